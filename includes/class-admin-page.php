@@ -1,0 +1,113 @@
+<?php
+/**
+ * The menu entry and the page behind it.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Adds Design to the dashboard's menu and answers its requests.
+ */
+final class Admin_Page {
+
+	public const CAPABILITY = 'edit_theme_options';
+
+	/**
+	 * Query parameter that asks for the editor's payload instead of the document.
+	 */
+	private const PAYLOAD_ARGUMENT = 'atelier_payload';
+
+	private const MENU_POSITION = 59;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Address        $address  Addresses of Design.
+	 * @param Sidebar        $sidebar  The sidebar's root.
+	 * @param Document       $document The page itself.
+	 * @param Editor_Payload $payload  What the editor needs.
+	 */
+	public function __construct(
+		private Address $address,
+		private Sidebar $sidebar,
+		private Document $document,
+		private Editor_Payload $payload
+	) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add_menu' ) );
+	}
+
+	/**
+	 * Adds the menu with its direct entries.
+	 */
+	public function add_menu(): void {
+		$title = __( 'Design', 'atelier' );
+		$hook  = (string) add_menu_page( $title, $title, self::CAPABILITY, Address::PAGE, '__return_null', 'dashicons-art', self::MENU_POSITION );
+		add_action( "load-$hook", array( $this, 'answer' ) );
+
+		add_submenu_page( Address::PAGE, $title, $title, self::CAPABILITY, Address::PAGE );
+		foreach ( $this->sidebar->items() as $item ) {
+			add_submenu_page( Address::PAGE, $item['label'], $item['label'], self::CAPABILITY, esc_url( $item['href'] ) );
+		}
+	}
+
+	/**
+	 * Answers a request for Design: an old address is led on, then comes the payload or the document.
+	 */
+	public function answer(): void {
+		$old = $this->address->from_old_request();
+		if ( null !== $old ) {
+			wp_safe_redirect( $this->current_address( $old ) );
+			exit;
+		}
+
+		$hook_suffix = (string) get_current_screen()?->id;
+		if ( '' !== $this->address->read( self::PAYLOAD_ARGUMENT ) ) {
+			$this->send_payload( $hook_suffix );
+		}
+
+		$url = add_query_arg( self::PAYLOAD_ARGUMENT, 'editor', $this->current_address( $this->address->requested_path() ) );
+		$this->document->render( $url );
+		exit;
+	}
+
+	/**
+	 * Sends the editor's payload as JSON.
+	 *
+	 * @param string $hook_suffix The screen's hook suffix.
+	 */
+	private function send_payload( string $hook_suffix ): never {
+		$payload = $this->payload->collect( $this->address->requested_path(), $hook_suffix );
+		header( 'Content-Type: application/json; charset=' . get_option( 'blog_charset' ) );
+		header( 'X-Content-Type-Options: nosniff' );
+		echo wp_json_encode( $payload, JSON_UNESCAPED_SLASHES );
+		exit;
+	}
+
+	/**
+	 * The address of a path, which may bring a query of its own, that keeps the canvas of this request.
+	 *
+	 * @param string $path Path of the application.
+	 */
+	private function current_address( string $path ): string {
+		$parts = explode( '?', $path, 2 );
+		$query = array();
+		wp_parse_str( $parts[1] ?? '', $query );
+		$canvas = $this->address->read( 'canvas' );
+		if ( '' !== $canvas ) {
+			$query['canvas'] = $canvas;
+		}
+
+		return $this->address->of( $parts[0], $query );
+	}
+}

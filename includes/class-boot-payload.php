@@ -1,0 +1,150 @@
+<?php
+/**
+ * What the application knows before it asks.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Collects the small payload that is printed with the shell. `src/app/boot-payload.ts` documents its shape.
+ */
+final class Boot_Payload {
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Theme_Support $theme   The current theme.
+	 * @param Address       $address Addresses of Design.
+	 * @param Sidebar       $sidebar The sidebar's root.
+	 */
+	public function __construct(
+		private Theme_Support $theme,
+		private Address $address,
+		private Sidebar $sidebar
+	) {}
+
+	/**
+	 * The payload.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function collect(): array {
+		$theme = wp_get_theme();
+
+		$payload = array(
+			'version'      => ATELIER_VERSION,
+			'buildUrl'     => plugins_url( 'build/', ATELIER_FILE ),
+			'pageUrl'      => admin_url( 'admin.php' ),
+			'hostUrl'      => admin_url( 'site-editor.php' ),
+			'dashboardUrl' => admin_url(),
+			'homeUrl'      => home_url( '/' ),
+			'siteTitle'    => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'siteIconUrl'  => (string) get_site_icon_url( 64 ),
+			'adminTitle'   => wp_specialchars_decode( __( 'WordPress', 'atelier' ), ENT_QUOTES ),
+			'isRtl'        => is_rtl(),
+			'theme'        => array(
+				'stylesheet'       => get_stylesheet(),
+				'name'             => wp_strip_all_tags( (string) $theme->get( 'Name' ) ),
+				'isBlockTheme'     => $this->theme->is_block_theme(),
+				'hasEditorStyles'  => $this->theme->has_editor_styles(),
+				'hasLayoutSupport' => $this->theme->has_layout_support(),
+				'hasTemplateParts' => $this->theme->has_template_parts(),
+			),
+			'themePreview' => $this->theme_preview(),
+			'sidebar'      => array(
+				'items'       => $this->sidebar->items(),
+				'description' => $this->sidebar->description(),
+			),
+			'canvas'       => $this->front_page(),
+			'features'     => $this->features(),
+			'rights'       => array(
+				'switchThemes' => current_user_can( 'switch_themes' ),
+				'manageOptions' => current_user_can( 'manage_options' ),
+				'editPages'    => current_user_can( 'edit_pages' ),
+				'editPosts'    => current_user_can( 'edit_posts' ),
+			),
+			'userId'       => get_current_user_id(),
+			'supported'    => array( 'wordpress' => Requirements::WORDPRESS_VERSION ),
+		);
+
+		/**
+		 * Filters the payload that is printed with the shell.
+		 *
+		 * @param array<string, mixed> $payload The payload.
+		 */
+		return (array) apply_filters( 'atelier_boot_payload', $payload );
+	}
+
+	/**
+	 * The record that the front page shows: a static page, or the template of the home page; null for a classic theme.
+	 *
+	 * @return array{postType: string, postId: int|string}|null
+	 */
+	private function front_page(): ?array {
+		if ( ! $this->theme->is_block_theme() ) {
+			return null;
+		}
+		$page = (int) get_option( 'page_on_front' );
+		if ( 'page' === get_option( 'show_on_front' ) && $page > 0 && get_post( $page ) ) {
+			return array(
+				'postType' => 'page',
+				'postId'   => $page,
+			);
+		}
+		$template = resolve_block_template( 'front-page', array( 'front-page.php', 'home.php', 'index.php' ), '' );
+
+		return $template
+			? array(
+				'postType' => 'wp_template',
+				'postId'   => $template->id,
+			)
+			: null;
+	}
+
+	/**
+	 * The theme that is being previewed, or null. A theme that is not there is named, so that the page can say so.
+	 *
+	 * @return array{stylesheet: string, name: string, exists: bool, nonce: string}|null
+	 */
+	private function theme_preview(): ?array {
+		$stylesheet = $this->address->previewed_theme();
+		if ( '' === $stylesheet ) {
+			return null;
+		}
+		$theme  = wp_get_theme( $stylesheet );
+		$exists = $theme->exists() && ! $theme->errors() && current_user_can( 'switch_themes' );
+
+		return array(
+			'stylesheet' => $stylesheet,
+			'name'       => $exists ? wp_strip_all_tags( (string) $theme->get( 'Name' ) ) : $stylesheet,
+			'exists'     => $exists,
+			'nonce'      => $exists ? wp_create_nonce( 'switch-theme_' . $theme->get_stylesheet() ) : '',
+		);
+	}
+
+	/**
+	 * Features that the specification puts behind a flag; all on unless a filter turns them off (design, section 10).
+	 *
+	 * @return array<string, bool>
+	 */
+	private function features(): array {
+		$features = array();
+		foreach ( array( 'customViews', 'pageDetails', 'templateActivation' ) as $name ) {
+			/**
+			 * Filters whether a feature is on.
+			 *
+			 * @param bool   $on   Whether it is on.
+			 * @param string $name Its name: `customViews`, `pageDetails` or `templateActivation`.
+			 */
+			$features[ $name ] = (bool) apply_filters( 'atelier_feature', true, $name );
+		}
+
+		return $features;
+	}
+}

@@ -1,0 +1,222 @@
+<?php
+/**
+ * The page itself.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Prints the whole document of Design.
+ *
+ * The dashboard's own chrome is left out: it would enqueue the editor's scripts before ours. The order is made here
+ * (design, section 5): markup that can be used at once, then the shell's scripts, and the rest when a route asks for it.
+ */
+final class Document {
+
+	/**
+	 * Paths whose first view is a table or grid, which needs no editor.
+	 */
+	private const EDITORLESS_LAYOUTS = array( 'table', 'grid' );
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Build        $build   The built scripts.
+	 * @param Boot_Payload $boot    The small payload.
+	 * @param Sidebar      $sidebar The sidebar's root.
+	 * @param Address      $address Addresses of Design.
+	 */
+	public function __construct(
+		private Build $build,
+		private Boot_Payload $boot,
+		private Sidebar $sidebar,
+		private Address $address
+	) {}
+
+	/**
+	 * Prints the document.
+	 *
+	 * @param string $payload_url Address of the editor's payload for this path.
+	 */
+	public function render( string $payload_url ): void {
+		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
+		?>
+<!DOCTYPE html>
+<html <?php language_attributes(); ?>>
+<head>
+<meta charset="<?php echo esc_attr( get_option( 'blog_charset' ) ); ?>">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title><?php echo esc_html( $this->title() ); ?></title>
+<style id="atelier-shell-css"><?php echo $this->build->contents( 'shell.css' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Our own built file. ?></style>
+		<?php
+		wp_site_icon();
+		wp_styles()->do_items( array( 'wp-base-styles' ) );
+		$this->print_payload_request( $payload_url );
+		?>
+</head>
+<body class="<?php echo esc_attr( $this->body_classes() ); ?>">
+		<?php
+		$this->print_shell();
+		wp_styles()->do_items( array( Build::HANDLE ) );
+		wp_print_inline_script_tag(
+			(string) wp_json_encode( $this->boot->collect(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
+			array(
+				'type' => 'application/json',
+				'id'   => 'atelier-boot-payload',
+			)
+		);
+		wp_scripts()->do_items( array( Build::HANDLE ) );
+		?>
+</body>
+</html>
+		<?php
+	}
+
+	/**
+	 * The document's title, in the dashboard's form.
+	 */
+	private function title(): string {
+		/* translators: Title of an admin page. 1: name of the screen, 2: name of the site. */
+		return sprintf( __( '%1$s &lsaquo; %2$s &#8212; WordPress' ), __( 'Design', 'atelier' ), get_bloginfo( 'name' ) ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- The host's own form.
+	}
+
+	/**
+	 * Classes that the host's styles expect on an editor's page.
+	 */
+	private function body_classes(): string {
+		$classes = array(
+			'atelier-page',
+			'wp-admin',
+			'wp-core-ui',
+			'js',
+			'block-editor-page',
+			'wp-embed-responsive',
+			'is-fullscreen-mode',
+			'admin-color-' . sanitize_html_class( (string) get_user_option( 'admin_color' ), 'modern' ),
+			'locale-' . sanitize_html_class( strtolower( str_replace( '_', '-', get_user_locale() ) ) ),
+		);
+		if ( is_rtl() ) {
+			$classes[] = 'rtl';
+		}
+
+		/** This filter is documented in wp-admin/admin-header.php */
+		return implode( ' ', $classes ) . ' ' . apply_filters( 'admin_body_class', '' );
+	}
+
+	/**
+	 * Asks for the editor's payload as early as can be, when the first view needs it.
+	 *
+	 * @param string $payload_url Address of the payload.
+	 */
+	private function print_payload_request( string $payload_url ): void {
+		$url  = (string) wp_json_encode( $payload_url, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+		$code = "window.atelierEditorPayload = { url: $url };";
+		if ( $this->needs_editor() ) {
+			$code .= 'window.atelierEditorPayload.response = fetch( window.atelierEditorPayload.url, { credentials: "same-origin" } );'
+				. 'window.atelierEditorPayload.response.catch( () => {} );';
+		}
+		wp_print_inline_script_tag( $code, array( 'id' => 'atelier-editor-payload' ) );
+	}
+
+	/**
+	 * Whether the first view shows a canvas.
+	 */
+	private function needs_editor(): bool {
+		return ! in_array( $this->address->read( 'layout' ), self::EDITORLESS_LAYOUTS, true );
+	}
+
+	/**
+	 * Prints the shell: the sidebar with links that work before any script, and skeletons of the areas.
+	 *
+	 * Its classes are those of the application's own markup, which takes its place without a jump.
+	 */
+	private function print_shell(): void {
+		$is_root = '/' === $this->address->requested_path();
+		$is_edit = 'edit' === $this->address->read( 'canvas' );
+		?>
+<div id="atelier-shell" class="atelier-layout<?php echo $is_edit ? ' is-edit' : ''; ?>">
+	<noscript><div class="atelier-no-script"><?php esc_html_e( 'Design needs JavaScript. Please enable JavaScript in your browser settings.', 'atelier' ); ?></div></noscript>
+		<?php if ( ! $is_edit ) : ?>
+	<div class="atelier-layout__sidebar" role="region" aria-label="<?php esc_attr_e( 'Navigation', 'atelier' ); ?>">
+			<?php
+			$this->print_site_hub();
+			if ( $is_root ) {
+				$this->print_sidebar_root();
+			}
+			?>
+	</div>
+		<?php endif; ?>
+	<div class="atelier-layout__areas" aria-hidden="true">
+		<div class="atelier-layout__preview"><div class="atelier-canvas-frame is-loading"></div></div>
+	</div>
+</div>
+<div id="atelier" class="atelier-root"></div>
+		<?php
+	}
+
+	/**
+	 * Prints the hub: to the dashboard, and to the site.
+	 */
+	private function print_site_hub(): void {
+		$icon = (string) get_site_icon_url( 64 );
+		$site = get_bloginfo( 'name' );
+		?>
+		<div class="atelier-site-hub">
+			<a class="atelier-site-hub__dashboard" href="<?php echo esc_url( admin_url() ); ?>" aria-label="<?php esc_attr_e( 'Go to the Dashboard', 'atelier' ); ?>">
+				<?php if ( '' !== $icon ) : ?>
+				<img class="atelier-site-hub__icon" src="<?php echo esc_url( $icon ); ?>" alt="">
+				<?php else : ?>
+					<?php $this->print_icon( 'wordpress' ); ?>
+				<?php endif; ?>
+			</a>
+			<a class="atelier-site-hub__title" href="<?php echo esc_url( home_url( '/' ) ); ?>" target="_blank" rel="noopener">
+				<span class="atelier-site-hub__title-text"><?php echo esc_html( $site ); ?></span>
+				<span class="screen-reader-text"><?php esc_html_e( '(opens in a new tab)', 'atelier' ); ?></span>
+			</a>
+		</div>
+		<?php
+	}
+
+	/**
+	 * Prints the sidebar's root.
+	 */
+	private function print_sidebar_root(): void {
+		?>
+		<div class="atelier-sidebar-screen">
+			<div class="atelier-sidebar-screen__header"><h1 class="atelier-sidebar-screen__title"><?php esc_html_e( 'Design', 'atelier' ); ?></h1></div>
+			<p class="atelier-sidebar-screen__description"><?php echo esc_html( $this->sidebar->description() ); ?></p>
+			<?php if ( ! $this->sidebar->is_unsupported() ) : ?>
+			<ul class="atelier-sidebar-items">
+				<?php foreach ( $this->sidebar->items() as $item ) : ?>
+				<li>
+					<a class="atelier-sidebar-item" href="<?php echo esc_url( $item['href'] ); ?>">
+						<?php $this->print_icon( $item['icon'] ); ?>
+						<span class="atelier-sidebar-item__label"><?php echo esc_html( $item['label'] ); ?></span>
+					</a>
+				</li>
+				<?php endforeach; ?>
+			</ul>
+			<?php endif; ?>
+		</div>
+		<?php
+	}
+
+	/**
+	 * Prints an icon of the build.
+	 *
+	 * @param string $name Name of the icon.
+	 */
+	private function print_icon( string $name ): void {
+		printf(
+			'<span class="atelier-icon" aria-hidden="true">%s</span>',
+			$this->build->icon( $name ) // phpcs:ignore WordPress.Security.EscapeOutput -- Our own built file.
+		);
+	}
+}

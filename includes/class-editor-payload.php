@@ -1,0 +1,219 @@
+<?php
+/**
+ * What the editor needs, asked for while the shell is being drawn.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Collects settings of the editor, definitions of blocks, preloaded records and descriptions of scripts.
+ *
+ * It runs the hooks that a block editor screen runs, so that other plugins' blocks and extensions come along. What
+ * plugins print into the head and the footer is collected and handed over too. `src/wordpress/editor-payload.ts`
+ * documents the shape.
+ */
+final class Editor_Payload {
+
+	private const CONTEXT = 'core/edit-site';
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Host_Assets $assets Scripts and styles.
+	 */
+	public function __construct( private Host_Assets $assets ) {}
+
+	/**
+	 * The payload for a path.
+	 *
+	 * @param string $path        Path of the application.
+	 * @param string $hook_suffix The screen's hook suffix.
+	 * @return array<string, mixed>
+	 */
+	public function collect( string $path, string $hook_suffix ): array {
+		get_current_screen()->is_block_editor( true );
+		$context  = $this->context( $path );
+		$settings = $this->settings( $context );
+		$this->enqueue( $settings, $hook_suffix );
+
+		$head    = $this->printed( array( "admin_head-$hook_suffix", 'admin_head' ) );
+		$footer  = $this->printed( array( 'admin_footer' ) );
+		$preload = $this->preload( $path, $context );
+		$scripts = $this->assets->scripts();
+		$styles  = $this->assets->styles( array_column( $scripts['scripts'], 'handle' ) );
+
+		return array(
+			'settings' => $settings,
+			'preload'  => (object) $preload,
+			'scripts'  => $scripts['scripts'],
+			'styles'   => $styles['styles'],
+			'enqueued' => array(
+				'scripts' => $scripts['enqueued'],
+				'styles'  => $styles['enqueued'],
+			),
+			'head'     => $head,
+			'footer'   => $footer,
+		);
+	}
+
+	/**
+	 * The context in which the host's filters see the editor: the Site Editor, with the post of the path.
+	 *
+	 * @param string $path Path of the application.
+	 */
+	private function context( string $path ): \WP_Block_Editor_Context {
+		$context = array( 'name' => self::CONTEXT );
+		$post    = $this->post_of( $path );
+		if ( $post ) {
+			$context['post'] = $post;
+		}
+
+		return new \WP_Block_Editor_Context( $context );
+	}
+
+	/**
+	 * The page or post that a path names, or null.
+	 *
+	 * @param string $path Path of the application.
+	 */
+	private function post_of( string $path ): ?\WP_Post {
+		$id = 0;
+		if ( preg_match( '#^/(?:page|post)/(\d+)$#', $path, $matches ) ) {
+			$id = (int) $matches[1];
+		} elseif ( '/' === $path && 'page' === get_option( 'show_on_front' ) ) {
+			$id = (int) get_option( 'page_on_front' );
+		}
+		$post = $id > 0 ? get_post( $id ) : null;
+
+		return $post instanceof \WP_Post ? $post : null;
+	}
+
+	/**
+	 * Settings of the editor, as the host's filters make them.
+	 *
+	 * @param \WP_Block_Editor_Context $context The context.
+	 * @return array<string, mixed>
+	 */
+	private function settings( \WP_Block_Editor_Context $context ): array {
+		$template_types = array();
+		foreach ( get_default_block_template_types() as $slug => $type ) {
+			$template_types[] = array_merge( $type, array( 'slug' => (string) $slug ) );
+		}
+
+		return get_block_editor_settings(
+			array(
+				'siteUrl'                   => site_url(),
+				'postsPerPage'              => get_option( 'posts_per_page' ),
+				'styles'                    => get_block_editor_theme_styles(),
+				'defaultTemplateTypes'      => $template_types,
+				'defaultTemplatePartAreas'  => get_allowed_block_template_part_areas(),
+				'supportsLayout'            => wp_theme_has_theme_json(),
+				'supportsTemplatePartsMode' => ! wp_is_block_theme() && current_theme_supports( 'block-template-parts' ),
+				'__experimentalAdditionalBlockPatterns' => \WP_Block_Patterns_Registry::get_instance()->get_all_registered( true ),
+				'__experimentalAdditionalBlockPatternCategories' => \WP_Block_Pattern_Categories_Registry::get_instance()->get_all_registered( true ),
+			),
+			$context
+		);
+	}
+
+	/**
+	 * Lets the host and plugins enqueue what a block editor screen has, and adds the data that blocks need.
+	 *
+	 * @param array<string, mixed> $settings    Settings of the editor.
+	 * @param string               $hook_suffix The screen's hook suffix.
+	 */
+	private function enqueue( array $settings, string $hook_suffix ): void {
+		// The application brings its own command palette; the host's would stand beside it.
+		remove_action( 'admin_enqueue_scripts', 'wp_enqueue_command_palette_assets' );
+
+		wp_enqueue_script( 'wp-format-library' );
+		wp_enqueue_style( 'wp-format-library' );
+		if ( current_theme_supports( 'wp-block-styles' ) && empty( $GLOBALS['editor_styles'] ) ) {
+			wp_enqueue_style( 'wp-block-library-theme' );
+		}
+
+		$definitions = array(
+			sprintf( 'wp.blocks.unstable__bootstrapServerSideBlockDefinitions( %s );', $this->encode( get_block_editor_server_block_settings() ) ),
+			sprintf( 'wp.blocks.setCategories( %s );', $this->encode( $settings['blockCategories'] ?? array() ) ),
+			sprintf( '%s.forEach( ( source ) => wp.blocks.registerBlockBindingsSource( source ) );', $this->encode( $this->binding_sources() ) ),
+		);
+		wp_add_inline_script( 'wp-blocks', implode( "\n", $definitions ) );
+
+		/** This action is documented in wp-admin/edit-form-blocks.php */
+		do_action( 'enqueue_block_editor_assets' );
+		/** This action is documented in wp-admin/admin-header.php */
+		do_action( 'admin_enqueue_scripts', $hook_suffix );
+		wp_enqueue_media();
+	}
+
+	/**
+	 * The sources of block bindings that the server knows.
+	 *
+	 * @return list<array{name: string, label: string, usesContext: array|null}>
+	 */
+	private function binding_sources(): array {
+		return array_map(
+			static fn( \WP_Block_Bindings_Source $source ): array => array(
+				'name'        => $source->name,
+				'label'       => $source->label,
+				'usesContext' => $source->uses_context,
+			),
+			array_values( get_all_registered_block_bindings_sources() )
+		);
+	}
+
+	/**
+	 * What these actions print. Scripts and styles of the queue are not printed: they are described instead.
+	 *
+	 * @param list<string> $actions Names of actions.
+	 */
+	private function printed( array $actions ): string {
+		ob_start();
+		foreach ( $actions as $action ) {
+			do_action( $action, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The host's own actions.
+		}
+
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * The answers to the REST requests that the first view of a path makes.
+	 *
+	 * @param string                   $path    Path of the application.
+	 * @param \WP_Block_Editor_Context $context The context.
+	 * @return array<string, mixed>
+	 */
+	private function preload( string $path, \WP_Block_Editor_Context $context ): array {
+		$paths = ( new Preload_Paths() )->of( $path, $context );
+
+		/** This filter is documented in wp-includes/block-editor.php */
+		$paths = apply_filters( 'block_editor_rest_api_preload_paths', $paths, $context );
+
+		// Preloading runs filters of the content, which may change the global post and enqueue what is for the front end.
+		$post    = $GLOBALS['post'] ?? null;
+		$scripts = clone wp_scripts();
+		$styles  = clone wp_styles();
+		$data    = array_reduce( $paths, 'rest_preload_api_request', array() );
+
+		$GLOBALS['post']       = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		$GLOBALS['wp_scripts'] = $scripts; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		$GLOBALS['wp_styles']  = $styles; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+
+		return $data;
+	}
+
+	/**
+	 * JSON that is safe inside a script.
+	 *
+	 * @param mixed $value The value.
+	 */
+	private function encode( mixed $value ): string {
+		return (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+	}
+}

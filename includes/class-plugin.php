@@ -1,0 +1,53 @@
+<?php
+/**
+ * The composition root.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+require_once __DIR__ . '/class-theme-support.php';
+require_once __DIR__ . '/class-address.php';
+require_once __DIR__ . '/class-sidebar.php';
+require_once __DIR__ . '/class-build.php';
+require_once __DIR__ . '/class-boot-payload.php';
+require_once __DIR__ . '/class-host-assets.php';
+require_once __DIR__ . '/class-preload-paths.php';
+require_once __DIR__ . '/class-editor-payload.php';
+require_once __DIR__ . '/class-document.php';
+require_once __DIR__ . '/class-admin-page.php';
+require_once __DIR__ . '/class-editor-links.php';
+
+/**
+ * Builds the services once and lets each add its hooks.
+ */
+final class Plugin {
+
+	/**
+	 * Adds every service's hooks.
+	 */
+	public function register(): void {
+		$theme   = new Theme_Support();
+		$address = new Address();
+		$sidebar = new Sidebar( $theme, $address );
+		$build   = new Build( ATELIER_DIR . '/build', plugins_url( 'build', ATELIER_FILE ) );
+		$boot    = new Boot_Payload( $theme, $address, $sidebar );
+		$assets  = new Host_Assets( $build );
+		$editor  = new Editor_Payload( $assets );
+
+		$services = array(
+			$build,
+			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address ), $editor ),
+			new Editor_Links( $address ),
+		);
+
+		foreach ( $services as $service ) {
+			$service->register();
+		}
+	}
+}

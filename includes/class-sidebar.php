@@ -1,0 +1,90 @@
+<?php
+/**
+ * The sidebar's root.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Says what the sidebar's root holds (specification 2.3), for the printed shell and for the application alike.
+ */
+final class Sidebar {
+
+	/**
+	 * Screens that the host's Site Editor shows until Design has its own.
+	 */
+	private const HOST_SCREENS = array( '/navigation', '/template', '/pattern', '/stylebook' );
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Theme_Support $theme   The current theme.
+	 * @param Address       $address Addresses of Design.
+	 */
+	public function __construct( private Theme_Support $theme, private Address $address ) {}
+
+	/**
+	 * The root's items, in order.
+	 *
+	 * @return list<array{id: string, label: string, path: string, icon: string, href: string}>
+	 */
+	public function items(): array {
+		$items = $this->theme->is_block_theme()
+			? array(
+				$this->item( 'identity', __( 'Identity', 'atelier' ), '/identity', 'site-logo' ),
+				$this->item( 'styles', __( 'Styles', 'atelier' ), '/styles', 'styles' ),
+				$this->item( 'navigation', __( 'Navigation', 'atelier' ), '/navigation', 'navigation' ),
+				$this->item( 'pages', __( 'Pages', 'atelier' ), '/page', 'page' ),
+				$this->item( 'templates', __( 'Templates', 'atelier' ), '/template', 'layout' ),
+				$this->item( 'patterns', __( 'Patterns', 'atelier' ), '/pattern', 'symbol' ),
+			)
+			: array(
+				$this->item( 'styles', __( 'Styles', 'atelier' ), '/stylebook', 'styles' ),
+				$this->item( 'patterns', __( 'Patterns', 'atelier' ), '/pattern', 'symbol' ),
+			);
+
+		/**
+		 * Filters the items of the sidebar's root.
+		 *
+		 * @param list<array> $items Items with id, label, path, icon and href.
+		 */
+		return array_values( (array) apply_filters( 'atelier_sidebar_items', $items ) );
+	}
+
+	/**
+	 * The sentence under the title.
+	 */
+	public function description(): string {
+		return $this->theme->is_block_theme()
+			? __( 'Customize the appearance of your website using the block editor.', 'atelier' )
+			: __( 'Explore block styles and patterns to refine your site.', 'atelier' );
+	}
+
+	/**
+	 * Whether the theme has nothing that the root could show (specification 2.2, `/`).
+	 */
+	public function is_unsupported(): bool {
+		return ! $this->theme->has_styles();
+	}
+
+	/**
+	 * One item. Screens that are not ours yet lead to the host's Site Editor at the same place.
+	 *
+	 * @param string $id    Stable name.
+	 * @param string $label Translated label.
+	 * @param string $path  Path of the application.
+	 * @param string $icon  Name of the icon in `build/icons`.
+	 * @return array{id: string, label: string, path: string, icon: string, href: string}
+	 */
+	private function item( string $id, string $label, string $path, string $icon ): array {
+		$href = in_array( $path, self::HOST_SCREENS, true ) ? $this->address->of_host( $path ) : $this->address->of( $path );
+
+		return compact( 'id', 'label', 'path', 'icon', 'href' );
+	}
+}

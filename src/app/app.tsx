@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { SlotFillProvider } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+
+import { ErrorBoundary } from '@/components/error-boundary';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { store } from '@/data/store';
+import { AppRouter } from '@/router';
+import { Layout } from './layout/layout';
+import { RootError } from './layout/root-error';
+import { mergeRoutes } from './merge-routes';
+import { ROUTES } from './routes';
+
+/** Renders the application: providers in order, and the layout of the current route. */
+export function App() {
+	const { theme } = getBootPayload();
+	const registered = useSelect(
+		( select ) => select( store ).getRoutes(),
+		[]
+	);
+	const routes = useMemo(
+		() => mergeRoutes( ROUTES, registered ),
+		[ registered ]
+	);
+	return (
+		<ErrorBoundary
+			renderError={ ( error ) => <RootError error={ error } /> }
+		>
+			<SlotFillProvider>
+				<AppRouter routes={ routes } site={ theme }>
+					<Layout />
+				</AppRouter>
+			</SlotFillProvider>
+		</ErrorBoundary>
+	);
+}

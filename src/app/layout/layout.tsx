@@ -1,0 +1,50 @@
+import { useLayoutEffect } from 'react';
+import clsx from 'clsx';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { useDocumentTitle } from '@/hooks/use-document-title';
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { useRoute } from '@/router';
+import { LAYOUT_READY_EVENT } from '../take-over-shell';
+import { useRouteTitle } from '../use-route-title';
+import { AreaFrame } from './area-frame';
+import { CanvasFrame } from './canvas-frame';
+import { CommandPalette } from './command-palette';
+import { MobileLayout } from './mobile-layout';
+import { SidebarRegion } from './sidebar-region';
+import { Snackbars } from './snackbars';
+import './layout.scss';
+
+/** Arranges the areas of the current route: sidebar, content and preview, or the full-screen editor. */
+export function Layout() {
+	const { areas, widths, isEditing } = useRoute();
+	const isMobile = useIsMobile();
+	const { siteTitle } = getBootPayload();
+	useDocumentTitle( useRouteTitle(), siteTitle );
+
+	useLayoutEffect( () => {
+		window.dispatchEvent( new CustomEvent( LAYOUT_READY_EVENT ) );
+	}, [] );
+
+	return (
+		<div className={ clsx( 'atelier-layout', { 'is-edit': isEditing } ) }>
+			{ isMobile ? (
+				<MobileLayout />
+			) : (
+				<>
+					{ ! isEditing && <SidebarRegion /> }
+					<div className="atelier-layout__areas">
+						{ ! isEditing && areas.content && (
+							<AreaFrame name="content" width={ widths.content }>
+								{ areas.content }
+							</AreaFrame>
+						) }
+						<CanvasFrame />
+					</div>
+				</>
+			) }
+			<CommandPalette />
+			<Snackbars />
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import { dispatch } from '@wordpress/data';
+
+import { store } from '@/data/store';
+import type { RouteDefinition } from '@/router';
+
+/** What other plugins may call, as `window.atelier`. */
+export interface PublicApi {
+	/**
+	 * Adds a screen.
+	 *
+	 * @param route Its row of the route table. Its name and path must not be those of a screen of ours.
+	 */
+	registerRoute: ( route: RouteDefinition ) => void;
+}
+
+declare global {
+	interface Window {
+		atelier?: PublicApi;
+	}
+}
+
+/** Puts the public API on the window and says that it is there, by the event `atelier:ready`. */
+export function installPublicApi(): void {
+	window.atelier = {
+		registerRoute: ( route ) => {
+			assertRoute( route );
+			dispatch( store ).registerRoute( route );
+		},
+	};
+	window.dispatchEvent( new CustomEvent( 'atelier:ready' ) );
+}
+
+function assertRoute( route: RouteDefinition ): void {
+	const isValid =
+		typeof route?.name === 'string' &&
+		typeof route.path === 'string' &&
+		route.path.startsWith( '/' ) &&
+		typeof route.areas === 'object' &&
+		route.areas !== null;
+	if ( ! isValid ) {
+		throw new TypeError(
+			'registerRoute() takes { name, path, areas }, with a path that begins with a slash.'
+		);
+	}
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '@wordpress/components';
+
+/** Props of {@link Glyph}. */
+export interface GlyphProps {
+	icon: ComponentProps< typeof Icon >[ 'icon' ];
+}
+
+/** Renders a decorative icon in the markup that PHP prints for it too. */
+export function Glyph( { icon }: GlyphProps ) {
+	return (
+		<span className="atelier-icon" aria-hidden="true">
+			<Icon icon={ icon } size={ 24 } />
+		</span>
+	);
+}

@@ -1,0 +1,104 @@
+/** What the current theme offers (specification 2.2). */
+export interface ThemeSupport {
+	stylesheet: string;
+	name: string;
+	isBlockTheme: boolean;
+	hasEditorStyles: boolean;
+	hasLayoutSupport: boolean;
+	hasTemplateParts: boolean;
+}
+
+/** The theme that is being previewed (specification 4.1). */
+export interface ThemePreview {
+	stylesheet: string;
+	/** Its name; the stylesheet when there is no such theme. */
+	name: string;
+	/** False when there is no such theme, or the person may not switch themes. */
+	exists: boolean;
+	/** Nonce of its activation; empty when it does not exist. */
+	nonce: string;
+}
+
+/** An item of the sidebar's root. */
+export interface SidebarItem {
+	id: string;
+	label: string;
+	/** Path of the application. */
+	path: string;
+	/** Name of an icon of `@wordpress/icons`, in kebab-case. */
+	icon: string;
+	/** Address; another page than Design's when the host shows the screen. */
+	href: string;
+}
+
+/** A record that the canvas shows. */
+export interface CanvasRecord {
+	postType: string;
+	postId: number | string;
+}
+
+/** Names of the features that a PHP filter can turn off. */
+export type FeatureName = 'customViews' | 'pageDetails' | 'templateActivation';
+
+/** Names of the rights that the shell itself asks about; finer ones are asked of core-data. */
+export type RightName =
+	| 'switchThemes'
+	| 'manageOptions'
+	| 'editPages'
+	| 'editPosts';
+
+/**
+ * What PHP prints with the shell (`includes/class-boot-payload.php`): all that the shell's first paint reads.
+ */
+export interface BootPayload {
+	/** Version of the plugin. */
+	version: string;
+	/** Address of the build's folder, with a slash at its end. */
+	buildUrl: string;
+	/** Address of `admin.php`. */
+	pageUrl: string;
+	/** Address of the host's own Site Editor. */
+	hostUrl: string;
+	dashboardUrl: string;
+	homeUrl: string;
+	siteTitle: string;
+	/** Address of the site's icon; empty without one. */
+	siteIconUrl: string;
+	isRtl: boolean;
+	theme: ThemeSupport;
+	/** Null when no theme is being previewed. */
+	themePreview: ThemePreview | null;
+	sidebar: {
+		items: readonly SidebarItem[];
+		description: string;
+	};
+	/** What the front page shows; null for a classic theme. */
+	canvas: CanvasRecord | null;
+	features: Record< FeatureName, boolean >;
+	rights: Record< RightName, boolean >;
+	userId: number;
+	/** Lowest supported versions. */
+	supported: { wordpress: string };
+}
+
+const ELEMENT_ID = 'atelier-boot-payload';
+
+let payload: BootPayload | undefined;
+
+/**
+ * Returns the payload that is printed with the page.
+ *
+ * @throws When the page has none, which means that it is not Design's.
+ */
+export function getBootPayload(): BootPayload {
+	payload ??= readBootPayload();
+	return payload;
+}
+
+function readBootPayload(): BootPayload {
+	const json = document.getElementById( ELEMENT_ID )?.textContent;
+	if ( ! json ) {
+		throw new Error( `The page has no #${ ELEMENT_ID }.` );
+	}
+	return JSON.parse( json ) as BootPayload;
+}

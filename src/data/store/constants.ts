@@ -1,0 +1,2 @@
+/** Name of the store. */
+export const STORE_NAME = 'atelier';

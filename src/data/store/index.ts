@@ -1,0 +1,25 @@
+import { createReduxStore, register } from '@wordpress/data';
+
+import * as actions from './actions';
+import { STORE_NAME } from './constants';
+import { reducer } from './reducer';
+import * as selectors from './selectors';
+
+export type { CanvasContainerView, EditedPost, State } from './types';
+
+/** The `atelier` store: what the interface itself remembers. Records live in core-data. */
+export const store = createReduxStore( STORE_NAME, {
+	reducer,
+	actions,
+	selectors,
+} );
+
+let isRegistered = false;
+
+/** Registers the store with the default registry, once. */
+export function registerStores(): void {
+	if ( ! isRegistered ) {
+		isRegistered = true;
+		register( store );
+	}
+}

@@ -1,0 +1,27 @@
+import type { RouteDefinition } from '@/router';
+
+/** What the canvas shows instead of the record (specification 3, editor store). */
+export type CanvasContainerView =
+	| 'style-book'
+	| 'global-styles-revisions'
+	| 'global-styles-revisions:style-book'
+	| 'global-styles-css';
+
+/** The record on which a person works. */
+export interface EditedPost {
+	postType: string;
+	postId: number | string;
+}
+
+/** State of the `atelier` store: what the interface itself remembers. */
+export interface State {
+	/** Settings of the block editor; null until a canvas has asked for them. */
+	settings: Record< string, unknown > | null;
+	/** Null when there is none. */
+	editedPost: EditedPost | null;
+	isSaveViewOpened: boolean;
+	/** Null when the canvas shows the record itself. */
+	canvasContainerView: CanvasContainerView | null;
+	/** Routes that other plugins registered, in the order of their registration. */
+	routes: readonly RouteDefinition[];
+}

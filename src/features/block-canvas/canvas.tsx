@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import clsx from 'clsx';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { UnsavedChangesWarning } from '@wordpress/editor';
+
+import { store } from '@/data/store';
+import { SaveButton, SavePanel } from '@/features/save-review';
+import { useRoute } from '@/router';
+import { privateCoreSelectors } from '@/wordpress/core-data';
+import { HostEditor } from '@/wordpress/editor';
+import { loadMediaLibrary } from '@/wordpress/host-scripts';
+import { CanvasLoader } from './canvas-loader';
+import { EnterEditMode } from './enter-edit-mode';
+import { OpenNavigation } from './open-navigation';
+import type { RecordCanvasProps } from './record-canvas';
+import { useEditorSettings } from './use-editor-settings';
+import { useIsCanvasReady } from './use-is-canvas-ready';
+import { useRemovedRecord } from './use-removed-record';
+
+const TEMPLATED_TYPES: readonly string[] = [ 'page', 'post' ];
+
+/** The host's editor of a record, in the mode that the address asks for. */
+export function Canvas( { postType, postId }: RecordCanvasProps ) {
+	const { isEditing } = useRoute();
+	const id = toRecordId( postId );
+	const settings = useEditorSettings();
+	const templateId = useTemplateId( postType, id );
+	const isReady = useIsCanvasReady();
+	const handleAction = useRemovedRecord( postType );
+	const frame = useRef< HTMLDivElement >( null );
+	const { setEditedPost } = useDispatch( store );
+
+	useEffect( () => {
+		void setEditedPost( { postType, postId: id } );
+		return () => void setEditedPost( null );
+	}, [ setEditedPost, postType, id ] );
+
+	useEffect( () => {
+		if ( isEditing || isReady ) {
+			void loadMediaLibrary();
+		}
+	}, [ isEditing, isReady ] );
+
+	return (
+		<div
+			ref={ frame }
+			className={ clsx( 'atelier-canvas', {
+				'is-edit': isEditing,
+				'is-loading': ! isReady,
+			} ) }
+		>
+			{ ! isReady && <CanvasLoader /> }
+			{ settings && templateId !== undefined && (
+				<HostEditor
+					key={ `${ postType }-${ id }` }
+					postType={ postType }
+					postId={ id }
+					templateId={ templateId ?? undefined }
+					settings={ settings }
+					className="atelier-canvas__editor"
+					customSaveButton={ <SaveButton /> }
+					customSavePanel={ <SavePanel /> }
+					onActionPerformed={ handleAction }
+				>
+					{ isEditing && <OpenNavigation postType={ postType } /> }
+				</HostEditor>
+			) }
+			{ ! isEditing && (
+				<EnterEditMode
+					frame={ frame }
+					postType={ postType }
+					postId={ id }
+				/>
+			) }
+			<UnsavedChangesWarning />
+		</div>
+	);
+}
+
+// Ids of posts are numbers in the store; those of templates are texts such as "theme//home".
+function toRecordId( postId: number | string ): number | string {
+	return typeof postId === 'string' && /^\d+$/.test( postId )
+		? Number( postId )
+		: postId;
+}
+
+function useTemplateId(
+	postType: string,
+	postId: number | string
+): string | null | undefined {
+	return useSelect(
+		( select ) =>
+			TEMPLATED_TYPES.includes( postType )
+				? privateCoreSelectors( select ).getTemplateId(
+						postType,
+						postId
+				  )
+				: null,
+		[ postType, postId ]
+	);
+}

@@ -1,0 +1,1 @@
+export { RecordCanvas, type RecordCanvasProps } from './record-canvas';

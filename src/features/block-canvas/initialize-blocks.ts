@@ -1,0 +1,49 @@
+import { registerCoreBlocks } from '@wordpress/block-library';
+import {
+	getBlockType,
+	setFreeformContentHandlerName,
+	store as blocksStore,
+} from '@wordpress/blocks';
+import { dispatch } from '@wordpress/data';
+import {
+	registerLegacyWidgetBlock,
+	registerWidgetGroupBlock,
+} from '@wordpress/widgets';
+
+import { registerCoreBlockBindingsSources } from '@/wordpress/editor';
+import { getCoreBlocks } from '@/wordpress/unstable';
+
+const FREEFORM_BLOCK = 'core/freeform';
+const HTML_BLOCK = 'core/html';
+
+let isInitialized = false;
+
+/**
+ * Registers the blocks of the host (specification 9, editor registration): all but the freeform block, for which the
+ * HTML block stands in, and the legacy widget blocks, which the inserter hides.
+ */
+export function initializeBlocks(): void {
+	if ( isInitialized ) {
+		return;
+	}
+	isInitialized = true;
+
+	void dispatch( blocksStore ).reapplyBlockTypeFilters();
+	registerCoreBlocks(
+		getCoreBlocks().filter(
+			( { name } ) => name !== FREEFORM_BLOCK && ! getBlockType( name )
+		)
+	);
+	setFreeformContentHandlerName( HTML_BLOCK );
+	registerLegacyWidgetBlock( { inserter: false } );
+	registerWidgetGroupBlock( { inserter: false } );
+	registerCoreBlockBindingsSources();
+	suppressWindowDrops();
+}
+
+// Dropping a file beside the canvas would make the browser leave the page and lose unsaved work.
+function suppressWindowDrops(): void {
+	const suppress = ( event: DragEvent ) => event.preventDefault();
+	window.addEventListener( 'dragover', suppress );
+	window.addEventListener( 'drop', suppress );
+}

@@ -1,0 +1,24 @@
+import { lazyPart } from '@/components/lazy-part';
+import { loadEditorExtensions } from '@/wordpress/host-scripts';
+import { CanvasLoader } from './canvas-loader';
+
+/** Props of {@link RecordCanvas}. */
+export interface RecordCanvasProps {
+	postType: string;
+	postId: number | string;
+}
+
+/**
+ * The editor's canvas of a record: a preview in view mode, the full editor in edit mode.
+ *
+ * The editor, the block library and other plugins' extensions are loaded when it is first shown.
+ */
+export const RecordCanvas = lazyPart< RecordCanvasProps >( async () => {
+	const [ { Canvas } ] = await Promise.all( [
+		import( './canvas' ),
+		loadEditorExtensions(),
+	] );
+	const { initializeBlocks } = await import( './initialize-blocks' );
+	initializeBlocks();
+	return Canvas;
+}, <CanvasLoader /> );

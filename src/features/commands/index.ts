@@ -1,0 +1,1 @@
+export { CommandLoaders } from './command-loaders';

@@ -1,0 +1,91 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+/** What the save button depends on. */
+export interface SaveButtonInput {
+	/** Number of records with unsaved changes. */
+	dirtyCount: number;
+	/** Whether the only record with unsaved changes is the one on which the person works. */
+	isOnlyCurrent: boolean;
+	isSaving: boolean;
+	/** Name of the theme that is being previewed; undefined when none is. */
+	previewedTheme?: string | undefined;
+}
+
+/** What the save button shows and does. */
+export interface SaveButtonState {
+	label: string;
+	isDisabled: boolean;
+	/** Saves at once, or opens the review first. */
+	action: 'save' | 'review';
+}
+
+/**
+ * Returns the state of the save button (specification 4.1).
+ *
+ * @param input What it depends on.
+ */
+export function getSaveButtonState( {
+	dirtyCount,
+	isOnlyCurrent,
+	isSaving,
+	previewedTheme,
+}: SaveButtonInput ): SaveButtonState {
+	if ( previewedTheme !== undefined ) {
+		return {
+			label: previewLabel( previewedTheme, dirtyCount, isSaving ),
+			isDisabled: isSaving,
+			action: dirtyCount === 0 ? 'save' : 'review',
+		};
+	}
+	if ( isSaving ) {
+		return {
+			label: __( 'Saving', 'atelier' ),
+			isDisabled: true,
+			action: 'save',
+		};
+	}
+	if ( dirtyCount === 0 ) {
+		return {
+			label: __( 'Saved', 'atelier' ),
+			isDisabled: true,
+			action: 'save',
+		};
+	}
+	if ( dirtyCount === 1 && isOnlyCurrent ) {
+		return {
+			label: __( 'Save', 'atelier' ),
+			isDisabled: false,
+			action: 'save',
+		};
+	}
+	return {
+		label: sprintf(
+			/* translators: %d: number of records with unsaved changes. */
+			_n(
+				'Review %d change…',
+				'Review %d changes…',
+				dirtyCount,
+				'atelier'
+			),
+			dirtyCount
+		),
+		isDisabled: false,
+		action: 'review',
+	};
+}
+
+function previewLabel(
+	theme: string,
+	dirtyCount: number,
+	isSaving: boolean
+): string {
+	if ( isSaving ) {
+		/* translators: %s: name of a theme. */
+		return sprintf( __( 'Activating %s', 'atelier' ), theme );
+	}
+	return dirtyCount > 0
+		? /* translators: %s: name of a theme. */
+		  sprintf( __( 'Activate %s & Save', 'atelier' ), theme )
+		: /* translators: %s: name of a theme. */
+		  sprintf( __( 'Activate %s', 'atelier' ), theme );
+}

@@ -1,0 +1,3 @@
+export { SaveButton } from './save-button';
+export { SaveHub } from './save-hub';
+export { SavePanel } from './save-panel';

@@ -1,0 +1,28 @@
+import { Modal } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+
+import { store } from '@/data/store';
+import { SaveReview } from './save-review';
+
+/** The review of unsaved changes in view mode (specification 2.3). */
+export function SaveReviewModal() {
+	const isOpen = useSelect(
+		( select ) => select( store ).isSaveViewOpened(),
+		[]
+	);
+	const { setIsSaveViewOpened } = useDispatch( store );
+	if ( ! isOpen ) {
+		return null;
+	}
+	const close = () => void setIsSaveViewOpened( false );
+	return (
+		<Modal
+			title={ __( 'Review changes', 'atelier' ) }
+			size="small"
+			onRequestClose={ close }
+		>
+			<SaveReview onClose={ close } />
+		</Modal>
+	);
+}

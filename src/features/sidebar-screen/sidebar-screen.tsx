@@ -1,0 +1,100 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@wordpress/components';
+import { __, isRTL } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+
+import { useNavigate } from '@/router';
+import { consumeFocusTarget, noteBack } from './focus-return';
+import './style.scss';
+
+/** Props of {@link SidebarScreen}. */
+export interface SidebarScreenProps {
+	title: ReactNode;
+	description?: ReactNode;
+	/** Where Back leads; the root has no such place. */
+	backPath?: string;
+	/** Buttons at the end of the title's line. */
+	actions?: ReactNode;
+	/** Below everything, at the sidebar's end. */
+	footer?: ReactNode;
+	children?: ReactNode;
+}
+
+/**
+ * A screen of the sidebar: Back, title, description and content.
+ *
+ * After a navigation the focus goes to Back, and on the way back to the item that led here.
+ */
+export function SidebarScreen( {
+	title,
+	description,
+	backPath,
+	actions,
+	footer,
+	children,
+}: SidebarScreenProps ) {
+	const ref = useRef< HTMLDivElement >( null );
+	const { navigate } = useNavigate();
+	const handleBack = () => {
+		noteBack();
+		navigate( backPath ?? '/' );
+	};
+
+	useEffect( () => {
+		if ( ref.current ) {
+			focusScreen( ref.current );
+		}
+	}, [] );
+
+	return (
+		<div
+			ref={ ref }
+			className={ `atelier-sidebar-screen ${
+				backPath === undefined ? 'is-root' : 'is-inner'
+			}` }
+		>
+			<div className="atelier-sidebar-screen__header">
+				{ backPath !== undefined && (
+					<Button
+						className="atelier-sidebar-screen__back"
+						icon={ isRTL() ? chevronRight : chevronLeft }
+						label={ __( 'Back', 'atelier' ) }
+						size="compact"
+						onClick={ handleBack }
+					/>
+				) }
+				<h1 className="atelier-sidebar-screen__title">{ title }</h1>
+				{ actions && (
+					<div className="atelier-sidebar-screen__actions">
+						{ actions }
+					</div>
+				) }
+			</div>
+			{ description && (
+				<p className="atelier-sidebar-screen__description">
+					{ description }
+				</p>
+			) }
+			{ children }
+			{ footer && (
+				<div className="atelier-sidebar-screen__footer">{ footer }</div>
+			) }
+		</div>
+	);
+}
+
+function focusScreen( screen: HTMLElement ): void {
+	const target = consumeFocusTarget();
+	if ( target === undefined ) {
+		return;
+	}
+	const link = target
+		? Array.from(
+				screen.querySelectorAll< HTMLElement >( '[data-path]' )
+		  ).find( ( { dataset } ) => dataset.path === target )
+		: undefined;
+	const back = screen.querySelector< HTMLElement >(
+		'.atelier-sidebar-screen__back'
+	);
+	( link ?? back )?.focus();
+}

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+
+import { App } from '@/app/app';
+import { installPublicApi } from '@/app/public-api';
+import { takeOverShell } from '@/app/take-over-shell';
+import { registerStores } from '@/data/store';
+import { installHostScriptLoader } from '@/wordpress/host-scripts';
+
+const ROOT_ID = 'atelier';
+
+registerStores();
+installHostScriptLoader();
+installPublicApi();
+
+const root = document.getElementById( ROOT_ID );
+if ( root ) {
+	takeOverShell();
+	createRoot( root ).render( <App /> );
+}

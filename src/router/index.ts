@@ -1,0 +1,20 @@
+export { AppRouter, type AppRouterProps } from './provider';
+export { Link, type LinkProps } from './link';
+export {
+	editPath,
+	itemPath,
+	pathTo,
+	returnPathFor,
+	stylesPath,
+} from './paths';
+export type {
+	Area,
+	AreaName,
+	AreaWidth,
+	RouteContext,
+	RouteDefinition,
+	RouteQuery,
+	RouteSite,
+} from './types';
+export { useNavigate, type Navigate } from './use-navigate';
+export { useRoute, type Route } from './use-route';

@@ -1,0 +1,38 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+
+import { useLink, type NavigationOptions } from '@/wordpress/router';
+
+/** Props of {@link Link}: those of an anchor, with a path instead of an address. */
+export interface LinkProps
+	extends Omit< AnchorHTMLAttributes< HTMLAnchorElement >, 'href' > {
+	/** Path of `router/paths`. */
+	to: string;
+	options?: NavigationOptions;
+	children: ReactNode;
+}
+
+/** Renders a link inside Design. With a modifier key or another button the browser follows the address itself. */
+export function Link( { to, options, onClick, children, ...props }: LinkProps ) {
+	const link = useLink( to, options );
+	const handleClick = ( event: MouseEvent< HTMLAnchorElement > ) => {
+		onClick?.( event );
+		if ( ! event.defaultPrevented && isPlainClick( event ) ) {
+			link.onClick( event );
+		}
+	};
+	return (
+		<a { ...props } href={ link.href } onClick={ handleClick }>
+			{ children }
+		</a>
+	);
+}
+
+function isPlainClick( event: MouseEvent ): boolean {
+	return (
+		event.button === 0 &&
+		! event.metaKey &&
+		! event.ctrlKey &&
+		! event.shiftKey &&
+		! event.altKey
+	);
+}

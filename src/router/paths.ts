@@ -1,0 +1,78 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import type { RouteQuery } from './types';
+
+/** Types of records that Design opens in its editor, and where leaving the editor leads (specification 2.3, design 10). */
+const RETURN_PATHS: Readonly< Record< string, string > > = {
+	wp_navigation: '/navigation',
+	wp_block: '/pattern?postType=wp_block',
+	wp_template_part: '/pattern?postType=wp_template_part',
+	wp_template: '/template',
+	page: '/page',
+	post: '/post',
+};
+
+/**
+ * Returns a path with its query, without parameters that have no value.
+ *
+ * @param path  Path, for example `/page`.
+ * @param query Query parameters.
+ */
+export function pathTo( path: string, query: RouteQuery = {} ): string {
+	return addQueryArgs(
+		path,
+		Object.fromEntries(
+			Object.entries( query ).filter(
+				( [ , value ] ) => value !== undefined && value !== ''
+			)
+		)
+	);
+}
+
+/**
+ * Returns the path of an item.
+ *
+ * @param postType Type of the record.
+ * @param id       Id or name. Names of templates and patterns keep their slashes.
+ * @param query    Query parameters.
+ */
+export function itemPath(
+	postType: string,
+	id: number | string,
+	query: RouteQuery = {}
+): string {
+	return pathTo( `/${ postType }/${ id }`, query );
+}
+
+/**
+ * Returns the path that opens an item in the editor.
+ *
+ * @param postType Type of the record.
+ * @param id       Id or name.
+ */
+export function editPath( postType: string, id: number | string ): string {
+	return itemPath( postType, id, { canvas: 'edit' } );
+}
+
+/**
+ * Returns the path of the Styles screen.
+ *
+ * @param section Inner path, for example `/typography`.
+ */
+export function stylesPath( section?: string ): string {
+	return pathTo( '/styles', section && section !== '/' ? { section } : {} );
+}
+
+/**
+ * Returns where leaving the editor of a record leads.
+ *
+ * @param postType Type of the record.
+ * @throws For a type that has no such place (specification 2.3).
+ */
+export function returnPathFor( postType: string ): string {
+	const path = RETURN_PATHS[ postType ];
+	if ( path === undefined ) {
+		throw new Error( `There is no list of records of type “${ postType }”.` );
+	}
+	return path;
+}

@@ -1,0 +1,37 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { RouterProvider } from '@/wordpress/router';
+import { keepAddress } from './keep-address';
+import { toHostRoute } from './to-host-route';
+import type { RouteDefinition, RouteSite } from './types';
+
+/** Props of {@link AppRouter}. */
+export interface AppRouterProps {
+	/** Routes in the order in which they match. */
+	routes: readonly RouteDefinition[];
+	site: RouteSite;
+	children: ReactNode;
+}
+
+/** Wires the routes to the host's router. Addresses carry the path as `p`. */
+export function AppRouter( { routes, site, children }: AppRouterProps ) {
+	const hostRoutes = useMemo( () => routes.map( toHostRoute ), [ routes ] );
+	const resolverArgs = useMemo( () => ( { site } ), [ site ] );
+	return (
+		<RouterProvider
+			routes={ hostRoutes }
+			pathArg="p"
+			beforeNavigate={ keepCurrentAddress }
+			matchResolverArgs={ resolverArgs }
+		>
+			{ children }
+		</RouterProvider>
+	);
+}
+
+function keepCurrentAddress( destination: {
+	path: string;
+	query: Record< string, unknown >;
+} ) {
+	return keepAddress( destination, window.location.search );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+/** Query parameters of Design's addresses (specification 2.1); the path itself is `p`. */
+export interface RouteQuery {
+	/** Full-screen editor with `edit`; the view otherwise. */
+	canvas?: string;
+	/** `true` isolates the record that is being edited. */
+	focusMode?: string;
+	/** Ids, comma-separated. */
+	postId?: string;
+	quickEdit?: string;
+	isCustom?: string;
+	activeView?: string;
+	layout?: string;
+	postType?: string;
+	categoryId?: string;
+	/** Inner path of the Styles screen, for example `/typography`. */
+	section?: string;
+	/** `stylebook` shows the Style Book instead of the canvas. */
+	preview?: string;
+	[ name: string ]: string | undefined;
+}
+
+/** Names of the places that a route fills (specification 2.1). */
+export type AreaName = 'sidebar' | 'content' | 'edit' | 'preview' | 'mobile';
+
+/** What routes may know of the site before anything is loaded. */
+export interface RouteSite {
+	isBlockTheme: boolean;
+	hasEditorStyles: boolean;
+	hasLayoutSupport: boolean;
+	hasTemplateParts: boolean;
+}
+
+/** What an area's function is given. */
+export interface RouteContext {
+	params: Readonly< Record< string, string | undefined > >;
+	query: RouteQuery;
+	site: RouteSite;
+}
+
+/** An area: a node, or a function of the context; `undefined` means that there is no such area. */
+export type Area =
+	| ReactNode
+	| ( (
+			context: RouteContext
+	  ) => ReactNode | undefined | Promise< ReactNode | undefined > );
+
+/** A width in pixels, or a function of the context; `undefined` lets the area grow. */
+export type AreaWidth =
+	| number
+	| ( ( context: RouteContext ) => number | undefined );
+
+/** A row of the route table (specification 2.2). */
+export interface RouteDefinition {
+	/** Unique name. */
+	name: string;
+	/** Pattern of the path: `/page/:postId`, `/wp_template/*postId`. */
+	path: string;
+	areas: Partial< Record< AreaName, Area > >;
+	widths?: Partial< Record< AreaName, AreaWidth > >;
+	/** The screen's name in the document's title. */
+	title?: () => string;
+}

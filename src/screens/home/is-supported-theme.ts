@@ -1,0 +1,13 @@
+import type { RouteSite } from '@/router';
+
+/**
+ * Whether the root has anything to show: the theme is made of blocks, or brings editor styles or layout support
+ * (specification 2.2, `/`).
+ */
+export function isSupportedTheme( {
+	isBlockTheme,
+	hasEditorStyles,
+	hasLayoutSupport,
+}: RouteSite ): boolean {
+	return isBlockTheme || hasEditorStyles || hasLayoutSupport;
+}

@@ -1,0 +1,34 @@
+interface Item {
+	handle: string;
+	deps?: readonly string[];
+}
+
+/**
+ * Returns the items that the wanted handles need, themselves among them, in the order of the list, in which each stands
+ * after what it depends on.
+ *
+ * Handles that are not in the list are on the page already and are passed over.
+ *
+ * @param items  All items, each after what it depends on.
+ * @param wanted Handles to begin with.
+ */
+export function dependencyOrder< T extends Item >(
+	items: readonly T[],
+	wanted: readonly string[]
+): T[] {
+	const byHandle = new Map( items.map( ( item ) => [ item.handle, item ] ) );
+	const needed = new Set< string >();
+	const open = [ ...wanted ];
+	for (
+		let handle = open.pop();
+		handle !== undefined;
+		handle = open.pop()
+	) {
+		const item = byHandle.get( handle );
+		if ( item && ! needed.has( handle ) ) {
+			needed.add( handle );
+			open.push( ...( item.deps ?? [] ) );
+		}
+	}
+	return items.filter( ( { handle } ) => needed.has( handle ) );
+}

@@ -1,0 +1,232 @@
+import { dependencyOrder } from './dependency-order';
+import {
+	fetchEditorPayload,
+	type EditorPayload,
+	type HostScript,
+	type HostStyle,
+} from './editor-payload';
+
+declare global {
+	interface Window {
+		/** Called by webpack's chunk loading, see `tools/webpack/host-scripts-plugin.js`. */
+		atelierLoadHostScripts?: (
+			handles: readonly string[],
+			styles: readonly string[]
+		) => Promise< void >;
+	}
+}
+
+/** Handles of the media library, which is loaded when the canvas is on screen. */
+const MEDIA_HANDLES: readonly string[] = [
+	'media-editor',
+	'media-audiovideo',
+	'mce-view',
+	'image-edit',
+	'wp-plupload',
+];
+
+const loadedScripts = new Map< string, Promise< void > >();
+const loadedStyles = new Map< string, Promise< void > >();
+const listeners = new Set< () => void >();
+const done = new Set< string >();
+
+/**
+ * Loads scripts of the host with all that they depend on, in the host's order, each with its translations, data and
+ * inline code, and the styles that belong to them.
+ *
+ * A script that fails to load is passed over, as a browser would: what needs it says so by itself.
+ *
+ * @param handles Handles of scripts.
+ * @param styles  Handles of further styles.
+ * @throws When the payload that describes the scripts cannot be had.
+ */
+export async function loadHostScripts(
+	handles: readonly string[],
+	styles: readonly string[] = []
+): Promise< void > {
+	const payload = await fetchEditorPayload();
+	const scripts = dependencyOrder( payload.scripts, handles );
+	const styled = dependencyOrder( payload.styles, [
+		...styles,
+		...scripts.map( ( { handle } ) => handle ).filter( hasInterfaceStyle ),
+	] );
+	await Promise.all( [
+		Promise.all( styled.map( loadStyle ) ),
+		loadInOrder( scripts ),
+	] );
+}
+
+/** Whether a host script of this name has run, or was printed with the page. */
+export function hasHostScript( handle: string ): boolean {
+	return done.has( handle );
+}
+
+/**
+ * Calls back whenever further host scripts have run.
+ *
+ * @param listener Called without arguments.
+ * @return Function that ends the subscription.
+ */
+export function subscribeToHostScripts( listener: () => void ): () => void {
+	listeners.add( listener );
+	return () => {
+		listeners.delete( listener );
+	};
+}
+
+/** Loads what plugins and the host enqueue for a block editor screen, but for the media library. */
+export async function loadEditorExtensions(): Promise< void > {
+	const { enqueued } = await fetchEditorPayload();
+	await loadHostScripts(
+		enqueued.scripts.filter( ( handle ) => ! MEDIA_HANDLES.includes( handle ) ),
+		enqueued.styles
+	);
+}
+
+let mediaLibrary: Promise< void > | undefined;
+
+/** Loads the media library, with its templates and what else plugins print into the page. */
+export function loadMediaLibrary(): Promise< void > {
+	mediaLibrary ??= ( async () => {
+		const payload = await fetchEditorPayload();
+		await loadHostScripts(
+			payload.enqueued.scripts.filter( ( handle ) =>
+				MEDIA_HANDLES.includes( handle )
+			)
+		);
+		insertPrinted( payload );
+	} )();
+	return mediaLibrary;
+}
+
+/** Lets lazy chunks load the host scripts that they need. */
+export function installHostScriptLoader(): void {
+	window.atelierLoadHostScripts = loadHostScripts;
+}
+
+// The canvas is an iframe with its own styles; those of blocks would only reach the interface around it.
+function hasInterfaceStyle( handle: string ): boolean {
+	return handle !== 'wp-block-library';
+}
+
+/*
+ * Scripts with `async` off run in the order of their insertion and are downloaded side by side. Inline code runs at once
+ * when it is inserted, so the scripts between two pieces of inline code are inserted together, and the next ones wait.
+ */
+async function loadInOrder( scripts: readonly HostScript[] ): Promise< void > {
+	const fresh = scripts.filter(
+		( { handle } ) => ! loadedScripts.has( handle )
+	);
+	fresh.forEach( ( { src } ) => preload( src ) );
+
+	let barrier: Promise< unknown > = Promise.all(
+		scripts.map( ( { handle } ) => loadedScripts.get( handle ) )
+	);
+	let batch: Array< Promise< void > > = [];
+	for ( const script of fresh ) {
+		if ( script.before ) {
+			barrier = Promise.all( [ barrier, ...batch ] );
+			batch = [];
+		}
+		const loading = barrier.then( () => insertScript( script ) );
+		loadedScripts.set( script.handle, loading );
+		batch.push( loading );
+		if ( script.after ) {
+			barrier = Promise.all( [ barrier, ...batch ] );
+			batch = [];
+		}
+	}
+	await Promise.all( [ barrier, ...batch ] );
+	listeners.forEach( ( listener ) => listener() );
+}
+
+function insertScript( { src, before, after, handle }: HostScript ) {
+	runInline( before );
+	if ( ! src ) {
+		runInline( after );
+		done.add( handle );
+		return Promise.resolve();
+	}
+	return new Promise< void >( ( resolve ) => {
+		const element = document.createElement( 'script' );
+		element.src = src;
+		element.async = false;
+		element.id = `${ handle }-js`;
+		element.onload = () => {
+			runInline( after );
+			done.add( handle );
+			resolve();
+		};
+		element.onerror = () => resolve();
+		document.body.append( element );
+	} );
+}
+
+function runInline( code: string | undefined ): void {
+	if ( ! code ) {
+		return;
+	}
+	const element = document.createElement( 'script' );
+	element.textContent = code;
+	document.body.append( element );
+	element.remove();
+}
+
+function preload( src: string | undefined ): void {
+	if ( ! src ) {
+		return;
+	}
+	const link = document.createElement( 'link' );
+	link.rel = 'preload';
+	link.as = 'script';
+	link.href = src;
+	document.head.append( link );
+}
+
+function loadStyle( style: HostStyle ): Promise< void > {
+	const known = loadedStyles.get( style.handle );
+	if ( known ) {
+		return known;
+	}
+	const loading = insertStyle( style );
+	loadedStyles.set( style.handle, loading );
+	return loading;
+}
+
+function insertStyle( { handle, src, inline, media }: HostStyle ) {
+	const addInline = () => {
+		if ( inline ) {
+			const element = document.createElement( 'style' );
+			element.id = `${ handle }-inline-css`;
+			element.textContent = inline;
+			document.head.append( element );
+		}
+	};
+	if ( ! src || document.getElementById( `${ handle }-css` ) ) {
+		addInline();
+		return Promise.resolve();
+	}
+	return new Promise< void >( ( resolve ) => {
+		const link = document.createElement( 'link' );
+		link.rel = 'stylesheet';
+		link.id = `${ handle }-css`;
+		link.href = src;
+		link.media = media ?? 'all';
+		link.onload = () => resolve();
+		link.onerror = () => resolve();
+		document.head.append( link );
+		addInline();
+	} );
+}
+
+function insertPrinted( { head, footer }: EditorPayload ): void {
+	const range = document.createRange();
+	for ( const [ parent, html ] of [
+		[ document.head, head ],
+		[ document.body, footer ],
+	] as const ) {
+		range.selectNode( parent );
+		// A contextual fragment, unlike innerHTML, runs the scripts in it.
+		parent.append( range.createContextualFragment( html ) );
+	}
+}

@@ -1,0 +1,46 @@
+import { __dangerousOptInToUnstableAPIsOnlyForCoreModules as optIn } from '@wordpress/private-apis';
+
+import { MissingHostApiError } from './missing-host-api-error';
+
+const CONSENT =
+	'I acknowledge private features are not for use in themes or plugins and doing so will break in the next version of WordPress.';
+
+// The name of the host's own editor opens its private APIs. Its script is never on our page.
+const MODULE_NAME = '@wordpress/edit-site';
+
+const { unlock } = optIn( CONSENT, MODULE_NAME );
+
+/**
+ * Opens private APIs of a package, typed by us, and checks that all of them are there.
+ *
+ * @param packageName Name of the package, for the message.
+ * @param locked      The package's `privateApis`, a store or a selector object.
+ * @param names       What must be there.
+ * @throws MissingHostApiError when something is not.
+ */
+export function unlockApi< T extends object >(
+	packageName: string,
+	locked: unknown,
+	names: ReadonlyArray< keyof T & string >
+): T {
+	let api: T;
+	try {
+		api = unlock( locked ) as T;
+	} catch {
+		throw new MissingHostApiError( packageName, names );
+	}
+	const missing = names.filter( ( name ) => api[ name ] === undefined );
+	if ( missing.length > 0 ) {
+		throw new MissingHostApiError( packageName, missing );
+	}
+	return api;
+}
+
+/**
+ * Opens what is private of a store's selectors or actions.
+ *
+ * @param value Result of `select( store )` or `dispatch( store )`.
+ */
+export function unlockStore< T extends object >( value: unknown ): T {
+	return unlock( value ) as T;
+}

@@ -1,0 +1,36 @@
+/*
+ * Experimental selectors of core-data under stable names.
+ */
+interface EntityKey {
+	kind: string;
+	name: string;
+	key: number | string | undefined;
+	title: string;
+}
+
+interface ExperimentalSelectors {
+	__experimentalGetDirtyEntityRecords: () => EntityKey[];
+	__experimentalGetEntitiesBeingSaved: () => EntityKey[];
+}
+
+/**
+ * Returns the records with unsaved changes.
+ *
+ * @param selectors Selectors of core-data.
+ */
+export function getDirtyRecords( selectors: unknown ): EntityKey[] {
+	return (
+		selectors as ExperimentalSelectors
+	 ).__experimentalGetDirtyEntityRecords();
+}
+
+/**
+ * Returns the records that are being saved.
+ *
+ * @param selectors Selectors of core-data.
+ */
+export function getSavingRecords( selectors: unknown ): EntityKey[] {
+	return (
+		selectors as ExperimentalSelectors
+	 ).__experimentalGetEntitiesBeingSaved();
+}

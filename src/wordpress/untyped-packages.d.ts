@@ -1,0 +1,67 @@
+/*
+ * Types of the host's packages that come without any: only what we use of them.
+ */
+declare module '@wordpress/commands' {
+	import type { ComponentType, ReactNode } from 'react';
+	import type { StoreDescriptor } from '@wordpress/data';
+
+	/** A command of the palette. */
+	export interface Command {
+		name: string;
+		label: string;
+		searchLabel?: string;
+		keywords?: readonly string[];
+		icon?: ReactNode;
+		context?: string;
+		category?: string;
+		disabled?: boolean;
+		callback: ( options: { close: () => void } ) => void;
+	}
+
+	/** A hook that finds commands for what the person types. */
+	export interface CommandLoader {
+		name: string;
+		context?: string;
+		category?: string;
+		disabled?: boolean;
+		hook: ( options: { search: string } ) => {
+			commands: Command[];
+			isLoading: boolean;
+		};
+	}
+
+	export const CommandMenu: ComponentType;
+	export const privateApis: object;
+	export const store: StoreDescriptor< {
+		reducer: ( state: unknown, action: unknown ) => unknown;
+		actions: { open: () => object; close: () => object };
+		selectors: { isOpen: ( state: unknown ) => boolean };
+	} >;
+	export function useCommand( command: Command ): void;
+	export function useCommands( commands: Command[] ): void;
+	export function useCommandLoader( loader: CommandLoader ): void;
+}
+
+declare module '@wordpress/core-commands' {
+	export const privateApis: object;
+}
+
+declare module '@wordpress/block-library' {
+	/** A block of the host. */
+	export interface CoreBlock {
+		name: string;
+		init: () => unknown;
+	}
+
+	export function __experimentalGetCoreBlocks(): CoreBlock[];
+	export function registerCoreBlocks( blocks?: CoreBlock[] ): void;
+}
+
+declare module '@wordpress/widgets' {
+	export function registerLegacyWidgetBlock(
+		supports?: Record< string, unknown >
+	): void;
+	export function registerWidgetGroupBlock(
+		supports?: Record< string, unknown >
+	): void;
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+import { hasHostScript, subscribeToHostScripts } from './host-scripts';
+
+/**
+ * Whether a script of the host has run; renders anew when it has.
+ *
+ * @param handle Handle of the script.
+ */
+export function useHostScript( handle: string ): boolean {
+	return useSyncExternalStore( subscribeToHostScripts, () =>
+		hasHostScript( handle )
+	);
+}

@@ -1,0 +1,100 @@
+const path = require( 'path' );
+const CopyWebpackPlugin = require( 'copy-webpack-plugin' );
+const MiniCSSExtractPlugin = require( 'mini-css-extract-plugin' );
+const scripts = require( '@wordpress/scripts/config/webpack.config' );
+const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const { HostScriptsPlugin } = require( './tools/webpack/host-scripts-plugin' );
+
+const config = Array.isArray( scripts ) ? scripts[ 0 ] : scripts;
+
+/** Plugins of wp-scripts that serve block plugins, or that our logical properties make needless. */
+const UNUSED_PLUGINS = [
+	'CopyPlugin',
+	'PhpFilePathsPlugin',
+	'RtlCssPlugin',
+	'BlocksManifestPlugin',
+	'MiniCssExtractPlugin',
+	'DependencyExtractionWebpackPlugin',
+];
+
+/** Packages without a script of the host, beyond those that the extraction plugin knows. */
+const BUNDLED_PACKAGES = [
+	'@wordpress/base-styles',
+	'@wordpress/global-styles-engine',
+	'@wordpress/image-cropper',
+	'@wordpress/media-editor',
+	'@wordpress/media-fields',
+	'@wordpress/route',
+];
+
+/** Icons that PHP prints in the shell. */
+const SHELL_ICONS = [
+	'layout',
+	'navigation',
+	'page',
+	'site-logo',
+	'styles',
+	'symbol',
+	'wordpress',
+];
+
+const fromPackages = ( request ) =>
+	path.join( __dirname, 'node_modules/@wordpress', request );
+
+module.exports = {
+	...config,
+	entry: {
+		index: './src/index.tsx',
+		shell: './src/app/layout/shell.scss',
+	},
+	output: {
+		...config.output,
+		chunkFilename: '[name].[contenthash:8].js',
+		publicPath: 'auto',
+	},
+	resolve: {
+		...config.resolve,
+		alias: {
+			...config.resolve.alias,
+			'@': path.resolve( __dirname, 'src' ),
+		},
+	},
+	optimization: {
+		...config.optimization,
+		chunkIds: 'named',
+		splitChunks: { chunks: 'async' },
+	},
+	performance: { hints: false },
+	plugins: [
+		...config.plugins.filter(
+			( plugin ) => ! UNUSED_PLUGINS.includes( plugin.constructor.name )
+		),
+		new MiniCSSExtractPlugin( {
+			filename: '[name].css',
+			chunkFilename: '[name].[contenthash:8].css',
+			ignoreOrder: true,
+		} ),
+		new DependencyExtractionPlugin( {
+			// `false` bundles a request; `undefined` leaves it to the plugin's own list.
+			requestToExternal: ( request ) =>
+				BUNDLED_PACKAGES.includes( request ) ? false : undefined,
+		} ),
+		new HostScriptsPlugin(),
+		new CopyWebpackPlugin( {
+			patterns: [
+				...SHELL_ICONS.map( ( name ) => ( {
+					from: fromPackages( `icons/src/library/${ name }.svg` ),
+					to: `icons/${ name }.svg`,
+				} ) ),
+				{
+					from: fromPackages( 'dataviews/build-style/style.css' ),
+					to: 'vendor/dataviews.css',
+				},
+				{
+					from: fromPackages( 'dataviews/build-style/style-rtl.css' ),
+					to: 'vendor/dataviews-rtl.css',
+				},
+			],
+		} ),
+	],
+};
