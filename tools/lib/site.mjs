@@ -28,7 +28,7 @@ export const ATELIER = { slug: 'atelier', source: ROOT, parts: PLUGIN_PARTS };
  * @param {number}                                              options.port     The port on 127.0.0.1.
  * @param {{ wordpress: string, sqlite: string }}               options.files    Where WordPress comes from, as `ensureWordPressFiles` returns it.
  * @param {string|null}                                         options.php      The PHP program; null for PHP in WebAssembly.
- * @param {number}                                              options.workers  How many requests native PHP serves at a time.
+ * @param {number}                                              options.workers  How many requests are served at a time.
  * @param {string}                                              options.title    The site's title when it is installed.
  * @param {{ slug: string, source: string, parts?: string[] }[]} options.plugins  Plugins that the site gets and activates.
  * @param {{ slug: string, source: string }[]}                  options.themes   Themes that the site gets.
@@ -68,7 +68,7 @@ export async function createSite( {
 	}
 	const server = php
 		? await startNativeServer( { php, folder, port, log, workers } )
-		: await startWasmServer( { folder, port, log } );
+		: await startWasmServer( { folder, port, log, workers } );
 	const url = `http://127.0.0.1:${ port }`;
 	const site = { url, folder, task: ( name, args ) => runTask( url, name, args ), stop: server.stop };
 	try {

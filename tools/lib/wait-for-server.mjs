@@ -1,7 +1,8 @@
-import { connect } from 'node:net';
+/** What a server answers while what it serves is still being prepared. */
+const NOT_READY = 502;
 
 /**
- * Waits until a server accepts connections.
+ * Waits until a server answers.
  *
  * @param {number}                                    port      Its port on 127.0.0.1.
  * @param {import('node:child_process').ChildProcess} child     Its process: when that ends there is nothing to wait for.
@@ -13,7 +14,7 @@ export async function waitForServer( port, child, timeoutMs = 30_000 ) {
 	child.once( 'error', ( error ) => ( failure = error.message ) );
 	child.once( 'exit', ( code ) => ( failure ??= `it ended with code ${ code }` ) );
 	const deadline = Date.now() + timeoutMs;
-	while ( ! ( await accepts( port ) ) ) {
+	while ( ! ( await answers( port ) ) ) {
 		if ( failure ) {
 			throw new Error( failure );
 		}
@@ -27,14 +28,14 @@ export async function waitForServer( port, child, timeoutMs = 30_000 ) {
 	}
 }
 
-function accepts( port ) {
-	return new Promise( ( resolve ) => {
-		const socket = connect( { port, host: '127.0.0.1' } );
-		const end = ( answer ) => {
-			socket.destroy();
-			resolve( answer );
-		};
-		socket.once( 'connect', () => end( true ) );
-		socket.once( 'error', () => end( false ) );
-	} );
+async function answers( port ) {
+	try {
+		const response = await fetch( `http://127.0.0.1:${ port }/wp-includes/images/blank.gif`, {
+			signal: AbortSignal.timeout( 5000 ),
+		} );
+		await response.arrayBuffer();
+		return response.status !== NOT_READY;
+	} catch {
+		return false;
+	}
 }

@@ -18,9 +18,10 @@ const STARTUP_MS = 180_000;
  * @param {string} options.folder The WordPress folder.
  * @param {number} options.port   The port on 127.0.0.1.
  * @param {string} options.log    The file that takes what the server prints.
+ * @param {number} options.workers How many requests are served at a time; with few of them Playground may lock itself up.
  * @return {Promise<{ stop: () => Promise<void> }>} The running server.
  */
-export async function startWasmServer( { folder, port, log } ) {
+export async function startWasmServer( { folder, port, log, workers = 6 } ) {
 	await ensureDependencies( PLAYGROUND, 'Installing PHP in WebAssembly (215 MB)' );
 	const output = openSync( log, 'a' );
 	const child = startGroup(
@@ -29,6 +30,7 @@ export async function startWasmServer( { folder, port, log } ) {
 			join( PLAYGROUND, 'node_modules', '@wp-playground', 'cli', 'wp-playground.js' ),
 			'server',
 			'--php=8.3',
+			`--workers=${ workers }`,
 			`--port=${ port }`,
 			`--site-url=http://127.0.0.1:${ port }`,
 			'--mount-dir-before-install',
