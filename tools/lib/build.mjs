@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { newestChange } from './newest-change.mjs';
+import { npm } from './npm.mjs';
+import { step } from './progress.mjs';
+import { ROOT } from './project.mjs';
+import { ToolError } from './tool-error.mjs';
+
+const SOURCES = [ 'src', 'webpack.config.js', 'package-lock.json', 'tsconfig.json' ];
+
+/** Tells whether `build/` holds what the sources say now. */
+export function isBuildFresh() {
+	const at = ( name ) => join( ROOT, name );
+	return existsSync( at( 'build' ) ) && newestChange( [ at( 'build' ) ] ) >= newestChange( SOURCES.map( at ) );
+}
+
+/** Builds the application, unless that has been done since the sources last changed. */
+export async function ensureBuild() {
+	if ( isBuildFresh() ) {
+		return;
+	}
+	await step( 'Building', async () => {
+		const { code, output } = await npm( [ 'run', 'build' ], { cwd: ROOT } );
+		if ( code !== 0 ) {
+			throw new ToolError( 'The build failed.', output.trim() );
+		}
+	} );
+}

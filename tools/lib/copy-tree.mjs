@@ -1,0 +1,43 @@
+import { constants, copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Copies a folder. Symbolic links are followed, so that the copy stands on its own.
+ *
+ * @param {string}   from              The folder to copy.
+ * @param {string}   to                Where its content goes; made when it is not there.
+ * @param {Object}   options           How.
+ * @param {boolean}  options.canLink   Whether a file may be a hard link to the original: right for files that nothing changes in place.
+ * @param {Function} options.isWanted  Tells of a path relative to `from`, with slashes, whether it is copied.
+ * @param {string}   options.relative  The path so far, for the recursion.
+ */
+export function copyTree( from, to, { canLink = false, isWanted = () => true, relative = '' } = {} ) {
+	mkdirSync( to, { recursive: true } );
+	for ( const entry of readdirSync( from, { withFileTypes: true } ) ) {
+		const path = relative ? `${ relative }/${ entry.name }` : entry.name;
+		if ( ! isWanted( path ) ) {
+			continue;
+		}
+		const source = join( from, entry.name );
+		const target = join( to, entry.name );
+		if ( entry.isDirectory() ) {
+			copyTree( source, target, { canLink, isWanted, relative: path } );
+		} else if ( canLink ) {
+			linkOrCopy( source, target );
+		} else {
+			copyFileSync( source, target, constants.COPYFILE_FICLONE );
+		}
+	}
+}
+
+function linkOrCopy( source, target ) {
+	try {
+		linkSync( source, target );
+	} catch ( error ) {
+		if ( error.code === 'EEXIST' ) {
+			return;
+		}
+		// Another file system, or one without hard links.
+		copyFileSync( source, target, constants.COPYFILE_FICLONE );
+	}
+}

@@ -1,0 +1,87 @@
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyTree } from './copy-tree.mjs';
+import { renderWpConfig } from './wp-config.mjs';
+
+/** What belongs to one site alone; all else is WordPress's own and the same in every site. */
+const OWN = /^(wp-content|wp-config\.php)(\/|$)/;
+
+/**
+ * Lays out a WordPress folder with a SQLite database that is still to be installed.
+ *
+ * @param {string} folder           The folder, made anew.
+ * @param {Object} files            As `ensureWordPressFiles` returns them.
+ * @param {string} files.wordpress  A folder of WordPress.
+ * @param {string} files.sqlite     The SQLite integration plugin.
+ */
+export function layOutSite( folder, { wordpress, sqlite } ) {
+	copyTree( wordpress, folder, { canLink: true, isWanted: ( path ) => ! OWN.test( path ) } );
+	copyTree( join( wordpress, 'wp-content' ), join( folder, 'wp-content' ) );
+	for ( const name of [ 'plugins/akismet', 'plugins/hello.php', 'plugins/hello-dolly' ] ) {
+		rmSync( join( folder, 'wp-content', name ), { recursive: true, force: true } );
+	}
+	for ( const name of [ 'uploads', 'mu-plugins', 'plugins', 'themes', 'languages' ] ) {
+		mkdirSync( join( folder, 'wp-content', name ), { recursive: true } );
+	}
+	const plugin = join( folder, 'wp-content', 'plugins', 'sqlite-database-integration' );
+	copyTree( sqlite, plugin );
+	// The drop-in finds the plugin beside itself when the path written into it does not exist.
+	writeFileSync( join( folder, 'wp-content', 'db.php' ), readFileSync( join( plugin, 'db.copy' ), 'utf8' ) );
+	writeFileSync( join( folder, 'wp-config.php' ), renderWpConfig() );
+}
+
+/**
+ * Makes a copy of a site that is not running: WordPress's own files are shared with the original by hard links.
+ *
+ * @param {string} from The site's WordPress folder.
+ * @param {string} to   The copy's folder.
+ */
+export function cloneSite( from, to ) {
+	copyTree( from, to, { canLink: true, isWanted: ( path ) => ! OWN.test( path ) } );
+	copyTree( join( from, 'wp-content' ), join( to, 'wp-content' ) );
+	copyFileSync( join( from, 'wp-config.php' ), join( to, 'wp-config.php' ) );
+}
+
+/**
+ * Shows a plugin or theme in a site by links to its parts, so that a change of the source is seen at once.
+ *
+ * @param {string}        target The folder in the site.
+ * @param {string}        source The folder of the plugin or theme.
+ * @param {string[]|null} parts  Names in the source that the site gets to see; all of it when null.
+ */
+export function linkParts( target, source, parts = null ) {
+	if ( ! parts ) {
+		link( source, target );
+		return;
+	}
+	mkdirSync( target, { recursive: true } );
+	for ( const name of parts ) {
+		const from = join( source, name );
+		const to = join( target, name );
+		if ( existsSync( from ) ) {
+			link( from, to );
+		} else {
+			rmSync( to, { recursive: true, force: true } );
+		}
+	}
+}
+
+function link( from, to ) {
+	const there = lstatSync( to, { throwIfNoEntry: false } );
+	if ( there?.isSymbolicLink() && readlinkSync( to ) === from ) {
+		return;
+	}
+	if ( there ) {
+		rmSync( to, { recursive: true, force: true } );
+	}
+	const isFolder = lstatSync( from ).isDirectory();
+	try {
+		symlinkSync( from, to, isFolder ? 'junction' : 'file' );
+	} catch ( error ) {
+		if ( error.code !== 'EPERM' ) {
+			throw error;
+		}
+		// Windows lets only some people make links to files.
+		copyFileSync( from, to );
+	}
+}

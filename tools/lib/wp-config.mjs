@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+
+const SALTS = [
+	'AUTH_KEY',
+	'SECURE_AUTH_KEY',
+	'LOGGED_IN_KEY',
+	'NONCE_KEY',
+	'AUTH_SALT',
+	'SECURE_AUTH_SALT',
+	'LOGGED_IN_SALT',
+	'NONCE_SALT',
+];
+
+/**
+ * Writes the `wp-config.php` of a local site. The site's address is the one that it is asked at, as long as that is an address
+ * of this machine; debugging goes to `wp-content/debug.log`; nothing runs by itself in the background.
+ *
+ * @param {() => string} makeSalt Gives a new secret; replaced in tests.
+ * @return {string} PHP.
+ */
+export function renderWpConfig( makeSalt = () => randomBytes( 32 ).toString( 'hex' ) ) {
+	return `<?php
+// Written by the local development tools. \`npm start -- --reset\` writes it anew.
+define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', '' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', '' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'DB_COLLATE', '' );
+${ SALTS.map( ( name ) => `define( '${ name }', '${ makeSalt() }' );` ).join( '\n' ) }
+$table_prefix = 'wp_';
+
+$atelier_host = $_SERVER['HTTP_HOST'] ?? '';
+if ( preg_match( '/^(127\\.0\\.0\\.1|localhost|\\[::1\\])(:\\d+)?$/', $atelier_host ) ) {
+	defined( 'WP_HOME' ) || define( 'WP_HOME', 'http://' . $atelier_host );
+	defined( 'WP_SITEURL' ) || define( 'WP_SITEURL', 'http://' . $atelier_host );
+}
+
+defined( 'WP_DEBUG' ) || define( 'WP_DEBUG', true );
+defined( 'WP_DEBUG_LOG' ) || define( 'WP_DEBUG_LOG', true );
+defined( 'WP_DEBUG_DISPLAY' ) || define( 'WP_DEBUG_DISPLAY', false );
+defined( 'WP_ENVIRONMENT_TYPE' ) || define( 'WP_ENVIRONMENT_TYPE', 'local' );
+defined( 'DISABLE_WP_CRON' ) || define( 'DISABLE_WP_CRON', true );
+defined( 'AUTOMATIC_UPDATER_DISABLED' ) || define( 'AUTOMATIC_UPDATER_DISABLED', true );
+defined( 'WP_POST_REVISIONS' ) || define( 'WP_POST_REVISIONS', true );
+
+defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
+require_once ABSPATH . 'wp-settings.php';
+`;
+}

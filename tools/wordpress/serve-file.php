@@ -1,0 +1,59 @@
+<?php
+/**
+ * Static files of a local WordPress.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Local;
+
+/** Content types by the end of a file's name. */
+const TYPES = array(
+	'avif'  => 'image/avif',
+	'css'   => 'text/css; charset=utf-8',
+	'gif'   => 'image/gif',
+	'html'  => 'text/html; charset=utf-8',
+	'ico'   => 'image/x-icon',
+	'jpeg'  => 'image/jpeg',
+	'jpg'   => 'image/jpeg',
+	'js'    => 'text/javascript; charset=utf-8',
+	'json'  => 'application/json; charset=utf-8',
+	'map'   => 'application/json; charset=utf-8',
+	'mjs'   => 'text/javascript; charset=utf-8',
+	'mp4'   => 'video/mp4',
+	'otf'   => 'font/otf',
+	'pdf'   => 'application/pdf',
+	'png'   => 'image/png',
+	'svg'   => 'image/svg+xml',
+	'ttf'   => 'font/ttf',
+	'txt'   => 'text/plain; charset=utf-8',
+	'wasm'  => 'application/wasm',
+	'webp'  => 'image/webp',
+	'woff'  => 'font/woff',
+	'woff2' => 'font/woff2',
+	'xml'   => 'text/xml; charset=utf-8',
+);
+
+/**
+ * Sends a file. One whose address carries a version may be kept by the browser for good; any other is asked for again, and
+ * answered with 304 while it is unchanged.
+ *
+ * @param string $file The file's path.
+ */
+function serve_file( string $file ): void {
+	$type = TYPES[ strtolower( pathinfo( $file, PATHINFO_EXTENSION ) ) ] ?? 'application/octet-stream';
+	$etag = sprintf( '"%x-%x"', filemtime( $file ), filesize( $file ) );
+
+	header( 'Content-Type: ' . $type );
+	header( 'ETag: ' . $etag );
+	header( 'Cache-Control: ' . ( isset( $_GET['ver'] ) ? 'public, max-age=31536000, immutable' : 'no-cache' ) );
+
+	if ( ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) === $etag ) {
+		http_response_code( 304 );
+		return;
+	}
+	header( 'Content-Length: ' . filesize( $file ) );
+	if ( 'HEAD' !== $_SERVER['REQUEST_METHOD'] ) {
+		readfile( $file );
+	}
+}
