@@ -1,0 +1,28 @@
+/** Where a preset or a value of the configuration comes from: WordPress itself, the theme, or the person. */
+export type Origin = 'default' | 'theme' | 'custom';
+
+/** The origins in the order in which preset groups stand on a screen. */
+export const PRESET_ORIGINS: readonly Origin[] = [ 'theme', 'default', 'custom' ];
+
+/** A plain object whose values are not trusted yet: whatever a stored configuration may hold. */
+export type ConfigNode = Record< string, unknown >;
+
+/** One configuration in the shape of theme.json: what the user, the theme or both together say. */
+export interface StylesConfig {
+	settings: ConfigNode;
+	styles: ConfigNode;
+	/** REST links of the record; `wp:action-edit-css` allows Additional CSS (specification 6). */
+	_links?: ConfigNode;
+}
+
+/** A configuration that says nothing. */
+export const EMPTY_CONFIG: StylesConfig = Object.freeze( { settings: {}, styles: {} } );
+
+/**
+ * Tells whether a value is a plain object, so that it can be read and merged key by key.
+ *
+ * @param value Anything a stored configuration may hold.
+ */
+export function isConfigNode( value: unknown ): value is ConfigNode {
+	return typeof value === 'object' && value !== null && ! Array.isArray( value );
+}

@@ -1,0 +1,124 @@
+/** A colour in sRGB: channels from 0 to 255, alpha from 0 to 1. */
+export interface Rgba {
+	r: number;
+	g: number;
+	b: number;
+	a: number;
+}
+
+/** Contrast that WCAG 2.2 AA asks for. */
+export const MIN_CONTRAST = 4.5;
+
+/** Contrast that WCAG 2.2 AA asks for of large text. */
+export const MIN_CONTRAST_LARGE = 3;
+
+// WCAG 2.2: large text is 24 px, or 18.66 px when bold.
+const LARGE_TEXT_PX = 24;
+const LARGE_BOLD_TEXT_PX = 18.66;
+const BOLD_WEIGHT = 700;
+
+/** Result of a contrast check that failed. */
+export interface ContrastFailure {
+	/** Measured ratio, from 1 to 21, cut (not rounded) to two decimals so that 4.499 never reads 4.5. */
+	ratio: number;
+	/** Ratio that would pass. */
+	required: number;
+	/** Text colour of the palette nearest to the present one that passes; `undefined` when none does. */
+	suggestion: PaletteColor | undefined;
+}
+
+/** A palette colour with its channels. */
+export interface PaletteColor {
+	slug: string;
+	name: string;
+	color: string;
+	rgba: Rgba;
+}
+
+/**
+ * Returns the WCAG contrast ratio of two opaque colours, from 1 to 21.
+ *
+ * @param a One colour.
+ * @param b The other.
+ */
+export function getContrastRatio( a: Rgba, b: Rgba ): number {
+	const [ darker = 0, lighter = 0 ] = [ getLuminance( a ), getLuminance( b ) ].sort( ( x, y ) => x - y );
+	return ( lighter + 0.05 ) / ( darker + 0.05 );
+}
+
+/**
+ * Returns the opaque colour that a translucent one shows on a background.
+ *
+ * @param top    Colour in front.
+ * @param bottom Opaque colour behind.
+ */
+export function blend( top: Rgba, bottom: Rgba ): Rgba {
+	const mix = ( front: number, back: number ) => front * top.a + back * ( 1 - top.a );
+	return { r: mix( top.r, bottom.r ), g: mix( top.g, bottom.g ), b: mix( top.b, bottom.b ), a: 1 };
+}
+
+/**
+ * Tells whether text counts as large for its contrast.
+ *
+ * @param fontSizePx Computed size in pixels.
+ * @param fontWeight Computed weight.
+ */
+export function isLargeText( fontSizePx: number, fontWeight: number ): boolean {
+	return fontSizePx >= LARGE_TEXT_PX || ( fontSizePx >= LARGE_BOLD_TEXT_PX && fontWeight >= BOLD_WEIGHT );
+}
+
+/**
+ * Checks text on its background. Returns `undefined` when the contrast suffices.
+ *
+ * @param text       Text colour; may be translucent.
+ * @param background Opaque background.
+ * @param options    Whether the text is large, and the palette to look for a better colour in.
+ */
+export function checkContrast( text: Rgba, background: Rgba, options: { isLarge?: boolean; palette?: readonly PaletteColor[] } = {} ): ContrastFailure | undefined {
+	const required = options.isLarge ? MIN_CONTRAST_LARGE : MIN_CONTRAST;
+	const ratio = getContrastRatio( blend( text, background ), background );
+	if ( ratio >= required ) {
+		return undefined;
+	}
+	return {
+		ratio: Math.floor( ratio * 100 ) / 100,
+		required,
+		suggestion: findNearestPassing( text, background, required, options.palette ?? [] ),
+	};
+}
+
+function findNearestPassing( text: Rgba, background: Rgba, required: number, palette: readonly PaletteColor[] ): PaletteColor | undefined {
+	return palette
+		.filter( ( { rgba } ) => getContrastRatio( blend( rgba, background ), background ) >= required )
+		.map( ( color ) => ( { color, distance: getDistance( blend( text, background ), blend( color.rgba, background ) ) } ) )
+		.sort( ( a, b ) => a.distance - b.distance )[ 0 ]?.color;
+}
+
+function getLuminance( { r, g, b }: Rgba ): number {
+	const [ red = 0, green = 0, blue = 0 ] = [ r, g, b ].map( toLinear );
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function toLinear( channel: number ): number {
+	const value = channel / 255;
+	return value <= 0.04045 ? value / 12.92 : ( ( value + 0.055 ) / 1.055 ) ** 2.4;
+}
+
+// Distance in Oklab, where equal steps look equally far apart.
+function getDistance( a: Rgba, b: Rgba ): number {
+	const [ l1, a1, b1 ] = toOklab( a );
+	const [ l2, a2, b2 ] = toOklab( b );
+	return Math.hypot( l1 - l2, a1 - a2, b1 - b2 );
+}
+
+function toOklab( color: Rgba ): [ number, number, number ] {
+	const [ r, g, b ] = [ toLinear( color.r ), toLinear( color.g ), toLinear( color.b ) ];
+	const l = Math.cbrt( 0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b );
+	const m = Math.cbrt( 0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b );
+	const s = Math.cbrt( 0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b );
+	return [
+		0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+		1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+		0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+	];
+}

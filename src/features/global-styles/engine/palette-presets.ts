@@ -1,0 +1,29 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ColorPreset, GradientPreset } from './preset-kinds';
+import { getNextPresetNumber } from './preset-list';
+
+const SLUG_PREFIX = 'custom-';
+const NEW_COLOR = '#000000';
+const NEW_GRADIENT = 'linear-gradient(135deg, rgb(6, 147, 227) 0%, rgb(155, 81, 224) 100%)';
+
+/**
+ * Returns a new custom colour with the first free slug `custom-{n}`.
+ *
+ * @param slugs Slugs of the colours in use, of all origins: references carry no origin.
+ */
+export function createColorPreset( slugs: readonly string[] ): ColorPreset {
+	const number = getNextPresetNumber( slugs, SLUG_PREFIX );
+	/* translators: %d: number of the new colour. */
+	return { name: sprintf( __( 'Color %d', 'atelier' ), number ), slug: `${ SLUG_PREFIX }${ number }`, color: NEW_COLOR };
+}
+
+/**
+ * Returns a new custom gradient with the first free slug `custom-{n}`.
+ *
+ * @param slugs Slugs of the gradients in use, of all origins.
+ */
+export function createGradientPreset( slugs: readonly string[] ): GradientPreset {
+	const number = getNextPresetNumber( slugs, SLUG_PREFIX );
+	/* translators: %d: number of the new gradient. */
+	return { name: sprintf( __( 'Gradient %d', 'atelier' ), number ), slug: `${ SLUG_PREFIX }${ number }`, gradient: NEW_GRADIENT };
+}
