@@ -75,7 +75,7 @@ export function readViewAddress(
 export function formatViewAddress(
 	base: ListView,
 	view: ListView
-): Required< ViewAddress > {
+): Record< keyof ViewAddress, string | undefined > {
 	const isSorted = ! fastDeepEqual( base.sort, view.sort ) && !! view.sort;
 	const impliedLevels = isSorted ? false : Boolean( base.showLevels );
 	const filters = ( view.filters ?? [] ).filter(
