@@ -1,0 +1,116 @@
+<?php
+/**
+ * Saved views of lists, as records.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier;
+
+use Atelier\Rest\Saved_View_Types_Controller;
+use Atelier\Rest\Saved_Views_Controller;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the records of the specification's sections 3 and 7.2: a view is a `wp_dataviews` post whose content is JSON,
+ * and its `wp_dataviews_type` term is named after the post type that it lists.
+ *
+ * A published view is shared with everyone who uses Design; a private one belongs to its author alone, whoever asks.
+ */
+final class Saved_Views {
+	public const POST_TYPE = 'wp_dataviews';
+	public const TAXONOMY  = 'wp_dataviews_type';
+
+	/** The right that every call needs (specification 6: by capability). */
+	public const CAPABILITY = 'edit_theme_options';
+
+	private const NOBODY = 'do_not_allow';
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_records' ) );
+		add_filter( 'rest_' . self::POST_TYPE . '_query', array( $this, 'leave_out_views_of_others' ) );
+	}
+
+	/**
+	 * Registers the post type and its taxonomy.
+	 */
+	public function register_records(): void {
+		register_taxonomy(
+			self::TAXONOMY,
+			self::POST_TYPE,
+			array(
+				'labels'                => array( 'name' => __( 'View types', 'atelier' ) ),
+				'public'                => false,
+				'hierarchical'          => false,
+				'rewrite'               => false,
+				'query_var'             => false,
+				'show_in_rest'          => true,
+				'rest_controller_class' => Saved_View_Types_Controller::class,
+				'capabilities'          => array(
+					'manage_terms' => self::CAPABILITY,
+					'edit_terms'   => self::CAPABILITY,
+					'delete_terms' => self::NOBODY,
+					'assign_terms' => self::CAPABILITY,
+				),
+			)
+		);
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'labels'                => array(
+					'name'          => __( 'Views', 'atelier' ),
+					'singular_name' => __( 'View', 'atelier' ),
+				),
+				'public'                => false,
+				'rewrite'               => false,
+				'query_var'             => false,
+				'show_in_rest'          => true,
+				'rest_controller_class' => Saved_Views_Controller::class,
+				'supports'              => array( 'title', 'editor', 'author' ),
+				'taxonomies'            => array( self::TAXONOMY ),
+				'map_meta_cap'          => true,
+				'capability_type'       => array( 'atelier_view', 'atelier_views' ),
+				'capabilities'          => array(
+					'read'                   => self::CAPABILITY,
+					'create_posts'           => self::CAPABILITY,
+					'edit_posts'             => self::CAPABILITY,
+					'edit_others_posts'      => self::CAPABILITY,
+					'edit_published_posts'   => self::CAPABILITY,
+					'publish_posts'          => self::CAPABILITY,
+					'delete_posts'           => self::CAPABILITY,
+					'delete_others_posts'    => self::CAPABILITY,
+					'delete_published_posts' => self::CAPABILITY,
+					// WordPress asks for these only where the view is not the person's own.
+					'read_private_posts'     => self::NOBODY,
+					'edit_private_posts'     => self::NOBODY,
+					'delete_private_posts'   => self::NOBODY,
+				),
+			)
+		);
+		remove_post_type_support( self::POST_TYPE, 'autosave' );
+	}
+
+	/**
+	 * Keeps the private views of others out of a list and of its count.
+	 *
+	 * @param array $args Arguments of WP_Query.
+	 */
+	public function leave_out_views_of_others( array $args ): array {
+		$args['perm'] = 'readable';
+		return $args;
+	}
+
+	/**
+	 * Tells whether the current user may use the views of a post type.
+	 *
+	 * @param string $post_type Name of the listed post type.
+	 */
+	public static function can_use_type( string $post_type ): bool {
+		$type = get_post_type_object( $post_type );
+		return $type && $type->show_in_rest && current_user_can( self::CAPABILITY ) && current_user_can( $type->cap->edit_posts );
+	}
+}

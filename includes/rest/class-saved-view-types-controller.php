@@ -1,0 +1,82 @@
+<?php
+/**
+ * The REST route of the types of saved views.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Rest;
+
+use Atelier\Saved_Views;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Terms_Controller;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves `/wp/v2/wp_dataviews_type`: a term is named after a post type, is made once, and stays.
+ */
+final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
+	/**
+	 * Checks the right to list types.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return bool|WP_Error
+	 */
+	public function get_items_permissions_check( $request ) {
+		return self::check_capability() ?? parent::get_items_permissions_check( $request );
+	}
+
+	/**
+	 * Checks the right to read a type.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return bool|WP_Error
+	 */
+	public function get_item_permissions_check( $request ) {
+		return self::check_capability() ?? parent::get_item_permissions_check( $request );
+	}
+
+	/**
+	 * Checks that the new type is a post type whose posts the person may edit.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return bool|WP_Error
+	 */
+	public function create_item_permissions_check( $request ) {
+		$forbidden = self::check_capability();
+		if ( $forbidden ) {
+			return $forbidden;
+		}
+		if ( ! Saved_Views::can_use_type( (string) $request['name'] ) ) {
+			return self::forbid( __( 'Sorry, you are not allowed to save views of this post type.', 'atelier' ) );
+		}
+		return parent::create_item_permissions_check( $request );
+	}
+
+	/**
+	 * Refuses to change a type: the name is that of the post type.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function update_item_permissions_check( $request ): WP_Error {
+		return self::forbid( __( 'The type of saved views cannot be changed.', 'atelier' ) );
+	}
+
+	/**
+	 * Returns an error for people without the right to use Design, null for the others.
+	 */
+	private static function check_capability(): ?WP_Error {
+		return current_user_can( Saved_Views::CAPABILITY ) ? null : self::forbid( __( 'Sorry, you are not allowed to use saved views.', 'atelier' ) );
+	}
+
+	/**
+	 * Makes the answer to a call that is not allowed.
+	 *
+	 * @param string $message Why.
+	 */
+	private static function forbid( string $message ): WP_Error {
+		return new WP_Error( 'rest_forbidden', $message, array( 'status' => rest_authorization_required_code() ) );
+	}
+}

@@ -1,0 +1,177 @@
+<?php
+/**
+ * The REST route of saved views.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Rest;
+
+use Atelier\Saved_Views;
+use Atelier\View_Schema;
+use WP_Error;
+use WP_Post;
+use WP_REST_Posts_Controller;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves `/wp/v2/wp_dataviews` in WordPress's own shape, with three rules more: reading needs the right as well, a view
+ * belongs to exactly one type that the person may edit, and its content is a view.
+ */
+final class Saved_Views_Controller extends WP_REST_Posts_Controller {
+	/**
+	 * Checks the right to list views.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function get_items_permissions_check( $request ) {
+		return self::check_capability() ?? parent::get_items_permissions_check( $request );
+	}
+
+	/**
+	 * Checks the right to read one view.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return bool|WP_Error
+	 */
+	public function get_item_permissions_check( $request ) {
+		return self::check_capability() ?? parent::get_item_permissions_check( $request );
+	}
+
+	/**
+	 * Checks the right to create a view, and that it is complete.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function create_item_permissions_check( $request ) {
+		return self::check_capability() ?? parent::create_item_permissions_check( $request );
+	}
+
+	/**
+	 * Checks that a view may be read: shared or the person's own, of a type that the person may edit.
+	 *
+	 * @param WP_Post $post The view.
+	 */
+	public function check_read_permission( $post ): bool {
+		return self::can_use_view( $post ) && parent::check_read_permission( $post );
+	}
+
+	/**
+	 * Checks that a view may be changed.
+	 *
+	 * @param WP_Post $post The view.
+	 */
+	protected function check_update_permission( $post ): bool {
+		return self::can_use_view( $post ) && parent::check_update_permission( $post );
+	}
+
+	/**
+	 * Checks that a view may be deleted.
+	 *
+	 * @param WP_Post $post The view.
+	 */
+	protected function check_delete_permission( $post ): bool {
+		return self::can_use_view( $post ) && parent::check_delete_permission( $post );
+	}
+
+	/**
+	 * Prepares a view for the database.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return \stdClass|WP_Error
+	 */
+	protected function prepare_item_for_database( $request ) {
+		$problem = self::find_problem( $request );
+		if ( $problem ) {
+			return $problem;
+		}
+		$post = parent::prepare_item_for_database( $request );
+		if ( ! is_wp_error( $post ) && ! isset( $post->ID ) && ! isset( $post->post_status ) ) {
+			$post->post_status = 'publish';
+		}
+		if ( is_wp_error( $post ) || ! isset( $post->post_content ) ) {
+			return $post;
+		}
+		$content = View_Schema::normalize( $post->post_content );
+		if ( is_wp_error( $content ) ) {
+			return $content;
+		}
+		$post->post_content = $content;
+		return $post;
+	}
+
+	/**
+	 * Finds what is wrong with a view that is to be created or changed, beside its content.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private static function find_problem( WP_REST_Request $request ): ?WP_Error {
+		$is_new = ! isset( $request['id'] );
+		$title  = is_array( $request['title'] ) ? $request['title']['raw'] ?? '' : $request['title'];
+		if ( ( $is_new || isset( $request['title'] ) ) && '' === trim( (string) $title ) ) {
+			return self::error( 'atelier_view_without_name', __( 'A view needs a name.', 'atelier' ) );
+		}
+		if ( $is_new && ! isset( $request['content'] ) ) {
+			return self::error( 'atelier_invalid_view', __( 'The view is not a JSON object.', 'atelier' ) );
+		}
+		if ( isset( $request['status'] ) && ! in_array( $request['status'], array( 'publish', 'private' ), true ) ) {
+			return self::error( 'atelier_invalid_view_status', __( 'A view is shared (publish) or personal (private).', 'atelier' ) );
+		}
+		if ( ! $is_new && ! isset( $request[ Saved_Views::TAXONOMY ] ) ) {
+			return null;
+		}
+		$terms = (array) $request[ Saved_Views::TAXONOMY ];
+		$term  = 1 === count( $terms ) ? get_term( (int) reset( $terms ), Saved_Views::TAXONOMY ) : null;
+		if ( ! $term || is_wp_error( $term ) ) {
+			return self::error( 'atelier_view_without_type', __( 'A view belongs to exactly one post type.', 'atelier' ) );
+		}
+		if ( ! Saved_Views::can_use_type( $term->name ) ) {
+			return self::error(
+				'atelier_view_type_forbidden',
+				__( 'Sorry, you are not allowed to save views of this post type.', 'atelier' ),
+				rest_authorization_required_code()
+			);
+		}
+		return null;
+	}
+
+	/**
+	 * Tells whether the current user may use a view, by the type that it lists.
+	 *
+	 * @param WP_Post $post The view.
+	 */
+	private static function can_use_view( WP_Post $post ): bool {
+		$terms = get_the_terms( $post, Saved_Views::TAXONOMY );
+		$term  = is_array( $terms ) ? reset( $terms ) : null;
+		return $term ? Saved_Views::can_use_type( $term->name ) : current_user_can( Saved_Views::CAPABILITY );
+	}
+
+	/**
+	 * Returns an error for people without the right to use Design, null for the others.
+	 */
+	private static function check_capability(): ?WP_Error {
+		if ( current_user_can( Saved_Views::CAPABILITY ) ) {
+			return null;
+		}
+		return self::error(
+			'rest_forbidden',
+			__( 'Sorry, you are not allowed to use saved views.', 'atelier' ),
+			rest_authorization_required_code()
+		);
+	}
+
+	/**
+	 * Makes an error.
+	 *
+	 * @param string $code    Its code.
+	 * @param string $message Its message.
+	 * @param int    $status  HTTP status.
+	 */
+	private static function error( string $code, string $message, int $status = 400 ): WP_Error {
+		return new WP_Error( $code, $message, array( 'status' => $status ) );
+	}
+}

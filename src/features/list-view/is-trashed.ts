@@ -1,0 +1,9 @@
+/**
+ * Tells whether an item is in the trash: such a row does not open (specification 2.6).
+ *
+ * @param item        The item.
+ * @param item.status Its status.
+ */
+export function isTrashed( item: { status?: string } ): boolean {
+	return item.status === 'trash';
+}

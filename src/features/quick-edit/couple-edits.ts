@@ -1,0 +1,32 @@
+import type { EditablePost, PostEdits } from './types';
+
+/**
+ * Returns a person's change together with what follows from it (specification 4.8):
+ * - another status than `future` clears the date of a scheduled post whose date is still to come;
+ * - `private` clears the password.
+ *
+ * A post without a date that is to be scheduled stays as it is: the server refuses nothing there, it publishes.
+ *
+ * @param post          The post with its pending changes.
+ * @param edits         The change.
+ * @param isInTheFuture Tells whether a date, in the site's time zone unless it names one, is still to come.
+ */
+export function coupleEdits(
+	post: EditablePost,
+	edits: PostEdits,
+	isInTheFuture: ( date: string ) => boolean
+): PostEdits {
+	const coupled: PostEdits = { ...edits };
+	if ( edits.status === undefined ) {
+		return coupled;
+	}
+	const isScheduled =
+		post.status === 'future' && !! post.date && isInTheFuture( post.date );
+	if ( isScheduled && edits.status !== 'future' && ! edits.date ) {
+		coupled.date = null;
+	}
+	if ( edits.status === 'private' && post.password ) {
+		coupled.password = '';
+	}
+	return coupled;
+}

@@ -1,0 +1,73 @@
+/** What decides which fields a form has. */
+export interface EditedType {
+	supports: Readonly< Record< string, unknown > >;
+	hierarchical: boolean;
+	/** Whether its posts have addresses of their own. */
+	viewable: boolean;
+	/** Names of the properties that its REST records have. */
+	properties?: readonly string[];
+}
+
+/** Fields of quick edit, in the order of the form. */
+export const QUICK_EDIT_FIELDS = [
+	'featured_media',
+	'title',
+	'status',
+	'date',
+	'author',
+	'slug',
+	'parent',
+	'template',
+	'discussion',
+	'excerpt',
+	'sticky',
+	'format',
+] as const;
+
+/** A field of quick edit. */
+export type QuickEditField = ( typeof QUICK_EDIT_FIELDS )[ number ];
+
+/** With several posts only these are offered (specification 5). */
+const FOR_SEVERAL: readonly QuickEditField[] = [
+	'title',
+	'status',
+	'date',
+	'author',
+	'discussion',
+];
+
+const CONDITIONS: Readonly<
+	Record< QuickEditField, ( type: EditedType ) => boolean >
+> = {
+	featured_media: ( { supports } ) => !! supports.thumbnail,
+	title: ( { supports } ) => !! supports.title,
+	status: () => true,
+	date: () => true,
+	author: ( { supports } ) => !! supports.author,
+	slug: ( { viewable } ) => viewable,
+	parent: ( { hierarchical, supports } ) =>
+		hierarchical && !! supports[ 'page-attributes' ],
+	template: ( { viewable } ) => viewable,
+	discussion: ( { supports } ) =>
+		!! supports.comments || !! supports.trackbacks,
+	excerpt: ( { supports } ) => !! supports.excerpt,
+	sticky: ( { properties } ) => !! properties?.includes( 'sticky' ),
+	format: ( { supports } ) => !! supports[ 'post-formats' ],
+};
+
+/**
+ * Returns the fields of the form, in their order.
+ *
+ * @param type  The post type.
+ * @param count How many posts are edited at once.
+ */
+export function getFormFields(
+	type: EditedType,
+	count: number
+): QuickEditField[] {
+	return QUICK_EDIT_FIELDS.filter(
+		( field ) =>
+			CONDITIONS[ field ]( type ) &&
+			( count < 2 || FOR_SEVERAL.includes( field ) )
+	);
+}

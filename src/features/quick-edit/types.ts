@@ -1,0 +1,26 @@
+/**
+ * A post as the quick edit form sees it: flat, with the raw texts. A missing key is a property that the post type does
+ * not have.
+ */
+export interface EditablePost {
+	id: number;
+	type: string;
+	title?: string;
+	status?: string;
+	/** In the site's time zone; `null` means "when it is published". */
+	date?: string | null;
+	author?: number;
+	slug?: string;
+	parent?: number;
+	featured_media?: number;
+	password?: string;
+	template?: string;
+	comment_status?: string;
+	ping_status?: string;
+	excerpt?: string;
+	sticky?: boolean;
+	format?: string;
+}
+
+/** Changes of the form, by property. */
+export type PostEdits = Partial< Omit< EditablePost, 'id' | 'type' > >;
