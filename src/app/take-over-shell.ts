@@ -16,8 +16,9 @@ function removeShell(): void {
 	if ( ! shell ) {
 		return;
 	}
-	const focused = shell.contains( document.activeElement )
-		? document.activeElement?.getAttribute( 'href' )
+	const { activeElement } = shell.ownerDocument;
+	const focused = shell.contains( activeElement )
+		? activeElement?.getAttribute( 'href' )
 		: null;
 	shell.remove();
 	if ( focused ) {

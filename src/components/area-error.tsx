@@ -32,10 +32,6 @@ export function AreaError( { error, onRetry }: AreaErrorProps ) {
 }
 
 function explain( error: unknown ): string {
-	const fallback = __(
-		'Something went wrong. Your unsaved changes are still there.',
-		'atelier'
-	);
 	if ( error instanceof MissingHostApiError ) {
 		return sprintf(
 			/* translators: %s: what is missing, for example "@wordpress/editor of this WordPress lacks: Editor". */
@@ -43,5 +39,11 @@ function explain( error: unknown ): string {
 			error.message
 		);
 	}
-	return getErrorMessage( error, fallback );
+	return getErrorMessage(
+		error,
+		__(
+			'Something went wrong. Your unsaved changes are still there.',
+			'atelier'
+		)
+	);
 }

@@ -1,12 +1,6 @@
 export { AppRouter, type AppRouterProps } from './provider';
 export { Link, type LinkProps } from './link';
-export {
-	editPath,
-	itemPath,
-	pathTo,
-	returnPathFor,
-	stylesPath,
-} from './paths';
+export { editPath, itemPath, pathTo, returnPathFor, stylesPath } from './paths';
 export type {
 	Area,
 	AreaName,

@@ -12,7 +12,13 @@ export interface LinkProps
 }
 
 /** Renders a link inside Design. With a modifier key or another button the browser follows the address itself. */
-export function Link( { to, options, onClick, children, ...props }: LinkProps ) {
+export function Link( {
+	to,
+	options,
+	onClick,
+	children,
+	...props
+}: LinkProps ) {
 	const link = useLink( to, options );
 	const handleClick = ( event: MouseEvent< HTMLAnchorElement > ) => {
 		onClick?.( event );

@@ -72,7 +72,9 @@ export function stylesPath( section?: string ): string {
 export function returnPathFor( postType: string ): string {
 	const path = RETURN_PATHS[ postType ];
 	if ( path === undefined ) {
-		throw new Error( `There is no list of records of type “${ postType }”.` );
+		throw new Error(
+			`There is no list of records of type “${ postType }”.`
+		);
 	}
 	return path;
 }

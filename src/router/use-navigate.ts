@@ -63,6 +63,5 @@ function replaceAddressQuery( changes: RouteQuery ): void {
 
 // The router itself brings these back, see keepAddress.
 function withoutPage( query: RouteQuery ): RouteQuery {
-	const { page, wp_theme_preview, ...rest } = query;
-	return rest;
+	return { ...query, page: undefined, wp_theme_preview: undefined };
 }

@@ -19,11 +19,7 @@ export function dependencyOrder< T extends Item >(
 	const byHandle = new Map( items.map( ( item ) => [ item.handle, item ] ) );
 	const needed = new Set< string >();
 	const open = [ ...wanted ];
-	for (
-		let handle = open.pop();
-		handle !== undefined;
-		handle = open.pop()
-	) {
+	for ( let handle = open.pop(); handle !== undefined; handle = open.pop() ) {
 		const item = byHandle.get( handle );
 		if ( item && ! needed.has( handle ) ) {
 			needed.add( handle );

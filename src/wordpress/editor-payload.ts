@@ -71,14 +71,18 @@ export function fetchEditorPayload(): Promise< EditorPayload > {
 async function requestPayload(): Promise< EditorPayload > {
 	const request = window.atelierEditorPayload;
 	if ( ! request ) {
-		throw new Error( 'The page does not say where the editor’s payload is.' );
+		throw new Error(
+			'The page does not say where the editor’s payload is.'
+		);
 	}
 	const { response: begun, url } = request;
 	delete request.response;
 	const response = await ( begun ??
 		fetch( url, { credentials: 'same-origin' } ) );
 	if ( ! response.ok ) {
-		throw new Error( `The editor’s payload answered ${ response.status }.` );
+		throw new Error(
+			`The editor’s payload answered ${ response.status }.`
+		);
 	}
 	const received = ( await response.json() ) as EditorPayload;
 	apiFetch.use( apiFetch.createPreloadingMiddleware( received.preload ) );

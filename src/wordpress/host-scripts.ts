@@ -78,7 +78,9 @@ export function subscribeToHostScripts( listener: () => void ): () => void {
 export async function loadEditorExtensions(): Promise< void > {
 	const { enqueued } = await fetchEditorPayload();
 	await loadHostScripts(
-		enqueued.scripts.filter( ( handle ) => ! MEDIA_HANDLES.includes( handle ) ),
+		enqueued.scripts.filter(
+			( handle ) => ! MEDIA_HANDLES.includes( handle )
+		),
 		enqueued.styles
 	);
 }

@@ -10,7 +10,9 @@ export class MissingHostApiError extends Error {
 
 	constructor( packageName: string, missing: readonly string[] ) {
 		super(
-			`${ packageName } of this WordPress lacks: ${ missing.join( ', ' ) }`
+			`${ packageName } of this WordPress lacks: ${ missing.join(
+				', '
+			) }`
 		);
 		this.name = 'MissingHostApiError';
 		this.packageName = packageName;

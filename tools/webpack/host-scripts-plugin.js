@@ -69,7 +69,10 @@ class HostScriptsPlugin {
 						}
 					}
 					for ( const [ pattern, style ] of STYLES_BY_PATH ) {
-						if ( module.resource && pattern.test( module.resource ) ) {
+						if (
+							module.resource &&
+							pattern.test( module.resource )
+						) {
 							styles.add( style );
 						}
 					}

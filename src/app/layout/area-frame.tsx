@@ -20,7 +20,9 @@ export function AreaFrame( { name, width, children }: AreaFrameProps ) {
 		<div
 			className={ clsx( 'atelier-area', `is-${ name }` ) }
 			style={
-				width === undefined ? undefined : { inlineSize: width, flex: 'none' }
+				width === undefined
+					? undefined
+					: { inlineSize: width, flex: 'none' }
 			}
 		>
 			<ErrorBoundary

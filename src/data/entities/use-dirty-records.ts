@@ -1,7 +1,10 @@
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
-import { getDirtyRecords, getSavingRecords } from '@/wordpress/unstable-core-data';
+import {
+	getDirtyRecords,
+	getSavingRecords,
+} from '@/wordpress/unstable-core-data';
 import { store } from '../store';
 
 /** A record with unsaved changes. */

@@ -17,7 +17,11 @@ export interface EnterEditModeProps {
  * A button over the whole preview that opens the editor by click, Enter or Space (specification 4.2). A record in the
  * trash does not open.
  */
-export function EnterEditMode( { frame, postType, postId }: EnterEditModeProps ) {
+export function EnterEditMode( {
+	frame,
+	postType,
+	postId,
+}: EnterEditModeProps ) {
 	const { updateQuery } = useNavigate();
 	const isTrashed = useSelect(
 		( select ) =>

@@ -13,12 +13,15 @@ export interface RecordCanvasProps {
  *
  * The editor, the block library and other plugins' extensions are loaded when it is first shown.
  */
-export const RecordCanvas = lazyPart< RecordCanvasProps >( async () => {
-	const [ { Canvas } ] = await Promise.all( [
-		import( './canvas' ),
-		loadEditorExtensions(),
-	] );
-	const { initializeBlocks } = await import( './initialize-blocks' );
-	initializeBlocks();
-	return Canvas;
-}, <CanvasLoader /> );
+export const RecordCanvas = lazyPart< RecordCanvasProps >(
+	async () => {
+		const [ { Canvas } ] = await Promise.all( [
+			import( './canvas' ),
+			loadEditorExtensions(),
+		] );
+		const { initializeBlocks } = await import( './initialize-blocks' );
+		initializeBlocks();
+		return Canvas;
+	},
+	<CanvasLoader />
+);

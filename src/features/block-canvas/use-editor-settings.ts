@@ -41,8 +41,9 @@ export function useEditorSettings(): Record< string, unknown > | undefined {
 }
 
 function usePayloadSettings() {
-	const [ settings, setSettings ] =
-		useState< Record< string, unknown > | undefined >();
+	const [ settings, setSettings ] = useState<
+		Record< string, unknown > | undefined
+	>();
 	useEffect( () => {
 		let isCurrent = true;
 		void fetchEditorPayload().then( ( payload ) => {

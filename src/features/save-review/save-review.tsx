@@ -25,7 +25,9 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 		new Set()
 	);
 	const [ failures, setFailures ] = useState< readonly SaveResult[] >( [] );
-	const chosen = records.filter( ( record ) => ! skipped.has( idOf( record ) ) );
+	const chosen = records.filter(
+		( record ) => ! skipped.has( idOf( record ) )
+	);
 
 	const handleSave = async () => {
 		const results = await saveRecords( registry, chosen );
@@ -107,6 +109,7 @@ function errorOf(
 	failures: readonly SaveResult[],
 	record: DirtyRecord
 ): string | undefined {
-	return failures.find( ( failed ) => idOf( failed.record ) === idOf( record ) )
-		?.error;
+	return failures.find(
+		( failed ) => idOf( failed.record ) === idOf( record )
+	)?.error;
 }

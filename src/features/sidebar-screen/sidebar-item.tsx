@@ -50,7 +50,9 @@ export function SidebarOutsideItem( {
 	return (
 		<li>
 			<a className="atelier-sidebar-item" href={ href }>
-				<SidebarItemContent icon={ icon }>{ children }</SidebarItemContent>
+				<SidebarItemContent icon={ icon }>
+					{ children }
+				</SidebarItemContent>
 			</a>
 		</li>
 	);

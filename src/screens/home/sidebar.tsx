@@ -1,6 +1,13 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { layout, navigation, page, siteLogo, styles, symbol } from '@wordpress/icons';
+import {
+	layout,
+	navigation,
+	page,
+	siteLogo,
+	styles,
+	symbol,
+} from '@wordpress/icons';
 
 import type { GlyphProps } from '@/components/glyph';
 import { getBootPayload } from '@/data/site/boot-payload';
@@ -33,7 +40,11 @@ export function HomeSidebar() {
 				<ul className="atelier-sidebar-items">
 					{ sidebar.items.map( ( { id, path, href, label, icon } ) =>
 						href.startsWith( pageUrl ) ? (
-							<SidebarItem key={ id } to={ path } icon={ ICONS[ icon ] }>
+							<SidebarItem
+								key={ id }
+								to={ path }
+								icon={ ICONS[ icon ] }
+							>
 								{ label }
 							</SidebarItem>
 						) : (

@@ -5,6 +5,9 @@ import { SidebarScreen } from '@/features/sidebar-screen';
 /** Leads back to the root. */
 export function NotFoundSidebar() {
 	return (
-		<SidebarScreen title={ __( 'Page not found', 'atelier' ) } backPath="/" />
+		<SidebarScreen
+			title={ __( 'Page not found', 'atelier' ) }
+			backPath="/"
+		/>
 	);
 }

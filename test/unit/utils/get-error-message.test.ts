@@ -4,9 +4,21 @@ const FALLBACK = 'An error occurred.';
 
 describe( 'getErrorMessage', () => {
 	it.each( [
-		[ 'the server message', { code: 'rest_forbidden', message: 'No.' }, 'No.' ],
-		[ 'the fallback for unknown_error', { code: 'unknown_error', message: 'x' }, FALLBACK ],
-		[ 'the fallback without a message', { code: 'rest_forbidden' }, FALLBACK ],
+		[
+			'the server message',
+			{ code: 'rest_forbidden', message: 'No.' },
+			'No.',
+		],
+		[
+			'the fallback for unknown_error',
+			{ code: 'unknown_error', message: 'x' },
+			FALLBACK,
+		],
+		[
+			'the fallback without a message',
+			{ code: 'rest_forbidden' },
+			FALLBACK,
+		],
 		[ 'the fallback for an empty message', { message: '' }, FALLBACK ],
 		[ 'the message of a thrown error', new Error( 'Boom' ), 'Boom' ],
 		[ 'the fallback for a string', 'boom', FALLBACK ],
