@@ -19,14 +19,16 @@ final class Boot_Payload {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Theme_Support $theme   The current theme.
-	 * @param Address       $address Addresses of Design.
-	 * @param Sidebar       $sidebar The sidebar's root.
+	 * @param Theme_Support $theme      The current theme.
+	 * @param Address       $address    Addresses of Design.
+	 * @param Sidebar       $sidebar    The sidebar's root.
+	 * @param Front_Page    $front_page What the front page shows.
 	 */
 	public function __construct(
 		private Theme_Support $theme,
 		private Address $address,
-		private Sidebar $sidebar
+		private Sidebar $sidebar,
+		private Front_Page $front_page
 	) {}
 
 	/**
@@ -46,7 +48,6 @@ final class Boot_Payload {
 			'homeUrl'      => home_url( '/' ),
 			'siteTitle'    => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
 			'siteIconUrl'  => (string) get_site_icon_url( 64 ),
-			'adminTitle'   => wp_specialchars_decode( __( 'WordPress', 'atelier' ), ENT_QUOTES ),
 			'isRtl'        => is_rtl(),
 			'theme'        => array(
 				'stylesheet'       => get_stylesheet(),
@@ -61,7 +62,7 @@ final class Boot_Payload {
 				'items'       => $this->sidebar->items(),
 				'description' => $this->sidebar->description(),
 			),
-			'canvas'       => $this->front_page(),
+			'canvas'       => $this->front_page->record(),
 			'features'     => $this->features(),
 			'rights'       => array(
 				'switchThemes' => current_user_can( 'switch_themes' ),
@@ -79,32 +80,6 @@ final class Boot_Payload {
 		 * @param array<string, mixed> $payload The payload.
 		 */
 		return (array) apply_filters( 'atelier_boot_payload', $payload );
-	}
-
-	/**
-	 * The record that the front page shows: a static page, or the template of the home page; null for a classic theme.
-	 *
-	 * @return array{postType: string, postId: int|string}|null
-	 */
-	private function front_page(): ?array {
-		if ( ! $this->theme->is_block_theme() ) {
-			return null;
-		}
-		$page = (int) get_option( 'page_on_front' );
-		if ( 'page' === get_option( 'show_on_front' ) && $page > 0 && get_post( $page ) ) {
-			return array(
-				'postType' => 'page',
-				'postId'   => $page,
-			);
-		}
-		$template = resolve_block_template( 'front-page', array( 'front-page.php', 'home.php', 'index.php' ), '' );
-
-		return $template
-			? array(
-				'postType' => 'wp_template',
-				'postId'   => $template->id,
-			)
-			: null;
 	}
 
 	/**

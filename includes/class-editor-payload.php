@@ -25,9 +25,10 @@ final class Editor_Payload {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Host_Assets $assets Scripts and styles.
+	 * @param Host_Assets   $assets        Scripts and styles.
+	 * @param Preload_Paths $preload_paths The REST requests of a first view.
 	 */
-	public function __construct( private Host_Assets $assets ) {}
+	public function __construct( private Host_Assets $assets, private Preload_Paths $preload_paths ) {}
 
 	/**
 	 * The payload for a path.
@@ -190,7 +191,7 @@ final class Editor_Payload {
 	 * @return array<string, mixed>
 	 */
 	private function preload( string $path, \WP_Block_Editor_Context $context ): array {
-		$paths = ( new Preload_Paths() )->of( $path, $context );
+		$paths = $this->preload_paths->of( $path, $context );
 
 		/** This filter is documented in wp-includes/block-editor.php */
 		$paths = apply_filters( 'block_editor_rest_api_preload_paths', $paths, $context );

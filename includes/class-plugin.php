@@ -15,6 +15,7 @@ require_once __DIR__ . '/class-theme-support.php';
 require_once __DIR__ . '/class-address.php';
 require_once __DIR__ . '/class-sidebar.php';
 require_once __DIR__ . '/class-build.php';
+require_once __DIR__ . '/class-front-page.php';
 require_once __DIR__ . '/class-boot-payload.php';
 require_once __DIR__ . '/class-host-assets.php';
 require_once __DIR__ . '/class-preload-paths.php';
@@ -35,10 +36,11 @@ final class Plugin {
 		$theme   = new Theme_Support();
 		$address = new Address();
 		$sidebar = new Sidebar( $theme, $address );
+		$front   = new Front_Page();
 		$build   = new Build( ATELIER_DIR . '/build', plugins_url( 'build', ATELIER_FILE ) );
-		$boot    = new Boot_Payload( $theme, $address, $sidebar );
+		$boot    = new Boot_Payload( $theme, $address, $sidebar, $front );
 		$assets  = new Host_Assets( $build );
-		$editor  = new Editor_Payload( $assets );
+		$editor  = new Editor_Payload( $assets, new Preload_Paths( $front ) );
 
 		$services = array(
 			$build,

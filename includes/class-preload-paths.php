@@ -38,6 +38,13 @@ final class Preload_Paths {
 	);
 
 	/**
+	 * Builds the service.
+	 *
+	 * @param Front_Page $front_page What the front page shows.
+	 */
+	public function __construct( private Front_Page $front_page ) {}
+
+	/**
 	 * The paths: strings, or pairs of a path and a method.
 	 *
 	 * @param string                   $path    Path of the application.
@@ -56,27 +63,72 @@ final class Preload_Paths {
 			"/wp/v2/global-styles/themes/$theme?context=view",
 			'/wp/v2/settings',
 			array( '/wp/v2/settings', 'OPTIONS' ),
+			array( '/wp/v2/media', 'OPTIONS' ),
+			array( '/wp/v2/pages', 'OPTIONS' ),
 			'/wp/v2/block-patterns/categories',
 			'/?_fields=' . implode( ',', self::BASE ),
 		);
-		if ( ! wp_is_block_theme() ) {
-			return $paths;
-		}
-
-		array_push( $paths, '/wp/v2/templates?context=edit&per_page=-1', '/wp/v2/template-parts?context=edit&per_page=-1' );
 		if ( $context->post ) {
-			$post    = $context->post;
-			$paths[] = add_query_arg( 'context', 'edit', rest_get_route_for_post( $post ) );
-			$paths[] = "/wp/v2/types/{$post->post_type}?context=edit";
-			if ( 'page' === $post->post_type ) {
-				$paths[] = add_query_arg( 'slug', '' === $post->post_name ? 'page' : "page-{$post->post_name}", '/wp/v2/templates/lookup' );
-			}
-		}
-		if ( '/' === $path ) {
-			$paths[] = '/wp/v2/templates/lookup?slug=front-page';
-			$paths[] = '/wp/v2/templates/lookup?slug=home';
+			array_push( $paths, ...$this->of_post( $context->post ) );
+		} elseif ( '/' === $path && wp_is_block_theme() ) {
+			array_push( $paths, ...$this->of_template( $this->front_page->template() ) );
 		}
 
 		return $paths;
+	}
+
+	/**
+	 * The paths for the canvas of a page or post.
+	 *
+	 * @param \WP_Post $post The page or post.
+	 * @return list<string>
+	 */
+	private function of_post( \WP_Post $post ): array {
+		$paths = array(
+			add_query_arg( 'context', 'edit', rest_get_route_for_post( $post ) ),
+			"/wp/v2/types/{$post->post_type}?context=edit",
+		);
+		if ( 'page' === $post->post_type ) {
+			$paths[] = '/wp/v2/templates/lookup?slug=front-page';
+			$paths[] = add_query_arg( 'slug', '' === $post->post_name ? 'page' : "page-{$post->post_name}", '/wp/v2/templates/lookup' );
+		}
+
+		return $paths;
+	}
+
+	/**
+	 * The paths for the canvas of a template: itself, and the template parts that it names.
+	 *
+	 * @param \WP_Block_Template|null $template The template.
+	 * @return list<string>
+	 */
+	private function of_template( ?\WP_Block_Template $template ): array {
+		if ( ! $template ) {
+			return array();
+		}
+		$paths = array( "/wp/v2/templates/{$template->id}?context=edit" );
+		foreach ( $this->template_parts( parse_blocks( $template->content ) ) as $slug ) {
+			$paths[] = "/wp/v2/template-parts/{$template->theme}//$slug?context=edit";
+		}
+
+		return $paths;
+	}
+
+	/**
+	 * The slugs of the template parts among these blocks, at any depth.
+	 *
+	 * @param array<int, array<string, mixed>> $blocks Parsed blocks.
+	 * @return list<string>
+	 */
+	private function template_parts( array $blocks ): array {
+		$slugs = array();
+		foreach ( $blocks as $block ) {
+			if ( 'core/template-part' === $block['blockName'] && isset( $block['attrs']['slug'] ) ) {
+				$slugs[] = sanitize_title( $block['attrs']['slug'] );
+			}
+			array_push( $slugs, ...$this->template_parts( $block['innerBlocks'] ) );
+		}
+
+		return array_values( array_unique( $slugs ) );
 	}
 }

@@ -1,0 +1,51 @@
+<?php
+/**
+ * What the front page shows.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Finds the record that the home route's canvas shows.
+ */
+final class Front_Page {
+
+	/**
+	 * The record: a static page, or the template of the home page; null for a classic theme.
+	 *
+	 * @return array{postType: string, postId: int|string}|null
+	 */
+	public function record(): ?array {
+		if ( ! wp_is_block_theme() ) {
+			return null;
+		}
+		$page = (int) get_option( 'page_on_front' );
+		if ( 'page' === get_option( 'show_on_front' ) && $page > 0 && get_post( $page ) ) {
+			return array(
+				'postType' => 'page',
+				'postId'   => $page,
+			);
+		}
+		$template = $this->template();
+
+		return $template
+			? array(
+				'postType' => 'wp_template',
+				'postId'   => $template->id,
+			)
+			: null;
+	}
+
+	/**
+	 * The template of a home page that shows posts; null when the theme has none.
+	 */
+	public function template(): ?\WP_Block_Template {
+		return resolve_block_template( 'front-page', array( 'front-page.php', 'home.php', 'index.php' ), '' );
+	}
+}
