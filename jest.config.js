@@ -11,5 +11,14 @@ module.exports = {
 		'^@/(.*)$': '<rootDir>/src/$1',
 		'^@test/(.*)$': '<rootDir>/test/$1',
 	},
+	transform: {
+		'\\.m?[jt]sx?$': require.resolve(
+			'@wordpress/scripts/config/babel-transform'
+		),
+	},
+	// Packages that come as ES modules alone.
+	transformIgnorePatterns: [
+		'/node_modules/(?!(@wordpress/theme|uuid|is-plain-obj|react-day-picker|date-fns|@date-fns|parsel-js|colorjs\\.io|nanoid|@base-ui|css-tree|mdn-data)/)',
+	],
 	setupFilesAfterEnv: [ '<rootDir>/test/helpers/setup.ts' ],
 };

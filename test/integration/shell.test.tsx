@@ -1,0 +1,94 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dispatch } from '@wordpress/data';
+
+import { App } from '@/app/app';
+import { registerStores, store } from '@/data/store';
+import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
+
+printBootPayload( aBootPayload() );
+registerStores();
+
+function open( path: string ): void {
+	window.history.pushState(
+		{},
+		'',
+		`/wp-admin/admin.php?page=atelier&p=${ encodeURIComponent( path ) }`
+	);
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+}
+
+function Broken(): never {
+	throw new Error( 'Out of paint.' );
+}
+
+describe( 'the shell', () => {
+	it( 'says that an unknown page could not be found', async () => {
+		open( '/no/such/page' );
+		render( <App /> );
+
+		const notice = await screen.findByText(
+			'The requested page could not be found. Please check the URL.',
+			{ ignore: '.a11y-speak-region' }
+		);
+		expect( notice ).toBeVisible();
+		expect(
+			screen.queryByRole( 'button', { name: /dismiss|close/i } )
+		).not.toBeInTheDocument();
+		expect( document.title ).toBe(
+			'Page not found ‹ My <b>site</b> — WordPress'
+		);
+	} );
+
+	it( 'treats the site’s title as text', async () => {
+		open( '/no/such/page' );
+		render( <App /> );
+
+		expect( await screen.findByText( 'My <b>site</b>' ) ).toBeVisible();
+	} );
+
+	it( 'shows a route that a plugin registers while it is asked for', async () => {
+		open( '/shop' );
+		render( <App /> );
+		await screen.findByRole( 'region', { name: 'Navigation' } );
+
+		act( () => {
+			void dispatch( store ).registerRoute( {
+				name: 'shop',
+				path: '/shop',
+				title: () => 'Shop',
+				areas: { content: <p>Shelves</p> },
+			} );
+		} );
+
+		expect( await screen.findByText( 'Shelves' ) ).toBeVisible();
+		expect( document.title ).toContain( 'Shop' );
+	} );
+
+	it( 'keeps the rest alive when an area throws, and tries again', async () => {
+		let isBroken = true;
+		const Sometimes = () => ( isBroken ? <Broken /> : <p>Mended</p> );
+		act( () => {
+			void dispatch( store ).registerRoute( {
+				name: 'workshop',
+				path: '/workshop',
+				areas: { sidebar: <p>Tools</p>, content: <Sometimes /> },
+			} );
+		} );
+		open( '/workshop' );
+		render( <App /> );
+
+		const alert = await screen.findByRole( 'alert' );
+		expect( alert ).toHaveTextContent( 'Out of paint.' );
+		expect( screen.getByText( 'Tools' ) ).toBeVisible();
+		expect( console ).toHaveErrored();
+
+		isBroken = false;
+		await userEvent.click(
+			within( alert ).getByRole( 'button', { name: 'Try again' } )
+		);
+		await waitFor( () =>
+			expect( screen.getByText( 'Mended' ) ).toBeVisible()
+		);
+	} );
+} );
