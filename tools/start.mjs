@@ -32,7 +32,8 @@ Installs and builds what is missing, obtains WordPress, and serves it with Ateli
   --no-seed            makes the site without demo content
   --help               this text
 
-The site is kept in .wordpress/, downloads in .cache/ (or where ATELIER_CACHE says). ATELIER_PHP names a PHP program.
+The site is kept in .wordpress/ (or where ATELIER_STATE says), downloads in .cache/ (ATELIER_CACHE). ATELIER_PHP names
+a PHP program.
 You are logged in as admin (password: password); ?atelier-login=NAME at any address makes you another user: editor,
 author, contributor, subscriber, designer, all with the same password.`;
 

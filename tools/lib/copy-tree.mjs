@@ -1,8 +1,8 @@
-import { constants, copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, realpathSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Copies a folder. Symbolic links are followed, so that the copy stands on its own.
+ * Copies a folder. Symbolic links stay links, to the same place.
  *
  * @param {string}   from              The folder to copy.
  * @param {string}   to                Where its content goes; made when it is not there.
@@ -20,7 +20,9 @@ export function copyTree( from, to, { canLink = false, isWanted = () => true, re
 		}
 		const source = join( from, entry.name );
 		const target = join( to, entry.name );
-		if ( entry.isDirectory() ) {
+		if ( entry.isSymbolicLink() ) {
+			copyLink( source, target );
+		} else if ( entry.isDirectory() ) {
 			copyTree( source, target, { canLink, isWanted, relative: path } );
 		} else if ( canLink ) {
 			linkOrCopy( source, target );
@@ -28,6 +30,11 @@ export function copyTree( from, to, { canLink = false, isWanted = () => true, re
 			copyFileSync( source, target, constants.COPYFILE_FICLONE );
 		}
 	}
+}
+
+function copyLink( source, target ) {
+	const place = realpathSync( source );
+	symlinkSync( place, target, statSync( place ).isDirectory() ? 'junction' : 'file' );
 }
 
 function linkOrCopy( source, target ) {

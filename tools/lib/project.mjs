@@ -10,8 +10,8 @@ export const LOCAL_PHP = join( ROOT, 'tools', 'wordpress' );
 /** Where downloads are kept between runs; the environment variable ATELIER_CACHE moves it, to share it between checkouts. */
 export const CACHE = process.env.ATELIER_CACHE ? resolve( process.env.ATELIER_CACHE ) : join( ROOT, '.cache' );
 
-/** Where the sites of `npm start` live, one folder for each flavour of PHP. */
-export const STATE = join( ROOT, '.wordpress' );
+/** Where the sites of `npm start` live, one folder for each flavour of PHP; the environment variable ATELIER_STATE moves it. */
+export const STATE = process.env.ATELIER_STATE ? resolve( process.env.ATELIER_STATE ) : join( ROOT, '.wordpress' );
 
 /** The parts of the project that a site needs to run the plugin, and that the installable zip holds. */
 export const PLUGIN_PARTS = [ 'plugin.php', 'uninstall.php', 'readme.txt', 'includes', 'build', 'languages' ];

@@ -24,15 +24,15 @@ export const ATELIER = { slug: 'atelier', source: ROOT, parts: PLUGIN_PARTS };
  *
  * @param {Object}                                              options          What to serve, and how.
  * @param {string}                                              options.dir      A folder of the site's own: WordPress is in `wordpress` in it.
- * @param {string}                                              options.folder   Another WordPress folder, served as it is, in place of the one in `dir`.
+ * @param {string}                                              [options.folder]   Another WordPress folder, served as it is, in place of the one in `dir`.
  * @param {number}                                              options.port     The port on 127.0.0.1.
  * @param {{ wordpress: string, sqlite: string }}               options.files    Where WordPress comes from, as `ensureWordPressFiles` returns it.
  * @param {string|null}                                         options.php      The PHP program; null for PHP in WebAssembly.
- * @param {number}                                              options.workers  How many requests are served at a time.
- * @param {string}                                              options.title    The site's title when it is installed.
- * @param {{ slug: string, source: string, parts?: string[] }[]} options.plugins  Plugins that the site gets and activates.
- * @param {{ slug: string, source: string }[]}                  options.themes   Themes that the site gets.
- * @param {string|null}                                         options.seed     A task that fills the site after it was made; null for none.
+ * @param {number}                                              [options.workers]  How many requests are served at a time.
+ * @param {string}                                              [options.title]    The site's title when it is installed.
+ * @param {{ slug: string, source: string, parts?: string[] }[]} [options.plugins]  Plugins that the site gets and activates.
+ * @param {{ slug: string, source: string }[]}                  [options.themes]   Themes that the site gets.
+ * @param {string|null}                                         [options.seed]     A task that fills the site after it was made; null for none.
  * @return {Promise<Site>} The running site.
  */
 export async function createSite( {

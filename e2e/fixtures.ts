@@ -1,0 +1,73 @@
+import { expect, test as base } from '@playwright/test';
+import { watchConsole, type ConsoleWatch } from './support/console-watch';
+import { logIn, type UserName } from './support/log-in';
+import { createRest, type Rest } from './support/rest';
+import { startSite, type TestSite } from './support/site';
+import { DesignPage } from './pages/design-page';
+
+interface WorkerFixtures {
+	/** Gives a spec file whose tests change the theme, options or rights a site of its own: any word that names it. */
+	ownSite: string;
+	/** A WordPress with demo content, of this worker alone. */
+	site: TestSite;
+}
+
+interface TestFixtures {
+	/** Who is logged in, or null for nobody. */
+	user: UserName | null;
+	/** Calls REST routes as `user`. */
+	rest: Rest;
+	/** Fails the test on errors and warnings in the console; lets those through that it is told of. */
+	consoleWatch: ConsoleWatch;
+	/** Fails the test when PHP logs anything; `allow` takes a pattern for lines that the test causes. */
+	debugLog: { allow: ( pattern: RegExp ) => void };
+	/** The page of Design. */
+	design: DesignPage;
+}
+
+/** Playwright's `test` with a WordPress, a logged-in user and watchers over the browser's console and PHP's log. */
+export const test = base.extend< TestFixtures, WorkerFixtures >( {
+	ownSite: [ '', { scope: 'worker', option: true } ],
+	site: [
+		async ( { ownSite: _ownSite }, use ) => {
+			const site = await startSite();
+			await use( site );
+			await site.dispose();
+		},
+		{ scope: 'worker', timeout: 180_000 },
+	],
+	user: [ 'admin', { option: true } ],
+	baseURL: async ( { site }, use ) => use( site.url ),
+	context: async ( { context, site, user }, use ) => {
+		if ( user ) {
+			await logIn( context, site.url, user );
+		}
+		await use( context );
+	},
+	consoleWatch: [
+		async ( { context }, use ) => {
+			const watch = watchConsole( context );
+			await use( watch );
+			expect.soft( watch.complaints(), 'errors and warnings in the browser’s console' ).toEqual( [] );
+		},
+		{ auto: true },
+	],
+	debugLog: [
+		async ( { site }, use ) => {
+			const before = site.readDebugLog().length;
+			const allowed: RegExp[] = [];
+			await use( { allow: ( pattern ) => allowed.push( pattern ) } );
+			const lines = site
+				.readDebugLog()
+				.slice( before )
+				.split( /\n(?=\[)/ )
+				.filter( ( line ) => line.trim() && ! allowed.some( ( pattern ) => pattern.test( line ) ) );
+			expect.soft( lines, 'lines that PHP logged' ).toEqual( [] );
+		},
+		{ auto: true },
+	],
+	rest: async ( { context, site }, use ) => use( createRest( context.request, site.url ) ),
+	design: async ( { page, site }, use ) => use( new DesignPage( page, site.url ) ),
+} );
+
+export { expect };

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The rules of WCAG 2.2 at levels A and AA, by axe's names. */
+const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
+
+/**
+ * Fails the test when axe finds a violation of WCAG 2.2 AA in a part of the page.
+ *
+ * @param page            The page.
+ * @param options         Where to look.
+ * @param options.include A selector of the part to check; what WordPress's own admin around it does is not ours.
+ * @param options.exclude Selectors of parts to leave out, for one the canvas, which shows the theme.
+ */
+export async function checkAccessibility(
+	page: Page,
+	{ include, exclude = [] }: { include: string; exclude?: string[] }
+): Promise< void > {
+	const builder = new AxeBuilder( { page } ).withTags( RULES ).include( include );
+	exclude.forEach( ( selector ) => builder.exclude( selector ) );
+	const { violations } = await builder.analyze();
+	const report = violations.map(
+		( { id, help, nodes } ) => `${ id }: ${ help }\n${ nodes.map( ( { html } ) => `    ${ html }` ).join( '\n' ) }`
+	);
+	expect( report, 'violations that axe found' ).toEqual( [] );
+}

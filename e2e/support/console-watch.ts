@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Collects what pages complain about, and knows what a test expects. */
+export interface ConsoleWatch {
+	/** Lets messages through that match; for tests that cause them. */
+	allow: ( pattern: RegExp ) => void;
+	/** The errors, warnings and uncaught exceptions so far that no pattern lets through. */
+	complaints: () => string[];
+}
+
+/**
+ * Watches all pages of a browser context.
+ *
+ * @param context The context.
+ */
+export function watchConsole( context: BrowserContext ): ConsoleWatch {
+	const seen: string[] = [];
+	const allowed: RegExp[] = [];
+	context.on( 'console', ( message ) => {
+		if ( message.type() === 'error' || message.type() === 'warning' ) {
+			const { url } = message.location();
+			seen.push( `${ message.type() }: ${ message.text() }${ url ? ` (${ url })` : '' }` );
+		}
+	} );
+	context.on( 'weberror', ( error ) => {
+		seen.push( `exception: ${ error.error().stack ?? error.error().message }` );
+	} );
+	return {
+		allow: ( pattern ) => allowed.push( pattern ),
+		complaints: () => seen.filter( ( text ) => ! allowed.some( ( pattern ) => pattern.test( text ) ) ),
+	};
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+
+/** The folder of the themes that only tests use. */
+export const THEMES_FOLDER = join( import.meta.dirname, '..', 'themes' );
+
+/** The folder of the plugins that only tests use. */
+export const PLUGINS_FOLDER = join( import.meta.dirname, '..', 'plugins' );
+
+/** The site that the global setup prepares for all workers. */
+export interface PreparedSite {
+	/** A folder for everything that the run writes. */
+	root: string;
+	/** Its WordPress folder. */
+	folder: string;
+	/** The PHP program, or null for PHP in WebAssembly. */
+	php: string | null;
+	/** Where WordPress comes from. */
+	files: { wordpress: string; sqlite: string; languages: string; wpCli: string };
+}
+
+/** Reads what the global setup has prepared. */
+export function getPreparedSite(): PreparedSite {
+	const value = process.env.ATELIER_E2E_SITE;
+	if ( ! value ) {
+		throw new Error( 'The global setup has not run: start the tests by the config of e2e.' );
+	}
+	return JSON.parse( value ) as PreparedSite;
+}

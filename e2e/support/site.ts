@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyTree } from '../../tools/lib/copy-tree.mjs';
+import { findFreePort } from '../../tools/lib/port.mjs';
+import { createSite } from '../../tools/lib/site.mjs';
+import { cloneSite, linkParts } from '../../tools/lib/site-files.mjs';
+import { getPreparedSite, PLUGINS_FOLDER } from './prepared-site';
+
+/** A WordPress of a test's own. */
+export interface TestSite {
+	/** Its address, without a slash at its end. */
+	url: string;
+	/** Its WordPress folder. */
+	folder: string;
+	/** Has it do a task of `tools/wordpress/tasks`. */
+	task: < Result = unknown >( name: string, args?: object ) => Promise< Result >;
+	/** Activates a theme. */
+	useTheme: ( slug: string ) => Promise< void >;
+	/** Adds a plugin of `e2e/plugins` and activates it. */
+	usePlugin: ( slug: string ) => Promise< void >;
+	/** Gives it back the content that it started with; plugins and theme too. */
+	restore: () => void;
+	/** Reads PHP's log: empty as long as nothing went wrong. */
+	readDebugLog: () => string;
+	/** Ends its server and removes it. */
+	dispose: () => Promise< void >;
+}
+
+/**
+ * Starts a copy of the prepared site.
+ *
+ * @param options         What differs from the prepared one.
+ * @param options.isClean Whether it has no demo content and no plugin, as WordPress is right after its installation.
+ */
+export async function startSite( { isClean = false } = {} ): Promise< TestSite > {
+	const prepared = getPreparedSite();
+	const dir = mkdtempSync( join( prepared.root, 'site-' ) );
+	const original = join( prepared.folder, 'wp-content' );
+	if ( ! isClean ) {
+		cloneSite( prepared.folder, join( dir, 'wordpress' ) );
+	}
+	const site = await createSite( {
+		dir,
+		port: await findFreePort(),
+		files: prepared.files,
+		php: prepared.php,
+		workers: prepared.php ? 4 : 6,
+		plugins: [],
+	} );
+	const content = join( site.folder, 'wp-content' );
+	const debugLog = join( content, 'debug.log' );
+
+	return {
+		url: site.url,
+		folder: site.folder,
+		task: site.task,
+		useTheme: async ( slug ) => {
+			await site.task( 'activate', { theme: slug } );
+		},
+		usePlugin: async ( slug ) => {
+			linkParts( join( content, 'plugins', slug ), join( PLUGINS_FOLDER, slug ) );
+			await site.task( 'activate', { plugins: [ slug ] } );
+		},
+		restore: () => {
+			for ( const name of [ 'database', 'uploads' ] ) {
+				rmSync( join( content, name ), { recursive: true, force: true } );
+				copyTree( join( original, name ), join( content, name ) );
+			}
+		},
+		readDebugLog: () => ( existsSync( debugLog ) ? readFileSync( debugLog, 'utf8' ) : '' ),
+		dispose: async () => {
+			await site.stop();
+			rmSync( dir, { recursive: true, force: true } );
+		},
+	};
+}

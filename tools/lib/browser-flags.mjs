@@ -1,0 +1,11 @@
+/** Flags of Chromium for measuring and testing: no network of its own, and no sandbox, which a container may not allow. */
+export const BROWSER_FLAGS = [
+	'--headless=new',
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];

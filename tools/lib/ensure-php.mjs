@@ -1,0 +1,19 @@
+import { aptInstall, canUseApt } from './apt.mjs';
+import { findPhp } from './find-php.mjs';
+import { step } from './progress.mjs';
+
+const PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-gd', 'php-zip', 'php-curl' ];
+
+/**
+ * Finds a PHP of the system, or installs one where that is possible.
+ *
+ * @return {Promise<string|null>} The program, or null when PHP in WebAssembly has to do.
+ */
+export async function ensurePhp() {
+	let found = await findPhp();
+	if ( found.problem && ( await canUseApt() ) ) {
+		await step( 'Installing PHP by apt-get', () => aptInstall( PACKAGES ).then( () => {} ) );
+		found = await findPhp();
+	}
+	return found.problem ? null : found.command;
+}
