@@ -39,6 +39,9 @@ const FIELDS = [
 	'featured_media',
 ];
 
+/** Fields that only a list needs which shows them. */
+const TERM_FIELDS = [ 'categories', 'tags' ];
+
 /**
  * Returns the REST query of a view: the parameters of specification 3 ("post list query fields").
  *
@@ -63,6 +66,7 @@ export function viewToQuery( view: ListView, type: ListedType ): ListQuery {
 		_fields: [
 			...FIELDS,
 			...( showsDescription ? [ 'excerpt' ] : [] ),
+			...TERM_FIELDS.filter( ( field ) => view.fields?.includes( field ) ),
 			'_links',
 			'_embedded',
 		].join( ',' ),

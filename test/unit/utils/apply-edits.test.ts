@@ -1,4 +1,4 @@
-import { applyEdits } from '@/features/quick-edit/apply-edits';
+import { applyEdits } from '@/utils/apply-edits';
 import { getReportMessage } from '@/features/quick-edit/get-report-message';
 
 const items = Array.from( { length: 10 }, ( _, index ) => ( {

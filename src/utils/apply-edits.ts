@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-import { getErrorMessage } from '@/utils/get-error-message';
+import { getErrorMessage } from './get-error-message';
 
 /** A record that is to be saved, as the report names it. */
 export interface SavedItem {

@@ -1,0 +1,63 @@
+import type { RenderModalProps } from '@wordpress/dataviews';
+import { useDispatch } from '@wordpress/data';
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { editPath, useNavigate } from '@/router';
+import { loadWrites } from '../load-writes';
+import { getTitle, type Post } from '../post';
+import { TextModal } from './text-modal';
+
+/** Creates a draft that is a copy of a post. */
+export function DuplicateModal( {
+	items,
+	closeModal,
+	onActionPerformed,
+}: RenderModalProps< Post > ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const { navigate } = useNavigate();
+	const [ post ] = items;
+	if ( ! post ) {
+		return <></>;
+	}
+	return (
+		<TextModal
+			label={ __( 'Title', 'atelier' ) }
+			initialValue={ sprintf(
+				/* translators: %s: title of the post that is copied. */
+				_x( '%s (Copy)', 'title of a copy', 'atelier' ),
+				getTitle( post )
+			) }
+			submitLabel={ _x( 'Duplicate', 'action label', 'atelier' ) }
+			failure={ __( 'An error occurred while duplicating the page.', 'atelier' ) }
+			isValid={ () => true }
+			onClose={ closeModal }
+			onSubmit={ async ( value ) => {
+				const { duplicatePost } = await loadWrites();
+				const copy = await duplicatePost(
+					post.type,
+					post.id,
+					value.trim()
+				);
+				void createSuccessNotice(
+					sprintf(
+						/* translators: %s: title of the new post. */
+						__( '"%s" successfully created.', 'atelier' ),
+						value.trim() || __( '(no title)', 'atelier' )
+					),
+					{
+						type: 'snackbar',
+						actions: [
+							{
+								label: __( 'Edit', 'atelier' ),
+								onClick: () =>
+									navigate( editPath( post.type, copy.id ) ),
+							},
+						],
+					}
+				);
+				onActionPerformed?.( items );
+			} }
+		/>
+	);
+}

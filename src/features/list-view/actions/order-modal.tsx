@@ -1,0 +1,46 @@
+import type { RenderModalProps } from '@wordpress/dataviews';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { loadWrites } from '../load-writes';
+import type { Post } from '../post';
+import { TextModal } from './text-modal';
+
+/** Gives a page another place among its siblings. */
+export function OrderModal( {
+	items,
+	closeModal,
+	onActionPerformed,
+}: RenderModalProps< Post > ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const [ post ] = items;
+	if ( ! post ) {
+		return <></>;
+	}
+	return (
+		<TextModal
+			label={ __( 'Order', 'atelier' ) }
+			type="number"
+			initialValue={ String( post.menu_order ?? 0 ) }
+			submitLabel={ __( 'Save', 'atelier' ) }
+			failure={ __( 'An error occurred while updating the order', 'atelier' ) }
+			isValid={ ( value ) =>
+				value.trim() !== '' &&
+				Number.isInteger( Number( value ) ) &&
+				Number( value ) !== post.menu_order
+			}
+			onClose={ closeModal }
+			onSubmit={ async ( value ) => {
+				const { updatePost } = await loadWrites();
+				await updatePost( post.type, post.id, {
+					menu_order: Number( value ),
+				} );
+				void createSuccessNotice( __( 'Order updated.', 'atelier' ), {
+					type: 'snackbar',
+				} );
+				onActionPerformed?.( items );
+			} }
+		/>
+	);
+}

@@ -1,0 +1,40 @@
+import type { RenderModalProps } from '@wordpress/dataviews';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { loadWrites } from '../load-writes';
+import type { Post } from '../post';
+import { TextModal } from './text-modal';
+
+/** Gives a post another title. */
+export function RenameModal( {
+	items,
+	closeModal,
+	onActionPerformed,
+}: RenderModalProps< Post > ) {
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	const [ post ] = items;
+	if ( ! post ) {
+		return <></>;
+	}
+	const title = post.title?.raw ?? '';
+	return (
+		<TextModal
+			label={ __( 'Name', 'atelier' ) }
+			initialValue={ title }
+			submitLabel={ __( 'Save', 'atelier' ) }
+			failure={ __( 'An error occurred while updating the name', 'atelier' ) }
+			isValid={ ( value ) => value.trim() !== '' && value !== title }
+			onClose={ closeModal }
+			onSubmit={ async ( value ) => {
+				const { updatePost } = await loadWrites();
+				await updatePost( post.type, post.id, { title: value.trim() } );
+				void createSuccessNotice( __( 'Name updated', 'atelier' ), {
+					type: 'snackbar',
+				} );
+				onActionPerformed?.( items );
+			} }
+		/>
+	);
+}

@@ -1,0 +1,65 @@
+import type { RenderModalProps } from '@wordpress/dataviews';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { loadWrites } from '../load-writes';
+import { getTitle, type Post } from '../post';
+import { ConfirmModal } from './confirm-modal';
+import { runAction } from './run-action';
+
+/** Props of {@link SitePageModal}. */
+export interface SitePageModalProps extends RenderModalProps< Post > {
+	use: 'homepage' | 'postsPage';
+}
+
+/** Asks, and makes a page the site's homepage or posts page. */
+export function SitePageModal( {
+	use,
+	items,
+	closeModal,
+	onActionPerformed,
+}: SitePageModalProps ) {
+	const [ post ] = items;
+	if ( ! post ) {
+		return <></>;
+	}
+	const isHomepage = use === 'homepage';
+	return (
+		<ConfirmModal
+			question={ sprintf(
+				isHomepage
+					? /* translators: %s: title of a page. */
+					  __(
+							'Set "%s" as the site homepage? This will replace the current homepage.',
+							'atelier'
+					  )
+					: /* translators: %s: title of a page. */
+					  __(
+							'Set "%s" as the posts page? It will show the latest posts instead of its own content.',
+							'atelier'
+					  ),
+				getTitle( post )
+			) }
+			confirmLabel={
+				isHomepage
+					? __( 'Set homepage', 'atelier' )
+					: __( 'Set posts page', 'atelier' )
+			}
+			onClose={ closeModal }
+			onConfirm={ async () => {
+				const { updateSite } = await loadWrites();
+				await runAction( items, {
+					run: ( { id } ) =>
+						updateSite( {
+							show_on_front: 'page',
+							[ isHomepage ? 'page_on_front' : 'page_for_posts' ]: id,
+						} ),
+					getSuccess: () =>
+						isHomepage
+							? __( 'Homepage updated.', 'atelier' )
+							: __( 'Posts page updated.', 'atelier' ),
+				} );
+				onActionPerformed?.( items );
+			} }
+		/>
+	);
+}

@@ -1,0 +1,152 @@
+import type { RenderModalProps } from '@wordpress/dataviews';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { loadWrites } from '../load-writes';
+import { getTitle, type Post } from '../post';
+import { ConfirmModal } from './confirm-modal';
+import { runAction } from './run-action';
+
+/** Asks, and moves posts to the trash; the notice takes it back. */
+export function TrashModal( {
+	items,
+	closeModal,
+	onActionPerformed,
+}: RenderModalProps< Post > ) {
+	const [ first ] = items;
+	return (
+		<ConfirmModal
+			question={
+				items.length === 1 && first
+					? sprintf(
+							/* translators: %s: title of a post. */
+							__(
+								'Are you sure you want to move "%s" to the trash?',
+								'atelier'
+							),
+							getTitle( first )
+					  )
+					: sprintf(
+							/* translators: %d: number of posts. */
+							_n(
+								'Are you sure you want to move %d item to the trash?',
+								'Are you sure you want to move %d items to the trash?',
+								items.length,
+								'atelier'
+							),
+							items.length
+					  )
+			}
+			confirmLabel={ __( 'Trash', 'atelier' ) }
+			onClose={ closeModal }
+			onConfirm={ async () => {
+				await trashPosts( items );
+				onActionPerformed?.( items );
+			} }
+		/>
+	);
+}
+
+/** Asks, and deletes trashed posts for good. */
+export function DeleteModal( {
+	items,
+	closeModal,
+	onActionPerformed,
+}: RenderModalProps< Post > ) {
+	const [ first ] = items;
+	return (
+		<ConfirmModal
+			question={
+				items.length === 1 && first
+					? sprintf(
+							/* translators: %s: title of a post. */
+							__(
+								'Are you sure you want to permanently delete "%s"?',
+								'atelier'
+							),
+							getTitle( first )
+					  )
+					: sprintf(
+							/* translators: %d: number of posts. */
+							_n(
+								'Are you sure you want to permanently delete %d item?',
+								'Are you sure you want to permanently delete %d items?',
+								items.length,
+								'atelier'
+							),
+							items.length
+					  )
+			}
+			confirmLabel={ __( 'Delete permanently', 'atelier' ) }
+			isDestructive
+			onClose={ closeModal }
+			onConfirm={ async () => {
+				const { deletePost } = await loadWrites();
+				await runAction( items, {
+					run: ( { type, id } ) => deletePost( type, id, true ),
+					getSuccess: ( [ post, ...more ] ) =>
+						post && more.length === 0
+							? sprintf(
+									/* translators: %s: title of a post. */
+									__( '"%s" permanently deleted.', 'atelier' ),
+									getTitle( post )
+							  )
+							: __( 'The items were permanently deleted.', 'atelier' ),
+				} );
+				onActionPerformed?.( items );
+			} }
+		/>
+	);
+}
+
+/**
+ * Takes posts out of the trash; they become drafts.
+ *
+ * @param posts The posts.
+ */
+export async function restorePosts( posts: readonly Post[] ): Promise< void > {
+	await putBack( posts, () => 'draft' );
+}
+
+async function trashPosts( posts: readonly Post[] ): Promise< void > {
+	const { deletePost } = await loadWrites();
+	await runAction( posts, {
+		run: ( { type, id } ) => deletePost( type, id, false ),
+		getSuccess: ( [ post, ...more ] ) =>
+			post && more.length === 0
+				? sprintf(
+						/* translators: %s: title of a post. */
+						__( '"%s" moved to the trash.', 'atelier' ),
+						getTitle( post )
+				  )
+				: sprintf(
+						/* translators: %d: number of posts. */
+						__( '%d items moved to the trash.', 'atelier' ),
+						more.length + 1
+				  ),
+		onUndo: ( done ) =>
+			void putBack( done, ( { status } ) => status ?? 'draft' ),
+	} );
+}
+
+async function putBack(
+	posts: readonly Post[],
+	getStatus: ( post: Post ) => string
+): Promise< void > {
+	const { updatePost } = await loadWrites();
+	await runAction( posts, {
+		run: ( post ) =>
+			updatePost( post.type, post.id, { status: getStatus( post ) } ),
+		getSuccess: ( [ post, ...more ] ) =>
+			post && more.length === 0
+				? sprintf(
+						/* translators: %s: title of a post. */
+						__( '"%s" has been restored.', 'atelier' ),
+						getTitle( post )
+				  )
+				: sprintf(
+						/* translators: %d: number of posts. */
+						__( '%d items have been restored.', 'atelier' ),
+						more.length + 1
+				  ),
+	} );
+}

@@ -1,0 +1,18 @@
+import {
+	drafts,
+	notAllowed,
+	pending,
+	published,
+	scheduled,
+	trash,
+} from '@wordpress/icons';
+
+/** Pictures of the statuses. */
+export const STATUS_ICONS: Readonly< Record< string, JSX.Element > > = {
+	publish: published,
+	future: scheduled,
+	draft: drafts,
+	pending,
+	private: notAllowed,
+	trash,
+};

@@ -1,0 +1,170 @@
+import { useMemo } from 'react';
+import type { Field } from '@wordpress/dataviews';
+import { __ } from '@wordpress/i18n';
+
+import type { PostType } from '@/data/entities/use-post-type';
+import { AuthorView } from './fields/author-view';
+import { DateView } from './fields/date-view';
+import { MediaView } from './fields/media-view';
+import { StatusView } from './fields/status-view';
+import { TermsView } from './fields/terms-view';
+import { TitleView } from './fields/title-view';
+import { getOperators } from './filters-to-query';
+import { getAuthors, getTerms } from './get-elements';
+import { getStatusLabel } from './get-status-label';
+import { getTitle, type Post } from './post';
+import { useSitePages, type SitePages } from './use-site-pages';
+
+const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
+
+/**
+ * Returns the fields that a list of a post type can show, sort by and filter by; only what the server can sort by is
+ * sortable, and filters offer exactly the operators that the server answers.
+ *
+ * @param postType The post type.
+ */
+export function useFields( postType: PostType | undefined ): Field< Post >[] {
+	const { homepage, postsPage, showsPage } = useSitePages();
+	return useMemo(
+		() =>
+			postType
+				? createFields( postType, { homepage, postsPage, showsPage } )
+				: [],
+		[ postType, homepage, postsPage, showsPage ]
+	);
+}
+
+function createFields(
+	{ supports, hierarchical, taxonomies, viewable }: PostType,
+	sitePages: SitePages
+): Field< Post >[] {
+	const fields: ( Field< Post > | false )[] = [
+		{
+			id: 'title',
+			type: 'text',
+			label: __( 'Title', 'atelier' ),
+			getValue: ( { item } ) => getTitle( item ),
+			render: ( { item } ) => (
+				<TitleView item={ item } sitePages={ sitePages } />
+			),
+			enableHiding: false,
+			enableGlobalSearch: true,
+			filterBy: false,
+		},
+		!! supports.thumbnail && {
+			id: 'featured_media',
+			type: 'media',
+			label: __( 'Featured Image', 'atelier' ),
+			render: MediaView,
+			enableSorting: false,
+			filterBy: false,
+		},
+		!! supports.author && {
+			id: 'author',
+			type: 'integer',
+			label: __( 'Author', 'atelier' ),
+			render: AuthorView,
+			getElements: getAuthors,
+			filterBy: { operators: getOperators( 'author' ) },
+		},
+		{
+			id: 'status',
+			type: 'text',
+			label: __( 'Status', 'atelier' ),
+			render: StatusView,
+			elements: STATUSES.map( ( value ) => ( {
+				value,
+				label: getStatusLabel( value ),
+			} ) ),
+			enableSorting: false,
+			filterBy: { operators: getOperators( 'status' ) },
+		},
+		{
+			id: 'date',
+			type: 'date',
+			label: __( 'Date', 'atelier' ),
+			render: DateView,
+			filterBy: { operators: getOperators( 'date' ) },
+		},
+		{
+			id: 'modified',
+			type: 'date',
+			label: __( 'Modified', 'atelier' ),
+			render: ( { item } ) => (
+				<DateView item={ { ...item, date: item.modified, status: '' } } />
+			),
+			filterBy: { operators: getOperators( 'modified' ) },
+		},
+		viewable && {
+			id: 'slug',
+			type: 'text',
+			label: __( 'Slug', 'atelier' ),
+			filterBy: false,
+		},
+		hierarchical && {
+			id: 'menu_order',
+			type: 'integer',
+			label: __( 'Order', 'atelier' ),
+			filterBy: false,
+		},
+		!! supports.comments && {
+			id: 'comment_status',
+			type: 'text',
+			label: __( 'Discussion', 'atelier' ),
+			enableSorting: false,
+			filterBy: false,
+			render: ( { item } ) => (
+				<span>
+					{ item.comment_status === 'open'
+						? __( 'Open', 'atelier' )
+						: __( 'Closed', 'atelier' ) }
+				</span>
+			),
+		},
+		!! supports.excerpt && {
+			id: 'excerpt',
+			type: 'text',
+			label: __( 'Excerpt', 'atelier' ),
+			getValue: ( { item } ) => item.excerpt?.raw ?? '',
+			enableSorting: false,
+			filterBy: false,
+		},
+		taxonomies.includes( 'category' ) && {
+			id: 'categories',
+			type: 'array',
+			label: __( 'Categories', 'atelier' ),
+			render: ( { item } ) => (
+				<TermsView restBase="categories" ids={ item.categories } />
+			),
+			getElements: () => getTerms( 'categories' ),
+			enableSorting: false,
+			filterBy: { operators: getOperators( 'categories' ) },
+		},
+		taxonomies.includes( 'post_tag' ) && {
+			id: 'tags',
+			type: 'array',
+			label: __( 'Tags', 'atelier' ),
+			render: ( { item } ) => (
+				<TermsView restBase="tags" ids={ item.tags } />
+			),
+			getElements: () => getTerms( 'tags' ),
+			enableSorting: false,
+			filterBy: { operators: getOperators( 'tags' ) },
+		},
+		taxonomies.includes( 'category' ) && {
+			id: 'sticky',
+			type: 'boolean',
+			label: __( 'Sticky', 'atelier' ),
+			elements: [
+				{ value: true, label: __( 'Sticky', 'atelier' ) },
+				{ value: false, label: __( 'Not sticky', 'atelier' ) },
+			],
+			enableSorting: false,
+			filterBy: { operators: [ 'is' ] },
+			render: ( { item } ) => (
+				<span>{ item.sticky ? __( 'Sticky', 'atelier' ) : '' }</span>
+			),
+		},
+	];
+	return fields.filter( ( field ): field is Field< Post > => !! field );
+}
