@@ -43,6 +43,9 @@ final class Editor_Payload {
 		$settings = $this->settings( $context );
 		$this->enqueue( $settings, $hook_suffix );
 
+		// It would put the payload's own address into the address bar.
+		remove_action( 'admin_head', 'wp_admin_canonical_url' );
+
 		$head    = $this->printed( array( "admin_head-$hook_suffix", 'admin_head' ) );
 		$footer  = $this->printed( array( 'admin_footer' ) );
 		$preload = $this->preload( $path, $context );
@@ -151,6 +154,10 @@ final class Editor_Payload {
 		/** This action is documented in wp-admin/admin-header.php */
 		do_action( 'admin_enqueue_scripts', $hook_suffix );
 		wp_enqueue_media();
+
+		// The page has no admin bar.
+		wp_dequeue_script( 'admin-bar' );
+		wp_dequeue_style( 'admin-bar' );
 	}
 
 	/**

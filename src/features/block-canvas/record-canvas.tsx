@@ -15,11 +15,11 @@ export interface RecordCanvasProps {
  */
 export const RecordCanvas = lazyPart< RecordCanvasProps >(
 	async () => {
-		const [ { Canvas } ] = await Promise.all( [
+		const [ { Canvas }, { initializeBlocks } ] = await Promise.all( [
 			import( './canvas' ),
+			import( './initialize-blocks' ),
 			loadEditorExtensions(),
 		] );
-		const { initializeBlocks } = await import( './initialize-blocks' );
 		initializeBlocks();
 		return Canvas;
 	},
