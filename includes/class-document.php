@@ -63,6 +63,7 @@ final class Document {
 </head>
 <body class="<?php echo esc_attr( $this->body_classes() ); ?>">
 		<?php
+		wp_print_inline_script_tag( "document.body.classList.replace( 'no-js', 'js' );" );
 		$this->print_shell();
 		wp_styles()->do_items( array( Build::HANDLE ) );
 		wp_print_inline_script_tag(
@@ -95,7 +96,7 @@ final class Document {
 			'atelier-page',
 			'wp-admin',
 			'wp-core-ui',
-			'js',
+			'no-js',
 			'block-editor-page',
 			'wp-embed-responsive',
 			'is-fullscreen-mode',
@@ -142,7 +143,7 @@ final class Document {
 		$is_edit = 'edit' === $this->address->read( 'canvas' );
 		?>
 <div id="atelier-shell" class="atelier-layout<?php echo $is_edit ? ' is-edit' : ''; ?>">
-	<noscript><div class="atelier-no-script"><?php esc_html_e( 'Design needs JavaScript. Please enable JavaScript in your browser settings.', 'atelier' ); ?></div></noscript>
+	<div class="atelier-no-script"><?php esc_html_e( 'Design needs JavaScript. Please enable JavaScript in your browser settings.', 'atelier' ); ?></div>
 		<?php if ( ! $is_edit ) : ?>
 	<div class="atelier-layout__sidebar" role="region" aria-label="<?php esc_attr_e( 'Navigation', 'atelier' ); ?>">
 			<?php

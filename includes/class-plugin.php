@@ -48,8 +48,16 @@ final class Plugin {
 			new Editor_Links( $address ),
 		);
 
+		add_action( 'init', array( $this, 'load_translations' ), 0 );
 		foreach ( $services as $service ) {
 			$service->register();
 		}
+	}
+
+	/**
+	 * Loads the translations that come with the plugin.
+	 */
+	public function load_translations(): void {
+		load_plugin_textdomain( 'atelier', false, dirname( plugin_basename( ATELIER_FILE ) ) . '/languages' );
 	}
 }

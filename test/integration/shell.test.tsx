@@ -18,6 +18,13 @@ function open( path: string ): void {
 	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 }
 
+// The matcher of @wordpress/jest-console has no types of its own.
+function expectConsoleErrors(): void {
+	(
+		expect( console ) as unknown as { toHaveErrored: () => void }
+	 ).toHaveErrored();
+}
+
 function Broken(): never {
 	throw new Error( 'Out of paint.' );
 }
@@ -81,7 +88,7 @@ describe( 'the shell', () => {
 		const alert = await screen.findByRole( 'alert' );
 		expect( alert ).toHaveTextContent( 'Out of paint.' );
 		expect( screen.getByText( 'Tools' ) ).toBeVisible();
-		expect( console ).toHaveErrored();
+		expectConsoleErrors();
 
 		isBroken = false;
 		await userEvent.click(
