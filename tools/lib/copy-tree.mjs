@@ -6,10 +6,10 @@ import { join } from 'node:path';
  *
  * @param {string}   from              The folder to copy.
  * @param {string}   to                Where its content goes; made when it is not there.
- * @param {Object}   options           How.
- * @param {boolean}  options.canLink   Whether a file may be a hard link to the original: right for files that nothing changes in place.
- * @param {Function} options.isWanted  Tells of a path relative to `from`, with slashes, whether it is copied.
- * @param {string}   options.relative  The path so far, for the recursion.
+ * @param {Object}   [options]           How.
+ * @param {boolean}  [options.canLink]   Whether a file may be a hard link to the original: right for files that nothing changes in place.
+ * @param {(path: string) => boolean} [options.isWanted]  Tells of a path relative to `from`, with slashes, whether it is copied.
+ * @param {string}   [options.relative]  The path so far, for the recursion.
  */
 export function copyTree( from, to, { canLink = false, isWanted = () => true, relative = '' } = {} ) {
 	mkdirSync( to, { recursive: true } );

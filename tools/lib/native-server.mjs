@@ -26,7 +26,7 @@ const SETTINGS = {
  * @param {string} options.folder  The WordPress folder.
  * @param {number} options.port    The port on 127.0.0.1.
  * @param {string} options.log     The file that takes what PHP prints.
- * @param {number} options.workers How many requests are served at a time.
+ * @param {number} [options.workers] How many requests are served at a time.
  * @return {Promise<{ stop: () => Promise<void> }>} The running server.
  */
 export async function startNativeServer( { php, folder, port, log, workers = 6 } ) {

@@ -20,7 +20,8 @@ export function formatDuration( ms ) {
  * Runs one step of a command and shows that it runs, how long it has been running, and how it ended.
  *
  * @param {string}   label What is being done, for one "Installing packages".
- * @param {Function} work  The step; it may return a string that says more about the outcome.
+ * @param {Function} work  The step; it may return a string that says more about the outcome, or an object whose
+ *                         `failed` tells that it did not go well.
  * @return {Promise<*>} What the step returned.
  */
 export async function step( label, work ) {
@@ -41,7 +42,7 @@ export async function step( label, work ) {
 	};
 	try {
 		const result = await work();
-		finish( '✔', typeof result === 'string' ? result : '' );
+		finish( result?.failed ? '✘' : '✔', typeof result === 'string' ? result : '' );
 		return result;
 	} catch ( error ) {
 		finish( '✘' );

@@ -6,8 +6,8 @@ import { startGroup, stopGroup } from './process-group.mjs';
  * @param {string}   command           The program.
  * @param {string[]} args              Its arguments.
  * @param {Object}   options           Options of Node's `spawn`, and:
- * @param {boolean}  options.isVisible Whether its output goes to the terminal instead of into the result.
- * @param {number}   options.timeoutMs Ends the program after this long.
+ * @param {boolean}  [options.isVisible] Whether its output goes to the terminal instead of into the result.
+ * @param {number}   [options.timeoutMs] Ends the program after this long.
  * @return {Promise<{ code: number, output: string, stdout: string }>} Its exit code (127 when it could not be started, 124 when
  *                                                                     it ran too long), all it printed, and what it printed to
  *                                                                     standard output.

@@ -18,7 +18,7 @@ const STARTUP_MS = 180_000;
  * @param {string} options.folder The WordPress folder.
  * @param {number} options.port   The port on 127.0.0.1.
  * @param {string} options.log    The file that takes what the server prints.
- * @param {number} options.workers How many requests are served at a time; with few of them Playground may lock itself up.
+ * @param {number} [options.workers] How many requests are served at a time; with few of them Playground may lock itself up.
  * @return {Promise<{ stop: () => Promise<void> }>} The running server.
  */
 export async function startWasmServer( { folder, port, log, workers = 6 } ) {
