@@ -17,7 +17,9 @@ import { ToolError } from './lib/tool-error.mjs';
 const NAMES = CHECKS.map( ( { name } ) => name );
 const HELP = `npm test [-- flags]
 
-Runs ${ NAMES.join( ', ' ) }, and says how many tests and checks passed and failed.
+Runs ${ NAMES.join(
+	', '
+) }, and says how many tests and checks passed and failed.
 
   --only NAMES   some of them, separated by commas
   --help         this text
@@ -33,9 +35,17 @@ Traces, screenshots and reports of what failed are in artifacts/.`;
  */
 async function runCheck( check, results ) {
 	const start = Date.now();
-	const end = ( outcome ) => ( { name: check.name, ...outcome, ms: Date.now() - start } );
-	if ( results.some( ( { name, failed } ) => name === check.needs && failed ) ) {
-		console.log( `✘ ${ check.name }: not tried, because ${ check.needs } failed` );
+	const end = ( outcome ) => ( {
+		name: check.name,
+		...outcome,
+		ms: Date.now() - start,
+	} );
+	if (
+		results.some( ( { name, failed } ) => name === check.needs && failed )
+	) {
+		console.log(
+			`✘ ${ check.name }: not tried, because ${ check.needs } failed`
+		);
 		return end( { passed: 0, failed: 1 } );
 	}
 	try {
@@ -45,14 +55,21 @@ async function runCheck( check, results ) {
 		}
 		return end( outcome );
 	} catch ( error ) {
-		console.log( error instanceof ToolError ? `${ error.message }\n${ error.advice }` : error );
+		console.log(
+			error instanceof ToolError
+				? `${ error.message }\n${ error.advice }`
+				: error
+		);
 		return end( { passed: 0, failed: 1 } );
 	}
 }
 
 await main( async () => {
 	checkNode();
-	const flags = parseFlags( process.argv.slice( 2 ), { only: { type: 'string' }, help: { type: 'boolean' } } );
+	const flags = parseFlags( process.argv.slice( 2 ), {
+		only: { type: 'string' },
+		help: { type: 'boolean' },
+	} );
 	if ( flags.help ) {
 		console.log( HELP );
 		return;
@@ -60,11 +77,16 @@ await main( async () => {
 	const wanted = flags.only?.split( ',' ) ?? NAMES;
 	const unknown = wanted.filter( ( name ) => ! NAMES.includes( name ) );
 	if ( unknown.length ) {
-		throw new ToolError( `There is no check “${ unknown.join( ', ' ) }”.`, `There are: ${ NAMES.join( ', ' ) }.` );
+		throw new ToolError(
+			`There is no check “${ unknown.join( ', ' ) }”.`,
+			`There are: ${ NAMES.join( ', ' ) }.`
+		);
 	}
 	await ensureDependencies( ROOT );
 	const results = [];
-	for ( const check of CHECKS.filter( ( { name } ) => wanted.includes( name ) ) ) {
+	for ( const check of CHECKS.filter( ( { name } ) =>
+		wanted.includes( name )
+	) ) {
 		results.push( await runCheck( check, results ) );
 	}
 	const { text, failed } = summarize( results );

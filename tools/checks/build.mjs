@@ -6,6 +6,10 @@ export const build = {
 	name: 'build',
 	run: async () => {
 		const { code, output } = await npm( [ 'run', 'build' ], { cwd: ROOT } );
-		return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+		return {
+			passed: code === 0 ? 1 : 0,
+			failed: code === 0 ? 0 : 1,
+			output,
+		};
 	},
 };

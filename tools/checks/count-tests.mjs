@@ -23,7 +23,10 @@ export function countJest( report, code ) {
 		report.numPendingTests +
 		report.numTodoTests +
 		( report.numRuntimeErrorTestSuites ?? 0 );
-	return { passed: report.numPassedTests, failed: failed || ( code === 0 ? 0 : 1 ) };
+	return {
+		passed: report.numPassedTests,
+		failed: failed || ( code === 0 ? 0 : 1 ),
+	};
 }
 
 /**

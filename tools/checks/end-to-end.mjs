@@ -19,10 +19,18 @@ export const endToEnd = {
 		const browser = await ensureBrowser();
 		await ensurePhp();
 		await ensureWordPressFiles();
-		const { code } = await runBin( '@playwright/test/cli.js', [ 'test', '--config', 'e2e/playwright.config.ts' ], {
-			isVisible: true,
-			env: { ...process.env, ATELIER_BROWSER: browser, ATELIER_E2E_REPORT: REPORT },
-		} );
+		const { code } = await runBin(
+			'@playwright/test/cli.js',
+			[ 'test', '--config', 'e2e/playwright.config.ts' ],
+			{
+				isVisible: true,
+				env: {
+					...process.env,
+					ATELIER_BROWSER: browser,
+					ATELIER_E2E_REPORT: REPORT,
+				},
+			}
+		);
 		return countPlaywright( readReport( REPORT ), code );
 	},
 };

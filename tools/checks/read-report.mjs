@@ -8,7 +8,9 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 export function readReport( path ) {
 	try {
-		return existsSync( path ) ? JSON.parse( readFileSync( path, 'utf8' ) ) : null;
+		return existsSync( path )
+			? JSON.parse( readFileSync( path, 'utf8' ) )
+			: null;
 	} catch {
 		return null;
 	}

@@ -8,6 +8,10 @@ export const stylelint = {
 			'--max-warnings=0',
 			'src/**/*.scss',
 		] );
-		return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+		return {
+			passed: code === 0 ? 1 : 0,
+			failed: code === 0 ? 0 : 1,
+			output,
+		};
 	},
 };

@@ -8,12 +8,25 @@ import { formatDuration } from '../lib/progress.mjs';
  */
 export function summarize( results ) {
 	const width = Math.max( ...results.map( ( { name } ) => name.length ) );
-	const sum = ( key ) => results.reduce( ( total, result ) => total + result[ key ], 0 );
+	const sum = ( key ) =>
+		results.reduce( ( total, result ) => total + result[ key ], 0 );
 	const lines = results.map( ( { name, passed, failed, ms } ) => {
 		const mark = failed ? '✘' : '✔';
-		const counts = `${ String( passed ).padStart( 5 ) } passed ${ String( failed ).padStart( 4 ) } failed`;
-		return `${ mark } ${ name.padEnd( width ) } ${ counts }  ${ formatDuration( ms ) }`;
+		const counts = `${ String( passed ).padStart( 5 ) } passed ${ String(
+			failed
+		).padStart( 4 ) } failed`;
+		return `${ mark } ${ name.padEnd(
+			width
+		) } ${ counts }  ${ formatDuration( ms ) }`;
 	} );
 	const failed = sum( 'failed' );
-	return { text: [ '', ...lines, '', `${ sum( 'passed' ) } passed, ${ failed } failed` ].join( '\n' ), failed };
+	return {
+		text: [
+			'',
+			...lines,
+			'',
+			`${ sum( 'passed' ) } passed, ${ failed } failed`,
+		].join( '\n' ),
+		failed,
+	};
 }

@@ -4,7 +4,13 @@ import { runBin } from '../lib/run-bin.mjs';
 export const types = {
 	name: 'types',
 	run: async () => {
-		const { code, output } = await runBin( 'typescript/bin/tsc', [ '--noEmit' ] );
-		return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+		const { code, output } = await runBin( 'typescript/bin/tsc', [
+			'--noEmit',
+		] );
+		return {
+			passed: code === 0 ? 1 : 0,
+			failed: code === 0 ? 0 : 1,
+			output,
+		};
 	},
 };

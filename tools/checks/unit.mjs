@@ -12,9 +12,16 @@ export const unit = {
 	name: 'unit',
 	run: async () => {
 		rmSync( REPORT, { force: true } );
-		const { code, output } = await runBin( 'jest/bin/jest.js', [ '--json', `--outputFile=${ REPORT }` ], {
-			env: { ...process.env, NODE_ENV: 'test' },
-		} );
-		return { ...countJest( readReport( REPORT ), code ), output: code === 0 ? '' : output.replace( /^\{"num.*$/m, '' ) };
+		const { code, output } = await runBin(
+			'jest/bin/jest.js',
+			[ '--json', `--outputFile=${ REPORT }` ],
+			{
+				env: { ...process.env, NODE_ENV: 'test' },
+			}
+		);
+		return {
+			...countJest( readReport( REPORT ), code ),
+			output: code === 0 ? '' : output.replace( /^\{"num.*$/m, '' ),
+		};
 	},
 };

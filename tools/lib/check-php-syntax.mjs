@@ -15,7 +15,9 @@ import { startWasmPhp } from './wasm-php.mjs';
 export async function checkPhpSyntax() {
 	const files = findFiles( ROOT, ( name ) => name.endsWith( '.php' ) );
 	const php = await findPhp();
-	const check = php.command ? nativeCheck( php.command ) : wasmCheck( await startWasmPhp() );
+	const check = php.command
+		? nativeCheck( php.command )
+		: wasmCheck( await startWasmPhp() );
 	const problems = [];
 	const queue = [ ...files ];
 	const work = async () => {
@@ -26,12 +28,19 @@ export async function checkPhpSyntax() {
 			}
 		}
 	};
-	await Promise.all( Array.from( { length: php.command ? cpus().length : 1 }, work ) );
+	await Promise.all(
+		Array.from( { length: php.command ? cpus().length : 1 }, work )
+	);
 	return { count: files.length, problems };
 }
 
 const nativeCheck = ( command ) => async ( file ) => {
-	const { code, output } = await run( command, [ '-d', 'display_errors=1', '-l', file ] );
+	const { code, output } = await run( command, [
+		'-d',
+		'display_errors=1',
+		'-l',
+		file,
+	] );
 	return code === 0 ? null : output.trim();
 };
 

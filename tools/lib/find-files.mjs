@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that hold nothing of the project's own sources. */
-const SKIPPED = new Set( [ 'node_modules', 'build', 'artifacts', 'dist', 'coverage', 'vendor' ] );
+const SKIPPED = new Set( [
+	'node_modules',
+	'build',
+	'artifacts',
+	'dist',
+	'coverage',
+	'vendor',
+] );
 
 /**
  * Lists the project's own files below a folder.
@@ -19,7 +26,9 @@ export function findFiles( folder, isWanted ) {
 					? []
 					: findFiles( join( folder, entry.name ), isWanted );
 			}
-			return entry.isFile() && isWanted( entry.name ) ? [ join( folder, entry.name ) ] : [];
+			return entry.isFile() && isWanted( entry.name )
+				? [ join( folder, entry.name ) ]
+				: [];
 		} )
 		.sort();
 }

@@ -13,7 +13,10 @@ export function formatDuration( ms ) {
 		return `${ seconds.toFixed( 1 ) } s`;
 	}
 	const whole = Math.round( seconds );
-	return `${ Math.floor( whole / 60 ) } min ${ String( whole % 60 ).padStart( 2, '0' ) } s`;
+	return `${ Math.floor( whole / 60 ) } min ${ String( whole % 60 ).padStart(
+		2,
+		'0'
+	) } s`;
 }
 
 /**
@@ -28,8 +31,17 @@ export async function step( label, work ) {
 	const start = Date.now();
 	const passed = () => formatDuration( Date.now() - start );
 	const tick = isTerminal
-		? setInterval( () => process.stdout.write( `\r\x1b[2K… ${ label } (${ passed() })` ), 200 )
-		: setInterval( () => console.log( `… ${ label } (${ passed() })` ), REPORT_EVERY_MS );
+		? setInterval(
+				() =>
+					process.stdout.write(
+						`\r\x1b[2K… ${ label } (${ passed() })`
+					),
+				200
+		  )
+		: setInterval(
+				() => console.log( `… ${ label } (${ passed() })` ),
+				REPORT_EVERY_MS
+		  );
 	if ( ! isTerminal ) {
 		console.log( `… ${ label }` );
 	}
@@ -38,11 +50,16 @@ export async function step( label, work ) {
 		if ( isTerminal ) {
 			process.stdout.write( '\r\x1b[2K' );
 		}
-		console.log( `${ mark } ${ label }${ note ? `: ${ note }` : '' } (${ passed() })` );
+		console.log(
+			`${ mark } ${ label }${ note ? `: ${ note }` : '' } (${ passed() })`
+		);
 	};
 	try {
 		const result = await work();
-		finish( result?.failed ? '✘' : '✔', typeof result === 'string' ? result : '' );
+		finish(
+			result?.failed ? '✘' : '✔',
+			typeof result === 'string' ? result : ''
+		);
 		return result;
 	} catch ( error ) {
 		finish( '✘' );

@@ -11,5 +11,12 @@ import { run } from './run.mjs';
  * @return {ReturnType<typeof run>} The outcome.
  */
 export function runBin( path, args, options = {} ) {
-	return run( process.execPath, [ join( ROOT, 'node_modules', path ), ...args ], { cwd: ROOT, ...options } );
+	return run(
+		process.execPath,
+		[ join( ROOT, 'node_modules', path ), ...args ],
+		{
+			cwd: ROOT,
+			...options,
+		}
+	);
 }

@@ -13,9 +13,24 @@ const lock = {
 
 describe( 'isLockSatisfied', () => {
 	it.each( [
-		[ 'all is there', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } }, true ],
-		[ 'only an optional package is absent', { 'node_modules/a': { version: '1.0.0' } }, true ],
-		[ 'a package has another version', { 'node_modules/a': { version: '1.0.1' } }, false ],
+		[
+			'all is there',
+			{
+				'node_modules/a': { version: '1.0.0' },
+				'node_modules/b': { version: '2.0.0' },
+			},
+			true,
+		],
+		[
+			'only an optional package is absent',
+			{ 'node_modules/a': { version: '1.0.0' } },
+			true,
+		],
+		[
+			'a package has another version',
+			{ 'node_modules/a': { version: '1.0.1' } },
+			false,
+		],
 		[ 'a package is absent', {}, false ],
 	] )( 'when %s', ( _case, packages, expected ) => {
 		expect( isLockSatisfied( lock, { packages } ) ).toBe( expected );

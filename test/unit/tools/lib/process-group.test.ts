@@ -31,17 +31,24 @@ describe( 'A command that is ended', () => {
 		[ 'SIGINT', 130 ],
 		[ 'SIGTERM', 143 ],
 		[ 'SIGHUP', 129 ],
-	] as const )( 'by %s leaves nothing of its groups running', async ( signal, expectedCode ) => {
-		const program = spawn( process.execPath, [ '--input-type=module', '-e', PROGRAM ] );
-		const [ line ] = await once( program.stdout, 'data' );
-		const pids = String( line ).trim().split( ' ' ).map( Number );
-		expect( pids ).toHaveLength( 2 );
-		expect( pids.every( isAlive ) ).toBe( true );
+	] as const )(
+		'by %s leaves nothing of its groups running',
+		async ( signal, expectedCode ) => {
+			const program = spawn( process.execPath, [
+				'--input-type=module',
+				'-e',
+				PROGRAM,
+			] );
+			const [ line ] = await once( program.stdout, 'data' );
+			const pids = String( line ).trim().split( ' ' ).map( Number );
+			expect( pids ).toHaveLength( 2 );
+			expect( pids.every( isAlive ) ).toBe( true );
 
-		program.kill( signal );
-		const [ code ] = await once( program, 'exit' );
+			program.kill( signal );
+			const [ code ] = await once( program, 'exit' );
 
-		expect( code ).toBe( expectedCode );
-		expect( pids.some( isAlive ) ).toBe( false );
-	} );
+			expect( code ).toBe( expectedCode );
+			expect( pids.some( isAlive ) ).toBe( false );
+		}
+	);
 } );

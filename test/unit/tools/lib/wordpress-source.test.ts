@@ -1,7 +1,10 @@
 /**
  * @jest-environment node
  */
-import { toCachePath, WORDPRESS_SOURCE } from '../../../../tools/lib/wordpress-source.mjs';
+import {
+	toCachePath,
+	WORDPRESS_SOURCE,
+} from '../../../../tools/lib/wordpress-source.mjs';
 
 const FILES = 'package/dist/cli/wp-files/';
 
@@ -9,7 +12,10 @@ describe( 'toCachePath', () => {
 	it.each( [
 		[ `${ FILES }latest/wordpress/wp-load.php`, 'wordpress/wp-load.php' ],
 		[ `${ FILES }latest/languages/ar.mo`, 'languages/ar.mo' ],
-		[ `${ FILES }sqlite-database-integration/db.copy`, 'sqlite-database-integration/db.copy' ],
+		[
+			`${ FILES }sqlite-database-integration/db.copy`,
+			'sqlite-database-integration/db.copy',
+		],
 		[ `${ FILES }wp-cli/wp-cli.phar`, 'wp-cli.phar' ],
 		[ `${ FILES }phpmyadmin/index.php`, null ],
 		[ 'package/package.json', null ],
@@ -21,5 +27,7 @@ describe( 'toCachePath', () => {
 
 it( 'pins the package by version and by a SHA-512', () => {
 	expect( WORDPRESS_SOURCE.spec ).toMatch( /^[a-z-]+@\d+\.\d+\.\d+$/ );
-	expect( WORDPRESS_SOURCE.integrity ).toMatch( /^sha512-[A-Za-z0-9+/]{86}==$/ );
+	expect( WORDPRESS_SOURCE.integrity ).toMatch(
+		/^sha512-[A-Za-z0-9+/]{86}==$/
+	);
 } );

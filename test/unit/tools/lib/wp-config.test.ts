@@ -18,9 +18,18 @@ describe( 'renderWpConfig', () => {
 	} );
 
 	it( 'takes the address that it is asked at only when that is this machine', () => {
-		const pattern = renderWpConfig().match( /preg_match\( '\/(.+)\/', \$atelier_host/ )?.[ 1 ] ?? '';
+		const pattern =
+			renderWpConfig().match(
+				/preg_match\( '\/(.+)\/', \$atelier_host/
+			)?.[ 1 ] ?? '';
 		const isOwn = ( host: string ) => new RegExp( pattern ).test( host );
-		expect( [ '127.0.0.1:9400', 'localhost', '[::1]:80' ].every( isOwn ) ).toBe( true );
-		expect( [ 'example.org', '127.0.0.1.example.org', 'localhost:80/x' ].some( isOwn ) ).toBe( false );
+		expect(
+			[ '127.0.0.1:9400', 'localhost', '[::1]:80' ].every( isOwn )
+		).toBe( true );
+		expect(
+			[ 'example.org', '127.0.0.1.example.org', 'localhost:80/x' ].some(
+				isOwn
+			)
+		).toBe( false );
 	} );
 } );
