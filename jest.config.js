@@ -2,8 +2,6 @@ const base = require( '@wordpress/scripts/config/jest-unit.config' );
 
 module.exports = {
 	...base,
-	// The tools are ES modules by their file names; tests load them like any other file.
-	transform: { '\\.m?[jt]sx?$': Object.values( base.transform )[ 0 ] },
 	reporters: [ 'default' ],
 	roots: [ '<rootDir>/src', '<rootDir>/test' ],
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
@@ -13,6 +11,7 @@ module.exports = {
 		'^@/(.*)$': '<rootDir>/src/$1',
 		'^@test/(.*)$': '<rootDir>/test/$1',
 	},
+	// The tools are ES modules by their file names; tests load them like any other file.
 	transform: {
 		'\\.m?[jt]sx?$': require.resolve(
 			'@wordpress/scripts/config/babel-transform'

@@ -29,45 +29,56 @@ interface TestFixtures {
 export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	ownSite: [ '', { scope: 'worker', option: true } ],
 	site: [
-		async ( { ownSite: _ownSite }, use ) => {
-			const site = await startSite();
-			await use( site );
+		async ( { ownSite }, provide ) => {
+			const site = await startSite( { name: ownSite } );
+			await provide( site );
 			await site.dispose();
 		},
 		{ scope: 'worker', timeout: 180_000 },
 	],
 	user: [ 'admin', { option: true } ],
-	baseURL: async ( { site }, use ) => use( site.url ),
-	context: async ( { context, site, user }, use ) => {
+	baseURL: async ( { site }, provide ) => provide( site.url ),
+	context: async ( { context, site, user }, provide ) => {
 		if ( user ) {
 			await logIn( context, site.url, user );
 		}
-		await use( context );
+		await provide( context );
 	},
 	consoleWatch: [
-		async ( { context }, use ) => {
+		async ( { context }, provide ) => {
 			const watch = watchConsole( context );
-			await use( watch );
-			expect.soft( watch.complaints(), 'errors and warnings in the browser’s console' ).toEqual( [] );
+			await provide( watch );
+			expect
+				.soft(
+					watch.complaints(),
+					'errors and warnings in the browser’s console'
+				)
+				.toEqual( [] );
 		},
 		{ auto: true },
 	],
 	debugLog: [
-		async ( { site }, use ) => {
+		async ( { site }, provide ) => {
 			const before = site.readDebugLog().length;
 			const allowed: RegExp[] = [];
-			await use( { allow: ( pattern ) => allowed.push( pattern ) } );
+			await provide( { allow: ( pattern ) => allowed.push( pattern ) } );
 			const lines = site
 				.readDebugLog()
 				.slice( before )
 				.split( /\n(?=\[)/ )
-				.filter( ( line ) => line.trim() && ! allowed.some( ( pattern ) => pattern.test( line ) ) );
+				.filter(
+					( line ) =>
+						line.trim() &&
+						! allowed.some( ( pattern ) => pattern.test( line ) )
+				);
 			expect.soft( lines, 'lines that PHP logged' ).toEqual( [] );
 		},
 		{ auto: true },
 	],
-	rest: async ( { context, site }, use ) => use( createRest( context.request, site.url ) ),
-	design: async ( { page, site }, use ) => use( new DesignPage( page, site.url ) ),
+	rest: async ( { context, site }, provide ) =>
+		provide( createRest( context.request, site.url ) ),
+	design: async ( { page, site }, provide ) =>
+		provide( new DesignPage( page, site.url ) ),
 } );
 
 export { expect };

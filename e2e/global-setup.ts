@@ -21,7 +21,10 @@ export default async function globalSetup(): Promise< () => void > {
 		files,
 		php,
 		plugins: [ ATELIER ],
-		themes: readdirSync( THEMES_FOLDER ).map( ( slug ) => ( { slug, source: join( THEMES_FOLDER, slug ) } ) ),
+		themes: readdirSync( THEMES_FOLDER ).map( ( slug ) => ( {
+			slug,
+			source: join( THEMES_FOLDER, slug ),
+		} ) ),
 		seed: 'seed',
 	} );
 	await site.stop();

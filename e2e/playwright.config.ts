@@ -14,7 +14,16 @@ export default defineConfig( {
 	timeout: 60_000,
 	expect: { timeout: 15_000 },
 	forbidOnly: Boolean( process.env.CI ),
-	reporter: [ [ 'list' ], [ 'json', { outputFile: process.env.ATELIER_E2E_REPORT ?? '../artifacts/e2e.json' } ] ],
+	reporter: [
+		[ 'list' ],
+		[
+			'json',
+			{
+				outputFile:
+					process.env.ATELIER_E2E_REPORT ?? '../artifacts/e2e.json',
+			},
+		],
+	],
 	use: {
 		viewport: { width: 1280, height: 800 },
 		trace: 'retain-on-failure',

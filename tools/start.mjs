@@ -54,28 +54,41 @@ async function choosePhp( wanted ) {
 			'Install PHP 8.1 or later with pdo_sqlite (Debian: apt-get install php-cli php-sqlite3 php-mbstring php-xml php-gd php-curl), or use --php wasm.'
 		);
 	}
-	console.log( found.problem ? `  PHP in WebAssembly serves (${ found.problem })` : `  PHP ${ found.version } serves` );
+	console.log(
+		found.problem
+			? `  PHP in WebAssembly serves (${ found.problem })`
+			: `  PHP ${ found.version } serves`
+	);
 	return found.problem ? null : found.command;
 }
 
 /**
- * Reads which WordPress a folder holds.
+ * Makes sure that a folder holds a WordPress that the plugin runs on.
  *
  * @param {string} folder The folder.
- * @return {string} The version.
  * @throws {ToolError} When it holds none, or one that is too old.
  */
-function readWordPressVersion( folder ) {
+function checkWordPressFolder( folder ) {
 	const file = join( folder, 'wp-includes', 'version.php' );
-	const version = existsSync( file ) && readFileSync( file, 'utf8' ).match( /\$wp_version\s*=\s*'([^']+)'/ )?.[ 1 ];
+	const version =
+		existsSync( file ) &&
+		readFileSync( file, 'utf8' ).match(
+			/\$wp_version\s*=\s*'([^']+)'/
+		)?.[ 1 ];
 	if ( ! version ) {
-		throw new ToolError( `There is no WordPress in ${ folder }.`, 'Name the folder that holds wp-load.php.' );
+		throw new ToolError(
+			`There is no WordPress in ${ folder }.`,
+			'Name the folder that holds wp-load.php.'
+		);
 	}
-	const [ major, minor ] = version.split( '.' ).map( ( part ) => parseInt( part, 10 ) );
+	const [ major, minor ] = version
+		.split( '.' )
+		.map( ( part ) => parseInt( part, 10 ) );
 	if ( major < 7 || ( major === 7 && minor < 1 ) ) {
-		throw new ToolError( `${ folder } holds WordPress ${ version }; Atelier needs 7.1 or later.` );
+		throw new ToolError(
+			`${ folder } holds WordPress ${ version }; Atelier needs 7.1 or later.`
+		);
 	}
-	return version;
 }
 
 await main( async () => {
@@ -95,7 +108,9 @@ await main( async () => {
 	if ( ! ( await isPortFree( flags.port ) ) ) {
 		throw new ToolError(
 			`Port ${ flags.port } is taken, perhaps by another \`npm start\`.`,
-			`End that, or choose another port: npm start -- --port ${ flags.port + 1 }`
+			`End that, or choose another port: npm start -- --port ${
+				flags.port + 1
+			}`
 		);
 	}
 
@@ -104,13 +119,17 @@ await main( async () => {
 	const php = await choosePhp( flags.php );
 
 	const own = flags.wp && resolve( flags.wp );
-	own && readWordPressVersion( own );
+	if ( own ) {
+		checkWordPressFolder( own );
+	}
 	const isServedInPlace = own && existsSync( join( own, 'wp-config.php' ) );
 	const files = isServedInPlace ? null : await ensureWordPressFiles();
 
 	const dir = join( STATE, php ? 'native' : 'wasm' );
 	if ( flags.reset && ! isServedInPlace ) {
-		await step( 'Throwing the site away', () => rmSync( dir, { recursive: true, force: true } ) );
+		await step( 'Throwing the site away', () =>
+			rmSync( dir, { recursive: true, force: true } )
+		);
 	}
 	mkdirSync( dir, { recursive: true } );
 	const site = await step( 'Starting WordPress', () =>

@@ -17,7 +17,11 @@ export class DesignPage {
 	 * @param query Further parameters.
 	 */
 	address( path = '/', query: DesignQuery = {} ): string {
-		const search = new URLSearchParams( { page: 'atelier', ...( path !== '/' && { p: path } ), ...query } );
+		const search = new URLSearchParams( {
+			page: 'atelier',
+			...( path !== '/' && { p: path } ),
+			...query,
+		} );
 		return `${ this.url }/wp-admin/admin.php?${ search }`;
 	}
 
@@ -33,7 +37,10 @@ export class DesignPage {
 
 	/** The sidebar. */
 	get navigation(): Locator {
-		return this.page.getByRole( 'region', { name: 'Navigation', exact: true } );
+		return this.page.getByRole( 'region', {
+			name: 'Navigation',
+			exact: true,
+		} );
 	}
 
 	/** The content of the editor's canvas. */

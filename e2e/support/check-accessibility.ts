@@ -16,11 +16,16 @@ export async function checkAccessibility(
 	page: Page,
 	{ include, exclude = [] }: { include: string; exclude?: string[] }
 ): Promise< void > {
-	const builder = new AxeBuilder( { page } ).withTags( RULES ).include( include );
+	const builder = new AxeBuilder( { page } )
+		.withTags( RULES )
+		.include( include );
 	exclude.forEach( ( selector ) => builder.exclude( selector ) );
 	const { violations } = await builder.analyze();
 	const report = violations.map(
-		( { id, help, nodes } ) => `${ id }: ${ help }\n${ nodes.map( ( { html } ) => `    ${ html }` ).join( '\n' ) }`
+		( { id, help, nodes } ) =>
+			`${ id }: ${ help }\n${ nodes
+				.map( ( { html } ) => `    ${ html }` )
+				.join( '\n' ) }`
 	);
 	expect( report, 'violations that axe found' ).toEqual( [] );
 }

@@ -19,14 +19,24 @@ export function watchConsole( context: BrowserContext ): ConsoleWatch {
 	context.on( 'console', ( message ) => {
 		if ( message.type() === 'error' || message.type() === 'warning' ) {
 			const { url } = message.location();
-			seen.push( `${ message.type() }: ${ message.text() }${ url ? ` (${ url })` : '' }` );
+			seen.push(
+				`${ message.type() }: ${ message.text() }${
+					url ? ` (${ url })` : ''
+				}`
+			);
 		}
 	} );
 	context.on( 'weberror', ( error ) => {
-		seen.push( `exception: ${ error.error().stack ?? error.error().message }` );
+		seen.push(
+			`exception: ${ error.error().stack ?? error.error().message }`
+		);
 	} );
 	return {
 		allow: ( pattern ) => allowed.push( pattern ),
-		complaints: () => seen.filter( ( text ) => ! allowed.some( ( pattern ) => pattern.test( text ) ) ),
+		complaints: () =>
+			seen.filter(
+				( text ) =>
+					! allowed.some( ( pattern ) => pattern.test( text ) )
+			),
 	};
 }

@@ -1,7 +1,13 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
 /** The users of the demo content, one of each role and one who may design only. */
-export type UserName = 'admin' | 'editor' | 'author' | 'contributor' | 'subscriber' | 'designer';
+export type UserName =
+	| 'admin'
+	| 'editor'
+	| 'author'
+	| 'contributor'
+	| 'subscriber'
+	| 'designer';
 
 /**
  * Logs a browser context in.
@@ -10,7 +16,16 @@ export type UserName = 'admin' | 'editor' | 'author' | 'contributor' | 'subscrib
  * @param url     The site's address.
  * @param user    Who.
  */
-export async function logIn( context: BrowserContext, url: string, user: UserName ): Promise< void > {
-	const answer = await context.request.get( `${ url }/?atelier-login=${ user }`, { maxRedirects: 0 } );
+export async function logIn(
+	context: BrowserContext,
+	url: string,
+	user: UserName
+): Promise< void > {
+	const answer = await context.request.get(
+		`${ url }/?atelier-login=${ user }`,
+		{
+			maxRedirects: 0,
+		}
+	);
 	expect( answer.status(), `log in as ${ user }` ).toBe( 302 );
 }

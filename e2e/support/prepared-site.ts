@@ -15,14 +15,21 @@ export interface PreparedSite {
 	/** The PHP program, or null for PHP in WebAssembly. */
 	php: string | null;
 	/** Where WordPress comes from. */
-	files: { wordpress: string; sqlite: string; languages: string; wpCli: string };
+	files: {
+		wordpress: string;
+		sqlite: string;
+		languages: string;
+		wpCli: string;
+	};
 }
 
 /** Reads what the global setup has prepared. */
 export function getPreparedSite(): PreparedSite {
 	const value = process.env.ATELIER_E2E_SITE;
 	if ( ! value ) {
-		throw new Error( 'The global setup has not run: start the tests by the config of e2e.' );
+		throw new Error(
+			'The global setup has not run: start the tests by the config of e2e.'
+		);
 	}
 	return JSON.parse( value ) as PreparedSite;
 }

@@ -1,4 +1,8 @@
-import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import {
+	expect,
+	type APIRequestContext,
+	type APIResponse,
+} from '@playwright/test';
 
 /** Options of a REST call. */
 export interface RestOptions {
@@ -10,7 +14,7 @@ export interface RestOptions {
 /** Calls a site's REST routes as the user who is logged in. */
 export interface Rest {
 	/** Calls a route such as `/wp/v2/pages` and returns its body; fails the test when the server refuses. */
-	< Body = any >( route: string, options?: RestOptions ): Promise< Body >; // eslint-disable-line @typescript-eslint/no-explicit-any -- a test knows the shape that it asks for.
+	< Body = any >( route: string, options?: RestOptions ): Promise< Body >;
 	/** Calls a route and returns the response, whatever it is. */
 	raw: ( route: string, options?: RestOptions ) => Promise< APIResponse >;
 }
@@ -22,19 +26,37 @@ export interface Rest {
  * @param url     The site's address.
  */
 export function createRest( request: APIRequestContext, url: string ): Rest {
-	const raw: Rest[ 'raw' ] = async ( route, { method = 'GET', params = {}, data } = {} ) => {
-		const answer = await request.get( `${ url }/wp-admin/admin-ajax.php?action=rest-nonce` );
+	const raw: Rest[ 'raw' ] = async (
+		route,
+		{ method = 'GET', params = {}, data } = {}
+	) => {
+		const answer = await request.get(
+			`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`
+		);
 		const nonce = answer.ok() ? await answer.text() : '';
-		const search = new URLSearchParams( Object.entries( params ).map( ( [ name, value ] ) => [ name, String( value ) ] ) );
-		return request.fetch( `${ url }/wp-json${ route }${ search.size ? `?${ search }` : '' }`, {
-			method,
-			headers: nonce ? { 'X-WP-Nonce': nonce } : {},
-			...( data !== undefined && { data } ),
-		} );
+		const search = new URLSearchParams(
+			Object.entries( params ).map( ( [ name, value ] ) => [
+				name,
+				String( value ),
+			] )
+		);
+		return request.fetch(
+			`${ url }/wp-json${ route }${ search.size ? `?${ search }` : '' }`,
+			{
+				method,
+				headers: nonce ? { 'X-WP-Nonce': nonce } : {},
+				...( data !== undefined && { data } ),
+			}
+		);
 	};
 	const rest = async ( route: string, options?: RestOptions ) => {
 		const response = await raw( route, options );
-		expect( response.ok(), `${ options?.method ?? 'GET' } ${ route }: ${ await response.text() }` ).toBe( true );
+		expect(
+			response.ok(),
+			`${
+				options?.method ?? 'GET'
+			} ${ route }: ${ await response.text() }`
+		).toBe( true );
 		return response.json();
 	};
 	return Object.assign( rest, { raw } ) as Rest;

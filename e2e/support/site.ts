@@ -13,7 +13,10 @@ export interface TestSite {
 	/** Its WordPress folder. */
 	folder: string;
 	/** Has it do a task of `tools/wordpress/tasks`. */
-	task: < Result = unknown >( name: string, args?: object ) => Promise< Result >;
+	task: < Result = unknown >(
+		name: string,
+		args?: object
+	) => Promise< Result >;
 	/** Activates a theme. */
 	useTheme: ( slug: string ) => Promise< void >;
 	/** Adds a plugin of `e2e/plugins` and activates it. */
@@ -30,11 +33,15 @@ export interface TestSite {
  * Starts a copy of the prepared site.
  *
  * @param options         What differs from the prepared one.
+ * @param options.name    A word in its folder's name.
  * @param options.isClean Whether it has no demo content and no plugin, as WordPress is right after its installation.
  */
-export async function startSite( { isClean = false } = {} ): Promise< TestSite > {
+export async function startSite( {
+	isClean = false,
+	name = '',
+} = {} ): Promise< TestSite > {
 	const prepared = getPreparedSite();
-	const dir = mkdtempSync( join( prepared.root, 'site-' ) );
+	const dir = mkdtempSync( join( prepared.root, `site-${ name }-` ) );
 	const original = join( prepared.folder, 'wp-content' );
 	if ( ! isClean ) {
 		cloneSite( prepared.folder, join( dir, 'wordpress' ) );
@@ -58,16 +65,23 @@ export async function startSite( { isClean = false } = {} ): Promise< TestSite >
 			await site.task( 'activate', { theme: slug } );
 		},
 		usePlugin: async ( slug ) => {
-			linkParts( join( content, 'plugins', slug ), join( PLUGINS_FOLDER, slug ) );
+			linkParts(
+				join( content, 'plugins', slug ),
+				join( PLUGINS_FOLDER, slug )
+			);
 			await site.task( 'activate', { plugins: [ slug ] } );
 		},
 		restore: () => {
-			for ( const name of [ 'database', 'uploads' ] ) {
-				rmSync( join( content, name ), { recursive: true, force: true } );
-				copyTree( join( original, name ), join( content, name ) );
+			for ( const part of [ 'database', 'uploads' ] ) {
+				rmSync( join( content, part ), {
+					recursive: true,
+					force: true,
+				} );
+				copyTree( join( original, part ), join( content, part ) );
 			}
 		},
-		readDebugLog: () => ( existsSync( debugLog ) ? readFileSync( debugLog, 'utf8' ) : '' ),
+		readDebugLog: () =>
+			existsSync( debugLog ) ? readFileSync( debugLog, 'utf8' ) : '',
 		dispose: async () => {
 			await site.stop();
 			rmSync( dir, { recursive: true, force: true } );

@@ -2,7 +2,10 @@ import { run } from './run.mjs';
 
 /** Tells whether this process may install packages of Debian's or Ubuntu's package manager. */
 export async function canUseApt() {
-	return process.getuid?.() === 0 && ( await run( 'apt-get', [ '--version' ] ) ).code === 0;
+	return (
+		process.getuid?.() === 0 &&
+		( await run( 'apt-get', [ '--version' ] ) ).code === 0
+	);
 }
 
 /**
@@ -14,5 +17,13 @@ export async function canUseApt() {
 export async function aptInstall( packages ) {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	await run( 'apt-get', [ 'update' ], { env } );
-	return ( await run( 'apt-get', [ 'install', '-y', '--no-install-recommends', ...packages ], { env } ) ).code === 0;
+	return (
+		(
+			await run(
+				'apt-get',
+				[ 'install', '-y', '--no-install-recommends', ...packages ],
+				{ env }
+			)
+		).code === 0
+	);
 }

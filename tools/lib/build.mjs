@@ -6,12 +6,20 @@ import { step } from './progress.mjs';
 import { ROOT } from './project.mjs';
 import { ToolError } from './tool-error.mjs';
 
-const SOURCES = [ 'src', 'webpack.config.js', 'package-lock.json', 'tsconfig.json' ];
+const SOURCES = [
+	'src',
+	'webpack.config.js',
+	'package-lock.json',
+	'tsconfig.json',
+];
 
 /** Tells whether `build/` holds what the sources say now. */
 export function isBuildFresh() {
 	const at = ( name ) => join( ROOT, name );
-	return existsSync( at( 'build' ) ) && newestChange( [ at( 'build' ) ] ) >= newestChange( SOURCES.map( at ) );
+	return (
+		existsSync( at( 'build' ) ) &&
+		newestChange( [ at( 'build' ) ] ) >= newestChange( SOURCES.map( at ) )
+	);
 }
 
 /** Builds the application, unless that has been done since the sources last changed. */

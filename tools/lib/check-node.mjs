@@ -6,7 +6,11 @@
  */
 export function isNodeSupported( version ) {
 	const [ major, minor ] = version.split( '.' ).map( Number );
-	return ( major === 20 && minor >= 19 ) || ( major === 22 && minor >= 13 ) || major > 22;
+	return (
+		( major === 20 && minor >= 19 ) ||
+		( major === 22 && minor >= 13 ) ||
+		major > 22
+	);
 }
 
 /** Ends the command with a clear message when Node is too old for the tools that follow. */

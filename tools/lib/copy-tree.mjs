@@ -1,17 +1,30 @@
-import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, realpathSync, statSync, symlinkSync } from 'node:fs';
+import {
+	constants,
+	copyFileSync,
+	linkSync,
+	mkdirSync,
+	readdirSync,
+	realpathSync,
+	statSync,
+	symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Copies a folder. Symbolic links stay links, to the same place.
  *
- * @param {string}   from              The folder to copy.
- * @param {string}   to                Where its content goes; made when it is not there.
- * @param {Object}   options           How.
- * @param {boolean}  options.canLink   Whether a file may be a hard link to the original: right for files that nothing changes in place.
- * @param {Function} options.isWanted  Tells of a path relative to `from`, with slashes, whether it is copied.
- * @param {string}   options.relative  The path so far, for the recursion.
+ * @param {string}                    from               The folder to copy.
+ * @param {string}                    to                 Where its content goes; made when it is not there.
+ * @param {Object}                    [options]          How.
+ * @param {boolean}                   [options.canLink]  Whether a file may be a hard link to the original: right for files that nothing changes in place.
+ * @param {(path: string) => boolean} [options.isWanted] Tells of a path relative to `from`, with slashes, whether it is copied.
+ * @param {string}                    [options.relative] The path so far, for the recursion.
  */
-export function copyTree( from, to, { canLink = false, isWanted = () => true, relative = '' } = {} ) {
+export function copyTree(
+	from,
+	to,
+	{ canLink = false, isWanted = () => true, relative = '' } = {}
+) {
 	mkdirSync( to, { recursive: true } );
 	for ( const entry of readdirSync( from, { withFileTypes: true } ) ) {
 		const path = relative ? `${ relative }/${ entry.name }` : entry.name;
@@ -34,7 +47,11 @@ export function copyTree( from, to, { canLink = false, isWanted = () => true, re
 
 function copyLink( source, target ) {
 	const place = realpathSync( source );
-	symlinkSync( place, target, statSync( place ).isDirectory() ? 'junction' : 'file' );
+	symlinkSync(
+		place,
+		target,
+		statSync( place ).isDirectory() ? 'junction' : 'file'
+	);
 }
 
 function linkOrCopy( source, target ) {

@@ -12,19 +12,34 @@ import { ToolError } from './tool-error.mjs';
  * @param {string} folder The folder with package.json and package-lock.json.
  * @param {string} label  What the step is called on the screen.
  */
-export async function ensureDependencies( folder, label = 'Installing packages' ) {
+export async function ensureDependencies(
+	folder,
+	label = 'Installing packages'
+) {
 	const record = join( folder, 'node_modules', '.package-lock.json' );
 	const read = ( path ) => JSON.parse( readFileSync( path, 'utf8' ) );
-	if ( existsSync( record ) && isLockSatisfied( read( join( folder, 'package-lock.json' ) ), read( record ) ) ) {
+	if (
+		existsSync( record ) &&
+		isLockSatisfied(
+			read( join( folder, 'package-lock.json' ) ),
+			read( record )
+		)
+	) {
 		return;
 	}
 	await step( label, async () => {
-		const { code, output } = await npm( [ 'ci', '--prefer-offline', '--no-audit', '--no-fund' ], {
-			cwd: folder,
-			env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-		} );
+		const { code, output } = await npm(
+			[ 'ci', '--prefer-offline', '--no-audit', '--no-fund' ],
+			{
+				cwd: folder,
+				env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+			}
+		);
 		if ( code !== 0 ) {
-			throw new ToolError( 'The packages could not be installed.', npmAdvice( output ) );
+			throw new ToolError(
+				'The packages could not be installed.',
+				npmAdvice( output )
+			);
 		}
 	} );
 }

@@ -18,11 +18,15 @@ export async function ensureBrowser() {
 		return there;
 	}
 	if ( await canUseApt() ) {
-		await step( 'Installing Chromium by apt-get', () => aptInstall( [ 'chromium' ] ).then( () => {} ) );
+		await step( 'Installing Chromium by apt-get', () =>
+			aptInstall( [ 'chromium' ] ).then( () => {} )
+		);
 	}
 	if ( ! find() ) {
 		await step( 'Installing Chromium by Playwright', () =>
-			npm( [ 'exec', '--', 'playwright', 'install', 'chromium' ], { cwd: ROOT } ).then( () => {} )
+			npm( [ 'exec', '--', 'playwright', 'install', 'chromium' ], {
+				cwd: ROOT,
+			} ).then( () => {} )
 		);
 	}
 	const installed = find();

@@ -2,7 +2,15 @@ import { aptInstall, canUseApt } from './apt.mjs';
 import { findPhp } from './find-php.mjs';
 import { step } from './progress.mjs';
 
-const PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-gd', 'php-zip', 'php-curl' ];
+const PACKAGES = [
+	'php-cli',
+	'php-sqlite3',
+	'php-mbstring',
+	'php-xml',
+	'php-gd',
+	'php-zip',
+	'php-curl',
+];
 
 /**
  * Finds a PHP of the system, or installs one where that is possible.
@@ -12,7 +20,9 @@ const PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-gd'
 export async function ensurePhp() {
 	let found = await findPhp();
 	if ( found.problem && ( await canUseApt() ) ) {
-		await step( 'Installing PHP by apt-get', () => aptInstall( PACKAGES ).then( () => {} ) );
+		await step( 'Installing PHP by apt-get', () =>
+			aptInstall( PACKAGES ).then( () => {} )
+		);
 		found = await findPhp();
 	}
 	return found.problem ? null : found.command;

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = [ 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge' ];
+const NAMES = [
+	'chromium',
+	'chromium-browser',
+	'google-chrome-stable',
+	'google-chrome',
+	'chrome',
+	'microsoft-edge',
+];
 const PLACES = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,7 +27,11 @@ const PLACES = [
  * @param {string[]}                  where.others  Further places, for one Playwright's own download.
  * @return {string|null} The program's path, or null.
  */
-export function findBrowser( { env = process.env, isThere = existsSync, others = [] } = {} ) {
+export function findBrowser( {
+	env = process.env,
+	isThere = existsSync,
+	others = [],
+} = {} ) {
 	const named = env.ATELIER_BROWSER || env.CHROME_PATH;
 	if ( named ) {
 		return isThere( named ) ? named : null;

@@ -1,8 +1,17 @@
 import { run } from './run.mjs';
 
 /** What a local WordPress needs of PHP: pdo_sqlite for its database, the others for WordPress itself. */
-const EXTENSIONS = [ 'pdo_sqlite', 'sqlite3', 'mbstring', 'json', 'dom', 'xml', 'fileinfo' ];
-const PROBE = 'echo json_encode( [ PHP_VERSION_ID, PHP_VERSION, array_map( "strtolower", get_loaded_extensions() ) ] );';
+const EXTENSIONS = [
+	'pdo_sqlite',
+	'sqlite3',
+	'mbstring',
+	'json',
+	'dom',
+	'xml',
+	'fileinfo',
+];
+const PROBE =
+	'echo json_encode( [ PHP_VERSION_ID, PHP_VERSION, array_map( "strtolower", get_loaded_extensions() ) ] );';
 
 /**
  * Looks for a PHP on this machine that can run a local WordPress.
@@ -11,7 +20,11 @@ const PROBE = 'echo json_encode( [ PHP_VERSION_ID, PHP_VERSION, array_map( "strt
  * @return {Promise<{ command: string, version: string } | { problem: string }>} The program, or why there is none.
  */
 export async function findPhp( command = process.env.ATELIER_PHP || 'php' ) {
-	const { code, stdout } = await run( command, [ '-d', 'display_errors=0', '-r', PROBE ], { timeoutMs: 20_000 } );
+	const { code, stdout } = await run(
+		command,
+		[ '-d', 'display_errors=0', '-r', PROBE ],
+		{ timeoutMs: 20_000 }
+	);
 	if ( code !== 0 ) {
 		return { problem: `there is no “${ command }” on this machine` };
 	}
@@ -24,6 +37,10 @@ export async function findPhp( command = process.env.ATELIER_PHP || 'php' ) {
 	if ( id < 80100 ) {
 		return { problem: `its version is ${ version }, and 8.1 is the least` };
 	}
-	const missing = EXTENSIONS.filter( ( name ) => ! extensions.includes( name ) );
-	return missing.length ? { problem: `it lacks ${ missing.join( ', ' ) }` } : { command, version };
+	const missing = EXTENSIONS.filter(
+		( name ) => ! extensions.includes( name )
+	);
+	return missing.length
+		? { problem: `it lacks ${ missing.join( ', ' ) }` }
+		: { command, version };
 }

@@ -6,10 +6,17 @@
  * @return {boolean} False when a package that is not optional is absent or has another version.
  */
 export function isLockSatisfied( lock, installed ) {
-	return Object.entries( lock.packages ?? {} ).every( ( [ path, wanted ] ) => {
-		if ( path === '' || wanted.optional || wanted.peer || wanted.devOptional ) {
-			return true;
+	return Object.entries( lock.packages ?? {} ).every(
+		( [ path, wanted ] ) => {
+			if (
+				path === '' ||
+				wanted.optional ||
+				wanted.peer ||
+				wanted.devOptional
+			) {
+				return true;
+			}
+			return installed.packages?.[ path ]?.version === wanted.version;
 		}
-		return installed.packages?.[ path ]?.version === wanted.version;
-	} );
+	);
 }

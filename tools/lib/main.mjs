@@ -12,9 +12,17 @@ export async function main( body ) {
 	} catch ( error ) {
 		process.exitCode = 1;
 		if ( error instanceof ToolError ) {
-			console.error( `\n${ error.message }${ error.advice ? `\n${ error.advice }` : '' }` );
+			console.error(
+				`\n${ error.message }${
+					error.advice ? `\n${ error.advice }` : ''
+				}`
+			);
 		} else if ( error.code === 'ENOSPC' ) {
-			console.error( `\nThe disk is full (${ error.path ?? error.message }).\nFree some space and run the command again.` );
+			console.error(
+				`\nThe disk is full (${
+					error.path ?? error.message
+				}).\nFree some space and run the command again.`
+			);
 		} else {
 			console.error( error );
 		}

@@ -21,21 +21,30 @@ const SETTINGS = {
 /**
  * Serves a WordPress folder with this machine's PHP.
  *
- * @param {Object} options         What to serve.
- * @param {string} options.php     The program, as `findPhp` found it.
- * @param {string} options.folder  The WordPress folder.
- * @param {number} options.port    The port on 127.0.0.1.
- * @param {string} options.log     The file that takes what PHP prints.
- * @param {number} options.workers How many requests are served at a time.
+ * @param {Object} options           What to serve.
+ * @param {string} options.php       The program, as `findPhp` found it.
+ * @param {string} options.folder    The WordPress folder.
+ * @param {number} options.port      The port on 127.0.0.1.
+ * @param {string} options.log       The file that takes what PHP prints.
+ * @param {number} [options.workers] How many requests are served at a time.
  * @return {Promise<{ stop: () => Promise<void> }>} The running server.
  */
-export async function startNativeServer( { php, folder, port, log, workers = 6 } ) {
+export async function startNativeServer( {
+	php,
+	folder,
+	port,
+	log,
+	workers = 6,
+} ) {
 	const output = openSync( log, 'a' );
 	const child = startGroup(
 		php,
 		[
 			'-q',
-			...Object.entries( SETTINGS ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] ),
+			...Object.entries( SETTINGS ).flatMap( ( [ name, value ] ) => [
+				'-d',
+				`${ name }=${ value }`,
+			] ),
 			'-S',
 			`127.0.0.1:${ port }`,
 			'-t',
@@ -52,7 +61,10 @@ export async function startNativeServer( { php, folder, port, log, workers = 6 }
 		await waitForServer( port, child );
 	} catch ( error ) {
 		await stopGroup( child );
-		throw new ToolError( `PHP did not serve on port ${ port }: ${ error.message }`, `What PHP printed is in ${ log }.` );
+		throw new ToolError(
+			`PHP did not serve on port ${ port }: ${ error.message }`,
+			`What PHP printed is in ${ log }.`
+		);
 	}
 	return { stop: () => stopGroup( child ) };
 }

@@ -16,6 +16,11 @@ export function newestChange( paths ) {
 		if ( ! stats.isDirectory() ) {
 			return Math.max( newest, stats.mtimeMs );
 		}
-		return Math.max( newest, newestChange( readdirSync( path ).map( ( name ) => join( path, name ) ) ) );
+		return Math.max(
+			newest,
+			newestChange(
+				readdirSync( path ).map( ( name ) => join( path, name ) )
+			)
+		);
 	}, 0 );
 }

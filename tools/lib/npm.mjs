@@ -14,7 +14,10 @@ function findNpmScript() {
 			process.env.npm_execpath,
 			join( beside, 'node_modules/npm/bin/npm-cli.js' ),
 			join( beside, '../lib/node_modules/npm/bin/npm-cli.js' ),
-		].find( ( path ) => path && /npm-cli\.js$/.test( path ) && existsSync( path ) ) ?? null
+		].find(
+			( path ) =>
+				path && /npm-cli\.js$/.test( path ) && existsSync( path )
+		) ?? null
 	);
 }
 
@@ -29,5 +32,8 @@ export function npm( args, options = {} ) {
 	const script = findNpmScript();
 	return script
 		? run( process.execPath, [ script, ...args ], options )
-		: run( 'npm', args, { shell: process.platform === 'win32', ...options } );
+		: run( 'npm', args, {
+				shell: process.platform === 'win32',
+				...options,
+		  } );
 }

@@ -13,16 +13,30 @@ export function parseFlags( args, options ) {
 	let values;
 	try {
 		const known = Object.fromEntries(
-			Object.entries( options ).map( ( [ name, { type, short, multiple } ] ) => [
-				name,
-				{ type, ...( short && { short } ), ...( multiple && { multiple } ) },
-			] )
+			Object.entries( options ).map(
+				( [ name, { type, short, multiple } ] ) => [
+					name,
+					{
+						type,
+						...( short && { short } ),
+						...( multiple && { multiple } ),
+					},
+				]
+			)
 		);
-		values = { ...parseArgs( { args, options: known, strict: true } ).values };
+		values = {
+			...parseArgs( { args, options: known, strict: true } ).values,
+		};
 	} catch ( error ) {
-		throw new ToolError( error.message.split( '. ' )[ 0 ] + '.', 'Add --help to see the flags.' );
+		throw new ToolError(
+			error.message.split( '. ' )[ 0 ] + '.',
+			'Add --help to see the flags.'
+		);
 	}
-	for ( const [ name, { choices, integer, default: fallback } ] of Object.entries( options ) ) {
+	for ( const [
+		name,
+		{ choices, integer, default: fallback },
+	] of Object.entries( options ) ) {
 		if ( values[ name ] === undefined ) {
 			if ( fallback !== undefined ) {
 				values[ name ] = fallback;
@@ -37,7 +51,9 @@ export function parseFlags( args, options ) {
 		}
 		if ( integer ) {
 			if ( ! /^\d+$/.test( values[ name ] ) ) {
-				throw new ToolError( `--${ name } needs a whole number, not “${ values[ name ] }”.` );
+				throw new ToolError(
+					`--${ name } needs a whole number, not “${ values[ name ] }”.`
+				);
 			}
 			values[ name ] = Number( values[ name ] );
 		}

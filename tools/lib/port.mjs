@@ -10,7 +10,9 @@ export function isPortFree( port ) {
 	return new Promise( ( resolve ) => {
 		const server = createServer();
 		server.once( 'error', () => resolve( false ) );
-		server.listen( { port, host: '127.0.0.1', exclusive: true }, () => server.close( () => resolve( true ) ) );
+		server.listen( { port, host: '127.0.0.1', exclusive: true }, () =>
+			server.close( () => resolve( true ) )
+		);
 	} );
 }
 

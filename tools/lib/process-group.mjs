@@ -92,4 +92,6 @@ for ( const [ signal, code ] of [
 		process.exit( code );
 	} );
 }
-process.on( 'exit', () => running.forEach( ( child ) => child.pid && signalGroup( child, 'SIGKILL' ) ) );
+process.on( 'exit', () =>
+	running.forEach( ( child ) => child.pid && signalGroup( child, 'SIGKILL' ) )
+);

@@ -1,7 +1,11 @@
 import { ToolError } from './tool-error.mjs';
 
 /** The administrator of every local site. */
-export const ADMIN = { login: 'admin', password: 'password', email: 'admin@example.org' };
+export const ADMIN = {
+	login: 'admin',
+	password: 'password',
+	email: 'admin@example.org',
+};
 
 /**
  * Installs WordPress through its own installer, unless it is installed.
@@ -10,11 +14,19 @@ export const ADMIN = { login: 'admin', password: 'password', email: 'admin@examp
  * @param {string} title The site's title.
  */
 export async function installWordPress( url, title ) {
-	const front = await fetch( `${ url }/wp-admin/install.php`, { redirect: 'manual' } );
+	const front = await fetch( `${ url }/wp-admin/install.php`, {
+		redirect: 'manual',
+	} );
 	const page = await front.text();
-	if ( ! page.includes( 'name="weblog_title"' ) && ! page.includes( 'id="language"' ) ) {
+	if (
+		! page.includes( 'name="weblog_title"' ) &&
+		! page.includes( 'id="language"' )
+	) {
 		if ( front.status >= 500 ) {
-			throw new ToolError( `WordPress at ${ url } answers with an error (${ front.status }).`, textOf( page ) );
+			throw new ToolError(
+				`WordPress at ${ url } answers with an error (${ front.status }).`,
+				textOf( page )
+			);
 		}
 		return;
 	}
@@ -33,15 +45,18 @@ export async function installWordPress( url, title ) {
 	} );
 	const result = await answer.text();
 	if ( ! answer.ok || ! result.includes( 'wp-login.php' ) ) {
-		throw new ToolError( 'WordPress could not be installed.', textOf( result ) );
+		throw new ToolError(
+			'WordPress could not be installed.',
+			textOf( result )
+		);
 	}
 }
 
 /**
  * Has a site do a task of `tools/wordpress/tasks`.
  *
- * @param {string} url       The site's address.
- * @param {string} name      The task.
+ * @param {string} url        The site's address.
+ * @param {string} name       The task.
  * @param {Object} arguments_ Its arguments.
  * @return {Promise<*>} What the task returned.
  */
@@ -59,7 +74,10 @@ export async function runTask( url, name, arguments_ = {} ) {
 		outcome = { error: textOf( text ) || `status ${ answer.status }` };
 	}
 	if ( outcome.error ) {
-		throw new ToolError( `The site could not do “${ name }”: ${ outcome.error }`, 'wp-content/debug.log of the site may say more.' );
+		throw new ToolError(
+			`The site could not do “${ name }”: ${ outcome.error }`,
+			'wp-content/debug.log of the site may say more.'
+		);
 	}
 	return outcome.result;
 }

@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	copyFileSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readFileSync,
+	readlinkSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { copyTree } from './copy-tree.mjs';
 import { renderWpConfig } from './wp-config.mjs';
@@ -9,24 +19,48 @@ const OWN = /^(wp-content|wp-config\.php)(\/|$)/;
 /**
  * Lays out a WordPress folder with a SQLite database that is still to be installed.
  *
- * @param {string} folder           The folder, made anew.
- * @param {Object} files            As `ensureWordPressFiles` returns them.
- * @param {string} files.wordpress  A folder of WordPress.
- * @param {string} files.sqlite     The SQLite integration plugin.
+ * @param {string} folder          The folder, made anew.
+ * @param {Object} files           As `ensureWordPressFiles` returns them.
+ * @param {string} files.wordpress A folder of WordPress.
+ * @param {string} files.sqlite    The SQLite integration plugin.
  */
 export function layOutSite( folder, { wordpress, sqlite } ) {
-	copyTree( wordpress, folder, { canLink: true, isWanted: ( path ) => ! OWN.test( path ) } );
+	copyTree( wordpress, folder, {
+		canLink: true,
+		isWanted: ( path ) => ! OWN.test( path ),
+	} );
 	copyTree( join( wordpress, 'wp-content' ), join( folder, 'wp-content' ) );
-	for ( const name of [ 'plugins/akismet', 'plugins/hello.php', 'plugins/hello-dolly' ] ) {
-		rmSync( join( folder, 'wp-content', name ), { recursive: true, force: true } );
+	for ( const name of [
+		'plugins/akismet',
+		'plugins/hello.php',
+		'plugins/hello-dolly',
+	] ) {
+		rmSync( join( folder, 'wp-content', name ), {
+			recursive: true,
+			force: true,
+		} );
 	}
-	for ( const name of [ 'uploads', 'mu-plugins', 'plugins', 'themes', 'languages' ] ) {
+	for ( const name of [
+		'uploads',
+		'mu-plugins',
+		'plugins',
+		'themes',
+		'languages',
+	] ) {
 		mkdirSync( join( folder, 'wp-content', name ), { recursive: true } );
 	}
-	const plugin = join( folder, 'wp-content', 'plugins', 'sqlite-database-integration' );
+	const plugin = join(
+		folder,
+		'wp-content',
+		'plugins',
+		'sqlite-database-integration'
+	);
 	copyTree( sqlite, plugin );
 	// The drop-in finds the plugin beside itself when the path written into it does not exist.
-	writeFileSync( join( folder, 'wp-content', 'db.php' ), readFileSync( join( plugin, 'db.copy' ), 'utf8' ) );
+	writeFileSync(
+		join( folder, 'wp-content', 'db.php' ),
+		readFileSync( join( plugin, 'db.copy' ), 'utf8' )
+	);
 	writeFileSync( join( folder, 'wp-config.php' ), renderWpConfig() );
 }
 
@@ -37,7 +71,10 @@ export function layOutSite( folder, { wordpress, sqlite } ) {
  * @param {string} to   The copy's folder.
  */
 export function cloneSite( from, to ) {
-	copyTree( from, to, { canLink: true, isWanted: ( path ) => ! OWN.test( path ) } );
+	copyTree( from, to, {
+		canLink: true,
+		isWanted: ( path ) => ! OWN.test( path ),
+	} );
 	copyTree( join( from, 'wp-content' ), join( to, 'wp-content' ) );
 	copyFileSync( join( from, 'wp-config.php' ), join( to, 'wp-config.php' ) );
 }

@@ -13,26 +13,26 @@ export const ATELIER = { slug: 'atelier', source: ROOT, parts: PLUGIN_PARTS };
  * A local WordPress.
  *
  * @typedef {Object} Site
- * @property {string}                                          url    Its address, without a slash at its end.
- * @property {string}                                          folder Its WordPress folder.
- * @property {(name: string, args?: Object) => Promise<*>}     task   Has it do a task of `tools/wordpress/tasks`.
- * @property {() => Promise<void>}                             stop   Ends its server.
+ * @property {string}                                      url    Its address, without a slash at its end.
+ * @property {string}                                      folder Its WordPress folder.
+ * @property {(name: string, args?: Object) => Promise<*>} task   Has it do a task of `tools/wordpress/tasks`.
+ * @property {() => Promise<void>}                         stop   Ends its server.
  */
 
 /**
  * Serves a local WordPress; makes it first when its folder is not there.
  *
- * @param {Object}                                              options          What to serve, and how.
- * @param {string}                                              options.dir      A folder of the site's own: WordPress is in `wordpress` in it.
- * @param {string}                                              [options.folder]   Another WordPress folder, served as it is, in place of the one in `dir`.
- * @param {number}                                              options.port     The port on 127.0.0.1.
- * @param {{ wordpress: string, sqlite: string }}               options.files    Where WordPress comes from, as `ensureWordPressFiles` returns it.
- * @param {string|null}                                         options.php      The PHP program; null for PHP in WebAssembly.
- * @param {number}                                              [options.workers]  How many requests are served at a time.
- * @param {string}                                              [options.title]    The site's title when it is installed.
- * @param {{ slug: string, source: string, parts?: string[] }[]} [options.plugins]  Plugins that the site gets and activates.
- * @param {{ slug: string, source: string }[]}                  [options.themes]   Themes that the site gets.
- * @param {string|null}                                         [options.seed]     A task that fills the site after it was made; null for none.
+ * @param {Object}                                               options           What to serve, and how.
+ * @param {string}                                               options.dir       A folder of the site's own: WordPress is in `wordpress` in it.
+ * @param {string}                                               [options.folder]  Another WordPress folder, served as it is, in place of the one in `dir`.
+ * @param {number}                                               options.port      The port on 127.0.0.1.
+ * @param {{ wordpress: string, sqlite: string }}                options.files     Where WordPress comes from, as `ensureWordPressFiles` returns it.
+ * @param {string|null}                                          options.php       The PHP program; null for PHP in WebAssembly.
+ * @param {number}                                               [options.workers] How many requests are served at a time.
+ * @param {string}                                               [options.title]   The site's title when it is installed.
+ * @param {{ slug: string, source: string, parts?: string[] }[]} [options.plugins] Plugins that the site gets and activates.
+ * @param {{ slug: string, source: string }[]}                   [options.themes]  Themes that the site gets.
+ * @param {string|null}                                          [options.seed]    A task that fills the site after it was made; null for none.
  * @return {Promise<Site>} The running site.
  */
 export async function createSite( {
@@ -53,7 +53,11 @@ export async function createSite( {
 		layOutSite( folder, files );
 	}
 	for ( const { slug, source, parts = null } of plugins ) {
-		linkParts( join( folder, 'wp-content', 'plugins', slug ), source, parts );
+		linkParts(
+			join( folder, 'wp-content', 'plugins', slug ),
+			source,
+			parts
+		);
 	}
 	for ( const { slug, source } of themes ) {
 		linkParts( join( folder, 'wp-content', 'themes', slug ), source );
@@ -70,10 +74,17 @@ export async function createSite( {
 		? await startNativeServer( { php, folder, port, log, workers } )
 		: await startWasmServer( { folder, port, log, workers } );
 	const url = `http://127.0.0.1:${ port }`;
-	const site = { url, folder, task: ( name, args ) => runTask( url, name, args ), stop: server.stop };
+	const site = {
+		url,
+		folder,
+		task: ( name, args ) => runTask( url, name, args ),
+		stop: server.stop,
+	};
 	try {
 		await installWordPress( url, title );
-		await site.task( 'activate', { plugins: plugins.map( ( { slug } ) => slug ) } );
+		await site.task( 'activate', {
+			plugins: plugins.map( ( { slug } ) => slug ),
+		} );
 		if ( seed ) {
 			await site.task( seed );
 		}

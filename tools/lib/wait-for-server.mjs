@@ -12,14 +12,19 @@ const NOT_READY = 502;
 export async function waitForServer( port, child, timeoutMs = 30_000 ) {
 	let failure = null;
 	child.once( 'error', ( error ) => ( failure = error.message ) );
-	child.once( 'exit', ( code ) => ( failure ??= `it ended with code ${ code }` ) );
+	child.once(
+		'exit',
+		( code ) => ( failure ??= `it ended with code ${ code }` )
+	);
 	const deadline = Date.now() + timeoutMs;
 	while ( ! ( await answers( port ) ) ) {
 		if ( failure ) {
 			throw new Error( failure );
 		}
 		if ( Date.now() > deadline ) {
-			throw new Error( `it did not answer within ${ timeoutMs / 1000 } s` );
+			throw new Error(
+				`it did not answer within ${ timeoutMs / 1000 } s`
+			);
 		}
 		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
 	}
@@ -30,9 +35,12 @@ export async function waitForServer( port, child, timeoutMs = 30_000 ) {
 
 async function answers( port ) {
 	try {
-		const response = await fetch( `http://127.0.0.1:${ port }/wp-includes/images/blank.gif`, {
-			signal: AbortSignal.timeout( 5000 ),
-		} );
+		const response = await fetch(
+			`http://127.0.0.1:${ port }/wp-includes/images/blank.gif`,
+			{
+				signal: AbortSignal.timeout( 5000 ),
+			}
+		);
 		await response.arrayBuffer();
 		return response.status !== NOT_READY;
 	} catch {

@@ -14,20 +14,29 @@ const STARTUP_MS = 180_000;
 /**
  * Serves a WordPress folder with PHP in WebAssembly (WordPress Playground), which is installed when it is first needed.
  *
- * @param {Object} options        What to serve.
- * @param {string} options.folder The WordPress folder.
- * @param {number} options.port   The port on 127.0.0.1.
- * @param {string} options.log    The file that takes what the server prints.
- * @param {number} options.workers How many requests are served at a time; with few of them Playground may lock itself up.
+ * @param {Object} options           What to serve.
+ * @param {string} options.folder    The WordPress folder.
+ * @param {number} options.port      The port on 127.0.0.1.
+ * @param {string} options.log       The file that takes what the server prints.
+ * @param {number} [options.workers] How many requests are served at a time; with few of them Playground may lock itself up.
  * @return {Promise<{ stop: () => Promise<void> }>} The running server.
  */
 export async function startWasmServer( { folder, port, log, workers = 6 } ) {
-	await ensureDependencies( PLAYGROUND, 'Installing PHP in WebAssembly (215 MB)' );
+	await ensureDependencies(
+		PLAYGROUND,
+		'Installing PHP in WebAssembly (215 MB)'
+	);
 	const output = openSync( log, 'a' );
 	const child = startGroup(
 		process.execPath,
 		[
-			join( PLAYGROUND, 'node_modules', '@wp-playground', 'cli', 'wp-playground.js' ),
+			join(
+				PLAYGROUND,
+				'node_modules',
+				'@wp-playground',
+				'cli',
+				'wp-playground.js'
+			),
 			'server',
 			'--php=8.3',
 			`--workers=${ workers }`,

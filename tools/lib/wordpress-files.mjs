@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+	createReadStream,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	renameSync,
+	rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { npm } from './npm.mjs';
@@ -26,7 +33,10 @@ export async function ensureWordPressFiles() {
 				`Downloading WordPress ${ WORDPRESS_SOURCE.version } (${ WORDPRESS_SOURCE.megabytes } MB)`,
 				() => download( tarball )
 			);
-			await step( `Unpacking WordPress ${ WORDPRESS_SOURCE.version }`, () => unpack( tarball, partial ) );
+			await step(
+				`Unpacking WordPress ${ WORDPRESS_SOURCE.version }`,
+				() => unpack( tarball, partial )
+			);
 			rmSync( tarball );
 			if ( ! existsSync( folder ) ) {
 				renameSync( partial, folder );
@@ -46,17 +56,30 @@ export async function ensureWordPressFiles() {
 async function download( tarball ) {
 	const folder = dirname( tarball );
 	const { code, output } = await npm(
-		[ 'pack', WORDPRESS_SOURCE.spec, '--pack-destination', folder, '--ignore-scripts' ],
+		[
+			'pack',
+			WORDPRESS_SOURCE.spec,
+			'--pack-destination',
+			folder,
+			'--ignore-scripts',
+		],
 		{ cwd: folder }
 	);
-	const name = readdirSync( folder ).find( ( file ) => file.endsWith( '.tgz' ) );
+	const name = readdirSync( folder ).find( ( file ) =>
+		file.endsWith( '.tgz' )
+	);
 	if ( code !== 0 || ! name ) {
-		throw new ToolError( 'WordPress could not be downloaded.', npmAdvice( output ) );
+		throw new ToolError(
+			'WordPress could not be downloaded.',
+			npmAdvice( output )
+		);
 	}
 	renameSync( join( folder, name ), tarball );
 	const hash = createHash( 'sha512' );
 	await pipeline( createReadStream( tarball ), hash );
-	if ( `sha512-${ hash.digest( 'base64' ) }` !== WORDPRESS_SOURCE.integrity ) {
+	if (
+		`sha512-${ hash.digest( 'base64' ) }` !== WORDPRESS_SOURCE.integrity
+	) {
 		throw new ToolError(
 			`The package ${ WORDPRESS_SOURCE.spec } is not the one that is pinned, and was thrown away.`,
 			'The download may be damaged: run `npm cache clean --force` and try again. If it stays so, something between you and the registry changes packages; do not use it.'
@@ -70,9 +93,12 @@ async function unpack( tarball, folder ) {
 		file: tarball,
 		cwd: folder,
 		filter: ( path ) => toCachePath( path ) !== null,
-		onReadEntry: ( entry ) => ( entry.path = toCachePath( entry.path ) ?? entry.path ),
+		onReadEntry: ( entry ) =>
+			( entry.path = toCachePath( entry.path ) ?? entry.path ),
 	} );
 	if ( ! existsSync( join( folder, 'wordpress', 'wp-load.php' ) ) ) {
-		throw new ToolError( `The package ${ WORDPRESS_SOURCE.spec } does not hold WordPress where it is expected.` );
+		throw new ToolError(
+			`The package ${ WORDPRESS_SOURCE.spec } does not hold WordPress where it is expected.`
+		);
 	}
 }

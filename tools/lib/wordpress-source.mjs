@@ -7,12 +7,14 @@ export const WORDPRESS_SOURCE = {
 	version: '7.1.1',
 	spec: 'wp-studio@1.22.0',
 	megabytes: 67,
-	integrity: 'sha512-boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==',
+	integrity:
+		'sha512-boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==',
 	/** Folders and files in the tarball, and the names that they get in the cache. */
 	parts: {
 		'package/dist/cli/wp-files/latest/wordpress/': 'wordpress/',
 		'package/dist/cli/wp-files/latest/languages/': 'languages/',
-		'package/dist/cli/wp-files/sqlite-database-integration/': 'sqlite-database-integration/',
+		'package/dist/cli/wp-files/sqlite-database-integration/':
+			'sqlite-database-integration/',
 		'package/dist/cli/wp-files/wp-cli/wp-cli.phar': 'wp-cli.phar',
 	},
 };
@@ -27,5 +29,7 @@ export function toCachePath( path ) {
 	const found = Object.keys( WORDPRESS_SOURCE.parts ).find( ( from ) =>
 		from.endsWith( '/' ) ? path.startsWith( from ) : path === from
 	);
-	return found ? WORDPRESS_SOURCE.parts[ found ] + path.slice( found.length ) : null;
+	return found
+		? WORDPRESS_SOURCE.parts[ found ] + path.slice( found.length )
+		: null;
 }

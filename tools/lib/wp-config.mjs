@@ -18,7 +18,9 @@ const SALTS = [
  * @param {() => string} makeSalt Gives a new secret; replaced in tests.
  * @return {string} PHP.
  */
-export function renderWpConfig( makeSalt = () => randomBytes( 32 ).toString( 'hex' ) ) {
+export function renderWpConfig(
+	makeSalt = () => randomBytes( 32 ).toString( 'hex' )
+) {
 	return `<?php
 // Written by the local development tools. \`npm start -- --reset\` writes it anew.
 define( 'DB_NAME', 'wordpress' );
@@ -27,7 +29,9 @@ define( 'DB_PASSWORD', '' );
 define( 'DB_HOST', '' );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
-${ SALTS.map( ( name ) => `define( '${ name }', '${ makeSalt() }' );` ).join( '\n' ) }
+${ SALTS.map( ( name ) => `define( '${ name }', '${ makeSalt() }' );` ).join(
+	'\n'
+) }
 $table_prefix = 'wp_';
 
 $atelier_host = $_SERVER['HTTP_HOST'] ?? '';

@@ -15,7 +15,13 @@
 				),
 				createElement(
 					PluginMoreMenuItem,
-					{ onClick: () => document.body.setAttribute( 'data-extends-editor', 'clicked' ) },
+					{
+						onClick: () =>
+							document.body.setAttribute(
+								'data-extends-editor',
+								'clicked'
+							),
+					},
 					'Item of a plugin'
 				)
 			),

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureDependencies } from './dependencies.mjs';
+import { ROOT } from './project.mjs';
+
+const PLAYGROUND = join( ROOT, 'tools', 'playground' );
+
+/**
+ * Starts a PHP in WebAssembly inside this process.
+ *
+ * @return {Promise<(code: string) => Promise<string>>} Runs PHP code, beginning with `<?php`, and returns what it prints.
+ */
+export async function startWasmPhp() {
+	await ensureDependencies(
+		PLAYGROUND,
+		'Installing PHP in WebAssembly (215 MB)'
+	);
+	const load = ( name ) =>
+		import(
+			pathToFileURL(
+				join(
+					PLAYGROUND,
+					'node_modules',
+					'@php-wasm',
+					name,
+					'index.js'
+				)
+			).href
+		);
+	const [ { loadNodeRuntime }, { PHP } ] = await Promise.all( [
+		load( 'node' ),
+		load( 'universal' ),
+	] );
+	const php = new PHP( await loadNodeRuntime( '8.3' ) );
+	return async ( code ) => ( await php.run( { code } ) ).text;
+}

@@ -1,0 +1,95 @@
+/**
+ * `npm test`: everything, from a fresh clone on with nothing but Node and npm. It goes on after a failure, so that one run tells
+ * all, and ends with the line `N passed, N failed`.
+ *
+ * What it imports at its top needs only Node itself, because the packages may not be installed yet.
+ */
+import { CHECKS } from './checks/index.mjs';
+import { summarize } from './checks/summarize.mjs';
+import { checkNode } from './lib/check-node.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { main } from './lib/main.mjs';
+import { parseFlags } from './lib/parse-flags.mjs';
+import { step } from './lib/progress.mjs';
+import { ROOT } from './lib/project.mjs';
+import { ToolError } from './lib/tool-error.mjs';
+
+const NAMES = CHECKS.map( ( { name } ) => name );
+const HELP = `npm test [-- flags]
+
+Runs ${ NAMES.join(
+	', '
+) }, and says how many tests and checks passed and failed.
+
+  --only NAMES   some of them, separated by commas
+  --help         this text
+
+Traces, screenshots and reports of what failed are in artifacts/.`;
+
+/**
+ * Runs one step.
+ *
+ * @param {Object}   check   The step.
+ * @param {Object[]} results What the steps before it came to.
+ * @return {Promise<Object>} Its name, counts and duration.
+ */
+async function runCheck( check, results ) {
+	const start = Date.now();
+	const end = ( outcome ) => ( {
+		name: check.name,
+		...outcome,
+		ms: Date.now() - start,
+	} );
+	if (
+		results.some( ( { name, failed } ) => name === check.needs && failed )
+	) {
+		console.log(
+			`✘ ${ check.name }: not tried, because ${ check.needs } failed`
+		);
+		return end( { passed: 0, failed: 1 } );
+	}
+	try {
+		const outcome = await step( check.name, check.run );
+		if ( outcome.failed && outcome.output ) {
+			console.log( outcome.output.trim() );
+		}
+		return end( outcome );
+	} catch ( error ) {
+		console.log(
+			error instanceof ToolError
+				? `${ error.message }\n${ error.advice }`
+				: error
+		);
+		return end( { passed: 0, failed: 1 } );
+	}
+}
+
+await main( async () => {
+	checkNode();
+	const flags = parseFlags( process.argv.slice( 2 ), {
+		only: { type: 'string' },
+		help: { type: 'boolean' },
+	} );
+	if ( flags.help ) {
+		console.log( HELP );
+		return;
+	}
+	const wanted = flags.only?.split( ',' ) ?? NAMES;
+	const unknown = wanted.filter( ( name ) => ! NAMES.includes( name ) );
+	if ( unknown.length ) {
+		throw new ToolError(
+			`There is no check “${ unknown.join( ', ' ) }”.`,
+			`There are: ${ NAMES.join( ', ' ) }.`
+		);
+	}
+	await ensureDependencies( ROOT );
+	const results = [];
+	for ( const check of CHECKS.filter( ( { name } ) =>
+		wanted.includes( name )
+	) ) {
+		results.push( await runCheck( check, results ) );
+	}
+	const { text, failed } = summarize( results );
+	console.log( text );
+	process.exitCode = failed ? 1 : 0;
+} );
