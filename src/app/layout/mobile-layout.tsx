@@ -1,14 +1,27 @@
+import { isSupportedTheme } from '@/features/sidebar-screen';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
+import { getHubBackPath } from './get-hub-back-path';
+import { SaveHub } from './save-hub';
 import { SiteHub } from './site-hub';
 
 /** Shows the single area of a small viewport (specification 2.1). */
 export function MobileLayout() {
-	const { areas, isEditing } = useRoute();
+	const { areas, isEditing, path } = useRoute();
+	const { theme } = getBootPayload();
 	return (
 		<div className="atelier-layout__mobile">
-			{ ! isEditing && <SiteHub /> }
+			{ ! isEditing && (
+				<SiteHub
+					backPath={ getHubBackPath(
+						path,
+						isSupportedTheme( theme )
+					) }
+				/>
+			) }
 			<AreaFrame name="mobile">{ areas.mobile }</AreaFrame>
+			{ ! isEditing && <SaveHub /> }
 		</div>
 	);
 }

@@ -1,34 +1,38 @@
 import { Button, VisuallyHidden } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { store as commandsStore } from '@wordpress/commands';
-import { __ } from '@wordpress/i18n';
-import { search, wordpress } from '@wordpress/icons';
+import { __, isRTL } from '@wordpress/i18n';
+import { chevronLeft, chevronRight, search, wordpress } from '@wordpress/icons';
 import { displayShortcut } from '@wordpress/keycodes';
 
 import { Glyph } from '@/components/glyph';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { Link } from '@/router';
+import { SiteTitle } from './site-title';
+
+/** Props of {@link SiteHub}. */
+export interface SiteHubProps {
+	/** Where the first button leads inside Design; without it, it leads to the dashboard. */
+	backPath?: string | undefined;
+}
 
 /** The top of the sidebar: to the dashboard, to the site, and the command palette (specification 2.3). */
-export function SiteHub() {
-	const { dashboardUrl, homeUrl, siteTitle, siteIconUrl } = getBootPayload();
+export function SiteHub( { backPath }: SiteHubProps ) {
+	const { homeUrl } = getBootPayload();
 	const { open } = useDispatch( commandsStore );
 	return (
 		<div className="atelier-site-hub">
-			<a
-				className="atelier-site-hub__dashboard"
-				href={ dashboardUrl }
-				aria-label={ __( 'Go to the Dashboard', 'atelier' ) }
-			>
-				{ siteIconUrl ? (
-					<img
-						className="atelier-site-hub__icon"
-						src={ siteIconUrl }
-						alt=""
-					/>
-				) : (
-					<Glyph icon={ wordpress } />
-				) }
-			</a>
+			{ backPath === undefined ? (
+				<DashboardLink />
+			) : (
+				<Link
+					to={ backPath }
+					className="atelier-site-hub__dashboard"
+					aria-label={ __( 'Go to Site Editor', 'atelier' ) }
+				>
+					<Glyph icon={ isRTL() ? chevronRight : chevronLeft } />
+				</Link>
+			) }
 			<a
 				className="atelier-site-hub__title"
 				href={ homeUrl }
@@ -36,7 +40,7 @@ export function SiteHub() {
 				rel="noopener noreferrer"
 			>
 				<span className="atelier-site-hub__title-text">
-					{ siteTitle }
+					<SiteTitle />
 				</span>
 				<VisuallyHidden as="span">
 					{ __( '(opens in a new tab)', 'atelier' ) }
@@ -51,5 +55,26 @@ export function SiteHub() {
 				onClick={ () => void open() }
 			/>
 		</div>
+	);
+}
+
+function DashboardLink() {
+	const { dashboardUrl, siteIconUrl } = getBootPayload();
+	return (
+		<a
+			className="atelier-site-hub__dashboard"
+			href={ dashboardUrl }
+			aria-label={ __( 'Go to the Dashboard', 'atelier' ) }
+		>
+			{ siteIconUrl ? (
+				<img
+					className="atelier-site-hub__icon"
+					src={ siteIconUrl }
+					alt=""
+				/>
+			) : (
+				<Glyph icon={ wordpress } />
+			) }
+		</a>
 	);
 }

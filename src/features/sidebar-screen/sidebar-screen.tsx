@@ -12,7 +12,7 @@ export interface SidebarScreenProps {
 	title: ReactNode;
 	description?: ReactNode;
 	/** Where Back leads; the root has no such place. */
-	backPath?: string;
+	backPath?: string | undefined;
 	/** Buttons at the end of the title's line. */
 	actions?: ReactNode;
 	/** Below everything, at the sidebar's end. */

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
+import { FrontPagePreview } from '@/features/front-page-preview';
+import { RootSidebar } from '@/features/sidebar-screen';
 import type { RouteDefinition } from '@/router';
-import { HomePreview } from './preview';
-import { HomeSidebar } from './sidebar';
 
 /** Home (specification 2.2, `/`). */
 export const homeRoute: RouteDefinition = {
@@ -10,9 +10,9 @@ export const homeRoute: RouteDefinition = {
 	path: '/',
 	title: () => __( 'Design', 'atelier' ),
 	areas: {
-		sidebar: <HomeSidebar />,
-		preview: <HomePreview />,
+		sidebar: <RootSidebar />,
+		preview: <FrontPagePreview />,
 		mobile: ( { query } ) =>
-			query.canvas === 'edit' ? <HomePreview /> : <HomeSidebar />,
+			query.canvas === 'edit' ? <FrontPagePreview /> : <RootSidebar />,
 	},
 };

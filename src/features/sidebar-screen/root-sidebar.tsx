@@ -11,12 +11,9 @@ import {
 
 import type { GlyphProps } from '@/components/glyph';
 import { getBootPayload } from '@/data/site/boot-payload';
-import {
-	SidebarItem,
-	SidebarOutsideItem,
-	SidebarScreen,
-} from '@/features/sidebar-screen';
 import { isSupportedTheme } from './is-supported-theme';
+import { SidebarItem, SidebarOutsideItem } from './sidebar-item';
+import { SidebarScreen } from './sidebar-screen';
 
 /** Icons that PHP names, see `includes/class-sidebar.php`. */
 const ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
@@ -28,13 +25,20 @@ const ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
 	symbol,
 };
 
-/** The sidebar's root (specification 2.3). */
-export function HomeSidebar() {
+/** Props of {@link RootSidebar}. */
+export interface RootSidebarProps {
+	/** Path of the item whose screen stands beside the root; without one the root is home. */
+	currentPath?: string;
+}
+
+/** The sidebar's root (specification 2.3): alone at home, or beside a screen that one of its items opened. */
+export function RootSidebar( { currentPath }: RootSidebarProps ) {
 	const { sidebar, theme, pageUrl } = getBootPayload();
 	return (
 		<SidebarScreen
 			title={ __( 'Design', 'atelier' ) }
 			description={ sidebar.description }
+			backPath={ currentPath === undefined ? undefined : '/' }
 		>
 			{ isSupportedTheme( theme ) ? (
 				<ul className="atelier-sidebar-items">
@@ -44,6 +48,7 @@ export function HomeSidebar() {
 								key={ id }
 								to={ path }
 								icon={ ICONS[ icon ] }
+								isCurrent={ path === currentPath }
 							>
 								{ label }
 							</SidebarItem>
@@ -59,13 +64,21 @@ export function HomeSidebar() {
 					) }
 				</ul>
 			) : (
-				<Notice status="warning" isDismissible={ false }>
-					{ __(
-						'The theme you are currently using does not support this screen.',
-						'atelier'
-					) }
-				</Notice>
+				<UnsupportedNotice />
 			) }
 		</SidebarScreen>
+	);
+}
+
+function UnsupportedNotice() {
+	return (
+		<div className="atelier-sidebar-screen__notice">
+			<Notice status="warning" isDismissible={ false }>
+				{ __(
+					'The theme you are currently using does not support this screen.',
+					'atelier'
+				) }
+			</Notice>
+		</div>
 	);
 }

@@ -1,0 +1,26 @@
+import { lazyPart } from '@/components/lazy-part';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { useHostScript } from '@/wordpress/use-host-script';
+
+const SavedSiteTitle = lazyPart(
+	() =>
+		import( './saved-site-title' ).then(
+			( module ) => module.SavedSiteTitle
+		),
+	<PrintedSiteTitle />
+);
+
+/** The site's title: as it was printed with the page, and as it was saved since then. */
+export function SiteTitle() {
+	const hasRecords = useHostScript( 'wp-core-data' );
+	const { rights } = getBootPayload();
+	return hasRecords && rights.manageOptions ? (
+		<SavedSiteTitle />
+	) : (
+		<PrintedSiteTitle />
+	);
+}
+
+function PrintedSiteTitle() {
+	return <>{ getBootPayload().siteTitle }</>;
+}

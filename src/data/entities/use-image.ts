@@ -1,0 +1,74 @@
+import { useSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+/** An image of the media library. */
+export interface LibraryImage {
+	id: number;
+	url: string;
+	/** Text that says what it shows; empty when it only decorates. */
+	alt: string;
+	/** Size in pixels; undefined when the library does not know it, for example of an SVG. */
+	size?: { width: number; height: number };
+}
+
+interface AttachmentRecord {
+	id: number;
+	source_url?: string;
+	alt_text?: string;
+	media_details?: { width?: number; height?: number };
+}
+
+/** An image, while it is asked for and when it is gone. */
+export interface ImageControl {
+	image: LibraryImage | undefined;
+	isResolving: boolean;
+}
+
+/**
+ * Returns an image of the media library.
+ *
+ * @param id Its id; 0 for none.
+ */
+export function useImage( id: number ): ImageControl {
+	const { record, isResolving } = useSelect(
+		( select ) => {
+			const args: [ string, string, number ] = [
+				'postType',
+				'attachment',
+				id,
+			];
+			const selectors = select( coreStore );
+			return {
+				record: id
+					? ( selectors.getEntityRecord( ...args ) as
+							| AttachmentRecord
+							| undefined )
+					: undefined,
+				isResolving:
+					id !== 0 &&
+					! selectors.hasFinishedResolution(
+						'getEntityRecord',
+						args
+					),
+			};
+		},
+		[ id ]
+	);
+	const image = record && toLibraryImage( record );
+	return { image, isResolving };
+}
+
+function toLibraryImage( {
+	id,
+	source_url: url = '',
+	alt_text: alt = '',
+	media_details: details,
+}: AttachmentRecord ): LibraryImage {
+	const { width, height } = details ?? {};
+	return {
+		id,
+		url,
+		alt,
+		...( width && height ? { size: { width, height } } : {} ),
+	};
+}

@@ -1,0 +1,67 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import { decodeEntities } from '@wordpress/html-entities';
+
+/** What tells a site from others: its settings, with their names in the site's record. */
+export interface SiteIdentity {
+	title: string;
+	/** The tagline. */
+	description: string;
+	/** Id of an image; 0 without one. */
+	site_logo: number;
+	/** Id of an image; 0 without one. */
+	site_icon: number;
+}
+
+/** Changes of a site's identity; null takes an image away. */
+export type SiteIdentityChanges = {
+	[ Name in keyof SiteIdentity ]?: SiteIdentity[ Name ] | null;
+};
+
+/** A site's identity with its unsaved changes. */
+export interface SiteIdentityControl {
+	/** Undefined until it is there. */
+	identity: SiteIdentity | undefined;
+	/** Why it could not be read. */
+	error: unknown;
+	/** Changes it, unsaved. */
+	edit: ( changes: SiteIdentityChanges ) => void;
+}
+
+/** Returns the site's identity with its unsaved changes. The person must be allowed to manage options. */
+export function useSiteIdentity(): SiteIdentityControl {
+	const { record, error } = useSelect( ( select ) => {
+		const selectors = select( coreStore );
+		return {
+			record: selectors.getEntityRecord( 'root', 'site' )
+				? ( selectors.getEditedEntityRecord(
+						'root',
+						'site',
+						undefined as never
+				  ) as unknown as Record< keyof SiteIdentity, unknown > )
+				: undefined,
+			error: selectors.getResolutionError( 'getEntityRecord', [
+				'root',
+				'site',
+			] ) as unknown,
+		};
+	}, [] );
+	const { editEntityRecord } = useDispatch( coreStore );
+	return {
+		identity: record && {
+			// The server keeps both with their special characters encoded.
+			title: decodeEntities( String( record.title ?? '' ) ),
+			description: decodeEntities( String( record.description ?? '' ) ),
+			site_logo: Number( record.site_logo ?? 0 ),
+			site_icon: Number( record.site_icon ?? 0 ),
+		},
+		error,
+		edit: ( changes ) =>
+			void editEntityRecord(
+				'root',
+				'site',
+				undefined as never,
+				changes
+			),
+	};
+}

@@ -1,0 +1,1 @@
+export { FrontPagePreview } from './front-page-preview';

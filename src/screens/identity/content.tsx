@@ -1,0 +1,36 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { lazyPart } from '@/components/lazy-part';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { IdentitySkeleton } from './skeleton';
+import './style.scss';
+
+const IdentityForm = lazyPart(
+	() => import( './identity-form' ).then( ( module ) => module.IdentityForm ),
+	<IdentitySkeleton />
+);
+
+/** The content of Identity: its form, or why this person may not use it. */
+export function IdentityContent() {
+	const { rights } = getBootPayload();
+	const Heading = useIsMobile() ? 'h1' : 'h2';
+	return (
+		<div className="atelier-identity">
+			<Heading className="atelier-identity__title">
+				{ __( 'Identity', 'atelier' ) }
+			</Heading>
+			{ rights.manageOptions ? (
+				<IdentityForm />
+			) : (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'Sorry, you are not allowed to change this site’s identity. Ask an administrator.',
+						'atelier'
+					) }
+				</Notice>
+			) }
+		</div>
+	);
+}

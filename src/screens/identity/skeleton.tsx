@@ -1,0 +1,17 @@
+import { __ } from '@wordpress/i18n';
+
+/** Stands in the form's place until the site's settings are there. */
+export function IdentitySkeleton() {
+	return (
+		<div
+			className="atelier-identity__form is-loading"
+			role="status"
+			aria-label={ __( 'Loading…', 'atelier' ) }
+		>
+			<div className="atelier-identity__bone is-field" />
+			<div className="atelier-identity__bone is-field" />
+			<div className="atelier-identity__bone is-image" />
+			<div className="atelier-identity__bone is-image" />
+		</div>
+	);
+}
