@@ -1,6 +1,7 @@
 export { DEFAULT_ACTIVE_VIEW, getDefaultViews } from './default-views';
 export type { DefaultView } from './default-views';
 export type { SavedBase } from './get-base-view';
+export { getAuthors } from './get-elements';
 export { getOperators } from './filters-to-query';
 export { getRouteLayout } from './get-route-layout';
 export { getStatusLabel } from './get-status-label';
