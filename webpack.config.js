@@ -94,6 +94,14 @@ module.exports = {
 					from: fromPackages( 'dataviews/build-style/style-rtl.css' ),
 					to: 'vendor/dataviews-rtl.css',
 				},
+				{
+					from: fromPackages( 'fields/build-style/style.css' ),
+					to: 'vendor/fields.css',
+				},
+				{
+					from: fromPackages( 'fields/build-style/style-rtl.css' ),
+					to: 'vendor/fields-rtl.css',
+				},
 			],
 		} ),
 	],

@@ -58,7 +58,7 @@ final class Build {
 		wp_register_script( self::HANDLE, "$this->url/index.js", $this->handles( 'initial' ), $asset['version'], true );
 		wp_set_script_translations( self::HANDLE, 'atelier', ATELIER_DIR . '/languages' );
 		wp_register_style( self::HANDLE, "$this->url/index.css", array( 'wp-components' ), $asset['version'] );
-		foreach ( array( 'dataviews' ) as $package ) {
+		foreach ( array( 'dataviews', 'fields' ) as $package ) {
 			$file = "$this->dir/vendor/$package.css";
 			if ( is_readable( $file ) ) {
 				wp_register_style( "atelier-$package", "$this->url/vendor/$package.css", array( 'wp-components' ), $asset['version'] );

@@ -23,6 +23,12 @@ require_once __DIR__ . '/class-editor-payload.php';
 require_once __DIR__ . '/class-document.php';
 require_once __DIR__ . '/class-admin-page.php';
 require_once __DIR__ . '/class-editor-links.php';
+require_once __DIR__ . '/class-page-hierarchy.php';
+require_once __DIR__ . '/class-saved-views.php';
+require_once __DIR__ . '/class-view-schema.php';
+require_once __DIR__ . '/rest/class-post-counts-controller.php';
+require_once __DIR__ . '/rest/class-saved-views-controller.php';
+require_once __DIR__ . '/rest/class-saved-view-types-controller.php';
 
 /**
  * Builds the services once and lets each add its hooks.
@@ -46,6 +52,9 @@ final class Plugin {
 			$build,
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address ), $editor ),
 			new Editor_Links( $address ),
+			new Page_Hierarchy(),
+			new Saved_Views(),
+			new Rest\Post_Counts_Controller(),
 		);
 
 		add_action( 'init', array( $this, 'load_translations' ), 0 );

@@ -3,11 +3,15 @@ import { homeRoute } from '@/screens/home/route';
 import { identityRoute } from '@/screens/identity/route';
 import { itemRoutes } from '@/screens/items/route';
 import { notFoundRoute } from '@/screens/not-found/route';
+import { pageRoutes } from '@/screens/pages/route';
+import { postRoutes } from '@/screens/posts/route';
 
 /** The route table (specification 2.2), in the order in which the routes match; the catch-all stands last. */
 export const ROUTES: readonly RouteDefinition[] = [
 	homeRoute,
 	identityRoute,
+	...pageRoutes,
+	...postRoutes,
 	...itemRoutes,
 	notFoundRoute,
 ];

@@ -7,6 +7,7 @@ const {
  */
 const STYLES_BY_PATH = [
 	[ /[\\/]@wordpress[\\/]dataviews[\\/]/, 'atelier-dataviews' ],
+	[ /[\\/]@wordpress[\\/]fields[\\/]/, 'atelier-fields' ],
 ];
 
 /** The entry that WordPress prints; the extraction plugin's own list counts its lazy chunks in. */

@@ -4,9 +4,7 @@ import { AreaFrame } from './area-frame';
 /** The frame around the preview in view mode, and around the full-screen editor in edit mode. */
 export function CanvasFrame() {
 	const { areas, isEditing, widths } = useRoute();
-	const isEditArea = isEditing && areas.edit !== undefined;
-	const area = isEditArea ? areas.edit : areas.preview;
-	if ( ! area ) {
+	if ( ! areas.preview ) {
 		return null;
 	}
 	return (
@@ -16,7 +14,7 @@ export function CanvasFrame() {
 					name="preview"
 					width={ isEditing ? undefined : widths.preview }
 				>
-					{ area }
+					{ areas.preview }
 				</AreaFrame>
 			</div>
 		</div>

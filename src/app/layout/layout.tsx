@@ -39,6 +39,11 @@ export function Layout() {
 								{ areas.content }
 							</AreaFrame>
 						) }
+						{ ! isEditing && areas.edit && (
+							<AreaFrame name="edit" width={ widths.edit }>
+								{ areas.edit }
+							</AreaFrame>
+						) }
 						<CanvasFrame />
 					</div>
 				</>

@@ -2,7 +2,7 @@ import type { ListSort } from './types';
 
 /** What the order needs of a post. */
 interface Authored {
-	_embedded?: { author?: { name?: string }[] };
+	_embedded?: { author?: readonly { name?: string }[] } | undefined;
 }
 
 /**

@@ -12,6 +12,8 @@ export interface SidebarItemProps {
 	/** Number or text at the end of the line. */
 	suffix?: ReactNode;
 	isCurrent?: boolean;
+	/** Buttons after the link. */
+	actions?: ReactNode;
 	children: ReactNode;
 }
 
@@ -21,10 +23,11 @@ export function SidebarItem( {
 	icon,
 	suffix,
 	isCurrent = false,
+	actions,
 	children,
 }: SidebarItemProps ) {
 	return (
-		<li>
+		<li className={ actions ? 'atelier-sidebar-item__line' : undefined }>
 			<Link
 				to={ to }
 				className="atelier-sidebar-item"
@@ -36,6 +39,7 @@ export function SidebarItem( {
 					{ children }
 				</SidebarItemContent>
 			</Link>
+			{ actions }
 		</li>
 	);
 }

@@ -1,0 +1,44 @@
+import { dispatch, select } from '@wordpress/data';
+import { store as preferencesStore } from '@wordpress/preferences';
+
+/** Scope of Design's preferences. */
+const SCOPE = 'atelier';
+
+/** Name of the preference: what lists remember, by list. */
+const NAME = 'listViews';
+
+type Remembered = Readonly< Record< string, unknown > >;
+
+const NOTHING: Remembered = {};
+
+/**
+ * Returns what the lists remember for the person, by the name of the list.
+ *
+ * @param selectStore `select` of a registry; the default one without it.
+ */
+export function getRememberedLists(
+	selectStore: typeof select = select
+): Remembered {
+	const value: unknown = selectStore( preferencesStore ).get( SCOPE, NAME );
+	return typeof value === 'object' && value !== null
+		? ( value as Remembered )
+		: NOTHING;
+}
+
+/**
+ * Remembers something for a list.
+ *
+ * @param list  Name of the list.
+ * @param value What to remember; `undefined` forgets.
+ */
+export function rememberList( list: string, value: unknown ): void {
+	const { [ list ]: previous, ...others } = getRememberedLists();
+	if ( previous === undefined && value === undefined ) {
+		return;
+	}
+	void dispatch( preferencesStore ).set(
+		SCOPE,
+		NAME,
+		value === undefined ? others : { ...others, [ list ]: value }
+	);
+}

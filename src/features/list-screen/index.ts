@@ -1,0 +1,2 @@
+export { createListRoutes } from './create-list-routes';
+export type { ListedPostType } from './types';

@@ -1,0 +1,21 @@
+import { __ } from '@wordpress/i18n';
+
+import './style.scss';
+
+const ROWS = 8;
+
+/** What stands in a list's place until its code is there, in its size. */
+export function ListSkeleton() {
+	return (
+		<div
+			className="atelier-list-skeleton"
+			role="status"
+			aria-label={ __( 'Loading…', 'atelier' ) }
+		>
+			<span className="atelier-list-skeleton__header" />
+			{ Array.from( { length: ROWS }, ( _, index ) => (
+				<span key={ index } className="atelier-list-skeleton__row" />
+			) ) }
+		</div>
+	);
+}

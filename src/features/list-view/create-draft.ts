@@ -1,0 +1,35 @@
+import type { PostType } from '@/data/entities/use-post-type';
+import { loadWrites } from './load-writes';
+import { toSlug } from './to-slug';
+
+/**
+ * Creates a draft of a type (specification 3: new draft post), with the content of the type's block template if it has
+ * one.
+ *
+ * @param postType The post type.
+ * @param title    Its title; may be empty.
+ * @throws The server's answer when it refuses.
+ */
+export async function createDraft(
+	postType: PostType,
+	title: string
+): Promise< { id: number } > {
+	const { createPost } = await loadWrites();
+	const content = await getTemplateContent( postType );
+	return createPost( postType.slug, {
+		status: 'draft',
+		title: title.trim(),
+		slug: toSlug( title ),
+		...( content ? { content } : {} ),
+	} );
+}
+
+async function getTemplateContent( {
+	template,
+}: PostType ): Promise< string | undefined > {
+	if ( ! Array.isArray( template ) || template.length === 0 ) {
+		return undefined;
+	}
+	const { serializeTemplate } = await import( './serialize-template' );
+	return serializeTemplate( template );
+}

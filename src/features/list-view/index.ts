@@ -1,0 +1,12 @@
+export { DEFAULT_ACTIVE_VIEW, getDefaultViews } from './default-views';
+export type { DefaultView } from './default-views';
+export type { SavedBase } from './get-base-view';
+export { getAuthors } from './get-elements';
+export { getOperators } from './filters-to-query';
+export { getRouteLayout } from './get-route-layout';
+export { getStatusLabel } from './get-status-label';
+export { parseView } from './parse-view';
+export { formatSelection, parseSelection } from './selection';
+export type { ListLayout, ListView } from './types';
+export { useListView } from './use-list-view';
+export type { ListViewState } from './use-list-view';

@@ -1,0 +1,41 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { getErrorMessage } from '@/utils/get-error-message';
+
+/** Props of {@link ListEmpty}. */
+export interface ListEmptyProps {
+	error: unknown;
+	onRetry: () => void;
+	/** Removes search and filters; `undefined` where there are none. */
+	onClear: ( () => void ) | undefined;
+}
+
+/** What stands in the place of rows: the server's refusal, or that nothing was found and what to do. */
+export function ListEmpty( { error, onRetry, onClear }: ListEmptyProps ) {
+	if ( error ) {
+		return (
+			<div className="atelier-list-empty" role="alert">
+				<p>
+					{ getErrorMessage(
+						error,
+						__( 'The list could not be loaded.', 'atelier' )
+					) }
+				</p>
+				<Button variant="secondary" size="compact" onClick={ onRetry }>
+					{ __( 'Retry', 'atelier' ) }
+				</Button>
+			</div>
+		);
+	}
+	return (
+		<div className="atelier-list-empty">
+			<p>{ __( 'No results', 'atelier' ) }</p>
+			{ onClear && (
+				<Button variant="secondary" size="compact" onClick={ onClear }>
+					{ __( 'Clear search and filters', 'atelier' ) }
+				</Button>
+			) }
+		</div>
+	);
+}

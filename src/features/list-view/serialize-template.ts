@@ -1,0 +1,24 @@
+import {
+	serialize,
+	synchronizeBlocksWithTemplate,
+	type Block,
+} from '@wordpress/blocks';
+
+/**
+ * Returns the content that a post type's block template stands for.
+ *
+ * @param template The template, as the server sends it.
+ */
+export async function serializeTemplate(
+	template: unknown[]
+): Promise< string > {
+	const { initializeBlocks } = await import(
+		'@/features/block-canvas/initialize-blocks'
+	);
+	initializeBlocks();
+	const blocks = synchronizeBlocksWithTemplate(
+		[],
+		template as never
+	) as Block[];
+	return serialize( blocks );
+}

@@ -1,0 +1,55 @@
+import { useEffect, type RefObject } from 'react';
+import { throttle } from '@wordpress/compose';
+
+/** Distance from the bottom at which more is loaded (specification 9). */
+const THRESHOLD_PX = 100;
+
+/** How often a scroll position is looked at (specification 9). */
+const THROTTLE_MS = 100;
+
+/** What {@link useInfiniteScroll} needs. */
+export interface InfiniteScroll {
+	/** The element that holds the list; the part of it that scrolls is found by itself. */
+	container: RefObject< HTMLElement >;
+	isEnabled: boolean;
+	onEnd: () => void;
+}
+
+/**
+ * Calls back when a person has scrolled a list near its bottom (specification 4.7).
+ *
+ * @param options           What it needs.
+ * @param options.container The element that holds the list.
+ * @param options.isEnabled Whether there is more to load.
+ * @param options.onEnd     Called near the bottom.
+ */
+export function useInfiniteScroll( {
+	container,
+	isEnabled,
+	onEnd,
+}: InfiniteScroll ): void {
+	useEffect( () => {
+		const element = container.current;
+		if ( ! element || ! isEnabled ) {
+			return;
+		}
+		const handleScroll = throttle( ( event: unknown ) => {
+			if ( isNearEnd( ( event as Event ).target as HTMLElement ) ) {
+				onEnd();
+			}
+		}, THROTTLE_MS );
+		// Scrolling does not bubble; which element scrolls depends on the layout.
+		element.addEventListener( 'scroll', handleScroll, true );
+		return () => {
+			element.removeEventListener( 'scroll', handleScroll, true );
+			handleScroll.cancel();
+		};
+	}, [ container, isEnabled, onEnd ] );
+}
+
+function isNearEnd( element: HTMLElement ): boolean {
+	return (
+		element.scrollHeight - element.scrollTop - element.clientHeight <=
+		THRESHOLD_PX
+	);
+}

@@ -1,0 +1,98 @@
+import type { Form, FormField } from '@wordpress/dataviews';
+import { __ } from '@wordpress/i18n';
+
+import type { QuickEditField } from './get-form-fields';
+
+const PANEL = { type: 'panel', labelPosition: 'side' } as const;
+
+/** Fields of the first card, in their order. */
+const SUMMARY: readonly QuickEditField[] = [
+	'title',
+	'status',
+	'date',
+	'author',
+];
+
+/**
+ * Returns the form of these fields: a picture, a card with what is changed most, and a card with the rest. Each field is
+ * a line that opens; what belongs together opens as one, in a modal where changes are to be applied or cancelled.
+ *
+ * @param fields The fields.
+ * @param count  How many posts are edited at once.
+ */
+export function getForm(
+	fields: readonly QuickEditField[],
+	count: number
+): Form {
+	const lines: Partial< Record< QuickEditField, FormField > > = {
+		status: {
+			id: 'status',
+			label: __( 'Status', 'atelier' ),
+			// A password is one post's own.
+			children: count > 1 ? [ 'status' ] : [ 'status', 'password' ],
+			layout: { ...PANEL, summary: 'status' },
+		},
+		discussion: {
+			id: 'discussion',
+			label: __( 'Discussion', 'atelier' ),
+			children: [ 'comment_status', 'ping_status' ],
+			layout: { ...PANEL, openAs: 'modal', summary: 'discussion' },
+		},
+		excerpt: {
+			id: 'excerpt',
+			layout: { ...PANEL, openAs: 'modal' },
+		},
+	};
+	const toLine = ( id: QuickEditField ): FormField =>
+		lines[ id ] ?? { id, layout: PANEL };
+
+	const summary = SUMMARY.filter( ( id ) => fields.includes( id ) );
+	const rest = fields.filter(
+		( id ) =>
+			! SUMMARY.includes( id ) &&
+			! [ 'featured_media', 'sticky', 'format' ].includes( id )
+	);
+	const row = ( [ 'sticky', 'format' ] as const ).filter( ( id ) =>
+		fields.includes( id )
+	);
+	const details = [
+		...rest.map( toLine ),
+		...( row.length > 0
+			? [
+					{
+						id: 'presentation',
+						label: __( 'Presentation', 'atelier' ),
+						layout: { type: 'row', alignment: 'start' },
+						children: [ ...row ],
+					} as FormField,
+			  ]
+			: [] ),
+	];
+
+	return {
+		layout: { type: 'regular', labelPosition: 'top' },
+		fields: [
+			...( fields.includes( 'featured_media' )
+				? [
+						{
+							id: 'featured_media',
+							layout: { type: 'regular', labelPosition: 'none' },
+						} as FormField,
+				  ]
+				: [] ),
+			card( 'summary', __( 'Summary', 'atelier' ), summary.map( toLine ) ),
+			...( details.length > 0
+				? [ card( 'details', __( 'Details', 'atelier' ), details ) ]
+				: [] ),
+		],
+	};
+}
+
+function card( id: string, label: string, children: FormField[] ): FormField {
+	return {
+		id,
+		label,
+		children,
+		layout: { type: 'card', withHeader: true, isOpened: true },
+	};
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+
+import type { EditablePost, PostEdits } from './types';
+
+/** The posts of the form. */
+export interface EditedPosts {
+	/** The posts with their pending changes; those that could not be had are missing. */
+	posts: readonly EditablePost[];
+	/** Pending changes by id, of the properties that the form has. */
+	edits: ReadonlyMap< number, PostEdits >;
+	isLoading: boolean;
+}
+
+/** Properties that the form changes. */
+const PROPERTIES: readonly ( keyof PostEdits )[] = [
+	'title',
+	'status',
+	'date',
+	'author',
+	'slug',
+	'parent',
+	'featured_media',
+	'password',
+	'template',
+	'comment_status',
+	'ping_status',
+	'excerpt',
+	'sticky',
+	'format',
+];
+
+/**
+ * Returns the posts with these ids, as core-data has them with their pending changes: what was changed elsewhere and is
+ * not saved is seen here too.
+ *
+ * @param postType Name of the post type.
+ * @param ids      Ids of the posts.
+ */
+export function useEditedPosts(
+	postType: string,
+	ids: readonly number[]
+): EditedPosts {
+	const records = useSelect(
+		( select ) => {
+			const core = select( coreStore );
+			return ids.map( ( id ) => {
+				const args = [ 'postType', postType, id ] as const;
+				// Reading it asks for it; an edited record alone would not.
+				core.getEntityRecord( ...args );
+				return {
+					id,
+					record: core.getEditedEntityRecord( ...args ) as
+						| EditablePost
+						| false
+						| undefined,
+					edits: core.getEntityRecordEdits( ...args ) as
+						| PostEdits
+						| undefined,
+					isLoading: ! core.hasFinishedResolution( 'getEntityRecord', [
+						...args,
+					] ),
+				};
+			} );
+		},
+		[ postType, ids ]
+	);
+
+	return useMemo(
+		() => ( {
+			posts: records.flatMap( ( { record } ) =>
+				record && record.id ? [ record ] : []
+			),
+			edits: new Map(
+				records.flatMap( ( { id, edits } ): [ number, PostEdits ][] => {
+					const picked = pickEdits( edits );
+					return picked ? [ [ id, picked ] ] : [];
+				} )
+			),
+			isLoading: records.some( ( { isLoading } ) => isLoading ),
+		} ),
+		[ records ]
+	);
+}
+
+function pickEdits( edits: PostEdits | undefined ): PostEdits | undefined {
+	const entries = PROPERTIES.filter( ( name ) => edits && name in edits ).map(
+		( name ) => [ name, edits?.[ name ] ]
+	);
+	return entries.length > 0 ? Object.fromEntries( entries ) : undefined;
+}

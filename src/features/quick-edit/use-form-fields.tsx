@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import type { Field } from '@wordpress/dataviews';
+import {
+	discussionField,
+	excerptField,
+	featuredImageField,
+	formatField,
+	parentField,
+	passwordField,
+	slugField,
+	stickyField,
+	templateField,
+} from '@wordpress/fields';
+import { dateI18n, getDate, getSettings, isInTheFuture } from '@wordpress/date';
+import { __ } from '@wordpress/i18n';
+
+import { getAuthors } from '@/features/list-view';
+import { getStatusChoices } from './get-status-choices';
+import type { EditablePost, PostEdits } from './types';
+
+type EditField = Field< EditablePost >;
+
+/**
+ * Returns the fields of the form. A property in which several posts differ reads "Mixed".
+ *
+ * @param mixed Names of those properties.
+ */
+export function useFormFields(
+	mixed: readonly ( keyof PostEdits )[]
+): EditField[] {
+	const key = mixed.join();
+	return useMemo( () => {
+		const names: readonly string[] = key.split( ',' );
+		return createFields().map( ( field ) =>
+			names.includes( field.id ) ||
+			( field.id === 'discussion' &&
+				( names.includes( 'comment_status' ) ||
+					names.includes( 'ping_status' ) ) )
+				? { ...field, render: Mixed }
+				: field
+		);
+	}, [ key ] );
+}
+
+function Mixed() {
+	return <span>{ __( 'Mixed', 'atelier' ) }</span>;
+}
+
+function createFields(): EditField[] {
+	const openOrClosed = [
+		{ value: 'open', label: __( 'Open', 'atelier' ) },
+		{ value: 'closed', label: __( 'Closed', 'atelier' ) },
+	];
+	return [
+		fromHost( featuredImageField ),
+		{
+			id: 'title',
+			type: 'text',
+			label: __( 'Title', 'atelier' ),
+			placeholder: __( 'No title', 'atelier' ),
+		},
+		{
+			id: 'status',
+			type: 'text',
+			label: __( 'Status', 'atelier' ),
+			Edit: 'radio',
+			elements: getStatusChoices(),
+			isValid: { elements: false },
+		},
+		fromHost( passwordField, {
+			// Specification 4.8: a private post has no password.
+			isVisible: ( { status } ) => status !== 'private',
+		} ),
+		{
+			id: 'date',
+			type: 'datetime',
+			label: __( 'Date', 'atelier' ),
+			render: ( { item } ) => <span>{ describeDate( item.date ) }</span>,
+			isValid: {
+				custom: ( { status, date } ) =>
+					status === 'future' && ( ! date || ! isInTheFuture( date ) )
+						? __( 'A scheduled post needs a date in the future.', 'atelier' )
+						: null,
+			},
+		},
+		{
+			id: 'author',
+			type: 'integer',
+			label: __( 'Author', 'atelier' ),
+			Edit: 'select',
+			getElements: getAuthors,
+			setValue: ( { value } ) => ( { author: Number( value ) } ),
+		},
+		fromHost( slugField ),
+		fromHost( parentField ),
+		fromHost( templateField ),
+		fromHost( discussionField ),
+		{
+			id: 'comment_status',
+			type: 'text',
+			label: __( 'Comments', 'atelier' ),
+			Edit: 'radio',
+			elements: openOrClosed,
+		},
+		{
+			id: 'ping_status',
+			type: 'text',
+			label: __( 'Pingbacks and trackbacks', 'atelier' ),
+			Edit: 'radio',
+			elements: openOrClosed,
+		},
+		fromHost( excerptField ),
+		fromHost( stickyField ),
+		fromHost( formatField ),
+	];
+}
+
+// The host's fields are typed by a record of their own, with the same properties.
+function fromHost(
+	field: { id: string },
+	changes: Partial< EditField > = {}
+): EditField {
+	return { ...( field as unknown as EditField ), ...changes };
+}
+
+/**
+ * Returns a date in the site's time zone and format.
+ *
+ * @param date The date; none is the moment of publication.
+ */
+function describeDate( date: string | null | undefined ): string {
+	return date
+		? dateI18n( getSettings().formats.datetime, getDate( date ) )
+		: __( 'Immediately', 'atelier' );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { useNavigate } from '@/router';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { NameModal } from './name-modal';
+import { cancelDeletion, deferDeletion } from './pending-deletions';
+import type { SavedView } from './types';
+import { viewPath } from './view-path';
+import { deleteSavedView, updateSavedView } from './write-saved-views';
+
+/** Props of {@link ViewMenu}. */
+export interface ViewMenuProps {
+	postType: string;
+	saved: SavedView;
+	isCurrent: boolean;
+}
+
+/** Rename and Delete of a saved view. */
+export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
+	const [ isRenaming, setIsRenaming ] = useState( false );
+	const { navigate } = useNavigate();
+	const { createSuccessNotice, createErrorNotice } =
+		useDispatch( noticesStore );
+
+	const handleDelete = () => {
+		if ( isCurrent ) {
+			navigate( viewPath( postType, 'all' ) );
+		}
+		deferDeletion( saved.id, ( isLeaving ) => {
+			deleteSavedView( saved.id, isLeaving )
+				.catch( ( error: unknown ) => {
+					void createErrorNotice(
+						getErrorMessage(
+							error,
+							__( 'The view could not be deleted.', 'atelier' )
+						),
+						{ type: 'snackbar' }
+					);
+				} )
+				.finally( () => cancelDeletion( saved.id ) );
+		} );
+		void createSuccessNotice(
+			/* translators: %s: name of a view. */
+			sprintf( __( '"%s" deleted.', 'atelier' ), saved.title ),
+			{
+				type: 'snackbar',
+				id: `atelier-view-deleted-${ saved.id }`,
+				actions: [
+					{
+						label: __( 'Undo', 'atelier' ),
+						onClick: () => cancelDeletion( saved.id ),
+					},
+				],
+			}
+		);
+	};
+
+	return (
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ sprintf(
+					/* translators: %s: name of a view. */
+					__( 'Actions for %s', 'atelier' ),
+					saved.title
+				) }
+				toggleProps={ { size: 'small' } }
+				popoverProps={ { placement: 'bottom-end' } }
+			>
+				{ ( { onClose } ) => (
+					<MenuGroup>
+						<MenuItem
+							onClick={ () => {
+								setIsRenaming( true );
+								onClose();
+							} }
+						>
+							{ __( 'Rename', 'atelier' ) }
+						</MenuItem>
+						<MenuItem
+							isDestructive
+							onClick={ () => {
+								handleDelete();
+								onClose();
+							} }
+						>
+							{ __( 'Delete', 'atelier' ) }
+						</MenuItem>
+					</MenuGroup>
+				) }
+			</DropdownMenu>
+			{ isRenaming && (
+				<NameModal
+					title={ __( 'Rename view', 'atelier' ) }
+					initialName={ saved.title }
+					submitLabel={ __( 'Save', 'atelier' ) }
+					onClose={ () => setIsRenaming( false ) }
+					onSubmit={ ( title ) =>
+						updateSavedView( saved.id, { title } )
+					}
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,96 @@
+import apiFetch from '@wordpress/api-fetch';
+
+import type { ListView } from '@/features/list-view';
+import { formatView } from './format-view';
+import { viewTypePath } from './use-saved-views';
+
+const VIEWS = '/wp/v2/wp_dataviews';
+const TYPES = '/wp/v2/wp_dataviews_type';
+
+/** A view that is to be saved. */
+export interface NewView {
+	postType: string;
+	title: string;
+	isPersonal: boolean;
+	view: ListView;
+}
+
+/**
+ * Creates a saved view, and the term of its type where there is none yet (specification 7.2).
+ *
+ * @param newView The view.
+ * @return Its id.
+ * @throws The server's answer when it refuses.
+ */
+export async function createSavedView( {
+	postType,
+	title,
+	isPersonal,
+	view,
+}: NewView ): Promise< number > {
+	const { id } = await apiFetch< { id: number } >( {
+		path: VIEWS,
+		method: 'POST',
+		data: {
+			title,
+			status: isPersonal ? 'private' : 'publish',
+			wp_dataviews_type: [ await findTypeId( postType ) ],
+			content: formatView( view ),
+		},
+	} );
+	return id;
+}
+
+/**
+ * Changes a saved view.
+ *
+ * @param id      Id of the view.
+ * @param changes Its new title or contents.
+ * @throws The server's answer when it refuses.
+ */
+export async function updateSavedView(
+	id: number,
+	changes: { title?: string; view?: ListView }
+): Promise< void > {
+	await apiFetch( {
+		path: `${ VIEWS }/${ id }`,
+		method: 'PUT',
+		data: {
+			...( changes.title === undefined ? {} : { title: changes.title } ),
+			...( changes.view ? { content: formatView( changes.view ) } : {} ),
+		},
+	} );
+}
+
+/**
+ * Deletes a saved view for good.
+ *
+ * @param id        Id of the view.
+ * @param keepAlive Whether the page is being left: the request then outlives it.
+ * @throws The server's answer when it refuses.
+ */
+export async function deleteSavedView(
+	id: number,
+	keepAlive = false
+): Promise< void > {
+	await apiFetch( {
+		path: `${ VIEWS }/${ id }?force=true`,
+		method: 'DELETE',
+		...( keepAlive ? { keepalive: true } : {} ),
+	} );
+}
+
+async function findTypeId( postType: string ): Promise< number > {
+	const [ term ] = await apiFetch< { id: number }[] >( {
+		path: viewTypePath( postType ),
+	} );
+	if ( term ) {
+		return term.id;
+	}
+	const created = await apiFetch< { id: number } >( {
+		path: TYPES,
+		method: 'POST',
+		data: { name: postType },
+	} );
+	return created.id;
+}

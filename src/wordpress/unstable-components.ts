@@ -1,0 +1,8 @@
+/*
+ * Components that WordPress marks as experimental, under stable names.
+ */
+export {
+	__experimentalToggleGroupControl as ToggleGroupControl,
+	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
+	__experimentalToggleGroupControlOptionIcon as ToggleGroupControlOptionIcon,
+} from '@wordpress/components';
