@@ -22,6 +22,8 @@ require_once __DIR__ . '/class-editor-payload.php';
 require_once __DIR__ . '/class-document.php';
 require_once __DIR__ . '/class-admin-page.php';
 require_once __DIR__ . '/class-editor-links.php';
+require_once __DIR__ . '/rest/class-default-styles-controller.php';
+require_once __DIR__ . '/rest/class-looks-controller.php';
 
 /**
  * Builds the services once and lets each add its hooks.
@@ -44,6 +46,8 @@ final class Plugin {
 			$build,
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address ), $editor ),
 			new Editor_Links( $address ),
+			new Rest\Default_Styles_Controller(),
+			new Rest\Looks_Controller(),
 		);
 
 		foreach ( $services as $service ) {
