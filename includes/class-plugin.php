@@ -29,6 +29,8 @@ require_once __DIR__ . '/class-view-schema.php';
 require_once __DIR__ . '/rest/class-post-counts-controller.php';
 require_once __DIR__ . '/rest/class-saved-views-controller.php';
 require_once __DIR__ . '/rest/class-saved-view-types-controller.php';
+require_once __DIR__ . '/rest/class-default-styles-controller.php';
+require_once __DIR__ . '/rest/class-looks-controller.php';
 
 /**
  * Builds the services once and lets each add its hooks.
@@ -55,6 +57,8 @@ final class Plugin {
 			new Page_Hierarchy(),
 			new Saved_Views(),
 			new Rest\Post_Counts_Controller(),
+			new Rest\Default_Styles_Controller(),
+			new Rest\Looks_Controller(),
 		);
 
 		add_action( 'init', array( $this, 'load_translations' ), 0 );

@@ -5,6 +5,7 @@ import { itemRoutes } from '@/screens/items/route';
 import { notFoundRoute } from '@/screens/not-found/route';
 import { pageRoutes } from '@/screens/pages/route';
 import { postRoutes } from '@/screens/posts/route';
+import { stylesRoute } from '@/screens/styles/route';
 
 /** The route table (specification 2.2), in the order in which the routes match; the catch-all stands last. */
 export const ROUTES: readonly RouteDefinition[] = [
@@ -12,6 +13,7 @@ export const ROUTES: readonly RouteDefinition[] = [
 	identityRoute,
 	...pageRoutes,
 	...postRoutes,
+	stylesRoute,
 	...itemRoutes,
 	notFoundRoute,
 ];

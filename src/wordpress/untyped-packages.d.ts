@@ -65,3 +65,21 @@ declare module '@wordpress/widgets' {
 		supports?: Record< string, unknown >
 	): void;
 }
+
+declare module '@wordpress/block-editor' {
+	import type { ComponentType } from 'react';
+
+	/** A block as `createBlock` makes it. */
+	interface PreviewedBlock {
+		name: string;
+		attributes: Record< string, unknown >;
+	}
+
+	export const privateApis: object;
+	export const BlockPreview: ComponentType< {
+		blocks: PreviewedBlock | readonly PreviewedBlock[];
+		viewportWidth?: number;
+		minHeight?: number;
+		additionalStyles?: ReadonlyArray< { css: string } >;
+	} >;
+}

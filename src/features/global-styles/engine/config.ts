@@ -15,6 +15,9 @@ export interface StylesConfig {
 	_links?: ConfigNode;
 }
 
+/** What a look consists of: the part of a configuration that a person or a variation sets. */
+export type Look = Pick< StylesConfig, 'settings' | 'styles' >;
+
 /** A configuration that says nothing. */
 export const EMPTY_CONFIG: StylesConfig = Object.freeze( { settings: {}, styles: {} } );
 
@@ -25,4 +28,18 @@ export const EMPTY_CONFIG: StylesConfig = Object.freeze( { settings: {}, styles:
  */
 export function isConfigNode( value: unknown ): value is ConfigNode {
 	return typeof value === 'object' && value !== null && ! Array.isArray( value );
+}
+
+/**
+ * Reads a configuration of any origin: parts that are missing or of the wrong type are empty.
+ *
+ * @param value Record or response.
+ */
+export function readConfig( value: unknown ): StylesConfig {
+	const node = isConfigNode( value ) ? value : {};
+	return {
+		settings: isConfigNode( node.settings ) ? node.settings : {},
+		styles: isConfigNode( node.styles ) ? node.styles : {},
+		...( isConfigNode( node._links ) ? { _links: node._links } : {} ),
+	};
 }

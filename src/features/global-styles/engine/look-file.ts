@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isConfigNode, type ConfigNode } from './config';
+import { findStyleEnd } from './style-end';
 import type { StyleVariation } from './variation-properties';
 import { pruneEmpty } from './value-at-path';
 
@@ -84,15 +85,15 @@ function findProblem( content: ConfigNode ): string | undefined {
 	if ( pruneEmpty( settings ) === undefined && pruneEmpty( styles ) === undefined ) {
 		return __( 'The file holds neither settings nor styles.', 'atelier' );
 	}
-	return hasMarkup( styles ) ? __( 'The custom CSS in the file is invalid. Do not use <> markup.', 'atelier' ) : undefined;
+	return endsStyleElement( styles ) ? __( 'The custom CSS in the file is invalid. Do not use <> markup.', 'atelier' ) : undefined;
 }
 
-// The server refuses custom CSS with markup, and a look that cannot be saved is better refused at once.
-function hasMarkup( node: unknown ): boolean {
+// The server refuses custom CSS that ends its style element, and a look that cannot be saved is better refused at once.
+function endsStyleElement( node: unknown ): boolean {
 	if ( ! isConfigNode( node ) ) {
 		return false;
 	}
-	return Object.entries( node ).some( ( [ key, value ] ) => ( key === 'css' && typeof value === 'string' ? /<\/?\w/.test( value ) : hasMarkup( value ) ) );
+	return Object.entries( node ).some( ( [ key, value ] ) => ( key === 'css' && typeof value === 'string' ? findStyleEnd( value ) >= 0 : endsStyleElement( value ) ) );
 }
 
 function toNode( value: unknown ): ConfigNode {

@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal';
-import { isConfigNode, type StylesConfig } from './config';
+import { isConfigNode, type Look } from './config';
 import { getAtPath, pruneEmpty, type ConfigPath } from './value-at-path';
 
 /** One value that the server did not keep as it was sent. */
@@ -15,7 +15,7 @@ export interface SaveDifference {
  * @param sent  Configuration as it was sent.
  * @param saved Configuration as the server gave it back.
  */
-export function getSaveDifferences( sent: Pick< StylesConfig, 'settings' | 'styles' >, saved: Pick< StylesConfig, 'settings' | 'styles' > ): SaveDifference[] {
+export function getSaveDifferences( sent: Look, saved: Look ): SaveDifference[] {
 	return ( [ 'styles', 'settings' ] as const ).flatMap( ( part ) =>
 		compare( pruneEmpty( sent[ part ] ), saved[ part ], [] ).map( ( difference ) => ( { ...difference, path: [ part, ...difference.path ] } ) )
 	);

@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal';
-import { isConfigNode, type ConfigNode, type StylesConfig } from './config';
+import { isConfigNode, type ConfigNode, type Look } from './config';
 import { getAtPath, pruneEmpty } from './value-at-path';
 
 /** A whole look: what a theme offers as a style variation, or what a person saved. */
@@ -43,7 +43,7 @@ export function readVariations( list: unknown ): StyleVariation[] {
  * @param a One look.
  * @param b The other.
  */
-export function areLooksEqual( a: Pick< StylesConfig, 'settings' | 'styles' >, b: Pick< StylesConfig, 'settings' | 'styles' > ): boolean {
+export function areLooksEqual( a: Look, b: Look ): boolean {
 	return equal( pruneEmpty( a.styles ) ?? {}, pruneEmpty( b.styles ) ?? {} ) && equal( pruneEmpty( a.settings ) ?? {}, pruneEmpty( b.settings ) ?? {} );
 }
 
@@ -52,7 +52,7 @@ export function areLooksEqual( a: Pick< StylesConfig, 'settings' | 'styles' >, b
  *
  * @param look Settings and styles.
  */
-export function isEmptyLook( look: Pick< StylesConfig, 'settings' | 'styles' > ): boolean {
+export function isEmptyLook( look: Look ): boolean {
 	return areLooksEqual( look, { settings: {}, styles: {} } );
 }
 
@@ -62,7 +62,7 @@ export function isEmptyLook( look: Pick< StylesConfig, 'settings' | 'styles' > )
  * @param look     Settings and styles.
  * @param property Which part.
  */
-export function pickProperty( look: Pick< StylesConfig, 'settings' | 'styles' >, property: VariationProperty ): Pick< StylesConfig, 'settings' | 'styles' > {
+export function pickProperty( look: Look, property: VariationProperty ): Look {
 	return { settings: pick( look.settings, property ), styles: pick( look.styles, property ) };
 }
 
@@ -72,7 +72,7 @@ export function pickProperty( look: Pick< StylesConfig, 'settings' | 'styles' >,
  * @param look     Settings and styles.
  * @param property Which part to leave out.
  */
-export function omitProperty( look: Pick< StylesConfig, 'settings' | 'styles' >, property: VariationProperty ): Pick< StylesConfig, 'settings' | 'styles' > {
+export function omitProperty( look: Look, property: VariationProperty ): Look {
 	return { settings: omit( look.settings, property ), styles: omit( look.styles, property ) };
 }
 
@@ -82,7 +82,7 @@ export function omitProperty( look: Pick< StylesConfig, 'settings' | 'styles' >,
  * @param variation Variation of the theme.
  * @param property  Which part.
  */
-export function isOnly( variation: Pick< StylesConfig, 'settings' | 'styles' >, property: VariationProperty ): boolean {
+export function isOnly( variation: Look, property: VariationProperty ): boolean {
 	return ! isEmptyLook( variation ) && areLooksEqual( pickProperty( variation, property ), variation );
 }
 
@@ -106,10 +106,10 @@ export function groupVariations( variations: readonly StyleVariation[] ): { look
  * @param property  Which part to replace.
  */
 export function applyProperty(
-	user: Pick< StylesConfig, 'settings' | 'styles' >,
-	variation: Pick< StylesConfig, 'settings' | 'styles' >,
+	user: Look,
+	variation: Look,
 	property: VariationProperty
-): Pick< StylesConfig, 'settings' | 'styles' > {
+): Look {
 	const kept = omitProperty( user, property );
 	const picked = pickProperty( variation, property );
 	return { settings: mergeNodes( kept.settings, picked.settings ), styles: mergeNodes( kept.styles, picked.styles ) };
@@ -120,7 +120,7 @@ export function applyProperty(
  *
  * @param look Merged settings and styles of the look.
  */
-export function getLookColors( look: Pick< StylesConfig, 'settings' > ): string[] {
+export function getLookColors( look: Pick< Look, 'settings' > ): string[] {
 	const palettes = getAtPath( look.settings, [ 'color', 'palette' ] );
 	const lists = isConfigNode( palettes ) ? [ palettes.theme, palettes.custom ] : [ palettes ];
 	const colors = lists

@@ -1,0 +1,342 @@
+<?php
+/**
+ * Looks: whole sets of styles that people save, or that are kept when another set replaces them.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Rest;
+
+use WP_Error;
+use WP_Post;
+use WP_REST_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+use WP_Theme_JSON;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/looks`. A look belongs to the theme that is current when it is kept, and is stored like WordPress's
+ * own global styles: as JSON in a post, so that the same filters clean it for people who may not write any HTML.
+ */
+final class Looks_Controller extends WP_REST_Controller {
+	public const POST_TYPE = 'atelier_look';
+
+	private const THEME_META = 'atelier_theme';
+	private const KIND_META  = 'atelier_kind';
+	private const KINDS      = array( 'saved', 'before' );
+	private const MAX_LOOKS  = 500;
+	private const MAX_BYTES  = 1048576;
+
+	/**
+	 * Sets the address.
+	 */
+	public function __construct() {
+		$this->namespace = 'atelier/v1';
+		$this->rest_base = 'looks';
+	}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_post_type' ) );
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	/**
+	 * Registers the type of the posts that hold looks. It shows nowhere by itself.
+	 */
+	public function register_post_type(): void {
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'label'            => __( 'Looks', 'atelier' ),
+				'public'           => false,
+				'show_ui'          => false,
+				'show_in_rest'     => false,
+				'rewrite'          => false,
+				'query_var'        => false,
+				'can_export'       => true,
+				'delete_with_user' => false,
+				'map_meta_cap'     => false,
+				'capabilities'     => array_fill_keys(
+					array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'delete_posts', 'create_posts' ),
+					'edit_theme_options'
+				),
+				'supports'         => array( 'title' ),
+			)
+		);
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$check = array( $this, 'permissions_check' );
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base,
+			array(
+				array(
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, 'get_items' ),
+					'permission_callback' => $check,
+				),
+				array(
+					'methods'             => WP_REST_Server::CREATABLE,
+					'callback'            => array( $this, 'create_item' ),
+					'permission_callback' => $check,
+					'args'                => $this->get_endpoint_args_for_item_schema( WP_REST_Server::CREATABLE ),
+				),
+				'schema' => array( $this, 'get_public_item_schema' ),
+			)
+		);
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base . '/(?P<id>[\d]+)',
+			array(
+				'args'   => array(
+					'id' => array(
+						'description' => __( 'Number of the look.', 'atelier' ),
+						'type'        => 'integer',
+					),
+				),
+				array(
+					'methods'             => WP_REST_Server::EDITABLE,
+					'callback'            => array( $this, 'update_item' ),
+					'permission_callback' => $check,
+					'args'                => array_intersect_key( $this->get_endpoint_args_for_item_schema( WP_REST_Server::EDITABLE ), array_flip( array( 'title', 'kind' ) ) ),
+				),
+				array(
+					'methods'             => WP_REST_Server::DELETABLE,
+					'callback'            => array( $this, 'delete_item' ),
+					'permission_callback' => $check,
+				),
+				'schema' => array( $this, 'get_public_item_schema' ),
+			)
+		);
+	}
+
+	/**
+	 * Checks that the person may edit styles.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function permissions_check( $request ) {
+		if ( ! current_user_can( 'edit_theme_options' ) ) {
+			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to edit styles.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		}
+
+		return true;
+	}
+
+	/**
+	 * Lists the looks of the current theme, newest first.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function get_items( $request ): WP_REST_Response {
+		$posts = get_posts( $this->theme_query() );
+
+		return new WP_REST_Response( array_map( array( $this, 'prepare' ), $posts ) );
+	}
+
+	/**
+	 * Keeps a look for the current theme.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function create_item( $request ) {
+		$content = $this->encode( (array) $request['settings'], (array) $request['styles'] );
+		if ( strlen( $content ) > self::MAX_BYTES ) {
+			return new WP_Error( 'atelier_look_too_large', __( 'The styles are too large to be kept.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		if ( count( get_posts( array( 'fields' => 'ids' ) + $this->theme_query() ) ) >= self::MAX_LOOKS ) {
+			return new WP_Error( 'atelier_too_many_looks', __( 'No more styles can be kept for this theme. Delete some first.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		$id = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'    => self::POST_TYPE,
+					'post_status'  => 'publish',
+					'post_title'   => $request['title'],
+					'post_content' => $content,
+					'meta_input'   => array(
+						self::THEME_META => get_stylesheet(),
+						self::KIND_META  => $request['kind'],
+					),
+				)
+			),
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			$id->add_data( array( 'status' => 500 ) );
+			return $id;
+		}
+
+		return new WP_REST_Response( $this->prepare( get_post( $id ) ), 201 );
+	}
+
+	/**
+	 * Renames a look, or changes its kind.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function update_item( $request ) {
+		$post = $this->find( (int) $request['id'] );
+		if ( is_wp_error( $post ) ) {
+			return $post;
+		}
+		if ( isset( $request['title'] ) ) {
+			// The content stays as it is stored: saving it again would clean it by the rights of another person.
+			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_title' => $request['title'] ), array( 'ID' => $post->ID ) );
+			clean_post_cache( $post->ID );
+		}
+		if ( isset( $request['kind'] ) ) {
+			update_post_meta( $post->ID, self::KIND_META, $request['kind'] );
+		}
+
+		return new WP_REST_Response( $this->prepare( get_post( $post->ID ) ) );
+	}
+
+	/**
+	 * Deletes a look for good.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function delete_item( $request ) {
+		$post = $this->find( (int) $request['id'] );
+		if ( is_wp_error( $post ) ) {
+			return $post;
+		}
+		wp_delete_post( $post->ID, true );
+
+		return new WP_REST_Response(
+			array(
+				'deleted'  => true,
+				'previous' => $this->prepare( $post ),
+			)
+		);
+	}
+
+	/**
+	 * Describes a look.
+	 */
+	public function get_item_schema(): array {
+		$node = array(
+			'type'                 => 'object',
+			'default'              => array(),
+			'additionalProperties' => true,
+		);
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-look',
+			'type'       => 'object',
+			'properties' => array(
+				'id'       => array(
+					'type'     => 'integer',
+					'readonly' => true,
+				),
+				'title'    => array(
+					'type'        => 'string',
+					'required'    => true,
+					'minLength'   => 1,
+					'maxLength'   => 200,
+					'arg_options' => array( 'sanitize_callback' => 'sanitize_text_field' ),
+				),
+				'kind'     => array(
+					'type'    => 'string',
+					'enum'    => self::KINDS,
+					'default' => 'saved',
+				),
+				'date'     => array(
+					'type'     => 'string',
+					'format'   => 'date-time',
+					'readonly' => true,
+				),
+				'settings' => $node,
+				'styles'   => $node,
+			),
+		);
+	}
+
+	/**
+	 * Finds a look of the current theme.
+	 *
+	 * @param int $id Number of the look.
+	 * @return WP_Post|WP_Error
+	 */
+	private function find( int $id ) {
+		$post = get_post( $id );
+		if ( ! $post || self::POST_TYPE !== $post->post_type || get_stylesheet() !== get_post_meta( $id, self::THEME_META, true ) ) {
+			return new WP_Error( 'rest_post_invalid_id', __( 'There are no such styles.', 'atelier' ), array( 'status' => 404 ) );
+		}
+
+		return $post;
+	}
+
+	/**
+	 * The query for the looks of the current theme.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function theme_query(): array {
+		return array(
+			'post_type'      => self::POST_TYPE,
+			'post_status'    => 'publish',
+			'posts_per_page' => self::MAX_LOOKS,
+			'orderby'        => array(
+				'date' => 'DESC',
+				'ID'   => 'DESC',
+			),
+			'no_found_rows'  => true,
+			'meta_key'       => self::THEME_META, // phpcs:ignore WordPress.DB.SlowDBQuery -- A site has few looks.
+			'meta_value'     => get_stylesheet(), // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+		);
+	}
+
+	/**
+	 * Writes settings and styles in the form of a person's global styles, which WordPress's filters know.
+	 *
+	 * @param array $settings Settings.
+	 * @param array $styles   Styles.
+	 */
+	private function encode( array $settings, array $styles ): string {
+		return (string) wp_json_encode(
+			array(
+				'version'                     => WP_Theme_JSON::LATEST_SCHEMA,
+				'isGlobalStylesUserThemeJSON' => true,
+				'settings'                    => (object) $settings,
+				'styles'                      => (object) $styles,
+			)
+		);
+	}
+
+	/**
+	 * Prepares a look for the answer.
+	 *
+	 * @param WP_Post $post The post.
+	 * @return array<string, mixed>
+	 */
+	private function prepare( WP_Post $post ): array {
+		$content = json_decode( $post->post_content, true );
+		$kind    = get_post_meta( $post->ID, self::KIND_META, true );
+
+		return array(
+			'id'       => $post->ID,
+			'title'    => $post->post_title,
+			'kind'     => in_array( $kind, self::KINDS, true ) ? $kind : 'saved',
+			'date'     => mysql_to_rfc3339( $post->post_date_gmt ),
+			'settings' => (object) ( $content['settings'] ?? array() ),
+			'styles'   => (object) ( $content['styles'] ?? array() ),
+		);
+	}
+}

@@ -1,0 +1,58 @@
+import apiFetch from '@wordpress/api-fetch';
+
+const PATH = '/atelier/v1/looks';
+
+/** Why a look was kept: the person saved it, or it was in force before another replaced it. */
+export type LookKind = 'saved' | 'before';
+
+/** A look as the server keeps it, for the current theme. */
+export interface SavedLook {
+	id: number;
+	title: string;
+	kind: LookKind;
+	/** When it was kept, in UTC (`2026-11-20T10:00:00`). */
+	date: string;
+	settings: Record< string, unknown >;
+	styles: Record< string, unknown >;
+}
+
+/** What a new look is made of. */
+export type NewLook = Pick< SavedLook, 'title' | 'kind' | 'settings' | 'styles' >;
+
+/** Returns the looks of the current theme, newest first. */
+export function fetchLooks(): Promise< SavedLook[] > {
+	return apiFetch< SavedLook[] >( { path: PATH } );
+}
+
+/**
+ * Keeps a look.
+ *
+ * @param look New look.
+ * @return The look as it was kept.
+ */
+export function createLook( look: NewLook ): Promise< SavedLook > {
+	return apiFetch< SavedLook >( { path: PATH, method: 'POST', data: look } );
+}
+
+/**
+ * Renames a look; a look that was kept by itself counts as saved from then on.
+ *
+ * @param id    Look.
+ * @param title New title.
+ */
+export function renameLook( id: number, title: string ): Promise< SavedLook > {
+	return apiFetch< SavedLook >( {
+		path: `${ PATH }/${ id }`,
+		method: 'PUT',
+		data: { title, kind: 'saved' },
+	} );
+}
+
+/**
+ * Deletes a look for good.
+ *
+ * @param id Look.
+ */
+export async function deleteLook( id: number ): Promise< void > {
+	await apiFetch( { path: `${ PATH }/${ id }`, method: 'DELETE' } );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+
+import type { Origin } from '../engine/config';
+import { PRESET_KINDS, type PresetByKind, type PresetKind } from '../engine/preset-kinds';
+import { readPresets } from '../engine/read-presets';
+import { getAtPath, setAtPath, type ConfigPath } from '../engine/value-at-path';
+import { useGlobalStyles } from './use-global-styles';
+
+/** One preset list of an origin, with its edits. */
+export interface PresetList< T > {
+	presets: readonly T[];
+	/** Entries of a stored list that no screen can show. */
+	unreadable: number;
+	/** Whether the person changed the list of the theme or of WordPress, or has presets of their own. */
+	isChanged: boolean;
+	setPresets: ( presets: readonly T[] ) => void;
+	/** Takes back what the person changed: the theme's list is as it came, the person's own presets are gone. */
+	reset: () => void;
+}
+
+/**
+ * Reads and edits the presets of one kind and origin.
+ *
+ * @param kind      Kind of preset.
+ * @param origin    Origin.
+ * @param blockName Block with presets of its own; the site when missing.
+ */
+export function usePresetList< K extends PresetKind >( kind: K, origin: Origin, blockName?: string ): PresetList< PresetByKind[ K ] > {
+	const { merged, user, setUser } = useGlobalStyles();
+	const { presets, unreadable } = useMemo( () => readPresets( merged, kind, origin, blockName ), [ merged, kind, origin, blockName ] );
+	const path = useMemo< ConfigPath >( () => [ ...( blockName ? [ 'blocks', blockName ] : [] ), ...PRESET_KINDS[ kind ].path ], [ kind, blockName ] );
+	const isChanged = readPresets( user, kind, origin, blockName ).presets.length > 0 || getAtPath( user.settings, [ ...path, origin ] ) !== undefined;
+
+	const write = useCallback(
+		( list: readonly PresetByKind[ K ][] | undefined ) =>
+			setUser( ( look ) => {
+				const stored = getAtPath( look.settings, path );
+				// A list without origins is the person's own; it moves under its origin before another origin is written.
+				const withOrigins = Array.isArray( stored ) ? setAtPath( look.settings, path, { custom: stored } ) : look.settings;
+				return { ...look, settings: setAtPath( withOrigins, [ ...path, origin ], list ) };
+			}, `settings.${ path.join( '.' ) }.${ origin }` ),
+		[ setUser, path, origin ]
+	);
+	const setPresets = useCallback( ( list: readonly PresetByKind[ K ][] ) => write( origin === 'custom' && list.length === 0 ? undefined : list ), [ write, origin ] );
+	const reset = useCallback( () => write( undefined ), [ write ] );
+	return { presets, unreadable, isChanged, setPresets, reset };
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react';
+
+import { isConfigNode, type ConfigNode } from '../engine/config';
+import { normalizeEditedBorder } from '../engine/normalize-border';
+import { getAtPath, setAtPath, type ConfigPath } from '../engine/value-at-path';
+import type { OriginSources } from '../engine/value-origin';
+import { useGlobalStyles } from './use-global-styles';
+
+/** One node of the styles: the root, an element, a block, a variation or a state of one. */
+export interface StyleNodeAccess {
+	/** What the person set at the node. */
+	value: ConfigNode;
+	/** What is in force at the node. */
+	inheritedValue: ConfigNode;
+	/** The node in the three configurations. */
+	sources: OriginSources;
+	/** Replaces the person's node. */
+	setValue: ( next: ConfigNode ) => void;
+	/** Sets one value below the node; `undefined` resets it. */
+	setAt: ( path: ConfigPath, value: unknown ) => void;
+}
+
+const EMPTY_NODE: ConfigNode = Object.freeze( {} );
+
+/**
+ * Reads and edits one node of the styles.
+ *
+ * @param path Path below `styles`; empty for the root.
+ */
+export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
+	const { user, base, core, merged, setUser } = useGlobalStyles();
+	const key = path.join( '.' );
+	// The path's parts decide, not the identity of the array that a caller makes on every render.
+	const stablePath = useMemo( () => path, [ key ] ); // eslint-disable-line react-hooks/exhaustive-deps -- see above
+
+	const value = toNode( getAtPath( user.styles, stablePath ) );
+	const inheritedValue = toNode( getAtPath( merged.styles, stablePath ) );
+	const sources = useMemo(
+		() => ( {
+			user: getAtPath( user.styles, stablePath ),
+			base: getAtPath( base.styles, stablePath ),
+			core: getAtPath( core.styles, stablePath ),
+		} ),
+		[ user.styles, base.styles, core.styles, stablePath ]
+	);
+
+	const setValue = useCallback(
+		( next: ConfigNode ) =>
+			setUser( ( look ) => {
+				const previous = getAtPath( look.styles, stablePath );
+				const normalized = normalizeEditedBorder( next, isConfigNode( previous ) ? previous : undefined );
+				return { ...look, styles: setAtPath( look.styles, stablePath, normalized ) };
+			}, `styles.${ key }` ),
+		[ setUser, stablePath, key ]
+	);
+	const setAt = useCallback(
+		( at: ConfigPath, next: unknown ) =>
+			setUser( ( look ) => ( { ...look, styles: setAtPath( look.styles, [ ...stablePath, ...at ], next ) } ), `styles.${ [ key, ...at ].join( '.' ) }` ),
+		[ setUser, stablePath, key ]
+	);
+	return { value, inheritedValue, sources, setValue, setAt };
+}
+
+function toNode( value: unknown ): ConfigNode {
+	return isConfigNode( value ) ? value : EMPTY_NODE;
+}

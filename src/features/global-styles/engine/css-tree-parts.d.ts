@@ -1,0 +1,23 @@
+/*
+ * The parts of css-tree that read CSS, without its dictionaries of properties; they come without types.
+ */
+declare module 'css-tree/tokenizer' {
+	/** Calls back for each token with its type and its place. */
+	export function tokenize( css: string, onToken: ( type: number, start: number, end: number ) => void ): void;
+	export const Function: number;
+	export const Url: number;
+	export const BadString: number;
+}
+
+declare module 'css-tree/parser' {
+	interface ParseOptions {
+		context: 'stylesheet';
+		parseValue: boolean;
+		parseCustomProperty: boolean;
+		parseRulePrelude: boolean;
+		parseAtrulePrelude: boolean;
+		onParseError: ( error: { offset?: number } ) => void;
+	}
+
+	export default function parse( css: string, options: ParseOptions ): unknown;
+}

@@ -1,0 +1,18 @@
+import type { Look } from './config';
+import { areLooksEqual, isEmptyLook } from './variation-properties';
+
+/** Whether the look in force would be lost if another replaced it. */
+export interface LookToKeep {
+	current: Look;
+	/** Looks that are kept already: the theme's variations and the saved ones. */
+	kept: readonly Look[];
+}
+
+/**
+ * Tells whether the look in force has to be kept before another replaces it: it says something, and nothing kept equals it.
+ *
+ * @param looks The look in force and those that are kept.
+ */
+export function mustKeepLook( { current, kept }: LookToKeep ): boolean {
+	return ! isEmptyLook( current ) && ! kept.some( ( look ) => areLooksEqual( look, current ) );
+}

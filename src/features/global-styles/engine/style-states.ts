@@ -1,0 +1,60 @@
+import { __ } from '@wordpress/i18n';
+
+/** A viewport or a state that styles can be limited to. */
+export interface StyleState {
+	/** Key below a style node, `@tablet` or `:hover` for instance. */
+	value: string;
+	label: string;
+}
+
+/** Value that stands for no limit. */
+export const DEFAULT_STATE = 'default';
+
+const PSEUDO_STATES = [ ':hover', ':focus', ':focus-visible', ':active' ];
+
+/** Blocks whose states WordPress 7.1 styles. */
+const STATES_BY_BLOCK: Readonly< Record< string, readonly string[] > > = {
+	'core/button': PSEUDO_STATES,
+	'core/navigation-link': [ ...PSEUDO_STATES, '-current' ],
+};
+
+/**
+ * Returns the states of a block that can be styled; none for most blocks.
+ *
+ * @param blockName Block.
+ */
+export function getPseudoStates( blockName: string ): StyleState[] {
+	const labels: Record< string, string | undefined > = {
+		':hover': __( 'Hover', 'atelier' ),
+		':focus': __( 'Focus', 'atelier' ),
+		':focus-visible': __( 'Focus-visible', 'atelier' ),
+		':active': __( 'Active', 'atelier' ),
+		'-current': __( 'Current', 'atelier' ),
+	};
+	return ( Object.hasOwn( STATES_BY_BLOCK, blockName ) ? STATES_BY_BLOCK[ blockName ] ?? [] : [] ).map( ( value ) => ( { value, label: labels[ value ] ?? value } ) );
+}
+
+/**
+ * Returns the viewports that styles of blocks can be limited to.
+ *
+ * @param viewport The settings' `viewport`: the breakpoints that are in force.
+ */
+export function getViewportStates( viewport: unknown ): StyleState[] {
+	const isSet = ( name: string ) => typeof viewport === 'object' && viewport !== null && typeof ( viewport as Record< string, unknown > )[ name ] === 'string';
+	const hasOwnBreakpoints = isSet( 'tablet' ) || isSet( 'mobile' );
+	const states: StyleState[] = [
+		{ value: '@tablet', label: __( 'Tablet', 'atelier' ) },
+		{ value: '@mobile', label: __( 'Mobile', 'atelier' ) },
+	];
+	return hasOwnBreakpoints ? states.filter( ( { value } ) => isSet( value.slice( 1 ) ) ) : states;
+}
+
+/**
+ * Returns the keys that lead from a node to the node of the chosen viewport and state.
+ *
+ * @param viewport Chosen viewport.
+ * @param pseudo   Chosen state.
+ */
+export function getStatePath( viewport: string, pseudo: string ): string[] {
+	return [ viewport, pseudo ].filter( ( state ) => state !== DEFAULT_STATE );
+}

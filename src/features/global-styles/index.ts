@@ -1,0 +1,1 @@
+export { StylesWorkspace, type StylesWorkspaceProps } from './styles-workspace';

@@ -1,0 +1,73 @@
+import { Button } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { reset as resetIcon } from '@wordpress/icons';
+import { useMemo } from 'react';
+
+import type { StyleNodeAccess } from '../config/use-style-node';
+import { describePath, describeValue } from '../engine/describe-path';
+import { listValuesInForce, type ValueInForce } from '../engine/value-origin';
+import { OriginBadge } from './origin-badge';
+
+/** Props of {@link ValuesInForce}. */
+export interface ValuesInForceProps {
+	node: StyleNodeAccess;
+	/** Limits the list to values whose path begins with one of these. */
+	groups?: readonly string[];
+}
+
+/** Lists the values in force at a node, where each comes from, and resets each of the person's own alone. */
+export function ValuesInForce( { node, groups }: ValuesInForceProps ) {
+	const { sources, setAt } = node;
+	const values = useMemo( () => listValuesInForce( sources ).filter( ( { path } ) => ! groups || groups.includes( path[ 0 ] ?? '' ) ), [ sources, groups ] );
+	const own = values.filter( ( { origin } ) => origin === 'custom' );
+	const unreadable = own.filter( ( { isUnreadable } ) => isUnreadable );
+	if ( values.length === 0 ) {
+		return null;
+	}
+	return (
+		<details className="atelier-styles-values" open={ unreadable.length > 0 || undefined }>
+			<summary>
+				{ __( 'Values in force', 'atelier' ) }
+				{ own.length > 0 && (
+					<span className="atelier-styles-values__count">
+						{ sprintf(
+							/* translators: %d: number of values that the person set. */
+							_n( '%d of yours', '%d of yours', own.length, 'atelier' ),
+							own.length
+						) }
+					</span>
+				) }
+			</summary>
+			<ul className="atelier-styles-values__list">
+				{ values.map( ( value ) => (
+					<ValueRow key={ value.path.join( '.' ) } value={ value } onReset={ () => setAt( value.path, undefined ) } />
+				) ) }
+			</ul>
+		</details>
+	);
+}
+
+function ValueRow( { value, onReset }: { value: ValueInForce; onReset: () => void } ) {
+	const name = describePath( value.path );
+	return (
+		<li className="atelier-styles-values__row">
+			<span className="atelier-styles-values__name">{ name }</span>
+			<span className="atelier-styles-values__value">{ value.isUnreadable ? __( 'Unreadable', 'atelier' ) : describeValue( value.value ) }</span>
+			<OriginBadge origin={ value.origin } />
+			{ value.origin === 'custom' ? (
+				<Button
+					icon={ resetIcon }
+					size="small"
+					label={ sprintf(
+						/* translators: %s: name of a value, for example "Typography, font size". */
+						__( 'Reset %s', 'atelier' ),
+						name
+					) }
+					onClick={ onReset }
+				/>
+			) : (
+				<span />
+			) }
+		</li>
+	);
+}

@@ -1,0 +1,55 @@
+import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+
+/** One entry of {@link PresetActions}. */
+export interface PresetAction {
+	label: string;
+	onClick: () => void;
+	isDestructive?: boolean;
+	isDisabled?: boolean;
+}
+
+/** Props of {@link PresetActions}. */
+export interface PresetActionsProps {
+	/** Name of what the actions are about, part of the button's name. */
+	name: string;
+	actions: readonly PresetAction[];
+}
+
+/** A menu with what can be done to one preset or group; nothing when nothing can. */
+export function PresetActions( { name, actions }: PresetActionsProps ) {
+	if ( actions.length === 0 ) {
+		return null;
+	}
+	return (
+		<DropdownMenu
+			icon={ moreVertical }
+			label={ sprintf(
+				/* translators: %s: name of a preset or a group of presets. */
+				__( '%s options', 'atelier' ),
+				name
+			) }
+			toggleProps={ { size: 'small' } }
+			popoverProps={ { placement: 'bottom-end' } }
+		>
+			{ ( { onClose }: { onClose: () => void } ) => (
+				<MenuGroup>
+					{ actions.map( ( action ) => (
+						<MenuItem
+							key={ action.label }
+							isDestructive={ action.isDestructive }
+							disabled={ action.isDisabled }
+							onClick={ () => {
+								onClose();
+								action.onClick();
+							} }
+						>
+							{ action.label }
+						</MenuItem>
+					) ) }
+				</MenuGroup>
+			) }
+		</DropdownMenu>
+	);
+}

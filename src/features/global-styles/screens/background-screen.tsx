@@ -1,0 +1,21 @@
+import { __ } from '@wordpress/i18n';
+
+import { useStyleNode } from '../config/use-style-node';
+import { useStyleSettings } from '../config/use-style-settings';
+import { BackgroundNodePanel } from '../panels/node-panels';
+import { ValuesInForce } from '../panels/values-in-force';
+import { ScreenFrame } from './screen-frame';
+
+const BACKGROUND_GROUPS = [ 'background' ] as const;
+
+/** The site's background image. */
+export function BackgroundScreen() {
+	const node = useStyleNode( [] );
+	const settings = useStyleSettings();
+	return (
+		<ScreenFrame title={ __( 'Background', 'atelier' ) } description={ __( 'Set styles for the site’s background.', 'atelier' ) }>
+			<BackgroundNodePanel node={ node } settings={ settings } />
+			<ValuesInForce node={ node } groups={ BACKGROUND_GROUPS } />
+		</ScreenFrame>
+	);
+}

@@ -1,0 +1,96 @@
+import { ToggleControl } from '@wordpress/components';
+import { getTypographyFontSizeValue } from '@wordpress/global-styles-engine';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { useGlobalStyles } from '../config/use-global-styles';
+import { usePresetList } from '../config/use-preset-list';
+import { useStylesNavigation } from '../config/styles-navigation';
+import type { Origin } from '../engine/config';
+import { resolveFluid, setCustomFluid, setFluid, setFluidBound } from '../engine/font-size-presets';
+import type { FontSizePreset } from '../engine/preset-kinds';
+import { removePreset, renamePreset, updatePreset } from '../engine/preset-list';
+import { readPresets } from '../engine/read-presets';
+import { getAtPath } from '../engine/value-at-path';
+import { useElementStyle } from '../panels/use-element-style';
+import { PresetScreenActions } from '../presets/preset-screen-actions';
+import { SizeControl } from '../presets/size-control';
+import { MissingPreset } from './missing-preset';
+import { ScreenFrame } from './screen-frame';
+
+/** Props of {@link FontSizeScreen}. */
+export interface FontSizeScreenProps {
+	origin: Origin;
+	slug: string;
+}
+
+/** Edits one font size: size, fluid or not, with bounds of one's own (specification 2.4 and 4.4). */
+export function FontSizeScreen( { origin, slug }: FontSizeScreenProps ) {
+	const { merged, base } = useGlobalStyles();
+	const { presets, setPresets } = usePresetList( 'fontSize', origin );
+	const { goTo } = useStylesNavigation();
+	const preset = presets.find( ( candidate ) => candidate.slug === slug );
+	if ( ! preset ) {
+		return <MissingPreset title={ __( 'Font size', 'atelier' ) } />;
+	}
+	const globalFluid = getAtPath( merged.settings, [ 'typography', 'fluid' ] );
+	const fluid = resolveFluid( preset, globalFluid );
+	const original = origin === 'custom' ? undefined : readPresets( base, 'fontSize', origin ).presets.find( ( candidate ) => candidate.slug === slug );
+	const isChanged = original !== undefined && JSON.stringify( original ) !== JSON.stringify( preset );
+	const replace = ( next: FontSizePreset ) => setPresets( presets.map( ( candidate ) => ( candidate === preset ? next : candidate ) ) );
+	const handleDelete = () => {
+		setPresets( removePreset( presets, slug ) );
+		goTo( { screen: 'font-sizes' } );
+	};
+	return (
+		<ScreenFrame
+			title={ preset.name }
+			description={ __( 'Manage the font size preset.', 'atelier' ) }
+			actions={
+				<PresetScreenActions
+					name={ preset.name }
+					{ ...( origin === 'custom' ? { onRename: ( name: string ) => setPresets( renamePreset( presets, slug, name ) ), onDelete: handleDelete } : {} ) }
+					onReset={ isChanged ? () => original && replace( original ) : undefined }
+					confirmDelete={ sprintf(
+						/* translators: %s: name of a font size. */
+						__( 'Are you sure you want to delete “%s” font size preset?', 'atelier' ),
+						preset.name
+					) }
+				/>
+			}
+		>
+			<FontSizeSample preset={ preset } />
+			<SizeControl label={ __( 'Size', 'atelier' ) } value={ preset.size } isDisabled={ fluid.isCustom } onChange={ ( size ) => setPresets( updatePreset( presets, slug, { size } ) ) } />
+			<ToggleControl
+				label={ __( 'Fluid typography', 'atelier' ) }
+				help={ __( 'Scale the font size dynamically to fit the screen or viewport.', 'atelier' ) }
+				checked={ fluid.isFluid }
+				onChange={ ( isFluid ) => replace( setFluid( preset, isFluid ) ) }
+			/>
+			{ fluid.isFluid && (
+				<ToggleControl
+					label={ __( 'Custom fluid values', 'atelier' ) }
+					help={ __( 'Set custom min and max values for the fluid font size.', 'atelier' ) }
+					checked={ fluid.isCustom }
+					onChange={ ( isCustom ) => replace( setCustomFluid( preset, isCustom ) ) }
+				/>
+			) }
+			{ fluid.isCustom && (
+				<>
+					<SizeControl label={ __( 'Minimum', 'atelier' ) } value={ fluid.min } onChange={ ( value ) => replace( setFluidBound( preset, 'min', value ) ) } />
+					<SizeControl label={ __( 'Maximum', 'atelier' ) } value={ fluid.max } onChange={ ( value ) => replace( setFluidBound( preset, 'max', value ) ) } />
+				</>
+			) }
+		</ScreenFrame>
+	);
+}
+
+function FontSizeSample( { preset }: { preset: FontSizePreset } ) {
+	const { merged } = useGlobalStyles();
+	const style = useElementStyle( [] );
+	const fontSize = getTypographyFontSizeValue( preset, merged.settings );
+	return (
+		<div className="atelier-styles-sample is-large" style={ { ...style, ...( fontSize === null || fontSize === undefined ? {} : { fontSize } ) } } aria-hidden="true">
+			Aa
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import { __ } from '@wordpress/i18n';
+
+import { useStyleNode } from '../config/use-style-node';
+import { useStyleSettings } from '../config/use-style-settings';
+import { DimensionsNodePanel } from '../panels/node-panels';
+import { ValuesInForce } from '../panels/values-in-force';
+import { ScreenFrame } from './screen-frame';
+
+const LAYOUT_GROUPS = [ 'spacing', 'dimensions' ] as const;
+
+/** The site's widths and spacing. */
+export function LayoutScreen() {
+	const node = useStyleNode( [] );
+	const settings = useStyleSettings();
+	return (
+		<ScreenFrame title={ __( 'Layout', 'atelier' ) } description={ __( 'Content width, padding and the space between blocks.', 'atelier' ) }>
+			<DimensionsNodePanel node={ node } settings={ settings } />
+			<ValuesInForce node={ node } groups={ LAYOUT_GROUPS } />
+		</ScreenFrame>
+	);
+}

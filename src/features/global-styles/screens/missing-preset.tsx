@@ -1,0 +1,15 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { ScreenFrame } from './screen-frame';
+
+/** Says that a preset of the address is not there: it was deleted, or the address is of another theme. */
+export function MissingPreset( { title }: { title: string } ) {
+	return (
+		<ScreenFrame title={ title }>
+			<Notice status="warning" isDismissible={ false }>
+				{ __( 'This preset does not exist. Perhaps it was deleted.', 'atelier' ) }
+			</Notice>
+		</ScreenFrame>
+	);
+}

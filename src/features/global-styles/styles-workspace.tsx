@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { AreaError } from '@/components/area-error';
+import { StyleEditorProvider } from '@/wordpress/style-panels';
+import { ManageFontsContext, type ManageFonts } from './config/manage-fonts';
+import { GlobalStylesProvider } from './config/provider';
+import { StylesNavigationContext, type StylesNavigation } from './config/styles-navigation';
+import { formatSection, parseSection } from './engine/styles-section';
+import { StylesPanel } from './styles-panel';
+import { useThemeFonts } from './panels/use-theme-fonts';
+import { useMediaUpload } from './panels/use-media-upload';
+
+/** Props of {@link StylesWorkspace}. */
+export interface StylesWorkspaceProps {
+	/** `section` of the address. */
+	section: string | undefined;
+	/** Puts a section into the address. */
+	onSectionChange: ( section: string | undefined ) => void;
+	/** Settings of the block editor from the server. */
+	editorSettings: Readonly< Record< string, unknown > >;
+	styleBook?: StylesNavigation[ 'styleBook' ];
+	onWelcomeGuide?: () => void;
+	manageFonts?: ManageFonts;
+}
+
+const NO_BLOCKS: readonly unknown[] = [];
+
+/** All of Styles: its data, its place in the address, and its panel. */
+export function StylesWorkspace( { section, onSectionChange, editorSettings, styleBook, onWelcomeGuide, manageFonts }: StylesWorkspaceProps ) {
+	const navigation = useMemo< StylesNavigation >(
+		() => ( {
+			section: parseSection( section ),
+			goTo: ( next ) => onSectionChange( next.screen === 'root' ? undefined : formatSection( next ) ),
+			...( styleBook ? { styleBook } : {} ),
+			...( onWelcomeGuide ? { onWelcomeGuide } : {} ),
+		} ),
+		[ section, onSectionChange, styleBook, onWelcomeGuide ]
+	);
+	const mediaUpload = useMediaUpload();
+	const panelSettings = useMemo( () => ( { ...editorSettings, mediaUpload } ), [ editorSettings, mediaUpload ] );
+	return (
+		<StylesNavigationContext.Provider value={ navigation }>
+			<ManageFontsContext.Provider value={ manageFonts }>
+				<GlobalStylesProvider
+					editorSettings={ editorSettings }
+					fallback={
+						<div className="atelier-styles-loading" role="status" aria-label={ __( 'Loading the styles', 'atelier' ) }>
+							<Spinner />
+						</div>
+					}
+					renderError={ ( error ) => <AreaError error={ error } onRetry={ () => window.location.reload() } /> }
+				>
+					<StyleEditorProvider value={ NO_BLOCKS } settings={ panelSettings }>
+						<ThemeFonts />
+						<StylesPanel />
+					</StyleEditorProvider>
+				</GlobalStylesProvider>
+			</ManageFontsContext.Provider>
+		</StylesNavigationContext.Provider>
+	);
+}
+
+function ThemeFonts() {
+	useThemeFonts();
+	return null;
+}

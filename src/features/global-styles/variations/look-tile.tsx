@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { useMemo } from 'react';
+
+import { useGlobalStyles } from '../config/use-global-styles';
+import type { Look } from '../engine/config';
+import { mergeConfigs } from '../config/merge-configs';
+import { readTile } from './read-tile';
+
+/** What a tile shows of a look. */
+export type TileContent = 'look' | 'color' | 'typography';
+
+/** Props of {@link LookTile}. */
+export interface LookTileProps {
+	/** Look over the theme's. */
+	look: Look;
+	content?: TileContent;
+}
+
+/** A picture of a look: its letters in its font and colours, and the colours that stand out. */
+export function LookTile( { look, content = 'look' }: LookTileProps ) {
+	const { base } = useGlobalStyles();
+	const tile = useMemo( () => readTile( mergeConfigs( base, look ) ), [ base, look ] );
+	return (
+		<span className={ clsx( 'atelier-styles-tile', `is-${ content }` ) } style={ { background: tile.background, color: tile.text } } aria-hidden="true">
+			{ content !== 'color' && (
+				<span className="atelier-styles-tile__letters">
+					<span style={ tile.heading }>A</span>
+					<span style={ tile.body }>a</span>
+				</span>
+			) }
+			{ content !== 'typography' && (
+				<span className="atelier-styles-tile__colors">
+					{ tile.accents.map( ( color ) => (
+						<span key={ color } className="atelier-styles-tile__dot" style={ { background: color } } />
+					) ) }
+				</span>
+			) }
+		</span>
+	);
+}

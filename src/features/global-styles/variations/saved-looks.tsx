@@ -1,0 +1,86 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { dateI18n, getSettings } from '@wordpress/date';
+import { useState } from 'react';
+
+import type { SavedLook } from '@/data/api/looks';
+import { ConfirmDialog } from '@/wordpress/unstable-components';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { areLooksEqual } from '../engine/variation-properties';
+import { PresetActions } from '../presets/preset-actions';
+import { RenameModal } from '../presets/rename-modal';
+import { downloadLook } from './download-look';
+import { LookButton } from './look-button';
+import { useApplyLook } from './use-apply-look';
+import { useLooks } from './use-looks';
+
+/** The looks that the person saved and those that were kept when another replaced them. */
+export function SavedLooks() {
+	const { user } = useGlobalStyles();
+	const { looks, isLoading, rename, remove } = useLooks();
+	const applyLook = useApplyLook();
+	const [ renamed, setRenamed ] = useState< SavedLook >();
+	const [ deleted, setDeleted ] = useState< SavedLook >();
+	if ( looks.length === 0 ) {
+		return isLoading ? null : <p className="atelier-styles-empty">{ __( 'Looks that you save, and the ones that you replace, stand here.', 'atelier' ) }</p>;
+	}
+	return (
+		<>
+			<ul className="atelier-styles-looks">
+				{ looks.map( ( look ) => (
+					<li key={ look.id }>
+						<LookButton
+							title={ look.title }
+							description={ describeDate( look ) }
+							look={ look }
+							isActive={ areLooksEqual( user, look ) }
+							onSelect={ () =>
+								applyLook(
+									look,
+									sprintf(
+										/* translators: %s: name of a style variation. */
+										__( '%s applied.', 'atelier' ),
+										look.title
+									)
+								)
+							}
+						/>
+						<div className="atelier-styles-looks__actions">
+							<PresetActions
+								name={ look.title }
+								actions={ [
+									{ label: __( 'Rename', 'atelier' ), onClick: () => setRenamed( look ) },
+									{ label: __( 'Export', 'atelier' ), onClick: () => downloadLook( look ) },
+									{ label: __( 'Delete', 'atelier' ), isDestructive: true, onClick: () => setDeleted( look ) },
+								] }
+							/>
+						</div>
+					</li>
+				) ) }
+			</ul>
+			{ renamed && <RenameModal title={ __( 'Rename', 'atelier' ) } name={ renamed.title } onRename={ ( title ) => void rename( renamed.id, title ) } onClose={ () => setRenamed( undefined ) } /> }
+			<ConfirmDialog
+				isOpen={ deleted !== undefined }
+				cancelButtonText={ __( 'Cancel', 'atelier' ) }
+				confirmButtonText={ __( 'Delete', 'atelier' ) }
+				onCancel={ () => setDeleted( undefined ) }
+				onConfirm={ () => {
+					setDeleted( undefined );
+					if ( deleted ) {
+						void remove( deleted );
+					}
+				} }
+			>
+				{ deleted &&
+					sprintf(
+						/* translators: %s: name of a style variation. */
+						__( 'Are you sure you want to delete “%s”?', 'atelier' ),
+						deleted.title
+					) }
+			</ConfirmDialog>
+		</>
+	);
+}
+
+function describeDate( { date }: SavedLook ): string {
+	return dateI18n( getSettings().formats.datetime, `${ date }Z` );
+}

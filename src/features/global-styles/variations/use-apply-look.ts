@@ -1,0 +1,38 @@
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { useCallback } from 'react';
+
+import { useGlobalStyles } from '../config/use-global-styles';
+import type { Look } from '../engine/config';
+import { mustKeepLook } from '../engine/must-keep-look';
+import { useLooks } from './use-looks';
+import { useThemeLooks } from './use-theme-looks';
+
+/** Puts a look in the place of the person's; `message` is what the notice says. */
+export type ApplyLook = ( next: Look, message: string ) => void;
+
+/**
+ * Returns a function that replaces the person's styles so that nothing is lost: the look from before is kept as "Your
+ * styles" unless it is kept already, and the notice undoes the replacement.
+ */
+export function useApplyLook(): ApplyLook {
+	const { user, setUser } = useGlobalStyles();
+	const { looks, keep } = useLooks();
+	const { all } = useThemeLooks();
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	return useCallback(
+		( next, message ) => {
+			const before: Look = { settings: user.settings, styles: user.styles };
+			setUser( () => ( { settings: next.settings, styles: next.styles } ), `look.${ Date.now() }` );
+			if ( mustKeepLook( { current: before, kept: [ ...all, ...looks ] } ) ) {
+				void keep( { title: __( 'Your styles', 'atelier' ), kind: 'before', ...before } );
+			}
+			void createSuccessNotice( message, {
+				type: 'snackbar',
+				actions: [ { label: __( 'Undo', 'atelier' ), onClick: () => setUser( () => before, `look.undo.${ Date.now() }` ) } ],
+			} );
+		},
+		[ user.settings, user.styles, setUser, all, looks, keep, createSuccessNotice ]
+	);
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { AreaError } from '@/components/area-error';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { StylesWorkspace } from '@/features/global-styles';
+import { useNavigate, useRoute } from '@/router';
+import { fetchEditorPayload } from '@/wordpress/editor-payload';
+import { hostStylesAddress } from './host-address';
+import { StylesSkeleton } from './skeleton';
+
+/** The panel of Styles, at the section of the address. */
+export function StylesContent() {
+	const { query } = useRoute();
+	const { updateQuery } = useNavigate();
+	const { hostUrl } = getBootPayload();
+	const [ settings, setSettings ] = useState< Record< string, unknown > >();
+	const [ error, setError ] = useState< unknown >();
+
+	useEffect( () => {
+		let isCurrent = true;
+		fetchEditorPayload().then(
+			( payload ) => isCurrent && setSettings( payload.settings ),
+			( reason: unknown ) => isCurrent && setError( reason )
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [] );
+
+	const handleSectionChange = useCallback( ( section: string | undefined ) => updateQuery( { section } ), [ updateQuery ] );
+	if ( error ) {
+		return <AreaError error={ error } onRetry={ () => window.location.reload() } />;
+	}
+	if ( ! settings ) {
+		return <StylesSkeleton />;
+	}
+	return (
+		<StylesWorkspace
+			section={ query.section }
+			onSectionChange={ handleSectionChange }
+			editorSettings={ settings }
+			styleBook={ { href: hostStylesAddress( hostUrl, { preview: 'stylebook' } ) } }
+			manageFonts={ { href: hostStylesAddress( hostUrl, { section: '/typography' } ) } }
+		/>
+	);
+}

@@ -1,0 +1,45 @@
+import { store as coreStore } from '@wordpress/core-data';
+
+/** The part of `select` that the functions here need. */
+type SelectCore = ( store: typeof coreStore ) => unknown;
+
+interface GlobalStylesSelectors {
+	__experimentalGetCurrentGlobalStylesId: () => number | string | undefined;
+	__experimentalGetCurrentThemeBaseGlobalStyles: () => unknown;
+	__experimentalGetCurrentThemeGlobalStylesVariations: () => unknown;
+}
+
+/**
+ * Returns the id of the record that holds the person's styles of the current theme; `undefined` until it is known.
+ *
+ * @param select `select` of a registry.
+ */
+export function getGlobalStylesId(
+	select: SelectCore
+): number | string | undefined {
+	return selectors( select ).__experimentalGetCurrentGlobalStylesId();
+}
+
+/**
+ * Returns the configuration of the current theme over WordPress's own; `undefined` until it is there.
+ *
+ * @param select `select` of a registry.
+ */
+export function getBaseGlobalStyles( select: SelectCore ): unknown {
+	return selectors( select ).__experimentalGetCurrentThemeBaseGlobalStyles();
+}
+
+/**
+ * Returns the style variations of the current theme as the server gave them; `undefined` until they are there.
+ *
+ * @param select `select` of a registry.
+ */
+export function getThemeStyleVariations( select: SelectCore ): unknown {
+	return selectors(
+		select
+	).__experimentalGetCurrentThemeGlobalStylesVariations();
+}
+
+function selectors( select: SelectCore ): GlobalStylesSelectors {
+	return select( coreStore ) as GlobalStylesSelectors;
+}
