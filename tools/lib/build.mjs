@@ -7,6 +7,7 @@ import { ROOT } from './project.mjs';
 import { ToolError } from './tool-error.mjs';
 
 const SOURCES = [
+	'tools/webpack',
 	'src',
 	'webpack.config.js',
 	'package-lock.json',
@@ -24,10 +25,14 @@ export function isBuildFresh() {
 
 /** Builds the application, unless that has been done since the sources last changed. */
 export async function ensureBuild() {
-	if ( isBuildFresh() ) {
-		return;
+	if ( ! isBuildFresh() ) {
+		await build();
 	}
-	await step( 'Building', async () => {
+}
+
+/** Builds the application as it is shipped. */
+export function build() {
+	return step( 'Building', async () => {
 		const { code, output } = await npm( [ 'run', 'build' ], { cwd: ROOT } );
 		if ( code !== 0 ) {
 			throw new ToolError( 'The build failed.', output.trim() );
