@@ -1,22 +1,138 @@
+import { useReducer, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { speak } from '@wordpress/a11y';
+import { useMergeRefs, useResizeObserver } from '@wordpress/compose';
+import { __, isRTL } from '@wordpress/i18n';
+
 import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
+import {
+	getFrameHeight,
+	INITIAL_FRAME,
+	isFrameOversized,
+	reduceFrame,
+	type FramePlace,
+} from './canvas-frame-geometry';
+import { CanvasFrameHandle } from './canvas-frame-handle';
+import { describeFrameWidth } from './describe-frame-width';
+import { useCanvasFrameMotion } from './use-canvas-frame-motion';
+import { useEditModeFocus } from './use-edit-mode-focus';
+import './canvas-frame.scss';
 
-/** The frame around the preview in view mode, and around the full-screen editor in edit mode. */
+/**
+ * The frame around the preview in view mode, which a person can make narrower or wider (specification 4.2), and around
+ * the full-screen editor in edit mode.
+ */
 export function CanvasFrame() {
 	const { areas, isEditing, widths } = useRoute();
-	if ( ! areas.preview ) {
-		return null;
-	}
+	return areas.preview ? (
+		<ResizableFrame>
+			<AreaFrame
+				name="preview"
+				width={ isEditing ? undefined : widths.preview }
+			>
+				{ areas.preview }
+			</AreaFrame>
+		</ResizableFrame>
+	) : null;
+}
+
+function ResizableFrame( { children }: { children: ReactNode } ) {
+	const { isEditing } = useRoute();
+	const place = useRef< HTMLDivElement | null >( null );
+	const box = useRef< HTMLDivElement >( null );
+	const [ size, observePlace ] = useFramePlace();
+	const [ { width, grip }, dispatch ] = useReducer(
+		reduceFrame,
+		INITIAL_FRAME
+	);
+	useCanvasFrameMotion( box, isEditing );
+	useEditModeFocus( box, isEditing );
+
+	const available = size.width;
+	const isDragging = grip !== null;
+	const isOversized = isDragging && isFrameOversized( width, available );
+	const isResized = ! isEditing && width !== null && available > 0;
+
+	const handleRelease = () => {
+		dispatch( { type: 'release', available } );
+		const edit = isOversized ? findEditButton( box.current ) : null;
+		if ( edit ) {
+			edit.click();
+		} else if ( width !== null ) {
+			speak( describeFrameWidth( Math.min( width, available ) ) );
+		}
+	};
+
 	return (
-		<div className="atelier-layout__preview">
-			<div className="atelier-canvas-frame">
-				<AreaFrame
-					name="preview"
-					width={ isEditing ? undefined : widths.preview }
-				>
-					{ areas.preview }
-				</AreaFrame>
+		<div
+			ref={ useMergeRefs( [ place, observePlace ] ) }
+			className={ clsx( 'atelier-layout__preview', {
+				'is-dragging': isDragging,
+				'is-narrow': isResized && width < available,
+			} ) }
+		>
+			<div
+				ref={ box }
+				className="atelier-canvas-frame-box"
+				style={
+					isResized
+						? {
+								inlineSize: width,
+								blockSize: getFrameHeight( width, size ),
+						  }
+						: undefined
+				}
+			>
+				{ ! isEditing && (
+					<CanvasFrameHandle
+						width={ Math.min( width ?? available, available ) }
+						available={ available }
+						isDragging={ isDragging }
+						getOffset={ ( x ) => offsetIn( place.current, x ) }
+						dispatch={ dispatch }
+						onRelease={ handleRelease }
+					/>
+				) }
+				<div className="atelier-canvas-frame">{ children }</div>
+				{ isOversized && findEditButton( box.current ) && (
+					<div
+						className="atelier-canvas-frame-box__hint"
+						role="status"
+					>
+						{ __( 'Release to edit', 'atelier' ) }
+					</div>
+				) }
 			</div>
 		</div>
 	);
+}
+
+function useFramePlace() {
+	const [ size, setSize ] = useReducer(
+		( last: FramePlace, next: FramePlace ) =>
+			last.width === next.width && last.height === next.height
+				? last
+				: next,
+		{ width: 0, height: 0 }
+	);
+	const observe = useResizeObserver< HTMLElement >( ( [ entry ] ) => {
+		if ( entry ) {
+			const { width, height } = entry.contentRect;
+			setSize( { width, height } );
+		}
+	} );
+	return [ size, observe ] as const;
+}
+
+// Distance from the start edge of the place, positive towards its inside.
+function offsetIn( place: HTMLElement | null, x: number ): number {
+	const { left = 0, right = 0 } = place?.getBoundingClientRect() ?? {};
+	return isRTL() ? right - x : x - left;
+}
+
+// The preview has its own button that opens the editor, and knows when it must not: a classic theme, a record in the
+// trash.
+function findEditButton( box: HTMLElement | null ): HTMLElement | null {
+	return box?.querySelector< HTMLElement >( '[data-enters-edit]' ) ?? null;
 }

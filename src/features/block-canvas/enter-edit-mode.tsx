@@ -49,6 +49,7 @@ export function EnterEditMode( {
 	return (
 		<div
 			className="atelier-canvas__enter"
+			data-enters-edit
 			role="button"
 			tabIndex={ 0 }
 			aria-label={ __( 'Edit', 'atelier' ) }

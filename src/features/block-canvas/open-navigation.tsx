@@ -30,6 +30,7 @@ export function OpenNavigation( { postType }: OpenNavigationProps ) {
 				length <= 1 && (
 					<Button
 						className="atelier-open-navigation"
+						data-leaves-edit
 						label={ __( 'Open Navigation', 'atelier' ) }
 						showTooltip
 						tooltipPosition="middle right"

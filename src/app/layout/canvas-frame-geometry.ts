@@ -1,0 +1,174 @@
+/** Specification 9: the narrowest frame. */
+export const FRAME_MIN_WIDTH_PX = 320;
+
+/** Specification 9: proportions of the narrowest frame, those of a phone. */
+export const FRAME_MIN_RATIO = 9 / 19.5;
+
+// Specification 9: a frame grows to 150 % of its place, and to 100 % when it fills the window.
+const MAX_SHARE = 1.5;
+const MAX_SHARE_FULL_WIDTH = 1;
+
+// Specification 9: a frame that is let go this much wider than its place opens the editor.
+const OVERSIZE_PX = 200;
+
+// Specification 9: a press of an arrow key, and what Shift makes of it.
+const STEP_PX = 20;
+const LARGE_STEP_FACTOR = 5;
+
+/** Size of the place in which the frame stands, in pixels. */
+export interface FramePlace {
+	width: number;
+	height: number;
+}
+
+/** State of the resizable frame. */
+export interface FrameState {
+	/** Width in pixels that a person gave it; null when it fills its place. */
+	width: number | null;
+	/** While it is dragged: how far from the frame's edge the pointer took hold of the handle; null otherwise. */
+	grip: number | null;
+}
+
+/**
+ * What happens to the frame. An `offset` is the pointer's distance in pixels from the start edge of the place, counted
+ * positive towards the inside, whatever the direction of reading.
+ */
+export type FrameAction =
+	| { type: 'grab'; offset: number; available: number }
+	| { type: 'move'; offset: number; available: number }
+	| { type: 'release'; available: number }
+	| { type: 'cancel' }
+	| {
+			type: 'step';
+			direction: 'wider' | 'narrower';
+			isLarge: boolean;
+			available: number;
+	  }
+	| { type: 'narrowest'; available: number }
+	| { type: 'fill' };
+
+/** The frame as it stands at first: it fills its place. */
+export const INITIAL_FRAME: FrameState = { width: null, grip: null };
+
+/**
+ * Returns the largest width of the frame.
+ *
+ * @param available   Width of its place in pixels.
+ * @param isFullWidth Whether it fills the window.
+ */
+export function getMaxFrameWidth(
+	available: number,
+	isFullWidth = false
+): number {
+	return available * ( isFullWidth ? MAX_SHARE_FULL_WIDTH : MAX_SHARE );
+}
+
+/**
+ * Whether the frame is so wide that letting it go opens the editor.
+ *
+ * @param width     Width of the frame in pixels; null when it fills its place.
+ * @param available Width of its place in pixels.
+ */
+export function isFrameOversized(
+	width: number | null,
+	available: number
+): boolean {
+	return width !== null && width >= available + OVERSIZE_PX;
+}
+
+/**
+ * Returns the height of the frame in pixels: that of its place at full width, and less the narrower it gets, so that its
+ * proportions turn into those of a phone.
+ *
+ * @param width Width of the frame in pixels; null when it fills its place.
+ * @param place Size of its place.
+ */
+export function getFrameHeight(
+	width: number | null,
+	{ width: available, height }: FramePlace
+): number {
+	if (
+		width === null ||
+		width >= available ||
+		available <= FRAME_MIN_WIDTH_PX
+	) {
+		return height;
+	}
+	const share =
+		( available - Math.max( width, FRAME_MIN_WIDTH_PX ) ) /
+		( available - FRAME_MIN_WIDTH_PX );
+	const ratio =
+		( available / height ) * ( 1 - share ) + FRAME_MIN_RATIO * share;
+	return Math.min( height, width / ratio );
+}
+
+/**
+ * Returns the next state of the frame.
+ *
+ * @param state  The state.
+ * @param action What happens.
+ */
+export function reduceFrame(
+	state: FrameState,
+	action: FrameAction
+): FrameState {
+	switch ( action.type ) {
+		case 'grab': {
+			const { offset, available } = action;
+			const width = state.width ?? available;
+			return {
+				width,
+				grip: offset - toOffset( width, available ),
+			};
+		}
+		case 'move': {
+			if ( state.grip === null ) {
+				return state;
+			}
+			const { offset, available } = action;
+			const width = toWidth( offset - state.grip, available );
+			return {
+				...state,
+				width: clamp( width, available, getMaxFrameWidth( available ) ),
+			};
+		}
+		case 'release':
+			return settle( state.width, action.available );
+		case 'cancel':
+		case 'fill':
+			return INITIAL_FRAME;
+		case 'step': {
+			const { available, direction, isLarge } = action;
+			const step = STEP_PX * ( isLarge ? LARGE_STEP_FACTOR : 1 );
+			const width =
+				( state.width ?? available ) +
+				( direction === 'wider' ? step : -step );
+			return settle( clamp( width, available, available ), available );
+		}
+		case 'narrowest':
+			return settle( FRAME_MIN_WIDTH_PX, action.available );
+	}
+}
+
+// A frame that is as wide as its place, or wider when it is let go, fills it again, also when the window changes.
+function settle( width: number | null, available: number ): FrameState {
+	return {
+		width: width !== null && width < available ? width : null,
+		grip: null,
+	};
+}
+
+function clamp( width: number, available: number, max: number ): number {
+	const min = Math.min( FRAME_MIN_WIDTH_PX, available );
+	return Math.round( Math.min( Math.max( width, min ), max ) );
+}
+
+// A narrow frame stands in the middle of its place, so it loses at both sides what the handle moves. A wide one keeps
+// its end and grows at its start.
+function toWidth( offset: number, available: number ): number {
+	return offset >= 0 ? available - 2 * offset : available - offset;
+}
+
+function toOffset( width: number, available: number ): number {
+	return width <= available ? ( available - width ) / 2 : available - width;
+}

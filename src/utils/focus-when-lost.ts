@@ -1,0 +1,60 @@
+// A lazy screen has this long to appear; after that the person has found their own way.
+const PATIENCE_MS = 3000;
+
+/**
+ * Gives the focus to an element as soon as it is there, if nothing else has it: removing the focused element, as a
+ * navigation does, leaves the focus nowhere, and a person who uses the keyboard at the start of the page.
+ *
+ * @param root     Where the element appears.
+ * @param find     Finds the element, or a stand-in that is good enough until then.
+ * @param isWanted Whether the found element is what is wanted, and no stand-in.
+ * @return Function that ends the waiting.
+ */
+export function focusWhenLost(
+	root: HTMLElement,
+	find: () => HTMLElement | null | undefined,
+	isWanted: ( element: HTMLElement ) => boolean = () => true
+): () => void {
+	const { ownerDocument } = root;
+	let given: HTMLElement | null = null;
+
+	const isFree = () => {
+		const { activeElement } = ownerDocument;
+		return (
+			! activeElement ||
+			activeElement === ownerDocument.body ||
+			activeElement === given
+		);
+	};
+	// Returns whether there is nothing left to wait for.
+	const attempt = (): boolean => {
+		if ( ! isFree() ) {
+			return true;
+		}
+		const element = find();
+		if ( ! element ) {
+			return false;
+		}
+		if ( element !== given ) {
+			given = element;
+			element.focus( { preventScroll: ! isWanted( element ) } );
+		}
+		return isWanted( element );
+	};
+
+	if ( attempt() ) {
+		return () => {};
+	}
+	const observer = new MutationObserver( () => {
+		if ( attempt() ) {
+			end();
+		}
+	} );
+	const timer = setTimeout( () => end(), PATIENCE_MS );
+	function end() {
+		observer.disconnect();
+		clearTimeout( timer );
+	}
+	observer.observe( root, { childList: true, subtree: true } );
+	return end;
+}
