@@ -21,7 +21,7 @@ final class Admin_Page {
 	/**
 	 * Query parameter that asks for the editor's payload instead of the document.
 	 */
-	private const PAYLOAD_ARGUMENT = 'atelier_payload';
+	public const PAYLOAD_ARGUMENT = 'atelier_payload';
 
 	private const MENU_POSITION = 59;
 

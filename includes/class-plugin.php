@@ -23,6 +23,7 @@ require_once __DIR__ . '/class-editor-payload.php';
 require_once __DIR__ . '/class-document.php';
 require_once __DIR__ . '/class-admin-page.php';
 require_once __DIR__ . '/class-editor-links.php';
+require_once __DIR__ . '/class-list-preload.php';
 require_once __DIR__ . '/class-page-hierarchy.php';
 require_once __DIR__ . '/class-saved-views.php';
 require_once __DIR__ . '/class-view-schema.php';
@@ -54,6 +55,7 @@ final class Plugin {
 			$build,
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address ), $editor ),
 			new Editor_Links( $address ),
+			new List_Preload( $address ),
 			new Page_Hierarchy(),
 			new Saved_Views(),
 			new Rest\Post_Counts_Controller(),

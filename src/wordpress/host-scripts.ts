@@ -29,6 +29,7 @@ const loadedScripts = new Map< string, Promise< void > >();
 const loadedStyles = new Map< string, Promise< void > >();
 const listeners = new Set< () => void >();
 const done = new Set< string >();
+const loadedElements = new WeakSet< Element >();
 
 /**
  * Loads scripts of the host with all that they depend on, in the host's order, each with its translations, data and
@@ -44,6 +45,12 @@ export async function loadHostScripts(
 	handles: readonly string[],
 	styles: readonly string[] = []
 ): Promise< void > {
+	if (
+		handles.every( ( handle ) => isPrinted( `${ handle }-js` ) ) &&
+		styles.every( ( handle ) => isPrinted( `${ handle }-css` ) )
+	) {
+		return;
+	}
 	const payload = await fetchEditorPayload();
 	const scripts = dependencyOrder( payload.scripts, handles );
 	const styled = dependencyOrder( payload.styles, [
@@ -106,6 +113,12 @@ export function installHostScriptLoader(): void {
 	window.atelierLoadHostScripts = loadHostScripts;
 }
 
+// What came with the page needs no description, and a table can be shown without the editor's payload.
+function isPrinted( elementId: string ): boolean {
+	const element = document.getElementById( elementId );
+	return element !== null && ! loadedElements.has( element );
+}
+
 // The canvas is an iframe with its own styles; those of blocks would only reach the interface around it.
 function hasInterfaceStyle( handle: string ): boolean {
 	return handle !== 'wp-block-library';
@@ -154,6 +167,7 @@ function insertScript( { src, before, after, handle }: HostScript ) {
 		element.src = src;
 		element.async = false;
 		element.id = `${ handle }-js`;
+		loadedElements.add( element );
 		element.onload = () => {
 			runInline( after );
 			done.add( handle );
@@ -212,6 +226,7 @@ function insertStyle( { handle, src, inline, media }: HostStyle ) {
 		const link = document.createElement( 'link' );
 		link.rel = 'stylesheet';
 		link.id = `${ handle }-css`;
+		loadedElements.add( link );
 		link.href = src;
 		link.media = media ?? 'all';
 		link.onload = () => resolve();

@@ -125,7 +125,9 @@ async function load( path: string ): Promise< void > {
 		entry = {
 			data: await response.json(),
 			total: Number( response.headers.get( 'X-WP-Total' ) ?? 0 ),
-			totalPages: Number( response.headers.get( 'X-WP-TotalPages' ) ?? 0 ),
+			totalPages: Number(
+				response.headers.get( 'X-WP-TotalPages' ) ?? 0
+			),
 			error: undefined,
 			isLoading: false,
 		};

@@ -38,7 +38,8 @@ function askServer( path: string ): Promise< boolean > {
 		method: 'OPTIONS',
 		parse: false,
 	} ).then(
-		( response ) => ( response.headers.get( 'allow' ) ?? '' ).includes( 'POST' ),
+		( response ) =>
+			( response.headers.get( 'allow' ) ?? '' ).includes( 'POST' ),
 		() => {
 			answers.delete( path );
 			return false;

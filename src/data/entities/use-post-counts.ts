@@ -3,7 +3,13 @@ import { useRest } from '../api/use-rest';
 /** How many posts of a type there are, by status, and in all but the trash. */
 export type PostCounts = Readonly<
 	Record<
-		'all' | 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash',
+		| 'all'
+		| 'publish'
+		| 'future'
+		| 'draft'
+		| 'pending'
+		| 'private'
+		| 'trash',
 		number
 	>
 >;
@@ -14,5 +20,6 @@ export type PostCounts = Readonly<
  * @param postType Name of the post type.
  */
 export function usePostCounts( postType: string ): PostCounts | undefined {
-	return useRest< PostCounts >( `/atelier/v1/post-counts/${ postType }` ).data;
+	return useRest< PostCounts >( `/atelier/v1/post-counts/${ postType }` )
+		.data;
 }

@@ -1,1 +1,2 @@
 export { RecordCanvas, type RecordCanvasProps } from './record-canvas';
+export { loadBlocks } from './load-blocks';

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { RecordCanvas } from '@/features/block-canvas';
 import { getRouteLayout } from '@/features/list-view';
+import { QuickEditPanel } from '@/features/quick-edit';
 import type { RouteContext, RouteDefinition } from '@/router';
 import { ListContent } from './list-content';
 import { ListPreview } from './list-preview';
 import { ListSidebar } from './list-sidebar';
-import { QuickEditPanel } from './quick-edit-panel';
 import type { ListedPostType } from './types';
 
 /** Width of a list in list layout, and of quick edit, in pixels (specification 2.6). */
@@ -61,7 +61,8 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 				),
 				preview: guarded( ( context ) =>
 					isEditing( context ) ||
-					( isList( context ) && context.query.isCustom !== 'true' ) ? (
+					( isList( context ) &&
+						context.query.isCustom !== 'true' ) ? (
 						<ListPreview postType={ postType } />
 					) : undefined
 				),
@@ -88,12 +89,18 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 				sidebar,
 				preview: guarded( ( { params } ) =>
 					params.postId ? (
-						<RecordCanvas postType={ postType } postId={ params.postId } />
+						<RecordCanvas
+							postType={ postType }
+							postId={ params.postId }
+						/>
 					) : undefined
 				),
 				mobile: unsupportedOr( ( { params } ) =>
 					params.postId ? (
-						<RecordCanvas postType={ postType } postId={ params.postId } />
+						<RecordCanvas
+							postType={ postType }
+							postId={ params.postId }
+						/>
 					) : undefined
 				),
 			},

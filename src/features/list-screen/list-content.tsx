@@ -1,9 +1,32 @@
-import { lazyPart } from '@/components/lazy-part';
-import type { ListBodyProps } from './list-body';
-import { ListSkeleton } from './list-skeleton';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { PostList } from '@/features/list-view';
+import { useListedViews, ViewControls } from '@/features/saved-views';
+import type { ListedPostType } from './types';
 
-/** The list itself; it comes with DataViews. */
-export const ListContent = lazyPart< ListBodyProps >(
-	() => import( './list-body' ).then( ( { ListBody } ) => ListBody ),
-	<ListSkeleton />
-);
+/** Props of {@link ListContent}. */
+export interface ListContentProps {
+	listed: ListedPostType;
+}
+
+const everywhere = () => true;
+const nowhere = () => false;
+
+/** The list of a post type with the controls of its saved view. */
+export function ListContent( { listed }: ListContentProps ) {
+	const { views } = useListedViews( listed.postType );
+	return (
+		<PostList
+			key={ listed.postType }
+			postType={ listed.postType }
+			savedViews={ views }
+			hasQuickEdit={
+				getBootPayload().features.pageDetails
+					? listed.hasQuickEdit ?? everywhere
+					: nowhere
+			}
+			renderViewControls={ ( state ) => (
+				<ViewControls state={ state } views={ views } />
+			) }
+		/>
+	);
+}

@@ -49,7 +49,10 @@ export function AddNewModal( {
 			setError(
 				getErrorMessage(
 					thrown,
-					__( 'An error occurred while creating the item.', 'atelier' )
+					__(
+						'An error occurred while creating the item.',
+						'atelier'
+					)
 				)
 			);
 			setIsBusy( false );

@@ -10,7 +10,11 @@ export const DEFAULT_LAYOUT: ListLayout = 'list';
 export const LAYOUT_DEFAULTS: Readonly<
 	Record< ListLayout, Partial< ListView > >
 > = {
-	table: { showMedia: false, layout: {} },
+	table: {
+		showMedia: false,
+		// Numbers stand at the end of a column; an author's id is shown as a name.
+		layout: { styles: { author: { align: 'start' } } },
+	},
 	grid: { showMedia: true, layout: {} },
 	list: { showMedia: true, layout: {} },
 };
@@ -32,5 +36,5 @@ export const BASE_VIEW: Readonly< ListView > = {
 	showDescription: false,
 	showLevels: true,
 	infiniteScrollEnabled: false,
-	layout: {},
+	layout: { styles: { author: { align: 'start' } } },
 };

@@ -20,7 +20,9 @@ export async function getAuthors(): Promise< Option< number >[] > {
  *
  * @param restBase REST base of the taxonomy.
  */
-export async function getTerms( restBase: string ): Promise< Option< number >[] > {
+export async function getTerms(
+	restBase: string
+): Promise< Option< number >[] > {
 	const terms = await apiFetch< Term[] >( { path: termsPath( restBase ) } );
 	return terms.map( ( { id, name } ) => ( {
 		value: id,

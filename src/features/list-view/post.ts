@@ -56,7 +56,8 @@ export interface Post {
  * @param post The post.
  */
 export function getTitle( post: Pick< Post, 'title' > ): string {
-	const title = post.title?.raw ?? decodeEntities( post.title?.rendered ?? '' );
+	const title =
+		post.title?.raw ?? decodeEntities( post.title?.rendered ?? '' );
 	return title.trim() === '' ? __( '(no title)', 'atelier' ) : title;
 }
 

@@ -53,9 +53,7 @@ export function rememberView(
 	const plain = switchLayout( base, view.type );
 	const remembered: Record< string, unknown > = {};
 	for ( const name of REMEMBERED ) {
-		if (
-			! fastDeepEqual( plain[ name ] ?? null, view[ name ] ?? null )
-		) {
+		if ( ! fastDeepEqual( plain[ name ] ?? null, view[ name ] ?? null ) ) {
 			remembered[ name ] = view[ name ];
 		}
 	}

@@ -4,6 +4,8 @@ import {
 	type Block,
 } from '@wordpress/blocks';
 
+import { loadBlocks } from '@/features/block-canvas';
+
 /**
  * Returns the content that a post type's block template stands for.
  *
@@ -12,10 +14,7 @@ import {
 export async function serializeTemplate(
 	template: unknown[]
 ): Promise< string > {
-	const { initializeBlocks } = await import(
-		'@/features/block-canvas/initialize-blocks'
-	);
-	initializeBlocks();
+	await loadBlocks();
 	const blocks = synchronizeBlocksWithTemplate(
 		[],
 		template as never

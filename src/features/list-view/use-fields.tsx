@@ -91,7 +91,9 @@ function createFields(
 			type: 'date',
 			label: __( 'Modified', 'atelier' ),
 			render: ( { item } ) => (
-				<DateView item={ { ...item, date: item.modified, status: '' } } />
+				<DateView
+					item={ { ...item, date: item.modified, status: '' } }
+				/>
 			),
 			filterBy: { operators: getOperators( 'modified' ) },
 		},

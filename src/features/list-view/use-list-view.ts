@@ -82,8 +82,7 @@ export function useListView(
 			}
 			rememberList( list, rememberView( plain, changed, plain.type ) );
 			const onlySearch = REPLACED.some(
-				( name ) =>
-					( view[ name ] ?? '' ) !== ( changed[ name ] ?? '' )
+				( name ) => ( view[ name ] ?? '' ) !== ( changed[ name ] ?? '' )
 			);
 			( onlySearch ? replaceQuery : updateQuery )( { ...address } );
 		},

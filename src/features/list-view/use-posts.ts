@@ -40,7 +40,9 @@ export function usePosts(
 		const numbers = view.infiniteScrollEnabled
 			? Array.from( { length: pages }, ( _, index ) => index + 1 )
 			: [ view.page ?? 1 ];
-		return numbers.map( ( page ) => listPath( postType, { ...view, page } ) );
+		return numbers.map( ( page ) =>
+			listPath( postType, { ...view, page } )
+		);
 	}, [ postType, view, pages ] );
 	const answers = useRestAll< readonly Post[] >( ...paths );
 
@@ -53,8 +55,7 @@ export function usePosts(
 			posts: sortByAuthor( posts, view.sort ),
 			total: first?.total ?? 0,
 			totalPages: first?.totalPages ?? 0,
-			isLoading:
-				answers.length === 0 || answers.some( isUnanswered ),
+			isLoading: answers.length === 0 || answers.some( isUnanswered ),
 			hasAnswered: answers.length > 0 && ! answers.some( isUnanswered ),
 			error: answers.find( ( { error } ) => error )?.error,
 		};

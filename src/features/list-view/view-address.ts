@@ -118,7 +118,9 @@ export function formatViewAddress(
 function parseSort( text: string | undefined ): ListSort | undefined {
 	const [ , field, direction ] =
 		text?.match( /^([\w.-]+):(asc|desc)$/ ) ?? [];
-	return field ? { field, direction: direction as 'asc' | 'desc' } : undefined;
+	return field
+		? { field, direction: direction as 'asc' | 'desc' }
+		: undefined;
 }
 
 function parseFilterList( json: string ): Filter[] | undefined {

@@ -7,7 +7,13 @@ import {
 } from '@wordpress/components';
 import type { Field } from '@wordpress/dataviews';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { arrowDown, arrowUp, chevronDown, chevronUp, cog } from '@wordpress/icons';
+import {
+	arrowDown,
+	arrowUp,
+	chevronDown,
+	chevronUp,
+	cog,
+} from '@wordpress/icons';
 
 import {
 	ToggleGroupControl,
@@ -118,7 +124,10 @@ function Appearance( {
 						onChange( {
 							...view,
 							sort: {
-								field: view.sort?.field ?? sortable[ 0 ]?.id ?? 'title',
+								field:
+									view.sort?.field ??
+									sortable[ 0 ]?.id ??
+									'title',
 								direction: value === 'asc' ? 'asc' : 'desc',
 							},
 						} )
@@ -202,7 +211,10 @@ function Density( {
 					...view,
 					layout: {
 						...view.layout,
-						density: density as 'compact' | 'balanced' | 'comfortable',
+						density: density as
+							| 'compact'
+							| 'balanced'
+							| 'comfortable',
 					},
 				} )
 			}

@@ -66,7 +66,9 @@ export function viewToQuery( view: ListView, type: ListedType ): ListQuery {
 		_fields: [
 			...FIELDS,
 			...( showsDescription ? [ 'excerpt' ] : [] ),
-			...TERM_FIELDS.filter( ( field ) => view.fields?.includes( field ) ),
+			...TERM_FIELDS.filter(
+				( field ) => view.fields?.includes( field )
+			),
 			'_links',
 			'_embedded',
 		].join( ',' ),

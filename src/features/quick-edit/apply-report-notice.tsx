@@ -27,18 +27,24 @@ export function ApplyReportNotice( {
 			{ hasFailed && (
 				<>
 					<ul className="atelier-quick-edit__failures">
-						{ report.failed.map( ( { id, title, message: reason } ) => (
-							<li key={ id }>
-								{ sprintf(
-									/* translators: 1: title of a post. 2: why it failed. */
-									__( '%1$s: %2$s', 'atelier' ),
-									title,
-									reason
-								) }
-							</li>
-						) ) }
+						{ report.failed.map(
+							( { id, title, message: reason } ) => (
+								<li key={ id }>
+									{ sprintf(
+										/* translators: 1: title of a post. 2: why it failed. */
+										__( '%1$s: %2$s', 'atelier' ),
+										title,
+										reason
+									) }
+								</li>
+							)
+						) }
 					</ul>
-					<Button variant="secondary" size="compact" onClick={ onRetry }>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ onRetry }
+					>
 						{ __( 'Retry', 'atelier' ) }
 					</Button>
 				</>

@@ -80,7 +80,11 @@ export function getForm(
 						} as FormField,
 				  ]
 				: [] ),
-			card( 'summary', __( 'Summary', 'atelier' ), summary.map( toLine ) ),
+			card(
+				'summary',
+				__( 'Summary', 'atelier' ),
+				summary.map( toLine )
+			),
 			...( details.length > 0
 				? [ card( 'details', __( 'Details', 'atelier' ), details ) ]
 				: [] ),

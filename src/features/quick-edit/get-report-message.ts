@@ -21,7 +21,12 @@ export function getReportMessage( {
 	}
 	return sprintf(
 		/* translators: 1: e.g. "8 updated". 2: number of posts that could not be saved. */
-		_n( '%1$s, %2$d failed', '%1$s, %2$d failed', failed.length, 'atelier' ),
+		_n(
+			'%1$s, %2$d failed',
+			'%1$s, %2$d failed',
+			failed.length,
+			'atelier'
+		),
 		saved,
 		failed.length
 	);

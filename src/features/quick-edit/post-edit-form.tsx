@@ -104,7 +104,8 @@ export function PostEditForm( { postType, ids }: PostEditFormProps ) {
 					id: post.id,
 					title: titleOf( post ),
 				} ) ),
-				( { id } ) => updatePost( postType, id, { ...edits.get( id ) } ),
+				( { id } ) =>
+					updatePost( postType, id, { ...edits.get( id ) } ),
 				setProgress
 			)
 		);
@@ -131,7 +132,12 @@ export function PostEditForm( { postType, ids }: PostEditFormProps ) {
 				{ isSeveral
 					? sprintf(
 							/* translators: %d: number of posts. */
-							_n( '%d item', '%d items', posts.length, 'atelier' ),
+							_n(
+								'%d item',
+								'%d items',
+								posts.length,
+								'atelier'
+							),
 							posts.length
 					  )
 					: titleOf( data ) }

@@ -20,7 +20,9 @@ export function PostEdit( { postType }: PostEditProps ) {
 	const { updateQuery } = useNavigate();
 	const ids = useMemo(
 		() =>
-			parseSelection( query.postId ).map( Number ).filter( Number.isInteger ),
+			parseSelection( query.postId )
+				.map( Number )
+				.filter( Number.isInteger ),
 		[ query.postId ]
 	);
 	return (

@@ -58,9 +58,10 @@ export function useEditedPosts(
 					edits: core.getEntityRecordEdits( ...args ) as
 						| PostEdits
 						| undefined,
-					isLoading: ! core.hasFinishedResolution( 'getEntityRecord', [
-						...args,
-					] ),
+					isLoading: ! core.hasFinishedResolution(
+						'getEntityRecord',
+						[ ...args ]
+					),
 				};
 			} );
 		},

@@ -79,7 +79,10 @@ function createFields(): EditField[] {
 			isValid: {
 				custom: ( { status, date } ) =>
 					status === 'future' && ( ! date || ! isInTheFuture( date ) )
-						? __( 'A scheduled post needs a date in the future.', 'atelier' )
+						? __(
+								'A scheduled post needs a date in the future.',
+								'atelier'
+						  )
 						: null,
 			},
 		},

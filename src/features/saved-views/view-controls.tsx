@@ -21,7 +21,9 @@ export function ViewControls( { state, views }: ViewControlsProps ) {
 	const [ isSaving, setIsSaving ] = useState( false );
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );
-	const saved = views.find( ( { id } ) => String( id ) === active.activeView );
+	const saved = views.find(
+		( { id } ) => String( id ) === active.activeView
+	);
 	if ( ! saved || ! isModified ) {
 		return null;
 	}

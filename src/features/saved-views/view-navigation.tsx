@@ -73,7 +73,11 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 				) ) }
 			</ul>
 			{ getBootPayload().features.customViews && hasLoaded && (
-				<CustomViews postType={ name } views={ views } active={ active } />
+				<CustomViews
+					postType={ name }
+					views={ views }
+					active={ active }
+				/>
 			) }
 		</>
 	);
@@ -132,7 +136,9 @@ function CustomViews( {
 							isPersonal,
 							view: unlockFilters( view ),
 						} );
-						navigate( viewPath( postType, String( id ), view.type ) );
+						navigate(
+							viewPath( postType, String( id ), view.type )
+						);
 					} }
 				/>
 			) }

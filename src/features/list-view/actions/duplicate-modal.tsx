@@ -29,7 +29,10 @@ export function DuplicateModal( {
 				getTitle( post )
 			) }
 			submitLabel={ _x( 'Duplicate', 'action label', 'atelier' ) }
-			failure={ __( 'An error occurred while duplicating the page.', 'atelier' ) }
+			failure={ __(
+				'An error occurred while duplicating the page.',
+				'atelier'
+			) }
 			isValid={ () => true }
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {

@@ -24,7 +24,10 @@ export function OrderModal( {
 			type="number"
 			initialValue={ String( post.menu_order ?? 0 ) }
 			submitLabel={ __( 'Save', 'atelier' ) }
-			failure={ __( 'An error occurred while updating the order', 'atelier' ) }
+			failure={ __(
+				'An error occurred while updating the order',
+				'atelier'
+			) }
 			isValid={ ( value ) =>
 				value.trim() !== '' &&
 				Number.isInteger( Number( value ) ) &&

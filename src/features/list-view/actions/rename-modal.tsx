@@ -24,7 +24,10 @@ export function RenameModal( {
 			label={ __( 'Name', 'atelier' ) }
 			initialValue={ title }
 			submitLabel={ __( 'Save', 'atelier' ) }
-			failure={ __( 'An error occurred while updating the name', 'atelier' ) }
+			failure={ __(
+				'An error occurred while updating the name',
+				'atelier'
+			) }
 			isValid={ ( value ) => value.trim() !== '' && value !== title }
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {

@@ -87,7 +87,12 @@ function describeFailures( { failed }: ApplyReport ): string {
 		.join( ' ' );
 	return sprintf(
 		/* translators: 1: number of posts. 2: list of titles, each with a reason. */
-		_n( '%1$d failed. %2$s', '%1$d failed. %2$s', failed.length, 'atelier' ),
+		_n(
+			'%1$d failed. %2$s',
+			'%1$d failed. %2$s',
+			failed.length,
+			'atelier'
+		),
 		failed.length,
 		reasons
 	);

@@ -25,20 +25,25 @@ export function SitePageModal( {
 	const isHomepage = use === 'homepage';
 	return (
 		<ConfirmModal
-			question={ sprintf(
+			question={
 				isHomepage
-					? /* translators: %s: title of a page. */
-					  __(
-							'Set "%s" as the site homepage? This will replace the current homepage.',
-							'atelier'
+					? sprintf(
+							/* translators: %s: title of a page. */
+							__(
+								'Set "%s" as the site homepage? This will replace the current homepage.',
+								'atelier'
+							),
+							getTitle( post )
 					  )
-					: /* translators: %s: title of a page. */
-					  __(
-							'Set "%s" as the posts page? It will show the latest posts instead of its own content.',
-							'atelier'
-					  ),
-				getTitle( post )
-			) }
+					: sprintf(
+							/* translators: %s: title of a page. */
+							__(
+								'Set "%s" as the posts page? It will show the latest posts instead of its own content.',
+								'atelier'
+							),
+							getTitle( post )
+					  )
+			}
 			confirmLabel={
 				isHomepage
 					? __( 'Set homepage', 'atelier' )
@@ -51,7 +56,8 @@ export function SitePageModal( {
 					run: ( { id } ) =>
 						updateSite( {
 							show_on_front: 'page',
-							[ isHomepage ? 'page_on_front' : 'page_for_posts' ]: id,
+							[ isHomepage ? 'page_on_front' : 'page_for_posts' ]:
+								id,
 						} ),
 					getSuccess: () =>
 						isHomepage

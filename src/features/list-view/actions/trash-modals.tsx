@@ -87,10 +87,16 @@ export function DeleteModal( {
 						post && more.length === 0
 							? sprintf(
 									/* translators: %s: title of a post. */
-									__( '"%s" permanently deleted.', 'atelier' ),
+									__(
+										'"%s" permanently deleted.',
+										'atelier'
+									),
 									getTitle( post )
 							  )
-							: __( 'The items were permanently deleted.', 'atelier' ),
+							: __(
+									'The items were permanently deleted.',
+									'atelier'
+							  ),
 				} );
 				onActionPerformed?.( items );
 			} }

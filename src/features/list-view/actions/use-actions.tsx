@@ -1,13 +1,7 @@
 import { useMemo } from 'react';
 import type { Action } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
-import {
-	backup,
-	drawerRight,
-	external,
-	pencil,
-	trash,
-} from '@wordpress/icons';
+import { backup, drawerRight, external, pencil, trash } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import type { PostType } from '@/data/entities/use-post-type';
@@ -102,10 +96,12 @@ export function useActions(
 				icon: backup,
 				isEligible: ( post ) =>
 					! isTrashed( post ) &&
-					( post._links?.[ 'version-history' ]?.[ 0 ]?.count ?? 0 ) > 1 &&
+					( post._links?.[ 'version-history' ]?.[ 0 ]?.count ?? 0 ) >
+						1 &&
 					!! post._links?.[ 'predecessor-version' ]?.[ 0 ]?.id,
 				callback: ( [ post ] ) => {
-					const id = post?._links?.[ 'predecessor-version' ]?.[ 0 ]?.id;
+					const id =
+						post?._links?.[ 'predecessor-version' ]?.[ 0 ]?.id;
 					// Specification 7.1: navigation to revision.php.
 					window.location.assign( `revision.php?revision=${ id }` );
 				},
@@ -119,8 +115,8 @@ export function useActions(
 				isEligible: ( post ) =>
 					isTrashed( post ) && isAllowed( post, 'PUT' ),
 				callback: ( posts, { onActionPerformed } ) => {
-					void restorePosts( posts ).then( () =>
-						onActionPerformed?.( posts )
+					void restorePosts( posts ).then(
+						() => onActionPerformed?.( posts )
 					);
 				},
 			},
@@ -169,7 +165,9 @@ function createSitePageActions(
 			label: __( 'Set as homepage', 'atelier' ),
 			isEligible,
 			modalFocusOnMount: 'firstContentElement',
-			RenderModal: ( props ) => <SitePageModal { ...props } use="homepage" />,
+			RenderModal: ( props ) => (
+				<SitePageModal { ...props } use="homepage" />
+			),
 		},
 		{
 			id: 'set-as-posts-page',

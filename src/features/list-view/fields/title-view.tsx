@@ -14,7 +14,9 @@ export function TitleView( { item, sitePages }: TitleViewProps ) {
 	const badge = getBadge( item.id, sitePages );
 	return (
 		<span className="atelier-list-title">
-			<span className="atelier-list-title__text">{ getTitle( item ) }</span>
+			<span className="atelier-list-title__text">
+				{ getTitle( item ) }
+			</span>
 			{ badge && <span className="atelier-list-badge">{ badge }</span> }
 		</span>
 	);

@@ -9,7 +9,11 @@ describe( 'changeView', () => {
 		[ 'search', { search: 'about' }, 1 ],
 		[
 			'filters',
-			{ filters: [ { field: 'author', operator: 'isAny', value: [ 1 ] } ] },
+			{
+				filters: [
+					{ field: 'author', operator: 'isAny', value: [ 1 ] },
+				],
+			},
 			1,
 		],
 		[ 'items per page', { perPage: 50 }, 1 ],
@@ -32,9 +36,9 @@ describe( 'changeView', () => {
 			filters: [ { field: 'author', operator, value: [ 1 ] } ],
 		} );
 
-		expect( changeView( filters( 'isAny' ), filters( 'isNone' ) ).page ).toBe(
-			1
-		);
+		expect(
+			changeView( filters( 'isAny' ), filters( 'isNone' ) ).page
+		).toBe( 1 );
 	} );
 
 	it.each( [

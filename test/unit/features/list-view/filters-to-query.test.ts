@@ -7,7 +7,12 @@ import type { Filter } from '@/features/list-view/types';
 describe( 'filtersToQuery', () => {
 	it.each( [
 		[ 'status', 'is', 'draft', { status: 'draft' } ],
-		[ 'status', 'isAny', [ 'draft', 'future' ], { status: 'draft,future' } ],
+		[
+			'status',
+			'isAny',
+			[ 'draft', 'future' ],
+			{ status: 'draft,future' },
+		],
 		[ 'status', 'isNot', 'draft', {} ],
 		[ 'status', 'isAny', [], {} ],
 		[ 'author', 'is', 3, { author: '3' } ],
@@ -34,9 +39,19 @@ describe( 'filtersToQuery', () => {
 		],
 		[ 'date', 'before', '2026-03-01', { before: '2026-03-01T00:00:00' } ],
 		[ 'date', 'after', '2026-03-01', { after: '2026-03-01T23:59:59' } ],
-		[ 'date', 'beforeInc', '2026-03-01', { before: '2026-03-02T00:00:00' } ],
+		[
+			'date',
+			'beforeInc',
+			'2026-03-01',
+			{ before: '2026-03-02T00:00:00' },
+		],
 		[ 'date', 'afterInc', '2026-03-01', { after: '2026-02-28T23:59:59' } ],
-		[ 'modified', 'after', '2026-03-01T10:00', { modified_after: '2026-03-01T23:59:59' } ],
+		[
+			'modified',
+			'after',
+			'2026-03-01T10:00',
+			{ modified_after: '2026-03-01T23:59:59' },
+		],
 		[ 'unknown', 'is', 'x', {} ],
 	] as [ string, Filter[ 'operator' ], unknown, object ][] )(
 		'asks for %s %s %j by %j',
@@ -56,7 +71,9 @@ describe( 'filtersToQuery', () => {
 		jest.useFakeTimers( { now: new Date( '2026-05-10T12:00:00Z' ) } );
 
 		expect(
-			filtersToQuery( [ { field: 'date', operator, value: { value, unit } } ] )
+			filtersToQuery( [
+				{ field: 'date', operator, value: { value, unit } },
+			] )
 		).toEqual( query );
 
 		jest.useRealTimers();

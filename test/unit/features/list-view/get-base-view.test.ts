@@ -24,7 +24,9 @@ describe( 'getBaseView', () => {
 			expect( base.base.filters?.[ 0 ]?.value ).toEqual(
 				status && [ status ]
 			);
-			expect( base.base.filters?.every( ( f ) => f.isLocked ) ).toBe( true );
+			expect( base.base.filters?.every( ( f ) => f.isLocked ) ).toBe(
+				true
+			);
 		}
 	);
 

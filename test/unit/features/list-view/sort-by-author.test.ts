@@ -22,8 +22,8 @@ describe( 'sortByAuthor', () => {
 	it( 'leaves other orders to the server', () => {
 		const posts = [ by( 'Bob' ), by( 'Ada' ) ];
 
-		expect( sortByAuthor( posts, { field: 'title', direction: 'asc' } ) ).toBe(
-			posts
-		);
+		expect(
+			sortByAuthor( posts, { field: 'title', direction: 'asc' } )
+		).toBe( posts );
 	} );
 } );

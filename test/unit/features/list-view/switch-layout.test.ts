@@ -6,14 +6,17 @@ describe( 'switchLayout', () => {
 		[ 'grid', true ],
 		[ 'list', true ],
 		[ 'table', false ],
-	] as const )( 'merges the defaults of the layout %s', ( layout, showMedia ) => {
-		const view = switchLayout(
-			{ ...BASE_VIEW, type: layout === 'grid' ? 'list' : 'grid' },
-			layout
-		);
+	] as const )(
+		'merges the defaults of the layout %s',
+		( layout, showMedia ) => {
+			const view = switchLayout(
+				{ ...BASE_VIEW, type: layout === 'grid' ? 'list' : 'grid' },
+				layout
+			);
 
-		expect( view ).toMatchObject( { type: layout, showMedia } );
-	} );
+			expect( view ).toMatchObject( { type: layout, showMedia } );
+		}
+	);
 
 	it( 'leaves a view alone that has the layout already', () => {
 		const view = { ...BASE_VIEW, layout: { density: 'compact' as const } };

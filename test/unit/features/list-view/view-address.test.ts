@@ -26,7 +26,11 @@ describe( 'readViewAddress', () => {
 		[ 'a page', { paged: '4' }, { page: 4 } ],
 		[ 'a page that is none', { paged: '-1' }, { page: 1 } ],
 		[ 'a page size', { perPage: '50' }, { perPage: 50 } ],
-		[ 'a page size that is not offered', { perPage: '5000' }, { perPage: 20 } ],
+		[
+			'a page size that is not offered',
+			{ perPage: '5000' },
+			{ perPage: 20 },
+		],
 		[
 			'an order',
 			{ sort: 'date:desc' },
@@ -92,18 +96,21 @@ describe( 'an address and the memory together', () => {
 			},
 		],
 		[ 'infinite scroll', { infiniteScrollEnabled: true } ],
-	] as [ string, Partial< ListView > ][] )( 'give back %s', ( name, change ) => {
-		const view: ListView = { ...base, ...change };
-		const address = formatViewAddress( base, view );
-		const remembered = rememberView( base, view, 'list' );
+	] as [ string, Partial< ListView > ][] )(
+		'give back %s',
+		( name, change ) => {
+			const view: ListView = { ...base, ...change };
+			const address = formatViewAddress( base, view );
+			const remembered = rememberView( base, view, 'list' );
 
-		expect(
-			readViewAddress(
-				applyRememberedView( base, remembered, 'list' ),
-				address
-			)
-		).toEqual( view );
-	} );
+			expect(
+				readViewAddress(
+					applyRememberedView( base, remembered, 'list' ),
+					address
+				)
+			).toEqual( view );
+		}
+	);
 
 	it( 'say nothing about the base', () => {
 		expect(

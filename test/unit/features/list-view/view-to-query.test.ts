@@ -20,7 +20,12 @@ describe( 'viewToQuery', () => {
 
 	it.each( [
 		[ 'levels of a flat type', {}, post, 'orderby_hierarchy' ],
-		[ 'levels not shown', { showLevels: false }, page, 'orderby_hierarchy' ],
+		[
+			'levels not shown',
+			{ showLevels: false },
+			page,
+			'orderby_hierarchy',
+		],
 		[ 'an empty search', { search: '' }, page, 'search' ],
 		[ 'no author filter', {}, page, 'author' ],
 	] as [ string, Partial< ListView >, typeof page, string ][] )(
@@ -34,17 +39,23 @@ describe( 'viewToQuery', () => {
 
 	it.each( [
 		[ { search: 'about' }, { search: 'about' } ],
-		[ { page: 3, perPage: 50 }, { page: 3, per_page: 50 } ],
+		[
+			{ page: 3, perPage: 50 },
+			{ page: 3, per_page: 50 },
+		],
 		[
 			{ sort: { field: 'date', direction: 'desc' } },
 			{ orderby: 'date', order: 'desc' },
 		],
 		[ { perPage: undefined }, { per_page: 10 } ],
-	] as [ Partial< ListView >, object ][] )( 'turns %j into %j', ( change, query ) => {
-		expect( viewToQuery( { ...BASE_VIEW, ...change }, page ) ).toMatchObject(
-			query
-		);
-	} );
+	] as [ Partial< ListView >, object ][] )(
+		'turns %j into %j',
+		( change, query ) => {
+			expect(
+				viewToQuery( { ...BASE_VIEW, ...change }, page )
+			).toMatchObject( query );
+		}
+	);
 
 	it( 'embeds pictures and asks for excerpts only where they are shown', () => {
 		expect(

@@ -13,7 +13,12 @@ const scheduled: EditablePost = {
 describe( 'coupleEdits', () => {
 	it.each( [
 		[ 'draft', {}, { status: 'draft' }, { status: 'draft', date: null } ],
-		[ 'publish', {}, { status: 'publish' }, { status: 'publish', date: null } ],
+		[
+			'publish',
+			{},
+			{ status: 'publish' },
+			{ status: 'publish', date: null },
+		],
 		[ 'the same status', {}, { status: 'future' }, { status: 'future' } ],
 		[
 			'draft of a post that was due',
@@ -33,7 +38,12 @@ describe( 'coupleEdits', () => {
 			{ status: 'draft', date: '2026-07-01T10:00:00' },
 			{ status: 'draft', date: '2026-07-01T10:00:00' },
 		],
-		[ 'only a date', {}, { date: '2026-07-01T10:00:00' }, { date: '2026-07-01T10:00:00' } ],
+		[
+			'only a date',
+			{},
+			{ date: '2026-07-01T10:00:00' },
+			{ date: '2026-07-01T10:00:00' },
+		],
 		[
 			'private with a password',
 			{ status: 'publish', password: 'secret' },
@@ -55,9 +65,9 @@ describe( 'coupleEdits', () => {
 	] as [ string, Partial< EditablePost >, PostEdits, PostEdits ][] )(
 		'chooses %s',
 		( name, post, edits, expected ) => {
-			expect( coupleEdits( { ...scheduled, ...post }, edits, isInTheFuture ) ).toEqual(
-				expected
-			);
+			expect(
+				coupleEdits( { ...scheduled, ...post }, edits, isInTheFuture )
+			).toEqual( expected );
 		}
 	);
 } );

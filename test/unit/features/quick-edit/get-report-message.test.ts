@@ -14,7 +14,10 @@ describe( 'getReportMessage', () => {
 		[ 0, 1, '0 updated, 1 failed' ],
 	] )( 'tells of %d saved and %d failed', ( updated, failed, message ) => {
 		expect(
-			getReportMessage( { updated: some( updated ), failed: some( failed ) } )
+			getReportMessage( {
+				updated: some( updated ),
+				failed: some( failed ),
+			} )
 		).toBe( message );
 	} );
 } );

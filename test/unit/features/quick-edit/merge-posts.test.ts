@@ -5,8 +5,14 @@ const post = { id: 1, type: 'post', title: 'One', status: 'draft', author: 1 };
 describe( 'mergePosts', () => {
 	it( 'keeps what the posts share and names what differs', () => {
 		expect(
-			mergePosts( [ post, { ...post, id: 2, title: 'Two', status: 'draft' } ] )
-		).toEqual( { values: { status: 'draft', author: 1 }, mixed: [ 'title' ] } );
+			mergePosts( [
+				post,
+				{ ...post, id: 2, title: 'Two', status: 'draft' },
+			] )
+		).toEqual( {
+			values: { status: 'draft', author: 1 },
+			mixed: [ 'title' ],
+		} );
 	} );
 
 	it( 'leaves out what one of them does not have, and what is for one alone', () => {

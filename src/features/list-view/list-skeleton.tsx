@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-import './style.scss';
+import './skeleton.scss';
 
 const ROWS = 8;
 

@@ -1,0 +1,1 @@
+export { QuickEditPanel } from './quick-edit-panel';
