@@ -64,6 +64,12 @@ module.exports = {
 		chunkIds: 'named',
 		splitChunks: { chunks: 'async' },
 	},
+	// A second build takes what did not change from the first.
+	cache: {
+		type: 'filesystem',
+		cacheDirectory: path.join( __dirname, '.cache/webpack' ),
+		buildDependencies: { config: [ __filename ] },
+	},
 	performance: { hints: false },
 	plugins: [
 		...config.plugins.filter(
