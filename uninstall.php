@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin stored.
+ * Removes what the plugin stored: saved views, looks, options, and what it remembered for each person.
  *
  * @package Atelier
  */
@@ -9,4 +9,47 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 	exit;
 }
 
-delete_option( 'atelier_replace_editor_links' );
+/**
+ * Removes it from the current site.
+ */
+function atelier_uninstall_site(): void {
+	global $wpdb;
+
+	delete_option( 'atelier_replace_editor_links' );
+
+	// The types are not registered while the plugin is being uninstalled.
+	$posts = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'wp_dataviews', 'atelier_look' )" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	foreach ( $posts as $id ) {
+		wp_delete_post( (int) $id, true );
+	}
+	register_taxonomy( 'wp_dataviews_type', 'wp_dataviews' );
+	$terms = get_terms(
+		array(
+			'taxonomy'   => 'wp_dataviews_type',
+			'hide_empty' => false,
+			'fields'     => 'ids',
+		)
+	);
+	foreach ( is_array( $terms ) ? $terms : array() as $id ) {
+		wp_delete_term( $id, 'wp_dataviews_type' );
+	}
+
+	$key = $wpdb->get_blog_prefix() . 'persisted_preferences';
+	foreach ( get_users( array( 'meta_key' => $key, 'fields' => 'ID' ) ) as $user ) { // phpcs:ignore WordPress.DB.SlowDBQuery -- Once, at the end.
+		$preferences = get_user_meta( $user, $key, true );
+		if ( is_array( $preferences ) && isset( $preferences['atelier'] ) ) {
+			unset( $preferences['atelier'] );
+			update_user_meta( $user, $key, $preferences );
+		}
+	}
+}
+
+if ( is_multisite() ) {
+	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $atelier_site ) {
+		switch_to_blog( $atelier_site );
+		atelier_uninstall_site();
+		restore_current_blog();
+	}
+} else {
+	atelier_uninstall_site();
+}
