@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+
+/** Sizes by address, for all runs: a script of one address does not change while it is measured. */
+const sizes = new Map();
+
+async function measure( context, url ) {
+	if ( ! sizes.has( url ) ) {
+		const response = await context.request.get( url );
+		const body = await response.body();
+		sizes.set( url, {
+			decoded: body.length,
+			gzipped: gzipSync( body, { level: 6 } ).length,
+		} );
+	}
+	return sizes.get( url );
+}
+
+/**
+ * Counts what a page and its frames had loaded by a time: requests of all kinds, and the size of scripts. PHP's built-in server
+ * does not compress, so scripts are compressed here as a server of the usual kind would.
+ *
+ * @param {import('playwright').Page} page The page.
+ * @param {number}                    time Milliseconds since its navigation began.
+ * @return {Promise<{ requests: number, scriptBytes: number, scriptBytesDecoded: number }>} The counts.
+ */
+export async function countResources( page, time ) {
+	const entries = await page.evaluate( () => {
+		const collect = ( view, into ) => {
+			for ( const entry of view.performance.getEntriesByType(
+				'resource'
+			) ) {
+				into.push( {
+					url: entry.name,
+					kind: entry.initiatorType,
+					end:
+						view.performance.timeOrigin +
+						entry.responseEnd -
+						performance.timeOrigin,
+				} );
+			}
+			for ( let index = 0; index < view.frames.length; index++ ) {
+				try {
+					collect( view.frames[ index ], into );
+				} catch {
+					// A frame of another origin keeps its timings to itself.
+				}
+			}
+			return into;
+		};
+		return collect( window, [] );
+	} );
+	const loaded = entries.filter(
+		( { url, end } ) => end <= time && /^https?:/.test( url )
+	);
+	const scripts = new Set(
+		loaded
+			.map( ( { url } ) => url )
+			.filter( ( url ) =>
+				/\.m?js$|load-scripts\.php$/.test( new URL( url ).pathname )
+			)
+	);
+	let scriptBytes = 0;
+	let scriptBytesDecoded = 0;
+	for ( const url of scripts ) {
+		const { decoded, gzipped } = await measure( page.context(), url );
+		scriptBytes += gzipped;
+		scriptBytesDecoded += decoded;
+	}
+	// The document itself is no entry of its own.
+	return { requests: loaded.length + 1, scriptBytes, scriptBytesDecoded };
+}

@@ -1,0 +1,153 @@
+/**
+ * `npm run bench`: times Design and the host's own Site Editor alternately, on one WordPress with a lot of content, in one
+ * browser, and prints medians and their ratio. On machines that do other things too the ratio is the figure to trust.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
+import { ensureBuild } from '../lib/build.mjs';
+import { ensureDependencies } from '../lib/dependencies.mjs';
+import { ensureBrowser } from '../lib/ensure-browser.mjs';
+import { findPhp } from '../lib/find-php.mjs';
+import { main } from '../lib/main.mjs';
+import { parseFlags } from '../lib/parse-flags.mjs';
+import { step } from '../lib/progress.mjs';
+import { ROOT } from '../lib/project.mjs';
+import { ToolError } from '../lib/tool-error.mjs';
+import { ensureWordPressFiles } from '../lib/wordpress-files.mjs';
+import { formatTable } from './format-table.mjs';
+import { prepareSite } from './prepare-site.mjs';
+import { SCENARIOS } from './scenarios/index.mjs';
+import { SIDES } from './sides.mjs';
+import { compare } from './statistics.mjs';
+
+const NAMES = SCENARIOS.map( ( { name } ) => name );
+const HELP = `npm run bench [-- flags]
+
+Measures Design and the host’s Site Editor, and prints medians and ratios.
+
+  --runs N       how often each side is measured (5)
+  --only NAMES   some of ${ NAMES.join( ', ' ) }, separated by commas
+  --json FILE    writes every value, too
+  --help         this text`;
+
+/**
+ * Measures one scenario on both sides, as often as it is asked.
+ *
+ * @param {Object} scenario The scenario.
+ * @param {number} runs     How often.
+ * @param {Object} tools    What it measures with.
+ * @return {Promise<Object<string, { ours: number[], host: number[] }>>} All values by figure.
+ */
+async function measure( scenario, runs, tools ) {
+	const values = Object.fromEntries(
+		scenario.figures.map( ( { id } ) => [ id, { ours: [], host: [] } ] )
+	);
+	for ( let run = 0; run < runs; run++ ) {
+		const order = run % 2 ? [ ...SIDES ].reverse() : SIDES;
+		for ( const side of order ) {
+			await step(
+				`${ scenario.name }: run ${ run + 1 } of ${ runs }, ${
+					side.name
+				}`,
+				async () => {
+					const result = await scenario.run( { ...tools, side } );
+					for ( const [ id, value ] of Object.entries( result ) ) {
+						values[ id ][ side.name ].push( value );
+					}
+				}
+			);
+		}
+	}
+	return values;
+}
+
+await main( async () => {
+	const flags = parseFlags( process.argv.slice( 2 ), {
+		runs: { type: 'string', integer: true, default: 5 },
+		only: { type: 'string' },
+		json: { type: 'string' },
+		help: { type: 'boolean' },
+	} );
+	if ( flags.help ) {
+		console.log( HELP );
+		return;
+	}
+	const wanted = flags.only?.split( ',' ) ?? NAMES;
+	const unknown = wanted.filter( ( name ) => ! NAMES.includes( name ) );
+	if ( unknown.length || flags.runs < 1 ) {
+		throw new ToolError(
+			unknown.length
+				? `There is no scenario “${ unknown.join( ', ' ) }”.`
+				: '--runs needs a number above 0.',
+			`There are: ${ NAMES.join( ', ' ) }.`
+		);
+	}
+	await ensureDependencies( ROOT );
+	await ensureBuild();
+	const php = await findPhp();
+	if ( php.problem ) {
+		throw new ToolError(
+			`Only the system’s PHP is quick enough to measure with: ${ php.problem }.`,
+			'Install PHP 8.1 or later with pdo_sqlite and opcache.'
+		);
+	}
+	const executablePath = await ensureBrowser();
+	const { chromium } = await import( '@playwright/test' );
+	const { site, dispose } = await prepareSite(
+		php.command,
+		await ensureWordPressFiles()
+	);
+	const browser = await chromium.launch( {
+		executablePath,
+		args: BROWSER_FLAGS,
+	} );
+	try {
+		const login = await browser.newContext();
+		await login.request.get( `${ site.url }/?atelier-login=admin` );
+		const storageState = await login.storageState();
+		await login.close();
+		const tools = {
+			url: ( path ) => site.url + path,
+			newContext: () =>
+				browser.newContext( {
+					storageState,
+					viewport: { width: 1440, height: 900 },
+				} ),
+		};
+
+		const rows = [];
+		const all = {};
+		for ( const scenario of SCENARIOS.filter( ( { name } ) =>
+			wanted.includes( name )
+		) ) {
+			const values = await measure( scenario, flags.runs, tools );
+			Object.assign( all, values );
+			rows.push(
+				...scenario.figures.map( ( figure ) => ( {
+					...figure,
+					...compare(
+						values[ figure.id ].ours,
+						values[ figure.id ].host
+					),
+				} ) )
+			);
+		}
+		console.log( `\n${ formatTable( rows ) }` );
+		if ( flags.json ) {
+			const file = resolve( flags.json );
+			mkdirSync( dirname( file ), { recursive: true } );
+			writeFileSync(
+				file,
+				JSON.stringify(
+					{ runs: flags.runs, rows, values: all },
+					null,
+					'\t'
+				)
+			);
+		}
+	} finally {
+		await browser.close();
+		await dispose();
+	}
+} );
