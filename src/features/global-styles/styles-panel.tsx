@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { ErrorBoundary } from '@/components/error-boundary';
 import { AreaError } from '@/components/area-error';
@@ -20,6 +20,7 @@ import { ShadowsScreen } from './screens/shadows-screen';
 import { StylesHeader } from './screens/styles-header';
 import { TypographyElementScreen } from './screens/typography-element-screen';
 import { TypographyScreen } from './screens/typography-screen';
+import { useScreenFocus } from './screens/use-screen-focus';
 import { VariationsScreen } from './screens/variations-screen';
 import './style.scss';
 
@@ -27,10 +28,12 @@ import './style.scss';
 export function StylesPanel() {
 	const { section } = useStylesNavigation();
 	const key = formatSection( section );
+	const body = useRef< HTMLDivElement >( null );
+	useScreenFocus( body, key );
 	return (
 		<div className="atelier-styles">
 			<StylesHeader />
-			<div className="atelier-styles__body">
+			<div ref={ body } className="atelier-styles__body">
 				<ErrorBoundary resetKey={ key } renderError={ ( error, retry ) => <AreaError error={ error } onRetry={ retry } /> }>
 					<div key={ key }>{ renderScreen( section ) }</div>
 				</ErrorBoundary>

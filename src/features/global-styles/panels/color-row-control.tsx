@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Button, Dropdown } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { reset as resetIcon } from '@wordpress/icons';
@@ -50,7 +51,7 @@ export function ColorRowControl( { row, node, blockName }: ColorRowControlProps 
 					popoverProps={ POPOVER_PROPS }
 					renderToggle={ ( { isOpen, onToggle } ) => (
 						<button type="button" className="atelier-styles-color__toggle" aria-expanded={ isOpen } onClick={ onToggle }>
-							<span className="atelier-styles-swatch" style={ { background: gradient ?? color } } />
+							<span className={ clsx( 'atelier-styles-swatch', { 'is-empty': ! ( gradient ?? color ) } ) } style={ { background: gradient ?? color } } />
 							<span className="atelier-styles-color__label">{ row.label }</span>
 						</button>
 					) }

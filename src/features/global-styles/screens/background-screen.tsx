@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 import { useStyleNode } from '../config/use-style-node';
-import { useStyleSettings } from '../config/use-style-settings';
+import { useSiteSettings } from '../config/use-site-settings';
 import { BackgroundNodePanel } from '../panels/node-panels';
 import { ValuesInForce } from '../panels/values-in-force';
 import { ScreenFrame } from './screen-frame';
@@ -11,7 +11,7 @@ const BACKGROUND_GROUPS = [ 'background' ] as const;
 /** The site's background image. */
 export function BackgroundScreen() {
 	const node = useStyleNode( [] );
-	const settings = useStyleSettings();
+	const settings = useSiteSettings();
 	return (
 		<ScreenFrame title={ __( 'Background', 'atelier' ) } description={ __( 'Set styles for the site’s background.', 'atelier' ) }>
 			<BackgroundNodePanel node={ node } settings={ settings } />

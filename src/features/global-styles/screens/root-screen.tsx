@@ -3,10 +3,12 @@ import { __ } from '@wordpress/i18n';
 
 import { useHasBackgroundPanel, useHasDimensionsPanel, useHasTypographyPanel } from '@/wordpress/style-panels';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { useSiteSettings } from '../config/use-site-settings';
 import { useStyleSettings } from '../config/use-style-settings';
 import { isBlockCustomized } from '../engine/block-panels';
 import { listColorRows } from '../engine/color-rows';
 import { isConfigNode } from '../engine/config';
+import { withoutColorSettings } from '../engine/without-color-settings';
 import { LookTile } from '../variations/look-tile';
 import { useLooks } from '../variations/use-looks';
 import { useThemeLooks } from '../variations/use-theme-looks';
@@ -19,9 +21,10 @@ export function RootScreen() {
 	const { looks: themeLooks } = useThemeLooks();
 	const { looks } = useLooks();
 	const settings = useStyleSettings();
+	const siteSettings = useSiteSettings();
 	const hasTypography = useHasTypographyPanel( settings );
 	const hasColors = listColorRows( settings ).length > 0;
-	const hasBackground = useHasBackgroundPanel( settings );
+	const hasBackground = useHasBackgroundPanel( withoutColorSettings( siteSettings ) );
 	const hasDimensions = useHasDimensionsPanel( settings );
 	const customized = isConfigNode( user.styles.blocks ) ? Object.keys( user.styles.blocks ).filter( ( name ) => isBlockCustomized( user, name ) ).length : 0;
 	return (

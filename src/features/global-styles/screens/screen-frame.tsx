@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useStylesNavigation } from '../config/styles-navigation';
 import { getParentSection } from '../engine/styles-section';
@@ -15,27 +15,18 @@ export interface ScreenFrameProps {
 	children: ReactNode;
 }
 
-/**
- * An inner screen of Styles: Back, title, description and content.
- *
- * The focus goes to Back when the screen opens, so that a keyboard goes on where the screen changed.
- */
+/** An inner screen of Styles: Back, title, description and content. */
 export function ScreenFrame( { title, description, actions, children }: ScreenFrameProps ) {
 	const { section, goTo } = useStylesNavigation();
-	const back = useRef< HTMLButtonElement >( null );
 	const parent = getParentSection( section );
-
-	useEffect( () => {
-		back.current?.focus( { preventScroll: true } );
-	}, [] );
 
 	return (
 		<section className="atelier-styles-screen" aria-label={ title }>
 			<header className="atelier-styles-screen__header">
 				{ parent && (
-					<Button ref={ back } icon={ isRTL() ? chevronRight : chevronLeft } label={ __( 'Back', 'atelier' ) } size="small" onClick={ () => goTo( parent ) } />
+					<Button icon={ isRTL() ? chevronRight : chevronLeft } label={ __( 'Back', 'atelier' ) } size="small" onClick={ () => goTo( parent ) } />
 				) }
-				<h2 className="atelier-styles-screen__title">{ title }</h2>
+				<h2 className="atelier-styles-screen__title" tabIndex={ -1 }>{ title }</h2>
 				{ actions && <div className="atelier-styles-screen__actions">{ actions }</div> }
 			</header>
 			{ description && <p className="atelier-styles-screen__description">{ description }</p> }

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Moves the focus when the inner screen changes: forward to the new screen's title, back to the line that led away. The first
+ * screen leaves the focus where it is.
+ *
+ * @param body       Element that holds the screen.
+ * @param section    Section of the address.
+ */
+export function useScreenFocus( body: RefObject< HTMLElement >, section: string ): void {
+	const previous = useRef( section );
+	useLayoutEffect( () => {
+		const from = previous.current;
+		previous.current = section;
+		if ( from === section || ! body.current ) {
+			return;
+		}
+		const lines = Array.from( body.current.querySelectorAll< HTMLElement >( '[data-section]' ) );
+		const isBack = section === '/' || from.startsWith( `${ section }/` );
+		const line = isBack ? lines.find( ( { dataset } ) => dataset.section === from ) ?? lines.find( ( { dataset } ) => from.startsWith( `${ dataset.section }/` ) ) : undefined;
+		( line ?? body.current.querySelector< HTMLElement >( '.atelier-styles-screen__title' ) )?.focus();
+		if ( ! line ) {
+			body.current.scrollTop = 0;
+		}
+	}, [ body, section ] );
+}
