@@ -1,4 +1,4 @@
-import { isSupportedTheme } from '@/screens/home/is-supported-theme';
+import { isSupportedTheme } from '@/features/sidebar-screen/is-supported-theme';
 
 const NONE = {
 	isBlockTheme: false,
