@@ -4,11 +4,13 @@ import { App } from '@/app/app';
 import { installPublicApi } from '@/app/public-api';
 import { takeOverShell } from '@/app/take-over-shell';
 import { registerStores } from '@/data/store';
+import { installHistoryMemory } from '@/router';
 import { installHostScriptLoader } from '@/wordpress/host-scripts';
 
 const ROOT_ID = 'atelier';
 
 registerStores();
+installHistoryMemory();
 installHostScriptLoader();
 installPublicApi();
 

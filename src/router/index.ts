@@ -1,3 +1,9 @@
+export { getExitPath, type EditorPlace } from './exit-path';
+export {
+	getArrival,
+	installHistoryMemory,
+	type Arrival,
+} from './history-memory';
 export { AppRouter, type AppRouterProps } from './provider';
 export { Link, type LinkProps } from './link';
 export { editPath, itemPath, pathTo, returnPathFor, stylesPath } from './paths';

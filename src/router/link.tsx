@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 
 import { useLink, type NavigationOptions } from '@/wordpress/router';
+import { useNavigate } from './use-navigate';
 
 /** Props of {@link Link}: those of an anchor, with a path instead of an address. */
 export interface LinkProps
@@ -19,15 +20,17 @@ export function Link( {
 	children,
 	...props
 }: LinkProps ) {
-	const link = useLink( to, options );
+	const { href } = useLink( to, options );
+	const { navigate } = useNavigate();
 	const handleClick = ( event: MouseEvent< HTMLAnchorElement > ) => {
 		onClick?.( event );
 		if ( ! event.defaultPrevented && isPlainClick( event ) ) {
-			link.onClick( event );
+			event.preventDefault();
+			navigate( to, options );
 		}
 	};
 	return (
-		<a { ...props } href={ link.href } onClick={ handleClick }>
+		<a { ...props } href={ href } onClick={ handleClick }>
 			{ children }
 		</a>
 	);

@@ -1,6 +1,12 @@
 import { useCallback } from 'react';
 
 import { useHistory, type NavigationOptions } from '@/wordpress/router';
+import {
+	isPreviousPath,
+	noteNavigated,
+	noteNavigation,
+} from './history-memory';
+import type { Direction } from './history-trail';
 import { pathTo } from './paths';
 import type { RouteQuery } from './types';
 import { useRoute } from './use-route';
@@ -13,6 +19,11 @@ export interface Navigate {
 	updateQuery: ( changes: RouteQuery, options?: NavigationOptions ) => void;
 	/** Changes query parameters in the current history entry, for what a person would not step back through. */
 	replaceQuery: ( changes: RouteQuery ) => void;
+	/**
+	 * Leads back to a path of `router/paths`: by a step back in the browser's history when the person came from there,
+	 * so that Back and the browser's Back agree and no entry is added.
+	 */
+	backTo: ( path: string ) => void;
 	/** Goes back in the browser's history. */
 	back: () => void;
 }
@@ -23,13 +34,29 @@ export function useNavigate(): Navigate {
 	const { path, query } = useRoute();
 	const current = pathTo( path, withoutPage( query ) );
 
-	const navigate = useCallback(
-		( to: string, options?: NavigationOptions ) => {
+	const go = useCallback(
+		( to: string, direction: Direction, options?: NavigationOptions ) => {
 			if ( to !== current ) {
-				void history.navigate( to, options );
+				noteNavigation( direction, isEditPath( to ) );
+				void history.navigate( to, options ).then( noteNavigated );
 			}
 		},
 		[ history, current ]
+	);
+	const navigate = useCallback(
+		( to: string, options?: NavigationOptions ) =>
+			go( to, 'forward', options ),
+		[ go ]
+	);
+	const backTo = useCallback(
+		( to: string ) => {
+			if ( isPreviousPath( to ) ) {
+				history.back();
+			} else {
+				go( to, 'back' );
+			}
+		},
+		[ history, go ]
 	);
 	const updateQuery = useCallback(
 		( changes: RouteQuery, options?: NavigationOptions ) =>
@@ -40,7 +67,7 @@ export function useNavigate(): Navigate {
 		[ navigate, path, query ]
 	);
 	const replaceQuery = useCallback( replaceAddressQuery, [] );
-	return { navigate, updateQuery, replaceQuery, back: history.back };
+	return { navigate, updateQuery, replaceQuery, backTo, back: history.back };
 }
 
 // The host's router only pushes. It reads the address again whenever the browser says that it changed.
@@ -59,6 +86,12 @@ function replaceAddressQuery( changes: RouteQuery ): void {
 	const { state } = window.history;
 	window.history.replaceState( state, '', url );
 	window.dispatchEvent( new PopStateEvent( 'popstate', { state } ) );
+}
+
+function isEditPath( path: string ): boolean {
+	return (
+		new URLSearchParams( path.split( '?' )[ 1 ] ).get( 'canvas' ) === 'edit'
+	);
 }
 
 // The router itself brings these back, see keepAddress.

@@ -3,7 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { wordpress } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { returnPathFor, useNavigate, useRoute } from '@/router';
+import { isOwnScreen } from '@/data/site/is-own-screen';
+import { getExitPath, useNavigate, useRoute } from '@/router';
 import { BackButton } from '@/wordpress/editor';
 
 /** Props of {@link OpenNavigation}. */
@@ -13,17 +14,17 @@ export interface OpenNavigationProps {
 
 /** The button at the start of the editor's top bar that brings back the view (specification 4.2). */
 export function OpenNavigation( { postType }: OpenNavigationProps ) {
-	const { siteIconUrl } = getBootPayload();
+	const payload = getBootPayload();
+	const { siteIconUrl } = payload;
 	const { query, path } = useRoute();
-	const { navigate, updateQuery } = useNavigate();
+	const { backTo } = useNavigate();
 
-	const handleClick = () => {
-		if ( query.focusMode === 'true' && path !== '/' ) {
-			navigate( returnPathFor( postType ) );
-		} else {
-			updateQuery( { canvas: undefined } );
-		}
-	};
+	const handleClick = () =>
+		backTo(
+			getExitPath( { path, query, postType }, ( list ) =>
+				isOwnScreen( payload, list )
+			)
+		);
 	return (
 		<BackButton>
 			{ ( { length } ) =>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Glyph, type GlyphProps } from '@/components/glyph';
-import { Link } from '@/router';
-import { noteForward } from './focus-return';
+import { Link, useRoute } from '@/router';
+import { noteFollowed } from './followed-items';
 
 /** Props of {@link SidebarItem}. */
 export interface SidebarItemProps {
@@ -26,6 +26,7 @@ export function SidebarItem( {
 	actions,
 	children,
 }: SidebarItemProps ) {
+	const { path } = useRoute();
 	return (
 		<li className={ actions ? 'atelier-sidebar-item__line' : undefined }>
 			<Link
@@ -33,7 +34,7 @@ export function SidebarItem( {
 				className="atelier-sidebar-item"
 				data-path={ to }
 				aria-current={ isCurrent ? 'page' : undefined }
-				onClick={ () => noteForward( to ) }
+				onClick={ () => noteFollowed( path, to ) }
 			>
 				<SidebarItemContent icon={ icon } suffix={ suffix }>
 					{ children }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 
 import { useNavigate } from '@/router';
-import { consumeFocusTarget, noteBack } from './focus-return';
+import { useArrivalFocus } from './use-arrival-focus';
+import { useArrivalMotion } from './use-arrival-motion';
 import './style.scss';
 
 /** Props of {@link SidebarScreen}. */
@@ -23,7 +24,7 @@ export interface SidebarScreenProps {
 /**
  * A screen of the sidebar: Back, title, description and content.
  *
- * After a navigation the focus goes to Back, and on the way back to the item that led here.
+ * It slides in, and takes the focus that a navigation would lose.
  */
 export function SidebarScreen( {
 	title,
@@ -34,17 +35,9 @@ export function SidebarScreen( {
 	children,
 }: SidebarScreenProps ) {
 	const ref = useRef< HTMLDivElement >( null );
-	const { navigate } = useNavigate();
-	const handleBack = () => {
-		noteBack();
-		navigate( backPath ?? '/' );
-	};
-
-	useEffect( () => {
-		if ( ref.current ) {
-			focusScreen( ref.current );
-		}
-	}, [] );
+	const { backTo } = useNavigate();
+	useArrivalMotion( ref );
+	useArrivalFocus( ref );
 
 	return (
 		<div
@@ -60,10 +53,12 @@ export function SidebarScreen( {
 						icon={ isRTL() ? chevronRight : chevronLeft }
 						label={ __( 'Back', 'atelier' ) }
 						size="compact"
-						onClick={ handleBack }
+						onClick={ () => backTo( backPath ) }
 					/>
 				) }
-				<h1 className="atelier-sidebar-screen__title">{ title }</h1>
+				<h1 className="atelier-sidebar-screen__title" tabIndex={ -1 }>
+					{ title }
+				</h1>
 				{ actions && (
 					<div className="atelier-sidebar-screen__actions">
 						{ actions }
@@ -81,20 +76,4 @@ export function SidebarScreen( {
 			) }
 		</div>
 	);
-}
-
-function focusScreen( screen: HTMLElement ): void {
-	const target = consumeFocusTarget();
-	if ( target === undefined ) {
-		return;
-	}
-	const link = target
-		? Array.from(
-				screen.querySelectorAll< HTMLElement >( '[data-path]' )
-		  ).find( ( { dataset } ) => dataset.path === target )
-		: undefined;
-	const back = screen.querySelector< HTMLElement >(
-		'.atelier-sidebar-screen__back'
-	);
-	( link ?? back )?.focus();
 }

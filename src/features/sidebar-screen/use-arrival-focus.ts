@@ -1,0 +1,38 @@
+import { useEffect, type RefObject } from 'react';
+
+import { getArrival, useRoute } from '@/router';
+import { focusWhenLost } from '@/utils/focus-when-lost';
+import { getFollowed } from './followed-items';
+
+/**
+ * Puts the focus where a person expects it after a navigation: on Back, or on the title where there is no Back; and on
+ * the way back on the item that had led away, be it by our button or by the browser's.
+ *
+ * A focus that survived the navigation stays where it is, as does that of a page which was just opened.
+ *
+ * @param screen Element of the sidebar's screen.
+ */
+export function useArrivalFocus( screen: RefObject< HTMLElement > ): void {
+	const { path } = useRoute();
+	useEffect( () => {
+		const { direction, isCanvasChange } = getArrival();
+		const root = screen.current;
+		if ( ! root || direction === 'none' || isCanvasChange ) {
+			return undefined;
+		}
+		const item = direction === 'back' ? getFollowed( path ) : undefined;
+		const findItem = () =>
+			Array.from(
+				root.querySelectorAll< HTMLElement >( '[data-path]' )
+			).find( ( { dataset } ) => dataset.path === item );
+		const findStart = () =>
+			root.querySelector< HTMLElement >(
+				'.atelier-sidebar-screen__back, .atelier-sidebar-screen__title'
+			);
+		return focusWhenLost(
+			root,
+			() => ( item && findItem() ) || findStart(),
+			( element ) => ! item || element.dataset.path === item
+		);
+	}, [ screen, path ] );
+}

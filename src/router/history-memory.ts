@@ -1,0 +1,138 @@
+import {
+	directionBetween,
+	isPreviousEntry,
+	recordEntry,
+	type Direction,
+	type HistoryTrail,
+} from './history-trail';
+
+/*
+ * What this tab remembers of its history: the browser tells a page neither the entries around the current one nor the
+ * direction of a step.
+ */
+const STORAGE_KEY = 'atelier-history';
+/** Parameters that every address has. */
+const CONSTANT_PARAMETERS = [ 'page', 'wp_theme_preview' ];
+
+/** How a person came to the current screen. */
+export interface Arrival {
+	/** Another number after each navigation; 0 for the page's first screen. */
+	id: number;
+	direction: Direction;
+	/** Whether the full-screen editor was left or entered by it. */
+	isCanvasChange: boolean;
+}
+
+let trail: HistoryTrail = {};
+let index = 0;
+let isEditing = false;
+let arrival: Arrival = { id: 0, direction: 'none', isCanvasChange: false };
+
+/** Begins to remember. Called once, before the router is used. */
+export function installHistoryMemory(): void {
+	trail = readTrail();
+	remember( false );
+	isEditing = isEditAddress();
+	// In the capture phase, because the router renders as soon as its own listener has run.
+	window.addEventListener( 'popstate', handlePopState, { capture: true } );
+}
+
+/**
+ * Notes that the router is about to add an entry.
+ *
+ * @param direction  Where it leads, as a person sees it: Back leads back, although it may add an entry.
+ * @param willBeEdit Whether it opens the full-screen editor.
+ */
+export function noteNavigation(
+	direction: Direction,
+	willBeEdit: boolean
+): void {
+	arrive( direction, willBeEdit );
+}
+
+/** Notes the entry that the router added. */
+export function noteNavigated(): void {
+	remember( true );
+}
+
+/** Returns how the person came to the current screen. */
+export function getArrival(): Arrival {
+	return arrival;
+}
+
+/**
+ * Whether a step back in the browser's history leads to an address.
+ *
+ * @param path Path with its query, as `pathTo` builds it.
+ */
+export function isPreviousPath( path: string ): boolean {
+	return isPreviousEntry( trail, index, addressOf( path ) );
+}
+
+function handlePopState(): void {
+	const direction = directionBetween( index, readIndex() );
+	if ( direction !== 'none' ) {
+		arrive( direction, isEditAddress() );
+	}
+	remember( false );
+}
+
+function arrive( direction: Direction, willBeEdit: boolean ): void {
+	arrival = {
+		id: arrival.id + 1,
+		direction,
+		isCanvasChange: isEditing !== willBeEdit,
+	};
+	isEditing = willBeEdit;
+}
+
+function remember( isFresh: boolean ): void {
+	index = readIndex();
+	const { searchParams } = new URL( window.location.href );
+	const path = searchParams.get( 'p' ) || '/';
+	searchParams.delete( 'p' );
+	trail = recordEntry(
+		trail,
+		{ index, address: addressOf( `${ path }?${ searchParams }` ) },
+		isFresh
+	);
+	try {
+		window.sessionStorage.setItem( STORAGE_KEY, JSON.stringify( trail ) );
+	} catch {
+		// Without storage the trail ends with the page: Back then adds an entry, and nothing else is lost.
+	}
+}
+
+// One spelling for one place, whatever the order of its parameters.
+function addressOf( path: string ): string {
+	const [ pathname = '/', search = '' ] = path.split( '?', 2 );
+	const parameters = new URLSearchParams( search );
+	CONSTANT_PARAMETERS.forEach( ( name ) => parameters.delete( name ) );
+	parameters.sort();
+	return `${ pathname }?${ parameters }`;
+}
+
+function isEditAddress(): boolean {
+	return (
+		new URL( window.location.href ).searchParams.get( 'canvas' ) === 'edit'
+	);
+}
+
+// The router numbers its entries.
+function readIndex(): number {
+	const { idx } = ( window.history.state ?? {} ) as { idx?: unknown };
+	return typeof idx === 'number' ? idx : 0;
+}
+
+function readTrail(): HistoryTrail {
+	try {
+		const stored: unknown = JSON.parse(
+			window.sessionStorage.getItem( STORAGE_KEY ) ?? '{}'
+		);
+		return typeof stored === 'object' && stored !== null
+			? ( stored as HistoryTrail )
+			: {};
+	} catch {
+		return {};
+	}
+}

@@ -1,0 +1,63 @@
+/** Addresses of this tab's history, by their place in it. */
+export type HistoryTrail = Readonly< Record< number, string > >;
+
+/** A place in the tab's history. */
+export interface HistoryEntry {
+	/** Its place, counted by the router. */
+	index: number;
+	/** Its address: path with query, without what every address has. */
+	address: string;
+}
+
+/** How a person came to the current entry. */
+export type Direction = 'forward' | 'back' | 'none';
+
+/**
+ * Returns the trail with the current entry in it. What lay ahead of a new entry can no longer be reached.
+ *
+ * @param trail   The trail.
+ * @param entry   The current entry.
+ * @param isFresh Whether the entry was just added, and not gone back or forward to.
+ */
+export function recordEntry(
+	trail: HistoryTrail,
+	{ index, address }: HistoryEntry,
+	isFresh: boolean
+): HistoryTrail {
+	const kept = isFresh
+		? Object.fromEntries(
+				Object.entries( trail ).filter(
+					( [ place ] ) => Number( place ) < index
+				)
+		  )
+		: trail;
+	return { ...kept, [ index ]: address };
+}
+
+/**
+ * Whether the entry before the current one is a certain address, so that going there is a step back and no new entry.
+ *
+ * @param trail   The trail.
+ * @param index   Place of the current entry.
+ * @param address The address.
+ */
+export function isPreviousEntry(
+	trail: HistoryTrail,
+	index: number,
+	address: string
+): boolean {
+	return trail[ index - 1 ] === address;
+}
+
+/**
+ * Returns the direction in which two places of the history lie.
+ *
+ * @param from Place of the entry that is left.
+ * @param to   Place of the entry that is reached.
+ */
+export function directionBetween( from: number, to: number ): Direction {
+	if ( from === to ) {
+		return 'none';
+	}
+	return to > from ? 'forward' : 'back';
+}

@@ -1,0 +1,46 @@
+import {
+	directionBetween,
+	isPreviousEntry,
+	recordEntry,
+} from '@/router/history-trail';
+
+const trail = { 0: '/?', 1: '/page?', 2: '/page/4?' };
+
+describe( 'recordEntry', () => {
+	it( 'adds an entry and forgets those that lay ahead', () => {
+		expect(
+			recordEntry( trail, { index: 1, address: '/template?' }, true )
+		).toEqual( { 0: '/?', 1: '/template?' } );
+	} );
+
+	it( 'keeps those ahead when a person steps back to an entry', () => {
+		expect(
+			recordEntry( trail, { index: 1, address: '/page?' }, false )
+		).toEqual( trail );
+	} );
+} );
+
+describe( 'isPreviousEntry', () => {
+	it.each( [
+		[ 2, '/page?', true ],
+		[ 2, '/?', false ],
+		[ 1, '/?', true ],
+		[ 0, '/?', false ],
+	] )(
+		'from entry %d, the step back to %s: %s',
+		( index, address, expected ) => {
+			expect( isPreviousEntry( trail, index, address ) ).toBe( expected );
+		}
+	);
+} );
+
+describe( 'directionBetween', () => {
+	it.each( [
+		[ 2, 1, 'back' ],
+		[ 3, 0, 'back' ],
+		[ 0, 1, 'forward' ],
+		[ 2, 2, 'none' ],
+	] )( 'from %d to %d is %s', ( from, to, expected ) => {
+		expect( directionBetween( from, to ) ).toBe( expected );
+	} );
+} );
