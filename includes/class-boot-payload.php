@@ -46,6 +46,7 @@ final class Boot_Payload {
 			'hostUrl'      => admin_url( 'site-editor.php' ),
 			'dashboardUrl' => admin_url(),
 			'homeUrl'      => home_url( '/' ),
+			'loginUrl'     => add_query_arg( 'interim-login', '1', wp_login_url() ),
 			'siteTitle'    => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
 			'siteIconUrl'  => (string) get_site_icon_url( 64 ),
 			'isRtl'        => is_rtl(),
@@ -83,13 +84,13 @@ final class Boot_Payload {
 	}
 
 	/**
-	 * The theme that is being previewed, or null. A theme that is not there is named, so that the page can say so.
+	 * The theme that is being previewed, or null when none is or when it is the active one. A theme that is not there is named, so that the page can say so.
 	 *
 	 * @return array{stylesheet: string, name: string, exists: bool, nonce: string}|null
 	 */
 	private function theme_preview(): ?array {
 		$stylesheet = $this->address->previewed_theme();
-		if ( '' === $stylesheet ) {
+		if ( '' === $stylesheet || get_option( 'stylesheet' ) === $stylesheet ) {
 			return null;
 		}
 		$theme  = wp_get_theme( $stylesheet );

@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { installPublicApi } from '@/app/public-api';
 import { takeOverShell } from '@/app/take-over-shell';
+import { installApiMiddlewares } from '@/data/api/install-middlewares';
 import { registerStores } from '@/data/store';
 import { installHistoryMemory } from '@/router';
+import { installDeprecatedSlots } from '@/wordpress/deprecated-slots';
 import { installHostScriptLoader } from '@/wordpress/host-scripts';
 
 const ROOT_ID = 'atelier';
@@ -12,6 +14,8 @@ const ROOT_ID = 'atelier';
 registerStores();
 installHistoryMemory();
 installHostScriptLoader();
+installApiMiddlewares();
+installDeprecatedSlots();
 installPublicApi();
 
 const root = document.getElementById( ROOT_ID );

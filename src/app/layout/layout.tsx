@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import clsx from 'clsx';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { ThemePreviewFallback } from '@/features/theme-preview';
 import { useDocumentTitle } from '@/hooks/use-document-title';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useRoute } from '@/router';
@@ -11,6 +12,7 @@ import { AreaFrame } from './area-frame';
 import { CanvasFrame } from './canvas-frame';
 import { CommandPalette } from './command-palette';
 import { MobileLayout } from './mobile-layout';
+import { SaveSupport } from './save-support';
 import { SidebarRegion } from './sidebar-region';
 import { Snackbars } from './snackbars';
 import './layout.scss';
@@ -48,6 +50,8 @@ export function Layout() {
 					</div>
 				</>
 			) }
+			<SaveSupport />
+			<ThemePreviewFallback />
 			<CommandPalette />
 			<Snackbars />
 		</div>

@@ -1,5 +1,6 @@
-import { isSupportedTheme } from '@/features/sidebar-screen';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { isSupportedTheme } from '@/features/sidebar-screen';
+import { ThemePreviewBar } from '@/features/theme-preview';
 import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import { getHubBackPath } from './get-hub-back-path';
@@ -13,12 +14,15 @@ export function MobileLayout() {
 	return (
 		<div className="atelier-layout__mobile">
 			{ ! isEditing && (
-				<SiteHub
-					backPath={ getHubBackPath(
-						path,
-						isSupportedTheme( theme )
-					) }
-				/>
+				<>
+					<SiteHub
+						backPath={ getHubBackPath(
+							path,
+							isSupportedTheme( theme )
+						) }
+					/>
+					<ThemePreviewBar />
+				</>
 			) }
 			<AreaFrame name="mobile">{ areas.mobile }</AreaFrame>
 			{ ! isEditing && <SaveHub /> }

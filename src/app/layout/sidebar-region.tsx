@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
+import { ThemePreviewBar } from '@/features/theme-preview';
 import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import { SaveHub } from './save-hub';
@@ -15,6 +16,7 @@ export function SidebarRegion() {
 			aria-label={ __( 'Navigation', 'atelier' ) }
 		>
 			<SiteHub />
+			<ThemePreviewBar />
 			<AreaFrame name="sidebar">{ areas.sidebar }</AreaFrame>
 			<SaveHub />
 		</div>

@@ -61,6 +61,8 @@ export interface BootPayload {
 	hostUrl: string;
 	dashboardUrl: string;
 	homeUrl: string;
+	/** Address of the login form that is shown inside a dialog. */
+	loginUrl: string;
 	siteTitle: string;
 	/** Address of the site's icon; empty without one. */
 	siteIconUrl: string;

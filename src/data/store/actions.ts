@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@/router';
+import type { SaveResult } from '../entities/save-result';
 import type { CanvasContainerView, EditedPost } from './types';
 
 /** Sets the settings of the block editor. */
@@ -16,6 +17,31 @@ export function setIsSaveViewOpened( isOpen: boolean ) {
 	return { type: 'SET_IS_SAVE_VIEW_OPENED', isOpen } as const;
 }
 
+/** Says that records are being saved; what became of them before is forgotten. */
+export function startSave( recordIds: readonly string[] ) {
+	return { type: 'START_SAVE', recordIds } as const;
+}
+
+/** Adds what became of one record. */
+export function addSaveResult( result: SaveResult ) {
+	return { type: 'ADD_SAVE_RESULT', result } as const;
+}
+
+/** Says that all records have their result. */
+export function finishSave() {
+	return { type: 'FINISH_SAVE' } as const;
+}
+
+/** Forgets what became of all records. */
+export function forgetSaveResults() {
+	return { type: 'FORGET_SAVE_RESULTS' } as const;
+}
+
+/** Sets whether a plugin keeps the current record from being saved. */
+export function setIsSavingLocked( isLocked: boolean ) {
+	return { type: 'SET_IS_SAVING_LOCKED', isLocked } as const;
+}
+
 /** Sets what the canvas shows instead of the record; null shows the record. */
 export function setCanvasContainerView( view: CanvasContainerView | null ) {
 	return { type: 'SET_CANVAS_CONTAINER_VIEW', view } as const;
@@ -31,5 +57,10 @@ export type Action =
 	| ReturnType< typeof setSettings >
 	| ReturnType< typeof setEditedPost >
 	| ReturnType< typeof setIsSaveViewOpened >
+	| ReturnType< typeof startSave >
+	| ReturnType< typeof addSaveResult >
+	| ReturnType< typeof finishSave >
+	| ReturnType< typeof forgetSaveResults >
+	| ReturnType< typeof setIsSavingLocked >
 	| ReturnType< typeof setCanvasContainerView >
 	| ReturnType< typeof registerRoute >;

@@ -1,9 +1,12 @@
 import { combineReducers } from '@wordpress/data';
 
+import { dirtyRecordId } from '../entities/dirty-record';
 import type { Action } from './actions';
 import type { State } from './types';
 
 const NO_ROUTES: State[ 'routes' ] = [];
+const NO_RESULTS: State[ 'save' ][ 'results' ] = {};
+const NOT_SAVING: State[ 'save' ] = { isRunning: false, results: NO_RESULTS };
 
 function settings(
 	state: State[ 'settings' ] = null,
@@ -21,6 +24,45 @@ function editedPost(
 
 function isSaveViewOpened( state = false, action: Action ): boolean {
 	return action.type === 'SET_IS_SAVE_VIEW_OPENED' ? action.isOpen : state;
+}
+
+function save( state = NOT_SAVING, action: Action ): State[ 'save' ] {
+	switch ( action.type ) {
+		case 'START_SAVE':
+			return {
+				isRunning: true,
+				results: withoutResults( state.results, action.recordIds ),
+			};
+		case 'ADD_SAVE_RESULT':
+			return {
+				...state,
+				results: {
+					...state.results,
+					[ dirtyRecordId( action.result.record ) ]: action.result,
+				},
+			};
+		case 'FINISH_SAVE':
+			return { ...state, isRunning: false };
+		case 'FORGET_SAVE_RESULTS':
+			return { ...state, results: NO_RESULTS };
+		default:
+			return state;
+	}
+}
+
+function withoutResults(
+	results: State[ 'save' ][ 'results' ],
+	recordIds: readonly string[]
+): State[ 'save' ][ 'results' ] {
+	return Object.fromEntries(
+		Object.entries( results ).filter(
+			( [ id ] ) => ! recordIds.includes( id )
+		)
+	);
+}
+
+function isSavingLocked( state = false, action: Action ): boolean {
+	return action.type === 'SET_IS_SAVING_LOCKED' ? action.isLocked : state;
 }
 
 function canvasContainerView(
@@ -45,6 +87,8 @@ export const reducer = combineReducers( {
 	settings,
 	editedPost,
 	isSaveViewOpened,
+	save,
+	isSavingLocked,
 	canvasContainerView,
 	routes,
 } );

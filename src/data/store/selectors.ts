@@ -12,6 +12,18 @@ export function isSaveViewOpened( state: State ): boolean {
 	return state.isSaveViewOpened;
 }
 
+export function isSaveRunning( state: State ): boolean {
+	return state.save.isRunning;
+}
+
+export function getSaveResults( state: State ): State[ 'save' ][ 'results' ] {
+	return state.save.results;
+}
+
+export function isSavingLocked( state: State ): boolean {
+	return state.isSavingLocked;
+}
+
 export function getCanvasContainerView(
 	state: State
 ): State[ 'canvasContainerView' ] {

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@/router';
+import type { SaveResult } from '../entities/save-result';
 
 /** What the canvas shows instead of the record (specification 3, editor store). */
 export type CanvasContainerView =
@@ -13,6 +14,13 @@ export interface EditedPost {
 	postId: number | string;
 }
 
+/** What became of the last attempt to save. */
+export interface SaveState {
+	isRunning: boolean;
+	/** Results by the record's id, see `entities/dirty-record`. */
+	results: Readonly< Record< string, SaveResult > >;
+}
+
 /** State of the `atelier` store: what the interface itself remembers. */
 export interface State {
 	/** Settings of the block editor; null until a canvas has asked for them. */
@@ -20,6 +28,9 @@ export interface State {
 	/** Null when there is none. */
 	editedPost: EditedPost | null;
 	isSaveViewOpened: boolean;
+	save: SaveState;
+	/** Whether a plugin keeps the current record from being saved. */
+	isSavingLocked: boolean;
 	/** Null when the canvas shows the record itself. */
 	canvasContainerView: CanvasContainerView | null;
 	/** Routes that other plugins registered, in the order of their registration. */

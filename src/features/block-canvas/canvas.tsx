@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { UnsavedChangesWarning } from '@wordpress/editor';
 
 import { store } from '@/data/store';
+import { EditorExtensions } from '@/features/editor-extensions';
 import { SaveButton, SavePanel } from '@/features/save-review';
 import { useRoute } from '@/router';
 import { privateCoreSelectors } from '@/wordpress/core-data';
@@ -72,7 +72,7 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 					postId={ id }
 				/>
 			) }
-			<UnsavedChangesWarning />
+			<EditorExtensions />
 		</div>
 	);
 }

@@ -7,6 +7,8 @@ export interface SaveButtonInput {
 	/** Whether the only record with unsaved changes is the one on which the person works. */
 	isOnlyCurrent: boolean;
 	isSaving: boolean;
+	/** Whether a plugin keeps the record on which the person works from being saved. */
+	isLocked: boolean;
 	/** Name of the theme that is being previewed; undefined when none is. */
 	previewedTheme?: string | undefined;
 }
@@ -28,6 +30,7 @@ export function getSaveButtonState( {
 	dirtyCount,
 	isOnlyCurrent,
 	isSaving,
+	isLocked,
 	previewedTheme,
 }: SaveButtonInput ): SaveButtonState {
 	if ( previewedTheme !== undefined ) {
@@ -54,7 +57,7 @@ export function getSaveButtonState( {
 	if ( dirtyCount === 1 && isOnlyCurrent ) {
 		return {
 			label: __( 'Save', 'atelier' ),
-			isDisabled: false,
+			isDisabled: isLocked,
 			action: 'save',
 		};
 	}

@@ -1,3 +1,4 @@
 export { SaveButton } from './save-button';
 export { SaveHub } from './save-hub';
 export { SavePanel } from './save-panel';
+export { SaveSupport } from './save-support';

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Modal } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -12,14 +13,18 @@ export function SaveReviewModal() {
 		[]
 	);
 	const { setIsSaveViewOpened } = useDispatch( store );
+	const close = useCallback(
+		() => void setIsSaveViewOpened( false ),
+		[ setIsSaveViewOpened ]
+	);
 	if ( ! isOpen ) {
 		return null;
 	}
-	const close = () => void setIsSaveViewOpened( false );
 	return (
 		<Modal
 			title={ __( 'Review changes', 'atelier' ) }
 			size="small"
+			focusOnMount={ false }
 			onRequestClose={ close }
 		>
 			<SaveReview onClose={ close } />

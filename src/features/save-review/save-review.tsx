@@ -1,14 +1,19 @@
-import { useState } from 'react';
-import { Button, CheckboxControl } from '@wordpress/components';
-import { useRegistry } from '@wordpress/data';
-import { decodeEntities } from '@wordpress/html-entities';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { saveRecords, type SaveResult } from '@/data/entities/save-records';
-import {
-	useDirtyRecords,
-	type DirtyRecord,
-} from '@/data/entities/use-dirty-records';
+import { dirtyRecordId, type DirtyRecord } from '@/data/entities/dirty-record';
+import { useDirtyRecords } from '@/data/entities/use-dirty-records';
+import { store } from '@/data/store';
+import { usePreviewedTheme } from '@/features/theme-preview';
+import { getSaveButtonState } from './get-save-button-state';
+import { groupRecords } from './group-records';
+import { listRows } from './list-rows';
+import { SaveReviewGroup } from './save-review-group';
+import { summarizeResults } from './summarize-results';
+import { useLockedRecord } from './use-locked-record';
+import { useSave } from './use-save';
 import './style.scss';
 
 /** Props of {@link SaveReview}. */
@@ -17,67 +22,95 @@ export interface SaveReviewProps {
 	onClose: () => void;
 }
 
-/** The records with unsaved changes: which to save, and what became of each. */
-export function SaveReview( { onClose }: SaveReviewProps ) {
-	const registry = useRegistry();
-	const { records, isSaving } = useDirtyRecords();
-	const [ skipped, setSkipped ] = useState< ReadonlySet< string > >(
-		new Set()
-	);
-	const [ failures, setFailures ] = useState< readonly SaveResult[] >( [] );
-	const chosen = records.filter(
-		( record ) => ! skipped.has( idOf( record ) )
-	);
+const NONE: ReadonlySet< string > = new Set();
 
-	const handleSave = async () => {
-		const results = await saveRecords( registry, chosen );
-		const failed = results.filter( ( { error } ) => error !== undefined );
-		setFailures( failed );
-		if ( failed.length === 0 ) {
+/** The records with unsaved changes: what changed in each, which to save, and what became of each. */
+export function SaveReview( { onClose }: SaveReviewProps ) {
+	const save = useSave();
+	const theme = usePreviewedTheme();
+	const { records } = useDirtyRecords();
+	const locked = useLockedRecord( records );
+	const isSaving = useSelect(
+		( select ) => select( store ).isSaveRunning(),
+		[]
+	);
+	const results = useSelect(
+		( select ) => select( store ).getSaveResults(),
+		[]
+	);
+	const [ skipped, setSkipped ] = useState( NONE );
+	const saveButton = useRef< HTMLButtonElement >( null );
+	const summary = useRef< HTMLParagraphElement >( null );
+
+	const rows = listRows( records, results );
+	const chosen = records.filter(
+		( record ) =>
+			! skipped.has( dirtyRecordId( record ) ) &&
+			dirtyRecordId( record ) !== locked
+	);
+	const outcome = isSaving
+		? undefined
+		: summarizeResults( Object.values( results ) );
+
+	useEffect( () => saveButton.current?.focus(), [] );
+	useEffect( () => {
+		if ( outcome ) {
+			summary.current?.focus();
+		}
+	}, [ outcome ] );
+
+	// Whoever has discarded the last change is done.
+	const isEmpty = rows.length === 0 && ! isSaving && ! theme;
+	useEffect( () => {
+		if ( isEmpty ) {
 			onClose();
 		}
-	};
+	}, [ isEmpty, onClose ] );
+
 	const handleToggle = ( record: DirtyRecord, isChosen: boolean ) => {
 		const next = new Set( skipped );
 		if ( isChosen ) {
-			next.delete( idOf( record ) );
+			next.delete( dirtyRecordId( record ) );
 		} else {
-			next.add( idOf( record ) );
+			next.add( dirtyRecordId( record ) );
 		}
 		setSkipped( next );
 	};
 
 	return (
 		<div className="atelier-save-review">
-			<p>
-				{ sprintf(
-					/* translators: %d: number of records with unsaved changes. */
-					_n(
-						'There is %d change waiting to be saved.',
-						'There are %d changes waiting to be saved.',
-						records.length,
-						'atelier'
-					),
-					records.length
-				) }
+			<p
+				ref={ summary }
+				tabIndex={ -1 }
+				className="atelier-save-review__summary"
+			>
+				{ outcome ?? countChanges( records.length ) }
 			</p>
-			<ul className="atelier-save-review__list">
-				{ records.map( ( record ) => (
-					<li key={ idOf( record ) }>
-						<CheckboxControl
-							__nextHasNoMarginBottom
-							label={ decodeEntities(
-								record.title || __( '(no title)', 'atelier' )
-							) }
-							help={ errorOf( failures, record ) }
-							checked={ ! skipped.has( idOf( record ) ) }
-							onChange={ ( isChosen ) =>
-								handleToggle( record, isChosen )
-							}
-						/>
-					</li>
-				) ) }
-			</ul>
+			{ theme && (
+				<p>
+					{ sprintf(
+						/* translators: %s: name of a theme. */
+						__(
+							'Saving activates %s for your whole site.',
+							'atelier'
+						),
+						theme.name
+					) }
+				</p>
+			) }
+			{ groupRecords( rows ).map( ( group ) => (
+				<SaveReviewGroup
+					key={ `${ group.kind }/${ group.name }` }
+					group={ group }
+					results={ results }
+					skipped={ skipped }
+					locked={ locked }
+					onToggle={ handleToggle }
+					onSave={ ( record, isForced ) =>
+						void save( [ record ], { isForced } )
+					}
+				/>
+			) ) }
 			<div className="atelier-save-review__actions">
 				<Button
 					variant="tertiary"
@@ -87,29 +120,42 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 					{ __( 'Cancel', 'atelier' ) }
 				</Button>
 				<Button
+					ref={ saveButton }
 					variant="primary"
 					__next40pxDefaultSize
 					accessibleWhenDisabled
-					disabled={ chosen.length === 0 || isSaving }
+					disabled={ isSaving || ( chosen.length === 0 && ! theme ) }
 					isBusy={ isSaving }
-					onClick={ () => void handleSave() }
+					onClick={ () => void save( chosen ) }
 				>
-					{ __( 'Save', 'atelier' ) }
+					{ theme
+						? getSaveButtonState( {
+								dirtyCount: chosen.length,
+								isOnlyCurrent: false,
+								isSaving,
+								isLocked: false,
+								previewedTheme: theme.name,
+						  } ).label
+						: saveLabel( isSaving ) }
 				</Button>
 			</div>
 		</div>
 	);
 }
 
-function idOf( { kind, name, key }: DirtyRecord ): string {
-	return `${ kind }/${ name }/${ key ?? '' }`;
+function saveLabel( isSaving: boolean ): string {
+	return isSaving ? __( 'Saving', 'atelier' ) : __( 'Save', 'atelier' );
 }
 
-function errorOf(
-	failures: readonly SaveResult[],
-	record: DirtyRecord
-): string | undefined {
-	return failures.find(
-		( failed ) => idOf( failed.record ) === idOf( record )
-	)?.error;
+function countChanges( count: number ): string {
+	return sprintf(
+		/* translators: %d: number of unsaved changes. */
+		_n(
+			'There is %d site change waiting to be saved.',
+			'There are %d site changes waiting to be saved.',
+			count,
+			'atelier'
+		),
+		count
+	);
 }

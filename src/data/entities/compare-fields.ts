@@ -1,0 +1,64 @@
+import isEqual from 'fast-deep-equal';
+
+/** Fields of a record by name. */
+export type Fields = Readonly< Record< string, unknown > >;
+
+/** What the server holds of the fields that were sent to it. */
+export type Presence = 'saved' | 'unsaved' | 'unclear';
+
+/**
+ * Returns the value that a person edits: the raw text of a field that is also rendered.
+ *
+ * @param value Value of a field in an answer of the server.
+ */
+export function rawValue( value: unknown ): unknown {
+	return typeof value === 'object' && value !== null && 'raw' in value
+		? value.raw
+		: value;
+}
+
+/**
+ * Returns the edited fields that somebody else changed on the server in the meantime, to something else than this person
+ * wants to save.
+ *
+ * @param edits  What this person wants to save.
+ * @param base   The record as this person's changes began from it.
+ * @param server The record as the server has it now.
+ */
+export function findConflicts(
+	edits: Fields,
+	base: Fields,
+	server: Fields
+): readonly string[] {
+	return Object.keys( edits ).filter( ( name ) => {
+		const now = rawValue( server[ name ] );
+		return (
+			now !== undefined &&
+			! isEqual( now, rawValue( base[ name ] ) ) &&
+			! isEqual( now, edits[ name ] )
+		);
+	} );
+}
+
+/**
+ * Tells from the server's record whether changes arrived there, after an answer that never came.
+ *
+ * @param edits  What was sent.
+ * @param base   The record before it was sent.
+ * @param server The record as the server has it now.
+ */
+export function findPresence(
+	edits: Fields,
+	base: Fields,
+	server: Fields
+): Presence {
+	const names = Object.keys( edits );
+	const equals = ( fields: Fields ) =>
+		names.every( ( name ) =>
+			isEqual( rawValue( server[ name ] ), rawValue( fields[ name ] ) )
+		);
+	if ( equals( edits ) ) {
+		return 'saved';
+	}
+	return equals( base ) ? 'unsaved' : 'unclear';
+}

@@ -1,0 +1,25 @@
+/** A record, or one setting of the site, with unsaved changes. */
+export interface DirtyRecord {
+	/** Kind of core-data: `postType`, `root`, `taxonomy`. */
+	kind: string;
+	name: string;
+	/** Undefined for a record of which there is only one, such as the site. */
+	key: number | string | undefined;
+	title: string;
+	/** The setting; the site's settings are saved and discarded one by one. */
+	property?: string;
+}
+
+/**
+ * Returns a text that tells a record from all others.
+ *
+ * @param record The record.
+ */
+export function dirtyRecordId( {
+	kind,
+	name,
+	key,
+	property,
+}: DirtyRecord ): string {
+	return [ kind, name, key ?? '', property ?? '' ].join( '/' );
+}

@@ -1,0 +1,88 @@
+import type { DirtyRecord } from './dirty-record';
+
+/** The site's settings that stand first, in this order. */
+const FIRST_SETTINGS: readonly string[] = [
+	'title',
+	'description',
+	'site_logo',
+	'site_icon',
+];
+
+/** Names of records that stand before all others, in this order. */
+const FIRST_NAMES: readonly string[] = [
+	'site',
+	'globalStyles',
+	'wp_template',
+	'wp_template_part',
+];
+
+/** What {@link listDirtyRecords} makes its list of. */
+export interface DirtySources {
+	/** Records with unsaved changes, as core-data counts them. */
+	records: readonly DirtyRecord[];
+	/** Unsaved settings of the site. */
+	siteEdits: Readonly< Record< string, unknown > >;
+	/** Names of the site's settings. */
+	settingLabels: Readonly< Record< string, string > >;
+}
+
+/**
+ * Returns everything with unsaved changes in the order in which the review shows it. Each setting of the site counts for
+ * itself, because a person changes them one by one.
+ *
+ * @param sources What to list.
+ */
+export function listDirtyRecords( {
+	records,
+	siteEdits,
+	settingLabels,
+}: DirtySources ): readonly DirtyRecord[] {
+	const listed = records.flatMap( ( record ) =>
+		isSite( record )
+			? listSettings( record, siteEdits, settingLabels )
+			: [ record ]
+	);
+	return listed
+		.map( ( record, index ) => ( { record, index } ) )
+		.sort(
+			( a, b ) =>
+				rankOf( a.record, listed ) - rankOf( b.record, listed ) ||
+				a.index - b.index
+		)
+		.map( ( { record } ) => record );
+}
+
+function isSite( { kind, name }: DirtyRecord ): boolean {
+	return kind === 'root' && name === 'site';
+}
+
+function listSettings(
+	site: DirtyRecord,
+	edits: DirtySources[ 'siteEdits' ],
+	labels: DirtySources[ 'settingLabels' ]
+): DirtyRecord[] {
+	const properties = Object.keys( edits ).filter(
+		( property ) => edits[ property ] !== undefined
+	);
+	return properties
+		.sort( ( a, b ) => settingRank( a ) - settingRank( b ) )
+		.map( ( property ) => ( {
+			...site,
+			property,
+			title: labels[ property ] ?? property,
+		} ) );
+}
+
+function settingRank( property: string ): number {
+	const rank = FIRST_SETTINGS.indexOf( property );
+	return rank === -1 ? FIRST_SETTINGS.length : rank;
+}
+
+// Records of one kind stand together, at the place of the first of them.
+function rankOf( { name }: DirtyRecord, all: readonly DirtyRecord[] ): number {
+	const rank = FIRST_NAMES.indexOf( name );
+	return rank === -1
+		? FIRST_NAMES.length +
+				all.findIndex( ( record ) => record.name === name )
+		: rank;
+}

@@ -1,0 +1,49 @@
+import type { useRegistry } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import type { Fields } from './compare-fields';
+import type { DirtyRecord } from './dirty-record';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/** A record with unsaved changes, before and after them. */
+export interface RecordEdits {
+	/** The changes alone; texts that are made only on saving are made. */
+	edits: Fields;
+	/** The record without the changes. */
+	base: Fields;
+}
+
+const NOTHING: Fields = {};
+
+/**
+ * Returns the unsaved changes of a record, and the record without them.
+ *
+ * @param registry The registry that holds the records.
+ * @param record   The record, or a setting of the site.
+ */
+export function readRecordEdits(
+	registry: Registry,
+	{ kind, name, key, property }: DirtyRecord
+): RecordEdits {
+	const core = registry.select( coreStore );
+	const id = key as never;
+	const all: Fields =
+		core.getEntityRecordNonTransientEdits( kind, name, id ) ?? NOTHING;
+	const edited = core.getEditedEntityRecord( kind, name, id );
+	const names = property === undefined ? Object.keys( all ) : [ property ];
+	const edits = Object.fromEntries(
+		names
+			.filter( ( field ) => all[ field ] !== undefined )
+			.map( ( field ) => {
+				const value = all[ field ];
+				return [
+					field,
+					typeof value === 'function' ? value( edited ) : value,
+				];
+			} )
+	);
+	const base = ( core.getRawEntityRecord( kind, name, id ) ??
+		NOTHING ) as Fields;
+	return { edits, base };
+}

@@ -1,0 +1,1 @@
+export { EditorExtensions } from './editor-extensions';

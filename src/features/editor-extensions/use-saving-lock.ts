@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+
+import { store } from '@/data/store';
+
+/** Tells the shell, which does not load the editor, whether a plugin keeps the current record from being saved. */
+export function useSavingLock(): void {
+	const isLocked = useSelect(
+		( select ) => select( editorStore ).isPostSavingLocked(),
+		[]
+	);
+	const { setIsSavingLocked } = useDispatch( store );
+	useEffect( () => {
+		void setIsSavingLocked( isLocked );
+		return () => void setIsSavingLocked( false );
+	}, [ isLocked, setIsSavingLocked ] );
+}

@@ -1,0 +1,40 @@
+import { __ } from '@wordpress/i18n';
+
+/**
+ * Returns the name of a record's field; one that is not known is named by its key.
+ *
+ * @param field Key of the field in REST.
+ */
+export function getFieldLabel( field: string ): string {
+	return fieldLabels()[ field ] ?? field.replace( /[_-]+/g, ' ' ).trim();
+}
+
+function fieldLabels(): Readonly< Record< string, string > > {
+	return {
+		area: __( 'Area', 'atelier' ),
+		author: __( 'Author', 'atelier' ),
+		categories: __( 'Categories', 'atelier' ),
+		comment_status: __( 'Comments', 'atelier' ),
+		content: __( 'Content', 'atelier' ),
+		date: __( 'Date', 'atelier' ),
+		description: __( 'Description', 'atelier' ),
+		excerpt: __( 'Excerpt', 'atelier' ),
+		featured_media: __( 'Featured image', 'atelier' ),
+		format: __( 'Format', 'atelier' ),
+		menu_order: __( 'Order', 'atelier' ),
+		meta: __( 'Post meta', 'atelier' ),
+		parent: __( 'Parent', 'atelier' ),
+		password: __( 'Password', 'atelier' ),
+		ping_status: __( 'Pings', 'atelier' ),
+		settings: __( 'Settings', 'atelier' ),
+		slug: __( 'Slug', 'atelier' ),
+		status: __( 'Status', 'atelier' ),
+		sticky: __( 'Sticky', 'atelier' ),
+		styles: __( 'Styles', 'atelier' ),
+		tags: __( 'Tags', 'atelier' ),
+		template: __( 'Template', 'atelier' ),
+		title: __( 'Title', 'atelier' ),
+		wp_pattern_category: __( 'Pattern categories', 'atelier' ),
+		wp_pattern_sync_status: __( 'Synced', 'atelier' ),
+	};
+}

@@ -1,0 +1,34 @@
+/** What the save shortcut depends on. */
+export interface ShortcutInput {
+	/** Number of records with unsaved changes. */
+	dirtyCount: number;
+	/** Whether a record other than the one on which the person works is among them. */
+	hasOthers: boolean;
+	isSaving: boolean;
+	/** Whether a plugin keeps the current record from being saved. */
+	isLocked: boolean;
+	/** Whether saving would activate a theme. */
+	isPreviewingTheme: boolean;
+}
+
+/**
+ * Returns what primary+S does (specification 5): nothing without changes or while saving; the review when other records
+ * than the current one changed, or when saving would activate a theme; otherwise it saves, unless that is locked.
+ *
+ * @param input What it depends on.
+ */
+export function getShortcutAction( {
+	dirtyCount,
+	hasOthers,
+	isSaving,
+	isLocked,
+	isPreviewingTheme,
+}: ShortcutInput ): 'none' | 'review' | 'save' {
+	if ( dirtyCount === 0 || isSaving ) {
+		return 'none';
+	}
+	if ( hasOthers || isPreviewingTheme ) {
+		return 'review';
+	}
+	return isLocked ? 'none' : 'save';
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useDispatch } from '@wordpress/data';
+
+import { store } from '@/data/store';
+import { useRoute } from '@/router';
+import { LoginDialog } from './login-dialog';
+import { SaveReviewModal } from './save-review-modal';
+import { useSaveShortcut } from './use-save-shortcut';
+import { useUnsavedChangesWarning } from './use-unsaved-changes-warning';
+
+/** What saving needs on every screen: the review, the shortcut, the warning on leaving, and the login. */
+export function SaveSupport() {
+	const { isEditing } = useRoute();
+	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
+	useSaveShortcut();
+	useUnsavedChangesWarning();
+
+	// Specification 4.1: the panel closes whenever the canvas mode changes.
+	useEffect( () => {
+		void setIsSaveViewOpened( false );
+		void forgetSaveResults();
+	}, [ isEditing, setIsSaveViewOpened, forgetSaveResults ] );
+
+	return (
+		<>
+			{ ! isEditing && <SaveReviewModal /> }
+			<LoginDialog />
+		</>
+	);
+}

@@ -1,0 +1,89 @@
+import { useCallback } from 'react';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { dirtyRecordId, type DirtyRecord } from '@/data/entities/dirty-record';
+import { saveRecords, type SaveOptions } from '@/data/entities/save-records';
+import { store } from '@/data/store';
+import {
+	activatePreviewedTheme,
+	usePreviewedTheme,
+} from '@/features/theme-preview';
+import { useNavigate } from '@/router';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { SAVE_NOTICE_ID, useReport } from './use-report';
+
+/** Saves records; resolves when each has its result. */
+export type Save = (
+	records: readonly DirtyRecord[],
+	options?: Pick< SaveOptions, 'isForced' >
+) => Promise< void >;
+
+/**
+ * Returns the one way to save: activates the theme that is being previewed, saves the records, and says what became of
+ * them. A second call while one is running does nothing.
+ */
+export function useSave(): Save {
+	const registry = useRegistry();
+	const theme = usePreviewedTheme();
+	const { replaceQuery } = useNavigate();
+	const report = useReport();
+	const { startSave, addSaveResult, finishSave } = useDispatch( store );
+	const { createErrorNotice, createSuccessNotice } =
+		useDispatch( noticesStore );
+
+	const save = useCallback< Save >(
+		async ( records, options = {} ) => {
+			if ( registry.select( store ).isSaveRunning() ) {
+				return;
+			}
+			void startSave( records.map( dirtyRecordId ) );
+			try {
+				if ( theme ) {
+					await activatePreviewedTheme( theme );
+					replaceQuery( {
+						wp_theme_preview: undefined,
+						canvas: undefined,
+					} );
+					void createSuccessNotice(
+						sprintf(
+							/* translators: %s: name of a theme. */
+							__( '%s is active now.', 'atelier' ),
+							theme.name
+						),
+						{ type: 'snackbar' }
+					);
+				}
+				const results = await saveRecords( registry, records, {
+					...options,
+					onResult: ( result ) => void addSaveResult( result ),
+				} );
+				report( results, ( unsaved ) => void save( unsaved ) );
+			} catch ( error ) {
+				void createErrorNotice(
+					getErrorMessage( error, __( 'Saving failed.', 'atelier' ) ),
+					{
+						id: SAVE_NOTICE_ID,
+						type: 'snackbar',
+						explicitDismiss: true,
+					}
+				);
+			} finally {
+				void finishSave();
+			}
+		},
+		[
+			registry,
+			theme,
+			replaceQuery,
+			report,
+			startSave,
+			addSaveResult,
+			finishSave,
+			createErrorNotice,
+			createSuccessNotice,
+		]
+	);
+	return save;
+}

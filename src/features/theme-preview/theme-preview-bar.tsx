@@ -1,0 +1,35 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { removeQueryArgs } from '@wordpress/url';
+
+import { usePreviewedTheme } from './use-previewed-theme';
+import './style.scss';
+
+/** Says in the sidebar that a theme is being previewed, and leads out of the preview. */
+export function ThemePreviewBar() {
+	const theme = usePreviewedTheme();
+	if ( ! theme ) {
+		return null;
+	}
+	// The whole page is made for the previewed theme, so the way out is a page of its own.
+	return (
+		<div className="atelier-theme-preview">
+			<p className="atelier-theme-preview__text">
+				{ sprintf(
+					/* translators: %s: name of a theme. */
+					__( 'Previewing theme: %s', 'atelier' ),
+					theme.name
+				) }
+			</p>
+			<a
+				className="atelier-theme-preview__leave"
+				href={ removeQueryArgs(
+					window.location.href,
+					'wp_theme_preview',
+					'canvas'
+				) }
+			>
+				{ __( 'Leave the preview', 'atelier' ) }
+			</a>
+		</div>
+	);
+}

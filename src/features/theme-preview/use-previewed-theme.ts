@@ -1,0 +1,14 @@
+import { getBootPayload, type ThemePreview } from '@/data/site/boot-payload';
+import { useRoute } from '@/router';
+import { isActivated } from './activate-previewed-theme';
+
+/** Returns the theme that is being previewed; null when none is, or when the one in the address cannot be. */
+export function usePreviewedTheme(): ThemePreview | null {
+	const { query } = useRoute();
+	const { themePreview } = getBootPayload();
+	const isPreviewed =
+		Boolean( query.wp_theme_preview ) &&
+		themePreview?.exists &&
+		! isActivated( themePreview.stylesheet );
+	return isPreviewed ? themePreview : null;
+}

@@ -1,0 +1,28 @@
+import type { SaveResult } from '@/data/entities/save-result';
+import { summarizeResults } from '@/features/save-review/summarize-results';
+
+const record = { kind: 'postType', name: 'page', key: 1, title: '' };
+const saved: SaveResult = { record, status: 'saved' };
+const failed: SaveResult = { record, status: 'failed', message: 'No.' };
+const conflict: SaveResult = {
+	record,
+	status: 'conflict',
+	fields: [ 'title' ],
+};
+
+describe( 'summarizeResults', () => {
+	it.each( [
+		[ [], undefined ],
+		[ [ saved, saved ], undefined ],
+		[
+			[ failed ],
+			'1 not saved. Nothing is lost: what was not saved is still here.',
+		],
+		[
+			[ saved, conflict, saved, failed ],
+			'2 saved, 2 not saved. What was not saved is still here.',
+		],
+	] )( 'of %j', ( results, expected ) => {
+		expect( summarizeResults( results ) ).toBe( expected );
+	} );
+} );
