@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import { useDispatch, useSelect } from '@wordpress/data';
 
+import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { EditorExtensions } from '@/features/editor-extensions';
 import { SaveButton, SavePanel } from '@/features/save-review';
@@ -17,7 +18,14 @@ import { useEditorSettings } from './use-editor-settings';
 import { useIsCanvasReady } from './use-is-canvas-ready';
 import { useRemovedRecord } from './use-removed-record';
 
-const TEMPLATED_TYPES: readonly string[] = [ 'page', 'post' ];
+/** Types that make up the design themselves; records of all others are shown within a template. */
+const DESIGN_TYPES: readonly string[] = [
+	'wp_template',
+	'wp_template_part',
+	'wp_registered_template',
+	'wp_block',
+	'wp_navigation',
+];
 
 /** The host's editor of a record, in the mode that the address asks for. */
 export function Canvas( { postType, postId }: RecordCanvasProps ) {
@@ -88,14 +96,17 @@ function useTemplateId(
 	postType: string,
 	postId: number | string
 ): string | null | undefined {
+	const hasTemplate =
+		getBootPayload().theme.isBlockTheme &&
+		! DESIGN_TYPES.includes( postType );
 	return useSelect(
 		( select ) =>
-			TEMPLATED_TYPES.includes( postType )
+			hasTemplate
 				? privateCoreSelectors( select ).getTemplateId(
 						postType,
 						postId
 				  )
 				: null,
-		[ postType, postId ]
+		[ hasTemplate, postType, postId ]
 	);
 }
