@@ -11,8 +11,8 @@ export default defineConfig( {
 	// One machine of two cores serves the sites and runs the browsers.
 	workers: 2,
 	retries: process.env.CI ? 1 : 0,
-	timeout: 60_000,
-	expect: { timeout: 15_000 },
+	timeout: 120_000,
+	expect: { timeout: 30_000 },
 	forbidOnly: Boolean( process.env.CI ),
 	reporter: [
 		[ 'list' ],

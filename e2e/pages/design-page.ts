@@ -53,6 +53,33 @@ export class DesignPage {
 		return this.canvas.locator( '[data-block]' );
 	}
 
+	/** Waits until the canvas shows its blocks and nothing says any more that it is loading. */
+	async waitForCanvas(): Promise< void > {
+		await this.blocks.first().waitFor();
+		await this.page
+			.getByRole( 'status', { name: 'Loading the preview' } )
+			.waitFor( { state: 'hidden' } );
+	}
+
+	/** Opens the editor by its button, as soon as the canvas is there. */
+	async startEditing(): Promise< void > {
+		await this.waitForCanvas();
+		await this.page
+			.getByRole( 'button', { name: 'Edit', exact: true } )
+			.click();
+		await this.topBar.waitFor();
+	}
+
+	/** The bar at the top of the full-screen editor. */
+	get topBar(): Locator {
+		return this.page.getByRole( 'region', { name: 'Editor top bar' } );
+	}
+
+	/** The items of the sidebar's root. */
+	get items(): Locator {
+		return this.navigation.getByRole( 'list' ).getByRole( 'link' );
+	}
+
 	/** The search parameters of the address that is shown now. */
 	get query(): URLSearchParams {
 		return new URL( this.page.url() ).searchParams;

@@ -1,28 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../tools/lib/project.mjs';
 import { expect, test } from '../fixtures';
-import expected from '../../test/fixtures/boot-payload.json' with { type: 'json' };
+
+const expected = JSON.parse(
+	readFileSync( join( ROOT, 'test/fixtures/boot-payload.json' ), 'utf8' )
+);
 
 const keysOf = ( value: object ): string[] => Object.keys( value ).sort();
 
 test.describe( 'The page of Design', () => {
-	test( 'prints the payload that the application reads', async ( { design, page } ) => {
+	test( 'prints the payload that the application reads', async ( {
+		design,
+		page,
+	} ) => {
 		await design.goto();
-		const printed = JSON.parse( ( await page.locator( '#atelier-boot-payload' ).textContent() ) ?? '' );
+		const printed = JSON.parse(
+			( await page.locator( '#atelier-boot-payload' ).textContent() ) ??
+				''
+		);
 		expect( keysOf( printed ) ).toEqual( keysOf( expected ) );
-		for ( const key of [ 'theme', 'features', 'rights', 'sidebar', 'supported' ] as const ) {
-			expect( keysOf( printed[ key ] ), key ).toEqual( keysOf( expected[ key ] ) );
+		for ( const key of [
+			'theme',
+			'features',
+			'rights',
+			'sidebar',
+			'supported',
+		] as const ) {
+			expect( keysOf( printed[ key ] ), key ).toEqual(
+				keysOf( expected[ key ] )
+			);
 		}
 	} );
 
-	test( 'has a sidebar that works before any script runs', async ( { browser, site, context } ) => {
+	test( 'has a sidebar that works before any script runs', async ( {
+		browser,
+		site,
+		context,
+	} ) => {
 		const plain = await browser.newContext( {
 			javaScriptEnabled: false,
 			storageState: await context.storageState(),
 		} );
 		const page = await plain.newPage();
 		await page.goto( `${ site.url }/wp-admin/admin.php?page=atelier` );
-		await expect( page.getByRole( 'region', { name: 'Navigation' } ) ).toHaveCount( 1 );
-		await expect( page.getByText( 'Design needs JavaScript.' ) ).toBeVisible();
-		const links = page.getByRole( 'region', { name: 'Navigation' } ).getByRole( 'list' ).getByRole( 'link' );
+		await expect(
+			page.getByRole( 'region', { name: 'Navigation' } )
+		).toHaveCount( 1 );
+		await expect(
+			page.getByText( 'Design needs JavaScript.' )
+		).toBeVisible();
+		const links = page
+			.getByRole( 'region', { name: 'Navigation' } )
+			.getByRole( 'list' )
+			.getByRole( 'link' );
 		for ( const link of await links.all() ) {
 			const address = ( await link.getAttribute( 'href' ) ) ?? '';
 			const response = await plain.request.get( address );
@@ -32,7 +63,10 @@ test.describe( 'The page of Design', () => {
 		await plain.close();
 	} );
 
-	test( 'takes the sidebar over without a second landmark or a jump', async ( { design, page } ) => {
+	test( 'takes the sidebar over without a second landmark or a jump', async ( {
+		design,
+		page,
+	} ) => {
 		await page.route( /build\/index\.js/, async ( route ) => {
 			await printed;
 			await route.continue();
@@ -53,7 +87,10 @@ test.describe( 'The page of Design', () => {
 		await expect( link ).toBeFocused();
 	} );
 
-	test( 'runs the shell before the editor is asked for', async ( { design, page } ) => {
+	test( 'runs the shell before the editor is asked for', async ( {
+		design,
+		page,
+	} ) => {
 		await design.goto();
 		await design.blocks.first().waitFor();
 		const order = await page.evaluate( () =>
@@ -62,10 +99,17 @@ test.describe( 'The page of Design', () => {
 				.map( ( { name } ) => new URL( name ).pathname )
 				.filter( ( path ) => path.endsWith( '.js' ) )
 		);
-		const position = ( name: string ) => order.findIndex( ( path ) => path.endsWith( name ) );
+		const position = ( name: string ) =>
+			order.findIndex( ( path ) => path.endsWith( name ) );
 		expect( position( '/build/index.js' ) ).toBeGreaterThan( -1 );
-		for ( const heavy of [ '/block-editor.min.js', '/editor.min.js', '/block-library.min.js' ] ) {
-			expect( position( heavy ), heavy ).toBeGreaterThan( position( '/build/index.js' ) );
+		for ( const heavy of [
+			'/block-editor.min.js',
+			'/editor.min.js',
+			'/block-library.min.js',
+		] ) {
+			expect( position( heavy ), heavy ).toBeGreaterThan(
+				position( '/build/index.js' )
+			);
 		}
 		expect( position( '/edit-site.min.js' ) ).toBe( -1 );
 	} );

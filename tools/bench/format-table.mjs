@@ -9,12 +9,12 @@ const UNITS = {
  * One line of the result.
  *
  * @typedef {Object} Row
- * @property {string}      label What was measured.
- * @property {string}      unit  One of `ms`, `bytes`, `megabytes`, `count`.
- * @property {number|null} ours  Median of Design.
- * @property {number|null} host  Median of the host's Site Editor.
- * @property {number|null} ratio Ours divided by the host's.
- * @property {number}      bound What the ratio has to reach, if anything.
+ * @property {string}      label   What was measured.
+ * @property {string}      unit    One of `ms`, `bytes`, `megabytes`, `count`.
+ * @property {number|null} ours    Median of Design.
+ * @property {number|null} host    Median of the host's Site Editor.
+ * @property {number|null} ratio   Ours divided by the host's.
+ * @property {number}      [bound] What the ratio has to reach, if anything.
  */
 
 /**

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import type { DesignPage } from '../pages/design-page';
+
+test.use( { ownSite: 'edit-and-save' } );
+
+const TEMPLATE = '/wp/v2/templates/atelier-block//home';
+
+/** Writes at the end of the heading in the canvas. */
+async function writeInHeading(
+	design: DesignPage,
+	page: Page,
+	text: string
+): Promise< void > {
+	const heading = design.canvas
+		.getByRole( 'document', { name: 'Block: Heading' } )
+		.first();
+	await heading.click();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( text );
+	await expect( heading ).toContainText( text );
+}
+
+test.describe( 'Editing what the front page shows', () => {
+	test.beforeEach( async ( { site } ) => {
+		site.restore();
+		await site.useTheme( 'atelier-block' );
+	} );
+
+	for ( const [ way, open ] of [
+		[
+			'a click on the preview',
+			( _page: Page, design: DesignPage ) => design.startEditing(),
+		],
+		[
+			'Enter',
+			async ( page: Page ) => {
+				await page
+					.getByRole( 'button', { name: 'Edit', exact: true } )
+					.focus();
+				await page.keyboard.press( 'Enter' );
+			},
+		],
+		[
+			'Space',
+			async ( page: Page ) => {
+				await page
+					.getByRole( 'button', { name: 'Edit', exact: true } )
+					.focus();
+				await page.keyboard.press( 'Space' );
+			},
+		],
+	] as const ) {
+		test( `opens the full editor by ${ way }, and comes back by Open Navigation`, async ( {
+			design,
+			page,
+		} ) => {
+			await design.goto();
+			await design.waitForCanvas();
+			await open( page, design );
+			await expect( design.topBar ).toBeVisible();
+			expect( design.query.get( 'canvas' ) ).toBe( 'edit' );
+			expect( design.query.get( 'page' ) ).toBe( 'atelier' );
+			await expect( design.navigation ).toHaveCount( 0 );
+			for ( const name of [
+				'Block Inserter',
+				'Undo',
+				'Redo',
+				'Document Overview',
+				'Settings',
+			] ) {
+				await expect(
+					design.topBar.getByRole( 'button', { name, exact: true } )
+				).toBeVisible();
+			}
+			await page
+				.getByRole( 'button', { name: 'Open Navigation' } )
+				.click();
+			await expect( design.navigation ).toBeVisible();
+			expect( design.query.get( 'canvas' ) ).not.toBe( 'edit' );
+		} );
+	}
+
+	test( 'saves a change: by REST, on the site and after a reload it is there', async ( {
+		design,
+		page,
+		rest,
+		site,
+	} ) => {
+		await design.goto( '/', { canvas: 'edit' } );
+		await design.waitForCanvas();
+		const save = design.topBar.getByRole( 'button', {
+			name: /^(Save|Saved|Saving)$/,
+		} );
+		await expect( save ).toHaveText( 'Saved' );
+		await expect( save ).toBeDisabled();
+
+		await writeInHeading( design, page, ', changed' );
+		await expect( save ).toHaveText( 'Save' );
+		await save.click();
+		await expect( save ).toHaveText( 'Saved' );
+
+		const template = await rest( TEMPLATE, {
+			params: { context: 'edit' },
+		} );
+		expect( template.source ).toBe( 'custom' );
+		expect( template.content.raw ).toContain(
+			'Home of the tests, changed'
+		);
+		const front = await ( await page.request.get( site.url ) ).text();
+		expect( front ).toContain( 'Home of the tests, changed' );
+
+		await page.reload();
+		await design.waitForCanvas();
+		await expect(
+			design.canvas.getByText( 'Home of the tests, changed' )
+		).toBeVisible();
+	} );
+
+	test( 'undoes a change, and then has nothing to save', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto( '/', { canvas: 'edit' } );
+		await design.waitForCanvas();
+		await writeInHeading( design, page, '!' );
+		await design.topBar
+			.getByRole( 'button', { name: 'Undo', exact: true } )
+			.click();
+		await expect(
+			design.canvas
+				.getByRole( 'document', { name: 'Block: Heading' } )
+				.first()
+		).toHaveText( 'Home of the tests' );
+		await expect(
+			design.topBar.getByRole( 'button', { name: 'Saved' } )
+		).toBeDisabled();
+	} );
+
+	test( 'keeps unsaved changes over the view, and asks before the page is left', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto( '/', { canvas: 'edit' } );
+		await design.waitForCanvas();
+		await writeInHeading( design, page, ', not saved' );
+		await page.getByRole( 'button', { name: 'Open Navigation' } ).click();
+		await expect(
+			design.navigation.getByRole( 'button', { name: /Review 1 change/ } )
+		).toBeEnabled();
+		await expect(
+			design.canvas.getByText( 'Home of the tests, not saved' )
+		).toBeVisible();
+
+		const asked = new Promise< string >( ( resolve ) =>
+			page.once( 'dialog', async ( dialog ) => {
+				resolve( dialog.type() );
+				await dialog.dismiss();
+			} )
+		);
+		await page.close( { runBeforeUnload: true } );
+		expect( await asked ).toBe( 'beforeunload' );
+	} );
+} );

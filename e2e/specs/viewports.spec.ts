@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** Tells how far a page's content reaches over its width. */
+const overflow = ( page: Page ): Promise< number > =>
+	page.evaluate(
+		() =>
+			document.documentElement.scrollWidth -
+			document.documentElement.clientWidth
+	);
+
+test.describe( 'On a phone (390 px)', () => {
+	test.use( { viewport: { width: 390, height: 844 } } );
+
+	test( 'one area is shown at a time, and nothing reaches over the edge', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto();
+		await expect(
+			page.getByRole( 'heading', { name: 'Design', level: 1 } )
+		).toBeVisible();
+		await expect(
+			page.locator( 'iframe[name="editor-canvas"]' )
+		).toHaveCount( 0 );
+		expect( await overflow( page ) ).toBe( 0 );
+
+		await page.getByRole( 'link', { name: 'Pages', exact: true } ).click();
+		await expect(
+			page.getByRole( 'link', { name: 'Templates', exact: true } )
+		).toHaveCount( 0 );
+		expect( design.query.get( 'p' ) ).toBe( '/page' );
+		expect( await overflow( page ) ).toBe( 0 );
+		await page.goBack();
+		await expect(
+			page.getByRole( 'link', { name: 'Templates', exact: true } )
+		).toBeVisible();
+	} );
+
+	test( 'the front page is edited full-screen', async ( { design } ) => {
+		await design.goto( '/', { canvas: 'edit' } );
+		await expect( design.topBar ).toBeVisible();
+		await design.blocks.first().waitFor();
+	} );
+} );
+
+test.describe( 'At the breakpoint', () => {
+	test( '782 px has the sidebar beside the preview, 781 px one area', async ( {
+		design,
+		page,
+	} ) => {
+		const canvas = page.locator( 'iframe[name="editor-canvas"]' );
+		await page.setViewportSize( { width: 782, height: 900 } );
+		await design.goto();
+		await expect( design.navigation ).toBeVisible();
+		await design.waitForCanvas();
+		expect( await overflow( page ) ).toBe( 0 );
+
+		await page.setViewportSize( { width: 781, height: 900 } );
+		await expect( canvas ).toHaveCount( 0 );
+		await expect(
+			page.getByRole( 'heading', { name: 'Design', level: 1 } )
+		).toBeVisible();
+		expect( await overflow( page ) ).toBe( 0 );
+	} );
+} );
