@@ -1,5 +1,10 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import {
+	useDispatch,
+	useRegistry,
+	useSelect,
+	type select,
+} from '@wordpress/data';
 import { useCallback } from 'react';
 
 import {
@@ -30,6 +35,8 @@ export interface GlobalStylesRecord {
 	getRecord: () => Record< string, unknown > | undefined;
 }
 
+type CoreSelectors = ReturnType< typeof select< typeof coreStore > >;
+
 const ENTITY = [ 'root', 'globalStyles' ] as const;
 
 /** Reads and edits the person's global styles of the current theme. */
@@ -46,14 +53,7 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 					id,
 			  } )
 			: undefined;
-		const record =
-			id && canEdit !== undefined
-				? canEdit
-					? core.getEditedEntityRecord( ...ENTITY, id )
-					: core.getEntityRecord( ...ENTITY, id, {
-							context: 'view',
-					  } )
-				: undefined;
+		const record = readRecord( core, id, canEdit );
 		const error =
 			id && canEdit
 				? core.getResolutionError( 'getEntityRecord', [
@@ -75,7 +75,9 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 
 	const getRecord = useCallback( () => {
 		const record = id
-			? registry.select( coreStore ).getEditedEntityRecord( ...ENTITY, id )
+			? registry
+					.select( coreStore )
+					.getEditedEntityRecord( ...ENTITY, id )
 			: undefined;
 		return isRecord( record ) ? record : undefined;
 	}, [ registry, id ] );
@@ -91,6 +93,20 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 		[ editEntityRecord, id ]
 	);
 	return { ...state, edit, getRecord };
+}
+
+// Those who may not edit see the record in the context for viewing.
+function readRecord(
+	core: CoreSelectors,
+	id: number | string | undefined,
+	canEdit: boolean | undefined
+): unknown {
+	if ( ! id || canEdit === undefined ) {
+		return undefined;
+	}
+	return canEdit
+		? core.getEditedEntityRecord( ...ENTITY, id )
+		: core.getEntityRecord( ...ENTITY, id, { context: 'view' } );
 }
 
 // An edited record that is still loading is `false` or an object without an id.

@@ -34,7 +34,12 @@ export function StylesPanel() {
 		<div className="atelier-styles">
 			<StylesHeader />
 			<div ref={ body } className="atelier-styles__body">
-				<ErrorBoundary resetKey={ key } renderError={ ( error, retry ) => <AreaError error={ error } onRetry={ retry } /> }>
+				<ErrorBoundary
+					resetKey={ key }
+					renderError={ ( error, retry ) => (
+						<AreaError error={ error } onRetry={ retry } />
+					) }
+				>
 					<div key={ key }>{ renderScreen( section ) }</div>
 				</ErrorBoundary>
 			</div>
@@ -55,7 +60,12 @@ function renderScreen( section: StylesSection ): ReactNode {
 		case 'font-sizes':
 			return <FontSizesScreen />;
 		case 'font-size':
-			return <FontSizeScreen origin={ section.origin } slug={ section.slug } />;
+			return (
+				<FontSizeScreen
+					origin={ section.origin }
+					slug={ section.slug }
+				/>
+			);
 		case 'colors':
 			return <ColorsScreen />;
 		case 'palette':
@@ -63,7 +73,9 @@ function renderScreen( section: StylesSection ): ReactNode {
 		case 'shadows':
 			return <ShadowsScreen />;
 		case 'shadow':
-			return <ShadowScreen origin={ section.origin } slug={ section.slug } />;
+			return (
+				<ShadowScreen origin={ section.origin } slug={ section.slug } />
+			);
 		case 'layout':
 			return <LayoutScreen />;
 		case 'background':
@@ -75,6 +87,11 @@ function renderScreen( section: StylesSection ): ReactNode {
 		case 'blocks':
 			return <BlocksScreen />;
 		case 'block':
-			return <BlockScreen blockName={ section.blockName } variation={ section.variation } />;
+			return (
+				<BlockScreen
+					blockName={ section.blockName }
+					variation={ section.variation }
+				/>
+			);
 	}
 }

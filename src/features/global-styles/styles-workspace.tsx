@@ -6,7 +6,10 @@ import { AreaError } from '@/components/area-error';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
 import { ManageFontsContext, type ManageFonts } from './config/manage-fonts';
 import { GlobalStylesProvider } from './config/provider';
-import { StylesNavigationContext, type StylesNavigation } from './config/styles-navigation';
+import {
+	StylesNavigationContext,
+	type StylesNavigation,
+} from './config/styles-navigation';
 import { formatSection, parseSection } from './engine/styles-section';
 import { StylesPanel } from './styles-panel';
 import { useThemeFonts } from './panels/use-theme-fonts';
@@ -28,31 +31,56 @@ export interface StylesWorkspaceProps {
 const NO_BLOCKS: readonly unknown[] = [];
 
 /** All of Styles: its data, its place in the address, and its panel. */
-export function StylesWorkspace( { section, onSectionChange, editorSettings, styleBook, onWelcomeGuide, manageFonts }: StylesWorkspaceProps ) {
+export function StylesWorkspace( {
+	section,
+	onSectionChange,
+	editorSettings,
+	styleBook,
+	onWelcomeGuide,
+	manageFonts,
+}: StylesWorkspaceProps ) {
 	const navigation = useMemo< StylesNavigation >(
 		() => ( {
 			section: parseSection( section ),
-			goTo: ( next ) => onSectionChange( next.screen === 'root' ? undefined : formatSection( next ) ),
+			goTo: ( next ) =>
+				onSectionChange(
+					next.screen === 'root' ? undefined : formatSection( next )
+				),
 			...( styleBook ? { styleBook } : {} ),
 			...( onWelcomeGuide ? { onWelcomeGuide } : {} ),
 		} ),
 		[ section, onSectionChange, styleBook, onWelcomeGuide ]
 	);
 	const mediaUpload = useMediaUpload();
-	const panelSettings = useMemo( () => ( { ...editorSettings, mediaUpload } ), [ editorSettings, mediaUpload ] );
+	const panelSettings = useMemo(
+		() => ( { ...editorSettings, mediaUpload } ),
+		[ editorSettings, mediaUpload ]
+	);
 	return (
 		<StylesNavigationContext.Provider value={ navigation }>
 			<ManageFontsContext.Provider value={ manageFonts }>
 				<GlobalStylesProvider
 					editorSettings={ editorSettings }
 					fallback={
-						<div className="atelier-styles-loading" role="status" aria-label={ __( 'Loading the styles', 'atelier' ) }>
+						<div
+							className="atelier-styles-loading"
+							role="status"
+							aria-label={ __( 'Loading the styles', 'atelier' ) }
+						>
 							<Spinner />
 						</div>
 					}
-					renderError={ ( error ) => <AreaError error={ error } onRetry={ () => window.location.reload() } /> }
+					renderError={ ( error ) => (
+						<AreaError
+							error={ error }
+							onRetry={ () => window.location.reload() }
+						/>
+					) }
 				>
-					<StyleEditorProvider value={ NO_BLOCKS } settings={ panelSettings }>
+					<StyleEditorProvider
+						value={ NO_BLOCKS }
+						settings={ panelSettings }
+					>
 						<ThemeFonts />
 						<StylesPanel />
 					</StyleEditorProvider>

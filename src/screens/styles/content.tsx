@@ -27,9 +27,17 @@ export function StylesContent() {
 		};
 	}, [] );
 
-	const handleSectionChange = useCallback( ( section: string | undefined ) => updateQuery( { section } ), [ updateQuery ] );
+	const handleSectionChange = useCallback(
+		( section: string | undefined ) => updateQuery( { section } ),
+		[ updateQuery ]
+	);
 	if ( error ) {
-		return <AreaError error={ error } onRetry={ () => window.location.reload() } />;
+		return (
+			<AreaError
+				error={ error }
+				onRetry={ () => window.location.reload() }
+			/>
+		);
 	}
 	if ( ! settings ) {
 		return <StylesSkeleton />;
@@ -39,8 +47,12 @@ export function StylesContent() {
 			section={ query.section }
 			onSectionChange={ handleSectionChange }
 			editorSettings={ settings }
-			styleBook={ { href: hostStylesAddress( hostUrl, { preview: 'stylebook' } ) } }
-			manageFonts={ { href: hostStylesAddress( hostUrl, { section: '/typography' } ) } }
+			styleBook={ {
+				href: hostStylesAddress( hostUrl, { preview: 'stylebook' } ),
+			} }
+			manageFonts={ {
+				href: hostStylesAddress( hostUrl, { section: '/typography' } ),
+			} }
 		/>
 	);
 }

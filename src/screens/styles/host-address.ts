@@ -6,6 +6,9 @@ import { addQueryArgs } from '@wordpress/url';
  * @param hostUrl Address of the host's Site Editor.
  * @param query   Query parameters of its screen.
  */
-export function hostStylesAddress( hostUrl: string, query: Record< string, string > ): string {
+export function hostStylesAddress(
+	hostUrl: string,
+	query: Record< string, string >
+): string {
 	return addQueryArgs( hostUrl, { p: '/styles', ...query } );
 }

@@ -7,7 +7,8 @@ import { StylesSidebar } from './sidebar';
 import { StylesSkeleton } from './skeleton';
 
 const StylesContent = lazyPart(
-	() => import( './content' ).then( ( { StylesContent: Content } ) => Content ),
+	() =>
+		import( './content' ).then( ( { StylesContent: Content } ) => Content ),
 	<StylesSkeleton />
 );
 
@@ -20,10 +21,22 @@ export const stylesRoute: RouteDefinition = {
 	path: '/styles',
 	title: () => __( 'Styles', 'atelier' ),
 	areas: {
-		sidebar: ( { site } ) => ( site.isBlockTheme ? <StylesSidebar /> : <StylesSidebar isUnsupported /> ),
-		content: ( { site } ) => ( site.isBlockTheme ? <StylesContent /> : undefined ),
-		preview: ( { site } ) => ( site.isBlockTheme ? <StylesPreview /> : undefined ),
-		mobile: ( { site } ) => ( site.isBlockTheme ? <StylesContent /> : <StylesSidebar isUnsupported /> ),
+		sidebar: ( { site } ) =>
+			site.isBlockTheme ? (
+				<StylesSidebar />
+			) : (
+				<StylesSidebar isUnsupported />
+			),
+		content: ( { site } ) =>
+			site.isBlockTheme ? <StylesContent /> : undefined,
+		preview: ( { site } ) =>
+			site.isBlockTheme ? <StylesPreview /> : undefined,
+		mobile: ( { site } ) =>
+			site.isBlockTheme ? (
+				<StylesContent />
+			) : (
+				<StylesSidebar isUnsupported />
+			),
 	},
 	widths: { content: CONTENT_WIDTH },
 };

@@ -12,10 +12,20 @@ export interface StylesSidebarProps {
 /** Leads back to the root. */
 export function StylesSidebar( { isUnsupported = false }: StylesSidebarProps ) {
 	return (
-		<SidebarScreen title={ __( 'Styles', 'atelier' ) } description={ __( 'Choose a different style combination for the theme styles.', 'atelier' ) } backPath="/">
+		<SidebarScreen
+			title={ __( 'Styles', 'atelier' ) }
+			description={ __(
+				'Choose a different style combination for the theme styles.',
+				'atelier'
+			) }
+			backPath="/"
+		>
 			{ isUnsupported && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'The theme you are currently using does not support this screen.', 'atelier' ) }
+					{ __(
+						'The theme you are currently using does not support this screen.',
+						'atelier'
+					) }
 				</Notice>
 			) }
 		</SidebarScreen>

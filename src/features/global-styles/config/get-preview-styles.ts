@@ -1,6 +1,10 @@
 import { generateGlobalStyles } from '@wordpress/global-styles-engine';
 
-import { isConfigNode, type ConfigNode, type StylesConfig } from '../engine/config';
+import {
+	isConfigNode,
+	type ConfigNode,
+	type StylesConfig,
+} from '../engine/config';
 
 /**
  * Returns the styles of a preview's frame: those of the server that are not global styles, and those of the configuration.
@@ -8,8 +12,18 @@ import { isConfigNode, type ConfigNode, type StylesConfig } from '../engine/conf
  * @param config         Merged configuration.
  * @param editorSettings Settings of the block editor.
  */
-export function getPreviewStyles( config: StylesConfig, editorSettings: Readonly< ConfigNode > ): ConfigNode[] {
-	const stored = Array.isArray( editorSettings.styles ) ? editorSettings.styles.filter( isConfigNode ) : [];
-	const [ generated ] = generateGlobalStyles( config, [], { disableRootPadding: true } );
-	return [ ...stored.filter( ( style ) => ! style.isGlobalStyles ), ...generated ];
+export function getPreviewStyles(
+	config: StylesConfig,
+	editorSettings: Readonly< ConfigNode >
+): ConfigNode[] {
+	const stored = Array.isArray( editorSettings.styles )
+		? editorSettings.styles.filter( isConfigNode )
+		: [];
+	const [ generated ] = generateGlobalStyles( config, [], {
+		disableRootPadding: true,
+	} );
+	return [
+		...stored.filter( ( style ) => ! style.isGlobalStyles ),
+		...generated,
+	];
 }

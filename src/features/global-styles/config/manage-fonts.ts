@@ -4,7 +4,9 @@ import { createContext, useContext } from 'react';
 export type ManageFonts = { onClick: () => void } | { href: string };
 
 /** Context of {@link ManageFonts}; `undefined` where there is no font library. */
-export const ManageFontsContext = createContext< ManageFonts | undefined >( undefined );
+export const ManageFontsContext = createContext< ManageFonts | undefined >(
+	undefined
+);
 
 /** Returns how the font library is opened; `undefined` where there is none. */
 export function useManageFonts(): ManageFonts | undefined {

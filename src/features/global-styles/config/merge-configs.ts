@@ -9,6 +9,15 @@ import { readConfig, type Look, type StylesConfig } from '../engine/config';
  * @param look The person's, or a variation.
  */
 export function mergeConfigs( base: StylesConfig, look: Look ): StylesConfig {
-	const { settings, styles } = readConfig( mergeGlobalStyles( { settings: base.settings, styles: base.styles }, { settings: look.settings, styles: look.styles } ) );
-	return { settings, styles, ...( base._links ? { _links: base._links } : {} ) };
+	const { settings, styles } = readConfig(
+		mergeGlobalStyles(
+			{ settings: base.settings, styles: base.styles },
+			{ settings: look.settings, styles: look.styles }
+		)
+	);
+	return {
+		settings,
+		styles,
+		...( base._links ? { _links: base._links } : {} ),
+	};
 }

@@ -1,13 +1,29 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+	type ReactNode,
+} from 'react';
 
 import { fetchDefaultStyles } from '@/data/api/default-styles';
 import { useGlobalStylesRecord } from '@/data/entities/use-global-styles-record';
 import { continuesEdit, type TimedEdit } from '../engine/coalesce-edits';
-import { EMPTY_CONFIG, readConfig, type ConfigNode, type StylesConfig } from '../engine/config';
+import {
+	EMPTY_CONFIG,
+	readConfig,
+	type ConfigNode,
+	type StylesConfig,
+} from '../engine/config';
 import { getAtPath, pruneEmpty } from '../engine/value-at-path';
 import { isEmptyLook } from '../engine/variation-properties';
 import { mergeConfigs } from './merge-configs';
-import { GlobalStylesContext, type GlobalStyles, type LookUpdate } from './global-styles-context';
+import {
+	GlobalStylesContext,
+	type GlobalStyles,
+	type LookUpdate,
+} from './global-styles-context';
 
 /** Props of {@link GlobalStylesProvider}. */
 export interface GlobalStylesProviderProps {
@@ -21,24 +37,57 @@ export interface GlobalStylesProviderProps {
 }
 
 /** Gives the screens below it the site's styles, and one way to change them. */
-export function GlobalStylesProvider( { editorSettings, fallback, renderError, children }: GlobalStylesProviderProps ) {
-	const { record, base: rawBase, canEdit, error, edit, getRecord } = useGlobalStylesRecord();
+export function GlobalStylesProvider( {
+	editorSettings,
+	fallback,
+	renderError,
+	children,
+}: GlobalStylesProviderProps ) {
+	const {
+		record,
+		base: rawBase,
+		canEdit,
+		error,
+		edit,
+		getRecord,
+	} = useGlobalStylesRecord();
 	const core = useDefaultStyles();
 	const lastEdit = useRef< TimedEdit >();
 
 	const setUser = useCallback(
 		( update: LookUpdate, key: string ) => {
 			const current = readConfig( getRecord() );
-			const next = update( { settings: current.settings, styles: current.styles } );
+			const next = update( {
+				settings: current.settings,
+				styles: current.styles,
+			} );
 			const timedEdit = { key, at: Date.now() };
-			edit( { settings: toNode( pruneEmpty( next.settings ) ), styles: toNode( pruneEmpty( next.styles ) ) }, continuesEdit( lastEdit.current, timedEdit ) );
+			edit(
+				{
+					settings: toNode( pruneEmpty( next.settings ) ),
+					styles: toNode( pruneEmpty( next.styles ) ),
+				},
+				continuesEdit( lastEdit.current, timedEdit )
+			);
 			lastEdit.current = timedEdit;
 		},
 		[ edit, getRecord ]
 	);
 
-	const { settings: userSettings, styles: userStyles, _links: links } = record ?? {};
-	const user = useMemo( () => readConfig( { settings: userSettings, styles: userStyles, _links: links } ), [ userSettings, userStyles, links ] );
+	const {
+		settings: userSettings,
+		styles: userStyles,
+		_links: links,
+	} = record ?? {};
+	const user = useMemo(
+		() =>
+			readConfig( {
+				settings: userSettings,
+				styles: userStyles,
+				_links: links,
+			} ),
+		[ userSettings, userStyles, links ]
+	);
 	const base = useMemo( () => readConfig( rawBase ), [ rawBase ] );
 	const merged = useMemo( () => mergeConfigs( base, user ), [ base, user ] );
 
@@ -49,7 +98,9 @@ export function GlobalStylesProvider( { editorSettings, fallback, renderError, c
 			core,
 			merged,
 			canEdit: canEdit === true,
-			canEditCss: canEdit === true && getAtPath( links, [ 'wp:action-edit-css' ] ) !== undefined,
+			canEditCss:
+				canEdit === true &&
+				getAtPath( links, [ 'wp:action-edit-css' ] ) !== undefined,
 			isCustomized: ! isEmptyLook( user ),
 			setUser,
 			editorSettings,
@@ -63,7 +114,11 @@ export function GlobalStylesProvider( { editorSettings, fallback, renderError, c
 	if ( ! record || rawBase === undefined ) {
 		return <>{ fallback }</>;
 	}
-	return <GlobalStylesContext.Provider value={ styles }>{ children }</GlobalStylesContext.Provider>;
+	return (
+		<GlobalStylesContext.Provider value={ styles }>
+			{ children }
+		</GlobalStylesContext.Provider>
+	);
 }
 
 // Where values come from is told as soon as WordPress's own configuration is there; nothing waits for it.

@@ -14,7 +14,9 @@ export interface StylesNavigation {
 }
 
 /** Context of {@link StylesNavigation}; `undefined` outside of its provider. */
-export const StylesNavigationContext = createContext< StylesNavigation | undefined >( undefined );
+export const StylesNavigationContext = createContext<
+	StylesNavigation | undefined
+>( undefined );
 
 /**
  * Returns where the person is within Styles.
@@ -24,7 +26,9 @@ export const StylesNavigationContext = createContext< StylesNavigation | undefin
 export function useStylesNavigation(): StylesNavigation {
 	const navigation = useContext( StylesNavigationContext );
 	if ( ! navigation ) {
-		throw new Error( 'useStylesNavigation needs a StylesNavigationContext.' );
+		throw new Error(
+			'useStylesNavigation needs a StylesNavigationContext.'
+		);
 	}
 	return navigation;
 }

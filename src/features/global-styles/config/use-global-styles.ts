@@ -1,6 +1,9 @@
 import { useContext } from 'react';
 
-import { GlobalStylesContext, type GlobalStyles } from './global-styles-context';
+import {
+	GlobalStylesContext,
+	type GlobalStyles,
+} from './global-styles-context';
 
 /**
  * Returns the configurations of the site's styles.

@@ -1,7 +1,11 @@
 import { useCallback, useMemo } from 'react';
 
 import type { Origin } from '../engine/config';
-import { PRESET_KINDS, type PresetByKind, type PresetKind } from '../engine/preset-kinds';
+import {
+	PRESET_KINDS,
+	type PresetByKind,
+	type PresetKind,
+} from '../engine/preset-kinds';
 import { readPresets } from '../engine/read-presets';
 import { getAtPath, setAtPath, type ConfigPath } from '../engine/value-at-path';
 import { useGlobalStyles } from './use-global-styles';
@@ -25,23 +29,56 @@ export interface PresetList< T > {
  * @param origin    Origin.
  * @param blockName Block with presets of its own; the site when missing.
  */
-export function usePresetList< K extends PresetKind >( kind: K, origin: Origin, blockName?: string ): PresetList< PresetByKind[ K ] > {
+export function usePresetList< K extends PresetKind >(
+	kind: K,
+	origin: Origin,
+	blockName?: string
+): PresetList< PresetByKind[ K ] > {
 	const { merged, user, setUser } = useGlobalStyles();
-	const { presets, unreadable } = useMemo( () => readPresets( merged, kind, origin, blockName ), [ merged, kind, origin, blockName ] );
-	const path = useMemo< ConfigPath >( () => [ ...( blockName ? [ 'blocks', blockName ] : [] ), ...PRESET_KINDS[ kind ].path ], [ kind, blockName ] );
-	const isChanged = readPresets( user, kind, origin, blockName ).presets.length > 0 || getAtPath( user.settings, [ ...path, origin ] ) !== undefined;
+	const { presets, unreadable } = useMemo(
+		() => readPresets( merged, kind, origin, blockName ),
+		[ merged, kind, origin, blockName ]
+	);
+	const path = useMemo< ConfigPath >(
+		() => [
+			...( blockName ? [ 'blocks', blockName ] : [] ),
+			...PRESET_KINDS[ kind ].path,
+		],
+		[ kind, blockName ]
+	);
+	const isChanged =
+		readPresets( user, kind, origin, blockName ).presets.length > 0 ||
+		getAtPath( user.settings, [ ...path, origin ] ) !== undefined;
 
 	const write = useCallback(
 		( list: readonly PresetByKind[ K ][] | undefined ) =>
-			setUser( ( look ) => {
-				const stored = getAtPath( look.settings, path );
-				// A list without origins is the person's own; it moves under its origin before another origin is written.
-				const withOrigins = Array.isArray( stored ) ? setAtPath( look.settings, path, { custom: stored } ) : look.settings;
-				return { ...look, settings: setAtPath( withOrigins, [ ...path, origin ], list ) };
-			}, `settings.${ path.join( '.' ) }.${ origin }` ),
+			setUser(
+				( look ) => {
+					const stored = getAtPath( look.settings, path );
+					// A list without origins is the person's own; it moves under its origin before another origin is written.
+					const withOrigins = Array.isArray( stored )
+						? setAtPath( look.settings, path, { custom: stored } )
+						: look.settings;
+					return {
+						...look,
+						settings: setAtPath(
+							withOrigins,
+							[ ...path, origin ],
+							list
+						),
+					};
+				},
+				`settings.${ path.join( '.' ) }.${ origin }`
+			),
 		[ setUser, path, origin ]
 	);
-	const setPresets = useCallback( ( list: readonly PresetByKind[ K ][] ) => write( origin === 'custom' && list.length === 0 ? undefined : list ), [ write, origin ] );
+	const setPresets = useCallback(
+		( list: readonly PresetByKind[ K ][] ) =>
+			write(
+				origin === 'custom' && list.length === 0 ? undefined : list
+			),
+		[ write, origin ]
+	);
 	const reset = useCallback( () => write( undefined ), [ write ] );
 	return { presets, unreadable, isChanged, setPresets, reset };
 }

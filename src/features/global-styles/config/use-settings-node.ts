@@ -25,19 +25,50 @@ const EMPTY_NODE: ConfigNode = Object.freeze( {} );
  * @param path      Path below the settings; empty for all of them.
  * @param blockName Block; the site when missing.
  */
-export function useSettingsNode( path: ConfigPath, blockName?: string ): SettingsNodeAccess {
+export function useSettingsNode(
+	path: ConfigPath,
+	blockName?: string
+): SettingsNodeAccess {
 	const { user, merged, setUser } = useGlobalStyles();
 	const key = path.join( '.' );
-	const fullPath = useMemo( () => [ ...( blockName ? [ 'blocks', blockName ] : [] ), ...key.split( '.' ).filter( Boolean ) ], [ blockName, key ] );
-	const inherited = useMemo( () => getSetting< unknown >( merged, key, blockName ), [ merged, key, blockName ] );
+	const fullPath = useMemo(
+		() => [
+			...( blockName ? [ 'blocks', blockName ] : [] ),
+			...key.split( '.' ).filter( Boolean ),
+		],
+		[ blockName, key ]
+	);
+	const inherited = useMemo(
+		() => getSetting< unknown >( merged, key, blockName ),
+		[ merged, key, blockName ]
+	);
 
 	const write = useCallback(
 		( at: ConfigPath, value: unknown ) =>
-			setUser( ( look ) => ( { ...look, settings: setAtPath( look.settings, [ ...fullPath, ...at ], value ) } ), `settings.${ [ ...fullPath, ...at ].join( '.' ) }` ),
+			setUser(
+				( look ) => ( {
+					...look,
+					settings: setAtPath(
+						look.settings,
+						[ ...fullPath, ...at ],
+						value
+					),
+				} ),
+				`settings.${ [ ...fullPath, ...at ].join( '.' ) }`
+			),
 		[ setUser, fullPath ]
 	);
-	const setValue = useCallback( ( next: ConfigNode ) => write( [], Object.keys( next ).length > 0 ? next : undefined ), [ write ] );
-	return { value: toNode( getAtPath( user.settings, fullPath ) ), inheritedValue: toNode( inherited ), setValue, setAt: write };
+	const setValue = useCallback(
+		( next: ConfigNode ) =>
+			write( [], Object.keys( next ).length > 0 ? next : undefined ),
+		[ write ]
+	);
+	return {
+		value: toNode( getAtPath( user.settings, fullPath ) ),
+		inheritedValue: toNode( inherited ),
+		setValue,
+		setAt: write,
+	};
 }
 
 function toNode( value: unknown ): ConfigNode {

@@ -48,14 +48,30 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 		( next: ConfigNode ) =>
 			setUser( ( look ) => {
 				const previous = getAtPath( look.styles, stablePath );
-				const normalized = normalizeEditedBorder( next, isConfigNode( previous ) ? previous : undefined );
-				return { ...look, styles: setAtPath( look.styles, stablePath, normalized ) };
+				const normalized = normalizeEditedBorder(
+					next,
+					isConfigNode( previous ) ? previous : undefined
+				);
+				return {
+					...look,
+					styles: setAtPath( look.styles, stablePath, normalized ),
+				};
 			}, `styles.${ key }` ),
 		[ setUser, stablePath, key ]
 	);
 	const setAt = useCallback(
 		( at: ConfigPath, next: unknown ) =>
-			setUser( ( look ) => ( { ...look, styles: setAtPath( look.styles, [ ...stablePath, ...at ], next ) } ), `styles.${ [ key, ...at ].join( '.' ) }` ),
+			setUser(
+				( look ) => ( {
+					...look,
+					styles: setAtPath(
+						look.styles,
+						[ ...stablePath, ...at ],
+						next
+					),
+				} ),
+				`styles.${ [ key, ...at ].join( '.' ) }`
+			),
 		[ setUser, stablePath, key ]
 	);
 	return { value, inheritedValue, sources, setValue, setAt };

@@ -11,8 +11,14 @@ import { useGlobalStyles } from './use-global-styles';
  * @param blockName Block; the site when missing.
  * @param element   Element, `link` for instance.
  */
-export function useStyleSettings( blockName?: string, element?: string ): ConfigNode {
+export function useStyleSettings(
+	blockName?: string,
+	element?: string
+): ConfigNode {
 	const { merged } = useGlobalStyles();
-	const settings = useMemo( () => getSetting< ConfigNode >( merged, '', blockName ), [ merged, blockName ] );
+	const settings = useMemo(
+		() => getSetting< ConfigNode >( merged, '', blockName ),
+		[ merged, blockName ]
+	);
 	return useSettingsForBlockElement( settings, blockName, element );
 }

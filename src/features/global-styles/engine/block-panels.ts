@@ -43,19 +43,33 @@ const CONTROLS: ReadonlyArray< { style: string; setting: ConfigPath } > = [
  * @param settings        Settings in force for the block.
  * @param variationCount  Number of its style variations, the default one left out.
  */
-export function canStyleBlock( supportedStyles: readonly string[], settings: ConfigNode, variationCount: number ): boolean {
-	return variationCount > 0 || CONTROLS.some( ( { style, setting } ) => supportedStyles.includes( style ) && isOn( getAtPath( settings, setting ) ) );
+export function canStyleBlock(
+	supportedStyles: readonly string[],
+	settings: ConfigNode,
+	variationCount: number
+): boolean {
+	return (
+		variationCount > 0 ||
+		CONTROLS.some(
+			( { style, setting } ) =>
+				supportedStyles.includes( style ) &&
+				isOn( getAtPath( settings, setting ) )
+		)
+	);
 }
 
 /**
  * Tells whether the person changed anything about a block.
  *
- * @param look      The person's look.
+ * @param look          The person's look.
  * @param look.settings Settings of the look.
- * @param look.styles Styles of the look.
- * @param blockName Block.
+ * @param look.styles   Styles of the look.
+ * @param blockName     Block.
  */
-export function isBlockCustomized( look: { settings: ConfigNode; styles: ConfigNode }, blockName: string ): boolean {
+export function isBlockCustomized(
+	look: { settings: ConfigNode; styles: ConfigNode },
+	blockName: string
+): boolean {
 	return [ look.styles, look.settings ].some( ( part ) => {
 		const node = getAtPath( part, [ 'blocks', blockName ] );
 		return isConfigNode( node ) && Object.keys( node ).length > 0;
@@ -66,5 +80,8 @@ function isOn( setting: unknown ): boolean {
 	if ( Array.isArray( setting ) ) {
 		return setting.length > 0;
 	}
-	return isConfigNode( setting ) ? Object.values( setting ).some( isOn ) || Object.keys( setting ).length === 0 : Boolean( setting );
+	return isConfigNode( setting )
+		? Object.values( setting ).some( isOn ) ||
+				Object.keys( setting ).length === 0
+		: Boolean( setting );
 }

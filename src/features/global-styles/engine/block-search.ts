@@ -14,9 +14,15 @@ const CORE_NAMESPACE = 'core/';
  *
  * @param blocks Block types.
  */
-export function sortCoreBlocksFirst< T extends Pick< ListedBlock, 'name' > >( blocks: readonly T[] ): T[] {
-	const isCore = ( { name }: Pick< ListedBlock, 'name' > ) => name.startsWith( CORE_NAMESPACE );
-	return [ ...blocks.filter( isCore ), ...blocks.filter( ( block ) => ! isCore( block ) ) ];
+export function sortCoreBlocksFirst< T extends Pick< ListedBlock, 'name' > >(
+	blocks: readonly T[]
+): T[] {
+	const isCore = ( { name }: Pick< ListedBlock, 'name' > ) =>
+		name.startsWith( CORE_NAMESPACE );
+	return [
+		...blocks.filter( isCore ),
+		...blocks.filter( ( block ) => ! isCore( block ) ),
+	];
 }
 
 /**
@@ -26,10 +32,21 @@ export function sortCoreBlocksFirst< T extends Pick< ListedBlock, 'name' > >( bl
  * @param blocks Block types in the order of the list.
  * @param search Text as typed.
  */
-export function searchBlocks< T extends ListedBlock >( blocks: readonly T[], search: string ): T[] {
+export function searchBlocks< T extends ListedBlock >(
+	blocks: readonly T[],
+	search: string
+): T[] {
 	const words = normalize( search ).split( /\s+/ ).filter( Boolean );
 	return blocks.filter( ( block ) => {
-		const text = normalize( [ block.title, block.name, block.category ?? '', block.description ?? '', ...( block.keywords ?? [] ) ].join( ' ' ) );
+		const text = normalize(
+			[
+				block.title,
+				block.name,
+				block.category ?? '',
+				block.description ?? '',
+				...( block.keywords ?? [] ),
+			].join( ' ' )
+		);
 		return words.every( ( word ) => text.includes( word ) );
 	} );
 }

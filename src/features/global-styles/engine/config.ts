@@ -2,7 +2,11 @@
 export type Origin = 'default' | 'theme' | 'custom';
 
 /** The origins in the order in which preset groups stand on a screen. */
-export const PRESET_ORIGINS: readonly Origin[] = [ 'theme', 'default', 'custom' ];
+export const PRESET_ORIGINS: readonly Origin[] = [
+	'theme',
+	'default',
+	'custom',
+];
 
 /** A plain object whose values are not trusted yet: whatever a stored configuration may hold. */
 export type ConfigNode = Record< string, unknown >;
@@ -19,7 +23,10 @@ export interface StylesConfig {
 export type Look = Pick< StylesConfig, 'settings' | 'styles' >;
 
 /** A configuration that says nothing. */
-export const EMPTY_CONFIG: StylesConfig = Object.freeze( { settings: {}, styles: {} } );
+export const EMPTY_CONFIG: StylesConfig = Object.freeze( {
+	settings: {},
+	styles: {},
+} );
 
 /**
  * Tells whether a value is a plain object, so that it can be read and merged key by key.
@@ -27,7 +34,9 @@ export const EMPTY_CONFIG: StylesConfig = Object.freeze( { settings: {}, styles:
  * @param value Anything a stored configuration may hold.
  */
 export function isConfigNode( value: unknown ): value is ConfigNode {
-	return typeof value === 'object' && value !== null && ! Array.isArray( value );
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
 }
 
 /**

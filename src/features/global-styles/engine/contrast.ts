@@ -42,7 +42,10 @@ export interface PaletteColor {
  * @param b The other.
  */
 export function getContrastRatio( a: Rgba, b: Rgba ): number {
-	const [ darker = 0, lighter = 0 ] = [ getLuminance( a ), getLuminance( b ) ].sort( ( x, y ) => x - y );
+	const [ darker = 0, lighter = 0 ] = [
+		getLuminance( a ),
+		getLuminance( b ),
+	].sort( ( x, y ) => x - y );
 	return ( lighter + 0.05 ) / ( darker + 0.05 );
 }
 
@@ -53,8 +56,14 @@ export function getContrastRatio( a: Rgba, b: Rgba ): number {
  * @param bottom Opaque colour behind.
  */
 export function blend( top: Rgba, bottom: Rgba ): Rgba {
-	const mix = ( front: number, back: number ) => front * top.a + back * ( 1 - top.a );
-	return { r: mix( top.r, bottom.r ), g: mix( top.g, bottom.g ), b: mix( top.b, bottom.b ), a: 1 };
+	const mix = ( front: number, back: number ) =>
+		front * top.a + back * ( 1 - top.a );
+	return {
+		r: mix( top.r, bottom.r ),
+		g: mix( top.g, bottom.g ),
+		b: mix( top.b, bottom.b ),
+		a: 1,
+	};
 }
 
 /**
@@ -64,7 +73,10 @@ export function blend( top: Rgba, bottom: Rgba ): Rgba {
  * @param fontWeight Computed weight.
  */
 export function isLargeText( fontSizePx: number, fontWeight: number ): boolean {
-	return fontSizePx >= LARGE_TEXT_PX || ( fontSizePx >= LARGE_BOLD_TEXT_PX && fontWeight >= BOLD_WEIGHT );
+	return (
+		fontSizePx >= LARGE_TEXT_PX ||
+		( fontSizePx >= LARGE_BOLD_TEXT_PX && fontWeight >= BOLD_WEIGHT )
+	);
 }
 
 /**
@@ -74,7 +86,11 @@ export function isLargeText( fontSizePx: number, fontWeight: number ): boolean {
  * @param background Opaque background.
  * @param options    Whether the text is large, and the palette to look for a better colour in.
  */
-export function checkContrast( text: Rgba, background: Rgba, options: { isLarge?: boolean; palette?: readonly PaletteColor[] } = {} ): ContrastFailure | undefined {
+export function checkContrast(
+	text: Rgba,
+	background: Rgba,
+	options: { isLarge?: boolean; palette?: readonly PaletteColor[] } = {}
+): ContrastFailure | undefined {
 	const required = options.isLarge ? MIN_CONTRAST_LARGE : MIN_CONTRAST;
 	const ratio = getContrastRatio( blend( text, background ), background );
 	if ( ratio >= required ) {
@@ -83,14 +99,34 @@ export function checkContrast( text: Rgba, background: Rgba, options: { isLarge?
 	return {
 		ratio: Math.floor( ratio * 100 ) / 100,
 		required,
-		suggestion: findNearestPassing( text, background, required, options.palette ?? [] ),
+		suggestion: findNearestPassing(
+			text,
+			background,
+			required,
+			options.palette ?? []
+		),
 	};
 }
 
-function findNearestPassing( text: Rgba, background: Rgba, required: number, palette: readonly PaletteColor[] ): PaletteColor | undefined {
+function findNearestPassing(
+	text: Rgba,
+	background: Rgba,
+	required: number,
+	palette: readonly PaletteColor[]
+): PaletteColor | undefined {
 	return palette
-		.filter( ( { rgba } ) => getContrastRatio( blend( rgba, background ), background ) >= required )
-		.map( ( color ) => ( { color, distance: getDistance( blend( text, background ), blend( color.rgba, background ) ) } ) )
+		.filter(
+			( { rgba } ) =>
+				getContrastRatio( blend( rgba, background ), background ) >=
+				required
+		)
+		.map( ( color ) => ( {
+			color,
+			distance: getDistance(
+				blend( text, background ),
+				blend( color.rgba, background )
+			),
+		} ) )
 		.sort( ( a, b ) => a.distance - b.distance )[ 0 ]?.color;
 }
 
@@ -101,7 +137,9 @@ function getLuminance( { r, g, b }: Rgba ): number {
 
 function toLinear( channel: number ): number {
 	const value = channel / 255;
-	return value <= 0.04045 ? value / 12.92 : ( ( value + 0.055 ) / 1.055 ) ** 2.4;
+	return value <= 0.04045
+		? value / 12.92
+		: ( ( value + 0.055 ) / 1.055 ) ** 2.4;
 }
 
 // Distance in Oklab, where equal steps look equally far apart.
@@ -112,10 +150,20 @@ function getDistance( a: Rgba, b: Rgba ): number {
 }
 
 function toOklab( color: Rgba ): [ number, number, number ] {
-	const [ r, g, b ] = [ toLinear( color.r ), toLinear( color.g ), toLinear( color.b ) ];
-	const l = Math.cbrt( 0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b );
-	const m = Math.cbrt( 0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b );
-	const s = Math.cbrt( 0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b );
+	const [ r, g, b ] = [
+		toLinear( color.r ),
+		toLinear( color.g ),
+		toLinear( color.b ),
+	];
+	const l = Math.cbrt(
+		0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b
+	);
+	const m = Math.cbrt(
+		0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b
+	);
+	const s = Math.cbrt(
+		0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b
+	);
 	return [
 		0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
 		1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,

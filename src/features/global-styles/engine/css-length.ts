@@ -16,7 +16,8 @@ export const FONT_SIZE_UNITS = [ 'px', 'em', 'rem', 'vw', 'vh' ] as const;
 /** Smallest font size (specification 5). */
 export const FONT_SIZE_MIN = 0;
 
-const NUMBER_WITH_UNIT = /^\s*(-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i;
+const NUMBER_WITH_UNIT =
+	/^\s*(-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i;
 
 /**
  * Reads a CSS length; a bare number is in pixels. Returns `undefined` for anything that is not one number with a unit,
@@ -28,11 +29,15 @@ export function parseLength( value: unknown ): CssLength | undefined {
 	if ( typeof value === 'number' ) {
 		return Number.isFinite( value ) ? { value, unit: 'px' } : undefined;
 	}
-	const match = typeof value === 'string' ? NUMBER_WITH_UNIT.exec( value ) : null;
+	const match =
+		typeof value === 'string' ? NUMBER_WITH_UNIT.exec( value ) : null;
 	if ( ! match ) {
 		return undefined;
 	}
-	return { value: Number( match[ 1 ] ), unit: match[ 2 ]?.toLowerCase() || 'px' };
+	return {
+		value: Number( match[ 1 ] ),
+		unit: match[ 2 ]?.toLowerCase() || 'px',
+	};
 }
 
 /**

@@ -1,6 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import parse from 'css-tree/parser';
-import { BadString, Function as FunctionToken, tokenize } from 'css-tree/tokenizer';
+import {
+	BadString,
+	Function as FunctionToken,
+	tokenize,
+} from 'css-tree/tokenizer';
 
 import { findStyleEnd } from './style-end';
 
@@ -11,7 +15,11 @@ export interface CssProblem {
 	message: string;
 }
 
-const OPENING: Readonly< Record< string, string > > = { '{': '}', '(': ')', '[': ']' };
+const OPENING: Readonly< Record< string, string > > = {
+	'{': '}',
+	'(': ')',
+	'[': ']',
+};
 
 /**
  * Finds what is wrong with the structure of CSS: brackets without a partner, declarations without a value, text that no rule
@@ -24,12 +32,25 @@ const OPENING: Readonly< Record< string, string > > = { '{': '}', '(': ')', '[':
 export function findCssProblems( css: string, isNested = false ): CssProblem[] {
 	const problems = [ ...findMarkup( css ), ...findUnbalanced( css ) ];
 	// With a bracket missing, all that follows would be called wrong too.
-	return ( problems.length > 0 ? problems : findParseErrors( css, isNested ) ).sort( ( a, b ) => a.from - b.from );
+	return (
+		problems.length > 0 ? problems : findParseErrors( css, isNested )
+	).sort( ( a, b ) => a.from - b.from );
 }
 
 function findMarkup( css: string ): CssProblem[] {
 	const from = findStyleEnd( css );
-	return from < 0 ? [] : [ { from, to: css.length, message: __( 'The custom CSS is invalid. Do not use <> markup.', 'atelier' ) } ];
+	return from < 0
+		? []
+		: [
+				{
+					from,
+					to: css.length,
+					message: __(
+						'The custom CSS is invalid. Do not use <> markup.',
+						'atelier'
+					),
+				},
+		  ];
 }
 
 function findUnbalanced( css: string ): CssProblem[] {
@@ -45,13 +66,28 @@ function findUnbalanced( css: string ): CssProblem[] {
 			if ( open[ open.length - 1 ]?.closing === text ) {
 				open.pop();
 			} else {
-				problems.push( { from: start, to: end, message: __( 'This bracket closes nothing.', 'atelier' ) } );
+				problems.push( {
+					from: start,
+					to: end,
+					message: __( 'This bracket closes nothing.', 'atelier' ),
+				} );
 			}
 		} else if ( type === BadString ) {
-			problems.push( { from: start, to: end, message: __( 'This text in quotes does not end.', 'atelier' ) } );
+			problems.push( {
+				from: start,
+				to: end,
+				message: __( 'This text in quotes does not end.', 'atelier' ),
+			} );
 		}
 	} );
-	return [ ...problems, ...open.map( ( { at } ) => ( { from: at, to: at + 1, message: __( 'This bracket is never closed.', 'atelier' ) } ) ) ];
+	return [
+		...problems,
+		...open.map( ( { at } ) => ( {
+			from: at,
+			to: at + 1,
+			message: __( 'This bracket is never closed.', 'atelier' ),
+		} ) ),
+	];
 }
 
 function findParseErrors( css: string, isNested: boolean ): CssProblem[] {
@@ -65,8 +101,18 @@ function findParseErrors( css: string, isNested: boolean ): CssProblem[] {
 		parseRulePrelude: false,
 		parseAtrulePrelude: false,
 		onParseError: ( error ) => {
-			const from = Math.min( Math.max( 0, ( error.offset ?? 0 ) - before.length ), Math.max( 0, css.length - 1 ) );
-			problems.push( { from, to: Math.min( from + 1, css.length ), message: __( 'This is not a rule or a declaration of CSS.', 'atelier' ) } );
+			const from = Math.min(
+				Math.max( 0, ( error.offset ?? 0 ) - before.length ),
+				Math.max( 0, css.length - 1 )
+			);
+			problems.push( {
+				from,
+				to: Math.min( from + 1, css.length ),
+				message: __(
+					'This is not a rule or a declaration of CSS.',
+					'atelier'
+				),
+			} );
 		},
 	} );
 	return problems;

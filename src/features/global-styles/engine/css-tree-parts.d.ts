@@ -3,7 +3,10 @@
  */
 declare module 'css-tree/tokenizer' {
 	/** Calls back for each token with its type and its place. */
-	export function tokenize( css: string, onToken: ( type: number, start: number, end: number ) => void ): void;
+	export function tokenize(
+		css: string,
+		onToken: ( type: number, start: number, end: number ) => void
+	): void;
 	export const Function: number;
 	export const Url: number;
 	export const BadString: number;
@@ -19,5 +22,9 @@ declare module 'css-tree/parser' {
 		onParseError: ( error: { offset?: number } ) => void;
 	}
 
-	export default function parse( css: string, options: ParseOptions ): unknown;
+	// eslint-disable-next-line import/no-default-export -- This is how the package exports it.
+	export default function parse(
+		css: string,
+		options: ParseOptions
+	): unknown;
 }

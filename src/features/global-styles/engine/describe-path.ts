@@ -12,7 +12,9 @@ export function describePath( path: ConfigPath ): string {
 	const names = getPartNames();
 	return path
 		.map( ( part ) => names[ part ] ?? splitWords( part ) )
-		.map( ( name, index ) => ( index === 0 ? capitalize( name ) : name.toLocaleLowerCase() ) )
+		.map( ( name, index ) =>
+			index === 0 ? capitalize( name ) : name.toLocaleLowerCase()
+		)
 		.join( ', ' );
 }
 
@@ -37,13 +39,18 @@ export function describeOrigin( origin: Origin ): string {
  */
 export function describeValue( value: unknown ): string {
 	if ( typeof value === 'string' ) {
-		const preset = /^var:preset\|[^|]+\|(.+)$|^var\(--wp--preset--[a-z-]+?--(.+)\)$/.exec( value );
+		const preset =
+			/^var:preset\|[^|]+\|(.+)$|^var\(--wp--preset--[a-z-]+?--(.+)\)$/.exec(
+				value
+			);
 		return preset?.[ 1 ] ?? preset?.[ 2 ] ?? value;
 	}
 	if ( typeof value === 'object' && value !== null ) {
 		const { url, ref } = value as { url?: unknown; ref?: unknown };
 		const address = url ?? ref;
-		return typeof address === 'string' ? address.split( '/' ).pop() ?? address : JSON.stringify( value );
+		return typeof address === 'string'
+			? address.split( '/' ).pop() ?? address
+			: JSON.stringify( value );
 	}
 	return String( value );
 }

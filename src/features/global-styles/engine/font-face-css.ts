@@ -15,13 +15,20 @@ const DESCRIPTORS: ReadonlyArray< readonly [ string, string ] > = [
  * @param settings Settings of the configuration.
  * @param themeUrl Address of the theme's folder; `file:./` addresses stand below it.
  */
-export function getFontFaceCss( settings: ConfigNode, themeUrl: string ): string {
+export function getFontFaceCss(
+	settings: ConfigNode,
+	themeUrl: string
+): string {
 	const families = getAtPath( settings, [ 'typography', 'fontFamilies' ] );
-	const lists = isConfigNode( families ) ? Object.values( families ) : [ families ];
+	const lists = isConfigNode( families )
+		? Object.values( families )
+		: [ families ];
 	return lists
 		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
 		.filter( isConfigNode )
-		.flatMap( ( { fontFace } ) => ( Array.isArray( fontFace ) ? fontFace : [] ) )
+		.flatMap( ( { fontFace } ) =>
+			Array.isArray( fontFace ) ? fontFace : []
+		)
 		.filter( isConfigNode )
 		.map( ( face ) => formatFace( face, themeUrl ) )
 		.filter( Boolean )
@@ -29,15 +36,34 @@ export function getFontFaceCss( settings: ConfigNode, themeUrl: string ): string
 }
 
 function formatFace( face: ConfigNode, themeUrl: string ): string {
-	const sources = ( Array.isArray( face.src ) ? face.src : [ face.src ] ).filter( ( src ): src is string => typeof src === 'string' && src !== '' );
+	const sources = (
+		Array.isArray( face.src ) ? face.src : [ face.src ]
+	).filter( ( src ): src is string => typeof src === 'string' && src !== '' );
 	if ( typeof face.fontFamily !== 'string' || sources.length === 0 ) {
 		return '';
 	}
-	const family = JSON.stringify( face.fontFamily.replace( /^["']|["']$/g, '' ) );
-	const src = sources.map( ( source ) => `url(${ JSON.stringify( source.replace( /^file:\.\//, `${ themeUrl.replace( /\/$/, '' ) }/` ) ) })` ).join( ', ' );
+	const family = JSON.stringify(
+		face.fontFamily.replace( /^["']|["']$/g, '' )
+	);
+	const src = sources
+		.map(
+			( source ) =>
+				`url(${ JSON.stringify(
+					source.replace(
+						/^file:\.\//,
+						`${ themeUrl.replace( /\/$/, '' ) }/`
+					)
+				) })`
+		)
+		.join( ', ' );
 	const descriptors = DESCRIPTORS.flatMap( ( [ key, name ] ) => {
 		const value = face[ key ];
-		return ( typeof value === 'string' || typeof value === 'number' ) && ! /[;{}<]/.test( String( value ) ) ? [ `${ name }: ${ value };` ] : [];
+		return ( typeof value === 'string' || typeof value === 'number' ) &&
+			! /[;{}<]/.test( String( value ) )
+			? [ `${ name }: ${ value };` ]
+			: [];
 	} );
-	return `@font-face { font-family: ${ family }; src: ${ src }; ${ descriptors.join( ' ' ) } font-display: swap; }`;
+	return `@font-face { font-family: ${ family }; src: ${ src }; ${ descriptors.join(
+		' '
+	) } font-display: swap; }`;
 }

@@ -11,7 +11,9 @@ const NEW_SIZE = '16px';
  *
  * @param slugs Slugs of the custom font sizes in use.
  */
-export function createFontSizePreset( slugs: readonly string[] ): FontSizePreset {
+export function createFontSizePreset(
+	slugs: readonly string[]
+): FontSizePreset {
 	const number = getNextPresetNumber( slugs, SLUG_PREFIX );
 	return {
 		/* translators: %d: number of the new font size. */
@@ -38,10 +40,18 @@ export interface FluidState {
  * @param preset      Font size.
  * @param globalFluid The site's `typography.fluid`: a flag, or an object of bounds that means yes.
  */
-export function resolveFluid( preset: Pick< FontSizePreset, 'fluid' >, globalFluid: unknown ): FluidState {
+export function resolveFluid(
+	preset: Pick< FontSizePreset, 'fluid' >,
+	globalFluid: unknown
+): FluidState {
 	const { fluid } = preset;
 	if ( typeof fluid === 'object' && fluid !== null ) {
-		return { isFluid: true, isCustom: true, min: fluid.min, max: fluid.max };
+		return {
+			isFluid: true,
+			isCustom: true,
+			min: fluid.min,
+			max: fluid.max,
+		};
 	}
 	const isFluid = typeof fluid === 'boolean' ? fluid : Boolean( globalFluid );
 	return { isFluid, isCustom: false, min: undefined, max: undefined };
@@ -53,7 +63,10 @@ export function resolveFluid( preset: Pick< FontSizePreset, 'fluid' >, globalFlu
  * @param preset  Font size.
  * @param isFluid Whether it shall follow the window.
  */
-export function setFluid( preset: FontSizePreset, isFluid: boolean ): FontSizePreset {
+export function setFluid(
+	preset: FontSizePreset,
+	isFluid: boolean
+): FontSizePreset {
 	return { ...preset, fluid: isFluid };
 }
 
@@ -64,8 +77,12 @@ export function setFluid( preset: FontSizePreset, isFluid: boolean ): FontSizePr
  * @param preset   Font size.
  * @param isCustom Whether the person gives the bounds.
  */
-export function setCustomFluid( preset: FontSizePreset, isCustom: boolean ): FontSizePreset {
-	const size = typeof preset.size === 'number' ? `${ preset.size }px` : preset.size;
+export function setCustomFluid(
+	preset: FontSizePreset,
+	isCustom: boolean
+): FontSizePreset {
+	const size =
+		typeof preset.size === 'number' ? `${ preset.size }px` : preset.size;
 	return { ...preset, fluid: isCustom ? { min: size, max: size } : true };
 }
 
@@ -76,7 +93,14 @@ export function setCustomFluid( preset: FontSizePreset, isCustom: boolean ): Fon
  * @param bound  Which bound.
  * @param value  CSS length.
  */
-export function setFluidBound( preset: FontSizePreset, bound: 'min' | 'max', value: string ): FontSizePreset {
-	const bounds = typeof preset.fluid === 'object' && preset.fluid !== null ? preset.fluid : {};
+export function setFluidBound(
+	preset: FontSizePreset,
+	bound: 'min' | 'max',
+	value: string
+): FontSizePreset {
+	const bounds =
+		typeof preset.fluid === 'object' && preset.fluid !== null
+			? preset.fluid
+			: {};
 	return { ...preset, fluid: { ...bounds, [ bound ]: value } };
 }

@@ -10,10 +10,21 @@ export const LOOK_FILE_MAX_BYTES = 1024 * 1024;
 const SCHEMA = 'https://schemas.wp.org/wp/7.1/theme.json';
 const VERSION = 3;
 const FALLBACK_FILE_NAME = 'styles';
-const READABLE_KEYS: ReadonlySet< string > = new Set( [ '$schema', 'version', 'title', 'slug', 'description', 'blockTypes', 'settings', 'styles' ] );
+const READABLE_KEYS: ReadonlySet< string > = new Set( [
+	'$schema',
+	'version',
+	'title',
+	'slug',
+	'description',
+	'blockTypes',
+	'settings',
+	'styles',
+] );
 
 /** What reading a file as a look gave: the look, or why it is none. */
-export type LookReading = { look: StyleVariation; ignored: string[] } | { error: string };
+export type LookReading =
+	| { look: StyleVariation; ignored: string[] }
+	| { error: string };
 
 /**
  * Writes a look as the text of a file, in the format of a theme's style variation, so that it also works when it is put
@@ -23,7 +34,14 @@ export type LookReading = { look: StyleVariation; ignored: string[] } | { error:
  */
 export function formatLookFile( look: StyleVariation ): string {
 	const { title, description, settings, styles } = look;
-	const content = { $schema: SCHEMA, version: VERSION, title, ...( description ? { description } : {} ), settings: pruneEmpty( settings ) ?? {}, styles: pruneEmpty( styles ) ?? {} };
+	const content = {
+		$schema: SCHEMA,
+		version: VERSION,
+		title,
+		...( description ? { description } : {} ),
+		settings: pruneEmpty( settings ) ?? {},
+		styles: pruneEmpty( styles ) ?? {},
+	};
 	return `${ JSON.stringify( content, null, '\t' ) }\n`;
 }
 
@@ -51,41 +69,66 @@ export function getLookFileName( title: string ): string {
  */
 export function parseLookFile( text: string, fileName: string ): LookReading {
 	if ( text.length > LOOK_FILE_MAX_BYTES ) {
-		return { error: __( 'The file is too large to be a style.', 'atelier' ) };
+		return {
+			error: __( 'The file is too large to be a style.', 'atelier' ),
+		};
 	}
 	const content = parseJson( text );
 	if ( ! isConfigNode( content ) ) {
-		return { error: __( 'The file is not valid JSON of a style variation.', 'atelier' ) };
+		return {
+			error: __(
+				'The file is not valid JSON of a style variation.',
+				'atelier'
+			),
+		};
 	}
 	const problem = findProblem( content );
 	if ( problem ) {
 		return { error: problem };
 	}
-	const title = typeof content.title === 'string' && content.title.trim() !== '' ? content.title.trim() : fileName.replace( /\.json$/i, '' );
+	const title =
+		typeof content.title === 'string' && content.title.trim() !== ''
+			? content.title.trim()
+			: fileName.replace( /\.json$/i, '' );
 	return {
 		look: {
 			title,
-			...( typeof content.description === 'string' ? { description: content.description } : {} ),
+			...( typeof content.description === 'string'
+				? { description: content.description }
+				: {} ),
 			settings: toNode( content.settings ),
 			styles: toNode( content.styles ),
 		},
-		ignored: Object.keys( content ).filter( ( key ) => ! READABLE_KEYS.has( key ) ),
+		ignored: Object.keys( content ).filter(
+			( key ) => ! READABLE_KEYS.has( key )
+		),
 	};
 }
 
 function findProblem( content: ConfigNode ): string | undefined {
 	const { version = VERSION, settings = {}, styles = {} } = content;
 	if ( version !== 2 && version !== VERSION ) {
-		/* translators: %s: version number found in the file. */
-		return sprintf( __( 'Version %s of the format is not supported.', 'atelier' ), String( version ) );
+		return sprintf(
+			/* translators: %s: version number found in the file. */
+			__( 'Version %s of the format is not supported.', 'atelier' ),
+			String( version )
+		);
 	}
 	if ( ! isConfigNode( settings ) || ! isConfigNode( styles ) ) {
 		return __( 'Settings and styles must be objects.', 'atelier' );
 	}
-	if ( pruneEmpty( settings ) === undefined && pruneEmpty( styles ) === undefined ) {
+	if (
+		pruneEmpty( settings ) === undefined &&
+		pruneEmpty( styles ) === undefined
+	) {
 		return __( 'The file holds neither settings nor styles.', 'atelier' );
 	}
-	return endsStyleElement( styles ) ? __( 'The custom CSS in the file is invalid. Do not use <> markup.', 'atelier' ) : undefined;
+	return endsStyleElement( styles )
+		? __(
+				'The custom CSS in the file is invalid. Do not use <> markup.',
+				'atelier'
+		  )
+		: undefined;
 }
 
 // The server refuses custom CSS that ends its style element, and a look that cannot be saved is better refused at once.
@@ -93,7 +136,11 @@ function endsStyleElement( node: unknown ): boolean {
 	if ( ! isConfigNode( node ) ) {
 		return false;
 	}
-	return Object.entries( node ).some( ( [ key, value ] ) => ( key === 'css' && typeof value === 'string' ? findStyleEnd( value ) >= 0 : endsStyleElement( value ) ) );
+	return Object.entries( node ).some( ( [ key, value ] ) =>
+		key === 'css' && typeof value === 'string'
+			? findStyleEnd( value ) >= 0
+			: endsStyleElement( value )
+	);
 }
 
 function toNode( value: unknown ): ConfigNode {

@@ -14,5 +14,8 @@ export interface LookToKeep {
  * @param looks The look in force and those that are kept.
  */
 export function mustKeepLook( { current, kept }: LookToKeep ): boolean {
-	return ! isEmptyLook( current ) && ! kept.some( ( look ) => areLooksEqual( look, current ) );
+	return (
+		! isEmptyLook( current ) &&
+		! kept.some( ( look ) => areLooksEqual( look, current ) )
+	);
 }

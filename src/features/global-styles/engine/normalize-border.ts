@@ -40,8 +40,15 @@ function normalizeLine( line: ConfigNode ): ConfigNode {
  * @param next     Style node after an edit.
  * @param previous Style node before it.
  */
-export function normalizeEditedBorder( next: ConfigNode, previous: ConfigNode | undefined ): ConfigNode {
-	if ( next.border === undefined || next.border === previous?.border || ! hasLine( next.border ) ) {
+export function normalizeEditedBorder(
+	next: ConfigNode,
+	previous: ConfigNode | undefined
+): ConfigNode {
+	if (
+		next.border === undefined ||
+		next.border === previous?.border ||
+		! hasLine( next.border )
+	) {
 		return next;
 	}
 	const { border, ...rest } = next;
@@ -50,5 +57,10 @@ export function normalizeEditedBorder( next: ConfigNode, previous: ConfigNode | 
 }
 
 function hasLine( border: unknown ): boolean {
-	return isConfigNode( border ) && [ ...LINE_KEYS, ...SIDES ].some( ( key ) => border[ key ] !== undefined );
+	return (
+		isConfigNode( border ) &&
+		[ ...LINE_KEYS, ...SIDES ].some(
+			( key ) => border[ key ] !== undefined
+		)
+	);
 }

@@ -4,7 +4,8 @@ import { getNextPresetNumber } from './preset-list';
 
 const SLUG_PREFIX = 'custom-';
 const NEW_COLOR = '#000000';
-const NEW_GRADIENT = 'linear-gradient(135deg, rgb(6, 147, 227) 0%, rgb(155, 81, 224) 100%)';
+const NEW_GRADIENT =
+	'linear-gradient(135deg, rgb(6, 147, 227) 0%, rgb(155, 81, 224) 100%)';
 
 /**
  * Returns a new custom colour with the first free slug `custom-{n}`.
@@ -13,8 +14,15 @@ const NEW_GRADIENT = 'linear-gradient(135deg, rgb(6, 147, 227) 0%, rgb(155, 81, 
  */
 export function createColorPreset( slugs: readonly string[] ): ColorPreset {
 	const number = getNextPresetNumber( slugs, SLUG_PREFIX );
-	/* translators: %d: number of the new colour. */
-	return { name: sprintf( __( 'Color %d', 'atelier' ), number ), slug: `${ SLUG_PREFIX }${ number }`, color: NEW_COLOR };
+	return {
+		name: sprintf(
+			/* translators: %d: number of the new color. */
+			__( 'Color %d', 'atelier' ),
+			number
+		),
+		slug: `${ SLUG_PREFIX }${ number }`,
+		color: NEW_COLOR,
+	};
 }
 
 /**
@@ -22,8 +30,17 @@ export function createColorPreset( slugs: readonly string[] ): ColorPreset {
  *
  * @param slugs Slugs of the gradients in use, of all origins.
  */
-export function createGradientPreset( slugs: readonly string[] ): GradientPreset {
+export function createGradientPreset(
+	slugs: readonly string[]
+): GradientPreset {
 	const number = getNextPresetNumber( slugs, SLUG_PREFIX );
-	/* translators: %d: number of the new gradient. */
-	return { name: sprintf( __( 'Gradient %d', 'atelier' ), number ), slug: `${ SLUG_PREFIX }${ number }`, gradient: NEW_GRADIENT };
+	return {
+		name: sprintf(
+			/* translators: %d: number of the new gradient. */
+			__( 'Gradient %d', 'atelier' ),
+			number
+		),
+		slug: `${ SLUG_PREFIX }${ number }`,
+		gradient: NEW_GRADIENT,
+	};
 }

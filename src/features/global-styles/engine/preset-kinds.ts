@@ -53,7 +53,9 @@ export interface PresetKindDefinition {
 }
 
 /** The kinds of preset, each with the place of its lists and the test of its entries. */
-export const PRESET_KINDS: Readonly< Record< PresetKind, PresetKindDefinition > > = {
+export const PRESET_KINDS: Readonly<
+	Record< PresetKind, PresetKindDefinition >
+> = {
 	color: {
 		path: [ 'color', 'palette' ],
 		defaultsPath: [ 'color', 'defaultPalette' ],
@@ -69,13 +71,19 @@ export const PRESET_KINDS: Readonly< Record< PresetKind, PresetKindDefinition > 
 	duotone: {
 		path: [ 'color', 'duotone' ],
 		defaultsPath: [ 'color', 'defaultDuotone' ],
-		isValue: ( entry ) => Array.isArray( entry.colors ) && entry.colors.length > 1 && entry.colors.every( isFilledString ),
+		isValue: ( entry ) =>
+			Array.isArray( entry.colors ) &&
+			entry.colors.length > 1 &&
+			entry.colors.every( isFilledString ),
 		infix: 'duotone',
 	},
 	fontSize: {
 		path: [ 'typography', 'fontSizes' ],
 		defaultsPath: [ 'typography', 'defaultFontSizes' ],
-		isValue: ( entry ) => ( isFilledString( entry.size ) || typeof entry.size === 'number' ) && isFluidFlag( entry.fluid ),
+		isValue: ( entry ) =>
+			( isFilledString( entry.size ) ||
+				typeof entry.size === 'number' ) &&
+			isFluidFlag( entry.fluid ),
 		infix: 'font-size',
 	},
 	shadow: {
@@ -92,7 +100,9 @@ function isFilledString( value: unknown ): value is string {
 
 function isFluidFlag( value: unknown ): boolean {
 	if ( isConfigNode( value ) ) {
-		return [ value.min, value.max ].every( ( bound ) => bound === undefined || typeof bound === 'string' );
+		return [ value.min, value.max ].every(
+			( bound ) => bound === undefined || typeof bound === 'string'
+		);
 	}
 	return value === undefined || value === null || typeof value === 'boolean';
 }

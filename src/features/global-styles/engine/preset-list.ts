@@ -11,7 +11,10 @@ export interface Preset {
  * @param slugs  Slugs in use, of all origins.
  * @param prefix Start of the slug, `custom-` or `shadow-` for instance.
  */
-export function getNextPresetNumber( slugs: readonly string[], prefix: string ): number {
+export function getNextPresetNumber(
+	slugs: readonly string[],
+	prefix: string
+): number {
 	const used = slugs
 		.filter( ( slug ) => slug.startsWith( prefix ) )
 		.map( ( slug ) => slug.slice( prefix.length ) )
@@ -27,11 +30,17 @@ export function getNextPresetNumber( slugs: readonly string[], prefix: string ):
  * @param slug    Preset to change.
  * @param changes Values to replace.
  */
-export function updatePreset< T extends Preset >( presets: readonly T[], slug: string, changes: Partial< T > ): readonly T[] {
+export function updatePreset< T extends Preset >(
+	presets: readonly T[],
+	slug: string,
+	changes: Partial< T >
+): readonly T[] {
 	if ( ! presets.some( ( preset ) => preset.slug === slug ) ) {
 		return presets;
 	}
-	return presets.map( ( preset ) => ( preset.slug === slug ? { ...preset, ...changes } : preset ) );
+	return presets.map( ( preset ) =>
+		preset.slug === slug ? { ...preset, ...changes } : preset
+	);
 }
 
 /**
@@ -41,9 +50,15 @@ export function updatePreset< T extends Preset >( presets: readonly T[], slug: s
  * @param slug    Preset to rename; its slug stays, because content refers to it.
  * @param name    New name as typed.
  */
-export function renamePreset< T extends Preset >( presets: readonly T[], slug: string, name: string ): readonly T[] {
+export function renamePreset< T extends Preset >(
+	presets: readonly T[],
+	slug: string,
+	name: string
+): readonly T[] {
 	const trimmed = name.trim();
-	return trimmed === '' ? presets : updatePreset( presets, slug, { name: trimmed } as Partial< T > );
+	return trimmed === ''
+		? presets
+		: updatePreset( presets, slug, { name: trimmed } as Partial< T > );
 }
 
 /**
@@ -52,7 +67,10 @@ export function renamePreset< T extends Preset >( presets: readonly T[], slug: s
  * @param presets List of one origin.
  * @param slug    Preset to remove.
  */
-export function removePreset< T extends Preset >( presets: readonly T[], slug: string ): readonly T[] {
+export function removePreset< T extends Preset >(
+	presets: readonly T[],
+	slug: string
+): readonly T[] {
 	return presets.filter( ( preset ) => preset.slug !== slug );
 }
 
@@ -63,7 +81,11 @@ export function removePreset< T extends Preset >( presets: readonly T[], slug: s
  * @param slug    Preset to move.
  * @param offset  Places to move: negative towards the start.
  */
-export function movePreset< T extends Preset >( presets: readonly T[], slug: string, offset: number ): readonly T[] {
+export function movePreset< T extends Preset >(
+	presets: readonly T[],
+	slug: string,
+	offset: number
+): readonly T[] {
 	const from = presets.findIndex( ( preset ) => preset.slug === slug );
 	const to = Math.min( presets.length - 1, Math.max( 0, from + offset ) );
 	const moved = presets[ from ];

@@ -1,5 +1,9 @@
 import { isConfigNode, type Origin, type StylesConfig } from './config';
-import { PRESET_KINDS, type PresetByKind, type PresetKind } from './preset-kinds';
+import {
+	PRESET_KINDS,
+	type PresetByKind,
+	type PresetKind,
+} from './preset-kinds';
 import { getAtPath } from './value-at-path';
 
 /** One preset list as it was read: the entries that make sense, and how many do not. */
@@ -27,7 +31,10 @@ export function readPresets< K extends PresetKind >(
 	blockName?: string
 ): PresetReading< PresetByKind[ K ] > {
 	const scope = blockName ? [ 'blocks', blockName ] : [];
-	const lists = getAtPath( config.settings, [ ...scope, ...PRESET_KINDS[ kind ].path ] );
+	const lists = getAtPath( config.settings, [
+		...scope,
+		...PRESET_KINDS[ kind ].path,
+	] );
 	if ( lists === undefined || lists === null ) {
 		return NOTHING;
 	}
@@ -42,19 +49,33 @@ export function readPresets< K extends PresetKind >(
 	if ( list === undefined || list === null ) {
 		return NOTHING;
 	}
-	return Array.isArray( list ) ? readList( list, kind ) : { presets: [], unreadable: 1 };
+	return Array.isArray( list )
+		? readList( list, kind )
+		: { presets: [], unreadable: 1 };
 }
 
-function readList< K extends PresetKind >( list: unknown[], kind: K ): PresetReading< PresetByKind[ K ] > {
+function readList< K extends PresetKind >(
+	list: unknown[],
+	kind: K
+): PresetReading< PresetByKind[ K ] > {
 	const { isValue } = PRESET_KINDS[ kind ];
 	const seen = new Set< string >();
 	const presets: PresetByKind[ K ][] = [];
 	for ( const entry of list ) {
-		if ( ! isConfigNode( entry ) || typeof entry.slug !== 'string' || entry.slug === '' || seen.has( entry.slug ) || ! isValue( entry ) ) {
+		if (
+			! isConfigNode( entry ) ||
+			typeof entry.slug !== 'string' ||
+			entry.slug === '' ||
+			seen.has( entry.slug ) ||
+			! isValue( entry )
+		) {
 			continue;
 		}
 		seen.add( entry.slug );
-		const name = typeof entry.name === 'string' && entry.name.trim() !== '' ? entry.name : entry.slug;
+		const name =
+			typeof entry.name === 'string' && entry.name.trim() !== ''
+				? entry.name
+				: entry.slug;
 		presets.push( { ...entry, name } as PresetByKind[ K ] );
 	}
 	return { presets, unreadable: list.length - presets.length };

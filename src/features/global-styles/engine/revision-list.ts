@@ -17,15 +17,26 @@ export interface StyleRevision extends Look {
  * @param list Whatever stood in the response, newest first.
  */
 export function readRevisions( list: unknown ): StyleRevision[] {
-	return ( Array.isArray( list ) ? list : [] ).filter( isConfigNode ).flatMap( ( entry, index ) => {
-		const { id, author, modified_gmt: utc, modified } = entry;
-		if ( typeof id !== 'number' ) {
-			return [];
-		}
-		const { settings, styles } = readConfig( entry );
-		const at = typeof utc === 'string' ? `${ utc }Z` : modified;
-		return [ { id, settings, styles, author: typeof author === 'number' ? author : 0, modified: typeof at === 'string' ? at : undefined, isLatest: index === 0 } ];
-	} );
+	return ( Array.isArray( list ) ? list : [] )
+		.filter( isConfigNode )
+		.flatMap( ( entry, index ) => {
+			const { id, author, modified_gmt: utc, modified } = entry;
+			if ( typeof id !== 'number' ) {
+				return [];
+			}
+			const { settings, styles } = readConfig( entry );
+			const at = typeof utc === 'string' ? `${ utc }Z` : modified;
+			return [
+				{
+					id,
+					settings,
+					styles,
+					author: typeof author === 'number' ? author : 0,
+					modified: typeof at === 'string' ? at : undefined,
+					isLatest: index === 0,
+				},
+			];
+		} );
 }
 
 /** What {@link buildRevisionList} builds on. */
@@ -48,12 +59,43 @@ export interface RevisionListInput {
  *
  * @param input What the list builds on.
  */
-export function buildRevisionList( { revisions, current, saved, userId, isFirstPage, isLastPage }: RevisionListInput ): StyleRevision[] {
+export function buildRevisionList( {
+	revisions,
+	current,
+	saved,
+	userId,
+	isFirstPage,
+	isLastPage,
+}: RevisionListInput ): StyleRevision[] {
 	const hasUnsaved = isFirstPage && ! areLooksEqual( current, saved );
 	return [
-		...( hasUnsaved ? [ { id: 'unsaved' as const, ...current, author: userId, modified: undefined, isLatest: false } ] : [] ),
-		...revisions.map( ( revision ) => ( { ...revision, isLatest: revision.isLatest && isFirstPage } ) ),
-		...( isLastPage ? [ { id: 'parent' as const, settings: {}, styles: {}, author: 0, modified: undefined, isLatest: false } ] : [] ),
+		...( hasUnsaved
+			? [
+					{
+						id: 'unsaved' as const,
+						...current,
+						author: userId,
+						modified: undefined,
+						isLatest: false,
+					},
+			  ]
+			: [] ),
+		...revisions.map( ( revision ) => ( {
+			...revision,
+			isLatest: revision.isLatest && isFirstPage,
+		} ) ),
+		...( isLastPage
+			? [
+					{
+						id: 'parent' as const,
+						settings: {},
+						styles: {},
+						author: 0,
+						modified: undefined,
+						isLatest: false,
+					},
+			  ]
+			: [] ),
 	];
 }
 

@@ -15,20 +15,42 @@ export interface SaveDifference {
  * @param sent  Configuration as it was sent.
  * @param saved Configuration as the server gave it back.
  */
-export function getSaveDifferences( sent: Look, saved: Look ): SaveDifference[] {
+export function getSaveDifferences(
+	sent: Look,
+	saved: Look
+): SaveDifference[] {
 	return ( [ 'styles', 'settings' ] as const ).flatMap( ( part ) =>
-		compare( pruneEmpty( sent[ part ] ), saved[ part ], [] ).map( ( difference ) => ( { ...difference, path: [ part, ...difference.path ] } ) )
+		compare( pruneEmpty( sent[ part ] ), saved[ part ], [] ).map(
+			( difference ) => ( {
+				...difference,
+				path: [ part, ...difference.path ],
+			} )
+		)
 	);
 }
 
-function compare( sent: unknown, saved: unknown, path: ConfigPath ): SaveDifference[] {
-	if ( isConfigNode( sent ) && ( isConfigNode( saved ) || saved === undefined ) ) {
-		return Object.entries( sent ).flatMap( ( [ key, value ] ) => compare( value, getAtPath( saved, [ key ] ), [ ...path, key ] ) );
+function compare(
+	sent: unknown,
+	saved: unknown,
+	path: ConfigPath
+): SaveDifference[] {
+	if (
+		isConfigNode( sent ) &&
+		( isConfigNode( saved ) || saved === undefined )
+	) {
+		return Object.entries( sent ).flatMap( ( [ key, value ] ) =>
+			compare( value, getAtPath( saved, [ key ] ), [ ...path, key ] )
+		);
 	}
 	if ( sent === undefined || isSameValue( sent, saved ) ) {
 		return [];
 	}
-	return [ { path, kind: saved === undefined || saved === null ? 'dropped' : 'changed' } ];
+	return [
+		{
+			path,
+			kind: saved === undefined || saved === null ? 'dropped' : 'changed',
+		},
+	];
 }
 
 // A preset list sent without its origin comes back as the user's: the same value in the server's own form. The server also
@@ -41,5 +63,11 @@ function isSameValue( sent: unknown, saved: unknown ): boolean {
 }
 
 function toReference( value: unknown ): unknown {
-	return typeof value === 'string' ? value.replace( /^var\(--wp--(.+)\)$/, ( _match, name: string ) => `var:${ name.replaceAll( '--', '|' ) }` ) : value;
+	return typeof value === 'string'
+		? value.replace(
+				/^var\(--wp--(.+)\)$/,
+				( _match, name: string ) =>
+					`var:${ name.replaceAll( '--', '|' ) }`
+		  )
+		: value;
 }

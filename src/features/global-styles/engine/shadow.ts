@@ -39,7 +39,9 @@ const LENGTH_FUNCTION = /^(calc|min|max|clamp)\(/i;
  * @param shadow CSS `box-shadow` list.
  */
 export function splitShadow( shadow: string ): string[] {
-	return shadow.trim().toLowerCase() === 'none' ? [] : splitCss( shadow, ',' );
+	return shadow.trim().toLowerCase() === 'none'
+		? []
+		: splitCss( shadow, ',' );
 }
 
 /**
@@ -51,10 +53,18 @@ export function splitShadow( shadow: string ): string[] {
 export function parseShadow( layer: string ): ShadowLayer {
 	const words = splitCss( layer, ' ' );
 	const insets = words.filter( ( word ) => word.toLowerCase() === 'inset' );
-	const colors = words.filter( ( word ) => word.toLowerCase() !== 'inset' && ! isLength( word ) );
+	const colors = words.filter(
+		( word ) => word.toLowerCase() !== 'inset' && ! isLength( word )
+	);
 	const groups = groupLengths( words );
 	const lengths = groups[ 0 ] ?? [];
-	if ( groups.length !== 1 || insets.length > 1 || colors.length > 1 || lengths.length < 2 || lengths.length > 4 ) {
+	if (
+		groups.length !== 1 ||
+		insets.length > 1 ||
+		colors.length > 1 ||
+		lengths.length < 2 ||
+		lengths.length > 4
+	) {
 		return FALLBACK_SHADOW_LAYER;
 	}
 	const [ x = '', y = '', blur = '', spread = '' ] = lengths;
@@ -74,8 +84,12 @@ export function parseShadow( layer: string ): ShadowLayer {
  * @param layer Layer whose parts are CSS values.
  */
 export function formatShadow( layer: ShadowLayer ): string {
-	const lengths = SHADOW_LENGTHS.map( ( key ) => toLength( layer[ key ] ) ).join( ' ' );
-	return `${ layer.inset ? 'inset ' : '' }${ lengths } ${ layer.color || FALLBACK_SHADOW_LAYER.color }`;
+	const lengths = SHADOW_LENGTHS.map( ( key ) =>
+		toLength( layer[ key ] )
+	).join( ' ' );
+	return `${ layer.inset ? 'inset ' : '' }${ lengths } ${
+		layer.color || FALLBACK_SHADOW_LAYER.color
+	}`;
 }
 
 /**
@@ -99,8 +113,16 @@ export function toLength( value: unknown ): string {
  * @param index   Layer to replace.
  * @param changes Parts that change.
  */
-export function updateShadowLayer( layers: readonly string[], index: number, changes: Partial< ShadowLayer > ): string[] {
-	return layers.map( ( layer, at ) => ( at === index ? formatShadow( { ...parseShadow( layer ), ...changes } ) : layer ) );
+export function updateShadowLayer(
+	layers: readonly string[],
+	index: number,
+	changes: Partial< ShadowLayer >
+): string[] {
+	return layers.map( ( layer, at ) =>
+		at === index
+			? formatShadow( { ...parseShadow( layer ), ...changes } )
+			: layer
+	);
 }
 
 /**
@@ -109,8 +131,13 @@ export function updateShadowLayer( layers: readonly string[], index: number, cha
  * @param layers CSS of the layers.
  * @param index  Layer to remove.
  */
-export function removeShadowLayer( layers: readonly string[], index: number ): readonly string[] {
-	return layers.length > 1 ? layers.filter( ( _layer, at ) => at !== index ) : layers;
+export function removeShadowLayer(
+	layers: readonly string[],
+	index: number
+): readonly string[] {
+	return layers.length > 1
+		? layers.filter( ( _layer, at ) => at !== index )
+		: layers;
 }
 
 /**

@@ -20,7 +20,8 @@ export function splitCss( value: string, separator: ',' | ' ' ): string[] {
 		} else if ( char === ')' ) {
 			depth = Math.max( 0, depth - 1 );
 		}
-		const isSeparator = separator === ',' ? char === ',' : /\s/.test( char );
+		const isSeparator =
+			separator === ',' ? char === ',' : /\s/.test( char );
 		if ( isSeparator && depth === 0 && ! quote ) {
 			parts.push( part );
 			part = '';

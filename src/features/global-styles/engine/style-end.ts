@@ -5,5 +5,7 @@
  * @param css Code.
  */
 export function findStyleEnd( css: string ): number {
-	return css.search( /<\/style[\t\n\f\r />]|<(?:\/(?:s(?:t(?:y(?:l(?:e)?)?)?)?)?)?$/i );
+	return css.search(
+		/<\/style[\t\n\f\r />]|<(?:\/(?:s(?:t(?:y(?:l(?:e)?)?)?)?)?)?$/i
+	);
 }

@@ -31,7 +31,11 @@ export function getPseudoStates( blockName: string ): StyleState[] {
 		':active': __( 'Active', 'atelier' ),
 		'-current': __( 'Current', 'atelier' ),
 	};
-	return ( Object.hasOwn( STATES_BY_BLOCK, blockName ) ? STATES_BY_BLOCK[ blockName ] ?? [] : [] ).map( ( value ) => ( { value, label: labels[ value ] ?? value } ) );
+	return (
+		Object.hasOwn( STATES_BY_BLOCK, blockName )
+			? STATES_BY_BLOCK[ blockName ] ?? []
+			: []
+	).map( ( value ) => ( { value, label: labels[ value ] ?? value } ) );
 }
 
 /**
@@ -40,13 +44,18 @@ export function getPseudoStates( blockName: string ): StyleState[] {
  * @param viewport The settings' `viewport`: the breakpoints that are in force.
  */
 export function getViewportStates( viewport: unknown ): StyleState[] {
-	const isSet = ( name: string ) => typeof viewport === 'object' && viewport !== null && typeof ( viewport as Record< string, unknown > )[ name ] === 'string';
+	const isSet = ( name: string ) =>
+		typeof viewport === 'object' &&
+		viewport !== null &&
+		typeof ( viewport as Record< string, unknown > )[ name ] === 'string';
 	const hasOwnBreakpoints = isSet( 'tablet' ) || isSet( 'mobile' );
 	const states: StyleState[] = [
 		{ value: '@tablet', label: __( 'Tablet', 'atelier' ) },
 		{ value: '@mobile', label: __( 'Mobile', 'atelier' ) },
 	];
-	return hasOwnBreakpoints ? states.filter( ( { value } ) => isSet( value.slice( 1 ) ) ) : states;
+	return hasOwnBreakpoints
+		? states.filter( ( { value } ) => isSet( value.slice( 1 ) ) )
+		: states;
 }
 
 /**

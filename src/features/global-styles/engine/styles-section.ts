@@ -1,7 +1,13 @@
 import type { Origin } from './config';
 
 /** Elements that have a typography screen (specification 2.4). */
-export const TYPOGRAPHY_ELEMENTS = [ 'text', 'link', 'heading', 'caption', 'button' ] as const;
+export const TYPOGRAPHY_ELEMENTS = [
+	'text',
+	'link',
+	'heading',
+	'caption',
+	'button',
+] as const;
 
 /** One of the elements with a typography screen. */
 export type TypographyElement = ( typeof TYPOGRAPHY_ELEMENTS )[ number ];
@@ -49,17 +55,25 @@ const ORIGINS: readonly string[] = [ 'default', 'theme', 'custom' ];
  * @param section Inner path, `/blocks/core%2Fgroup` for instance.
  */
 export function parseSection( section: string | undefined ): StylesSection {
-	const path = `/${ ( section ?? '' ).split( '/' ).filter( Boolean ).join( '/' ) }`;
+	const path = `/${ ( section ?? '' )
+		.split( '/' )
+		.filter( Boolean )
+		.join( '/' ) }`;
 	if ( isPlain( path ) ) {
 		return { screen: PLAIN_SCREENS[ path ] };
 	}
-	const [ area, first = '', ...rest ] = path.slice( 1 ).split( '/' ).map( decode );
+	const [ area, first = '', ...rest ] = path
+		.slice( 1 )
+		.split( '/' )
+		.map( decode );
 	const [ second = '', third ] = rest;
 	switch ( area ) {
 		case 'typography':
 			return parseTypography( first, second, third );
 		case 'shadows':
-			return first === 'edit' && isOrigin( second ) && third ? { screen: 'shadow', origin: second, slug: third } : { screen: 'root' };
+			return first === 'edit' && isOrigin( second ) && third
+				? { screen: 'shadow', origin: second, slug: third }
+				: { screen: 'root' };
 		case 'blocks':
 			return parseBlock( first, rest );
 		default:
@@ -77,14 +91,26 @@ export function formatSection( section: StylesSection ): string {
 		case 'typography-element':
 			return `/typography/${ section.element }`;
 		case 'font-size':
-			return `/typography/font-sizes/${ section.origin }/${ encodeURIComponent( section.slug ) }`;
+			return `/typography/font-sizes/${
+				section.origin
+			}/${ encodeURIComponent( section.slug ) }`;
 		case 'shadow':
-			return `/shadows/edit/${ section.origin }/${ encodeURIComponent( section.slug ) }`;
+			return `/shadows/edit/${ section.origin }/${ encodeURIComponent(
+				section.slug
+			) }`;
 		case 'palette':
-			return section.blockName ? `/blocks/${ encodeURIComponent( section.blockName ) }/colors/palette` : '/colors/palette';
+			return section.blockName
+				? `/blocks/${ encodeURIComponent(
+						section.blockName
+				  ) }/colors/palette`
+				: '/colors/palette';
 		case 'block': {
 			const base = `/blocks/${ encodeURIComponent( section.blockName ) }`;
-			return section.variation ? `${ base }/variations/${ encodeURIComponent( section.variation ) }` : base;
+			return section.variation
+				? `${ base }/variations/${ encodeURIComponent(
+						section.variation
+				  ) }`
+				: base;
 		}
 		case 'font-sizes':
 			return '/typography/font-sizes';
@@ -100,7 +126,9 @@ export function formatSection( section: StylesSection ): string {
  *
  * @param section Inner screen.
  */
-export function getParentSection( section: StylesSection ): StylesSection | undefined {
+export function getParentSection(
+	section: StylesSection
+): StylesSection | undefined {
 	switch ( section.screen ) {
 		case 'root':
 			return undefined;
@@ -110,21 +138,33 @@ export function getParentSection( section: StylesSection ): StylesSection | unde
 		case 'font-size':
 			return { screen: 'font-sizes' };
 		case 'palette':
-			return section.blockName ? { screen: 'block', blockName: section.blockName } : { screen: 'colors' };
+			return section.blockName
+				? { screen: 'block', blockName: section.blockName }
+				: { screen: 'colors' };
 		case 'shadow':
 			return { screen: 'shadows' };
 		case 'block':
-			return section.variation ? { screen: 'block', blockName: section.blockName } : { screen: 'blocks' };
+			return section.variation
+				? { screen: 'block', blockName: section.blockName }
+				: { screen: 'blocks' };
 		default:
 			return { screen: 'root' };
 	}
 }
 
-function parseTypography( first: string, second: string, third: string | undefined ): StylesSection {
+function parseTypography(
+	first: string,
+	second: string,
+	third: string | undefined
+): StylesSection {
 	if ( first === 'font-sizes' ) {
-		return isOrigin( second ) && third ? { screen: 'font-size', origin: second, slug: third } : { screen: 'font-sizes' };
+		return isOrigin( second ) && third
+			? { screen: 'font-size', origin: second, slug: third }
+			: { screen: 'font-sizes' };
 	}
-	return isElement( first ) ? { screen: 'typography-element', element: first } : { screen: 'typography' };
+	return isElement( first )
+		? { screen: 'typography-element', element: first }
+		: { screen: 'typography' };
 }
 
 function parseBlock( first: string, rest: readonly string[] ): StylesSection {
@@ -138,7 +178,9 @@ function parseBlock( first: string, rest: readonly string[] ): StylesSection {
 	if ( area === 'colors' && name === 'palette' ) {
 		return { screen: 'palette', blockName };
 	}
-	return area === 'variations' && name ? { screen: 'block', blockName, variation: name } : { screen: 'block', blockName };
+	return area === 'variations' && name
+		? { screen: 'block', blockName, variation: name }
+		: { screen: 'block', blockName };
 }
 
 function isPlain( path: string ): path is keyof typeof PLAIN_SCREENS {

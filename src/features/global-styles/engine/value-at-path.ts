@@ -29,7 +29,11 @@ export function getAtPath( node: unknown, path: ConfigPath ): unknown {
  * @param path  Keys from the node down; an empty path replaces the node itself.
  * @param value New value, or `undefined` to remove.
  */
-export function setAtPath( node: ConfigNode, path: ConfigPath, value: unknown ): ConfigNode {
+export function setAtPath(
+	node: ConfigNode,
+	path: ConfigPath,
+	value: unknown
+): ConfigNode {
 	const [ key, ...rest ] = path;
 	if ( key === undefined ) {
 		return isConfigNode( value ) ? value : {};
@@ -38,8 +42,14 @@ export function setAtPath( node: ConfigNode, path: ConfigPath, value: unknown ):
 	if ( value === undefined && child === undefined ) {
 		return node;
 	}
-	const next = rest.length === 0 ? value : setAtPath( isConfigNode( child ) ? child : {}, rest, value );
-	if ( next === undefined || ( value === undefined && isEmptyNode( next ) ) ) {
+	const next =
+		rest.length === 0
+			? value
+			: setAtPath( isConfigNode( child ) ? child : {}, rest, value );
+	if (
+		next === undefined ||
+		( value === undefined && isEmptyNode( next ) )
+	) {
 		const { [ key ]: _removed, ...others } = node;
 		return others;
 	}

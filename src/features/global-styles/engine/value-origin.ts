@@ -22,7 +22,11 @@ export interface OriginSources {
 }
 
 /** Keys below a style node that are screens of their own and not values of this one. */
-const NESTED_NODES: ReadonlySet< string > = new Set( [ 'blocks', 'elements', 'variations' ] );
+const NESTED_NODES: ReadonlySet< string > = new Set( [
+	'blocks',
+	'elements',
+	'variations',
+] );
 
 /**
  * Tells where the value at a path comes from: the person when they set it, otherwise the theme, or WordPress itself when
@@ -31,12 +35,17 @@ const NESTED_NODES: ReadonlySet< string > = new Set( [ 'blocks', 'elements', 'va
  * @param sources The three configurations' nodes.
  * @param path    Path of the value below these nodes.
  */
-export function getValueOrigin( sources: OriginSources, path: ConfigPath ): Origin {
+export function getValueOrigin(
+	sources: OriginSources,
+	path: ConfigPath
+): Origin {
 	if ( getAtPath( sources.user, path ) !== undefined ) {
 		return 'custom';
 	}
 	const base = getAtPath( sources.base, path );
-	return base === undefined || equal( base, getAtPath( sources.core, path ) ) ? 'default' : 'theme';
+	return base === undefined || equal( base, getAtPath( sources.core, path ) )
+		? 'default'
+		: 'theme';
 }
 
 /**
@@ -57,25 +66,42 @@ export function listValuesInForce( sources: OriginSources ): ValueInForce[] {
 		.map( ( [ , path ] ) => path )
 		.filter( ( path ) => ! isShadowedByLeaf( path, sources.user ) )
 		.map( ( path ) => {
-			const value = getAtPath( sources.user, path ) ?? getAtPath( sources.base, path );
-			return { path, value, origin: getValueOrigin( sources, path ), isUnreadable: ! isReadable( value ) };
+			const value =
+				getAtPath( sources.user, path ) ??
+				getAtPath( sources.base, path );
+			return {
+				path,
+				value,
+				origin: getValueOrigin( sources, path ),
+				isUnreadable: ! isReadable( value ),
+			};
 		} );
 }
 
 function listLeaves( node: unknown, path: ConfigPath = [] ): ConfigPath[] {
 	if ( ! isConfigNode( node ) || isReference( node ) ) {
-		return node === undefined || node === null || path.length === 0 ? [] : [ path ];
+		return node === undefined || node === null || path.length === 0
+			? []
+			: [ path ];
 	}
 	return Object.entries( node )
-		.filter( ( [ key ] ) => path.length > 0 || ( ! NESTED_NODES.has( key ) && ! isStateKey( key ) ) )
+		.filter(
+			( [ key ] ) =>
+				path.length > 0 ||
+				( ! NESTED_NODES.has( key ) && ! isStateKey( key ) )
+		)
 		.flatMap( ( [ key, value ] ) => listLeaves( value, [ ...path, key ] ) );
 }
 
 // A user's plain value replaces a theme's object (`padding: 10px` over `padding.top`), whose parts are then not in force.
 function isShadowedByLeaf( path: ConfigPath, user: unknown ): boolean {
 	return path.some( ( _key, depth ) => {
-		const value = depth === 0 ? undefined : getAtPath( user, path.slice( 0, depth ) );
-		return value !== undefined && ( ! isConfigNode( value ) || isReference( value ) );
+		const value =
+			depth === 0 ? undefined : getAtPath( user, path.slice( 0, depth ) );
+		return (
+			value !== undefined &&
+			( ! isConfigNode( value ) || isReference( value ) )
+		);
 	} );
 }
 
@@ -84,7 +110,12 @@ function isReference( node: Record< string, unknown > ): boolean {
 }
 
 function isReadable( value: unknown ): boolean {
-	return typeof value === 'string' || ( typeof value === 'number' && Number.isFinite( value ) ) || typeof value === 'boolean' || ( isConfigNode( value ) && isReference( value ) );
+	return (
+		typeof value === 'string' ||
+		( typeof value === 'number' && Number.isFinite( value ) ) ||
+		typeof value === 'boolean' ||
+		( isConfigNode( value ) && isReference( value ) )
+	);
 }
 
 /**

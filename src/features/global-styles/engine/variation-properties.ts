@@ -14,7 +14,9 @@ export interface StyleVariation {
 export type VariationProperty = 'color' | 'typography';
 
 /** Where colours and type stand besides in the node named like them. */
-const RELATED_KEYS: Readonly< Record< VariationProperty, ReadonlySet< string > > > = {
+const RELATED_KEYS: Readonly<
+	Record< VariationProperty, ReadonlySet< string > >
+> = {
 	color: new Set( [ 'color', 'filter', 'duotone' ] ),
 	typography: new Set( [ 'typography' ] ),
 };
@@ -30,7 +32,9 @@ export function readVariations( list: unknown ): StyleVariation[] {
 	}
 	return list.filter( isConfigNode ).map( ( entry ) => ( {
 		title: typeof entry.title === 'string' ? entry.title : '',
-		...( typeof entry.description === 'string' ? { description: entry.description } : {} ),
+		...( typeof entry.description === 'string'
+			? { description: entry.description }
+			: {} ),
 		settings: isConfigNode( entry.settings ) ? entry.settings : {},
 		styles: isConfigNode( entry.styles ) ? entry.styles : {},
 	} ) );
@@ -44,7 +48,10 @@ export function readVariations( list: unknown ): StyleVariation[] {
  * @param b The other.
  */
 export function areLooksEqual( a: Look, b: Look ): boolean {
-	return equal( pruneEmpty( a.styles ) ?? {}, pruneEmpty( b.styles ) ?? {} ) && equal( pruneEmpty( a.settings ) ?? {}, pruneEmpty( b.settings ) ?? {} );
+	return (
+		equal( pruneEmpty( a.styles ) ?? {}, pruneEmpty( b.styles ) ?? {} ) &&
+		equal( pruneEmpty( a.settings ) ?? {}, pruneEmpty( b.settings ) ?? {} )
+	);
 }
 
 /**
@@ -63,7 +70,10 @@ export function isEmptyLook( look: Look ): boolean {
  * @param property Which part.
  */
 export function pickProperty( look: Look, property: VariationProperty ): Look {
-	return { settings: pick( look.settings, property ), styles: pick( look.styles, property ) };
+	return {
+		settings: pick( look.settings, property ),
+		styles: pick( look.styles, property ),
+	};
 }
 
 /**
@@ -73,7 +83,10 @@ export function pickProperty( look: Look, property: VariationProperty ): Look {
  * @param property Which part to leave out.
  */
 export function omitProperty( look: Look, property: VariationProperty ): Look {
-	return { settings: omit( look.settings, property ), styles: omit( look.styles, property ) };
+	return {
+		settings: omit( look.settings, property ),
+		styles: omit( look.styles, property ),
+	};
 }
 
 /**
@@ -82,8 +95,14 @@ export function omitProperty( look: Look, property: VariationProperty ): Look {
  * @param variation Variation of the theme.
  * @param property  Which part.
  */
-export function isOnly( variation: Look, property: VariationProperty ): boolean {
-	return ! isEmptyLook( variation ) && areLooksEqual( pickProperty( variation, property ), variation );
+export function isOnly(
+	variation: Look,
+	property: VariationProperty
+): boolean {
+	return (
+		! isEmptyLook( variation ) &&
+		areLooksEqual( pickProperty( variation, property ), variation )
+	);
 }
 
 /**
@@ -91,10 +110,21 @@ export function isOnly( variation: Look, property: VariationProperty ): boolean 
  *
  * @param variations Variations of the theme.
  */
-export function groupVariations( variations: readonly StyleVariation[] ): { looks: StyleVariation[]; palettes: StyleVariation[]; typesets: StyleVariation[] } {
-	const palettes = variations.filter( ( variation ) => isOnly( variation, 'color' ) );
-	const typesets = variations.filter( ( variation ) => isOnly( variation, 'typography' ) );
-	const looks = variations.filter( ( variation ) => ! palettes.includes( variation ) && ! typesets.includes( variation ) );
+export function groupVariations( variations: readonly StyleVariation[] ): {
+	looks: StyleVariation[];
+	palettes: StyleVariation[];
+	typesets: StyleVariation[];
+} {
+	const palettes = variations.filter( ( variation ) =>
+		isOnly( variation, 'color' )
+	);
+	const typesets = variations.filter( ( variation ) =>
+		isOnly( variation, 'typography' )
+	);
+	const looks = variations.filter(
+		( variation ) =>
+			! palettes.includes( variation ) && ! typesets.includes( variation )
+	);
 	return { looks, palettes, typesets };
 }
 
@@ -112,7 +142,10 @@ export function applyProperty(
 ): Look {
 	const kept = omitProperty( user, property );
 	const picked = pickProperty( variation, property );
-	return { settings: mergeNodes( kept.settings, picked.settings ), styles: mergeNodes( kept.styles, picked.styles ) };
+	return {
+		settings: mergeNodes( kept.settings, picked.settings ),
+		styles: mergeNodes( kept.styles, picked.styles ),
+	};
 }
 
 /**
@@ -122,7 +155,9 @@ export function applyProperty(
  */
 export function getLookColors( look: Pick< Look, 'settings' > ): string[] {
 	const palettes = getAtPath( look.settings, [ 'color', 'palette' ] );
-	const lists = isConfigNode( palettes ) ? [ palettes.theme, palettes.custom ] : [ palettes ];
+	const lists = isConfigNode( palettes )
+		? [ palettes.theme, palettes.custom ]
+		: [ palettes ];
 	const colors = lists
 		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
 		.filter( isConfigNode )
@@ -137,7 +172,9 @@ function pick( node: ConfigNode, property: VariationProperty ): ConfigNode {
 			return [ [ key, value ] as const ];
 		}
 		const inner = isConfigNode( value ) ? pick( value, property ) : {};
-		return Object.keys( inner ).length === 0 ? [] : [ [ key, inner ] as const ];
+		return Object.keys( inner ).length === 0
+			? []
+			: [ [ key, inner ] as const ];
 	} );
 	return Object.fromEntries( entries );
 }
@@ -145,7 +182,13 @@ function pick( node: ConfigNode, property: VariationProperty ): ConfigNode {
 function omit( node: ConfigNode, property: VariationProperty ): ConfigNode {
 	const entries = Object.entries( node )
 		.filter( ( [ key ] ) => ! RELATED_KEYS[ property ].has( key ) )
-		.map( ( [ key, value ] ) => [ key, isConfigNode( value ) ? omit( value, property ) : value ] as const );
+		.map(
+			( [ key, value ] ) =>
+				[
+					key,
+					isConfigNode( value ) ? omit( value, property ) : value,
+				] as const
+		);
 	return ( pruneEmpty( Object.fromEntries( entries ) ) ?? {} ) as ConfigNode;
 }
 
@@ -153,7 +196,10 @@ function mergeNodes( a: ConfigNode, b: ConfigNode ): ConfigNode {
 	const merged: ConfigNode = { ...a };
 	for ( const [ key, value ] of Object.entries( b ) ) {
 		const before = merged[ key ];
-		merged[ key ] = isConfigNode( before ) && isConfigNode( value ) ? mergeNodes( before, value ) : value;
+		merged[ key ] =
+			isConfigNode( before ) && isConfigNode( value )
+				? mergeNodes( before, value )
+				: value;
 	}
 	return merged;
 }

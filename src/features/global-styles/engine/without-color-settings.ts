@@ -1,6 +1,13 @@
 import { isConfigNode, type ConfigNode } from './config';
 
-const COLOR_FLAGS = [ 'text', 'background', 'link', 'caption', 'button', 'heading' ];
+const COLOR_FLAGS = [
+	'text',
+	'background',
+	'link',
+	'caption',
+	'button',
+	'heading',
+];
 
 /**
  * Returns settings under which a panel shows no control for a colour of its own, because colours have a panel of their own;
@@ -10,10 +17,17 @@ const COLOR_FLAGS = [ 'text', 'background', 'link', 'caption', 'button', 'headin
  */
 export function withoutColorSettings( settings: ConfigNode ): ConfigNode {
 	const color = isConfigNode( settings.color ) ? settings.color : {};
-	const background = isConfigNode( settings.background ) ? settings.background : {};
+	const background = isConfigNode( settings.background )
+		? settings.background
+		: {};
 	return {
 		...settings,
-		color: { ...color, ...Object.fromEntries( COLOR_FLAGS.map( ( flag ) => [ flag, false ] ) ) },
+		color: {
+			...color,
+			...Object.fromEntries(
+				COLOR_FLAGS.map( ( flag ) => [ flag, false ] )
+			),
+		},
 		background: { ...background, gradient: false },
 	};
 }

@@ -10,7 +10,6 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { getPreviewStyles } from '../config/get-preview-styles';
 import { getAtPath } from '../engine/value-at-path';
 
-
 // Specification 2.4 and 9: height of a block's preview, and width of the window that it shows when it says none itself.
 const PREVIEW_HEIGHT = 144;
 const PREVIEW_VIEWPORT_WIDTH = 500;
@@ -24,32 +23,72 @@ export interface BlockPreviewFrameProps {
 }
 
 /** Shows the example of a block in the site's styles; nothing for a block without one. */
-export function BlockPreviewFrame( { blockName, variation, statePath }: BlockPreviewFrameProps ) {
+export function BlockPreviewFrame( {
+	blockName,
+	variation,
+	statePath,
+}: BlockPreviewFrameProps ) {
 	const { merged, editorSettings } = useGlobalStyles();
-	const example = useSelect( ( select ) => select( blocksStore ).getBlockType( blockName )?.example, [ blockName ] );
+	const example = useSelect(
+		( select ) => select( blocksStore ).getBlockType( blockName )?.example,
+		[ blockName ]
+	);
 	const blocks = useMemo( () => {
 		if ( ! example ) {
 			return undefined;
 		}
-		const withStyle = variation ? { ...example, attributes: { ...example.attributes, className: `is-style-${ variation }` } } : example;
+		const withStyle = variation
+			? {
+					...example,
+					attributes: {
+						...example.attributes,
+						className: `is-style-${ variation }`,
+					},
+			  }
+			: example;
 		return getBlockFromExample( blockName, withStyle );
 	}, [ blockName, example, variation ] );
-	const settings = useMemo( () => ( { ...editorSettings, styles: getPreviewStyles( merged, editorSettings ) } ), [ merged, editorSettings ] );
+	const settings = useMemo(
+		() => ( {
+			...editorSettings,
+			styles: getPreviewStyles( merged, editorSettings ),
+		} ),
+		[ merged, editorSettings ]
+	);
 	const stateKey = statePath.join( '.' );
 	const stateStyles = useMemo( () => {
 		const keys = stateKey.split( '.' ).filter( Boolean );
-		const node = getAtPath( merged.styles, [ 'blocks', blockName, ...( variation ? [ 'variations', variation ] : [] ), ...keys ] );
-		return keys.length > 0 ? [ { css: generatePreviewStateStyles( node, blockName ) } ] : [];
+		const node = getAtPath( merged.styles, [
+			'blocks',
+			blockName,
+			...( variation ? [ 'variations', variation ] : [] ),
+			...keys,
+		] );
+		return keys.length > 0
+			? [ { css: generatePreviewStateStyles( node, blockName ) } ]
+			: [];
 	}, [ merged.styles, blockName, variation, stateKey ] );
 	if ( ! blocks ) {
 		return null;
 	}
-	const viewportWidth = typeof example?.viewportWidth === 'number' ? example.viewportWidth : PREVIEW_VIEWPORT_WIDTH;
+	const viewportWidth =
+		typeof example?.viewportWidth === 'number'
+			? example.viewportWidth
+			: PREVIEW_VIEWPORT_WIDTH;
 	return (
 		<ErrorBoundary renderError={ () => null } resetKey={ blockName }>
-			<div className="atelier-styles-block-preview" style={ { blockSize: PREVIEW_HEIGHT } } aria-hidden="true">
+			<div
+				className="atelier-styles-block-preview"
+				style={ { blockSize: PREVIEW_HEIGHT } }
+				aria-hidden="true"
+			>
 				<StyleEditorProvider value={ [] } settings={ settings }>
-					<BlockPreview blocks={ blocks } viewportWidth={ viewportWidth } minHeight={ PREVIEW_HEIGHT } additionalStyles={ stateStyles } />
+					<BlockPreview
+						blocks={ blocks }
+						viewportWidth={ viewportWidth }
+						minHeight={ PREVIEW_HEIGHT }
+						additionalStyles={ stateStyles }
+					/>
 				</StyleEditorProvider>
 			</div>
 		</ErrorBoundary>

@@ -19,24 +19,42 @@ export interface ColorPanelProps {
 /** The colours of a node: text, background, links, captions, buttons and headings. */
 export function ColorPanel( { node, settings, blockName }: ColorPanelProps ) {
 	const rows = useMemo( () => listColorRows( settings ), [ settings ] );
-	const main = rows.filter( ( { level } ) => level === undefined );
-	const levels = rows.filter( ( { level } ) => level !== undefined );
 	if ( rows.length === 0 ) {
 		return null;
 	}
+	const main = rows.filter( ( { level } ) => level === undefined );
+	const levels = rows.filter( ( { level } ) => level !== undefined );
 	return (
 		<ScreenGroup title={ __( 'Color', 'atelier' ) }>
 			<div className="atelier-styles-colors">
 				{ main.map( ( row ) => (
-					<ColorRowControl key={ row.id } row={ row } node={ node } blockName={ blockName } />
+					<ColorRowControl
+						key={ row.id }
+						row={ row }
+						node={ node }
+						blockName={ blockName }
+					/>
 				) ) }
 			</div>
 			{ levels.length > 0 && (
-				<details className="atelier-styles-values" open={ levels.some( ( { path } ) => getAtPath( node.value, path ) !== undefined ) || undefined }>
+				<details
+					className="atelier-styles-values"
+					open={
+						levels.some(
+							( { path } ) =>
+								getAtPath( node.value, path ) !== undefined
+						) || undefined
+					}
+				>
 					<summary>{ __( 'Heading levels', 'atelier' ) }</summary>
 					<div className="atelier-styles-colors">
 						{ levels.map( ( row ) => (
-							<ColorRowControl key={ row.id } row={ row } node={ node } blockName={ blockName } />
+							<ColorRowControl
+								key={ row.id }
+								row={ row }
+								node={ node }
+								blockName={ blockName }
+							/>
 						) ) }
 					</div>
 				</details>

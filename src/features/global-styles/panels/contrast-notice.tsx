@@ -15,7 +15,11 @@ export interface ContrastNoticeProps {
 }
 
 /** Says how far a text is from a readable contrast, and offers the nearest colour that passes. */
-export function ContrastNotice( { name, failure, onFix }: ContrastNoticeProps ) {
+export function ContrastNotice( {
+	name,
+	failure,
+	onFix,
+}: ContrastNoticeProps ) {
 	const message = sprintf(
 		/* translators: 1: what the text is called, 2: measured contrast, 3: contrast that is needed. */
 		__( '%1$s: contrast %2$s:1, needs %3$s:1.', 'atelier' ),
@@ -31,8 +35,15 @@ export function ContrastNotice( { name, failure, onFix }: ContrastNoticeProps ) 
 		<div className="atelier-styles-contrast">
 			<p className="atelier-styles-contrast__message">{ message }</p>
 			{ suggestion && (
-				<Button size="small" variant="secondary" onClick={ () => onFix( suggestion.slug ) }>
-					<span className="atelier-styles-swatch" style={ { background: suggestion.color } } />
+				<Button
+					size="small"
+					variant="secondary"
+					onClick={ () => onFix( suggestion.slug ) }
+				>
+					<span
+						className="atelier-styles-swatch"
+						style={ { background: suggestion.color } }
+					/>
 					{ sprintf(
 						/* translators: %s: name of a color of the palette. */
 						__( 'Use %s', 'atelier' ),

@@ -1,11 +1,32 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+	autocompletion,
+	closeBrackets,
+	closeBracketsKeymap,
+	completionKeymap,
+} from '@codemirror/autocomplete';
+import {
+	defaultKeymap,
+	history,
+	historyKeymap,
+	indentWithTab,
+} from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
-import { bracketMatching, defaultHighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import {
+	bracketMatching,
+	defaultHighlightStyle,
+	indentOnInput,
+	syntaxHighlighting,
+} from '@codemirror/language';
 import { linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import {
+	drawSelection,
+	EditorView,
+	highlightActiveLine,
+	keymap,
+	lineNumbers,
+} from '@codemirror/view';
 
 import { findCssProblems } from '../engine/css-problems';
 
@@ -34,7 +55,10 @@ export interface CodeEditor {
  * @param parent  Element that it fills.
  * @param options Options.
  */
-export function createCodeEditor( parent: HTMLElement, { label, helpId, value, isNested, onChange }: CodeEditorOptions ): CodeEditor {
+export function createCodeEditor(
+	parent: HTMLElement,
+	{ label, helpId, value, isNested, onChange }: CodeEditorOptions
+): CodeEditor {
 	let isReplacing = false;
 	const view = new EditorView( {
 		parent,
@@ -53,16 +77,35 @@ export function createCodeEditor( parent: HTMLElement, { label, helpId, value, i
 				highlightSelectionMatches(),
 				syntaxHighlighting( defaultHighlightStyle, { fallback: true } ),
 				css(),
-				linter( ( { state } ) => findCssProblems( state.doc.toString(), isNested ).map( ( problem ) => ( { ...problem, severity: 'error' as const } ) ) ),
+				linter( ( { state } ) =>
+					findCssProblems( state.doc.toString(), isNested ).map(
+						( problem ) => ( {
+							...problem,
+							severity: 'error' as const,
+						} )
+					)
+				),
 				EditorView.lineWrapping,
-				EditorView.contentAttributes.of( { 'aria-label': label, 'aria-describedby': helpId, spellcheck: 'false' } ),
+				EditorView.contentAttributes.of( {
+					'aria-label': label,
+					'aria-describedby': helpId,
+					spellcheck: 'false',
+				} ),
 				EditorView.updateListener.of( ( update ) => {
 					if ( update.docChanged && ! isReplacing ) {
 						onChange( update.state.doc.toString() );
 					}
 				} ),
 				// CodeMirror lets Tab move on for a moment after Escape, which is the way out by keyboard.
-				keymap.of( [ ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab ] ),
+				keymap.of( [
+					...closeBracketsKeymap,
+					...defaultKeymap,
+					...searchKeymap,
+					...historyKeymap,
+					...completionKeymap,
+					...lintKeymap,
+					indentWithTab,
+				] ),
 			],
 		} ),
 	} );
@@ -71,7 +114,9 @@ export function createCodeEditor( parent: HTMLElement, { label, helpId, value, i
 			const current = view.state.doc.toString();
 			if ( current !== next ) {
 				isReplacing = true;
-				view.dispatch( { changes: { from: 0, to: current.length, insert: next } } );
+				view.dispatch( {
+					changes: { from: 0, to: current.length, insert: next },
+				} );
 				isReplacing = false;
 			}
 		},

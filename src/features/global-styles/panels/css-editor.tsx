@@ -16,7 +16,13 @@ export interface CssEditorProps {
 }
 
 /** A code editor for CSS: highlighting, line numbers, completion, and errors marked on their line. It is loaded when it is shown. */
-export function CssEditor( { label, value, minLines = 12, isNested = false, onChange }: CssEditorProps ) {
+export function CssEditor( {
+	label,
+	value,
+	minLines = 12,
+	isNested = false,
+	onChange,
+}: CssEditorProps ) {
 	const parent = useRef< HTMLDivElement >( null );
 	const editor = useRef< CodeEditor >();
 	const latest = useRef( { value, onChange } );
@@ -26,18 +32,20 @@ export function CssEditor( { label, value, minLines = 12, isNested = false, onCh
 
 	useEffect( () => {
 		let isCurrent = true;
-		void import( './create-code-editor' ).then( ( { createCodeEditor } ) => {
-			if ( isCurrent && parent.current ) {
-				editor.current = createCodeEditor( parent.current, {
-					label,
-					helpId,
-					isNested,
-					value: latest.current.value,
-					onChange: ( next ) => latest.current.onChange( next ),
-				} );
-				setIsReady( true );
+		void import( './create-code-editor' ).then(
+			( { createCodeEditor } ) => {
+				if ( isCurrent && parent.current ) {
+					editor.current = createCodeEditor( parent.current, {
+						label,
+						helpId,
+						isNested,
+						value: latest.current.value,
+						onChange: ( next ) => latest.current.onChange( next ),
+					} );
+					setIsReady( true );
+				}
 			}
-		} );
+		);
 		return () => {
 			isCurrent = false;
 			editor.current?.destroy();
@@ -52,9 +60,16 @@ export function CssEditor( { label, value, minLines = 12, isNested = false, onCh
 	return (
 		<div className="atelier-styles-css">
 			{ ! isReady && <Spinner /> }
-			<div ref={ parent } className="atelier-styles-css__editor" style={ { minBlockSize: `${ minLines * 20 }px` } } />
+			<div
+				ref={ parent }
+				className="atelier-styles-css__editor"
+				style={ { minBlockSize: `${ minLines * 20 }px` } }
+			/>
 			<p id={ helpId } className="atelier-styles-css__help">
-				{ __( 'Tab indents. To leave the editor by keyboard, press Escape and then Tab.', 'atelier' ) }
+				{ __(
+					'Tab indents. To leave the editor by keyboard, press Escape and then Tab.',
+					'atelier'
+				) }
 			</p>
 		</div>
 	);

@@ -25,10 +25,22 @@ export function describeElement( element: TypographyElement ): string {
 export function describeElementPurpose( element: TypographyElement ): string {
 	const purposes: Record< TypographyElement, string > = {
 		text: __( 'Manage the fonts used on the site.', 'atelier' ),
-		link: __( 'Manage the fonts and typography used on the links.', 'atelier' ),
-		heading: __( 'Manage the fonts and typography used on headings.', 'atelier' ),
-		caption: __( 'Manage the fonts and typography used on captions.', 'atelier' ),
-		button: __( 'Manage the fonts and typography used on buttons.', 'atelier' ),
+		link: __(
+			'Manage the fonts and typography used on the links.',
+			'atelier'
+		),
+		heading: __(
+			'Manage the fonts and typography used on headings.',
+			'atelier'
+		),
+		caption: __(
+			'Manage the fonts and typography used on captions.',
+			'atelier'
+		),
+		button: __(
+			'Manage the fonts and typography used on buttons.',
+			'atelier'
+		),
 	};
 	return purposes[ element ];
 }

@@ -14,7 +14,11 @@ export interface ElementSampleProps {
 const SAMPLE = 'Aa';
 
 /** Shows the letters of an element in its font and colours. */
-export function ElementSample( { element, level = 'heading', isSmall = false }: ElementSampleProps ) {
+export function ElementSample( {
+	element,
+	level = 'heading',
+	isSmall = false,
+}: ElementSampleProps ) {
 	const names: Record< TypographyElement, string[] > = {
 		text: [],
 		link: [ 'link' ],
@@ -24,7 +28,13 @@ export function ElementSample( { element, level = 'heading', isSmall = false }: 
 	};
 	const style = useElementStyle( names[ element ] );
 	return (
-		<span className={ `atelier-styles-sample ${ isSmall ? 'is-small' : 'is-large' }` } style={ style } aria-hidden="true">
+		<span
+			className={ `atelier-styles-sample ${
+				isSmall ? 'is-small' : 'is-large'
+			}` }
+			style={ style }
+			aria-hidden="true"
+		>
 			{ SAMPLE }
 		</span>
 	);

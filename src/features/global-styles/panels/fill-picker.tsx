@@ -17,7 +17,13 @@ export interface FillPickerProps {
 }
 
 /** Lets a person choose a colour, or a gradient where one can stand in its place. */
-export function FillPicker( { color, gradient, blockName, onColorChange, onGradientChange }: FillPickerProps ) {
+export function FillPicker( {
+	color,
+	gradient,
+	blockName,
+	onColorChange,
+	onGradientChange,
+}: FillPickerProps ) {
 	const palettes = usePalettes( blockName );
 	const colorPicker = (
 		<ColorPalette
@@ -27,14 +33,31 @@ export function FillPicker( { color, gradient, blockName, onColorChange, onGradi
 			enableAlpha
 			headingLevel={ 4 }
 			aria-label={ __( 'Color', 'atelier' ) }
-			onChange={ ( next?: string, _index?: number, slug?: string ) => onColorChange( next && toReference( 'color', next, slug, palettes.colors.flatMap( ( group ) => group.colors ) ) ) }
+			onChange={ ( next?: string, _index?: number, slug?: string ) =>
+				onColorChange(
+					next &&
+						toReference(
+							'color',
+							next,
+							slug,
+							palettes.colors.flatMap( ( group ) => group.colors )
+						)
+				)
+			}
 		/>
 	);
-	if ( ! onGradientChange || ( palettes.gradients.length === 0 && palettes.disableCustomGradients ) ) {
+	if (
+		! onGradientChange ||
+		( palettes.gradients.length === 0 && palettes.disableCustomGradients )
+	) {
 		return <div className="atelier-styles-picker">{ colorPicker }</div>;
 	}
 	return (
-		<TabPanel className="atelier-styles-picker" tabs={ getFillTabs() } initialTabName={ gradient ? 'gradient' : 'color' }>
+		<TabPanel
+			className="atelier-styles-picker"
+			tabs={ getFillTabs() }
+			initialTabName={ gradient ? 'gradient' : 'color' }
+		>
 			{ ( { name } ) =>
 				name === 'color' ? (
 					colorPicker
@@ -42,10 +65,24 @@ export function FillPicker( { color, gradient, blockName, onColorChange, onGradi
 					<GradientPicker
 						gradients={ palettes.gradients }
 						value={ gradient ?? null }
-						disableCustomGradients={ palettes.disableCustomGradients }
+						disableCustomGradients={
+							palettes.disableCustomGradients
+						}
 						headingLevel={ 4 }
 						aria-label={ __( 'Gradient', 'atelier' ) }
-						onChange={ ( next ) => onGradientChange( next && toReference( 'gradient', next, undefined, palettes.gradients.flatMap( ( group ) => group.gradients ) ) ) }
+						onChange={ ( next ) =>
+							onGradientChange(
+								next &&
+									toReference(
+										'gradient',
+										next,
+										undefined,
+										palettes.gradients.flatMap(
+											( group ) => group.gradients
+										)
+									)
+							)
+						}
 					/>
 				)
 			}
@@ -54,7 +91,14 @@ export function FillPicker( { color, gradient, blockName, onColorChange, onGradi
 }
 
 // A palette's entry is stored as a reference, so that the value follows when the palette changes.
-function toReference( kind: 'color' | 'gradient', value: string, slug: string | undefined, presets: readonly { slug: string; color?: string; gradient?: string }[] ): string {
-	const preset = presets.find( ( candidate ) => ( slug ? candidate.slug === slug : candidate[ kind ] === value ) );
+function toReference(
+	kind: 'color' | 'gradient',
+	value: string,
+	slug: string | undefined,
+	presets: readonly { slug: string; color?: string; gradient?: string }[]
+): string {
+	const preset = presets.find( ( candidate ) =>
+		slug ? candidate.slug === slug : candidate[ kind ] === value
+	);
 	return preset ? `var:preset|${ kind }|${ preset.slug }` : value;
 }

@@ -19,14 +19,27 @@ interface ListedFont {
 export function FontList() {
 	const { merged } = useGlobalStyles();
 	const manageFonts = useManageFonts();
-	const fonts = readFonts( getAtPath( merged.settings, [ 'typography', 'fontFamilies' ] ) );
+	const fonts = readFonts(
+		getAtPath( merged.settings, [ 'typography', 'fontFamilies' ] )
+	);
 	return (
 		<ScreenGroup
 			title={ __( 'Fonts', 'atelier' ) }
-			actions={ manageFonts && <Button icon={ settingsIcon } size="small" label={ __( 'Manage fonts', 'atelier' ) } { ...manageFonts } /> }
+			actions={
+				manageFonts && (
+					<Button
+						icon={ settingsIcon }
+						size="small"
+						label={ __( 'Manage fonts', 'atelier' ) }
+						{ ...manageFonts }
+					/>
+				)
+			}
 		>
 			{ fonts.length === 0 ? (
-				<p className="atelier-styles-empty">{ __( 'No fonts activated.', 'atelier' ) }</p>
+				<p className="atelier-styles-empty">
+					{ __( 'No fonts activated.', 'atelier' ) }
+				</p>
 			) : (
 				<ul className="atelier-styles-fonts">
 					{ fonts.map( ( { slug, name, fontFamily, variants } ) => (
@@ -36,7 +49,12 @@ export function FontList() {
 								<span className="atelier-styles-row__count">
 									{ sprintf(
 										/* translators: %d: number of variants of a font. */
-										_n( '%d variant', '%d variants', variants, 'atelier' ),
+										_n(
+											'%d variant',
+											'%d variants',
+											variants,
+											'atelier'
+										),
 										variants
 									) }
 								</span>
@@ -50,13 +68,24 @@ export function FontList() {
 }
 
 function readFonts( families: unknown ): ListedFont[] {
-	const lists = isConfigNode( families ) ? PRESET_ORIGINS.map( ( origin ) => families[ origin ] ) : [];
+	const lists = isConfigNode( families )
+		? PRESET_ORIGINS.map( ( origin ) => families[ origin ] )
+		: [];
 	return lists
 		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
 		.filter( isConfigNode )
 		.flatMap( ( { slug, name, fontFamily, fontFace } ) =>
 			typeof slug === 'string' && typeof fontFamily === 'string'
-				? [ { slug, fontFamily, name: typeof name === 'string' ? name : fontFamily, variants: Array.isArray( fontFace ) ? fontFace.length : 0 } ]
+				? [
+						{
+							slug,
+							fontFamily,
+							name: typeof name === 'string' ? name : fontFamily,
+							variants: Array.isArray( fontFace )
+								? fontFace.length
+								: 0,
+						},
+				  ]
 				: []
 		);
 }

@@ -16,14 +16,21 @@ export interface NodeCssPanelProps {
 
 /** Custom CSS of one block. */
 export function NodeCssPanel( { node, blockName }: NodeCssPanelProps ) {
-	const title = useSelect( ( select ) => select( blocksStore ).getBlockType( blockName )?.title ?? blockName, [ blockName ] );
+	const title = useSelect(
+		( select ) =>
+			select( blocksStore ).getBlockType( blockName )?.title ?? blockName,
+		[ blockName ]
+	);
 	const css = node.inheritedValue.css;
 	return (
 		<ScreenGroup title={ __( 'Advanced', 'atelier' ) }>
 			<p className="atelier-styles-screen__description">
 				{ sprintf(
 					/* translators: %s: name of a block. */
-					__( 'Add your own CSS to customize the appearance of the %s block. You do not need to include a CSS selector, just add the property and value.', 'atelier' ),
+					__(
+						'Add your own CSS to customize the appearance of the %s block. You do not need to include a CSS selector, just add the property and value.',
+						'atelier'
+					),
 					title
 				) }
 			</p>
@@ -32,7 +39,9 @@ export function NodeCssPanel( { node, blockName }: NodeCssPanelProps ) {
 				value={ typeof css === 'string' ? css : '' }
 				minLines={ MIN_LINES }
 				isNested
-				onChange={ ( value ) => node.setAt( [ 'css' ], value === '' ? undefined : value ) }
+				onChange={ ( value ) =>
+					node.setAt( [ 'css' ], value === '' ? undefined : value )
+				}
 			/>
 		</ScreenGroup>
 	);

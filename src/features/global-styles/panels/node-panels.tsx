@@ -34,28 +34,56 @@ export interface BlockNodePanelProps extends NodePanelProps {
 
 /** Font, size, appearance and the like; colours have a panel of their own. */
 export function TypographyNodePanel( { node, settings }: NodePanelProps ) {
-	const ownSettings = useMemo( () => withoutColorSettings( settings ), [ settings ] );
+	const ownSettings = useMemo(
+		() => withoutColorSettings( settings ),
+		[ settings ]
+	);
 	if ( ! useHasTypographyPanel( ownSettings ) ) {
 		return null;
 	}
-	return <TypographyPanel { ...readNode( node ) } settings={ ownSettings } isGlobalStyles />;
+	return (
+		<TypographyPanel
+			{ ...readNode( node ) }
+			settings={ ownSettings }
+			isGlobalStyles
+		/>
+	);
 }
 
 /** Background image with position, size, repeat and attachment; colours have a panel of their own. */
 export function BackgroundNodePanel( { node, settings }: NodePanelProps ) {
-	const ownSettings = useMemo( () => withoutColorSettings( settings ), [ settings ] );
+	const ownSettings = useMemo(
+		() => withoutColorSettings( settings ),
+		[ settings ]
+	);
 	if ( ! useHasBackgroundPanel( ownSettings ) ) {
 		return null;
 	}
-	return <BackgroundPanel { ...readNode( node ) } settings={ ownSettings } headerLabel={ __( 'Background image', 'atelier' ) } />;
+	return (
+		<BackgroundPanel
+			{ ...readNode( node ) }
+			settings={ ownSettings }
+			headerLabel={ __( 'Background image', 'atelier' ) }
+		/>
+	);
 }
 
 /** Border, radius and shadow; what is stored follows the rules of `normalizeBorder`. */
-export function BorderNodePanel( { node, settings, blockName }: BlockNodePanelProps ) {
+export function BorderNodePanel( {
+	node,
+	settings,
+	blockName,
+}: BlockNodePanelProps ) {
 	if ( ! useHasBorderPanel( settings ) ) {
 		return null;
 	}
-	return <BorderPanel { ...readNode( node ) } settings={ settings } { ...( blockName ? { name: blockName } : {} ) } />;
+	return (
+		<BorderPanel
+			{ ...readNode( node ) }
+			settings={ settings }
+			{ ...( blockName ? { name: blockName } : {} ) }
+		/>
+	);
 }
 
 /** Duotone and the like. */
@@ -65,36 +93,89 @@ export function FiltersNodePanel( { node, settings }: NodePanelProps ) {
 		return null;
 	}
 	// A block's settings have no colours of their own here: a duotone's shadows and highlights come from the palette.
-	return <FiltersPanel value={ access.value } inheritedValue={ access.inheritedValue } onChange={ access.setValue } settings={ { ...settings, color: { ...( isConfigNode( settings.color ) ? settings.color : {} ) } } } />;
+	return (
+		<FiltersPanel
+			value={ access.value }
+			inheritedValue={ access.inheritedValue }
+			onChange={ access.setValue }
+			settings={ {
+				...settings,
+				color: {
+					...( isConfigNode( settings.color ) ? settings.color : {} ),
+				},
+			} }
+		/>
+	);
 }
 
 /** Spacing, sizes and layout. The content's widths are settings and stand beside the styles. */
-export function DimensionsNodePanel( { node, settings, blockName, hasLayout = true }: BlockNodePanelProps & { hasLayout?: boolean } ) {
+export function DimensionsNodePanel( {
+	node,
+	settings,
+	blockName,
+	hasLayout = true,
+}: BlockNodePanelProps & { hasLayout?: boolean } ) {
 	const { value, inheritedValue, setValue } = node;
 	const layout = useSettingsNode( [ 'layout' ], blockName );
-	const values = useMemo( () => ( { ...value, ...( hasLayout ? { layout: layout.value } : {} ) } ), [ value, layout.value, hasLayout ] );
-	const inherited = useMemo( () => ( { ...inheritedValue, ...( hasLayout ? { layout: layout.inheritedValue } : {} ) } ), [ inheritedValue, layout.inheritedValue, hasLayout ] );
+	const values = useMemo(
+		() => ( {
+			...value,
+			...( hasLayout ? { layout: layout.value } : {} ),
+		} ),
+		[ value, layout.value, hasLayout ]
+	);
+	const inherited = useMemo(
+		() => ( {
+			...inheritedValue,
+			...( hasLayout ? { layout: layout.inheritedValue } : {} ),
+		} ),
+		[ inheritedValue, layout.inheritedValue, hasLayout ]
+	);
 	if ( ! useHasDimensionsPanel( settings ) ) {
 		return null;
 	}
 	const handleChange = ( next: ConfigNode ) => {
 		const { layout: nextLayout, ...styles } = next;
 		if ( hasLayout && nextLayout !== layout.value ) {
-			const { definitions: _definitions, ...sizes } = isConfigNode( nextLayout ) ? nextLayout : {};
+			const { definitions: _definitions, ...sizes } = isConfigNode(
+				nextLayout
+			)
+				? nextLayout
+				: {};
 			layout.setValue( sizes );
 		}
 		setValue( styles );
 	};
-	return <DimensionsPanel value={ values } inheritedValue={ inherited } settings={ settings } onChange={ handleChange } includeLayoutControls={ hasLayout } />;
+	return (
+		<DimensionsPanel
+			value={ values }
+			inheritedValue={ inherited }
+			settings={ settings }
+			onChange={ handleChange }
+			includeLayoutControls={ hasLayout }
+		/>
+	);
 }
 
 /** Settings of images: enlarge on click. */
 export function ImageSettingsNodePanel( { blockName }: { blockName: string } ) {
 	const block = useSettingsNode( [], blockName );
-	if ( ! useHasImageSettingsPanel( blockName, block.value, block.inheritedValue ) ) {
+	if (
+		! useHasImageSettingsPanel(
+			blockName,
+			block.value,
+			block.inheritedValue
+		)
+	) {
 		return null;
 	}
-	return <ImageSettingsPanel value={ block.value } inheritedValue={ block.inheritedValue } onChange={ ( lightbox ) => block.setAt( [ 'lightbox' ], lightbox ) } />;
+	return (
+		<ImageSettingsPanel
+			value={ block.value }
+			inheritedValue={ block.inheritedValue }
+			onChange={ ( lightbox ) => block.setAt( [ 'lightbox' ], lightbox ) }
+		/>
+	);
 }
 
 function readNode( { value, inheritedValue, setValue }: StyleNodeAccess ) {

@@ -19,13 +19,20 @@ export function resolveColor( color: unknown ): Rgba | undefined {
 	}
 	if ( ! cache.has( color ) ) {
 		const plain = colord( color );
-		cache.set( color, plain.isValid() ? plain.toRgb() : askBrowser( color ) );
+		cache.set(
+			color,
+			plain.isValid() ? plain.toRgb() : askBrowser( color )
+		);
 	}
 	return cache.get( color );
 }
 
 function askBrowser( color: string ): Rgba | undefined {
-	if ( /var\(|currentcolor|inherit|initial|unset|revert/i.test( color ) || typeof CSS === 'undefined' || ! CSS.supports( 'color', color ) ) {
+	if (
+		/var\(|currentcolor|inherit|initial|unset|revert/i.test( color ) ||
+		typeof CSS === 'undefined' ||
+		! CSS.supports( 'color', color )
+	) {
 		return undefined;
 	}
 	const canvas = document.createElement( 'canvas' );
@@ -37,6 +44,11 @@ function askBrowser( color: string ): Rgba | undefined {
 	}
 	context.fillStyle = color;
 	context.fillRect( 0, 0, 1, 1 );
-	const [ r = 0, g = 0, b = 0, a = 0 ] = context.getImageData( 0, 0, 1, 1 ).data;
+	const [ r = 0, g = 0, b = 0, a = 0 ] = context.getImageData(
+		0,
+		0,
+		1,
+		1
+	).data;
 	return { r, g, b, a: a / 255 };
 }

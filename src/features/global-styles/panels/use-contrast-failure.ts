@@ -4,7 +4,12 @@ import { useMemo } from 'react';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { getColorPair, type ColorRow } from '../engine/color-rows';
 import { PRESET_ORIGINS } from '../engine/config';
-import { checkContrast, isLargeText, type ContrastFailure, type PaletteColor } from '../engine/contrast';
+import {
+	checkContrast,
+	isLargeText,
+	type ContrastFailure,
+	type PaletteColor,
+} from '../engine/contrast';
 import { parseLength } from '../engine/css-length';
 import { readPresets } from '../engine/read-presets';
 import { getAtPath } from '../engine/value-at-path';
@@ -19,30 +24,46 @@ const REM_PX = 16;
  * @param row  Row of text.
  * @param node What is in force at the node.
  */
-export function useContrastFailure( row: ColorRow, node: unknown ): ContrastFailure | undefined {
+export function useContrastFailure(
+	row: ColorRow,
+	node: unknown
+): ContrastFailure | undefined {
 	const { merged } = useGlobalStyles();
 	return useMemo( () => {
 		const pair = getColorPair( row, node, merged.styles );
-		const decode = ( value: unknown ) => resolveColor( getValueFromVariable( merged, '', value as string ) );
+		const decode = ( value: unknown ) =>
+			resolveColor( getValueFromVariable( merged, '', value as string ) );
 		const text = pair && decode( pair.text );
 		const background = pair && decode( pair.background );
 		if ( ! text || ! background || background.a < 1 ) {
 			return undefined;
 		}
-		const palette = PRESET_ORIGINS.flatMap( ( origin ) => readPresets( merged, 'color', origin ).presets ).flatMap( ( preset ): PaletteColor[] => {
+		const palette = PRESET_ORIGINS.flatMap(
+			( origin ) => readPresets( merged, 'color', origin ).presets
+		).flatMap( ( preset ): PaletteColor[] => {
 			const rgba = resolveColor( preset.color );
 			return rgba ? [ { ...preset, rgba } ] : [];
 		} );
-		return checkContrast( text, background, { palette, isLarge: isLarge( row, node ) } );
+		return checkContrast( text, background, {
+			palette,
+			isLarge: isLarge( row, node ),
+		} );
 	}, [ row, node, merged ] );
 }
 
 function isLarge( row: ColorRow, node: unknown ): boolean {
 	const owner = row.path.slice( 0, -2 );
-	const size = parseLength( getAtPath( node, [ ...owner, 'typography', 'fontSize' ] ) );
-	const weight = Number( getAtPath( node, [ ...owner, 'typography', 'fontWeight' ] ) ) || 400;
+	const size = parseLength(
+		getAtPath( node, [ ...owner, 'typography', 'fontSize' ] )
+	);
+	const weight =
+		Number( getAtPath( node, [ ...owner, 'typography', 'fontWeight' ] ) ) ||
+		400;
 	if ( ! size || ! [ 'px', 'rem' ].includes( size.unit ) ) {
 		return false;
 	}
-	return isLargeText( size.unit === 'rem' ? size.value * REM_PX : size.value, weight );
+	return isLargeText(
+		size.unit === 'rem' ? size.value * REM_PX : size.value,
+		weight
+	);
 }

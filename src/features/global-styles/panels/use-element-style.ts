@@ -22,15 +22,27 @@ const SAMPLED = [
  * @param config   Configuration to sample.
  * @param prefixes Paths below `styles`, the nearest last.
  */
-export function getSampleStyle( config: StylesConfig, prefixes: readonly string[] ): CSSProperties {
+export function getSampleStyle(
+	config: StylesConfig,
+	prefixes: readonly string[]
+): CSSProperties {
 	const style: Record< string, string | number > = {};
 	for ( const prefix of prefixes ) {
 		for ( const [ property, path ] of SAMPLED ) {
-			const value = getStyle< unknown >( config, prefix ? `${ prefix }.${ path }` : path );
+			const value = getStyle< unknown >(
+				config,
+				prefix ? `${ prefix }.${ path }` : path
+			);
 			if ( typeof value === 'string' || typeof value === 'number' ) {
 				style[ property ] = value;
-			} else if ( isConfigNode( value ) && typeof value.ref === 'string' ) {
-				const referred = getStyle< unknown >( config, value.ref.replace( /^styles\./, '' ) );
+			} else if (
+				isConfigNode( value ) &&
+				typeof value.ref === 'string'
+			) {
+				const referred = getStyle< unknown >(
+					config,
+					value.ref.replace( /^styles\./, '' )
+				);
 				if ( typeof referred === 'string' ) {
 					style[ property ] = referred;
 				}
@@ -48,5 +60,15 @@ export function getSampleStyle( config: StylesConfig, prefixes: readonly string[
 export function useElementStyle( elements: readonly string[] ): CSSProperties {
 	const { merged } = useGlobalStyles();
 	const key = elements.join( ' ' );
-	return useMemo( () => getSampleStyle( merged, [ '', ...key.split( ' ' ).filter( Boolean ).map( ( element ) => `elements.${ element }` ) ] ), [ merged, key ] );
+	return useMemo(
+		() =>
+			getSampleStyle( merged, [
+				'',
+				...key
+					.split( ' ' )
+					.filter( Boolean )
+					.map( ( element ) => `elements.${ element }` ),
+			] ),
+		[ merged, key ]
+	);
 }

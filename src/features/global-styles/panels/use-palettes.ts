@@ -3,7 +3,11 @@ import { useMemo } from 'react';
 
 import { useGlobalStyles } from '../config/use-global-styles';
 import { PRESET_ORIGINS, type Origin } from '../engine/config';
-import { PRESET_KINDS, type ColorPreset, type GradientPreset } from '../engine/preset-kinds';
+import {
+	PRESET_KINDS,
+	type ColorPreset,
+	type GradientPreset,
+} from '../engine/preset-kinds';
 import { readPresets } from '../engine/read-presets';
 import { getAtPath } from '../engine/value-at-path';
 import { describeGroup } from '../presets/describe-group';
@@ -24,16 +28,41 @@ export interface Palettes {
 export function usePalettes( blockName?: string ): Palettes {
 	const { merged } = useGlobalStyles();
 	return useMemo( () => {
-		const read = < K extends 'color' | 'gradient' >( kind: K, origin: Origin ) => {
-			const hidden = origin === 'default' && getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) === false;
-			const own = blockName ? readPresets( merged, kind, origin, blockName ).presets : [];
-			return hidden ? [] : [ ...( own.length > 0 ? own : readPresets( merged, kind, origin ).presets ) ];
+		const read = < K extends 'color' | 'gradient' >(
+			kind: K,
+			origin: Origin
+		) => {
+			const hidden =
+				origin === 'default' &&
+				getAtPath(
+					merged.settings,
+					PRESET_KINDS[ kind ].defaultsPath
+				) === false;
+			const own = blockName
+				? readPresets( merged, kind, origin, blockName ).presets
+				: [];
+			return hidden
+				? []
+				: [
+						...( own.length > 0
+							? own
+							: readPresets( merged, kind, origin ).presets ),
+				  ];
 		};
 		return {
-			colors: PRESET_ORIGINS.map( ( origin ) => ( { name: describeGroup( origin ), colors: read( 'color', origin ) } ) ).filter( ( { colors } ) => colors.length > 0 ),
-			gradients: PRESET_ORIGINS.map( ( origin ) => ( { name: describeGroup( origin ), gradients: read( 'gradient', origin ) } ) ).filter( ( { gradients } ) => gradients.length > 0 ),
-			disableCustomColors: getAtPath( merged.settings, [ 'color', 'custom' ] ) === false,
-			disableCustomGradients: getAtPath( merged.settings, [ 'color', 'customGradient' ] ) === false,
+			colors: PRESET_ORIGINS.map( ( origin ) => ( {
+				name: describeGroup( origin ),
+				colors: read( 'color', origin ),
+			} ) ).filter( ( { colors } ) => colors.length > 0 ),
+			gradients: PRESET_ORIGINS.map( ( origin ) => ( {
+				name: describeGroup( origin ),
+				gradients: read( 'gradient', origin ),
+			} ) ).filter( ( { gradients } ) => gradients.length > 0 ),
+			disableCustomColors:
+				getAtPath( merged.settings, [ 'color', 'custom' ] ) === false,
+			disableCustomGradients:
+				getAtPath( merged.settings, [ 'color', 'customGradient' ] ) ===
+				false,
 		};
 	}, [ merged, blockName ] );
 }

@@ -11,12 +11,18 @@ export function useThemeFonts(): void {
 	const { merged } = useGlobalStyles();
 	const { all } = useThemeLooks();
 	const themeUrl = useSelect( ( select ) => {
-		const uri = ( select( coreStore ).getCurrentTheme() as { stylesheet_uri?: string } | undefined )?.stylesheet_uri;
+		const uri = (
+			select( coreStore ).getCurrentTheme() as
+				| { stylesheet_uri?: string }
+				| undefined
+		 )?.stylesheet_uri;
 		return uri ?? '';
 	}, [] );
 	const fontFamilies = merged.settings.typography;
 	useEffect( () => {
-		const css = [ { settings: { typography: fontFamilies } }, ...all ].map( ( { settings } ) => getFontFaceCss( settings, themeUrl ) ).join( '\n' );
+		const css = [ { settings: { typography: fontFamilies } }, ...all ]
+			.map( ( { settings } ) => getFontFaceCss( settings, themeUrl ) )
+			.join( '\n' );
 		const style = document.createElement( 'style' );
 		style.textContent = [ ...new Set( css.split( '\n' ) ) ].join( '\n' );
 		document.head.append( style );

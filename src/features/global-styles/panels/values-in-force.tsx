@@ -17,22 +17,36 @@ export interface ValuesInForceProps {
 
 /** Lists the values in force at a node, where each comes from, and resets each of the person's own alone. */
 export function ValuesInForce( { node, groups }: ValuesInForceProps ) {
-	const { sources, setAt } = node;
-	const values = useMemo( () => listValuesInForce( sources ).filter( ( { path } ) => ! groups || groups.includes( path[ 0 ] ?? '' ) ), [ sources, groups ] );
-	const own = values.filter( ( { origin } ) => origin === 'custom' );
-	const unreadable = own.filter( ( { isUnreadable } ) => isUnreadable );
+	const { sources } = node;
+	const values = useMemo(
+		() =>
+			listValuesInForce( sources ).filter(
+				( { path } ) => ! groups || groups.includes( path[ 0 ] ?? '' )
+			),
+		[ sources, groups ]
+	);
 	if ( values.length === 0 ) {
 		return null;
 	}
+	const own = values.filter( ( { origin } ) => origin === 'custom' );
+	const unreadable = own.filter( ( { isUnreadable } ) => isUnreadable );
 	return (
-		<details className="atelier-styles-values" open={ unreadable.length > 0 || undefined }>
+		<details
+			className="atelier-styles-values"
+			open={ unreadable.length > 0 || undefined }
+		>
 			<summary>
 				{ __( 'Values in force', 'atelier' ) }
 				{ own.length > 0 && (
 					<span className="atelier-styles-values__count">
 						{ sprintf(
 							/* translators: %d: number of values that the person set. */
-							_n( '%d of yours', '%d of yours', own.length, 'atelier' ),
+							_n(
+								'%d of yours',
+								'%d of yours',
+								own.length,
+								'atelier'
+							),
 							own.length
 						) }
 					</span>
@@ -40,19 +54,33 @@ export function ValuesInForce( { node, groups }: ValuesInForceProps ) {
 			</summary>
 			<ul className="atelier-styles-values__list">
 				{ values.map( ( value ) => (
-					<ValueRow key={ value.path.join( '.' ) } value={ value } onReset={ () => setAt( value.path, undefined ) } />
+					<ValueRow
+						key={ value.path.join( '.' ) }
+						value={ value }
+						onReset={ () => node.setAt( value.path, undefined ) }
+					/>
 				) ) }
 			</ul>
 		</details>
 	);
 }
 
-function ValueRow( { value, onReset }: { value: ValueInForce; onReset: () => void } ) {
+function ValueRow( {
+	value,
+	onReset,
+}: {
+	value: ValueInForce;
+	onReset: () => void;
+} ) {
 	const name = describePath( value.path );
 	return (
 		<li className="atelier-styles-values__row">
 			<span className="atelier-styles-values__name">{ name }</span>
-			<span className="atelier-styles-values__value">{ value.isUnreadable ? __( 'Unreadable', 'atelier' ) : describeValue( value.value ) }</span>
+			<span className="atelier-styles-values__value">
+				{ value.isUnreadable
+					? __( 'Unreadable', 'atelier' )
+					: describeValue( value.value ) }
+			</span>
 			<OriginBadge origin={ value.origin } />
 			{ value.origin === 'custom' ? (
 				<Button

@@ -11,8 +11,12 @@ import { ScreenGroup } from '../screens/screen-group';
 /** Lists the duotone filters; they can be looked at, not edited (specification 2.4). */
 export function DuotoneList() {
 	const { merged } = useGlobalStyles();
-	const hidesDefaults = getAtPath( merged.settings, PRESET_KINDS.duotone.defaultsPath ) === false;
-	const filters = PRESET_ORIGINS.filter( ( origin ) => origin !== 'default' || ! hidesDefaults ).flatMap( ( origin ) => readPresets( merged, 'duotone', origin ).presets );
+	const hidesDefaults =
+		getAtPath( merged.settings, PRESET_KINDS.duotone.defaultsPath ) ===
+		false;
+	const filters = PRESET_ORIGINS.filter(
+		( origin ) => origin !== 'default' || ! hidesDefaults
+	).flatMap( ( origin ) => readPresets( merged, 'duotone', origin ).presets );
 	if ( filters.length === 0 ) {
 		return null;
 	}

@@ -1,4 +1,9 @@
-import { Button, ColorPicker, CustomGradientPicker, Dropdown } from '@wordpress/components';
+import {
+	Button,
+	ColorPicker,
+	CustomGradientPicker,
+	Dropdown,
+} from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { useState } from 'react';
@@ -6,9 +11,21 @@ import { useState } from 'react';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { usePresetList } from '../config/use-preset-list';
 import { PRESET_ORIGINS, type Origin } from '../engine/config';
-import { createColorPreset, createGradientPreset } from '../engine/palette-presets';
-import { PRESET_KINDS, type ColorPreset, type GradientPreset } from '../engine/preset-kinds';
-import { movePreset, removePreset, renamePreset, updatePreset } from '../engine/preset-list';
+import {
+	createColorPreset,
+	createGradientPreset,
+} from '../engine/palette-presets';
+import {
+	PRESET_KINDS,
+	type ColorPreset,
+	type GradientPreset,
+} from '../engine/preset-kinds';
+import {
+	movePreset,
+	removePreset,
+	renamePreset,
+	updatePreset,
+} from '../engine/preset-list';
 import { readPresets } from '../engine/read-presets';
 import { getAtPath } from '../engine/value-at-path';
 import { ScreenGroup } from '../screens/screen-group';
@@ -32,16 +49,31 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 	const { merged } = useGlobalStyles();
 	const list = usePresetList( kind, origin, blockName );
 	const presets: readonly PalettePreset[] = list.presets;
-	const setPresets = list.setPresets as ( next: readonly PalettePreset[] ) => void;
+	const setPresets = list.setPresets as (
+		next: readonly PalettePreset[]
+	) => void;
 	const [ renamed, setRenamed ] = useState< PalettePreset >();
-	const isHidden = origin === 'default' && getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) === false;
+	const isHidden =
+		origin === 'default' &&
+		getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) ===
+			false;
 	const isOwn = origin === 'custom';
-	if ( isHidden || ( ! isOwn && presets.length === 0 && list.unreadable === 0 ) ) {
+	if (
+		isHidden ||
+		( ! isOwn && presets.length === 0 && list.unreadable === 0 )
+	) {
 		return null;
 	}
 	const handleAdd = () => {
-		const slugs = PRESET_ORIGINS.flatMap( ( other ) => readPresets( merged, kind, other, blockName ).presets ).map( ( { slug } ) => slug );
-		setPresets( [ ...presets, kind === 'color' ? createColorPreset( slugs ) : createGradientPreset( slugs ) ] );
+		const slugs = PRESET_ORIGINS.flatMap(
+			( other ) => readPresets( merged, kind, other, blockName ).presets
+		).map( ( { slug } ) => slug );
+		setPresets( [
+			...presets,
+			kind === 'color'
+				? createColorPreset( slugs )
+				: createGradientPreset( slugs ),
+		] );
 	};
 	const title = describeGroup( origin );
 	return (
@@ -49,36 +81,126 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 			title={ title }
 			actions={
 				<>
-					{ isOwn && <Button icon={ plus } size="small" label={ kind === 'color' ? __( 'Add color', 'atelier' ) : __( 'Add gradient', 'atelier' ) } onClick={ handleAdd } /> }
+					{ isOwn && (
+						<Button
+							icon={ plus }
+							size="small"
+							label={
+								kind === 'color'
+									? __( 'Add color', 'atelier' )
+									: __( 'Add gradient', 'atelier' )
+							}
+							onClick={ handleAdd }
+						/>
+					) }
 					<PresetActions
 						name={ title }
-						actions={ list.isChanged ? [ { label: isOwn ? __( 'Remove all', 'atelier' ) : __( 'Reset', 'atelier' ), isDestructive: isOwn, onClick: list.reset } ] : [] }
+						actions={
+							list.isChanged
+								? [
+										{
+											label: isOwn
+												? __( 'Remove all', 'atelier' )
+												: __( 'Reset', 'atelier' ),
+											isDestructive: isOwn,
+											onClick: list.reset,
+										},
+								  ]
+								: []
+						}
 					/>
 				</>
 			}
 		>
-			<UnreadableNotice count={ list.unreadable } { ...( list.isChanged ? { onReset: () => setPresets( presets ) } : {} ) } />
+			<UnreadableNotice
+				count={ list.unreadable }
+				{ ...( list.isChanged
+					? { onReset: () => setPresets( presets ) }
+					: {} ) }
+			/>
 			{ presets.length === 0 ? (
 				<p className="atelier-styles-empty">
 					{ kind === 'color'
-						? __( 'Custom colors are empty! Add some colors to create your own color palette.', 'atelier' )
-						: __( 'Custom gradients are empty! Add some gradients to create your own palette.', 'atelier' ) }
+						? __(
+								'Custom colors are empty! Add some colors to create your own color palette.',
+								'atelier'
+						  )
+						: __(
+								'Custom gradients are empty! Add some gradients to create your own palette.',
+								'atelier'
+						  ) }
 				</p>
 			) : (
 				<ul className="atelier-styles-presets">
 					{ presets.map( ( preset, index ) => (
-						<li key={ preset.slug } className="atelier-styles-preset">
+						<li
+							key={ preset.slug }
+							className="atelier-styles-preset"
+						>
 							<PresetFill
 								preset={ preset }
-								onChange={ ( value ) => setPresets( updatePreset( presets, preset.slug, kind === 'color' ? { color: value } : { gradient: value } ) ) }
+								onChange={ ( value ) =>
+									setPresets(
+										updatePreset(
+											presets,
+											preset.slug,
+											kind === 'color'
+												? { color: value }
+												: { gradient: value }
+										)
+									)
+								}
 							/>
 							<PresetActions
 								name={ preset.name }
 								actions={ [
-									{ label: __( 'Rename', 'atelier' ), onClick: () => setRenamed( preset ) },
-									{ label: __( 'Move up', 'atelier' ), isDisabled: index === 0, onClick: () => setPresets( movePreset( presets, preset.slug, -1 ) ) },
-									{ label: __( 'Move down', 'atelier' ), isDisabled: index === presets.length - 1, onClick: () => setPresets( movePreset( presets, preset.slug, 1 ) ) },
-									...( isOwn ? [ { label: __( 'Remove', 'atelier' ), isDestructive: true, onClick: () => setPresets( removePreset( presets, preset.slug ) ) } ] : [] ),
+									{
+										label: __( 'Rename', 'atelier' ),
+										onClick: () => setRenamed( preset ),
+									},
+									{
+										label: __( 'Move up', 'atelier' ),
+										isDisabled: index === 0,
+										onClick: () =>
+											setPresets(
+												movePreset(
+													presets,
+													preset.slug,
+													-1
+												)
+											),
+									},
+									{
+										label: __( 'Move down', 'atelier' ),
+										isDisabled:
+											index === presets.length - 1,
+										onClick: () =>
+											setPresets(
+												movePreset(
+													presets,
+													preset.slug,
+													1
+												)
+											),
+									},
+									...( isOwn
+										? [
+												{
+													label: __(
+														'Remove',
+														'atelier'
+													),
+													isDestructive: true,
+													onClick: () =>
+														setPresets(
+															removePreset(
+																presets,
+																preset.slug
+															)
+														),
+												},
+										  ]
+										: [] ),
 								] }
 							/>
 						</li>
@@ -93,7 +215,11 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 						renamed.name
 					) }
 					name={ renamed.name }
-					onRename={ ( name ) => setPresets( renamePreset( presets, renamed.slug, name ) ) }
+					onRename={ ( name ) =>
+						setPresets(
+							renamePreset( presets, renamed.slug, name )
+						)
+					}
 					onClose={ () => setRenamed( undefined ) }
 				/>
 			) }
@@ -101,21 +227,52 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 	);
 }
 
-function PresetFill( { preset, onChange }: { preset: PalettePreset; onChange: ( value: string ) => void } ) {
+function PresetFill( {
+	preset,
+	onChange,
+}: {
+	preset: PalettePreset;
+	onChange: ( value: string ) => void;
+} ) {
 	const value = 'color' in preset ? preset.color : preset.gradient;
 	return (
 		<Dropdown
 			className="atelier-styles-preset__dropdown"
-			popoverProps={ { placement: 'left-start', offset: 36, shift: true } }
+			popoverProps={ {
+				placement: 'left-start',
+				offset: 36,
+				shift: true,
+			} }
 			renderToggle={ ( { isOpen, onToggle } ) => (
-				<button type="button" className="atelier-styles-color__toggle" aria-expanded={ isOpen } onClick={ onToggle }>
-					<span className="atelier-styles-swatch" style={ { background: value } } />
-					<span className="atelier-styles-color__label">{ preset.name }</span>
+				<button
+					type="button"
+					className="atelier-styles-color__toggle"
+					aria-expanded={ isOpen }
+					onClick={ onToggle }
+				>
+					<span
+						className="atelier-styles-swatch"
+						style={ { background: value } }
+					/>
+					<span className="atelier-styles-color__label">
+						{ preset.name }
+					</span>
 				</button>
 			) }
 			renderContent={ () => (
 				<div className="atelier-styles-picker">
-					{ 'color' in preset ? <ColorPicker color={ value } enableAlpha onChange={ onChange } /> : <CustomGradientPicker value={ value } onChange={ onChange } /> }
+					{ 'color' in preset ? (
+						<ColorPicker
+							color={ value }
+							enableAlpha
+							onChange={ onChange }
+						/>
+					) : (
+						<CustomGradientPicker
+							value={ value }
+							onChange={ onChange }
+						/>
+					) }
 				</div>
 			) }
 		/>

@@ -15,21 +15,37 @@ export interface PaletteSummaryProps {
 }
 
 /** A line with the first colours of the palette that leads to its screen. */
-export function PaletteSummary( { blockName, countLabel }: PaletteSummaryProps ) {
+export function PaletteSummary( {
+	blockName,
+	countLabel,
+}: PaletteSummaryProps ) {
 	const { colors } = usePalettes( blockName );
-	const swatches = colors.flatMap( ( group ) => group.colors ).slice( 0, MAX_SWATCHES );
+	const swatches = colors
+		.flatMap( ( group ) => group.colors )
+		.slice( 0, MAX_SWATCHES );
 	return (
 		<SectionList>
 			<SectionRow
-				to={ { screen: 'palette', ...( blockName ? { blockName } : {} ) } }
+				to={ {
+					screen: 'palette',
+					...( blockName ? { blockName } : {} ),
+				} }
 				sample={
 					<span className="atelier-styles-swatches">
 						{ swatches.map( ( { slug, color } ) => (
-							<span key={ slug } className="atelier-styles-swatch" style={ { background: color } } />
+							<span
+								key={ slug }
+								className="atelier-styles-swatch"
+								style={ { background: color } }
+							/>
 						) ) }
 					</span>
 				}
-				suffix={ <span className="atelier-styles-row__count">{ countLabel }</span> }
+				suffix={
+					<span className="atelier-styles-row__count">
+						{ countLabel }
+					</span>
+				}
 			>
 				{ __( 'Edit palette', 'atelier' ) }
 			</SectionRow>

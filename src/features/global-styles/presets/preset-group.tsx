@@ -34,7 +34,13 @@ export interface PresetGroupProps< T extends Preset > {
 }
 
 /** The presets of one origin as lines, with adding, and taking back after a confirmation (specification 8.4). */
-export function PresetGroup< T extends Preset >( { origin, list, words, onAdd, renderRow }: PresetGroupProps< T > ) {
+export function PresetGroup< T extends Preset >( {
+	origin,
+	list,
+	words,
+	onAdd,
+	renderRow,
+}: PresetGroupProps< T > ) {
 	const [ isConfirming, setIsConfirming ] = useState( false );
 	const isOwn = origin === 'custom';
 	if ( ! isOwn && list.presets.length === 0 && list.unreadable === 0 ) {
@@ -46,20 +52,51 @@ export function PresetGroup< T extends Preset >( { origin, list, words, onAdd, r
 			title={ title }
 			actions={
 				<>
-					{ onAdd && <Button icon={ plus } size="small" label={ words.add } onClick={ onAdd } /> }
+					{ onAdd && (
+						<Button
+							icon={ plus }
+							size="small"
+							label={ words.add }
+							onClick={ onAdd }
+						/>
+					) }
 					<PresetActions
 						name={ title }
-						actions={ list.isChanged ? [ { label: isOwn ? words.removeAll : words.reset, isDestructive: isOwn, onClick: () => setIsConfirming( true ) } ] : [] }
+						actions={
+							list.isChanged
+								? [
+										{
+											label: isOwn
+												? words.removeAll
+												: words.reset,
+											isDestructive: isOwn,
+											onClick: () =>
+												setIsConfirming( true ),
+										},
+								  ]
+								: []
+						}
 					/>
 				</>
 			}
 		>
-			<UnreadableNotice count={ list.unreadable } { ...( list.isChanged ? { onReset: () => list.setPresets( list.presets ) } : {} ) } />
-			{ list.presets.length > 0 ? <SectionList>{ list.presets.map( renderRow ) }</SectionList> : <p className="atelier-styles-empty">{ words.empty }</p> }
+			<UnreadableNotice
+				count={ list.unreadable }
+				{ ...( list.isChanged
+					? { onReset: () => list.setPresets( list.presets ) }
+					: {} ) }
+			/>
+			{ list.presets.length > 0 ? (
+				<SectionList>{ list.presets.map( renderRow ) }</SectionList>
+			) : (
+				<p className="atelier-styles-empty">{ words.empty }</p>
+			) }
 			<ConfirmDialog
 				isOpen={ isConfirming }
 				cancelButtonText={ __( 'Cancel', 'atelier' ) }
-				confirmButtonText={ isOwn ? __( 'Remove', 'atelier' ) : __( 'Reset', 'atelier' ) }
+				confirmButtonText={
+					isOwn ? __( 'Remove', 'atelier' ) : __( 'Reset', 'atelier' )
+				}
 				onCancel={ () => setIsConfirming( false ) }
 				onConfirm={ () => {
 					setIsConfirming( false );

@@ -14,7 +14,15 @@ export interface PresetRowProps {
 /** A line of a preset that leads to its screen. */
 export function PresetRow( { to, name, value, sample }: PresetRowProps ) {
 	return (
-		<SectionRow to={ to } sample={ sample } suffix={ value && <span className="atelier-styles-row__count">{ value }</span> }>
+		<SectionRow
+			to={ to }
+			sample={ sample }
+			suffix={
+				value && (
+					<span className="atelier-styles-row__count">{ value }</span>
+				)
+			}
+		>
 			{ name }
 		</SectionRow>
 	);

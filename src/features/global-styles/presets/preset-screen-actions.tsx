@@ -17,18 +17,48 @@ export interface PresetScreenActionsProps {
 }
 
 /** What can be done to the preset of a screen: rename, delete after a confirmation, reset. */
-export function PresetScreenActions( { name, onRename, onDelete, onReset, confirmDelete }: PresetScreenActionsProps ) {
+export function PresetScreenActions( {
+	name,
+	onRename,
+	onDelete,
+	onReset,
+	confirmDelete,
+}: PresetScreenActionsProps ) {
 	const [ open, setOpen ] = useState< 'rename' | 'delete' >();
 	const close = () => setOpen( undefined );
 	const actions: PresetAction[] = [
-		...( onRename ? [ { label: __( 'Rename', 'atelier' ), onClick: () => setOpen( 'rename' ) } ] : [] ),
-		...( onReset ? [ { label: __( 'Reset', 'atelier' ), onClick: onReset } ] : [] ),
-		...( onDelete ? [ { label: __( 'Delete', 'atelier' ), isDestructive: true, onClick: () => setOpen( 'delete' ) } ] : [] ),
+		...( onRename
+			? [
+					{
+						label: __( 'Rename', 'atelier' ),
+						onClick: () => setOpen( 'rename' ),
+					},
+			  ]
+			: [] ),
+		...( onReset
+			? [ { label: __( 'Reset', 'atelier' ), onClick: onReset } ]
+			: [] ),
+		...( onDelete
+			? [
+					{
+						label: __( 'Delete', 'atelier' ),
+						isDestructive: true,
+						onClick: () => setOpen( 'delete' ),
+					},
+			  ]
+			: [] ),
 	];
 	return (
 		<>
 			<PresetActions name={ name } actions={ actions } />
-			{ open === 'rename' && onRename && <RenameModal title={ __( 'Rename', 'atelier' ) } name={ name } onRename={ onRename } onClose={ close } /> }
+			{ open === 'rename' && onRename && (
+				<RenameModal
+					title={ __( 'Rename', 'atelier' ) }
+					name={ name }
+					onRename={ onRename }
+					onClose={ close }
+				/>
+			) }
 			<ConfirmDialog
 				isOpen={ open === 'delete' }
 				cancelButtonText={ __( 'Cancel', 'atelier' ) }

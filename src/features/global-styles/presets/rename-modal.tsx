@@ -14,7 +14,14 @@ export interface RenameModalProps {
 }
 
 /** Asks for a name. An empty one is ignored (specification 5): it cannot be sent. */
-export function RenameModal( { title, name, label, submitLabel, onRename, onClose }: RenameModalProps ) {
+export function RenameModal( {
+	title,
+	name,
+	label,
+	submitLabel,
+	onRename,
+	onClose,
+}: RenameModalProps ) {
 	const [ value, setValue ] = useState( name );
 	const isEmpty = value.trim() === '';
 	const handleSubmit = ( event: FormEvent ) => {
@@ -25,14 +32,35 @@ export function RenameModal( { title, name, label, submitLabel, onRename, onClos
 		}
 	};
 	return (
-		<Modal title={ title } size="small" focusOnMount="firstContentElement" onRequestClose={ onClose }>
+		<Modal
+			title={ title }
+			size="small"
+			focusOnMount="firstContentElement"
+			onRequestClose={ onClose }
+		>
 			<form className="atelier-styles-form" onSubmit={ handleSubmit }>
-				<TextControl __next40pxDefaultSize label={ label ?? __( 'Name', 'atelier' ) } value={ value } autoComplete="off" onChange={ setValue } />
+				<TextControl
+					__next40pxDefaultSize
+					label={ label ?? __( 'Name', 'atelier' ) }
+					value={ value }
+					autoComplete="off"
+					onChange={ setValue }
+				/>
 				<div className="atelier-styles-form__buttons">
-					<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ onClose }
+					>
 						{ __( 'Cancel', 'atelier' ) }
 					</Button>
-					<Button __next40pxDefaultSize variant="primary" type="submit" disabled={ isEmpty } accessibleWhenDisabled>
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						type="submit"
+						disabled={ isEmpty }
+						accessibleWhenDisabled
+					>
 						{ submitLabel ?? __( 'Save', 'atelier' ) }
 					</Button>
 				</div>

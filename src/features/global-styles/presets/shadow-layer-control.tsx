@@ -1,13 +1,25 @@
-import { Button, ColorPalette, Dropdown, RangeControl } from '@wordpress/components';
+import {
+	Button,
+	ColorPalette,
+	Dropdown,
+	RangeControl,
+} from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 
-import { ToggleGroupControl, ToggleGroupControlOption, UnitControl } from '@/wordpress/unstable-components';
+import {
+	ToggleGroupControl,
+	ToggleGroupControlOption,
+	UnitControl,
+} from '@/wordpress/unstable-components';
 import { parseLength } from '../engine/css-length';
 import { SHADOW_LENGTHS, type ShadowLayer } from '../engine/shadow';
 import { usePalettes } from '../panels/use-palettes';
 
-const UNITS = [ 'px', 'em', 'rem' ].map( ( unit ) => ( { value: unit, label: unit } ) );
+const UNITS = [ 'px', 'em', 'rem' ].map( ( unit ) => ( {
+	value: unit,
+	label: unit,
+} ) );
 const RANGE_PX = 50;
 
 /** Props of {@link ShadowLayerControl}. */
@@ -22,7 +34,13 @@ export interface ShadowLayerControlProps {
 }
 
 /** One layer of a shadow: colour, outset or inset, and its four lengths. */
-export function ShadowLayerControl( { name, layer, css, onChange, onRemove }: ShadowLayerControlProps ) {
+export function ShadowLayerControl( {
+	name,
+	layer,
+	css,
+	onChange,
+	onRemove,
+}: ShadowLayerControlProps ) {
 	const { colors, disableCustomColors } = usePalettes();
 	const labels = {
 		x: __( 'X Position', 'atelier' ),
@@ -34,12 +52,30 @@ export function ShadowLayerControl( { name, layer, css, onChange, onRemove }: Sh
 		<>
 			<Dropdown
 				className="atelier-styles-preset__dropdown"
-				popoverProps={ { placement: 'left-start', offset: 36, shift: true } }
+				popoverProps={ {
+					placement: 'left-start',
+					offset: 36,
+					shift: true,
+				} }
 				renderToggle={ ( { isOpen, onToggle } ) => (
-					<button type="button" className="atelier-styles-color__toggle" aria-expanded={ isOpen } onClick={ onToggle }>
-						<span className="atelier-styles-shadow-sample is-small" style={ { boxShadow: css } } />
-						<span className="atelier-styles-color__label">{ name }</span>
-						<span className="atelier-styles-row__count">{ layer.inset ? __( 'Inset', 'atelier' ) : __( 'Outset', 'atelier' ) }</span>
+					<button
+						type="button"
+						className="atelier-styles-color__toggle"
+						aria-expanded={ isOpen }
+						onClick={ onToggle }
+					>
+						<span
+							className="atelier-styles-shadow-sample is-small"
+							style={ { boxShadow: css } }
+						/>
+						<span className="atelier-styles-color__label">
+							{ name }
+						</span>
+						<span className="atelier-styles-row__count">
+							{ layer.inset
+								? __( 'Inset', 'atelier' )
+								: __( 'Outset', 'atelier' ) }
+						</span>
 					</button>
 				) }
 				renderContent={ () => (
@@ -51,7 +87,9 @@ export function ShadowLayerControl( { name, layer, css, onChange, onRemove }: Sh
 							enableAlpha
 							disableCustomColors={ disableCustomColors }
 							headingLevel={ 4 }
-							onChange={ ( color ) => color && onChange( { color } ) }
+							onChange={ ( color ) =>
+								color && onChange( { color } )
+							}
 						/>
 						<ToggleGroupControl
 							__next40pxDefaultSize
@@ -59,14 +97,38 @@ export function ShadowLayerControl( { name, layer, css, onChange, onRemove }: Sh
 							label={ __( 'Shadow Type', 'atelier' ) }
 							hideLabelFromVision
 							value={ layer.inset ? 'inset' : 'outset' }
-							onChange={ ( value ) => onChange( { inset: value === 'inset' } ) }
+							onChange={ ( value ) =>
+								onChange( { inset: value === 'inset' } )
+							}
 						>
-							<ToggleGroupControlOption value="outset" label={ _x( 'Outset', 'shadow type', 'atelier' ) } />
-							<ToggleGroupControlOption value="inset" label={ _x( 'Inset', 'shadow type', 'atelier' ) } />
+							<ToggleGroupControlOption
+								value="outset"
+								label={ _x(
+									'Outset',
+									'shadow type',
+									'atelier'
+								) }
+							/>
+							<ToggleGroupControlOption
+								value="inset"
+								label={ _x(
+									'Inset',
+									'shadow type',
+									'atelier'
+								) }
+							/>
 						</ToggleGroupControl>
 						<div className="atelier-styles-lengths">
 							{ SHADOW_LENGTHS.map( ( key ) => (
-								<LengthControl key={ key } label={ labels[ key ] } value={ layer[ key ] } isSigned={ key !== 'blur' } onChange={ ( value ) => onChange( { [ key ]: value } ) } />
+								<LengthControl
+									key={ key }
+									label={ labels[ key ] }
+									value={ layer[ key ] }
+									isSigned={ key !== 'blur' }
+									onChange={ ( value ) =>
+										onChange( { [ key ]: value } )
+									}
+								/>
 							) ) }
 						</div>
 					</div>
@@ -96,13 +158,25 @@ interface LengthControlProps {
 	onChange: ( value: string ) => void;
 }
 
-function LengthControl( { label, value, isSigned, onChange }: LengthControlProps ) {
+function LengthControl( {
+	label,
+	value,
+	isSigned,
+	onChange,
+}: LengthControlProps ) {
 	const length = parseLength( value );
 	const isPixels = ! length || length.unit === 'px';
 	const max = isPixels ? RANGE_PX : RANGE_PX / 10;
 	return (
 		<div className="atelier-styles-length">
-			<UnitControl __next40pxDefaultSize label={ label } value={ value } units={ UNITS } { ...( isSigned ? {} : { min: 0 } ) } onChange={ ( next ) => onChange( next ?? '' ) } />
+			<UnitControl
+				__next40pxDefaultSize
+				label={ label }
+				value={ value }
+				units={ UNITS }
+				{ ...( isSigned ? {} : { min: 0 } ) }
+				onChange={ ( next ) => onChange( next ?? '' ) }
+			/>
 			<RangeControl
 				__next40pxDefaultSize
 				hideLabelFromVision
@@ -112,7 +186,9 @@ function LengthControl( { label, value, isSigned, onChange }: LengthControlProps
 				min={ isSigned ? -max : 0 }
 				max={ max }
 				step={ isPixels ? 1 : 0.1 }
-				onChange={ ( next ) => onChange( `${ next ?? 0 }${ length?.unit ?? 'px' }` ) }
+				onChange={ ( next ) =>
+					onChange( `${ next ?? 0 }${ length?.unit ?? 'px' }` )
+				}
 			/>
 		</div>
 	);

@@ -1,9 +1,18 @@
 import { RangeControl } from '@wordpress/components';
 
 import { UnitControl } from '@/wordpress/unstable-components';
-import { FONT_SIZE_MIN, FONT_SIZE_UNITS, formatLength, getFontSizeSliderRange, parseLength } from '../engine/css-length';
+import {
+	FONT_SIZE_MIN,
+	FONT_SIZE_UNITS,
+	formatLength,
+	getFontSizeSliderRange,
+	parseLength,
+} from '../engine/css-length';
 
-const UNITS = FONT_SIZE_UNITS.map( ( unit ) => ( { value: unit, label: unit } ) );
+const UNITS = FONT_SIZE_UNITS.map( ( unit ) => ( {
+	value: unit,
+	label: unit,
+} ) );
 
 /** Props of {@link SizeControl}. */
 export interface SizeControlProps {
@@ -14,11 +23,21 @@ export interface SizeControlProps {
 }
 
 /** A size by number and unit, and by slider; units and ranges are those of specification 5. */
-export function SizeControl( { label, value, isDisabled = false, onChange }: SizeControlProps ) {
+export function SizeControl( {
+	label,
+	value,
+	isDisabled = false,
+	onChange,
+}: SizeControlProps ) {
 	const length = parseLength( value );
 	const unit = length?.unit ?? 'px';
 	const { max, step } = getFontSizeSliderRange( unit );
-	const handleUnitChange = ( next: string | undefined ) => onChange( next && parseLength( next ) ? next : formatLength( { value: FONT_SIZE_MIN, unit } ) );
+	const handleUnitChange = ( next: string | undefined ) =>
+		onChange(
+			next && parseLength( next )
+				? next
+				: formatLength( { value: FONT_SIZE_MIN, unit } )
+		);
 	return (
 		<fieldset className="atelier-styles-size">
 			<legend>{ label }</legend>
@@ -26,7 +45,15 @@ export function SizeControl( { label, value, isDisabled = false, onChange }: Siz
 				__next40pxDefaultSize
 				hideLabelFromVision
 				label={ label }
-				value={ value === undefined ? '' : String( typeof value === 'number' ? `${ value }px` : value ) }
+				value={
+					value === undefined
+						? ''
+						: String(
+								typeof value === 'number'
+									? `${ value }px`
+									: value
+						  )
+				}
 				units={ UNITS }
 				min={ FONT_SIZE_MIN }
 				disabled={ isDisabled }
@@ -42,7 +69,11 @@ export function SizeControl( { label, value, isDisabled = false, onChange }: Siz
 				max={ max }
 				step={ step }
 				disabled={ isDisabled }
-				onChange={ ( next?: number ) => onChange( formatLength( { value: next ?? FONT_SIZE_MIN, unit } ) ) }
+				onChange={ ( next?: number ) =>
+					onChange(
+						formatLength( { value: next ?? FONT_SIZE_MIN, unit } )
+					)
+				}
 			/>
 		</fieldset>
 	);

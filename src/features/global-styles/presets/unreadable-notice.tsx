@@ -14,10 +14,23 @@ export function UnreadableNotice( { count, onReset }: UnreadableNoticeProps ) {
 		return null;
 	}
 	return (
-		<Notice status="warning" isDismissible={ false } actions={ onReset ? [ { label: __( 'Reset', 'atelier' ), onClick: onReset } ] : [] }>
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			actions={
+				onReset
+					? [ { label: __( 'Reset', 'atelier' ), onClick: onReset } ]
+					: []
+			}
+		>
 			{ sprintf(
 				/* translators: %d: number of presets. */
-				_n( '%d preset is unreadable and is not shown.', '%d presets are unreadable and are not shown.', count, 'atelier' ),
+				_n(
+					'%d preset is unreadable and is not shown.',
+					'%d presets are unreadable and are not shown.',
+					count,
+					'atelier'
+				),
 				count
 			) }
 		</Notice>

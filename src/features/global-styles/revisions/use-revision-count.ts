@@ -7,5 +7,7 @@ export function useRevisionCount(): number {
 	const { user } = useGlobalStyles();
 	const links = getAtPath( user._links, [ 'version-history' ] );
 	const link: unknown = Array.isArray( links ) ? links[ 0 ] : undefined;
-	return isConfigNode( link ) && typeof link.count === 'number' ? link.count : 0;
+	return isConfigNode( link ) && typeof link.count === 'number'
+		? link.count
+		: 0;
 }

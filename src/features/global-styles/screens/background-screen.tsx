@@ -13,7 +13,13 @@ export function BackgroundScreen() {
 	const node = useStyleNode( [] );
 	const settings = useSiteSettings();
 	return (
-		<ScreenFrame title={ __( 'Background', 'atelier' ) } description={ __( 'Set styles for the site’s background.', 'atelier' ) }>
+		<ScreenFrame
+			title={ __( 'Background', 'atelier' ) }
+			description={ __(
+				'Set styles for the site’s background.',
+				'atelier'
+			) }
+		>
 			<BackgroundNodePanel node={ node } settings={ settings } />
 			<ValuesInForce node={ node } groups={ BACKGROUND_GROUPS } />
 		</ScreenFrame>

@@ -12,12 +12,24 @@ import { useStyleNode } from '../config/use-style-node';
 import { useStyleSettings } from '../config/use-style-settings';
 import { isBlockCustomized } from '../engine/block-panels';
 import type { ConfigNode } from '../engine/config';
-import { DEFAULT_STATE, getPseudoStates, getStatePath, getViewportStates } from '../engine/style-states';
+import {
+	DEFAULT_STATE,
+	getPseudoStates,
+	getStatePath,
+	getViewportStates,
+} from '../engine/style-states';
 import { getAtPath, setAtPath, type ConfigPath } from '../engine/value-at-path';
 import { BlockPreviewFrame } from '../panels/block-preview-frame';
 import { ColorPanel } from '../panels/color-panel';
 import { NodeCssPanel } from '../panels/node-css-panel';
-import { BackgroundNodePanel, BorderNodePanel, DimensionsNodePanel, FiltersNodePanel, ImageSettingsNodePanel, TypographyNodePanel } from '../panels/node-panels';
+import {
+	BackgroundNodePanel,
+	BorderNodePanel,
+	DimensionsNodePanel,
+	FiltersNodePanel,
+	ImageSettingsNodePanel,
+	TypographyNodePanel,
+} from '../panels/node-panels';
 import { ValuesInForce } from '../panels/values-in-force';
 import { PaletteSummary } from '../presets/palette-summary';
 import { usePalettes } from '../panels/use-palettes';
@@ -34,19 +46,31 @@ export interface BlockScreenProps {
 
 /** Styles one block, or one of its style variations, for the whole site. */
 export function BlockScreen( { blockName, variation }: BlockScreenProps ) {
-	const blockType = useSelect( ( select ) => select( blocksStore ).getBlockType( blockName ), [ blockName ] );
+	const blockType = useSelect(
+		( select ) => select( blocksStore ).getBlockType( blockName ),
+		[ blockName ]
+	);
 	const [ viewport, setViewport ] = useState( DEFAULT_STATE );
 	const [ pseudo, setPseudo ] = useState( DEFAULT_STATE );
 	const { merged } = useGlobalStyles();
 	const styles = getBlockStyles( blockName );
 	const current = styles.find( ( { name } ) => name === variation );
-	const ownPath: ConfigPath = [ 'blocks', blockName, ...( variation ? [ 'variations', variation ] : [] ) ];
+	const ownPath: ConfigPath = [
+		'blocks',
+		blockName,
+		...( variation ? [ 'variations', variation ] : [] ),
+	];
 	const statePath = getStatePath( viewport, pseudo );
 	if ( ! blockType || ( variation && ! current ) ) {
 		return (
 			<ScreenFrame title={ blockType?.title ?? blockName }>
 				<Notice status="warning" isDismissible={ false }>
-					{ blockType ? __( 'This block does not have such a style variation.', 'atelier' ) : __( 'This block is not registered.', 'atelier' ) }
+					{ blockType
+						? __(
+								'This block does not have such a style variation.',
+								'atelier'
+						  )
+						: __( 'This block is not registered.', 'atelier' ) }
 				</Notice>
 			</ScreenFrame>
 		);
@@ -57,39 +81,62 @@ export function BlockScreen( { blockName, variation }: BlockScreenProps ) {
 			actions={
 				<>
 					<StateControl
-						viewportStates={ getViewportStates( getAtPath( merged.settings, [ 'viewport' ] ) ) }
+						viewportStates={ getViewportStates(
+							getAtPath( merged.settings, [ 'viewport' ] )
+						) }
 						pseudoStates={ getPseudoStates( blockName ) }
 						viewportValue={ viewport }
 						pseudoStateValue={ pseudo }
 						onChangeViewport={ setViewport }
 						onChangePseudoState={ setPseudo }
 					/>
-					{ ! variation && <ResetBlock blockName={ blockName } title={ blockType.title } /> }
+					{ ! variation && (
+						<ResetBlock
+							blockName={ blockName }
+							title={ blockType.title }
+						/>
+					) }
 				</>
 			}
 		>
-			<BlockPreviewFrame blockName={ blockName } variation={ variation } statePath={ statePath } />
+			<BlockPreviewFrame
+				blockName={ blockName }
+				variation={ variation }
+				statePath={ statePath }
+			/>
 			{ statePath.length > 0 && (
 				<Notice status="info" isDismissible={ false }>
 					{ sprintf(
 						/* translators: %s: viewport and state, for example "Tablet, Hover". */
 						__( 'What you change now applies to: %s', 'atelier' ),
-						[ ...getViewportStates( undefined ), ...getPseudoStates( blockName ) ]
-							.filter( ( { value } ) => statePath.includes( value ) )
+						[
+							...getViewportStates( undefined ),
+							...getPseudoStates( blockName ),
+						]
+							.filter( ( { value } ) =>
+								statePath.includes( value )
+							)
 							.map( ( { label } ) => label )
 							.join( ', ' )
 					) }
 				</Notice>
 			) }
 			{ ! variation && <BlockVariations blockName={ blockName } /> }
-			<BlockPanels key={ [ ...ownPath, ...statePath ].join( '.' ) } blockName={ blockName } path={ [ ...ownPath, ...statePath ] } isPlain={ ! variation && statePath.length === 0 } />
+			<BlockPanels
+				key={ [ ...ownPath, ...statePath ].join( '.' ) }
+				blockName={ blockName }
+				path={ [ ...ownPath, ...statePath ] }
+				isPlain={ ! variation && statePath.length === 0 }
+			/>
 		</ScreenFrame>
 	);
 }
 
 function BlockVariations( { blockName }: { blockName: string } ) {
 	const { user } = useGlobalStyles();
-	const variations = getBlockStyles( blockName ).filter( ( { isDefault } ) => ! isDefault );
+	const variations = getBlockStyles( blockName ).filter(
+		( { isDefault } ) => ! isDefault
+	);
 	if ( variations.length === 0 ) {
 		return null;
 	}
@@ -100,7 +147,18 @@ function BlockVariations( { blockName }: { blockName: string } ) {
 					<SectionRow
 						key={ name }
 						to={ { screen: 'block', blockName, variation: name } }
-						suffix={ getAtPath( user.styles, [ 'blocks', blockName, 'variations', name ] ) !== undefined && <span className="atelier-styles-origin is-custom">{ __( 'Yours', 'atelier' ) }</span> }
+						suffix={
+							getAtPath( user.styles, [
+								'blocks',
+								blockName,
+								'variations',
+								name,
+							] ) !== undefined && (
+								<span className="atelier-styles-origin is-custom">
+									{ __( 'Yours', 'atelier' ) }
+								</span>
+							)
+						}
 					>
 						{ label }
 					</SectionRow>
@@ -122,10 +180,17 @@ function BlockPanels( { blockName, path, isPlain }: BlockPanelsProps ) {
 	const { canEditCss } = useGlobalStyles();
 	const node = useStyleNode( path );
 	const settings = useStyleSettings( blockName );
-	const count = usePalettes( blockName ).colors.reduce( ( sum, { colors } ) => sum + colors.length, 0 );
+	const count = usePalettes( blockName ).colors.reduce(
+		( sum, { colors } ) => sum + colors.length,
+		0
+	);
 	return (
 		<>
-			<ColorPanel node={ node } settings={ settings } blockName={ blockName } />
+			<ColorPanel
+				node={ node }
+				settings={ settings }
+				blockName={ blockName }
+			/>
 			{ isPlain && hasColors( settings ) && (
 				<PaletteSummary
 					blockName={ blockName }
@@ -138,26 +203,62 @@ function BlockPanels( { blockName, path, isPlain }: BlockPanelsProps ) {
 			) }
 			<BackgroundNodePanel node={ node } settings={ settings } />
 			<TypographyNodePanel node={ node } settings={ settings } />
-			<DimensionsNodePanel node={ node } settings={ settings } blockName={ blockName } hasLayout={ isPlain } />
-			<BorderNodePanel node={ node } settings={ settings } blockName={ blockName } />
+			<DimensionsNodePanel
+				node={ node }
+				settings={ settings }
+				blockName={ blockName }
+				hasLayout={ isPlain }
+			/>
+			<BorderNodePanel
+				node={ node }
+				settings={ settings }
+				blockName={ blockName }
+			/>
 			<FiltersNodePanel node={ node } settings={ settings } />
 			{ isPlain && <ImageSettingsNodePanel blockName={ blockName } /> }
-			{ canEditCss && <NodeCssPanel node={ node } blockName={ blockName } /> }
+			{ canEditCss && (
+				<NodeCssPanel node={ node } blockName={ blockName } />
+			) }
 			<ValuesInForce node={ node } />
 		</>
 	);
 }
 
-function ResetBlock( { blockName, title }: { blockName: string; title: string } ) {
+function ResetBlock( {
+	blockName,
+	title,
+}: {
+	blockName: string;
+	title: string;
+} ) {
 	const { user, setUser } = useGlobalStyles();
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	if ( ! isBlockCustomized( user, blockName ) ) {
 		return null;
 	}
 	const handleReset = () => {
-		const before = [ 'styles', 'settings' ].map( ( part ) => getAtPath( user[ part as 'styles' | 'settings' ], [ 'blocks', blockName ] ) );
+		const before = [ 'styles', 'settings' ].map( ( part ) =>
+			getAtPath( user[ part as 'styles' | 'settings' ], [
+				'blocks',
+				blockName,
+			] )
+		);
 		const write = ( [ styles, settings ]: unknown[] ) =>
-			setUser( ( look ) => ( { styles: setAtPath( look.styles, [ 'blocks', blockName ], styles ), settings: setAtPath( look.settings, [ 'blocks', blockName ], settings ) } ), `block.${ blockName }.${ Date.now() }` );
+			setUser(
+				( look ) => ( {
+					styles: setAtPath(
+						look.styles,
+						[ 'blocks', blockName ],
+						styles
+					),
+					settings: setAtPath(
+						look.settings,
+						[ 'blocks', blockName ],
+						settings
+					),
+				} ),
+				`block.${ blockName }.${ Date.now() }`
+			);
 		write( [] );
 		void createSuccessNotice(
 			sprintf(
@@ -165,7 +266,15 @@ function ResetBlock( { blockName, title }: { blockName: string; title: string } 
 				__( '%s styles reset.', 'atelier' ),
 				title
 			),
-			{ type: 'snackbar', actions: [ { label: __( 'Undo', 'atelier' ), onClick: () => write( before ) } ] }
+			{
+				type: 'snackbar',
+				actions: [
+					{
+						label: __( 'Undo', 'atelier' ),
+						onClick: () => write( before ),
+					},
+				],
+			}
 		);
 	};
 	return (
@@ -176,5 +285,7 @@ function ResetBlock( { blockName, title }: { blockName: string; title: string } 
 }
 
 function hasColors( settings: ConfigNode ): boolean {
-	return [ 'text', 'background', 'link' ].some( ( name ) => Boolean( getAtPath( settings, [ 'color', name ] ) ) );
+	return [ 'text', 'background', 'link' ].some( ( name ) =>
+		Boolean( getAtPath( settings, [ 'color', name ] ) )
+	);
 }

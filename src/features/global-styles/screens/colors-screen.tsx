@@ -13,10 +13,22 @@ import { usePalettes } from '../panels/use-palettes';
 export function ColorsScreen() {
 	const node = useStyleNode( [] );
 	const settings = useStyleSettings();
-	const count = usePalettes().colors.reduce( ( sum, { colors } ) => sum + colors.length, 0 );
+	const count = usePalettes().colors.reduce(
+		( sum, { colors } ) => sum + colors.length,
+		0
+	);
 	return (
-		<ScreenFrame title={ __( 'Colors', 'atelier' ) } description={ __( 'Palette colors and the application of those colors on site elements.', 'atelier' ) }>
-			<PropertyVariations property="color" title={ __( 'Palettes', 'atelier' ) } />
+		<ScreenFrame
+			title={ __( 'Colors', 'atelier' ) }
+			description={ __(
+				'Palette colors and the application of those colors on site elements.',
+				'atelier'
+			) }
+		>
+			<PropertyVariations
+				property="color"
+				title={ __( 'Palettes', 'atelier' ) }
+			/>
 			<ScreenGroup title={ __( 'Palette', 'atelier' ) }>
 				<PaletteSummary
 					countLabel={ sprintf(

@@ -11,27 +11,55 @@ import { ScreenFrame } from './screen-frame';
 export function CssScreen() {
 	const { canEditCss } = useGlobalStyles();
 	const node = useStyleNode( [] );
-	const css = typeof node.inheritedValue.css === 'string' ? node.inheritedValue.css : '';
+	const css =
+		typeof node.inheritedValue.css === 'string'
+			? node.inheritedValue.css
+			: '';
 	return (
 		<ScreenFrame
 			title={ __( 'Additional CSS', 'atelier' ) }
 			description={
 				<>
-					{ __( 'Add your own CSS to customize the appearance and layout of your site.', 'atelier' ) }{ ' ' }
-					<ExternalLink href={ __( 'https://developer.wordpress.org/advanced-administration/wordpress/css/', 'atelier' ) }>{ __( 'Learn more about CSS', 'atelier' ) }</ExternalLink>
+					{ __(
+						'Add your own CSS to customize the appearance and layout of your site.',
+						'atelier'
+					) }{ ' ' }
+					<ExternalLink
+						href={ __(
+							'https://developer.wordpress.org/advanced-administration/wordpress/css/',
+							'atelier'
+						) }
+					>
+						{ __( 'Learn more about CSS', 'atelier' ) }
+					</ExternalLink>
 				</>
 			}
 		>
 			{ findStyleEnd( css ) >= 0 && (
 				<Notice status="error" isDismissible={ false }>
-					{ __( 'The custom CSS is invalid. Do not use <> markup.', 'atelier' ) }
+					{ __(
+						'The custom CSS is invalid. Do not use <> markup.',
+						'atelier'
+					) }
 				</Notice>
 			) }
 			{ canEditCss ? (
-				<CssEditor label={ __( 'Additional CSS', 'atelier' ) } value={ css } onChange={ ( value ) => node.setAt( [ 'css' ], value === '' ? undefined : value ) } />
+				<CssEditor
+					label={ __( 'Additional CSS', 'atelier' ) }
+					value={ css }
+					onChange={ ( value ) =>
+						node.setAt(
+							[ 'css' ],
+							value === '' ? undefined : value
+						)
+					}
+				/>
 			) : (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'Sorry, you are not allowed to edit custom CSS on this site.', 'atelier' ) }
+					{ __(
+						'Sorry, you are not allowed to edit custom CSS on this site.',
+						'atelier'
+					) }
 				</Notice>
 			) }
 		</ScreenFrame>

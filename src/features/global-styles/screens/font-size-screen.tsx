@@ -6,9 +6,18 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { usePresetList } from '../config/use-preset-list';
 import { useStylesNavigation } from '../config/styles-navigation';
 import type { Origin } from '../engine/config';
-import { resolveFluid, setCustomFluid, setFluid, setFluidBound } from '../engine/font-size-presets';
+import {
+	resolveFluid,
+	setCustomFluid,
+	setFluid,
+	setFluidBound,
+} from '../engine/font-size-presets';
 import type { FontSizePreset } from '../engine/preset-kinds';
-import { removePreset, renamePreset, updatePreset } from '../engine/preset-list';
+import {
+	removePreset,
+	renamePreset,
+	updatePreset,
+} from '../engine/preset-list';
 import { readPresets } from '../engine/read-presets';
 import { getAtPath } from '../engine/value-at-path';
 import { useElementStyle } from '../panels/use-element-style';
@@ -34,9 +43,21 @@ export function FontSizeScreen( { origin, slug }: FontSizeScreenProps ) {
 	}
 	const globalFluid = getAtPath( merged.settings, [ 'typography', 'fluid' ] );
 	const fluid = resolveFluid( preset, globalFluid );
-	const original = origin === 'custom' ? undefined : readPresets( base, 'fontSize', origin ).presets.find( ( candidate ) => candidate.slug === slug );
-	const isChanged = original !== undefined && JSON.stringify( original ) !== JSON.stringify( preset );
-	const replace = ( next: FontSizePreset ) => setPresets( presets.map( ( candidate ) => ( candidate === preset ? next : candidate ) ) );
+	const original =
+		origin === 'custom'
+			? undefined
+			: readPresets( base, 'fontSize', origin ).presets.find(
+					( candidate ) => candidate.slug === slug
+			  );
+	const isChanged =
+		original !== undefined &&
+		JSON.stringify( original ) !== JSON.stringify( preset );
+	const replace = ( next: FontSizePreset ) =>
+		setPresets(
+			presets.map( ( candidate ) =>
+				candidate === preset ? next : candidate
+			)
+		);
 	const handleDelete = () => {
 		setPresets( removePreset( presets, slug ) );
 		goTo( { screen: 'font-sizes' } );
@@ -48,36 +69,80 @@ export function FontSizeScreen( { origin, slug }: FontSizeScreenProps ) {
 			actions={
 				<PresetScreenActions
 					name={ preset.name }
-					{ ...( origin === 'custom' ? { onRename: ( name: string ) => setPresets( renamePreset( presets, slug, name ) ), onDelete: handleDelete } : {} ) }
-					onReset={ isChanged ? () => original && replace( original ) : undefined }
+					{ ...( origin === 'custom'
+						? {
+								onRename: ( name: string ) =>
+									setPresets(
+										renamePreset( presets, slug, name )
+									),
+								onDelete: handleDelete,
+						  }
+						: {} ) }
+					onReset={
+						isChanged
+							? () => original && replace( original )
+							: undefined
+					}
 					confirmDelete={ sprintf(
 						/* translators: %s: name of a font size. */
-						__( 'Are you sure you want to delete “%s” font size preset?', 'atelier' ),
+						__(
+							'Are you sure you want to delete “%s” font size preset?',
+							'atelier'
+						),
 						preset.name
 					) }
 				/>
 			}
 		>
 			<FontSizeSample preset={ preset } />
-			<SizeControl label={ __( 'Size', 'atelier' ) } value={ preset.size } isDisabled={ fluid.isCustom } onChange={ ( size ) => setPresets( updatePreset( presets, slug, { size } ) ) } />
+			<SizeControl
+				label={ __( 'Size', 'atelier' ) }
+				value={ preset.size }
+				isDisabled={ fluid.isCustom }
+				onChange={ ( size ) =>
+					setPresets( updatePreset( presets, slug, { size } ) )
+				}
+			/>
 			<ToggleControl
 				label={ __( 'Fluid typography', 'atelier' ) }
-				help={ __( 'Scale the font size dynamically to fit the screen or viewport.', 'atelier' ) }
+				help={ __(
+					'Scale the font size dynamically to fit the screen or viewport.',
+					'atelier'
+				) }
 				checked={ fluid.isFluid }
-				onChange={ ( isFluid ) => replace( setFluid( preset, isFluid ) ) }
+				onChange={ ( isFluid ) =>
+					replace( setFluid( preset, isFluid ) )
+				}
 			/>
 			{ fluid.isFluid && (
 				<ToggleControl
 					label={ __( 'Custom fluid values', 'atelier' ) }
-					help={ __( 'Set custom min and max values for the fluid font size.', 'atelier' ) }
+					help={ __(
+						'Set custom min and max values for the fluid font size.',
+						'atelier'
+					) }
 					checked={ fluid.isCustom }
-					onChange={ ( isCustom ) => replace( setCustomFluid( preset, isCustom ) ) }
+					onChange={ ( isCustom ) =>
+						replace( setCustomFluid( preset, isCustom ) )
+					}
 				/>
 			) }
 			{ fluid.isCustom && (
 				<>
-					<SizeControl label={ __( 'Minimum', 'atelier' ) } value={ fluid.min } onChange={ ( value ) => replace( setFluidBound( preset, 'min', value ) ) } />
-					<SizeControl label={ __( 'Maximum', 'atelier' ) } value={ fluid.max } onChange={ ( value ) => replace( setFluidBound( preset, 'max', value ) ) } />
+					<SizeControl
+						label={ __( 'Minimum', 'atelier' ) }
+						value={ fluid.min }
+						onChange={ ( value ) =>
+							replace( setFluidBound( preset, 'min', value ) )
+						}
+					/>
+					<SizeControl
+						label={ __( 'Maximum', 'atelier' ) }
+						value={ fluid.max }
+						onChange={ ( value ) =>
+							replace( setFluidBound( preset, 'max', value ) )
+						}
+					/>
 				</>
 			) }
 		</ScreenFrame>
@@ -89,7 +154,16 @@ function FontSizeSample( { preset }: { preset: FontSizePreset } ) {
 	const style = useElementStyle( [] );
 	const fontSize = getTypographyFontSizeValue( preset, merged.settings );
 	return (
-		<div className="atelier-styles-sample is-large" style={ { ...style, ...( fontSize === null || fontSize === undefined ? {} : { fontSize } ) } } aria-hidden="true">
+		<div
+			className="atelier-styles-sample is-large"
+			style={ {
+				...style,
+				...( fontSize === null || fontSize === undefined
+					? {}
+					: { fontSize } ),
+			} }
+			aria-hidden="true"
+		>
 			Aa
 		</div>
 	);

@@ -14,10 +14,20 @@ import { ScreenFrame } from './screen-frame';
 /** Lists the font size presets by origin. */
 export function FontSizesScreen() {
 	const { merged } = useGlobalStyles();
-	const hidesDefaults = getAtPath( merged.settings, PRESET_KINDS.fontSize.defaultsPath ) === false;
+	const hidesDefaults =
+		getAtPath( merged.settings, PRESET_KINDS.fontSize.defaultsPath ) ===
+		false;
 	return (
-		<ScreenFrame title={ __( 'Font size presets', 'atelier' ) } description={ __( 'Create and edit the presets used for font sizes across the site.', 'atelier' ) }>
-			{ PRESET_ORIGINS.filter( ( origin ) => origin !== 'default' || ! hidesDefaults ).map( ( origin ) => (
+		<ScreenFrame
+			title={ __( 'Font size presets', 'atelier' ) }
+			description={ __(
+				'Create and edit the presets used for font sizes across the site.',
+				'atelier'
+			) }
+		>
+			{ PRESET_ORIGINS.filter(
+				( origin ) => origin !== 'default' || ! hidesDefaults
+			).map( ( origin ) => (
 				<FontSizeGroup key={ origin } origin={ origin } />
 			) ) }
 		</ScreenFrame>
@@ -28,7 +38,9 @@ function FontSizeGroup( { origin }: { origin: Origin } ) {
 	const list = usePresetList( 'fontSize', origin );
 	const { goTo } = useStylesNavigation();
 	const handleAdd = () => {
-		const preset = createFontSizePreset( list.presets.map( ( { slug } ) => slug ) );
+		const preset = createFontSizePreset(
+			list.presets.map( ( { slug } ) => slug )
+		);
 		list.setPresets( [ ...list.presets, preset ] );
 		goTo( { screen: 'font-size', origin, slug: preset.slug } );
 	};
@@ -38,7 +50,14 @@ function FontSizeGroup( { origin }: { origin: Origin } ) {
 			list={ list }
 			words={ getWords() }
 			{ ...( origin === 'custom' ? { onAdd: handleAdd } : {} ) }
-			renderRow={ ( { slug, name, size } ) => <PresetRow key={ slug } to={ { screen: 'font-size', origin, slug } } name={ name } value={ String( size ) } /> }
+			renderRow={ ( { slug, name, size } ) => (
+				<PresetRow
+					key={ slug }
+					to={ { screen: 'font-size', origin, slug } }
+					name={ name }
+					value={ String( size ) }
+				/>
+			) }
 		/>
 	);
 }
@@ -48,8 +67,14 @@ function getWords(): PresetGroupWords {
 		add: __( 'Add font size', 'atelier' ),
 		reset: __( 'Reset font size presets', 'atelier' ),
 		removeAll: __( 'Remove font size presets', 'atelier' ),
-		confirmReset: __( 'Are you sure you want to reset all font size presets to their default values?', 'atelier' ),
-		confirmRemoveAll: __( 'Are you sure you want to remove all custom font size presets?', 'atelier' ),
+		confirmReset: __(
+			'Are you sure you want to reset all font size presets to their default values?',
+			'atelier'
+		),
+		confirmRemoveAll: __(
+			'Are you sure you want to remove all custom font size presets?',
+			'atelier'
+		),
 		empty: __( 'No font sizes yet.', 'atelier' ),
 	};
 }

@@ -13,7 +13,13 @@ export function LayoutScreen() {
 	const node = useStyleNode( [] );
 	const settings = useStyleSettings();
 	return (
-		<ScreenFrame title={ __( 'Layout', 'atelier' ) } description={ __( 'Content width, padding and the space between blocks.', 'atelier' ) }>
+		<ScreenFrame
+			title={ __( 'Layout', 'atelier' ) }
+			description={ __(
+				'Content width, padding and the space between blocks.',
+				'atelier'
+			) }
+		>
 			<DimensionsNodePanel node={ node } settings={ settings } />
 			<ValuesInForce node={ node } groups={ LAYOUT_GROUPS } />
 		</ScreenFrame>

@@ -8,7 +8,10 @@ export function MissingPreset( { title }: { title: string } ) {
 	return (
 		<ScreenFrame title={ title }>
 			<Notice status="warning" isDismissible={ false }>
-				{ __( 'This preset does not exist. Perhaps it was deleted.', 'atelier' ) }
+				{ __(
+					'This preset does not exist. Perhaps it was deleted.',
+					'atelier'
+				) }
 			</Notice>
 		</ScreenFrame>
 	);

@@ -19,19 +19,35 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 		{ name: 'gradient', title: __( 'Gradient', 'atelier' ) },
 	] as const;
 	return (
-		<ScreenFrame title={ __( 'Edit palette', 'atelier' ) } description={ __( 'The combination of colors used across the site and in color pickers.', 'atelier' ) }>
+		<ScreenFrame
+			title={ __( 'Edit palette', 'atelier' ) }
+			description={ __(
+				'The combination of colors used across the site and in color pickers.',
+				'atelier'
+			) }
+		>
 			<TabPanel className="atelier-styles-tabs" tabs={ [ ...tabs ] }>
 				{ ( { name } ) =>
 					name === 'color' ? (
 						<div key="color" className="atelier-styles-stack">
 							{ PRESET_ORIGINS.map( ( origin ) => (
-								<PaletteGroup key={ origin } kind="color" origin={ origin } blockName={ blockName } />
+								<PaletteGroup
+									key={ origin }
+									kind="color"
+									origin={ origin }
+									blockName={ blockName }
+								/>
 							) ) }
 						</div>
 					) : (
 						<div key="gradient" className="atelier-styles-stack">
 							{ PRESET_ORIGINS.map( ( origin ) => (
-								<PaletteGroup key={ origin } kind="gradient" origin={ origin } blockName={ blockName } />
+								<PaletteGroup
+									key={ origin }
+									kind="gradient"
+									origin={ origin }
+									blockName={ blockName }
+								/>
 							) ) }
 							{ ! blockName && <DuotoneList /> }
 						</div>

@@ -4,12 +4,20 @@ import { getGlobalStylesChanges } from '@wordpress/global-styles-engine';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
-import { countRevisionPages, useStyleRevisions } from '@/data/entities/use-style-revisions';
+import {
+	countRevisionPages,
+	useStyleRevisions,
+} from '@/data/entities/use-style-revisions';
 import { useStyleAuthors } from '@/data/entities/use-style-authors';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { readConfig } from '../engine/config';
-import { buildRevisionList, isToldRelatively, readRevisions, type StyleRevision } from '../engine/revision-list';
+import {
+	buildRevisionList,
+	isToldRelatively,
+	readRevisions,
+	type StyleRevision,
+} from '../engine/revision-list';
 import { areLooksEqual } from '../engine/variation-properties';
 import { useRevisionCount } from '../revisions/use-revision-count';
 import { LookTile } from '../variations/look-tile';
@@ -28,10 +36,23 @@ export function RevisionsScreen() {
 	const { authors, userId } = useStyleAuthors();
 	const [ selectedId, setSelectedId ] = useState< StyleRevision[ 'id' ] >();
 	const pages = countRevisionPages( count );
-	const list = buildRevisionList( { revisions: readRevisions( raw ), current: user, saved: readConfig( saved ), userId, isFirstPage: page === 1, isLastPage: page === pages } );
+	const list = buildRevisionList( {
+		revisions: readRevisions( raw ),
+		current: user,
+		saved: readConfig( saved ),
+		userId,
+		isFirstPage: page === 1,
+		isLastPage: page === pages,
+	} );
 	const selected = list.find( ( { id } ) => id === selectedId ) ?? list[ 0 ];
 	return (
-		<ScreenFrame title={ __( 'Revisions', 'atelier' ) } description={ __( 'Choose a revision to see what it looked like, and apply it.', 'atelier' ) }>
+		<ScreenFrame
+			title={ __( 'Revisions', 'atelier' ) }
+			description={ __(
+				'Choose a revision to see what it looked like, and apply it.',
+				'atelier'
+			) }
+		>
 			{ hasError && (
 				<Notice status="error" isDismissible={ false }>
 					{ __( 'The revisions could not be loaded.', 'atelier' ) }
@@ -43,7 +64,9 @@ export function RevisionsScreen() {
 					<li key={ revision.id }>
 						<RevisionRow
 							revision={ revision }
-							author={ authors.get( revision.author )?.name ?? '' }
+							author={
+								authors.get( revision.author )?.name ?? ''
+							}
 							before={ list[ index + 1 ] }
 							isSelected={ revision === selected }
 							isApplied={ areLooksEqual( revision, user ) }
@@ -55,7 +78,13 @@ export function RevisionsScreen() {
 			</ol>
 			{ pages > 1 && (
 				<div className="atelier-styles-form__buttons">
-					<Button size="compact" variant="tertiary" disabled={ page === 1 } accessibleWhenDisabled onClick={ () => setPage( page - 1 ) }>
+					<Button
+						size="compact"
+						variant="tertiary"
+						disabled={ page === 1 }
+						accessibleWhenDisabled
+						onClick={ () => setPage( page - 1 ) }
+					>
 						{ __( 'Previous page', 'atelier' ) }
 					</Button>
 					<span>
@@ -66,7 +95,13 @@ export function RevisionsScreen() {
 							pages
 						) }
 					</span>
-					<Button size="compact" variant="tertiary" disabled={ page === pages } accessibleWhenDisabled onClick={ () => setPage( page + 1 ) }>
+					<Button
+						size="compact"
+						variant="tertiary"
+						disabled={ page === pages }
+						accessibleWhenDisabled
+						onClick={ () => setPage( page + 1 ) }
+					>
 						{ __( 'Next page', 'atelier' ) }
 					</Button>
 				</div>
@@ -86,16 +121,46 @@ interface RevisionRowProps {
 	onSelect: () => void;
 }
 
-function RevisionRow( { revision, author, before, isSelected, isApplied, hasUnsaved, onSelect }: RevisionRowProps ) {
+function RevisionRow( {
+	revision,
+	author,
+	before,
+	isSelected,
+	isApplied,
+	hasUnsaved,
+	onSelect,
+}: RevisionRowProps ) {
 	const applyLook = useApplyLook();
 	const [ isConfirming, setIsConfirming ] = useState( false );
-	const apply = () => applyLook( revision, __( 'Revision applied.', 'atelier' ) );
-	const changes = isSelected ? getGlobalStylesChanges( revision, before ?? { settings: {}, styles: {} }, { maxResults: MAX_CHANGES } ) : [];
+	const apply = () =>
+		applyLook( revision, __( 'Revision applied.', 'atelier' ) );
+	const changes = isSelected
+		? getGlobalStylesChanges(
+				revision,
+				before ?? { settings: {}, styles: {} },
+				{ maxResults: MAX_CHANGES }
+		  )
+		: [];
 	return (
-		<div className={ `atelier-styles-revision ${ isSelected ? 'is-selected' : '' }` }>
-			<button type="button" className="atelier-styles-revision__select" aria-pressed={ isSelected } onClick={ onSelect }>
-				<span className="atelier-styles-revision__title">{ describeRevision( revision, author ) }</span>
-				{ revision.id !== 'unsaved' && revision.id !== 'parent' && <span className="atelier-styles-row__count">{ author }</span> }
+		<div
+			className={ `atelier-styles-revision ${
+				isSelected ? 'is-selected' : ''
+			}` }
+		>
+			<button
+				type="button"
+				className="atelier-styles-revision__select"
+				aria-pressed={ isSelected }
+				onClick={ onSelect }
+			>
+				<span className="atelier-styles-revision__title">
+					{ describeRevision( revision, author ) }
+				</span>
+				{ revision.id !== 'unsaved' && revision.id !== 'parent' && (
+					<span className="atelier-styles-row__count">
+						{ author }
+					</span>
+				) }
 			</button>
 			{ isSelected && (
 				<div className="atelier-styles-revision__details">
@@ -110,10 +175,23 @@ function RevisionRow( { revision, author, before, isSelected, isApplied, hasUnsa
 						</ul>
 					) }
 					{ isApplied ? (
-						<p className="atelier-styles-empty">{ __( 'These styles are already applied to your site.', 'atelier' ) }</p>
+						<p className="atelier-styles-empty">
+							{ __(
+								'These styles are already applied to your site.',
+								'atelier'
+							) }
+						</p>
 					) : (
-						<Button size="compact" variant="primary" onClick={ () => ( hasUnsaved ? setIsConfirming( true ) : apply() ) }>
-							{ revision.id === 'parent' ? __( 'Reset to defaults', 'atelier' ) : __( 'Apply', 'atelier' ) }
+						<Button
+							size="compact"
+							variant="primary"
+							onClick={ () =>
+								hasUnsaved ? setIsConfirming( true ) : apply()
+							}
+						>
+							{ revision.id === 'parent'
+								? __( 'Reset to defaults', 'atelier' )
+								: __( 'Apply', 'atelier' ) }
 						</Button>
 					) }
 				</div>
@@ -128,13 +206,19 @@ function RevisionRow( { revision, author, before, isSelected, isApplied, hasUnsa
 					apply();
 				} }
 			>
-				{ __( 'Are you sure you want to apply this revision? Any unsaved changes will be lost.', 'atelier' ) }
+				{ __(
+					'Are you sure you want to apply this revision? Any unsaved changes will be lost.',
+					'atelier'
+				) }
 			</ConfirmDialog>
 		</div>
 	);
 }
 
-function describeRevision( { id, modified }: StyleRevision, author: string ): string {
+function describeRevision(
+	{ id, modified }: StyleRevision,
+	author: string
+): string {
 	if ( id === 'unsaved' ) {
 		/* translators: %s: name of a person. */
 		return sprintf( __( 'Unsaved changes by %s', 'atelier' ), author );
@@ -143,5 +227,10 @@ function describeRevision( { id, modified }: StyleRevision, author: string ): st
 		return __( 'Default styles', 'atelier' );
 	}
 	const time = Date.parse( modified );
-	return isToldRelatively( time, Date.now() ) ? humanTimeDiff( new Date( time ), new Date() ) : dateI18n( getSettings().formats.datetimeAbbreviated, new Date( time ) );
+	return isToldRelatively( time, Date.now() )
+		? humanTimeDiff( new Date( time ), new Date() )
+		: dateI18n(
+				getSettings().formats.datetimeAbbreviated,
+				new Date( time )
+		  );
 }

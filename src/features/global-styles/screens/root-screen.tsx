@@ -1,7 +1,17 @@
-import { background, color, layout, shadow, typography } from '@wordpress/icons';
+import {
+	background,
+	color,
+	layout,
+	shadow,
+	typography,
+} from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 
-import { useHasBackgroundPanel, useHasDimensionsPanel, useHasTypographyPanel } from '@/wordpress/style-panels';
+import {
+	useHasBackgroundPanel,
+	useHasDimensionsPanel,
+	useHasTypographyPanel,
+} from '@/wordpress/style-panels';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useSiteSettings } from '../config/use-site-settings';
 import { useStyleSettings } from '../config/use-style-settings';
@@ -24,9 +34,15 @@ export function RootScreen() {
 	const siteSettings = useSiteSettings();
 	const hasTypography = useHasTypographyPanel( settings );
 	const hasColors = listColorRows( settings ).length > 0;
-	const hasBackground = useHasBackgroundPanel( withoutColorSettings( siteSettings ) );
+	const hasBackground = useHasBackgroundPanel(
+		withoutColorSettings( siteSettings )
+	);
 	const hasDimensions = useHasDimensionsPanel( settings );
-	const customized = isConfigNode( user.styles.blocks ) ? Object.keys( user.styles.blocks ).filter( ( name ) => isBlockCustomized( user, name ) ).length : 0;
+	const customized = isConfigNode( user.styles.blocks )
+		? Object.keys( user.styles.blocks ).filter( ( name ) =>
+				isBlockCustomized( user, name )
+		  ).length
+		: 0;
 	return (
 		<div className="atelier-styles-screen__content">
 			<div className="atelier-styles-active">
@@ -34,14 +50,24 @@ export function RootScreen() {
 			</div>
 			{ ( themeLooks.length > 1 || looks.length > 0 ) && (
 				<SectionList>
-					<SectionRow to={ { screen: 'variations' } } suffix={ <span className="atelier-styles-row__count">{ themeLooks.length + looks.length }</span> }>
+					<SectionRow
+						to={ { screen: 'variations' } }
+						suffix={
+							<span className="atelier-styles-row__count">
+								{ themeLooks.length + looks.length }
+							</span>
+						}
+					>
 						{ __( 'Browse styles', 'atelier' ) }
 					</SectionRow>
 				</SectionList>
 			) }
 			<SectionList>
 				{ hasTypography && (
-					<SectionRow to={ { screen: 'typography' } } icon={ typography }>
+					<SectionRow
+						to={ { screen: 'typography' } }
+						icon={ typography }
+					>
 						{ __( 'Typography', 'atelier' ) }
 					</SectionRow>
 				) }
@@ -51,7 +77,10 @@ export function RootScreen() {
 					</SectionRow>
 				) }
 				{ hasBackground && (
-					<SectionRow to={ { screen: 'background' } } icon={ background }>
+					<SectionRow
+						to={ { screen: 'background' } }
+						icon={ background }
+					>
 						{ __( 'Background', 'atelier' ) }
 					</SectionRow>
 				) }
@@ -65,9 +94,23 @@ export function RootScreen() {
 				) }
 			</SectionList>
 			<ScreenGroup>
-				<p className="atelier-styles-screen__description">{ __( 'Customize the appearance of specific blocks for the whole site.', 'atelier' ) }</p>
+				<p className="atelier-styles-screen__description">
+					{ __(
+						'Customize the appearance of specific blocks for the whole site.',
+						'atelier'
+					) }
+				</p>
 				<SectionList>
-					<SectionRow to={ { screen: 'blocks' } } suffix={ customized > 0 && <span className="atelier-styles-row__count">{ customized }</span> }>
+					<SectionRow
+						to={ { screen: 'blocks' } }
+						suffix={
+							customized > 0 && (
+								<span className="atelier-styles-row__count">
+									{ customized }
+								</span>
+							)
+						}
+					>
 						{ __( 'Blocks', 'atelier' ) }
 					</SectionRow>
 				</SectionList>

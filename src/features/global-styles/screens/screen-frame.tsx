@@ -16,7 +16,12 @@ export interface ScreenFrameProps {
 }
 
 /** An inner screen of Styles: Back, title, description and content. */
-export function ScreenFrame( { title, description, actions, children }: ScreenFrameProps ) {
+export function ScreenFrame( {
+	title,
+	description,
+	actions,
+	children,
+}: ScreenFrameProps ) {
 	const { section, goTo } = useStylesNavigation();
 	const parent = getParentSection( section );
 
@@ -24,12 +29,27 @@ export function ScreenFrame( { title, description, actions, children }: ScreenFr
 		<section className="atelier-styles-screen" aria-label={ title }>
 			<header className="atelier-styles-screen__header">
 				{ parent && (
-					<Button icon={ isRTL() ? chevronRight : chevronLeft } label={ __( 'Back', 'atelier' ) } size="small" onClick={ () => goTo( parent ) } />
+					<Button
+						icon={ isRTL() ? chevronRight : chevronLeft }
+						label={ __( 'Back', 'atelier' ) }
+						size="small"
+						onClick={ () => goTo( parent ) }
+					/>
 				) }
-				<h2 className="atelier-styles-screen__title" tabIndex={ -1 }>{ title }</h2>
-				{ actions && <div className="atelier-styles-screen__actions">{ actions }</div> }
+				<h2 className="atelier-styles-screen__title" tabIndex={ -1 }>
+					{ title }
+				</h2>
+				{ actions && (
+					<div className="atelier-styles-screen__actions">
+						{ actions }
+					</div>
+				) }
 			</header>
-			{ description && <p className="atelier-styles-screen__description">{ description }</p> }
+			{ description && (
+				<p className="atelier-styles-screen__description">
+					{ description }
+				</p>
+			) }
 			<div className="atelier-styles-screen__content">{ children }</div>
 		</section>
 	);

@@ -14,8 +14,16 @@ export function ScreenGroup( { title, actions, children }: ScreenGroupProps ) {
 		<div className="atelier-styles-group">
 			{ ( title || actions ) && (
 				<div className="atelier-styles-group__header">
-					{ title && <h3 className="atelier-styles-group__title">{ title }</h3> }
-					{ actions && <div className="atelier-styles-group__actions">{ actions }</div> }
+					{ title && (
+						<h3 className="atelier-styles-group__title">
+							{ title }
+						</h3>
+					) }
+					{ actions && (
+						<div className="atelier-styles-group__actions">
+							{ actions }
+						</div>
+					) }
 				</div>
 			) }
 			{ children }

@@ -18,15 +18,30 @@ export interface SectionRowProps {
 }
 
 /** A line that leads to another inner screen. */
-export function SectionRow( { to, icon, sample, suffix, children }: SectionRowProps ) {
+export function SectionRow( {
+	to,
+	icon,
+	sample,
+	suffix,
+	children,
+}: SectionRowProps ) {
 	const { goTo } = useStylesNavigation();
 	return (
 		<li>
-			<button type="button" className="atelier-styles-row" data-section={ formatSection( to ) } onClick={ () => goTo( to ) }>
+			<button
+				type="button"
+				className="atelier-styles-row"
+				data-section={ formatSection( to ) }
+				onClick={ () => goTo( to ) }
+			>
 				{ sample ?? ( icon && <Icon icon={ icon } size={ 24 } /> ) }
 				<span className="atelier-styles-row__label">{ children }</span>
 				{ suffix }
-				<Icon className="atelier-styles-row__chevron" icon={ isRTL() ? chevronLeft : chevronRight } size={ 20 } />
+				<Icon
+					className="atelier-styles-row__chevron"
+					icon={ isRTL() ? chevronLeft : chevronRight }
+					size={ 20 }
+				/>
 			</button>
 		</li>
 	);

@@ -6,9 +6,21 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { usePresetList } from '../config/use-preset-list';
 import { useStylesNavigation } from '../config/styles-navigation';
 import type { Origin } from '../engine/config';
-import { removePreset, renamePreset, updatePreset } from '../engine/preset-list';
+import {
+	removePreset,
+	renamePreset,
+	updatePreset,
+} from '../engine/preset-list';
 import { readPresets } from '../engine/read-presets';
-import { FALLBACK_SHADOW_LAYER, formatShadow, NEW_SHADOW, parseShadow, removeShadowLayer, splitShadow, updateShadowLayer } from '../engine/shadow';
+import {
+	FALLBACK_SHADOW_LAYER,
+	formatShadow,
+	NEW_SHADOW,
+	parseShadow,
+	removeShadowLayer,
+	splitShadow,
+	updateShadowLayer,
+} from '../engine/shadow';
 import { PresetScreenActions } from '../presets/preset-screen-actions';
 import { ShadowLayerControl } from '../presets/shadow-layer-control';
 import { MissingPreset } from './missing-preset';
@@ -31,9 +43,18 @@ export function ShadowScreen( { origin, slug }: ShadowScreenProps ) {
 		return <MissingPreset title={ __( 'Shadow', 'atelier' ) } />;
 	}
 	const split = splitShadow( preset.shadow );
-	const layers = split.length > 0 ? split : [ formatShadow( FALLBACK_SHADOW_LAYER ) ];
-	const original = origin === 'custom' ? undefined : readPresets( base, 'shadow', origin ).presets.find( ( candidate ) => candidate.slug === slug );
-	const setLayers = ( next: readonly string[] ) => setPresets( updatePreset( presets, slug, { shadow: next.join( ', ' ) } ) );
+	const layers =
+		split.length > 0 ? split : [ formatShadow( FALLBACK_SHADOW_LAYER ) ];
+	const original =
+		origin === 'custom'
+			? undefined
+			: readPresets( base, 'shadow', origin ).presets.find(
+					( candidate ) => candidate.slug === slug
+			  );
+	const setLayers = ( next: readonly string[] ) =>
+		setPresets(
+			updatePreset( presets, slug, { shadow: next.join( ', ' ) } )
+		);
 	const handleDelete = () => {
 		setPresets( removePreset( presets, slug ) );
 		goTo( { screen: 'shadows' } );
@@ -44,20 +65,53 @@ export function ShadowScreen( { origin, slug }: ShadowScreenProps ) {
 			actions={
 				<PresetScreenActions
 					name={ preset.name }
-					{ ...( origin === 'custom' ? { onRename: ( name: string ) => setPresets( renamePreset( presets, slug, name ) ), onDelete: handleDelete } : {} ) }
-					onReset={ original && original.shadow !== preset.shadow ? () => setPresets( updatePreset( presets, slug, { shadow: original.shadow } ) ) : undefined }
+					{ ...( origin === 'custom'
+						? {
+								onRename: ( name: string ) =>
+									setPresets(
+										renamePreset( presets, slug, name )
+									),
+								onDelete: handleDelete,
+						  }
+						: {} ) }
+					onReset={
+						original && original.shadow !== preset.shadow
+							? () =>
+									setPresets(
+										updatePreset( presets, slug, {
+											shadow: original.shadow,
+										} )
+									)
+							: undefined
+					}
 					confirmDelete={ sprintf(
 						/* translators: %s: name of a shadow. */
-						__( 'Are you sure you want to delete “%s” shadow preset?', 'atelier' ),
+						__(
+							'Are you sure you want to delete “%s” shadow preset?',
+							'atelier'
+						),
 						preset.name
 					) }
 				/>
 			}
 		>
 			<div className="atelier-styles-shadow-stage">
-				<div className="atelier-styles-shadow-sample" style={ { boxShadow: preset.shadow } } />
+				<div
+					className="atelier-styles-shadow-sample"
+					style={ { boxShadow: preset.shadow } }
+				/>
 			</div>
-			<ScreenGroup title={ __( 'Shadows', 'atelier' ) } actions={ <Button icon={ plus } size="small" label={ __( 'Add shadow', 'atelier' ) } onClick={ () => setLayers( [ ...layers, NEW_SHADOW ] ) } /> }>
+			<ScreenGroup
+				title={ __( 'Shadows', 'atelier' ) }
+				actions={
+					<Button
+						icon={ plus }
+						size="small"
+						label={ __( 'Add shadow', 'atelier' ) }
+						onClick={ () => setLayers( [ ...layers, NEW_SHADOW ] ) }
+					/>
+				}
+			>
 				<ul className="atelier-styles-presets">
 					{ layers.map( ( layer, index ) => (
 						// Layers have no identity but their place.
@@ -70,8 +124,26 @@ export function ShadowScreen( { origin, slug }: ShadowScreenProps ) {
 								) }
 								layer={ parseShadow( layer ) }
 								css={ layer }
-								onChange={ ( changes ) => setLayers( updateShadowLayer( layers, index, changes ) ) }
-								{ ...( layers.length > 1 ? { onRemove: () => setLayers( removeShadowLayer( layers, index ) ) } : {} ) }
+								onChange={ ( changes ) =>
+									setLayers(
+										updateShadowLayer(
+											layers,
+											index,
+											changes
+										)
+									)
+								}
+								{ ...( layers.length > 1
+									? {
+											onRemove: () =>
+												setLayers(
+													removeShadowLayer(
+														layers,
+														index
+													)
+												),
+									  }
+									: {} ) }
 							/>
 						</li>
 					) ) }

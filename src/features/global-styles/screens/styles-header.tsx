@@ -1,4 +1,9 @@
-import { Button, DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import {
+	Button,
+	DropdownMenu,
+	MenuGroup,
+	MenuItem,
+} from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { backup, moreVertical, redo, seen, undo } from '@wordpress/icons';
 
@@ -20,10 +25,34 @@ export function StylesHeader() {
 	useUndoShortcuts();
 	return (
 		<div className="atelier-styles__header">
-			<h2 className="atelier-styles__title">{ __( 'Styles', 'atelier' ) }</h2>
-			<Button size="compact" icon={ isRTL() ? redo : undo } label={ __( 'Undo', 'atelier' ) } disabled={ ! hasUndo } accessibleWhenDisabled onClick={ undoEdit } />
-			<Button size="compact" icon={ isRTL() ? undo : redo } label={ __( 'Redo', 'atelier' ) } disabled={ ! hasRedo } accessibleWhenDisabled onClick={ redoEdit } />
-			{ styleBook && <Button className="atelier-styles__style-book" size="compact" icon={ seen } label={ __( 'Style Book', 'atelier' ) } { ...styleBook } /> }
+			<h2 className="atelier-styles__title">
+				{ __( 'Styles', 'atelier' ) }
+			</h2>
+			<Button
+				size="compact"
+				icon={ isRTL() ? redo : undo }
+				label={ __( 'Undo', 'atelier' ) }
+				disabled={ ! hasUndo }
+				accessibleWhenDisabled
+				onClick={ undoEdit }
+			/>
+			<Button
+				size="compact"
+				icon={ isRTL() ? undo : redo }
+				label={ __( 'Redo', 'atelier' ) }
+				disabled={ ! hasRedo }
+				accessibleWhenDisabled
+				onClick={ redoEdit }
+			/>
+			{ styleBook && (
+				<Button
+					className="atelier-styles__style-book"
+					size="compact"
+					icon={ seen }
+					label={ __( 'Style Book', 'atelier' ) }
+					{ ...styleBook }
+				/>
+			) }
 			<Button
 				size="compact"
 				icon={ backup }
@@ -31,9 +60,20 @@ export function StylesHeader() {
 				isPressed={ isOnRevisions }
 				disabled={ revisionCount === 0 && ! isOnRevisions }
 				accessibleWhenDisabled
-				onClick={ () => goTo( isOnRevisions ? { screen: 'root' } : { screen: 'revisions' } ) }
+				onClick={ () =>
+					goTo(
+						isOnRevisions
+							? { screen: 'root' }
+							: { screen: 'revisions' }
+					)
+				}
 			/>
-			<DropdownMenu icon={ moreVertical } label={ __( 'More', 'atelier' ) } toggleProps={ { size: 'compact' } } popoverProps={ { placement: 'bottom-end' } }>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'More', 'atelier' ) }
+				toggleProps={ { size: 'compact' } }
+				popoverProps={ { placement: 'bottom-end' } }
+			>
 				{ ( { onClose }: { onClose: () => void } ) => {
 					const select = ( action: () => void ) => () => {
 						onClose();
@@ -42,11 +82,28 @@ export function StylesHeader() {
 					return (
 						<>
 							<MenuGroup>
-								{ canEditCss && <MenuItem onClick={ select( () => goTo( { screen: 'css' } ) ) }>{ __( 'Additional CSS', 'atelier' ) }</MenuItem> }
-								{ onWelcomeGuide && <MenuItem onClick={ select( onWelcomeGuide ) }>{ __( 'Welcome Guide', 'atelier' ) }</MenuItem> }
+								{ canEditCss && (
+									<MenuItem
+										onClick={ select( () =>
+											goTo( { screen: 'css' } )
+										) }
+									>
+										{ __( 'Additional CSS', 'atelier' ) }
+									</MenuItem>
+								) }
+								{ onWelcomeGuide && (
+									<MenuItem
+										onClick={ select( onWelcomeGuide ) }
+									>
+										{ __( 'Welcome Guide', 'atelier' ) }
+									</MenuItem>
+								) }
 							</MenuGroup>
 							<MenuGroup>
-								<MenuItem disabled={ ! isCustomized } onClick={ select( resetStyles ) }>
+								<MenuItem
+									disabled={ ! isCustomized }
+									onClick={ select( resetStyles ) }
+								>
 									{ __( 'Reset styles', 'atelier' ) }
 								</MenuItem>
 							</MenuGroup>

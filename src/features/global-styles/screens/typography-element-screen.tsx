@@ -1,11 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
-import { ToggleGroupControl, ToggleGroupControlOption } from '@/wordpress/unstable-components';
+import {
+	ToggleGroupControl,
+	ToggleGroupControlOption,
+} from '@/wordpress/unstable-components';
 import { useStyleNode } from '../config/use-style-node';
 import { useStyleSettings } from '../config/use-style-settings';
 import type { TypographyElement } from '../engine/styles-section';
-import { describeElement, describeElementPurpose } from '../panels/describe-element';
+import {
+	describeElement,
+	describeElementPurpose,
+} from '../panels/describe-element';
 import { ElementSample } from '../panels/element-sample';
 import { TypographyNodePanel } from '../panels/node-panels';
 import { ValuesInForce } from '../panels/values-in-force';
@@ -15,13 +21,20 @@ const HEADING_LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
 const TYPOGRAPHY_GROUPS = [ 'typography' ] as const;
 
 /** The type of one element; headings together or by level (specification 2.4). */
-export function TypographyElementScreen( { element }: { element: TypographyElement } ) {
+export function TypographyElementScreen( {
+	element,
+}: {
+	element: TypographyElement;
+} ) {
 	const [ level, setLevel ] = useState( 'heading' );
 	const name = element === 'heading' ? level : element;
 	const node = useStyleNode( element === 'text' ? [] : [ 'elements', name ] );
 	const settings = useStyleSettings( undefined, name );
 	return (
-		<ScreenFrame title={ describeElement( element ) } description={ describeElementPurpose( element ) }>
+		<ScreenFrame
+			title={ describeElement( element ) }
+			description={ describeElementPurpose( element ) }
+		>
 			<ElementSample element={ element } level={ level } />
 			{ element === 'heading' && (
 				<ToggleGroupControl
@@ -30,9 +43,16 @@ export function TypographyElementScreen( { element }: { element: TypographyEleme
 					hideLabelFromVision
 					label={ __( 'Select heading level', 'atelier' ) }
 					value={ level }
-					onChange={ ( next ) => setLevel( String( next ?? 'heading' ) ) }
+					onChange={ ( next ) =>
+						setLevel( String( next ?? 'heading' ) )
+					}
 				>
-					<ToggleGroupControlOption value="heading" showTooltip aria-label={ __( 'All headings', 'atelier' ) } label={ getAllLabel() } />
+					<ToggleGroupControlOption
+						value="heading"
+						showTooltip
+						aria-label={ __( 'All headings', 'atelier' ) }
+						label={ getAllLabel() }
+					/>
 					{ HEADING_LEVELS.map( ( heading ) => (
 						<ToggleGroupControlOption
 							key={ heading }
@@ -48,7 +68,11 @@ export function TypographyElementScreen( { element }: { element: TypographyEleme
 					) ) }
 				</ToggleGroupControl>
 			) }
-			<TypographyNodePanel key={ name } node={ node } settings={ settings } />
+			<TypographyNodePanel
+				key={ name }
+				node={ node }
+				settings={ settings }
+			/>
 			<ValuesInForce node={ node } groups={ TYPOGRAPHY_GROUPS } />
 		</ScreenFrame>
 	);

@@ -15,15 +15,34 @@ import { SectionList, SectionRow } from './section-row';
 /** The site's type: typesets of the theme, fonts, elements and font sizes. */
 export function TypographyScreen() {
 	const { merged } = useGlobalStyles();
-	const count = PRESET_ORIGINS.reduce( ( sum, origin ) => sum + readPresets( merged, 'fontSize', origin ).presets.length, 0 );
+	const count = PRESET_ORIGINS.reduce(
+		( sum, origin ) =>
+			sum + readPresets( merged, 'fontSize', origin ).presets.length,
+		0
+	);
 	return (
-		<ScreenFrame title={ __( 'Typography', 'atelier' ) } description={ __( 'Available fonts, typographic styles, and the application of those styles.', 'atelier' ) }>
-			<PropertyVariations property="typography" title={ __( 'Typesets', 'atelier' ) } />
+		<ScreenFrame
+			title={ __( 'Typography', 'atelier' ) }
+			description={ __(
+				'Available fonts, typographic styles, and the application of those styles.',
+				'atelier'
+			) }
+		>
+			<PropertyVariations
+				property="typography"
+				title={ __( 'Typesets', 'atelier' ) }
+			/>
 			<FontList />
 			<ScreenGroup title={ __( 'Elements', 'atelier' ) }>
 				<SectionList>
 					{ TYPOGRAPHY_ELEMENTS.map( ( element ) => (
-						<SectionRow key={ element } to={ { screen: 'typography-element', element } } sample={ <ElementSample element={ element } isSmall /> }>
+						<SectionRow
+							key={ element }
+							to={ { screen: 'typography-element', element } }
+							sample={
+								<ElementSample element={ element } isSmall />
+							}
+						>
 							{ describeElement( element ) }
 						</SectionRow>
 					) ) }
@@ -37,7 +56,12 @@ export function TypographyScreen() {
 							<span className="atelier-styles-row__count">
 								{ sprintf(
 									/* translators: %d: number of font sizes. */
-									_n( '%d size', '%d sizes', count, 'atelier' ),
+									_n(
+										'%d size',
+										'%d sizes',
+										count,
+										'atelier'
+									),
 									count
 								) }
 							</span>

@@ -4,10 +4,13 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * Moves the focus when the inner screen changes: forward to the new screen's title, back to the line that led away. The first
  * screen leaves the focus where it is.
  *
- * @param body       Element that holds the screen.
- * @param section    Section of the address.
+ * @param body    Element that holds the screen.
+ * @param section Section of the address.
  */
-export function useScreenFocus( body: RefObject< HTMLElement >, section: string ): void {
+export function useScreenFocus(
+	body: RefObject< HTMLElement >,
+	section: string
+): void {
 	const previous = useRef( section );
 	useLayoutEffect( () => {
 		const from = previous.current;
@@ -15,10 +18,22 @@ export function useScreenFocus( body: RefObject< HTMLElement >, section: string 
 		if ( from === section || ! body.current ) {
 			return;
 		}
-		const lines = Array.from( body.current.querySelectorAll< HTMLElement >( '[data-section]' ) );
+		const lines = Array.from(
+			body.current.querySelectorAll< HTMLElement >( '[data-section]' )
+		);
 		const isBack = section === '/' || from.startsWith( `${ section }/` );
-		const line = isBack ? lines.find( ( { dataset } ) => dataset.section === from ) ?? lines.find( ( { dataset } ) => from.startsWith( `${ dataset.section }/` ) ) : undefined;
-		( line ?? body.current.querySelector< HTMLElement >( '.atelier-styles-screen__title' ) )?.focus();
+		const line = isBack
+			? lines.find( ( { dataset } ) => dataset.section === from ) ??
+			  lines.find( ( { dataset } ) =>
+					from.startsWith( `${ dataset.section }/` )
+			  )
+			: undefined;
+		(
+			line ??
+			body.current.querySelector< HTMLElement >(
+				'.atelier-styles-screen__title'
+			)
+		)?.focus();
 		if ( ! line ) {
 			body.current.scrollTop = 0;
 		}

@@ -27,5 +27,11 @@ export function useUndoShortcuts(): void {
 }
 
 function isTextField( target: EventTarget | null ): boolean {
-	return target instanceof HTMLElement && ( target.isContentEditable || target.matches( 'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"]), textarea' ) );
+	return (
+		target instanceof HTMLElement &&
+		( target.isContentEditable ||
+			target.matches(
+				'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"]), textarea'
+			) )
+	);
 }

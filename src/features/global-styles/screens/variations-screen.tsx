@@ -22,7 +22,13 @@ export function VariationsScreen() {
 	const applyLook = useApplyLook();
 	const [ isNaming, setIsNaming ] = useState( false );
 	return (
-		<ScreenFrame title={ __( 'Browse styles', 'atelier' ) } description={ __( 'Choose a variation to change the look of the site.', 'atelier' ) }>
+		<ScreenFrame
+			title={ __( 'Browse styles', 'atelier' ) }
+			description={ __(
+				'Choose a variation to change the look of the site.',
+				'atelier'
+			) }
+		>
 			<ScreenGroup title={ __( 'Theme', 'atelier' ) }>
 				{ isLoading && <Spinner /> }
 				<ul className="atelier-styles-looks">
@@ -48,9 +54,18 @@ export function VariationsScreen() {
 					) ) }
 				</ul>
 			</ScreenGroup>
-			<ScreenGroup title={ __( 'Yours', 'atelier' ) } actions={ <ImportLook /> }>
+			<ScreenGroup
+				title={ __( 'Yours', 'atelier' ) }
+				actions={ <ImportLook /> }
+			>
 				<SavedLooks />
-				<Button __next40pxDefaultSize variant="secondary" disabled={ isEmptyLook( user ) } accessibleWhenDisabled onClick={ () => setIsNaming( true ) }>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					disabled={ isEmptyLook( user ) }
+					accessibleWhenDisabled
+					onClick={ () => setIsNaming( true ) }
+				>
 					{ __( 'Save current styles', 'atelier' ) }
 				</Button>
 			</ScreenGroup>
@@ -58,7 +73,14 @@ export function VariationsScreen() {
 				<RenameModal
 					title={ __( 'Save current styles', 'atelier' ) }
 					name=""
-					onRename={ ( title ) => void keep( { title, kind: 'saved', settings: user.settings, styles: user.styles } ) }
+					onRename={ ( title ) =>
+						void keep( {
+							title,
+							kind: 'saved',
+							settings: user.settings,
+							styles: user.styles,
+						} )
+					}
 					onClose={ () => setIsNaming( false ) }
 				/>
 			) }

@@ -7,7 +7,9 @@ import type { StyleVariation } from '../engine/variation-properties';
  * @param look Look.
  */
 export function downloadLook( look: StyleVariation ): void {
-	const url = URL.createObjectURL( new Blob( [ formatLookFile( look ) ], { type: 'application/json' } ) );
+	const url = URL.createObjectURL(
+		new Blob( [ formatLookFile( look ) ], { type: 'application/json' } )
+	);
 	const link = document.createElement( 'a' );
 	link.href = url;
 	link.download = getLookFileName( look.title );

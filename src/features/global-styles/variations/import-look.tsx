@@ -28,8 +28,14 @@ export function ImportLook() {
 			const { title, settings, styles } = reading.look;
 			void keep( { title, kind: 'saved', settings, styles } );
 			if ( isApplied ) {
-				/* translators: %s: name of a style variation. */
-				applyLook( reading.look, sprintf( __( '%s applied.', 'atelier' ), title ) );
+				applyLook(
+					reading.look,
+					sprintf(
+						/* translators: %s: name of a style variation. */
+						__( '%s applied.', 'atelier' ),
+						title
+					)
+				);
 			}
 		}
 		close();
@@ -39,10 +45,21 @@ export function ImportLook() {
 			<FormFileUpload
 				accept=".json,application/json"
 				onChange={ ( event ) => void handleFile( event ) }
-				render={ ( { openFileDialog } ) => <Button icon={ upload } size="small" label={ __( 'Import styles from JSON', 'atelier' ) } onClick={ openFileDialog } /> }
+				render={ ( { openFileDialog } ) => (
+					<Button
+						icon={ upload }
+						size="small"
+						label={ __( 'Import styles from JSON', 'atelier' ) }
+						onClick={ openFileDialog }
+					/>
+				) }
 			/>
 			{ reading && (
-				<Modal title={ __( 'Import styles', 'atelier' ) } size="small" onRequestClose={ close }>
+				<Modal
+					title={ __( 'Import styles', 'atelier' ) }
+					size="small"
+					onRequestClose={ close }
+				>
 					{ 'error' in reading ? (
 						<Notice status="error" isDismissible={ false }>
 							{ reading.error }
@@ -53,24 +70,41 @@ export function ImportLook() {
 								<LookTile look={ reading.look } />
 							</div>
 							<strong>{ reading.look.title }</strong>
-							{ reading.look.description && <p>{ reading.look.description }</p> }
+							{ reading.look.description && (
+								<p>{ reading.look.description }</p>
+							) }
 							{ reading.ignored.length > 0 && (
 								<Notice status="info" isDismissible={ false }>
 									{ sprintf(
 										/* translators: %s: list of keys of a file. */
-										__( 'Not part of a style and left out: %s', 'atelier' ),
+										__(
+											'Not part of a style and left out: %s',
+											'atelier'
+										),
 										reading.ignored.join( ', ' )
 									) }
 								</Notice>
 							) }
 							<div className="atelier-styles-form__buttons">
-								<Button __next40pxDefaultSize variant="tertiary" onClick={ close }>
+								<Button
+									__next40pxDefaultSize
+									variant="tertiary"
+									onClick={ close }
+								>
 									{ __( 'Cancel', 'atelier' ) }
 								</Button>
-								<Button __next40pxDefaultSize variant="secondary" onClick={ () => handleKeep( false ) }>
+								<Button
+									__next40pxDefaultSize
+									variant="secondary"
+									onClick={ () => handleKeep( false ) }
+								>
 									{ __( 'Keep', 'atelier' ) }
 								</Button>
-								<Button __next40pxDefaultSize variant="primary" onClick={ () => handleKeep( true ) }>
+								<Button
+									__next40pxDefaultSize
+									variant="primary"
+									onClick={ () => handleKeep( true ) }
+								>
 									{ __( 'Keep and apply', 'atelier' ) }
 								</Button>
 							</div>

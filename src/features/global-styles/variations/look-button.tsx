@@ -12,9 +12,22 @@ export interface LookButtonProps {
 }
 
 /** A tile that puts its look in force. */
-export function LookButton( { title, description, look, isActive, content = 'look', onSelect }: LookButtonProps ) {
+export function LookButton( {
+	title,
+	description,
+	look,
+	isActive,
+	content = 'look',
+	onSelect,
+}: LookButtonProps ) {
 	return (
-		<button type="button" className="atelier-styles-look" aria-pressed={ isActive } title={ description } onClick={ onSelect }>
+		<button
+			type="button"
+			className="atelier-styles-look"
+			aria-pressed={ isActive }
+			title={ description }
+			onClick={ onSelect }
+		>
 			<LookTile look={ look } content={ content } />
 			<span className="atelier-styles-look__title">{ title }</span>
 		</button>

@@ -12,7 +12,9 @@ export interface LookList {
 	subscribe: ( listener: () => void ) => () => void;
 	/** Loads the list when it is not there yet; a failure lets the next call try again. */
 	load: () => Promise< void >;
-	update: ( change: ( looks: readonly SavedLook[] ) => readonly SavedLook[] ) => void;
+	update: (
+		change: ( looks: readonly SavedLook[] ) => readonly SavedLook[]
+	) => void;
 }
 
 /**
@@ -20,7 +22,9 @@ export interface LookList {
  *
  * @param fetchAll Asks for the looks.
  */
-export function createLookList( fetchAll: () => Promise< SavedLook[] > ): LookList {
+export function createLookList(
+	fetchAll: () => Promise< SavedLook[] >
+): LookList {
 	let state: LookListState = { looks: [], isLoading: false };
 	let request: Promise< void > | undefined;
 	const listeners = new Set< () => void >();
@@ -34,7 +38,13 @@ export function createLookList( fetchAll: () => Promise< SavedLook[] > ): LookLi
 			const fetched = await fetchAll();
 			// What was kept while the request was under way is not lost.
 			const known = new Set( fetched.map( ( { id } ) => id ) );
-			setState( { looks: [ ...state.looks.filter( ( { id } ) => ! known.has( id ) ), ...fetched ], isLoading: false } );
+			setState( {
+				looks: [
+					...state.looks.filter( ( { id } ) => ! known.has( id ) ),
+					...fetched,
+				],
+				isLoading: false,
+			} );
 		} catch {
 			request = undefined;
 			setState( { ...state, isLoading: false } );
@@ -47,6 +57,7 @@ export function createLookList( fetchAll: () => Promise< SavedLook[] > ): LookLi
 			return () => void listeners.delete( listener );
 		},
 		load: () => ( request ??= load() ),
-		update: ( change ) => setState( { ...state, looks: change( state.looks ) } ),
+		update: ( change ) =>
+			setState( { ...state, looks: change( state.looks ) } ),
 	};
 }

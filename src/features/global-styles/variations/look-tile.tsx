@@ -19,9 +19,16 @@ export interface LookTileProps {
 /** A picture of a look: its letters in its font and colours, and the colours that stand out. */
 export function LookTile( { look, content = 'look' }: LookTileProps ) {
 	const { base } = useGlobalStyles();
-	const tile = useMemo( () => readTile( mergeConfigs( base, look ) ), [ base, look ] );
+	const tile = useMemo(
+		() => readTile( mergeConfigs( base, look ) ),
+		[ base, look ]
+	);
 	return (
-		<span className={ clsx( 'atelier-styles-tile', `is-${ content }` ) } style={ { background: tile.background, color: tile.text } } aria-hidden="true">
+		<span
+			className={ clsx( 'atelier-styles-tile', `is-${ content }` ) }
+			style={ { background: tile.background, color: tile.text } }
+			aria-hidden="true"
+		>
 			{ content !== 'color' && (
 				<span className="atelier-styles-tile__letters">
 					<span style={ tile.heading }>A</span>
@@ -31,7 +38,11 @@ export function LookTile( { look, content = 'look' }: LookTileProps ) {
 			{ content !== 'typography' && (
 				<span className="atelier-styles-tile__colors">
 					{ tile.accents.map( ( color ) => (
-						<span key={ color } className="atelier-styles-tile__dot" style={ { background: color } } />
+						<span
+							key={ color }
+							className="atelier-styles-tile__dot"
+							style={ { background: color } }
+						/>
 					) ) }
 				</span>
 			) }

@@ -1,7 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useGlobalStyles } from '../config/use-global-styles';
-import { applyProperty, areLooksEqual, pickProperty, type StyleVariation, type VariationProperty } from '../engine/variation-properties';
+import {
+	applyProperty,
+	areLooksEqual,
+	pickProperty,
+	type StyleVariation,
+	type VariationProperty,
+} from '../engine/variation-properties';
 import { ScreenGroup } from '../screens/screen-group';
 import { LookButton } from './look-button';
 import { useApplyLook } from './use-apply-look';
@@ -14,7 +20,10 @@ export interface PropertyVariationsProps {
 }
 
 /** The theme's palettes or typesets; choosing one leaves the rest of the look alone. */
-export function PropertyVariations( { property, title }: PropertyVariationsProps ) {
+export function PropertyVariations( {
+	property,
+	title,
+}: PropertyVariationsProps ) {
 	const { user } = useGlobalStyles();
 	const { palettes, typesets } = useThemeLooks();
 	const applyLook = useApplyLook();
@@ -22,7 +31,11 @@ export function PropertyVariations( { property, title }: PropertyVariationsProps
 	if ( offered.length === 0 ) {
 		return null;
 	}
-	const plain: StyleVariation = { title: __( 'Default', 'atelier' ), settings: {}, styles: {} };
+	const plain: StyleVariation = {
+		title: __( 'Default', 'atelier' ),
+		settings: {},
+		styles: {},
+	};
 	const current = pickProperty( user, property );
 	return (
 		<ScreenGroup title={ title }>
@@ -33,7 +46,10 @@ export function PropertyVariations( { property, title }: PropertyVariationsProps
 							title={ variation.title }
 							look={ variation }
 							content={ property }
-							isActive={ areLooksEqual( current, pickProperty( variation, property ) ) }
+							isActive={ areLooksEqual(
+								current,
+								pickProperty( variation, property )
+							) }
 							onSelect={ () =>
 								applyLook(
 									applyProperty( user, variation, property ),

@@ -32,9 +32,24 @@ export function readTile( config: StylesConfig ): Tile {
 	const background = read( 'color.background', FALLBACK_BACKGROUND );
 	const text = read( 'color.text', FALLBACK_TEXT );
 	const accents = getLookColors( config )
-		.filter( ( color ) => color.toLowerCase() !== background.toLowerCase() && color.toLowerCase() !== text.toLowerCase() )
+		.filter(
+			( color ) =>
+				color.toLowerCase() !== background.toLowerCase() &&
+				color.toLowerCase() !== text.toLowerCase()
+		)
 		.slice( 0, MAX_ACCENTS );
-	const { background: _headingBackground, ...heading } = getSampleStyle( config, [ '', 'elements.heading', 'elements.h1' ] );
-	const { background: _bodyBackground, ...body } = getSampleStyle( config, [ '' ] );
-	return { background: read( 'color.gradient', background ), text, accents, heading, body };
+	const { background: _headingBackground, ...heading } = getSampleStyle(
+		config,
+		[ '', 'elements.heading', 'elements.h1' ]
+	);
+	const { background: _bodyBackground, ...body } = getSampleStyle( config, [
+		'',
+	] );
+	return {
+		background: read( 'color.gradient', background ),
+		text,
+		accents,
+		heading,
+		body,
+	};
 }

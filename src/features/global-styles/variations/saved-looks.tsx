@@ -21,7 +21,14 @@ export function SavedLooks() {
 	const [ renamed, setRenamed ] = useState< SavedLook >();
 	const [ deleted, setDeleted ] = useState< SavedLook >();
 	if ( looks.length === 0 ) {
-		return isLoading ? null : <p className="atelier-styles-empty">{ __( 'Looks that you save, and the ones that you replace, stand here.', 'atelier' ) }</p>;
+		return isLoading ? null : (
+			<p className="atelier-styles-empty">
+				{ __(
+					'Looks that you save, and the ones that you replace, stand here.',
+					'atelier'
+				) }
+			</p>
+		);
 	}
 	return (
 		<>
@@ -48,16 +55,33 @@ export function SavedLooks() {
 							<PresetActions
 								name={ look.title }
 								actions={ [
-									{ label: __( 'Rename', 'atelier' ), onClick: () => setRenamed( look ) },
-									{ label: __( 'Export', 'atelier' ), onClick: () => downloadLook( look ) },
-									{ label: __( 'Delete', 'atelier' ), isDestructive: true, onClick: () => setDeleted( look ) },
+									{
+										label: __( 'Rename', 'atelier' ),
+										onClick: () => setRenamed( look ),
+									},
+									{
+										label: __( 'Export', 'atelier' ),
+										onClick: () => downloadLook( look ),
+									},
+									{
+										label: __( 'Delete', 'atelier' ),
+										isDestructive: true,
+										onClick: () => setDeleted( look ),
+									},
 								] }
 							/>
 						</div>
 					</li>
 				) ) }
 			</ul>
-			{ renamed && <RenameModal title={ __( 'Rename', 'atelier' ) } name={ renamed.title } onRename={ ( title ) => void rename( renamed.id, title ) } onClose={ () => setRenamed( undefined ) } /> }
+			{ renamed && (
+				<RenameModal
+					title={ __( 'Rename', 'atelier' ) }
+					name={ renamed.title }
+					onRename={ ( title ) => void rename( renamed.id, title ) }
+					onClose={ () => setRenamed( undefined ) }
+				/>
+			) }
 			<ConfirmDialog
 				isOpen={ deleted !== undefined }
 				cancelButtonText={ __( 'Cancel', 'atelier' ) }
@@ -73,7 +97,10 @@ export function SavedLooks() {
 				{ deleted &&
 					sprintf(
 						/* translators: %s: name of a style variation. */
-						__( 'Are you sure you want to delete “%s”?', 'atelier' ),
+						__(
+							'Are you sure you want to delete “%s”?',
+							'atelier'
+						),
 						deleted.title
 					) }
 			</ConfirmDialog>

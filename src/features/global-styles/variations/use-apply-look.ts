@@ -23,16 +23,45 @@ export function useApplyLook(): ApplyLook {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	return useCallback(
 		( next, message ) => {
-			const before: Look = { settings: user.settings, styles: user.styles };
-			setUser( () => ( { settings: next.settings, styles: next.styles } ), `look.${ Date.now() }` );
-			if ( mustKeepLook( { current: before, kept: [ ...all, ...looks ] } ) ) {
-				void keep( { title: __( 'Your styles', 'atelier' ), kind: 'before', ...before } );
+			const before: Look = {
+				settings: user.settings,
+				styles: user.styles,
+			};
+			setUser(
+				() => ( { settings: next.settings, styles: next.styles } ),
+				`look.${ Date.now() }`
+			);
+			if (
+				mustKeepLook( { current: before, kept: [ ...all, ...looks ] } )
+			) {
+				void keep( {
+					title: __( 'Your styles', 'atelier' ),
+					kind: 'before',
+					...before,
+				} );
 			}
 			void createSuccessNotice( message, {
 				type: 'snackbar',
-				actions: [ { label: __( 'Undo', 'atelier' ), onClick: () => setUser( () => before, `look.undo.${ Date.now() }` ) } ],
+				actions: [
+					{
+						label: __( 'Undo', 'atelier' ),
+						onClick: () =>
+							setUser(
+								() => before,
+								`look.undo.${ Date.now() }`
+							),
+					},
+				],
 			} );
 		},
-		[ user.settings, user.styles, setUser, all, looks, keep, createSuccessNotice ]
+		[
+			user.settings,
+			user.styles,
+			setUser,
+			all,
+			looks,
+			keep,
+			createSuccessNotice,
+		]
 	);
 }

@@ -3,7 +3,14 @@ import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
-import { createLook, deleteLook, fetchLooks, renameLook, type NewLook, type SavedLook } from '@/data/api/looks';
+import {
+	createLook,
+	deleteLook,
+	fetchLooks,
+	renameLook,
+	type NewLook,
+	type SavedLook,
+} from '@/data/api/looks';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { isConfigNode } from '../engine/config';
 import { createLookList } from './look-list';
@@ -27,11 +34,16 @@ export function useLooks(): Looks {
 	useEffect( () => void list.load(), [] );
 
 	const attempt = useCallback(
-		async < T >( work: () => Promise< T >, fallback: string ): Promise< T | undefined > => {
+		async < T >(
+			work: () => Promise< T >,
+			fallback: string
+		): Promise< T | undefined > => {
 			try {
 				return await work();
 			} catch ( error ) {
-				void createErrorNotice( getErrorMessage( error, fallback ), { type: 'snackbar' } );
+				void createErrorNotice( getErrorMessage( error, fallback ), {
+					type: 'snackbar',
+				} );
 				return undefined;
 			}
 		},
@@ -39,34 +51,54 @@ export function useLooks(): Looks {
 	);
 	const keep = useCallback(
 		( look: NewLook ) =>
-			attempt( async () => {
-				const kept = await createLook( look );
-				list.update( ( looks ) => [ kept, ...looks ] );
-				return kept;
-			}, __( 'Your styles could not be kept.', 'atelier' ) ),
+			attempt(
+				async () => {
+					const kept = await createLook( look );
+					list.update( ( looks ) => [ kept, ...looks ] );
+					return kept;
+				},
+				__( 'Your styles could not be kept.', 'atelier' )
+			),
 		[ attempt ]
 	);
 	const rename = useCallback(
 		async ( id: number, title: string ) => {
-			await attempt( async () => {
-				const renamed = await renameLook( id, title );
-				list.update( ( looks ) => looks.map( ( look ) => ( look.id === id ? renamed : look ) ) );
-			}, __( 'The style could not be renamed.', 'atelier' ) );
+			await attempt(
+				async () => {
+					const renamed = await renameLook( id, title );
+					list.update( ( looks ) =>
+						looks.map( ( look ) =>
+							look.id === id ? renamed : look
+						)
+					);
+				},
+				__( 'The style could not be renamed.', 'atelier' )
+			);
 		},
 		[ attempt ]
 	);
 	const remove = useCallback(
 		async ( { id }: SavedLook ) => {
-			await attempt( async () => {
-				await deleteLook( id );
-				list.update( ( looks ) => looks.filter( ( look ) => look.id !== id ) );
-			}, __( 'The style could not be deleted.', 'atelier' ) );
+			await attempt(
+				async () => {
+					await deleteLook( id );
+					list.update( ( looks ) =>
+						looks.filter( ( look ) => look.id !== id )
+					);
+				},
+				__( 'The style could not be deleted.', 'atelier' )
+			);
 		},
 		[ attempt ]
 	);
 	// Settings and styles come from JSON: an empty object may have become an empty list in PHP.
 	const looks = useMemo(
-		() => state.looks.map( ( look ) => ( { ...look, settings: isConfigNode( look.settings ) ? look.settings : {}, styles: isConfigNode( look.styles ) ? look.styles : {} } ) ),
+		() =>
+			state.looks.map( ( look ) => ( {
+				...look,
+				settings: isConfigNode( look.settings ) ? look.settings : {},
+				styles: isConfigNode( look.styles ) ? look.styles : {},
+			} ) ),
 		[ state.looks ]
 	);
 	return { looks, isLoading: state.isLoading, keep, rename, remove };

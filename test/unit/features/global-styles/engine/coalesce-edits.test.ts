@@ -1,10 +1,23 @@
-import { COALESCE_MS, continuesEdit } from '@/features/global-styles/engine/coalesce-edits';
+import {
+	COALESCE_MS,
+	continuesEdit,
+} from '@/features/global-styles/engine/coalesce-edits';
 
 describe( 'continuesEdit', () => {
 	it.each( [
 		[ 'nothing before', undefined, { key: 'a', at: 0 }, false ],
-		[ 'the same control at once', { key: 'a', at: 0 }, { key: 'a', at: COALESCE_MS }, true ],
-		[ 'the same control later', { key: 'a', at: 0 }, { key: 'a', at: COALESCE_MS + 1 }, false ],
+		[
+			'the same control at once',
+			{ key: 'a', at: 0 },
+			{ key: 'a', at: COALESCE_MS },
+			true,
+		],
+		[
+			'the same control later',
+			{ key: 'a', at: 0 },
+			{ key: 'a', at: COALESCE_MS + 1 },
+			false,
+		],
 		[ 'another control', { key: 'a', at: 0 }, { key: 'b', at: 1 }, false ],
 	] )( '%s', ( _title, previous, next, expected ) => {
 		expect( continuesEdit( previous, next ) ).toBe( expected );

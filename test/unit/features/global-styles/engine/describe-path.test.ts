@@ -1,4 +1,8 @@
-import { describeOrigin, describePath, describeValue } from '@/features/global-styles/engine/describe-path';
+import {
+	describeOrigin,
+	describePath,
+	describeValue,
+} from '@/features/global-styles/engine/describe-path';
 
 describe( 'describePath', () => {
 	it.each( [

@@ -1,17 +1,50 @@
-import { buildRevisionList, isToldRelatively, readRevisions } from '@/features/global-styles/engine/revision-list';
+import {
+	buildRevisionList,
+	isToldRelatively,
+	readRevisions,
+} from '@/features/global-styles/engine/revision-list';
 
-const look = ( text: string ) => ( { settings: {}, styles: { color: { text } } } );
+const look = ( text: string ) => ( {
+	settings: {},
+	styles: { color: { text } },
+} );
 const REVISIONS = readRevisions( [
 	{ id: 9, author: 1, modified_gmt: '2026-11-20T10:00:00', ...look( 'red' ) },
-	{ id: 8, author: 2, modified_gmt: '2026-11-19T10:00:00', ...look( 'blue' ) },
+	{
+		id: 8,
+		author: 2,
+		modified_gmt: '2026-11-19T10:00:00',
+		...look( 'blue' ),
+	},
 ] );
-const INPUT = { revisions: REVISIONS, current: look( 'red' ), saved: look( 'red' ), userId: 1, isFirstPage: true, isLastPage: true };
-const idsOf = ( changes: object ) => buildRevisionList( { ...INPUT, ...changes } ).map( ( { id } ) => id );
+const INPUT = {
+	revisions: REVISIONS,
+	current: look( 'red' ),
+	saved: look( 'red' ),
+	userId: 1,
+	isFirstPage: true,
+	isLastPage: true,
+};
+const idsOf = ( changes: object ) =>
+	buildRevisionList( { ...INPUT, ...changes } ).map( ( { id } ) => id );
 
 describe( 'readRevisions', () => {
 	it( 'reads what it can and leaves out the rest', () => {
-		expect( readRevisions( [ { id: 1, styles: [], modified: '2026-01-01T00:00:00' }, { id: 'x' }, null ] ) ).toEqual( [
-			{ id: 1, settings: {}, styles: {}, author: 0, modified: '2026-01-01T00:00:00', isLatest: true },
+		expect(
+			readRevisions( [
+				{ id: 1, styles: [], modified: '2026-01-01T00:00:00' },
+				{ id: 'x' },
+				null,
+			] )
+		).toEqual( [
+			{
+				id: 1,
+				settings: {},
+				styles: {},
+				author: 0,
+				modified: '2026-01-01T00:00:00',
+				isLatest: true,
+			},
 		] );
 		expect( readRevisions( undefined ) ).toEqual( [] );
 	} );
@@ -24,16 +57,34 @@ describe( 'readRevisions', () => {
 describe( 'buildRevisionList', () => {
 	it.each( [
 		[ 'the theme’s styles last', {}, [ 9, 8, 'parent' ] ],
-		[ 'unsaved changes first', { current: look( 'green' ) }, [ 'unsaved', 9, 8, 'parent' ] ],
-		[ 'neither on a page between', { current: look( 'green' ), isFirstPage: false, isLastPage: false }, [ 9, 8 ] ],
-		[ 'the theme’s styles alone without revisions', { revisions: [] }, [ 'parent' ] ],
+		[
+			'unsaved changes first',
+			{ current: look( 'green' ) },
+			[ 'unsaved', 9, 8, 'parent' ],
+		],
+		[
+			'neither on a page between',
+			{ current: look( 'green' ), isFirstPage: false, isLastPage: false },
+			[ 9, 8 ],
+		],
+		[
+			'the theme’s styles alone without revisions',
+			{ revisions: [] },
+			[ 'parent' ],
+		],
 	] )( 'has %s', ( _title, changes, ids ) => {
 		expect( idsOf( changes ) ).toEqual( ids );
 	} );
 
 	it( 'calls only the first of the first page the latest', () => {
-		expect( buildRevisionList( INPUT ).map( ( { isLatest } ) => isLatest ) ).toEqual( [ true, false, false ] );
-		expect( buildRevisionList( { ...INPUT, isFirstPage: false } ).some( ( { isLatest } ) => isLatest ) ).toBe( false );
+		expect(
+			buildRevisionList( INPUT ).map( ( { isLatest } ) => isLatest )
+		).toEqual( [ true, false, false ] );
+		expect(
+			buildRevisionList( { ...INPUT, isFirstPage: false } ).some(
+				( { isLatest } ) => isLatest
+			)
+		).toBe( false );
 	} );
 } );
 

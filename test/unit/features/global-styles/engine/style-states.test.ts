@@ -1,13 +1,22 @@
-import { getPseudoStates, getStatePath, getViewportStates } from '@/features/global-styles/engine/style-states';
+import {
+	getPseudoStates,
+	getStatePath,
+	getViewportStates,
+} from '@/features/global-styles/engine/style-states';
 
 describe( 'getPseudoStates', () => {
 	it.each( [
 		[ 'core/button', [ ':hover', ':focus', ':focus-visible', ':active' ] ],
-		[ 'core/navigation-link', [ ':hover', ':focus', ':focus-visible', ':active', '-current' ] ],
+		[
+			'core/navigation-link',
+			[ ':hover', ':focus', ':focus-visible', ':active', '-current' ],
+		],
 		[ 'core/paragraph', [] ],
 		[ 'constructor', [] ],
 	] )( 'of %s', ( blockName, states ) => {
-		expect( getPseudoStates( blockName ).map( ( { value } ) => value ) ).toEqual( states );
+		expect(
+			getPseudoStates( blockName ).map( ( { value } ) => value )
+		).toEqual( states );
 	} );
 } );
 
@@ -19,7 +28,9 @@ describe( 'getViewportStates', () => {
 		[ { tablet: '800px', mobile: '400px' }, [ '@tablet', '@mobile' ] ],
 		[ 'wrong', [ '@tablet', '@mobile' ] ],
 	] )( 'with breakpoints %j', ( viewport, states ) => {
-		expect( getViewportStates( viewport ).map( ( { value } ) => value ) ).toEqual( states );
+		expect(
+			getViewportStates( viewport ).map( ( { value } ) => value )
+		).toEqual( states );
 	} );
 } );
 

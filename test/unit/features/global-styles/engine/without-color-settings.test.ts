@@ -3,9 +3,21 @@ import { withoutColorSettings } from '@/features/global-styles/engine/without-co
 describe( 'withoutColorSettings', () => {
 	it( 'turns the controls off and keeps the palettes', () => {
 		const palette = { theme: [] };
-		const { color, background, spacing } = withoutColorSettings( { color: { text: true, link: true, palette }, background: { gradient: true, backgroundImage: true }, spacing: { padding: true } } );
-		expect( color ).toMatchObject( { text: false, link: false, heading: false, palette } );
-		expect( background ).toEqual( { gradient: false, backgroundImage: true } );
+		const { color, background, spacing } = withoutColorSettings( {
+			color: { text: true, link: true, palette },
+			background: { gradient: true, backgroundImage: true },
+			spacing: { padding: true },
+		} );
+		expect( color ).toMatchObject( {
+			text: false,
+			link: false,
+			heading: false,
+			palette,
+		} );
+		expect( background ).toEqual( {
+			gradient: false,
+			backgroundImage: true,
+		} );
 		expect( spacing ).toEqual( { padding: true } );
 	} );
 } );

@@ -1,6 +1,13 @@
 import { createLookList } from '@/features/global-styles/variations/look-list';
 
-const look = ( id: number ) => ( { id, title: `Look ${ id }`, kind: 'saved' as const, date: '', settings: {}, styles: {} } );
+const look = ( id: number ) => ( {
+	id,
+	title: `Look ${ id }`,
+	kind: 'saved' as const,
+	date: '',
+	settings: {},
+	styles: {},
+} );
 
 describe( 'createLookList', () => {
 	it( 'asks once for all that show it', async () => {
@@ -8,11 +15,17 @@ describe( 'createLookList', () => {
 		const list = createLookList( fetchAll );
 		await Promise.all( [ list.load(), list.load() ] );
 		expect( fetchAll ).toHaveBeenCalledTimes( 1 );
-		expect( list.getState() ).toEqual( { looks: [ look( 1 ) ], isLoading: false } );
+		expect( list.getState() ).toEqual( {
+			looks: [ look( 1 ) ],
+			isLoading: false,
+		} );
 	} );
 
 	it( 'asks again after a failure', async () => {
-		const fetchAll = jest.fn().mockRejectedValueOnce( new Error( 'offline' ) ).mockResolvedValue( [ look( 1 ) ] );
+		const fetchAll = jest
+			.fn()
+			.mockRejectedValueOnce( new Error( 'offline' ) )
+			.mockResolvedValue( [ look( 1 ) ] );
 		const list = createLookList( fetchAll );
 		await list.load();
 		expect( list.getState().isLoading ).toBe( false );
@@ -25,7 +38,9 @@ describe( 'createLookList', () => {
 		const loading = list.load();
 		list.update( ( looks ) => [ look( 2 ), ...looks ] );
 		await loading;
-		expect( list.getState().looks.map( ( { id } ) => id ) ).toEqual( [ 2, 1 ] );
+		expect( list.getState().looks.map( ( { id } ) => id ) ).toEqual( [
+			2, 1,
+		] );
 	} );
 
 	it( 'tells its subscribers, until they leave', async () => {
