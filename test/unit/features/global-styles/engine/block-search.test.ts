@@ -1,15 +1,32 @@
-import { searchBlocks, sortCoreBlocksFirst } from '@/features/global-styles/engine/block-search';
+import {
+	searchBlocks,
+	sortCoreBlocksFirst,
+} from '@/features/global-styles/engine/block-search';
 
 const BLOCKS = [
 	{ name: 'shop/cart', title: 'Cart', category: 'widgets' },
-	{ name: 'core/paragraph', title: 'Paragraph', category: 'text', keywords: [ 'text' ] },
-	{ name: 'core/quote', title: 'Citación', description: 'Give quoted text emphasis.' },
+	{
+		name: 'core/paragraph',
+		title: 'Paragraph',
+		category: 'text',
+		keywords: [ 'text' ],
+	},
+	{
+		name: 'core/quote',
+		title: 'Citación',
+		description: 'Give quoted text emphasis.',
+	},
 ];
-const namesOf = ( blocks: readonly { name: string }[] ) => blocks.map( ( { name } ) => name );
+const namesOf = ( blocks: readonly { name: string }[] ) =>
+	blocks.map( ( { name } ) => name );
 
 describe( 'sortCoreBlocksFirst', () => {
 	it( 'keeps the order within each group', () => {
-		expect( namesOf( sortCoreBlocksFirst( BLOCKS ) ) ).toEqual( [ 'core/paragraph', 'core/quote', 'shop/cart' ] );
+		expect( namesOf( sortCoreBlocksFirst( BLOCKS ) ) ).toEqual( [
+			'core/paragraph',
+			'core/quote',
+			'shop/cart',
+		] );
 	} );
 } );
 

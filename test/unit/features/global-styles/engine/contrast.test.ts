@@ -1,9 +1,25 @@
-import { blend, checkContrast, getContrastRatio, isLargeText, type Rgba } from '@/features/global-styles/engine/contrast';
+import {
+	blend,
+	checkContrast,
+	getContrastRatio,
+	isLargeText,
+	type Rgba,
+} from '@/features/global-styles/engine/contrast';
 
-const color = ( r: number, g: number, b: number, a = 1 ): Rgba => ( { r, g, b, a } );
+const color = ( r: number, g: number, b: number, a = 1 ): Rgba => ( {
+	r,
+	g,
+	b,
+	a,
+} );
 const BLACK = color( 0, 0, 0 );
 const WHITE = color( 255, 255, 255 );
-const swatch = ( slug: string, rgba: Rgba ) => ( { slug, name: slug, color: slug, rgba } );
+const swatch = ( slug: string, rgba: Rgba ) => ( {
+	slug,
+	name: slug,
+	color: slug,
+	rgba,
+} );
 
 describe( 'getContrastRatio', () => {
 	it.each( [
@@ -19,7 +35,9 @@ describe( 'getContrastRatio', () => {
 
 describe( 'blend', () => {
 	it( 'shows the background through a translucent colour', () => {
-		expect( blend( color( 0, 0, 0, 0.5 ), WHITE ) ).toEqual( color( 127.5, 127.5, 127.5 ) );
+		expect( blend( color( 0, 0, 0, 0.5 ), WHITE ) ).toEqual(
+			color( 127.5, 127.5, 127.5 )
+		);
 	} );
 } );
 
@@ -39,28 +57,52 @@ describe( 'checkContrast', () => {
 	const GREY = color( 119, 119, 119 );
 
 	it( 'passes what suffices', () => {
-		expect( checkContrast( color( 118, 118, 118 ), WHITE ) ).toBeUndefined();
+		expect(
+			checkContrast( color( 118, 118, 118 ), WHITE )
+		).toBeUndefined();
 	} );
 
 	it( 'measures what fails, without rounding up', () => {
-		expect( checkContrast( GREY, WHITE ) ).toEqual( { ratio: 4.47, required: 4.5, suggestion: undefined } );
+		expect( checkContrast( GREY, WHITE ) ).toEqual( {
+			ratio: 4.47,
+			required: 4.5,
+			suggestion: undefined,
+		} );
 	} );
 
 	it( 'asks less of large text', () => {
-		expect( checkContrast( GREY, WHITE, { isLarge: true } ) ).toBeUndefined();
-		expect( checkContrast( color( 160, 160, 160 ), WHITE, { isLarge: true } )?.required ).toBe( 3 );
+		expect(
+			checkContrast( GREY, WHITE, { isLarge: true } )
+		).toBeUndefined();
+		expect(
+			checkContrast( color( 160, 160, 160 ), WHITE, { isLarge: true } )
+				?.required
+		).toBe( 3 );
 	} );
 
 	it( 'sees a translucent text as it shows', () => {
-		expect( checkContrast( color( 0, 0, 0, 0.3 ), WHITE )?.ratio ).toBeLessThan( 3 );
+		expect(
+			checkContrast( color( 0, 0, 0, 0.3 ), WHITE )?.ratio
+		).toBeLessThan( 3 );
 	} );
 
 	it( 'offers the nearest colour of the palette that passes', () => {
-		const palette = [ swatch( 'black', BLACK ), swatch( 'dark-grey', color( 90, 90, 90 ) ), swatch( 'light-grey', color( 130, 130, 130 ) ), swatch( 'white', WHITE ) ];
-		expect( checkContrast( GREY, WHITE, { palette } )?.suggestion?.slug ).toBe( 'dark-grey' );
+		const palette = [
+			swatch( 'black', BLACK ),
+			swatch( 'dark-grey', color( 90, 90, 90 ) ),
+			swatch( 'light-grey', color( 130, 130, 130 ) ),
+			swatch( 'white', WHITE ),
+		];
+		expect(
+			checkContrast( GREY, WHITE, { palette } )?.suggestion?.slug
+		).toBe( 'dark-grey' );
 	} );
 
 	it( 'offers nothing when no colour passes', () => {
-		expect( checkContrast( GREY, WHITE, { palette: [ swatch( 'white', WHITE ) ] } )?.suggestion ).toBeUndefined();
+		expect(
+			checkContrast( GREY, WHITE, {
+				palette: [ swatch( 'white', WHITE ) ],
+			} )?.suggestion
+		).toBeUndefined();
 	} );
 } );

@@ -1,4 +1,10 @@
-import { FONT_SIZE_MIN, FONT_SIZE_UNITS, formatLength, getFontSizeSliderRange, parseLength } from '@/features/global-styles/engine/css-length';
+import {
+	FONT_SIZE_MIN,
+	FONT_SIZE_UNITS,
+	formatLength,
+	getFontSizeSliderRange,
+	parseLength,
+} from '@/features/global-styles/engine/css-length';
 
 describe( 'parseLength', () => {
 	it.each( [
@@ -13,12 +19,23 @@ describe( 'parseLength', () => {
 		expect( parseLength( text ) ).toEqual( { value, unit } );
 	} );
 
-	it.each( [ [ '' ], [ 'large' ], [ 'clamp(1rem, 2vw, 3rem)' ], [ '1px 2px' ], [ null ], [ {} ], [ NaN ], [ '--x' ] ] )( 'finds no length in %p', ( text ) => {
+	it.each( [
+		[ '' ],
+		[ 'large' ],
+		[ 'clamp(1rem, 2vw, 3rem)' ],
+		[ '1px 2px' ],
+		[ null ],
+		[ {} ],
+		[ NaN ],
+		[ '--x' ],
+	] )( 'finds no length in %p', ( text ) => {
 		expect( parseLength( text ) ).toBeUndefined();
 	} );
 
 	it( 'is the inverse of formatLength', () => {
-		expect( parseLength( formatLength( { value: 1.25, unit: 'rem' } ) ) ).toEqual( { value: 1.25, unit: 'rem' } );
+		expect(
+			parseLength( formatLength( { value: 1.25, unit: 'rem' } ) )
+		).toEqual( { value: 1.25, unit: 'rem' } );
 	} );
 } );
 

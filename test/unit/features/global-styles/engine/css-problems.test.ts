@@ -27,12 +27,14 @@ describe( 'findCssProblems', () => {
 		expect( findCssProblems( css ) ).toEqual( [] );
 	} );
 
-	it.each( [ 'color: red; padding: 1px', 'color: red; & a { color: blue }', '&:hover { color: red }', '@media (width > 1px) { color: red }' ] )(
-		'takes declarations of a block: %s',
-		( css ) => {
-			expect( findCssProblems( css, true ) ).toEqual( [] );
-		}
-	);
+	it.each( [
+		'color: red; padding: 1px',
+		'color: red; & a { color: blue }',
+		'&:hover { color: red }',
+		'@media (width > 1px) { color: red }',
+	] )( 'takes declarations of a block: %s', ( css ) => {
+		expect( findCssProblems( css, true ) ).toEqual( [] );
+	} );
 
 	it.each( [
 		[ 'a { color: red', 2, 'never closed' ],
@@ -43,7 +45,14 @@ describe( 'findCssProblems', () => {
 		[ 'a { color: red } </style>', 17, 'markup' ],
 	] )( 'marks the fault in %p', ( css, from, message ) => {
 		const problems = findCssProblems( css );
-		expect( problems.some( ( problem ) => problem.from === from && problem.message.includes( message ) ) ).toBe( true );
-		expect( problems.every( ( problem ) => problem.to <= css.length ) ).toBe( true );
+		expect(
+			problems.some(
+				( problem ) =>
+					problem.from === from && problem.message.includes( message )
+			)
+		).toBe( true );
+		expect(
+			problems.every( ( problem ) => problem.to <= css.length )
+		).toBe( true );
 	} );
 } );

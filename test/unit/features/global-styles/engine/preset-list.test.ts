@@ -1,18 +1,29 @@
-import { getNextPresetNumber, movePreset, removePreset, renamePreset, updatePreset } from '@/features/global-styles/engine/preset-list';
+import {
+	getNextPresetNumber,
+	movePreset,
+	removePreset,
+	renamePreset,
+	updatePreset,
+} from '@/features/global-styles/engine/preset-list';
 
 const LIST = [
 	{ slug: 'a', name: 'A' },
 	{ slug: 'b', name: 'B' },
 	{ slug: 'c', name: 'C' },
 ];
-const slugsOf = ( list: readonly { slug: string }[] ) => list.map( ( { slug } ) => slug ).join( '' );
+const slugsOf = ( list: readonly { slug: string }[] ) =>
+	list.map( ( { slug } ) => slug ).join( '' );
 
 describe( 'getNextPresetNumber', () => {
 	it.each( [
 		[ 'starts at 1', [], 1 ],
 		[ 'follows the highest', [ 'custom-1', 'custom-7' ], 8 ],
 		[ 'does not fill a gap', [ 'custom-1', 'custom-3' ], 4 ],
-		[ 'ignores other slugs', [ 'large', 'custom-x', 'custom-', 'xcustom-9' ], 1 ],
+		[
+			'ignores other slugs',
+			[ 'large', 'custom-x', 'custom-', 'xcustom-9' ],
+			1,
+		],
 		[ 'counts numbers and not text', [ 'custom-9', 'custom-10' ], 11 ],
 	] )( '%s', ( _title, slugs, expected ) => {
 		expect( getNextPresetNumber( slugs, 'custom-' ) ).toBe( expected );
@@ -21,7 +32,10 @@ describe( 'getNextPresetNumber', () => {
 
 describe( 'renamePreset', () => {
 	it( 'trims the name and keeps the slug', () => {
-		expect( renamePreset( LIST, 'b', '  New  ' )[ 1 ] ).toEqual( { slug: 'b', name: 'New' } );
+		expect( renamePreset( LIST, 'b', '  New  ' )[ 1 ] ).toEqual( {
+			slug: 'b',
+			name: 'New',
+		} );
 	} );
 
 	it.each( [ [ '' ], [ '   ' ] ] )( 'ignores the empty name %p', ( name ) => {

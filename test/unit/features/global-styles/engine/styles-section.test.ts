@@ -1,24 +1,43 @@
-import { formatSection, getParentSection, parseSection } from '@/features/global-styles/engine/styles-section';
+import {
+	formatSection,
+	getParentSection,
+	parseSection,
+} from '@/features/global-styles/engine/styles-section';
 
 const SECTIONS = [
 	[ '/', { screen: 'root' } ],
 	[ '/variations', { screen: 'variations' } ],
 	[ '/typography', { screen: 'typography' } ],
-	[ '/typography/heading', { screen: 'typography-element', element: 'heading' } ],
+	[
+		'/typography/heading',
+		{ screen: 'typography-element', element: 'heading' },
+	],
 	[ '/typography/font-sizes', { screen: 'font-sizes' } ],
-	[ '/typography/font-sizes/custom/custom-1', { screen: 'font-size', origin: 'custom', slug: 'custom-1' } ],
+	[
+		'/typography/font-sizes/custom/custom-1',
+		{ screen: 'font-size', origin: 'custom', slug: 'custom-1' },
+	],
 	[ '/colors', { screen: 'colors' } ],
 	[ '/colors/palette', { screen: 'palette' } ],
 	[ '/shadows', { screen: 'shadows' } ],
-	[ '/shadows/edit/theme/natural', { screen: 'shadow', origin: 'theme', slug: 'natural' } ],
+	[
+		'/shadows/edit/theme/natural',
+		{ screen: 'shadow', origin: 'theme', slug: 'natural' },
+	],
 	[ '/layout', { screen: 'layout' } ],
 	[ '/background', { screen: 'background' } ],
 	[ '/css', { screen: 'css' } ],
 	[ '/revisions', { screen: 'revisions' } ],
 	[ '/blocks', { screen: 'blocks' } ],
 	[ '/blocks/core%2Fgroup', { screen: 'block', blockName: 'core/group' } ],
-	[ '/blocks/core%2Fgroup/colors/palette', { screen: 'palette', blockName: 'core/group' } ],
-	[ '/blocks/core%2Fbutton/variations/outline', { screen: 'block', blockName: 'core/button', variation: 'outline' } ],
+	[
+		'/blocks/core%2Fgroup/colors/palette',
+		{ screen: 'palette', blockName: 'core/group' },
+	],
+	[
+		'/blocks/core%2Fbutton/variations/outline',
+		{ screen: 'block', blockName: 'core/button', variation: 'outline' },
+	],
 ] as const;
 
 describe( 'the section of the address', () => {
@@ -33,7 +52,10 @@ describe( 'the section of the address', () => {
 		[ 'blocks', { screen: 'blocks' } ],
 		[ '/typography/', { screen: 'typography' } ],
 		[ '/blocks/core/group', { screen: 'block', blockName: 'core/group' } ],
-		[ '/blocks/core/button/variations/outline', { screen: 'block', blockName: 'core/button', variation: 'outline' } ],
+		[
+			'/blocks/core/button/variations/outline',
+			{ screen: 'block', blockName: 'core/button', variation: 'outline' },
+		],
 		[ '/blocks/core', { screen: 'blocks' } ],
 		[ '/typography/h9', { screen: 'typography' } ],
 		[ '/typography/font-sizes/other/x', { screen: 'font-sizes' } ],

@@ -1,9 +1,21 @@
-import { getValueOrigin, isStateKey, listValuesInForce } from '@/features/global-styles/engine/value-origin';
+import {
+	getValueOrigin,
+	isStateKey,
+	listValuesInForce,
+} from '@/features/global-styles/engine/value-origin';
 
 const SOURCES = {
 	core: { spacing: { blockGap: '24px' }, color: { text: 'black' } },
-	base: { spacing: { blockGap: '24px', padding: { top: '1px' } }, color: { text: 'navy' }, elements: { link: { color: { text: 'x' } } }, ':hover': { color: { text: 'y' } } },
-	user: { color: { background: 'white' }, typography: { fontSize: { odd: [ 1 ] } } },
+	base: {
+		spacing: { blockGap: '24px', padding: { top: '1px' } },
+		color: { text: 'navy' },
+		elements: { link: { color: { text: 'x' } } },
+		':hover': { color: { text: 'y' } },
+	},
+	user: {
+		color: { background: 'white' },
+		typography: { fontSize: { odd: [ 1 ] } },
+	},
 };
 
 describe( 'getValueOrigin', () => {
@@ -19,7 +31,13 @@ describe( 'getValueOrigin', () => {
 
 describe( 'listValuesInForce', () => {
 	it( 'lists every value of the node with its origin', () => {
-		expect( listValuesInForce( SOURCES ).map( ( { path, value, origin } ) => [ path.join( '.' ), value, origin ] ) ).toEqual( [
+		expect(
+			listValuesInForce( SOURCES ).map( ( { path, value, origin } ) => [
+				path.join( '.' ),
+				value,
+				origin,
+			] )
+		).toEqual( [
 			[ 'color.background', 'white', 'custom' ],
 			[ 'color.text', 'navy', 'theme' ],
 			[ 'spacing.blockGap', '24px', 'default' ],
@@ -29,26 +47,53 @@ describe( 'listValuesInForce', () => {
 	} );
 
 	it( 'marks what cannot be read', () => {
-		const unreadable = listValuesInForce( SOURCES ).filter( ( { isUnreadable } ) => isUnreadable );
-		expect( unreadable.map( ( { path } ) => path.join( '.' ) ) ).toEqual( [ 'typography.fontSize.odd' ] );
+		const unreadable = listValuesInForce( SOURCES ).filter(
+			( { isUnreadable } ) => isUnreadable
+		);
+		expect( unreadable.map( ( { path } ) => path.join( '.' ) ) ).toEqual( [
+			'typography.fontSize.odd',
+		] );
 	} );
 
 	it( 'leaves out what a plain value of the person replaces', () => {
-		const values = listValuesInForce( { core: {}, base: { spacing: { padding: { top: '1px' } } }, user: { spacing: { padding: '5px' } } } );
-		expect( values.map( ( { path, value } ) => [ path.join( '.' ), value ] ) ).toEqual( [ [ 'spacing.padding', '5px' ] ] );
+		const values = listValuesInForce( {
+			core: {},
+			base: { spacing: { padding: { top: '1px' } } },
+			user: { spacing: { padding: '5px' } },
+		} );
+		expect(
+			values.map( ( { path, value } ) => [ path.join( '.' ), value ] )
+		).toEqual( [ [ 'spacing.padding', '5px' ] ] );
 	} );
 
 	it( 'takes a reference and a background image as one value', () => {
-		const values = listValuesInForce( { core: {}, base: { background: { backgroundImage: { url: 'a.png', id: 3 } }, color: { text: { ref: 'styles.color.text' } } }, user: {} } );
-		expect( values.map( ( { path, isUnreadable } ) => [ path.join( '.' ), isUnreadable ] ) ).toEqual( [
+		const values = listValuesInForce( {
+			core: {},
+			base: {
+				background: { backgroundImage: { url: 'a.png', id: 3 } },
+				color: { text: { ref: 'styles.color.text' } },
+			},
+			user: {},
+		} );
+		expect(
+			values.map( ( { path, isUnreadable } ) => [
+				path.join( '.' ),
+				isUnreadable,
+			] )
+		).toEqual( [
 			[ 'background.backgroundImage', false ],
 			[ 'color.text', false ],
 		] );
 	} );
 
-	it.each( [ [ null ], [ 'text' ], [ [ 1, 2 ] ] ] )( 'survives %p as a node', ( user ) => {
-		expect( listValuesInForce( { core: undefined, base: undefined, user } ) ).toEqual( [] );
-	} );
+	it.each( [ [ null ], [ 'text' ], [ [ 1, 2 ] ] ] )(
+		'survives %p as a node',
+		( user ) => {
+			expect(
+				listValuesInForce( { core: undefined, base: undefined, user } )
+			).toEqual( [] );
+		}
+	);
 } );
 
 describe( 'isStateKey', () => {

@@ -9,16 +9,52 @@ import {
 	readVariations,
 } from '@/features/global-styles/engine/variation-properties';
 
-const PALETTE = { settings: { color: { palette: { theme: [] } } }, styles: { elements: { link: { color: { text: 'red' } } } } };
-const TYPESET = { settings: { typography: { fontFamilies: {} , fontSizes: [] } }, styles: { typography: { fontSize: '1em' }, blocks: { 'core/quote': { typography: { fontStyle: 'italic' } } } } };
-const LOOK = { settings: { color: { custom: true } }, styles: { color: { text: 'red' }, typography: { fontSize: '1em' }, spacing: { blockGap: '1px' } } };
+const PALETTE = {
+	settings: { color: { palette: { theme: [] } } },
+	styles: { elements: { link: { color: { text: 'red' } } } },
+};
+const TYPESET = {
+	settings: { typography: { fontFamilies: {}, fontSizes: [] } },
+	styles: {
+		typography: { fontSize: '1em' },
+		blocks: { 'core/quote': { typography: { fontStyle: 'italic' } } },
+	},
+};
+const LOOK = {
+	settings: { color: { custom: true } },
+	styles: {
+		color: { text: 'red' },
+		typography: { fontSize: '1em' },
+		spacing: { blockGap: '1px' },
+	},
+};
 
 describe( 'areLooksEqual', () => {
 	it.each( [
-		[ 'in spite of empty parts', { settings: {}, styles: { color: { text: 'red' }, spacing: {} } }, { settings: { color: {} }, styles: { color: { text: 'red' } } }, true ],
-		[ 'not with other styles', { settings: {}, styles: { color: { text: 'red' } } }, { settings: {}, styles: { color: { text: 'blue' } } }, false ],
-		[ 'not with other settings', { settings: { a: 1 }, styles: {} }, { settings: { a: 2 }, styles: {} }, false ],
-		[ 'when both say nothing', { settings: {}, styles: {} }, { settings: { a: {} }, styles: {} }, true ],
+		[
+			'in spite of empty parts',
+			{ settings: {}, styles: { color: { text: 'red' }, spacing: {} } },
+			{ settings: { color: {} }, styles: { color: { text: 'red' } } },
+			true,
+		],
+		[
+			'not with other styles',
+			{ settings: {}, styles: { color: { text: 'red' } } },
+			{ settings: {}, styles: { color: { text: 'blue' } } },
+			false,
+		],
+		[
+			'not with other settings',
+			{ settings: { a: 1 }, styles: {} },
+			{ settings: { a: 2 }, styles: {} },
+			false,
+		],
+		[
+			'when both say nothing',
+			{ settings: {}, styles: {} },
+			{ settings: { a: {} }, styles: {} },
+			true,
+		],
 	] )( '%s', ( _title, a, b, expected ) => {
 		expect( areLooksEqual( a, b ) ).toBe( expected );
 	} );
@@ -28,10 +64,21 @@ describe( 'isOnly', () => {
 	it.each( [
 		[ 'color', PALETTE, true ],
 		[ 'typography', PALETTE, false ],
-		[ 'typography', { ...TYPESET, settings: { typography: { fontSizes: [] } } }, true ],
+		[
+			'typography',
+			{ ...TYPESET, settings: { typography: { fontSizes: [] } } },
+			true,
+		],
 		[ 'color', LOOK, false ],
 		[ 'color', { settings: {}, styles: {} }, false ],
-		[ 'color', { settings: { color: { duotone: { theme: [] } } }, styles: { filter: { duotone: 'x' } } }, true ],
+		[
+			'color',
+			{
+				settings: { color: { duotone: { theme: [] } } },
+				styles: { filter: { duotone: 'x' } },
+			},
+			true,
+		],
 	] as const )( '%s of %p is %p', ( property, variation, expected ) => {
 		expect( isOnly( variation, property ) ).toBe( expected );
 	} );
@@ -39,8 +86,17 @@ describe( 'isOnly', () => {
 
 describe( 'pickProperty and omitProperty', () => {
 	it( 'split a look', () => {
-		expect( pickProperty( LOOK, 'color' ) ).toEqual( { settings: { color: { custom: true } }, styles: { color: { text: 'red' } } } );
-		expect( omitProperty( LOOK, 'color' ) ).toEqual( { settings: {}, styles: { typography: { fontSize: '1em' }, spacing: { blockGap: '1px' } } } );
+		expect( pickProperty( LOOK, 'color' ) ).toEqual( {
+			settings: { color: { custom: true } },
+			styles: { color: { text: 'red' } },
+		} );
+		expect( omitProperty( LOOK, 'color' ) ).toEqual( {
+			settings: {},
+			styles: {
+				typography: { fontSize: '1em' },
+				spacing: { blockGap: '1px' },
+			},
+		} );
 	} );
 } );
 
@@ -48,19 +104,47 @@ describe( 'applyProperty', () => {
 	it( 'replaces the colours and keeps the rest', () => {
 		expect( applyProperty( LOOK, PALETTE, 'color' ) ).toEqual( {
 			settings: PALETTE.settings,
-			styles: { typography: { fontSize: '1em' }, spacing: { blockGap: '1px' }, elements: { link: { color: { text: 'red' } } } },
+			styles: {
+				typography: { fontSize: '1em' },
+				spacing: { blockGap: '1px' },
+				elements: { link: { color: { text: 'red' } } },
+			},
 		} );
 	} );
 
 	it( 'merges into nodes that both have', () => {
-		const user = { settings: {}, styles: { elements: { link: { typography: { fontSize: '1em' }, color: { text: 'blue' } } } } };
-		expect( applyProperty( user, PALETTE, 'color' ).styles ).toEqual( { elements: { link: { typography: { fontSize: '1em' }, color: { text: 'red' } } } } );
+		const user = {
+			settings: {},
+			styles: {
+				elements: {
+					link: {
+						typography: { fontSize: '1em' },
+						color: { text: 'blue' },
+					},
+				},
+			},
+		};
+		expect( applyProperty( user, PALETTE, 'color' ).styles ).toEqual( {
+			elements: {
+				link: {
+					typography: { fontSize: '1em' },
+					color: { text: 'red' },
+				},
+			},
+		} );
 	} );
 } );
 
 describe( 'readVariations', () => {
 	it( 'leaves out what is no variation and fills in missing parts', () => {
-		expect( readVariations( [ null, 'x', { title: 'A', styles: [] }, { title: 3 } ] ) ).toEqual( [
+		expect(
+			readVariations( [
+				null,
+				'x',
+				{ title: 'A', styles: [] },
+				{ title: 3 },
+			] )
+		).toEqual( [
 			{ title: 'A', settings: {}, styles: {} },
 			{ title: '', settings: {}, styles: {} },
 		] );
@@ -70,20 +154,43 @@ describe( 'readVariations', () => {
 
 describe( 'groupVariations', () => {
 	it( 'tells looks, palettes and typesets apart', () => {
-		const titled = ( title: string, look: typeof LOOK | typeof PALETTE | typeof TYPESET ) => ( { title, ...look } );
-		const groups = groupVariations( [ titled( 'look', LOOK ), titled( 'palette', PALETTE ), titled( 'type', TYPESET ) ] );
-		expect( groups.looks.map( ( { title } ) => title ) ).toEqual( [ 'look' ] );
-		expect( groups.palettes.map( ( { title } ) => title ) ).toEqual( [ 'palette' ] );
-		expect( groups.typesets.map( ( { title } ) => title ) ).toEqual( [ 'type' ] );
+		const titled = (
+			title: string,
+			look: typeof LOOK | typeof PALETTE | typeof TYPESET
+		) => ( { title, ...look } );
+		const groups = groupVariations( [
+			titled( 'look', LOOK ),
+			titled( 'palette', PALETTE ),
+			titled( 'type', TYPESET ),
+		] );
+		expect( groups.looks.map( ( { title } ) => title ) ).toEqual( [
+			'look',
+		] );
+		expect( groups.palettes.map( ( { title } ) => title ) ).toEqual( [
+			'palette',
+		] );
+		expect( groups.typesets.map( ( { title } ) => title ) ).toEqual( [
+			'type',
+		] );
 	} );
 } );
 
 describe( 'getLookColors', () => {
 	it.each( [
-		[ 'the theme’s and the person’s, each once', { theme: [ { color: 'red' }, { color: 'blue' } ], default: [ { color: 'pink' } ], custom: [ { color: 'red' } ] }, [ 'red', 'blue' ] ],
+		[
+			'the theme’s and the person’s, each once',
+			{
+				theme: [ { color: 'red' }, { color: 'blue' } ],
+				default: [ { color: 'pink' } ],
+				custom: [ { color: 'red' } ],
+			},
+			[ 'red', 'blue' ],
+		],
 		[ 'a plain list', [ { color: 'red' }, { color: 4 }, null ], [ 'red' ] ],
 		[ 'nothing for a wrong type', 'red', [] ],
 	] )( 'gives %s', ( _title, palette, expected ) => {
-		expect( getLookColors( { settings: { color: { palette } } } ) ).toEqual( expected );
+		expect( getLookColors( { settings: { color: { palette } } } ) ).toEqual(
+			expected
+		);
 	} );
 } );
