@@ -17,7 +17,10 @@ export interface SavedLook {
 }
 
 /** What a new look is made of. */
-export type NewLook = Pick< SavedLook, 'title' | 'kind' | 'settings' | 'styles' >;
+export type NewLook = Pick<
+	SavedLook,
+	'title' | 'kind' | 'settings' | 'styles'
+>;
 
 /** Returns the looks of the current theme, newest first. */
 export function fetchLooks(): Promise< SavedLook[] > {

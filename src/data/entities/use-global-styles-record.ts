@@ -75,7 +75,9 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 
 	const getRecord = useCallback( () => {
 		const record = id
-			? registry.select( coreStore ).getEditedEntityRecord( ...ENTITY, id )
+			? registry
+					.select( coreStore )
+					.getEditedEntityRecord( ...ENTITY, id )
 			: undefined;
 		return isRecord( record ) ? record : undefined;
 	}, [ registry, id ] );

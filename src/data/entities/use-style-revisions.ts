@@ -26,13 +26,25 @@ export function useStyleRevisions( page: number ): StyleRevisionsPage {
 			const core = select( coreStore );
 			const id = getGlobalStylesId( select );
 			if ( ! id ) {
-				return { revisions: undefined, saved: undefined, hasError: false };
+				return {
+					revisions: undefined,
+					saved: undefined,
+					hasError: false,
+				};
 			}
 			const query = { per_page: PER_PAGE, page, context: 'view' };
 			return {
-				revisions: core.getRevisions( 'root', 'globalStyles', id, query ) ?? undefined,
+				revisions:
+					core.getRevisions( 'root', 'globalStyles', id, query ) ??
+					undefined,
 				saved: core.getEntityRecord( 'root', 'globalStyles', id ),
-				hasError: core.getResolutionError( 'getRevisions', [ 'root', 'globalStyles', id, query ] ) !== undefined,
+				hasError:
+					core.getResolutionError( 'getRevisions', [
+						'root',
+						'globalStyles',
+						id,
+						query,
+					] ) !== undefined,
 			};
 		},
 		[ page ]
