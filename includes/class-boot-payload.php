@@ -65,6 +65,7 @@ final class Boot_Payload {
 			),
 			'canvas'       => $this->front_page->record(),
 			'features'     => $this->features(),
+			'listedTypes'  => ( new Listed_Types() )->all(),
 			'rights'       => array(
 				'switchThemes' => current_user_can( 'switch_themes' ),
 				'manageOptions' => current_user_can( 'manage_options' ),

@@ -16,6 +16,7 @@ require_once __DIR__ . '/class-address.php';
 require_once __DIR__ . '/class-sidebar.php';
 require_once __DIR__ . '/class-build.php';
 require_once __DIR__ . '/class-front-page.php';
+require_once __DIR__ . '/class-listed-types.php';
 require_once __DIR__ . '/class-boot-payload.php';
 require_once __DIR__ . '/class-host-assets.php';
 require_once __DIR__ . '/class-preload-paths.php';
@@ -24,6 +25,7 @@ require_once __DIR__ . '/class-document.php';
 require_once __DIR__ . '/class-admin-page.php';
 require_once __DIR__ . '/class-editor-links.php';
 require_once __DIR__ . '/class-list-preload.php';
+require_once __DIR__ . '/class-new-drafts.php';
 require_once __DIR__ . '/class-page-hierarchy.php';
 require_once __DIR__ . '/class-saved-views.php';
 require_once __DIR__ . '/class-view-schema.php';
@@ -56,6 +58,7 @@ final class Plugin {
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address ), $editor ),
 			new Editor_Links( $address ),
 			new List_Preload( $address ),
+			new New_Drafts(),
 			new Page_Hierarchy(),
 			new Saved_Views(),
 			new Rest\Post_Counts_Controller(),

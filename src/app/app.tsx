@@ -8,19 +8,24 @@ import { store } from '@/data/store';
 import { AppRouter } from '@/router';
 import { Layout } from './layout/layout';
 import { RootError } from './layout/root-error';
+import { createListedTypeRoutes } from './listed-type-routes';
 import { mergeRoutes } from './merge-routes';
 import { ROUTES } from './routes';
 
 /** Renders the application: providers in order, and the layout of the current route. */
 export function App() {
-	const { theme } = getBootPayload();
+	const { theme, listedTypes } = getBootPayload();
 	const registered = useSelect(
 		( select ) => select( store ).getRoutes(),
 		[]
 	);
 	const routes = useMemo(
-		() => mergeRoutes( ROUTES, registered ),
-		[ registered ]
+		() =>
+			mergeRoutes( ROUTES, [
+				...listedTypes.flatMap( createListedTypeRoutes ),
+				...registered,
+			] ),
+		[ listedTypes, registered ]
 	);
 	return (
 		<ErrorBoundary

@@ -1,7 +1,9 @@
 import { dispatch } from '@wordpress/data';
 
+import type { ListedType } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import type { RouteDefinition } from '@/router';
+import { createListedTypeRoutes } from './listed-type-routes';
 
 /** What other plugins may call, as `window.atelier`. */
 export interface PublicApi {
@@ -11,6 +13,12 @@ export interface PublicApi {
 	 * @param route Its row of the route table. Its name and path must not be those of a screen of ours.
 	 */
 	registerRoute: ( route: RouteDefinition ) => void;
+	/**
+	 * Adds the list of a post type at `/{postType}`, and its posts at `/{postType}/{id}`. The type has to show in REST.
+	 *
+	 * @param listed The post type.
+	 */
+	registerPostTypeList: ( listed: ListedType ) => void;
 }
 
 declare global {
@@ -25,6 +33,11 @@ export function installPublicApi(): void {
 		registerRoute: ( route ) => {
 			assertRoute( route );
 			dispatch( store ).registerRoute( route );
+		},
+		registerPostTypeList: ( listed ) => {
+			for ( const route of createListedTypeRoutes( listed ) ) {
+				dispatch( store ).registerRoute( route );
+			}
 		},
 	};
 	window.dispatchEvent( new CustomEvent( 'atelier:ready' ) );

@@ -6,7 +6,14 @@ export {
 } from './history-memory';
 export { AppRouter, type AppRouterProps } from './provider';
 export { Link, type LinkProps } from './link';
-export { editPath, itemPath, pathTo, returnPathFor, stylesPath } from './paths';
+export {
+	addReturnPath,
+	editPath,
+	itemPath,
+	pathTo,
+	returnPathFor,
+	stylesPath,
+} from './paths';
 export type {
 	Area,
 	AreaName,

@@ -12,6 +12,18 @@ const RETURN_PATHS: Readonly< Record< string, string > > = {
 	post: '/post',
 };
 
+const addedReturnPaths = new Map< string, string >();
+
+/**
+ * Says where leaving the editor of a further type of records leads.
+ *
+ * @param postType Type of the record.
+ * @param path     Path of its list.
+ */
+export function addReturnPath( postType: string, path: string ): void {
+	addedReturnPaths.set( postType, path );
+}
+
 /**
  * Returns a path with its query, without parameters that have no value.
  *
@@ -70,7 +82,7 @@ export function stylesPath( section?: string ): string {
  * @throws For a type that has no such place (specification 2.3).
  */
 export function returnPathFor( postType: string ): string {
-	const path = RETURN_PATHS[ postType ];
+	const path = RETURN_PATHS[ postType ] ?? addedReturnPaths.get( postType );
 	if ( path === undefined ) {
 		throw new Error(
 			`There is no list of records of type “${ postType }”.`

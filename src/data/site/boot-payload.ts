@@ -37,6 +37,13 @@ export interface CanvasRecord {
 	postId: number | string;
 }
 
+/** A further post type that has a list. */
+export interface ListedType {
+	postType: string;
+	/** Its translated name. */
+	title: string;
+}
+
 /** Names of the features that a PHP filter can turn off. */
 export type FeatureName = 'customViews' | 'pageDetails' | 'templateActivation';
 
@@ -77,6 +84,8 @@ export interface BootPayload {
 	/** What the front page shows; null for a classic theme. */
 	canvas: CanvasRecord | null;
 	features: Record< FeatureName, boolean >;
+	/** Post types beside pages and posts that have a list, by the filter `atelier_listed_post_types`. */
+	listedTypes: readonly ListedType[];
 	rights: Record< RightName, boolean >;
 	userId: number;
 	/** Lowest supported versions. */

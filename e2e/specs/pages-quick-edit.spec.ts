@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test as base } from '../fixtures';
+import { ListPage } from '../pages/list-page';
+import { checkAccessibility } from '../support/check-accessibility';
+
+const test = base.extend< { list: ListPage; panel: Locator } >( {
+	list: async ( { design }, provide ) => provide( new ListPage( design ) ),
+	panel: async ( { page }, provide ) =>
+		provide( page.getByRole( 'region', { name: 'Post Edit' } ) ),
+} );
+
+test.use( { ownSite: 'pages-quick-edit' } );
+
+/** Opens a line of the form. */
+async function openLine( panel: Locator, label: string ): Promise< void > {
+	await panel
+		.getByRole( 'button', { name: new RegExp( `^(Edit )?${ label }` ) } )
+		.first()
+		.click();
+}
+
+async function chooseStatus( page: Page, panel: Locator, status: string ) {
+	await openLine( panel, 'Status' );
+	await page.getByRole( 'radio', { name: status } ).check();
+	await page.keyboard.press( 'Escape' );
+}
+
+test.describe( 'Quick edit', () => {
+	test( 'changes one page: title, status and a private page’s password', async ( {
+		list,
+		page,
+		panel,
+		design,
+		rest,
+	} ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'Quick one', status: 'publish', password: 'secret' },
+		} );
+		await list.open( { layout: 'table', search: 'Quick one' } );
+		await list.act( 'Quick one', 'Quick Edit' );
+		expect( design.query.get( 'quickEdit' ) ).toBe( 'true' );
+		await expect(
+			panel.getByRole( 'button', { name: 'Apply' } )
+		).toBeDisabled( { timeout: 45_000 } );
+		expect( ( await panel.boundingBox() )?.width ).toBe( 380 );
+
+		await openLine( panel, 'Title' );
+		await page
+			.getByRole( 'textbox', { name: 'Title' } )
+			.fill( 'Quick <i>first</i>' );
+		await page.keyboard.press( 'Escape' );
+		await chooseStatus( page, panel, 'Private' );
+		await panel.getByRole( 'button', { name: 'Apply' } ).click();
+
+		await expect( panel.getByText( '1 updated' ) ).toBeVisible();
+		const saved = await rest( `/wp/v2/pages/${ id }`, {
+			params: { context: 'edit' },
+		} );
+		expect( saved ).toMatchObject( {
+			status: 'private',
+			password: '',
+			title: { raw: 'Quick <i>first</i>' },
+		} );
+		await expect( list.row( 'Quick <i>first</i>' ) ).toHaveCount( 0 );
+		await list.search.fill( 'Quick first' );
+	} );
+
+	test( 'clears the date of a scheduled page that is to be a draft', async ( {
+		list,
+		page,
+		panel,
+		rest,
+	} ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: {
+				title: 'Scheduled one',
+				status: 'future',
+				date: '2099-01-02T03:04:05',
+			},
+		} );
+		await list.open( {
+			layout: 'table',
+			search: 'Scheduled one',
+			quickEdit: 'true',
+			postId: String( id ),
+		} );
+		await expect( panel.getByText( 'January 2, 2099' ) ).toBeVisible( {
+			timeout: 45_000,
+		} );
+		await chooseStatus( page, panel, 'Draft' );
+		await expect( panel.getByText( 'January 2, 2099' ) ).toHaveCount( 0 );
+		await panel.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( panel.getByText( '1 updated' ) ).toBeVisible();
+		const saved = await rest( `/wp/v2/pages/${ id }`, {
+			params: { context: 'edit' },
+		} );
+		expect( saved.status ).toBe( 'draft' );
+		expect( saved.date ).not.toContain( '2099' );
+	} );
+
+	test( 'applies or cancels what is changed in a modal', async ( {
+		list,
+		page,
+		panel,
+		rest,
+	} ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: {
+				title: 'Discussed one',
+				status: 'publish',
+				comment_status: 'closed',
+				ping_status: 'closed',
+			},
+		} );
+		await list.open( {
+			layout: 'table',
+			search: 'Discussed one',
+			quickEdit: 'true',
+			postId: String( id ),
+		} );
+		const dialog = page.getByRole( 'dialog', { name: 'Discussion' } );
+		const open = async () => {
+			await openLine( panel, 'Discussion' );
+			await dialog.getByRole( 'radio', { name: 'Open' } ).first().check();
+		};
+		await open();
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+		await expect( panel.getByText( 'Closed' ) ).toBeVisible();
+		await expect(
+			panel.getByRole( 'button', { name: 'Apply' } )
+		).toBeDisabled();
+
+		await open();
+		await dialog.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( panel.getByText( 'Comments only' ) ).toBeVisible();
+		await panel.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( panel.getByText( '1 updated' ) ).toBeVisible();
+		expect( ( await rest( `/wp/v2/pages/${ id }` ) ).comment_status ).toBe(
+			'open'
+		);
+	} );
+
+	test( 'changes several pages, says Mixed, and tells the truth about what failed', async ( {
+		list,
+		page,
+		panel,
+		rest,
+		site,
+		consoleWatch,
+	} ) => {
+		consoleWatch.allow( /403/ );
+		const ids: number[] = [];
+		for ( const title of [ 'Many one', 'Many two', 'Many three' ] ) {
+			ids.push(
+				(
+					await rest( '/wp/v2/pages', {
+						method: 'POST',
+						data: { title, status: 'publish' },
+					} )
+				).id
+			);
+		}
+		await list.open( { layout: 'table', search: 'Many' } );
+		await page.getByRole( 'button', { name: 'Details' } ).click();
+		await list.select( 'Many one', 'Many two', 'Many three' );
+		await expect( panel.getByText( '3 items' ) ).toBeVisible( {
+			timeout: 45_000,
+		} );
+		await expect( panel.getByText( 'Mixed' ) ).toBeVisible();
+		await expect(
+			panel.getByRole( 'button', { name: /Slug/ } )
+		).toHaveCount( 0 );
+
+		await site.usePlugin( 'faults' );
+		await site.task( 'set-options', {
+			faults: [ 'PUT', 'POST' ].map( ( method ) => ( {
+				route: `^/wp/v2/pages/${ ids[ 1 ] }$`,
+				method,
+				status: 403,
+				code: 'rest_cannot_edit',
+				message: 'Page two is locked.',
+			} ) ),
+		} );
+		await chooseStatus( page, panel, 'Pending Review' );
+		await panel.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( panel.getByText( '2 updated, 1 failed' ) ).toBeVisible();
+		await expect(
+			panel.getByText( 'Many two: Page two is locked.' )
+		).toBeVisible();
+		expect(
+			(
+				await rest( `/wp/v2/pages/${ ids[ 0 ] }`, {
+					params: { context: 'edit' },
+				} )
+			).status
+		).toBe( 'pending' );
+
+		await site.task( 'set-options', { faults: null } );
+		await panel.getByRole( 'button', { name: 'Retry' } ).click();
+		await expect( panel.getByText( '1 updated' ) ).toBeVisible();
+		expect(
+			(
+				await rest( `/wp/v2/pages/${ ids[ 1 ] }`, {
+					params: { context: 'edit' },
+				} )
+			).status
+		).toBe( 'pending' );
+	} );
+
+	test( 'takes changes back with Cancel, and begins anew with another selection', async ( {
+		list,
+		page,
+		panel,
+	} ) => {
+		await list.open( { layout: 'table' } );
+		await page.getByRole( 'button', { name: 'Details' } ).click();
+		await expect(
+			panel.getByText( 'Select an item to edit its details.' )
+		).toBeVisible( { timeout: 45_000 } );
+		await list.select( 'About' );
+		await chooseStatus( page, panel, 'Draft' );
+		await panel.getByRole( 'button', { name: 'Cancel' } ).click();
+		await expect(
+			panel.getByRole( 'button', { name: 'Apply' } )
+		).toBeDisabled();
+		await expect( panel.getByText( 'Published' ) ).toBeVisible();
+		await list.row( 'About' ).getByRole( 'checkbox' ).uncheck();
+		await expect(
+			panel.getByText( 'Select an item to edit its details.' )
+		).toBeVisible();
+		await panel.getByRole( 'button', { name: 'Close' } ).click();
+		await expect( panel ).toHaveCount( 0 );
+	} );
+
+	test( 'has nothing that axe objects to', async ( {
+		list,
+		page,
+		panel,
+	} ) => {
+		await list.open( { layout: 'table' } );
+		await page.getByRole( 'button', { name: 'Details' } ).click();
+		await list.select( 'About' );
+		await expect(
+			panel.getByRole( 'button', { name: 'Apply' } )
+		).toBeVisible( { timeout: 45_000 } );
+		await checkAccessibility( page, { include: '.atelier-quick-edit' } );
+	} );
+} );

@@ -1,0 +1,520 @@
+import { expect, test as base } from '../fixtures';
+import { ListPage } from '../pages/list-page';
+import { checkAccessibility } from '../support/check-accessibility';
+
+const test = base.extend< { list: ListPage } >( {
+	list: async ( { design }, provide ) => provide( new ListPage( design ) ),
+} );
+
+test.use( { ownSite: 'pages' } );
+
+// What a list remembers is the person's, and stays from one test to the next.
+test.beforeEach( async ( { rest } ) => {
+	await rest( '/wp/v2/users/me', {
+		method: 'POST',
+		data: {
+			meta: {
+				persisted_preferences: {
+					atelier: {},
+					_modified: new Date().toISOString(),
+				},
+			},
+		},
+	} );
+} );
+
+test.describe( 'The list of pages', () => {
+	test( 'paints a table before any script of the editor, and without a request', async ( {
+		list,
+		page,
+	} ) => {
+		const early: string[] = [];
+		page.on( 'request', ( request ) => early.push( request.url() ) );
+
+		await list.open();
+
+		const heavy = early.filter( ( url ) =>
+			/\/dist\/(editor|block-editor|block-library|core-data|edit-site)\.|atelier_payload/.test(
+				url
+			)
+		);
+		expect( heavy ).toEqual( [] );
+		expect(
+			early.filter( ( url ) => url.includes( '/wp-json/' ) )
+		).toEqual( [] );
+	} );
+
+	test( 'opens as a list beside the preview, remembers another layout, and can be reset', async ( {
+		list,
+		page,
+		design,
+	} ) => {
+		await list.open( {} );
+		await expect( page.getByRole( 'grid' ) ).toBeVisible();
+		await expect( design.blocks.first() ).toBeVisible( {
+			timeout: 60_000,
+		} );
+
+		await page.getByRole( 'button', { name: 'Layout' } ).click();
+		const saved = page.waitForResponse( ( response ) =>
+			response.url().includes( 'users/me' )
+		);
+		await page.getByRole( 'menuitemradio', { name: 'Table' } ).click();
+		await expect( page.getByRole( 'table' ) ).toBeVisible();
+		expect( design.query.get( 'layout' ) ).toBe( 'table' );
+		await expect(
+			page.locator( 'iframe[name="editor-canvas"]' )
+		).toHaveCount( 0 );
+
+		await saved;
+		await list.open( {} );
+		await expect( page.getByRole( 'table' ) ).toBeVisible();
+
+		await page.getByRole( 'button', { name: 'View options' } ).click();
+		await page.getByRole( 'button', { name: 'Reset view' } ).click();
+		await expect( page.getByRole( 'grid' ) ).toBeVisible();
+	} );
+
+	test( 'shows the tree, and the order alone when a person sorts', async ( {
+		list,
+		page,
+		design,
+	} ) => {
+		await list.open();
+		await expect( list.titles.filter( { hasText: 'History' } ) ).toHaveText(
+			/—\s+History/
+		);
+
+		await page.getByRole( 'button', { name: 'View options' } ).click();
+		await page.getByRole( 'radio', { name: 'Sort descending' } ).click();
+
+		await expect(
+			list.titles.filter( { hasText: 'History' } )
+		).not.toHaveText( /—/ );
+		await expect(
+			page.getByRole( 'checkbox', { name: 'Show levels' } )
+		).not.toBeChecked();
+		expect( design.query.get( 'sort' ) ).toBe( 'title:desc' );
+		await page.goBack();
+		await expect( list.titles.filter( { hasText: 'History' } ) ).toHaveText(
+			/—\s+History/
+		);
+	} );
+
+	test( 'searches and pages, all in the address', async ( {
+		list,
+		page,
+		design,
+	} ) => {
+		await list.open();
+		await page.getByRole( 'button', { name: 'View options' } ).click();
+		await page.getByRole( 'radio', { name: '10', exact: true } ).click();
+		await page.keyboard.press( 'Escape' );
+		await expect( list.items ).toHaveCount( 10 );
+		await page.getByRole( 'button', { name: 'Next page' } ).click();
+		await expect.poll( () => design.query.get( 'paged' ) ).toBe( '2' );
+		await expect( list.row( 'About' ) ).toHaveCount( 0 );
+
+		await list.search.fill( 'team' );
+		await expect( list.items ).toHaveCount( 2 );
+		expect( design.query.get( 'search' ) ).toBe( 'team' );
+		expect( design.query.get( 'paged' ) ).toBeNull();
+
+		await page.reload();
+		await expect( list.items ).toHaveCount( 2 );
+		await list.search.fill( 'no such page' );
+		await page
+			.getByRole( 'button', { name: 'Clear search and filters' } )
+			.click();
+		await expect( list.items ).toHaveCount( 10 );
+	} );
+
+	test( 'filters by author, with a chip', async ( {
+		list,
+		page,
+		design,
+	} ) => {
+		await list.open();
+		const all = await list.items.count();
+		await page.getByRole( 'button', { name: 'Add filter' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Author' } ).click();
+		await page.getByRole( 'option', { name: 'Ada Holm' } ).click();
+		await page.keyboard.press( 'Escape' );
+
+		await expect.poll( () => list.items.count() ).toBeLessThan( all );
+		await expect( page.getByText( 'Edgar Lindqvist' ) ).toHaveCount( 0 );
+		expect(
+			JSON.parse( design.query.get( 'filters' ) ?? '' )[ 0 ].slice( 0, 2 )
+		).toEqual( [ 'author', 'isAny' ] );
+		await expect(
+			page.getByRole( 'button', { name: /^Author/ } ).first()
+		).toBeVisible();
+	} );
+
+	test( 'hides and moves columns, and keeps the last one', async ( {
+		list,
+		page,
+	} ) => {
+		await list.open();
+		await page.getByRole( 'button', { name: 'View options' } ).click();
+		await expect(
+			page.getByRole( 'checkbox', { name: 'Title', exact: true } )
+		).toBeDisabled();
+		await page.getByRole( 'button', { name: 'Move Status up' } ).click();
+		await expect( page.getByRole( 'columnheader' ).nth( 2 ) ).toHaveText(
+			/Status/i
+		);
+		await page
+			.getByRole( 'checkbox', { name: 'Author', exact: true } )
+			.uncheck();
+		await expect(
+			page.getByRole( 'columnheader', { name: /Author/i } )
+		).toHaveCount( 0 );
+	} );
+
+	test( 'loads more as a person scrolls', async ( { list, page } ) => {
+		await list.open( { layout: 'table', perPage: '10' } );
+		await page.getByRole( 'button', { name: 'View options' } ).click();
+		await page
+			.getByRole( 'checkbox', { name: 'Enable infinite scroll' } )
+			.check();
+		await expect(
+			page.getByRole( 'radiogroup', { name: 'Items per page' } )
+		).toHaveCount( 0 );
+		await page.keyboard.press( 'Escape' );
+		await expect( list.items ).toHaveCount( 10 );
+		await expect(
+			page.getByRole( 'button', { name: 'Next page' } )
+		).toHaveCount( 0 );
+
+		await list.items.last().scrollIntoViewIfNeeded();
+		await page.mouse.move( 700, 500 );
+		await page.mouse.wheel( 0, 2000 );
+		await expect.poll( () => list.items.count() ).toBeGreaterThan( 10 );
+	} );
+
+	test( 'has a view for each status, with its number', async ( {
+		list,
+		page,
+		design,
+		rest,
+	} ) => {
+		await list.open();
+		const counts = await rest( '/atelier/v1/post-counts/page' );
+		const drafts = design.navigation.getByRole( 'link', {
+			name: /^Drafts/,
+		} );
+		await expect( drafts ).toContainText( String( counts.draft ) );
+
+		await drafts.click();
+		await expect( list.items ).toHaveCount( counts.draft );
+		expect( design.query.get( 'activeView' ) ).toBe( 'drafts' );
+		await expect( drafts ).toHaveAttribute( 'aria-current', 'page' );
+
+		await design.navigation.getByRole( 'link', { name: /^Trash/ } ).click();
+		await expect( page.getByRole( 'grid' ) ).toBeVisible();
+		await expect( list.items ).toHaveCount( counts.trash );
+		expect( design.query.get( 'layout' ) ).toBe( 'list' );
+	} );
+
+	test( 'does not open what is in the trash, and restores it', async ( {
+		list,
+		page,
+		design,
+		rest,
+	} ) => {
+		const trashed = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'Thrown away', status: 'draft' },
+		} );
+		await rest( `/wp/v2/pages/${ trashed.id }`, { method: 'DELETE' } );
+		await list.open( { activeView: 'trash', layout: 'table' } );
+		await expect( list.row( 'Thrown away' ) ).toBeVisible();
+		await expect(
+			page.getByRole( 'link', { name: 'Thrown away' } )
+		).toHaveCount( 0 );
+		await list.row( 'Thrown away' ).getByText( 'Thrown away' ).click();
+		expect( design.query.get( 'canvas' ) ).toBeNull();
+
+		await list.act( 'Thrown away', 'Restore' );
+		await expect(
+			list.notice( '"Thrown away" has been restored.' )
+		).toBeVisible( { timeout: 30_000 } );
+		await expect( list.row( 'Thrown away' ) ).toHaveCount( 0 );
+		expect(
+			(
+				await rest( `/wp/v2/pages/${ trashed.id }`, {
+					params: { context: 'edit' },
+				} )
+			).status
+		).toBe( 'draft' );
+	} );
+
+	test( 'trashes several at once, clears their selection, and takes it back', async ( {
+		list,
+		page,
+		design,
+		rest,
+	} ) => {
+		for ( const title of [ 'Bulk one', 'Bulk two' ] ) {
+			await rest( '/wp/v2/pages', {
+				method: 'POST',
+				data: { title, status: 'publish' },
+			} );
+		}
+		await list.open( { layout: 'table', search: 'Bulk' } );
+		await list.select( 'Bulk one', 'Bulk two' );
+		await expect
+			.poll( () => design.query.get( 'postId' )?.split( ',' ).length )
+			.toBe( 2 );
+		await page.getByText( '2 Items selected' ).waitFor();
+		await page
+			.locator( '.dataviews-bulk-actions-footer__action-buttons' )
+			.getByRole( 'button', { name: 'Trash' } )
+			.click();
+		await page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Trash' } )
+			.click();
+
+		const notice = list.notice( '2 items moved to the trash.' );
+		await expect( notice ).toBeVisible( { timeout: 30_000 } );
+		await expect( list.items ).toHaveCount( 0 );
+		await expect.poll( () => design.query.get( 'postId' ) ).toBeNull();
+
+		await notice.getByRole( 'button', { name: 'Undo' } ).click();
+		await expect( list.items ).toHaveCount( 2 );
+		await expect( list.row( 'Bulk one' ) ).toContainText( 'Published' );
+	} );
+
+	test( 'renames, duplicates, orders and deletes for good', async ( {
+		list,
+		page,
+		rest,
+	} ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: {
+				title: 'Acted on',
+				status: 'publish',
+				content: 'Its content',
+			},
+		} );
+		await list.open( { layout: 'table', search: 'Acted' } );
+
+		await list.act( 'Acted on', 'Rename' );
+		const dialog = page.getByRole( 'dialog' );
+		await expect(
+			dialog.getByRole( 'button', { name: 'Save' } )
+		).toBeDisabled();
+		await dialog.getByLabel( 'Name' ).fill( 'Acted <b>upon</b>' );
+		await dialog.getByRole( 'button', { name: 'Save' } ).click();
+		await expect( list.row( 'Acted <b>upon</b>' ) ).toBeVisible( {
+			timeout: 30_000,
+		} );
+
+		await list.act( 'Acted <b>upon</b>', 'Order' );
+		await dialog.getByLabel( 'Order' ).fill( '7' );
+		await dialog.getByRole( 'button', { name: 'Save' } ).click();
+		await expect( list.notice( 'Order updated.' ) ).toBeVisible();
+		expect( ( await rest( `/wp/v2/pages/${ id }` ) ).menu_order ).toBe( 7 );
+
+		await list.act( 'Acted <b>upon</b>', 'Duplicate' );
+		await dialog.getByLabel( 'Title' ).fill( 'Acted copy' );
+		await dialog.getByRole( 'button', { name: 'Duplicate' } ).click();
+		await expect(
+			list.notice( '"Acted copy" successfully created.' )
+		).toBeVisible();
+		await expect( list.row( 'Acted copy' ) ).toContainText( 'Draft' );
+		const [ copy ] = await rest( '/wp/v2/pages', {
+			params: { search: 'Acted copy', status: 'draft', context: 'edit' },
+		} );
+		expect( copy.content.raw ).toBe( 'Its content' );
+
+		await rest( `/wp/v2/pages/${ copy.id }`, { method: 'DELETE' } );
+		await list.open( {
+			activeView: 'trash',
+			layout: 'table',
+			search: 'Acted copy',
+		} );
+		await list.act( 'Acted copy', 'Permanently delete' );
+		await dialog
+			.getByRole( 'button', { name: 'Delete permanently' } )
+			.click();
+		await expect(
+			list.notice( '"Acted copy" permanently deleted.' )
+		).toBeVisible( { timeout: 30_000 } );
+		expect(
+			( await rest.raw( `/wp/v2/pages/${ copy.id }` ) ).status()
+		).toBe( 404 );
+	} );
+
+	test( 'makes a page the homepage', async ( { list, page, rest } ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'New front', status: 'publish' },
+		} );
+		const before = await rest( '/wp/v2/settings' );
+		await list.open( { layout: 'table', search: 'New front' } );
+		await list.act( 'New front', 'Set as homepage' );
+		await page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Set homepage' } )
+			.click();
+		await expect( list.notice( 'Homepage updated.' ) ).toBeVisible( {
+			timeout: 30_000,
+		} );
+		await expect( list.row( 'New front' ) ).toContainText( 'Homepage' );
+		expect( ( await rest( '/wp/v2/settings' ) ).page_on_front ).toBe( id );
+		await rest( '/wp/v2/settings', {
+			method: 'POST',
+			data: {
+				show_on_front: before.show_on_front,
+				page_on_front: before.page_on_front,
+			},
+		} );
+	} );
+
+	test( 'drafts a new page and opens it in the editor', async ( {
+		list,
+		page,
+		design,
+		rest,
+	} ) => {
+		await list.open();
+		await page.getByRole( 'button', { name: 'Add Page' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await dialog.getByLabel( 'Title' ).fill( 'Ä brand new page' );
+		await dialog.getByRole( 'button', { name: 'Create draft' } ).click();
+
+		await expect
+			.poll( () => design.query.get( 'canvas' ), { timeout: 45_000 } )
+			.toBe( 'edit' );
+		const id = design.query.get( 'p' )?.split( '/' ).pop();
+		const created = await rest( `/wp/v2/pages/${ id }`, {
+			params: { context: 'edit' },
+		} );
+		expect( created ).toMatchObject( {
+			status: 'draft',
+			slug: 'a-brand-new-page',
+			title: { raw: 'Ä brand new page' },
+		} );
+		await expect( design.blocks.first() ).toBeVisible( {
+			timeout: 45_000,
+		} );
+	} );
+
+	test( 'opens a page by its title, and comes back', async ( {
+		list,
+		page,
+		design,
+	} ) => {
+		await list.open();
+		await page.getByRole( 'link', { name: 'About' } ).click();
+		await expect.poll( () => design.query.get( 'canvas' ) ).toBe( 'edit' );
+		expect( design.query.get( 'p' ) ).toMatch( /^\/page\/\d+$/ );
+		await expect( design.blocks.first() ).toBeVisible( {
+			timeout: 45_000,
+		} );
+		await page.goBack();
+		await expect( list.row( 'About' ) ).toBeVisible();
+	} );
+
+	test( 'is worked by the keyboard alone in the list layout', async ( {
+		list,
+		page,
+		design,
+	} ) => {
+		await list.open( { layout: 'list' } );
+		await list.search.focus();
+		const rows = page.getByRole( 'grid' ).getByRole( 'row' );
+		const first = rows.first().getByRole( 'button' ).first();
+		await first.focus();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect(
+			rows.nth( 1 ).getByRole( 'button' ).first()
+		).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect
+			.poll( () => design.query.get( 'postId' ) )
+			.toMatch( /^\d+$/ );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect(
+			rows.nth( 1 ).locator( 'button:focus' )
+		).toHaveAccessibleName( /^(Edit|Actions)$/ );
+	} );
+
+	test( 'names the server’s reason when it cannot be loaded, and tries again', async ( {
+		list,
+		page,
+		site,
+		consoleWatch,
+	} ) => {
+		consoleWatch.allow( /500/ );
+		await site.usePlugin( 'faults' );
+		await site.task( 'set-options', {
+			faults: [
+				{
+					route: '^/wp/v2/pages$',
+					method: 'GET',
+					status: 500,
+					message: 'The database has gone for lunch.',
+				},
+			],
+		} );
+		await list.design.goto( '/page', { layout: 'table', search: 'About' } );
+		await expect(
+			page.getByText( 'The database has gone for lunch.' )
+		).toBeVisible();
+		await site.task( 'set-options', { faults: null } );
+		await page.getByRole( 'button', { name: 'Retry' } ).click();
+		await expect( list.row( 'About' ) ).toBeVisible();
+	} );
+
+	for ( const width of [ 390, 780 ] ) {
+		test( `is a single area at ${ width } px`, async ( { list, page } ) => {
+			await page.setViewportSize( { width, height: 800 } );
+			await list.open( {} );
+			await expect(
+				page.locator( 'iframe[name="editor-canvas"]' )
+			).toHaveCount( 0 );
+			expect(
+				await page.evaluate(
+					() => document.documentElement.scrollWidth
+				)
+			).toBeLessThanOrEqual( width );
+		} );
+	}
+
+	test( 'has nothing that axe objects to, in every layout', async ( {
+		list,
+		page,
+	} ) => {
+		for ( const layout of [ 'table', 'grid', 'list' ] ) {
+			await list.open( { layout, isCustom: 'true' } );
+			await checkAccessibility( page, { include: '#atelier' } );
+		}
+		await page.getByRole( 'button', { name: 'View options' } ).click();
+		await checkAccessibility( page, { include: '.atelier-view-options' } );
+	} );
+} );
+
+test.describe( 'With a classic theme', () => {
+	test( 'pages say that the theme does not support them', async ( {
+		design,
+		page,
+		site,
+	} ) => {
+		await site.useTheme( 'atelier-classic' );
+		await design.goto( '/page' );
+		await expect(
+			design.navigation
+				.getByText(
+					'The theme you are currently using does not support this screen.'
+				)
+				.first()
+		).toBeVisible();
+		await expect( page.getByRole( 'table' ) ).toHaveCount( 0 );
+		await site.useTheme( 'twentytwentyfive' );
+	} );
+} );

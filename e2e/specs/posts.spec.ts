@@ -1,0 +1,83 @@
+import { expect, test as base } from '../fixtures';
+import { ListPage } from '../pages/list-page';
+
+const test = base.extend< { list: ListPage } >( {
+	list: async ( { design }, provide ) =>
+		provide( new ListPage( design, 'post' ) ),
+} );
+
+test.use( { ownSite: 'posts' } );
+
+test.describe( 'The list of posts', () => {
+	test( 'has the columns, filters and views of posts', async ( {
+		list,
+		page,
+		design,
+	} ) => {
+		await list.open();
+		await expect(
+			design.navigation.getByRole( 'heading', { name: 'Posts' } )
+		).toBeVisible();
+		await expect(
+			page.getByRole( 'button', { name: 'Add Post' } )
+		).toBeVisible();
+		await page.getByRole( 'button', { name: 'Add filter' } ).click();
+		await expect(
+			page.getByRole( 'menuitem', { name: 'Categories' } )
+		).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await page.getByRole( 'button', { name: 'View options' } ).click();
+		await expect(
+			page.getByRole( 'checkbox', { name: 'Show levels' } )
+		).toHaveCount( 0 );
+		await page.getByRole( 'checkbox', { name: 'Categories' } ).check();
+		await expect(
+			page.getByRole( 'columnheader', { name: /Categories/i } )
+		).toBeVisible();
+		await expect( list.items.first() ).toContainText(
+			/Process|Uncategorized|Work|News|Studio/
+		);
+	} );
+
+	test( 'is sorted by the names of authors', async ( { list, page } ) => {
+		await list.open( {
+			layout: 'table',
+			sort: 'author:asc',
+			perPage: '100',
+		} );
+		const names = await page
+			.locator( 'tbody .atelier-list-author' )
+			.allInnerTexts();
+		expect( new Set( names ).size ).toBeGreaterThan( 2 );
+		expect( names ).toEqual(
+			[ ...names ].sort( ( a, b ) => a.localeCompare( b ) )
+		);
+	} );
+
+	test( 'opens quick edit beside a list, and leaves a post’s editor for the list', async ( {
+		list,
+		page,
+		design,
+		rest,
+	} ) => {
+		const [ post ] = await rest( '/wp/v2/posts', {
+			params: { per_page: 1, context: 'edit' },
+		} );
+		await list.open( {
+			layout: 'list',
+			quickEdit: 'true',
+			postId: String( post.id ),
+		} );
+		const panel = page.getByRole( 'region', { name: 'Post Edit' } );
+		await expect( panel.getByText( 'Sticky' ).first() ).toBeVisible( {
+			timeout: 45_000,
+		} );
+		await expect( panel.getByText( 'Excerpt' ).first() ).toBeVisible();
+
+		await design.goto( `/post/${ post.id }`, { canvas: 'edit' } );
+		await page
+			.getByRole( 'button', { name: 'Open Navigation' } )
+			.click( { timeout: 45_000 } );
+		await expect.poll( () => design.query.get( 'p' ) ).toBe( '/post' );
+	} );
+} );
