@@ -4,6 +4,7 @@ import { App } from '@/app/app';
 import { installPublicApi } from '@/app/public-api';
 import { takeOverShell } from '@/app/take-over-shell';
 import { installApiMiddlewares } from '@/data/api/install-middlewares';
+import { setDefaultPreferences } from '@/data/preferences';
 import { registerStores } from '@/data/store';
 import { installHistoryMemory } from '@/router';
 import { installDeprecatedSlots } from '@/wordpress/deprecated-slots';
@@ -12,6 +13,7 @@ import { installHostScriptLoader } from '@/wordpress/host-scripts';
 const ROOT_ID = 'atelier';
 
 registerStores();
+setDefaultPreferences();
 installHistoryMemory();
 installHostScriptLoader();
 installApiMiddlewares();

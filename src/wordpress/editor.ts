@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { select as defaultSelect, StoreDescriptor } from '@wordpress/data';
 import { privateApis } from '@wordpress/editor';
 
 import { unlockApi } from './unlock';
@@ -31,18 +32,48 @@ interface BackButtonProps {
 	children: ( slot: { length: number } ) => ReactNode;
 }
 
+interface MoreMenuGroupProps {
+	children: ( menu: { onClose: () => void } ) => ReactNode;
+}
+
 interface EditorApi {
 	Editor: ComponentType< HostEditorProps >;
 	BackButton: ComponentType< BackButtonProps >;
+	/** Puts items into the group Tools of the editor's menu. */
+	ToolsMoreMenuGroup: ComponentType< MoreMenuGroupProps >;
+	/** Remembers which sidebar is open. */
+	interfaceStore: StoreDescriptor;
 	registerCoreBlockBindingsSources: () => void;
 }
 
 export const {
 	Editor: HostEditor,
 	BackButton,
+	ToolsMoreMenuGroup,
+	interfaceStore,
 	registerCoreBlockBindingsSources,
 } = unlockApi< EditorApi >( '@wordpress/editor', privateApis, [
 	'Editor',
 	'BackButton',
+	'ToolsMoreMenuGroup',
+	'interfaceStore',
 	'registerCoreBlockBindingsSources',
 ] );
+
+interface InterfaceSelectors {
+	getActiveComplementaryArea: ( scope: string ) => string | null | undefined;
+}
+
+const EDITOR_SCOPE = 'core';
+
+/**
+ * Returns the name of the sidebar that is open in the editor; null when none is.
+ *
+ * @param select The `select` of a registry.
+ */
+export function getOpenEditorSidebar(
+	select: typeof defaultSelect
+): string | null {
+	const selectors = select( interfaceStore ) as unknown as InterfaceSelectors;
+	return selectors.getActiveComplementaryArea( EDITOR_SCOPE ) ?? null;
+}

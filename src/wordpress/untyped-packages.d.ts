@@ -42,10 +42,6 @@ declare module '@wordpress/commands' {
 	export function useCommandLoader( loader: CommandLoader ): void;
 }
 
-declare module '@wordpress/core-commands' {
-	export const privateApis: object;
-}
-
 declare module '@wordpress/block-library' {
 	/** A block of the host. */
 	export interface CoreBlock {

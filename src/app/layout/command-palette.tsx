@@ -1,17 +1,19 @@
 import { CommandMenu } from '@wordpress/commands';
 
-import { lazyPart } from '@/components/lazy-part';
+import {
+	CommandContext,
+	CommandLoaders,
+	ScreenCommands,
+} from '@/features/commands';
 import { useHostScript } from '@/wordpress/use-host-script';
 
-const CommandLoaders = lazyPart( () =>
-	import( '@/features/commands' ).then( ( module ) => module.CommandLoaders )
-);
-
-/** The command palette: the shell's part at once, commands that search records as soon as core-data is there. */
+/** The command palette: the shell's commands at once, those of records as soon as core-data is there. */
 export function CommandPalette() {
 	const hasRecords = useHostScript( 'wp-core-data' );
 	return (
 		<>
+			<CommandContext />
+			<ScreenCommands />
 			{ hasRecords && <CommandLoaders /> }
 			<CommandMenu />
 		</>

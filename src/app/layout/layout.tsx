@@ -3,6 +3,7 @@ import clsx from 'clsx';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { ThemePreviewFallback } from '@/features/theme-preview';
+import { WelcomeGuides } from '@/features/welcome-guides';
 import { useDocumentTitle } from '@/hooks/use-document-title';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useRoute } from '@/router';
@@ -53,6 +54,7 @@ export function Layout() {
 			<SaveSupport />
 			<ThemePreviewFallback />
 			<CommandPalette />
+			<WelcomeGuides />
 			<Snackbars />
 		</div>
 	);

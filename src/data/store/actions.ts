@@ -1,6 +1,10 @@
 import type { RouteDefinition } from '@/router';
 import type { SaveResult } from '../entities/save-result';
-import type { CanvasContainerView, EditedPost } from './types';
+import type {
+	CanvasContainerView,
+	EditedPost,
+	WelcomeGuideName,
+} from './types';
 
 /** Sets the settings of the block editor. */
 export function setSettings( settings: Record< string, unknown > ) {
@@ -47,6 +51,16 @@ export function setCanvasContainerView( view: CanvasContainerView | null ) {
 	return { type: 'SET_CANVAS_CONTAINER_VIEW', view } as const;
 }
 
+/** Opens a welcome guide; null closes it. */
+export function openWelcomeGuide( guide: WelcomeGuideName | null ) {
+	return { type: 'OPEN_WELCOME_GUIDE', guide } as const;
+}
+
+/** Says whether the editor's own sidebar shows Styles. */
+export function setIsStylesSidebarOpen( isOpen: boolean ) {
+	return { type: 'SET_IS_STYLES_SIDEBAR_OPEN', isOpen } as const;
+}
+
 /** Adds a route; one of the same name is replaced. */
 export function registerRoute( route: RouteDefinition ) {
 	return { type: 'REGISTER_ROUTE', route } as const;
@@ -63,4 +77,6 @@ export type Action =
 	| ReturnType< typeof forgetSaveResults >
 	| ReturnType< typeof setIsSavingLocked >
 	| ReturnType< typeof setCanvasContainerView >
+	| ReturnType< typeof openWelcomeGuide >
+	| ReturnType< typeof setIsStylesSidebarOpen >
 	| ReturnType< typeof registerRoute >;

@@ -5,7 +5,12 @@ import { STORE_NAME } from './constants';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
 
-export type { CanvasContainerView, EditedPost, State } from './types';
+export type {
+	CanvasContainerView,
+	EditedPost,
+	State,
+	WelcomeGuideName,
+} from './types';
 
 /** The `atelier` store: what the interface itself remembers. Records live in core-data. */
 export const store = createReduxStore( STORE_NAME, {

@@ -72,6 +72,17 @@ function canvasContainerView(
 	return action.type === 'SET_CANVAS_CONTAINER_VIEW' ? action.view : state;
 }
 
+function welcomeGuide(
+	state: State[ 'welcomeGuide' ] = null,
+	action: Action
+): State[ 'welcomeGuide' ] {
+	return action.type === 'OPEN_WELCOME_GUIDE' ? action.guide : state;
+}
+
+function isStylesSidebarOpen( state = false, action: Action ): boolean {
+	return action.type === 'SET_IS_STYLES_SIDEBAR_OPEN' ? action.isOpen : state;
+}
+
 function routes( state = NO_ROUTES, action: Action ): State[ 'routes' ] {
 	if ( action.type !== 'REGISTER_ROUTE' ) {
 		return state;
@@ -90,5 +101,7 @@ export const reducer = combineReducers( {
 	save,
 	isSavingLocked,
 	canvasContainerView,
+	welcomeGuide,
+	isStylesSidebarOpen,
 	routes,
 } );

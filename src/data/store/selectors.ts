@@ -30,6 +30,14 @@ export function getCanvasContainerView(
 	return state.canvasContainerView;
 }
 
+export function getWelcomeGuide( state: State ): State[ 'welcomeGuide' ] {
+	return state.welcomeGuide;
+}
+
+export function isStylesSidebarOpen( state: State ): boolean {
+	return state.isStylesSidebarOpen;
+}
+
 export function getRoutes( state: State ): State[ 'routes' ] {
 	return state.routes;
 }

@@ -8,6 +8,9 @@ export type CanvasContainerView =
 	| 'global-styles-revisions:style-book'
 	| 'global-styles-css';
 
+/** Names of the welcome guides (specification 2.8). */
+export type WelcomeGuideName = 'site' | 'styles' | 'page' | 'template';
+
 /** The record on which a person works. */
 export interface EditedPost {
 	postType: string;
@@ -33,6 +36,10 @@ export interface State {
 	isSavingLocked: boolean;
 	/** Null when the canvas shows the record itself. */
 	canvasContainerView: CanvasContainerView | null;
+	/** The welcome guide that a person opened from a menu; null when they opened none. */
+	welcomeGuide: WelcomeGuideName | null;
+	/** Whether the editor's own sidebar shows Styles. */
+	isStylesSidebarOpen: boolean;
 	/** Routes that other plugins registered, in the order of their registration. */
 	routes: readonly RouteDefinition[];
 }

@@ -6,6 +6,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { EditorExtensions } from '@/features/editor-extensions';
 import { SaveButton, SavePanel } from '@/features/save-review';
+import { EditorToolsMenu } from '@/features/tools-menu';
 import { useRoute } from '@/router';
 import { privateCoreSelectors } from '@/wordpress/core-data';
 import { HostEditor } from '@/wordpress/editor';
@@ -16,7 +17,9 @@ import { OpenNavigation } from './open-navigation';
 import type { RecordCanvasProps } from './record-canvas';
 import { useEditorSettings } from './use-editor-settings';
 import { useIsCanvasReady } from './use-is-canvas-ready';
+import { useRecordTitle } from './use-record-title';
 import { useRemovedRecord } from './use-removed-record';
+import { useStylesSidebar } from './use-styles-sidebar';
 
 /** Types that make up the design themselves; records of all others are shown within a template. */
 const DESIGN_TYPES: readonly string[] = [
@@ -35,6 +38,8 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 	const templateId = useTemplateId( postType, id );
 	const isReady = useIsCanvasReady();
 	const handleAction = useRemovedRecord( postType );
+	useStylesSidebar( isEditing );
+	useRecordTitle( postType, id, isEditing );
 	const frame = useRef< HTMLDivElement >( null );
 	const { setEditedPost } = useDispatch( store );
 
@@ -71,6 +76,7 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 					onActionPerformed={ handleAction }
 				>
 					{ isEditing && <OpenNavigation postType={ postType } /> }
+					{ isEditing && <EditorToolsMenu /> }
 				</HostEditor>
 			) }
 			{ ! isEditing && (

@@ -1,7 +1,12 @@
-import { useHostCommands } from '@/wordpress/core-commands';
+import { ActionCommands } from './action-commands';
+import { RecordCommands } from './record-commands';
 
-/** Registers commands while it is mounted. */
+/** Registers the commands that need records, while it is mounted. */
 export function CommandLoaders() {
-	useHostCommands();
-	return null;
+	return (
+		<>
+			<ActionCommands />
+			<RecordCommands />
+		</>
+	);
 }

@@ -1,1 +1,9 @@
-export { CommandLoaders } from './command-loaders';
+import { lazyPart } from '@/components/lazy-part';
+
+export { CommandContext } from './command-context';
+export { ScreenCommands } from './screen-commands';
+
+/** Registers the commands that need records; it comes with core-data. */
+export const CommandLoaders = lazyPart( () =>
+	import( './command-loaders' ).then( ( module ) => module.CommandLoaders )
+);

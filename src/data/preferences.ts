@@ -1,0 +1,42 @@
+import { dispatch } from '@wordpress/data';
+import { store as preferencesStore } from '@wordpress/preferences';
+
+/** Scope of Design's own preferences. */
+export const PREFERENCES_SCOPE = 'atelier';
+
+/** Scope of preferences that all editors of the host share. */
+const EDITOR_SCOPE = 'core';
+
+/** Design's own preferences with their values at start (specification 9): all welcome guides are on. */
+export const DEFAULT_PREFERENCES = {
+	welcomeGuide: true,
+	welcomeGuideStyles: true,
+	welcomeGuidePage: true,
+	welcomeGuideTemplate: true,
+};
+
+/** Names of Design's own preferences. */
+export type PreferenceName = keyof typeof DEFAULT_PREFERENCES;
+
+/** The editor's preferences with their values at start (specification 9). */
+export const DEFAULT_EDITOR_PREFERENCES = {
+	allowRightClickOverrides: true,
+	distractionFree: false,
+	editorMode: 'visual',
+	editorTool: 'edit',
+	fixedToolbar: false,
+	focusMode: false,
+	inactivePanels: [] as readonly string[],
+	keepCaretInsideBlock: false,
+	openPanels: [ 'post-status' ] as readonly string[],
+	showBlockBreadcrumbs: true,
+	showListViewByDefault: false,
+	enableChoosePatternModal: true,
+};
+
+/** Sets the values that preferences have until a person chooses others. Called once, before anything reads them. */
+export function setDefaultPreferences(): void {
+	const { setDefaults } = dispatch( preferencesStore );
+	void setDefaults( PREFERENCES_SCOPE, DEFAULT_PREFERENCES );
+	void setDefaults( EDITOR_SCOPE, DEFAULT_EDITOR_PREFERENCES );
+}

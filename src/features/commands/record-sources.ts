@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import {
+	layout,
+	navigation,
+	page,
+	post,
+	symbol,
+	symbolFilled,
+} from '@wordpress/icons';
+
+import type { RightName } from '@/data/site/boot-payload';
+
+/** A kind of records that the command palette finds. */
+export interface RecordSource {
+	postType: string;
+	icon: ReactElement;
+	/** What records of the kind are called, in front of their title. */
+	label: () => string;
+	/** Returns the query of the records that belong to what the person types. */
+	toQuery: ( search: string ) => Record< string, unknown >;
+	/** Whether the server searches; otherwise all records are there and the palette searches. */
+	isSearched: boolean;
+	/** The right without which the server refuses; undefined when everybody who may open Design has it. */
+	right?: RightName;
+}
+
+const FOUND_RECORDS = 10;
+
+// Without a search these are the records that may stand among the recent ones.
+const searched = ( search: string ) => ( {
+	per_page: FOUND_RECORDS,
+	_fields: 'id,title,slug,status,type,link',
+	...( search
+		? { search, orderby: 'relevance' }
+		: { orderby: 'modified', order: 'desc' } ),
+} );
+
+const EDITABLE_STATUSES = [
+	'publish',
+	'future',
+	'draft',
+	'pending',
+	'private',
+];
+
+/** The kinds of records that the command palette finds, in the order of their results. */
+export const RECORD_SOURCES: readonly RecordSource[] = [
+	{
+		postType: 'page',
+		icon: page,
+		label: () => __( 'Page', 'atelier' ),
+		toQuery: ( search ) => ( {
+			...searched( search ),
+			status: EDITABLE_STATUSES,
+		} ),
+		isSearched: true,
+		right: 'editPages',
+	},
+	{
+		postType: 'post',
+		icon: post,
+		label: () => __( 'Post', 'atelier' ),
+		toQuery: ( search ) => ( {
+			...searched( search ),
+			status: EDITABLE_STATUSES,
+		} ),
+		isSearched: true,
+		right: 'editPosts',
+	},
+	{
+		postType: 'wp_template',
+		icon: layout,
+		label: () => __( 'Template', 'atelier' ),
+		toQuery: () => ( { per_page: -1 } ),
+		isSearched: false,
+	},
+	{
+		postType: 'wp_template_part',
+		icon: symbolFilled,
+		label: () => __( 'Template part', 'atelier' ),
+		toQuery: () => ( { per_page: -1 } ),
+		isSearched: false,
+	},
+	{
+		postType: 'wp_block',
+		icon: symbol,
+		label: () => __( 'Pattern', 'atelier' ),
+		toQuery: searched,
+		isSearched: true,
+		right: 'editPosts',
+	},
+	{
+		postType: 'wp_navigation',
+		icon: navigation,
+		label: () => __( 'Navigation', 'atelier' ),
+		// As the list of menus asks (specification 7.2).
+		toQuery: () => ( {
+			per_page: 100,
+			status: [ 'publish', 'draft' ],
+			order: 'desc',
+			orderby: 'date',
+		} ),
+		isSearched: false,
+	},
+];

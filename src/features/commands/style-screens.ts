@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+
+import { pathTo, stylesPath } from '@/router';
+
+/** An inner screen of Styles (specification 2.4). */
+export interface StyleScreen {
+	name: string;
+	label: string;
+	path: string;
+}
+
+/** Returns the inner screens of Styles that the command palette leads to. */
+export function getStyleScreens(): readonly StyleScreen[] {
+	const inner = ( section: string, label: string ): StyleScreen => ( {
+		name: section.slice( 1 ),
+		label,
+		path: stylesPath( section ),
+	} );
+	return [
+		inner( '/variations', __( 'Browse styles', 'atelier' ) ),
+		inner( '/typography', __( 'Typography', 'atelier' ) ),
+		inner( '/typography/font-sizes', __( 'Font size presets', 'atelier' ) ),
+		inner( '/colors', __( 'Colors', 'atelier' ) ),
+		inner( '/colors/palette', __( 'Edit palette', 'atelier' ) ),
+		inner( '/background', __( 'Background', 'atelier' ) ),
+		inner( '/shadows', __( 'Shadows', 'atelier' ) ),
+		inner( '/layout', __( 'Layout', 'atelier' ) ),
+		inner( '/blocks', __( 'Blocks', 'atelier' ) ),
+		inner( '/css', __( 'Additional CSS', 'atelier' ) ),
+		inner( '/revisions', __( 'Revisions', 'atelier' ) ),
+		{
+			name: 'style-book',
+			label: __( 'Style Book', 'atelier' ),
+			path: pathTo( '/styles', { preview: 'stylebook' } ),
+		},
+	];
+}

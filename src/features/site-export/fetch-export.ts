@@ -1,0 +1,45 @@
+import apiFetch from '@wordpress/api-fetch';
+
+import { getExportName } from './get-export-name';
+
+/** An export of the site's theme with its templates and styles. */
+export interface SiteExport {
+	/** Name of the file. */
+	name: string;
+	content: Blob;
+}
+
+/**
+ * Asks the server for an export of the theme (specification 7.1).
+ *
+ * @throws The server's error, with `code` and `message`.
+ */
+export async function fetchExport(): Promise< SiteExport > {
+	try {
+		const response = await apiFetch< Response, false >( {
+			path: '/wp-block-editor/v1/export',
+			parse: false,
+			headers: { Accept: 'application/zip' },
+		} );
+		return {
+			name: getExportName(
+				response.headers.get( 'content-disposition' )
+			),
+			content: await response.blob(),
+		};
+	} catch ( error ) {
+		throw await readError( error );
+	}
+}
+
+// An answer that is not parsed is thrown as it came, with the error in its body.
+async function readError( error: unknown ): Promise< unknown > {
+	if ( ! ( error instanceof Response ) ) {
+		return error;
+	}
+	try {
+		return await error.json();
+	} catch {
+		return { code: 'unknown_error' };
+	}
+}

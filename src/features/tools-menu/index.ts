@@ -1,0 +1,11 @@
+import { lazyPart } from '@/components/lazy-part';
+
+/** The Tools menu of the sidebar; it comes with core-data, which knows what the person may do. */
+export const ToolsMenu = lazyPart( () =>
+	import( './tools-menu' ).then( ( module ) => module.ToolsMenu )
+);
+
+/** Puts the items of the Tools menu into the editor's own menu. */
+export const EditorToolsMenu = lazyPart( () =>
+	import( './editor-tools-menu' ).then( ( module ) => module.EditorToolsMenu )
+);

@@ -1,0 +1,48 @@
+import { MenuItem } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { download } from '@wordpress/icons';
+
+import { store } from '@/data/store';
+import { useCanExport, useExportSite } from '@/features/site-export';
+
+/** Props of {@link ToolsMenuItems}. */
+export interface ToolsMenuItemsProps {
+	/** Closes the menu. */
+	onClose: () => void;
+}
+
+/** The items of the Tools menu (specification 2.3): Export, for those who may, and Welcome Guide. */
+export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
+	const canExport = useCanExport();
+	const { isExporting, exportSite } = useExportSite();
+	const { openWelcomeGuide } = useDispatch( store );
+	return (
+		<>
+			{ canExport && (
+				<MenuItem
+					icon={ download }
+					info={ __(
+						'Download your theme with updated templates and styles.',
+						'atelier'
+					) }
+					disabled={ isExporting }
+					onClick={ () => {
+						onClose();
+						void exportSite();
+					} }
+				>
+					{ __( 'Export', 'atelier' ) }
+				</MenuItem>
+			) }
+			<MenuItem
+				onClick={ () => {
+					onClose();
+					void openWelcomeGuide( 'site' );
+				} }
+			>
+				{ __( 'Welcome Guide', 'atelier' ) }
+			</MenuItem>
+		</>
+	);
+}

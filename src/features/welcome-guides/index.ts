@@ -1,0 +1,1 @@
+export { WelcomeGuides } from './welcome-guides';
