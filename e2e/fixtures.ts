@@ -4,6 +4,7 @@ import { logIn, type UserName } from './support/log-in';
 import { createRest, type Rest } from './support/rest';
 import { startSite, type TestSite } from './support/site';
 import { DesignPage } from './pages/design-page';
+import { SaveView } from './pages/save-view';
 
 interface WorkerFixtures {
 	/** Gives a spec file whose tests change the theme, options or rights a site of its own: any word that names it. */
@@ -23,6 +24,8 @@ interface TestFixtures {
 	debugLog: { allow: ( pattern: RegExp ) => void };
 	/** The page of Design. */
 	design: DesignPage;
+	/** The save button and the review of unsaved changes. */
+	saveView: SaveView;
 }
 
 /** Playwright's `test` with a WordPress, a logged-in user and watchers over the browser's console and PHP's log. */
@@ -79,6 +82,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		provide( createRest( context.request, site.url ) ),
 	design: async ( { page, site }, provide ) =>
 		provide( new DesignPage( page, site.url ) ),
+	saveView: async ( { page }, provide ) => provide( new SaveView( page ) ),
 } );
 
 export { expect };

@@ -63,7 +63,28 @@ final class Editor_Payload {
 			),
 			'head'     => $head,
 			'footer'   => $footer,
+			'modules'  => $this->modules( array_column( $scripts['scripts'], 'handle' ) ),
 		);
+	}
+
+	/**
+	 * Markup of the script modules that scripts import, and of those that are enqueued.
+	 *
+	 * @param list<string> $handles Handles of scripts that the page may run.
+	 */
+	private function modules( array $handles ): string {
+		// The import map names what scripts import that are to be printed; ours are loaded when they are needed.
+		$scripts        = wp_scripts();
+		$to_do          = $scripts->to_do;
+		$scripts->to_do = $handles;
+		$modules        = wp_script_modules();
+		ob_start();
+		$modules->print_import_map();
+		$modules->print_enqueued_script_modules();
+		$modules->print_script_module_data();
+		$scripts->to_do = $to_do;
+
+		return (string) ob_get_clean();
 	}
 
 	/**

@@ -39,6 +39,8 @@ export interface EditorPayload {
 	/** What plugins print into the head and the footer of an admin page. */
 	head: string;
 	footer: string;
+	/** Markup of the import map and of script modules. */
+	modules: string;
 }
 
 interface PayloadRequest {

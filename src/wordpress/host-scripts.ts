@@ -25,6 +25,14 @@ const MEDIA_HANDLES: readonly string[] = [
 	'wp-plupload',
 ];
 
+/**
+ * Styles that the canvas has of its own. The host takes a style that names blocks into the canvas, and complains, unless
+ * its id says that it is the host's.
+ */
+const CANVAS_STYLES: readonly string[] = [
+	'global-styles-css-custom-properties',
+];
+
 const loadedScripts = new Map< string, Promise< void > >();
 const loadedStyles = new Map< string, Promise< void > >();
 const listeners = new Set< () => void >();
@@ -83,7 +91,8 @@ export function subscribeToHostScripts( listener: () => void ): () => void {
 
 /** Loads what plugins and the host enqueue for a block editor screen, but for the media library. */
 export async function loadEditorExtensions(): Promise< void > {
-	const { enqueued } = await fetchEditorPayload();
+	const { enqueued, modules } = await fetchEditorPayload();
+	insertModules( modules );
 	await loadHostScripts(
 		enqueued.scripts.filter(
 			( handle ) => ! MEDIA_HANDLES.includes( handle )
@@ -213,7 +222,9 @@ function insertStyle( { handle, src, inline, media }: HostStyle ) {
 	const addInline = () => {
 		if ( inline ) {
 			const element = document.createElement( 'style' );
-			element.id = `${ handle }-inline-css`;
+			element.id = CANVAS_STYLES.includes( handle )
+				? `wp-${ handle }-inline-css`
+				: `${ handle }-inline-css`;
 			element.textContent = inline;
 			document.head.append( element );
 		}
@@ -236,14 +247,24 @@ function insertStyle( { handle, src, inline, media }: HostStyle ) {
 	} );
 }
 
-function insertPrinted( { head, footer }: EditorPayload ): void {
-	const range = document.createRange();
-	for ( const [ parent, html ] of [
-		[ document.head, head ],
-		[ document.body, footer ],
-	] as const ) {
-		range.selectNode( parent );
-		// A contextual fragment, unlike innerHTML, runs the scripts in it.
-		parent.append( range.createContextualFragment( html ) );
+let hasModules = false;
+
+// Scripts import modules while they run, so the import map stands before them.
+function insertModules( html: string ): void {
+	if ( ! hasModules ) {
+		hasModules = true;
+		insertMarkup( document.head, html );
 	}
+}
+
+function insertPrinted( { head, footer }: EditorPayload ): void {
+	insertMarkup( document.head, head );
+	insertMarkup( document.body, footer );
+}
+
+// A contextual fragment, unlike innerHTML, runs the scripts in it.
+function insertMarkup( parent: HTMLElement, html: string ): void {
+	const range = document.createRange();
+	range.selectNode( parent );
+	parent.append( range.createContextualFragment( html ) );
 }

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The save button with the review of unsaved changes, in view mode and in edit mode. */
+export class SaveView {
+	constructor( private readonly page: Page ) {}
+
+	/** The save button of the sidebar, whatever it says. */
+	get hub(): Locator {
+		return this.page
+			.getByRole( 'region', { name: 'Navigation', exact: true } )
+			.getByRole( 'button', { name: /^(Save|Saved|Saving|Review|Activat)/ } );
+	}
+
+	/** The review in view mode. */
+	get modal(): Locator {
+		return this.page.getByRole( 'dialog', { name: 'Review changes' } );
+	}
+
+	/** The review in edit mode. */
+	get panel(): Locator {
+		return this.page.getByRole( 'region', { name: 'Save panel' } );
+	}
+
+	/** The save button of the editor's top bar. */
+	get topBarButton(): Locator {
+		return this.page
+			.getByRole( 'region', { name: 'Editor top bar' } )
+			.getByRole( 'button', { name: /^(Save|Saved|Saving|Review|Activat)/ } );
+	}
+
+	/**
+	 * Finds a passing notice.
+	 *
+	 * @param text What it says.
+	 */
+	notice( text: string | RegExp ): Locator {
+		return this.page
+			.getByRole( 'button', { name: 'Dismiss this notice' } )
+			.filter( { hasText: text } );
+	}
+
+	/**
+	 * Finds a record of the review.
+	 *
+	 * @param title Its title.
+	 */
+	row( title: string ): Locator {
+		return this.page
+			.locator( '.atelier-save-review__row' )
+			.filter( { hasText: title } );
+	}
+}
