@@ -67,19 +67,19 @@ test.describe( 'Moving through Design', () => {
 		page,
 	} ) => {
 		await design.goto();
-		for ( const name of [ 'Pages', 'Styles' ] ) {
+		for ( const [ name, path ] of [
+			[ 'Pages', '/page' ],
+			[ 'Styles', '/styles' ],
+		] as const ) {
 			await design.navigation
 				.getByRole( 'link', { name, exact: true } )
 				.click();
-			await expect(
-				design.navigation
-					.getByRole( 'heading', { name: /^(Pages|Design)$/ } )
-					.first()
-			).toBeVisible();
+			await expect.poll( () => design.query.get( 'p' ) ).toBe( path );
 			expect( design.query.get( 'page' ) ).toBe( 'atelier' );
 			await page.reload();
 			await expect( design.navigation ).toBeVisible();
 			expect( design.query.get( 'page' ) ).toBe( 'atelier' );
+			expect( design.query.get( 'p' ) ).toBe( path );
 			await design.goto();
 		}
 	} );
