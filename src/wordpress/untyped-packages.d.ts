@@ -72,6 +72,9 @@ declare module '@wordpress/block-editor' {
 	}
 
 	export const privateApis: object;
+	export const InspectorAdvancedControls: ComponentType< {
+		children: import('react').ReactNode;
+	} >;
 	export const BlockPreview: ComponentType< {
 		blocks: PreviewedBlock | readonly PreviewedBlock[];
 		viewportWidth?: number;

@@ -10,6 +10,7 @@ import {
 	registerWidgetGroupBlock,
 } from '@wordpress/widgets';
 
+import { registerPushStyles } from '@/features/push-styles';
 import { registerCoreBlockBindingsSources } from '@/wordpress/editor';
 import { getCoreBlocks } from '@/wordpress/unstable';
 
@@ -38,6 +39,7 @@ export function initializeBlocks(): void {
 	registerLegacyWidgetBlock( { inserter: false } );
 	registerWidgetGroupBlock( { inserter: false } );
 	registerCoreBlockBindingsSources();
+	registerPushStyles();
 	suppressWindowDrops();
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { AreaError } from '@/components/area-error';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { loadBlocks } from '@/features/block-canvas';
 import { StylesWorkspace } from '@/features/global-styles';
 import { useNavigate, useRoute } from '@/router';
 import { fetchEditorPayload } from '@/wordpress/editor-payload';
@@ -18,6 +19,8 @@ export function StylesContent() {
 
 	useEffect( () => {
 		let isCurrent = true;
+		// The list of blocks needs them also where there is no canvas beside it.
+		void loadBlocks();
 		fetchEditorPayload().then(
 			( payload ) => isCurrent && setSettings( payload.settings ),
 			( reason: unknown ) => isCurrent && setError( reason )

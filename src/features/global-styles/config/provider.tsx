@@ -19,6 +19,7 @@ import {
 import { getAtPath, pruneEmpty } from '../engine/value-at-path';
 import { isEmptyLook } from '../engine/variation-properties';
 import { mergeConfigs } from './merge-configs';
+import { useSaveDifferences } from './use-save-differences';
 import {
 	GlobalStylesContext,
 	type GlobalStyles,
@@ -88,6 +89,7 @@ export function GlobalStylesProvider( {
 			} ),
 		[ userSettings, userStyles, links ]
 	);
+	useSaveDifferences( user );
 	const base = useMemo( () => readConfig( rawBase ), [ rawBase ] );
 	const merged = useMemo( () => mergeConfigs( base, user ), [ base, user ] );
 

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 
 import { useGlobalStyles } from '../config/use-global-styles';
 import { getColorPair, type ColorRow } from '../engine/color-rows';
-import { PRESET_ORIGINS } from '../engine/config';
 import {
 	checkContrast,
 	isLargeText,
@@ -11,9 +10,9 @@ import {
 	type PaletteColor,
 } from '../engine/contrast';
 import { parseLength } from '../engine/css-length';
-import { readPresets } from '../engine/read-presets';
 import { getAtPath } from '../engine/value-at-path';
 import { resolveColor } from './resolve-color';
+import { usePalettes } from './use-palettes';
 
 // The browser's own size of a root em.
 const REM_PX = 16;
@@ -29,6 +28,7 @@ export function useContrastFailure(
 	node: unknown
 ): ContrastFailure | undefined {
 	const { merged } = useGlobalStyles();
+	const { colors } = usePalettes();
 	return useMemo( () => {
 		const pair = getColorPair( row, node, merged.styles );
 		const decode = ( value: unknown ) =>
@@ -38,17 +38,17 @@ export function useContrastFailure(
 		if ( ! text || ! background || background.a < 1 ) {
 			return undefined;
 		}
-		const palette = PRESET_ORIGINS.flatMap(
-			( origin ) => readPresets( merged, 'color', origin ).presets
-		).flatMap( ( preset ): PaletteColor[] => {
-			const rgba = resolveColor( preset.color );
-			return rgba ? [ { ...preset, rgba } ] : [];
-		} );
+		const palette = colors
+			.flatMap( ( group ) => group.colors )
+			.flatMap( ( preset ): PaletteColor[] => {
+				const rgba = resolveColor( preset.color );
+				return rgba ? [ { ...preset, rgba } ] : [];
+			} );
 		return checkContrast( text, background, {
 			palette,
 			isLarge: isLarge( row, node ),
 		} );
-	}, [ row, node, merged ] );
+	}, [ row, node, merged, colors ] );
 }
 
 function isLarge( row: ColorRow, node: unknown ): boolean {

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { useGlobalStylesSaving } from '@/data/entities/use-global-styles-saving';
+import { readConfig, type Look } from '../engine/config';
+import { describePath } from '../engine/describe-path';
+import { getSaveDifferences } from '../engine/save-differences';
+
+// More would not fit into a notice; the count says that there is more.
+const MAX_NAMED = 3;
+
+/**
+ * Tells the person what the server dropped or changed of the styles that were sent.
+ *
+ * @param user The person's look, unsaved edits included.
+ */
+export function useSaveDifferences( user: Look ): void {
+	const { isSaving, hasFailed, getSaved } = useGlobalStylesSaving();
+	const { createWarningNotice } = useDispatch( noticesStore );
+	const sent = useRef< Look >();
+	const latest = useRef( user );
+	latest.current = user;
+
+	useEffect( () => {
+		if ( isSaving ) {
+			sent.current = latest.current;
+			return;
+		}
+		if ( ! sent.current || hasFailed ) {
+			sent.current = undefined;
+			return;
+		}
+		const differences = getSaveDifferences(
+			sent.current,
+			readConfig( getSaved() )
+		);
+		sent.current = undefined;
+		if ( differences.length > 0 ) {
+			const names = differences
+				.slice( 0, MAX_NAMED )
+				.map( ( { path } ) => describePath( path.slice( 1 ) ) );
+			void createWarningNotice(
+				sprintf(
+					/* translators: 1: number of values, 2: names of some of them. */
+					__(
+						'Saved, but the site did not keep %1$d values as they were: %2$s.',
+						'atelier'
+					),
+					differences.length,
+					names.join( '; ' )
+				),
+				{ type: 'snackbar', explicitDismiss: true }
+			);
+		}
+	}, [ isSaving, hasFailed, getSaved, createWarningNotice ] );
+}

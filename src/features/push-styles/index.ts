@@ -1,0 +1,1 @@
+export { registerPushStyles } from './register-push-styles';
