@@ -170,7 +170,7 @@ test.describe( 'Quick edit', () => {
 		await expect( panel.getByText( '3 items' ) ).toBeVisible( {
 			timeout: 45_000,
 		} );
-		await expect( panel.getByText( 'Mixed' ) ).toBeVisible();
+		await expect( panel.getByText( 'Mixed' ).first() ).toBeVisible();
 		await expect(
 			panel.getByRole( 'button', { name: /Slug/ } )
 		).toHaveCount( 0 );

@@ -108,6 +108,7 @@ test.describe( 'Saved views', () => {
 		design,
 		rest,
 	} ) => {
+		test.slow();
 		const id = await createView( rest, 'Short-lived', { type: 'table' } );
 		await list.open( { activeView: String( id ), layout: 'table' } );
 		const remove = async () => {
@@ -135,7 +136,7 @@ test.describe( 'Saved views', () => {
 					(
 						await rest.raw( `/wp/v2/wp_dataviews/${ id }` )
 					).status(),
-				{ timeout: 30_000 }
+				{ timeout: 60_000 }
 			)
 			.toBe( 404 );
 		await expect( link ).toHaveCount( 0 );

@@ -1,5 +1,5 @@
-/** How long a deletion can be taken back: as long as its notice stands. */
-export const UNDO_MS = 8_000;
+/** How long a deletion can be taken back; its notice stands as long (WCAG 2.2.1: twenty seconds at least). */
+export const UNDO_MS = 20_000;
 
 interface Pending {
 	timer: ReturnType< typeof setTimeout >;

@@ -24,8 +24,9 @@ export interface ViewMenuProps {
 export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 	const [ isRenaming, setIsRenaming ] = useState( false );
 	const { navigate } = useNavigate();
-	const { createSuccessNotice, createErrorNotice } =
+	const { createSuccessNotice, createErrorNotice, removeNotice } =
 		useDispatch( noticesStore );
+	const noticeId = `atelier-view-deleted-${ saved.id }`;
 
 	const handleDelete = () => {
 		if ( isCurrent ) {
@@ -42,18 +43,25 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 						{ type: 'snackbar' }
 					);
 				} )
-				.finally( () => cancelDeletion( saved.id ) );
+				.finally( () => {
+					cancelDeletion( saved.id );
+					void removeNotice( noticeId );
+				} );
 		} );
 		void createSuccessNotice(
 			/* translators: %s: name of a view. */
 			sprintf( __( '"%s" deleted.', 'atelier' ), saved.title ),
 			{
 				type: 'snackbar',
-				id: `atelier-view-deleted-${ saved.id }`,
+				id: noticeId,
+				explicitDismiss: true,
 				actions: [
 					{
 						label: __( 'Undo', 'atelier' ),
-						onClick: () => cancelDeletion( saved.id ),
+						onClick: () => {
+							cancelDeletion( saved.id );
+							void removeNotice( noticeId );
+						},
 					},
 				],
 			}
