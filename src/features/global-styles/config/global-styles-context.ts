@@ -7,8 +7,10 @@ export type LookUpdate = ( look: Look ) => Look;
 
 /** The configurations that the screens show and edit. */
 export interface GlobalStyles {
-	/** What the person set, unsaved edits included. */
+	/** What the person set, unsaved edits included, as far as it can be read. */
 	user: StylesConfig;
+	/** The same with what cannot be read, to be shown as such. */
+	stored: StylesConfig;
 	/** The theme's configuration over WordPress's. */
 	base: StylesConfig;
 	/** WordPress's own; empty until it is there. */

@@ -16,6 +16,7 @@ import {
 	type ConfigNode,
 	type StylesConfig,
 } from '../engine/config';
+import { dropUnreadable } from '../engine/drop-unreadable';
 import { getAtPath, pruneEmpty } from '../engine/value-at-path';
 import { isEmptyLook } from '../engine/variation-properties';
 import { mergeConfigs } from './merge-configs';
@@ -80,7 +81,7 @@ export function GlobalStylesProvider( {
 		styles: userStyles,
 		_links: links,
 	} = record ?? {};
-	const user = useMemo(
+	const stored = useMemo(
 		() =>
 			readConfig( {
 				settings: userSettings,
@@ -89,13 +90,18 @@ export function GlobalStylesProvider( {
 			} ),
 		[ userSettings, userStyles, links ]
 	);
-	useSaveDifferences( user );
+	const user = useMemo(
+		() => ( { ...stored, ...dropUnreadable( stored ) } ),
+		[ stored ]
+	);
+	useSaveDifferences( stored );
 	const base = useMemo( () => readConfig( rawBase ), [ rawBase ] );
 	const merged = useMemo( () => mergeConfigs( base, user ), [ base, user ] );
 
 	const styles = useMemo< GlobalStyles >(
 		() => ( {
 			user,
+			stored,
 			base,
 			core,
 			merged,
@@ -107,7 +113,7 @@ export function GlobalStylesProvider( {
 			setUser,
 			editorSettings,
 		} ),
-		[ user, base, core, merged, canEdit, links, setUser, editorSettings ]
+		[ user, stored, base, core, merged, canEdit, links, setUser, editorSettings ]
 	);
 
 	if ( error ) {

@@ -34,11 +34,18 @@ export function usePresetList< K extends PresetKind >(
 	origin: Origin,
 	blockName?: string
 ): PresetList< PresetByKind[ K ] > {
-	const { merged, user, setUser } = useGlobalStyles();
-	const { presets, unreadable } = useMemo(
-		() => readPresets( merged, kind, origin, blockName ),
-		[ merged, kind, origin, blockName ]
-	);
+	const { merged, stored, base, setUser } = useGlobalStyles();
+	const presets = useMemo( () => {
+		const own = readPresets( merged, kind, origin, blockName ).presets;
+		// A block without presets of its own offers those of the site.
+		return own.length > 0 || ! blockName
+			? own
+			: readPresets( merged, kind, origin ).presets;
+	}, [ merged, kind, origin, blockName ] );
+	const ownReading = readPresets( stored, kind, origin, blockName );
+	const unreadable =
+		ownReading.unreadable ||
+		readPresets( base, kind, origin, blockName ).unreadable;
 	const path = useMemo< ConfigPath >(
 		() => [
 			...( blockName ? [ 'blocks', blockName ] : [] ),
@@ -47,17 +54,18 @@ export function usePresetList< K extends PresetKind >(
 		[ kind, blockName ]
 	);
 	const isChanged =
-		readPresets( user, kind, origin, blockName ).presets.length > 0 ||
-		getAtPath( user.settings, [ ...path, origin ] ) !== undefined;
+		ownReading.presets.length > 0 ||
+		ownReading.unreadable > 0 ||
+		getAtPath( stored.settings, [ ...path, origin ] ) !== undefined;
 
 	const write = useCallback(
 		( list: readonly PresetByKind[ K ][] | undefined ) =>
 			setUser(
 				( look ) => {
-					const stored = getAtPath( look.settings, path );
+					const lists = getAtPath( look.settings, path );
 					// A list without origins is the person's own; it moves under its origin before another origin is written.
-					const withOrigins = Array.isArray( stored )
-						? setAtPath( look.settings, path, { custom: stored } )
+					const withOrigins = Array.isArray( lists )
+						? setAtPath( look.settings, path, { custom: lists } )
 						: look.settings;
 					return {
 						...look,

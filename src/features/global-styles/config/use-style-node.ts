@@ -28,7 +28,7 @@ const EMPTY_NODE: ConfigNode = Object.freeze( {} );
  * @param path Path below `styles`; empty for the root.
  */
 export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
-	const { user, base, core, merged, setUser } = useGlobalStyles();
+	const { user, stored, base, core, merged, setUser } = useGlobalStyles();
 	const key = path.join( '.' );
 	// The path's parts decide, not the identity of the array that a caller makes on every render.
 	const stablePath = useMemo( () => path, [ key ] ); // eslint-disable-line react-hooks/exhaustive-deps -- see above
@@ -37,11 +37,11 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 	const inheritedValue = toNode( getAtPath( merged.styles, stablePath ) );
 	const sources = useMemo(
 		() => ( {
-			user: getAtPath( user.styles, stablePath ),
+			user: getAtPath( stored.styles, stablePath ),
 			base: getAtPath( base.styles, stablePath ),
 			core: getAtPath( core.styles, stablePath ),
 		} ),
-		[ user.styles, base.styles, core.styles, stablePath ]
+		[ stored.styles, base.styles, core.styles, stablePath ]
 	);
 
 	const setValue = useCallback(

@@ -1,5 +1,6 @@
 import equal from 'fast-deep-equal';
 import { isConfigNode, type Origin } from './config';
+import { isReadableAt } from './drop-unreadable';
 import { getAtPath, type ConfigPath } from './value-at-path';
 
 /** One value in force, with its place and where it comes from. */
@@ -73,7 +74,7 @@ export function listValuesInForce( sources: OriginSources ): ValueInForce[] {
 				path,
 				value,
 				origin: getValueOrigin( sources, path ),
-				isUnreadable: ! isReadable( value ),
+				isUnreadable: ! isReadable( value ) || ( path.length === 1 && ! isReadableAt( path[ 0 ] ?? '', value ) ),
 			};
 		} );
 }

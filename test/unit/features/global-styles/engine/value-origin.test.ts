@@ -86,6 +86,11 @@ describe( 'listValuesInForce', () => {
 		] );
 	} );
 
+	it( 'marks a group that is no object', () => {
+		const [ value ] = listValuesInForce( { core: {}, base: {}, user: { typography: 'wrong' } } );
+		expect( value ).toMatchObject( { path: [ 'typography' ], isUnreadable: true, origin: 'custom' } );
+	} );
+
 	it.each( [ [ null ], [ 'text' ], [ [ 1, 2 ] ] ] )(
 		'survives %p as a node',
 		( user ) => {
