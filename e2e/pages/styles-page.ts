@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { DesignPage } from './design-page';
+
+/** The screens of Styles. */
+export class StylesPage extends DesignPage {
+	/**
+	 * Opens an inner screen.
+	 *
+	 * @param section Section of the address; the root when missing.
+	 */
+	async open( section?: string ): Promise< void > {
+		await this.goto( '/styles', section ? { section } : {} );
+		await this.panel.waitFor();
+	}
+
+	/**
+	 * Goes to an inner screen of the open page, as a link in it would.
+	 *
+	 * @param section Section of the address.
+	 */
+	async moveTo( section: string ): Promise< void > {
+		await this.page.evaluate( ( address ) => {
+			window.history.pushState( null, '', address );
+			window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		}, this.address( '/styles', { section } ) );
+	}
+
+	/** The panel beside the canvas. */
+	get panel(): Locator {
+		return this.page.locator( '.atelier-styles' );
+	}
+
+	/**
+	 * The heading of an inner screen.
+	 *
+	 * @param name Its title.
+	 */
+	heading( name: string | RegExp ): Locator {
+		return this.panel.getByRole( 'heading', { name } );
+	}
+
+	/**
+	 * A button of the panel.
+	 *
+	 * @param name Its whole name.
+	 */
+	button( name: string | RegExp ): Locator {
+		return this.panel.getByRole( 'button', {
+			name,
+			exact: typeof name === 'string',
+		} );
+	}
+
+	/** The section of the address that is shown now. */
+	get section(): string | null {
+		return this.query.get( 'section' );
+	}
+
+	/**
+	 * Chooses a colour of the palette for a row of the colour panel.
+	 *
+	 * @param row   Name of the row.
+	 * @param color Name of the colour.
+	 */
+	async chooseColor( row: string, color: string ): Promise< void > {
+		await this.button( row ).click();
+		await this.page.getByRole( 'option', { name: color } ).first().click();
+		await this.page.keyboard.press( 'Escape' );
+	}
+
+	/**
+	 * Reads a computed style of the canvas until it is what is expected.
+	 *
+	 * @param selector Element of the canvas.
+	 * @param property Property in camel case.
+	 * @param expected Its value.
+	 */
+	async expectInCanvas(
+		selector: string,
+		property: string,
+		expected: string | RegExp
+	): Promise< void > {
+		const target = this.canvas.locator( selector ).first();
+		await expect
+			.poll( () =>
+				target.evaluate(
+					( element, name ) =>
+						getComputedStyle( element )[ name as 'color' ],
+					property
+				)
+			)
+			.toEqual(
+				typeof expected === 'string'
+					? expected
+					: expect.stringMatching( expected )
+			);
+	}
+
+	/** Saves everything that is unsaved. */
+	async save(): Promise< void > {
+		const hub = this.page.locator( '.atelier-save-hub__button' );
+		await hub.click();
+		const review = this.page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Save', exact: true } );
+		await review.click();
+		await expect( hub ).toHaveText( 'Saved' );
+	}
+}
+
+/**
+ * Makes the page object of Styles.
+ *
+ * @param page The page.
+ * @param url  The site's address.
+ */
+export function stylesPage( page: Page, url: string ): StylesPage {
+	return new StylesPage( page, url );
+}

@@ -1,0 +1,354 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test as base } from '../fixtures';
+import { stylesPage, type StylesPage } from '../pages/styles-page';
+import { checkAccessibility } from '../support/check-accessibility';
+
+const test = base.extend< { styles: StylesPage } >( {
+	styles: async ( { page, site }, provide ) =>
+		provide( stylesPage( page, site.url ) ),
+} );
+
+test.use( { ownSite: 'styles' } );
+// Each test opens the page with its canvas several times.
+test.describe.configure( { timeout: 120_000 } );
+
+const BLACK = 'rgb(17, 17, 17)';
+const WHITE = 'rgb(255, 255, 255)';
+
+const SCREENS: ReadonlyArray< readonly [ string, string | RegExp ] > = [
+	[ '/variations', 'Browse styles' ],
+	[ '/typography', 'Typography' ],
+	[ '/typography/text', 'Text' ],
+	[ '/typography/link', 'Links' ],
+	[ '/typography/heading', 'Headings' ],
+	[ '/typography/caption', 'Captions' ],
+	[ '/typography/button', 'Buttons' ],
+	[ '/typography/font-sizes', 'Font size presets' ],
+	[ '/typography/font-sizes/theme/large', 'Large' ],
+	[ '/colors', 'Colors' ],
+	[ '/colors/palette', 'Edit palette' ],
+	[ '/shadows', 'Shadows' ],
+	[ '/shadows/edit/default/natural', 'Natural' ],
+	[ '/layout', 'Layout' ],
+	[ '/background', 'Background' ],
+	[ '/css', 'Additional CSS' ],
+	[ '/revisions', 'Revisions' ],
+	[ '/blocks', 'Blocks' ],
+	[ '/blocks/core%2Fbutton', 'Button' ],
+	[ '/blocks/core%2Fbutton/variations/outline', 'Outline' ],
+	[ '/blocks/core%2Fbutton/colors/palette', 'Edit palette' ],
+];
+
+test( 'Every inner screen opens by its address, and axe finds nothing', async ( {
+	styles,
+	page,
+} ) => {
+	test.setTimeout( 300_000 );
+	await styles.open();
+	for ( const [ section, title ] of SCREENS ) {
+		await test.step( section, async () => {
+			await styles.moveTo( section );
+			await expect( styles.heading( title ).first() ).toBeVisible();
+			await checkAccessibility( page, {
+				include: '.atelier-styles',
+				exclude: [ 'iframe', '.atelier-styles-block-preview' ],
+			} );
+		} );
+	}
+} );
+
+test( 'The address and the focus follow the inner screens, also back and forward', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open();
+	await styles.button( 'Typography' ).click();
+	await expect( styles.heading( 'Typography' ).first() ).toBeFocused();
+	await styles.button( 'Headings' ).click();
+	expect( styles.section ).toBe( '/typography/heading' );
+	await styles.button( 'Back' ).click();
+	await expect( styles.button( 'Headings' ) ).toBeFocused();
+	await page.goBack();
+	await expect( styles.heading( 'Headings' ) ).toBeVisible();
+	await page.goForward();
+	await expect( styles.button( 'Headings' ) ).toBeVisible();
+	await page.reload();
+	await expect( styles.heading( 'Elements' ) ).toBeVisible();
+} );
+
+test( 'A colour shows in the canvas at once, is undone and redone, and its contrast is told and mended', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open( '/colors' );
+	await styles.expectInCanvas( 'body', 'backgroundColor', WHITE );
+	await styles.chooseColor( 'Background', 'Contrast' );
+	await styles.expectInCanvas( 'body', 'backgroundColor', BLACK );
+
+	await expect(
+		styles.panel.getByText( 'Text: contrast 1.00:1, needs 4.5:1.' )
+	).toBeVisible();
+	await styles.button( /^Use / ).first().click();
+	await expect( styles.panel.getByText( /^Text: contrast/ ) ).toBeHidden();
+
+	await styles.button( 'Undo' ).click();
+	await expect( styles.panel.getByText( /^Text: contrast/ ) ).toBeVisible();
+	await styles.button( 'Undo' ).click();
+	await styles.expectInCanvas( 'body', 'backgroundColor', WHITE );
+	await page.keyboard.press( 'Control+Shift+Z' );
+	await styles.expectInCanvas( 'body', 'backgroundColor', BLACK );
+	await styles.button( 'Reset Background' ).click();
+	await styles.expectInCanvas( 'body', 'backgroundColor', WHITE );
+} );
+
+test( 'A variation replaces the look, which stays as Your styles after save and reload', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open( '/colors' );
+	await styles.chooseColor( 'Background', 'Accent 1' );
+	await styles.button( 'Back' ).click();
+	await styles.button( /Browse styles/ ).click();
+	await styles.button( 'Evening' ).click();
+	await expect( styles.button( 'Evening' ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await expect( styles.button( 'Your styles' ).first() ).toBeVisible();
+	await styles.save();
+
+	await page.reload();
+	await expect( styles.button( 'Evening' ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await styles.button( 'Your styles' ).first().click();
+	await styles.expectInCanvas( 'body', 'backgroundColor', 'rgb(255, 238, 88)' );
+	await page
+		.getByRole( 'button', { name: 'Undo', exact: true } )
+		.last()
+		.click();
+	await expect( styles.button( 'Evening' ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+} );
+
+test( 'Resetting the styles keeps them too', async ( { styles, page } ) => {
+	await styles.open( '/colors' );
+	await styles.chooseColor( 'Background', 'Accent 2' );
+	await styles.button( 'More' ).click();
+	await page.getByRole( 'menuitem', { name: 'Reset styles' } ).click();
+	await styles.expectInCanvas( 'body', 'backgroundColor', WHITE );
+	await styles.button( 'Back' ).click();
+	await styles.button( /Browse styles/ ).click();
+	await expect( styles.button( 'Your styles' ).first() ).toBeVisible();
+} );
+
+test( 'The current look is saved under a name, renamed, exported, imported and deleted', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open( '/colors' );
+	await styles.chooseColor( 'Background', 'Accent 3' );
+	await styles.button( 'Back' ).click();
+	await styles.button( /Browse styles/ ).click();
+	await styles.button( 'Save current styles' ).click();
+	await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Plum' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( styles.button( 'Plum' ) ).toBeVisible();
+
+	await styles.button( 'Plum options' ).click();
+	const download = page.waitForEvent( 'download' );
+	await page.getByRole( 'menuitem', { name: 'Export' } ).click();
+	const file = await download;
+	expect( file.suggestedFilename() ).toBe( 'plum.json' );
+	const exported = JSON.parse( await readFile( await file.path(), 'utf8' ) );
+	expect( exported.styles.color.background ).toBe(
+		'var:preset|color|accent-3'
+	);
+
+	const input = page.locator( '.atelier-styles input[type=file]' );
+	await input.setInputFiles( {
+		name: 'broken.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from( '{ "styles": [] }' ),
+	} );
+	await expect(
+		page.getByText( 'Settings and styles must be objects.' ).first()
+	).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await input.setInputFiles( {
+		name: 'x.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from( JSON.stringify( { ...exported, title: 'Quince' } ) ),
+	} );
+	await page.getByRole( 'button', { name: 'Keep', exact: true } ).click();
+	await expect( styles.button( 'Quince' ) ).toBeVisible();
+
+	await styles.button( 'Plum options' ).click();
+	await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
+	await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Damson' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( styles.button( 'Damson' ) ).toBeVisible();
+
+	await styles.button( 'Damson options' ).click();
+	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	await page.getByRole( 'button', { name: 'Delete', exact: true } ).click();
+	await expect( styles.button( 'Damson' ) ).toBeHidden();
+} );
+
+test( 'A font size is added, made fluid, renamed and deleted', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open( '/typography/font-sizes' );
+	await styles.button( 'Add font size' ).click();
+	await expect( styles.heading( 'New Font Size 1' ) ).toBeVisible();
+	expect( styles.section ).toBe( '/typography/font-sizes/custom/custom-1' );
+	await styles.panel.getByLabel( 'Fluid typography' ).check();
+	await styles.panel.getByLabel( 'Custom fluid values' ).check();
+	await expect(
+		styles.panel
+			.getByRole( 'group', { name: 'Size', exact: true } )
+			.getByRole( 'spinbutton' )
+	).toBeDisabled();
+	await expect(
+		styles.panel.getByRole( 'group', { name: 'Minimum' } )
+	).toBeVisible();
+
+	await styles.button( 'New Font Size 1 options' ).click();
+	await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
+	await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Poster' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( styles.heading( 'Poster' ) ).toBeVisible();
+	await styles.button( 'Poster options' ).click();
+	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	await page.getByRole( 'button', { name: 'Delete', exact: true } ).click();
+	await expect( styles.heading( 'Font size presets' ) ).toBeVisible();
+	await expect( styles.button( 'Poster' ) ).toBeHidden();
+} );
+
+test( 'A shadow is added with several layers, the last of which stays', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open( '/shadows' );
+	await styles.button( 'Add shadow' ).click();
+	await expect( styles.heading( 'Shadow 1' ) ).toBeVisible();
+	await expect( styles.button( /^Remove Layer/ ) ).toHaveCount( 0 );
+	await styles.button( 'Add shadow' ).click();
+	await expect( styles.button( /^Remove Layer/ ) ).toHaveCount( 2 );
+	await styles.button( /^Layer 2/ ).click();
+	await page.getByRole( 'spinbutton', { name: 'Blur' } ).fill( '20' );
+	await page.keyboard.press( 'Escape' );
+	await expect(
+		styles.panel.locator( '.atelier-styles-shadow-stage > div' )
+	).toHaveCSS( 'box-shadow', /6px 6px 20px/ );
+	await styles.button( 'Remove Layer 1' ).click();
+	await expect( styles.button( /^Remove Layer/ ) ).toHaveCount( 0 );
+} );
+
+test( 'Colours are added to the palette, moved and removed', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open( '/colors/palette' );
+	await styles.button( 'Add color' ).click();
+	await styles.button( 'Add color' ).click();
+	const names = styles.panel.locator(
+		'.atelier-styles-group:last-child .atelier-styles-color__label'
+	);
+	await expect( names ).toHaveText( [ 'Color 1', 'Color 2' ] );
+	await styles.button( 'Color 2 options' ).click();
+	await page.getByRole( 'menuitem', { name: 'Move up' } ).click();
+	await expect( names ).toHaveText( [ 'Color 2', 'Color 1' ] );
+	await styles.button( 'Color 2 options' ).click();
+	await page.getByRole( 'menuitem', { name: 'Remove' } ).click();
+	await expect( names ).toHaveText( [ 'Color 1' ] );
+} );
+
+test( 'Additional CSS is edited with marks on its faults, and left by keyboard', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open( '/css' );
+	const code = styles.panel.getByRole( 'textbox', { name: 'Additional CSS' } );
+	await code.click();
+	await page.keyboard.type( 'body > * { outline-width: 3px }' );
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( 'nonsense;' );
+	await expect( styles.panel.locator( '.cm-lint-marker-error' ) ).toBeVisible();
+	await page.keyboard.press( 'Tab' );
+	await expect( code ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await page.keyboard.press( 'Tab' );
+	await expect( code ).not.toBeFocused();
+} );
+
+test( 'Blocks are searched, told apart when customised, and styled', async ( {
+	styles,
+} ) => {
+	await styles.open( '/blocks' );
+	await styles.panel.getByRole( 'searchbox' ).fill( 'zzz' );
+	await expect( styles.panel.getByText( 'No blocks found.' ) ).toBeVisible();
+	await styles.panel.getByRole( 'searchbox' ).fill( 'quote' );
+	await styles.button( 'Quote' ).click();
+	await styles.chooseColor( 'Text', 'Accent 3' );
+	await styles.button( 'Back' ).click();
+	await styles.panel.getByLabel( /Customized only/ ).check();
+	await expect( styles.panel.locator( '.atelier-styles-row' ) ).toHaveText( [
+		/Quote/,
+	] );
+} );
+
+test( 'A configuration with wrong types breaks no screen and can be reset', async ( {
+	styles,
+	rest,
+	page,
+} ) => {
+	const [ theme ] = await rest( '/wp/v2/themes', {
+		params: { status: 'active' },
+	} );
+	const route = new URL(
+		theme._links[ 'wp:user-global-styles' ][ 0 ].href
+	).pathname.replace( '/wp-json', '' );
+	await page.route( /global-styles(%2F|\/)\d+/, async ( request ) => {
+		const response = await request.fetch();
+		if ( request.request().method() !== 'GET' ) {
+			return request.fulfill( { response } );
+		}
+		const record = await response.json();
+		record.styles = {
+			color: { text: [ 1 ] },
+			typography: 'wrong',
+			blocks: 7,
+			elements: null,
+		};
+		record.settings = { color: { palette: 'wrong' }, shadow: { presets: { custom: [ 5 ] } } };
+		return request.fulfill( { response, json: record } );
+	} );
+	// The page prints the record with its answers, so that the request is never made.
+	await page.route( /atelier_editor_payload|atelier-editor-payload/, async ( request ) => {
+		const response = await request.fetch();
+		const payload = await response.json();
+		for ( const path of Object.keys( payload.preload ?? {} ) ) {
+			if ( path.startsWith( route ) ) {
+				delete payload.preload[ path ];
+			}
+		}
+		return request.fulfill( { response, json: payload } );
+	} );
+	test.setTimeout( 120_000 );
+	await styles.open();
+	for ( const [ section, title ] of SCREENS ) {
+		await test.step( section, async () => {
+			await styles.moveTo( section );
+			await expect( styles.heading( title ).first() ).toBeVisible();
+			await expect(
+				page.getByText( 'This part could not be shown' )
+			).toBeHidden();
+		} );
+	}
+} );
