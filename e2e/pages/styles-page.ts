@@ -20,10 +20,13 @@ export class StylesPage extends DesignPage {
 	 * @param section Section of the address.
 	 */
 	async moveTo( section: string ): Promise< void > {
-		await this.page.evaluate( ( address ) => {
-			window.history.pushState( null, '', address );
-			window.dispatchEvent( new PopStateEvent( 'popstate' ) );
-		}, this.address( '/styles', { section } ) );
+		await this.page.evaluate(
+			( address ) => {
+				window.history.pushState( null, '', address );
+				window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+			},
+			this.address( '/styles', { section } )
+		);
 	}
 
 	/** The panel beside the canvas. */

@@ -41,7 +41,10 @@ test.describe( 'Looks over REST', () => {
 		[ 'a missing title', { kind: 'saved' } ],
 		[ 'an unknown kind', { ...LOOK, kind: 'other' } ],
 		[ 'settings of the wrong type', { ...LOOK, settings: 'red' } ],
-		[ 'styles that are far too large', { ...LOOK, styles: { css: 'a'.repeat( 1_100_000 ) } } ],
+		[
+			'styles that are far too large',
+			{ ...LOOK, styles: { css: 'a'.repeat( 1_100_000 ) } },
+		],
 	] as const ) {
 		test( `are refused with ${ reason }`, async ( { rest } ) => {
 			const response = await rest.raw( LOOKS, { method: 'POST', data } );
@@ -49,7 +52,9 @@ test.describe( 'Looks over REST', () => {
 		} );
 	}
 
-	test( 'are not found under the number of another post', async ( { rest } ) => {
+	test( 'are not found under the number of another post', async ( {
+		rest,
+	} ) => {
 		const [ page ] = await rest( '/wp/v2/pages' );
 		const response = await rest.raw( `${ LOOKS }/${ page.id }`, {
 			method: 'DELETE',
@@ -58,14 +63,19 @@ test.describe( 'Looks over REST', () => {
 	} );
 
 	for ( const name of [ 'editor', 'author', 'subscriber' ] as UserName[] ) {
-		test( `are closed to the role ${ name }`, async ( { browser, site } ) => {
+		test( `are closed to the role ${ name }`, async ( {
+			browser,
+			site,
+		} ) => {
 			const context = await browser.newContext();
 			await logIn( context, site.url, name );
 			const rest = createRest( context.request, site.url );
 			expect( ( await rest.raw( LOOKS ) ).status() ).toBe( 403 );
 			expect( ( await rest.raw( DEFAULTS ) ).status() ).toBe( 403 );
 			expect(
-				( await rest.raw( LOOKS, { method: 'POST', data: LOOK } ) ).status()
+				(
+					await rest.raw( LOOKS, { method: 'POST', data: LOOK } )
+				).status()
 			).toBe( 403 );
 			await context.close();
 		} );

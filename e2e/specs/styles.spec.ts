@@ -124,7 +124,11 @@ test( 'A variation replaces the look, which stays as Your styles after save and 
 		'true'
 	);
 	await styles.button( 'Your styles' ).first().click();
-	await styles.expectInCanvas( 'body', 'backgroundColor', 'rgb(255, 238, 88)' );
+	await styles.expectInCanvas(
+		'body',
+		'backgroundColor',
+		'rgb(255, 238, 88)'
+	);
 	await page
 		.getByRole( 'button', { name: 'Undo', exact: true } )
 		.last()
@@ -182,7 +186,9 @@ test( 'The current look is saved under a name, renamed, exported, imported and d
 	await input.setInputFiles( {
 		name: 'x.json',
 		mimeType: 'application/json',
-		buffer: Buffer.from( JSON.stringify( { ...exported, title: 'Quince' } ) ),
+		buffer: Buffer.from(
+			JSON.stringify( { ...exported, title: 'Quince' } )
+		),
 	} );
 	await page.getByRole( 'button', { name: 'Keep', exact: true } ).click();
 	await expect( styles.button( 'Quince' ) ).toBeVisible();
@@ -274,12 +280,16 @@ test( 'Additional CSS is edited with marks on its faults, and left by keyboard',
 	page,
 } ) => {
 	await styles.open( '/css' );
-	const code = styles.panel.getByRole( 'textbox', { name: 'Additional CSS' } );
+	const code = styles.panel.getByRole( 'textbox', {
+		name: 'Additional CSS',
+	} );
 	await code.click();
 	await page.keyboard.type( 'body > * { outline-width: 3px }' );
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.type( 'nonsense;' );
-	await expect( styles.panel.locator( '.cm-lint-marker-error' ) ).toBeVisible();
+	await expect(
+		styles.panel.locator( '.cm-lint-marker-error' )
+	).toBeVisible();
 	await page.keyboard.press( 'Tab' );
 	await expect( code ).toBeFocused();
 	await page.keyboard.press( 'Escape' );
@@ -303,44 +313,30 @@ test( 'Blocks are searched, told apart when customised, and styled', async ( {
 	] );
 } );
 
-test( 'A configuration with wrong types breaks no screen and can be reset', async ( {
+test( 'A configuration with wrong types breaks no screen, is shown as unreadable, and is reset', async ( {
 	styles,
-	rest,
 	page,
 } ) => {
-	const [ theme ] = await rest( '/wp/v2/themes', {
-		params: { status: 'active' },
-	} );
-	const route = new URL(
-		theme._links[ 'wp:user-global-styles' ][ 0 ].href
-	).pathname.replace( '/wp-json', '' );
-	await page.route( /global-styles(%2F|\/)\d+/, async ( request ) => {
-		const response = await request.fetch();
-		if ( request.request().method() !== 'GET' ) {
-			return request.fulfill( { response } );
-		}
-		const record = await response.json();
+	// The page brings the record along with its other answers: there it is given wrong types.
+	await page.route( /atelier_payload=/, async ( route ) => {
+		const response = await route.fetch();
+		const payload = await response.json();
+		const path = Object.keys( payload.preload ).find( ( key ) =>
+			/^\/wp\/v2\/global-styles\/\d+\?context=edit$/.test( key )
+		);
+		const record = payload.preload[ path ?? '' ].body;
 		record.styles = {
 			color: { text: [ 1 ] },
 			typography: 'wrong',
 			blocks: 7,
-			elements: null,
+			elements: 'none',
 		};
-		record.settings = { color: { palette: 'wrong' }, shadow: { presets: { custom: [ 5 ] } } };
-		return request.fulfill( { response, json: record } );
+		record.settings = {
+			color: { palette: 'wrong' },
+			shadow: { presets: { custom: [ 5 ] } },
+		};
+		await route.fulfill( { response, json: payload } );
 	} );
-	// The page prints the record with its answers, so that the request is never made.
-	await page.route( /atelier_editor_payload|atelier-editor-payload/, async ( request ) => {
-		const response = await request.fetch();
-		const payload = await response.json();
-		for ( const path of Object.keys( payload.preload ?? {} ) ) {
-			if ( path.startsWith( route ) ) {
-				delete payload.preload[ path ];
-			}
-		}
-		return request.fulfill( { response, json: payload } );
-	} );
-	test.setTimeout( 120_000 );
 	await styles.open();
 	for ( const [ section, title ] of SCREENS ) {
 		await test.step( section, async () => {
@@ -351,4 +347,15 @@ test( 'A configuration with wrong types breaks no screen and can be reset', asyn
 			).toBeHidden();
 		} );
 	}
+
+	await styles.moveTo( '/shadows' );
+	const notice = styles.panel.getByText( '1 preset is unreadable' );
+	await expect( notice ).toBeVisible();
+	await styles.button( 'Reset' ).click();
+	await expect( notice ).toBeHidden();
+
+	await styles.moveTo( '/typography/text' );
+	await expect( styles.panel.getByText( 'Unreadable' ) ).toBeVisible();
+	await styles.button( 'Reset Typography' ).click();
+	await expect( styles.panel.getByText( 'Unreadable' ) ).toBeHidden();
 } );

@@ -63,7 +63,7 @@ declare module '@wordpress/widgets' {
 }
 
 declare module '@wordpress/block-editor' {
-	import type { ComponentType } from 'react';
+	import type { ComponentType, ReactNode } from 'react';
 
 	/** A block as `createBlock` makes it. */
 	interface PreviewedBlock {
@@ -73,7 +73,7 @@ declare module '@wordpress/block-editor' {
 
 	export const privateApis: object;
 	export const InspectorAdvancedControls: ComponentType< {
-		children: import('react').ReactNode;
+		children: ReactNode;
 	} >;
 	export const BlockPreview: ComponentType< {
 		blocks: PreviewedBlock | readonly PreviewedBlock[];

@@ -34,10 +34,10 @@ export function PushControl( {
 	const { canEdit, getRecord, edit } = useGlobalStylesRecord();
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	const [ isOpen, setIsOpen ] = useState( false );
-	const styles = getPushableStyles( attributes );
 	if ( ! canEdit ) {
 		return null;
 	}
+	const styles = getPushableStyles( attributes );
 
 	const push = ( chosen: readonly PushableStyle[] ) => {
 		const record = getRecord();
@@ -55,7 +55,10 @@ export function PushControl( {
 			Object.keys( changes ).map( ( key ) => [ key, attributes[ key ] ] )
 		);
 		setAttributes( changes );
-		edit( { settings: before.settings, styles: toNode( after.styles ) }, false );
+		edit(
+			{ settings: before.settings, styles: toNode( after.styles ) },
+			false
+		);
 		void createSuccessNotice(
 			sprintf(
 				/* translators: %s: title of a block, for example "Heading". */
@@ -119,7 +122,9 @@ function PushModal( { styles, onClose, onPush }: PushModalProps ) {
 	const [ skipped, setSkipped ] = useState< ReadonlySet< string > >(
 		new Set()
 	);
-	const chosen = styles.filter( ( style ) => ! skipped.has( keyOf( style ) ) );
+	const chosen = styles.filter(
+		( style ) => ! skipped.has( keyOf( style ) )
+	);
 	const handleToggle = ( style: PushableStyle, isChosen: boolean ) => {
 		const next = new Set( skipped );
 		if ( isChosen ) {
@@ -136,10 +141,15 @@ function PushModal( { styles, onClose, onPush }: PushModalProps ) {
 			onRequestClose={ onClose }
 		>
 			{ PUSH_GROUPS.map( ( group ) => {
-				const ofGroup = styles.filter( ( style ) => style.group === group );
+				const ofGroup = styles.filter(
+					( style ) => style.group === group
+				);
 				return (
 					ofGroup.length > 0 && (
-						<fieldset key={ group } className="atelier-push-styles__group">
+						<fieldset
+							key={ group }
+							className="atelier-push-styles__group"
+						>
 							<legend>{ describeGroup( group ) }</legend>
 							{ ofGroup.map( ( style ) => (
 								<CheckboxControl
@@ -205,7 +215,9 @@ function describeStyle( { path, value }: PushableStyle ): string {
 }
 
 function toNode( value: unknown ): Record< string, unknown > {
-	return typeof value === 'object' && value !== null && ! Array.isArray( value )
+	return typeof value === 'object' &&
+		value !== null &&
+		! Array.isArray( value )
 		? ( value as Record< string, unknown > )
 		: {};
 }

@@ -113,7 +113,17 @@ export function GlobalStylesProvider( {
 			setUser,
 			editorSettings,
 		} ),
-		[ user, stored, base, core, merged, canEdit, links, setUser, editorSettings ]
+		[
+			user,
+			stored,
+			base,
+			core,
+			merged,
+			canEdit,
+			links,
+			setUser,
+			editorSettings,
+		]
 	);
 
 	if ( error ) {

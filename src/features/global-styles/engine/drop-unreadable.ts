@@ -118,10 +118,12 @@ function cleanSettings( settings: ConfigNode ): ConfigNode {
 		...withLists,
 		blocks: isConfigNode( blocks )
 			? Object.fromEntries(
-					Object.entries( onlyNodes( blocks ) ).map( ( [ name, node ] ) => [
-						name,
-						cleanSettings( node as ConfigNode ),
-					] )
+					Object.entries( onlyNodes( blocks ) ).map(
+						( [ name, node ] ) => [
+							name,
+							cleanSettings( node as ConfigNode ),
+						]
+					)
 			  )
 			: {},
 	};

@@ -74,7 +74,10 @@ export function listValuesInForce( sources: OriginSources ): ValueInForce[] {
 				path,
 				value,
 				origin: getValueOrigin( sources, path ),
-				isUnreadable: ! isReadable( value ) || ( path.length === 1 && ! isReadableAt( path[ 0 ] ?? '', value ) ),
+				isUnreadable:
+					! isReadable( value ) ||
+					( path.length === 1 &&
+						! isReadableAt( path[ 0 ] ?? '', value ) ),
 			};
 		} );
 }

@@ -87,8 +87,16 @@ describe( 'listValuesInForce', () => {
 	} );
 
 	it( 'marks a group that is no object', () => {
-		const [ value ] = listValuesInForce( { core: {}, base: {}, user: { typography: 'wrong' } } );
-		expect( value ).toMatchObject( { path: [ 'typography' ], isUnreadable: true, origin: 'custom' } );
+		const [ value ] = listValuesInForce( {
+			core: {},
+			base: {},
+			user: { typography: 'wrong' },
+		} );
+		expect( value ).toMatchObject( {
+			path: [ 'typography' ],
+			isUnreadable: true,
+			origin: 'custom',
+		} );
 	} );
 
 	it.each( [ [ null ], [ 'text' ], [ [ 1, 2 ] ] ] )(
