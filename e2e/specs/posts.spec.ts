@@ -35,7 +35,7 @@ test.describe( 'The list of posts', () => {
 			page.getByRole( 'columnheader', { name: /Categories/i } )
 		).toBeVisible();
 		await expect( list.items.first() ).toContainText(
-			/Process|Uncategorized|Work|News|Studio/
+			/Branding|Process|Type|Web/
 		);
 	} );
 
