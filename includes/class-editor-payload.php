@@ -154,6 +154,11 @@ final class Editor_Payload {
 	 * @param string               $hook_suffix The screen's hook suffix.
 	 */
 	private function enqueue( array $settings, string $hook_suffix ): void {
+		// The host's Site Editor opens the private APIs that Design needs, which works once on a page. Plugins that name
+		// its script get what they use of it from Design.
+		wp_deregister_script( 'wp-edit-site' );
+		wp_register_script( 'wp-edit-site', false, array( 'wp-editor', 'wp-element', 'wp-plugins' ), ATELIER_VERSION, true );
+
 		// The application brings its own command palette; the host's would stand beside it.
 		remove_action( 'admin_enqueue_scripts', 'wp_enqueue_command_palette_assets' );
 

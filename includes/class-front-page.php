@@ -17,7 +17,8 @@ if ( ! defined( 'ABSPATH' ) ) {
 final class Front_Page {
 
 	/**
-	 * The record: a static page, or the template of the home page; null for a classic theme.
+	 * The record: a static page, or, where there is none or this person may not edit it, the template of the home page;
+	 * null for a classic theme.
 	 *
 	 * @return array{postType: string, postId: int|string}|null
 	 */
@@ -26,7 +27,7 @@ final class Front_Page {
 			return null;
 		}
 		$page = (int) get_option( 'page_on_front' );
-		if ( 'page' === get_option( 'show_on_front' ) && $page > 0 && get_post( $page ) ) {
+		if ( 'page' === get_option( 'show_on_front' ) && $page > 0 && current_user_can( 'edit_post', $page ) ) {
 			return array(
 				'postType' => 'page',
 				'postId'   => $page,
@@ -43,9 +44,11 @@ final class Front_Page {
 	}
 
 	/**
-	 * The template of a home page that shows posts; null when the theme has none.
+	 * The template of the home page; null when the theme has none.
 	 */
 	public function template(): ?\WP_Block_Template {
-		return resolve_block_template( 'front-page', array( 'front-page.php', 'home.php', 'index.php' ), '' );
+		$types = 'page' === get_option( 'show_on_front' ) ? array( 'page.php', 'singular.php' ) : array( 'home.php' );
+
+		return resolve_block_template( 'front-page', array( 'front-page.php', ...$types, 'index.php' ), '' );
 	}
 }

@@ -22,6 +22,14 @@ final class Sidebar {
 	private const HOST_SCREENS = array( '/navigation', '/template', '/pattern', '/stylebook' );
 
 	/**
+	 * What the screens ask for beyond the right to open Design.
+	 */
+	private const CAPABILITIES = array(
+		'identity' => 'manage_options',
+		'pages'    => 'edit_pages',
+	);
+
+	/**
 	 * Builds the service.
 	 *
 	 * @param Theme_Support $theme   The current theme.
@@ -48,6 +56,12 @@ final class Sidebar {
 				$this->item( 'styles', __( 'Styles', 'atelier' ), '/stylebook', 'styles' ),
 				$this->item( 'patterns', __( 'Patterns', 'atelier' ), '/pattern', 'symbol' ),
 			);
+
+		// What a person may not use is not offered (specification 6).
+		$items = array_filter(
+			$items,
+			static fn( array $item ): bool => current_user_can( self::CAPABILITIES[ $item['id'] ] ?? Admin_Page::CAPABILITY )
+		);
 
 		/**
 		 * Filters the items of the sidebar's root.

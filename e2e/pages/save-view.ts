@@ -8,7 +8,9 @@ export class SaveView {
 	get hub(): Locator {
 		return this.page
 			.getByRole( 'region', { name: 'Navigation', exact: true } )
-			.getByRole( 'button', { name: /^(Save|Saved|Saving|Review|Activat)/ } );
+			.getByRole( 'button', {
+				name: /^(Save|Saved|Saving|Review|Activat)/,
+			} );
 	}
 
 	/** The review in view mode. */
@@ -25,7 +27,9 @@ export class SaveView {
 	get topBarButton(): Locator {
 		return this.page
 			.getByRole( 'region', { name: 'Editor top bar' } )
-			.getByRole( 'button', { name: /^(Save|Saved|Saving|Review|Activat)/ } );
+			.getByRole( 'button', {
+				name: /^(Save|Saved|Saving|Review|Activat)/,
+			} );
 	}
 
 	/**

@@ -20,7 +20,11 @@ const pageTitle = ( key: number, title: string ) => ( {
 async function createPage( rest: any, title: string ): Promise< number > {
 	const { id } = await rest( '/wp/v2/pages', {
 		method: 'POST',
-		data: { title, status: 'publish', content: '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' },
+		data: {
+			title,
+			status: 'publish',
+			content: '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->',
+		},
 	} );
 	return id;
 }
@@ -59,16 +63,23 @@ test.describe( 'Saving', () => {
 		await expect(
 			saveView.modal.getByRole( 'heading', { name: 'Pages' } )
 		).toBeVisible();
-		await checkAccessibility( page, { include: '.components-modal__frame' } );
+		await checkAccessibility( page, {
+			include: '.components-modal__frame',
+		} );
 
 		await saveView.modal
 			.getByRole( 'button', { name: 'Discard changes to “New name”' } )
 			.click();
-		await expect( saveView.row( 'New name' ) ).toHaveCount( 0 );
-		await saveView
-			.notice( 'Discarded the changes to “New name”.' )
-			.getByRole( 'button', { name: 'Undo', includeHidden: true } )
-			.dispatchEvent( 'click' );
+		await expect(
+			saveView.modal.getByRole( 'checkbox', { name: 'New name' } )
+		).toHaveCount( 0 );
+		await expect(
+			saveView.modal.getByText( 'Discarded the changes to “New name”.' )
+		).toBeVisible();
+		await expect(
+			saveView.modal.getByRole( 'button', { name: 'Undo' } )
+		).toBeFocused();
+		await saveView.modal.getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( saveView.row( 'New name' ) ).toBeVisible();
 
 		await saveView.modal
@@ -141,7 +152,9 @@ test.describe( 'Saving', () => {
 		} );
 		await page.keyboard.press( 'ControlOrMeta+s' );
 		await expect( saveView.topBarButton ).toHaveText( 'Saved' );
-		expect( writes.filter( ( url ) => url.includes( `/pages/${ id }` ) ) ).toEqual( [] );
+		expect(
+			writes.filter( ( url ) => url.includes( `/pages/${ id }` ) )
+		).toEqual( [] );
 	} );
 
 	test( 'opens the save panel in edit mode, and closes it with the canvas', async ( {
@@ -203,7 +216,9 @@ test.describe( 'Saving', () => {
 			.click();
 
 		await expect(
-			saveView.modal.getByText( '1 saved, 1 not saved. What was not saved is still here.' )
+			saveView.modal.getByText(
+				'1 saved, 1 not saved. What was not saved is still here.'
+			)
 		).toBeFocused();
 		await expect( saveView.row( 'Title: saved' ) ).toBeVisible();
 		await expect( saveView.row( 'Unsaved name' ) ).toContainText(
@@ -235,12 +250,16 @@ test.describe( 'Saving', () => {
 		await changeRecords( page, [ pageTitle( id, 'Locked still' ) ] );
 		await expect( saveView.topBarButton ).toBeEnabled();
 		await page.evaluate( () =>
-			( window as any ).wp.data.dispatch( 'core/editor' ).lockPostSaving( 'test' )
+			( window as any ).wp.data
+				.dispatch( 'core/editor' )
+				.lockPostSaving( 'test' )
 		);
 		await expect( saveView.topBarButton ).toBeDisabled();
 		await page.keyboard.press( 'ControlOrMeta+s' );
 		await page.evaluate( () =>
-			( window as any ).wp.data.dispatch( 'core/editor' ).unlockPostSaving( 'test' )
+			( window as any ).wp.data
+				.dispatch( 'core/editor' )
+				.unlockPostSaving( 'test' )
 		);
 		await expect( saveView.topBarButton ).toHaveText( 'Save' );
 		await saveView.topBarButton.click();

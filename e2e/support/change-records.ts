@@ -42,15 +42,17 @@ export async function changeRecords(
 ): Promise< void > {
 	await page.waitForFunction( () =>
 		Boolean(
-			( window as unknown as Partial< CoreWindow > ).wp?.data?.resolveSelect(
-				'core'
-			)?.getEntityRecord
+			(
+				window as unknown as Partial< CoreWindow >
+			 ).wp?.data?.resolveSelect( 'core' )?.getEntityRecord
 		)
 	);
 	await page.evaluate( async ( list ) => {
 		const { data } = ( window as unknown as CoreWindow ).wp;
 		for ( const { kind, name, key, edits } of list ) {
-			await data.resolveSelect( 'core' ).getEntityRecord( kind, name, key );
+			await data
+				.resolveSelect( 'core' )
+				.getEntityRecord( kind, name, key );
 			await data
 				.dispatch( 'core' )
 				.editEntityRecord( kind, name, key, edits );

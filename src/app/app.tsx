@@ -6,26 +6,32 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { AppRouter } from '@/router';
+import { noAccessAreas } from '@/screens/no-access/areas';
 import { Layout } from './layout/layout';
 import { RootError } from './layout/root-error';
+import { guardRoutes } from './guard-routes';
 import { createListedTypeRoutes } from './listed-type-routes';
 import { mergeRoutes } from './merge-routes';
 import { ROUTES } from './routes';
 
 /** Renders the application: providers in order, and the layout of the current route. */
 export function App() {
-	const { theme, listedTypes } = getBootPayload();
+	const { theme, listedTypes, rights } = getBootPayload();
 	const registered = useSelect(
 		( select ) => select( store ).getRoutes(),
 		[]
 	);
 	const routes = useMemo(
 		() =>
-			mergeRoutes( ROUTES, [
-				...listedTypes.flatMap( createListedTypeRoutes ),
-				...registered,
-			] ),
-		[ listedTypes, registered ]
+			guardRoutes(
+				mergeRoutes( ROUTES, [
+					...listedTypes.flatMap( createListedTypeRoutes ),
+					...registered,
+				] ),
+				rights,
+				noAccessAreas
+			),
+		[ listedTypes, registered, rights ]
 	);
 	return (
 		<ErrorBoundary

@@ -59,6 +59,8 @@ export interface RouteDefinition {
 	path: string;
 	areas: Partial< Record< AreaName, Area > >;
 	widths?: Partial< Record< AreaName, AreaWidth > >;
+	/** Name of the right without which the route says that it may not be used, see the boot payload. */
+	right?: string;
 	/** The screen's name in the document's title. */
 	title?: () => string;
 }

@@ -12,11 +12,13 @@ import { privateCoreSelectors } from '@/wordpress/core-data';
 import { HostEditor } from '@/wordpress/editor';
 import { loadMediaLibrary } from '@/wordpress/host-scripts';
 import { CanvasLoader } from './canvas-loader';
+import { CanvasProblem } from './canvas-problem';
 import { EnterEditMode } from './enter-edit-mode';
 import { OpenNavigation } from './open-navigation';
 import type { RecordCanvasProps } from './record-canvas';
 import { useEditorSettings } from './use-editor-settings';
 import { useIsCanvasReady } from './use-is-canvas-ready';
+import { useRecordProblem } from './use-record-problem';
 import { useRecordTitle } from './use-record-title';
 import { useRemovedRecord } from './use-removed-record';
 import { useStylesSidebar } from './use-styles-sidebar';
@@ -37,6 +39,7 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 	const settings = useEditorSettings();
 	const templateId = useTemplateId( postType, id );
 	const isReady = useIsCanvasReady();
+	const problem = useRecordProblem( postType, id );
 	const handleAction = useRemovedRecord( postType );
 	useStylesSidebar( isEditing );
 	useRecordTitle( postType, id, isEditing );
@@ -54,6 +57,9 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 		}
 	}, [ isEditing, isReady ] );
 
+	if ( problem ) {
+		return <CanvasProblem { ...problem } />;
+	}
 	return (
 		<div
 			ref={ frame }

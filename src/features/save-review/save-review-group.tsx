@@ -18,6 +18,8 @@ export interface SaveReviewGroupProps {
 	/** Id of a record that a plugin keeps from being saved. */
 	locked: string | undefined;
 	onToggle: ( record: DirtyRecord, isChosen: boolean ) => void;
+	/** Called with a function that brings discarded changes back. */
+	onDiscarded: ( record: DirtyRecord, undo: () => void ) => void;
 	/** Saves one record; forced, over what somebody else changed. */
 	onSave: ( record: DirtyRecord, isForced: boolean ) => void;
 }
@@ -29,6 +31,7 @@ export function SaveReviewGroup( {
 	skipped,
 	locked,
 	onToggle,
+	onDiscarded,
 	onSave,
 }: SaveReviewGroupProps ) {
 	const headingId = useId();
@@ -56,6 +59,9 @@ export function SaveReviewGroup( {
 							isLocked={ id === locked }
 							onToggle={ ( isChosen ) =>
 								onToggle( record, isChosen )
+							}
+							onDiscarded={ ( undo ) =>
+								onDiscarded( record, undo )
 							}
 							onSave={ ( isForced ) =>
 								onSave( record, isForced )

@@ -19,6 +19,8 @@ export interface SaveReviewRowProps {
 	/** Whether a plugin keeps it from being saved. */
 	isLocked: boolean;
 	onToggle: ( isChosen: boolean ) => void;
+	/** Called with a function that brings discarded changes back. */
+	onDiscarded: ( undo: () => void ) => void;
 	/** Saves it; forced, over what somebody else changed. */
 	onSave: ( isForced: boolean ) => void;
 }
@@ -30,10 +32,11 @@ export function SaveReviewRow( {
 	isChosen,
 	isLocked,
 	onToggle,
+	onDiscarded,
 	onSave,
 }: SaveReviewRowProps ) {
 	const changes = useChanges( record );
-	const { discard, takeTheirs } = useDiscard( record );
+	const { discard, takeTheirs } = useDiscard( record, onDiscarded );
 	const title =
 		decodeEntities( record.title ) || __( '(no title)', 'atelier' );
 

@@ -10,8 +10,10 @@ import { usePreviewedTheme } from '@/features/theme-preview';
 import { getSaveButtonState } from './get-save-button-state';
 import { groupRecords } from './group-records';
 import { listRows } from './list-rows';
+import { SaveReviewDiscarded } from './save-review-discarded';
 import { SaveReviewGroup } from './save-review-group';
 import { summarizeResults } from './summarize-results';
+import { useDiscarded } from './use-discarded';
 import { useLockedRecord } from './use-locked-record';
 import { useSave } from './use-save';
 import './style.scss';
@@ -30,6 +32,7 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 	const theme = usePreviewedTheme();
 	const { records } = useDirtyRecords();
 	const locked = useLockedRecord( records );
+	const { discarded, onDiscarded, onUndo } = useDiscarded();
 	const isSaving = useSelect(
 		( select ) => select( store ).isSaveRunning(),
 		[]
@@ -98,6 +101,16 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 					) }
 				</p>
 			) }
+			{ discarded.map( ( changes ) => (
+				<SaveReviewDiscarded
+					key={ dirtyRecordId( changes.record ) }
+					record={ changes.record }
+					onUndo={ () => {
+						onUndo( changes );
+						summary.current?.focus();
+					} }
+				/>
+			) ) }
 			{ groupRecords( rows ).map( ( group ) => (
 				<SaveReviewGroup
 					key={ `${ group.kind }/${ group.name }` }
@@ -106,6 +119,7 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 					skipped={ skipped }
 					locked={ locked }
 					onToggle={ handleToggle }
+					onDiscarded={ onDiscarded }
 					onSave={ ( record, isForced ) =>
 						void save( [ record ], { isForced } )
 					}

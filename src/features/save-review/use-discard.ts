@@ -1,6 +1,5 @@
 import { useDispatch, useRegistry } from '@wordpress/data';
-import { decodeEntities } from '@wordpress/html-entities';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import type { DirtyRecord } from '@/data/entities/dirty-record';
@@ -18,30 +17,21 @@ export interface Discard {
 }
 
 /**
- * Returns functions that give up the changes of a record; a notice lets the person take that back.
+ * Returns functions that give up the changes of a record.
  *
- * @param record The record.
+ * @param record      The record.
+ * @param onDiscarded Called with a function that brings the changes back.
  */
-export function useDiscard( record: DirtyRecord ): Discard {
+export function useDiscard(
+	record: DirtyRecord,
+	onDiscarded: ( undo: () => void ) => void
+): Discard {
 	const registry = useRegistry();
-	const { createErrorNotice, createSuccessNotice } =
-		useDispatch( noticesStore );
+	const { createErrorNotice } = useDispatch( noticesStore );
 
-	const tell = ( undo: () => void ) =>
-		void createSuccessNotice(
-			sprintf(
-				/* translators: %s: title of a record. */
-				__( 'Discarded the changes to “%s”.', 'atelier' ),
-				decodeEntities( record.title )
-			),
-			{
-				type: 'snackbar',
-				actions: [ { label: __( 'Undo', 'atelier' ), onClick: undo } ],
-			}
-		);
 	const takeTheirs = async () => {
 		try {
-			tell( await takeServerRecord( registry, record ) );
+			onDiscarded( await takeServerRecord( registry, record ) );
 		} catch ( error ) {
 			void createErrorNotice(
 				getErrorMessage(
@@ -53,7 +43,7 @@ export function useDiscard( record: DirtyRecord ): Discard {
 		}
 	};
 	return {
-		discard: () => tell( discardChanges( registry, record ) ),
+		discard: () => onDiscarded( discardChanges( registry, record ) ),
 		takeTheirs: () => void takeTheirs(),
 	};
 }

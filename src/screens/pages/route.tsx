@@ -9,4 +9,4 @@ export const pageRoutes: readonly RouteDefinition[] = createListRoutes( {
 	title: () => __( 'Pages', 'atelier' ),
 	needsBlockTheme: true,
 	hasQuickEdit: ( layout ) => layout !== 'list',
-} );
+} ).map( ( route ) => ( { ...route, right: 'editPages' } ) );

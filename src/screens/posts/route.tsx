@@ -7,4 +7,4 @@ import type { RouteDefinition } from '@/router';
 export const postRoutes: readonly RouteDefinition[] = createListRoutes( {
 	postType: 'post',
 	title: () => __( 'Posts', 'atelier' ),
-} );
+} ).map( ( route ) => ( { ...route, right: 'editPosts' } ) );

@@ -1,0 +1,20 @@
+import type { RouteDefinition } from '@/router';
+
+/**
+ * Returns the routes with those closed that a person may not use: they keep their address and say so (specification 6).
+ *
+ * @param routes   Routes in the order in which they match.
+ * @param rights   What the person may do.
+ * @param noAccess What stands in place of a closed route's areas.
+ */
+export function guardRoutes(
+	routes: readonly RouteDefinition[],
+	rights: Readonly< Record< string, boolean > >,
+	noAccess: RouteDefinition[ 'areas' ]
+): readonly RouteDefinition[] {
+	return routes.map( ( route ) =>
+		route.right === undefined || rights[ route.right ]
+			? route
+			: { ...route, areas: noAccess, widths: {} }
+	);
+}

@@ -1,0 +1,34 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { useNavigate, useRoute } from '@/router';
+import type { RecordProblem } from './use-record-problem';
+
+/** Says why the record cannot be shown, and leads on. */
+export function CanvasProblem( { message, retry }: RecordProblem ) {
+	const { isEditing } = useRoute();
+	const { updateQuery } = useNavigate();
+	return (
+		<div className="atelier-canvas-problem" role="alert">
+			<p>{ message }</p>
+			{ retry && (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ retry }
+				>
+					{ __( 'Try again', 'atelier' ) }
+				</Button>
+			) }
+			{ isEditing && (
+				<Button
+					variant="tertiary"
+					__next40pxDefaultSize
+					onClick={ () => updateQuery( { canvas: undefined } ) }
+				>
+					{ __( 'Open Navigation', 'atelier' ) }
+				</Button>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import type { DirtyRecord } from '@/data/entities/dirty-record';
+import { formatDiscarded } from './format-discarded';
+
+/** Props of {@link SaveReviewDiscarded}. */
+export interface SaveReviewDiscardedProps {
+	record: DirtyRecord;
+	onUndo: () => void;
+}
+
+/** Says in the review that changes were given up, and brings them back. */
+export function SaveReviewDiscarded( {
+	record,
+	onUndo,
+}: SaveReviewDiscardedProps ) {
+	const undo = useRef< HTMLButtonElement >( null );
+	// The button that had the focus is gone with the changes.
+	useEffect( () => undo.current?.focus(), [] );
+	return (
+		<div className="atelier-save-review__discarded">
+			<p>{ formatDiscarded( record ) }</p>
+			<Button ref={ undo } variant="link" onClick={ onUndo }>
+				{ __( 'Undo', 'atelier' ) }
+			</Button>
+		</div>
+	);
+}
