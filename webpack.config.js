@@ -79,6 +79,8 @@ module.exports = {
 			filename: '[name].css',
 			chunkFilename: '[name].[contenthash:8].css',
 			ignoreOrder: true,
+			// After the styles that are printed with the page, which the head would put before them.
+			insert: ( link ) => document.body.append( link ),
 		} ),
 		new DependencyExtractionPlugin( {
 			// `false` bundles a request; `undefined` leaves it to the plugin's own list.

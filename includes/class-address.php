@@ -24,6 +24,11 @@ final class Address {
 	public const STAY_ARGUMENT = 'atelier_stay';
 
 	/**
+	 * Parameters that mean the same in old and new addresses (specification 2.1).
+	 */
+	private const KEPT_PARAMETERS = array( 'canvas', 'focusMode', 'categoryId', 'layout', 'activeView', 'quickEdit', 'isCustom', 'section', 'preview' );
+
+	/**
 	 * The address of a path in Design. The theme that is being previewed stays in it.
 	 *
 	 * @param string                $path  Path of the application, for example `/page/12`.
@@ -89,7 +94,7 @@ final class Address {
 	}
 
 	/**
-	 * The path of Design that an old address of a Site Editor means, or null when the request is not an old address.
+	 * The address of Design that an old address of a Site Editor means, or null when the request is not an old address.
 	 *
 	 * Old addresses name a `path`, or a `postType` with or without a `postId` (issue 3, point 1).
 	 */
@@ -97,38 +102,105 @@ final class Address {
 		if ( '' !== $this->read( 'p' ) ) {
 			return null;
 		}
-		$by_path = array(
-			'/wp_global_styles'     => '/styles',
-			'/wp_template_part/all' => '/pattern?postType=wp_template_part',
-			'/wp_template/all'      => '/template',
-			'/wp_template'          => '/template',
-			'/patterns'             => '/pattern',
-			'/navigation'           => '/navigation',
-			'/page'                 => '/page',
-			'/pages'                => '/page',
-		);
-		$path    = $this->read( 'path' );
-		if ( '' !== $path ) {
-			return $by_path[ $path ] ?? '/';
-		}
-
-		$type = $this->read( 'postType' );
-		if ( '' === $type ) {
+		$target = $this->target_of_old_path() ?? $this->target_of_old_type();
+		if ( null === $target ) {
 			return null;
 		}
-		$lists = array(
-			'wp_navigation'    => '/navigation',
-			'page'             => '/page',
-			'post'             => '/post',
-			'wp_template'      => '/template',
-			'wp_block'         => '/pattern',
-			'wp_template_part' => '/pattern?postType=wp_template_part',
+		list( $path, $query ) = $target;
+
+		return $this->of( $path, array_merge( $this->kept_parameters(), $query ) );
+	}
+
+	/**
+	 * The address of Design at the path and with the parameters of this request.
+	 */
+	public function from_request(): string {
+		$query = $this->kept_parameters();
+		foreach ( array( 'postType', 'postId' ) as $name ) {
+			$value = $this->read( $name );
+			if ( '' !== $value ) {
+				$query[ $name ] = $value;
+			}
+		}
+
+		return $this->of( $this->requested_path(), $query );
+	}
+
+	/**
+	 * Where the parameter `path` of an old address leads.
+	 *
+	 * @return array{0: string, 1: array<string, string>}|null Path and query.
+	 */
+	private function target_of_old_path(): ?array {
+		$path = $this->read( 'path' );
+		if ( '' === $path ) {
+			return null;
+		}
+		$parts = array( 'postType' => 'wp_template_part' );
+		$known = array(
+			'/wp_global_styles'     => array( '/styles', array() ),
+			'/styles'               => array( '/styles', array() ),
+			'/wp_template'          => array( '/template', array() ),
+			'/wp_template/all'      => array( '/template', array() ),
+			'/wp_template_part'     => array( '/pattern', $parts ),
+			'/wp_template_part/all' => array( '/pattern', $parts ),
+			'/patterns'             => array( '/pattern', $this->pattern_parameters() ),
+			'/navigation'           => array( '/navigation', array() ),
+			'/wp_navigation'        => array( '/navigation', array() ),
+			'/page'                 => array( '/page', array() ),
+			'/pages'                => array( '/page', array() ),
 		);
+
+		return $known[ untrailingslashit( $path ) ] ?? array( '/', array() );
+	}
+
+	/**
+	 * Where the parameters `postType` and `postId` of an old address lead.
+	 *
+	 * @return array{0: string, 1: array<string, string>}|null Path and query.
+	 */
+	private function target_of_old_type(): ?array {
+		$lists = array(
+			'wp_navigation'    => array( '/navigation', array() ),
+			'page'             => array( '/page', array() ),
+			'post'             => array( '/post', array() ),
+			'wp_template'      => array( '/template', array() ),
+			'wp_block'         => array( '/pattern', array() ),
+			'wp_template_part' => array( '/pattern', array( 'postType' => 'wp_template_part' ) ),
+		);
+		$type  = $this->read( 'postType' );
 		if ( ! isset( $lists[ $type ] ) ) {
 			return null;
 		}
 		$id = $this->read( 'postId' );
 
-		return '' === $id ? $lists[ $type ] : "/$type/$id";
+		return '' === $id ? $lists[ $type ] : array( "/$type/$id", array() );
+	}
+
+	/**
+	 * What an old address of the patterns says about the category.
+	 *
+	 * @return array<string, string>
+	 */
+	private function pattern_parameters(): array {
+		return array_filter(
+			array(
+				'postType' => 'wp_template_part' === $this->read( 'categoryType' ) ? 'wp_template_part' : '',
+			)
+		);
+	}
+
+	/**
+	 * Parameters of this request that mean the same in old and new addresses.
+	 *
+	 * @return array<string, string>
+	 */
+	private function kept_parameters(): array {
+		$values = array();
+		foreach ( self::KEPT_PARAMETERS as $name ) {
+			$values[ $name ] = $this->read( $name );
+		}
+
+		return array_filter( $values, static fn( string $value ): bool => '' !== $value );
 	}
 }

@@ -67,7 +67,7 @@ final class Admin_Page {
 	public function answer(): void {
 		$old = $this->address->from_old_request();
 		if ( null !== $old ) {
-			wp_safe_redirect( $this->current_address( $old ) );
+			wp_safe_redirect( $old );
 			exit;
 		}
 
@@ -76,7 +76,7 @@ final class Admin_Page {
 			$this->send_payload( $hook_suffix );
 		}
 
-		$url = add_query_arg( self::PAYLOAD_ARGUMENT, 'editor', $this->current_address( $this->address->requested_path() ) );
+		$url = add_query_arg( self::PAYLOAD_ARGUMENT, 'editor', $this->address->from_request() );
 		$this->document->render( $url );
 		exit;
 	}
@@ -92,22 +92,5 @@ final class Admin_Page {
 		header( 'X-Content-Type-Options: nosniff' );
 		echo wp_json_encode( $payload, JSON_UNESCAPED_SLASHES );
 		exit;
-	}
-
-	/**
-	 * The address of a path, which may bring a query of its own, that keeps the canvas of this request.
-	 *
-	 * @param string $path Path of the application.
-	 */
-	private function current_address( string $path ): string {
-		$parts = explode( '?', $path, 2 );
-		$query = array();
-		wp_parse_str( $parts[1] ?? '', $query );
-		$canvas = $this->address->read( 'canvas' );
-		if ( '' !== $canvas ) {
-			$query['canvas'] = $canvas;
-		}
-
-		return $this->address->of( $parts[0], $query );
 	}
 }

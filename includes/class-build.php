@@ -57,7 +57,7 @@ final class Build {
 		$asset = require "$this->dir/index.asset.php";
 		wp_register_script( self::HANDLE, "$this->url/index.js", $this->handles( 'initial' ), $asset['version'], true );
 		wp_set_script_translations( self::HANDLE, 'atelier', ATELIER_DIR . '/languages' );
-		wp_register_style( self::HANDLE, "$this->url/index.css", array( 'wp-components' ), $asset['version'] );
+		wp_register_style( self::HANDLE, "$this->url/index.css", array( 'wp-components', 'wp-commands' ), $asset['version'] );
 		foreach ( array( 'dataviews', 'fields' ) as $package ) {
 			$file = "$this->dir/vendor/$package.css";
 			if ( is_readable( $file ) ) {

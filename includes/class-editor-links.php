@@ -75,15 +75,7 @@ final class Editor_Links {
 		if ( ! get_option( self::OPTION ) || ! current_user_can( Admin_Page::CAPABILITY ) || '' !== $this->address->read( Address::STAY_ARGUMENT ) ) {
 			return;
 		}
-		$path  = $this->address->from_old_request() ?? $this->address->requested_path();
-		$query = array();
-		foreach ( array( 'canvas', 'postType', 'categoryId', 'section', 'preview', 'activeView' ) as $name ) {
-			$value = $this->address->read( $name );
-			if ( '' !== $value ) {
-				$query[ $name ] = $value;
-			}
-		}
-		wp_safe_redirect( $this->address->of( explode( '?', $path, 2 )[0], $query ) );
+		wp_safe_redirect( $this->address->from_old_request() ?? $this->address->from_request() );
 		exit;
 	}
 }

@@ -33,6 +33,9 @@ const CANVAS_STYLES: readonly string[] = [
 	'global-styles-css-custom-properties',
 ];
 
+/** The application's style, as WordPress prints it. */
+const OWN_STYLE_ID = 'atelier-css';
+
 const loadedScripts = new Map< string, Promise< void > >();
 const loadedStyles = new Map< string, Promise< void > >();
 const listeners = new Set< () => void >();
@@ -226,7 +229,7 @@ function insertStyle( { handle, src, inline, media }: HostStyle ) {
 				? `wp-${ handle }-inline-css`
 				: `${ handle }-inline-css`;
 			element.textContent = inline;
-			document.head.append( element );
+			insertBeforeOwnStyle( element );
 		}
 	};
 	if ( ! src || document.getElementById( `${ handle }-css` ) ) {
@@ -242,7 +245,7 @@ function insertStyle( { handle, src, inline, media }: HostStyle ) {
 		link.media = media ?? 'all';
 		link.onload = () => resolve();
 		link.onerror = () => resolve();
-		document.head.append( link );
+		insertBeforeOwnStyle( link );
 		addInline();
 	} );
 }
@@ -254,6 +257,17 @@ function insertModules( html: string ): void {
 	if ( ! hasModules ) {
 		hasModules = true;
 		insertMarkup( document.head, html );
+	}
+}
+
+// Where styles are equally specific the later one wins: the host's basic styles are printed first, what builds on them
+// comes next, and ours last.
+function insertBeforeOwnStyle( element: HTMLElement ): void {
+	const own = document.getElementById( OWN_STYLE_ID );
+	if ( own ) {
+		own.before( element );
+	} else {
+		document.head.append( element );
 	}
 }
 

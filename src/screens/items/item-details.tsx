@@ -5,16 +5,16 @@ import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { isOwnScreen } from '@/data/site/is-own-screen';
 import { SidebarScreen } from '@/features/sidebar-screen';
 import { useDocumentTitle } from '@/hooks/use-document-title';
-import { editPath, useNavigate } from '@/router';
+import { editPath, returnPathFor, useNavigate } from '@/router';
+import { getItemDetails, type ItemRecord } from './get-item-details';
 import type { ItemSidebarProps } from './sidebar';
+import './style.scss';
 
-interface ItemRecord {
-	title?: string | { rendered?: string; raw?: string };
-	description?: string;
-	slug?: string;
-}
+// Templates that a theme registers are listed with those that people made.
+const STATIC_TEMPLATE = 'wp_registered_template';
 
 /** Title, description and the Edit button of one record. */
 export function ItemDetails( { postType, postId }: ItemSidebarProps ) {
@@ -24,14 +24,22 @@ export function ItemDetails( { postType, postId }: ItemSidebarProps ) {
 		postId
 	);
 	const { navigate } = useNavigate();
+	const payload = getBootPayload();
 	const title = hasResolved ? titleOf( editedRecord ) : '';
-	useDocumentTitle( title || undefined, getBootPayload().siteTitle );
+	const details =
+		hasResolved && editedRecord
+			? getItemDetails( postType, editedRecord )
+			: [];
+	const list = returnPathFor(
+		postType === STATIC_TEMPLATE ? 'wp_template' : postType
+	);
+	useDocumentTitle( title || undefined, payload.siteTitle );
 
 	return (
 		<SidebarScreen
 			title={ title || __( '(no title)', 'atelier' ) }
 			description={ decodeEntities( editedRecord?.description ?? '' ) }
-			backPath="/"
+			backPath={ isOwnScreen( payload, list ) ? list : '/' }
 			actions={
 				<Button
 					icon={ pencil }
@@ -40,7 +48,21 @@ export function ItemDetails( { postType, postId }: ItemSidebarProps ) {
 					onClick={ () => navigate( editPath( postType, postId ) ) }
 				/>
 			}
-		/>
+		>
+			{ details.length > 0 && (
+				<dl className="atelier-item-details">
+					{ details.map( ( { label, value } ) => (
+						<div
+							key={ label }
+							className="atelier-item-details__row"
+						>
+							<dt>{ label }</dt>
+							<dd>{ value }</dd>
+						</div>
+					) ) }
+				</dl>
+			) }
+		</SidebarScreen>
 	);
 }
 
