@@ -1,4 +1,4 @@
-import payload from '@test/fixtures/boot-payload.json';
+import fixture from '@test/fixtures/boot-payload.json';
 import type { BootPayload } from '@/data/site/boot-payload';
 
 /**
@@ -9,7 +9,7 @@ import type { BootPayload } from '@/data/site/boot-payload';
 export function aBootPayload(
 	changes: Partial< BootPayload > = {}
 ): BootPayload {
-	return { ...payload, ...changes };
+	return { ...fixture, ...changes };
 }
 
 /**

@@ -27,7 +27,12 @@ describe( 'The validity of fields', () => {
 		async ( type, value, rule, message ) => {
 			const fields: Field< Item >[] = [
 				rule === 'elements'
-					? { id: 'value', type, elements, isValid: { elements: true } }
+					? {
+							id: 'value',
+							type,
+							elements,
+							isValid: { elements: true },
+					  }
 					: { id: 'value', type },
 			];
 			const { result } = renderHook( () =>
