@@ -27,6 +27,15 @@ export default async function globalSetup(): Promise< () => void > {
 		} ) ),
 		seed: 'seed',
 	} );
+	// The welcome guides would lie above what the tests look for; those that are about them turn them on.
+	await site.task( 'set-preferences', {
+		atelier: {
+			welcomeGuide: false,
+			welcomeGuideStyles: false,
+			welcomeGuidePage: false,
+			welcomeGuideTemplate: false,
+		},
+	} );
 	await site.stop();
 	const prepared: PreparedSite = { root, folder: site.folder, php, files };
 	process.env.ATELIER_E2E_SITE = JSON.stringify( prepared );

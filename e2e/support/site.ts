@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyTree } from '../../tools/lib/copy-tree.mjs';
 import { findFreePort } from '../../tools/lib/port.mjs';
 import { createSite } from '../../tools/lib/site.mjs';
-import { cloneSite, linkParts } from '../../tools/lib/site-files.mjs';
+import { cloneSite } from '../../tools/lib/site-files.mjs';
 import { getPreparedSite, PLUGINS_FOLDER } from './prepared-site';
 
 /** A WordPress of a test's own. */
@@ -65,9 +65,9 @@ export async function startSite( {
 			await site.task( 'activate', { theme: slug } );
 		},
 		usePlugin: async ( slug ) => {
-			linkParts(
-				join( content, 'plugins', slug ),
-				join( PLUGINS_FOLDER, slug )
+			copyTree(
+				join( PLUGINS_FOLDER, slug ),
+				join( content, 'plugins', slug )
 			);
 			await site.task( 'activate', { plugins: [ slug ] } );
 		},

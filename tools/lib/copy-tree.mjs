@@ -54,7 +54,13 @@ function copyLink( source, target ) {
 	);
 }
 
-function linkOrCopy( source, target ) {
+/**
+ * Makes a hard link to a file, or a copy where there can be none.
+ *
+ * @param {string} source The file.
+ * @param {string} target The link's path.
+ */
+export function linkOrCopy( source, target ) {
 	try {
 		linkSync( source, target );
 	} catch ( error ) {

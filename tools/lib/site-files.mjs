@@ -10,7 +10,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { copyTree } from './copy-tree.mjs';
+import { copyTree, linkOrCopy } from './copy-tree.mjs';
 import { renderWpConfig } from './wp-config.mjs';
 
 /** What belongs to one site alone; all else is WordPress's own and the same in every site. */
@@ -104,21 +104,19 @@ export function linkParts( target, source, parts = null ) {
 }
 
 function link( from, to ) {
+	const isFolder = lstatSync( from ).isDirectory();
 	const there = lstatSync( to, { throwIfNoEntry: false } );
-	if ( there?.isSymbolicLink() && readlinkSync( to ) === from ) {
+	if ( isFolder && there?.isSymbolicLink() && readlinkSync( to ) === from ) {
 		return;
 	}
 	if ( there ) {
 		rmSync( to, { recursive: true, force: true } );
 	}
-	const isFolder = lstatSync( from ).isDirectory();
-	try {
-		symlinkSync( from, to, isFolder ? 'junction' : 'file' );
-	} catch ( error ) {
-		if ( error.code !== 'EPERM' ) {
-			throw error;
-		}
-		// Windows lets only some people make links to files.
-		copyFileSync( from, to );
+	if ( isFolder ) {
+		symlinkSync( from, to, 'junction' );
+	} else {
+		// Not a symbolic link: WordPress takes the folder where a plugin's file really lies for the plugin's own, and with it
+		// every site that lies below the project.
+		linkOrCopy( from, to );
 	}
 }
