@@ -25,6 +25,8 @@ export interface StylesWorkspaceProps {
 	editorSettings: Readonly< Record< string, unknown > >;
 	styleBook?: StylesNavigation[ 'styleBook' ];
 	onWelcomeGuide?: () => void;
+	/** Leaves Styles, where nothing beside it leads back. */
+	onLeave?: (() => void) | undefined;
 	manageFonts?: ManageFonts;
 }
 
@@ -37,6 +39,7 @@ export function StylesWorkspace( {
 	editorSettings,
 	styleBook,
 	onWelcomeGuide,
+	onLeave,
 	manageFonts,
 }: StylesWorkspaceProps ) {
 	const navigation = useMemo< StylesNavigation >(
@@ -48,8 +51,9 @@ export function StylesWorkspace( {
 				),
 			...( styleBook ? { styleBook } : {} ),
 			...( onWelcomeGuide ? { onWelcomeGuide } : {} ),
+			...( onLeave ? { leave: onLeave } : {} ),
 		} ),
-		[ section, onSectionChange, styleBook, onWelcomeGuide ]
+		[ section, onSectionChange, styleBook, onWelcomeGuide, onLeave ]
 	);
 	const mediaUpload = useMediaUpload();
 	const panelSettings = useMemo(

@@ -4,6 +4,7 @@ import { AreaError } from '@/components/area-error';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { loadBlocks } from '@/features/block-canvas';
 import { StylesWorkspace } from '@/features/global-styles';
+import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
 import { fetchEditorPayload } from '@/wordpress/editor-payload';
 import { hostStylesAddress } from './host-address';
@@ -12,7 +13,9 @@ import { StylesSkeleton } from './skeleton';
 /** The panel of Styles, at the section of the address. */
 export function StylesContent() {
 	const { query } = useRoute();
-	const { updateQuery } = useNavigate();
+	const { navigate, updateQuery } = useNavigate();
+	const isMobile = useIsMobile();
+	const handleLeave = useCallback( () => navigate( '/' ), [ navigate ] );
 	const { hostUrl } = getBootPayload();
 	const [ settings, setSettings ] = useState< Record< string, unknown > >();
 	const [ error, setError ] = useState< unknown >();
@@ -48,6 +51,7 @@ export function StylesContent() {
 	return (
 		<StylesWorkspace
 			section={ query.section }
+			onLeave={ isMobile ? handleLeave : undefined }
 			onSectionChange={ handleSectionChange }
 			editorSettings={ settings }
 			styleBook={ {

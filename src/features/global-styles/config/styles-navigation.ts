@@ -7,6 +7,8 @@ export interface StylesNavigation {
 	section: StylesSection;
 	/** Goes to an inner screen; the address follows. */
 	goTo: ( section: StylesSection ) => void;
+	/** Leaves Styles, where nothing beside it leads back: on a small screen. */
+	leave?: () => void;
 	/** How the Style Book is opened; missing where there is none. */
 	styleBook?: { href: string } | { onClick: () => void; isPressed: boolean };
 	/** Opens the guide to Styles; missing where there is none. */

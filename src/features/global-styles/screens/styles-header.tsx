@@ -5,7 +5,7 @@ import {
 	MenuItem,
 } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
-import { backup, moreVertical, redo, seen, undo } from '@wordpress/icons';
+import { backup, chevronLeft, chevronRight, moreVertical, redo, seen, undo } from '@wordpress/icons';
 
 import { useUndo } from '@/data/entities/use-undo';
 import { useGlobalStyles } from '../config/use-global-styles';
@@ -17,7 +17,7 @@ import { useUndoShortcuts } from './use-undo-shortcuts';
 /** The header of Styles: undo, Style Book, Revisions, and a menu with the rest. */
 export function StylesHeader() {
 	const { canEditCss, isCustomized } = useGlobalStyles();
-	const { section, goTo, styleBook, onWelcomeGuide } = useStylesNavigation();
+	const { section, goTo, leave, styleBook, onWelcomeGuide } = useStylesNavigation();
 	const { hasUndo, hasRedo, undo: undoEdit, redo: redoEdit } = useUndo();
 	const revisionCount = useRevisionCount();
 	const resetStyles = useResetStyles();
@@ -25,6 +25,14 @@ export function StylesHeader() {
 	useUndoShortcuts();
 	return (
 		<div className="atelier-styles__header">
+			{ leave && section.screen === 'root' && (
+				<Button
+					size="compact"
+					icon={ isRTL() ? chevronRight : chevronLeft }
+					label={ __( 'Back', 'atelier' ) }
+					onClick={ leave }
+				/>
+			) }
 			<h2 className="atelier-styles__title">
 				{ __( 'Styles', 'atelier' ) }
 			</h2>
