@@ -1,6 +1,7 @@
 import { expect, test as base } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import { checkAccessibility } from '../support/check-accessibility';
+import { forgetPreferences } from '../support/forget-preferences';
 
 const test = base.extend< { list: ListPage } >( {
 	list: async ( { design }, provide ) => provide( new ListPage( design ) ),
@@ -9,19 +10,7 @@ const test = base.extend< { list: ListPage } >( {
 test.use( { ownSite: 'pages' } );
 
 // What a list remembers is the person's, and stays from one test to the next.
-test.beforeEach( async ( { rest } ) => {
-	await rest( '/wp/v2/users/me', {
-		method: 'POST',
-		data: {
-			meta: {
-				persisted_preferences: {
-					atelier: {},
-					_modified: new Date().toISOString(),
-				},
-			},
-		},
-	} );
-} );
+test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
 
 test.describe( 'The list of pages', () => {
 	test( 'paints a table before any script of the editor, and without a request', async ( {

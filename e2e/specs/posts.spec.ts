@@ -1,5 +1,6 @@
 import { expect, test as base } from '../fixtures';
 import { ListPage } from '../pages/list-page';
+import { forgetPreferences } from '../support/forget-preferences';
 
 const test = base.extend< { list: ListPage } >( {
 	list: async ( { design }, provide ) =>
@@ -7,6 +8,8 @@ const test = base.extend< { list: ListPage } >( {
 } );
 
 test.use( { ownSite: 'posts' } );
+
+test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
 
 test.describe( 'The list of posts', () => {
 	test( 'has the columns, filters and views of posts', async ( {
