@@ -62,7 +62,10 @@ export function areLooksEqual( a: Look, b: Look ): boolean {
  * @param look Look of the theme or of the person's own.
  */
 export function isLookInForce( user: Look, look: Look ): boolean {
-	return areLooksEqual( user, { settings: look.settings, styles: keepVariationsOf( look.styles, user.styles ) } );
+	return areLooksEqual( user, {
+		settings: look.settings,
+		styles: keepVariationsOf( look.styles, user.styles ),
+	} );
 }
 
 function keepVariationsOf( styles: ConfigNode, kept: ConfigNode ): ConfigNode {
@@ -73,8 +76,15 @@ function keepVariationsOf( styles: ConfigNode, kept: ConfigNode ): ConfigNode {
 		if ( ! isConfigNode( block ) || ! isConfigNode( block.variations ) ) {
 			return [ name, block ] as const;
 		}
-		const variations = Object.entries( block.variations ).filter( ( [ slug ] ) => getAtPath( kept, [ 'blocks', name, 'variations', slug ] ) !== undefined );
-		return [ name, { ...block, variations: Object.fromEntries( variations ) } ] as const;
+		const variations = Object.entries( block.variations ).filter(
+			( [ slug ] ) =>
+				getAtPath( kept, [ 'blocks', name, 'variations', slug ] ) !==
+				undefined
+		);
+		return [
+			name,
+			{ ...block, variations: Object.fromEntries( variations ) },
+		] as const;
 	} );
 	return { ...styles, blocks: Object.fromEntries( blocks ) };
 }

@@ -76,7 +76,10 @@ describe( 'dropUnreadable', () => {
 		const value = {
 			color: { background: 'red', text: 'blue' },
 			elements: { link: { ':hover': { color: { background: 'red' } } } },
-			'@mobile': { color: { background: 'red' }, typography: { fontSize: 3 } },
+			'@mobile': {
+				color: { background: 'red' },
+				typography: { fontSize: 3 },
+			},
 		};
 		expect( styles( value ) ).toBe( value );
 	} );
