@@ -26,7 +26,7 @@ export interface StylesWorkspaceProps {
 	styleBook?: StylesNavigation[ 'styleBook' ];
 	onWelcomeGuide?: () => void;
 	/** Leaves Styles, where nothing beside it leads back. */
-	onLeave?: (() => void) | undefined;
+	onLeave?: ( () => void ) | undefined;
 	manageFonts?: ManageFonts;
 }
 

@@ -1,5 +1,6 @@
 import { isConfigNode, type ConfigNode, type Look } from './config';
 import { PRESET_KINDS } from './preset-kinds';
+import { isStateKey } from './state-key';
 import { getAtPath, setAtPath, type ConfigPath } from './value-at-path';
 
 /** Groups of a style node that hold values of their own and can be nothing but objects. */
@@ -49,8 +50,11 @@ export function isReadableAt( key: string, value: unknown ): boolean {
 	if ( GROUPS.has( key ) || NODE_LISTS.has( key ) ) {
 		return isConfigNode( value );
 	}
+	return isConfigNode( value ) || isReadableValue( value );
+}
+
+function isReadableValue( value: unknown ): boolean {
 	return (
-		isConfigNode( value ) ||
 		typeof value === 'string' ||
 		typeof value === 'boolean' ||
 		( typeof value === 'number' && Number.isFinite( value ) )
@@ -58,21 +62,43 @@ export function isReadableAt( key: string, value: unknown ): boolean {
 }
 
 function cleanNode( node: ConfigNode ): ConfigNode {
+	return mapNode( node, ( key, value ) => {
+		if ( ! isReadableAt( key, value ) ) {
+			return undefined;
+		}
+		if ( ! isConfigNode( value ) ) {
+			return value;
+		}
+		if ( NODE_LISTS.has( key ) ) {
+			return mapNode( value, ( _name, entry ) =>
+				isConfigNode( entry ) ? cleanNode( entry ) : undefined
+			);
+		}
+		return isStateKey( key ) ? cleanNode( value ) : cleanGroup( value );
+	} );
+}
+
+// Within a group the names of groups are values: a color's background is text.
+function cleanGroup( group: ConfigNode ): ConfigNode {
+	return mapNode( group, ( _key, value ) => {
+		if ( isConfigNode( value ) ) {
+			return cleanGroup( value );
+		}
+		return isReadableValue( value ) ? value : undefined;
+	} );
+}
+
+// An untouched node stays the same object, so that nothing is worked out anew for it.
+function mapNode(
+	node: ConfigNode,
+	change: ( key: string, value: unknown ) => unknown
+): ConfigNode {
 	const entries = Object.entries( node )
-		.filter( ( [ key, value ] ) => isReadableAt( key, value ) )
-		.map( ( [ key, value ] ) => {
-			if ( ! isConfigNode( value ) ) {
-				return [ key, value ] as const;
-			}
-			return [
-				key,
-				cleanNode( NODE_LISTS.has( key ) ? onlyNodes( value ) : value ),
-			] as const;
-		} );
+		.map( ( [ key, value ] ) => [ key, change( key, value ) ] as const )
+		.filter( ( [ , value ] ) => value !== undefined );
 	const isWhole =
 		entries.length === Object.keys( node ).length &&
 		entries.every( ( [ key, value ] ) => node[ key ] === value );
-	// An untouched node stays the same object, so that nothing is worked out anew for it.
 	return isWhole ? node : Object.fromEntries( entries );
 }
 

@@ -1,5 +1,5 @@
 import type { Look } from './config';
-import { areLooksEqual, isEmptyLook } from './variation-properties';
+import { isLookInForce, isEmptyLook } from './variation-properties';
 
 /** Whether the look in force would be lost if another replaced it. */
 export interface LookToKeep {
@@ -16,6 +16,6 @@ export interface LookToKeep {
 export function mustKeepLook( { current, kept }: LookToKeep ): boolean {
 	return (
 		! isEmptyLook( current ) &&
-		! kept.some( ( look ) => areLooksEqual( look, current ) )
+		! kept.some( ( look ) => isLookInForce( current, look ) )
 	);
 }

@@ -10,7 +10,8 @@ export interface SaveDifference {
 }
 
 /**
- * Lists what the server dropped or changed of the styles that were sent. What it added is no loss and not listed.
+ * Lists what the server dropped or changed of the styles that were sent. What it added is no loss and not listed, nor are
+ * styles for style variations that a block does not have: they show nowhere.
  *
  * @param sent  Configuration as it was sent.
  * @param saved Configuration as the server gave it back.
@@ -42,7 +43,11 @@ function compare(
 			compare( value, getAtPath( saved, [ key ] ), [ ...path, key ] )
 		);
 	}
-	if ( sent === undefined || isSameValue( sent, saved ) ) {
+	if (
+		sent === undefined ||
+		path.includes( 'variations' ) ||
+		isSameValue( sent, saved )
+	) {
 		return [];
 	}
 	return [

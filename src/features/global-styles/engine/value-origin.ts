@@ -1,6 +1,7 @@
 import equal from 'fast-deep-equal';
 import { isConfigNode, type Origin } from './config';
 import { isReadableAt } from './drop-unreadable';
+import { isStateKey } from './state-key';
 import { getAtPath, type ConfigPath } from './value-at-path';
 
 /** One value in force, with its place and where it comes from. */
@@ -120,14 +121,4 @@ function isReadable( value: unknown ): boolean {
 		typeof value === 'boolean' ||
 		( isConfigNode( value ) && isReference( value ) )
 	);
-}
-
-/**
- * Tells whether a key of a style node names a state: a viewport (`@mobile`), a pseudo class (`:hover`) or a state of
- * a block's own (`-current`).
- *
- * @param key Key of a style node.
- */
-export function isStateKey( key: string ): boolean {
-	return /^[@:-]/.test( key );
 }

@@ -55,6 +55,41 @@ export function areLooksEqual( a: Look, b: Look ): boolean {
 }
 
 /**
+ * Tells whether a look is the one in force. The server does not keep styles for style variations that a block does not have:
+ * what a look says about these counts only when the person's styles have it.
+ *
+ * @param user The person's look.
+ * @param look Look of the theme or of the person's own.
+ */
+export function isLookInForce( user: Look, look: Look ): boolean {
+	return areLooksEqual( user, {
+		settings: look.settings,
+		styles: keepVariationsOf( look.styles, user.styles ),
+	} );
+}
+
+function keepVariationsOf( styles: ConfigNode, kept: ConfigNode ): ConfigNode {
+	if ( ! isConfigNode( styles.blocks ) ) {
+		return styles;
+	}
+	const blocks = Object.entries( styles.blocks ).map( ( [ name, block ] ) => {
+		if ( ! isConfigNode( block ) || ! isConfigNode( block.variations ) ) {
+			return [ name, block ] as const;
+		}
+		const variations = Object.entries( block.variations ).filter(
+			( [ slug ] ) =>
+				getAtPath( kept, [ 'blocks', name, 'variations', slug ] ) !==
+				undefined
+		);
+		return [
+			name,
+			{ ...block, variations: Object.fromEntries( variations ) },
+		] as const;
+	} );
+	return { ...styles, blocks: Object.fromEntries( blocks ) };
+}
+
+/**
  * Tells whether a look says nothing at all, so that the site shows the theme alone.
  *
  * @param look Settings and styles.

@@ -5,7 +5,15 @@ import {
 	MenuItem,
 } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
-import { backup, chevronLeft, chevronRight, moreVertical, redo, seen, undo } from '@wordpress/icons';
+import {
+	backup,
+	chevronLeft,
+	chevronRight,
+	moreVertical,
+	redo,
+	seen,
+	undo,
+} from '@wordpress/icons';
 
 import { useUndo } from '@/data/entities/use-undo';
 import { useGlobalStyles } from '../config/use-global-styles';
@@ -17,7 +25,8 @@ import { useUndoShortcuts } from './use-undo-shortcuts';
 /** The header of Styles: undo, Style Book, Revisions, and a menu with the rest. */
 export function StylesHeader() {
 	const { canEditCss, isCustomized } = useGlobalStyles();
-	const { section, goTo, leave, styleBook, onWelcomeGuide } = useStylesNavigation();
+	const { section, goTo, leave, styleBook, onWelcomeGuide } =
+		useStylesNavigation();
 	const { hasUndo, hasRedo, undo: undoEdit, redo: redoEdit } = useUndo();
 	const revisionCount = useRevisionCount();
 	const resetStyles = useResetStyles();

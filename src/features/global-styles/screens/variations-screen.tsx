@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { useGlobalStyles } from '../config/use-global-styles';
-import { areLooksEqual, isEmptyLook } from '../engine/variation-properties';
+import { isLookInForce, isEmptyLook } from '../engine/variation-properties';
 import { RenameModal } from '../presets/rename-modal';
 import { ImportLook } from '../variations/import-look';
 import { LookButton } from '../variations/look-button';
@@ -38,7 +38,7 @@ export function VariationsScreen() {
 								title={ look.title }
 								description={ look.description }
 								look={ look }
-								isActive={ areLooksEqual( user, look ) }
+								isActive={ isLookInForce( user, look ) }
 								onSelect={ () =>
 									applyLook(
 										look,

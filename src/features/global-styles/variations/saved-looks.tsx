@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { SavedLook } from '@/data/api/looks';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { areLooksEqual } from '../engine/variation-properties';
+import { isLookInForce } from '../engine/variation-properties';
 import { PresetActions } from '../presets/preset-actions';
 import { RenameModal } from '../presets/rename-modal';
 import { downloadLook } from './download-look';
@@ -39,7 +39,7 @@ export function SavedLooks() {
 							title={ look.title }
 							description={ describeDate( look ) }
 							look={ look }
-							isActive={ areLooksEqual( user, look ) }
+							isActive={ isLookInForce( user, look ) }
 							onSelect={ () =>
 								applyLook(
 									look,

@@ -72,6 +72,18 @@ describe( 'dropUnreadable', () => {
 		expect( settings( value ) ).toEqual( expected );
 	} );
 
+	it( 'takes the name of a group within a group for a value', () => {
+		const value = {
+			color: { background: 'red', text: 'blue' },
+			elements: { link: { ':hover': { color: { background: 'red' } } } },
+			'@mobile': {
+				color: { background: 'red' },
+				typography: { fontSize: 3 },
+			},
+		};
+		expect( styles( value ) ).toBe( value );
+	} );
+
 	it( 'keeps what can be read as the same objects', () => {
 		const value = {
 			color: { text: { ref: 'styles.color.text' } },

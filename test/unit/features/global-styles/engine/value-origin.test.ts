@@ -1,6 +1,5 @@
 import {
 	getValueOrigin,
-	isStateKey,
 	listValuesInForce,
 } from '@/features/global-styles/engine/value-origin';
 
@@ -107,15 +106,4 @@ describe( 'listValuesInForce', () => {
 			).toEqual( [] );
 		}
 	);
-} );
-
-describe( 'isStateKey', () => {
-	it.each( [
-		[ ':hover', true ],
-		[ '@mobile', true ],
-		[ '-current', true ],
-		[ 'color', false ],
-	] )( '%s: %p', ( key, expected ) => {
-		expect( isStateKey( key ) ).toBe( expected );
-	} );
 } );

@@ -3,6 +3,7 @@ import {
 	areLooksEqual,
 	getLookColors,
 	groupVariations,
+	isLookInForce,
 	isOnly,
 	omitProperty,
 	pickProperty,
@@ -57,6 +58,50 @@ describe( 'areLooksEqual', () => {
 		],
 	] )( '%s', ( _title, a, b, expected ) => {
 		expect( areLooksEqual( a, b ) ).toBe( expected );
+	} );
+} );
+
+describe( 'isLookInForce', () => {
+	const styled = (
+		variations: Record< string, unknown >,
+		text = 'red'
+	) => ( {
+		settings: {},
+		styles: { color: { text }, blocks: { 'core/column': { variations } } },
+	} );
+	it.each( [
+		[
+			'the same',
+			styled( { a: { css: 'x' } } ),
+			styled( { a: { css: 'x' } } ),
+			true,
+		],
+		[
+			'without what the server did not keep',
+			styled( {} ),
+			styled( { a: { css: 'x' } } ),
+			true,
+		],
+		[
+			'not with another value in what it kept',
+			styled( { a: { css: 'y' } } ),
+			styled( { a: { css: 'x' } } ),
+			false,
+		],
+		[
+			'not with a variation that the person added',
+			styled( { b: { css: 'x' } } ),
+			styled( {} ),
+			false,
+		],
+		[
+			'not with another colour',
+			styled( {}, 'blue' ),
+			styled( {} ),
+			false,
+		],
+	] )( '%s', ( _title, user, look, expected ) => {
+		expect( isLookInForce( user, look ) ).toBe( expected );
 	} );
 } );
 
