@@ -11,10 +11,12 @@ const listeners = new Set< () => void >();
  * @return Whether they did.
  */
 export function requestLogin(): Promise< boolean > {
-	pending ??= new Promise( ( resolve ) => {
-		answer = resolve;
+	if ( ! pending ) {
+		pending = new Promise( ( resolve ) => {
+			answer = resolve;
+		} );
 		notify();
-	} );
+	}
 	return pending;
 }
 
