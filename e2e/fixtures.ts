@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { watchConsole, type ConsoleWatch } from './support/console-watch';
 import { logIn, type UserName } from './support/log-in';
 import { createRest, type Rest } from './support/rest';
+import { setGuidesSeen } from './support/set-guides-seen';
 import { startSite, type TestSite } from './support/site';
 import { DesignPage } from './pages/design-page';
 import { SaveView } from './pages/save-view';
@@ -16,6 +17,8 @@ interface WorkerFixtures {
 interface TestFixtures {
 	/** Who is logged in, or null for nobody. */
 	user: UserName | null;
+	/** Whether `user` has seen the welcome guides already, which would cover the editor. */
+	hasSeenGuides: boolean;
 	/** Calls REST routes as `user`. */
 	rest: Rest;
 	/** Fails the test on errors and warnings in the console; lets those through that it is told of. */
@@ -41,9 +44,14 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	],
 	user: [ 'admin', { option: true } ],
 	baseURL: async ( { site }, provide ) => provide( site.url ),
-	context: async ( { context, site, user }, provide ) => {
+	hasSeenGuides: [ true, { option: true } ],
+	context: async ( { context, site, user, hasSeenGuides }, provide ) => {
 		if ( user ) {
 			await logIn( context, site.url, user );
+			await setGuidesSeen(
+				createRest( context.request, site.url ),
+				hasSeenGuides
+			);
 		}
 		await provide( context );
 	},
