@@ -146,7 +146,10 @@ test.describe( 'Editing what the front page shows', () => {
 		await writeInHeading( design, page, ', not saved' );
 		await page.getByRole( 'button', { name: 'Open Navigation' } ).click();
 		await expect(
-			design.navigation.getByRole( 'button', { name: /Review 1 change/ } )
+			design.navigation.getByRole( 'button', {
+				name: 'Save',
+				exact: true,
+			} )
 		).toBeEnabled();
 		await expect(
 			design.canvas.getByText( 'Home of the tests, not saved' )
