@@ -1,4 +1,6 @@
-import { CommandMenu } from '@wordpress/commands';
+import { useEffect, useState } from 'react';
+import { CommandMenu, store as commandsStore } from '@wordpress/commands';
+import { useSelect } from '@wordpress/data';
 
 import {
 	CommandContext,
@@ -10,12 +12,28 @@ import { useHostScript } from '@/wordpress/use-host-script';
 /** The command palette: the shell's commands at once, those of records as soon as core-data is there. */
 export function CommandPalette() {
 	const hasRecords = useHostScript( 'wp-core-data' );
+	const closings = useClosings();
 	return (
 		<>
 			<CommandContext />
 			<ScreenCommands />
 			{ hasRecords && <CommandLoaders /> }
-			<CommandMenu />
+			<CommandMenu key={ closings } />
 		</>
 	);
+}
+
+// How often the palette was closed. The host's menu keeps what was typed when a command closes it; a fresh one is empty.
+function useClosings(): number {
+	const isOpen = useSelect(
+		( select ) => select( commandsStore ).isOpen(),
+		[]
+	);
+	const [ closings, setClosings ] = useState( 0 );
+	useEffect( () => {
+		if ( ! isOpen ) {
+			setClosings( ( count ) => count + 1 );
+		}
+	}, [ isOpen ] );
+	return closings;
 }
