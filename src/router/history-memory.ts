@@ -26,6 +26,8 @@ export interface Arrival {
 let trail: HistoryTrail = {};
 let index = 0;
 let isEditing = false;
+/** Whether the router is about to add an entry. */
+let isNavigating = false;
 let arrival: Arrival = { id: 0, direction: 'none', isCanvasChange: false };
 
 /** Begins to remember. Called once, before the router is used. */
@@ -33,8 +35,7 @@ export function installHistoryMemory(): void {
 	trail = readTrail();
 	remember( false );
 	isEditing = isEditAddress();
-	// In the capture phase, because the router renders as soon as its own listener has run.
-	window.addEventListener( 'popstate', handlePopState, { capture: true } );
+	window.addEventListener( 'popstate', noteStep );
 }
 
 /**
@@ -47,16 +48,22 @@ export function noteNavigation(
 	direction: Direction,
 	willBeEdit: boolean
 ): void {
+	isNavigating = true;
 	arrive( direction, willBeEdit );
 }
 
 /** Notes the entry that the router added. */
 export function noteNavigated(): void {
+	isNavigating = false;
 	remember( true );
 }
 
 /** Returns how the person came to the current screen. */
 export function getArrival(): Arrival {
+	// The router may have rendered a step in the history before this module's own listener ran.
+	if ( ! isNavigating ) {
+		noteStep();
+	}
 	return arrival;
 }
 
@@ -69,7 +76,7 @@ export function isPreviousPath( path: string ): boolean {
 	return isPreviousEntry( trail, index, addressOf( path ) );
 }
 
-function handlePopState(): void {
+function noteStep(): void {
 	const direction = directionBetween( index, readIndex() );
 	if ( direction !== 'none' ) {
 		arrive( direction, isEditAddress() );
