@@ -57,7 +57,8 @@ final class Document {
 <style id="atelier-shell-css"><?php echo $this->build->contents( 'shell.css' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Our own built file. ?></style>
 		<?php
 		wp_site_icon();
-		wp_styles()->do_items( array( 'wp-base-styles' ) );
+		// Without the opt-in to view transitions, a click that comes from or leads to a page which has it ends in an error.
+		wp_styles()->do_items( array( 'wp-base-styles', 'wp-view-transitions-admin' ) );
 		$this->print_payload_request( $payload_url );
 		?>
 </head>

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 
 /** Collects what pages complain about, and knows what a test expects. */
@@ -27,8 +28,11 @@ export function watchConsole( context: BrowserContext ): ConsoleWatch {
 		}
 	} );
 	context.on( 'weberror', ( error ) => {
+		const thrown = error.error();
 		seen.push(
-			`exception: ${ error.error().stack ?? error.error().message }`
+			`exception: ${
+				thrown.stack || thrown.message || inspect( thrown )
+			} (${ error.page()?.url() })`
 		);
 	} );
 	return {
