@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/app';
+import { installPluginGuard } from '@/app/install-plugin-guard';
 import { installPublicApi } from '@/app/public-api';
 import { takeOverShell } from '@/app/take-over-shell';
 import { installApiMiddlewares } from '@/data/api/install-middlewares';
@@ -18,6 +19,7 @@ installHistoryMemory();
 installHostScriptLoader();
 installApiMiddlewares();
 installDeprecatedSlots();
+installPluginGuard();
 installPublicApi();
 
 const root = document.getElementById( ROOT_ID );
