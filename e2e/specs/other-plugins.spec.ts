@@ -26,6 +26,34 @@ test.describe( 'Beside a plugin', () => {
 		expect( hasThrown, 'the plugin’s script ran' ).toBe( true );
 	} );
 
+	test( 'whose panel throws as it is rendered, the editor works and says which plugin it was', async ( {
+		consoleWatch,
+		design,
+		page,
+		site,
+	} ) => {
+		consoleWatch.allow(
+			/This panel throws at render\.|throws-at-render|error boundary/i
+		);
+		await site.usePlugin( 'throws-at-render' );
+		await design.goto( '/', { canvas: 'edit' } );
+		await design.waitForCanvas();
+		await page.getByRole( 'button', { name: 'Panel that throws' } ).click();
+		await expect(
+			page
+				.getByText(
+					'The "throws-at-render" plugin has encountered an error and cannot be rendered.'
+				)
+				.first()
+		).toBeVisible();
+		await design.topBar
+			.getByRole( 'button', { name: 'Block Inserter' } )
+			.click();
+		await expect(
+			page.getByRole( 'region', { name: 'Block Library' } )
+		).toBeVisible();
+	} );
+
 	test( 'that extends the editor, its sidebar, menu item and command are there', async ( {
 		design,
 		page,
@@ -60,5 +88,21 @@ test.describe( 'Beside a plugin', () => {
 			'data-extends-editor',
 			'commanded'
 		);
+	} );
+
+	test( 'that registers a route, its screen opens at its address', async ( {
+		design,
+		page,
+		site,
+	} ) => {
+		await site.usePlugin( 'extends-editor' );
+		await design.goto( '/extends-editor' );
+		await expect(
+			page.getByRole( 'heading', { name: 'The screen of a plugin' } )
+		).toBeVisible();
+		await page.reload();
+		await expect(
+			page.getByRole( 'heading', { name: 'The screen of a plugin' } )
+		).toBeVisible();
 	} );
 } );
