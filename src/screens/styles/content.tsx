@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useDispatch } from '@wordpress/data';
 
 import { AreaError } from '@/components/area-error';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { store } from '@/data/store';
 import { loadBlocks } from '@/features/block-canvas';
 import { StylesWorkspace } from '@/features/global-styles';
 import { useIsMobile } from '@/hooks/use-is-mobile';
@@ -15,6 +17,11 @@ export function StylesContent() {
 	const { query } = useRoute();
 	const { navigate, updateQuery } = useNavigate();
 	const isMobile = useIsMobile();
+	const { openWelcomeGuide } = useDispatch( store );
+	const handleWelcomeGuide = useCallback(
+		() => void openWelcomeGuide( 'styles' ),
+		[ openWelcomeGuide ]
+	);
 	const handleLeave = useCallback( () => navigate( '/' ), [ navigate ] );
 	const { hostUrl } = getBootPayload();
 	const [ settings, setSettings ] = useState< Record< string, unknown > >();
@@ -53,6 +60,7 @@ export function StylesContent() {
 			section={ query.section }
 			onLeave={ isMobile ? handleLeave : undefined }
 			onSectionChange={ handleSectionChange }
+			onWelcomeGuide={ handleWelcomeGuide }
 			editorSettings={ settings }
 			styleBook={ {
 				href: hostStylesAddress( hostUrl, { preview: 'stylebook' } ),
