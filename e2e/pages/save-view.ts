@@ -39,7 +39,7 @@ export class SaveView {
 	 */
 	notice( text: string | RegExp ): Locator {
 		return this.page
-			.getByRole( 'button', { name: 'Dismiss this notice' } )
+			.locator( '.components-snackbar' )
 			.filter( { hasText: text } );
 	}
 

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { SaveView } from '../pages/save-view';
+import { changeRecords } from '../support/change-records';
+
+test.use( { ownSite: 'faults' } );
+
+const siteTitle = ( title: string ) => ( {
+	kind: 'root',
+	name: 'site',
+	edits: { title },
+} );
+
+const isSettingsWrite = ( url: URL ) =>
+	url.href.includes( 'wp/v2/settings' ) ||
+	url.href.includes( encodeURIComponent( '/wp/v2/settings' ) );
+
+/** Changes the site's title and asks for it to be saved. */
+async function saveTitle( page: Page, saveView: SaveView, title: string ) {
+	await changeRecords( page, [ siteTitle( title ) ] );
+	await saveView.hub.click();
+	await saveView.modal
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
+}
+
+test.describe( 'When something fails', () => {
+	test.beforeEach( ( { consoleWatch } ) => {
+		consoleWatch.allow( /Failed to load resource/ );
+	} );
+	test.afterEach( ( { site } ) => site.restore() );
+
+	for ( const [ status, message ] of [
+		[ 500, 'The database is away.' ],
+		[ 403, 'Sorry, you are not allowed to do that.' ],
+	] as const ) {
+		test( `a save that answers ${ status } keeps the change and says why`, async ( {
+			design,
+			page,
+			rest,
+			saveView,
+			site,
+		} ) => {
+			await site.usePlugin( 'faults' );
+			await site.task( 'set-options', {
+				faults: [
+					{
+						route: '^/wp/v2/settings$',
+						method: 'POST',
+						status,
+						message,
+					},
+				],
+			} );
+			const { title: before } = await rest( '/wp/v2/settings' );
+			await design.goto();
+			await saveTitle( page, saveView, 'Not yet' );
+			await expect( saveView.row( 'Title' ) ).toContainText( message );
+			await expect( saveView.row( 'Title' ) ).toContainText(
+				'“Not yet”'
+			);
+			expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( before );
+
+			await site.task( 'set-options', { faults: [] } );
+			await saveView.modal
+				.getByRole( 'button', { name: 'Retry saving “Title”' } )
+				.click();
+			await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+			expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe(
+				'Not yet'
+			);
+		} );
+	}
+
+	test( 'an answer that gets lost is found out to be saved', async ( {
+		design,
+		page,
+		rest,
+		saveView,
+	} ) => {
+		await design.goto();
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+		await page.route( isSettingsWrite, async ( route ) => {
+			if ( route.request().method() === 'GET' ) {
+				return route.fallback();
+			}
+			await route.fetch();
+			await route.abort( 'connectionreset' );
+		} );
+		await saveTitle( page, saveView, 'Arrived' );
+		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( 'Arrived' );
+	} );
+
+	test( 'a server that does not answer is given up after 30 seconds', async ( {
+		design,
+		page,
+		rest,
+		saveView,
+	} ) => {
+		test.setTimeout( 120_000 );
+		const { title: before } = await rest( '/wp/v2/settings' );
+		await design.goto();
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+		await page.route( isSettingsWrite, ( route ) =>
+			route.request().method() === 'GET' ? route.fallback() : undefined
+		);
+		await saveTitle( page, saveView, 'Hanging' );
+		await expect(
+			saveView.modal.getByRole( 'button', { name: 'Saving' } )
+		).toBeVisible();
+		await expect( saveView.row( 'Title' ) ).toContainText(
+			'The server did not answer within 30 seconds.',
+			{ timeout: 50_000 }
+		);
+		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( before );
+		await page.unroute( isSettingsWrite );
+		await saveView.modal
+			.getByRole( 'button', { name: 'Retry saving “Title”' } )
+			.click();
+		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+	} );
+
+	test( 'a slow server is waited for', async ( {
+		design,
+		page,
+		rest,
+		saveView,
+		site,
+	} ) => {
+		await site.usePlugin( 'faults' );
+		await site.task( 'set-options', {
+			faults: [
+				{ route: '^/wp/v2/settings$', method: 'POST', delay: 5000 },
+			],
+		} );
+		await design.goto();
+		await saveTitle( page, saveView, 'Slow' );
+		await expect(
+			saveView.modal.getByRole( 'button', { name: 'Saving' } )
+		).toBeVisible();
+		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( 'Slow' );
+	} );
+
+	test( 'an expired nonce is renewed without a word', async ( {
+		design,
+		page,
+		rest,
+		saveView,
+	} ) => {
+		await design.goto();
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+		await page.evaluate( () => {
+			( window as any ).wp.apiFetch.nonceMiddleware.nonce = 'expired';
+		} );
+		await saveTitle( page, saveView, 'Renewed' );
+		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( 'Renewed' );
+	} );
+
+	test( 'who is logged out logs in again in place, and the change is saved', async ( {
+		context,
+		design,
+		page,
+		rest,
+		saveView,
+	} ) => {
+		await design.goto();
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+		await changeRecords( page, [ siteTitle( 'After the login' ) ] );
+		await saveView.hub.click();
+		await expect(
+			saveView.modal.getByRole( 'button', { name: 'Save', exact: true } )
+		).toBeFocused();
+		await context.clearCookies();
+		await page.keyboard.press( 'Enter' );
+		const dialog = page.getByRole( 'dialog', { name: 'Session expired' } );
+		await expect( dialog ).toContainText( 'your changes are still here' );
+		const form = page.frameLocator( 'iframe[title="Log in"]' );
+		await form.getByLabel( 'Username or Email Address' ).fill( 'admin' );
+		await form.getByLabel( 'Password', { exact: true } ).fill( 'password' );
+		await form.getByRole( 'button', { name: 'Log In' } ).click();
+		await expect( dialog ).toBeHidden();
+		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe(
+			'After the login'
+		);
+	} );
+
+	test( 'who is offline keeps the change and saves it later', async ( {
+		context,
+		design,
+		page,
+		rest,
+		saveView,
+	} ) => {
+		await design.goto();
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+		await changeRecords( page, [ siteTitle( 'From the train' ) ] );
+		await context.setOffline( true );
+		await saveView.hub.click();
+		await saveView.modal
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+		const retry = saveView.modal.getByRole( 'button', {
+			name: 'Retry saving “Title”',
+		} );
+		await expect( retry ).toBeVisible();
+		await expect( saveView.row( 'Title' ) ).toContainText( /connect/i );
+		await context.setOffline( false );
+		await retry.click();
+		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe(
+			'From the train'
+		);
+	} );
+
+	test( 'a second tab is told what the first one saved, before it overwrites it', async ( {
+		design,
+		page,
+		rest,
+		saveView,
+	} ) => {
+		await design.goto();
+		await changeRecords( page, [ siteTitle( 'Mine' ) ] );
+		await rest( '/wp/v2/settings', {
+			method: 'POST',
+			data: { title: 'Theirs' },
+		} );
+		await saveView.hub.click();
+		const save = saveView.modal.getByRole( 'button', {
+			name: 'Save',
+			exact: true,
+		} );
+		await save.click();
+		await expect( saveView.row( 'Title' ) ).toContainText(
+			'This was changed elsewhere since you opened it: Title.'
+		);
+		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( 'Theirs' );
+
+		await saveView.modal
+			.getByRole( 'button', { name: 'Save mine over it' } )
+			.click();
+		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( 'Mine' );
+	} );
+
+	test( 'two tabs that change the same page lose neither version', async ( {
+		context,
+		design,
+		page,
+		rest,
+		saveView,
+	} ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'Shared', status: 'publish' },
+		} );
+		const change = ( title: string ) => [
+			{ kind: 'postType', name: 'page', key: id, edits: { title } },
+		];
+		await design.goto();
+		await changeRecords( page, change( 'First tab' ) );
+		const other = await context.newPage();
+		await other.goto( design.address() );
+		await changeRecords( other, change( 'Second tab' ) );
+		await saveView.hub.click();
+		await saveView.modal
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+
+		const second = new SaveView( other );
+		await second.hub.click();
+		await second.modal
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+		await expect( second.row( 'Second tab' ) ).toContainText(
+			'This was changed elsewhere'
+		);
+		await second.modal
+			.getByRole( 'button', { name: 'Take the other version' } )
+			.click();
+		await expect(
+			second.notice( 'Discarded the changes to' )
+		).toBeVisible();
+		await expect( second.hub ).toHaveText( 'Saved' );
+		await second
+			.notice( 'Discarded the changes to' )
+			.getByRole( 'button', { name: 'Undo' } )
+			.click();
+		await expect( second.hub ).toHaveText( 'Review 1 change…' );
+		expect( ( await rest( `/wp/v2/pages/${ id }` ) ).title.rendered ).toBe(
+			'First tab'
+		);
+		await other.close( { runBeforeUnload: false } );
+	} );
+} );

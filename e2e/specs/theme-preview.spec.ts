@@ -1,0 +1,107 @@
+import { expect, test } from '../fixtures';
+import { changeRecords } from '../support/change-records';
+
+test.use( { ownSite: 'theme-preview' } );
+
+const PREVIEW = { wp_theme_preview: 'atelier-block' };
+
+async function activeTheme( rest: any ): Promise< string > {
+	const [ theme ] = await rest( '/wp/v2/themes', {
+		params: { status: 'active' },
+	} );
+	return theme.stylesheet;
+}
+
+test.describe( 'Previewing a theme', () => {
+	test.beforeEach( ( { debugLog } ) =>
+		// The host asks for updates of themes after a switch, which a local site has no network for.
+		debugLog.allow( /wp_update_themes/ )
+	);
+	test.afterEach( ( { site } ) => site.restore() );
+
+	test( 'stays through navigation and reload, says so, and can be left', async ( {
+		design,
+		page,
+		rest,
+	} ) => {
+		const before = await activeTheme( rest );
+		await design.goto( '/', PREVIEW );
+		await expect( design.navigation ).toContainText( 'Previewing theme:' );
+		await design.navigation.getByRole( 'link', { name: 'Styles' } ).click();
+		await expect.poll( () => design.query.get( 'p' ) ).toBe( '/styles' );
+		expect( design.query.get( 'wp_theme_preview' ) ).toBe(
+			'atelier-block'
+		);
+		await page.reload();
+		await expect( design.navigation ).toContainText( 'Previewing theme:' );
+
+		await design.navigation
+			.getByRole( 'link', { name: 'Leave the preview' } )
+			.click();
+		await expect( design.navigation ).not.toContainText(
+			'Previewing theme:'
+		);
+		expect( design.query.get( 'wp_theme_preview' ) ).toBeNull();
+		expect( await activeTheme( rest ) ).toBe( before );
+	} );
+
+	test( 'activates the theme and saves the changes with it', async ( {
+		design,
+		page,
+		rest,
+		saveView,
+	} ) => {
+		await design.goto( '/', PREVIEW );
+		await expect( saveView.hub ).toHaveText( /^Activate / );
+		await changeRecords( page, [
+			{ kind: 'root', name: 'site', edits: { title: 'With its theme' } },
+		] );
+		await expect( saveView.hub ).toHaveText( /^Activate .* & Save$/ );
+		await saveView.hub.click();
+		await expect( saveView.modal ).toContainText( 'for your whole site.' );
+		await saveView.modal
+			.getByRole( 'button', { name: /^Activate .* & Save$/ } )
+			.click();
+		await expect( saveView.notice( 'is active now.' ) ).toBeVisible();
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+		expect( design.query.get( 'wp_theme_preview' ) ).toBeNull();
+		expect( await activeTheme( rest ) ).toBe( 'atelier-block' );
+		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe(
+			'With its theme'
+		);
+	} );
+
+	test( 'saves nothing when the theme cannot be activated', async ( {
+		design,
+		page,
+		rest,
+		saveView,
+	} ) => {
+		const before = await activeTheme( rest );
+		await design.goto( '/', PREVIEW );
+		await expect( saveView.hub ).toHaveText( /^Activate / );
+		await page.route( /themes\.php\?.*action=activate/, ( route ) =>
+			route.fulfill( { status: 200, body: 'Log in' } )
+		);
+		await saveView.hub.click();
+		await expect(
+			saveView.notice(
+				'The theme could not be activated. Nothing was saved.'
+			)
+		).toBeVisible();
+		await expect( saveView.hub ).toHaveText( /^Activate / );
+		expect( await activeTheme( rest ) ).toBe( before );
+	} );
+
+	test( 'falls back to the active theme when there is no such theme', async ( {
+		design,
+		saveView,
+	} ) => {
+		await design.goto( '/', { wp_theme_preview: 'no-such-theme' } );
+		await expect(
+			saveView.notice( 'There is no theme “no-such-theme” to preview.' )
+		).toBeVisible();
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+		expect( design.query.get( 'wp_theme_preview' ) ).toBeNull();
+	} );
+} );
