@@ -5,6 +5,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { EditorExtensions } from '@/features/editor-extensions';
+import { ReadableStyles } from '@/features/global-styles';
 import { SaveButton, SavePanel } from '@/features/save-review';
 import { EditorToolsMenu } from '@/features/tools-menu';
 import { useRoute } from '@/router';
@@ -70,20 +71,24 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 		>
 			{ ! isReady && <CanvasLoader /> }
 			{ settings && templateId !== undefined && (
-				<HostEditor
-					key={ `${ postType }-${ id }` }
-					postType={ postType }
-					postId={ id }
-					templateId={ templateId ?? undefined }
-					settings={ settings }
-					className="atelier-canvas__editor"
-					customSaveButton={ <SaveButton /> }
-					customSavePanel={ <SavePanel /> }
-					onActionPerformed={ handleAction }
-				>
-					{ isEditing && <OpenNavigation postType={ postType } /> }
-					{ isEditing && <EditorToolsMenu /> }
-				</HostEditor>
+				<ReadableStyles>
+					<HostEditor
+						key={ `${ postType }-${ id }` }
+						postType={ postType }
+						postId={ id }
+						templateId={ templateId ?? undefined }
+						settings={ settings }
+						className="atelier-canvas__editor"
+						customSaveButton={ <SaveButton /> }
+						customSavePanel={ <SavePanel /> }
+						onActionPerformed={ handleAction }
+					>
+						{ isEditing && (
+							<OpenNavigation postType={ postType } />
+						) }
+						{ isEditing && <EditorToolsMenu /> }
+					</HostEditor>
+				</ReadableStyles>
 			) }
 			{ ! isEditing && (
 				<EnterEditMode
