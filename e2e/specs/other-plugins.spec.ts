@@ -105,4 +105,50 @@ test.describe( 'Beside a plugin', () => {
 			page.getByRole( 'heading', { name: 'The screen of a plugin' } )
 		).toBeVisible();
 	} );
+
+	test( 'that uses slots of before, they work and say what to use instead', async ( {
+		consoleWatch,
+		design,
+		page,
+		site,
+	} ) => {
+		consoleWatch.allow( /is deprecated/ );
+		const warnings: string[] = [];
+		page.on( 'console', ( message ) => warnings.push( message.text() ) );
+		await site.usePlugin( 'uses-old-slots' );
+		await design.goto( '/', { canvas: 'edit' } );
+		await design.waitForCanvas();
+		await design.topBar
+			.getByRole( 'button', { name: 'Notes of an old plugin' } )
+			.click();
+		await expect(
+			page.getByText( 'The old plugin’s panel is here.' )
+		).toBeVisible();
+		await design.topBar.getByRole( 'button', { name: 'Options' } ).click();
+		await expect(
+			page.getByRole( 'menuitem', { name: 'Item of an old plugin' } )
+		).toBeVisible();
+		for ( const notice of [
+			/wp\.editPost\.PluginSidebar is deprecated since version 6\.6.*wp\.editor\.PluginSidebar/,
+			/wp\.editSite\.PluginMoreMenuItem is deprecated since version 6\.6/,
+			/wp\.editPost\.reinitializeEditor is deprecated since version 6\.2 .*6\.3/,
+		] ) {
+			expect( warnings ).toContainEqual( expect.stringMatching( notice ) );
+		}
+	} );
+
+	test( 'that brings the host’s own editors along, the editor opens and the plugin runs', async ( {
+		consoleWatch,
+		design,
+		page,
+		site,
+	} ) => {
+		consoleWatch.allow( /is deprecated/ );
+		await site.usePlugin( 'needs-site-editor' );
+		await design.goto( '/', { canvas: 'edit' } );
+		await design.waitForCanvas();
+		await expect(
+			page.locator( 'body[data-needs-site-editor="ran"]' )
+		).toBeAttached();
+	} );
 } );
