@@ -133,7 +133,9 @@ test.describe( 'Beside a plugin', () => {
 			/wp\.editSite\.PluginMoreMenuItem is deprecated since version 6\.6/,
 			/wp\.editPost\.reinitializeEditor is deprecated since version 6\.2 .*6\.3/,
 		] ) {
-			expect( warnings ).toContainEqual( expect.stringMatching( notice ) );
+			expect( warnings ).toContainEqual(
+				expect.stringMatching( notice )
+			);
 		}
 	} );
 

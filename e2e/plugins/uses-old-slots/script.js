@@ -12,7 +12,11 @@
 				createElement(
 					PluginSidebar,
 					{ name: 'notes', title: 'Notes of an old plugin' },
-					createElement( 'p', null, 'The old plugin’s panel is here.' )
+					createElement(
+						'p',
+						null,
+						'The old plugin’s panel is here.'
+					)
 				),
 				createElement(
 					PluginMoreMenuItem,
