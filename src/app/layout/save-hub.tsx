@@ -1,8 +1,13 @@
+import { __ } from '@wordpress/i18n';
+
 import { lazyPart } from '@/components/lazy-part';
+import { SaveHubButton } from '@/components/save-hub-button';
 import { useHostScript } from '@/wordpress/use-host-script';
 
-const SaveHubContent = lazyPart( () =>
-	import( '@/features/save-review' ).then( ( module ) => module.SaveHub )
+const SaveHubContent = lazyPart(
+	() =>
+		import( '@/features/save-review' ).then( ( module ) => module.SaveHub ),
+	<NothingToSave />
 );
 
 /** The bottom of the sidebar. Without core-data there are no records, so nothing can be unsaved. */
@@ -10,7 +15,11 @@ export function SaveHub() {
 	const hasRecords = useHostScript( 'wp-core-data' );
 	return (
 		<div className="atelier-save-hub">
-			{ hasRecords && <SaveHubContent /> }
+			{ hasRecords ? <SaveHubContent /> : <NothingToSave /> }
 		</div>
 	);
+}
+
+function NothingToSave() {
+	return <SaveHubButton label={ __( 'Saved', 'atelier' ) } isDisabled />;
 }
