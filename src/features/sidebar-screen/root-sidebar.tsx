@@ -12,7 +12,6 @@ import {
 import type { GlyphProps } from '@/components/glyph';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { ToolsMenu } from '@/features/tools-menu';
-import { useHostScript } from '@/wordpress/use-host-script';
 import { isSupportedTheme } from './is-supported-theme';
 import { SidebarItem, SidebarOutsideItem } from './sidebar-item';
 import { SidebarScreen } from './sidebar-screen';
@@ -36,13 +35,12 @@ export interface RootSidebarProps {
 /** The sidebar's root (specification 2.3): alone at home, or beside a screen that one of its items opened. */
 export function RootSidebar( { currentPath }: RootSidebarProps ) {
 	const { sidebar, theme, pageUrl } = getBootPayload();
-	const hasRecords = useHostScript( 'wp-core-data' );
 	return (
 		<SidebarScreen
 			title={ __( 'Design', 'atelier' ) }
 			description={ sidebar.description }
 			backPath={ currentPath === undefined ? undefined : '/' }
-			actions={ hasRecords && <ToolsMenu /> }
+			actions={ <ToolsMenu /> }
 		>
 			{ isSupportedTheme( theme ) ? (
 				<ul className="atelier-sidebar-items">
