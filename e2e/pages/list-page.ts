@@ -8,7 +8,7 @@ export class ListPage {
 
 	constructor(
 		readonly design: DesignPage,
-		private readonly postType: 'page' | 'post' = 'page'
+		private readonly postType: string = 'page'
 	) {
 		this.page = design.page;
 	}

@@ -211,6 +211,89 @@ test.describe( 'Quick edit', () => {
 		).toBe( 'pending' );
 	} );
 
+	test( 'changes the slug, parent and template of a page', async ( {
+		list,
+		page,
+		panel,
+		rest,
+	} ) => {
+		const [ about ] = await rest( '/wp/v2/pages', {
+			params: { slug: 'about' },
+		} );
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'Placed one', status: 'publish' },
+		} );
+		await list.open( {
+			layout: 'table',
+			search: 'Placed one',
+			quickEdit: 'true',
+			postId: String( id ),
+		} );
+		const popover = page.locator( '.components-popover' );
+		await openLine( panel, 'Slug' );
+		await popover.getByRole( 'textbox' ).fill( 'Well Put' );
+		await page.keyboard.press( 'Escape' );
+		await openLine( panel, 'Parent' );
+		await page.getByRole( 'combobox', { name: 'Parent' } ).fill( 'About' );
+		await page.getByRole( 'option', { name: 'About' } ).first().click();
+		await page.keyboard.press( 'Escape' );
+		await openLine( panel, 'Template' );
+		await page
+			.getByRole( 'combobox', { name: 'Template' } )
+			.selectOption( { index: 1 } );
+		await page.keyboard.press( 'Escape' );
+		await panel.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( panel.getByText( '1 updated' ) ).toBeVisible();
+		const saved = await rest( `/wp/v2/pages/${ id }` );
+		expect( saved ).toMatchObject( { slug: 'well-put', parent: about.id } );
+		expect( saved.template ).not.toBe( '' );
+	} );
+
+	test( 'changes the picture, excerpt and presentation of a post', async ( {
+		design,
+		page,
+		panel,
+		rest,
+	} ) => {
+		const [ image ] = await rest( '/wp/v2/media', {
+			params: { per_page: 1 },
+		} );
+		const { id } = await rest( '/wp/v2/posts', {
+			method: 'POST',
+			data: {
+				title: 'Pictured one',
+				status: 'publish',
+				featured_media: image.id,
+			},
+		} );
+		await new ListPage( design, 'post' ).open( {
+			layout: 'table',
+			search: 'Pictured one',
+			quickEdit: 'true',
+			postId: String( id ),
+		} );
+		await panel.getByRole( 'button', { name: 'Remove' } ).click();
+		await openLine( panel, 'Excerpt' );
+		const dialog = page.getByRole( 'dialog', { name: 'Excerpt' } );
+		await dialog.getByRole( 'textbox' ).fill( 'In <b>short</b>' );
+		await dialog.getByRole( 'button', { name: 'Apply' } ).click();
+		await panel.getByRole( 'checkbox', { name: 'Sticky' } ).check();
+		await panel.getByRole( 'radio', { name: 'Quote' } ).check();
+		await panel.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( panel.getByText( '1 updated' ) ).toBeVisible();
+		expect(
+			await rest( `/wp/v2/posts/${ id }`, {
+				params: { context: 'edit' },
+			} )
+		).toMatchObject( {
+			featured_media: 0,
+			sticky: true,
+			format: 'quote',
+			excerpt: { raw: 'In <b>short</b>' },
+		} );
+	} );
+
 	test( 'takes changes back with Cancel, and begins anew with another selection', async ( {
 		list,
 		page,

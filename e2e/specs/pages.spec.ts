@@ -364,6 +364,51 @@ test.describe( 'The list of pages', () => {
 		} );
 	} );
 
+	test( 'makes a page the posts page', async ( { list, page, rest } ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'New journal', status: 'publish' },
+		} );
+		const before = await rest( '/wp/v2/settings' );
+		await list.open( { layout: 'table', search: 'New journal' } );
+		await list.act( 'New journal', 'Set as posts page' );
+		await page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Set posts page' } )
+			.click();
+		await expect( list.notice( 'Posts page updated.' ) ).toBeVisible();
+		expect( ( await rest( '/wp/v2/settings' ) ).page_for_posts ).toBe( id );
+		await expect( list.row( 'New journal' ) ).toContainText( 'Posts Page' );
+		await rest( '/wp/v2/settings', {
+			method: 'POST',
+			data: {
+				show_on_front: before.show_on_front,
+				page_for_posts: before.page_for_posts,
+			},
+		} );
+	} );
+
+	test( 'leads to the revisions of a page that has some', async ( {
+		list,
+		page,
+		rest,
+	} ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'Revised one', status: 'publish', content: 'One.' },
+		} );
+		for ( const content of [ 'Two.', 'Three.' ] ) {
+			await rest( `/wp/v2/pages/${ id }`, {
+				method: 'POST',
+				data: { content },
+			} );
+		}
+		await list.open( { layout: 'table', search: 'Revised one' } );
+		await list.act( 'Revised one', 'View revisions' );
+		await expect( page ).toHaveURL( /revision\.php\?revision=\d+/ );
+		await expect( page.getByText( 'Revised one' ).first() ).toBeVisible();
+	} );
+
 	test( 'drafts a new page and opens it in the editor', async ( {
 		list,
 		page,
