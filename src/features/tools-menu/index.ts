@@ -1,6 +1,6 @@
 import { lazyPart } from '@/components/lazy-part';
 
-/** The Tools menu of the sidebar; it comes with core-data, which knows what the person may do. */
+/** The Tools menu of the sidebar. */
 export const ToolsMenu = lazyPart( () =>
 	import( './tools-menu' ).then( ( module ) => module.ToolsMenu )
 );
