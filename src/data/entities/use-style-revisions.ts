@@ -38,13 +38,14 @@ export function useStyleRevisions( page: number ): StyleRevisionsPage {
 					core.getRevisions( 'root', 'globalStyles', id, query ) ??
 					undefined,
 				saved: core.getEntityRecord( 'root', 'globalStyles', id ),
-				hasError:
+				hasError: Boolean(
 					core.getResolutionError( 'getRevisions', [
 						'root',
 						'globalStyles',
 						id,
 						query,
-					] ) !== undefined,
+					] )
+				),
 			};
 		},
 		[ page ]
