@@ -1,6 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 
+import { getBootPayload } from '@/data/site/boot-payload';
+
 /** A person who may edit styles. */
 export interface StyleAuthor {
 	id: number;
@@ -17,21 +19,26 @@ const QUERY = {
 	capabilities: [ 'edit_theme_options' ],
 };
 const AVATAR_SIZE = '48';
-const NOBODY: readonly StyleAuthor[] = [];
 
-/** Returns those who may edit styles, by id, and the person who works. */
+/** Returns those who may edit styles, by id, as far as the person may list users, and the person who works. */
 export function useStyleAuthors(): {
 	authors: ReadonlyMap< number, StyleAuthor >;
 	userId: number;
 } {
-	const { users, userId } = useSelect( ( select ) => {
+	const { person, users, userId } = useSelect( ( select ) => {
 		const core = select( coreStore );
+		const current = core.getCurrentUser();
 		return {
-			users: core.getUsers( QUERY ) as unknown,
-			userId: core.getCurrentUser()?.id ?? 0,
+			person: current,
+			users: ( getBootPayload().rights.listUsers
+				? core.getUsers( QUERY )
+				: undefined ) as unknown,
+			userId: current?.id ?? 0,
 		};
 	}, [] );
-	const authors = Array.isArray( users ) ? users.map( readAuthor ) : NOBODY;
+	// Who may not list users still knows their own name.
+	const known = Array.isArray( users ) ? users : [ person ].filter( Boolean );
+	const authors: readonly StyleAuthor[] = known.map( readAuthor );
 	return {
 		authors: new Map( authors.map( ( author ) => [ author.id, author ] ) ),
 		userId,

@@ -51,6 +51,7 @@ export type FeatureName = 'customViews' | 'pageDetails' | 'templateActivation';
 export type RightName =
 	| 'switchThemes'
 	| 'manageOptions'
+	| 'listUsers'
 	| 'editPages'
 	| 'editPosts';
 
