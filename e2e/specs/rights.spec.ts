@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { ListPage } from '../pages/list-page';
 
 test.use( { ownSite: 'rights' } );
 
@@ -80,6 +81,58 @@ test.describe( 'A user who may edit theme options and nothing else', () => {
 		await expect( design.navigation ).not.toContainText(
 			'Previewing theme:'
 		);
+	} );
+} );
+
+test.describe( 'A user who may edit pages and theme options, but not list users', () => {
+	test.use( { user: 'editor' } );
+	test.beforeEach( ( { site } ) =>
+		site.task( 'set-capabilities', {
+			editor: { edit_theme_options: true },
+		} )
+	);
+	test.afterEach( ( { site } ) =>
+		site.task( 'set-capabilities', {
+			editor: { edit_theme_options: false },
+		} )
+	);
+
+	test( 'is offered all but the site’s identity', async ( { design } ) => {
+		await design.goto();
+		await expect( design.blocks.first() ).toBeVisible();
+		expect( await itemsOf( design ) ).toEqual( [
+			'Styles',
+			'Navigation',
+			'Pages',
+			'Templates',
+			'Patterns',
+		] );
+	} );
+
+	test( 'filters pages by their authors', async ( { design, page } ) => {
+		const list = new ListPage( design );
+		await list.open();
+		await page.getByRole( 'button', { name: 'Add filter' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Author' } ).click();
+		await page.getByRole( 'option', { name: 'Ada Holm' } ).click();
+		await expect( list.row( 'About' ) ).toBeVisible();
+		await expect( list.row( 'History' ) ).toHaveCount( 0 );
+	} );
+
+	test( 'sees the revisions of the styles', async ( {
+		consoleWatch,
+		design,
+		page,
+	} ) => {
+		// The host's blocks ask for the site's settings, which it refuses them.
+		consoleWatch.allow( /403 .*wp\/v2\/settings/ );
+		await design.goto( '/styles', { section: '/revisions' } );
+		await expect(
+			page.getByText( 'These styles are already applied' )
+		).toBeVisible();
+		await expect(
+			page.getByText( 'The revisions could not be loaded.' )
+		).toHaveCount( 0 );
 	} );
 } );
 
