@@ -183,6 +183,9 @@ test( 'The current look is saved under a name, renamed, exported, imported and d
 		page.getByText( 'Settings and styles must be objects.' ).first()
 	).toBeVisible();
 	await page.keyboard.press( 'Escape' );
+	await expect(
+		page.getByRole( 'dialog', { name: 'Import styles' } )
+	).toBeHidden();
 	await input.setInputFiles( {
 		name: 'x.json',
 		mimeType: 'application/json',
