@@ -16,12 +16,25 @@ import { ROOT } from '../lib/project.mjs';
 import { ToolError } from '../lib/tool-error.mjs';
 import { ensureWordPressFiles } from '../lib/wordpress-files.mjs';
 import { formatTable } from './format-table.mjs';
+import { installChecks } from './page-checks.mjs';
 import { prepareSite } from './prepare-site.mjs';
 import { SCENARIOS } from './scenarios/index.mjs';
 import { SIDES } from './sides.mjs';
 import { compare } from './statistics.mjs';
 
 const NAMES = SCENARIOS.map( ( { name } ) => name );
+/** Nothing covers what is measured, on neither side. */
+const GUIDES_SEEN = Object.fromEntries(
+	[ 'atelier', 'core/edit-site', 'core/edit-post' ].map( ( scope ) => [
+		scope,
+		{
+			welcomeGuide: false,
+			welcomeGuideStyles: false,
+			welcomeGuidePage: false,
+			welcomeGuideTemplate: false,
+		},
+	] )
+);
 const HELP = `npm run bench [-- flags]
 
 Measures Design and the host’s Site Editor, and prints medians and ratios.
@@ -56,7 +69,11 @@ async function measure( scenario, runs, tools ) {
 						values[ id ][ side.name ].push( value );
 					}
 				}
-			);
+			).catch( ( error ) => {
+				// The other runs still tell something.
+				console.error( error );
+				process.exitCode = 1;
+			} );
 		}
 	}
 	return values;
@@ -107,13 +124,18 @@ await main( async () => {
 		await login.request.get( `${ site.url }/?atelier-login=admin` );
 		const storageState = await login.storageState();
 		await login.close();
+		await site.task( 'set-preferences', GUIDES_SEEN );
 		const tools = {
 			url: ( path ) => site.url + path,
-			newContext: () =>
-				browser.newContext( {
+			task: site.task,
+			newContext: async () => {
+				const context = await browser.newContext( {
 					storageState,
 					viewport: { width: 1440, height: 900 },
-				} ),
+				} );
+				await context.addInitScript( installChecks );
+				return context;
+			},
 		};
 
 		const rows = [];
@@ -121,7 +143,9 @@ await main( async () => {
 		for ( const scenario of SCENARIOS.filter( ( { name } ) =>
 			wanted.includes( name )
 		) ) {
+			await scenario.prepare?.( tools );
 			const values = await measure( scenario, flags.runs, tools );
+			await scenario.finish?.( tools );
 			Object.assign( all, values );
 			rows.push(
 				...scenario.figures.map( ( figure ) => ( {

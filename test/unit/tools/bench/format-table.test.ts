@@ -28,11 +28,20 @@ it( 'writes figures with their units, the ratio, and whether it reaches its boun
 			host: null,
 			ratio: null,
 		},
+		{
+			label: 'Task',
+			unit: 'ms',
+			ours: 60,
+			host: null,
+			ratio: null,
+			limit: 50,
+		},
 	] );
 	expect( table.split( '\n' ) ).toEqual( [
 		'         Design     host  ratio  to reach',
 		'Paint    200 ms  1000 ms   0.20  ✔ ≤ 0.8',
 		'Scripts    2 KB     1 KB   2.00  ✘ ≤ 0.6',
 		'Heap     1.0 MB        –      –',
+		'Task      60 ms        –      –  ✘ ≤ 50 ms',
 	] );
 } );
