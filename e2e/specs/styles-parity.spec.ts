@@ -1,0 +1,113 @@
+import type { Frame, Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures';
+import {
+	STYLE_EDITS,
+	STYLE_EDITS_CONTENT,
+	type StyleEdit,
+} from '../support/style-edits';
+
+test.use( { ownSite: 'styles-parity' } );
+
+const NAMES = STYLE_EDITS.map(
+	( { path, property } ) => `${ path.join( '.' ) } → ${ property }`
+);
+
+/** Returns the record that holds all edits. */
+function toRecord( edits: readonly StyleEdit[] ): Record< string, unknown > {
+	const record: Record< string, any > = { settings: {}, styles: {} };
+	for ( const { path, value } of edits ) {
+		const parent = path
+			.slice( 0, -1 )
+			.reduce( ( node, key ) => ( node[ key ] ??= {} ), record );
+		parent[ path.at( -1 )! ] = value;
+	}
+	return record;
+}
+
+/** Reads what each edit is about, as the browser shows it; by the edit's name. */
+function readComputed(
+	frame: Page | Frame
+): Promise< Record< string, string > > {
+	return frame.evaluate(
+		( [ edits, names ] ) =>
+			Object.fromEntries(
+				edits.map( ( { selector, property }, index ) => {
+					const element = document.querySelector( selector );
+					const value = element
+						? getComputedStyle( element )[ property as 'color' ]
+						: 'no such element';
+					// Filters are told apart by numbers of their own.
+					return [
+						names[ index ],
+						value.replace( /url\([^)]*duotone[^)]*\)/g, 'duotone' ),
+					];
+				} )
+			),
+		[ STYLE_EDITS, NAMES ] as const
+	);
+}
+
+for ( const theme of [
+	'twentytwentythree',
+	'twentytwentyfour',
+	'twentytwentyfive',
+] ) {
+	test( `${ STYLE_EDITS.length } edits look in the canvas as on the site, with ${ theme }`, async ( {
+		design,
+		page,
+		rest,
+		site,
+	} ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: {
+				title: 'Parity',
+				status: 'publish',
+				content: STYLE_EDITS_CONTENT,
+			},
+		} );
+		await site.task( 'set-options', {
+			template: theme,
+			stylesheet: theme,
+			show_on_front: 'page',
+			page_on_front: id,
+		} );
+		await page.goto( site.url );
+		const before = await readComputed( page );
+
+		const [ active ] = await rest( '/wp/v2/themes', {
+			params: { status: 'active' },
+		} );
+		const { href } = active._links[ 'wp:user-global-styles' ][ 0 ];
+		const route = new URL( href ).pathname.replace( '/wp-json', '' );
+		await rest( route, { method: 'PUT', data: toRecord( STYLE_EDITS ) } );
+
+		await design.goto();
+		await design.canvas.locator( '.parity-sized' ).waitFor();
+		const frame = page.frame( { name: 'editor-canvas' } )!;
+		const width = await frame.evaluate( () => window.innerWidth );
+		let inCanvas: Record< string, string > = {};
+
+		const front = await page.context().newPage();
+		await front.setViewportSize( { width, height: 800 } );
+		await front.goto( site.url );
+		const onSite = await readComputed( front );
+		await front.close();
+
+		// The canvas gets its style sheets one after the other.
+		await expect
+			.poll(
+				async () => {
+					inCanvas = await readComputed( frame );
+					return inCanvas;
+				},
+				{ message: 'the canvas looks as the site does' }
+			)
+			.toEqual( onSite );
+		expect(
+			NAMES.filter( ( name ) => onSite[ name ] === before[ name ] ),
+			'edits without an effect'
+		).toEqual( [] );
+	} );
+}
