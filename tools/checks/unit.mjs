@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/project.mjs';
 import { runBin } from '../lib/run-bin.mjs';
 import { countJest } from './count-tests.mjs';
@@ -12,6 +12,8 @@ export const unit = {
 	name: 'unit',
 	run: async () => {
 		rmSync( REPORT, { force: true } );
+		// Jest does not make the folder, and a fresh clone has none.
+		mkdirSync( dirname( REPORT ), { recursive: true } );
 		const { code, output } = await runBin(
 			'jest/bin/jest.js',
 			[ '--json', `--outputFile=${ REPORT }` ],
