@@ -10,7 +10,6 @@ import {
 	registerWidgetGroupBlock,
 } from '@wordpress/widgets';
 
-import { registerPushStyles } from '@/features/push-styles';
 import { registerCoreBlockBindingsSources } from '@/wordpress/editor';
 import { getCoreBlocks } from '@/wordpress/unstable';
 
@@ -39,7 +38,6 @@ export function initializeBlocks(): void {
 	registerLegacyWidgetBlock( { inserter: false } );
 	registerWidgetGroupBlock( { inserter: false } );
 	registerCoreBlockBindingsSources();
-	registerPushStyles();
 	suppressWindowDrops();
 }
 

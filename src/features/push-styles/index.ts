@@ -1,1 +1,0 @@
-export { registerPushStyles } from './register-push-styles';
