@@ -45,6 +45,23 @@ Measures Design and the host’s Site Editor, and prints medians and ratios.
   --help         this text`;
 
 /**
+ * Does something whose failure is told but stops nothing: the other runs still say something.
+ *
+ * @param {() => Promise<void>} act What to do.
+ * @return {Promise<boolean>} Whether it was done.
+ */
+async function attempt( act ) {
+	try {
+		await act();
+		return true;
+	} catch ( error ) {
+		console.error( error );
+		process.exitCode = 1;
+		return false;
+	}
+}
+
+/**
  * Measures one scenario on both sides, as often as it is asked.
  *
  * @param {Object} scenario The scenario.
@@ -56,26 +73,31 @@ async function measure( scenario, runs, tools ) {
 	const values = Object.fromEntries(
 		scenario.figures.map( ( { id } ) => [ id, { ours: [], host: [] } ] )
 	);
+	if ( ! ( await attempt( () => scenario.prepare?.( tools ) ) ) ) {
+		return values;
+	}
 	for ( let run = 0; run < runs; run++ ) {
 		const order = run % 2 ? [ ...SIDES ].reverse() : SIDES;
 		for ( const side of order ) {
-			await step(
-				`${ scenario.name }: run ${ run + 1 } of ${ runs }, ${
-					side.name
-				}`,
-				async () => {
-					const result = await scenario.run( { ...tools, side } );
-					for ( const [ id, value ] of Object.entries( result ) ) {
-						values[ id ][ side.name ].push( value );
+			await attempt( () =>
+				step(
+					`${ scenario.name }: run ${ run + 1 } of ${ runs }, ${
+						side.name
+					}`,
+					async () => {
+						const result = await scenario.run( { ...tools, side } );
+						for ( const [ id, value ] of Object.entries(
+							result
+						) ) {
+							values[ id ][ side.name ].push( value );
+						}
 					}
-				}
-			).catch( ( error ) => {
-				// The other runs still tell something.
-				console.error( error );
-				process.exitCode = 1;
-			} );
+				)
+			);
+			await tools.closeContexts();
 		}
 	}
+	await attempt( () => scenario.finish?.( tools ) );
 	return values;
 }
 
@@ -136,6 +158,10 @@ await main( async () => {
 				await context.addInitScript( installChecks );
 				return context;
 			},
+			closeContexts: () =>
+				Promise.all(
+					browser.contexts().map( ( context ) => context.close() )
+				),
 		};
 
 		const rows = [];
@@ -143,9 +169,7 @@ await main( async () => {
 		for ( const scenario of SCENARIOS.filter( ( { name } ) =>
 			wanted.includes( name )
 		) ) {
-			await scenario.prepare?.( tools );
 			const values = await measure( scenario, flags.runs, tools );
-			await scenario.finish?.( tools );
 			Object.assign( all, values );
 			rows.push(
 				...scenario.figures.map( ( figure ) => ( {

@@ -56,8 +56,17 @@ export function installChecks() {
 		return found.length > 0;
 	};
 
+	const lookAtOpening = () => {
+		const { opening } = window.atelierChecks;
+		if ( opening?.every( holds ) ) {
+			window.atelierChecks.openedAt = window.performance.now();
+			return;
+		}
+		window.requestAnimationFrame( lookAtOpening );
+	};
+	window.requestAnimationFrame( lookAtOpening );
+
 	window.atelierChecks = {
-		holds: ( checks ) => checks.every( holds ),
 		start( event, checks ) {
 			const wanted = checks.map( ( check ) => ( {
 				...check,

@@ -50,16 +50,15 @@ export async function timeAction( page, { event, perform, checks } ) {
 export async function timeOpening( context, url, checks ) {
 	const page = await context.newPage();
 	await page.goto( url, { waitUntil: 'commit', timeout: TIMEOUT_MS } );
-	const time = await page.evaluate(
-		( wanted ) =>
-			new Promise( ( resolve ) => {
-				const look = () =>
-					window.atelierChecks.holds( wanted )
-						? resolve( window.performance.now() )
-						: window.requestAnimationFrame( look );
-				look();
-			} ),
-		checks
+	await page.waitForFunction(
+		( wanted ) => {
+			// Once a frame, whatever the waiting asks.
+			window.atelierChecks.opening ??= wanted;
+			return window.atelierChecks.openedAt !== undefined;
+		},
+		checks,
+		{ timeout: TIMEOUT_MS, polling: 'raf' }
 	);
+	const time = await page.evaluate( () => window.atelierChecks.openedAt );
 	return { page, time };
 }

@@ -5,7 +5,7 @@ const HEADING = { selector: 'h2.wp-block-heading', inCanvas: true };
 
 /**
  * Opens Styles by its address and its Typography screen by a click; then gives the headings of a page of 400 blocks another colour,
- * and counts how many blocks are rendered for it.
+ * and counts how often the `edit` of a block is rendered for it.
  */
 export const editStyles = {
 	name: 'edit-styles',
@@ -62,7 +62,10 @@ export const editStyles = {
 						)
 						.click()
 				),
-			checks: [ { selector: 'h2', text: 'Typography' } ],
+			checks: [
+				{ selector: 'h2', text: 'Typography' },
+				{ selector: 'a, button', text: 'Colors', isAbsent: true },
+			],
 		} );
 		await styles.page.close();
 
@@ -78,7 +81,14 @@ export const editStyles = {
 			.click();
 		const color = page.getByRole( 'option', { name: 'Accent 3' } ).first();
 		await color.waitFor();
-		await page.evaluate( () => ( window.atelierRenders = 0 ) );
+		const before = await page.evaluate( () => {
+			const count = window.atelierRenders;
+			window.atelierRenders = 0;
+			return count;
+		} );
+		if ( before < 400 ) {
+			throw new Error( `Only ${ before } blocks were counted.` );
+		}
 		const edit = await timeAction( page, {
 			event: 'click',
 			perform: () => color.click(),

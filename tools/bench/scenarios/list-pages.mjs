@@ -1,12 +1,11 @@
 import { timeAction, timeOpening } from '../time-action.mjs';
 
-const ROWS =
-	'.dataviews-view-table tbody tr, .dataviews-view-list > [role="row"]';
+const ROWS = '.dataviews-view-table tbody tr';
 const WORD = '77';
 
 /**
- * Opens the list of pages by its address, and searches it. Design opens the table; the host's address has no layout, so its list
- * is what it opens. Then the table of 100 rows is scrolled, on our side alone.
+ * Opens the table of pages by its address, and searches it. The host does not read the layout from the address, so the table is its
+ * preference. Then a table of 100 rows is scrolled, on our side alone: the host's shows 100 rows by a preference only.
  */
 export const listPages = {
 	name: 'list-pages',
@@ -30,14 +29,15 @@ export const listPages = {
 			limit: 50,
 		},
 	],
+	prepare: ( { task } ) =>
+		task( 'set-preferences', {
+			'core/views': {
+				'dataviews-postType-page-default': { type: 'table' },
+			},
+		} ),
 	run: async ( { side, url, newContext } ) => {
 		const context = await newContext();
-		const address = url(
-			side.address(
-				'/page',
-				side.name === 'ours' ? { layout: 'table' } : {}
-			)
-		);
+		const address = url( side.address( '/page', { layout: 'table' } ) );
 		const open = () =>
 			timeOpening( context, address, [ { selector: ROWS } ] );
 		for ( let time = 0; time < 2; time++ ) {
@@ -72,16 +72,20 @@ async function scrollLongTable( context, address ) {
 	await page.waitForLoadState( 'networkidle' );
 	await page.evaluate( () => {
 		window.atelierLongest = 0;
-		new window.PerformanceObserver( ( list ) => {
-			for ( const { duration } of list.getEntries() ) {
+		window.atelierNote = ( entries ) => {
+			for ( const { duration } of entries ) {
 				window.atelierLongest = Math.max(
 					window.atelierLongest,
 					duration
 				);
 			}
-		} ).observe( { type: 'longtask' } );
+		};
+		window.atelierObserver = new window.PerformanceObserver( ( list ) =>
+			window.atelierNote( list.getEntries() )
+		);
+		window.atelierObserver.observe( { type: 'longtask' } );
 	} );
-	await page.locator( '.dataviews-view-table tbody tr' ).first().hover();
+	await page.locator( ROWS ).first().hover();
 	for ( let step = 0; step < 40; step++ ) {
 		await page.mouse.wheel( 0, 200 );
 		await page.evaluate(
@@ -91,7 +95,19 @@ async function scrollLongTable( context, address ) {
 				)
 		);
 	}
-	const longest = await page.evaluate( () => window.atelierLongest );
+	const { longest, isScrolled } = await page.evaluate( ( rows ) => {
+		window.atelierNote( window.atelierObserver.takeRecords() );
+		const box = [ ...document.querySelectorAll( rows ) ]
+			.at( -1 )
+			.getBoundingClientRect();
+		return {
+			longest: window.atelierLongest,
+			isScrolled: box.top < window.innerHeight,
+		};
+	}, ROWS );
 	await page.close();
+	if ( ! isScrolled ) {
+		throw new Error( 'The wheel did not scroll the table to its end.' );
+	}
 	return longest;
 }

@@ -66,7 +66,7 @@ export const moveAround = {
 						.filter( { hasText: new RegExp( `^${ item }$` ) } )
 						.first()
 						.click(),
-				checks: [ content ],
+				checks: [ content, { selector: 'h1, h2', text: item } ],
 			} );
 			await page.waitForLoadState( 'networkidle' );
 			result[ toId( item, 'from' ) ] = await timeAction( page, {
