@@ -1,3 +1,4 @@
+import fastDeepEqual from 'fast-deep-equal';
 import { dispatch, select } from '@wordpress/data';
 import { store as preferencesStore } from '@wordpress/preferences';
 
@@ -33,7 +34,8 @@ export function getRememberedLists(
  */
 export function rememberList( list: string, value: unknown ): void {
 	const { [ list ]: previous, ...others } = getRememberedLists();
-	if ( previous === undefined && value === undefined ) {
+	// Most changes of a view, a search for one, are none of what is remembered.
+	if ( fastDeepEqual( previous, value ) ) {
 		return;
 	}
 	void dispatch( preferencesStore ).set(

@@ -5,7 +5,7 @@ import { DataViews, type View } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { drawerRight } from '@wordpress/icons';
 
-import { refreshRest } from '@/data/api/rest-cache';
+import { refreshRest, requestRest } from '@/data/api/rest-cache';
 import { useCanCreate } from '@/data/entities/use-can-create';
 import {
 	collectionPath,
@@ -16,6 +16,7 @@ import { editPath, Link, useNavigate, useRoute } from '@/router';
 import { useActions } from './actions/use-actions';
 import { AddNewModal } from './add-new-modal';
 import { LAYOUT_DEFAULTS } from './base-view';
+import { changeView } from './change-view';
 import type { SavedBase } from './get-base-view';
 import { isTrashed } from './is-trashed';
 import { ListEmpty } from './list-empty';
@@ -25,7 +26,8 @@ import type { ListView } from './types';
 import { useFields } from './use-fields';
 import { useInfiniteScroll } from './use-infinite-scroll';
 import { useListView, type ListViewState } from './use-list-view';
-import { usePosts } from './use-posts';
+import { listPath, usePosts } from './use-posts';
+import { useQuietScroll } from './use-quiet-scroll';
 import { useSelection } from './use-selection';
 import { ViewOptions } from './view-options';
 import './style.scss';
@@ -78,6 +80,7 @@ export function PostListBody( {
 	} );
 	const container = useRef< HTMLDivElement >( null );
 	const hasMore = pages < totalPages;
+	useQuietScroll( container );
 	useInfiniteScroll( {
 		container,
 		isEnabled: !! view.infiniteScrollEnabled && hasMore && ! isLoading,
@@ -96,6 +99,17 @@ export function PostListBody( {
 			search: '',
 			filters: view.filters?.filter( ( { isLocked } ) => isLocked ) ?? [],
 		} );
+	const handleChangeView = ( changed: View ) => {
+		const next = {
+			...( changed as ListView ),
+			infiniteScrollEnabled: view.infiniteScrollEnabled ?? false,
+		};
+		if ( postType ) {
+			// Rendering takes as long as the answer: they need not wait for each other.
+			requestRest( listPath( postType, changeView( view, next ) ) );
+		}
+		setView( next );
+	};
 	// More than a page that has been scrolled to is one page to DataViews: it then neither pages nor drops rows.
 	const shownView = useMemo(
 		() =>
@@ -122,13 +136,7 @@ export function PostListBody( {
 				fields={ fields }
 				actions={ actions }
 				view={ shownView }
-				onChangeView={ ( next ) =>
-					setView( {
-						...( next as ListView ),
-						infiniteScrollEnabled:
-							view.infiniteScrollEnabled ?? false,
-					} )
-				}
+				onChangeView={ handleChangeView }
 				getItemId={ getItemId }
 				{ ...( view.showLevels && postType?.hierarchical
 					? { getItemLevel }
