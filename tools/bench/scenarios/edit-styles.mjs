@@ -1,3 +1,4 @@
+import { settle } from '../settle.mjs';
 import { timeAction, timeOpening } from '../time-action.mjs';
 
 const FIRST_BLOCK = { selector: '[data-block]', inCanvas: true };
@@ -47,7 +48,7 @@ export const editStyles = {
 			] );
 		for ( let time = 0; time < 2; time++ ) {
 			const { page } = await openStyles();
-			await page.waitForLoadState( 'networkidle' );
+			await settle( page );
 			await page.close();
 		}
 		const styles = await openStyles();
@@ -74,7 +75,7 @@ export const editStyles = {
 			url( side.address( '/styles', { section: '/colors' } ) ),
 			[ FIRST_BLOCK, HEADING ]
 		);
-		await page.waitForLoadState( 'networkidle' );
+		await settle( page );
 		await page
 			.getByRole( 'button', { name: /^Headings?$/ } )
 			.first()
@@ -94,7 +95,7 @@ export const editStyles = {
 			perform: () => color.click(),
 			checks: [ { ...HEADING, changes: 'color' } ],
 		} );
-		await page.waitForLoadState( 'networkidle' );
+		await settle( page );
 		const renders = await page.evaluate( () => window.atelierRenders );
 		await context.close();
 		return {

@@ -1,3 +1,4 @@
+import { settle } from '../settle.mjs';
 import { timeAction, timeOpening } from '../time-action.mjs';
 
 const ROWS = '.dataviews-view-table tbody tr';
@@ -44,7 +45,7 @@ export const listPages = {
 			await ( await open() ).page.close();
 		}
 		const { page, time } = await open();
-		await page.waitForLoadState( 'networkidle' );
+		await settle( page );
 		const search = await timeAction( page, {
 			event: 'input',
 			perform: () => page.getByRole( 'searchbox' ).fill( WORD ),
@@ -69,7 +70,7 @@ async function scrollLongTable( context, address ) {
 	const { page } = await timeOpening( context, address, [
 		{ selector: `${ ROWS }:nth-child(100)` },
 	] );
-	await page.waitForLoadState( 'networkidle' );
+	await settle( page );
 	await page.evaluate( () => {
 		window.atelierLongest = 0;
 		window.atelierNote = ( entries ) => {

@@ -1,3 +1,4 @@
+import { settle } from '../settle.mjs';
 import { timeAction, timeOpening } from '../time-action.mjs';
 
 const FIRST_BLOCK = { selector: '[data-block]', inCanvas: true };
@@ -57,7 +58,7 @@ export const moveAround = {
 			const { page } = await timeOpening( context, address, [
 				FIRST_BLOCK,
 			] );
-			await page.waitForLoadState( 'networkidle' );
+			await settle( page );
 			result[ toId( item, 'to' ) ] = await timeAction( page, {
 				event: 'click',
 				perform: () =>
@@ -68,7 +69,7 @@ export const moveAround = {
 						.click(),
 				checks: [ content, { selector: 'h1, h2', text: item } ],
 			} );
-			await page.waitForLoadState( 'networkidle' );
+			await settle( page );
 			result[ toId( item, 'from' ) ] = await timeAction( page, {
 				event: 'popstate',
 				perform: () => page.evaluate( () => window.history.back() ),
