@@ -22,15 +22,15 @@ export function installChecks() {
 	const canvas = () =>
 		document.querySelector( 'iframe[name="editor-canvas"]' )
 			?.contentDocument;
+	const reads = ( element, text ) =>
+		[ element.getAttribute( 'aria-label' ), element.textContent ].some(
+			( words ) => words?.trim().toLowerCase() === text.toLowerCase()
+		);
 	const find = ( { selector, text, inCanvas } ) => {
 		const root = inCanvas ? canvas() : document;
 		return [ ...( root?.querySelectorAll( selector ) ?? [] ) ].filter(
 			( element ) =>
-				( ! text ||
-					( element.getAttribute( 'aria-label' ) ??
-						element.textContent ) === text ||
-					element.textContent.trim() === text ) &&
-				isSeen( element )
+				( ! text || reads( element, text ) ) && isSeen( element )
 		);
 	};
 	const readStyle = ( check ) => {

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 60_000;
  *
  * @typedef {Object} Check
  * @property {string}  selector   Selector of elements; only those that are on the screen count.
- * @property {string}  [text]     What they have to read, or their label.
+ * @property {string}  [text]     What they have to read, or their label; in capitals or not.
  * @property {boolean} [inCanvas] Whether they are in the canvas.
  * @property {boolean} [isAbsent] Whether there has to be none.
  * @property {string}  [eachHas]  Text that each of them has to hold.

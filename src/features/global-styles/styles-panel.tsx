@@ -3,7 +3,11 @@ import { useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { AreaError } from '@/components/area-error';
 import { useStylesNavigation } from './config/styles-navigation';
-import { formatSection, type StylesSection } from './engine/styles-section';
+import {
+	formatSection,
+	getWholeScreen,
+	type StylesSection,
+} from './engine/styles-section';
 import { BackgroundScreen } from './screens/background-screen';
 import { BlockScreen } from './screens/block-screen';
 import { BlocksScreen } from './screens/blocks-screen';
@@ -27,7 +31,7 @@ import './style.scss';
 /** The panel of Styles: its header, and the inner screen that the address asks for. */
 export function StylesPanel() {
 	const { section } = useStylesNavigation();
-	const key = formatSection( section );
+	const key = formatSection( getWholeScreen( section ) );
 	const body = useRef< HTMLDivElement >( null );
 	useScreenFocus( body, key );
 	return (
@@ -56,7 +60,12 @@ function renderScreen( section: StylesSection ): ReactNode {
 		case 'typography':
 			return <TypographyScreen />;
 		case 'typography-element':
-			return <TypographyElementScreen element={ section.element } />;
+			return (
+				<TypographyElementScreen
+					element={ section.element }
+					level={ section.level }
+				/>
+			);
 		case 'font-sizes':
 			return <FontSizesScreen />;
 		case 'font-size':
@@ -91,6 +100,8 @@ function renderScreen( section: StylesSection ): ReactNode {
 				<BlockScreen
 					blockName={ section.blockName }
 					variation={ section.variation }
+					viewport={ section.viewport }
+					state={ section.state }
 				/>
 			);
 	}

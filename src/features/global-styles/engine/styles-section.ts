@@ -12,12 +12,23 @@ export const TYPOGRAPHY_ELEMENTS = [
 /** One of the elements with a typography screen. */
 export type TypographyElement = ( typeof TYPOGRAPHY_ELEMENTS )[ number ];
 
+/** Levels that a heading's type can be limited to. */
+export const HEADING_LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
+
+/** One level of headings. */
+export type HeadingLevel = ( typeof HEADING_LEVELS )[ number ];
+
 /** An inner screen of Styles with what it shows. */
 export type StylesSection =
 	| { screen: 'root' }
 	| { screen: 'variations' }
 	| { screen: 'typography' }
-	| { screen: 'typography-element'; element: TypographyElement }
+	| {
+			screen: 'typography-element';
+			element: TypographyElement;
+			/** One level of headings; all when missing. */
+			level?: HeadingLevel;
+	  }
 	| { screen: 'font-sizes' }
 	| { screen: 'font-size'; origin: Origin; slug: string }
 	| { screen: 'colors' }
@@ -29,7 +40,15 @@ export type StylesSection =
 	| { screen: 'css' }
 	| { screen: 'revisions' }
 	| { screen: 'blocks' }
-	| { screen: 'block'; blockName: string; variation?: string };
+	| {
+			screen: 'block';
+			blockName: string;
+			variation?: string;
+			/** Viewport that the styles are limited to: `@tablet` or `@mobile`. */
+			viewport?: string;
+			/** State that the styles are limited to, `:hover` for instance. */
+			state?: string;
+	  };
 
 const PLAIN_SCREENS = {
 	'/': 'root',
@@ -89,7 +108,9 @@ export function parseSection( section: string | undefined ): StylesSection {
 export function formatSection( section: StylesSection ): string {
 	switch ( section.screen ) {
 		case 'typography-element':
-			return `/typography/${ section.element }`;
+			return `/typography/${ section.element }${
+				section.level ? `/${ section.level }` : ''
+			}`;
 		case 'font-size':
 			return `/typography/font-sizes/${
 				section.origin
@@ -105,12 +126,13 @@ export function formatSection( section: StylesSection ): string {
 				  ) }/colors/palette`
 				: '/colors/palette';
 		case 'block': {
-			const base = `/blocks/${ encodeURIComponent( section.blockName ) }`;
-			return section.variation
-				? `${ base }/variations/${ encodeURIComponent(
-						section.variation
-				  ) }`
-				: base;
+			return [
+				'/blocks',
+				encodeURIComponent( section.blockName ),
+				...formatPair( 'variations', section.variation ),
+				...formatPair( 'viewport', section.viewport?.slice( 1 ) ),
+				...formatPair( 'state', section.state?.slice( 1 ) ),
+			].join( '/' );
 		}
 		case 'font-sizes':
 			return '/typography/font-sizes';
@@ -118,6 +140,27 @@ export function formatSection( section: StylesSection ): string {
 			return '/';
 		default:
 			return `/${ section.screen }`;
+	}
+}
+
+/**
+ * Returns a section without what a screen itself switches between, the level of a heading for instance: as long as this
+ * stays the same, so does the screen.
+ *
+ * @param section Inner screen.
+ */
+export function getWholeScreen( section: StylesSection ): StylesSection {
+	switch ( section.screen ) {
+		case 'typography-element':
+			return { screen: section.screen, element: section.element };
+		case 'block':
+			return {
+				screen: section.screen,
+				blockName: section.blockName,
+				...( section.variation && { variation: section.variation } ),
+			};
+		default:
+			return section;
 	}
 }
 
@@ -162,6 +205,9 @@ function parseTypography(
 			? { screen: 'font-size', origin: second, slug: third }
 			: { screen: 'font-sizes' };
 	}
+	if ( first === 'heading' && isHeadingLevel( second ) ) {
+		return { screen: 'typography-element', element: first, level: second };
+	}
 	return isElement( first )
 		? { screen: 'typography-element', element: first }
 		: { screen: 'typography' };
@@ -178,9 +224,39 @@ function parseBlock( first: string, rest: readonly string[] ): StylesSection {
 	if ( area === 'colors' && name === 'palette' ) {
 		return { screen: 'palette', blockName };
 	}
-	return area === 'variations' && name
-		? { screen: 'block', blockName, variation: name }
-		: { screen: 'block', blockName };
+	return {
+		screen: 'block',
+		blockName,
+		...parseLimits( isWhole ? rest : rest.slice( 1 ) ),
+	};
+}
+
+function parseLimits( parts: readonly string[] ): {
+	variation?: string;
+	viewport?: string;
+	state?: string;
+} {
+	const read = ( name: string ) => {
+		const index = parts.findIndex(
+			( part, at ) => at % 2 === 0 && part === name
+		);
+		return index < 0 ? undefined : parts[ index + 1 ];
+	};
+	const variation = read( 'variations' );
+	const viewport = read( 'viewport' );
+	const state = read( 'state' );
+	return {
+		...( variation && { variation } ),
+		...( viewport && { viewport: `@${ viewport }` } ),
+		// The block of the current page is the one state that is no pseudo-class.
+		...( state && {
+			state: state === 'current' ? '-current' : `:${ state }`,
+		} ),
+	};
+}
+
+function formatPair( name: string, value: string | undefined ): string[] {
+	return value ? [ name, encodeURIComponent( value ) ] : [];
 }
 
 function isPlain( path: string ): path is keyof typeof PLAIN_SCREENS {
@@ -193,6 +269,10 @@ function isOrigin( value: string ): value is Origin {
 
 function isElement( value: string ): value is TypographyElement {
 	return ( TYPOGRAPHY_ELEMENTS as readonly string[] ).includes( value );
+}
+
+function isHeadingLevel( value: string ): value is HeadingLevel {
+	return ( HEADING_LEVELS as readonly string[] ).includes( value );
 }
 
 function decode( part: string ): string {

@@ -3,12 +3,12 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { useState } from 'react';
 
 import { getBlockStyles } from '@/wordpress/block-style-support';
 import { StateControl } from '@/wordpress/style-panels';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useStyleNode } from '../config/use-style-node';
+import { useStylesNavigation } from '../config/styles-navigation';
 import { useStyleSettings } from '../config/use-style-settings';
 import { isBlockCustomized } from '../engine/block-panels';
 import type { ConfigNode } from '../engine/config';
@@ -17,6 +17,7 @@ import {
 	getPseudoStates,
 	getStatePath,
 	getViewportStates,
+	type StyleState,
 } from '../engine/style-states';
 import { getAtPath, setAtPath, type ConfigPath } from '../engine/value-at-path';
 import { BlockPreviewFrame } from '../panels/block-preview-frame';
@@ -42,17 +43,40 @@ export interface BlockScreenProps {
 	blockName: string;
 	/** One of the block's style variations; the block itself when missing. */
 	variation?: string | undefined;
+	/** Viewport of the address that the styles are limited to. */
+	viewport?: string | undefined;
+	/** State of the address that the styles are limited to. */
+	state?: string | undefined;
 }
 
 /** Styles one block, or one of its style variations, for the whole site. */
-export function BlockScreen( { blockName, variation }: BlockScreenProps ) {
+export function BlockScreen( {
+	blockName,
+	variation,
+	viewport: askedViewport,
+	state: askedState,
+}: BlockScreenProps ) {
 	const blockType = useSelect(
 		( select ) => select( blocksStore ).getBlockType( blockName ),
 		[ blockName ]
 	);
-	const [ viewport, setViewport ] = useState( DEFAULT_STATE );
-	const [ pseudo, setPseudo ] = useState( DEFAULT_STATE );
+	const { goTo } = useStylesNavigation();
 	const { merged } = useGlobalStyles();
+	const viewportStates = getViewportStates(
+		getAtPath( merged.settings, [ 'viewport' ] )
+	);
+	const pseudoStates = getPseudoStates( blockName );
+	// An address may ask for what this block or this theme does not offer.
+	const viewport = findState( viewportStates, askedViewport );
+	const pseudo = findState( pseudoStates, askedState );
+	const limitTo = ( nextViewport: string, nextState: string ) =>
+		goTo( {
+			screen: 'block',
+			blockName,
+			...( variation && { variation } ),
+			...( nextViewport !== DEFAULT_STATE && { viewport: nextViewport } ),
+			...( nextState !== DEFAULT_STATE && { state: nextState } ),
+		} );
 	const styles = getBlockStyles( blockName );
 	const current = styles.find( ( { name } ) => name === variation );
 	const ownPath: ConfigPath = [
@@ -81,14 +105,14 @@ export function BlockScreen( { blockName, variation }: BlockScreenProps ) {
 			actions={
 				<>
 					<StateControl
-						viewportStates={ getViewportStates(
-							getAtPath( merged.settings, [ 'viewport' ] )
-						) }
-						pseudoStates={ getPseudoStates( blockName ) }
+						viewportStates={ viewportStates }
+						pseudoStates={ pseudoStates }
 						viewportValue={ viewport }
 						pseudoStateValue={ pseudo }
-						onChangeViewport={ setViewport }
-						onChangePseudoState={ setPseudo }
+						onChangeViewport={ ( next ) => limitTo( next, pseudo ) }
+						onChangePseudoState={ ( next ) =>
+							limitTo( viewport, next )
+						}
 					/>
 					{ ! variation && (
 						<ResetBlock
@@ -282,6 +306,15 @@ function ResetBlock( {
 			{ __( 'Reset', 'atelier' ) }
 		</Button>
 	);
+}
+
+function findState(
+	states: readonly StyleState[],
+	value: string | undefined
+): string {
+	return states.some( ( state ) => state.value === value ) && value
+		? value
+		: DEFAULT_STATE;
 }
 
 function hasColors( settings: ConfigNode ): boolean {

@@ -1,5 +1,4 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useState } from 'react';
 
 import {
 	ToggleGroupControl,
@@ -7,7 +6,12 @@ import {
 } from '@/wordpress/unstable-components';
 import { useStyleNode } from '../config/use-style-node';
 import { useStyleSettings } from '../config/use-style-settings';
-import type { TypographyElement } from '../engine/styles-section';
+import { useStylesNavigation } from '../config/styles-navigation';
+import {
+	HEADING_LEVELS,
+	type HeadingLevel,
+	type TypographyElement,
+} from '../engine/styles-section';
 import {
 	describeElement,
 	describeElementPurpose,
@@ -17,16 +21,19 @@ import { TypographyNodePanel } from '../panels/node-panels';
 import { ValuesInForce } from '../panels/values-in-force';
 import { ScreenFrame } from './screen-frame';
 
-const HEADING_LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
 const TYPOGRAPHY_GROUPS = [ 'typography' ] as const;
 
 /** The type of one element; headings together or by level (specification 2.4). */
 export function TypographyElementScreen( {
 	element,
+	level: ownLevel,
 }: {
 	element: TypographyElement;
+	/** One level of headings; all when missing. */
+	level?: HeadingLevel | undefined;
 } ) {
-	const [ level, setLevel ] = useState( 'heading' );
+	const { goTo } = useStylesNavigation();
+	const level = ownLevel ?? 'heading';
 	const name = element === 'heading' ? level : element;
 	const node = useStyleNode( element === 'text' ? [] : [ 'elements', name ] );
 	const settings = useStyleSettings( undefined, name );
@@ -43,9 +50,16 @@ export function TypographyElementScreen( {
 					hideLabelFromVision
 					label={ __( 'Select heading level', 'atelier' ) }
 					value={ level }
-					onChange={ ( next ) =>
-						setLevel( String( next ?? 'heading' ) )
-					}
+					onChange={ ( next ) => {
+						const chosen = HEADING_LEVELS.find(
+							( heading ) => heading === next
+						);
+						goTo( {
+							screen: 'typography-element',
+							element,
+							...( chosen && { level: chosen } ),
+						} );
+					} }
 				>
 					<ToggleGroupControlOption
 						value="heading"

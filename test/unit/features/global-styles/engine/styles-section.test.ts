@@ -1,6 +1,7 @@
 import {
 	formatSection,
 	getParentSection,
+	getWholeScreen,
 	parseSection,
 } from '@/features/global-styles/engine/styles-section';
 
@@ -11,6 +12,10 @@ const SECTIONS = [
 	[
 		'/typography/heading',
 		{ screen: 'typography-element', element: 'heading' },
+	],
+	[
+		'/typography/heading/h3',
+		{ screen: 'typography-element', element: 'heading', level: 'h3' },
 	],
 	[ '/typography/font-sizes', { screen: 'font-sizes' } ],
 	[
@@ -38,6 +43,32 @@ const SECTIONS = [
 		'/blocks/core%2Fbutton/variations/outline',
 		{ screen: 'block', blockName: 'core/button', variation: 'outline' },
 	],
+	[
+		'/blocks/core%2Fbutton/viewport/tablet/state/hover',
+		{
+			screen: 'block',
+			blockName: 'core/button',
+			viewport: '@tablet',
+			state: ':hover',
+		},
+	],
+	[
+		'/blocks/core%2Fnavigation-link/state/current',
+		{
+			screen: 'block',
+			blockName: 'core/navigation-link',
+			state: '-current',
+		},
+	],
+	[
+		'/blocks/core%2Fbutton/variations/outline/viewport/mobile',
+		{
+			screen: 'block',
+			blockName: 'core/button',
+			variation: 'outline',
+			viewport: '@mobile',
+		},
+	],
 ] as const;
 
 describe( 'the section of the address', () => {
@@ -57,6 +88,18 @@ describe( 'the section of the address', () => {
 			{ screen: 'block', blockName: 'core/button', variation: 'outline' },
 		],
 		[ '/blocks/core', { screen: 'blocks' } ],
+		[
+			'/typography/heading/h9',
+			{ screen: 'typography-element', element: 'heading' },
+		],
+		[
+			'/typography/link/h2',
+			{ screen: 'typography-element', element: 'link' },
+		],
+		[
+			'/blocks/core%2Fbutton/state',
+			{ screen: 'block', blockName: 'core/button' },
+		],
 		[ '/typography/h9', { screen: 'typography' } ],
 		[ '/typography/font-sizes/other/x', { screen: 'font-sizes' } ],
 		[ '/shadows/edit/custom', { screen: 'root' } ],
@@ -81,5 +124,18 @@ describe( 'the section of the address', () => {
 	] )( 'leads back from %s to %s', ( text, parent ) => {
 		const section = getParentSection( parseSection( text ) );
 		expect( section && formatSection( section ) ).toBe( parent );
+	} );
+
+	it.each( [
+		[ '/typography/heading/h3', '/typography/heading' ],
+		[
+			'/blocks/core%2Fbutton/variations/outline/state/hover',
+			'/blocks/core%2Fbutton/variations/outline',
+		],
+		[ '/colors/palette', '/colors/palette' ],
+	] )( 'takes %s for a part of the screen %s', ( text, screen ) => {
+		expect( formatSection( getWholeScreen( parseSection( text ) ) ) ).toBe(
+			screen
+		);
 	} );
 } );
