@@ -77,6 +77,21 @@ test( 'The address and the focus follow the inner screens, also back and forward
 	await expect( styles.heading( 'Elements' ) ).toBeVisible();
 } );
 
+test( 'The level of headings is part of the address', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open( '/typography/heading/h3' );
+	const level = ( name: string ) =>
+		styles.panel.getByRole( 'radio', { name, exact: true } );
+	await expect( level( 'H3' ) ).toBeChecked();
+	await level( 'H2' ).click();
+	await expect( level( 'H2' ) ).toBeChecked();
+	expect( styles.section ).toBe( '/typography/heading/h2' );
+	await page.goBack();
+	await expect( level( 'H3' ) ).toBeChecked();
+} );
+
 test( 'A colour shows in the canvas at once, is undone and redone, and its contrast is told and mended', async ( {
 	styles,
 	page,
