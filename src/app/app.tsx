@@ -13,6 +13,7 @@ import { guardRoutes } from './guard-routes';
 import { createListedTypeRoutes } from './listed-type-routes';
 import { mergeRoutes } from './merge-routes';
 import { ROUTES } from './routes';
+import { usePreloads } from './use-preloads';
 
 /** Renders the application: providers in order, and the layout of the current route. */
 export function App() {
@@ -33,6 +34,7 @@ export function App() {
 			),
 		[ listedTypes, registered, rights ]
 	);
+	usePreloads( routes );
 	return (
 		<ErrorBoundary
 			renderError={ ( error ) => <RootError error={ error } /> }

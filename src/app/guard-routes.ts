@@ -12,9 +12,11 @@ export function guardRoutes(
 	rights: Readonly< Record< string, boolean > >,
 	noAccess: RouteDefinition[ 'areas' ]
 ): readonly RouteDefinition[] {
-	return routes.map( ( route ) =>
-		route.right === undefined || rights[ route.right ]
-			? route
-			: { ...route, areas: noAccess, widths: {} }
-	);
+	return routes.map( ( route ) => {
+		if ( route.right === undefined || rights[ route.right ] ) {
+			return route;
+		}
+		const { preload: _preload, ...closed } = route;
+		return { ...closed, areas: noAccess, widths: {} };
+	} );
 }

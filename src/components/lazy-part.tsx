@@ -7,6 +7,12 @@ import {
 	type ReactNode,
 } from 'react';
 
+/** A component that {@link lazyPart} returns. */
+export interface LazyPart< P > extends FunctionComponent< P > {
+	/** Loads it ahead of its first rendering; a failure is left to that. */
+	preload: () => Promise< void >;
+}
+
 /**
  * Returns a component that is loaded when it is first rendered.
  *
@@ -19,7 +25,7 @@ import {
 export function lazyPart< P extends object >(
 	load: () => Promise< ComponentType< P > >,
 	placeholder: ReactNode = null
-): ComponentType< P > {
+): LazyPart< P > {
 	const create = () =>
 		lazy( () =>
 			load().then(
@@ -32,15 +38,22 @@ export function lazyPart< P extends object >(
 		);
 	let current = create();
 
-	return function LazyPart( props: P ) {
+	function Part( props: P ) {
 		// What lazy() returns takes the props of what it loads; its own type hides that behind a reference to it.
-		const [ Part ] = useState(
+		const [ Loaded ] = useState(
 			() => current as unknown as FunctionComponent< P >
 		);
 		return (
 			<Suspense fallback={ placeholder }>
-				<Part { ...props } />
+				<Loaded { ...props } />
 			</Suspense>
 		);
-	};
+	}
+	return Object.assign( Part, {
+		preload: () =>
+			load().then(
+				() => {},
+				() => {}
+			),
+	} );
 }

@@ -61,6 +61,8 @@ export interface RouteDefinition {
 	widths?: Partial< Record< AreaName, AreaWidth > >;
 	/** Name of the right without which the route says that it may not be used, see the boot payload. */
 	right?: string;
+	/** Loads what the screen needs, ahead of the click that leads to it. */
+	preload?: () => Promise< void >;
 	/** The screen's name in the document's title. */
 	title?: () => string;
 }

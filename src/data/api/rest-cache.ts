@@ -68,6 +68,26 @@ export function requestRest( path: string ): void {
 }
 
 /**
+ * Asks for a path as {@link requestRest} does, and waits for the answer.
+ *
+ * @param path Path of a REST route, with its query.
+ */
+export function loadRest( path: string ): Promise< RestEntry > {
+	requestRest( path );
+	return new Promise( ( resolve ) => {
+		const settle = () => {
+			const entry = readRest( path );
+			if ( ! entry.isLoading ) {
+				end();
+				resolve( entry );
+			}
+		};
+		const end = subscribeToRest( settle );
+		settle();
+	} );
+}
+
+/**
  * Asks again for those paths that are shown, and forgets how old the others are.
  *
  * @param matches Tells whether a path is meant; all are without it.

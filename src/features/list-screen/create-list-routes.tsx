@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { RecordCanvas } from '@/features/block-canvas';
-import { getRouteLayout } from '@/features/list-view';
+import { FrontPagePreview } from '@/features/front-page-preview';
+import {
+	getRouteLayout,
+	parseSelection,
+	preloadList,
+} from '@/features/list-view';
 import { QuickEditPanel } from '@/features/quick-edit';
 import type { RouteContext, RouteDefinition } from '@/router';
 import { ListContent } from './list-content';
-import { ListPreview } from './list-preview';
 import { ListSidebar } from './list-sidebar';
 import type { ListedPostType } from './types';
 
@@ -29,6 +33,15 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 		getBootPayload().features.pageDetails &&
 		query.quickEdit !== undefined &&
 		( listed.hasQuickEdit?.( getRouteLayout( postType, query ) ) ?? true );
+	// What home shows, too, is the same element: the canvas then stays on the way there and back.
+	const renderPreview = ( { query }: RouteContext ) => {
+		const [ id ] = parseSelection( query.postId );
+		return id === undefined ? (
+			<FrontPagePreview />
+		) : (
+			<RecordCanvas postType={ postType } postId={ id } />
+		);
+	};
 	const guarded =
 		( render: ( context: RouteContext ) => ReactNode | undefined ) =>
 		( context: RouteContext ) =>
@@ -49,6 +62,7 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 	return [
 		{
 			name: postType === 'page' ? 'pages' : `${ postType }-list`,
+			preload: () => preloadList( postType ),
 			path: `/${ postType }`,
 			title,
 			areas: {
@@ -61,14 +75,13 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 				),
 				preview: guarded( ( context ) =>
 					isEditing( context ) ||
-					( isList( context ) &&
-						context.query.isCustom !== 'true' ) ? (
-						<ListPreview postType={ postType } />
-					) : undefined
+					( isList( context ) && context.query.isCustom !== 'true' )
+						? renderPreview( context )
+						: undefined
 				),
 				mobile: unsupportedOr( ( context ) =>
 					isEditing( context ) ? (
-						<ListPreview postType={ postType } />
+						renderPreview( context )
 					) : (
 						<ListContent listed={ listed } />
 					)

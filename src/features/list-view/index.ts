@@ -10,4 +10,4 @@ export { formatSelection, parseSelection } from './selection';
 export type { ListLayout, ListView } from './types';
 export { useListView } from './use-list-view';
 export type { ListViewState } from './use-list-view';
-export { PostList } from './post-list';
+export { PostList, preloadList } from './post-list';

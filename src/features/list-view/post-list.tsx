@@ -8,3 +8,14 @@ export const PostList = lazyPart< PostListProps >(
 		import( './post-list-body' ).then( ( module ) => module.PostListBody ),
 	<ListSkeleton />
 );
+
+/**
+ * Loads a list ahead of the click that leads to it: its code, and the posts that it shows first.
+ *
+ * @param postType Name of the post type.
+ */
+export async function preloadList( postType: string ): Promise< void > {
+	await PostList.preload();
+	const { preloadPosts } = await import( './preload-posts' );
+	await preloadPosts( postType );
+}

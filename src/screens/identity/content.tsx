@@ -7,7 +7,8 @@ import { useIsMobile } from '@/hooks/use-is-mobile';
 import { IdentitySkeleton } from './skeleton';
 import './style.scss';
 
-const IdentityForm = lazyPart(
+/** The form of Identity. */
+export const IdentityForm = lazyPart(
 	() => import( './identity-form' ).then( ( module ) => module.IdentityForm ),
 	<IdentitySkeleton />
 );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { FrontPagePreview } from '@/features/front-page-preview';
 import { RootSidebar } from '@/features/sidebar-screen';
 import type { RouteDefinition } from '@/router';
-import { IdentityContent } from './content';
+import { IdentityContent, IdentityForm } from './content';
 
 /** Identity: the site's title, tagline, logo and icon beside the front page (design, section 10). */
 export const identityRoute: RouteDefinition = {
@@ -23,4 +23,5 @@ export const identityRoute: RouteDefinition = {
 	},
 	// As wide as the Styles screen (specification 2.2), which stands in the same place.
 	widths: { content: 380 },
+	preload: IdentityForm.preload,
 };

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
 import { lazyPart } from '@/components/lazy-part';
+import { FrontPagePreview } from '@/features/front-page-preview';
 import type { RouteDefinition } from '@/router';
-import { StylesPreview } from './preview';
 import { StylesSidebar } from './sidebar';
 import { StylesSkeleton } from './skeleton';
 
@@ -30,7 +30,7 @@ export const stylesRoute: RouteDefinition = {
 		content: ( { site } ) =>
 			site.isBlockTheme ? <StylesContent /> : undefined,
 		preview: ( { site } ) =>
-			site.isBlockTheme ? <StylesPreview /> : undefined,
+			site.isBlockTheme ? <FrontPagePreview /> : undefined,
 		mobile: ( { site } ) =>
 			site.isBlockTheme ? (
 				<StylesContent />
@@ -39,4 +39,5 @@ export const stylesRoute: RouteDefinition = {
 			),
 	},
 	widths: { content: CONTENT_WIDTH },
+	preload: StylesContent.preload,
 };

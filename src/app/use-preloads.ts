@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import type { RouteDefinition } from '@/router';
+import { useHostScript } from '@/wordpress/use-host-script';
+
+/** The canvas has this long to itself after its scripts have run. */
+const HEAD_START_MS = 1500;
+
+/**
+ * Loads the screens to which the sidebar leads, one after the other, while nothing else is to be done (design, section 5).
+ *
+ * @param routes The routes.
+ */
+export function usePreloads( routes: readonly RouteDefinition[] ): void {
+	const hasEditor = useHostScript( 'wp-editor' );
+	useEffect( () => {
+		if ( ! hasEditor ) {
+			return undefined;
+		}
+		let isWanted = true;
+		const run = async () => {
+			const { items } = getBootPayload().sidebar;
+			for ( const { path, preload } of routes ) {
+				const isOffered = items.some( ( item ) => item.path === path );
+				if ( preload && isOffered && isWanted ) {
+					await whenIdle();
+					// Without it the screen loads when it is opened, and says then what went wrong.
+					await preload().catch( () => {} );
+				}
+			}
+		};
+		const timer = window.setTimeout( () => void run(), HEAD_START_MS );
+		return () => {
+			isWanted = false;
+			window.clearTimeout( timer );
+		};
+	}, [ hasEditor, routes ] );
+}
+
+function whenIdle(): Promise< unknown > {
+	return new Promise( ( resolve ) =>
+		// Not every browser can tell.
+		'requestIdleCallback' in window
+			? window.requestIdleCallback( resolve, { timeout: 2000 } )
+			: setTimeout( resolve, 200 )
+	);
+}
