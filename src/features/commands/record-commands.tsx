@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { useCommandLoader, type CommandLoader } from '@wordpress/commands';
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
+import { store as preferencesStore } from '@wordpress/preferences';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useDebouncedValue } from '@/hooks/use-debounced-value';
 import { editPath, useNavigate } from '@/router';
+import { getRecentIds } from './command-name';
 import { RECORD_SOURCES, type RecordSource } from './record-sources';
 import { toRecordCommands, type FoundRecord } from './to-record-commands';
 
@@ -63,7 +65,17 @@ function useRecords(
 		( select ) => {
 			const { getEntityRecords, hasFinishedResolution } =
 				select( coreStore );
-			const query = toQuery( isSearched ? search : '' );
+			const recentIds = getRecentIds(
+				select( preferencesStore ).get(
+					'core/commands',
+					'recentlyUsed'
+				),
+				postType
+			);
+			if ( isSearched && ! search && recentIds.length === 0 ) {
+				return { records: NO_RECORDS, isLoading: false };
+			}
+			const query = toQuery( { search, recentIds } );
 			const records = getEntityRecords( 'postType', postType, query ) as
 				| FoundRecord[]
 				| null;

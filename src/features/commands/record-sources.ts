@@ -11,14 +11,20 @@ import {
 
 import type { RightName } from '@/data/site/boot-payload';
 
+/** Which records of a kind are wanted: those of a search, or without one those of these ids. */
+export interface WantedRecords {
+	search: string;
+	recentIds: readonly number[];
+}
+
 /** A kind of records that the command palette finds. */
 export interface RecordSource {
 	postType: string;
 	icon: ReactElement;
 	/** What records of the kind are called, in front of their title. */
 	label: () => string;
-	/** Returns the query of the records that belong to what the person types. */
-	toQuery: ( search: string ) => Record< string, unknown >;
+	/** Returns the query of the records that belong to what the person types, or of those that were opened last. */
+	toQuery: ( wanted: WantedRecords ) => Record< string, unknown >;
 	/** Whether the server searches; otherwise all records are there and the palette searches. */
 	isSearched: boolean;
 	/** The right without which the server refuses; undefined when everybody who may open Design has it. */
@@ -27,13 +33,12 @@ export interface RecordSource {
 
 const FOUND_RECORDS = 10;
 
-// Without a search these are the records that may stand among the recent ones.
-const searched = ( search: string ) => ( {
+const searched = ( { search, recentIds }: WantedRecords ) => ( {
 	per_page: FOUND_RECORDS,
 	_fields: 'id,title,slug,status,type,link',
 	...( search
 		? { search, orderby: 'relevance' }
-		: { orderby: 'modified', order: 'desc' } ),
+		: { include: recentIds.slice( 0, FOUND_RECORDS ) } ),
 } );
 
 const EDITABLE_STATUSES = [
@@ -50,8 +55,8 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
 		postType: 'page',
 		icon: page,
 		label: () => __( 'Page', 'atelier' ),
-		toQuery: ( search ) => ( {
-			...searched( search ),
+		toQuery: ( wanted ) => ( {
+			...searched( wanted ),
 			status: EDITABLE_STATUSES,
 		} ),
 		isSearched: true,
@@ -61,8 +66,8 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
 		postType: 'post',
 		icon: post,
 		label: () => __( 'Post', 'atelier' ),
-		toQuery: ( search ) => ( {
-			...searched( search ),
+		toQuery: ( wanted ) => ( {
+			...searched( wanted ),
 			status: EDITABLE_STATUSES,
 		} ),
 		isSearched: true,

@@ -1,6 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { getCommandName } from './command-name';
 import type { RecordSource } from './record-sources';
 
 /** A record as the palette needs it. */
@@ -32,7 +33,7 @@ export function toRecordCommands(
 	return records.map( ( record ) => {
 		const title = titleOf( record );
 		return {
-			name: `atelier/${ source.postType }/${ record.id }`,
+			name: getCommandName( source.postType, record.id ),
 			label: sprintf(
 				/* translators: A command that opens a record. 1: kind of the record, for example "Page", 2: its title. */
 				__( '%1$s: %2$s', 'atelier' ),
