@@ -19,6 +19,7 @@ import { OpenNavigation } from './open-navigation';
 import type { RecordCanvasProps } from './record-canvas';
 import { useEditorSettings } from './use-editor-settings';
 import { useIsCanvasReady } from './use-is-canvas-ready';
+import { useIsEditorShown } from './use-is-editor-shown';
 import { useRecordProblem } from './use-record-problem';
 import { useRecordTitle } from './use-record-title';
 import { useRemovedRecord } from './use-removed-record';
@@ -37,14 +38,14 @@ const DESIGN_TYPES: readonly string[] = [
 export function Canvas( { postType, postId }: RecordCanvasProps ) {
 	const { isEditing } = useRoute();
 	const id = toRecordId( postId );
-	const settings = useEditorSettings();
+	const frame = useRef< HTMLDivElement >( null );
+	const settings = useEditorSettings( useIsEditorShown( isEditing, frame ) );
 	const templateId = useTemplateId( postType, id );
 	const isReady = useIsCanvasReady();
 	const problem = useRecordProblem( postType, id );
 	const handleAction = useRemovedRecord( postType );
 	useStylesSidebar( isEditing );
 	useRecordTitle( postType, id, isEditing );
-	const frame = useRef< HTMLDivElement >( null );
 	const { setEditedPost } = useDispatch( store );
 
 	useEffect( () => {

@@ -8,9 +8,15 @@ interface EntityRecordLocation {
 	postType: string;
 }
 
-/** Returns the settings of the editor for the current route; undefined until the payload is there. */
-export function useEditorSettings(): Record< string, unknown > | undefined {
-	const { isEditing, query } = useRoute();
+/**
+ * Returns the settings of the editor for the current route; undefined until the payload is there.
+ *
+ * @param isEditorShown Whether the editor shows its own interface, and not only a preview.
+ */
+export function useEditorSettings(
+	isEditorShown: boolean
+): Record< string, unknown > | undefined {
+	const { query } = useRoute();
 	const { navigate, back } = useNavigate();
 	const settings = usePayloadSettings();
 	const isFocused = query.focusMode === 'true';
@@ -24,7 +30,7 @@ export function useEditorSettings(): Record< string, unknown > | undefined {
 			richEditingEnabled: true,
 			supportsTemplateMode: true,
 			focusMode: false,
-			isPreviewMode: ! isEditing,
+			isPreviewMode: ! isEditorShown,
 			onNavigateToEntityRecord: ( {
 				postId,
 				postType,
@@ -37,7 +43,7 @@ export function useEditorSettings(): Record< string, unknown > | undefined {
 				),
 			onNavigateToPreviousEntityRecord: isFocused ? back : undefined,
 		};
-	}, [ settings, isEditing, isFocused, navigate, back ] );
+	}, [ settings, isEditorShown, isFocused, navigate, back ] );
 }
 
 function usePayloadSettings() {

@@ -1,0 +1,56 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+
+import { useIsEditorShown } from '@/features/block-canvas/use-is-editor-shown';
+
+function renderWith( isEditing: boolean ) {
+	const element = document.createElement( 'div' );
+	const frame = { current: element };
+	const hook = renderHook(
+		( props: { isEditing: boolean } ) =>
+			useIsEditorShown( props.isEditing, frame ),
+		{ initialProps: { isEditing } }
+	);
+	return { ...hook, element };
+}
+
+function addTopBar( element: HTMLElement ): HTMLElement {
+	const bar = document.createElement( 'div' );
+	bar.className = 'interface-interface-skeleton__header';
+	element.append( bar );
+	return bar;
+}
+
+describe( 'useIsEditorShown', () => {
+	it( 'shows the editor at once where the address asks for it from the start', () => {
+		expect( renderWith( true ).result.current ).toBe( true );
+	} );
+
+	it( 'follows the address where no top bar is on its way out', () => {
+		const { result, rerender } = renderWith( false );
+		expect( result.current ).toBe( false );
+		rerender( { isEditing: true } );
+		expect( result.current ).toBe( true );
+		rerender( { isEditing: false } );
+		expect( result.current ).toBe( false );
+	} );
+
+	it( 'waits for the top bar of the last time to leave', async () => {
+		const { result, rerender, element } = renderWith( true );
+		const bar = addTopBar( element );
+		rerender( { isEditing: false } );
+		rerender( { isEditing: true } );
+		expect( result.current ).toBe( false );
+		act( () => bar.remove() );
+		await waitFor( () => expect( result.current ).toBe( true ) );
+	} );
+
+	it( 'waits no longer than a leave can last', async () => {
+		const { result, rerender, element } = renderWith( true );
+		addTopBar( element );
+		rerender( { isEditing: false } );
+		rerender( { isEditing: true } );
+		await waitFor( () => expect( result.current ).toBe( true ), {
+			timeout: 4000,
+		} );
+	} );
+} );
