@@ -12,6 +12,7 @@ const test = base.extend< { styles: StylesPage } >( {
 test.use( { ownSite: 'styles' } );
 // Each test opens the page with its canvas several times.
 test.describe.configure( { timeout: 120_000 } );
+test.afterEach( ( { site } ) => site.restore() );
 
 const BLACK = 'rgb(17, 17, 17)';
 const WHITE = 'rgb(255, 255, 255)';
@@ -84,12 +85,12 @@ test( 'The level of headings is part of the address', async ( {
 	await styles.open( '/typography/heading/h3' );
 	const level = ( name: string ) =>
 		styles.panel.getByRole( 'radio', { name, exact: true } );
-	await expect( level( 'H3' ) ).toBeChecked();
-	await level( 'H2' ).click();
-	await expect( level( 'H2' ) ).toBeChecked();
+	await expect( level( 'Heading 3' ) ).toBeChecked();
+	await level( 'Heading 2' ).click();
+	await expect( level( 'Heading 2' ) ).toBeChecked();
 	expect( styles.section ).toBe( '/typography/heading/h2' );
 	await page.goBack();
-	await expect( level( 'H3' ) ).toBeChecked();
+	await expect( level( 'Heading 3' ) ).toBeChecked();
 } );
 
 test( 'A colour shows in the canvas at once, is undone and redone, and its contrast is told and mended', async ( {
