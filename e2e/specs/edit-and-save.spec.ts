@@ -137,6 +137,24 @@ test.describe( 'Editing what the front page shows', () => {
 		).toBeDisabled();
 	} );
 
+	test( 'undoes and redoes by the keyboard, wherever the focus is', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto( '/', { canvas: 'edit' } );
+		await design.waitForCanvas();
+		await writeInHeading( design, page, '!' );
+		const heading = design.canvas
+			.getByRole( 'document', { name: 'Block: Heading' } )
+			.first();
+		await page.getByRole( 'button', { name: 'Open Navigation' } ).focus();
+		await page.keyboard.press( 'ControlOrMeta+z' );
+		await expect( heading ).toHaveText( 'Home of the tests' );
+		await page.keyboard.press( 'ControlOrMeta+Shift+z' );
+		await expect( heading ).toHaveText( 'Home of the tests!' );
+		await page.keyboard.press( 'ControlOrMeta+z' );
+	} );
+
 	test( 'keeps unsaved changes over the view, and asks before the page is left', async ( {
 		design,
 		page,

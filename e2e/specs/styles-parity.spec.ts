@@ -48,6 +48,54 @@ function readComputed(
 	);
 }
 
+/** Counts how often the `edit` of a block is rendered. Runs in the page before anything else. */
+function countBlockRenders(): void {
+	const global = window as any;
+	global.blockRenders = 0;
+	const install = () => {
+		const { wp, React } = global;
+		if ( ! wp?.hooks || ! React ) {
+			window.setTimeout( install, 5 );
+			return;
+		}
+		wp.hooks.addFilter(
+			'editor.BlockEdit',
+			'atelier-e2e/count-renders',
+			( BlockEdit: unknown ) =>
+				function CountedBlockEdit( props: object ) {
+					global.blockRenders++;
+					return React.createElement( BlockEdit, props );
+				}
+		);
+	};
+	if ( window === window.top ) {
+		install();
+	}
+}
+
+/** Puts a configuration into the record without saving it. */
+function editRecord(
+	page: Page,
+	record: Record< string, unknown >
+): Promise< void > {
+	return page.evaluate( async ( edits ) => {
+		const { wp } = window as any;
+		const id = wp.data
+			.select( 'core' )
+			.__experimentalGetCurrentGlobalStylesId();
+		await wp.data
+			.dispatch( 'core' )
+			.editEntityRecord( 'root', 'globalStyles', id, edits );
+	}, record );
+}
+
+/** Whether the blocks themselves read what an edit changes, so that they have to be rendered for it. */
+const isReadByBlocks = ( { path }: StyleEdit ) =>
+	[ 'settings', 'blockGap', 'variations' ].some( ( part ) =>
+		path.includes( part )
+	) ||
+	( path.includes( 'blocks' ) && path.includes( 'css' ) );
+
 for ( const theme of [
 	'twentytwentythree',
 	'twentytwentyfour',
@@ -83,6 +131,7 @@ for ( const theme of [
 		const route = new URL( href ).pathname.replace( '/wp-json', '' );
 		await rest( route, { method: 'PUT', data: toRecord( STYLE_EDITS ) } );
 
+		await page.addInitScript( countBlockRenders );
 		await design.goto();
 		await design.canvas.locator( '.parity-sized' ).waitFor();
 		const frame = page.frame( { name: 'editor-canvas' } )!;
@@ -109,5 +158,39 @@ for ( const theme of [
 			NAMES.filter( ( name ) => onSite[ name ] === before[ name ] ),
 			'edits without an effect'
 		).toEqual( [] );
+
+		// Now without saving: what blocks read, and then the rest, which reaches the canvas as style sheets.
+		const read = STYLE_EDITS.filter( isReadByBlocks );
+		const others = STYLE_EDITS.filter(
+			( edit ) => ! isReadByBlocks( edit )
+		);
+		await editRecord( page, toRecord( read ) );
+		await expect
+			.poll( async () => ( await readComputed( frame ) )[ NAMES[ 1 ]! ] )
+			.not.toEqual( onSite[ NAMES[ 1 ]! ] );
+		await page.evaluate(
+			() =>
+				new Promise< void >( ( resolve ) =>
+					window.requestIdleCallback( () => {
+						( window as any ).blockRenders = 0;
+						resolve();
+					} )
+				)
+		);
+		for ( let count = 1; count <= others.length; count++ ) {
+			await editRecord(
+				page,
+				toRecord( [ ...read, ...others.slice( 0, count ) ] )
+			);
+		}
+		await expect
+			.poll( () => readComputed( frame ), {
+				message: 'the canvas looks so with unsaved edits, too',
+			} )
+			.toEqual( onSite );
+		expect(
+			await page.evaluate( () => ( window as any ).blockRenders ),
+			'blocks rendered for edits of styles'
+		).toBe( 0 );
 	} );
 }

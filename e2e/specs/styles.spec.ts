@@ -118,6 +118,24 @@ test( 'A colour shows in the canvas at once, is undone and redone, and its contr
 	await styles.expectInCanvas( 'body', 'backgroundColor', WHITE );
 } );
 
+test( 'An unsaved colour stays in the canvas on the way into the editor and back', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open( '/colors' );
+	await styles.expectInCanvas( 'body', 'backgroundColor', WHITE );
+	await styles.chooseColor( 'Background', 'Contrast' );
+	await styles.expectInCanvas( 'body', 'backgroundColor', BLACK );
+	await styles.startEditing();
+	await styles.expectInCanvas( 'body', 'backgroundColor', BLACK );
+	await page.keyboard.press( 'Control+z' );
+	await styles.expectInCanvas( 'body', 'backgroundColor', WHITE );
+	await page.keyboard.press( 'Control+Shift+Z' );
+	await page.goBack();
+	await expect( styles.button( 'Undo' ) ).toBeEnabled();
+	await styles.expectInCanvas( 'body', 'backgroundColor', BLACK );
+} );
+
 test( 'A variation replaces the look, which stays as Your styles after save and reload', async ( {
 	styles,
 	page,

@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { select as defaultSelect, StoreDescriptor } from '@wordpress/data';
-import { privateApis } from '@wordpress/editor';
+import {
+	EditorKeyboardShortcutsRegister,
+	privateApis,
+} from '@wordpress/editor';
 
 import { unlockApi } from './unlock';
 
@@ -59,6 +62,10 @@ export const {
 	'interfaceStore',
 	'registerCoreBlockBindingsSources',
 ] );
+
+/** Registers the keys of the editor: undo, redo, list view, sidebar, regions. Its own types are of another React. */
+export const EditorShortcuts =
+	EditorKeyboardShortcutsRegister as unknown as ComponentType;
 
 interface InterfaceSelectors {
 	getActiveComplementaryArea: ( scope: string ) => string | null | undefined;

@@ -64,6 +64,7 @@ declare module '@wordpress/widgets' {
 
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, ReactNode } from 'react';
+	import type { StoreDescriptor } from '@wordpress/data';
 
 	/** A block as `createBlock` makes it. */
 	interface PreviewedBlock {
@@ -72,6 +73,7 @@ declare module '@wordpress/block-editor' {
 	}
 
 	export const privateApis: object;
+	export const store: StoreDescriptor;
 	export const InspectorAdvancedControls: ComponentType< {
 		children: ReactNode;
 	} >;

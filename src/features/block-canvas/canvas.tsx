@@ -5,12 +5,12 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { EditorExtensions } from '@/features/editor-extensions';
-import { ReadableStyles } from '@/features/global-styles';
+import { CanvasStyles } from '@/features/global-styles';
 import { SaveButton, SavePanel } from '@/features/save-review';
 import { EditorToolsMenu } from '@/features/tools-menu';
 import { useRoute } from '@/router';
 import { privateCoreSelectors } from '@/wordpress/core-data';
-import { HostEditor } from '@/wordpress/editor';
+import { EditorShortcuts, HostEditor } from '@/wordpress/editor';
 import { loadMediaLibrary } from '@/wordpress/host-scripts';
 import { CanvasLoader } from './canvas-loader';
 import { CanvasProblem } from './canvas-problem';
@@ -39,7 +39,8 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 	const { isEditing } = useRoute();
 	const id = toRecordId( postId );
 	const frame = useRef< HTMLDivElement >( null );
-	const settings = useEditorSettings( useIsEditorShown( isEditing, frame ) );
+	const isEditorShown = useIsEditorShown( isEditing, frame );
+	const settings = useEditorSettings( isEditorShown );
 	const templateId = useTemplateId( postType, id );
 	const isReady = useIsCanvasReady();
 	const problem = useRecordProblem( postType, id );
@@ -72,7 +73,7 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 		>
 			{ ! isReady && <CanvasLoader /> }
 			{ settings && templateId !== undefined && (
-				<ReadableStyles>
+				<CanvasStyles isPreview={ ! isEditorShown }>
 					<HostEditor
 						key={ `${ postType }-${ id }` }
 						postType={ postType }
@@ -88,8 +89,9 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 							<OpenNavigation postType={ postType } />
 						) }
 						{ isEditing && <EditorToolsMenu /> }
+						{ isEditing && <EditorShortcuts /> }
 					</HostEditor>
-				</ReadableStyles>
+				</CanvasStyles>
 			) }
 			{ ! isEditing && (
 				<EnterEditMode

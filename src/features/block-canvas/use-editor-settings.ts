@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useRegistry } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
 
 import { itemPath, useNavigate, useRoute } from '@/router';
 import { fetchEditorPayload } from '@/wordpress/editor-payload';
@@ -18,6 +20,7 @@ export function useEditorSettings(
 ): Record< string, unknown > | undefined {
 	const { query } = useRoute();
 	const { navigate, back } = useNavigate();
+	const registry = useRegistry();
 	const settings = usePayloadSettings();
 	const isFocused = query.focusMode === 'true';
 
@@ -27,6 +30,7 @@ export function useEditorSettings(
 		}
 		return {
 			...settings,
+			...pickStyles( registry.select( editorStore ).getEditorSettings() ),
 			richEditingEnabled: true,
 			supportsTemplateMode: true,
 			focusMode: false,
@@ -43,7 +47,21 @@ export function useEditorSettings(
 				),
 			onNavigateToPreviousEntityRecord: isFocused ? back : undefined,
 		};
-	}, [ settings, isEditorShown, isFocused, navigate, back ] );
+	}, [ registry, settings, isEditorShown, isFocused, navigate, back ] );
+}
+
+/**
+ * Returns what the editor has made of the site's styles, if it has. It does so when the styles change, and not when it gets other
+ * settings: without these it would show the styles of the server again, and none that is unsaved.
+ *
+ * @param settings Settings that the editor has now.
+ */
+function pickStyles( settings: {
+	styles?: unknown;
+	__experimentalFeatures?: unknown;
+} ): Record< string, unknown > {
+	const { styles, __experimentalFeatures } = settings;
+	return styles ? { styles, __experimentalFeatures } : {};
 }
 
 function usePayloadSettings() {

@@ -1,2 +1,2 @@
-export { ReadableStyles } from './config/readable-styles';
+export { CanvasStyles } from './canvas/canvas-styles';
 export { StylesWorkspace, type StylesWorkspaceProps } from './styles-workspace';

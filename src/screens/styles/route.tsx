@@ -8,7 +8,9 @@ import { StylesSkeleton } from './skeleton';
 
 const StylesContent = lazyPart(
 	() =>
-		import( './content' ).then( ( { StylesContent: Content } ) => Content ),
+		import( /* webpackChunkName: "styles" */ './content' ).then(
+			( { StylesContent: Content } ) => Content
+		),
 	<StylesSkeleton />
 );
 

@@ -1,0 +1,58 @@
+import type { useRegistry } from '@wordpress/data';
+
+import { styleOverrides } from '@/wordpress/style-overrides';
+import { toSheetId } from './mark-sheets';
+
+/** Contents of the style sheets that the site's styles make, by their place; of one without contents `undefined`. */
+export type SheetContents = ReadonlyArray< string | undefined >;
+
+/** The style sheets that the site's styles make in the canvas. */
+export interface CanvasSheets {
+	/** Notes what the editor itself has put there. */
+	setWritten: ( contents: SheetContents ) => void;
+	/** Shows other contents in their place; `null` shows what the editor put there. */
+	setWanted: ( contents: SheetContents | null ) => void;
+}
+
+/**
+ * Keeps the style sheets of the canvas as they are wanted, whatever the editor has put there.
+ *
+ * @param registry Registry of the editor.
+ */
+export function createCanvasSheets(
+	registry: ReturnType< typeof useRegistry >
+): CanvasSheets {
+	let written: SheetContents = [];
+	let wanted: SheetContents | null = null;
+	const replaced = new Map< number, string >();
+
+	const update = () => {
+		const actions = styleOverrides( registry.dispatch );
+		registry.batch( () =>
+			written.forEach( ( contents, index ) => {
+				const css = wanted?.[ index ];
+				if ( css === undefined || css === contents ) {
+					if ( replaced.delete( index ) ) {
+						actions.deleteStyleOverride( toSheetId( index ) );
+					}
+				} else if ( replaced.get( index ) !== css ) {
+					replaced.set( index, css );
+					actions.setStyleOverride( toSheetId( index ), { css } );
+				}
+			} )
+		);
+	};
+	return {
+		setWritten: ( contents ) => {
+			// A sheet that is gone must not stay by its replacement.
+			wanted = contents.length < written.length ? null : wanted;
+			update();
+			written = contents;
+			update();
+		},
+		setWanted: ( contents ) => {
+			wanted = contents;
+			update();
+		},
+	};
+}

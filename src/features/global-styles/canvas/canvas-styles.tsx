@@ -1,0 +1,37 @@
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { RegistryProvider, useRegistry } from '@wordpress/data';
+
+import { createCanvasRegistry } from './canvas-registry';
+import { useLiveStyles } from './use-live-styles';
+
+/** Props of {@link CanvasStyles}. */
+export interface CanvasStylesProps {
+	/** Whether the canvas is only looked at: an edit of the styles then reaches it as a style sheet and renders no block. */
+	isPreview: boolean;
+	/** The host's editor. */
+	children: ReactNode;
+}
+
+/**
+ * Stands between the site's styles and the host's editor.
+ *
+ * The host's editor builds its style sheet from the stored record itself: one wrong type in it would take the canvas down, so the
+ * editor gets the record without what cannot be read. And it hands every change of the record to all blocks, each of which is then
+ * rendered: while the canvas is only looked at, the editor keeps the record that it has, and its style sheet is replaced.
+ */
+export function CanvasStyles( { isPreview, children }: CanvasStylesProps ) {
+	const registry = useRegistry();
+	const canvas = useMemo(
+		() => createCanvasRegistry( registry ),
+		[ registry ]
+	);
+	useLayoutEffect( () => {
+		canvas.hold( isPreview );
+	}, [ canvas, isPreview ] );
+	useLiveStyles( canvas );
+	return (
+		<RegistryProvider value={ canvas.registry }>
+			{ children }
+		</RegistryProvider>
+	);
+}

@@ -1,0 +1,45 @@
+import { getBlockTypes, store as blocksStore } from '@wordpress/blocks';
+import { select } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import {
+	generateGlobalStyles,
+	mergeGlobalStyles,
+} from '@wordpress/global-styles-engine';
+
+import { isConfigNode, type ConfigNode } from '../engine/config';
+import type { SheetContents } from './canvas-sheets';
+
+/**
+ * Returns the style sheets of a configuration as the host's editor makes them: presets, styles, the person's CSS, and one for each
+ * block with CSS of its own.
+ *
+ * @param base The theme's configuration.
+ * @param user The person's record.
+ */
+export function generateSheets( base: unknown, user: unknown ): SheetContents {
+	const settings = toNode( select( editorStore ).getEditorSettings() );
+	const [ sheets ] = generateGlobalStyles(
+		mergeGlobalStyles( toNode( base ), pickConfig( toNode( user ) ) ),
+		getBlockTypes(),
+		{
+			disableLayoutStyles: Boolean( settings.disableLayoutStyles ),
+			getBlockStyles: ( name ) =>
+				select( blocksStore ).getBlockStyles( name ) ?? [],
+		}
+	);
+	return sheets.map( ( { css }: { css?: unknown } ) =>
+		typeof css === 'string' ? css : undefined
+	);
+}
+
+function pickConfig( { settings, styles, _links }: ConfigNode ): ConfigNode {
+	return {
+		settings: settings ?? {},
+		styles: styles ?? {},
+		_links: _links ?? {},
+	};
+}
+
+function toNode( value: unknown ): ConfigNode {
+	return isConfigNode( value ) ? value : {};
+}

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+import { useGlobalStylesRecord } from '@/data/entities/use-global-styles-record';
+import type { CanvasRegistry } from './canvas-registry';
+import { cleanRecord } from './clean-record';
+
+/**
+ * Shows the record of the site's styles with its unsaved edits in the canvas where the editor keeps an older one.
+ *
+ * @param canvas What the editor sees.
+ */
+export function useLiveStyles( canvas: CanvasRegistry ): void {
+	const { record, base, canEdit } = useGlobalStylesRecord();
+	const isReady = canEdit === true && base !== undefined;
+
+	useLayoutEffect( () => {
+		const live = cleanRecord( record );
+		if ( ! isReady || canvas.isSeen( live ) ) {
+			canvas.show( null );
+			return undefined;
+		}
+		let isCurrent = true;
+		void import(
+			/* webpackChunkName: "styles" */ './generate-sheets'
+		).then( ( { generateSheets } ) => {
+			if ( isCurrent ) {
+				canvas.show( generateSheets( base, live ) );
+			}
+		} );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ canvas, record, base, isReady ] );
+
+	useEffect( () => canvas.end, [ canvas ] );
+}
