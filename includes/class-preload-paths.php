@@ -18,6 +18,9 @@ if ( ! defined( 'ABSPATH' ) ) {
  */
 final class Preload_Paths {
 
+	/** Paths of the application whose first view is the canvas of the front page. */
+	public const BESIDE_FRONT_PAGE = array( '/', '/identity' );
+
 	private const BASE = array(
 		'description',
 		'gmt_offset',
@@ -70,7 +73,7 @@ final class Preload_Paths {
 		);
 		if ( $context->post ) {
 			array_push( $paths, ...$this->of_post( $context->post ) );
-		} elseif ( '/' === $path && wp_is_block_theme() ) {
+		} elseif ( in_array( $path, self::BESIDE_FRONT_PAGE, true ) && wp_is_block_theme() ) {
 			array_push( $paths, ...$this->of_template( $this->front_page->template() ) );
 		}
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import type { RouteDefinition } from '@/router';
+import { whenIdle } from '@/utils/when-idle';
 import { useHostScript } from '@/wordpress/use-host-script';
 
 /** The canvas has this long to itself after its scripts have run. */
@@ -24,7 +25,7 @@ export function usePreloads( routes: readonly RouteDefinition[] ): void {
 			for ( const { path, preload } of routes ) {
 				const isOffered = items.some( ( item ) => item.path === path );
 				if ( preload && isOffered && isWanted ) {
-					await whenIdle();
+					await whenIdle( 2000 );
 					// Without it the screen loads when it is opened, and says then what went wrong.
 					await preload().catch( () => {} );
 				}
@@ -36,13 +37,4 @@ export function usePreloads( routes: readonly RouteDefinition[] ): void {
 			window.clearTimeout( timer );
 		};
 	}, [ hasEditor, routes ] );
-}
-
-function whenIdle(): Promise< unknown > {
-	return new Promise( ( resolve ) =>
-		// Not every browser can tell.
-		'requestIdleCallback' in window
-			? window.requestIdleCallback( resolve, { timeout: 2000 } )
-			: setTimeout( resolve, 200 )
-	);
 }

@@ -1,11 +1,17 @@
 import {
 	lazy,
 	Suspense,
+	useEffect,
+	useLayoutEffect,
+	useRef,
 	useState,
 	type ComponentType,
 	type FunctionComponent,
 	type ReactNode,
 } from 'react';
+
+import { whenIdle } from '@/utils/when-idle';
+import { announceContent } from './content-first';
 
 /** A component that {@link lazyPart} returns. */
 export interface LazyPart< P > extends FunctionComponent< P > {
@@ -56,4 +62,36 @@ export function lazyPart< P extends object >(
 				() => {}
 			),
 	} );
+}
+
+/**
+ * Returns a component like {@link lazyPart}'s which is what its screen is about: the preview beside it waits for it.
+ *
+ * @param load        Loads the component.
+ * @param placeholder What stands in its place until then.
+ */
+export function lazyContent< P extends object >(
+	load: () => Promise< ComponentType< P > >,
+	placeholder: ReactNode = null
+): LazyPart< P > {
+	const Part = lazyPart< P & { onShown: () => void } >( async () => {
+		const Content = await load();
+		return function ShownContent( { onShown, ...props } ) {
+			useEffect( onShown, [ onShown ] );
+			return <Content { ...( props as unknown as P ) } />;
+		};
+	}, placeholder );
+
+	function ContentPart( props: P ) {
+		const arrive = useRef< () => void >();
+		const [ handleShown ] = useState(
+			() => () => void whenIdle( 500 ).then( () => arrive.current?.() )
+		);
+		useLayoutEffect( () => {
+			arrive.current = announceContent();
+			return arrive.current;
+		}, [] );
+		return <Part { ...props } onShown={ handleShown } />;
+	}
+	return Object.assign( ContentPart, { preload: Part.preload } );
 }

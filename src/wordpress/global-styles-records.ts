@@ -1,4 +1,5 @@
 import { store as coreStore } from '@wordpress/core-data';
+import { resolveSelect } from '@wordpress/data';
 
 /** The part of `select` that the functions here need. */
 type SelectCore = ( store: typeof coreStore ) => unknown;
@@ -18,6 +19,18 @@ export function getGlobalStylesId(
 	select: SelectCore
 ): number | string | undefined {
 	return selectors( select ).__experimentalGetCurrentGlobalStylesId();
+}
+
+/** Returns the same id as soon as it is known; `undefined` where the theme has no such record. */
+export function resolveGlobalStylesId(): Promise<
+	number | string | undefined
+> {
+	const selectors = resolveSelect( coreStore ) as unknown as {
+		__experimentalGetCurrentGlobalStylesId: () => Promise<
+			number | string | undefined
+		>;
+	};
+	return selectors.__experimentalGetCurrentGlobalStylesId();
 }
 
 /**

@@ -73,7 +73,10 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 		>
 			{ ! isReady && <CanvasLoader /> }
 			{ settings && templateId !== undefined && (
-				<CanvasStyles isPreview={ ! isEditorShown }>
+				<CanvasStyles
+					isPreview={ ! isEditorShown }
+					editorSettings={ settings }
+				>
 					<HostEditor
 						key={ `${ postType }-${ id }` }
 						postType={ postType }

@@ -1,3 +1,4 @@
+import { waitForContent } from '@/components/content-first';
 import { lazyPart } from '@/components/lazy-part';
 import { loadEditorExtensions } from '@/wordpress/host-scripts';
 import { CanvasLoader } from './canvas-loader';
@@ -11,10 +12,11 @@ export interface RecordCanvasProps {
 /**
  * The editor's canvas of a record: a preview in view mode, the full editor in edit mode.
  *
- * The editor, the block library and other plugins' extensions are loaded when it is first shown.
+ * The editor, the block library and other plugins' extensions are loaded when it is first shown, and after the content beside it.
  */
 export const RecordCanvas = lazyPart< RecordCanvasProps >(
 	async () => {
+		await waitForContent();
 		const [ { Canvas }, { initializeBlocks } ] = await Promise.all( [
 			import( './canvas' ),
 			import( './initialize-blocks' ),

@@ -1,14 +1,14 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { lazyPart } from '@/components/lazy-part';
+import { lazyContent } from '@/components/lazy-part';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { IdentitySkeleton } from './skeleton';
 import './style.scss';
 
 /** The form of Identity. */
-export const IdentityForm = lazyPart(
+export const IdentityForm = lazyContent(
 	() => import( './identity-form' ).then( ( module ) => module.IdentityForm ),
 	<IdentitySkeleton />
 );

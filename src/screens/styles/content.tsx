@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from '@wordpress/data';
 
 import { AreaError } from '@/components/area-error';
+import { waitForContent } from '@/components/content-first';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { loadBlocks } from '@/features/block-canvas';
@@ -29,8 +30,8 @@ export function StylesContent() {
 
 	useEffect( () => {
 		let isCurrent = true;
-		// The list of blocks needs them also where there is no canvas beside it.
-		void loadBlocks();
+		// The list of blocks needs them also where there is no canvas beside it; the panel itself can be used before.
+		void waitForContent().then( loadBlocks );
 		fetchEditorPayload().then(
 			( payload ) => isCurrent && setSettings( payload.settings ),
 			( reason: unknown ) => isCurrent && setError( reason )

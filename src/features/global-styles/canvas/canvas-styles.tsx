@@ -8,6 +8,8 @@ import { useLiveStyles } from './use-live-styles';
 export interface CanvasStylesProps {
 	/** Whether the canvas is only looked at: an edit of the styles then reaches it as a style sheet and renders no block. */
 	isPreview: boolean;
+	/** Settings of the editor. */
+	editorSettings: Readonly< Record< string, unknown > >;
 	/** The host's editor. */
 	children: ReactNode;
 }
@@ -19,7 +21,11 @@ export interface CanvasStylesProps {
  * editor gets the record without what cannot be read. And it hands every change of the record to all blocks, each of which is then
  * rendered: while the canvas is only looked at, the editor keeps the record that it has, and its style sheet is replaced.
  */
-export function CanvasStyles( { isPreview, children }: CanvasStylesProps ) {
+export function CanvasStyles( {
+	isPreview,
+	editorSettings,
+	children,
+}: CanvasStylesProps ) {
 	const registry = useRegistry();
 	const canvas = useMemo(
 		() => createCanvasRegistry( registry ),
@@ -28,7 +34,7 @@ export function CanvasStyles( { isPreview, children }: CanvasStylesProps ) {
 	useLayoutEffect( () => {
 		canvas.hold( isPreview );
 	}, [ canvas, isPreview ] );
-	useLiveStyles( canvas );
+	useLiveStyles( canvas, editorSettings );
 	return (
 		<RegistryProvider value={ canvas.registry }>
 			{ children }

@@ -1,6 +1,5 @@
 import { getBlockTypes, store as blocksStore } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import {
 	generateGlobalStyles,
 	mergeGlobalStyles,
@@ -13,16 +12,20 @@ import type { SheetContents } from './canvas-sheets';
  * Returns the style sheets of a configuration as the host's editor makes them: presets, styles, the person's CSS, and one for each
  * block with CSS of its own.
  *
- * @param base The theme's configuration.
- * @param user The person's record.
+ * @param base           The theme's configuration.
+ * @param user           The person's record.
+ * @param editorSettings Settings of the editor.
  */
-export function generateSheets( base: unknown, user: unknown ): SheetContents {
-	const settings = toNode( select( editorStore ).getEditorSettings() );
+export function generateSheets(
+	base: unknown,
+	user: unknown,
+	editorSettings: Readonly< ConfigNode >
+): SheetContents {
 	const [ sheets ] = generateGlobalStyles(
 		mergeGlobalStyles( toNode( base ), pickConfig( toNode( user ) ) ),
 		getBlockTypes(),
 		{
-			disableLayoutStyles: Boolean( settings.disableLayoutStyles ),
+			disableLayoutStyles: Boolean( editorSettings.disableLayoutStyles ),
 			getBlockStyles: ( name ) =>
 				select( blocksStore ).getBlockStyles( name ) ?? [],
 		}

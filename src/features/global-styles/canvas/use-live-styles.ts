@@ -7,9 +7,13 @@ import { cleanRecord } from './clean-record';
 /**
  * Shows the record of the site's styles with its unsaved edits in the canvas where the editor keeps an older one.
  *
- * @param canvas What the editor sees.
+ * @param canvas         What the editor sees.
+ * @param editorSettings Settings of the editor.
  */
-export function useLiveStyles( canvas: CanvasRegistry ): void {
+export function useLiveStyles(
+	canvas: CanvasRegistry,
+	editorSettings: Readonly< Record< string, unknown > >
+): void {
 	const { record, base, canEdit } = useGlobalStylesRecord();
 	const isReady = canEdit === true && base !== undefined;
 
@@ -24,13 +28,13 @@ export function useLiveStyles( canvas: CanvasRegistry ): void {
 			/* webpackChunkName: "styles" */ './generate-sheets'
 		).then( ( { generateSheets } ) => {
 			if ( isCurrent ) {
-				canvas.show( generateSheets( base, live ) );
+				canvas.show( generateSheets( base, live, editorSettings ) );
 			}
 		} );
 		return () => {
 			isCurrent = false;
 		};
-	}, [ canvas, record, base, isReady ] );
+	}, [ canvas, record, base, isReady, editorSettings ] );
 
 	useEffect( () => canvas.end, [ canvas ] );
 }

@@ -1,0 +1,44 @@
+/*
+ * What a screen is about comes before the preview beside it: the editor is many times as large, and while its scripts run nothing else
+ * can (design, section 5).
+ */
+
+/** A preview waits no longer than this, whatever the content does. */
+const LONGEST_WAIT_MS = 4000;
+
+const onTheirWay = new Set< symbol >();
+const waiting = new Set< () => void >();
+
+/**
+ * Notes that content is on its way to the screen.
+ *
+ * @return Function that notes that it is there, or that it will not come. It may be called again.
+ */
+export function announceContent(): () => void {
+	const content = Symbol( 'content' );
+	onTheirWay.add( content );
+	return () => {
+		onTheirWay.delete( content );
+		if ( onTheirWay.size === 0 ) {
+			waiting.forEach( ( proceed ) => proceed() );
+		}
+	};
+}
+
+/** Waits for the content that was announced in this turn or before. */
+export async function waitForContent(): Promise< void > {
+	// The areas of a screen are rendered one after the other.
+	await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
+	if ( onTheirWay.size === 0 ) {
+		return;
+	}
+	await new Promise< void >( ( resolve ) => {
+		const proceed = () => {
+			window.clearTimeout( timer );
+			waiting.delete( proceed );
+			resolve();
+		};
+		const timer = window.setTimeout( proceed, LONGEST_WAIT_MS );
+		waiting.add( proceed );
+	} );
+}

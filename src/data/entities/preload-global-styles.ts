@@ -1,0 +1,28 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { resolveSelect, select } from '@wordpress/data';
+
+import {
+	getBaseGlobalStyles,
+	resolveGlobalStylesId,
+} from '@/wordpress/global-styles-records';
+
+/**
+ * Has core-data read the styles record and what it stands on ahead of the screen that asks for them: while its scripts still load.
+ */
+export async function preloadGlobalStyles(): Promise< void > {
+	getBaseGlobalStyles( select );
+	const id = await resolveGlobalStylesId();
+	if ( id ) {
+		const core = resolveSelect( coreStore );
+		const canEdit = await core.canUser( 'update', {
+			kind: 'root',
+			name: 'globalStyles',
+			id,
+		} );
+		await ( canEdit
+			? core.getEntityRecord( 'root', 'globalStyles', id )
+			: core.getEntityRecord( 'root', 'globalStyles', id, {
+					context: 'view',
+			  } ) );
+	}
+}

@@ -1,0 +1,15 @@
+/**
+ * Waits until the browser has nothing else to do.
+ *
+ * @param timeout Milliseconds after which it waits no longer.
+ */
+export function whenIdle( timeout: number ): Promise< void > {
+	return new Promise( ( resolve ) => {
+		// Not every browser can tell.
+		if ( 'requestIdleCallback' in window ) {
+			window.requestIdleCallback( () => resolve(), { timeout } );
+		} else {
+			setTimeout( resolve, Math.min( timeout, 200 ) );
+		}
+	} );
+}
