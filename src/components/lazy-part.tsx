@@ -32,9 +32,12 @@ export function lazyPart< P extends object >(
 	load: () => Promise< ComponentType< P > >,
 	placeholder: ReactNode = null
 ): LazyPart< P > {
+	let loaded: ComponentType< P > | undefined;
+	const loadOnce = () =>
+		load().then( ( component ) => ( loaded = component ) );
 	const create = () =>
 		lazy( () =>
-			load().then(
+			loadOnce().then(
 				( component ) => ( { default: component } ),
 				( error: unknown ) => {
 					current = create();
@@ -45,9 +48,10 @@ export function lazyPart< P extends object >(
 	let current = create();
 
 	function Part( props: P ) {
-		// What lazy() returns takes the props of what it loads; its own type hides that behind a reference to it.
+		// What lazy() returns takes the props of what it loads; its own type hides that behind a reference to it. What is loaded
+		// already is not left to it: it would show the placeholder first, and React keeps that for a while.
 		const [ Loaded ] = useState(
-			() => current as unknown as FunctionComponent< P >
+			() => ( loaded ?? current ) as unknown as FunctionComponent< P >
 		);
 		return (
 			<Suspense fallback={ placeholder }>
@@ -57,7 +61,7 @@ export function lazyPart< P extends object >(
 	}
 	return Object.assign( Part, {
 		preload: () =>
-			load().then(
+			loadOnce().then(
 				() => {},
 				() => {}
 			),

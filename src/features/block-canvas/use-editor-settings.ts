@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
 import { itemPath, useNavigate, useRoute } from '@/router';
-import { fetchEditorPayload } from '@/wordpress/editor-payload';
+import {
+	fetchEditorPayload,
+	peekEditorPayload,
+} from '@/wordpress/editor-payload';
 
 interface EntityRecordLocation {
 	postId: number | string;
@@ -20,6 +23,9 @@ export function useEditorSettings(
 ): Record< string, unknown > | undefined {
 	const { query } = useRoute();
 	const { navigate, back } = useNavigate();
+	// Other settings would have the editor render all of itself; where a person goes does not change what it shows.
+	const latest = useRef( navigate );
+	latest.current = navigate;
 	const registry = useRegistry();
 	const settings = usePayloadSettings();
 	const isFocused = query.focusMode === 'true';
@@ -39,7 +45,7 @@ export function useEditorSettings(
 				postId,
 				postType,
 			}: EntityRecordLocation ) =>
-				navigate(
+				latest.current(
 					itemPath( postType, postId, {
 						canvas: 'edit',
 						focusMode: 'true',
@@ -47,7 +53,7 @@ export function useEditorSettings(
 				),
 			onNavigateToPreviousEntityRecord: isFocused ? back : undefined,
 		};
-	}, [ registry, settings, isEditorShown, isFocused, navigate, back ] );
+	}, [ registry, settings, isEditorShown, isFocused, back ] );
 }
 
 /**
@@ -65,9 +71,9 @@ function pickStyles( settings: {
 }
 
 function usePayloadSettings() {
-	const [ settings, setSettings ] = useState<
-		Record< string, unknown > | undefined
-	>();
+	const [ settings, setSettings ] = useState(
+		() => peekEditorPayload()?.settings
+	);
 	useEffect( () => {
 		let isCurrent = true;
 		void fetchEditorPayload().then( ( payload ) => {

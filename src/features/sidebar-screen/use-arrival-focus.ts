@@ -29,10 +29,18 @@ export function useArrivalFocus( screen: RefObject< HTMLElement > ): void {
 			root.querySelector< HTMLElement >(
 				'.atelier-sidebar-screen__back, .atelier-sidebar-screen__title'
 			);
-		return focusWhenLost(
-			root,
-			() => ( item && findItem() ) || findStart(),
-			( element ) => ! item || element.dataset.path === item
-		);
+		let end = () => {};
+		// A focus makes the browser lay out the page at once; in its next frame it does so anyway.
+		const frame = window.requestAnimationFrame( () => {
+			end = focusWhenLost(
+				root,
+				() => ( item && findItem() ) || findStart(),
+				( element ) => ! item || element.dataset.path === item
+			);
+		} );
+		return () => {
+			window.cancelAnimationFrame( frame );
+			end();
+		};
 	}, [ screen, path ] );
 }

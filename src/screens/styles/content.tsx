@@ -9,7 +9,10 @@ import { loadBlocks } from '@/features/block-canvas';
 import { StylesWorkspace } from '@/features/global-styles';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
-import { fetchEditorPayload } from '@/wordpress/editor-payload';
+import {
+	fetchEditorPayload,
+	peekEditorPayload,
+} from '@/wordpress/editor-payload';
 import { hostStylesAddress } from './host-address';
 import { StylesSkeleton } from './skeleton';
 
@@ -25,7 +28,9 @@ export function StylesContent() {
 	);
 	const handleLeave = useCallback( () => navigate( '/' ), [ navigate ] );
 	const { hostUrl } = getBootPayload();
-	const [ settings, setSettings ] = useState< Record< string, unknown > >();
+	const [ settings, setSettings ] = useState(
+		() => peekEditorPayload()?.settings
+	);
 	const [ error, setError ] = useState< unknown >();
 
 	useEffect( () => {
