@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 
 import { useHistory, type NavigationOptions } from '@/wordpress/router';
 import {
@@ -28,20 +28,22 @@ export interface Navigate {
 	back: () => void;
 }
 
-/** Returns functions that change the address. */
+/** Returns functions that change the address. They stay the same over all routes. */
 export function useNavigate(): Navigate {
 	const history = useHistory();
-	const { path, query } = useRoute();
-	const current = pathTo( path, withoutPage( query ) );
+	const route = useRoute();
+	const latest = useRef( route );
+	latest.current = route;
 
 	const go = useCallback(
 		( to: string, direction: Direction, options?: NavigationOptions ) => {
-			if ( to !== current ) {
+			const { path, query } = latest.current;
+			if ( to !== pathTo( path, withoutPage( query ) ) ) {
 				noteNavigation( direction, isEditPath( to ) );
 				void history.navigate( to, options ).then( noteNavigated );
 			}
 		},
-		[ history, current ]
+		[ history ]
 	);
 	const navigate = useCallback(
 		( to: string, options?: NavigationOptions ) =>
@@ -59,12 +61,14 @@ export function useNavigate(): Navigate {
 		[ history, go ]
 	);
 	const updateQuery = useCallback(
-		( changes: RouteQuery, options?: NavigationOptions ) =>
+		( changes: RouteQuery, options?: NavigationOptions ) => {
+			const { path, query } = latest.current;
 			navigate(
 				pathTo( path, { ...withoutPage( query ), ...changes } ),
 				options
-			),
-		[ navigate, path, query ]
+			);
+		},
+		[ navigate ]
 	);
 	const replaceQuery = useCallback( replaceAddressQuery, [] );
 	return { navigate, updateQuery, replaceQuery, backTo, back: history.back };

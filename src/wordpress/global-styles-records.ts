@@ -25,12 +25,12 @@ export function getGlobalStylesId(
 export function resolveGlobalStylesId(): Promise<
 	number | string | undefined
 > {
-	const selectors = resolveSelect( coreStore ) as unknown as {
+	const resolvers = resolveSelect( coreStore ) as unknown as {
 		__experimentalGetCurrentGlobalStylesId: () => Promise<
 			number | string | undefined
 		>;
 	};
-	return selectors.__experimentalGetCurrentGlobalStylesId();
+	return resolvers.__experimentalGetCurrentGlobalStylesId();
 }
 
 /**

@@ -51,11 +51,18 @@ export function Layout() {
 					</div>
 				</>
 			) }
-			<SaveSupport />
-			<ThemePreviewFallback />
-			<CommandPalette />
-			<WelcomeGuides />
-			<Snackbars />
+			{ COMPANIONS }
 		</div>
 	);
 }
+
+// What goes along with every screen, and has nothing to do with a step from one to another.
+const COMPANIONS = (
+	<>
+		<SaveSupport />
+		<ThemePreviewFallback />
+		<CommandPalette />
+		<WelcomeGuides />
+		<Snackbars />
+	</>
+);

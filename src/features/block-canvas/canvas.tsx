@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import { useDispatch, useSelect } from '@wordpress/data';
 
@@ -10,7 +10,11 @@ import { SaveButton, SavePanel } from '@/features/save-review';
 import { EditorToolsMenu } from '@/features/tools-menu';
 import { useRoute } from '@/router';
 import { privateCoreSelectors } from '@/wordpress/core-data';
-import { EditorShortcuts, HostEditor } from '@/wordpress/editor';
+import {
+	EditorShortcuts,
+	HostEditor,
+	type HostEditorProps,
+} from '@/wordpress/editor';
 import { loadMediaLibrary } from '@/wordpress/host-scripts';
 import { CanvasLoader } from './canvas-loader';
 import { CanvasProblem } from './canvas-problem';
@@ -77,23 +81,15 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 					isPreview={ ! isEditorShown }
 					editorSettings={ settings }
 				>
-					<HostEditor
+					<CanvasEditor
 						key={ `${ postType }-${ id }` }
 						postType={ postType }
 						postId={ id }
 						templateId={ templateId ?? undefined }
 						settings={ settings }
-						className="atelier-canvas__editor"
-						customSaveButton={ <SaveButton /> }
-						customSavePanel={ <SavePanel /> }
+						isEditing={ isEditing }
 						onActionPerformed={ handleAction }
-					>
-						{ isEditing && (
-							<OpenNavigation postType={ postType } />
-						) }
-						{ isEditing && <EditorToolsMenu /> }
-						{ isEditing && <EditorShortcuts /> }
-					</HostEditor>
+					/>
 				</CanvasStyles>
 			) }
 			{ ! isEditing && (
@@ -107,6 +103,28 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 		</div>
 	);
 }
+
+type RecordEditorProps = Pick<
+	HostEditorProps,
+	'postType' | 'postId' | 'templateId' | 'settings' | 'onActionPerformed'
+> & { isEditing: boolean };
+
+// A step to another screen that shows the same record renders none of it.
+function RecordEditor( { isEditing, ...props }: RecordEditorProps ) {
+	return (
+		<HostEditor
+			{ ...props }
+			className="atelier-canvas__editor"
+			customSaveButton={ <SaveButton /> }
+			customSavePanel={ <SavePanel /> }
+		>
+			{ isEditing && <OpenNavigation postType={ props.postType } /> }
+			{ isEditing && <EditorToolsMenu /> }
+			{ isEditing && <EditorShortcuts /> }
+		</HostEditor>
+	);
+}
+const CanvasEditor = memo( RecordEditor );
 
 // Ids of posts are numbers in the store; those of templates are texts such as "theme//home".
 function toRecordId( postId: number | string ): number | string {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
@@ -23,9 +23,6 @@ export function useEditorSettings(
 ): Record< string, unknown > | undefined {
 	const { query } = useRoute();
 	const { navigate, back } = useNavigate();
-	// Other settings would have the editor render all of itself; where a person goes does not change what it shows.
-	const latest = useRef( navigate );
-	latest.current = navigate;
 	const registry = useRegistry();
 	const settings = usePayloadSettings();
 	const isFocused = query.focusMode === 'true';
@@ -45,7 +42,7 @@ export function useEditorSettings(
 				postId,
 				postType,
 			}: EntityRecordLocation ) =>
-				latest.current(
+				navigate(
 					itemPath( postType, postId, {
 						canvas: 'edit',
 						focusMode: 'true',
@@ -53,7 +50,7 @@ export function useEditorSettings(
 				),
 			onNavigateToPreviousEntityRecord: isFocused ? back : undefined,
 		};
-	}, [ registry, settings, isEditorShown, isFocused, back ] );
+	}, [ registry, settings, isEditorShown, isFocused, navigate, back ] );
 }
 
 /**

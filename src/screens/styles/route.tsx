@@ -6,17 +6,20 @@ import type { RouteDefinition } from '@/router';
 import { StylesSidebar } from './sidebar';
 import { StylesSkeleton } from './skeleton';
 
-const StylesContent = lazyContent( async () => {
-	// Its record is read while the scripts of the panel still load; the panel itself asks again, and says what is wrong.
-	void import( '@/data/entities/preload-global-styles' ).then(
-		( { preloadGlobalStyles } ) => preloadGlobalStyles(),
-		() => {}
-	);
-	const { StylesContent: Content } = await import(
-		/* webpackChunkName: "styles" */ './content'
-	);
-	return Content;
-}, <StylesSkeleton /> );
+const StylesContent = lazyContent(
+	async () => {
+		// Its record is read while the scripts of the panel still load; the panel itself asks again, and says what is wrong.
+		void import( '@/data/entities/preload-global-styles' ).then(
+			( { preloadGlobalStyles } ) => preloadGlobalStyles(),
+			() => {}
+		);
+		const { StylesContent: Content } = await import(
+			/* webpackChunkName: "styles" */ './content'
+		);
+		return Content;
+	},
+	<StylesSkeleton />
+);
 
 // Specification 2.2.
 const CONTENT_WIDTH = 380;
