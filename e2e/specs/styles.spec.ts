@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '../fixtures';
 import { stylesPage, type StylesPage } from '../pages/styles-page';
 import { checkAccessibility } from '../support/check-accessibility';
+import { tabTo } from '../support/tab-to';
 
 const test = base.extend< { styles: StylesPage } >( {
 	styles: async ( { page, site }, provide ) =>
@@ -57,6 +58,53 @@ test( 'Every inner screen opens by its address, and axe finds nothing', async ( 
 			} );
 		} );
 	}
+} );
+
+test( 'Every inner screen fits a small screen', async ( { styles, page } ) => {
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await styles.open();
+	for ( const [ section, title ] of SCREENS ) {
+		await test.step( section, async () => {
+			await styles.moveTo( section );
+			await expect( styles.heading( title ).first() ).toBeVisible();
+			expect(
+				await styles.panel.evaluate(
+					( panel ) =>
+						Math.max(
+							panel.scrollWidth,
+							document.documentElement.scrollWidth
+						) <= window.innerWidth
+				),
+				'nothing is wider than the screen'
+			).toBe( true );
+		} );
+	}
+} );
+
+test( 'A colour is chosen, taken back and left by the keyboard alone', async ( {
+	styles,
+	page,
+} ) => {
+	await styles.open();
+	await styles.expectInCanvas( 'body', 'backgroundColor', WHITE );
+	await tabTo( page, 'Colors' );
+	await page.keyboard.press( 'Enter' );
+	await expect( styles.heading( 'Colors' ).first() ).toBeFocused();
+	await tabTo( page, 'Background' );
+	await page.keyboard.press( 'Enter' );
+	const option = page.getByRole( 'option', { name: 'Contrast' } ).first();
+	await expect( option ).toBeVisible();
+	await tabTo( page, /Base$/ );
+	await tabTo( page, /Contrast$/, 'ArrowRight' );
+	await page.keyboard.press( 'Enter' );
+	await styles.expectInCanvas( 'body', 'backgroundColor', BLACK );
+	await page.keyboard.press( 'Escape' );
+	await expect( styles.button( 'Background' ) ).toBeFocused();
+	await page.keyboard.press( 'ControlOrMeta+z' );
+	await styles.expectInCanvas( 'body', 'backgroundColor', WHITE );
+	await tabTo( page, 'Back', 'Shift+Tab' );
+	await page.keyboard.press( 'Enter' );
+	await expect( styles.button( 'Colors' ) ).toBeFocused();
 } );
 
 test( 'The address and the focus follow the inner screens, also back and forward', async ( {

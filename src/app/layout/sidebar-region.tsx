@@ -6,6 +6,15 @@ import { AreaFrame } from './area-frame';
 import { SaveHub } from './save-hub';
 import { SiteHub } from './site-hub';
 
+// The same elements for every screen: a step to another one renders none of them.
+const HEAD = (
+	<>
+		<SiteHub />
+		<ThemePreviewBar />
+	</>
+);
+const FOOT = <SaveHub />;
+
 /** The landmark that holds the hub, the route's sidebar and the save button. */
 export function SidebarRegion() {
 	const { areas } = useRoute();
@@ -15,10 +24,9 @@ export function SidebarRegion() {
 			role="region"
 			aria-label={ __( 'Navigation', 'atelier' ) }
 		>
-			<SiteHub />
-			<ThemePreviewBar />
+			{ HEAD }
 			<AreaFrame name="sidebar">{ areas.sidebar }</AreaFrame>
-			<SaveHub />
+			{ FOOT }
 		</div>
 	);
 }

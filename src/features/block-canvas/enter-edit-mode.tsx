@@ -61,11 +61,15 @@ export function EnterEditMode( {
 
 // The preview is to be looked at: its links and controls take no focus and are not read out, until it is edited.
 function useInertCanvas( frame: RefObject< HTMLElement > ): void {
+	const find = () =>
+		frame.current?.querySelector( '.atelier-canvas__editor' );
+	// The editor makes its element anew now and then.
 	useEffect( () => {
-		const element = frame.current?.querySelector(
-			'.atelier-canvas__editor'
-		);
-		element?.setAttribute( 'inert', '' );
-		return () => element?.removeAttribute( 'inert' );
+		const element = find();
+		if ( element && ! element.hasAttribute( 'inert' ) ) {
+			element.setAttribute( 'inert', '' );
+		}
 	} );
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- It looks for the element when the button goes.
+	useEffect( () => () => find()?.removeAttribute( 'inert' ), [] );
 }

@@ -1,0 +1,115 @@
+import { expect, test as base } from '../fixtures';
+import { stylesPage, type StylesPage } from '../pages/styles-page';
+import type { Rest } from '../support/rest';
+
+const test = base.extend< { styles: StylesPage } >( {
+	styles: async ( { page, site }, provide ) =>
+		provide( stylesPage( page, site.url ) ),
+} );
+
+test.use( { ownSite: 'styles-revisions' } );
+
+/**
+ * Saves the styles once for each background, oldest first.
+ *
+ * @param rest        Calls REST routes.
+ * @param backgrounds The backgrounds.
+ */
+async function saveBackgrounds(
+	rest: Rest,
+	backgrounds: readonly string[]
+): Promise< void > {
+	const [ theme ] = await rest( '/wp/v2/themes', {
+		params: { status: 'active' },
+	} );
+	const own = new URL(
+		theme._links[ 'wp:user-global-styles' ][ 0 ].href
+	).pathname.replace( '/wp-json', '' );
+	for ( const background of backgrounds ) {
+		await rest( own, {
+			method: 'PUT',
+			data: { styles: { color: { background } } },
+		} );
+	}
+}
+
+test( 'A revision is applied after a warning that unsaved changes are lost', async ( {
+	styles,
+	page,
+	rest,
+} ) => {
+	await saveBackgrounds( rest, [ '#aabb01', '#aabb02', '#aabb03' ] );
+	await styles.open( '/colors' );
+	await styles.expectInCanvas(
+		'body',
+		'backgroundColor',
+		'rgb(170, 187, 3)'
+	);
+	await styles.chooseColor( 'Background', 'Contrast' );
+	await styles.moveTo( '/revisions' );
+	const rows = styles.panel.locator( '.atelier-styles-revision__select' );
+	await expect( rows.first() ).toHaveText( /^Unsaved changes by / );
+
+	// The saved styles, then those before.
+	await rows.nth( 2 ).click();
+	const apply = styles.button( 'Apply' );
+	await apply.click();
+	const warning = page.getByRole( 'dialog' ).filter( {
+		hasText: 'Any unsaved changes will be lost.',
+	} );
+	await warning.getByRole( 'button', { name: 'Cancel' } ).click();
+	await expect( warning ).toBeHidden();
+	await styles.expectInCanvas( 'body', 'backgroundColor', 'rgb(17, 17, 17)' );
+	await apply.click();
+	await warning.getByRole( 'button', { name: 'Apply' } ).click();
+	await styles.expectInCanvas(
+		'body',
+		'backgroundColor',
+		'rgb(170, 187, 2)'
+	);
+
+	await styles.save();
+	await page.reload();
+	await styles.expectInCanvas(
+		'body',
+		'backgroundColor',
+		'rgb(170, 187, 2)'
+	);
+	await expect( rows.first() ).not.toHaveText( /^Unsaved changes by / );
+} );
+
+test( 'Revisions come in pages, the default styles at the end of the last', async ( {
+	styles,
+	rest,
+} ) => {
+	await saveBackgrounds(
+		rest,
+		Array.from( { length: 13 }, ( _, index ) => `#bbcc${ index + 10 }` )
+	);
+	await styles.open( '/revisions' );
+	const rows = styles.panel.locator( '.atelier-styles-revision__select' );
+	await expect( rows ).toHaveCount( 10 );
+	const previous = styles.button( 'Previous page' );
+	const next = styles.button( 'Next page' );
+	await expect( previous ).toBeDisabled();
+	await expect( styles.panel.getByText( /^Page 1 of \d+$/ ) ).toBeVisible();
+	const pages = Number(
+		( await styles.panel.getByText( /^Page 1 of/ ).innerText() ).replace(
+			/^.* of /,
+			''
+		)
+	);
+	expect( pages ).toBeGreaterThan( 1 );
+	for ( let number = 2; number <= pages; number++ ) {
+		await next.click();
+		await expect(
+			styles.panel.getByText( `Page ${ number } of ${ pages }` )
+		).toBeVisible();
+	}
+	await expect( rows.last() ).toHaveText( 'Default styles' );
+	await expect( next ).toBeDisabled();
+	await previous.click();
+	await expect(
+		styles.panel.getByText( `Page ${ pages - 1 } of ${ pages }` )
+	).toBeVisible();
+} );
