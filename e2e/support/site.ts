@@ -73,9 +73,11 @@ export async function startSite( {
 		},
 		restore: () => {
 			for ( const part of [ 'database', 'uploads' ] ) {
+				// A request of the page that was just left may still write here.
 				rmSync( join( content, part ), {
 					recursive: true,
 					force: true,
+					maxRetries: 10,
 				} );
 				copyTree( join( original, part ), join( content, part ) );
 			}

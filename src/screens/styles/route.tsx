@@ -9,10 +9,9 @@ import { StylesSkeleton } from './skeleton';
 const StylesContent = lazyContent(
 	async () => {
 		// Its record is read while the scripts of the panel still load; the panel itself asks again, and says what is wrong.
-		void import( '@/data/entities/preload-global-styles' ).then(
-			( { preloadGlobalStyles } ) => preloadGlobalStyles(),
-			() => {}
-		);
+		void import( '@/data/entities/preload-global-styles' )
+			.then( ( { preloadGlobalStyles } ) => preloadGlobalStyles() )
+			.catch( () => {} );
 		const { StylesContent: Content } = await import(
 			/* webpackChunkName: "styles" */ './content'
 		);
