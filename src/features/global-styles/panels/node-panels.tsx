@@ -88,16 +88,13 @@ export function BorderNodePanel( {
 
 /** Duotone and the like. */
 export function FiltersNodePanel( { node, settings }: NodePanelProps ) {
-	const { sources: _sources, ...access } = node;
 	if ( ! useHasFiltersPanel( settings ) ) {
 		return null;
 	}
 	// A block's settings have no colours of their own here: a duotone's shadows and highlights come from the palette.
 	return (
 		<FiltersPanel
-			value={ access.value }
-			inheritedValue={ access.inheritedValue }
-			onChange={ access.setValue }
+			{ ...readNode( node ) }
 			settings={ {
 				...settings,
 				color: {

@@ -2,32 +2,31 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '@/wordpress/unstable-components';
+import type { PresetAccess } from '../config/use-preset';
+import type { Preset } from '../engine/preset-list';
 import { PresetActions, type PresetAction } from './preset-actions';
 import { RenameModal } from './rename-modal';
 
 /** Props of {@link PresetScreenActions}. */
 export interface PresetScreenActionsProps {
-	name: string;
-	onRename?: ( name: string ) => void;
-	onDelete?: () => void;
-	/** Takes back the person's changes of a preset of the theme or of WordPress. */
-	onReset?: ( () => void ) | undefined;
+	access: Omit< PresetAccess< Preset >, 'replace' >;
 	/** Question before deleting. */
 	confirmDelete: string;
+	/** Leaves the screen of a preset that is gone. */
+	onDeleted: () => void;
 }
 
 /** What can be done to the preset of a screen: rename, delete after a confirmation, reset. */
 export function PresetScreenActions( {
-	name,
-	onRename,
-	onDelete,
-	onReset,
+	access,
 	confirmDelete,
+	onDeleted,
 }: PresetScreenActionsProps ) {
+	const { preset, rename, remove, reset } = access;
 	const [ open, setOpen ] = useState< 'rename' | 'delete' >();
 	const close = () => setOpen( undefined );
 	const actions: PresetAction[] = [
-		...( onRename
+		...( rename
 			? [
 					{
 						label: __( 'Rename', 'atelier' ),
@@ -35,10 +34,10 @@ export function PresetScreenActions( {
 					},
 			  ]
 			: [] ),
-		...( onReset
-			? [ { label: __( 'Reset', 'atelier' ), onClick: onReset } ]
+		...( reset
+			? [ { label: __( 'Reset', 'atelier' ), onClick: reset } ]
 			: [] ),
-		...( onDelete
+		...( remove
 			? [
 					{
 						label: __( 'Delete', 'atelier' ),
@@ -50,12 +49,12 @@ export function PresetScreenActions( {
 	];
 	return (
 		<>
-			<PresetActions name={ name } actions={ actions } />
-			{ open === 'rename' && onRename && (
+			<PresetActions name={ preset.name } actions={ actions } />
+			{ open === 'rename' && rename && (
 				<RenameModal
 					title={ __( 'Rename', 'atelier' ) }
-					name={ name }
-					onRename={ onRename }
+					name={ preset.name }
+					onRename={ rename }
 					onClose={ close }
 				/>
 			) }
@@ -66,7 +65,8 @@ export function PresetScreenActions( {
 				onCancel={ close }
 				onConfirm={ () => {
 					close();
-					onDelete?.();
+					remove?.();
+					onDeleted();
 				} }
 			>
 				{ confirmDelete }

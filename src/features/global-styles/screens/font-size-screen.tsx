@@ -3,7 +3,7 @@ import { getTypographyFontSizeValue } from '@wordpress/global-styles-engine';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useGlobalStyles } from '../config/use-global-styles';
-import { usePresetList } from '../config/use-preset-list';
+import { usePreset } from '../config/use-preset';
 import { useStylesNavigation } from '../config/styles-navigation';
 import type { Origin } from '../engine/config';
 import {
@@ -13,12 +13,6 @@ import {
 	setFluidBound,
 } from '../engine/font-size-presets';
 import type { FontSizePreset } from '../engine/preset-kinds';
-import {
-	removePreset,
-	renamePreset,
-	updatePreset,
-} from '../engine/preset-list';
-import { readPresets } from '../engine/read-presets';
 import { getAtPath } from '../engine/value-at-path';
 import { useElementStyle } from '../panels/use-element-style';
 import { PresetScreenActions } from '../presets/preset-screen-actions';
@@ -34,55 +28,23 @@ export interface FontSizeScreenProps {
 
 /** Edits one font size: size, fluid or not, with bounds of one's own (specification 2.4 and 4.4). */
 export function FontSizeScreen( { origin, slug }: FontSizeScreenProps ) {
-	const { merged, base } = useGlobalStyles();
-	const { presets, setPresets } = usePresetList( 'fontSize', origin );
+	const { merged } = useGlobalStyles();
+	const access = usePreset( 'fontSize', origin, slug );
 	const { goTo } = useStylesNavigation();
-	const preset = presets.find( ( candidate ) => candidate.slug === slug );
-	if ( ! preset ) {
+	if ( ! access ) {
 		return <MissingPreset title={ __( 'Font size', 'atelier' ) } />;
 	}
+	const { preset, replace } = access;
 	const globalFluid = getAtPath( merged.settings, [ 'typography', 'fluid' ] );
 	const fluid = resolveFluid( preset, globalFluid );
-	const original =
-		origin === 'custom'
-			? undefined
-			: readPresets( base, 'fontSize', origin ).presets.find(
-					( candidate ) => candidate.slug === slug
-			  );
-	const isChanged =
-		original !== undefined &&
-		JSON.stringify( original ) !== JSON.stringify( preset );
-	const replace = ( next: FontSizePreset ) =>
-		setPresets(
-			presets.map( ( candidate ) =>
-				candidate === preset ? next : candidate
-			)
-		);
-	const handleDelete = () => {
-		setPresets( removePreset( presets, slug ) );
-		goTo( { screen: 'font-sizes' } );
-	};
 	return (
 		<ScreenFrame
 			title={ preset.name }
 			description={ __( 'Manage the font size preset.', 'atelier' ) }
 			actions={
 				<PresetScreenActions
-					name={ preset.name }
-					{ ...( origin === 'custom'
-						? {
-								onRename: ( name: string ) =>
-									setPresets(
-										renamePreset( presets, slug, name )
-									),
-								onDelete: handleDelete,
-						  }
-						: {} ) }
-					onReset={
-						isChanged
-							? () => original && replace( original )
-							: undefined
-					}
+					access={ access }
+					onDeleted={ () => goTo( { screen: 'font-sizes' } ) }
 					confirmDelete={ sprintf(
 						/* translators: %s: name of a font size. */
 						__(
@@ -99,9 +61,7 @@ export function FontSizeScreen( { origin, slug }: FontSizeScreenProps ) {
 				label={ __( 'Size', 'atelier' ) }
 				value={ preset.size }
 				isDisabled={ fluid.isCustom }
-				onChange={ ( size ) =>
-					setPresets( updatePreset( presets, slug, { size } ) )
-				}
+				onChange={ ( size ) => replace( { ...preset, size } ) }
 			/>
 			<ToggleControl
 				label={ __( 'Fluid typography', 'atelier' ) }

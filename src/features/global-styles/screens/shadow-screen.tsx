@@ -2,16 +2,9 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 
-import { useGlobalStyles } from '../config/use-global-styles';
-import { usePresetList } from '../config/use-preset-list';
+import { usePreset } from '../config/use-preset';
 import { useStylesNavigation } from '../config/styles-navigation';
 import type { Origin } from '../engine/config';
-import {
-	removePreset,
-	renamePreset,
-	updatePreset,
-} from '../engine/preset-list';
-import { readPresets } from '../engine/read-presets';
 import {
 	FALLBACK_SHADOW_LAYER,
 	formatShadow,
@@ -35,55 +28,24 @@ export interface ShadowScreenProps {
 
 /** Edits one shadow layer by layer (specification 2.4 and 5). */
 export function ShadowScreen( { origin, slug }: ShadowScreenProps ) {
-	const { base } = useGlobalStyles();
-	const { presets, setPresets } = usePresetList( 'shadow', origin );
+	const access = usePreset( 'shadow', origin, slug );
 	const { goTo } = useStylesNavigation();
-	const preset = presets.find( ( candidate ) => candidate.slug === slug );
-	if ( ! preset ) {
+	if ( ! access ) {
 		return <MissingPreset title={ __( 'Shadow', 'atelier' ) } />;
 	}
+	const { preset, replace } = access;
 	const split = splitShadow( preset.shadow );
 	const layers =
 		split.length > 0 ? split : [ formatShadow( FALLBACK_SHADOW_LAYER ) ];
-	const original =
-		origin === 'custom'
-			? undefined
-			: readPresets( base, 'shadow', origin ).presets.find(
-					( candidate ) => candidate.slug === slug
-			  );
 	const setLayers = ( next: readonly string[] ) =>
-		setPresets(
-			updatePreset( presets, slug, { shadow: next.join( ', ' ) } )
-		);
-	const handleDelete = () => {
-		setPresets( removePreset( presets, slug ) );
-		goTo( { screen: 'shadows' } );
-	};
+		replace( { ...preset, shadow: next.join( ', ' ) } );
 	return (
 		<ScreenFrame
 			title={ preset.name }
 			actions={
 				<PresetScreenActions
-					name={ preset.name }
-					{ ...( origin === 'custom'
-						? {
-								onRename: ( name: string ) =>
-									setPresets(
-										renamePreset( presets, slug, name )
-									),
-								onDelete: handleDelete,
-						  }
-						: {} ) }
-					onReset={
-						original && original.shadow !== preset.shadow
-							? () =>
-									setPresets(
-										updatePreset( presets, slug, {
-											shadow: original.shadow,
-										} )
-									)
-							: undefined
-					}
+					access={ access }
+					onDeleted={ () => goTo( { screen: 'shadows' } ) }
 					confirmDelete={ sprintf(
 						/* translators: %s: name of a shadow. */
 						__(
