@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { useGlobalStylesSaving } from '@/data/entities/use-global-styles-saving';
@@ -44,8 +44,10 @@ export function useSaveDifferences( user: Look ): void {
 			void createWarningNotice(
 				sprintf(
 					/* translators: 1: number of values, 2: names of some of them. */
-					__(
+					_n(
+						'Saved, but the site did not keep %1$d value as it was: %2$s.',
 						'Saved, but the site did not keep %1$d values as they were: %2$s.',
+						differences.length,
 						'atelier'
 					),
 					differences.length,

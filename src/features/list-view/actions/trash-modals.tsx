@@ -126,7 +126,12 @@ async function trashPosts( posts: readonly Post[] ): Promise< void > {
 				  )
 				: sprintf(
 						/* translators: %d: number of posts. */
-						__( '%d items moved to the trash.', 'atelier' ),
+						_n(
+							'%d item moved to the trash.',
+							'%d items moved to the trash.',
+							more.length + 1,
+							'atelier'
+						),
 						more.length + 1
 				  ),
 		onUndo: ( done ) =>
@@ -151,7 +156,12 @@ async function putBack(
 				  )
 				: sprintf(
 						/* translators: %d: number of posts. */
-						__( '%d items have been restored.', 'atelier' ),
+						_n(
+							'%d item has been restored.',
+							'%d items have been restored.',
+							more.length + 1,
+							'atelier'
+						),
 						more.length + 1
 				  ),
 	} );
