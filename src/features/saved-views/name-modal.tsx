@@ -1,14 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import {
-	Button,
-	CheckboxControl,
-	Modal,
-	Notice,
-	TextControl,
-} from '@wordpress/components';
+import { useState } from 'react';
+import { CheckboxControl, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { getErrorMessage } from '@/utils/get-error-message';
+import { TextForm } from '@/components/text-form';
 
 /** Props of {@link NameModal}. */
 export interface NameModalProps {
@@ -31,33 +25,7 @@ export function NameModal( {
 	onSubmit,
 	onClose,
 }: NameModalProps ) {
-	const [ name, setName ] = useState( initialName );
 	const [ isPersonal, setIsPersonal ] = useState( false );
-	const [ isSaving, setIsSaving ] = useState( false );
-	const [ error, setError ] = useState< string >();
-	const canSubmit = name.trim() !== '' && ! isSaving;
-
-	const handleSubmit = async ( event: FormEvent ) => {
-		event.preventDefault();
-		if ( ! canSubmit ) {
-			return;
-		}
-		setIsSaving( true );
-		setError( undefined );
-		try {
-			await onSubmit( name.trim(), isPersonal );
-			onClose();
-		} catch ( thrown ) {
-			setError(
-				getErrorMessage(
-					thrown,
-					__( 'The view could not be saved.', 'atelier' )
-				)
-			);
-			setIsSaving( false );
-		}
-	};
-
 	return (
 		<Modal
 			title={ title }
@@ -65,22 +33,15 @@ export function NameModal( {
 			focusOnMount="firstContentElement"
 			onRequestClose={ onClose }
 		>
-			<form
-				className="atelier-saved-views__form"
-				onSubmit={ ( event ) => void handleSubmit( event ) }
+			<TextForm
+				label={ __( 'Name', 'atelier' ) }
+				placeholder={ __( 'My view', 'atelier' ) }
+				initialValue={ initialName }
+				submitLabel={ submitLabel }
+				failure={ __( 'The view could not be saved.', 'atelier' ) }
+				onSubmit={ ( name ) => onSubmit( name, isPersonal ) }
+				onClose={ onClose }
 			>
-				{ error && (
-					<Notice status="error" isDismissible={ false }>
-						{ error }
-					</Notice>
-				) }
-				<TextControl
-					__next40pxDefaultSize
-					label={ __( 'Name', 'atelier' ) }
-					placeholder={ __( 'My view', 'atelier' ) }
-					value={ name }
-					onChange={ setName }
-				/>
 				{ hasScope && (
 					<CheckboxControl
 						label={ __( 'Only for me', 'atelier' ) }
@@ -92,26 +53,7 @@ export function NameModal( {
 						onChange={ setIsPersonal }
 					/>
 				) }
-				<div className="atelier-saved-views__buttons">
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ onClose }
-					>
-						{ __( 'Cancel', 'atelier' ) }
-					</Button>
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						type="submit"
-						isBusy={ isSaving }
-						disabled={ ! canSubmit }
-						accessibleWhenDisabled
-					>
-						{ submitLabel }
-					</Button>
-				</div>
-			</form>
+			</TextForm>
 		</Modal>
 	);
 }

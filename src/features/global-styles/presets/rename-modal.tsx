@@ -1,6 +1,7 @@
-import { Button, Modal, TextControl } from '@wordpress/components';
+import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useState, type FormEvent } from 'react';
+
+import { TextForm } from '@/components/text-form';
 
 /** Props of {@link RenameModal}. */
 export interface RenameModalProps {
@@ -22,15 +23,6 @@ export function RenameModal( {
 	onRename,
 	onClose,
 }: RenameModalProps ) {
-	const [ value, setValue ] = useState( name );
-	const isEmpty = value.trim() === '';
-	const handleSubmit = ( event: FormEvent ) => {
-		event.preventDefault();
-		if ( ! isEmpty ) {
-			onRename( value.trim() );
-			onClose();
-		}
-	};
 	return (
 		<Modal
 			title={ title }
@@ -38,33 +30,13 @@ export function RenameModal( {
 			focusOnMount="firstContentElement"
 			onRequestClose={ onClose }
 		>
-			<form className="atelier-styles-form" onSubmit={ handleSubmit }>
-				<TextControl
-					__next40pxDefaultSize
-					label={ label ?? __( 'Name', 'atelier' ) }
-					value={ value }
-					autoComplete="off"
-					onChange={ setValue }
-				/>
-				<div className="atelier-styles-form__buttons">
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ onClose }
-					>
-						{ __( 'Cancel', 'atelier' ) }
-					</Button>
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						type="submit"
-						disabled={ isEmpty }
-						accessibleWhenDisabled
-					>
-						{ submitLabel ?? __( 'Save', 'atelier' ) }
-					</Button>
-				</div>
-			</form>
+			<TextForm
+				label={ label ?? __( 'Name', 'atelier' ) }
+				initialValue={ name }
+				submitLabel={ submitLabel ?? __( 'Save', 'atelier' ) }
+				onSubmit={ onRename }
+				onClose={ onClose }
+			/>
 		</Modal>
 	);
 }

@@ -3,10 +3,10 @@ import { useDispatch } from '@wordpress/data';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { TextForm } from '@/components/text-form';
 import { editPath, useNavigate } from '@/router';
 import { loadWrites } from '../load-writes';
 import { getTitle, type Post } from '../post';
-import { TextModal } from './text-modal';
 
 /** Creates a draft that is a copy of a post. */
 export function DuplicateModal( {
@@ -21,7 +21,7 @@ export function DuplicateModal( {
 		return <></>;
 	}
 	return (
-		<TextModal
+		<TextForm
 			label={ __( 'Title', 'atelier' ) }
 			initialValue={ sprintf(
 				/* translators: %s: title of the post that is copied. */
@@ -37,16 +37,12 @@ export function DuplicateModal( {
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {
 				const { duplicatePost } = await loadWrites();
-				const copy = await duplicatePost(
-					post.type,
-					post.id,
-					value.trim()
-				);
+				const copy = await duplicatePost( post.type, post.id, value );
 				void createSuccessNotice(
 					sprintf(
 						/* translators: %s: title of the new post. */
 						__( '"%s" successfully created.', 'atelier' ),
-						value.trim() || __( '(no title)', 'atelier' )
+						value || __( '(no title)', 'atelier' )
 					),
 					{
 						type: 'snackbar',

@@ -3,9 +3,9 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { TextForm } from '@/components/text-form';
 import { loadWrites } from '../load-writes';
 import type { Post } from '../post';
-import { TextModal } from './text-modal';
 
 /** Gives a page another place among its siblings. */
 export function OrderModal( {
@@ -19,7 +19,7 @@ export function OrderModal( {
 		return <></>;
 	}
 	return (
-		<TextModal
+		<TextForm
 			label={ __( 'Order', 'atelier' ) }
 			type="number"
 			initialValue={ String( post.menu_order ?? 0 ) }
@@ -29,7 +29,7 @@ export function OrderModal( {
 				'atelier'
 			) }
 			isValid={ ( value ) =>
-				value.trim() !== '' &&
+				value !== '' &&
 				Number.isInteger( Number( value ) ) &&
 				Number( value ) !== post.menu_order
 			}

@@ -3,9 +3,9 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { TextForm } from '@/components/text-form';
 import { loadWrites } from '../load-writes';
 import type { Post } from '../post';
-import { TextModal } from './text-modal';
 
 /** Gives a post another title. */
 export function RenameModal( {
@@ -20,7 +20,7 @@ export function RenameModal( {
 	}
 	const title = post.title?.raw ?? '';
 	return (
-		<TextModal
+		<TextForm
 			label={ __( 'Name', 'atelier' ) }
 			initialValue={ title }
 			submitLabel={ __( 'Save', 'atelier' ) }
@@ -28,11 +28,11 @@ export function RenameModal( {
 				'An error occurred while updating the name',
 				'atelier'
 			) }
-			isValid={ ( value ) => value.trim() !== '' && value !== title }
+			isValid={ ( value ) => value !== '' && value !== title }
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {
 				const { updatePost } = await loadWrites();
-				await updatePost( post.type, post.id, { title: value.trim() } );
+				await updatePost( post.type, post.id, { title: value } );
 				void createSuccessNotice( __( 'Name updated', 'atelier' ), {
 					type: 'snackbar',
 				} );
