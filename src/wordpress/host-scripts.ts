@@ -106,7 +106,7 @@ export async function loadEditorExtensions(): Promise< void > {
 
 let mediaLibrary: Promise< void > | undefined;
 
-/** Loads the media library, with its templates and what else plugins print into the page. */
+/** Loads the media library, with its templates and what else plugins print into the page. After a failure the next call tries again. */
 export function loadMediaLibrary(): Promise< void > {
 	mediaLibrary ??= ( async () => {
 		const payload = await fetchEditorPayload();
@@ -116,7 +116,10 @@ export function loadMediaLibrary(): Promise< void > {
 			)
 		);
 		insertPrinted( payload );
-	} )();
+	} )().catch( ( error: unknown ) => {
+		mediaLibrary = undefined;
+		throw error;
+	} );
 	return mediaLibrary;
 }
 

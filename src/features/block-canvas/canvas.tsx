@@ -60,7 +60,8 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 
 	useEffect( () => {
 		if ( isEditing || isReady ) {
-			void loadMediaLibrary();
+			// Nothing but media needs it, and tries again.
+			loadMediaLibrary().catch( () => {} );
 		}
 	}, [ isEditing, isReady ] );
 

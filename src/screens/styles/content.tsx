@@ -36,7 +36,9 @@ export function StylesContent() {
 	useEffect( () => {
 		let isCurrent = true;
 		// The list of blocks needs them also where there is no canvas beside it; the panel itself can be used before.
-		void waitForContent().then( loadBlocks );
+		waitForContent()
+			.then( loadBlocks )
+			.catch( ( reason: unknown ) => isCurrent && setError( reason ) );
 		fetchEditorPayload().then(
 			( payload ) => isCurrent && setSettings( payload.settings ),
 			( reason: unknown ) => isCurrent && setError( reason )

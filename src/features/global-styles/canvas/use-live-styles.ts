@@ -24,13 +24,15 @@ export function useLiveStyles(
 			return undefined;
 		}
 		let isCurrent = true;
-		void import(
-			/* webpackChunkName: "styles" */ './generate-sheets'
-		).then( ( { generateSheets } ) => {
-			if ( isCurrent ) {
-				canvas.show( generateSheets( base, live, editorSettings ) );
-			}
-		} );
+		import( /* webpackChunkName: "styles" */ './generate-sheets' ).then(
+			( { generateSheets } ) => {
+				if ( isCurrent ) {
+					canvas.show( generateSheets( base, live, editorSettings ) );
+				}
+			},
+			// The screen that edits comes with the same chunk; the next edit asks again.
+			() => {}
+		);
 		return () => {
 			isCurrent = false;
 		};

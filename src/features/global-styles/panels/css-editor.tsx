@@ -28,11 +28,12 @@ export function CssEditor( {
 	const latest = useRef( { value, onChange } );
 	latest.current = { value, onChange };
 	const [ isReady, setIsReady ] = useState( false );
+	const [ error, setError ] = useState< Error >();
 	const helpId = useId();
 
 	useEffect( () => {
 		let isCurrent = true;
-		void import( './create-code-editor' ).then(
+		import( './create-code-editor' ).then(
 			( { createCodeEditor } ) => {
 				if ( isCurrent && parent.current ) {
 					editor.current = createCodeEditor( parent.current, {
@@ -44,7 +45,8 @@ export function CssEditor( {
 					} );
 					setIsReady( true );
 				}
-			}
+			},
+			( reason: Error ) => isCurrent && setError( reason )
 		);
 		return () => {
 			isCurrent = false;
@@ -57,6 +59,10 @@ export function CssEditor( {
 		editor.current?.setValue( value );
 	}, [ value ] );
 
+	if ( error ) {
+		// For the screen's error boundary, which offers to try again.
+		throw error;
+	}
 	return (
 		<div className="atelier-styles-css">
 			{ ! isReady && <Spinner /> }

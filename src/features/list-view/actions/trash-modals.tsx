@@ -80,9 +80,9 @@ export function DeleteModal( {
 			isDestructive
 			onClose={ closeModal }
 			onConfirm={ async () => {
-				const { deletePost } = await loadWrites();
 				await runAction( items, {
-					run: ( { type, id } ) => deletePost( type, id, true ),
+					run: async ( { type, id } ) =>
+						( await loadWrites() ).deletePost( type, id, true ),
 					getSuccess: ( [ post, ...more ] ) =>
 						post && more.length === 0
 							? sprintf(
@@ -114,9 +114,9 @@ export async function restorePosts( posts: readonly Post[] ): Promise< void > {
 }
 
 async function trashPosts( posts: readonly Post[] ): Promise< void > {
-	const { deletePost } = await loadWrites();
 	await runAction( posts, {
-		run: ( { type, id } ) => deletePost( type, id, false ),
+		run: async ( { type, id } ) =>
+			( await loadWrites() ).deletePost( type, id, false ),
 		getSuccess: ( [ post, ...more ] ) =>
 			post && more.length === 0
 				? sprintf(
@@ -143,10 +143,11 @@ async function putBack(
 	posts: readonly Post[],
 	getStatus: ( post: Post ) => string
 ): Promise< void > {
-	const { updatePost } = await loadWrites();
 	await runAction( posts, {
-		run: ( post ) =>
-			updatePost( post.type, post.id, { status: getStatus( post ) } ),
+		run: async ( post ) =>
+			( await loadWrites() ).updatePost( post.type, post.id, {
+				status: getStatus( post ),
+			} ),
 		getSuccess: ( [ post, ...more ] ) =>
 			post && more.length === 0
 				? sprintf(
