@@ -73,6 +73,43 @@ export class StylesPage extends DesignPage {
 	}
 
 	/**
+	 * Chooses from the menu of a preset or a look.
+	 *
+	 * @param name   Name of the preset.
+	 * @param action Name of the item.
+	 */
+	async choose( name: string, action: string ): Promise< void > {
+		await this.button( `${ name } options` ).click();
+		await this.page.getByRole( 'menuitem', { name: action } ).click();
+	}
+
+	/**
+	 * Gives a preset or a look another name by its menu.
+	 *
+	 * @param name Its name.
+	 * @param next Its name then.
+	 */
+	async rename( name: string, next: string ): Promise< void > {
+		await this.choose( name, 'Rename' );
+		await this.page.getByRole( 'textbox', { name: 'Name' } ).fill( next );
+		await this.page
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+	}
+
+	/**
+	 * Deletes a preset or a look by its menu, and confirms it.
+	 *
+	 * @param name Its name.
+	 */
+	async remove( name: string ): Promise< void > {
+		await this.choose( name, 'Delete' );
+		await this.page
+			.getByRole( 'button', { name: 'Delete', exact: true } )
+			.click();
+	}
+
+	/**
 	 * Reads a computed style of the canvas until it is what is expected.
 	 *
 	 * @param selector Element of the canvas.

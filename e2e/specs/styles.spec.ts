@@ -245,9 +245,8 @@ test( 'The current look is saved under a name, renamed, exported, imported and d
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( styles.button( 'Plum' ) ).toBeVisible();
 
-	await styles.button( 'Plum options' ).click();
 	const download = page.waitForEvent( 'download' );
-	await page.getByRole( 'menuitem', { name: 'Export' } ).click();
+	await styles.choose( 'Plum', 'Export' );
 	const file = await download;
 	expect( file.suggestedFilename() ).toBe( 'plum.json' );
 	const exported = JSON.parse( await readFile( await file.path(), 'utf8' ) );
@@ -278,21 +277,15 @@ test( 'The current look is saved under a name, renamed, exported, imported and d
 	await page.getByRole( 'button', { name: 'Keep', exact: true } ).click();
 	await expect( styles.button( 'Quince' ) ).toBeVisible();
 
-	await styles.button( 'Plum options' ).click();
-	await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
-	await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Damson' );
-	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await styles.rename( 'Plum', 'Damson' );
 	await expect( styles.button( 'Damson' ) ).toBeVisible();
 
-	await styles.button( 'Damson options' ).click();
-	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
-	await page.getByRole( 'button', { name: 'Delete', exact: true } ).click();
+	await styles.remove( 'Damson' );
 	await expect( styles.button( 'Damson' ) ).toBeHidden();
 } );
 
 test( 'A font size is added, made fluid, renamed and deleted', async ( {
 	styles,
-	page,
 } ) => {
 	await styles.open( '/typography/font-sizes' );
 	await styles.button( 'Add font size' ).click();
@@ -309,14 +302,9 @@ test( 'A font size is added, made fluid, renamed and deleted', async ( {
 		styles.panel.getByRole( 'group', { name: 'Minimum' } )
 	).toBeVisible();
 
-	await styles.button( 'New Font Size 1 options' ).click();
-	await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
-	await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Poster' );
-	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await styles.rename( 'New Font Size 1', 'Poster' );
 	await expect( styles.heading( 'Poster' ) ).toBeVisible();
-	await styles.button( 'Poster options' ).click();
-	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
-	await page.getByRole( 'button', { name: 'Delete', exact: true } ).click();
+	await styles.remove( 'Poster' );
 	await expect( styles.heading( 'Font size presets' ) ).toBeVisible();
 	await expect( styles.button( 'Poster' ) ).toBeHidden();
 } );
@@ -343,7 +331,6 @@ test( 'A shadow is added with several layers, the last of which stays', async ( 
 
 test( 'Colours are added to the palette, moved and removed', async ( {
 	styles,
-	page,
 } ) => {
 	await styles.open( '/colors/palette' );
 	await styles.button( 'Add color' ).click();
@@ -352,11 +339,9 @@ test( 'Colours are added to the palette, moved and removed', async ( {
 		'.atelier-styles-group:last-child .atelier-styles-color__label'
 	);
 	await expect( names ).toHaveText( [ 'Color 1', 'Color 2' ] );
-	await styles.button( 'Color 2 options' ).click();
-	await page.getByRole( 'menuitem', { name: 'Move up' } ).click();
+	await styles.choose( 'Color 2', 'Move up' );
 	await expect( names ).toHaveText( [ 'Color 2', 'Color 1' ] );
-	await styles.button( 'Color 2 options' ).click();
-	await page.getByRole( 'menuitem', { name: 'Remove' } ).click();
+	await styles.choose( 'Color 2', 'Remove' );
 	await expect( names ).toHaveText( [ 'Color 1' ] );
 } );
 
