@@ -28,3 +28,24 @@ export function dependencyOrder< T extends Item >(
 	}
 	return items.filter( ( { handle } ) => needed.has( handle ) );
 }
+
+/**
+ * Returns the items of the handles and all that depend on them, directly or not, in the order of the list.
+ *
+ * @param items   All items, each after what it depends on.
+ * @param handles Handles to begin with.
+ */
+export function withDependents< T extends Item >(
+	items: readonly T[],
+	handles: readonly string[]
+): T[] {
+	const found = new Set( handles );
+	return items.filter( ( { handle, deps = [] } ) => {
+		const isFound =
+			found.has( handle ) || deps.some( ( dep ) => found.has( dep ) );
+		if ( isFound ) {
+			found.add( handle );
+		}
+		return isFound;
+	} );
+}

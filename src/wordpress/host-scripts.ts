@@ -1,10 +1,11 @@
-import { dependencyOrder } from './dependency-order';
+import { dependencyOrder, withDependents } from './dependency-order';
 import {
 	fetchEditorPayload,
 	type EditorPayload,
 	type HostScript,
 	type HostStyle,
 } from './editor-payload';
+import { HostScriptError } from './host-script-error';
 
 declare global {
 	interface Window {
@@ -36,7 +37,8 @@ const CANVAS_STYLES: readonly string[] = [
 /** The application's style, as WordPress prints it. */
 const OWN_STYLE_ID = 'atelier-css';
 
-const loadedScripts = new Map< string, Promise< void > >();
+/** Whether each script that was asked for has run, as far as that is known. */
+const loadedScripts = new Map< string, Promise< boolean > >();
 const loadedStyles = new Map< string, Promise< void > >();
 const listeners = new Set< () => void >();
 const done = new Set< string >();
@@ -46,10 +48,11 @@ const loadedElements = new WeakSet< Element >();
  * Loads scripts of the host with all that they depend on, in the host's order, each with its translations, data and
  * inline code, and the styles that belong to them.
  *
- * A script that fails to load is passed over, as a browser would: what needs it says so by itself.
+ * A style that fails to load is passed over. So is a script that throws, as by a browser.
  *
- * @param handles Handles of scripts.
- * @param styles  Handles of further styles.
+ * @param  handles Handles of scripts.
+ * @param  styles  Handles of further styles.
+ * @throws {HostScriptError} When scripts fail to load; the next call tries them again, with all that depend on them.
  * @throws When the payload that describes the scripts cannot be had.
  */
 export async function loadHostScripts(
@@ -68,10 +71,17 @@ export async function loadHostScripts(
 		...styles,
 		...scripts.map( ( { handle } ) => handle ).filter( hasInterfaceStyle ),
 	] );
-	await Promise.all( [
-		Promise.all( styled.map( loadStyle ) ),
+	const [ haveRun ] = await Promise.all( [
 		loadInOrder( scripts ),
+		Promise.all( styled.map( loadStyle ) ),
 	] );
+	const failed = scripts
+		.map( ( { handle } ) => handle )
+		.filter( ( handle, index ) => ! haveRun[ index ] );
+	if ( failed.length > 0 ) {
+		forgetScripts( withDependents( payload.scripts, failed ) );
+		throw new HostScriptError( failed );
+	}
 }
 
 /** Whether a host script of this name has run, or was printed with the page. */
@@ -96,12 +106,19 @@ export function subscribeToHostScripts( listener: () => void ): () => void {
 export async function loadEditorExtensions(): Promise< void > {
 	const { enqueued, modules } = await fetchEditorPayload();
 	insertModules( modules );
-	await loadHostScripts(
-		enqueued.scripts.filter(
-			( handle ) => ! MEDIA_HANDLES.includes( handle )
-		),
-		enqueued.styles
-	);
+	try {
+		await loadHostScripts(
+			enqueued.scripts.filter(
+				( handle ) => ! MEDIA_HANDLES.includes( handle )
+			),
+			enqueued.styles
+		);
+	} catch ( error ) {
+		// A plugin's script that is not there takes nothing else with it.
+		if ( ! ( error instanceof HostScriptError ) ) {
+			throw error;
+		}
+	}
 }
 
 let mediaLibrary: Promise< void > | undefined;
@@ -143,7 +160,9 @@ function hasInterfaceStyle( handle: string ): boolean {
  * Scripts with `async` off run in the order of their insertion and are downloaded side by side. Inline code runs at once
  * when it is inserted, so the scripts between two pieces of inline code are inserted together, and the next ones wait.
  */
-async function loadInOrder( scripts: readonly HostScript[] ): Promise< void > {
+async function loadInOrder(
+	scripts: readonly HostScript[]
+): Promise< readonly boolean[] > {
 	const fresh = scripts.filter(
 		( { handle } ) => ! loadedScripts.has( handle )
 	);
@@ -152,7 +171,7 @@ async function loadInOrder( scripts: readonly HostScript[] ): Promise< void > {
 	let barrier: Promise< unknown > = Promise.all(
 		scripts.map( ( { handle } ) => loadedScripts.get( handle ) )
 	);
-	let batch: Array< Promise< void > > = [];
+	let batch: Array< Promise< boolean > > = [];
 	for ( const script of fresh ) {
 		if ( script.before ) {
 			barrier = Promise.all( [ barrier, ...batch ] );
@@ -166,18 +185,37 @@ async function loadInOrder( scripts: readonly HostScript[] ): Promise< void > {
 			batch = [];
 		}
 	}
+	const outcomes = scripts.map(
+		( { handle } ) => loadedScripts.get( handle ) ?? false
+	);
 	await Promise.all( [ barrier, ...batch ] );
 	listeners.forEach( ( listener ) => listener() );
+	return Promise.all( outcomes );
 }
 
-function insertScript( { src, before, after, handle }: HostScript ) {
+function forgetScripts( scripts: readonly HostScript[] ): void {
+	for ( const { handle } of scripts ) {
+		loadedScripts.delete( handle );
+		done.delete( handle );
+		if ( ! isPrinted( `${ handle }-js` ) ) {
+			document.getElementById( `${ handle }-js` )?.remove();
+		}
+	}
+}
+
+function insertScript( {
+	src,
+	before,
+	after,
+	handle,
+}: HostScript ): Promise< boolean > {
 	runInline( before );
 	if ( ! src ) {
 		runInline( after );
 		done.add( handle );
-		return Promise.resolve();
+		return Promise.resolve( true );
 	}
-	return new Promise< void >( ( resolve ) => {
+	return new Promise( ( resolve ) => {
 		const element = document.createElement( 'script' );
 		element.src = src;
 		element.async = false;
@@ -186,9 +224,9 @@ function insertScript( { src, before, after, handle }: HostScript ) {
 		element.onload = () => {
 			runInline( after );
 			done.add( handle );
-			resolve();
+			resolve( true );
 		};
-		element.onerror = () => resolve();
+		element.onerror = () => resolve( false );
 		document.body.append( element );
 	} );
 }

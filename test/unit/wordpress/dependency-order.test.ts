@@ -1,4 +1,4 @@
-import { dependencyOrder } from '@/wordpress/dependency-order';
+import { dependencyOrder, withDependents } from '@/wordpress/dependency-order';
 
 const ITEMS = [
 	{ handle: 'a' },
@@ -31,5 +31,19 @@ describe( 'dependencyOrder', () => {
 			{ handle: 'b', deps: [ 'a' ] },
 		];
 		expect( dependencyOrder( circle, [ 'a' ] ) ).toEqual( circle );
+	} );
+} );
+
+describe( 'withDependents', () => {
+	it.each( [
+		[ [ 'a' ], [ 'a', 'b', 'c', 'd' ] ],
+		[ [ 'b' ], [ 'b', 'd' ] ],
+		[ [ 'd' ], [ 'd' ] ],
+		[ [ 'printed' ], [ 'b', 'd' ] ],
+		[ [], [] ],
+	] )( 'finds of %j: %j', ( wanted, expected ) => {
+		expect(
+			withDependents( ITEMS, wanted ).map( ( { handle } ) => handle )
+		).toEqual( expected );
 	} );
 } );
