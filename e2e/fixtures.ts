@@ -6,6 +6,7 @@ import { setGuidesSeen } from './support/set-guides-seen';
 import { startSite, type TestSite } from './support/site';
 import { DesignPage } from './pages/design-page';
 import { SaveView } from './pages/save-view';
+import { StylesPage } from './pages/styles-page';
 
 interface WorkerFixtures {
 	/** Gives a spec file whose tests change the theme, options or rights a site of its own: any word that names it. */
@@ -27,6 +28,8 @@ interface TestFixtures {
 	debugLog: { allow: ( pattern: RegExp ) => void };
 	/** The page of Design. */
 	design: DesignPage;
+	/** The screens of Styles. */
+	styles: StylesPage;
 	/** The save button and the review of unsaved changes. */
 	saveView: SaveView;
 }
@@ -90,6 +93,8 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		provide( createRest( context.request, site.url ) ),
 	design: async ( { page, site }, provide ) =>
 		provide( new DesignPage( page, site.url ) ),
+	styles: async ( { page, site }, provide ) =>
+		provide( new StylesPage( page, site.url ) ),
 	saveView: async ( { page }, provide ) => provide( new SaveView( page ) ),
 } );
 

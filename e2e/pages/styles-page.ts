@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { DesignPage } from './design-page';
 
@@ -147,14 +147,4 @@ export class StylesPage extends DesignPage {
 		await review.click();
 		await expect( hub ).toHaveText( 'Saved' );
 	}
-}
-
-/**
- * Makes the page object of Styles.
- *
- * @param page The page.
- * @param url  The site's address.
- */
-export function stylesPage( page: Page, url: string ): StylesPage {
-	return new StylesPage( page, url );
 }

@@ -1,11 +1,5 @@
-import { expect, test as base } from '../fixtures';
-import { stylesPage, type StylesPage } from '../pages/styles-page';
+import { expect, test } from '../fixtures';
 import type { Rest } from '../support/rest';
-
-const test = base.extend< { styles: StylesPage } >( {
-	styles: async ( { page, site }, provide ) =>
-		provide( stylesPage( page, site.url ) ),
-} );
 
 test.use( { ownSite: 'styles-revisions' } );
 

@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test as base } from '../fixtures';
-import { stylesPage, type StylesPage } from '../pages/styles-page';
+import { expect, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
 import { tabTo } from '../support/tab-to';
-
-const test = base.extend< { styles: StylesPage } >( {
-	styles: async ( { page, site }, provide ) =>
-		provide( stylesPage( page, site.url ) ),
-} );
 
 test.use( { ownSite: 'styles' } );
 // Each test opens the page with its canvas several times.

@@ -19,6 +19,7 @@ import { useSettingsNode } from '../config/use-settings-node';
 import type { StyleNodeAccess } from '../config/use-style-node';
 import { isConfigNode, type ConfigNode } from '../engine/config';
 import { withoutColorSettings } from '../engine/without-color-settings';
+import { MediaLibraryGate } from './media-library-gate';
 
 /** Props of the panels of one node. */
 export interface NodePanelProps {
@@ -60,11 +61,13 @@ export function BackgroundNodePanel( { node, settings }: NodePanelProps ) {
 		return null;
 	}
 	return (
-		<BackgroundPanel
-			{ ...readNode( node ) }
-			settings={ ownSettings }
-			headerLabel={ __( 'Background image', 'atelier' ) }
-		/>
+		<MediaLibraryGate>
+			<BackgroundPanel
+				{ ...readNode( node ) }
+				settings={ ownSettings }
+				headerLabel={ __( 'Background image', 'atelier' ) }
+			/>
+		</MediaLibraryGate>
 	);
 }
 

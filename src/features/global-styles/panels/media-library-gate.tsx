@@ -1,0 +1,48 @@
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { loadMediaLibrary } from '@/wordpress/host-scripts';
+
+type Progress = 'loading' | 'ready' | 'failed';
+
+/** Holds back controls that open the media library until it can be opened. */
+export function MediaLibraryGate( { children }: { children: ReactNode } ) {
+	const [ progress, setProgress ] = useState< Progress >( 'loading' );
+	useEffect( () => {
+		let isCurrent = true;
+		if ( progress === 'loading' ) {
+			loadMediaLibrary().then(
+				() => isCurrent && setProgress( 'ready' ),
+				() => isCurrent && setProgress( 'failed' )
+			);
+		}
+		return () => {
+			isCurrent = false;
+		};
+	}, [ progress ] );
+
+	if ( progress === 'loading' ) {
+		return <Spinner />;
+	}
+	if ( progress === 'failed' ) {
+		return (
+			<Notice status="error" isDismissible={ false }>
+				<p>
+					{ __(
+						'The media library could not be loaded.',
+						'atelier'
+					) }
+				</p>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => setProgress( 'loading' ) }
+				>
+					{ __( 'Try again', 'atelier' ) }
+				</Button>
+			</Notice>
+		);
+	}
+	return children;
+}
