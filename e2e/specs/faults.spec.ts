@@ -297,4 +297,27 @@ test.describe( 'When something fails', () => {
 		);
 		await other.close( { runBeforeUnload: false } );
 	} );
+
+	test( 'a part of the editor that does not load is named, and tried again on request', async ( {
+		consoleWatch,
+		design,
+		page,
+	} ) => {
+		// React reports what an error boundary catches.
+		consoleWatch.allow( /HostScriptError/ );
+		const script = /\/dist\/block-library(\.min)?\.js/;
+		await page.route( script, ( route ) => route.abort() );
+		await design.goto();
+		const problem = page
+			.getByRole( 'alert' )
+			.filter( { hasText: 'could not be loaded (wp-block-library' } );
+		await expect( problem ).toBeVisible();
+		await expect(
+			design.navigation.getByRole( 'link', { name: 'Styles' } )
+		).toBeEnabled();
+		await page.unroute( script );
+		await problem.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( design.blocks.first() ).toBeVisible();
+		await expect( problem ).toBeHidden();
+	} );
 } );
