@@ -17,6 +17,7 @@ import { CanvasFrameHandle } from './canvas-frame-handle';
 import { describeFrameWidth } from './describe-frame-width';
 import { useCanvasFrameMotion } from './use-canvas-frame-motion';
 import { useEditModeFocus } from './use-edit-mode-focus';
+import { useLateCanvasWidth } from './use-late-canvas-width';
 import './canvas-frame.scss';
 
 /**
@@ -25,8 +26,13 @@ import './canvas-frame.scss';
  */
 export function CanvasFrame() {
 	const { areas, isEditing, widths } = useRoute();
+	// What stands beside the preview, and how wide.
+	const screen = JSON.stringify( [
+		areas.content ? widths.content ?? 'content' : null,
+		areas.edit ? widths.edit ?? 'edit' : null,
+	] );
 	return areas.preview ? (
-		<ResizableFrame>
+		<ResizableFrame screen={ screen }>
 			<AreaFrame
 				name="preview"
 				width={ isEditing ? undefined : widths.preview }
@@ -37,10 +43,17 @@ export function CanvasFrame() {
 	) : null;
 }
 
-function ResizableFrame( { children }: { children: ReactNode } ) {
+function ResizableFrame( {
+	screen,
+	children,
+}: {
+	screen: string;
+	children: ReactNode;
+} ) {
 	const { isEditing } = useRoute();
 	const place = useRef< HTMLDivElement | null >( null );
 	const box = useRef< HTMLDivElement >( null );
+	const frame = useRef< HTMLDivElement >( null );
 	const [ size, observePlace ] = useFramePlace();
 	const [ { width, grip }, dispatch ] = useReducer(
 		reduceFrame,
@@ -48,6 +61,7 @@ function ResizableFrame( { children }: { children: ReactNode } ) {
 	);
 	useCanvasFrameMotion( box, isEditing );
 	useEditModeFocus( box, isEditing );
+	useLateCanvasWidth( frame, screen, isEditing );
 
 	const available = size.width;
 	const isDragging = grip !== null;
@@ -94,7 +108,9 @@ function ResizableFrame( { children }: { children: ReactNode } ) {
 						onRelease={ handleRelease }
 					/>
 				) }
-				<div className="atelier-canvas-frame">{ children }</div>
+				<div ref={ frame } className="atelier-canvas-frame">
+					{ children }
+				</div>
 				{ isOversized && findEditButton( box.current ) && (
 					<div
 						className="atelier-canvas-frame-box__hint"

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps the width of the canvas for a frame when a screen with other areas makes its place narrower or wider: what the screen is
+ * about is painted first, and the page in the canvas is laid out anew after it (design, section 5).
+ *
+ * @param frame     Element whose only child holds the canvas.
+ * @param screen    Differs between screens that leave the canvas different places.
+ * @param isEditing Whether the canvas is the full-screen editor, which fills its place at once.
+ */
+export function useLateCanvasWidth(
+	frame: RefObject< HTMLElement >,
+	screen: string,
+	isEditing: boolean
+): void {
+	const width = useRef( 0 );
+	const shown = useRef( { screen, isEditing } );
+
+	useEffect( () => {
+		const element = frame.current;
+		if ( ! element ) {
+			return undefined;
+		}
+		const observer = new ResizeObserver( ( [ entry ] ) => {
+			width.current = entry?.contentRect.width ?? 0;
+		} );
+		observer.observe( element );
+		return () => observer.disconnect();
+	}, [ frame ] );
+
+	useLayoutEffect( () => {
+		const last = shown.current;
+		shown.current = { screen, isEditing };
+		const canvas = frame.current?.firstElementChild;
+		if (
+			last.screen === screen ||
+			last.isEditing ||
+			isEditing ||
+			width.current === 0 ||
+			! ( canvas instanceof HTMLElement ) ||
+			canvas.style.inlineSize
+		) {
+			return undefined;
+		}
+		canvas.style.inlineSize = `${ width.current }px`;
+		let timer: number | undefined;
+		const follow = () => canvas.style.removeProperty( 'inline-size' );
+		const animationFrame = window.requestAnimationFrame( () => {
+			// After the frame that is being painted now.
+			timer = window.setTimeout( follow, 0 );
+		} );
+		return () => {
+			window.cancelAnimationFrame( animationFrame );
+			window.clearTimeout( timer );
+			follow();
+		};
+	}, [ frame, screen, isEditing ] );
+}
