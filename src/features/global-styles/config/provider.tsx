@@ -18,7 +18,7 @@ import {
 } from '../engine/config';
 import { dropUnreadable } from '../engine/drop-unreadable';
 import { getAtPath, pruneEmpty } from '../engine/value-at-path';
-import { isEmptyLook } from '../engine/variation-properties';
+import { areLooksEqual, isEmptyLook } from '../engine/variation-properties';
 import { mergeConfigs } from './merge-configs';
 import { useSaveDifferences } from './use-save-differences';
 import {
@@ -63,6 +63,10 @@ export function GlobalStylesProvider( {
 				settings: current.settings,
 				styles: current.styles,
 			} );
+			// A panel hands on all of its values; a step of undo that changes nothing would look broken.
+			if ( areLooksEqual( current, next ) ) {
+				return;
+			}
 			const timedEdit = { key, at: Date.now() };
 			edit(
 				{

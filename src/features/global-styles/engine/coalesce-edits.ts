@@ -9,6 +9,9 @@ export interface TimedEdit {
 /** Longest pause within one movement: dragging in a colour picker, sliding, typing a name. */
 export const COALESCE_MS = 800;
 
+/** Longest time between edits of one click: a panel that resets all writes styles, and then settings. */
+export const SAME_CLICK_MS = 20;
+
 /**
  * Tells whether an edit continues the one before it, so that one step of undo takes back both.
  *
@@ -19,9 +22,9 @@ export function continuesEdit(
 	previous: TimedEdit | undefined,
 	next: TimedEdit
 ): boolean {
-	return (
-		previous !== undefined &&
-		previous.key === next.key &&
-		next.at - previous.at <= COALESCE_MS
-	);
+	if ( previous === undefined ) {
+		return false;
+	}
+	const pause = next.at - previous.at;
+	return pause <= ( previous.key === next.key ? COALESCE_MS : SAME_CLICK_MS );
 }

@@ -1,5 +1,6 @@
 import {
 	COALESCE_MS,
+	SAME_CLICK_MS,
 	continuesEdit,
 } from '@/features/global-styles/engine/coalesce-edits';
 
@@ -18,7 +19,18 @@ describe( 'continuesEdit', () => {
 			{ key: 'a', at: COALESCE_MS + 1 },
 			false,
 		],
-		[ 'another control', { key: 'a', at: 0 }, { key: 'b', at: 1 }, false ],
+		[
+			'another part in the same click',
+			{ key: 'a', at: 0 },
+			{ key: 'b', at: SAME_CLICK_MS },
+			true,
+		],
+		[
+			'another control',
+			{ key: 'a', at: 0 },
+			{ key: 'b', at: SAME_CLICK_MS + 1 },
+			false,
+		],
 	] )( '%s', ( _title, previous, next, expected ) => {
 		expect( continuesEdit( previous, next ) ).toBe( expected );
 	} );
