@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 
 import { isConfigNode, type ConfigNode } from '../engine/config';
 import { getAtPath, setAtPath, type ConfigPath } from '../engine/value-at-path';
+import type { OriginSources } from '../engine/value-origin';
 import { useGlobalStyles } from './use-global-styles';
 
 /** One node of the settings, of the site or of a block. */
@@ -11,6 +12,8 @@ export interface SettingsNodeAccess {
 	value: ConfigNode;
 	/** What is in force: the block's over the site's. */
 	inheritedValue: ConfigNode;
+	/** The node in the three configurations. */
+	sources: OriginSources;
 	/** Replaces the person's node. */
 	setValue: ( next: ConfigNode ) => void;
 	/** Sets one value below the node; `undefined` resets it. */
@@ -29,7 +32,7 @@ export function useSettingsNode(
 	path: ConfigPath,
 	blockName?: string
 ): SettingsNodeAccess {
-	const { user, merged, setUser } = useGlobalStyles();
+	const { user, stored, base, core, merged, setUser } = useGlobalStyles();
 	const key = path.join( '.' );
 	const fullPath = useMemo(
 		() => [
@@ -41,6 +44,15 @@ export function useSettingsNode(
 	const inherited = useMemo(
 		() => getSetting< unknown >( merged, key, blockName ),
 		[ merged, key, blockName ]
+	);
+
+	const sources = useMemo(
+		() => ( {
+			user: getAtPath( stored.settings, fullPath ),
+			base: getAtPath( base.settings, fullPath ),
+			core: getAtPath( core.settings, fullPath ),
+		} ),
+		[ stored.settings, base.settings, core.settings, fullPath ]
 	);
 
 	const write = useCallback(
@@ -66,6 +78,7 @@ export function useSettingsNode(
 	return {
 		value: toNode( getAtPath( user.settings, fullPath ) ),
 		inheritedValue: toNode( inherited ),
+		sources,
 		setValue,
 		setAt: write,
 	};

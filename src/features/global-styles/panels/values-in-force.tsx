@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { reset as resetIcon } from '@wordpress/icons';
 import { useMemo } from 'react';
 
+import type { SettingsNodeAccess } from '../config/use-settings-node';
 import type { StyleNodeAccess } from '../config/use-style-node';
 import { describePath, describeValue } from '../engine/describe-path';
 import { listValuesInForce, type ValueInForce } from '../engine/value-origin';
@@ -13,18 +14,36 @@ export interface ValuesInForceProps {
 	node: StyleNodeAccess;
 	/** Limits the list to values whose path begins with one of these. */
 	groups?: readonly string[];
+	/** The layout beside the node, of which the widths are listed: they are settings. */
+	layout?: SettingsNodeAccess | undefined;
 }
 
+const LAYOUT_WIDTHS: readonly ( string | undefined )[] = [
+	'contentSize',
+	'wideSize',
+];
+
 /** Lists the values in force at a node, where each comes from, and resets each of the person's own alone. */
-export function ValuesInForce( { node, groups }: ValuesInForceProps ) {
+export function ValuesInForce( { node, groups, layout }: ValuesInForceProps ) {
 	const { sources } = node;
-	const values = useMemo(
+	const layoutSources = layout?.sources;
+	const styles = useMemo(
 		() =>
 			listValuesInForce( sources ).filter(
 				( { path } ) => ! groups || groups.includes( path[ 0 ] ?? '' )
 			),
 		[ sources, groups ]
 	);
+	const widths = useMemo(
+		() =>
+			layoutSources
+				? listValuesInForce( layoutSources ).filter( ( { path } ) =>
+						LAYOUT_WIDTHS.includes( path[ 0 ] )
+				  )
+				: [],
+		[ layoutSources ]
+	);
+	const values = [ ...widths, ...styles ];
 	if ( values.length === 0 ) {
 		return null;
 	}
@@ -53,9 +72,18 @@ export function ValuesInForce( { node, groups }: ValuesInForceProps ) {
 				) }
 			</summary>
 			<ul className="atelier-styles-values__list">
-				{ values.map( ( value ) => (
+				{ widths.map( ( value ) => (
+					<ValueRow
+						key={ `layout.${ value.path.join( '.' ) }` }
+						name={ describePath( [ 'layout', ...value.path ] ) }
+						value={ value }
+						onReset={ () => layout?.setAt( value.path, undefined ) }
+					/>
+				) ) }
+				{ styles.map( ( value ) => (
 					<ValueRow
 						key={ value.path.join( '.' ) }
+						name={ describePath( value.path ) }
 						value={ value }
 						onReset={ () => node.setAt( value.path, undefined ) }
 					/>
@@ -66,13 +94,14 @@ export function ValuesInForce( { node, groups }: ValuesInForceProps ) {
 }
 
 function ValueRow( {
+	name,
 	value,
 	onReset,
 }: {
+	name: string;
 	value: ValueInForce;
 	onReset: () => void;
 } ) {
-	const name = describePath( value.path );
 	return (
 		<li className="atelier-styles-values__row">
 			<span className="atelier-styles-values__name">{ name }</span>

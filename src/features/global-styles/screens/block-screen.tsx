@@ -7,6 +7,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { getBlockStyles } from '@/wordpress/block-style-support';
 import { StateControl } from '@/wordpress/style-panels';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { useSettingsNode } from '../config/use-settings-node';
 import { useStyleNode } from '../config/use-style-node';
 import { useStylesNavigation } from '../config/styles-navigation';
 import { useStyleSettings } from '../config/use-style-settings';
@@ -37,6 +38,8 @@ import { usePalettes } from '../panels/use-palettes';
 import { ScreenFrame } from './screen-frame';
 import { ScreenGroup } from './screen-group';
 import { SectionList, SectionRow } from './section-row';
+
+const LAYOUT_PATH = [ 'layout' ] as const;
 
 /** Props of {@link BlockScreen}. */
 export interface BlockScreenProps {
@@ -204,6 +207,7 @@ function BlockPanels( { blockName, path, isPlain }: BlockPanelsProps ) {
 	const { canEditCss } = useGlobalStyles();
 	const node = useStyleNode( path );
 	const settings = useStyleSettings( blockName );
+	const layout = useSettingsNode( LAYOUT_PATH, blockName );
 	const count = usePalettes( blockName ).colors.reduce(
 		( sum, { colors } ) => sum + colors.length,
 		0
@@ -243,7 +247,10 @@ function BlockPanels( { blockName, path, isPlain }: BlockPanelsProps ) {
 			{ canEditCss && (
 				<NodeCssPanel node={ node } blockName={ blockName } />
 			) }
-			<ValuesInForce node={ node } />
+			<ValuesInForce
+				node={ node }
+				layout={ isPlain ? layout : undefined }
+			/>
 		</>
 	);
 }

@@ -1,17 +1,20 @@
 import { __ } from '@wordpress/i18n';
 
+import { useSettingsNode } from '../config/use-settings-node';
 import { useStyleNode } from '../config/use-style-node';
 import { useStyleSettings } from '../config/use-style-settings';
 import { DimensionsNodePanel } from '../panels/node-panels';
 import { ValuesInForce } from '../panels/values-in-force';
 import { ScreenFrame } from './screen-frame';
 
+const LAYOUT_PATH = [ 'layout' ] as const;
 const LAYOUT_GROUPS = [ 'spacing', 'dimensions' ] as const;
 
 /** The site's widths and spacing. */
 export function LayoutScreen() {
 	const node = useStyleNode( [] );
 	const settings = useStyleSettings();
+	const layout = useSettingsNode( LAYOUT_PATH );
 	return (
 		<ScreenFrame
 			title={ __( 'Layout', 'atelier' ) }
@@ -21,7 +24,11 @@ export function LayoutScreen() {
 			) }
 		>
 			<DimensionsNodePanel node={ node } settings={ settings } />
-			<ValuesInForce node={ node } groups={ LAYOUT_GROUPS } />
+			<ValuesInForce
+				node={ node }
+				groups={ LAYOUT_GROUPS }
+				layout={ layout }
+			/>
 		</ScreenFrame>
 	);
 }
