@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
 
 test.use( { ownSite: 'styles-background' } );
 test.afterEach( ( { site } ) => site.restore() );
@@ -107,14 +108,7 @@ test( 'An image is chosen from the media library also where there is no canvas',
 	await expect( library ).toBeHidden();
 	await expect( styles.panel ).toContainText( picture.title.rendered );
 	await styles.save();
-	const [ theme ] = await rest( '/wp/v2/themes', {
-		params: { status: 'active' },
-	} );
-	const record = await rest(
-		new URL(
-			theme._links[ 'wp:user-global-styles' ][ 0 ].href
-		).pathname.replace( '/wp-json', '' )
-	);
+	const record = await rest( await getGlobalStylesRoute( rest ) );
 	expect( record.styles.background.backgroundImage.id ).toBe( picture.id );
 } );
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
 import type { Rest } from '../support/rest';
 
 test.use( { ownSite: 'styles-revisions' } );
@@ -13,12 +14,7 @@ async function saveBackgrounds(
 	rest: Rest,
 	backgrounds: readonly string[]
 ): Promise< void > {
-	const [ theme ] = await rest( '/wp/v2/themes', {
-		params: { status: 'active' },
-	} );
-	const own = new URL(
-		theme._links[ 'wp:user-global-styles' ][ 0 ].href
-	).pathname.replace( '/wp-json', '' );
+	const own = await getGlobalStylesRoute( rest );
 	for ( const background of backgrounds ) {
 		await rest( own, {
 			method: 'PUT',

@@ -3,6 +3,7 @@ import { Button, Notice, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
+import './style.scss';
 
 /** Props of {@link TextForm}. */
 export interface TextFormProps {

@@ -1,0 +1,170 @@
+import { expect, test } from '../fixtures';
+import { changeRecords } from '../support/change-records';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
+
+test.use( { ownSite: 'styles-screens' } );
+test.describe.configure( { timeout: 120_000 } );
+test.afterEach( ( { site } ) => site.restore() );
+
+test( 'A value of the type says where it comes from, reaches the site, and is reset alone', async ( {
+	page,
+	site,
+	styles,
+} ) => {
+	await styles.open( '/typography/text' );
+	await styles.button( 'Uppercase' ).click();
+	await styles.expectInCanvas( 'body', 'textTransform', 'uppercase' );
+	await styles.panel.getByText( 'Values in force' ).click();
+	const rows = styles.panel.getByRole( 'listitem' );
+	await expect( rows.filter( { hasText: 'letter case' } ) ).toContainText(
+		'Yours'
+	);
+	await expect( rows.filter( { hasText: 'line height' } ) ).toContainText(
+		'Theme'
+	);
+	await styles.save();
+	const visitor = await page.context().newPage();
+	await visitor.goto( site.url );
+	await expect( visitor.locator( 'body' ) ).toHaveCSS(
+		'text-transform',
+		'uppercase'
+	);
+
+	await styles.button( 'Reset Typography, letter case' ).click();
+	await styles.expectInCanvas( 'body', 'textTransform', 'none' );
+	await expect( rows.filter( { hasText: 'letter case' } ) ).toHaveCount( 0 );
+} );
+
+test( 'The width of the content and the padding of the site are set in Layout', async ( {
+	page,
+	site,
+	styles,
+} ) => {
+	await styles.open( '/layout' );
+	await styles.panel
+		.getByRole( 'spinbutton', { name: 'Content width' } )
+		.fill( '700' );
+	await page.keyboard.press( 'Tab' );
+	const vertical = styles.panel.getByRole( 'spinbutton', {
+		name: 'Vertical padding',
+	} );
+	await vertical.fill( '12' );
+	await page.keyboard.press( 'Tab' );
+	await styles.expectInCanvas( 'body', 'paddingTop', '12px' );
+	await styles.save();
+	const visitor = await page.context().newPage();
+	await visitor.goto( site.url );
+	const read = () =>
+		visitor.locator( 'body' ).evaluate( ( body ) => {
+			const style = getComputedStyle( body );
+			return [
+				style.getPropertyValue( '--wp--style--global--content-size' ),
+				style.getPropertyValue( '--wp--style--root--padding-top' ),
+			];
+		} );
+	expect( await read() ).toEqual( [ '700px', '12px' ] );
+
+	await styles.panel.getByText( 'Values in force' ).click();
+	const rows = styles.panel.getByRole( 'listitem' );
+	const content = rows.filter( { hasText: 'content width' } );
+	await expect( content ).toContainText( 'Yours' );
+	await expect( rows.filter( { hasText: 'wide width' } ) ).toContainText(
+		'Theme'
+	);
+	await styles.button( 'Reset Layout, content width' ).click();
+	await expect( content ).toContainText( 'Theme' );
+	await styles.button( 'Undo' ).click();
+	await expect( content ).toContainText( 'Yours' );
+
+	await styles.button( 'Undo' ).click();
+	await styles.button( 'Undo' ).click();
+	await expect( vertical ).not.toHaveValue( '12' );
+	await styles.save();
+	await visitor.reload();
+	expect( await read() ).not.toContain( '700px' );
+} );
+
+test( 'A block is styled by state, viewport and variation, each on its own', async ( {
+	page,
+	rest,
+	site,
+	styles,
+} ) => {
+	await styles.open( '/blocks/core%2Fbutton' );
+	const chooseState = async ( name: string ) => {
+		await styles.button( 'States' ).click();
+		await page
+			.getByRole( 'menuitem', { name, exact: true } )
+			.first()
+			.click();
+		await page.keyboard.press( 'Escape' );
+	};
+	await chooseState( 'Hover' );
+	await expect( styles.panel ).toContainText(
+		'What you change now applies to: Hover'
+	);
+	await styles.chooseColor( 'Background', 'Accent 3' );
+	await styles.moveTo( '/blocks/core%2Fbutton/viewport/mobile' );
+	await styles.button( 'Uppercase' ).click();
+	await styles.moveTo( '/blocks/core%2Fbutton/variations/outline' );
+	await styles.chooseColor( 'Text', 'Accent 3' );
+	await styles.save();
+
+	// As the server writes what is chosen from a palette.
+	const accent = 'var(--wp--preset--color--accent-3)';
+	const { styles: saved } = await rest( await getGlobalStylesRoute( rest ) );
+	expect( saved.blocks[ 'core/button' ] ).toEqual( {
+		':hover': { color: { background: accent } },
+		'@mobile': { typography: { textTransform: 'uppercase' } },
+		variations: { outline: { color: { text: accent } } },
+	} );
+
+	const { id } = await rest( '/wp/v2/pages', {
+		method: 'POST',
+		data: {
+			title: 'Buttons',
+			status: 'publish',
+			content:
+				'<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="#press">Press</a></div><!-- /wp:button --></div><!-- /wp:buttons -->',
+		},
+	} );
+	const visitor = await page.context().newPage();
+	await visitor.goto( `${ site.url }/?page_id=${ id }` );
+	const button = visitor.getByRole( 'link', {
+		name: 'Press',
+		exact: true,
+	} );
+	await expect( button ).toHaveCSS( 'text-transform', 'none' );
+	const before = await button.evaluate(
+		( element ) => getComputedStyle( element ).backgroundColor
+	);
+	await button.hover();
+	await expect( button ).not.toHaveCSS( 'background-color', before );
+	await visitor.setViewportSize( { width: 390, height: 800 } );
+	await expect( button ).toHaveCSS( 'text-transform', 'uppercase' );
+} );
+
+test( 'What the site does not keep of saved styles is told', async ( {
+	page,
+	rest,
+	saveView,
+	styles,
+} ) => {
+	await styles.open( '/colors' );
+	const route = await getGlobalStylesRoute( rest );
+	await changeRecords( page, [
+		{
+			kind: 'root',
+			name: 'globalStyles',
+			key: Number( route.split( '/' ).pop() ),
+			edits: { styles: { color: { text: '#123456', glow: 'much' } } },
+		},
+	] );
+	await styles.save();
+	await expect(
+		saveView.notice( 'the site did not keep 1 value as it was: ' )
+	).toContainText( 'glow' );
+	expect( ( await rest( route ) ).styles ).toEqual( {
+		color: { text: '#123456' },
+	} );
+} );
