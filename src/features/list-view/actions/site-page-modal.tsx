@@ -51,10 +51,9 @@ export function SitePageModal( {
 			}
 			onClose={ closeModal }
 			onConfirm={ async () => {
-				const { updateSite } = await loadWrites();
 				await runAction( items, {
-					run: ( { id } ) =>
-						updateSite( {
+					run: async ( { id } ) =>
+						( await loadWrites() ).updateSite( {
 							show_on_front: 'page',
 							[ isHomepage ? 'page_on_front' : 'page_for_posts' ]:
 								id,
