@@ -211,6 +211,57 @@ test.describe( 'Quick edit', () => {
 		).toBe( 'pending' );
 	} );
 
+	test( 'says what failed also when what was updated leaves the list', async ( {
+		consoleWatch,
+		list,
+		page,
+		panel,
+		rest,
+		site,
+	} ) => {
+		consoleWatch.allow( /403/ );
+		const ids: number[] = [];
+		for ( const title of [ 'Leaving one', 'Leaving two' ] ) {
+			const { id } = await rest( '/wp/v2/pages', {
+				method: 'POST',
+				data: { title, status: 'publish' },
+			} );
+			ids.push( id );
+		}
+		await list.open( {
+			layout: 'table',
+			activeView: 'published',
+			search: 'Leaving',
+			quickEdit: 'true',
+		} );
+		await list.select( 'Leaving one', 'Leaving two' );
+		await expect( panel.getByText( '2 items' ) ).toBeVisible( {
+			timeout: 45_000,
+		} );
+		await site.usePlugin( 'faults' );
+		await site.task( 'set-options', {
+			faults: [ 'PUT', 'POST' ].map( ( method ) => ( {
+				route: `^/wp/v2/pages/${ ids[ 1 ] }$`,
+				method,
+				status: 403,
+				code: 'rest_cannot_edit',
+				message: 'Page two is locked.',
+			} ) ),
+		} );
+		await chooseStatus( page, panel, 'Pending Review' );
+		await panel.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( list.row( 'Leaving one' ) ).toHaveCount( 0 );
+		await expect( panel.getByText( '1 updated, 1 failed' ) ).toBeVisible();
+
+		await site.task( 'set-options', { faults: null } );
+		await panel.getByRole( 'button', { name: 'Retry' } ).click();
+		await expect( list.row( 'Leaving two' ) ).toHaveCount( 0 );
+		await expect( panel.getByText( '1 updated' ) ).toBeVisible();
+		await expect(
+			panel.getByText( 'Select an item to edit its details.' )
+		).toBeVisible();
+	} );
+
 	test( 'changes the slug, parent and template of a page', async ( {
 		list,
 		page,

@@ -7,7 +7,8 @@ import { getReportMessage } from './get-report-message';
 /** Props of {@link ApplyReportNotice}. */
 export interface ApplyReportNoticeProps {
 	report: ApplyReport;
-	onRetry: () => void;
+	/** Saves again what failed; missing where that is not selected. */
+	onRetry?: ( () => void ) | undefined;
 }
 
 /** What came of Apply: numbers, and each failure with its name and the server's message. */
@@ -40,13 +41,15 @@ export function ApplyReportNotice( {
 							)
 						) }
 					</ul>
-					<Button
-						variant="secondary"
-						size="compact"
-						onClick={ onRetry }
-					>
-						{ __( 'Retry', 'atelier' ) }
-					</Button>
+					{ onRetry && (
+						<Button
+							variant="secondary"
+							size="compact"
+							onClick={ onRetry }
+						>
+							{ __( 'Retry', 'atelier' ) }
+						</Button>
+					) }
 				</>
 			) }
 		</Notice>

@@ -23,13 +23,24 @@ import { useFormFields } from './use-form-fields';
 export interface PostEditFormProps {
 	postType: string;
 	ids: readonly number[];
+	/** What came of the last Apply. */
+	report: ApplyReport | undefined;
+	onReport: ( report: ApplyReport | undefined ) => void;
+	/** Told before posts are saved, and when all of them are done. */
+	onSaving: ( isSaving: boolean ) => void;
 }
 
 /**
  * The form of one post or several. A change is a pending edit of each record, as any other in Design: it is seen
  * everywhere, guarded, and saved by Apply here or with the rest.
  */
-export function PostEditForm( { postType, ids }: PostEditFormProps ) {
+export function PostEditForm( {
+	postType,
+	ids,
+	report,
+	onReport,
+	onSaving,
+}: PostEditFormProps ) {
 	const { postType: type } = usePostType( postType );
 	const { posts: all, edits, isLoading } = useEditedPosts( postType, ids );
 	const posts = useMemo(
@@ -38,7 +49,6 @@ export function PostEditForm( { postType, ids }: PostEditFormProps ) {
 	);
 	const { editEntityRecord } = useDispatch( coreStore );
 	const [ progress, setProgress ] = useState< number >();
-	const [ report, setReport ] = useState< ApplyReport >();
 	const merged = useMemo( () => mergePosts( posts ), [ posts ] );
 	const isSeveral = posts.length > 1;
 	const data = useMemo(
@@ -85,7 +95,7 @@ export function PostEditForm( { postType, ids }: PostEditFormProps ) {
 	}
 
 	const handleChange = ( change: PostEdits ) => {
-		setReport( undefined );
+		onReport( undefined );
 		for ( const post of posts ) {
 			void editEntityRecord(
 				'postType',
@@ -97,8 +107,9 @@ export function PostEditForm( { postType, ids }: PostEditFormProps ) {
 	};
 	const save = async ( targets: readonly EditablePost[] ) => {
 		setProgress( 0 );
-		setReport( undefined );
-		setReport(
+		onSaving( true );
+		onReport( undefined );
+		onReport(
 			await applyEdits(
 				targets.map( ( post ) => ( {
 					id: post.id,
@@ -110,6 +121,7 @@ export function PostEditForm( { postType, ids }: PostEditFormProps ) {
 			)
 		);
 		setProgress( undefined );
+		onSaving( false );
 	};
 	const changed = posts.filter( ( { id } ) => edits.has( id ) );
 	const isBusy = progress !== undefined;
@@ -123,7 +135,7 @@ export function PostEditForm( { postType, ids }: PostEditFormProps ) {
 			);
 			void editEntityRecord( 'postType', postType, id, undone );
 		}
-		setReport( undefined );
+		onReport( undefined );
 	};
 
 	return (

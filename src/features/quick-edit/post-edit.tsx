@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 
 import { parseSelection } from '@/features/list-view';
 import { useNavigate, useRoute } from '@/router';
+import type { ApplyReport } from '@/utils/apply-edits';
+import { ApplyReportNotice } from './apply-report-notice';
 import { PostEditForm } from './post-edit-form';
 import './style.scss';
 
@@ -12,6 +14,12 @@ import './style.scss';
 export interface PostEditProps {
 	/** Name of the post type. */
 	postType: string;
+}
+
+/** What came of Apply, and for which selection. */
+interface Outcome {
+	report: ApplyReport;
+	ids: readonly number[];
 }
 
 /** The panel *Post Edit* beside a list: the selected posts in a form (specification 2.6 and 4.8). */
@@ -25,6 +33,18 @@ export function PostEdit( { postType }: PostEditProps ) {
 				.filter( Number.isInteger ),
 		[ query.postId ]
 	);
+	// What is saved may leave the list, and with it the selection: the form stays until all is done, and what came of it longer.
+	const [ savedIds, setSavedIds ] = useState< readonly number[] >();
+	const [ outcome, setOutcome ] = useState< Outcome >();
+	const shownIds = savedIds ?? ids;
+	const isCurrent = shownIds.every( ( id ) => outcome?.ids.includes( id ) );
+	const report = isCurrent ? outcome?.report : undefined;
+	useEffect( () => {
+		if ( ! isCurrent ) {
+			setOutcome( undefined );
+		}
+	}, [ isCurrent ] );
+
 	return (
 		<section
 			className="atelier-quick-edit"
@@ -41,16 +61,29 @@ export function PostEdit( { postType }: PostEditProps ) {
 					onClick={ () => updateQuery( { quickEdit: undefined } ) }
 				/>
 			</header>
-			{ ids.length === 0 ? (
-				<p className="atelier-quick-edit__hint">
-					{ __( 'Select an item to edit its details.', 'atelier' ) }
-				</p>
+			{ shownIds.length === 0 ? (
+				<div className="atelier-quick-edit__hint">
+					{ report && <ApplyReportNotice report={ report } /> }
+					<p>
+						{ __(
+							'Select an item to edit its details.',
+							'atelier'
+						) }
+					</p>
+				</div>
 			) : (
 				<PostEditForm
 					// Specification 4.8: the panel resets when the selection changes.
-					key={ ids.join() }
+					key={ shownIds.join() }
 					postType={ postType }
-					ids={ ids }
+					ids={ shownIds }
+					report={ report }
+					onReport={ ( next ) =>
+						setOutcome( next && { report: next, ids: shownIds } )
+					}
+					onSaving={ ( isSaving ) =>
+						setSavedIds( isSaving ? shownIds : undefined )
+					}
 				/>
 			) }
 		</section>
