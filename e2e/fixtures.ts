@@ -16,6 +16,10 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+	/** Whether the site gets its content back after each test, when its pages are closed. */
+	restoresSite: boolean;
+	/** Gives it back. */
+	siteContent: void;
 	/** Who is logged in, or null for nobody. */
 	user: UserName | null;
 	/** Whether `user` has seen the welcome guides already, which would cover the editor. */
@@ -44,6 +48,17 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 			await site.dispose();
 		},
 		{ scope: 'worker', timeout: 180_000 },
+	],
+	restoresSite: [ false, { option: true } ],
+	// Before all that opens pages, so that it ends after them: a page that is still open would go on to write.
+	siteContent: [
+		async ( { site, restoresSite }, provide ) => {
+			await provide();
+			if ( restoresSite ) {
+				site.restore();
+			}
+		},
+		{ auto: true },
 	],
 	user: [ 'admin', { option: true } ],
 	baseURL: async ( { site }, provide ) => provide( site.url ),

@@ -28,7 +28,7 @@ test.describe( 'When something fails', () => {
 	test.beforeEach( ( { consoleWatch } ) => {
 		consoleWatch.allow( /Failed to load resource/ );
 	} );
-	test.afterEach( ( { site } ) => site.restore() );
+	test.use( { restoresSite: true } );
 
 	for ( const [ status, message ] of [
 		[ 500, 'The database is away.' ],

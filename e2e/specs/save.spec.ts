@@ -30,7 +30,7 @@ async function createPage( rest: any, title: string ): Promise< number > {
 }
 
 test.describe( 'Saving', () => {
-	test.afterEach( ( { site } ) => site.restore() );
+	test.use( { restoresSite: true } );
 
 	test( 'says what changed, discards a change and brings it back, and saves', async ( {
 		design,

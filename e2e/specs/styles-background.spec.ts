@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 
 test.use( { ownSite: 'styles-background' } );
-test.afterEach( ( { site } ) => site.restore() );
+test.use( { restoresSite: true } );
 
 // One red pixel.
 const PICTURE = {

@@ -4,7 +4,7 @@ import { getGlobalStylesRoute } from '../support/global-styles-route';
 
 test.use( { ownSite: 'styles-screens' } );
 test.describe.configure( { timeout: 120_000 } );
-test.afterEach( ( { site } ) => site.restore() );
+test.use( { restoresSite: true } );
 
 test( 'A value of the type says where it comes from, reaches the site, and is reset alone', async ( {
 	page,

@@ -7,7 +7,7 @@ import { tabTo } from '../support/tab-to';
 test.use( { ownSite: 'styles' } );
 // Each test opens the page with its canvas several times.
 test.describe.configure( { timeout: 120_000 } );
-test.afterEach( ( { site } ) => site.restore() );
+test.use( { restoresSite: true } );
 
 const BLACK = 'rgb(17, 17, 17)';
 const WHITE = 'rgb(255, 255, 255)';

@@ -17,7 +17,7 @@ test.describe( 'Previewing a theme', () => {
 		// The host asks for updates of themes after a switch, which a local site has no network for.
 		debugLog.allow( /wp_update_themes/ )
 	);
-	test.afterEach( ( { site } ) => site.restore() );
+	test.use( { restoresSite: true } );
 
 	test( 'stays through navigation and reload, says so, and can be left', async ( {
 		design,
