@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import { checkAccessibility } from '../support/check-accessibility';
+import type { TestSite } from '../support/site';
 
 const test = base.extend< { list: ListPage; panel: Locator } >( {
 	list: async ( { design }, provide ) => provide( new ListPage( design ) ),
@@ -24,6 +25,20 @@ async function chooseStatus( page: Page, panel: Locator, status: string ) {
 	await openLine( panel, 'Status' );
 	await page.getByRole( 'radio', { name: status } ).check();
 	await page.keyboard.press( 'Escape' );
+}
+
+/** Lets the server refuse changes of a page. */
+async function refuseChanges( site: TestSite, id: number | undefined ) {
+	await site.usePlugin( 'faults' );
+	await site.task( 'set-options', {
+		faults: [ 'PUT', 'POST' ].map( ( method ) => ( {
+			route: `^/wp/v2/pages/${ id }$`,
+			method,
+			status: 403,
+			code: 'rest_cannot_edit',
+			message: 'Page two is locked.',
+		} ) ),
+	} );
 }
 
 test.describe( 'Quick edit', () => {
@@ -175,16 +190,7 @@ test.describe( 'Quick edit', () => {
 			panel.getByRole( 'button', { name: /Slug/ } )
 		).toHaveCount( 0 );
 
-		await site.usePlugin( 'faults' );
-		await site.task( 'set-options', {
-			faults: [ 'PUT', 'POST' ].map( ( method ) => ( {
-				route: `^/wp/v2/pages/${ ids[ 1 ] }$`,
-				method,
-				status: 403,
-				code: 'rest_cannot_edit',
-				message: 'Page two is locked.',
-			} ) ),
-		} );
+		await refuseChanges( site, ids[ 1 ] );
 		await chooseStatus( page, panel, 'Pending Review' );
 		await panel.getByRole( 'button', { name: 'Apply' } ).click();
 		await expect( panel.getByText( '2 updated, 1 failed' ) ).toBeVisible();
@@ -238,16 +244,7 @@ test.describe( 'Quick edit', () => {
 		await expect( panel.getByText( '2 items' ) ).toBeVisible( {
 			timeout: 45_000,
 		} );
-		await site.usePlugin( 'faults' );
-		await site.task( 'set-options', {
-			faults: [ 'PUT', 'POST' ].map( ( method ) => ( {
-				route: `^/wp/v2/pages/${ ids[ 1 ] }$`,
-				method,
-				status: 403,
-				code: 'rest_cannot_edit',
-				message: 'Page two is locked.',
-			} ) ),
-		} );
+		await refuseChanges( site, ids[ 1 ] );
 		await chooseStatus( page, panel, 'Pending Review' );
 		await panel.getByRole( 'button', { name: 'Apply' } ).click();
 		await expect( list.row( 'Leaving one' ) ).toHaveCount( 0 );
