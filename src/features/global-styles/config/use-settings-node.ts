@@ -5,6 +5,7 @@ import { isConfigNode, type ConfigNode } from '../engine/config';
 import { getAtPath, setAtPath, type ConfigPath } from '../engine/value-at-path';
 import type { OriginSources } from '../engine/value-origin';
 import { useGlobalStyles } from './use-global-styles';
+import { useOriginSources } from './use-origin-sources';
 
 /** One node of the settings, of the site or of a block. */
 export interface SettingsNodeAccess {
@@ -32,7 +33,7 @@ export function useSettingsNode(
 	path: ConfigPath,
 	blockName?: string
 ): SettingsNodeAccess {
-	const { user, stored, base, core, merged, setUser } = useGlobalStyles();
+	const { user, merged, setUser } = useGlobalStyles();
 	const key = path.join( '.' );
 	const fullPath = useMemo(
 		() => [
@@ -46,14 +47,7 @@ export function useSettingsNode(
 		[ merged, key, blockName ]
 	);
 
-	const sources = useMemo(
-		() => ( {
-			user: getAtPath( stored.settings, fullPath ),
-			base: getAtPath( base.settings, fullPath ),
-			core: getAtPath( core.settings, fullPath ),
-		} ),
-		[ stored.settings, base.settings, core.settings, fullPath ]
-	);
+	const sources = useOriginSources( 'settings', fullPath );
 
 	const write = useCallback(
 		( at: ConfigPath, value: unknown ) =>

@@ -5,6 +5,7 @@ import { normalizeEditedBorder } from '../engine/normalize-border';
 import { getAtPath, setAtPath, type ConfigPath } from '../engine/value-at-path';
 import type { OriginSources } from '../engine/value-origin';
 import { useGlobalStyles } from './use-global-styles';
+import { useOriginSources } from './use-origin-sources';
 
 /** One node of the styles: the root, an element, a block, a variation or a state of one. */
 export interface StyleNodeAccess {
@@ -28,21 +29,14 @@ const EMPTY_NODE: ConfigNode = Object.freeze( {} );
  * @param path Path below `styles`; empty for the root.
  */
 export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
-	const { user, stored, base, core, merged, setUser } = useGlobalStyles();
+	const { user, merged, setUser } = useGlobalStyles();
 	const key = path.join( '.' );
 	// The path's parts decide, not the identity of the array that a caller makes on every render.
 	const stablePath = useMemo( () => path, [ key ] ); // eslint-disable-line react-hooks/exhaustive-deps -- see above
 
 	const value = toNode( getAtPath( user.styles, stablePath ) );
 	const inheritedValue = toNode( getAtPath( merged.styles, stablePath ) );
-	const sources = useMemo(
-		() => ( {
-			user: getAtPath( stored.styles, stablePath ),
-			base: getAtPath( base.styles, stablePath ),
-			core: getAtPath( core.styles, stablePath ),
-		} ),
-		[ stored.styles, base.styles, core.styles, stablePath ]
-	);
+	const sources = useOriginSources( 'styles', stablePath );
 
 	const setValue = useCallback(
 		( next: ConfigNode ) =>
