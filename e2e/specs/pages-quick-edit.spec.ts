@@ -380,4 +380,68 @@ test.describe( 'Quick edit', () => {
 		).toBeVisible( { timeout: 45_000 } );
 		await checkAccessibility( page, { include: '.atelier-quick-edit' } );
 	} );
+
+	for ( const width of [ 390, 900 ] ) {
+		test( `takes the place of the list at ${ width } px, and the focus there and back`, async ( {
+			list,
+			page,
+			panel,
+			design,
+			rest,
+		} ) => {
+			const name = `Narrow ${ width }`;
+			const { id } = await rest( '/wp/v2/pages', {
+				method: 'POST',
+				data: { title: name, status: 'publish' },
+			} );
+			await page.setViewportSize( { width, height: 844 } );
+			await list.open( { layout: 'table', search: name } );
+			const actions = list
+				.row( name )
+				.getByRole( 'button', { name: 'Actions' } );
+			await list.act( name, 'Quick Edit' );
+			await expect( list.items.first() ).toBeHidden();
+			await expect(
+				panel.getByRole( 'button', { name: 'Apply' } )
+			).toBeDisabled();
+			expect( ( await panel.boundingBox() )?.width ).toBeGreaterThan(
+				380
+			);
+			await page.keyboard.press( 'Tab' );
+			await expect(
+				panel.getByRole( 'button', { name: 'Close' } )
+			).toBeFocused();
+
+			await chooseStatus( page, panel, 'Draft' );
+			await panel.getByRole( 'button', { name: 'Apply' } ).click();
+			await expect( panel.getByText( '1 updated' ) ).toBeVisible();
+			await checkAccessibility( page, {
+				include: '.atelier-quick-edit',
+			} );
+			await panel.getByRole( 'button', { name: 'Close' } ).click();
+			await expect( panel ).toHaveCount( 0 );
+			await expect( actions ).toBeFocused();
+			expect( design.query.get( 'quickEdit' ) ).toBeNull();
+			expect(
+				await rest( `/wp/v2/pages/${ id }`, {
+					params: { context: 'edit' },
+				} )
+			).toMatchObject( { status: 'draft' } );
+		} );
+	}
+
+	test( 'leads back to the list where it covers it and nothing is selected', async ( {
+		list,
+		page,
+		panel,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await list.open( { layout: 'table' } );
+		const details = page.getByRole( 'button', { name: 'Details' } );
+		await details.click();
+		await expect( list.items.first() ).toBeHidden();
+		await panel.getByRole( 'button', { name: 'Back to the list' } ).click();
+		await expect( list.items.first() ).toBeVisible();
+		await expect( details ).toBeFocused();
+	} );
 } );

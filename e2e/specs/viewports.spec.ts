@@ -64,3 +64,34 @@ test.describe( 'At the breakpoint', () => {
 		expect( await overflow( page ) ).toBe( 0 );
 	} );
 } );
+
+test.describe( 'Where there is no room for a canvas of 320 px', () => {
+	test( 'a screen has the place of its preview, and gives it back', async ( {
+		design,
+		page,
+	} ) => {
+		const canvas = page.locator( 'iframe[name="editor-canvas"]' );
+		const title = page.getByRole( 'textbox', { name: 'Site title' } );
+		const widthOfTitle = async () =>
+			( await title.boundingBox() )?.width ?? 0;
+
+		await page.setViewportSize( { width: 1024, height: 900 } );
+		await design.goto( '/identity' );
+		await design.waitForCanvas();
+		await expect( title ).toBeVisible();
+		expect( ( await canvas.boundingBox() )?.width ).toBe( 320 );
+		const before = await widthOfTitle();
+		await title.fill( 'Not saved yet' );
+
+		await page.setViewportSize( { width: 1023, height: 900 } );
+		await expect( canvas ).toHaveCount( 0 );
+		await expect( title ).toHaveValue( 'Not saved yet' );
+		expect( await widthOfTitle() ).toBeGreaterThan( before + 300 );
+		expect( await overflow( page ) ).toBe( 0 );
+
+		await page.setViewportSize( { width: 1024, height: 900 } );
+		await design.waitForCanvas();
+		await expect( title ).toHaveValue( 'Not saved yet' );
+		expect( await widthOfTitle() ).toBe( before );
+	} );
+} );

@@ -23,5 +23,6 @@ export type {
 	RouteQuery,
 	RouteSite,
 } from './types';
+export { CoveringContext, useIsCovering } from './use-is-covering';
 export { useNavigate, type Navigate } from './use-navigate';
 export { useRoute, type Route } from './use-route';

@@ -21,7 +21,10 @@ export interface RouteQuery {
 	[ name: string ]: string | undefined;
 }
 
-/** Names of the places that a route fills (specification 2.1). */
+/**
+ * Names of the places that a route fills (specification 2.1). Where there is no room for all, *preview* goes first, and *edit*,
+ * which holds what a person opened to be edited and can close, covers *content* or *mobile*.
+ */
 export type AreaName = 'sidebar' | 'content' | 'edit' | 'preview' | 'mobile';
 
 /** What routes may know of the site before anything is loaded. */

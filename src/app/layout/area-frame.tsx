@@ -1,24 +1,39 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
 
 import { ErrorBoundary } from '@/components/error-boundary';
 import { AreaError } from '@/components/area-error';
-import { useRoute, type AreaName } from '@/router';
+import { CoveringContext, useRoute, type AreaName } from '@/router';
 
 /** Props of {@link AreaFrame}. */
 export interface AreaFrameProps {
 	name: AreaName;
 	/** Width in pixels; without one the area grows. */
 	width?: number | undefined;
+	/** Whether it stands in another one's place. */
+	isCovering?: boolean;
+	/** Whether it keeps what it holds out of sight. */
+	isHidden?: boolean;
+	/** Holds its element. */
+	frameRef?: RefObject< HTMLDivElement >;
 	children: ReactNode;
 }
 
 /** Gives an area its place and keeps its errors from the rest. */
-export function AreaFrame( { name, width, children }: AreaFrameProps ) {
+export function AreaFrame( {
+	name,
+	width,
+	isCovering = false,
+	isHidden,
+	frameRef,
+	children,
+}: AreaFrameProps ) {
 	const { path } = useRoute();
 	return (
 		<div
+			ref={ frameRef }
 			className={ clsx( 'atelier-area', `is-${ name }` ) }
+			hidden={ isHidden }
 			style={
 				width === undefined
 					? undefined
@@ -31,7 +46,9 @@ export function AreaFrame( { name, width, children }: AreaFrameProps ) {
 					<AreaError error={ error } onRetry={ retry } />
 				) }
 			>
-				{ children }
+				<CoveringContext.Provider value={ isCovering }>
+					{ children }
+				</CoveringContext.Provider>
 			</ErrorBoundary>
 		</div>
 	);

@@ -9,18 +9,20 @@ import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useRoute } from '@/router';
 import { LAYOUT_READY_EVENT } from '../take-over-shell';
 import { useRouteTitle } from '../use-route-title';
-import { AreaFrame } from './area-frame';
 import { CanvasFrame } from './canvas-frame';
 import { CommandPalette } from './command-palette';
 import { MobileLayout } from './mobile-layout';
+import { Panels } from './panels';
 import { SaveSupport } from './save-support';
 import { SidebarRegion } from './sidebar-region';
 import { Snackbars } from './snackbars';
+import { useAreaFit } from './use-area-fit';
 import './layout.scss';
 
 /** Arranges the areas of the current route: sidebar, content and preview, or the full-screen editor. */
 export function Layout() {
-	const { areas, widths, isEditing } = useRoute();
+	const { isEditing } = useRoute();
+	const fit = useAreaFit();
 	const isMobile = useIsMobile();
 	const { siteTitle } = getBootPayload();
 	useDocumentTitle( useRouteTitle(), siteTitle );
@@ -37,17 +39,8 @@ export function Layout() {
 				<>
 					{ ! isEditing && <SidebarRegion /> }
 					<div className="atelier-layout__areas">
-						{ ! isEditing && areas.content && (
-							<AreaFrame name="content" width={ widths.content }>
-								{ areas.content }
-							</AreaFrame>
-						) }
-						{ ! isEditing && areas.edit && (
-							<AreaFrame name="edit" width={ widths.edit }>
-								{ areas.edit }
-							</AreaFrame>
-						) }
-						<CanvasFrame />
+						{ ! isEditing && <Panels fit={ fit } /> }
+						{ fit === 'all' && <CanvasFrame /> }
 					</div>
 				</>
 			) }

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { getBootPayload } from '@/data/site/boot-payload';
 import { isSupportedTheme } from '@/features/sidebar-screen';
 import { ThemePreviewBar } from '@/features/theme-preview';
@@ -6,11 +8,16 @@ import { AreaFrame } from './area-frame';
 import { getHubBackPath } from './get-hub-back-path';
 import { SaveHub } from './save-hub';
 import { SiteHub } from './site-hub';
+import { useCoverFocus } from './use-cover-focus';
 
-/** Shows the single area of a small viewport (specification 2.1). */
+/** Shows the single area of a small viewport (specification 2.1); what is opened to be edited covers it. */
 export function MobileLayout() {
 	const { areas, isEditing, path } = useRoute();
 	const { theme } = getBootPayload();
+	const area = useRef< HTMLDivElement >( null );
+	const edit = useRef< HTMLDivElement >( null );
+	const isCovered = ! isEditing && !! areas.edit;
+	useCoverFocus( area, edit, isCovered );
 	return (
 		<div className="atelier-layout__mobile">
 			{ ! isEditing && (
@@ -24,7 +31,14 @@ export function MobileLayout() {
 					<ThemePreviewBar />
 				</>
 			) }
-			<AreaFrame name="mobile">{ areas.mobile }</AreaFrame>
+			<AreaFrame frameRef={ area } name="mobile" isHidden={ isCovered }>
+				{ areas.mobile }
+			</AreaFrame>
+			{ isCovered && (
+				<AreaFrame frameRef={ edit } name="edit" isCovering>
+					{ areas.edit }
+				</AreaFrame>
+			) }
 			{ ! isEditing && <SaveHub /> }
 		</div>
 	);

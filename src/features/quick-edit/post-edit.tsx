@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 
 import { parseSelection } from '@/features/list-view';
-import { useNavigate, useRoute } from '@/router';
+import { useIsCovering, useNavigate, useRoute } from '@/router';
 import type { ApplyReport } from '@/utils/apply-edits';
 import { ApplyReportNotice } from './apply-report-notice';
 import { PostEditForm } from './post-edit-form';
@@ -26,6 +26,8 @@ interface Outcome {
 export function PostEdit( { postType }: PostEditProps ) {
 	const { query } = useRoute();
 	const { updateQuery } = useNavigate();
+	const isCovering = useIsCovering();
+	const handleClose = () => updateQuery( { quickEdit: undefined } );
 	const ids = useMemo(
 		() =>
 			parseSelection( query.postId )
@@ -58,7 +60,7 @@ export function PostEdit( { postType }: PostEditProps ) {
 					size="compact"
 					icon={ closeSmall }
 					label={ __( 'Close', 'atelier' ) }
-					onClick={ () => updateQuery( { quickEdit: undefined } ) }
+					onClick={ handleClose }
 				/>
 			</header>
 			{ shownIds.length === 0 ? (
@@ -70,6 +72,15 @@ export function PostEdit( { postType }: PostEditProps ) {
 							'atelier'
 						) }
 					</p>
+					{ isCovering && (
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ handleClose }
+						>
+							{ __( 'Back to the list', 'atelier' ) }
+						</Button>
+					) }
 				</div>
 			) : (
 				<PostEditForm

@@ -39,12 +39,16 @@ export const stylesRoute: RouteDefinition = {
 			site.isBlockTheme ? <StylesContent /> : undefined,
 		preview: ( { site } ) =>
 			site.isBlockTheme ? <FrontPagePreview /> : undefined,
-		mobile: ( { site } ) =>
-			site.isBlockTheme ? (
-				<StylesContent />
+		mobile: ( { site, query } ) => {
+			if ( ! site.isBlockTheme ) {
+				return <StylesSidebar isUnsupported />;
+			}
+			return query.canvas === 'edit' ? (
+				<FrontPagePreview />
 			) : (
-				<StylesSidebar isUnsupported />
-			),
+				<StylesContent />
+			);
+		},
 	},
 	widths: { content: CONTENT_WIDTH },
 	preload: StylesContent.preload,

@@ -1,0 +1,46 @@
+import { FRAME_MIN_WIDTH_PX } from './canvas-frame-geometry';
+
+// What `shell.scss` gives the sidebar, and the gap after each area.
+const SIDEBAR_PX = 300;
+const GAP_PX = 12;
+
+/** Widths in pixels of the areas beside the sidebar, in their order: `null` grows, `undefined` is not there. */
+export interface AreaWidths {
+	content: number | null | undefined;
+	edit: number | null | undefined;
+	preview: number | null | undefined;
+}
+
+/**
+ * What there is room for beside the sidebar: all areas; the panels (content and edit) without the preview; or a single
+ * panel, where *edit*, which a person opened and can close, covers the content.
+ */
+export type AreaFit = 'all' | 'panels' | 'single';
+
+/**
+ * Tells which areas have room beside each other. An area that grows is of use from 320 px on, the narrowest canvas of
+ * specification 9; one that is of no use gives its place to what the screen is about.
+ *
+ * @param widths   Widths of the route's areas.
+ * @param viewport Width of the window in pixels, from 782 on: below, there is one area anyway (specification 2.1).
+ */
+export function fitAreas( widths: AreaWidths, viewport: number ): AreaFit {
+	const panels = [ widths.content, widths.edit ].filter( isThere );
+	const hasRoom = ( areas: readonly ( number | null )[] ) =>
+		areas.reduce< number >(
+			( sum, width ) => sum + ( width ?? FRAME_MIN_WIDTH_PX ) + GAP_PX,
+			SIDEBAR_PX
+		) <= viewport;
+
+	if (
+		panels.length === 0 ||
+		hasRoom( [ ...panels, ...[ widths.preview ].filter( isThere ) ] )
+	) {
+		return 'all';
+	}
+	return panels.length > 1 && hasRoom( panels ) ? 'panels' : 'single';
+}
+
+function isThere( width: number | null | undefined ): width is number | null {
+	return width !== undefined;
+}

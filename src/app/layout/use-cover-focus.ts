@@ -1,0 +1,60 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { useRoute } from '@/router';
+
+/**
+ * Takes the focus along when an area is covered by another one and when it is seen again: into the one that covers it, and
+ * back to where it was.
+ *
+ * @param covered   The area that is covered; it stays mounted, out of sight.
+ * @param covering  The area that covers it.
+ * @param isCovered Whether it does.
+ */
+export function useCoverFocus(
+	covered: RefObject< HTMLElement >,
+	covering: RefObject< HTMLElement >,
+	isCovered: boolean
+): void {
+	const { path } = useRoute();
+	const lastFocused = useRef< HTMLElement | null >( null );
+	const last = useRef( { path, isCovered } );
+
+	// After each rendering: the element may be another one.
+	useEffect( () => {
+		const { current: area } = covered;
+		const handleFocus = ( { target }: FocusEvent ) => {
+			lastFocused.current = target as HTMLElement;
+		};
+		area?.addEventListener( 'focusin', handleFocus );
+		return () => area?.removeEventListener( 'focusin', handleFocus );
+	} );
+
+	useEffect( () => {
+		const { current: before } = last;
+		last.current = { path, isCovered };
+		if ( before.path !== path || before.isCovered === isCovered ) {
+			// Another screen: the navigation has the focus.
+			return;
+		}
+		if ( isCovered ) {
+			focusArea( covering.current );
+		} else if ( lastFocused.current?.isConnected ) {
+			lastFocused.current.focus();
+		} else {
+			focusArea( covered.current );
+		}
+	}, [ covered, covering, isCovered, path ] );
+}
+
+// Only until the focus moves on: a click on an area's ground must not give it the focus.
+function focusArea( area: HTMLElement | null ) {
+	if ( area ) {
+		area.tabIndex = -1;
+		area.addEventListener(
+			'blur',
+			() => area.removeAttribute( 'tabindex' ),
+			{ once: true }
+		);
+		area.focus();
+	}
+}
