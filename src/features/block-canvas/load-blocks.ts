@@ -1,5 +1,13 @@
-/** Loads the block library and registers its blocks. */
+import { loadEditorExtensions } from '@/wordpress/host-scripts';
+
+/**
+ * Loads the block library and other plugins' extensions, and registers the blocks: these come last, because the extensions may
+ * filter what is registered.
+ */
 export async function loadBlocks(): Promise< void > {
-	const { initializeBlocks } = await import( './initialize-blocks' );
+	const [ { initializeBlocks } ] = await Promise.all( [
+		import( './initialize-blocks' ),
+		loadEditorExtensions(),
+	] );
 	initializeBlocks();
 }

@@ -1,7 +1,7 @@
 import { waitForContent } from '@/components/content-first';
 import { lazyPart } from '@/components/lazy-part';
-import { loadEditorExtensions } from '@/wordpress/host-scripts';
 import { CanvasLoader } from './canvas-loader';
+import { loadBlocks } from './load-blocks';
 
 /** Props of {@link RecordCanvas}. */
 export interface RecordCanvasProps {
@@ -17,12 +17,10 @@ export interface RecordCanvasProps {
 export const RecordCanvas = lazyPart< RecordCanvasProps >(
 	async () => {
 		await waitForContent();
-		const [ { Canvas }, { initializeBlocks } ] = await Promise.all( [
+		const [ { Canvas } ] = await Promise.all( [
 			import( './canvas' ),
-			import( './initialize-blocks' ),
-			loadEditorExtensions(),
+			loadBlocks(),
 		] );
-		initializeBlocks();
 		return Canvas;
 	},
 	<CanvasLoader />
