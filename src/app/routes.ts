@@ -5,6 +5,7 @@ import { itemRoutes } from '@/screens/items/route';
 import { notFoundRoute } from '@/screens/not-found/route';
 import { pageRoutes } from '@/screens/pages/route';
 import { postRoutes } from '@/screens/posts/route';
+import { styleBookRoute } from '@/screens/stylebook/route';
 import { stylesRoute } from '@/screens/styles/route';
 
 /** The route table (specification 2.2), in the order in which the routes match; the catch-all stands last. */
@@ -14,6 +15,7 @@ export const ROUTES: readonly RouteDefinition[] = [
 	...pageRoutes,
 	...postRoutes,
 	stylesRoute,
+	styleBookRoute,
 	...itemRoutes,
 	notFoundRoute,
 ];

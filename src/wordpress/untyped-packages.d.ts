@@ -67,7 +67,7 @@ declare module '@wordpress/block-editor' {
 	import type { StoreDescriptor } from '@wordpress/data';
 
 	/** A block as `createBlock` makes it. */
-	interface PreviewedBlock {
+	export interface PreviewedBlock {
 		name: string;
 		attributes: Record< string, unknown >;
 	}
@@ -83,4 +83,7 @@ declare module '@wordpress/block-editor' {
 		minHeight?: number;
 		additionalStyles?: ReadonlyArray< { css: string } >;
 	} >;
+	export const __unstableIframe: unknown;
+	export const __unstableEditorStyles: unknown;
+	export const __experimentalUseBlockPreview: unknown;
 }

@@ -1,9 +1,38 @@
+import { useRef, type ReactNode } from 'react';
+
 import { getBootPayload } from '@/data/site/boot-payload';
 import { RecordCanvas } from '@/features/block-canvas';
 import { SitePreview } from './site-preview';
+import './style.scss';
+
+/** Props of {@link FrontPagePreview}. */
+export interface FrontPagePreviewProps {
+	/** What stands over the preview. What has been shown stays loaded beneath, out of sight and reach. */
+	cover?: ReactNode;
+}
 
 /** The canvas of what the front page shows; for a classic theme the site itself. */
-export function FrontPagePreview() {
+export function FrontPagePreview( { cover }: FrontPagePreviewProps ) {
 	const { canvas } = getBootPayload();
-	return canvas ? <RecordCanvas { ...canvas } /> : <SitePreview />;
+	const isCovered = !! cover;
+	const wasShown = useRef( false );
+	wasShown.current ||= ! isCovered;
+	return (
+		<>
+			{ wasShown.current && (
+				<div
+					className={ `atelier-front-page-preview ${
+						isCovered ? 'is-covered' : ''
+					}` }
+				>
+					{ canvas ? (
+						<RecordCanvas { ...canvas } />
+					) : (
+						<SitePreview />
+					) }
+				</div>
+			) }
+			{ cover }
+		</>
+	);
 }

@@ -1,2 +1,4 @@
+export { StaticStyleBook } from './style-book/static-style-book';
+export { StyleBook, type StyleBookProps } from './style-book/style-book';
 export { CanvasStyles } from './canvas/canvas-styles';
 export { StylesWorkspace, type StylesWorkspaceProps } from './styles-workspace';

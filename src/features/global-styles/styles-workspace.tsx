@@ -6,6 +6,8 @@ import { AreaError } from '@/components/area-error';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
 import { ManageFontsContext, type ManageFonts } from './config/manage-fonts';
 import { GlobalStylesProvider } from './config/provider';
+import { useGlobalStyles } from './config/use-global-styles';
+import { useSaveDifferences } from './config/use-save-differences';
 import {
 	StylesNavigationContext,
 	type StylesNavigation,
@@ -86,12 +88,18 @@ export function StylesWorkspace( {
 						settings={ panelSettings }
 					>
 						<ThemeFonts />
+						<SaveDifferences />
 						<StylesPanel />
 					</StyleEditorProvider>
 				</GlobalStylesProvider>
 			</ManageFontsContext.Provider>
 		</StylesNavigationContext.Provider>
 	);
+}
+
+function SaveDifferences() {
+	useSaveDifferences( useGlobalStyles().stored );
+	return null;
 }
 
 function ThemeFonts() {

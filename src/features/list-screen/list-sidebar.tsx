@@ -1,8 +1,5 @@
-import { Notice } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-
 import { ViewNavigation } from '@/features/saved-views';
-import { SidebarScreen } from '@/features/sidebar-screen';
+import { SidebarScreen, UnsupportedNotice } from '@/features/sidebar-screen';
 import type { ListedPostType } from './types';
 
 /** Props of {@link ListSidebar}. */
@@ -18,12 +15,7 @@ export function ListSidebar( { listed, isSupported }: ListSidebarProps ) {
 			{ isSupported ? (
 				<ViewNavigation postType={ listed.postType } />
 			) : (
-				<Notice status="warning" isDismissible={ false }>
-					{ __(
-						'The theme you are currently using does not support this screen.',
-						'atelier'
-					) }
-				</Notice>
+				<UnsupportedNotice />
 			) }
 		</SidebarScreen>
 	);

@@ -2,3 +2,4 @@ export { isSupportedTheme } from './is-supported-theme';
 export { RootSidebar, type RootSidebarProps } from './root-sidebar';
 export { SidebarItem, SidebarOutsideItem } from './sidebar-item';
 export { SidebarScreen, type SidebarScreenProps } from './sidebar-screen';
+export { UnsupportedNotice } from './unsupported-notice';

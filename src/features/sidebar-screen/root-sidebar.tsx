@@ -1,4 +1,3 @@
-import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	layout,
@@ -15,6 +14,7 @@ import { ToolsMenu } from '@/features/tools-menu';
 import { isSupportedTheme } from './is-supported-theme';
 import { SidebarItem, SidebarOutsideItem } from './sidebar-item';
 import { SidebarScreen } from './sidebar-screen';
+import { UnsupportedNotice } from './unsupported-notice';
 
 /** Icons that PHP names, see `includes/class-sidebar.php`. */
 const ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
@@ -69,18 +69,5 @@ export function RootSidebar( { currentPath }: RootSidebarProps ) {
 				<UnsupportedNotice />
 			) }
 		</SidebarScreen>
-	);
-}
-
-function UnsupportedNotice() {
-	return (
-		<div className="atelier-sidebar-screen__notice">
-			<Notice status="warning" isDismissible={ false }>
-				{ __(
-					'The theme you are currently using does not support this screen.',
-					'atelier'
-				) }
-			</Notice>
-		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from '@wordpress/data';
 
 import { AreaError } from '@/components/area-error';
@@ -14,6 +14,7 @@ import {
 	peekEditorPayload,
 } from '@/wordpress/editor-payload';
 import { hostStylesAddress } from './host-address';
+import { STYLE_BOOK } from './preview';
 import { StylesSkeleton } from './skeleton';
 
 /** The panel of Styles, at the section of the address. */
@@ -52,6 +53,15 @@ export function StylesContent() {
 		( section: string | undefined ) => updateQuery( { section } ),
 		[ updateQuery ]
 	);
+	const hasBook = query.preview === STYLE_BOOK;
+	const styleBook = useMemo(
+		() => ( {
+			isPressed: hasBook,
+			onClick: () =>
+				updateQuery( { preview: hasBook ? undefined : STYLE_BOOK } ),
+		} ),
+		[ hasBook, updateQuery ]
+	);
 	if ( error ) {
 		return (
 			<AreaError
@@ -70,9 +80,7 @@ export function StylesContent() {
 			onSectionChange={ handleSectionChange }
 			onWelcomeGuide={ handleWelcomeGuide }
 			editorSettings={ settings }
-			styleBook={ {
-				href: hostStylesAddress( hostUrl, { preview: 'stylebook' } ),
-			} }
+			styleBook={ styleBook }
 			manageFonts={ {
 				href: hostStylesAddress( hostUrl, { section: '/typography' } ),
 			} }

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
 import { lazyContent } from '@/components/lazy-part';
-import { FrontPagePreview } from '@/features/front-page-preview';
 import type { RouteDefinition } from '@/router';
+import { renderPreview } from './preview';
 import { StylesSidebar } from './sidebar';
 import { StylesSkeleton } from './skeleton';
 
@@ -37,14 +37,14 @@ export const stylesRoute: RouteDefinition = {
 			),
 		content: ( { site } ) =>
 			site.isBlockTheme ? <StylesContent /> : undefined,
-		preview: ( { site } ) =>
-			site.isBlockTheme ? <FrontPagePreview /> : undefined,
+		preview: ( { site, query } ) =>
+			site.isBlockTheme ? renderPreview( query ) : undefined,
 		mobile: ( { site, query } ) => {
 			if ( ! site.isBlockTheme ) {
 				return <StylesSidebar isUnsupported />;
 			}
 			return query.canvas === 'edit' ? (
-				<FrontPagePreview />
+				renderPreview( query )
 			) : (
 				<StylesContent />
 			);

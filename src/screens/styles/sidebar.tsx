@@ -1,7 +1,6 @@
-import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { SidebarScreen } from '@/features/sidebar-screen';
+import { SidebarScreen, UnsupportedNotice } from '@/features/sidebar-screen';
 
 /** Props of {@link StylesSidebar}. */
 export interface StylesSidebarProps {
@@ -20,14 +19,7 @@ export function StylesSidebar( { isUnsupported = false }: StylesSidebarProps ) {
 			) }
 			backPath="/"
 		>
-			{ isUnsupported && (
-				<Notice status="warning" isDismissible={ false }>
-					{ __(
-						'The theme you are currently using does not support this screen.',
-						'atelier'
-					) }
-				</Notice>
-			) }
+			{ isUnsupported && <UnsupportedNotice /> }
 		</SidebarScreen>
 	);
 }

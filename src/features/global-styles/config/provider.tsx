@@ -20,7 +20,6 @@ import { dropUnreadable } from '../engine/drop-unreadable';
 import { getAtPath, pruneEmpty } from '../engine/value-at-path';
 import { areLooksEqual, isEmptyLook } from '../engine/variation-properties';
 import { mergeConfigs } from './merge-configs';
-import { useSaveDifferences } from './use-save-differences';
 import {
 	GlobalStylesContext,
 	type GlobalStyles,
@@ -98,7 +97,6 @@ export function GlobalStylesProvider( {
 		() => ( { ...stored, ...dropUnreadable( stored ) } ),
 		[ stored ]
 	);
-	useSaveDifferences( stored );
 	const base = useMemo( () => readConfig( rawBase ), [ rawBase ] );
 	const merged = useMemo( () => mergeConfigs( base, user ), [ base, user ] );
 

@@ -10,7 +10,7 @@ export interface StylesNavigation {
 	/** Leaves Styles, where nothing beside it leads back: on a small screen. */
 	leave?: () => void;
 	/** How the Style Book is opened; missing where there is none. */
-	styleBook?: { href: string } | { onClick: () => void; isPressed: boolean };
+	styleBook?: { onClick: () => void; isPressed: boolean };
 	/** Opens the guide to Styles; missing where there is none. */
 	onWelcomeGuide?: () => void;
 }

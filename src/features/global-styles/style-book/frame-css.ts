@@ -1,0 +1,72 @@
+/**
+ * Style sheet of what is ours in the Style Book's frame; all else looks as the site does. Specification 9: an example is at most
+ * 900 px wide, and all of them together 1200 px.
+ */
+export const FRAME_CSS = `
+.atelier-book {
+	display: flex;
+	flex-direction: column;
+	gap: 48px;
+	max-inline-size: 1200px;
+	margin: 0 auto;
+	padding: 32px;
+}
+.atelier-book__example {
+	inline-size: 100%;
+	max-inline-size: 900px;
+	margin: 0 auto;
+}
+.atelier-book__example.is-leading {
+	cursor: pointer;
+}
+.atelier-book__title {
+	all: unset;
+	box-sizing: border-box;
+	display: block;
+	inline-size: 100%;
+	scroll-margin-block-start: 32px;
+	margin-block-end: 16px;
+	padding-block: 8px;
+	font: 500 13px/20px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, sans-serif;
+	text-align: start;
+	border-block-end: 1px solid;
+	border-radius: 0;
+}
+.atelier-book__example.is-leading:hover .atelier-book__title {
+	text-decoration: underline;
+}
+.atelier-book__title:focus-visible {
+	outline: 2px solid;
+	outline-offset: 2px;
+}
+.atelier-book__example.is-current .atelier-book__title {
+	font-weight: 700;
+	border-block-end-width: 3px;
+}
+.atelier-book__blocks {
+	overflow: hidden;
+}
+.atelier-book__swatches {
+	all: unset;
+	display: grid;
+	grid-template-columns: repeat( auto-fill, minmax( 120px, 1fr ) );
+	gap: 16px;
+}
+.atelier-book__swatch {
+	all: unset;
+	display: block;
+	font: 400 12px/16px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, sans-serif;
+}
+.atelier-book__swatch::before {
+	display: block;
+	block-size: 64px;
+	margin-block-end: 8px;
+	background: var( --fill );
+	border: 1px solid color-mix( in srgb, currentcolor 24%, transparent );
+	border-radius: 4px;
+	content: "";
+}
+.atelier-book__problem {
+	font: 400 13px/20px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, sans-serif;
+}
+`;

@@ -1,0 +1,60 @@
+import { createBlock, getBlockFromExample } from '@wordpress/blocks';
+import type { PreviewedBlock } from '@wordpress/block-editor';
+import { __, sprintf } from '@wordpress/i18n';
+
+const LEVELS = [ 1, 2, 3, 4, 5, 6 ] as const;
+
+/** Makes a heading of each level. */
+export function createHeadings(): readonly PreviewedBlock[] {
+	return LEVELS.map( ( level ) =>
+		createBlock( 'core/heading', {
+			level,
+			content: sprintf(
+				/* translators: %d: level of a heading, from 1 to 6. */
+				__( 'Heading %d', 'atelier' ),
+				level
+			),
+		} )
+	);
+}
+
+/** Makes a paragraph of several lines with a link. */
+export function createText(): readonly PreviewedBlock[] {
+	const text = __(
+		'Body text is most of what people read on a site, so it should be easy on the eye: large enough, with room between its lines, and not too wide.',
+		'atelier'
+	);
+	const link = __( 'This is a link.', 'atelier' );
+	return [
+		createBlock( 'core/paragraph', {
+			content: `${ text } <a href="#">${ link }</a>`,
+		} ),
+	];
+}
+
+/** Makes two buttons, one of them in the style “Outline”. */
+export function createButtons(): readonly PreviewedBlock[] {
+	const label = __( 'Button', 'atelier' );
+	return [
+		createBlock( 'core/buttons', {}, [
+			createBlock( 'core/button', { text: label } ),
+			createBlock( 'core/button', {
+				text: label,
+				className: 'is-style-outline',
+			} ),
+		] ),
+	];
+}
+
+/**
+ * Returns a function that makes the example of a block type.
+ *
+ * @param name    Name of the block.
+ * @param example Its example.
+ */
+export function createExample(
+	name: string,
+	example: Parameters< typeof getBlockFromExample >[ 1 ]
+): () => readonly PreviewedBlock[] {
+	return () => [ getBlockFromExample( name, example ) ];
+}

@@ -1,0 +1,104 @@
+import { useDeferredValue, useMemo, type KeyboardEvent } from 'react';
+import { Button, Spinner } from '@wordpress/components';
+import { useFocusReturn, useMergeRefs } from '@wordpress/compose';
+import { __ } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+
+import { AreaError } from '@/components/area-error';
+import { getPreviewStyles } from '../config/get-preview-styles';
+import { GlobalStylesProvider } from '../config/provider';
+import {
+	StylesNavigationContext,
+	type StylesNavigation,
+} from '../config/styles-navigation';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { formatSection, parseSection } from '../engine/styles-section';
+import { Book } from './book';
+import './style.scss';
+
+/** Props of {@link StyleBook}. */
+export interface StyleBookProps {
+	/** `section` of the address: what is edited beside the book. */
+	section: string | undefined;
+	/** Puts a section into the address. */
+	onSectionChange: ( section: string ) => void;
+	/** Settings of the block editor from the server. */
+	editorSettings: Readonly< Record< string, unknown > >;
+	onClose: () => void;
+}
+
+/** The Style Book: examples of all that can be styled, as the site shows them, each a way to its screen (specification 2.4). */
+export function StyleBook( {
+	section,
+	onSectionChange,
+	editorSettings,
+	onClose,
+}: StyleBookProps ) {
+	const ref = useMergeRefs( [ useFocusReturn(), takeFocus ] );
+	const navigation = useMemo< StylesNavigation >(
+		() => ( {
+			section: parseSection( section ),
+			goTo: ( next ) => onSectionChange( formatSection( next ) ),
+		} ),
+		[ section, onSectionChange ]
+	);
+	const handleKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' && ! event.defaultPrevented ) {
+			event.preventDefault();
+			onClose();
+		}
+	};
+	return (
+		// Escape closes it from wherever the focus is in it, also from the frame (specification 2.3).
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+		<section
+			ref={ ref }
+			className="atelier-style-book"
+			aria-label={ __( 'Style Book', 'atelier' ) }
+			tabIndex={ -1 }
+			onKeyDown={ handleKeyDown }
+		>
+			<Button
+				className="atelier-style-book__close"
+				size="compact"
+				icon={ closeSmall }
+				label={ __( 'Close', 'atelier' ) }
+				onClick={ onClose }
+			/>
+			<StylesNavigationContext.Provider value={ navigation }>
+				<GlobalStylesProvider
+					editorSettings={ editorSettings }
+					fallback={ <Spinner /> }
+					renderError={ ( error ) => (
+						<AreaError
+							error={ error }
+							onRetry={ () => window.location.reload() }
+						/>
+					) }
+				>
+					<LiveBook />
+				</GlobalStylesProvider>
+			</StylesNavigationContext.Provider>
+		</section>
+	);
+}
+
+// Opened by a click or a key it takes the focus, and gives it back; opened by its address it leaves it where it is.
+function takeFocus( element: HTMLElement | null ) {
+	const { activeElement, body } = element?.ownerDocument ?? {};
+	if ( activeElement !== body ) {
+		element?.focus();
+	}
+}
+
+// Shows the site's styles with what is unsaved.
+function LiveBook() {
+	const { merged, editorSettings } = useGlobalStyles();
+	// The page goes on while a hundred examples follow an edit.
+	const shown = useDeferredValue( merged );
+	const sheets = useMemo(
+		() => getPreviewStyles( shown, editorSettings ),
+		[ shown, editorSettings ]
+	);
+	return <Book sheets={ sheets } editorSettings={ editorSettings } />;
+}

@@ -1,0 +1,45 @@
+import { useEffect, type RefObject } from 'react';
+
+// The examples above it are there by then, images aside.
+const PATIENCE_MS = 3000;
+
+// By these a person takes over.
+const TAKE_OVER = [ 'wheel', 'pointerdown', 'keydown' ] as const;
+
+/**
+ * Scrolls an element of the Style Book into view, and again while the examples around it come, until a person scrolls or acts.
+ *
+ * @param ref      The element.
+ * @param isWanted Whether it is to be in view.
+ */
+export function useKeptInView(
+	ref: RefObject< HTMLElement >,
+	isWanted: boolean
+): void {
+	useEffect( () => {
+		const { current: element } = ref;
+		if ( ! element || ! isWanted ) {
+			return undefined;
+		}
+		const { body, documentElement } = element.ownerDocument;
+		const observer = new ResizeObserver( () => {
+			const { top, bottom } = element.getBoundingClientRect();
+			// What is in view stays where it is.
+			if ( top < 0 || bottom > documentElement.clientHeight ) {
+				element.scrollIntoView();
+			}
+		} );
+		const timer = setTimeout( () => end(), PATIENCE_MS );
+		function end() {
+			observer.disconnect();
+			clearTimeout( timer );
+			TAKE_OVER.forEach( ( type ) =>
+				body.removeEventListener( type, end )
+			);
+		}
+		// It is told the present size at once.
+		observer.observe( body );
+		TAKE_OVER.forEach( ( type ) => body.addEventListener( type, end ) );
+		return end;
+	}, [ ref, isWanted ] );
+}

@@ -1,0 +1,40 @@
+import { Spinner } from '@wordpress/components';
+
+import { lazyPart } from '@/components/lazy-part';
+import { waitForContent } from '@/components/content-first';
+import { loadBlocks } from '@/features/block-canvas';
+import { FrontPagePreview } from '@/features/front-page-preview';
+import type { RouteQuery } from '@/router';
+import { fetchEditorPayload } from '@/wordpress/editor-payload';
+
+/** Value of `preview` in the address that shows the Style Book (specification 2.1). */
+export const STYLE_BOOK = 'stylebook';
+
+const StyleBookPreview = lazyPart(
+	async () => {
+		await waitForContent();
+		const [ { StyleBookPreview: Preview } ] = await Promise.all( [
+			import( /* webpackChunkName: "style-book" */ './style-book' ),
+			fetchEditorPayload(),
+			loadBlocks(),
+		] );
+		return Preview;
+	},
+	<div className="atelier-styles-loading">
+		<Spinner />
+	</div>
+);
+
+/**
+ * Returns what stands beside the panel of Styles: the front page, with the Style Book over it where the address asks for it.
+ *
+ * @param query Query of the address.
+ */
+export function renderPreview( query: RouteQuery ) {
+	const hasBook = query.preview === STYLE_BOOK && query.canvas !== 'edit';
+	return (
+		<FrontPagePreview
+			cover={ hasBook ? <StyleBookPreview /> : undefined }
+		/>
+	);
+}
