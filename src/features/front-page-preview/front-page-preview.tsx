@@ -32,7 +32,11 @@ export function FrontPagePreview( { cover }: FrontPagePreviewProps ) {
 					) }
 				</div>
 			) }
-			{ cover }
+			{ isCovered && (
+				<div className="atelier-front-page-preview__cover">
+					{ cover }
+				</div>
+			) }
 		</>
 	);
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { AreaError } from '@/components/area-error';
+import { AreaLoader } from '@/components/area-loader';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
 import { ManageFontsContext, type ManageFonts } from './config/manage-fonts';
 import { GlobalStylesProvider } from './config/provider';
@@ -68,13 +68,9 @@ export function StylesWorkspace( {
 				<GlobalStylesProvider
 					editorSettings={ editorSettings }
 					fallback={
-						<div
-							className="atelier-styles-loading"
-							role="status"
-							aria-label={ __( 'Loading the styles', 'atelier' ) }
-						>
-							<Spinner />
-						</div>
+						<AreaLoader
+							label={ __( 'Loading the styles', 'atelier' ) }
+						/>
 					}
 					renderError={ ( error ) => (
 						<AreaError

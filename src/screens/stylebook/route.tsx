@@ -1,25 +1,21 @@
-import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { PreviewLoader } from '@/components/area-loader';
 import { lazyPart } from '@/components/lazy-part';
 import { loadBlocks } from '@/features/block-canvas';
 import { isSupportedTheme } from '@/features/sidebar-screen';
 import type { RouteDefinition } from '@/router';
-import { fetchEditorPayload } from '@/wordpress/editor-payload';
 import { StyleBookSidebar } from './sidebar';
 
 const StyleBookPreview = lazyPart(
 	async () => {
 		const [ { StyleBookPreview: Preview } ] = await Promise.all( [
 			import( /* webpackChunkName: "style-book" */ './preview' ),
-			fetchEditorPayload(),
 			loadBlocks(),
 		] );
 		return Preview;
 	},
-	<div className="atelier-style-book-loading">
-		<Spinner />
-	</div>
+	<PreviewLoader />
 );
 
 /** The Style Book alone, for themes whose styles are looked at and not edited (specification 2.2, `/stylebook`). */

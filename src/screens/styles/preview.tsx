@@ -1,11 +1,9 @@
-import { Spinner } from '@wordpress/components';
-
+import { PreviewLoader } from '@/components/area-loader';
 import { lazyPart } from '@/components/lazy-part';
 import { waitForContent } from '@/components/content-first';
 import { loadBlocks } from '@/features/block-canvas';
 import { FrontPagePreview } from '@/features/front-page-preview';
 import type { RouteQuery } from '@/router';
-import { fetchEditorPayload } from '@/wordpress/editor-payload';
 
 /** Value of `preview` in the address that shows the Style Book (specification 2.1). */
 export const STYLE_BOOK = 'stylebook';
@@ -15,14 +13,11 @@ const StyleBookPreview = lazyPart(
 		await waitForContent();
 		const [ { StyleBookPreview: Preview } ] = await Promise.all( [
 			import( /* webpackChunkName: "style-book" */ './style-book' ),
-			fetchEditorPayload(),
 			loadBlocks(),
 		] );
 		return Preview;
 	},
-	<div className="atelier-styles-loading">
-		<Spinner />
-	</div>
+	<PreviewLoader />
 );
 
 /**

@@ -34,7 +34,7 @@ export function StaticStyleBook( {
 		: [];
 	return (
 		<section
-			className="atelier-style-book is-static"
+			className="atelier-style-book"
 			aria-label={ __( 'Style Book', 'atelier' ) }
 		>
 			<GlobalStylesContext.Provider value={ styles }>

@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo, type KeyboardEvent } from 'react';
-import { Button, Spinner } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useFocusReturn, useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 
 import { AreaError } from '@/components/area-error';
+import { AreaLoader } from '@/components/area-loader';
 import { getPreviewStyles } from '../config/get-preview-styles';
 import { GlobalStylesProvider } from '../config/provider';
 import {
@@ -68,7 +69,11 @@ export function StyleBook( {
 			<StylesNavigationContext.Provider value={ navigation }>
 				<GlobalStylesProvider
 					editorSettings={ editorSettings }
-					fallback={ <Spinner /> }
+					fallback={
+						<AreaLoader
+							label={ __( 'Loading the Style Book', 'atelier' ) }
+						/>
+					}
 					renderError={ ( error ) => (
 						<AreaError
 							error={ error }
