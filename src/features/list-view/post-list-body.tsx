@@ -23,6 +23,7 @@ import { ListEmpty } from './list-empty';
 import { isAllowed, type Post } from './post';
 import { formatSelection } from './selection';
 import type { ListView } from './types';
+import { useEarlySearch } from './use-early-search';
 import { useFields } from './use-fields';
 import { useInfiniteScroll } from './use-infinite-scroll';
 import { useListView, type ListViewState } from './use-list-view';
@@ -99,15 +100,28 @@ export function PostListBody( {
 			search: '',
 			filters: view.filters?.filter( ( { isLocked } ) => isLocked ) ?? [],
 		} );
+	const requestView = useCallback(
+		( next: ListView ) => {
+			if ( postType ) {
+				requestRest( listPath( postType, changeView( view, next ) ) );
+			}
+		},
+		[ postType, view ]
+	);
+	useEarlySearch(
+		container,
+		useCallback(
+			( search: string ) => requestView( { ...view, search } ),
+			[ requestView, view ]
+		)
+	);
 	const handleChangeView = ( changed: View ) => {
 		const next = {
 			...( changed as ListView ),
 			infiniteScrollEnabled: view.infiniteScrollEnabled ?? false,
 		};
-		if ( postType ) {
-			// Rendering takes as long as the answer: they need not wait for each other.
-			requestRest( listPath( postType, changeView( view, next ) ) );
-		}
+		// Rendering takes as long as the answer: they need not wait for each other.
+		requestView( next );
 		setView( next );
 	};
 	// More than a page that has been scrolled to is one page to DataViews: it then neither pages nor drops rows.
