@@ -40,7 +40,22 @@ test( 'A revision is applied after a warning that unsaved changes are lost', asy
 	const rows = styles.panel.locator( '.atelier-styles-revision__select' );
 	await expect( rows.first() ).toHaveText( /^Unsaved changes by / );
 
-	// The saved styles, then those before.
+	// The saved styles, then those before: selecting previews, and edits nothing.
+	await rows.nth( 2 ).click();
+	await styles.expectInCanvas(
+		'body',
+		'backgroundColor',
+		'rgb(170, 187, 2)'
+	);
+	await rows.nth( 1 ).click();
+	await styles.expectInCanvas(
+		'body',
+		'backgroundColor',
+		'rgb(170, 187, 3)'
+	);
+	await styles.moveTo( '/colors' );
+	await styles.expectInCanvas( 'body', 'backgroundColor', 'rgb(17, 17, 17)' );
+	await styles.moveTo( '/revisions' );
 	await rows.nth( 2 ).click();
 	const apply = styles.button( 'Apply' );
 	await apply.click();
@@ -49,7 +64,7 @@ test( 'A revision is applied after a warning that unsaved changes are lost', asy
 	} );
 	await warning.getByRole( 'button', { name: 'Cancel' } ).click();
 	await expect( warning ).toBeHidden();
-	await styles.expectInCanvas( 'body', 'backgroundColor', 'rgb(17, 17, 17)' );
+	await expect( rows.first() ).toHaveText( /^Unsaved changes by / );
 	await apply.click();
 	await warning.getByRole( 'button', { name: 'Apply' } ).click();
 	await styles.expectInCanvas(

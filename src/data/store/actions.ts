@@ -3,6 +3,7 @@ import type { SaveResult } from '../entities/save-result';
 import type {
 	CanvasContainerView,
 	EditedPost,
+	PreviewedStyles,
 	WelcomeGuideName,
 } from './types';
 
@@ -51,6 +52,11 @@ export function setCanvasContainerView( view: CanvasContainerView | null ) {
 	return { type: 'SET_CANVAS_CONTAINER_VIEW', view } as const;
 }
 
+/** Lets previews show other styles than the site's; null ends that. */
+export function previewStyles( styles: PreviewedStyles | null ) {
+	return { type: 'PREVIEW_STYLES', styles } as const;
+}
+
 /** Opens a welcome guide; null closes it. */
 export function openWelcomeGuide( guide: WelcomeGuideName | null ) {
 	return { type: 'OPEN_WELCOME_GUIDE', guide } as const;
@@ -77,6 +83,7 @@ export type Action =
 	| ReturnType< typeof forgetSaveResults >
 	| ReturnType< typeof setIsSavingLocked >
 	| ReturnType< typeof setCanvasContainerView >
+	| ReturnType< typeof previewStyles >
 	| ReturnType< typeof openWelcomeGuide >
 	| ReturnType< typeof setIsStylesSidebarOpen >
 	| ReturnType< typeof registerRoute >;

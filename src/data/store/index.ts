@@ -8,6 +8,7 @@ import * as selectors from './selectors';
 export type {
 	CanvasContainerView,
 	EditedPost,
+	PreviewedStyles,
 	State,
 	WelcomeGuideName,
 } from './types';

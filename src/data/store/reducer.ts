@@ -72,6 +72,13 @@ function canvasContainerView(
 	return action.type === 'SET_CANVAS_CONTAINER_VIEW' ? action.view : state;
 }
 
+function previewedStyles(
+	state: State[ 'previewedStyles' ] = null,
+	action: Action
+): State[ 'previewedStyles' ] {
+	return action.type === 'PREVIEW_STYLES' ? action.styles : state;
+}
+
 function welcomeGuide(
 	state: State[ 'welcomeGuide' ] = null,
 	action: Action
@@ -101,6 +108,7 @@ export const reducer = combineReducers( {
 	save,
 	isSavingLocked,
 	canvasContainerView,
+	previewedStyles,
 	welcomeGuide,
 	isStylesSidebarOpen,
 	routes,

@@ -30,6 +30,10 @@ export function getCanvasContainerView(
 	return state.canvasContainerView;
 }
 
+export function getPreviewedStyles( state: State ): State[ 'previewedStyles' ] {
+	return state.previewedStyles;
+}
+
 export function getWelcomeGuide( state: State ): State[ 'welcomeGuide' ] {
 	return state.welcomeGuide;
 }

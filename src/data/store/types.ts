@@ -24,6 +24,12 @@ export interface SaveState {
 	results: Readonly< Record< string, SaveResult > >;
 }
 
+/** Styles that are looked at without being the site's: those of a revision. */
+export interface PreviewedStyles {
+	settings: Readonly< Record< string, unknown > >;
+	styles: Readonly< Record< string, unknown > >;
+}
+
 /** State of the `atelier` store: what the interface itself remembers. */
 export interface State {
 	/** Settings of the block editor; null until a canvas has asked for them. */
@@ -36,6 +42,8 @@ export interface State {
 	isSavingLocked: boolean;
 	/** Null when the canvas shows the record itself. */
 	canvasContainerView: CanvasContainerView | null;
+	/** Null when previews show the site's styles. */
+	previewedStyles: PreviewedStyles | null;
 	/** The welcome guide that a person opened from a menu; null when they opened none. */
 	welcomeGuide: WelcomeGuideName | null;
 	/** Whether the editor's own sidebar shows Styles. */

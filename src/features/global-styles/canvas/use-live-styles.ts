@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { useSelect } from '@wordpress/data';
 
 import { useGlobalStylesRecord } from '@/data/entities/use-global-styles-record';
+import { store } from '@/data/store';
 import type { CanvasRegistry } from './canvas-registry';
 import { cleanRecord } from './clean-record';
 
 /**
- * Shows the record of the site's styles with its unsaved edits in the canvas where the editor keeps an older one.
+ * Shows the record of the site's styles with its unsaved edits in the canvas where the editor keeps an older one, or the styles that
+ * a person looks at without applying them.
  *
  * @param canvas         What the editor sees.
  * @param editorSettings Settings of the editor.
@@ -17,9 +20,17 @@ export function useLiveStyles(
 	const { record, base, canEdit } = useGlobalStylesRecord();
 	const isReady = canEdit === true && base !== undefined;
 
+	const previewed = useSelect(
+		( select ) => select( store ).getPreviewedStyles(),
+		[]
+	);
+
 	useLayoutEffect( () => {
-		const live = cleanRecord( record );
-		if ( ! isReady || canvas.isSeen( live ) ) {
+		const current = cleanRecord( record );
+		const live = previewed
+			? cleanRecord( { ...record, ...previewed } )
+			: current;
+		if ( ! isReady || ( ! previewed && canvas.isSeen( current ) ) ) {
 			canvas.show( null );
 			return undefined;
 		}
@@ -36,7 +47,7 @@ export function useLiveStyles(
 		return () => {
 			isCurrent = false;
 		};
-	}, [ canvas, record, base, isReady, editorSettings ] );
+	}, [ canvas, record, previewed, base, isReady, editorSettings ] );
 
 	useEffect( () => canvas.end, [ canvas ] );
 }

@@ -1,4 +1,4 @@
-import { isConfigNode, readConfig, type Look } from './config';
+import { EMPTY_CONFIG, isConfigNode, readConfig, type Look } from './config';
 import { areLooksEqual } from './variation-properties';
 
 /** A revision of the styles, or one of the two that stand for a state which was never saved. */
@@ -88,8 +88,7 @@ export function buildRevisionList( {
 			? [
 					{
 						id: 'parent' as const,
-						settings: {},
-						styles: {},
+						...EMPTY_CONFIG,
 						author: 0,
 						modified: undefined,
 						isLatest: false,

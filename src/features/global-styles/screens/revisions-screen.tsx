@@ -19,6 +19,7 @@ import {
 	type StyleRevision,
 } from '../engine/revision-list';
 import { areLooksEqual } from '../engine/variation-properties';
+import { usePreviewedLook } from '../revisions/use-previewed-look';
 import { useRevisionCount } from '../revisions/use-revision-count';
 import { LookTile } from '../variations/look-tile';
 import { useApplyLook } from '../variations/use-apply-look';
@@ -45,6 +46,9 @@ export function RevisionsScreen() {
 		isLastPage: page === pages,
 	} );
 	const selected = list.find( ( { id } ) => id === selectedId ) ?? list[ 0 ];
+	usePreviewedLook(
+		selected && ! areLooksEqual( selected, user ) ? selected : undefined
+	);
 	return (
 		<ScreenFrame
 			title={ __( 'Revisions', 'atelier' ) }

@@ -1,12 +1,15 @@
 import { useDeferredValue, useMemo, type KeyboardEvent } from 'react';
 import { Button } from '@wordpress/components';
 import { useFocusReturn, useMergeRefs } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 
 import { AreaError } from '@/components/area-error';
 import { AreaLoader } from '@/components/area-loader';
+import { store } from '@/data/store';
 import { getPreviewStyles } from '../config/get-preview-styles';
+import { mergeConfigs } from '../config/merge-configs';
 import { GlobalStylesProvider } from '../config/provider';
 import {
 	StylesNavigationContext,
@@ -96,11 +99,19 @@ function takeFocus( element: HTMLElement | null ) {
 	}
 }
 
-// Shows the site's styles with what is unsaved.
+// Shows the site's styles with what is unsaved, or those that a person looks at.
 function LiveBook() {
-	const { merged, editorSettings } = useGlobalStyles();
+	const { base, merged, editorSettings } = useGlobalStyles();
+	const previewed = useSelect(
+		( select ) => select( store ).getPreviewedStyles(),
+		[]
+	);
+	const current = useMemo(
+		() => ( previewed ? mergeConfigs( base, previewed ) : merged ),
+		[ previewed, base, merged ]
+	);
 	// The page goes on while a hundred examples follow an edit.
-	const shown = useDeferredValue( merged );
+	const shown = useDeferredValue( current );
 	const sheets = useMemo(
 		() => getPreviewStyles( shown, editorSettings ),
 		[ shown, editorSettings ]

@@ -1,4 +1,5 @@
 import {
+	previewStyles,
 	registerRoute,
 	setCanvasContainerView,
 	setEditedPost,
@@ -10,6 +11,7 @@ import { reducer } from '@/data/store/reducer';
 import {
 	getCanvasContainerView,
 	getEditedPost,
+	getPreviewedStyles,
 	getRoutes,
 	getSettings,
 	isSaveViewOpened,
@@ -32,6 +34,21 @@ describe( 'the atelier store', () => {
 		expect( getCanvasContainerView( state ) ).toBeNull();
 		expect( isSaveViewOpened( state ) ).toBe( false );
 		expect( getRoutes( state ) ).toEqual( [] );
+	} );
+
+	it( 'remembers the styles that are looked at, until none are', () => {
+		const styles = { settings: {}, styles: { color: {} } };
+		expect( getPreviewedStyles( reduce( setEditedPost( PAGE ) ) ) ).toBe(
+			null
+		);
+		expect( getPreviewedStyles( reduce( previewStyles( styles ) ) ) ).toBe(
+			styles
+		);
+		expect(
+			getPreviewedStyles(
+				reduce( previewStyles( styles ), previewStyles( null ) )
+			)
+		).toBe( null );
 	} );
 
 	it( 'remembers the record on which a person works, until there is none', () => {

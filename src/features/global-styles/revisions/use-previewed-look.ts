@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useDispatch } from '@wordpress/data';
+
+import { store } from '@/data/store';
+import type { Look } from '../engine/config';
+
+/**
+ * Shows a look in the previews beside the panel for as long as the component is there (specification 4.3: selecting a revision
+ * previews it). Nothing is edited by it.
+ *
+ * @param look The look; the site's own is shown when missing.
+ */
+export function usePreviewedLook( look: Look | undefined ): void {
+	const { previewStyles } = useDispatch( store );
+	const { settings, styles } = look ?? {};
+	useEffect( () => {
+		if ( ! settings || ! styles ) {
+			return undefined;
+		}
+		void previewStyles( { settings, styles } );
+		return () => void previewStyles( null );
+	}, [ settings, styles, previewStyles ] );
+}
