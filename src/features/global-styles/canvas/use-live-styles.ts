@@ -27,9 +27,7 @@ export function useLiveStyles(
 
 	useLayoutEffect( () => {
 		const current = cleanRecord( record );
-		const live = previewed
-			? cleanRecord( { ...record, ...previewed } )
-			: current;
+		const live = previewed ? { ...record, ...previewed } : current;
 		if ( ! isReady || ( ! previewed && canvas.isSeen( current ) ) ) {
 			canvas.show( null );
 			return undefined;

@@ -3,10 +3,11 @@ import { useDispatch } from '@wordpress/data';
 
 import { store } from '@/data/store';
 import type { Look } from '../engine/config';
+import { dropUnreadable } from '../engine/drop-unreadable';
 
 /**
  * Shows a look in the previews beside the panel for as long as the component is there (specification 4.3: selecting a revision
- * previews it). Nothing is edited by it.
+ * previews it), as far as it can be read. Nothing is edited by it.
  *
  * @param look The look; the site's own is shown when missing.
  */
@@ -17,7 +18,7 @@ export function usePreviewedLook( look: Look | undefined ): void {
 		if ( ! settings || ! styles ) {
 			return undefined;
 		}
-		void previewStyles( { settings, styles } );
+		void previewStyles( dropUnreadable( { settings, styles } ) );
 		return () => void previewStyles( null );
 	}, [ settings, styles, previewStyles ] );
 }

@@ -187,7 +187,7 @@ export function getPartName( part: BookPart ): string {
  * Returns the name of a category's tab.
  *
  * @param chapter          Chapter of the book.
- * @param chapter.category
+ * @param chapter.category Slug of its category.
  */
 export function getChapterName( {
 	category,
