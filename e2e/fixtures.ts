@@ -55,7 +55,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		async ( { site, restoresSite }, provide ) => {
 			await provide();
 			if ( restoresSite ) {
-				site.restore();
+				await site.restore();
 			}
 		},
 		{ auto: true },

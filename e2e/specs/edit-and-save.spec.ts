@@ -23,7 +23,7 @@ async function writeInHeading(
 
 test.describe( 'Editing what the front page shows', () => {
 	test.beforeEach( async ( { site } ) => {
-		site.restore();
+		await site.restore();
 		await site.useTheme( 'atelier-block' );
 	} );
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { copyTree } from '../../tools/lib/copy-tree.mjs';
 import { findFreePort } from '../../tools/lib/port.mjs';
 import { createSite } from '../../tools/lib/site.mjs';
@@ -22,7 +23,7 @@ export interface TestSite {
 	/** Adds a plugin of `e2e/plugins` and activates it. */
 	usePlugin: ( slug: string ) => Promise< void >;
 	/** Gives it back the content that it started with; plugins and theme too. */
-	restore: () => void;
+	restore: () => Promise< void >;
 	/** Reads PHP's log: empty as long as nothing went wrong. */
 	readDebugLog: () => string;
 	/** Ends its server and removes it. */
@@ -71,14 +72,9 @@ export async function startSite( {
 			);
 			await site.task( 'activate', { plugins: [ slug ] } );
 		},
-		restore: () => {
+		restore: async () => {
 			for ( const part of [ 'database', 'uploads' ] ) {
-				// A request of the page that was just left may still write here.
-				rmSync( join( content, part ), {
-					recursive: true,
-					force: true,
-					maxRetries: 10,
-				} );
+				await removeFolder( join( content, part ) );
 				copyTree( join( original, part ), join( content, part ) );
 			}
 		},
@@ -89,4 +85,21 @@ export async function startSite( {
 			rmSync( dir, { recursive: true, force: true } );
 		},
 	};
+}
+
+const REMOVAL_TRIES = 40;
+const REMOVAL_PAUSE_MS = 250;
+
+// A request of the page that was just left may still write into it, and it is not empty then. Node's own retries do not empty it anew.
+async function removeFolder( folder: string ): Promise< void > {
+	for ( let tries = 1; existsSync( folder ); tries++ ) {
+		try {
+			rmSync( folder, { recursive: true, force: true } );
+		} catch ( error ) {
+			if ( tries === REMOVAL_TRIES ) {
+				throw error;
+			}
+			await setTimeout( REMOVAL_PAUSE_MS );
+		}
+	}
 }
