@@ -18,7 +18,12 @@ async function saveBackgrounds(
 	for ( const background of backgrounds ) {
 		await rest( own, {
 			method: 'PUT',
-			data: { styles: { color: { background } } },
+			data: {
+				styles: {
+					color: { background },
+					blocks: { 'core/quote': { color: { background } } },
+				},
+			},
 		} );
 	}
 }
@@ -81,6 +86,7 @@ test( 'A revision is applied after a warning that unsaved changes are lost', asy
 		'rgb(170, 187, 2)'
 	);
 	await expect( rows.first() ).not.toHaveText( /^Unsaved changes by / );
+	await expect( styles.panel.getByText( 'Quote block.' ) ).toBeVisible();
 } );
 
 test( 'Revisions come in pages, the default styles at the end of the last', async ( {

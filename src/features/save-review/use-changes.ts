@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
-import { getGlobalStylesChanges } from '@wordpress/global-styles-engine';
 
 import type { DirtyRecord } from '@/data/entities/dirty-record';
 import { readRecordEdits } from '@/data/entities/record-edits';
+import { useStyleChanges } from '@/data/entities/use-style-changes';
 import { describeChanges } from './describe-changes';
 
 // The host's own review lists as many.
@@ -17,6 +17,7 @@ const MAX_STYLE_CHANGES = 10;
  */
 export function useChanges( record: DirtyRecord ): readonly string[] {
 	const registry = useRegistry();
+	const getStyleChanges = useStyleChanges();
 	const { kind, name, key } = record;
 	const edits = useSelect(
 		( select ) =>
@@ -32,14 +33,12 @@ export function useChanges( record: DirtyRecord ): readonly string[] {
 			? readRecordEdits( registry, record )
 			: { edits: {}, base: {} };
 		return name === 'globalStyles'
-			? getGlobalStylesChanges(
-					{ ...state.base, ...state.edits },
-					state.base,
-					{ maxResults: MAX_STYLE_CHANGES }
-			  )
+			? getStyleChanges( { ...state.base, ...state.edits }, state.base, {
+					maxResults: MAX_STYLE_CHANGES,
+			  } )
 			: describeChanges( {
 					...state,
 					isSingleValue: record.property !== undefined,
 			  } );
-	}, [ registry, record, name, edits ] );
+	}, [ registry, record, name, edits, getStyleChanges ] );
 }

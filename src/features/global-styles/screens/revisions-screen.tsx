@@ -1,6 +1,5 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { dateI18n, getSettings, humanTimeDiff } from '@wordpress/date';
-import { getGlobalStylesChanges } from '@wordpress/global-styles-engine';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
@@ -8,6 +7,7 @@ import {
 	countRevisionPages,
 	useStyleRevisions,
 } from '@/data/entities/use-style-revisions';
+import { useStyleChanges } from '@/data/entities/use-style-changes';
 import { useStyleAuthors } from '@/data/entities/use-style-authors';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { useGlobalStyles } from '../config/use-global-styles';
@@ -135,15 +135,14 @@ function RevisionRow( {
 	onSelect,
 }: RevisionRowProps ) {
 	const applyLook = useApplyLook();
+	const getChanges = useStyleChanges();
 	const [ isConfirming, setIsConfirming ] = useState( false );
 	const apply = () =>
 		applyLook( revision, __( 'Revision applied.', 'atelier' ) );
 	const changes = isSelected
-		? getGlobalStylesChanges(
-				revision,
-				before ?? { settings: {}, styles: {} },
-				{ maxResults: MAX_CHANGES }
-		  )
+		? getChanges( revision, before ?? { settings: {}, styles: {} }, {
+				maxResults: MAX_CHANGES,
+		  } )
 		: [];
 	return (
 		<div
