@@ -1,4 +1,4 @@
-import type { ListLayout, ListView } from './types';
+import type { LayoutDefaults, ListLayout, ListView } from './types';
 
 /** Numbers of items that a person can choose from (specification 9). */
 export const PER_PAGE_SIZES: readonly number[] = [ 10, 20, 50, 100 ];
@@ -7,9 +7,7 @@ export const PER_PAGE_SIZES: readonly number[] = [ 10, 20, 50, 100 ];
 export const DEFAULT_LAYOUT: ListLayout = 'list';
 
 /** What each layout brings along; merged in whenever the layout is switched to (specification 4.7). */
-export const LAYOUT_DEFAULTS: Readonly<
-	Record< ListLayout, Partial< ListView > >
-> = {
+export const LAYOUT_DEFAULTS: LayoutDefaults = {
 	table: {
 		showMedia: false,
 		// Numbers stand at the end of a column; an author's id is shown as a name.

@@ -1,3 +1,5 @@
+export { ClientList, preloadClientList } from './client-list';
+export type { ClientItems, ClientListProps } from './client-list-body';
 export { DEFAULT_ACTIVE_VIEW, getDefaultViews } from './default-views';
 export type { DefaultView } from './default-views';
 export type { SavedBase } from './get-base-view';

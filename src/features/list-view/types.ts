@@ -47,4 +47,9 @@ export interface ListView {
 	layout?: ListLayoutOptions;
 }
 
+/** What each layout brings along when it is switched to. */
+export type LayoutDefaults = Readonly<
+	Record< ListLayout, Partial< ListView > >
+>;
+
 export type { Filter, Operator };

@@ -1,9 +1,15 @@
 import fastDeepEqual from 'fast-deep-equal';
 
-import { PER_PAGE_SIZES } from './base-view';
+import { LAYOUT_DEFAULTS, PER_PAGE_SIZES } from './base-view';
 import { parseFilters } from './parse-view';
 import { switchLayout } from './switch-layout';
-import type { Filter, ListLayout, ListSort, ListView } from './types';
+import type {
+	Filter,
+	LayoutDefaults,
+	ListLayout,
+	ListSort,
+	ListView,
+} from './types';
 
 /**
  * The part of a view that stands in the address, so that a shared link shows the same list. A key is there only where
@@ -27,17 +33,19 @@ const LAYOUTS: readonly ListLayout[] = [ 'list', 'grid', 'table' ];
 /**
  * Returns the view that an address asks for.
  *
- * @param base    The view without the address.
- * @param address What the address says; anything malformed is as good as absent.
+ * @param base     The view without the address.
+ * @param address  What the address says; anything malformed is as good as absent.
+ * @param defaults What each layout brings along.
  */
 export function readViewAddress(
 	base: ListView,
-	address: ViewAddress
+	address: ViewAddress,
+	defaults: LayoutDefaults = LAYOUT_DEFAULTS
 ): ListView {
 	const layout = LAYOUTS.find( ( name ) => name === address.layout );
 	const view: ListView =
 		layout && layout !== base.type
-			? switchLayout( base, layout )
+			? switchLayout( base, layout, defaults )
 			: { ...base };
 	if ( address.search ) {
 		view.search = address.search;

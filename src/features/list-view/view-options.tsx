@@ -5,7 +5,6 @@ import {
 	SelectControl,
 	ToggleControl,
 } from '@wordpress/components';
-import type { Field } from '@wordpress/dataviews';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import {
 	arrowDown,
@@ -21,18 +20,22 @@ import {
 	ToggleGroupControlOptionIcon,
 } from '@/wordpress/unstable-components';
 import { PER_PAGE_SIZES } from './base-view';
-import { getProperties, toggleProperty, type Property } from './get-properties';
+import {
+	getProperties,
+	toggleProperty,
+	type HideableField,
+	type Property,
+} from './get-properties';
 import { isPerPageControlVisible } from './is-per-page-control-visible';
 import { moveField } from './move-field';
-import type { Post } from './post';
 import type { ListView } from './types';
 
 /** Props of {@link ViewOptions}. */
 export interface ViewOptionsProps {
-	fields: readonly Field< Post >[];
+	fields: readonly ( HideableField & { enableSorting?: boolean } )[];
 	view: ListView;
 	onChange: ( view: ListView ) => void;
-	/** Whether posts of the type stand in a tree. */
+	/** Whether items stand in a tree. */
 	hasLevels: boolean;
 	isModified: boolean;
 	onReset: () => void;

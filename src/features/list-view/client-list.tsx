@@ -1,0 +1,22 @@
+import { lazyContent } from '@/components/lazy-part';
+import type { ClientListProps } from './client-list-body';
+import { ListSkeleton } from './list-skeleton';
+
+const LazyList = lazyContent< ClientListProps< unknown > >(
+	() =>
+		import( './client-list-body' ).then(
+			( module ) => module.ClientListBody
+		),
+	<ListSkeleton />
+);
+
+/** A list whose items are all here, see {@link ClientListProps}; it comes with DataViews. */
+export function ClientList< T >( props: ClientListProps< T > ) {
+	// What it lists is its caller's business: the list itself never looks into an item.
+	return (
+		<LazyList { ...( props as unknown as ClientListProps< unknown > ) } />
+	);
+}
+
+/** Loads the code of such a list ahead of the click that leads to it. */
+export const preloadClientList = LazyList.preload;
