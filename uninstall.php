@@ -17,6 +17,11 @@ function atelier_uninstall_site(): void {
 
 	delete_option( 'atelier_replace_editor_links' );
 
+	// The index of where records are used.
+	wp_unschedule_hook( 'atelier_rebuild_usage' );
+	delete_option( 'atelier_usage' );
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}atelier_usage" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+
 	// The types are not registered while the plugin is being uninstalled.
 	$posts = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'wp_dataviews', 'atelier_look' )" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 	foreach ( $posts as $id ) {

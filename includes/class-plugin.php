@@ -29,11 +29,19 @@ require_once __DIR__ . '/class-new-drafts.php';
 require_once __DIR__ . '/class-page-hierarchy.php';
 require_once __DIR__ . '/class-saved-views.php';
 require_once __DIR__ . '/class-view-schema.php';
+require_once __DIR__ . '/usage/class-usage-table.php';
+require_once __DIR__ . '/usage/class-usage-finder.php';
+require_once __DIR__ . '/usage/class-theme-files.php';
+require_once __DIR__ . '/usage/class-usage-index.php';
+require_once __DIR__ . '/usage/class-usage-places.php';
+require_once __DIR__ . '/usage/class-usage-rewriter.php';
+require_once __DIR__ . '/usage/class-usage-replacement.php';
 require_once __DIR__ . '/rest/class-post-counts-controller.php';
 require_once __DIR__ . '/rest/class-saved-views-controller.php';
 require_once __DIR__ . '/rest/class-saved-view-types-controller.php';
 require_once __DIR__ . '/rest/class-default-styles-controller.php';
 require_once __DIR__ . '/rest/class-looks-controller.php';
+require_once __DIR__ . '/rest/class-usage-controller.php';
 
 /**
  * Builds the services once and lets each add its hooks.
@@ -53,6 +61,8 @@ final class Plugin {
 		$assets  = new Host_Assets( $build );
 		$editor  = new Editor_Payload( $assets, new Preload_Paths( $front ) );
 
+		$usage   = new Usage\Usage_Index();
+
 		$services = array(
 			$build,
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address ), $editor ),
@@ -64,6 +74,8 @@ final class Plugin {
 			new Rest\Post_Counts_Controller(),
 			new Rest\Default_Styles_Controller(),
 			new Rest\Looks_Controller(),
+			$usage,
+			new Rest\Usage_Controller( $usage ),
 		);
 
 		add_action( 'init', array( $this, 'load_translations' ), 0 );

@@ -1,0 +1,175 @@
+import { expect, test } from '../fixtures';
+import { logIn } from '../support/log-in';
+import { createRest, type Rest } from '../support/rest';
+
+const USAGE = '/atelier/v1/usage';
+
+interface Place {
+	id: string;
+	type: string;
+	title: string;
+	status: string;
+}
+
+interface Usage {
+	items: Place[];
+	total: number;
+	hidden: number;
+	index: { isWhole: boolean; done: number; total: number };
+}
+
+test.use( { ownSite: 'usage' } );
+
+const create = ( rest: Rest, path: string, data: object ) =>
+	rest< { id: number } >( path, { method: 'POST', data } );
+const read = ( rest: Rest, kind: string, id: number | string ) =>
+	rest< Usage >( USAGE, {
+		params: { kind, id: String( id ), per_page: 100 },
+	} );
+const titles = ( { items }: Usage ) => items.map( ( { title } ) => title );
+
+test( 'the index follows saves, deletions, the theme’s files and a rebuild, and tells each person what they may read', async ( {
+	rest,
+	browser,
+	site,
+} ) => {
+	const pattern = await create( rest, '/wp/v2/blocks', {
+		title: 'Banner',
+		status: 'publish',
+		content: '<!-- wp:paragraph --><p>Hi</p><!-- /wp:paragraph -->',
+	} );
+	const uses = `<!-- wp:group --><div class="wp-block-group"><!-- wp:block {"ref":${ pattern.id }} /--></div><!-- /wp:group -->`;
+	const page = await create( rest, '/wp/v2/pages', {
+		title: 'Uses & shows it',
+		status: 'publish',
+		content: uses,
+	} );
+	const secret = await create( rest, '/wp/v2/pages', {
+		title: 'Secret',
+		status: 'private',
+		content: uses,
+	} );
+
+	expect( titles( await read( rest, 'pattern', pattern.id ) ) ).toEqual( [
+		'Secret',
+		'Uses & shows it',
+	] );
+
+	const context = await browser.newContext( { baseURL: site.url } );
+	await logIn( context, site.url, 'author' );
+	const asAuthor = createRest( context.request, site.url );
+	const told = await read( asAuthor, 'pattern', pattern.id );
+	expect( titles( told ) ).toEqual( [ 'Uses & shows it' ] );
+	expect( told.hidden ).toBe( 1 );
+	const refused = await asAuthor.raw( `${ USAGE }/rebuild`, {
+		method: 'POST',
+	} );
+	expect( refused.status() ).toBe( 403 );
+	await context.close();
+
+	const parts = await read( rest, 'part', 'twentytwentyfive//header' );
+	expect( parts.items ).toContainEqual(
+		expect.objectContaining( {
+			id: 'twentytwentyfive//index',
+			type: 'wp_template',
+			status: 'theme',
+		} )
+	);
+
+	await rest( `/wp/v2/pages/${ secret.id }`, {
+		method: 'DELETE',
+		params: { force: 'true' },
+	} );
+	await rest( `/wp/v2/pages/${ page.id }`, {
+		method: 'POST',
+		data: { content: 'None' },
+	} );
+	expect( ( await read( rest, 'pattern', pattern.id ) ).total ).toBe( 0 );
+
+	const rebuilt = await rest< Usage[ 'index' ] >( `${ USAGE }/rebuild`, {
+		method: 'POST',
+		data: { restart: true },
+	} );
+	expect( rebuilt ).toMatchObject( { isWhole: true, done: rebuilt.total } );
+} );
+
+test( 'a record is replaced by another or by its content in all places, and the theme’s files get a copy', async ( {
+	rest,
+} ) => {
+	const content = '<!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph -->';
+	const first = await create( rest, '/wp/v2/blocks', {
+		title: 'First',
+		status: 'publish',
+		content,
+	} );
+	const second = await create( rest, '/wp/v2/blocks', {
+		title: 'Second',
+		status: 'publish',
+		content,
+	} );
+	const before = `A <!-- wp:block {"ref":${ first.id },"content":{"x":{"y":"z"}}} /--> <!-- wp:separator {"className":"is-style-dots"} /-->`;
+	const page = await create( rest, '/wp/v2/pages', {
+		title: 'Replaces',
+		status: 'publish',
+		content: before,
+	} );
+	const readContent = async () =>
+		(
+			await rest< { content: { raw: string } } >(
+				`/wp/v2/pages/${ page.id }`,
+				{ params: { context: 'edit' } }
+			)
+		).content.raw;
+	const replace = ( id: number, other = '' ) =>
+		rest( `${ USAGE }/replace`, {
+			method: 'POST',
+			data: { kind: 'pattern', id: String( id ), with: other },
+		} );
+
+	expect( await replace( first.id, String( second.id ) ) ).toEqual( {
+		changed: 1,
+		left: 0,
+		failed: [],
+	} );
+	expect( await readContent() ).toBe(
+		before.replace( String( first.id ), String( second.id ) )
+	);
+	expect( await replace( second.id ) ).toMatchObject( { changed: 1 } );
+	expect( await readContent() ).toBe(
+		`A ${ content } <!-- wp:separator {"className":"is-style-dots"} /-->`
+	);
+	const gone = await rest.raw( `${ USAGE }/replace`, {
+		method: 'POST',
+		data: { kind: 'pattern', id: String( first.id ), with: '999999' },
+	} );
+	expect( gone.status() ).toBe( 400 );
+
+	// Twenty places at a time; those that were refused are skipped from then on.
+	const skip: string[] = [];
+	for ( let left = 1; left > 0;  ) {
+		const result = await rest< {
+			left: number;
+			failed: { key: string; title: string }[];
+		} >( `${ USAGE }/replace`, {
+			method: 'POST',
+			data: {
+				kind: 'part',
+				id: 'twentytwentyfive//footer',
+				with: 'twentytwentyfive//footer-columns',
+				skip,
+			},
+		} );
+		skip.push( ...result.failed.map( ( { key } ) => key ) );
+		left = result.left;
+	}
+	// A pattern of the theme stays as its file says.
+	expect( skip.length ).toBeGreaterThan( 0 );
+	expect( skip.every( ( key ) => key.startsWith( 'wp_block ' ) ) ).toBe(
+		true
+	);
+	const index = await rest< { content: { raw: string } } >(
+		'/wp/v2/templates/twentytwentyfive//index',
+		{ params: { context: 'edit' } }
+	);
+	expect( index.content.raw ).toContain( '"slug":"footer-columns"' );
+} );

@@ -1,0 +1,295 @@
+<?php
+/**
+ * Where patterns, template parts, menus and fonts are used.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Rest;
+
+use Atelier\Usage\Usage_Finder;
+use Atelier\Usage\Usage_Index;
+use Atelier\Usage\Usage_Places;
+use Atelier\Usage\Usage_Replacement;
+use WP_Error;
+use WP_REST_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/usage`: the places that use a record, how many places use each of several records, the rebuilding
+ * of the index, and the replacement of a record in all places.
+ */
+final class Usage_Controller extends WP_REST_Controller {
+	/**
+	 * Sets the address.
+	 *
+	 * @param Usage_Index $index The index.
+	 */
+	public function __construct( private Usage_Index $index ) {
+		$this->namespace = 'atelier/v1';
+		$this->rest_base = 'usage';
+	}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$kind = array(
+			'description' => __( 'What is used.', 'atelier' ),
+			'type'        => 'string',
+			'enum'        => Usage_Finder::KINDS,
+			'required'    => true,
+		);
+		$id   = array(
+			'description' => __( 'Number of a menu or pattern, name of a theme’s pattern, theme//slug of a part, slug of a font.', 'atelier' ),
+			'type'        => 'string',
+			'minLength'   => 1,
+			'maxLength'   => 150,
+			'required'    => true,
+		);
+		$this->add_route( '', WP_REST_Server::READABLE, 'get_items', array( $this, 'can_read' ), compact( 'kind', 'id' ) + $this->get_paging_params() );
+		$this->add_route(
+			'/counts',
+			WP_REST_Server::READABLE,
+			'get_counts',
+			array( $this, 'can_read' ),
+			array(
+				'kind' => $kind,
+				'ids'  => array(
+					'description' => __( 'Records to count the places of.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array_diff_key( $id, array( 'required' => true ) ),
+					'maxItems'    => 100,
+					'required'    => true,
+				),
+			)
+		);
+		$this->add_route( '/rebuild', WP_REST_Server::CREATABLE, 'rebuild', array( $this, 'can_change' ), $this->get_rebuild_params() );
+		$this->add_route( '/replace', WP_REST_Server::CREATABLE, 'replace', array( $this, 'can_change' ), compact( 'kind', 'id' ) + $this->get_replace_params() );
+	}
+
+	/**
+	 * Checks that the person may edit some posts, in whose places they can be interested. Each place is checked by itself.
+	 *
+	 * @return true|WP_Error
+	 */
+	public function can_read() {
+		return current_user_can( 'edit_posts' ) || current_user_can( 'edit_theme_options' ) ? true : $this->refuse();
+	}
+
+	/**
+	 * Checks that the person may change the design.
+	 *
+	 * @return true|WP_Error
+	 */
+	public function can_change() {
+		return current_user_can( 'edit_theme_options' ) ? true : $this->refuse();
+	}
+
+	/**
+	 * Lists the places that use a record.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function get_items( $request ): WP_REST_Response {
+		$this->index->refresh_files();
+		$places   = Usage_Places::of( $request['kind'], $request['id'] );
+		$per_page = (int) $request['per_page'];
+		$items    = $places->get_page( (int) $request['page'], $per_page );
+		$response = new WP_REST_Response(
+			array(
+				'items'  => $items,
+				'total'  => $places->count(),
+				'hidden' => $places->count_hidden(),
+				'index'  => $this->index->get_progress(),
+			)
+		);
+		$response->header( 'X-WP-Total', (string) $places->count() );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $places->count() / $per_page ) );
+		return $response;
+	}
+
+	/**
+	 * Counts the places of several records.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function get_counts( $request ): WP_REST_Response {
+		$this->index->refresh_files();
+		$counts = array();
+		foreach ( $request['ids'] as $id ) {
+			$places        = Usage_Places::of( $request['kind'], $id );
+			$counts[ $id ] = $places->count() + $places->count_hidden();
+		}
+		return new WP_REST_Response(
+			array(
+				'counts' => (object) $counts,
+				'index'  => $this->index->get_progress(),
+			)
+		);
+	}
+
+	/**
+	 * Goes on rebuilding the index for one batch; begins it when it is asked to, or when it is whole.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function rebuild( $request ): WP_REST_Response {
+		if ( $request['restart'] ) {
+			$this->index->begin_rebuild();
+		}
+		$this->index->rebuild_batch();
+		return new WP_REST_Response( $this->index->get_progress() );
+	}
+
+	/**
+	 * Replaces a record in some of the places that use it.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function replace( $request ) {
+		$replacement = Usage_Replacement::create( $request['kind'], $request['id'], $request['with'] );
+		if ( is_wp_error( $replacement ) ) {
+			return $replacement;
+		}
+		return new WP_REST_Response( $replacement->run( Usage_Places::of( $request['kind'], $request['id'] ), $request['skip'] ) );
+	}
+
+	/**
+	 * Describes a place.
+	 */
+	public function get_item_schema(): array {
+		$text = array(
+			'type'     => 'string',
+			'context'  => array( 'view' ),
+			'readonly' => true,
+		);
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-usage',
+			'type'       => 'object',
+			'properties' => array(
+				'items'  => array(
+					'type'     => 'array',
+					'context'  => array( 'view' ),
+					'readonly' => true,
+					'items'    => array(
+						'type'       => 'object',
+						'properties' => array(
+							'key'       => $text,
+							'id'        => $text,
+							'postId'    => array( 'type' => 'integer' ) + $text,
+							'type'      => $text,
+							'typeLabel' => $text,
+							'title'     => $text,
+							'status'    => $text,
+							'canEdit'   => array( 'type' => 'boolean' ) + $text,
+						),
+					),
+				),
+				'total'  => array( 'type' => 'integer' ) + $text,
+				'hidden' => array( 'type' => 'integer' ) + $text,
+				'index'  => array( 'type' => 'object' ) + $text,
+			),
+		);
+	}
+
+	/**
+	 * Registers one route.
+	 *
+	 * @param string   $path     Path after the base.
+	 * @param string   $methods  Methods.
+	 * @param string   $callback Name of the method that answers.
+	 * @param callable $check    Permission check.
+	 * @param array    $args     Parameters.
+	 */
+	private function add_route( string $path, string $methods, string $callback, callable $check, array $args ): void {
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base . $path,
+			array(
+				array(
+					'methods'             => $methods,
+					'callback'            => array( $this, $callback ),
+					'permission_callback' => $check,
+					'args'                => $args,
+				),
+				'schema' => '' === $path ? array( $this, 'get_public_item_schema' ) : null,
+			)
+		);
+	}
+
+	/**
+	 * Describes the parameters of paging.
+	 */
+	private function get_paging_params(): array {
+		return array(
+			'page'     => array(
+				'description' => __( 'Page of the list.', 'atelier' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'default'     => 1,
+			),
+			'per_page' => array(
+				'description' => __( 'Places on a page.', 'atelier' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => 100,
+				'default'     => 20,
+			),
+		);
+	}
+
+	/**
+	 * Describes the parameters of a rebuild.
+	 */
+	private function get_rebuild_params(): array {
+		return array(
+			'restart' => array(
+				'description' => __( 'Begin anew.', 'atelier' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+		);
+	}
+
+	/**
+	 * Describes the parameters of a replacement.
+	 */
+	private function get_replace_params(): array {
+		return array(
+			'with' => array(
+				'description' => __( 'The record that takes its place; empty keeps its content in place.', 'atelier' ),
+				'type'        => 'string',
+				'maxLength'   => 150,
+				'default'     => '',
+			),
+			'skip' => array(
+				'description' => __( 'Keys of places that are left as they are.', 'atelier' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+				'maxItems'    => 1000,
+				'default'     => array(),
+			),
+		);
+	}
+
+	/**
+	 * Returns the refusal.
+	 */
+	private function refuse(): WP_Error {
+		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+}

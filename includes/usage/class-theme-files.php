@@ -1,0 +1,111 @@
+<?php
+/**
+ * Markup and styles that come in files of the theme.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage;
+
+use WP_Block_Patterns_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the templates, parts, patterns and styles that have no post: they come with the theme or are registered in code.
+ */
+final class Theme_Files {
+	/** Files whose change makes the index of files stale. */
+	private const WATCHED = array( 'templates/*.html', 'templates/*/*.html', 'parts/*.html', 'patterns/*.php', 'patterns/*/*.php', 'styles/*.json', 'theme.json' );
+
+	/**
+	 * Returns a text that changes when the theme, one of its files, or a plugin does. It costs one look at each file's time.
+	 */
+	public static function get_signature(): string {
+		$times = array();
+		foreach ( array_unique( array( get_stylesheet_directory(), get_template_directory() ) ) as $folder ) {
+			foreach ( self::WATCHED as $pattern ) {
+				foreach ( (array) glob( "$folder/$pattern" ) as $file ) {
+					$times[ $file ] = filemtime( $file );
+				}
+			}
+		}
+		return md5( (string) wp_json_encode( array( get_stylesheet(), get_template(), get_option( 'active_plugins' ), $times, get_bloginfo( 'version' ) ) ) );
+	}
+
+	/**
+	 * Returns what each file uses.
+	 *
+	 * @return list<array{type: string, name: string, uses: list<array{0: string, 1: string}>}>
+	 */
+	public static function find_uses(): array {
+		$files = array();
+		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
+			foreach ( self::get_templates( $type ) as $name => $content ) {
+				$files[] = self::to_file( $type, $name, $content );
+			}
+		}
+		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+			$file         = self::to_file( 'wp_block', (string) $pattern['name'], (string) ( $pattern['content'] ?? '' ) );
+			// A Navigation block in a pattern on offer names no menu yet; it does so once the pattern is inserted.
+			$file['uses'] = array_values( array_filter( $file['uses'], static fn( array $use ): bool => array( 'menu', Usage_Finder::FALLBACK_MENU ) !== $use ) );
+			$files[]      = $file;
+		}
+		foreach ( array_unique( array( get_stylesheet(), get_template() ) ) as $theme ) {
+			$path = get_theme_root( $theme ) . "/$theme/theme.json";
+			if ( is_readable( $path ) ) {
+				$files[] = self::to_file( 'wp_global_styles', $theme, self::without_presets( (string) file_get_contents( $path ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+			}
+		}
+		return array_values( array_filter( $files, static fn( array $file ): bool => array() !== $file['uses'] ) );
+	}
+
+	/**
+	 * Returns the markup of the theme's templates or parts, as the files hold it.
+	 *
+	 * @param string $type `wp_template` or `wp_template_part`.
+	 * @return array<string, string> Markup by `theme//slug`. A child theme's file hides the parent's of the same slug.
+	 */
+	private static function get_templates( string $type ): array {
+		$markup = array();
+		$slugs  = array();
+		foreach ( array_unique( array( get_stylesheet(), get_template() ) ) as $theme ) {
+			$folder = get_theme_root( $theme ) . "/$theme/" . get_block_theme_folders( $theme )[ $type ];
+			foreach ( array_merge( (array) glob( "$folder/*.html" ), (array) glob( "$folder/*/*.html" ) ) as $path ) {
+				$slug = substr( $path, strlen( $folder ) + 1, -5 );
+				if ( ! isset( $slugs[ $slug ] ) ) {
+					$slugs[ $slug ] = true;
+					// Templates of a parent theme belong to the current one (WordPress names them so).
+					$markup[ get_stylesheet() . "//$slug" ] = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+				}
+			}
+		}
+		return $markup;
+	}
+
+	/**
+	 * Returns the styles of a theme.json. Its settings define fonts, which is not a use of them.
+	 *
+	 * @param string $json The file.
+	 */
+	private static function without_presets( string $json ): string {
+		$data = json_decode( $json, true );
+		return is_array( $data ) ? (string) wp_json_encode( $data['styles'] ?? array(), JSON_UNESCAPED_SLASHES ) : '';
+	}
+
+	/**
+	 * Returns what one file uses.
+	 *
+	 * @param string $type    Type of record that it would be.
+	 * @param string $name    Its name.
+	 * @param string $content Its content.
+	 * @return array{type: string, name: string, uses: list<array{0: string, 1: string}>}
+	 */
+	private static function to_file( string $type, string $name, string $content ): array {
+		return array(
+			'type' => $type,
+			'name' => $name,
+			'uses' => Usage_Finder::find( $content ),
+		);
+	}
+}

@@ -1,0 +1,229 @@
+<?php
+/**
+ * The index of where records are used.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps the index up to date: on each save and deletion, when the theme's files change, and by a rebuild in batches, which
+ * runs once after the plugin is installed and whenever a person asks for it (after an import that writes to the database
+ * itself, for one).
+ */
+final class Usage_Index {
+	/** Raised when the finder learns something new: what is stored is then rebuilt. */
+	private const VERSION = 1;
+
+	public const OPTION      = 'atelier_usage';
+	public const CRON_ACTION = 'atelier_rebuild_usage';
+
+	private const POSTS_PER_QUERY = 200;
+
+	/** How long a batch may take. Progress is told after each. */
+	private const BATCH_SECONDS = 2.0;
+
+	/** Types whose posts hold no markup of the site: copies, logs and settings. */
+	private const IGNORED_TYPES = array( 'revision', 'attachment', 'nav_menu_item', 'customize_changeset', 'oembed_cache', 'user_request', 'wp_font_family', 'wp_font_face', 'wp_dataviews', 'atelier_look' );
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'begin_missing' ), 20 );
+		add_action( 'save_post', array( $this, 'index_post' ), 99, 2 );
+		add_action( 'deleted_post', array( $this, 'forget_post' ) );
+		add_action( self::CRON_ACTION, array( $this, 'rebuild_in_background' ) );
+	}
+
+	/**
+	 * Makes the table and begins the first rebuild, after an installation and after an update that changes the index.
+	 */
+	public function begin_missing(): void {
+		if ( self::VERSION !== $this->state()['version'] && Usage_Table::create() ) {
+			$this->begin_rebuild();
+		}
+	}
+
+	/**
+	 * Indexes a post that was saved.
+	 *
+	 * @param int     $id   Post.
+	 * @param WP_Post $post Post.
+	 */
+	public function index_post( int $id, WP_Post $post ): void {
+		if ( self::VERSION === $this->state()['version'] && self::is_indexed( $post->post_type, $post->post_status ) ) {
+			Usage_Table::replace_posts( array( $id => self::find_uses( $post->post_type, $post->post_content ) ) );
+		}
+	}
+
+	/**
+	 * Forgets a post that was deleted.
+	 *
+	 * @param int $id Post.
+	 */
+	public function forget_post( int $id ): void {
+		if ( self::VERSION === $this->state()['version'] ) {
+			Usage_Table::replace_posts( array( $id => array() ) );
+		}
+	}
+
+	/**
+	 * Begins a rebuild of everything. What is known stays until a post's turn has come.
+	 */
+	public function begin_rebuild(): void {
+		$this->write_state(
+			array(
+				'version'   => self::VERSION,
+				'cursor'    => 0,
+				'done'      => 0,
+				'total'     => self::count_posts(),
+				'signature' => '',
+				'is_whole'  => false,
+			)
+		);
+		$this->schedule();
+	}
+
+	/**
+	 * Goes on with a rebuild for one batch.
+	 */
+	public function rebuild_batch(): void {
+		global $wpdb;
+		$state   = $this->state();
+		$ends_at = microtime( true ) + self::BATCH_SECONDS;
+		while ( ! $state['is_whole'] && microtime( true ) < $ends_at ) {
+			$rows = $wpdb->get_results( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Reads each post once.
+				$wpdb->prepare( "SELECT ID, post_type, post_status, post_content FROM {$wpdb->posts} WHERE ID > %d ORDER BY ID LIMIT %d", $state['cursor'], self::POSTS_PER_QUERY )
+			);
+			$uses = array();
+			foreach ( $rows as $row ) {
+				$state['cursor'] = (int) $row->ID;
+				if ( self::is_indexed( $row->post_type, $row->post_status ) ) {
+					$uses[ (int) $row->ID ] = self::find_uses( $row->post_type, $row->post_content );
+				}
+			}
+			Usage_Table::replace_posts( $uses );
+			$state['done'] = min( $state['total'], $state['done'] + count( $rows ) );
+			if ( count( $rows ) < self::POSTS_PER_QUERY ) {
+				Usage_Table::delete_orphans();
+				$state['done']     = $state['total'];
+				$state['is_whole'] = true;
+			}
+		}
+		$this->write_state( $state );
+	}
+
+	/**
+	 * Runs a batch by the site's scheduler, and asks for the next.
+	 */
+	public function rebuild_in_background(): void {
+		$this->rebuild_batch();
+		if ( ! $this->state()['is_whole'] ) {
+			$this->schedule();
+		}
+	}
+
+	/**
+	 * Returns how far the index is.
+	 *
+	 * @return array{done: int, total: int, isWhole: bool}
+	 */
+	public function get_progress(): array {
+		$state = $this->state();
+		return array(
+			'done'    => $state['done'],
+			'total'   => $state['total'],
+			'isWhole' => $state['is_whole'],
+		);
+	}
+
+	/**
+	 * Reads the theme's files again when one of them, the theme or a plugin has changed.
+	 */
+	public function refresh_files(): void {
+		$state     = $this->state();
+		$signature = Theme_Files::get_signature();
+		if ( $signature !== $state['signature'] ) {
+			Usage_Table::replace_files( Theme_Files::find_uses() );
+			$this->write_state( array_merge( $this->state(), array( 'signature' => $signature ) ) );
+		}
+	}
+
+	/**
+	 * Returns what a post uses.
+	 *
+	 * @param string $type    Type.
+	 * @param string $content Content.
+	 * @return list<array{0: string, 1: string}>
+	 */
+	private static function find_uses( string $type, string $content ): array {
+		if ( 'wp_global_styles' === $type ) {
+			// Settings define fonts, which is not a use of them.
+			$data    = json_decode( $content, true );
+			$content = is_array( $data ) ? (string) wp_json_encode( $data['styles'] ?? array(), JSON_UNESCAPED_SLASHES ) : '';
+		}
+		return Usage_Finder::find( $content );
+	}
+
+	/**
+	 * Tells whether posts of a type and status are indexed.
+	 *
+	 * @param string $type   Type.
+	 * @param string $status Status.
+	 */
+	private static function is_indexed( string $type, string $status ): bool {
+		return ! in_array( $type, self::IGNORED_TYPES, true ) && 'auto-draft' !== $status;
+	}
+
+	/**
+	 * Counts the posts that a rebuild reads.
+	 */
+	private static function count_posts(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts}" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	}
+
+	/**
+	 * Asks the scheduler for a batch.
+	 */
+	private function schedule(): void {
+		if ( ! wp_next_scheduled( self::CRON_ACTION ) ) {
+			wp_schedule_single_event( time(), self::CRON_ACTION );
+		}
+	}
+
+	/**
+	 * Returns how far the index is, as it is stored.
+	 *
+	 * @return array{version: int, cursor: int, done: int, total: int, signature: string, is_whole: bool}
+	 */
+	private function state(): array {
+		$stored = get_option( self::OPTION );
+		return array_merge(
+			array(
+				'version'   => 0,
+				'cursor'    => 0,
+				'done'      => 0,
+				'total'     => 0,
+				'signature' => '',
+				'is_whole'  => false,
+			),
+			is_array( $stored ) ? $stored : array()
+		);
+	}
+
+	/**
+	 * Stores how far the index is.
+	 *
+	 * @param array $state State.
+	 */
+	private function write_state( array $state ): void {
+		update_option( self::OPTION, $state, true );
+	}
+}

@@ -1,0 +1,248 @@
+<?php
+/**
+ * The places that use a record.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage;
+
+use WP_Navigation_Fallback;
+use WP_Post;
+use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists the posts and files that use a record, as far as the current person may read them, and counts the others.
+ */
+final class Usage_Places {
+	/**
+	 * Groups of posts that the person may read, as {@see Usage_Table::count_posts} returns them.
+	 *
+	 * @var array[]
+	 */
+	private array $groups = array();
+
+	/**
+	 * Files of the theme that no post replaces.
+	 *
+	 * @var list<array{type: string, name: string}>
+	 */
+	private array $files = array();
+
+	/**
+	 * How many posts the person may not read.
+	 *
+	 * @var int
+	 */
+	private int $hidden = 0;
+
+	/**
+	 * Builds the list.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Names under which the record stands in the index.
+	 */
+	private function __construct( private string $kind, private array $targets ) {}
+
+	/**
+	 * The places that use a record.
+	 *
+	 * @param string $kind Kind.
+	 * @param string $id   The record, as the REST route takes it.
+	 */
+	public static function of( string $kind, string $id ): self {
+		$places = new self( $kind, self::get_targets( $kind, $id ) );
+		$places->find_groups();
+		if ( current_user_can( 'edit_theme_options' ) ) {
+			$places->add_files( Usage_Table::get_files( $kind, $places->targets ) );
+		}
+		return $places;
+	}
+
+	/**
+	 * Returns the names under which a record stands in the index.
+	 *
+	 * @param string $kind Kind.
+	 * @param string $id   The record.
+	 * @return string[]
+	 */
+	public static function get_targets( string $kind, string $id ): array {
+		$targets = array( $id );
+		if ( 'part' === $kind && str_starts_with( $id, get_stylesheet() . '//' ) ) {
+			$targets[] = substr( $id, strlen( get_stylesheet() ) );
+		}
+		if ( 'menu' === $kind && (int) $id === self::get_fallback_menu() ) {
+			$targets[] = Usage_Finder::FALLBACK_MENU;
+		}
+		return $targets;
+	}
+
+	/**
+	 * How many places the person may read.
+	 */
+	public function count(): int {
+		return $this->count_posts() + count( $this->files );
+	}
+
+	/**
+	 * How many places there are besides.
+	 */
+	public function count_hidden(): int {
+		return $this->hidden;
+	}
+
+	/**
+	 * Returns the places of one page of the list, files of the theme last.
+	 *
+	 * @param int $page     Page, from 1.
+	 * @param int $per_page Places on a page.
+	 * @return list<array{key: string, id: string, postId: int, type: string, typeLabel: string, title: string, status: string, canEdit: bool}>
+	 */
+	public function get_page( int $page, int $per_page ): array {
+		$offset = ( $page - 1 ) * $per_page;
+		$ids    = Usage_Table::get_posts( $this->kind, $this->targets, $this->groups, $offset, $per_page );
+		$files  = array_slice( $this->files, max( 0, $offset - $this->count_posts() ), $per_page - count( $ids ) );
+		_prime_post_caches( $ids, true, false );
+
+		$posts = array_filter( array_map( 'get_post', $ids ), static fn( ?WP_Post $post ): bool => $post && current_user_can( 'read_post', $post->ID ) );
+		return array_merge( array_values( array_map( array( $this, 'describe_post' ), $posts ) ), array_map( array( $this, 'describe_file' ), $files ) );
+	}
+
+	/**
+	 * How many posts the person may read.
+	 */
+	private function count_posts(): int {
+		return array_sum( array_column( $this->groups, 'posts' ) );
+	}
+
+	/**
+	 * Finds the posts that the person may read. Rights are asked for once for each type, status and authorship, on which
+	 * they depend: a pattern may be used in ten thousand posts. What is shown is asked about one by one all the same.
+	 */
+	private function find_groups(): void {
+		foreach ( Usage_Table::count_posts( $this->kind, $this->targets ) as $group ) {
+			if ( post_type_exists( $group['type'] ) && current_user_can( 'read_post', $group['example'] ) ) {
+				$this->groups[] = $group;
+			} else {
+				$this->hidden += $group['posts'];
+			}
+		}
+	}
+
+	/**
+	 * Adds files, without those in whose place a post stands.
+	 *
+	 * @param list<object{source_type: string, source_name: string}> $rows Files.
+	 */
+	private function add_files( array $rows ): void {
+		$replaced = array();
+		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
+			$names = array_column( array_filter( $rows, static fn( $row ): bool => $row->source_type === $type ), 'source_name' );
+			foreach ( $names ? self::get_replacements( $type, $names ) : array() as $slug ) {
+				$replaced[ "$type $slug" ] = true;
+			}
+		}
+		foreach ( $rows as $row ) {
+			$slug = explode( '//', $row->source_name, 2 )[1] ?? '';
+			if ( ! isset( $replaced[ "$row->source_type $slug" ] ) ) {
+				$this->files[] = array(
+					'type' => $row->source_type,
+					'name' => $row->source_name,
+				);
+			}
+		}
+	}
+
+	/**
+	 * Returns the slugs of those files that a post replaces.
+	 *
+	 * @param string   $type  `wp_template` or `wp_template_part`.
+	 * @param string[] $names Names of files, `theme//slug`.
+	 * @return string[]
+	 */
+	private static function get_replacements( string $type, array $names ): array {
+		$query = new WP_Query(
+			array(
+				'post_type'              => $type,
+				'post_status'            => 'publish',
+				'post_name__in'          => array_map( static fn( string $name ): string => explode( '//', $name, 2 )[1] ?? '', $names ),
+				'posts_per_page'         => -1,
+				'no_found_rows'          => true,
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+				'tax_query'              => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- WordPress finds templates by it.
+					array(
+						'taxonomy' => 'wp_theme',
+						'field'    => 'name',
+						'terms'    => get_stylesheet(),
+					),
+				),
+			)
+		);
+		return wp_list_pluck( $query->posts, 'post_name' );
+	}
+
+	/**
+	 * Describes a post.
+	 *
+	 * @param WP_Post $post Post.
+	 */
+	private function describe_post( WP_Post $post ): array {
+		$theme = in_array( $post->post_type, array( 'wp_template', 'wp_template_part' ), true )
+			? ( wp_list_pluck( (array) get_the_terms( $post, 'wp_theme' ), 'name' )[0] ?? '' )
+			: '';
+		return array(
+			'key'       => (string) $post->ID,
+			'id'        => '' === $theme ? (string) $post->ID : "$theme//$post->post_name",
+			'postId'    => $post->ID,
+			'type'      => $post->post_type,
+			'typeLabel' => self::get_type_label( $post->post_type ),
+			'title'     => html_entity_decode( $post->post_title, ENT_QUOTES ),
+			'status'    => $post->post_status,
+			'canEdit'   => current_user_can( 'edit_post', $post->ID ),
+		);
+	}
+
+	/**
+	 * Describes a file of the theme.
+	 *
+	 * @param array{type: string, name: string} $file File.
+	 */
+	private function describe_file( array $file ): array {
+		$template = str_contains( $file['name'], '//' ) ? get_block_file_template( $file['name'], $file['type'] ) : null;
+		$pattern  = 'wp_block' === $file['type'] ? \WP_Block_Patterns_Registry::get_instance()->get_registered( $file['name'] ) : null;
+		return array(
+			'key'       => "{$file['type']} {$file['name']}",
+			'id'        => $file['name'],
+			'postId'    => 0,
+			'type'      => $file['type'],
+			'typeLabel' => self::get_type_label( $file['type'] ),
+			'title'     => html_entity_decode( (string) ( $template->title ?? $pattern['title'] ?? wp_get_theme( $file['name'] )->get( 'Name' ) ), ENT_QUOTES ),
+			'status'    => 'theme',
+			// What a theme's template says can be changed in a copy; a pattern or a theme.json cannot.
+			'canEdit'   => null !== $template,
+		);
+	}
+
+	/**
+	 * Returns what a type is called.
+	 *
+	 * @param string $type Type.
+	 */
+	private static function get_type_label( string $type ): string {
+		return get_post_type_object( $type )->labels->singular_name ?? $type;
+	}
+
+	/**
+	 * Returns the menu that a Navigation block shows which names none: the one published last.
+	 */
+	private static function get_fallback_menu(): int {
+		// WordPress makes a menu when there is none; being asked where one is used must not.
+		add_filter( 'wp_navigation_should_create_fallback', '__return_false' );
+		$menu = WP_Navigation_Fallback::get_fallback();
+		remove_filter( 'wp_navigation_should_create_fallback', '__return_false' );
+		return $menu->ID ?? 0;
+	}
+}

@@ -1,0 +1,167 @@
+<?php
+/**
+ * Changes of markup that no longer is to use a record.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage;
+
+use WP_Block_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts another record, or the record's own content, in the place of a record that markup uses. All other bytes stay.
+ */
+final class Usage_Rewriter {
+	/**
+	 * Builds a rewriter.
+	 *
+	 * @param string        $kind    Kind.
+	 * @param string[]      $targets Targets that are to go.
+	 * @param callable|null $change  Changes a block's attributes (an object), or null when the content takes its place.
+	 * @param string        $content The content.
+	 */
+	private function __construct( private string $kind, private array $targets, private $change, private string $content ) {}
+
+	/**
+	 * Returns a rewriter that names another record instead.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Targets that are to go.
+	 * @param string   $other   The other record: a number, or `theme//slug` of a part.
+	 */
+	public static function to_record( string $kind, array $targets, string $other ): self {
+		$change = static function ( object $attributes ) use ( $kind, $other ): void {
+			unset( $attributes->navigationMenuId );
+			if ( 'part' === $kind ) {
+				list( $attributes->theme, $attributes->slug ) = explode( '//', $other, 2 );
+			} else {
+				$attributes->ref = (int) $other;
+			}
+		};
+		return new self( $kind, $targets, $change, '' );
+	}
+
+	/**
+	 * Returns a rewriter that keeps the content in place. A Navigation block stays, with the items in it.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Targets that are to go.
+	 * @param string   $content Markup of the record.
+	 */
+	public static function to_content( string $kind, array $targets, string $content ): self {
+		return new self( $kind, $targets, null, $content );
+	}
+
+	/**
+	 * Rewrites markup.
+	 *
+	 * @param string $markup Markup.
+	 */
+	public function rewrite( string $markup ): string {
+		$processor = new WP_Block_Processor( $markup );
+		$result    = '';
+		$copied    = 0;
+		while ( $processor->next_delimiter() ) {
+			if ( ! $this->is_match( $processor ) ) {
+				continue;
+			}
+			$name       = $processor->get_printable_block_type();
+			$attributes = self::read_attributes( $processor, $markup );
+			$is_void    = WP_Block_Processor::VOID === $processor->get_delimiter_type();
+			$span       = $processor->get_span();
+			$result    .= substr( $markup, $copied, $span->start - $copied );
+			$copied     = $span->start + $span->length;
+
+			if ( $this->change ) {
+				( $this->change )( $attributes );
+				$result .= self::delimiter( $name, $attributes, $is_void );
+				continue;
+			}
+			if ( ! $is_void ) {
+				$copied = self::skip_to_end( $processor );
+			}
+			$result .= $this->content_of( $name, $attributes );
+		}
+		return $result . substr( $markup, $copied );
+	}
+
+	/**
+	 * Tells whether a delimiter begins a block that uses one of the targets.
+	 *
+	 * @param WP_Block_Processor $processor The processor, at a delimiter.
+	 */
+	private function is_match( WP_Block_Processor $processor ): bool {
+		$type = $processor->get_delimiter_type();
+		if ( WP_Block_Processor::CLOSER === $type ) {
+			return false;
+		}
+		$target = Usage_Finder::get_target(
+			$processor->get_block_type(),
+			$processor->allocate_and_return_parsed_attributes() ?? array(),
+			WP_Block_Processor::VOID === $type
+		);
+		return null !== $target && $target[0] === $this->kind && in_array( $target[1], $this->targets, true );
+	}
+
+	/**
+	 * Returns what takes a block's place.
+	 *
+	 * @param string $name       Printable name of the block.
+	 * @param object $attributes Its attributes.
+	 */
+	private function content_of( string $name, object $attributes ): string {
+		if ( 'menu' !== $this->kind ) {
+			return $this->content;
+		}
+		unset( $attributes->ref, $attributes->navigationMenuId );
+		return self::delimiter( $name, $attributes, false ) . "\n" . $this->content . "\n<!-- /wp:$name -->";
+	}
+
+	/**
+	 * Reads a delimiter's attributes as objects, so that an empty object in them stays one.
+	 *
+	 * @param WP_Block_Processor $processor The processor, at a delimiter.
+	 * @param string             $markup    The markup.
+	 */
+	private static function read_attributes( WP_Block_Processor $processor, string $markup ): object {
+		$span       = $processor->get_span();
+		$delimiter  = substr( $markup, $span->start, $span->length );
+		$from       = (int) strpos( $delimiter, '{' );
+		$attributes = json_decode( substr( $delimiter, $from, (int) strrpos( $delimiter, '}' ) - $from + 1 ) );
+		return is_object( $attributes ) ? $attributes : (object) array();
+	}
+
+	/**
+	 * Writes a delimiter.
+	 *
+	 * @param string $name       Printable name of the block.
+	 * @param object $attributes Attributes.
+	 * @param bool   $is_void    Whether nothing is in the block.
+	 */
+	private static function delimiter( string $name, object $attributes, bool $is_void ): string {
+		$json = array() === (array) $attributes ? '' : serialize_block_attributes( $attributes ) . ' ';
+		return "<!-- wp:$name $json" . ( $is_void ? '/-->' : '-->' );
+	}
+
+	/**
+	 * Moves on to the end of the block that a processor is in, and returns where it is.
+	 *
+	 * @param WP_Block_Processor $processor The processor, at an opening delimiter.
+	 */
+	private static function skip_to_end( WP_Block_Processor $processor ): int {
+		$depth = $processor->get_depth();
+		$span  = $processor->get_span();
+		$end   = $span->start + $span->length;
+		while ( $processor->next_delimiter() ) {
+			$span = $processor->get_span();
+			$end  = $span->start + $span->length;
+			if ( $processor->get_depth() < $depth ) {
+				break;
+			}
+		}
+		return $end;
+	}
+}

@@ -1,0 +1,195 @@
+<?php
+/**
+ * The table that holds where records are used.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One row for each target that a source uses. A source is a post (by its number) or a file of the theme (by its type and
+ * name, with the number 0).
+ *
+ * A table of its own, not post meta: files of a theme have no post, and meta values have no index, so that the question
+ * "who uses this?" would read every row of a large site's meta.
+ */
+final class Usage_Table {
+	/** How long a target or a name may be, so that an index over it fits every server. */
+	public const TARGET_LENGTH = 150;
+
+	private const ROWS_PER_INSERT = 100;
+
+	/**
+	 * Returns the table's name on the current site.
+	 */
+	public static function name(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'atelier_usage';
+	}
+
+	/**
+	 * Makes the table where it is missing.
+	 *
+	 * @return bool Whether it is there.
+	 */
+	public static function create(): bool {
+		global $wpdb;
+		$table = self::name();
+		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Names of our own; made once.
+		$wpdb->query(
+			"CREATE TABLE IF NOT EXISTS $table (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				kind varchar(20) NOT NULL,
+				target varchar(150) NOT NULL,
+				source_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				source_type varchar(20) NOT NULL DEFAULT '',
+				source_name varchar(150) NOT NULL DEFAULT '',
+				PRIMARY KEY  (id),
+				KEY kind_target (kind, target),
+				KEY source_id (source_id)
+			) {$wpdb->get_charset_collate()}"
+		);
+		return $table === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) );
+		// phpcs:enable
+	}
+
+	/**
+	 * Puts what posts use in the place of what was known of them.
+	 *
+	 * @param array<int, list<array{0: string, 1: string}>> $uses Kind and target, by the post's number.
+	 */
+	public static function replace_posts( array $uses ): void {
+		global $wpdb;
+		if ( ! $uses ) {
+			return;
+		}
+		$table = self::name();
+		$ids   = implode( ',', array_map( 'intval', array_keys( $uses ) ) );
+		$wpdb->query( "DELETE FROM $table WHERE source_id IN ( $ids )" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Integers.
+		$rows = array();
+		foreach ( $uses as $id => $found ) {
+			foreach ( $found as list( $kind, $target ) ) {
+				$rows[] = array( $kind, $target, $id, '', '' );
+			}
+		}
+		self::insert( $rows );
+	}
+
+	/**
+	 * Puts what the theme's files use in the place of what was known of files.
+	 *
+	 * @param list<array{type: string, name: string, uses: list<array{0: string, 1: string}>}> $files What each file uses.
+	 */
+	public static function replace_files( array $files ): void {
+		global $wpdb;
+		$table = self::name();
+		$wpdb->query( "DELETE FROM $table WHERE source_id = 0" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery
+		$rows = array();
+		foreach ( $files as $file ) {
+			foreach ( $file['uses'] as list( $kind, $target ) ) {
+				$rows[] = array( $kind, $target, 0, $file['type'], mb_substr( $file['name'], 0, self::TARGET_LENGTH ) );
+			}
+		}
+		self::insert( $rows );
+	}
+
+	/**
+	 * Forgets posts that are no longer there.
+	 */
+	public static function delete_orphans(): void {
+		global $wpdb;
+		$table = self::name();
+		$wpdb->query( "DELETE FROM $table WHERE source_id > 0 AND source_id NOT IN ( SELECT ID FROM {$wpdb->posts} )" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery
+	}
+
+	/**
+	 * Counts the posts that use any of the targets, by what the right to read them depends on.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Targets.
+	 * @return list<array{type: string, status: string, is_own: bool, posts: int, example: int}> Groups, with one post of each.
+	 */
+	public static function count_posts( string $kind, array $targets ): array {
+		global $wpdb;
+		$sql  = 'SELECT p.post_type, p.post_status, ( p.post_author = %d ) AS is_own, COUNT( DISTINCT p.ID ) AS posts, MIN( p.ID ) AS example '
+			. self::from_posts( $targets ) . ' GROUP BY p.post_type, p.post_status, is_own';
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, get_current_user_id(), $kind, ...$targets ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- Only placeholders are put in.
+		return array_map(
+			static fn( object $row ): array => array(
+				'type'    => $row->post_type,
+				'status'  => $row->post_status,
+				'is_own'  => (bool) $row->is_own,
+				'posts'   => (int) $row->posts,
+				'example' => (int) $row->example,
+			),
+			$rows
+		);
+	}
+
+	/**
+	 * Returns posts that use any of the targets, the ones changed last first.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Targets.
+	 * @param array[]  $groups  The groups of {@see count_posts} that count.
+	 * @param int      $offset  How many are passed over.
+	 * @param int      $limit   How many are returned.
+	 * @return int[]
+	 */
+	public static function get_posts( string $kind, array $targets, array $groups, int $offset, int $limit ): array {
+		global $wpdb;
+		if ( ! $groups || $limit < 1 ) {
+			return array();
+		}
+		$values = array( $kind, ...$targets );
+		foreach ( $groups as $group ) {
+			array_push( $values, $group['type'], $group['status'], get_current_user_id(), (int) $group['is_own'] );
+		}
+		$where = implode( ' OR ', array_fill( 0, count( $groups ), '( p.post_type = %s AND p.post_status = %s AND ( p.post_author = %d ) = %d )' ) );
+		$sql   = 'SELECT DISTINCT p.ID, p.post_modified ' . self::from_posts( $targets ) . " AND ( $where ) ORDER BY p.post_modified DESC, p.ID DESC LIMIT %d OFFSET %d";
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, ...$values, ...array( $limit, $offset ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- Only placeholders are put in.
+	}
+
+	/**
+	 * Returns the part of a statement that says which posts use any of the targets; its values are kind and targets.
+	 *
+	 * @param string[] $targets Targets.
+	 */
+	private static function from_posts( array $targets ): string {
+		global $wpdb;
+		$list = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
+		return 'FROM ' . self::name() . " u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s AND u.target IN ( $list )";
+	}
+
+	/**
+	 * Returns the files of the theme that use any of the targets.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Targets.
+	 * @return list<object{source_type: string, source_name: string}>
+	 */
+	public static function get_files( string $kind, array $targets ): array {
+		global $wpdb;
+		$table = self::name();
+		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
+		$sql   = "SELECT DISTINCT source_type, source_name FROM $table WHERE source_id = 0 AND kind = %s AND target IN ( $list ) ORDER BY source_type DESC, source_name";
+		return (array) $wpdb->get_results( $wpdb->prepare( $sql, $kind, ...$targets ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- Only placeholders are put in.
+	}
+
+	/**
+	 * Inserts rows, many by each statement.
+	 *
+	 * @param list<array{0: string, 1: string, 2: int, 3: string, 4: string}> $rows Kind, target, number, type and name.
+	 */
+	private static function insert( array $rows ): void {
+		global $wpdb;
+		$table = self::name();
+		foreach ( array_chunk( $rows, self::ROWS_PER_INSERT ) as $chunk ) {
+			$values = implode( ',', array_fill( 0, count( $chunk ), '( %s, %s, %d, %s, %s )' ) );
+			$wpdb->query( $wpdb->prepare( "INSERT INTO $table ( kind, target, source_id, source_type, source_name ) VALUES $values", array_merge( ...$chunk ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Only placeholders are put in.
+		}
+	}
+}
