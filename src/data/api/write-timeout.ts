@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 import { withTimeLimit } from '@/utils/with-time-limit';
 import type { ApiMiddleware } from './api-middleware';
@@ -6,46 +6,56 @@ import type { ApiMiddleware } from './api-middleware';
 /** Code of the error after a write that got no answer in time. */
 export const WRITE_TIMEOUT_CODE = 'atelier_write_timeout';
 
+/** Code of the error after a read that got no answer in time. */
+export const READ_TIMEOUT_CODE = 'atelier_read_timeout';
+
+/** Options of a request with a time limit of its own. */
+export interface TimedOptions {
+	/** How long to wait for the answer, in milliseconds. */
+	timeLimitMs?: number;
+}
+
 // Issue 3, point 4: a request that hangs ends after 30 s.
-const WRITE_TIMEOUT_MS = 30_000;
+const TIME_LIMIT_MS = 30_000;
 
 const WRITING_METHODS: readonly string[] = [ 'POST', 'PUT', 'PATCH', 'DELETE' ];
 
 /**
- * Returns a middleware that ends a write without an answer, so that a record is not locked for good.
+ * Returns a middleware that ends a request without an answer, so that a record is not locked, and a screen not loading, for
+ * good.
  *
- * Uploads take as long as they take: only requests with JSON data are ended.
+ * Uploads take as long as they take, and whoever brings a signal ends the request themselves.
  *
- * @param timeoutMs How long to wait, in milliseconds.
+ * @param timeLimitMs How long to wait where the request does not say, in milliseconds.
  */
-export function createWriteTimeout(
-	timeoutMs: number = WRITE_TIMEOUT_MS
+export function createTimeLimit(
+	timeLimitMs: number = TIME_LIMIT_MS
 ): ApiMiddleware {
 	return ( options, next ) => {
-		const isLimited =
-			WRITING_METHODS.includes(
-				( options.method ?? 'GET' ).toUpperCase()
-			) &&
-			! options.body &&
-			! options.signal;
-		return isLimited
-			? withTimeLimit( timeoutMs, ( signal ) =>
-					next( { ...options, signal } ).catch(
-						( error: unknown ) => {
-							throw signal.aborted ? createTimeoutError() : error;
-						}
-					)
-			  )
-			: next( options );
+		if ( options.body || options.signal ) {
+			return next( options );
+		}
+		const limitMs = ( options as TimedOptions ).timeLimitMs ?? timeLimitMs;
+		const isWrite = WRITING_METHODS.includes(
+			( options.method ?? 'GET' ).toUpperCase()
+		);
+		return withTimeLimit( limitMs, ( signal ) =>
+			next( { ...options, signal } ).catch( ( error: unknown ) => {
+				throw signal.aborted
+					? createTimeoutError( isWrite, limitMs )
+					: error;
+			} )
+		);
 	};
 }
 
-function createTimeoutError() {
+function createTimeoutError( isWrite: boolean, limitMs: number ) {
 	return {
-		code: WRITE_TIMEOUT_CODE,
-		message: __(
-			'The server did not answer within 30 seconds.',
-			'atelier'
+		code: isWrite ? WRITE_TIMEOUT_CODE : READ_TIMEOUT_CODE,
+		message: sprintf(
+			/* translators: %d: number of seconds. */
+			__( 'The server did not answer within %d seconds.', 'atelier' ),
+			Math.round( limitMs / 1000 )
 		),
 	};
 }

@@ -1,5 +1,6 @@
 import { createReduxStore, register } from '@wordpress/data';
 
+import { store as resourcesStore } from '../resources/store';
 import * as actions from './actions';
 import { STORE_NAME } from './constants';
 import { reducer } from './reducer';
@@ -22,10 +23,11 @@ export const store = createReduxStore( STORE_NAME, {
 
 let isRegistered = false;
 
-/** Registers the store with the default registry, once. */
+/** Registers the stores of Design with the default registry, once. */
 export function registerStores(): void {
 	if ( ! isRegistered ) {
 		isRegistered = true;
 		register( store );
+		register( resourcesStore );
 	}
 }

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { TextForm } from '@/components/text-form';
-import type { PostType } from '@/data/entities/use-post-type';
+import type { PostType } from '@/data/resources/post-type';
 import { createDraft } from './create-draft';
 
 /** Props of {@link AddNewModal}. */

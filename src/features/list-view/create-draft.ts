@@ -1,4 +1,4 @@
-import type { PostType } from '@/data/entities/use-post-type';
+import type { PostType } from '@/data/resources/post-type';
 import { loadWrites } from './load-writes';
 import { toSlug } from './to-slug';
 

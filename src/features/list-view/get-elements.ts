@@ -1,18 +1,13 @@
-import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Option } from '@wordpress/dataviews';
 
-import { termsPath, type Term } from './fields/terms-view';
+import { authorsResource } from '@/data/resources/authors';
+import { loadResourceData } from '@/data/resources/load-resource';
+import { termsResource } from '@/data/resources/terms';
 
 /** Returns the people who can be authors, for a filter or a choice. */
 export async function getAuthors(): Promise< Option< number >[] > {
-	const users = await apiFetch< { id: number; name: string }[] >( {
-		path: '/wp/v2/users?context=view&who=authors&per_page=100&_fields=id,name',
-	} );
-	return users.map( ( { id, name } ) => ( {
-		value: id,
-		label: decodeEntities( name ),
-	} ) );
+	return toOptions( await loadResourceData( authorsResource ) );
 }
 
 /**
@@ -23,8 +18,13 @@ export async function getAuthors(): Promise< Option< number >[] > {
 export async function getTerms(
 	restBase: string
 ): Promise< Option< number >[] > {
-	const terms = await apiFetch< Term[] >( { path: termsPath( restBase ) } );
-	return terms.map( ( { id, name } ) => ( {
+	return toOptions( await loadResourceData( termsResource, restBase ) );
+}
+
+function toOptions(
+	items: readonly { id: number; name: string }[]
+): Option< number >[] {
+	return items.map( ( { id, name } ) => ( {
 		value: id,
 		label: decodeEntities( name ),
 	} ) );

@@ -3,13 +3,15 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { drawerRight } from '@wordpress/icons';
 
-import { refreshRest, requestRest } from '@/data/api/rest-cache';
-import { useCanCreate } from '@/data/entities/use-can-create';
+import { createRightResource } from '@/data/resources/create-right';
+import { loadResource } from '@/data/resources/load-resource';
 import {
 	collectionPath,
-	usePostType,
+	postTypeResource,
 	type PostType,
-} from '@/data/entities/use-post-type';
+} from '@/data/resources/post-type';
+import { postsResource } from '@/data/resources/posts';
+import { useResource } from '@/data/resources/use-resource';
 import { editPath, useNavigate, useRoute } from '@/router';
 import { useActions } from './actions/use-actions';
 import { AddNewModal } from './add-new-modal';
@@ -21,9 +23,10 @@ import { formatSelection } from './selection';
 import type { ListView } from './types';
 import { useFields } from './use-fields';
 import { useListView, type ListViewState } from './use-list-view';
-import { listPath, usePosts } from './use-posts';
+import { usePosts } from './use-posts';
 import { useScrolledPages } from './use-scrolled-pages';
 import { useSelection } from './use-selection';
+import { viewToQuery } from './view-to-query';
 
 /** Props of {@link PostListBody}. */
 export interface PostListProps {
@@ -47,7 +50,8 @@ export function PostListBody( {
 	hasQuickEdit,
 	renderViewControls,
 }: PostListProps ) {
-	const { postType, error: typeError } = usePostType( name );
+	const type = useResource( postTypeResource, name );
+	const postType = type.data;
 	const listView = useListView( name, savedViews );
 	const { view } = listView;
 	const [ pages, setPages ] = useScrolledPages( view );
@@ -78,7 +82,11 @@ export function PostListBody( {
 	const requestView = useCallback(
 		( next: ListView ) => {
 			if ( postType ) {
-				requestRest( listPath( postType, next ) );
+				void loadResource(
+					postsResource,
+					postType,
+					viewToQuery( next, postType )
+				);
 			}
 		},
 		[ postType ]
@@ -101,8 +109,8 @@ export function PostListBody( {
 				total,
 				totalPages,
 				isLoading,
-				error: error ?? typeError,
-				retry: () => refreshRest(),
+				error: error ?? type.error,
+				retry: type.error ? type.retry : listed.retry,
 			} }
 			state={ listView }
 			fields={ fields }
@@ -143,7 +151,10 @@ function ListHeader( {
 	const { query } = useRoute();
 	const { navigate, updateQuery } = useNavigate();
 	const [ isAdding, setIsAdding ] = useState( false );
-	const canCreate = useCanCreate( postType && collectionPath( postType ) );
+	const { data: canCreate = false } = useResource(
+		createRightResource,
+		postType && collectionPath( postType )
+	);
 	const isQuickEditing = query.quickEdit !== undefined;
 	return (
 		<header className="atelier-list__header">

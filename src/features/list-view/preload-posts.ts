@@ -1,11 +1,12 @@
-import { loadRest, requestRest } from '@/data/api/rest-cache';
-import { postTypePath, type PostType } from '@/data/entities/use-post-type';
 import { getRememberedLists } from '@/data/list-preferences';
+import { loadResource } from '@/data/resources/load-resource';
+import { postTypeResource } from '@/data/resources/post-type';
+import { postsResource } from '@/data/resources/posts';
 import { getBaseView } from './get-base-view';
 import { getListName } from './list-name';
 import { applyRememberedView } from './remembered-view';
-import { listPath } from './use-posts';
 import { readViewAddress } from './view-address';
+import { viewToQuery } from './view-to-query';
 
 /**
  * Asks for the posts that a list shows first, as the person left it.
@@ -13,8 +14,8 @@ import { readViewAddress } from './view-address';
  * @param name Name of the post type.
  */
 export async function preloadPosts( name: string ): Promise< void > {
-	const { data } = await loadRest( postTypePath( name ) );
-	if ( ! data ) {
+	const postType = ( await loadResource( postTypeResource, name ) )?.data;
+	if ( ! postType ) {
 		return;
 	}
 	const active = getBaseView( undefined, [] );
@@ -23,7 +24,9 @@ export async function preloadPosts( name: string ): Promise< void > {
 		applyRememberedView( active.base, remembered, active.layout ),
 		{}
 	);
-	requestRest(
-		listPath( data as PostType, { ...view, page: view.page ?? 1 } )
+	void loadResource(
+		postsResource,
+		postType,
+		viewToQuery( { ...view, page: view.page ?? 1 }, postType )
 	);
 }

@@ -2,7 +2,13 @@ import { useMemo } from 'react';
 import type { Field } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 
-import type { PostType } from '@/data/entities/use-post-type';
+import type { PostType } from '@/data/resources/post-type';
+import {
+	NO_SITE_PAGES,
+	sitePagesResource,
+	type SitePages,
+} from '@/data/resources/site-pages';
+import { useResource } from '@/data/resources/use-resource';
 import { AuthorView } from './fields/author-view';
 import { DateView } from './fields/date-view';
 import { MediaView } from './fields/media-view';
@@ -13,7 +19,6 @@ import { getOperators } from './filters-to-query';
 import { getAuthors, getTerms } from './get-elements';
 import { getStatusLabel } from './get-status-label';
 import { getTitle, type Post } from './post';
-import { useSitePages, type SitePages } from './use-site-pages';
 
 const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
 
@@ -24,13 +29,11 @@ const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
  * @param postType The post type.
  */
 export function useFields( postType: PostType | undefined ): Field< Post >[] {
-	const { homepage, postsPage, showsPage } = useSitePages();
+	const { data: sitePages = NO_SITE_PAGES } =
+		useResource( sitePagesResource );
 	return useMemo(
-		() =>
-			postType
-				? createFields( postType, { homepage, postsPage, showsPage } )
-				: [],
-		[ postType, homepage, postsPage, showsPage ]
+		() => ( postType ? createFields( postType, sitePages ) : [] ),
+		[ postType, sitePages ]
 	);
 }
 

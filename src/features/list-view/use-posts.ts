@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { addQueryArgs } from '@wordpress/url';
 
-import { useRestAll } from '@/data/api/use-rest';
-import { collectionPath, type PostType } from '@/data/entities/use-post-type';
-import type { Post } from './post';
+import type { PostType } from '@/data/resources/post-type';
+import { postsResource, type Post } from '@/data/resources/posts';
+import { useResources } from '@/data/resources/use-resource';
 import { sortByAuthor } from './sort-by-author';
 import type { ListView } from './types';
-import { viewToQuery } from './view-to-query';
+import { viewToQuery, type ListQuery } from './view-to-query';
 
 /** The posts of a list. */
 export interface ListedPosts {
@@ -17,6 +16,8 @@ export interface ListedPosts {
 	/** Whether the server has answered to this very view. */
 	hasAnswered: boolean;
 	error: unknown;
+	/** Asks the server anew. */
+	retry: () => void;
 }
 
 const NONE: readonly Post[] = [];
@@ -33,18 +34,19 @@ export function usePosts(
 	view: ListView,
 	pages: number
 ): ListedPosts {
-	const paths = useMemo( () => {
+	const reads = useMemo( (): [ PostType, ListQuery ][] => {
 		if ( ! postType ) {
 			return [];
 		}
 		const numbers = view.infiniteScrollEnabled
 			? Array.from( { length: pages }, ( _, index ) => index + 1 )
 			: [ view.page ?? 1 ];
-		return numbers.map( ( page ) =>
-			listPath( postType, { ...view, page } )
-		);
+		return numbers.map( ( page ) => [
+			postType,
+			viewToQuery( { ...view, page }, postType ),
+		] );
 	}, [ postType, view, pages ] );
-	const answers = useRestAll< readonly Post[] >( ...paths );
+	const { answers, retry } = useResources( postsResource, reads );
 
 	return useMemo( () => {
 		const [ first ] = answers;
@@ -58,21 +60,9 @@ export function usePosts(
 			isLoading: answers.length === 0 || answers.some( isUnanswered ),
 			hasAnswered: answers.length > 0 && ! answers.some( isUnanswered ),
 			error: answers.find( ( { error } ) => error )?.error,
+			retry,
 		};
-	}, [ answers, view.sort ] );
-}
-
-/**
- * Returns the REST path of a view.
- *
- * @param postType The post type.
- * @param view     The view.
- */
-export function listPath( postType: PostType, view: ListView ): string {
-	return addQueryArgs(
-		collectionPath( postType ),
-		viewToQuery( view, postType )
-	);
+	}, [ answers, retry, view.sort ] );
 }
 
 function isUnanswered( {

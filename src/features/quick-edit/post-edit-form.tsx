@@ -8,7 +8,8 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { updatePost } from '@/data/entities/post-writes';
-import { usePostType } from '@/data/entities/use-post-type';
+import { postTypeResource } from '@/data/resources/post-type';
+import { useResource } from '@/data/resources/use-resource';
 import { applyEdits, type ApplyReport } from '@/utils/apply-edits';
 import { ApplyReportNotice } from './apply-report-notice';
 import { coupleEdits } from './couple-edits';
@@ -41,7 +42,7 @@ export function PostEditForm( {
 	onReport,
 	onSaving,
 }: PostEditFormProps ) {
-	const { postType: type } = usePostType( postType );
+	const { data: type } = useResource( postTypeResource, postType );
 	const { posts: all, edits, isLoading } = useEditedPosts( postType, ids );
 	const posts = useMemo(
 		() => all.filter( ( { status } ) => status !== 'trash' ),

@@ -1,13 +1,6 @@
+import type { SavedViewRecord } from '@/data/resources/saved-views';
 import { parseView } from '@/features/list-view';
 import type { SavedView } from './types';
-
-/** A `wp_dataviews` record, as far as it is read. */
-export interface SavedViewRecord {
-	id: number;
-	status: string;
-	title: { raw?: string };
-	content: { raw?: string };
-}
 
 /**
  * Reads a saved view; nothing when its content is no view (a record of another origin), so that one bad record does not

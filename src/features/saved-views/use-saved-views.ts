@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { addQueryArgs } from '@wordpress/url';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { useRest } from '@/data/api/use-rest';
-import { readSavedView, type SavedViewRecord } from './read-saved-view';
+import { savedViewTypesResource } from '@/data/resources/saved-view-types';
+import { savedViewsResource } from '@/data/resources/saved-views';
+import { useResource } from '@/data/resources/use-resource';
+import { readSavedView } from './read-saved-view';
 import type { SavedView } from './types';
 
 /** The saved views of a type. */
@@ -17,9 +18,6 @@ export interface SavedViews {
 
 const NONE: readonly SavedView[] = [];
 
-/** More views than a sidebar can hold. */
-const MAX_VIEWS = 100;
-
 /**
  * Returns the saved views of a post type, shared and personal, oldest first (specification 7.2).
  *
@@ -27,13 +25,12 @@ const MAX_VIEWS = 100;
  */
 export function useSavedViews( postType: string ): SavedViews {
 	const isOn = getBootPayload().features.customViews;
-	const { data: terms } = useRest< readonly { id: number }[] >(
-		isOn ? viewTypePath( postType ) : undefined
+	const { data: terms } = useResource(
+		savedViewTypesResource,
+		isOn ? postType : undefined
 	);
 	const typeId = terms?.[ 0 ]?.id;
-	const { data: records } = useRest< readonly SavedViewRecord[] >(
-		typeId === undefined ? undefined : savedViewsPath( typeId )
-	);
+	const { data: records } = useResource( savedViewsResource, typeId );
 	return useMemo(
 		() => ( {
 			views: records?.flatMap( readSavedView ) ?? NONE,
@@ -45,28 +42,4 @@ export function useSavedViews( postType: string ): SavedViews {
 		} ),
 		[ records, terms, typeId, isOn ]
 	);
-}
-
-/**
- * Returns the REST path of the term of a type.
- *
- * @param postType Name of the post type.
- */
-export function viewTypePath( postType: string ): string {
-	return addQueryArgs( '/wp/v2/wp_dataviews_type', {
-		slug: postType,
-		_fields: 'id,name,slug',
-	} );
-}
-
-function savedViewsPath( typeId: number ): string {
-	return addQueryArgs( '/wp/v2/wp_dataviews', {
-		wp_dataviews_type: typeId,
-		status: 'publish,private',
-		context: 'edit',
-		order: 'asc',
-		orderby: 'date',
-		per_page: MAX_VIEWS,
-		_fields: 'id,title,status,content',
-	} );
 }

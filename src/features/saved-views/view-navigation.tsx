@@ -14,8 +14,9 @@ import {
 } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { usePostCounts } from '@/data/entities/use-post-counts';
-import { usePostType } from '@/data/entities/use-post-type';
+import { postCountsResource } from '@/data/resources/post-counts';
+import { postTypeResource } from '@/data/resources/post-type';
+import { useResource } from '@/data/resources/use-resource';
 import {
 	DEFAULT_ACTIVE_VIEW,
 	getDefaultViews,
@@ -51,8 +52,8 @@ const ICONS = {
 /** The views of a list in the sidebar: the default ones with their counts, then the saved ones. */
 export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	const { query } = useRoute();
-	const { postType } = usePostType( name );
-	const counts = usePostCounts( name );
+	const { data: postType } = useResource( postTypeResource, name );
+	const { data: counts } = useResource( postCountsResource, name );
 	const { views, hasLoaded } = useListedViews( name );
 	const active = query.activeView ?? DEFAULT_ACTIVE_VIEW;
 	return (

@@ -1,8 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 
+import { loadResourceData } from '@/data/resources/load-resource';
+import { savedViewTypesResource } from '@/data/resources/saved-view-types';
 import type { ListView } from '@/features/list-view';
 import { formatView } from './format-view';
-import { viewTypePath } from './use-saved-views';
 
 const VIEWS = '/wp/v2/wp_dataviews';
 const TYPES = '/wp/v2/wp_dataviews_type';
@@ -81,9 +82,7 @@ export async function deleteSavedView(
 }
 
 async function findTypeId( postType: string ): Promise< number > {
-	const [ term ] = await apiFetch< { id: number }[] >( {
-		path: viewTypePath( postType ),
-	} );
+	const [ term ] = await loadResourceData( savedViewTypesResource, postType );
 	if ( term ) {
 		return term.id;
 	}

@@ -1,22 +1,7 @@
-import { useRest } from '@/data/api/use-rest';
+import { exportRightResource } from '@/data/resources/export-right';
+import { useResource } from '@/data/resources/use-resource';
 
-interface Theme {
-	_links?: Record<
-		string,
-		| ReadonlyArray< { targetHints?: { allow?: readonly string[] } } >
-		| undefined
-	>;
-}
-
-const PATH = '/wp/v2/themes?status=active&_fields=_links';
-
-/**
- * Whether the server lets this person export the theme (specification 6): its link to the export allows to read it.
- *
- * It asks the server itself: core-data would bring the editor's scripts along to a screen that has no use for them.
- */
+/** Whether the person may export the theme; `false` until the server has said so. */
 export function useCanExport(): boolean {
-	const { data } = useRest< readonly Theme[] >( PATH );
-	const [ link ] = data?.[ 0 ]?._links?.[ 'wp:export-theme' ] ?? [];
-	return link?.targetHints?.allow?.includes( 'GET' ) ?? false;
+	return useResource( exportRightResource ).data ?? false;
 }

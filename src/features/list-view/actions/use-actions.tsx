@@ -4,11 +4,12 @@ import { __ } from '@wordpress/i18n';
 import { backup, drawerRight, external, pencil, trash } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import type { PostType } from '@/data/entities/use-post-type';
+import type { PostType } from '@/data/resources/post-type';
+import { NO_SITE_PAGES, sitePagesResource } from '@/data/resources/site-pages';
+import { useResource } from '@/data/resources/use-resource';
 import { editPath, useNavigate } from '@/router';
 import { isTrashed } from '../is-trashed';
 import { isAllowed, type Post } from '../post';
-import { useSitePages } from '../use-site-pages';
 import { DuplicateModal } from './duplicate-modal';
 import { OrderModal } from './order-modal';
 import { RenameModal } from './rename-modal';
@@ -34,7 +35,8 @@ export function useActions(
 	{ onQuickEdit }: ActionOptions
 ): Action< Post >[] {
 	const { navigate } = useNavigate();
-	const { homepage, postsPage } = useSitePages();
+	const { data: { homepage, postsPage } = NO_SITE_PAGES } =
+		useResource( sitePagesResource );
 	return useMemo( () => {
 		const actions: ( Action< Post > | false )[] = [
 			{

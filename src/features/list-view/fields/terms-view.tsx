@@ -1,17 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 
-import { useRest } from '@/data/api/use-rest';
-
-/** A term, as far as a list names it. */
-export interface Term {
-	id: number;
-	name: string;
-}
-
-/** REST path of the terms that lists name and filter by. */
-export function termsPath( restBase: string ): string {
-	return `/wp/v2/${ restBase }?context=view&per_page=100&orderby=name&_fields=id,name`;
-}
+import { termsResource } from '@/data/resources/terms';
+import { useResource } from '@/data/resources/use-resource';
 
 /** Props of {@link TermsView}. */
 export interface TermsViewProps {
@@ -21,8 +11,9 @@ export interface TermsViewProps {
 
 /** The names of terms. */
 export function TermsView( { restBase, ids }: TermsViewProps ) {
-	const { data } = useRest< readonly Term[] >(
-		ids?.length ? termsPath( restBase ) : undefined
+	const { data } = useResource(
+		termsResource,
+		ids?.length ? restBase : undefined
 	);
 	const names = ( ids ?? [] ).map(
 		( id ) => data?.find( ( term ) => term.id === id )?.name ?? `#${ id }`

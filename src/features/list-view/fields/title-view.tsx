@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 import { getTitle, type Post } from '../post';
-import type { SitePages } from '../use-site-pages';
+import type { SitePages } from '@/data/resources/site-pages';
 
 /** Props of {@link TitleView}. */
 export interface TitleViewProps {

@@ -1,9 +1,10 @@
 import {
-	createWriteTimeout,
+	createTimeLimit,
+	READ_TIMEOUT_CODE,
 	WRITE_TIMEOUT_CODE,
 } from '@/data/api/write-timeout';
 
-type Middleware = ReturnType< typeof createWriteTimeout >;
+type Middleware = ReturnType< typeof createTimeLimit >;
 type Options = Parameters< Middleware >[ 0 ];
 
 // A server that never answers: it ends when the request is aborted.
@@ -14,21 +15,41 @@ const hang = ( { signal }: Options ) =>
 		);
 	} );
 
-describe( 'createWriteTimeout', () => {
-	it.each( [ 'POST', 'PUT', 'patch', 'DELETE' ] )(
-		'ends a %s without an answer',
-		async ( method ) => {
-			await expect(
-				createWriteTimeout( 5 )( { path: '/', method }, hang )
-			).rejects.toMatchObject( {
-				code: WRITE_TIMEOUT_CODE,
-				message: 'The server did not answer within 30 seconds.',
-			} );
-		}
-	);
+describe( 'createTimeLimit', () => {
+	beforeEach( () => jest.useFakeTimers() );
+	afterEach( () => jest.useRealTimers() );
 
 	it.each( [
-		[ 'a read', { path: '/' } ],
+		[ 'GET', READ_TIMEOUT_CODE ],
+		[ undefined, READ_TIMEOUT_CODE ],
+		[ 'POST', WRITE_TIMEOUT_CODE ],
+		[ 'PUT', WRITE_TIMEOUT_CODE ],
+		[ 'patch', WRITE_TIMEOUT_CODE ],
+		[ 'DELETE', WRITE_TIMEOUT_CODE ],
+	] )( 'ends a %s without an answer (fault 13)', async ( method, code ) => {
+		const answer = createTimeLimit()(
+			{ path: '/', ...( method ? { method } : {} ) },
+			hang
+		);
+		const refusal = expect( answer ).rejects.toEqual( {
+			code,
+			message: 'The server did not answer within 30 seconds.',
+		} );
+		jest.advanceTimersByTime( 30_000 );
+		await refusal;
+	} );
+
+	it( 'takes the limit of the request', async () => {
+		const options = { path: '/', timeLimitMs: 10_000 };
+		const answer = createTimeLimit()( options, hang );
+		const refusal = expect( answer ).rejects.toMatchObject( {
+			message: 'The server did not answer within 10 seconds.',
+		} );
+		jest.advanceTimersByTime( 10_000 );
+		await refusal;
+	} );
+
+	it.each( [
 		[ 'an upload', { path: '/', method: 'POST', body: new FormData() } ],
 		[
 			'what brings a signal of its own',
@@ -36,19 +57,17 @@ describe( 'createWriteTimeout', () => {
 		],
 	] )( 'leaves %s alone', async ( _case, options ) => {
 		const next = jest.fn( () => Promise.resolve( 'answer' ) );
-		await createWriteTimeout( 5 )( options as Options, next );
+		await createTimeLimit()( options as Options, next );
 		expect( next ).toHaveBeenCalledWith( options );
 	} );
 
-	it( 'passes answers and errors on', async () => {
-		const write = { path: '/', method: 'PUT' };
+	it( 'passes on an answer and a refusal', async () => {
+		const limit = createTimeLimit();
 		await expect(
-			createWriteTimeout( 500 )( write, () => Promise.resolve( 1 ) )
+			limit( { path: '/', method: 'PUT' }, () => Promise.resolve( 1 ) )
 		).resolves.toBe( 1 );
 		await expect(
-			createWriteTimeout( 500 )( write, () =>
-				Promise.reject( { code: 'rest_forbidden' } )
-			)
-		).rejects.toEqual( { code: 'rest_forbidden' } );
+			limit( { path: '/' }, () => Promise.reject( { code: 'no' } ) )
+		).rejects.toEqual( { code: 'no' } );
 	} );
 } );

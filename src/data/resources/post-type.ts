@@ -1,6 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
-import { useRest } from '../api/use-rest';
+import { defineResource } from './define-resource';
+import { isRecord, oneOf } from './guards';
 
 /** A post type as its REST record describes it to editors. */
 export interface PostType {
@@ -21,30 +22,17 @@ export interface PostType {
 const FIELDS =
 	'slug,name,hierarchical,viewable,supports,taxonomies,rest_base,rest_namespace,labels,template';
 
-/**
- * Returns a post type, `undefined` until it is known, and what the server answered instead.
- *
- * @param name Name of the post type.
- */
-export function usePostType( name: string ): {
-	postType: PostType | undefined;
-	error: unknown;
-} {
-	const { data, error } = useRest< PostType >( postTypePath( name ) );
-	return { postType: data, error };
-}
-
-/**
- * Returns the REST path of a post type.
- *
- * @param name Name of the post type.
- */
-export function postTypePath( name: string ): string {
-	return addQueryArgs( `/wp/v2/types/${ name }`, {
-		context: 'edit',
-		_fields: FIELDS,
-	} );
-}
+/** A post type, by its name. Types are registered by code: no write of a person changes them. */
+export const postTypeResource = defineResource( {
+	name: 'post-type',
+	path: ( name: string ) =>
+		addQueryArgs( `/wp/v2/types/${ name }`, {
+			context: 'edit',
+			_fields: FIELDS,
+		} ),
+	parse: oneOf( isPostType ),
+	isStaleAfter: () => false,
+} );
 
 /**
  * Returns the REST path of a type's collection.
@@ -55,4 +43,18 @@ export function collectionPath(
 	postType: Pick< PostType, 'rest_base' | 'rest_namespace' >
 ): string {
 	return `/${ postType.rest_namespace }/${ postType.rest_base }`;
+}
+
+function isPostType( value: unknown ): value is PostType {
+	return (
+		isRecord( value ) &&
+		typeof value.slug === 'string' &&
+		typeof value.name === 'string' &&
+		typeof value.rest_base === 'string' &&
+		typeof value.rest_namespace === 'string' &&
+		isRecord( value.labels ) &&
+		// PHP writes an empty map as a list.
+		typeof value.supports === 'object' &&
+		Array.isArray( value.taxonomies )
+	);
 }

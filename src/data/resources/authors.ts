@@ -1,0 +1,21 @@
+import { defineResource } from './define-resource';
+import { hasId, listOf } from './guards';
+import { isWriteTo } from './is-write-to';
+
+/** A person who can be the author of a post. */
+export interface Author {
+	id: number;
+	name: string;
+}
+
+/** The people who can be authors. */
+export const authorsResource = defineResource( {
+	name: 'authors',
+	path: () =>
+		'/wp/v2/users?context=view&who=authors&per_page=100&_fields=id,name',
+	parse: listOf(
+		( value ): value is Author =>
+			hasId( value ) && typeof value.name === 'string'
+	),
+	isStaleAfter: isWriteTo,
+} );

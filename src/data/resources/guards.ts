@@ -1,0 +1,53 @@
+/**
+ * Tells whether a value is an object with properties, as the records of REST are.
+ *
+ * @param value Any value.
+ */
+export function isRecord( value: unknown ): value is Record< string, unknown > {
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
+}
+
+/**
+ * Tells whether a value is a record with a numeric id.
+ *
+ * @param value Any value.
+ */
+export function hasId(
+	value: unknown
+): value is Record< string, unknown > & { id: number } {
+	return isRecord( value ) && typeof value.id === 'number';
+}
+
+/**
+ * Returns a parser of a collection. An item that is something else is left out, so that it takes no other with it.
+ *
+ * @param isItem Tells what an item is.
+ */
+export function listOf< T >(
+	isItem: ( value: unknown ) => value is T
+): ( body: unknown ) => readonly T[] {
+	return ( body ) => {
+		if ( ! Array.isArray( body ) ) {
+			throw new TypeError( 'The answer is no list.' );
+		}
+		return body.filter( isItem );
+	};
+}
+
+/**
+ * Returns a parser of a single record.
+ *
+ * @param isIt Tells what it is.
+ */
+export function oneOf< T >(
+	isIt: ( value: unknown ) => value is T
+): ( body: unknown ) => T {
+	return ( body ) => {
+		if ( ! isIt( body ) ) {
+			throw new TypeError( 'The answer is something else.' );
+		}
+		return body;
+	};
+}

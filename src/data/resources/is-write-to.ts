@@ -1,0 +1,31 @@
+import type { Write } from './types';
+
+/**
+ * Tells whether a write changes a collection: creates in it, or writes or deletes one of its items. Autosaves and
+ * revisions of an item do not count.
+ *
+ * @param write  The write.
+ * @param routes Routes or paths of collections, for example `/wp/v2/pages`.
+ */
+export function isWriteTo(
+	{ route }: Write,
+	...routes: readonly string[]
+): boolean {
+	return routes.some( ( path ) => {
+		const collection = routeOf( path );
+		return (
+			route === collection ||
+			( route.startsWith( `${ collection }/` ) &&
+				! route.slice( collection.length + 1 ).includes( '/' ) )
+		);
+	} );
+}
+
+/**
+ * Returns the route of a REST path: without query and without a slash at its end.
+ *
+ * @param path Path of a REST route.
+ */
+export function routeOf( path: string ): string {
+	return path.replace( /[?&#].*$/, '' ).replace( /\/+$/, '' );
+}

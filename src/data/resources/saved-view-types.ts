@@ -1,0 +1,26 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from './define-resource';
+import { hasId, listOf } from './guards';
+import { isWriteTo } from './is-write-to';
+
+/** A term that holds the saved views of a list; a list has none before its first view. */
+export interface SavedViewType {
+	id: number;
+}
+
+/** The term of a list, by the name of its post type; nothing is asked for without one. */
+export const savedViewTypesResource = defineResource( {
+	name: 'saved-view-types',
+	path: ( postType: string | undefined ) =>
+		postType === undefined
+			? undefined
+			: addQueryArgs( '/wp/v2/wp_dataviews_type', {
+					slug: postType,
+					_fields: 'id,name,slug',
+			  } ),
+	parse: listOf( ( value ): value is SavedViewType => hasId( value ) ),
+	// Creating a view may create its term.
+	isStaleAfter: ( write, path ) =>
+		isWriteTo( write, path, '/wp/v2/wp_dataviews' ),
+} );

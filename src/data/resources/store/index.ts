@@ -1,0 +1,15 @@
+import { createReduxStore } from '@wordpress/data';
+
+import * as actions from './actions';
+import { STORE_NAME } from './constants';
+import { reducer } from './reducer';
+import * as resolvers from './resolvers';
+import * as selectors from './selectors';
+
+/** The `atelier/resources` store: what the server answered to the reads of light screens. */
+export const store = createReduxStore( STORE_NAME, {
+	reducer,
+	actions,
+	selectors,
+	resolvers,
+} );

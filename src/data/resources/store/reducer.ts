@@ -1,0 +1,80 @@
+import type { Answer } from '../types';
+import type { Action } from './actions';
+import { answerId } from './answer-id';
+import type { KeptAnswer, ResourceKey, State } from './types';
+
+const NOTHING: Answer = {
+	data: undefined,
+	total: 0,
+	totalPages: 0,
+	error: undefined,
+	isLoading: true,
+};
+
+const INITIAL: State = { answers: {} };
+
+/** The store's reducer. */
+export function reducer( state: State = INITIAL, action: Action ): State {
+	switch ( action.type ) {
+		case 'START_REQUEST':
+			return change( state, action.key, ( { answer, receivedAt } ) => ( {
+				answer: { ...answer, isLoading: true },
+				receivedAt,
+				isStale: false,
+			} ) );
+		case 'RECEIVE_ANSWER':
+			return moveToEnd( state, action.key, ( { isStale } ) => ( {
+				answer: {
+					...action.received,
+					error: undefined,
+					isLoading: false,
+				},
+				receivedAt: action.receivedAt,
+				isStale,
+			} ) );
+		case 'RECEIVE_ERROR':
+			return moveToEnd( state, action.key, ( { answer, isStale } ) => ( {
+				answer: { ...answer, error: action.error, isLoading: false },
+				receivedAt: action.receivedAt,
+				isStale,
+			} ) );
+		case 'INVALIDATE_ANSWERS':
+			return action.keys.reduce(
+				( next, key ) =>
+					change( next, key, ( kept ) => ( {
+						...kept,
+						isStale: true,
+					} ) ),
+				state
+			);
+		case 'FORGET_ANSWERS':
+			return action.keys.reduce( without, state );
+		default:
+			return state;
+	}
+}
+
+type Update = ( kept: KeptAnswer ) => Omit< KeptAnswer, 'key' >;
+
+function change( { answers }: State, key: ResourceKey, update: Update ): State {
+	const id = answerId( key.name, key.path );
+	const kept = answers[ id ] ?? {
+		key,
+		answer: NOTHING,
+		receivedAt: 0,
+		isStale: false,
+	};
+	return { answers: { ...answers, [ id ]: { key, ...update( kept ) } } };
+}
+
+// The order of the answers says which was received longest ago.
+function moveToEnd( state: State, key: ResourceKey, update: Update ): State {
+	const id = answerId( key.name, key.path );
+	const { [ id ]: moved, ...others } = change( state, key, update ).answers;
+	return { answers: moved ? { ...others, [ id ]: moved } : others };
+}
+
+function without( { answers }: State, { name, path }: ResourceKey ): State {
+	const { [ answerId( name, path ) ]: forgotten, ...others } = answers;
+	return forgotten ? { answers: others } : { answers };
+}

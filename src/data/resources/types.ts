@@ -1,0 +1,39 @@
+/** A write that api-fetch sent, whoever asked for it. */
+export interface Write {
+	/** REST route without its query, for example `/wp/v2/pages/12`. */
+	route: string;
+	/** `POST`, `PUT`, `PATCH` or `DELETE`. */
+	method: string;
+}
+
+/** What is known of a path of a resource. */
+export interface Answer< T = unknown > {
+	/** The last answer; kept while a newer one is on its way. */
+	data: T | undefined;
+	/** Total number of items of a collection. */
+	total: number;
+	totalPages: number;
+	/** The refusal or failure of the last request, with `code` and `message`. */
+	error: unknown;
+	/** A request is under way, or about to be. */
+	isLoading: boolean;
+}
+
+/** What a resource is defined by, see {@link defineResource}. */
+export interface ResourceDefinition< T, Args extends readonly unknown[] > {
+	/** Its name; no other resource has it. */
+	name: string;
+	/** `OPTIONS` asks what is allowed; `GET` without it. */
+	method?: 'GET' | 'OPTIONS';
+	/** Returns the REST path with its query; `undefined` when there is nothing to ask for. */
+	path: ( ...args: Args ) => string | undefined;
+	/** Returns the typed answer; throws when the body is something else. */
+	parse: ( body: unknown, headers: Headers ) => T;
+	/** Whether the answer to a path may have changed after a write. */
+	isStaleAfter: ( write: Write, path: string ) => boolean;
+}
+
+/** Something that screens read from the server. */
+export type Resource< T, Args extends readonly unknown[] = [] > = Readonly<
+	ResourceDefinition< T, Args >
+>;

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useDispatch, useSelect } from '@wordpress/data';
+
+import { store } from './store';
+import type { Answer, Resource } from './types';
+
+/** The answer to a read, and how to repeat it. */
+export interface ResourceAnswer< T > extends Answer< T > {
+	/** Asks the server anew. */
+	retry: () => void;
+}
+
+const NO_ANSWER: Answer = {
+	data: undefined,
+	total: 0,
+	totalPages: 0,
+	error: undefined,
+	isLoading: false,
+};
+
+/**
+ * Returns what the server answers to a read. The last answer is shown while a newer one is on its way; an answer older than
+ * 30 s is asked for anew as the component mounts.
+ *
+ * @param resource What is read.
+ * @param args     Arguments of its path; nothing is asked for when that returns `undefined`.
+ */
+export function useResource< T, Args extends readonly unknown[] >(
+	resource: Resource< T, Args >,
+	...args: Args
+): ResourceAnswer< T > {
+	const path = resource.path( ...args );
+	const key = path ?? '';
+	const [ answer = NO_ANSWER as Answer< T > ] = useAnswers< T >(
+		resource.name,
+		key
+	);
+	const retry = useRetry( resource.name, key );
+	return useMemo( () => ( { ...answer, retry } ), [ answer, retry ] );
+}
+
+/**
+ * Returns what the server answers to several reads of a resource, for example to the pages of a list.
+ *
+ * @param resource What is read.
+ * @param reads    Arguments of each read's path.
+ */
+export function useResources< T, Args extends readonly unknown[] >(
+	resource: Resource< T, Args >,
+	reads: readonly Args[]
+): { answers: readonly Answer< T >[]; retry: () => void } {
+	const key = reads
+		.map( ( args ) => resource.path( ...args ) )
+		.filter( Boolean )
+		.join( '\n' );
+	return {
+		answers: useAnswers< T >( resource.name, key ),
+		retry: useRetry( resource.name, key ),
+	};
+}
+
+// Paths are handed on as one text, which is the same whenever they are.
+function useAnswers< T >( name: string, key: string ): readonly Answer< T >[] {
+	const { refreshOldAnswer } = useDispatch( store );
+	useEffect( () => {
+		for ( const path of splitKey( key ) ) {
+			void refreshOldAnswer( { name, path } );
+		}
+	}, [ name, key, refreshOldAnswer ] );
+	return useSelect(
+		( select ) =>
+			splitKey( key ).map(
+				// What a resource parsed is what its path answers.
+				( path ) =>
+					select( store ).getAnswer( name, path ) as Answer< T >
+			),
+		[ name, key ]
+	);
+}
+
+function useRetry( name: string, key: string ): () => void {
+	const { refreshResource } = useDispatch( store );
+	return useCallback( () => {
+		void refreshResource( name, splitKey( key ) );
+	}, [ name, key, refreshResource ] );
+}
+
+function splitKey( key: string ): readonly string[] {
+	return key === '' ? [] : key.split( '\n' );
+}
