@@ -1,0 +1,35 @@
+/** One face of a font family, as theme.json and the font library keep it (specification 3). */
+export interface FontFace {
+	/** CSS family of the face, with or without quotes. */
+	fontFamily: string;
+	/** `normal`, `italic`, or an oblique angle. */
+	fontStyle?: string;
+	/** A number from 100 to 900, `normal`, `bold`, or a range such as `200 900`. */
+	fontWeight?: string | number;
+	fontStretch?: string;
+	fontDisplay?: string;
+	unicodeRange?: string;
+	/** Addresses of its files; `file:./` addresses stand below the theme's folder. */
+	src?: string | readonly string[];
+	/** Address of a picture of it. */
+	preview?: string;
+}
+
+/** Where a font family comes from. */
+export type FontSource = 'theme' | 'custom';
+
+/** A font family, as theme.json and the font library keep it (specification 3). */
+export interface FontFamily {
+	slug: string;
+	name?: string;
+	/** CSS value: the family with what stands in for it. */
+	fontFamily: string;
+	fontFace?: readonly FontFace[];
+	preview?: string;
+}
+
+/** The families of both sources; a family is active when it stands in the merged lists. */
+export type FontLists = Readonly< Record< FontSource, readonly FontFamily[] > >;
+
+/** Lists without families. */
+export const NO_FONTS: FontLists = Object.freeze( { theme: [], custom: [] } );

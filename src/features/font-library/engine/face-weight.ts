@@ -1,0 +1,51 @@
+import { __ } from '@wordpress/i18n';
+
+import type { FontFace } from '@/data/fonts/types';
+
+/** The weights that a face covers; both ends are the same for a static one. */
+export interface WeightRange {
+	min: number;
+	max: number;
+}
+
+const KEYWORDS: Readonly< Record< string, number > > = {
+	normal: 400,
+	regular: 400,
+	bold: 700,
+};
+
+const MIN_WEIGHT = 1;
+const MAX_WEIGHT = 1000;
+const DEFAULT_WEIGHT = 400;
+
+/**
+ * Returns the weights that a face covers. What cannot be read counts as 400, as it does in CSS.
+ *
+ * @param weight Number, keyword, or a range such as `200 900`.
+ */
+export function parseWeight( weight: FontFace[ 'fontWeight' ] ): WeightRange {
+	const numbers = String( weight ?? '' )
+		.trim()
+		.toLowerCase()
+		.split( /\s+/ )
+		.map( ( part ) => KEYWORDS[ part ] ?? Number( part || NaN ) )
+		.filter( ( part ) => part >= MIN_WEIGHT && part <= MAX_WEIGHT );
+	const [ first = DEFAULT_WEIGHT, second = first ] = numbers;
+	return { min: Math.min( first, second ), max: Math.max( first, second ) };
+}
+
+/** Returns the name of a weight (specification 3); the number itself between the named ones. */
+export function getWeightLabel( weight: number ): string {
+	const labels: Readonly< Record< number, string > > = {
+		100: __( 'Thin', 'atelier' ),
+		200: __( 'Extra-light', 'atelier' ),
+		300: __( 'Light', 'atelier' ),
+		400: __( 'Normal', 'atelier' ),
+		500: __( 'Medium', 'atelier' ),
+		600: __( 'Semi-bold', 'atelier' ),
+		700: __( 'Bold', 'atelier' ),
+		800: __( 'Extra-bold', 'atelier' ),
+		900: __( 'Black', 'atelier' ),
+	};
+	return labels[ weight ] ?? String( weight );
+}

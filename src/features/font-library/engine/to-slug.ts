@@ -1,0 +1,27 @@
+/**
+ * Returns the slug of a family in kebab-case (specification 5). Letters and digits are parted, as WordPress parts them in the name of
+ * the CSS variable: both have to be the same.
+ *
+ * @param name Name of a family, or a slug in another notation.
+ */
+export function toFontSlug( name: string ): string {
+	const slug = name
+		.normalize( 'NFKD' )
+		.replace( /[\p{M}'’`]/gu, '' )
+		.replace( /(\p{Ll})(\p{Lu})/gu, '$1-$2' )
+		.replace( /([a-zA-Z])(\d)/g, '$1-$2' )
+		.replace( /(\d)([a-zA-Z])/g, '$1-$2' )
+		.replace( /[^a-zA-Z0-9]+/g, '-' )
+		.replace( /^-+|-+$/g, '' )
+		.toLowerCase();
+	return slug || `font-${ toNumber( name ) }`;
+}
+
+// A name in another script has no letters that a slug may have, and two such names must not share one.
+function toNumber( name: string ): string {
+	let hash = 7;
+	for ( const character of name ) {
+		hash = ( hash * 31 + ( character.codePointAt( 0 ) ?? 0 ) ) % 0xffffffff;
+	}
+	return String( Math.floor( hash ) );
+}

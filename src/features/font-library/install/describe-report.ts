@@ -1,0 +1,57 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { InstallReport } from './run-install';
+
+/** What a person is told (specification 3: notice). */
+export interface FontNotice {
+	type: 'success' | 'error' | 'info';
+	message: string;
+	/** Further reasons, one a line. */
+	details: readonly string[];
+}
+
+/**
+ * Returns what is said of an installation that has ended (specification 8).
+ *
+ * @param report What became of it.
+ */
+export function describeReport( {
+	failures,
+	isCancelled,
+	installed,
+	total,
+}: InstallReport ): FontNotice {
+	const details = failures.map( ( { message } ) => message );
+	if ( failures.length > 0 ) {
+		return {
+			type: 'error',
+			message: failures.every( ( { kind } ) => kind === 'download' )
+				? __(
+						'Error installing the fonts, could not be downloaded.',
+						'atelier'
+				  )
+				: __( 'There was an error installing fonts.', 'atelier' ),
+			details,
+		};
+	}
+	if ( isCancelled ) {
+		return {
+			type: 'info',
+			message: sprintf(
+				/* translators: 1: number of variants that were installed, 2: number of variants that were chosen. */
+				__(
+					'The installation was cancelled. %1$d of %2$d variants were installed.',
+					'atelier'
+				),
+				installed,
+				total
+			),
+			details,
+		};
+	}
+	return {
+		type: 'success',
+		message: __( 'Fonts were installed successfully.', 'atelier' ),
+		details,
+	};
+}

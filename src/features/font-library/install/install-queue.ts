@@ -1,0 +1,93 @@
+import { describeReport, type FontNotice } from './describe-report';
+import type { FamilyToInstall } from './plan-family';
+import {
+	runInstall,
+	type InstallApi,
+	type InstallProgress,
+} from './run-install';
+
+/** What the library shows of installations. */
+export interface InstallState {
+	/** How far the one that runs has come; `undefined` when none runs. */
+	progress: InstallProgress | undefined;
+	/** Whether it was told to end. */
+	isCancelling: boolean;
+	/** What became of the last one; `undefined` once it was dismissed. */
+	notice: FontNotice | undefined;
+}
+
+/** Runs installations, whether the library is open or not. */
+export interface InstallQueue {
+	getState: () => InstallState;
+	subscribe: ( listener: () => void ) => () => void;
+	/**
+	 * Installs families; does nothing while another installation runs.
+	 *
+	 * @return What became of it; `undefined` when it did not begin.
+	 */
+	install: (
+		families: readonly FamilyToInstall[],
+		api: InstallApi
+	) => Promise< FontNotice | undefined >;
+	/** Ends the installation before its next face. */
+	cancel: () => void;
+	dismiss: () => void;
+}
+
+const IDLE: InstallState = {
+	progress: undefined,
+	isCancelling: false,
+	notice: undefined,
+};
+
+/** Returns a queue of its own; the library uses {@link installQueue}. */
+export function createInstallQueue(): InstallQueue {
+	const listeners = new Set< () => void >();
+	let state = IDLE;
+	let controller: AbortController | undefined;
+
+	const update = ( changes: Partial< InstallState > ) => {
+		state = { ...state, ...changes };
+		listeners.forEach( ( listener ) => listener() );
+	};
+	return {
+		getState: () => state,
+		subscribe: ( listener ) => {
+			listeners.add( listener );
+			return () => {
+				listeners.delete( listener );
+			};
+		},
+		install: async ( families, api ) => {
+			if ( controller ) {
+				return undefined;
+			}
+			const current = new AbortController();
+			controller = current;
+			update( {
+				...IDLE,
+				progress: { done: 0, total: 0, label: '' },
+			} );
+			try {
+				const report = await runInstall( families, api, {
+					signal: current.signal,
+					onProgress: ( progress ) => update( { progress } ),
+				} );
+				const notice = describeReport( report );
+				update( { ...IDLE, notice } );
+				return notice;
+			} finally {
+				controller = undefined;
+				update( { progress: undefined, isCancelling: false } );
+			}
+		},
+		cancel: () => {
+			controller?.abort();
+			update( { isCancelling: controller !== undefined } );
+		},
+		dismiss: () => update( { notice: undefined } ),
+	};
+}
+
+/** The installations of this page. */
+export const installQueue: InstallQueue = createInstallQueue();

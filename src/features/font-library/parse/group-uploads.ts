@@ -1,0 +1,40 @@
+import type { FontFallback } from '../engine/css-family';
+import { cleanFamilyName, formatCssFamily } from '../engine/css-family';
+import { toFontSlug } from '../engine/to-slug';
+import type { FaceToInstall, FamilyToInstall } from '../install/plan-family';
+import type { FontUpload } from './read-font-files';
+
+/**
+ * Returns the families that uploads make, each with its faces.
+ *
+ * @param uploads  Uploads as the person corrected them.
+ * @param fallback What stands in for the families where they do not load.
+ */
+export function groupUploads(
+	uploads: readonly FontUpload[],
+	fallback: FontFallback
+): FamilyToInstall[] {
+	const families = new Map<
+		string,
+		FamilyToInstall & { fontFace: FaceToInstall[] }
+	>();
+	for ( const { family, file, ...face } of uploads ) {
+		const name = cleanFamilyName( family );
+		const slug = toFontSlug( name );
+		const group = families.get( slug ) ?? {
+			slug,
+			name,
+			fontFamily: formatCssFamily( name, fallback ),
+			fontFace: [],
+		};
+		group.fontFace.push( {
+			fontFamily: formatCssFamily( group.name ?? name ),
+			fontWeight: face.fontWeight,
+			fontStyle: face.fontStyle,
+			...( face.fontStretch && { fontStretch: face.fontStretch } ),
+			file,
+		} );
+		families.set( slug, group );
+	}
+	return [ ...families.values() ];
+}

@@ -1,0 +1,130 @@
+import { __ } from '@wordpress/i18n';
+
+import {
+	describeFont,
+	type FontDescription,
+	type FontTables,
+} from './describe-font';
+import { readFontExtension, readFontSignature } from './font-signature';
+
+/** A file whose font can be installed. */
+export interface FontUpload extends FontDescription {
+	/** The file, with the extension of its format. */
+	file: File;
+}
+
+/** A file that cannot be installed. */
+export interface FontProblem {
+	fileName: string;
+	reason: string;
+}
+
+/** What several chosen files hold. */
+export interface FontFiles {
+	uploads: readonly FontUpload[];
+	problems: readonly FontProblem[];
+	/** Whether a file was chosen that is no font (specification 5). */
+	hasRefusedFile: boolean;
+}
+
+/** What reading font files needs. */
+export interface FontReader {
+	/** Reads the tables of a font; throws when it is none. */
+	parse: ( bytes: Uint8Array ) => FontTables;
+	/** Tells whether this browser shows the font. */
+	canShow: ( bytes: Uint8Array ) => Promise< boolean >;
+}
+
+/**
+ * Reads font files (specification 5): files of a name that came before are dropped, and one that cannot be read keeps no other from being
+ * read.
+ *
+ * @param files  Chosen files.
+ * @param reader What reading needs.
+ */
+export async function readFontFiles(
+	files: readonly File[],
+	reader: FontReader
+): Promise< FontFiles > {
+	const uploads: FontUpload[] = [];
+	const problems: FontProblem[] = [];
+	let hasRefusedFile = false;
+	for ( const file of dropDuplicates( files ) ) {
+		const result = await readFontFile( file, reader );
+		if ( 'file' in result ) {
+			uploads.push( result );
+		} else {
+			problems.push( result );
+			hasRefusedFile ||= result.isRefused;
+		}
+	}
+	return { uploads, problems, hasRefusedFile };
+}
+
+/**
+ * Returns the files without those whose name came before.
+ *
+ * @param files Chosen files.
+ */
+export function dropDuplicates( files: readonly File[] ): File[] {
+	return [
+		...new Map(
+			// The first of a name is kept: what a map gets later takes its place.
+			[ ...files ].reverse().map( ( file ) => [ file.name, file ] )
+		).values(),
+	].reverse();
+}
+
+async function readFontFile(
+	file: File,
+	{ parse, canShow }: FontReader
+): Promise< FontUpload | ( FontProblem & { isRefused: boolean } ) > {
+	const refuse = ( reason: string, isRefused = true ) => ( {
+		fileName: file.name,
+		reason,
+		isRefused,
+	} );
+	if ( ! readFontExtension( file.name ) ) {
+		return refuse(
+			__( 'It is no otf, ttf, woff or woff2 file.', 'atelier' )
+		);
+	}
+	if ( file.size === 0 ) {
+		return refuse( __( 'The file is empty.', 'atelier' ) );
+	}
+	let bytes: Uint8Array;
+	try {
+		bytes = new Uint8Array( await file.arrayBuffer() );
+	} catch {
+		return refuse( __( 'The file could not be read.', 'atelier' ), false );
+	}
+	const format = readFontSignature( bytes );
+	if ( ! format ) {
+		return refuse( __( 'It does not hold a font.', 'atelier' ) );
+	}
+	let tables: FontTables;
+	try {
+		tables = parse( bytes );
+	} catch {
+		return refuse( __( 'The font is damaged.', 'atelier' ) );
+	}
+	if ( ! ( await canShow( bytes ) ) ) {
+		return refuse(
+			__( 'This browser does not show the font.', 'atelier' ),
+			false
+		);
+	}
+	return {
+		...describeFont( tables, file.name ),
+		file: withExtension( file, format ),
+	};
+}
+
+// The server takes the format from the extension, and tells it to browsers: a file with that of another format would not be shown.
+function withExtension( file: File, format: string ): File {
+	return readFontExtension( file.name ) === format
+		? file
+		: new File( [ file ], file.name.replace( /[^.]+$/, format ), {
+				type: file.type,
+		  } );
+}
