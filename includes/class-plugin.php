@@ -36,6 +36,13 @@ require_once __DIR__ . '/usage/class-usage-index.php';
 require_once __DIR__ . '/usage/class-usage-places.php';
 require_once __DIR__ . '/usage/class-usage-rewriter.php';
 require_once __DIR__ . '/usage/class-usage-replacement.php';
+require_once __DIR__ . '/patterns/class-pattern-list.php';
+require_once __DIR__ . '/patterns/class-pattern-categories.php';
+require_once __DIR__ . '/patterns/class-part-list.php';
+require_once __DIR__ . '/previews/class-preview-frame.php';
+require_once __DIR__ . '/previews/class-record-renderer.php';
+require_once __DIR__ . '/rest/class-patterns-controller.php';
+require_once __DIR__ . '/rest/class-previews-controller.php';
 require_once __DIR__ . '/rest/class-post-counts-controller.php';
 require_once __DIR__ . '/rest/class-saved-views-controller.php';
 require_once __DIR__ . '/rest/class-saved-view-types-controller.php';
@@ -76,6 +83,8 @@ final class Plugin {
 			new Rest\Looks_Controller(),
 			$usage,
 			new Rest\Usage_Controller( $usage ),
+			new Rest\Patterns_Controller( new Patterns\Pattern_List(), new Patterns\Pattern_Categories(), new Patterns\Part_List() ),
+			new Rest\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
 		);
 
 		add_action( 'init', array( $this, 'load_translations' ), 0 );

@@ -1,0 +1,68 @@
+<?php
+/**
+ * The template parts of the site.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Patterns;
+
+use WP_Block_Template;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists template parts without their content.
+ */
+final class Part_List {
+	public const POST_TYPE = 'wp_template_part';
+
+	/**
+	 * The parts of the current theme: its own, and those that people made or changed.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public function parts(): array {
+		return array_map( array( $this, 'describe' ), array_values( get_block_templates( array(), self::POST_TYPE ) ) );
+	}
+
+	/**
+	 * The areas that a part can have, those of the theme and of plugins included.
+	 *
+	 * @return list<array{name: string, label: string, description: string, icon: string}>
+	 */
+	public function areas(): array {
+		return array_map(
+			static fn( array $area ): array => array(
+				'name'        => (string) ( $area['area'] ?? '' ),
+				'label'       => (string) ( $area['label'] ?? '' ),
+				'description' => (string) ( $area['description'] ?? '' ),
+				'icon'        => (string) ( $area['icon'] ?? '' ),
+			),
+			array_values( get_allowed_block_template_part_areas() )
+		);
+	}
+
+	/**
+	 * A part without its content.
+	 *
+	 * @param WP_Block_Template $part The part.
+	 * @return array<string, mixed>
+	 */
+	private function describe( WP_Block_Template $part ): array {
+		$theme = 'theme' === $part->origin || $part->has_theme_file ? wp_get_theme( $part->theme )->get( 'Name' ) : '';
+
+		return array(
+			'id'           => $part->id,
+			'slug'         => $part->slug,
+			'title'        => '' === trim( (string) $part->title ) ? $part->slug : $part->title,
+			'description'  => (string) $part->description,
+			'area'         => (string) $part->area,
+			'source'       => (string) $part->source,
+			'hasThemeFile' => (bool) $part->has_theme_file,
+			'wpId'         => (int) $part->wp_id,
+			'theme'        => is_string( $theme ) ? $theme : '',
+			'modified'     => $part->wp_id ? mysql_to_rfc3339( (string) get_post_field( 'post_modified_gmt', $part->wp_id ) ) : null,
+		);
+	}
+}

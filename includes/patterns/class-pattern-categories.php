@@ -1,0 +1,68 @@
+<?php
+/**
+ * The categories of patterns.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Patterns;
+
+use WP_Block_Pattern_Categories_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists the categories of WordPress, the theme and plugins with those that people of the site made.
+ */
+final class Pattern_Categories {
+	/**
+	 * All categories, empty ones included: how many patterns each has is for whoever lists the patterns to say.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public function all(): array {
+		return array_merge( $this->registered(), $this->made_by_people() );
+	}
+
+	/**
+	 * Categories that code registers.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private function registered(): array {
+		return array_map(
+			static fn( array $category ): array => array(
+				'name'        => (string) ( $category['name'] ?? '' ),
+				'label'       => (string) ( $category['label'] ?? $category['name'] ?? '' ),
+				'description' => (string) ( $category['description'] ?? '' ),
+			),
+			array_values( WP_Block_Pattern_Categories_Registry::get_instance()->get_all_registered() )
+		);
+	}
+
+	/**
+	 * Categories that people of the site made.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private function made_by_people(): array {
+		$terms = get_terms(
+			array(
+				'taxonomy'   => Pattern_List::TAXONOMY,
+				'hide_empty' => false,
+			)
+		);
+
+		return array_map(
+			static fn( \WP_Term $term ): array => array(
+				'id'          => $term->term_id,
+				'name'        => $term->slug,
+				'label'       => html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ),
+				'description' => $term->description,
+				'canEdit'     => current_user_can( 'edit_term', $term->term_id ),
+				'canDelete'   => current_user_can( 'delete_term', $term->term_id ),
+			),
+			is_array( $terms ) ? array_values( $terms ) : array()
+		);
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+/**
+ * The document in which previews of records are shown.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Previews;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Collects the style sheets that a visitor's page has, with those of all blocks: which blocks a preview holds is not known.
+ */
+final class Preview_Frame {
+	/** The style sheet that unsaved edits of the site's styles replace. */
+	private const GLOBAL_STYLES = 'global-styles';
+
+	/**
+	 * What stands in the head of a preview's document before and after the site's styles.
+	 *
+	 * @return array{before: string, styles: string, after: string}
+	 */
+	public function head(): array {
+		add_filter( 'should_load_separate_core_block_assets', '__return_false', 1000 );
+		add_filter( 'should_load_block_assets_on_demand', '__return_false', 1000 );
+		ob_start();
+		do_action( 'wp_enqueue_scripts' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own action.
+		$printed_by_hooks = (string) ob_get_clean();
+
+		$this->combine_block_library();
+		wp_styles()->all_deps( wp_styles()->queue );
+		$ordered = array_values( array_filter( wp_styles()->to_do, static fn( string $handle ): bool => ! self::is_core_block( $handle ) ) );
+		$place   = array_search( self::GLOBAL_STYLES, $ordered, true );
+		$place   = false === $place ? count( $ordered ) : $place;
+
+		return array(
+			'before' => $printed_by_hooks . $this->fonts() . $this->sheets( array_slice( $ordered, 0, $place ) ),
+			'styles' => (string) wp_get_global_stylesheet(),
+			'after'  => $this->sheets( array_slice( $ordered, $place + 1 ) ) . $this->custom_css(),
+		);
+	}
+
+	/**
+	 * Classes of the document's body.
+	 */
+	public function body_class(): string {
+		return implode( ' ', array_map( 'sanitize_html_class', array( 'wp-embed-responsive', 'atelier-preview', is_rtl() ? 'rtl' : 'ltr', 'wp-theme-' . get_template() ) ) );
+	}
+
+	/**
+	 * Whether a style sheet is that of one block of WordPress, all of which are in the block library's own.
+	 *
+	 * @param string $handle Its handle.
+	 */
+	public static function is_core_block( string $handle ): bool {
+		$style = wp_styles()->registered[ $handle ] ?? null;
+
+		return $style && is_string( $style->src ) && str_contains( $style->src, '/' . WPINC . '/blocks/' );
+	}
+
+	/**
+	 * Lets the block library be one style sheet: where a theme loads the blocks' style sheets one by one, it is only their base.
+	 */
+	private function combine_block_library(): void {
+		$library = wp_styles()->registered['wp-block-library'] ?? null;
+		if ( $library ) {
+			$library->src = includes_url( 'css/dist/block-library/style' . wp_scripts_get_suffix() . '.css' );
+			unset( $library->extra['path'], $library->extra['after'] );
+			wp_style_add_data( 'wp-block-library', 'rtl', 'replace' );
+			wp_style_add_data( 'wp-block-library', 'suffix', wp_scripts_get_suffix() );
+		}
+	}
+
+	/**
+	 * Markup of style sheets.
+	 *
+	 * @param list<string> $handles Their handles.
+	 */
+	private function sheets( array $handles ): string {
+		$styles = wp_styles();
+		ob_start();
+		foreach ( $handles as $handle ) {
+			$styles->do_item( $handle );
+		}
+
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Markup of the font faces of the site.
+	 */
+	private function fonts(): string {
+		ob_start();
+		wp_print_font_faces();
+		if ( function_exists( 'wp_print_font_faces_from_style_variations' ) ) {
+			wp_print_font_faces_from_style_variations();
+		}
+
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Markup of the Additional CSS of classic themes.
+	 */
+	private function custom_css(): string {
+		ob_start();
+		wp_custom_css_cb();
+
+		return (string) ob_get_clean();
+	}
+}

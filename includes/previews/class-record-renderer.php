@@ -1,0 +1,195 @@
+<?php
+/**
+ * Records as a visitor would see them.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Previews;
+
+use Throwable;
+use WP_Block_Patterns_Registry;
+use WP_Duotone;
+use WP_Error;
+use WP_Query;
+use WP_Style_Engine_CSS_Rules_Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders a pattern, a template part or a template as HTML with the style sheets that its blocks ask for.
+ *
+ * Scripts are left out: a preview shows how a record looks, and does nothing.
+ */
+final class Record_Renderer {
+	/** More than a preview can show. */
+	private const MAX_BYTES = 400 * KB_IN_BYTES;
+
+	private const TEMPLATE_TYPES = array( 'wp_template', 'wp_registered_template' );
+
+	/**
+	 * Renders a record.
+	 *
+	 * @param string $type Its type.
+	 * @param string $id   Its id; the name of a pattern that is registered.
+	 * @return array{html: string, css: string}|WP_Error
+	 */
+	public function render( string $type, string $id ) {
+		$content = $this->content_of( $type, $id );
+		if ( is_wp_error( $content ) ) {
+			return $content;
+		}
+		$levels = ob_get_level();
+		try {
+			return in_array( $type, self::TEMPLATE_TYPES, true )
+				? $this->render_in_context( $content, $id )
+				: $this->render_blocks( $content );
+		} catch ( Throwable $error ) {
+			// A block of another plugin failed: the others' previews are not its matter.
+			while ( ob_get_level() > $levels ) {
+				ob_end_clean();
+			}
+
+			return new WP_Error( 'atelier_preview_failed', __( 'A block of it could not be rendered.', 'atelier' ) );
+		}
+	}
+
+	/**
+	 * The content of a record that the person may see.
+	 *
+	 * @param string $type Type of the record.
+	 * @param string $id   Its id.
+	 * @return string|WP_Error
+	 */
+	private function content_of( string $type, string $id ) {
+		$not_found = new WP_Error( 'atelier_preview_not_found', __( 'It does not exist any more.', 'atelier' ) );
+		if ( 'wp_block' === $type && ! ctype_digit( $id ) ) {
+			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $id );
+
+			return is_array( $pattern ) ? (string) ( $pattern['content'] ?? '' ) : $not_found;
+		}
+		if ( ctype_digit( $id ) ) {
+			$post = get_post( (int) $id );
+			if ( ! $post || $post->post_type !== $type ) {
+				return $not_found;
+			}
+
+			return current_user_can( 'edit_post', $post->ID ) || ( 'publish' === $post->post_status && current_user_can( 'edit_posts' ) )
+				? $post->post_content
+				: new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see it.', 'atelier' ) );
+		}
+		$template = get_block_template( $id, 'wp_template_part' === $type ? 'wp_template_part' : 'wp_template' );
+
+		return $template ? (string) $template->content : $not_found;
+	}
+
+	/**
+	 * Renders blocks.
+	 *
+	 * @param string $content Their markup.
+	 * @return array{html: string, css: string}
+	 */
+	private function render_blocks( string $content ): array {
+		WP_Style_Engine_CSS_Rules_Store::remove_all_stores();
+		$styles        = wp_styles();
+		$styles->done  = array();
+		$styles->to_do = array();
+		$styles->queue = array();
+
+		$html = do_blocks( $content );
+		if ( strlen( $html ) > self::MAX_BYTES ) {
+			$html = force_balance_tags( mb_strcut( $html, 0, self::MAX_BYTES, 'UTF-8' ) );
+		}
+
+		return array(
+			'html' => $html . $this->filters(),
+			'css'  => $this->collected_styles(),
+		);
+	}
+
+	/**
+	 * Renders a template around the posts that a visitor would see in it.
+	 *
+	 * @param string $content Markup of its blocks.
+	 * @param string $id      Id of the template.
+	 * @return array{html: string, css: string}
+	 */
+	private function render_in_context( string $content, string $id ): array {
+		global $wp_query, $wp_the_query, $post;
+		$previous     = array( $wp_query, $wp_the_query, $post );
+		$wp_query     = new WP_Query( $this->query_of( $id ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Given back below.
+		$wp_the_query = $wp_query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Given back below.
+		if ( $wp_query->is_singular() && $wp_query->have_posts() ) {
+			$wp_query->the_post();
+		}
+		try {
+			return $this->render_blocks( $content );
+		} finally {
+			list( $wp_query, $wp_the_query, $post ) = $previous; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Given back.
+		}
+	}
+
+	/**
+	 * The query of a page that a template shows.
+	 *
+	 * @param string $id Id of the template.
+	 * @return array<string, mixed>
+	 */
+	private function query_of( string $id ): array {
+		$slug = ctype_digit( $id ) ? (string) get_post_field( 'post_name', (int) $id ) : (string) preg_replace( '#^.*//#', '', $id );
+		if ( ! preg_match( '/^(single|singular|page|front-page|privacy-policy)(-|$)/', $slug, $found ) ) {
+			return array(
+				'post_type'   => 'post',
+				'post_status' => 'publish',
+			);
+		}
+		$type = in_array( $found[1], array( 'single', 'singular' ), true ) ? 'post' : 'page';
+		$page = 'page' === $type ? (int) get_option( 'page_on_front' ) : 0;
+		if ( 'page' === $type && 0 === $page ) {
+			$page = (int) ( get_posts(
+				array(
+					'post_type'   => 'page',
+					'numberposts' => 1,
+					'fields'      => 'ids',
+				)
+			)[0] ?? 0 );
+		} elseif ( 'post' === $type ) {
+			$page = (int) ( get_posts(
+				array(
+					'numberposts' => 1,
+					'fields'      => 'ids',
+				)
+			)[0] ?? 0 );
+		}
+
+		return 'page' === $type ? array( 'page_id' => $page ) : array( 'p' => $page );
+	}
+
+	/**
+	 * Markup of the style sheets that blocks asked for while they were rendered.
+	 */
+	private function collected_styles(): string {
+		ob_start();
+		if ( method_exists( WP_Duotone::class, 'output_block_styles' ) ) {
+			WP_Duotone::output_block_styles();
+		}
+		wp_enqueue_stored_styles();
+		$styles        = wp_styles();
+		$styles->queue = array_values( array_filter( $styles->queue, static fn( string $handle ): bool => ! Preview_Frame::is_core_block( $handle ) ) );
+		$styles->do_items();
+
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Markup of the filters that images of blocks refer to.
+	 */
+	private function filters(): string {
+		ob_start();
+		if ( method_exists( WP_Duotone::class, 'output_footer_assets' ) ) {
+			WP_Duotone::output_footer_assets();
+		}
+
+		return (string) ob_get_clean();
+	}
+}

@@ -1,0 +1,177 @@
+import type { PreviewAnswer, PreviewState } from './types';
+
+/** Asks the server for the previews of some records. */
+type LoadPreviews = (
+	keys: readonly string[]
+) => Promise< readonly PreviewAnswer[] >;
+
+/** Options of {@link createPreviewQueue}. */
+export interface PreviewQueueOptions {
+	load: LoadPreviews;
+	/** Says why a preview could not be had. */
+	describeError: ( error: unknown ) => string;
+	/** Requests under way at once. */
+	maxRequests?: number;
+	/** Records in one request. */
+	batchSize?: number;
+	/** Previews that are kept while nobody sees them. */
+	maxKept?: number;
+}
+
+/** Fetches previews for whoever sees them. */
+export interface PreviewQueue {
+	/**
+	 * Asks for a preview as long as somebody sees it.
+	 *
+	 * @return Function that says that it is seen no longer: a request that was not sent yet never is.
+	 */
+	request: ( key: string, onChange: () => void ) => () => void;
+	/** Returns what is known of a preview. */
+	get: ( key: string ) => PreviewState;
+	/** Forgets a preview, or all, and asks anew for those that are seen. */
+	refresh: ( key?: string ) => void;
+}
+
+const WAITING: PreviewState = { status: 'waiting' };
+
+/**
+ * Returns a queue that asks for previews in small batches, with a few requests at once: a grid that asked for each card by itself
+ * would send a burst that hosts block. The record that came into view last is asked for first.
+ *
+ * @param options Where the previews come from, and the limits.
+ */
+export function createPreviewQueue( {
+	load,
+	describeError,
+	maxRequests = 4,
+	batchSize = 5,
+	maxKept = 60,
+}: PreviewQueueOptions ): PreviewQueue {
+	const states = new Map< string, PreviewState >();
+	const watchers = new Map< string, Set< () => void > >();
+	let queue: string[] = [];
+	const underWay = new Set< string >();
+	let requests = 0;
+	let isScheduled = false;
+
+	const notify = ( key: string ) =>
+		watchers.get( key )?.forEach( ( onChange ) => onChange() );
+
+	const settle = ( key: string, state: PreviewState ) => {
+		states.delete( key );
+		states.set( key, state );
+		underWay.delete( key );
+		notify( key );
+		forgetOldest();
+	};
+
+	const forgetOldest = () => {
+		for ( const key of states.keys() ) {
+			if ( states.size <= maxKept ) {
+				return;
+			}
+			if ( ! watchers.has( key ) ) {
+				states.delete( key );
+			}
+		}
+	};
+
+	const receive = (
+		keys: readonly string[],
+		answers: readonly PreviewAnswer[]
+	) => {
+		for ( const key of keys ) {
+			const answer = answers.find( ( { key: name } ) => name === key );
+			settle(
+				key,
+				answer?.html === undefined
+					? {
+							status: 'failed',
+							message:
+								answer?.error ?? describeError( undefined ),
+					  }
+					: {
+							status: 'rendered',
+							html: answer.html,
+							css: answer.css ?? '',
+					  }
+			);
+		}
+	};
+
+	const send = async ( keys: readonly string[] ): Promise< void > => {
+		try {
+			receive( keys, await load( keys ) );
+		} catch ( error ) {
+			if ( keys.length === 1 ) {
+				keys.forEach( ( key ) =>
+					settle( key, {
+						status: 'failed',
+						message: describeError( error ),
+					} )
+				);
+				return;
+			}
+			// One record may have failed the request of all: each is asked for by itself.
+			for ( const key of keys ) {
+				await send( [ key ] );
+			}
+		}
+	};
+
+	const run = () => {
+		isScheduled = false;
+		while ( requests < maxRequests && queue.length > 0 ) {
+			const keys = queue.splice( -batchSize ).reverse();
+			keys.forEach( ( key ) => underWay.add( key ) );
+			requests++;
+			void send( keys ).finally( () => {
+				requests--;
+				run();
+			} );
+		}
+	};
+
+	const enqueue = ( key: string ) => {
+		if (
+			states.has( key ) ||
+			underWay.has( key ) ||
+			queue.includes( key )
+		) {
+			return;
+		}
+		queue.push( key );
+		if ( ! isScheduled ) {
+			// The cards of a screen come into view in one turn.
+			isScheduled = true;
+			setTimeout( run, 0 );
+		}
+	};
+
+	return {
+		request( key, onChange ) {
+			const seen = watchers.get( key ) ?? new Set();
+			seen.add( onChange );
+			watchers.set( key, seen );
+			enqueue( key );
+			return () => {
+				seen.delete( onChange );
+				if ( seen.size === 0 && watchers.get( key ) === seen ) {
+					watchers.delete( key );
+					queue = queue.filter( ( name ) => name !== key );
+				}
+			};
+		},
+		get: ( key ) => states.get( key ) ?? WAITING,
+		refresh( key ) {
+			const keys = key === undefined ? [ ...states.keys() ] : [ key ];
+			for ( const name of keys ) {
+				states.delete( name );
+				if ( watchers.has( name ) ) {
+					notify( name );
+					enqueue( name );
+				}
+			}
+		},
+	};
+}

@@ -1,0 +1,30 @@
+/** How a record looks to a visitor, as the server renders it. */
+export interface RenderedPreview {
+	/** Markup of the record. */
+	html: string;
+	/** Markup of the style sheets that its blocks ask for. */
+	css: string;
+}
+
+/** What is known of a preview. */
+export type PreviewState =
+	| { status: 'waiting' }
+	| ( RenderedPreview & { status: 'rendered' } )
+	| { status: 'failed'; message: string };
+
+/** A record's preview as the server answers it. */
+export interface PreviewAnswer extends Partial< RenderedPreview > {
+	key: string;
+	error?: string;
+}
+
+/** The document in which previews are shown. */
+export interface PreviewFrame {
+	/** Markup of the head before the site's styles. */
+	before: string;
+	/** The site's saved styles. */
+	styles: string;
+	/** Markup of the head after them. */
+	after: string;
+	bodyClass: string;
+}

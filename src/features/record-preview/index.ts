@@ -1,0 +1,2 @@
+export { PreviewProvider } from './preview-provider';
+export { RecordPreview, type RecordPreviewProps } from './record-preview';

@@ -1,0 +1,20 @@
+import { createContext } from 'react';
+
+import type { PreviewFrame } from '@/data/previews/types';
+
+/** What all previews of a list share. */
+export interface PreviewSurroundings {
+	/** `undefined` until it is there. */
+	frame: PreviewFrame | undefined;
+	/** Why it could not be had. */
+	error: unknown;
+	/** The site's styles with unsaved edits; `undefined` where all is saved. */
+	unsavedCss: string | undefined;
+}
+
+/** Gives previews what they share, see `PreviewProvider`. */
+export const PreviewContext = createContext< PreviewSurroundings >( {
+	frame: undefined,
+	error: undefined,
+	unsavedCss: undefined,
+} );

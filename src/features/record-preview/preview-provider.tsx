@@ -1,0 +1,46 @@
+import {
+	lazy,
+	Suspense,
+	useMemo,
+	useState,
+	type ComponentType,
+	type ReactNode,
+} from 'react';
+
+import { ErrorBoundary } from '@/components/error-boundary';
+import { previewFrameResource } from '@/data/previews/preview-frame';
+import { useResource } from '@/data/resources/use-resource';
+import { useHostScript } from '@/wordpress/use-host-script';
+import { PreviewContext } from './preview-context';
+
+// Unsaved edits are in core-data and are made where the editor is loaded; without it there are none.
+const UnsavedStyles = lazy( () =>
+	import( './unsaved-styles' ).then( ( module ) => ( {
+		default: module.UnsavedStyles as ComponentType< {
+			onChange: ( css: string | undefined ) => void;
+		} >,
+	} ) )
+);
+
+/** Gives the previews of a list the document that they are shown in, with the site's styles as they are being edited. */
+export function PreviewProvider( { children }: { children: ReactNode } ) {
+	const { data: frame, error } = useResource( previewFrameResource );
+	const [ unsavedCss, setUnsavedCss ] = useState< string >();
+	const hasEditor = useHostScript( 'wp-editor' );
+	const surroundings = useMemo(
+		() => ( { frame, error, unsavedCss } ),
+		[ frame, error, unsavedCss ]
+	);
+	return (
+		<PreviewContext.Provider value={ surroundings }>
+			{ children }
+			{ hasEditor && (
+				<ErrorBoundary renderError={ () => null }>
+					<Suspense fallback={ null }>
+						<UnsavedStyles onChange={ setUnsavedCss } />
+					</Suspense>
+				</ErrorBoundary>
+			) }
+		</PreviewContext.Provider>
+	);
+}

@@ -1,0 +1,178 @@
+import {
+	useContext,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
+import clsx from 'clsx';
+import { __ } from '@wordpress/i18n';
+
+import { previewKey } from '@/data/previews/preview-queue';
+import type { RenderedPreview } from '@/data/previews/types';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { buildPreviewDocument, SITE_STYLES_ID } from './build-preview-document';
+import { fitPreview } from './fit-preview';
+import { queueMount } from './mount-queue';
+import { PreviewContext } from './preview-context';
+import { useIsInView } from './use-is-in-view';
+import { usePreview } from './use-preview';
+import { useSize } from './use-size';
+import './style.scss';
+
+/** Props of {@link RecordPreview}. */
+export interface RecordPreviewProps {
+	postType: string;
+	/** Id of the record; the name of a pattern of the theme. */
+	postId: number | string;
+	/** Changes whenever the preview may look different, for example when the record was last modified. */
+	version?: string | undefined;
+	/** What to say of a record without content. */
+	emptyLabel: string;
+	/** Width in pixels at which the record is rendered. */
+	viewportWidth?: number | undefined;
+}
+
+const DEFAULT_VIEWPORT_PX = 1200;
+
+/**
+ * A picture of a record as a visitor would see it, in the size of its place. It is rendered only where it is seen, and released
+ * when it is not. It says nothing to assistive technology: the record's title does.
+ */
+export function RecordPreview( {
+	postType,
+	postId,
+	version,
+	emptyLabel,
+	viewportWidth = DEFAULT_VIEWPORT_PX,
+}: RecordPreviewProps ) {
+	const place = useRef< HTMLDivElement >( null );
+	const isSeen = useIsInView( place );
+	const state = usePreview( previewKey( postType, postId, version ), isSeen );
+	const { frame, error } = useContext( PreviewContext );
+	const isEmpty = state.status === 'rendered' && isBlank( state.html );
+	const message = getMessage();
+
+	function getMessage(): string | undefined {
+		if ( state.status === 'failed' ) {
+			return state.message;
+		}
+		if ( isEmpty ) {
+			return emptyLabel;
+		}
+		return error && ! frame
+			? getErrorMessage(
+					error,
+					__( 'The preview could not be loaded.', 'atelier' )
+			  )
+			: undefined;
+	}
+
+	return (
+		<div
+			ref={ place }
+			className={ clsx( 'atelier-record-preview', {
+				'is-loading': ! message && state.status === 'waiting',
+			} ) }
+			data-preview={ message ? 'message' : state.status }
+		>
+			{ message !== undefined && (
+				<span className="atelier-record-preview__message">
+					{ message }
+				</span>
+			) }
+			{ isSeen &&
+				frame &&
+				state.status === 'rendered' &&
+				message === undefined && (
+					<PreviewFrame
+						preview={ state }
+						viewportWidth={ viewportWidth }
+						place={ place }
+					/>
+				) }
+		</div>
+	);
+}
+
+function PreviewFrame( {
+	preview,
+	viewportWidth,
+	place,
+}: {
+	preview: RenderedPreview;
+	viewportWidth: number;
+	place: React.RefObject< HTMLElement >;
+} ) {
+	const { frame, unsavedCss } = useContext( PreviewContext );
+	const size = useSize( place );
+	const iframe = useRef< HTMLIFrameElement >( null );
+	const [ isMounted, setIsMounted ] = useState( false );
+	const [ contentHeight, setContentHeight ] = useState< number >();
+	const savedFrame = frame as NonNullable< typeof frame >;
+	// An edit of the styles replaces their text: the document stays.
+	const firstCss = useRef( unsavedCss );
+	const source = useMemo(
+		() =>
+			buildPreviewDocument( {
+				frame: savedFrame,
+				preview,
+				unsavedCss: firstCss.current,
+				language: document.documentElement.lang,
+				isRtl: getBootPayload().isRtl,
+			} ),
+		[ savedFrame, preview ]
+	);
+	useEffect( () => queueMount( () => setIsMounted( true ) ), [] );
+
+	const measure = () =>
+		setContentHeight(
+			iframe.current?.contentDocument?.body?.scrollHeight || undefined
+		);
+	useLayoutEffect( () => {
+		const styles =
+			iframe.current?.contentDocument?.getElementById( SITE_STYLES_ID );
+		const css = unsavedCss ?? savedFrame.styles;
+		if ( styles && styles.textContent !== css ) {
+			styles.textContent = css;
+			firstCss.current = unsavedCss;
+		}
+	}, [ unsavedCss, savedFrame ] );
+
+	if ( ! isMounted || ! size ) {
+		return null;
+	}
+	const { scale, height, offset } = fitPreview( {
+		...size,
+		viewportWidth,
+		contentHeight,
+	} );
+	return (
+		<iframe
+			ref={ iframe }
+			className={ clsx( 'atelier-record-preview__frame', {
+				'is-shown': contentHeight !== undefined,
+			} ) }
+			// Scripts do not run; the document can be measured and styled from here.
+			sandbox="allow-same-origin"
+			srcDoc={ source }
+			title={ __( 'Preview', 'atelier' ) }
+			tabIndex={ -1 }
+			aria-hidden="true"
+			onLoad={ measure }
+			style={ {
+				width: viewportWidth,
+				height,
+				insetBlockStart: offset,
+				transform: `scale(${ scale })`,
+			} }
+		/>
+	);
+}
+
+// Comments and blank lines are what an empty record renders.
+function isBlank( html: string ): boolean {
+	return html.replace( /<!--[\s\S]*?-->/g, '' ).trim() === '';
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import { useUnsavedSiteCss } from '@/features/global-styles';
+import { getDirtyRecords } from '@/wordpress/unstable-core-data';
+
+/** Props of {@link UnsavedStyles}. */
+export interface UnsavedStylesProps {
+	/** Called with the site's styles as a style sheet while they have unsaved edits. */
+	onChange: ( css: string | undefined ) => void;
+}
+
+/** Tells the previews of unsaved edits of the site's styles. */
+export function UnsavedStyles( { onChange }: UnsavedStylesProps ) {
+	// Without edits nothing is asked of the server.
+	const isEdited = useSelect(
+		( select ) =>
+			getDirtyRecords( select( coreStore ) ).some(
+				( { kind, name } ) => kind === 'root' && name === 'globalStyles'
+			),
+		[]
+	);
+	useEffect( () => {
+		if ( ! isEdited ) {
+			onChange( undefined );
+		}
+	}, [ isEdited, onChange ] );
+	return isEdited ? <EditedStyles onChange={ onChange } /> : null;
+}
+
+function EditedStyles( { onChange }: UnsavedStylesProps ) {
+	const css = useUnsavedSiteCss();
+	useEffect( () => onChange( css ), [ css, onChange ] );
+	return null;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+// Less than a screen ahead: what comes next is there, and what a person scrolls past fast is never asked for.
+const MARGIN = '200px 0px';
+/** A card that is in view for less is being scrolled past. */
+const SETTLE_MS = 120;
+
+let observer: IntersectionObserver | undefined;
+const callbacks = new WeakMap< Element, ( isInView: boolean ) => void >();
+
+/**
+ * Whether an element is in view, or nearly. It becomes so when it has been for a moment, and ceases to be at once.
+ *
+ * @param ref The element.
+ */
+export function useIsInView( ref: RefObject< HTMLElement | null > ): boolean {
+	const [ isInView, setIsInView ] = useState( false );
+	useEffect( () => {
+		const element = ref.current;
+		if ( ! element ) {
+			return undefined;
+		}
+		let timer = 0;
+		const stop = observe( element, ( isNow ) => {
+			window.clearTimeout( timer );
+			if ( isNow ) {
+				timer = window.setTimeout(
+					() => setIsInView( true ),
+					SETTLE_MS
+				);
+			} else {
+				setIsInView( false );
+			}
+		} );
+		return () => {
+			window.clearTimeout( timer );
+			stop();
+		};
+	}, [ ref ] );
+	return isInView;
+}
+
+function observe(
+	element: Element,
+	onChange: ( isInView: boolean ) => void
+): () => void {
+	observer ??= new IntersectionObserver(
+		( entries ) =>
+			entries.forEach(
+				( { target, isIntersecting } ) =>
+					callbacks.get( target )?.( isIntersecting )
+			),
+		{ rootMargin: MARGIN }
+	);
+	callbacks.set( element, onChange );
+	observer.observe( element );
+	return () => {
+		callbacks.delete( element );
+		observer?.unobserve( element );
+	};
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { previewQueue } from '@/data/previews/preview-queue';
+import type { PreviewState } from '@/data/previews/types';
+
+/**
+ * Returns the preview of a record, which is asked for as long as it is seen. While a newer one is on its way the last one stays.
+ *
+ * @param key    Its key, see `previewKey`.
+ * @param isSeen Whether it is seen.
+ */
+export function usePreview( key: string, isSeen: boolean ): PreviewState {
+	const state = useSyncExternalStore(
+		useCallback(
+			( onChange ) =>
+				isSeen ? previewQueue.request( key, onChange ) : () => {},
+			[ key, isSeen ]
+		),
+		() => previewQueue.get( key )
+	);
+	const [ last, setLast ] = useState< PreviewState >( state );
+	useEffect( () => {
+		if ( state.status !== 'waiting' ) {
+			setLast( state );
+		}
+	}, [ state ] );
+	useEffect( () => {
+		if ( ! isSeen ) {
+			// What is not seen is not kept here: the queue keeps what was seen lately.
+			setLast( { status: 'waiting' } );
+		}
+	}, [ isSeen ] );
+	return state.status === 'waiting' ? last : state;
+}
