@@ -1,6 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
 
-const PATH = '/atelier/v1/looks';
+import {
+	createRecord,
+	deleteRecord,
+	LOOKS,
+	requireSaved,
+	updateRecord,
+} from '../records';
 
 /** Why a look was kept: the person saved it, or it was in force before another replaced it. */
 export type LookKind = 'saved' | 'before';
@@ -24,7 +30,7 @@ export type NewLook = Pick<
 
 /** Returns the looks of the current theme, newest first. */
 export function fetchLooks(): Promise< SavedLook[] > {
-	return apiFetch< SavedLook[] >( { path: PATH } );
+	return apiFetch< SavedLook[] >( { path: LOOKS.path ?? '' } );
 }
 
 /**
@@ -33,8 +39,9 @@ export function fetchLooks(): Promise< SavedLook[] > {
  * @param look New look.
  * @return The look as it was kept.
  */
-export function createLook( look: NewLook ): Promise< SavedLook > {
-	return apiFetch< SavedLook >( { path: PATH, method: 'POST', data: look } );
+export async function createLook( look: NewLook ): Promise< SavedLook > {
+	const outcome = await createRecord( LOOKS, { ...look } );
+	return requireSaved( outcome ) as unknown as SavedLook;
 }
 
 /**
@@ -43,12 +50,12 @@ export function createLook( look: NewLook ): Promise< SavedLook > {
  * @param id    Look.
  * @param title New title.
  */
-export function renameLook( id: number, title: string ): Promise< SavedLook > {
-	return apiFetch< SavedLook >( {
-		path: `${ PATH }/${ id }`,
-		method: 'PUT',
-		data: { title, kind: 'saved' },
-	} );
+export async function renameLook(
+	id: number,
+	title: string
+): Promise< SavedLook > {
+	const outcome = await updateRecord( LOOKS, id, { title, kind: 'saved' } );
+	return requireSaved( outcome ) as unknown as SavedLook;
 }
 
 /**
@@ -57,5 +64,5 @@ export function renameLook( id: number, title: string ): Promise< SavedLook > {
  * @param id Look.
  */
 export async function deleteLook( id: number ): Promise< void > {
-	await apiFetch( { path: `${ PATH }/${ id }`, method: 'DELETE' } );
+	requireSaved( await deleteRecord( LOOKS, id ) );
 }

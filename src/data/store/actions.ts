@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '@/router';
-import type { SaveResult } from '../entities/save-result';
+import type { SaveOutcome } from '../records/save-outcome';
 import type {
 	CanvasContainerView,
 	EditedPost,
@@ -28,7 +28,7 @@ export function startSave( recordIds: readonly string[] ) {
 }
 
 /** Adds what became of one record. */
-export function addSaveResult( result: SaveResult ) {
+export function addSaveOutcome( result: SaveOutcome ) {
 	return { type: 'ADD_SAVE_RESULT', result } as const;
 }
 
@@ -78,7 +78,7 @@ export type Action =
 	| ReturnType< typeof setEditedPost >
 	| ReturnType< typeof setIsSaveViewOpened >
 	| ReturnType< typeof startSave >
-	| ReturnType< typeof addSaveResult >
+	| ReturnType< typeof addSaveOutcome >
 	| ReturnType< typeof finishSave >
 	| ReturnType< typeof forgetSaveResults >
 	| ReturnType< typeof setIsSavingLocked >

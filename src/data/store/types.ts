@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '@/router';
-import type { SaveResult } from '../entities/save-result';
+import type { SaveOutcome } from '../records/save-outcome';
 
 /** What the canvas shows instead of the record (specification 3, editor store). */
 export type CanvasContainerView =
@@ -20,8 +20,8 @@ export interface EditedPost {
 /** What became of the last attempt to save. */
 export interface SaveState {
 	isRunning: boolean;
-	/** Results by the record's id, see `entities/dirty-record`. */
-	results: Readonly< Record< string, SaveResult > >;
+	/** Results by the record's id, see `records/dirty-record`. */
+	results: Readonly< Record< string, SaveOutcome > >;
 }
 
 /** Styles that are looked at without being the site's: those of a revision. */

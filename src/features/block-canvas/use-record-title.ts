@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { readRecordTitle, type RecordTitle } from '@/data/records/record-title';
 import { getBootPayload } from '@/data/site/boot-payload';
 
 interface TitledRecord {
-	title?: string | { rendered?: string; raw?: string };
+	title?: RecordTitle;
 }
 
 /**
@@ -29,10 +29,7 @@ export function useRecordTitle(
 				postType,
 				postId
 			) as TitledRecord | false | undefined;
-			const raw = record ? record.title : undefined;
-			const text =
-				typeof raw === 'string' ? raw : raw?.raw ?? raw?.rendered;
-			return text && decodeEntities( text );
+			return record ? readRecordTitle( record.title ) : undefined;
 		},
 		[ postType, postId ]
 	);

@@ -4,7 +4,7 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { brush, download, external, help, pencil } from '@wordpress/icons';
 
-import { useDirtyRecords } from '@/data/entities/use-dirty-records';
+import { useDirtyRecords } from '@/data/records';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { useCanExport, useExportSite } from '@/features/site-export';

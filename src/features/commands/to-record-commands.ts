@@ -1,6 +1,6 @@
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { formatRecordTitle } from '@/data/records/record-title';
 import { getCommandName } from './command-name';
 import type { RecordSource } from './record-sources';
 
@@ -31,7 +31,7 @@ export function toRecordCommands(
 	records: readonly FoundRecord[]
 ): RecordCommand[] {
 	return records.map( ( record ) => {
-		const title = titleOf( record );
+		const title = formatRecordTitle( record.title, record.slug );
 		return {
 			name: getCommandName( source.postType, record.id ),
 			label: sprintf(
@@ -45,10 +45,4 @@ export function toRecordCommands(
 			id: record.id,
 		};
 	} );
-}
-
-function titleOf( { title, slug }: FoundRecord ): string {
-	const text =
-		typeof title === 'string' ? title : title?.rendered ?? title?.raw ?? '';
-	return decodeEntities( text ) || slug || __( '(no title)', 'atelier' );
 }

@@ -3,7 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { store as editorStore } from '@wordpress/editor';
 import { store as noticesStore } from '@wordpress/notices';
 
-import type { CurrentPostSaver } from '@/data/entities/current-post-saver';
+import type { CurrentPostSaver } from '@/data/records';
 
 type Registry = ReturnType< typeof useRegistry >;
 

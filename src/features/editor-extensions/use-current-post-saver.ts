@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRegistry } from '@wordpress/data';
 
-import { setCurrentPostSaver } from '@/data/entities/current-post-saver';
+import { setCurrentPostSaver } from '@/data/records';
 import { createCurrentPostSaver } from './create-current-post-saver';
 
 /** Saves the record that the editor has open through the editor, as long as it is shown. */

@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { TextForm } from '@/components/text-form';
+import { formatRecordTitle } from '@/data/records/record-title';
 import type { PostType } from '@/data/resources/post-type';
 import { createDraft } from './create-draft';
 
@@ -47,7 +48,7 @@ export function AddNewModal( {
 						sprintf(
 							/* translators: %s: title of the new post. */
 							__( '"%s" successfully created.', 'atelier' ),
-							title || __( '(no title)', 'atelier' )
+							formatRecordTitle( title )
 						),
 						{ type: 'snackbar' }
 					);

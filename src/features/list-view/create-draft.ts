@@ -1,5 +1,5 @@
+import { createRecord, postKind, requireSaved } from '@/data/records';
 import type { PostType } from '@/data/resources/post-type';
-import { loadWrites } from './load-writes';
 import { toSlug } from './to-slug';
 
 /**
@@ -14,14 +14,14 @@ export async function createDraft(
 	postType: PostType,
 	title: string
 ): Promise< { id: number } > {
-	const { createPost } = await loadWrites();
 	const content = await getTemplateContent( postType );
-	return createPost( postType.slug, {
+	const outcome = await createRecord( postKind( postType.slug ), {
 		status: 'draft',
 		title: title.trim(),
 		slug: toSlug( title ),
 		...( content ? { content } : {} ),
 	} );
+	return requireSaved( outcome ) as { id: number };
 }
 
 async function getTemplateContent( {

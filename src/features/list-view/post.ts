@@ -1,5 +1,4 @@
-import { decodeEntities } from '@wordpress/html-entities';
-import { __ } from '@wordpress/i18n';
+import { formatRecordTitle } from '@/data/records/record-title';
 
 import type { Post } from '@/data/resources/posts';
 
@@ -11,9 +10,7 @@ export type { Post };
  * @param post The post.
  */
 export function getTitle( post: Pick< Post, 'title' > ): string {
-	const title =
-		post.title?.raw ?? decodeEntities( post.title?.rendered ?? '' );
-	return title.trim() === '' ? __( '(no title)', 'atelier' ) : title;
+	return formatRecordTitle( post.title );
 }
 
 /**

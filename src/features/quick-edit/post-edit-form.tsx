@@ -4,10 +4,14 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch } from '@wordpress/data';
 import { DataForm, useFormValidity } from '@wordpress/dataviews';
 import { isInTheFuture } from '@wordpress/date';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { updatePost } from '@/data/entities/post-writes';
+import {
+	formatRecordTitle,
+	postKind,
+	requireSaved,
+	updateRecord,
+} from '@/data/records';
 import { postTypeResource } from '@/data/resources/post-type';
 import { useResource } from '@/data/resources/use-resource';
 import { applyEdits, type ApplyReport } from '@/utils/apply-edits';
@@ -114,10 +118,14 @@ export function PostEditForm( {
 			await applyEdits(
 				targets.map( ( post ) => ( {
 					id: post.id,
-					title: titleOf( post ),
+					title: formatRecordTitle( post.title ),
 				} ) ),
-				( { id } ) =>
-					updatePost( postType, id, { ...edits.get( id ) } ),
+				async ( { id } ) =>
+					requireSaved(
+						await updateRecord( postKind( postType ), id, {
+							...edits.get( id ),
+						} )
+					),
 				setProgress
 			)
 		);
@@ -153,7 +161,7 @@ export function PostEditForm( {
 							),
 							posts.length
 					  )
-					: titleOf( data ) }
+					: formatRecordTitle( data.title ) }
 			</p>
 			<DataForm< EditablePost >
 				data={ data }
@@ -207,9 +215,4 @@ export function PostEditForm( {
 			</footer>
 		</div>
 	);
-}
-
-function titleOf( { title }: Pick< EditablePost, 'title' > ): string {
-	const text = decodeEntities( String( title ?? '' ) ).trim();
-	return text === '' ? __( '(no title)', 'atelier' ) : text;
 }

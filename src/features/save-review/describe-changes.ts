@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import { rawValue, type Fields } from '@/data/entities/compare-fields';
+import { rawValue, type Fields } from '@/data/records/compare-fields';
 import { getFieldLabel } from './get-field-label';
 
 const MAX_VALUE_LENGTH = 60;

@@ -1,7 +1,7 @@
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
-import type { DirtyRecord } from '@/data/entities/dirty-record';
+import type { DirtyRecord } from '@/data/records/dirty-record';
+import { formatRecordTitle } from '@/data/records/record-title';
 
 /**
  * Returns the sentence that says whose changes were given up.
@@ -12,6 +12,6 @@ export function formatDiscarded( { title }: DirtyRecord ): string {
 	return sprintf(
 		/* translators: %s: title of a record. */
 		__( 'Discarded the changes to “%s”.', 'atelier' ),
-		decodeEntities( title )
+		formatRecordTitle( title )
 	);
 }

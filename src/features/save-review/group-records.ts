@@ -1,4 +1,4 @@
-import type { DirtyRecord } from '@/data/entities/dirty-record';
+import type { DirtyRecord } from '@/data/records/dirty-record';
 
 /** Records of one kind. */
 export interface RecordGroup {

@@ -1,5 +1,5 @@
-import { dirtyRecordId, type DirtyRecord } from '@/data/entities/dirty-record';
-import type { SaveResult } from '@/data/entities/save-result';
+import { dirtyRecordId, type DirtyRecord } from '@/data/records/dirty-record';
+import type { SaveOutcome } from '@/data/records/save-outcome';
 
 /**
  * Returns the records that the review shows: those with unsaved changes, after those that were just saved.
@@ -9,7 +9,7 @@ import type { SaveResult } from '@/data/entities/save-result';
  */
 export function listRows(
 	records: readonly DirtyRecord[],
-	results: Readonly< Record< string, SaveResult > >
+	results: Readonly< Record< string, SaveOutcome > >
 ): readonly DirtyRecord[] {
 	const dirty = new Set( records.map( dirtyRecordId ) );
 	const saved = Object.values( results )

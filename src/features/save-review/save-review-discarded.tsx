@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import type { DirtyRecord } from '@/data/entities/dirty-record';
+import type { DirtyRecord } from '@/data/records';
 import { formatDiscarded } from './format-discarded';
 
 /** Props of {@link SaveReviewDiscarded}. */

@@ -3,8 +3,8 @@ import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
 
-import { dirtyRecordId, type DirtyRecord } from '@/data/entities/dirty-record';
-import type { SaveResult } from '@/data/entities/save-result';
+import { dirtyRecordId, type DirtyRecord } from '@/data/records/dirty-record';
+import type { SaveOutcome } from '@/data/records/save-outcome';
 import type { RecordGroup } from './group-records';
 import { SaveReviewRow } from './save-review-row';
 
@@ -12,7 +12,7 @@ import { SaveReviewRow } from './save-review-row';
 export interface SaveReviewGroupProps {
 	group: RecordGroup;
 	/** What became of records, by their id. */
-	results: Readonly< Record< string, SaveResult > >;
+	results: Readonly< Record< string, SaveOutcome > >;
 	/** Ids of records that are not to be saved. */
 	skipped: ReadonlySet< string >;
 	/** Id of a record that a plugin keeps from being saved. */

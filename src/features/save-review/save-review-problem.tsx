@@ -1,14 +1,14 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-import type { SaveResult } from '@/data/entities/save-result';
+import type { SaveOutcome } from '@/data/records';
 import { getFieldLabel } from './get-field-label';
 
 /** Props of {@link SaveReviewProblem}. */
 export interface SaveReviewProblemProps {
 	/** Title of the record. */
 	title: string;
-	result: Exclude< SaveResult, { status: 'saved' } >;
+	result: Exclude< SaveOutcome, { status: 'saved' } >;
 	/** Saves the record; forced, over what somebody else changed. */
 	onSave: ( isForced: boolean ) => void;
 	/** Gives up these changes for what somebody else saved. */
@@ -25,7 +25,7 @@ export function SaveReviewProblem( {
 	if ( result.status === 'failed' ) {
 		return (
 			<div className="atelier-save-review__problem">
-				<p>{ result.message }</p>
+				<p>{ result.reason }</p>
 				<Button
 					variant="secondary"
 					size="compact"

@@ -1,11 +1,11 @@
 import { Button, CheckboxControl } from '@wordpress/components';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 
 import { Glyph } from '@/components/glyph';
-import type { DirtyRecord } from '@/data/entities/dirty-record';
-import type { SaveResult } from '@/data/entities/save-result';
+import type { DirtyRecord } from '@/data/records/dirty-record';
+import { formatRecordTitle } from '@/data/records/record-title';
+import type { SaveOutcome } from '@/data/records/save-outcome';
 import { SaveReviewProblem } from './save-review-problem';
 import { useChanges } from './use-changes';
 import { useDiscard } from './use-discard';
@@ -14,7 +14,7 @@ import { useDiscard } from './use-discard';
 export interface SaveReviewRowProps {
 	record: DirtyRecord;
 	/** What became of it; undefined before it was saved. */
-	result: SaveResult | undefined;
+	result: SaveOutcome | undefined;
 	isChosen: boolean;
 	/** Whether a plugin keeps it from being saved. */
 	isLocked: boolean;
@@ -37,8 +37,7 @@ export function SaveReviewRow( {
 }: SaveReviewRowProps ) {
 	const changes = useChanges( record );
 	const { discard, takeTheirs } = useDiscard( record, onDiscarded );
-	const title =
-		decodeEntities( record.title ) || __( '(no title)', 'atelier' );
+	const title = formatRecordTitle( record.title );
 
 	if ( result?.status === 'saved' ) {
 		return (

@@ -3,8 +3,8 @@ import { Button } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { dirtyRecordId, type DirtyRecord } from '@/data/entities/dirty-record';
-import { useDirtyRecords } from '@/data/entities/use-dirty-records';
+import { dirtyRecordId, type DirtyRecord } from '@/data/records';
+import { useDirtyRecords } from '@/data/records';
 import { store } from '@/data/store';
 import { usePreviewedTheme } from '@/features/theme-preview';
 import { getSaveButtonState } from './get-save-button-state';

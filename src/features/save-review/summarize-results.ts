@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import type { SaveResult } from '@/data/entities/save-result';
+import type { SaveOutcome } from '@/data/records';
 
 /**
  * Returns a sentence that says how an attempt to save ended; undefined when everything was saved.
@@ -8,7 +8,7 @@ import type { SaveResult } from '@/data/entities/save-result';
  * @param results What became of each record.
  */
 export function summarizeResults(
-	results: readonly SaveResult[]
+	results: readonly SaveOutcome[]
 ): string | undefined {
 	const saved = results.filter( ( { status } ) => status === 'saved' ).length;
 	const unsaved = results.length - saved;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
-import type { DirtyRecord } from '@/data/entities/dirty-record';
-import { readRecordEdits } from '@/data/entities/record-edits';
+import type { DirtyRecord } from '@/data/records';
+import { readRecordEdits } from '@/data/records';
 import { useStyleChanges } from '@/data/entities/use-style-changes';
 import { describeChanges } from './describe-changes';
 

@@ -2,11 +2,8 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import type { DirtyRecord } from '@/data/entities/dirty-record';
-import {
-	discardChanges,
-	takeServerRecord,
-} from '@/data/entities/discard-changes';
+import type { DirtyRecord } from '@/data/records';
+import { discardChanges, takeServerRecord } from '@/data/records';
 import { getErrorMessage } from '@/utils/get-error-message';
 
 /** Ways to give up the changes of a record. */

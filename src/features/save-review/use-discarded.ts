@@ -4,8 +4,8 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { dirtyRecordId, type DirtyRecord } from '@/data/entities/dirty-record';
-import { readDirtyRecords } from '@/data/entities/use-dirty-records';
+import { dirtyRecordId, type DirtyRecord } from '@/data/records';
+import { readDirtyRecords } from '@/data/records';
 import { formatDiscarded } from './format-discarded';
 
 /** Changes that were given up, and can be brought back. */

@@ -1,6 +1,6 @@
 import { useSelect } from '@wordpress/data';
 
-import { dirtyRecordId, type DirtyRecord } from '@/data/entities/dirty-record';
+import { dirtyRecordId, type DirtyRecord } from '@/data/records/dirty-record';
 import { store } from '@/data/store';
 
 /**

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { speak } from '@wordpress/a11y';
 import { useDispatch, useRegistry } from '@wordpress/data';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import type { DirtyRecord } from '@/data/entities/dirty-record';
-import type { SaveResult } from '@/data/entities/save-result';
+import type { DirtyRecord } from '@/data/records/dirty-record';
+import { formatRecordTitle } from '@/data/records/record-title';
+import type { SaveOutcome } from '@/data/records/save-outcome';
 import { store } from '@/data/store';
 import { summarizeResults } from './summarize-results';
 
@@ -18,7 +18,7 @@ const EDITOR_NOTICE_ID = 'editor-save';
 
 /** Says what became of records; `retry` saves those again that it is given. */
 export type Report = (
-	results: readonly SaveResult[],
+	results: readonly SaveOutcome[],
 	retry: ( records: readonly DirtyRecord[] ) => void
 ) => void;
 
@@ -91,7 +91,7 @@ export function useReport(): Report {
 // The editor's own notice of a single record says more than ours: what was done to it, with a link to view it.
 function hasEditorNotice(
 	registry: ReturnType< typeof useRegistry >,
-	results: readonly SaveResult[]
+	results: readonly SaveOutcome[]
 ): boolean {
 	return (
 		results.length === 1 &&
@@ -107,12 +107,12 @@ function hasEditorNotice(
 
 function explainFailure( {
 	record,
-	message,
-}: Extract< SaveResult, { status: 'failed' } > ): string {
+	reason,
+}: Extract< SaveOutcome, { status: 'failed' } > ): string {
 	return sprintf(
 		/* translators: 1: title of a record, 2: why it was not saved. */
 		__( '“%1$s” was not saved. %2$s', 'atelier' ),
-		decodeEntities( record.title ),
-		message
+		formatRecordTitle( record.title ),
+		reason
 	);
 }

@@ -1,6 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 
-import { useDirtyRecords } from '@/data/entities/use-dirty-records';
+import { useDirtyRecords } from '@/data/records';
 import { store } from '@/data/store';
 import { usePreviewedTheme } from '@/features/theme-preview';
 import {

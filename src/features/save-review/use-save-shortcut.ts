@@ -6,7 +6,7 @@ import {
 	useShortcut,
 } from '@wordpress/keyboard-shortcuts';
 
-import { readDirtyRecords } from '@/data/entities/use-dirty-records';
+import { readDirtyRecords } from '@/data/records';
 import { store } from '@/data/store';
 import { usePreviewedTheme } from '@/features/theme-preview';
 import { getShortcutAction } from './get-shortcut-action';

@@ -3,8 +3,12 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { dirtyRecordId, type DirtyRecord } from '@/data/entities/dirty-record';
-import { saveRecords, type SaveOptions } from '@/data/entities/save-records';
+import {
+	dirtyRecordId,
+	type DirtyRecord,
+	saveRecords,
+	type SaveOptions,
+} from '@/data/records';
 import { store } from '@/data/store';
 import {
 	activatePreviewedTheme,
@@ -29,7 +33,7 @@ export function useSave(): Save {
 	const theme = usePreviewedTheme();
 	const { replaceQuery } = useNavigate();
 	const report = useReport();
-	const { startSave, addSaveResult, finishSave } = useDispatch( store );
+	const { startSave, addSaveOutcome, finishSave } = useDispatch( store );
 	const { createErrorNotice, createSuccessNotice } =
 		useDispatch( noticesStore );
 
@@ -57,7 +61,7 @@ export function useSave(): Save {
 				}
 				const results = await saveRecords( registry, records, {
 					...options,
-					onResult: ( result ) => void addSaveResult( result ),
+					onResult: ( result ) => void addSaveOutcome( result ),
 				} );
 				report( results, ( unsaved ) => void save( unsaved ) );
 			} catch ( error ) {
@@ -79,7 +83,7 @@ export function useSave(): Save {
 			replaceQuery,
 			report,
 			startSave,
-			addSaveResult,
+			addSaveOutcome,
 			finishSave,
 			createErrorNotice,
 			createSuccessNotice,

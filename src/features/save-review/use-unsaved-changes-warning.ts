@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRegistry } from '@wordpress/data';
 
-import { readDirtyRecords } from '@/data/entities/use-dirty-records';
+import { readDirtyRecords } from '@/data/records';
 import { store } from '@/data/store';
 
 /** Lets the browser ask before the page is left with unsaved changes, or while they are being saved. */

@@ -1,12 +1,15 @@
-import apiFetch from '@wordpress/api-fetch';
-
+import {
+	createRecord,
+	deleteRecord,
+	requireSaved,
+	SAVED_VIEWS,
+	SAVED_VIEW_TYPES,
+	updateRecord,
+} from '@/data/records';
 import { loadResourceData } from '@/data/resources/load-resource';
 import { savedViewTypesResource } from '@/data/resources/saved-view-types';
 import type { ListView } from '@/features/list-view';
 import { formatView } from './format-view';
-
-const VIEWS = '/wp/v2/wp_dataviews';
-const TYPES = '/wp/v2/wp_dataviews_type';
 
 /** A view that is to be saved. */
 export interface NewView {
@@ -29,17 +32,13 @@ export async function createSavedView( {
 	isPersonal,
 	view,
 }: NewView ): Promise< number > {
-	const { id } = await apiFetch< { id: number } >( {
-		path: VIEWS,
-		method: 'POST',
-		data: {
-			title,
-			status: isPersonal ? 'private' : 'publish',
-			wp_dataviews_type: [ await findTypeId( postType ) ],
-			content: formatView( view ),
-		},
+	const outcome = await createRecord( SAVED_VIEWS, {
+		title,
+		status: isPersonal ? 'private' : 'publish',
+		wp_dataviews_type: [ await findTypeId( postType ) ],
+		content: formatView( view ),
 	} );
-	return id;
+	return ( requireSaved( outcome ) as { id: number } ).id;
 }
 
 /**
@@ -53,14 +52,12 @@ export async function updateSavedView(
 	id: number,
 	changes: { title?: string; view?: ListView }
 ): Promise< void > {
-	await apiFetch( {
-		path: `${ VIEWS }/${ id }`,
-		method: 'PUT',
-		data: {
+	requireSaved(
+		await updateRecord( SAVED_VIEWS, id, {
 			...( changes.title === undefined ? {} : { title: changes.title } ),
 			...( changes.view ? { content: formatView( changes.view ) } : {} ),
-		},
-	} );
+		} )
+	);
 }
 
 /**
@@ -74,11 +71,12 @@ export async function deleteSavedView(
 	id: number,
 	keepAlive = false
 ): Promise< void > {
-	await apiFetch( {
-		path: `${ VIEWS }/${ id }?force=true`,
-		method: 'DELETE',
-		...( keepAlive ? { keepalive: true } : {} ),
-	} );
+	requireSaved(
+		await deleteRecord( SAVED_VIEWS, id, {
+			isForced: true,
+			isKeptAlive: keepAlive,
+		} )
+	);
 }
 
 async function findTypeId( postType: string ): Promise< number > {
@@ -86,10 +84,6 @@ async function findTypeId( postType: string ): Promise< number > {
 	if ( term ) {
 		return term.id;
 	}
-	const created = await apiFetch< { id: number } >( {
-		path: TYPES,
-		method: 'POST',
-		data: { name: postType },
-	} );
-	return created.id;
+	const outcome = await createRecord( SAVED_VIEW_TYPES, { name: postType } );
+	return ( requireSaved( outcome ) as { id: number } ).id;
 }

@@ -4,6 +4,10 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 
+import {
+	formatRecordTitle,
+	readRecordTitle,
+} from '@/data/records/record-title';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { isOwnScreen } from '@/data/site/is-own-screen';
 import { SidebarScreen } from '@/features/sidebar-screen';
@@ -25,7 +29,10 @@ export function ItemDetails( { postType, postId }: ItemSidebarProps ) {
 	);
 	const { navigate } = useNavigate();
 	const payload = getBootPayload();
-	const title = hasResolved ? titleOf( editedRecord ) : '';
+	const title =
+		hasResolved && editedRecord
+			? readRecordTitle( editedRecord.title )
+			: '';
 	const details =
 		hasResolved && editedRecord
 			? getItemDetails( postType, editedRecord )
@@ -37,7 +44,7 @@ export function ItemDetails( { postType, postId }: ItemSidebarProps ) {
 
 	return (
 		<SidebarScreen
-			title={ title || __( '(no title)', 'atelier' ) }
+			title={ formatRecordTitle( title ) }
 			description={ decodeEntities( editedRecord?.description ?? '' ) }
 			backPath={ isOwnScreen( payload, list ) ? list : '/' }
 			actions={
@@ -64,11 +71,4 @@ export function ItemDetails( { postType, postId }: ItemSidebarProps ) {
 			) }
 		</SidebarScreen>
 	);
-}
-
-function titleOf( record: ItemRecord | null | undefined | false ): string {
-	const title = record ? record.title : undefined;
-	const text =
-		typeof title === 'string' ? title : title?.raw ?? title?.rendered ?? '';
-	return decodeEntities( text );
 }

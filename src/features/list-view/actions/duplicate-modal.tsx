@@ -3,9 +3,10 @@ import { useDispatch } from '@wordpress/data';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { duplicatePost, requireSaved } from '@/data/records';
 import { TextForm } from '@/components/text-form';
+import { formatRecordTitle } from '@/data/records/record-title';
 import { editPath, useNavigate } from '@/router';
-import { loadWrites } from '../load-writes';
 import { getTitle, type Post } from '../post';
 
 /** Creates a draft that is a copy of a post. */
@@ -36,13 +37,14 @@ export function DuplicateModal( {
 			isValid={ () => true }
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {
-				const { duplicatePost } = await loadWrites();
-				const copy = await duplicatePost( post.type, post.id, value );
+				const { id } = requireSaved(
+					await duplicatePost( post.type, post.id, value )
+				) as { id: number };
 				void createSuccessNotice(
 					sprintf(
 						/* translators: %s: title of the new post. */
 						__( '"%s" successfully created.', 'atelier' ),
-						value || __( '(no title)', 'atelier' )
+						formatRecordTitle( value )
 					),
 					{
 						type: 'snackbar',
@@ -50,7 +52,7 @@ export function DuplicateModal( {
 							{
 								label: __( 'Edit', 'atelier' ),
 								onClick: () =>
-									navigate( editPath( post.type, copy.id ) ),
+									navigate( editPath( post.type, id ) ),
 							},
 						],
 					}

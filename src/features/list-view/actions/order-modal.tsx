@@ -3,8 +3,8 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { postKind, requireSaved, updateRecord } from '@/data/records';
 import { TextForm } from '@/components/text-form';
-import { loadWrites } from '../load-writes';
 import type { Post } from '../post';
 
 /** Gives a page another place among its siblings. */
@@ -35,10 +35,11 @@ export function OrderModal( {
 			}
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {
-				const { updatePost } = await loadWrites();
-				await updatePost( post.type, post.id, {
-					menu_order: Number( value ),
-				} );
+				requireSaved(
+					await updateRecord( postKind( post.type ), post.id, {
+						menu_order: Number( value ),
+					} )
+				);
 				void createSuccessNotice( __( 'Order updated.', 'atelier' ), {
 					type: 'snackbar',
 				} );

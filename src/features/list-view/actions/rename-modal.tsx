@@ -3,8 +3,8 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { postKind, requireSaved, updateRecord } from '@/data/records';
 import { TextForm } from '@/components/text-form';
-import { loadWrites } from '../load-writes';
 import type { Post } from '../post';
 
 /** Gives a post another title. */
@@ -31,8 +31,11 @@ export function RenameModal( {
 			isValid={ ( value ) => value !== '' && value !== title }
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {
-				const { updatePost } = await loadWrites();
-				await updatePost( post.type, post.id, { title: value } );
+				requireSaved(
+					await updateRecord( postKind( post.type ), post.id, {
+						title: value,
+					} )
+				);
 				void createSuccessNotice( __( 'Name updated', 'atelier' ), {
 					type: 'snackbar',
 				} );

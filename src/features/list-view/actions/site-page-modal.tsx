@@ -1,7 +1,7 @@
 import type { RenderModalProps } from '@wordpress/dataviews';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { loadWrites } from '../load-writes';
+import { requireSaved, SITE, updateRecord } from '@/data/records';
 import { getTitle, type Post } from '../post';
 import { ConfirmModal } from './confirm-modal';
 import { runAction } from './run-action';
@@ -52,12 +52,16 @@ export function SitePageModal( {
 			onClose={ closeModal }
 			onConfirm={ async () => {
 				await runAction( items, {
-					run: async ( { id } ) =>
-						( await loadWrites() ).updateSite( {
-							show_on_front: 'page',
-							[ isHomepage ? 'page_on_front' : 'page_for_posts' ]:
-								id,
-						} ),
+					run: async ( { id } ) => {
+						requireSaved(
+							await updateRecord( SITE, undefined, {
+								show_on_front: 'page',
+								[ isHomepage
+									? 'page_on_front'
+									: 'page_for_posts' ]: id,
+							} )
+						);
+					},
 					getSuccess: () =>
 						isHomepage
 							? __( 'Homepage updated.', 'atelier' )

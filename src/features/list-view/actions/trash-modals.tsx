@@ -1,7 +1,12 @@
 import type { RenderModalProps } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { loadWrites } from '../load-writes';
+import {
+	deleteRecord,
+	postKind,
+	requireSaved,
+	updateRecord,
+} from '@/data/records';
 import { getTitle, type Post } from '../post';
 import { ConfirmModal } from './confirm-modal';
 import { runAction } from './run-action';
@@ -81,8 +86,7 @@ export function DeleteModal( {
 			onClose={ closeModal }
 			onConfirm={ async () => {
 				await runAction( items, {
-					run: async ( { type, id } ) =>
-						( await loadWrites() ).deletePost( type, id, true ),
+					run: ( post ) => deletePost( post, true ),
 					getSuccess: ( [ post, ...more ] ) =>
 						post && more.length === 0
 							? sprintf(
@@ -113,10 +117,16 @@ export async function restorePosts( posts: readonly Post[] ): Promise< void > {
 	await putBack( posts, () => 'draft' );
 }
 
+async function deletePost(
+	{ type, id }: Post,
+	isForced: boolean
+): Promise< void > {
+	requireSaved( await deleteRecord( postKind( type ), id, { isForced } ) );
+}
+
 async function trashPosts( posts: readonly Post[] ): Promise< void > {
 	await runAction( posts, {
-		run: async ( { type, id } ) =>
-			( await loadWrites() ).deletePost( type, id, false ),
+		run: ( post ) => deletePost( post, false ),
 		getSuccess: ( [ post, ...more ] ) =>
 			post && more.length === 0
 				? sprintf(
@@ -144,10 +154,13 @@ async function putBack(
 	getStatus: ( post: Post ) => string
 ): Promise< void > {
 	await runAction( posts, {
-		run: async ( post ) =>
-			( await loadWrites() ).updatePost( post.type, post.id, {
-				status: getStatus( post ),
-			} ),
+		run: async ( post ) => {
+			requireSaved(
+				await updateRecord( postKind( post.type ), post.id, {
+					status: getStatus( post ),
+				} )
+			);
+		},
 		getSuccess: ( [ post, ...more ] ) =>
 			post && more.length === 0
 				? sprintf(

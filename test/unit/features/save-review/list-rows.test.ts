@@ -1,5 +1,5 @@
-import { dirtyRecordId } from '@/data/entities/dirty-record';
-import type { SaveResult } from '@/data/entities/save-result';
+import { dirtyRecordId } from '@/data/records/dirty-record';
+import type { SaveOutcome } from '@/data/records/save-outcome';
 import { listRows } from '@/features/save-review/list-rows';
 
 const aRecord = ( key: number ) => ( {
@@ -8,7 +8,7 @@ const aRecord = ( key: number ) => ( {
 	key,
 	title: '',
 } );
-const keysOf = ( results: SaveResult[], dirty: number[] ) =>
+const keysOf = ( results: SaveOutcome[], dirty: number[] ) =>
 	listRows(
 		dirty.map( aRecord ),
 		Object.fromEntries(
@@ -24,7 +24,7 @@ describe( 'listRows', () => {
 		expect(
 			keysOf(
 				[
-					{ record: aRecord( 1 ), status: 'failed', message: 'No.' },
+					{ record: aRecord( 1 ), status: 'failed', reason: 'No.' },
 					{ record: aRecord( 2 ), status: 'saved' },
 				],
 				[ 1, 3 ]

@@ -1,10 +1,10 @@
-import type { SaveResult } from '@/data/entities/save-result';
+import type { SaveOutcome } from '@/data/records/save-outcome';
 import { summarizeResults } from '@/features/save-review/summarize-results';
 
 const record = { kind: 'postType', name: 'page', key: 1, title: '' };
-const saved: SaveResult = { record, status: 'saved' };
-const failed: SaveResult = { record, status: 'failed', message: 'No.' };
-const conflict: SaveResult = {
+const saved: SaveOutcome = { record, status: 'saved' };
+const failed: SaveOutcome = { record, status: 'failed', reason: 'No.' };
+const conflict: SaveOutcome = {
 	record,
 	status: 'conflict',
 	fields: [ 'title' ],

@@ -1,4 +1,4 @@
-import { recordPath } from '@/data/api/record-path';
+import { recordPath } from '@/data/records/record-path';
 
 const post = ( name: string, baseURL: string ) => ( {
 	kind: 'postType',

@@ -1,5 +1,5 @@
-import { dirtyRecordId } from '@/data/entities/dirty-record';
-import { listDirtyRecords } from '@/data/entities/list-dirty-records';
+import { dirtyRecordId } from '@/data/records/dirty-record';
+import { listDirtyRecords } from '@/data/records/list-dirty-records';
 
 const aRecord = ( name: string, key: number | string | undefined = 1 ) => ( {
 	kind: name === 'site' || name === 'globalStyles' ? 'root' : 'postType',

@@ -2,7 +2,7 @@ import {
 	findConflicts,
 	findPresence,
 	rawValue,
-} from '@/data/entities/compare-fields';
+} from '@/data/records/compare-fields';
 
 const raw = ( text: string ) => ( { raw: text, rendered: `<p>${ text }</p>` } );
 

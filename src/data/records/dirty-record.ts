@@ -1,13 +1,17 @@
-/** A record, or one setting of the site, with unsaved changes. */
-export interface DirtyRecord {
+/** Says which record is meant. */
+export interface RecordRef {
 	/** Kind of core-data: `postType`, `root`, `taxonomy`. */
 	kind: string;
 	name: string;
 	/** Undefined for a record of which there is only one, such as the site. */
 	key: number | string | undefined;
-	title: string;
 	/** The setting; the site's settings are saved and discarded one by one. */
 	property?: string;
+}
+
+/** A record, or one setting of the site, with unsaved changes. */
+export interface DirtyRecord extends RecordRef {
+	title: string;
 }
 
 /**
@@ -20,6 +24,6 @@ export function dirtyRecordId( {
 	name,
 	key,
 	property,
-}: DirtyRecord ): string {
+}: RecordRef ): string {
 	return [ kind, name, key ?? '', property ?? '' ].join( '/' );
 }

@@ -1,7 +1,7 @@
 import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
-import { fetchRecordFields } from '../api/fetch-record-fields';
+import { fetchRecordFields } from './fetch-record-fields';
 import type { DirtyRecord } from './dirty-record';
 
 type Registry = ReturnType< typeof useRegistry >;

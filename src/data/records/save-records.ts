@@ -3,14 +3,14 @@ import { store as coreStore } from '@wordpress/core-data';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
-import { fetchRecordFields } from '../api/fetch-record-fields';
-import type { RecordConfig } from '../api/record-path';
+import { fetchRecordFields } from './fetch-record-fields';
+import type { RecordConfig } from './record-path';
 import { WRITE_TIMEOUT_CODE } from '../api/write-timeout';
 import { findConflicts, findPresence, type Presence } from './compare-fields';
 import { getCurrentPostSaver } from './current-post-saver';
 import type { DirtyRecord } from './dirty-record';
-import { readRecordEdits, type RecordEdits } from './record-edits';
-import type { SaveResult } from './save-result';
+import { readRecordEdits, type RecordEdits } from './read-record-edits';
+import type { SaveOutcome } from './save-outcome';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -19,7 +19,7 @@ export interface SaveOptions {
 	/** Saves over what somebody else changed meanwhile. */
 	isForced?: boolean;
 	/** Called after each record. */
-	onResult?: ( result: SaveResult ) => void;
+	onResult?: ( result: SaveOutcome ) => void;
 }
 
 /** Codes of errors after which a write may have arrived all the same. */
@@ -44,8 +44,8 @@ export async function saveRecords(
 	registry: Registry,
 	records: readonly DirtyRecord[],
 	{ isForced = false, onResult }: SaveOptions = {}
-): Promise< readonly SaveResult[] > {
-	const results: SaveResult[] = [];
+): Promise< readonly SaveOutcome[] > {
+	const results: SaveOutcome[] = [];
 	for ( const record of records ) {
 		const result = await saveRecord( registry, record, isForced );
 		results.push( result );
@@ -58,7 +58,7 @@ async function saveRecord(
 	registry: Registry,
 	record: DirtyRecord,
 	isForced: boolean
-): Promise< SaveResult > {
+): Promise< SaveOutcome > {
 	const state = readRecordEdits( registry, record );
 	try {
 		const fields = isForced
@@ -75,7 +75,12 @@ async function saveRecord(
 			: 'unsaved';
 		return presence === 'saved'
 			? { record, status: 'saved' }
-			: { record, status: 'failed', message: explain( error, presence ) };
+			: {
+					record,
+					status: 'failed',
+					reason: explain( error, presence ),
+					error,
+			  };
 	}
 }
 

@@ -1,0 +1,58 @@
+/*
+ * The room for records: reading edits, saving, creating, changing, deleting, discarding and naming them. Every write of
+ * Design goes through here and has one kind of result, `SaveOutcome`.
+ *
+ * - Pending edits of core-data: `useDirtyRecords`, `readRecordEdits`, `saveRecords`, `discardChanges`.
+ * - One write at once: `createRecord`, `updateRecord`, `deleteRecord`; none of them throws. `requireSaved` turns an outcome
+ *   into the saved record or throws the reason. They are light: core-data is loaded when they need it.
+ *
+ * What is pure or light (`dirty-record`, `record-title`, `compare-fields`, `save-outcome`) may be imported from its own file,
+ * so that a list and its tests do without core-data.
+ */
+export { rawValue, type Fields } from './compare-fields';
+export {
+	setCurrentPostSaver,
+	type CurrentPostSaver,
+} from './current-post-saver';
+export {
+	dirtyRecordId,
+	type DirtyRecord,
+	type RecordRef,
+} from './dirty-record';
+export { discardChanges, takeServerRecord } from './discard-changes';
+export { duplicatePost } from './duplicate-post';
+export { readRecordEdits, type RecordEdits } from './read-record-edits';
+export {
+	LOOKS,
+	postKind,
+	SAVED_VIEWS,
+	SAVED_VIEW_TYPES,
+	SITE,
+	type RecordKind,
+} from './record-kinds';
+export {
+	formatRecordTitle,
+	readRecordTitle,
+	type RecordTitle,
+} from './record-title';
+export type {
+	ConflictOutcome,
+	FailedOutcome,
+	SavedOutcome,
+	SaveOutcome,
+} from './save-outcome';
+export { saveRecords, type SaveOptions } from './save-records';
+export {
+	readDirtyRecords,
+	useDirtyRecords,
+	type DirtyRecords,
+} from './use-dirty-records';
+export {
+	createRecord,
+	deleteRecord,
+	requireSaved,
+	updateRecord,
+	type DeleteOptions,
+	type DeleteOutcome,
+	type WrittenRef,
+} from './write-records';

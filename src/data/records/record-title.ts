@@ -1,0 +1,35 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { __ } from '@wordpress/i18n';
+
+/** A title as REST records and core-data's edits have it. */
+export type RecordTitle =
+	| string
+	| { raw?: string; rendered?: string }
+	| null
+	| undefined;
+
+/**
+ * Returns the title of a record as text without markup of entities; empty where it has none.
+ *
+ * @param title The record's `title`, or another text that names it.
+ */
+export function readRecordTitle( title: RecordTitle ): string {
+	const text =
+		typeof title === 'string' ? title : title?.raw ?? title?.rendered;
+	return decodeEntities( text ?? '' ).trim();
+}
+
+/**
+ * Returns the title of a record for a person to read: the specification's words for a record without one.
+ *
+ * @param title    The record's `title`, or another text that names it.
+ * @param fallback What else names it, for example its slug.
+ */
+export function formatRecordTitle(
+	title: RecordTitle,
+	fallback?: string
+): string {
+	return (
+		readRecordTitle( title ) || fallback || __( '(no title)', 'atelier' )
+	);
+}

@@ -1,0 +1,34 @@
+import type { Fields } from './compare-fields';
+import type { DirtyRecord, RecordRef } from './dirty-record';
+
+/** A record was written. */
+export interface SavedOutcome< Ref extends RecordRef = DirtyRecord > {
+	record: Ref;
+	status: 'saved';
+	/** The record as the server answered it; empty where the answer was not read. */
+	saved?: Fields;
+}
+
+/** A record was not written. Whatever a person had changed in it is still there, unsaved. */
+export interface FailedOutcome< Ref extends RecordRef = DirtyRecord > {
+	record: Ref;
+	status: 'failed';
+	/** Why, in a sentence for the person. */
+	reason: string;
+	/** What was thrown; REST errors have `code` and `message`. */
+	error?: unknown;
+}
+
+/** A record was not written, because somebody else had changed the same fields meanwhile. */
+export interface ConflictOutcome< Ref extends RecordRef = DirtyRecord > {
+	record: Ref;
+	status: 'conflict';
+	/** Names of the fields that both changed. */
+	fields: readonly string[];
+}
+
+/** What became of one record that was saved, created, changed or deleted. */
+export type SaveOutcome< Ref extends RecordRef = DirtyRecord > =
+	| SavedOutcome< Ref >
+	| FailedOutcome< Ref >
+	| ConflictOutcome< Ref >;

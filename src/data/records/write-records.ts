@@ -1,0 +1,144 @@
+import apiFetch from '@wordpress/api-fetch';
+
+import type { Fields } from './compare-fields';
+import type { RecordRef } from './dirty-record';
+import { toFailedOutcome } from './explain-failure';
+import type { RecordKind } from './record-kinds';
+import type { SavedOutcome, SaveOutcome } from './save-outcome';
+
+/** A record that one of the functions here wrote or tried to write. */
+export type WrittenRef = RecordRef & RecordKind;
+
+/** Outcome of {@link deleteRecord}. */
+export type DeleteOutcome =
+	| Exclude< SaveOutcome< WrittenRef >, { status: 'saved' } >
+	| ( SavedOutcome< WrittenRef > & {
+			/** Brings the record back; missing where nothing can. */
+			restore?: () => Promise< SaveOutcome< WrittenRef > >;
+	  } );
+
+/** Options of {@link deleteRecord}. */
+export interface DeleteOptions {
+	/** Deletes for good what would otherwise go to the trash. */
+	isForced?: boolean;
+	/** Lets the request outlive the page, which is being left. */
+	isKeptAlive?: boolean;
+	/** The record before, where its status is needed to bring it back. */
+	before?: Fields;
+}
+
+/**
+ * Creates a record.
+ *
+ * @param kind   Kind of the record.
+ * @param fields Its fields.
+ */
+export function createRecord(
+	kind: RecordKind,
+	fields: Fields
+): Promise< SaveOutcome< WrittenRef > > {
+	return attempt( { ...kind, key: undefined }, () =>
+		kind.path
+			? apiFetch< Fields >( {
+					path: kind.path,
+					method: 'POST',
+					data: fields,
+			  } )
+			: loadCore().then( ( { saveThroughCore } ) =>
+					saveThroughCore( kind, fields )
+			  )
+	);
+}
+
+/**
+ * Saves some fields of a record and none of its pending edits.
+ *
+ * @param kind    Kind of the record.
+ * @param key     Key of the record; undefined when there is only one.
+ * @param changes The fields.
+ */
+export function updateRecord(
+	kind: RecordKind,
+	key: number | string | undefined,
+	changes: Fields
+): Promise< SaveOutcome< WrittenRef > > {
+	return attempt( { ...kind, key }, () =>
+		kind.path
+			? apiFetch< Fields >( {
+					path: `${ kind.path }/${ key }`,
+					method: 'PUT',
+					data: changes,
+			  } )
+			: loadCore().then( ( { saveThroughCore } ) =>
+					saveThroughCore( kind, {
+						...( key !== undefined && { id: key } ),
+						...changes,
+					} )
+			  )
+	);
+}
+
+/**
+ * Deletes a record: a post that has a trash goes there unless it is forced.
+ *
+ * @param kind    Kind of the record.
+ * @param key     Key of the record.
+ * @param options Options.
+ */
+export async function deleteRecord(
+	kind: RecordKind,
+	key: number | string,
+	{ isForced = false, isKeptAlive = false, before }: DeleteOptions = {}
+): Promise< DeleteOutcome > {
+	const outcome = await attempt( { ...kind, key }, async () => {
+		if ( kind.path ) {
+			return apiFetch< Fields >( {
+				path: `${ kind.path }/${ key }${
+					isForced ? '?force=true' : ''
+				}`,
+				method: 'DELETE',
+				...( isKeptAlive && { keepalive: true } ),
+			} );
+		}
+		await ( await loadCore() ).deleteThroughCore( kind, key, isForced );
+		return {};
+	} );
+	return outcome.status === 'saved' && before?.status && ! isForced
+		? {
+				...outcome,
+				restore: () =>
+					updateRecord( kind, key, { status: before.status } ),
+		  }
+		: outcome;
+}
+
+/**
+ * Returns a written record as the server answered it.
+ *
+ * @param outcome What became of it.
+ * @throws The reason when it was not written.
+ */
+export function requireSaved( outcome: SaveOutcome< RecordRef > ): Fields {
+	if ( outcome.status === 'saved' ) {
+		return outcome.saved ?? {};
+	}
+	throw outcome.status === 'failed'
+		? outcome.error ?? new Error( outcome.reason )
+		: new Error( outcome.fields.join() );
+}
+
+async function attempt(
+	record: WrittenRef,
+	write: () => Promise< Fields >
+): Promise< SaveOutcome< WrittenRef > > {
+	try {
+		return { record, status: 'saved', saved: await write() };
+	} catch ( error ) {
+		return toFailedOutcome( record, error );
+	}
+}
+
+// Core-data comes with the editor's scripts, which lists do without until something is written.
+function loadCore() {
+	return import( './write-through-core' );
+}
