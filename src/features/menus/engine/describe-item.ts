@@ -1,0 +1,93 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { MenuItem } from './types';
+
+/** Names of the blocks that WordPress allows in a menu. */
+const BLOCK_NAMES: Readonly< Record< string, () => string > > = {
+	'': () => __( 'Text', 'atelier' ),
+	'core/navigation-link': () => __( 'Link', 'atelier' ),
+	'core/navigation-submenu': () => __( 'Submenu', 'atelier' ),
+	'core/page-list': () => __( 'Page List', 'atelier' ),
+	'core/home-link': () => __( 'Home Link', 'atelier' ),
+	'core/social-links': () => __( 'Social Icons', 'atelier' ),
+	'core/spacer': () => __( 'Spacer', 'atelier' ),
+	'core/search': () => __( 'Search', 'atelier' ),
+	'core/site-title': () => __( 'Site Title', 'atelier' ),
+	'core/site-logo': () => __( 'Site Logo', 'atelier' ),
+	'core/site-tagline': () => __( 'Site Tagline', 'atelier' ),
+	'core/loginout': () => __( 'Login/out', 'atelier' ),
+	'core/buttons': () => __( 'Buttons', 'atelier' ),
+	'core/separator': () => __( 'Separator', 'atelier' ),
+	'core/block': () => __( 'Pattern', 'atelier' ),
+};
+
+/** Blocks whose label is the person's own. */
+const LABELLED: readonly string[] = [
+	'core/navigation-link',
+	'core/navigation-submenu',
+	'core/home-link',
+];
+
+/**
+ * Tells whether label, address and further fields of an item can be edited.
+ *
+ * @param item      Item.
+ * @param item.name Name of its block.
+ */
+export function isEditable( { name }: Pick< MenuItem, 'name' > ): boolean {
+	return LABELLED.includes( name );
+}
+
+/**
+ * Tells whether an item is a link that names its target.
+ *
+ * @param item      Item.
+ * @param item.name Name of its block.
+ */
+export function isLink( { name }: Pick< MenuItem, 'name' > ): boolean {
+	return (
+		name === 'core/navigation-link' || name === 'core/navigation-submenu'
+	);
+}
+
+/**
+ * Returns what an item is called in the tree.
+ *
+ * @param item Item.
+ */
+export function getItemLabel( item: MenuItem ): string {
+	const label = toPlainText( item.attributes.label );
+	if ( isEditable( item ) && label !== '' ) {
+		return label;
+	}
+	if ( isLink( item ) ) {
+		return __( '(no label)', 'atelier' );
+	}
+	return getBlockName( item );
+}
+
+/**
+ * Returns what an item's block is called.
+ *
+ * @param item      Item.
+ * @param item.name Name of its block.
+ */
+export function getBlockName( { name }: Pick< MenuItem, 'name' > ): string {
+	return (
+		BLOCK_NAMES[ name ]?.() ??
+		/* translators: %s: name of a block type, such as acme/map. */
+		sprintf( __( 'Block %s', 'atelier' ), name )
+	);
+}
+
+/**
+ * Returns a label without markup. A label may hold bold or linked text; it is shown as plain text.
+ *
+ * @param html Label.
+ */
+export function toPlainText( html: unknown ): string {
+	return typeof html === 'string'
+		? decodeEntities( html.replace( /<[^>]*>/g, '' ) ).trim()
+		: '';
+}

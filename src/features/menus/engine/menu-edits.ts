@@ -1,0 +1,334 @@
+import { formatCloser, formatOpener } from './block-delimiter';
+import { canHoldItems, nextItemKey } from './menu-markup';
+import type { MenuAttributes, MenuItem, MenuPlace, MenuTree } from './types';
+
+/** How deep a menu may be; the Navigation block shows no more levels. */
+export const MAX_LEVELS = 5;
+
+const LINK = 'core/navigation-link';
+const SUBMENU = 'core/navigation-submenu';
+
+/** What WordPress writes between two blocks. */
+const SEPARATOR = '\n\n';
+
+/**
+ * Returns an item, or undefined when the menu has none of that key.
+ *
+ * @param tree Menu.
+ * @param key  Key of the item.
+ */
+export function findItem( tree: MenuTree, key: number ): MenuItem | undefined {
+	const stack = [ ...tree.children ];
+	for ( let item = stack.pop(); item; item = stack.pop() ) {
+		if ( item.key === key ) {
+			return item;
+		}
+		stack.push( ...item.children );
+	}
+	return undefined;
+}
+
+/**
+ * Returns where an item stands, or undefined when the menu has none of that key.
+ *
+ * @param tree Menu.
+ * @param key  Key of the item.
+ */
+export function findPlace(
+	tree: MenuTree,
+	key: number
+): MenuPlace | undefined {
+	const stack: [ number | undefined, readonly MenuItem[] ][] = [
+		[ undefined, tree.children ],
+	];
+	for ( let next = stack.pop(); next; next = stack.pop() ) {
+		const [ parent, items ] = next;
+		const index = items.findIndex( ( item ) => item.key === key );
+		if ( index >= 0 ) {
+			return { parent, index };
+		}
+		items.forEach( ( item ) => stack.push( [ item.key, item.children ] ) );
+	}
+	return undefined;
+}
+
+/**
+ * Makes the item of a new link.
+ *
+ * @param attributes Its attributes.
+ */
+export function createLink( attributes: MenuAttributes ): MenuItem {
+	return {
+		key: nextItemKey(),
+		name: LINK,
+		attributes,
+		before: '',
+		opener: formatOpener( LINK, attributes, true ),
+		children: [],
+		tail: '',
+		closer: '',
+	};
+}
+
+/**
+ * Changes attributes of an item; a value that is undefined, empty or false takes the attribute away.
+ *
+ * @param tree    Menu.
+ * @param key     Key of the item.
+ * @param changes Attributes.
+ */
+export function editItem(
+	tree: MenuTree,
+	key: number,
+	changes: MenuAttributes
+): MenuTree {
+	return updateItem( tree, key, ( item ) => {
+		const attributes = { ...item.attributes };
+		for ( const [ name, value ] of Object.entries( changes ) ) {
+			if ( value === undefined || value === '' || value === false ) {
+				delete attributes[ name ];
+			} else {
+				attributes[ name ] = value;
+			}
+		}
+		return {
+			...item,
+			attributes,
+			opener: formatOpener( item.name, attributes, item.closer === '' ),
+		};
+	} );
+}
+
+/**
+ * Adds an item. A link that it is put into becomes a submenu.
+ *
+ * @param tree  Menu.
+ * @param item  The item.
+ * @param place Where.
+ */
+export function insertItem(
+	tree: MenuTree,
+	item: MenuItem,
+	{ parent, index }: MenuPlace
+): MenuTree {
+	if ( parent === undefined ) {
+		return {
+			...tree,
+			children: insertInto( tree.children, item, index, '' ),
+		};
+	}
+	return updateItem( tree, parent, ( holder ) => {
+		const submenu = toSubmenu( holder );
+		return {
+			...submenu,
+			children: insertInto( submenu.children, item, index, '\n' ),
+			tail: submenu.tail || '\n',
+		};
+	} );
+}
+
+/**
+ * Removes an item with all that is in it. A submenu that loses its last item becomes a link.
+ *
+ * @param tree Menu.
+ * @param key  Key of the item.
+ */
+export function removeItem( tree: MenuTree, key: number ): MenuTree {
+	const place = findPlace( tree, key );
+	if ( ! place ) {
+		return tree;
+	}
+	if ( place.parent === undefined ) {
+		return { ...tree, children: removeFrom( tree.children, place.index ) };
+	}
+	return updateItem( tree, place.parent, ( holder ) =>
+		holder.children.length > 1
+			? {
+					...holder,
+					children: removeFrom( holder.children, place.index ),
+			  }
+			: toLink( holder )
+	);
+}
+
+/**
+ * Moves an item with all that is in it.
+ *
+ * @param tree  Menu.
+ * @param key   Key of the item.
+ * @param place Where to, counted without the item itself.
+ * @return The menu; the same one when the item cannot stand there.
+ */
+export function moveItem(
+	tree: MenuTree,
+	key: number,
+	place: MenuPlace
+): MenuTree {
+	const item = findItem( tree, key );
+	if ( ! item || ! canStandAt( tree, item, place ) ) {
+		return tree;
+	}
+	const from = findPlace( tree, key );
+	if ( from?.parent === place.parent && from?.index === place.index ) {
+		return tree;
+	}
+	// Taken out without making a link of the holder, where the holder stays the same.
+	const rest =
+		from?.parent === place.parent
+			? takeOut( tree, from as MenuPlace )
+			: removeItem( tree, key );
+	return insertItem( rest, item, place );
+}
+
+/**
+ * Tells whether an item can stand in a place: in something that holds items, not in itself, and not too deep.
+ *
+ * @param tree         Menu.
+ * @param item         The item.
+ * @param place        The place.
+ * @param place.parent Key of what holds it.
+ */
+export function canStandAt(
+	tree: MenuTree,
+	item: MenuItem,
+	{ parent }: Pick< MenuPlace, 'parent' >
+): boolean {
+	if ( parent === undefined ) {
+		return true;
+	}
+	const holder = findItem( tree, parent );
+	return (
+		holder !== undefined &&
+		canHoldItems( holder ) &&
+		parent !== item.key &&
+		! findItem( { children: item.children, tail: '' }, parent ) &&
+		getLevel( tree, parent ) + countLevels( item ) <= MAX_LEVELS
+	);
+}
+
+/**
+ * Returns on which level an item stands, 1 for the top.
+ *
+ * @param tree Menu.
+ * @param key  Key of the item.
+ */
+export function getLevel( tree: MenuTree, key: number ): number {
+	let level = 0;
+	for (
+		let next: number | undefined = key;
+		next !== undefined;
+		next = findPlace( tree, next )?.parent
+	) {
+		level++;
+	}
+	return level;
+}
+
+function countLevels( { children }: MenuItem ): number {
+	return 1 + Math.max( 0, ...children.map( countLevels ) );
+}
+
+function updateItem(
+	tree: MenuTree,
+	key: number,
+	update: ( item: MenuItem ) => MenuItem
+): MenuTree {
+	const visit = ( items: readonly MenuItem[] ): readonly MenuItem[] => {
+		const index = items.findIndex( ( item ) => item.key === key );
+		if ( index >= 0 ) {
+			return replaceAt(
+				items,
+				index,
+				update( items[ index ] as MenuItem )
+			);
+		}
+		let changed = items;
+		items.forEach( ( item, at ) => {
+			const children = item.children.length
+				? visit( item.children )
+				: item.children;
+			if ( children !== item.children ) {
+				changed = replaceAt( changed, at, { ...item, children } );
+			}
+		} );
+		return changed;
+	};
+	return { ...tree, children: visit( tree.children ) };
+}
+
+// The first of a list keeps the white space of the list's beginning.
+function insertInto(
+	items: readonly MenuItem[],
+	item: MenuItem,
+	index: number,
+	beginning: string
+): readonly MenuItem[] {
+	const separator = items[ 1 ]?.before || SEPARATOR;
+	const [ first ] = items;
+	const at = Math.max( 0, Math.min( index, items.length ) );
+	if ( ! first ) {
+		return [ { ...item, before: beginning } ];
+	}
+	if ( at > 0 ) {
+		return [
+			...items.slice( 0, at ),
+			{ ...item, before: separator },
+			...items.slice( at ),
+		];
+	}
+	return [
+		{ ...item, before: first.before },
+		{ ...first, before: separator },
+		...items.slice( 1 ),
+	];
+}
+
+function removeFrom(
+	items: readonly MenuItem[],
+	index: number
+): readonly MenuItem[] {
+	const rest = items.filter( ( _, at ) => at !== index );
+	const [ removed, next ] = [ items[ index ], rest[ 0 ] ];
+	return index === 0 && removed && next
+		? [ { ...next, before: removed.before }, ...rest.slice( 1 ) ]
+		: rest;
+}
+
+function replaceAt(
+	items: readonly MenuItem[],
+	index: number,
+	item: MenuItem
+): readonly MenuItem[] {
+	return items.map( ( other, at ) => ( at === index ? item : other ) );
+}
+
+function takeOut( tree: MenuTree, { parent, index }: MenuPlace ): MenuTree {
+	return parent === undefined
+		? { ...tree, children: removeFrom( tree.children, index ) }
+		: updateItem( tree, parent, ( holder ) => ( {
+				...holder,
+				children: removeFrom( holder.children, index ),
+		  } ) );
+}
+
+function toSubmenu( item: MenuItem ): MenuItem {
+	return item.name === SUBMENU && item.closer
+		? item
+		: {
+				...item,
+				name: SUBMENU,
+				opener: formatOpener( SUBMENU, item.attributes, false ),
+				closer: formatCloser( SUBMENU ),
+		  };
+}
+
+function toLink( item: MenuItem ): MenuItem {
+	return {
+		...item,
+		name: LINK,
+		opener: formatOpener( LINK, item.attributes, true ),
+		children: [],
+		tail: '',
+		closer: '',
+	};
+}

@@ -1,0 +1,53 @@
+/** What a menu's block remembers, as far as a menu's tree knows it; further attributes are kept. */
+export interface MenuAttributes {
+	label?: string;
+	url?: string;
+	description?: string;
+	/** Relation of the link, such as `nofollow`. */
+	rel?: string;
+	opensInNewTab?: boolean;
+	/** `post-type`, `taxonomy` or `custom`. */
+	kind?: string;
+	/** Type of the target: `page`, `post`, `category`, `tag` and others. */
+	type?: string;
+	/** Number of the target. */
+	id?: number;
+	[ name: string ]: unknown;
+}
+
+/**
+ * One block of a menu, or text between blocks. Its texts are those of the stored markup, so that what nobody touches is
+ * written as it was read.
+ */
+export interface MenuItem {
+	/** Tells it from all others as long as the menu is shown; not stored. */
+	key: number;
+	/** Name of the block with its namespace; empty for text. */
+	name: string;
+	attributes: MenuAttributes;
+	/** White space before it. */
+	before: string;
+	/** The opening delimiter; the text itself where there is no block. */
+	opener: string;
+	/** Items in it. Blocks that hold anything else than items have none. */
+	children: readonly MenuItem[];
+	/** What stands between the last item in it and the closing delimiter. */
+	tail: string;
+	/** The closing delimiter; empty for a block that holds nothing. */
+	closer: string;
+}
+
+/** A menu. */
+export interface MenuTree {
+	children: readonly MenuItem[];
+	/** What stands after the last item. */
+	tail: string;
+}
+
+/** A place in a menu. */
+export interface MenuPlace {
+	/** Key of the item that holds it; undefined at the top. */
+	parent: number | undefined;
+	/** Its index among the items there. */
+	index: number;
+}
