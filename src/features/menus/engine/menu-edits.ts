@@ -263,12 +263,12 @@ function insertInto(
 	index: number,
 	beginning: string
 ): readonly MenuItem[] {
-	const separator = items[ 1 ]?.before || SEPARATOR;
-	const [ first ] = items;
-	const at = Math.max( 0, Math.min( index, items.length ) );
+	const [ first, second ] = items;
 	if ( ! first ) {
 		return [ { ...item, before: beginning } ];
 	}
+	const at = Math.max( 0, Math.min( index, items.length ) );
+	const separator = second?.before || SEPARATOR;
 	if ( at > 0 ) {
 		return [
 			...items.slice( 0, at ),
