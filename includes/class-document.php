@@ -24,6 +24,16 @@ final class Document {
 	 */
 	private const EDITORLESS_LAYOUTS = array( 'table', 'grid' );
 
+	/** Paths whose screen has content of this width in pixels beside the preview (specification 2.2). */
+	private const CONTENT_WIDTHS = array(
+		'/styles'   => 380,
+		'/identity' => 380,
+	);
+
+	/** Widths in pixels from which a window has room for the preview: alone, and beside content (`src/app/layout/fit-areas.ts`). */
+	private const WIDTH_OF_AREAS     = 782;
+	private const WIDTH_WITH_CONTENT = 1024;
+
 	/**
 	 * Builds the service.
 	 *
@@ -31,12 +41,14 @@ final class Document {
 	 * @param Boot_Payload $boot    The small payload.
 	 * @param Sidebar      $sidebar The sidebar's root.
 	 * @param Address      $address Addresses of Design.
+	 * @param Public_Page  $page    The page that visitors get.
 	 */
 	public function __construct(
 		private Build $build,
 		private Boot_Payload $boot,
 		private Sidebar $sidebar,
-		private Address $address
+		private Address $address,
+		private Public_Page $page
 	) {}
 
 	/**
@@ -142,6 +154,8 @@ final class Document {
 	private function print_shell(): void {
 		$is_root = '/' === $this->address->requested_path();
 		$is_edit = 'edit' === $this->address->read( 'canvas' );
+		$content = $this->content_width();
+		$record  = $this->page->record_of_request();
 		?>
 <div id="atelier-shell" class="atelier-layout<?php echo $is_edit ? ' is-edit' : ''; ?>">
 	<div class="atelier-no-script"><?php esc_html_e( 'Design needs JavaScript. Please enable JavaScript in your browser settings.', 'atelier' ); ?></div>
@@ -156,11 +170,29 @@ final class Document {
 	</div>
 		<?php endif; ?>
 	<div class="atelier-layout__areas" aria-hidden="true">
-		<div class="atelier-layout__preview"><div class="atelier-canvas-frame is-loading"></div></div>
+		<?php if ( $content > 0 ) : ?>
+		<div class="atelier-area is-content" style="flex: none; inline-size: <?php echo (int) $content; ?>px"></div>
+		<?php endif; ?>
+		<div class="atelier-layout__preview">
+			<div class="atelier-canvas-frame is-loading">
+				<?php
+				if ( '' !== $record ) {
+					$this->page->print_frame( $record, $content > 0 ? self::WIDTH_WITH_CONTENT : self::WIDTH_OF_AREAS );
+				}
+				?>
+			</div>
+		</div>
 	</div>
 </div>
 <div id="atelier" class="atelier-root"></div>
 		<?php
+	}
+
+	/**
+	 * Width in pixels of what stands between the sidebar and the preview on the screen of this request; 0 where nothing does.
+	 */
+	private function content_width(): int {
+		return 'edit' === $this->address->read( 'canvas' ) ? 0 : self::CONTENT_WIDTHS[ $this->address->requested_path() ] ?? 0;
 	}
 
 	/**

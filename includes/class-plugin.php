@@ -16,6 +16,7 @@ require_once __DIR__ . '/class-address.php';
 require_once __DIR__ . '/class-sidebar.php';
 require_once __DIR__ . '/class-build.php';
 require_once __DIR__ . '/class-front-page.php';
+require_once __DIR__ . '/class-public-page.php';
 require_once __DIR__ . '/class-listed-types.php';
 require_once __DIR__ . '/class-boot-payload.php';
 require_once __DIR__ . '/class-host-assets.php';
@@ -63,6 +64,7 @@ final class Plugin {
 		$address = new Address();
 		$sidebar = new Sidebar( $theme, $address );
 		$front   = new Front_Page();
+		$page    = new Public_Page( $address, $front );
 		$build   = new Build( ATELIER_DIR . '/build', plugins_url( 'build', ATELIER_FILE ) );
 		$boot    = new Boot_Payload( $theme, $address, $sidebar, $front );
 		$assets  = new Host_Assets( $build );
@@ -72,7 +74,8 @@ final class Plugin {
 
 		$services = array(
 			$build,
-			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address ), $editor ),
+			$page,
+			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address, $page ), $editor ),
 			new Editor_Links( $address ),
 			new List_Preload( $address ),
 			new New_Drafts(),

@@ -18,10 +18,11 @@ import {
 import { loadMediaLibrary } from '@/wordpress/host-scripts';
 import { CanvasLoader } from './canvas-loader';
 import { CanvasProblem } from './canvas-problem';
-import { EnterEditMode } from './enter-edit-mode';
 import { OpenNavigation } from './open-navigation';
-import type { RecordCanvasProps } from './record-canvas';
+import type { CanvasRecord, CanvasState } from './types';
+import { useCanvasState } from './use-canvas-state';
 import { useEditorSettings } from './use-editor-settings';
+import { useInertCanvas } from './use-inert-canvas';
 import { useIsCanvasReady } from './use-is-canvas-ready';
 import { useIsEditorShown } from './use-is-editor-shown';
 import { useRecordProblem } from './use-record-problem';
@@ -38,16 +39,24 @@ const DESIGN_TYPES: readonly string[] = [
 	'wp_navigation',
 ];
 
+/** Props of {@link Canvas}. */
+export interface CanvasProps extends CanvasRecord {
+	/** Takes what is known of the record, whenever it changes. */
+	onChange: ( record: CanvasRecord, state: CanvasState ) => void;
+}
+
 /** The host's editor of a record, in the mode that the address asks for. */
-export function Canvas( { postType, postId }: RecordCanvasProps ) {
+export function Canvas( { postType, postId, onChange }: CanvasProps ) {
 	const { isEditing } = useRoute();
 	const id = toRecordId( postId );
 	const frame = useRef< HTMLDivElement >( null );
 	const isEditorShown = useIsEditorShown( isEditing, frame );
 	const settings = useEditorSettings( isEditorShown );
 	const templateId = useTemplateId( postType, id );
-	const isReady = useIsCanvasReady();
+	const isReady = useIsCanvasReady( frame, `${ postType }/${ id }` );
 	const problem = useRecordProblem( postType, id );
+	useCanvasState( { postType, postId: id }, isReady, !! problem, onChange );
+	useInertCanvas( frame, isEditing );
 	const handleAction = useRemovedRecord( postType );
 	useStylesSidebar( isEditing );
 	useRecordTitle( postType, id, isEditing );
@@ -92,13 +101,6 @@ export function Canvas( { postType, postId }: RecordCanvasProps ) {
 						onActionPerformed={ handleAction }
 					/>
 				</CanvasStyles>
-			) }
-			{ ! isEditing && (
-				<EnterEditMode
-					frame={ frame }
-					postType={ postType }
-					postId={ id }
-				/>
 			) }
 			<EditorExtensions />
 		</div>

@@ -1,2 +1,3 @@
-export { RecordCanvas, type RecordCanvasProps } from './record-canvas';
+export { RecordCanvas } from './record-canvas';
+export type { CanvasRecord } from './types';
 export { loadBlocks } from './load-blocks';

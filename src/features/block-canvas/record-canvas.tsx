@@ -1,27 +1,90 @@
+import { useCallback, useState } from 'react';
+
 import { waitForContent } from '@/components/content-first';
 import { lazyPart } from '@/components/lazy-part';
+import { getBootPayload } from '@/data/site/boot-payload';
+import {
+	getPublicPageName,
+	PublicPage,
+	type FrameState,
+} from '@/features/public-page';
+import { useRoute } from '@/router';
+import type { CanvasProps } from './canvas';
+import { getCanvasCover } from './canvas-cover';
 import { CanvasLoader } from './canvas-loader';
+import { EnterEditMode } from './enter-edit-mode';
 import { loadBlocks } from './load-blocks';
+import type { CanvasRecord, CanvasState } from './types';
+import { isSameRecord, useRestedRecord } from './use-rested-record';
 
-/** Props of {@link RecordCanvas}. */
-export interface RecordCanvasProps {
-	postType: string;
-	postId: number | string;
-}
-
-/**
- * The editor's canvas of a record: a preview in view mode, the full editor in edit mode.
- *
- * The editor, the block library and other plugins' extensions are loaded when it is first shown, and after the content beside it.
- */
-export const RecordCanvas = lazyPart< RecordCanvasProps >(
+const LoadedCanvas = lazyPart< CanvasProps >(
 	async () => {
 		await waitForContent();
 		const [ { Canvas } ] = await Promise.all( [
-			import( './canvas' ),
+			import( /* webpackChunkName: "canvas" */ './canvas' ),
 			loadBlocks(),
 		] );
 		return Canvas;
 	},
 	<CanvasLoader />
 );
+
+/**
+ * The canvas of a record: a preview in view mode, the full editor in edit mode. Until the canvas is ready the page that visitors get
+ * stands in its place.
+ *
+ * The editor, the block library and other plugins' extensions are loaded when it is first shown, and after the content beside it.
+ */
+export function RecordCanvas( record: CanvasRecord ) {
+	const { isEditing } = useRoute();
+	const name = getPublicPageName( {
+		...record,
+		front: getBootPayload().canvas,
+	} );
+	const [ page, setPage ] = useState< PageState >();
+	const [ canvas, setCanvas ] = useState< ShownState >();
+	const cover = getCanvasCover( {
+		pageName: name,
+		page: page?.name === name ? page?.state ?? 'loading' : 'loading',
+		canvas:
+			canvas && isSameRecord( canvas.record, record )
+				? canvas.state
+				: undefined,
+		hasUnsavedEdits: canvas?.state.hasUnsavedEdits ?? false,
+		isEditing,
+	} );
+	const shown = useRestedRecord( record, cover.isUrgent );
+	const handleCanvas = useCallback(
+		( of: CanvasRecord, state: CanvasState ) =>
+			setCanvas( { record: of, state } ),
+		[]
+	);
+	const handlePage = useCallback(
+		( state: FrameState ) => name && setPage( { name, state } ),
+		[ name ]
+	);
+
+	return (
+		<div className="atelier-record-canvas">
+			<LoadedCanvas { ...shown } onChange={ handleCanvas } />
+			{ cover.pageName && (
+				<PublicPage
+					key={ cover.pageName }
+					name={ cover.pageName }
+					onChange={ handlePage }
+				/>
+			) }
+			{ cover.canEnter && <EnterEditMode /> }
+		</div>
+	);
+}
+
+interface PageState {
+	name: string;
+	state: FrameState;
+}
+
+interface ShownState {
+	record: CanvasRecord;
+	state: CanvasState;
+}

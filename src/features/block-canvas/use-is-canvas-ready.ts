@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
@@ -6,9 +6,26 @@ import { store as coreStore } from '@wordpress/core-data';
 const LOADING_TIMEOUT_MS = 10_000;
 const SETTLED_MS = 100;
 
-/** Whether the canvas may be shown: no request of records is under way, or the person has waited long enough. */
-export function useIsCanvasReady(): boolean {
-	const [ isReady, setIsReady ] = useState( false );
+// A record without any block is shown after this many looks.
+const LOOKS_WITHOUT_BLOCKS = 8;
+
+const CANVAS_FRAME = 'iframe[name="editor-canvas"]';
+const BLOCK_LIST = '.is-root-container';
+
+/**
+ * Whether the canvas may be shown: it has blocks and no request of records is under way, or the person has waited long enough.
+ *
+ * Blocks alone are not enough: those that list posts show that there are none until the posts have come.
+ *
+ * @param frame The element around the editor.
+ * @param key   Tells one record from another; each is waited for.
+ */
+export function useIsCanvasReady(
+	frame: RefObject< HTMLElement >,
+	key: string
+): boolean {
+	const [ readyKey, setReadyKey ] = useState< string >();
+	const isReady = readyKey === key;
 	const isResolving = useSelect(
 		( select ) => select( coreStore ).hasResolvingSelectors(),
 		[]
@@ -16,19 +33,36 @@ export function useIsCanvasReady(): boolean {
 
 	useEffect( () => {
 		const timer = setTimeout(
-			() => setIsReady( true ),
+			() => setReadyKey( key ),
 			LOADING_TIMEOUT_MS
 		);
 		return () => clearTimeout( timer );
-	}, [] );
+	}, [ key ] );
 
 	useEffect( () => {
 		if ( isResolving || isReady ) {
 			return undefined;
 		}
-		const timer = setTimeout( () => setIsReady( true ), SETTLED_MS );
-		return () => clearTimeout( timer );
-	}, [ isResolving, isReady ] );
+		let looksAtBlocks = 0;
+		let looksAtNone = 0;
+		const timer = setInterval( () => {
+			const list = findBlockList( frame.current );
+			looksAtBlocks = list?.firstElementChild ? looksAtBlocks + 1 : 0;
+			looksAtNone = list && ! looksAtBlocks ? looksAtNone + 1 : 0;
+			// The second look is a whole interval after the blocks came, in which no request began.
+			if ( looksAtBlocks > 1 || looksAtNone === LOOKS_WITHOUT_BLOCKS ) {
+				setReadyKey( key );
+			}
+		}, SETTLED_MS );
+		return () => clearInterval( timer );
+	}, [ frame, key, isResolving, isReady ] );
 
 	return isReady;
+}
+
+function findBlockList( frame: HTMLElement | null ): Element | null {
+	const page =
+		frame?.querySelector< HTMLIFrameElement >( CANVAS_FRAME )
+			?.contentDocument;
+	return page?.querySelector( BLOCK_LIST ) ?? null;
 }

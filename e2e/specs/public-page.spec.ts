@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+test.use( { ownSite: 'public-page' } );
+
+const FRAME = '.atelier-public-page__frame';
+const EDITOR_SCRIPT = /\/js\/dist\/editor(\.min)?\.js/;
+
+/** Keeps the editor from loading until the returned function is called. */
+async function holdEditor( page: Page ): Promise< () => void > {
+	let release = () => {};
+	const isReleased = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( EDITOR_SCRIPT, async ( route ) => {
+		await isReleased;
+		await route.continue();
+	} );
+	return release;
+}
+
+/**
+ * Waits until the frame shows a text. It is read from outside: the frame runs no script, and complains about those of the test, too.
+ */
+async function expectSeen( page: Page, text: string ): Promise< void > {
+	await expect
+		.poll( () =>
+			page.evaluate(
+				( selector ) =>
+					document.querySelector< HTMLIFrameElement >( selector )
+						?.contentDocument?.body.textContent ?? '',
+				`${ FRAME }.is-shown`
+			)
+		)
+		.toContain( text );
+}
+
+test.describe( 'The page that visitors get', () => {
+	test( 'is seen before the editor has loaded, and gives its place to the canvas', async ( {
+		design,
+		page,
+		site,
+	} ) => {
+		await site.usePlugin( 'counts-visits' );
+		const counted: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( request.url().includes( 'counter.test' ) ) {
+				counted.push( request.url() );
+			}
+		} );
+		const release = await holdEditor( page );
+		await page.goto( design.address(), { waitUntil: 'commit' } );
+
+		await expect( page.locator( `${ FRAME }.is-shown` ) ).toBeVisible();
+		await expectSeen( page, 'A brand in one afternoon' );
+		const traces = await page.evaluate(
+			( selector ) =>
+				document
+					.querySelector< HTMLIFrameElement >( selector )
+					?.contentDocument?.querySelectorAll(
+						'#wpadminbar, [data-visited]'
+					).length,
+			FRAME
+		);
+		expect( traces ).toBe( 0 );
+		await expect( page.locator( FRAME ) ).toHaveCount( 1 );
+
+		release();
+		await design.waitForCanvas();
+		await expect( page.locator( FRAME ) ).toHaveCount( 0 );
+		await expect(
+			design.canvas.getByText( 'A brand in one afternoon' ).first()
+		).toBeVisible();
+		expect( counted ).toEqual( [] );
+	} );
+
+	test( 'opens the editor by a click before the canvas is there', async ( {
+		design,
+		page,
+	} ) => {
+		const release = await holdEditor( page );
+		await page.goto( design.address(), { waitUntil: 'commit' } );
+		await page.getByRole( 'button', { name: 'Edit', exact: true } ).click();
+		await expect( page.locator( FRAME ) ).toHaveCount( 0 );
+		release();
+		await expect( design.topBar ).toBeVisible();
+	} );
+
+	test( 'shows the chosen page of a list at once, drafts too, and none that cannot be seen', async ( {
+		design,
+		page,
+		rest,
+		site,
+	} ) => {
+		const draft = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: {
+				title: 'Unfinished',
+				status: 'draft',
+				content: 'Not for visitors yet.',
+			},
+		} );
+		const [ about ] = await rest( '/wp/v2/pages', {
+			params: { slug: 'about' },
+		} );
+		const release = await holdEditor( page );
+		await page.goto(
+			design.address( '/page', { layout: 'list', postId: about.id } ),
+			{ waitUntil: 'commit' }
+		);
+		await expectSeen( page, 'Welcome to “About”.' );
+
+		await page.goto( design.address( `/page/${ draft.id }` ), {
+			waitUntil: 'commit',
+		} );
+		await expectSeen( page, 'Not for visitors yet.' );
+		release();
+		await design.waitForCanvas();
+		await expect(
+			design.canvas.getByText( 'Not for visitors yet.' )
+		).toBeVisible();
+
+		const visitor = await fetch(
+			`${ site.url }/?page_id=${ draft.id }&preview=true&atelier_public_page=1`
+		);
+		expect( await visitor.text() ).not.toContain( 'Not for visitors yet.' );
+	} );
+
+	test( 'does not stand for what has unsaved edits', async ( {
+		design,
+		page,
+		rest,
+	} ) => {
+		const [ about ] = await rest( '/wp/v2/pages', {
+			params: { slug: 'about' },
+		} );
+		await design.goto( '/identity' );
+		await design.waitForCanvas();
+		await page.getByLabel( 'Site title' ).fill( 'Another name' );
+		await page.getByRole( 'link', { name: 'Pages', exact: true } ).click();
+		await page.getByRole( 'row' ).filter( { hasText: 'About' } ).click();
+		await expect( page ).toHaveURL( new RegExp( `postId=${ about.id }` ) );
+		await design.waitForCanvas();
+		await expect( page.locator( FRAME ) ).toHaveCount( 0 );
+		await expect(
+			design.canvas.getByText( 'Another name' ).first()
+		).toBeVisible();
+	} );
+
+	test( 'is left out where the site forbids framing', async ( {
+		consoleWatch,
+		design,
+		page,
+		site,
+	} ) => {
+		consoleWatch.allow( /X-Frame-Options/ );
+		await site.task( 'set-options', { forbids_framing: '1' } );
+		await design.goto();
+		await design.waitForCanvas();
+		await expect( page.locator( FRAME ) ).toHaveCount( 0 );
+		await expect(
+			page.getByRole( 'button', { name: 'Edit', exact: true } )
+		).toBeVisible();
+	} );
+} );

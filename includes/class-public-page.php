@@ -1,0 +1,250 @@
+<?php
+/**
+ * The page that visitors get, as it is shown before the canvas has loaded.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier;
+
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prepares a page of the site for the inert frame in which Design shows it until the canvas is ready (issue 16, point 1), and prints
+ * that frame with the document, so that the site is asked for before any script of Design has run.
+ *
+ * The frame is sandboxed and runs no script. What would only complain there, or count a visit, is taken out of the markup here.
+ * `src/features/public-page` shows the frame and takes it away.
+ */
+final class Public_Page {
+
+	/** Query parameter that asks for the page in this form. */
+	public const ARGUMENT = 'atelier_public_page';
+
+	/** Id of the frame that is printed with the document. */
+	private const FRAME_ID = 'atelier-public-page';
+
+	/** Element in which the page says which record it shows; {@see src/features/public-page/watch-frame.ts}. */
+	private const META_NAME = 'atelier-public-page';
+
+	/** Elements that load something from an address, and the attributes that name it. */
+	private const LOADING_ATTRIBUTES = array( 'src', 'srcset', 'href', 'data' );
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Address    $address    Addresses of Design.
+	 * @param Front_Page $front_page What the front page shows.
+	 */
+	public function __construct( private Address $address, private Front_Page $front_page ) {}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'template_redirect', array( $this, 'prepare' ), 0 );
+	}
+
+	/**
+	 * Prepares the answer to a request for a page in this form. Visitors cannot ask for it.
+	 */
+	public function prepare(): void {
+		if ( '1' !== $this->address->read( self::ARGUMENT ) || ! current_user_can( 'edit_posts' ) && ! current_user_can( Admin_Page::CAPABILITY ) ) {
+			return;
+		}
+		// Plugins that cache pages or count visits on the server know these.
+		foreach ( array( 'DONOTCACHEPAGE', 'DONOTMINIFY' ) as $name ) {
+			defined( $name ) || define( $name, true );
+		}
+		nocache_headers();
+		add_filter( 'show_admin_bar', '__return_false' );
+		remove_action( 'template_redirect', 'redirect_canonical' );
+		add_action( 'wp_head', array( $this, 'print_record' ), 0 );
+
+		/**
+		 * Fires before a page is shown inside Design instead of to a visitor: what counts visits on the server should not count it.
+		 */
+		do_action( 'atelier_public_page' );
+		ob_start( array( $this, 'disarm' ) );
+	}
+
+	/**
+	 * Says in the page which record it shows, so that no other page (a login form, a placeholder of a plugin) is taken for it.
+	 */
+	public function print_record(): void {
+		$post  = get_queried_object();
+		$names = array_filter(
+			array(
+				is_front_page() && ! is_404() ? 'front' : '',
+				$post instanceof \WP_Post && is_singular() ? "$post->post_type/$post->ID" : '',
+			)
+		);
+		printf( '<meta name="%s" content="%s">', esc_attr( self::META_NAME ), esc_attr( implode( ' ', $names ) ) );
+	}
+
+	/**
+	 * Turns scripts into text, and takes away what would be loaded for browsers without scripts from other sites: these count visits.
+	 *
+	 * @param string $html The page.
+	 */
+	public function disarm( string $html ): string {
+		$home      = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		$processor = new WP_HTML_Tag_Processor( $html );
+		$noscripts = 0;
+		while ( $processor->next_tag( array( 'tag_closers' => 'visit' ) ) ) {
+			$tag = $processor->get_tag();
+			if ( 'NOSCRIPT' === $tag ) {
+				$noscripts += $processor->is_tag_closer() ? -1 : 1;
+			}
+			if ( $processor->is_tag_closer() ) {
+				continue;
+			}
+			foreach ( (array) $processor->get_attribute_names_with_prefix( 'on' ) as $name ) {
+				$processor->remove_attribute( $name );
+			}
+			if ( 'SCRIPT' === $tag ) {
+				$processor->set_attribute( 'type', 'text/plain' );
+			} elseif ( 'LINK' === $tag && $this->loads_script( $processor ) ) {
+				$processor->remove_attribute( 'rel' );
+			} elseif ( $noscripts > 0 ) {
+				$this->drop_foreign_addresses( $processor, $home );
+			}
+		}
+
+		return $processor->get_updated_html();
+	}
+
+	/**
+	 * The name of the record whose public page stands beside the screen of this request; empty where none does.
+	 */
+	public function record_of_request(): string {
+		if ( 'edit' === $this->address->read( 'canvas' ) || 'stylebook' === $this->address->read( 'preview' ) || ! wp_is_block_theme() ) {
+			return '';
+		}
+		$path = $this->address->requested_path();
+		if ( in_array( $path, array( '/', '/identity', '/styles' ), true ) ) {
+			return $this->front_page->record() ? 'front' : '';
+		}
+		if ( preg_match( '#^/([a-z0-9_-]+)/(\d+)$#', $path, $matches ) ) {
+			$post = get_post( (int) $matches[2] );
+
+			return $post && $post->post_type === $matches[1] && $this->is_shown( $post ) ? "$post->post_type/$post->ID" : '';
+		}
+
+		return '';
+	}
+
+	/**
+	 * Prints the frame for a record. Windows too narrow for the preview get none, and are spared its request.
+	 *
+	 * @param string $name  What {@see record_of_request()} returns.
+	 * @param int    $width Width in pixels from which the window has room for it.
+	 */
+	public function print_frame( string $name, int $width ): void {
+		wp_print_inline_script_tag(
+			sprintf(
+				'( ( parent ) => {
+	if ( ! window.matchMedia( "(min-width: %1$dpx)" ).matches ) {
+		return;
+	}
+	const frame = document.createElement( "iframe" );
+	Object.assign( frame, %2$s );
+	frame.sandbox = "allow-same-origin";
+	frame.dataset.record = %3$s;
+	frame.setAttribute( "aria-hidden", "true" );
+	parent.append( frame );
+	const look = () => {
+		const page = frame.contentDocument;
+		if ( page && page.readyState !== "loading" && page.querySelector( "meta[name=%4$s][content~=\'" + frame.dataset.record + "\']" ) ) {
+			frame.classList.add( "is-shown" );
+		} else if ( frame.isConnected ) {
+			requestAnimationFrame( look );
+		}
+	};
+	look();
+} )( document.currentScript.parentElement );',
+				$width,
+				(string) wp_json_encode(
+					array(
+						'id'        => self::FRAME_ID,
+						'className' => 'atelier-public-page__frame',
+						'src'       => $this->url_of( $name ),
+						'inert'     => true,
+						'tabIndex'  => -1,
+					),
+					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
+				),
+				(string) wp_json_encode( $name, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
+				self::META_NAME
+			)
+		);
+	}
+
+	/**
+	 * The address of a record's public page; of what is not published, its preview.
+	 *
+	 * @param string $name `front`, or type and id: `page/12`.
+	 */
+	private function url_of( string $name ): string {
+		$query = array(
+			'wp_site_preview' => '1',
+			self::ARGUMENT    => '1',
+		);
+		if ( 'front' !== $name ) {
+			list( $type, $id ) = explode( '/', $name );
+			$query            += array(
+				'page' === $type ? 'page_id' : 'p' => $id,
+				'preview'                          => 'true',
+			);
+			if ( ! in_array( $type, array( 'page', 'post' ), true ) ) {
+				$query['post_type'] = $type;
+			}
+		}
+		$theme = $this->address->previewed_theme();
+		if ( '' !== $theme ) {
+			$query['wp_theme_preview'] = $theme;
+		}
+
+		return add_query_arg( array_map( 'rawurlencode', $query ), home_url( '/' ) );
+	}
+
+	/**
+	 * Whether a post has a page of its own that this person may see.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private function is_shown( \WP_Post $post ): bool {
+		return is_post_type_viewable( $post->post_type ) && 'trash' !== $post->post_status && current_user_can( 'edit_post', $post->ID );
+	}
+
+	/**
+	 * Whether a link has the browser fetch a script, which would not be run.
+	 *
+	 * @param WP_HTML_Tag_Processor $processor Stands at the link.
+	 */
+	private function loads_script( WP_HTML_Tag_Processor $processor ): bool {
+		$relation = strtolower( (string) $processor->get_attribute( 'rel' ) );
+
+		return 'modulepreload' === $relation || 'preload' === $relation && 'script' === $processor->get_attribute( 'as' );
+	}
+
+	/**
+	 * Takes away the addresses of other sites.
+	 *
+	 * @param WP_HTML_Tag_Processor $processor Stands at an element.
+	 * @param string                $home      The site's own host.
+	 */
+	private function drop_foreign_addresses( WP_HTML_Tag_Processor $processor, string $home ): void {
+		if ( 'A' === $processor->get_tag() ) {
+			return;
+		}
+		foreach ( self::LOADING_ATTRIBUTES as $name ) {
+			$host = wp_parse_url( (string) $processor->get_attribute( $name ), PHP_URL_HOST );
+			if ( is_string( $host ) && $host !== $home ) {
+				$processor->remove_attribute( $name );
+			}
+		}
+	}
+}

@@ -1,0 +1,15 @@
+/** The record that a canvas shows. */
+export interface CanvasRecord {
+	postType: string;
+	postId: number | string;
+}
+
+/** What the loaded canvas says of the record that it shows. */
+export interface CanvasState {
+	/** Whether what it shows is whole, and may be seen. */
+	isReady: boolean;
+	/** Whether something differs from what visitors see: their page must not stand for it. */
+	hasUnsavedEdits: boolean;
+	/** Whether the record can be opened in the editor; one in the trash, or that cannot be read, cannot. */
+	canEdit: boolean;
+}

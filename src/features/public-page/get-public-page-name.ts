@@ -1,0 +1,41 @@
+/** Name of the front page, whichever record it shows. */
+const FRONT = 'front';
+
+/** Types that make up the design: they are parts of pages and have none of their own. */
+const PAGELESS_TYPES: readonly string[] = [
+	'wp_template',
+	'wp_template_part',
+	'wp_registered_template',
+	'wp_block',
+	'wp_navigation',
+];
+
+/** A record, and what the front page shows. */
+export interface PublicPageRecord {
+	postType: string;
+	postId: number | string;
+	/** The record that the front page's canvas shows; null for a classic theme. */
+	front: { postType: string; postId: number | string } | null;
+}
+
+/**
+ * Returns the name of a record's public page: `front`, or its type and id (`page/12`). Undefined for records that have none.
+ *
+ * @param record The record, and what the front page shows.
+ */
+export function getPublicPageName( {
+	postType,
+	postId,
+	front,
+}: PublicPageRecord ): string | undefined {
+	if (
+		front?.postType === postType &&
+		String( front.postId ) === String( postId )
+	) {
+		return FRONT;
+	}
+	return PAGELESS_TYPES.includes( postType ) ||
+		! /^\d+$/.test( String( postId ) )
+		? undefined
+		: `${ postType }/${ postId }`;
+}

@@ -1,0 +1,32 @@
+import { addQueryArgs } from '@wordpress/url';
+
+/** Where the site is, and which theme it is shown in. */
+export interface PublicPageSite {
+	homeUrl: string;
+	/** Stylesheet of the theme that is being previewed; undefined without one. */
+	previewedTheme: string | undefined;
+}
+
+/**
+ * Returns the address of a public page; for what is not published, of its preview. WordPress itself decides who may see it.
+ *
+ * @param name Name of the page, see `get-public-page-name`.
+ * @param site The site.
+ */
+export function getPublicPageUrl(
+	name: string,
+	{ homeUrl, previewedTheme }: PublicPageSite
+): string {
+	const [ postType, id ] = name.split( '/' );
+	return addQueryArgs( homeUrl, {
+		wp_site_preview: 1,
+		atelier_public_page: 1,
+		...( id !== undefined && {
+			[ postType === 'page' ? 'page_id' : 'p' ]: id,
+			preview: 'true',
+			...( postType !== 'page' &&
+				postType !== 'post' && { post_type: postType } ),
+		} ),
+		...( previewedTheme && { wp_theme_preview: previewedTheme } ),
+	} );
+}

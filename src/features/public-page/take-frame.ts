@@ -1,0 +1,42 @@
+/** Id of the frame that PHP prints with the document. */
+const PRINTED_ID = 'atelier-public-page';
+
+/** `moveBefore` keeps what a frame shows; browsers without it load the frame anew. */
+type MovingElement = HTMLElement & {
+	moveBefore?: ( node: Node, child: Node | null ) => void;
+};
+
+/**
+ * Puts the frame of a page into an element: the one that is printed with the document when it shows this page and can be moved
+ * without loading it again, else a new one.
+ *
+ * @param parent Element of the page.
+ * @param name   Name of the page.
+ * @param url    Address of the page.
+ */
+export function takeFrame(
+	parent: MovingElement,
+	name: string,
+	url: string
+): HTMLIFrameElement {
+	const printed = document.getElementById( PRINTED_ID );
+	if (
+		printed instanceof HTMLIFrameElement &&
+		printed.dataset.record === name &&
+		parent.moveBefore
+	) {
+		printed.removeAttribute( 'id' );
+		parent.moveBefore( printed, null );
+		return printed;
+	}
+	const frame = document.createElement( 'iframe' );
+	frame.className = 'atelier-public-page__frame';
+	// Styles and fonts of the site load as on the site; no script runs.
+	frame.setAttribute( 'sandbox', 'allow-same-origin' );
+	frame.setAttribute( 'aria-hidden', 'true' );
+	frame.inert = true;
+	frame.tabIndex = -1;
+	frame.src = url;
+	parent.append( frame );
+	return frame;
+}
