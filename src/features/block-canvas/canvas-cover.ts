@@ -25,27 +25,42 @@ export interface CanvasCover {
 }
 
 /**
- * Decides what is seen of a record before its canvas is ready (issue 16, point 1): the page that visitors get, unless there is none, it
- * cannot be shown, something is edited and not saved, or the person is in the editor.
+ * Tells whether the canvas is seen from now on, as long as it shows this record (issue 16, point 1): it is ready and looks like the page
+ * that visitors get, or the person edits.
+ *
+ * A canvas that shows a post without its template leaves the page in its place, so that nothing jumps, until something was changed.
  *
  * @param input What is known.
  */
-export function getCanvasCover( {
-	pageName,
-	page,
+export function endsCover( {
 	canvas,
 	hasUnsavedEdits,
 	isEditing,
-}: CanvasCoverInput ): CanvasCover {
-	const isOfUse =
-		pageName !== undefined &&
-		page !== 'failed' &&
-		! isEditing &&
-		! ( canvas?.hasUnsavedEdits ?? hasUnsavedEdits );
-	const isCovered = isOfUse && ! canvas?.isReady;
+}: CanvasCoverInput ): boolean {
+	if ( isEditing ) {
+		return true;
+	}
+	return canvas
+		? canvas.hasUnsavedEdits ||
+				( canvas.isReady &&
+					( canvas.isWholePage || canvas.wasWritten ) )
+		: hasUnsavedEdits;
+}
+
+/**
+ * Decides what is seen of a record before its canvas is: the page that visitors get, unless there is none or it cannot be shown.
+ *
+ * @param input   What is known.
+ * @param isEnded Whether {@link endsCover} has been true for the record.
+ */
+export function getCanvasCover(
+	{ pageName, page, canvas, isEditing }: CanvasCoverInput,
+	isEnded: boolean
+): CanvasCover {
+	const isCovered = pageName !== undefined && page !== 'failed' && ! isEnded;
 	return {
 		pageName: isCovered ? pageName : undefined,
-		isUrgent: ! isOfUse,
+		isUrgent: ! isCovered,
 		canEnter:
 			! isEditing &&
 			( canvas ? canvas.canEdit : isCovered && page === 'shown' ),

@@ -55,7 +55,15 @@ export function Canvas( { postType, postId, onChange }: CanvasProps ) {
 	const templateId = useTemplateId( postType, id );
 	const isReady = useIsCanvasReady( frame, `${ postType }/${ id }` );
 	const problem = useRecordProblem( postType, id );
-	useCanvasState( { postType, postId: id }, isReady, !! problem, onChange );
+	useCanvasState(
+		{
+			record: { postType, postId: id },
+			hasTemplate: Boolean( templateId ),
+			isReady,
+			hasProblem: !! problem,
+		},
+		onChange
+	);
 	useInertCanvas( frame, isEditing );
 	const handleAction = useRemovedRecord( postType );
 	useStylesSidebar( isEditing );

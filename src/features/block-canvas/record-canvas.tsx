@@ -10,12 +10,12 @@ import {
 } from '@/features/public-page';
 import { useRoute } from '@/router';
 import type { CanvasProps } from './canvas';
-import { getCanvasCover } from './canvas-cover';
+import { endsCover, getCanvasCover } from './canvas-cover';
 import { CanvasLoader } from './canvas-loader';
 import { EnterEditMode } from './enter-edit-mode';
 import { loadBlocks } from './load-blocks';
 import type { CanvasRecord, CanvasState } from './types';
-import { isSameRecord, useRestedRecord } from './use-rested-record';
+import { isSameRecord, recordKey, useRestedRecord } from './use-rested-record';
 
 const LoadedCanvas = lazyPart< CanvasProps >(
 	async () => {
@@ -43,7 +43,7 @@ export function RecordCanvas( record: CanvasRecord ) {
 	} );
 	const [ page, setPage ] = useState< PageState >();
 	const [ canvas, setCanvas ] = useState< ShownState >();
-	const cover = getCanvasCover( {
+	const input = {
 		pageName: name,
 		page: page?.name === name ? page?.state ?? 'loading' : 'loading',
 		canvas:
@@ -52,7 +52,11 @@ export function RecordCanvas( record: CanvasRecord ) {
 				: undefined,
 		hasUnsavedEdits: canvas?.state.hasUnsavedEdits ?? false,
 		isEditing,
-	} );
+	};
+	const cover = getCanvasCover(
+		input,
+		useIsEnded( recordKey( record ), endsCover( input ) )
+	);
 	const shown = useRestedRecord( record, cover.isUrgent );
 	const handleCanvas = useCallback(
 		( of: CanvasRecord, state: CanvasState ) =>
@@ -77,6 +81,15 @@ export function RecordCanvas( record: CanvasRecord ) {
 			{ cover.canEnter && <EnterEditMode /> }
 		</div>
 	);
+}
+
+// Once it has ended it stays so until another record is shown: the page would be out of date, and one more change to look at.
+function useIsEnded( key: string, isEnding: boolean ): boolean {
+	const [ ended, setEnded ] = useState< string >();
+	if ( isEnding && ended !== key ) {
+		setEnded( key );
+	}
+	return isEnding || ended === key;
 }
 
 interface PageState {

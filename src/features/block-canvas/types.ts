@@ -10,6 +10,10 @@ export interface CanvasState {
 	isReady: boolean;
 	/** Whether something differs from what visitors see: their page must not stand for it. */
 	hasUnsavedEdits: boolean;
+	/** Whether it shows what visitors see, and not the content of a post without its template. */
+	isWholePage: boolean;
+	/** Whether the record was written since it was first read: the page that visitors got is out of date. */
+	wasWritten: boolean;
 	/** Whether the record can be opened in the editor; one in the trash, or that cannot be read, cannot. */
 	canEdit: boolean;
 }

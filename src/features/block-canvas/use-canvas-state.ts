@@ -1,35 +1,68 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
+import { store as editorStore } from '@wordpress/editor';
 
 import { getDirtyRecords } from '@/wordpress/unstable-core-data';
 import type { CanvasRecord, CanvasState } from './types';
 
+interface PostFields {
+	status?: string;
+	modified?: string;
+}
+
+const NO_RECORD: PostFields = {};
+
+/** What {@link useCanvasState} tells about. */
+export interface CanvasStateInput {
+	record: CanvasRecord;
+	/** Whether the record is shown within a template. */
+	hasTemplate: boolean;
+	/** Whether it may be seen. */
+	isReady: boolean;
+	/** Whether it cannot be shown. */
+	hasProblem: boolean;
+}
+
 /**
  * Tells what stands around the canvas about the record in it, before anything of it is painted.
  *
- * @param record     The record.
- * @param isReady    Whether it may be seen.
- * @param hasProblem Whether it cannot be shown.
- * @param onChange   Takes the record and what is known of it.
+ * @param input    What is known.
+ * @param onChange Takes the record and what is known of it.
  */
 export function useCanvasState(
-	{ postType, postId }: CanvasRecord,
-	isReady: boolean,
-	hasProblem: boolean,
+	{
+		record: { postType, postId },
+		hasTemplate,
+		isReady,
+		hasProblem,
+	}: CanvasStateInput,
 	onChange: ( record: CanvasRecord, state: CanvasState ) => void
 ): void {
-	const isTrashed = useSelect(
+	const { status, modified } = useSelect(
 		( select ) =>
-			(
-				select( coreStore ).getEntityRecord(
-					'postType',
-					postType,
-					postId
-				) as { status?: string } | undefined
-			 )?.status === 'trash',
+			( select( coreStore ).getEntityRecord(
+				'postType',
+				postType,
+				postId
+			) ?? NO_RECORD ) as PostFields,
 		[ postType, postId ]
 	);
+	const isWholePage = useSelect(
+		( select ) =>
+			! hasTemplate ||
+			select( editorStore ).getRenderingMode() !== 'post-only',
+		[ hasTemplate ]
+	);
+	const firstModified = useRef( { postId, modified } );
+	if (
+		firstModified.current.postId !== postId ||
+		firstModified.current.modified === undefined
+	) {
+		firstModified.current = { postId, modified };
+	}
+	const wasWritten = firstModified.current.modified !== modified;
+	const isTrashed = status === 'trash';
 	const hasUnsavedEdits = useSelect(
 		( select ) => getDirtyRecords( select( coreStore ) ).length > 0,
 		[]
@@ -38,9 +71,18 @@ export function useCanvasState(
 		() => ( {
 			isReady: isReady || hasProblem,
 			hasUnsavedEdits,
+			isWholePage: isWholePage || hasProblem,
+			wasWritten,
 			canEdit: ! isTrashed && ! hasProblem,
 		} ),
-		[ isReady, hasProblem, hasUnsavedEdits, isTrashed ]
+		[
+			isReady,
+			hasProblem,
+			hasUnsavedEdits,
+			isWholePage,
+			wasWritten,
+			isTrashed,
+		]
 	);
 	useLayoutEffect( () => {
 		onChange( { postType, postId }, state );

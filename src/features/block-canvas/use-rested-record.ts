@@ -38,13 +38,20 @@ export function useRestedRecord(
 }
 
 /**
+ * Returns a text that tells a record from all others.
+ *
+ * @param record The record.
+ */
+export function recordKey( { postType, postId }: CanvasRecord ): string {
+	return `${ postType }/${ postId }`;
+}
+
+/**
  * Tells whether two records are one.
  *
  * @param a A record.
  * @param b Another.
  */
 export function isSameRecord( a: CanvasRecord, b: CanvasRecord ): boolean {
-	return (
-		a.postType === b.postType && String( a.postId ) === String( b.postId )
-	);
+	return recordKey( a ) === recordKey( b );
 }
