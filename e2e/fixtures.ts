@@ -4,13 +4,17 @@ import { logIn, type UserName } from './support/log-in';
 import { createRest, type Rest } from './support/rest';
 import { setGuidesSeen } from './support/set-guides-seen';
 import { startSite, type TestSite } from './support/site';
+import { SQLITE, type Storage } from './support/storages';
 import { DesignPage } from './pages/design-page';
 import { SaveView } from './pages/save-view';
 import { StylesPage } from './pages/styles-page';
 
-interface WorkerFixtures {
+/** What the tests of one worker share. */
+export interface WorkerFixtures {
 	/** Gives a spec file whose tests change the theme, options or rights a site of its own: any word that names it. */
 	ownSite: string;
+	/** Where the site keeps what it stores. */
+	storage: Storage;
 	/** A WordPress with demo content, of this worker alone. */
 	site: TestSite;
 }
@@ -41,9 +45,10 @@ interface TestFixtures {
 /** Playwright's `test` with a WordPress, a logged-in user and watchers over the browser's console and PHP's log. */
 export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	ownSite: [ '', { scope: 'worker', option: true } ],
+	storage: [ SQLITE, { scope: 'worker', option: true } ],
 	site: [
-		async ( { ownSite }, provide ) => {
-			const site = await startSite( { name: ownSite } );
+		async ( { ownSite, storage }, provide ) => {
+			const site = await startSite( { name: ownSite, storage } );
 			await provide( site );
 			await site.dispose();
 		},

@@ -1,11 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePhp } from '../tools/lib/ensure-php.mjs';
 import { findFreePort } from '../tools/lib/port.mjs';
 import { ATELIER, createSite } from '../tools/lib/site.mjs';
 import { ensureWordPressFiles } from '../tools/lib/wordpress-files.mjs';
-import { THEMES_FOLDER, type PreparedSite } from './support/prepared-site';
+import {
+	PREFERENCES,
+	THEMES,
+	type PreparedSite,
+} from './support/prepared-site';
 
 /**
  * Prepares one WordPress with demo content and the themes of the tests. Each worker then runs a copy of it, so that what a test
@@ -21,21 +25,10 @@ export default async function globalSetup(): Promise< () => void > {
 		files,
 		php,
 		plugins: [ ATELIER ],
-		themes: readdirSync( THEMES_FOLDER ).map( ( slug ) => ( {
-			slug,
-			source: join( THEMES_FOLDER, slug ),
-		} ) ),
+		themes: THEMES,
 		seed: 'seed',
 	} );
-	// The welcome guides would lie above what the tests look for; those that are about them turn them on.
-	await site.task( 'set-preferences', {
-		atelier: {
-			welcomeGuide: false,
-			welcomeGuideStyles: false,
-			welcomeGuidePage: false,
-			welcomeGuideTemplate: false,
-		},
-	} );
+	await site.task( 'set-preferences', PREFERENCES );
 	await site.stop();
 	const prepared: PreparedSite = { root, folder: site.folder, php, files };
 	process.env.ATELIER_E2E_SITE = JSON.stringify( prepared );

@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from '../tools/lib/browser-flags.mjs';
 import { findBrowser } from '../tools/lib/find-browser.mjs';
+import type { WorkerFixtures } from './fixtures';
+import { STORAGES } from './support/storages';
 
 const executablePath = findBrowser();
+const DATABASE_SPECS = /\.database\.spec\.ts$/;
 
-export default defineConfig( {
+export default defineConfig< object, WorkerFixtures >( {
 	testDir: './specs',
 	outputDir: '../artifacts/e2e',
 	globalSetup: './global-setup.ts',
@@ -23,6 +26,15 @@ export default defineConfig( {
 					process.env.ATELIER_E2E_REPORT ?? '../artifacts/e2e.json',
 			},
 		],
+	],
+	// What touches the database runs on each of them, with a site that these specs share.
+	projects: [
+		{ name: 'flows', testIgnore: DATABASE_SPECS },
+		...Object.entries( STORAGES ).map( ( [ name, storage ] ) => ( {
+			name,
+			testMatch: DATABASE_SPECS,
+			use: { ownSite: 'database', storage },
+		} ) ),
 	],
 	use: {
 		viewport: { width: 1280, height: 800 },

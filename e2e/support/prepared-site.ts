@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the themes that only tests use. */
@@ -5,6 +6,25 @@ export const THEMES_FOLDER = join( import.meta.dirname, '..', 'themes' );
 
 /** The folder of the plugins that only tests use. */
 export const PLUGINS_FOLDER = join( import.meta.dirname, '..', 'plugins' );
+
+/** The folder of the drop-ins that only tests use. */
+export const DROP_INS_FOLDER = join( import.meta.dirname, '..', 'drop-ins' );
+
+/** The themes of the tests. */
+export const THEMES = readdirSync( THEMES_FOLDER ).map( ( slug ) => ( {
+	slug,
+	source: join( THEMES_FOLDER, slug ),
+} ) );
+
+/** The welcome guides would lie above what the tests look for; those that are about them turn them on. */
+export const PREFERENCES = {
+	atelier: {
+		welcomeGuide: false,
+		welcomeGuideStyles: false,
+		welcomeGuidePage: false,
+		welcomeGuideTemplate: false,
+	},
+};
 
 /** The site that the global setup prepares for all workers. */
 export interface PreparedSite {

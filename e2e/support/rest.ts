@@ -9,6 +9,8 @@ export interface RestOptions {
 	method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 	params?: Record< string, string | number | boolean >;
 	data?: unknown;
+	/** Whether the request is one of Design, which other clients' are not. */
+	isDesign?: boolean;
 }
 
 /** Calls a site's REST routes as the user who is logged in. */
@@ -28,7 +30,7 @@ export interface Rest {
 export function createRest( request: APIRequestContext, url: string ): Rest {
 	const raw: Rest[ 'raw' ] = async (
 		route,
-		{ method = 'GET', params = {}, data } = {}
+		{ method = 'GET', params = {}, data, isDesign = false } = {}
 	) => {
 		const answer = await request.get(
 			`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`
@@ -44,7 +46,10 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 			`${ url }/wp-json${ route }${ search.size ? `?${ search }` : '' }`,
 			{
 				method,
-				headers: nonce ? { 'X-WP-Nonce': nonce } : {},
+				headers: {
+					...( nonce && { 'X-WP-Nonce': nonce } ),
+					...( isDesign && { 'X-Atelier-Client': '1' } ),
+				},
 				...( data !== undefined && { data } ),
 			}
 		);

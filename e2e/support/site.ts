@@ -1,11 +1,26 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+	copyFileSync,
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { copyTree } from '../../tools/lib/copy-tree.mjs';
+import { findMariaDb } from '../../tools/lib/find-mariadb.mjs';
+import { startMariaDb } from '../../tools/lib/mariadb-server.mjs';
 import { findFreePort } from '../../tools/lib/port.mjs';
-import { createSite } from '../../tools/lib/site.mjs';
+import { ATELIER, createSite } from '../../tools/lib/site.mjs';
 import { cloneSite } from '../../tools/lib/site-files.mjs';
-import { getPreparedSite, PLUGINS_FOLDER } from './prepared-site';
+import type { Storage } from './storages';
+import {
+	DROP_INS_FOLDER,
+	getPreparedSite,
+	PLUGINS_FOLDER,
+	PREFERENCES,
+	THEMES,
+} from './prepared-site';
 
 /** A WordPress of a test's own. */
 export interface TestSite {
@@ -22,7 +37,7 @@ export interface TestSite {
 	useTheme: ( slug: string ) => Promise< void >;
 	/** Adds a plugin of `e2e/plugins` and activates it. */
 	usePlugin: ( slug: string ) => Promise< void >;
-	/** Gives it back the content that it started with; plugins and theme too. */
+	/** Gives it back the content that it started with; plugins and theme too. Only where the database is SQLite. */
 	restore: () => Promise< void >;
 	/** Reads PHP's log: empty as long as nothing went wrong. */
 	readDebugLog: () => string;
@@ -36,27 +51,44 @@ export interface TestSite {
  * @param options         What differs from the prepared one.
  * @param options.name    A word in its folder's name.
  * @param options.isClean Whether it has no demo content and no plugin, as WordPress is right after its installation.
+ * @param options.storage Where it keeps what it stores.
  */
 export async function startSite( {
 	isClean = false,
 	name = '',
+	storage = { database: 'sqlite', hasObjectCache: false } as Storage,
 } = {} ): Promise< TestSite > {
 	const prepared = getPreparedSite();
 	const dir = mkdtempSync( join( prepared.root, `site-${ name }-` ) );
 	const original = join( prepared.folder, 'wp-content' );
-	if ( ! isClean ) {
+	const programs = storage.database === 'mariadb' ? findMariaDb() : null;
+	const database = programs && ( await startMariaDb( programs ) );
+	if ( ! isClean && ! database ) {
 		cloneSite( prepared.folder, join( dir, 'wordpress' ) );
 	}
+	const isNew = ! isClean && Boolean( database );
 	const site = await createSite( {
 		dir,
 		port: await findFreePort(),
 		files: prepared.files,
 		php: prepared.php,
 		workers: prepared.php ? 4 : 6,
-		plugins: [],
+		plugins: isNew ? [ ATELIER ] : [],
+		themes: isNew ? THEMES : [],
+		seed: isNew ? 'seed' : null,
+		database,
 	} );
+	if ( isNew ) {
+		await site.task( 'set-preferences', PREFERENCES );
+	}
 	const content = join( site.folder, 'wp-content' );
 	const debugLog = join( content, 'debug.log' );
+	if ( storage.hasObjectCache ) {
+		copyFileSync(
+			join( DROP_INS_FOLDER, 'object-cache.php' ),
+			join( content, 'object-cache.php' )
+		);
+	}
 
 	return {
 		url: site.url,
@@ -82,6 +114,7 @@ export async function startSite( {
 			existsSync( debugLog ) ? readFileSync( debugLog, 'utf8' ) : '',
 		dispose: async () => {
 			await site.stop();
+			await database?.stop();
 			rmSync( dir, { recursive: true, force: true } );
 		},
 	};

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../lib/ensure-browser.mjs';
+import { ensureMariaDb } from '../lib/ensure-mariadb.mjs';
 import { ensurePhp } from '../lib/ensure-php.mjs';
 import { ROOT } from '../lib/project.mjs';
 import { runBin } from '../lib/run-bin.mjs';
@@ -17,7 +18,9 @@ export const endToEnd = {
 	run: async () => {
 		rmSync( REPORT, { force: true } );
 		const browser = await ensureBrowser();
-		await ensurePhp();
+		if ( await ensurePhp() ) {
+			await ensureMariaDb();
+		}
 		await ensureWordPressFiles();
 		const { code } = await runBin(
 			'@playwright/test/cli.js',

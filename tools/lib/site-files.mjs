@@ -17,14 +17,15 @@ import { renderWpConfig } from './wp-config.mjs';
 const OWN = /^(wp-content|wp-config\.php)(\/|$)/;
 
 /**
- * Lays out a WordPress folder with a SQLite database that is still to be installed.
+ * Lays out a WordPress folder with a database that is still to be installed.
  *
- * @param {string} folder          The folder, made anew.
- * @param {Object} files           As `ensureWordPressFiles` returns them.
- * @param {string} files.wordpress A folder of WordPress.
- * @param {string} files.sqlite    The SQLite integration plugin.
+ * @param {string}                                  folder          The folder, made anew.
+ * @param {Object}                                  files           As `ensureWordPressFiles` returns them.
+ * @param {string}                                  files.wordpress A folder of WordPress.
+ * @param {string}                                  files.sqlite    The SQLite integration plugin.
+ * @param {import('./wp-config.mjs').Database|null} database        The database on a server, or null for SQLite.
  */
-export function layOutSite( folder, { wordpress, sqlite } ) {
+export function layOutSite( folder, { wordpress, sqlite }, database = null ) {
 	copyTree( wordpress, folder, {
 		canLink: true,
 		isWanted: ( path ) => ! OWN.test( path ),
@@ -49,6 +50,16 @@ export function layOutSite( folder, { wordpress, sqlite } ) {
 	] ) {
 		mkdirSync( join( folder, 'wp-content', name ), { recursive: true } );
 	}
+	if ( ! database ) {
+		addSqlite( folder, sqlite );
+	}
+	writeFileSync(
+		join( folder, 'wp-config.php' ),
+		renderWpConfig( undefined, database )
+	);
+}
+
+function addSqlite( folder, sqlite ) {
 	const plugin = join(
 		folder,
 		'wp-content',
@@ -61,7 +72,6 @@ export function layOutSite( folder, { wordpress, sqlite } ) {
 		join( folder, 'wp-content', 'db.php' ),
 		readFileSync( join( plugin, 'db.copy' ), 'utf8' )
 	);
-	writeFileSync( join( folder, 'wp-config.php' ), renderWpConfig() );
 }
 
 /**

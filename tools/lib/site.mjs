@@ -22,17 +22,18 @@ export const ATELIER = { slug: 'atelier', source: ROOT, parts: PLUGIN_PARTS };
 /**
  * Serves a local WordPress; makes it first when its folder is not there.
  *
- * @param {Object}                                               options           What to serve, and how.
- * @param {string}                                               options.dir       A folder of the site's own: WordPress is in `wordpress` in it.
- * @param {string}                                               [options.folder]  Another WordPress folder, served as it is, in place of the one in `dir`.
- * @param {number}                                               options.port      The port on 127.0.0.1.
- * @param {{ wordpress: string, sqlite: string }}                options.files     Where WordPress comes from, as `ensureWordPressFiles` returns it.
- * @param {string|null}                                          options.php       The PHP program; null for PHP in WebAssembly.
- * @param {number}                                               [options.workers] How many requests are served at a time.
- * @param {string}                                               [options.title]   The site's title when it is installed.
- * @param {{ slug: string, source: string, parts?: string[] }[]} [options.plugins] Plugins that the site gets and activates.
- * @param {{ slug: string, source: string }[]}                   [options.themes]  Themes that the site gets.
- * @param {string|null}                                          [options.seed]    A task that fills the site after it was made; null for none.
+ * @param {Object}                                               options            What to serve, and how.
+ * @param {string}                                               options.dir        A folder of the site's own: WordPress is in `wordpress` in it.
+ * @param {string}                                               [options.folder]   Another WordPress folder, served as it is, in place of the one in `dir`.
+ * @param {number}                                               options.port       The port on 127.0.0.1.
+ * @param {{ wordpress: string, sqlite: string }}                options.files      Where WordPress comes from, as `ensureWordPressFiles` returns it.
+ * @param {string|null}                                          options.php        The PHP program; null for PHP in WebAssembly.
+ * @param {number}                                               [options.workers]  How many requests are served at a time.
+ * @param {string}                                               [options.title]    The site's title when it is installed.
+ * @param {{ slug: string, source: string, parts?: string[] }[]} [options.plugins]  Plugins that the site gets and activates.
+ * @param {{ slug: string, source: string }[]}                   [options.themes]   Themes that the site gets.
+ * @param {string|null}                                          [options.seed]     A task that fills the site after it was made; null for none.
+ * @param {import('./wp-config.mjs').Database|null}              [options.database] The database on a server; null for SQLite.
  * @return {Promise<Site>} The running site.
  */
 export async function createSite( {
@@ -46,11 +47,12 @@ export async function createSite( {
 	plugins = [ ATELIER ],
 	themes = [],
 	seed = null,
+	database = null,
 } ) {
 	const isComplete = existsSync( join( folder, 'wp-config.php' ) );
 	if ( ! isComplete ) {
 		rmSync( folder, { recursive: true, force: true } );
-		layOutSite( folder, files );
+		layOutSite( folder, files, database );
 	}
 	for ( const { slug, source, parts = null } of plugins ) {
 		linkParts(

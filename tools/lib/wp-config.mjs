@@ -12,21 +12,31 @@ const SALTS = [
 ];
 
 /**
+ * The database of a site: a MariaDB server, or SQLite, which has neither address nor user.
+ *
+ * @typedef {Object} Database
+ * @property {string} host What `DB_HOST` is.
+ * @property {string} name The database, which is made.
+ */
+
+/**
  * Writes the `wp-config.php` of a local site. The site's address is the one that it is asked at, as long as that is an address
  * of this machine; debugging goes to `wp-content/debug.log`; nothing runs by itself in the background.
  *
- * @param {() => string} makeSalt Gives a new secret; replaced in tests.
+ * @param {() => string}  makeSalt Gives a new secret; replaced in tests.
+ * @param {Database|null} database The site's database on a server, or null for SQLite.
  * @return {string} PHP.
  */
 export function renderWpConfig(
-	makeSalt = () => randomBytes( 32 ).toString( 'hex' )
+	makeSalt = () => randomBytes( 32 ).toString( 'hex' ),
+	database = null
 ) {
 	return `<?php
 // Written by the local development tools. \`npm start -- --reset\` writes it anew.
-define( 'DB_NAME', 'wordpress' );
-define( 'DB_USER', '' );
+define( 'DB_NAME', '${ database?.name ?? 'wordpress' }' );
+define( 'DB_USER', '${ database ? 'root' : '' }' );
 define( 'DB_PASSWORD', '' );
-define( 'DB_HOST', '' );
+define( 'DB_HOST', '${ database?.host ?? '' }' );
 define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
 ${ SALTS.map( ( name ) => `define( '${ name }', '${ makeSalt() }' );` ).join(

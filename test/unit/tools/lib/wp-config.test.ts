@@ -32,4 +32,17 @@ describe( 'renderWpConfig', () => {
 			)
 		).toBe( false );
 	} );
+
+	it( 'names the database of a server, and none for SQLite', () => {
+		expect( renderWpConfig() ).toContain( "define( 'DB_HOST', '' )" );
+		const config = renderWpConfig( undefined, {
+			host: 'localhost:/tmp/socket',
+			name: 'site',
+		} );
+		expect( config ).toContain(
+			"define( 'DB_HOST', 'localhost:/tmp/socket' )"
+		);
+		expect( config ).toContain( "define( 'DB_NAME', 'site' )" );
+		expect( config ).toContain( "define( 'DB_USER', 'root' )" );
+	} );
 } );

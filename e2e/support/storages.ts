@@ -1,0 +1,28 @@
+import { findMariaDb } from '../../tools/lib/find-mariadb.mjs';
+
+/** Where a test site keeps what it stores. */
+export interface Storage {
+	/** Its database. */
+	database: 'sqlite' | 'mariadb';
+	/** Whether what WordPress caches outlives a request. */
+	hasObjectCache: boolean;
+}
+
+/** What the sites of most tests have. */
+export const SQLITE: Storage = { database: 'sqlite', hasObjectCache: false };
+
+/**
+ * What a test that touches the database runs on, by name: SQLite, and MariaDB where this machine has it (`npm test` installs it
+ * where it can), each with and without a persistent object cache.
+ */
+export const STORAGES: Record< string, Storage > = {
+	SQLite: SQLITE,
+	'SQLite with an object cache': { ...SQLITE, hasObjectCache: true },
+	...( findMariaDb() && {
+		MariaDB: { database: 'mariadb', hasObjectCache: false },
+		'MariaDB with an object cache': {
+			database: 'mariadb',
+			hasObjectCache: true,
+		},
+	} ),
+};

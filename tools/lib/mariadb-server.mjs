@@ -1,0 +1,98 @@
+import {
+	closeSync,
+	existsSync,
+	mkdtempSync,
+	openSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { startGroup, stopGroup } from './process-group.mjs';
+import { run } from './run.mjs';
+import { ToolError } from './tool-error.mjs';
+
+const DATABASE = 'wordpress';
+const START_TIMEOUT_MS = 60_000;
+const PAUSE_MS = 100;
+
+// One small site for a few seconds: nothing has to survive a crash of the machine.
+const SETTINGS = [
+	'--no-defaults',
+	'--skip-networking',
+	'--skip-log-bin',
+	'--innodb-buffer-pool-size=64M',
+	'--innodb-log-file-size=16M',
+	'--innodb-flush-log-at-trx-commit=0',
+	'--character-set-server=utf8mb4',
+];
+
+/**
+ * A running server. Its administrator `root` needs no password; only programs of this machine reach it, by its socket.
+ *
+ * @typedef {Object} MariaDb
+ * @property {string}              host What `DB_HOST` is in a `wp-config.php`.
+ * @property {string}              name An empty database.
+ * @property {() => Promise<void>} stop Ends it and removes its data.
+ */
+
+/**
+ * Starts a MariaDB server with an empty data folder of its own.
+ *
+ * @param {import('./find-mariadb.mjs').MariaDbPrograms} programs As `findMariaDb` found them.
+ * @return {Promise<MariaDb>} The running server.
+ */
+export async function startMariaDb( { server, install } ) {
+	// A socket's path may have 107 characters: it cannot lie in the site's folder.
+	const dir = mkdtempSync( join( tmpdir(), 'atelier-db-' ) );
+	const data = join( dir, 'data' );
+	const socket = join( dir, 'socket' );
+	const asUser = process.getuid?.() === 0 ? [ '--user=root' ] : [];
+	const made = await run( install, [
+		'--no-defaults',
+		`--datadir=${ data }`,
+		'--auth-root-authentication-method=normal',
+		'--skip-test-db',
+		...asUser,
+	] );
+	if ( made.code !== 0 ) {
+		rmSync( dir, { recursive: true, force: true } );
+		throw new ToolError(
+			'MariaDB could not make its data folder.',
+			made.output
+		);
+	}
+	const statements = join( dir, 'init.sql' );
+	writeFileSync(
+		statements,
+		`CREATE DATABASE IF NOT EXISTS ${ DATABASE } CHARACTER SET utf8mb4;\n`
+	);
+	const log = openSync( join( dir, 'log' ), 'a' );
+	const child = startGroup(
+		server,
+		[
+			...SETTINGS,
+			`--datadir=${ data }`,
+			`--socket=${ socket }`,
+			`--init-file=${ statements }`,
+			`--pid-file=${ join( dir, 'pid' ) }`,
+			...asUser,
+		],
+		{ stdio: [ 'ignore', log, log ] }
+	);
+	closeSync( log );
+	const stop = async () => {
+		await stopGroup( child );
+		rmSync( dir, { recursive: true, force: true } );
+	};
+	const deadline = Date.now() + START_TIMEOUT_MS;
+	while ( ! existsSync( socket ) ) {
+		if ( child.exitCode !== null || Date.now() > deadline ) {
+			await stop();
+			throw new ToolError( 'MariaDB did not start.' );
+		}
+		await setTimeout( PAUSE_MS );
+	}
+	return { host: `localhost:${ socket }`, name: DATABASE, stop };
+}
