@@ -197,7 +197,8 @@ final class Page_Hierarchy {
 		$distinct = $clauses['distinct'] ?? '';
 		$sql      = "SELECT $distinct {$wpdb->posts}.ID, {$wpdb->posts}.post_parent FROM {$wpdb->posts} $join WHERE 1=1 $where $group_by $order_by";
 
-		$key    = md5( $sql );
+		// In a search a random text of this request stands for each percent sign.
+		$key    = md5( $wpdb->remove_placeholder_escape( $sql ) );
 		$salt   = array( wp_cache_get_last_changed( 'posts' ), wp_cache_get_last_changed( 'terms' ) );
 		$levels = wp_cache_get_salted( $key, self::CACHE_GROUP, $salt );
 		if ( is_array( $levels ) ) {
