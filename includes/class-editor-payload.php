@@ -103,7 +103,8 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * The page or post that a path names, or null.
+	 * The page or post that a path names, or null where this person may not edit it: its slug is told by the paths that are
+	 * preloaded for it.
 	 *
 	 * @param string $path Path of the application.
 	 */
@@ -116,7 +117,7 @@ final class Editor_Payload {
 		}
 		$post = $id > 0 ? get_post( $id ) : null;
 
-		return $post instanceof \WP_Post ? $post : null;
+		return $post instanceof \WP_Post && current_user_can( 'edit_post', $post->ID ) ? $post : null;
 	}
 
 	/**
