@@ -11,6 +11,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
+require_once __DIR__ . '/class-client-request.php';
 require_once __DIR__ . '/class-theme-support.php';
 require_once __DIR__ . '/class-address.php';
 require_once __DIR__ . '/class-sidebar.php';
@@ -50,6 +51,12 @@ require_once __DIR__ . '/rest/class-saved-view-types-controller.php';
 require_once __DIR__ . '/rest/class-default-styles-controller.php';
 require_once __DIR__ . '/rest/class-looks-controller.php';
 require_once __DIR__ . '/rest/class-usage-controller.php';
+require_once __DIR__ . '/deletions/class-deleted-terms.php';
+require_once __DIR__ . '/deletions/class-deleted-posts.php';
+require_once __DIR__ . '/deletions/class-trashed-posts.php';
+require_once __DIR__ . '/deletions/class-deletion-keeper.php';
+require_once __DIR__ . '/deletions/class-deletion-expiry.php';
+require_once __DIR__ . '/rest/class-deletions-controller.php';
 
 /**
  * Builds the services once and lets each add its hooks.
@@ -70,7 +77,11 @@ final class Plugin {
 		$assets  = new Host_Assets( $build );
 		$editor  = new Editor_Payload( $assets, new Preload_Paths( $front ) );
 
-		$usage   = new Usage\Usage_Index();
+		$usage         = new Usage\Usage_Index();
+		$deleted_posts = new Deletions\Deleted_Posts();
+		$deleted_terms = new Deletions\Deleted_Terms();
+		$trashed_posts = new Deletions\Trashed_Posts();
+		$keeper        = new Deletions\Deletion_Keeper( $deleted_posts, $deleted_terms, $trashed_posts );
 
 		$services = array(
 			$build,
@@ -88,6 +99,9 @@ final class Plugin {
 			new Rest\Usage_Controller( $usage ),
 			new Rest\Patterns_Controller( new Patterns\Pattern_List(), new Patterns\Pattern_Categories(), new Patterns\Part_List() ),
 			new Rest\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
+			$keeper,
+			new Deletions\Deletion_Expiry( $deleted_posts, $keeper ),
+			new Rest\Deletions_Controller( $deleted_posts, $deleted_terms, $trashed_posts, $keeper ),
 		);
 
 		add_action( 'init', array( $this, 'load_translations' ), 0 );

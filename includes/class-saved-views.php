@@ -9,6 +9,7 @@ namespace Atelier;
 
 use Atelier\Rest\Saved_View_Types_Controller;
 use Atelier\Rest\Saved_Views_Controller;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -112,5 +113,16 @@ final class Saved_Views {
 	public static function can_use_type( string $post_type ): bool {
 		$type = get_post_type_object( $post_type );
 		return $type && $type->show_in_rest && current_user_can( self::CAPABILITY ) && current_user_can( $type->cap->edit_posts );
+	}
+
+	/**
+	 * Tells whether the current user may use a view, by the type that it lists.
+	 *
+	 * @param WP_Post $post The view.
+	 */
+	public static function can_use_view( WP_Post $post ): bool {
+		$terms = get_the_terms( $post, self::TAXONOMY );
+		$term  = is_array( $terms ) ? reset( $terms ) : null;
+		return $term ? self::can_use_type( $term->name ) : current_user_can( self::CAPABILITY );
 	}
 }

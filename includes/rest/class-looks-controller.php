@@ -276,7 +276,7 @@ final class Looks_Controller extends WP_REST_Controller {
 	 */
 	private function find( int $id ) {
 		$post = get_post( $id );
-		if ( ! $post || self::POST_TYPE !== $post->post_type || get_stylesheet() !== get_post_meta( $id, self::THEME_META, true ) ) {
+		if ( ! $post || self::POST_TYPE !== $post->post_type || 'publish' !== $post->post_status || get_stylesheet() !== get_post_meta( $id, self::THEME_META, true ) ) {
 			return new WP_Error( 'rest_post_invalid_id', __( 'There are no such styles.', 'atelier' ), array( 'status' => 404 ) );
 		}
 

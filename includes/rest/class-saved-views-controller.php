@@ -57,7 +57,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	 * @param WP_Post $post The view.
 	 */
 	public function check_read_permission( $post ): bool {
-		return self::can_use_view( $post ) && parent::check_read_permission( $post );
+		return Saved_Views::can_use_view( $post ) && parent::check_read_permission( $post );
 	}
 
 	/**
@@ -66,7 +66,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	 * @param WP_Post $post The view.
 	 */
 	protected function check_update_permission( $post ): bool {
-		return self::can_use_view( $post ) && parent::check_update_permission( $post );
+		return Saved_Views::can_use_view( $post ) && parent::check_update_permission( $post );
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	 * @param WP_Post $post The view.
 	 */
 	protected function check_delete_permission( $post ): bool {
-		return self::can_use_view( $post ) && parent::check_delete_permission( $post );
+		return Saved_Views::can_use_view( $post ) && parent::check_delete_permission( $post );
 	}
 
 	/**
@@ -137,17 +137,6 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 			);
 		}
 		return null;
-	}
-
-	/**
-	 * Tells whether the current user may use a view, by the type that it lists.
-	 *
-	 * @param WP_Post $post The view.
-	 */
-	private static function can_use_view( WP_Post $post ): bool {
-		$terms = get_the_terms( $post, Saved_Views::TAXONOMY );
-		$term  = is_array( $terms ) ? reset( $terms ) : null;
-		return $term ? Saved_Views::can_use_type( $term->name ) : current_user_can( Saved_Views::CAPABILITY );
 	}
 
 	/**

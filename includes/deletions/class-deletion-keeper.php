@@ -1,0 +1,197 @@
+<?php
+/**
+ * What happens to what Design deletes.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Deletions;
+
+use Atelier\Client_Request;
+use WP_Error;
+use WP_Post;
+use WP_REST_Font_Faces_Controller;
+use WP_REST_Posts_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Revisions_Controller;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps what requests of Design delete, and answers as WordPress does when it is gone. What other clients delete is gone.
+ */
+final class Deletion_Keeper {
+	/** The property of the answer to a deletion that names what `atelier/v1/deletions/{id}/restore` restores. */
+	private const ANSWER = 'atelier_deletion';
+
+	/**
+	 * Whether the next deletion is for good.
+	 *
+	 * @var bool
+	 */
+	private bool $is_final = false;
+
+	/**
+	 * The kept post of the request: of the record that was deleted last.
+	 *
+	 * @var int
+	 */
+	private int $kept = 0;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Deleted_Posts $posts   Deleted posts.
+	 * @param Deleted_Terms $terms   Deleted terms.
+	 * @param Trashed_Posts $trashed Pages and posts in the trash.
+	 */
+	public function __construct( private Deleted_Posts $posts, private Deleted_Terms $terms, private Trashed_Posts $trashed ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this->terms, 'register_post_type' ) );
+		add_filter( 'pre_delete_post', array( $this, 'keep_post' ), 10, 2 );
+		add_action( 'wp_trash_post', array( $this, 'note_places' ), 5 );
+		add_action( 'trashed_post', array( $this, 'mark_trashed' ) );
+		add_action( 'untrashed_post', array( $this->posts, 'unmark' ) );
+		add_action( 'pre_delete_term', array( $this, 'keep_term' ), 10, 2 );
+		add_filter( 'rest_request_before_callbacks', array( $this, 'hide_kept' ), 5, 3 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'name_deletion' ), 10, 3 );
+	}
+
+	/**
+	 * Keeps a post in place of deleting it.
+	 *
+	 * @param mixed   $check Null, or what another plugin did.
+	 * @param WP_Post $post  The post.
+	 * @return mixed
+	 */
+	public function keep_post( $check, WP_Post $post ) {
+		if ( null !== $check || ! Client_Request::is_current() || $this->is_final || ! $this->posts->can_keep( $post ) ) {
+			return $check;
+		}
+		$kept = $this->posts->keep( $post );
+		if ( $kept ) {
+			$this->note_kept( $post->ID );
+		}
+
+		return $kept;
+	}
+
+	/**
+	 * Notes the places that a page or post has on the site before it goes to the trash.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function note_places( $id ): void {
+		if ( Client_Request::is_current() ) {
+			$this->trashed->note_places( (int) $id );
+		}
+	}
+
+	/**
+	 * Marks what a request of Design moved to WordPress's trash itself.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function mark_trashed( $id ): void {
+		if ( ! Client_Request::is_current() ) {
+			return;
+		}
+		if ( in_array( get_post_type( $id ), Deleted_Posts::TYPES, true ) && ! $this->posts->is_kept( get_post( $id ) ) ) {
+			$this->posts->mark( (int) $id );
+		}
+		$this->note_kept( (int) $id );
+	}
+
+	/**
+	 * Keeps a copy of a category before it is deleted.
+	 *
+	 * @param int    $term_id  Number of the term.
+	 * @param string $taxonomy Its taxonomy.
+	 */
+	public function keep_term( $term_id, $taxonomy ): void {
+		if ( ! Client_Request::is_current() || ! in_array( $taxonomy, Deleted_Terms::TAXONOMIES, true ) ) {
+			return;
+		}
+		$id = $this->terms->keep( (int) $term_id, $taxonomy );
+		if ( $id ) {
+			$this->posts->mark( $id );
+			$this->note_kept( $id );
+		}
+	}
+
+	/**
+	 * Deletes a kept post for good.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function delete_for_good( int $id ): bool {
+		$this->is_final = true;
+		$deleted        = wp_delete_post( $id, true );
+		$this->is_final = false;
+
+		return (bool) $deleted;
+	}
+
+	/**
+	 * Answers that a kept record is not there: it can be neither read nor changed by its own route, by whomever.
+	 *
+	 * @param mixed           $response What is answered so far.
+	 * @param array           $handler  The route's handler.
+	 * @param WP_REST_Request $request  The request.
+	 * @return mixed
+	 */
+	public function hide_kept( $response, $handler, WP_REST_Request $request ) {
+		$callback   = $handler['callback'] ?? null;
+		$controller = is_array( $callback ) ? $callback[0] : null;
+		if ( is_wp_error( $response ) || ! ( $controller instanceof WP_REST_Posts_Controller || $controller instanceof WP_REST_Revisions_Controller ) ) {
+			return $response;
+		}
+		$name = match ( true ) {
+			$controller instanceof WP_REST_Font_Faces_Controller => 'font_family_id',
+			$controller instanceof WP_REST_Revisions_Controller => 'parent',
+			default => 'id',
+		};
+		$id = $request->get_url_params()[ $name ] ?? 0;
+		if ( ! is_numeric( $id ) || (int) $id <= 0 || ! $this->posts->is_kept( get_post( (int) $id ) ) ) {
+			return $response;
+		}
+
+		return new WP_Error( 'rest_post_invalid_id', __( 'It was deleted.', 'atelier' ), array( 'status' => 404 ) );
+	}
+
+	/**
+	 * Names in the answer to a deletion what restores it.
+	 *
+	 * @param mixed           $response What is answered.
+	 * @param array           $handler  The route's handler.
+	 * @param WP_REST_Request $request  The request.
+	 * @return mixed
+	 */
+	public function name_deletion( $response, $handler, WP_REST_Request $request ) {
+		if ( 'DELETE' !== $request->get_method() || ! $this->kept || ! $response instanceof WP_REST_Response ) {
+			return $response;
+		}
+		$data = $response->get_data();
+		if ( is_array( $data ) && ! $response->is_error() ) {
+			$response->set_data( $data + array( self::ANSWER => $this->kept ) );
+		}
+		$this->kept = 0;
+
+		return $response;
+	}
+
+	/**
+	 * Notes which post was kept, and has what is kept expire.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	private function note_kept( int $id ): void {
+		$this->kept = $id;
+		Deletion_Expiry::schedule();
+	}
+}

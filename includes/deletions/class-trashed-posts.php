@@ -1,0 +1,107 @@
+<?php
+/**
+ * Pages and posts in WordPress's trash.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Deletions;
+
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Restores what WordPress's own trash holds, with the comments and meta that WordPress kept, and with what it forgets: whether
+ * the page was the homepage or the posts page, and whether the post was sticky.
+ */
+final class Trashed_Posts {
+	private const PLACES_META  = '_atelier_trashed_places';
+	private const PAGE_OPTIONS = array( 'page_on_front', 'page_for_posts' );
+	private const STICKY       = 'sticky';
+
+	/**
+	 * Notes the places that a post has on the site, before WordPress takes them from it.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function note_places( int $id ): void {
+		$places = array_filter( self::PAGE_OPTIONS, static fn( string $option ): bool => (int) get_option( $option ) === $id );
+		if ( is_sticky( $id ) ) {
+			$places[] = self::STICKY;
+		}
+		if ( $places ) {
+			update_post_meta( $id, self::PLACES_META, array_values( $places ) );
+		}
+	}
+
+	/**
+	 * Tells whether the current person may restore a post of the trash.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public function can_restore( WP_Post $post ): bool {
+		$type = get_post_type_object( $post->post_type );
+
+		return 'trash' === $post->post_status && $type && $type->show_in_rest && current_user_can( 'delete_post', $post->ID );
+	}
+
+	/**
+	 * Restores a post with the status that it had; as a draft where the person may not publish.
+	 *
+	 * @param WP_Post $post A post of the trash.
+	 * @return true|WP_Error
+	 */
+	public function restore( WP_Post $post ) {
+		$type       = get_post_type_object( $post->post_type );
+		$use_status = static function ( string $status, int $id, string $previous ) use ( $post, $type ): string {
+			$is_public = in_array( $previous, array( 'publish', 'future', 'private' ), true );
+			if ( $id !== $post->ID || ! get_post_status_object( $previous ) || ( $is_public && ! current_user_can( $type->cap->publish_posts ) ) ) {
+				return $status;
+			}
+			return $previous;
+		};
+
+		add_filter( 'wp_untrash_post_status', $use_status, 20, 3 );
+		// WordPress saves the content anew, and would clean it by the rights of whoever restores it.
+		$cleans = has_filter( 'content_save_pre', 'wp_filter_post_kses' );
+		kses_remove_filters();
+		$restored = wp_untrash_post( $post->ID );
+		if ( $cleans ) {
+			kses_init_filters();
+		}
+		remove_filter( 'wp_untrash_post_status', $use_status, 20 );
+
+		if ( ! $restored || 'trash' === get_post_status( $post->ID ) ) {
+			return new WP_Error( 'atelier_not_restored', __( 'It could not be restored.', 'atelier' ), array( 'status' => 500 ) );
+		}
+		$this->restore_places( $post );
+
+		return true;
+	}
+
+	/**
+	 * Gives a post its places back, where nothing else has taken them and the person might give them.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private function restore_places( WP_Post $post ): void {
+		$places = get_post_meta( $post->ID, self::PLACES_META, true );
+		delete_post_meta( $post->ID, self::PLACES_META );
+		if ( ! is_array( $places ) || 'publish' !== get_post_status( $post->ID ) ) {
+			return;
+		}
+		if ( in_array( self::STICKY, $places, true ) && current_user_can( get_post_type_object( $post->post_type )->cap->edit_others_posts ) ) {
+			stick_post( $post->ID );
+		}
+		foreach ( array_intersect( self::PAGE_OPTIONS, $places ) as $option ) {
+			if ( ! get_option( $option ) && current_user_can( 'manage_options' ) ) {
+				update_option( $option, $post->ID );
+				if ( 'page_on_front' === $option ) {
+					update_option( 'show_on_front', 'page' );
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,322 @@
+<?php
+/**
+ * What was deleted and can be restored, over REST.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Rest;
+
+use Atelier\Deletions\Deleted_Posts;
+use Atelier\Deletions\Deleted_Terms;
+use Atelier\Deletions\Deletion_Expiry;
+use Atelier\Deletions\Deletion_Keeper;
+use Atelier\Deletions\Trashed_Posts;
+use WP_Error;
+use WP_Post;
+use WP_REST_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/deletions`. A person sees and restores what they might delete. Pages and posts of WordPress's trash,
+ * which have lists of their own, are restored here too, by their number.
+ */
+final class Deletions_Controller extends WP_REST_Controller {
+	/**
+	 * Builds the controller.
+	 *
+	 * @param Deleted_Posts   $posts   Deleted posts.
+	 * @param Deleted_Terms   $terms   Deleted terms.
+	 * @param Trashed_Posts   $trashed Pages and posts in the trash.
+	 * @param Deletion_Keeper $keeper  Deletes for good.
+	 */
+	public function __construct( private Deleted_Posts $posts, private Deleted_Terms $terms, private Trashed_Posts $trashed, private Deletion_Keeper $keeper ) {
+		$this->namespace = 'atelier/v1';
+		$this->rest_base = 'deletions';
+	}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base,
+			array(
+				array(
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, 'get_items' ),
+					'permission_callback' => array( $this, 'get_items_permissions_check' ),
+					'args'                => $this->get_collection_params(),
+				),
+				'schema' => array( $this, 'get_public_item_schema' ),
+			)
+		);
+		$id = array(
+			'id' => array(
+				'description' => __( 'Number of the deletion: of the deleted post, or of the copy of a deleted category.', 'atelier' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+			),
+		);
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base . '/(?P<id>[\d]+)',
+			array(
+				'args'   => $id,
+				array(
+					'methods'             => WP_REST_Server::DELETABLE,
+					'callback'            => array( $this, 'delete_item' ),
+					'permission_callback' => array( $this, 'delete_item_permissions_check' ),
+				),
+				'schema' => array( $this, 'get_public_item_schema' ),
+			)
+		);
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base . '/(?P<id>[\d]+)/restore',
+			array(
+				'args' => $id,
+				array(
+					'methods'             => WP_REST_Server::CREATABLE,
+					'callback'            => array( $this, 'restore_item' ),
+					'permission_callback' => array( $this, 'restore_item_permissions_check' ),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Checks that the person may use Design; what they see is decided for each record.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function get_items_permissions_check( $request ) {
+		return current_user_can( 'edit_theme_options' ) ? true : self::forbid();
+	}
+
+	/**
+	 * Checks that the person might delete this record.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function delete_item_permissions_check( $request ) {
+		$post = $this->find( $request );
+		if ( is_wp_error( $post ) ) {
+			return $post;
+		}
+
+		return $this->can_restore( $post ) ? true : self::forbid();
+	}
+
+	/**
+	 * Checks that the person might delete this record, or this page or post.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function restore_item_permissions_check( $request ) {
+		$post = $this->find( $request );
+		if ( is_wp_error( $post ) ) {
+			$post = get_post( (int) $request['id'] );
+			if ( ! $post || 'trash' !== $post->post_status || in_array( $post->post_type, Deleted_Posts::TYPES, true ) ) {
+				return self::not_found();
+			}
+			return $this->trashed->can_restore( $post ) ? true : self::forbid();
+		}
+
+		return $this->can_restore( $post ) ? true : self::forbid();
+	}
+
+	/**
+	 * Lists what can be restored, the last deleted first.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function get_items( $request ): WP_REST_Response {
+		$kept     = array_values( array_filter( $this->posts->find( Deleted_Posts::TYPES, Deletion_Expiry::MAX_KEPT ), array( $this, 'can_restore' ) ) );
+		$per_page = (int) $request['per_page'];
+		$page     = array_slice( $kept, ( (int) $request['page'] - 1 ) * $per_page, $per_page );
+		$response = new WP_REST_Response( array_map( array( $this, 'prepare' ), $page ) );
+		$response->header( 'X-WP-Total', (string) count( $kept ) );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( count( $kept ) / $per_page ) );
+
+		return $response;
+	}
+
+	/**
+	 * Restores a record.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function restore_item( $request ) {
+		$post = get_post( (int) $request['id'] );
+		if ( Deleted_Terms::POST_TYPE === $post->post_type ) {
+			$taxonomy = Deleted_Terms::taxonomy_of( $post );
+			$term_id  = $this->terms->restore( $post );
+			if ( is_wp_error( $term_id ) ) {
+				return $term_id;
+			}
+			$this->keeper->delete_for_good( $post->ID );
+			return new WP_REST_Response(
+				array(
+					'kind'   => 'taxonomy',
+					'name'   => $taxonomy->name,
+					'id'     => $term_id,
+					'status' => null,
+				)
+			);
+		}
+
+		$restored = $this->posts->is_kept( $post ) ? $this->posts->restore( $post ) : $this->trashed->restore( $post );
+		if ( is_wp_error( $restored ) ) {
+			return $restored;
+		}
+
+		return new WP_REST_Response(
+			array(
+				'kind'   => 'postType',
+				'name'   => $post->post_type,
+				'id'     => $post->ID,
+				'status' => get_post_status( $post->ID ),
+			)
+		);
+	}
+
+	/**
+	 * Deletes a record for good.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function delete_item( $request ) {
+		$post     = get_post( (int) $request['id'] );
+		$previous = $this->prepare( $post );
+		if ( ! $this->keeper->delete_for_good( $post->ID ) ) {
+			return new WP_Error( 'rest_cannot_delete', __( 'It could not be deleted.', 'atelier' ), array( 'status' => 500 ) );
+		}
+
+		return new WP_REST_Response(
+			array(
+				'deleted'  => true,
+				'previous' => $previous,
+			)
+		);
+	}
+
+	/**
+	 * The parameters of the list.
+	 *
+	 * @return array<string, array>
+	 */
+	public function get_collection_params(): array {
+		return array_intersect_key( parent::get_collection_params(), array_flip( array( 'page', 'per_page' ) ) );
+	}
+
+	/**
+	 * Describes a deletion.
+	 */
+	public function get_item_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-deletion',
+			'type'       => 'object',
+			'properties' => array(
+				'id'         => array( 'type' => 'integer' ),
+				'kind'       => array(
+					'type' => 'string',
+					'enum' => array( 'postType', 'taxonomy' ),
+				),
+				'name'       => array( 'type' => 'string' ),
+				'label'      => array( 'type' => 'string' ),
+				'title'      => array( 'type' => 'string' ),
+				'is_reset'   => array( 'type' => 'boolean' ),
+				'deleted'    => array(
+					'type'   => 'string',
+					'format' => 'date-time',
+				),
+				'expires'    => array(
+					'type'   => 'string',
+					'format' => 'date-time',
+				),
+				'deleted_by' => array( 'type' => 'string' ),
+			),
+		);
+	}
+
+	/**
+	 * Finds a kept record.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_Post|WP_Error
+	 */
+	private function find( WP_REST_Request $request ) {
+		$post = get_post( (int) $request['id'] );
+		if ( ! $post || ! in_array( $post->post_type, Deleted_Posts::TYPES, true ) || ! $this->posts->is_kept( $post ) ) {
+			return self::not_found();
+		}
+
+		return $post;
+	}
+
+	/**
+	 * Tells whether the current person might delete a kept record.
+	 *
+	 * @param WP_Post $post The kept post.
+	 */
+	private function can_restore( WP_Post $post ): bool {
+		return Deleted_Terms::POST_TYPE === $post->post_type ? $this->terms->can_restore( $post ) : $this->posts->can_restore( $post );
+	}
+
+	/**
+	 * Prepares a deletion for the answer.
+	 *
+	 * @param WP_Post $post The kept post.
+	 * @return array<string, mixed>
+	 */
+	private function prepare( WP_Post $post ): array {
+		$taxonomy = Deleted_Terms::POST_TYPE === $post->post_type ? Deleted_Terms::taxonomy_of( $post ) : null;
+		$person   = get_userdata( Deleted_Posts::deleted_by( $post ) );
+		$time     = Deleted_Posts::deletion_time( $post );
+
+		return array(
+			'id'         => $post->ID,
+			'kind'       => $taxonomy ? 'taxonomy' : 'postType',
+			'name'       => $taxonomy ? $taxonomy->name : $post->post_type,
+			'label'      => $taxonomy ? $taxonomy->labels->singular_name : get_post_type_object( $post->post_type )->labels->singular_name,
+			'title'      => $post->post_title,
+			'is_reset'   => Deleted_Posts::was_reset( $post ),
+			'deleted'    => gmdate( 'Y-m-d\TH:i:s\Z', $time ),
+			'expires'    => gmdate( 'Y-m-d\TH:i:s\Z', $time + Deletion_Expiry::DAYS * DAY_IN_SECONDS ),
+			'deleted_by' => $person ? $person->display_name : '',
+		);
+	}
+
+	/**
+	 * The answer where there is no such deletion.
+	 */
+	private static function not_found(): WP_Error {
+		return new WP_Error( 'rest_post_invalid_id', __( 'It cannot be restored any more: it was restored already, or deleted permanently.', 'atelier' ), array( 'status' => 404 ) );
+	}
+
+	/**
+	 * The answer to people without the right.
+	 */
+	private static function forbid(): WP_Error {
+		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to restore this.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+}

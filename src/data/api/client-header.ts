@@ -1,0 +1,13 @@
+import type { ApiMiddleware } from './api-middleware';
+
+/** Tells the server which requests are of Design: what these delete is kept (`includes/class-client-request.php`). */
+export const CLIENT_HEADER = 'X-Atelier-Client';
+
+/** Makes the middleware that marks every request of the page, the host's editor in it included. */
+export function createClientHeader(): ApiMiddleware {
+	return ( options, next ) =>
+		next( {
+			...options,
+			headers: { ...options.headers, [ CLIENT_HEADER ]: '1' },
+		} );
+}
