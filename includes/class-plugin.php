@@ -45,6 +45,7 @@ require_once __DIR__ . '/previews/class-preview-frame.php';
 require_once __DIR__ . '/previews/class-record-renderer.php';
 require_once __DIR__ . '/rest/class-patterns-controller.php';
 require_once __DIR__ . '/rest/class-previews-controller.php';
+require_once __DIR__ . '/templates/class-templates.php';
 require_once __DIR__ . '/rest/class-post-counts-controller.php';
 require_once __DIR__ . '/rest/class-saved-views-controller.php';
 require_once __DIR__ . '/rest/class-saved-view-types-controller.php';
@@ -92,6 +93,7 @@ final class Plugin {
 			new New_Drafts(),
 			new Page_Hierarchy(),
 			new Saved_Views(),
+			new Templates\Templates(),
 			new Rest\Post_Counts_Controller(),
 			new Rest\Default_Styles_Controller(),
 			new Rest\Looks_Controller(),

@@ -1,0 +1,650 @@
+import { expect, test } from '../fixtures';
+import { logIn, type UserName } from '../support/log-in';
+import { createRest, type Rest } from '../support/rest';
+import type { TestSite } from '../support/site';
+
+const POSTS = '/wp/v2/wp_template';
+const ACTIVE = '/atelier/v1/active-templates';
+const THEME = 'atelier-hierarchy';
+
+/** What the front end shows: every template of the tests says where it comes from, and its slug. */
+const MARK = /(FILE|POST|PLUGIN|VERSION) [a-z0-9-]+/;
+
+interface Template {
+	id: number;
+	slug: string;
+	title: { raw: string };
+	theme: string;
+}
+
+/** An address of the site: which slug serves it, and which one when that is deactivated. */
+interface Address {
+	name: string;
+	path: string;
+	slug: string;
+	next: string;
+}
+
+test.use( { ownSite: 'templates-rest' } );
+
+
+let addresses: Address[] = [];
+
+const text = ( words: string ) =>
+	`<!-- wp:paragraph --><p>${ words }</p><!-- /wp:paragraph -->`;
+
+/** Makes a version of a template; active unless `isActive` is false. */
+const createVersion = (
+	rest: Rest,
+	slug: string,
+	{ isActive = true, words = `POST ${ slug }`, isSuggestion = true } = {}
+) =>
+	rest< Template >( POSTS, {
+		method: 'POST',
+		data: {
+			slug,
+			title: `My ${ slug }`,
+			status: 'publish',
+			content: text( words ),
+			meta: { is_wp_suggestion: isSuggestion },
+			activate: isActive,
+		},
+	} );
+
+const setActive = ( rest: Rest, slug: string, value: number | false | null ) =>
+	rest( `${ ACTIVE }/${ slug }`, { method: 'PUT', data: { value } } );
+
+const readActive = ( rest: Rest ) =>
+	rest< Record< string, number | false > >( ACTIVE );
+
+const remove = ( rest: Rest, id: number ) =>
+	rest( `${ POSTS }/${ id }`, {
+		method: 'DELETE',
+		params: { force: true },
+	} );
+
+/** What a visitor is served. */
+async function visit( site: TestSite, path: string ): Promise< string > {
+	const answer = await fetch( `${ site.url }${ path }` );
+	const html = await answer.text();
+	return html.match( MARK )?.[ 0 ] ?? `${ answer.status }: no template`;
+}
+
+test.beforeAll( async ( { site, playwright } ) => {
+	await site.usePlugin( 'templates-books' );
+	await site.useTheme( THEME );
+	const request = await playwright.request.newContext();
+	await request.get( `${ site.url }/?atelier-login=admin` );
+	const rest = createRest( request, site.url );
+	const create = ( route: string, data: object ) =>
+		rest< { id: number; link: string; slug: string } >( route, {
+			method: 'POST',
+			data: { status: 'publish', ...data },
+		} );
+	const pathOf = ( { link }: { link: string } ) =>
+		link.slice( site.url.length );
+	const page = await create( '/wp/v2/pages', { title: 'Plain page' } );
+	const child = await create( '/wp/v2/pages', {
+		title: 'Child page',
+		parent: page.id,
+	} );
+	const about = await create( '/wp/v2/pages', { title: 'About us' } );
+	const narrow = await create( '/wp/v2/pages', {
+		title: 'Narrow',
+		template: 'narrow',
+	} );
+	const category = await create( '/wp/v2/categories', { name: 'Chairs' } );
+	const tag = await create( '/wp/v2/tags', { name: 'Oak' } );
+	const genre = await create( '/wp/v2/genre', { name: 'Novel' } );
+	const post = await create( '/wp/v2/posts', {
+		title: 'A chair',
+		categories: [ category.id ],
+		tags: [ tag.id ],
+		date: '2026-03-05T10:00:00',
+	} );
+	const book = await create( '/wp/v2/book', {
+		title: 'A book',
+		genre: [ genre.id ],
+	} );
+	const author = await rest< { link: string } >( '/wp/v2/users/1' );
+	const blog = await create( '/wp/v2/pages', { title: 'Blog' } );
+	addresses = [
+		[ 'front page with posts', '/', 'front-page', 'home' ],
+		[ 'front page with a parameter', '/?utm_source=test', 'front-page', 'home' ],
+		[ 'post', pathOf( post ), 'single', 'singular' ],
+		[ 'page', pathOf( page ), 'page', 'singular' ],
+		[ 'child page', pathOf( child ), 'page', 'singular' ],
+		[ 'another page', pathOf( about ), 'page', 'singular' ],
+		[ 'page by its id', `/?page_id=${ page.id }`, 'page', 'singular' ],
+		[ 'page with a custom template', pathOf( narrow ), 'narrow', 'page' ],
+		[ 'category', pathOf( category ), 'category', 'archive' ],
+		[
+			'category by its id',
+			`/?cat=${ category.id }`,
+			'category',
+			'archive',
+		],
+		[ 'tag', pathOf( tag ), 'tag', 'archive' ],
+		[ 'taxonomy of a plugin', pathOf( genre ), 'taxonomy', 'archive' ],
+		[ 'post of a plugin', pathOf( book ), 'single-book', 'single' ],
+		[ 'archive of a plugin’s type', '/book/', 'archive', 'index' ],
+		[ 'author', pathOf( author ), 'author', 'archive' ],
+		[ 'year', '/2026/', 'date', 'archive' ],
+		[ 'month', '/2026/03/', 'date', 'archive' ],
+		[ 'day', '/2026/03/05/', 'date', 'archive' ],
+		[ 'search', '/?s=chair', 'search', 'index' ],
+		[ 'search without a result', '/?s=zzzzqqq', 'search', 'index' ],
+		[ 'what is not there', '/not-there/', '404', 'index' ],
+		[ 'post that is not there', '/?p=999999', '404', 'index' ],
+		[ 'feed', '/feed/', '', '' ],
+		[ 'page of the blog', pathOf( blog ), 'page', 'singular' ],
+	].map( ( [ name = '', path = '', slug = '', next = '' ] ) => ( {
+		name,
+		path,
+		slug,
+		next,
+	} ) );
+	await request.dispose();
+} );
+
+test.describe( 'The front end', () => {
+	const source = ( slug: string ) =>
+		slug === 'single-book' ? `PLUGIN ${ slug }` : `FILE ${ slug }`;
+	const served = () => addresses.filter( ( { slug } ) => slug );
+	const slugs = () => [ ...new Set( served().map( ( { slug } ) => slug ) ) ];
+
+	/** Checks every address. */
+	async function expectServed(
+		site: TestSite,
+		expected: ( address: Address ) => string
+	): Promise< void > {
+		for ( const address of addresses ) {
+			const found = await visit( site, address.path );
+			if ( address.slug ) {
+				expect.soft( found, address.name ).toBe( expected( address ) );
+			} else {
+				expect.soft( found, address.name ).toBe( '200: no template' );
+			}
+		}
+	}
+
+	test( 'shows the files of the theme and of plugins at 24 addresses', async ( {
+		site,
+	} ) => {
+		expect( addresses ).toHaveLength( 24 );
+		await expectServed( site, ( { slug } ) => source( slug ) );
+	} );
+
+	test( 'shows the next of the hierarchy where a slug is deactivated', async ( {
+		site,
+		rest,
+	} ) => {
+		for ( const { name, path, slug, next } of served() ) {
+			await setActive( rest, slug, false );
+			expect
+				.soft( await visit( site, path ), name )
+				.toBe( source( next ) );
+			await setActive( rest, slug, null );
+		}
+	} );
+
+	test( 'shows versions where they are active, files again where they are orphaned, trashed, of another theme or no longer published', async ( {
+		site,
+		rest,
+	} ) => {
+		const posts = new Map< string, number >();
+		for ( const slug of slugs() ) {
+			posts.set( slug, ( await createVersion( rest, slug ) ).id );
+		}
+		await expectServed( site, ( { slug } ) => `POST ${ slug }` );
+
+		// An id that is gone, which somebody else stored.
+		const active = await readActive( rest );
+		const orphaned = Object.fromEntries(
+			Object.keys( active ).map( ( slug ) => [ slug, 987654 ] )
+		);
+		await site.task( 'set-options', { active_templates: orphaned } );
+		await expectServed( site, ( { slug } ) => source( slug ) );
+		await site.task( 'set-options', { active_templates: active } );
+
+		// A switch to another theme and back keeps what was active.
+		await site.useTheme( 'atelier-block' );
+		expect( await visit( site, '/not-there/' ) ).toBe( '404: no template' );
+		expect( await readActive( rest ) ).toEqual( {} );
+		await site.useTheme( THEME );
+		expect( await readActive( rest ) ).toEqual( active );
+		await expectServed( site, ( { slug } ) => `POST ${ slug }` );
+
+		// No longer published: the entry stays, and the file serves.
+		const single = posts.get( 'single' ) ?? 0;
+		const post = addresses[ 2 ]?.path ?? '';
+		const setStatus = ( status: string ) =>
+			rest( `${ POSTS }/${ single }`, {
+				method: 'PUT',
+				data: { status },
+			} );
+		await setStatus( 'draft' );
+		expect( await visit( site, post ) ).toBe( 'FILE single' );
+		await setStatus( 'publish' );
+		expect( await visit( site, post ) ).toBe( 'POST single' );
+
+		// In the trash: the entry goes, and comes back with the post, which keeps its id.
+		for ( const id of posts.values() ) {
+			await rest( `${ POSTS }/${ id }`, { method: 'DELETE' } );
+		}
+		expect( await readActive( rest ) ).toEqual( {} );
+		await expectServed( site, ( { slug } ) => source( slug ) );
+		await setStatus( 'publish' );
+		expect( await readActive( rest ) ).toEqual( { single } );
+		expect( await visit( site, post ) ).toBe( 'POST single' );
+		for ( const id of posts.values() ) {
+			await remove( rest, id );
+		}
+		expect( await readActive( rest ) ).toEqual( {} );
+	} );
+
+	test( 'shows specific templates, static front pages and a hierarchy that a plugin extends', async ( {
+		site,
+		rest,
+	} ) => {
+		const ids: number[] = [];
+		for ( const slug of [
+			'page-about-us',
+			'category-chairs',
+			'search-books',
+		] ) {
+			ids.push( ( await createVersion( rest, slug ) ).id );
+		}
+		expect( await visit( site, '/about-us/' ) ).toBe(
+			'POST page-about-us'
+		);
+		expect( await visit( site, '/category/chairs/' ) ).toBe(
+			'POST category-chairs'
+		);
+		expect( await visit( site, '/?s=chair' ) ).toBe( 'POST search-books' );
+		await setActive( rest, 'page-about-us', null );
+		expect( await visit( site, '/about-us/' ) ).toBe( 'FILE page' );
+
+		const pages = await rest< { id: number; slug: string }[] >(
+			'/wp/v2/pages',
+			{ params: { slug: 'about-us,blog', per_page: 10 } }
+		);
+		const idOf = ( name: string ) =>
+			pages.find( ( { slug } ) => slug === name )?.id ?? 0;
+		await site.task( 'set-options', {
+			show_on_front: 'page',
+			page_on_front: idOf( 'about-us' ),
+			page_for_posts: idOf( 'blog' ),
+		} );
+		expect( await visit( site, '/' ) ).toBe( 'FILE front-page' );
+		expect( await visit( site, '/blog/' ) ).toBe( 'FILE home' );
+		await setActive( rest, 'front-page', false );
+		expect( await visit( site, '/' ) ).toBe( 'FILE page' );
+		await setActive( rest, 'front-page', null );
+		await site.task( 'set-options', {
+			show_on_front: 'posts',
+			page_on_front: 0,
+			page_for_posts: 0,
+		} );
+		for ( const id of ids ) {
+			await remove( rest, id );
+		}
+	} );
+} );
+
+test.describe( 'Versions', () => {
+	test( 'share a slug, and the lookup, the list and the address of the theme know the active one', async ( {
+		site,
+		rest,
+	} ) => {
+		const first = await createVersion( rest, 'single', {
+			words: 'VERSION one',
+		} );
+		const second = await createVersion( rest, 'single', {
+			words: 'VERSION two',
+			isActive: false,
+		} );
+		const post = addresses[ 2 ]?.path ?? '';
+		expect( [ first.slug, second.slug ] ).toEqual( [ 'single', 'single' ] );
+		expect( await visit( site, post ) ).toBe( 'VERSION one' );
+
+		await setActive( rest, 'single', second.id );
+		expect( await visit( site, post ) ).toBe( 'VERSION two' );
+		const one = await rest( `/wp/v2/templates/${ THEME }//single` );
+		expect( one.wp_id ).toBe( second.id );
+		const lookup = await rest( '/wp/v2/templates/lookup', {
+			params: {
+				slug: 'single-post-a-chair',
+				template_prefix: 'single-post',
+			},
+		} );
+		expect( lookup.wp_id ).toBe( second.id );
+		const combined =
+			await rest< { slug: string; wp_id: number }[] >(
+				'/wp/v2/templates'
+			);
+		expect(
+			combined.filter( ( { slug } ) => slug === 'single' )
+		).toMatchObject( [ { wp_id: second.id } ] );
+
+		// A number names a version, whichever serves, for reading and for writing.
+		const byNumber = await rest( `/wp/v2/templates/${ first.id }` );
+		expect( byNumber ).toMatchObject( {
+			id: first.id,
+			wp_id: first.id,
+			slug: 'single',
+		} );
+		await rest( `/wp/v2/templates/${ first.id }`, {
+			method: 'PUT',
+			data: { content: text( 'VERSION three' ) },
+		} );
+		expect( await visit( site, post ) ).toBe( 'VERSION two' );
+		await setActive( rest, 'single', first.id );
+		expect( await visit( site, post ) ).toBe( 'VERSION three' );
+		const posts = await rest< Template[] >( POSTS, {
+			params: { per_page: 100 },
+		} );
+		expect(
+			posts
+				.filter( ( { slug } ) => slug === 'single' )
+				.map( ( { id } ) => id )
+				.sort()
+		).toEqual( [ first.id, second.id ].sort() );
+
+		await remove( rest, first.id );
+		expect( await visit( site, post ) ).toBe( 'FILE single' );
+		// The copy of the file beside an inactive version has the file's slug, and is live.
+		const copy = await rest( `/wp/v2/templates/${ THEME }//single`, {
+			method: 'PUT',
+			data: { content: text( 'VERSION four' ) },
+		} );
+		expect( copy.slug ).toBe( 'single' );
+		expect( await visit( site, post ) ).toBe( 'VERSION four' );
+		expect( ( await readActive( rest ) ).single ).toBe( copy.wp_id );
+		await remove( rest, copy.wp_id );
+		await remove( rest, second.id );
+	} );
+
+	test( 'are live when WordPress’s own routes make them, and saving again keeps their slug', async ( {
+		site,
+		rest,
+	} ) => {
+		const made = await rest( '/wp/v2/templates', {
+			method: 'POST',
+			data: {
+				slug: 'tag-oak',
+				title: 'Tag: Oak',
+				content: text( 'POST tag-oak' ),
+				is_wp_suggestion: true,
+			},
+		} );
+		expect( await visit( site, '/tag/oak/' ) ).toBe( 'POST tag-oak' );
+		const saved = await rest( `/wp/v2/templates/${ THEME }//tag-oak`, {
+			method: 'PUT',
+			data: { title: 'Oak', description: 'For oak.' },
+		} );
+		expect( saved ).toMatchObject( {
+			wp_id: made.wp_id,
+			slug: 'tag-oak',
+			description: 'For oak.',
+		} );
+		await remove( rest, made.wp_id );
+		expect( await visit( site, '/tag/oak/' ) ).toBe( 'FILE tag' );
+	} );
+
+	test( 'take another slug with their entry, and never that of what serves', async ( {
+		site,
+		rest,
+	} ) => {
+		const version = await createVersion( rest, 'category-chairs' );
+		await rest( `${ POSTS }/${ version.id }`, {
+			method: 'PUT',
+			data: { slug: 'tag-oak' },
+		} );
+		expect( await visit( site, '/category/chairs/' ) ).toBe(
+			'FILE category'
+		);
+		expect( await visit( site, '/tag/oak/' ) ).toBe(
+			'POST category-chairs'
+		);
+		expect( await readActive( rest ) ).toEqual( { 'tag-oak': version.id } );
+		await remove( rest, version.id );
+	} );
+
+	test( 'leave the site as it is when the plugin goes, and come back with it', async ( {
+		site,
+		rest,
+	} ) => {
+		const active = await createVersion( rest, 'single', {
+			words: 'VERSION active',
+		} );
+		const inactive = await createVersion( rest, 'single', {
+			words: 'VERSION inactive',
+			isActive: false,
+		} );
+		await setActive( rest, 'search', false );
+		const post = addresses[ 2 ]?.path ?? '';
+		await site.task( 'deactivate', { plugins: [ 'atelier' ] } );
+		expect( await visit( site, post ) ).toBe( 'VERSION active' );
+		expect( await visit( site, '/?s=chair' ) ).toBe( 'FILE search' );
+		expect(
+			await site.task( 'list-options', { like: 'active_templates' } )
+		).toEqual( [] );
+		await site.task( 'activate', { plugins: [ 'atelier' ] } );
+		expect( await visit( site, post ) ).toBe( 'VERSION active' );
+		expect( await visit( site, '/?s=chair' ) ).toBe( 'FILE index' );
+		const posts = await rest< Template[] >( POSTS, {
+			params: { include: inactive.id },
+		} );
+		expect( posts ).toMatchObject( [ { slug: 'single' } ] );
+		await setActive( rest, 'search', null );
+		await remove( rest, active.id );
+		await remove( rest, inactive.id );
+	} );
+} );
+
+test.describe( 'The setting', () => {
+	test( 'keeps both of two slugs that two administrators change at once (two people: active_templates)', async ( {
+		rest,
+	} ) => {
+		const slugs = [ 'single', 'page', 'archive', 'author', 'date', 'tag' ];
+		await Promise.all(
+			slugs.map( ( slug ) => setActive( rest, slug, false ) )
+		);
+		expect( Object.keys( await readActive( rest ) ).sort() ).toEqual(
+			[ ...slugs ].sort()
+		);
+		await Promise.all(
+			slugs.map( ( slug ) => setActive( rest, slug, null ) )
+		);
+		expect( await readActive( rest ) ).toEqual( {} );
+	} );
+
+	test( 'refuses an action from a list that is out of date (fault 8)', async ( {
+		rest,
+	} ) => {
+		await setActive( rest, 'single', false );
+		const late = await rest.raw( `${ ACTIVE }/single`, {
+			method: 'PUT',
+			data: { value: null, expected: null },
+		} );
+		expect( late.status() ).toBe( 412 );
+		expect( ( await readActive( rest ) ).single ).toBe( false );
+		await setActive( rest, 'single', null );
+	} );
+
+	test( 'is in /wp/v2/settings, for reading and for writing', async ( {
+		rest,
+	} ) => {
+		const empty = await rest( '/wp/v2/settings' );
+		expect( empty.active_templates ).toEqual( {} );
+		const written = await rest( '/wp/v2/settings', {
+			method: 'POST',
+			data: { active_templates: { search: false, index: false } },
+		} );
+		expect( written.active_templates ).toEqual( { search: false } );
+		await setActive( rest, 'search', null );
+	} );
+
+	for ( const [ name, data ] of [
+		[ 'nothing', {} ],
+		[ 'true', { value: true } ],
+		[ 'zero', { value: -1 } ],
+		[ 'a text', { value: '<b>' } ],
+		[ 'a list', { value: [ 1 ] } ],
+		[ 'an object', { value: { id: 1 } } ],
+		[ '2^63', { value: 9223372036854775807n.toString() } ],
+		[ 'an id that is gone', { value: 987654 } ],
+		[ 'the id of a post', { value: 1 } ],
+	] as const ) {
+		test( `refuses ${ name }`, async ( { rest } ) => {
+			const answer = await rest.raw( `${ ACTIVE }/single`, {
+				method: 'PUT',
+				data,
+			} );
+			expect( answer.status() ).toBe( 400 );
+			expect( await readActive( rest ) ).toEqual( {} );
+		} );
+	}
+
+	test( 'refuses to deactivate the index, and slugs that are none', async ( {
+		rest,
+	} ) => {
+		for ( const slug of [
+			'index',
+			'..%2F..%2Fwp-config',
+			'%3Cb%3E',
+			'a%00b',
+		] ) {
+			const answer = await rest.raw( `${ ACTIVE }/${ slug }`, {
+				method: 'PUT',
+				data: { value: false },
+			} );
+			expect( [ 400, 404 ], slug ).toContain( answer.status() );
+		}
+	} );
+
+	test( 'does no harm when somebody stored something else', async ( {
+		rest,
+		site,
+	} ) => {
+		for ( const stored of [
+			'text',
+			1,
+			[ 'single', 'page' ],
+			{
+				single: 'x',
+				page: { a: 1 },
+				index: false,
+				'<b>': 3,
+				__proto__: 1,
+			},
+			{ single: true, page: -4, tag: 1.5 },
+		] ) {
+			await site.task( 'set-options', { active_templates: stored } );
+			expect( await readActive( rest ) ).toEqual( {} );
+			expect( await visit( site, '/plain-page/' ) ).toBe( 'FILE page' );
+		}
+		await site.task( 'set-options', { active_templates: {} } );
+	} );
+} );
+
+test.describe( 'Rights', () => {
+	const allowed: readonly UserName[] = [ 'admin', 'designer' ];
+	const routes = [
+		ACTIVE,
+		'/atelier/v1/templates',
+		'/atelier/v1/template-resolver',
+		POSTS,
+		'/wp/v2/registered-templates',
+		'/wp/v2/wp_registered_template',
+	];
+
+	for ( const user of [
+		'admin',
+		'designer',
+		'editor',
+		'author',
+		'contributor',
+		'subscriber',
+		null,
+	] as const ) {
+		test( `of ${ user ?? 'nobody' }`, async ( { browser, site } ) => {
+			const context = await browser.newContext();
+			if ( user ) {
+				await logIn( context, site.url, user );
+			}
+			const rest = createRest( context.request, site.url );
+			const isAllowed = user !== null && allowed.includes( user );
+			for ( const route of routes ) {
+				const answer = await rest.raw( route );
+				expect.soft( answer.ok(), route ).toBe( isAllowed );
+			}
+			const write = await rest.raw( `${ ACTIVE }/search`, {
+				method: 'PUT',
+				data: { value: false },
+			} );
+			expect.soft( write.ok(), 'activation' ).toBe( isAllowed );
+			const create = await rest.raw( POSTS, {
+				method: 'POST',
+				data: {
+					slug: 'search',
+					title: 'Mine',
+					content: text( 'POST search' ),
+				},
+			} );
+			expect.soft( create.ok(), 'creation' ).toBe( isAllowed );
+			if ( create.ok() ) {
+				const { id, theme } = await create.json();
+				expect( theme ).toBe( THEME );
+				expect( await visit( site, '/?s=chair' ) ).toBe(
+					'POST search'
+				);
+				await remove( rest, id );
+			}
+			await context.close();
+		} );
+	}
+} );
+
+test( 'The resolver says what the front end does, for addresses, posts, terms and authors', async ( {
+	site,
+	rest,
+} ) => {
+	const resolve = ( params: Record< string, string | number > ) =>
+		rest< { slugs: string[]; winner: string | null; kind: string } >(
+			'/atelier/v1/template-resolver',
+			{ params }
+		);
+	for ( const { name, path, slug } of addresses.filter( ( a ) => a.slug ) ) {
+		const { winner, slugs } = await resolve( { url: path } );
+		expect.soft( winner, name ).toBe( `${ THEME }//${ slug }` );
+		expect.soft( slugs.at( -1 ), name ).toBe( 'index' );
+	}
+	const [ post ] = await rest( '/wp/v2/posts', {
+		params: { slug: 'a-chair' },
+	} );
+	expect( ( await resolve( { post: post.id } ) ).slugs ).toEqual( [
+		'single-post-a-chair',
+		'single-post',
+		'single',
+		'singular',
+		'index',
+	] );
+	const [ genre ] = await rest( '/wp/v2/genre', {
+		params: { slug: 'novel' },
+	} );
+	expect( ( await resolve( { term: genre.id } ) ).slugs ).toEqual( [
+		'taxonomy-genre-novel',
+		'taxonomy-genre',
+		'taxonomy',
+		'archive',
+		'index',
+	] );
+	expect( ( await resolve( { author: 1 } ) ).slugs ).toContain( 'author-1' );
+	const foreign = await rest.raw( '/atelier/v1/template-resolver', {
+		params: { url: 'https://example.org/' },
+	} );
+	expect( foreign.status() ).toBe( 400 );
+	expect( await visit( site, '/' ) ).toBe( 'FILE front-page' );
+} );

@@ -1,0 +1,151 @@
+<?php
+/**
+ * The REST routes of template activation.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+use WP_Error;
+use WP_REST_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/active-templates`: what is active, and one slug at a time what is to be. `/wp/v2/settings` asks for the right
+ * to manage options, and takes only the whole setting.
+ */
+final class Active_Templates_Controller extends WP_REST_Controller {
+	/**
+	 * Sets the address.
+	 *
+	 * @param Active_Templates $active The setting.
+	 */
+	public function __construct( private Active_Templates $active ) {
+		$this->namespace = 'atelier/v1';
+		$this->rest_base = 'active-templates';
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$value = array(
+			'anyOf'             => array( ...Active_Templates::value_schema()['anyOf'], array( 'type' => 'null' ) ),
+			'validate_callback' => 'rest_validate_request_arg',
+			'sanitize_callback' => 'rest_sanitize_request_arg',
+		);
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base,
+			array(
+				array(
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, 'get_items' ),
+					'permission_callback' => array( $this, 'permissions_check' ),
+				),
+				'schema' => array( $this, 'get_public_item_schema' ),
+			)
+		);
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base . '/(?P<slug>[^\s<>"\'\\\\:*?|]+)',
+			array(
+				'args' => array(
+					'slug' => array(
+						'description'       => __( 'Slug of the template.', 'atelier' ),
+						'type'              => 'string',
+						'required'          => true,
+						'validate_callback' => static fn( $slug ) => Active_Templates::is_slug( (string) $slug ),
+					),
+				),
+				array(
+					'methods'             => WP_REST_Server::EDITABLE,
+					'callback'            => array( $this, 'update_item' ),
+					'permission_callback' => array( $this, 'permissions_check' ),
+					'args'                => array(
+						// Not "required": WordPress takes null for a parameter that is missing.
+						'value'    => array( 'description' => __( 'Id of a template, false for none, null to remove the entry.', 'atelier' ) ) + $value,
+						'expected' => array( 'description' => __( 'What the person saw; the change is refused when it is something else by now.', 'atelier' ) ) + $value,
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Checks the right.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function permissions_check( $request ) {
+		return current_user_can( Active_Templates::CAPABILITY )
+			? true
+			: new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to choose templates on this site.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	/**
+	 * Reads the setting of the theme that is current or previewed.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function get_items( $request ): WP_REST_Response {
+		return new WP_REST_Response( (object) $this->active->get() );
+	}
+
+	/**
+	 * Changes what serves one slug.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function update_item( $request ) {
+		if ( ! $request->has_param( 'value' ) ) {
+			return new WP_Error( 'rest_missing_callback_param', __( 'The request does not say what to activate.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		$slug    = (string) $request['slug'];
+		$value   = $request['value'];
+		$problem = $this->find_problem( $slug, $value );
+		if ( $problem ) {
+			return $problem;
+		}
+		$is_fresh = $request->has_param( 'expected' ) ? static fn( $present ) => $present === $request['expected'] : null;
+		$changed  = $this->active->set_one( $slug, $value, null, $is_fresh );
+
+		return is_wp_error( $changed ) ? $changed : new WP_REST_Response( (object) $this->active->get() );
+	}
+
+	/**
+	 * Describes the setting.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_item_schema() {
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'atelier-active-templates',
+		) + Active_Templates::schema();
+	}
+
+	/**
+	 * Finds what speaks against a value.
+	 *
+	 * @param string         $slug  The slug.
+	 * @param int|false|null $value The value.
+	 */
+	private function find_problem( string $slug, $value ): ?WP_Error {
+		if ( false === $value && 'index' === $slug ) {
+			return new WP_Error( 'atelier_index_needed', __( 'The index template cannot be deactivated: it is shown where no other template is found.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		if ( is_int( $value ) && ! Template_Posts::can_serve( get_post( $value ), $slug, get_stylesheet() ) ) {
+			return new WP_Error( 'atelier_template_cannot_serve', __( 'This template cannot be activated: it is gone, not published, of another theme, or made for something else.', 'atelier' ), array( 'status' => 400 ) );
+		}
+
+		return null;
+	}
+}

@@ -1,0 +1,289 @@
+<?php
+/**
+ * The setting `active_templates`.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+use Atelier\Option_Lock;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stores which template serves a slug: the id of a `wp_template` post, or `false` for nothing (specification 3).
+ *
+ * The setting speaks of the current theme. Those of other themes are kept in an option of their own, so that a theme switch and
+ * back changes nothing. Whatever somebody else stored is cleaned when it is read.
+ */
+final class Active_Templates {
+	public const OPTION     = 'active_templates';
+	public const CAPABILITY = 'edit_theme_options';
+
+	/** The theme that the setting speaks of; absent until the plugin has run with one. */
+	private const OWNER_OPTION = 'atelier_active_templates_theme';
+
+	/** The settings of the other themes, by stylesheet. */
+	private const OTHERS_OPTION = 'atelier_active_templates_of_themes';
+
+	private const LOCK        = 'atelier_active_templates_lock';
+	private const MAX_ENTRIES = 1000;
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_setting' ) );
+		add_action( 'init', array( $this, 'follow_theme' ), 20 );
+		add_filter( 'option_' . self::OPTION, array( self::class, 'sanitize' ) );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'answer_with_object' ), 10, 3 );
+	}
+
+	/**
+	 * Shows the setting in `/wp/v2/settings`.
+	 */
+	public function register_setting(): void {
+		register_setting(
+			'reading',
+			self::OPTION,
+			array(
+				'type'              => 'object',
+				'label'             => __( 'Active templates', 'atelier' ),
+				'description'       => __( 'Which template serves a slug: the id of a template, or false for none.', 'atelier' ),
+				'default'           => array(),
+				'sanitize_callback' => array( self::class, 'sanitize' ),
+				'show_in_rest'      => array( 'schema' => self::schema() ),
+			)
+		);
+	}
+
+	/**
+	 * The schema of the setting.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function schema(): array {
+		return array(
+			'type'                 => 'object',
+			'additionalProperties' => self::value_schema(),
+		);
+	}
+
+	/**
+	 * The schema of one value.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function value_schema(): array {
+		return array(
+			'anyOf' => array(
+				array(
+					'type'    => 'integer',
+					'minimum' => 1,
+				),
+				array(
+					'type' => 'boolean',
+					'enum' => array( false ),
+				),
+			),
+		);
+	}
+
+	/**
+	 * Keeps of a stored or sent value what the setting may hold.
+	 *
+	 * @param mixed $value The value.
+	 * @return array<int|string, int|false>
+	 */
+	public static function sanitize( $value ): array {
+		$clean = array();
+		foreach ( is_array( $value ) || $value instanceof \stdClass ? (array) $value : array() as $slug => $entry ) {
+			$id = is_int( $entry ) || ( is_string( $entry ) && ctype_digit( $entry ) ) ? (int) $entry : 0;
+			if ( ! self::is_slug( (string) $slug ) || count( $clean ) >= self::MAX_ENTRIES ) {
+				continue;
+			}
+			if ( $id > 0 ) {
+				$clean[ $slug ] = $id;
+			} elseif ( false === $entry && 'index' !== $slug ) {
+				// Every hierarchy ends with the index: without it there is nothing to show.
+				$clean[ $slug ] = false;
+			}
+		}
+
+		return $clean;
+	}
+
+	/**
+	 * Tells whether a text can be the slug of a template.
+	 *
+	 * @param string $slug The text.
+	 */
+	public static function is_slug( string $slug ): bool {
+		return (bool) preg_match( '#^[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u', $slug ) && ! str_contains( $slug, '//' ) && ! str_contains( $slug, '..' );
+	}
+
+	/**
+	 * The setting of a theme.
+	 *
+	 * @param string|null $theme Stylesheet; without it that of the theme that is current or previewed.
+	 * @return array<int|string, int|false>
+	 */
+	public function get( ?string $theme = null ): array {
+		$theme = $theme ?? get_stylesheet();
+		if ( get_option( self::OWNER_OPTION ) === $theme ) {
+			return self::sanitize( get_option( self::OPTION, array() ) );
+		}
+		$others = get_option( self::OTHERS_OPTION, array() );
+
+		// A theme that was never current is previewed as WordPress would show it.
+		return self::sanitize( is_array( $others ) && isset( $others[ $theme ] ) ? $others[ $theme ] : Template_Posts::served_by_wordpress( $theme ) );
+	}
+
+	/**
+	 * What a theme's setting says of a slug; null when nothing.
+	 *
+	 * @param string      $slug  The slug.
+	 * @param string|null $theme Stylesheet.
+	 * @return int|false|null
+	 */
+	public function get_one( string $slug, ?string $theme = null ) {
+		return $this->get( $theme )[ $slug ] ?? null;
+	}
+
+	/**
+	 * Changes what one slug is served by. The others keep what they have at this moment, whoever changes them meanwhile.
+	 *
+	 * @param string         $slug     The slug.
+	 * @param int|false|null $value    Id of a post, `false` for nothing, null to remove the entry.
+	 * @param string|null    $theme    Stylesheet; without it that of the theme that is current or previewed.
+	 * @param callable|null  $is_fresh Is given the present value and says whether it may be replaced.
+	 * @return true|WP_Error
+	 */
+	public function set_one( string $slug, $value, ?string $theme = null, ?callable $is_fresh = null ) {
+		$theme = $theme ?? get_stylesheet();
+
+		return Option_Lock::run(
+			self::LOCK,
+			function () use ( $slug, $value, $theme, $is_fresh ) {
+				$this->forget_cached();
+				$map     = $this->get( $theme );
+				$present = $map[ $slug ] ?? null;
+				if ( $is_fresh && ! $is_fresh( $present ) ) {
+					return new WP_Error( 'atelier_template_changed', __( 'Somebody else has changed which template is active. Look at the list again.', 'atelier' ), array( 'status' => 412, 'current' => $present ) );
+				}
+				if ( $present === $value ) {
+					return true;
+				}
+				unset( $map[ $slug ] );
+				if ( null !== $value ) {
+					$map[ $slug ] = $value;
+				}
+				$this->store( $theme, $map );
+
+				return true;
+			}
+		);
+	}
+
+	/**
+	 * Makes the setting speak of the current theme: after a switch it takes over what that theme had, and when the plugin first
+	 * runs with a theme, what WordPress serves. So the site stays as it is.
+	 */
+	public function follow_theme(): void {
+		$theme = (string) get_option( 'stylesheet' );
+		if ( '' === $theme || get_option( self::OWNER_OPTION ) === $theme ) {
+			return;
+		}
+		Option_Lock::run(
+			self::LOCK,
+			function () use ( $theme ) {
+				$this->forget_cached();
+				$owner = get_option( self::OWNER_OPTION );
+				if ( $owner === $theme ) {
+					return true;
+				}
+				$others = get_option( self::OTHERS_OPTION, array() );
+				$others = is_array( $others ) ? $others : array();
+				if ( $owner ) {
+					$others[ $owner ] = self::sanitize( get_option( self::OPTION, array() ) );
+				}
+				$known = isset( $others[ $theme ] ) ? self::sanitize( $others[ $theme ] ) : null;
+				// Without an owner the plugin was off: what was made meanwhile serves, and goes on serving.
+				$map = null === $known || ! $owner ? Template_Posts::served_by_wordpress( $theme ) + (array) $known : $known;
+				if ( ! $owner ) {
+					Template_Posts::show_again();
+				}
+				unset( $others[ $theme ] );
+				update_option( self::OTHERS_OPTION, $others, false );
+				update_option( self::OPTION, $map );
+				update_option( self::OWNER_OPTION, $theme );
+
+				return true;
+			}
+		);
+	}
+
+	/**
+	 * Leaves the site to WordPress: what is active keeps serving, since nothing else can be found under its slug. The setting is
+	 * kept for the case that the plugin comes back.
+	 */
+	public function leave(): void {
+		$owner = (string) get_option( self::OWNER_OPTION );
+		if ( '' === $owner ) {
+			return;
+		}
+		$others           = get_option( self::OTHERS_OPTION, array() );
+		$others           = is_array( $others ) ? $others : array();
+		$others[ $owner ] = $this->get( $owner );
+		foreach ( array_keys( $others ) as $theme ) {
+			Template_Posts::hide_inactive( (string) $theme, $others[ $theme ] );
+		}
+		update_option( self::OTHERS_OPTION, $others, false );
+		delete_option( self::OWNER_OPTION );
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Answers with an empty object, not with an empty list, when the setting is empty.
+	 *
+	 * @param mixed            $response The answer.
+	 * @param array            $handler  Its handler.
+	 * @param \WP_REST_Request $request  The request.
+	 * @return mixed
+	 */
+	public function answer_with_object( $response, $handler, $request ) {
+		if ( '/wp/v2/settings' === $request->get_route() && is_array( $response ) && isset( $response[ self::OPTION ] ) ) {
+			$response[ self::OPTION ] = (object) $response[ self::OPTION ];
+		}
+
+		return $response;
+	}
+
+	/**
+	 * Stores a theme's setting.
+	 *
+	 * @param string                       $theme Stylesheet.
+	 * @param array<int|string, int|false> $map   The setting.
+	 */
+	private function store( string $theme, array $map ): void {
+		if ( get_option( self::OWNER_OPTION ) === $theme ) {
+			update_option( self::OPTION, $map );
+			return;
+		}
+		$others           = get_option( self::OTHERS_OPTION, array() );
+		$others           = is_array( $others ) ? $others : array();
+		$others[ $theme ] = $map;
+		update_option( self::OTHERS_OPTION, $others, false );
+	}
+
+	/**
+	 * Has the next read ask the database: another request may have written meanwhile.
+	 */
+	private function forget_cached(): void {
+		foreach ( array( 'alloptions', 'notoptions', self::OPTION, self::OWNER_OPTION, self::OTHERS_OPTION ) as $key ) {
+			wp_cache_delete( $key, 'options' );
+		}
+	}
+}

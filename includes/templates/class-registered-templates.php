@@ -1,0 +1,94 @@
+<?php
+/**
+ * Templates that the theme and plugins bring.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+use WP_Block_Template;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the records of the specification's `wp_registered_template`: files of the theme and of plugins, as they are, whatever
+ * people made of them. They can be read, and nothing else.
+ */
+final class Registered_Templates {
+	public const POST_TYPE = 'wp_registered_template';
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_record_type' ), 5 );
+		add_action( 'rest_api_init', array( $this, 'register_alias' ) );
+	}
+
+	/**
+	 * Registers the type of the records. There are no posts of it, so that the length of its name, which register_post_type()
+	 * limits to what the database's column holds, does not matter.
+	 */
+	public function register_record_type(): void {
+		$type = new \WP_Post_Type(
+			self::POST_TYPE,
+			array(
+				'labels'                => array(
+					'name'          => __( 'Registered templates', 'atelier' ),
+					'singular_name' => __( 'Registered template', 'atelier' ),
+				),
+				'public'                => false,
+				'show_ui'               => false,
+				'rewrite'               => false,
+				'query_var'             => false,
+				'can_export'            => false,
+				'show_in_rest'          => true,
+				'rest_base'             => self::POST_TYPE,
+				'rest_controller_class' => Registered_Templates_Controller::class,
+				'map_meta_cap'          => false,
+				'capabilities'          => array_fill_keys(
+					array( 'edit_post', 'read_post', 'edit_posts', 'edit_others_posts', 'read_private_posts', 'read' ),
+					Active_Templates::CAPABILITY
+				) + array_fill_keys( array( 'create_posts', 'publish_posts', 'delete_post', 'delete_posts' ), 'do_not_allow' ),
+				'supports'              => array( 'title', 'editor', 'excerpt' ),
+			)
+		);
+		$type->add_supports();
+		remove_post_type_support( self::POST_TYPE, 'autosave' );
+		$GLOBALS['wp_post_types'][ self::POST_TYPE ] = $type; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As said above.
+	}
+
+	/**
+	 * Answers under the name that WordPress's core-data asks for, too.
+	 */
+	public function register_alias(): void {
+		( new Registered_Templates_Controller( self::POST_TYPE, 'registered-templates' ) )->register_routes();
+	}
+
+	/**
+	 * The templates of the current theme and of plugins.
+	 *
+	 * @return WP_Block_Template[]
+	 */
+	public static function all(): array {
+		$found = array();
+		foreach ( _get_block_templates_files( Template_Posts::POST_TYPE ) ?? array() as $file ) {
+			$found[ $file['slug'] ] = _build_block_template_result_from_file( $file, Template_Posts::POST_TYPE );
+		}
+		foreach ( \WP_Block_Templates_Registry::get_instance()->get_all_registered() as $template ) {
+			$found[ $template->slug ] = $found[ $template->slug ] ?? $template;
+		}
+
+		return array_values( array_filter( $found ) );
+	}
+
+	/**
+	 * The template of a slug.
+	 *
+	 * @param string $id Its id, `theme//slug`.
+	 */
+	public static function find( string $id ): ?WP_Block_Template {
+		return str_contains( $id, '//' ) ? get_block_file_template( $id, Template_Posts::POST_TYPE ) : null;
+	}
+}

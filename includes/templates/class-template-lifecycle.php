@@ -1,0 +1,218 @@
+<?php
+/**
+ * Keeps the setting in step with what happens to templates.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+use stdClass;
+use WP_Post;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Follows posts that are made, restored, renamed and deleted, by whatever plugin: what people make serves as it would without us,
+ * and what is deleted leaves no entry behind.
+ */
+final class Template_Lifecycle {
+	/** Marks a post in the trash that was active, so that restoring it activates it. */
+	private const WAS_ACTIVE_META = '_atelier_was_active';
+
+	/** A slug that the next new post may share with others; null for none. */
+	private ?string $shared_slug = null;
+
+	/** Whether posts that are made now stay inactive. */
+	private bool $is_quiet = false;
+
+	/**
+	 * Takes the setting.
+	 *
+	 * @param Active_Templates    $active     The setting.
+	 * @param Template_Resolution $resolution What serves.
+	 */
+	public function __construct( private Active_Templates $active, private Template_Resolution $resolution ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_filter( 'pre_wp_unique_post_slug', array( $this, 'keep_slug' ), 20, 5 );
+		add_filter( 'rest_pre_insert_wp_template', array( $this, 'share_slug_of_file' ), 20, 2 );
+		add_action( 'transition_post_status', array( $this, 'follow_status' ), 10, 3 );
+		add_action( 'set_object_terms', array( $this, 'follow_theme_term' ), 10, 6 );
+		add_action( 'wp_trash_post', array( $this, 'remember_active' ) );
+		add_action( 'before_delete_post', array( $this, 'remove_entry' ), 10, 2 );
+		add_action( 'post_updated', array( $this, 'follow_slug' ), 10, 3 );
+	}
+
+	/**
+	 * Runs what makes another version of a slug.
+	 *
+	 * @param string   $slug   The slug, which the version shares.
+	 * @param bool     $active Whether the version becomes active.
+	 * @param callable $work   What to run.
+	 * @return mixed What it returns.
+	 */
+	public function make_version( string $slug, bool $active, callable $work ) {
+		$this->shared_slug = $slug;
+		$this->is_quiet    = ! $active;
+		try {
+			return $work();
+		} finally {
+			$this->shared_slug = null;
+			$this->is_quiet    = false;
+		}
+	}
+
+	/**
+	 * Lets versions of one template have one slug. WordPress alone would append a number, and `page-2` is the slug of the page with
+	 * the id 2.
+	 *
+	 * @param string|null $unique    What WordPress chose.
+	 * @param string      $slug      The slug that is wished.
+	 * @param int         $id        Id of the post, 0 for a new one.
+	 * @param string      $status    Its status.
+	 * @param string      $post_type Its type.
+	 * @return string|null
+	 */
+	public function keep_slug( $unique, $slug, $id, $status, $post_type ) {
+		if ( Template_Posts::POST_TYPE !== $post_type ) {
+			return $unique;
+		}
+		$post   = $id ? get_post( $id ) : null;
+		$is_own = $post && in_array( $post->post_name, array( $slug, $slug . '__trashed' ), true );
+		if ( ! $is_own && $this->shared_slug !== $slug ) {
+			return $unique;
+		}
+		if ( ! $is_own ) {
+			$this->shared_slug = null;
+		}
+
+		return $slug;
+	}
+
+	/**
+	 * Lets the copy of a file have the file's slug where there are inactive versions of it.
+	 *
+	 * @param stdClass|\WP_Error $changes What WordPress is about to store.
+	 * @param WP_REST_Request    $request The request.
+	 * @return stdClass|\WP_Error
+	 */
+	public function share_slug_of_file( $changes, $request ) {
+		$id = (string) $request['id'];
+		if ( $changes instanceof stdClass && empty( $changes->ID ) && isset( $changes->post_name ) && str_ends_with( $id, '//' . $changes->post_name ) ) {
+			$this->shared_slug = $changes->post_name;
+		}
+
+		return $changes;
+	}
+
+	/**
+	 * Activates what becomes public.
+	 *
+	 * @param string  $after  The new status.
+	 * @param string  $before The old status.
+	 * @param WP_Post $post   The post.
+	 */
+	public function follow_status( $after, $before, $post ): void {
+		if ( Template_Posts::POST_TYPE !== $post->post_type || 'publish' !== $after || 'publish' === $before ) {
+			return;
+		}
+		$was_active = (bool) get_post_meta( $post->ID, self::WAS_ACTIVE_META, true );
+		delete_post_meta( $post->ID, self::WAS_ACTIVE_META );
+		if ( 'trash' !== $before || ( $was_active && ! $this->is_served( $post ) ) ) {
+			$this->activate( $post );
+		}
+	}
+
+	/**
+	 * Activates a post that is told its theme after it was made, as imports do.
+	 *
+	 * @param int    $id       Id of the post.
+	 * @param array  $terms    The terms.
+	 * @param int[]  $tt_ids   Their ids.
+	 * @param string $taxonomy Their taxonomy.
+	 * @param bool   $append   Whether they were added.
+	 * @param int[]  $before   The ids before.
+	 */
+	public function follow_theme_term( $id, $terms, $tt_ids, $taxonomy, $append, $before ): void {
+		$post = 'wp_theme' === $taxonomy && array_diff( $tt_ids, $before ) ? get_post( $id ) : null;
+		if ( $post && Template_Posts::POST_TYPE === $post->post_type && 'publish' === $post->post_status ) {
+			clean_object_term_cache( $id, Template_Posts::POST_TYPE );
+			$this->activate( $post );
+		}
+	}
+
+	/**
+	 * Removes the entry of a post that goes to the trash, and remembers that it had one.
+	 *
+	 * @param int $id Id of the post.
+	 */
+	public function remember_active( $id ): void {
+		$post = get_post( $id );
+		if ( $post && Template_Posts::POST_TYPE === $post->post_type && $this->remove_entry( $id, $post ) ) {
+			update_post_meta( $id, self::WAS_ACTIVE_META, 1 );
+		}
+	}
+
+	/**
+	 * Removes the entry of a post that is deleted.
+	 *
+	 * @param int          $id   Id of the post.
+	 * @param WP_Post|null $post The post.
+	 * @return bool Whether there was one.
+	 */
+	public function remove_entry( $id, $post = null ): bool {
+		if ( ! $post || Template_Posts::POST_TYPE !== $post->post_type ) {
+			return false;
+		}
+		$theme = Template_Posts::theme_of( (int) $id );
+		$slug  = $post->post_name;
+		if ( '' === $theme || (int) $id !== $this->active->get_one( $slug, $theme ) ) {
+			return false;
+		}
+
+		return true === $this->active->set_one( $slug, null, $theme, static fn ( $present ) => (int) $id === $present );
+	}
+
+	/**
+	 * Moves the entry of a post whose slug changes. It never replaces what serves the new slug.
+	 *
+	 * @param int     $id     Id of the post.
+	 * @param WP_Post $after  The post now.
+	 * @param WP_Post $before The post before.
+	 */
+	public function follow_slug( $id, $after, $before ): void {
+		if ( Template_Posts::POST_TYPE !== $after->post_type || $after->post_name === $before->post_name || 'publish' !== $after->post_status || 'publish' !== $before->post_status ) {
+			return;
+		}
+		if ( $this->remove_entry( $id, $before ) && ! $this->is_served( $after ) ) {
+			$this->activate( $after );
+		}
+	}
+
+	/**
+	 * Makes a post serve its slug. A custom template needs no entry: it serves the posts that choose it.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private function activate( WP_Post $post ): void {
+		$theme = Template_Posts::theme_of( $post->ID );
+		if ( $this->is_quiet || '' === $theme || ( Template_Posts::is_custom( $post ) && ! Template_Posts::has_file( $post->post_name, $theme ) ) ) {
+			return;
+		}
+		$this->active->set_one( $post->post_name, $post->ID, $theme );
+	}
+
+	/**
+	 * Whether another post serves the slug of a post.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private function is_served( WP_Post $post ): bool {
+		return (bool) $this->resolution->find_post( $post->post_name, Template_Posts::theme_of( $post->ID ) );
+	}
+}

@@ -1,0 +1,233 @@
+<?php
+/**
+ * The REST route of the list of templates.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+use WP_Block_Template;
+use WP_Error;
+use WP_Post;
+use WP_REST_Controller;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/templates`: every version of every template without its content, and what is active. One request instead of
+ * the three of section 7.2, whose contents would be parsed for nothing.
+ */
+final class Template_List_Controller extends WP_REST_Controller {
+	/**
+	 * Sets the address.
+	 *
+	 * @param Active_Templates $active The setting.
+	 */
+	public function __construct( private Active_Templates $active ) {
+		$this->namespace = 'atelier/v1';
+		$this->rest_base = 'templates';
+	}
+
+	/**
+	 * Registers the route.
+	 */
+	public function register_routes(): void {
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base,
+			array(
+				array(
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, 'get_items' ),
+					'permission_callback' => array( $this, 'get_items_permissions_check' ),
+				),
+				'schema' => array( $this, 'get_public_item_schema' ),
+			)
+		);
+	}
+
+	/**
+	 * Checks the right.
+	 *
+	 * @param \WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function get_items_permissions_check( $request ) {
+		return current_user_can( Active_Templates::CAPABILITY )
+			? true
+			: new WP_Error( 'rest_cannot_manage_templates', __( 'Sorry, you are not allowed to access the templates on this site.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	/**
+	 * Lists the templates of the theme that is current or previewed, and those of other themes that people made.
+	 *
+	 * @param \WP_REST_Request $request The request.
+	 */
+	public function get_items( $request ): WP_REST_Response {
+		$files = array();
+		foreach ( Registered_Templates::all() as $template ) {
+			$files[ $template->slug ] = $this->describe_file( $template );
+		}
+		$posts = get_posts(
+			array(
+				'post_type'              => Template_Posts::POST_TYPE,
+				'post_status'            => array( 'publish', 'future', 'draft', 'pending', 'private' ),
+				'numberposts'            => -1,
+				'update_post_term_cache' => true,
+			)
+		);
+
+		return new WP_REST_Response(
+			array(
+				'templates' => array_merge( array_values( $files ), array_values( array_filter( array_map( array( $this, 'describe_post' ), $posts ) ) ) ),
+				'active'    => (object) $this->active->get(),
+				'theme'     => get_stylesheet(),
+			)
+		);
+	}
+
+	/**
+	 * Describes the list.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_item_schema() {
+		$text = array( 'type' => 'string' );
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-templates',
+			'type'       => 'object',
+			'properties' => array(
+				'theme'     => $text,
+				'active'    => Active_Templates::schema(),
+				'templates' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'id'              => array( 'type' => array( 'integer', 'string' ) ),
+							'type'            => array(
+								'type' => 'string',
+								'enum' => array( Template_Posts::POST_TYPE, Registered_Templates::POST_TYPE ),
+							),
+							'slug'            => $text,
+							'title'           => $text,
+							'description'     => $text,
+							'theme'           => $text,
+							'status'          => $text,
+							'source'          => $text,
+							'is_custom'       => array( 'type' => 'boolean' ),
+							'author'          => array( 'type' => 'integer' ),
+							'author_text'     => $text,
+							'author_avatar'   => $text,
+							'original_source' => array(
+								'type' => 'string',
+								'enum' => array( 'theme', 'plugin', 'site', 'user' ),
+							),
+							'date'            => array( 'type' => array( 'string', 'null' ) ),
+							'modified'        => array( 'type' => array( 'string', 'null' ) ),
+						),
+					),
+				),
+			),
+		);
+	}
+
+	/**
+	 * Describes a file of the theme or of a plugin.
+	 *
+	 * @param WP_Block_Template $template The template.
+	 * @return array<string, mixed>
+	 */
+	private function describe_file( WP_Block_Template $template ): array {
+		$plugin = $template->plugin ?? null;
+		$theme  = wp_get_theme( $template->theme )->get( 'Name' );
+
+		return array(
+			'id'              => $template->id,
+			'type'            => Registered_Templates::POST_TYPE,
+			'slug'            => $template->slug,
+			'title'           => $this->plain_text( $template->title ),
+			'description'     => $this->plain_text( $template->description ),
+			'theme'           => $template->theme,
+			'status'          => 'publish',
+			'source'          => 'plugin' === $template->source ? 'plugin' : 'theme',
+			'is_custom'       => (bool) $template->is_custom,
+			'author'          => 0,
+			'author_text'     => 'plugin' === $template->source ? $this->plugin_name( (string) $plugin ) : $this->plain_text( $theme ? $theme : $template->theme ),
+			'author_avatar'   => '',
+			'original_source' => 'plugin' === $template->source ? 'plugin' : 'theme',
+			'date'            => null,
+			'modified'        => null,
+		);
+	}
+
+	/**
+	 * Describes a template that a person made.
+	 *
+	 * @param WP_Post $post The post.
+	 * @return array<string, mixed>|null
+	 */
+	private function describe_post( WP_Post $post ): ?array {
+		$theme = Template_Posts::theme_of( $post->ID );
+		if ( '' === $theme ) {
+			return null;
+		}
+		$title       = $post->post_title;
+		$description = $post->post_excerpt;
+		if ( '' === $title || $title === $post->post_name ) {
+			// WordPress finds words for "page-about" and the like.
+			$template    = Template_Posts::to_template( $post );
+			$title       = $template && '' !== (string) $template->title ? (string) $template->title : $post->post_name;
+			$description = $template ? (string) $template->description : $description;
+		}
+		$author = get_userdata( (int) $post->post_author );
+
+		return array(
+			'id'              => $post->ID,
+			'type'            => Template_Posts::POST_TYPE,
+			'slug'            => $post->post_name,
+			'title'           => $this->plain_text( $title ),
+			'description'     => $this->plain_text( $description ),
+			'theme'           => $theme,
+			'status'          => $post->post_status,
+			'source'          => 'custom',
+			'is_custom'       => Template_Posts::is_custom( $post ),
+			'author'          => (int) $post->post_author,
+			'author_text'     => $author ? $author->display_name : $this->plain_text( get_bloginfo( 'name' ) ),
+			'author_avatar'   => $author ? (string) get_avatar_url( $author->ID, array( 'size' => 48 ) ) : '',
+			'original_source' => $author ? 'user' : 'site',
+			'date'            => mysql_to_rfc3339( $post->post_date ),
+			'modified'        => mysql_to_rfc3339( $post->post_modified ),
+		);
+	}
+
+	/**
+	 * The name of the plugin that registers a template.
+	 *
+	 * @param string $slug Name of the plugin's folder.
+	 */
+	private function plugin_name( string $slug ): string {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		foreach ( get_plugins() as $file => $plugin ) {
+			if ( '' !== $slug && strtok( $file, '/' ) === $slug ) {
+				return $this->plain_text( $plugin['Name'] );
+			}
+		}
+
+		return $slug;
+	}
+
+	/**
+	 * A text without markup and entities. The application shows it as text.
+	 *
+	 * @param string|null $text The text.
+	 */
+	private function plain_text( ?string $text ): string {
+		return html_entity_decode( wp_strip_all_tags( (string) $text ), ENT_QUOTES );
+	}
+}

@@ -1,0 +1,217 @@
+<?php
+/**
+ * The REST route of templates that people made.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+use WP_Error;
+use WP_Post;
+use WP_REST_Posts_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves `/wp/v2/wp_template`: every version of every template as a post with a number, beside WordPress's `/wp/v2/templates`,
+ * which knows what serves.
+ */
+final class Template_Posts_Controller extends WP_REST_Posts_Controller {
+	/**
+	 * Sets the address.
+	 *
+	 * @param Template_Lifecycle $lifecycle Makes versions.
+	 */
+	public function __construct( private Template_Lifecycle $lifecycle ) {
+		parent::__construct( Template_Posts::POST_TYPE );
+		$this->rest_base = Template_Posts::POST_TYPE;
+	}
+
+	/**
+	 * Checks the right to list templates.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function get_items_permissions_check( $request ) {
+		return self::check_capability() ?? parent::get_items_permissions_check( $request );
+	}
+
+	/**
+	 * Checks the right to read one template.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return bool|WP_Error
+	 */
+	public function get_item_permissions_check( $request ) {
+		return self::check_capability() ?? parent::get_item_permissions_check( $request );
+	}
+
+	/**
+	 * Creates a template of the current theme. It is live unless the request says `activate: false`.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function create_item( $request ) {
+		$title = is_array( $request['title'] ) ? $request['title']['raw'] ?? '' : $request['title'];
+		$slug  = (string) ( $request['slug'] ?? '' );
+		$slug  = '' === $slug ? sanitize_title( (string) $title, 'wp-custom-template' ) : $slug;
+		if ( ! Active_Templates::is_slug( $slug ) ) {
+			return self::error( 'atelier_invalid_template_slug', __( 'This cannot be the slug of a template.', 'atelier' ), 400 );
+		}
+		$request['slug'] = $slug;
+		$work            = fn() => $this->create_in_theme( $request );
+		$is_suggestion   = $request['meta']['is_wp_suggestion'] ?? false;
+		$is_version      = $is_suggestion || isset( get_default_block_template_types()[ $slug ] ) || Template_Posts::has_file( $slug, get_stylesheet() );
+
+		// Custom templates are chosen by their slug, so each has its own.
+		return $is_version ? $this->lifecycle->make_version( $slug, false !== $request['activate'], $work ) : $work();
+	}
+
+	/**
+	 * Changes a template. A new slug is checked as that of a new template.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function update_item( $request ) {
+		$post = get_post( (int) $request['id'] );
+		$slug = $request['slug'];
+		if ( null === $slug || ! $post || $slug === $post->post_name ) {
+			return parent::update_item( $request );
+		}
+		if ( ! Active_Templates::is_slug( (string) $slug ) ) {
+			return self::error( 'atelier_invalid_template_slug', __( 'This cannot be the slug of a template.', 'atelier' ), 400 );
+		}
+
+		return $this->lifecycle->make_version( (string) $slug, true, fn() => parent::update_item( $request ) );
+	}
+
+	/**
+	 * Describes a template.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_item_schema() {
+		$schema   = parent::get_item_schema();
+		$contexts = array( 'view', 'edit', 'embed' );
+
+		$schema['properties']['slug']['arg_options'] = array( 'sanitize_callback' => 'sanitize_text_field' );
+		$schema['properties']['description']         = array(
+			'description' => __( 'What the template is for.', 'atelier' ),
+			'type'        => 'string',
+			'context'     => $contexts,
+		);
+		$schema['properties']['theme']               = array(
+			'description' => __( 'Stylesheet of the theme that the template belongs to.', 'atelier' ),
+			'type'        => 'string',
+			'context'     => $contexts,
+			'readonly'    => true,
+		);
+		$schema['properties']['is_custom']           = array(
+			'description' => __( 'Whether posts choose the template, and no hierarchy finds it.', 'atelier' ),
+			'type'        => 'boolean',
+			'context'     => $contexts,
+			'readonly'    => true,
+		);
+		$schema['properties']['activate']            = array(
+			'description' => __( 'Whether a new template is live.', 'atelier' ),
+			'type'        => 'boolean',
+			'context'     => array(),
+		);
+		$schema['properties']['meta']                = $this->meta->get_field_schema();
+
+		return $schema;
+	}
+
+	/**
+	 * Prepares a template for the answer.
+	 *
+	 * @param WP_Post         $item    The post.
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response
+	 */
+	public function prepare_item_for_response( $item, $request ) {
+		$response = parent::prepare_item_for_response( $item, $request );
+		$fields   = $this->get_fields_for_response( $request );
+		$data     = $response->get_data();
+		$more     = array(
+			'description' => static fn() => $item->post_excerpt,
+			'theme'       => static fn() => Template_Posts::theme_of( $item->ID ),
+			'is_custom'   => static fn() => Template_Posts::is_custom( $item ),
+		);
+		foreach ( $more as $name => $read ) {
+			if ( rest_is_field_included( $name, $fields ) ) {
+				$data[ $name ] = $read();
+			}
+		}
+		$response->set_data( $data );
+
+		return $response;
+	}
+
+	/**
+	 * Prepares a template for the database.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return \stdClass|WP_Error
+	 */
+	protected function prepare_item_for_database( $request ) {
+		$post = parent::prepare_item_for_database( $request );
+		if ( is_wp_error( $post ) ) {
+			return $post;
+		}
+		if ( isset( $request['description'] ) ) {
+			$post->post_excerpt = $request['description'];
+		}
+		if ( ! isset( $post->ID ) ) {
+			$post->post_status = $post->post_status ?? 'publish';
+			$post->tax_input   = array( 'wp_theme' => get_stylesheet() );
+			// The rules that are asked while the post is stored need to know its kind.
+			$post->meta_input = array( 'is_wp_suggestion' => (bool) ( $request['meta']['is_wp_suggestion'] ?? false ) );
+		}
+
+		return $post;
+	}
+
+	/**
+	 * Creates the post, and sees to its theme: WordPress leaves terms out for people who may design and not write posts.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function create_in_theme( WP_REST_Request $request ) {
+		$response = parent::create_item( $request );
+		$id       = is_wp_error( $response ) ? 0 : (int) ( $response->get_data()['id'] ?? 0 );
+		if ( $id && '' === Template_Posts::theme_of( $id ) ) {
+			wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+			$response->set_data( array( 'theme' => get_stylesheet() ) + $response->get_data() );
+		}
+
+		return $response;
+	}
+
+	/**
+	 * Returns an error for people without the right, null for the others.
+	 */
+	private static function check_capability(): ?WP_Error {
+		return current_user_can( Active_Templates::CAPABILITY )
+			? null
+			: self::error( 'rest_cannot_manage_templates', __( 'Sorry, you are not allowed to access the templates on this site.', 'atelier' ), rest_authorization_required_code() );
+	}
+
+	/**
+	 * Makes an error.
+	 *
+	 * @param string $code    Its code.
+	 * @param string $message Its message.
+	 * @param int    $status  HTTP status.
+	 */
+	private static function error( string $code, string $message, int $status ): WP_Error {
+		return new WP_Error( $code, $message, array( 'status' => $status ) );
+	}
+}

@@ -1,0 +1,216 @@
+<?php
+/**
+ * Which template serves a slug.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+use WP_Block_Template;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has WordPress, and every plugin that asks it, find the templates that serve: the front end, `templates/lookup`, previews of
+ * another theme and the address `theme//slug` all go through these two filters.
+ */
+final class Template_Resolution {
+	/** What a query of `get_block_templates()` sets to be given all versions. */
+	public const INCLUDE_INACTIVE = 'include_inactive';
+
+	/** After plugins that add templates of their own. */
+	private const PRIORITY = 1000;
+
+	/**
+	 * Takes the setting.
+	 *
+	 * @param Active_Templates $active The setting.
+	 */
+	public function __construct( private Active_Templates $active ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_filter( 'get_block_templates', array( $this, 'filter_list' ), self::PRIORITY, 3 );
+		add_filter( 'pre_get_block_template', array( $this, 'find_one' ), 10, 3 );
+	}
+
+	/**
+	 * The post that serves a slug: null when there is none and the file serves, false when nothing may serve.
+	 *
+	 * @param string $slug  The slug.
+	 * @param string $theme Stylesheet.
+	 * @return WP_Post|false|null
+	 */
+	public function find_post( string $slug, string $theme ) {
+		$entry = $this->active->get_one( $slug, $theme );
+		if ( false === $entry ) {
+			return false;
+		}
+		$post = $entry ? get_post( $entry ) : null;
+		if ( Template_Posts::can_serve( $post, $slug, $theme ) ) {
+			return $post;
+		}
+
+		return null;
+	}
+
+	/**
+	 * Keeps of the templates that WordPress found those that serve.
+	 *
+	 * @param WP_Block_Template[] $templates What was found.
+	 * @param array               $query     The query.
+	 * @param string              $type      Type of the templates.
+	 * @return WP_Block_Template[]
+	 */
+	public function filter_list( $templates, $query, $type ) {
+		if ( Template_Posts::POST_TYPE !== $type || isset( $query['wp_id'] ) || ! empty( $query[ self::INCLUDE_INACTIVE ] ) || ! is_array( $templates ) ) {
+			return $templates;
+		}
+		$theme   = get_stylesheet();
+		$serving = array();
+		$kept    = array();
+		$listed  = array();
+		$masked  = array();
+		$map     = $this->active->get( $theme );
+		_prime_post_caches( array_filter( $map ), true, false );
+		foreach ( array_keys( $map ) as $slug ) {
+			$serving[ $slug ] = $this->find_post( (string) $slug, $theme );
+		}
+		foreach ( $templates as $template ) {
+			$slug = $template->slug;
+			$post = $serving[ $slug ] ?? null;
+			if ( false === $post ) {
+				continue;
+			}
+			// Templates that a plugin keeps under a name of its own are its own affair.
+			$is_own   = $template->theme === $theme;
+			$is_saved = $is_own && ! empty( $template->wp_id );
+			if ( $is_saved && ! $post && $this->is_masking_file( $template ) ) {
+				$masked[ $slug ] = $template;
+				continue;
+			}
+			if ( $is_own && $post && (int) $template->wp_id !== $post->ID ) {
+				continue;
+			}
+			if ( $is_saved && ! $post && ( ! $template->is_custom || isset( $listed[ $slug ] ) ) ) {
+				continue;
+			}
+			$listed[ $slug ] = true;
+			$kept[]          = $template;
+		}
+
+		return array_merge( $kept, $this->find_left_out( $serving, $masked, $listed, $query ) );
+	}
+
+	/**
+	 * Finds the template of an id: a number stands for a post, `theme//slug` for what serves it. Where nothing serves it the
+	 * file is still what an editor opens, and saving it makes the copy.
+	 *
+	 * @param WP_Block_Template|null $template What another plugin found.
+	 * @param int|string             $id       The id.
+	 * @param string                 $type     Type of the template.
+	 * @return WP_Block_Template|null
+	 */
+	public function find_one( $template, $id, $type ) {
+		if ( null !== $template || Template_Posts::POST_TYPE !== $type || ! is_scalar( $id ) ) {
+			return $template;
+		}
+		if ( ctype_digit( (string) $id ) ) {
+			return $this->find_by_number( (int) $id );
+		}
+		$parts = explode( '//', (string) $id, 2 );
+		if ( count( $parts ) < 2 ) {
+			return null;
+		}
+		list( $theme, $slug ) = $parts;
+		$post                 = $this->find_post( $slug, $theme );
+		if ( $post ) {
+			return Template_Posts::to_template( $post );
+		}
+
+		return get_stylesheet() === $theme ? get_block_file_template( "$theme//$slug", $type ) : null;
+	}
+
+	/**
+	 * The template of a post. Its id is the number that was asked for, so that a store finds it under that.
+	 *
+	 * @param int $id Id of the post.
+	 */
+	private function find_by_number( int $id ): ?WP_Block_Template {
+		$post = get_post( $id );
+		if ( ! $post || Template_Posts::POST_TYPE !== $post->post_type || in_array( $post->post_status, array( 'inherit', 'private' ), true ) ) {
+			return null;
+		}
+		$template = Template_Posts::to_template( $post );
+		if ( $template ) {
+			$template->id = $id;
+		}
+
+		return $template;
+	}
+
+	/**
+	 * Whether a post stands where a file would serve.
+	 *
+	 * @param WP_Block_Template $template The post's template.
+	 */
+	private function is_masking_file( WP_Block_Template $template ): bool {
+		return $template->has_theme_file || null !== get_block_file_template( $template->id, Template_Posts::POST_TYPE );
+	}
+
+	/**
+	 * The templates that WordPress did not find: files behind versions that are not active, and active posts behind newer ones.
+	 *
+	 * @param array $serving Posts that serve, by slug.
+	 * @param array $masked  Templates that hid a file, by slug.
+	 * @param array $listed  Slugs that are listed already, as keys.
+	 * @param array $query   The query.
+	 * @return WP_Block_Template[]
+	 */
+	private function find_left_out( array $serving, array $masked, array $listed, array $query ): array {
+		$found = array();
+		foreach ( $serving as $slug => $post ) {
+			if ( $post && ! isset( $listed[ $slug ] ) && self::is_asked_for( (string) $slug, $query ) ) {
+				$found[ $slug ] = Template_Posts::to_template( $post );
+			}
+		}
+		foreach ( $masked as $slug => $template ) {
+			$found[ $slug ] = get_block_file_template( $template->id, Template_Posts::POST_TYPE );
+		}
+		$post_type = $query['post_type'] ?? '';
+
+		return array_values(
+			array_filter(
+				$found,
+				static fn ( $template ) => $template && ( ! $post_type || self::is_for_post_type( $template, $post_type ) )
+			)
+		);
+	}
+
+	/**
+	 * Whether a query is about a slug.
+	 *
+	 * @param string $slug  The slug.
+	 * @param array  $query The query.
+	 */
+	private static function is_asked_for( string $slug, array $query ): bool {
+		$wanted   = (array) ( $query['slug__in'] ?? array() );
+		$unwanted = (array) ( $query['slug__not_in'] ?? array() );
+
+		return ( ! $wanted || in_array( $slug, $wanted, true ) ) && ! in_array( $slug, $unwanted, true );
+	}
+
+	/**
+	 * Whether posts of a type can choose a template.
+	 *
+	 * @param WP_Block_Template $template  The template.
+	 * @param string            $post_type Name of the type.
+	 */
+	private static function is_for_post_type( WP_Block_Template $template, string $post_type ): bool {
+		return $template->is_custom && ( ! isset( $template->post_types ) || in_array( $post_type, $template->post_types, true ) );
+	}
+}

@@ -1,0 +1,202 @@
+<?php
+/**
+ * Which template serves an address, and why.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+use WP;
+use WP_Error;
+use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs WordPress's own search for a template of a query, and records what it asked for. The same functions and filters answer as
+ * on the front end, those of plugins included.
+ */
+final class Template_Resolver {
+	/** The conditions of WordPress's template loader, in its order. */
+	private const LOADERS = array(
+		'is_embed'             => 'get_embed_template',
+		'is_404'               => 'get_404_template',
+		'is_search'            => 'get_search_template',
+		'is_front_page'        => 'get_front_page_template',
+		'is_home'              => 'get_home_template',
+		'is_privacy_policy'    => 'get_privacy_policy_template',
+		'is_post_type_archive' => 'get_post_type_archive_template',
+		'is_tax'               => 'get_taxonomy_template',
+		'is_attachment'        => 'get_attachment_template',
+		'is_single'            => 'get_single_template',
+		'is_page'              => 'get_page_template',
+		'is_singular'          => 'get_singular_template',
+		'is_category'          => 'get_category_template',
+		'is_tag'               => 'get_tag_template',
+		'is_author'            => 'get_author_template',
+		'is_date'              => 'get_date_template',
+		'is_archive'           => 'get_archive_template',
+	);
+
+	/** The types whose hierarchies are recorded. */
+	private const TYPES = array( 'embed', '404', 'search', 'frontpage', 'home', 'privacypolicy', 'archive', 'taxonomy', 'attachment', 'single', 'page', 'singular', 'category', 'tag', 'author', 'date', 'index' );
+
+	/**
+	 * Resolves an address of this site.
+	 *
+	 * @param string $url The address.
+	 * @return array|WP_Error
+	 */
+	public function resolve_url( string $url ) {
+		$parts = wp_parse_url( $url );
+		$home  = wp_parse_url( home_url( '/' ) );
+		$path  = is_array( $parts ) ? ( $parts['path'] ?? '/' ) : '';
+		$host  = static fn( array $of ) => ( $of['host'] ?? '' ) . ':' . ( $of['port'] ?? '' );
+		if ( ! is_array( $parts ) || ( isset( $parts['host'] ) && $host( $parts ) !== $host( $home ) ) ) {
+			return new WP_Error( 'atelier_foreign_address', __( 'This address is not one of this site.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		wp_parse_str( $parts['query'] ?? '', $query );
+
+		return $this->run( new WP_Query( $this->parse_request( $path, $query ) ) );
+	}
+
+	/**
+	 * Resolves the address of a query.
+	 *
+	 * @param array $vars Query variables.
+	 */
+	public function resolve_query( array $vars ): array {
+		return $this->run( new WP_Query( $vars ) );
+	}
+
+	/**
+	 * Reads the query variables of an address by the site's rewrite rules.
+	 *
+	 * @param string $path  Path of the address.
+	 * @param array  $query Its query.
+	 */
+	private function parse_request( string $path, array $query ): array {
+		$kept = array( $_GET, $_POST, $_REQUEST, $_SERVER ); // phpcs:ignore WordPress.Security.NonceVerification -- Put back below, not read.
+		// It would answer the REST request that is being answered, and end.
+		$is_hooked = remove_action( 'parse_request', 'rest_api_loaded' );
+		$wp        = new WP();
+		try {
+			$_GET     = $query;
+			$_POST    = array();
+			$_REQUEST = $query;
+
+			$_SERVER['REQUEST_URI'] = $path . ( $query ? '?' . http_build_query( $query ) : '' );
+			$_SERVER['PHP_SELF']    = '/index.php';
+			unset( $_SERVER['PATH_INFO'] );
+			$wp->parse_request();
+		} finally {
+			list( $_GET, $_POST, $_REQUEST, $_SERVER ) = $kept;
+			if ( $is_hooked ) {
+				add_action( 'parse_request', 'rest_api_loaded' );
+			}
+		}
+		// A 404 has no posts, whatever else the address says.
+		return isset( $wp->query_vars['error'] ) ? array( 'error' => '404' ) : $wp->query_vars;
+	}
+
+	/**
+	 * Looks for the template of a query as the front end does.
+	 *
+	 * @param WP_Query $query The query.
+	 */
+	private function run( WP_Query $query ): array {
+		global $wp_query, $wp_the_query, $post, $_wp_current_template_id;
+
+		$kept     = array( $wp_query, $wp_the_query, $post, $_wp_current_template_id );
+		$wp_query = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The loader's functions read it; put back below.
+
+		$wp_the_query            = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
+		$_wp_current_template_id = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
+		$found                   = array();
+		$record                  = static function ( array $slugs ) use ( &$found ) {
+			$found = array_merge( $found, $slugs );
+			return $slugs;
+		};
+		$this->handle_missing( $query );
+		foreach ( self::TYPES as $type ) {
+			add_filter( "{$type}_template_hierarchy", $record, PHP_INT_MAX );
+		}
+		try {
+			list( $kind, $winner ) = $this->load();
+		} finally {
+			foreach ( self::TYPES as $type ) {
+				remove_filter( "{$type}_template_hierarchy", $record, PHP_INT_MAX );
+			}
+			list( $wp_query, $wp_the_query, $post, $_wp_current_template_id ) = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As they were.
+		}
+		$slugs = array_map( static fn( $file ) => preg_replace( '/\.(php|html)$/', '', (string) $file ), $found );
+
+		return array(
+			'kind'   => $kind,
+			'slugs'  => array_values( array_unique( array_filter( $slugs ) ) ),
+			'winner' => $winner,
+			'title'  => wp_strip_all_tags( html_entity_decode( $this->describe( $query ), ENT_QUOTES ) ),
+		);
+	}
+
+	/**
+	 * Goes through WordPress's conditions until one finds a template.
+	 *
+	 * @return array{string, string|null} The condition that held, and the id of the template.
+	 */
+	private function load(): array {
+		global $_wp_current_template_id;
+
+		foreach ( self::LOADERS as $condition => $load ) {
+			if ( ! $condition() ) {
+				continue;
+			}
+			$first = $first ?? substr( $condition, 3 );
+			if ( $load() ) {
+				break;
+			}
+		}
+		$found = $_wp_current_template_id;
+		// The rest of the hierarchy is of interest, too, and every one ends with the index.
+		get_index_template();
+
+		return array( $first ?? 'index', $found ?? $_wp_current_template_id );
+	}
+
+	/**
+	 * Marks a query that found nothing as WordPress does: an empty archive of a term or author that exists is not missing.
+	 *
+	 * @param WP_Query $query The query.
+	 */
+	private function handle_missing( WP_Query $query ): void {
+		if ( $query->is_404() || $query->posts || $query->is_home() || $query->is_search() || ( $query->is_front_page() && ! $query->is_page() ) ) {
+			return;
+		}
+		$is_archive_of_something = ( $query->is_tag() || $query->is_category() || $query->is_tax() || $query->is_post_type_archive() || $query->is_author() )
+			&& ! $query->is_paged() && $query->get_queried_object();
+		if ( ! $is_archive_of_something ) {
+			$query->set_404();
+		}
+	}
+
+	/**
+	 * Names what an address shows.
+	 *
+	 * @param WP_Query $query The query.
+	 */
+	private function describe( WP_Query $query ): string {
+		$object = $query->is_404() || $query->is_search() || $query->is_date() ? null : $query->get_queried_object();
+		if ( $object instanceof \WP_Post ) {
+			return get_the_title( $object );
+		}
+		if ( $object instanceof \WP_Term ) {
+			return $object->name;
+		}
+		if ( $object instanceof \WP_User ) {
+			return $object->display_name;
+		}
+
+		return $object instanceof \WP_Post_Type ? $object->labels->name : '';
+	}
+}

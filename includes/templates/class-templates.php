@@ -1,0 +1,101 @@
+<?php
+/**
+ * Template activation.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/../class-option-lock.php';
+require_once __DIR__ . '/class-template-posts.php';
+require_once __DIR__ . '/class-active-templates.php';
+require_once __DIR__ . '/class-template-resolution.php';
+require_once __DIR__ . '/class-template-lifecycle.php';
+require_once __DIR__ . '/class-registered-templates.php';
+require_once __DIR__ . '/class-registered-templates-controller.php';
+require_once __DIR__ . '/class-template-resolver.php';
+
+/**
+ * Builds what makes several versions of a template possible, of which one serves.
+ */
+final class Templates {
+	/**
+	 * Adds the hooks. Where the filter `atelier_feature` turns `templateActivation` off, WordPress serves as it does alone.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'start' ), 1 );
+		register_deactivation_hook( ATELIER_FILE, array( self::class, 'leave' ) );
+	}
+
+	/**
+	 * Starts the parts.
+	 */
+	public function start(): void {
+		$active = new Active_Templates();
+		/** This filter is documented in includes/class-boot-payload.php */
+		if ( ! apply_filters( 'atelier_feature', true, 'templateActivation' ) ) {
+			$active->leave();
+			return;
+		}
+		$resolution = new Template_Resolution( $active );
+		$lifecycle  = new Template_Lifecycle( $active, $resolution );
+		( new Registered_Templates() )->register();
+		$active->register();
+		$resolution->register();
+		$lifecycle->register();
+		register_post_meta(
+			Template_Posts::POST_TYPE,
+			'is_wp_suggestion',
+			array(
+				'type'          => 'boolean',
+				'single'        => true,
+				'show_in_rest'  => true,
+				'auth_callback' => static fn() => current_user_can( Active_Templates::CAPABILITY ),
+			)
+		);
+		add_action(
+			'rest_api_init',
+			static function () use ( $active, $lifecycle ) {
+				$folder = __DIR__;
+				require_once "$folder/class-template-posts-controller.php";
+				require_once "$folder/class-active-templates-controller.php";
+				require_once "$folder/class-template-list-controller.php";
+				require_once "$folder/class-template-resolver-controller.php";
+				$controllers = array(
+					new Template_Posts_Controller( $lifecycle ),
+					new Active_Templates_Controller( $active ),
+					new Template_List_Controller( $active ),
+					new Template_Resolver_Controller( new Template_Resolver() ),
+				);
+				foreach ( $controllers as $controller ) {
+					$controller->register_routes();
+				}
+			}
+		);
+	}
+
+	/**
+	 * Leaves the site to WordPress when the plugin is deactivated.
+	 *
+	 * @param bool $is_network_wide Whether it is deactivated for all sites of a network.
+	 */
+	public static function leave( bool $is_network_wide = false ): void {
+		if ( ! is_multisite() || ! $is_network_wide ) {
+			( new Active_Templates() )->leave();
+			return;
+		}
+		foreach ( get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 0,
+			)
+		) as $site ) {
+			switch_to_blog( $site );
+			( new Active_Templates() )->leave();
+			restore_current_blog();
+		}
+	}
+}
