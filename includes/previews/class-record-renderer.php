@@ -78,7 +78,9 @@ final class Record_Renderer {
 				? $post->post_content
 				: new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see it.', 'atelier' ) );
 		}
-		$template = get_block_template( $id, 'wp_template_part' === $type ? 'wp_template_part' : 'wp_template' );
+		$template = 'wp_registered_template' === $type
+			? get_block_file_template( $id, 'wp_template' )
+			: get_block_template( $id, 'wp_template_part' === $type ? 'wp_template_part' : 'wp_template' );
 
 		return $template ? (string) $template->content : $not_found;
 	}

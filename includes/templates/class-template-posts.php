@@ -96,7 +96,8 @@ final class Template_Posts {
 	public static function served_by_wordpress( string $theme ): array {
 		$map = array();
 		foreach ( self::published( $theme ) as $post ) {
-			if ( ! isset( $map[ $post->post_name ] ) && ( ! self::is_custom( $post ) || self::has_file( $post->post_name, $theme ) ) ) {
+			$is_hidden = self::hidden_slug( $post->ID ) === $post->post_name;
+			if ( ! $is_hidden && ! isset( $map[ $post->post_name ] ) && ( ! self::is_custom( $post ) || self::has_file( $post->post_name, $theme ) ) ) {
 				$map[ $post->post_name ] = $post->ID;
 			}
 		}
@@ -139,7 +140,7 @@ final class Template_Posts {
 			$is_used = $entry === $post->ID || ( self::is_custom( $post ) && ! is_int( $entry ) && ! self::has_file( $slug, $theme ) );
 			if ( ! $is_used ) {
 				update_post_meta( $post->ID, self::SLUG_META, $slug );
-				self::set_slug( $post->ID, 'atelier-inactive-' . $post->ID );
+				self::set_slug( $post->ID, self::hidden_slug( $post->ID ) );
 			}
 		}
 	}
@@ -158,7 +159,7 @@ final class Template_Posts {
 		);
 		foreach ( $posts as $post ) {
 			// Who gave it another slug meanwhile meant it.
-			if ( 'atelier-inactive-' . $post->ID === $post->post_name ) {
+			if ( self::hidden_slug( $post->ID ) === $post->post_name ) {
 				self::set_slug( $post->ID, (string) get_post_meta( $post->ID, self::SLUG_META, true ) );
 			}
 			delete_post_meta( $post->ID, self::SLUG_META );
@@ -173,6 +174,15 @@ final class Template_Posts {
 	 */
 	private static function is_left_over( WP_Post $post, string $theme ): bool {
 		return 'theme' === get_post_meta( $post->ID, 'origin', true ) && ! wp_get_theme( $theme )->is_block_theme();
+	}
+
+	/**
+	 * A slug that no hierarchy asks for.
+	 *
+	 * @param int $id Id of the post.
+	 */
+	private static function hidden_slug( int $id ): string {
+		return 'atelier-inactive-' . $id;
 	}
 
 	/**

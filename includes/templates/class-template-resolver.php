@@ -58,7 +58,7 @@ final class Template_Resolver {
 		}
 		wp_parse_str( $parts['query'] ?? '', $query );
 
-		return $this->run( new WP_Query( $this->parse_request( $path, $query ) ) );
+		return $this->resolve_query( $this->parse_request( $path, $query ) );
 	}
 
 	/**
@@ -67,7 +67,11 @@ final class Template_Resolver {
 	 * @param array $vars Query variables.
 	 */
 	public function resolve_query( array $vars ): array {
-		return $this->run( new WP_Query( $vars ) );
+		$query = new WP_Query();
+		// The front page has no variables, and the constructor would not ask for its posts then.
+		$query->query( $vars );
+
+		return $this->run( $query );
 	}
 
 	/**
@@ -119,6 +123,7 @@ final class Template_Resolver {
 			return $slugs;
 		};
 		$this->handle_missing( $query );
+		$post = $query->is_404() ? null : $query->post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
 		foreach ( self::TYPES as $type ) {
 			add_filter( "{$type}_template_hierarchy", $record, PHP_INT_MAX );
 		}
