@@ -27,7 +27,6 @@ interface Address {
 
 test.use( { ownSite: 'templates-rest' } );
 
-
 let addresses: Address[] = [];
 
 const text = ( words: string ) =>
@@ -110,7 +109,12 @@ test.beforeAll( async ( { site, playwright } ) => {
 	const blog = await create( '/wp/v2/pages', { title: 'Blog' } );
 	addresses = [
 		[ 'front page with posts', '/', 'front-page', 'home' ],
-		[ 'front page with a parameter', '/?utm_source=test', 'front-page', 'home' ],
+		[
+			'front page with a parameter',
+			'/?utm_source=test',
+			'front-page',
+			'home',
+		],
 		[ 'post', pathOf( post ), 'single', 'singular' ],
 		[ 'page', pathOf( page ), 'page', 'singular' ],
 		[ 'child page', pathOf( child ), 'page', 'singular' ],
