@@ -14,6 +14,7 @@ import { createListedTypeRoutes } from './listed-type-routes';
 import { mergeRoutes } from './merge-routes';
 import { ROUTES } from './routes';
 import { usePreloads } from './use-preloads';
+import { useUnsavedWorkGuard } from './use-unsaved-work-guard';
 
 /** Renders the application: providers in order, and the layout of the current route. */
 export function App() {
@@ -35,6 +36,7 @@ export function App() {
 		[ listedTypes, registered, rights ]
 	);
 	usePreloads( routes );
+	useUnsavedWorkGuard();
 	return (
 		<ErrorBoundary
 			renderError={ ( error ) => <RootError error={ error } /> }

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import clsx from 'clsx';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { Recovery } from '@/features/recovery';
 import { ThemePreviewFallback } from '@/features/theme-preview';
 import { WelcomeGuides } from '@/features/welcome-guides';
 import { useDocumentTitle } from '@/hooks/use-document-title';
@@ -53,6 +54,7 @@ export function Layout() {
 const COMPANIONS = (
 	<>
 		<SaveSupport />
+		<Recovery />
 		<ThemePreviewFallback />
 		<CommandPalette />
 		<WelcomeGuides />

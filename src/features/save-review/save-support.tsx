@@ -6,14 +6,12 @@ import { useRoute } from '@/router';
 import { LoginDialog } from './login-dialog';
 import { SaveReviewModal } from './save-review-modal';
 import { useSaveShortcut } from './use-save-shortcut';
-import { useUnsavedChangesWarning } from './use-unsaved-changes-warning';
 
-/** What saving needs on every screen: the review, the shortcut, the warning on leaving, and the login. */
+/** What saving needs on every screen: the review, the shortcut and the login. */
 export function SaveSupport() {
 	const { isEditing } = useRoute();
 	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
 	useSaveShortcut();
-	useUnsavedChangesWarning();
 
 	// Specification 4.1: the panel closes whenever the canvas mode changes.
 	useEffect( () => {

@@ -2,13 +2,8 @@ import { useMemo } from 'react';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
-import type { DirtyRecord } from '@/data/records';
-import { readRecordEdits } from '@/data/records';
-import { useStyleChanges } from '@/data/entities/use-style-changes';
-import { describeChanges } from './describe-changes';
-
-// The host's own review lists as many.
-const MAX_STYLE_CHANGES = 10;
+import { readRecordEdits, type DirtyRecord } from '@/data/records';
+import { useDescribeRecord } from './use-describe-record';
 
 /**
  * Returns what changed in a record, a line each.
@@ -17,7 +12,7 @@ const MAX_STYLE_CHANGES = 10;
  */
 export function useChanges( record: DirtyRecord ): readonly string[] {
 	const registry = useRegistry();
-	const getStyleChanges = useStyleChanges();
+	const describe = useDescribeRecord();
 	const { kind, name, key } = record;
 	const edits = useSelect(
 		( select ) =>
@@ -28,17 +23,14 @@ export function useChanges( record: DirtyRecord ): readonly string[] {
 			),
 		[ kind, name, key ]
 	);
-	return useMemo( () => {
-		const state = edits
-			? readRecordEdits( registry, record )
-			: { edits: {}, base: {} };
-		return name === 'globalStyles'
-			? getStyleChanges( { ...state.base, ...state.edits }, state.base, {
-					maxResults: MAX_STYLE_CHANGES,
-			  } )
-			: describeChanges( {
-					...state,
-					isSingleValue: record.property !== undefined,
-			  } );
-	}, [ registry, record, name, edits, getStyleChanges ] );
+	return useMemo(
+		() =>
+			describe(
+				record,
+				edits
+					? readRecordEdits( registry, record )
+					: { edits: {}, base: {} }
+			),
+		[ registry, record, edits, describe ]
+	);
 }

@@ -1,0 +1,228 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { changeRecords } from '../support/change-records';
+import { killTab, readJournal } from '../support/journal';
+import { logIn } from '../support/log-in';
+import { createRandom } from '../support/random';
+import { DesignPage } from '../pages/design-page';
+import { SaveView } from '../pages/save-view';
+
+test.use( { ownSite: 'recovery', restoresSite: true } );
+
+const KILLS = 40;
+/** Tabs that are open side by side in the kill test. */
+const TABS = 4;
+const ROUNDS = KILLS / TABS;
+const LONGEST_EDITING_MS = 8000;
+const LONGEST_PAUSE_MS = 1200;
+/** What was edited longer ago than this must come back. */
+const LONGEST_LOSS_MS = 10_000;
+
+const recovery = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: 'Restore unsaved changes?' } );
+
+const titleOf = ( key: number, title: string ) => ( {
+	kind: 'postType',
+	name: 'page',
+	key,
+	edits: { title },
+} );
+
+async function createPage( rest: any, title: string ): Promise< number > {
+	const { id } = await rest( '/wp/v2/pages', {
+		method: 'POST',
+		data: {
+			title,
+			status: 'publish',
+			content: '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->',
+		},
+	} );
+	return id;
+}
+
+async function openTab( context: BrowserContext, url: string, path = '/' ) {
+	const page = await context.newPage();
+	const design = new DesignPage( page, url );
+	await design.goto( path );
+	return { page, design };
+}
+
+// What the page edits takes a second to arrive in the journal.
+async function waitForJournal( page: Page, count: number ) {
+	await expect
+		.poll( async () => ( await readJournal( page ) ).length )
+		.toBe( count );
+}
+
+test( 'A killed tab: what was unsaved is offered, restored and saved (scenarios 9 and 10)', async ( {
+	context,
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	const first = await createPage( rest, 'First' );
+	const second = await createPage( rest, 'Second' );
+
+	// Blocks, whose text is made when it is written down, and titles of records that are not on screen.
+	await design.goto( `/page/${ first }`, { canvas: 'edit' } );
+	await design.blocks.getByText( 'Text' ).click();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( ' and more' );
+	await changeRecords( page, [ titleOf( second, 'Second edited' ) ] );
+	await waitForJournal( page, 2 );
+
+	// Another tab of the same person is offered nothing while the first lives.
+	const other = await openTab( context, site.url );
+	await other.design.waitForCanvas();
+	await expect( recovery( other.page ) ).toBeHidden();
+	await killTab( page );
+
+	await other.page.reload();
+	await expect( recovery( other.page ) ).toBeVisible();
+	const row = ( title: string ) =>
+		recovery( other.page )
+			.getByRole( 'listitem' )
+			.filter( {
+				has: other.page.getByRole( 'checkbox', { name: title } ),
+			} );
+	await expect( row( 'Second edited' ) ).toContainText(
+		'Title: “Second” → “Second edited”'
+	);
+	await expect( row( 'First' ) ).toContainText( 'Content' );
+	await recovery( other.page )
+		.getByRole( 'button', { name: 'Restore 2 items' } )
+		.click();
+	const saveView = new SaveView( other.page );
+	await expect(
+		saveView.notice( 'Restored unsaved changes to 2 items.' )
+	).toBeVisible();
+	await saveView.hub.click();
+	await saveView.modal
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
+	await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+
+	const saved = await rest( `/wp/v2/pages/${ first }?context=edit` );
+	expect( saved.content.raw ).toContain( 'Text and more' );
+	expect( ( await rest( `/wp/v2/pages/${ second }` ) ).title.rendered ).toBe(
+		'Second edited'
+	);
+	// Nothing is left after a save.
+	await waitForJournal( other.page, 0 );
+} );
+
+test( 'What was left unsaved is discarded with Undo, and not offered to somebody else (scenario 15)', async ( {
+	context,
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	const id = await createPage( rest, 'Mine' );
+	await design.goto( '/identity' );
+	await changeRecords( page, [ titleOf( id, 'Mine edited' ) ] );
+	await waitForJournal( page, 1 );
+	await killTab( page );
+
+	await logIn( context, site.url, 'designer' );
+	const theirs = await openTab( context, site.url );
+	await theirs.design.waitForCanvas();
+	await expect( recovery( theirs.page ) ).toBeHidden();
+	await theirs.page.close();
+
+	await logIn( context, site.url, 'admin' );
+	await rest( `/wp/v2/pages/${ id }`, {
+		method: 'POST',
+		data: { title: 'Theirs' },
+	} );
+	const mine = await openTab( context, site.url, '/identity' );
+	const dialog = recovery( mine.page );
+	await expect( dialog ).toContainText( 'Changed on the site since: Title.' );
+	await dialog
+		.getByRole( 'button', { name: 'Discard', exact: true } )
+		.click();
+	await waitForJournal( mine.page, 0 );
+	await mine.page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( dialog ).toBeVisible();
+	await dialog
+		.getByRole( 'button', { name: 'Discard', exact: true } )
+		.click();
+	await expect( dialog ).toBeHidden();
+	await waitForJournal( mine.page, 0 );
+} );
+
+test( `${ KILLS } kills of a tab at random points of random edits: what comes back is never older than 10 s`, async ( {
+	context,
+	page: reader,
+	rest,
+	site,
+} ) => {
+	test.setTimeout( 300_000 );
+	const seed = Number( process.env.ATELIER_SEED ?? Date.now() % 1_000_000 );
+	test.info().annotations.push( {
+		type: 'seed',
+		description: String( seed ),
+	} );
+
+	console.log( `seed ${ seed }` );
+	const random = createRandom( seed );
+	const ids = [
+		await createPage( rest, 'One' ),
+		await createPage( rest, 'Two' ),
+	];
+	await reader.goto(
+		`${ site.url }/wp-admin/admin.php?page=atelier&p=/identity`
+	);
+	let lost = 0;
+
+	const editAndKill = async ( name: string ) => {
+		const { page } = await openTab( context, site.url, '/identity' );
+		const made = new Map< number, { value: string; at: number }[] >();
+		const end = Date.now() + random() * LONGEST_EDITING_MS;
+		do {
+			const id = ids[ random() < 0.5 ? 0 : 1 ] ?? 0;
+			const list = made.get( id ) ?? [];
+			made.set( id, list );
+			const value = `${ name } ${ list.length }`;
+			await changeRecords( page, [ titleOf( id, value ) ] );
+			list.push( { value, at: Date.now() } );
+			await reader.waitForTimeout( random() * LONGEST_PAUSE_MS );
+		} while ( Date.now() < end );
+		await killTab( page );
+
+		const killedAt = Date.now();
+		const entries = await readJournal( reader );
+		for ( const [ id, list ] of made ) {
+			const entry = entries.find(
+				( { record, edits } ) =>
+					record.key === id &&
+					String( edits.title ).startsWith( `${ name } ` )
+			);
+			const index = list.findIndex(
+				( { value } ) => value === entry?.edits.title
+			);
+			const firstLost = list[ index + 1 ];
+			const age = firstLost ? killedAt - firstLost.at : 0;
+			lost = Math.max( lost, age );
+			expect(
+				age,
+				`${ name }: what was lost of ${ id } had been edited this long before (seed ${ seed })`
+			).toBeLessThanOrEqual( LONGEST_LOSS_MS );
+		}
+	};
+
+	for ( let round = 0; round < ROUNDS; round++ ) {
+		await Promise.all(
+			Array.from( { length: TABS }, ( _, tab ) =>
+				editAndKill( `r${ round }t${ tab }` )
+			)
+		);
+	}
+
+	console.log( `${ KILLS } kills, at most ${ lost } ms lost` );
+	const users = new Set(
+		( await readJournal( reader ) ).map( ( { userId } ) => userId )
+	);
+	expect( users.size ).toBe( 1 );
+} );

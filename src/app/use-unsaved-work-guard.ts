@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { useHostScript } from '@/wordpress/use-host-script';
+
+const RETRY_MS = 5000;
+
+/**
+ * Keeps unsaved changes from being lost: writes them down, and lets the browser ask before the page is left. It belongs outside of
+ * every error boundary, so that it goes on when the interface has crashed. Without core-data nothing can be unsaved.
+ */
+export function useUnsavedWorkGuard(): void {
+	const registry = useRegistry();
+	const { createWarningNotice } = useDispatch( noticesStore );
+	const hasRecords = useHostScript( 'wp-core-data' );
+
+	useEffect( () => {
+		if ( ! hasRecords ) {
+			return undefined;
+		}
+		let timer: ReturnType< typeof setTimeout > | undefined;
+		let end: ( () => void ) | undefined;
+		let isMounted = true;
+		const handleProblem = () =>
+			void createWarningNotice(
+				__(
+					'Your browser keeps no copy of unsaved changes: its storage is full or not allowed. Save often.',
+					'atelier'
+				),
+				{ type: 'snackbar', explicitDismiss: true }
+			);
+		const start = () => {
+			import( '@/data/journal' ).then(
+				( { startJournal, warnBeforeLeaving } ) => {
+					if ( isMounted ) {
+						startJournal( registry, handleProblem );
+						end = warnBeforeLeaving( registry );
+					}
+				},
+				() => {
+					timer = setTimeout( start, RETRY_MS );
+				}
+			);
+		};
+		start();
+		return () => {
+			isMounted = false;
+			clearTimeout( timer );
+			end?.();
+		};
+	}, [ hasRecords, registry, createWarningNotice ] );
+}

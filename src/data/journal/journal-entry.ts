@@ -1,0 +1,41 @@
+import type { Fields } from '../records/compare-fields';
+import type { DirtyRecord } from '../records/dirty-record';
+
+/** Whose unsaved changes they are. What one person left on a machine is never offered to another. */
+export interface JournalOwner {
+	/** Address of the site: several sites can share one origin, and so one storage. */
+	site: string;
+	userId: number;
+}
+
+/** Unsaved changes of one record, as the journal keeps them. */
+export interface JournalEntry extends JournalOwner {
+	/** Unique in the journal, see {@link journalEntryId}. */
+	id: string;
+	/** The page in which the changes were made; every load of the page has an id of its own. */
+	tab: string;
+	record: DirtyRecord;
+	/** The changes alone, without functions. */
+	edits: Fields;
+	/** The edited fields as they were before. */
+	base: Fields;
+	/** Token of the content from which the changes began; undefined where the server sent none. */
+	token?: string | undefined;
+	/** When they were last written down, in milliseconds since 1970. */
+	writtenAt: number;
+}
+
+/**
+ * Returns the id under which the journal keeps the changes of a record. Two tabs never share one.
+ *
+ * @param owner    Whose changes they are.
+ * @param tab      The page in which they were made.
+ * @param recordId The record's id, see `records/dirty-record`.
+ */
+export function journalEntryId(
+	{ site, userId }: JournalOwner,
+	tab: string,
+	recordId: string
+): string {
+	return [ site, userId, tab, recordId ].join( '|' );
+}

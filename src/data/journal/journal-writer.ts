@@ -1,0 +1,185 @@
+import type { useRegistry } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import { whenIdle } from '@/utils/when-idle';
+import type { Fields } from '../records/compare-fields';
+import { dirtyRecordId, type DirtyRecord } from '../records/dirty-record';
+import { readRecordEdits } from '../records/read-record-edits';
+import { readDirtyRecords } from '../records/use-dirty-records';
+import { findChangedEdits } from './find-changed-edits';
+import type { JournalDatabase } from './journal-database';
+import {
+	journalEntryId,
+	type JournalEntry,
+	type JournalOwner,
+} from './journal-entry';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/** An edit is written down after this time at the earliest; together with the wait for an idle moment it stays below 5 s. */
+const DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 3000;
+const IDLE_TIMEOUT_MS = 1000;
+/** Making a long text out of blocks takes time; it may take this share of a person's. */
+const SHARE_OF_TIME = 0.05;
+
+/** What {@link createJournalWriter} needs. */
+export interface JournalWriterOptions {
+	/** The registry that holds the records. */
+	registry: Registry;
+	database: JournalDatabase;
+	owner: JournalOwner;
+	tab: string;
+	/** Resolves when other pages can know that this one is open. */
+	isReady: Promise< void >;
+	/** Called once, when changes cannot be written down. */
+	onProblem: ( error: unknown ) => void;
+}
+
+/** Writes unsaved changes down while a person works. */
+export interface JournalWriter {
+	/** Writes down at once what is not yet. */
+	flush: () => Promise< void >;
+	/** Stops watching. */
+	stop: () => void;
+}
+
+/**
+ * Watches the records and keeps the journal equal to their unsaved changes: what changed is written down, what was saved or
+ * discarded is removed. An edit itself costs no more than the start of a timer.
+ *
+ * @param options What it needs.
+ */
+export function createJournalWriter( {
+	registry,
+	database,
+	owner,
+	tab,
+	isReady,
+	onProblem,
+}: JournalWriterOptions ): JournalWriter {
+	const written = new Map< string, Fields >();
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	let delay = DELAY_MS;
+	let hasProblem = false;
+	let queue = isReady.catch( () => {} );
+
+	const update = async () => {
+		const records = new Map(
+			readDirtyRecords( registry ).records.map( ( record ) => [
+				dirtyRecordId( record ),
+				record,
+			] )
+		);
+		const current = new Map(
+			Array.from( records, ( [ id, record ] ) => [
+				id,
+				pickEdits( registry, record ),
+			] )
+		);
+		const { changed, gone } = findChangedEdits( current, written );
+		for ( const id of changed ) {
+			const record = records.get( id );
+			const edits = current.get( id );
+			if ( record && edits ) {
+				const start = performance.now();
+				const entry = createEntry( registry, owner, tab, record );
+				delay = delayAfter( performance.now() - start );
+				await database.write( entry );
+				written.set( id, edits );
+			}
+		}
+		if ( gone.length > 0 ) {
+			await database.remove(
+				gone.map( ( id ) => journalEntryId( owner, tab, id ) )
+			);
+			gone.forEach( ( id ) => written.delete( id ) );
+		}
+	};
+
+	const flush = () => {
+		clearTimeout( timer );
+		timer = undefined;
+		queue = queue.then( update ).catch( ( error: unknown ) => {
+			if ( ! hasProblem ) {
+				hasProblem = true;
+				onProblem( error );
+			}
+		} );
+		return queue;
+	};
+
+	const handleChange = () => {
+		timer ??= setTimeout(
+			() => void whenIdle( IDLE_TIMEOUT_MS ).then( flush ),
+			delay
+		);
+	};
+	// The last moment at which a page that is closed, or put away on a telephone, can be sure to run.
+	const handleVisibility = () => {
+		if ( document.visibilityState === 'hidden' && timer !== undefined ) {
+			void flush();
+		}
+	};
+
+	const unsubscribe = registry.subscribe( handleChange, coreStore );
+	document.addEventListener( 'visibilitychange', handleVisibility );
+	window.addEventListener( 'pagehide', handleVisibility );
+	handleChange();
+
+	return {
+		flush,
+		stop: () => {
+			clearTimeout( timer );
+			unsubscribe();
+			document.removeEventListener(
+				'visibilitychange',
+				handleVisibility
+			);
+			window.removeEventListener( 'pagehide', handleVisibility );
+		},
+	};
+}
+
+function delayAfter( duration: number ): number {
+	return Math.min(
+		LONGEST_DELAY_MS,
+		Math.max( DELAY_MS, duration / SHARE_OF_TIME )
+	);
+}
+
+function pickEdits(
+	registry: Registry,
+	{ kind, name, key, property }: DirtyRecord
+): Fields {
+	const edits = ( registry
+		.select( coreStore )
+		.getEntityRecordEdits( kind, name, key as never ) ?? {} ) as Fields;
+	return property === undefined ? edits : { [ property ]: edits[ property ] };
+}
+
+function createEntry(
+	registry: Registry,
+	owner: JournalOwner,
+	tab: string,
+	record: DirtyRecord
+): JournalEntry {
+	const { edits, base } = readRecordEdits( registry, record );
+	const names = Object.keys( edits );
+	return toPlain( {
+		...owner,
+		id: journalEntryId( owner, tab, dirtyRecordId( record ) ),
+		tab,
+		record,
+		edits,
+		base: Object.fromEntries(
+			names.map( ( name ) => [ name, base[ name ] ] )
+		),
+		writtenAt: Date.now(),
+	} );
+}
+
+// The storage refuses functions and objects of classes, which an edit by a plugin may hold.
+function toPlain( entry: JournalEntry ): JournalEntry {
+	return JSON.parse( JSON.stringify( entry ) ) as JournalEntry;
+}

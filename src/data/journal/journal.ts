@@ -1,0 +1,62 @@
+import type { useRegistry } from '@wordpress/data';
+
+import { getJournalOwner } from './find-left-work';
+import {
+	createJournalDatabase,
+	type JournalDatabase,
+} from './journal-database';
+import { createJournalWriter, type JournalWriter } from './journal-writer';
+import { announceTab, OWN_TAB } from './living-tabs';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/** The journal of this page. */
+export interface Journal {
+	database: JournalDatabase;
+	writer: JournalWriter;
+}
+
+let journal: Journal | undefined;
+const waiting: Array< ( started: Journal ) => void > = [];
+
+/**
+ * Starts to write unsaved changes down. Further calls do nothing.
+ *
+ * @param registry  The registry that holds the records.
+ * @param onProblem Called once, when the browser's storage is full or forbidden.
+ */
+export function startJournal(
+	registry: Registry,
+	onProblem: ( error: unknown ) => void
+): void {
+	if ( journal ) {
+		return;
+	}
+	const database = createJournalDatabase();
+	journal = {
+		database,
+		writer: createJournalWriter( {
+			registry,
+			database,
+			owner: getJournalOwner(),
+			tab: OWN_TAB,
+			// Another page that opened meanwhile would offer what this one holds.
+			isReady: announceTab(),
+			onProblem,
+		} ),
+	};
+	const started = journal;
+	waiting.splice( 0 ).forEach( ( resolve ) => resolve( started ) );
+}
+
+/** Returns the journal of this page as soon as it has started. */
+export function whenJournalStarted(): Promise< Journal > {
+	return journal
+		? Promise.resolve( journal )
+		: new Promise( ( resolve ) => waiting.push( resolve ) );
+}
+
+/** Writes down at once what is not yet, where the journal has started. */
+export async function flushJournal(): Promise< void > {
+	await journal?.writer.flush();
+}

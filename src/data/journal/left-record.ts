@@ -1,0 +1,125 @@
+import type { useRegistry } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import {
+	findConflicts,
+	findPresence,
+	type Fields,
+} from '../records/compare-fields';
+import { whenJournalStarted } from './journal';
+import type { JournalEntry } from './journal-entry';
+import { OWN_TAB } from './living-tabs';
+import { restoreEdits } from './restore-edits';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/** What the site holds now of a record with changes that were left behind. */
+export type LeftRecordState =
+	/** The changes are on the site already: the page was closed after they had been saved. */
+	| { status: 'saved' }
+	| {
+			status: 'open';
+			/** Fields that were changed on the site since, to something else. */
+			conflicts: readonly string[];
+	  }
+	| { status: 'missing' };
+
+/**
+ * Compares changes that were left behind with the site.
+ *
+ * @param registry The registry that holds the records.
+ * @param entry    The changes.
+ * @throws The server's error, when the record cannot be read for the moment.
+ */
+export async function checkLeftRecord(
+	registry: Registry,
+	entry: JournalEntry
+): Promise< LeftRecordState > {
+	const server = await loadRecord( registry, entry );
+	if ( ! server ) {
+		return { status: 'missing' };
+	}
+	return findPresence( entry.edits, entry.base, server ) === 'saved'
+		? { status: 'saved' }
+		: {
+				status: 'open',
+				conflicts: findConflicts( entry.edits, entry.base, server ),
+		  };
+}
+
+/**
+ * Gives a record its changes back. They are unsaved then, as they were, and the journal keeps them for this page.
+ *
+ * @param registry The registry that holds the records.
+ * @param entry    The changes.
+ * @return False when another page has taken them meanwhile, or the record is gone.
+ * @throws The server's error, when the record cannot be read; nothing is changed then.
+ */
+export async function restoreLeftRecord(
+	registry: Registry,
+	entry: JournalEntry
+): Promise< boolean > {
+	if ( ! ( await loadRecord( registry, entry ) ) ) {
+		return false;
+	}
+	const { database, writer } = await whenJournalStarted();
+	if ( ! ( await database.claim( entry, OWN_TAB ) ) ) {
+		return false;
+	}
+	const { kind, name, key } = entry.record;
+	await registry
+		.dispatch( coreStore )
+		.editEntityRecord(
+			kind,
+			name,
+			key as never,
+			restoreEdits( entry.edits )
+		);
+	// Only when this page's own entry is written is the one that was left not needed any more.
+	await writer.flush();
+	await database.remove( [ entry.id ] );
+	return true;
+}
+
+/**
+ * Removes changes that were left behind.
+ *
+ * @param entries The changes.
+ * @return Function that puts them back.
+ */
+export async function discardLeftEntries(
+	entries: readonly JournalEntry[]
+): Promise< () => Promise< void > > {
+	const { database } = await whenJournalStarted();
+	await database.remove( entries.map( ( { id } ) => id ) );
+	return async () => {
+		await Promise.all( entries.map( database.write ) );
+	};
+}
+
+// Undefined when there is no such record.
+async function loadRecord(
+	registry: Registry,
+	{ record: { kind, name, key } }: JournalEntry
+): Promise< Fields | undefined > {
+	const args = [ kind, name, key as never ] as const;
+	try {
+		await registry.resolveSelect( coreStore ).getEntityRecord( ...args );
+	} catch ( error ) {
+		// The next attempt asks again.
+		void registry
+			.dispatch( coreStore )
+			.invalidateResolution( 'getEntityRecord', [ ...args ] );
+		if ( ! isMissing( error ) ) {
+			throw error;
+		}
+	}
+	return registry.select( coreStore ).getRawEntityRecord( ...args ) as
+		| Fields
+		| undefined;
+}
+
+function isMissing( error: unknown ): boolean {
+	const { data } = error as { data?: { status?: number } | null };
+	return data?.status === 404 || data?.status === 410;
+}

@@ -1,0 +1,51 @@
+import type { JournalEntry, JournalOwner } from './journal-entry';
+
+/** Changes are offered this long; who comes back later finds a site that has moved on. */
+export const JOURNAL_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What {@link listLeftEntries} decides by. */
+export interface LeftEntriesInput {
+	entries: readonly JournalEntry[];
+	owner: JournalOwner;
+	/** Pages that are open now; they hold their changes themselves. */
+	livingTabs: readonly string[];
+	/** Milliseconds since 1970. */
+	now: number;
+}
+
+/** Entries whose page is gone. */
+export interface LeftEntries {
+	/** To be offered, the latest first. */
+	left: readonly JournalEntry[];
+	/** Too old to be offered. */
+	expired: readonly JournalEntry[];
+}
+
+/**
+ * Returns the entries that a person left behind: theirs, on this site, of a page that is no longer open.
+ *
+ * @param input What to decide by.
+ */
+export function listLeftEntries( {
+	entries,
+	owner,
+	livingTabs,
+	now,
+}: LeftEntriesInput ): LeftEntries {
+	const orphans = entries.filter(
+		( { site, userId, tab } ) =>
+			site === owner.site &&
+			userId === owner.userId &&
+			! livingTabs.includes( tab )
+	);
+	const isExpired = ( { writtenAt }: JournalEntry ) =>
+		now - writtenAt > JOURNAL_DAYS * DAY_MS;
+	return {
+		left: orphans
+			.filter( ( entry ) => ! isExpired( entry ) )
+			.sort( ( a, b ) => b.writtenAt - a.writtenAt ),
+		expired: orphans.filter( isExpired ),
+	};
+}

@@ -1,0 +1,36 @@
+import type { useRegistry } from '@wordpress/data';
+
+import { readDirtyRecords } from '../records/use-dirty-records';
+import { store } from '../store';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+let isLeavingWanted = false;
+
+/**
+ * Lets the browser ask before the page is left with unsaved changes, or while they are being saved. It depends on no part of the
+ * interface, so it still asks when that has crashed.
+ *
+ * @param registry The registry that holds the records.
+ * @return Function that ends it.
+ */
+export function warnBeforeLeaving( registry: Registry ): () => void {
+	const warn = ( event: BeforeUnloadEvent ) => {
+		const hasChanges =
+			readDirtyRecords( registry ).records.length > 0 ||
+			registry.select( store ).isSaveRunning();
+		if ( hasChanges && ! isLeavingWanted ) {
+			event.preventDefault();
+			// Older browsers ask only when there is a value; none shows it.
+			event.returnValue = true;
+		}
+	};
+	window.addEventListener( 'beforeunload', warn );
+	return () => window.removeEventListener( 'beforeunload', warn );
+}
+
+/** Reloads the page without a question: for a person who pressed *Reload* and whose changes are written down. */
+export function reloadWithoutWarning(): void {
+	isLeavingWanted = true;
+	window.location.reload();
+}

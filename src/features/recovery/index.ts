@@ -1,0 +1,1 @@
+export { Recovery } from './recovery';

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useRegistry } from '@wordpress/data';
+
+import type { JournalEntry } from '@/data/journal/journal-entry';
+import {
+	checkLeftRecord,
+	discardLeftEntries,
+	type LeftRecordState,
+} from '@/data/journal/left-record';
+
+/** Changes that are offered, with what the site holds of their record. */
+export interface LeftRecord {
+	entry: JournalEntry;
+	/** Undefined when that is not known: the site could not be asked. */
+	state: Exclude< LeftRecordState, { status: 'saved' } > | undefined;
+}
+
+/**
+ * Returns the changes that can be offered; undefined while they are compared with the site. Those that the site has already are
+ * removed from the journal.
+ *
+ * @param entries Changes that were left behind.
+ */
+export function useLeftRecords(
+	entries: readonly JournalEntry[]
+): readonly LeftRecord[] | undefined {
+	const registry = useRegistry();
+	const [ records, setRecords ] = useState< readonly LeftRecord[] >();
+
+	useEffect( () => {
+		let isCurrent = true;
+		const check = async () => {
+			const checked = await Promise.all(
+				entries.map( async ( entry ) => ( {
+					entry,
+					state: await checkLeftRecord( registry, entry ).catch(
+						() => undefined
+					),
+				} ) )
+			);
+			await discardLeftEntries(
+				checked
+					.filter( ( { state } ) => state?.status === 'saved' )
+					.map( ( { entry } ) => entry )
+			);
+			if ( isCurrent ) {
+				setRecords( checked.filter( isOffered ) );
+			}
+		};
+		void check();
+		return () => {
+			isCurrent = false;
+		};
+	}, [ registry, entries ] );
+
+	return records;
+}
+
+function isOffered( record: {
+	entry: JournalEntry;
+	state: LeftRecordState | undefined;
+} ): record is LeftRecord {
+	return record.state?.status !== 'saved';
+}

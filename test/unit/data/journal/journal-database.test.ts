@@ -1,0 +1,40 @@
+import '@test/helpers/indexed-db';
+
+import { createJournalDatabase } from '@/data/journal/journal-database';
+import type { JournalEntry } from '@/data/journal/journal-entry';
+
+const OWNER = { site: 'https://example.org', userId: 1 };
+const ENTRY: JournalEntry = {
+	...OWNER,
+	id: 'one',
+	tab: 'gone',
+	record: { kind: 'postType', name: 'page', key: 1, title: 'One' },
+	edits: { title: 'One!' },
+	base: { title: 'One' },
+	writtenAt: 0,
+};
+
+describe( 'createJournalDatabase', () => {
+	it( 'returns what one person left on one site', async () => {
+		const database = createJournalDatabase();
+		await database.write( ENTRY );
+		await database.write( { ...ENTRY, id: 'two', userId: 2 } );
+
+		expect( await database.read( OWNER ) ).toEqual( [ ENTRY ] );
+		await database.remove( [ 'one', 'two' ] );
+		expect( await database.read( OWNER ) ).toEqual( [] );
+	} );
+
+	it( 'lets one of two pages take an entry', async () => {
+		const database = createJournalDatabase();
+		await database.write( ENTRY );
+
+		const claims = await Promise.all( [
+			database.claim( ENTRY, 'first' ),
+			createJournalDatabase().claim( ENTRY, 'second' ),
+		] );
+		expect( claims.filter( Boolean ) ).toHaveLength( 1 );
+		await database.remove( [ 'one' ] );
+		expect( await database.claim( ENTRY, 'third' ) ).toBe( false );
+	} );
+} );
