@@ -132,6 +132,12 @@ module.exports = [
 							name: '@wordpress/private-apis',
 							message: 'Unlocking stands in src/wordpress/ only.',
 						},
+						{
+							name: '@wordpress/components',
+							importNames: [ 'Modal' ],
+							message:
+								'Use Dialog of @/components/dialog: it can be closed when its content fails.',
+						},
 					],
 					patterns: [
 						{
@@ -145,6 +151,10 @@ module.exports = [
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@wordpress/no-unsafe-wp-apis': 'error',
 		},
+	},
+	{
+		files: [ 'src/components/dialog.tsx' ],
+		rules: { 'no-restricted-imports': 'off' },
 	},
 	{
 		// The one folder that opens what WordPress keeps private or marks as unstable.

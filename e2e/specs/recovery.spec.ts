@@ -113,6 +113,7 @@ test( 'A killed tab: what was unsaved is offered, restored and saved (scenarios 
 } );
 
 test( 'What was left unsaved is discarded with Undo, and not offered to somebody else (scenario 15)', async ( {
+	consoleWatch,
 	context,
 	design,
 	page,
@@ -125,6 +126,8 @@ test( 'What was left unsaved is discarded with Undo, and not offered to somebody
 	await waitForJournal( page, 1 );
 	await killTab( page );
 
+	// What a designer may not read says so in the console.
+	consoleWatch.allow( /403 \(Forbidden\)/ );
 	await logIn( context, site.url, 'designer' );
 	const theirs = await openTab( context, site.url );
 	await theirs.design.waitForCanvas();

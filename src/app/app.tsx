@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { SlotFillProvider } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
+import { ErrorBoundary } from 'react-error-boundary';
 
-import { ErrorBoundary } from '@/components/error-boundary';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { AppRouter } from '@/router';
@@ -39,7 +39,7 @@ export function App() {
 	useUnsavedWorkGuard();
 	return (
 		<ErrorBoundary
-			renderError={ ( error ) => <RootError error={ error } /> }
+			fallbackRender={ ( { error } ) => <RootError error={ error } /> }
 		>
 			<SlotFillProvider>
 				<AppRouter routes={ routes } site={ theme }>

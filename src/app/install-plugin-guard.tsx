@@ -8,8 +8,7 @@ import {
 } from 'react';
 import { addFilter } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
-
-import { ErrorBoundary } from '@/components/error-boundary';
+import { ErrorBoundary } from 'react-error-boundary';
 
 interface PluginSettings {
 	render: ComponentType;
@@ -58,9 +57,7 @@ function guardChildren( output: ReactNode, name: string ): ReactNode {
 			child.type === Fragment ? (
 				guardChildren( children, name )
 			) : (
-				<ErrorBoundary
-					renderError={ () => <PluginError name={ name } /> }
-				>
+				<ErrorBoundary fallback={ <PluginError name={ name } /> }>
 					{ children }
 				</ErrorBoundary>
 			)

@@ -1,8 +1,7 @@
-import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
-import { getErrorMessage } from '@/utils/get-error-message';
-import { MissingHostApiError } from '@/wordpress/missing-host-api-error';
+import { ErrorActions } from './error-actions';
+import { explainError } from './explain-error';
 import './style.scss';
 
 /** Props of {@link AreaError}. */
@@ -19,31 +18,8 @@ export function AreaError( { error, onRetry }: AreaErrorProps ) {
 			<h2 className="atelier-area-error__title">
 				{ __( 'This part could not be shown', 'atelier' ) }
 			</h2>
-			<p>{ explain( error ) }</p>
-			<Button
-				variant="secondary"
-				__next40pxDefaultSize
-				onClick={ onRetry }
-			>
-				{ __( 'Try again', 'atelier' ) }
-			</Button>
+			<p>{ explainError( error ) }</p>
+			<ErrorActions error={ error } onRetry={ onRetry } />
 		</div>
-	);
-}
-
-function explain( error: unknown ): string {
-	if ( error instanceof MissingHostApiError ) {
-		return sprintf(
-			/* translators: %s: what is missing, for example "@wordpress/editor of this WordPress lacks: Editor". */
-			__( 'This WordPress is not supported. %s', 'atelier' ),
-			error.message
-		);
-	}
-	return getErrorMessage(
-		error,
-		__(
-			'Something went wrong. Your unsaved changes are still there.',
-			'atelier'
-		)
 	);
 }

@@ -10,6 +10,7 @@ import {
 	type ReactNode,
 } from 'react';
 
+import { toPartLoadError } from '@/utils/part-load-error';
 import { whenIdle } from '@/utils/when-idle';
 import { announceContent } from './content-first';
 
@@ -39,9 +40,9 @@ export function lazyPart< P extends object >(
 		lazy( () =>
 			loadOnce().then(
 				( component ) => ( { default: component } ),
-				( error: unknown ) => {
+				async ( error: unknown ) => {
 					current = create();
-					throw error;
+					throw await toPartLoadError( error );
 				}
 			)
 		);

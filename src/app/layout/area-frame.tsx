@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
 
-import { ErrorBoundary } from '@/components/error-boundary';
-import { AreaError } from '@/components/area-error';
+import { AreaBoundary } from '@/components/area-boundary';
 import { CoveringContext, useRoute, type AreaName } from '@/router';
 
 /** Props of {@link AreaFrame}. */
@@ -40,16 +39,11 @@ export function AreaFrame( {
 					: { inlineSize: width, flex: 'none' }
 			}
 		>
-			<ErrorBoundary
-				resetKey={ path }
-				renderError={ ( error, retry ) => (
-					<AreaError error={ error } onRetry={ retry } />
-				) }
-			>
+			<AreaBoundary resetKey={ path }>
 				<CoveringContext.Provider value={ isCovering }>
 					{ children }
 				</CoveringContext.Provider>
-			</ErrorBoundary>
+			</AreaBoundary>
 		</div>
 	);
 }

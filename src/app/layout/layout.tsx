@@ -2,21 +2,16 @@ import { useLayoutEffect } from 'react';
 import clsx from 'clsx';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { Recovery } from '@/features/recovery';
-import { ThemePreviewFallback } from '@/features/theme-preview';
-import { WelcomeGuides } from '@/features/welcome-guides';
 import { useDocumentTitle } from '@/hooks/use-document-title';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useRoute } from '@/router';
 import { LAYOUT_READY_EVENT } from '../take-over-shell';
 import { useRouteTitle } from '../use-route-title';
 import { CanvasFrame } from './canvas-frame';
-import { CommandPalette } from './command-palette';
+import { ShellCompanions } from './guarded-parts';
 import { MobileLayout } from './mobile-layout';
 import { Panels } from './panels';
-import { SaveSupport } from './save-support';
 import { SidebarRegion } from './sidebar-region';
-import { Snackbars } from './snackbars';
 import { useAreaFit } from './use-area-fit';
 import './layout.scss';
 
@@ -50,14 +45,5 @@ export function Layout() {
 	);
 }
 
-// What goes along with every screen, and has nothing to do with a step from one to another.
-const COMPANIONS = (
-	<>
-		<SaveSupport />
-		<Recovery />
-		<ThemePreviewFallback />
-		<CommandPalette />
-		<WelcomeGuides />
-		<Snackbars />
-	</>
-);
+// The same element for every screen: a step to another one renders none of it.
+const COMPANIONS = <ShellCompanions />;

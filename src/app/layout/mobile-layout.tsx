@@ -2,12 +2,10 @@ import { useRef } from 'react';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { isSupportedTheme } from '@/features/sidebar-screen';
-import { ThemePreviewBar } from '@/features/theme-preview';
 import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import { getHubBackPath } from './get-hub-back-path';
-import { SaveHub } from './save-hub';
-import { SiteHub } from './site-hub';
+import { ShellFoot, ShellHead } from './guarded-parts';
 import { useCoverFocus } from './use-cover-focus';
 
 /** Shows the single area of a small viewport (specification 2.1); what is opened to be edited covers it. */
@@ -21,15 +19,12 @@ export function MobileLayout() {
 	return (
 		<div className="atelier-layout__mobile">
 			{ ! isEditing && (
-				<>
-					<SiteHub
-						backPath={ getHubBackPath(
-							path,
-							isSupportedTheme( theme )
-						) }
-					/>
-					<ThemePreviewBar />
-				</>
+				<ShellHead
+					backPath={ getHubBackPath(
+						path,
+						isSupportedTheme( theme )
+					) }
+				/>
 			) }
 			<AreaFrame frameRef={ area } name="mobile" isHidden={ isCovered }>
 				{ areas.mobile }
@@ -39,7 +34,7 @@ export function MobileLayout() {
 					{ areas.edit }
 				</AreaFrame>
 			) }
-			{ ! isEditing && <SaveHub /> }
+			{ ! isEditing && <ShellFoot /> }
 		</div>
 	);
 }

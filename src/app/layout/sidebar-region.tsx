@@ -1,19 +1,12 @@
 import { __ } from '@wordpress/i18n';
 
-import { ThemePreviewBar } from '@/features/theme-preview';
 import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
-import { SaveHub } from './save-hub';
-import { SiteHub } from './site-hub';
+import { ShellFoot, ShellHead } from './guarded-parts';
 
 // The same elements for every screen: a step to another one renders none of them.
-const HEAD = (
-	<>
-		<SiteHub />
-		<ThemePreviewBar />
-	</>
-);
-const FOOT = <SaveHub />;
+const HEAD = <ShellHead />;
+const FOOT = <ShellFoot />;
 
 /** The landmark that holds the hub, the route's sidebar and the save button. */
 export function SidebarRegion() {

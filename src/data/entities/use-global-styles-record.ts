@@ -29,6 +29,8 @@ export interface GlobalStylesRecord {
 	canEdit: boolean | undefined;
 	/** Why the record could not be had. */
 	error: unknown;
+	/** Asks for the record again after an error. */
+	retry: () => void;
 	/** Replaces settings and styles; `isStaged` makes the edit part of the undo step before it. */
 	edit: ( edits: GlobalStylesEdits, isStaged: boolean ) => void;
 	/** Returns the record as it is now, for handlers that build on it. */
@@ -69,7 +71,7 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 			record: isRecord( record ) ? record : undefined,
 		};
 	}, [] );
-	const { editEntityRecord } = useDispatch( coreStore );
+	const { editEntityRecord, invalidateResolution } = useDispatch( coreStore );
 	const registry = useRegistry();
 	const { id } = state;
 
@@ -92,7 +94,11 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 		},
 		[ editEntityRecord, id ]
 	);
-	return { ...state, edit, getRecord };
+	const retry = useCallback(
+		() => void invalidateResolution( 'getEntityRecord', [ ...ENTITY, id ] ),
+		[ invalidateResolution, id ]
+	);
+	return { ...state, edit, getRecord, retry };
 }
 
 // Those who may not edit see the record in the context for viewing.

@@ -1,3 +1,3 @@
 export { exportUnsavedChanges } from './export-unsaved-changes';
-export { flushJournal, startJournal } from './journal';
-export { reloadWithoutWarning, warnBeforeLeaving } from './warn-before-leaving';
+export { startJournal } from './journal';
+export { warnBeforeLeaving } from './warn-before-leaving';

@@ -38,8 +38,8 @@ export interface JournalWriterOptions {
 
 /** Writes unsaved changes down while a person works. */
 export interface JournalWriter {
-	/** Writes down at once what is not yet. */
-	flush: () => Promise< void >;
+	/** Writes down at once what is not yet; resolves with whether all is written. */
+	flush: () => Promise< boolean >;
 	/** Stops watching. */
 	stop: () => void;
 }
@@ -62,7 +62,7 @@ export function createJournalWriter( {
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	let delay = DELAY_MS;
 	let hasProblem = false;
-	let queue = isReady.catch( () => {} );
+	let queue: Promise< unknown > = isReady.catch( () => {} );
 
 	const update = async () => {
 		const records = new Map(
@@ -100,13 +100,18 @@ export function createJournalWriter( {
 	const flush = () => {
 		clearTimeout( timer );
 		timer = undefined;
-		queue = queue.then( update ).catch( ( error: unknown ) => {
-			if ( ! hasProblem ) {
-				hasProblem = true;
-				onProblem( error );
+		const outcome = queue.then( update ).then(
+			() => true,
+			( error: unknown ) => {
+				if ( ! hasProblem ) {
+					hasProblem = true;
+					onProblem( error );
+				}
+				return false;
 			}
-		} );
-		return queue;
+		);
+		queue = outcome;
+		return outcome;
 	};
 
 	const handleChange = () => {

@@ -6,6 +6,7 @@ import {
 	type JournalDatabase,
 } from './journal-database';
 import { createJournalWriter, type JournalWriter } from './journal-writer';
+import { beforeReload } from '@/utils/reload-page';
 import { announceTab, OWN_TAB } from './living-tabs';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -46,6 +47,7 @@ export function startJournal(
 		} ),
 	};
 	const started = journal;
+	beforeReload( started.writer.flush );
 	waiting.splice( 0 ).forEach( ( resolve ) => resolve( started ) );
 }
 
@@ -54,9 +56,4 @@ export function whenJournalStarted(): Promise< Journal > {
 	return journal
 		? Promise.resolve( journal )
 		: new Promise( ( resolve ) => waiting.push( resolve ) );
-}
-
-/** Writes down at once what is not yet, where the journal has started. */
-export async function flushJournal(): Promise< void > {
-	await journal?.writer.flush();
 }

@@ -1,11 +1,10 @@
 import type { useRegistry } from '@wordpress/data';
 
+import { isSafeToLeave } from '@/utils/reload-page';
 import { readDirtyRecords } from '../records/use-dirty-records';
 import { store } from '../store';
 
 type Registry = ReturnType< typeof useRegistry >;
-
-let isLeavingWanted = false;
 
 /**
  * Lets the browser ask before the page is left with unsaved changes, or while they are being saved. It depends on no part of the
@@ -19,7 +18,7 @@ export function warnBeforeLeaving( registry: Registry ): () => void {
 		const hasChanges =
 			readDirtyRecords( registry ).records.length > 0 ||
 			registry.select( store ).isSaveRunning();
-		if ( hasChanges && ! isLeavingWanted ) {
+		if ( hasChanges && ! isSafeToLeave() ) {
 			event.preventDefault();
 			// Older browsers ask only when there is a value; none shows it.
 			event.returnValue = true;
@@ -27,10 +26,4 @@ export function warnBeforeLeaving( registry: Registry ): () => void {
 	};
 	window.addEventListener( 'beforeunload', warn );
 	return () => window.removeEventListener( 'beforeunload', warn );
-}
-
-/** Reloads the page without a question: for a person who pressed *Reload* and whose changes are written down. */
-export function reloadWithoutWarning(): void {
-	isLeavingWanted = true;
-	window.location.reload();
 }

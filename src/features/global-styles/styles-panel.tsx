@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 
-import { ErrorBoundary } from '@/components/error-boundary';
-import { AreaError } from '@/components/area-error';
+import { AreaBoundary } from '@/components/area-boundary';
 import { useStylesNavigation } from './config/styles-navigation';
 import {
 	formatSection,
@@ -38,14 +37,9 @@ export function StylesPanel() {
 		<div className="atelier-styles">
 			<StylesHeader />
 			<div ref={ body } className="atelier-styles__body">
-				<ErrorBoundary
-					resetKey={ key }
-					renderError={ ( error, retry ) => (
-						<AreaError error={ error } onRetry={ retry } />
-					) }
-				>
+				<AreaBoundary resetKey={ key }>
 					<div key={ key }>{ renderScreen( section ) }</div>
-				</ErrorBoundary>
+				</AreaBoundary>
 			</div>
 		</div>
 	);

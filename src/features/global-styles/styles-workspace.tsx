@@ -72,11 +72,8 @@ export function StylesWorkspace( {
 							label={ __( 'Loading the styles', 'atelier' ) }
 						/>
 					}
-					renderError={ ( error ) => (
-						<AreaError
-							error={ error }
-							onRetry={ () => window.location.reload() }
-						/>
+					renderError={ ( error, retry ) => (
+						<AreaError error={ error } onRetry={ retry } />
 					) }
 				>
 					<StyleEditorProvider

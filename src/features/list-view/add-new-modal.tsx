@@ -1,8 +1,8 @@
-import { Modal } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 import { formatRecordTitle } from '@/data/records/record-title';
 import type { PostType } from '@/data/resources/post-type';
@@ -23,7 +23,7 @@ export function AddNewModal( {
 }: AddNewModalProps ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	return (
-		<Modal
+		<Dialog
 			title={ sprintf(
 				/* translators: %s: name of a post type, in lower case. */
 				__( 'Draft new: %s', 'atelier' ),
@@ -56,6 +56,6 @@ export function AddNewModal( {
 				} }
 				onClose={ onClose }
 			/>
-		</Modal>
+		</Dialog>
 	);
 }

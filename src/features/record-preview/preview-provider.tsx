@@ -6,8 +6,8 @@ import {
 	type ComponentType,
 	type ReactNode,
 } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 
-import { ErrorBoundary } from '@/components/error-boundary';
 import { previewFrameResource } from '@/data/previews/preview-frame';
 import { useResource } from '@/data/resources/use-resource';
 import { useHostScript } from '@/wordpress/use-host-script';
@@ -35,7 +35,7 @@ export function PreviewProvider( { children }: { children: ReactNode } ) {
 		<PreviewContext.Provider value={ surroundings }>
 			{ children }
 			{ hasEditor && (
-				<ErrorBoundary renderError={ () => null }>
+				<ErrorBoundary fallback={ null }>
 					<Suspense fallback={ null }>
 						<UnsavedStyles onChange={ setUnsavedCss } />
 					</Suspense>

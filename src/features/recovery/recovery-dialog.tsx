@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button, Modal } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { Dialog } from '@/components/dialog';
 import type { JournalEntry } from '@/data/journal/journal-entry';
 import { chooseEntries, toggleEntry } from './choose-entries';
 import { RecoveryRow } from './recovery-row';
@@ -33,7 +34,7 @@ export function RecoveryDialog( {
 	}, [ isEmpty, onClose ] );
 
 	return records && ! isEmpty ? (
-		<Modal
+		<Dialog
 			title={ __( 'Restore unsaved changes?', 'atelier' ) }
 			size="medium"
 			onRequestClose={ onClose }
@@ -43,7 +44,7 @@ export function RecoveryDialog( {
 				onClose={ onClose }
 				onUndone={ onUndone }
 			/>
-		</Modal>
+		</Dialog>
 	) : null;
 }
 

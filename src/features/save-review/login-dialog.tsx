@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore, type SyntheticEvent } from 'react';
-import { ExternalLink, Modal } from '@wordpress/components';
+import { ExternalLink } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { Dialog } from '@/components/dialog';
 import {
 	answerLoginRequest,
 	isLoginRequested,
@@ -45,7 +46,7 @@ function OpenLoginDialog() {
 	};
 
 	return (
-		<Modal
+		<Dialog
 			className="atelier-login-dialog"
 			title={ __( 'Session expired', 'atelier' ) }
 			onRequestClose={ () => answerLoginRequest( false ) }
@@ -65,7 +66,7 @@ function OpenLoginDialog() {
 			<ExternalLink href={ loginUrl }>
 				{ __( 'Log in in a new tab', 'atelier' ) }
 			</ExternalLink>
-		</Modal>
+		</Dialog>
 	);
 }
 

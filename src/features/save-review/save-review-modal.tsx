@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { Modal } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
+import { Dialog } from '@/components/dialog';
 import { store } from '@/data/store';
 import { SaveReview } from './save-review';
 
@@ -21,13 +21,13 @@ export function SaveReviewModal() {
 		return null;
 	}
 	return (
-		<Modal
+		<Dialog
 			title={ __( 'Review changes', 'atelier' ) }
 			size="small"
 			focusOnMount={ false }
 			onRequestClose={ close }
 		>
 			<SaveReview onClose={ close } />
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { CheckboxControl, Modal } from '@wordpress/components';
+import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 
 /** Props of {@link NameModal}. */
@@ -27,7 +28,7 @@ export function NameModal( {
 }: NameModalProps ) {
 	const [ isPersonal, setIsPersonal ] = useState( false );
 	return (
-		<Modal
+		<Dialog
 			title={ title }
 			size="small"
 			focusOnMount="firstContentElement"
@@ -54,6 +55,6 @@ export function NameModal( {
 					/>
 				) }
 			</TextForm>
-		</Modal>
+		</Dialog>
 	);
 }

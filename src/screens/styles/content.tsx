@@ -33,6 +33,7 @@ export function StylesContent() {
 		() => peekEditorPayload()?.settings
 	);
 	const [ error, setError ] = useState< unknown >();
+	const [ attempt, setAttempt ] = useState( 0 );
 
 	useEffect( () => {
 		let isCurrent = true;
@@ -47,7 +48,7 @@ export function StylesContent() {
 		return () => {
 			isCurrent = false;
 		};
-	}, [] );
+	}, [ attempt ] );
 
 	const handleSectionChange = useCallback(
 		( section: string | undefined ) => updateQuery( { section } ),
@@ -66,7 +67,10 @@ export function StylesContent() {
 		return (
 			<AreaError
 				error={ error }
-				onRetry={ () => window.location.reload() }
+				onRetry={ () => {
+					setError( undefined );
+					setAttempt( attempt + 1 );
+				} }
 			/>
 		);
 	}

@@ -32,8 +32,8 @@ export interface GlobalStylesProviderProps {
 	editorSettings: Readonly< Record< string, unknown > >;
 	/** Shown until the configurations are there. */
 	fallback: ReactNode;
-	/** Shown when they cannot be had. */
-	renderError: ( error: unknown ) => ReactNode;
+	/** Shown when they cannot be had; `retry` asks for them again. */
+	renderError: ( error: unknown, retry: () => void ) => ReactNode;
 	children: ReactNode;
 }
 
@@ -51,6 +51,7 @@ export function GlobalStylesProvider( {
 		error,
 		edit,
 		getRecord,
+		retry,
 	} = useGlobalStylesRecord();
 	const core = useDefaultStyles();
 	const lastEdit = useRef< TimedEdit >();
@@ -129,7 +130,7 @@ export function GlobalStylesProvider( {
 	);
 
 	if ( error ) {
-		return <>{ renderError( error ) }</>;
+		return <>{ renderError( error, retry ) }</>;
 	}
 	if ( ! record || rawBase === undefined ) {
 		return <>{ fallback }</>;

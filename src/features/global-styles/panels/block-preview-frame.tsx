@@ -2,8 +2,8 @@ import { BlockPreview } from '@wordpress/block-editor';
 import { getBlockFromExample, store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 
-import { ErrorBoundary } from '@/components/error-boundary';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
 import { generatePreviewStateStyles } from '@/wordpress/unstable-styles';
 import { useGlobalStyles } from '../config/use-global-styles';
@@ -76,7 +76,7 @@ export function BlockPreviewFrame( {
 			? example.viewportWidth
 			: PREVIEW_VIEWPORT_WIDTH;
 	return (
-		<ErrorBoundary renderError={ () => null } resetKey={ blockName }>
+		<ErrorBoundary fallback={ null } resetKeys={ [ blockName ] }>
 			<div
 				className="atelier-styles-block-preview"
 				style={ { blockSize: PREVIEW_HEIGHT } }

@@ -1,6 +1,6 @@
-import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 
 /** Props of {@link RenameModal}. */
@@ -24,7 +24,7 @@ export function RenameModal( {
 	onClose,
 }: RenameModalProps ) {
 	return (
-		<Modal
+		<Dialog
 			title={ title }
 			size="small"
 			focusOnMount="firstContentElement"
@@ -37,6 +37,6 @@ export function RenameModal( {
 				onSubmit={ onRename }
 				onClose={ onClose }
 			/>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -8,8 +8,8 @@ import {
 import clsx from 'clsx';
 import { __ } from '@wordpress/i18n';
 import type { PreviewedBlock } from '@wordpress/block-editor';
+import { ErrorBoundary } from 'react-error-boundary';
 
-import { ErrorBoundary } from '@/components/error-boundary';
 import { useBlockPreview } from '@/wordpress/unstable-block-editor';
 import { StylesNavigationContext } from '../config/styles-navigation';
 import { isShownBy } from '../engine/style-book';
@@ -33,8 +33,8 @@ export function BookExample( { title, to, children }: BookExampleProps ) {
 	const navigation = useContext( StylesNavigationContext );
 	const content = (
 		<ErrorBoundary
-			resetKey={ title }
-			renderError={ () => (
+			resetKeys={ [ title ] }
+			fallbackRender={ () => (
 				<p className="atelier-book__problem">
 					{ __( 'This example cannot be shown.', 'atelier' ) }
 				</p>

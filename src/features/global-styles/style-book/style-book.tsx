@@ -77,11 +77,8 @@ export function StyleBook( {
 							label={ __( 'Loading the Style Book', 'atelier' ) }
 						/>
 					}
-					renderError={ ( error ) => (
-						<AreaError
-							error={ error }
-							onRetry={ () => window.location.reload() }
-						/>
+					renderError={ ( error, retry ) => (
+						<AreaError error={ error } onRetry={ retry } />
 					) }
 				>
 					<LiveBook />

@@ -1,8 +1,9 @@
-import { Button, FormFileUpload, Modal, Notice } from '@wordpress/components';
+import { Button, FormFileUpload, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { upload } from '@wordpress/icons';
 import { useState, type ChangeEvent } from 'react';
 
+import { Dialog } from '@/components/dialog';
 import { parseLookFile, type LookReading } from '../engine/look-file';
 import { LookTile } from './look-tile';
 import { useApplyLook } from './use-apply-look';
@@ -55,7 +56,7 @@ export function ImportLook() {
 				) }
 			/>
 			{ reading && (
-				<Modal
+				<Dialog
 					title={ __( 'Import styles', 'atelier' ) }
 					size="small"
 					onRequestClose={ close }
@@ -66,7 +67,10 @@ export function ImportLook() {
 						</Notice>
 					) : (
 						<div className="atelier-styles-form">
-							<div className="atelier-styles-import">
+							<div
+								className="atelier-styles-import { Dialog } from '@/components/dialog';
+import"
+							>
 								<LookTile look={ reading.look } />
 							</div>
 							<strong>{ reading.look.title }</strong>
@@ -110,7 +114,7 @@ export function ImportLook() {
 							</div>
 						</div>
 					) }
-				</Modal>
+				</Dialog>
 			) }
 		</>
 	);

@@ -1,0 +1,112 @@
+import { __ } from '@wordpress/i18n';
+
+import { PartBoundary } from '@/components/part-boundary';
+import { Recovery } from '@/features/recovery';
+import {
+	ThemePreviewBar,
+	ThemePreviewFallback,
+} from '@/features/theme-preview';
+import { WelcomeGuides } from '@/features/welcome-guides';
+import { CommandPalette } from './command-palette';
+import { SaveHub } from './save-hub';
+import { SaveSupport } from './save-support';
+import { SiteHub, type SiteHubProps } from './site-hub';
+import { Snackbars } from './snackbars';
+
+/*
+ * The parts of the shell that every screen has, each with a boundary: none of them takes the others along when it fails.
+ */
+
+/** The top of the sidebar: the hub, and what is said about the theme that is previewed. */
+export function ShellHead( props: SiteHubProps ) {
+	return (
+		<>
+			<PartBoundary
+				message={ __(
+					'The site’s name could not be shown.',
+					'atelier'
+				) }
+			>
+				<SiteHub { ...props } />
+			</PartBoundary>
+			<PartBoundary
+				message={ __(
+					'The theme preview could not be shown.',
+					'atelier'
+				) }
+			>
+				<ThemePreviewBar />
+			</PartBoundary>
+		</>
+	);
+}
+
+/** The bottom of the sidebar: the save button. */
+export function ShellFoot() {
+	return (
+		<PartBoundary
+			message={ __( 'The save button could not be shown.', 'atelier' ) }
+		>
+			<SaveHub />
+		</PartBoundary>
+	);
+}
+
+/** What is rendered once, outside the routed areas, so that navigation does not render it anew. */
+export function ShellCompanions() {
+	return (
+		<>
+			<PartBoundary
+				isFloating
+				message={ __(
+					'The review of changes could not be shown.',
+					'atelier'
+				) }
+			>
+				<SaveSupport />
+			</PartBoundary>
+			<PartBoundary
+				isFloating
+				message={ __(
+					'Unsaved changes from before could not be shown.',
+					'atelier'
+				) }
+			>
+				<Recovery />
+			</PartBoundary>
+			<PartBoundary
+				isFloating
+				message={ __(
+					'The theme preview could not be shown.',
+					'atelier'
+				) }
+			>
+				<ThemePreviewFallback />
+			</PartBoundary>
+			<PartBoundary
+				isFloating
+				message={ __(
+					'The command palette could not be shown.',
+					'atelier'
+				) }
+			>
+				<CommandPalette />
+			</PartBoundary>
+			<PartBoundary
+				isFloating
+				message={ __(
+					'The welcome guide could not be shown.',
+					'atelier'
+				) }
+			>
+				<WelcomeGuides />
+			</PartBoundary>
+			<PartBoundary
+				isFloating
+				message={ __( 'A notice could not be shown.', 'atelier' ) }
+			>
+				<Snackbars />
+			</PartBoundary>
+		</>
+	);
+}

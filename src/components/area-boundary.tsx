@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+import { AreaError } from './area-error';
+
+/** Props of {@link AreaBoundary}. */
+export interface AreaBoundaryProps {
+	/** Another value renders the children anew after an error, for example another path. */
+	resetKey?: string;
+	children: ReactNode;
+}
+
+/** Keeps an error of an area from reaching what stands around it: the area says what went wrong. */
+export function AreaBoundary( { resetKey, children }: AreaBoundaryProps ) {
+	return (
+		<ErrorBoundary
+			resetKeys={ [ resetKey ] }
+			fallbackRender={ ( { error, resetErrorBoundary } ) => (
+				<AreaError
+					error={ error }
+					onRetry={ () => resetErrorBoundary() }
+				/>
+			) }
+		>
+			{ children }
+		</ErrorBoundary>
+	);
+}

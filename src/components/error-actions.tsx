@@ -1,0 +1,35 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { PartLoadError } from '@/utils/part-load-error';
+import { reloadPage } from '@/utils/reload-page';
+
+/** Props of {@link ErrorActions}. */
+export interface ErrorActionsProps {
+	error: unknown;
+	/** Renders the part anew. */
+	onRetry: () => void;
+	size?: 'compact' | 'default';
+}
+
+/** What a person can do about a part that could not be shown: try again, or reload where only that helps. */
+export function ErrorActions( {
+	error,
+	onRetry,
+	size = 'default',
+}: ErrorActionsProps ) {
+	const isUpdated =
+		error instanceof PartLoadError && error.reason === 'updated';
+	return (
+		<Button
+			variant="secondary"
+			size={ size }
+			__next40pxDefaultSize
+			onClick={ isUpdated ? () => void reloadPage() : onRetry }
+		>
+			{ isUpdated
+				? __( 'Reload the page', 'atelier' )
+				: __( 'Try again', 'atelier' ) }
+		</Button>
+	);
+}

@@ -1,0 +1,26 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { getErrorMessage } from '@/utils/get-error-message';
+import { MissingHostApiError } from '@/wordpress/missing-host-api-error';
+
+/**
+ * Returns what to tell a person of an error that kept a part from being shown.
+ *
+ * @param error Whatever was thrown.
+ */
+export function explainError( error: unknown ): string {
+	if ( error instanceof MissingHostApiError ) {
+		return sprintf(
+			/* translators: %s: what is missing, for example "@wordpress/editor of this WordPress lacks: Editor". */
+			__( 'This WordPress is not supported. %s', 'atelier' ),
+			error.message
+		);
+	}
+	return getErrorMessage(
+		error,
+		__(
+			'Something went wrong. Your unsaved changes are still there.',
+			'atelier'
+		)
+	);
+}
