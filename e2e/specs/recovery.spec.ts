@@ -18,6 +18,16 @@ const LONGEST_PAUSE_MS = 1200;
 /** What was edited longer ago than this must come back. */
 const LONGEST_LOSS_MS = 10_000;
 
+/** A path without a screen: nothing but the shell and the records is loaded there. */
+const NO_SCREEN = '/no-screen';
+
+interface LoaderWindow {
+	atelierLoadHostScripts: (
+		handles: readonly string[],
+		styles: readonly string[]
+	) => Promise< void >;
+}
+
 const recovery = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Restore unsaved changes?' } );
 
@@ -174,13 +184,17 @@ test( `${ KILLS } kills of a tab at random points of random edits: what comes ba
 		await createPage( rest, 'One' ),
 		await createPage( rest, 'Two' ),
 	];
-	await reader.goto(
-		`${ site.url }/wp-admin/admin.php?page=atelier&p=/identity`
-	);
+	await new DesignPage( reader, site.url ).goto( NO_SCREEN );
 	let lost = 0;
 
 	const editAndKill = async ( name: string ) => {
-		const { page } = await openTab( context, site.url, '/identity' );
+		const { page } = await openTab( context, site.url, NO_SCREEN );
+		await page.evaluate( () =>
+			( window as unknown as LoaderWindow ).atelierLoadHostScripts(
+				[ 'wp-core-data' ],
+				[]
+			)
+		);
 		const made = new Map< number, { value: string; at: number }[] >();
 		const end = Date.now() + random() * LONGEST_EDITING_MS;
 		do {

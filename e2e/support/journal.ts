@@ -46,5 +46,4 @@ export async function killTab( page: Page ): Promise< void > {
 	// It is never answered.
 	session.send( 'Page.crash' ).catch( () => {} );
 	await crashed;
-	await page.close();
 }

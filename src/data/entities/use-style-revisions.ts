@@ -18,13 +18,15 @@ export interface StyleRevisionsPage {
 /**
  * Reads one page of the revisions of the current theme's styles.
  *
- * @param page Page, from 1.
+ * @param page Page, from 1; undefined asks for none.
  */
-export function useStyleRevisions( page: number ): StyleRevisionsPage {
+export function useStyleRevisions(
+	page: number | undefined
+): StyleRevisionsPage {
 	return useSelect(
 		( select ) => {
 			const id = getGlobalStylesId( select );
-			if ( ! id ) {
+			if ( ! id || page === undefined ) {
 				return {
 					revisions: undefined,
 					saved: undefined,

@@ -1,0 +1,175 @@
+import { Button } from '@wordpress/components';
+import { dateI18n, getSettings, humanTimeDiff } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+
+import type { StyleAuthor } from '@/data/entities/use-style-authors';
+import { useStyleChanges } from '@/data/entities/use-style-changes';
+import { ConfirmDialog } from '@/wordpress/unstable-components';
+import { EMPTY_CONFIG } from '../engine/config';
+import { isToldRelatively, type StyleRevision } from '../engine/revision-list';
+import { LookTile } from '../variations/look-tile';
+import { useApplyLook } from '../variations/use-apply-look';
+
+// Specification 4.3: the summary of changes lists seven at most.
+const MAX_CHANGES = 7;
+/** A row that is not selected has one line for them. */
+const MAX_SUMMARY = 3;
+
+/** Props of {@link RevisionRow}. */
+export interface RevisionRowProps {
+	revision: StyleRevision;
+	/** Undefined where the person may not know who it was. */
+	author: StyleAuthor | undefined;
+	/** The revision that was saved before it. */
+	before: StyleRevision | undefined;
+	isSelected: boolean;
+	/** Whether the site has these styles now. */
+	isApplied: boolean;
+	/** Whether applying it would lose unsaved changes, on whatever page of the list they are shown. */
+	hasUnsaved: boolean;
+	onSelect: () => void;
+}
+
+/** One revision: when, by whom and what it changed; selected, what it looked like and the way back to it. */
+export function RevisionRow( {
+	revision,
+	author,
+	before,
+	isSelected,
+	isApplied,
+	hasUnsaved,
+	onSelect,
+}: RevisionRowProps ) {
+	const applyLook = useApplyLook();
+	const getChanges = useStyleChanges();
+	const [ isConfirming, setIsConfirming ] = useState( false );
+	const apply = () =>
+		applyLook( revision, __( 'Revision applied.', 'atelier' ) );
+	const changes = useMemo(
+		() =>
+			getChanges( revision, before ?? EMPTY_CONFIG, {
+				maxResults: MAX_CHANGES,
+			} ),
+		[ getChanges, revision, before ]
+	);
+	const name = author?.name ?? '';
+	const isOwn = revision.id !== 'unsaved' && revision.id !== 'parent';
+	return (
+		<div
+			className={ `atelier-styles-revision ${
+				isSelected ? 'is-selected' : ''
+			}` }
+		>
+			<button
+				type="button"
+				className="atelier-styles-revision__select"
+				aria-pressed={ isSelected }
+				onClick={ onSelect }
+			>
+				<span className="atelier-styles-revision__title">
+					{ describeRevision( revision, name ) }
+				</span>
+				{ isOwn && (
+					<span className="atelier-styles-revision__author">
+						{ author?.avatarUrl && (
+							<img
+								className="atelier-styles-revision__avatar"
+								src={ author.avatarUrl }
+								alt=""
+								loading="lazy"
+							/>
+						) }
+						{ name }
+					</span>
+				) }
+				{ ( revision.isLatest || isApplied ) && (
+					<span className="atelier-styles-revision__marks">
+						{ revision.isLatest && (
+							<span>{ __( 'Latest', 'atelier' ) }</span>
+						) }
+						{ isApplied && (
+							<span>{ __( 'Current', 'atelier' ) }</span>
+						) }
+					</span>
+				) }
+				{ ! isSelected && changes.length > 0 && (
+					<span className="atelier-styles-revision__summary">
+						{ changes
+							.slice( 0, MAX_SUMMARY )
+							.join( __( '·', 'atelier' ) ) }
+					</span>
+				) }
+			</button>
+			{ isSelected && (
+				<div className="atelier-styles-revision__details">
+					<div className="atelier-styles-import">
+						<LookTile look={ revision } />
+					</div>
+					{ changes.length > 0 && (
+						<ul>
+							{ changes.map( ( change ) => (
+								<li key={ change }>{ change }</li>
+							) ) }
+						</ul>
+					) }
+					{ isApplied ? (
+						<p className="atelier-styles-empty">
+							{ __(
+								'These styles are already applied to your site.',
+								'atelier'
+							) }
+						</p>
+					) : (
+						<Button
+							size="compact"
+							variant="primary"
+							onClick={ () =>
+								hasUnsaved ? setIsConfirming( true ) : apply()
+							}
+						>
+							{ revision.id === 'parent'
+								? __( 'Reset to defaults', 'atelier' )
+								: __( 'Apply', 'atelier' ) }
+						</Button>
+					) }
+				</div>
+			) }
+			<ConfirmDialog
+				isOpen={ isConfirming }
+				cancelButtonText={ __( 'Cancel', 'atelier' ) }
+				confirmButtonText={ __( 'Apply', 'atelier' ) }
+				onCancel={ () => setIsConfirming( false ) }
+				onConfirm={ () => {
+					setIsConfirming( false );
+					apply();
+				} }
+			>
+				{ __(
+					'Are you sure you want to apply this revision? Any unsaved changes will be lost.',
+					'atelier'
+				) }
+			</ConfirmDialog>
+		</div>
+	);
+}
+
+function describeRevision(
+	{ id, modified }: StyleRevision,
+	author: string
+): string {
+	if ( id === 'unsaved' ) {
+		/* translators: %s: name of a person. */
+		return sprintf( __( 'Unsaved changes by %s', 'atelier' ), author );
+	}
+	if ( id === 'parent' || modified === undefined ) {
+		return __( 'Default styles', 'atelier' );
+	}
+	const time = Date.parse( modified );
+	return isToldRelatively( time, Date.now() )
+		? humanTimeDiff( new Date( time ), new Date() )
+		: dateI18n(
+				getSettings().formats.datetimeAbbreviated,
+				new Date( time )
+		  );
+}
