@@ -35,6 +35,11 @@ final class Document {
 	private const WIDTH_WITH_CONTENT = 1024;
 
 	/**
+	 * Paths whose screen needs no editor in any layout.
+	 */
+	private const EDITORLESS_PATHS = array( '/pattern' );
+
+	/**
 	 * Builds the service.
 	 *
 	 * @param Build        $build   The built scripts.
@@ -143,7 +148,8 @@ final class Document {
 	 * Whether the first view shows a canvas.
 	 */
 	private function needs_editor(): bool {
-		return ! in_array( $this->address->read( 'layout' ), self::EDITORLESS_LAYOUTS, true );
+		return ! in_array( $this->address->requested_path(), self::EDITORLESS_PATHS, true )
+			&& ! in_array( $this->address->read( 'layout' ), self::EDITORLESS_LAYOUTS, true );
 	}
 
 	/**

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints what the first view of `/page` and `/post` reads, and the styles of lists, so that the first rows wait neither
  * for the editor's payload nor for a request (design, section 5).
  *
- * The paths equal those of `src/data/entities/use-post-type.ts`, `src/features/list-view/view-to-query.ts` and
+ * The paths equal those of `src/data/resources`, `src/features/list-view/view-to-query.ts` and
  * `src/features/saved-views/use-saved-views.ts`; one that did not would only be asked for again.
  */
 final class List_Preload {
@@ -57,6 +57,12 @@ final class List_Preload {
 	/** What makes an address ask for something else than a view's first page. */
 	private const PARTICULARS = array( 'search', 'paged', 'perPage', 'sort', 'filters', 'levels' );
 
+	/** Path of the screen of patterns and template parts. */
+	private const PATTERNS_PATH = '/pattern';
+
+	/** About 250 KB of HTML, a tenth of that compressed. */
+	private const MAX_PRELOADED_PATTERNS = 1500;
+
 	/**
 	 * Builds the service.
 	 *
@@ -76,15 +82,15 @@ final class List_Preload {
 	 * Adds the data and the styles to a document that shows a list.
 	 */
 	public function preload(): void {
-		$type = $this->listed_type();
-		if ( ! $type || '' !== $this->address->read( Admin_Page::PAYLOAD_ARGUMENT ) ) {
+		$paths = $this->paths();
+		if ( ! $paths || '' !== $this->address->read( Admin_Page::PAYLOAD_ARGUMENT ) ) {
 			return;
 		}
 		$style = wp_styles()->query( Build::HANDLE );
 		if ( $style ) {
 			$style->deps[] = 'atelier-dataviews';
 		}
-		$data = array_reduce( $this->paths_of( $type ), 'rest_preload_api_request', array() );
+		$data = array_reduce( $paths, 'rest_preload_api_request', array() );
 		wp_add_inline_script(
 			'wp-api-fetch',
 			sprintf(
@@ -93,6 +99,34 @@ final class List_Preload {
 			),
 			'after'
 		);
+	}
+
+	/**
+	 * The REST paths that the first view of this request's screen reads.
+	 *
+	 * @return list<string|array{0: string, 1: string}>
+	 */
+	private function paths(): array {
+		if ( self::PATTERNS_PATH === $this->address->requested_path() ) {
+			return $this->paths_of_patterns();
+		}
+		$type = $this->listed_type();
+
+		return $type ? $this->paths_of( $type ) : array();
+	}
+
+	/**
+	 * The REST paths of the patterns and template parts. Where there are very many patterns, the page does not wait for them.
+	 *
+	 * @return list<string>
+	 */
+	private function paths_of_patterns(): array {
+		$paths = array( '/atelier/v1/parts' );
+		if ( array_sum( (array) wp_count_posts( Patterns\Pattern_List::POST_TYPE ) ) <= self::MAX_PRELOADED_PATTERNS ) {
+			$paths[] = '/atelier/v1/patterns';
+		}
+
+		return current_user_can( Admin_Page::CAPABILITY ) ? $paths : array();
 	}
 
 	/**

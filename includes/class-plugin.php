@@ -31,7 +31,6 @@ require_once __DIR__ . '/class-new-drafts.php';
 require_once __DIR__ . '/class-page-hierarchy.php';
 require_once __DIR__ . '/class-saved-views.php';
 require_once __DIR__ . '/class-view-schema.php';
-require_once __DIR__ . '/class-session.php';
 require_once __DIR__ . '/usage/class-usage-table.php';
 require_once __DIR__ . '/usage/class-usage-finder.php';
 require_once __DIR__ . '/usage/class-theme-files.php';
@@ -87,7 +86,6 @@ final class Plugin {
 
 		$services = array(
 			$build,
-			new Session(),
 			$page,
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address, $page ), $editor ),
 			new Editor_Links( $address ),

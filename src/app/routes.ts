@@ -4,6 +4,7 @@ import { identityRoute } from '@/screens/identity/route';
 import { itemRoutes } from '@/screens/items/route';
 import { notFoundRoute } from '@/screens/not-found/route';
 import { pageRoutes } from '@/screens/pages/route';
+import { patternRoutes } from '@/screens/patterns/route';
 import { postRoutes } from '@/screens/posts/route';
 import { styleBookRoute } from '@/screens/stylebook/route';
 import { stylesRoute } from '@/screens/styles/route';
@@ -16,6 +17,7 @@ export const ROUTES: readonly RouteDefinition[] = [
 	...postRoutes,
 	stylesRoute,
 	styleBookRoute,
+	...patternRoutes,
 	...itemRoutes,
 	notFoundRoute,
 ];

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { fetchRecordFields } from './fetch-record-fields';
 import type { RecordConfig } from './record-path';
-import { WRITE_TIMEOUT_CODE } from '../session/time-limit';
+import { WRITE_TIMEOUT_CODE } from '../api/write-timeout';
 import { findConflicts, findPresence, type Presence } from './compare-fields';
 import { getCurrentPostSaver } from './current-post-saver';
 import type { DirtyRecord } from './dirty-record';

@@ -9,7 +9,6 @@ import * as selectors from './selectors';
 export type {
 	CanvasContainerView,
 	EditedPost,
-	LoginRequest,
 	PreviewedStyles,
 	State,
 	WelcomeGuideName,

@@ -110,10 +110,20 @@ function Appearance( {
 					__next40pxDefaultSize
 					label={ __( 'Sort by', 'atelier' ) }
 					value={ view.sort?.field ?? '' }
-					options={ sortable.map( ( { id, label } ) => ( {
-						value: id,
-						label: label ?? id,
-					} ) ) }
+					options={ [
+						...( view.sort
+							? []
+							: [
+									{
+										value: '',
+										label: __( 'Default', 'atelier' ),
+									},
+							  ] ),
+						...sortable.map( ( { id, label } ) => ( {
+							value: id,
+							label: label ?? id,
+						} ) ),
+					] }
 					onChange={ ( field ) =>
 						onChange( { ...view, sort: { field, direction } } )
 					}

@@ -11,6 +11,8 @@ export interface PreviewDocumentParts {
 	unsavedCss?: string | undefined;
 	language: string;
 	isRtl: boolean;
+	/** Whether the document is as high as its frame and scrolls in it. */
+	isScrollable?: boolean;
 }
 
 // What a visitor sees at once: no page to scroll, and no gap that the first block would have to the page's edge.
@@ -29,6 +31,7 @@ export function buildPreviewDocument( {
 	unsavedCss,
 	language,
 	isRtl,
+	isScrollable = false,
 }: PreviewDocumentParts ): string {
 	const direction = isRtl ? 'rtl' : 'ltr';
 	return (
@@ -43,7 +46,8 @@ export function buildPreviewDocument( {
 		) }</style>` +
 		frame.after +
 		preview.css +
-		`<style>${ FRAME_CSS }</style></head>` +
+		( isScrollable ? '' : `<style>${ FRAME_CSS }</style>` ) +
+		'</head>' +
 		`<body class="${ escapeAttribute( frame.bodyClass ) }">` +
 		`<div class="wp-site-blocks">${ preview.html }</div></body></html>`
 	);

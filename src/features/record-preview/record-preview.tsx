@@ -15,6 +15,7 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { buildPreviewDocument, SITE_STYLES_ID } from './build-preview-document';
 import { fitPreview } from './fit-preview';
+import { isBlank } from './is-blank';
 import { queueMount } from './mount-queue';
 import { PreviewContext } from './preview-context';
 import { useIsInView } from './use-is-in-view';
@@ -170,9 +171,4 @@ function PreviewFrame( {
 			} }
 		/>
 	);
-}
-
-// Comments and blank lines are what an empty record renders.
-function isBlank( html: string ): boolean {
-	return html.replace( /<!--[\s\S]*?-->/g, '' ).trim() === '';
 }

@@ -7,8 +7,6 @@ import { ItemSidebar } from './sidebar';
 /** Item routes (specification 2.2): the pattern of the path, by type. */
 const PATTERNS: Readonly< Record< string, string > > = {
 	wp_navigation: '/wp_navigation/:postId',
-	wp_block: '/wp_block/:postId',
-	wp_template_part: '/wp_template_part/*postId',
 	wp_template: '/wp_template/*postId',
 	wp_registered_template: '/wp_registered_template/*postId',
 };

@@ -1,0 +1,214 @@
+import { useState } from 'react';
+import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { dispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { Dialog } from '@/components/dialog';
+import { TextForm } from '@/components/text-form';
+import { useNavigate } from '@/router';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { categoryPath } from './category-path';
+import { SubmitForm } from './dialogs/submit-form';
+import { ALL_PATTERNS } from './engine/names';
+import type { CategoryItem } from './engine/types';
+import { deleteCategory, renameCategory, type Restore } from './write-patterns';
+
+/** Props of {@link CategoryMenu}. */
+export interface CategoryMenuProps {
+	category: CategoryItem & { termId: number };
+	/** Labels of all categories: two of them never have the same. */
+	labels: readonly string[];
+}
+
+/** Rename and Delete of a category that people made (specification 2.6). */
+export function CategoryMenu( { category, labels }: CategoryMenuProps ) {
+	const [ open, setOpen ] = useState< 'rename' | 'delete' >();
+	const close = () => setOpen( undefined );
+	return (
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'Actions', 'atelier' ) }
+				toggleProps={ { size: 'compact' } }
+			>
+				{ ( { onClose } ) => (
+					<MenuGroup>
+						{ category.canEdit && (
+							<MenuItem
+								onClick={ () => {
+									onClose();
+									setOpen( 'rename' );
+								} }
+							>
+								{ __( 'Rename', 'atelier' ) }
+							</MenuItem>
+						) }
+						{ category.canDelete && (
+							<MenuItem
+								isDestructive
+								onClick={ () => {
+									onClose();
+									setOpen( 'delete' );
+								} }
+							>
+								{ __( 'Delete', 'atelier' ) }
+							</MenuItem>
+						) }
+					</MenuGroup>
+				) }
+			</DropdownMenu>
+			{ open === 'rename' && (
+				<RenameModal
+					category={ category }
+					labels={ labels }
+					onClose={ close }
+				/>
+			) }
+			{ open === 'delete' && (
+				<DeleteModal category={ category } onClose={ close } />
+			) }
+		</>
+	);
+}
+
+function RenameModal( {
+	category,
+	labels,
+	onClose,
+}: CategoryMenuProps & { onClose: () => void } ) {
+	const isTaken = ( label: string ) =>
+		labels.some(
+			( other ) =>
+				other !== category.label &&
+				other.toLowerCase() === label.toLowerCase()
+		);
+	return (
+		<Dialog
+			title={ __( 'Rename', 'atelier' ) }
+			size="small"
+			focusOnMount="firstContentElement"
+			onRequestClose={ onClose }
+		>
+			<TextForm
+				label={ __( 'Name', 'atelier' ) }
+				initialValue={ category.label }
+				submitLabel={ __( 'Save', 'atelier' ) }
+				failure={ __(
+					'An error occurred while renaming the pattern category.',
+					'atelier'
+				) }
+				isValid={ ( value ) =>
+					value !== '' && value !== category.label
+				}
+				onClose={ onClose }
+				onSubmit={ async ( label ) => {
+					if ( isTaken( label ) ) {
+						throw new Error(
+							__(
+								'This category already exists. Please use a different name.',
+								'atelier'
+							)
+						);
+					}
+					await renameCategory( category.termId, label );
+					void dispatch( noticesStore ).createSuccessNotice(
+						__( 'Pattern category renamed.', 'atelier' ),
+						{ type: 'snackbar', id: 'atelier-pattern-category' }
+					);
+				} }
+			/>
+		</Dialog>
+	);
+}
+
+function DeleteModal( {
+	category,
+	onClose,
+}: Pick< CategoryMenuProps, 'category' > & { onClose: () => void } ) {
+	const { navigate } = useNavigate();
+	return (
+		<Dialog
+			title={ __( 'Delete', 'atelier' ) }
+			size="small"
+			onRequestClose={ onClose }
+		>
+			<SubmitForm
+				submitLabel={ __( 'Delete', 'atelier' ) }
+				// Specification 8.1.
+				failure={ __(
+					'An error occurred while deleting the pattern category.',
+					'atelier'
+				) }
+				isDestructive
+				onClose={ onClose }
+				onSubmit={ async () => {
+					const restore = await deleteCategory( category.termId );
+					tellDeleted( category.label, restore );
+					navigate( categoryPath( 'wp_block', ALL_PATTERNS ) );
+				} }
+			>
+				<p>
+					{ sprintf(
+						/* translators: %s: name of a category of patterns. */
+						__(
+							'Are you sure you want to delete the category "%s"? The patterns will not be deleted.',
+							'atelier'
+						),
+						category.label
+					) }
+				</p>
+			</SubmitForm>
+		</Dialog>
+	);
+}
+
+function tellDeleted( label: string, restore: Restore | undefined ): void {
+	void dispatch( noticesStore ).createSuccessNotice(
+		/* translators: %s: name of a category of patterns. */
+		sprintf( __( '"%s" deleted.', 'atelier' ), label ),
+		{
+			type: 'snackbar',
+			id: 'atelier-pattern-category',
+			...( restore && {
+				actions: [
+					{
+						label: __( 'Undo', 'atelier' ),
+						onClick: () => void undo( label, restore ),
+					},
+				],
+			} ),
+		}
+	);
+}
+
+async function undo( label: string, restore: Restore ): Promise< void > {
+	const notices = dispatch( noticesStore );
+	try {
+		await restore();
+		void notices.createSuccessNotice(
+			/* translators: %s: name of a category of patterns. */
+			sprintf( __( '"%s" has been restored.', 'atelier' ), label ),
+			{ type: 'snackbar', id: 'atelier-pattern-category' }
+		);
+	} catch ( error ) {
+		void notices.createErrorNotice(
+			getErrorMessage(
+				error,
+				__( 'The category could not be restored.', 'atelier' )
+			),
+			{
+				type: 'snackbar',
+				id: 'atelier-pattern-category',
+				explicitDismiss: true,
+				actions: [
+					{
+						label: __( 'Retry', 'atelier' ),
+						onClick: () => void undo( label, restore ),
+					},
+				],
+			}
+		);
+	}
+}

@@ -1,0 +1,11 @@
+import { pathTo } from '@/router';
+
+/**
+ * Returns the path of a category of patterns, or of an area of template parts. The list begins at its first page.
+ *
+ * @param postType Type of what the category holds.
+ * @param name     Name of the category.
+ */
+export function categoryPath( postType: string, name: string ): string {
+	return pathTo( '/pattern', { postType, categoryId: name } );
+}

@@ -1,0 +1,38 @@
+import type { PatternItem } from './types';
+
+/** What the rules of actions depend on beside the item. */
+export interface ActionRights {
+	/** Whether the person may create patterns. */
+	canCreatePatterns: boolean;
+	/** Whether the person may create template parts. */
+	canCreateParts: boolean;
+}
+
+type Rule = ( item: PatternItem, rights: ActionRights ) => boolean;
+
+const isPattern = ( { type }: PatternItem ) => type === 'wp_block';
+const isUserPattern = ( item: PatternItem ) =>
+	isPattern( item ) && item.source === 'user';
+
+/** Which items have which action (specification 4.6, 6); each is a rule of its own so that it can be read as one. */
+export const ACTION_RULES = {
+	/** Available unless the item is a theme's pattern, or in the trash, which the list leaves out. */
+	edit: ( item ) => item.canEdit,
+	/** A theme's pattern is opened to be looked at. */
+	view: ( item ) => isPattern( item ) && item.source !== 'user',
+	duplicate: ( item, { canCreatePatterns, canCreateParts } ) =>
+		isPattern( item ) ? canCreatePatterns : canCreateParts,
+	rename: ( item ) =>
+		item.canEdit && ( isUserPattern( item ) || item.source === 'user' ),
+	setCategories: ( item ) => isUserPattern( item ) && item.canEdit,
+	exportJson: isPattern,
+	sync: ( item ) =>
+		isUserPattern( item ) && item.canEdit && item.syncStatus === 'unsynced',
+	unsync: ( item ) =>
+		isUserPattern( item ) && item.canEdit && item.syncStatus === 'full',
+	toPattern: ( item, { canCreatePatterns } ) =>
+		! isPattern( item ) && canCreatePatterns,
+	/** A theme's part cannot be deleted: it is reset. */
+	remove: ( item ) => item.canDelete && item.source === 'user',
+	reset: ( item ) => item.isCustomized && item.canEdit,
+} satisfies Record< string, Rule >;

@@ -1,0 +1,137 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { SyncStatus } from './types';
+
+/** A pattern as a file carries it, the host's shape with its categories. */
+export interface PatternFile {
+	title: string;
+	content: string;
+	syncStatus: SyncStatus;
+	/** Labels of its categories. */
+	categories: readonly string[];
+}
+
+/** Marks a file, or an entry of one, as a pattern. */
+const MARK = 'wp_block';
+
+/** No pattern that people make comes near; a longer text is something else. */
+const MAX_CHARACTERS = 5_000_000;
+const MAX_PATTERNS = 500;
+const MAX_LABEL_CHARACTERS = 200;
+
+/**
+ * Returns the text of a file that holds patterns: the host's own shape for a single one, a list of it for several.
+ *
+ * @param patterns The patterns.
+ */
+export function formatPatterns( patterns: readonly PatternFile[] ): string {
+	const entries = patterns.map( formatEntry );
+	const [ only ] = entries;
+	return JSON.stringify(
+		entries.length === 1 ? only : entries,
+		undefined,
+		2
+	);
+}
+
+/**
+ * Reads the patterns of a file, which is taken as a whole or not at all.
+ *
+ * @param text The file's text.
+ * @throws An error that says what is wrong, for the person to read.
+ */
+export function parsePatterns( text: string ): readonly PatternFile[] {
+	if ( text.length > MAX_CHARACTERS ) {
+		throw new Error( __( 'The file is too large.', 'atelier' ) );
+	}
+	const value = parseJson( text );
+	const entries = Array.isArray( value ) ? value : [ value ];
+	if ( entries.length === 0 ) {
+		throw new Error( __( 'The file holds no pattern.', 'atelier' ) );
+	}
+	if ( entries.length > MAX_PATTERNS ) {
+		throw new Error(
+			sprintf(
+				/* translators: %d: a number of patterns. */
+				__( 'The file holds more than %d patterns.', 'atelier' ),
+				MAX_PATTERNS
+			)
+		);
+	}
+	return entries.map( parseEntry );
+}
+
+function formatEntry( {
+	title,
+	content,
+	syncStatus,
+	categories,
+}: PatternFile ): Record< string, unknown > {
+	return {
+		__file: MARK,
+		title,
+		content,
+		syncStatus: syncStatus === 'full' ? '' : syncStatus,
+		...( categories.length > 0 ? { categories } : {} ),
+	};
+}
+
+function parseJson( text: string ): unknown {
+	try {
+		// Some editors put a mark of the byte order before the text.
+		return JSON.parse( text.replace( /^\uFEFF/, '' ) );
+	} catch {
+		throw new Error( __( 'Invalid JSON file', 'atelier' ) );
+	}
+}
+
+function parseEntry( value: unknown ): PatternFile {
+	if (
+		! isObject( value ) ||
+		value.__file !== MARK ||
+		typeof value.title !== 'string' ||
+		value.title.trim() === '' ||
+		typeof value.content !== 'string' ||
+		! isSyncStatus( value.syncStatus ) ||
+		! isLabelList( value.categories )
+	) {
+		throw new Error( __( 'Invalid pattern JSON file', 'atelier' ) );
+	}
+	return {
+		title: value.title.trim(),
+		content: value.content,
+		syncStatus: value.syncStatus === 'unsynced' ? 'unsynced' : 'full',
+		categories: [
+			...new Set(
+				( value.categories ?? [] )
+					.map( ( label ) => label.trim() )
+					.filter( Boolean )
+			),
+		],
+	};
+}
+
+// An exported synced pattern has an empty status, or in old files none.
+function isSyncStatus( value: unknown ): boolean {
+	return [ undefined, '', 'full', 'unsynced' ].includes(
+		value as string | undefined
+	);
+}
+
+function isLabelList( value: unknown ): value is string[] | undefined {
+	return (
+		value === undefined ||
+		( Array.isArray( value ) &&
+			value.every(
+				( label ) =>
+					typeof label === 'string' &&
+					label.length <= MAX_LABEL_CHARACTERS
+			) )
+	);
+}
+
+function isObject( value: unknown ): value is Record< string, unknown > {
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
+}

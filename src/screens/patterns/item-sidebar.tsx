@@ -1,0 +1,156 @@
+import { Button } from '@wordpress/components';
+import { dateI18n, getSettings } from '@wordpress/date';
+import { __ } from '@wordpress/i18n';
+import { pencil } from '@wordpress/icons';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { getStatusLabel } from '@/features/list-view';
+import { SidebarScreen } from '@/features/sidebar-screen';
+import { useDocumentTitle } from '@/hooks/use-document-title';
+import { editPath, returnPathFor, useNavigate } from '@/router';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { isRegisteredPatternId } from './is-registered-pattern-id';
+import { ItemUses } from './item-uses';
+import { PatternsNavigation } from './patterns-sidebar';
+import { getSyncStatuses } from './sync-statuses';
+import type { CategoryItem, PatternItem } from './engine/types';
+import { useItem } from './use-item';
+import './style.scss';
+
+/** Props of {@link ItemSidebar}. */
+export interface ItemSidebarProps {
+	postType: 'wp_block' | 'wp_template_part';
+	/** Id of the record; the name of a registered pattern. */
+	postId: string;
+}
+
+/** The sidebar of one pattern or part: what it is, where it is used, and the categories of all. */
+export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
+	const { item, categories, error, isLoading, retry } = useItem(
+		postType,
+		postId
+	);
+	const { navigate } = useNavigate();
+	useDocumentTitle( item?.title, getBootPayload().siteTitle );
+	const isMissing = ! item && ! isLoading && ! error;
+	return (
+		<SidebarScreen
+			title={ getTitle() }
+			description={ item?.description }
+			backPath={ returnPathFor( postType ) }
+			actions={
+				item?.canEdit && (
+					<Button
+						icon={ pencil }
+						label={ __( 'Edit', 'atelier' ) }
+						size="compact"
+						onClick={ () =>
+							navigate( editPath( postType, postId ) )
+						}
+					/>
+				)
+			}
+		>
+			{ error !== undefined && ! item && (
+				<div className="atelier-pattern-group__problem" role="alert">
+					<p>
+						{ getErrorMessage(
+							error,
+							__( 'The item could not be loaded.', 'atelier' )
+						) }
+					</p>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ retry }
+					>
+						{ __( 'Retry', 'atelier' ) }
+					</Button>
+				</div>
+			) }
+			{ isMissing && (
+				<p className="atelier-pattern-group__problem">
+					{ __(
+						'It does not exist. Perhaps it was deleted?',
+						'atelier'
+					) }
+				</p>
+			) }
+			{ item && <ItemDetails item={ item } categories={ categories } /> }
+			{ item && ! isRegisteredPatternId( postType, postId ) && (
+				<ItemUses item={ item } />
+			) }
+			<PatternsNavigation />
+		</SidebarScreen>
+	);
+
+	function getTitle(): string {
+		if ( item ) {
+			return item.title;
+		}
+		return isLoading
+			? __( 'Loading…', 'atelier' )
+			: __( 'Patterns', 'atelier' );
+	}
+}
+
+function ItemDetails( {
+	item,
+	categories,
+}: {
+	item: PatternItem;
+	categories: readonly CategoryItem[];
+} ) {
+	const names = categories
+		.filter( ( { name } ) => item.categories.includes( name ) )
+		.map( ( { label } ) => label )
+		.join( ', ' );
+	const rows: readonly ( readonly [ string, string | undefined ] )[] = [
+		[
+			item.type === 'wp_block'
+				? __( 'Categories', 'atelier' )
+				: __( 'Area', 'atelier' ),
+			names,
+		],
+		[
+			__( 'Syncing', 'atelier' ),
+			item.source === 'user' && item.syncStatus
+				? getSyncStatuses().find(
+						( { value } ) => value === item.syncStatus
+				  )?.label
+				: undefined,
+		],
+		[
+			__( 'Status', 'atelier' ),
+			item.status && item.status !== 'publish'
+				? getStatusLabel( item.status )
+				: undefined,
+		],
+		[ __( 'Source', 'atelier' ), item.sourceLabel ],
+		[
+			__( 'Last modified', 'atelier' ),
+			item.modified
+				? dateI18n(
+						getSettings().formats.datetime,
+						`${ item.modified }Z`
+				  )
+				: undefined,
+		],
+	];
+	return (
+		<dl className="atelier-pattern-details">
+			{ rows.map(
+				( [ label, value ] ) =>
+					value && (
+						<div
+							key={ label }
+							className="atelier-pattern-details__row"
+						>
+							<dt>{ label }</dt>
+							<dd>{ value }</dd>
+						</div>
+					)
+			) }
+		</dl>
+	);
+}

@@ -1,0 +1,127 @@
+import { useCallback, useMemo } from 'react';
+
+import { ClientList } from '@/features/list-view';
+import { PreviewProvider } from '@/features/record-preview';
+import { editPath, itemPath } from '@/router';
+import { usePatternActions } from './actions/use-pattern-actions';
+import { isInCategory, searchPatterns } from './engine/search-patterns';
+import { UNCATEGORIZED } from './engine/names';
+import { listPartAreas, listPatternCategories } from './engine/list-categories';
+import type { CategoryItem, PatternItem } from './engine/types';
+import { ListHeader } from './list-header';
+import { useFields } from './use-fields';
+import { usePartLibrary, usePatternLibrary } from './use-libraries';
+import { useOpenCategory } from './use-open-category';
+import { VIEW_BASES } from './view-base';
+
+const getItemId = ( { key }: PatternItem ) => key;
+
+/** The patterns of a category, or the template parts of an area. */
+export function PatternsList() {
+	const { postType } = useOpenCategory();
+	return (
+		<PreviewProvider>
+			{ postType === 'wp_block' ? <UserAndThemePatterns /> : <Parts /> }
+		</PreviewProvider>
+	);
+}
+
+function UserAndThemePatterns() {
+	const { library, items, error, retry } = usePatternLibrary();
+	const categories = useMemo(
+		() =>
+			library && items
+				? listPatternCategories( items, library.categories )
+				: NO_CATEGORIES,
+		[ library, items ]
+	);
+	return (
+		<CategoryList
+			items={ items }
+			categories={ categories }
+			error={ error }
+			retry={ retry }
+		/>
+	);
+}
+
+function Parts() {
+	const { library, items, error, retry } = usePartLibrary();
+	const areas = useMemo(
+		() =>
+			library && items
+				? listPartAreas( items, library.areas )
+				: NO_CATEGORIES,
+		[ library, items ]
+	);
+	return (
+		<CategoryList
+			items={ items }
+			categories={ areas }
+			error={ error }
+			retry={ retry }
+		/>
+	);
+}
+
+const NO_CATEGORIES: readonly CategoryItem[] = [];
+
+interface CategoryListProps {
+	items: readonly PatternItem[] | undefined;
+	categories: readonly CategoryItem[];
+	error: unknown;
+	retry: () => void;
+}
+
+function CategoryList( {
+	items,
+	categories,
+	error,
+	retry,
+}: CategoryListProps ) {
+	const { postType, name } = useOpenCategory();
+	const category = categories.find( ( item ) => item.name === name );
+	const isKnown = category !== undefined || name === UNCATEGORIZED;
+	const listed = useMemo(
+		() => items?.filter( ( item ) => isInCategory( item, name ) ),
+		[ items, name ]
+	);
+	const source = useMemo(
+		() => ( { items: listed, error, retry } ),
+		[ listed, error, retry ]
+	);
+	const fields = useFields( postType, items );
+	const actions = usePatternActions();
+	const search = useCallback(
+		( all: readonly PatternItem[], text: string ) =>
+			searchPatterns( all, name, text ),
+		[ name ]
+	);
+	return (
+		<ClientList< PatternItem >
+			name={ `${ postType }/${ name }` }
+			source={ source }
+			viewBase={ VIEW_BASES[ postType ] }
+			fields={ fields }
+			actions={ actions }
+			header={
+				<ListHeader
+					category={ category }
+					categories={ categories }
+					isMissing={ items !== undefined && ! isKnown }
+				/>
+			}
+			getItemId={ getItemId }
+			getPath={ getPath }
+			search={ search }
+		/>
+	);
+}
+
+// A theme's pattern opens to be looked at, and is called by its name.
+function getPath( { type, id, source, canEdit }: PatternItem ) {
+	if ( type === 'wp_block' && source !== 'user' ) {
+		return itemPath( type, id );
+	}
+	return canEdit ? editPath( type, id ) : itemPath( type, id );
+}

@@ -1,0 +1,145 @@
+import { useMemo } from 'react';
+import type { Field } from '@wordpress/dataviews';
+import { dateI18n, getSettings } from '@wordpress/date';
+import { __ } from '@wordpress/i18n';
+
+import { getStatusLabel } from '@/features/list-view';
+import { RecordPreview } from '@/features/record-preview';
+import { getSyncStatuses } from './sync-statuses';
+import type { PatternItem } from './engine/types';
+
+/**
+ * Returns the fields of patterns or parts.
+ *
+ * @param postType Their type.
+ * @param items    All of them: a preview shows what others of them hold.
+ */
+export function useFields(
+	postType: PatternItem[ 'type' ],
+	items: readonly PatternItem[] | undefined
+): Field< PatternItem >[] {
+	const version = useMemo( () => getVersion( items ), [ items ] );
+	return useMemo(
+		() => createFields( postType, version ),
+		[ postType, version ]
+	);
+}
+
+// Patterns and parts hold each other: a change of one may change how others look.
+function getVersion( items: readonly PatternItem[] | undefined ): string {
+	return ( items ?? [] ).reduce(
+		( latest, { modified = '' } ) =>
+			modified > latest ? modified : latest,
+		''
+	);
+}
+
+function createFields(
+	postType: PatternItem[ 'type' ],
+	version: string
+): Field< PatternItem >[] {
+	const fields: ( Field< PatternItem > | false )[] = [
+		{
+			id: 'preview',
+			type: 'media',
+			label: __( 'Preview', 'atelier' ),
+			render: ( { item } ) => (
+				<RecordPreview
+					postType={ item.type }
+					postId={ item.id }
+					version={ version }
+					viewportWidth={ item.viewportWidth }
+					emptyLabel={
+						item.type === 'wp_block'
+							? __( 'Empty pattern', 'atelier' )
+							: __( 'Empty template part', 'atelier' )
+					}
+				/>
+			),
+			enableSorting: false,
+			filterBy: false,
+		},
+		{
+			id: 'title',
+			type: 'text',
+			label: __( 'Title', 'atelier' ),
+			getValue: ( { item } ) => item.title,
+			render: ( { item } ) => <TitleView item={ item } />,
+			enableHiding: false,
+			filterBy: false,
+		},
+		{
+			id: 'description',
+			type: 'text',
+			label: __( 'Description', 'atelier' ),
+			getValue: ( { item } ) => item.description,
+			enableSorting: false,
+			filterBy: false,
+		},
+		postType === 'wp_block' && {
+			id: 'sync-status',
+			type: 'text',
+			label: __( 'Sync status', 'atelier' ),
+			getValue: ( { item } ) => item.syncStatus,
+			// A theme's pattern is a model to copy: who brings it says more than that it is not synced.
+			render: ( { item } ) => (
+				<>
+					{ item.source === 'user'
+						? getSyncStatuses().find(
+								( { value } ) => value === item.syncStatus
+						  )?.label
+						: item.sourceLabel }
+				</>
+			),
+			elements: getSyncStatuses(),
+			enableSorting: false,
+			filterBy: { operators: [ 'is' ] },
+		},
+		{
+			id: 'source',
+			type: 'text',
+			label: __( 'Source', 'atelier' ),
+			getValue: ( { item } ) => item.sourceLabel,
+			filterBy: false,
+		},
+		{
+			id: 'modified',
+			type: 'datetime',
+			label: __( 'Modified', 'atelier' ),
+			getValue: ( { item } ) => item.modified ?? '',
+			render: ( { item } ) => (
+				<>
+					{ item.modified
+						? dateI18n(
+								getSettings().formats.datetime,
+								`${ item.modified }Z`
+						  )
+						: null }
+				</>
+			),
+			filterBy: false,
+		},
+	];
+	return fields.filter(
+		( field ): field is Field< PatternItem > => !! field
+	);
+}
+
+function TitleView( { item }: { item: PatternItem } ) {
+	const isDraft = item.status !== undefined && item.status !== 'publish';
+	return (
+		<span className="atelier-list-title">
+			<span className="atelier-list-title__text">{ item.title }</span>
+			{ isDraft && (
+				<span className="atelier-list-badge">
+					{ getStatusLabel( item.status ?? '' ) }
+				</span>
+			) }
+			{ item.isCustomized && (
+				<span className="atelier-list-badge">
+					{ __( 'Customized', 'atelier' ) }
+				</span>
+			) }
+		</span>
+	);
+}

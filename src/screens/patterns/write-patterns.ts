@@ -1,0 +1,320 @@
+import { loadResourceData } from '@/data/resources/load-resource';
+import { patternContentResource } from '@/data/resources/pattern-content';
+import { partContentResource } from '@/data/resources/part-content';
+import { themePatternResource } from '@/data/resources/theme-pattern';
+import {
+	createRecord,
+	deleteRecord,
+	postKind,
+	requireSaved,
+	updateRecord,
+	type RecordKind,
+} from '@/data/records';
+import type { PatternFile } from './engine/pattern-json';
+import type { PatternItem, SyncStatus } from './engine/types';
+
+const PATTERNS = postKind( 'wp_block' );
+const PARTS = postKind( 'wp_template_part' );
+const CATEGORIES: RecordKind = {
+	kind: 'taxonomy',
+	name: 'wp_pattern_category',
+};
+
+/** A record that was created. */
+export interface CreatedItem {
+	postType: string;
+	id: number | string;
+}
+
+/** Brings back what was deleted; rejects with the server's answer. */
+export type Restore = () => Promise< unknown >;
+
+/** A pattern that is to be created. */
+export interface NewPattern {
+	title: string;
+	syncStatus: SyncStatus;
+	content?: string;
+	/** Ids of its categories. */
+	categories: readonly number[];
+}
+
+/**
+ * Creates a pattern.
+ *
+ * @param pattern What it is.
+ * @throws The server's answer.
+ */
+export async function createPattern( {
+	title,
+	syncStatus,
+	content = '',
+	categories,
+}: NewPattern ): Promise< CreatedItem > {
+	const { id } = requireSaved(
+		await createRecord( PATTERNS, {
+			title,
+			content,
+			status: 'publish',
+			meta:
+				syncStatus === 'unsynced'
+					? { wp_pattern_sync_status: syncStatus }
+					: undefined,
+			wp_pattern_category: categories,
+		} )
+	);
+	return { postType: 'wp_block', id: id as number };
+}
+
+/**
+ * Creates a template part.
+ *
+ * @param part         What it is.
+ * @param part.title   Its title.
+ * @param part.area    Name of its area.
+ * @param part.content Its content.
+ * @throws The server's answer.
+ */
+export async function createPart( {
+	title,
+	area,
+	content = '',
+}: {
+	title: string;
+	area: string;
+	content?: string;
+} ): Promise< CreatedItem > {
+	const { id } = requireSaved(
+		await createRecord( PARTS, {
+			slug: toSlug( title ),
+			title,
+			content,
+			area,
+		} )
+	);
+	return { postType: 'wp_template_part', id: id as string };
+}
+
+/**
+ * Creates a category of patterns, or finds the one that has its name already.
+ *
+ * @param label Its name.
+ * @return Its id, and whether it was created.
+ * @throws The server's answer.
+ */
+export async function findOrCreateCategory(
+	label: string
+): Promise< { id: number; isNew: boolean } > {
+	const outcome = await createRecord( CATEGORIES, { name: label } );
+	const existing =
+		outcome.status === 'failed'
+			? readExistingTerm( outcome.error )
+			: undefined;
+	return existing === undefined
+		? { id: requireSaved( outcome ).id as number, isNew: true }
+		: { id: existing, isNew: false };
+}
+
+/**
+ * Gives an item another title.
+ *
+ * @param item  The item.
+ * @param title The title.
+ * @throws The server's answer.
+ */
+export async function renameItem(
+	item: PatternItem,
+	title: string
+): Promise< void > {
+	requireSaved( await updateRecord( kindOf( item ), item.id, { title } ) );
+}
+
+/**
+ * Gives a pattern other categories.
+ *
+ * @param item       The pattern.
+ * @param categories Ids of the categories.
+ * @throws The server's answer.
+ */
+export async function setCategories(
+	item: PatternItem,
+	categories: readonly number[]
+): Promise< void > {
+	requireSaved(
+		await updateRecord( PATTERNS, item.id, {
+			wp_pattern_category: categories,
+		} )
+	);
+}
+
+/**
+ * Makes a pattern synced or not.
+ *
+ * @param item       The pattern.
+ * @param syncStatus The status.
+ * @throws The server's answer.
+ */
+export async function setSyncStatus(
+	item: PatternItem,
+	syncStatus: SyncStatus
+): Promise< void > {
+	requireSaved(
+		await updateRecord( PATTERNS, item.id, {
+			meta: {
+				wp_pattern_sync_status:
+					syncStatus === 'unsynced' ? syncStatus : '',
+			},
+		} )
+	);
+}
+
+/**
+ * Deletes a pattern or part; a part of the theme that was changed is the theme's again.
+ *
+ * @param item The item.
+ * @return What brings it back with the same id; `undefined` where nothing can.
+ * @throws The server's answer.
+ */
+export async function deleteItem(
+	item: PatternItem
+): Promise< Restore | undefined > {
+	return remove( kindOf( item ), item.id );
+}
+
+/**
+ * Renames a category of patterns.
+ *
+ * @param id    Its id.
+ * @param label Its name.
+ * @throws The server's answer.
+ */
+export async function renameCategory(
+	id: number,
+	label: string
+): Promise< void > {
+	requireSaved( await updateRecord( CATEGORIES, id, { name: label } ) );
+}
+
+/**
+ * Deletes a category of patterns; its patterns stay.
+ *
+ * @param id Its id.
+ * @return What brings it back.
+ * @throws The server's answer.
+ */
+export async function deleteCategory(
+	id: number
+): Promise< Restore | undefined > {
+	return remove( CATEGORIES, id );
+}
+
+/**
+ * Reads the content of an item.
+ *
+ * @param item The item.
+ * @throws The server's answer.
+ */
+export async function readContent( item: PatternItem ): Promise< string > {
+	if ( item.type === 'wp_template_part' ) {
+		return loadResourceData( partContentResource, String( item.id ) );
+	}
+	if ( item.source === 'user' ) {
+		return loadResourceData( patternContentResource, Number( item.id ) );
+	}
+	return ( await loadResourceData( themePatternResource, String( item.id ) ) )
+		.content;
+}
+
+/**
+ * Creates patterns of files with their categories. If one fails, what was created before it is deleted
+ * again.
+ *
+ * @param files    The patterns.
+ * @param category Label of the category that is open, which all of them get.
+ * @return What was created, in order.
+ * @throws The server's answer.
+ */
+export async function importPatterns(
+	files: readonly PatternFile[],
+	category: string | undefined
+): Promise< readonly CreatedItem[] > {
+	const ids = new Map< string, number >();
+	const newCategories: number[] = [];
+	const created: CreatedItem[] = [];
+	try {
+		for ( const { title, content, syncStatus, categories } of files ) {
+			const labels = new Set( [
+				...categories,
+				...( category ? [ category ] : [] ),
+			] );
+			for ( const label of labels ) {
+				if ( ! ids.has( label ) ) {
+					const { id, isNew } = await findOrCreateCategory( label );
+					ids.set( label, id );
+					if ( isNew ) {
+						newCategories.push( id );
+					}
+				}
+			}
+			created.push(
+				await createPattern( {
+					title,
+					content,
+					syncStatus,
+					categories: [ ...labels ].flatMap(
+						( label ) => ids.get( label ) ?? []
+					),
+				} )
+			);
+		}
+	} catch ( error ) {
+		await Promise.all( [
+			...created.map( ( { id } ) =>
+				deleteRecord( PATTERNS, id, { isForced: true } )
+			),
+			...newCategories.map( ( id ) =>
+				deleteRecord( CATEGORIES, id, { isForced: true } )
+			),
+		] );
+		throw error;
+	}
+	return created;
+}
+
+async function remove(
+	kind: RecordKind,
+	key: number | string
+): Promise< Restore | undefined > {
+	const outcome = await deleteRecord( kind, key, { isForced: true } );
+	requireSaved( outcome );
+	if ( outcome.status !== 'saved' || ! outcome.restore ) {
+		return undefined;
+	}
+	const { restore } = outcome;
+	return async () => requireSaved( await restore() );
+}
+
+function kindOf( { type }: PatternItem ): RecordKind {
+	return type === 'wp_block' ? PATTERNS : PARTS;
+}
+
+// The server answers with the id of the category that has the name.
+function readExistingTerm( error: unknown ): number | undefined {
+	const { code, data } = ( error ?? {} ) as {
+		code?: string;
+		data?: { term_id?: unknown } | null;
+	};
+	return code === 'term_exists' && typeof data?.term_id === 'number'
+		? data.term_id
+		: undefined;
+}
+
+function toSlug( title: string ): string {
+	return (
+		title
+			.normalize( 'NFD' )
+			.replace( /\p{M}/gu, '' )
+			.toLowerCase()
+			.replace( /[^\p{L}\p{N}]+/gu, '-' )
+			.replace( /^-+|-+$/g, '' ) || 'wp-custom-part'
+	);
+}
