@@ -52,6 +52,8 @@ require_once __DIR__ . '/rest/class-saved-view-types-controller.php';
 require_once __DIR__ . '/rest/class-default-styles-controller.php';
 require_once __DIR__ . '/rest/class-looks-controller.php';
 require_once __DIR__ . '/rest/class-usage-controller.php';
+require_once __DIR__ . '/styles/class-config-cleaner.php';
+require_once __DIR__ . '/styles/class-stored-styles.php';
 require_once __DIR__ . '/deletions/class-deleted-terms.php';
 require_once __DIR__ . '/deletions/class-deleted-posts.php';
 require_once __DIR__ . '/deletions/class-trashed-posts.php';
@@ -97,6 +99,7 @@ final class Plugin {
 			new Rest\Post_Counts_Controller(),
 			new Rest\Default_Styles_Controller(),
 			new Rest\Looks_Controller(),
+			new Styles\Stored_Styles(),
 			$usage,
 			new Rest\Usage_Controller( $usage ),
 			new Rest\Patterns_Controller( new Patterns\Pattern_List(), new Patterns\Pattern_Categories(), new Patterns\Part_List() ),

@@ -7,8 +7,11 @@
 
 namespace Atelier\Rest;
 
+use Atelier\Styles\Config_Cleaner;
+use Atelier\Styles\Stored_Styles;
 use WP_Error;
 use WP_Post;
+use WP_Query;
 use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -27,8 +30,11 @@ final class Looks_Controller extends WP_REST_Controller {
 	private const THEME_META = 'atelier_theme';
 	private const KIND_META  = 'atelier_kind';
 	private const KINDS      = array( 'saved', 'before' );
-	private const MAX_LOOKS  = 500;
+	private const MAX_LOOKS  = 100;
 	private const MAX_BYTES  = 1048576;
+
+	/** What the looks of one theme may take together: they are listed, and so sent, in one answer. */
+	private const BUDGET_BYTES = 8388608;
 
 	/**
 	 * Sets the address.
@@ -84,6 +90,7 @@ final class Looks_Controller extends WP_REST_Controller {
 					'methods'             => WP_REST_Server::READABLE,
 					'callback'            => array( $this, 'get_items' ),
 					'permission_callback' => $check,
+					'args'                => $this->get_collection_params(),
 				),
 				array(
 					'methods'             => WP_REST_Server::CREATABLE,
@@ -140,9 +147,30 @@ final class Looks_Controller extends WP_REST_Controller {
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function get_items( $request ): WP_REST_Response {
-		$posts = get_posts( $this->theme_query() );
+		$query    = new WP_Query(
+			array(
+				'posts_per_page' => $request['per_page'],
+				'paged'          => $request['page'],
+				'no_found_rows'  => false,
+			) + $this->theme_query()
+		);
+		$response = new WP_REST_Response( array_map( array( $this, 'prepare' ), $query->posts ) );
+		$response->header( 'X-WP-Total', (string) $query->found_posts );
+		$response->header( 'X-WP-TotalPages', (string) $query->max_num_pages );
 
-		return new WP_REST_Response( array_map( array( $this, 'prepare' ), $posts ) );
+		return $response;
+	}
+
+	/**
+	 * The parameters of the list: all that a theme can have are on its first page, unless fewer are asked for.
+	 *
+	 * @return array<string, array>
+	 */
+	public function get_collection_params(): array {
+		$params                        = array_intersect_key( parent::get_collection_params(), array_flip( array( 'page', 'per_page' ) ) );
+		$params['per_page']['default'] = self::MAX_LOOKS;
+
+		return $params;
 	}
 
 	/**
@@ -152,11 +180,17 @@ final class Looks_Controller extends WP_REST_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function create_item( $request ) {
+		$problem = '' === $request['title'] ? self::without_name() : Stored_Styles::find_problem( $request['settings'], $request['styles'] );
+		if ( $problem ) {
+			return $problem;
+		}
 		$content = $this->encode( (array) $request['settings'], (array) $request['styles'] );
 		if ( strlen( $content ) > self::MAX_BYTES ) {
 			return new WP_Error( 'atelier_look_too_large', __( 'The styles are too large to be kept.', 'atelier' ), array( 'status' => 400 ) );
 		}
-		if ( count( get_posts( array( 'fields' => 'ids' ) + $this->theme_query() ) ) >= self::MAX_LOOKS ) {
+		$others = get_posts( $this->theme_query() );
+		$bytes  = array_sum( array_map( static fn( WP_Post $post ): int => strlen( $post->post_content ), $others ) );
+		if ( count( $others ) >= self::MAX_LOOKS || $bytes + strlen( $content ) > self::BUDGET_BYTES ) {
 			return new WP_Error( 'atelier_too_many_looks', __( 'No more styles can be kept for this theme. Delete some first.', 'atelier' ), array( 'status' => 400 ) );
 		}
 		$id = wp_insert_post(
@@ -179,7 +213,10 @@ final class Looks_Controller extends WP_REST_Controller {
 			return $id;
 		}
 
-		return new WP_REST_Response( $this->prepare( get_post( $id ) ), 201 );
+		$look = $this->prepare( get_post( $id ) );
+		$lost = self::find_lost( json_decode( $content, true ), json_decode( (string) wp_json_encode( $look ), true ) );
+
+		return new WP_REST_Response( $look + ( $lost ? array( 'dropped' => $lost ) : array() ), 201 );
 	}
 
 	/**
@@ -192,6 +229,9 @@ final class Looks_Controller extends WP_REST_Controller {
 		$post = $this->find( (int) $request['id'] );
 		if ( is_wp_error( $post ) ) {
 			return $post;
+		}
+		if ( '' === $request['title'] ) {
+			return self::without_name();
 		}
 		if ( isset( $request['title'] ) ) {
 			// The content stays as it is stored: saving it again would clean it by the rights of another person.
@@ -264,6 +304,12 @@ final class Looks_Controller extends WP_REST_Controller {
 				),
 				'settings' => $node,
 				'styles'   => $node,
+				'dropped'  => array(
+					'description' => __( 'Paths of what was sent and is not kept, because this person may not write it.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+					'readonly'    => true,
+				),
 			),
 		);
 	}
@@ -327,16 +373,46 @@ final class Looks_Controller extends WP_REST_Controller {
 	 * @return array<string, mixed>
 	 */
 	private function prepare( WP_Post $post ): array {
-		$content = json_decode( $post->post_content, true );
+		$content = json_decode( Config_Cleaner::clean_json( $post->post_content )['json'], true );
 		$kind    = get_post_meta( $post->ID, self::KIND_META, true );
 
 		return array(
 			'id'       => $post->ID,
-			'title'    => $post->post_title,
+			'title'    => '' === trim( $post->post_title ) ? __( '(no title)', 'atelier' ) : $post->post_title,
 			'kind'     => in_array( $kind, self::KINDS, true ) ? $kind : 'saved',
 			'date'     => mysql_to_rfc3339( $post->post_date_gmt ),
 			'settings' => (object) ( $content['settings'] ?? array() ),
 			'styles'   => (object) ( $content['styles'] ?? array() ),
 		);
+	}
+
+	/**
+	 * Finds what was sent and is not stored.
+	 *
+	 * @param array  $sent   Settings and styles that were sent.
+	 * @param array  $stored Settings and styles that are stored.
+	 * @param string $path   Their path.
+	 * @return string[] Paths.
+	 */
+	private static function find_lost( array $sent, array $stored, string $path = '' ): array {
+		$lost = array();
+		foreach ( '' === $path ? array_intersect_key( $sent, array_flip( array( 'settings', 'styles' ) ) ) : $sent as $key => $value ) {
+			$place = '' === $path ? (string) $key : "$path.$key";
+			$kept  = $stored[ $key ] ?? null;
+			if ( is_array( $value ) && is_array( $kept ) ) {
+				array_push( $lost, ...self::find_lost( $value, $kept, $place ) );
+			} elseif ( $value !== $kept && array() !== $value ) {
+				$lost[] = $place;
+			}
+		}
+
+		return $lost;
+	}
+
+	/**
+	 * The answer to a name without a letter.
+	 */
+	private static function without_name(): WP_Error {
+		return new WP_Error( 'atelier_look_without_name', __( 'A style needs a name.', 'atelier' ), array( 'status' => 400 ) );
 	}
 }

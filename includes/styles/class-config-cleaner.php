@@ -1,0 +1,326 @@
+<?php
+/**
+ * Values of a wrong type in settings and styles.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Styles;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Drops from settings and styles what has a type that WordPress cannot read, and names it. A list where WordPress expects text is
+ * a fatal error on the front page, in the editor and in the list of revisions.
+ *
+ * `config-shapes.json` says what each path holds; `src/features/global-styles/engine/drop-wrong-types.ts` reads the same file.
+ * A path that it does not know is left alone: WordPress passes it over. `null` is as good as nothing, and is dropped without a word.
+ */
+final class Config_Cleaner {
+	private const SHAPES = __DIR__ . '/config-shapes.json';
+
+	/** Keys of a style node whose entries are style nodes. */
+	private const NODE_LISTS = array( 'blocks', 'elements', 'variations' );
+
+	/**
+	 * The shapes.
+	 *
+	 * @var array<string, array>|null
+	 */
+	private static ?array $shapes = null;
+
+	/**
+	 * Paths of what was dropped.
+	 *
+	 * @var string[]
+	 */
+	private array $dropped = array();
+
+	/**
+	 * Cleans settings and styles.
+	 *
+	 * @param array<string, mixed> $config Decoded JSON; only its `settings` and `styles` are looked at.
+	 * @return array{config: array<string, mixed>, dropped: string[]} The same without what was dropped, and the paths of that.
+	 */
+	public static function clean( array $config ): array {
+		self::$shapes ??= (array) wp_json_file_decode( self::SHAPES, array( 'associative' => true ) );
+		$cleaner = new self();
+		foreach ( array( 'settings', 'styles' ) as $part ) {
+			if ( array_key_exists( $part, $config ) ) {
+				$node = $cleaner->clean_node( $config[ $part ], $part, $part );
+				if ( null === $node ) {
+					unset( $config[ $part ] );
+				} else {
+					$config[ $part ] = $node;
+				}
+			}
+		}
+
+		return array(
+			'config'  => $config,
+			'dropped' => $cleaner->dropped,
+		);
+	}
+
+	/**
+	 * Cleans the JSON of a person's global styles.
+	 *
+	 * @param string $json Content of a post.
+	 * @return array{json: string, dropped: string[]} The same text where nothing was dropped.
+	 */
+	public static function clean_json( string $json ): array {
+		$config = json_decode( $json, true );
+		if ( ! is_array( $config ) ) {
+			$is_empty = '' === trim( $json );
+			return array(
+				'json'    => $is_empty ? $json : '{"version": ' . \WP_Theme_JSON::LATEST_SCHEMA . ', "isGlobalStylesUserThemeJSON": true }',
+				'dropped' => $is_empty ? array() : array( 'settings', 'styles' ),
+			);
+		}
+		$cleaned = self::clean( $config );
+
+		return array(
+			'json'    => $cleaned['dropped'] ? (string) wp_json_encode( $cleaned['config'], JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_HEX_AMP ) : $json,
+			'dropped' => $cleaned['dropped'],
+		);
+	}
+
+	/**
+	 * Cleans a node of settings or styles: of the site, a block, an element, a state.
+	 *
+	 * @param mixed  $node The node.
+	 * @param string $part `settings` or `styles`.
+	 * @param string $path Its path.
+	 * @return array|null Null where it is none.
+	 */
+	private function clean_node( $node, string $part, string $path ): ?array {
+		if ( ! self::is_object( $node ) ) {
+			return $this->drop( $node, $path );
+		}
+		$shape = self::$shapes[ $part ];
+		foreach ( $node as $key => $value ) {
+			$place = "$path.$key";
+			if ( 'blocks' === $key || ( 'styles' === $part && in_array( $key, self::NODE_LISTS, true ) ) ) {
+				$clean = $this->clean_node_list( $value, $part, $place );
+			} elseif ( 'styles' === $part && preg_match( '/^[:@]/', (string) $key ) ) {
+				$clean = $this->clean_node( $value, $part, $place );
+			} else {
+				$clean = isset( $shape[ $key ] ) ? $this->clean_value( $value, $shape[ $key ], $place ) : $value;
+			}
+			if ( null === $clean ) {
+				unset( $node[ $key ] );
+			} else {
+				$node[ $key ] = $clean;
+			}
+		}
+
+		return $node;
+	}
+
+	/**
+	 * Cleans nodes by name.
+	 *
+	 * @param mixed  $nodes The nodes.
+	 * @param string $part  `settings` or `styles`.
+	 * @param string $path  Their path.
+	 */
+	private function clean_node_list( $nodes, string $part, string $path ): ?array {
+		if ( ! self::is_object( $nodes ) ) {
+			return $this->drop( $nodes, $path );
+		}
+		foreach ( $nodes as $name => $node ) {
+			$nodes[ $name ] = $this->clean_node( $node, $part, "$path.$name" );
+		}
+
+		return array_filter( $nodes, 'is_array' );
+	}
+
+	/**
+	 * Cleans a value.
+	 *
+	 * @param mixed        $value The value.
+	 * @param string|array $shape Name of its type, or shapes by name for a group.
+	 * @param string       $path  Its path.
+	 * @return mixed Null where it is dropped.
+	 */
+	private function clean_value( $value, $shape, string $path ) {
+		if ( null === $value ) {
+			return null;
+		}
+		if ( is_array( $shape ) ) {
+			return $this->clean_group( $value, $shape, $path );
+		}
+		if ( str_starts_with( $shape, 'presets:' ) ) {
+			return $this->clean_presets( $value, self::$shapes['presets'][ substr( $shape, 8 ) ], $path );
+		}
+		if ( in_array( $shape, array( 'box', 'sides' ), true ) && self::is_object( $value ) && ! self::is_reference( $value ) ) {
+			return $this->clean_group( $value, array_fill_keys( array_keys( $value ), 'value' ), $path );
+		}
+
+		return self::is_of( $value, $shape ) ? $value : $this->drop( $value, $path );
+	}
+
+	/**
+	 * Cleans a group of values.
+	 *
+	 * @param mixed                $group The group.
+	 * @param array<string, mixed> $shape Shapes by name.
+	 * @param string               $path  Its path.
+	 */
+	private function clean_group( $group, array $shape, string $path ): ?array {
+		if ( ! self::is_object( $group ) ) {
+			return $this->drop( $group, $path );
+		}
+		foreach ( array_intersect_key( $group, $shape ) as $key => $value ) {
+			$clean = $this->clean_value( $value, $shape[ $key ], "$path.$key" );
+			if ( null === $clean ) {
+				unset( $group[ $key ] );
+			} else {
+				$group[ $key ] = $clean;
+			}
+		}
+
+		return $group;
+	}
+
+	/**
+	 * Cleans a list of presets, or the lists of several origins.
+	 *
+	 * @param mixed                 $lists The list or lists.
+	 * @param array<string, string> $shape Type by name of what a preset has beside its slug; names that begin with a question mark may miss.
+	 * @param string                $path  Its path.
+	 */
+	private function clean_presets( $lists, array $shape, string $path ): ?array {
+		if ( ! is_array( $lists ) ) {
+			return $this->drop( $lists, $path );
+		}
+		if ( array_is_list( $lists ) ) {
+			return $this->clean_preset_list( $lists, $shape, $path );
+		}
+		foreach ( $lists as $origin => $list ) {
+			$lists[ $origin ] = is_array( $list ) && array_is_list( $list )
+				? $this->clean_preset_list( $list, $shape, "$path.$origin" )
+				: $this->drop( $list, "$path.$origin" );
+		}
+
+		return array_filter( $lists, 'is_array' );
+	}
+
+	/**
+	 * Cleans one list of presets.
+	 *
+	 * @param array                 $presets The presets.
+	 * @param array<string, string> $shape   As above.
+	 * @param string                $path    Its path.
+	 */
+	private function clean_preset_list( array $presets, array $shape, string $path ): array {
+		$clean = array();
+		foreach ( $presets as $index => $preset ) {
+			if ( self::is_preset( $preset, $shape ) ) {
+				$clean[] = $preset;
+			} else {
+				$this->dropped[] = "$path.$index";
+			}
+		}
+
+		return $clean;
+	}
+
+	/**
+	 * Tells whether a value is a preset of a kind.
+	 *
+	 * @param mixed                 $preset The value.
+	 * @param array<string, string> $shape  As above.
+	 */
+	private static function is_preset( $preset, array $shape ): bool {
+		if ( ! is_array( $preset ) || ! self::is_of( $preset['slug'] ?? null, 'size' ) || '' === $preset['slug'] || ! self::is_of( $preset['name'] ?? '', 'size' ) ) {
+			return false;
+		}
+		foreach ( $shape as $key => $type ) {
+			$name  = ltrim( $key, '?' );
+			$value = $preset[ $name ] ?? null;
+			if ( null === $value ? $name === $key : ! self::is_of( $value, $type ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Tells whether a value is of a type.
+	 *
+	 * @param mixed  $value The value.
+	 * @param string $type  Name of the type.
+	 */
+	private static function is_of( $value, string $type ): bool {
+		$is_size = is_string( $value ) || is_int( $value ) || is_float( $value );
+
+		return match ( $type ) {
+			'flag'  => is_bool( $value ),
+			'text'  => is_string( $value ),
+			'size'  => $is_size,
+			'sizes' => self::is_object( $value ) && self::all( $value, 'size' ),
+			'value', 'box' => $is_size || self::is_reference( $value ),
+			'sides' => self::is_reference( $value ),
+			'image' => is_string( $value ) || ( self::is_object( $value ) && self::all( $value, 'scalar' ) ),
+			'scalar' => is_scalar( $value ),
+			'texts' => is_array( $value ) && array_is_list( $value ) && self::all( $value, 'text' ),
+			'fluid' => is_bool( $value ) || ( self::is_object( $value ) && self::all( $value, 'size' ) ),
+			'face'  => self::is_object( $value ) && self::all( $value, 'face value' ),
+			'face value' => is_scalar( $value ) || self::is_of( $value, 'texts' ),
+			'faces' => is_array( $value ) && array_is_list( $value ) && self::all( $value, 'face' ),
+			'tree'  => is_array( $value ),
+			default => true,
+		};
+	}
+
+	/**
+	 * Tells whether all values are of a type.
+	 *
+	 * @param array  $values The values.
+	 * @param string $type   Name of the type.
+	 */
+	private static function all( array $values, string $type ): bool {
+		foreach ( $values as $value ) {
+			if ( null !== $value && ! self::is_of( $value, $type ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Tells whether a value refers to another one by its path.
+	 *
+	 * @param mixed $value The value.
+	 */
+	private static function is_reference( $value ): bool {
+		return is_array( $value ) && isset( $value['ref'] ) && is_string( $value['ref'] );
+	}
+
+	/**
+	 * Tells whether a value was an object in JSON. An empty one cannot be told from an empty list, and is one.
+	 *
+	 * @param mixed $value The value.
+	 */
+	private static function is_object( $value ): bool {
+		return is_array( $value ) && ( ! $value || ! array_is_list( $value ) );
+	}
+
+	/**
+	 * Notes that a value is dropped.
+	 *
+	 * @param mixed  $value The value.
+	 * @param string $path  Its path.
+	 * @return null
+	 */
+	private function drop( $value, string $path ) {
+		if ( null !== $value ) {
+			$this->dropped[] = $path;
+		}
+
+		return null;
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+/**
+ * Global styles that are stored with values of a wrong type.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Styles;
+
+use Atelier\Rest\Global_Styles_Controller;
+use Atelier\Rest\Global_Styles_Revisions_Controller;
+use WP_Error;
+use WP_Post;
+use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has WordPress read stored global styles without what it cannot read, so that the front page, the editor and Design open whatever
+ * a crash, an import or another plugin wrote. The database keeps it until somebody saves.
+ */
+final class Stored_Styles {
+	private const POST_TYPE  = 'wp_global_styles';
+	private const MAX_NAMED  = 5;
+	private const ERROR_CODE = 'atelier_wrong_types';
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_filter( 'the_posts', array( $this, 'clean_posts' ), 10, 2 );
+		add_filter( 'register_post_type_args', array( $this, 'use_controllers' ), 10, 2 );
+	}
+
+	/**
+	 * Cleans what WordPress reads as the person's styles.
+	 *
+	 * @param WP_Post[]|null $posts The posts of a query.
+	 * @param WP_Query       $query The query.
+	 * @return WP_Post[]|null
+	 */
+	public function clean_posts( $posts, WP_Query $query ) {
+		return self::POST_TYPE === $query->get( 'post_type' ) && is_array( $posts )
+			? array_map( static fn( $post ) => $post instanceof WP_Post ? self::clean_post( $post ) : $post, $posts )
+			: $posts;
+	}
+
+	/**
+	 * Gives global styles the REST controllers that check and clean.
+	 *
+	 * @param array  $args Arguments of a post type.
+	 * @param string $type Its name.
+	 */
+	public function use_controllers( array $args, string $type ): array {
+		if ( self::POST_TYPE === $type && class_exists( 'WP_REST_Global_Styles_Revisions_Controller' ) ) {
+			require_once dirname( __DIR__ ) . '/rest/class-global-styles-controller.php';
+			require_once dirname( __DIR__ ) . '/rest/class-global-styles-revisions-controller.php';
+			$args['rest_controller_class']           = Global_Styles_Controller::class;
+			$args['revisions_rest_controller_class'] = Global_Styles_Revisions_Controller::class;
+		}
+
+		return $args;
+	}
+
+	/**
+	 * Returns a post of styles as WordPress can read it: itself, or a clean copy.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function clean_post( WP_Post $post ): WP_Post {
+		$cleaned = Config_Cleaner::clean_json( $post->post_content );
+		if ( ! $cleaned['dropped'] ) {
+			return $post;
+		}
+		$copy               = clone $post;
+		$copy->post_content = $cleaned['json'];
+
+		return $copy;
+	}
+
+	/**
+	 * Checks settings and styles that somebody wants to store.
+	 *
+	 * @param mixed $settings Settings, if they are sent.
+	 * @param mixed $styles   Styles, if they are sent.
+	 * @return WP_Error|null An error that names what has a wrong type.
+	 */
+	public static function find_problem( $settings, $styles ): ?WP_Error {
+		$dropped = Config_Cleaner::clean(
+			array(
+				'settings' => $settings,
+				'styles'   => $styles,
+			)
+		)['dropped'];
+		if ( ! $dropped ) {
+			return null;
+		}
+		$named = implode( ', ', array_slice( $dropped, 0, self::MAX_NAMED ) );
+		$more  = count( $dropped ) - self::MAX_NAMED;
+
+		return new WP_Error(
+			self::ERROR_CODE,
+			$more > 0
+				/* translators: 1: paths of values, 2: number of further values. */
+				? sprintf( _n( 'These values cannot be used and were not saved: %1$s and %2$d more.', 'These values cannot be used and were not saved: %1$s and %2$d more.', $more, 'atelier' ), $named, $more )
+				/* translators: %s: paths of values. */
+				: sprintf( _n( 'This value cannot be used and was not saved: %s.', 'These values cannot be used and were not saved: %s.', count( $dropped ), 'atelier' ), $named ),
+			array(
+				'status' => 400,
+				'paths'  => $dropped,
+			)
+		);
+	}
+
+	/**
+	 * Keeps what is stored as a revision where it cannot be read, before it is replaced. The row is written directly: saving a
+	 * revision would clean its content, which is what cannot be done.
+	 *
+	 * @param WP_Post $post The post as it is stored.
+	 */
+	public static function keep_unreadable( WP_Post $post ): void {
+		global $wpdb;
+		if ( ! wp_revisions_enabled( $post ) || ! Config_Cleaner::clean_json( $post->post_content )['dropped'] ) {
+			return;
+		}
+		$row = array(
+			'post_type'   => 'revision',
+			'post_status' => 'inherit',
+			'post_parent' => $post->ID,
+			'post_name'   => "{$post->ID}-revision-v1",
+		);
+		foreach ( array( 'post_author', 'post_title', 'post_content', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered' ) as $column ) {
+			$row[ $column ] = $post->$column;
+		}
+		foreach ( array( 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt' ) as $column ) {
+			$row[ $column ] = str_ends_with( $column, 'gmt' ) ? $post->post_modified_gmt : $post->post_modified;
+		}
+		$wpdb->insert( $wpdb->posts, $row ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- See above.
+		clean_post_cache( (int) $wpdb->insert_id );
+	}
+}
