@@ -48,16 +48,17 @@ final class Trashed_Posts {
 	}
 
 	/**
-	 * Restores a post with the status that it had; as a draft where the person may not publish.
+	 * Restores a post with the status that it had; as a draft where that is asked for or the person may not publish.
 	 *
-	 * @param WP_Post $post A post of the trash.
+	 * @param WP_Post $post     A post of the trash.
+	 * @param bool    $as_draft Whether it becomes a draft.
 	 * @return true|WP_Error
 	 */
-	public function restore( WP_Post $post ) {
+	public function restore( WP_Post $post, bool $as_draft = false ) {
 		$type       = get_post_type_object( $post->post_type );
-		$use_status = static function ( string $status, int $id, string $previous ) use ( $post, $type ): string {
+		$use_status = static function ( string $status, int $id, string $previous ) use ( $post, $type, $as_draft ): string {
 			$is_public = in_array( $previous, array( 'publish', 'future', 'private' ), true );
-			if ( $id !== $post->ID || ! get_post_status_object( $previous ) || ( $is_public && ! current_user_can( $type->cap->publish_posts ) ) ) {
+			if ( $as_draft || $id !== $post->ID || ! get_post_status_object( $previous ) || ( $is_public && ! current_user_can( $type->cap->publish_posts ) ) ) {
 				return $status;
 			}
 			return $previous;

@@ -92,6 +92,13 @@ final class Deletions_Controller extends WP_REST_Controller {
 					'methods'             => WP_REST_Server::CREATABLE,
 					'callback'            => array( $this, 'restore_item' ),
 					'permission_callback' => array( $this, 'restore_item_permissions_check' ),
+					'args'                => array(
+						'as_draft' => array(
+							'description' => __( 'Whether a page or post becomes a draft, whatever it was.', 'atelier' ),
+							'type'        => 'boolean',
+							'default'     => false,
+						),
+					),
 				),
 			)
 		);
@@ -182,7 +189,7 @@ final class Deletions_Controller extends WP_REST_Controller {
 			);
 		}
 
-		$restored = $this->posts->is_kept( $post ) ? $this->posts->restore( $post ) : $this->trashed->restore( $post );
+		$restored = $this->posts->is_kept( $post ) ? $this->posts->restore( $post ) : $this->trashed->restore( $post, (bool) $request['as_draft'] );
 		if ( is_wp_error( $restored ) ) {
 			return $restored;
 		}

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@/router';
+import { deletedRoute } from '@/screens/deleted/route';
 import { homeRoute } from '@/screens/home/route';
 import { identityRoute } from '@/screens/identity/route';
 import { itemRoutes } from '@/screens/items/route';
@@ -18,6 +19,7 @@ export const ROUTES: readonly RouteDefinition[] = [
 	stylesRoute,
 	styleBookRoute,
 	...patternRoutes,
+	deletedRoute,
 	...itemRoutes,
 	notFoundRoute,
 ];

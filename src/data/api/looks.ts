@@ -59,10 +59,19 @@ export async function renameLook(
 }
 
 /**
- * Deletes a look for good.
+ * Deletes a look.
  *
  * @param id Look.
+ * @return Function that brings it back.
  */
-export async function deleteLook( id: number ): Promise< void > {
-	requireSaved( await deleteRecord( LOOKS, id ) );
+export async function deleteLook(
+	id: number
+): Promise< () => Promise< void > > {
+	const outcome = await deleteRecord( LOOKS, id );
+	requireSaved( outcome );
+	return async () => {
+		if ( outcome.status === 'saved' && outcome.restore ) {
+			requireSaved( await outcome.restore() );
+		}
+	};
 }

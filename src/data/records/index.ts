@@ -23,6 +23,7 @@ export { discardChanges, takeServerRecord } from './discard-changes';
 export { duplicatePost } from './duplicate-post';
 export { readRecordEdits, type RecordEdits } from './read-record-edits';
 export {
+	DELETIONS,
 	LOOKS,
 	postKind,
 	SAVED_VIEWS,
@@ -51,6 +52,7 @@ export {
 	createRecord,
 	deleteRecord,
 	requireSaved,
+	restoreDeletion,
 	updateRecord,
 	type DeleteOptions,
 	type DeleteOutcome,

@@ -14,6 +14,13 @@ export const LOOKS: RecordKind = {
 	path: '/atelier/v1/looks',
 };
 
+/** What was deleted and is kept: deleting it once more is for good. */
+export const DELETIONS: RecordKind = {
+	kind: 'atelier',
+	name: 'deletion',
+	path: '/atelier/v1/deletions',
+};
+
 /** Saved views of lists. */
 export const SAVED_VIEWS: RecordKind = {
 	kind: 'atelier',

@@ -4,7 +4,11 @@ import type { Fields } from './compare-fields';
 import type { RecordRef } from './dirty-record';
 import { toFailedOutcome } from './explain-failure';
 import type { RecordKind } from './record-kinds';
+import { requestRestore, type RestoreOptions } from './restore-deletion';
 import type { SavedOutcome, SaveOutcome } from './save-outcome';
+
+/** Property of the answer to a deletion that names what restores it (`includes/deletions/class-deletion-keeper.php`). */
+const DELETION_FIELD = 'atelier_deletion';
 
 /** A record that one of the functions here wrote or tried to write. */
 export type WrittenRef = RecordRef & RecordKind;
@@ -13,7 +17,7 @@ export type WrittenRef = RecordRef & RecordKind;
 export type DeleteOutcome =
 	| Exclude< SaveOutcome< WrittenRef >, { status: 'saved' } >
 	| ( SavedOutcome< WrittenRef > & {
-			/** Brings the record back; missing where nothing can. */
+			/** Brings the record back as it was; missing where it was deleted for good. */
 			restore?: () => Promise< SaveOutcome< WrittenRef > >;
 	  } );
 
@@ -23,8 +27,6 @@ export interface DeleteOptions {
 	isForced?: boolean;
 	/** Lets the request outlive the page, which is being left. */
 	isKeptAlive?: boolean;
-	/** The record before, where its status is needed to bring it back. */
-	before?: Fields;
 }
 
 /**
@@ -79,7 +81,8 @@ export function updateRecord(
 }
 
 /**
- * Deletes a record: a post that has a trash goes there unless it is forced.
+ * Deletes a record: a page or post goes to the trash unless it is forced; menus, templates, parts, patterns, their categories, font
+ * families, saved views and looks are kept for 30 days either way.
  *
  * @param kind    Kind of the record.
  * @param key     Key of the record.
@@ -88,7 +91,7 @@ export function updateRecord(
 export async function deleteRecord(
 	kind: RecordKind,
 	key: number | string,
-	{ isForced = false, isKeptAlive = false, before }: DeleteOptions = {}
+	{ isForced = false, isKeptAlive = false }: DeleteOptions = {}
 ): Promise< DeleteOutcome > {
 	const outcome = await attempt( { ...kind, key }, async () => {
 		if ( kind.path ) {
@@ -100,16 +103,31 @@ export async function deleteRecord(
 				...( isKeptAlive && { keepalive: true } ),
 			} );
 		}
-		await ( await loadCore() ).deleteThroughCore( kind, key, isForced );
-		return {};
+		const { deleteThroughCore } = await loadCore();
+		return deleteThroughCore( kind, key, isForced );
 	} );
-	return outcome.status === 'saved' && before?.status && ! isForced
-		? {
-				...outcome,
-				restore: () =>
-					updateRecord( kind, key, { status: before.status } ),
-		  }
+	const deletion =
+		outcome.status === 'saved' && outcome.saved?.[ DELETION_FIELD ];
+	return outcome.status === 'saved' && typeof deletion === 'number'
+		? { ...outcome, restore: () => restoreDeletion( deletion, kind, key ) }
 		: outcome;
+}
+
+/**
+ * Restores what was deleted, see {@link requestRestore}.
+ *
+ * @param id      Number of the deletion.
+ * @param kind    Kind of the record.
+ * @param key     Key of the record.
+ * @param options Options.
+ */
+export function restoreDeletion(
+	id: number,
+	kind: RecordKind,
+	key: number | string,
+	options?: RestoreOptions
+): Promise< SaveOutcome< WrittenRef > > {
+	return attempt( { ...kind, key }, () => requestRestore( id, options ) );
 }
 
 /**

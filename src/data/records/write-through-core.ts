@@ -31,26 +31,35 @@ export async function saveThroughCore(
  * @param kind     Kind of the record.
  * @param key      Key of the record.
  * @param isForced For good, where it would otherwise go to the trash.
+ * @return The server's answer.
  * @throws The server's answer when it refuses.
  */
 export async function deleteThroughCore(
 	{ kind, name }: RecordKind,
 	key: number | string,
 	isForced: boolean
-): Promise< void > {
-	await dispatch( coreStore ).deleteEntityRecord(
+): Promise< Fields > {
+	const answer = ( await dispatch( coreStore ).deleteEntityRecord(
 		kind,
 		name,
 		key,
 		{ force: isForced },
 		THROW
-	);
+	) ) as Fields | undefined;
 	// What the store holds of it would be shown with its old status.
 	await dispatch( coreStore ).invalidateResolution( 'getEntityRecord', [
 		kind,
 		name,
 		key as never,
 	] );
+	return answer ?? {};
+}
+
+/** Has core-data ask anew for records, after one has come back that it had removed. */
+export async function forgetRecords(): Promise< void > {
+	const core = dispatch( coreStore );
+	await core.invalidateResolutionForStoreSelector( 'getEntityRecord' );
+	await core.invalidateResolutionForStoreSelector( 'getEntityRecords' );
 }
 
 /**

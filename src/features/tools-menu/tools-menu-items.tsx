@@ -1,9 +1,10 @@
 import { MenuItem } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { download } from '@wordpress/icons';
+import { download, trash } from '@wordpress/icons';
 
 import { store } from '@/data/store';
+import { useNavigate } from '@/router';
 import { useCanExport, useExportSite } from '@/features/site-export';
 
 /** Props of {@link ToolsMenuItems}. */
@@ -12,10 +13,11 @@ export interface ToolsMenuItemsProps {
 	onClose: () => void;
 }
 
-/** The items of the Tools menu (specification 2.3): Export, for those who may, and Welcome Guide. */
+/** The items of the Tools menu (specification 2.3): Export, for those who may, Recently deleted, and Welcome Guide. */
 export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
 	const canExport = useCanExport();
 	const { isExporting, exportSite } = useExportSite();
+	const { navigate } = useNavigate();
 	const { openWelcomeGuide } = useDispatch( store );
 	return (
 		<>
@@ -35,6 +37,19 @@ export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
 					{ __( 'Export', 'atelier' ) }
 				</MenuItem>
 			) }
+			<MenuItem
+				icon={ trash }
+				info={ __(
+					'Restore what was deleted in the last 30 days.',
+					'atelier'
+				) }
+				onClick={ () => {
+					onClose();
+					navigate( '/deleted' );
+				} }
+			>
+				{ __( 'Recently deleted', 'atelier' ) }
+			</MenuItem>
 			<MenuItem
 				onClick={ () => {
 					onClose();

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isConfigNode, type ConfigNode } from './config';
+import { dropWrongTypes } from './drop-wrong-types';
 import { findStyleEnd } from './style-end';
 import type { StyleVariation } from './variation-properties';
 import { pruneEmpty } from './value-at-path';
@@ -62,7 +63,7 @@ export function getLookFileName( title: string ): string {
 
 /**
  * Reads the text of a file as a look. It must be JSON in the format of a style variation, of version 2 or 3, and hold some
- * settings or styles. Keys that a look does not have are named, not taken over.
+ * settings or styles. Keys that a look does not have, and values of a wrong type, are named, not taken over.
  *
  * @param text     Text of the file.
  * @param fileName Name of the file, the title when the look has none.
@@ -86,6 +87,23 @@ export function parseLookFile( text: string, fileName: string ): LookReading {
 	if ( problem ) {
 		return { error: problem };
 	}
+	const { look, dropped } = dropWrongTypes( {
+		settings: toNode( content.settings ),
+		styles: toNode( content.styles ),
+	} );
+	if (
+		dropped.length > 0 &&
+		pruneEmpty( look.settings ) === undefined &&
+		pruneEmpty( look.styles ) === undefined
+	) {
+		return {
+			error: sprintf(
+				/* translators: %s: paths of values. */
+				__( 'The file holds nothing that can be used: %s.', 'atelier' ),
+				dropped.join( ', ' )
+			),
+		};
+	}
 	const title =
 		typeof content.title === 'string' && content.title.trim() !== ''
 			? content.title.trim()
@@ -96,12 +114,14 @@ export function parseLookFile( text: string, fileName: string ): LookReading {
 			...( typeof content.description === 'string'
 				? { description: content.description }
 				: {} ),
-			settings: toNode( content.settings ),
-			styles: toNode( content.styles ),
+			...look,
 		},
-		ignored: Object.keys( content ).filter(
-			( key ) => ! READABLE_KEYS.has( key )
-		),
+		ignored: [
+			...Object.keys( content ).filter(
+				( key ) => ! READABLE_KEYS.has( key )
+			),
+			...dropped,
+		],
 	};
 }
 

@@ -1,5 +1,5 @@
 import { useDispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
@@ -27,10 +27,15 @@ export interface Looks {
 
 const list = createLookList( fetchLooks );
 
+// Newest first, as the server lists them.
+const byDate = ( one: SavedLook, other: SavedLook ) =>
+	other.date.localeCompare( one.date );
+
 /** Reads and edits the looks of the current theme; every screen sees the same list. */
 export function useLooks(): Looks {
 	const state = useSyncExternalStore( list.subscribe, list.getState );
-	const { createErrorNotice } = useDispatch( noticesStore );
+	const { createErrorNotice, createSuccessNotice } =
+		useDispatch( noticesStore );
 	useEffect( () => void list.load(), [] );
 
 	const attempt = useCallback(
@@ -78,18 +83,46 @@ export function useLooks(): Looks {
 		[ attempt ]
 	);
 	const remove = useCallback(
-		async ( { id }: SavedLook ) => {
+		async ( look: SavedLook ) => {
+			const { id, title } = look;
 			await attempt(
 				async () => {
-					await deleteLook( id );
+					const restore = await deleteLook( id );
 					list.update( ( looks ) =>
-						looks.filter( ( look ) => look.id !== id )
+						looks.filter( ( other ) => other.id !== id )
+					);
+					void createSuccessNotice(
+						/* translators: %s: name of a look. */
+						sprintf( __( '“%s” deleted.', 'atelier' ), title ),
+						{
+							type: 'snackbar',
+							actions: [
+								{
+									label: __( 'Undo', 'atelier' ),
+									onClick: () =>
+										void attempt(
+											async () => {
+												await restore();
+												list.update( ( looks ) =>
+													[ ...looks, look ].sort(
+														byDate
+													)
+												);
+											},
+											__(
+												'The style could not be restored.',
+												'atelier'
+											)
+										),
+								},
+							],
+						}
 					);
 				},
 				__( 'The style could not be deleted.', 'atelier' )
 			);
 		},
-		[ attempt ]
+		[ attempt, createSuccessNotice ]
 	);
 	// Settings and styles come from JSON: an empty object may have become an empty list in PHP.
 	const looks = useMemo(

@@ -5,7 +5,7 @@ import {
 	deleteRecord,
 	postKind,
 	requireSaved,
-	updateRecord,
+	restoreDeletion,
 } from '@/data/records';
 import { getTitle, type Post } from '../post';
 import { ConfirmModal } from './confirm-modal';
@@ -114,7 +114,7 @@ export function DeleteModal( {
  * @param posts The posts.
  */
 export async function restorePosts( posts: readonly Post[] ): Promise< void > {
-	await putBack( posts, () => 'draft' );
+	await putBack( posts, true );
 }
 
 async function deletePost(
@@ -144,21 +144,18 @@ async function trashPosts( posts: readonly Post[] ): Promise< void > {
 						),
 						more.length + 1
 				  ),
-		onUndo: ( done ) =>
-			void putBack( done, ( { status } ) => status ?? 'draft' ),
+		onUndo: ( done ) => void putBack( done, false ),
 	} );
 }
 
 async function putBack(
 	posts: readonly Post[],
-	getStatus: ( post: Post ) => string
+	asDraft: boolean
 ): Promise< void > {
 	await runAction( posts, {
-		run: async ( post ) => {
+		run: async ( { id, type } ) => {
 			requireSaved(
-				await updateRecord( postKind( post.type ), post.id, {
-					status: getStatus( post ),
-				} )
+				await restoreDeletion( id, postKind( type ), id, { asDraft } )
 			);
 		},
 		getSuccess: ( [ post, ...more ] ) =>

@@ -34,6 +34,25 @@ describe( 'a look as a file', () => {
 		).toMatchObject( { ignored: [ 'patterns', 'customTemplates' ] } );
 	} );
 
+	it( 'names the values of a wrong type, and leaves them out', () => {
+		expect(
+			parseLookFile(
+				'{"styles":{"color":{"text":["x"],"background":"red"}},"settings":{"color":{"palette":["x"]}}}',
+				'x.json'
+			)
+		).toEqual( {
+			look: {
+				title: 'x',
+				settings: { color: { palette: [] } },
+				styles: { color: { background: 'red' } },
+			},
+			ignored: [ 'settings.color.palette.0', 'styles.color.text' ],
+		} );
+		expect( parseLookFile( '{"styles":{"css":1}}', 'x.json' ) ).toEqual( {
+			error: 'The file holds nothing that can be used: styles.css.',
+		} );
+	} );
+
 	it.each( [
 		[ 'text that is no JSON', 'hello', 'not valid JSON' ],
 		[ 'a list', '[]', 'not valid JSON' ],

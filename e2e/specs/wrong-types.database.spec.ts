@@ -1,0 +1,167 @@
+import { WRONG_CONFIGS } from '../support/wrong-types';
+import { expect, test } from '../fixtures';
+import type { Rest } from '../support/rest';
+
+/** Where a person's styles are: the record of the active theme. */
+async function stylesOf( rest: Rest ): Promise< { id: number; path: string } > {
+	const [ theme ] = await rest( '/wp/v2/themes', {
+		params: { status: 'active' },
+	} );
+	const href = theme._links[ 'wp:user-global-styles' ][ 0 ].href as string;
+	const id = Number( href.split( '/' ).pop() );
+	return { id, path: `/wp/v2/global-styles/${ id }` };
+}
+
+// A path below one that is wrong itself is not told apart from it.
+const isNamed = ( path: string, named: readonly string[] ) =>
+	named.some(
+		( other ) => path === other || path.startsWith( `${ other }.` )
+	);
+
+const store = ( config: object ) =>
+	JSON.stringify( {
+		version: 3,
+		isGlobalStylesUserThemeJSON: true,
+		...config,
+	} );
+
+test.describe( 'Values of a wrong type', () => {
+	for ( const { name, config, wrong } of WRONG_CONFIGS ) {
+		test( `${ name }: refused by name, and passed over where they are stored`, async ( {
+			page,
+			rest,
+			site,
+		} ) => {
+			const { id, path } = await stylesOf( rest );
+			for ( const [ route, data ] of [
+				[ path, config ],
+				[ '/atelier/v1/looks', { title: 'Wrong', ...config } ],
+			] as const ) {
+				const refused = await rest.raw( route, {
+					method: 'POST',
+					data,
+				} );
+				expect( refused.status(), route ).toBe( 400 );
+				const answer = await refused.json();
+				// The schema of looks knows already that settings and styles are objects.
+				if ( answer.code === 'atelier_wrong_types' ) {
+					const { paths } = answer.data;
+					expect(
+						wrong.filter( ( one ) => ! isNamed( one, paths ) )
+					).toEqual( [] );
+					expect( answer.message ).toContain( paths[ 0 ] );
+				}
+			}
+
+			await site.task( 'write-post', {
+				id,
+				row: { post_content: store( config ) },
+			} );
+			for ( const address of [
+				'/',
+				'/wp-admin/admin.php?page=atelier',
+				'/wp-admin/admin.php?page=atelier&atelier_payload=editor',
+			] ) {
+				const answer = await page.request.get( site.url + address );
+				expect( answer.status(), address ).toBe( 200 );
+			}
+			const record = await rest( path, { params: { context: 'edit' } } );
+			expect(
+				wrong.filter(
+					( one ) => ! isNamed( one, record.atelier_unreadable )
+				)
+			).toEqual( [] );
+
+			// Saving what was read mends it; what could not be read is a revision, which takes no other with it.
+			await rest( path, {
+				method: 'POST',
+				data: { settings: record.settings, styles: record.styles },
+			} );
+			expect(
+				await rest( path, { params: { context: 'edit' } } )
+			).not.toHaveProperty( 'atelier_unreadable' );
+			const revisions = await rest< { atelier_unreadable?: string[] }[] >(
+				`${ path }/revisions`
+			);
+			expect(
+				revisions.filter(
+					( { atelier_unreadable: unreadable } ) => unreadable
+				).length
+			).toBeGreaterThan( 0 );
+			expect(
+				revisions.filter(
+					( { atelier_unreadable: unreadable } ) => ! unreadable
+				).length
+			).toBeGreaterThan( 0 );
+		} );
+	}
+
+	test( 'styles that are no JSON: the site and Design open', async ( {
+		debugLog,
+		page,
+		rest,
+		site,
+	} ) => {
+		debugLog.allow( /decoding a theme\.json schema/ );
+		const { id, path } = await stylesOf( rest );
+		await site.task( 'write-post', { id, row: { post_content: '{"a":' } } );
+		for ( const address of [
+			'/',
+			'/wp-admin/admin.php?page=atelier&atelier_payload=editor',
+		] ) {
+			const answer = await page.request.get( site.url + address );
+			expect( answer.status(), address ).toBe( 200 );
+		}
+		const record = await rest( path, { params: { context: 'edit' } } );
+		expect( record.atelier_unreadable ).toEqual( [ 'settings', 'styles' ] );
+		expect( ( await rest.raw( `${ path }/revisions` ) ).status() ).toBe(
+			200
+		);
+		await rest( path, {
+			method: 'POST',
+			data: { settings: {}, styles: {} },
+		} );
+	} );
+
+	test( 'a look that is stored with them is listed with the rest of it', async ( {
+		rest,
+		site,
+	} ) => {
+		const look = await rest( '/atelier/v1/looks', {
+			method: 'POST',
+			data: { title: 'Half', styles: { color: { text: 'red' } } },
+		} );
+		await site.task( 'write-post', {
+			id: look.id,
+			row: {
+				post_title: '',
+				post_content: store( {
+					settings: [ 1 ],
+					styles: { color: { text: 'red', background: [ 1 ] } },
+				} ),
+			},
+		} );
+		const looks = await rest( '/atelier/v1/looks' );
+		expect(
+			looks.find( ( { id }: { id: number } ) => id === look.id )
+		).toMatchObject( {
+			title: '(no title)',
+			settings: {},
+			styles: { color: { text: 'red' } },
+		} );
+		for ( const title of [ '', '<b></b>', '   ' ] ) {
+			const refused = await rest.raw( '/atelier/v1/looks', {
+				method: 'POST',
+				data: { title, styles: { color: { text: 'red' } } },
+			} );
+			expect( refused.status(), title ).toBe( 400 );
+		}
+		const listed = await rest.raw( '/atelier/v1/looks', {
+			params: { per_page: 1 },
+		} );
+		expect( await listed.json() ).toHaveLength( 1 );
+		expect( listed.headers()[ 'x-wp-total' ] ).toBe(
+			String( looks.length )
+		);
+	} );
+} );

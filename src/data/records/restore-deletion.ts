@@ -1,0 +1,46 @@
+import apiFetch from '@wordpress/api-fetch';
+
+import { hasHostScript } from '@/wordpress/host-scripts';
+import type { Fields } from './compare-fields';
+
+/** What was restored. */
+export interface Restored {
+	/** Kind of core-data. */
+	kind: string;
+	name: string;
+	/** Id of the record; for templates the number of their post. */
+	id: number;
+	/** Its status; `null` for what has none. */
+	status: string | null;
+}
+
+/** Options of {@link requestRestore}. */
+export interface RestoreOptions {
+	/** Gives a page or post the status of a draft in place of the one that it had. */
+	asDraft?: boolean;
+}
+
+/**
+ * Has the server restore what was deleted: with the same id, content, terms, meta and revisions. A page or post comes out of
+ * WordPress's trash with its comments.
+ *
+ * @param id      Number of the deletion; of a page or post its own.
+ * @param options Options.
+ * @throws The server's answer when it refuses.
+ */
+export async function requestRestore(
+	id: number,
+	{ asDraft = false }: RestoreOptions = {}
+): Promise< Restored & Fields > {
+	const restored = await apiFetch< Restored & Fields >( {
+		path: `/atelier/v1/deletions/${ id }/restore`,
+		method: 'POST',
+		data: { as_draft: asDraft },
+	} );
+	// A list that has never written need not load core-data to forget what it does not know.
+	if ( hasHostScript( 'wp-core-data' ) ) {
+		const { forgetRecords } = await import( './write-through-core' );
+		await forgetRecords();
+	}
+	return restored;
+}
