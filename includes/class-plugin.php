@@ -60,6 +60,8 @@ require_once __DIR__ . '/deletions/class-trashed-posts.php';
 require_once __DIR__ . '/deletions/class-deletion-keeper.php';
 require_once __DIR__ . '/deletions/class-deletion-expiry.php';
 require_once __DIR__ . '/rest/class-deletions-controller.php';
+require_once __DIR__ . '/rest/class-installed-fonts-controller.php';
+require_once __DIR__ . '/rest/class-font-content-controller.php';
 
 /**
  * Builds the services once and lets each add its hooks.
@@ -100,6 +102,8 @@ final class Plugin {
 			new Rest\Default_Styles_Controller(),
 			new Rest\Looks_Controller(),
 			new Styles\Stored_Styles(),
+			new Rest\Installed_Fonts_Controller(),
+			new Rest\Font_Content_Controller(),
 			$usage,
 			new Rest\Usage_Controller( $usage ),
 			new Rest\Patterns_Controller( new Patterns\Pattern_List(), new Patterns\Pattern_Categories(), new Patterns\Part_List() ),

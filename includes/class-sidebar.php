@@ -47,6 +47,7 @@ final class Sidebar {
 			? array(
 				$this->item( 'identity', __( 'Identity', 'atelier' ), '/identity', 'site-logo' ),
 				$this->item( 'styles', __( 'Styles', 'atelier' ), '/styles', 'styles' ),
+				$this->item( 'fonts', __( 'Fonts', 'atelier' ), '/fonts', 'typography' ),
 				$this->item( 'navigation', __( 'Navigation', 'atelier' ), '/navigation', 'navigation' ),
 				$this->item( 'pages', __( 'Pages', 'atelier' ), '/page', 'page' ),
 				$this->item( 'templates', __( 'Templates', 'atelier' ), '/template', 'layout' ),

@@ -1,0 +1,232 @@
+<?php
+/**
+ * The fonts that are installed, with the sizes of their files.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Rest;
+
+use WP_Error;
+use WP_Post;
+use WP_REST_Controller;
+use WP_REST_Response;
+use WP_REST_Server;
+use WP_Theme_JSON_Resolver;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `GET atelier/v1/installed-fonts`. WordPress's own list embeds the faces one request each, which for some hundred faces takes
+ * seconds, and knows neither the sizes of their files nor whether these are there.
+ */
+final class Installed_Fonts_Controller extends WP_REST_Controller {
+	/** What a family has beside its slug and its name. */
+	private const FAMILY_SETTINGS = array( 'fontFamily', 'preview' );
+
+	/** Marks an address below the theme's folder. */
+	private const THEME_FILE = 'file:./';
+
+	/**
+	 * Sets the address.
+	 */
+	public function __construct() {
+		$this->namespace = 'atelier/v1';
+		$this->rest_base = 'installed-fonts';
+	}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	/**
+	 * Registers the route.
+	 */
+	public function register_routes(): void {
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base,
+			array(
+				array(
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, 'get_items' ),
+					'permission_callback' => array( $this, 'get_items_permissions_check' ),
+				),
+				'schema' => array( $this, 'get_public_item_schema' ),
+			)
+		);
+	}
+
+	/**
+	 * Checks that the person may read the font library.
+	 *
+	 * @param \WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function get_items_permissions_check( $request ) {
+		if ( current_user_can( get_post_type_object( 'wp_font_family' )->cap->read ) ) {
+			return true;
+		}
+		return new WP_Error(
+			'rest_cannot_read',
+			__( 'Sorry, you are not allowed to access font families.', 'atelier' ),
+			array( 'status' => rest_authorization_required_code() )
+		);
+	}
+
+	/**
+	 * Lists the families with their faces, and the sizes of the theme's font files.
+	 *
+	 * @param \WP_REST_Request $request The request.
+	 */
+	public function get_items( $request ): WP_REST_Response {
+		$families = $this->get_posts( 'wp_font_family' );
+		$faces    = array();
+		if ( $families ) {
+			foreach ( $this->get_posts( 'wp_font_face', array( 'post_parent__in' => wp_list_pluck( $families, 'ID' ) ) ) as $face ) {
+				$faces[ $face->post_parent ][] = $this->describe_face( $face );
+			}
+		}
+		return new WP_REST_Response(
+			array(
+				'families'  => array_map(
+					fn( WP_Post $family ): array => $this->describe_family( $family, $faces[ $family->ID ] ?? array() ),
+					$families
+				),
+				'themeUrl'  => get_stylesheet_directory_uri(),
+				'themeSize' => (object) $this->get_theme_sizes(),
+			)
+		);
+	}
+
+	/**
+	 * Describes the answer.
+	 */
+	public function get_item_schema(): array {
+		$readonly = array(
+			'context'  => array( 'view' ),
+			'readonly' => true,
+		);
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-installed-fonts',
+			'type'       => 'object',
+			'properties' => array(
+				'families'  => array(
+					'description' => __( 'Installed families.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'object' ),
+				) + $readonly,
+				'themeUrl'  => array(
+					'description' => __( 'Address of the theme’s folder.', 'atelier' ),
+					'type'        => 'string',
+				) + $readonly,
+				'themeSize' => array(
+					'description' => __( 'Bytes of the theme’s font files by their address.', 'atelier' ),
+					'type'        => 'object',
+				) + $readonly,
+			),
+		);
+	}
+
+	/**
+	 * Reads all records of a type.
+	 *
+	 * @param string $type  Post type.
+	 * @param array  $query What limits the records.
+	 * @return WP_Post[]
+	 */
+	private function get_posts( string $type, array $query = array() ): array {
+		return get_posts(
+			$query + array(
+				'post_type'              => $type,
+				'post_status'            => 'publish',
+				'posts_per_page'         => -1,
+				'orderby'                => 'ID',
+				'order'                  => 'ASC',
+				'update_post_term_cache' => false,
+			)
+		);
+	}
+
+	/**
+	 * Describes a family.
+	 *
+	 * @param WP_Post $family The record.
+	 * @param array[] $faces  Its faces.
+	 */
+	private function describe_family( WP_Post $family, array $faces ): array {
+		$settings = $this->read_settings( $family );
+		return array(
+			'id'        => $family->ID,
+			'addedAt'   => mysql_to_rfc3339( $family->post_date_gmt ),
+			'canDelete' => current_user_can( 'delete_post', $family->ID ),
+			'settings'  => array(
+				'slug' => $family->post_name,
+				'name' => $family->post_title,
+			) + array_intersect_key( $settings, array_flip( self::FAMILY_SETTINGS ) ),
+			'faces'     => $faces,
+		);
+	}
+
+	/**
+	 * Describes a face.
+	 *
+	 * @param WP_Post $face The record.
+	 */
+	private function describe_face( WP_Post $face ): array {
+		$sizes = array_map( fn( string $file ) => $this->get_size( path_join( wp_get_font_dir()['path'], $file ) ), get_post_meta( $face->ID, '_wp_font_face_file' ) );
+		return array(
+			'id'        => $face->ID,
+			'settings'  => $this->read_settings( $face ),
+			'bytes'     => array_sum( $sizes ),
+			'isMissing' => in_array( null, $sizes, true ),
+		);
+	}
+
+	/**
+	 * Reads what a record stores; nothing of it when that is no object.
+	 *
+	 * @param WP_Post $post The record.
+	 */
+	private function read_settings( WP_Post $post ): array {
+		$settings = json_decode( $post->post_content, true );
+		return is_array( $settings ) ? $settings : array();
+	}
+
+	/**
+	 * Returns the bytes of the theme's font files by their address.
+	 *
+	 * @return array<string, int>
+	 */
+	private function get_theme_sizes(): array {
+		$settings = WP_Theme_JSON_Resolver::get_theme_data()->get_settings();
+		$sizes    = array();
+		foreach ( $settings['typography']['fontFamilies']['theme'] ?? array() as $family ) {
+			foreach ( $family['fontFace'] ?? array() as $face ) {
+				foreach ( (array) ( $face['src'] ?? array() ) as $src ) {
+					if ( ! is_string( $src ) || ! str_starts_with( $src, self::THEME_FILE ) ) {
+						continue;
+					}
+					$size = $this->get_size( get_theme_file_path( substr( $src, strlen( self::THEME_FILE ) ) ) );
+					if ( null !== $size ) {
+						$sizes[ $src ] = $size;
+					}
+				}
+			}
+		}
+		return $sizes;
+	}
+
+	/**
+	 * Returns the bytes of a file; null when it is not there.
+	 *
+	 * @param string $path Path of the file.
+	 */
+	private function get_size( string $path ): ?int {
+		return is_file( $path ) ? (int) filesize( $path ) : null;
+	}
+}

@@ -1,0 +1,85 @@
+import { readFace, readFamily } from '../fonts/read-families';
+import type { FontFace, FontFamily } from '../fonts/types';
+import { defineResource } from './define-resource';
+import { hasId, isRecord } from './guards';
+
+/** A face in the font library. */
+export interface InstalledFace extends FontFace {
+	/** Bytes of its files. */
+	bytes: number;
+	/** Whether a file of it is gone. */
+	isMissing: boolean;
+}
+
+/** A family in the font library. */
+export interface InstalledFont extends FontFamily {
+	id: number;
+	fontFace: readonly InstalledFace[];
+	/** In UTC (`2026-11-20T10:00:00`). */
+	addedAt: string;
+	/** Whether the person may delete it (specification 6). */
+	canDelete: boolean;
+}
+
+/** What is in the font library, and what the files of the theme's fonts take. */
+export interface InstalledFonts {
+	families: readonly InstalledFont[];
+	/** Address of the theme's folder. */
+	themeUrl: string;
+	/** Bytes of the theme's font files by their address. */
+	themeSize: Readonly< Record< string, unknown > >;
+}
+
+/** The font library of the site. */
+export const installedFontsResource = defineResource( {
+	name: 'installed-fonts',
+	path: () => '/atelier/v1/installed-fonts',
+	parse: parseInstalledFonts,
+	isStaleAfter: ( { route } ) =>
+		/^\/wp\/v2\/font-families(\/|$)/.test( route ),
+} );
+
+function parseInstalledFonts( body: unknown ): InstalledFonts {
+	if ( ! isRecord( body ) || ! Array.isArray( body.families ) ) {
+		throw new TypeError( 'The answer is no font library.' );
+	}
+	return {
+		families: body.families.flatMap( parseFont ),
+		themeUrl: typeof body.themeUrl === 'string' ? body.themeUrl : '',
+		themeSize: isRecord( body.themeSize ) ? body.themeSize : {},
+	};
+}
+
+function parseFont( entry: unknown ): InstalledFont[] {
+	if ( ! hasId( entry ) ) {
+		return [];
+	}
+	const family = readFamily( entry.settings );
+	return family
+		? [
+				{
+					...family,
+					id: entry.id,
+					addedAt: String( entry.addedAt ?? '' ),
+					canDelete: entry.canDelete === true,
+					fontFace: ( Array.isArray( entry.faces )
+						? entry.faces
+						: []
+					).flatMap( parseFace ),
+				},
+		  ]
+		: [];
+}
+
+function parseFace( entry: unknown ): InstalledFace[] {
+	const face = isRecord( entry ) ? readFace( entry.settings ) : undefined;
+	return face && isRecord( entry )
+		? [
+				{
+					...face,
+					bytes: Number( entry.bytes ) || 0,
+					isMissing: entry.isMissing === true,
+				},
+		  ]
+		: [];
+}
