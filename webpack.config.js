@@ -35,6 +35,7 @@ const SHELL_ICONS = [
 	'site-logo',
 	'styles',
 	'symbol',
+	'typography',
 	'wordpress',
 ];
 

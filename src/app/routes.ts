@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '@/router';
 import { deletedRoute } from '@/screens/deleted/route';
+import { fontsRoute } from '@/screens/fonts/route';
 import { homeRoute } from '@/screens/home/route';
 import { identityRoute } from '@/screens/identity/route';
 import { itemRoutes } from '@/screens/items/route';
@@ -17,6 +18,7 @@ export const ROUTES: readonly RouteDefinition[] = [
 	...pageRoutes,
 	...postRoutes,
 	stylesRoute,
+	fontsRoute,
 	styleBookRoute,
 	...patternRoutes,
 	deletedRoute,

@@ -9,6 +9,7 @@ export { Link, type LinkProps } from './link';
 export {
 	addReturnPath,
 	editPath,
+	fontsPath,
 	itemPath,
 	pathTo,
 	returnPathFor,

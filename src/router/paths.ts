@@ -76,6 +76,15 @@ export function stylesPath( section?: string ): string {
 }
 
 /**
+ * Returns the path of the *Fonts* screen.
+ *
+ * @param tab Tab of the library; the installed fonts are shown without one.
+ */
+export function fontsPath( tab?: string ): string {
+	return pathTo( '/fonts', tab ? { fonts: tab } : {} );
+}
+
+/**
  * Returns where leaving the editor of a record leads.
  *
  * @param postType Type of the record.

@@ -18,6 +18,10 @@ export interface RouteQuery {
 	section?: string;
 	/** `stylebook` shows the Style Book instead of the canvas. */
 	preview?: string;
+	/** Tab of the font library: a screen of its own, or over Styles. */
+	fonts?: string;
+	/** Slug of the family that is open in the font library. */
+	family?: string;
 	[ name: string ]: string | undefined;
 }
 

@@ -20,6 +20,14 @@ export function getStyleScreens(): readonly StyleScreen[] {
 		inner( '/variations', __( 'Browse styles', 'atelier' ) ),
 		inner( '/typography', __( 'Typography', 'atelier' ) ),
 		inner( '/typography/font-sizes', __( 'Font size presets', 'atelier' ) ),
+		{
+			name: 'manage-fonts',
+			label: __( 'Manage fonts', 'atelier' ),
+			path: pathTo( '/styles', {
+				section: '/typography',
+				fonts: 'library',
+			} ),
+		},
 		inner( '/colors', __( 'Colors', 'atelier' ) ),
 		inner( '/colors/palette', __( 'Edit palette', 'atelier' ) ),
 		inner( '/background', __( 'Background', 'atelier' ) ),

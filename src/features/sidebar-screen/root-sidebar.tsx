@@ -6,6 +6,7 @@ import {
 	siteLogo,
 	styles,
 	symbol,
+	typography,
 } from '@wordpress/icons';
 
 import type { GlyphProps } from '@/components/glyph';
@@ -24,6 +25,7 @@ const ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
 	page,
 	layout,
 	symbol,
+	typography,
 };
 
 /** Props of {@link RootSidebar}. */

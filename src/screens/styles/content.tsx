@@ -3,9 +3,14 @@ import { useDispatch } from '@wordpress/data';
 
 import { AreaError } from '@/components/area-error';
 import { waitForContent } from '@/components/content-first';
-import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { loadBlocks } from '@/features/block-canvas';
+import { lazyPart } from '@/components/lazy-part';
+import {
+	LIBRARY_TAB,
+	readFontPlace,
+	writeFontPlace,
+} from '@/features/font-library';
 import { StylesWorkspace } from '@/features/global-styles';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
@@ -13,9 +18,14 @@ import {
 	fetchEditorPayload,
 	peekEditorPayload,
 } from '@/wordpress/editor-payload';
-import { hostStylesAddress } from './host-address';
 import { STYLE_BOOK } from './preview';
 import { StylesSkeleton } from './skeleton';
+
+const FontLibraryModal = lazyPart( () =>
+	import( /* webpackChunkName: "fonts" */ '@/features/font-library' ).then(
+		( module ) => module.FontLibraryModal
+	)
+);
 
 /** The panel of Styles, at the section of the address. */
 export function StylesContent() {
@@ -28,7 +38,6 @@ export function StylesContent() {
 		[ openWelcomeGuide ]
 	);
 	const handleLeave = useCallback( () => navigate( '/' ), [ navigate ] );
-	const { hostUrl } = getBootPayload();
 	const [ settings, setSettings ] = useState(
 		() => peekEditorPayload()?.settings
 	);
@@ -63,6 +72,10 @@ export function StylesContent() {
 		} ),
 		[ hasBook, updateQuery ]
 	);
+	const manageFonts = useMemo(
+		() => ( { onClick: () => updateQuery( { fonts: LIBRARY_TAB } ) } ),
+		[ updateQuery ]
+	);
 	if ( error ) {
 		return (
 			<AreaError
@@ -78,16 +91,27 @@ export function StylesContent() {
 		return <StylesSkeleton />;
 	}
 	return (
-		<StylesWorkspace
-			section={ query.section }
-			onLeave={ isMobile ? handleLeave : undefined }
-			onSectionChange={ handleSectionChange }
-			onWelcomeGuide={ handleWelcomeGuide }
-			editorSettings={ settings }
-			styleBook={ styleBook }
-			manageFonts={ {
-				href: hostStylesAddress( hostUrl, { section: '/typography' } ),
-			} }
-		/>
+		<>
+			<StylesWorkspace
+				section={ query.section }
+				onLeave={ isMobile ? handleLeave : undefined }
+				onSectionChange={ handleSectionChange }
+				onWelcomeGuide={ handleWelcomeGuide }
+				editorSettings={ settings }
+				styleBook={ styleBook }
+				manageFonts={ manageFonts }
+			/>
+			{ query.fonts && (
+				<FontLibraryModal
+					place={ readFontPlace( query ) }
+					onPlaceChange={ ( place ) =>
+						updateQuery( writeFontPlace( place ) )
+					}
+					onClose={ () =>
+						updateQuery( { fonts: undefined, family: undefined } )
+					}
+				/>
+			) }
+		</>
 	);
 }

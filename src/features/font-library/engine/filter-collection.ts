@@ -1,10 +1,4 @@
-import type { FontFamily } from '@/data/fonts/types';
-
-/** A family of a collection, with the slugs of its categories. */
-export interface CollectionFamily {
-	family: FontFamily;
-	categories: readonly string[];
-}
+import type { CollectionFamily } from '@/data/resources/font-collections';
 
 /** What a person looks for in a collection. */
 export interface CollectionFilter {

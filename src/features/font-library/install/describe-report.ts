@@ -8,6 +8,8 @@ export interface FontNotice {
 	message: string;
 	/** Further reasons, one a line. */
 	details: readonly string[];
+	/** What can be done about it, for example *Undo*. */
+	actions?: ReadonlyArray< { label: string; onClick: () => void } >;
 }
 
 /**

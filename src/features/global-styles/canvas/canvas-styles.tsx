@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { RegistryProvider, useRegistry } from '@wordpress/data';
 
 import { createCanvasRegistry } from './canvas-registry';
+import { useCanvasFonts } from './use-canvas-fonts';
 import { useLiveStyles } from './use-live-styles';
 
 /** Props of {@link CanvasStyles}. */
@@ -35,6 +36,7 @@ export function CanvasStyles( {
 		canvas.hold( isPreview );
 	}, [ canvas, isPreview ] );
 	useLiveStyles( canvas, editorSettings );
+	useCanvasFonts();
 	return (
 		<RegistryProvider value={ canvas.registry }>
 			{ children }

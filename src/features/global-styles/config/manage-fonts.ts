@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** How the font library is opened: by a function of ours, or by an address elsewhere. */
-export type ManageFonts = { onClick: () => void } | { href: string };
+/** How the font library is opened. */
+export interface ManageFonts {
+	onClick: () => void;
+}
 
 /** Context of {@link ManageFonts}; `undefined` where there is no font library. */
 export const ManageFontsContext = createContext< ManageFonts | undefined >(

@@ -1,0 +1,224 @@
+import { Button } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+
+import type { FontFace, FontFamily } from '@/data/fonts/types';
+import { fontContentResource } from '@/data/resources/font-content';
+import { useResource } from '@/data/resources/use-resource';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { listFontUses } from '../engine/font-uses';
+import { getFaceKey } from '../engine/face-identity';
+import { getFaceLabel } from '../engine/face-label';
+import { getFamilyName } from '../engine/sort-families';
+import { useFontSession } from '../session/font-session';
+import { formatBytes } from './format-bytes';
+import { keepUsedFaces, measureDiet, type FamilyDiet } from './measure-diet';
+
+/** Says what the active fonts weigh and which of them nothing uses, and deactivates these. */
+export function FontDiet() {
+	const [ isOpen, setIsOpen ] = useState( false );
+	return (
+		<section className="atelier-fonts-group">
+			<h3 className="atelier-fonts-group__title">
+				{ __( 'Font diet', 'atelier' ) }
+			</h3>
+			{ isOpen ? (
+				<DietReport />
+			) : (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => setIsOpen( true ) }
+				>
+					{ __( 'Find fonts that nothing uses', 'atelier' ) }
+				</Button>
+			) }
+		</section>
+	);
+}
+
+function DietReport() {
+	const { lists, mergedStyles, canEdit, editLists, notify, installed } =
+		useFontSession();
+	const families = useMemo(
+		() => [ ...lists.theme, ...lists.custom ],
+		[ lists ]
+	);
+	const content = useResource( fontContentResource );
+	const diet = useMemo(
+		() =>
+			content.data &&
+			measureDiet( {
+				families,
+				uses: listFontUses( mergedStyles ),
+				contentSlugs: new Set( content.data.slugs ),
+				contentVariants: content.data.variants,
+			} ),
+		[ families, mergedStyles, content.data ]
+	);
+	if ( content.error !== undefined ) {
+		return (
+			<p role="alert">
+				{ getErrorMessage(
+					content.error,
+					__( 'The content could not be looked through.', 'atelier' )
+				) }{ ' ' }
+				<Button variant="link" onClick={ content.retry }>
+					{ __( 'Retry', 'atelier' ) }
+				</Button>
+			</p>
+		);
+	}
+	if ( ! diet ) {
+		return (
+			<p role="status">
+				{ __( 'Looking through the site…', 'atelier' ) }
+			</p>
+		);
+	}
+	const sizeOf = ( family: FontFamily, face: FontFace ) =>
+		getFaceBytes( family, face, installed );
+	const unused = diet.flatMap( ( entry ) => listUnused( entry ) );
+	const allBytes = families.reduce(
+		( sum, family ) =>
+			( family.fontFace ?? [] ).reduce(
+				( inner, face ) => inner + sizeOf( family, face ),
+				sum
+			),
+		0
+	);
+	const unusedBytes = unused.reduce(
+		( sum, { family, face } ) => sum + sizeOf( family, face ),
+		0
+	);
+	const handleKeepUsed = () => {
+		const before = lists;
+		editLists( ( current ) => ( {
+			theme: keepUsedFaces(
+				current.theme,
+				rebind( diet, current.theme )
+			),
+			custom: keepUsedFaces(
+				current.custom,
+				rebind( diet, current.custom )
+			),
+		} ) );
+		notify( {
+			type: 'success',
+			message: sprintf(
+				/* translators: %d: number of variants. */
+				_n(
+					'%d variant that nothing uses was deactivated. Update saves that.',
+					'%d variants that nothing uses were deactivated. Update saves that.',
+					unused.length,
+					'atelier'
+				),
+				unused.length
+			),
+			details: [],
+			actions: [
+				{
+					label: __( 'Undo', 'atelier' ),
+					onClick: () => {
+						editLists( () => before );
+						notify( undefined );
+					},
+				},
+			],
+		} );
+	};
+	return (
+		<>
+			<p>
+				{ sprintf(
+					/* translators: 1: size of the active variants, 2: size of those that nothing uses, for example "120 KB". */
+					__(
+						'Active variants: %1$s. Used by nothing: %2$s.',
+						'atelier'
+					),
+					formatBytes( allBytes ),
+					unused.length > 0
+						? formatBytes( unusedBytes )
+						: __( 'none', 'atelier' )
+				) }
+			</p>
+			{ unused.length > 0 && (
+				<ul className="atelier-fonts-diet">
+					{ unused.map( ( { family, face } ) => (
+						<li key={ `${ family.slug } ${ getFaceKey( face ) }` }>
+							<span>
+								{ getFamilyName( family ) }{ ' ' }
+								{ getFaceLabel( face ) }
+							</span>
+							<span className="atelier-fonts-variant__size">
+								{ formatBytes( sizeOf( family, face ) ) }
+							</span>
+						</li>
+					) ) }
+				</ul>
+			) }
+			{ canEdit && unused.length > 0 && (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ handleKeepUsed }
+				>
+					{ __( 'Keep only what is used', 'atelier' ) }
+				</Button>
+			) }
+		</>
+	);
+}
+
+function listUnused( { family, used }: FamilyDiet ) {
+	return ( family.fontFace ?? [] )
+		.filter( ( face ) => ! used.has( face ) )
+		.map( ( face ) => ( { family, face } ) );
+}
+
+// The lists are read anew when they are edited: what was measured is found in them by slug and face.
+function rebind(
+	diet: readonly FamilyDiet[],
+	list: readonly FontFamily[]
+): FamilyDiet[] {
+	return list.flatMap( ( family ) => {
+		const entry = diet.find(
+			( other ) => other.family.slug === family.slug
+		);
+		const keys = new Set( [ ...( entry?.used ?? [] ) ].map( getFaceKey ) );
+		return entry
+			? [
+					{
+						family,
+						used: new Set(
+							( family.fontFace ?? [] ).filter( ( face ) =>
+								keys.has( getFaceKey( face ) )
+							)
+						),
+					},
+			  ]
+			: [];
+	} );
+}
+
+function getFaceBytes(
+	family: FontFamily,
+	face: FontFace,
+	{ families, themeSize }: ReturnType< typeof useFontSession >[ 'installed' ]
+): number {
+	const stored = families
+		.find( ( { slug } ) => slug === family.slug )
+		?.fontFace.find(
+			( other ) => getFaceKey( other ) === getFaceKey( face )
+		);
+	return (
+		stored?.bytes ??
+		[ face.src ]
+			.flat()
+			.reduce< number >(
+				( sum, src ) =>
+					sum + ( Number( themeSize[ String( src ) ] ) || 0 ),
+				0
+			)
+	);
+}

@@ -1,0 +1,88 @@
+import { parseWeight } from './face-weight';
+
+type Node = Readonly< Record< string, unknown > >;
+
+/** A place of the styles that says something about type. */
+export interface FontUse {
+	/** Path of the node below `styles`. */
+	path: readonly string[];
+	/** CSS value in force there; `undefined` where none is set. */
+	fontFamily: string | undefined;
+	/** Whether the place sets the family itself. */
+	isOwn: boolean;
+	weight: number;
+	style: string;
+}
+
+// The deepest node is styles.blocks.{name}.variations.{name}.elements.{name}.{state}.
+const MAX_DEPTH = 12;
+
+/** Keys of a node that hold further nodes; what else is in it are values. */
+const LEAVES = new Set( [ 'typography', 'color', 'spacing', 'border', 'css' ] );
+
+/**
+ * Returns the places of styles that say something about type, with the family in force in each.
+ *
+ * @param styles Styles of the merged configuration.
+ */
+export function listFontUses( styles: unknown ): FontUse[] {
+	const uses: FontUse[] = [];
+	visit( styles, [], undefined, uses );
+	return uses;
+}
+
+/**
+ * Returns the slug of the preset that a CSS value names; `undefined` when it names none.
+ *
+ * @param value Value of `fontFamily`.
+ */
+export function readPresetSlug(
+	value: string | undefined
+): string | undefined {
+	return /^var:preset\|font-family\|([^|]+)$|^var\(\s*--wp--preset--font-family--([a-z0-9-]+)\s*\)$/
+		.exec( value?.trim() ?? '' )
+		?.slice( 1 )
+		.find( Boolean );
+}
+
+function visit(
+	value: unknown,
+	path: readonly string[],
+	inherited: string | undefined,
+	uses: FontUse[]
+): void {
+	if ( ! isNode( value ) || path.length > MAX_DEPTH ) {
+		return;
+	}
+	const typography = isNode( value.typography )
+		? value.typography
+		: undefined;
+	const own = toText( typography?.fontFamily );
+	const fontFamily = own ?? inherited;
+	if ( typography || path.length === 0 ) {
+		uses.push( {
+			path,
+			fontFamily,
+			isOwn: own !== undefined,
+			weight: parseWeight( toText( typography?.fontWeight ) ).min,
+			style: toText( typography?.fontStyle ) ?? 'normal',
+		} );
+	}
+	for ( const [ key, child ] of Object.entries( value ) ) {
+		if ( ! LEAVES.has( key ) ) {
+			visit( child, [ ...path, key ], fontFamily, uses );
+		}
+	}
+}
+
+function toText( value: unknown ): string | undefined {
+	return typeof value === 'string' || typeof value === 'number'
+		? String( value )
+		: undefined;
+}
+
+function isNode( value: unknown ): value is Node {
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
+}

@@ -1,0 +1,26 @@
+import { Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { FontLibrary, type FontLibraryProps } from './font-library';
+
+/** Props of {@link FontLibraryModal}. */
+export interface FontLibraryModalProps extends FontLibraryProps {
+	onClose: () => void;
+}
+
+/** The font library over the screen that it was opened from. It leaves room for the canvas, in which fonts are tried on. */
+export function FontLibraryModal( {
+	onClose,
+	...props
+}: FontLibraryModalProps ) {
+	return (
+		<Modal
+			title={ __( 'Fonts', 'atelier' ) }
+			className="atelier-fonts-modal"
+			overlayClassName="atelier-fonts-overlay"
+			onRequestClose={ onClose }
+		>
+			<FontLibrary { ...props } />
+		</Modal>
+	);
+}

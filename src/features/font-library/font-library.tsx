@@ -1,0 +1,168 @@
+import { Spinner, TabPanel } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useMemo, useState } from 'react';
+
+import { AreaError } from '@/components/area-error';
+import { HOSTED_COLLECTION } from '@/data/fonts/google-fonts-permission';
+import {
+	fontCollectionsResource,
+	type FontCollectionSummary,
+} from '@/data/resources/font-collections';
+import { useResource } from '@/data/resources/use-resource';
+import { CollectionTab } from './collection/collection-tab';
+import { LIBRARY_TAB, type FontPlace } from './font-place';
+import type { FontNotice } from './install/describe-report';
+import { installQueue } from './install/install-queue';
+import { LibraryTab } from './library/library-tab';
+import { InstallProgressBar } from './parts/install-progress';
+import { LibraryNotice } from './parts/library-notice';
+import { FontSessionContext } from './session/font-session';
+import { noteOpenLibrary } from './session/start-install';
+import { useCreateSession } from './session/use-create-session';
+import { useInstallState } from './session/use-install-state';
+import { UploadTab } from './upload/upload-tab';
+import './style.scss';
+
+const UPLOAD_TAB = 'upload';
+
+/** Props of {@link FontLibrary}. */
+export interface FontLibraryProps {
+	place: FontPlace;
+	onPlaceChange: ( place: FontPlace ) => void;
+}
+
+/** The font library (specification 2.5): what is installed, upload, and a tab for each collection. */
+export function FontLibrary( { place, onPlaceChange }: FontLibraryProps ) {
+	const { session, error, retry } = useCreateSession();
+	const [ notice, setNotice ] = useState< FontNotice >();
+	const { notice: installNotice } = useInstallState();
+	const canCreate = session?.canCreate === true;
+	const collections = useResource( fontCollectionsResource, canCreate );
+	const tabs = useMemo(
+		() => getTabs( canCreate, collections.data ?? NO_COLLECTIONS ),
+		[ canCreate, collections.data ]
+	);
+	useEffect( noteOpenLibrary, [] );
+
+	const context = useMemo(
+		() => session && { ...session, notify: setNotice },
+		[ session ]
+	);
+	if ( ! context ) {
+		return error ? (
+			<AreaError error={ error } onRetry={ retry } />
+		) : (
+			<div className="atelier-fonts-loading">
+				<Spinner />
+			</div>
+		);
+	}
+	const goTo = ( changes: Partial< FontPlace > ) => {
+		setNotice( undefined );
+		onPlaceChange( { family: undefined, tab: place.tab, ...changes } );
+	};
+	const current =
+		tabs.find( ( { name } ) => name === place.tab )?.name ?? LIBRARY_TAB;
+	const handleOpen = ( family: string | undefined ) => goTo( { family } );
+	return (
+		<FontSessionContext.Provider value={ context }>
+			<div className="atelier-fonts">
+				<InstallProgressBar />
+				<LibraryNotice
+					notice={ installNotice ?? notice }
+					onDismiss={ () => {
+						installQueue.dismiss();
+						setNotice( undefined );
+					} }
+				/>
+				{ collections.error !== undefined && (
+					<LibraryNotice
+						notice={ {
+							type: 'error',
+							message: __(
+								'The font collections could not be read.',
+								'atelier'
+							),
+							details: [],
+							actions: [
+								{
+									label: __( 'Retry', 'atelier' ),
+									onClick: collections.retry,
+								},
+							],
+						} }
+					/>
+				) }
+				<TabPanel
+					// A tab of the address that was not there yet is chosen as soon as it is.
+					key={ tabs.length }
+					className="atelier-fonts-tabs"
+					tabs={ tabs }
+					initialTabName={ current }
+					onSelect={ ( tab ) => {
+						if ( tab !== current ) {
+							goTo( { tab } );
+						}
+					} }
+				>
+					{ ( { name } ) => {
+						const collection = collections.data?.find(
+							( { slug } ) => slug === name
+						);
+						const openSlug =
+							name === current ? place.family : undefined;
+						if ( collection ) {
+							return (
+								<CollectionTab
+									key={ name }
+									collection={ collection }
+									openSlug={ openSlug }
+									onOpen={ handleOpen }
+								/>
+							);
+						}
+						return name === UPLOAD_TAB ? (
+							<UploadTab />
+						) : (
+							<LibraryTab
+								openSlug={ openSlug }
+								onOpen={ handleOpen }
+								onInstall={ () =>
+									goTo( {
+										tab: tabs[ 1 ]?.name ?? LIBRARY_TAB,
+									} )
+								}
+							/>
+						);
+					} }
+				</TabPanel>
+			</div>
+		</FontSessionContext.Provider>
+	);
+}
+
+const NO_COLLECTIONS: readonly FontCollectionSummary[] = [];
+
+// Specification 2.5: a single hosted collection is titled Install Fonts.
+function getTabs(
+	canCreate: boolean,
+	collections: readonly FontCollectionSummary[]
+) {
+	const [ first ] = collections;
+	const isSingleHosted =
+		collections.length === 1 && first?.slug === HOSTED_COLLECTION;
+	return [
+		{ name: LIBRARY_TAB, title: __( 'Library', 'atelier' ) },
+		...( canCreate
+			? [
+					{ name: UPLOAD_TAB, title: __( 'Upload', 'atelier' ) },
+					...collections.map( ( { slug, name } ) => ( {
+						name: slug,
+						title: isSingleHosted
+							? __( 'Install Fonts', 'atelier' )
+							: name,
+					} ) ),
+			  ]
+			: [] ),
+	];
+}

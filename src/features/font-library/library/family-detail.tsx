@@ -1,0 +1,201 @@
+import { Button, Notice, RangeControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+
+import type { FontFace, FontLists } from '@/data/fonts/types';
+import { UsedIn } from '@/features/used-in';
+import { parseWeight } from '../engine/face-weight';
+import { listFontUses } from '../engine/font-uses';
+import { getFaceKey } from '../engine/face-identity';
+import { getFamilyName } from '../engine/sort-families';
+import { setFamilyActive, toggleFace } from '../engine/toggle-faces';
+import { isUseOf } from '../diet/measure-diet';
+import { formatBytes } from '../diet/format-bytes';
+import { DetailHeader } from '../parts/detail-header';
+import { FontSample } from '../parts/font-sample';
+import { VariantList } from '../parts/variant-list';
+import { useFontSession } from '../session/font-session';
+import type { LibraryFamily } from './list-library';
+import { ReinstallButton } from './reinstall-button';
+import { UninstallDialog } from './uninstall-dialog';
+
+/** Props of {@link FamilyDetail}. */
+export interface FamilyDetailProps {
+	entry: LibraryFamily;
+	onBack: () => void;
+}
+
+/** A family of the library: its variants, which are activated and deactivated here, where it is used, and how it is uninstalled. */
+export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
+	const { family, source, active, record, missing } = entry;
+	const { canEdit, editLists, installed, mergedStyles } = useFontSession();
+	const [ isUninstalling, setIsUninstalling ] = useState( false );
+	const name = getFamilyName( family );
+	const places = listFontUses( mergedStyles ).filter(
+		( use ) => use.isOwn && isUseOf( use, family )
+	).length;
+	const edit = (
+		update: ( list: FontLists[ 'custom' ] ) => FontLists[ 'custom' ]
+	) =>
+		editLists( ( lists ) => ( {
+			...lists,
+			[ source ]: update( lists[ source ] ),
+		} ) );
+
+	return (
+		<div className="atelier-fonts-body">
+			<DetailHeader title={ name } onBack={ onBack } />
+			<p className="atelier-fonts-detail__hint">
+				{ __(
+					'Choose font variants. Keep in mind that too many variants could make your site slower.',
+					'atelier'
+				) }
+			</p>
+			{ missing !== 'none' && (
+				<Notice status="warning" isDismissible={ false }>
+					<p>
+						{ missing === 'all'
+							? __(
+									'The files of this font are gone. Text in it is shown in another font.',
+									'atelier'
+							  )
+							: __(
+									'Some files of this font are gone. Text in these variants is shown in others.',
+									'atelier'
+							  ) }
+					</p>
+					<ReinstallButton slug={ family.slug } />
+				</Notice>
+			) }
+			{ ! active && places > 0 && (
+				<Notice status="warning" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %d: number of places. */
+						_n(
+							'The styles use this font in %d place, which will be shown in another font.',
+							'The styles use this font in %d places, which will be shown in another font.',
+							places,
+							'atelier'
+						),
+						places
+					) }
+				</Notice>
+			) }
+			<VariantList
+				family={ family }
+				active={ active }
+				isDisabled={ ! canEdit }
+				onToggle={ ( face ) =>
+					edit( ( list ) => toggleFace( list, family, face ) )
+				}
+				onToggleAll={ ( isActive ) =>
+					edit( ( list ) =>
+						setFamilyActive( list, family, isActive )
+					)
+				}
+				renderNote={ ( face ) => (
+					<span className="atelier-fonts-variant__size">
+						{ describeSize( face, entry, installed.themeSize ) }
+					</span>
+				) }
+			/>
+			<VariableSample entry={ entry } />
+			<UsedIn kind="font" id={ family.slug } headingLevel={ 3 } />
+			{ source === 'custom' && record?.canDelete && (
+				<Button
+					variant="secondary"
+					isDestructive
+					__next40pxDefaultSize
+					className="atelier-fonts-detail__delete"
+					onClick={ () => setIsUninstalling( true ) }
+				>
+					{ __( 'Delete', 'atelier' ) }
+				</Button>
+			) }
+			{ record && isUninstalling && (
+				<UninstallDialog
+					font={ record }
+					places={ places }
+					onClose={ () => setIsUninstalling( false ) }
+					onUninstalled={ onBack }
+				/>
+			) }
+		</div>
+	);
+}
+
+/** Lets any weight of a variable font be looked at. */
+function VariableSample( { entry: { family } }: { entry: LibraryFamily } ) {
+	const face = family.fontFace?.find( ( { fontWeight } ) => {
+		const { min, max } = parseWeight( fontWeight );
+		return min < max;
+	} );
+	const { min, max } = parseWeight( face?.fontWeight );
+	const [ weight, setWeight ] = useState(
+		Math.min( Math.max( 400, min ), max )
+	);
+	if ( ! face ) {
+		return null;
+	}
+	return (
+		<div className="atelier-fonts-variable">
+			<RangeControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Weight axis', 'atelier' ) }
+				help={ describeAxes( face ) }
+				min={ min }
+				max={ max }
+				value={ weight }
+				onChange={ ( next ) => setWeight( next ?? min ) }
+			/>
+			<p className="atelier-fonts-variable__sample">
+				<FontSample family={ family } face={ face } weight={ weight }>
+					{ getFamilyName( family ) }
+				</FontSample>
+			</p>
+		</div>
+	);
+}
+
+function describeAxes( face: FontFace ): string {
+	const { min, max } = parseWeight( face.fontWeight );
+	const weight = sprintf(
+		/* translators: 1: lowest weight, 2: highest weight. */
+		__( 'Weight %1$d to %2$d', 'atelier' ),
+		min,
+		max
+	);
+	return face.fontStretch?.includes( ' ' )
+		? sprintf(
+				/* translators: 1: weights such as "Weight 200 to 900", 2: widths such as "75% 125%". */
+				__( '%1$s, width %2$s', 'atelier' ),
+				weight,
+				face.fontStretch
+		  )
+		: weight;
+}
+
+function describeSize(
+	face: FontFace,
+	{ record, source }: LibraryFamily,
+	themeSize: Readonly< Record< string, unknown > >
+): string {
+	if ( source === 'theme' ) {
+		const bytes = [ face.src ]
+			.flat()
+			.reduce(
+				( sum, src ) =>
+					sum + ( Number( themeSize[ src as string ] ) || 0 ),
+				0
+			);
+		return bytes > 0 ? formatBytes( bytes ) : '';
+	}
+	const stored = record?.fontFace.find(
+		( other ) => getFaceKey( other ) === getFaceKey( face )
+	);
+	if ( ! stored || stored.isMissing ) {
+		return __( 'File missing', 'atelier' );
+	}
+	return stored.bytes > 0 ? formatBytes( stored.bytes ) : '';
+}

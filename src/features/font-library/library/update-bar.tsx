@@ -1,0 +1,52 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+
+import { getErrorMessage } from '@/utils/get-error-message';
+import { useFontSession } from '../session/font-session';
+
+/** Saves which fonts are active; enabled only with edits (specification 5). */
+export function UpdateBar() {
+	const { canEdit, hasEdits, save, notify } = useFontSession();
+	const [ isSaving, setIsSaving ] = useState( false );
+	const handleUpdate = async () => {
+		setIsSaving( true );
+		notify( undefined );
+		try {
+			await save();
+			notify( {
+				type: 'success',
+				message: __( 'Font family updated successfully.', 'atelier' ),
+				details: [],
+			} );
+		} catch ( error ) {
+			notify( {
+				type: 'error',
+				message: sprintf(
+					/* translators: %s: a sentence that says what went wrong. */
+					__(
+						'There was an error updating the font family. %s',
+						'atelier'
+					),
+					getErrorMessage( error, '' )
+				).trim(),
+				details: [],
+			} );
+		}
+		setIsSaving( false );
+	};
+	return canEdit ? (
+		<div className="atelier-fonts-footer">
+			<Button
+				variant="primary"
+				__next40pxDefaultSize
+				isBusy={ isSaving }
+				disabled={ ! hasEdits || isSaving }
+				accessibleWhenDisabled
+				onClick={ () => void handleUpdate() }
+			>
+				{ __( 'Update', 'atelier' ) }
+			</Button>
+		</div>
+	) : null;
+}

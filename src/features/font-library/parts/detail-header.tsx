@@ -1,0 +1,29 @@
+import { Button } from '@wordpress/components';
+import { __, isRTL } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { useEffect, useRef } from 'react';
+
+/** Props of {@link DetailHeader}. */
+export interface DetailHeaderProps {
+	title: string;
+	onBack: () => void;
+}
+
+/** Heads the detail of a family, and leads back to the list. */
+export function DetailHeader( { title, onBack }: DetailHeaderProps ) {
+	const back = useRef< HTMLButtonElement >( null );
+	// The row that was pressed is gone.
+	useEffect( () => back.current?.focus(), [] );
+	return (
+		<div className="atelier-fonts-detail__header">
+			<Button
+				ref={ back }
+				size="small"
+				icon={ isRTL() ? chevronRight : chevronLeft }
+				label={ __( 'Back', 'atelier' ) }
+				onClick={ onBack }
+			/>
+			<h3 className="atelier-fonts-detail__title">{ title }</h3>
+		</div>
+	);
+}

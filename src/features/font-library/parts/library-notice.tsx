@@ -1,0 +1,40 @@
+import { Notice } from '@wordpress/components';
+
+import type { FontNotice } from '../install/describe-report';
+
+/** Props of {@link LibraryNotice}. */
+export interface LibraryNoticeProps {
+	notice: FontNotice | undefined;
+	onDismiss?: () => void;
+}
+
+/** Says what became of the last thing that the person did, with its reasons. */
+export function LibraryNotice( { notice, onDismiss }: LibraryNoticeProps ) {
+	if ( ! notice ) {
+		return null;
+	}
+	const { type, message, details, actions = [] } = notice;
+	return (
+		<Notice
+			status={ type }
+			isDismissible={ onDismiss !== undefined }
+			{ ...( onDismiss && { onRemove: onDismiss } ) }
+			politeness={ type === 'error' ? 'assertive' : 'polite' }
+			spokenMessage={ [ message, ...details ].join( ' ' ) }
+			actions={ actions.map( ( { label, onClick } ) => ( {
+				label,
+				onClick,
+				variant: 'link' as const,
+			} ) ) }
+		>
+			{ message }
+			{ details.length > 0 && (
+				<ul className="atelier-fonts-notice__details">
+					{ details.map( ( detail ) => (
+						<li key={ detail }>{ detail }</li>
+					) ) }
+				</ul>
+			) }
+		</Notice>
+	);
+}

@@ -1,0 +1,45 @@
+import { useInsertionEffect } from 'react';
+
+import type { FontFamily } from '@/data/fonts/types';
+import { getFontFaceCss } from '@/features/global-styles';
+
+/**
+ * Returns the name under which a family is shown in the library. It is another than the family's own: a sample must not make a font
+ * available to the page that the site has not active.
+ *
+ * @param family Family.
+ */
+export function getSampleName( { slug }: FontFamily ): string {
+	return `atelier-sample-${ slug }`;
+}
+
+/**
+ * Makes families available to the samples of the library; a browser loads of them what it shows.
+ *
+ * @param families Families with their faces.
+ * @param themeUrl Address of the theme's folder.
+ */
+export function useFontSheet(
+	families: readonly FontFamily[],
+	themeUrl: string
+): void {
+	useInsertionEffect( () => {
+		const style = document.createElement( 'style' );
+		style.textContent = getFontFaceCss(
+			{
+				typography: {
+					fontFamilies: families.map( ( family ) => ( {
+						...family,
+						fontFace: family.fontFace?.map( ( face ) => ( {
+							...face,
+							fontFamily: getSampleName( family ),
+						} ) ),
+					} ) ),
+				},
+			},
+			themeUrl
+		);
+		document.head.append( style );
+		return () => style.remove();
+	}, [ families, themeUrl ] );
+}

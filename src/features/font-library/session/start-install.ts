@@ -1,0 +1,64 @@
+import { dispatch } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+
+import {
+	createFontFace,
+	createFontFamily,
+	deleteFontFamily,
+	fetchFontFile,
+	findFontFamily,
+	isUnclearFailure,
+} from '@/data/fonts/font-writes';
+import { saveFontLists } from '@/data/fonts/save-font-lists';
+import { activateFaces } from '../install/activate-faces';
+import type { FontNotice } from '../install/describe-report';
+import { installQueue } from '../install/install-queue';
+import type { FamilyToInstall } from '../install/plan-family';
+import type { InstallApi } from '../install/run-install';
+
+const API: InstallApi = {
+	findFamily: findFontFamily,
+	createFamily: createFontFamily,
+	createFace: createFontFace,
+	deleteFamily: deleteFontFamily,
+	fetchFile: fetchFontFile,
+	activate: ( families ) =>
+		saveFontLists( ( lists ) => ( {
+			...lists,
+			custom: activateFaces( lists.custom, families ),
+		} ) ),
+	isUnclear: isUnclearFailure,
+};
+
+let openLibraries = 0;
+
+/** Notes that a library is open, which says itself what becomes of an installation; returns how to end that. */
+export function noteOpenLibrary(): () => void {
+	openLibraries++;
+	return () => {
+		openLibraries--;
+	};
+}
+
+/**
+ * Installs families, whether the library stays open or not; where it was closed a snackbar says what became of it.
+ *
+ * @param families Families with the faces that were chosen.
+ */
+export async function startInstall(
+	families: readonly FamilyToInstall[]
+): Promise< FontNotice | undefined > {
+	const notice = await installQueue.install( families, API );
+	if ( notice && openLibraries === 0 ) {
+		void dispatch( noticesStore ).createNotice(
+			notice.type,
+			[ notice.message, ...notice.details ].join( ' ' ),
+			{
+				type: 'snackbar',
+				explicitDismiss: notice.type === 'error',
+			}
+		);
+		installQueue.dismiss();
+	}
+	return notice;
+}

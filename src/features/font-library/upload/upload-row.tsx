@@ -1,0 +1,106 @@
+import { Button, SelectControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+
+import { getWeightLabel } from '../engine/face-weight';
+import type { FontUpload } from '../parse/read-font-files';
+
+/** Props of {@link UploadRow}. */
+export interface UploadRowProps {
+	upload: FontUpload;
+	onChange: ( upload: FontUpload ) => void;
+	onRemove: () => void;
+}
+
+const WEIGHTS = [ 100, 200, 300, 400, 500, 600, 700, 800, 900 ];
+
+/** Family, weight and style of a chosen file, to be corrected before it is installed. */
+export function UploadRow( { upload, onChange, onRemove }: UploadRowProps ) {
+	const { file, family, fontWeight, fontStyle, axes } = upload;
+	const isVariable = fontWeight.includes( ' ' );
+	return (
+		<li className="atelier-fonts-upload">
+			<div className="atelier-fonts-upload__head">
+				<strong>{ file.name }</strong>
+				<Button
+					size="small"
+					icon={ closeSmall }
+					/* translators: %s: name of a file. */
+					label={ sprintf( __( 'Remove %s', 'atelier' ), file.name ) }
+					onClick={ onRemove }
+				/>
+			</div>
+			<div className="atelier-fonts-upload__fields">
+				<TextControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Family', 'atelier' ) }
+					value={ family }
+					maxLength={ 150 }
+					onChange={ ( next ) =>
+						onChange( { ...upload, family: next } )
+					}
+				/>
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Weight', 'atelier' ) }
+					value={ fontWeight }
+					onChange={ ( next ) =>
+						onChange( { ...upload, fontWeight: next } )
+					}
+					options={ [
+						...( isVariable
+							? [
+									{
+										value: fontWeight,
+										label: sprintf(
+											/* translators: %s: weights, for example "200 to 900". */
+											__( 'Variable, %s', 'atelier' ),
+											fontWeight.replace( ' ', '–' )
+										),
+									},
+							  ]
+							: [] ),
+						...WEIGHTS.map( ( weight ) => ( {
+							value: String( weight ),
+							label: getWeightLabel( weight ),
+						} ) ),
+					] }
+				/>
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Style', 'atelier' ) }
+					value={ fontStyle }
+					onChange={ ( next ) =>
+						onChange( {
+							...upload,
+							fontStyle: next === 'italic' ? 'italic' : 'normal',
+						} )
+					}
+					options={ [
+						{ value: 'normal', label: __( 'Normal', 'atelier' ) },
+						{ value: 'italic', label: __( 'Italic', 'atelier' ) },
+					] }
+				/>
+			</div>
+			{ axes.length > 0 && (
+				<p className="atelier-fonts-upload__axes">
+					{ sprintf(
+						/* translators: %s: list of axes of a variable font, for example "Weight 200–900". */
+						__( 'Axes: %s', 'atelier' ),
+						axes
+							.map(
+								( { name, min, max } ) =>
+									`${ name } ${ Math.round(
+										min
+									) }–${ Math.round( max ) }`
+							)
+							.join( ', ' )
+					) }
+				</p>
+			) }
+		</li>
+	);
+}

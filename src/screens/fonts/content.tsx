@@ -1,0 +1,30 @@
+import { __ } from '@wordpress/i18n';
+
+import {
+	FontLibrary,
+	readFontPlace,
+	writeFontPlace,
+} from '@/features/font-library';
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { useNavigate, useRoute } from '@/router';
+import './style.scss';
+
+/** The content of Fonts: the font library, at the place of the address. */
+export function FontsContent() {
+	const { query } = useRoute();
+	const { updateQuery } = useNavigate();
+	const Heading = useIsMobile() ? 'h1' : 'h2';
+	return (
+		<div className="atelier-fonts-screen">
+			<Heading className="atelier-fonts-screen__title">
+				{ __( 'Fonts', 'atelier' ) }
+			</Heading>
+			<FontLibrary
+				place={ readFontPlace( query ) }
+				onPlaceChange={ ( place ) =>
+					updateQuery( writeFontPlace( place ) )
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+
+import { AreaLoader } from '@/components/area-loader';
+import { lazyContent } from '@/components/lazy-part';
+import { FrontPagePreview } from '@/features/front-page-preview';
+import { RootSidebar, UnsupportedNotice } from '@/features/sidebar-screen';
+import type { RouteDefinition } from '@/router';
+
+const FontsContent = lazyContent(
+	async () => {
+		// Its record is read while the scripts of the library still load; the library itself asks again, and says what is wrong.
+		void import( '@/data/entities/preload-global-styles' )
+			.then( ( { preloadGlobalStyles } ) => preloadGlobalStyles() )
+			.catch( () => {} );
+		const { FontsContent: Content } = await import(
+			/* webpackChunkName: "fonts" */ './content'
+		);
+		return Content;
+	},
+	<AreaLoader label={ __( 'Loading the fonts', 'atelier' ) } />
+);
+
+/** Fonts: the font library beside the front page, in which fonts are tried on (design, section 10). */
+export const fontsRoute: RouteDefinition = {
+	name: 'fonts',
+	path: '/fonts',
+	title: () => __( 'Fonts', 'atelier' ),
+	areas: {
+		sidebar: <RootSidebar currentPath="/fonts" />,
+		content: ( { site } ) =>
+			site.isBlockTheme ? <FontsContent /> : <UnsupportedNotice />,
+		preview: ( { site } ) =>
+			site.isBlockTheme ? <FrontPagePreview /> : undefined,
+		mobile: ( { site, query } ) => {
+			if ( ! site.isBlockTheme ) {
+				return <UnsupportedNotice />;
+			}
+			return query.canvas === 'edit' ? (
+				<FrontPagePreview />
+			) : (
+				<FontsContent />
+			);
+		},
+	},
+	widths: { content: 480 },
+	preload: FontsContent.preload,
+};
