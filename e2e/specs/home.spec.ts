@@ -25,6 +25,7 @@ test.describe( 'Home', () => {
 		).toBeVisible();
 		for ( const name of [
 			'Styles',
+			'Fonts',
 			'Navigation',
 			'Pages',
 			'Templates',

@@ -125,6 +125,7 @@ test.describe( 'Moving through Design', () => {
 		const names = addresses.map( ( [ name ] ) => name );
 		for ( const name of [
 			'Styles',
+			'Fonts',
 			'Navigation',
 			'Pages',
 			'Templates',

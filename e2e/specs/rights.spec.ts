@@ -19,6 +19,7 @@ test.describe( 'An administrator', () => {
 		expect( await itemsOf( design ) ).toEqual( [
 			'Identity',
 			'Styles',
+			'Fonts',
 			'Navigation',
 			'Pages',
 			'Templates',
@@ -39,6 +40,7 @@ test.describe( 'A user who may edit theme options and nothing else', () => {
 		await expect( design.blocks.first() ).toBeVisible();
 		expect( await itemsOf( design ) ).toEqual( [
 			'Styles',
+			'Fonts',
 			'Navigation',
 			'Templates',
 			'Patterns',
@@ -107,6 +109,7 @@ test.describe( 'A user who may edit pages and theme options, but not list users'
 		await expect( design.blocks.first() ).toBeVisible();
 		expect( await itemsOf( design ) ).toEqual( [
 			'Styles',
+			'Fonts',
 			'Navigation',
 			'Pages',
 			'Templates',
