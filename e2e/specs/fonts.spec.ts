@@ -8,6 +8,9 @@ import type { Rest } from '../support/rest';
 
 test.use( { ownSite: 'fonts' } );
 
+// A worker that follows on a failure has a site of its own.
+test.beforeEach( async ( { site } ) => site.usePlugin( 'has-fonts' ) );
+
 interface Installed {
 	families: Array< {
 		settings: { slug: string };
@@ -69,7 +72,6 @@ test( 'A font of a collection is tried on, installed, deactivated, activated and
 	rest,
 	site,
 } ) => {
-	await site.usePlugin( 'has-fonts' );
 	await design.goto( '/styles', { section: '/typography' } );
 	await design.waitForCanvas();
 	await page.getByRole( 'button', { name: 'Manage fonts' } ).click();

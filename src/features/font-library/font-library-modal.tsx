@@ -1,6 +1,6 @@
-import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { Dialog } from '@/components/dialog';
 import { FontLibrary, type FontLibraryProps } from './font-library';
 
 /** Props of {@link FontLibraryModal}. */
@@ -14,13 +14,13 @@ export function FontLibraryModal( {
 	...props
 }: FontLibraryModalProps ) {
 	return (
-		<Modal
+		<Dialog
 			title={ __( 'Fonts', 'atelier' ) }
 			className="atelier-fonts-modal"
 			overlayClassName="atelier-fonts-overlay"
 			onRequestClose={ onClose }
 		>
 			<FontLibrary { ...props } />
-		</Modal>
+		</Dialog>
 	);
 }

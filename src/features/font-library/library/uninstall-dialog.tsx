@@ -1,15 +1,22 @@
-import { Button, Modal } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
-import { deleteFontFamily } from '@/data/fonts/font-writes';
+import { Dialog } from '@/components/dialog';
+import {
+	deleteFontFamily,
+	findFontFamily,
+	isUnclearFailure,
+} from '@/data/fonts/font-writes';
 import { saveFontLists } from '@/data/fonts/save-font-lists';
-import type { FontLists } from '@/data/fonts/types';
 import type { InstalledFont } from '@/data/resources/installed-fonts';
 import { UsedIn } from '@/features/used-in';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { getFamilyName } from '../engine/sort-families';
-import type { FontNotice } from '../install/describe-report';
+import {
+	uninstallFamily,
+	type UninstallApi,
+	type UninstallResult,
+} from '../install/uninstall-family';
 import { useFontSession } from '../session/font-session';
 
 /** Props of {@link UninstallDialog}. */
@@ -22,6 +29,13 @@ export interface UninstallDialogProps {
 	onUninstalled: () => void;
 }
 
+const API: UninstallApi = {
+	deleteFamily: deleteFontFamily,
+	saveLists: saveFontLists,
+	findFamily: findFontFamily,
+	isUnclear: isUnclearFailure,
+};
+
 /** Asks whether a family shall be uninstalled (specification 4.5 and 8.4), and says where it is used. */
 export function UninstallDialog( {
 	font,
@@ -33,70 +47,32 @@ export function UninstallDialog( {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const name = getFamilyName( font );
 
-	// The styles stop naming a font whose files are gone.
-	const deactivate = async (): Promise< FontNotice > => {
-		try {
-			await saveFontLists( withoutFamily( font.slug ) );
-			return {
-				type: 'success',
-				message: __(
-					'Font family uninstalled successfully.',
-					'atelier'
-				),
-				details: [],
-			};
-		} catch ( error ) {
-			return {
-				type: 'error',
-				message: sprintf(
-					/* translators: 1: name of a font, 2: a sentence that says what went wrong. */
-					__(
-						'“%1$s” was deleted, but the styles still name it: %2$s',
-						'atelier'
-					),
-					name,
-					getErrorMessage( error, UNKNOWN() )
-				),
-				details: [],
+	const tell = ( { notice, retry }: UninstallResult ) =>
+		notify( {
+			...notice,
+			...( retry && {
 				actions: [
 					{
 						label: __( 'Try again', 'atelier' ),
-						onClick: () => void deactivate().then( notify ),
+						onClick: () => void retry().then( tell ),
 					},
 				],
-			};
-		}
-	};
+			} ),
+		} );
 	const handleDelete = async () => {
 		setIsBusy( true );
 		notify( undefined );
-		try {
-			await deleteFontFamily( font.id );
-		} catch ( error ) {
-			if ( ! isGone( error ) ) {
-				notify( {
-					type: 'error',
-					message: sprintf(
-						/* translators: %s: a sentence that says what went wrong. */
-						__(
-							'There was an error uninstalling the font family. %s',
-							'atelier'
-						),
-						getErrorMessage( error, '' )
-					).trim(),
-					details: [],
-				} );
-				onClose();
-				return;
-			}
-		}
-		notify( await deactivate() );
+		const { id, slug } = font;
+		const result = await uninstallFamily( { id, slug, name }, API );
+		tell( result );
 		onClose();
-		onUninstalled();
+		if ( result.isGone ) {
+			onUninstalled();
+		}
 	};
 
 	return (
-		<Modal
+		<Dialog
 			title={ __( 'Uninstall font', 'atelier' ) }
 			size="small"
 			onRequestClose={ onClose }
@@ -146,24 +122,6 @@ export function UninstallDialog( {
 					{ __( 'Delete', 'atelier' ) }
 				</Button>
 			</div>
-		</Modal>
-	);
-}
-
-const UNKNOWN = () => __( 'The server gave no reason.', 'atelier' );
-
-function withoutFamily( slug: string ) {
-	return ( lists: FontLists ): FontLists => ( {
-		...lists,
-		custom: lists.custom.filter( ( family ) => family.slug !== slug ),
-	} );
-}
-
-// Deleted by somebody else, or before an answer was lost.
-function isGone( error: unknown ): boolean {
-	return (
-		typeof error === 'object' &&
-		error !== null &&
-		( error as { data?: { status?: number } } ).data?.status === 404
+		</Dialog>
 	);
 }

@@ -1,0 +1,135 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { FontLists } from '@/data/fonts/types';
+import type { FontListsUpdate } from '@/data/fonts/save-font-lists';
+import { getErrorMessage } from '@/utils/get-error-message';
+import type { FontNotice } from './describe-report';
+
+/** What uninstalling asks of the server. */
+export interface UninstallApi {
+	deleteFamily: ( id: number ) => Promise< void >;
+	/** Changes and saves the active fonts of the site's styles. */
+	saveLists: ( update: FontListsUpdate ) => Promise< void >;
+	/** Returns the family of a slug. */
+	findFamily: ( slug: string ) => Promise< unknown >;
+	/** Tells whether a write may have arrived although it failed. */
+	isUnclear: ( error: unknown ) => boolean;
+}
+
+/** What is uninstalled. */
+export interface FontToUninstall {
+	id: number;
+	slug: string;
+	name: string;
+}
+
+/** What became of uninstalling. */
+export interface UninstallResult {
+	/** Whether the family is gone. */
+	isGone: boolean;
+	notice: FontNotice;
+	/** Tries again what failed after the family was deleted. */
+	retry?: () => Promise< UninstallResult >;
+}
+
+/**
+ * Deletes a family with its files, and takes it out of the styles (specification 4.5). Where the server refuses to delete it, the family
+ * stays in the styles too.
+ *
+ * @param font Family.
+ * @param api  Calls of the server.
+ */
+export async function uninstallFamily(
+	font: FontToUninstall,
+	api: UninstallApi
+): Promise< UninstallResult > {
+	try {
+		await api.deleteFamily( font.id );
+	} catch ( error ) {
+		if ( ! ( await isDeleted( error, font, api ) ) ) {
+			return {
+				isGone: false,
+				notice: fail(
+					sprintf(
+						/* translators: %s: a sentence that says what went wrong. */
+						__(
+							'There was an error uninstalling the font family. %s',
+							'atelier'
+						),
+						getErrorMessage( error, '' )
+					).trim()
+				),
+			};
+		}
+	}
+	return deactivateFamily( font, api );
+}
+
+async function deactivateFamily(
+	font: FontToUninstall,
+	api: UninstallApi
+): Promise< UninstallResult > {
+	try {
+		await api.saveLists( withoutFamily( font.slug ) );
+		return {
+			isGone: true,
+			notice: {
+				type: 'success',
+				message: __(
+					'Font family uninstalled successfully.',
+					'atelier'
+				),
+				details: [],
+			},
+		};
+	} catch ( error ) {
+		return {
+			isGone: true,
+			notice: fail(
+				sprintf(
+					/* translators: 1: name of a font, 2: a sentence that says what went wrong. */
+					__(
+						'“%1$s” was deleted, but the styles still name it: %2$s',
+						'atelier'
+					),
+					font.name,
+					getErrorMessage(
+						error,
+						__( 'The server gave no reason.', 'atelier' )
+					)
+				)
+			),
+			retry: () => deactivateFamily( font, api ),
+		};
+	}
+}
+
+// Deleted by somebody else, or before the answer was lost.
+async function isDeleted(
+	error: unknown,
+	{ slug }: FontToUninstall,
+	api: UninstallApi
+): Promise< boolean > {
+	const { data } = ( error ?? {} ) as { data?: { status?: number } | null };
+	if ( data?.status === 404 ) {
+		return true;
+	}
+	return (
+		api.isUnclear( error ) &&
+		api.findFamily( slug ).then(
+			( family ) => family === undefined,
+			() => false
+		)
+	);
+}
+
+function withoutFamily( slug: string ): FontListsUpdate {
+	return ( lists: FontLists ) => ( {
+		...lists,
+		custom: lists.custom.filter( ( family ) => family.slug !== slug ),
+	} );
+}
+
+function fail( message: string ): FontNotice {
+	return { type: 'error', message, details: [] };
+}
