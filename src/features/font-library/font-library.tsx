@@ -1,6 +1,6 @@
 import { Spinner, TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { AreaError } from '@/components/area-error';
 import { HOSTED_COLLECTION } from '@/data/fonts/google-fonts-permission';
@@ -43,10 +43,15 @@ export function FontLibrary( { place, onPlaceChange }: FontLibraryProps ) {
 		[ canCreate, collections.data ]
 	);
 	useEffect( noteOpenLibrary, [] );
+	// One thing is told at a time: the last one.
+	const notify = useCallback( ( next: FontNotice | undefined ) => {
+		installQueue.dismiss();
+		setNotice( next );
+	}, [] );
 
 	const context = useMemo(
-		() => session && { ...session, notify: setNotice },
-		[ session ]
+		() => session && { ...session, notify },
+		[ session, notify ]
 	);
 	if ( ! context ) {
 		return error ? (
@@ -58,7 +63,7 @@ export function FontLibrary( { place, onPlaceChange }: FontLibraryProps ) {
 		);
 	}
 	const goTo = ( changes: Partial< FontPlace > ) => {
-		setNotice( undefined );
+		notify( undefined );
 		onPlaceChange( { family: undefined, tab: place.tab, ...changes } );
 	};
 	const current =
@@ -70,10 +75,7 @@ export function FontLibrary( { place, onPlaceChange }: FontLibraryProps ) {
 				<InstallProgressBar />
 				<LibraryNotice
 					notice={ installNotice ?? notice }
-					onDismiss={ () => {
-						installQueue.dismiss();
-						setNotice( undefined );
-					} }
+					onDismiss={ () => notify( undefined ) }
 				/>
 				{ collections.error !== undefined && (
 					<LibraryNotice
