@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin stored: saved views, looks, options, and what it remembered for each person.
+ * Removes what the plugin stored: saved views, looks, options, what was deleted and kept, and what it remembered for each person.
  *
  * @package Atelier
  */
@@ -25,21 +25,30 @@ function atelier_uninstall_site(): void {
 	delete_option( 'atelier_usage' );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}atelier_usage" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 
-	// The types are not registered while the plugin is being uninstalled.
-	$posts = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'wp_dataviews', 'atelier_look' )" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-	foreach ( $posts as $id ) {
+	// What was deleted in Design is deleted at last, with the files of fonts; a page of WordPress's own trash stays in it.
+	wp_unschedule_hook( 'atelier_delete_expired' );
+	$kept = $wpdb->get_col( "SELECT post_id FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = '_atelier_deleted_time' AND p.post_status = 'trash'" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	// The types are not registered while the plugin is being uninstalled. Another plugin may have views of its own.
+	$own = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'atelier_look', 'atelier_deletion' ) OR ( post_type = 'wp_dataviews' AND ID IN ( SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = '_atelier_own' ) )" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	foreach ( array_unique( array_merge( $kept, $own ) ) as $id ) {
 		wp_delete_post( (int) $id, true );
+	}
+	foreach ( array( '_atelier_deleted_time', '_atelier_deleted_by', '_atelier_deleted_by_reset', '_atelier_trashed_places' ) as $meta ) {
+		delete_post_meta_by_key( $meta );
 	}
 	register_taxonomy( 'wp_dataviews_type', 'wp_dataviews' );
 	$terms = get_terms(
 		array(
 			'taxonomy'   => 'wp_dataviews_type',
 			'hide_empty' => false,
-			'fields'     => 'ids',
+			'meta_key'   => '_atelier_own', // phpcs:ignore WordPress.DB.SlowDBQuery -- Once, at the end.
 		)
 	);
-	foreach ( is_array( $terms ) ? $terms : array() as $id ) {
-		wp_delete_term( $id, 'wp_dataviews_type' );
+	foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+		// One that another plugin's view has stays with it.
+		if ( ! get_objects_in_term( $term->term_id, 'wp_dataviews_type' ) ) {
+			wp_delete_term( $term->term_id, 'wp_dataviews_type' );
+		}
 	}
 
 	$key = $wpdb->get_blog_prefix() . 'persisted_preferences';

@@ -26,6 +26,9 @@ final class Saved_Views {
 	/** The right that every call needs (specification 6: by capability). */
 	public const CAPABILITY = 'edit_theme_options';
 
+	/** Meta of the views and types that were made through Design: others may use the same post type. */
+	public const OWN_META = '_atelier_own';
+
 	private const NOBODY = 'do_not_allow';
 
 	/**
@@ -33,6 +36,8 @@ final class Saved_Views {
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_records' ) );
+		add_action( 'rest_after_insert_' . self::POST_TYPE, array( $this, 'mark_view' ), 10, 3 );
+		add_action( 'rest_after_insert_' . self::TAXONOMY, array( $this, 'mark_type' ), 10, 3 );
 		add_filter( 'rest_' . self::POST_TYPE . '_query', array( $this, 'leave_out_views_of_others' ) );
 	}
 
@@ -93,6 +98,32 @@ final class Saved_Views {
 			)
 		);
 		remove_post_type_support( self::POST_TYPE, 'autosave' );
+	}
+
+	/**
+	 * Marks a view that was made here, so that uninstalling deletes it and no other.
+	 *
+	 * @param WP_Post          $view     The view.
+	 * @param \WP_REST_Request $request  The request.
+	 * @param bool             $creating Whether it is new.
+	 */
+	public function mark_view( WP_Post $view, $request, bool $creating ): void {
+		if ( $creating ) {
+			update_post_meta( $view->ID, self::OWN_META, 1 );
+		}
+	}
+
+	/**
+	 * Marks a type that was made here.
+	 *
+	 * @param \WP_Term         $type     The type.
+	 * @param \WP_REST_Request $request  The request.
+	 * @param bool             $creating Whether it is new.
+	 */
+	public function mark_type( \WP_Term $type, $request, bool $creating ): void {
+		if ( $creating ) {
+			update_term_meta( $type->term_id, self::OWN_META, 1 );
+		}
 	}
 
 	/**

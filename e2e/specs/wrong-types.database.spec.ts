@@ -12,10 +12,13 @@ async function stylesOf( rest: Rest ): Promise< { id: number; path: string } > {
 	return { id, path: `/wp/v2/global-styles/${ id }` };
 }
 
-// A path below one that is wrong itself is not told apart from it.
+// Of a group it may be the value in it that is named, of a value the group that it is in.
 const isNamed = ( path: string, named: readonly string[] ) =>
 	named.some(
-		( other ) => path === other || path.startsWith( `${ other }.` )
+		( other ) =>
+			path === other ||
+			path.startsWith( `${ other }.` ) ||
+			other.startsWith( `${ path }.` )
 	);
 
 const store = ( config: object ) =>

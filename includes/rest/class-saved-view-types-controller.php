@@ -56,6 +56,19 @@ final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
 	}
 
 	/**
+	 * Prepares a type for the database: its slug is its name, whatever is sent, because lists find it by that.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return object
+	 */
+	public function prepare_item_for_database( $request ) {
+		$term       = parent::prepare_item_for_database( $request );
+		$term->slug = (string) $request['name'];
+
+		return $term;
+	}
+
+	/**
 	 * Refuses to change a type: the name is that of the post type.
 	 *
 	 * @param WP_REST_Request $request The request.

@@ -121,6 +121,13 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 		if ( isset( $request['status'] ) && ! in_array( $request['status'], array( 'publish', 'private' ), true ) ) {
 			return self::error( 'atelier_invalid_view_status', __( 'A view is shared (publish) or personal (private).', 'atelier' ) );
 		}
+		if ( self::concerns_another_person( $request ) ) {
+			return self::error(
+				'atelier_view_of_another_person',
+				__( 'Sorry, you cannot make a personal view for somebody else, nor the view of somebody else personal.', 'atelier' ),
+				rest_authorization_required_code()
+			);
+		}
 		if ( ! $is_new && ! isset( $request[ Saved_Views::TAXONOMY ] ) ) {
 			return null;
 		}
@@ -137,6 +144,23 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 			);
 		}
 		return null;
+	}
+
+	/**
+	 * Tells whether a request gives a view to somebody else, or makes the view of somebody else a personal one, which that person
+	 * alone would see then.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private static function concerns_another_person( WP_REST_Request $request ): bool {
+		$person = get_current_user_id();
+		$view   = isset( $request['id'] ) ? get_post( (int) $request['id'] ) : null;
+		$author = $view ? (int) $view->post_author : $person;
+		if ( isset( $request['author'] ) && (int) $request['author'] !== $author ) {
+			return true;
+		}
+
+		return $author !== $person && 'private' === $request['status'];
 	}
 
 	/**

@@ -1,0 +1,18 @@
+<?php
+/**
+ * Task: counts what the object cache of the tests (`e2e/drop-ins/object-cache.php`) keeps of a group.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Local;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs the task.
+ *
+ * @param array{group: string} $arguments The group.
+ * @return int How many values; 0 without such a cache.
+ */
+return static fn( array $arguments ): int => count( (array) glob( WP_CONTENT_DIR . '/cache/objects/' . $arguments['group'] . '/*' ) );
