@@ -31,6 +31,7 @@ require_once __DIR__ . '/class-new-drafts.php';
 require_once __DIR__ . '/class-page-hierarchy.php';
 require_once __DIR__ . '/class-saved-views.php';
 require_once __DIR__ . '/class-view-schema.php';
+require_once __DIR__ . '/class-menu-capability.php';
 require_once __DIR__ . '/usage/class-usage-table.php';
 require_once __DIR__ . '/usage/class-usage-finder.php';
 require_once __DIR__ . '/usage/class-theme-files.php';
@@ -62,6 +63,7 @@ require_once __DIR__ . '/deletions/class-deletion-expiry.php';
 require_once __DIR__ . '/rest/class-deletions-controller.php';
 require_once __DIR__ . '/rest/class-installed-fonts-controller.php';
 require_once __DIR__ . '/rest/class-font-content-controller.php';
+require_once __DIR__ . '/rest/class-menu-links-controller.php';
 
 /**
  * Builds the services once and lets each add its hooks.
@@ -106,6 +108,8 @@ final class Plugin {
 			new Rest\Font_Content_Controller(),
 			$usage,
 			new Rest\Usage_Controller( $usage ),
+			new Menu_Capability(),
+			new Rest\Menu_Links_Controller(),
 			new Rest\Patterns_Controller( new Patterns\Pattern_List(), new Patterns\Pattern_Categories(), new Patterns\Part_List() ),
 			new Rest\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
 			$keeper,

@@ -39,17 +39,25 @@ final class Theme_Files {
 	 * @return list<array{type: string, name: string, uses: list<array{0: string, 1: string}>}>
 	 */
 	public static function find_uses(): array {
+		$patterns = array();
+		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+			$patterns[ (string) $pattern['name'] ] = Usage_Finder::find( (string) ( $pattern['content'] ?? '' ) );
+		}
 		$files = array();
 		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
 			foreach ( self::get_templates( $type ) as $name => $content ) {
-				$files[] = self::to_file( $type, $name, $content );
+				$file         = self::to_file( $type, $name, $content );
+				$file['uses'] = self::with_patterns( $file['uses'], $patterns );
+				$files[]      = $file;
 			}
 		}
-		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
-			$file         = self::to_file( 'wp_block', (string) $pattern['name'], (string) ( $pattern['content'] ?? '' ) );
+		foreach ( $patterns as $name => $uses ) {
 			// A Navigation block in a pattern on offer names no menu yet; it does so once the pattern is inserted.
-			$file['uses'] = array_values( array_filter( $file['uses'], static fn( array $use ): bool => array( 'menu', Usage_Finder::FALLBACK_MENU ) !== $use ) );
-			$files[]      = $file;
+			$files[] = array(
+				'type' => 'wp_block',
+				'name' => (string) $name,
+				'uses' => array_values( array_filter( $uses, static fn( array $use ): bool => array( 'menu', Usage_Finder::FALLBACK_MENU ) !== $use ) ),
+			);
 		}
 		foreach ( array_unique( array( get_stylesheet(), get_template() ) ) as $theme ) {
 			$path = get_theme_root( $theme ) . "/$theme/theme.json";
@@ -58,6 +66,25 @@ final class Theme_Files {
 			}
 		}
 		return array_values( array_filter( $files, static fn( array $file ): bool => array() !== $file['uses'] ) );
+	}
+
+	/**
+	 * Adds what the patterns use that a file is made of: WordPress puts their content in the file's place.
+	 *
+	 * @param list<array{0: string, 1: string}>                $uses     What the file names.
+	 * @param array<string, list<array{0: string, 1: string}>> $patterns What each pattern names.
+	 * @return list<array{0: string, 1: string}>
+	 */
+	private static function with_patterns( array $uses, array $patterns ): array {
+		$seen = array();
+		for ( $index = 0; $index < count( $uses ); $index++ ) { // phpcs:ignore Generic.CodeAnalysis.ForLoopWithTestFunctionCall, Squiz.PHP.DisallowSizeFunctionsInLoops -- It grows.
+			list( $kind, $target ) = $uses[ $index ];
+			if ( 'pattern' === $kind && isset( $patterns[ $target ] ) && ! isset( $seen[ $target ] ) ) {
+				$seen[ $target ] = true;
+				array_push( $uses, ...$patterns[ $target ] );
+			}
+		}
+		return array_values( array_unique( $uses, SORT_REGULAR ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ import { fontsRoute } from '@/screens/fonts/route';
 import { homeRoute } from '@/screens/home/route';
 import { identityRoute } from '@/screens/identity/route';
 import { itemRoutes } from '@/screens/items/route';
+import { menuRoutes } from '@/screens/navigation/route';
 import { notFoundRoute } from '@/screens/not-found/route';
 import { pageRoutes } from '@/screens/pages/route';
 import { patternRoutes } from '@/screens/patterns/route';
@@ -22,6 +23,7 @@ export const ROUTES: readonly RouteDefinition[] = [
 	styleBookRoute,
 	...patternRoutes,
 	deletedRoute,
+	...menuRoutes,
 	...itemRoutes,
 	notFoundRoute,
 ];

@@ -6,7 +6,6 @@ import { ItemSidebar } from './sidebar';
 
 /** Item routes (specification 2.2): the pattern of the path, by type. */
 const PATTERNS: Readonly< Record< string, string > > = {
-	wp_navigation: '/wp_navigation/:postId',
 	wp_template: '/wp_template/*postId',
 	wp_registered_template: '/wp_registered_template/*postId',
 };

@@ -1,0 +1,145 @@
+import { expect, test } from '../fixtures';
+import { checkAccessibility } from '../support/check-accessibility';
+import type { Rest } from '../support/rest';
+
+const MENUS = '/wp/v2/navigation';
+
+test.use( { ownSite: 'menus', restoresSite: true } );
+
+const link = ( label: string, url = '#' ) =>
+	`<!-- wp:navigation-link {"label":"${ label }","url":"${ url }","kind":"custom"} /-->`;
+
+async function createMenu( rest: Rest, title: string, content: string ) {
+	return rest< { id: number } >( MENUS, {
+		method: 'POST',
+		data: { title, content, status: 'publish' },
+	} );
+}
+
+const readContent = async ( rest: Rest, id: number ) =>
+	(
+		await rest< { content: { raw: string } } >( `${ MENUS }/${ id }`, {
+			params: { context: 'edit' },
+		} )
+	).content.raw;
+
+test( 'a menu is edited by keyboard, saved, and shown by the site; what nobody touches keeps every byte', async ( {
+	design,
+	page,
+	rest,
+	saveView,
+	site,
+} ) => {
+	const odd =
+		'<!-- wp:spacer {"height":"10px"} -->\n<div style="height:10px" aria-hidden="true" class="wp-block-spacer"></div>\n<!-- /wp:spacer -->';
+	const menu = await createMenu(
+		rest,
+		'Keys',
+		`${ link( 'One', '#one' ) }\n\n${ odd }\n\n${ link( 'Two', '#two' ) }`
+	);
+	await design.goto( `/wp_navigation/${ menu.id }` );
+	const tree = page.getByRole( 'treegrid', { name: 'Items of Keys' } );
+	const label = ( name: string ) =>
+		tree.getByRole( 'button', { name, exact: true } );
+
+	await label( 'Two' ).focus();
+	await page.keyboard.press( 'Alt+ArrowUp' );
+	await page.keyboard.press( 'Alt+ArrowUp' );
+	await expect( tree.getByRole( 'row' ).first() ).toContainText( 'Two' );
+	await label( 'One' ).focus();
+	await page.keyboard.press( 'Alt+ArrowRight' );
+	await expect( tree.getByRole( 'row', { level: 2 } ) ).toContainText(
+		'One'
+	);
+
+	await label( 'One' ).click();
+	const form = page.getByRole( 'dialog', { name: 'Edit One' } );
+	await form.getByLabel( 'Label' ).fill( 'Uno & <b>' );
+	await form.getByLabel( 'Open in new tab' ).check();
+	await form.getByRole( 'button', { name: 'Apply' } ).click();
+	await expect( label( 'Uno & <b>' ) ).toBeVisible();
+
+	await page.getByRole( 'button', { name: 'Add item', exact: true } ).click();
+	const search = page.getByRole( 'dialog', { name: 'Add item' } );
+	await search
+		.getByRole( 'searchbox', { name: 'Search or type an address' } )
+		.fill( 'Contact' );
+	await search
+		.getByRole( 'list', { name: 'Search results' } )
+		.getByRole( 'button', { name: /^Contact/ } )
+		.first()
+		.click();
+	await expect( label( 'Contact' ) ).toBeVisible();
+	await checkAccessibility( page, {
+		include: '.atelier-layout__sidebar',
+	} );
+
+	await design.waitForCanvas();
+	await saveView.hub.click();
+	await saveView.modal.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( saveView.hub ).toHaveText( 'Saved' );
+	const content = await readContent( rest, menu.id );
+	expect( content ).toContain( odd );
+	expect( content ).toMatch(
+		/navigation-submenu {"label":"Two".*navigation-link {"label":"Uno .*"opensInNewTab":true.*\/wp:navigation-submenu.*"label":"Contact"/s
+	);
+	await page.goto( site.url );
+	await expect(
+		page.getByRole( 'link', { name: 'Contact' } ).first()
+	).toBeAttached();
+} );
+
+test( 'menus are created, renamed, duplicated, told apart and deleted', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	await design.goto( '/navigation' );
+	const { navigation } = design;
+	await expect(
+		navigation.getByRole( 'link', { name: /Main menu/ } )
+	).toBeVisible();
+	await navigation
+		.getByRole( 'button', { name: 'Create Navigation Menu' } )
+		.click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByLabel( 'Navigation title' ).fill( 'Fresh' );
+	await dialog.getByRole( 'button', { name: 'Create' } ).click();
+	await expect(
+		navigation.getByText( 'This Navigation Menu is empty.' )
+	).toBeVisible();
+
+	const act = async ( name: string ) => {
+		await navigation
+			.getByRole( 'button', { name: 'Actions', exact: true } )
+			.click();
+		await page.getByRole( 'menuitem', { name } ).click();
+	};
+	await act( 'Rename' );
+	await dialog.getByLabel( 'Navigation title' ).fill( 'Renamed' );
+	await dialog.getByRole( 'button', { name: 'Save' } ).click();
+	await expect(
+		page.getByText( 'Renamed Navigation Menu' ).first()
+	).toBeVisible();
+	await act( 'Duplicate' );
+	await expect(
+		navigation.getByRole( 'heading', { name: 'Renamed (Copy)' } )
+	).toBeVisible();
+	await expect(
+		navigation.getByRole( 'button', { name: 'Merge into Renamed' } )
+	).toBeVisible();
+
+	await act( 'Delete' );
+	await expect( dialog.getByText( 'It is used nowhere.' ) ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Delete' } ).click();
+	await expect(
+		page.getByText( 'Navigation Menu successfully deleted.' ).first()
+	).toBeVisible();
+	await expect(
+		navigation.getByRole( 'link', { name: /Renamed/ } )
+	).toHaveCount( 1 );
+	expect(
+		( await rest< unknown[] >( MENUS, { params: { per_page: 100 } } ) )
+			.length
+	).toBe( 3 );
+} );

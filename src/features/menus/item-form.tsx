@@ -1,0 +1,166 @@
+import { useState, type FormEvent } from 'react';
+import {
+	Button,
+	CheckboxControl,
+	TextareaControl,
+	TextControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { Dialog } from '@/components/dialog';
+import { getItemLabel, isLink, toPlainText } from './engine/describe-item';
+import { escapeLabel } from './engine/escape-label';
+import type { MenuAttributes, MenuItem } from './engine/types';
+import { TargetSearch } from './target-search';
+
+/** Props of {@link ItemForm}. */
+export interface ItemFormProps {
+	item: MenuItem;
+	/** Takes the attributes that changed. */
+	onApply: ( changes: MenuAttributes ) => void;
+	onClose: () => void;
+}
+
+/** All that can be changed of an item, in one form. */
+export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
+	const { attributes } = item;
+	const before = toPlainText( attributes.label );
+	const [ label, setLabel ] = useState( before );
+	const [ changes, setChanges ] = useState< MenuAttributes >( {} );
+	const [ isSearching, setIsSearching ] = useState( false );
+	const now = { ...attributes, ...changes };
+
+	const handleSubmit = ( event: FormEvent ) => {
+		event.preventDefault();
+		onApply( {
+			...changes,
+			// A label that nobody changed keeps the markup that it may hold.
+			...( label !== before && { label: escapeLabel( label.trim() ) } ),
+		} );
+		onClose();
+	};
+
+	return (
+		<Dialog
+			title={ sprintf(
+				/* translators: %s: label of an item of a menu. */
+				__( 'Edit %s', 'atelier' ),
+				getItemLabel( item )
+			) }
+			size="small"
+			onRequestClose={ onClose }
+		>
+			<form className="atelier-menu-form" onSubmit={ handleSubmit }>
+				<TextControl
+					__next40pxDefaultSize
+					label={ __( 'Label', 'atelier' ) }
+					value={ label }
+					autoComplete="off"
+					onChange={ setLabel }
+				/>
+				{ isLink( item ) && (
+					<>
+						<TextControl
+							__next40pxDefaultSize
+							label={ __( 'Address', 'atelier' ) }
+							value={ String( now.url ?? '' ) }
+							autoComplete="off"
+							onChange={ ( url ) =>
+								setChanges( {
+									...changes,
+									...unlinked,
+									url: url.trim(),
+								} )
+							}
+						/>
+						{ isSearching ? (
+							<TargetSearch
+								onChoose={ ( found ) => {
+									const { label: title = '', ...target } =
+										found;
+									setChanges( {
+										...changes,
+										...unlinked,
+										...target,
+									} );
+									if ( label === '' ) {
+										setLabel( toPlainText( title ) );
+									}
+									setIsSearching( false );
+								} }
+							/>
+						) : (
+							<Button
+								variant="link"
+								onClick={ () => setIsSearching( true ) }
+							>
+								{ __(
+									'Search for what it leads to',
+									'atelier'
+								) }
+							</Button>
+						) }
+						<CheckboxControl
+							label={ __( 'Open in new tab', 'atelier' ) }
+							checked={ now.opensInNewTab === true }
+							onChange={ ( opensInNewTab ) =>
+								setChanges( { ...changes, opensInNewTab } )
+							}
+						/>
+						<TextareaControl
+							label={ __( 'Description', 'atelier' ) }
+							help={ __(
+								'The description is shown where the theme supports it.',
+								'atelier'
+							) }
+							rows={ 3 }
+							value={ toPlainText( now.description ) }
+							onChange={ ( description ) =>
+								setChanges( {
+									...changes,
+									description: escapeLabel( description ),
+								} )
+							}
+						/>
+						<TextControl
+							__next40pxDefaultSize
+							label={ __( 'Rel attribute', 'atelier' ) }
+							help={ __(
+								'The relationship of the linked address, such as nofollow.',
+								'atelier'
+							) }
+							value={ String( now.rel ?? '' ) }
+							autoComplete="off"
+							onChange={ ( rel ) =>
+								setChanges( { ...changes, rel } )
+							}
+						/>
+					</>
+				) }
+				<div className="atelier-menu-form__buttons">
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ onClose }
+					>
+						{ __( 'Cancel', 'atelier' ) }
+					</Button>
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						type="submit"
+					>
+						{ __( 'Apply', 'atelier' ) }
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}
+
+// An address that was typed is no longer that of a page or term which the item led to.
+const unlinked: MenuAttributes = {
+	id: undefined,
+	type: undefined,
+	kind: 'custom',
+};

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { plus, redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
+
+import { Dialog } from '@/components/dialog';
+import { AreaError } from '@/components/area-error';
+import { getItemLabel } from './engine/describe-item';
+import {
+	createLink,
+	editItem,
+	findItem,
+	insertItem,
+} from './engine/menu-edits';
+import type { MenuAttributes, MenuItem } from './engine/types';
+import { ItemForm } from './item-form';
+import { MenuTree } from './menu-tree';
+import { TargetSearch } from './target-search';
+import type { EditedMenu } from './use-edited-menu';
+import { useMenuProblems } from './use-menu-problems';
+import './style.scss';
+
+/** Props of {@link MenuEditor}. */
+export interface MenuEditorProps {
+	menu: EditedMenu;
+}
+
+/** The items of a menu, with all that changes them. */
+export function MenuEditor( { menu }: MenuEditorProps ) {
+	const { tree, title, edit, error, retry } = menu;
+	const problems = useMenuProblems( tree );
+	const [ openKey, setOpenKey ] = useState< number >();
+	const [ addTo, setAddTo ] = useState< { parent: MenuItem | undefined } >();
+
+	if ( ! tree ) {
+		return error === undefined ? (
+			<Spinner />
+		) : (
+			<AreaError error={ error } onRetry={ retry } />
+		);
+	}
+	const open = openKey === undefined ? undefined : findItem( tree, openKey );
+	const handleAdd = ( attributes: MenuAttributes ) => {
+		const parent = addTo?.parent?.key;
+		edit( ( before ) =>
+			insertItem( before, createLink( attributes ), {
+				parent,
+				index: Number.MAX_SAFE_INTEGER,
+			} )
+		);
+		setAddTo( undefined );
+	};
+
+	return (
+		<div className="atelier-menu-editor">
+			<div
+				className="atelier-menu-editor__toolbar"
+				role="toolbar"
+				aria-label={ __( 'Menu tools', 'atelier' ) }
+			>
+				<Button
+					icon={ plus }
+					size="compact"
+					onClick={ () => setAddTo( { parent: undefined } ) }
+				>
+					{ __( 'Add item', 'atelier' ) }
+				</Button>
+				<Button
+					icon={ undoIcon }
+					label={ __( 'Undo', 'atelier' ) }
+					size="compact"
+					disabled={ ! menu.hasUndo }
+					accessibleWhenDisabled
+					onClick={ menu.undo }
+				/>
+				<Button
+					icon={ redoIcon }
+					label={ __( 'Redo', 'atelier' ) }
+					size="compact"
+					disabled={ ! menu.hasRedo }
+					accessibleWhenDisabled
+					onClick={ menu.redo }
+				/>
+			</div>
+			{ menu.isChangedElsewhere && <ChangedNotice menu={ menu } /> }
+			{ problems.size > 0 && (
+				<p className="atelier-menu-editor__problems" role="status">
+					{ sprintf(
+						/* translators: %d: number of items. */
+						_n(
+							'%d item needs attention.',
+							'%d items need attention.',
+							problems.size,
+							'atelier'
+						),
+						problems.size
+					) }
+				</p>
+			) }
+			{ tree.children.length === 0 ? (
+				<p>{ __( 'This Navigation Menu is empty.', 'atelier' ) }</p>
+			) : (
+				<MenuTree
+					tree={ tree }
+					title={ title }
+					problems={ problems }
+					onEdit={ edit }
+					onOpen={ ( { key } ) => setOpenKey( key ) }
+					onAddInside={ ( parent ) => setAddTo( { parent } ) }
+				/>
+			) }
+			{ open && (
+				<ItemForm
+					item={ open }
+					onApply={ ( changes ) =>
+						edit( ( before ) =>
+							editItem( before, open.key, changes )
+						)
+					}
+					onClose={ () => setOpenKey( undefined ) }
+				/>
+			) }
+			{ addTo && (
+				<Dialog
+					title={
+						addTo.parent
+							? sprintf(
+									/* translators: %s: label of an item of a menu. */
+									__( 'Add item inside %s', 'atelier' ),
+									getItemLabel( addTo.parent )
+							  )
+							: __( 'Add item', 'atelier' )
+					}
+					size="small"
+					onRequestClose={ () => setAddTo( undefined ) }
+				>
+					<TargetSearch offersLoosePages onChoose={ handleAdd } />
+				</Dialog>
+			) }
+		</div>
+	);
+}
+
+function ChangedNotice( { menu }: MenuEditorProps ) {
+	const [ hasFailed, setHasFailed ] = useState( false );
+	return (
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			actions={ [
+				{
+					label: __( 'Show their version', 'atelier' ),
+					onClick: () => {
+						setHasFailed( false );
+						menu.takeTheirs().catch( () => setHasFailed( true ) );
+					},
+				},
+			] }
+		>
+			{ hasFailed
+				? __( 'Their version could not be read.', 'atelier' )
+				: __(
+						'Somebody else saved this menu meanwhile. Your unsaved changes are still here.',
+						'atelier'
+				  ) }
+		</Notice>
+	);
+}

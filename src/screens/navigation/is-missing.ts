@@ -1,0 +1,15 @@
+/** Codes with which WordPress says that there is no such record. */
+const CODES: readonly unknown[] = [ 'rest_post_invalid_id', 'rest_no_route' ];
+
+/**
+ * Tells whether an error says that a record is not there.
+ *
+ * @param error What the server answered.
+ */
+export function isMissing( error: unknown ): boolean {
+	return (
+		typeof error === 'object' &&
+		error !== null &&
+		CODES.includes( ( error as { code?: unknown } ).code )
+	);
+}

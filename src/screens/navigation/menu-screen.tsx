@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Button, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { pencil } from '@wordpress/icons';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { MenuEditor, useEditedMenu } from '@/features/menus';
+import { SidebarScreen } from '@/features/sidebar-screen';
+import { UsedIn } from '@/features/used-in';
+import { useDocumentTitle } from '@/hooks/use-document-title';
+import { editPath, useNavigate } from '@/router';
+import { getMenuTitle } from './get-menu-title';
+import { isMissing } from './is-missing';
+import { MenuActions } from './menu-actions';
+import { TwinNotice } from './twin-notice';
+import './style.scss';
+
+/** Props of {@link MenuScreen}. */
+export interface MenuScreenProps {
+	id: number;
+	backPath: string;
+	/** Further buttons in the title's line. */
+	actions?: ReactNode;
+}
+
+/** The sidebar of one menu: its items, what can be done with it, and where it is used. */
+export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
+	const menu = useEditedMenu( id );
+	const { navigate } = useNavigate();
+	const title = menu.tree ? getMenuTitle( menu.title, menu.status ) : '';
+	useDocumentTitle( title || undefined, getBootPayload().siteTitle );
+
+	if ( isMissing( menu.error ) ) {
+		return (
+			<SidebarScreen
+				title={ __( 'Navigation', 'atelier' ) }
+				backPath={ backPath }
+			>
+				<p className="atelier-navigation__message">
+					{ __( 'Navigation Menu missing.', 'atelier' ) }
+				</p>
+			</SidebarScreen>
+		);
+	}
+	return (
+		<SidebarScreen
+			title={ title || __( 'Navigation', 'atelier' ) }
+			description={ __(
+				'Navigation Menus are a curated collection of blocks that allow visitors to get around your site.',
+				'atelier'
+			) }
+			backPath={ backPath }
+			actions={
+				menu.tree ? (
+					<div className="atelier-navigation__actions">
+						{ actions }
+						<MenuActions id={ id } menu={ menu } />
+						<Button
+							icon={ pencil }
+							label={ __( 'Edit', 'atelier' ) }
+							size="compact"
+							onClick={ () =>
+								navigate( editPath( 'wp_navigation', id ) )
+							}
+						/>
+					</div>
+				) : (
+					actions
+				)
+			}
+		>
+			{ ! menu.tree && menu.error === undefined ? (
+				<Spinner />
+			) : (
+				<MenuEditor menu={ menu } />
+			) }
+			{ menu.tree && (
+				<div className="atelier-navigation__details">
+					<TwinNotice id={ id } />
+					<UsedIn kind="menu" id={ id } />
+				</div>
+			) }
+		</SidebarScreen>
+	);
+}

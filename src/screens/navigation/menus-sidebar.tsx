@@ -1,0 +1,89 @@
+import { Spinner } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { navigation } from '@wordpress/icons';
+
+import { AreaError } from '@/components/area-error';
+import {
+	menuOverviewResource,
+	type MenuOverview,
+} from '@/data/resources/menu-links';
+import type { ListedMenu } from '@/data/resources/menus';
+import { useResource } from '@/data/resources/use-resource';
+import { SidebarItem, SidebarScreen } from '@/features/sidebar-screen';
+import { itemPath } from '@/router';
+import { CreateMenu } from './create-menu';
+import { getMenuTitle } from './get-menu-title';
+import { MenuScreen } from './menu-screen';
+import { useMenus } from './use-menus';
+import './style.scss';
+
+/** The sidebar of `/navigation`: all menus, or the only one itself (specification 4.4). */
+export function MenusSidebar() {
+	const { menus, isLoading, error, retry } = useMenus();
+	const [ only ] = menus;
+	if ( ! isLoading && only && menus.length === 1 ) {
+		return (
+			<MenuScreen
+				key={ only.id }
+				id={ only.id }
+				backPath="/"
+				actions={ <CreateMenu /> }
+			/>
+		);
+	}
+	return (
+		<SidebarScreen
+			title={ __( 'Navigation', 'atelier' ) }
+			description={ __( 'Manage your Navigation Menus.', 'atelier' ) }
+			backPath="/"
+			actions={ <CreateMenu /> }
+		>
+			{ menus.length > 0 && <MenuList menus={ menus } /> }
+			{ error !== undefined && (
+				<AreaError error={ error } onRetry={ retry } />
+			) }
+			{ error === undefined && isLoading && <Spinner /> }
+			{ error === undefined && ! isLoading && menus.length === 0 && (
+				<p className="atelier-navigation__message">
+					{ __( 'No Navigation Menus found.', 'atelier' ) }
+				</p>
+			) }
+		</SidebarScreen>
+	);
+}
+
+function MenuList( { menus }: { menus: readonly ListedMenu[] } ) {
+	const { data } = useResource( menuOverviewResource );
+	return (
+		<ul className="atelier-sidebar-items">
+			{ menus.map( ( { id, title, status } ) => (
+				<SidebarItem
+					key={ id }
+					to={ itemPath( 'wp_navigation', id ) }
+					icon={ navigation }
+					suffix={ describe( data, id ) }
+				>
+					{ getMenuTitle( title.raw ?? title.rendered, status ) }
+				</SidebarItem>
+			) ) }
+		</ul>
+	);
+}
+
+// What tells menus of the same name apart.
+function describe(
+	overview: MenuOverview | undefined,
+	id: number
+): string | undefined {
+	const menu = overview?.menus[ id ];
+	if ( ! menu ) {
+		return undefined;
+	}
+	return menu.twinOf > 0
+		? __( 'Duplicate', 'atelier' )
+		: sprintf(
+				/* translators: %d: number of items of a menu. */
+				_n( '%d item', '%d items', menu.items, 'atelier' ),
+				menu.items
+		  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { menuOverviewResource } from '@/data/resources/menu-links';
+import { useResource } from '@/data/resources/use-resource';
+import { itemPath, Link } from '@/router';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { useMenuDeletion } from './use-menu-deletion';
+import { useMenus } from './use-menus';
+import { mergeMenu } from './write-menus';
+
+/** Props of {@link TwinNotice}. */
+export interface TwinNoticeProps {
+	/** Menu. */
+	id: number;
+}
+
+/** Says that a menu repeats another, and offers to merge it into that. */
+export function TwinNotice( { id }: TwinNoticeProps ) {
+	const { data } = useResource( menuOverviewResource );
+	const { menus } = useMenus();
+	const [ isBusy, setIsBusy ] = useState( false );
+	const { createErrorNotice } = useDispatch( noticesStore );
+	const handleDeleted = useMenuDeletion();
+	const twinId = data?.menus[ id ]?.twinOf;
+	const twin = menus.find( ( menu ) => menu.id === twinId );
+	if ( ! twin ) {
+		return null;
+	}
+	const title = twin.title.raw ?? twin.title.rendered;
+	const handleMerge = async () => {
+		setIsBusy( true );
+		try {
+			handleDeleted( await mergeMenu( id, twin.id ) );
+		} catch ( error ) {
+			setIsBusy( false );
+			void createErrorNotice(
+				getErrorMessage(
+					error,
+					__( 'The menus could not be merged.', 'atelier' )
+				),
+				{ type: 'snackbar' }
+			);
+		}
+	};
+	return (
+		<div className="atelier-navigation__twin">
+			<p>
+				{ __( 'This menu has the same items as', 'atelier' ) }{ ' ' }
+				<Link to={ itemPath( 'wp_navigation', twin.id ) }>
+					{ title || __( '(no title)', 'atelier' ) }
+				</Link>
+			</p>
+			<Button
+				variant="secondary"
+				size="compact"
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () => void handleMerge() }
+			>
+				{ sprintf(
+					/* translators: %s: title of a menu. */
+					__( 'Merge into %s', 'atelier' ),
+					title
+				) }
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+
+import {
+	menuFallbackResource,
+	menusResource,
+	type ListedMenu,
+} from '@/data/resources/menus';
+import { useResource, useResources } from '@/data/resources/use-resource';
+
+/** The menus of the site. */
+export interface Menus {
+	menus: readonly ListedMenu[];
+	/** Whether not all are there yet. */
+	isLoading: boolean;
+	/** Why they could not be read. */
+	error: unknown;
+	retry: () => void;
+}
+
+/**
+ * Returns the site's menus. Where there is none, WordPress is asked for the one that it falls back to (specification 4.4),
+ * which then stands in the list.
+ */
+export function useMenus(): Menus {
+	const first = useResource( menusResource, 1 );
+	const rest = useResources(
+		menusResource,
+		Array.from(
+			{ length: Math.max( 0, first.totalPages - 1 ) },
+			( _, page ) => [ page + 2 ]
+		)
+	);
+	const answers = [ first, ...rest.answers ];
+	const menus = answers.flatMap( ( { data } ) => data ?? [] );
+	const isEmpty =
+		first.data !== undefined && ! first.isLoading && menus.length === 0;
+	const fallback = useResource( menuFallbackResource, isEmpty );
+	// WordPress made the menu when it was asked for it.
+	const wasMade = isEmpty && fallback.data !== undefined;
+	const { retry } = first;
+	useEffect( () => {
+		if ( wasMade ) {
+			retry();
+		}
+	}, [ wasMade, retry ] );
+	const error =
+		answers.find( ( answer ) => answer.error )?.error ?? fallback.error;
+
+	return {
+		menus,
+		isLoading:
+			answers.some( ( { data } ) => data === undefined ) ||
+			( isEmpty && fallback.isLoading ),
+		error,
+		retry: () => {
+			first.retry();
+			rest.retry();
+			fallback.retry();
+		},
+	};
+}
