@@ -36,14 +36,27 @@ export function readJournal( page: Page ): Promise< StoredEntry[] > {
 }
 
 /**
- * Kills the process of a tab, as the system does when memory is short. Nothing in it can run any more.
+ * Kills the processes of tabs, as the system does when memory is short. Nothing in them can run any more. Tabs of one site may share
+ * a process, and die together.
  *
- * @param page The tab.
+ * @param pages The tabs.
  */
-export async function killTab( page: Page ): Promise< void > {
-	const session = await page.context().newCDPSession( page );
-	const crashed = page.waitForEvent( 'crash' );
-	// It is never answered.
-	session.send( 'Page.crash' ).catch( () => {} );
-	await crashed;
+export async function killTabs( ...pages: readonly Page[] ): Promise< void > {
+	const crashes = pages.map( watchCrash );
+	for ( const [ index, page ] of pages.entries() ) {
+		if ( ! crashes[ index ]?.hasCrashed() ) {
+			const session = await page.context().newCDPSession( page );
+			// It is never answered.
+			session.send( 'Page.crash' ).catch( () => {} );
+			await crashes[ index ]?.crashed;
+		}
+	}
+}
+
+function watchCrash( page: Page ) {
+	let hasCrashed = false;
+	const crashed = page.waitForEvent( 'crash' ).then( () => {
+		hasCrashed = true;
+	} );
+	return { crashed, hasCrashed: () => hasCrashed };
 }

@@ -1,7 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { select as defaultSelect, StoreDescriptor } from '@wordpress/data';
+import type { ComponentType, JSX, ReactNode } from 'react';
+import type {
+	select as defaultSelect,
+	StoreDescriptor,
+	useRegistry,
+} from '@wordpress/data';
 import {
 	EditorKeyboardShortcutsRegister,
+	PluginSidebar,
 	privateApis,
 } from '@wordpress/editor';
 
@@ -67,6 +72,22 @@ export const {
 export const EditorShortcuts =
 	EditorKeyboardShortcutsRegister as unknown as ComponentType;
 
+/** A sidebar of the editor, with its button in the top bar. The host's own types know the sidebars of plugins alone. */
+export const EditorSidebar = PluginSidebar as unknown as ComponentType< {
+	/** Name under which it is opened. */
+	identifier: string;
+	title: string;
+	icon: JSX.Element;
+	closeLabel: string;
+	className?: string;
+	children: ReactNode;
+} >;
+
+interface InterfaceActions {
+	enableComplementaryArea: ( scope: string, name: string ) => void;
+	disableComplementaryArea: ( scope: string ) => void;
+}
+
 interface InterfaceSelectors {
 	getActiveComplementaryArea: ( scope: string ) => string | null | undefined;
 }
@@ -83,4 +104,29 @@ export function getOpenEditorSidebar(
 ): string | null {
 	const selectors = select( interfaceStore ) as unknown as InterfaceSelectors;
 	return selectors.getActiveComplementaryArea( EDITOR_SCOPE ) ?? null;
+}
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/**
+ * Opens a sidebar of the editor in place of the one that is open.
+ *
+ * @param registry The registry of the editor.
+ * @param name     Name of the sidebar.
+ */
+export function openEditorSidebar( registry: Registry, name: string ): void {
+	interfaceActions( registry ).enableComplementaryArea( EDITOR_SCOPE, name );
+}
+
+/**
+ * Closes the sidebar that is open in the editor.
+ *
+ * @param registry The registry of the editor.
+ */
+export function closeEditorSidebar( registry: Registry ): void {
+	interfaceActions( registry ).disableComplementaryArea( EDITOR_SCOPE );
+}
+
+function interfaceActions( registry: Registry ): InterfaceActions {
+	return registry.dispatch( interfaceStore ) as unknown as InterfaceActions;
 }

@@ -13,6 +13,7 @@ import { MobileLayout } from './mobile-layout';
 import { Panels } from './panels';
 import { SidebarRegion } from './sidebar-region';
 import { useAreaFit } from './use-area-fit';
+import { useCanvasContainerView } from './use-canvas-container-view';
 import './layout.scss';
 
 /** Arranges the areas of the current route: sidebar, content and preview, or the full-screen editor. */
@@ -20,6 +21,7 @@ export function Layout() {
 	const { isEditing } = useRoute();
 	const fit = useAreaFit();
 	const isMobile = useIsMobile();
+	useCanvasContainerView();
 	const { siteTitle } = getBootPayload();
 	useDocumentTitle( useRouteTitle(), siteTitle );
 

@@ -7,6 +7,11 @@ import { store } from '@/data/store';
 import { EditorExtensions } from '@/features/editor-extensions';
 import { CanvasStyles } from '@/features/global-styles';
 import { SaveButton, SavePanel } from '@/features/save-review';
+import {
+	StylesCover,
+	StylesSidebar,
+	useStylesSidebar,
+} from '@/features/styles-sidebar';
 import { EditorToolsMenu } from '@/features/tools-menu';
 import { useRoute } from '@/router';
 import { privateCoreSelectors } from '@/wordpress/core-data';
@@ -15,6 +20,7 @@ import {
 	HostEditor,
 	type HostEditorProps,
 } from '@/wordpress/editor';
+import { peekEditorPayload } from '@/wordpress/editor-payload';
 import { loadMediaLibrary } from '@/wordpress/host-scripts';
 import { CanvasLoader } from './canvas-loader';
 import { CanvasProblem } from './canvas-problem';
@@ -25,10 +31,10 @@ import { useEditorSettings } from './use-editor-settings';
 import { useInertCanvas } from './use-inert-canvas';
 import { useIsCanvasReady } from './use-is-canvas-ready';
 import { useIsEditorShown } from './use-is-editor-shown';
+import { useListViewByDefault } from './use-list-view-by-default';
 import { useRecordProblem } from './use-record-problem';
 import { useRecordTitle } from './use-record-title';
 import { useRemovedRecord } from './use-removed-record';
-import { useStylesSidebar } from './use-styles-sidebar';
 
 /** Types that make up the design themselves; records of all others are shown within a template. */
 const DESIGN_TYPES: readonly string[] = [
@@ -44,6 +50,8 @@ export interface CanvasProps extends CanvasRecord {
 	/** Takes what is known of the record, whenever it changes. */
 	onChange: ( record: CanvasRecord, state: CanvasState ) => void;
 }
+
+const NO_SETTINGS = {};
 
 /** The host's editor of a record, in the mode that the address asks for. */
 export function Canvas( { postType, postId, onChange }: CanvasProps ) {
@@ -66,7 +74,8 @@ export function Canvas( { postType, postId, onChange }: CanvasProps ) {
 	);
 	useInertCanvas( frame, isEditing );
 	const handleAction = useRemovedRecord( postType );
-	useStylesSidebar( isEditing );
+	useStylesSidebar();
+	useListViewByDefault( isEditorShown );
 	useRecordTitle( postType, id, isEditing );
 	const { setEditedPost } = useDispatch( store );
 
@@ -122,16 +131,22 @@ type RecordEditorProps = Pick<
 
 // A step to another screen that shows the same record renders none of it.
 function RecordEditor( { isEditing, ...props }: RecordEditorProps ) {
+	// Without what the mode of the canvas adds to them.
+	const serverSettings = peekEditorPayload()?.settings ?? NO_SETTINGS;
 	return (
 		<HostEditor
 			{ ...props }
 			className="atelier-canvas__editor"
 			customSaveButton={ <SaveButton /> }
 			customSavePanel={ <SavePanel /> }
+			extraContent={
+				isEditing && <StylesCover editorSettings={ serverSettings } />
+			}
 		>
 			{ isEditing && <OpenNavigation postType={ props.postType } /> }
 			{ isEditing && <EditorToolsMenu /> }
 			{ isEditing && <EditorShortcuts /> }
+			{ isEditing && <StylesSidebar editorSettings={ serverSettings } /> }
 		</HostEditor>
 	);
 }

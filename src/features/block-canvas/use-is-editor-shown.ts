@@ -20,6 +20,7 @@ export function useIsEditorShown(
 	useLayoutEffect( () => {
 		if ( ! isEditing ) {
 			setHasRoom( false );
+			endHover( frame.current );
 			return undefined;
 		}
 		const latest = Date.now() + LONGEST_LEAVE_MS;
@@ -41,4 +42,11 @@ export function useIsEditorShown(
 	}, [ isEditing, hasRoom, frame ] );
 
 	return isEditing && hasRoom;
+}
+
+// The host's top bar does not leave while the pointer is over it, as it is after a click on its button.
+function endHover( frame: HTMLElement | null ): void {
+	frame
+		?.querySelector( TOP_BAR )
+		?.dispatchEvent( new Event( 'pointerleave' ) );
 }

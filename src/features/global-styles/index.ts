@@ -1,5 +1,7 @@
 export { StaticStyleBook } from './style-book/static-style-book';
-export { StyleBook, type StyleBookProps } from './style-book/style-book';
+export type { CanvasCoverProps } from './style-book/canvas-cover';
+export { StyleBook } from './style-book/style-book';
+export { StyleRevisions } from './style-book/style-revisions';
 export { CanvasStyles } from './canvas/canvas-styles';
 export { useUnsavedSiteCss } from './canvas/use-unsaved-site-css';
 export { StylesWorkspace, type StylesWorkspaceProps } from './styles-workspace';

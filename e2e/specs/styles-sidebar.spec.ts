@@ -1,0 +1,86 @@
+import { expect, test } from '../fixtures';
+
+test.use( { ownSite: 'styles-sidebar' } );
+
+test( 'In the full-screen editor Styles is ours, with its sections in the address, the Style Book and the revisions in the canvas', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const [ first ] = await rest( '/wp/v2/pages?per_page=1' );
+	await design.goto( `/page/${ first.id }`, { canvas: 'edit' } );
+	await design.waitForCanvas();
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+
+	// The host's own button is not to be reached.
+	const button = design.topBar.getByRole( 'button', { name: 'Styles' } );
+	await expect( button ).toHaveCount( 1 );
+	await button.click();
+	await expect(
+		settings.getByRole( 'button', { name: 'Colors' } )
+	).toBeVisible();
+	expect( design.query.get( 'section' ) ).toBe( '/' );
+	await settings.getByRole( 'button', { name: 'Colors' } ).click();
+	expect( design.query.get( 'section' ) ).toBe( '/colors' );
+
+	await settings.getByRole( 'button', { name: 'Style Book' } ).click();
+	const book = page.getByRole( 'region', { name: 'Style Book' } );
+	await expect( book ).toBeVisible();
+	await page
+		.frameLocator( 'iframe[name="style-book-canvas"]' )
+		.getByRole( 'button' )
+		.first()
+		.waitFor();
+	await book.press( 'Escape' );
+	await expect( book ).toBeHidden();
+
+	await page.goBack();
+	// A host's command opens its own sidebar; ours stands in its place.
+	await page.evaluate( () =>
+		( window as any ).wp.data
+			.dispatch( 'core/interface' )
+			.enableComplementaryArea( 'core', 'edit-site/global-styles' )
+	);
+	await expect( settings.locator( '.atelier-styles' ) ).toBeVisible();
+	await expect(
+		settings.locator( '.editor-global-styles-sidebar__panel' )
+	).toHaveCount( 0 );
+
+	await settings.getByRole( 'button', { name: 'Close Styles' } ).click();
+	await expect( settings.locator( '.atelier-styles' ) ).toHaveCount( 0 );
+	await expect.poll( () => design.query.get( 'section' ) ).toBeNull();
+} );
+
+test( 'Revisions of the styles show in the canvas of the editor, and close', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const [ first ] = await rest( '/wp/v2/pages?per_page=1' );
+	await design.goto( `/page/${ first.id }`, {
+		canvas: 'edit',
+		section: '/revisions',
+	} );
+	const revisions = page.getByRole( 'region', { name: 'Style Revisions' } );
+	await expect( revisions ).toBeVisible();
+	await page
+		.frameLocator( 'iframe[name="revisions"]' )
+		.locator( '[data-block], .wp-block' )
+		.first()
+		.waitFor();
+	await revisions.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( revisions ).toBeHidden();
+	expect( design.query.get( 'section' ) ).toBe( '/' );
+} );
+
+test( 'The editor’s top bar leaves with it, also when the pointer is over it', async ( {
+	design,
+	page,
+} ) => {
+	await design.goto( '/', { canvas: 'edit' } );
+	await design.waitForCanvas();
+	await page.getByRole( 'button', { name: 'Open Navigation' } ).click();
+	await expect(
+		page.locator( '.interface-interface-skeleton__header' )
+	).toHaveCount( 0, { timeout: 5000 } );
+} );

@@ -1,0 +1,36 @@
+import type { CanvasContainerView } from '@/data/store';
+
+/** What decides on what the canvas holds. */
+export interface CanvasContainerInput {
+	/** Whether Styles is open, as a screen or in the editor's sidebar. */
+	isStylesOpen: boolean;
+	/** `section` of the address. */
+	section: string | undefined;
+	/** `preview` of the address. */
+	preview: string | undefined;
+}
+
+/**
+ * Returns what the canvas holds in place of the record (specification 3, editor store); null when it holds the record.
+ *
+ * @param input What decides.
+ */
+export function getCanvasContainerView( {
+	isStylesOpen,
+	section = '/',
+	preview,
+}: CanvasContainerInput ): CanvasContainerView | null {
+	if ( ! isStylesOpen ) {
+		return null;
+	}
+	const hasBook = preview === 'stylebook';
+	if ( section.startsWith( '/revisions' ) ) {
+		return hasBook
+			? 'global-styles-revisions:style-book'
+			: 'global-styles-revisions';
+	}
+	if ( hasBook ) {
+		return 'style-book';
+	}
+	return section === '/css' ? 'global-styles-css' : null;
+}

@@ -1,0 +1,52 @@
+import { useSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import { __ } from '@wordpress/i18n';
+import { styles } from '@wordpress/icons';
+
+import { AreaBoundary } from '@/components/area-boundary';
+import { AreaLoader } from '@/components/area-loader';
+import { lazyPart } from '@/components/lazy-part';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { EditorSidebar } from '@/wordpress/editor';
+import { getGlobalStylesId } from '@/wordpress/global-styles-records';
+import { OWN_SIDEBAR } from './sync-sidebar';
+import type { SidebarWorkspaceProps } from './sidebar-workspace';
+import './style.scss';
+
+const SidebarWorkspace = lazyPart< SidebarWorkspaceProps >(
+	() =>
+		import( /* webpackChunkName: "styles" */ './sidebar-workspace' ).then(
+			( module ) => module.SidebarWorkspace
+		),
+	<AreaLoader label={ __( 'Loading the styles', 'atelier' ) } />
+);
+
+/** Styles in the sidebar of the full-screen editor, for those who may edit them. */
+export function StylesSidebar( { editorSettings }: SidebarWorkspaceProps ) {
+	const canEdit = useSelect( ( select ) => {
+		const id = getBootPayload().theme.isBlockTheme
+			? getGlobalStylesId( select )
+			: undefined;
+		return (
+			id !== undefined &&
+			select( coreStore ).canUser( 'update', {
+				kind: 'root',
+				name: 'globalStyles',
+				id,
+			} ) === true
+		);
+	}, [] );
+	return canEdit ? (
+		<EditorSidebar
+			identifier={ OWN_SIDEBAR }
+			title={ __( 'Styles', 'atelier' ) }
+			icon={ styles }
+			closeLabel={ __( 'Close Styles', 'atelier' ) }
+			className="atelier-styles-sidebar"
+		>
+			<AreaBoundary>
+				<SidebarWorkspace editorSettings={ editorSettings } />
+			</AreaBoundary>
+		</EditorSidebar>
+	) : null;
+}

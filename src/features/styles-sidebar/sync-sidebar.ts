@@ -1,0 +1,39 @@
+/** Names of sidebars of the editor. */
+export const OWN_SIDEBAR = 'atelier/styles';
+export const HOST_SIDEBAR = 'edit-site/global-styles';
+
+/** What is open in the editor, and what the address asks for. */
+export interface SidebarPlace {
+	/** Name of the open sidebar; null when none is. */
+	sidebar: string | null;
+	/** `section` of the address; undefined when Styles is not open there. */
+	section: string | undefined;
+}
+
+/** What makes the two agree. */
+export type SidebarStep = 'open' | 'close' | 'add-section' | 'drop-section';
+
+/**
+ * Returns what makes the editor's sidebar and the address agree; whichever of them changed decides. The host's own Styles, which its
+ * commands open, is replaced by ours.
+ *
+ * @param before The place before; null when the editor was just opened.
+ * @param now    The place now.
+ */
+export function syncSidebar(
+	before: SidebarPlace | null,
+	now: SidebarPlace
+): SidebarStep | null {
+	if ( now.sidebar === HOST_SIDEBAR ) {
+		return 'open';
+	}
+	const isOpen = now.sidebar === OWN_SIDEBAR;
+	const isAsked = now.section !== undefined;
+	if ( isOpen === isAsked ) {
+		return null;
+	}
+	if ( isOpen ) {
+		return before?.section === undefined ? 'add-section' : 'close';
+	}
+	return before?.sidebar === OWN_SIDEBAR ? 'drop-section' : 'open';
+}

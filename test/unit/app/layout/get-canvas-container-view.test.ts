@@ -1,0 +1,26 @@
+import { getCanvasContainerView } from '@/app/layout/get-canvas-container-view';
+
+describe( 'getCanvasContainerView', () => {
+	it.each( [
+		[ false, '/revisions', 'stylebook', null ],
+		[ true, undefined, undefined, null ],
+		[ true, '/colors', undefined, null ],
+		[ true, '/colors', 'stylebook', 'style-book' ],
+		[ true, '/revisions', undefined, 'global-styles-revisions' ],
+		[
+			true,
+			'/revisions',
+			'stylebook',
+			'global-styles-revisions:style-book',
+		],
+		[ true, '/css', undefined, 'global-styles-css' ],
+		[ true, '/blocks/core%2Fquote/css', undefined, null ],
+	] )(
+		'Styles open: %s, section %s, preview %s → %s',
+		( isStylesOpen, section, preview, view ) => {
+			expect(
+				getCanvasContainerView( { isStylesOpen, section, preview } )
+			).toBe( view );
+		}
+	);
+} );
