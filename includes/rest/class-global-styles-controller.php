@@ -7,6 +7,7 @@
 
 namespace Atelier\Rest;
 
+use Atelier\Client_Request;
 use Atelier\Styles\Config_Cleaner;
 use Atelier\Styles\Stored_Styles;
 use WP_Error;
@@ -78,7 +79,8 @@ final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	 */
 	public static function name_unreadable( $response, WP_Post $post ) {
 		$dropped = Config_Cleaner::clean_json( $post->post_content )['dropped'];
-		if ( $dropped && $response instanceof WP_REST_Response ) {
+		// Design is told, too, that nothing was left out: its store would keep what it was told before.
+		if ( ( $dropped || Client_Request::is_current() ) && $response instanceof WP_REST_Response ) {
 			$response->set_data( $response->get_data() + array( 'atelier_unreadable' => $dropped ) );
 		}
 

@@ -154,7 +154,9 @@ final class Config_Cleaner {
 			return $this->clean_presets( $value, self::$shapes['presets'][ substr( $shape, 8 ) ], $path );
 		}
 		if ( in_array( $shape, array( 'box', 'sides' ), true ) && self::is_object( $value ) && ! self::is_reference( $value ) ) {
-			return $this->clean_group( $value, array_fill_keys( array_keys( $value ), 'value' ), $path );
+			// WordPress takes an empty one for text.
+			$group = $this->clean_group( $value, array_fill_keys( array_keys( $value ), 'value' ), $path );
+			return $group ? $group : null;
 		}
 
 		return self::is_of( $value, $shape ) ? $value : $this->drop( $value, $path );

@@ -89,9 +89,11 @@ function cleanValue(
 		isObject( value ) &&
 		! isReference( value )
 	) {
-		return mapObject( value, path, dropped, ( _key, entry, place ) =>
+		const group = mapObject( value, path, dropped, ( _key, entry, place ) =>
 			cleanValue( entry, 'value', place, dropped )
 		);
+		// WordPress takes an empty one for text.
+		return group && Object.keys( group ).length > 0 ? group : undefined;
 	}
 	return isOf( value, shape ) ? value : drop( value, path, dropped );
 }

@@ -19,6 +19,7 @@ import { isBlockCustomized } from '../engine/block-panels';
 import { listColorRows } from '../engine/color-rows';
 import { isConfigNode } from '../engine/config';
 import { withoutColorSettings } from '../engine/without-color-settings';
+import { UnreadableValuesNotice } from '../panels/unreadable-values-notice';
 import { LookTile } from '../variations/look-tile';
 import { useLooks } from '../variations/use-looks';
 import { useThemeLooks } from '../variations/use-theme-looks';
@@ -45,6 +46,7 @@ export function RootScreen() {
 		: 0;
 	return (
 		<div className="atelier-styles-screen__content">
+			<UnreadableValuesNotice />
 			<div className="atelier-styles-active">
 				<LookTile look={ user } />
 			</div>
