@@ -19,7 +19,7 @@ final class Sidebar {
 	/**
 	 * Screens that the host's Site Editor shows until Design has its own.
 	 */
-	private const HOST_SCREENS = array( '/template' );
+	private const HOST_SCREENS = array();
 
 	/**
 	 * What the screens ask for beyond the right to open Design.

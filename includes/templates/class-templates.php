@@ -64,11 +64,13 @@ final class Templates {
 				require_once "$folder/class-active-templates-controller.php";
 				require_once "$folder/class-template-list-controller.php";
 				require_once "$folder/class-template-resolver-controller.php";
+				require_once "$folder/class-template-kinds-controller.php";
 				$controllers = array(
 					new Template_Posts_Controller( $lifecycle ),
 					new Active_Templates_Controller( $active ),
 					new Template_List_Controller( $active ),
 					new Template_Resolver_Controller( new Template_Resolver() ),
+					new Template_Kinds_Controller(),
 				);
 				foreach ( $controllers as $controller ) {
 					$controller->register_routes();

@@ -3,7 +3,6 @@ import { deletedRoute } from '@/screens/deleted/route';
 import { fontsRoute } from '@/screens/fonts/route';
 import { homeRoute } from '@/screens/home/route';
 import { identityRoute } from '@/screens/identity/route';
-import { itemRoutes } from '@/screens/items/route';
 import { menuRoutes } from '@/screens/navigation/route';
 import { notFoundRoute } from '@/screens/not-found/route';
 import { pageRoutes } from '@/screens/pages/route';
@@ -11,6 +10,7 @@ import { patternRoutes } from '@/screens/patterns/route';
 import { postRoutes } from '@/screens/posts/route';
 import { styleBookRoute } from '@/screens/stylebook/route';
 import { stylesRoute } from '@/screens/styles/route';
+import { templateRoutes } from '@/screens/templates/route';
 
 /** The route table (specification 2.2), in the order in which the routes match; the catch-all stands last. */
 export const ROUTES: readonly RouteDefinition[] = [
@@ -24,6 +24,6 @@ export const ROUTES: readonly RouteDefinition[] = [
 	...patternRoutes,
 	deletedRoute,
 	...menuRoutes,
-	...itemRoutes,
+	...templateRoutes,
 	notFoundRoute,
 ];

@@ -12,6 +12,7 @@ export {
 	fontsPath,
 	itemPath,
 	pathTo,
+	resolverPath,
 	returnPathFor,
 	stylesPath,
 } from './paths';

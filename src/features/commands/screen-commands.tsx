@@ -3,7 +3,7 @@ import { useCommands, type Command } from '@wordpress/commands';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { useNavigate } from '@/router';
+import { resolverPath, useNavigate } from '@/router';
 import { getStyleScreens } from './style-screens';
 
 const CONTEXT = 'site-editor';
@@ -71,6 +71,19 @@ function getScreens(): readonly Screen[] {
 				isSuggested: false,
 			} )
 		),
+		...( theme.isBlockTheme
+			? [
+					{
+						name: 'resolve-template',
+						label: __(
+							'Which template serves an address?',
+							'atelier'
+						),
+						path: resolverPath(),
+						isSuggested: false,
+					},
+			  ]
+			: [] ),
 		{
 			name: 'posts',
 			label: __( 'Go to: Posts', 'atelier' ),

@@ -1,0 +1,127 @@
+<?php
+/**
+ * The REST route of what templates can be made for.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+use WP_Error;
+use WP_REST_Controller;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/template-kinds`: the general kinds, and the post types and taxonomies that have pages on the site. People who
+ * may design the site need not have the right to edit posts, which WordPress's own routes ask for.
+ */
+final class Template_Kinds_Controller extends WP_REST_Controller {
+	/**
+	 * Sets the address.
+	 */
+	public function __construct() {
+		$this->namespace = 'atelier/v1';
+		$this->rest_base = 'template-kinds';
+	}
+
+	/**
+	 * Registers the route.
+	 */
+	public function register_routes(): void {
+		register_rest_route(
+			$this->namespace,
+			'/' . $this->rest_base,
+			array(
+				array(
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => array( $this, 'get_items' ),
+					'permission_callback' => array( $this, 'get_items_permissions_check' ),
+				),
+				'schema' => array( $this, 'get_public_item_schema' ),
+			)
+		);
+	}
+
+	/**
+	 * Checks the right.
+	 *
+	 * @param \WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function get_items_permissions_check( $request ) {
+		return current_user_can( Active_Templates::CAPABILITY )
+			? true
+			: new WP_Error( 'rest_cannot_manage_templates', __( 'Sorry, you are not allowed to access the templates on this site.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	/**
+	 * Lists the kinds.
+	 *
+	 * @param \WP_REST_Request $request The request.
+	 */
+	public function get_items( $request ): WP_REST_Response {
+		$general = array();
+		foreach ( get_default_block_template_types() as $slug => $type ) {
+			$general[] = array(
+				'slug'        => (string) $slug,
+				'title'       => (string) ( $type['title'] ?? $slug ),
+				'description' => (string) ( $type['description'] ?? '' ),
+			);
+		}
+		$types = array_filter( get_post_types( array(), 'objects' ), static fn( $type ) => is_post_type_viewable( $type ) && 'attachment' !== $type->name );
+		$taxes = array_filter( get_taxonomies( array(), 'objects' ), static fn( $taxonomy ) => is_taxonomy_viewable( $taxonomy ) && 'post_format' !== $taxonomy->name );
+
+		return new WP_REST_Response(
+			array(
+				'general'    => $general,
+				'postTypes'  => array_values( array_map( array( $this, 'describe' ), $types ) ),
+				'taxonomies' => array_values( array_map( array( $this, 'describe' ), $taxes ) ),
+			)
+		);
+	}
+
+	/**
+	 * Describes the answer.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_item_schema() {
+		$things = array(
+			'type'  => 'array',
+			'items' => array( 'type' => 'object' ),
+		);
+
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-template-kinds',
+			'type'       => 'object',
+			'properties' => array(
+				'general'    => $things,
+				'postTypes'  => $things,
+				'taxonomies' => $things,
+			),
+		);
+	}
+
+	/**
+	 * Describes a post type or a taxonomy.
+	 *
+	 * @param \WP_Post_Type|\WP_Taxonomy $thing The type or taxonomy.
+	 * @return array<string, mixed>
+	 */
+	private function describe( $thing ): array {
+		$base = $thing->rest_base ? $thing->rest_base : $thing->name;
+
+		return array(
+			'name'       => $thing->name,
+			'label'      => html_entity_decode( wp_strip_all_tags( $thing->labels->name ), ENT_QUOTES ),
+			'singular'   => html_entity_decode( wp_strip_all_tags( $thing->labels->singular_name ), ENT_QUOTES ),
+			// Nothing to choose from where REST does not show it.
+			'path'       => $thing->show_in_rest ? '/' . ( $thing->rest_namespace ? $thing->rest_namespace : 'wp/v2' ) . '/' . $base : '',
+			'hasArchive' => ! empty( $thing->has_archive ),
+		);
+	}
+}

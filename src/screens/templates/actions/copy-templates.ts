@@ -1,0 +1,119 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import type { TemplateLibrary } from '@/data/resources/templates';
+import {
+	createTemplate,
+	fetchTemplateContent,
+	setActiveTemplate,
+	trashTemplate,
+	type CreatedTemplate,
+} from '@/data/templates/write-templates';
+import { readEntry, type TemplateItem } from '../engine/read-library';
+import { copyTitle, customTemplateSlug } from '../engine/template-slug';
+import { runOnTemplates } from './report-templates';
+
+/**
+ * Makes another version of each template, which is not live. A custom template is chosen by its slug, so that its copy has
+ * a slug of its own.
+ *
+ * @param items The templates.
+ */
+export async function duplicateTemplates(
+	items: readonly TemplateItem[]
+): Promise< void > {
+	const copies = new Map< TemplateItem, CreatedTemplate >();
+	await runOnTemplates( items, {
+		run: async ( item ) => {
+			const title = copyTitle( item.title );
+			copies.set(
+				item,
+				await createTemplate( {
+					title,
+					slug: item.is_custom
+						? customTemplateSlug( title )
+						: item.slug,
+					description: item.description,
+					content: await fetchTemplateContent( item.type, item.id ),
+					isSuggestion: ! item.is_custom,
+					isActive: false,
+				} )
+			);
+		},
+		getSuccess: ( done ) =>
+			done.length === 1 && done[ 0 ]
+				? sprintf(
+						/* translators: %s: title of a template. */
+						__(
+							'“%s” duplicated. The copy is not active.',
+							'atelier'
+						),
+						done[ 0 ].title
+				  )
+				: sprintf(
+						/* translators: %d: number of templates. */
+						_n(
+							'%d template duplicated. The copy is not active.',
+							'%d templates duplicated. The copies are not active.',
+							done.length,
+							'atelier'
+						),
+						done.length
+				  ),
+		undo: async ( item ) => {
+			const copy = copies.get( item );
+			if ( copy ) {
+				await trashTemplate( copy.id );
+			}
+		},
+	} );
+}
+
+/**
+ * Makes a person's copy of a file that does not serve, and has it serve.
+ *
+ * @param library What the server lists.
+ * @param item    The file.
+ * @return The copy; undefined when it could not be made.
+ */
+export async function customizeTemplate(
+	library: TemplateLibrary,
+	item: TemplateItem
+): Promise< CreatedTemplate | undefined > {
+	let copy: CreatedTemplate | undefined;
+	const before = readEntry( library, item.slug );
+	await runOnTemplates( [ item ], {
+		run: async () => {
+			copy = await createTemplate( {
+				title: item.title,
+				slug: item.slug,
+				description: item.description,
+				content: await fetchTemplateContent( item.type, item.id ),
+				isSuggestion: ! item.is_custom,
+				isActive: true,
+			} );
+		},
+		getSuccess: () =>
+			item.servedBy
+				? sprintf(
+						/* translators: 1, 2: titles of templates. */
+						__(
+							'Your copy of “%1$s” is live. It replaces “%2$s”.',
+							'atelier'
+						),
+						item.title,
+						item.servedBy.title
+				  )
+				: sprintf(
+						/* translators: %s: title of a template. */
+						__( 'Your copy of “%s” is live.', 'atelier' ),
+						item.title
+				  ),
+		undo: async () => {
+			await setActiveTemplate( item.slug, before );
+			if ( copy ) {
+				await trashTemplate( copy.id );
+			}
+		},
+	} );
+	return copy;
+}

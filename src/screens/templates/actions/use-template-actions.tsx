@@ -1,0 +1,252 @@
+import { useMemo } from 'react';
+import type { Action } from '@wordpress/dataviews';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { check, pencil, trash } from '@wordpress/icons';
+
+import type { TemplateLibrary } from '@/data/resources/templates';
+import {
+	restoreTemplate,
+	setActiveTemplate,
+	trashTemplate,
+} from '@/data/templates/write-templates';
+import { useNavigate } from '@/router';
+import { DetailsForm } from '../dialogs/details-form';
+import {
+	canActivate,
+	canDeactivate,
+	canDelete,
+	canRename,
+	canReset,
+	getActivatedValue,
+	getDeactivatedValue,
+} from '../engine/action-rules';
+import { readEntry, type TemplateItem } from '../engine/read-library';
+import { openTemplatePath } from '../template-path';
+import { duplicateTemplates } from './copy-templates';
+import { runOnTemplates } from './report-templates';
+
+/**
+ * Returns the actions of templates (specification 4.6), single and bulk.
+ *
+ * @param library What the server lists; what is written is checked against it.
+ */
+export function useTemplateActions(
+	library: TemplateLibrary | undefined
+): Action< TemplateItem >[] {
+	const { navigate } = useNavigate();
+	return useMemo( () => {
+		const entryOf = ( { slug }: TemplateItem ) =>
+			library ? readEntry( library, slug ) : null;
+		return [
+			{
+				id: 'edit-template',
+				label: __( 'Edit', 'atelier' ),
+				icon: pencil,
+				isPrimary: true,
+				isEligible: ( item ) => item.status !== 'trash',
+				callback: ( [ item ] ) => {
+					const path = item && openTemplatePath( item );
+					if ( path ) {
+						navigate( path );
+					}
+				},
+			},
+			{
+				id: 'activate-template',
+				label: __( 'Activate', 'atelier' ),
+				icon: check,
+				isPrimary: true,
+				supportsBulk: true,
+				isEligible: canActivate,
+				callback: ( items ) =>
+					void runOnTemplates( items, {
+						run: ( item ) =>
+							setActiveTemplate(
+								item.slug,
+								getActivatedValue( item ),
+								entryOf( item )
+							),
+						getSuccess: describeActivated,
+						undo: ( item ) =>
+							setActiveTemplate(
+								item.slug,
+								entryOf( item ),
+								getActivatedValue( item )
+							),
+					} ),
+			},
+			{
+				id: 'deactivate-template',
+				label: __( 'Deactivate', 'atelier' ),
+				supportsBulk: true,
+				isEligible: canDeactivate,
+				callback: ( items ) =>
+					void runOnTemplates( items, {
+						run: ( item ) =>
+							setActiveTemplate(
+								item.slug,
+								getDeactivatedValue( item ),
+								entryOf( item )
+							),
+						getSuccess: describeDeactivated,
+						undo: ( item ) =>
+							setActiveTemplate(
+								item.slug,
+								entryOf( item ),
+								getDeactivatedValue( item )
+							),
+					} ),
+			},
+			{
+				id: 'duplicate-template',
+				label: __( 'Duplicate', 'atelier' ),
+				supportsBulk: true,
+				isEligible: ( item ) => item.state !== 'other-theme',
+				callback: ( items ) => void duplicateTemplates( items ),
+			},
+			{
+				id: 'rename-template',
+				label: __( 'Rename', 'atelier' ),
+				modalFocusOnMount: 'firstContentElement',
+				isEligible: canRename,
+				RenderModal: DetailsForm,
+			},
+			{
+				id: 'reset-template',
+				label: __( 'Reset', 'atelier' ),
+				supportsBulk: true,
+				isEligible: ( item ) =>
+					canReset( item ) && item.state !== 'inactive',
+				callback: ( items ) => void removeTemplates( items, true ),
+			},
+			{
+				id: 'delete-template',
+				label: __( 'Delete', 'atelier' ),
+				icon: trash,
+				supportsBulk: true,
+				isEligible: canDelete,
+				callback: ( items ) => void removeTemplates( items, false ),
+			},
+		];
+	}, [ library, navigate ] );
+}
+
+/** Puts templates into the trash: Undo brings them back with their numbers and revisions, active if they were. */
+function removeTemplates(
+	items: readonly TemplateItem[],
+	isReset: boolean
+): Promise< unknown > {
+	return runOnTemplates( items, {
+		run: ( { id } ) => trashTemplate( Number( id ) ),
+		getSuccess: isReset ? describeReset : describeDeleted,
+		undo: ( { id } ) => restoreTemplate( Number( id ) ),
+	} );
+}
+
+function describeReset( items: readonly TemplateItem[] ): string {
+	const [ item ] = items;
+	return items.length === 1 && item
+		? sprintf(
+				/* translators: %s: title of a template. */
+				__(
+					'“%s” reset. What the theme or plugin brings serves again.',
+					'atelier'
+				),
+				item.title
+		  )
+		: sprintf(
+				/* translators: %d: number of templates. */
+				_n(
+					'%d template reset.',
+					'%d templates reset.',
+					items.length,
+					'atelier'
+				),
+				items.length
+		  );
+}
+
+function describeDeleted( items: readonly TemplateItem[] ): string {
+	const [ item ] = items;
+	return items.length === 1 && item
+		? sprintf(
+				/* translators: %s: title of a template. */
+				__( '"%s" deleted.', 'atelier' ),
+				item.title
+		  )
+		: sprintf(
+				/* translators: %d: number of templates. */
+				_n(
+					'%d template deleted.',
+					'%d templates deleted.',
+					items.length,
+					'atelier'
+				),
+				items.length
+		  );
+}
+
+function describeActivated( items: readonly TemplateItem[] ): string {
+	const [ item ] = items;
+	if ( items.length > 1 || ! item ) {
+		return sprintf(
+			/* translators: %d: number of templates. */
+			_n(
+				'%d template is active now.',
+				'%d templates are active now.',
+				items.length,
+				'atelier'
+			),
+			items.length
+		);
+	}
+	return item.servedBy
+		? sprintf(
+				/* translators: 1, 2: titles of templates. 3: author or source of the second. */
+				__(
+					'“%1$s” is active now. It replaces “%2$s” (%3$s).',
+					'atelier'
+				),
+				item.title,
+				item.servedBy.title,
+				item.servedBy.author_text
+		  )
+		: sprintf(
+				/* translators: %s: title of a template. */
+				__( '“%s” is active now.', 'atelier' ),
+				item.title
+		  );
+}
+
+function describeDeactivated( items: readonly TemplateItem[] ): string {
+	const [ item ] = items;
+	if ( items.length > 1 || ! item ) {
+		return sprintf(
+			/* translators: %d: number of templates. */
+			_n(
+				'%d template deactivated.',
+				'%d templates deactivated.',
+				items.length,
+				'atelier'
+			),
+			items.length
+		);
+	}
+	return item.type === 'wp_template' && item.hasFile
+		? sprintf(
+				/* translators: %s: title of a template. */
+				__(
+					'“%s” deactivated. What the theme or plugin brings serves again.',
+					'atelier'
+				),
+				item.title
+		  )
+		: sprintf(
+				/* translators: %s: title of a template. */
+				__(
+					'“%s” deactivated. The next of the hierarchy serves.',
+					'atelier'
+				),
+				item.title
+		  );
+}

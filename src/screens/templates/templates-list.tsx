@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { ClientList } from '@/features/list-view';
+import { PreviewProvider } from '@/features/record-preview';
+import { useNavigate, useRoute } from '@/router';
+import { useTemplateActions } from './actions/use-template-actions';
+import { AddTemplateModal } from './dialogs/add-template-modal';
+import { ResolverModal } from './dialogs/resolver-modal';
+import { DEFAULT_VIEW, isInView, listViews } from './engine/list-views';
+import type { TemplateItem } from './engine/read-library';
+import { StaleEntriesNotice } from './stale-entries-notice';
+import { openTemplatePath } from './template-path';
+import { useFields } from './use-fields';
+import { useTemplateItems } from './use-template-items';
+import { VIEW_BASE } from './view-base';
+import './style.scss';
+
+const getItemId = ( { key }: TemplateItem ) => key;
+
+/** The templates of a view. */
+export function TemplatesList() {
+	const { library, items, error, retry } = useTemplateItems();
+	const { query } = useRoute();
+	const name = query.activeView ?? DEFAULT_VIEW;
+	const listed = useMemo(
+		() => items?.filter( ( item ) => isInView( item, name ) ),
+		[ items, name ]
+	);
+	const source = useMemo(
+		() => ( { items: listed, error, retry } ),
+		[ listed, error, retry ]
+	);
+	const fields = useFields( items );
+	const actions = useTemplateActions( library );
+	const title =
+		listViews( items ?? [] ).find( ( view ) => view.name === name )
+			?.title ?? name;
+	return (
+		<PreviewProvider>
+			<ClientList< TemplateItem >
+				name={ `templates-${ name }` }
+				source={ source }
+				viewBase={ VIEW_BASE }
+				fields={ fields }
+				actions={ actions }
+				getItemId={ getItemId }
+				getPath={ openTemplatePath }
+				header={
+					<ListHeader title={ title } items={ items ?? [] }>
+						{ library && (
+							<StaleEntriesNotice library={ library } />
+						) }
+					</ListHeader>
+				}
+			/>
+		</PreviewProvider>
+	);
+}
+
+function ListHeader( {
+	title,
+	items,
+	children,
+}: {
+	title: string;
+	items: readonly TemplateItem[];
+	children: React.ReactNode;
+} ) {
+	const [ isAdding, setIsAdding ] = useState( false );
+	const { query } = useRoute();
+	const { updateQuery, replaceQuery } = useNavigate();
+	const { resolve } = query;
+	return (
+		<>
+			<header className="atelier-list__header">
+				<h2 className="atelier-list__heading">{ title }</h2>
+				<div className="atelier-list__tools">
+					<Button
+						variant="tertiary"
+						size="compact"
+						onClick={ () => updateQuery( { resolve: '/' } ) }
+					>
+						{ __( 'Which template serves…', 'atelier' ) }
+					</Button>
+					<Button
+						variant="primary"
+						size="compact"
+						onClick={ () => setIsAdding( true ) }
+					>
+						{ __( 'Add template', 'atelier' ) }
+					</Button>
+				</div>
+			</header>
+			{ children }
+			{ isAdding && (
+				<AddTemplateModal
+					items={ items }
+					onClose={ () => setIsAdding( false ) }
+				/>
+			) }
+			{ resolve !== undefined && (
+				<ResolverModal
+					key={ resolve }
+					address={ resolve }
+					onClose={ () => replaceQuery( { resolve: undefined } ) }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,138 @@
+import { useMemo } from 'react';
+import type { Field } from '@wordpress/dataviews';
+import { dateI18n, getSettings } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { RecordPreview } from '@/features/record-preview';
+import { describeState, getStates } from './describe-state';
+import type { TemplateItem } from './engine/read-library';
+
+/**
+ * Returns the fields of templates.
+ *
+ * @param items All of them: the choices of a filter are what they have.
+ */
+export function useFields(
+	items: readonly TemplateItem[] | undefined
+): Field< TemplateItem >[] {
+	return useMemo( () => createFields( items ?? [] ), [ items ] );
+}
+
+function createFields(
+	items: readonly TemplateItem[]
+): Field< TemplateItem >[] {
+	const authors = [ ...new Set( items.map( ( item ) => item.author_text ) ) ];
+	return [
+		{
+			id: 'preview',
+			type: 'media',
+			label: __( 'Preview', 'atelier' ),
+			render: ( { item } ) => (
+				<RecordPreview
+					postType={ item.type }
+					postId={ item.id }
+					version={ item.modified ?? '' }
+					emptyLabel={ __( 'Empty template', 'atelier' ) }
+				/>
+			),
+			enableSorting: false,
+			filterBy: false,
+		},
+		{
+			id: 'title',
+			type: 'text',
+			label: __( 'Template', 'atelier' ),
+			getValue: ( { item } ) => item.title,
+			render: ( { item } ) => <>{ item.title || item.slug }</>,
+			enableHiding: false,
+			enableGlobalSearch: true,
+			filterBy: false,
+		},
+		{
+			id: 'description',
+			type: 'text',
+			label: __( 'Description', 'atelier' ),
+			getValue: ( { item } ) => item.description,
+			render: ( { item } ) => (
+				<>
+					{ item.description }
+					<ServedInstead item={ item } />
+				</>
+			),
+			enableSorting: false,
+			enableGlobalSearch: true,
+			filterBy: false,
+		},
+		{
+			id: 'state',
+			type: 'text',
+			label: __( 'Status', 'atelier' ),
+			getValue: ( { item } ) => item.state,
+			render: ( { item } ) => <>{ describeState( item ) }</>,
+			elements: getStates(),
+			filterBy: { operators: [ 'isAny', 'isNone' ] },
+		},
+		{
+			id: 'author',
+			type: 'text',
+			label: __( 'Author', 'atelier' ),
+			getValue: ( { item } ) => item.author_text,
+			elements: authors.map( ( name ) => ( {
+				value: name,
+				label: name,
+			} ) ),
+			filterBy: { operators: [ 'isAny', 'isNone' ] },
+		},
+		{
+			id: 'slug',
+			type: 'text',
+			label: __( 'Slug', 'atelier' ),
+			getValue: ( { item } ) => item.slug,
+			enableGlobalSearch: true,
+			filterBy: false,
+		},
+		{
+			id: 'theme',
+			type: 'text',
+			label: __( 'Theme', 'atelier' ),
+			getValue: ( { item } ) => item.theme,
+			filterBy: false,
+		},
+		{
+			id: 'modified',
+			type: 'datetime',
+			label: __( 'Modified', 'atelier' ),
+			getValue: ( { item } ) => item.modified ?? '',
+			render: ( { item } ) => (
+				<>
+					{ item.modified
+						? dateI18n(
+								getSettings().formats.datetime,
+								item.modified
+						  )
+						: null }
+				</>
+			),
+			filterBy: false,
+		},
+	];
+}
+
+/** Says of a template that is not active what serves its slug. */
+function ServedInstead( { item }: { item: TemplateItem } ) {
+	if ( item.state !== 'inactive' ) {
+		return null;
+	}
+	return (
+		<span className="atelier-templates-served">
+			{ item.servedBy
+				? sprintf(
+						/* translators: 1: title of a template. 2: its author or source. */
+						__( 'Served by “%1$s” (%2$s)', 'atelier' ),
+						item.servedBy.title,
+						item.servedBy.author_text
+				  )
+				: __( 'Served by the next of the hierarchy', 'atelier' ) }
+		</span>
+	);
+}

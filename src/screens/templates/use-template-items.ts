@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+
+import {
+	templatesResource,
+	type TemplateLibrary,
+} from '@/data/resources/templates';
+import { useResource } from '@/data/resources/use-resource';
+import { readLibrary, type TemplateItem } from './engine/read-library';
+
+/** The templates of the site, and what is known of them. */
+export interface TemplateItems {
+	library: TemplateLibrary | undefined;
+	items: readonly TemplateItem[] | undefined;
+	error: unknown;
+	/** Asks again after an error. */
+	retry: () => void;
+}
+
+/** Returns the templates of the site. */
+export function useTemplateItems(): TemplateItems {
+	const { data: library, error, retry } = useResource( templatesResource );
+	const items = useMemo(
+		() => library && readLibrary( library ),
+		[ library ]
+	);
+	return { library, items, error, retry };
+}
