@@ -12,7 +12,6 @@ export {
 	fontsPath,
 	itemPath,
 	pathTo,
-	resolverPath,
 	returnPathFor,
 	stylesPath,
 } from './paths';

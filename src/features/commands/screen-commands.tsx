@@ -3,7 +3,7 @@ import { useCommands, type Command } from '@wordpress/commands';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { resolverPath, useNavigate } from '@/router';
+import { pathTo, useNavigate } from '@/router';
 import { getStyleScreens } from './style-screens';
 
 const CONTEXT = 'site-editor';
@@ -79,7 +79,7 @@ function getScreens(): readonly Screen[] {
 							'Which template serves an address?',
 							'atelier'
 						),
-						path: resolverPath(),
+						path: pathTo( '/template', { resolve: '/' } ),
 						isSuggested: false,
 					},
 			  ]
