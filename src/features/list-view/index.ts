@@ -8,7 +8,6 @@ export { getOperators } from './filters-to-query';
 export { ListSkeleton } from './list-skeleton';
 export { getRouteLayout } from './get-route-layout';
 export { getStatusLabel } from './get-status-label';
-export { ListSkeleton } from './list-skeleton';
 export { parseView } from './parse-view';
 export { formatSelection, parseSelection } from './selection';
 export type { LayoutDefaults, ListLayout, ListView } from './types';

@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
-import { Button, Modal, Notice, Spinner } from '@wordpress/components';
+import { Button, Notice, Spinner } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { Dialog } from '@/components/dialog';
 import { templateKindsResource } from '@/data/resources/template-kinds';
 import { useResource } from '@/data/resources/use-resource';
 import type { Suggestion } from '@/data/resources/template-suggestions';
@@ -156,7 +157,7 @@ export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 		);
 
 	return (
-		<Modal
+		<Dialog
 			title={ getTitle( step ) }
 			size={ step.name === 'kinds' ? 'large' : 'medium' }
 			onRequestClose={ onClose }
@@ -222,7 +223,7 @@ export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 					onCreate={ ( template ) => void create( template ) }
 				/>
 			) }
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import {
 	Button,
-	Modal,
 	Notice,
 	Spinner,
 	TextControl,
@@ -10,6 +9,7 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { Dialog } from '@/components/dialog';
 import {
 	templateResolutionResource,
 	type ResolvedSubject,
@@ -56,7 +56,7 @@ export function ResolverModal( {
 		setSubject( { url: address.trim() || '/' } );
 	};
 	return (
-		<Modal
+		<Dialog
 			title={ __( 'Which template serves…', 'atelier' ) }
 			size="medium"
 			focusOnMount="firstContentElement"
@@ -124,7 +124,7 @@ export function ResolverModal( {
 					</ol>
 				</>
 			) }
-		</Modal>
+		</Dialog>
 	);
 }
 
