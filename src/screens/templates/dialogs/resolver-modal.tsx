@@ -1,10 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import {
-	Button,
-	Notice,
-	Spinner,
-	TextControl,
-} from '@wordpress/components';
+import { Button, Notice, Spinner, TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
@@ -41,7 +36,9 @@ export function ResolverModal( {
 	address: first,
 	onClose,
 }: ResolverModalProps ) {
-	const [ subject, setSubject ] = useState< ResolvedSubject >( { url: first } );
+	const [ subject, setSubject ] = useState< ResolvedSubject >( {
+		url: first,
+	} );
 	const [ address, setAddress ] = useState( first );
 	const { data, error, isLoading, retry } = useResource(
 		templateResolutionResource,

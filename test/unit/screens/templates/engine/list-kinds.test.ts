@@ -2,7 +2,10 @@ import {
 	suggestionsPath,
 	type SuggestedKind,
 } from '@/data/resources/template-suggestions';
-import { listKinds, takenItemSlugs } from '@/screens/templates/engine/list-kinds';
+import {
+	listKinds,
+	takenItemSlugs,
+} from '@/screens/templates/engine/list-kinds';
 import {
 	customTemplateSlug,
 	customTemplateTitle,
@@ -24,7 +27,11 @@ const targets = {
 		.reverse()
 		.map( ( slug ) => ( { slug, title: slug, description: '' } ) ),
 	postTypes: [ target( 'page' ), target( 'post' ), target( 'book', true ) ],
-	taxonomies: [ target( 'category' ), target( 'post_tag' ), target( 'genre' ) ],
+	taxonomies: [
+		target( 'category' ),
+		target( 'post_tag' ),
+		target( 'genre' ),
+	],
 };
 
 describe( 'listKinds', () => {

@@ -52,8 +52,7 @@ const aVersion = (
 	id: number,
 	slug: string,
 	fields: Partial< ListedTemplate > = {}
-) =>
-	aTemplate( { id, slug, source: 'custom', author_text: 'Ada', ...fields } );
+) => aTemplate( { id, slug, source: 'custom', author_text: 'Ada', ...fields } );
 
 const aLibrary = (
 	templates: readonly ListedTemplate[],
@@ -87,19 +86,35 @@ describe( 'readLibrary', () => {
 	it.each( [
 		[ 'is not published', { status: 'draft' } ],
 		[ 'belongs to another theme', { theme: 'oak' } ],
-	] as const )( 'keeps the file active when the version %s', ( _n, fields ) => {
-		const library = aLibrary( [ file, aVersion( 7, 'single', fields ) ], {
-			single: 7,
-		} );
-		expect( find( readLibrary( library ), file.id ).state ).toBe( 'active' );
-		expect( findStaleEntries( library ) ).toEqual( [
-			{ slug: 'single', id: 7 },
-		] );
-	} );
+	] as const )(
+		'keeps the file active when the version %s',
+		( _n, fields ) => {
+			const library = aLibrary(
+				[ file, aVersion( 7, 'single', fields ) ],
+				{
+					single: 7,
+				}
+			);
+			expect( find( readLibrary( library ), file.id ).state ).toBe(
+				'active'
+			);
+			expect( findStaleEntries( library ) ).toEqual( [
+				{ slug: 'single', id: 7 },
+			] );
+		}
+	);
 
 	it.each( [
-		[ 'the index that somebody took out', [ aFile( 'index' ) ], { index: false } ],
-		[ 'a version whose file the theme has dropped', [ version ], { single: 7 } ],
+		[
+			'the index that somebody took out',
+			[ aFile( 'index' ) ],
+			{ index: false },
+		],
+		[
+			'a version whose file the theme has dropped',
+			[ version ],
+			{ single: 7 },
+		],
 		[ 'a slug that objects have, too', [ aFile( 'constructor' ) ], {} ],
 	] as const )( 'keeps active: %s', ( _name, templates, active ) => {
 		const items = readLibrary( aLibrary( templates, active ) );
