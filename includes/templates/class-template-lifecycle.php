@@ -83,7 +83,11 @@ final class Template_Lifecycle {
 			return $unique;
 		}
 		$post   = $id ? get_post( $id ) : null;
-		$is_own = $post && in_array( $post->post_name, array( $slug, $slug . '__trashed' ), true );
+		$is_own = $post && (
+			$slug === $post->post_name
+			// A version that is restored is one of several again. Custom templates are chosen by their slug, so each has its own.
+			|| ( 'trash' === $post->post_status && ( isset( get_default_block_template_types()[ $slug ] ) || ! Template_Posts::is_custom( $post ) ) )
+		);
 		if ( ! $is_own && $this->shared_slug !== $slug ) {
 			return $unique;
 		}

@@ -43,6 +43,7 @@ export const templatesResource = defineResource( {
 	isStaleAfter: ( write ) =>
 		write.route.startsWith( '/wp/v2/templates' ) ||
 		write.route.startsWith( '/atelier/v1/active-templates/' ) ||
+		write.route.startsWith( '/atelier/v1/deletions' ) ||
 		isWriteTo( write, '/wp/v2/wp_template', '/wp/v2/settings' ),
 } );
 

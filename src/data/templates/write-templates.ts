@@ -1,5 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 
+import { requestRestore } from '../records/restore-deletion';
+
 const POSTS = '/wp/v2/wp_template';
 
 /** A template that is to be made. */
@@ -77,11 +79,7 @@ export async function trashTemplate( id: number ): Promise< void > {
  * @param id Its number.
  */
 export async function restoreTemplate( id: number ): Promise< void > {
-	await apiFetch( {
-		path: `${ POSTS }/${ id }`,
-		method: 'PUT',
-		data: { status: 'publish' },
-	} );
+	await requestRestore( id );
 }
 
 /**
