@@ -23,7 +23,7 @@ const getItemId = ( { key }: TemplateItem ) => key;
 export function TemplatesList() {
 	const { library, items, error, retry } = useTemplateItems();
 	const { query } = useRoute();
-	const name = query.activeView ?? DEFAULT_VIEW;
+	const name = query.activeView || DEFAULT_VIEW;
 	const listed = useMemo(
 		() => items?.filter( ( item ) => isInView( item, name ) ),
 		[ items, name ]

@@ -63,7 +63,7 @@ export function TemplatesNavigation() {
 			</div>
 		);
 	}
-	const open = path === '/template' ? query.activeView ?? DEFAULT_VIEW : '';
+	const open = path === '/template' ? query.activeView || DEFAULT_VIEW : '';
 	return (
 		<ul className="atelier-sidebar-items">
 			{ listViews( items ?? [] ).map( ( view ) => (
