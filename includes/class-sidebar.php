@@ -17,11 +17,6 @@ if ( ! defined( 'ABSPATH' ) ) {
 final class Sidebar {
 
 	/**
-	 * Screens that the host's Site Editor shows until Design has its own.
-	 */
-	private const HOST_SCREENS = array();
-
-	/**
 	 * What the screens ask for beyond the right to open Design.
 	 */
 	private const CAPABILITIES = array(
@@ -89,7 +84,7 @@ final class Sidebar {
 	}
 
 	/**
-	 * One item. Screens that are not ours yet lead to the host's Site Editor at the same place.
+	 * One item.
 	 *
 	 * @param string $id    Stable name.
 	 * @param string $label Translated label.
@@ -98,7 +93,7 @@ final class Sidebar {
 	 * @return array{id: string, label: string, path: string, icon: string, href: string}
 	 */
 	private function item( string $id, string $label, string $path, string $icon ): array {
-		$href = in_array( $path, self::HOST_SCREENS, true ) ? $this->address->of_host( $path ) : $this->address->of( $path );
+		$href = $this->address->of( $path );
 
 		return compact( 'id', 'label', 'path', 'icon', 'href' );
 	}
