@@ -160,8 +160,9 @@ export async function setSyncStatus(
 	requireSaved(
 		await updateRecord( PATTERNS, item.id, {
 			meta: {
+				// The server takes no empty status: what is removed reads back as one.
 				wp_pattern_sync_status:
-					syncStatus === 'unsynced' ? syncStatus : '',
+					syncStatus === 'unsynced' ? syncStatus : null,
 			},
 		} )
 	);
