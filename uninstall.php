@@ -20,6 +20,10 @@ function atelier_uninstall_site(): void {
 	}
 	delete_post_meta_by_key( '_atelier_was_active' );
 
+	// Locks of writes, and who changed which setting.
+	delete_option( 'atelier_changed_settings' );
+	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atelier_lock_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+
 	// The index of where records are used.
 	wp_unschedule_hook( 'atelier_rebuild_usage' );
 	delete_option( 'atelier_usage' );

@@ -234,7 +234,7 @@ final class Editor_Payload {
 		$post    = $GLOBALS['post'] ?? null;
 		$scripts = clone wp_scripts();
 		$styles  = clone wp_styles();
-		$data    = array_reduce( $paths, 'rest_preload_api_request', array() );
+		$data    = Writes\Design_Request::as_design( fn() => array_reduce( $paths, 'rest_preload_api_request', array() ) );
 
 		$GLOBALS['post']       = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		$GLOBALS['wp_scripts'] = $scripts; // phpcs:ignore WordPress.WP.GlobalVariablesOverride

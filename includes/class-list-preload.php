@@ -90,7 +90,7 @@ final class List_Preload {
 		if ( $style ) {
 			$style->deps[] = 'atelier-dataviews';
 		}
-		$data = array_reduce( $paths, 'rest_preload_api_request', array() );
+		$data = Writes\Design_Request::as_design( fn() => array_reduce( $paths, 'rest_preload_api_request', array() ) );
 		wp_add_inline_script(
 			'wp-api-fetch',
 			sprintf(

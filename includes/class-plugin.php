@@ -47,6 +47,13 @@ require_once __DIR__ . '/previews/class-record-renderer.php';
 require_once __DIR__ . '/rest/class-patterns-controller.php';
 require_once __DIR__ . '/rest/class-previews-controller.php';
 require_once __DIR__ . '/templates/class-templates.php';
+require_once __DIR__ . '/writes/class-design-request.php';
+require_once __DIR__ . '/writes/class-write-lock.php';
+require_once __DIR__ . '/writes/class-record-address.php';
+require_once __DIR__ . '/writes/class-content-tokens.php';
+require_once __DIR__ . '/writes/class-last-change.php';
+require_once __DIR__ . '/writes/class-write-guard.php';
+require_once __DIR__ . '/writes/class-created-once.php';
 require_once __DIR__ . '/rest/class-post-counts-controller.php';
 require_once __DIR__ . '/rest/class-saved-views-controller.php';
 require_once __DIR__ . '/rest/class-saved-view-types-controller.php';
@@ -90,6 +97,9 @@ final class Plugin {
 		$trashed_posts = new Deletions\Trashed_Posts();
 		$keeper        = new Deletions\Deletion_Keeper( $deleted_posts, $deleted_terms, $trashed_posts );
 
+		$lock    = new Writes\Write_Lock();
+		$changes = new Writes\Last_Change();
+
 		$services = array(
 			$build,
 			$page,
@@ -100,6 +110,9 @@ final class Plugin {
 			new Page_Hierarchy(),
 			new Saved_Views(),
 			new Templates\Templates(),
+			$changes,
+			new Writes\Write_Guard( new Writes\Content_Tokens(), $lock, $changes ),
+			new Writes\Created_Once( $lock ),
 			new Rest\Post_Counts_Controller(),
 			new Rest\Default_Styles_Controller(),
 			new Rest\Looks_Controller(),

@@ -236,12 +236,12 @@ test.describe( 'When something fails', () => {
 		} );
 		await save.click();
 		await expect( saveView.row( 'Title' ) ).toContainText(
-			'This was changed elsewhere since you opened it: Title.'
+			'changed this since you opened it. Your changes are not saved yet.Changed by both: Title.'
 		);
 		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( 'Theirs' );
 
 		await saveView.modal
-			.getByRole( 'button', { name: 'Save mine over it' } )
+			.getByRole( 'button', { name: 'Overwrite with my version' } )
 			.click();
 		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
 		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( 'Mine' );
@@ -278,7 +278,7 @@ test.describe( 'When something fails', () => {
 			.getByRole( 'button', { name: 'Save', exact: true } )
 			.click();
 		await expect( second.row( 'Second tab' ) ).toContainText(
-			'This was changed elsewhere'
+			'changed this since you opened it'
 		);
 		await second.modal
 			.getByRole( 'button', { name: 'Take the other version' } )

@@ -11,6 +11,7 @@ export interface RestOptions {
 	data?: unknown;
 	/** Whether the request is one of Design, which other clients' are not. */
 	isDesign?: boolean;
+	headers?: Record< string, string >;
 }
 
 /** Calls a site's REST routes as the user who is logged in. */
@@ -30,7 +31,13 @@ export interface Rest {
 export function createRest( request: APIRequestContext, url: string ): Rest {
 	const raw: Rest[ 'raw' ] = async (
 		route,
-		{ method = 'GET', params = {}, data, isDesign = false } = {}
+		{
+			method = 'GET',
+			params = {},
+			data,
+			headers = {},
+			isDesign = false,
+		} = {}
 	) => {
 		const answer = await request.get(
 			`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`
@@ -47,6 +54,7 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 			{
 				method,
 				headers: {
+					...headers,
 					...( nonce && { 'X-WP-Nonce': nonce } ),
 					...( isDesign && { 'X-Atelier-Client': '1' } ),
 				},

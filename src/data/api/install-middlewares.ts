@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { dispatch } from '@wordpress/data';
 
+import { installRecordMiddlewares } from '../records/install-record-middlewares';
 import { store as resourcesStore } from '../resources/store';
 import { createWriteWatcher } from '../resources/write-watcher';
 import { createClientHeader } from './client-header';
@@ -20,4 +21,5 @@ export function installApiMiddlewares(): void {
 			void dispatch( resourcesStore ).receiveWrite( write );
 		} )
 	);
+	installRecordMiddlewares();
 }

@@ -36,6 +36,7 @@ export {
 	readRecordTitle,
 	type RecordTitle,
 } from './record-title';
+export { watchBases } from './watch-bases';
 export type {
 	ConflictOutcome,
 	FailedOutcome,
@@ -56,5 +57,6 @@ export {
 	updateRecord,
 	type DeleteOptions,
 	type DeleteOutcome,
+	type UpdateOptions,
 	type WrittenRef,
 } from './write-records';

@@ -1,8 +1,9 @@
 import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
+import { store } from './bases-store';
 import type { Fields } from './compare-fields';
-import type { DirtyRecord } from './dirty-record';
+import { dirtyRecordId, type DirtyRecord } from './dirty-record';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -10,14 +11,14 @@ type Registry = ReturnType< typeof useRegistry >;
 export interface RecordEdits {
 	/** The changes alone; texts that are made only on saving are made. */
 	edits: Fields;
-	/** The record without the changes. */
+	/** The record as the changes began from it, whatever was read since. */
 	base: Fields;
 }
 
 const NOTHING: Fields = {};
 
 /**
- * Returns the unsaved changes of a record, and the record without them.
+ * Returns the unsaved changes of a record, and the record as they began from it.
  *
  * @param registry The registry that holds the records.
  * @param record   The record, or a setting of the site.
@@ -43,7 +44,10 @@ export function readRecordEdits(
 				];
 			} )
 	);
-	const base = ( core.getRawEntityRecord( kind, name, id ) ??
+	const base = ( registry
+		.select( store )
+		.getBase( dirtyRecordId( { kind, name, key } ) )?.fields ??
+		core.getRawEntityRecord( kind, name, id ) ??
 		NOTHING ) as Fields;
 	return { edits, base };
 }

@@ -1,12 +1,15 @@
 import type { Fields } from './compare-fields';
 import type { DirtyRecord, RecordRef } from './dirty-record';
+import type { ServerChange } from './server-change';
 
 /** A record was written. */
 export interface SavedOutcome< Ref extends RecordRef = DirtyRecord > {
 	record: Ref;
 	status: 'saved';
-	/** The record as the server answered it; empty where the answer was not read. */
+	/** The record as the server answered it; missing where the answer was not read. */
 	saved?: Fields;
+	/** Fields, or paths in them, that somebody else changed meanwhile and that were kept. */
+	taken?: readonly string[];
 }
 
 /** A record was not written. Whatever a person had changed in it is still there, unsaved. */
@@ -23,8 +26,10 @@ export interface FailedOutcome< Ref extends RecordRef = DirtyRecord > {
 export interface ConflictOutcome< Ref extends RecordRef = DirtyRecord > {
 	record: Ref;
 	status: 'conflict';
-	/** Names of the fields that both changed. */
+	/** Names of the fields, or paths in them, that both changed. */
 	fields: readonly string[];
+	/** What the other person saved. */
+	change: ServerChange;
 }
 
 /** What became of one record that was saved, created, changed or deleted. */

@@ -3,38 +3,38 @@ import { store as coreStore } from '@wordpress/core-data';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
-import { fetchRecordFields } from './fetch-record-fields';
-import type { RecordConfig } from './record-path';
-import { WRITE_TIMEOUT_CODE } from '../api/write-timeout';
-import { findConflicts, findPresence, type Presence } from './compare-fields';
+import {
+	findPresence,
+	rawValue,
+	type Fields,
+	type Presence,
+} from './compare-fields';
 import { getCurrentPostSaver } from './current-post-saver';
-import type { DirtyRecord } from './dirty-record';
+import { dirtyRecordId, type DirtyRecord } from './dirty-record';
+import { fetchRecordFields } from './fetch-record-fields';
+import { isUnclearError } from './is-unclear-error';
 import { readRecordEdits, type RecordEdits } from './read-record-edits';
-import type { SaveOutcome } from './save-outcome';
+import type { RecordConfig } from './record-path';
+import type { ConflictOutcome, SaveOutcome } from './save-outcome';
+import { keepChange, takeOverChange } from './take-over-change';
+import { writeWithMerge } from './write-with-merge';
 
 type Registry = ReturnType< typeof useRegistry >;
 
 /** Options of {@link saveRecords}. */
 export interface SaveOptions {
-	/** Saves over what somebody else changed meanwhile. */
-	isForced?: boolean;
+	/** What somebody else saved, and this person has seen and wants to overwrite. */
+	overwritten?: readonly ConflictOutcome[];
 	/** Called after each record. */
 	onResult?: ( result: SaveOutcome ) => void;
 }
-
-/** Codes of errors after which a write may have arrived all the same. */
-const UNCLEAR_CODES: readonly unknown[] = [
-	WRITE_TIMEOUT_CODE,
-	'fetch_error',
-	'invalid_json',
-];
 
 /**
  * Saves records one by one, each with a result of its own: one that fails stays unsaved and keeps no other from being
  * saved.
  *
- * Before a record is saved its fields are compared with the server's, so that nobody's work is overwritten unseen. After
- * an answer that did not come, the server is asked what arrived.
+ * Each write carries the token of what its changes began from, so that nobody's work is overwritten unseen. After an answer
+ * that did not come, the server is asked what arrived.
  *
  * @param registry The registry that holds the records.
  * @param records  Records with unsaved changes.
@@ -43,85 +43,80 @@ const UNCLEAR_CODES: readonly unknown[] = [
 export async function saveRecords(
 	registry: Registry,
 	records: readonly DirtyRecord[],
-	{ isForced = false, onResult }: SaveOptions = {}
+	{ overwritten = [], onResult }: SaveOptions = {}
 ): Promise< readonly SaveOutcome[] > {
 	const results: SaveOutcome[] = [];
 	for ( const record of records ) {
-		const result = await saveRecord( registry, record, isForced );
+		const seen = overwritten.find(
+			( outcome ) =>
+				dirtyRecordId( outcome.record ) === dirtyRecordId( record )
+		);
+		if ( seen ) {
+			// A version that comes after the one that was seen is asked about again.
+			keepChange( registry, record, seen.change );
+		}
+		const result = await saveRecord( registry, record );
 		results.push( result );
 		onResult?.( result );
 	}
 	return results;
 }
 
-async function saveRecord(
+function saveRecord(
 	registry: Registry,
-	record: DirtyRecord,
-	isForced: boolean
+	record: DirtyRecord
 ): Promise< SaveOutcome > {
-	const state = readRecordEdits( registry, record );
-	try {
-		const fields = isForced
-			? []
-			: await fetchConflicts( registry, record, state );
-		if ( fields.length > 0 ) {
-			return { record, status: 'conflict', fields };
-		}
-		await write( registry, record, state );
-		return { record, status: 'saved' };
-	} catch ( error ) {
-		const presence = isUnclear( error )
-			? await fetchPresence( registry, record, state )
-			: 'unsaved';
-		return presence === 'saved'
-			? { record, status: 'saved' }
-			: {
-					record,
-					status: 'failed',
-					reason: explain( error, presence ),
-					error,
-			  };
-	}
+	const read = () => readSentEdits( registry, record );
+	return writeWithMerge( {
+		record,
+		read,
+		write: () => write( registry, record ),
+		takeOver: ( change, merged ) =>
+			takeOverChange( registry, record, change, merged.edits ),
+		fail: async ( error ) => {
+			const presence = isUnclearError( error )
+				? await fetchPresence( registry, record, read() )
+				: 'unsaved';
+			return presence === 'saved'
+				? { record, status: 'saved' }
+				: {
+						record,
+						status: 'failed',
+						reason: explain( error, presence ),
+						error,
+				  };
+		},
+	} );
 }
 
-async function fetchConflicts(
-	registry: Registry,
-	record: DirtyRecord,
-	{ edits, base }: RecordEdits
-): Promise< readonly string[] > {
-	// The editor sends the content along with every other change.
-	const sent =
-		getCurrentPostSaver()?.isCurrent( record ) && 'content' in base
-			? { content: base.content, ...edits }
-			: edits;
-	const server = await fetchRecordFields(
-		configOf( registry, record ),
-		record.key,
-		Object.keys( sent )
-	);
-	return findConflicts( sent, base, server );
+// The editor sends the content along with every other change.
+function readSentEdits( registry: Registry, record: DirtyRecord ): RecordEdits {
+	const { edits, base } = readRecordEdits( registry, record );
+	return getCurrentPostSaver()?.isCurrent( record ) && 'content' in base
+		? { base, edits: { content: rawValue( base.content ), ...edits } }
+		: { base, edits };
 }
 
 async function write(
 	registry: Registry,
-	record: DirtyRecord,
-	{ edits }: RecordEdits
-): Promise< void > {
+	record: DirtyRecord
+): Promise< Fields | undefined > {
 	const { kind, name, key } = record;
 	const saver = getCurrentPostSaver();
 	if ( saver?.isCurrent( record ) ) {
 		await saver.save();
-		return;
+		return undefined;
 	}
+	const { edits } = readRecordEdits( registry, record );
 	const idKey = configOf( registry, record ).key || 'id';
-	await registry
+	return ( await registry
 		.dispatch( coreStore )
 		.saveEntityRecord(
 			kind,
 			name,
 			{ ...( key !== undefined && { [ idKey ]: key } ), ...edits },
 			{ throwOnError: true }
-		);
+		) ) as Fields;
 }
 
 // What arrived counts as saved here too: the server's record takes the place of the one before.
@@ -160,17 +155,6 @@ function configOf(
 	{ kind, name }: DirtyRecord
 ): RecordConfig {
 	return registry.select( coreStore ).getEntityConfig( kind, name );
-}
-
-function isUnclear( error: unknown ): boolean {
-	if ( typeof error !== 'object' || error === null ) {
-		return false;
-	}
-	const { code, data } = error as {
-		code?: unknown;
-		data?: { status?: number } | null;
-	};
-	return UNCLEAR_CODES.includes( code ) || ( data?.status ?? 0 ) >= 500;
 }
 
 function explain( error: unknown, presence: Presence ): string {

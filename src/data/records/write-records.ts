@@ -2,10 +2,14 @@ import apiFetch from '@wordpress/api-fetch';
 
 import type { Fields } from './compare-fields';
 import type { RecordRef } from './dirty-record';
+import { explainConflict } from './explain-conflict';
 import { toFailedOutcome } from './explain-failure';
+import { mergeChanges } from './merge-changes';
 import type { RecordKind } from './record-kinds';
 import { requestRestore, type RestoreOptions } from './restore-deletion';
 import type { SavedOutcome, SaveOutcome } from './save-outcome';
+import { readServerChange, readToken } from './server-change';
+import { writeWithMerge } from './write-with-merge';
 
 /** Property of the answer to a deletion that names what restores it (`includes/deletions/class-deletion-keeper.php`). */
 const DELETION_FIELD = 'atelier_deletion';
@@ -27,6 +31,14 @@ export interface DeleteOptions {
 	isForced?: boolean;
 	/** Lets the request outlive the page, which is being left. */
 	isKeptAlive?: boolean;
+	/** The record as the person saw it, with its token. */
+	before?: Fields | undefined;
+}
+
+/** Options of {@link updateRecord}. */
+export interface UpdateOptions {
+	/** The record as the person saw it, with its token; without it the fields are written whatever is there. */
+	before?: Fields | undefined;
 }
 
 /**
@@ -53,36 +65,47 @@ export function createRecord(
 }
 
 /**
- * Saves some fields of a record and none of its pending edits.
+ * Saves some fields of a record and none of its pending edits. Fields of the record that somebody else has changed meanwhile are
+ * kept; where both changed the same one, nothing is written.
  *
  * @param kind    Kind of the record.
  * @param key     Key of the record; undefined when there is only one.
  * @param changes The fields.
+ * @param options Options.
  */
-export function updateRecord(
+export async function updateRecord(
 	kind: RecordKind,
 	key: number | string | undefined,
-	changes: Fields
+	changes: Fields,
+	{ before }: UpdateOptions = {}
 ): Promise< SaveOutcome< WrittenRef > > {
-	return attempt( { ...kind, key }, () =>
-		kind.path
-			? apiFetch< Fields >( {
-					path: `${ kind.path }/${ key }`,
-					method: 'PUT',
-					data: changes,
-			  } )
-			: loadCore().then( ( { saveThroughCore } ) =>
-					saveThroughCore( kind, {
-						...( key !== undefined && { id: key } ),
-						...changes,
-					} )
-			  )
-	);
+	const record: WrittenRef = { ...kind, key };
+	const { path } = kind;
+	if ( ! path ) {
+		const { updateThroughCore } = await loadCore();
+		return updateThroughCore( record, changes, before );
+	}
+	let base = before;
+	return writeWithMerge( {
+		record,
+		read: () => ( { edits: changes, base: base ?? {} } ),
+		write: () =>
+			apiFetch< Fields >( {
+				path: `${ path }/${ key }`,
+				method: 'PUT',
+				data: changes,
+				headers: toTokenHeaders( base ),
+			} ),
+		takeOver: ( { record: server, token } ) => {
+			base = { ...server, atelier_token: token };
+		},
+	} );
 }
 
 /**
  * Deletes a record: a page or post goes to the trash unless it is forced; menus, templates, parts, patterns, their categories, font
- * families, saved views and looks are kept for 30 days either way.
+ * families, saved views and looks are kept for 30 days either way. A record that somebody else has changed since the person saw it
+ * is not deleted.
  *
  * @param kind    Kind of the record.
  * @param key     Key of the record.
@@ -91,21 +114,26 @@ export function updateRecord(
 export async function deleteRecord(
 	kind: RecordKind,
 	key: number | string,
-	{ isForced = false, isKeptAlive = false }: DeleteOptions = {}
+	{ isForced = false, isKeptAlive = false, before }: DeleteOptions = {}
 ): Promise< DeleteOutcome > {
-	const outcome = await attempt( { ...kind, key }, async () => {
-		if ( kind.path ) {
-			return apiFetch< Fields >( {
-				path: `${ kind.path }/${ key }${
-					isForced ? '?force=true' : ''
-				}`,
-				method: 'DELETE',
-				...( isKeptAlive && { keepalive: true } ),
-			} );
-		}
-		const { deleteThroughCore } = await loadCore();
-		return deleteThroughCore( kind, key, isForced );
-	} );
+	const outcome = await attempt(
+		{ ...kind, key },
+		async () => {
+			if ( kind.path ) {
+				return apiFetch< Fields >( {
+					path: `${ kind.path }/${ key }${
+						isForced ? '?force=true' : ''
+					}`,
+					method: 'DELETE',
+					headers: toTokenHeaders( before ),
+					...( isKeptAlive && { keepalive: true } ),
+				} );
+			}
+			const { deleteThroughCore } = await loadCore();
+			return deleteThroughCore( kind, key, isForced, before );
+		},
+		before
+	);
 	const deletion =
 		outcome.status === 'saved' && outcome.saved?.[ DELETION_FIELD ];
 	return outcome.status === 'saved' && typeof deletion === 'number'
@@ -142,18 +170,36 @@ export function requireSaved( outcome: SaveOutcome< RecordRef > ): Fields {
 	}
 	throw outcome.status === 'failed'
 		? outcome.error ?? new Error( outcome.reason )
-		: new Error( outcome.fields.join() );
+		: new Error( explainConflict( outcome ) );
 }
 
 async function attempt(
 	record: WrittenRef,
-	write: () => Promise< Fields >
+	write: () => Promise< Fields >,
+	before: Fields = {}
 ): Promise< SaveOutcome< WrittenRef > > {
 	try {
 		return { record, status: 'saved', saved: await write() };
 	} catch ( error ) {
-		return toFailedOutcome( record, error );
+		const change = readServerChange( error );
+		if ( ! change ) {
+			return toFailedOutcome( record, error );
+		}
+		// Whoever deletes a record decides about all of it: any change of another is one to be asked about.
+		const { taken } = mergeChanges( {
+			edits: {},
+			base: before,
+			server: change.record,
+		} );
+		return { record, status: 'conflict', fields: taken, change };
 	}
+}
+
+function toTokenHeaders(
+	before: Fields | undefined
+): Record< string, string > {
+	const token = before && readToken( before );
+	return typeof token === 'string' ? { 'X-Atelier-Token': token } : {};
 }
 
 // Core-data comes with the editor's scripts, which lists do without until something is written.

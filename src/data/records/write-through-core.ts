@@ -1,8 +1,16 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, resolveSelect } from '@wordpress/data';
+import { dispatch, resolveSelect, select } from '@wordpress/data';
 
+import { routeOf } from '../resources/is-write-to';
+import { store } from './bases-store';
 import type { Fields } from './compare-fields';
+import { dirtyRecordId } from './dirty-record';
 import type { RecordKind } from './record-kinds';
+import { recordPath } from './record-path';
+import type { SaveOutcome } from './save-outcome';
+import { readToken } from './server-change';
+import type { WrittenRef } from './write-records';
+import { writeWithMerge } from './write-with-merge';
 
 const THROW = { throwOnError: true } as const;
 
@@ -26,25 +34,106 @@ export async function saveThroughCore(
 }
 
 /**
+ * Saves some fields of a record by core-data, over what the person saw of it.
+ *
+ * @param record  The record.
+ * @param changes The fields.
+ * @param before  The record as the person saw it; undefined where they saw nothing of it.
+ */
+export async function updateThroughCore(
+	record: WrittenRef,
+	changes: Fields,
+	before: Fields | undefined
+): Promise< SaveOutcome< WrittenRef > > {
+	let base = before;
+	return writeWithMerge( {
+		record,
+		read: () => ( {
+			edits: changes,
+			base: baseOf( record )?.fields ?? base ?? {},
+		} ),
+		write: () =>
+			withBase( record, base, () =>
+				saveThroughCore( record, {
+					...( record.key !== undefined && { id: record.key } ),
+					...changes,
+				} )
+			),
+		takeOver: ( { record: server, token } ) => {
+			base = {
+				...server,
+				[ typeof token === 'string'
+					? 'atelier_token'
+					: 'atelier_tokens' ]: token,
+			};
+			const kept = baseOf( record );
+			if ( kept ) {
+				void dispatch( store ).keepBase( dirtyRecordId( record ), {
+					...kept,
+					token,
+					fields: server,
+				} );
+			}
+		},
+	} );
+}
+
+function baseOf( record: WrittenRef ) {
+	return select( store ).getBase( dirtyRecordId( record ) );
+}
+
+// A record with unsaved changes keeps what those began from.
+async function withBase< T >(
+	record: WrittenRef,
+	before: Fields | undefined,
+	write: () => Promise< T >
+): Promise< T > {
+	const token = before && readToken( before );
+	if ( token === undefined || baseOf( record ) ) {
+		return write();
+	}
+	await resolveSelect( coreStore ).getEntitiesConfig( record.kind );
+	const config = select( coreStore ).getEntityConfig(
+		record.kind,
+		record.name
+	);
+	const id = dirtyRecordId( record );
+	void dispatch( store ).keepBase( id, {
+		route: routeOf( recordPath( config, record.key ) ),
+		token,
+		fields: before ?? {},
+	} );
+	try {
+		return await write();
+	} finally {
+		void dispatch( store ).forgetBase( id );
+	}
+}
+
+/**
  * Deletes a record by core-data.
  *
  * @param kind     Kind of the record.
  * @param key      Key of the record.
  * @param isForced For good, where it would otherwise go to the trash.
+ * @param before   The record as the person saw it; undefined where they saw nothing of it.
  * @return The server's answer.
  * @throws The server's answer when it refuses.
  */
 export async function deleteThroughCore(
 	{ kind, name }: RecordKind,
 	key: number | string,
-	isForced: boolean
+	isForced: boolean,
+	before: Fields | undefined
 ): Promise< Fields > {
-	const answer = ( await dispatch( coreStore ).deleteEntityRecord(
-		kind,
-		name,
-		key,
-		{ force: isForced },
-		THROW
+	const answer = ( await withBase( { kind, name, key }, before, () =>
+		dispatch( coreStore ).deleteEntityRecord(
+			kind,
+			name,
+			key,
+			{ force: isForced },
+			THROW
+		)
 	) ) as Fields | undefined;
 	// What the store holds of it would be shown with its old status.
 	await dispatch( coreStore ).invalidateResolution( 'getEntityRecord', [

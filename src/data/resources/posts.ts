@@ -9,6 +9,8 @@ import { collectionPath, type PostType } from './post-type';
 export interface Post {
 	id: number;
 	type: string;
+	/** Token of its content, see `data/records`. */
+	atelier_token?: string;
 	title?: { raw?: string; rendered?: string };
 	status?: string;
 	date?: string | null;

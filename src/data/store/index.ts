@@ -1,6 +1,7 @@
 import { createReduxStore, register } from '@wordpress/data';
 
 import { store as resourcesStore } from '../resources/store';
+import { store as basesStore } from '../records/bases-store';
 import * as actions from './actions';
 import { STORE_NAME } from './constants';
 import { reducer } from './reducer';
@@ -29,5 +30,6 @@ export function registerStores(): void {
 		isRegistered = true;
 		register( store );
 		register( resourcesStore );
+		register( basesStore );
 	}
 }

@@ -3,10 +3,13 @@ import { __ } from '@wordpress/i18n';
 /**
  * Returns the name of a record's field; one that is not known is named by its key.
  *
- * @param field Key of the field in REST.
+ * @param field Key of the field in REST, or a path in it such as `styles.color.text`.
  */
 export function getFieldLabel( field: string ): string {
-	return fieldLabels()[ field ] ?? field.replace( /[_-]+/g, ' ' ).trim();
+	const [ first = '', ...path ] = field.split( '.' );
+	const label =
+		fieldLabels()[ first ] ?? first.replace( /[_-]+/g, ' ' ).trim();
+	return path.length > 0 ? `${ label } (${ path.join( ' › ' ) })` : label;
 }
 
 function fieldLabels(): Readonly< Record< string, string > > {

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-import type { SaveOutcome } from '@/data/records';
+import { explainConflict } from '@/data/records/explain-conflict';
+import type { SaveOutcome } from '@/data/records/save-outcome';
 import { getFieldLabel } from './get-field-label';
+import { SaveReviewVersions } from './save-review-versions';
 
 /** Props of {@link SaveReviewProblem}. */
 export interface SaveReviewProblemProps {
@@ -22,6 +25,8 @@ export function SaveReviewProblem( {
 	onSave,
 	onTakeTheirs,
 }: SaveReviewProblemProps ) {
+	const [ areBothShown, setAreBothShown ] = useState( false );
+
 	if ( result.status === 'failed' ) {
 		return (
 			<div className="atelier-save-review__problem">
@@ -43,13 +48,11 @@ export function SaveReviewProblem( {
 	}
 	return (
 		<div className="atelier-save-review__problem">
+			<p>{ explainConflict( result ) }</p>
 			<p>
 				{ sprintf(
 					/* translators: %s: names of fields, for example "Title, Content". */
-					__(
-						'This was changed elsewhere since you opened it: %s. Your changes are not saved yet.',
-						'atelier'
-					),
+					__( 'Changed by both: %s.', 'atelier' ),
 					result.fields
 						.map( getFieldLabel )
 						.join( __( ',', 'atelier' ) )
@@ -60,11 +63,20 @@ export function SaveReviewProblem( {
 				size="compact"
 				onClick={ () => onSave( true ) }
 			>
-				{ __( 'Save mine over it', 'atelier' ) }
+				{ __( 'Overwrite with my version', 'atelier' ) }
 			</Button>
 			<Button variant="tertiary" size="compact" onClick={ onTakeTheirs }>
 				{ __( 'Take the other version', 'atelier' ) }
 			</Button>
+			<Button
+				variant="tertiary"
+				size="compact"
+				aria-expanded={ areBothShown }
+				onClick={ () => setAreBothShown( ! areBothShown ) }
+			>
+				{ __( 'See both', 'atelier' ) }
+			</Button>
+			{ areBothShown && <SaveReviewVersions conflict={ result } /> }
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useRegistry } from '@wordpress/data';
 
+import { watchBases } from '@/data/records';
 import { store } from '@/data/store';
 import { useRoute } from '@/router';
 import { LoginDialog } from './login-dialog';
@@ -12,6 +13,8 @@ export function SaveSupport() {
 	const { isEditing } = useRoute();
 	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
 	useSaveShortcut();
+	const registry = useRegistry();
+	useEffect( () => watchBases( registry ), [ registry ] );
 
 	// Specification 4.1: the panel closes whenever the canvas mode changes.
 	useEffect( () => {

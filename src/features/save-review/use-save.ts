@@ -7,7 +7,7 @@ import {
 	dirtyRecordId,
 	type DirtyRecord,
 	saveRecords,
-	type SaveOptions,
+	type ConflictOutcome,
 } from '@/data/records';
 import { store } from '@/data/store';
 import {
@@ -18,10 +18,10 @@ import { useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { SAVE_NOTICE_ID, useReport } from './use-report';
 
-/** Saves records; resolves when each has its result. */
+/** Saves records; forced, over what somebody else changed and the review showed. Resolves when each has its result. */
 export type Save = (
 	records: readonly DirtyRecord[],
-	options?: Pick< SaveOptions, 'isForced' >
+	options?: { isForced?: boolean }
 ) => Promise< void >;
 
 /**
@@ -38,10 +38,13 @@ export function useSave(): Save {
 		useDispatch( noticesStore );
 
 	const save = useCallback< Save >(
-		async ( records, options = {} ) => {
+		async ( records, { isForced = false } = {} ) => {
 			if ( registry.select( store ).isSaveRunning() ) {
 				return;
 			}
+			const overwritten = isForced
+				? readConflicts( registry, records )
+				: [];
 			void startSave( records.map( dirtyRecordId ) );
 			try {
 				if ( theme ) {
@@ -60,7 +63,7 @@ export function useSave(): Save {
 					);
 				}
 				const results = await saveRecords( registry, records, {
-					...options,
+					overwritten,
 					onResult: ( result ) => void addSaveOutcome( result ),
 				} );
 				report( results, ( unsaved ) => void save( unsaved ) );
@@ -90,4 +93,15 @@ export function useSave(): Save {
 		]
 	);
 	return save;
+}
+
+function readConflicts(
+	registry: ReturnType< typeof useRegistry >,
+	records: readonly DirtyRecord[]
+): readonly ConflictOutcome[] {
+	const results = registry.select( store ).getSaveResults();
+	return records.flatMap( ( record ) => {
+		const result = results[ dirtyRecordId( record ) ];
+		return result?.status === 'conflict' ? [ result ] : [];
+	} );
 }

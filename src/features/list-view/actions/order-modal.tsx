@@ -36,9 +36,12 @@ export function OrderModal( {
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {
 				requireSaved(
-					await updateRecord( postKind( post.type ), post.id, {
-						menu_order: Number( value ),
-					} )
+					await updateRecord(
+						postKind( post.type ),
+						post.id,
+						{ menu_order: Number( value ) },
+						{ before: { ...post } }
+					)
 				);
 				void createSuccessNotice( __( 'Order updated.', 'atelier' ), {
 					type: 'snackbar',

@@ -32,9 +32,12 @@ export function RenameModal( {
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {
 				requireSaved(
-					await updateRecord( postKind( post.type ), post.id, {
-						title: value,
-					} )
+					await updateRecord(
+						postKind( post.type ),
+						post.id,
+						{ title: value },
+						{ before: { ...post } }
+					)
 				);
 				void createSuccessNotice( __( 'Name updated', 'atelier' ), {
 					type: 'snackbar',

@@ -117,11 +117,13 @@ export async function restorePosts( posts: readonly Post[] ): Promise< void > {
 	await putBack( posts, true );
 }
 
-async function deletePost(
-	{ type, id }: Post,
-	isForced: boolean
-): Promise< void > {
-	requireSaved( await deleteRecord( postKind( type ), id, { isForced } ) );
+async function deletePost( post: Post, isForced: boolean ): Promise< void > {
+	requireSaved(
+		await deleteRecord( postKind( post.type ), post.id, {
+			isForced,
+			before: { ...post },
+		} )
+	);
 }
 
 async function trashPosts( posts: readonly Post[] ): Promise< void > {

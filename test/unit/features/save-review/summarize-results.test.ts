@@ -8,6 +8,12 @@ const conflict: SaveOutcome = {
 	record,
 	status: 'conflict',
 	fields: [ 'title' ],
+	change: {
+		record: {},
+		token: 'now',
+		changedBy: undefined,
+		changedAt: undefined,
+	},
 };
 
 describe( 'summarizeResults', () => {

@@ -1,0 +1,231 @@
+import { expect, test } from '../fixtures';
+import type { Rest } from '../support/rest';
+
+const CLIENT = { 'X-Atelier-Client': '1' };
+
+/** A record, and two changes of it. */
+interface Entity {
+	name: string;
+	/** Makes the record and returns its route. */
+	prepare: ( rest: Rest ) => Promise< string >;
+	mine: object;
+	theirs: object;
+	/** Method with which it is changed. */
+	method?: 'PUT' | 'POST';
+}
+
+const createAt =
+	( route: string, data: object ) =>
+	async ( rest: Rest ): Promise< string > => {
+		const { id } = await rest( route, { method: 'POST', data } );
+		return `${ route }/${ id }`;
+	};
+
+const ENTITIES: readonly Entity[] = [
+	{
+		name: 'page',
+		prepare: createAt( '/wp/v2/pages', { title: 'A' } ),
+		mine: { title: 'Mine' },
+		theirs: { title: 'Theirs' },
+	},
+	{
+		name: 'post',
+		prepare: createAt( '/wp/v2/posts', { title: 'A' } ),
+		mine: { title: 'Mine' },
+		theirs: { categories: [], sticky: true },
+	},
+	{
+		name: 'pattern',
+		prepare: createAt( '/wp/v2/blocks', { title: 'A', status: 'publish' } ),
+		mine: { content: 'Mine' },
+		theirs: { content: 'Theirs' },
+	},
+	{
+		name: 'menu',
+		prepare: createAt( '/wp/v2/navigation', {
+			title: 'A',
+			status: 'publish',
+		} ),
+		mine: { content: 'Mine' },
+		theirs: { title: 'Theirs' },
+	},
+	{
+		name: 'pattern category',
+		prepare: createAt( '/wp/v2/wp_pattern_category', { name: 'A' } ),
+		mine: { name: 'Mine' },
+		theirs: { name: 'Theirs' },
+	},
+	{
+		name: 'template that is a file until the other saves it',
+		prepare: async ( rest ) => {
+			const [ template ] = await rest( '/wp/v2/templates' );
+			return `/wp/v2/templates/${ template.id }`;
+		},
+		mine: { content: 'Mine' },
+		theirs: { content: 'Theirs' },
+	},
+	{
+		name: 'template part',
+		prepare: async ( rest ) => {
+			const [ part ] = await rest( '/wp/v2/template-parts' );
+			return `/wp/v2/template-parts/${ part.id }`;
+		},
+		mine: { content: 'Mine' },
+		theirs: { content: 'Theirs' },
+	},
+	{
+		name: 'look',
+		prepare: createAt( '/atelier/v1/looks', {
+			title: 'A',
+			kind: 'saved',
+			settings: {},
+			styles: {},
+		} ),
+		mine: { title: 'Mine' },
+		theirs: { title: 'Theirs' },
+	},
+	{
+		name: 'global styles',
+		prepare: async ( rest ) => {
+			const [ theme ] = await rest( '/wp/v2/themes', {
+				params: { status: 'active' },
+			} );
+			return new URL(
+				theme._links[ 'wp:user-global-styles' ][ 0 ].href
+			).pathname.replace( '/wp-json', '' );
+		},
+		mine: { styles: { color: { text: 'red' } } },
+		theirs: { styles: { color: { text: 'blue' } } },
+	},
+];
+
+test.use( { ownSite: 'writes-rest' } );
+
+test.describe( 'A stale write of Design', () => {
+	for ( const { name, prepare, mine, theirs } of ENTITIES ) {
+		test( `is refused with 412 and what is there (${ name } × the same field)`, async ( {
+			rest,
+		} ) => {
+			const route = await prepare( rest );
+			const params = { context: 'edit' };
+			const isLook = route.startsWith( '/atelier' );
+			const [ plain, seen ] = isLook
+				? await Promise.all( [
+						rest( '/atelier/v1/looks' ).then( ( [ a ] ) => a ),
+						rest( '/atelier/v1/looks', { headers: CLIENT } ).then(
+							( [ a ] ) => a
+						),
+				  ] )
+				: await Promise.all( [
+						rest( route, { params } ),
+						rest( route, { params, headers: CLIENT } ),
+				  ] );
+			expect( plain ).not.toHaveProperty( 'atelier_token' );
+			const token: string = seen.atelier_token;
+			expect( token ).toMatch( /^[a-f0-9]{32}/ );
+
+			await rest( route, { method: 'PUT', data: theirs } );
+			const refused = await rest.raw( route, {
+				method: 'PUT',
+				data: mine,
+				headers: { ...CLIENT, 'X-Atelier-Token': token },
+			} );
+			const { code, data } = await refused.json();
+			expect( refused.status() ).toBe( 412 );
+			expect( code ).toBe( 'atelier_changed_meanwhile' );
+			expect( data.token ).not.toBe( token );
+
+			const saved = await rest( route, {
+				method: 'PUT',
+				data: mine,
+				headers: { ...CLIENT, 'X-Atelier-Token': data.token },
+			} );
+			expect( saved.atelier_token ).toMatch( /^[a-f0-9]{32}/ );
+			expect( saved.atelier_token ).not.toBe( data.token );
+		} );
+	}
+
+	test( 'is refused for the settings that changed, and no others', async ( {
+		rest,
+	} ) => {
+		const route = '/wp/v2/settings';
+		const { atelier_tokens: tokens } = await rest( route, {
+			headers: CLIENT,
+		} );
+		await rest( route, { method: 'PUT', data: { title: 'Theirs' } } );
+		const write = ( data: object ) =>
+			rest.raw( route, {
+				method: 'PUT',
+				data,
+				headers: {
+					...CLIENT,
+					'X-Atelier-Token': JSON.stringify( tokens ),
+				},
+			} );
+
+		expect( ( await write( { description: 'Mine' } ) ).status() ).toBe(
+			200
+		);
+		const refused = await write( { title: 'Mine' } );
+		expect( refused.status() ).toBe( 412 );
+		const { data } = await refused.json();
+		expect( data.record.title ).toBe( 'Theirs' );
+		expect( data.changed_by ).toBeTruthy();
+	} );
+
+	test( 'is not possible for two who write at once: one is refused', async ( {
+		rest,
+	} ) => {
+		const route = await createAt( '/wp/v2/pages', { title: 'A' } )( rest );
+		const { atelier_token: token } = await rest( route, {
+			params: { context: 'edit' },
+			headers: CLIENT,
+		} );
+		const answers = await Promise.all(
+			[ 'One', 'Two', 'Three', 'Four' ].map( ( title ) =>
+				rest.raw( route, {
+					method: 'PUT',
+					data: { title },
+					headers: { ...CLIENT, 'X-Atelier-Token': token },
+				} )
+			)
+		);
+		expect( answers.map( ( answer ) => answer.status() ).sort() ).toEqual( [
+			200, 412, 412, 412,
+		] );
+	} );
+
+	test( 'does not delete what somebody else changed', async ( { rest } ) => {
+		const route = await createAt( '/wp/v2/pages', { title: 'A' } )( rest );
+		const { atelier_token: token } = await rest( route, {
+			params: { context: 'edit' },
+			headers: CLIENT,
+		} );
+		await rest( route, { method: 'PUT', data: { title: 'Theirs' } } );
+		const refused = await rest.raw( route, {
+			method: 'DELETE',
+			headers: { ...CLIENT, 'X-Atelier-Token': token },
+		} );
+		expect( refused.status() ).toBe( 412 );
+	} );
+} );
+
+test( 'A creation that is sent again makes no second record (create × 14 a lost answer)', async ( {
+	rest,
+} ) => {
+	for ( const [ route, data ] of [
+		[ '/wp/v2/pages', { title: 'Once' } ],
+		[ '/wp/v2/blocks', { title: 'Once', content: 'A' } ],
+		[ '/wp/v2/navigation', { title: 'Once' } ],
+	] as const ) {
+		const send = () =>
+			rest( route, {
+				method: 'POST',
+				data,
+				headers: { ...CLIENT, 'X-Atelier-Key': 'attempt-0123456789' },
+			} );
+		const [ first, second ] = await Promise.all( [ send(), send() ] );
+		expect( second.id, route ).toBe( first.id );
+		expect( ( await send() ).id, route ).toBe( first.id );
+	}
+} );

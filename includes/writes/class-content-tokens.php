@@ -1,0 +1,192 @@
+<?php
+/**
+ * Tokens of stored content.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes a token of what is stored in a record: it changes when the content does, whoever changes it, and only then. Dates of
+ * the last change are left out, so that a save that changes nothing disturbs nobody.
+ */
+final class Content_Tokens {
+	private const POST_FIELDS = array( 'post_title', 'post_content', 'post_excerpt', 'post_status', 'post_name', 'post_parent', 'menu_order', 'post_password', 'post_author', 'comment_status', 'ping_status' );
+
+	/** Meta that REST shows under names of its own. */
+	private const POST_META = array( '_wp_page_template', '_thumbnail_id', 'atelier_kind' );
+
+	/**
+	 * Returns the token of a post; null when there is none.
+	 *
+	 * @param int  $id       Number of the post.
+	 * @param bool $is_fresh Whether to read the database itself, whatever the object cache holds.
+	 */
+	public function of_post( int $id, bool $is_fresh = false ): ?string {
+		if ( $is_fresh ) {
+			$this->forget_post( $id );
+		}
+		$post = get_post( $id );
+		if ( ! $post ) {
+			return null;
+		}
+		$content = array( $post->post_type );
+		foreach ( self::POST_FIELDS as $field ) {
+			$content[] = (string) $post->$field;
+		}
+		// The date of a draft without one moves with every save.
+		$content[] = '0000-00-00 00:00:00' === $post->post_date_gmt ? '' : $post->post_date;
+		$content[] = is_sticky( $id );
+		$content[] = $this->terms_of( $id, $post->post_type );
+		$content[] = $this->meta_of( $id, $post->post_type );
+
+		return $this->hash( $content );
+	}
+
+	/**
+	 * Returns the token of a template or a part: of its file as long as nobody has changed it.
+	 *
+	 * @param string $id       Its id, for example `theme//home`.
+	 * @param string $type     `wp_template` or `wp_template_part`.
+	 * @param bool   $is_fresh Whether to read the database itself.
+	 */
+	public function of_template( string $id, string $type, bool $is_fresh = false ): ?string {
+		$template = get_block_template( $id, $type );
+		if ( ! $template ) {
+			return null;
+		}
+
+		return $template->wp_id
+			? $this->of_post( (int) $template->wp_id, $is_fresh )
+			: $this->hash( array( 'file', $template->content ) );
+	}
+
+	/**
+	 * Returns the token of a term; null when there is none.
+	 *
+	 * @param int  $id       Number of the term.
+	 * @param bool $is_fresh Whether to read the database itself.
+	 */
+	public function of_term( int $id, bool $is_fresh = false ): ?string {
+		if ( $is_fresh ) {
+			clean_term_cache( $id );
+		}
+		$term = get_term( $id );
+
+		return $term instanceof \WP_Term
+			? $this->hash( array( $term->taxonomy, $term->name, $term->slug, $term->description, $term->parent ) )
+			: null;
+	}
+
+	/**
+	 * Returns the tokens of the site's settings that REST shows, by their names there.
+	 *
+	 * @return array<string, string>
+	 */
+	public function of_settings(): array {
+		global $wpdb;
+		$names = self::setting_names();
+		if ( ! $names ) {
+			return array();
+		}
+		$marks = implode( ',', array_fill( 0, count( $names ), '%s' ) );
+		// phpcs:disable WordPress.DB -- The rows themselves are compared, not what a cache or a filter makes of them.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( $marks )", array_values( $names ) ),
+			OBJECT_K
+		);
+		// phpcs:enable
+		$tokens = array();
+		foreach ( $names as $name => $option ) {
+			$tokens[ $name ] = $this->hash( array( $option, $rows[ $option ]->option_value ?? null ) );
+		}
+
+		return $tokens;
+	}
+
+	/**
+	 * The options behind the settings that REST shows, by their names there.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function setting_names(): array {
+		$names = array();
+		foreach ( get_registered_settings() as $option => $args ) {
+			if ( ! empty( $args['show_in_rest'] ) ) {
+				$names[ $args['show_in_rest']['name'] ?? $option ] = $option;
+			}
+		}
+
+		return $names;
+	}
+
+	/**
+	 * Puts the stored row of a post in place of what the object cache holds.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	private function forget_post( int $id ): void {
+		global $wpdb;
+		clean_post_cache( $id );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another request may have put an old row back into the cache.
+		$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM $wpdb->posts WHERE ID = %d", $id ) );
+		if ( $row ) {
+			wp_cache_set( $id, sanitize_post( $row, 'raw' ), 'posts' );
+		}
+	}
+
+	/**
+	 * The terms of a post, in an order that does not change.
+	 *
+	 * @param int    $id   Number of the post.
+	 * @param string $type Its type.
+	 * @return int[]
+	 */
+	private function terms_of( int $id, string $type ): array {
+		$ids = array();
+		foreach ( get_object_taxonomies( $type ) as $taxonomy ) {
+			$terms = get_the_terms( $id, $taxonomy );
+			if ( is_array( $terms ) ) {
+				$ids = array_merge( $ids, array_column( $terms, 'term_taxonomy_id' ) );
+			}
+		}
+		$ids = array_map( 'intval', $ids );
+		sort( $ids );
+
+		return $ids;
+	}
+
+	/**
+	 * The meta of a post that REST shows.
+	 *
+	 * @param int    $id   Number of the post.
+	 * @param string $type Its type.
+	 * @return array<string, string[]>
+	 */
+	private function meta_of( int $id, string $type ): array {
+		$registered = array_filter(
+			get_registered_meta_keys( 'post' ) + get_registered_meta_keys( 'post', $type ),
+			static fn( $args ) => ! empty( $args['show_in_rest'] )
+		);
+		$all        = get_post_meta( $id );
+		$meta       = array_intersect_key(
+			is_array( $all ) ? $all : array(),
+			$registered + array_flip( self::POST_META )
+		);
+		ksort( $meta );
+
+		return $meta;
+	}
+
+	/**
+	 * Makes a token; keyed, so that nobody learns content from it.
+	 *
+	 * @param array $content What is stored.
+	 */
+	private function hash( array $content ): string {
+		return wp_hash( serialize( $content ), 'nonce' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- It is only hashed.
+	}
+}

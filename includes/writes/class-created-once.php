@@ -1,0 +1,112 @@
+<?php
+/**
+ * Lets a record that is created again after a lost answer be created once.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Remembers for a day which record an attempt to create one made. The same attempt, sent again because its answer was lost,
+ * is answered with that record.
+ */
+final class Created_Once {
+	private const KEY_PATTERN = '/^[A-Za-z0-9-]{8,64}$/';
+
+	/**
+	 * Names of the attempts under way, by request.
+	 *
+	 * @var array<int, string>
+	 */
+	private array $attempts = array();
+
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Write_Lock $lock Locks an attempt.
+	 */
+	public function __construct( private readonly Write_Lock $lock ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_filter( 'rest_dispatch_request', array( $this, 'answer_again' ), PHP_INT_MAX, 2 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'remember' ), 10, 3 );
+	}
+
+	/**
+	 * Answers an attempt that has made its record already.
+	 *
+	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param WP_REST_Request $request The request.
+	 * @return mixed
+	 */
+	public function answer_again( $result, WP_REST_Request $request ) {
+		$name = null === $result ? self::name_of( $request ) : null;
+		if ( null === $name ) {
+			return $result;
+		}
+		// The first attempt may still be under way.
+		if ( ! $this->lock->acquire( $name ) ) {
+			return Write_Lock::busy();
+		}
+		$this->attempts[ spl_object_id( $request ) ] = $name;
+		$route                                       = get_transient( $name );
+		if ( ! is_string( $route ) ) {
+			return null;
+		}
+		$again = new WP_REST_Request( 'GET', $route );
+		$again->set_query_params( array( 'context' => 'edit' ) );
+		$response = rest_do_request( $again );
+		if ( ! $response->is_error() ) {
+			$response->set_status( 201 );
+		}
+
+		return $response;
+	}
+
+	/**
+	 * Remembers the record that an attempt made.
+	 *
+	 * @param mixed           $response The answer.
+	 * @param array           $handler  The route's handler.
+	 * @param WP_REST_Request $request  The request.
+	 * @return mixed The answer as it was.
+	 */
+	public function remember( $response, $handler, WP_REST_Request $request ) {
+		$id   = spl_object_id( $request );
+		$name = $this->attempts[ $id ] ?? null;
+		if ( null === $name ) {
+			return $response;
+		}
+		unset( $this->attempts[ $id ] );
+		$data = $response instanceof WP_REST_Response && ! $response->is_error() ? $response->get_data() : null;
+		if ( is_array( $data ) && isset( $data['id'] ) ) {
+			set_transient( $name, $request->get_route() . '/' . $data['id'], DAY_IN_SECONDS );
+		}
+		$this->lock->release( $name );
+
+		return $response;
+	}
+
+	/**
+	 * The name of an attempt to create a record; null when the request is none, or has no name.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private static function name_of( WP_REST_Request $request ): ?string {
+		$key = (string) $request->get_header( Design_Request::KEY_HEADER );
+		if ( ! preg_match( self::KEY_PATTERN, $key ) || ! Design_Request::is_from_design( $request ) || 'POST' !== $request->get_method() ) {
+			return null;
+		}
+
+		return 'atelier_made_' . md5( get_current_user_id() . ' ' . $request->get_route() . ' ' . $key );
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * Which requests come from Design.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells requests of Design from those of other clients of the REST API, for whom nothing changes.
+ */
+final class Design_Request {
+	/** Says that a request comes from Design. */
+	public const CLIENT_HEADER = 'X-Atelier-Client';
+
+	/** Token of the content from which the person's changes began; for settings a JSON object of tokens by name. */
+	public const TOKEN_HEADER = 'X-Atelier-Token';
+
+	/** Names an attempt to create a record, so that a second attempt makes no second record. */
+	public const KEY_HEADER = 'X-Atelier-Key';
+
+	/**
+	 * Requests that the server makes for Design's payload.
+	 *
+	 * @var int
+	 */
+	private static $preloading = 0;
+
+	/**
+	 * Checks whether a request comes from Design.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public static function is_from_design( WP_REST_Request $request ): bool {
+		return self::$preloading > 0 || '1' === $request->get_header( self::CLIENT_HEADER );
+	}
+
+	/**
+	 * Runs something whose internal REST requests count as requests of Design: what is preloaded carries tokens, too.
+	 *
+	 * @template T
+	 * @param callable(): T $run What to run.
+	 * @return T
+	 */
+	public static function as_design( callable $run ) {
+		++self::$preloading;
+		try {
+			return $run();
+		} finally {
+			--self::$preloading;
+		}
+	}
+}

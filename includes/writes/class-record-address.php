@@ -1,0 +1,107 @@
+<?php
+/**
+ * Which stored record a REST request is about.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+use Atelier\Rest\Looks_Controller;
+use WP_REST_Posts_Controller;
+use WP_REST_Request;
+use WP_REST_Settings_Controller;
+use WP_REST_Templates_Controller;
+use WP_REST_Terms_Controller;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The kind of records that a route serves, and the one that a request names.
+ */
+final class Record_Address {
+	public const POST     = 'post';
+	public const TEMPLATE = 'template';
+	public const TERM     = 'term';
+	public const SETTINGS = 'settings';
+
+	private const METHODS = array( 'get_items', 'get_item', 'create_item', 'update_item', 'delete_item' );
+
+	/**
+	 * Sets what the route serves.
+	 *
+	 * @param string          $type   One of the constants.
+	 * @param string          $method Method of the controller.
+	 * @param WP_REST_Request $request The request.
+	 */
+	private function __construct(
+		public readonly string $type,
+		public readonly string $method,
+		private readonly WP_REST_Request $request
+	) {}
+
+	/**
+	 * Finds out what a request is about; null when it is about no record.
+	 *
+	 * @param WP_REST_Request $request The request, matched to its route.
+	 */
+	public static function of_request( WP_REST_Request $request ): ?self {
+		$callback = $request->get_attributes()['callback'] ?? null;
+		if ( ! is_array( $callback ) || ! is_object( $callback[0] ) || ! in_array( $callback[1], self::METHODS, true ) ) {
+			return null;
+		}
+		$type = self::type_of( $callback[0] );
+
+		return null === $type ? null : new self( $type, $callback[1], $request );
+	}
+
+	/**
+	 * Whether the request changes or deletes a record that exists.
+	 */
+	public function is_change(): bool {
+		return in_array( $this->method, array( 'update_item', 'delete_item' ), true );
+	}
+
+	/**
+	 * Whether the request creates a record.
+	 */
+	public function is_creation(): bool {
+		return 'create_item' === $this->method;
+	}
+
+	/**
+	 * The record that the request names.
+	 *
+	 * @return int|string
+	 */
+	public function key() {
+		return self::TEMPLATE === $this->type ? (string) $this->request['id'] : (int) $this->request['id'];
+	}
+
+	/**
+	 * What a lock over the record is called.
+	 */
+	public function lock_subject(): string {
+		if ( self::SETTINGS === $this->type ) {
+			return self::SETTINGS;
+		}
+
+		return $this->type . ':' . $this->key();
+	}
+
+	/**
+	 * The kind of records that a controller serves.
+	 *
+	 * @param object $controller A REST controller.
+	 */
+	private static function type_of( object $controller ): ?string {
+		return match ( true ) {
+			$controller instanceof WP_REST_Settings_Controller  => self::SETTINGS,
+			$controller instanceof WP_REST_Templates_Controller => self::TEMPLATE,
+			$controller instanceof WP_REST_Terms_Controller     => self::TERM,
+			$controller instanceof WP_REST_Posts_Controller,
+			$controller instanceof Looks_Controller             => self::POST,
+			default                                             => null,
+		};
+	}
+}

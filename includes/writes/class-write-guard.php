@@ -1,0 +1,255 @@
+<?php
+/**
+ * Refuses writes of Design that would overwrite what somebody else has written meanwhile.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers to Design carry a token of the content of each record. A write of Design carries the token that the person's changes
+ * began from; it is compared and written under one lock, and answered with 412 where the content is another by now.
+ *
+ * Requests of other clients pass unchanged.
+ */
+final class Write_Guard {
+	/** Field of an answer with the token of a record's content. */
+	public const TOKEN_FIELD = 'atelier_token';
+
+	/** Field of the settings' answer with a token for each setting. */
+	public const TOKENS_FIELD = 'atelier_tokens';
+
+	/**
+	 * What is locked, by the request that locked it.
+	 *
+	 * @var array<int, string>
+	 */
+	private array $locked = array();
+
+	/**
+	 * Sets what the guard works with.
+	 *
+	 * @param Content_Tokens $tokens  Makes tokens.
+	 * @param Write_Lock     $lock    Locks records.
+	 * @param Last_Change    $changes Knows who changed what.
+	 */
+	public function __construct(
+		private readonly Content_Tokens $tokens,
+		private readonly Write_Lock $lock,
+		private readonly Last_Change $changes
+	) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		// Last: what another plugin answers itself is not written by the controller.
+		add_filter( 'rest_dispatch_request', array( $this, 'compare' ), PHP_INT_MAX, 2 );
+		add_filter( 'rest_request_after_callbacks', array( $this, 'release' ), 10, 3 );
+		// After the fields of the answer were chosen: the token is none of them.
+		add_filter( 'rest_post_dispatch', array( $this, 'add_tokens' ), 20, 3 );
+	}
+
+	/**
+	 * Locks the record that Design wants to change, and compares its content with what the person saw.
+	 *
+	 * The permission was checked before, so that the answer tells nobody more than they may read.
+	 *
+	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param WP_REST_Request $request The request.
+	 * @return mixed The answer that ends the request; null lets the controller write.
+	 */
+	public function compare( $result, WP_REST_Request $request ) {
+		$address = null === $result && Design_Request::is_from_design( $request ) ? Record_Address::of_request( $request ) : null;
+		if ( ! $address || ! $address->is_change() ) {
+			return $result;
+		}
+		if ( ! $this->lock->acquire( $address->lock_subject() ) ) {
+			return Write_Lock::busy();
+		}
+		$this->locked[ spl_object_id( $request ) ] = $address->lock_subject();
+
+		$seen = (string) $request->get_header( Design_Request::TOKEN_HEADER );
+		if ( '' === $seen ) {
+			return null;
+		}
+
+		return Record_Address::SETTINGS === $address->type
+			? $this->compare_settings( $request, $seen )
+			: $this->compare_record( $address, $request, $seen );
+	}
+
+	/**
+	 * Unlocks the record after it was written.
+	 *
+	 * @param mixed           $response The answer.
+	 * @param array           $handler  The route's handler.
+	 * @param WP_REST_Request $request  The request.
+	 * @return mixed The answer as it was.
+	 */
+	public function release( $response, $handler, WP_REST_Request $request ) {
+		$id = spl_object_id( $request );
+		if ( isset( $this->locked[ $id ] ) ) {
+			$this->lock->release( $this->locked[ $id ] );
+			unset( $this->locked[ $id ] );
+		}
+
+		return $response;
+	}
+
+	/**
+	 * Adds tokens to the records of an answer.
+	 *
+	 * @param WP_REST_Response $response The answer.
+	 * @param \WP_REST_Server  $server   The server.
+	 * @param WP_REST_Request  $request  The request.
+	 */
+	public function add_tokens( $response, $server, WP_REST_Request $request ) {
+		if ( $response->is_error() || ! Design_Request::is_from_design( $request ) ) {
+			return $response;
+		}
+		$address = Record_Address::of_request( $request );
+		$data    = $response->get_data();
+		if ( ! $address || 'delete_item' === $address->method || ! is_array( $data ) ) {
+			return $response;
+		}
+		if ( Record_Address::SETTINGS === $address->type ) {
+			$data[ self::TOKENS_FIELD ] = $this->tokens->of_settings();
+		} elseif ( 'get_items' === $address->method ) {
+			$data = array_map( fn( $item ) => $this->with_token( $address, $item ), $data );
+		} else {
+			$data = $this->with_token( $address, $data );
+		}
+		$response->set_data( $data );
+
+		return $response;
+	}
+
+	/**
+	 * Compares one record.
+	 *
+	 * @param Record_Address  $address The record.
+	 * @param WP_REST_Request $request The request.
+	 * @param string          $seen    Token of what the person saw.
+	 */
+	private function compare_record( Record_Address $address, WP_REST_Request $request, string $seen ): ?WP_Error {
+		$now = $this->token_of( $address->type, $address->key(), self::template_type( $request ), true );
+		if ( null === $now || hash_equals( $now, $seen ) ) {
+			// What is gone is the controller's to say.
+			return null;
+		}
+
+		return $this->refuse(
+			array(
+				'token'  => $now,
+				'record' => $this->read( $request->get_route() ),
+			) + $this->changes->of_record( $address, self::template_type( $request ) )
+		);
+	}
+
+	/**
+	 * Compares the settings that are sent, one by one.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @param string          $seen    Tokens of what the person saw, as JSON.
+	 */
+	private function compare_settings( WP_REST_Request $request, string $seen ): ?WP_Error {
+		$expected = json_decode( $seen, true );
+		$now      = $this->tokens->of_settings();
+		$changed  = array();
+		foreach ( is_array( $expected ) ? $expected : array() as $name => $token ) {
+			if ( isset( $now[ $name ] ) && $request->has_param( $name ) && $token !== $now[ $name ] ) {
+				$changed[] = $name;
+			}
+		}
+		if ( ! $changed ) {
+			return null;
+		}
+		wp_cache_delete( 'alloptions', 'options' );
+		wp_cache_delete_multiple( array_values( array_intersect_key( Content_Tokens::setting_names(), array_flip( $changed ) ) ), 'options' );
+
+		return $this->refuse(
+			array(
+				'tokens' => $now,
+				'record' => $this->read( $request->get_route() ),
+			) + $this->changes->of_settings( $changed )
+		);
+	}
+
+	/**
+	 * The answer to a write that began from other content than there is.
+	 *
+	 * @param array $details What is there, its token, and who changed it.
+	 */
+	private function refuse( array $details ): WP_Error {
+		return new WP_Error(
+			'atelier_changed_meanwhile',
+			__( 'This was changed by someone else meanwhile.', 'atelier' ),
+			array( 'status' => 412 ) + $details
+		);
+	}
+
+	/**
+	 * Reads the record as the person may edit it.
+	 *
+	 * @param string $route Route of the record.
+	 * @return array|null Null where it cannot be read.
+	 */
+	private function read( string $route ): ?array {
+		$request = new WP_REST_Request( 'GET', $route );
+		$request->set_query_params( array( 'context' => 'edit' ) );
+		$response = rest_do_request( $request );
+
+		return $response->is_error() ? null : (array) rest_get_server()->response_to_data( $response, false );
+	}
+
+	/**
+	 * Adds the token of a record to it.
+	 *
+	 * @param Record_Address $address What the route serves.
+	 * @param mixed          $item    The record.
+	 * @return mixed
+	 */
+	private function with_token( Record_Address $address, $item ) {
+		$id = is_array( $item ) ? $item['id'] ?? null : null;
+		if ( null === $id ) {
+			return $item;
+		}
+		$token = $this->token_of( $address->type, $id, (string) ( $item['type'] ?? '' ), false );
+
+		return null === $token ? $item : $item + array( self::TOKEN_FIELD => $token );
+	}
+
+	/**
+	 * The token of a record.
+	 *
+	 * @param string     $type          What is meant by the key.
+	 * @param int|string $key           Key of the record.
+	 * @param string     $template_type Type of a template.
+	 * @param bool       $is_fresh      Whether to read the database itself.
+	 */
+	private function token_of( string $type, $key, string $template_type, bool $is_fresh ): ?string {
+		return match ( $type ) {
+			Record_Address::POST     => $this->tokens->of_post( (int) $key, $is_fresh ),
+			Record_Address::TERM     => $this->tokens->of_term( (int) $key, $is_fresh ),
+			Record_Address::TEMPLATE => $this->tokens->of_template( (string) $key, $template_type, $is_fresh ),
+			default                  => null,
+		};
+	}
+
+	/**
+	 * The type of the templates that a route serves.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private static function template_type( WP_REST_Request $request ): string {
+		return str_contains( $request->get_route(), '/template-parts' ) ? 'wp_template_part' : 'wp_template';
+	}
+}

@@ -1,0 +1,201 @@
+<?php
+/**
+ * A lock over one record.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets one request at a time compare and write a record.
+ *
+ * The lock is a row of the options table: inserting it is atomic on MySQL, MariaDB and SQLite, and no object cache stands in
+ * between. A row whose request has died counts no more after {@see self::LIFETIME} seconds.
+ */
+final class Write_Lock {
+	private const PREFIX = 'atelier_lock_';
+
+	/** How long a lock counts, in seconds: longer than a write takes. */
+	private const LIFETIME = 60;
+
+	/** How long to wait for a lock, in seconds. */
+	private const PATIENCE = 10;
+
+	private const POLL_MICROSECONDS = 25000;
+
+	/**
+	 * Values of the locks that this request has, by name of the row.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $owned = array();
+
+	/**
+	 * Runs something while no other request has the lock.
+	 *
+	 * @template T
+	 * @param string        $subject What is locked.
+	 * @param callable(): T $run     What to run.
+	 * @return T|\WP_Error The error says that the lock could not be had.
+	 */
+	public function run( string $subject, callable $run ) {
+		if ( ! $this->acquire( $subject ) ) {
+			return self::busy();
+		}
+		try {
+			return $run();
+		} finally {
+			$this->release( $subject );
+		}
+	}
+
+	/**
+	 * Takes the lock, and waits for it where another request has it.
+	 *
+	 * @param string $subject What is locked.
+	 * @return bool Whether it was taken.
+	 */
+	public function acquire( string $subject ): bool {
+		$name = self::name_of( $subject );
+		if ( isset( $this->owned[ $name ] ) ) {
+			return false;
+		}
+		if ( ! $this->owned ) {
+			// A fatal error ends the request without the filter that releases the lock.
+			register_shutdown_function( array( $this, 'release_all' ) );
+		}
+		$deadline = microtime( true ) + self::PATIENCE;
+		do {
+			if ( $this->insert( $name ) || $this->take_over( $name ) ) {
+				return true;
+			}
+			usleep( self::POLL_MICROSECONDS );
+		} while ( microtime( true ) < $deadline );
+
+		return false;
+	}
+
+	/**
+	 * Gives the lock back.
+	 *
+	 * @param string $subject What is locked.
+	 */
+	public function release( string $subject ): void {
+		global $wpdb;
+		$name = self::name_of( $subject );
+		if ( ! isset( $this->owned[ $name ] ) ) {
+			return;
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The lock must not go through the object cache.
+		$wpdb->delete(
+			$wpdb->options,
+			array(
+				'option_name'  => $name,
+				'option_value' => $this->owned[ $name ],
+			)
+		);
+		unset( $this->owned[ $name ] );
+	}
+
+	/**
+	 * Gives back whatever this request still has.
+	 */
+	public function release_all(): void {
+		global $wpdb;
+		foreach ( $this->owned as $name => $value ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+			$wpdb->delete(
+				$wpdb->options,
+				array(
+					'option_name'  => $name,
+					'option_value' => $value,
+				)
+			);
+		}
+		$this->owned = array();
+	}
+
+	/**
+	 * The answer when a lock could not be had.
+	 */
+	public static function busy(): \WP_Error {
+		return new \WP_Error(
+			'atelier_busy',
+			__( 'This is being saved by someone else right now. Try again in a moment.', 'atelier' ),
+			array( 'status' => 503 )
+		);
+	}
+
+	/**
+	 * Inserts the row of a lock.
+	 *
+	 * @param string $name Name of the row.
+	 */
+	private function insert( string $name ): bool {
+		global $wpdb;
+		$value = $this->new_value();
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+		$inserted = $wpdb->query(
+			$wpdb->prepare(
+				"INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )",
+				$name,
+				$value
+			)
+		);
+		if ( 1 === (int) $inserted ) {
+			$this->owned[ $name ] = $value;
+			return true;
+		}
+
+		return false;
+	}
+
+	/**
+	 * Takes over a lock whose request has died.
+	 *
+	 * @param string $name Name of the row.
+	 */
+	private function take_over( string $name ): bool {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+		$before = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $name ) );
+		if ( ! is_string( $before ) || (int) $before > time() ) {
+			return false;
+		}
+		$value = $this->new_value();
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+		$updated = $wpdb->update(
+			$wpdb->options,
+			array( 'option_value' => $value ),
+			array(
+				'option_name'  => $name,
+				'option_value' => $before,
+			)
+		);
+		if ( 1 === (int) $updated ) {
+			$this->owned[ $name ] = $value;
+			return true;
+		}
+
+		return false;
+	}
+
+	/**
+	 * The value of a new lock: when it ends, and a text that no other request has.
+	 */
+	private function new_value(): string {
+		return ( time() + self::LIFETIME ) . ':' . wp_generate_uuid4();
+	}
+
+	/**
+	 * The name of a lock's row.
+	 *
+	 * @param string $subject What is locked.
+	 */
+	private static function name_of( string $subject ): string {
+		return self::PREFIX . md5( $subject );
+	}
+}

@@ -1,0 +1,57 @@
+import { createReduxStore } from '@wordpress/data';
+
+import type { Fields } from './compare-fields';
+import type { ContentToken } from './server-change';
+
+/** A record as a person's changes began from it. */
+export interface RecordBase {
+	/** REST route of the record, for example `/wp/v2/pages/12`. */
+	route: string;
+	/** Token of its content; undefined where the server gave none. */
+	token: ContentToken | undefined;
+	fields: Fields;
+}
+
+type State = Readonly< Record< string, RecordBase > >;
+
+const actions = {
+	/** Keeps what changes of a record begin from, in place of what was kept before. */
+	keepBase: ( id: string, base: RecordBase ) =>
+		( { type: 'KEEP_BASE', id, base } ) as const,
+	/** Forgets it: the record has no changes. */
+	forgetBase: ( id: string ) => ( { type: 'FORGET_BASE', id } ) as const,
+};
+
+type Action = ReturnType< ( typeof actions )[ keyof typeof actions ] >;
+
+const selectors = {
+	/** Returns what the changes of a record began from, by the record's id (`dirtyRecordId` without a setting). */
+	getBase: ( state: State, id: string ): RecordBase | undefined =>
+		state[ id ],
+	/** Returns the id of the record with a route, among those that have a base. */
+	getIdOfRoute: ( state: State, route: string ): string | undefined =>
+		Object.keys( state ).find( ( id ) => state[ id ]?.route === route ),
+};
+
+function reducer( state: State = {}, action: Action ): State {
+	switch ( action.type ) {
+		case 'KEEP_BASE':
+			return { ...state, [ action.id ]: action.base };
+		case 'FORGET_BASE': {
+			const { [ action.id ]: _forgotten, ...rest } = state;
+			return rest;
+		}
+		default:
+			return state;
+	}
+}
+
+/**
+ * The store of what unsaved changes began from. Whatever a list, a block or a poll reads later does not move it, so that a write
+ * is compared with what the person saw.
+ */
+export const store = createReduxStore( 'atelier/records', {
+	reducer,
+	actions,
+	selectors,
+} );

@@ -1,0 +1,51 @@
+import type { ApiMiddleware } from '../api/api-middleware';
+import { isUnclearError } from './is-unclear-error';
+
+const KEY_HEADER = 'X-Atelier-Key';
+
+/**
+ * Returns a middleware that names each attempt to create something. When the answer to one is lost, the same request that
+ * follows has the same name, and the server answers it with what the first one made.
+ *
+ * @param createKey Makes a name that nobody else makes.
+ */
+export function createKeyMiddleware(
+	createKey: () => string = createRandomKey
+): ApiMiddleware {
+	const unclear = new Map< string, string >();
+
+	return async ( options, next ) => {
+		const { path, method, data, headers } = options;
+		if ( path === undefined || method?.toUpperCase() !== 'POST' ) {
+			return next( options );
+		}
+		const request = `${ path }\n${ JSON.stringify( data ) }`;
+		const key = unclear.get( request ) ?? createKey();
+		try {
+			const answer: unknown = await next( {
+				...options,
+				headers: {
+					...( headers as Record< string, string > | undefined ),
+					[ KEY_HEADER ]: key,
+				},
+			} );
+			unclear.delete( request );
+			return answer;
+		} catch ( error ) {
+			if ( isUnclearError( error ) ) {
+				unclear.set( request, key );
+			} else {
+				unclear.delete( request );
+			}
+			throw error;
+		}
+	};
+}
+
+// `randomUUID` is there on encrypted sites alone.
+function createRandomKey(): string {
+	return Array.from(
+		globalThis.crypto.getRandomValues( new Uint8Array( 16 ) ),
+		( byte ) => byte.toString( 16 ).padStart( 2, '0' )
+	).join( '' );
+}

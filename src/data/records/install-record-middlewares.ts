@@ -1,0 +1,33 @@
+import apiFetch from '@wordpress/api-fetch';
+import { dispatch, select } from '@wordpress/data';
+
+import { store } from './bases-store';
+import { createKeyMiddleware } from './create-key-middleware';
+import { moveBase } from './move-base';
+import { createTokenMiddleware } from './token-middleware';
+
+/** Lets every write of the page say which content it began from, and every creation which attempt it is. */
+export function installRecordMiddlewares(): void {
+	apiFetch.use(
+		createTokenMiddleware( {
+			getToken: ( route ) => baseOf( route )?.base.token,
+			onWritten: ( route, answer, sent ) => {
+				const found = baseOf( route );
+				if ( found ) {
+					void dispatch( store ).keepBase(
+						found.id,
+						moveBase( found.base, answer, sent )
+					);
+				}
+			},
+		} )
+	);
+	apiFetch.use( createKeyMiddleware() );
+}
+
+function baseOf( route: string ) {
+	const { getBase, getIdOfRoute } = select( store );
+	const id = getIdOfRoute( route );
+	const base = id === undefined ? undefined : getBase( id );
+	return id !== undefined && base ? { id, base } : undefined;
+}

@@ -1,0 +1,131 @@
+import isEqual from 'fast-deep-equal';
+
+import { rawValue, type Fields } from './compare-fields';
+
+/** A person's changes, held against what somebody else saved meanwhile. */
+export interface MergedChanges {
+	/** Fields, or paths in them, that both changed to different values. */
+	conflicts: readonly string[];
+	/** What is to be saved: this person's changes over the other's. */
+	edits: Fields;
+	/** Fields, or paths in them, that only the other changed. */
+	taken: readonly string[];
+}
+
+/** What {@link mergeChanges} compares. */
+export interface MergeInput {
+	/** What this person wants to save. */
+	edits: Fields;
+	/** The record as their changes began from it. */
+	base: Fields;
+	/** The record as the server has it now. */
+	server: Fields;
+	/** Fields whose parts are compared one by one, such as the styles of a site. */
+	nested?: readonly string[];
+}
+
+type Node = Readonly< Record< string, unknown > >;
+
+/**
+ * Merges a person's changes with what somebody else saved since those began.
+ *
+ * Where both want the same there is nothing to ask; a field that the server did not answer counts as unchanged.
+ *
+ * @param input The three versions.
+ */
+export function mergeChanges( {
+	edits,
+	base,
+	server,
+	nested = [],
+}: MergeInput ): MergedChanges {
+	const conflicts: string[] = [];
+	const taken = Object.keys( server ).filter(
+		( name ) =>
+			! ( name in edits ) &&
+			name in base &&
+			! isEqual( rawValue( server[ name ] ), rawValue( base[ name ] ) )
+	);
+	const merged = Object.fromEntries(
+		Object.entries( edits ).map( ( [ name, mine ] ) => {
+			const before = rawValue( base[ name ] );
+			const now = rawValue( server[ name ] );
+			if (
+				now === undefined ||
+				isEqual( now, before ) ||
+				isEqual( now, mine )
+			) {
+				return [ name, mine ];
+			}
+			if ( nested.includes( name ) ) {
+				const part = mergeNodes( name, mine, before, now );
+				conflicts.push( ...part.conflicts );
+				taken.push( ...part.taken );
+				return [ name, part.value ];
+			}
+			conflicts.push( name );
+			return [ name, mine ];
+		} )
+	);
+	return { conflicts, edits: merged, taken };
+}
+
+interface MergedNode {
+	value: unknown;
+	conflicts: readonly string[];
+	taken: readonly string[];
+}
+
+// Lists count as one value: an item has no name by which it could be found again.
+function mergeNodes(
+	path: string,
+	mine: unknown,
+	before: unknown,
+	now: unknown
+): MergedNode {
+	if ( isEqual( mine, before ) ) {
+		const isTaken = ! isEqual( now, before );
+		return { value: now, conflicts: [], taken: isTaken ? [ path ] : [] };
+	}
+	if ( isEqual( now, before ) || isEqual( now, mine ) ) {
+		return { value: mine, conflicts: [], taken: [] };
+	}
+	if ( ! isNode( mine ) || ! isNode( now ) ) {
+		return { value: mine, conflicts: [ path ], taken: [] };
+	}
+	const from = isNode( before ) ? before : {};
+	const names = [
+		...new Set( [ ...Object.keys( mine ), ...Object.keys( now ) ] ),
+	];
+	const parts = names.map(
+		( name ) =>
+			[
+				name,
+				mergeNodes(
+					`${ path }.${ name }`,
+					own( mine, name ),
+					own( from, name ),
+					own( now, name )
+				),
+			] as const
+	);
+	return {
+		value: Object.fromEntries(
+			parts
+				.filter( ( [ , { value } ] ) => value !== undefined )
+				.map( ( [ name, { value } ] ) => [ name, value ] )
+		),
+		conflicts: parts.flatMap( ( [ , { conflicts } ] ) => conflicts ),
+		taken: parts.flatMap( ( [ , { taken } ] ) => taken ),
+	};
+}
+
+function own( node: Node, name: string ): unknown {
+	return Object.hasOwn( node, name ) ? node[ name ] : undefined;
+}
+
+function isNode( value: unknown ): value is Node {
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
+}

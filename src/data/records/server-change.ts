@@ -1,0 +1,72 @@
+import type { Fields } from './compare-fields';
+
+/** Code with which the server refuses a write that began from other content than there is. */
+export const CHANGED_CODE = 'atelier_changed_meanwhile';
+
+/** Token of a record's content; for the site's settings a token for each by name. */
+export type ContentToken = string | Readonly< Record< string, string > >;
+
+/** What somebody else did to a record, as the server says it when it refuses a write. */
+export interface ServerChange {
+	/** The record as it is now. */
+	record: Fields;
+	token: ContentToken;
+	/** Who changed it last; undefined when the server does not know. */
+	changedBy: string | undefined;
+	/** When, in UTC (`2026-11-21T10:00:00Z`). */
+	changedAt: string | undefined;
+}
+
+/**
+ * Returns what the server said of another's change; undefined when the error is another one.
+ *
+ * @param error What was thrown.
+ */
+export function readServerChange( error: unknown ): ServerChange | undefined {
+	if ( ! isFields( error ) || error.code !== CHANGED_CODE ) {
+		return undefined;
+	}
+	const { data } = error;
+	if ( ! isFields( data ) || ! isFields( data.record ) ) {
+		return undefined;
+	}
+	const token = data.token ?? data.tokens;
+	return typeof token === 'string' || isTokens( token )
+		? {
+				record: data.record,
+				token,
+				changedBy: textOf( data.changed_by ),
+				changedAt: textOf( data.changed_at ),
+		  }
+		: undefined;
+}
+
+/**
+ * Returns the token that a record carries; undefined for one that did not come from the server's answer to Design.
+ *
+ * @param record A record as REST answered it.
+ */
+export function readToken( record: Fields ): ContentToken | undefined {
+	const { atelier_token: token, atelier_tokens: tokens } = record;
+	if ( typeof token === 'string' ) {
+		return token;
+	}
+	return isTokens( tokens ) ? tokens : undefined;
+}
+
+function isTokens( value: unknown ): value is Record< string, string > {
+	return (
+		isFields( value ) &&
+		Object.values( value ).every( ( token ) => typeof token === 'string' )
+	);
+}
+
+function isFields( value: unknown ): value is Fields {
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
+}
+
+function textOf( value: unknown ): string | undefined {
+	return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Fields } from './compare-fields';
+import type { RecordRef } from './dirty-record';
+import { toFailedOutcome } from './explain-failure';
+import { mergeChanges, type MergedChanges } from './merge-changes';
+import type { SaveOutcome } from './save-outcome';
+import { readServerChange, type ServerChange } from './server-change';
+
+/** Fields of a record whose parts several people may change at once. */
+const NESTED_FIELDS: Readonly< Record< string, readonly string[] > > = {
+	globalStyles: [ 'settings', 'styles' ],
+};
+
+// Somebody who saves all the time must not keep this person waiting for good.
+const MAX_ATTEMPTS = 4;
+
+/** What {@link writeWithMerge} needs to write a record. */
+export interface MergingWrite< Ref extends RecordRef > {
+	record: Ref;
+	/** Returns what is to be written, and what it began from. */
+	read: () => { edits: Fields; base: Fields };
+	/**
+	 * Writes it.
+	 *
+	 * @throws The server's answer when it refuses.
+	 */
+	write: () => Promise< Fields | undefined >;
+	/** Builds the edits on what somebody else saved; the next write carries the token of that. */
+	takeOver: ( change: ServerChange, merged: MergedChanges ) => unknown;
+	/** Returns the outcome of an error that is no conflict. */
+	fail?: ( error: unknown ) => Promise< SaveOutcome< Ref > >;
+}
+
+/**
+ * Writes a record. Where somebody else has changed other fields of it meanwhile, theirs are kept and this person's are written
+ * over them; where both changed the same ones, nothing is written and the person is asked.
+ *
+ * @param options How to read and write the record.
+ */
+export async function writeWithMerge< Ref extends RecordRef >( {
+	record,
+	read,
+	write,
+	takeOver,
+	fail,
+}: MergingWrite< Ref > ): Promise< SaveOutcome< Ref > > {
+	const taken: string[] = [];
+	for ( let attempt = 1; ; attempt++ ) {
+		try {
+			const saved = await write();
+			return {
+				record,
+				status: 'saved',
+				...( saved && { saved } ),
+				...( taken.length > 0 && { taken } ),
+			};
+		} catch ( error ) {
+			const change = readServerChange( error );
+			if ( ! change || attempt === MAX_ATTEMPTS ) {
+				return fail ? fail( error ) : toFailedOutcome( record, error );
+			}
+			const merged = mergeChanges( {
+				...read(),
+				server: change.record,
+				nested: NESTED_FIELDS[ record.name ] ?? [],
+			} );
+			if ( merged.conflicts.length > 0 ) {
+				return {
+					record,
+					status: 'conflict',
+					fields: merged.conflicts,
+					change,
+				};
+			}
+			await takeOver( change, merged );
+			taken.push( ...merged.taken );
+		}
+	}
+}
