@@ -32,6 +32,7 @@ require_once __DIR__ . '/class-page-hierarchy.php';
 require_once __DIR__ . '/class-saved-views.php';
 require_once __DIR__ . '/class-view-schema.php';
 require_once __DIR__ . '/class-menu-capability.php';
+require_once __DIR__ . '/class-session.php';
 require_once __DIR__ . '/usage/class-usage-table.php';
 require_once __DIR__ . '/usage/class-usage-finder.php';
 require_once __DIR__ . '/usage/class-theme-files.php';
@@ -102,6 +103,7 @@ final class Plugin {
 
 		$services = array(
 			$build,
+			new Session(),
 			$page,
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address, $page ), $editor ),
 			new Editor_Links( $address ),

@@ -4,7 +4,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 import { withTimeLimit } from '@/utils/with-time-limit';
 import { isRecord } from '../resources/guards';
-import { WRITE_TIMEOUT_CODE } from '../api/write-timeout';
+import { WRITE_TIMEOUT_CODE } from '../session/time-limit';
 import { readFace, readFamily } from './read-families';
 import type { FontFace, FontFamily } from './types';
 

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 
-import type { TimedOptions } from '../api/write-timeout';
+import type { TimedOptions } from '../session/time-limit';
 import type { Answer, ResourceDefinition } from './types';
 
 /** Code of the error when an answer is not what its resource reads, for example a maintenance page. */

@@ -3,6 +3,7 @@ import type { SaveOutcome } from '../records/save-outcome';
 import type {
 	CanvasContainerView,
 	EditedPost,
+	LoginRequest,
 	PreviewedStyles,
 	WelcomeGuideName,
 } from './types';
@@ -67,6 +68,16 @@ export function setIsStylesSidebarOpen( isOpen: boolean ) {
 	return { type: 'SET_IS_STYLES_SIDEBAR_OPEN', isOpen } as const;
 }
 
+/** Asks the person to log in again. */
+export function requestLogin( request: LoginRequest ) {
+	return { type: 'REQUEST_LOGIN', request } as const;
+}
+
+/** Ends the request, whether the person has logged in or would not. */
+export function answerLoginRequest( isLoggedIn: boolean ) {
+	return { type: 'ANSWER_LOGIN_REQUEST', isLoggedIn } as const;
+}
+
 /** Adds a route; one of the same name is replaced. */
 export function registerRoute( route: RouteDefinition ) {
 	return { type: 'REGISTER_ROUTE', route } as const;
@@ -86,4 +97,6 @@ export type Action =
 	| ReturnType< typeof previewStyles >
 	| ReturnType< typeof openWelcomeGuide >
 	| ReturnType< typeof setIsStylesSidebarOpen >
+	| ReturnType< typeof requestLogin >
+	| ReturnType< typeof answerLoginRequest >
 	| ReturnType< typeof registerRoute >;

@@ -10,6 +10,7 @@ import * as selectors from './selectors';
 export type {
 	CanvasContainerView,
 	EditedPost,
+	LoginRequest,
 	PreviewedStyles,
 	State,
 	WelcomeGuideName,

@@ -6,6 +6,7 @@ import type { State } from './types';
 
 const NO_ROUTES: State[ 'routes' ] = [];
 const NO_RESULTS: State[ 'save' ][ 'results' ] = {};
+const NO_LOGIN: State[ 'login' ] = { request: null, isAnswered: false };
 const NOT_SAVING: State[ 'save' ] = { isRunning: false, results: NO_RESULTS };
 
 function settings(
@@ -90,6 +91,17 @@ function isStylesSidebarOpen( state = false, action: Action ): boolean {
 	return action.type === 'SET_IS_STYLES_SIDEBAR_OPEN' ? action.isOpen : state;
 }
 
+function login( state = NO_LOGIN, action: Action ): State[ 'login' ] {
+	switch ( action.type ) {
+		case 'REQUEST_LOGIN':
+			return { request: action.request, isAnswered: false };
+		case 'ANSWER_LOGIN_REQUEST':
+			return { request: null, isAnswered: action.isLoggedIn };
+		default:
+			return state;
+	}
+}
+
 function routes( state = NO_ROUTES, action: Action ): State[ 'routes' ] {
 	if ( action.type !== 'REGISTER_ROUTE' ) {
 		return state;
@@ -111,5 +123,6 @@ export const reducer = combineReducers( {
 	previewedStyles,
 	welcomeGuide,
 	isStylesSidebarOpen,
+	login,
 	routes,
 } );

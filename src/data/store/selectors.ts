@@ -42,6 +42,14 @@ export function isStylesSidebarOpen( state: State ): boolean {
 	return state.isStylesSidebarOpen;
 }
 
+export function getLoginRequest( state: State ): State[ 'login' ][ 'request' ] {
+	return state.login.request;
+}
+
+export function isLoginAnswered( state: State ): boolean {
+	return state.login.isAnswered;
+}
+
 export function getRoutes( state: State ): State[ 'routes' ] {
 	return state.routes;
 }

@@ -30,6 +30,14 @@ export interface PreviewedStyles {
 	styles: Readonly< Record< string, unknown > >;
 }
 
+/** Why a person is asked to log in again. */
+export interface LoginRequest {
+	/** Whether somebody else is logged in in this browser. */
+	isOtherPerson: boolean;
+	/** Name of that person; empty when nobody is logged in. */
+	personName: string;
+}
+
 /** State of the `atelier` store: what the interface itself remembers. */
 export interface State {
 	/** Settings of the block editor; null until a canvas has asked for them. */
@@ -48,6 +56,12 @@ export interface State {
 	welcomeGuide: WelcomeGuideName | null;
 	/** Whether the editor's own sidebar shows Styles. */
 	isStylesSidebarOpen: boolean;
+	login: {
+		/** Null when nobody is being asked. */
+		request: LoginRequest | null;
+		/** Whether the person did what they were asked last. */
+		isAnswered: boolean;
+	};
 	/** Routes that other plugins registered, in the order of their registration. */
 	routes: readonly RouteDefinition[];
 }

@@ -2,7 +2,7 @@ import {
 	createTimeLimit,
 	READ_TIMEOUT_CODE,
 	WRITE_TIMEOUT_CODE,
-} from '@/data/api/write-timeout';
+} from '@/data/session/time-limit';
 
 type Middleware = ReturnType< typeof createTimeLimit >;
 type Options = Parameters< Middleware >[ 0 ];

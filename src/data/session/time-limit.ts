@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { withTimeLimit } from '@/utils/with-time-limit';
-import type { ApiMiddleware } from './api-middleware';
+import type { ApiMiddleware } from '../api/api-middleware';
 
 /** Code of the error after a write that got no answer in time. */
 export const WRITE_TIMEOUT_CODE = 'atelier_write_timeout';

@@ -1,0 +1,38 @@
+import type { Session } from './renew-session';
+
+// A nonce of WordPress: ten characters of a hash.
+const NONCE = /^[a-z0-9]{10}$/i;
+
+/**
+ * Reads what the server says of the session. A login page, a maintenance page or a part of an answer says nothing.
+ *
+ * @param body   Body of the answer.
+ * @param userId Id of the person who opened the page.
+ * @return Who is logged in, and a nonce when it is the same person.
+ */
+export function readSession(
+	body: unknown,
+	userId: number
+): { session: Session; nonce?: string } {
+	if ( typeof body !== 'object' || body === null ) {
+		return { session: { state: 'unknown' } };
+	}
+	const { userId: id, nonce, name } = body as Record< string, unknown >;
+	if ( id === 0 ) {
+		return { session: { state: 'loggedOut' } };
+	}
+	if ( typeof id !== 'number' ) {
+		return { session: { state: 'unknown' } };
+	}
+	if ( id !== userId ) {
+		return {
+			session: {
+				state: 'other',
+				...( typeof name === 'string' ? { personName: name } : {} ),
+			},
+		};
+	}
+	return typeof nonce === 'string' && NONCE.test( nonce )
+		? { session: { state: 'own' }, nonce }
+		: { session: { state: 'unknown' } };
+}

@@ -1,0 +1,56 @@
+import apiFetch from '@wordpress/api-fetch';
+import { addQueryArgs } from '@wordpress/url';
+
+import { withTimeLimit } from '@/utils/with-time-limit';
+import { readSession } from './read-session';
+
+/** Who is logged in in this browser. */
+export interface Session {
+	/** `own`: the person who opened the page. `unknown`: the server could not be asked. */
+	state: 'own' | 'other' | 'loggedOut' | 'unknown';
+	/** Name of another person who is logged in. */
+	personName?: string;
+}
+
+/** What the host's page adds to api-fetch. */
+interface HostApiFetch {
+	nonceEndpoint?: string;
+	nonceMiddleware?: { nonce: string };
+}
+
+const TIME_LIMIT_MS = 10_000;
+
+/**
+ * Asks who is logged in (`includes/class-session.php`). When it is the person who opened the page, their new nonce is used
+ * from then on; nobody else's ever is.
+ *
+ * @param userId Id of the person who opened the page.
+ */
+export async function renewSession( userId: number ): Promise< Session > {
+	const { nonceEndpoint, nonceMiddleware } =
+		apiFetch as unknown as HostApiFetch;
+	if ( ! nonceEndpoint || ! nonceMiddleware ) {
+		return { state: 'unknown' };
+	}
+	try {
+		const response = await withTimeLimit( TIME_LIMIT_MS, ( signal ) =>
+			fetch(
+				addQueryArgs( nonceEndpoint, { action: 'atelier_session' } ),
+				{
+					credentials: 'same-origin',
+					signal,
+				}
+			)
+		);
+		const answer = readSession(
+			await response.json().catch( () => undefined ),
+			userId
+		);
+		if ( answer.nonce !== undefined ) {
+			nonceMiddleware.nonce = answer.nonce;
+		}
+		return answer.session;
+	} catch {
+		return { state: 'unknown' };
+	}
+}
