@@ -9,7 +9,7 @@ import {
 import { whenJournalStarted } from './journal';
 import type { JournalEntry } from './journal-entry';
 import { OWN_TAB } from './living-tabs';
-import { restoreEdits } from './restore-edits';
+import { restoreEdits, withBase } from './restore-edits';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -59,7 +59,8 @@ export async function restoreLeftRecord(
 	registry: Registry,
 	entry: JournalEntry
 ): Promise< boolean > {
-	if ( ! ( await loadRecord( registry, entry ) ) ) {
+	const server = await loadRecord( registry, entry );
+	if ( ! server ) {
 		return false;
 	}
 	const { database, writer } = await whenJournalStarted();
@@ -67,6 +68,20 @@ export async function restoreLeftRecord(
 		return false;
 	}
 	const { kind, name, key } = entry.record;
+	if ( findConflicts( entry.edits, entry.base, server ).length > 0 ) {
+		const record = registry
+			.select( coreStore )
+			.getEntityRecord( kind, name, key as never ) as Fields;
+		await registry
+			.dispatch( coreStore )
+			.receiveEntityRecords(
+				kind,
+				name,
+				withBase( record, entry.base ),
+				undefined,
+				false
+			);
+	}
 	await registry
 		.dispatch( coreStore )
 		.editEntityRecord(
