@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 
 import { withTimeLimit } from '@/utils/with-time-limit';
+import { requestRestore } from '../records/restore-deletion';
 import { isRecord } from '../resources/guards';
 import { WRITE_TIMEOUT_CODE } from '../session/time-limit';
 import { readFace, readFamily } from './read-families';
@@ -14,6 +15,9 @@ export interface FontFamilyRecord extends FontFamily {
 }
 
 const PATH = '/wp/v2/font-families';
+
+/** Where the server's answer to a deletion says under which number it keeps what was deleted. */
+const DELETION_FIELD = 'atelier_deletion';
 
 /** Codes of errors after which a write may have arrived all the same. */
 const UNCLEAR_CODES: readonly unknown[] = [
@@ -98,15 +102,22 @@ export async function createFontFace(
 }
 
 /**
- * Deletes a family with its faces and their files.
+ * Deletes a family with its faces. The server keeps it for a while, see `atelier/v1/deletions`.
  *
  * @param id Id of the family.
+ * @return What restores it; `undefined` when the server kept nothing.
  */
-export async function deleteFontFamily( id: number ): Promise< void > {
-	await apiFetch( {
+export async function deleteFontFamily(
+	id: number
+): Promise< ( () => Promise< void > ) | undefined > {
+	const answer = await apiFetch< unknown >( {
 		path: addQueryArgs( `${ PATH }/${ id }`, { force: true } ),
 		method: 'DELETE',
 	} );
+	const deletion = isRecord( answer ) ? answer[ DELETION_FIELD ] : undefined;
+	return typeof deletion === 'number'
+		? async () => void ( await requestRestore( deletion ) )
+		: undefined;
 }
 
 /**

@@ -36,7 +36,7 @@ export const installedFontsResource = defineResource( {
 	path: () => '/atelier/v1/installed-fonts',
 	parse: parseInstalledFonts,
 	isStaleAfter: ( { route } ) =>
-		/^\/wp\/v2\/font-families(\/|$)/.test( route ),
+		/^\/(wp\/v2\/font-families|atelier\/v1\/deletions)(\/|$)/.test( route ),
 } );
 
 function parseInstalledFonts( body: unknown ): InstalledFonts {

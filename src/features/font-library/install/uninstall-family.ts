@@ -1,13 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import type { FontLists } from '@/data/fonts/types';
+import type { FontFamily, FontLists } from '@/data/fonts/types';
 import type { FontListsUpdate } from '@/data/fonts/save-font-lists';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { activateFaces } from './activate-faces';
 import type { FontNotice } from './describe-report';
 
 /** What uninstalling asks of the server. */
 export interface UninstallApi {
-	deleteFamily: ( id: number ) => Promise< void >;
+	/** Returns what restores it; nothing when that cannot be had. */
+	deleteFamily: (
+		id: number
+	) => Promise< ( () => Promise< void > ) | undefined >;
 	/** Changes and saves the active fonts of the site's styles. */
 	saveLists: ( update: FontListsUpdate ) => Promise< void >;
 	/** Returns the family of a slug. */
@@ -30,6 +34,8 @@ export interface UninstallResult {
 	notice: FontNotice;
 	/** Tries again what failed after the family was deleted. */
 	retry?: () => Promise< UninstallResult >;
+	/** Restores the family, and makes the faces active that were. */
+	undo?: () => Promise< FontNotice >;
 }
 
 /**
@@ -43,8 +49,9 @@ export async function uninstallFamily(
 	font: FontToUninstall,
 	api: UninstallApi
 ): Promise< UninstallResult > {
+	let restore: Restore;
 	try {
-		await api.deleteFamily( font.id );
+		restore = await api.deleteFamily( font.id );
 	} catch ( error ) {
 		if ( ! ( await isDeleted( error, font, api ) ) ) {
 			return {
@@ -62,17 +69,29 @@ export async function uninstallFamily(
 			};
 		}
 	}
-	return deactivateFamily( font, api );
+	return deactivateFamily( font, api, restore );
 }
+
+type Restore = ( () => Promise< void > ) | undefined;
 
 async function deactivateFamily(
 	font: FontToUninstall,
-	api: UninstallApi
+	api: UninstallApi,
+	restore: Restore
 ): Promise< UninstallResult > {
+	let active: FontFamily | undefined;
 	try {
-		await api.saveLists( withoutFamily( font.slug ) );
+		await api.saveLists( ( lists ) => {
+			active =
+				lists.custom.find( ( { slug } ) => slug === font.slug ) ??
+				active;
+			return withoutFamily( lists, font.slug );
+		} );
 		return {
 			isGone: true,
+			...( restore && {
+				undo: () => undoUninstall( restore, active, api ),
+			} ),
 			notice: {
 				type: 'success',
 				message: __(
@@ -99,7 +118,7 @@ async function deactivateFamily(
 					)
 				)
 			),
-			retry: () => deactivateFamily( font, api ),
+			retry: () => deactivateFamily( font, api, restore ),
 		};
 	}
 }
@@ -123,11 +142,40 @@ async function isDeleted(
 	);
 }
 
-function withoutFamily( slug: string ): FontListsUpdate {
-	return ( lists: FontLists ) => ( {
+async function undoUninstall(
+	restore: () => Promise< void >,
+	active: FontFamily | undefined,
+	api: UninstallApi
+): Promise< FontNotice > {
+	try {
+		await restore();
+		if ( active ) {
+			const family = active;
+			await api.saveLists( ( lists ) => ( {
+				...lists,
+				custom: activateFaces( lists.custom, [ family ] ),
+			} ) );
+		}
+		return {
+			type: 'success',
+			message: __( 'Font family restored.', 'atelier' ),
+			details: [],
+		};
+	} catch ( error ) {
+		return fail(
+			getErrorMessage(
+				error,
+				__( 'The font family could not be restored.', 'atelier' )
+			)
+		);
+	}
+}
+
+function withoutFamily( lists: FontLists, slug: string ): FontLists {
+	return {
 		...lists,
 		custom: lists.custom.filter( ( family ) => family.slug !== slug ),
-	} );
+	};
 }
 
 function fail( message: string ): FontNotice {

@@ -47,28 +47,38 @@ export function UninstallDialog( {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const name = getFamilyName( font );
 
-	const tell = ( { notice, retry }: UninstallResult ) =>
-		notify( {
-			...notice,
-			...( retry && {
-				actions: [
-					{
-						label: __( 'Try again', 'atelier' ),
-						onClick: () => void retry().then( tell ),
-					},
-				],
-			} ),
-		} );
+	const tell = ( { notice, retry, undo }: UninstallResult ) => {
+		const actions = [
+			...( retry
+				? [
+						{
+							label: __( 'Try again', 'atelier' ),
+							onClick: () => void retry().then( tell ),
+						},
+				  ]
+				: [] ),
+			...( undo
+				? [
+						{
+							label: __( 'Undo', 'atelier' ),
+							onClick: () => void undo().then( notify ),
+						},
+				  ]
+				: [] ),
+		];
+		notify( { ...notice, actions } );
+	};
 	const handleDelete = async () => {
 		setIsBusy( true );
 		notify( undefined );
 		const { id, slug } = font;
 		const result = await uninstallFamily( { id, slug, name }, API );
-		tell( result );
 		onClose();
 		if ( result.isGone ) {
 			onUninstalled();
 		}
+		// Going back ends what was told before.
+		tell( result );
 	};
 
 	return (

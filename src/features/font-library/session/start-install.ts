@@ -20,7 +20,7 @@ const API: InstallApi = {
 	findFamily: findFontFamily,
 	createFamily: createFontFamily,
 	createFace: createFontFace,
-	deleteFamily: deleteFontFamily,
+	deleteFamily: async ( id ) => void ( await deleteFontFamily( id ) ),
 	fetchFile: fetchFontFile,
 	activate: ( families ) =>
 		saveFontLists( ( lists ) => ( {

@@ -19,6 +19,9 @@ function aServer() {
 	const api: UninstallApi = {
 		deleteFamily: async () => {
 			state.isInstalled = false;
+			return async () => {
+				state.isInstalled = true;
+			};
 		},
 		saveLists: async ( update ) => {
 			state.lists = update( state.lists );
@@ -114,5 +117,14 @@ describe( 'Uninstalling a family (specification 4.5)', () => {
 		api.saveLists = saveLists;
 		expect( ( await retry?.() )?.notice.type ).toBe( 'success' );
 		expect( state.lists.custom ).toEqual( [] );
+	} );
+
+	it( 'is undone: the family is there again, and active', async () => {
+		const { api, state } = aServer();
+		const before = state.lists;
+		const { undo } = await uninstallFamily( SEN, api );
+
+		expect( ( await undo?.() )?.message ).toBe( 'Font family restored.' );
+		expect( state ).toEqual( { isInstalled: true, lists: before } );
 	} );
 } );
