@@ -51,14 +51,22 @@ final class Admin_Page {
 	 * Adds the menu with its direct entries.
 	 */
 	public function add_menu(): void {
-		$title = __( 'Design', 'atelier' );
-		$hook  = (string) add_menu_page( $title, $title, self::CAPABILITY, Address::PAGE, '__return_null', 'dashicons-art', self::MENU_POSITION );
+		$title      = __( 'Design', 'atelier' );
+		$capability = self::get_needed_capability();
+		$hook       = (string) add_menu_page( $title, $title, $capability, Address::PAGE, '__return_null', 'dashicons-art', self::MENU_POSITION );
 		add_action( "load-$hook", array( $this, 'answer' ) );
 
-		add_submenu_page( Address::PAGE, $title, $title, self::CAPABILITY, Address::PAGE );
+		add_submenu_page( Address::PAGE, $title, $title, $capability, Address::PAGE );
 		foreach ( $this->sidebar->items() as $item ) {
-			add_submenu_page( Address::PAGE, $item['label'], $item['label'], self::CAPABILITY, esc_url( $item['href'] ) );
+			add_submenu_page( Address::PAGE, $item['label'], $item['label'], $capability, esc_url( $item['href'] ) );
 		}
+	}
+
+	/**
+	 * The capability that this person's way into Design asks for: that of the design, or that of the menus alone.
+	 */
+	private static function get_needed_capability(): string {
+		return current_user_can( self::CAPABILITY ) ? self::CAPABILITY : Menu_Capability::name();
 	}
 
 	/**

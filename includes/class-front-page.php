@@ -18,12 +18,12 @@ final class Front_Page {
 
 	/**
 	 * The record: a static page, or, where there is none or this person may not edit it, the template of the home page;
-	 * null for a classic theme.
+	 * null for a classic theme, and for a person who may edit menus and nothing else of the design: they see the site itself.
 	 *
 	 * @return array{postType: string, postId: int|string}|null
 	 */
 	public function record(): ?array {
-		if ( ! wp_is_block_theme() ) {
+		if ( ! wp_is_block_theme() || ! current_user_can( Admin_Page::CAPABILITY ) ) {
 			return null;
 		}
 		$page = (int) get_option( 'page_on_front' );

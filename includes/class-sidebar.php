@@ -56,7 +56,9 @@ final class Sidebar {
 		// What a person may not use is not offered (specification 6).
 		$items = array_filter(
 			$items,
-			static fn( array $item ): bool => current_user_can( self::CAPABILITIES[ $item['id'] ] ?? Admin_Page::CAPABILITY )
+			static fn( array $item ): bool => 'navigation' === $item['id']
+				? current_user_can( Menu_Capability::name() )
+				: current_user_can( Admin_Page::CAPABILITY ) && current_user_can( self::CAPABILITIES[ $item['id'] ] ?? Admin_Page::CAPABILITY )
 		);
 
 		/**
