@@ -48,7 +48,10 @@ export const menuResource = defineResource( {
 	path: ( id: number ) =>
 		`${ COLLECTION }/${ id }?context=edit&_fields=${ FIELDS },content`,
 	parse: oneOf( isMenuWithContent ),
-	isStaleAfter: mayChangeMenus,
+	// A menu that was deleted is not asked for again on the way from its screen to the list.
+	isStaleAfter: ( write, path ) =>
+		mayChangeMenus( write ) &&
+		! ( write.method === 'DELETE' && path.startsWith( write.route ) ),
 } );
 
 /** The menu that WordPress falls back to, which it makes when a site has none; a number. */
