@@ -56,6 +56,36 @@ const siblingZones = [
 	),
 ];
 
+/** Imports that no folder of the application may have. */
+const RESTRICTED_IMPORTS = {
+	paths: [
+		{
+			name: '@wordpress/edit-site',
+			message: 'The peer’s application is not used.',
+		},
+		{
+			name: '@wordpress/global-styles-ui',
+			message: 'The peer’s global styles are not used.',
+		},
+		{
+			name: '@wordpress/private-apis',
+			message: 'Unlocking stands in src/wordpress/ only.',
+		},
+		{
+			name: '@wordpress/components',
+			importNames: [ 'Modal' ],
+			message:
+				'Use Dialog of @/components/dialog: it can be closed when its content fails.',
+		},
+	],
+	patterns: [
+		{
+			group: [ '@wordpress/*/build*' ],
+			message: 'Import what the package exports.',
+		},
+	],
+};
+
 module.exports = [
 	{
 		ignores: [
@@ -116,37 +146,7 @@ module.exports = [
 					zones: [ ...layerZones, ...siblingZones ],
 				},
 			],
-			'no-restricted-imports': [
-				'error',
-				{
-					paths: [
-						{
-							name: '@wordpress/edit-site',
-							message: 'The peer’s application is not used.',
-						},
-						{
-							name: '@wordpress/global-styles-ui',
-							message: 'The peer’s global styles are not used.',
-						},
-						{
-							name: '@wordpress/private-apis',
-							message: 'Unlocking stands in src/wordpress/ only.',
-						},
-						{
-							name: '@wordpress/components',
-							importNames: [ 'Modal' ],
-							message:
-								'Use Dialog of @/components/dialog: it can be closed when its content fails.',
-						},
-					],
-					patterns: [
-						{
-							group: [ '@wordpress/*/build*' ],
-							message: 'Import what the package exports.',
-						},
-					],
-				},
-			],
+			'no-restricted-imports': [ 'error', RESTRICTED_IMPORTS ],
 			'@typescript-eslint/no-explicit-any': 'error',
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@wordpress/no-unsafe-wp-apis': 'error',
@@ -155,6 +155,27 @@ module.exports = [
 	{
 		files: [ 'src/components/dialog.tsx' ],
 		rules: { 'no-restricted-imports': 'off' },
+	},
+	{
+		files: [
+			'src/{app,screens,features,components,hooks,router,utils}/**/*.{ts,tsx}',
+		],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					...RESTRICTED_IMPORTS,
+					paths: [
+						...RESTRICTED_IMPORTS.paths,
+						{
+							name: '@wordpress/api-fetch',
+							message:
+								'data/ talks to the server: a resource reads (src/data/resources), the records room writes (src/data/records).',
+						},
+					],
+				},
+			],
+		},
 	},
 	{
 		// The one folder that opens what WordPress keeps private or marks as unstable.

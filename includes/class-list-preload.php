@@ -13,50 +13,10 @@ defined( 'ABSPATH' ) || exit;
  * Prints what the first view of `/page` and `/post` reads, and the styles of lists, so that the first rows wait neither
  * for the editor's payload nor for a request (design, section 5).
  *
- * The paths equal those of `src/data/resources`, `src/features/list-view/view-to-query.ts` and
- * `src/features/saved-views/use-saved-views.ts`; one that did not would only be asked for again.
+ * What the paths consist of stands in `list-query.json`, which the application reads as well (`src/data/resources`,
+ * `src/features/list-view/view-to-query.ts`); a path that differed would only be asked for again.
  */
 final class List_Preload {
-	private const TYPE_FIELDS = 'slug,name,hierarchical,viewable,supports,taxonomies,rest_base,rest_namespace,labels,template';
-
-	private const POST_FIELDS = array(
-		'id',
-		'type',
-		'title',
-		'status',
-		'date',
-		'date_gmt',
-		'modified',
-		'slug',
-		'link',
-		'author',
-		'parent',
-		'menu_order',
-		'level',
-		'password',
-		'comment_status',
-		'ping_status',
-		'sticky',
-		'format',
-		'template',
-		'featured_media',
-	);
-
-	/** Statuses by the name of a default view. */
-	private const STATUSES = array(
-		''          => 'draft,future,pending,private,publish',
-		'all'       => 'draft,future,pending,private,publish',
-		'published' => 'publish',
-		'future'    => 'future',
-		'drafts'    => 'draft',
-		'pending'   => 'pending',
-		'private'   => 'private',
-		'trash'     => 'trash',
-	);
-
-	/** What makes an address ask for something else than a view's first page. */
-	private const PARTICULARS = array( 'search', 'paged', 'perPage', 'sort', 'filters', 'levels' );
-
 	/** Path of the screen of patterns and template parts. */
 	private const PATTERNS_PATH = '/pattern';
 
@@ -147,15 +107,15 @@ final class List_Preload {
 	private function paths_of( \WP_Post_Type $type ): array {
 		$collection = rest_get_route_for_post_type_items( $type->name );
 		$paths      = array(
-			"/wp/v2/types/{$type->name}?context=edit&_fields=" . self::TYPE_FIELDS,
+			"/wp/v2/types/{$type->name}?context=edit&_fields=" . self::join( 'typeFields' ),
 			"/atelier/v1/post-counts/{$type->name}",
-			"/wp/v2/wp_dataviews_type?slug={$type->name}&_fields=id,name,slug",
-			'/?_fields=page_on_front,page_for_posts,show_on_front',
+			"/wp/v2/wp_dataviews_type?slug={$type->name}&_fields=" . List_Query::get( 'savedViewTypeFields' ),
+			'/?_fields=' . List_Query::get( 'sitePageFields' ),
 			array( $collection, 'OPTIONS' ),
 		);
 		$term       = get_term_by( 'slug', $type->name, Saved_Views::TAXONOMY );
 		if ( $term ) {
-			$paths[] = "/wp/v2/wp_dataviews?wp_dataviews_type={$term->term_id}&status=publish,private&context=edit&order=asc&orderby=date&per_page=100&_fields=id,title,status,content";
+			$paths[] = '/wp/v2/wp_dataviews?' . http_build_query( array( 'wp_dataviews_type' => $term->term_id ) + List_Query::get( 'savedViews' ) );
 		}
 		$query = $this->query_of( $type );
 		if ( $query ) {
@@ -173,12 +133,13 @@ final class List_Preload {
 	 */
 	private function query_of( \WP_Post_Type $type ): array {
 		$view = $this->address->read( 'activeView' );
-		foreach ( self::PARTICULARS as $name ) {
+		foreach ( List_Query::get( 'addressArguments' ) as $name ) {
 			if ( '' !== $this->address->read( $name ) ) {
 				return array();
 			}
 		}
-		if ( ! isset( self::STATUSES[ $view ] ) ) {
+		$statuses = in_array( $view, array( '', 'all' ), true ) ? List_Query::get( 'statuses' ) : List_Query::get( 'viewStatuses' )[ $view ] ?? null;
+		if ( null === $statuses ) {
 			return array();
 		}
 
@@ -188,27 +149,43 @@ final class List_Preload {
 		// Switching the layout brings that layout's own defaults, see `src/features/list-view/switch-layout.ts`.
 		$is_switched = isset( $remembered['type'] ) && $layout !== $remembered['type'];
 		$shows_media = $is_switched ? 'table' !== $layout : $remembered['showMedia'] ?? 'table' !== $layout;
+		$shown       = array_intersect_key( List_Query::get( 'shownFields' ), array_flip( (array) ( $remembered['fields'] ?? array() ) ) );
 		$fields      = array_merge(
-			self::POST_FIELDS,
-			empty( $remembered['showDescription'] ) ? array() : array( 'excerpt' ),
-			array_values( array_intersect( array( 'categories', 'tags' ), (array) ( $remembered['fields'] ?? array() ) ) ),
-			array( '_links', '_embedded' )
+			List_Query::get( 'postFields' ),
+			empty( $remembered['showDescription'] ) ? array() : List_Query::get( 'descriptionFields' ),
+			array_column( $shown, 'field' ),
+			List_Query::get( 'linkFields' )
 		);
+		$embeds      = array_merge(
+			array( List_Query::get( 'embed' ) ),
+			$shows_media ? array( List_Query::get( 'mediaEmbed' ) ) : array(),
+			array_column( $shown, 'embed' )
+		);
+		$sort        = List_Query::get( 'sort' );
 		$query       = array(
-			'per_page' => (int) ( $remembered['perPage'] ?? 20 ),
+			'per_page' => (int) ( $remembered['perPage'] ?? List_Query::get( 'perPage' ) ),
 			'page'     => 1,
-			'_embed'   => $shows_media ? 'author,wp:featuredmedia' : 'author',
-			'order'    => 'asc',
-			'orderby'  => 'title',
+			'_embed'   => implode( ',', array_unique( $embeds ) ),
+			'order'    => $sort['direction'],
+			'orderby'  => $sort['field'],
 			'context'  => 'edit',
 			'_fields'  => implode( ',', $fields ),
-			'status'   => self::STATUSES[ $view ],
+			'status'   => $statuses,
 		);
 		if ( $type->hierarchical ) {
 			$query['orderby_hierarchy'] = 'true';
 		}
 
 		return $query;
+	}
+
+	/**
+	 * A list of `list-query.json` as text.
+	 *
+	 * @param string $name Name of the entry.
+	 */
+	private static function join( string $name ): string {
+		return implode( ',', List_Query::get( $name ) );
 	}
 
 	/**

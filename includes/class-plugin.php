@@ -26,10 +26,13 @@ require_once __DIR__ . '/class-editor-payload.php';
 require_once __DIR__ . '/class-document.php';
 require_once __DIR__ . '/class-admin-page.php';
 require_once __DIR__ . '/class-editor-links.php';
+require_once __DIR__ . '/class-list-query.php';
+require_once __DIR__ . '/class-list-filters.php';
 require_once __DIR__ . '/class-list-preload.php';
 require_once __DIR__ . '/class-new-drafts.php';
 require_once __DIR__ . '/class-page-hierarchy.php';
 require_once __DIR__ . '/class-saved-views.php';
+require_once __DIR__ . '/class-view-filters.php';
 require_once __DIR__ . '/class-view-schema.php';
 require_once __DIR__ . '/class-menu-capability.php';
 require_once __DIR__ . '/class-session.php';
@@ -108,6 +111,7 @@ final class Plugin {
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address, $page ), $editor ),
 			new Editor_Links( $address ),
 			new List_Preload( $address ),
+			new List_Filters(),
 			new New_Drafts(),
 			new Page_Hierarchy(),
 			new Saved_Views(),

@@ -18,31 +18,6 @@ final class View_Schema {
 	/** More than any view of a person needs; a guard against a filled database. */
 	private const MAX_BYTES = 20000;
 
-	private const OPERATORS = array(
-		'is',
-		'isNot',
-		'isAny',
-		'isNone',
-		'isAll',
-		'isNotAll',
-		'lessThan',
-		'greaterThan',
-		'lessThanOrEqual',
-		'greaterThanOrEqual',
-		'contains',
-		'notContains',
-		'startsWith',
-		'before',
-		'after',
-		'beforeInc',
-		'afterInc',
-		'between',
-		'on',
-		'notOn',
-		'inThePast',
-		'over',
-	);
-
 	/**
 	 * Returns a view's JSON in the form in which it is stored, or an error that names what is wrong.
 	 *
@@ -61,6 +36,17 @@ final class View_Schema {
 		$valid  = rest_validate_value_from_schema( $view, $schema, 'view' );
 		if ( is_wp_error( $valid ) ) {
 			return self::error( $valid->get_error_message() );
+		}
+		$unreadable = View_Filters::find_unreadable( $view['filters'] ?? array() );
+		if ( $unreadable ) {
+			return self::error(
+				sprintf(
+					/* translators: 1: name of a field. 2: name of an operator. */
+					__( 'The filter of %1$s has a value that %2$s cannot read.', 'atelier' ),
+					$unreadable['field'],
+					$unreadable['operator']
+				)
+			);
 		}
 		$view = self::without_empty_objects( rest_sanitize_value_from_schema( $view, $schema, 'view' ) );
 		return wp_json_encode( $view, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
@@ -115,7 +101,8 @@ final class View_Schema {
 			array(
 				'type'                  => array(
 					'type'     => 'string',
-					'enum'     => array( 'list', 'grid', 'table', 'pickerGrid' ),
+					// A list of posts is no picker: `pickerGrid` is refused rather than stored and not shown.
+					'enum'     => array( 'list', 'grid', 'table' ),
 					'required' => true,
 				),
 				'search'                => array(
@@ -140,7 +127,7 @@ final class View_Schema {
 							'field'    => $field + array( 'required' => true ),
 							'operator' => array(
 								'type'     => 'string',
-								'enum'     => self::OPERATORS,
+								'enum'     => View_Filters::operators(),
 								'required' => true,
 							),
 							'value'    => self::get_filter_value_schema(),

@@ -167,6 +167,61 @@ test.describe( 'orderby_hierarchy', () => {
 	} );
 } );
 
+test.describe( 'The conditions of lists', () => {
+	const where = ( field: string, operator: string, value: string ) => ( {
+		'atelier_where[0][field]': field,
+		'atelier_where[0][operator]': operator,
+		'atelier_where[0][value]': value,
+	} );
+	const titles = async (
+		rest: Rest,
+		condition: Record< string, string >
+	): Promise< string[] > =>
+		(
+			await rest( '/wp/v2/pages', {
+				params: { per_page: '100', _fields: 'title', ...condition },
+			} )
+		).map( ( { title }: { title: { rendered: string } } ) =>
+			title.rendered.toLowerCase()
+		);
+
+	test( 'find by title, slug and order', async ( { rest } ) => {
+		const all = await titles( rest, {} );
+		const team = await titles( rest, where( 'title', 'contains', 'TEAM' ) );
+		expect( team.length ).toBeGreaterThan( 0 );
+		expect( team.every( ( title ) => title.includes( 'team' ) ) ).toBe(
+			true
+		);
+		expect(
+			await titles( rest, where( 'title', 'notContains', 'team' ) )
+		).toHaveLength( all.length - team.length );
+		expect(
+			await titles( rest, where( 'slug', 'startsWith', 'abou' ) )
+		).toContain( 'about' );
+		expect(
+			await titles( rest, where( 'title', 'contains', '%' ) )
+		).toEqual( [] );
+		expect(
+			await titles( rest, where( 'menu_order', 'lessThan', '0' ) )
+		).toEqual( [] );
+		expect(
+			await titles( rest, where( 'date', 'notOn', '1999-01-01' ) )
+		).toHaveLength( all.length );
+	} );
+
+	test( 'refuse what they do not know', async ( { rest } ) => {
+		for ( const condition of [
+			where( 'post_password', 'contains', 'a' ),
+			where( 'title', 'REGEXP', '.*' ),
+		] ) {
+			const response = await rest.raw( '/wp/v2/pages', {
+				params: condition,
+			} );
+			expect( response.status() ).toBe( 400 );
+		}
+	} );
+} );
+
 test.describe( 'Saved views', () => {
 	const VIEW = {
 		type: 'table',
@@ -257,6 +312,26 @@ test.describe( 'Saved views', () => {
 			'a width that is a script',
 			'{"type":"table","layout":{"styles":{"a":{"width":"expression(1)"}}}}',
 		],
+		...(
+			[
+				[ 'on', 'soon' ],
+				[ 'between', [ '2026-01-01' ] ],
+				[ 'isAny', 'draft' ],
+				[ 'is', [ 'draft' ] ],
+				[ 'inThePast', 3 ],
+				[ 'lessThan', 'x' ],
+			] as const
+		 ).map(
+			( [ operator, value ] ) =>
+				[
+					`a value that ${ operator } cannot read`,
+					JSON.stringify( {
+						type: 'table',
+						filters: [ { field: 'date', operator, value } ],
+					} ),
+				] as const
+		),
+		[ 'the layout of a picker', '{"type":"pickerGrid"}' ],
 		[
 			'a novel',
 			JSON.stringify( { type: 'table', search: 'a'.repeat( 30_000 ) } ),

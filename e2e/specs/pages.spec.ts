@@ -134,7 +134,7 @@ test.describe( 'The list of pages', () => {
 		await expect( page.getByText( 'Edgar Lindqvist' ) ).toHaveCount( 0 );
 		expect(
 			JSON.parse( design.query.get( 'filters' ) ?? '' )[ 0 ].slice( 0, 2 )
-		).toEqual( [ 'author', 'isAny' ] );
+		).toEqual( [ 'author', 'is' ] );
 		await expect(
 			page.getByRole( 'button', { name: /^Author/ } ).first()
 		).toBeVisible();

@@ -8,11 +8,11 @@ export interface Author {
 	name: string;
 }
 
-/** The people who can be authors. */
+/** A page of the people who can be authors. */
 export const authorsResource = defineResource( {
 	name: 'authors',
-	path: () =>
-		'/wp/v2/users?context=view&who=authors&per_page=100&_fields=id,name',
+	path: ( page: number ) =>
+		`/wp/v2/users?context=view&who=authors&per_page=100&page=${ page }&_fields=id,name`,
 	parse: listOf(
 		( value ): value is Author =>
 			hasId( value ) && typeof value.name === 'string'

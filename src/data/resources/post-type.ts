@@ -2,6 +2,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from './define-resource';
 import { isRecord, oneOf } from './guards';
+import { LIST_QUERY } from './list-query';
 
 /** A post type as its REST record describes it to editors. */
 export interface PostType {
@@ -18,17 +19,13 @@ export interface PostType {
 	template?: unknown;
 }
 
-/** Fields of the record that are read. */
-const FIELDS =
-	'slug,name,hierarchical,viewable,supports,taxonomies,rest_base,rest_namespace,labels,template';
-
 /** A post type, by its name. Types are registered by code: no write of a person changes them. */
 export const postTypeResource = defineResource( {
 	name: 'post-type',
 	path: ( name: string ) =>
 		addQueryArgs( `/wp/v2/types/${ name }`, {
 			context: 'edit',
-			_fields: FIELDS,
+			_fields: LIST_QUERY.typeFields.join( ',' ),
 		} ),
 	parse: oneOf( isPostType ),
 	isStaleAfter: () => false,

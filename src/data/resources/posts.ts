@@ -44,6 +44,12 @@ export interface Post {
 			name?: string;
 			avatar_urls?: Readonly< Record< string, string > >;
 		}[];
+		up?: readonly { title?: { rendered?: string } }[];
+		'wp:term'?: readonly ( readonly {
+			id?: number;
+			name?: string;
+			taxonomy?: string;
+		}[] )[];
 		'wp:featuredmedia'?: readonly {
 			source_url?: string;
 			alt_text?: string;

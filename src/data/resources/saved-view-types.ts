@@ -3,6 +3,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { defineResource } from './define-resource';
 import { hasId, listOf } from './guards';
 import { isWriteTo } from './is-write-to';
+import { LIST_QUERY } from './list-query';
 
 /** A term that holds the saved views of a list; a list has none before its first view. */
 export interface SavedViewType {
@@ -17,7 +18,7 @@ export const savedViewTypesResource = defineResource( {
 			? undefined
 			: addQueryArgs( '/wp/v2/wp_dataviews_type', {
 					slug: postType,
-					_fields: 'id,name,slug',
+					_fields: LIST_QUERY.savedViewTypeFields,
 			  } ),
 	parse: listOf( ( value ): value is SavedViewType => hasId( value ) ),
 	// Creating a view may create its term.

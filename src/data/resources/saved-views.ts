@@ -3,6 +3,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { defineResource } from './define-resource';
 import { hasId, isRecord, listOf } from './guards';
 import { isWriteTo } from './is-write-to';
+import { LIST_QUERY } from './list-query';
 
 /** A `wp_dataviews` record, as far as it is read. */
 export interface SavedViewRecord {
@@ -12,9 +13,6 @@ export interface SavedViewRecord {
 	content: { raw?: string };
 }
 
-/** More views than a sidebar can hold. */
-const MAX_VIEWS = 100;
-
 /** The saved views of a list, shared and personal, oldest first (specification 7.2), by the term of its type. */
 export const savedViewsResource = defineResource( {
 	name: 'saved-views',
@@ -23,12 +21,7 @@ export const savedViewsResource = defineResource( {
 			? undefined
 			: addQueryArgs( '/wp/v2/wp_dataviews', {
 					wp_dataviews_type: typeId,
-					status: 'publish,private',
-					context: 'edit',
-					order: 'asc',
-					orderby: 'date',
-					per_page: MAX_VIEWS,
-					_fields: 'id,title,status,content',
+					...LIST_QUERY.savedViews,
 			  } ),
 	parse: listOf(
 		( value ): value is SavedViewRecord =>

@@ -1,6 +1,7 @@
 import { defineResource } from './define-resource';
 import { isRecord } from './guards';
 import { isWriteTo } from './is-write-to';
+import { LIST_QUERY } from './list-query';
 
 /** What the site uses pages for; 0 for none. */
 export interface SitePages {
@@ -20,7 +21,7 @@ export const NO_SITE_PAGES: SitePages = {
 /** Which pages are the site's homepage and posts page. */
 export const sitePagesResource = defineResource( {
 	name: 'site-pages',
-	path: () => '/?_fields=page_on_front,page_for_posts,show_on_front',
+	path: () => `/?_fields=${ LIST_QUERY.sitePageFields }`,
 	parse: readSitePages,
 	// A page that is trashed or deleted loses its place.
 	isStaleAfter: ( write ) =>

@@ -1,6 +1,6 @@
 import { getBootPayload } from '@/data/site/boot-payload';
 import { PostList } from '@/features/list-view';
-import { useListedViews, ViewControls } from '@/features/saved-views';
+import { useSavedViews, ViewControls } from '@/features/saved-views';
 import type { ListedPostType } from './types';
 
 /** Props of {@link ListContent}. */
@@ -13,7 +13,7 @@ const nowhere = () => false;
 
 /** The list of a post type with the controls of its saved view. */
 export function ListContent( { listed }: ListContentProps ) {
-	const { views } = useListedViews( listed.postType );
+	const { views } = useSavedViews( listed.postType );
 	return (
 		<PostList
 			key={ listed.postType }

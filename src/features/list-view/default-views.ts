@@ -61,8 +61,8 @@ function statusView(
 		filters: [
 			{
 				field: 'status',
-				operator: 'isAny',
-				value: [ status ],
+				operator: 'is',
+				value: status,
 				isLocked: true,
 			},
 		],

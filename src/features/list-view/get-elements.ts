@@ -2,12 +2,20 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { Option } from '@wordpress/dataviews';
 
 import { authorsResource } from '@/data/resources/authors';
-import { loadResourceData } from '@/data/resources/load-resource';
+import { loadAllPages } from '@/data/resources/load-all-pages';
+import { postTitlesResource } from '@/data/resources/post-titles';
 import { termsResource } from '@/data/resources/terms';
+
+/*
+ * Choices of filters. They are asked for when a filter is opened, all of them: a list of more than ten is searched
+ * (specification 5), and what a search cannot find could not be chosen.
+ */
 
 /** Returns the people who can be authors, for a filter or a choice. */
 export async function getAuthors(): Promise< Option< number >[] > {
-	return toOptions( await loadResourceData( authorsResource ) );
+	return toOptions(
+		await loadAllPages( authorsResource, ( page ) => [ page ] )
+	);
 }
 
 /**
@@ -18,7 +26,25 @@ export async function getAuthors(): Promise< Option< number >[] > {
 export async function getTerms(
 	restBase: string
 ): Promise< Option< number >[] > {
-	return toOptions( await loadResourceData( termsResource, restBase ) );
+	return toOptions(
+		await loadAllPages( termsResource, ( page ) => [ restBase, page ] )
+	);
+}
+
+/**
+ * Returns the posts that can be parents of others, for a filter.
+ *
+ * @param collection REST path of the collection.
+ */
+export async function getParents(
+	collection: string
+): Promise< Option< number >[] > {
+	return toOptions(
+		await loadAllPages( postTitlesResource, ( page ) => [
+			collection,
+			page,
+		] )
+	);
 }
 
 function toOptions(

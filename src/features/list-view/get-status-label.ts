@@ -1,11 +1,12 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Returns the name of a status; an unknown one, which a plugin has registered, is its own name.
+ * Returns the name of a status; an unknown one, which a plugin has registered, is said to be unknown (specification 8.1).
  *
  * @param status Status of a post.
+ * @param name   What the status belongs to; the status itself without it.
  */
-export function getStatusLabel( status: string ): string {
+export function getStatusLabel( status: string, name = status ): string {
 	const labels: Readonly< Record< string, string > > = {
 		draft: __( 'Draft', 'atelier' ),
 		future: __( 'Scheduled', 'atelier' ),
@@ -14,5 +15,9 @@ export function getStatusLabel( status: string ): string {
 		publish: __( 'Published', 'atelier' ),
 		trash: __( 'Trash', 'atelier' ),
 	};
-	return labels[ status ] ?? status;
+	return (
+		labels[ status ] ??
+		/* translators: %s: title of a post. */
+		sprintf( __( 'Unknown status for %s.', 'atelier' ), name )
+	);
 }

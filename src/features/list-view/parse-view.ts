@@ -1,32 +1,7 @@
-import type { Filter, ListLayout, ListView, Operator } from './types';
+import { isFilterValue, isOperator } from './is-filter-value';
+import type { Filter, ListLayout, ListView } from './types';
 
-const LAYOUTS: readonly string[] = [ 'list', 'grid', 'table' ];
-
-/** All operators of specification 3. */
-const OPERATORS: readonly string[] = [
-	'is',
-	'isNot',
-	'isAny',
-	'isNone',
-	'isAll',
-	'isNotAll',
-	'lessThan',
-	'greaterThan',
-	'lessThanOrEqual',
-	'greaterThanOrEqual',
-	'contains',
-	'notContains',
-	'startsWith',
-	'before',
-	'after',
-	'beforeInc',
-	'afterInc',
-	'between',
-	'on',
-	'notOn',
-	'inThePast',
-	'over',
-];
+const LAYOUTS: readonly ListLayout[] = [ 'list', 'grid', 'table' ];
 
 const TEXTS = [ 'search', 'titleField', 'mediaField', 'descriptionField' ];
 
@@ -48,10 +23,11 @@ const MAX_PER_PAGE = 100;
  */
 export function parseView( value: unknown ): ListView | undefined {
 	const stored = typeof value === 'string' ? parseJson( value ) : value;
-	if ( ! isObject( stored ) || ! LAYOUTS.includes( String( stored.type ) ) ) {
+	const type = isObject( stored ) ? readLayout( stored.type ) : undefined;
+	if ( ! isObject( stored ) || ! type ) {
 		return undefined;
 	}
-	const view: Record< string, unknown > = { type: stored.type as ListLayout };
+	const view: Record< string, unknown > = { type };
 	for ( const name of TEXTS ) {
 		if ( typeof stored[ name ] === 'string' ) {
 			view[ name ] = stored[ name ];
@@ -94,7 +70,7 @@ export function parseView( value: unknown ): ListView | undefined {
 }
 
 /**
- * Reads a list of filters; those that are none are left out.
+ * Reads a list of filters; those that are none, or whose value cannot be read, are left out.
  *
  * @param list What was stored.
  */
@@ -103,19 +79,27 @@ export function parseFilters( list: readonly unknown[] ): Filter[] {
 		if (
 			! isObject( entry ) ||
 			typeof entry.field !== 'string' ||
-			! OPERATORS.includes( String( entry.operator ) )
+			! isOperator( entry.operator ) ||
+			! isFilterValue( entry.operator, entry.value )
 		) {
 			return [];
 		}
 		return [
 			{
 				field: entry.field,
-				operator: entry.operator as Operator,
+				operator: entry.operator,
 				value: entry.value,
 				...( entry.isLocked === true ? { isLocked: true } : {} ),
 			},
 		];
 	} );
+}
+
+// Another program may have stored the layout of a picker, which only chooses and looks like the grid.
+function readLayout( type: unknown ): ListLayout | undefined {
+	return type === 'pickerGrid'
+		? 'grid'
+		: LAYOUTS.find( ( layout ) => layout === type );
 }
 
 function parseJson( json: string ): unknown {

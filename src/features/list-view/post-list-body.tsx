@@ -12,6 +12,7 @@ import {
 } from '@/data/resources/post-type';
 import { postsResource } from '@/data/resources/posts';
 import { useResource } from '@/data/resources/use-resource';
+import { ArrangeButton } from '@/features/page-tree';
 import { editPath, useNavigate, useRoute } from '@/router';
 import { useActions } from './actions/use-actions';
 import { AddNewModal } from './add-new-modal';
@@ -161,6 +162,10 @@ function ListHeader( {
 			<h2 className="atelier-list__heading">{ postType?.name ?? '' }</h2>
 			<div className="atelier-list__tools">
 				{ children }
+				{ postType?.hierarchical &&
+					!! postType.supports[ 'page-attributes' ] && (
+						<ArrangeButton postType={ postType } />
+					) }
 				{ hasQuickEdit && (
 					<Button
 						size="compact"

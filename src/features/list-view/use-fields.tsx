@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Field } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 
-import type { PostType } from '@/data/resources/post-type';
+import { collectionPath, type PostType } from '@/data/resources/post-type';
 import {
 	NO_SITE_PAGES,
 	sitePagesResource,
@@ -12,11 +12,14 @@ import { useResource } from '@/data/resources/use-resource';
 import { AuthorView } from './fields/author-view';
 import { DateView } from './fields/date-view';
 import { MediaView } from './fields/media-view';
+import { OpenView } from './fields/open-view';
+import { ParentView } from './fields/parent-view';
 import { StatusView } from './fields/status-view';
 import { TermsView } from './fields/terms-view';
 import { TitleView } from './fields/title-view';
 import { getOperators } from './filters-to-query';
-import { getAuthors, getTerms } from './get-elements';
+import { getAuthors, getParents, getTerms } from './get-elements';
+import { getFormats } from './get-formats';
 import { getStatusLabel } from './get-status-label';
 import { getTitle, type Post } from './post';
 
@@ -38,9 +41,10 @@ export function useFields( postType: PostType | undefined ): Field< Post >[] {
 }
 
 function createFields(
-	{ supports, hierarchical, taxonomies, viewable }: PostType,
+	postType: PostType,
 	sitePages: SitePages
 ): Field< Post >[] {
+	const { supports, hierarchical, taxonomies, viewable } = postType;
 	const fields: ( Field< Post > | false )[] = [
 		{
 			id: 'title',
@@ -52,7 +56,7 @@ function createFields(
 			),
 			enableHiding: false,
 			enableGlobalSearch: true,
-			filterBy: false,
+			filterBy: { operators: getOperators( 'title' ) },
 		},
 		!! supports.thumbnail && {
 			id: 'featured_media',
@@ -104,13 +108,55 @@ function createFields(
 			id: 'slug',
 			type: 'text',
 			label: __( 'Slug', 'atelier' ),
-			filterBy: false,
+			filterBy: { operators: getOperators( 'slug' ) },
+		},
+		hierarchical && {
+			id: 'parent',
+			type: 'integer',
+			label: __( 'Parent', 'atelier' ),
+			render: ParentView,
+			getElements: () => getParents( collectionPath( postType ) ),
+			filterBy: { operators: getOperators( 'parent' ) },
 		},
 		hierarchical && {
 			id: 'menu_order',
 			type: 'integer',
 			label: __( 'Order', 'atelier' ),
+			filterBy: { operators: getOperators( 'menu_order' ) },
+		},
+		viewable && {
+			id: 'template',
+			type: 'text',
+			label: __( 'Template', 'atelier' ),
+			getValue: ( { item } ) =>
+				item.template || __( 'Default template', 'atelier' ),
+			enableSorting: false,
 			filterBy: false,
+		},
+		{
+			id: 'password',
+			type: 'text',
+			label: __( 'Password', 'atelier' ),
+			getValue: ( { item } ) =>
+				item.password ? __( 'Password protected', 'atelier' ) : '',
+			enableSorting: false,
+			filterBy: false,
+		},
+		!! supports.trackbacks && {
+			id: 'ping_status',
+			type: 'text',
+			label: __( 'Pingbacks and trackbacks', 'atelier' ),
+			enableSorting: false,
+			filterBy: false,
+			render: ( { item } ) => <OpenView status={ item.ping_status } />,
+		},
+		!! supports[ 'post-formats' ] && {
+			id: 'format',
+			type: 'text',
+			label: __( 'Format', 'atelier' ),
+			elements: getFormats(),
+			enableSorting: false,
+			filterBy: { operators: getOperators( 'format' ) },
 		},
 		!! supports.comments && {
 			id: 'comment_status',
@@ -118,13 +164,7 @@ function createFields(
 			label: __( 'Discussion', 'atelier' ),
 			enableSorting: false,
 			filterBy: false,
-			render: ( { item } ) => (
-				<span>
-					{ item.comment_status === 'open'
-						? __( 'Open', 'atelier' )
-						: __( 'Closed', 'atelier' ) }
-				</span>
-			),
+			render: ( { item } ) => <OpenView status={ item.comment_status } />,
 		},
 		!! supports.excerpt && {
 			id: 'excerpt',
@@ -139,7 +179,7 @@ function createFields(
 			type: 'array',
 			label: __( 'Categories', 'atelier' ),
 			render: ( { item } ) => (
-				<TermsView restBase="categories" ids={ item.categories } />
+				<TermsView item={ item } taxonomy="category" />
 			),
 			getElements: () => getTerms( 'categories' ),
 			enableSorting: false,
@@ -150,7 +190,7 @@ function createFields(
 			type: 'array',
 			label: __( 'Tags', 'atelier' ),
 			render: ( { item } ) => (
-				<TermsView restBase="tags" ids={ item.tags } />
+				<TermsView item={ item } taxonomy="post_tag" />
 			),
 			getElements: () => getTerms( 'tags' ),
 			enableSorting: false,

@@ -16,7 +16,7 @@ export interface InfiniteScroll {
 }
 
 /**
- * Calls back when a person has scrolled a list near its bottom (specification 4.7).
+ * Calls back when a person has scrolled a list near its bottom (specification 4.7), and as long as it does not fill its place.
  *
  * @param options           What it needs.
  * @param options.container The element that holds the list.
@@ -40,11 +40,34 @@ export function useInfiniteScroll( {
 		}, THROTTLE_MS );
 		// Scrolling does not bubble; which element scrolls depends on the layout.
 		element.addEventListener( 'scroll', handleScroll, true );
+		// What does not fill its place cannot be scrolled.
+		const place = findScrollPlace( element );
+		if ( place && place.clientHeight > 0 && isNearEnd( place ) ) {
+			onEnd();
+		}
 		return () => {
 			element.removeEventListener( 'scroll', handleScroll, true );
 			handleScroll.cancel();
 		};
 	}, [ container, isEnabled, onEnd ] );
+}
+
+// The nearest ancestor of an item that scrolls; which one it is depends on the layout.
+function findScrollPlace( container: HTMLElement ): HTMLElement | undefined {
+	let element = container.querySelector< HTMLElement >(
+		'.atelier-list__layout [role="row"], .atelier-list__layout tbody tr'
+	)?.parentElement;
+	while ( element && container.contains( element ) ) {
+		if (
+			[ 'auto', 'scroll' ].includes(
+				getComputedStyle( element ).overflowY
+			)
+		) {
+			return element;
+		}
+		element = element.parentElement;
+	}
+	return undefined;
 }
 
 function isNearEnd( element: HTMLElement ): boolean {

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@/data/resources/list-query';
 import { filtersToQuery } from './filters-to-query';
 import type { ListView } from './types';
 
@@ -10,37 +11,14 @@ export interface ListedType {
 }
 
 /** Statuses of a list without a status filter (specification 4.8). */
-export const DEFAULT_STATUSES = 'draft,future,pending,private,publish';
+export const DEFAULT_STATUSES = LIST_QUERY.statuses;
 
 /** Page size of a view that has none (specification 9: unfiltered per-page fallback). */
 const FALLBACK_PER_PAGE = 10;
 
-/** What a row needs, and nothing that costs the server the rendering of a content. */
-const FIELDS = [
-	'id',
-	'type',
-	'title',
-	'status',
-	'date',
-	'date_gmt',
-	'modified',
-	'slug',
-	'link',
-	'author',
-	'parent',
-	'menu_order',
-	'level',
-	'password',
-	'comment_status',
-	'ping_status',
-	'sticky',
-	'format',
-	'template',
-	'featured_media',
-];
-
-/** Fields that only a list needs which shows them. */
-const TERM_FIELDS = [ 'categories', 'tags' ];
+/** What a row needs, where it is shown alone, and what has to be embedded for it. */
+const SHOWN_FIELDS: readonly [ string, { field?: string; embed: string } ][] =
+	Object.entries( LIST_QUERY.shownFields );
 
 /**
  * Returns the REST query of a view: the parameters of specification 3 ("post list query fields").
@@ -56,21 +34,26 @@ export function viewToQuery( view: ListView, type: ListedType ): ListQuery {
 	const showsMedia = view.showMedia !== false && !! view.mediaField;
 	const showsDescription =
 		view.showDescription === true && !! view.descriptionField;
+	const shown = SHOWN_FIELDS.filter(
+		( [ id ] ) => view.fields?.includes( id )
+	).map( ( [ , needs ] ) => needs );
+	const embeds = [
+		LIST_QUERY.embed,
+		...( showsMedia ? [ LIST_QUERY.mediaEmbed ] : [] ),
+		...shown.map( ( { embed } ) => embed ),
+	];
 	const query: ListQuery = {
 		per_page: view.perPage ?? FALLBACK_PER_PAGE,
 		page: view.page ?? 1,
-		_embed: showsMedia ? 'author,wp:featuredmedia' : 'author',
+		_embed: [ ...new Set( embeds ) ].join( ',' ),
 		order: view.sort?.direction ?? 'asc',
 		orderby: sortField,
 		context: 'edit',
 		_fields: [
-			...FIELDS,
-			...( showsDescription ? [ 'excerpt' ] : [] ),
-			...TERM_FIELDS.filter(
-				( field ) => view.fields?.includes( field )
-			),
-			'_links',
-			'_embedded',
+			...LIST_QUERY.postFields,
+			...( showsDescription ? LIST_QUERY.descriptionFields : [] ),
+			...shown.flatMap( ( { field } ) => field ?? [] ),
+			...LIST_QUERY.linkFields,
 		].join( ',' ),
 		status: DEFAULT_STATUSES,
 		...filtersToQuery( view.filters ?? [] ),

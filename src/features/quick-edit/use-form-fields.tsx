@@ -15,6 +15,7 @@ import { dateI18n, getDate, getSettings, isInTheFuture } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 
 import { getAuthors } from '@/features/list-view';
+import { FeaturedImageEdit } from './featured-image-edit';
 import { getStatusChoices } from './get-status-choices';
 import type { EditablePost, PostEdits } from './types';
 
@@ -52,7 +53,7 @@ function createFields(): EditField[] {
 		{ value: 'closed', label: __( 'Closed', 'atelier' ) },
 	];
 	return [
-		fromHost( featuredImageField ),
+		fromHost( featuredImageField, { Edit: FeaturedImageEdit } ),
 		{
 			id: 'title',
 			type: 'text',

@@ -1,4 +1,4 @@
 export type { SavedView } from './types';
-export { useListedViews } from './use-listed-views';
+export { useSavedViews } from './use-saved-views';
 export { ViewControls, type ViewControlsProps } from './view-controls';
 export { ViewNavigation, type ViewNavigationProps } from './view-navigation';

@@ -8,7 +8,6 @@ import { store as noticesStore } from '@wordpress/notices';
 import { useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { NameModal } from './name-modal';
-import { cancelDeletion, deferDeletion } from './pending-deletions';
 import type { SavedView } from './types';
 import { viewPath } from './view-path';
 import { deleteSavedView, updateSavedView } from './write-saved-views';
@@ -28,44 +27,51 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 		useDispatch( noticesStore );
 	const noticeId = `atelier-view-deleted-${ saved.id }`;
 
-	const handleDelete = () => {
-		if ( isCurrent ) {
-			navigate( viewPath( postType, 'all' ) );
-		}
-		deferDeletion( saved.id, ( isLeaving ) => {
-			deleteSavedView( saved.id, isLeaving )
-				.catch( ( error: unknown ) => {
-					void createErrorNotice(
-						getErrorMessage(
-							error,
-							__( 'The view could not be deleted.', 'atelier' )
-						),
-						{ type: 'snackbar' }
-					);
-				} )
-				.finally( () => {
-					cancelDeletion( saved.id );
-					void removeNotice( noticeId );
-				} );
+	const tellFailure = ( error: unknown, text: string ) =>
+		void createErrorNotice( getErrorMessage( error, text ), {
+			type: 'snackbar',
 		} );
-		void createSuccessNotice(
-			/* translators: %s: name of a view. */
-			sprintf( __( '"%s" deleted.', 'atelier' ), saved.title ),
-			{
-				type: 'snackbar',
-				id: noticeId,
-				explicitDismiss: true,
-				actions: [
-					{
-						label: __( 'Undo', 'atelier' ),
-						onClick: () => {
-							cancelDeletion( saved.id );
-							void removeNotice( noticeId );
-						},
-					},
-				],
+	const handleRestore = async ( restore: () => Promise< void > ) => {
+		void removeNotice( noticeId );
+		try {
+			await restore();
+		} catch ( error ) {
+			tellFailure(
+				error,
+				__( 'The view could not be restored.', 'atelier' )
+			);
+		}
+	};
+	const handleDelete = async () => {
+		try {
+			const restore = await deleteSavedView( saved.id );
+			if ( isCurrent ) {
+				navigate( viewPath( postType, 'all' ) );
 			}
-		);
+			void createSuccessNotice(
+				/* translators: %s: name of a view. */
+				sprintf( __( '"%s" deleted.', 'atelier' ), saved.title ),
+				{
+					type: 'snackbar',
+					id: noticeId,
+					explicitDismiss: true,
+					actions: restore
+						? [
+								{
+									label: __( 'Undo', 'atelier' ),
+									onClick: () =>
+										void handleRestore( restore ),
+								},
+						  ]
+						: [],
+				}
+			);
+		} catch ( error ) {
+			tellFailure(
+				error,
+				__( 'The view could not be deleted.', 'atelier' )
+			);
+		}
 	};
 
 	return (
@@ -93,7 +99,7 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 						<MenuItem
 							isDestructive
 							onClick={ () => {
-								handleDelete();
+								void handleDelete();
 								onClose();
 							} }
 						>

@@ -26,7 +26,7 @@ import { SidebarItem } from '@/features/sidebar-screen';
 import { useNavigate, useRoute } from '@/router';
 import { NameModal } from './name-modal';
 import type { SavedView } from './types';
-import { useListedViews } from './use-listed-views';
+import { useSavedViews } from './use-saved-views';
 import { ViewMenu } from './view-menu';
 import { unlockFilters } from './unlock-filters';
 import { viewPath } from './view-path';
@@ -54,7 +54,7 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	const { query } = useRoute();
 	const { data: postType } = useResource( postTypeResource, name );
 	const { data: counts } = useResource( postCountsResource, name );
-	const { views, hasLoaded } = useListedViews( name );
+	const { views, hasLoaded } = useSavedViews( name );
 	const active = query.activeView ?? DEFAULT_ACTIVE_VIEW;
 	return (
 		<>

@@ -61,20 +61,22 @@ export async function updateSavedView(
 }
 
 /**
- * Deletes a saved view for good.
+ * Deletes a saved view.
  *
- * @param id        Id of the view.
- * @param keepAlive Whether the page is being left: the request then outlives it.
+ * @param id Id of the view.
+ * @return Brings it back, with the same id; `undefined` where the server has not kept it.
  * @throws The server's answer when it refuses.
  */
 export async function deleteSavedView(
-	id: number,
-	keepAlive = false
-): Promise< void > {
-	requireSaved(
-		await deleteRecord( SAVED_VIEWS, id, {
-			isForced: true,
-			isKeptAlive: keepAlive,
+	id: number
+): Promise< ( () => Promise< void > ) | undefined > {
+	const outcome = await deleteRecord( SAVED_VIEWS, id, { isForced: true } );
+	requireSaved( outcome );
+	const restore = 'restore' in outcome ? outcome.restore : undefined;
+	return (
+		restore &&
+		( async () => {
+			requireSaved( await restore() );
 		} )
 	);
 }

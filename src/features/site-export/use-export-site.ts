@@ -3,9 +3,9 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { fetchExport } from '@/data/api/fetch-export';
 import { downloadFile } from '@/utils/download-file';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { fetchExport } from './fetch-export';
 
 const NOTICE_ID = 'atelier-site-export';
 const NOTICE = { id: NOTICE_ID, type: 'snackbar' } as const;

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useMemo } from 'react';
 
+import { MediaLibraryGate } from '@/components/media-library-gate';
 import {
 	BackgroundPanel,
 	BorderPanel,
@@ -19,7 +20,6 @@ import { useSettingsNode } from '../config/use-settings-node';
 import type { StyleNodeAccess } from '../config/use-style-node';
 import { isConfigNode, type ConfigNode } from '../engine/config';
 import { withoutColorSettings } from '../engine/without-color-settings';
-import { MediaLibraryGate } from './media-library-gate';
 
 /** Props of the panels of one node. */
 export interface NodePanelProps {

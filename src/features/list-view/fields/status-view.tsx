@@ -2,7 +2,7 @@ import { Icon } from '@wordpress/components';
 
 import { STATUS_ICONS } from './status-icons';
 import { getStatusLabel } from '../get-status-label';
-import type { Post } from '../post';
+import { getTitle, type Post } from '../post';
 
 /** The picture and name of a post's status. */
 export function StatusView( { item }: { item: Post } ) {
@@ -10,7 +10,9 @@ export function StatusView( { item }: { item: Post } ) {
 	return (
 		<span className="atelier-list-status">
 			{ icon && <Icon icon={ icon } size={ 20 } /> }
-			<span>{ getStatusLabel( item.status ?? '' ) }</span>
+			<span title={ icon ? undefined : item.status }>
+				{ getStatusLabel( item.status ?? '', getTitle( item ) ) }
+			</span>
 		</span>
 	);
 }

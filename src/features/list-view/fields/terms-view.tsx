@@ -1,22 +1,19 @@
 import { decodeEntities } from '@wordpress/html-entities';
 
-import { termsResource } from '@/data/resources/terms';
-import { useResource } from '@/data/resources/use-resource';
+import type { Post } from '../post';
 
 /** Props of {@link TermsView}. */
 export interface TermsViewProps {
-	restBase: string;
-	ids: readonly number[] | undefined;
+	item: Post;
+	/** Name of the taxonomy. */
+	taxonomy: string;
 }
 
-/** The names of terms. */
-export function TermsView( { restBase, ids }: TermsViewProps ) {
-	const { data } = useResource(
-		termsResource,
-		ids?.length ? restBase : undefined
-	);
-	const names = ( ids ?? [] ).map(
-		( id ) => data?.find( ( term ) => term.id === id )?.name ?? `#${ id }`
-	);
-	return <span>{ data ? decodeEntities( names.join( ', ' ) ) : '' }</span>;
+/** The names of a post's terms. */
+export function TermsView( { item, taxonomy }: TermsViewProps ) {
+	const names = ( item._embedded?.[ 'wp:term' ] ?? [] )
+		.flat()
+		.filter( ( term ) => term.taxonomy === taxonomy )
+		.map( ( { name = '' } ) => decodeEntities( name ) );
+	return <span>{ names.join( ', ' ) }</span>;
 }

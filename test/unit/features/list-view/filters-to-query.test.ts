@@ -4,24 +4,59 @@ import {
 } from '@/features/list-view/filters-to-query';
 import type { Filter } from '@/features/list-view/types';
 
+const condition = (
+	field: string,
+	operator: string,
+	value: string,
+	index = 0
+) => ( {
+	[ `atelier_where[${ index }][field]` ]: field,
+	[ `atelier_where[${ index }][operator]` ]: operator,
+	[ `atelier_where[${ index }][value]` ]: value,
+} );
+
 describe( 'filtersToQuery', () => {
 	it.each( [
 		[ 'status', 'is', 'draft', { status: 'draft' } ],
-		[
-			'status',
-			'isAny',
-			[ 'draft', 'future' ],
-			{ status: 'draft,future' },
-		],
+		[ 'status', 'isAny', [ 'draft', 'future' ], {} ],
 		[ 'status', 'isNot', 'draft', {} ],
-		[ 'status', 'isAny', [], {} ],
+		[ 'status', 'is', '', {} ],
 		[ 'author', 'is', 3, { author: '3' } ],
-		[ 'author', 'isAny', [ 3, 4 ], { author: '3,4' } ],
+		[ 'author', 'isAny', [ 3, 4 ], {} ],
 		[ 'author', 'isNot', 3, { author_exclude: '3' } ],
-		[ 'author', 'isNone', [ 3 ], { author_exclude: '3' } ],
 		[ 'author', 'contains', 'x', {} ],
-		[ 'parent', 'isAny', [ 2 ], { parent: '2' } ],
-		[ 'parent', 'isNone', [ 2 ], { parent_exclude: '2' } ],
+		[ 'parent', 'is', 2, { parent: '2' } ],
+		[ 'parent', 'isNot', 2, { parent_exclude: '2' } ],
+		[ 'format', 'is', 'link', { format: 'link' } ],
+		[ 'title', 'contains', 'Tea', condition( 'title', 'contains', 'Tea' ) ],
+		[ 'slug', 'startsWith', 't', condition( 'slug', 'startsWith', 't' ) ],
+		[ 'menu_order', 'is', 3, condition( 'menu_order', 'is', '3' ) ],
+		[
+			'menu_order',
+			'between',
+			[ 1, '' ],
+			condition( 'menu_order', 'greaterThanOrEqual', '1' ),
+		],
+		[
+			'date',
+			'notOn',
+			'2026-03-01',
+			condition( 'date', 'notOn', '2026-03-01' ),
+		],
+		[
+			'date',
+			'between',
+			[ '2026-03-01', '2026-03-05' ],
+			{ after: '2026-02-28T23:59:59', before: '2026-03-06T00:00:00' },
+		],
+		[
+			'date',
+			'between',
+			[ '', '2026-03-05' ],
+			{ before: '2026-03-06T00:00:00' },
+		],
+		[ 'date', 'on', 'soon', {} ],
+		[ 'date', 'inThePast', 'x', {} ],
 		[
 			'categories',
 			'isAll',
@@ -82,17 +117,25 @@ describe( 'filtersToQuery', () => {
 	it( 'combines several filters', () => {
 		expect(
 			filtersToQuery( [
-				{ field: 'status', operator: 'isAny', value: [ 'draft' ] },
-				{ field: 'author', operator: 'isNone', value: [ 1 ] },
+				{ field: 'status', operator: 'is', value: 'draft' },
+				{ field: 'author', operator: 'isNot', value: 1 },
+				{ field: 'title', operator: 'contains', value: 'a' },
+				{ field: 'menu_order', operator: 'between', value: [ 1, 5 ] },
 			] )
-		).toEqual( { status: 'draft', author_exclude: '1' } );
+		).toEqual( {
+			status: 'draft',
+			author_exclude: '1',
+			...condition( 'title', 'contains', 'a', 0 ),
+			...condition( 'menu_order', 'greaterThanOrEqual', '1', 1 ),
+			...condition( 'menu_order', 'lessThanOrEqual', '5', 2 ),
+		} );
 	} );
 } );
 
 describe( 'getOperators', () => {
 	it.each( [
-		[ 'status', [ 'isAny' ] ],
-		[ 'author', [ 'isAny', 'isNone' ] ],
+		[ 'status', [ 'is' ] ],
+		[ 'author', [ 'is', 'isNot' ] ],
 		[ 'categories', [ 'isAny', 'isNone', 'isAll' ] ],
 		[ 'sticky', [ 'is', 'isNot' ] ],
 		[ 'unknown', [] ],

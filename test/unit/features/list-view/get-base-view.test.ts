@@ -21,9 +21,7 @@ describe( 'getBaseView', () => {
 
 			expect( base ).toMatchObject( { activeView: slug, isSaved } );
 			expect( base.layout ).toBe( layout );
-			expect( base.base.filters?.[ 0 ]?.value ).toEqual(
-				status && [ status ]
-			);
+			expect( base.base.filters?.[ 0 ]?.value ).toBe( status );
 			expect( base.base.filters?.every( ( f ) => f.isLocked ) ).toBe(
 				true
 			);

@@ -14,6 +14,7 @@ describe( 'parseView', () => {
 
 	it.each( [
 		[ '{"type":"grid"}', { type: 'grid' } ],
+		[ '{"type":"pickerGrid"}', { type: 'grid' } ],
 		[ '{"type":"grid","perPage":"many"}', { type: 'grid' } ],
 		[ '{"type":"grid","perPage":1000}', { type: 'grid' } ],
 		[ '{"type":"grid","perPage":50}', { type: 'grid', perPage: 50 } ],
@@ -40,6 +41,8 @@ describe( 'parseFilters', () => {
 				{ field: 'author', operator: 'isAny', value: [ 1 ] },
 				{ field: 'author', operator: 'eval', value: [ 1 ] },
 				{ operator: 'is' },
+				{ field: 'date', operator: 'on', value: 'soon' },
+				{ field: 'status', operator: 'is', value: {} },
 				null,
 			] )
 		).toEqual( [ { field: 'author', operator: 'isAny', value: [ 1 ] } ] );

@@ -1,4 +1,4 @@
-import { getExportName } from '@/features/site-export/get-export-name';
+import { getExportName } from '@/data/api/get-export-name';
 
 describe( 'getExportName', () => {
 	it.each( [

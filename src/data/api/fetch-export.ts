@@ -1,6 +1,10 @@
 import apiFetch from '@wordpress/api-fetch';
 
+import type { TimedOptions } from '../session/time-limit';
 import { getExportName } from './get-export-name';
+
+// Packing a large site takes its time.
+const TIME_LIMIT_MS = 120_000;
 
 /** An export of the site's theme with its templates and styles. */
 export interface SiteExport {
@@ -15,8 +19,10 @@ export interface SiteExport {
  * @throws The server's error, with `code` and `message`.
  */
 export async function fetchExport(): Promise< SiteExport > {
+	const limit: TimedOptions = { timeLimitMs: TIME_LIMIT_MS };
 	try {
 		const response = await apiFetch< Response, false >( {
+			...limit,
 			path: '/wp-block-editor/v1/export',
 			parse: false,
 			headers: { Accept: 'application/zip' },

@@ -1,0 +1,211 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { Dialog } from '@/components/dialog';
+import { loadAllPages } from '@/data/resources/load-all-pages';
+import { postTreeResource } from '@/data/resources/post-tree';
+import { collectionPath, type PostType } from '@/data/resources/post-type';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { SortableTree } from './sortable-tree';
+import { storeTree } from './store-tree';
+import {
+	toChanges,
+	toRows,
+	type TreeChange,
+	type TreePage,
+	type TreeRow,
+} from './tree';
+import './style.scss';
+
+/** Props of {@link ArrangeModal}. */
+export interface ArrangeModalProps {
+	postType: PostType;
+	onClose: () => void;
+}
+
+/** Lets a person order and nest the pages of a type, and stores what changed when they save. */
+export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
+	const { pages, error, retry } = useTreePages( postType );
+	const stored = useMemo( () => toRows( pages ?? [] ), [ pages ] );
+	const [ edited, setEdited ] = useState< readonly TreeRow[] >();
+	const [ isSaving, setIsSaving ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const tell = useTellArranged( postType.slug );
+	const rows = edited ?? stored;
+	const changes = useMemo(
+		() => toChanges( pages ?? [], rows ),
+		[ pages, rows ]
+	);
+
+	const handleSave = async () => {
+		setIsSaving( true );
+		setProblem( '' );
+		const { saved, reasons } = await storeTree( postType.slug, changes );
+		setIsSaving( false );
+		if ( saved.length ) {
+			tell( saved, pages ?? [] );
+		}
+		if ( reasons.length ) {
+			setProblem( describeFailures( reasons ) );
+			retry();
+		} else {
+			onClose();
+		}
+	};
+
+	return (
+		<Dialog
+			className="atelier-page-tree"
+			title={ __( 'Arrange', 'atelier' ) }
+			size="large"
+			onRequestClose={ onClose }
+		>
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+			{ error !== undefined && (
+				<Notice status="error" isDismissible={ false }>
+					<p>
+						{ getErrorMessage(
+							error,
+							__( 'The list could not be loaded.', 'atelier' )
+						) }
+					</p>
+					<Button variant="secondary" onClick={ retry }>
+						{ __( 'Retry', 'atelier' ) }
+					</Button>
+				</Notice>
+			) }
+			{ pages === undefined && error === undefined && <Spinner /> }
+			{ pages?.length === 0 && <p>{ __( 'No results', 'atelier' ) }</p> }
+			{ rows.length > 0 && (
+				<SortableTree
+					rows={ rows }
+					isDisabled={ isSaving }
+					onChange={ setEdited }
+				/>
+			) }
+			<div className="atelier-page-tree__buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onClose }
+				>
+					{ __( 'Cancel', 'atelier' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					disabled={ isSaving || changes.length === 0 }
+					accessibleWhenDisabled
+					isBusy={ isSaving }
+					onClick={ handleSave }
+				>
+					{ __( 'Save', 'atelier' ) }
+				</Button>
+			</div>
+		</Dialog>
+	);
+}
+
+function useTreePages( postType: PostType ) {
+	const [ pages, setPages ] = useState< readonly TreePage[] >();
+	const [ error, setError ] = useState< unknown >();
+	const [ attempt, setAttempt ] = useState( 0 );
+	const collection = collectionPath( postType );
+	useEffect( () => {
+		let isCurrent = true;
+		setError( undefined );
+		loadAllPages( postTreeResource, ( page ) => [ collection, page ] ).then(
+			( posts ) =>
+				isCurrent &&
+				setPages(
+					posts.map( ( { title, ...post } ) => ( {
+						...post,
+						title: title.raw || `#${ post.id }`,
+					} ) )
+				),
+			( reason: unknown ) => isCurrent && setError( reason ?? {} )
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [ collection, attempt ] );
+	const retry = useCallback(
+		() => setAttempt( ( current ) => current + 1 ),
+		[]
+	);
+	return { pages, error, retry };
+}
+
+// What was stored can be taken back from its notice.
+function useTellArranged( postType: string ) {
+	const { createSuccessNotice, createErrorNotice } =
+		useDispatch( noticesStore );
+	return ( saved: readonly TreeChange[], pages: readonly TreePage[] ) => {
+		const before = pages.filter( ( { id } ) =>
+			saved.some( ( change ) => change.id === id )
+		);
+		const handleUndo = async () => {
+			const { reasons } = await storeTree(
+				postType,
+				before.map( ( page ) => ( {
+					id: page.id,
+					parent: page.parent,
+					menu_order: page.menu_order,
+				} ) )
+			);
+			if ( reasons.length ) {
+				void createErrorNotice( describeFailures( reasons ), {
+					type: 'snackbar',
+				} );
+			} else {
+				void createSuccessNotice(
+					__( 'The earlier order is back.', 'atelier' ),
+					{ type: 'snackbar' }
+				);
+			}
+		};
+		void createSuccessNotice(
+			sprintf(
+				/* translators: %d: number of pages. */
+				_n(
+					'%d item moved.',
+					'%d items moved.',
+					saved.length,
+					'atelier'
+				),
+				saved.length
+			),
+			{
+				type: 'snackbar',
+				explicitDismiss: true,
+				actions: [
+					{
+						label: __( 'Undo', 'atelier' ),
+						onClick: () => void handleUndo(),
+					},
+				],
+			}
+		);
+	};
+}
+
+function describeFailures( reasons: readonly string[] ): string {
+	return sprintf(
+		/* translators: 1: number of pages. 2: why the first could not be moved. */
+		_n(
+			'%1$d item could not be moved. %2$s',
+			'%1$d items could not be moved. %2$s',
+			reasons.length,
+			'atelier'
+		),
+		reasons.length,
+		reasons[ 0 ] ?? ''
+	);
+}

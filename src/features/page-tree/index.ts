@@ -1,0 +1,1 @@
+export { ArrangeButton } from './arrange-button';

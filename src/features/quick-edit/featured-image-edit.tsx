@@ -1,0 +1,22 @@
+import type { DataFormControlProps } from '@wordpress/dataviews';
+import { featuredImageField } from '@wordpress/fields';
+import type { ComponentType } from 'react';
+
+import { MediaLibraryGate } from '@/components/media-library-gate';
+import type { EditablePost } from './types';
+
+// The host's control, typed by a record of its own with the same properties.
+const HostEdit = featuredImageField.Edit as unknown as ComponentType<
+	DataFormControlProps< EditablePost >
+>;
+
+/** The control of the featured image: it opens the media library, which the page has not loaded for a list. */
+export function FeaturedImageEdit(
+	props: DataFormControlProps< EditablePost >
+) {
+	return (
+		<MediaLibraryGate>
+			<HostEdit { ...props } />
+		</MediaLibraryGate>
+	);
+}
