@@ -96,8 +96,11 @@ export function FontLibrary( { place, onPlaceChange }: FontLibraryProps ) {
 					/>
 				) }
 				<TabPanel
-					// A tab of the address that was not there yet is chosen as soon as it is.
-					key={ tabs.length }
+					// A tab of the address that was not there yet is chosen as soon as it is. Further tabs change nothing: files
+					// that were chosen by then stay.
+					key={ String(
+						tabs.some( ( { name } ) => name === place.tab )
+					) }
 					className="atelier-fonts-tabs"
 					tabs={ tabs }
 					initialTabName={ current }
