@@ -271,7 +271,7 @@ test( '18 files of a family are uploaded as 18 faces, and bad files are named', 
 	} );
 	await page.goto( site.url );
 	expect(
-		await page.evaluate( measureFamily, "O'Neil Icons" )
+		await page.evaluate( measureFamily, 'O’Neil Icons' )
 	).toMatchObject( { faces: 1 } );
 	expect( await page.evaluate( measureFamily, 'Fira Sans' ) ).toEqual(
 		LOADED

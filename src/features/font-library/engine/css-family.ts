@@ -35,13 +35,15 @@ export function readFirstFamily( value: string ): string {
 }
 
 /**
- * Returns the name of a family without what would end a CSS string or a style element.
+ * Returns the name of a family without what would end a CSS string or a style element. Apostrophes become typographic ones: WordPress
+ * takes a straight one for a quote, and prints the name without quotes then.
  *
  * @param name Name as a person or a file gives it.
  */
 export function cleanFamilyName( name: string ): string {
 	return name
 		.replace( /[\p{Cc}\p{Cf}"\\<>{};]/gu, '' )
+		.replace( /'/g, '’' )
 		.replace( /\s+/g, ' ' )
 		.trim();
 }

@@ -30,7 +30,7 @@ describe( 'The slug of a family (specification 5)', () => {
 describe( 'The CSS value of a family', () => {
 	it.each( [
 		[ 'Fira Sans', undefined, '"Fira Sans"' ],
-		[ "O'Reilly Sans", 'serif', '"O\'Reilly Sans", serif' ],
+		[ "O'Reilly Sans", 'serif', '"O’Reilly Sans", serif' ],
 		[ 'A"; } </style>', undefined, '"A /style"' ],
 	] as const )( 'of %j before %s', ( name, fallback, value ) => {
 		expect( formatCssFamily( name, fallback ) ).toBe( value );

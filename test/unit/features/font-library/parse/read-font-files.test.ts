@@ -223,7 +223,7 @@ it( 'makes one family of the faces that have its name', () => {
 		[
 			upload( 'Fira Sans', '400' ),
 			upload( 'fira sans', '700' ),
-			upload( "O'Reilly", '400' ),
+			upload( 'O’Reilly', '400' ),
 		],
 		'serif'
 	);
@@ -237,6 +237,6 @@ it( 'makes one family of the faces that have its name', () => {
 		] )
 	).toEqual( [
 		[ 'fira-sans', 'Fira Sans', '"Fira Sans", serif', 2 ],
-		[ 'oreilly', "O'Reilly", '"O\'Reilly", serif', 1 ],
+		[ 'oreilly', 'O’Reilly', '"O’Reilly", serif', 1 ],
 	] );
 } );
