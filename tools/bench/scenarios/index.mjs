@@ -1,5 +1,6 @@
 import { editStyles } from './edit-styles.mjs';
 import { listPages } from './list-pages.mjs';
+import { listPatterns } from './list-patterns.mjs';
 import { moveAround } from './move-around.mjs';
 import { openHome } from './open-home.mjs';
 import { useSidebar } from './use-sidebar.mjs';
@@ -25,5 +26,6 @@ export const SCENARIOS = [
 	openHome,
 	moveAround,
 	listPages,
+	listPatterns,
 	editStyles,
 ];

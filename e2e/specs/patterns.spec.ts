@@ -1,0 +1,283 @@
+import { expect, test } from '../fixtures';
+import { checkAccessibility } from '../support/check-accessibility';
+import { createRest, type Rest } from '../support/rest';
+import { logIn } from '../support/log-in';
+
+test.use( { ownSite: 'patterns' } );
+
+const HERO = {
+	__file: 'wp_block',
+	title: 'Imported hero',
+	content: '<!-- wp:paragraph --><p>Hero</p><!-- /wp:paragraph -->',
+	syncStatus: 'unsynced',
+	categories: [ 'Heroes' ],
+};
+
+const create = ( rest: Rest, data: object ) =>
+	rest< { id: number } >( '/wp/v2/blocks', {
+		method: 'POST',
+		data: { status: 'publish', ...data },
+	} );
+
+test( 'patterns are found by category and search, in every layout, with previews that hold nothing up', async ( {
+	design,
+	page,
+} ) => {
+	let atOnce = 0;
+	let most = 0;
+	const isPreview = ( url: string ) => url.includes( '/atelier/v1/previews' );
+	page.on( 'request', ( request ) => {
+		atOnce += Number( isPreview( request.url() ) );
+		most = Math.max( most, atOnce );
+	} );
+	page.on( 'requestfinished', ( request ) => {
+		atOnce -= Number( isPreview( request.url() ) );
+	} );
+	await design.goto( '/' );
+	await design.navigation.getByRole( 'link', { name: 'Patterns' } ).click();
+	await expect(
+		page.getByRole( 'heading', { name: 'All patterns' } )
+	).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'Call us' } ) ).toBeVisible();
+	await expect(
+		page.locator( '.atelier-record-preview__frame' ).first()
+	).toBeVisible();
+	expect( most ).toBeLessThanOrEqual( 4 );
+
+	await page
+		.getByRole( 'searchbox', { name: 'Search' } )
+		.fill( 'newsletter' );
+	await expect(
+		page.getByRole( 'link', { name: 'Newsletter line' } )
+	).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'Call us' } ) ).toHaveCount(
+		0
+	);
+	expect( design.query.get( 'search' ) ).toBe( 'newsletter' );
+
+	await design.navigation
+		.getByRole( 'link', { name: /^My patterns/ } )
+		.click();
+	await expect(
+		page.getByRole( 'heading', { name: 'My patterns' } )
+	).toBeVisible();
+	expect( design.query.get( 'search' ) ).toBeNull();
+	expect( design.query.get( 'paged' ) ).toBeNull();
+
+	await design.navigation.getByRole( 'link', { name: /^Header/ } ).click();
+	expect( design.query.get( 'postType' ) ).toBe( 'wp_template_part' );
+	await expect(
+		page.getByRole( 'link', { name: 'Header with large title' } )
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Layout' } ).click();
+	await page.getByRole( 'menuitemradio', { name: 'Table' } ).click();
+	await expect( page.getByRole( 'table' ) ).toBeVisible();
+	expect( design.query.get( 'layout' ) ).toBe( 'table' );
+	await page.keyboard.press( 'Escape' );
+	await checkAccessibility( page, {
+		include: 'body',
+		exclude: [ '.atelier-record-preview__frame' ],
+	} );
+} );
+
+test( 'a pattern is renamed, converted, put into a category, deleted and restored with its id', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const { id } = await create( rest, { title: 'Lifecycle' } );
+	await design.goto( '/pattern', { layout: 'table', search: 'lifecycle' } );
+	const row = page.getByRole( 'row', { name: /Lifecycle/ } );
+	const act = async ( name: string ) => {
+		await page
+			.getByRole( 'row', { name: /Lifecycle|Renamed/ } )
+			.getByRole( 'button', { name: 'Actions' } )
+			.click();
+		await page.getByRole( 'menuitem', { name, exact: true } ).click();
+	};
+	await expect( row ).toBeVisible();
+
+	await act( 'Rename' );
+	await page
+		.getByRole( 'dialog' )
+		.getByLabel( 'Name', { exact: true } )
+		.fill( 'Lifecycle Renamed' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect(
+		page.getByRole( 'row', { name: /Lifecycle Renamed/ } )
+	).toBeVisible();
+
+	await act( 'Make not synced' );
+	await expect(
+		page.getByRole( 'cell', { name: 'Not synced' } )
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect(
+		page.getByRole( 'cell', { name: 'Synced', exact: true } )
+	).toBeVisible();
+
+	await act( 'Delete' );
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Delete' } )
+		.click();
+	await expect( page.getByText( 'No results' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect(
+		page.getByRole( 'row', { name: /Lifecycle Renamed/ } )
+	).toBeVisible();
+	const restored = await rest< { title: { raw: string } } >(
+		`/wp/v2/blocks/${ id }`,
+		{ params: { context: 'edit' } }
+	);
+	expect( restored.title.raw ).toBe( 'Lifecycle Renamed' );
+} );
+
+test( 'files are imported as a whole or not at all', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	await design.goto( '/pattern', { layout: 'table' } );
+	const input = page.locator( 'input[type=file]' );
+	const file = ( name: string, value: unknown ) => ( {
+		name,
+		mimeType: 'application/json',
+		buffer: Buffer.from( JSON.stringify( value ) ),
+	} );
+	const count = async () =>
+		(
+			await rest< unknown[] >( '/wp/v2/blocks', {
+				params: { per_page: 100 },
+			} )
+		).length;
+	await expect( page.getByRole( 'table' ) ).toBeVisible();
+	const before = await count();
+
+	await input.setInputFiles( [
+		file( 'good.json', HERO ),
+		file( 'bad.json', { ...HERO, title: 5 } ),
+	] );
+	await expect(
+		page.getByText( '“bad.json”: Invalid pattern JSON file' ).last()
+	).toBeVisible();
+	expect( await count() ).toBe( before );
+
+	await input.setInputFiles( [
+		file( 'two.json', [ HERO, { ...HERO, title: 'Second' } ] ),
+	] );
+	await expect(
+		page.getByText( 'Imported 2 patterns from JSON.' ).last()
+	).toBeVisible();
+	await design.navigation.getByRole( 'link', { name: /^Heroes/ } ).click();
+	await expect(
+		page.getByRole( 'row', { name: /Imported hero/ } )
+	).toContainText( 'Not synced' );
+
+	await page
+		.getByRole( 'region' )
+		.getByRole( 'button', { name: 'Actions', exact: true } )
+		.first()
+		.click();
+	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Delete' } )
+		.click();
+	await expect(
+		page.getByRole( 'heading', { name: 'All patterns' } )
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect(
+		design.navigation.getByRole( 'link', { name: /^Heroes/ } )
+	).toContainText( '2' );
+} );
+
+test( 'a theme’s pattern can be looked at and duplicated; what is hostile or broken runs nothing', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	await design.goto( '/wp_block/twentytwentyfive/banner-intro' );
+	await expect(
+		page.getByText(
+			'This pattern comes with the theme and cannot be changed.',
+			{
+				exact: false,
+			}
+		)
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Duplicate' } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.getByLabel( 'Name', { exact: true } )
+		.fill( 'My intro' );
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Duplicate' } )
+		.click();
+	await expect(
+		page.getByText( '"My intro" successfully created.' ).last()
+	).toBeVisible();
+
+	await design.goto( '/wp_block/theme/gone' );
+	await expect(
+		page
+			.getByText( 'This pattern does not exist.', { exact: false } )
+			.last()
+	).toBeVisible();
+
+	const hostile = await create( rest, {
+		title: '<img src=x onerror=window.hacked=1>',
+		content:
+			'<!-- wp:html --><script>top.hacked=1</script><img src=x onerror="top.hacked=1"><!-- /wp:html --><!-- wp:group --><div',
+	} );
+	await rest( `/wp/v2/blocks/${ hostile.id }`, {
+		method: 'POST',
+		data: {
+			content: `<!-- wp:block {"ref":${ hostile.id }} /--><!-- wp:html --><script>top.hacked=1</script><p>Shown</p><!-- /wp:html -->`,
+		},
+	} );
+	await design.goto( '/pattern', { search: 'onerror' } );
+	await expect(
+		page.getByRole( 'link', { name: '<img src=x' } )
+	).toBeVisible();
+	await expect(
+		page
+			.frameLocator( '.atelier-record-preview__frame' )
+			.first()
+			.getByText( 'Shown' )
+	).toBeAttached();
+	expect( await page.evaluate( 'window.hacked' ) ).toBeUndefined();
+} );
+
+test( 'the routes refuse whoever may not edit the design, and everything malformed', async ( {
+	browser,
+	rest,
+	site,
+} ) => {
+	const context = await browser.newContext( { baseURL: site.url } );
+	await logIn( context, site.url, 'author' );
+	const asAuthor = createRest( context.request, site.url );
+	for ( const path of [
+		'/atelier/v1/patterns',
+		'/atelier/v1/parts',
+		'/atelier/v1/theme-pattern?name=a',
+		'/atelier/v1/preview-frame',
+		'/atelier/v1/previews?records[]=wp_block:1',
+	] ) {
+		expect( ( await asAuthor.raw( path ) ).status(), path ).toBe( 403 );
+	}
+	await context.close();
+	for ( const records of [
+		[],
+		[ 'page:1' ],
+		Array( 11 ).fill( 'wp_block:1' ),
+	] ) {
+		const query = records
+			.map( ( record ) => `records[]=${ record }` )
+			.join( '&' );
+		const answer = await rest.raw( `/atelier/v1/previews?${ query }` );
+		expect( answer.status(), query ).toBe( 400 );
+	}
+} );
