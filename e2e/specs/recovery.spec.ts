@@ -11,7 +11,7 @@ test.use( { ownSite: 'recovery', restoresSite: true } );
 
 const KILLS = 40;
 /** Tabs that are open side by side in the kill test. */
-const TABS = 4;
+const TABS = 8;
 const ROUNDS = KILLS / TABS;
 const LONGEST_EDITING_MS = 8000;
 const LONGEST_PAUSE_MS = 1200;
@@ -176,7 +176,7 @@ test( `${ KILLS } kills of a tab at random points of random edits: what comes ba
 	rest,
 	site,
 } ) => {
-	test.setTimeout( 300_000 );
+	test.setTimeout( 480_000 );
 	const seed = Number( process.env.ATELIER_SEED ?? Date.now() % 1_000_000 );
 	// A failure is repeated with ATELIER_SEED.
 	console.log( `seed ${ seed }` );
