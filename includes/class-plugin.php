@@ -17,6 +17,7 @@ require_once __DIR__ . '/class-address.php';
 require_once __DIR__ . '/class-sidebar.php';
 require_once __DIR__ . '/class-build.php';
 require_once __DIR__ . '/class-front-page.php';
+require_once __DIR__ . '/class-inert-markup.php';
 require_once __DIR__ . '/class-public-page.php';
 require_once __DIR__ . '/class-listed-types.php';
 require_once __DIR__ . '/class-boot-payload.php';

@@ -7,15 +7,13 @@
 
 namespace Atelier;
 
-use WP_HTML_Tag_Processor;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Prepares a page of the site for the inert frame in which Design shows it until the canvas is ready (issue 16, point 1), and prints
  * that frame with the document, so that the site is asked for before any script of Design has run.
  *
- * The frame is sandboxed and runs no script. What would only complain there, or count a visit, is taken out of the markup here.
+ * The frame is sandboxed and runs no script; {@see Inert_Markup} takes out what would only complain there, or count a visit.
  * `src/features/public-page` shows the frame and takes it away.
  */
 final class Public_Page {
@@ -28,9 +26,6 @@ final class Public_Page {
 
 	/** Element in which the page says which record it shows; {@see src/features/public-page/watch-frame.ts}. */
 	private const META_NAME = 'atelier-public-page';
-
-	/** Elements that load something from an address, and the attributes that name it. */
-	private const LOADING_ATTRIBUTES = array( 'src', 'srcset', 'href', 'data' );
 
 	/**
 	 * Builds the service.
@@ -67,7 +62,7 @@ final class Public_Page {
 		 * Fires before a page is shown inside Design instead of to a visitor: what counts visits on the server should not count it.
 		 */
 		do_action( 'atelier_public_page' );
-		ob_start( array( $this, 'disarm' ) );
+		ob_start( array( Inert_Markup::class, 'make' ) );
 	}
 
 	/**
@@ -82,38 +77,6 @@ final class Public_Page {
 			)
 		);
 		printf( '<meta name="%s" content="%s">', esc_attr( self::META_NAME ), esc_attr( implode( ' ', $names ) ) );
-	}
-
-	/**
-	 * Turns scripts into text, and takes away what would be loaded for browsers without scripts from other sites: these count visits.
-	 *
-	 * @param string $html The page.
-	 */
-	public function disarm( string $html ): string {
-		$home      = (string) wp_parse_url( home_url(), PHP_URL_HOST );
-		$processor = new WP_HTML_Tag_Processor( $html );
-		$noscripts = 0;
-		while ( $processor->next_tag( array( 'tag_closers' => 'visit' ) ) ) {
-			$tag = $processor->get_tag();
-			if ( 'NOSCRIPT' === $tag ) {
-				$noscripts += $processor->is_tag_closer() ? -1 : 1;
-			}
-			if ( $processor->is_tag_closer() ) {
-				continue;
-			}
-			foreach ( (array) $processor->get_attribute_names_with_prefix( 'on' ) as $name ) {
-				$processor->remove_attribute( $name );
-			}
-			if ( 'SCRIPT' === $tag ) {
-				$processor->set_attribute( 'type', 'text/plain' );
-			} elseif ( 'LINK' === $tag && $this->loads_script( $processor ) ) {
-				$processor->remove_attribute( 'rel' );
-			} elseif ( $noscripts > 0 ) {
-				$this->drop_foreign_addresses( $processor, $home );
-			}
-		}
-
-		return $processor->get_updated_html();
 	}
 
 	/**
@@ -217,34 +180,5 @@ final class Public_Page {
 	 */
 	private function is_shown( \WP_Post $post ): bool {
 		return is_post_type_viewable( $post->post_type ) && 'trash' !== $post->post_status && current_user_can( 'edit_post', $post->ID );
-	}
-
-	/**
-	 * Whether a link has the browser fetch a script, which would not be run.
-	 *
-	 * @param WP_HTML_Tag_Processor $processor Stands at the link.
-	 */
-	private function loads_script( WP_HTML_Tag_Processor $processor ): bool {
-		$relation = strtolower( (string) $processor->get_attribute( 'rel' ) );
-
-		return 'modulepreload' === $relation || 'preload' === $relation && 'script' === $processor->get_attribute( 'as' );
-	}
-
-	/**
-	 * Takes away the addresses of other sites.
-	 *
-	 * @param WP_HTML_Tag_Processor $processor Stands at an element.
-	 * @param string                $home      The site's own host.
-	 */
-	private function drop_foreign_addresses( WP_HTML_Tag_Processor $processor, string $home ): void {
-		if ( 'A' === $processor->get_tag() ) {
-			return;
-		}
-		foreach ( self::LOADING_ATTRIBUTES as $name ) {
-			$host = wp_parse_url( (string) $processor->get_attribute( $name ), PHP_URL_HOST );
-			if ( is_string( $host ) && $host !== $home ) {
-				$processor->remove_attribute( $name );
-			}
-		}
 	}
 }

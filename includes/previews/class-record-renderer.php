@@ -7,6 +7,7 @@
 
 namespace Atelier\Previews;
 
+use Atelier\Inert_Markup;
 use Throwable;
 use WP_Block_Patterns_Registry;
 use WP_Duotone;
@@ -104,7 +105,7 @@ final class Record_Renderer {
 		}
 
 		return array(
-			'html' => $html . $this->filters(),
+			'html' => Inert_Markup::make( $html . $this->filters() ),
 			'css'  => $this->collected_styles(),
 		);
 	}
