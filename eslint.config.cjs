@@ -153,10 +153,6 @@ module.exports = [
 		},
 	},
 	{
-		files: [ 'src/components/dialog.tsx' ],
-		rules: { 'no-restricted-imports': 'off' },
-	},
-	{
 		files: [
 			'src/{app,screens,features,components,hooks,router,utils}/**/*.{ts,tsx}',
 		],
@@ -176,6 +172,10 @@ module.exports = [
 				},
 			],
 		},
+	},
+	{
+		files: [ 'src/components/dialog.tsx' ],
+		rules: { 'no-restricted-imports': 'off' },
 	},
 	{
 		// The one folder that opens what WordPress keeps private or marks as unstable.

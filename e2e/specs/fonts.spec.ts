@@ -273,7 +273,7 @@ test( '18 files of a family are uploaded as 18 faces, and bad files are named', 
 	expect(
 		await page.evaluate( measureFamily, 'O’Neil Icons' )
 	).toMatchObject( { faces: 1 } );
-	expect( await page.evaluate( measureFamily, 'Fira Sans' ) ).toEqual(
-		LOADED
-	);
+	await expect
+		.poll( () => page.evaluate( measureFamily, 'Fira Sans' ) )
+		.toEqual( LOADED );
 } );

@@ -1,5 +1,6 @@
 import type { Fields } from '../records/compare-fields';
 import type { DirtyRecord } from '../records/dirty-record';
+import type { ContentToken } from '../records/server-change';
 
 /** Whose unsaved changes they are. What one person left on a machine is never offered to another. */
 export interface JournalOwner {
@@ -20,7 +21,7 @@ export interface JournalEntry extends JournalOwner {
 	/** The edited fields as they were before. */
 	base: Fields;
 	/** Token of the content from which the changes began; undefined where the server sent none. */
-	token?: string | undefined;
+	token?: ContentToken | undefined;
 	/** When they were last written down, in milliseconds since 1970. */
 	writtenAt: number;
 }

@@ -4,6 +4,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { whenIdle } from '@/utils/when-idle';
 import type { Fields } from '../records/compare-fields';
 import { dirtyRecordId, type DirtyRecord } from '../records/dirty-record';
+import { readBaseToken } from '../records/left-base';
 import { readRecordEdits } from '../records/read-record-edits';
 import { readDirtyRecords } from '../records/use-dirty-records';
 import { findChangedEdits } from './find-changed-edits';
@@ -180,6 +181,7 @@ function createEntry(
 		base: Object.fromEntries(
 			names.map( ( name ) => [ name, base[ name ] ] )
 		),
+		token: readBaseToken( registry, record ),
 		writtenAt: Date.now(),
 	} );
 }

@@ -6,10 +6,11 @@ import {
 	findPresence,
 	type Fields,
 } from '../records/compare-fields';
+import { restoreBase } from '../records/left-base';
 import { whenJournalStarted } from './journal';
 import type { JournalEntry } from './journal-entry';
 import { OWN_TAB } from './living-tabs';
-import { restoreEdits, withBase } from './restore-edits';
+import { restoreEdits } from './restore-edits';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -59,8 +60,7 @@ export async function restoreLeftRecord(
 	registry: Registry,
 	entry: JournalEntry
 ): Promise< boolean > {
-	const server = await loadRecord( registry, entry );
-	if ( ! server ) {
+	if ( ! ( await loadRecord( registry, entry ) ) ) {
 		return false;
 	}
 	const { database, writer } = await whenJournalStarted();
@@ -68,20 +68,6 @@ export async function restoreLeftRecord(
 		return false;
 	}
 	const { kind, name, key } = entry.record;
-	if ( findConflicts( entry.edits, entry.base, server ).length > 0 ) {
-		const record = registry
-			.select( coreStore )
-			.getEntityRecord( kind, name, key as never ) as Fields;
-		await registry
-			.dispatch( coreStore )
-			.receiveEntityRecords(
-				kind,
-				name,
-				withBase( record, entry.base ),
-				undefined,
-				false
-			);
-	}
 	await registry
 		.dispatch( coreStore )
 		.editEntityRecord(
@@ -90,6 +76,10 @@ export async function restoreLeftRecord(
 			key as never,
 			restoreEdits( entry.edits )
 		);
+	restoreBase( registry, entry.record, {
+		token: entry.token,
+		fields: entry.base,
+	} );
 	// Only when this page's own entry is written is the one that was left not needed any more.
 	await writer.flush();
 	await database.remove( [ entry.id ] );

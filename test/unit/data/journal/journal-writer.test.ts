@@ -4,6 +4,7 @@ import { store as coreStore } from '@wordpress/core-data';
 
 import { createJournalDatabase } from '@/data/journal/journal-database';
 import { createJournalWriter } from '@/data/journal/journal-writer';
+import { store as basesStore } from '@/data/records/bases-store';
 import { store } from '@/data/store';
 
 const OWNER = { site: 'https://example.org', userId: 1 };
@@ -22,6 +23,7 @@ async function aRegistry() {
 	const registry = createRegistry();
 	registry.register( coreStore );
 	registry.register( store );
+	registry.register( basesStore );
 	const core = registry.dispatch( coreStore );
 	core.addEntities( [ CONFIG ] );
 	await core.receiveEntityRecords(
