@@ -24,7 +24,7 @@ export function SelectedTemplate() {
 					/>
 				</PreviewProvider>
 			) : (
-				<p className="atelier-template-view__hint">
+				<p className="atelier-template-view__empty">
 					{ __( 'Select a template to see it here.', 'atelier' ) }
 				</p>
 			) }
