@@ -161,7 +161,11 @@ test.describe( 'The list of pages', () => {
 		).toHaveCount( 0 );
 	} );
 
-	test( 'loads more as a person scrolls', async ( { list, page } ) => {
+	test( 'loads more until its place is full, and as a person scrolls', async ( {
+		list,
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 1280, height: 600 } );
 		await list.open( { layout: 'table', perPage: '10' } );
 		await page.getByRole( 'button', { name: 'View options' } ).click();
 		await page
@@ -171,14 +175,17 @@ test.describe( 'The list of pages', () => {
 			page.getByRole( 'radiogroup', { name: 'Items per page' } )
 		).toHaveCount( 0 );
 		await page.keyboard.press( 'Escape' );
-		await expect( list.items ).toHaveCount( 10 );
 		await expect(
 			page.getByRole( 'button', { name: 'Next page' } )
 		).toHaveCount( 0 );
-
 		await list.items.last().scrollIntoViewIfNeeded();
-		await page.mouse.move( 700, 500 );
+		await page.mouse.move( 700, 400 );
 		await page.mouse.wheel( 0, 2000 );
+		await expect.poll( () => list.items.count() ).toBeGreaterThan( 10 );
+
+		// A high window has room for more than a page of the list.
+		await page.setViewportSize( { width: 1280, height: 1600 } );
+		await list.open( { layout: 'table', perPage: '10' } );
 		await expect.poll( () => list.items.count() ).toBeGreaterThan( 10 );
 	} );
 

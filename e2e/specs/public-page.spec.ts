@@ -143,7 +143,7 @@ test.describe( 'The page that visitors get', () => {
 		await design.waitForCanvas();
 		await expect( page.locator( FRAME ) ).toHaveCount( 0 );
 		await expect(
-			design.canvas.getByText( 'Another name' ).first()
+			design.canvas.getByText( 'Welcome to “About”.' )
 		).toBeVisible();
 	} );
 
