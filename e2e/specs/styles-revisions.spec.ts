@@ -86,7 +86,9 @@ test( 'A revision is applied after a warning that unsaved changes are lost', asy
 		'rgb(170, 187, 2)'
 	);
 	await expect( rows.first() ).not.toHaveText( /^Unsaved changes by / );
-	await expect( styles.panel.getByText( 'Quote block.' ) ).toBeVisible();
+	await expect(
+		styles.panel.getByText( 'Quote block.', { exact: true } )
+	).toBeVisible();
 } );
 
 test( 'Revisions come in pages, the default styles at the end of the last', async ( {

@@ -85,6 +85,8 @@ final class Template_Resolver {
 		// It would answer the REST request that is being answered, and end.
 		$is_hooked = remove_action( 'parse_request', 'rest_api_loaded' );
 		$wp        = new WP();
+		// Types and taxonomies of plugins have added theirs to the one of this request.
+		$wp->public_query_vars = $GLOBALS['wp']->public_query_vars;
 		try {
 			$_GET     = $query;
 			$_POST    = array();
@@ -159,11 +161,10 @@ final class Template_Resolver {
 			}
 			$first = $first ?? substr( $condition, 3 );
 			if ( $load() ) {
-				break;
+				$found = $found ?? $_wp_current_template_id;
 			}
 		}
-		$found = $_wp_current_template_id;
-		// The rest of the hierarchy is of interest, too, and every one ends with the index.
+		// What comes after the one that serves is of interest, too, and every hierarchy ends with the index.
 		get_index_template();
 
 		return array( $first ?? 'index', $found ?? $_wp_current_template_id );
