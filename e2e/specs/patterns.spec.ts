@@ -183,7 +183,6 @@ test( 'files are imported as a whole or not at all', async ( {
 	await expect( page.getByText( 'Not synced' ).first() ).toBeVisible();
 
 	await page
-		.getByRole( 'region' )
 		.getByRole( 'button', { name: 'Actions', exact: true } )
 		.first()
 		.click();

@@ -640,6 +640,7 @@ test( 'The resolver says what the front end does, for addresses, posts, terms an
 	} );
 	expect( ( await resolve( { term: genre.id } ) ).slugs ).toEqual( [
 		'taxonomy-genre-novel',
+		`taxonomy-genre-${ genre.id }`,
 		'taxonomy-genre',
 		'taxonomy',
 		'archive',

@@ -40,14 +40,23 @@ export function useInfiniteScroll( {
 		}, THROTTLE_MS );
 		// Scrolling does not bubble; which element scrolls depends on the layout.
 		element.addEventListener( 'scroll', handleScroll, true );
-		// What does not fill its place cannot be scrolled.
-		const place = findScrollPlace( element );
-		if ( place && place.clientHeight > 0 && isNearEnd( place ) ) {
-			onEnd();
-		}
+		// What does not fill its place cannot be scrolled. Rows come, and windows grow, after this.
+		const fill = throttle( () => {
+			const place = findScrollPlace( element );
+			if ( place && place.clientHeight > 0 && isNearEnd( place ) ) {
+				onEnd();
+			}
+		}, THROTTLE_MS );
+		fill();
+		const observer = new MutationObserver( fill );
+		observer.observe( element, { childList: true, subtree: true } );
+		window.addEventListener( 'resize', fill );
 		return () => {
 			element.removeEventListener( 'scroll', handleScroll, true );
 			handleScroll.cancel();
+			observer.disconnect();
+			window.removeEventListener( 'resize', fill );
+			fill.cancel();
 		};
 	}, [ container, isEnabled, onEnd ] );
 }
