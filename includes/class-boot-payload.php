@@ -12,7 +12,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Collects the small payload that is printed with the shell. `src/app/boot-payload.ts` documents its shape.
+ * Collects the small payload that is printed with the shell. `src/data/site/boot-payload.ts` documents its shape.
  */
 final class Boot_Payload {
 

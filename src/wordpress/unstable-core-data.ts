@@ -10,7 +10,6 @@ interface EntityKey {
 
 interface ExperimentalSelectors {
 	__experimentalGetDirtyEntityRecords: () => EntityKey[];
-	__experimentalGetEntitiesBeingSaved: () => EntityKey[];
 }
 
 /**
@@ -22,15 +21,4 @@ export function getDirtyRecords( selectors: unknown ): EntityKey[] {
 	return (
 		selectors as ExperimentalSelectors
 	 ).__experimentalGetDirtyEntityRecords();
-}
-
-/**
- * Returns the records that are being saved.
- *
- * @param selectors Selectors of core-data.
- */
-export function getSavingRecords( selectors: unknown ): EntityKey[] {
-	return (
-		selectors as ExperimentalSelectors
-	 ).__experimentalGetEntitiesBeingSaved();
 }

@@ -5,7 +5,7 @@ import { useRoute } from '@/router';
 import { useTemplateItems } from './use-template-items';
 import './style.scss';
 
-/** The template that is selected in the list, as it is; the first one when none is. */
+/** The template that is selected in the list, as it is; a hint when none is. */
 export function SelectedTemplate() {
 	const { query } = useRoute();
 	const { items } = useTemplateItems();
