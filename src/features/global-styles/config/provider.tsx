@@ -1,14 +1,8 @@
-import {
-	useCallback,
-	useEffect,
-	useMemo,
-	useRef,
-	useState,
-	type ReactNode,
-} from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 
-import { fetchDefaultStyles } from '@/data/api/default-styles';
 import { useGlobalStylesRecord } from '@/data/entities/use-global-styles-record';
+import { defaultStylesResource } from '@/data/resources/default-styles';
+import { useResource } from '@/data/resources/use-resource';
 import { continuesEdit, type TimedEdit } from '../engine/coalesce-edits';
 import {
 	EMPTY_CONFIG,
@@ -144,18 +138,11 @@ export function GlobalStylesProvider( {
 
 // Where values come from is told as soon as WordPress's own configuration is there; nothing waits for it.
 function useDefaultStyles(): StylesConfig {
-	const [ config, setConfig ] = useState< StylesConfig >( EMPTY_CONFIG );
-	useEffect( () => {
-		let isCurrent = true;
-		fetchDefaultStyles().then(
-			( response ) => isCurrent && setConfig( readConfig( response ) ),
-			() => undefined
-		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [] );
-	return config;
+	const { data } = useResource( defaultStylesResource );
+	return useMemo(
+		() => ( data ? readConfig( data ) : EMPTY_CONFIG ),
+		[ data ]
+	);
 }
 
 function toNode( value: unknown ): ConfigNode {

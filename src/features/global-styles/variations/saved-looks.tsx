@@ -2,7 +2,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dateI18n, getSettings } from '@wordpress/date';
 import { useState } from 'react';
 
-import type { SavedLook } from '@/data/api/looks';
+import { AreaError } from '@/components/area-error';
+import type { SavedLook } from '@/data/resources/looks';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { isLookInForce } from '../engine/variation-properties';
@@ -16,15 +17,18 @@ import { useLooks } from './use-looks';
 /** The looks that the person saved and those that were kept when another replaced them. */
 export function SavedLooks() {
 	const { user } = useGlobalStyles();
-	const { looks, isLoading, rename, remove } = useLooks();
+	const { looks, isLoading, error, retry, rename, remove } = useLooks();
 	const applyLook = useApplyLook();
 	const [ renamed, setRenamed ] = useState< SavedLook >();
 	const [ deleted, setDeleted ] = useState< SavedLook >();
+	if ( error && looks.length === 0 ) {
+		return <AreaError error={ error } onRetry={ retry } />;
+	}
 	if ( looks.length === 0 ) {
 		return isLoading ? null : (
 			<p className="atelier-styles-empty">
 				{ __(
-					'Looks that you save, and the ones that you replace, stand here.',
+					'Styles that you save or replace appear here.',
 					'atelier'
 				) }
 			</p>
@@ -78,7 +82,7 @@ export function SavedLooks() {
 				<RenameModal
 					title={ __( 'Rename', 'atelier' ) }
 					name={ renamed.title }
-					onRename={ ( title ) => void rename( renamed.id, title ) }
+					onRename={ ( title ) => void rename( renamed, title ) }
 					onClose={ () => setRenamed( undefined ) }
 				/>
 			) }

@@ -1,138 +1,133 @@
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 
 import {
-	createLook,
-	deleteLook,
-	fetchLooks,
-	renameLook,
-	type NewLook,
-	type SavedLook,
-} from '@/data/api/looks';
+	createRecord,
+	deleteRecord,
+	LOOKS,
+	requireSaved,
+	updateRecord,
+	type RecordRef,
+	type SaveOutcome,
+} from '@/data/records';
+import { looksResource, type SavedLook } from '@/data/resources/looks';
+import { useResource } from '@/data/resources/use-resource';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { isConfigNode } from '../engine/config';
-import { createLookList } from './look-list';
+
+/** What a new look is made of. */
+export type NewLook = Pick<
+	SavedLook,
+	'title' | 'kind' | 'settings' | 'styles'
+>;
 
 /** The looks that were saved or kept, and what can be done to them. */
 export interface Looks {
 	looks: readonly SavedLook[];
 	isLoading: boolean;
-	/** Keeps a look; tells the person when it could not be kept. Resolves with `undefined` then. */
-	keep: ( look: NewLook ) => Promise< SavedLook | undefined >;
-	rename: ( id: number, title: string ) => Promise< void >;
+	/** Why the list could not be read; undefined while it could. */
+	error: unknown;
+	/** Asks for the list anew. */
+	retry: () => void;
+	/** Keeps a look; tells the person when it could not be kept. */
+	keep: ( look: NewLook ) => Promise< void >;
+	/** Renames a look; one that was kept by itself counts as saved from then on. */
+	rename: ( look: SavedLook, title: string ) => Promise< void >;
+	/** Deletes a look, with Undo in the notice. */
 	remove: ( look: SavedLook ) => Promise< void >;
 }
 
-const list = createLookList( fetchLooks );
+const NO_LOOKS: readonly SavedLook[] = [];
 
-// Newest first, as the server lists them.
-const byDate = ( one: SavedLook, other: SavedLook ) =>
-	other.date.localeCompare( one.date );
-
-/** Reads and edits the looks of the current theme; every screen sees the same list. */
+/** Reads and edits the looks of the current theme. */
 export function useLooks(): Looks {
-	const state = useSyncExternalStore( list.subscribe, list.getState );
+	const {
+		data: looks = NO_LOOKS,
+		isLoading,
+		error,
+		retry,
+	} = useResource( looksResource );
 	const { createErrorNotice, createSuccessNotice } =
 		useDispatch( noticesStore );
-	useEffect( () => void list.load(), [] );
 
-	const attempt = useCallback(
-		async < T >(
-			work: () => Promise< T >,
-			fallback: string
-		): Promise< T | undefined > => {
+	/** Tells why something could not be done; returns whether it was. */
+	const tell = useCallback(
+		( outcome: SaveOutcome< RecordRef >, fallback: string ): boolean => {
 			try {
-				return await work();
-			} catch ( error ) {
-				void createErrorNotice( getErrorMessage( error, fallback ), {
+				requireSaved( outcome );
+				return true;
+			} catch ( reason ) {
+				void createErrorNotice( getErrorMessage( reason, fallback ), {
 					type: 'snackbar',
 				} );
-				return undefined;
+				return false;
 			}
 		},
 		[ createErrorNotice ]
 	);
 	const keep = useCallback(
-		( look: NewLook ) =>
-			attempt(
-				async () => {
-					const kept = await createLook( look );
-					list.update( ( looks ) => [ kept, ...looks ] );
-					return kept;
-				},
+		async ( look: NewLook ) => {
+			tell(
+				await createRecord( LOOKS, { ...look } ),
 				__( 'Your styles could not be kept.', 'atelier' )
-			),
-		[ attempt ]
+			);
+		},
+		[ tell ]
 	);
 	const rename = useCallback(
-		async ( id: number, title: string ) => {
-			await attempt(
-				async () => {
-					const renamed = await renameLook( id, title );
-					list.update( ( looks ) =>
-						looks.map( ( look ) =>
-							look.id === id ? renamed : look
-						)
-					);
-				},
+		async ( look: SavedLook, title: string ) => {
+			tell(
+				await updateRecord(
+					LOOKS,
+					look.id,
+					{ title, kind: 'saved' },
+					{ before: { ...look } }
+				),
 				__( 'The style could not be renamed.', 'atelier' )
 			);
 		},
-		[ attempt ]
+		[ tell ]
 	);
 	const remove = useCallback(
 		async ( look: SavedLook ) => {
 			const { id, title } = look;
-			await attempt(
-				async () => {
-					const restore = await deleteLook( id );
-					list.update( ( looks ) =>
-						looks.filter( ( other ) => other.id !== id )
-					);
-					void createSuccessNotice(
-						/* translators: %s: name of a look. */
-						sprintf( __( '“%s” deleted.', 'atelier' ), title ),
-						{
-							type: 'snackbar',
-							actions: [
-								{
-									label: __( 'Undo', 'atelier' ),
-									onClick: () =>
-										void attempt(
-											async () => {
-												await restore();
-												list.update( ( looks ) =>
-													[ ...looks, look ].sort(
-														byDate
-													)
-												);
-											},
-											__(
-												'The style could not be restored.',
-												'atelier'
-											)
-										),
-								},
-							],
-						}
-					);
-				},
+			const outcome = await deleteRecord( LOOKS, id, {
+				before: { ...look },
+			} );
+			const isDeleted = tell(
+				outcome,
 				__( 'The style could not be deleted.', 'atelier' )
 			);
+			if ( ! isDeleted || outcome.status !== 'saved' ) {
+				return;
+			}
+			const { restore } = outcome;
+			const undo = async () => {
+				if ( restore ) {
+					tell(
+						await restore(),
+						__( 'The style could not be restored.', 'atelier' )
+					);
+				}
+			};
+			void createSuccessNotice(
+				/* translators: %s: name of a look. */
+				sprintf( __( '“%s” deleted.', 'atelier' ), title ),
+				{
+					type: 'snackbar',
+					actions: restore
+						? [
+								{
+									label: __( 'Undo', 'atelier' ),
+									onClick: () => void undo(),
+								},
+						  ]
+						: [],
+				}
+			);
 		},
-		[ attempt, createSuccessNotice ]
+		[ tell, createSuccessNotice ]
 	);
-	// Settings and styles come from JSON: an empty object may have become an empty list in PHP.
-	const looks = useMemo(
-		() =>
-			state.looks.map( ( look ) => ( {
-				...look,
-				settings: isConfigNode( look.settings ) ? look.settings : {},
-				styles: isConfigNode( look.styles ) ? look.styles : {},
-			} ) ),
-		[ state.looks ]
-	);
-	return { looks, isLoading: state.isLoading, keep, rename, remove };
+	return { looks, isLoading, error, retry, keep, rename, remove };
 }
