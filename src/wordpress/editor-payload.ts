@@ -56,7 +56,6 @@ declare global {
 }
 
 let payload: Promise< EditorPayload > | undefined;
-let received: EditorPayload | undefined;
 
 /**
  * Returns the editor's payload. It is asked for once; after a failure the next call asks again.
@@ -69,11 +68,6 @@ export function fetchEditorPayload(): Promise< EditorPayload > {
 		throw error;
 	} );
 	return payload;
-}
-
-/** Returns the editor's payload if it is there already: a screen that comes later need not wait for it. */
-export function peekEditorPayload(): EditorPayload | undefined {
-	return received;
 }
 
 async function requestPayload(): Promise< EditorPayload > {
@@ -92,7 +86,7 @@ async function requestPayload(): Promise< EditorPayload > {
 			`The editor’s payload answered ${ response.status }.`
 		);
 	}
-	received = ( await response.json() ) as EditorPayload;
+	const received = ( await response.json() ) as EditorPayload;
 	apiFetch.use( apiFetch.createPreloadingMiddleware( received.preload ) );
 	return received;
 }

@@ -1,10 +1,12 @@
 import { useReducer, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { speak } from '@wordpress/a11y';
+import { useSelect } from '@wordpress/data';
 import { useMergeRefs, useResizeObserver } from '@wordpress/compose';
 import { __, isRTL } from '@wordpress/i18n';
 
-import { useRoute } from '@/router';
+import { store } from '@/data/store';
+import { useNavigate, useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import {
 	getFrameHeight,
@@ -51,6 +53,12 @@ function ResizableFrame( {
 	children: ReactNode;
 } ) {
 	const { isEditing } = useRoute();
+	const { updateQuery } = useNavigate();
+	// The preview knows when it must not be edited: a classic theme, a record in the trash.
+	const canEnterEditMode = useSelect(
+		( select ) => select( store ).canEnterEditMode(),
+		[]
+	);
 	const place = useRef< HTMLDivElement | null >( null );
 	const box = useRef< HTMLDivElement >( null );
 	const frame = useRef< HTMLDivElement >( null );
@@ -70,9 +78,8 @@ function ResizableFrame( {
 
 	const handleRelease = () => {
 		dispatch( { type: 'release', available } );
-		const edit = isOversized ? findEditButton( box.current ) : null;
-		if ( edit ) {
-			edit.click();
+		if ( isOversized && canEnterEditMode ) {
+			updateQuery( { canvas: 'edit' } );
 		} else if ( width !== null ) {
 			speak( describeFrameWidth( Math.min( width, available ) ) );
 		}
@@ -111,7 +118,7 @@ function ResizableFrame( {
 				<div ref={ frame } className="atelier-canvas-frame">
 					{ children }
 				</div>
-				{ isOversized && findEditButton( box.current ) && (
+				{ isOversized && canEnterEditMode && (
 					<div
 						className="atelier-canvas-frame-box__hint"
 						role="status"
@@ -145,10 +152,4 @@ function useFramePlace() {
 function offsetIn( place: HTMLElement | null, x: number ): number {
 	const { left = 0, right = 0 } = place?.getBoundingClientRect() ?? {};
 	return isRTL() ? right - x : x - left;
-}
-
-// The preview has its own button that opens the editor, and knows when it must not: a classic theme, a record in the
-// trash.
-function findEditButton( box: HTMLElement | null ): HTMLElement | null {
-	return box?.querySelector< HTMLElement >( '[data-enters-edit]' ) ?? null;
 }

@@ -18,6 +18,11 @@ export function setEditedPost( editedPost: EditedPost | null ) {
 	return { type: 'SET_EDITED_POST', editedPost } as const;
 }
 
+/** Says whether what the preview shows can be opened in the editor. */
+export function setCanEnterEditMode( canEnter: boolean ) {
+	return { type: 'SET_CAN_ENTER_EDIT_MODE', canEnter } as const;
+}
+
 /** Opens or closes the review of unsaved changes. */
 export function setIsSaveViewOpened( isOpen: boolean ) {
 	return { type: 'SET_IS_SAVE_VIEW_OPENED', isOpen } as const;
@@ -87,6 +92,7 @@ export function registerRoute( route: RouteDefinition ) {
 export type Action =
 	| ReturnType< typeof setSettings >
 	| ReturnType< typeof setEditedPost >
+	| ReturnType< typeof setCanEnterEditMode >
 	| ReturnType< typeof setIsSaveViewOpened >
 	| ReturnType< typeof startSave >
 	| ReturnType< typeof addSaveOutcome >

@@ -23,6 +23,10 @@ function editedPost(
 	return action.type === 'SET_EDITED_POST' ? action.editedPost : state;
 }
 
+function canEnterEditMode( state = false, action: Action ): boolean {
+	return action.type === 'SET_CAN_ENTER_EDIT_MODE' ? action.canEnter : state;
+}
+
 function isSaveViewOpened( state = false, action: Action ): boolean {
 	return action.type === 'SET_IS_SAVE_VIEW_OPENED' ? action.isOpen : state;
 }
@@ -116,6 +120,7 @@ function routes( state = NO_ROUTES, action: Action ): State[ 'routes' ] {
 export const reducer = combineReducers( {
 	settings,
 	editedPost,
+	canEnterEditMode,
 	isSaveViewOpened,
 	save,
 	isSavingLocked,

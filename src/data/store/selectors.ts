@@ -8,6 +8,10 @@ export function getEditedPost( state: State ): State[ 'editedPost' ] {
 	return state.editedPost;
 }
 
+export function canEnterEditMode( state: State ): boolean {
+	return state.canEnterEditMode;
+}
+
 export function isSaveViewOpened( state: State ): boolean {
 	return state.isSaveViewOpened;
 }

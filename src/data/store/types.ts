@@ -44,6 +44,8 @@ export interface State {
 	settings: Record< string, unknown > | null;
 	/** Null when there is none. */
 	editedPost: EditedPost | null;
+	/** Whether what the preview shows can be opened in the editor. */
+	canEnterEditMode: boolean;
 	isSaveViewOpened: boolean;
 	save: SaveState;
 	/** Whether a plugin keeps the current record from being saved. */

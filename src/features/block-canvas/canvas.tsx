@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useDispatch, useSelect } from '@wordpress/data';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { useServerSettings } from '@/data/site/use-server-settings';
 import { store } from '@/data/store';
 import { EditorExtensions } from '@/features/editor-extensions';
 import { CanvasStyles } from '@/features/global-styles';
@@ -20,7 +21,6 @@ import {
 	HostEditor,
 	type HostEditorProps,
 } from '@/wordpress/editor';
-import { peekEditorPayload } from '@/wordpress/editor-payload';
 import { loadMediaLibrary } from '@/wordpress/host-scripts';
 import { CanvasLoader } from './canvas-loader';
 import { CanvasProblem } from './canvas-problem';
@@ -132,7 +132,7 @@ type RecordEditorProps = Pick<
 // A step to another screen that shows the same record renders none of it.
 function RecordEditor( { isEditing, ...props }: RecordEditorProps ) {
 	// Without what the mode of the canvas adds to them.
-	const serverSettings = peekEditorPayload()?.settings ?? NO_SETTINGS;
+	const serverSettings = useServerSettings().settings ?? NO_SETTINGS;
 	return (
 		<HostEditor
 			{ ...props }

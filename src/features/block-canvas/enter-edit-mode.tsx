@@ -1,12 +1,22 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
+import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
+import { store } from '@/data/store';
 import { useNavigate } from '@/router';
 
-/** A button over the whole preview that opens the editor by click, Enter or Space (specification 4.2). */
+/**
+ * A button over the whole preview that opens the editor by click, Enter or Space (specification 4.2). While it is there, the store
+ * says that the preview can be edited, for the frame and the command palette.
+ */
 export function EnterEditMode() {
 	const { updateQuery } = useNavigate();
 	const enter = () => updateQuery( { canvas: 'edit' } );
+	const { setCanEnterEditMode } = useDispatch( store );
+	useEffect( () => {
+		void setCanEnterEditMode( true );
+		return () => void setCanEnterEditMode( false );
+	}, [ setCanEnterEditMode ] );
 	const handleKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Enter' || event.key === ' ' ) {
 			event.preventDefault();

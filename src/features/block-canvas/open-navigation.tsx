@@ -3,8 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { wordpress } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { isOwnScreen } from '@/data/site/is-own-screen';
-import { getExitPath, useNavigate, useRoute } from '@/router';
+import { useLeaveEditor } from '@/data/site/use-leave-editor';
 import { BackButton } from '@/wordpress/editor';
 
 /** Props of {@link OpenNavigation}. */
@@ -14,17 +13,8 @@ export interface OpenNavigationProps {
 
 /** The button at the start of the editor's top bar that brings back the view (specification 4.2). */
 export function OpenNavigation( { postType }: OpenNavigationProps ) {
-	const payload = getBootPayload();
-	const { siteIconUrl } = payload;
-	const { query, path } = useRoute();
-	const { backTo } = useNavigate();
-
-	const handleClick = () =>
-		backTo(
-			getExitPath( { path, query, postType }, ( list ) =>
-				isOwnScreen( payload, list )
-			)
-		);
+	const { siteIconUrl } = getBootPayload();
+	const leaveEditor = useLeaveEditor();
 	return (
 		<BackButton>
 			{ ( { length } ) =>
@@ -36,7 +26,7 @@ export function OpenNavigation( { postType }: OpenNavigationProps ) {
 						showTooltip
 						tooltipPosition="middle right"
 						icon={ siteIconUrl ? undefined : wordpress }
-						onClick={ handleClick }
+						onClick={ () => leaveEditor( postType ) }
 					>
 						{ siteIconUrl && (
 							<img

@@ -1,12 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
+import { useServerSettings } from '@/data/site/use-server-settings';
 import { itemPath, useNavigate, useRoute } from '@/router';
-import {
-	fetchEditorPayload,
-	peekEditorPayload,
-} from '@/wordpress/editor-payload';
 
 interface EntityRecordLocation {
 	postId: number | string;
@@ -24,7 +21,7 @@ export function useEditorSettings(
 	const { query } = useRoute();
 	const { navigate, back } = useNavigate();
 	const registry = useRegistry();
-	const settings = usePayloadSettings();
+	const { settings } = useServerSettings();
 	const isFocused = query.focusMode === 'true';
 
 	return useMemo( () => {
@@ -65,22 +62,4 @@ function pickStyles( settings: {
 } ): Record< string, unknown > {
 	const { styles, __experimentalFeatures } = settings;
 	return styles ? { styles, __experimentalFeatures } : {};
-}
-
-function usePayloadSettings() {
-	const [ settings, setSettings ] = useState(
-		() => peekEditorPayload()?.settings
-	);
-	useEffect( () => {
-		let isCurrent = true;
-		void fetchEditorPayload().then( ( payload ) => {
-			if ( isCurrent ) {
-				setSettings( payload.settings );
-			}
-		} );
-		return () => {
-			isCurrent = false;
-		};
-	}, [] );
-	return settings;
 }

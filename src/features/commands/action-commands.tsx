@@ -1,42 +1,53 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useCommands, type Command } from '@wordpress/commands';
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { brush, download, external, help, pencil } from '@wordpress/icons';
 
 import { useDirtyRecords } from '@/data/records';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { useLeaveEditor } from '@/data/site/use-leave-editor';
 import { store } from '@/data/store';
 import { useCanExport, useExportSite } from '@/features/site-export';
-import { useRoute } from '@/router';
+import { useNavigate, useRoute } from '@/router';
 
 const VIEW_CONTEXT = 'site-editor';
 const EDIT_CONTEXT = 'entity-edit';
 
 /** Registers the commands that do what the current screen offers, while it is mounted. */
 export function ActionCommands() {
-	const { isEditing, areas } = useRoute();
+	const { isEditing } = useRoute();
+	const { updateQuery } = useNavigate();
+	const leaveEditor = useLeaveEditor();
 	const { records } = useDirtyRecords();
 	const { openWelcomeGuide, setIsSaveViewOpened } = useDispatch( store );
 	const canExport = useCanExport();
 	const { exportSite } = useExportSite();
-	const hasPreview = areas.preview !== undefined;
+	const canEnterEditMode = useSelect(
+		( select ) => select( store ).canEnterEditMode(),
+		[]
+	);
+	const editedType = useSelect(
+		( select ) => select( store ).getEditedPost()?.postType,
+		[]
+	);
 	const hasChanges = records.length > 0;
 
 	const actions: Array< Action | false > = [
 		! isEditing &&
-			hasPreview && {
+			canEnterEditMode && {
 				name: 'edit',
 				label: __( 'Edit what the preview shows', 'atelier' ),
 				icon: pencil,
-				run: () => pressButton( '[data-enters-edit]' ),
+				run: () => updateQuery( { canvas: 'edit' } ),
 			},
-		isEditing && {
-			name: 'view',
-			label: __( 'Open Navigation', 'atelier' ),
-			icon: brush,
-			run: () => pressButton( '[data-leaves-edit]' ),
-		},
+		isEditing &&
+			editedType !== undefined && {
+				name: 'view',
+				label: __( 'Open Navigation', 'atelier' ),
+				icon: brush,
+				run: () => leaveEditor( editedType ),
+			},
 		hasChanges && {
 			name: 'review',
 			label: __( 'Review changes', 'atelier' ),
@@ -76,13 +87,16 @@ interface Action {
 }
 
 function useActions( actions: readonly Action[], context: string ): void {
-	// Callbacks are new with each rendering. The palette registers its commands anew when this text changes.
+	// Callbacks are new with each rendering. The palette registers its commands anew when this text changes, and they call
+	// what the last rendering made.
+	const latest = useRef( actions );
+	latest.current = actions;
 	const names = actions.map( ( { name } ) => name ).join();
 	useCommands(
 		useMemo(
 			() =>
-				actions.map(
-					( { name, label, icon, run } ): Command => ( {
+				latest.current.map(
+					( { name, label, icon } ): Command => ( {
 						name: `atelier/do/${ name }`,
 						label,
 						icon,
@@ -90,16 +104,14 @@ function useActions( actions: readonly Action[], context: string ): void {
 						context,
 						callback: ( { close } ) => {
 							close();
-							run();
+							latest.current
+								.find( ( action ) => action.name === name )
+								?.run();
 						},
 					} )
 				),
-			// eslint-disable-next-line react-hooks/exhaustive-deps -- See above: what the callbacks do does not change.
+			// eslint-disable-next-line react-hooks/exhaustive-deps -- The names say when there are other commands.
 			[ names, context ]
 		)
 	);
-}
-
-function pressButton( selector: string ): void {
-	document.querySelector< HTMLElement >( selector )?.click();
 }

@@ -3,6 +3,7 @@ import { useDispatch } from '@wordpress/data';
 
 import { AreaError } from '@/components/area-error';
 import { waitForContent } from '@/components/content-first';
+import { useServerSettings } from '@/data/site/use-server-settings';
 import { store } from '@/data/store';
 import { loadBlocks } from '@/features/block-canvas';
 import { lazyPart } from '@/components/lazy-part';
@@ -14,10 +15,6 @@ import {
 import { StylesWorkspace } from '@/features/global-styles';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
-import {
-	fetchEditorPayload,
-	peekEditorPayload,
-} from '@/wordpress/editor-payload';
 import { STYLE_BOOK } from './preview';
 import { StylesSkeleton } from './skeleton';
 
@@ -38,9 +35,7 @@ export function StylesContent() {
 		[ openWelcomeGuide ]
 	);
 	const handleLeave = useCallback( () => navigate( '/' ), [ navigate ] );
-	const [ settings, setSettings ] = useState(
-		() => peekEditorPayload()?.settings
-	);
+	const { settings, error: settingsError, retry } = useServerSettings();
 	const [ error, setError ] = useState< unknown >();
 	const [ attempt, setAttempt ] = useState( 0 );
 
@@ -50,10 +45,6 @@ export function StylesContent() {
 		waitForContent()
 			.then( loadBlocks )
 			.catch( ( reason: unknown ) => isCurrent && setError( reason ) );
-		fetchEditorPayload().then(
-			( payload ) => isCurrent && setSettings( payload.settings ),
-			( reason: unknown ) => isCurrent && setError( reason )
-		);
 		return () => {
 			isCurrent = false;
 		};
@@ -76,11 +67,13 @@ export function StylesContent() {
 		() => ( { onClick: () => updateQuery( { fonts: LIBRARY_TAB } ) } ),
 		[ updateQuery ]
 	);
-	if ( error ) {
+	const problem = error ?? settingsError;
+	if ( problem ) {
 		return (
 			<AreaError
-				error={ error }
+				error={ problem }
 				onRetry={ () => {
+					retry();
 					setError( undefined );
 					setAttempt( attempt + 1 );
 				} }

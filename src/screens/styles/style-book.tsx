@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
+import { useServerSettings } from '@/data/site/use-server-settings';
 import { StyleBook } from '@/features/global-styles';
 import { useNavigate, useRoute } from '@/router';
-import { peekEditorPayload } from '@/wordpress/editor-payload';
 
 const NO_SETTINGS = {};
 
@@ -10,6 +10,7 @@ const NO_SETTINGS = {};
 export function StyleBookPreview() {
 	const { query } = useRoute();
 	const { updateQuery } = useNavigate();
+	const { settings } = useServerSettings();
 	const handleSectionChange = useCallback(
 		( section: string ) => updateQuery( { section } ),
 		[ updateQuery ]
@@ -18,7 +19,7 @@ export function StyleBookPreview() {
 		<StyleBook
 			section={ query.section }
 			onSectionChange={ handleSectionChange }
-			editorSettings={ peekEditorPayload()?.settings ?? NO_SETTINGS }
+			editorSettings={ settings ?? NO_SETTINGS }
 			onClose={ () => updateQuery( { preview: undefined } ) }
 		/>
 	);
