@@ -2,9 +2,8 @@ import { getRememberedLists } from '@/data/list-preferences';
 import type { RouteQuery } from '@/router';
 import { getBaseView } from './get-base-view';
 import { getListName } from './list-name';
-import { applyRememberedView } from './remembered-view';
+import { resolveView } from './resolve-view';
 import type { ListLayout } from './types';
-import { readViewAddress } from './view-address';
 
 /**
  * Returns the layout of the list at an address, for the areas and widths of its route. Addresses of saved views always
@@ -19,8 +18,9 @@ export function getRouteLayout(
 ): ListLayout {
 	const active = getBaseView( query.activeView, [] );
 	const remembered = getRememberedLists()[ getListName( postType, active ) ];
-	return readViewAddress(
-		applyRememberedView( active.base, remembered, active.layout ),
-		{ layout: query.layout }
-	).type;
+	return resolveView( {
+		...active,
+		remembered,
+		address: { layout: query.layout },
+	} ).type;
 }

@@ -4,8 +4,7 @@ import { postTypeResource } from '@/data/resources/post-type';
 import { postsResource } from '@/data/resources/posts';
 import { getBaseView } from './get-base-view';
 import { getListName } from './list-name';
-import { applyRememberedView } from './remembered-view';
-import { readViewAddress } from './view-address';
+import { resolveView } from './resolve-view';
 import { viewToQuery } from './view-to-query';
 
 /**
@@ -20,10 +19,7 @@ export async function preloadPosts( name: string ): Promise< void > {
 	}
 	const active = getBaseView( undefined, [] );
 	const remembered = getRememberedLists()[ getListName( name, active ) ];
-	const view = readViewAddress(
-		applyRememberedView( active.base, remembered, active.layout ),
-		{}
-	);
+	const view = resolveView( { ...active, remembered } );
 	void loadResource(
 		postsResource,
 		postType,

@@ -5,10 +5,11 @@ import { getRememberedLists, rememberList } from '@/data/list-preferences';
 import { useNavigate, useRoute } from '@/router';
 import { LAYOUT_DEFAULTS } from './base-view';
 import { changeView } from './change-view';
-import { applyRememberedView, rememberView } from './remembered-view';
+import { rememberView } from './remembered-view';
+import { resolveView } from './resolve-view';
 import { switchLayout } from './switch-layout';
 import type { LayoutDefaults, ListLayout, ListView } from './types';
-import { formatViewAddress, readViewAddress } from './view-address';
+import { formatViewAddress } from './view-address';
 
 /** What a list's view starts from. Keep it the same object from one rendering to the next. */
 export interface ViewBase {
@@ -37,8 +38,7 @@ export interface AddressedView {
 const REPLACED = [ 'search' ] as const;
 
 /**
- * Returns the view of the list at the current address: its base, what the person's preferences remember, and what the
- * address says, in this order.
+ * Returns the view of the list at the current address, see {@link resolveView}.
  *
  * @param viewBase What the view starts from.
  */
@@ -63,11 +63,21 @@ export function useAddressedView( viewBase: ViewBase ): AddressedView {
 	const { layout, search, paged, perPage, sort, filters, levels } = query;
 	const view = useMemo(
 		() =>
-			readViewAddress(
-				applyRememberedView( base, remembered, ownLayout, layouts ),
-				{ layout, search, paged, perPage, sort, filters, levels },
-				layouts
-			),
+			resolveView( {
+				base,
+				layout: ownLayout,
+				layouts,
+				remembered,
+				address: {
+					layout,
+					search,
+					paged,
+					perPage,
+					sort,
+					filters,
+					levels,
+				},
+			} ),
 		[
 			base,
 			ownLayout,
