@@ -1,21 +1,18 @@
-const UNITS = {
-	ms: ( value ) => `${ Math.round( value ) } ms`,
-	bytes: ( value ) => `${ Math.round( value / 1024 ) } KB`,
-	megabytes: ( value ) => `${ ( value / 1024 / 1024 ).toFixed( 1 ) } MB`,
-	count: ( value ) => String( Math.round( value ) ),
-};
+import { formatValue } from './units.mjs';
 
 /**
  * One line of the result.
  *
  * @typedef {Object} Row
- * @property {string}      label   What was measured.
- * @property {string}      unit    One of `ms`, `bytes`, `megabytes`, `count`.
- * @property {number|null} ours    Median of Design.
- * @property {number|null} host    Median of the host's Site Editor.
- * @property {number|null} ratio   Ours divided by the host's.
- * @property {number}      [bound] What the ratio has to reach, if anything.
- * @property {number}      [limit] What ours has to reach by itself, if anything.
+ * @property {string}      label        What was measured.
+ * @property {string}      unit         See `units.mjs`.
+ * @property {number|null} ours         Median of Design.
+ * @property {number|null} host         Median of the host's Site Editor.
+ * @property {number|null} ratio        Ours divided by the host's.
+ * @property {number|null} [hostSpread] How far the host's values lie apart, as a share of their median.
+ * @property {boolean}     [isNoisy]    Whether that is too much.
+ * @property {number}      [bound]      What the ratio has to reach, if anything.
+ * @property {number}      [limit]      What ours has to reach by itself, if anything.
  */
 
 /**
@@ -29,29 +26,50 @@ function judge( { unit, ours, ratio, bound, limit } ) {
 		return `${ ratio <= bound ? '✔' : '✘' } ≤ ${ bound }`;
 	}
 	if ( limit !== undefined && ours !== null ) {
-		return `${ ours <= limit ? '✔' : '✘' } ≤ ${ UNITS[ unit ]( limit ) }`;
+		return `${ ours <= limit ? '✔' : '✘' } ≤ ${ formatLimit(
+			unit,
+			limit
+		) }`;
 	}
 	return '';
+}
+
+/**
+ * Writes a limit: a longest task of 0 is no `< 50 ms` then.
+ *
+ * @param {string} unit  The unit of its figure.
+ * @param {number} limit The limit.
+ * @return {string} The text.
+ */
+export function formatLimit( unit, limit ) {
+	return formatValue( unit === 'task' ? 'ms' : unit, limit );
 }
 
 /**
  * Writes the results as a table for the terminal.
  *
  * @param {Row[]} rows The results.
- * @return {string} Lines: label, both medians, the ratio, and whether it reaches its bound.
+ * @return {string} Lines: label, both medians, the ratio, whether it reaches its bound, and whether the host's own values lie too far
+ *                  apart for it to say much.
  */
 export function formatTable( rows ) {
 	const cells = rows.map( ( row ) => {
 		const { label, unit, ours, host, ratio } = row;
 		return [
 			label,
-			ours === null ? '–' : UNITS[ unit ]( ours ),
-			host === null ? '–' : UNITS[ unit ]( host ),
+			ours === null ? '–' : formatValue( unit, ours ),
+			host === null ? '–' : formatValue( unit, host ),
 			ratio === null ? '–' : ratio.toFixed( 2 ),
 			judge( row ),
+			row.isNoisy
+				? `too noisy: host ± ${ Math.round( row.hostSpread * 50 ) } %`
+				: '',
 		];
 	} );
-	const table = [ [ '', 'Design', 'host', 'ratio', 'to reach' ], ...cells ];
+	const table = [
+		[ '', 'Design', 'host', 'ratio', 'to reach', '' ],
+		...cells,
+	];
 	const widths = table[ 0 ].map( ( _, column ) =>
 		Math.max( ...table.map( ( row ) => row[ column ].length ) )
 	);
@@ -59,7 +77,7 @@ export function formatTable( rows ) {
 		.map( ( row ) =>
 			row
 				.map( ( cell, column ) =>
-					column === 0 || column === 4
+					column === 0 || column > 3
 						? cell.padEnd( widths[ column ] )
 						: cell.padStart( widths[ column ] )
 				)

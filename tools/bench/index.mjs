@@ -2,8 +2,8 @@
  * `npm run bench`: times Design and the host's own Site Editor alternately, on one WordPress with a lot of content, in one
  * browser, and prints medians and their ratio. On machines that do other things too the ratio is the figure to trust.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
 import { ensureBuild } from '../lib/build.mjs';
 import { ensureDependencies } from '../lib/dependencies.mjs';
@@ -15,11 +15,13 @@ import { step } from '../lib/progress.mjs';
 import { ROOT } from '../lib/project.mjs';
 import { ToolError } from '../lib/tool-error.mjs';
 import { ensureWordPressFiles } from '../lib/wordpress-files.mjs';
+import { FIGURES } from './figures.mjs';
+import { updateReadme } from './format-readme.mjs';
 import { formatTable } from './format-table.mjs';
-import { installChecks } from './page-checks.mjs';
 import { prepareSite } from './prepare-site.mjs';
 import { SCENARIOS } from './scenarios/index.mjs';
 import { SIDES } from './sides.mjs';
+import { toLines } from './starts.mjs';
 import { compare } from './statistics.mjs';
 
 const NAMES = SCENARIOS.map( ( { name } ) => name );
@@ -42,6 +44,7 @@ Measures Design and the host’s Site Editor, and prints medians and ratios.
   --runs N       how often each side is measured (5)
   --only NAMES   some of ${ NAMES.join( ', ' ) }, separated by commas
   --json FILE    writes every value, too
+  --readme       measures nothing, and prints the table of figures into the README
   --help         this text`;
 
 /**
@@ -67,13 +70,17 @@ async function attempt( act ) {
  * @param {Object} scenario The scenario.
  * @param {number} runs     How often.
  * @param {Object} tools    What it measures with.
- * @return {Promise<Object<string, { ours: number[], host: number[] }>>} All values by figure.
+ * @return {Promise<Object<string, { ours: number[], host: number[] }>>} All values by line of the result.
  */
 async function measure( scenario, runs, tools ) {
 	const values = Object.fromEntries(
-		scenario.figures.map( ( { id } ) => [ id, { ours: [], host: [] } ] )
+		linesOf( scenario ).map( ( { id } ) => [ id, { ours: [], host: [] } ] )
 	);
-	if ( ! ( await attempt( () => scenario.prepare?.( tools ) ) ) ) {
+	let { prepared } = tools;
+	const isReady = await attempt( async () => {
+		prepared = ( await scenario.prepare?.( tools ) ) ?? prepared;
+	} );
+	if ( ! isReady ) {
 		return values;
 	}
 	for ( let run = 0; run < runs; run++ ) {
@@ -85,7 +92,11 @@ async function measure( scenario, runs, tools ) {
 						side.name
 					}`,
 					async () => {
-						const result = await scenario.run( { ...tools, side } );
+						const result = await scenario.run( {
+							...tools,
+							prepared,
+							side,
+						} );
 						for ( const [ id, value ] of Object.entries(
 							result
 						) ) {
@@ -101,15 +112,76 @@ async function measure( scenario, runs, tools ) {
 	return values;
 }
 
+function linesOf( { name } ) {
+	return FIGURES.filter( ( { scenario } ) => scenario === name ).flatMap(
+		toLines
+	);
+}
+
+function sumUp( scenario, values ) {
+	return linesOf( scenario ).map( ( line ) => ( {
+		...line,
+		...compare( values[ line.id ].ours, values[ line.id ].host ),
+	} ) );
+}
+
+/**
+ * Measures the scenarios of one site.
+ *
+ * @param {Object[]}                     scenarios The scenarios.
+ * @param {number}                       runs      How often.
+ * @param {import('playwright').Browser} browser   The browser.
+ * @param {Object}                       prepared  As `prepareSite` returns it.
+ * @return {Promise<Object>} All values by line of the result.
+ */
+async function measureSite( scenarios, runs, browser, { site, prepared } ) {
+	const login = await browser.newContext();
+	await login.request.get( `${ site.url }/?atelier-login=admin` );
+	const storageState = await login.storageState();
+	await login.close();
+	await site.task( 'set-preferences', GUIDES_SEEN );
+	const tools = {
+		url: ( path ) => site.url + path,
+		task: site.task,
+		prepared,
+		newContext: () =>
+			browser.newContext( {
+				storageState,
+				viewport: { width: 1440, height: 900 },
+			} ),
+		closeContexts: () =>
+			Promise.all(
+				browser.contexts().map( ( context ) => context.close() )
+			),
+	};
+	const all = {};
+	for ( const scenario of scenarios ) {
+		const values = await measure( scenario, runs, tools );
+		Object.assign( all, values );
+		// What is known is told at once: a long run may be ended early.
+		console.log( `\n${ formatTable( sumUp( scenario, values ) ) }\n` );
+	}
+	return all;
+}
+
 await main( async () => {
 	const flags = parseFlags( process.argv.slice( 2 ), {
 		runs: { type: 'string', integer: true, default: 5 },
 		only: { type: 'string' },
 		json: { type: 'string' },
+		readme: { type: 'boolean' },
 		help: { type: 'boolean' },
 	} );
 	if ( flags.help ) {
 		console.log( HELP );
+		return;
+	}
+	if ( flags.readme ) {
+		const file = join( ROOT, 'README.md' );
+		writeFileSync(
+			file,
+			updateReadme( readFileSync( file, 'utf8' ), FIGURES )
+		);
 		return;
 	}
 	const wanted = flags.only?.split( ',' ) ?? NAMES;
@@ -133,69 +205,46 @@ await main( async () => {
 	}
 	const executablePath = await ensureBrowser();
 	const { chromium } = await import( '@playwright/test' );
-	const { site, dispose } = await prepareSite(
-		php.command,
-		await ensureWordPressFiles()
+	const files = await ensureWordPressFiles();
+	const scenarios = SCENARIOS.filter( ( { name } ) =>
+		wanted.includes( name )
 	);
 	const browser = await chromium.launch( {
 		executablePath,
 		args: BROWSER_FLAGS,
 	} );
+	const values = {};
 	try {
-		const login = await browser.newContext();
-		await login.request.get( `${ site.url }/?atelier-login=admin` );
-		const storageState = await login.storageState();
-		await login.close();
-		await site.task( 'set-preferences', GUIDES_SEEN );
-		const tools = {
-			url: ( path ) => site.url + path,
-			task: site.task,
-			newContext: async () => {
-				const context = await browser.newContext( {
-					storageState,
-					viewport: { width: 1440, height: 900 },
-				} );
-				await context.addInitScript( installChecks );
-				return context;
-			},
-			closeContexts: () =>
-				Promise.all(
-					browser.contexts().map( ( context ) => context.close() )
-				),
-		};
-
-		const rows = [];
-		const all = {};
-		for ( const scenario of SCENARIOS.filter( ( { name } ) =>
-			wanted.includes( name )
-		) ) {
-			const values = await measure( scenario, flags.runs, tools );
-			Object.assign( all, values );
-			rows.push(
-				...scenario.figures.map( ( figure ) => ( {
-					...figure,
-					...compare(
-						values[ figure.id ].ours,
-						values[ figure.id ].host
-					),
-				} ) )
-			);
-		}
-		console.log( `\n${ formatTable( rows ) }` );
-		if ( flags.json ) {
-			const file = resolve( flags.json );
-			mkdirSync( dirname( file ), { recursive: true } );
-			writeFileSync(
-				file,
-				JSON.stringify(
-					{ runs: flags.runs, rows, values: all },
-					null,
-					'\t'
-				)
-			);
+		const contents = new Set( scenarios.map( ( { content } ) => content ) );
+		for ( const content of contents ) {
+			const prepared = await prepareSite( php.command, files, content );
+			try {
+				Object.assign(
+					values,
+					await measureSite(
+						scenarios.filter(
+							( scenario ) => scenario.content === content
+						),
+						flags.runs,
+						browser,
+						prepared
+					)
+				);
+			} finally {
+				await prepared.dispose();
+			}
 		}
 	} finally {
 		await browser.close();
-		await dispose();
+	}
+	const rows = scenarios.flatMap( ( scenario ) => sumUp( scenario, values ) );
+	console.log( `\n${ formatTable( rows ) }` );
+	if ( flags.json ) {
+		const file = resolve( flags.json );
+		mkdirSync( dirname( file ), { recursive: true } );
+		writeFileSync(
+			file,
+			JSON.stringify( { runs: flags.runs, rows, values }, null, '\t' )
+		);
 	}
 } );

@@ -1,34 +1,38 @@
-import { installProbe } from './page-probe.mjs';
+import { installChecks } from './page-checks.mjs';
 
 const TIMEOUT_MS = 60_000;
 
 /**
- * Opens an address in a new page of a browser context and waits until something has happened there.
+ * Opens an address and waits until all that is wanted is on the screen.
  *
- * @param {import('playwright').BrowserContext} context The context; its cache decides whether this is a cold or a warm start.
- * @param {string}                              url     The address.
- * @param {string}                              until   Name of the time that `installProbe` has to note.
- * @param {Object}                              wanted  What else the probe looks out for.
- * @return {Promise<{ page: import('playwright').Page, times: Object<string, number> }>} The page, which the caller closes, and
- *                                                    the times so far, with `firstContentfulPaint` among them.
+ * @param {import('playwright').BrowserContext}                 context          The context; its cache decides whether this is a cold or a warm start.
+ * @param {string}                                              url              The address.
+ * @param {Object<string, import('./time-action.mjs').Check[]>} openings         What has to be on the screen, by name.
+ * @param {Object}                                              options
+ * @param {string}                                              [options.before] Another page that the same tab shows first.
+ * @return {Promise<{ page: import('playwright').Page, times: Object<string, number> }>} The page, which the caller closes, and the
+ *                                                    times by name since its navigation began, with `paint` among them.
  */
-export async function openPage( context, url, until, wanted = {} ) {
+export async function openPage( context, url, openings, { before } = {} ) {
 	const page = await context.newPage();
-	await page.addInitScript( installProbe, {
-		clickAmong: null,
-		text: null,
-		label: null,
-		...wanted,
-	} );
+	await page.addInitScript( installChecks, openings );
+	if ( before ) {
+		await page.goto( before, { waitUntil: 'load', timeout: TIMEOUT_MS } );
+		// What the dashboard does after it has loaded is over by then.
+		await page.waitForLoadState( 'networkidle' );
+	}
 	await page.goto( url, { waitUntil: 'commit', timeout: TIMEOUT_MS } );
 	await page.waitForFunction(
-		( name ) => window.atelierBench?.[ name ] !== undefined,
-		until,
+		( names ) =>
+			names.every(
+				( name ) => window.atelierChecks?.opened[ name ] !== undefined
+			),
+		Object.keys( openings ),
 		{ timeout: TIMEOUT_MS, polling: 50 }
 	);
 	const times = await page.evaluate( () => ( {
-		...window.atelierBench,
-		firstContentfulPaint: performance.getEntriesByName(
+		...window.atelierChecks.opened,
+		paint: window.performance.getEntriesByName(
 			'first-contentful-paint'
 		)[ 0 ]?.startTime,
 	} ) );

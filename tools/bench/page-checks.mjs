@@ -1,13 +1,22 @@
 /**
- * Runs in the page before anything else, and puts `window.atelierChecks` there, by which an action is timed: from the first event
- * of a type to the first frame in which all that is wanted is on the screen.
+ * Runs in the page before anything else, and puts `window.atelierChecks` there, by which openings and actions are timed: from the
+ * navigation, or from the first event of a type, to the first frame in which all that is wanted is on the screen. It also keeps
+ * the page's long tasks.
  *
  * A function of its own source: it must not use anything from outside.
+ *
+ * @param {Object<string, import('./time-action.mjs').Check[]>} [openings] What an opening waits for, by name.
  */
-export function installChecks() {
+export function installChecks( openings = {} ) {
+	window.performance.setResourceTimingBufferSize( 5000 );
 	if ( window !== window.top ) {
 		return;
 	}
+	const tasks = [];
+	const observer = new window.PerformanceObserver( ( list ) =>
+		tasks.push( ...list.getEntries() )
+	);
+	observer.observe( { type: 'longtask', buffered: true } );
 	const isSeen = ( element ) => {
 		const box = element.getBoundingClientRect();
 		return (
@@ -26,18 +35,40 @@ export function installChecks() {
 		[ element.getAttribute( 'aria-label' ), element.textContent ].some(
 			( words ) => words?.trim().toLowerCase() === text.toLowerCase()
 		);
-	const find = ( { selector, text, inCanvas } ) => {
-		const root = inCanvas ? canvas() : document;
-		return [ ...( root?.querySelectorAll( selector ) ?? [] ) ].filter(
-			( element ) =>
-				( ! text || reads( element, text ) ) && isSeen( element )
-		);
+	const seenFrames = () =>
+		[ ...document.querySelectorAll( 'iframe' ) ].filter( isSeen );
+	// The frame in which the site is looked at, whoever renders it. A frame that another one covers is not seen.
+	const previews = () =>
+		seenFrames()
+			.slice( -1 )
+			.map( ( { contentDocument } ) => contentDocument );
+	const rootsOf = ( { inCanvas, inPreview } ) => {
+		if ( inPreview ) {
+			return previews();
+		}
+		return [ inCanvas ? canvas() : document ];
 	};
+	const find = ( check ) =>
+		rootsOf( check )
+			.flatMap( ( root ) => [
+				...( root?.querySelectorAll( check.selector ) ?? [] ),
+			] )
+			.filter(
+				( element ) =>
+					( ! check.text || reads( element, check.text ) ) &&
+					isSeen( element )
+			);
 	const readStyle = ( check ) => {
 		const [ element ] = find( check );
 		return element && window.getComputedStyle( element )[ check.changes ];
 	};
 	const holds = ( check ) => {
+		if ( check.path ) {
+			return (
+				new URLSearchParams( window.location.search ).get( 'p' ) ===
+				check.path
+			);
+		}
 		const found = find( check );
 		if ( check.isAbsent ) {
 			return found.length === 0;
@@ -56,17 +87,40 @@ export function installChecks() {
 		return found.length > 0;
 	};
 
-	const lookAtOpening = () => {
-		const { opening } = window.atelierChecks;
-		if ( opening?.every( holds ) ) {
-			window.atelierChecks.openedAt = window.performance.now();
-			return;
+	const opened = {};
+	const lookAtOpenings = () => {
+		const open = Object.entries( openings ).filter(
+			( [ name ] ) => opened[ name ] === undefined
+		);
+		for ( const [ name, checks ] of open ) {
+			if ( checks.every( holds ) ) {
+				opened[ name ] = window.performance.now();
+			}
 		}
-		window.requestAnimationFrame( lookAtOpening );
+		if ( open.length > 0 ) {
+			window.requestAnimationFrame( lookAtOpenings );
+		}
 	};
-	window.requestAnimationFrame( lookAtOpening );
+	window.requestAnimationFrame( lookAtOpenings );
 
 	window.atelierChecks = {
+		opened,
+		/**
+		 * The longest task since a time; 0 where none was long.
+		 *
+		 * @param {number} since Milliseconds since the navigation.
+		 */
+		longestTask( since ) {
+			tasks.push( ...observer.takeRecords() );
+			return tasks
+				.filter(
+					( { startTime, duration } ) => startTime + duration > since
+				)
+				.reduce(
+					( longest, { duration } ) => Math.max( longest, duration ),
+					0
+				);
+		},
 		start( event, checks ) {
 			const wanted = checks.map( ( check ) => ( {
 				...check,
@@ -74,11 +128,15 @@ export function installChecks() {
 			} ) );
 			const timing = {};
 			window.atelierChecks.timing = timing;
-			window.addEventListener(
-				event,
-				() => ( timing.start ??= window.performance.now() ),
-				{ capture: true, once: true }
-			);
+			if ( event === 'now' ) {
+				timing.start = window.performance.now();
+			} else {
+				window.addEventListener(
+					event,
+					() => ( timing.start ??= window.performance.now() ),
+					{ capture: true, once: true }
+				);
+			}
 			const look = () => {
 				if ( timing.start !== undefined && wanted.every( holds ) ) {
 					timing.end = window.performance.now();

@@ -14,41 +14,46 @@ import { CACHE, LOCAL_PHP } from '../lib/project.mjs';
 import { createSite } from '../lib/site.mjs';
 import { cloneSite } from '../lib/site-files.mjs';
 
+const SEED = 'seed-large';
+
+/** What a site can have more of: the task that adds it, its arguments, and what they mean. */
+const CONTENTS = {
+	patterns: {
+		task: 'add-patterns',
+		arguments_: { patterns: 1000, parts: 300 },
+		label: '1,000 patterns and 300 template parts',
+	},
+	templates: {
+		task: 'add-templates',
+		arguments_: { templates: 300 },
+		label: '300 templates',
+	},
+	menus: {
+		task: 'add-menus',
+		arguments_: { menus: 150, items: 300 },
+		label: '150 menus, one of them of 300 items',
+	},
+	fonts: {
+		task: 'add-fonts',
+		arguments_: { families: 40, faces: 12 },
+		label: '40 font families of 12 faces',
+	},
+};
+
 /**
- * Starts a WordPress with a lot of content. Making it takes a while, so a copy is kept in the cache.
+ * Starts a WordPress with a lot of content. Making it takes a while, so a copy is kept in the cache, under a name that changes with the
+ * tasks that make it.
  *
- * @param {string} php   The PHP program.
- * @param {Object} files As `ensureWordPressFiles` returns them.
- * @return {Promise<{ site: import('../lib/site.mjs').Site, dispose: () => Promise<void> }>} The running site, and what ends and
- *                                                                                           removes it.
+ * @param {string} php       The PHP program.
+ * @param {Object} files     As `ensureWordPressFiles` returns them.
+ * @param {string} [content] What the site has more of: a name in `CONTENTS`.
+ * @return {Promise<{ site: import('../lib/site.mjs').Site, prepared: *, dispose: () => Promise<void> }>} The running site, what the task
+ *                                                                          of its content returned, and what ends and removes it.
  */
-export async function prepareSite( php, files ) {
-	const seed = readFileSync( join( LOCAL_PHP, 'tasks', 'seed-large.php' ) );
-	const name = `bench-${ createHash( 'sha256' )
-		.update( seed )
-		.digest( 'hex' )
-		.slice( 0, 12 ) }`;
-	const prepared = join( CACHE, name );
-	if ( ! existsSync( prepared ) ) {
-		await step(
-			'Preparing 500 pages, 3,000 posts and 120 patterns',
-			async () => {
-				const partial = `${ prepared }-${ process.pid }`;
-				const site = await createSite( {
-					dir: partial,
-					port: await findFreePort(),
-					php,
-					files,
-					plugins: [],
-					seed: 'seed-large',
-				} );
-				await site.stop();
-				renameSync( partial, prepared );
-			}
-		);
-	}
+export async function prepareSite( php, files, content ) {
+	const original = await ensureSite( php, files, content );
 	const dir = mkdtempSync( join( tmpdir(), 'atelier-bench-' ) );
-	cloneSite( join( prepared, 'wordpress' ), join( dir, 'wordpress' ) );
+	cloneSite( join( original, 'wordpress' ), join( dir, 'wordpress' ) );
 	const site = await createSite( {
 		dir,
 		port: await findFreePort(),
@@ -57,9 +62,67 @@ export async function prepareSite( php, files ) {
 	} );
 	return {
 		site,
+		prepared: await addContent( site, content ),
 		dispose: async () => {
 			await site.stop();
 			rmSync( dir, { recursive: true, force: true } );
 		},
 	};
+}
+
+/** Makes the original of a site unless the cache has it; returns its folder. */
+async function ensureSite( php, files, content ) {
+	const prepared = join( CACHE, nameOf( content ) );
+	if ( existsSync( prepared ) ) {
+		return prepared;
+	}
+	// The site without more content is where all others begin.
+	const base = content ? await ensureSite( php, files ) : null;
+	await step(
+		`Preparing a site of ${
+			CONTENTS[ content ]?.label ??
+			'500 pages, 3,000 posts and 120 patterns'
+		}`,
+		async () => {
+			const partial = `${ prepared }-${ process.pid }`;
+			if ( base ) {
+				cloneSite(
+					join( base, 'wordpress' ),
+					join( partial, 'wordpress' )
+				);
+			}
+			const site = await createSite( {
+				dir: partial,
+				port: await findFreePort(),
+				php,
+				files,
+				plugins: [],
+				seed: base ? null : SEED,
+			} );
+			await addContent( site, content );
+			await site.stop();
+			renameSync( partial, prepared );
+		}
+	);
+	return prepared;
+}
+
+/** Adds what is not there yet; all tasks look first. */
+async function addContent( site, content ) {
+	const added = CONTENTS[ content ];
+	return added && site.task( added.task, added.arguments_ );
+}
+
+function nameOf( content ) {
+	const hash = createHash( 'sha256' );
+	const added = CONTENTS[ content ];
+	for ( const task of [ SEED, ...( added ? [ added.task ] : [] ) ] ) {
+		hash.update(
+			readFileSync( join( LOCAL_PHP, 'tasks', `${ task }.php` ) )
+		);
+	}
+	hash.update( JSON.stringify( added?.arguments_ ?? null ) );
+	return [ 'bench', content, hash.digest( 'hex' ).slice( 0, 12 ) ]
+		.filter( Boolean )
+		.join( '-' );
 }

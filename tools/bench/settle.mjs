@@ -1,16 +1,17 @@
 /**
- * Waits until a page has had no long task for a second. Its network says nothing: the host asks for other editors all the time.
+ * Waits until a page has had no long task for a while. Its network says nothing: the host asks for other editors all the time.
  *
- * @param {import('playwright').Page} page The page.
+ * @param {import('playwright').Page} page    The page.
+ * @param {number}                    [quiet] Milliseconds without a long task.
  */
-export async function settle( page ) {
+export async function settle( page, quiet = 1000 ) {
 	await page.evaluate(
-		( quiet ) =>
+		( milliseconds ) =>
 			new Promise( ( resolve ) => {
-				let timer = window.setTimeout( end, quiet );
+				let timer = window.setTimeout( end, milliseconds );
 				const observer = new window.PerformanceObserver( () => {
 					window.clearTimeout( timer );
-					timer = window.setTimeout( end, quiet );
+					timer = window.setTimeout( end, milliseconds );
 				} );
 				function end() {
 					observer.disconnect();
@@ -18,6 +19,6 @@ export async function settle( page ) {
 				}
 				observer.observe( { type: 'longtask' } );
 			} ),
-		1000
+		quiet
 	);
 }

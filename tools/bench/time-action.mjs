@@ -4,12 +4,14 @@ const TIMEOUT_MS = 60_000;
  * What has to be so in the page.
  *
  * @typedef {Object} Check
- * @property {string}  selector   Selector of elements; only those that are on the screen count.
- * @property {string}  [text]     What they have to read, or their label; in capitals or not.
- * @property {boolean} [inCanvas] Whether they are in the canvas.
- * @property {boolean} [isAbsent] Whether there has to be none.
- * @property {string}  [eachHas]  Text that each of them has to hold.
- * @property {string}  [changes]  CSS property of the first that has to differ from before.
+ * @property {string}  [selector]  Selector of elements; only those that are on the screen count.
+ * @property {string}  [path]      The route to which the address has to lead, in place of a selector.
+ * @property {string}  [text]      What they have to read, or their label; in capitals or not.
+ * @property {boolean} [inCanvas]  Whether they are in the canvas.
+ * @property {boolean} [inPreview] Whether they are in the frame in which the site is seen, whoever renders it.
+ * @property {boolean} [isAbsent]  Whether there has to be none.
+ * @property {string}  [eachHas]   Text that each of them has to hold.
+ * @property {string}  [changes]   CSS property of the first that has to differ from before.
  */
 
 /**
@@ -17,10 +19,10 @@ const TIMEOUT_MS = 60_000;
  *
  * @param {import('playwright').Page} page           The page, of a context with `installChecks`.
  * @param {Object}                    action
- * @param {string}                    action.event   Type of the event by which the action begins.
+ * @param {string}                    action.event   Type of the event by which the action begins; `now` where it happens in a frame.
  * @param {() => Promise<void>}       action.perform Performs it.
  * @param {Check[]}                   action.checks  What has to be so then.
- * @return {Promise<number>} Milliseconds.
+ * @return {Promise<{ time: number, task: () => Promise<number> }>} Milliseconds, and what tells the longest task since its event.
  */
 export async function timeAction( page, { event, perform, checks } ) {
 	await page.evaluate(
@@ -33,32 +35,15 @@ export async function timeAction( page, { event, perform, checks } ) {
 		undefined,
 		{ timeout: TIMEOUT_MS, polling: 50 }
 	);
-	return page.evaluate( () => {
-		const { start, end } = window.atelierChecks.timing;
-		return end - start;
-	} );
-}
-
-/**
- * Opens an address and waits until all checks hold, in milliseconds since the navigation began.
- *
- * @param {import('playwright').BrowserContext} context A context with `installChecks`.
- * @param {string}                              url     The address.
- * @param {Check[]}                             checks  What has to be so.
- * @return {Promise<{ page: import('playwright').Page, time: number }>} The page, which the caller closes, and the time.
- */
-export async function timeOpening( context, url, checks ) {
-	const page = await context.newPage();
-	await page.goto( url, { waitUntil: 'commit', timeout: TIMEOUT_MS } );
-	await page.waitForFunction(
-		( wanted ) => {
-			// Once a frame, whatever the waiting asks.
-			window.atelierChecks.opening ??= wanted;
-			return window.atelierChecks.openedAt !== undefined;
-		},
-		checks,
-		{ timeout: TIMEOUT_MS, polling: 'raf' }
+	const { start, end } = await page.evaluate(
+		() => window.atelierChecks.timing
 	);
-	const time = await page.evaluate( () => window.atelierChecks.openedAt );
-	return { page, time };
+	return {
+		time: end - start,
+		task: () =>
+			page.evaluate(
+				( since ) => window.atelierChecks.longestTask( since ),
+				start
+			),
+	};
 }

@@ -1,31 +1,40 @@
+import { editLongPage } from './edit-long-page.mjs';
 import { editStyles } from './edit-styles.mjs';
+import { listFonts } from './list-fonts.mjs';
+import { listMenus } from './list-menus.mjs';
 import { listPages } from './list-pages.mjs';
 import { listPatterns } from './list-patterns.mjs';
+import { listTemplates } from './list-templates.mjs';
 import { moveAround } from './move-around.mjs';
-import { openHome } from './open-home.mjs';
+import { openScreens } from './open-screens.mjs';
+import { stepThroughList } from './step-through-list.mjs';
 import { useSidebar } from './use-sidebar.mjs';
 
 /**
- * What is measured.
+ * What is measured; the figures are in `figures.mjs`.
  *
  * @typedef {Object} Scenario
- * @property {string}                                                                        name      Its name on the command line.
- * @property {{ id: string, label: string, unit: string, bound?: number, limit?: number }[]} figures   The figures that a run gives; `bound` is what
- *                                                                                                     the ratio ours to host has to reach, `limit` what ours has
- *                                                                                                     to reach by itself.
- * @property {(tools: Object) => Promise<void>}                                              [prepare] Readies the site, before all runs.
- * @property {(tools: Object) => Promise<void>}                                              [finish]  Undoes that.
- * @property {(tools: Object) => Promise<Object<string, number>>}                            run       Measures one side once; returns values by figure id. It is
- *                                                                                                     given `side`, `url( path )` and `newContext()`, a browser
- *                                                                                                     context with an empty cache, logged in.
+ * @property {string}                                             name      Its name on the command line.
+ * @property {string}                                             [content] What the site has more of, see `prepare-site.mjs`.
+ * @property {(tools: Object) => Promise<*>}                      [prepare] Readies the site, before all runs; a run gets what it returns as
+ *                                                                          `prepared`, else what the task of its content returned.
+ * @property {(tools: Object) => Promise<void>}                   [finish]  Undoes that.
+ * @property {(tools: Object) => Promise<Object<string, number>>} run       Measures one side once; returns values by figure. It is given
+ *                                                                          `side`, `url( path )` and `newContext()`, a browser context with an
+ *                                                                          empty cache, logged in.
  */
 
-/** @type {Scenario[]} All scenarios: a new one is a file and a line here. */
+/** @type {Scenario[]} All scenarios: a new one is a file and a line here, and its figures in `figures.mjs`. */
 export const SCENARIOS = [
 	useSidebar,
-	openHome,
+	...openScreens,
 	moveAround,
+	stepThroughList,
 	listPages,
-	listPatterns,
 	editStyles,
+	editLongPage,
+	listPatterns,
+	listTemplates,
+	listMenus,
+	listFonts,
 ];

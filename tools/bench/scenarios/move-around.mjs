@@ -1,80 +1,62 @@
+import {
+	FIRST_BLOCK,
+	IDENTITY_FORM,
+	LIST_ROWS,
+	STYLES_PANEL,
+	TABLE_ROWS,
+} from '../seen.mjs';
 import { settle } from '../settle.mjs';
-import { timeAction, timeOpening } from '../time-action.mjs';
-
-const FIRST_BLOCK = { selector: '[data-block]', inCanvas: true };
+import { timeAction } from '../time-action.mjs';
+import { timeFromHome } from '../time-from-home.mjs';
+import { openPage } from '../open-page.mjs';
 
 /** The main screens that both sides have as screens of their own, with what a person came for. */
 const SCREENS = [
-	{
-		item: 'Identity',
-		content: { selector: 'label', text: 'Site title' },
-	},
-	{
-		item: 'Styles',
-		content: { selector: 'a, button', text: 'Typography' },
-	},
-	{
-		item: 'Pages',
-		content: {
-			selector:
-				'.dataviews-view-table tbody tr, .dataviews-view-list [role="row"]',
-		},
-	},
+	{ item: 'Identity', content: IDENTITY_FORM },
+	{ item: 'Styles', content: STYLES_PANEL },
+	{ item: 'Pages', content: { selector: `${ TABLE_ROWS }, ${ LIST_ROWS }` } },
 ];
-
-const toId = ( item, way ) => `${ way }-${ item.toLowerCase() }`;
 
 /**
  * From home to a main screen by a click in the sidebar, until its content is on the screen, and back by the browser, until the
- * canvas of home is. The screens of menus, templates and patterns are left out as long as they are the host's.
+ * canvas of home is; with the longest task of each.
  */
 export const moveAround = {
 	name: 'move-around',
-	figures: SCREENS.flatMap( ( { item } ) => [
-		{
-			id: toId( item, 'to' ),
-			label: `Home to ${ item }`,
-			unit: 'ms',
-			bound: 0.7,
-		},
-		{
-			id: toId( item, 'from' ),
-			label: `${ item } back to home`,
-			unit: 'ms',
-			bound: 0.7,
-		},
-	] ),
-	run: async ( { side, url, newContext } ) => {
+	prepare: ( { task } ) =>
+		task( 'set-preferences', {
+			'core/views': {
+				'dataviews-postType-page-default': { type: 'list' },
+			},
+		} ),
+	run: async ( tools ) => {
+		const { side, url, newContext } = tools;
 		const context = await newContext();
-		const address = url( side.address() );
 		for ( let time = 0; time < 2; time++ ) {
-			const { page } = await timeOpening( context, address, [
-				FIRST_BLOCK,
-			] );
+			const { page } = await openPage( context, url( side.address() ), {
+				block: [ FIRST_BLOCK ],
+			} );
 			await page.close();
 		}
 		const result = {};
 		for ( const { item, content } of SCREENS ) {
-			const { page } = await timeOpening( context, address, [
-				FIRST_BLOCK,
-			] );
-			await settle( page );
-			result[ toId( item, 'to' ) ] = await timeAction( page, {
-				event: 'click',
-				perform: () =>
-					page
-						.locator( side.stylesItem )
-						.filter( { hasText: new RegExp( `^${ item }$` ) } )
-						.first()
-						.click(),
-				checks: [ content, { selector: 'h1, h2', text: item } ],
-			} );
-			await settle( page );
-			result[ toId( item, 'from' ) ] = await timeAction( page, {
+			const id = item.toLowerCase();
+			const { page, time, task } = await timeFromHome(
+				context,
+				tools,
+				item,
+				[ content, { selector: 'h1, h2', text: item } ]
+			);
+			result[ `to-${ id }` ] = time;
+			result[ `to-${ id }-task` ] = task;
+			const back = await timeAction( page, {
 				event: 'popstate',
 				perform: () => page.evaluate( () => window.history.back() ),
 				checks: [ { ...content, isAbsent: true }, FIRST_BLOCK ],
 			} );
+			await settle( page );
+			result[ `from-${ id }` ] = back.time;
+			result[ `from-${ id }-task` ] = await back.task();
 			await page.close();
 		}
 		await context.close();

@@ -36,12 +36,23 @@ it( 'writes figures with their units, the ratio, and whether it reaches its boun
 			ratio: null,
 			limit: 50,
 		},
+		{
+			label: 'Quiet',
+			unit: 'task',
+			ours: 0,
+			host: 90,
+			ratio: 0,
+			hostSpread: 0.4,
+			isNoisy: true,
+			limit: 50,
+		},
 	] );
 	expect( table.split( '\n' ) ).toEqual( [
-		'         Design     host  ratio  to reach',
-		'Paint    200 ms  1000 ms   0.20  ✔ ≤ 0.8',
-		'Scripts    2 KB     1 KB   2.00  ✘ ≤ 0.6',
-		'Heap     1.0 MB        –      –',
-		'Task      60 ms        –      –  ✘ ≤ 50 ms',
+		'          Design     host  ratio  to reach',
+		'Paint     200 ms  1000 ms   0.20  ✔ ≤ 0.8',
+		'Scripts     2 KB     1 KB   2.00  ✘ ≤ 0.6',
+		'Heap      1.0 MB        –      –',
+		'Task       60 ms        –      –  ✘ ≤ 50 ms',
+		'Quiet    < 50 ms    90 ms   0.00  ✔ ≤ 50 ms  too noisy: host ± 20 %',
 	] );
 } );

@@ -1,0 +1,134 @@
+import { countResources } from '../count-resources.mjs';
+import { measureHeap } from '../measure-heap.mjs';
+import { openFromStarts } from '../open-from-starts.mjs';
+import {
+	CANVAS,
+	CARDS,
+	FIRST_BLOCK,
+	IDENTITY_FORM,
+	SITE,
+	STYLES_PANEL,
+	TABLE_ROWS,
+} from '../seen.mjs';
+import { settle } from '../settle.mjs';
+
+const HEAP_QUIET_MS = 4000;
+
+/** The host reads the layout of pages from a preference, Design from the address. */
+const showPagesAs =
+	( type ) =>
+	( { task } ) =>
+		task( 'set-preferences', {
+			'core/views': { 'dataviews-postType-page-default': { type } },
+		} );
+
+/**
+ * A scenario that opens a screen by its address, from all starts.
+ *
+ * @param {string}                                                        name              Its name.
+ * @param {Object}                                                        options
+ * @param {Function}                                                      options.address   Address of the screen, of a side and what `prepare` returned.
+ * @param {Object<string, import('../time-action.mjs').Check[]>|Function} options.openings  What has to be on the screen, by figure; or a function of the side.
+ * @param {Function}                                                      [options.inspect] Measures more in an opened page.
+ * @param {Object}                                                        [options.rest]    What else the scenario has.
+ * @return {import('./index.mjs').Scenario} The scenario.
+ */
+function opening( name, { address, openings, inspect, ...rest } ) {
+	return {
+		name,
+		...rest,
+		run: ( tools ) =>
+			openFromStarts( tools, {
+				scenario: name,
+				address: address( tools.side, tools.prepared ),
+				openings:
+					typeof openings === 'function'
+						? openings( tools.side )
+						: openings,
+				inspect,
+			} ),
+	};
+}
+
+async function inspectHome( page, times, start ) {
+	const result = { 'home-paint': times.paint };
+	if ( start === 'cold' ) {
+		const { requests, scriptBytes } = await countResources(
+			page,
+			times[ 'home-block' ]
+		);
+		result[ 'home-scripts' ] = scriptBytes;
+		result[ 'home-requests' ] = requests;
+	}
+	if ( start === 'new-tab' ) {
+		await settle( page, HEAP_QUIET_MS );
+		result[ 'home-heap' ] = await measureHeap( page );
+	}
+	return result;
+}
+
+/** Scenarios of screens that are opened by their address. */
+export const openScreens = [
+	opening( 'open-home', {
+		address: ( side ) => side.address(),
+		openings: {
+			'home-seen': [ SITE ],
+			'home-block': [ FIRST_BLOCK ],
+			'home-canvas': [ CANVAS ],
+		},
+		inspect: inspectHome,
+	} ),
+	opening( 'open-styles', {
+		address: ( side ) => side.address( '/styles' ),
+		openings: {
+			'styles-panel': [ STYLES_PANEL ],
+			'styles-seen': [ SITE ],
+			'styles-block': [ FIRST_BLOCK ],
+		},
+	} ),
+	opening( 'open-identity', {
+		address: ( side ) => side.address( '/identity' ),
+		openings: { 'identity-panel': [ IDENTITY_FORM ] },
+	} ),
+	opening( 'open-pages', {
+		prepare: showPagesAs( 'list' ),
+		address: ( side ) => side.address( '/page' ),
+		openings: { 'pages-block': [ FIRST_BLOCK ] },
+	} ),
+	opening( 'open-table', {
+		prepare: showPagesAs( 'table' ),
+		address: ( side ) => side.address( '/page', { layout: 'table' } ),
+		openings: { 'table-row': [ { selector: TABLE_ROWS } ] },
+	} ),
+	opening( 'open-long-page', {
+		prepare: ( { task } ) => task( 'seed-long-page', { parts: 250 } ),
+		address: ( side, id ) =>
+			side.address( `/page/${ id }`, { canvas: 'edit' } ),
+		openings: { 'long-page-block': [ FIRST_BLOCK ] },
+	} ),
+	opening( 'open-patterns', {
+		content: 'patterns',
+		address: ( side ) => side.address( '/pattern' ),
+		openings: { 'patterns-card': [ { selector: CARDS } ] },
+	} ),
+	opening( 'open-templates', {
+		content: 'templates',
+		address: ( side ) => side.address( '/template' ),
+		openings: { 'templates-card': [ { selector: CARDS } ] },
+	} ),
+	opening( 'open-menu', {
+		content: 'menus',
+		address: ( side, { largest } ) =>
+			side.address( `/wp_navigation/${ largest }` ),
+		openings: ( side ) => ( {
+			'menu-tree': [ { selector: side.menuRow, text: 'Link 1' } ],
+		} ),
+	} ),
+	opening( 'open-fonts', {
+		content: 'fonts',
+		address: ( side ) => side.fontsAddress,
+		openings: ( side ) => ( {
+			'fonts-library': [ { selector: side.fontCard } ],
+		} ),
+	} ),
+];

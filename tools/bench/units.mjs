@@ -1,0 +1,21 @@
+/** How values are written, by the unit of their figure. */
+const UNITS = {
+	ms: ( value ) => `${ Math.round( value ) } ms`,
+	// The browser tells of no task that is shorter.
+	task: ( value ) => ( value ? `${ Math.round( value ) } ms` : '< 50 ms' ),
+	bytes: ( value ) => `${ Math.round( value / 1024 ) } KB`,
+	megabytes: ( value ) => `${ ( value / 1024 / 1024 ).toFixed( 1 ) } MB`,
+	count: ( value ) => String( Math.round( value ) ),
+	times: ( value ) => `${ value.toFixed( 2 ) } ×`,
+};
+
+/**
+ * Writes a value.
+ *
+ * @param {string} unit  The unit of its figure.
+ * @param {number} value The value.
+ * @return {string} The text.
+ */
+export function formatValue( unit, value ) {
+	return UNITS[ unit ]( value );
+}
