@@ -32,6 +32,7 @@ const SHELL_ICONS = [
 	'layout',
 	'navigation',
 	'page',
+	'post',
 	'site-logo',
 	'styles',
 	'symbol',

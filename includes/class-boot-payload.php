@@ -66,13 +66,7 @@ final class Boot_Payload {
 			'canvas'       => $this->front_page->record(),
 			'features'     => $this->features(),
 			'listedTypes'  => ( new Listed_Types() )->all(),
-			'rights'       => array(
-				'switchThemes'  => current_user_can( 'switch_themes' ),
-				'manageOptions' => current_user_can( 'manage_options' ),
-				'listUsers'     => current_user_can( 'list_users' ),
-				'editPages'     => current_user_can( 'edit_pages' ),
-				'editPosts'     => current_user_can( 'edit_posts' ),
-			),
+			'rights'       => Rights::all(),
 			'userId'       => get_current_user_id(),
 			'supported'    => array( 'wordpress' => Requirements::WORDPRESS_VERSION ),
 		);

@@ -14,6 +14,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 require_once __DIR__ . '/class-client-request.php';
 require_once __DIR__ . '/class-theme-support.php';
 require_once __DIR__ . '/class-address.php';
+require_once __DIR__ . '/class-rights.php';
 require_once __DIR__ . '/class-sidebar.php';
 require_once __DIR__ . '/class-build.php';
 require_once __DIR__ . '/class-front-page.php';

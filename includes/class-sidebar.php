@@ -17,12 +17,21 @@ if ( ! defined( 'ABSPATH' ) ) {
 final class Sidebar {
 
 	/**
-	 * What the screens ask for beyond the right to open Design.
+	 * The rights that the screens ask for, as their routes do. The Style Book of a classic theme reads no record, see `items()`.
 	 */
-	private const CAPABILITIES = array(
-		'identity' => 'manage_options',
-		'pages'    => 'edit_pages',
+	private const RIGHTS = array(
+		'identity'   => array( 'editDesign', 'manageOptions' ),
+		'styles'     => array( 'editStyles' ),
+		'fonts'      => array( 'editStyles' ),
+		'navigation' => array( 'editMenus' ),
+		'pages'      => array( 'editDesign', 'editPages' ),
+		'posts'      => array( 'editDesign', 'editPosts' ),
 	);
+
+	/**
+	 * What a screen asks for without a line of its own.
+	 */
+	private const DEFAULT_RIGHTS = array( 'editDesign' );
 
 	/**
 	 * Builds the service.
@@ -45,20 +54,20 @@ final class Sidebar {
 				$this->item( 'fonts', __( 'Fonts', 'atelier' ), '/fonts', 'typography' ),
 				$this->item( 'navigation', __( 'Navigation', 'atelier' ), '/navigation', 'navigation' ),
 				$this->item( 'pages', __( 'Pages', 'atelier' ), '/page', 'page' ),
+				$this->item( 'posts', __( 'Posts', 'atelier' ), '/post', 'post' ),
 				$this->item( 'templates', __( 'Templates', 'atelier' ), '/template', 'layout' ),
 				$this->item( 'patterns', __( 'Patterns', 'atelier' ), '/pattern', 'symbol' ),
 			)
 			: array(
-				$this->item( 'styles', __( 'Styles', 'atelier' ), '/stylebook', 'styles' ),
+				$this->item( 'stylebook', __( 'Styles', 'atelier' ), '/stylebook', 'styles' ),
 				$this->item( 'patterns', __( 'Patterns', 'atelier' ), '/pattern', 'symbol' ),
 			);
 
 		// What a person may not use is not offered (specification 6).
-		$items = array_filter(
+		$granted = array_keys( array_filter( Rights::all() ) );
+		$items   = array_filter(
 			$items,
-			static fn( array $item ): bool => 'navigation' === $item['id']
-				? current_user_can( Menu_Capability::name() )
-				: current_user_can( Admin_Page::CAPABILITY ) && current_user_can( self::CAPABILITIES[ $item['id'] ] ?? Admin_Page::CAPABILITY )
+			static fn( array $item ): bool => ! array_diff( self::RIGHTS[ $item['id'] ] ?? self::DEFAULT_RIGHTS, $granted )
 		);
 
 		/**

@@ -63,4 +63,65 @@ test.describe( 'The command palette', () => {
 		await expect( page.getByLabel( 'Site title' ) ).toBeVisible();
 		expect( design.query.get( 'p' ) ).toBe( '/identity' );
 	} );
+
+	test( 'does what a list offers: add, filter, layout, view', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto( '/page', { layout: 'table' } );
+		await expect( page.getByRole( 'table' ) ).toBeVisible();
+		const run = async ( name: string ) => {
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			await page.getByRole( 'combobox' ).fill( name );
+			await page.getByRole( 'option', { name } ).click();
+		};
+
+		await run( 'Add a filter' );
+		await page.getByRole( 'menuitem', { name: 'Status' } ).click();
+		await page.getByRole( 'option', { name: 'Draft' } ).click();
+		await page.keyboard.press( 'Escape' );
+		expect( design.query.get( 'filters' ) ).toContain( 'status' );
+
+		await run( 'Reset view' );
+		await expect.poll( () => design.query.get( 'filters' ) ).toBeNull();
+
+		await run( 'Layout: Grid' );
+		await expect.poll( () => design.query.get( 'layout' ) ).toBe( 'grid' );
+
+		await run( 'View: Drafts' );
+		await expect
+			.poll( () => design.query.get( 'activeView' ) )
+			.toBe( 'drafts' );
+
+		await run( 'Add Page' );
+		await expect(
+			page.getByRole( 'dialog' ).getByLabel( 'Title' )
+		).toBeFocused();
+	} );
+
+	test( 'suggests the sections of Styles there, and copies the look', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto( '/styles' );
+		await design.waitForCanvas();
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		const suggestions = page.getByRole( 'group', { name: 'Suggestions' } );
+		for ( const name of [
+			/^Styles: Typography/,
+			/^Styles: Additional CSS/,
+			/^Save a copy of the current styles/,
+			/^Reset styles/,
+		] ) {
+			await expect(
+				suggestions.getByRole( 'option', { name } )
+			).toBeVisible();
+		}
+		await suggestions
+			.getByRole( 'option', { name: /^Save a copy/ } )
+			.click();
+		await expect(
+			page.getByRole( 'heading', { name: 'Browse styles' } )
+		).toBeVisible();
+	} );
 } );

@@ -28,6 +28,7 @@ test.describe( 'Home', () => {
 			'Fonts',
 			'Navigation',
 			'Pages',
+			'Posts',
 			'Templates',
 			'Patterns',
 		] ) {

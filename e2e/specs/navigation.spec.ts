@@ -128,6 +128,7 @@ test.describe( 'Moving through Design', () => {
 			'Fonts',
 			'Navigation',
 			'Pages',
+			'Posts',
 			'Templates',
 			'Patterns',
 		] ) {

@@ -22,6 +22,7 @@ test.describe( 'An administrator', () => {
 			'Fonts',
 			'Navigation',
 			'Pages',
+			'Posts',
 			'Templates',
 			'Patterns',
 		] );
@@ -39,12 +40,39 @@ test.describe( 'A user who may edit theme options and nothing else', () => {
 		await design.goto();
 		await expect( design.blocks.first() ).toBeVisible();
 		expect( await itemsOf( design ) ).toEqual( [
-			'Styles',
-			'Fonts',
 			'Navigation',
 			'Templates',
 			'Patterns',
 		] );
+	} );
+
+	test( 'is led to Styles by nothing, and told so by its address', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto();
+		await design.waitForCanvas();
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		const input = page.getByRole( 'combobox' );
+		await input.fill( 'go to' );
+		await expect(
+			page.getByRole( 'option', { name: 'Go to: Patterns' } )
+		).toBeVisible();
+		await expect(
+			page.getByRole( 'option', { name: /: (Styles|Fonts|Pages)$/ } )
+		).toHaveCount( 0 );
+		await input.fill( 'typography' );
+		await expect( page.getByText( 'No results found.' ) ).toBeVisible();
+		for ( const path of [ '/styles', '/fonts' ] ) {
+			await design.goto( path );
+			await expect(
+				page
+					.getByText(
+						'Sorry, you are not allowed to use this screen.'
+					)
+					.first()
+			).toBeVisible();
+		}
 	} );
 
 	test( 'is told so by a link to a screen that they may not use', async ( {
@@ -112,6 +140,7 @@ test.describe( 'A user who may edit pages and theme options, but not list users'
 			'Fonts',
 			'Navigation',
 			'Pages',
+			'Posts',
 			'Templates',
 			'Patterns',
 		] );

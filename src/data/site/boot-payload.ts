@@ -52,6 +52,13 @@ export type RightName =
 	| 'switchThemes'
 	| 'manageOptions'
 	| 'listUsers'
+	/** Everything of the design: `edit_theme_options`. */
+	| 'editDesign'
+	/** Reading and changing the global styles, for which WordPress asks for more than for the rest of the design. */
+	| 'editStyles'
+	/** Custom CSS; WordPress then links `edit-css` in the styles record. */
+	| 'editCss'
+	| 'editMenus'
 	| 'editPages'
 	| 'editPosts';
 

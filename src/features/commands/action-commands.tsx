@@ -1,5 +1,3 @@
-import { useMemo, useRef } from 'react';
-import { useCommands, type Command } from '@wordpress/commands';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { brush, download, external, help, pencil } from '@wordpress/icons';
@@ -10,9 +8,7 @@ import { useLeaveEditor } from '@/data/site/use-leave-editor';
 import { store } from '@/data/store';
 import { useCanExport, useExportSite } from '@/features/site-export';
 import { useNavigate, useRoute } from '@/router';
-
-const VIEW_CONTEXT = 'site-editor';
-const EDIT_CONTEXT = 'entity-edit';
+import { useActionCommands } from './use-action-commands';
 
 /** Registers the commands that do what the current screen offers, while it is mounted. */
 export function ActionCommands() {
@@ -33,7 +29,7 @@ export function ActionCommands() {
 	);
 	const hasChanges = records.length > 0;
 
-	const actions: Array< Action | false > = [
+	useActionCommands( [
 		! isEditing &&
 			canEnterEditMode && {
 				name: 'edit',
@@ -71,47 +67,6 @@ export function ActionCommands() {
 			icon: help,
 			run: () => void openWelcomeGuide( 'site' ),
 		},
-	];
-	useActions(
-		actions.filter( ( action ): action is Action => action !== false ),
-		isEditing ? EDIT_CONTEXT : VIEW_CONTEXT
-	);
+	] );
 	return null;
-}
-
-interface Action {
-	name: string;
-	label: string;
-	icon?: Command[ 'icon' ];
-	run: () => unknown;
-}
-
-function useActions( actions: readonly Action[], context: string ): void {
-	// Callbacks are new with each rendering. The palette registers its commands anew when this text changes, and they call
-	// what the last rendering made.
-	const latest = useRef( actions );
-	latest.current = actions;
-	const names = actions.map( ( { name } ) => name ).join();
-	useCommands(
-		useMemo(
-			() =>
-				latest.current.map(
-					( { name, label, icon } ): Command => ( {
-						name: `atelier/do/${ name }`,
-						label,
-						icon,
-						category: 'command',
-						context,
-						callback: ( { close } ) => {
-							close();
-							latest.current
-								.find( ( action ) => action.name === name )
-								?.run();
-						},
-					} )
-				),
-			// eslint-disable-next-line react-hooks/exhaustive-deps -- The names say when there are other commands.
-			[ names, context ]
-		)
-	);
 }

@@ -1,6 +1,7 @@
 import { lazyPart } from '@/components/lazy-part';
 
 export { CommandContext } from './command-context';
+export { useActionCommands, type ActionCommand } from './use-action-commands';
 export { ScreenCommands } from './screen-commands';
 
 /** Registers the commands that need records; it comes with core-data. */

@@ -5,6 +5,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { store as preferencesStore } from '@wordpress/preferences';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { hasRights } from '@/data/site/has-rights';
 import { useDebouncedValue } from '@/hooks/use-debounced-value';
 import { editPath, useNavigate } from '@/router';
 import { getRecentIds } from './command-name';
@@ -19,8 +20,8 @@ export function RecordCommands() {
 	const { rights } = getBootPayload();
 	return (
 		<>
-			{ LOADERS.filter(
-				( { right } ) => right === undefined || rights[ right ]
+			{ LOADERS.filter( ( { needed } ) =>
+				hasRights( rights, needed )
 			).map( ( { loader } ) => (
 				<Loader key={ loader.name } loader={ loader } />
 			) ) }
@@ -93,13 +94,13 @@ function useRecords(
 }
 
 interface SourceLoader {
-	right: RecordSource[ 'right' ];
+	needed: RecordSource[ 'rights' ];
 	loader: CommandLoader;
 }
 
 // Made once: another hook would be another loader.
 const LOADERS: readonly SourceLoader[] = RECORD_SOURCES.map( ( source ) => ( {
-	right: source.right,
+	needed: source.rights,
 	loader: {
 		name: `atelier/${ source.postType }`,
 		category: 'edit',

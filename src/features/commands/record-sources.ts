@@ -27,8 +27,8 @@ export interface RecordSource {
 	toQuery: ( wanted: WantedRecords ) => Record< string, unknown >;
 	/** Whether the server searches; otherwise all records are there and the palette searches. */
 	isSearched: boolean;
-	/** The right without which the server refuses; undefined when everybody who may open Design has it. */
-	right?: RightName;
+	/** The rights without which the server refuses, or the route of the record does. */
+	rights: readonly RightName[];
 }
 
 const FOUND_RECORDS = 10;
@@ -60,7 +60,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
 			status: EDITABLE_STATUSES,
 		} ),
 		isSearched: true,
-		right: 'editPages',
+		rights: [ 'editPages' ],
 	},
 	{
 		postType: 'post',
@@ -71,7 +71,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
 			status: EDITABLE_STATUSES,
 		} ),
 		isSearched: true,
-		right: 'editPosts',
+		rights: [ 'editPosts' ],
 	},
 	{
 		postType: 'wp_template',
@@ -79,6 +79,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
 		label: () => __( 'Template', 'atelier' ),
 		toQuery: () => ( { per_page: -1 } ),
 		isSearched: false,
+		rights: [ 'editDesign' ],
 	},
 	{
 		postType: 'wp_template_part',
@@ -86,6 +87,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
 		label: () => __( 'Template part', 'atelier' ),
 		toQuery: () => ( { per_page: -1 } ),
 		isSearched: false,
+		rights: [ 'editDesign' ],
 	},
 	{
 		postType: 'wp_block',
@@ -93,7 +95,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
 		label: () => __( 'Pattern', 'atelier' ),
 		toQuery: searched,
 		isSearched: true,
-		right: 'editPosts',
+		rights: [ 'editDesign', 'editPosts' ],
 	},
 	{
 		postType: 'wp_navigation',
@@ -107,5 +109,6 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
 			orderby: 'date',
 		} ),
 		isSearched: false,
+		rights: [ 'editMenus' ],
 	},
 ];

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
+import type { RightName } from '@/data/site/boot-payload';
 import { pathTo, stylesPath } from '@/router';
 
 /** An inner screen of Styles (specification 2.4). */
@@ -7,7 +8,11 @@ export interface StyleScreen {
 	name: string;
 	label: string;
 	path: string;
+	/** Rights that it asks for. */
+	rights: readonly RightName[];
 }
+
+const RIGHTS: readonly RightName[] = [ 'editStyles' ];
 
 /** Returns the inner screens of Styles that the command palette leads to. */
 export function getStyleScreens(): readonly StyleScreen[] {
@@ -15,6 +20,7 @@ export function getStyleScreens(): readonly StyleScreen[] {
 		name: section.slice( 1 ),
 		label,
 		path: stylesPath( section ),
+		rights: RIGHTS,
 	} );
 	return [
 		inner( '/variations', __( 'Browse styles', 'atelier' ) ),
@@ -27,6 +33,7 @@ export function getStyleScreens(): readonly StyleScreen[] {
 				section: '/typography',
 				fonts: 'library',
 			} ),
+			rights: RIGHTS,
 		},
 		inner( '/colors', __( 'Colors', 'atelier' ) ),
 		inner( '/colors/palette', __( 'Edit palette', 'atelier' ) ),
@@ -34,12 +41,16 @@ export function getStyleScreens(): readonly StyleScreen[] {
 		inner( '/shadows', __( 'Shadows', 'atelier' ) ),
 		inner( '/layout', __( 'Layout', 'atelier' ) ),
 		inner( '/blocks', __( 'Blocks', 'atelier' ) ),
-		inner( '/css', __( 'Additional CSS', 'atelier' ) ),
+		{
+			...inner( '/css', __( 'Additional CSS', 'atelier' ) ),
+			rights: [ ...RIGHTS, 'editCss' ],
+		},
 		inner( '/revisions', __( 'Revisions', 'atelier' ) ),
 		{
 			name: 'style-book',
 			label: __( 'Style Book', 'atelier' ),
 			path: pathTo( '/styles', { preview: 'stylebook' } ),
+			rights: RIGHTS,
 		},
 	];
 }

@@ -25,6 +25,7 @@ import { TypographyElementScreen } from './screens/typography-element-screen';
 import { TypographyScreen } from './screens/typography-screen';
 import { useScreenFocus } from './screens/use-screen-focus';
 import { VariationsScreen } from './screens/variations-screen';
+import { useStylesCommands } from './use-styles-commands';
 import './style.scss';
 
 /** The panel of Styles: its header, and the inner screen that the address asks for. */
@@ -33,6 +34,7 @@ export function StylesPanel() {
 	const key = formatSection( getWholeScreen( section ) );
 	const body = useRef< HTMLDivElement >( null );
 	useScreenFocus( body, key );
+	useStylesCommands();
 	return (
 		<div className="atelier-styles">
 			<StylesHeader />

@@ -22,6 +22,7 @@ import type { LayoutDefaults, ListView } from './types';
 import type { AddressedView } from './use-addressed-view';
 import { useEarlySearch } from './use-early-search';
 import { useInfiniteScroll } from './use-infinite-scroll';
+import { useListCommands } from './use-list-commands';
 import { useQuietScroll } from './use-quiet-scroll';
 import { ViewOptions } from './view-options';
 import './style.scss';
@@ -182,6 +183,14 @@ export function ListFrame< T >( {
 				: layouts,
 		[ layouts, offered ]
 	);
+	useListCommands( {
+		view,
+		layouts: offeredLayouts,
+		isModified,
+		setView: handleChangeView,
+		reset,
+		container,
+	} );
 	const hasOwnEmpty = empty !== undefined && ! error && ! hasFilters;
 
 	return (

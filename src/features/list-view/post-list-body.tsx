@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { drawerRight } from '@wordpress/icons';
+import { drawerRight, plus } from '@wordpress/icons';
 
 import { createRightResource } from '@/data/resources/create-right';
 import { loadResource } from '@/data/resources/load-resource';
@@ -12,6 +12,7 @@ import {
 } from '@/data/resources/post-type';
 import { postsResource } from '@/data/resources/posts';
 import { useResource } from '@/data/resources/use-resource';
+import { useActionCommands } from '@/features/commands';
 import { ArrangeButton } from '@/features/page-tree';
 import { editPath, useNavigate, useRoute } from '@/router';
 import { useActions } from './actions/use-actions';
@@ -157,6 +158,25 @@ function ListHeader( {
 		postType && collectionPath( postType )
 	);
 	const isQuickEditing = query.quickEdit !== undefined;
+	const toggleQuickEdit = () =>
+		updateQuery( { quickEdit: isQuickEditing ? undefined : 'true' } );
+	useActionCommands( [
+		!! postType?.labels.add_new_item &&
+			canCreate && {
+				name: 'list/add',
+				label: postType.labels.add_new_item,
+				icon: plus,
+				run: () => setIsAdding( true ),
+			},
+		hasQuickEdit && {
+			name: 'list/details',
+			label: isQuickEditing
+				? __( 'Close details', 'atelier' )
+				: __( 'Open details', 'atelier' ),
+			icon: drawerRight,
+			run: toggleQuickEdit,
+		},
+	] );
 	return (
 		<header className="atelier-list__header">
 			<h2 className="atelier-list__heading">{ postType?.name ?? '' }</h2>
@@ -172,11 +192,7 @@ function ListHeader( {
 						icon={ drawerRight }
 						label={ __( 'Details', 'atelier' ) }
 						isPressed={ isQuickEditing }
-						onClick={ () =>
-							updateQuery( {
-								quickEdit: isQuickEditing ? undefined : 'true',
-							} )
-						}
+						onClick={ toggleQuickEdit }
 					/>
 				) }
 				{ postType && canCreate && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import {
 	drafts,
 	lockOutline,
@@ -17,6 +17,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { postCountsResource } from '@/data/resources/post-counts';
 import { postTypeResource } from '@/data/resources/post-type';
 import { useResource } from '@/data/resources/use-resource';
+import { useActionCommands } from '@/features/commands';
 import {
 	DEFAULT_ACTIVE_VIEW,
 	getDefaultViews,
@@ -56,20 +57,46 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	const { data: counts } = useResource( postCountsResource, name );
 	const { views, hasLoaded } = useSavedViews( name );
 	const active = query.activeView ?? DEFAULT_ACTIVE_VIEW;
+	const { navigate } = useNavigate();
+	const defaults = getDefaultViews().map( ( view ) => ( {
+		...view,
+		title:
+			view.title ??
+			postType?.labels.all_items ??
+			__( 'All items', 'atelier' ),
+		path: viewPath( name, view.slug, view.layout ),
+	} ) );
+	useActionCommands(
+		[
+			...defaults,
+			...views.map( ( { id, title, view } ) => ( {
+				slug: String( id ),
+				title,
+				path: viewPath( name, String( id ), view.type ),
+			} ) ),
+		].map(
+			( { slug, title, path } ) =>
+				slug !== active && {
+					name: `view/${ slug }`,
+					/* translators: %s: name of a view of a list, for example "Drafts". */
+					label: sprintf( __( 'View: %s', 'atelier' ), title ),
+					isOnlyFound: true,
+					run: () => navigate( path ),
+				}
+		)
+	);
 	return (
 		<>
 			<ul className="atelier-sidebar-items">
-				{ getDefaultViews().map( ( { slug, title, count, layout } ) => (
+				{ defaults.map( ( { slug, title, count, path } ) => (
 					<SidebarItem
 						key={ slug }
-						to={ viewPath( name, slug, layout ) }
+						to={ path }
 						icon={ ICONS[ count ] }
 						suffix={ counts?.[ count ] }
 						isCurrent={ active === slug }
 					>
-						{ title ??
-							postType?.labels.all_items ??
-							__( 'All items', 'atelier' ) }
+						{ title }
 					</SidebarItem>
 				) ) }
 			</ul>

@@ -24,9 +24,11 @@ const SidebarWorkspace = lazyPart< SidebarWorkspaceProps >(
 /** Styles in the sidebar of the full-screen editor, for those who may edit them. */
 export function StylesSidebar( { editorSettings }: SidebarWorkspaceProps ) {
 	const canEdit = useSelect( ( select ) => {
-		const id = getBootPayload().theme.isBlockTheme
-			? getGlobalStylesId( select )
-			: undefined;
+		const { theme, rights } = getBootPayload();
+		const id =
+			theme.isBlockTheme && rights.editStyles
+				? getGlobalStylesId( select )
+				: undefined;
 		return (
 			id !== undefined &&
 			select( coreStore ).canUser( 'update', {

@@ -1,4 +1,5 @@
 import type { UsagePlace } from '@/data/resources/usage';
+import type { BootPayload } from '@/data/site/boot-payload';
 import { itemPath, stylesPath } from '@/router';
 
 /** Types whose records have a screen in Design. */
@@ -12,13 +13,17 @@ const ITEM_TYPES: readonly string[] = [
 ];
 
 /**
- * Returns the path of a place's screen; undefined when Design has none for its type.
+ * Returns the path of a place's screen; undefined when Design has none for its type, or the person may not use it.
  *
- * @param place Place.
+ * @param place  Place.
+ * @param rights What the person may do.
  */
-export function getPlacePath( { type, id }: UsagePlace ): string | undefined {
+export function getPlacePath(
+	{ type, id }: UsagePlace,
+	rights: Pick< BootPayload[ 'rights' ], 'editStyles' >
+): string | undefined {
 	if ( type === 'wp_global_styles' ) {
-		return stylesPath();
+		return rights.editStyles ? stylesPath() : undefined;
 	}
 	return ITEM_TYPES.includes( type ) ? itemPath( type, id ) : undefined;
 }

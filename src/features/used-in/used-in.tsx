@@ -10,6 +10,7 @@ import {
 	type UsagePlace,
 } from '@/data/resources/usage';
 import { useResources } from '@/data/resources/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { Link } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { getPlacePath } from './get-place-path';
@@ -96,7 +97,7 @@ export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
 }
 
 function Place( { place }: { place: UsagePlace } ) {
-	const path = getPlacePath( place );
+	const path = getPlacePath( place, getBootPayload().rights );
 	const title = place.title || __( '(no title)', 'atelier' );
 	const status = STATUSES[ place.status ]?.();
 	return (

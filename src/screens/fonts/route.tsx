@@ -24,6 +24,7 @@ const FontsContent = lazyContent(
 export const fontsRoute: RouteDefinition = {
 	name: 'fonts',
 	path: '/fonts',
+	right: 'editStyles',
 	title: () => __( 'Fonts', 'atelier' ),
 	areas: {
 		sidebar: <RootSidebar currentPath="/fonts" />,

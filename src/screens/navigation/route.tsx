@@ -39,6 +39,7 @@ const title = () => __( 'Navigation', 'atelier' );
 export const navigationRoute: RouteDefinition = {
 	name: 'navigation',
 	path: '/navigation',
+	right: 'editMenus',
 	title,
 	areas: {
 		sidebar: ( { site } ) =>
@@ -63,6 +64,7 @@ export const navigationRoute: RouteDefinition = {
 export const menuRoute: RouteDefinition = {
 	name: 'wp_navigation-item',
 	path: '/wp_navigation/:postId',
+	right: 'editMenus',
 	title,
 	areas: {
 		sidebar: ( context ) => renderSidebar( context ),

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { plus, symbol, symbolFilled, upload } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { useActionCommands } from '@/features/commands';
 import { editPath, useNavigate } from '@/router';
 import { importFiles } from './actions/import-files';
 import { CreatePartModal } from './dialogs/create-part-modal';
@@ -45,6 +46,27 @@ export function AddNew( { category }: AddNewProps ) {
 		close();
 		navigate( editPath( type, id ) );
 	};
+
+	useActionCommands( [
+		canAddPattern && {
+			name: 'list/add-pattern',
+			label: __( 'Add pattern', 'atelier' ),
+			icon: symbol,
+			run: () => setOpen( 'pattern' ),
+		},
+		canAddPart && {
+			name: 'list/add-part',
+			label: __( 'Add template part', 'atelier' ),
+			icon: symbolFilled,
+			run: () => setOpen( 'part' ),
+		},
+		canAddPattern && {
+			name: 'list/import-pattern',
+			label: __( 'Import pattern from JSON', 'atelier' ),
+			icon: upload,
+			run: () => input.current?.click(),
+		},
+	] );
 
 	if ( ! canAddPattern && ! canAddPart ) {
 		return null;

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import {
 	file,
 	footer,
@@ -9,12 +9,13 @@ import {
 import { Button } from '@wordpress/components';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { useActionCommands } from '@/features/commands';
 import {
 	isSupportedTheme,
 	SidebarItem,
 	SidebarScreen,
 } from '@/features/sidebar-screen';
-import { useRoute } from '@/router';
+import { useNavigate, useRoute } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { categoryPath } from './category-path';
 import { listPartAreas, listPatternCategories } from './engine/list-categories';
@@ -167,16 +168,33 @@ function CategoryLine( {
 	category: CategoryItem;
 	icon: typeof header;
 } ) {
+	const { navigate } = useNavigate();
+	const path = categoryPath( postType, name );
+	const isCurrent = current?.postType === postType && current.name === name;
+	useActionCommands( [
+		! isCurrent && {
+			name: `view/${ postType }/${ name }`,
+			label: describeView( postType, label ),
+			isOnlyFound: true,
+			run: () => navigate( path ),
+		},
+	] );
 	return (
 		<SidebarItem
-			to={ categoryPath( postType, name ) }
+			to={ path }
 			icon={ icon }
 			suffix={ count }
-			isCurrent={
-				current?.postType === postType && current.name === name
-			}
+			isCurrent={ isCurrent }
 		>
 			{ label }
 		</SidebarItem>
 	);
+}
+
+function describeView( postType: string, label: string ): string {
+	return postType === 'wp_block'
+		? /* translators: %s: name of a category of patterns. */
+		  sprintf( __( 'View patterns: %s', 'atelier' ), label )
+		: /* translators: %s: name of an area of template parts. */
+		  sprintf( __( 'View template parts: %s', 'atelier' ), label );
 }

@@ -20,6 +20,7 @@ export const patternRoutes: readonly RouteDefinition[] = [
 	{
 		name: 'patterns',
 		path: '/pattern',
+		right: 'editDesign',
 		title: () => __( 'Patterns', 'atelier' ),
 		preload: preloadClientList,
 		areas: {
@@ -53,6 +54,7 @@ function createItemRoute(
 		name: `${ postType }-item`,
 		// Names of patterns and ids of parts hold slashes.
 		path: `/${ postType }/*postId`,
+		right: 'editDesign',
 		title: () => __( 'Patterns', 'atelier' ),
 		areas: {
 			sidebar: withId( renderSidebar ),

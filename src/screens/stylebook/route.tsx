@@ -22,6 +22,7 @@ const StyleBookPreview = lazyPart(
 export const styleBookRoute: RouteDefinition = {
 	name: 'stylebook',
 	path: '/stylebook',
+	right: 'editDesign',
 	title: () => __( 'Style Book', 'atelier' ),
 	areas: {
 		sidebar: ( { site } ) => (

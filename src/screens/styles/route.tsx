@@ -27,6 +27,7 @@ const CONTENT_WIDTH = 380;
 export const stylesRoute: RouteDefinition = {
 	name: 'styles',
 	path: '/styles',
+	right: 'editStyles',
 	title: () => __( 'Styles', 'atelier' ),
 	areas: {
 		sidebar: ( { site } ) =>

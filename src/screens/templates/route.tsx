@@ -31,6 +31,7 @@ export const templateRoutes: readonly RouteDefinition[] = [
 	{
 		name: 'templates',
 		path: '/template',
+		right: 'editDesign',
 		title,
 		preload: preloadClientList,
 		areas: {
@@ -81,6 +82,7 @@ function createItemRoute(
 		name: `${ postType }-item`,
 		// Ids of files hold slashes.
 		path: `/${ postType }/*postId`,
+		right: 'editDesign',
 		title,
 		areas: {
 			sidebar: ( context ) =>

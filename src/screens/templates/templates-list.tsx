@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
 
+import { useActionCommands } from '@/features/commands';
 import { ClientList } from '@/features/list-view';
 import { PreviewProvider } from '@/features/record-preview';
 import { useNavigate, useRoute } from '@/router';
@@ -72,6 +74,14 @@ function ListHeader( {
 	const { query } = useRoute();
 	const { updateQuery, replaceQuery } = useNavigate();
 	const { resolve } = query;
+	useActionCommands( [
+		{
+			name: 'list/add',
+			label: __( 'Add template', 'atelier' ),
+			icon: plus,
+			run: () => setIsAdding( true ),
+		},
+	] );
 	return (
 		<>
 			<header className="atelier-list__header">

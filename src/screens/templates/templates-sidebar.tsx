@@ -1,13 +1,14 @@
 import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { commentAuthorAvatar, globe, layout, plugins } from '@wordpress/icons';
 
+import { useActionCommands } from '@/features/commands';
 import {
 	SidebarItem,
 	SidebarScreen,
 	UnsupportedNotice,
 } from '@/features/sidebar-screen';
-import { useRoute } from '@/router';
+import { useNavigate, useRoute } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
 	DEFAULT_VIEW,
@@ -48,6 +49,22 @@ export function TemplatesSidebar( { isSupported }: TemplatesSidebarProps ) {
 export function TemplatesNavigation() {
 	const { path, query } = useRoute();
 	const { items, error, retry } = useTemplateItems();
+	const { navigate } = useNavigate();
+	const views = listViews( items ?? [] );
+	const open = path === '/template' ? query.activeView || DEFAULT_VIEW : '';
+	useActionCommands(
+		views.map(
+			( { name, title } ) =>
+				name !== open && {
+					name: `view/${ name }`,
+					/* translators: %s: name of a view of a list, for example "Drafts". */
+					label: sprintf( __( 'View: %s', 'atelier' ), title ),
+					isOnlyFound: true,
+					run: () =>
+						navigate( templateViewPath( name, query.layout ) ),
+				}
+		)
+	);
 	if ( ! items && error ) {
 		return (
 			<div className="atelier-templates-problem" role="alert">
@@ -63,10 +80,9 @@ export function TemplatesNavigation() {
 			</div>
 		);
 	}
-	const open = path === '/template' ? query.activeView || DEFAULT_VIEW : '';
 	return (
 		<ul className="atelier-sidebar-items">
-			{ listViews( items ?? [] ).map( ( view ) => (
+			{ views.map( ( view ) => (
 				<SidebarItem
 					key={ view.name }
 					to={ templateViewPath( view.name, query.layout ) }
