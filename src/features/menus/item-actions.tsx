@@ -1,6 +1,6 @@
-import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { moreVertical } from '@wordpress/icons';
+import { MenuGroup, MenuItem } from '@wordpress/components';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { displayShortcut } from '@wordpress/keycodes';
 
 import { itemPath, useNavigate } from '@/router';
 import { getItemLabel, isEditable } from './engine/describe-item';
@@ -18,6 +18,8 @@ export interface ItemActionsProps {
 	onStep: ( step: MenuStep ) => void;
 	onRemove: () => void;
 	onAddInside: () => void;
+	/** Called before anything is done. */
+	onClose: () => void;
 }
 
 /** Types of targets that have a screen in Design. */
@@ -31,120 +33,88 @@ export function ItemActions( {
 	onStep,
 	onRemove,
 	onAddInside,
+	onClose,
 }: ItemActionsProps ) {
 	const { navigate } = useNavigate();
 	const label = getItemLabel( item );
 	const { id, type, url } = item.attributes;
-	return (
-		<DropdownMenu
-			icon={ moreVertical }
-			label={ sprintf(
-				/* translators: %s: label of an item of a menu. */
-				__( 'Options for %s', 'atelier' ),
-				label
-			) }
-			toggleProps={ { size: 'small', tabIndex: -1 } }
-			popoverProps={ { placement: 'bottom-end' } }
+	const choose = ( act: () => void ) => () => {
+		onClose();
+		act();
+	};
+	const step = ( name: MenuStep, text: string, arrow: string ) => (
+		<MenuItem
+			shortcut={ displayShortcut.alt( arrow ) }
+			disabled={ ! getStepPlace( tree, item.key, name ) }
+			onClick={ choose( () => onStep( name ) ) }
 		>
-			{ ( { onClose } ) => {
-				const choose = ( act: () => void ) => () => {
-					onClose();
-					act();
-				};
-				const step = ( name: MenuStep, text: string, keys: string ) => (
-					<MenuItem
-						shortcut={ keys }
-						disabled={ ! getStepPlace( tree, item.key, name ) }
-						onClick={ choose( () => onStep( name ) ) }
-					>
-						{ text }
+			{ text }
+		</MenuItem>
+	);
+	return (
+		<>
+			<MenuGroup>
+				{ isEditable( item ) && (
+					<MenuItem onClick={ choose( onOpen ) }>
+						{ __( 'Edit item', 'atelier' ) }
 					</MenuItem>
-				);
-				return (
-					<>
-						<MenuGroup>
-							{ isEditable( item ) && (
-								<MenuItem onClick={ choose( onOpen ) }>
-									{ __( 'Edit item', 'atelier' ) }
-								</MenuItem>
-							) }
-							{ canHoldItems( item ) && level < MAX_LEVELS && (
-								<MenuItem onClick={ choose( onAddInside ) }>
-									{ __( 'Add item inside', 'atelier' ) }
-								</MenuItem>
-							) }
-							{ OWN_TYPES.includes( type ) && id && (
-								<MenuItem
-									onClick={ choose( () =>
-										navigate(
-											itemPath( String( type ), id )
-										)
-									) }
-								>
-									{ sprintf(
-										/* translators: %s: label of an item of a menu. */
-										__( 'Go to %s', 'atelier' ),
-										label
-									) }
-								</MenuItem>
-							) }
-							{ ! OWN_TYPES.includes( type ) &&
-								isWebAddress( url ) && (
-									<MenuItem
-										onClick={ choose( () =>
-											window.open(
-												String( url ),
-												'_blank',
-												'noopener'
-											)
-										) }
-									>
-										{ sprintf(
-											/* translators: %s: label of an item of a menu. */
-											__( 'Go to %s', 'atelier' ),
-											label
-										) }
-									</MenuItem>
-								) }
-						</MenuGroup>
-						<MenuGroup>
-							{ step(
-								'up',
-								__( 'Move up', 'atelier' ),
-								__( 'Alt+↑', 'atelier' )
-							) }
-							{ step(
-								'down',
-								__( 'Move down', 'atelier' ),
-								__( 'Alt+↓', 'atelier' )
-							) }
-							{ step(
-								'in',
-								__( 'Move into the item above', 'atelier' ),
-								__( 'Alt+→', 'atelier' )
-							) }
-							{ step(
-								'out',
-								__( 'Move out', 'atelier' ),
-								__( 'Alt+←', 'atelier' )
-							) }
-						</MenuGroup>
-						<MenuGroup>
-							<MenuItem
-								isDestructive
-								onClick={ choose( onRemove ) }
-							>
-								{ sprintf(
-									/* translators: %s: label of an item of a menu. */
-									__( 'Remove %s', 'atelier' ),
-									label
-								) }
-							</MenuItem>
-						</MenuGroup>
-					</>
-				);
-			} }
-		</DropdownMenu>
+				) }
+				{ canHoldItems( item ) && level < MAX_LEVELS && (
+					<MenuItem onClick={ choose( onAddInside ) }>
+						{ __( 'Add item inside', 'atelier' ) }
+					</MenuItem>
+				) }
+				{ OWN_TYPES.includes( type ) && id && (
+					<MenuItem
+						onClick={ choose( () =>
+							navigate( itemPath( String( type ), id ) )
+						) }
+					>
+						{ sprintf(
+							/* translators: %s: label of an item of a menu. */
+							__( 'Go to %s', 'atelier' ),
+							label
+						) }
+					</MenuItem>
+				) }
+				{ ! OWN_TYPES.includes( type ) && isWebAddress( url ) && (
+					<MenuItem
+						onClick={ choose( () =>
+							window.open( String( url ), '_blank', 'noopener' )
+						) }
+					>
+						{ sprintf(
+							/* translators: %s: label of an item of a menu. */
+							__( 'Go to %s', 'atelier' ),
+							label
+						) }
+					</MenuItem>
+				) }
+			</MenuGroup>
+			<MenuGroup>
+				{ step( 'up', __( 'Move up', 'atelier' ), '↑' ) }
+				{ step( 'down', __( 'Move down', 'atelier' ), '↓' ) }
+				{ step(
+					'in',
+					__( 'Move into the item above', 'atelier' ),
+					isRTL() ? '←' : '→'
+				) }
+				{ step(
+					'out',
+					__( 'Move out', 'atelier' ),
+					isRTL() ? '→' : '←'
+				) }
+			</MenuGroup>
+			<MenuGroup>
+				<MenuItem isDestructive onClick={ choose( onRemove ) }>
+					{ sprintf(
+						/* translators: %s: label of an item of a menu. */
+						__( 'Remove %s', 'atelier' ),
+						label
+					) }
+				</MenuItem>
+			</MenuGroup>
+		</>
 	);
 }
 

@@ -5,6 +5,7 @@ import { plus, redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 
 import { Dialog } from '@/components/dialog';
 import { AreaError } from '@/components/area-error';
+import { useUndoShortcuts } from '@/hooks/use-undo-shortcuts';
 import { getItemLabel } from './engine/describe-item';
 import {
 	createLink,
@@ -29,6 +30,7 @@ export interface MenuEditorProps {
 export function MenuEditor( { menu }: MenuEditorProps ) {
 	const { tree, title, edit, error, retry } = menu;
 	const problems = useMenuProblems( tree );
+	useUndoShortcuts( menu );
 	const [ openKey, setOpenKey ] = useState< number >();
 	const [ addTo, setAddTo ] = useState< { parent: MenuItem | undefined } >();
 

@@ -1,30 +1,46 @@
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import { useDraggable } from '@dnd-kit/core';
-import { Button } from '@wordpress/components';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import {
+	caution,
 	chevronDown,
 	chevronLeft,
 	chevronRight,
 	dragHandle,
+	moreVertical,
 } from '@wordpress/icons';
 
+import { describeProblem } from './describe-problem';
 import { getItemLabel, isEditable } from './engine/describe-item';
 import type { MenuProblem } from './engine/find-problems';
-import type { MenuRow } from './engine/list-rows';
-import type { MenuStep } from './engine/step-item';
-import type { MenuTree } from './engine/types';
-import { ItemActions } from './item-actions';
-import { ProblemButton } from './problem-button';
-import type { MenuChange } from './use-edited-menu';
+import type { MenuItem } from './engine/types';
+import { RowButton } from './row-button';
 
-/** Props of {@link MenuTreeRow}. */
+/** What a row opens beside itself: what can be done with its item, or what is wrong with it. */
+export type RowTool = 'actions' | 'problem';
+
+/** What is done with a row. The functions stay the same as long as the tree is shown. */
+export interface RowHandlers {
+	onFocus: ( key: number ) => void;
+	onKeyDown: ( event: KeyboardEvent, key: number ) => void;
+	onToggle: ( key: number ) => void;
+	/** Opens the form of the item. */
+	onOpen: ( item: MenuItem ) => void;
+	/** Opens a tool at a button, or closes it. */
+	onTool: ( tool: RowTool, key: number, anchor: HTMLElement ) => void;
+}
+
+/** Props of {@link MenuTreeRow}. All are equal as long as the row looks the same. */
 export interface MenuTreeRowProps {
-	row: MenuRow;
+	item: MenuItem;
+	level: number;
 	/** Its index among the rows. */
 	index: number;
-	tree: MenuTree;
+	/** Its index among the items of its parent. */
+	position: number;
+	/** How many items its parent has. */
+	siblings: number;
 	/** How far down it stands, where not all rows are rendered. */
 	offset: number | undefined;
 	/** How far in it stands. */
@@ -32,49 +48,41 @@ export interface MenuTreeRowProps {
 	isCollapsed: boolean;
 	isDragged: boolean;
 	isTabStop: boolean;
+	/** The tool that is open. */
+	tool: RowTool | undefined;
 	problem: MenuProblem | undefined;
-	onFocus: () => void;
-	onKeyDown: ( event: KeyboardEvent ) => void;
-	onToggle: () => void;
-	onOpen: () => void;
-	onStep: ( step: MenuStep ) => void;
-	onRemove: () => void;
-	onAddInside: () => void;
-	onEdit: ( change: MenuChange ) => void;
+	handlers: RowHandlers;
 }
 
 /** An item of a menu as a row of its tree. */
-export function MenuTreeRow( {
-	row,
+export const MenuTreeRow = memo( function Row( {
+	item,
+	level,
 	index,
-	tree,
+	position,
+	siblings,
 	offset,
 	indent,
 	isCollapsed,
 	isDragged,
 	isTabStop,
+	tool,
 	problem,
-	onFocus,
-	onKeyDown,
-	onToggle,
-	onOpen,
-	onStep,
-	onRemove,
-	onAddInside,
-	onEdit,
+	handlers,
 }: MenuTreeRowProps ) {
-	const { item, level, siblings } = row;
+	const { key } = item;
 	const label = getItemLabel( item );
 	const hasItems = item.children.length > 0;
-	const { setNodeRef, listeners } = useDraggable( { id: item.key } );
+	const { setNodeRef, listeners } = useDraggable( { id: key } );
 	const closedIcon = isRTL() ? chevronLeft : chevronRight;
+	const tabIndex = isTabStop ? 0 : -1;
 	return (
 		<div
 			ref={ setNodeRef }
 			role="row"
 			aria-rowindex={ index + 1 }
 			aria-level={ level }
-			aria-posinset={ row.index + 1 }
+			aria-posinset={ position + 1 }
 			aria-setsize={ siblings }
 			aria-expanded={ hasItems ? ! isCollapsed : undefined }
 			className={ clsx( 'atelier-menu-tree__row', {
@@ -82,6 +90,7 @@ export function MenuTreeRow( {
 				'is-dragged': isDragged,
 			} ) }
 			style={ { insetBlockStart: offset, paddingInlineStart: indent } }
+			onFocus={ () => handlers.onFocus( key ) }
 		>
 			<div role="gridcell" className="atelier-menu-tree__cell">
 				<span
@@ -92,10 +101,8 @@ export function MenuTreeRow( {
 					{ dragHandle }
 				</span>
 				{ hasItems ? (
-					<Button
-						className="atelier-menu-tree__toggle"
+					<RowButton
 						icon={ isCollapsed ? closedIcon : chevronDown }
-						size="small"
 						tabIndex={ -1 }
 						label={
 							isCollapsed
@@ -110,7 +117,7 @@ export function MenuTreeRow( {
 										label
 								  )
 						}
-						onClick={ onToggle }
+						onClick={ () => handlers.onToggle( key ) }
 					/>
 				) : (
 					<span className="atelier-menu-tree__space" />
@@ -118,35 +125,50 @@ export function MenuTreeRow( {
 				<button
 					type="button"
 					className="atelier-menu-tree__label"
-					data-row={ item.key }
-					tabIndex={ isTabStop ? 0 : -1 }
+					data-row={ key }
+					tabIndex={ tabIndex }
 					aria-disabled={ ! isEditable( item ) }
 					title={ label }
-					onFocus={ onFocus }
-					onKeyDown={ onKeyDown }
-					onClick={ () => isEditable( item ) && onOpen() }
+					onKeyDown={ ( event ) => handlers.onKeyDown( event, key ) }
+					onClick={ () =>
+						isEditable( item ) && handlers.onOpen( item )
+					}
 				>
 					{ label }
 				</button>
 			</div>
 			<div role="gridcell" className="atelier-menu-tree__tools">
 				{ problem && (
-					<ProblemButton
-						item={ item }
-						problem={ problem }
-						onEdit={ onEdit }
-						onOpen={ onOpen }
+					<RowButton
+						className="is-problem"
+						icon={ caution }
+						tabIndex={ tabIndex }
+						label={ sprintf(
+							/* translators: 1: label of an item. 2: what is wrong with it. */
+							__( '%1$s: %2$s', 'atelier' ),
+							label,
+							describeProblem( problem.kind )
+						) }
+						popup={ { kind: 'dialog', isOpen: tool === 'problem' } }
+						onClick={ ( { currentTarget } ) =>
+							handlers.onTool( 'problem', key, currentTarget )
+						}
 					/>
 				) }
-				<ItemActions
-					row={ row }
-					tree={ tree }
-					onOpen={ onOpen }
-					onStep={ onStep }
-					onRemove={ onRemove }
-					onAddInside={ onAddInside }
+				<RowButton
+					icon={ moreVertical }
+					tabIndex={ tabIndex }
+					label={ sprintf(
+						/* translators: %s: label of an item of a menu. */
+						__( 'Options for %s', 'atelier' ),
+						label
+					) }
+					popup={ { kind: 'menu', isOpen: tool === 'actions' } }
+					onClick={ ( { currentTarget } ) =>
+						handlers.onTool( 'actions', key, currentTarget )
+					}
 				/>
 			</div>
 		</div>
 	);
-}
+} );

@@ -1,4 +1,10 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+	useCallback,
+	useMemo,
+	useRef,
+	useState,
+	type KeyboardEvent,
+} from 'react';
 import {
 	DndContext,
 	DragOverlay,
@@ -8,18 +14,23 @@ import {
 	type DragEndEvent,
 	type DragMoveEvent,
 } from '@dnd-kit/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { speak } from '@wordpress/a11y';
+import { useEvent } from '@wordpress/compose';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 
+import { announcePlace } from './announce-place';
+import { DropLine } from './drop-line';
 import { getItemLabel } from './engine/describe-item';
 import type { MenuProblem } from './engine/find-problems';
 import { listRows, type MenuRow } from './engine/list-rows';
-import { moveItem, removeItem } from './engine/menu-edits';
+import { findPlace, moveItem, removeItem } from './engine/menu-edits';
 import { projectDrop, type MenuDrop } from './engine/project-drop';
+import { readTreeKey } from './engine/read-tree-key';
 import { getStepPlace, stepItem, type MenuStep } from './engine/step-item';
 import type { MenuItem, MenuTree as Tree } from './engine/types';
-import { MenuTreeRow } from './menu-tree-row';
+import { MenuTreeRow, type RowHandlers, type RowTool } from './menu-tree-row';
+import { RowTools } from './row-tools';
 import type { MenuChange } from './use-edited-menu';
 
 /** Props of {@link MenuTree}. */
@@ -44,6 +55,17 @@ const FEW_ROWS = 60;
 
 const DRAG_DISTANCE_PX = 4;
 
+interface Drag {
+	key: number;
+	drop?: MenuDrop;
+}
+
+interface OpenTool {
+	tool: RowTool;
+	key: number;
+	anchor: HTMLElement;
+}
+
 /** The items of a menu as a tree, which is changed by pointer and by keyboard. */
 export function MenuTree( {
 	tree,
@@ -56,19 +78,35 @@ export function MenuTree( {
 	const [ collapsed, setCollapsed ] = useState< ReadonlySet< number > >(
 		new Set()
 	);
-	const [ drag, setDrag ] = useState< { key: number; drop?: MenuDrop } >();
+	const [ drag, setDrag ] = useState< Drag >();
 	const [ current, setCurrent ] = useState< number >();
+	const [ open, setOpen ] = useState< OpenTool >();
 	const scroller = useRef< HTMLDivElement >( null );
+	const draggedKey = drag?.key;
 	const hidden = useMemo(
-		() => ( drag ? new Set( [ ...collapsed, drag.key ] ) : collapsed ),
-		[ collapsed, drag ]
+		() =>
+			draggedKey === undefined
+				? collapsed
+				: new Set( [ ...collapsed, draggedKey ] ),
+		[ collapsed, draggedKey ]
 	);
 	const rows = useMemo( () => listRows( tree, hidden ), [ tree, hidden ] );
+	const indexOf = ( key: number | undefined ) =>
+		rows.findIndex( ( { item } ) => item.key === key );
+	// What has the focus, is dragged or has a tool open stays rendered when it is scrolled out of view.
+	const kept = [ indexOf( current ), indexOf( draggedKey ) ];
 	const virtualizer = useVirtualizer( {
 		count: rows.length,
 		getScrollElement: () => scroller.current,
 		estimateSize: () => ROW_HEIGHT_PX,
 		overscan: 8,
+		rangeExtractor: ( range ) =>
+			[
+				...new Set( [
+					...defaultRangeExtractor( range ),
+					...kept.filter( ( index ) => index >= 0 ),
+				] ),
+			].sort( ( a, b ) => a - b ),
 	} );
 	const sensors = useSensors(
 		useSensor( PointerSensor, {
@@ -79,97 +117,106 @@ export function MenuTree( {
 	const shown = isPartial
 		? virtualizer.getVirtualItems().map( ( { index } ) => index )
 		: rows.map( ( _, index ) => index );
-	const tabStop = rows.some( ( { item } ) => item.key === current )
-		? current
-		: rows[ 0 ]?.item.key;
-	const dragged = drag && rows.find( ( { item } ) => item.key === drag.key );
+	const tabStop = rows[ Math.max( 0, indexOf( current ) ) ]?.item.key;
+	const dragged = rows[ indexOf( draggedKey ) ];
+	const openRow = rows[ indexOf( open?.key ) ];
 
-	const focusRow = ( index: number ) => {
+	const handleToggle = useCallback(
+		( key: number ) =>
+			setCollapsed( ( before ) => {
+				const next = new Set( before );
+				if ( ! next.delete( key ) ) {
+					next.add( key );
+				}
+				return next;
+			} ),
+		[]
+	);
+	const focusKey = ( key: number ) => {
+		setCurrent( key );
+		// The row is rendered first: it may have been out of sight, or stands elsewhere now.
+		window.requestAnimationFrame( () => {
+			const row = scroller.current?.querySelector< HTMLElement >(
+				`[data-row="${ key }"]`
+			);
+			row?.focus( { preventScroll: true } );
+			row?.scrollIntoView( { block: 'nearest' } );
+		} );
+	};
+	const focusIndex = ( index: number ) => {
 		const row = rows[ index ];
-		if ( ! row ) {
-			return;
+		if ( row ) {
+			focusKey( row.item.key );
 		}
-		setCurrent( row.item.key );
-		virtualizer.scrollToIndex( index );
-		// A row that was out of sight is rendered first.
-		window.requestAnimationFrame(
-			() =>
-				scroller.current
-					?.querySelector< HTMLElement >(
-						`[data-row="${ row.item.key }"]`
-					)
-					?.focus()
-		);
+	};
+	const move = ( item: MenuItem, change: MenuChange ) => {
+		const next = change( tree );
+		onEdit( change );
+		announcePlace( next, item );
+		// What holds the item now is opened, so that the item stays in sight.
+		const parent = findPlace( next, item.key )?.parent;
+		if ( parent !== undefined && collapsed.has( parent ) ) {
+			handleToggle( parent );
+		}
 	};
 	const handleStep = ( { item }: MenuRow, step: MenuStep ) => {
 		if ( ! getStepPlace( tree, item.key, step ) ) {
 			speak( __( 'It cannot be moved there.', 'atelier' ) );
 			return;
 		}
-		const next = stepItem( tree, item.key, step );
-		onEdit( ( before ) => stepItem( before, item.key, step ) );
-		announcePlace( next, item );
-		setCollapsed( ( before ) => expandAround( next, item.key, before ) );
+		move( item, ( before ) => stepItem( before, item.key, step ) );
+		focusKey( item.key );
 	};
 	const handleRemove = ( { item }: MenuRow ) => {
-		const index = rows.findIndex( ( row ) => row.item.key === item.key );
+		const index = indexOf( item.key );
+		const rest = listRows( removeItem( tree, item.key ), hidden );
 		onEdit( ( before ) => removeItem( before, item.key ) );
 		speak(
 			/* translators: %s: label of an item of a menu. */
 			sprintf( __( '“%s” removed.', 'atelier' ), getItemLabel( item ) )
 		);
-		focusRow( index > 0 ? index - 1 : index + 1 );
-	};
-	const handleToggle = ( key: number ) =>
-		setCollapsed( ( before ) => {
-			const next = new Set( before );
-			if ( ! next.delete( key ) ) {
-				next.add( key );
-			}
-			return next;
-		} );
-	const handleKey = ( event: KeyboardEvent, row: MenuRow ) => {
-		const { key } = event;
-		const inward = isRTL() ? 'ArrowLeft' : 'ArrowRight';
-		const outward = isRTL() ? 'ArrowRight' : 'ArrowLeft';
-		const steps: Readonly< Record< string, MenuStep > > = {
-			ArrowUp: 'up',
-			ArrowDown: 'down',
-			[ inward ]: 'in',
-			[ outward ]: 'out',
-		};
-		const step = steps[ key ];
-		if ( event.altKey ) {
-			if ( step ) {
-				event.preventDefault();
-				handleStep( row, step );
-			}
-			return;
+		const next = rest[ Math.max( 0, index - 1 ) ];
+		if ( next ) {
+			focusKey( next.item.key );
 		}
-		const index = rows.indexOf( row );
-		const isOpen = ! collapsed.has( row.item.key );
-		if ( key === 'ArrowDown' || key === 'ArrowUp' ) {
-			focusRow( index + ( key === 'ArrowDown' ? 1 : -1 ) );
-		} else if ( key === 'Home' || key === 'End' ) {
-			focusRow( key === 'Home' ? 0 : rows.length - 1 );
-		} else if ( key === inward && row.item.children.length && ! isOpen ) {
-			handleToggle( row.item.key );
-		} else if ( key === outward && row.item.children.length && isOpen ) {
-			handleToggle( row.item.key );
-		} else if ( key === outward && row.parent !== undefined ) {
-			focusRow(
-				rows.findIndex( ( { item } ) => item.key === row.parent )
-			);
-		} else if ( key === 'Delete' ) {
-			handleRemove( row );
-		} else {
+	};
+	const handleKey = ( event: KeyboardEvent, key: number ) => {
+		const index = indexOf( key );
+		const row = rows[ index ];
+		const action =
+			row &&
+			readTreeKey( event, {
+				isRtl: isRTL(),
+				hasItems: row.item.children.length > 0,
+				isOpen: ! collapsed.has( key ),
+				hasParent: row.parent !== undefined,
+			} );
+		if ( ! action ) {
 			return;
 		}
 		event.preventDefault();
+		switch ( action.type ) {
+			case 'step':
+				return handleStep( row, action.step );
+			case 'toggle':
+				return handleToggle( key );
+			case 'remove':
+				return handleRemove( row );
+			case 'focus':
+				return focusIndex(
+					{
+						previous: index - 1,
+						next: index + 1,
+						first: 0,
+						last: rows.length - 1,
+						parent: indexOf( row.parent ),
+					}[ action.target ]
+				);
+		}
 	};
 	const handleDragMove = ( { active, delta }: DragMoveEvent ) => {
 		const key = Number( active.id );
-		const from = rows.findIndex( ( { item } ) => item.key === key );
+		const from = indexOf( key );
 		const over = Math.max(
 			0,
 			Math.min(
@@ -180,20 +227,39 @@ export function MenuTree( {
 		const side = isRTL() ? -delta.x : delta.x;
 		const levels = Math.round( side / INDENT_PX );
 		const drop = projectDrop( tree, rows, from, over, levels );
-		setDrag( { key, ...( drop && { drop } ) } );
+		// Most moves of the pointer change nothing.
+		setDrag( ( before ) =>
+			isSameDrop( before?.drop, drop )
+				? before
+				: { key, ...( drop && { drop } ) }
+		);
 	};
 	const handleDragEnd = ( { active }: DragEndEvent ) => {
-		const key = Number( active.id );
+		const item = rows[ indexOf( Number( active.id ) ) ]?.item;
 		const place = drag?.drop?.place;
 		setDrag( undefined );
-		if ( place ) {
-			onEdit( ( before ) => moveItem( before, key, place ) );
-			const item = rows.find( ( row ) => row.item.key === key )?.item;
-			if ( item ) {
-				announcePlace( moveItem( tree, key, place ), item );
-			}
+		if ( item && place ) {
+			move( item, ( before ) => moveItem( before, item.key, place ) );
 		}
 	};
+
+	const onKeyDown = useEvent( handleKey );
+	const onOpenItem = useEvent( onOpen );
+	const handlers = useMemo< RowHandlers >(
+		() => ( {
+			onFocus: setCurrent,
+			onKeyDown,
+			onToggle: handleToggle,
+			onOpen: onOpenItem,
+			onTool: ( tool, key, anchor ) =>
+				setOpen( ( before ) =>
+					before?.tool === tool && before.key === key
+						? undefined
+						: { tool, key, anchor }
+				),
+		} ),
+		[ onKeyDown, onOpenItem, handleToggle ]
+	);
 
 	return (
 		<DndContext
@@ -232,55 +298,68 @@ export function MenuTree( {
 				>
 					{ shown.map( ( index ) => {
 						const row = rows[ index ];
+						if ( ! row ) {
+							return null;
+						}
+						const { item } = row;
+						const isDragged = item.key === draggedKey;
+						const level =
+							( isDragged && drag?.drop?.level ) || row.level;
 						return (
-							row && (
-								<MenuTreeRow
-									key={ row.item.key }
-									row={ row }
-									index={ index }
-									tree={ tree }
-									offset={
-										isPartial
-											? index * ROW_HEIGHT_PX
-											: undefined
-									}
-									indent={
-										( ( drag?.key === row.item.key &&
-										drag.drop
-											? drag.drop.level
-											: row.level ) -
-											1 ) *
-										INDENT_PX
-									}
-									isCollapsed={ hidden.has( row.item.key ) }
-									isDragged={ drag?.key === row.item.key }
-									isTabStop={ row.item.key === tabStop }
-									problem={ problems.get( row.item.key ) }
-									onFocus={ () => setCurrent( row.item.key ) }
-									onKeyDown={ ( event ) =>
-										handleKey( event, row )
-									}
-									onToggle={ () =>
-										handleToggle( row.item.key )
-									}
-									onOpen={ () => onOpen( row.item ) }
-									onStep={ ( step ) =>
-										handleStep( row, step )
-									}
-									onRemove={ () => handleRemove( row ) }
-									onAddInside={ () =>
-										onAddInside( row.item )
-									}
-									onEdit={ onEdit }
-								/>
-							)
+							<MenuTreeRow
+								key={ item.key }
+								item={ item }
+								level={ row.level }
+								index={ index }
+								position={ row.index }
+								siblings={ row.siblings }
+								offset={
+									isPartial
+										? index * ROW_HEIGHT_PX
+										: undefined
+								}
+								indent={ ( level - 1 ) * INDENT_PX }
+								isCollapsed={ hidden.has( item.key ) }
+								isDragged={ isDragged }
+								isTabStop={ item.key === tabStop }
+								tool={
+									open?.key === item.key
+										? open.tool
+										: undefined
+								}
+								problem={ problems.get( item.key ) }
+								handlers={ handlers }
+							/>
 						);
 					} ) }
 					{ drag?.drop && (
-						<DropLine tree={ tree } rows={ rows } drag={ drag } />
+						<DropLine
+							tree={ tree }
+							rows={ rows }
+							dragged={ drag.key }
+							drop={ drag.drop }
+							rowHeight={ ROW_HEIGHT_PX }
+							indent={ INDENT_PX }
+						/>
 					) }
 				</div>
 			</div>
+			{ open && openRow && (
+				<RowTools
+					key={ `${ open.tool } ${ open.key }` }
+					tool={ open.tool }
+					anchor={ open.anchor }
+					row={ openRow }
+					tree={ tree }
+					problem={ problems.get( open.key ) }
+					onEdit={ onEdit }
+					onOpen={ () => onOpen( openRow.item ) }
+					onStep={ ( step ) => handleStep( openRow, step ) }
+					onRemove={ () => handleRemove( openRow ) }
+					onAddInside={ () => onAddInside( openRow.item ) }
+					onClose={ () => setOpen( undefined ) }
+				/>
+			) }
 			<DragOverlay dropAnimation={ null }>
 				{ dragged && (
 					<div className="atelier-menu-tree__dragged">
@@ -300,79 +379,10 @@ const SILENT = {
 	onDragCancel: () => undefined,
 };
 
-interface DropLineProps {
-	tree: Tree;
-	rows: readonly MenuRow[];
-	drag: { key: number; drop?: MenuDrop };
-}
-
-/** Shows between which rows the dragged item would be put. */
-function DropLine( { tree, rows, drag }: DropLineProps ) {
-	if ( ! drag.drop ) {
-		return null;
-	}
-	const after = listRows( moveItem( tree, drag.key, drag.drop.place ), NONE );
-	const shown = after.filter( ( { item } ) =>
-		rows.some( ( row ) => row.item.key === item.key )
-	);
-	const at = shown.findIndex( ( { item } ) => item.key === drag.key );
-	const from = rows.findIndex( ( { item } ) => item.key === drag.key );
+function isSameDrop( one?: MenuDrop, other?: MenuDrop ): boolean {
 	return (
-		<div
-			className="atelier-menu-tree__drop"
-			role="presentation"
-			style={ {
-				insetBlockStart: ( at > from ? at + 1 : at ) * ROW_HEIGHT_PX,
-				insetInlineStart: ( drag.drop.level - 1 ) * INDENT_PX,
-			} }
-		/>
+		one?.level === other?.level &&
+		one?.place.parent === other?.place.parent &&
+		one?.place.index === other?.place.index
 	);
-}
-
-const NONE: ReadonlySet< number > = new Set();
-
-function announcePlace( tree: Tree, item: MenuItem ): void {
-	const rows = listRows( tree, NONE );
-	const row = rows.find( ( candidate ) => candidate.item.key === item.key );
-	const holder = rows.find(
-		( candidate ) => candidate.item.key === row?.parent
-	)?.item;
-	if ( ! row ) {
-		return;
-	}
-	speak(
-		holder
-			? sprintf(
-					/* translators: 1: label of an item. 2: its position. 3: number of items. 4: label of the item that holds it. */
-					__(
-						'“%1$s” is now item %2$d of %3$d in “%4$s”.',
-						'atelier'
-					),
-					getItemLabel( item ),
-					row.index + 1,
-					row.siblings,
-					getItemLabel( holder )
-			  )
-			: sprintf(
-					/* translators: 1: label of an item. 2: its position. 3: number of items. */
-					__( '“%1$s” is now item %2$d of %3$d.', 'atelier' ),
-					getItemLabel( item ),
-					row.index + 1,
-					row.siblings
-			  )
-	);
-}
-
-// What holds a moved item is opened, so that the item stays in sight.
-function expandAround(
-	tree: Tree,
-	key: number,
-	collapsed: ReadonlySet< number >
-): ReadonlySet< number > {
-	const parent = listRows( tree, NONE ).find(
-		( { item } ) => item.key === key
-	)?.parent;
-	return parent !== undefined && collapsed.has( parent )
-		? new Set( [ ...collapsed ].filter( ( other ) => other !== parent ) )
-		: collapsed;
 }

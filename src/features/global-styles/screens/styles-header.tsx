@@ -16,11 +16,11 @@ import {
 } from '@wordpress/icons';
 
 import { useUndo } from '@/data/entities/use-undo';
+import { useUndoShortcuts } from '@/hooks/use-undo-shortcuts';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useStylesNavigation } from '../config/styles-navigation';
 import { useRevisionCount } from '../revisions/use-revision-count';
 import { useResetStyles } from '../variations/use-reset-styles';
-import { useUndoShortcuts } from './use-undo-shortcuts';
 
 /** The header of Styles: undo, Style Book, Revisions, and a menu with the rest. */
 export function StylesHeader() {
@@ -31,7 +31,7 @@ export function StylesHeader() {
 	const revisionCount = useRevisionCount();
 	const resetStyles = useResetStyles();
 	const isOnRevisions = section.screen === 'revisions';
-	useUndoShortcuts();
+	useUndoShortcuts( { undo: undoEdit, redo: redoEdit } );
 	return (
 		<div className="atelier-styles__header">
 			{ leave && section.screen === 'root' && (

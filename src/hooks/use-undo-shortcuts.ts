@@ -1,13 +1,20 @@
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import { useEffect, useRef } from 'react';
 
-import { useUndo } from '@/data/entities/use-undo';
+/** What the keys do. */
+export interface UndoActions {
+	undo: () => void;
+	redo: () => void;
+}
 
-/** Lets primary+Z and primary+Shift+Z take back and repeat edits while Styles is open; fields keep theirs. */
-export function useUndoShortcuts(): void {
-	const undo = useUndo();
-	const latest = useRef( undo );
-	latest.current = undo;
+/**
+ * Lets primary+Z and primary+Shift+Z take back and repeat edits as long as a screen is open; fields keep theirs.
+ *
+ * @param actions What is done.
+ */
+export function useUndoShortcuts( actions: UndoActions ): void {
+	const latest = useRef( actions );
+	latest.current = actions;
 	useEffect( () => {
 		const handleKeyDown = ( event: KeyboardEvent ) => {
 			if ( event.defaultPrevented || isTextField( event.target ) ) {

@@ -1,0 +1,29 @@
+import { __ } from '@wordpress/i18n';
+
+import type { MenuProblemKind } from './engine/find-problems';
+
+const TEXTS: Readonly< Record< MenuProblemKind, () => string > > = {
+	'no-label': () => __( 'The item has no label.', 'atelier' ),
+	'no-address': () => __( 'The item leads nowhere.', 'atelier' ),
+	gone: () => __( 'What the item leads to was deleted.', 'atelier' ),
+	trash: () => __( 'What the item leads to is in the trash.', 'atelier' ),
+	draft: () =>
+		__(
+			'What the item leads to is not published: visitors do not see the item.',
+			'atelier'
+		),
+	private: () => __( 'What the item leads to is private.', 'atelier' ),
+	moved: () =>
+		__( 'The item has an old address of what it leads to.', 'atelier' ),
+	duplicate: () =>
+		__( 'Another item of the menu leads to the same.', 'atelier' ),
+};
+
+/**
+ * Returns what is wrong with an item, as a sentence.
+ *
+ * @param kind Kind of the problem.
+ */
+export function describeProblem( kind: MenuProblemKind ): string {
+	return TEXTS[ kind ]();
+}
