@@ -8,6 +8,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 import { itemPath, useNavigate } from '@/router';
+import { FallbackHint } from './fallback-hint';
 import { createMenu } from './write-menus';
 
 /** A button that creates a menu and opens it. */
@@ -52,7 +53,9 @@ export function CreateMenu() {
 							navigate( itemPath( 'wp_navigation', id ) );
 						} }
 						onClose={ () => setIsOpen( false ) }
-					/>
+					>
+						<FallbackHint />
+					</TextForm>
 				</Dialog>
 			) }
 		</>

@@ -44,7 +44,8 @@ export function useMenus(): Menus {
 		}
 	}, [ wasMade, retry ] );
 	const error =
-		answers.find( ( answer ) => answer.error )?.error ?? fallback.error;
+		answers.find( ( answer ) => answer.error )?.error ??
+		( hasNoFallback( fallback.error ) ? undefined : fallback.error );
 
 	return {
 		menus,
@@ -58,4 +59,13 @@ export function useMenus(): Menus {
 			fallback.retry();
 		},
 	};
+}
+
+// A site can forbid WordPress to make a menu.
+function hasNoFallback( error: unknown ): boolean {
+	return (
+		typeof error === 'object' &&
+		error !== null &&
+		( error as { code?: unknown } ).code === 'no_fallback_menu'
+	);
 }
