@@ -30,8 +30,8 @@ export interface Looks {
 	error: unknown;
 	/** Asks for the list anew. */
 	retry: () => void;
-	/** Keeps a look; tells the person when it could not be kept. */
-	keep: ( look: NewLook ) => Promise< void >;
+	/** Keeps a look; tells the person when it could not be kept, and returns whether it was. */
+	keep: ( look: NewLook ) => Promise< boolean >;
 	/** Renames a look; one that was kept by itself counts as saved from then on. */
 	rename: ( look: SavedLook, title: string ) => Promise< void >;
 	/** Deletes a look, with Undo in the notice. */
@@ -67,12 +67,11 @@ export function useLooks(): Looks {
 		[ createErrorNotice ]
 	);
 	const keep = useCallback(
-		async ( look: NewLook ) => {
+		async ( look: NewLook ) =>
 			tell(
 				await createRecord( LOOKS, { ...look } ),
 				__( 'Your styles could not be kept.', 'atelier' )
-			);
-		},
+			),
 		[ tell ]
 	);
 	const rename = useCallback(
