@@ -77,6 +77,15 @@ final class Build {
 	}
 
 	/**
+	 * The texts of the bundled packages of the host, as `tools/webpack/host-texts-plugin.js` lists them.
+	 *
+	 * @return list<string>
+	 */
+	public function host_texts(): array {
+		return array_values( array_filter( (array) json_decode( $this->contents( 'host-texts.json' ), true ), 'is_string' ) );
+	}
+
+	/**
 	 * The contents of a small built file; empty when it is not there.
 	 *
 	 * @param string $name Path inside the build.
