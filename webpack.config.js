@@ -3,7 +3,9 @@ const CopyWebpackPlugin = require( 'copy-webpack-plugin' );
 const MiniCSSExtractPlugin = require( 'mini-css-extract-plugin' );
 const scripts = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const { ChunkNamesPlugin } = require( './tools/webpack/chunk-names-plugin' );
 const { HostScriptsPlugin } = require( './tools/webpack/host-scripts-plugin' );
+const { HostTextsPlugin } = require( './tools/webpack/host-texts-plugin' );
 
 const config = Array.isArray( scripts ) ? scripts[ 0 ] : scripts;
 
@@ -89,7 +91,9 @@ module.exports = {
 			requestToExternal: ( request ) =>
 				BUNDLED_PACKAGES.includes( request ) ? false : undefined,
 		} ),
+		new ChunkNamesPlugin(),
 		new HostScriptsPlugin(),
+		new HostTextsPlugin(),
 		new CopyWebpackPlugin( {
 			patterns: [
 				...SHELL_ICONS.map( ( name ) => ( {

@@ -47,13 +47,15 @@ final class Document {
 	 * @param Sidebar      $sidebar The sidebar's root.
 	 * @param Address      $address Addresses of Design.
 	 * @param Public_Page  $page    The page that visitors get.
+	 * @param Host_Texts   $texts   Translations of the bundled packages.
 	 */
 	public function __construct(
 		private Build $build,
 		private Boot_Payload $boot,
 		private Sidebar $sidebar,
 		private Address $address,
-		private Public_Page $page
+		private Public_Page $page,
+		private Host_Texts $texts
 	) {}
 
 	/**
@@ -91,6 +93,7 @@ final class Document {
 				'id'   => 'atelier-boot-payload',
 			)
 		);
+		$this->texts->add_inline();
 		wp_scripts()->do_items( array( Build::HANDLE ) );
 		?>
 </body>
@@ -99,11 +102,13 @@ final class Document {
 	}
 
 	/**
-	 * The document's title, in the dashboard's form.
+	 * The document's title, in the form in which the application keeps it (`src/hooks/use-document-title.ts`).
 	 */
 	private function title(): string {
+		$screen = ( new Screen_Titles() )->of( $this->address->requested_path() );
+
 		/* translators: Title of an admin page. 1: name of the screen, 2: name of the site. */
-		return sprintf( __( '%1$s &lsaquo; %2$s &#8212; WordPress' ), __( 'Design', 'atelier' ), get_bloginfo( 'name' ) ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- The host's own form.
+		return sprintf( __( '%1$s ‹ %2$s — WordPress', 'atelier' ), $screen, wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
 	}
 
 	/**

@@ -17,6 +17,7 @@ require_once __DIR__ . '/class-address.php';
 require_once __DIR__ . '/class-rights.php';
 require_once __DIR__ . '/class-sidebar.php';
 require_once __DIR__ . '/class-build.php';
+require_once __DIR__ . '/class-host-texts.php';
 require_once __DIR__ . '/class-front-page.php';
 require_once __DIR__ . '/class-inert-markup.php';
 require_once __DIR__ . '/class-public-page.php';
@@ -25,6 +26,7 @@ require_once __DIR__ . '/class-boot-payload.php';
 require_once __DIR__ . '/class-host-assets.php';
 require_once __DIR__ . '/class-preload-paths.php';
 require_once __DIR__ . '/class-editor-payload.php';
+require_once __DIR__ . '/class-screen-titles.php';
 require_once __DIR__ . '/class-document.php';
 require_once __DIR__ . '/class-admin-page.php';
 require_once __DIR__ . '/class-editor-links.php';
@@ -110,7 +112,7 @@ final class Plugin {
 			$build,
 			new Session(),
 			$page,
-			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address, $page ), $editor ),
+			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address, $page, new Host_Texts( $build ) ), $editor ),
 			new Editor_Links( $address ),
 			new List_Preload( $address ),
 			new List_Filters(),

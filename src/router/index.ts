@@ -27,3 +27,4 @@ export type {
 export { CoveringContext, useIsCovering } from './use-is-covering';
 export { useNavigate, type Navigate } from './use-navigate';
 export { useRoute, type Route } from './use-route';
+export { useRouteTitle } from './use-route-title';

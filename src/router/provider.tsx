@@ -4,6 +4,7 @@ import { RouterProvider } from '@/wordpress/router';
 import { keepAddress } from './keep-address';
 import { toHostRoute } from './to-host-route';
 import type { RouteDefinition, RouteSite } from './types';
+import { RoutesContext } from './use-route-title';
 
 /** Props of {@link AppRouter}. */
 export interface AppRouterProps {
@@ -24,7 +25,9 @@ export function AppRouter( { routes, site, children }: AppRouterProps ) {
 			beforeNavigate={ keepCurrentAddress }
 			matchResolverArgs={ resolverArgs }
 		>
-			{ children }
+			<RoutesContext.Provider value={ routes }>
+				{ children }
+			</RoutesContext.Provider>
 		</RouterProvider>
 	);
 }
