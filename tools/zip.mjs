@@ -1,10 +1,11 @@
 /** `npm run zip`: writes `dist/atelier.zip`, which WordPress can install. */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseFlags } from './lib/parse-flags.mjs';
 import { build } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { main } from './lib/main.mjs';
-import { makePot } from './lib/make-pot.mjs';
+import { makePot, POT } from './lib/make-pot.mjs';
+import { makeTranslations } from './lib/make-translations.mjs';
 import { makeZip } from './lib/make-zip.mjs';
 import { step } from './lib/progress.mjs';
 import { ROOT } from './lib/project.mjs';
@@ -23,6 +24,10 @@ await main( async () => {
 	await step(
 		'Collecting texts for translators',
 		async () => `${ await makePot() } texts`
+	);
+	await step(
+		'Writing translations',
+		async () => `${ await makeTranslations( dirname( POT ) ) } languages`
 	);
 	await step( 'Packing', async () => {
 		const { count, bytes } = await makeZip( out );

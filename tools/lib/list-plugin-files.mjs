@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files that help developers and run nowhere. */
-const NOT_SHIPPED = /(^|\/)\.|\.map$|\.LICENSE\.txt$/;
+const NOT_SHIPPED = /(^|\/)\.|\.(map|po)$|\.LICENSE\.txt$/;
 
 /**
  * Lists the files that the installable plugin holds.

@@ -24,6 +24,7 @@ export const PLUGIN_PARTS = [
 	'plugin.php',
 	'uninstall.php',
 	'readme.txt',
+	'LICENSE',
 	'includes',
 	'build',
 	'languages',
