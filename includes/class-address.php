@@ -29,6 +29,11 @@ final class Address {
 	private const KEPT_PARAMETERS = array( 'canvas', 'focusMode', 'categoryId', 'layout', 'activeView', 'quickEdit', 'isCustom', 'section', 'preview' );
 
 	/**
+	 * Paths that mean the same in old and new addresses: screens, and records with their id.
+	 */
+	private const CURRENT_PATH = '#^/(?:(?:identity|fonts|stylebook|pattern|template|page|post)|(?:page|post|wp_block|wp_navigation|wp_template|wp_template_part)/.+)$#';
+
+	/**
 	 * The address of a path in Design. The theme that is being previewed stays in it.
 	 *
 	 * @param string                $path  Path of the application, for example `/page/12`.
@@ -147,11 +152,11 @@ final class Address {
 			'/patterns'             => array( '/pattern', $this->pattern_parameters() ),
 			'/navigation'           => array( '/navigation', array() ),
 			'/wp_navigation'        => array( '/navigation', array() ),
-			'/page'                 => array( '/page', array() ),
 			'/pages'                => array( '/page', array() ),
 		);
+		$path  = untrailingslashit( $path );
 
-		return $known[ untrailingslashit( $path ) ] ?? array( '/', array() );
+		return $known[ $path ] ?? array( 1 === preg_match( self::CURRENT_PATH, $path ) ? $path : '/', array() );
 	}
 
 	/**

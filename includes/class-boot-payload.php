@@ -43,7 +43,7 @@ final class Boot_Payload {
 			'version'      => ATELIER_VERSION,
 			'buildUrl'     => plugins_url( 'build/', ATELIER_FILE ),
 			'pageUrl'      => admin_url( 'admin.php' ),
-			'hostUrl'      => admin_url( 'site-editor.php' ),
+			'hostUrl'      => $this->address->of_host( $this->address->requested_path() ),
 			'dashboardUrl' => admin_url(),
 			'homeUrl'      => home_url( '/' ),
 			'loginUrl'     => add_query_arg( 'interim-login', '1', wp_login_url() ),

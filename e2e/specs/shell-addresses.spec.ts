@@ -17,6 +17,9 @@ const ADDRESSES: ReadonlyArray<
 	],
 	[ 'path=/navigation', { p: '/navigation' } ],
 	[ 'path=/page&layout=table', { p: '/page', layout: 'table' } ],
+	[ 'path=/stylebook', { p: '/stylebook' } ],
+	[ 'path=/page/10&canvas=edit', { p: '/page/10', canvas: 'edit' } ],
+	[ 'path=/wp_navigation/7', { p: '/wp_navigation/7' } ],
 	[ 'path=/no/such/place', {} ],
 	[ 'postType=page', { p: '/page' } ],
 	[

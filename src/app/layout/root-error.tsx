@@ -43,7 +43,7 @@ export function RootError( { error }: RootErrorProps ) {
 				<button type="button" onClick={ () => void reloadPage() }>
 					{ __( 'Reload this page', 'atelier' ) }
 				</button>{ ' ' }
-				<a href={ `${ hostUrl }?atelier_stay=1` }>
+				<a href={ hostUrl }>
 					{ __( 'Open the Site Editor of WordPress', 'atelier' ) }
 				</a>
 			</p>

@@ -72,7 +72,7 @@ export interface BootPayload {
 	buildUrl: string;
 	/** Address of `admin.php`. */
 	pageUrl: string;
-	/** Address of the host's own Site Editor. */
+	/** Address of the same place in the host's own Site Editor, which the option of Editor_Links does not lead back from. */
 	hostUrl: string;
 	dashboardUrl: string;
 	homeUrl: string;
