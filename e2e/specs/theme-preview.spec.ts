@@ -58,13 +58,20 @@ test.describe( 'Previewing a theme', () => {
 		] );
 		await expect( saveView.hub ).toHaveText( /^Activate .* & Save$/ );
 		await saveView.hub.click();
-		await expect( saveView.modal ).toContainText( 'for your whole site.' );
+		await expect( saveView.modal ).toContainText(
+			'becomes the active theme of your whole site.'
+		);
 		await saveView.modal
 			.getByRole( 'button', { name: /^Activate .* & Save$/ } )
 			.click();
 		await expect( saveView.notice( 'is active now.' ) ).toBeVisible();
 		await expect( saveView.hub ).toHaveText( 'Saved' );
 		expect( design.query.get( 'wp_theme_preview' ) ).toBeNull();
+		for ( const link of await design.items.all() ) {
+			expect( await link.getAttribute( 'href' ) ).not.toContain(
+				'wp_theme_preview'
+			);
+		}
 		expect( await activeTheme( rest ) ).toBe( 'atelier-block' );
 		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe(
 			'With its theme'
@@ -84,6 +91,12 @@ test.describe( 'Previewing a theme', () => {
 			route.fulfill( { status: 200, body: 'Log in' } )
 		);
 		await saveView.hub.click();
+		await expect( saveView.modal ).toContainText(
+			'becomes the active theme of your whole site.'
+		);
+		await saveView.modal
+			.getByRole( 'button', { name: /^Activate / } )
+			.click();
 		await expect(
 			saveView.notice(
 				'The theme could not be activated. Nothing was saved.'

@@ -37,7 +37,8 @@ export function getSaveButtonState( {
 		return {
 			label: previewLabel( previewedTheme, dirtyCount, isSaving ),
 			isDisabled: isSaving,
-			action: dirtyCount === 0 ? 'save' : 'review',
+			// The review says what activation does.
+			action: 'review',
 		};
 	}
 	if ( isSaving ) {

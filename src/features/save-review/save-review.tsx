@@ -87,19 +87,13 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 				tabIndex={ -1 }
 				className="atelier-save-review__summary"
 			>
-				{ outcome ?? countChanges( records.length ) }
+				{ outcome ??
+					( theme && records.length === 0
+						? describeActivation( theme.name )
+						: countChanges( records.length ) ) }
 			</p>
-			{ theme && (
-				<p>
-					{ sprintf(
-						/* translators: %s: name of a theme. */
-						__(
-							'Saving activates %s for your whole site.',
-							'atelier'
-						),
-						theme.name
-					) }
-				</p>
+			{ theme && records.length > 0 && (
+				<p>{ describeActivation( theme.name ) }</p>
 			) }
 			{ discarded.map( ( changes ) => (
 				<SaveReviewDiscarded
@@ -159,6 +153,17 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 
 function saveLabel( isSaving: boolean ): string {
 	return isSaving ? __( 'Saving', 'atelier' ) : __( 'Save', 'atelier' );
+}
+
+function describeActivation( theme: string ): string {
+	return sprintf(
+		/* translators: %s: name of a theme. */
+		__(
+			'%s becomes the active theme of your whole site. Visitors see it at once.',
+			'atelier'
+		),
+		theme
+	);
 }
 
 function countChanges( count: number ): string {

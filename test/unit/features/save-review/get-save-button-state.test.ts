@@ -27,12 +27,12 @@ describe( 'getSaveButtonState', () => {
 		],
 		[ { dirtyCount: 3, isSaving: true }, 'Saving', true, 'save' ],
 		[ { isSaving: true }, 'Saving', true, 'save' ],
-		[ { previewedTheme: 'Fjord' }, 'Activate Fjord', false, 'save' ],
+		[ { previewedTheme: 'Fjord' }, 'Activate Fjord', false, 'review' ],
 		[
 			{ previewedTheme: 'Fjord', isSaving: true },
 			'Activating Fjord',
 			true,
-			'save',
+			'review',
 		],
 		[
 			{ previewedTheme: 'Fjord', dirtyCount: 2 },
