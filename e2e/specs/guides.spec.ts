@@ -36,6 +36,12 @@ test.describe( 'The welcome guides', () => {
 		await page.reload();
 		await design.waitForCanvas();
 		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+
+		await design.topBar.getByRole( 'button', { name: 'Options' } ).click();
+		await page
+			.getByRole( 'menuitem', { name: 'Guide to editing a page' } )
+			.click();
+		await expect( pageGuide ).toBeVisible();
 	} );
 
 	test( 'do not show in the view, and open from the Tools menu', async ( {

@@ -5,6 +5,7 @@ import { download, trash } from '@wordpress/icons';
 
 import { store } from '@/data/store';
 import { useNavigate } from '@/router';
+import { useEditedGuide } from './use-edited-guide';
 import { useCanExport, useExportSite } from '@/features/site-export';
 
 /** Props of {@link ToolsMenuItems}. */
@@ -13,12 +14,13 @@ export interface ToolsMenuItemsProps {
 	onClose: () => void;
 }
 
-/** The items of the Tools menu (specification 2.3): Export, for those who may, Recently deleted, and Welcome Guide. */
+/** The items of the Tools menu (specification 2.3): Export, for those who may, Recently deleted, and the guides. */
 export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
 	const canExport = useCanExport();
 	const { isExporting, exportSite } = useExportSite();
 	const { navigate } = useNavigate();
 	const { openWelcomeGuide } = useDispatch( store );
+	const guide = useEditedGuide();
 	return (
 		<>
 			{ canExport && (
@@ -58,6 +60,16 @@ export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
 			>
 				{ __( 'Welcome Guide', 'atelier' ) }
 			</MenuItem>
+			{ guide && (
+				<MenuItem
+					onClick={ () => {
+						onClose();
+						void openWelcomeGuide( guide.name );
+					} }
+				>
+					{ guide.label }
+				</MenuItem>
+			) }
 		</>
 	);
 }
