@@ -14,6 +14,7 @@ export interface Route {
 	areas: Partial< Record< AreaName, ReactNode > >;
 	/** Widths in pixels. */
 	widths: Partial< Record< AreaName, number > >;
+	/** Whether the full-screen editor is open. */
 	isEditing: boolean;
 }
 
@@ -28,7 +29,8 @@ export function useRoute(): Route {
 			query,
 			areas,
 			widths,
-			isEditing: query.canvas === 'edit',
+			// A screen without a canvas has nothing to edit, whatever the address says.
+			isEditing: query.canvas === 'edit' && !! areas.preview,
 		} ),
 		[ name, path, params, query, areas, widths ]
 	);

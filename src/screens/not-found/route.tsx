@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
+import { RootSidebar } from '@/features/sidebar-screen';
 import type { RouteDefinition } from '@/router';
 import { NotFound } from './content';
-import { NotFoundSidebar } from './sidebar';
 
 /** Any other path (specification 2.2, catch-all). */
 export const notFoundRoute: RouteDefinition = {
@@ -10,7 +10,8 @@ export const notFoundRoute: RouteDefinition = {
 	path: '/*path',
 	title: () => __( 'Page not found', 'atelier' ),
 	areas: {
-		sidebar: <NotFoundSidebar />,
+		// None of its items is the current one.
+		sidebar: <RootSidebar currentPath="" />,
 		content: <NotFound />,
 		mobile: <NotFound />,
 	},
