@@ -153,7 +153,7 @@ export function BlockScreen( {
 				key={ [ ...ownPath, ...statePath ].join( '.' ) }
 				blockName={ blockName }
 				path={ [ ...ownPath, ...statePath ] }
-				isPlain={ ! variation && statePath.length === 0 }
+				isPlain={ statePath.length === 0 }
 			/>
 		</ScreenFrame>
 	);
@@ -199,7 +199,10 @@ interface BlockPanelsProps {
 	blockName: string;
 	/** Path of the node below `styles`. */
 	path: ConfigPath;
-	/** The block itself in its plain state: only there settings can be edited. */
+	/**
+	 * Whether the styles are limited to no viewport or state: only there settings can be edited. Those of a style variation are
+	 * the block's.
+	 */
 	isPlain: boolean;
 }
 

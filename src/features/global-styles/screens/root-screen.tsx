@@ -38,6 +38,7 @@ export function RootScreen() {
 	const hasBackground = useHasBackgroundPanel(
 		withoutColorSettings( siteSettings )
 	);
+	const hasShadows = Boolean( siteSettings.shadow );
 	const hasDimensions = useHasDimensionsPanel( settings );
 	const customized = isConfigNode( user.styles.blocks )
 		? Object.keys( user.styles.blocks ).filter( ( name ) =>
@@ -86,9 +87,11 @@ export function RootScreen() {
 						{ __( 'Background', 'atelier' ) }
 					</SectionRow>
 				) }
-				<SectionRow to={ { screen: 'shadows' } } icon={ shadow }>
-					{ __( 'Shadows', 'atelier' ) }
-				</SectionRow>
+				{ hasShadows && (
+					<SectionRow to={ { screen: 'shadows' } } icon={ shadow }>
+						{ __( 'Shadows', 'atelier' ) }
+					</SectionRow>
+				) }
 				{ hasDimensions && (
 					<SectionRow to={ { screen: 'layout' } } icon={ layout }>
 						{ __( 'Layout', 'atelier' ) }

@@ -17,6 +17,7 @@ import {
 	getPartName,
 	type BookTab,
 } from './book-tabs';
+import { useMediaUpload } from '../panels/use-media-upload';
 import { FRAME_CSS } from './frame-css';
 import './style.scss';
 
@@ -70,9 +71,10 @@ function BookFrame( {
 	tab,
 }: BookProps & { tab: BookTab } ) {
 	const allSheets = useMemo( () => [ ...sheets, FRAME_SHEET ], [ sheets ] );
+	const mediaUpload = useMediaUpload();
 	const settings = useMemo(
-		() => ( { ...editorSettings, isPreviewMode: true } ),
-		[ editorSettings ]
+		() => ( { ...editorSettings, mediaUpload, isPreviewMode: true } ),
+		[ editorSettings, mediaUpload ]
 	);
 	return (
 		<StyleEditorProvider value={ NO_BLOCKS } settings={ settings }>
