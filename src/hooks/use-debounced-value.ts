@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns a value once it has rested.
+ * Returns a value once it has rested. `useDebounce` of `@wordpress/compose` delays a call; a value that it set would lag a render behind.
  *
  * @param value   The value.
  * @param delayMs How long it has to rest, in milliseconds.

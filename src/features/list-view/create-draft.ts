@@ -1,6 +1,7 @@
+import { cleanForSlug } from '@wordpress/url';
+
 import { createRecord, postKind, requireSaved } from '@/data/records';
 import type { PostType } from '@/data/resources/post-type';
-import { toSlug } from './to-slug';
 
 /**
  * Creates a draft of a type (specification 3: new draft post), with the content of the type's block template if it has
@@ -18,7 +19,7 @@ export async function createDraft(
 	const outcome = await createRecord( postKind( postType.slug ), {
 		status: 'draft',
 		title: title.trim(),
-		slug: toSlug( title ),
+		slug: cleanForSlug( title ),
 		...( content ? { content } : {} ),
 	} );
 	return requireSaved( outcome ) as { id: number };

@@ -27,7 +27,8 @@ const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
 
 /**
  * Returns the fields that a list of a post type can show, sort by and filter by; only what the server can sort by is
- * sortable, and filters offer exactly the operators that the server answers.
+ * sortable, and filters offer exactly the operators that the server answers. The views of `@wordpress/fields` read records from
+ * core-data, which a table does not wait for.
  *
  * @param postType The post type.
  */

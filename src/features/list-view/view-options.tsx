@@ -43,7 +43,10 @@ export interface ViewOptionsProps {
 
 const POPOVER_PROPS = { placement: 'bottom-end', offset: 8 } as const;
 
-/** The menu of a list's looks: Appearance and Properties (specification 2.6). */
+/**
+ * The menu of a list's appearance and properties (specification 2.6). `DataViews.ViewConfig` cannot set the order of the properties or
+ * switch the levels of a tree on and off.
+ */
 export function ViewOptions( props: ViewOptionsProps ) {
 	return (
 		<Dropdown

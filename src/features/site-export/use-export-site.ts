@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { downloadBlob } from '@wordpress/blob';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { fetchExport } from '@/data/api/fetch-export';
-import { downloadFile } from '@/utils/download-file';
 import { getErrorMessage } from '@/utils/get-error-message';
 
 const NOTICE_ID = 'atelier-site-export';
@@ -32,7 +32,7 @@ export function useExportSite(): ExportControl {
 		} );
 		try {
 			const { name, content } = await fetchExport();
-			downloadFile( name, content );
+			downloadBlob( name, content, content.type );
 			void createSuccessNotice(
 				sprintf(
 					/* translators: %s: name of a file. */

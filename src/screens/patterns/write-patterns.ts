@@ -1,3 +1,5 @@
+import { cleanForSlug } from '@wordpress/url';
+
 import { loadResourceData } from '@/data/resources/load-resource';
 import { patternContentResource } from '@/data/resources/pattern-content';
 import { partContentResource } from '@/data/resources/part-content';
@@ -19,6 +21,9 @@ const CATEGORIES: RecordKind = {
 	kind: 'taxonomy',
 	name: 'wp_pattern_category',
 };
+
+/** The slug of a part in whose title no letter and no digit is (specification 5). */
+const NAMELESS_PART_SLUG = 'wp-custom-part';
 
 /** A record that was created. */
 export interface CreatedItem {
@@ -85,7 +90,7 @@ export async function createPart( {
 } ): Promise< CreatedItem > {
 	const { id } = requireSaved(
 		await createRecord( PARTS, {
-			slug: toSlug( title ),
+			slug: cleanForSlug( title ) || NAMELESS_PART_SLUG,
 			title,
 			content,
 			area,
@@ -307,15 +312,4 @@ function readExistingTerm( error: unknown ): number | undefined {
 	return code === 'term_exists' && typeof data?.term_id === 'number'
 		? data.term_id
 		: undefined;
-}
-
-function toSlug( title: string ): string {
-	return (
-		title
-			.normalize( 'NFD' )
-			.replace( /\p{M}/gu, '' )
-			.toLowerCase()
-			.replace( /[^\p{L}\p{N}]+/gu, '-' )
-			.replace( /^-+|-+$/g, '' ) || 'wp-custom-part'
-	);
 }

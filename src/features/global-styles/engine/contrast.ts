@@ -1,3 +1,8 @@
+import { colord, extend } from 'colord';
+import a11yPlugin from 'colord/plugins/a11y';
+
+extend( [ a11yPlugin ] );
+
 /** A colour in sRGB: channels from 0 to 255, alpha from 0 to 1. */
 export interface Rgba {
 	r: number;
@@ -19,7 +24,7 @@ const BOLD_WEIGHT = 700;
 
 /** Result of a contrast check that failed. */
 export interface ContrastFailure {
-	/** Measured ratio, from 1 to 21, cut (not rounded) to two decimals so that 4.499 never reads 4.5. */
+	/** Measured ratio, from 1 to 21. */
 	ratio: number;
 	/** Ratio that would pass. */
 	required: number;
@@ -36,17 +41,13 @@ export interface PaletteColor {
 }
 
 /**
- * Returns the WCAG contrast ratio of two opaque colours, from 1 to 21.
+ * Returns the WCAG contrast ratio of two opaque colours, from 1 to 21, cut (not rounded) to two decimals so that 4.499 never reads 4.5.
  *
  * @param a One colour.
  * @param b The other.
  */
 export function getContrastRatio( a: Rgba, b: Rgba ): number {
-	const [ darker = 0, lighter = 0 ] = [
-		getLuminance( a ),
-		getLuminance( b ),
-	].sort( ( x, y ) => x - y );
-	return ( lighter + 0.05 ) / ( darker + 0.05 );
+	return colord( a ).contrast( b );
 }
 
 /**
@@ -97,7 +98,7 @@ export function checkContrast(
 		return undefined;
 	}
 	return {
-		ratio: Math.floor( ratio * 100 ) / 100,
+		ratio,
 		required,
 		suggestion: findNearestPassing(
 			text,
@@ -130,11 +131,6 @@ function findNearestPassing(
 		.sort( ( a, b ) => a.distance - b.distance )[ 0 ]?.color;
 }
 
-function getLuminance( { r, g, b }: Rgba ): number {
-	const [ red = 0, green = 0, blue = 0 ] = [ r, g, b ].map( toLinear );
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 function toLinear( channel: number ): number {
 	const value = channel / 255;
 	return value <= 0.04045
@@ -142,7 +138,7 @@ function toLinear( channel: number ): number {
 		: ( ( value + 0.055 ) / 1.055 ) ** 2.4;
 }
 
-// Distance in Oklab, where equal steps look equally far apart.
+// Distance in Oklab, where equal steps look equally far apart. The one of colord's lab plugin is cut to three decimals, in which near colours are equal.
 function getDistance( a: Rgba, b: Rgba ): number {
 	const [ l1, a1, b1 ] = toOklab( a );
 	const [ l2, a2, b2 ] = toOklab( b );

@@ -1,3 +1,5 @@
+import { downloadBlob } from '@wordpress/blob';
+
 import { formatLookFile, getLookFileName } from '../engine/look-file';
 import type { StyleVariation } from '../engine/variation-properties';
 
@@ -7,12 +9,9 @@ import type { StyleVariation } from '../engine/variation-properties';
  * @param look Look.
  */
 export function downloadLook( look: StyleVariation ): void {
-	const url = URL.createObjectURL(
-		new Blob( [ formatLookFile( look ) ], { type: 'application/json' } )
+	downloadBlob(
+		getLookFileName( look.title ),
+		formatLookFile( look ),
+		'application/json'
 	);
-	const link = document.createElement( 'a' );
-	link.href = url;
-	link.download = getLookFileName( look.title );
-	link.click();
-	URL.revokeObjectURL( url );
 }

@@ -24,7 +24,7 @@ export interface ActionOptions {
 
 /**
  * Returns the actions of a list's rows, several of them for many rows at once. Which of them a post has is decided by
- * its status and by what the server allows the person.
+ * its status and by what the server allows the person. Those of `@wordpress/fields` say one failure for all posts and load the editor.
  *
  * @param postType            The post type.
  * @param options             What else they depend on.

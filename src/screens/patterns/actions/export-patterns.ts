@@ -1,9 +1,9 @@
 import { dispatch } from '@wordpress/data';
+import { downloadBlob } from '@wordpress/blob';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import type { PatternLibrary } from '@/data/resources/patterns';
-import { downloadFile } from '@/utils/download-file';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { formatPatterns, type PatternFile } from '../engine/pattern-json';
 import { UNCATEGORIZED } from '../engine/names';
@@ -30,11 +30,10 @@ export async function exportPatterns(
 			items.length === 1 && first
 				? toFileName( first.title )
 				: __( 'patterns-export', 'atelier' );
-		downloadFile(
+		downloadBlob(
 			`${ name }.json`,
-			new Blob( [ formatPatterns( files ) ], {
-				type: 'application/json',
-			} )
+			formatPatterns( files ),
+			'application/json'
 		);
 	} catch ( error ) {
 		void dispatch( noticesStore ).createErrorNotice(
