@@ -6,7 +6,7 @@ import { useHostScript } from '@/wordpress/use-host-script';
 
 const SaveHubContent = lazyPart(
 	() =>
-		import( '@/features/save-review' ).then( ( module ) => module.SaveHub ),
+		import( '@/features/save-review' ).then( ( module ) => module.SaveHubContent ),
 	<NothingToSave />
 );
 

@@ -6,7 +6,7 @@ import type { ListView } from './types';
 export type ListQuery = Record< string, string | number | boolean >;
 
 /** What the mapping has to know of a post type. */
-export interface ListedType {
+export interface QueriedType {
 	hierarchical: boolean;
 }
 
@@ -29,7 +29,7 @@ const SHOWN_FIELDS: readonly [ string, { field?: string; embed: string } ][] =
  * @param view The view.
  * @param type The listed post type.
  */
-export function viewToQuery( view: ListView, type: ListedType ): ListQuery {
+export function viewToQuery( view: ListView, type: QueriedType ): ListQuery {
 	const sortField = view.sort?.field ?? 'title';
 	const showsMedia = view.showMedia !== false && !! view.mediaField;
 	const showsDescription =

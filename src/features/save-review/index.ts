@@ -1,6 +1,6 @@
 export { getFieldLabel } from './get-field-label';
 export { SaveButton } from './save-button';
-export { SaveHub } from './save-hub';
+export { SaveHubContent } from './save-hub-content';
 export { SavePanel } from './save-panel';
-export { SaveSupport } from './save-support';
+export { SaveSupportContent } from './save-support-content';
 export { useDescribeRecord } from './use-describe-record';

@@ -60,7 +60,7 @@ export function CategoryMenu( { category, labels }: CategoryMenuProps ) {
 				) }
 			</DropdownMenu>
 			{ open === 'rename' && (
-				<RenameModal
+				<RenameCategoryModal
 					category={ category }
 					labels={ labels }
 					onClose={ close }
@@ -73,7 +73,7 @@ export function CategoryMenu( { category, labels }: CategoryMenuProps ) {
 	);
 }
 
-function RenameModal( {
+function RenameCategoryModal( {
 	category,
 	labels,
 	onClose,

@@ -8,14 +8,14 @@ import type { RouteQuery } from '@/router';
 /** Value of `preview` in the address that shows the Style Book (specification 2.1). */
 export const STYLE_BOOK = 'stylebook';
 
-const StyleBookPreview = lazyPart(
+const SectionStyleBook = lazyPart(
 	async () => {
 		await waitForContent();
-		const [ { StyleBookPreview: Preview } ] = await Promise.all( [
-			import( /* webpackChunkName: "style-book" */ './style-book' ),
+		const [ { SectionStyleBook: Book } ] = await Promise.all( [
+			import( /* webpackChunkName: "style-book" */ './section-style-book' ),
 			loadBlocks(),
 		] );
-		return Preview;
+		return Book;
 	},
 	<PreviewLoader />
 );
@@ -29,7 +29,7 @@ export function renderPreview( query: RouteQuery ) {
 	const hasBook = query.preview === STYLE_BOOK && query.canvas !== 'edit';
 	return (
 		<FrontPagePreview
-			cover={ hasBook ? <StyleBookPreview /> : undefined }
+			cover={ hasBook ? <SectionStyleBook /> : undefined }
 		/>
 	);
 }

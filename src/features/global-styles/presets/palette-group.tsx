@@ -31,7 +31,7 @@ import { getAtPath } from '../engine/value-at-path';
 import { ScreenGroup } from '../screens/screen-group';
 import { describeGroup } from './describe-group';
 import { PresetActions } from './preset-actions';
-import { RenameModal } from './rename-modal';
+import { NameModal } from './name-modal';
 import { UnreadableNotice } from './unreadable-notice';
 
 type PaletteKind = 'color' | 'gradient';
@@ -208,7 +208,7 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 				</ul>
 			) }
 			{ renamed && (
-				<RenameModal
+				<NameModal
 					title={ sprintf(
 						/* translators: %s: name of a color or a gradient. */
 						__( 'Rename %s', 'atelier' ),

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/wordpress/unstable-components';
 import type { PresetAccess } from '../config/use-preset';
 import type { Preset } from '../engine/preset-list';
 import { PresetActions, type PresetAction } from './preset-actions';
-import { RenameModal } from './rename-modal';
+import { NameModal } from './name-modal';
 
 /** Props of {@link PresetScreenActions}. */
 export interface PresetScreenActionsProps {
@@ -51,7 +51,7 @@ export function PresetScreenActions( {
 		<>
 			<PresetActions name={ preset.name } actions={ actions } />
 			{ open === 'rename' && rename && (
-				<RenameModal
+				<NameModal
 					title={ __( 'Rename', 'atelier' ) }
 					name={ preset.name }
 					onRename={ rename }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useGlobalStyles } from '../config/use-global-styles';
 import { isLookInForce, isEmptyLook } from '../engine/variation-properties';
-import { RenameModal } from '../presets/rename-modal';
+import { NameModal } from '../presets/name-modal';
 import { ImportLook } from '../variations/import-look';
 import { LookButton } from '../variations/look-button';
 import { SavedLooks } from '../variations/saved-looks';
@@ -70,7 +70,7 @@ export function VariationsScreen() {
 				</Button>
 			</ScreenGroup>
 			{ isNaming && (
-				<RenameModal
+				<NameModal
 					title={ __( 'Save current styles', 'atelier' ) }
 					name=""
 					onRename={ ( title ) =>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { isLookInForce } from '../engine/variation-properties';
 import { PresetActions } from '../presets/preset-actions';
-import { RenameModal } from '../presets/rename-modal';
+import { NameModal } from '../presets/name-modal';
 import { downloadLook } from './download-look';
 import { LookButton } from './look-button';
 import { useApplyLook } from './use-apply-look';
@@ -79,7 +79,7 @@ export function SavedLooks() {
 				) ) }
 			</ul>
 			{ renamed && (
-				<RenameModal
+				<NameModal
 					title={ __( 'Rename', 'atelier' ) }
 					name={ renamed.title }
 					onRename={ ( title ) => void rename( renamed, title ) }

@@ -12,7 +12,7 @@ import { isTrashed } from '../is-trashed';
 import { isAllowed, type Post } from '../post';
 import { DuplicateModal } from './duplicate-modal';
 import { OrderModal } from './order-modal';
-import { RenameModal } from './rename-modal';
+import { RenamePostModal } from './rename-post-modal';
 import { DeleteModal, restorePosts, TrashModal } from './trash-modals';
 import { SitePageModal } from './site-page-modal';
 
@@ -73,7 +73,7 @@ export function useActions(
 				modalFocusOnMount: 'firstContentElement',
 				isEligible: ( post ) =>
 					! isTrashed( post ) && isAllowed( post, 'PUT' ),
-				RenderModal: RenameModal,
+				RenderModal: RenamePostModal,
 			},
 			!! postType && {
 				id: 'duplicate-post',

@@ -7,7 +7,7 @@ import { useNavigate, useRoute } from '@/router';
 const NO_SETTINGS = {};
 
 /** The Style Book beside the section of the address. Blocks and the editor's settings are there before it is. */
-export function StyleBookPreview() {
+export function SectionStyleBook() {
 	const { query } = useRoute();
 	const { updateQuery } = useNavigate();
 	const { settings } = useServerSettings();

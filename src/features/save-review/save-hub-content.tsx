@@ -2,6 +2,6 @@ import { SaveHubButton } from '@/components/save-hub-button';
 import { useSaveButton } from './use-save-button';
 
 /** The sidebar's save button. */
-export function SaveHub() {
+export function SaveHubContent() {
 	return <SaveHubButton { ...useSaveButton() } />;
 }

@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 
-/** Props of {@link RenameModal}. */
-export interface RenameModalProps {
+/** Props of {@link NameModal}. */
+export interface NameModalProps {
 	title: string;
 	/** Name at the start. */
 	name: string;
@@ -15,14 +15,14 @@ export interface RenameModalProps {
 }
 
 /** Asks for a name. An empty one is ignored (specification 5): it cannot be sent. */
-export function RenameModal( {
+export function NameModal( {
 	title,
 	name,
 	label,
 	submitLabel,
 	onRename,
 	onClose,
-}: RenameModalProps ) {
+}: NameModalProps ) {
 	return (
 		<Dialog
 			title={ title }

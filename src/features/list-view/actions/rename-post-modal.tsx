@@ -8,7 +8,7 @@ import { TextForm } from '@/components/text-form';
 import type { Post } from '../post';
 
 /** Gives a post another title. */
-export function RenameModal( {
+export function RenamePostModal( {
 	items,
 	closeModal,
 	onActionPerformed,

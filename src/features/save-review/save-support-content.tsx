@@ -9,7 +9,7 @@ import { SaveReviewModal } from './save-review-modal';
 import { useSaveShortcut } from './use-save-shortcut';
 
 /** What saving needs on every screen: the review, the shortcut and the login. */
-export function SaveSupport() {
+export function SaveSupportContent() {
 	const { isEditing } = useRoute();
 	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
 	useSaveShortcut();
