@@ -50,20 +50,102 @@ export type StylesSection =
 			state?: string;
 	  };
 
-const PLAIN_SCREENS = {
-	'/': 'root',
-	'/variations': 'variations',
-	'/typography': 'typography',
-	'/typography/font-sizes': 'font-sizes',
-	'/colors': 'colors',
-	'/colors/palette': 'palette',
-	'/shadows': 'shadows',
-	'/layout': 'layout',
-	'/background': 'background',
-	'/css': 'css',
-	'/revisions': 'revisions',
-	'/blocks': 'blocks',
-} as const;
+/** Name of an inner screen. */
+export type ScreenName = StylesSection[ 'screen' ];
+
+/** The section of one inner screen. */
+export type SectionOf< Name extends ScreenName > = Extract<
+	StylesSection,
+	{ screen: Name }
+>;
+
+/** What the address says of an inner screen. */
+interface SectionRow< Section extends StylesSection > {
+	/** Its path in the address. */
+	path: ( section: Section ) => string;
+	/** Where Back leads; `undefined` leaves Styles. */
+	parent: ( section: Section ) => StylesSection | undefined;
+	/** The section without what the screen itself switches between, the level of a heading for instance. */
+	whole?: ( section: Section ) => Section;
+}
+
+/** The inner screens: their addresses and where Back leads. What each shows stands in `screens/screen-table.tsx`. */
+const SECTIONS: { [ Name in ScreenName ]: SectionRow< SectionOf< Name > > } = {
+	root: { path: () => '/', parent: () => undefined },
+	variations: fixed( '/variations', 'root' ),
+	typography: fixed( '/typography', 'root' ),
+	'typography-element': {
+		path: ( { element, level } ) =>
+			`/typography/${ element }${ level ? `/${ level }` : '' }`,
+		parent: () => ( { screen: 'typography' } ),
+		whole: ( { screen, element } ) => ( { screen, element } ),
+	},
+	'font-sizes': fixed( '/typography/font-sizes', 'typography' ),
+	'font-size': {
+		path: ( { origin, slug } ) =>
+			`/typography/font-sizes/${ origin }/${ encodeURIComponent( slug ) }`,
+		parent: () => ( { screen: 'font-sizes' } ),
+	},
+	colors: fixed( '/colors', 'root' ),
+	palette: {
+		path: ( { blockName } ) =>
+			blockName
+				? `/blocks/${ encodeURIComponent( blockName ) }/colors/palette`
+				: '/colors/palette',
+		parent: ( { blockName } ) =>
+			blockName ? { screen: 'block', blockName } : { screen: 'colors' },
+	},
+	shadows: fixed( '/shadows', 'root' ),
+	shadow: {
+		path: ( { origin, slug } ) =>
+			`/shadows/edit/${ origin }/${ encodeURIComponent( slug ) }`,
+		parent: () => ( { screen: 'shadows' } ),
+	},
+	layout: fixed( '/layout', 'root' ),
+	background: fixed( '/background', 'root' ),
+	css: fixed( '/css', 'root' ),
+	revisions: fixed( '/revisions', 'root' ),
+	blocks: fixed( '/blocks', 'root' ),
+	block: {
+		path: ( { blockName, variation, viewport, state } ) =>
+			[
+				'/blocks',
+				encodeURIComponent( blockName ),
+				...formatPair( 'variations', variation ),
+				...formatPair( 'viewport', viewport?.slice( 1 ) ),
+				...formatPair( 'state', state?.slice( 1 ) ),
+			].join( '/' ),
+		parent: ( { blockName, variation } ) =>
+			variation ? { screen: 'block', blockName } : { screen: 'blocks' },
+		whole: ( { screen, blockName, variation } ) => ( {
+			screen,
+			blockName,
+			...( variation && { variation } ),
+		} ),
+	},
+};
+
+/** Screens whose sections have nothing but their name. */
+const PLAIN_SCREENS = [
+	'root',
+	'variations',
+	'typography',
+	'font-sizes',
+	'colors',
+	'palette',
+	'shadows',
+	'layout',
+	'background',
+	'css',
+	'revisions',
+	'blocks',
+] as const;
+
+const PLAIN_SECTIONS: ReadonlyMap< string, StylesSection > = new Map(
+	PLAIN_SCREENS.map(
+		( screen ) => [ formatSection( { screen } ), { screen } ] as const
+	)
+);
 
 const ORIGINS: readonly string[] = [ 'default', 'theme', 'custom' ];
 
@@ -78,8 +160,9 @@ export function parseSection( section: string | undefined ): StylesSection {
 		.split( '/' )
 		.filter( Boolean )
 		.join( '/' ) }`;
-	if ( isPlain( path ) ) {
-		return { screen: PLAIN_SCREENS[ path ] };
+	const plain = PLAIN_SECTIONS.get( path );
+	if ( plain ) {
+		return plain;
 	}
 	const [ area, first = '', ...rest ] = path
 		.slice( 1 )
@@ -106,62 +189,16 @@ export function parseSection( section: string | undefined ): StylesSection {
  * @param section Inner screen.
  */
 export function formatSection( section: StylesSection ): string {
-	switch ( section.screen ) {
-		case 'typography-element':
-			return `/typography/${ section.element }${
-				section.level ? `/${ section.level }` : ''
-			}`;
-		case 'font-size':
-			return `/typography/font-sizes/${
-				section.origin
-			}/${ encodeURIComponent( section.slug ) }`;
-		case 'shadow':
-			return `/shadows/edit/${ section.origin }/${ encodeURIComponent(
-				section.slug
-			) }`;
-		case 'palette':
-			return section.blockName
-				? `/blocks/${ encodeURIComponent(
-						section.blockName
-				  ) }/colors/palette`
-				: '/colors/palette';
-		case 'block': {
-			return [
-				'/blocks',
-				encodeURIComponent( section.blockName ),
-				...formatPair( 'variations', section.variation ),
-				...formatPair( 'viewport', section.viewport?.slice( 1 ) ),
-				...formatPair( 'state', section.state?.slice( 1 ) ),
-			].join( '/' );
-		}
-		case 'font-sizes':
-			return '/typography/font-sizes';
-		case 'root':
-			return '/';
-		default:
-			return `/${ section.screen }`;
-	}
+	return rowOf( section ).path( section );
 }
 
 /**
- * Returns a section without what a screen itself switches between, the level of a heading for instance: as long as this
- * stays the same, so does the screen.
+ * Returns a section without what a screen itself switches between: as long as this stays the same, so does the screen.
  *
  * @param section Inner screen.
  */
 export function getWholeScreen( section: StylesSection ): StylesSection {
-	switch ( section.screen ) {
-		case 'typography-element':
-			return { screen: section.screen, element: section.element };
-		case 'block':
-			return {
-				screen: section.screen,
-				blockName: section.blockName,
-				...( section.variation && { variation: section.variation } ),
-			};
-		default:
-			return section;
-	}
+	return rowOf( section ).whole?.( section ) ?? section;
 }
 
 /**
@@ -172,27 +209,19 @@ export function getWholeScreen( section: StylesSection ): StylesSection {
 export function getParentSection(
 	section: StylesSection
 ): StylesSection | undefined {
-	switch ( section.screen ) {
-		case 'root':
-			return undefined;
-		case 'typography-element':
-		case 'font-sizes':
-			return { screen: 'typography' };
-		case 'font-size':
-			return { screen: 'font-sizes' };
-		case 'palette':
-			return section.blockName
-				? { screen: 'block', blockName: section.blockName }
-				: { screen: 'colors' };
-		case 'shadow':
-			return { screen: 'shadows' };
-		case 'block':
-			return section.variation
-				? { screen: 'block', blockName: section.blockName }
-				: { screen: 'blocks' };
-		default:
-			return { screen: 'root' };
-	}
+	return rowOf( section ).parent( section );
+}
+
+// TypeScript does not see that the row found by a section's name is the one of its type.
+function rowOf( { screen }: StylesSection ): SectionRow< StylesSection > {
+	return SECTIONS[ screen ] as unknown as SectionRow< StylesSection >;
+}
+
+function fixed< Section extends StylesSection >(
+	path: string,
+	parent: 'root' | 'typography'
+): SectionRow< Section > {
+	return { path: () => path, parent: () => ( { screen: parent } ) };
 }
 
 function parseTypography(
@@ -257,10 +286,6 @@ function parseLimits( parts: readonly string[] ): {
 
 function formatPair( name: string, value: string | undefined ): string[] {
 	return value ? [ name, encodeURIComponent( value ) ] : [];
-}
-
-function isPlain( path: string ): path is keyof typeof PLAIN_SCREENS {
-	return Object.hasOwn( PLAIN_SCREENS, path );
 }
 
 function isOrigin( value: string ): value is Origin {
