@@ -1,8 +1,8 @@
 /**
  * Makes a template of translations depend on the texts alone: no date, no line numbers, and the sources by their own names.
  *
- * @param {string}                    pot          The template as WP-CLI wrote it.
- * @param {(path: string) => boolean} isTypeScript Tells of a path without its ending whether its source is `.tsx`.
+ * @param {string}                    pot               The template as WP-CLI wrote it.
+ * @param {(path: string) => boolean} isTypeScriptReact Tells of a path without its ending whether its source is `.tsx`.
  * @return {string} The template.
  */
 export function tidyPot( pot, isTypeScriptReact ) {
