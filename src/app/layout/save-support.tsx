@@ -2,7 +2,9 @@ import { lazyPart } from '@/components/lazy-part';
 import { useHostScript } from '@/wordpress/use-host-script';
 
 const SaveSupportContent = lazyPart( () =>
-	import( '@/features/save-review' ).then( ( module ) => module.SaveSupportContent )
+	import( '@/features/save-review' ).then(
+		( module ) => module.SaveSupportContent
+	)
 );
 
 /** What saving needs on every screen. Without core-data there are no records, so nothing can be unsaved. */

@@ -2,10 +2,7 @@ import { useRef } from 'react';
 
 import { AreaBoundary } from '@/components/area-boundary';
 import { useStylesNavigation } from './config/styles-navigation';
-import {
-	formatSection,
-	getWholeScreen,
-} from './engine/styles-section';
+import { formatSection, getWholeScreen } from './engine/styles-section';
 import { renderScreen } from './screens/screen-table';
 import { StylesHeader } from './screens/styles-header';
 import { useScreenFocus } from './screens/use-screen-focus';

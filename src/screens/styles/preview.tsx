@@ -12,7 +12,9 @@ const SectionStyleBook = lazyPart(
 	async () => {
 		await waitForContent();
 		const [ { SectionStyleBook: Book } ] = await Promise.all( [
-			import( /* webpackChunkName: "style-book" */ './section-style-book' ),
+			import(
+				/* webpackChunkName: "style-book" */ './section-style-book'
+			),
 			loadBlocks(),
 		] );
 		return Book;

@@ -83,7 +83,9 @@ const SECTIONS: { [ Name in ScreenName ]: SectionRow< SectionOf< Name > > } = {
 	'font-sizes': fixed( '/typography/font-sizes', 'typography' ),
 	'font-size': {
 		path: ( { origin, slug } ) =>
-			`/typography/font-sizes/${ origin }/${ encodeURIComponent( slug ) }`,
+			`/typography/font-sizes/${ origin }/${ encodeURIComponent(
+				slug
+			) }`,
 		parent: () => ( { screen: 'font-sizes' } ),
 	},
 	colors: fixed( '/colors', 'root' ),

@@ -1,12 +1,6 @@
-import {
-	Button,
-	ColorPicker,
-	CustomGradientPicker,
-	Dropdown,
-} from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { useState } from 'react';
 
 import { useGlobalStyles } from '../config/use-global-styles';
 import { usePresetList } from '../config/use-preset-list';
@@ -15,27 +9,16 @@ import {
 	createColorPreset,
 	createGradientPreset,
 } from '../engine/palette-presets';
-import {
-	PRESET_KINDS,
-	type ColorPreset,
-	type GradientPreset,
-} from '../engine/preset-kinds';
-import {
-	movePreset,
-	removePreset,
-	renamePreset,
-	updatePreset,
-} from '../engine/preset-list';
+import { PRESET_KINDS } from '../engine/preset-kinds';
 import { readPresets } from '../engine/read-presets';
 import { getAtPath } from '../engine/value-at-path';
 import { ScreenGroup } from '../screens/screen-group';
 import { describeGroup } from './describe-group';
+import { PaletteList, type PalettePreset } from './palette-list';
 import { PresetActions } from './preset-actions';
-import { NameModal } from './name-modal';
 import { UnreadableNotice } from './unreadable-notice';
 
 type PaletteKind = 'color' | 'gradient';
-type PalettePreset = ColorPreset | GradientPreset;
 
 /** Props of {@link PaletteGroup}. */
 export interface PaletteGroupProps {
@@ -52,7 +35,6 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 	const setPresets = list.setPresets as (
 		next: readonly PalettePreset[]
 	) => void;
-	const [ renamed, setRenamed ] = useState< PalettePreset >();
 	const isHidden =
 		origin === 'default' &&
 		getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) ===
@@ -120,161 +102,27 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 			/>
 			{ presets.length === 0 ? (
 				<p className="atelier-styles-empty">
-					{ kind === 'color'
-						? __(
-								'Custom colors are empty! Add some colors to create your own color palette.',
-								'atelier'
-						  )
-						: __(
-								'Custom gradients are empty! Add some gradients to create your own palette.',
-								'atelier'
-						  ) }
+					{ describeEmpty( kind ) }
 				</p>
 			) : (
-				<ul className="atelier-styles-presets">
-					{ presets.map( ( preset, index ) => (
-						<li
-							key={ preset.slug }
-							className="atelier-styles-preset"
-						>
-							<PresetFill
-								preset={ preset }
-								onChange={ ( value ) =>
-									setPresets(
-										updatePreset(
-											presets,
-											preset.slug,
-											kind === 'color'
-												? { color: value }
-												: { gradient: value }
-										)
-									)
-								}
-							/>
-							<PresetActions
-								name={ preset.name }
-								actions={ [
-									{
-										label: __( 'Rename', 'atelier' ),
-										onClick: () => setRenamed( preset ),
-									},
-									{
-										label: __( 'Move up', 'atelier' ),
-										isDisabled: index === 0,
-										onClick: () =>
-											setPresets(
-												movePreset(
-													presets,
-													preset.slug,
-													-1
-												)
-											),
-									},
-									{
-										label: __( 'Move down', 'atelier' ),
-										isDisabled:
-											index === presets.length - 1,
-										onClick: () =>
-											setPresets(
-												movePreset(
-													presets,
-													preset.slug,
-													1
-												)
-											),
-									},
-									...( isOwn
-										? [
-												{
-													label: __(
-														'Remove',
-														'atelier'
-													),
-													isDestructive: true,
-													onClick: () =>
-														setPresets(
-															removePreset(
-																presets,
-																preset.slug
-															)
-														),
-												},
-										  ]
-										: [] ),
-								] }
-							/>
-						</li>
-					) ) }
-				</ul>
-			) }
-			{ renamed && (
-				<NameModal
-					title={ sprintf(
-						/* translators: %s: name of a color or a gradient. */
-						__( 'Rename %s', 'atelier' ),
-						renamed.name
-					) }
-					name={ renamed.name }
-					onRename={ ( name ) =>
-						setPresets(
-							renamePreset( presets, renamed.slug, name )
-						)
-					}
-					onClose={ () => setRenamed( undefined ) }
+				<PaletteList
+					presets={ presets }
+					onChange={ setPresets }
+					isOwn={ isOwn }
 				/>
 			) }
 		</ScreenGroup>
 	);
 }
 
-function PresetFill( {
-	preset,
-	onChange,
-}: {
-	preset: PalettePreset;
-	onChange: ( value: string ) => void;
-} ) {
-	const value = 'color' in preset ? preset.color : preset.gradient;
-	return (
-		<Dropdown
-			className="atelier-styles-preset__dropdown"
-			popoverProps={ {
-				placement: 'left-start',
-				offset: 36,
-				shift: true,
-			} }
-			renderToggle={ ( { isOpen, onToggle } ) => (
-				<button
-					type="button"
-					className="atelier-styles-color__toggle"
-					aria-expanded={ isOpen }
-					onClick={ onToggle }
-				>
-					<span
-						className="atelier-styles-swatch"
-						style={ { background: value } }
-					/>
-					<span className="atelier-styles-color__label">
-						{ preset.name }
-					</span>
-				</button>
-			) }
-			renderContent={ () => (
-				<div className="atelier-styles-picker">
-					{ 'color' in preset ? (
-						<ColorPicker
-							color={ value }
-							enableAlpha
-							onChange={ onChange }
-						/>
-					) : (
-						<CustomGradientPicker
-							value={ value }
-							onChange={ onChange }
-						/>
-					) }
-				</div>
-			) }
-		/>
-	);
+function describeEmpty( kind: PaletteKind ): string {
+	return kind === 'color'
+		? __(
+				'Custom colors are empty! Add some colors to create your own color palette.',
+				'atelier'
+		  )
+		: __(
+				'Custom gradients are empty! Add some gradients to create your own palette.',
+				'atelier'
+		  );
 }
