@@ -49,6 +49,7 @@ export {
 	useDirtyRecords,
 	type DirtyRecords,
 } from './use-dirty-records';
+export { usePendingEdits } from './use-pending-edits';
 export {
 	createRecord,
 	deleteRecord,

@@ -28,6 +28,7 @@ import { OpenNavigation } from './open-navigation';
 import type { CanvasRecord, CanvasState } from './types';
 import { useCanvasState } from './use-canvas-state';
 import { useEditorSettings } from './use-editor-settings';
+import { useEndSelection } from './use-end-selection';
 import { useInertCanvas } from './use-inert-canvas';
 import { useIsCanvasReady } from './use-is-canvas-ready';
 import { useIsEditorShown } from './use-is-editor-shown';
@@ -73,6 +74,7 @@ export function Canvas( { postType, postId, onChange }: CanvasProps ) {
 		onChange
 	);
 	useInertCanvas( frame, isEditing );
+	useEndSelection( isEditing );
 	const handleAction = useRemovedRecord( postType );
 	useStylesSidebar();
 	useListViewByDefault( isEditorShown );

@@ -7,6 +7,7 @@ export { getAuthors } from './get-elements';
 export { getOperators } from './filters-to-query';
 export { ListSkeleton } from './list-skeleton';
 export { getRouteLayout } from './get-route-layout';
+export { RowTitle } from './fields/row-title';
 export { getStatusLabel } from './get-status-label';
 export { parseView } from './parse-view';
 export { formatSelection, parseSelection } from './selection';

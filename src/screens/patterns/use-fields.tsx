@@ -3,7 +3,7 @@ import type { Field } from '@wordpress/dataviews';
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 
-import { getStatusLabel } from '@/features/list-view';
+import { getStatusLabel, RowTitle } from '@/features/list-view';
 import { RecordPreview } from '@/features/record-preview';
 import { getSyncStatuses } from './sync-statuses';
 import type { PatternItem } from './engine/types';
@@ -128,18 +128,14 @@ function createFields(
 function TitleView( { item }: { item: PatternItem } ) {
 	const isDraft = item.status !== undefined && item.status !== 'publish';
 	return (
-		<span className="atelier-list-title">
-			<span className="atelier-list-title__text">{ item.title }</span>
-			{ isDraft && (
-				<span className="atelier-list-badge">
-					{ getStatusLabel( item.status ?? '' ) }
-				</span>
-			) }
-			{ item.isCustomized && (
-				<span className="atelier-list-badge">
-					{ __( 'Customized', 'atelier' ) }
-				</span>
-			) }
-		</span>
+		<RowTitle
+			postType={ item.type }
+			id={ item.id }
+			title={ item.title }
+			badges={ [
+				isDraft && getStatusLabel( item.status ?? '' ),
+				item.isCustomized && __( 'Customized', 'atelier' ),
+			] }
+		/>
 	);
 }

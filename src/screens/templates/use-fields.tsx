@@ -3,6 +3,7 @@ import type { Field } from '@wordpress/dataviews';
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { RowTitle } from '@/features/list-view';
 import { RecordPreview } from '@/features/record-preview';
 import { describeState, getStates } from './describe-state';
 import type { TemplateItem } from './engine/read-library';
@@ -43,7 +44,13 @@ function createFields(
 			type: 'text',
 			label: __( 'Template', 'atelier' ),
 			getValue: ( { item } ) => item.title,
-			render: ( { item } ) => <>{ item.title || item.slug }</>,
+			render: ( { item } ) => (
+				<RowTitle
+					postType={ item.type }
+					id={ item.id }
+					title={ item.title || item.slug }
+				/>
+			),
 			enableHiding: false,
 			enableGlobalSearch: true,
 			filterBy: false,

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
-import { getTitle, type Post } from '../post';
 import type { SitePages } from '@/data/resources/site-pages';
+import { getTitle, type Post } from '../post';
+import { RowTitle } from './row-title';
 
 /** Props of {@link TitleView}. */
 export interface TitleViewProps {
@@ -11,14 +12,13 @@ export interface TitleViewProps {
 
 /** A title, with what the site uses the page for. */
 export function TitleView( { item, sitePages }: TitleViewProps ) {
-	const badge = getBadge( item.id, sitePages );
 	return (
-		<span className="atelier-list-title">
-			<span className="atelier-list-title__text">
-				{ getTitle( item ) }
-			</span>
-			{ badge && <span className="atelier-list-badge">{ badge }</span> }
-		</span>
+		<RowTitle
+			postType={ item.type }
+			id={ item.id }
+			title={ getTitle( item ) }
+			badges={ [ getBadge( item.id, sitePages ) ] }
+		/>
 	);
 }
 
