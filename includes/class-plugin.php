@@ -11,7 +11,6 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
-require_once __DIR__ . '/class-client-request.php';
 require_once __DIR__ . '/class-theme-support.php';
 require_once __DIR__ . '/class-address.php';
 require_once __DIR__ . '/class-rights.php';
@@ -119,7 +118,7 @@ final class Plugin {
 			new New_Drafts(),
 			new Page_Hierarchy(),
 			new Saved_Views(),
-			new Templates\Templates(),
+			new Templates\Templates( $lock ),
 			$changes,
 			new Writes\Write_Guard( new Writes\Content_Tokens(), $lock, $changes ),
 			new Writes\Created_Once( $lock ),

@@ -7,7 +7,7 @@
 
 namespace Atelier\Deletions;
 
-use Atelier\Client_Request;
+use Atelier\Writes\Design_Request;
 use WP_Error;
 use WP_Post;
 use WP_REST_Font_Faces_Controller;
@@ -70,7 +70,7 @@ final class Deletion_Keeper {
 	 * @return mixed
 	 */
 	public function keep_post( $check, WP_Post $post ) {
-		if ( null !== $check || ! Client_Request::is_current() || $this->is_final || ! $this->posts->can_keep( $post ) ) {
+		if ( null !== $check || ! Design_Request::is_current() || $this->is_final || ! $this->posts->can_keep( $post ) ) {
 			return $check;
 		}
 		$kept = $this->posts->keep( $post );
@@ -87,7 +87,7 @@ final class Deletion_Keeper {
 	 * @param int $id Number of the post.
 	 */
 	public function note_places( $id ): void {
-		if ( Client_Request::is_current() ) {
+		if ( Design_Request::is_current() ) {
 			$this->trashed->note_places( (int) $id );
 		}
 	}
@@ -98,7 +98,7 @@ final class Deletion_Keeper {
 	 * @param int $id Number of the post.
 	 */
 	public function mark_trashed( $id ): void {
-		if ( ! Client_Request::is_current() ) {
+		if ( ! Design_Request::is_current() ) {
 			return;
 		}
 		if ( in_array( get_post_type( $id ), Deleted_Posts::TYPES, true ) && ! $this->posts->is_kept( get_post( $id ) ) ) {
@@ -114,7 +114,7 @@ final class Deletion_Keeper {
 	 * @param string $taxonomy Its taxonomy.
 	 */
 	public function keep_term( $term_id, $taxonomy ): void {
-		if ( ! Client_Request::is_current() || ! in_array( $taxonomy, Deleted_Terms::TAXONOMIES, true ) ) {
+		if ( ! Design_Request::is_current() || ! in_array( $taxonomy, Deleted_Terms::TAXONOMIES, true ) ) {
 			return;
 		}
 		$id = $this->terms->keep( (int) $term_id, $taxonomy );

@@ -7,9 +7,9 @@
 
 namespace Atelier\Rest;
 
-use Atelier\Client_Request;
 use Atelier\Styles\Config_Cleaner;
 use Atelier\Styles\Stored_Styles;
+use Atelier\Writes\Design_Request;
 use WP_Error;
 use WP_Post;
 use WP_REST_Global_Styles_Controller;
@@ -80,7 +80,7 @@ final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	public static function name_unreadable( $response, WP_Post $post ) {
 		$dropped = Config_Cleaner::clean_json( $post->post_content )['dropped'];
 		// Design is told, too, that nothing was left out: its store would keep what it was told before.
-		if ( ( $dropped || Client_Request::is_current() ) && $response instanceof WP_REST_Response ) {
+		if ( ( $dropped || Design_Request::is_current() ) && $response instanceof WP_REST_Response ) {
 			$response->set_data( $response->get_data() + array( 'atelier_unreadable' => $dropped ) );
 		}
 

@@ -7,7 +7,8 @@
 
 namespace Atelier\Templates;
 
-use Atelier\Option_Lock;
+use Atelier\Writes\Record_Address;
+use Atelier\Writes\Write_Lock;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,8 +29,17 @@ final class Active_Templates {
 	/** The settings of the other themes, by stylesheet. */
 	private const OTHERS_OPTION = 'atelier_active_templates_of_themes';
 
-	private const LOCK        = 'atelier_active_templates_lock';
+	/** One lock with `/wp/v2/settings`, by which the whole setting can be written. */
+	private const LOCK = Record_Address::SETTINGS;
+
 	private const MAX_ENTRIES = 1000;
+
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Write_Lock $lock Lets one request at a time change the setting.
+	 */
+	public function __construct( private readonly Write_Lock $lock ) {}
 
 	/**
 	 * Adds the hooks.
@@ -164,7 +174,7 @@ final class Active_Templates {
 	public function set_one( string $slug, $value, ?string $theme = null, ?callable $is_fresh = null ) {
 		$theme = $theme ?? get_stylesheet();
 
-		return Option_Lock::run(
+		return $this->lock->run(
 			self::LOCK,
 			function () use ( $slug, $value, $theme, $is_fresh ) {
 				$this->forget_cached();
@@ -196,7 +206,7 @@ final class Active_Templates {
 		if ( '' === $theme || get_option( self::OWNER_OPTION ) === $theme ) {
 			return;
 		}
-		Option_Lock::run(
+		$this->lock->run(
 			self::LOCK,
 			function () use ( $theme ) {
 				$this->forget_cached();

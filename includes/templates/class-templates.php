@@ -7,9 +7,10 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Writes\Write_Lock;
+
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/../class-option-lock.php';
 require_once __DIR__ . '/class-template-posts.php';
 require_once __DIR__ . '/class-active-templates.php';
 require_once __DIR__ . '/class-template-resolution.php';
@@ -23,6 +24,13 @@ require_once __DIR__ . '/class-template-resolver.php';
  */
 final class Templates {
 	/**
+	 * Sets what it works with.
+	 *
+	 * @param Write_Lock $lock Locks what is active.
+	 */
+	public function __construct( private readonly Write_Lock $lock ) {}
+
+	/**
 	 * Adds the hooks. Where the filter `atelier_feature` turns `templateActivation` off, WordPress serves as it does alone.
 	 */
 	public function register(): void {
@@ -34,7 +42,7 @@ final class Templates {
 	 * Starts the parts.
 	 */
 	public function start(): void {
-		$active = new Active_Templates();
+		$active = new Active_Templates( $this->lock );
 		/** This filter is documented in includes/class-boot-payload.php */
 		if ( ! apply_filters( 'atelier_feature', true, 'templateActivation' ) ) {
 			$active->leave();
@@ -86,7 +94,7 @@ final class Templates {
 	 */
 	public static function leave( bool $is_network_wide = false ): void {
 		if ( ! is_multisite() || ! $is_network_wide ) {
-			( new Active_Templates() )->leave();
+			( new Active_Templates( new Write_Lock() ) )->leave();
 			return;
 		}
 		foreach ( get_sites(
@@ -96,7 +104,7 @@ final class Templates {
 			)
 		) as $site ) {
 			switch_to_blog( $site );
-			( new Active_Templates() )->leave();
+			( new Active_Templates( new Write_Lock() ) )->leave();
 			restore_current_blog();
 		}
 	}

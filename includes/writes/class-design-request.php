@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Tells requests of Design from those of other clients of the REST API, for whom nothing changes.
  */
 final class Design_Request {
-	/** Says that a request comes from Design. */
+	/** Says that a request comes from Design (`src/data/api/client-header.ts`). */
 	public const CLIENT_HEADER = 'X-Atelier-Client';
 
 	/** Token of the content from which the person's changes began; for settings a JSON object of tokens by name. */
@@ -38,6 +38,13 @@ final class Design_Request {
 	 */
 	public static function is_from_design( WP_REST_Request $request ): bool {
 		return self::$preloading > 0 || '1' === $request->get_header( self::CLIENT_HEADER );
+	}
+
+	/**
+	 * Checks whether the HTTP request as a whole comes from Design, whatever REST requests the server makes in it.
+	 */
+	public static function is_current(): bool {
+		return self::$preloading > 0 || '1' === ( $_SERVER['HTTP_X_ATELIER_CLIENT'] ?? '' );
 	}
 
 	/**
