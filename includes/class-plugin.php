@@ -106,6 +106,7 @@ final class Plugin {
 
 		$lock    = new Writes\Write_Lock();
 		$changes = new Writes\Last_Change();
+		$tokens  = new Writes\Content_Tokens();
 
 		$services = array(
 			$build,
@@ -118,9 +119,9 @@ final class Plugin {
 			new New_Drafts(),
 			new Page_Hierarchy(),
 			new Saved_Views(),
-			new Templates\Templates( $lock ),
+			new Templates\Templates( $lock, $tokens ),
 			$changes,
-			new Writes\Write_Guard( new Writes\Content_Tokens(), $lock, $changes ),
+			new Writes\Write_Guard( $tokens, $lock, $changes ),
 			new Writes\Created_Once( $lock ),
 			new Rest\Post_Counts_Controller(),
 			new Rest\Default_Styles_Controller(),
@@ -132,7 +133,7 @@ final class Plugin {
 			new Rest\Usage_Controller( $usage ),
 			new Menu_Capability(),
 			new Rest\Menu_Links_Controller(),
-			new Rest\Patterns_Controller( new Patterns\Pattern_List(), new Patterns\Pattern_Categories(), new Patterns\Part_List() ),
+			new Rest\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
 			new Rest\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
 			$keeper,
 			new Deletions\Deletion_Expiry( $deleted_posts, $keeper ),

@@ -7,6 +7,8 @@
 
 namespace Atelier\Patterns;
 
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Write_Guard;
 use WP_Block_Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,6 +18,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Part_List {
 	public const POST_TYPE = 'wp_template_part';
+
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Content_Tokens $tokens Makes tokens.
+	 */
+	public function __construct( private readonly Content_Tokens $tokens ) {}
 
 	/**
 	 * The parts of the current theme: its own, and those that people made or changed.
@@ -63,6 +72,8 @@ final class Part_List {
 			'wpId'         => (int) $part->wp_id,
 			'theme'        => is_string( $theme ) ? $theme : '',
 			'modified'     => $part->wp_id ? mysql_to_rfc3339( (string) get_post_field( 'post_modified_gmt', $part->wp_id ) ) : null,
+		) + array(
+			Write_Guard::TOKEN_FIELD => $this->tokens->of_block_template( $part ),
 		);
 	}
 }

@@ -7,6 +7,8 @@
 
 namespace Atelier\Patterns;
 
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Write_Guard;
 use WP_Block_Pattern_Categories_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,6 +17,13 @@ defined( 'ABSPATH' ) || exit;
  * Lists the categories of WordPress, the theme and plugins with those that people of the site made.
  */
 final class Pattern_Categories {
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Content_Tokens $tokens Makes tokens.
+	 */
+	public function __construct( private readonly Content_Tokens $tokens ) {}
+
 	/**
 	 * All categories, empty ones included: how many patterns each has is for whoever lists the patterns to say.
 	 *
@@ -54,13 +63,15 @@ final class Pattern_Categories {
 		);
 
 		return array_map(
-			static fn( \WP_Term $term ): array => array(
+			fn( \WP_Term $term ): array => array(
 				'id'          => $term->term_id,
 				'name'        => $term->slug,
 				'label'       => html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ),
 				'description' => $term->description,
 				'canEdit'     => current_user_can( 'edit_term', $term->term_id ),
 				'canDelete'   => current_user_can( 'delete_term', $term->term_id ),
+			) + array(
+				Write_Guard::TOKEN_FIELD => $this->tokens->of_term( $term->term_id ),
 			),
 			is_array( $terms ) ? array_values( $terms ) : array()
 		);

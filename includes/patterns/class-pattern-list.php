@@ -7,6 +7,8 @@
 
 namespace Atelier\Patterns;
 
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Write_Guard;
 use WP_Block_Patterns_Registry;
 use WP_Post;
 use WP_Query;
@@ -25,6 +27,13 @@ final class Pattern_List {
 
 	/** Sources of patterns that no theme or plugin of the site brings. */
 	private const EXCLUDED_SOURCES = array( 'core', 'pattern-directory/core', 'pattern-directory/featured' );
+
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Content_Tokens $tokens Makes tokens.
+	 */
+	public function __construct( private readonly Content_Tokens $tokens ) {}
 
 	/**
 	 * The patterns that people of the site made, as far as the person may see them.
@@ -119,6 +128,8 @@ final class Pattern_List {
 			'categories' => is_array( $terms ) ? wp_list_pluck( $terms, 'term_id' ) : array(),
 			'canEdit'    => current_user_can( 'edit_post', $post->ID ),
 			'canDelete'  => current_user_can( 'delete_post', $post->ID ),
+		) + array(
+			Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $post->ID ),
 		);
 	}
 

@@ -7,6 +7,8 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Write_Guard;
 use WP_Block_Template;
 use WP_Error;
 use WP_Post;
@@ -25,8 +27,9 @@ final class Template_List_Controller extends WP_REST_Controller {
 	 * Sets the address.
 	 *
 	 * @param Active_Templates $active The setting.
+	 * @param Content_Tokens   $tokens Makes tokens.
 	 */
-	public function __construct( private Active_Templates $active ) {
+	public function __construct( private Active_Templates $active, private Content_Tokens $tokens ) {
 		$this->namespace = 'atelier/v1';
 		$this->rest_base = 'templates';
 	}
@@ -203,6 +206,8 @@ final class Template_List_Controller extends WP_REST_Controller {
 			'original_source' => $author ? 'user' : 'site',
 			'date'            => mysql_to_rfc3339( $post->post_date ),
 			'modified'        => mysql_to_rfc3339( $post->post_modified ),
+		) + array(
+			Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $post->ID ),
 		);
 	}
 

@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Lock;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,9 +27,10 @@ final class Templates {
 	/**
 	 * Sets what it works with.
 	 *
-	 * @param Write_Lock $lock Locks what is active.
+	 * @param Write_Lock     $lock   Locks what is active.
+	 * @param Content_Tokens $tokens Makes tokens.
 	 */
-	public function __construct( private readonly Write_Lock $lock ) {}
+	public function __construct( private readonly Write_Lock $lock, private readonly Content_Tokens $tokens ) {}
 
 	/**
 	 * Adds the hooks. Where the filter `atelier_feature` turns `templateActivation` off, WordPress serves as it does alone.
@@ -66,7 +68,7 @@ final class Templates {
 		);
 		add_action(
 			'rest_api_init',
-			static function () use ( $active, $lifecycle ) {
+			function () use ( $active, $lifecycle ) {
 				$folder = __DIR__;
 				require_once "$folder/class-template-posts-controller.php";
 				require_once "$folder/class-active-templates-controller.php";
@@ -76,7 +78,7 @@ final class Templates {
 				$controllers = array(
 					new Template_Posts_Controller( $lifecycle ),
 					new Active_Templates_Controller( $active ),
-					new Template_List_Controller( $active ),
+					new Template_List_Controller( $active, $this->tokens ),
 					new Template_Resolver_Controller( new Template_Resolver() ),
 					new Template_Kinds_Controller(),
 				);

@@ -7,6 +7,8 @@
 
 namespace Atelier\Writes;
 
+use WP_Block_Template;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -55,10 +57,17 @@ final class Content_Tokens {
 	 */
 	public function of_template( string $id, string $type, bool $is_fresh = false ): ?string {
 		$template = get_block_template( $id, $type );
-		if ( ! $template ) {
-			return null;
-		}
 
+		return $template ? $this->of_block_template( $template, $is_fresh ) : null;
+	}
+
+	/**
+	 * Returns the token of a template or a part that was read.
+	 *
+	 * @param WP_Block_Template $template The template.
+	 * @param bool              $is_fresh Whether to read the database itself.
+	 */
+	public function of_block_template( WP_Block_Template $template, bool $is_fresh = false ): ?string {
 		return $template->wp_id
 			? $this->of_post( (int) $template->wp_id, $is_fresh )
 			: $this->hash( array( 'file', $template->content ) );

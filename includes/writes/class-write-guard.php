@@ -115,8 +115,13 @@ final class Write_Guard {
 		if ( $response->is_error() || ! Design_Request::is_from_design( $request ) ) {
 			return $response;
 		}
+		$data = $response->get_data();
+		if ( '/' === $request->get_route() && is_array( $data ) && is_user_logged_in() ) {
+			// The site's index shows some settings, which a screen reads there.
+			$response->set_data( $data + array( self::TOKENS_FIELD => array_intersect_key( $this->tokens->of_settings(), $data ) ) );
+			return $response;
+		}
 		$address = Record_Address::of_request( $request );
-		$data    = $response->get_data();
 		if ( ! $address || 'delete_item' === $address->method || ! is_array( $data ) ) {
 			return $response;
 		}

@@ -29,7 +29,12 @@ export function useUnreadableStyles(): UnreadableStyles {
 		if ( id && saved ) {
 			const { settings, styles } = saved;
 			requireSaved(
-				await updateRecord( ENTITY, id, { settings, styles } )
+				await updateRecord(
+					ENTITY,
+					id,
+					{ settings, styles },
+					{ before: saved }
+				)
 			);
 		}
 	}, [ registry, id ] );

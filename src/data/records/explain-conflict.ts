@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import type { ConflictOutcome } from './save-outcome';
+import type { RecordRef } from './dirty-record';
+import type { ConflictOutcome, SaveOutcome } from './save-outcome';
 
 /**
  * Returns the sentence that says who changed a record meanwhile.
@@ -23,4 +24,22 @@ export function explainConflict( {
 				'Someone else changed this since you opened it. Your changes are not saved yet.',
 				'atelier'
 		  );
+}
+
+/**
+ * Returns why a record was not written; nothing when it was.
+ *
+ * @param outcome What became of the record.
+ */
+export function explainUnsaved(
+	outcome: SaveOutcome< RecordRef >
+): readonly string[] {
+	switch ( outcome.status ) {
+		case 'saved':
+			return [];
+		case 'failed':
+			return [ outcome.reason ];
+		case 'conflict':
+			return [ explainConflict( outcome ) ];
+	}
 }

@@ -19,6 +19,7 @@ export {
 	type DirtyRecord,
 	type RecordRef,
 } from './dirty-record';
+export { explainUnsaved } from './explain-conflict';
 export { discardChanges, takeServerRecord } from './discard-changes';
 export { duplicatePost } from './duplicate-post';
 export { readRecordEdits, type RecordEdits } from './read-record-edits';

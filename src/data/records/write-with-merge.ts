@@ -8,7 +8,12 @@ import { readServerChange, type ServerChange } from './server-change';
 /** Fields of a record whose parts several people may change at once. */
 const NESTED_FIELDS: Readonly< Record< string, readonly string[] > > = {
 	globalStyles: [ 'settings', 'styles' ],
+	// What serves a slug is chosen slug by slug.
+	site: [ 'active_templates' ],
 };
+
+// Each of them is a value of its own.
+const NESTED_FIELDS_OF_POSTS: readonly string[] = [ 'meta' ];
 
 // Somebody who saves all the time must not keep this person waiting for good.
 const MAX_ATTEMPTS = 4;
@@ -61,7 +66,7 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 			const merged = mergeChanges( {
 				...read(),
 				server: change.record,
-				nested: NESTED_FIELDS[ record.name ] ?? [],
+				nested: nestedFieldsOf( record ),
 			} );
 			if ( merged.conflicts.length > 0 ) {
 				return {
@@ -75,4 +80,10 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 			taken.push( ...merged.taken );
 		}
 	}
+}
+
+function nestedFieldsOf( { kind, name }: RecordRef ): readonly string[] {
+	return kind === 'postType'
+		? NESTED_FIELDS_OF_POSTS
+		: NESTED_FIELDS[ name ] ?? [];
 }

@@ -18,6 +18,8 @@ export interface TemplatePart {
 	theme: string;
 	/** When it was last modified, in UTC; `null` for a part that is only a file. */
 	modified: string | null;
+	/** Token of its content, see `data/records`. */
+	atelier_token?: string;
 }
 
 /** An area that a part can have. */

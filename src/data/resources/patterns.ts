@@ -17,6 +17,8 @@ export interface UserPattern {
 	categories: readonly number[];
 	canEdit: boolean;
 	canDelete: boolean;
+	/** Token of its content, see `data/records`. */
+	atelier_token?: string;
 }
 
 /** A pattern that the theme or a plugin registers, without its content. */
@@ -42,6 +44,8 @@ export interface PatternCategoryRecord {
 	description: string;
 	canEdit?: boolean;
 	canDelete?: boolean;
+	/** Token of its content, see `data/records`; there where it has an id. */
+	atelier_token?: string;
 }
 
 /** All patterns of the site with their categories. */

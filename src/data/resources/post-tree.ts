@@ -9,6 +9,8 @@ export interface TreePost {
 	parent: number;
 	menu_order: number;
 	title: { raw?: string; rendered?: string };
+	/** Token of its content, see `data/records`. */
+	atelier_token?: string;
 }
 
 /** A page of the posts of a tree, by the REST path of their collection. */

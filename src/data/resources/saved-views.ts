@@ -11,6 +11,8 @@ export interface SavedViewRecord {
 	status: string;
 	title: { raw?: string };
 	content: { raw?: string };
+	/** Token of its content, see `data/records`. */
+	atelier_token?: string;
 }
 
 /** The saved views of a list, shared and personal, oldest first (specification 7.2), by the term of its type. */

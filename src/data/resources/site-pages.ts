@@ -9,6 +9,8 @@ export interface SitePages {
 	postsPage: number;
 	/** Whether the front page shows a page instead of the latest posts. */
 	showsPage: boolean;
+	/** The settings behind it as REST names them, with their tokens; see `data/records`. */
+	settings: Readonly< Record< string, unknown > >;
 }
 
 /** What {@link sitePagesResource} says of a site without such pages, and before the server has answered. */
@@ -16,6 +18,7 @@ export const NO_SITE_PAGES: SitePages = {
 	homepage: 0,
 	postsPage: 0,
 	showsPage: false,
+	settings: {},
 };
 
 /** Which pages are the site's homepage and posts page. */
@@ -37,6 +40,7 @@ function readSitePages( body: unknown ): SitePages {
 				homepage: Number( body.page_on_front ?? 0 ),
 				postsPage: Number( body.page_for_posts ?? 0 ),
 				showsPage: true,
+				settings: body,
 		  }
-		: NO_SITE_PAGES;
+		: { ...NO_SITE_PAGES, settings: body };
 }

@@ -43,7 +43,11 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 	const handleSave = async () => {
 		setIsSaving( true );
 		setProblem( '' );
-		const { saved, reasons } = await storeTree( postType.slug, changes );
+		const { saved, reasons } = await storeTree(
+			postType.slug,
+			changes,
+			pages
+		);
 		setIsSaving( false );
 		if ( saved.length ) {
 			tell( saved, pages ?? [] );

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 
-import { postKind, updateRecord } from '@/data/records';
-import type { TreeChange } from './tree';
+import { explainUnsaved, postKind, updateRecord } from '@/data/records';
+import type { TreeChange, TreePage } from './tree';
 
 const CONCURRENCY = 4;
 
@@ -17,18 +17,22 @@ export interface TreeOutcome {
  *
  * @param postType Name of the post type.
  * @param changes  What each page has to become.
+ * @param before   The pages as the person saw them.
  */
 export async function storeTree(
 	postType: string,
-	changes: readonly TreeChange[]
+	changes: readonly TreeChange[],
+	before: readonly TreePage[] = []
 ): Promise< TreeOutcome > {
 	const outcomes = await pMap(
 		changes,
 		async ( { id, ...fields } ) => {
+			const seen = before.find( ( page ) => page.id === id );
 			const outcome = await updateRecord(
 				postKind( postType ),
 				id,
-				fields
+				fields,
+				{ before: seen && { ...seen } }
 			);
 			return { change: { id, ...fields }, outcome };
 		},
@@ -39,7 +43,7 @@ export async function storeTree(
 			outcome.status === 'saved' ? [ change ] : []
 		),
 		reasons: outcomes.flatMap( ( { outcome } ) =>
-			outcome.status === 'failed' ? [ outcome.reason ] : []
+			explainUnsaved( outcome )
 		),
 	};
 }

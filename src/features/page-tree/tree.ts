@@ -5,6 +5,8 @@ export interface TreePage {
 	/** Id of the page above; 0 at the top. */
 	parent: number;
 	menu_order: number;
+	/** Token of its content, see `data/records`. */
+	atelier_token?: string;
 }
 
 /** A page in its place: the tree, depth first. */

@@ -17,6 +17,7 @@ export function readSavedView( record: SavedViewRecord ): SavedView[] {
 					title: record.title.raw ?? '',
 					isPersonal: record.status === 'private',
 					view,
+					record,
 				},
 		  ]
 		: [];

@@ -1,3 +1,4 @@
+import type { SavedViewRecord } from '@/data/resources/saved-views';
 import type { ListView } from '@/features/list-view';
 
 /** A saved view of a list. */
@@ -7,4 +8,6 @@ export interface SavedView {
 	/** Whether it belongs to its author alone. */
 	isPersonal: boolean;
 	view: ListView;
+	/** The record as it was read. */
+	record: SavedViewRecord;
 }

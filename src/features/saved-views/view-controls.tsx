@@ -31,7 +31,7 @@ export function ViewControls( { state, views }: ViewControlsProps ) {
 	const handleSave = async () => {
 		setIsSaving( true );
 		try {
-			await updateSavedView( saved.id, { view } );
+			await updateSavedView( saved, { view } );
 			void createSuccessNotice(
 				/* translators: %s: name of a view. */
 				sprintf( __( '"%s" saved.', 'atelier' ), saved.title ),

@@ -21,7 +21,8 @@ export interface ViewMenuProps {
 
 /** Rename and Delete of a saved view. */
 export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
-	const [ isRenaming, setIsRenaming ] = useState( false );
+	// The view as it was when its name was asked for.
+	const [ renamed, setRenamed ] = useState< SavedView >();
 	const { navigate } = useNavigate();
 	const { createSuccessNotice, createErrorNotice, removeNotice } =
 		useDispatch( noticesStore );
@@ -44,7 +45,7 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 	};
 	const handleDelete = async () => {
 		try {
-			const restore = await deleteSavedView( saved.id );
+			const restore = await deleteSavedView( saved );
 			if ( isCurrent ) {
 				navigate( viewPath( postType, 'all' ) );
 			}
@@ -90,7 +91,7 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 					<MenuGroup>
 						<MenuItem
 							onClick={ () => {
-								setIsRenaming( true );
+								setRenamed( saved );
 								onClose();
 							} }
 						>
@@ -108,14 +109,14 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 					</MenuGroup>
 				) }
 			</DropdownMenu>
-			{ isRenaming && (
+			{ renamed && (
 				<NameModal
 					title={ __( 'Rename view', 'atelier' ) }
-					initialName={ saved.title }
+					initialName={ renamed.title }
 					submitLabel={ __( 'Save', 'atelier' ) }
-					onClose={ () => setIsRenaming( false ) }
+					onClose={ () => setRenamed( undefined ) }
 					onSubmit={ ( title ) =>
-						updateSavedView( saved.id, { title } )
+						updateSavedView( renamed, { title } )
 					}
 				/>
 			) }

@@ -9,6 +9,7 @@ import {
 import { loadResourceData } from '@/data/resources/load-resource';
 import { savedViewTypesResource } from '@/data/resources/saved-view-types';
 import type { ListView } from '@/features/list-view';
+import type { SavedView } from './types';
 import { formatView } from './format-view';
 
 /** A view that is to be saved. */
@@ -44,33 +45,46 @@ export async function createSavedView( {
 /**
  * Changes a saved view.
  *
- * @param id      Id of the view.
+ * @param saved   The view as the person saw it.
  * @param changes Its new title or contents.
  * @throws The server's answer when it refuses.
  */
 export async function updateSavedView(
-	id: number,
+	{ id, record }: SavedView,
 	changes: { title?: string; view?: ListView }
 ): Promise< void > {
 	requireSaved(
-		await updateRecord( SAVED_VIEWS, id, {
-			...( changes.title === undefined ? {} : { title: changes.title } ),
-			...( changes.view ? { content: formatView( changes.view ) } : {} ),
-		} )
+		await updateRecord(
+			SAVED_VIEWS,
+			id,
+			{
+				...( changes.title === undefined
+					? {}
+					: { title: changes.title } ),
+				...( changes.view
+					? { content: formatView( changes.view ) }
+					: {} ),
+			},
+			{ before: { ...record } }
+		)
 	);
 }
 
 /**
  * Deletes a saved view.
  *
- * @param id Id of the view.
+ * @param saved The view as the person saw it.
  * @return Brings it back, with the same id; `undefined` where the server has not kept it.
  * @throws The server's answer when it refuses.
  */
-export async function deleteSavedView(
-	id: number
-): Promise< ( () => Promise< void > ) | undefined > {
-	const outcome = await deleteRecord( SAVED_VIEWS, id, { isForced: true } );
+export async function deleteSavedView( {
+	id,
+	record,
+}: SavedView ): Promise< ( () => Promise< void > ) | undefined > {
+	const outcome = await deleteRecord( SAVED_VIEWS, id, {
+		isForced: true,
+		before: { ...record },
+	} );
 	requireSaved( outcome );
 	const restore = 'restore' in outcome ? outcome.restore : undefined;
 	return (

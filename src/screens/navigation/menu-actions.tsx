@@ -7,6 +7,9 @@ import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
+import type { Menu } from '@/data/resources/menus';
+import { menuResource } from '@/data/resources/menus';
+import { useResource } from '@/data/resources/use-resource';
 import { formatMenu, type EditedMenu } from '@/features/menus';
 import { DeleteUsed } from '@/features/used-in';
 import { editPath, itemPath, useNavigate } from '@/router';
@@ -24,6 +27,13 @@ export interface MenuActionsProps {
 /** What can be done with a menu (specification 2.7). */
 export function MenuActions( { id, menu }: MenuActionsProps ) {
 	const [ dialog, setDialog ] = useState< 'rename' | 'delete' >();
+	const { data: record } = useResource( menuResource, id );
+	// The menu as it was when the dialog opened: it is read anew every few seconds.
+	const [ seen, setSeen ] = useState< Menu >();
+	const openDialog = ( name: 'rename' | 'delete' ) => {
+		setSeen( record );
+		setDialog( name );
+	};
 	const { navigate } = useNavigate();
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );
@@ -66,7 +76,7 @@ export function MenuActions( { id, menu }: MenuActionsProps ) {
 						<MenuGroup>
 							<MenuItem
 								onClick={ choose( () =>
-									setDialog( 'rename' )
+									openDialog( 'rename' )
 								) }
 							>
 								{ __( 'Rename', 'atelier' ) }
@@ -88,7 +98,7 @@ export function MenuActions( { id, menu }: MenuActionsProps ) {
 							<MenuItem
 								isDestructive
 								onClick={ choose( () =>
-									setDialog( 'delete' )
+									openDialog( 'delete' )
 								) }
 							>
 								{ __( 'Delete', 'atelier' ) }
@@ -110,7 +120,7 @@ export function MenuActions( { id, menu }: MenuActionsProps ) {
 						// Specification 5.
 						isValid={ ( value ) => value !== '' && value !== title }
 						onSubmit={ async ( value ) => {
-							await renameMenu( id, value );
+							await renameMenu( id, value, seen && { ...seen } );
 							void createSuccessNotice(
 								// Specification 8.2.
 								__( 'Renamed Navigation Menu', 'atelier' ),
@@ -122,7 +132,12 @@ export function MenuActions( { id, menu }: MenuActionsProps ) {
 				</Dialog>
 			) }
 			{ dialog === 'delete' && (
-				<DeleteDialog id={ id } title={ title } onClose={ close } />
+				<DeleteDialog
+					id={ id }
+					title={ title }
+					seen={ seen }
+					onClose={ close }
+				/>
 			) }
 		</>
 	);
@@ -131,10 +146,11 @@ export function MenuActions( { id, menu }: MenuActionsProps ) {
 interface DeleteDialogProps {
 	id: number;
 	title: string;
+	seen: Menu | undefined;
 	onClose: () => void;
 }
 
-function DeleteDialog( { id, title, onClose }: DeleteDialogProps ) {
+function DeleteDialog( { id, title, seen, onClose }: DeleteDialogProps ) {
 	const { menus } = useMenus();
 	const handleDeleted = useMenuDeletion();
 	return (
@@ -152,7 +168,9 @@ function DeleteDialog( { id, title, onClose }: DeleteDialogProps ) {
 						value: String( menu.id ),
 						label: menu.title.raw ?? menu.title.rendered,
 					} ) ) }
-				onDelete={ async () => handleDeleted( await deleteMenu( id ) ) }
+				onDelete={ async () =>
+					handleDeleted( await deleteMenu( id, seen && { ...seen } ) )
+				}
 				onClose={ onClose }
 			>
 				{ sprintf(

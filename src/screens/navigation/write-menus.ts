@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { replaceUses } from '@/data/api/change-usage';
+import type { Fields } from '@/data/records/compare-fields';
 import { postKind } from '@/data/records/record-kinds';
 import {
 	createRecord,
@@ -33,13 +34,21 @@ export async function createMenu( title: string ): Promise< number > {
 /**
  * Gives a menu another title; what is unsaved of it stays unsaved.
  *
- * @param  id    Menu.
- * @param  title Title.
+ * @param  id     Menu.
+ * @param  title  Title.
+ * @param  before The menu as the person saw it.
  * @throws {MenuWriteError} When it could not be saved.
  */
-export async function renameMenu( id: number, title: string ): Promise< void > {
+export async function renameMenu(
+	id: number,
+	title: string,
+	before: Fields | undefined
+): Promise< void > {
 	await explained(
-		async () => requireSaved( await updateRecord( MENUS, id, { title } ) ),
+		async () =>
+			requireSaved(
+				await updateRecord( MENUS, id, { title }, { before } )
+			),
 		( message ) =>
 			sprintf(
 				/* translators: %s: the server's message. */
@@ -84,14 +93,21 @@ export async function duplicateMenu(
 /**
  * Deletes a menu.
  *
- * @param  id Menu.
+ * @param  id     Menu.
+ * @param  before The menu as the person saw it.
  * @return What became of it, with what brings it back.
  * @throws {MenuWriteError} When it could not be deleted.
  */
-export function deleteMenu( id: number ): Promise< DeleteOutcome > {
+export function deleteMenu(
+	id: number,
+	before?: Fields
+): Promise< DeleteOutcome > {
 	return explained(
 		async () => {
-			const outcome = await deleteRecord( MENUS, id, { isForced: true } );
+			const outcome = await deleteRecord( MENUS, id, {
+				isForced: true,
+				before,
+			} );
 			requireSaved( outcome );
 			return outcome;
 		},

@@ -12,12 +12,16 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import { categoryPath } from './category-path';
 import { SubmitForm } from './dialogs/submit-form';
 import { ALL_PATTERNS } from './engine/names';
-import type { CategoryItem } from './engine/types';
-import { deleteCategory, renameCategory, type Restore } from './write-patterns';
+import {
+	deleteCategory,
+	renameCategory,
+	type MadeCategory,
+	type Restore,
+} from './write-patterns';
 
 /** Props of {@link CategoryMenu}. */
 export interface CategoryMenuProps {
-	category: CategoryItem & { termId: number };
+	category: MadeCategory;
 	/** Labels of all categories: two of them never have the same. */
 	labels: readonly string[];
 }
@@ -78,6 +82,7 @@ function RenameCategoryModal( {
 	labels,
 	onClose,
 }: CategoryMenuProps & { onClose: () => void } ) {
+	const [ seen ] = useState( category );
 	const isTaken = ( label: string ) =>
 		labels.some(
 			( other ) =>
@@ -112,7 +117,7 @@ function RenameCategoryModal( {
 							)
 						);
 					}
-					await renameCategory( category.termId, label );
+					await renameCategory( seen, label );
 					void dispatch( noticesStore ).createSuccessNotice(
 						__( 'Pattern category renamed.', 'atelier' ),
 						{ type: 'snackbar', id: 'atelier-pattern-category' }
@@ -128,6 +133,7 @@ function DeleteModal( {
 	onClose,
 }: Pick< CategoryMenuProps, 'category' > & { onClose: () => void } ) {
 	const { navigate } = useNavigate();
+	const [ seen ] = useState( category );
 	return (
 		<Dialog
 			title={ __( 'Delete', 'atelier' ) }
@@ -144,7 +150,7 @@ function DeleteModal( {
 				isDestructive
 				onClose={ onClose }
 				onSubmit={ async () => {
-					const restore = await deleteCategory( category.termId );
+					const restore = await deleteCategory( seen );
 					tellDeleted( category.label, restore );
 					navigate( categoryPath( 'wp_block', ALL_PATTERNS ) );
 				} }

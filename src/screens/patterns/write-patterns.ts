@@ -10,10 +10,11 @@ import {
 	postKind,
 	requireSaved,
 	updateRecord,
+	type Fields,
 	type RecordKind,
 } from '@/data/records';
 import type { PatternFile } from './engine/pattern-json';
-import type { PatternItem, SyncStatus } from './engine/types';
+import type { CategoryItem, PatternItem, SyncStatus } from './engine/types';
 
 const PATTERNS = postKind( 'wp_block' );
 const PARTS = postKind( 'wp_template_part' );
@@ -130,7 +131,14 @@ export async function renameItem(
 	item: PatternItem,
 	title: string
 ): Promise< void > {
-	requireSaved( await updateRecord( kindOf( item ), item.id, { title } ) );
+	requireSaved(
+		await updateRecord(
+			kindOf( item ),
+			item.id,
+			{ title },
+			{ before: seenItem( item ) }
+		)
+	);
 }
 
 /**
@@ -145,9 +153,12 @@ export async function setCategories(
 	categories: readonly number[]
 ): Promise< void > {
 	requireSaved(
-		await updateRecord( PATTERNS, item.id, {
-			wp_pattern_category: categories,
-		} )
+		await updateRecord(
+			PATTERNS,
+			item.id,
+			{ wp_pattern_category: categories },
+			{ before: seenItem( item ) }
+		)
 	);
 }
 
@@ -163,13 +174,18 @@ export async function setSyncStatus(
 	syncStatus: SyncStatus
 ): Promise< void > {
 	requireSaved(
-		await updateRecord( PATTERNS, item.id, {
-			meta: {
-				// The server takes no empty status: what is removed reads back as one.
-				wp_pattern_sync_status:
-					syncStatus === 'unsynced' ? syncStatus : null,
+		await updateRecord(
+			PATTERNS,
+			item.id,
+			{
+				meta: {
+					// The server takes no empty status: what is removed reads back as one.
+					wp_pattern_sync_status:
+						syncStatus === 'unsynced' ? syncStatus : null,
+				},
 			},
-		} )
+			{ before: seenItem( item ) }
+		)
 	);
 }
 
@@ -183,34 +199,44 @@ export async function setSyncStatus(
 export async function deleteItem(
 	item: PatternItem
 ): Promise< Restore | undefined > {
-	return remove( kindOf( item ), item.id );
+	return remove( kindOf( item ), item.id, seenItem( item ) );
 }
+
+/** A category that people made. */
+export type MadeCategory = CategoryItem & { termId: number };
 
 /**
  * Renames a category of patterns.
  *
- * @param id    Its id.
- * @param label Its name.
+ * @param category The category.
+ * @param label    Its new name.
  * @throws The server's answer.
  */
 export async function renameCategory(
-	id: number,
+	category: MadeCategory,
 	label: string
 ): Promise< void > {
-	requireSaved( await updateRecord( CATEGORIES, id, { name: label } ) );
+	requireSaved(
+		await updateRecord(
+			CATEGORIES,
+			category.termId,
+			{ name: label },
+			{ before: seenCategory( category ) }
+		)
+	);
 }
 
 /**
  * Deletes a category of patterns; its patterns stay.
  *
- * @param id Its id.
+ * @param category The category.
  * @return What brings it back.
  * @throws The server's answer.
  */
 export async function deleteCategory(
-	id: number
+	category: MadeCategory
 ): Promise< Restore | undefined > {
-	return remove( CATEGORIES, id );
+	return remove( CATEGORIES, category.termId, seenCategory( category ) );
 }
 
 /**
@@ -288,15 +314,43 @@ export async function importPatterns(
 
 async function remove(
 	kind: RecordKind,
-	key: number | string
+	key: number | string,
+	before: Fields
 ): Promise< Restore | undefined > {
-	const outcome = await deleteRecord( kind, key, { isForced: true } );
+	const outcome = await deleteRecord( kind, key, {
+		isForced: true,
+		before,
+	} );
 	requireSaved( outcome );
 	if ( outcome.status !== 'saved' || ! outcome.restore ) {
 		return undefined;
 	}
 	const { restore } = outcome;
 	return async () => requireSaved( await restore() );
+}
+
+// What the list shows, as REST names it.
+function seenItem( {
+	title,
+	categoryIds,
+	syncStatus,
+	token,
+}: PatternItem ): Fields {
+	return {
+		title,
+		wp_pattern_category: categoryIds,
+		meta: {
+			wp_pattern_sync_status: syncStatus === 'unsynced' ? syncStatus : '',
+		},
+		...( token !== undefined && { atelier_token: token } ),
+	};
+}
+
+function seenCategory( { label, token }: CategoryItem ): Fields {
+	return {
+		name: label,
+		...( token !== undefined && { atelier_token: token } ),
+	};
 }
 
 function kindOf( { type }: PatternItem ): RecordKind {

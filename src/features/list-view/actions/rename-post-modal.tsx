@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RenderModalProps } from '@wordpress/dataviews';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -14,7 +15,8 @@ export function RenamePostModal( {
 	onActionPerformed,
 }: RenderModalProps< Post > ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
-	const [ post ] = items;
+	// As it was when it was asked for: the list may be read anew meanwhile.
+	const [ [ post ] ] = useState( items );
 	if ( ! post ) {
 		return <></>;
 	}

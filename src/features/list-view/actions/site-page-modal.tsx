@@ -1,7 +1,10 @@
 import type { RenderModalProps } from '@wordpress/dataviews';
+import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { requireSaved, SITE, updateRecord } from '@/data/records';
+import { sitePagesResource } from '@/data/resources/site-pages';
+import { useResource } from '@/data/resources/use-resource';
 import { getTitle, type Post } from '../post';
 import { ConfirmModal } from './confirm-modal';
 import { runAction } from './run-action';
@@ -19,6 +22,12 @@ export function SitePageModal( {
 	onActionPerformed,
 }: SitePageModalProps ) {
 	const [ post ] = items;
+	const { data: sitePages } = useResource( sitePagesResource );
+	// As it was when the question was put.
+	const [ asked, setAsked ] = useState( sitePages );
+	if ( sitePages && ! asked ) {
+		setAsked( sitePages );
+	}
 	if ( ! post ) {
 		return <></>;
 	}
@@ -54,12 +63,17 @@ export function SitePageModal( {
 				await runAction( items, {
 					run: async ( { id } ) => {
 						requireSaved(
-							await updateRecord( SITE, undefined, {
-								show_on_front: 'page',
-								[ isHomepage
-									? 'page_on_front'
-									: 'page_for_posts' ]: id,
-							} )
+							await updateRecord(
+								SITE,
+								undefined,
+								{
+									show_on_front: 'page',
+									[ isHomepage
+										? 'page_on_front'
+										: 'page_for_posts' ]: id,
+								},
+								{ before: asked?.settings }
+							)
 						);
 					},
 					getSuccess: () =>

@@ -29,12 +29,25 @@ export function listPatternCategories(
 	}
 	unique.delete( UNCATEGORIZED );
 	const named = [ ...unique.values() ]
-		.map( ( { id, name, label, description, canEdit, canDelete } ) => ( {
-			...group( items, name, label || name, description ),
-			...( id === undefined ? {} : { termId: id } ),
-			canEdit: canEdit === true,
-			canDelete: canDelete === true,
-		} ) )
+		.map(
+			( {
+				id,
+				name,
+				label,
+				description,
+				canEdit,
+				canDelete,
+				...rest
+			} ) => ( {
+				...group( items, name, label || name, description ),
+				...( id === undefined ? {} : { termId: id } ),
+				...( rest.atelier_token === undefined
+					? {}
+					: { token: rest.atelier_token } ),
+				canEdit: canEdit === true,
+				canDelete: canDelete === true,
+			} )
+		)
 		.sort( ( a, b ) => a.label.localeCompare( b.label ) );
 	const rest = group(
 		items,

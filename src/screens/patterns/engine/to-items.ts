@@ -57,6 +57,7 @@ export function toPatternItems( {
 				isCustomized: false,
 				categoryIds: pattern.categories,
 				wpId: pattern.id,
+				...withToken( pattern ),
 			} )
 		),
 		...registered.map( ( pattern ): PatternItem => {
@@ -120,8 +121,17 @@ export function toPartItems( {
 			isCustomized: part.source === 'custom' && part.hasThemeFile,
 			categoryIds: [],
 			wpId: part.wpId,
+			...withToken( part ),
 		};
 	} );
+}
+
+function withToken( {
+	atelier_token: token,
+}: {
+	atelier_token?: string;
+} ): Pick< PatternItem, 'token' > {
+	return token === undefined ? {} : { token };
 }
 
 function titleOr( title: string ): string {

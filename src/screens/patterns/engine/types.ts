@@ -34,6 +34,8 @@ export interface PatternItem {
 	categoryIds: readonly number[];
 	/** Id of the post that holds a part; 0 for one that is only a file. */
 	wpId: number;
+	/** Token of what the list shows, see `data/records`; missing for what is registered. */
+	token?: string;
 }
 
 /** A category or an area in the sidebar. */
@@ -44,6 +46,8 @@ export interface CategoryItem {
 	count: number;
 	/** There for a category that a person made and that can be renamed and deleted. */
 	termId?: number;
+	/** Token of what the list shows of it, see `data/records`. */
+	token?: string;
 	canEdit: boolean;
 	canDelete: boolean;
 }
