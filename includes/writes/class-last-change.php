@@ -44,7 +44,7 @@ final class Last_Change {
 	 *
 	 * @param Record_Address $address       The record.
 	 * @param string         $template_type Type of a template.
-	 * @return array{changed_by?: string, changed_at?: string}
+	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
 	 */
 	public function of_record( Record_Address $address, string $template_type ): array {
 		if ( Record_Address::TERM === $address->type ) {
@@ -70,7 +70,7 @@ final class Last_Change {
 	 * Returns who changed one of some settings last, and when (UTC), as far as that is known.
 	 *
 	 * @param string[] $names Names of the settings in REST.
-	 * @return array{changed_by?: string, changed_at?: string}
+	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
 	 */
 	public function of_settings( array $names ): array {
 		$changes = get_option( self::OPTION, array() );
@@ -89,11 +89,14 @@ final class Last_Change {
 	 *
 	 * @param int    $user_id Who made it; 0 when that is not known.
 	 * @param string $date    When, in UTC.
-	 * @return array{changed_by?: string, changed_at?: string}
+	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
 	 */
 	private function describe( int $user_id, string $date ): array {
 		$user = $user_id ? get_userdata( $user_id ) : false;
 
-		return ( $user ? array( 'changed_by' => $user->display_name ) : array() ) + array( 'changed_at' => $date );
+		return ( $user ? array( 'changed_by' => $user->display_name ) : array() ) + array(
+			'changed_by_you' => $user && get_current_user_id() === $user->ID,
+			'changed_at'     => $date,
+		);
 	}
 }

@@ -8,6 +8,7 @@ import {
 } from '@/features/theme-preview';
 import { WelcomeGuides } from '@/features/welcome-guides';
 import { CommandPalette } from './command-palette';
+import { Conflicts } from './conflicts';
 import { SaveHub } from './save-hub';
 import { SaveSupport } from './save-support';
 import { SiteHub, type SiteHubProps } from './site-hub';
@@ -64,6 +65,15 @@ export function ShellCompanions() {
 				) }
 			>
 				<SaveSupport />
+			</PartBoundary>
+			<PartBoundary
+				isFloating
+				message={ __(
+					'What others changed meanwhile could not be shown.',
+					'atelier'
+				) }
+			>
+				<Conflicts />
 			</PartBoundary>
 			<PartBoundary
 				isFloating

@@ -9,8 +9,18 @@ import type { ConflictOutcome, SaveOutcome } from './save-outcome';
  * @param outcome What became of the record.
  */
 export function explainConflict( {
-	change: { changedBy },
-}: Pick< ConflictOutcome, 'change' > ): string {
+	change: { changedBy, isOwn },
+	isGivenUp = false,
+}: Pick< ConflictOutcome, 'change' | 'isGivenUp' > ): string {
+	if ( isGivenUp ) {
+		return __( 'The other version was kept.', 'atelier' );
+	}
+	if ( isOwn ) {
+		return __(
+			'You changed this in another tab or window since you opened it here. Your changes are not saved yet.',
+			'atelier'
+		);
+	}
 	return changedBy
 		? sprintf(
 				/* translators: %s: name of a person. */

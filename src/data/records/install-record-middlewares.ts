@@ -5,6 +5,7 @@ import { store } from './bases-store';
 import { createKeyMiddleware } from './create-key-middleware';
 import { moveBase } from './move-base';
 import { createTokenMiddleware } from './token-middleware';
+import { readUnsavedFields } from './unsaved-fields';
 
 /** Lets every write of the page say which content it began from, and every creation which attempt it is. */
 export function installRecordMiddlewares(): void {
@@ -16,7 +17,12 @@ export function installRecordMiddlewares(): void {
 				if ( found ) {
 					void dispatch( store ).keepBase(
 						found.id,
-						moveBase( found.base, answer, sent )
+						moveBase(
+							found.base,
+							answer,
+							sent,
+							readUnsavedFields( found.id )
+						)
 					);
 				}
 			},

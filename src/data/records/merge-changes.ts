@@ -24,6 +24,42 @@ export interface MergeInput {
 	nested?: readonly string[];
 }
 
+/** What the server makes of the rest, and no person writes. */
+const DERIVED_FIELDS: readonly string[] = [
+	'_embedded',
+	'_links',
+	'atelier_token',
+	'atelier_tokens',
+	'atelier_unreadable',
+	'author_text',
+	'class_list',
+	'count',
+	'date_gmt',
+	'generated_slug',
+	'guid',
+	'has_theme_file',
+	'level',
+	'link',
+	'modified',
+	'modified_gmt',
+	'original_source',
+	'permalink_template',
+	'source',
+	'wp_id',
+];
+
+const DATED_STATUSES: readonly unknown[] = [ 'publish', 'future', 'private' ];
+
+// The date of a draft moves with every save.
+function isDerived( name: string, { status }: Fields ): boolean {
+	return (
+		DERIVED_FIELDS.includes( name ) ||
+		( name === 'date' &&
+			status !== undefined &&
+			! DATED_STATUSES.includes( status ) )
+	);
+}
+
 type Node = Readonly< Record< string, unknown > >;
 
 /**
@@ -44,6 +80,7 @@ export function mergeChanges( {
 		( name ) =>
 			! ( name in edits ) &&
 			name in base &&
+			! isDerived( name, server ) &&
 			! isEqual( rawValue( server[ name ] ), rawValue( base[ name ] ) )
 	);
 	const merged = Object.fromEntries(

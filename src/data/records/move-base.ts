@@ -1,23 +1,42 @@
+import isEqual from 'fast-deep-equal';
+
 import type { RecordBase } from './bases-store';
-import type { Fields } from './compare-fields';
+import { rawValue, type Fields } from './compare-fields';
 import { readToken } from './server-change';
 
 /**
  * Returns what the changes of a record begin from after some of them were written. Settings are written one by one: those that
  * were not sent stay with what they began from.
  *
- * @param base   What the changes began from.
- * @param answer What the server answered to the write.
- * @param sent   What was sent.
+ * @param base    What the changes began from.
+ * @param answer  What the server answered to the write.
+ * @param sent    What was sent.
+ * @param unsaved Names of the fields with unsaved changes.
  */
 export function moveBase(
 	base: RecordBase,
 	answer: Fields,
-	sent: Fields
+	sent: Fields,
+	unsaved: readonly string[]
 ): RecordBase {
 	const token = readToken( answer );
 	if ( token === undefined || typeof token === 'string' ) {
-		return { ...base, token, fields: { ...base.fields, ...answer } };
+		const fields = overlayBase( base.fields, answer, sent, unsaved );
+		const isChangedElsewhere = unsaved.some(
+			( name ) =>
+				! ( name in sent ) &&
+				name in answer &&
+				! isEqual(
+					rawValue( answer[ name ] ),
+					rawValue( base.fields[ name ] )
+				)
+		);
+		// With the old token the write of the other fields is compared once more.
+		return {
+			...base,
+			token: isChangedElsewhere ? base.token : token,
+			fields,
+		};
 	}
 	const names = Object.keys( sent ).filter( ( name ) => name in token );
 	const pick = ( from: Fields ) =>
@@ -29,5 +48,32 @@ export function moveBase(
 			...( pick( token ) as Record< string, string > ),
 		},
 		fields: { ...base.fields, ...pick( answer ) },
+	};
+}
+
+/**
+ * Returns the fields of a newer version, except for those with unsaved changes that are not written with it: they go on to be
+ * compared with what they began from.
+ *
+ * @param before  What the changes began from.
+ * @param now     The newer version.
+ * @param sent    What was sent.
+ * @param unsaved Names of the fields with unsaved changes.
+ */
+export function overlayBase(
+	before: Fields,
+	now: Fields,
+	sent: Fields,
+	unsaved: readonly string[]
+): Fields {
+	const kept = unsaved.filter(
+		( name ) => ! ( name in sent ) && name in before
+	);
+	return {
+		...before,
+		...now,
+		...Object.fromEntries(
+			kept.map( ( name ) => [ name, before[ name ] ] )
+		),
 	};
 }

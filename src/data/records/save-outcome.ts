@@ -10,6 +10,8 @@ export interface SavedOutcome< Ref extends RecordRef = DirtyRecord > {
 	saved?: Fields;
 	/** Fields, or paths in them, that somebody else changed meanwhile and that were kept. */
 	taken?: readonly string[];
+	/** Who changed those, where that is known. */
+	takenFrom?: string;
 }
 
 /** A record was not written. Whatever a person had changed in it is still there, unsaved. */
@@ -30,6 +32,8 @@ export interface ConflictOutcome< Ref extends RecordRef = DirtyRecord > {
 	fields: readonly string[];
 	/** What the other person saved. */
 	change: ServerChange;
+	/** Whether the person decided for the other version. */
+	isGivenUp?: boolean;
 }
 
 /** What became of one record that was saved, created, changed or deleted. */

@@ -13,6 +13,8 @@ export interface ServerChange {
 	token: ContentToken;
 	/** Who changed it last; undefined when the server does not know. */
 	changedBy: string | undefined;
+	/** Whether this person changed it themselves, in another tab or window. */
+	isOwn: boolean;
 	/** When, in UTC (`2026-11-21T10:00:00Z`). */
 	changedAt: string | undefined;
 }
@@ -36,6 +38,7 @@ export function readServerChange( error: unknown ): ServerChange | undefined {
 				record: data.record,
 				token,
 				changedBy: textOf( data.changed_by ),
+				isOwn: data.changed_by_you === true,
 				changedAt: textOf( data.changed_at ),
 		  }
 		: undefined;

@@ -8,6 +8,7 @@ import type { Fields } from './compare-fields';
 import { dirtyRecordId, type RecordRef } from './dirty-record';
 import { recordPath } from './record-path';
 import { readToken } from './server-change';
+import { setUnsavedFieldsReader } from './unsaved-fields';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -41,6 +42,20 @@ export function watchBases( registry: Registry ): () => void {
 		kept = ids;
 	};
 	update();
+	setUnsavedFieldsReader( ( id ) => {
+		const record = before.find( ( ref ) => dirtyRecordId( ref ) === id );
+		return record
+			? Object.keys(
+					registry
+						.select( coreStore )
+						.getEntityRecordNonTransientEdits(
+							record.kind,
+							record.name,
+							record.key as never
+						) ?? {}
+			  )
+			: [];
+	} );
 	return registry.subscribe( update, coreStore );
 }
 

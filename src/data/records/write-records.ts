@@ -8,7 +8,12 @@ import { mergeChanges } from './merge-changes';
 import type { RecordKind } from './record-kinds';
 import { requestRestore, type RestoreOptions } from './restore-deletion';
 import type { SavedOutcome, SaveOutcome } from './save-outcome';
-import { readServerChange, readToken } from './server-change';
+import {
+	readServerChange,
+	readToken,
+	type ServerChange,
+} from './server-change';
+import { settleConflicts } from './settle-conflicts';
 import { writeWithMerge } from './write-with-merge';
 
 /** Property of the answer to a deletion that names what restores it (`includes/deletions/class-deletion-keeper.php`). */
@@ -79,11 +84,33 @@ export async function updateRecord(
 	changes: Fields,
 	{ before }: UpdateOptions = {}
 ): Promise< SaveOutcome< WrittenRef > > {
+	return settleConflicts( {
+		mine: changes,
+		write: ( overwritten ) =>
+			updateOnce(
+				kind,
+				key,
+				changes,
+				overwritten ? toFields( overwritten.change ) : before,
+				overwritten !== undefined
+			),
+		restore: ( fields, saved ) =>
+			updateRecord( kind, key, fields, { before: saved } ),
+	} );
+}
+
+async function updateOnce(
+	kind: RecordKind,
+	key: number | string | undefined,
+	changes: Fields,
+	before: Fields | undefined,
+	isOverwriting: boolean
+): Promise< SaveOutcome< WrittenRef > > {
 	const record: WrittenRef = { ...kind, key };
 	const { path } = kind;
 	if ( ! path ) {
 		const { updateThroughCore } = await loadCore();
-		return updateThroughCore( record, changes, before );
+		return updateThroughCore( record, changes, before, isOverwriting );
 	}
 	let base = before;
 	return writeWithMerge( {
@@ -96,8 +123,8 @@ export async function updateRecord(
 				data: changes,
 				headers: toTokenHeaders( base ),
 			} ),
-		takeOver: ( { record: server, token } ) => {
-			base = { ...server, atelier_token: token };
+		takeOver: ( change ) => {
+			base = toFields( change );
 		},
 	} );
 }
@@ -116,24 +143,32 @@ export async function deleteRecord(
 	key: number | string,
 	{ isForced = false, isKeptAlive = false, before }: DeleteOptions = {}
 ): Promise< DeleteOutcome > {
-	const outcome = await attempt(
-		{ ...kind, key },
-		async () => {
-			if ( kind.path ) {
-				return apiFetch< Fields >( {
-					path: `${ kind.path }/${ key }${
-						isForced ? '?force=true' : ''
-					}`,
-					method: 'DELETE',
-					headers: toTokenHeaders( before ),
-					...( isKeptAlive && { keepalive: true } ),
-				} );
-			}
-			const { deleteThroughCore } = await loadCore();
-			return deleteThroughCore( kind, key, isForced, before );
+	const outcome = await settleConflicts( {
+		write: ( overwritten ) => {
+			const seen = overwritten ? toFields( overwritten.change ) : before;
+			return attempt(
+				{ ...kind, key },
+				async () => {
+					if ( kind.path ) {
+						return apiFetch< Fields >( {
+							path: `${ kind.path }/${ key }${
+								isForced ? '?force=true' : ''
+							}`,
+							method: 'DELETE',
+							headers: toTokenHeaders( seen ),
+							...( isKeptAlive && { keepalive: true } ),
+						} );
+					}
+					const { deleteThroughCore } = await loadCore();
+					return deleteThroughCore( kind, key, isForced, {
+						before: seen,
+						isOverwriting: overwritten !== undefined,
+					} );
+				},
+				seen
+			);
 		},
-		before
-	);
+	} );
 	const deletion =
 		outcome.status === 'saved' && outcome.saved?.[ DELETION_FIELD ];
 	return outcome.status === 'saved' && typeof deletion === 'number'
@@ -193,6 +228,15 @@ async function attempt(
 		} );
 		return { record, status: 'conflict', fields: taken, change };
 	}
+}
+
+// What somebody else saved, as a record that this person has seen.
+function toFields( { record, token }: ServerChange ): Fields {
+	return {
+		...record,
+		[ typeof token === 'string' ? 'atelier_token' : 'atelier_tokens' ]:
+			token,
+	};
 }
 
 function toTokenHeaders(

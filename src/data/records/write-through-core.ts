@@ -6,9 +6,11 @@ import { store } from './bases-store';
 import type { Fields } from './compare-fields';
 import { dirtyRecordId } from './dirty-record';
 import type { RecordKind } from './record-kinds';
+import { overlayBase } from './move-base';
 import { recordPath } from './record-path';
 import type { SaveOutcome } from './save-outcome';
 import { readToken } from './server-change';
+import { readUnsavedFields } from './unsaved-fields';
 import type { WrittenRef } from './write-records';
 import { writeWithMerge } from './write-with-merge';
 
@@ -36,16 +38,21 @@ export async function saveThroughCore(
 /**
  * Saves some fields of a record by core-data, over what the person saw of it.
  *
- * @param record  The record.
- * @param changes The fields.
- * @param before  The record as the person saw it; undefined where they saw nothing of it.
+ * @param record        The record.
+ * @param changes       The fields.
+ * @param before        The record as the person saw it; undefined where they saw nothing of it.
+ * @param isOverwriting Whether that is the version of somebody else, which the person wants to overwrite.
  */
 export async function updateThroughCore(
 	record: WrittenRef,
 	changes: Fields,
-	before: Fields | undefined
+	before: Fields | undefined,
+	isOverwriting = false
 ): Promise< SaveOutcome< WrittenRef > > {
 	let base = before;
+	if ( isOverwriting && before ) {
+		moveKeptBase( record, before, changes );
+	}
 	return writeWithMerge( {
 		record,
 		read: () => ( {
@@ -66,16 +73,27 @@ export async function updateThroughCore(
 					? 'atelier_token'
 					: 'atelier_tokens' ]: token,
 			};
-			const kept = baseOf( record );
-			if ( kept ) {
-				void dispatch( store ).keepBase( dirtyRecordId( record ), {
-					...kept,
-					token,
-					fields: server,
-				} );
-			}
+			moveKeptBase( record, base, changes );
 		},
 	} );
+}
+
+// What else is unsaved of the record goes on to be compared with what it began from.
+function moveKeptBase( record: WrittenRef, now: Fields, sent: Fields ): void {
+	const id = dirtyRecordId( record );
+	const kept = baseOf( record );
+	if ( kept ) {
+		void dispatch( store ).keepBase( id, {
+			...kept,
+			token: readToken( now ),
+			fields: overlayBase(
+				kept.fields,
+				now,
+				sent,
+				readUnsavedFields( id )
+			),
+		} );
+	}
 }
 
 function baseOf( record: WrittenRef ) {
@@ -113,10 +131,12 @@ async function withBase< T >(
 /**
  * Deletes a record by core-data.
  *
- * @param kind     Kind of the record.
- * @param key      Key of the record.
- * @param isForced For good, where it would otherwise go to the trash.
- * @param before   The record as the person saw it; undefined where they saw nothing of it.
+ * @param kind                  Kind of the record.
+ * @param key                   Key of the record.
+ * @param isForced              For good, where it would otherwise go to the trash.
+ * @param options               Options.
+ * @param options.before        The record as the person saw it; undefined where they saw nothing of it.
+ * @param options.isOverwriting Whether that is the version of somebody else, which the person wants to delete.
  * @return The server's answer.
  * @throws The server's answer when it refuses.
  */
@@ -124,8 +144,14 @@ export async function deleteThroughCore(
 	{ kind, name }: RecordKind,
 	key: number | string,
 	isForced: boolean,
-	before: Fields | undefined
+	{
+		before,
+		isOverwriting,
+	}: { before: Fields | undefined; isOverwriting: boolean }
 ): Promise< Fields > {
+	if ( isOverwriting && before ) {
+		moveKeptBase( { kind, name, key }, before, {} );
+	}
 	const answer = ( await withBase( { kind, name, key }, before, () =>
 		dispatch( coreStore ).deleteEntityRecord(
 			kind,

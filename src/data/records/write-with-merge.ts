@@ -48,7 +48,8 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 	takeOver,
 	fail,
 }: MergingWrite< Ref > ): Promise< SaveOutcome< Ref > > {
-	const taken: string[] = [];
+	const taken = new Set< string >();
+	let takenFrom: string | undefined;
 	for ( let attempt = 1; ; attempt++ ) {
 		try {
 			const saved = await write();
@@ -56,7 +57,8 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 				record,
 				status: 'saved',
 				...( saved && { saved } ),
-				...( taken.length > 0 && { taken } ),
+				...( taken.size > 0 && { taken: [ ...taken ] } ),
+				...( takenFrom !== undefined && { takenFrom } ),
 			};
 		} catch ( error ) {
 			const change = readServerChange( error );
@@ -77,7 +79,8 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 				};
 			}
 			await takeOver( change, merged );
-			taken.push( ...merged.taken );
+			merged.taken.forEach( ( path ) => taken.add( path ) );
+			takenFrom = change.changedBy;
 		}
 	}
 }

@@ -10,14 +10,8 @@ import { postTreeResource } from '@/data/resources/post-tree';
 import { collectionPath, type PostType } from '@/data/resources/post-type';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { SortableTree } from './sortable-tree';
-import { storeTree } from './store-tree';
-import {
-	toChanges,
-	toRows,
-	type TreeChange,
-	type TreePage,
-	type TreeRow,
-} from './tree';
+import { storeTree, type StoredChange } from './store-tree';
+import { toChanges, toRows, type TreePage, type TreeRow } from './tree';
 import './style.scss';
 
 /** Props of {@link ArrangeModal}. */
@@ -151,7 +145,7 @@ function useTreePages( postType: PostType ) {
 function useTellArranged( postType: string ) {
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );
-	return ( saved: readonly TreeChange[], pages: readonly TreePage[] ) => {
+	return ( saved: readonly StoredChange[], pages: readonly TreePage[] ) => {
 		const before = pages.filter( ( { id } ) =>
 			saved.some( ( change ) => change.id === id )
 		);
@@ -162,7 +156,8 @@ function useTellArranged( postType: string ) {
 					id: page.id,
 					parent: page.parent,
 					menu_order: page.menu_order,
-				} ) )
+				} ) ),
+				saved
 			);
 			if ( reasons.length ) {
 				void createErrorNotice( describeFailures( reasons ), {

@@ -1,13 +1,21 @@
 import pMap from 'p-map';
 
-import { explainUnsaved, postKind, updateRecord } from '@/data/records';
-import type { TreeChange, TreePage } from './tree';
+import {
+	explainUnsaved,
+	postKind,
+	updateRecord,
+	type Fields,
+} from '@/data/records';
+import type { TreeChange } from './tree';
 
 const CONCURRENCY = 4;
 
+/** What a page has become, with the token of its content. */
+export type StoredChange = TreeChange & { atelier_token?: string };
+
 /** What came of storing a tree. */
 export interface TreeOutcome {
-	saved: readonly TreeChange[];
+	saved: readonly StoredChange[];
 	/** The reasons why others could not be saved. */
 	reasons: readonly string[];
 }
@@ -22,7 +30,7 @@ export interface TreeOutcome {
 export async function storeTree(
 	postType: string,
 	changes: readonly TreeChange[],
-	before: readonly TreePage[] = []
+	before: readonly StoredChange[] = []
 ): Promise< TreeOutcome > {
 	const outcomes = await pMap(
 		changes,
@@ -40,10 +48,17 @@ export async function storeTree(
 	);
 	return {
 		saved: outcomes.flatMap( ( { change, outcome } ) =>
-			outcome.status === 'saved' ? [ change ] : []
+			outcome.status === 'saved'
+				? [ { ...change, ...toToken( outcome.saved ) } ]
+				: []
 		),
 		reasons: outcomes.flatMap( ( { outcome } ) =>
 			explainUnsaved( outcome )
 		),
 	};
+}
+
+function toToken( saved: Fields = {} ): { atelier_token?: string } {
+	const { atelier_token: token } = saved;
+	return typeof token === 'string' ? { atelier_token: token } : {};
 }

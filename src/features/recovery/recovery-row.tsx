@@ -3,7 +3,8 @@ import { dateI18n, getSettings, humanTimeDiff } from '@wordpress/date';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { getFieldLabel, useDescribeRecord } from '@/features/save-review';
+import { getFieldLabel } from '@/features/conflicts';
+import { useDescribeRecord } from '@/features/save-review';
 import { CopyChanges } from './copy-changes';
 import type { LeftRecord } from './use-left-records';
 

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { rawValue, type Fields } from '@/data/records/compare-fields';
-import { getFieldLabel } from './get-field-label';
+import { getFieldLabel } from '@/features/conflicts';
 
 const MAX_VALUE_LENGTH = 60;
 

@@ -1,4 +1,3 @@
-export { getFieldLabel } from './get-field-label';
 export { SaveButton } from './save-button';
 export { SaveHubContent } from './save-hub-content';
 export { SavePanel } from './save-panel';

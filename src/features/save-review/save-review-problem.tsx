@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@wordpress/components';
+import { useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { readRecordEdits } from '@/data/records';
 import { explainConflict } from '@/data/records/explain-conflict';
 import type { SaveOutcome } from '@/data/records/save-outcome';
-import { getFieldLabel } from './get-field-label';
-import { SaveReviewVersions } from './save-review-versions';
+import { ConflictVersions, getFieldLabel } from '@/features/conflicts';
 
 /** Props of {@link SaveReviewProblem}. */
 export interface SaveReviewProblemProps {
@@ -25,6 +26,7 @@ export function SaveReviewProblem( {
 	onSave,
 	onTakeTheirs,
 }: SaveReviewProblemProps ) {
+	const registry = useRegistry();
 	const [ areBothShown, setAreBothShown ] = useState( false );
 
 	if ( result.status === 'failed' ) {
@@ -55,7 +57,8 @@ export function SaveReviewProblem( {
 					__( 'Changed by both: %s.', 'atelier' ),
 					result.fields
 						.map( getFieldLabel )
-						.join( __( ',', 'atelier' ) )
+						/* translators: Separates the items of a list. */
+						.join( `${ __( ',', 'atelier' ) } ` )
 				) }
 			</p>
 			<Button
@@ -76,7 +79,13 @@ export function SaveReviewProblem( {
 			>
 				{ __( 'See both', 'atelier' ) }
 			</Button>
-			{ areBothShown && <SaveReviewVersions conflict={ result } /> }
+			{ areBothShown && (
+				<ConflictVersions
+					fields={ result.fields }
+					mine={ readRecordEdits( registry, result.record ).edits }
+					theirs={ result.change.record }
+				/>
+			) }
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { getConflictHandlers } from '@/data/records/conflict-handlers';
 import type { DirtyRecord } from '@/data/records/dirty-record';
 import { formatRecordTitle } from '@/data/records/record-title';
 import type { SaveOutcome } from '@/data/records/save-outcome';
@@ -34,6 +35,7 @@ export function useReport(): Report {
 
 	return useCallback(
 		( results, retry ) => {
+			tellMerged( results );
 			const unsaved = results.filter(
 				( { status } ) => status !== 'saved'
 			);
@@ -86,6 +88,14 @@ export function useReport(): Report {
 			removeNotice,
 		]
 	);
+}
+
+function tellMerged( results: readonly SaveOutcome[] ): void {
+	for ( const result of results ) {
+		if ( result.status === 'saved' && result.taken?.length ) {
+			getConflictHandlers()?.tellMerged( result );
+		}
+	}
 }
 
 // The editor's own notice of a single record says more than ours: what was done to it, with a link to view it.

@@ -80,22 +80,38 @@ interface SentRequest {
 export interface RestServer {
 	put: ( route: string, fields: Fields ) => void;
 	get: ( route: string ) => Fields | undefined;
+	remove: ( route: string ) => void;
+	/** What a read of Design answers: the record with its token. */
+	read: ( route: string ) => Fields;
 	/** Writes that arrived, in their order. */
 	writes: readonly SentRequest[];
+	/** Says who has changed what the next refusals are about: somebody else, or this person in another tab. */
+	writeAs: ( person: 'Anna' | 'this person' ) => void;
 	/** Lets the next write fail. */
 	failNext: ( fault: Fault ) => void;
 }
 
+const typeOf = ( slug: string, restBase: string ) => ( {
+	slug,
+	name: slug,
+	rest_base: restBase,
+	rest_namespace: 'wp/v2',
+	supports: { title: true },
+	taxonomies: [],
+	labels: { singular_name: slug },
+} );
+
 const TYPES = {
-	page: {
-		slug: 'page',
-		name: 'Pages',
-		rest_base: 'pages',
-		rest_namespace: 'wp/v2',
-		supports: { title: true },
-		taxonomies: [],
-		labels: { singular_name: 'Page' },
-	},
+	page: typeOf( 'page', 'pages' ),
+	post: typeOf( 'post', 'posts' ),
+	wp_template: typeOf( 'wp_template', 'templates' ),
+	wp_template_part: typeOf( 'wp_template_part', 'template-parts' ),
+	wp_block: typeOf( 'wp_block', 'blocks' ),
+	wp_navigation: typeOf( 'wp_navigation', 'navigation' ),
+};
+
+const TAXONOMIES = {
+	wp_pattern_category: typeOf( 'wp_pattern_category', 'wp_pattern_category' ),
 };
 
 /** Starts a server in place of the network, until the next one starts. */
@@ -105,6 +121,7 @@ export function startRestServer(): RestServer {
 	const writes: SentRequest[] = [];
 	let fault: Fault | undefined;
 	let lastId = 1000;
+	let isOwnChange = false;
 
 	const write = ( request: SentRequest ) => {
 		const { method, route, headers, data } = request;
@@ -130,7 +147,8 @@ export function startRestServer(): RestServer {
 				data: {
 					status: 412,
 					record,
-					changed_by: 'Anna',
+					changed_by: isOwnChange ? 'Ada' : 'Anna',
+					changed_by_you: isOwnChange,
 					changed_at: '2026-11-21T10:00:00Z',
 					...tokensOf( route, record ),
 				},
@@ -159,6 +177,9 @@ export function startRestServer(): RestServer {
 		if ( method === 'GET' ) {
 			if ( route === '/wp/v2/types' ) {
 				return answer( 200, TYPES );
+			}
+			if ( route === '/wp/v2/taxonomies' ) {
+				return answer( 200, TAXONOMIES );
 			}
 			const record = records.get( route );
 			return record
@@ -189,7 +210,12 @@ export function startRestServer(): RestServer {
 	return {
 		put: ( route, fields ) => void records.set( route, fields ),
 		get: ( route ) => records.get( route ),
+		remove: ( route ) => void records.delete( route ),
+		read: ( route ) => withToken( route, records.get( route ) ),
 		writes,
+		writeAs: ( person ) => {
+			isOwnChange = person === 'this person';
+		},
 		failNext: ( next ) => {
 			fault = next;
 		},

@@ -12,6 +12,7 @@ const conflict: SaveOutcome = {
 		record: {},
 		token: 'now',
 		changedBy: undefined,
+		isOwn: false,
 		changedAt: undefined,
 	},
 };

@@ -15,7 +15,13 @@ describe( 'readSavedView', () => {
 		[ 'private', true ],
 	] )( 'takes the status %s for personal: %s', ( status, isPersonal ) => {
 		expect( readSavedView( { ...record, status } ) ).toEqual( [
-			{ id: 4, title: 'Mine', isPersonal, view: { type: 'grid' } },
+			{
+				id: 4,
+				title: 'Mine',
+				isPersonal,
+				view: { type: 'grid' },
+				record: { ...record, status },
+			},
 		] );
 	} );
 

@@ -14,6 +14,7 @@ export function getFieldLabel( field: string ): string {
 
 function fieldLabels(): Readonly< Record< string, string > > {
 	return {
+		active_templates: __( 'Active templates', 'atelier' ),
 		area: __( 'Area', 'atelier' ),
 		author: __( 'Author', 'atelier' ),
 		categories: __( 'Categories', 'atelier' ),
@@ -26,10 +27,14 @@ function fieldLabels(): Readonly< Record< string, string > > {
 		format: __( 'Format', 'atelier' ),
 		menu_order: __( 'Order', 'atelier' ),
 		meta: __( 'Post meta', 'atelier' ),
+		name: __( 'Name', 'atelier' ),
+		page_for_posts: __( 'Posts page', 'atelier' ),
+		page_on_front: __( 'Homepage', 'atelier' ),
 		parent: __( 'Parent', 'atelier' ),
 		password: __( 'Password', 'atelier' ),
 		ping_status: __( 'Pings', 'atelier' ),
 		settings: __( 'Settings', 'atelier' ),
+		show_on_front: __( 'What the front page shows', 'atelier' ),
 		slug: __( 'Slug', 'atelier' ),
 		status: __( 'Status', 'atelier' ),
 		sticky: __( 'Sticky', 'atelier' ),

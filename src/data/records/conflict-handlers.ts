@@ -1,0 +1,48 @@
+import type { Fields } from './compare-fields';
+import type { RecordRef } from './dirty-record';
+import type { ConflictOutcome, SavedOutcome } from './save-outcome';
+
+/** A write that was refused because somebody else had changed the record meanwhile. */
+export interface ConflictQuestion {
+	outcome: ConflictOutcome< RecordRef >;
+	/** What this person wants to write; undefined when they want to delete the record. */
+	mine: Fields | undefined;
+}
+
+/** What a person decides: their version, or that of the other. */
+export type ConflictAnswer = 'mine' | 'theirs';
+
+/** What was overwritten. */
+export interface OverwrittenVersion {
+	outcome: ConflictOutcome< RecordRef >;
+	/** Brings the fields of the other version back. */
+	restore: () => Promise< unknown >;
+}
+
+/** Those who talk to the person about what others wrote meanwhile. */
+export interface ConflictHandlers {
+	/** Asks whose version is to stay. */
+	ask: ( question: ConflictQuestion ) => Promise< ConflictAnswer >;
+	/** Says what of another's changes was kept beside this person's. */
+	tellMerged: ( outcome: SavedOutcome< RecordRef > ) => void;
+	/** Says whose version was overwritten, and how it comes back. */
+	tellOverwritten: ( version: OverwrittenVersion ) => void;
+}
+
+let handlers: ConflictHandlers | undefined;
+
+/**
+ * Sets who talks to the person about conflicts; without them a conflict is an outcome like any other.
+ *
+ * @param next The handlers; undefined when there are none any more.
+ */
+export function setConflictHandlers(
+	next: ConflictHandlers | undefined
+): void {
+	handlers = next;
+}
+
+/** Returns who talks to the person about conflicts. */
+export function getConflictHandlers(): ConflictHandlers | undefined {
+	return handlers;
+}

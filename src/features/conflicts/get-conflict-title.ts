@@ -1,0 +1,29 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { RecordRef } from '@/data/records/dirty-record';
+import { readRecordTitle } from '@/data/records/record-title';
+import type { ConflictOutcome } from '@/data/records/save-outcome';
+
+/**
+ * Returns the heading of a question about a record, with its title where it has one.
+ *
+ * @param outcome What became of the record.
+ */
+export function getConflictTitle( {
+	record,
+	change,
+}: ConflictOutcome< RecordRef > ): string {
+	const title =
+		record.name === 'site'
+			? ''
+			: readRecordTitle(
+					( change.record.title ?? change.record.name ) as string
+			  );
+	return title
+		? sprintf(
+				/* translators: %s: title of a record. */
+				__( '“%s” was changed meanwhile', 'atelier' ),
+				title
+		  )
+		: __( 'This was changed meanwhile', 'atelier' );
+}

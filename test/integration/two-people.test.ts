@@ -1,0 +1,454 @@
+import { store as coreStore } from '@wordpress/core-data';
+import {
+	dispatch,
+	resolveSelect,
+	select,
+	subscribe,
+	type useRegistry,
+} from '@wordpress/data';
+
+import {
+	deleteRecord,
+	discardChanges,
+	LOOKS,
+	postKind,
+	readDirtyRecords,
+	saveRecords,
+	SAVED_VIEWS,
+	SITE,
+	updateRecord,
+	watchBases,
+	type ConflictOutcome,
+	type RecordKind,
+} from '@/data/records';
+import {
+	setConflictHandlers,
+	type ConflictAnswer,
+	type ConflictHandlers,
+	type ConflictQuestion,
+} from '@/data/records/conflict-handlers';
+import { explainConflict } from '@/data/records/explain-conflict';
+import { installRecordMiddlewares } from '@/data/records/install-record-middlewares';
+import { registerStores } from '@/data/store';
+import {
+	startRestServer,
+	type Fields,
+	type RestServer,
+} from './support/rest-server';
+
+/*
+ * Two people (reliability.md): entities × interleavings. Each row names its cell. What only the server decides (both create one
+ * slug, font families, `active_templates`) is in e2e/specs/writes-rest.spec.ts and templates-rest.spec.ts.
+ */
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/** A kind of records that several people change. */
+interface Entity {
+	name: string;
+	kind: RecordKind;
+	/** Whether changes wait until they are saved; otherwise a dialog writes them at once. */
+	isEdited: boolean;
+	canBeDeleted: boolean;
+	keyOf: ( number: number ) => number | string | undefined;
+	routeOf: ( number: number ) => string;
+	fields: ( number: number ) => Fields;
+	/** This person's change. */
+	mine: Fields;
+	/** The other's change of another field. */
+	other: Fields;
+	/** The other's change of the same field. */
+	theirs: Fields;
+	third: Fields;
+}
+
+const post = (
+	name: string,
+	type: string,
+	restBase: string,
+	other: Fields = { slug: 'theirs' }
+): Entity => {
+	const keyOf = ( number: number ) =>
+		type.startsWith( 'wp_template' ) ? `theme//a-${ number }` : number;
+	return {
+		name,
+		kind: postKind( type ),
+		isEdited: true,
+		canBeDeleted: true,
+		keyOf,
+		routeOf: ( number ) => `/wp/v2/${ restBase }/${ keyOf( number ) }`,
+		fields: ( number ) => ( {
+			id: keyOf( number ),
+			type,
+			title: 'A',
+			slug: 'a',
+			description: '',
+			content: '<p>A</p>',
+			status: 'publish',
+		} ),
+		mine: { title: 'Mine' },
+		other,
+		theirs: { title: 'Theirs' },
+		third: { title: 'Third' },
+	};
+};
+
+const ENTITIES: readonly Entity[] = [
+	{
+		name: 'settings',
+		kind: SITE,
+		isEdited: true,
+		canBeDeleted: false,
+		keyOf: () => undefined,
+		routeOf: () => '/wp/v2/settings',
+		fields: () => ( { title: 'A', description: 'B' } ),
+		mine: { title: 'Mine' },
+		other: { description: 'Theirs' },
+		theirs: { title: 'Theirs' },
+		third: { title: 'Third' },
+	},
+	{
+		name: 'global styles',
+		kind: { kind: 'root', name: 'globalStyles' },
+		isEdited: true,
+		canBeDeleted: false,
+		keyOf: ( number ) => number,
+		routeOf: ( number ) => `/wp/v2/global-styles/${ number }`,
+		fields: ( number ) => ( {
+			id: number,
+			settings: {},
+			styles: { color: { text: 'black' } },
+		} ),
+		mine: { styles: { color: { text: 'red' } } },
+		other: { settings: { color: { custom: false } } },
+		theirs: { styles: { color: { text: 'green' } } },
+		third: { styles: { color: { text: 'gray' } } },
+	},
+	post( 'page', 'page', 'pages' ),
+	post( 'post', 'post', 'posts' ),
+	post( 'template', 'wp_template', 'templates', { description: 'Theirs' } ),
+	post( 'part', 'wp_template_part', 'template-parts', {
+		content: 'Theirs',
+	} ),
+	post( 'pattern', 'wp_block', 'blocks', { content: 'Theirs' } ),
+	post( 'menu', 'wp_navigation', 'navigation', { content: 'Theirs' } ),
+	{
+		...post( 'pattern category', '', 'wp_pattern_category' ),
+		kind: { kind: 'taxonomy', name: 'wp_pattern_category' },
+		isEdited: false,
+		fields: ( number ) => ( { id: number, name: 'A', description: '' } ),
+		mine: { name: 'Mine' },
+		other: { description: 'Theirs' },
+		theirs: { name: 'Theirs' },
+		third: { name: 'Third' },
+	},
+	{
+		...post( 'saved view', '', 'wp_dataviews' ),
+		kind: SAVED_VIEWS,
+		isEdited: false,
+		fields: ( number ) => ( { id: number, title: 'A', content: '{}' } ),
+		other: { content: '{"type":"grid"}' },
+	},
+	{
+		...post( 'look', '', 'looks' ),
+		kind: LOOKS,
+		isEdited: false,
+		routeOf: ( number ) => `/atelier/v1/looks/${ number }`,
+		fields: ( number ) => ( { id: number, title: 'A', kind: 'before' } ),
+		other: { kind: 'saved' },
+	},
+];
+
+// What lists and dialogs write goes through the default registry.
+const registry = { select, dispatch, subscribe } as unknown as Registry;
+let lastNumber = 0;
+let server: RestServer;
+
+beforeAll( () => {
+	registerStores();
+	installRecordMiddlewares();
+	watchBases( registry );
+} );
+
+beforeEach( () => {
+	server = startRestServer();
+} );
+
+afterEach( () => {
+	setConflictHandlers( undefined );
+	readDirtyRecords( registry ).records.forEach( ( record ) => {
+		discardChanges( registry, record );
+	} );
+} );
+
+/** Answers questions one after the other; what it is not asked is an error of the test. */
+function answerWith( ...answers: ( () => ConflictAnswer )[] ) {
+	const questions: ConflictQuestion[] = [];
+	const handlers: jest.Mocked< ConflictHandlers > = {
+		ask: jest.fn( ( question ) => {
+			questions.push( question );
+			return Promise.resolve( answers.shift()!() );
+		} ),
+		tellMerged: jest.fn(),
+		tellOverwritten: jest.fn(),
+	};
+	setConflictHandlers( handlers );
+	return { questions, handlers };
+}
+
+/** Puts a record on the server, and lets this person open it and change it; `write` writes what they changed. */
+async function open( entity: Entity ) {
+	const number = ++lastNumber;
+	const route = entity.routeOf( number );
+	const key = entity.keyOf( number );
+	const { kind, name } = entity.kind;
+	server.put( route, entity.fields( number ) );
+	const before = server.read( route );
+	const dirty = () =>
+		readDirtyRecords( registry ).records.filter(
+			( record ) =>
+				record.name === name && String( record.key ) === String( key )
+		);
+	if ( entity.isEdited ) {
+		await dispatch( coreStore ).invalidateResolutionForStoreSelector(
+			'getEntityRecord'
+		);
+		await resolveSelect( coreStore ).getEntityRecord(
+			kind,
+			name,
+			key as never
+		);
+		await dispatch( coreStore ).editEntityRecord(
+			kind,
+			name,
+			key as never,
+			entity.mine
+		);
+	}
+	const save = async ( overwritten: readonly ConflictOutcome[] = [] ) => {
+		const [ outcome ] = await saveRecords( registry, dirty(), {
+			overwritten,
+		} );
+		return outcome;
+	};
+	return {
+		route,
+		key,
+		before,
+		dirty,
+		save,
+		write: () =>
+			entity.isEdited
+				? save()
+				: updateRecord( entity.kind, key, entity.mine, { before } ),
+		changeElsewhere: ( fields: Fields ) =>
+			server.put( route, { ...server.get( route ), ...fields } ),
+	};
+}
+
+const cells = ( filter: ( entity: Entity ) => boolean = () => true ) =>
+	ENTITIES.filter( filter ).map(
+		( entity ) => [ entity.name, entity ] as const
+	);
+
+describe( 'two people', () => {
+	it.each( cells() )(
+		'%s × different fields: both are kept',
+		async ( _name, entity ) => {
+			const { route, write, changeElsewhere } = await open( entity );
+			changeElsewhere( entity.other );
+
+			expect( await write() ).toMatchObject( { status: 'saved' } );
+			expect( server.get( route ) ).toMatchObject( {
+				...entity.mine,
+				...entity.other,
+			} );
+		}
+	);
+
+	it.each( cells() )(
+		'%s × the same field: nothing is overwritten until the person has decided',
+		async ( _name, entity ) => {
+			const { route, write, changeElsewhere, dirty } =
+				await open( entity );
+			changeElsewhere( entity.theirs );
+
+			expect( await write() ).toMatchObject( {
+				status: 'conflict',
+				change: { changedBy: 'Anna', record: entity.theirs },
+			} );
+			expect( server.get( route ) ).toMatchObject( entity.theirs );
+			expect( dirty() ).toHaveLength( entity.isEdited ? 1 : 0 );
+		}
+	);
+
+	it.each( cells( ( { isEdited } ) => ! isEdited ) )(
+		'%s × the same field: the version that lost comes back by the notice',
+		async ( _name, entity ) => {
+			const { route, write, changeElsewhere } = await open( entity );
+			changeElsewhere( entity.theirs );
+			const { handlers } = answerWith( () => 'mine' );
+
+			expect( await write() ).toMatchObject( { status: 'saved' } );
+			expect( server.get( route ) ).toMatchObject( entity.mine );
+			await handlers.tellOverwritten.mock.calls[ 0 ]![ 0 ].restore();
+			expect( server.get( route ) ).toMatchObject( entity.theirs );
+		}
+	);
+
+	it.each( cells( ( { canBeDeleted } ) => canBeDeleted ) )(
+		'%s × edit and delete: it is said, and the changes are still there',
+		async ( _name, entity ) => {
+			const { route, write, dirty } = await open( entity );
+			server.remove( route );
+
+			expect( await write() ).toMatchObject( {
+				status: 'failed',
+				reason: 'Not found.',
+			} );
+			expect( server.get( route ) ).toBeUndefined();
+			expect( dirty() ).toHaveLength( entity.isEdited ? 1 : 0 );
+		}
+	);
+
+	it.each( cells( ( { canBeDeleted } ) => canBeDeleted ) )(
+		'%s × delete and edit: what was changed since is not deleted unasked',
+		async ( _name, entity ) => {
+			const { route, key, before, changeElsewhere } = await open( {
+				...entity,
+				isEdited: false,
+			} );
+			changeElsewhere( entity.theirs );
+			const { questions } = answerWith(
+				() => 'theirs',
+				() => 'mine'
+			);
+			const remove = () =>
+				deleteRecord( entity.kind, key!, { isForced: true, before } );
+
+			expect( await remove() ).toMatchObject( {
+				status: 'conflict',
+				isGivenUp: true,
+			} );
+			expect( server.get( route ) ).toMatchObject( entity.theirs );
+			expect( questions[ 0 ] ).toMatchObject( {
+				mine: undefined,
+				outcome: { fields: Object.keys( entity.theirs ) },
+			} );
+			expect( await remove() ).toMatchObject( { status: 'saved' } );
+			expect( server.get( route ) ).toBeUndefined();
+		}
+	);
+
+	it.each( cells() )(
+		'%s × an action from a list that is out of date: another field stays, the same is asked about',
+		async ( _name, entity ) => {
+			const { route, key, before, changeElsewhere } = await open( {
+				...entity,
+				isEdited: false,
+			} );
+			const act = () =>
+				updateRecord( entity.kind, key, entity.mine, { before } );
+			changeElsewhere( entity.theirs );
+			const { questions, handlers } = answerWith( () => 'theirs' );
+
+			expect( await act() ).toMatchObject( { status: 'conflict' } );
+			expect( server.get( route ) ).toMatchObject( entity.theirs );
+			expect( questions ).toHaveLength( 1 );
+
+			server.put( route, {
+				...server.get( route ),
+				...pickFields( before, entity.theirs ),
+				...entity.other,
+			} );
+			expect( await act() ).toMatchObject( { status: 'saved' } );
+			expect( server.get( route ) ).toMatchObject( {
+				...entity.mine,
+				...entity.other,
+			} );
+			// Settings are compared one by one: no other one is even looked at.
+			expect( handlers.tellMerged ).toHaveBeenCalledTimes(
+				entity.name === 'settings' ? 0 : 1
+			);
+		}
+	);
+
+	it.each( cells() )(
+		'%s × the same person in two tabs: the older tab does not win unasked',
+		async ( _name, entity ) => {
+			const older = await open( entity );
+			// The newer tab has read what is there now and saves it.
+			const newer = server.read( older.route );
+			expect( newer ).toHaveProperty(
+				entity.name === 'settings' ? 'atelier_tokens' : 'atelier_token'
+			);
+			older.changeElsewhere( entity.theirs );
+			server.writeAs( 'this person' );
+
+			const outcome = await older.write();
+			expect( outcome ).toMatchObject( { status: 'conflict' } );
+			expect( explainConflict( outcome as ConflictOutcome ) ).toBe(
+				'You changed this in another tab or window since you opened it here. Your changes are not saved yet.'
+			);
+			expect( server.get( older.route ) ).toMatchObject( entity.theirs );
+		}
+	);
+
+	it.each( cells() )(
+		'%s × a third version arrives while the first conflict is being looked at: it is asked about again',
+		async ( _name, entity ) => {
+			const { route, write, save, changeElsewhere } =
+				await open( entity );
+			changeElsewhere( entity.theirs );
+			const { questions } = answerWith(
+				() => {
+					changeElsewhere( entity.third );
+					return 'mine';
+				},
+				() => 'theirs'
+			);
+			let outcome = await write();
+			if ( entity.isEdited ) {
+				changeElsewhere( entity.third );
+				outcome = await save( [ outcome as ConflictOutcome ] );
+			} else {
+				expect( questions ).toHaveLength( 2 );
+			}
+
+			expect( outcome ).toMatchObject( {
+				status: 'conflict',
+				change: { record: entity.third },
+			} );
+			expect( server.get( route ) ).toMatchObject( entity.third );
+		}
+	);
+} );
+
+describe( 'an action on a record with other unsaved changes', () => {
+	it( 'page × the same field: what both changed and was not sent is asked about when it is saved', async () => {
+		const entity = ENTITIES.find( ( { name } ) => name === 'page' )!;
+		const { route, key, before, save, changeElsewhere } =
+			await open( entity );
+		changeElsewhere( entity.theirs );
+
+		expect(
+			await updateRecord( entity.kind, key, { slug: 'mine' }, { before } )
+		).toMatchObject( { status: 'saved' } );
+		expect( server.get( route ) ).toMatchObject( {
+			slug: 'mine',
+			...entity.theirs,
+		} );
+
+		expect( await save() ).toMatchObject( {
+			status: 'conflict',
+			fields: [ 'title' ],
+		} );
+		expect( server.get( route ) ).toMatchObject( entity.theirs );
+	} );
+} );
+
+function pickFields( from: Fields, names: Fields ): Fields {
+	return Object.fromEntries(
+		Object.keys( names ).map( ( name ) => [ name, from[ name ] ] )
+	);
+}

@@ -1,0 +1,34 @@
+import { describeTaken } from '@/features/conflicts/describe-taken';
+
+describe( 'describeTaken', () => {
+	it.each( [
+		[ 'nothing', {}, undefined ],
+		[ 'an empty list', { taken: [] }, undefined ],
+		[
+			'who and what',
+			{ taken: [ 'title', 'menu_order' ], takenFrom: 'Anna' },
+			'What Anna changed meanwhile was kept, too: Title, Order.',
+		],
+		[
+			'somebody unknown',
+			{ taken: [ 'styles.color.text' ] },
+			'What someone else changed meanwhile was kept, too: Styles (color › text).',
+		],
+		[
+			'five fields at most',
+			{
+				taken: [
+					'title',
+					'slug',
+					'status',
+					'content',
+					'date',
+					'parent',
+				],
+			},
+			'What someone else changed meanwhile was kept, too: Title, Slug, Status, Content, Date, ….',
+		],
+	] )( '%s', ( _name, outcome, text ) => {
+		expect( describeTaken( outcome ) ).toBe( text );
+	} );
+} );
