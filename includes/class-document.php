@@ -180,7 +180,7 @@ final class Document {
 			?>
 	</div>
 		<?php endif; ?>
-	<div class="atelier-layout__areas" aria-hidden="true">
+	<main class="atelier-layout__areas" aria-hidden="true">
 		<?php if ( $content > 0 ) : ?>
 		<div class="atelier-area is-content" style="flex: none; inline-size: <?php echo (int) $content; ?>px"></div>
 		<?php endif; ?>
@@ -193,7 +193,7 @@ final class Document {
 				?>
 			</div>
 		</div>
-	</div>
+	</main>
 </div>
 <div id="atelier" class="atelier-root"></div>
 		<?php

@@ -1,49 +1,78 @@
 import { expect, test } from '../fixtures';
+import type { DesignQuery } from '../pages/design-page';
 import { checkAccessibility } from '../support/check-accessibility';
 
-/** The canvas shows the theme, which is not ours. */
-const CANVAS = 'iframe[name="editor-canvas"]';
+/** Frames that show the theme, which is not ours. */
+const FRAMES = [
+	'iframe[name="editor-canvas"]',
+	'iframe[name="style-book-canvas"]',
+	'.atelier-public-page__frame',
+];
 
-test.describe( 'axe finds no violation', () => {
-	test( 'at home', async ( { design, page } ) => {
-		await design.goto();
-		await design.waitForCanvas();
-		await checkAccessibility( page, {
-			include: 'body',
-			exclude: [ CANVAS ],
-		} );
-	} );
+/** A window of a desktop, the narrowest with a sidebar, and a phone. */
+const WIDTHS = [ 1440, 782, 390 ];
 
-	test( 'on a phone', async ( { design, page } ) => {
-		await page.setViewportSize( { width: 390, height: 844 } );
-		await design.goto();
-		await expect(
-			page.getByRole( 'heading', { name: 'Design', level: 1 } )
-		).toBeVisible();
-		await checkAccessibility( page, { include: 'body' } );
-	} );
+interface Screen {
+	path: string;
+	query?: DesignQuery;
+	/** Name of its area's landmark; without one its heading in the sidebar is waited for. */
+	region?: string;
+	heading?: string;
+}
 
-	test( 'at an unknown address', async ( { design, page } ) => {
-		await design.goto( '/no/such/place' );
-		await page
-			.getByText( 'The requested page could not be found.' )
-			.first()
-			.waitFor();
-		await checkAccessibility( page, { include: 'body' } );
-	} );
+const SCREENS: readonly Screen[] = [
+	{ path: '/', heading: 'Design' },
+	{ path: '/identity', region: 'Identity' },
+	{ path: '/styles', region: 'Styles' },
+	{
+		path: '/styles',
+		query: { section: '/typography/font-sizes' },
+		region: 'Styles',
+	},
+	{ path: '/styles', query: { section: '/revisions' }, region: 'Styles' },
+	{ path: '/styles', query: { preview: 'stylebook' }, region: 'Styles' },
+	{ path: '/fonts', region: 'Fonts' },
+	{ path: '/navigation', heading: 'Navigation' },
+	{ path: '/page', region: 'Pages' },
+	{ path: '/page', query: { layout: 'table' }, region: 'Pages' },
+	{
+		path: '/post',
+		query: { layout: 'grid', quickEdit: 'true' },
+		region: 'Posts',
+	},
+	{ path: '/pattern', region: 'Patterns' },
+	{ path: '/template', region: 'Templates' },
+	{ path: '/deleted', region: 'Recently deleted' },
+	{ path: '/no/such/place' },
+];
 
-	for ( const [ name, path ] of [
-		[ 'in the list of pages', '/page' ],
-		[ 'in Styles', '/styles' ],
-		[ 'in Identity', '/identity' ],
-	] as const ) {
-		test( name, async ( { design, page } ) => {
-			await design.goto( path );
-			await design.waitForCanvas();
-			await checkAccessibility( page, {
-				include: 'body',
-				exclude: [ CANVAS ],
-			} );
+test.describe( 'axe finds no violation, at any width,', () => {
+	for ( const { path, query = {}, region, heading } of SCREENS ) {
+		const address = [ path, ...Object.values( query ) ].join( ' ' );
+		test( `at ${ address }`, async ( { design, page } ) => {
+			await page.setViewportSize( { width: 1440, height: 900 } );
+			await design.goto( path, query );
+			if ( region ) {
+				await page
+					.getByRole( 'main' )
+					.getByRole( 'region', { name: region, exact: true } )
+					.waitFor();
+			} else if ( heading ) {
+				await page
+					.getByRole( 'heading', { name: heading, level: 1 } )
+					.waitFor();
+			}
+			for ( const width of WIDTHS ) {
+				await page.setViewportSize( { width, height: 844 } );
+				await expect(
+					page.getByRole( 'status', { name: /^Loading/ } )
+				).toHaveCount( 0 );
+				await expect( page.getByRole( 'main' ) ).toHaveCount( 1 );
+				await checkAccessibility( page, {
+					include: 'html',
+					exclude: FRAMES,
+				} );
+			}
 		} );
 	}
 } );

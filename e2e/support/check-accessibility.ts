@@ -1,11 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules of WCAG 2.2 at levels A and AA, by axe's names. */
-const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
+/** The rules of WCAG 2.2 at levels A and AA, by axe's names, and what is good practice beyond them: landmarks above all. */
+const RULES = [
+	'wcag2a',
+	'wcag2aa',
+	'wcag21a',
+	'wcag21aa',
+	'wcag22aa',
+	'best-practice',
+];
 
 /**
- * Fails the test when axe finds a violation of WCAG 2.2 AA in a part of the page.
+ * Fails the test when axe finds a violation of WCAG 2.2 AA, or of a good practice, in a part of the page.
  *
  * @param page            The page.
  * @param options         Where to look.

@@ -7,6 +7,8 @@ import { CoveringContext, useRoute, type AreaName } from '@/router';
 /** Props of {@link AreaFrame}. */
 export interface AreaFrameProps {
 	name: AreaName;
+	/** Name of the screen, which makes the area a landmark; without one it is a part of another. */
+	label?: string | undefined;
 	/** Width in pixels; without one the area grows. */
 	width?: number | undefined;
 	/** Whether it stands in another one's place. */
@@ -21,6 +23,7 @@ export interface AreaFrameProps {
 /** Gives an area its place and keeps its errors from the rest. */
 export function AreaFrame( {
 	name,
+	label,
 	width,
 	isCovering = false,
 	isHidden,
@@ -33,6 +36,8 @@ export function AreaFrame( {
 			ref={ frameRef }
 			className={ clsx( 'atelier-area', `is-${ name }` ) }
 			hidden={ isHidden }
+			role={ label ? 'region' : undefined }
+			aria-label={ label || undefined }
 			style={
 				width === undefined
 					? undefined

@@ -22,7 +22,8 @@ export function Layout() {
 	const isMobile = useIsMobile();
 	useCanvasContainerView();
 	const { siteTitle } = getBootPayload();
-	useDocumentTitle( useRouteTitle(), siteTitle );
+	const title = useRouteTitle();
+	useDocumentTitle( title, siteTitle );
 
 	useLayoutEffect( () => {
 		window.dispatchEvent( new CustomEvent( LAYOUT_READY_EVENT ) );
@@ -31,14 +32,16 @@ export function Layout() {
 	return (
 		<div className={ clsx( 'atelier-layout', { 'is-edit': isEditing } ) }>
 			{ isMobile ? (
-				<MobileLayout />
+				<MobileLayout title={ title } />
 			) : (
 				<>
 					{ ! isEditing && <SidebarRegion /> }
-					<div className="atelier-layout__areas">
-						{ ! isEditing && <Panels fit={ fit } /> }
+					<main className="atelier-layout__areas">
+						{ ! isEditing && (
+							<Panels fit={ fit } title={ title } />
+						) }
 						{ fit === 'all' && <CanvasFrame /> }
-					</div>
+					</main>
 				</>
 			) }
 			{ COMPANIONS }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { __ } from '@wordpress/i18n';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { isSupportedTheme } from '@/features/sidebar-screen';
@@ -8,8 +9,14 @@ import { getHubBackPath } from './get-hub-back-path';
 import { ShellFoot, ShellHead } from './guarded-parts';
 import { useCoverFocus } from './use-cover-focus';
 
+/** Props of {@link MobileLayout}. */
+export interface MobileLayoutProps {
+	/** Name of the screen; undefined where it has none. */
+	title: string | undefined;
+}
+
 /** Shows the single area of a small viewport (specification 2.1); what is opened to be edited covers it. */
-export function MobileLayout() {
+export function MobileLayout( { title }: MobileLayoutProps ) {
 	const { areas, isEditing, path } = useRoute();
 	const { theme } = getBootPayload();
 	const area = useRef< HTMLDivElement >( null );
@@ -19,22 +26,35 @@ export function MobileLayout() {
 	return (
 		<div className="atelier-layout__mobile">
 			{ ! isEditing && (
-				<ShellHead
-					backPath={ getHubBackPath(
-						path,
-						isSupportedTheme( theme )
-					) }
-				/>
+				<div role="region" aria-label={ __( 'Navigation', 'atelier' ) }>
+					<ShellHead
+						backPath={ getHubBackPath(
+							path,
+							isSupportedTheme( theme )
+						) }
+					/>
+				</div>
 			) }
-			<AreaFrame frameRef={ area } name="mobile" isHidden={ isCovered }>
-				{ areas.mobile }
-			</AreaFrame>
-			{ isCovered && (
-				<AreaFrame frameRef={ edit } name="edit" isCovering>
-					{ areas.edit }
+			<main className="atelier-layout__single">
+				<AreaFrame
+					frameRef={ area }
+					name="mobile"
+					label={ isEditing ? undefined : title }
+					isHidden={ isCovered }
+				>
+					{ areas.mobile }
 				</AreaFrame>
+				{ isCovered && (
+					<AreaFrame frameRef={ edit } name="edit" isCovering>
+						{ areas.edit }
+					</AreaFrame>
+				) }
+			</main>
+			{ ! isEditing && (
+				<div role="region" aria-label={ __( 'Save', 'atelier' ) }>
+					<ShellFoot />
+				</div>
 			) }
-			{ ! isEditing && <ShellFoot /> }
 		</div>
 	);
 }

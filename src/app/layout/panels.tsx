@@ -5,8 +5,15 @@ import { AreaFrame } from './area-frame';
 import type { AreaFit } from './fit-areas';
 import { useCoverFocus } from './use-cover-focus';
 
+/** Props of {@link Panels}. */
+export interface PanelsProps {
+	fit: AreaFit;
+	/** Name of the screen; undefined where it has none. */
+	title: string | undefined;
+}
+
 /** The areas between the sidebar and the preview, as far as there is room for them. */
-export function Panels( { fit }: { fit: AreaFit } ) {
+export function Panels( { fit, title }: PanelsProps ) {
 	const { areas, widths } = useRoute();
 	const content = useRef< HTMLDivElement >( null );
 	const edit = useRef< HTMLDivElement >( null );
@@ -18,6 +25,7 @@ export function Panels( { fit }: { fit: AreaFit } ) {
 				<AreaFrame
 					frameRef={ content }
 					name="content"
+					label={ title }
 					// The last one grows into the place of those that have none.
 					width={ fit === 'all' ? widths.content : undefined }
 					isHidden={ isCovered }

@@ -1,5 +1,6 @@
 import { SnackbarList } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 const SNACKBAR = 'snackbar';
@@ -17,10 +18,20 @@ export function Snackbars() {
 		.filter( ( { type } ) => type === SNACKBAR )
 		.slice( -MAX_SNACKBARS );
 	return (
-		<SnackbarList
-			className="atelier-snackbars"
-			notices={ snackbars }
-			onRemove={ ( id: string ) => void removeNotice( id ) }
-		/>
+		// A landmark while there are any: they stand outside of all others, and their buttons have to be found.
+		<div
+			role={ snackbars.length > 0 ? 'region' : undefined }
+			aria-label={
+				snackbars.length > 0
+					? __( 'Notifications', 'atelier' )
+					: undefined
+			}
+		>
+			<SnackbarList
+				className="atelier-snackbars"
+				notices={ snackbars }
+				onRemove={ ( id: string ) => void removeNotice( id ) }
+			/>
+		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 
 // Specification 9: revisions are shown by ten.
-const PER_PAGE = 10;
+export const REVISIONS_PER_PAGE = 10;
 
 /** One page of the styles' revisions, as the server gave them. */
 export interface StyleRevisionsPage {
@@ -34,7 +34,11 @@ export function useStyleRevisions(
 				};
 			}
 			const core = select( coreStore );
-			const query = { per_page: PER_PAGE, page, context: 'view' };
+			const query = {
+				per_page: REVISIONS_PER_PAGE,
+				page,
+				context: 'view',
+			};
 			return {
 				revisions:
 					core.getRevisions( 'root', 'globalStyles', id, query ) ??
@@ -60,5 +64,5 @@ export function useStyleRevisions(
  * @param count Number of revisions.
  */
 export function countRevisionPages( count: number ): number {
-	return Math.max( 1, Math.ceil( count / PER_PAGE ) );
+	return Math.max( 1, Math.ceil( count / REVISIONS_PER_PAGE ) );
 }

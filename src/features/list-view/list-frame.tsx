@@ -17,7 +17,9 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link, useNavigate } from '@/router';
 import { LAYOUT_DEFAULTS } from './base-view';
 import { changeView } from './change-view';
+import { hasBulkAction } from './has-bulk-action';
 import { ListEmpty } from './list-empty';
+import { ListFooter } from './list-footer';
 import type { LayoutDefaults, ListView } from './types';
 import type { AddressedView } from './use-addressed-view';
 import { useEarlySearch } from './use-early-search';
@@ -256,7 +258,14 @@ export function ListFrame< T >( {
 				</div>
 				<DataViews.FiltersToggled className="atelier-list__filters" />
 				<DataViews.Layout className="atelier-list__layout" />
-				<DataViews.Footer />
+				<ListFooter
+					hasBulkActions={
+						view.type !== 'list' && hasBulkAction( actions, items )
+					}
+					hasPaging={ ! view.infiniteScrollEnabled && totalPages > 1 }
+					isEmpty={ total === 0 }
+					isLoading={ isLoading && items.length > 0 }
+				/>
 			</OpenDataViews>
 			{ view.infiniteScrollEnabled && total > 0 && (
 				<p className="atelier-list__count">

@@ -178,7 +178,7 @@ function ListHeader( {
 		},
 	] );
 	return (
-		<header className="atelier-list__header">
+		<div className="atelier-list__header">
 			<h2 className="atelier-list__heading">{ postType?.name ?? '' }</h2>
 			<div className="atelier-list__tools">
 				{ children }
@@ -215,6 +215,6 @@ function ListHeader( {
 					} }
 				/>
 			) }
-		</header>
+		</div>
 	);
 }

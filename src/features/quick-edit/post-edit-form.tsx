@@ -182,7 +182,7 @@ export function PostEditForm( {
 					}
 				/>
 			) }
-			<footer className="atelier-quick-edit__footer">
+			<div className="atelier-quick-edit__footer">
 				{ isBusy && (
 					<span role="status">
 						{ sprintf(
@@ -212,7 +212,7 @@ export function PostEditForm( {
 				>
 					{ __( 'Apply', 'atelier' ) }
 				</Button>
-			</footer>
+			</div>
 		</div>
 	);
 }

@@ -52,7 +52,7 @@ export function PostEdit( { postType }: PostEditProps ) {
 			className="atelier-quick-edit"
 			aria-label={ __( 'Post Edit', 'atelier' ) }
 		>
-			<header className="atelier-quick-edit__header">
+			<div className="atelier-quick-edit__header">
 				<h2 className="atelier-quick-edit__heading">
 					{ __( 'Post Edit', 'atelier' ) }
 				</h2>
@@ -62,7 +62,7 @@ export function PostEdit( { postType }: PostEditProps ) {
 					label={ __( 'Close', 'atelier' ) }
 					onClick={ handleClose }
 				/>
-			</header>
+			</div>
 			{ shownIds.length === 0 ? (
 				<div className="atelier-quick-edit__hint">
 					{ report && <ApplyReportNotice report={ report } /> }

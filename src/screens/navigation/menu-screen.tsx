@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Spinner } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
@@ -57,7 +57,11 @@ export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
 						<MenuActions id={ id } menu={ menu } />
 						<Button
 							icon={ pencil }
-							label={ __( 'Edit', 'atelier' ) }
+							label={ sprintf(
+								/* translators: %s: title of a record. */
+								__( 'Edit “%s”', 'atelier' ),
+								title || __( 'Navigation', 'atelier' )
+							) }
 							size="compact"
 							onClick={ () =>
 								navigate( editPath( 'wp_navigation', id ) )

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { dateI18n, getSettings } from '@wordpress/date';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
@@ -42,7 +42,11 @@ export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
 				item?.canEdit && (
 					<Button
 						icon={ pencil }
-						label={ __( 'Edit', 'atelier' ) }
+						label={ sprintf(
+							/* translators: %s: title of a record. */
+							__( 'Edit “%s”', 'atelier' ),
+							item.title
+						) }
 						size="compact"
 						onClick={ () =>
 							navigate( editPath( postType, postId ) )

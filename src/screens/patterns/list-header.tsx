@@ -22,7 +22,7 @@ export function ListHeader( {
 	isMissing,
 }: ListHeaderProps ) {
 	return (
-		<header className="atelier-list__header">
+		<div className="atelier-list__header">
 			<div className="atelier-pattern-header">
 				<h2 className="atelier-list__heading">
 					{ category?.label ??
@@ -51,7 +51,7 @@ export function ListHeader( {
 				) }
 				<AddNew category={ category } />
 			</div>
-		</header>
+		</div>
 	);
 }
 

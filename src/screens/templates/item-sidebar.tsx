@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { dateI18n, getSettings } from '@wordpress/date';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
@@ -35,10 +35,15 @@ export function TemplateItemSidebar( {
 			description={ item?.description }
 			backPath="/template"
 			actions={
+				item &&
 				postType === 'wp_template' && (
 					<Button
 						icon={ pencil }
-						label={ __( 'Edit', 'atelier' ) }
+						label={ sprintf(
+							/* translators: %s: title of a record. */
+							__( 'Edit “%s”', 'atelier' ),
+							item.title
+						) }
 						size="compact"
 						onClick={ () =>
 							navigate( editPath( postType, postId ) )

@@ -84,7 +84,7 @@ function ListHeader( {
 	] );
 	return (
 		<>
-			<header className="atelier-list__header">
+			<div className="atelier-list__header">
 				<h2 className="atelier-list__heading">{ title }</h2>
 				<div className="atelier-list__tools">
 					<Button
@@ -102,7 +102,7 @@ function ListHeader( {
 						{ __( 'Add template', 'atelier' ) }
 					</Button>
 				</div>
-			</header>
+			</div>
 			{ children }
 			{ isAdding && (
 				<AddTemplateModal

@@ -9,6 +9,8 @@ export interface StyleRevision extends Look {
 	/** When it was saved, in UTC; `undefined` for the theme's own styles. */
 	modified: string | undefined;
 	isLatest: boolean;
+	/** Which of the saved revisions it is, the oldest being the first; undefined for one that was never saved. */
+	number?: number;
 }
 
 /**
@@ -51,6 +53,8 @@ export interface RevisionListInput {
 	userId: number;
 	isFirstPage: boolean;
 	isLastPage: boolean;
+	/** Number of the page's first revision. */
+	newestNumber: number;
 }
 
 /**
@@ -66,6 +70,7 @@ export function buildRevisionList( {
 	userId,
 	isFirstPage,
 	isLastPage,
+	newestNumber,
 }: RevisionListInput ): StyleRevision[] {
 	const hasUnsaved = isFirstPage && ! areLooksEqual( current, saved );
 	return [
@@ -80,8 +85,9 @@ export function buildRevisionList( {
 					},
 			  ]
 			: [] ),
-		...revisions.map( ( revision ) => ( {
+		...revisions.map( ( revision, index ) => ( {
 			...revision,
+			number: newestNumber - index,
 			isLatest: revision.isLatest && isFirstPage,
 		} ) ),
 		...( isLastPage

@@ -13,7 +13,7 @@ import { PRESET_KINDS } from '../engine/preset-kinds';
 import { readPresets } from '../engine/read-presets';
 import { getAtPath } from '../engine/value-at-path';
 import { ScreenGroup } from '../screens/screen-group';
-import { describeGroup } from './describe-group';
+import { describeGroup, describePresets } from './describe-group';
 import { PaletteList, type PalettePreset } from './palette-list';
 import { PresetActions } from './preset-actions';
 import { UnreadableNotice } from './unreadable-notice';
@@ -76,7 +76,12 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 						/>
 					) }
 					<PresetActions
-						name={ title }
+						name={ describePresets(
+							kind === 'color'
+								? __( 'Colors', 'atelier' )
+								: __( 'Gradients', 'atelier' ),
+							origin
+						) }
 						actions={
 							list.isChanged
 								? [

@@ -9,12 +9,14 @@ import type { Origin } from '../engine/config';
 import type { Preset } from '../engine/preset-list';
 import { ScreenGroup } from '../screens/screen-group';
 import { SectionList } from '../screens/section-row';
-import { describeGroup } from './describe-group';
+import { describeGroup, describePresets } from './describe-group';
 import { PresetActions } from './preset-actions';
 import { UnreadableNotice } from './unreadable-notice';
 
 /** Words of a kind of preset that {@link PresetGroup} says. */
 export interface PresetGroupWords {
+	/** Several of them, for example "Shadows". */
+	many: string;
 	add: string;
 	reset: string;
 	removeAll: string;
@@ -61,7 +63,7 @@ export function PresetGroup< T extends Preset >( {
 						/>
 					) }
 					<PresetActions
-						name={ title }
+						name={ describePresets( words.many, origin ) }
 						actions={
 							list.isChanged
 								? [

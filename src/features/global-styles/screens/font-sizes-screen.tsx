@@ -23,6 +23,7 @@ export function FontSizesScreen() {
 			} ) }
 			getSample={ ( { size } ) => ( { value: String( size ) } ) }
 			words={ {
+				many: __( 'Font sizes', 'atelier' ),
 				add: __( 'Add font size', 'atelier' ),
 				reset: __( 'Reset font size presets', 'atelier' ),
 				removeAll: __( 'Remove font size presets', 'atelier' ),

@@ -69,6 +69,15 @@ export function RevisionRow( {
 			>
 				<span className="atelier-styles-revision__title">
 					{ describeRevision( revision, name ) }
+					{ revision.number !== undefined && (
+						<span className="atelier-styles-revision__number">
+							{ sprintf(
+								/* translators: %d: number of a revision, counted from the first. */
+								__( 'Revision %d', 'atelier' ),
+								revision.number
+							) }
+						</span>
+					) }
 				</span>
 				{ isOwn && (
 					<span className="atelier-styles-revision__author">

@@ -1,9 +1,10 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 
 import {
 	countRevisionPages,
+	REVISIONS_PER_PAGE,
 	useStyleRevisions,
 } from '@/data/entities/use-style-revisions';
 import { useStyleAuthors } from '@/data/entities/use-style-authors';
@@ -44,8 +45,9 @@ export function RevisionsScreen() {
 				userId,
 				isFirstPage: page === 1,
 				isLastPage: page === pages,
+				newestNumber: count - ( page - 1 ) * REVISIONS_PER_PAGE,
 			} ),
-		[ raw, user, savedLook, userId, page, pages ]
+		[ raw, user, savedLook, userId, page, pages, count ]
 	);
 	const selected = list.find( ( { id } ) => id === selectedId ) ?? list[ 0 ];
 	usePreviewedLook(
@@ -65,6 +67,15 @@ export function RevisionsScreen() {
 				</Notice>
 			) }
 			{ raw === undefined && ! hasError && <Spinner /> }
+			{ count > 0 && (
+				<p className="atelier-styles-screen__description">
+					{ sprintf(
+						/* translators: %d: number of revisions. */
+						_n( '%d revision', '%d revisions', count, 'atelier' ),
+						count
+					) }
+				</p>
+			) }
 			<ol
 				className="atelier-styles-revisions"
 				aria-label={ __( 'Revisions', 'atelier' ) }

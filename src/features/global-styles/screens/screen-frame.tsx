@@ -26,8 +26,8 @@ export function ScreenFrame( {
 	const parent = getParentSection( section );
 
 	return (
-		<section className="atelier-styles-screen" aria-label={ title }>
-			<header className="atelier-styles-screen__header">
+		<div className="atelier-styles-screen">
+			<div className="atelier-styles-screen__header">
 				{ parent && (
 					<Button
 						icon={ isRTL() ? chevronRight : chevronLeft }
@@ -44,13 +44,13 @@ export function ScreenFrame( {
 						{ actions }
 					</div>
 				) }
-			</header>
+			</div>
 			{ description && (
 				<p className="atelier-styles-screen__description">
 					{ description }
 				</p>
 			) }
 			<div className="atelier-styles-screen__content">{ children }</div>
-		</section>
+		</div>
 	);
 }

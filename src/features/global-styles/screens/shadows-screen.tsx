@@ -32,6 +32,7 @@ export function ShadowsScreen() {
 				),
 			} ) }
 			words={ {
+				many: __( 'Shadows', 'atelier' ),
 				add: __( 'Add shadow', 'atelier' ),
 				reset: __( 'Reset shadows', 'atelier' ),
 				removeAll: __( 'Remove all custom shadows', 'atelier' ),

@@ -6,7 +6,7 @@ import {
 	type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { PreviewedBlock } from '@wordpress/block-editor';
 import { ErrorBoundary } from 'react-error-boundary';
 
@@ -88,6 +88,11 @@ function LeadingExample( {
 				ref={ heading }
 				type="button"
 				className="atelier-book__title"
+				aria-label={ sprintf(
+					/* translators: %s: title of an example of the Style Book, for example "Headings". */
+					__( 'Open %s styles in Styles panel', 'atelier' ),
+					title
+				) }
 				aria-current={ isCurrent || undefined }
 			>
 				{ title }

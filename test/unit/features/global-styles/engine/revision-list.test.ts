@@ -24,6 +24,7 @@ const INPUT = {
 	userId: 1,
 	isFirstPage: true,
 	isLastPage: true,
+	newestNumber: 12,
 };
 const idsOf = ( changes: object ) =>
 	buildRevisionList( { ...INPUT, ...changes } ).map( ( { id } ) => id );
@@ -80,6 +81,9 @@ describe( 'buildRevisionList', () => {
 		expect(
 			buildRevisionList( INPUT ).map( ( { isLatest } ) => isLatest )
 		).toEqual( [ true, false, false ] );
+		expect(
+			buildRevisionList( INPUT ).map( ( { number } ) => number )
+		).toEqual( [ 12, 11, undefined ] );
 		expect(
 			buildRevisionList( { ...INPUT, isFirstPage: false } ).some(
 				( { isLatest } ) => isLatest
