@@ -26,14 +26,14 @@ export function MobileLayout( { title }: MobileLayoutProps ) {
 	return (
 		<div className="atelier-layout__mobile">
 			{ ! isEditing && (
-				<div role="region" aria-label={ __( 'Navigation', 'atelier' ) }>
+				<header>
 					<ShellHead
 						backPath={ getHubBackPath(
 							path,
 							isSupportedTheme( theme )
 						) }
 					/>
-				</div>
+				</header>
 			) }
 			<main className="atelier-layout__single">
 				<AreaFrame

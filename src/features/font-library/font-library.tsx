@@ -14,6 +14,7 @@ import { LIBRARY_TAB, type FontPlace } from './font-place';
 import type { FontNotice } from './install/describe-report';
 import { installQueue } from './install/install-queue';
 import { LibraryTab } from './library/library-tab';
+import { FontHeadingLevel } from './parts/font-heading';
 import { InstallProgressBar } from './parts/install-progress';
 import { LibraryNotice } from './parts/library-notice';
 import { FontSessionContext } from './session/font-session';
@@ -29,10 +30,16 @@ const UPLOAD_TAB = 'upload';
 export interface FontLibraryProps {
 	place: FontPlace;
 	onPlaceChange: ( place: FontPlace ) => void;
+	/** Level of its headings; 2 without it. */
+	headingLevel?: 2 | 3;
 }
 
 /** The font library (specification 2.5): what is installed, upload, and a tab for each collection. */
-export function FontLibrary( { place, onPlaceChange }: FontLibraryProps ) {
+export function FontLibrary( {
+	place,
+	onPlaceChange,
+	headingLevel = 2,
+}: FontLibraryProps ) {
 	const { session, error, retry } = useCreateSession();
 	const [ notice, setNotice ] = useState< FontNotice >();
 	const { notice: installNotice } = useInstallState();
@@ -71,77 +78,79 @@ export function FontLibrary( { place, onPlaceChange }: FontLibraryProps ) {
 	const handleOpen = ( family: string | undefined ) => goTo( { family } );
 	return (
 		<FontSessionContext.Provider value={ context }>
-			<div className="atelier-fonts">
-				<InstallProgressBar />
-				<LibraryNotice
-					notice={ installNotice ?? notice }
-					onDismiss={ () => notify( undefined ) }
-				/>
-				{ collections.error !== undefined && (
+			<FontHeadingLevel.Provider value={ headingLevel }>
+				<div className="atelier-fonts">
+					<InstallProgressBar />
 					<LibraryNotice
-						notice={ {
-							type: 'error',
-							message: __(
-								'The font collections could not be read.',
-								'atelier'
-							),
-							details: [],
-							actions: [
-								{
-									label: __( 'Retry', 'atelier' ),
-									onClick: collections.retry,
-								},
-							],
-						} }
+						notice={ installNotice ?? notice }
+						onDismiss={ () => notify( undefined ) }
 					/>
-				) }
-				<TabPanel
-					// A tab of the address that was not there yet is chosen as soon as it is. Further tabs change nothing: files
-					// that were chosen by then stay.
-					key={ String(
-						tabs.some( ( { name } ) => name === place.tab )
+					{ collections.error !== undefined && (
+						<LibraryNotice
+							notice={ {
+								type: 'error',
+								message: __(
+									'The font collections could not be read.',
+									'atelier'
+								),
+								details: [],
+								actions: [
+									{
+										label: __( 'Retry', 'atelier' ),
+										onClick: collections.retry,
+									},
+								],
+							} }
+						/>
 					) }
-					className="atelier-fonts-tabs"
-					tabs={ tabs }
-					initialTabName={ current }
-					onSelect={ ( tab ) => {
-						if ( tab !== current ) {
-							goTo( { tab } );
-						}
-					} }
-				>
-					{ ( { name } ) => {
-						const collection = collections.data?.find(
-							( { slug } ) => slug === name
-						);
-						const openSlug =
-							name === current ? place.family : undefined;
-						if ( collection ) {
-							return (
-								<CollectionTab
-									key={ name }
-									collection={ collection }
+					<TabPanel
+						// A tab of the address that was not there yet is chosen as soon as it is. Further tabs change nothing: files
+						// that were chosen by then stay.
+						key={ String(
+							tabs.some( ( { name } ) => name === place.tab )
+						) }
+						className="atelier-fonts-tabs"
+						tabs={ tabs }
+						initialTabName={ current }
+						onSelect={ ( tab ) => {
+							if ( tab !== current ) {
+								goTo( { tab } );
+							}
+						} }
+					>
+						{ ( { name } ) => {
+							const collection = collections.data?.find(
+								( { slug } ) => slug === name
+							);
+							const openSlug =
+								name === current ? place.family : undefined;
+							if ( collection ) {
+								return (
+									<CollectionTab
+										key={ name }
+										collection={ collection }
+										openSlug={ openSlug }
+										onOpen={ handleOpen }
+									/>
+								);
+							}
+							return name === UPLOAD_TAB ? (
+								<UploadTab />
+							) : (
+								<LibraryTab
 									openSlug={ openSlug }
 									onOpen={ handleOpen }
+									onInstall={ () =>
+										goTo( {
+											tab: tabs[ 1 ]?.name ?? LIBRARY_TAB,
+										} )
+									}
 								/>
 							);
-						}
-						return name === UPLOAD_TAB ? (
-							<UploadTab />
-						) : (
-							<LibraryTab
-								openSlug={ openSlug }
-								onOpen={ handleOpen }
-								onInstall={ () =>
-									goTo( {
-										tab: tabs[ 1 ]?.name ?? LIBRARY_TAB,
-									} )
-								}
-							/>
-						);
-					} }
-				</TabPanel>
-			</div>
+						} }
+					</TabPanel>
+				</div>
+			</FontHeadingLevel.Provider>
 		</FontSessionContext.Provider>
 	);
 }

@@ -13,13 +13,15 @@ import './style.scss';
 export function FontsContent() {
 	const { query } = useRoute();
 	const { updateQuery } = useNavigate();
-	const Heading = useIsMobile() ? 'h1' : 'h2';
+	const isMobile = useIsMobile();
+	const Heading = isMobile ? 'h1' : 'h2';
 	return (
 		<div className="atelier-fonts-screen">
 			<Heading className="atelier-fonts-screen__title">
 				{ __( 'Fonts', 'atelier' ) }
 			</Heading>
 			<FontLibrary
+				headingLevel={ isMobile ? 2 : 3 }
 				place={ readFontPlace( query ) }
 				onPlaceChange={ ( place ) =>
 					updateQuery( writeFontPlace( place ) )

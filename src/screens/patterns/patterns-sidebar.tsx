@@ -129,7 +129,8 @@ function Group( {
 	children: React.ReactNode;
 } ) {
 	return (
-		<section
+		<div
+			role="group"
 			className="atelier-pattern-group"
 			aria-label={ title }
 			aria-busy={ isLoading && ! error }
@@ -154,7 +155,7 @@ function Group( {
 			) : (
 				<ul className="atelier-sidebar-items">{ children }</ul>
 			) }
-		</section>
+		</div>
 	);
 }
 

@@ -32,6 +32,7 @@ import { CollectionDetail } from './collection-detail';
 import { Consent } from './consent';
 import { Pagination } from './pagination';
 import { useWindowHeight } from './use-window-height';
+import { FontHeading } from '../parts/font-heading';
 
 /** Props of {@link CollectionTab}. */
 export interface CollectionTabProps {
@@ -156,9 +157,9 @@ function CollectionBrowser( {
 		>
 			<div className="atelier-fonts-collection__head">
 				<div>
-					<h3 className="atelier-fonts-group__title">
+					<FontHeading className="atelier-fonts-group__title">
 						{ collection.name }
-					</h3>
+					</FontHeading>
 					{ collection.description && (
 						<p>{ collection.description }</p>
 					) }

@@ -1,13 +1,14 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { FontHeading } from '../parts/font-heading';
 
 /** Asks whether this browser may connect to the hosted collection (specification 4.5). */
 export function Consent( { onAllow }: { onAllow: () => void } ) {
 	return (
 		<div className="atelier-fonts-body">
-			<h3 className="atelier-fonts-group__title">
+			<FontHeading className="atelier-fonts-group__title">
 				{ __( 'Connect to Google Fonts', 'atelier' ) }
-			</h3>
+			</FontHeading>
 			<p>
 				{ __(
 					'To install fonts from Google you must give permission to connect directly to Google servers. The fonts you install will be downloaded from Google and stored on your site. Your site will then use these locally-hosted fonts.',

@@ -13,15 +13,16 @@ import { getFamilyName } from '../engine/sort-families';
 import { useFontSession } from '../session/font-session';
 import { formatBytes } from './format-bytes';
 import { keepUsedFaces, measureDiet, type FamilyDiet } from './measure-diet';
+import { FontHeading } from '../parts/font-heading';
 
 /** Says what the active fonts weigh and which of them nothing uses, and deactivates these. */
 export function FontDiet() {
 	const [ isOpen, setIsOpen ] = useState( false );
 	return (
 		<section className="atelier-fonts-group">
-			<h3 className="atelier-fonts-group__title">
+			<FontHeading className="atelier-fonts-group__title">
 				{ __( 'Font diet', 'atelier' ) }
-			</h3>
+			</FontHeading>
 			{ isOpen ? (
 				<DietReport />
 			) : (

@@ -11,6 +11,7 @@ import { FamilyDetail } from './family-detail';
 import { listLibrary, type LibraryFamily } from './list-library';
 import { MissingFonts } from './missing-fonts';
 import { UpdateBar } from './update-bar';
+import { FontHeading } from '../parts/font-heading';
 
 /** Props of {@link LibraryTab}. */
 export interface LibraryTabProps {
@@ -135,7 +136,9 @@ function FamilyGroup( { title, entries, order, onOpen }: FamilyGroupProps ) {
 	);
 	return (
 		<section className="atelier-fonts-group">
-			<h3 className="atelier-fonts-group__title">{ title }</h3>
+			<FontHeading className="atelier-fonts-group__title">
+				{ title }
+			</FontHeading>
 			<ul className="atelier-fonts-list">
 				{ sorted.map( ( { slug } ) => {
 					const entry = bySlug.get( slug );

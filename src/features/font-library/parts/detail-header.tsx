@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import { useEffect, useRef } from 'react';
+import { FontHeading } from './font-heading';
 
 /** Props of {@link DetailHeader}. */
 export interface DetailHeaderProps {
@@ -23,7 +24,9 @@ export function DetailHeader( { title, onBack }: DetailHeaderProps ) {
 				label={ __( 'Back', 'atelier' ) }
 				onClick={ onBack }
 			/>
-			<h3 className="atelier-fonts-detail__title">{ title }</h3>
+			<FontHeading className="atelier-fonts-detail__title">
+				{ title }
+			</FontHeading>
 		</div>
 	);
 }
