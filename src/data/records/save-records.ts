@@ -166,7 +166,7 @@ function explain( error: unknown, presence: Presence ): string {
 		? sprintf(
 				/* translators: %s: a sentence that says what went wrong. */
 				__(
-					'%s Whether the changes arrived could not be found out. They are still here.',
+					'%s It is not known whether the changes were saved. They are still here.',
 					'atelier'
 				),
 				message

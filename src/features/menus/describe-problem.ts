@@ -16,7 +16,7 @@ const TEXTS: Readonly< Record< MenuProblemKind, () => string > > = {
 	moved: () =>
 		__( 'The item has an old address of what it leads to.', 'atelier' ),
 	duplicate: () =>
-		__( 'Another item of the menu leads to the same.', 'atelier' ),
+		__( 'Another item of the menu has the same link.', 'atelier' ),
 };
 
 /**

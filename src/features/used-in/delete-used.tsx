@@ -96,8 +96,8 @@ export function DeleteUsed( {
 					{ sprintf(
 						/* translators: 1: number of places. 2: names of the places. */
 						_n(
-							'%1$d place could not be changed: %2$s. Delete it all the same?',
-							'%1$d places could not be changed: %2$s. Delete it all the same?',
+							'%1$d place could not be changed: %2$s. Delete it anyway?',
+							'%1$d places could not be changed: %2$s. Delete it anyway?',
 							refused.failed.length,
 							'atelier'
 						),

@@ -122,8 +122,8 @@ function IndexState( { progress, error, rebuild }: IndexRebuild ) {
 		return (
 			<p className="atelier-used-in__state" role="status">
 				{ sprintf(
-					/* translators: 1: number of posts looked through. 2: number of all posts. */
-					__( 'Looking through the site: %1$d of %2$d.', 'atelier' ),
+					/* translators: 1: number of posts that were searched. 2: number of all posts. */
+					__( 'Searching the site: %1$d of %2$d.', 'atelier' ),
 					progress.done,
 					progress.total
 				) }
@@ -135,7 +135,7 @@ function IndexState( { progress, error, rebuild }: IndexRebuild ) {
 			{ error !== undefined &&
 				getErrorMessage(
 					error,
-					__( 'The site could not be looked through.', 'atelier' )
+					__( 'The site could not be searched.', 'atelier' )
 				) }{ ' ' }
 			<Button variant="link" onClick={ rebuild }>
 				{ __( 'Look through the site again', 'atelier' ) }

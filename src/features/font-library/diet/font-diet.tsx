@@ -62,7 +62,7 @@ function DietReport() {
 			<p role="alert">
 				{ getErrorMessage(
 					content.error,
-					__( 'The content could not be looked through.', 'atelier' )
+					__( 'The content could not be searched.', 'atelier' )
 				) }{ ' ' }
 				<Button variant="link" onClick={ content.retry }>
 					{ __( 'Retry', 'atelier' ) }
@@ -73,7 +73,7 @@ function DietReport() {
 	if ( ! diet ) {
 		return (
 			<p role="status">
-				{ __( 'Looking through the site…', 'atelier' ) }
+				{ __( 'Searching the site…', 'atelier' ) }
 			</p>
 		);
 	}
@@ -109,8 +109,8 @@ function DietReport() {
 			message: sprintf(
 				/* translators: %d: number of variants. */
 				_n(
-					'%d variant that nothing uses was deactivated. Update saves that.',
-					'%d variants that nothing uses were deactivated. Update saves that.',
+					'%d unused variant was deactivated. Press Update to save that.',
+					'%d unused variants were deactivated. Press Update to save that.',
 					unused.length,
 					'atelier'
 				),
@@ -134,7 +134,7 @@ function DietReport() {
 				{ sprintf(
 					/* translators: 1: size of the active variants, 2: size of those that nothing uses, for example "120 KB". */
 					__(
-						'Active variants: %1$s. Used by nothing: %2$s.',
+						'Active variants: %1$s. Unused: %2$s.',
 						'atelier'
 					),
 					formatBytes( allBytes ),

@@ -86,7 +86,7 @@ async function readFontFile(
 	} );
 	if ( ! readFontExtension( file.name ) ) {
 		return refuse(
-			__( 'It is no otf, ttf, woff or woff2 file.', 'atelier' )
+			__( 'This is not an otf, ttf, woff or woff2 file.', 'atelier' )
 		);
 	}
 	if ( file.size === 0 ) {

@@ -52,7 +52,7 @@ export function UploadTab() {
 			notify( {
 				type: 'error',
 				message: __(
-					'What reads font files could not be loaded. Try again.',
+					'Font files cannot be read at the moment. Try again.',
 					'atelier'
 				),
 				details: [],

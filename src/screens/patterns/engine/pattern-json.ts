@@ -53,7 +53,7 @@ export function parsePatterns( text: string ): readonly PatternFile[] {
 		throw new Error(
 			sprintf(
 				/* translators: %d: a number of patterns. */
-				__( 'The file holds more than %d patterns.', 'atelier' ),
+				__( 'The file contains more than %d patterns.', 'atelier' ),
 				MAX_PATTERNS
 			)
 		);

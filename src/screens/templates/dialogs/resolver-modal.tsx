@@ -233,7 +233,7 @@ function explain(
 				: __( 'Serves.', 'atelier' );
 		case 'later':
 			return __(
-				'There is a template, and one that stands before it in the list serves.',
+				'This template exists, but one above it in the list is used.',
 				'atelier'
 			);
 		case 'inactive':

@@ -87,7 +87,7 @@ describe( 'Reading font files (specification 5)', () => {
 			'a font of another extension',
 			read( FOUR_FORMATS.ttf ),
 			'a.exe',
-			'It is no otf, ttf, woff or woff2 file.',
+			'This is not an otf, ttf, woff or woff2 file.',
 		],
 		[
 			'a WOFF2 file that ends early',

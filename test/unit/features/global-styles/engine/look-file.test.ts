@@ -49,7 +49,7 @@ describe( 'a look as a file', () => {
 			ignored: [ 'settings.color.palette.0', 'styles.color.text' ],
 		} );
 		expect( parseLookFile( '{"styles":{"css":1}}', 'x.json' ) ).toEqual( {
-			error: 'The file holds nothing that can be used: styles.css.',
+			error: 'The file contains nothing that can be used: styles.css.',
 		} );
 	} );
 

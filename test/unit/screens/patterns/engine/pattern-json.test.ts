@@ -128,7 +128,7 @@ describe( 'parsePatterns', () => {
 		[
 			'too many',
 			Array( 501 ).fill( valid ),
-			'The file holds more than 500 patterns.',
+			'The file contains more than 500 patterns.',
 		],
 		[ 'a huge text', 'x'.repeat( 5_000_001 ), 'The file is too large.' ],
 	] )( 'refuses %s', ( _, value, message ) => {
