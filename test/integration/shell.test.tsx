@@ -45,6 +45,24 @@ describe( 'the shell', () => {
 		expect( document.title ).toBe(
 			'Page not found ‹ My <b>site</b> — WordPress'
 		);
+		// The main menu leads on from there.
+		expect(
+			screen.getByRole( 'heading', { name: 'Design', level: 1 } )
+		).toBeVisible();
+	} );
+
+	it( 'leaves the editor’s mode where there is nothing to edit', async () => {
+		window.history.pushState(
+			{},
+			'',
+			'/wp-admin/admin.php?page=atelier&p=%2Fno%2Fsuch&canvas=edit'
+		);
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		render( <App /> );
+
+		expect(
+			await screen.findByRole( 'region', { name: 'Navigation' } )
+		).toBeVisible();
 	} );
 
 	it( 'treats the site’s title as text', async () => {

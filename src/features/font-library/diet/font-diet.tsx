@@ -71,11 +71,7 @@ function DietReport() {
 		);
 	}
 	if ( ! diet ) {
-		return (
-			<p role="status">
-				{ __( 'Searching the site…', 'atelier' ) }
-			</p>
-		);
+		return <p role="status">{ __( 'Searching the site…', 'atelier' ) }</p>;
 	}
 	const sizeOf = ( family: FontFamily, face: FontFace ) =>
 		getFaceBytes( family, face, installed );
@@ -133,10 +129,7 @@ function DietReport() {
 			<p>
 				{ sprintf(
 					/* translators: 1: size of the active variants, 2: size of those that nothing uses, for example "120 KB". */
-					__(
-						'Active variants: %1$s. Unused: %2$s.',
-						'atelier'
-					),
+					__( 'Active variants: %1$s. Unused: %2$s.', 'atelier' ),
 					formatBytes( allBytes ),
 					unused.length > 0
 						? formatBytes( unusedBytes )

@@ -99,7 +99,10 @@ export function parseLookFile( text: string, fileName: string ): LookReading {
 		return {
 			error: sprintf(
 				/* translators: %s: paths of values. */
-				__( 'The file contains nothing that can be used: %s.', 'atelier' ),
+				__(
+					'The file contains nothing that can be used: %s.',
+					'atelier'
+				),
 				dropped.join( ', ' )
 			),
 		};
@@ -141,7 +144,10 @@ function findProblem( content: ConfigNode ): string | undefined {
 		pruneEmpty( settings ) === undefined &&
 		pruneEmpty( styles ) === undefined
 	) {
-		return __( 'The file contains neither settings nor styles.', 'atelier' );
+		return __(
+			'The file contains neither settings nor styles.',
+			'atelier'
+		);
 	}
 	return endsStyleElement( styles )
 		? __(
