@@ -37,7 +37,7 @@ final class Host_Texts {
 		if ( array() === $data ) {
 			return;
 		}
-		$code = 'wp.i18n.setLocaleData( ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ' );';
+		$code = 'wp.i18n.setLocaleData( ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ' );';
 		wp_add_inline_script( Build::HANDLE, $code, 'before' );
 	}
 

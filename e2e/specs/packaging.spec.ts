@@ -1,53 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeTranslations } from '../../tools/lib/make-translations.mjs';
 import { ROOT } from '../../tools/lib/project.mjs';
 import { run } from '../../tools/lib/run.mjs';
 import { expect, test } from '../fixtures';
 import { startSite, type TestSite } from '../support/site';
-
-const TRANSLATION = `msgid ""
-msgstr ""
-"Content-Type: text/plain; charset=UTF-8\\n"
-"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
-"Language: eo\\n"
-
-#: includes/class-sidebar.php
-msgid "Identity"
-msgstr "Identeco"
-
-#: src/screens/identity/identity-form.tsx
-msgid "Site title"
-msgstr "Titolo de la retejo"
-`;
-
-test.describe( 'A translation', () => {
-	test.use( { ownSite: 'translated' } );
-
-	test( 'becomes files that PHP and the lazy parts of the application read', async ( {
-		design,
-		page,
-		site,
-	} ) => {
-		const languages = join(
-			site.folder,
-			'wp-content',
-			'languages',
-			'plugins'
-		);
-		mkdirSync( languages, { recursive: true } );
-		writeFileSync( join( languages, 'atelier-eo.po' ), TRANSLATION );
-		expect( await makeTranslations( languages ) ).toBe( 1 );
-		await site.task( 'set-options', { WPLANG: 'eo' } );
-
-		await design.goto( '/identity' );
-		await expect( page ).toHaveTitle( /^Identeco ‹/ );
-		await expect(
-			page.getByRole( 'textbox', { name: 'Titolo de la retejo' } )
-		).toBeVisible();
-	} );
-} );
 
 test.describe( 'The installable zip', () => {
 	let folder: string;

@@ -36,7 +36,9 @@ describe( 'the shell', () => {
 
 		const notice = await screen.findByText(
 			'The requested page could not be found. Please check the URL.',
-			{ ignore: '.a11y-speak-region' }
+			{ ignore: '.a11y-speak-region' },
+			// The first test waits for the modules of the screen, too.
+			{ timeout: 10_000 }
 		);
 		expect( notice ).toBeVisible();
 		expect(

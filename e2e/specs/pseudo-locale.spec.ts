@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { findUntranslated } from '../support/find-untranslated';
+
+test.use( { ownSite: 'pseudo-locale' } );
+
+type Screen = readonly [ path: string, query?: Record< string, string > ];
+
+/** The screens by what they have in common: their path, and what else stands in their address. */
+const SCREENS: Readonly< Record< string, readonly Screen[] > > = {
+	'The shell': [
+		[ '/' ],
+		[ '/identity' ],
+		[ '/navigation' ],
+		[ '/fonts' ],
+		[ '/deleted' ],
+		[ '/no/such/place' ],
+	],
+	Styles: [
+		[ '/styles' ],
+		...[
+			'/variations',
+			'/typography',
+			'/typography/link',
+			'/typography/heading',
+			'/typography/font-sizes',
+			'/colors',
+			'/colors/palette',
+			'/background',
+			'/shadows',
+			'/layout',
+			'/css',
+			'/revisions',
+			'/blocks',
+			'/blocks/core%2Fbutton',
+			'/blocks/core%2Fimage',
+		].map( ( section ) => [ '/styles', { section } ] as const ),
+		[ '/styles', { preview: 'stylebook' } ],
+	],
+};
+
+/** How long nothing changes on a page that has settled. */
+const QUIET_MS = 500;
+
+/** The rows of a list have the same menu each. */
+const MENUS_PER_SCREEN = 6;
+
+/** Names that are the same in every language, and units. */
+const NAMES =
+	'wordpress json css html px em rem vw vh svh dvh woff woff ttf otf ctrl alt shift esc del id url rss utc svg png jpg jpeg gif webp ico pdf zip hsl rgb hex gutenberg xs sm md lg xl xxl aa aaa';
+
+/** Routes that answer with the names and titles of the site's content. */
+const CONTENT = [
+	'/wp/v2/pages?per_page=100&status=any&context=edit&_fields=title.raw,slug',
+	'/wp/v2/posts?per_page=100&status=any&context=edit&_fields=title.raw,slug',
+	'/wp/v2/posts?status=trash&context=edit&_fields=title.raw,slug',
+	'/wp/v2/media?per_page=100&_fields=title.rendered,alt_text',
+	'/wp/v2/blocks?per_page=100&context=edit&_fields=title.raw',
+	'/wp/v2/navigation?per_page=100&context=edit&_fields=title.raw',
+	'/wp/v2/wp_pattern_category?per_page=100&_fields=name',
+	'/wp/v2/categories?per_page=100&_fields=name',
+	'/wp/v2/tags?per_page=100&_fields=name',
+	'/wp/v2/users?per_page=100&_fields=name',
+	'/wp/v2/template-parts?context=edit&_fields=slug',
+	'/wp/v2/templates?context=edit&_fields=slug',
+	'/wp/v2/themes?status=active&_fields=name.raw,author.raw',
+	'/wp/v2/settings?_fields=title,description',
+];
+
+test.describe( 'In a language whose texts are half as long again', () => {
+	let content: string[] = [];
+
+	test.beforeAll( async ( { site } ) => site.usePlugin( 'pseudo-locale' ) );
+
+	test.beforeEach( async ( { rest } ) => {
+		const words = new Set( NAMES.split( ' ' ) );
+		const collect = ( value: unknown ) => {
+			if ( typeof value === 'string' ) {
+				for ( const word of value
+					.replace( /<[^>]*>|&#?\w+;/g, ' ' )
+					.match( /[A-Za-z][A-Za-z'’]+/g ) ?? [] ) {
+					words.add( word.toLowerCase() );
+				}
+			} else if ( value && typeof value === 'object' ) {
+				Object.values( value ).forEach( collect );
+			}
+		};
+		for ( const route of CONTENT ) {
+			collect( await rest( route ) );
+		}
+		content = [ ...words ];
+	} );
+
+	for ( const [ name, screens ] of Object.entries( SCREENS ) ) {
+		test( `${ name } has no text that is not translated, and none that is cut`, async ( {
+			design,
+			page,
+			consoleWatch,
+		} ) => {
+			// The host's example of the image block is on WordPress.org, and a test has no network.
+			consoleWatch.allow( /s\.w\.org/ );
+			test.setTimeout( 30_000 * screens.length );
+			const problems: string[] = [];
+			for ( const [ path, query = {} ] of screens ) {
+				await design.goto( path, query );
+				await waitUntilSettled( page );
+				const found = await findOnScreen( page, content );
+				const where = [ path, ...Object.values( query ) ].join( ' ' );
+				problems.push(
+					...found.map( ( problem ) => `${ where }: ${ problem }` )
+				);
+			}
+			expect( problems ).toEqual( [] );
+		} );
+	}
+} );
+
+/** What is wrong on the screen, and in each of its menus. */
+async function findOnScreen(
+	page: Page,
+	content: readonly string[]
+): Promise< readonly string[] > {
+	const found = new Set( await findUntranslated( page, content ) );
+	const menus = page.locator(
+		'#atelier button[aria-haspopup="menu"]:visible:enabled'
+	);
+	for ( const button of ( await menus.all() ).slice( 0, MENUS_PER_SCREEN ) ) {
+		await button.click();
+		await page.getByRole( 'menu' ).first().waitFor();
+		for ( const problem of await findUntranslated( page, content ) ) {
+			found.add( problem );
+		}
+		await page.keyboard.press( 'Escape' );
+	}
+	return [ ...found ];
+}
+
+/** Waits until nothing says that it is loading, and the page has stopped changing. */
+async function waitUntilSettled( page: Page ): Promise< void > {
+	await page.locator( '#atelier' ).getByRole( 'region' ).first().waitFor();
+	await expect(
+		page.locator( '#atelier [role="status"][aria-label]:visible' )
+	).toHaveCount( 0 );
+	await page.evaluate(
+		( quietMs ) =>
+			new Promise< void >( ( resolve ) => {
+				let timer = setTimeout( resolve, quietMs );
+				new MutationObserver( () => {
+					clearTimeout( timer );
+					timer = setTimeout( resolve, quietMs );
+				} ).observe( document.body, {
+					childList: true,
+					subtree: true,
+					characterData: true,
+				} );
+			} ),
+		QUIET_MS
+	);
+}

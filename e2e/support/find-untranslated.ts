@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Looks through all that can be seen of a page, its frames excepted, for words that the pseudo-locale has not touched, and for
+ * parts that a text half as long again breaks.
+ *
+ * @param page    The page.
+ * @param content Words that come from the site's content, and so are in its own language.
+ */
+export function findUntranslated(
+	page: Page,
+	content: readonly string[]
+): Promise< string[] > {
+	return page.evaluate( ( words ) => {
+		const known = new Set( words );
+		const untranslated = new Set< string >();
+		const broken = new Set< string >();
+
+		const isSeen = ( element: Element ) =>
+			element.checkVisibility( {
+				checkOpacity: true,
+				checkVisibilityCSS: true,
+			} ) &&
+			! element.closest(
+				'iframe, script, style, noscript, code, kbd, .cm-editor, .atelier-public-page'
+			);
+		const check = ( text: string, where: string ) => {
+			for ( const word of text.match( /[A-Za-z][A-Za-z'’]+/g ) ?? [] ) {
+				if ( ! known.has( word.toLowerCase() ) ) {
+					untranslated.add(
+						`${ word } in “${ text
+							.trim()
+							.slice( 0, 80 ) }” (${ where })`
+					);
+				}
+			}
+		};
+		const name = ( element: Element ) =>
+			`${ element.tagName.toLowerCase() }.${ element.className }`.slice(
+				0,
+				90
+			);
+
+		const walker = document.createTreeWalker(
+			document.body,
+			NodeFilter.SHOW_TEXT
+		);
+		while ( walker.nextNode() ) {
+			const { parentElement, textContent } = walker.currentNode;
+			if (
+				parentElement &&
+				textContent?.trim() &&
+				isSeen( parentElement )
+			) {
+				check( textContent, name( parentElement ) );
+			}
+		}
+		for ( const attribute of [
+			'aria-label',
+			'placeholder',
+			'title',
+			'alt',
+		] ) {
+			for ( const element of document.body.querySelectorAll(
+				`[${ attribute }]`
+			) ) {
+				if ( element.tagName === 'IFRAME' || isSeen( element ) ) {
+					check(
+						element.getAttribute( attribute ) ?? '',
+						`${ attribute } of ${ name( element ) }`
+					);
+				}
+			}
+		}
+		check( document.title, 'title' );
+
+		const root = document.documentElement;
+		if ( root.scrollWidth > root.clientWidth ) {
+			broken.add( `the page is ${ root.scrollWidth } px wide` );
+		}
+		for ( const element of document.body.querySelectorAll(
+			'button, a, label, h1, h2, h3, legend, [role="tab"], [role="menuitem"]'
+		) ) {
+			const text = element.textContent?.trim() ?? '';
+			const box = element.getBoundingClientRect();
+			if ( ! text || ! isSeen( element ) || box.width <= 1 ) {
+				continue;
+			}
+			const over = Math.max(
+				...seenTextBoxes( element ).map( ( inner ) =>
+					Math.max(
+						inner.right - box.right,
+						box.left - inner.left,
+						inner.bottom - box.bottom - 2
+					)
+				)
+			);
+			const clip = clippingParent( element )?.getBoundingClientRect();
+			const cut = clip
+				? Math.max( box.right - clip.right, clip.left - box.left )
+				: 0;
+			if (
+				getComputedStyle( element ).textOverflow !== 'ellipsis' &&
+				over > 2
+			) {
+				broken.add(
+					`“${ text.slice( 0, 60 ) }” reaches ${ Math.round(
+						over
+					) } px over ${ name( element ) }`
+				);
+			}
+			if ( cut > 2 ) {
+				broken.add(
+					`“${ text.slice( 0, 60 ) }” is cut by ${ Math.round(
+						cut
+					) } px: ${ name( element ) }`
+				);
+			}
+		}
+		return [ ...untranslated, ...broken ];
+
+		// Text for screen readers is laid out in a box of one pixel.
+		function seenTextBoxes( element: Element ): DOMRect[] {
+			const texts = document.createTreeWalker(
+				element,
+				NodeFilter.SHOW_TEXT
+			);
+			const boxes: DOMRect[] = [];
+			while ( texts.nextNode() ) {
+				const parent = texts.currentNode.parentElement;
+				const style = parent && getComputedStyle( parent );
+				if (
+					parent &&
+					parent.getBoundingClientRect().width > 1 &&
+					style?.textOverflow !== 'ellipsis'
+				) {
+					const range = document.createRange();
+					range.selectNodeContents( texts.currentNode );
+					boxes.push( range.getBoundingClientRect() );
+				}
+			}
+			return boxes;
+		}
+
+		function clippingParent( element: Element ): Element | null {
+			for (
+				let parent = element.parentElement;
+				parent;
+				parent = parent.parentElement
+			) {
+				const { overflowX, position } = getComputedStyle( parent );
+				// What can be scrolled to is not cut.
+				if ( overflowX === 'auto' || overflowX === 'scroll' ) {
+					return null;
+				}
+				if ( overflowX === 'hidden' || overflowX === 'clip' ) {
+					return parent;
+				}
+				if ( position === 'fixed' ) {
+					return null;
+				}
+			}
+			return null;
+		}
+	}, content );
+}
