@@ -7,10 +7,7 @@
 
 namespace Atelier\Templates;
 
-use WP_Error;
-use WP_REST_Controller;
 use WP_REST_Response;
-use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,43 +15,12 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/template-kinds`: the general kinds, and the post types and taxonomies that have pages on the site. People who
  * may design the site need not have the right to edit posts, which WordPress's own routes ask for.
  */
-final class Template_Kinds_Controller extends WP_REST_Controller {
+final class Template_Kinds_Controller extends Template_Reader {
 	/**
 	 * Sets the address.
 	 */
 	public function __construct() {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'template-kinds';
-	}
-
-	/**
-	 * Registers the route.
-	 */
-	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => array( $this, 'get_items_permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
-	}
-
-	/**
-	 * Checks the right.
-	 *
-	 * @param \WP_REST_Request $request The request.
-	 * @return true|WP_Error
-	 */
-	public function get_items_permissions_check( $request ) {
-		return current_user_can( Active_Templates::CAPABILITY )
-			? true
-			: new WP_Error( 'rest_cannot_manage_templates', __( 'Sorry, you are not allowed to access the templates on this site.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		parent::__construct( 'template-kinds' );
 	}
 
 	/**

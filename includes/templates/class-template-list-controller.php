@@ -10,11 +10,8 @@ namespace Atelier\Templates;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Template;
-use WP_Error;
 use WP_Post;
-use WP_REST_Controller;
 use WP_REST_Response;
-use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/templates`: every version of every template without its content, and what is active. One request instead of
  * the three of section 7.2, whose contents would be parsed for nothing.
  */
-final class Template_List_Controller extends WP_REST_Controller {
+final class Template_List_Controller extends Template_Reader {
 	/**
 	 * Sets the address.
 	 *
@@ -30,38 +27,7 @@ final class Template_List_Controller extends WP_REST_Controller {
 	 * @param Content_Tokens   $tokens Makes tokens.
 	 */
 	public function __construct( private Active_Templates $active, private Content_Tokens $tokens ) {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'templates';
-	}
-
-	/**
-	 * Registers the route.
-	 */
-	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => array( $this, 'get_items_permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
-	}
-
-	/**
-	 * Checks the right.
-	 *
-	 * @param \WP_REST_Request $request The request.
-	 * @return true|WP_Error
-	 */
-	public function get_items_permissions_check( $request ) {
-		return current_user_can( Active_Templates::CAPABILITY )
-			? true
-			: new WP_Error( 'rest_cannot_manage_templates', __( 'Sorry, you are not allowed to access the templates on this site.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		parent::__construct( 'templates' );
 	}
 
 	/**
@@ -180,13 +146,14 @@ final class Template_List_Controller extends WP_REST_Controller {
 		if ( '' === $theme ) {
 			return null;
 		}
-		$title       = $post->post_title;
-		$description = $post->post_excerpt;
+		// What a person wrote is shown, and saved again, as it was written.
+		$title       = html_entity_decode( $post->post_title, ENT_QUOTES );
+		$description = html_entity_decode( $post->post_excerpt, ENT_QUOTES );
 		if ( '' === $title || $title === $post->post_name ) {
 			// WordPress finds words for "page-about" and the like.
 			$template    = Template_Posts::to_template( $post );
-			$title       = $template && '' !== (string) $template->title ? (string) $template->title : $post->post_name;
-			$description = $template ? (string) $template->description : $description;
+			$title       = $this->plain_text( $template && '' !== (string) $template->title ? (string) $template->title : $post->post_name );
+			$description = $template ? $this->plain_text( (string) $template->description ) : $description;
 		}
 		$author = get_userdata( (int) $post->post_author );
 
@@ -194,8 +161,8 @@ final class Template_List_Controller extends WP_REST_Controller {
 			'id'              => $post->ID,
 			'type'            => Template_Posts::POST_TYPE,
 			'slug'            => $post->post_name,
-			'title'           => $this->plain_text( $title ),
-			'description'     => $this->plain_text( $description ),
+			'title'           => $title,
+			'description'     => $description,
 			'theme'           => $theme,
 			'status'          => $post->post_status,
 			'source'          => 'custom',

@@ -8,10 +8,8 @@
 namespace Atelier\Templates;
 
 use WP_Error;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
-use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,46 +17,36 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/template-resolver`: for an address, a post, a term or an author, which slugs WordPress looks for and what it
  * finds.
  */
-final class Template_Resolver_Controller extends WP_REST_Controller {
+final class Template_Resolver_Controller extends Template_Reader {
 	/**
 	 * Sets the address.
 	 *
 	 * @param Template_Resolver $resolver Finds templates.
 	 */
 	public function __construct( private Template_Resolver $resolver ) {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'template-resolver';
+		parent::__construct( 'template-resolver' );
 	}
 
 	/**
-	 * Registers the route.
+	 * Describes what the route can be asked.
+	 *
+	 * @return array<string, mixed>
 	 */
-	public function register_routes(): void {
+	public function get_collection_params() {
 		$id = array(
 			'type'    => 'integer',
 			'minimum' => 1,
 		);
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_item' ),
-					'permission_callback' => array( $this, 'get_item_permissions_check' ),
-					'args'                => array(
-						'url'    => array(
-							'description' => __( 'An address of this site, or its path.', 'atelier' ),
-							'type'        => 'string',
-							'maxLength'   => 2000,
-						),
-						'post'   => array( 'description' => __( 'Id of a post.', 'atelier' ) ) + $id,
-						'term'   => array( 'description' => __( 'Id of a term.', 'atelier' ) ) + $id,
-						'author' => array( 'description' => __( 'Id of an author.', 'atelier' ) ) + $id,
-					),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
+
+		return array(
+			'url'    => array(
+				'description' => __( 'An address of this site, or its path.', 'atelier' ),
+				'type'        => 'string',
+				'maxLength'   => 2000,
+			),
+			'post'   => array( 'description' => __( 'Id of a post.', 'atelier' ) ) + $id,
+			'term'   => array( 'description' => __( 'Id of a term.', 'atelier' ) ) + $id,
+			'author' => array( 'description' => __( 'Id of an author.', 'atelier' ) ) + $id,
 		);
 	}
 
@@ -68,12 +56,10 @@ final class Template_Resolver_Controller extends WP_REST_Controller {
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
 	 */
-	public function get_item_permissions_check( $request ) {
+	public function get_items_permissions_check( $request ) {
 		$post = $request['post'] ? get_post( $request['post'] ) : null;
 
-		return current_user_can( Active_Templates::CAPABILITY ) && ( ! $post || current_user_can( 'read_post', $post->ID ) )
-			? true
-			: new WP_Error( 'rest_cannot_manage_templates', __( 'Sorry, you are not allowed to access the templates on this site.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		return $post && ! current_user_can( 'read_post', $post->ID ) ? self::forbidden() : parent::get_items_permissions_check( $request );
 	}
 
 	/**
@@ -82,7 +68,7 @@ final class Template_Resolver_Controller extends WP_REST_Controller {
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_item( $request ) {
+	public function get_items( $request ) {
 		if ( $request['post'] ) {
 			$post = get_post( $request['post'] );
 			if ( ! $post || ! is_post_type_viewable( $post->post_type ) ) {

@@ -72,6 +72,7 @@ final class Templates {
 				$folder = __DIR__;
 				require_once "$folder/class-template-posts-controller.php";
 				require_once "$folder/class-active-templates-controller.php";
+				require_once "$folder/class-template-reader.php";
 				require_once "$folder/class-template-list-controller.php";
 				require_once "$folder/class-template-resolver-controller.php";
 				require_once "$folder/class-template-kinds-controller.php";

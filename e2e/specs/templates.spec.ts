@@ -1,0 +1,490 @@
+import { expect, test } from '../fixtures';
+import { ListPage } from '../pages/list-page';
+import { checkAccessibility } from '../support/check-accessibility';
+import type { Rest } from '../support/rest';
+import { tabTo } from '../support/tab-to';
+
+test.use( { ownSite: 'templates' } );
+
+const POSTS = '/wp/v2/wp_template';
+const THEME = 'atelier-hierarchy';
+const ACTIVE = '/atelier/v1/active-templates';
+
+interface Template {
+	id: number;
+	slug: string;
+	theme: string;
+	status: string;
+	title: { raw: string };
+	content: { raw: string };
+	meta: { is_wp_suggestion: boolean };
+}
+
+const text = ( words: string ) =>
+	`<!-- wp:paragraph --><p>${ words }</p><!-- /wp:paragraph -->`;
+
+/** Makes a version of a template. */
+const createVersion = ( rest: Rest, slug: string, isActive: boolean ) =>
+	rest< Template >( POSTS, {
+		method: 'POST',
+		data: {
+			slug,
+			title: `My ${ slug }`,
+			status: 'publish',
+			content: text( `VERSION ${ slug }` ),
+			meta: { is_wp_suggestion: true },
+			activate: isActive,
+		},
+	} );
+
+/** The templates of the test theme that people made. */
+const readTemplates = async ( rest: Rest ) =>
+	(
+		await rest< Template[] >( POSTS, {
+			params: { context: 'edit', per_page: 100 },
+		} )
+	).filter( ( { theme } ) => theme === THEME );
+
+// The tool that records traces runs a script in every frame; those of previews refuse it.
+test.beforeEach( ( { consoleWatch } ) =>
+	consoleWatch.allow( /Blocked script execution in 'about:srcdoc'/ )
+);
+
+test.beforeAll( async ( { site } ) => {
+	await site.usePlugin( 'templates-books' );
+	await site.useTheme( THEME );
+} );
+
+test.afterEach( async ( { rest } ) => {
+	for ( const { id } of await readTemplates( rest ) ) {
+		await rest( `${ POSTS }/${ id }`, {
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+	for ( const slug of Object.keys( await rest< object >( ACTIVE ) ) ) {
+		await rest( `${ ACTIVE }/${ slug }`, {
+			method: 'PUT',
+			data: { value: null },
+		} );
+	}
+} );
+
+/** What the templates of the test theme say of themselves, as a visitor reads it. */
+const visit = async ( url: string ) =>
+	( await ( await fetch( url ) ).text() ).match(
+		/(FILE|PLUGIN|VERSION) [a-z0-9-]+/
+	)?.[ 0 ];
+
+test( 'templates are listed by what is active, what people made and where they come from, in every layout', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	await createVersion( rest, 'search', false );
+	await design.goto( '/' );
+	await design.navigation.getByRole( 'link', { name: 'Templates' } ).click();
+	await expect(
+		page.getByRole( 'heading', { name: 'Active templates' } )
+	).toBeVisible();
+	const list = new ListPage( design, 'template' );
+	await expect( list.items.first() ).toBeVisible();
+	await expect(
+		page.locator( '.atelier-record-preview__frame' ).first()
+	).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'My search' } ) ).toHaveCount(
+		0
+	);
+	await checkAccessibility( page, {
+		include: 'body',
+		exclude: [ '.atelier-record-preview__frame' ],
+	} );
+
+	await design.navigation
+		.getByRole( 'link', { name: 'Custom templates 2' } )
+		.click();
+	expect( design.query.get( 'activeView' ) ).toBe( 'user' );
+	await expect(
+		page.getByRole( 'link', { name: 'My search' } ).first()
+	).toBeVisible();
+	await expect( page.getByText( 'Inactive' ) ).toBeVisible();
+	await expect(
+		page.getByText( 'Served by “Search Results” (Atelier Hierarchy)' )
+	).toBeVisible();
+
+	await design.navigation
+		.getByRole( 'link', { name: 'Templates books 1' } )
+		.click();
+	await expect(
+		page.getByRole( 'link', { name: 'Book', exact: true } ).first()
+	).toBeVisible();
+	await design.navigation
+		.getByRole( 'link', { name: /^Atelier Hierarchy / } )
+		.click();
+	await page.getByRole( 'button', { name: 'Layout' } ).click();
+	await page.getByRole( 'menuitemradio', { name: 'Table' } ).click();
+	await page.keyboard.press( 'Escape' );
+	await expect( list.row( 'Search Results' ) ).toContainText( 'Active' );
+	await checkAccessibility( page, { include: 'body' } );
+
+	await page.getByRole( 'button', { name: 'Layout' } ).click();
+	await page.getByRole( 'menuitemradio', { name: 'List' } ).click();
+	await page.keyboard.press( 'Escape' );
+	expect( design.query.get( 'layout' ) ).toBe( 'list' );
+	await expect(
+		page.getByText( 'Select a template to see it here.' )
+	).toBeVisible();
+	await page
+		.locator( '.dataviews-view-list > [role="row"]' )
+		.filter( { hasText: 'Search Results' } )
+		.click();
+	await expect
+		.poll( () =>
+			page.evaluate(
+				() =>
+					document.querySelector< HTMLIFrameElement >(
+						'.atelier-template-view iframe'
+					)?.contentDocument?.body.textContent ?? ''
+			)
+		)
+		.toContain( 'FILE search' );
+} );
+
+test( 'activating a version says what it replaces, and can be undone', async ( {
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	const search = `${ site.url }/?s=chair`;
+	await createVersion( rest, 'search', false );
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table', activeView: 'user' } );
+	expect( await visit( search ) ).toBe( 'FILE search' );
+
+	await list.act( 'My search', 'Activate' );
+	await expect(
+		list.notice(
+			'“My search” is active now. It replaces “Search Results” (Atelier Hierarchy).'
+		)
+	).toBeVisible();
+	await expect( list.row( 'My search' ) ).toContainText( 'Active' );
+	expect( await visit( search ) ).toBe( 'VERSION search' );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( list.row( 'My search' ) ).toContainText( 'Inactive' );
+	expect( await visit( search ) ).toBe( 'FILE search' );
+
+	await list.act( 'My search', 'Activate' );
+	await expect( list.row( 'My search' ) ).not.toContainText( 'Inactive' );
+	await list.act( 'My search', 'Deactivate' );
+	await expect(
+		list.notice(
+			'“My search” deactivated. What the theme or plugin brings serves again.'
+		)
+	).toBeVisible();
+	expect( await visit( search ) ).toBe( 'FILE search' );
+
+	// A file is taken out of its hierarchy, and comes back.
+	await design.navigation
+		.getByRole( 'link', { name: /^Atelier Hierarchy / } )
+		.click();
+	await list.act( 'Search Results', 'Deactivate' );
+	await expect(
+		list.notice(
+			'“Search Results” deactivated. The next of the hierarchy serves.'
+		)
+	).toBeVisible();
+	await expect( list.row( 'Search Results' ) ).toContainText( 'Inactive' );
+	expect( await visit( search ) ).toBe( 'FILE index' );
+	await list.act( 'Search Results', 'Activate' );
+	await expect( list.row( 'Search Results' ) ).not.toContainText(
+		'Inactive'
+	);
+	expect( await visit( search ) ).toBe( 'FILE search' );
+} );
+
+test( 'a template is duplicated without going live, and gets a name, a description and another slug', async ( {
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	const version = await createVersion( rest, 'search', true );
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table', activeView: 'user' } );
+	await list.act( 'My search', 'Duplicate' );
+	await expect(
+		list.notice( '“My search” duplicated. The copy is not active.' )
+	).toBeVisible();
+	await expect( list.row( 'My search (Copy)' ) ).toContainText( 'Inactive' );
+	await expect( list.row( 'My search (Copy)' ) ).toContainText(
+		'Served by “My search”'
+	);
+
+	await list.act( 'My search (Copy)', 'Rename' );
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByLabel( 'Name' ).fill( '<b>Hall</b> of fame' );
+	await dialog.getByLabel( 'Description' ).fill( 'For the best.' );
+	await dialog.getByLabel( 'Slug' ).fill( 'tag-oak' );
+	await dialog.getByRole( 'button', { name: 'Save' } ).click();
+	const row = list.row( '<b>Hall</b> of fame' );
+	await expect( row ).toContainText( 'For the best.' );
+	const copy = ( await readTemplates( rest ) ).find(
+		( { id } ) => id !== version.id
+	);
+	expect( copy ).toMatchObject( { slug: 'tag-oak', status: 'publish' } );
+	expect( await rest( ACTIVE ) ).toEqual( { search: version.id } );
+	expect( await visit( `${ site.url }/?s=chair` ) ).toBe( 'VERSION search' );
+} );
+
+test( 'reset and delete can be undone, with the number and the revisions', async ( {
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	const search = `${ site.url }/?s=chair`;
+	const { id } = await createVersion( rest, 'search', true );
+	for ( const words of [ 'VERSION two', 'VERSION three' ] ) {
+		await rest( `${ POSTS }/${ id }`, {
+			method: 'PUT',
+			data: { content: text( words ) },
+		} );
+	}
+	const countRevisions = async () =>
+		( await rest< unknown[] >( `/wp/v2/templates/${ id }/revisions` ) )
+			.length;
+	const revisions = await countRevisions();
+	expect( revisions ).toBeGreaterThan( 1 );
+
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table' } );
+	await list.act( 'My search', 'Reset' );
+	await expect(
+		list.notice(
+			'“My search” reset. What the theme or plugin brings serves again.'
+		)
+	).toBeVisible();
+	await expect( list.row( 'Search Results' ) ).toContainText( 'Active' );
+	expect( await visit( search ) ).toBe( 'FILE search' );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( list.row( 'My search' ) ).toContainText( 'Active' );
+	expect( await visit( search ) ).toBe( 'VERSION three' );
+	expect( await countRevisions() ).toBe( revisions );
+	expect( await rest( ACTIVE ) ).toEqual( { search: id } );
+
+	await rest( `${ ACTIVE }/search`, {
+		method: 'PUT',
+		data: { value: null },
+	} );
+	await list.open( { layout: 'table', activeView: 'user' } );
+	await list.act( 'My search', 'Delete' );
+	await expect( list.notice( '"My search" deleted.' ) ).toBeVisible();
+	await expect( list.row( 'My search' ) ).toHaveCount( 0 );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( list.row( 'My search' ) ).toContainText( 'Inactive' );
+	expect(
+		( await readTemplates( rest ) ).map( ( post ) => post.id )
+	).toEqual( [ id ] );
+	expect( await countRevisions() ).toBe( revisions );
+	expect( await rest( ACTIVE ) ).toEqual( {} );
+} );
+
+test( 'a template is added step by step, for all items, for one, and for whatever chooses it', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const names = [ ...Array( 12 ).keys() ].map( ( n ) => `Sort ${ n + 1 }` );
+	const categories = await Promise.all(
+		names.map( ( name ) =>
+			rest< { id: number; slug: string; link: string } >(
+				'/wp/v2/categories',
+				{ method: 'POST', data: { name } }
+			)
+		)
+	);
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table' } );
+	const dialog = page.getByRole( 'dialog' );
+	const choose = ( name: string | RegExp ) =>
+		dialog.getByRole( 'button', { name } ).click();
+	const add = page.getByRole( 'button', { name: 'Add template' } );
+
+	// The theme has a template for all categories: what is left is one of them.
+	await add.click();
+	await expect(
+		dialog.getByRole( 'heading', { name: 'Add template' } )
+	).toBeVisible();
+	await checkAccessibility( page, { include: '[role="dialog"]' } );
+	await choose( /^Category Archives/ );
+	await expect(
+		dialog.getByRole( 'list' ).getByRole( 'button' )
+	).toHaveCount( 10 );
+	await choose( 'Back' );
+	await choose( /^Category Archives/ );
+	await dialog.getByRole( 'searchbox' ).fill( 'sort 12' );
+	await expect(
+		dialog.getByRole( 'list' ).getByRole( 'button' )
+	).toHaveCount( 1 );
+	await checkAccessibility( page, { include: '[role="dialog"]' } );
+	await choose( /^Sort 12/ );
+	await expect(
+		list.notice( '"Category: Sort 12" successfully created. It is live.' )
+	).toBeVisible();
+	await expect( page ).toHaveURL( /canvas=edit/ );
+	const [ made ] = await readTemplates( rest );
+	expect( made ).toMatchObject( {
+		slug: 'category-sort-12',
+		status: 'publish',
+		title: { raw: 'Category: Sort 12' },
+		meta: { is_wp_suggestion: true },
+	} );
+	expect( await rest( ACTIVE ) ).toEqual( { 'category-sort-12': made?.id } );
+	// The pattern chooser of the editor offers the templates of the hierarchy.
+	await expect(
+		page.getByRole( 'dialog', { name: 'Choose a pattern' } )
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Skip' } ).click();
+
+	// Which has one is not offered again; the plugin's taxonomy has no template for all.
+	await list.open( { layout: 'table' } );
+	await add.click();
+	await choose( /^Category Archives/ );
+	await dialog.getByRole( 'searchbox' ).fill( 'sort 12' );
+	await expect( dialog.getByText( 'No results found' ) ).toBeVisible();
+	await choose( 'Back' );
+	await choose( /^Genre/ );
+	await choose( /^For a specific item/ );
+	await expect( dialog.getByText( 'No results found' ) ).toBeVisible();
+	await choose( 'Back' );
+	await expect(
+		dialog.getByRole( 'button', { name: /^For all items/ } )
+	).toBeVisible();
+	await choose( 'Back' );
+	await choose( /^Custom template/ );
+	await dialog.getByLabel( 'Name' ).fill( 'Post with Sidebar' );
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		list.notice( '"Post with Sidebar" successfully created.' )
+	).toBeVisible();
+	const templates = await readTemplates( rest );
+	expect(
+		templates.find( ( { slug } ) => slug === 'post-with-sidebar' )
+	).toMatchObject( { meta: { is_wp_suggestion: false } } );
+	expect( Object.keys( await rest( ACTIVE ) ) ).toEqual( [
+		'category-sort-12',
+	] );
+	for ( const { id } of categories ) {
+		await rest( `/wp/v2/categories/${ id }`, {
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+} );
+
+test( 'a file opens as it is, and is customized or duplicated from there', async ( {
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	const search = `${ site.url }/?s=chair`;
+	const path = '/wp_registered_template/atelier-hierarchy//search';
+	await rest( `${ ACTIVE }/search`, {
+		method: 'PUT',
+		data: { value: false },
+	} );
+	await design.goto( path );
+	await expect(
+		page.getByText(
+			'This is the file that comes with Atelier Hierarchy. It does not serve at present.',
+			{ exact: false }
+		)
+	).toBeVisible();
+	await checkAccessibility( page, {
+		include: 'body',
+		exclude: [ '.atelier-record-preview__frame' ],
+	} );
+	await page.getByRole( 'button', { name: 'Duplicate' } ).click();
+	await expect(
+		page
+			.getByText( '“Search Results” duplicated. The copy is not active.' )
+			.last()
+	).toBeVisible();
+	expect( await visit( search ) ).toBe( 'FILE index' );
+
+	await page.getByRole( 'button', { name: 'Customize' } ).click();
+	await expect( page ).toHaveURL( /canvas=edit/ );
+	await expect(
+		page.getByText( 'Your copy of “Search Results” is live.' ).last()
+	).toBeVisible();
+	await expect( design.canvas.getByText( 'FILE search' ) ).toBeVisible();
+	expect( await visit( search ) ).toBe( 'FILE search' );
+	expect( await readTemplates( rest ) ).toHaveLength( 2 );
+
+	// One that serves is edited in place: nothing is made before it is saved.
+	await design.goto( '/wp_registered_template/atelier-hierarchy//author' );
+	await page.getByRole( 'button', { name: 'Customize' } ).click();
+	await expect( design.canvas.getByText( 'FILE author' ) ).toBeVisible();
+	expect( await readTemplates( rest ) ).toHaveLength( 2 );
+} );
+
+test( 'which template serves an address is told, and one is made for it alone', async ( {
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	const { id } = await rest< { id: number } >( '/wp/v2/pages', {
+		method: 'POST',
+		data: { title: 'Our team', status: 'publish' },
+	} );
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table' } );
+	await page
+		.getByRole( 'button', { name: 'Which template serves…' } )
+		.click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog
+		.getByLabel( 'Address of a page of the site' )
+		.fill( `${ site.url }/our-team/` );
+	await page.keyboard.press( 'Enter' );
+	const steps = dialog.getByRole( 'listitem' );
+	await expect( steps ).toHaveCount( 5 );
+	await expect( steps.nth( 2 ) ).toContainText( 'Serves: “Pages”' );
+	await expect( steps.nth( 2 ) ).toHaveAttribute( 'aria-current', 'true' );
+	await checkAccessibility( page, { include: '[role="dialog"]' } );
+	await dialog
+		.getByRole( 'button', {
+			name: 'Create an override here: page-our-team',
+		} )
+		.click();
+	await expect( page ).toHaveURL( /canvas=edit/ );
+	await expect( design.canvas.getByText( 'FILE page' ) ).toBeVisible();
+	const [ made ] = await readTemplates( rest );
+	expect( made ).toMatchObject( { slug: 'page-our-team' } );
+	expect( await rest( ACTIVE ) ).toEqual( { 'page-our-team': made?.id } );
+	await rest( `/wp/v2/pages/${ id }`, {
+		method: 'DELETE',
+		params: { force: true },
+	} );
+} );
+
+test( 'a version is activated by the keyboard alone', async ( {
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	await createVersion( rest, 'search', false );
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table', activeView: 'user' } );
+	await tabTo( page, 'Actions' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'menuitem' ).first() ).toBeFocused();
+	await tabTo( page, 'Activate', 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expect( list.notice( '“My search” is active now.' ) ).toBeVisible();
+	expect( await visit( `${ site.url }/?s=chair` ) ).toBe( 'VERSION search' );
+} );
