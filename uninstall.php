@@ -19,6 +19,7 @@ function atelier_uninstall_site(): void {
 		delete_option( $option );
 	}
 	delete_post_meta_by_key( '_atelier_was_active' );
+	delete_post_meta_by_key( '_atelier_template_file' );
 
 	// Locks of writes, and who changed which setting.
 	delete_option( 'atelier_changed_settings' );

@@ -446,14 +446,30 @@ test( 'which template serves an address is told, and one is made for it alone', 
 		.getByRole( 'button', { name: 'Which template serves…' } )
 		.click();
 	const dialog = page.getByRole( 'dialog' );
-	await dialog
-		.getByLabel( 'Address of a page of the site' )
-		.fill( `${ site.url }/our-team/` );
+	const field = dialog.getByLabel(
+		'Address, or name of a page, post, category or author'
+	);
+	await field.fill( `${ site.url }/our-team/` );
 	await page.keyboard.press( 'Enter' );
 	const steps = dialog.getByRole( 'listitem' );
 	await expect( steps ).toHaveCount( 5 );
 	await expect( steps.nth( 2 ) ).toContainText( 'Serves: “Pages”' );
 	await expect( steps.nth( 2 ) ).toHaveAttribute( 'aria-current', 'true' );
+
+	// By name: a term, an author, a page.
+	await field.fill( 'uncat' );
+	await dialog.getByRole( 'button', { name: /^Uncategorized/ } ).click();
+	await expect( dialog.locator( '[aria-current]' ) ).toContainText(
+		'Serves: “Category Archives”'
+	);
+	await field.fill( 'ada' );
+	await dialog.getByRole( 'button', { name: /^Ada Holm/ } ).click();
+	await expect( dialog.locator( '[aria-current]' ) ).toContainText(
+		'Serves: “Author Archives”'
+	);
+	await field.fill( 'our te' );
+	await dialog.getByRole( 'button', { name: /^Our team/ } ).click();
+	await expect( steps ).toHaveCount( 5 );
 	await checkAccessibility( page, { include: '[role="dialog"]' } );
 	await dialog
 		.getByRole( 'button', {
@@ -463,8 +479,29 @@ test( 'which template serves an address is told, and one is made for it alone', 
 	await expect( page ).toHaveURL( /canvas=edit/ );
 	await expect( design.canvas.getByText( 'FILE page' ) ).toBeVisible();
 	const [ made ] = await readTemplates( rest );
-	expect( made ).toMatchObject( { slug: 'page-our-team' } );
+	expect( made ).toMatchObject( {
+		slug: 'page-our-team',
+		title: { raw: 'Page: Our team' },
+	} );
 	expect( await rest( ACTIVE ) ).toEqual( { 'page-our-team': made?.id } );
+
+	// From the editor's panel of the page, and by the command palette's address.
+	await design.goto( `/page/${ id }`, { canvas: 'edit' } );
+	await page
+		.getByRole( 'region', { name: 'Editor settings' } )
+		.getByRole( 'button', { name: 'Why this template?' } )
+		.click();
+	await expect( dialog.locator( '[aria-current]' ) ).toContainText(
+		'Serves: “Page: Our team” (Ada Holm)'
+	);
+	await dialog
+		.getByRole( 'button', { name: 'Edit page', exact: true } )
+		.click();
+	await expect( page ).toHaveURL( /wp_template.*hierarchy.*page/ );
+	await design.goto( '/template', { resolve: `post:${ id }` } );
+	await expect( dialog.locator( '[aria-current]' ) ).toContainText(
+		'Serves: “Page: Our team”'
+	);
 	await rest( `/wp/v2/pages/${ id }`, {
 		method: 'DELETE',
 		params: { force: true },

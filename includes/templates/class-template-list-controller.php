@@ -36,9 +36,11 @@ final class Template_List_Controller extends Template_Reader {
 	 * @param \WP_REST_Request $request The request.
 	 */
 	public function get_items( $request ): WP_REST_Response {
-		$files = array();
+		$files    = array();
+		$contents = array();
 		foreach ( Registered_Templates::all() as $template ) {
-			$files[ $template->slug ] = $this->describe_file( $template );
+			$files[ $template->slug ]    = $this->describe_file( $template );
+			$contents[ $template->slug ] = (string) $template->content;
 		}
 		$posts = get_posts(
 			array(
@@ -51,7 +53,10 @@ final class Template_List_Controller extends Template_Reader {
 
 		return new WP_REST_Response(
 			array(
-				'templates' => array_merge( array_values( $files ), array_values( array_filter( array_map( array( $this, 'describe_post' ), $posts ) ) ) ),
+				'templates' => array_merge(
+					array_values( $files ),
+					array_values( array_filter( array_map( fn( WP_Post $post ) => $this->describe_post( $post, $contents[ $post->post_name ] ?? null ), $posts ) ) )
+				),
 				'active'    => (object) $this->active->get(),
 				'theme'     => get_stylesheet(),
 			)
@@ -99,6 +104,10 @@ final class Template_List_Controller extends Template_Reader {
 							),
 							'date'            => array( 'type' => array( 'string', 'null' ) ),
 							'modified'        => array( 'type' => array( 'string', 'null' ) ),
+							'has_update'      => array(
+								'description' => __( 'Whether the file that the version hides has changed since it was made.', 'atelier' ),
+								'type'        => 'boolean',
+							),
 						),
 					),
 				),
@@ -132,16 +141,18 @@ final class Template_List_Controller extends Template_Reader {
 			'original_source' => 'plugin' === $template->source ? 'plugin' : 'theme',
 			'date'            => null,
 			'modified'        => null,
+			'has_update'      => false,
 		);
 	}
 
 	/**
 	 * Describes a template that a person made.
 	 *
-	 * @param WP_Post $post The post.
+	 * @param WP_Post     $post The post.
+	 * @param string|null $file Content of the file that it hides; null without one.
 	 * @return array<string, mixed>|null
 	 */
-	private function describe_post( WP_Post $post ): ?array {
+	private function describe_post( WP_Post $post, ?string $file ): ?array {
 		$theme = Template_Posts::theme_of( $post->ID );
 		if ( '' === $theme ) {
 			return null;
@@ -173,6 +184,7 @@ final class Template_List_Controller extends Template_Reader {
 			'original_source' => $author ? 'user' : 'site',
 			'date'            => mysql_to_rfc3339( $post->post_date ),
 			'modified'        => mysql_to_rfc3339( $post->post_modified ),
+			'has_update'      => get_stylesheet() === $theme && Template_File_Changes::has_update( $post, $file ),
 		) + array(
 			Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $post->ID ),
 		);

@@ -81,6 +81,11 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	public function update_item( $request ) {
 		$post = get_post( (int) $request['id'] );
 		$slug = $request['slug'];
+		if ( $request['knows_file'] && $post ) {
+			Template_File_Changes::remember( $post->ID );
+			// Nothing of the template changes, its date included.
+			return $this->get_item( $request );
+		}
 		if ( null === $slug || ! $post || $slug === $post->post_name ) {
 			return parent::update_item( $request );
 		}
@@ -120,6 +125,11 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		);
 		$schema['properties']['activate']            = array(
 			'description' => __( 'Whether a new template is live.', 'atelier' ),
+			'type'        => 'boolean',
+			'context'     => array(),
+		);
+		$schema['properties']['knows_file']          = array(
+			'description' => __( 'Whether the person has seen what the file says that the template hides.', 'atelier' ),
 			'type'        => 'boolean',
 			'context'     => array(),
 		);
@@ -191,8 +201,33 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 			wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 			$response->set_data( array( 'theme' => get_stylesheet() ) + $response->get_data() );
 		}
+		$post = $id ? get_post( $id ) : null;
+		if ( $post && $post->post_title === $post->post_name && $this->name_after_what_it_serves( $post ) ) {
+			$response->set_data( $this->prepare_item_for_response( get_post( $id ), $request )->get_data() );
+		}
 
 		return $response;
+	}
+
+	/**
+	 * Gives a template whose title is its slug the words that WordPress finds for it, for example "Page: About".
+	 *
+	 * @param WP_Post $post The template.
+	 * @return bool Whether there are any.
+	 */
+	private function name_after_what_it_serves( WP_Post $post ): bool {
+		$template = Template_Posts::to_template( $post );
+		$title    = $template ? (string) $template->title : '';
+		if ( '' === $title || $title === $post->post_name ) {
+			return false;
+		}
+		$changes = array(
+			'ID'           => $post->ID,
+			'post_title'   => $title,
+			'post_excerpt' => '' === $post->post_excerpt ? (string) $template->description : $post->post_excerpt,
+		);
+
+		return ! is_wp_error( wp_update_post( wp_slash( $changes ), true ) );
 	}
 
 	/**

@@ -18,6 +18,7 @@ require_once __DIR__ . '/class-template-resolution.php';
 require_once __DIR__ . '/class-template-lifecycle.php';
 require_once __DIR__ . '/class-registered-templates.php';
 require_once __DIR__ . '/class-registered-templates-controller.php';
+require_once __DIR__ . '/class-template-file-changes.php';
 require_once __DIR__ . '/class-template-resolver.php';
 
 /**
@@ -56,6 +57,7 @@ final class Templates {
 		$active->register();
 		$resolution->register();
 		$lifecycle->register();
+		( new Template_File_Changes() )->register();
 		register_post_meta(
 			Template_Posts::POST_TYPE,
 			'is_wp_suggestion',

@@ -6,6 +6,7 @@ import type {
 } from '@wordpress/data';
 import {
 	EditorKeyboardShortcutsRegister,
+	PluginPostStatusInfo,
 	PluginSidebar,
 	privateApis,
 } from '@wordpress/editor';
@@ -71,6 +72,10 @@ export const {
 /** Registers the keys of the editor: undo, redo, list view, sidebar, regions. Its own types are of another React. */
 export const EditorShortcuts =
 	EditorKeyboardShortcutsRegister as unknown as ComponentType;
+
+/** A row of the editor's panel about the record. Its own types are of another React. */
+export const EditorStatusRow =
+	PluginPostStatusInfo as unknown as ComponentType< { children: ReactNode } >;
 
 /** A sidebar of the editor, with its button in the top bar. The host's own types know the sidebars of plugins alone. */
 export const EditorSidebar = PluginSidebar as unknown as ComponentType< {

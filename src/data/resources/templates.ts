@@ -22,6 +22,8 @@ export interface ListedTemplate {
 	original_source: 'theme' | 'plugin' | 'site' | 'user';
 	/** Date in the site's time zone, without its offset. */
 	modified: string | null;
+	/** Whether the file that a version hides has changed since the version was made. */
+	has_update: boolean;
 }
 
 /** What serves a slug: a post's number, or `false` for nothing (specification 3). */

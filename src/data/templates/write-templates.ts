@@ -65,6 +65,19 @@ export async function updateTemplate(
 }
 
 /**
+ * Remembers that a person has seen what the file says now that a template hides. Nothing of the template changes.
+ *
+ * @param id Its number.
+ */
+export async function keepTemplate( id: number ): Promise< void > {
+	await apiFetch( {
+		path: `${ POSTS }/${ id }`,
+		method: 'PUT',
+		data: { knows_file: true },
+	} );
+}
+
+/**
  * Puts a template into the trash, where it keeps its number and revisions.
  *
  * @param id Its number.

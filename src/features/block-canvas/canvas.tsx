@@ -13,6 +13,7 @@ import {
 	StylesSidebar,
 	useStylesSidebar,
 } from '@/features/styles-sidebar';
+import { EditedTemplateReason } from '@/features/template-resolver';
 import { EditorToolsMenu } from '@/features/tools-menu';
 import { useRoute } from '@/router';
 import { privateCoreSelectors } from '@/wordpress/core-data';
@@ -147,6 +148,7 @@ function RecordEditor( { isEditing, ...props }: RecordEditorProps ) {
 		>
 			{ isEditing && <OpenNavigation postType={ props.postType } /> }
 			{ isEditing && <EditorToolsMenu /> }
+			{ isEditing && <EditedTemplateReason /> }
 			{ isEditing && <EditorShortcuts /> }
 			{ isEditing && <StylesSidebar editorSettings={ serverSettings } /> }
 		</HostEditor>

@@ -16,7 +16,7 @@ export type StepOutcome =
 export interface ResolutionStep {
 	slug: string;
 	outcome: StepOutcome;
-	/** What serves the slug, or would. */
+	/** What serves the slug, or could. */
 	item: TemplateItem | undefined;
 }
 
@@ -47,7 +47,7 @@ export function explainResolution(
 		return {
 			slug,
 			outcome: versions.length > 0 ? 'inactive' : 'missing',
-			item: undefined,
+			item: versions[ 0 ],
 		};
 	} );
 }

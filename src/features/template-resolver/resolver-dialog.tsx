@@ -14,32 +14,37 @@ import {
 	createTemplate,
 	fetchTemplateContent,
 } from '@/data/templates/write-templates';
+import { useDebouncedValue } from '@/hooks/use-debounced-value';
 import { editPath, useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
-import {
-	explainResolution,
-	type ResolutionStep,
-} from '../engine/explain-resolution';
-import type { TemplateItem } from '../engine/read-library';
-import { useTemplateItems } from '../use-template-items';
-import '../style.scss';
+import { explainResolution, type ResolutionStep } from './explain-resolution';
+import { openTemplatePath } from './open-template-path';
+import type { TemplateItem } from './read-library';
+import { isAddress, parseSubject } from './subject';
+import { SubjectChoices } from './subject-choices';
+import { useTemplateItems } from './use-template-items';
+import './style.scss';
 
-/** Props of {@link ResolverModal}. */
-export interface ResolverModalProps {
-	/** The address that is asked about at first. */
-	address: string;
+/** Props of {@link ResolverDialog}. */
+export interface ResolverDialogProps {
+	/** What is asked about at first, see `parseSubject`. */
+	subject: string;
 	onClose: () => void;
 }
 
-/** Says which template serves an address and why, and makes one that serves it alone. */
-export function ResolverModal( {
-	address: first,
+const SEARCH_DEBOUNCE_MS = 250;
+
+/** Says which template serves a page of the site and why, and makes one that serves it alone. */
+export function ResolverDialog( {
+	subject: first,
 	onClose,
-}: ResolverModalProps ) {
-	const [ subject, setSubject ] = useState< ResolvedSubject >( {
-		url: first,
-	} );
-	const [ address, setAddress ] = useState( first );
+}: ResolverDialogProps ) {
+	const [ subject, setSubject ] = useState< ResolvedSubject >( () =>
+		parseSubject( first )
+	);
+	const [ text, setText ] = useState( subject.url ?? '' );
+	const [ isSearching, setIsSearching ] = useState( false );
+	const search = useDebouncedValue( text.trim(), SEARCH_DEBOUNCE_MS );
 	const { data, error, isLoading, retry } = useResource(
 		templateResolutionResource,
 		subject
@@ -50,7 +55,19 @@ export function ResolverModal( {
 	const failure = data ? library.error : error;
 	const handleSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
-		setSubject( { url: address.trim() || '/' } );
+		if ( isAddress( text ) ) {
+			setIsSearching( false );
+			setSubject( { url: text.trim() || '/' } );
+		}
+	};
+	const handleText = ( value: string ) => {
+		setText( value );
+		setIsSearching( ! isAddress( value ) );
+	};
+	const handleChoice = ( chosen: ResolvedSubject, title: string ) => {
+		setSubject( chosen );
+		setText( title );
+		setIsSearching( false );
 	};
 	return (
 		<Dialog
@@ -59,28 +76,33 @@ export function ResolverModal( {
 			focusOnMount="firstContentElement"
 			onRequestClose={ onClose }
 		>
-			<form className="atelier-list-dialog" onSubmit={ handleSubmit }>
+			<form className="atelier-resolver__form" onSubmit={ handleSubmit }>
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Address of a page of the site', 'atelier' ) }
-					value={ address }
+					label={ __(
+						'Address, or name of a page, post, category or author',
+						'atelier'
+					) }
+					value={ text }
 					placeholder="/"
-					onChange={ setAddress }
+					autoComplete="off"
+					onChange={ handleText }
 				/>
-				<div className="atelier-list-dialog__buttons">
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						type="submit"
-						isBusy={ isLoading }
-					>
-						{ __( 'Find the template', 'atelier' ) }
-					</Button>
-				</div>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					type="submit"
+					isBusy={ isLoading }
+				>
+					{ __( 'Find the template', 'atelier' ) }
+				</Button>
 			</form>
-			{ ! steps && ! failure && <Spinner /> }
-			{ ! steps && !! failure && (
+			{ isSearching && search && (
+				<SubjectChoices search={ search } onChoose={ handleChoice } />
+			) }
+			{ ! isSearching && ! steps && ! failure && <Spinner /> }
+			{ ! isSearching && ! steps && !! failure && (
 				<Notice
 					status="error"
 					isDismissible={ false }
@@ -97,19 +119,18 @@ export function ResolverModal( {
 					) }
 				</Notice>
 			) }
-			{ data && steps && (
+			{ ! isSearching && data && steps && (
 				<>
 					{ data.title && (
-						<h2 className="atelier-template-view__title">
+						<h2 className="atelier-resolver__title">
 							{ data.title }
 						</h2>
 					) }
-					<ol className="atelier-template-hierarchy">
+					<ol className="atelier-resolver__steps">
 						{ steps.map( ( step ) => (
 							<HierarchyStep
 								key={ step.slug }
 								step={ step }
-								title={ data.title }
 								winner={
 									steps.find(
 										( { outcome } ) => outcome === 'serves'
@@ -127,31 +148,28 @@ export function ResolverModal( {
 
 function HierarchyStep( {
 	step: { slug, outcome, item },
-	title,
 	winner,
 	onClose,
 }: {
 	step: ResolutionStep;
-	title: string;
 	winner: TemplateItem | undefined;
 	onClose: () => void;
 } ) {
 	const { navigate } = useNavigate();
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const [ isBusy, setIsBusy ] = useState( false );
-	const open = ( id: number | string ) => {
+	const path = item && openTemplatePath( item );
+	const open = ( to: string ) => {
 		onClose();
-		navigate( editPath( 'wp_template', id ) );
+		navigate( to );
 	};
 	const handleOverride = async () => {
 		setIsBusy( true );
 		try {
 			const { id } = await createTemplate( {
 				slug,
-				title: title
-					? /* translators: 1: slug of a template. 2: title of a page of the site. */
-					  sprintf( __( '%1$s: %2$s', 'atelier' ), slug, title )
-					: slug,
+				// The server finds words for it.
+				title: slug,
 				description: '',
 				content: winner
 					? await fetchTemplateContent( winner.type, winner.id )
@@ -159,7 +177,7 @@ function HierarchyStep( {
 				isSuggestion: true,
 				isActive: true,
 			} );
-			open( id );
+			open( editPath( 'wp_template', id ) );
 		} catch ( thrown ) {
 			setIsBusy( false );
 			void createErrorNotice(
@@ -176,17 +194,17 @@ function HierarchyStep( {
 	};
 	return (
 		<li aria-current={ outcome === 'serves' ? 'true' : undefined }>
-			<span className="atelier-template-hierarchy__slug">
+			<span className="atelier-resolver__slug">
 				{ outcome === 'serves' ? <strong>{ slug }</strong> : slug }
-				<span className="atelier-template-hierarchy__why">
+				<span className="atelier-resolver__why">
 					{ explain( outcome, item ) }
 				</span>
 			</span>
-			{ item && (
+			{ path && (
 				<Button
 					variant="secondary"
 					size="compact"
-					onClick={ () => open( item.id ) }
+					onClick={ () => open( path ) }
 					aria-label={ sprintf(
 						/* translators: %s: slug of a template. */
 						__( 'Edit %s', 'atelier' ),

@@ -5,7 +5,7 @@ import {
 	type TemplateLibrary,
 } from '@/data/resources/templates';
 import { useResource } from '@/data/resources/use-resource';
-import { readLibrary, type TemplateItem } from './engine/read-library';
+import { readLibrary, type TemplateItem } from './read-library';
 
 /** The templates of the site, and what is known of them. */
 export interface TemplateItems {

@@ -1,6 +1,5 @@
+import type { TemplateItem, TemplateState } from '@/features/template-resolver';
 import { __ } from '@wordpress/i18n';
-
-import type { TemplateItem, TemplateState } from './engine/read-library';
 
 /** The states of templates with their names. */
 export function getStates(): { value: TemplateState; label: string }[] {

@@ -1,4 +1,4 @@
-import type { TemplateItem } from './engine/read-library';
+import type { TemplateItem } from '@/features/template-resolver';
 
 /**
  * Returns the template of an address. `theme//slug` of a template that is edited stands for what serves the slug.

@@ -5,13 +5,15 @@ import { pencil } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { SidebarScreen } from '@/features/sidebar-screen';
+import {
+	type TemplateItem,
+	useTemplateItems,
+} from '@/features/template-resolver';
 import { useDocumentTitle } from '@/hooks/use-document-title';
 import { editPath, useNavigate } from '@/router';
 import { describeState } from './describe-state';
-import type { TemplateItem } from './engine/read-library';
 import { findOpenItem } from './find-open-item';
 import { TemplatesNavigation } from './templates-sidebar';
-import { useTemplateItems } from './use-template-items';
 import './style.scss';
 
 /** Props of {@link TemplateItemSidebar}. */
@@ -63,6 +65,10 @@ function ItemDetails( { item }: { item: TemplateItem } ) {
 		[ __( 'Status', 'atelier' ), describeState( item ) ],
 		[ __( 'Author', 'atelier' ), item.author_text ],
 		[ __( 'Served by', 'atelier' ), item.servedBy?.title ?? null ],
+		[
+			__( 'Original', 'atelier' ),
+			item.has_update ? __( 'Has changed since', 'atelier' ) : null,
+		],
 		[
 			__( 'Last modified', 'atelier' ),
 			item.modified &&

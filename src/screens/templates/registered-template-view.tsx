@@ -2,13 +2,13 @@ import { Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { PreviewProvider, RecordPreview } from '@/features/record-preview';
+import { useTemplateItems } from '@/features/template-resolver';
 import { editPath, useNavigate } from '@/router';
 import {
 	customizeTemplate,
 	duplicateTemplates,
 } from './actions/copy-templates';
 import { findOpenItem } from './find-open-item';
-import { useTemplateItems } from './use-template-items';
 import './style.scss';
 
 /** Props of {@link RegisteredTemplateView}. */

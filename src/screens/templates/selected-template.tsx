@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
 import { PreviewProvider, RecordPreview } from '@/features/record-preview';
+import { useTemplateItems } from '@/features/template-resolver';
 import { useRoute } from '@/router';
-import { useTemplateItems } from './use-template-items';
 import './style.scss';
 
 /** The template that is selected in the list, as it is; a hint when none is. */

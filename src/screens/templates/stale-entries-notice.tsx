@@ -4,8 +4,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import type { TemplateLibrary } from '@/data/resources/templates';
 import { setActiveTemplate } from '@/data/templates/write-templates';
+import { findStaleEntries } from '@/features/template-resolver';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { findStaleEntries } from './engine/read-library';
 
 /** Props of {@link StaleEntriesNotice}. */
 export interface StaleEntriesNoticeProps {

@@ -6,16 +6,18 @@ import { plus } from '@wordpress/icons';
 import { useActionCommands } from '@/features/commands';
 import { ClientList } from '@/features/list-view';
 import { PreviewProvider } from '@/features/record-preview';
+import {
+	ResolverDialog,
+	openTemplatePath,
+	type TemplateItem,
+	useTemplateItems,
+} from '@/features/template-resolver';
 import { useNavigate, useRoute } from '@/router';
 import { useTemplateActions } from './actions/use-template-actions';
 import { AddTemplateModal } from './dialogs/add-template-modal';
-import { ResolverModal } from './dialogs/resolver-modal';
 import { DEFAULT_VIEW, isInView, listViews } from './engine/list-views';
-import type { TemplateItem } from './engine/read-library';
 import { StaleEntriesNotice } from './stale-entries-notice';
-import { openTemplatePath } from './template-path';
 import { useFields } from './use-fields';
-import { useTemplateItems } from './use-template-items';
 import { VIEW_BASE } from './view-base';
 import './style.scss';
 
@@ -111,9 +113,9 @@ function ListHeader( {
 				/>
 			) }
 			{ resolve !== undefined && (
-				<ResolverModal
+				<ResolverDialog
 					key={ resolve }
-					address={ resolve }
+					subject={ resolve }
 					onClose={ () => replaceQuery( { resolve: undefined } ) }
 				/>
 			) }

@@ -8,6 +8,7 @@ import {
 	SidebarScreen,
 	UnsupportedNotice,
 } from '@/features/sidebar-screen';
+import { useTemplateItems } from '@/features/template-resolver';
 import { useNavigate, useRoute } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
@@ -16,7 +17,6 @@ import {
 	type TemplateView,
 } from './engine/list-views';
 import { templateViewPath } from './template-path';
-import { useTemplateItems } from './use-template-items';
 import './style.scss';
 
 /** Props of {@link TemplatesSidebar}. */

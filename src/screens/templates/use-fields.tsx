@@ -5,8 +5,9 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { RowTitle } from '@/features/list-view';
 import { RecordPreview } from '@/features/record-preview';
+import type { TemplateItem } from '@/features/template-resolver';
 import { describeState, getStates } from './describe-state';
-import type { TemplateItem } from './engine/read-library';
+import { tellApart, type Distinction } from './engine/tell-apart';
 
 /**
  * Returns the fields of templates.
@@ -22,6 +23,7 @@ export function useFields(
 function createFields(
 	items: readonly TemplateItem[]
 ): Field< TemplateItem >[] {
+	const distinctions = tellApart( items );
 	const authors = [ ...new Set( items.map( ( item ) => item.author_text ) ) ];
 	return [
 		{
@@ -45,11 +47,17 @@ function createFields(
 			label: __( 'Template', 'atelier' ),
 			getValue: ( { item } ) => item.title,
 			render: ( { item } ) => (
-				<RowTitle
-					postType={ item.type }
-					id={ item.id }
-					title={ item.title || item.slug }
-				/>
+				<>
+					<RowTitle
+						postType={ item.type }
+						id={ item.id }
+						title={ item.title || item.slug }
+					/>
+					<TwinNote
+						item={ item }
+						by={ distinctions.get( item.key ) }
+					/>
+				</>
 			),
 			enableHiding: false,
 			enableGlobalSearch: true,
@@ -64,6 +72,7 @@ function createFields(
 				<>
 					{ item.description }
 					<ServedInstead item={ item } />
+					<UpdateNote item={ item } />
 				</>
 			),
 			enableSorting: false,
@@ -142,4 +151,40 @@ function ServedInstead( { item }: { item: TemplateItem } ) {
 				: __( 'Served by the next of the hierarchy', 'atelier' ) }
 		</span>
 	);
+}
+
+/** Says by what a template differs from those of the same name. */
+function TwinNote( {
+	item,
+	by,
+}: {
+	item: TemplateItem;
+	by: Distinction | undefined;
+} ) {
+	if ( ! by ) {
+		return null;
+	}
+	const date =
+		item.modified &&
+		dateI18n( getSettings().formats.datetime, item.modified );
+	const texts = {
+		slug: item.slug,
+		author: item.author_text,
+		modified: date || item.author_text,
+	};
+	return (
+		<span className="atelier-templates-twin">{ ` (${ texts[ by ] })` }</span>
+	);
+}
+
+/** Says of a version that the file has changed which it hides. */
+function UpdateNote( { item }: { item: TemplateItem } ) {
+	return item.has_update ? (
+		<span className="atelier-templates-served">
+			{ __(
+				'The original has changed since. Compare the two.',
+				'atelier'
+			) }
+		</span>
+	) : null;
 }

@@ -8,7 +8,7 @@ import {
 	trashTemplate,
 	type CreatedTemplate,
 } from '@/data/templates/write-templates';
-import { readEntry, type TemplateItem } from '../engine/read-library';
+import { readEntry, type TemplateItem } from '@/features/template-resolver';
 import { copyTitle, customTemplateSlug } from '../engine/template-slug';
 import { runOnTemplates } from './report-templates';
 

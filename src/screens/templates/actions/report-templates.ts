@@ -2,8 +2,8 @@ import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import type { TemplateItem } from '@/features/template-resolver';
 import { applyEdits } from '@/utils/apply-edits';
-import type { TemplateItem } from '../engine/read-library';
 
 /** An action on templates. */
 export interface TemplateAction {

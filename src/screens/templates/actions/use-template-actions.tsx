@@ -4,12 +4,14 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { check, pencil, trash } from '@wordpress/icons';
 
 import type { TemplateLibrary } from '@/data/resources/templates';
+import { setActiveTemplate } from '@/data/templates/write-templates';
 import {
-	restoreTemplate,
-	setActiveTemplate,
-	trashTemplate,
-} from '@/data/templates/write-templates';
+	openTemplatePath,
+	readEntry,
+	type TemplateItem,
+} from '@/features/template-resolver';
 import { useNavigate } from '@/router';
+import { CompareForm } from '../dialogs/compare-form';
 import { DetailsForm } from '../dialogs/details-form';
 import {
 	canActivate,
@@ -20,9 +22,8 @@ import {
 	getActivatedValue,
 	getDeactivatedValue,
 } from '../engine/action-rules';
-import { readEntry, type TemplateItem } from '../engine/read-library';
-import { openTemplatePath } from '../template-path';
 import { duplicateTemplates } from './copy-templates';
+import { removeTemplates } from './remove-templates';
 import { runOnTemplates } from './report-templates';
 
 /**
@@ -112,6 +113,13 @@ export function useTemplateActions(
 				RenderModal: DetailsForm,
 			},
 			{
+				id: 'compare-template',
+				label: __( 'Compare with the original', 'atelier' ),
+				modalSize: 'large',
+				isEligible: canReset,
+				RenderModal: CompareForm,
+			},
+			{
 				id: 'reset-template',
 				label: __( 'Reset', 'atelier' ),
 				supportsBulk: true,
@@ -129,61 +137,6 @@ export function useTemplateActions(
 			},
 		];
 	}, [ library, navigate ] );
-}
-
-/** Puts templates into the trash: Undo brings them back with their numbers and revisions, active if they were. */
-function removeTemplates(
-	items: readonly TemplateItem[],
-	isReset: boolean
-): Promise< unknown > {
-	return runOnTemplates( items, {
-		run: ( { id } ) => trashTemplate( Number( id ) ),
-		getSuccess: isReset ? describeReset : describeDeleted,
-		undo: ( { id } ) => restoreTemplate( Number( id ) ),
-	} );
-}
-
-function describeReset( items: readonly TemplateItem[] ): string {
-	const [ item ] = items;
-	return items.length === 1 && item
-		? sprintf(
-				/* translators: %s: title of a template. */
-				__(
-					'“%s” reset. What the theme or plugin brings serves again.',
-					'atelier'
-				),
-				item.title
-		  )
-		: sprintf(
-				/* translators: %d: number of templates. */
-				_n(
-					'%d template reset.',
-					'%d templates reset.',
-					items.length,
-					'atelier'
-				),
-				items.length
-		  );
-}
-
-function describeDeleted( items: readonly TemplateItem[] ): string {
-	const [ item ] = items;
-	return items.length === 1 && item
-		? sprintf(
-				/* translators: %s: title of a template. */
-				__( '"%s" deleted.', 'atelier' ),
-				item.title
-		  )
-		: sprintf(
-				/* translators: %d: number of templates. */
-				_n(
-					'%d template deleted.',
-					'%d templates deleted.',
-					items.length,
-					'atelier'
-				),
-				items.length
-		  );
 }
 
 function describeActivated( items: readonly TemplateItem[] ): string {

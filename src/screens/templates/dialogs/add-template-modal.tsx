@@ -12,6 +12,7 @@ import {
 	createTemplate,
 	type NewTemplate,
 } from '@/data/templates/write-templates';
+import type { TemplateItem } from '@/features/template-resolver';
 import { editPath, useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
@@ -19,7 +20,6 @@ import {
 	type SpecificKind,
 	type TemplateKind,
 } from '../engine/list-kinds';
-import type { TemplateItem } from '../engine/read-library';
 import { CustomTemplateStep } from './custom-template-step';
 import { KindsStep } from './kinds-step';
 import { SuggestionsStep } from './suggestions-step';

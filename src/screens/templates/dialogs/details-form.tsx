@@ -11,8 +11,8 @@ import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { updateTemplate } from '@/data/templates/write-templates';
+import type { TemplateItem } from '@/features/template-resolver';
 import { getErrorMessage } from '@/utils/get-error-message';
-import type { TemplateItem } from '../engine/read-library';
 
 /** Changes a template's name, description and slug. */
 export function DetailsForm( {

@@ -1,4 +1,4 @@
-import type { TemplateItem } from './read-library';
+import type { TemplateItem } from '@/features/template-resolver';
 
 /** Whether a template can be made to serve its slug (specification 4.6). */
 export function canActivate( item: TemplateItem ): boolean {

@@ -1,6 +1,5 @@
+import type { TemplateItem } from '@/features/template-resolver';
 import { __ } from '@wordpress/i18n';
-
-import type { TemplateItem } from './read-library';
 
 /** The view of an address that names none (specification 2.1). */
 export const DEFAULT_VIEW = 'active';

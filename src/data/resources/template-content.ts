@@ -1,0 +1,14 @@
+import { defineResource } from './define-resource';
+import { isWriteTo } from './is-write-to';
+import { parseContent } from './pattern-content';
+
+/** The markup of a template, of the theme or of a person. */
+export const templateContentResource = defineResource( {
+	name: 'template-content',
+	path: ( type: string, id: number | string ) =>
+		`/wp/v2/${ type }/${ id }?context=edit&_fields=content.raw`,
+	parse: parseContent,
+	isStaleAfter: ( write ) =>
+		write.route.startsWith( '/wp/v2/templates' ) ||
+		isWriteTo( write, '/wp/v2/wp_template' ),
+} );

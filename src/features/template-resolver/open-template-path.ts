@@ -1,0 +1,19 @@
+import { editPath, itemPath } from '@/router';
+import type { TemplateItem } from './read-library';
+
+/**
+ * Returns where a template opens. A file that serves is edited in place, which makes the person's copy; another one is shown
+ * as it is.
+ *
+ * @param item The template.
+ */
+export function openTemplatePath( item: TemplateItem ): string | undefined {
+	if ( item.type === 'wp_template' ) {
+		return item.state === 'other-theme' && typeof item.id !== 'number'
+			? undefined
+			: editPath( 'wp_template', item.id );
+	}
+	return item.state === 'inactive'
+		? itemPath( item.type, item.id )
+		: editPath( 'wp_template', item.id );
+}
