@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { ListPage } from '../pages/list-page';
 import { checkAccessibility } from '../support/check-accessibility';
 import { createRest, type Rest } from '../support/rest';
 import { logIn } from '../support/log-in';
@@ -263,6 +264,142 @@ test( 'a theme’s pattern can be looked at and duplicated; what is hostile or b
 		)
 		.toContain( 'Shown' );
 	expect( await page.evaluate( 'window.hacked' ) ).toBeUndefined();
+} );
+
+test( 'deleting what is in use puts another in its places, or keeps its content there', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const content = '<!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph -->';
+	const first = await create( rest, { title: 'Used first', content } );
+	const second = await create( rest, { title: 'Used second', content } );
+	const user = await rest< { id: number } >( '/wp/v2/pages', {
+		method: 'POST',
+		data: {
+			title: 'Uses it',
+			status: 'publish',
+			content: `<!-- wp:block {"ref":${ first.id }} /-->`,
+		},
+	} );
+	const readPage = async () =>
+		(
+			await rest< { content: { raw: string } } >(
+				`/wp/v2/pages/${ user.id }`,
+				{ params: { context: 'edit' } }
+			)
+		).content.raw;
+	const list = new ListPage( design, 'pattern' );
+	await list.open( { layout: 'table', search: 'used' } );
+	const dialog = page.getByRole( 'dialog' );
+	const remove = async ( title: string, choice: string ) => {
+		await list.act( title, 'Delete' );
+		await expect(
+			dialog.getByRole( 'link', { name: 'Uses it' } )
+		).toBeVisible();
+		await dialog.getByRole( 'radio', { name: choice } ).check();
+	};
+
+	await remove( 'Used first', 'They show another one' );
+	const confirm = dialog.getByRole( 'button', { name: 'Delete' } );
+	await expect( confirm ).toHaveAttribute( 'aria-disabled', 'true' );
+	await dialog.getByLabel( 'Replace with' ).selectOption( 'Used second' );
+	await checkAccessibility( page, { include: '[role="dialog"]' } );
+	await confirm.click();
+	await expect( list.notice( '"Used first" deleted.' ) ).toBeVisible();
+	expect( await readPage() ).toBe(
+		`<!-- wp:block {"ref":${ second.id }} /-->`
+	);
+
+	await remove( 'Used second', 'They keep its content, unlinked' );
+	await confirm.click();
+	await expect( list.notice( '"Used second" deleted.' ) ).toBeVisible();
+	expect( await readPage() ).toBe( content );
+} );
+
+test( 'a part that a person changed is reset, and comes back with its number and revisions', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const path = '/wp/v2/template-parts/twentytwentyfive//footer';
+	interface Part {
+		wp_id: number;
+		source: string;
+		title: { rendered: string };
+		content: { raw: string };
+	}
+	const read = () => rest< Part >( path, { params: { context: 'edit' } } );
+	const write = ( words: string ) =>
+		rest< Part >( path, {
+			method: 'PUT',
+			data: {
+				content: `<!-- wp:paragraph --><p>${ words }</p><!-- /wp:paragraph -->`,
+			},
+		} );
+	await write( 'First' );
+	const changed = await write( 'Second' );
+	const countRevisions = async () =>
+		( await rest< unknown[] >( `${ path }/revisions` ) ).length;
+	const revisions = await countRevisions();
+	expect( revisions ).toBeGreaterThan( 0 );
+	const title = changed.title.rendered;
+
+	const list = new ListPage( design, 'pattern' );
+	await list.open( { layout: 'table', postType: 'wp_template_part' } );
+	await list.act( title, 'Reset' );
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Reset' } )
+		.click();
+	await expect( list.notice( `"${ title }" reset.` ) ).toBeVisible();
+	expect( ( await read() ).source ).toBe( 'theme' );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect
+		.poll( async () => ( await read() ).content.raw )
+		.toContain( 'Second' );
+	expect( ( await read() ).wp_id ).toBe( changed.wp_id );
+	expect( await countRevisions() ).toBe( revisions );
+} );
+
+test( 'a pattern that contains itself says so', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const { id } = await create( rest, { title: 'Loop', content: '' } );
+	await rest( `/wp/v2/blocks/${ id }`, {
+		method: 'POST',
+		data: { content: `<!-- wp:block {"ref":${ id }} /-->` },
+	} );
+	await design.goto( `/wp_block/${ id }` );
+	await expect(
+		page.getByText(
+			'This pattern contains itself. Nothing is shown in that place.'
+		)
+	).toBeVisible();
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( { viewport: { width: 390, height: 844 } } );
+
+	test( 'the categories come first, and one of them opens its list', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto( '/pattern' );
+		await page.getByRole( 'link', { name: /^Footer \d/ } ).click();
+		await expect(
+			page.getByRole( 'heading', { name: 'Footer' } )
+		).toBeVisible();
+		await expect(
+			page.locator( '.dataviews-view-grid__card' ).first()
+		).toBeVisible();
+		const width = await page.evaluate(
+			() => document.documentElement.scrollWidth
+		);
+		expect( width ).toBe( 390 );
+	} );
 } );
 
 test( 'the routes refuse whoever may not edit the design, and everything malformed', async ( {

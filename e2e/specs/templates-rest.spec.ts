@@ -447,6 +447,166 @@ test.describe( 'Versions', () => {
 	} );
 } );
 
+test.describe( 'Where people stumbled', () => {
+	const readListed = async ( rest: Rest, id: number ) =>
+		(
+			await rest< {
+				templates: {
+					id: number | string;
+					has_update: boolean;
+					modified: string;
+				}[];
+			} >( '/atelier/v1/templates' )
+		).templates.find( ( template ) => template.id === id );
+
+	test( 'a version tells that the file has changed which it hides, until a person has seen it', async ( {
+		site,
+		rest,
+	} ) => {
+		const setFile = ( words: string ) =>
+			site.task( 'set-options', {
+				templates_books_content: text( words ),
+			} );
+		await setFile( 'PLUGIN single-book' );
+		// By Design’s route and by that of WordPress.
+		const version = await createVersion( rest, 'single-book', {
+			isActive: false,
+		} );
+		const copy = await rest( `/wp/v2/templates/${ THEME }//single-book`, {
+			method: 'PUT',
+			data: { content: text( 'VERSION mine' ) },
+		} );
+		const ids = [ version.id, copy.wp_id as number ];
+		const states = async () =>
+			Promise.all(
+				ids.map(
+					async ( id ) => ( await readListed( rest, id ) )?.has_update
+				)
+			);
+		expect( await states() ).toEqual( [ false, false ] );
+		await setFile( 'PLUGIN single-two' );
+		expect( await states() ).toEqual( [ true, true ] );
+		// Saving the version again says nothing of the file.
+		await rest( `${ POSTS }/${ version.id }`, {
+			method: 'PUT',
+			data: { title: 'Again' },
+		} );
+		expect( await states() ).toEqual( [ true, true ] );
+		const before = await readListed( rest, copy.wp_id );
+		await rest( `${ POSTS }/${ copy.wp_id }`, {
+			method: 'PUT',
+			data: { knows_file: true },
+		} );
+		expect( await states() ).toEqual( [ true, false ] );
+		expect( ( await readListed( rest, copy.wp_id ) )?.modified ).toBe(
+			before?.modified
+		);
+		await setFile( 'PLUGIN single-book' );
+		expect( await states() ).toEqual( [ false, true ] );
+		for ( const id of ids ) {
+			await remove( rest, id );
+		}
+	} );
+
+	test( 'an active version serves behind newer ones, also where WordPress looks for one slug alone', async ( {
+		site,
+		rest,
+	} ) => {
+		const ids: number[] = [];
+		for ( const isActive of [ true, false, false ] ) {
+			const words = isActive ? 'VERSION old' : 'VERSION new';
+			const { id } = await createVersion( rest, '404', {
+				isActive,
+				words,
+			} );
+			ids.push( id );
+		}
+		expect( await visit( site, '/not-there/' ) ).toBe( 'VERSION old' );
+		await setActive( rest, '404', null );
+		expect( await visit( site, '/not-there/' ) ).toBe( 'FILE 404' );
+		for ( const id of ids ) {
+			await remove( rest, id );
+		}
+	} );
+
+	test( 'other plugins are given what serves, and all versions when they ask', async ( {
+		rest,
+	} ) => {
+		const first = await createVersion( rest, 'single' );
+		const second = await createVersion( rest, 'single', {
+			isActive: false,
+		} );
+		const ask = ( inactive: boolean ) =>
+			rest< number[] >( '/books/v1/templates', {
+				params: { slug: 'single', ...( inactive && { inactive } ) },
+			} );
+		expect( await ask( false ) ).toEqual( [ first.id ] );
+		expect( ( await ask( true ) ).sort() ).toEqual(
+			[ first.id, second.id ].sort()
+		);
+		await setActive( rest, 'single', null );
+		// The file has no post.
+		expect( await ask( false ) ).toEqual( [ null ] );
+		await remove( rest, first.id );
+		await remove( rest, second.id );
+	} );
+
+	test( 'copies of a theme that drops its block templates do not serve, and come back with these', async ( {
+		site,
+		rest,
+	} ) => {
+		const post = addresses[ 2 ]?.path ?? '';
+		const drop = ( isDropped: boolean ) =>
+			site.task( 'set-options', {
+				templates_books_drops_templates: isDropped ? 1 : 0,
+			} );
+		const copy = await rest( `/wp/v2/templates/${ THEME }//single`, {
+			method: 'PUT',
+			data: { content: text( 'POST single' ) },
+		} );
+		expect( await visit( site, post ) ).toBe( 'POST single' );
+		await drop( true );
+		expect( await visit( site, post ) ).toBe( 'FILE single' );
+		await drop( false );
+		expect( await visit( site, post ) ).toBe( 'POST single' );
+		await remove( rest, copy.wp_id );
+	} );
+
+	test( 'what was made while the plugin was off serves when it comes', async ( {
+		site,
+		rest,
+	} ) => {
+		const post = addresses[ 2 ]?.path ?? '';
+		await site.task( 'deactivate', { plugins: [ 'atelier' ] } );
+		const copy = await rest( `/wp/v2/templates/${ THEME }//single`, {
+			method: 'PUT',
+			data: { content: text( 'POST single' ) },
+		} );
+		expect( await visit( site, post ) ).toBe( 'POST single' );
+		await site.task( 'activate', { plugins: [ 'atelier' ] } );
+		expect( await visit( site, post ) ).toBe( 'POST single' );
+		expect( await readActive( rest ) ).toEqual( { single: copy.wp_id } );
+		await remove( rest, copy.wp_id );
+	} );
+
+	test( 'a template for one item gets a name in words', async ( {
+		rest,
+	} ) => {
+		const made = await rest< Template & { description: string } >( POSTS, {
+			method: 'POST',
+			data: {
+				slug: 'page-about-us',
+				title: 'page-about-us',
+				content: text( 'POST page-about-us' ),
+				meta: { is_wp_suggestion: true },
+			},
+		} );
+		expect( made.title.raw ).toBe( 'Page: About us' );
+		expect( made.description ).toContain( 'About us' );
+		await remove( rest, made.id );
+	} );
+} );
+
 test.describe( 'The setting', () => {
 	test( 'keeps both of two slugs that two administrators change at once (two people: active_templates)', async ( {
 		rest,

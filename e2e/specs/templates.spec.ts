@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { ListPage } from '../pages/list-page';
+import { changeRecords } from '../support/change-records';
 import { checkAccessibility } from '../support/check-accessibility';
 import type { Rest } from '../support/rest';
 import { tabTo } from '../support/tab-to';
@@ -506,6 +507,81 @@ test( 'which template serves an address is told, and one is made for it alone', 
 		method: 'DELETE',
 		params: { force: true },
 	} );
+} );
+
+test( 'a version is compared with the original that has changed, and gives way to it with Undo', async ( {
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	await createVersion( rest, 'single-book', true );
+	await site.task( 'set-options', {
+		templates_books_content: text( 'PLUGIN single-two' ),
+	} );
+	const readActive = () => rest< object >( ACTIVE );
+	const active = await readActive();
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table' } );
+	await expect( list.row( 'My single-book' ) ).toContainText(
+		'The original has changed since. Compare the two.'
+	);
+	const dialog = page.getByRole( 'dialog' );
+	await list.act( 'My single-book', 'Compare with the original' );
+	await dialog.getByText( 'What the original changes' ).click();
+	await expect( dialog.locator( 'pre' ) ).toContainText(
+		'− <!-- wp:paragraph --><p>VERSION single-book</p><!-- /wp:paragraph -->'
+	);
+	await expect( dialog.locator( 'pre' ) ).toContainText(
+		'+ <!-- wp:paragraph --><p>PLUGIN single-two</p><!-- /wp:paragraph -->'
+	);
+	await expect(
+		dialog.locator( '.atelier-record-preview__frame.is-shown' )
+	).toHaveCount( 2 );
+	await checkAccessibility( page, {
+		include: '[role="dialog"]',
+		exclude: [ '.atelier-record-preview__frame' ],
+	} );
+	await dialog
+		.getByRole( 'button', { name: 'Take over the original' } )
+		.click();
+	await expect( list.notice( '“My single-book” reset.' ) ).toBeVisible();
+	expect( await readActive() ).toEqual( {} );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( list.row( 'My single-book' ) ).toContainText( 'Active' );
+	expect( await readActive() ).toEqual( active );
+
+	await list.act( 'My single-book', 'Compare with the original' );
+	await dialog.getByRole( 'button', { name: 'Keep this version' } ).click();
+	await expect( list.row( 'My single-book' ) ).not.toContainText(
+		'The original has changed since.'
+	);
+	expect( await readActive() ).toEqual( active );
+} );
+
+test( 'what a plugin changes of the setting counts as unsaved, and is saved with the rest', async ( {
+	design,
+	page,
+	rest,
+	saveView,
+	site,
+} ) => {
+	const { id } = await createVersion( rest, 'search', false );
+	await design.goto( '/' );
+	await design.waitForCanvas();
+	await changeRecords( page, [
+		{
+			kind: 'root',
+			name: 'site',
+			edits: { active_templates: { search: id } },
+		},
+	] );
+	await saveView.hub.click();
+	await expect( saveView.modal ).toContainText( 'Active templates' );
+	await saveView.modal.getByRole( 'button', { name: /^Save/ } ).click();
+	await expect( saveView.hub ).toHaveText( 'Saved' );
+	expect( await rest( ACTIVE ) ).toEqual( { search: id } );
+	expect( await visit( `${ site.url }/?s=chair` ) ).toBe( 'VERSION search' );
 } );
 
 test( 'a version is activated by the keyboard alone', async ( {

@@ -173,3 +173,36 @@ test( 'a record is replaced by another or by its content in all places, and the 
 	);
 	expect( index.content.raw ).toContain( '"slug":"footer-columns"' );
 } );
+
+test( 'a part is replaced by a pattern as well as by a part', async ( {
+	rest,
+} ) => {
+	const pattern = await create( rest, '/wp/v2/blocks', {
+		title: 'Header pattern',
+		status: 'publish',
+		content: '<!-- wp:paragraph --><p>Top</p><!-- /wp:paragraph -->',
+	} );
+	const part = await rest< { id: string; theme: string; slug: string } >(
+		'/wp/v2/template-parts',
+		{
+			method: 'POST',
+			data: { slug: 'old-header', title: 'Old header', area: 'header' },
+		}
+	);
+	const page = await create( rest, '/wp/v2/pages', {
+		title: 'Has a header',
+		status: 'publish',
+		content: `<!-- wp:template-part {"slug":"${ part.slug }","theme":"${ part.theme }"} /-->`,
+	} );
+	expect(
+		await rest( `${ USAGE }/replace`, {
+			method: 'POST',
+			data: { kind: 'part', id: part.id, with: String( pattern.id ) },
+		} )
+	).toMatchObject( { changed: 1, left: 0 } );
+	const { content } = await rest< { content: { raw: string } } >(
+		`/wp/v2/pages/${ page.id }`,
+		{ params: { context: 'edit' } }
+	);
+	expect( content.raw ).toBe( `<!-- wp:block {"ref":${ pattern.id }} /-->` );
+} );

@@ -36,6 +36,19 @@ final class Template_Resolution {
 	public function register(): void {
 		add_filter( 'get_block_templates', array( $this, 'filter_list' ), self::PRIORITY, 3 );
 		add_filter( 'pre_get_block_template', array( $this, 'find_one' ), 10, 3 );
+		add_action( 'pre_get_posts', array( $this, 'find_all_versions' ) );
+	}
+
+	/**
+	 * Has WordPress find all versions of the slugs that it looks for: it asks for as many posts as there are slugs, and would not see
+	 * an active version behind newer ones.
+	 *
+	 * @param \WP_Query $query The query.
+	 */
+	public function find_all_versions( $query ): void {
+		if ( Template_Posts::POST_TYPE === $query->get( 'post_type' ) && $query->get( 'post_name__in' ) ) {
+			$query->set( 'posts_per_page', -1 );
+		}
 	}
 
 	/**
@@ -198,10 +211,10 @@ final class Template_Resolution {
 	 * @param array  $query The query.
 	 */
 	private static function is_asked_for( string $slug, array $query ): bool {
-		$wanted   = (array) ( $query['slug__in'] ?? array() );
-		$unwanted = (array) ( $query['slug__not_in'] ?? array() );
+		// WordPress has put the slugs that it found into "slug__not_in".
+		$wanted = (array) ( $query['slug__in'] ?? array() );
 
-		return ( ! $wanted || in_array( $slug, $wanted, true ) ) && ! in_array( $slug, $unwanted, true );
+		return ! $wanted || in_array( $slug, $wanted, true );
 	}
 
 	/**

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Templates books
- * Description: For tests: a post type and a taxonomy of a plugin, a template that it registers, and a slug that it puts into a hierarchy.
+ * Description: For tests: a post type and a taxonomy of a plugin, a template that it registers, a slug that it puts into a hierarchy, and a route that lists templates.
  * Version:     1.0.0
  * License:     GPL-2.0-or-later
  *
@@ -36,7 +36,7 @@ add_action(
 			array(
 				'title'       => 'Book',
 				'description' => 'Shows one book.',
-				'content'     => '<!-- wp:paragraph --><p>PLUGIN single-book</p><!-- /wp:paragraph -->',
+				'content'     => get_option( 'templates_books_content', '<!-- wp:paragraph --><p>PLUGIN single-book</p><!-- /wp:paragraph -->' ),
 			)
 		);
 	}
@@ -55,3 +55,34 @@ add_action(
 	},
 	99
 );
+add_action(
+	'rest_api_init',
+	static function () {
+		register_rest_route(
+			'books/v1',
+			'/templates',
+			array(
+				'methods'             => 'GET',
+				'permission_callback' => '__return_true',
+				// What another plugin is given that asks WordPress for the templates of a slug.
+				'callback'            => static fn( $request ) => wp_list_pluck(
+					get_block_templates(
+						array( 'slug__in' => array( (string) $request['slug'] ) )
+						+ ( $request['inactive'] ? array( 'include_inactive' => true ) : array() )
+					),
+					'wp_id'
+				),
+			)
+		);
+	}
+);
+// A theme that drops its block templates, and still lets WordPress look for templates.
+if ( get_option( 'templates_books_drops_templates' ) ) {
+	add_filter(
+		'theme_file_path',
+		static fn( $path, $file ) => 'templates/index.html' === ltrim( $file, '/' ) ? __DIR__ . '/gone' : $path,
+		10,
+		2
+	);
+	add_action( 'after_setup_theme', static fn() => add_theme_support( 'block-templates' ), 99 );
+}
