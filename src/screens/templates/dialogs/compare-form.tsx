@@ -170,6 +170,7 @@ function MarkupDifference( {
 				{ __( 'What the original changes in the markup', 'atelier' ) }
 			</summary>
 			<pre
+				dir="ltr"
 				// It scrolls, and so has to be reached by the keyboard.
 
 				tabIndex={ 0 }
