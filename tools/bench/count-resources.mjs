@@ -32,6 +32,9 @@ export async function countResources( page, time ) {
 				into.push( {
 					url: entry.name,
 					kind: entry.initiatorType,
+					// What came out of the browser's cache was asked for before.
+					isCached:
+						entry.transferSize === 0 && entry.decodedBodySize > 0,
 					end:
 						view.performance.timeOrigin +
 						entry.responseEnd -
@@ -67,5 +70,6 @@ export async function countResources( page, time ) {
 		scriptBytesDecoded += decoded;
 	}
 	// The document itself is no entry of its own.
-	return { requests: loaded.length + 1, scriptBytes, scriptBytesDecoded };
+	const requests = loaded.filter( ( { isCached } ) => ! isCached ).length + 1;
+	return { requests, scriptBytes, scriptBytesDecoded };
 }
