@@ -22,6 +22,9 @@ final class Editor_Payload {
 
 	private const CONTEXT = 'core/edit-site';
 
+	/** REST route of the site's settings. */
+	private const SETTINGS = '/wp/v2/settings';
+
 	/**
 	 * Builds the service.
 	 *
@@ -160,6 +163,12 @@ final class Editor_Payload {
 		wp_deregister_script( 'wp-edit-site' );
 		wp_register_script( 'wp-edit-site', false, array( 'wp-editor', 'wp-element', 'wp-plugins' ), ATELIER_VERSION, true );
 
+		// Its library is for the classic block alone, which Design does not register, and brings jQuery along.
+		$library = wp_scripts()->query( 'wp-block-library' );
+		if ( $library instanceof \_WP_Dependency ) {
+			$library->deps = array_values( array_diff( $library->deps, array( 'editor' ) ) );
+		}
+
 		// The application brings its own command palette; the host's would stand beside it.
 		remove_action( 'admin_enqueue_scripts', 'wp_enqueue_command_palette_assets' );
 
@@ -239,6 +248,23 @@ final class Editor_Payload {
 		$GLOBALS['post']       = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		$GLOBALS['wp_scripts'] = $scripts; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		$GLOBALS['wp_styles']  = $styles; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+
+		return $this->without_schemas( $data );
+	}
+
+	/**
+	 * Preloaded answers without the schemas that `OPTIONS` answers with: what the editor asks it for is the header that says what this
+	 * person may do. Of the settings it reads their names, too.
+	 *
+	 * @param array<string, mixed> $data Answers by path.
+	 * @return array<string, mixed>
+	 */
+	private function without_schemas( array $data ): array {
+		foreach ( $data['OPTIONS'] ?? array() as $path => $answer ) {
+			if ( self::SETTINGS !== $path ) {
+				$data['OPTIONS'][ $path ] = array( 'body' => (object) array() ) + $answer;
+			}
+		}
 
 		return $data;
 	}

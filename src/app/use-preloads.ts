@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { getBootPayload } from '@/data/site/boot-payload';
 import type { RouteDefinition } from '@/router';
 import { whenIdle } from '@/utils/when-idle';
+import { MEDIA_LIBRARY } from '@/wordpress/host-scripts';
 import { useHostScript } from '@/wordpress/use-host-script';
 
-/** The canvas has this long to itself after its scripts have run. */
-const HEAD_START_MS = 1500;
+/** A person who has just seen the site looks at it this long. */
+const HEAD_START_MS = 300;
 
 /**
  * Loads the screens to which the sidebar leads, one after the other, while nothing else is to be done (design, section 5).
@@ -14,9 +15,10 @@ const HEAD_START_MS = 1500;
  * @param routes The routes.
  */
 export function usePreloads( routes: readonly RouteDefinition[] ): void {
-	const hasEditor = useHostScript( 'wp-editor' );
+	// The last that is loaded for a canvas, after that has been seen with all its data.
+	const hasCanvas = useHostScript( MEDIA_LIBRARY );
 	useEffect( () => {
-		if ( ! hasEditor ) {
+		if ( ! hasCanvas ) {
 			return undefined;
 		}
 		let isWanted = true;
@@ -36,5 +38,5 @@ export function usePreloads( routes: readonly RouteDefinition[] ): void {
 			isWanted = false;
 			window.clearTimeout( timer );
 		};
-	}, [ hasEditor, routes ] );
+	}, [ hasCanvas, routes ] );
 }

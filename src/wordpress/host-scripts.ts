@@ -17,14 +17,29 @@ declare global {
 	}
 }
 
-/** Handles of the media library, which is loaded when the canvas is on screen. */
-const MEDIA_HANDLES: readonly string[] = [
+/**
+ * Handles of the host that the canvas does not need to be seen: the media library, and what belongs to the dashboard or to the
+ * inserter. They are loaded when the canvas is on screen, unless something else depends on them.
+ */
+const LATE_SCRIPTS: readonly string[] = [
 	'media-editor',
 	'media-audiovideo',
 	'mce-view',
 	'image-edit',
 	'wp-plupload',
+	'common',
+	'wp-auth-check',
+	'wp-block-directory',
 ];
+const LATE_STYLES: readonly string[] = [
+	'media-views',
+	'imgareaselect',
+	'wp-auth-check',
+	'wp-block-directory',
+];
+
+/** Name under which {@link hasHostScript} knows all of these. */
+export const MEDIA_LIBRARY = 'atelier-media-library';
 
 /**
  * Styles that the canvas has of its own. The host takes a style that names blocks into the canvas, and complains, unless
@@ -102,16 +117,18 @@ export function subscribeToHostScripts( listener: () => void ): () => void {
 	};
 }
 
-/** Loads what plugins and the host enqueue for a block editor screen, but for the media library. */
+/** Loads what plugins and the host enqueue for a block editor screen, but for what {@link loadMediaLibrary} loads. */
 export async function loadEditorExtensions(): Promise< void > {
 	const { enqueued, modules } = await fetchEditorPayload();
 	insertModules( modules );
 	try {
 		await loadHostScripts(
 			enqueued.scripts.filter(
-				( handle ) => ! MEDIA_HANDLES.includes( handle )
+				( handle ) => ! LATE_SCRIPTS.includes( handle )
 			),
-			enqueued.styles
+			enqueued.styles.filter(
+				( handle ) => ! LATE_STYLES.includes( handle )
+			)
 		);
 	} catch ( error ) {
 		// A plugin's script that is not there takes nothing else with it.
@@ -123,16 +140,24 @@ export async function loadEditorExtensions(): Promise< void > {
 
 let mediaLibrary: Promise< void > | undefined;
 
-/** Loads the media library, with its templates and what else plugins print into the page. After a failure the next call tries again. */
+/**
+ * Loads the media library, with its templates and what else plugins print into the page, and what else of the host the canvas can be
+ * seen without. After a failure the next call tries again.
+ */
 export function loadMediaLibrary(): Promise< void > {
 	mediaLibrary ??= ( async () => {
 		const payload = await fetchEditorPayload();
 		await loadHostScripts(
 			payload.enqueued.scripts.filter( ( handle ) =>
-				MEDIA_HANDLES.includes( handle )
+				LATE_SCRIPTS.includes( handle )
+			),
+			payload.enqueued.styles.filter( ( handle ) =>
+				LATE_STYLES.includes( handle )
 			)
 		);
 		insertPrinted( payload );
+		done.add( MEDIA_LIBRARY );
+		listeners.forEach( ( listener ) => listener() );
 	} )().catch( ( error: unknown ) => {
 		mediaLibrary = undefined;
 		throw error;

@@ -1,21 +1,43 @@
 import { waitFor } from '@testing-library/react';
 
 import { HostScriptError } from '@/wordpress/host-script-error';
-import { hasHostScript, loadHostScripts } from '@/wordpress/host-scripts';
+import {
+	hasHostScript,
+	loadEditorExtensions,
+	loadHostScripts,
+	loadMediaLibrary,
+	MEDIA_LIBRARY,
+} from '@/wordpress/host-scripts';
 
 const SCRIPTS = [
 	{ handle: 'base', src: '/base.js' },
 	{ handle: 'group', deps: [ 'base' ] },
 	{ handle: 'part', src: '/part.js', deps: [ 'group' ] },
 	{ handle: 'other', src: '/other.js' },
+	{ handle: 'jquery', src: '/jquery.js' },
+	{ handle: 'common', src: '/common.js', deps: [ 'jquery' ] },
+	{ handle: 'media-editor', src: '/media-editor.js' },
+	{ handle: 'a-plugin', src: '/a-plugin.js' },
 ];
+const ENQUEUED = {
+	scripts: [ 'common', 'media-editor', 'a-plugin' ],
+	styles: [],
+};
 
 beforeAll( () => {
 	window.atelierEditorPayload = {
 		url: '/payload',
 		response: Promise.resolve( {
 			ok: true,
-			json: async () => ( { scripts: SCRIPTS, styles: [], preload: {} } ),
+			json: async () => ( {
+				scripts: SCRIPTS,
+				styles: [],
+				preload: {},
+				enqueued: ENQUEUED,
+				head: '',
+				footer: '<p id="printed"></p>',
+				modules: '',
+			} ),
 		} as Response ),
 	};
 } );
@@ -60,5 +82,25 @@ describe( 'loadHostScripts', () => {
 		const before = document.scripts.length;
 		await loadHostScripts( [ 'part', 'other' ] );
 		expect( document.scripts ).toHaveLength( before );
+	} );
+} );
+
+describe( 'loadEditorExtensions', () => {
+	it( 'leaves to the media library what the canvas can be seen without', async () => {
+		const extensions = loadEditorExtensions();
+		await answer( 'a-plugin', 'load' );
+		await extensions;
+		expect( hasHostScript( 'a-plugin' ) ).toBe( true );
+		expect( document.getElementById( 'common-js' ) ).toBeNull();
+		expect( document.getElementById( 'jquery-js' ) ).toBeNull();
+		expect( hasHostScript( MEDIA_LIBRARY ) ).toBe( false );
+
+		const library = loadMediaLibrary();
+		await answer( 'jquery', 'load' );
+		await answer( 'common', 'load' );
+		await answer( 'media-editor', 'load' );
+		await library;
+		expect( hasHostScript( MEDIA_LIBRARY ) ).toBe( true );
+		expect( document.getElementById( 'printed' ) ).not.toBeNull();
 	} );
 } );
