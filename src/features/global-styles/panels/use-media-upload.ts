@@ -1,9 +1,11 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { uploadMedia } from '@wordpress/media-utils';
+import type { uploadMedia } from '@wordpress/media-utils';
+
+type Upload = typeof uploadMedia;
 
 /** Returns the function that uploads files, for those who may create attachments (specification 6); `undefined` otherwise. */
-export function useMediaUpload(): typeof uploadMedia | undefined {
+export function useMediaUpload(): Upload | undefined {
 	const canUpload = useSelect(
 		( select ) =>
 			select( coreStore ).canUser( 'create', {
@@ -12,5 +14,15 @@ export function useMediaUpload(): typeof uploadMedia | undefined {
 			} ),
 		[]
 	);
-	return canUpload ? uploadMedia : undefined;
+	return canUpload ? upload : undefined;
+}
+
+// The script comes with the first upload.
+async function upload( options: Parameters< Upload >[ 0 ] ): Promise< void > {
+	try {
+		const { uploadMedia: send } = await import( './upload-media' );
+		await send( options );
+	} catch ( error ) {
+		options.onError?.( error as Error );
+	}
 }
