@@ -32,7 +32,7 @@ export function useUnsavedWorkGuard(): void {
 				{ type: 'snackbar', explicitDismiss: true }
 			);
 		const start = () => {
-			import( '@/data/journal' ).then(
+			import( /* webpackChunkName: "records" */ '@/data/journal' ).then(
 				( { startJournal, warnBeforeLeaving } ) => {
 					if ( isMounted ) {
 						startJournal( registry, handleProblem );

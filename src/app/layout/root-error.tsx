@@ -93,7 +93,7 @@ function useUnsavedChanges(): string | undefined {
 	const [ text, setText ] = useState< string >();
 	useEffect( () => {
 		if ( hasHostScript( 'wp-core-data' ) ) {
-			import( '@/data/journal' )
+			import( /* webpackChunkName: "records" */ '@/data/journal' )
 				.then( ( { exportUnsavedChanges } ) =>
 					setText( exportUnsavedChanges( registry ) )
 				)

@@ -6,9 +6,9 @@ import { useHostScript } from '@/wordpress/use-host-script';
 
 const SaveHubContent = lazyPart(
 	() =>
-		import( '@/features/save-review' ).then(
-			( module ) => module.SaveHubContent
-		),
+		import(
+			/* webpackChunkName: "records" */ '@/features/save-review'
+		).then( ( module ) => module.SaveHubContent ),
 	<NothingToSave />
 );
 

@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { useHostScript } from '@/wordpress/use-host-script';
 
 const SaveSupportContent = lazyPart( () =>
-	import( '@/features/save-review' ).then(
+	import( /* webpackChunkName: "records" */ '@/features/save-review' ).then(
 		( module ) => module.SaveSupportContent
 	)
 );

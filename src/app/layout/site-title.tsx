@@ -4,7 +4,7 @@ import { useHostScript } from '@/wordpress/use-host-script';
 
 const SavedSiteTitle = lazyPart(
 	() =>
-		import( './saved-site-title' ).then(
+		import( /* webpackChunkName: "records" */ './saved-site-title' ).then(
 			( module ) => module.SavedSiteTitle
 		),
 	<PrintedSiteTitle />

@@ -6,7 +6,7 @@ import { loadEditorExtensions } from '@/wordpress/host-scripts';
  */
 export async function loadBlocks(): Promise< void > {
 	const [ { initializeBlocks } ] = await Promise.all( [
-		import( './initialize-blocks' ),
+		import( /* webpackChunkName: "canvas" */ './initialize-blocks' ),
 		loadEditorExtensions(),
 	] );
 	initializeBlocks();

@@ -6,5 +6,7 @@ export { ScreenCommands } from './screen-commands';
 
 /** Registers the commands that need records; it comes with core-data. */
 export const CommandLoaders = lazyPart( () =>
-	import( './command-loaders' ).then( ( module ) => module.CommandLoaders )
+	import( /* webpackChunkName: "records" */ './command-loaders' ).then(
+		( module ) => module.CommandLoaders
+	)
 );
