@@ -1,5 +1,6 @@
 import {
 	lazy,
+	startTransition,
 	Suspense,
 	useEffect,
 	useLayoutEffect,
@@ -18,6 +19,8 @@ import { announceContent } from './content-first';
 export interface LazyPart< P > extends FunctionComponent< P > {
 	/** Loads it ahead of its first rendering; a failure is left to that. */
 	preload: () => Promise< void >;
+	/** Tells whether it is loaded: its first rendering is its own then. */
+	isLoaded: () => boolean;
 }
 
 /**
@@ -66,11 +69,15 @@ export function lazyPart< P extends object >(
 				() => {},
 				() => {}
 			),
+		isLoaded: () => loaded !== undefined,
 	} );
 }
 
 /**
  * Returns a component like {@link lazyPart}'s which is what its screen is about: the preview beside it waits for it.
+ *
+ * It is large, too. So a step to its screen shows the placeholder in the frame of the click, and the content is rendered in slices
+ * after it, between which the page answers.
  *
  * @param load        Loads the component.
  * @param placeholder What stands in its place until then.
@@ -88,6 +95,9 @@ export function lazyContent< P extends object >(
 	}, placeholder );
 
 	function ContentPart( props: P ) {
+		// What is still to be loaded comes in slices anyway, and is asked for at once.
+		const [ hasTurn, setHasTurn ] = useState( () => ! Part.isLoaded() );
+		useEffect( () => startTransition( () => setHasTurn( true ) ), [] );
 		const arrive = useRef< () => void >();
 		const [ handleShown ] = useState(
 			() => () => void whenIdle( 500 ).then( () => arrive.current?.() )
@@ -96,7 +106,14 @@ export function lazyContent< P extends object >(
 			arrive.current = announceContent();
 			return arrive.current;
 		}, [] );
-		return <Part { ...props } onShown={ handleShown } />;
+		return hasTurn ? (
+			<Part { ...props } onShown={ handleShown } />
+		) : (
+			<>{ placeholder }</>
+		);
 	}
-	return Object.assign( ContentPart, { preload: Part.preload } );
+	return Object.assign( ContentPart, {
+		preload: Part.preload,
+		isLoaded: Part.isLoaded,
+	} );
 }

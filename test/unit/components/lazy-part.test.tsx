@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { render, screen } from '@testing-library/react';
 
 import { waitForContent } from '@/components/content-first';
@@ -36,6 +37,27 @@ describe( 'lazyPart', () => {
 } );
 
 describe( 'lazyContent', () => {
+	it( 'shows its placeholder first when it is loaded already, and itself after that', async () => {
+		const Content = lazyContent( async () => Greeting, <p>Loading</p> );
+		await Content.preload();
+		const shown: ( string | null )[] = [];
+		function Watch() {
+			const ref = useRef< HTMLDivElement >( null );
+			useLayoutEffect( () => {
+				shown.push( ref.current?.textContent ?? null );
+			}, [] );
+			return (
+				<div ref={ ref }>
+					<Content name="Ada" />
+				</div>
+			);
+		}
+		render( <Watch /> );
+		expect( shown ).toEqual( [ 'Loading' ] );
+		expect( await screen.findByText( 'Hello Ada' ) ).toBeInTheDocument();
+		expect( screen.queryByText( 'Loading' ) ).toBeNull();
+	} );
+
 	it( 'holds back what waits for content until it is shown', async () => {
 		let finish: ( component: typeof Greeting ) => void = () => {};
 		const Content = lazyContent< { name: string } >(
