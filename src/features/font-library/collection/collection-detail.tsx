@@ -1,4 +1,3 @@
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 
@@ -7,8 +6,8 @@ import { getFamilyName } from '../engine/sort-families';
 import { setFamilyActive, toggleFace } from '../engine/toggle-faces';
 import { DetailHeader } from '../parts/detail-header';
 import { VariantList } from '../parts/variant-list';
+import { InstallBar } from '../parts/install-bar';
 import { startInstall } from '../session/start-install';
-import { useInstallState } from '../session/use-install-state';
 import { useTryOn } from '../try-on/use-try-on';
 
 /** Props of {@link CollectionDetail}. */
@@ -19,7 +18,6 @@ export interface CollectionDetailProps {
 
 /** A family of a collection: its variants, of which the chosen ones are installed. */
 export function CollectionDetail( { family, onBack }: CollectionDetailProps ) {
-	const { progress } = useInstallState();
 	const { show } = useTryOn();
 	const [ chosen, setChosen ] = useState< readonly FontFamily[] >( [] );
 	const [ choice ] = chosen;
@@ -55,18 +53,10 @@ export function CollectionDetail( { family, onBack }: CollectionDetailProps ) {
 					}
 				/>
 			</div>
-			<div className="atelier-fonts-footer">
-				<Button
-					variant="primary"
-					__next40pxDefaultSize
-					isBusy={ progress !== undefined }
-					disabled={ ! choice || progress !== undefined }
-					accessibleWhenDisabled
-					onClick={ () => void handleInstall() }
-				>
-					{ __( 'Install', 'atelier' ) }
-				</Button>
-			</div>
+			<InstallBar
+				canInstall={ choice !== undefined }
+				onInstall={ () => void handleInstall() }
+			/>
 		</>
 	);
 }

@@ -14,8 +14,8 @@ import { FONT_FORMATS } from '../parse/font-signature';
 import { groupUploads } from '../parse/group-uploads';
 import { readFontFiles, type FontUpload } from '../parse/read-font-files';
 import { useFontSession } from '../session/font-session';
+import { InstallBar } from '../parts/install-bar';
 import { startInstall } from '../session/start-install';
-import { useInstallState } from '../session/use-install-state';
 import { canBrowserShow } from './check-in-browser';
 import { UploadRow } from './upload-row';
 
@@ -28,7 +28,6 @@ function loadParser() {
 /** Where font files are chosen, corrected and installed (specification 2.5 and 5). */
 export function UploadTab() {
 	const { notify } = useFontSession();
-	const { progress } = useInstallState();
 	const [ uploads, setUploads ] = useState< readonly FontUpload[] >( [] );
 	const [ fallback, setFallback ] = useState< FontFallback >( 'sans-serif' );
 	const [ isReading, setIsReading ] = useState( false );
@@ -154,18 +153,10 @@ export function UploadTab() {
 					</>
 				) }
 			</div>
-			<div className="atelier-fonts-footer">
-				<Button
-					variant="primary"
-					__next40pxDefaultSize
-					isBusy={ progress !== undefined }
-					disabled={ ! canInstall || progress !== undefined }
-					accessibleWhenDisabled
-					onClick={ () => void handleInstall() }
-				>
-					{ __( 'Install', 'atelier' ) }
-				</Button>
-			</div>
+			<InstallBar
+				canInstall={ canInstall }
+				onInstall={ () => void handleInstall() }
+			/>
 		</>
 	);
 }
