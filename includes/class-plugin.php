@@ -75,6 +75,7 @@ require_once __DIR__ . '/deletions/class-trashed-posts.php';
 require_once __DIR__ . '/deletions/class-deletion-keeper.php';
 require_once __DIR__ . '/deletions/class-deletion-expiry.php';
 require_once __DIR__ . '/rest/class-deletions-controller.php';
+require_once __DIR__ . '/rest/class-font-read-controller.php';
 require_once __DIR__ . '/rest/class-installed-fonts-controller.php';
 require_once __DIR__ . '/rest/class-font-content-controller.php';
 require_once __DIR__ . '/rest/class-menu-links-controller.php';

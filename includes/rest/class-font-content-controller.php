@@ -7,18 +7,13 @@
 
 namespace Atelier\Rest;
 
-use WP_Error;
-use WP_REST_Controller;
-use WP_REST_Response;
-use WP_REST_Server;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Answers `GET atelier/v1/font-content`: the font families that posts, templates and parts name, and the weights and styles that their
  * blocks set, so that no font is taken for unused that content needs.
  */
-final class Font_Content_Controller extends WP_REST_Controller {
+final class Font_Content_Controller extends Font_Read_Controller {
 	/** How many posts are read at once: a site may have thousands, each with a long text. */
 	private const BATCH = 200;
 
@@ -32,58 +27,20 @@ final class Font_Content_Controller extends WP_REST_Controller {
 	 * Sets the address.
 	 */
 	public function __construct() {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'font-content';
+		parent::__construct( 'font-content' );
 	}
 
 	/**
-	 * Adds the hook.
+	 * Tells whether the person may change the design.
 	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
-	}
-
-	/**
-	 * Registers the route.
-	 */
-	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_item' ),
-					'permission_callback' => array( $this, 'get_item_permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
-	}
-
-	/**
-	 * Checks that the person may change the design.
-	 *
-	 * @param \WP_REST_Request $request The request.
-	 * @return true|WP_Error
-	 */
-	public function get_item_permissions_check( $request ) {
-		if ( current_user_can( 'edit_theme_options' ) ) {
-			return true;
-		}
-		return new WP_Error(
-			'rest_forbidden',
-			__( 'Sorry, you are not allowed to change the fonts of this site.', 'atelier' ),
-			array( 'status' => rest_authorization_required_code() )
-		);
+	protected function can_read(): bool {
+		return current_user_can( 'edit_theme_options' );
 	}
 
 	/**
 	 * Reads all content.
-	 *
-	 * @param \WP_REST_Request $request The request.
 	 */
-	public function get_item( $request ): WP_REST_Response {
+	protected function read(): array {
 		$slugs    = array();
 		$variants = array();
 		foreach ( $this->get_texts() as $text ) {
@@ -102,30 +59,26 @@ final class Font_Content_Controller extends WP_REST_Controller {
 				}
 			}
 		}
-		return new WP_REST_Response(
-			array(
-				'slugs'    => array_map( 'strval', array_keys( $slugs ) ),
-				'variants' => array_values( $variants ),
-			)
+		return array(
+			'slugs'    => array_map( 'strval', array_keys( $slugs ) ),
+			'variants' => array_values( $variants ),
 		);
 	}
 
 	/**
 	 * Describes the answer.
 	 */
-	public function get_item_schema(): array {
-		$list = array(
-			'type'     => 'array',
-			'context'  => array( 'view' ),
-			'readonly' => true,
-		);
+	protected function get_properties(): array {
 		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'atelier-font-content',
-			'type'       => 'object',
-			'properties' => array(
-				'slugs'    => array( 'items' => array( 'type' => 'string' ) ) + $list,
-				'variants' => array( 'items' => array( 'type' => 'object' ) ) + $list,
+			'slugs'    => array(
+				'description' => __( 'Slugs of the families that content names.', 'atelier' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+			),
+			'variants' => array(
+				'description' => __( 'Weights and styles that blocks set.', 'atelier' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'object' ),
 			),
 		);
 	}

@@ -7,11 +7,7 @@
 
 namespace Atelier\Rest;
 
-use WP_Error;
 use WP_Post;
-use WP_REST_Controller;
-use WP_REST_Response;
-use WP_REST_Server;
 use WP_Theme_JSON_Resolver;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers `GET atelier/v1/installed-fonts`. WordPress's own list embeds the faces one request each, which for some hundred faces takes
  * seconds, and knows neither the sizes of their files nor whether these are there.
  */
-final class Installed_Fonts_Controller extends WP_REST_Controller {
+final class Installed_Fonts_Controller extends Font_Read_Controller {
 	/** What a family has beside its slug and its name. */
 	private const FAMILY_SETTINGS = array( 'fontFamily', 'preview' );
 
@@ -31,58 +27,20 @@ final class Installed_Fonts_Controller extends WP_REST_Controller {
 	 * Sets the address.
 	 */
 	public function __construct() {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'installed-fonts';
+		parent::__construct( 'installed-fonts' );
 	}
 
 	/**
-	 * Adds the hook.
+	 * Tells whether the person may read the font library.
 	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
-	}
-
-	/**
-	 * Registers the route.
-	 */
-	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => array( $this, 'get_items_permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
-	}
-
-	/**
-	 * Checks that the person may read the font library.
-	 *
-	 * @param \WP_REST_Request $request The request.
-	 * @return true|WP_Error
-	 */
-	public function get_items_permissions_check( $request ) {
-		if ( current_user_can( get_post_type_object( 'wp_font_family' )->cap->read ) ) {
-			return true;
-		}
-		return new WP_Error(
-			'rest_cannot_read',
-			__( 'Sorry, you are not allowed to access font families.', 'atelier' ),
-			array( 'status' => rest_authorization_required_code() )
-		);
+	protected function can_read(): bool {
+		return current_user_can( get_post_type_object( 'wp_font_family' )->cap->read );
 	}
 
 	/**
 	 * Lists the families with their faces, and the sizes of the theme's font files.
-	 *
-	 * @param \WP_REST_Request $request The request.
 	 */
-	public function get_items( $request ): WP_REST_Response {
+	protected function read(): array {
 		$families = $this->get_posts( 'wp_font_family' );
 		$faces    = array();
 		if ( $families ) {
@@ -90,44 +48,33 @@ final class Installed_Fonts_Controller extends WP_REST_Controller {
 				$faces[ $face->post_parent ][] = $this->describe_face( $face );
 			}
 		}
-		return new WP_REST_Response(
-			array(
-				'families'  => array_map(
-					fn( WP_Post $family ): array => $this->describe_family( $family, $faces[ $family->ID ] ?? array() ),
-					$families
-				),
-				'themeUrl'  => get_stylesheet_directory_uri(),
-				'themeSize' => (object) $this->get_theme_sizes(),
-			)
+		return array(
+			'families'  => array_map(
+				fn( WP_Post $family ): array => $this->describe_family( $family, $faces[ $family->ID ] ?? array() ),
+				$families
+			),
+			'themeUrl'  => get_stylesheet_directory_uri(),
+			'themeSize' => (object) $this->get_theme_sizes(),
 		);
 	}
 
 	/**
 	 * Describes the answer.
 	 */
-	public function get_item_schema(): array {
-		$readonly = array(
-			'context'  => array( 'view' ),
-			'readonly' => true,
-		);
+	protected function get_properties(): array {
 		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'atelier-installed-fonts',
-			'type'       => 'object',
-			'properties' => array(
-				'families'  => array(
-					'description' => __( 'Installed families.', 'atelier' ),
-					'type'        => 'array',
-					'items'       => array( 'type' => 'object' ),
-				) + $readonly,
-				'themeUrl'  => array(
-					'description' => __( 'Address of the theme’s folder.', 'atelier' ),
-					'type'        => 'string',
-				) + $readonly,
-				'themeSize' => array(
-					'description' => __( 'Bytes of the theme’s font files by their address.', 'atelier' ),
-					'type'        => 'object',
-				) + $readonly,
+			'families'  => array(
+				'description' => __( 'Installed families.', 'atelier' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'object' ),
+			),
+			'themeUrl'  => array(
+				'description' => __( 'Address of the theme’s folder.', 'atelier' ),
+				'type'        => 'string',
+			),
+			'themeSize' => array(
+				'description' => __( 'Bytes of the theme’s font files by their address.', 'atelier' ),
+				'type'        => 'object',
 			),
 		);
 	}
