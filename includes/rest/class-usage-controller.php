@@ -7,6 +7,7 @@
 
 namespace Atelier\Rest;
 
+use Atelier\Menu_Capability;
 use Atelier\Usage\Usage_Finder;
 use Atelier\Usage\Usage_Index;
 use Atelier\Usage\Usage_Places;
@@ -75,7 +76,7 @@ final class Usage_Controller extends WP_REST_Controller {
 				),
 			)
 		);
-		$this->add_route( '/rebuild', WP_REST_Server::CREATABLE, 'rebuild', array( $this, 'can_change' ), $this->get_rebuild_params() );
+		$this->add_route( '/rebuild', WP_REST_Server::CREATABLE, 'rebuild', array( $this, 'can_rebuild' ), $this->get_rebuild_params() );
 		$this->add_route( '/replace', WP_REST_Server::CREATABLE, 'replace', array( $this, 'can_change' ), compact( 'kind', 'id' ) + $this->get_replace_params() );
 	}
 
@@ -95,6 +96,15 @@ final class Usage_Controller extends WP_REST_Controller {
 	 */
 	public function can_change() {
 		return current_user_can( 'edit_theme_options' ) ? true : $this->refuse();
+	}
+
+	/**
+	 * Checks that the person may change the design, or the menus of the site: their screen says where each is used.
+	 *
+	 * @return true|WP_Error
+	 */
+	public function can_rebuild() {
+		return current_user_can( Menu_Capability::name() ) ? true : $this->can_change();
 	}
 
 	/**

@@ -41,11 +41,15 @@ export function ProblemFixes( {
 	const publish = async () => {
 		const { id, type } = item.attributes;
 		try {
-			requireSaved(
+			const { link } = requireSaved(
 				await updateRecord( postKind( String( type ) ), id, {
 					status: 'publish',
 				} )
 			);
+			// A draft has another address than what is published.
+			if ( typeof link === 'string' && link !== '' ) {
+				change( { url: link } );
+			}
 		} catch ( error ) {
 			void createErrorNotice(
 				sprintf(
