@@ -146,3 +146,108 @@ test( 'menus are created, renamed, duplicated, told apart and deleted', async ( 
 			.length
 	).toBe( 3 );
 } );
+
+test( 'items are reordered and nested by pointer, and the keys of Undo and Redo take that back', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const menu = await createMenu(
+		rest,
+		'Pointer',
+		[ 'One', 'Two', 'Three' ].map( ( name ) => link( name ) ).join( '\n\n' )
+	);
+	await design.goto( `/wp_navigation/${ menu.id }` );
+	await design.waitForCanvas();
+	const rows = page
+		.getByRole( 'treegrid', { name: 'Items of Pointer' } )
+		.getByRole( 'row' );
+	const drag = async ( name: string, right: number, down: number ) => {
+		const box = ( await rows
+			.filter( { hasText: name } )
+			.locator( '.atelier-menu-tree__handle' )
+			.boundingBox() )!;
+		const x = box.x + box.width / 2;
+		const y = box.y + box.height / 2;
+		await page.mouse.move( x, y );
+		await page.mouse.down();
+		await page.mouse.move( x + right, y + down, { steps: 8 } );
+		await page.mouse.up();
+	};
+
+	await drag( 'Three', 0, -72 );
+	await expect( rows ).toHaveText( [ 'Three', 'One', 'Two' ] );
+	await drag( 'Two', 24, 0 );
+	const nested = page.getByRole( 'row', { level: 2 } );
+	await expect( nested ).toHaveText( 'Two' );
+	await page.keyboard.press( 'Control+z' );
+	await expect( nested ).toHaveCount( 0 );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( rows ).toHaveText( [ 'One', 'Two', 'Three' ] );
+	await page.keyboard.press( 'Control+Shift+z' );
+	await page.keyboard.press( 'Control+Shift+z' );
+	await expect( nested ).toHaveText( 'Two' );
+
+	// All that a row offers can be reached by keyboard, and Escape leads back to it.
+	await rows.getByRole( 'button', { name: 'One', exact: true } ).focus();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
+	const actions = page.getByRole( 'menu', { name: 'Options for One' } );
+	await expect(
+		actions.getByRole( 'menuitem', { name: 'Edit item' } )
+	).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect(
+		rows.getByRole( 'button', { name: 'Options for One' } )
+	).toBeFocused();
+} );
+
+test( 'what somebody else saves arrives in the tree, and is told where it meets unsaved changes', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const menu = await createMenu( rest, 'Shared', link( 'Mine', '#mine' ) );
+	await design.goto( `/wp_navigation/${ menu.id }` );
+	await design.waitForCanvas();
+	const rows = page
+		.getByRole( 'treegrid', { name: 'Items of Shared' } )
+		.getByRole( 'row' );
+	const saveElsewhere = ( label: string ) =>
+		rest( `${ MENUS }/${ menu.id }`, {
+			method: 'POST',
+			data: { content: link( label, '#theirs' ) },
+		} );
+	await saveElsewhere( 'Theirs' );
+	await expect( rows ).toHaveText( [ 'Theirs' ] );
+
+	await rows.getByRole( 'button', { name: 'Theirs', exact: true } ).focus();
+	await page.keyboard.press( 'Delete' );
+	await expect(
+		page.getByText( 'This Navigation Menu is empty.' )
+	).toBeVisible();
+	await saveElsewhere( 'Theirs again' );
+	await expect(
+		page
+			.getByText( /Somebody else saved this menu meanwhile/ )
+			.and( page.locator( ':visible' ) )
+			.first()
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Show their version' } ).click();
+	await expect( rows ).toHaveText( [ 'Theirs again' ] );
+} );
+
+test( 'a phone shows one way back', async ( { design, page, rest } ) => {
+	const menu = await createMenu( rest, 'Small', link( 'One' ) );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await design.goto( `/wp_navigation/${ menu.id }` );
+	const toRoot = page.getByRole( 'link', { name: 'Go to Site Editor' } );
+	await expect( page.getByRole( 'treegrid' ) ).toBeVisible();
+	await expect( toRoot ).toBeHidden();
+	await page.getByRole( 'button', { name: 'Back', exact: true } ).click();
+	await expect( page.getByRole( 'link', { name: /^Small/ } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Back', exact: true } ).click();
+	await expect(
+		page.getByRole( 'link', { name: 'Go to the Dashboard' } )
+	).toBeVisible();
+} );

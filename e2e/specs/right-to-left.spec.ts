@@ -56,4 +56,43 @@ test.describe( 'In Arabic', () => {
 			names.filter( ( name ) => /[\u0600-\u06ff]/.test( name ) ).length
 		).toBeGreaterThan( 3 );
 	} );
+
+	test( 'a menu’s tree is mirrored, with its arrow keys', async ( {
+		design,
+		page,
+		rest,
+	} ) => {
+		const menu = await rest< { id: number } >( '/wp/v2/navigation', {
+			method: 'POST',
+			data: {
+				title: 'Mirrored',
+				status: 'publish',
+				content: [ 'One', 'Two' ]
+					.map(
+						( label ) =>
+							`<!-- wp:navigation-link {"label":"${ label }","url":"#","kind":"custom"} /-->`
+					)
+					.join( '\n\n' ),
+			},
+		} );
+		await design.goto( `/wp_navigation/${ menu.id }` );
+		const tree = page.getByRole( 'treegrid' );
+		const label = ( name: string ) =>
+			tree.getByRole( 'button', { name, exact: true } );
+		await label( 'Two' ).focus();
+		await page.keyboard.press( 'Alt+ArrowLeft' );
+		await expect( tree.getByRole( 'row', { level: 2 } ) ).toHaveText(
+			'Two'
+		);
+		const [ outer, inner ] = await Promise.all(
+			[ label( 'One' ), label( 'Two' ) ].map( ( item ) =>
+				item.boundingBox()
+			)
+		);
+		expect( inner!.x + inner!.width ).toBe( outer!.x + outer!.width - 20 );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( label( 'One' ) ).toBeFocused();
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( label( 'Two' ) ).toHaveCount( 0 );
+	} );
 } );
