@@ -14,6 +14,7 @@ msgstr ""
 "Language: de_DE\\n"
 
 #: includes/class-sidebar.php
+#: src/screens/identity/route.tsx
 msgid "Identity"
 msgstr "Kennzeichen"
 
