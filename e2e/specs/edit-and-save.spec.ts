@@ -81,6 +81,18 @@ test.describe( 'Editing what the front page shows', () => {
 		} );
 	}
 
+	test( 'opened by its address and left with the mouse, leaves no top bar behind', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto( '/', { canvas: 'edit' } );
+		await expect( design.topBar ).toBeVisible();
+		await design.blocks.first().waitFor();
+		await page.getByRole( 'button', { name: 'Open Navigation' } ).click();
+		await expect( design.navigation ).toBeVisible();
+		await expect( design.topBar ).toHaveCount( 0 );
+	} );
+
 	test( 'saves a change: by REST, on the site and after a reload it is there', async ( {
 		design,
 		page,

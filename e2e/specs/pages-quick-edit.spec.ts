@@ -342,6 +342,47 @@ test.describe( 'Quick edit', () => {
 		} );
 	} );
 
+	test( 'opens the media library for the featured image, and saves the chosen one', async ( {
+		design,
+		page,
+		panel,
+		rest,
+	} ) => {
+		const [ image ] = await rest( '/wp/v2/media', {
+			params: { per_page: 1 },
+		} );
+		const { id } = await rest( '/wp/v2/posts', {
+			method: 'POST',
+			data: { title: 'To be pictured', status: 'publish' },
+		} );
+		await new ListPage( design, 'post' ).open( {
+			layout: 'table',
+			search: 'To be pictured',
+			quickEdit: 'true',
+			postId: String( id ),
+		} );
+		await panel
+			.getByRole( 'button', { name: /Choose an image|featured image/i } )
+			.first()
+			.click();
+		const library = page.getByRole( 'dialog', {
+			name: /Select|Featured/,
+		} );
+		await library.getByRole( 'tab', { name: 'Media Library' } ).click();
+		await library
+			.getByRole( 'checkbox', { name: image.title.rendered } )
+			.first()
+			.click();
+		await library
+			.getByRole( 'button', { name: /^(Select|Set featured image)$/ } )
+			.click();
+		await expect( library ).toBeHidden();
+		await panel.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( panel.getByText( '1 updated' ) ).toBeVisible();
+		const saved = await rest( `/wp/v2/posts/${ id }` );
+		expect( saved.featured_media ).toBe( image.id );
+	} );
+
 	test( 'takes changes back with Cancel, and begins anew with another selection', async ( {
 		list,
 		page,

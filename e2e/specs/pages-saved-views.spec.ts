@@ -123,6 +123,17 @@ test.describe( 'Saved views', () => {
 		expect( design.query.get( 'activeView' ) ).toBeNull();
 		expect( await status() ).not.toBe( 200 );
 
+		// Another tab, within the time of Undo, does not list it.
+		const other = await page.context().newPage();
+		await other.goto( design.address( '/page', { layout: 'table' } ) );
+		await expect(
+			other.getByRole( 'heading', { name: 'Custom Views' } )
+		).toBeVisible();
+		await expect(
+			other.getByRole( 'link', { name: 'Short-lived' } )
+		).toHaveCount( 0 );
+		await other.close();
+
 		await list
 			.notice( '"Short-lived" deleted.' )
 			.getByRole( 'button', { name: 'Undo' } )
