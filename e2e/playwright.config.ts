@@ -38,7 +38,8 @@ export default defineConfig< object, WorkerFixtures >( {
 	],
 	use: {
 		viewport: { width: 1280, height: 800 },
-		trace: 'retain-on-failure',
+		// Recording slows every test and runs a script in every frame, so only what failed once is recorded.
+		trace: 'on-first-retry',
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			...( executablePath && { executablePath } ),

@@ -24,7 +24,7 @@ Runs ${ NAMES.join(
   --only NAMES   some of them, separated by commas
   --help         this text
 
-Traces, screenshots and reports of what failed are in artifacts/.`;
+Screenshots and reports of what failed are in artifacts/; where it is tried again, as in CI, a trace, too.`;
 
 /**
  * Runs one step.
