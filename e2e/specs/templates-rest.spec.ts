@@ -554,7 +554,10 @@ test.describe( 'Where people stumbled', () => {
 	test( 'copies of a theme that drops its block templates do not serve, and come back with these', async ( {
 		site,
 		rest,
+		debugLog,
 	} ) => {
+		// WordPress's own, of a classic theme that has block templates and style variations of blocks.
+		debugLog.allow( /block-style-variation-styles/ );
 		const post = addresses[ 2 ]?.path ?? '';
 		const drop = ( isDropped: boolean ) =>
 			site.task( 'set-options', {
