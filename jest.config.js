@@ -19,7 +19,7 @@ module.exports = {
 	},
 	// Packages that come as ES modules alone.
 	transformIgnorePatterns: [
-		'/node_modules/(?!(@wordpress/theme|uuid|is-plain-obj|react-day-picker|date-fns|@date-fns|parsel-js|colorjs\\.io|nanoid|@base-ui|css-tree|mdn-data|fontkitten|marked|p-map)/)',
+		'/node_modules/(?!(@wordpress/theme|uuid|is-plain-obj|react-day-picker|date-fns|@date-fns|parsel-js|colorjs\\.io|nanoid|@base-ui|css-tree|mdn-data|fontkitten|marked|p-map|client-zip)/)',
 	],
 	setupFilesAfterEnv: [ '<rootDir>/test/helpers/setup.ts' ],
 };

@@ -229,3 +229,32 @@ test( 'A creation that is sent again makes no second record (create × 14 a lost
 		expect( ( await send() ).id, route ).toBe( first.id );
 	}
 } );
+
+test( 'A restoration that is sent again is answered as before, and an update is done once more (restore × 14 a lost answer)', async ( {
+	rest,
+} ) => {
+	const { id } = await rest( '/wp/v2/navigation', {
+		method: 'POST',
+		data: { title: 'Kept', status: 'publish' },
+	} );
+	const { atelier_deletion: deletion } = await rest(
+		`/wp/v2/navigation/${ id }?force=true`,
+		{ method: 'DELETE', headers: CLIENT }
+	);
+	const restore = () =>
+		rest( `/atelier/v1/deletions/${ deletion }/restore`, {
+			method: 'POST',
+			headers: { ...CLIENT, 'X-Atelier-Key': 'restore-0123456789' },
+		} );
+	expect( await restore() ).toMatchObject( { id, status: 'publish' } );
+	expect( await restore() ).toMatchObject( { id, status: 'publish' } );
+
+	const rename = () =>
+		rest( `/wp/v2/navigation/${ id }`, {
+			method: 'POST',
+			data: { title: 'Renamed' },
+			headers: { ...CLIENT, 'X-Atelier-Key': 'rename-0123456789' },
+		} );
+	expect( ( await rename() ).id ).toBe( id );
+	expect( ( await rename() ).id ).toBe( id );
+} );

@@ -114,7 +114,8 @@ final class Active_Templates_Controller extends WP_REST_Controller {
 		if ( $problem ) {
 			return $problem;
 		}
-		$is_fresh = $request->has_param( 'expected' ) ? static fn( $present ) => $present === $request['expected'] : null;
+		// The same change, sent again because its answer was lost, finds its own value.
+		$is_fresh = $request->has_param( 'expected' ) ? static fn( $present ) => in_array( $present, array( $request['expected'], $request['value'] ), true ) : null;
 		$changed  = $this->active->set_one( $slug, $value, null, $is_fresh );
 
 		return is_wp_error( $changed ) ? $changed : new WP_REST_Response( (object) $this->active->get() );

@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Remembers for a day which record an attempt to create one made. The same attempt, sent again because its answer was lost,
- * is answered with that record.
+ * is answered with that record. What a route of Design did without creating a record, a restoration for example, is
+ * answered as before; an update of WordPress's own routes is done once more.
  */
 final class Created_Once {
 	private const KEY_PATTERN = '/^[A-Za-z0-9-]{8,64}$/';
@@ -58,11 +59,14 @@ final class Created_Once {
 			return Write_Lock::busy();
 		}
 		$this->attempts[ spl_object_id( $request ) ] = $name;
-		$route                                       = get_transient( $name );
-		if ( ! is_string( $route ) ) {
+		$made                                        = get_transient( $name );
+		if ( is_array( $made ) ) {
+			return new WP_REST_Response( $made );
+		}
+		if ( ! is_string( $made ) ) {
 			return null;
 		}
-		$again = new WP_REST_Request( 'GET', $route );
+		$again = new WP_REST_Request( 'GET', $made );
 		$again->set_query_params( array( 'context' => 'edit' ) );
 		$response = rest_do_request( $again );
 		if ( ! $response->is_error() ) {
@@ -73,7 +77,7 @@ final class Created_Once {
 	}
 
 	/**
-	 * Remembers the record that an attempt made.
+	 * Remembers the record that an attempt made, or what else it did.
 	 *
 	 * @param mixed           $response The answer.
 	 * @param array           $handler  The route's handler.
@@ -88,8 +92,10 @@ final class Created_Once {
 		}
 		unset( $this->attempts[ $id ] );
 		$data = $response instanceof WP_REST_Response && ! $response->is_error() ? $response->get_data() : null;
-		if ( is_array( $data ) && isset( $data['id'] ) ) {
+		if ( is_array( $data ) && isset( $data['id'] ) && 201 === $response->get_status() ) {
 			set_transient( $name, $request->get_route() . '/' . $data['id'], DAY_IN_SECONDS );
+		} elseif ( is_array( $data ) && str_starts_with( $request->get_route(), '/atelier/v1/' ) ) {
+			set_transient( $name, $data, DAY_IN_SECONDS );
 		}
 		$this->lock->release( $name );
 

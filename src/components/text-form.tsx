@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button, Notice, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
 import './style.scss';
@@ -14,6 +14,8 @@ export interface TextFormProps {
 	submitLabel: string;
 	/** What to say when a refusal has no words; needed where the server may refuse. */
 	failure?: string;
+	/** Title of the record that is changed, where the text is not that: a failure names it. */
+	recordTitle?: string;
 	/** Tells whether the value, without white space around it, can be sent; any but an empty one when missing. */
 	isValid?: ( value: string ) => boolean;
 	/** Takes the value without white space around it; may reject with the server's answer. */
@@ -32,6 +34,7 @@ export function TextForm( {
 	placeholder,
 	submitLabel,
 	failure = '',
+	recordTitle,
 	isValid = ( value ) => value !== '',
 	onSubmit,
 	onClose,
@@ -53,7 +56,9 @@ export function TextForm( {
 			await onSubmit( value.trim() );
 			onClose?.();
 		} catch ( thrown ) {
-			setError( getErrorMessage( thrown, failure ) );
+			setError(
+				nameRecord( recordTitle, getErrorMessage( thrown, failure ) )
+			);
 			setIsBusy( false );
 		}
 	};
@@ -99,4 +104,15 @@ export function TextForm( {
 			</div>
 		</form>
 	);
+}
+
+function nameRecord( title: string | undefined, reason: string ): string {
+	return title === undefined
+		? reason
+		: sprintf(
+				/* translators: 1: title of a record. 2: why it was not changed. */
+				__( '“%1$s”: %2$s', 'atelier' ),
+				title,
+				reason
+		  );
 }

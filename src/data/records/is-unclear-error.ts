@@ -4,8 +4,24 @@ import { WRITE_TIMEOUT_CODE } from '../session/time-limit';
 const UNCLEAR_CODES: readonly unknown[] = [
 	WRITE_TIMEOUT_CODE,
 	'fetch_error',
+	// Whoever goes offline while a request is under way loses its answer, too.
+	'offline_error',
 	'invalid_json',
 ];
+
+/**
+ * Tells whether a write ended because its answer did not come in time.
+ *
+ * @param error What was thrown.
+ */
+export function isTimeout( error: unknown ): boolean {
+	return (
+		typeof error === 'object' &&
+		error !== null &&
+		'code' in error &&
+		error.code === WRITE_TIMEOUT_CODE
+	);
+}
 
 /**
  * Tells whether a write may have arrived although it ended in an error: its answer may be what was lost.

@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 
 import type { Fields } from './compare-fields';
 import type { RecordRef } from './dirty-record';
+import { deleteOnce } from './delete-once';
 import { explainConflict } from './explain-conflict';
 import { toFailedOutcome } from './explain-failure';
 import { mergeChanges } from './merge-changes';
@@ -146,25 +147,26 @@ export async function deleteRecord(
 	const outcome = await settleConflicts( {
 		write: ( overwritten ) => {
 			const seen = overwritten ? toFields( overwritten.change ) : before;
+			const remove = async () => {
+				if ( kind.path ) {
+					return apiFetch< Fields >( {
+						path: `${ kind.path }/${ key }${
+							isForced ? '?force=true' : ''
+						}`,
+						method: 'DELETE',
+						headers: toTokenHeaders( seen ),
+						...( isKeptAlive && { keepalive: true } ),
+					} );
+				}
+				const { deleteThroughCore } = await loadCore();
+				return deleteThroughCore( kind, key, isForced, {
+					before: seen,
+					isOverwriting: overwritten !== undefined,
+				} );
+			};
 			return attempt(
 				{ ...kind, key },
-				async () => {
-					if ( kind.path ) {
-						return apiFetch< Fields >( {
-							path: `${ kind.path }/${ key }${
-								isForced ? '?force=true' : ''
-							}`,
-							method: 'DELETE',
-							headers: toTokenHeaders( seen ),
-							...( isKeptAlive && { keepalive: true } ),
-						} );
-					}
-					const { deleteThroughCore } = await loadCore();
-					return deleteThroughCore( kind, key, isForced, {
-						before: seen,
-						isOverwriting: overwritten !== undefined,
-					} );
-				},
+				() => deleteOnce( kind, key, isForced, remove ),
 				seen
 			);
 		},

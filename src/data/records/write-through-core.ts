@@ -5,6 +5,7 @@ import { routeOf } from '../resources/is-write-to';
 import { store } from './bases-store';
 import type { Fields } from './compare-fields';
 import { dirtyRecordId } from './dirty-record';
+import { fetchRecordFields } from './fetch-record-fields';
 import type { RecordKind } from './record-kinds';
 import { overlayBase } from './move-base';
 import { recordPath } from './record-path';
@@ -168,6 +169,24 @@ export async function deleteThroughCore(
 		key as never,
 	] );
 	return answer ?? {};
+}
+
+/**
+ * Returns a record as the server has it now; what core-data holds of it stays.
+ *
+ * @param kind Kind of the record.
+ * @param key  Key of the record.
+ * @throws The server's answer when it refuses.
+ */
+export async function fetchThroughCore(
+	{ kind, name }: RecordKind,
+	key: number | string
+): Promise< Fields > {
+	await resolveSelect( coreStore ).getEntitiesConfig( kind );
+	return fetchRecordFields(
+		select( coreStore ).getEntityConfig( kind, name ),
+		key
+	);
 }
 
 /** Has core-data ask anew for records, after one has come back that it had removed. */

@@ -1,8 +1,17 @@
 import apiFetch from '@wordpress/api-fetch';
 
+import type { RecordKind } from '../records/record-kinds';
 import { requestRestore } from '../records/restore-deletion';
+import { deleteRecord, requireSaved } from '../records/write-records';
 
 const POSTS = '/wp/v2/wp_template';
+
+// Core-data reads templates by another route.
+const TEMPLATES: RecordKind = {
+	kind: 'atelier',
+	name: 'template',
+	path: POSTS,
+};
 
 /** A template that is to be made. */
 export interface NewTemplate {
@@ -83,7 +92,7 @@ export async function keepTemplate( id: number ): Promise< void > {
  * @param id Its number.
  */
 export async function trashTemplate( id: number ): Promise< void > {
-	await apiFetch( { path: `${ POSTS }/${ id }`, method: 'DELETE' } );
+	requireSaved( await deleteRecord( TEMPLATES, id ) );
 }
 
 /**

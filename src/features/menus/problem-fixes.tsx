@@ -58,7 +58,16 @@ export function ProblemFixes( {
 					getItemLabel( item ),
 					getErrorMessage( error, __( 'Unknown error.', 'atelier' ) )
 				),
-				{ type: 'snackbar' }
+				{
+					type: 'snackbar',
+					explicitDismiss: true,
+					actions: [
+						{
+							label: __( 'Retry', 'atelier' ),
+							onClick: () => void publish(),
+						},
+					],
+				}
 			);
 		}
 	};

@@ -10,6 +10,7 @@ import {
 	type LoosePage,
 } from '@/data/resources/menu-links';
 import { useResource } from '@/data/resources/use-resource';
+import { describeFailure } from '@/data/notices/tell-failure';
 import { postKind } from '@/data/records/record-kinds';
 import { createRecord, requireSaved } from '@/data/records/write-records';
 import { useDebouncedValue } from '@/hooks/use-debounced-value';
@@ -64,10 +65,11 @@ export function TargetSearch( {
 			} );
 		} catch ( thrown ) {
 			setProblem(
-				getErrorMessage(
-					thrown,
-					__( 'The page could not be created.', 'atelier' )
-				)
+				describeFailure( {
+					title: term,
+					error: thrown,
+					fallback: __( 'The page could not be created.', 'atelier' ),
+				} )
 			);
 			setIsCreating( false );
 		}

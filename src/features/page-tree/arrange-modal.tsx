@@ -10,7 +10,7 @@ import { postTreeResource } from '@/data/resources/post-tree';
 import { collectionPath, type PostType } from '@/data/resources/post-type';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { SortableTree } from './sortable-tree';
-import { storeTree, type StoredChange } from './store-tree';
+import { storeTree, type StoredChange, type TreeOutcome } from './store-tree';
 import { toChanges, toRows, type TreePage, type TreeRow } from './tree';
 import './style.scss';
 
@@ -37,7 +37,7 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 	const handleSave = async () => {
 		setIsSaving( true );
 		setProblem( '' );
-		const { saved, reasons } = await storeTree(
+		const { saved, failed } = await storeTree(
 			postType.slug,
 			changes,
 			pages
@@ -46,8 +46,8 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 		if ( saved.length ) {
 			tell( saved, pages ?? [] );
 		}
-		if ( reasons.length ) {
-			setProblem( describeFailures( reasons ) );
+		if ( failed.length ) {
+			setProblem( describeFailures( failed, pages ?? [] ) );
 			retry();
 		} else {
 			onClose();
@@ -150,7 +150,7 @@ function useTellArranged( postType: string ) {
 			saved.some( ( change ) => change.id === id )
 		);
 		const handleUndo = async () => {
-			const { reasons } = await storeTree(
+			const { failed } = await storeTree(
 				postType,
 				before.map( ( page ) => ( {
 					id: page.id,
@@ -159,9 +159,16 @@ function useTellArranged( postType: string ) {
 				} ) ),
 				saved
 			);
-			if ( reasons.length ) {
-				void createErrorNotice( describeFailures( reasons ), {
+			if ( failed.length ) {
+				void createErrorNotice( describeFailures( failed, pages ), {
 					type: 'snackbar',
+					explicitDismiss: true,
+					actions: [
+						{
+							label: __( 'Retry', 'atelier' ),
+							onClick: () => void handleUndo(),
+						},
+					],
 				} );
 			} else {
 				void createSuccessNotice(
@@ -195,16 +202,27 @@ function useTellArranged( postType: string ) {
 	};
 }
 
-function describeFailures( reasons: readonly string[] ): string {
+function describeFailures(
+	failed: TreeOutcome[ 'failed' ],
+	pages: readonly TreePage[]
+): string {
+	const reasons = failed.map( ( { id, reason } ) =>
+		sprintf(
+			/* translators: 1: title of a page. 2: why it could not be moved. */
+			__( '“%1$s”: %2$s', 'atelier' ),
+			pages.find( ( page ) => page.id === id )?.title ?? `#${ id }`,
+			reason
+		)
+	);
 	return sprintf(
-		/* translators: 1: number of pages. 2: why the first could not be moved. */
+		/* translators: 1: number of pages. 2: titles of the pages, each with a reason. */
 		_n(
 			'%1$d item could not be moved. %2$s',
 			'%1$d items could not be moved. %2$s',
-			reasons.length,
+			failed.length,
 			'atelier'
 		),
-		reasons.length,
-		reasons[ 0 ] ?? ''
+		failed.length,
+		reasons.join( ' ' )
 	);
 }

@@ -16,8 +16,8 @@ export type StoredChange = TreeChange & { atelier_token?: string };
 /** What came of storing a tree. */
 export interface TreeOutcome {
 	saved: readonly StoredChange[];
-	/** The reasons why others could not be saved. */
-	reasons: readonly string[];
+	/** Pages that could not be saved, and why. */
+	failed: readonly { id: number; reason: string }[];
 }
 
 /**
@@ -52,8 +52,11 @@ export async function storeTree(
 				? [ { ...change, ...toToken( outcome.saved ) } ]
 				: []
 		),
-		reasons: outcomes.flatMap( ( { outcome } ) =>
-			explainUnsaved( outcome )
+		failed: outcomes.flatMap( ( { change, outcome } ) =>
+			explainUnsaved( outcome ).map( ( reason ) => ( {
+				id: change.id,
+				reason,
+			} ) )
 		),
 	};
 }

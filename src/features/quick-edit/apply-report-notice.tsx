@@ -18,28 +18,27 @@ export function ApplyReportNotice( {
 }: ApplyReportNoticeProps ) {
 	const message = getReportMessage( report );
 	const hasFailed = report.failed.length > 0;
+	const reasons = report.failed.map( ( { title, message: reason } ) =>
+		sprintf(
+			/* translators: 1: title of a post. 2: why it failed. */
+			__( '%1$s: %2$s', 'atelier' ),
+			title,
+			reason
+		)
+	);
 	return (
 		<Notice
 			status={ hasFailed ? 'error' : 'success' }
 			isDismissible={ false }
-			spokenMessage={ message }
+			spokenMessage={ [ message, ...reasons ].join( ' ' ) }
 		>
 			<p className="atelier-quick-edit__result">{ message }</p>
 			{ hasFailed && (
 				<>
 					<ul className="atelier-quick-edit__failures">
-						{ report.failed.map(
-							( { id, title, message: reason } ) => (
-								<li key={ id }>
-									{ sprintf(
-										/* translators: 1: title of a post. 2: why it failed. */
-										__( '%1$s: %2$s', 'atelier' ),
-										title,
-										reason
-									) }
-								</li>
-							)
-						) }
+						{ report.failed.map( ( { id }, index ) => (
+							<li key={ id }>{ reasons[ index ] }</li>
+						) ) }
 					</ul>
 					{ onRetry && (
 						<Button

@@ -6,6 +6,7 @@ import { store as noticesStore } from '@wordpress/notices';
 
 import { getConflictHandlers } from '@/data/records/conflict-handlers';
 import type { DirtyRecord } from '@/data/records/dirty-record';
+import { explainConflict } from '@/data/records/explain-conflict';
 import { formatRecordTitle } from '@/data/records/record-title';
 import type { SaveOutcome } from '@/data/records/save-outcome';
 import { store } from '@/data/store';
@@ -16,6 +17,8 @@ export const SAVE_NOTICE_ID = 'atelier-save';
 
 // The host's editor tells of a save of its record under this name.
 const EDITOR_NOTICE_ID = 'editor-save';
+
+type UnsavedOutcome = Exclude< SaveOutcome, { status: 'saved' } >;
 
 /** Says what became of records; `retry` saves those again that it is given. */
 export type Report = (
@@ -37,7 +40,8 @@ export function useReport(): Report {
 		( results, retry ) => {
 			tellMerged( results );
 			const unsaved = results.filter(
-				( { status } ) => status !== 'saved'
+				( result ): result is UnsavedOutcome =>
+					result.status !== 'saved'
 			);
 			if ( unsaved.length === 0 ) {
 				void removeNotice( SAVE_NOTICE_ID );
@@ -62,9 +66,15 @@ export function useReport(): Report {
 			void removeNotice( EDITOR_NOTICE_ID );
 			const [ first ] = unsaved;
 			if ( registry.select( store ).isSaveViewOpened() ) {
-				speak( summarizeResults( results ) ?? '', 'assertive' );
+				speak(
+					[
+						summarizeResults( results ),
+						...unsaved.map( explainUnsaved ),
+					].join( ' ' ),
+					'assertive'
+				);
 			} else if ( first?.status === 'failed' && unsaved.length === 1 ) {
-				void createErrorNotice( explainFailure( first ), {
+				void createErrorNotice( explainUnsaved( first ), {
 					id: SAVE_NOTICE_ID,
 					type: 'snackbar',
 					explicitDismiss: true,
@@ -115,14 +125,13 @@ function hasEditorNotice(
 	);
 }
 
-function explainFailure( {
-	record,
-	reason,
-}: Extract< SaveOutcome, { status: 'failed' } > ): string {
+function explainUnsaved( outcome: UnsavedOutcome ): string {
 	return sprintf(
 		/* translators: 1: title of a record, 2: why it was not saved. */
 		__( '“%1$s” was not saved. %2$s', 'atelier' ),
-		formatRecordTitle( record.title ),
-		reason
+		formatRecordTitle( outcome.record.title ),
+		outcome.status === 'failed'
+			? outcome.reason
+			: explainConflict( outcome )
 	);
 }

@@ -9,6 +9,8 @@ import { TextForm } from '@/components/text-form';
 export interface NameModalProps {
 	title: string;
 	initialName?: string;
+	/** Name of the view that is renamed. */
+	recordTitle?: string;
 	submitLabel: string;
 	/** Whether the person chooses who sees the view. */
 	hasScope?: boolean;
@@ -21,6 +23,7 @@ export interface NameModalProps {
 export function NameModal( {
 	title,
 	initialName = '',
+	recordTitle,
 	submitLabel,
 	hasScope = false,
 	onSubmit,
@@ -39,6 +42,7 @@ export function NameModal( {
 				placeholder={ __( 'My view', 'atelier' ) }
 				initialValue={ initialName }
 				submitLabel={ submitLabel }
+				{ ...( recordTitle !== undefined && { recordTitle } ) }
 				failure={ __( 'The view could not be saved.', 'atelier' ) }
 				onSubmit={ ( name ) => onSubmit( name, isPersonal ) }
 				onClose={ onClose }

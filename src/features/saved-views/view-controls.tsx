@@ -4,8 +4,8 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { tellFailure } from '@/data/notices/tell-failure';
 import type { ListViewState } from '@/features/list-view';
-import { getErrorMessage } from '@/utils/get-error-message';
 import type { SavedView } from './types';
 import { updateSavedView } from './write-saved-views';
 
@@ -15,12 +15,13 @@ export interface ViewControlsProps {
 	views: readonly SavedView[];
 }
 
+const NOTICE_ID = 'atelier-view-saving';
+
 /** Save and Reset of a saved view that was changed; a dot says that it was. */
 export function ViewControls( { state, views }: ViewControlsProps ) {
 	const { active, view, isModified, reset } = state;
 	const [ isSaving, setIsSaving ] = useState( false );
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
+	const { createSuccessNotice } = useDispatch( noticesStore );
 	const saved = views.find(
 		( { id } ) => String( id ) === active.activeView
 	);
@@ -35,16 +36,16 @@ export function ViewControls( { state, views }: ViewControlsProps ) {
 			void createSuccessNotice(
 				/* translators: %s: name of a view. */
 				sprintf( __( '"%s" saved.', 'atelier' ), saved.title ),
-				{ type: 'snackbar' }
+				{ id: NOTICE_ID, type: 'snackbar' }
 			);
 		} catch ( error ) {
-			void createErrorNotice(
-				getErrorMessage(
-					error,
-					__( 'The view could not be saved.', 'atelier' )
-				),
-				{ type: 'snackbar' }
-			);
+			tellFailure( {
+				id: NOTICE_ID,
+				title: saved.title,
+				error,
+				fallback: __( 'The view could not be saved.', 'atelier' ),
+				onRetry: () => void handleSave(),
+			} );
 		}
 		setIsSaving( false );
 	};

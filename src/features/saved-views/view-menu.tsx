@@ -5,8 +5,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { tellFailure } from '@/data/notices/tell-failure';
 import { useNavigate } from '@/router';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { NameModal } from './name-modal';
 import type { SavedView } from './types';
 import { viewPath } from './view-path';
@@ -24,23 +24,21 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 	// The view as it was when its name was asked for.
 	const [ renamed, setRenamed ] = useState< SavedView >();
 	const { navigate } = useNavigate();
-	const { createSuccessNotice, createErrorNotice, removeNotice } =
-		useDispatch( noticesStore );
+	const { createSuccessNotice, removeNotice } = useDispatch( noticesStore );
 	const noticeId = `atelier-view-deleted-${ saved.id }`;
 
-	const tellFailure = ( error: unknown, text: string ) =>
-		void createErrorNotice( getErrorMessage( error, text ), {
-			type: 'snackbar',
-		} );
 	const handleRestore = async ( restore: () => Promise< void > ) => {
 		void removeNotice( noticeId );
 		try {
 			await restore();
 		} catch ( error ) {
-			tellFailure(
+			tellFailure( {
+				id: noticeId,
+				title: saved.title,
 				error,
-				__( 'The view could not be restored.', 'atelier' )
-			);
+				fallback: __( 'The view could not be restored.', 'atelier' ),
+				onRetry: () => void handleRestore( restore ),
+			} );
 		}
 	};
 	const handleDelete = async () => {
@@ -68,10 +66,13 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 				}
 			);
 		} catch ( error ) {
-			tellFailure(
+			tellFailure( {
+				id: noticeId,
+				title: saved.title,
 				error,
-				__( 'The view could not be deleted.', 'atelier' )
-			);
+				fallback: __( 'The view could not be deleted.', 'atelier' ),
+				onRetry: () => void handleDelete(),
+			} );
 		}
 	};
 
@@ -113,6 +114,7 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 				<NameModal
 					title={ __( 'Rename view', 'atelier' ) }
 					initialName={ renamed.title }
+					recordTitle={ renamed.title }
 					submitLabel={ __( 'Save', 'atelier' ) }
 					onClose={ () => setRenamed( undefined ) }
 					onSubmit={ ( title ) =>

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { fetchExport } from '@/data/api/fetch-export';
-import { getErrorMessage } from '@/utils/get-error-message';
+import { tellFailure } from '@/data/notices/tell-failure';
 
 const NOTICE_ID = 'atelier-site-export';
 const NOTICE = { id: NOTICE_ID, type: 'snackbar' } as const;
@@ -20,7 +20,7 @@ export interface ExportControl {
 /** Returns the export of the theme. */
 export function useExportSite(): ExportControl {
 	const [ isExporting, setIsExporting ] = useState( false );
-	const { createInfoNotice, createSuccessNotice, createErrorNotice } =
+	const { createInfoNotice, createSuccessNotice } =
 		useDispatch( noticesStore );
 
 	const exportSite = async () => {
@@ -42,16 +42,15 @@ export function useExportSite(): ExportControl {
 				NOTICE
 			);
 		} catch ( error ) {
-			void createErrorNotice(
-				getErrorMessage(
-					error,
-					__(
-						'An error occurred while creating the site export.',
-						'atelier'
-					)
+			tellFailure( {
+				id: NOTICE_ID,
+				error,
+				fallback: __(
+					'An error occurred while creating the site export.',
+					'atelier'
 				),
-				NOTICE
-			);
+				onRetry: () => void exportSite(),
+			} );
 		}
 		setIsExporting( false );
 	};

@@ -3,6 +3,7 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { tellFailure } from '@/data/notices/tell-failure';
 import {
 	DELETIONS,
 	deleteRecord,
@@ -10,7 +11,6 @@ import {
 	restoreDeletion,
 } from '@/data/records';
 import type { Deletion } from '@/data/resources/deletions';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { formatDeletionTitle } from './format-deletion-title';
 
 /** What can be done to a deletion. */
@@ -26,35 +26,43 @@ export interface Deletions {
 /** Restores what was deleted, or deletes it for good. */
 export function useDeletions(): Deletions {
 	const [ busyId, setBusyId ] = useState< number >();
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
+	const { createSuccessNotice } = useDispatch( noticesStore );
 
 	const attempt = useCallback(
 		async (
-			id: number,
+			deletion: Deletion,
 			work: () => Promise< unknown >,
 			success: string,
 			fallback: string
 		) => {
-			setBusyId( id );
+			const notice = `atelier-deletion-${ deletion.id }`;
+			setBusyId( deletion.id );
 			try {
 				await work();
-				void createSuccessNotice( success, { type: 'snackbar' } );
-			} catch ( error ) {
-				void createErrorNotice( getErrorMessage( error, fallback ), {
+				void createSuccessNotice( success, {
+					id: notice,
 					type: 'snackbar',
+				} );
+			} catch ( error ) {
+				tellFailure( {
+					id: notice,
+					title: formatDeletionTitle( deletion ).title,
+					error,
+					fallback,
+					onRetry: () =>
+						void attempt( deletion, work, success, fallback ),
 				} );
 			}
 			setBusyId( undefined );
 		},
-		[ createSuccessNotice, createErrorNotice ]
+		[ createSuccessNotice ]
 	);
 	const restore = useCallback(
 		( deletion: Deletion ) => {
 			const { title } = formatDeletionTitle( deletion );
 			const { id } = deletion;
 			return attempt(
-				id,
+				deletion,
 				async () =>
 					requireSaved( await restoreDeletion( id, DELETIONS, id ) ),
 				/* translators: %s: title of what was restored. */
@@ -70,7 +78,7 @@ export function useDeletions(): Deletions {
 			const { title } = formatDeletionTitle( deletion );
 			const { id } = deletion;
 			return attempt(
-				id,
+				deletion,
 				async () => requireSaved( await deleteRecord( DELETIONS, id ) ),
 				/* translators: %s: title of what was deleted. */
 				sprintf( __( '“%s” permanently deleted.', 'atelier' ), title ),

@@ -7,13 +7,13 @@ import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
+import { tellFailure } from '@/data/notices/tell-failure';
 import type { Menu } from '@/data/resources/menus';
 import { menuResource } from '@/data/resources/menus';
 import { useResource } from '@/data/resources/use-resource';
 import { formatMenu, type EditedMenu } from '@/features/menus';
 import { DeleteUsed } from '@/features/used-in';
 import { editPath, itemPath, useNavigate } from '@/router';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { useMenuDeletion } from './use-menu-deletion';
 import { useMenus } from './use-menus';
 import { deleteMenu, duplicateMenu, renameMenu } from './write-menus';
@@ -23,6 +23,8 @@ export interface MenuActionsProps {
 	id: number;
 	menu: EditedMenu;
 }
+
+const DUPLICATION_NOTICE = 'atelier-menu-duplication';
 
 /** What can be done with a menu (specification 2.7). */
 export function MenuActions( { id, menu }: MenuActionsProps ) {
@@ -35,8 +37,7 @@ export function MenuActions( { id, menu }: MenuActionsProps ) {
 		setDialog( name );
 	};
 	const { navigate } = useNavigate();
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
+	const { createSuccessNotice } = useDispatch( noticesStore );
 	const { title, tree } = menu;
 	const close = () => setDialog( undefined );
 
@@ -49,12 +50,15 @@ export function MenuActions( { id, menu }: MenuActionsProps ) {
 			void createSuccessNotice(
 				// Specification 8.2.
 				__( 'Duplicated Navigation Menu', 'atelier' ),
-				{ type: 'snackbar' }
+				{ id: DUPLICATION_NOTICE, type: 'snackbar' }
 			);
 			navigate( itemPath( 'wp_navigation', copy ) );
 		} catch ( error ) {
-			void createErrorNotice( getErrorMessage( error, '' ), {
-				type: 'snackbar',
+			tellFailure( {
+				id: DUPLICATION_NOTICE,
+				error,
+				fallback: '',
+				onRetry: () => void handleDuplicate(),
 			} );
 		}
 	};
@@ -169,7 +173,10 @@ function DeleteDialog( { id, title, seen, onClose }: DeleteDialogProps ) {
 						label: menu.title.raw ?? menu.title.rendered,
 					} ) ) }
 				onDelete={ async () =>
-					handleDeleted( await deleteMenu( id, seen && { ...seen } ) )
+					handleDeleted(
+						await deleteMenu( id, seen && { ...seen } ),
+						title
+					)
 				}
 				onClose={ onClose }
 			>

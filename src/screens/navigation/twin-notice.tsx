@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
+import { tellFailure } from '@/data/notices/tell-failure';
+import { formatRecordTitle } from '@/data/records/record-title';
 import { menuOverviewResource } from '@/data/resources/menu-links';
 import { useResource } from '@/data/resources/use-resource';
 import { itemPath, Link } from '@/router';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { useMenuDeletion } from './use-menu-deletion';
 import { useMenus } from './use-menus';
 import { mergeMenu } from './write-menus';
@@ -23,7 +22,6 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 	const { data } = useResource( menuOverviewResource );
 	const { menus } = useMenus();
 	const [ isBusy, setIsBusy ] = useState( false );
-	const { createErrorNotice } = useDispatch( noticesStore );
 	const handleDeleted = useMenuDeletion();
 	const twinId = data?.menus[ id ]?.twinOf;
 	const twin = menus.find( ( menu ) => menu.id === twinId );
@@ -31,19 +29,22 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 		return null;
 	}
 	const title = twin.title.raw ?? twin.title.rendered;
+	const ownTitle = formatRecordTitle(
+		menus.find( ( menu ) => menu.id === id )?.title
+	);
 	const handleMerge = async () => {
 		setIsBusy( true );
 		try {
-			handleDeleted( await mergeMenu( id, twin.id ) );
+			handleDeleted( await mergeMenu( id, twin.id ), ownTitle );
 		} catch ( error ) {
 			setIsBusy( false );
-			void createErrorNotice(
-				getErrorMessage(
-					error,
-					__( 'The menus could not be merged.', 'atelier' )
-				),
-				{ type: 'snackbar' }
-			);
+			tellFailure( {
+				id: 'atelier-menu-merge',
+				title: ownTitle,
+				error,
+				fallback: __( 'The menus could not be merged.', 'atelier' ),
+				onRetry: () => void handleMerge(),
+			} );
 		}
 	};
 	return (

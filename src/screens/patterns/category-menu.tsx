@@ -99,6 +99,7 @@ function RenameCategoryModal( {
 			<TextForm
 				label={ __( 'Name', 'atelier' ) }
 				initialValue={ category.label }
+				recordTitle={ category.label }
 				submitLabel={ __( 'Save', 'atelier' ) }
 				failure={ __(
 					'An error occurred while renaming the pattern category.',

@@ -13,6 +13,7 @@ import {
 	type Fields,
 	type RecordKind,
 } from '@/data/records';
+import { isTimeout, isUnclearError } from '@/data/records/is-unclear-error';
 import type { PatternFile } from './engine/pattern-json';
 import type { CategoryItem, PatternItem, SyncStatus } from './engine/types';
 
@@ -272,6 +273,7 @@ export async function importPatterns(
 	const ids = new Map< string, number >();
 	const newCategories: number[] = [];
 	const created: CreatedItem[] = [];
+	let last: NewPattern | undefined;
 	try {
 		for ( const { title, content, syncStatus, categories } of files ) {
 			const labels = new Set( [
@@ -287,18 +289,25 @@ export async function importPatterns(
 					}
 				}
 			}
-			created.push(
-				await createPattern( {
-					title,
-					content,
-					syncStatus,
-					categories: [ ...labels ].flatMap(
-						( label ) => ids.get( label ) ?? []
-					),
-				} )
-			);
+			last = {
+				title,
+				content,
+				syncStatus,
+				categories: [ ...labels ].flatMap(
+					( label ) => ids.get( label ) ?? []
+				),
+			};
+			created.push( await createPattern( last ) );
+			last = undefined;
 		}
 	} catch ( error ) {
+		if ( last && isUnclearError( error ) ) {
+			const removal = removeLost( last );
+			// Who has waited for an answer in vain does not wait for another.
+			if ( ! isTimeout( error ) ) {
+				await removal;
+			}
+		}
 		await Promise.all( [
 			...created.map( ( { id } ) =>
 				deleteRecord( PATTERNS, id, { isForced: true } )
@@ -310,6 +319,17 @@ export async function importPatterns(
 		throw error;
 	}
 	return created;
+}
+
+// An attempt that is sent again is answered with what the first one made: a pattern whose answer was lost gets an id by which it can be
+// deleted.
+async function removeLost( pattern: NewPattern ): Promise< void > {
+	try {
+		const { id } = await createPattern( pattern );
+		await deleteRecord( PATTERNS, id, { isForced: true } );
+	} catch {
+		// The person is told of the first failure.
+	}
 }
 
 async function remove(

@@ -6,7 +6,7 @@ import { store as noticesStore } from '@wordpress/notices';
 
 import { postKind, requireSaved, updateRecord } from '@/data/records';
 import { TextForm } from '@/components/text-form';
-import type { Post } from '../post';
+import { getTitle, type Post } from '../post';
 
 /** Gives a page another place among its siblings. */
 export function OrderModal( {
@@ -25,6 +25,7 @@ export function OrderModal( {
 			label={ __( 'Order', 'atelier' ) }
 			type="number"
 			initialValue={ String( post.menu_order ?? 0 ) }
+			recordTitle={ getTitle( post ) }
 			submitLabel={ __( 'Save', 'atelier' ) }
 			failure={ __(
 				'An error occurred while updating the order',

@@ -6,7 +6,7 @@ import { store as noticesStore } from '@wordpress/notices';
 
 import { postKind, requireSaved, updateRecord } from '@/data/records';
 import { TextForm } from '@/components/text-form';
-import type { Post } from '../post';
+import { getTitle, type Post } from '../post';
 
 /** Gives a post another title. */
 export function RenamePostModal( {
@@ -25,6 +25,7 @@ export function RenamePostModal( {
 		<TextForm
 			label={ __( 'Name', 'atelier' ) }
 			initialValue={ title }
+			recordTitle={ getTitle( post ) }
 			submitLabel={ __( 'Save', 'atelier' ) }
 			failure={ __(
 				'An error occurred while updating the name',

@@ -19,6 +19,7 @@ export function RenameForm( { item, onClose }: RenameFormProps ) {
 		<TextForm
 			label={ __( 'Name', 'atelier' ) }
 			initialValue={ item.title }
+			recordTitle={ item.title }
 			submitLabel={ __( 'Save', 'atelier' ) }
 			failure={ __(
 				'An error occurred while updating the name',
