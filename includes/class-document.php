@@ -24,9 +24,6 @@ final class Document {
 	 */
 	private const EDITORLESS_LAYOUTS = array( 'table', 'grid' );
 
-	/** The largest of the scripts that a canvas needs. */
-	private const LARGE_SCRIPTS = array( 'wp-blocks', 'wp-block-editor', 'wp-core-data', 'wp-media-utils', 'wp-editor', 'wp-block-library' );
-
 	/** Paths whose screen has content of this width in pixels beside the preview (specification 2.2). */
 	private const CONTENT_WIDTHS = array(
 		'/styles'   => 380,
@@ -51,7 +48,6 @@ final class Document {
 	 * @param Address      $address Addresses of Design.
 	 * @param Public_Page  $page    The page that visitors get.
 	 * @param Host_Texts   $texts   Translations of the bundled packages.
-	 * @param Host_Assets  $assets  Scripts and styles of the host.
 	 */
 	public function __construct(
 		private Build $build,
@@ -59,8 +55,7 @@ final class Document {
 		private Sidebar $sidebar,
 		private Address $address,
 		private Public_Page $page,
-		private Host_Texts $texts,
-		private Host_Assets $assets
+		private Host_Texts $texts
 	) {}
 
 	/**
@@ -99,7 +94,6 @@ final class Document {
 			)
 		);
 		$this->texts->add_inline();
-		$this->print_prefetches();
 		wp_scripts()->do_items( array( Build::HANDLE ) );
 		?>
 </body>
@@ -153,28 +147,6 @@ final class Document {
 				. 'window.atelierEditorPayload.response.catch( () => {} );';
 		}
 		wp_print_inline_script_tag( $code, array( 'id' => 'atelier-editor-payload' ) );
-	}
-
-	/**
-	 * Has the browser fetch what the canvas needs most while the shell's scripts run: the description of all its scripts is still on its
-	 * way then. Not by a preload, which is noted as a mistake where the scripts run only after some seconds; and not in windows too
-	 * narrow for a canvas.
-	 */
-	private function print_prefetches(): void {
-		if ( ! $this->needs_editor() ) {
-			return;
-		}
-		wp_print_inline_script_tag(
-			sprintf(
-				'if ( window.matchMedia( "(min-width: %1$dpx)" ).matches ) {
-	for ( const href of %2$s ) {
-		document.head.append( Object.assign( document.createElement( "link" ), { rel: "prefetch", as: "script", href } ) );
-	}
-}',
-				self::WIDTH_OF_AREAS,
-				(string) wp_json_encode( $this->assets->addresses( self::LARGE_SCRIPTS ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
-			)
-		);
 	}
 
 	/**

@@ -51,19 +51,6 @@ final class Host_Assets {
 	}
 
 	/**
-	 * The addresses of scripts, as the description will have them, before anything is enqueued.
-	 *
-	 * @param list<string> $handles Handles.
-	 * @return list<string>
-	 */
-	public function addresses( array $handles ): array {
-		$scripts = wp_scripts();
-		$items   = array_filter( array_map( static fn( string $handle ) => $scripts->query( $handle ), $handles ) );
-
-		return array_values( array_filter( array_map( fn( \_WP_Dependency $item ): string => $this->address( $scripts, $item, 'script_loader_src' ), $items ) ) );
-	}
-
-	/**
 	 * Describes the styles that belong to those scripts, those that are enqueued, and all that they depend on.
 	 *
 	 * @param list<string> $script_handles Handles of scripts; a style of the same name belongs to its script.

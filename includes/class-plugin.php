@@ -113,7 +113,7 @@ final class Plugin {
 			$build,
 			new Session(),
 			$page,
-			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address, $page, new Host_Texts( $build ), $assets ), $editor ),
+			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address, $page, new Host_Texts( $build ) ), $editor ),
 			new Editor_Links( $address ),
 			new List_Preload( $address ),
 			new List_Filters(),
