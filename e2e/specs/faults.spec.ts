@@ -236,7 +236,7 @@ test.describe( 'When something fails', () => {
 		} );
 		await save.click();
 		await expect( saveView.row( 'Title' ) ).toContainText(
-			'changed this since you opened it. Your changes are not saved yet.Changed by both: Title.'
+			'You changed this in another tab or window since you opened it here. Your changes are not saved yet.Changed by both: Title.'
 		);
 		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( 'Theirs' );
 
@@ -278,7 +278,7 @@ test.describe( 'When something fails', () => {
 			.getByRole( 'button', { name: 'Save', exact: true } )
 			.click();
 		await expect( second.row( 'Second tab' ) ).toContainText(
-			'changed this since you opened it'
+			'You changed this in another tab or window'
 		);
 		await second.modal
 			.getByRole( 'button', { name: 'Take the other version' } )

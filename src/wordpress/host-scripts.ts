@@ -202,7 +202,13 @@ async function loadInOrder(
 			barrier = Promise.all( [ barrier, ...batch ] );
 			batch = [];
 		}
-		const loading = barrier.then( () => insertScript( script ) );
+		const { deps = [] } = script;
+		const loading = barrier.then( async () =>
+			// Inline code would run into what is missing.
+			script.before && ! ( await haveLoaded( deps ) )
+				? false
+				: insertScript( script )
+		);
 		loadedScripts.set( script.handle, loading );
 		batch.push( loading );
 		if ( script.after ) {
@@ -216,6 +222,13 @@ async function loadInOrder(
 	await Promise.all( [ barrier, ...batch ] );
 	listeners.forEach( ( listener ) => listener() );
 	return Promise.all( outcomes );
+}
+
+async function haveLoaded( handles: readonly string[] ): Promise< boolean > {
+	const outcomes = await Promise.all(
+		handles.map( ( handle ) => loadedScripts.get( handle ) ?? true )
+	);
+	return ! outcomes.includes( false );
 }
 
 function forgetScripts( scripts: readonly HostScript[] ): void {

@@ -1,27 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
-import { lazyPart } from '@/components/lazy-part';
 import { whenIdle } from '@/utils/when-idle';
 
 const IDLE_TIMEOUT_MS = 2000;
 
-const ConflictsContent = lazyPart( () =>
-	import( '@/features/conflicts' ).then( ( module ) => module.Conflicts )
-);
-
-/** Talks to the person about what others wrote meanwhile. Nobody writes before the page is idle, so it is loaded then. */
+/**
+ * Talks to the person about what others wrote meanwhile. Nobody writes before the page is idle, so it is loaded then; offline, it is
+ * loaded when the connection is back.
+ */
 export function Conflicts() {
-	const [ isIdle, setIsIdle ] = useState( false );
+	const [ Content, setContent ] = useState< ComponentType >();
 	useEffect( () => {
 		let isCurrent = true;
-		void whenIdle( IDLE_TIMEOUT_MS ).then( () => {
-			if ( isCurrent ) {
-				setIsIdle( true );
-			}
-		} );
+		const load = () =>
+			whenIdle( IDLE_TIMEOUT_MS )
+				.then( () => import( '@/features/conflicts' ) )
+				.then(
+					( module ) =>
+						isCurrent && setContent( () => module.Conflicts ),
+					() =>
+						window.addEventListener( 'online', load, {
+							once: true,
+						} )
+				);
+		void load();
 		return () => {
 			isCurrent = false;
+			window.removeEventListener( 'online', load );
 		};
 	}, [] );
-	return isIdle ? <ConflictsContent /> : null;
+	return Content ? <Content /> : null;
 }

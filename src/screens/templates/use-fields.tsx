@@ -49,7 +49,8 @@ function createFields(
 			render: ( { item } ) => (
 				<>
 					<RowTitle
-						postType={ item.type }
+						// A file is edited in place, as a template, see `openTemplatePath`.
+						postType="wp_template"
 						id={ item.id }
 						title={ item.title || item.slug }
 					/>
