@@ -147,18 +147,21 @@ export async function renameItem(
  *
  * @param item       The pattern.
  * @param categories Ids of the categories.
+ * @param before     The record as the person saw it, where that is later than the item: for Undo, what was saved.
+ * @return The record as the server answered it.
  * @throws The server's answer.
  */
 export async function setCategories(
 	item: PatternItem,
-	categories: readonly number[]
-): Promise< void > {
-	requireSaved(
+	categories: readonly number[],
+	before: Fields = seenItem( item )
+): Promise< Fields > {
+	return requireSaved(
 		await updateRecord(
 			PATTERNS,
 			item.id,
 			{ wp_pattern_category: categories },
-			{ before: seenItem( item ) }
+			{ before }
 		)
 	);
 }
@@ -168,13 +171,16 @@ export async function setCategories(
  *
  * @param item       The pattern.
  * @param syncStatus The status.
+ * @param before     The record as the person saw it, where that is later than the item: for Undo, what was saved.
+ * @return The record as the server answered it.
  * @throws The server's answer.
  */
 export async function setSyncStatus(
 	item: PatternItem,
-	syncStatus: SyncStatus
-): Promise< void > {
-	requireSaved(
+	syncStatus: SyncStatus,
+	before: Fields = seenItem( item )
+): Promise< Fields > {
+	return requireSaved(
 		await updateRecord(
 			PATTERNS,
 			item.id,
@@ -185,7 +191,7 @@ export async function setSyncStatus(
 						syncStatus === 'unsynced' ? syncStatus : null,
 				},
 			},
-			{ before: seenItem( item ) }
+			{ before }
 		)
 	);
 }

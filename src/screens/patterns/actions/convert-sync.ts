@@ -17,8 +17,8 @@ export function convertSync(
 	const previous: SyncStatus = syncStatus === 'full' ? 'unsynced' : 'full';
 	return runOnItems( items, {
 		run: async ( item ) => {
-			await setSyncStatus( item, syncStatus );
-			return () => setSyncStatus( item, previous );
+			const saved = await setSyncStatus( item, syncStatus );
+			return () => setSyncStatus( item, previous, saved );
 		},
 		getSuccess: ( done ) => describe( done, syncStatus ),
 		getUndone: ( done ) => describe( done, previous ),

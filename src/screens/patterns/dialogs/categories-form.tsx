@@ -40,8 +40,10 @@ export function CategoriesForm( { items, onClose }: CategoriesFormProps ) {
 					),
 					...addedIds,
 				];
-				await setCategories( item, [ ...new Set( next ) ] );
-				return () => setCategories( item, item.categoryIds );
+				const saved = await setCategories( item, [
+					...new Set( next ),
+				] );
+				return () => setCategories( item, item.categoryIds, saved );
 			},
 			getSuccess: ( done ) =>
 				sprintf(
