@@ -22,7 +22,10 @@ const test = base.extend< { book: Book } >( {
 			frame,
 			example: ( name ) =>
 				frame.getByRole( 'button', {
-					name,
+					name:
+						typeof name === 'string'
+							? `Open ${ name } styles in Styles panel`
+							: name,
 					exact: typeof name === 'string',
 				} ),
 			tab: ( name ) => region.getByRole( 'tab', { name, exact: true } ),

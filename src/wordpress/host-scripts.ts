@@ -54,6 +54,7 @@ const OWN_STYLE_ID = 'atelier-css';
 
 /** Whether each script that was asked for has run, as far as that is known. */
 const loadedScripts = new Map< string, Promise< boolean > >();
+const failedScripts = new Set< string >();
 const loadedStyles = new Map< string, Promise< void > >();
 const listeners = new Set< () => void >();
 const done = new Set< string >();
@@ -193,6 +194,12 @@ async function loadInOrder(
 	);
 	fresh.forEach( ( { src } ) => preload( src ) );
 
+	const byHandle = new Map(
+		scripts.map( ( script ) => [ script.handle, script ] )
+	);
+	const isBroken = ( handle: string ): boolean =>
+		failedScripts.has( handle ) ||
+		( byHandle.get( handle )?.deps ?? [] ).some( isBroken );
 	let barrier: Promise< unknown > = Promise.all(
 		scripts.map( ( { handle } ) => loadedScripts.get( handle ) )
 	);
@@ -202,10 +209,9 @@ async function loadInOrder(
 			barrier = Promise.all( [ barrier, ...batch ] );
 			batch = [];
 		}
-		const { deps = [] } = script;
-		const loading = barrier.then( async () =>
+		const loading = barrier.then( () =>
 			// Inline code would run into what is missing.
-			script.before && ! ( await haveLoaded( deps ) )
+			script.before && isBroken( script.handle )
 				? false
 				: insertScript( script )
 		);
@@ -224,16 +230,10 @@ async function loadInOrder(
 	return Promise.all( outcomes );
 }
 
-async function haveLoaded( handles: readonly string[] ): Promise< boolean > {
-	const outcomes = await Promise.all(
-		handles.map( ( handle ) => loadedScripts.get( handle ) ?? true )
-	);
-	return ! outcomes.includes( false );
-}
-
 function forgetScripts( scripts: readonly HostScript[] ): void {
 	for ( const { handle } of scripts ) {
 		loadedScripts.delete( handle );
+		failedScripts.delete( handle );
 		done.delete( handle );
 		if ( ! isPrinted( `${ handle }-js` ) ) {
 			document.getElementById( `${ handle }-js` )?.remove();
@@ -264,7 +264,10 @@ function insertScript( {
 			done.add( handle );
 			resolve( true );
 		};
-		element.onerror = () => resolve( false );
+		element.onerror = () => {
+			failedScripts.add( handle );
+			resolve( false );
+		};
 		document.body.append( element );
 	} );
 }

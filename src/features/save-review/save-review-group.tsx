@@ -42,11 +42,11 @@ export function SaveReviewGroup( {
 	);
 	return (
 		<section aria-labelledby={ headingId }>
-			<h3 id={ headingId } className="atelier-save-review__kind">
+			<h2 id={ headingId } className="atelier-save-review__kind">
 				{ name === 'globalStyles'
 					? __( 'Styles', 'atelier' )
 					: label ?? name }
-			</h3>
+			</h2>
 			<ul className="atelier-save-review__list">
 				{ records.map( ( record ) => {
 					const id = dirtyRecordId( record );
