@@ -102,7 +102,10 @@ test.describe( 'Previewing a theme', () => {
 				'The theme could not be activated. Nothing was saved.'
 			)
 		).toBeVisible();
-		await expect( saveView.hub ).toHaveText( /^Activate / );
+		// The review stays open, to be tried again.
+		await expect(
+			saveView.modal.getByRole( 'button', { name: /^Activate / } )
+		).toBeEnabled();
 		expect( await activeTheme( rest ) ).toBe( before );
 	} );
 
