@@ -183,5 +183,5 @@ test( 'With a classic theme the Style Book shows what it looks like, and leads n
 				'The theme you are currently using does not support this screen.'
 			)
 	).toBeVisible();
-	await expect( book.region ).toHaveCount( 0 );
+	await expect( book.tab( 'Text' ) ).toHaveCount( 0 );
 } );
