@@ -31,6 +31,9 @@ import {
 
 type Registry = ReturnType< typeof useRegistry >;
 
+// The others need the middlewares of the session, see `write-matrix.tsx`.
+const ANSWERED = FAULTS.filter( ( { kind } ) => kind === undefined );
+
 const LOST_ANSWER: Fault = {
 	number: 14,
 	name: 'written, but the answer was lost',
@@ -159,7 +162,7 @@ async function save(
 }
 
 describe.each( ENTITIES )( 'save one record: $name', ( entity ) => {
-	it.each( FAULTS.filter( ( { number } ) => number !== 14 ) )(
+	it.each( ANSWERED.filter( ( { number } ) => number !== 14 ) )(
 		`save one record (${ entity.name }) × $number $name`,
 		async ( fault ) => {
 			const { id, route } = await edit( entity );
@@ -262,7 +265,7 @@ describe.each( ENTITIES )( 'save one record: $name', ( entity ) => {
 } );
 
 describe( 'writes at once', () => {
-	it.each( FAULTS )( 'create × $number $name', async ( fault ) => {
+	it.each( ANSWERED )( 'create × $number $name', async ( fault ) => {
 		const title = `New ${ fault.number }`;
 		const create = () => createRecord( postKind( 'page' ), { title } );
 		server.failNext( fault );

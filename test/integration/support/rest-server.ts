@@ -1,10 +1,11 @@
 /*
  * A REST server for integration tests: it keeps records in memory, gives each a token of its content, refuses stale writes with
- * 412 as `includes/writes` does, and fails on demand with the faults of reliability.md. Everything above `fetch` is real:
- * api-fetch with the middlewares of Design, core-data, the stores.
+ * 412 as `includes/writes` does, knows who is logged in, and fails on demand with the faults of reliability.md. Everything above
+ * `fetch` is real: api-fetch with the middlewares of Design, core-data, the stores.
  *
- * To add a flow to the matrix: `const server = startRestServer()`, put what it needs with `server.put( route, fields )`, let the
- * next write fail with `server.failNext( FAULTS[ n ] )`, and read `server.get( route )` and `server.writes` afterwards.
+ * `server.put( route, fields )` puts a record; its collection lists it. `server.on()` answers routes that are no records.
+ * `server.failNext( FAULTS[ n ] )` lets the next write, or the next request of a pattern, fail; `server.get( route )` and
+ * `server.writes` say what arrived. Flows are added to the matrix in `write-matrix.tsx`, not here.
  */
 
 /** Fields of a record. */
@@ -20,9 +21,15 @@ export interface Fault {
 	status?: number;
 	/** Body of the answer; without a status there is no answer. */
 	body?: unknown;
+	/** What happens in place of an answer with a status. */
+	kind?: 'staleNonce' | 'loggedOut' | 'changed' | 'silence';
 }
 
-const refusal = ( code: string, message: string ) => ( { code, message } );
+const refusal = ( code: string, message: string, status: number ) => ( {
+	code,
+	message,
+	data: { status },
+} );
 
 /** The faults of writes that the server or the network makes. */
 export const FAULTS: readonly Fault[] = [
@@ -32,7 +39,8 @@ export const FAULTS: readonly Fault[] = [
 		status: 500,
 		body: refusal(
 			'internal_server_error',
-			'There has been a critical error.'
+			'There has been a critical error.',
+			500
 		),
 	},
 	{ number: 2, name: 'a 500 with HTML', status: 500, body: '<p>Fatal' },
@@ -43,38 +51,63 @@ export const FAULTS: readonly Fault[] = [
 		status: 403,
 		body: refusal(
 			'rest_cannot_edit',
-			'You are not allowed to edit this.'
+			'You are not allowed to edit this.',
+			403
 		),
 	},
+	{
+		number: 5,
+		name: 'a 403, stale nonce, a new one works',
+		kind: 'staleNonce',
+	},
+	{ number: 6, name: 'the session is over', kind: 'loggedOut' },
 	{
 		number: 7,
 		name: 'a 404, deleted meanwhile',
 		status: 404,
-		body: refusal( 'rest_post_invalid_id', 'Invalid post ID.' ),
+		body: refusal( 'rest_post_invalid_id', 'Invalid post ID.', 404 ),
 	},
+	{ number: 8, name: 'a 412, changed meanwhile', kind: 'changed' },
 	{
 		number: 9,
 		name: 'a 400 with the server’s message',
 		status: 400,
-		body: refusal( 'rest_invalid_param', 'Invalid parameter(s): status' ),
+		body: refusal(
+			'rest_invalid_param',
+			'Invalid parameter(s): status',
+			400
+		),
 	},
 	{ number: 10, name: 'a 413 from a proxy', status: 413, body: '<p>Large' },
 	{
 		number: 11,
 		name: 'a 503',
 		status: 503,
-		body: refusal( 'unavailable', 'Briefly unavailable.' ),
+		body: refusal( 'unavailable', 'Briefly unavailable.', 503 ),
 	},
 	{ number: 12, name: 'offline' },
+	{ number: 13, name: 'no answer', kind: 'silence' },
 	{ number: 14, name: 'written, but the answer was lost', isWritten: true },
 ];
 
-interface SentRequest {
+/** A request that arrived. */
+export interface SentRequest {
 	method: string;
+	/** Route without its query. */
 	route: string;
+	query: URLSearchParams;
 	headers: Record< string, string >;
 	data: Fields;
 }
+
+/** Which requests are meant. */
+export interface RequestPattern {
+	method?: string;
+	route: RegExp;
+}
+
+/** Answers requests that are not about a record: the body, or nothing where the record of the route is meant. */
+export type Handler = ( request: SentRequest ) => unknown;
 
 /** The server of one test. */
 export interface RestServer {
@@ -83,47 +116,165 @@ export interface RestServer {
 	remove: ( route: string ) => void;
 	/** What a read of Design answers: the record with its token. */
 	read: ( route: string ) => Fields;
-	/** Writes that arrived, in their order. */
-	writes: readonly SentRequest[];
 	/** Says who has changed what the next refusals are about: somebody else, or this person in another tab. */
 	writeAs: ( person: 'Anna' | 'this person' ) => void;
-	/** Lets the next write fail. */
-	failNext: ( fault: Fault ) => void;
+	/** Returns the records of a collection. */
+	list: ( collection: string ) => readonly Fields[];
+	/** Changes a record as somebody else would. */
+	change: ( route: string, fields: Fields ) => void;
+	/** Answers routes that are no records. */
+	on: ( pattern: RequestPattern, handler: Handler ) => void;
+	/** Adds to what a deletion of a record is answered with. */
+	onDeleted: ( route: string, fields: Fields ) => void;
+	/** Writes that arrived, in their order. */
+	writes: readonly SentRequest[];
+	/** Lets the next write, or the next request of a pattern, fail. */
+	failNext: ( fault: Fault, pattern?: RequestPattern ) => void;
+	/** Lets all requests of a pattern fail, until it is called without a fault. */
+	failAll: ( pattern: RequestPattern, fault?: Fault ) => void;
+	/** The person logs in again. */
+	logIn: () => void;
 }
 
-const typeOf = ( slug: string, restBase: string ) => ( {
-	slug,
-	name: slug,
-	rest_base: restBase,
-	rest_namespace: 'wp/v2',
-	supports: { title: true },
-	taxonomies: [],
-	labels: { singular_name: slug },
-} );
+/** Person who opened the page, as `test/fixtures/boot-payload.json` has it. */
+const PERSON = 1;
 
 const TYPES = {
-	page: typeOf( 'page', 'pages' ),
-	post: typeOf( 'post', 'posts' ),
-	wp_template: typeOf( 'wp_template', 'templates' ),
-	wp_template_part: typeOf( 'wp_template_part', 'template-parts' ),
-	wp_block: typeOf( 'wp_block', 'blocks' ),
-	wp_navigation: typeOf( 'wp_navigation', 'navigation' ),
+	page: {
+		slug: 'page',
+		name: 'Pages',
+		rest_base: 'pages',
+		rest_namespace: 'wp/v2',
+		supports: { title: true, 'page-attributes': true },
+		taxonomies: [],
+		hierarchical: true,
+		viewable: true,
+		labels: {
+			singular_name: 'Page',
+			name: 'Pages',
+			all_items: 'All Pages',
+		},
+	},
+	post: {
+		slug: 'post',
+		name: 'Posts',
+		rest_base: 'posts',
+		rest_namespace: 'wp/v2',
+		supports: { title: true },
+		taxonomies: [],
+		labels: { singular_name: 'Post' },
+	},
+	wp_block: {
+		slug: 'wp_block',
+		name: 'Patterns',
+		rest_base: 'blocks',
+		rest_namespace: 'wp/v2',
+		supports: { title: true },
+		taxonomies: [],
+		labels: { singular_name: 'Pattern' },
+	},
+	wp_template: {
+		slug: 'wp_template',
+		name: 'Templates',
+		rest_base: 'templates',
+		rest_namespace: 'wp/v2',
+		supports: { title: true },
+		taxonomies: [],
+		labels: { singular_name: 'Template' },
+	},
+	wp_template_part: {
+		slug: 'wp_template_part',
+		name: 'Template Parts',
+		rest_base: 'template-parts',
+		rest_namespace: 'wp/v2',
+		supports: { title: true },
+		taxonomies: [],
+		labels: { singular_name: 'Template Part' },
+	},
+	wp_navigation: {
+		slug: 'wp_navigation',
+		name: 'Navigation Menus',
+		rest_base: 'navigation',
+		rest_namespace: 'wp/v2',
+		supports: { title: true },
+		taxonomies: [],
+		labels: { singular_name: 'Navigation Menu' },
+	},
 };
 
 const TAXONOMIES = {
-	wp_pattern_category: typeOf( 'wp_pattern_category', 'wp_pattern_category' ),
+	wp_pattern_category: {
+		slug: 'wp_pattern_category',
+		name: 'Pattern Categories',
+		rest_base: 'wp_pattern_category',
+		rest_namespace: 'wp/v2',
+		labels: {},
+	},
 };
 
 /** Starts a server in place of the network, until the next one starts. */
 export function startRestServer(): RestServer {
 	const records = new Map< string, Fields >();
 	const created = new Map< string, string >();
+	const handlers: { pattern: RequestPattern; handler: Handler }[] = [];
+	const failures: { pattern: RequestPattern; fault: Fault }[] = [];
+	const deletions = new Map< string, Fields >();
 	const writes: SentRequest[] = [];
-	let fault: Fault | undefined;
+	let next: { pattern: RequestPattern | undefined; fault: Fault } | undefined;
+	let person = PERSON;
+	let nonce = 'nonce00000';
 	let lastId = 1000;
 	let isOwnChange = false;
 
-	const write = ( request: SentRequest ) => {
+	// As `includes/writes/class-created-once.php`: what a lost answer made is found again by its key.
+	const handle = ( handler: Handler, request: SentRequest ): unknown => {
+		const key =
+			request.method === 'POST' && request.headers[ 'x-atelier-key' ];
+		const known = key ? created.get( key ) : undefined;
+		if ( known !== undefined ) {
+			return JSON.parse( known );
+		}
+		const body = handler( request );
+		if (
+			key &&
+			request.route.startsWith( '/atelier/v1/' ) &&
+			body !== undefined &&
+			! isAnswer( body )
+		) {
+			created.set( key, JSON.stringify( body ) );
+		}
+		return body;
+	};
+	const dispatch = ( request: SentRequest ): Response => {
+		const { method, route } = request;
+		const handled = handlers.find( ( { pattern } ) =>
+			matches( pattern, request )
+		);
+		const body = handled && handle( handled.handler, request );
+		if ( body !== undefined ) {
+			return isAnswer( body ) ? body : answer( 200, body );
+		}
+		if ( method !== 'GET' ) {
+			return write( request );
+		}
+		if ( route === '/wp/v2/types' ) {
+			return answer( 200, TYPES );
+		}
+		if ( route.startsWith( '/wp/v2/types/' ) ) {
+			const type = TYPES[ route.slice( 13 ) as keyof typeof TYPES ];
+			return type ? answer( 200, type ) : NOT_FOUND;
+		}
+		if ( route === '/wp/v2/taxonomies' ) {
+			return answer( 200, TAXONOMIES );
+		}
+		const record = records.get( route );
+		if ( record ) {
+			return answer( 200, withToken( route, record ) );
+		}
+		const listed = list( route );
+		return listed.length > 0 ? answerList( route, listed ) : NOT_FOUND;
+	};
+	const write = ( request: SentRequest ): Response => {
 		const { method, route, headers, data } = request;
 		const record = records.get( route );
 		if ( method === 'POST' && ! record ) {
@@ -138,12 +289,16 @@ export function startRestServer(): RestServer {
 			return answer( 201, withToken( made, records.get( made ) ) );
 		}
 		if ( ! record ) {
-			return answer( 404, refusal( 'rest_no_route', 'Not found.' ) );
+			return NOT_FOUND;
 		}
 		const seen = headers[ 'x-atelier-token' ];
 		if ( seen !== undefined && isStale( route, record, seen, data ) ) {
 			return answer( 412, {
-				...refusal( 'atelier_changed_meanwhile', 'Changed meanwhile.' ),
+				...refusal(
+					'atelier_changed_meanwhile',
+					'Changed meanwhile.',
+					412
+				),
 				data: {
 					status: 412,
 					record,
@@ -156,10 +311,71 @@ export function startRestServer(): RestServer {
 		}
 		if ( method === 'DELETE' ) {
 			records.delete( route );
-			return answer( 200, { deleted: true, previous: record } );
+			return answer( 200, {
+				deleted: true,
+				previous: record,
+				...deletions.get( route ),
+			} );
 		}
 		records.set( route, { ...record, ...data } );
 		return answer( 200, withToken( route, records.get( route ) ) );
+	};
+	const list = ( collection: string ) =>
+		Array.from( records )
+			.filter(
+				( [ route ] ) =>
+					route.startsWith( `${ collection }/` ) &&
+					! route.slice( collection.length + 1 ).includes( '/' )
+			)
+			.map( ( [ , fields ] ) => fields );
+	const takeFault = ( request: SentRequest ): Fault | undefined => {
+		const { fault } =
+			failures.find( ( { pattern } ) => matches( pattern, request ) ) ??
+			{};
+		if ( fault || ! next ) {
+			return fault;
+		}
+		const isMeant = next.pattern
+			? matches( next.pattern, request )
+			: request.method !== 'GET';
+		if ( ! isMeant ) {
+			return undefined;
+		}
+		const { fault: taken } = next;
+		next = undefined;
+		return taken;
+	};
+	const fail = (
+		fault: Fault,
+		request: SentRequest,
+		signal: AbortSignal | null | undefined
+	): Response | Promise< Response > => {
+		switch ( fault.kind ) {
+			case 'staleNonce':
+				nonce = 'nonce11111';
+				return STALE_NONCE;
+			case 'loggedOut':
+				person = 0;
+				return STALE_NONCE;
+			case 'changed':
+				return answer(
+					412,
+					refusal(
+						'atelier_precondition_failed',
+						'This was changed meanwhile.',
+						412
+					)
+				);
+			case 'silence':
+				return waitForAbort( signal );
+		}
+		if ( fault.isWritten ) {
+			dispatch( request );
+		}
+		if ( fault.status === undefined ) {
+			throw new TypeError( 'Failed to fetch' );
+		}
+		return answer( fault.status, fault.body );
 	};
 
 	globalThis.fetch = ( async ( url: string, options: RequestInit = {} ) => {
@@ -168,43 +384,34 @@ export function startRestServer(): RestServer {
 				( options.headers ?? {} ) as Record< string, string >
 			).map( ( [ name, value ] ) => [ name.toLowerCase(), value ] )
 		);
+		const [ path = '', search = '' ] = url.split( '?' );
+		const query = new URLSearchParams( search );
 		const method =
 			headers[ 'x-http-method-override' ] ?? options.method ?? 'GET';
-		if ( method === 'OPTIONS' ) {
-			return answer( 200, { schema: { properties: {} } } );
-		}
-		const route = url.replace( /[?].*$/, '' );
-		if ( method === 'GET' ) {
-			if ( route === '/wp/v2/types' ) {
-				return answer( 200, TYPES );
-			}
-			if ( route === '/wp/v2/taxonomies' ) {
-				return answer( 200, TAXONOMIES );
-			}
-			const record = records.get( route );
-			return record
-				? answer( 200, withToken( route, record ) )
-				: answer( 404, refusal( 'rest_no_route', 'Not found.' ) );
+		if ( query.get( 'action' ) === 'atelier_session' ) {
+			return answer( 200, { userId: person, nonce, name: 'Ada' } );
 		}
 		const request = {
 			method,
-			route,
+			route: path,
+			query,
 			headers,
-			data: options.body ? JSON.parse( String( options.body ) ) : {},
+			data: readData( options.body ),
 		};
-		writes.push( request );
-		const failing = fault;
-		fault = undefined;
-		if ( ! failing ) {
-			return write( request );
+		if ( method !== 'GET' && method !== 'OPTIONS' ) {
+			writes.push( request );
 		}
-		if ( failing.isWritten ) {
-			write( request );
+		const fault = takeFault( request );
+		if ( fault ) {
+			return fail( fault, request, options.signal );
 		}
-		if ( failing.status === undefined ) {
-			throw new TypeError( 'Failed to fetch' );
+		const sent = headers[ 'x-wp-nonce' ];
+		if ( sent !== undefined && ( person !== PERSON || sent !== nonce ) ) {
+			return STALE_NONCE;
 		}
-		return answer( failing.status, failing.body );
+		return method === 'OPTIONS'
+			? answer( 200, { schema: { properties: {} } } )
+			: dispatch( request );
 	} ) as typeof fetch;
 
 	return {
@@ -212,30 +419,140 @@ export function startRestServer(): RestServer {
 		get: ( route ) => records.get( route ),
 		remove: ( route ) => void records.delete( route ),
 		read: ( route ) => withToken( route, records.get( route ) ),
-		writes,
-		writeAs: ( person ) => {
-			isOwnChange = person === 'this person';
+		writeAs: ( writer ) => {
+			isOwnChange = writer === 'this person';
 		},
-		failNext: ( next ) => {
-			fault = next;
+		list,
+		change: ( route, fields ) =>
+			void records.set( route, { ...records.get( route ), ...fields } ),
+		on: ( pattern, handler ) =>
+			void handlers.unshift( { pattern, handler } ),
+		onDeleted: ( route, fields ) => void deletions.set( route, fields ),
+		writes,
+		failNext: ( fault, pattern ) => {
+			next = { fault, pattern };
+		},
+		failAll: ( pattern, fault ) => {
+			const index = failures.findIndex(
+				( failure ) => failure.pattern === pattern
+			);
+			if ( index >= 0 ) {
+				failures.splice( index, 1 );
+			}
+			if ( fault ) {
+				failures.push( { pattern, fault } );
+			}
+		},
+		logIn: () => {
+			person = PERSON;
+			nonce = 'nonce22222';
 		},
 	};
 }
 
-// The DOM that tests run in has no Response.
-function answer( status: number, body: unknown ) {
-	const isJson = typeof body === 'object';
-	return {
-		status,
-		ok: status < 300,
-		headers: { get: () => null },
-		clone: () => answer( status, body ),
-		json: () =>
-			isJson
-				? Promise.resolve( JSON.parse( JSON.stringify( body ) ) )
-				: Promise.reject( new SyntaxError( 'Unexpected token <' ) ),
-	} as unknown as Response;
+function matches(
+	{ method, route }: RequestPattern,
+	request: SentRequest
+): boolean {
+	return (
+		( method === undefined || method === request.method ) &&
+		route.test( request.route )
+	);
 }
+
+function readData( body: unknown ): Fields {
+	if ( body instanceof FormData ) {
+		return Object.fromEntries( Array.from( body.entries() ) );
+	}
+	return body ? JSON.parse( String( body ) ) : {};
+}
+
+// A browser ends a request whose signal is aborted.
+function waitForAbort(
+	signal: AbortSignal | null | undefined
+): Promise< Response > {
+	return new Promise( ( _resolve, reject ) => {
+		signal?.addEventListener( 'abort', () =>
+			reject( new DOMException( 'Aborted.', 'AbortError' ) )
+		);
+	} );
+}
+
+// The DOM that tests run in has no Response.
+class TestResponse {
+	readonly ok: boolean;
+	readonly headers: Headers;
+
+	constructor(
+		readonly status: number,
+		private readonly body: unknown,
+		headers: Record< string, string > = {}
+	) {
+		this.ok = status < 300;
+		this.headers = {
+			get: ( name: string ) => headers[ name.toLowerCase() ] ?? null,
+		} as Headers;
+	}
+
+	clone(): TestResponse {
+		return this;
+	}
+
+	json(): Promise< unknown > {
+		return typeof this.body === 'object'
+			? Promise.resolve( JSON.parse( JSON.stringify( this.body ) ) )
+			: Promise.reject( new SyntaxError( 'Unexpected token <' ) );
+	}
+
+	text(): Promise< string > {
+		return Promise.resolve(
+			typeof this.body === 'string'
+				? this.body
+				: JSON.stringify( this.body )
+		);
+	}
+
+	blob(): Promise< Blob > {
+		return Promise.resolve( new Blob( [ JSON.stringify( this.body ) ] ) );
+	}
+}
+
+globalThis.Response ??= TestResponse as unknown as typeof Response;
+
+/**
+ * Makes an answer, for a handler that says more than a body.
+ *
+ * @param status  Status.
+ * @param body    Body.
+ * @param headers Headers, by names in lower case.
+ */
+export function answer(
+	status: number,
+	body: unknown,
+	headers?: Record< string, string >
+): Response {
+	return new TestResponse( status, body, headers ) as unknown as Response;
+}
+
+function isAnswer( body: unknown ): body is Response {
+	return body instanceof TestResponse;
+}
+
+function answerList( route: string, listed: readonly Fields[] ): Response {
+	return answer(
+		200,
+		listed.map( ( fields ) =>
+			withToken( `${ route }/${ String( fields.id ) }`, fields )
+		),
+		{ 'x-wp-total': String( listed.length ), 'x-wp-totalpages': '1' }
+	);
+}
+
+const NOT_FOUND = answer( 404, refusal( 'rest_no_route', 'Not found.', 404 ) );
+const STALE_NONCE = answer(
+	403,
+	refusal( 'rest_cookie_invalid_nonce', 'Cookie check failed', 403 )
+);
 
 const tokenOf = ( value: unknown ) => `token:${ JSON.stringify( value ) }`;
 
@@ -267,7 +584,13 @@ function tokensOf( route: string, record: Fields ) {
 		: { token: tokenOf( record ) };
 }
 
-function withToken( route: string, record: Fields = {} ): Fields {
+/**
+ * Returns a record as the server answers it: with the token of its content.
+ *
+ * @param route  Its route.
+ * @param record Its fields.
+ */
+export function withToken( route: string, record: Fields = {} ): Fields {
 	return {
 		...record,
 		...Object.fromEntries(

@@ -1,0 +1,350 @@
+import { screen } from '@testing-library/react';
+
+import { convertSync } from '@/screens/patterns/actions/convert-sync';
+import { importFiles } from '@/screens/patterns/actions/import-files';
+import { CategoryMenu } from '@/screens/patterns/category-menu';
+import { CreatePartModal } from '@/screens/patterns/dialogs/create-part-modal';
+import { CreatePatternModal } from '@/screens/patterns/dialogs/create-pattern-modal';
+import { DeleteForm } from '@/screens/patterns/dialogs/delete-form';
+import { DuplicateForm } from '@/screens/patterns/dialogs/duplicate-form';
+import { RenameForm } from '@/screens/patterns/dialogs/rename-form';
+import { ResetForm } from '@/screens/patterns/dialogs/reset-form';
+import type {
+	CategoryItem,
+	PatternItem,
+} from '@/screens/patterns/engine/types';
+import { answer, type Fields, type RestServer } from './support/rest-server';
+import { press, type as typeText, type Stage } from './support/stage';
+import { testWrites, type WriteFlow } from './support/write-matrix';
+
+const PATTERNS = '/wp/v2/blocks';
+const PARTS = '/wp/v2/template-parts';
+const CATEGORIES = '/wp/v2/wp_pattern_category';
+const RESTORE = /deletions\/77\/restore$/;
+const close = () => {};
+
+let lastId = 0;
+const newest = () => `${ PATTERNS }/${ lastId }`;
+const newestCategory = () => `${ CATEGORIES }/${ lastId }`;
+
+function answerReads( { server }: Stage ): void {
+	server.on( { method: 'GET', route: /\/atelier\/v1\/patterns$/ }, () => ( {
+		patterns: [],
+		registered: [],
+		categories: [],
+		can: { create: true, createCategories: true },
+	} ) );
+	server.on( { method: 'GET', route: /\/atelier\/v1\/parts$/ }, () => ( {
+		parts: [],
+		areas: [],
+		can: { create: true },
+	} ) );
+	server.on( { method: 'GET', route: /\/atelier\/v1\/usage$/ }, () => ( {
+		items: [],
+		total: 0,
+		hidden: 0,
+		index: { done: 1, total: 1, isWhole: true },
+	} ) );
+}
+
+function aPattern( stage: Stage ): PatternItem {
+	const { server } = stage;
+	answerReads( stage );
+	const id = ++lastId;
+	const pattern = {
+		id,
+		type: 'wp_block',
+		title: { raw: 'Hero' },
+		content: { raw: 'Text' },
+		status: 'publish',
+	};
+	server.put( newest(), pattern );
+	server.onDeleted( newest(), { atelier_deletion: 77 } );
+	server.on( { method: 'POST', route: RESTORE }, () => {
+		server.put( newest(), pattern );
+		return { kind: 'postType', name: 'wp_block', id, status: 'publish' };
+	} );
+	return {
+		key: `wp_block:${ id }`,
+		type: 'wp_block',
+		id,
+		title: 'Hero',
+		description: '',
+		keywords: [],
+		categories: [],
+		source: 'user',
+		sourceLabel: 'Custom',
+		syncStatus: 'full',
+		status: 'publish',
+		canEdit: true,
+		canDelete: true,
+		isCustomized: false,
+		categoryIds: [],
+		wpId: 0,
+	};
+}
+
+const PART_ROUTE = `${ PARTS }/theme//header`;
+
+// A part of the theme's that was changed is the theme's again when it is deleted.
+function aPart( stage: Stage ): PatternItem {
+	const { server } = stage;
+	const pattern = aPattern( stage );
+	server.put( PART_ROUTE, { id: 'theme//header', source: 'custom' } );
+	server.on( { method: 'DELETE', route: /template-parts/ }, () => {
+		server.change( PART_ROUTE, { source: 'theme' } );
+		return answer( 200, { deleted: true, atelier_deletion: 77 } );
+	} );
+	return {
+		...pattern,
+		key: 'wp_template_part:theme//header',
+		type: 'wp_template_part',
+		id: 'theme//header',
+		title: 'Header',
+		isCustomized: true,
+		wpId: 5,
+	};
+}
+
+function putCategory( { server }: Stage ): CategoryItem & { termId: number } {
+	const termId = ++lastId;
+	const term = { id: termId, name: 'Banners' };
+	server.put( newestCategory(), term );
+	server.onDeleted( newestCategory(), { atelier_deletion: 77 } );
+	server.on( { method: 'POST', route: RESTORE }, () => {
+		server.put( newestCategory(), term );
+		return { kind: 'taxonomy', name: 'wp_pattern_category', id: termId };
+	} );
+	return {
+		name: 'banners',
+		label: 'Banners',
+		description: '',
+		count: 0,
+		termId,
+		canEdit: true,
+		canDelete: true,
+	};
+}
+
+const showCategory = ( stage: Stage ) =>
+	stage.show(
+		<CategoryMenu
+			category={ putCategory( stage ) }
+			labels={ [ 'Banners' ] }
+		/>
+	);
+
+const choose =
+	( name: string ) =>
+	async ( stage: Stage ): Promise< void > => {
+		await press( 'Actions' )( stage );
+		await stage.user.click( screen.getByRole( 'menuitem', { name } ) );
+	};
+
+const countTitles =
+	( collection: string, title: string ) => ( server: RestServer ) =>
+		server
+			.list( collection )
+			.filter(
+				( record: Fields ) =>
+					record.title === title || record.name === title
+			).length;
+
+const isGone = ( server: RestServer ) => ( server.get( newest() ) ? 0 : 1 );
+
+const FILE = JSON.stringify( {
+	__file: 'wp_block',
+	title: 'Imported',
+	content: 'Text',
+	categories: [ 'Fresh' ],
+} );
+
+const FLOWS: readonly WriteFlow[] = [
+	{
+		name: 'Patterns: create',
+		item: 'Team',
+		write: { method: 'POST', route: /^\/wp\/v2\/blocks$/ },
+		prepare: async ( stage ) => {
+			answerReads( stage );
+			await stage.show(
+				<CreatePatternModal
+					category={ undefined }
+					onCreated={ close }
+					onClose={ close }
+				/>
+			);
+			await typeText( 'Name', 'Team' )( stage );
+		},
+		submit: press( 'Add' ),
+		countWritten: countTitles( PATTERNS, 'Team' ),
+		expectUnsaved: () =>
+			expect( screen.getByLabelText( 'Name' ) ).toHaveValue( 'Team' ),
+	},
+	{
+		name: 'Parts: create',
+		item: 'Side',
+		write: { method: 'POST', route: /^\/wp\/v2\/template-parts$/ },
+		prepare: async ( stage ) => {
+			answerReads( stage );
+			await stage.show(
+				<CreatePartModal
+					area="uncategorized"
+					onCreated={ close }
+					onClose={ close }
+				/>
+			);
+			await typeText( 'Name', 'Side' )( stage );
+		},
+		submit: press( 'Create' ),
+		countWritten: countTitles( PARTS, 'Side' ),
+		expectUnsaved: () =>
+			expect( screen.getByLabelText( 'Name' ) ).toHaveValue( 'Side' ),
+	},
+	{
+		name: 'Patterns: duplicate',
+		item: 'Hero (Copy)',
+		write: { method: 'POST', route: /^\/wp\/v2\/blocks$/ },
+		prepare: ( stage ) =>
+			stage.show(
+				<DuplicateForm
+					item={ aPattern( stage ) }
+					onDuplicated={ close }
+					onClose={ close }
+				/>
+			),
+		submit: press( 'Duplicate' ),
+		countWritten: countTitles( PATTERNS, 'Hero (Copy)' ),
+		success: /"Hero \(Copy\)" successfully created\./,
+	},
+	{
+		name: 'Patterns: rename',
+		item: 'Hero',
+		write: { method: 'PUT', route: /^\/wp\/v2\/blocks/ },
+		prepare: async ( stage ) => {
+			await stage.show(
+				<RenameForm item={ aPattern( stage ) } onClose={ close } />
+			);
+			await typeText( 'Name', 'Banner' )( stage );
+		},
+		submit: press( 'Save' ),
+		countWritten: ( server ) =>
+			server.get( newest() )?.title === 'Banner' ? 1 : 0,
+		success: /Name updated/,
+		expectUnsaved: () =>
+			expect( screen.getByLabelText( 'Name' ) ).toHaveValue( 'Banner' ),
+	},
+	{
+		name: 'Patterns: convert',
+		item: 'Hero',
+		write: { method: 'PUT', route: /^\/wp\/v2\/blocks/ },
+		prepare: ( stage ) => {
+			const item = aPattern( stage );
+			return stage.show(
+				<button
+					onClick={ () => void convertSync( [ item ], 'unsynced' ) }
+				>
+					Make not synced
+				</button>
+			);
+		},
+		submit: press( 'Make not synced' ),
+		countWritten: ( server ) => ( server.get( newest() )?.meta ? 1 : 0 ),
+		success: /Not synced any more|Not synced now|synced.*: Hero/i,
+	},
+	{
+		name: 'Patterns: delete',
+		item: 'Hero',
+		write: { method: 'DELETE', route: /^\/wp\/v2\/blocks/ },
+		prepare: ( stage ) =>
+			stage.show(
+				<DeleteForm items={ [ aPattern( stage ) ] } onClose={ close } />
+			),
+		submit: press( 'Delete' ),
+		countWritten: isGone,
+		success: /"Hero" deleted\./,
+		findsOut: true,
+	},
+	{
+		name: 'Patterns: restore',
+		item: 'Hero',
+		write: { method: 'POST', route: RESTORE },
+		prepare: async ( stage ) => {
+			await stage.show(
+				<DeleteForm items={ [ aPattern( stage ) ] } onClose={ close } />
+			);
+			await press( 'Delete' )( stage );
+			await screen.findByRole( 'button', { name: 'Undo' } );
+		},
+		submit: press( 'Undo' ),
+		countWritten: ( server ) => ( server.get( newest() ) ? 1 : 0 ),
+		success: /"Hero" has been restored\./,
+	},
+	{
+		name: 'Parts: reset',
+		item: 'Header',
+		write: { method: 'DELETE', route: /template-parts/ },
+		prepare: ( stage ) =>
+			stage.show(
+				<ResetForm items={ [ aPart( stage ) ] } onClose={ close } />
+			),
+		submit: press( 'Reset' ),
+		countWritten: ( server ) =>
+			server.get( PART_ROUTE )?.source === 'theme' ? 1 : 0,
+		success: /"Header" reset\./,
+		findsOut: true,
+	},
+	{
+		name: 'Patterns: import',
+		// Specification 8.1: the error message is shown.
+		item: '',
+		write: { method: 'POST', route: /^\/wp\/v2\/blocks$/ },
+		prepare: async ( stage ) => {
+			answerReads( stage );
+			const file = new File( [ FILE ], 'a.json' );
+			// The DOM that tests run in cannot read a file.
+			file.text = () => Promise.resolve( FILE );
+			await stage.show(
+				<button
+					onClick={ () => void importFiles( [ file ], undefined ) }
+				>
+					Import
+				</button>
+			);
+		},
+		submit: press( 'Import' ),
+		countWritten: countTitles( PATTERNS, 'Imported' ),
+		success: /Imported "Imported" from JSON\./,
+		takesBack: true,
+	},
+	{
+		name: 'Patterns: rename a category',
+		item: 'Banners',
+		write: { method: 'PUT', route: /wp_pattern_category/ },
+		prepare: async ( stage ) => {
+			await showCategory( stage );
+			await choose( 'Rename' )( stage );
+			await typeText( 'Name', 'Heroes' )( stage );
+		},
+		submit: press( 'Save' ),
+		countWritten: ( server ) =>
+			server.get( newestCategory() )?.name === 'Heroes' ? 1 : 0,
+		success: /Pattern category renamed\./,
+		expectUnsaved: () =>
+			expect( screen.getByLabelText( 'Name' ) ).toHaveValue( 'Heroes' ),
+	},
+	{
+		name: 'Patterns: delete a category',
+		item: 'Banners',
+		write: { method: 'DELETE', route: /wp_pattern_category/ },
+		prepare: async ( stage ) => {
+			await showCategory( stage );
+			await choose( 'Delete' )( stage );
+		},
+		submit: press( 'Delete' ),
+		countWritten: ( server ) => ( server.get( newestCategory() ) ? 0 : 1 ),
+		success: /"Banners" deleted\./,
+		findsOut: true,
+	},
+];
+
+testWrites( FLOWS );
