@@ -54,7 +54,10 @@ const OWN_STYLE_ID = 'atelier-css';
 
 /** Whether each script that was asked for has run, as far as that is known. */
 const loadedScripts = new Map< string, Promise< boolean > >();
+/** Handles of scripts that did not load, and of those that were not tried because they need one of them. */
 const failedScripts = new Set< string >();
+/** Whether the download of each address has succeeded. */
+const preloads = new Map< string, Promise< boolean > >();
 const loadedStyles = new Map< string, Promise< void > >();
 const listeners = new Set< () => void >();
 const done = new Set< string >();
@@ -194,12 +197,8 @@ async function loadInOrder(
 	);
 	fresh.forEach( ( { src } ) => preload( src ) );
 
-	const byHandle = new Map(
-		scripts.map( ( script ) => [ script.handle, script ] )
-	);
-	const isBroken = ( handle: string ): boolean =>
-		failedScripts.has( handle ) ||
-		( byHandle.get( handle )?.deps ?? [] ).some( isBroken );
+	const isBroken = ( { deps = [] }: HostScript ): boolean =>
+		deps.some( ( dep ) => failedScripts.has( dep ) );
 	let barrier: Promise< unknown > = Promise.all(
 		scripts.map( ( { handle } ) => loadedScripts.get( handle ) )
 	);
@@ -210,10 +209,8 @@ async function loadInOrder(
 			batch = [];
 		}
 		const loading = barrier.then( () =>
-			// Inline code would run into what is missing.
-			script.before && isBroken( script.handle )
-				? false
-				: insertScript( script )
+			// It would run into what is missing.
+			isBroken( script ) ? skipScript( script ) : insertScript( script )
 		);
 		loadedScripts.set( script.handle, loading );
 		batch.push( loading );
@@ -272,6 +269,18 @@ function insertScript( {
 	} );
 }
 
+/*
+ * A browser keeps a preload that failed until a script of this address uses it up, and would hand the failure to the next
+ * attempt.
+ */
+async function skipScript( { src, handle }: HostScript ): Promise< false > {
+	failedScripts.add( handle );
+	if ( src && ( await preloads.get( src ) ) === false ) {
+		await insertScript( { src, handle } );
+	}
+	return false;
+}
+
 function runInline( code: string | undefined ): void {
 	if ( ! code ) {
 		return;
@@ -290,6 +299,13 @@ function preload( src: string | undefined ): void {
 	link.rel = 'preload';
 	link.as = 'script';
 	link.href = src;
+	preloads.set(
+		src,
+		new Promise( ( resolve ) => {
+			link.onload = () => resolve( true );
+			link.onerror = () => resolve( false );
+		} )
+	);
 	document.head.append( link );
 }
 
