@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * for the editor's payload nor for a request (design, section 5).
  *
  * What the paths consist of stands in `list-query.json`, which the application reads as well (`src/data/resources`,
- * `src/features/list-view/view-to-query.ts`); a path that differed would only be asked for again.
+ * `src/features/list-view/view/view-to-query.ts`); a path that differed would only be asked for again.
  */
 final class List_Preload {
 	/** Path of the screen of patterns and template parts. */
@@ -146,7 +146,7 @@ final class List_Preload {
 		$remembered = $this->remembered( 'trash' === $view ? "{$type->name}/trash" : $type->name );
 		$address    = $this->address->read( 'layout' );
 		$layout     = '' === $address ? $remembered['type'] ?? 'list' : $address;
-		// Switching the layout brings that layout's own defaults, see `src/features/list-view/switch-layout.ts`.
+		// Switching the layout brings that layout's own defaults, see `src/features/list-view/view/switch-layout.ts`.
 		$is_switched = isset( $remembered['type'] ) && $layout !== $remembered['type'];
 		$shows_media = $is_switched ? 'table' !== $layout : $remembered['showMedia'] ?? 'table' !== $layout;
 		$shown       = array_intersect_key( List_Query::get( 'shownFields' ), array_flip( (array) ( $remembered['fields'] ?? array() ) ) );
@@ -191,7 +191,7 @@ final class List_Preload {
 	/**
 	 * What the person's preferences remember for a list.
 	 *
-	 * @param string $name Name of the list, see `src/features/list-view/list-name.ts`.
+	 * @param string $name Name of the list, see `src/features/list-view/view/list-name.ts`.
 	 * @return array<string, mixed>
 	 */
 	private function remembered( string $name ): array {

@@ -10,7 +10,7 @@ import {
 	DeleteModal,
 	TrashModal,
 } from '@/features/list-view/actions/trash-modals';
-import { AddNewModal } from '@/features/list-view/add-new-modal';
+import { AddNewModal } from '@/features/list-view/actions/add-new-modal';
 import type { Post } from '@/features/list-view/post';
 import type { PostType } from '@/data/resources/post-type';
 import { withToken, type Fields } from './support/rest-server';

@@ -62,7 +62,7 @@ export interface Post {
 	};
 }
 
-/** Posts of a type, by the query of a view (`features/list-view/view-to-query`). */
+/** Posts of a type, by the query of a view (`features/list-view/view/view-to-query`). */
 export const postsResource = defineResource( {
 	name: 'posts',
 	path: (

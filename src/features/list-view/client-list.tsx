@@ -1,10 +1,10 @@
 import { lazyContent } from '@/components/lazy-part';
-import type { ClientListProps } from './client-list-body';
-import { ListSkeleton } from './list-skeleton';
+import type { ClientListProps } from './table/client-list-body';
+import { ListSkeleton } from './table/list-skeleton';
 
 const LazyList = lazyContent< ClientListProps< unknown > >(
 	() =>
-		import( './client-list-body' ).then(
+		import( './table/client-list-body' ).then(
 			( module ) => module.ClientListBody
 		),
 	<ListSkeleton />

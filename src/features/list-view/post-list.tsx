@@ -1,11 +1,13 @@
 import { lazyContent } from '@/components/lazy-part';
-import { ListSkeleton } from './list-skeleton';
-import type { PostListProps } from './post-list-body';
+import { ListSkeleton } from './table/list-skeleton';
+import type { PostListProps } from './table/post-list-body';
 
 /** The list of the posts of a type, in the view that the address asks for; it comes with DataViews. */
 export const PostList = lazyContent< PostListProps >(
 	() =>
-		import( './post-list-body' ).then( ( module ) => module.PostListBody ),
+		import( './table/post-list-body' ).then(
+			( module ) => module.PostListBody
+		),
 	<ListSkeleton />
 );
 
@@ -16,6 +18,6 @@ export const PostList = lazyContent< PostListProps >(
  */
 export async function preloadList( postType: string ): Promise< void > {
 	await PostList.preload();
-	const { preloadPosts } = await import( './preload-posts' );
+	const { preloadPosts } = await import( './view/preload-posts' );
 	await preloadPosts( postType );
 }

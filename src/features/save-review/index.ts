@@ -1,5 +1,5 @@
-export { SaveButton } from './save-button';
-export { SaveHubContent } from './save-hub-content';
-export { SavePanel } from './save-panel';
+export { SaveButton } from './button/save-button';
+export { SaveHubContent } from './button/save-hub-content';
+export { SavePanel } from './review/save-panel';
 export { SaveSupportContent } from './save-support-content';
-export { useDescribeRecord } from './use-describe-record';
+export { useDescribeRecord } from './review/use-describe-record';

@@ -5,8 +5,8 @@ import { watchBases } from '@/data/records';
 import { store } from '@/data/store';
 import { useRoute } from '@/router';
 import { LoginDialog } from './login-dialog';
-import { SaveReviewModal } from './save-review-modal';
-import { useSaveShortcut } from './use-save-shortcut';
+import { SaveReviewModal } from './review/save-review-modal';
+import { useSaveShortcut } from './button/use-save-shortcut';
 
 /** What saving needs on every screen: the review, the shortcut and the login. */
 export function SaveSupportContent() {

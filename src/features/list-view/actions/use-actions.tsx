@@ -8,7 +8,7 @@ import type { PostType } from '@/data/resources/post-type';
 import { NO_SITE_PAGES, sitePagesResource } from '@/data/resources/site-pages';
 import { useResource } from '@/data/resources/use-resource';
 import { editPath, useNavigate } from '@/router';
-import { isTrashed } from '../is-trashed';
+import { isTrashed } from './is-trashed';
 import { isAllowed, type Post } from '../post';
 import { DuplicateModal } from './duplicate-modal';
 import { OrderModal } from './order-modal';

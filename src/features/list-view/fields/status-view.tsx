@@ -1,7 +1,7 @@
 import { Icon } from '@wordpress/components';
 
 import { STATUS_ICONS } from './status-icons';
-import { getStatusLabel } from '../get-status-label';
+import { getStatusLabel } from './get-status-label';
 import { getTitle, type Post } from '../post';
 
 /** The picture and name of a post's status. */

@@ -1,0 +1,21 @@
+import type { ListView } from '../types';
+
+const MIN_SIZES = 2;
+const MAX_SIZES = 6;
+
+/**
+ * Tells whether the items-per-page control is there (specification 5): with two to six sizes, and paging.
+ *
+ * @param sizes The sizes on offer.
+ * @param view  The view that is shown.
+ */
+export function isPerPageControlVisible(
+	sizes: readonly number[],
+	view: Pick< ListView, 'infiniteScrollEnabled' >
+): boolean {
+	return (
+		sizes.length >= MIN_SIZES &&
+		sizes.length <= MAX_SIZES &&
+		! view.infiniteScrollEnabled
+	);
+}

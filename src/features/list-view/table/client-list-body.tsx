@@ -1,0 +1,88 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { Action, Field } from '@wordpress/dataviews';
+
+import { ListFrame } from './list-frame';
+import { selectItems, type SelectOptions } from '../view/select-items';
+import type { ListView } from '../types';
+import { useAddressedView, type ViewBase } from '../view/use-addressed-view';
+import { useScrolledPages } from './use-scrolled-pages';
+import { useSelection } from './use-selection';
+
+/** All items of a list, as a resource gives them. */
+export interface ClientItems< T > {
+	/** `undefined` until they are there. */
+	items: readonly T[] | undefined;
+	error: unknown;
+	/** Asks again after an error. */
+	retry: () => void;
+}
+
+/** Props of {@link ClientListBody}. Objects and functions shall stay the same from one rendering to the next. */
+export interface ClientListProps< T > {
+	/** Name of what is listed, for example a category: another one begins with an empty search box. */
+	name: string;
+	source: ClientItems< T >;
+	/** What the view starts from. */
+	viewBase: ViewBase;
+	/** Fields, all of which are sorted and filtered in the client. */
+	fields: Field< T >[];
+	actions: Action< T >[];
+	/** Title and buttons above the list. */
+	header: ReactNode;
+	getItemId: ( item: T ) => string;
+	/** Where a click on an item leads; `undefined` for an item that does not open. */
+	getPath: ( item: T ) => string | undefined;
+	search?: SelectOptions< T >[ 'search' ];
+	/** What stands in place of items where there are none at all. */
+	empty?: ReactNode;
+	/** Layouts that the list can have; all without it. */
+	offered?: readonly ListView[ 'type' ][];
+}
+
+/**
+ * A list whose items are all here: search, filters, order and pages are the client's. The view is the address's, as with
+ * the lists that the server filters.
+ */
+export function ClientListBody< T >( {
+	name,
+	source,
+	viewBase,
+	fields,
+	search,
+	getItemId,
+	...frame
+}: ClientListProps< T > ) {
+	const state = useAddressedView( viewBase );
+	const { view } = state;
+	const [ pages, setPages ] = useScrolledPages( view, name );
+	const { items: all, error, retry } = source;
+	const selected = useMemo(
+		() => selectItems( all ?? [], { view, fields, search, pages } ),
+		[ all, view, fields, search, pages ]
+	);
+	const ids = useMemo( () => all?.map( getItemId ), [ all, getItemId ] );
+	const [ selection, setSelection ] = useSelection( error ? undefined : ids );
+	const handleMore = useCallback(
+		() => setPages( ( current ) => current + 1 ),
+		[ setPages ]
+	);
+	return (
+		<ListFrame< T >
+			{ ...frame }
+			name={ name }
+			listed={ {
+				...selected,
+				isLoading: all === undefined && ! error,
+				error: all === undefined ? error : undefined,
+				retry,
+			} }
+			state={ state }
+			fields={ fields }
+			getItemId={ getItemId }
+			selection={ selection }
+			onChangeSelection={ setSelection }
+			onMore={ pages < selected.totalPages ? handleMore : undefined }
+			{ ...( viewBase.layouts ? { layouts: viewBase.layouts } : {} ) }
+		/>
+	);
+}

@@ -1,0 +1,31 @@
+import fastDeepEqual from 'fast-deep-equal';
+
+import type { ListView } from '../types';
+
+/**
+ * Returns the view that follows from a person's change (specification 4.7): the first page when what is listed or how
+ * many changes, and no levels when another order is asked for.
+ *
+ * @param current The view that is shown.
+ * @param next    The view that a control asks for.
+ */
+export function changeView( current: ListView, next: ListView ): ListView {
+	const changed: ListView = { ...next };
+	if ( isListingSomethingElse( current, next ) ) {
+		changed.page = 1;
+	}
+	if ( ! fastDeepEqual( current.sort, next.sort ) ) {
+		changed.showLevels = false;
+	}
+	return changed;
+}
+
+function isListingSomethingElse( current: ListView, next: ListView ): boolean {
+	return (
+		( current.search ?? '' ) !== ( next.search ?? '' ) ||
+		current.perPage !== next.perPage ||
+		Boolean( current.infiniteScrollEnabled ) !==
+			Boolean( next.infiniteScrollEnabled ) ||
+		! fastDeepEqual( current.filters ?? [], next.filters ?? [] )
+	);
+}

@@ -1,0 +1,57 @@
+import { BASE_VIEW } from './base-view';
+import {
+	DEFAULT_ACTIVE_VIEW,
+	getDefaultViews,
+	type DefaultView,
+} from './default-views';
+import type { ListView } from '../types';
+
+/** A saved view as the base of a list. */
+export interface SavedBase {
+	id: number;
+	view: ListView;
+}
+
+/** The base of a list, and what the address's `activeView` has turned out to be. */
+export interface ActiveBase {
+	/** The slug of a default view, or the id of a saved one. */
+	activeView: string;
+	base: ListView;
+	/** Layout that the list has with nothing remembered; `undefined` where the general rule decides. */
+	layout: ListView[ 'type' ] | undefined;
+	/** Whether the base is a saved view. */
+	isSaved: boolean;
+}
+
+/**
+ * Returns the base of the list that an address names. A name that is unknown (a view that was deleted) gives the view
+ * of everything.
+ *
+ * @param activeView `activeView` of the address.
+ * @param savedViews The saved views of the listed type.
+ */
+export function getBaseView(
+	activeView: string | undefined,
+	savedViews: readonly SavedBase[]
+): ActiveBase {
+	const saved = savedViews.find( ( { id } ) => String( id ) === activeView );
+	if ( saved ) {
+		return {
+			activeView: String( saved.id ),
+			base: { ...BASE_VIEW, ...saved.view },
+			layout: saved.view.type,
+			isSaved: true,
+		};
+	}
+	const views = getDefaultViews();
+	const found = ( views.find( ( { slug } ) => slug === activeView ) ??
+		views.find(
+			( { slug } ) => slug === DEFAULT_ACTIVE_VIEW
+		) ) as DefaultView;
+	return {
+		activeView: found.slug,
+		base: { ...BASE_VIEW, filters: found.filters },
+		layout: found.layout,
+		isSaved: false,
+	};
+}

@@ -1,0 +1,117 @@
+import { isFilterValue, isOperator } from './is-filter-value';
+import type { Filter, ListLayout, ListView } from '../types';
+
+const LAYOUTS: readonly ListLayout[] = [ 'list', 'grid', 'table' ];
+
+const TEXTS = [ 'search', 'titleField', 'mediaField', 'descriptionField' ];
+
+const FLAGS = [
+	'showTitle',
+	'showMedia',
+	'showDescription',
+	'showLevels',
+	'infiniteScrollEnabled',
+];
+
+const MAX_PER_PAGE = 100;
+
+/**
+ * Reads a view that was stored, tolerantly: what is not understood is left out, so that a record of any origin shows a
+ * list. Returns `undefined` for what is no view at all.
+ *
+ * @param value A view object, or its JSON.
+ */
+export function parseView( value: unknown ): ListView | undefined {
+	const stored = typeof value === 'string' ? parseJson( value ) : value;
+	const type = isObject( stored ) ? readLayout( stored.type ) : undefined;
+	if ( ! isObject( stored ) || ! type ) {
+		return undefined;
+	}
+	const view: Record< string, unknown > = { type };
+	for ( const name of TEXTS ) {
+		if ( typeof stored[ name ] === 'string' ) {
+			view[ name ] = stored[ name ];
+		}
+	}
+	for ( const name of FLAGS ) {
+		if ( typeof stored[ name ] === 'boolean' ) {
+			view[ name ] = stored[ name ];
+		}
+	}
+	const perPage = stored.perPage;
+	if (
+		typeof perPage === 'number' &&
+		Number.isInteger( perPage ) &&
+		perPage >= 1 &&
+		perPage <= MAX_PER_PAGE
+	) {
+		view.perPage = perPage;
+	}
+	const sort = stored.sort;
+	if (
+		isObject( sort ) &&
+		typeof sort.field === 'string' &&
+		( sort.direction === 'asc' || sort.direction === 'desc' )
+	) {
+		view.sort = { field: sort.field, direction: sort.direction };
+	}
+	if ( Array.isArray( stored.filters ) ) {
+		view.filters = parseFilters( stored.filters );
+	}
+	if ( Array.isArray( stored.fields ) ) {
+		view.fields = stored.fields.filter(
+			( field ) => typeof field === 'string'
+		);
+	}
+	if ( isObject( stored.layout ) ) {
+		view.layout = stored.layout;
+	}
+	return view as unknown as ListView;
+}
+
+/**
+ * Reads a list of filters; those that are none, or whose value cannot be read, are left out.
+ *
+ * @param list What was stored.
+ */
+export function parseFilters( list: readonly unknown[] ): Filter[] {
+	return list.flatMap( ( entry ): Filter[] => {
+		if (
+			! isObject( entry ) ||
+			typeof entry.field !== 'string' ||
+			! isOperator( entry.operator ) ||
+			! isFilterValue( entry.operator, entry.value )
+		) {
+			return [];
+		}
+		return [
+			{
+				field: entry.field,
+				operator: entry.operator,
+				value: entry.value,
+				...( entry.isLocked === true ? { isLocked: true } : {} ),
+			},
+		];
+	} );
+}
+
+// Another program may have stored the layout of a picker, which only chooses and looks like the grid.
+function readLayout( type: unknown ): ListLayout | undefined {
+	return type === 'pickerGrid'
+		? 'grid'
+		: LAYOUTS.find( ( layout ) => layout === type );
+}
+
+function parseJson( json: string ): unknown {
+	try {
+		return JSON.parse( json );
+	} catch {
+		return undefined;
+	}
+}
+
+function isObject( value: unknown ): value is Record< string, unknown > {
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
+}

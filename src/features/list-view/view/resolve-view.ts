@@ -1,0 +1,38 @@
+import { DEFAULT_LAYOUT } from './base-view';
+import { applyRememberedView } from './remembered-view';
+import type { LayoutDefaults, ListLayout, ListView } from '../types';
+import { readViewAddress, type ViewAddress } from './view-address';
+
+/** The layers of a view. A later one wins over an earlier one. */
+export interface ViewLayers {
+	/** 1. The view of everything, a default view or a saved view, see `get-base-view`. */
+	base: ListView;
+	/** 2. Layout of the list while nothing is remembered: a saved view's own, or the general rule. */
+	layout?: ListLayout | undefined;
+	/** 3. What the person's preferences remember of the list; read tolerantly. */
+	remembered?: unknown;
+	/** 4. What the address says; anything malformed counts as absent. */
+	address?: ViewAddress;
+	/** What each layout brings along, merged in wherever a layer changes the layout (specification 4.7). */
+	layouts?: LayoutDefaults;
+}
+
+/**
+ * Returns the view of a list from its layers. Pages, searches, filters and sorting come from the address or the base; columns, sizes
+ * and the layout may be remembered as well.
+ *
+ * @param layers The layers.
+ */
+export function resolveView( {
+	base,
+	layout = DEFAULT_LAYOUT,
+	remembered,
+	address = {},
+	layouts,
+}: ViewLayers ): ListView {
+	return readViewAddress(
+		applyRememberedView( base, remembered, layout, layouts ),
+		address,
+		layouts
+	);
+}

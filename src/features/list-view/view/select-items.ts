@@ -1,0 +1,71 @@
+import {
+	filterSortAndPaginate,
+	type Field,
+	type View,
+} from '@wordpress/dataviews';
+
+import type { ListView } from '../types';
+
+/** The part of a list that a view shows. */
+export interface SelectedItems< T > {
+	items: readonly T[];
+	total: number;
+	totalPages: number;
+}
+
+/** How a list whose items are all here is searched and shown. */
+export interface SelectOptions< T > {
+	view: ListView;
+	fields: readonly Field< T >[];
+	/**
+	 * Returns the items that a search finds, best first; without it DataViews searches the fields that have
+	 * `enableGlobalSearch`. Items that were searched keep their order, whatever the view is sorted by.
+	 */
+	search?:
+		| ( ( items: readonly T[], text: string ) => readonly T[] )
+		| undefined;
+	/** How many pages have been scrolled to, with infinite scroll. */
+	pages?: number;
+}
+
+const DEFAULT_PER_PAGE = 20;
+
+/**
+ * Returns the items of a view among all items. A page beyond the last one is the last one: items may have gone since the
+ * address was written.
+ *
+ * @param all     All items.
+ * @param options How they are searched and shown.
+ */
+export function selectItems< T >(
+	all: readonly T[],
+	{ view, fields, search, pages = 1 }: SelectOptions< T >
+): SelectedItems< T > {
+	const text = ( view.search ?? '' ).trim();
+	const isRanked = search !== undefined && text !== '';
+	const searched = isRanked ? search( all, text ) : all;
+	const { data: found } = filterSortAndPaginate(
+		searched as T[],
+		{
+			...view,
+			...( search ? { search: '' } : {} ),
+			...( isRanked ? { sort: undefined } : {} ),
+			page: 1,
+			perPage: Math.max( searched.length, 1 ),
+		} as View,
+		fields as Field< T >[]
+	);
+
+	const perPage = view.perPage ?? DEFAULT_PER_PAGE;
+	const total = found.length;
+	const totalPages = Math.ceil( total / perPage );
+	if ( view.infiniteScrollEnabled ) {
+		return { items: found.slice( 0, pages * perPage ), total, totalPages };
+	}
+	const page = Math.min( Math.max( view.page ?? 1, 1 ), totalPages || 1 );
+	return {
+		items: found.slice( ( page - 1 ) * perPage, page * perPage ),
+		total,
+		totalPages,
+	};
+}

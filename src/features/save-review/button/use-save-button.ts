@@ -1,0 +1,51 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+
+import { useDirtyRecords } from '@/data/records';
+import { store } from '@/data/store';
+import { usePreviewedTheme } from '@/features/theme-preview';
+import {
+	getSaveButtonState,
+	type SaveButtonState,
+} from './get-save-button-state';
+import { useSave } from '../results/use-save';
+
+/** The save button's state, and what a press does. */
+export interface SaveButtonControl extends SaveButtonState {
+	isSaving: boolean;
+	onPress: () => void;
+}
+
+/** Returns the save button's state, and what a press does. */
+export function useSaveButton(): SaveButtonControl {
+	const save = useSave();
+	const { records, isOnlyCurrent } = useDirtyRecords();
+	const isSaving = useSelect(
+		( select ) => select( store ).isSaveRunning(),
+		[]
+	);
+	const isLocked = useSelect(
+		( select ) => select( store ).isSavingLocked(),
+		[]
+	);
+	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
+	const state = getSaveButtonState( {
+		dirtyCount: records.length,
+		isOnlyCurrent,
+		isSaving,
+		isLocked,
+		previewedTheme: usePreviewedTheme()?.name,
+	} );
+
+	return {
+		...state,
+		isSaving,
+		onPress: () => {
+			if ( state.action === 'review' ) {
+				void forgetSaveResults();
+				void setIsSaveViewOpened( true );
+			} else {
+				void save( records );
+			}
+		},
+	};
+}
