@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 import { PartBoundary } from '@/components/part-boundary';
+import { LoginDialog } from '@/features/login';
 import { Recovery } from '@/features/recovery';
 import {
 	ThemePreviewBar,
@@ -57,6 +58,12 @@ export function ShellFoot() {
 export function ShellCompanions() {
 	return (
 		<>
+			<PartBoundary
+				isFloating
+				message={ __( 'The login could not be shown.', 'atelier' ) }
+			>
+				<LoginDialog />
+			</PartBoundary>
 			<PartBoundary
 				isFloating
 				message={ __(

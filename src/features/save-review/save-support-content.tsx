@@ -4,11 +4,10 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { watchBases } from '@/data/records';
 import { store } from '@/data/store';
 import { useRoute } from '@/router';
-import { LoginDialog } from './login-dialog';
 import { SaveReviewModal } from './review/save-review-modal';
 import { useSaveShortcut } from './button/use-save-shortcut';
 
-/** What saving needs on every screen: the review, the shortcut and the login. */
+/** What saving needs on every screen: the review and the shortcut. */
 export function SaveSupportContent() {
 	const { isEditing } = useRoute();
 	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
@@ -22,10 +21,5 @@ export function SaveSupportContent() {
 		void forgetSaveResults();
 	}, [ isEditing, setIsSaveViewOpened, forgetSaveResults ] );
 
-	return (
-		<>
-			{ ! isEditing && <SaveReviewModal /> }
-			<LoginDialog />
-		</>
-	);
+	return isEditing ? null : <SaveReviewModal />;
 }

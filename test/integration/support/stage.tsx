@@ -24,6 +24,7 @@ import { discardChanges, readDirtyRecords } from '@/data/records';
 import { store as resourcesStore } from '@/data/resources/store';
 import type { BootPayload } from '@/data/site/boot-payload';
 import { registerStores, store } from '@/data/store';
+import { LoginDialog } from '@/features/login';
 import { SaveSupportContent } from '@/features/save-review';
 import { AppRouter } from '@/router';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
@@ -125,6 +126,7 @@ function Shell( { children }: { children: ReactNode } ) {
 			<AppRouter routes={ ROUTES } site={ aBootPayload().theme }>
 				{ children }
 				<SaveSupportContent />
+				<LoginDialog />
 				<Snackbars />
 			</AppRouter>
 		</SlotFillProvider>

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/dialog';
 import { renewSession } from '@/data/session/renew-session';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store, type LoginRequest } from '@/data/store';
+import './style.scss';
 
 // The host's login page has this class when it was opened inside a dialog and the login was right.
 const SUCCESS_CLASS = 'interim-login-success';
