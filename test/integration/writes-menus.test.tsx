@@ -122,6 +122,20 @@ const FLOWS: readonly WriteFlow[] = [
 		findsOut: true,
 	},
 	{
+		name: 'Menus: Undo of a deletion',
+		item: 'Main',
+		write: { method: 'POST', route: RESTORE },
+		prepare: async ( stage ) => {
+			await showMenu( stage );
+			await choose( 'Delete' )( stage );
+			await press( 'Delete' )( stage );
+			await screen.findByRole( 'button', { name: 'Undo' } );
+		},
+		submit: press( 'Undo' ),
+		countWritten: ( server ) => ( server.get( newest() ) ? 1 : 0 ),
+		success: /Navigation Menu restored\./,
+	},
+	{
 		name: 'Menus: create a page for an item',
 		item: 'Team',
 		write: { method: 'POST', route: /pages$/ },

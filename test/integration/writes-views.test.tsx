@@ -185,6 +185,18 @@ const FLOWS: readonly WriteFlow[] = [
 		findsOut: true,
 	},
 	{
+		name: 'Lists: saved view, Undo of a deletion',
+		item: 'Drafts',
+		write: { method: 'POST', route: RESTORE },
+		prepare: async ( stage ) => {
+			await showMenu( stage );
+			await choose( 'Delete' )( stage );
+			await screen.findByRole( 'button', { name: 'Undo' } );
+		},
+		submit: press( 'Undo' ),
+		countWritten: ( server ) => ( server.get( newest() ) ? 1 : 0 ),
+	},
+	{
 		name: 'Lists: restore what was deleted',
 		item: 'Footer',
 		write: { method: 'POST', route: RESTORE },

@@ -3,6 +3,8 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { parseSnackbarKey, useSnackbarKeys } from './use-snackbar-keys';
+
 const SNACKBAR = 'snackbar';
 // The host's own editor shows as many at once.
 const MAX_SNACKBARS = 3;
@@ -17,6 +19,7 @@ export function Snackbars() {
 	const snackbars = notices
 		.filter( ( { type } ) => type === SNACKBAR )
 		.slice( -MAX_SNACKBARS );
+	const getKey = useSnackbarKeys( snackbars.map( ( { id } ) => id ) );
 	return (
 		// A landmark while there are any: they stand outside of all others, and their buttons have to be found.
 		<div
@@ -29,8 +32,13 @@ export function Snackbars() {
 		>
 			<SnackbarList
 				className="atelier-snackbars"
-				notices={ snackbars }
-				onRemove={ ( id: string ) => void removeNotice( id ) }
+				notices={ snackbars.map( ( notice ) => ( {
+					...notice,
+					id: getKey( notice.id ),
+				} ) ) }
+				onRemove={ ( key: string ) =>
+					void removeNotice( parseSnackbarKey( key ) )
+				}
 			/>
 		</div>
 	);
