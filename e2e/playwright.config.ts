@@ -4,7 +4,7 @@ import { findBrowser } from '../tools/lib/find-browser.mjs';
 import type { WorkerFixtures } from './fixtures';
 import { STORAGES } from './support/storages';
 
-const executablePath = findBrowser();
+const executablePath = findBrowser( { isShell: true } ) ?? findBrowser();
 const DATABASE_SPECS = /\.database\.spec\.ts$/;
 
 export default defineConfig< object, WorkerFixtures >( {

@@ -15,6 +15,8 @@ import { ROOT } from './lib/project.mjs';
 import { ToolError } from './lib/tool-error.mjs';
 
 const NAMES = CHECKS.map( ( { name } ) => name );
+/** A machine for tests has two cores. */
+const SIDE_BY_SIDE = 2;
 const HELP = `npm test [-- flags]
 
 Runs ${ NAMES.join(
@@ -64,6 +66,26 @@ async function runCheck( check, results ) {
 	}
 }
 
+/**
+ * Runs steps: those that can be run beside others two at a time, then the others.
+ *
+ * @param {Object[]} checks The steps.
+ * @return {Promise<Object[]>} What each came to.
+ */
+async function runChecks( checks ) {
+	// A package, which may not have been there when this file was loaded.
+	const { default: pMap } = await import( 'p-map' );
+	const results = await pMap(
+		checks.filter( ( { isAlone } ) => ! isAlone ),
+		( check ) => runCheck( check, [] ),
+		{ concurrency: SIDE_BY_SIDE }
+	);
+	for ( const check of checks.filter( ( { isAlone } ) => isAlone ) ) {
+		results.push( await runCheck( check, results ) );
+	}
+	return results;
+}
+
 await main( async () => {
 	checkNode();
 	const flags = parseFlags( process.argv.slice( 2 ), {
@@ -83,12 +105,9 @@ await main( async () => {
 		);
 	}
 	await ensureDependencies( ROOT );
-	const results = [];
-	for ( const check of CHECKS.filter( ( { name } ) =>
-		wanted.includes( name )
-	) ) {
-		results.push( await runCheck( check, results ) );
-	}
+	const results = await runChecks(
+		CHECKS.filter( ( { name } ) => wanted.includes( name ) )
+	);
 	const { text, failed } = summarize( results );
 	console.log( text );
 	process.exitCode = failed ? 1 : 0;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from '../lib/ensure-browser.mjs';
+import { ensureHeadlessBrowser } from '../lib/ensure-browser.mjs';
 import { ensureMariaDb } from '../lib/ensure-mariadb.mjs';
 import { ensurePhp } from '../lib/ensure-php.mjs';
 import { ROOT } from '../lib/project.mjs';
@@ -15,9 +15,10 @@ const REPORT = join( ROOT, 'artifacts', 'e2e.json' );
 export const endToEnd = {
 	name: 'e2e',
 	needs: 'build',
+	isAlone: true,
 	run: async () => {
 		rmSync( REPORT, { force: true } );
-		const browser = await ensureBrowser();
+		const browser = await ensureHeadlessBrowser();
 		if ( await ensurePhp() ) {
 			await ensureMariaDb();
 		}

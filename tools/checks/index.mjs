@@ -7,7 +7,8 @@ import { types } from './types.mjs';
 import { unit } from './unit.mjs';
 
 /**
- * The steps of `npm test`, in their order. Each has a `name` and a `run` that returns counts, with `output` to be shown when
- * something failed; one that `needs` another is not tried when that failed.
+ * The steps of `npm test`, in the order in which they are started. Each has a `name` and a `run` that returns counts, with `output` to
+ * be shown when something failed. One that `needs` another is not tried when that failed. Two run side by side, the longest first;
+ * one that `isAlone` keeps all cores to itself, and begins when the others have ended.
  */
-export const CHECKS = [ eslint, stylelint, php, types, unit, build, endToEnd ];
+export const CHECKS = [ unit, eslint, types, build, stylelint, php, endToEnd ];

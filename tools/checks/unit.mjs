@@ -16,7 +16,8 @@ export const unit = {
 		mkdirSync( dirname( REPORT ), { recursive: true } );
 		const { code, output } = await runBin(
 			'jest/bin/jest.js',
-			[ '--json', `--outputFile=${ REPORT }` ],
+			// Jest leaves one core free by itself, which is half of a machine for tests.
+			[ '--maxWorkers=2', '--json', `--outputFile=${ REPORT }` ],
 			{
 				env: { ...process.env, NODE_ENV: 'test' },
 			}

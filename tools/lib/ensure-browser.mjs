@@ -6,6 +6,21 @@ import { ROOT } from './project.mjs';
 import { ToolError } from './tool-error.mjs';
 
 /**
+ * Finds Chromium's headless shell, or installs it by the system's package manager; where there is none, any Chromium.
+ *
+ * @return {Promise<string>} The program's path.
+ */
+export async function ensureHeadlessBrowser() {
+	const find = () => findBrowser( { isShell: true } );
+	if ( ! find() && ( await canUseApt() ) ) {
+		await step( 'Installing Chromium’s headless shell by apt-get', () =>
+			aptInstall( [ 'chromium-headless-shell' ] ).then( () => {} )
+		);
+	}
+	return find() ?? ensureBrowser();
+}
+
+/**
  * Finds a Chromium, or installs one: by the system's package manager, else as Playwright does.
  *
  * @return {Promise<string>} The program's path.

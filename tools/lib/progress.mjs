@@ -19,8 +19,27 @@ export function formatDuration( ms ) {
 	) } s`;
 }
 
+/** When each step that runs has begun, by its label. */
+const running = new Map();
+let ticking;
+
+/** Shows what runs: in a terminal in one line that is written anew, else a line now and then. */
+function showRunning() {
+	const now = Date.now();
+	const labels = [ ...running ].map(
+		( [ label, start ] ) =>
+			`${ label } (${ formatDuration( now - start ) })`
+	);
+	const line = labels.length ? `… ${ labels.join( ', ' ) }` : '';
+	if ( isTerminal ) {
+		process.stdout.write( `\r\x1b[2K${ line }` );
+	} else if ( line ) {
+		console.log( line );
+	}
+}
+
 /**
- * Runs one step of a command and shows that it runs, how long it has been running, and how it ended.
+ * Runs one step of a command and shows that it runs, how long it has been running, and how it ended. Several may run side by side.
  *
  * @param {string}   label What is being done, for one "Installing packages".
  * @param {Function} work  The step; it may return a string that says more about the outcome, or an object whose
@@ -29,29 +48,24 @@ export function formatDuration( ms ) {
  */
 export async function step( label, work ) {
 	const start = Date.now();
-	const passed = () => formatDuration( Date.now() - start );
-	const tick = isTerminal
-		? setInterval(
-				() =>
-					process.stdout.write(
-						`\r\x1b[2K… ${ label } (${ passed() })`
-					),
-				200
-		  )
-		: setInterval(
-				() => console.log( `… ${ label } (${ passed() })` ),
-				REPORT_EVERY_MS
-		  );
+	running.set( label, start );
+	ticking ??= setInterval( showRunning, isTerminal ? 200 : REPORT_EVERY_MS );
 	if ( ! isTerminal ) {
 		console.log( `… ${ label }` );
 	}
 	const finish = ( mark, note = '' ) => {
-		clearInterval( tick );
+		running.delete( label );
+		if ( running.size === 0 ) {
+			clearInterval( ticking );
+			ticking = undefined;
+		}
 		if ( isTerminal ) {
 			process.stdout.write( '\r\x1b[2K' );
 		}
 		console.log(
-			`${ mark } ${ label }${ note ? `: ${ note }` : '' } (${ passed() })`
+			`${ mark } ${ label }${
+				note ? `: ${ note }` : ''
+			} (${ formatDuration( Date.now() - start ) })`
 		);
 	};
 	try {

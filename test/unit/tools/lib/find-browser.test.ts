@@ -44,4 +44,17 @@ describe( 'findBrowser', () => {
 			} )
 		).toBe( expected );
 	} );
+
+	it( 'takes the headless shell alone where that is meant', () => {
+		const find = ( ...there: string[] ) =>
+			findBrowser( {
+				env: { PATH: '/usr/bin' },
+				isThere: only( ...there ),
+				isShell: true,
+			} );
+		expect(
+			find( '/usr/bin/chromium', '/usr/bin/chromium-headless-shell' )
+		).toBe( '/usr/bin/chromium-headless-shell' );
+		expect( find( '/usr/bin/chromium' ) ).toBeNull();
+	} );
 } );
