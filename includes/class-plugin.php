@@ -128,7 +128,7 @@ final class Plugin {
 			new Rest\Default_Styles_Controller(),
 			new Rest\Looks_Controller(),
 			new Styles\Stored_Styles(),
-			new Rest\Installed_Fonts_Controller(),
+			new Rest\Installed_Fonts_Controller( $tokens ),
 			new Rest\Font_Content_Controller(),
 			$usage,
 			new Rest\Usage_Controller( $usage ),

@@ -7,6 +7,8 @@
 
 namespace Atelier\Rest;
 
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Write_Guard;
 use WP_Post;
 use WP_Theme_JSON_Resolver;
 
@@ -25,8 +27,10 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 
 	/**
 	 * Sets the address.
+	 *
+	 * @param Content_Tokens $tokens Makes tokens.
 	 */
-	public function __construct() {
+	public function __construct( private Content_Tokens $tokens ) {
 		parent::__construct( 'installed-fonts' );
 	}
 
@@ -116,6 +120,8 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 				'name' => $family->post_title,
 			) + array_intersect_key( $settings, array_flip( self::FAMILY_SETTINGS ) ),
 			'faces'     => $faces,
+		) + array(
+			Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $family->ID ),
 		);
 	}
 

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 final class Content_Tokens {
 	private const POST_FIELDS = array( 'post_title', 'post_content', 'post_excerpt', 'post_status', 'post_name', 'post_parent', 'menu_order', 'post_password', 'post_author', 'comment_status', 'ping_status' );
 
+	/** A family of fonts is what it is by its faces, which are posts below it. */
+	private const FONT_FAMILY = 'wp_font_family';
+
 	/** Meta that REST shows under names of its own. */
 	private const POST_META = array( '_wp_page_template', '_thumbnail_id', 'atelier_kind' );
 
@@ -44,6 +47,9 @@ final class Content_Tokens {
 		$content[] = is_sticky( $id );
 		$content[] = $this->terms_of( $id, $post->post_type );
 		$content[] = $this->meta_of( $id, $post->post_type );
+		if ( self::FONT_FAMILY === $post->post_type ) {
+			$content[] = $this->faces_of( $id );
+		}
 
 		return $this->hash( $content );
 	}
@@ -188,6 +194,18 @@ final class Content_Tokens {
 		ksort( $meta );
 
 		return $meta;
+	}
+
+	/**
+	 * The faces of a font family.
+	 *
+	 * @param int $id Number of the family.
+	 * @return array<int, array<string, string>>
+	 */
+	private function faces_of( int $id ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The rows themselves are compared.
+		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content FROM $wpdb->posts WHERE post_parent = %d AND post_type = 'wp_font_face' AND post_status = 'publish' ORDER BY ID", $id ), ARRAY_A );
 	}
 
 	/**

@@ -1,11 +1,15 @@
-import apiFetch from '@wordpress/api-fetch';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 
 import { withTimeLimit } from '@/utils/with-time-limit';
-import { requestRestore } from '../records/restore-deletion';
+import { FONT_FAMILIES, fontFaceKind } from '../records/record-kinds';
+import {
+	createRecord,
+	deleteRecord,
+	requireSaved,
+} from '../records/write-records';
+import { fetchResource } from '../resources/fetch-resource';
 import { isRecord } from '../resources/guards';
-import { WRITE_TIMEOUT_CODE } from '../session/time-limit';
 import { readFace, readFamily } from './read-families';
 import type { FontFace, FontFamily } from './types';
 
@@ -14,43 +18,31 @@ export interface FontFamilyRecord extends FontFamily {
 	id: number;
 }
 
-const PATH = '/wp/v2/font-families';
-
-/** Where the server's answer to a deletion says under which number it keeps what was deleted. */
-const DELETION_FIELD = 'atelier_deletion';
-
-/** Codes of errors after which a write may have arrived all the same. */
-const UNCLEAR_CODES: readonly unknown[] = [
-	WRITE_TIMEOUT_CODE,
-	'fetch_error',
-	'invalid_json',
-];
-
 // Reliability, fault 13: a message within 30 s. A large file gets the time that a slow connection takes for it.
 const TIME_LIMIT_MS = 30_000;
 const BYTES_PER_MS = 50;
 
 /**
- * Returns the family of a slug with its faces; `undefined` when there is none.
+ * Returns the family of a slug with its faces, as the server has it now; `undefined` when there is none.
  *
  * @param slug Slug.
+ * @throws The server's answer.
  */
 export async function findFontFamily(
 	slug: string
 ): Promise< FontFamilyRecord | undefined > {
-	const list = await apiFetch< unknown >( {
-		path: addQueryArgs( PATH, { slug, _embed: true } ),
-	} );
-	if ( ! Array.isArray( list ) ) {
-		throw new Error( __( 'The server’s answer is not valid.', 'atelier' ) );
-	}
-	return list.length > 0 ? readRecord( list[ 0 ] ) : undefined;
+	const { data } = await fetchResource(
+		{ parse: parseFound },
+		addQueryArgs( '/wp/v2/font-families', { slug, _embed: true } )
+	);
+	return data;
 }
 
 /**
  * Creates a family without faces.
  *
  * @param family Family.
+ * @throws The server's answer.
  */
 export async function createFontFamily( {
 	slug,
@@ -58,12 +50,18 @@ export async function createFontFamily( {
 	fontFamily,
 	preview,
 }: FontFamily ): Promise< FontFamilyRecord > {
-	const body = new FormData();
-	body.append(
-		'font_family_settings',
-		JSON.stringify( { slug, name: name ?? slug, fontFamily, preview } )
+	return readRecord(
+		requireSaved(
+			await createRecord( FONT_FAMILIES, {
+				font_family_settings: JSON.stringify( {
+					slug,
+					name: name ?? slug,
+					fontFamily,
+					preview,
+				} ),
+			} )
+		)
 	);
-	return readRecord( await post( PATH, body ) );
 }
 
 /**
@@ -73,6 +71,7 @@ export async function createFontFamily( {
  * @param face     The face without its address.
  * @param file     Its file.
  * @return The face with the address that its file has now.
+ * @throws The server's answer.
  */
 export async function createFontFace(
 	familyId: number,
@@ -81,43 +80,52 @@ export async function createFontFace(
 ): Promise< FontFace > {
 	// Specification 7.1: file-{faceIndex}-{fileIndex}; a request carries one face with one file.
 	const name = 'file-0-0';
-	const body = new FormData();
-	body.append(
+	const form = new FormData();
+	form.append(
 		'font_face_settings',
 		JSON.stringify( { ...face, src: name } )
 	);
-	body.append( name, file, file.name );
-	const answer = await post(
-		`${ PATH }/${ familyId }/font-faces`,
-		body,
-		file.size
+	form.append( name, file, file.name );
+	const { font_face_settings: settings } = requireSaved(
+		await createRecord( fontFaceKind( familyId ), form, {
+			timeLimitMs: TIME_LIMIT_MS + file.size / BYTES_PER_MS,
+		} )
 	);
-	const created = isRecord( answer )
-		? readFace( answer.font_face_settings )
-		: undefined;
+	const created = readFace( settings );
 	if ( ! created ) {
 		throw invalidAnswer();
 	}
 	return created;
 }
 
+/** What is deleted, as the person saw it. */
+export interface FontToDelete {
+	id: number;
+	/** Token of the family with its faces; without it the family is deleted whatever has become of it. */
+	atelier_token?: string;
+}
+
 /**
  * Deletes a family with its faces. The server keeps it for a while, see `atelier/v1/deletions`.
  *
- * @param id Id of the family.
+ * @param font The family.
  * @return What restores it; `undefined` when the server kept nothing.
+ * @throws The server's answer, or why it was not deleted.
  */
-export async function deleteFontFamily(
-	id: number
-): Promise< ( () => Promise< void > ) | undefined > {
-	const answer = await apiFetch< unknown >( {
-		path: addQueryArgs( `${ PATH }/${ id }`, { force: true } ),
-		method: 'DELETE',
+export async function deleteFontFamily( {
+	id,
+	atelier_token: token,
+}: FontToDelete ): Promise< ( () => Promise< void > ) | undefined > {
+	const outcome = await deleteRecord( FONT_FAMILIES, id, {
+		isForced: true,
+		before: { atelier_token: token },
 	} );
-	const deletion = isRecord( answer ) ? answer[ DELETION_FIELD ] : undefined;
-	return typeof deletion === 'number'
-		? async () => void ( await requestRestore( deletion ) )
-		: undefined;
+	requireSaved( outcome );
+	const { restore } = outcome as Extract<
+		typeof outcome,
+		{ restore?: unknown }
+	>;
+	return restore && ( async () => void requireSaved( await restore() ) );
 }
 
 /**
@@ -157,37 +165,22 @@ export async function fetchFontFile(
 				type: blob.type,
 			} );
 		} catch ( error ) {
-			throw limit.aborted ? timeoutError() : error;
+			throw limit.aborted
+				? new Error(
+						__( 'The server did not answer in time.', 'atelier' )
+				  )
+				: error;
 		} finally {
 			signal.removeEventListener( 'abort', end );
 		}
 	} );
 }
 
-/**
- * Tells whether a write may have arrived although it failed.
- *
- * @param error Whatever was thrown.
- */
-export function isUnclearFailure( error: unknown ): boolean {
-	if ( ! isRecord( error ) ) {
-		return false;
+function parseFound( body: unknown ): FontFamilyRecord | undefined {
+	if ( ! Array.isArray( body ) ) {
+		throw new TypeError( 'The answer is no list of families.' );
 	}
-	const { code, data } = error;
-	return (
-		UNCLEAR_CODES.includes( code ) ||
-		( isRecord( data ) && Number( data.status ) >= 500 )
-	);
-}
-
-function post( path: string, body: FormData, bytes = 0 ): Promise< unknown > {
-	return withTimeLimit( TIME_LIMIT_MS + bytes / BYTES_PER_MS, ( signal ) =>
-		apiFetch< unknown >( { path, method: 'POST', body, signal } ).catch(
-			( error: unknown ) => {
-				throw signal.aborted ? timeoutError() : error;
-			}
-		)
-	);
+	return body.length > 0 ? readRecord( body[ 0 ] ) : undefined;
 }
 
 function readRecord( entry: unknown ): FontFamilyRecord {
@@ -218,12 +211,5 @@ function invalidAnswer() {
 	return {
 		code: 'invalid_json',
 		message: __( 'The server’s answer is not valid.', 'atelier' ),
-	};
-}
-
-function timeoutError() {
-	return {
-		code: WRITE_TIMEOUT_CODE,
-		message: __( 'The server did not answer in time.', 'atelier' ),
 	};
 }

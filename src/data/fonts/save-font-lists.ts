@@ -1,4 +1,4 @@
-import apiFetch from '@wordpress/api-fetch';
+import isEqual from 'fast-deep-equal';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -7,18 +7,25 @@ import {
 	getBaseGlobalStyles,
 	resolveGlobalStylesId,
 } from '@/wordpress/global-styles-records';
+import { store as basesStore } from '../records/bases-store';
+import { dirtyRecordId } from '../records/dirty-record';
+import { changeRecord, requireSaved } from '../records/write-records';
 import { isRecord } from '../resources/guards';
 import { readFontLists, writeFontLists } from './font-lists';
 import type { FontLists } from './types';
 
-const ENTITY = [ 'root', 'globalStyles' ] as const;
+const STYLES = {
+	kind: 'root',
+	name: 'globalStyles',
+	path: '/wp/v2/global-styles',
+} as const;
 
 /** Makes other lists out of the present ones. */
 export type FontListsUpdate = ( lists: FontLists ) => FontLists;
 
 /**
  * Changes the active fonts in the site's styles and saves these alone: other unsaved edits of the styles stay unsaved. The change is made
- * to what the server has now, so that the fonts and styles that somebody else saved meanwhile stay.
+ * to what the server has now, and made anew to what somebody else saves until it is written, so that their fonts and styles stay.
  *
  * @param update Makes the new lists.
  * @throws The server's answer when it refuses.
@@ -33,39 +40,47 @@ export async function saveFontLists(
 		);
 	}
 	const base = readBaseSettings();
-	const path = `/wp/v2/global-styles/${ id }`;
-	const server = await apiFetch< unknown >( {
-		path: `${ path }?context=edit`,
+	const applyTo = ( settings: unknown ) =>
+		writeFontLists(
+			settings,
+			base,
+			update( readFontLists( settings, base ) )
+		);
+	const ref = { kind: STYLES.kind, name: STYLES.name, key: id };
+	const began = select( basesStore ).getBase( dirtyRecordId( ref ) );
+	const outcome = await changeRecord( STYLES, id, ( { settings } ) => {
+		const next = applyTo( settings );
+		return next === settings ? undefined : { settings: next };
 	} );
-	const settings = isRecord( server ) ? server.settings : undefined;
-	const next = writeFontLists(
-		settings,
-		base,
-		update( readFontLists( settings, base ) )
-	);
-	const saved =
-		next === settings
-			? server
-			: await apiFetch< unknown >( {
-					path,
-					method: 'POST',
-					data: { settings: next },
-			  } );
+	const saved = requireSaved( outcome );
 	const edited = readEditedSettings( id );
-	await dispatch( coreStore ).receiveEntityRecords( ...ENTITY, saved );
+	await dispatch( coreStore ).receiveEntityRecords(
+		STYLES.kind,
+		STYLES.name,
+		saved
+	);
 	if ( edited ) {
 		await dispatch( coreStore ).editEntityRecord(
-			...ENTITY,
+			STYLES.kind,
+			STYLES.name,
 			id,
-			{
-				settings: writeFontLists(
-					edited,
-					base,
-					update( readFontLists( edited, base ) )
-				),
-			},
+			{ settings: applyTo( edited ) },
 			{ undoIgnore: true }
 		);
+	}
+	// What somebody else had changed in the settings is not in these edits yet: saving them is compared with what they began from.
+	if (
+		began &&
+		edited &&
+		! isEqual( began.fields.settings, outcome.before?.settings )
+	) {
+		void dispatch( basesStore ).keepBase( dirtyRecordId( ref ), {
+			...began,
+			fields: {
+				...began.fields,
+				settings: applyTo( began.fields.settings ),
+			},
+		} );
 	}
 }
 
@@ -73,7 +88,8 @@ export async function saveFontLists(
 function readEditedSettings( id: number | string ): unknown {
 	const core = select( coreStore );
 	const edits = core.getEntityRecordNonTransientEdits(
-		...ENTITY,
+		STYLES.kind,
+		STYLES.name,
 		id
 	) as unknown;
 	return isRecord( edits ) ? edits.settings : undefined;

@@ -15,11 +15,13 @@ export function createKeyMiddleware(
 	const unclear = new Map< string, string >();
 
 	return async ( options, next ) => {
-		const { path, method, data, headers } = options;
+		const { path, method, data, body, headers } = options;
 		if ( path === undefined || method?.toUpperCase() !== 'POST' ) {
 			return next( options );
 		}
-		const request = `${ path }\n${ JSON.stringify( data ) }`;
+		const request = `${ path }\n${ JSON.stringify(
+			data ?? describeBody( body )
+		) }`;
 		const key = unclear.get( request ) ?? createKey();
 		try {
 			const answer: unknown = await next( {
@@ -40,6 +42,18 @@ export function createKeyMiddleware(
 			throw error;
 		}
 	};
+}
+
+// Two files are the same one when they have the same name, size and date.
+function describeBody( body: unknown ): unknown {
+	return body instanceof FormData
+		? Array.from( body.entries(), ( [ name, value ] ) => [
+				name,
+				value instanceof File
+					? [ value.name, value.size, value.lastModified ]
+					: value,
+		  ] )
+		: body;
 }
 
 // `randomUUID` is there on encrypted sites alone.

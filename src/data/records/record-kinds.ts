@@ -35,6 +35,40 @@ export const SAVED_VIEW_TYPES: RecordKind = {
 	path: '/wp/v2/wp_dataviews_type',
 };
 
+/** Versions of templates, with numbers. Core-data reads templates by another route. */
+export const TEMPLATE_VERSIONS: RecordKind = {
+	kind: 'atelier',
+	name: 'template',
+	path: '/wp/v2/wp_template',
+};
+
+/** What serves a slug, by that slug. */
+export const ACTIVE_TEMPLATES: RecordKind = {
+	kind: 'atelier',
+	name: 'active-template',
+	path: '/atelier/v1/active-templates',
+};
+
+/** Families of the font library. */
+export const FONT_FAMILIES: RecordKind = {
+	kind: 'atelier',
+	name: 'font-family',
+	path: '/wp/v2/font-families',
+};
+
+/**
+ * Returns the kind of the faces of a family.
+ *
+ * @param familyId Id of the family.
+ */
+export function fontFaceKind( familyId: number ): RecordKind {
+	return {
+		kind: 'atelier',
+		name: 'font-face',
+		path: `/wp/v2/font-families/${ familyId }/font-faces`,
+	};
+}
+
 /** The site's settings, of which there is one record. */
 export const SITE: RecordKind = { kind: 'root', name: 'site' };
 

@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 
 import type { Fields } from './compare-fields';
 import type { RecordRef } from './dirty-record';
+import type { TimedOptions } from '../session/time-limit';
 import { deleteOnce } from './delete-once';
 import { explainConflict } from './explain-conflict';
 import { toFailedOutcome } from './explain-failure';
@@ -50,22 +51,27 @@ export interface UpdateOptions {
 /**
  * Creates a record.
  *
- * @param kind   Kind of the record.
- * @param fields Its fields.
+ * @param kind    Kind of the record.
+ * @param fields  Its fields; for a kind with a path of its own also a form, which carries files.
+ * @param options How long it may take; a form takes as long as it takes otherwise.
  */
 export function createRecord(
 	kind: RecordKind,
-	fields: Fields
+	fields: Fields | FormData,
+	options: TimedOptions = {}
 ): Promise< SaveOutcome< WrittenRef > > {
 	return attempt( { ...kind, key: undefined }, () =>
 		kind.path
 			? apiFetch< Fields >( {
 					path: kind.path,
 					method: 'POST',
-					data: fields,
+					...( fields instanceof FormData
+						? { body: fields }
+						: { data: fields } ),
+					...options,
 			  } )
 			: loadCore().then( ( { saveThroughCore } ) =>
-					saveThroughCore( kind, fields )
+					saveThroughCore( kind, fields as Fields )
 			  )
 	);
 }
@@ -128,6 +134,56 @@ async function updateOnce(
 			base = toFields( change );
 		},
 	} );
+}
+
+/** What {@link changeRecord} did. */
+export type ChangeOutcome = SaveOutcome< WrittenRef > & {
+	/** The record as it was before; missing where it could not be read. */
+	before?: Fields;
+};
+
+/**
+ * Changes a record by what the server has now. The change is made anew to whatever somebody else saves until it is written, so
+ * that it collides with nothing.
+ *
+ * @param kind   Kind of the record; one with a path of its own.
+ * @param key    Key of the record.
+ * @param change Returns the fields that change; nothing where there is nothing to change.
+ */
+export async function changeRecord(
+	kind: RecordKind & { path: string },
+	key: number | string,
+	change: ( before: Fields ) => Fields | undefined
+): Promise< ChangeOutcome > {
+	const record: WrittenRef = { ...kind, key };
+	const path = `${ kind.path }/${ key }`;
+	let before: Fields;
+	try {
+		before = await apiFetch< Fields >( {
+			path: `${ path }?context=edit`,
+		} );
+	} catch ( error ) {
+		return toFailedOutcome( record, error );
+	}
+	const outcome = await writeWithMerge( {
+		record,
+		read: () => ( { edits: {}, base: before } ),
+		write: async () => {
+			const changes = change( before );
+			return changes
+				? apiFetch< Fields >( {
+						path,
+						method: 'PUT',
+						data: changes,
+						headers: toTokenHeaders( before ),
+				  } )
+				: before;
+		},
+		takeOver: ( theirs ) => {
+			before = toFields( theirs );
+		},
+	} );
+	return { ...outcome, before };
 }
 
 /**

@@ -19,6 +19,8 @@ export interface InstalledFont extends FontFamily {
 	addedAt: string;
 	/** Whether the person may delete it (specification 6). */
 	canDelete: boolean;
+	/** Token of the family with its faces, see `data/records`. */
+	atelier_token?: string;
 }
 
 /** What is in the font library, and what the files of the theme's fonts take. */
@@ -62,6 +64,9 @@ function parseFont( entry: unknown ): InstalledFont[] {
 					id: entry.id,
 					addedAt: String( entry.addedAt ?? '' ),
 					canDelete: entry.canDelete === true,
+					...( typeof entry.atelier_token === 'string' && {
+						atelier_token: entry.atelier_token,
+					} ),
 					fontFace: ( Array.isArray( entry.faces )
 						? entry.faces
 						: []

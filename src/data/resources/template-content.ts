@@ -10,5 +10,6 @@ export const templateContentResource = defineResource( {
 	parse: parseContent,
 	isStaleAfter: ( write ) =>
 		write.route.startsWith( '/wp/v2/templates' ) ||
+		/^\/atelier\/v1\/(deletions|usage\/replace)/.test( write.route ) ||
 		isWriteTo( write, '/wp/v2/wp_template' ),
 } );

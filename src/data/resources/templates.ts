@@ -24,6 +24,8 @@ export interface ListedTemplate {
 	modified: string | null;
 	/** Whether the file that a version hides has changed since the version was made. */
 	has_update: boolean;
+	/** Token of a version's content, see `data/records`. */
+	atelier_token?: string;
 }
 
 /** What serves a slug: a post's number, or `false` for nothing (specification 3). */

@@ -24,7 +24,7 @@ const WRITING_METHODS: readonly string[] = [ 'POST', 'PUT', 'PATCH', 'DELETE' ];
  * Returns a middleware that ends a request without an answer, so that a record is not locked, and a screen not loading, for
  * good.
  *
- * Uploads take as long as they take, and whoever brings a signal ends the request themselves.
+ * Uploads that name no limit take as long as they take, and whoever brings a signal ends the request themselves.
  *
  * @param timeLimitMs How long to wait where the request does not say, in milliseconds.
  */
@@ -32,10 +32,12 @@ export function createTimeLimit(
 	timeLimitMs: number = TIME_LIMIT_MS
 ): ApiMiddleware {
 	return ( options, next ) => {
-		if ( options.body || options.signal ) {
+		const { timeLimitMs: ownLimitMs } = options as TimedOptions;
+		const isUpload = options.body !== undefined && options.body !== null;
+		if ( options.signal || ( isUpload && ownLimitMs === undefined ) ) {
 			return next( options );
 		}
-		const limitMs = ( options as TimedOptions ).timeLimitMs ?? timeLimitMs;
+		const limitMs = ownLimitMs ?? timeLimitMs;
 		const isWrite = WRITING_METHODS.includes(
 			( options.method ?? 'GET' ).toUpperCase()
 		);

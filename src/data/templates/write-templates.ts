@@ -1,17 +1,14 @@
-import apiFetch from '@wordpress/api-fetch';
-
-import type { RecordKind } from '../records/record-kinds';
+import { ACTIVE_TEMPLATES, TEMPLATE_VERSIONS } from '../records/record-kinds';
 import { requestRestore } from '../records/restore-deletion';
-import { deleteRecord, requireSaved } from '../records/write-records';
-
-const POSTS = '/wp/v2/wp_template';
-
-// Core-data reads templates by another route.
-const TEMPLATES: RecordKind = {
-	kind: 'atelier',
-	name: 'template',
-	path: POSTS,
-};
+import {
+	createRecord,
+	deleteRecord,
+	requireSaved,
+	updateRecord,
+} from '../records/write-records';
+import { loadResourceData } from '../resources/load-resource';
+import { templateContentResource } from '../resources/template-content';
+import type { ListedTemplate } from '../resources/templates';
 
 /** A template that is to be made. */
 export interface NewTemplate {
@@ -35,64 +32,74 @@ export interface CreatedTemplate {
  * Makes a template of the current theme.
  *
  * @param template The template.
+ * @throws The server's answer.
  */
-export function createTemplate( {
+export async function createTemplate( {
 	isSuggestion,
 	isActive,
 	...fields
 }: NewTemplate ): Promise< CreatedTemplate > {
-	return apiFetch< CreatedTemplate >( {
-		path: POSTS,
-		method: 'POST',
-		data: {
+	const { id, slug } = requireSaved(
+		await createRecord( TEMPLATE_VERSIONS, {
 			...fields,
 			status: 'publish',
 			meta: { is_wp_suggestion: isSuggestion },
 			activate: isActive,
-		},
-	} );
+		} )
+	);
+	return { id: id as number, slug: slug as string };
 }
 
 /**
- * Changes title, description or slug of a template.
+ * Changes title, description or slug of a template. What somebody else has changed of it meanwhile stays; of the same text the
+ * person is asked which stays.
  *
- * @param id                  Its number.
+ * @param template            The template as the person saw it.
  * @param changes             The changes.
  * @param changes.title       Title.
  * @param changes.description What it is for.
  * @param changes.slug        What it serves.
+ * @throws The server's answer, or why it was not written.
  */
 export async function updateTemplate(
-	id: number,
+	template: ListedTemplate,
 	changes: { title?: string; description?: string; slug?: string }
 ): Promise< void > {
-	await apiFetch( {
-		path: `${ POSTS }/${ id }`,
-		method: 'PUT',
-		data: changes,
-	} );
+	requireSaved(
+		await updateRecord( TEMPLATE_VERSIONS, template.id, changes, {
+			before: pickStored( template ),
+		} )
+	);
 }
 
 /**
  * Remembers that a person has seen what the file says now that a template hides. Nothing of the template changes.
  *
  * @param id Its number.
+ * @throws The server's answer.
  */
 export async function keepTemplate( id: number ): Promise< void > {
-	await apiFetch( {
-		path: `${ POSTS }/${ id }`,
-		method: 'PUT',
-		data: { knows_file: true },
-	} );
+	requireSaved(
+		await updateRecord( TEMPLATE_VERSIONS, id, { knows_file: true } )
+	);
 }
 
 /**
  * Puts a template into the trash, where it keeps its number and revisions.
  *
- * @param id Its number.
+ * @param id       Its number.
+ * @param template The template as the person saw it; without it the template is deleted whatever has become of it.
+ * @throws The server's answer, or why it was not deleted.
  */
-export async function trashTemplate( id: number ): Promise< void > {
-	requireSaved( await deleteRecord( TEMPLATES, id ) );
+export async function trashTemplate(
+	id: number,
+	template?: ListedTemplate
+): Promise< void > {
+	requireSaved(
+		await deleteRecord( TEMPLATE_VERSIONS, id, {
+			before: template && pickStored( template ),
+		} )
+	);
 }
 
 /**
@@ -110,17 +117,19 @@ export async function restoreTemplate( id: number ): Promise< void > {
  * @param slug     The slug.
  * @param value    Number of a template, `false` for nothing, null for the file.
  * @param expected What the person saw; the server refuses when it is something else by now.
+ * @throws The server's answer.
  */
 export async function setActiveTemplate(
 	slug: string,
 	value: number | false | null,
 	expected?: number | false | null
 ): Promise< void > {
-	await apiFetch( {
-		path: `/atelier/v1/active-templates/${ encodeURIComponent( slug ) }`,
-		method: 'PUT',
-		data: { value, ...( expected !== undefined && { expected } ) },
-	} );
+	requireSaved(
+		await updateRecord( ACTIVE_TEMPLATES, encodeURIComponent( slug ), {
+			value,
+			...( expected !== undefined && { expected } ),
+		} )
+	);
 }
 
 /**
@@ -128,13 +137,22 @@ export async function setActiveTemplate(
  *
  * @param type Type of the record.
  * @param id   Its id.
+ * @throws The server's answer.
  */
-export async function fetchTemplateContent(
+export function fetchTemplateContent(
 	type: string,
 	id: number | string
 ): Promise< string > {
-	const record = await apiFetch< { content?: { raw?: string } } >( {
-		path: `/wp/v2/${ type }/${ id }?context=edit&_fields=content.raw`,
-	} );
-	return record.content?.raw ?? '';
+	return loadResourceData( templateContentResource, type, id );
+}
+
+// What the list adds of its own is not compared with what the record's route answers.
+function pickStored( {
+	title,
+	description,
+	slug,
+	status,
+	atelier_token: token,
+}: ListedTemplate ) {
+	return { title, description, slug, status, atelier_token: token };
 }

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import type { Fields } from '@/data/records/compare-fields';
 import type { RecordRef } from '@/data/records/dirty-record';
 import { readRecordTitle } from '@/data/records/record-title';
 import type { ConflictOutcome } from '@/data/records/save-outcome';
@@ -17,7 +18,9 @@ export function getConflictTitle( {
 		record.name === 'site'
 			? ''
 			: readRecordTitle(
-					( change.record.title ?? change.record.name ) as string
+					( change.record.title ??
+						change.record.name ??
+						fontName( change.record ) ) as string
 			  );
 	return title
 		? sprintf(
@@ -26,4 +29,8 @@ export function getConflictTitle( {
 				title
 		  )
 		: __( 'This was changed meanwhile', 'atelier' );
+}
+
+function fontName( { font_family_settings: settings }: Fields ): unknown {
+	return ( settings as Fields | undefined )?.name;
 }

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { FontFamily, FontLists } from '@/data/fonts/types';
+import type { FontToDelete } from '@/data/fonts/font-writes';
 import type { FontListsUpdate } from '@/data/fonts/save-font-lists';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { activateFaces } from './activate-faces';
@@ -10,19 +11,14 @@ import type { FontNotice } from './describe-report';
 export interface UninstallApi {
 	/** Returns what restores it; nothing when that cannot be had. */
 	deleteFamily: (
-		id: number
+		font: FontToDelete
 	) => Promise< ( () => Promise< void > ) | undefined >;
 	/** Changes and saves the active fonts of the site's styles. */
 	saveLists: ( update: FontListsUpdate ) => Promise< void >;
-	/** Returns the family of a slug. */
-	findFamily: ( slug: string ) => Promise< unknown >;
-	/** Tells whether a write may have arrived although it failed. */
-	isUnclear: ( error: unknown ) => boolean;
 }
 
 /** What is uninstalled. */
-export interface FontToUninstall {
-	id: number;
+export interface FontToUninstall extends FontToDelete {
 	slug: string;
 	name: string;
 }
@@ -51,9 +47,9 @@ export async function uninstallFamily(
 ): Promise< UninstallResult > {
 	let restore: Restore;
 	try {
-		restore = await api.deleteFamily( font.id );
+		restore = await api.deleteFamily( font );
 	} catch ( error ) {
-		if ( ! ( await isDeleted( error, font, api ) ) ) {
+		if ( ! isGone( error ) ) {
 			return {
 				isGone: false,
 				notice: fail(
@@ -123,23 +119,10 @@ async function deactivateFamily(
 	}
 }
 
-// Deleted by somebody else, or before the answer was lost.
-async function isDeleted(
-	error: unknown,
-	{ slug }: FontToUninstall,
-	api: UninstallApi
-): Promise< boolean > {
+// Deleted by somebody else.
+function isGone( error: unknown ): boolean {
 	const { data } = ( error ?? {} ) as { data?: { status?: number } | null };
-	if ( data?.status === 404 ) {
-		return true;
-	}
-	return (
-		api.isUnclear( error ) &&
-		api.findFamily( slug ).then(
-			( family ) => family === undefined,
-			() => false
-		)
-	);
+	return data?.status === 404;
 }
 
 async function undoUninstall(

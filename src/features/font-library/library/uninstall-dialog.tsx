@@ -3,11 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { Dialog } from '@/components/dialog';
-import {
-	deleteFontFamily,
-	findFontFamily,
-	isUnclearFailure,
-} from '@/data/fonts/font-writes';
+import { deleteFontFamily } from '@/data/fonts/font-writes';
 import { saveFontLists } from '@/data/fonts/save-font-lists';
 import type { InstalledFont } from '@/data/resources/installed-fonts';
 import { UsedIn } from '@/features/used-in';
@@ -32,8 +28,6 @@ export interface UninstallDialogProps {
 const API: UninstallApi = {
 	deleteFamily: deleteFontFamily,
 	saveLists: saveFontLists,
-	findFamily: findFontFamily,
-	isUnclear: isUnclearFailure,
 };
 
 /** Asks whether a family shall be uninstalled (specification 4.5 and 8.4), and says where it is used. */
@@ -71,8 +65,7 @@ export function UninstallDialog( {
 	const handleDelete = async () => {
 		setIsBusy( true );
 		notify( undefined );
-		const { id, slug } = font;
-		const result = await uninstallFamily( { id, slug, name }, API );
+		const result = await uninstallFamily( { ...font, name }, API );
 		onClose();
 		if ( result.isGone ) {
 			onUninstalled();

@@ -7,9 +7,9 @@ import {
 	deleteFontFamily,
 	fetchFontFile,
 	findFontFamily,
-	isUnclearFailure,
 } from '@/data/fonts/font-writes';
 import { saveFontLists } from '@/data/fonts/save-font-lists';
+import { isUnclearError } from '@/data/records/is-unclear-error';
 import { activateFaces } from '../install/activate-faces';
 import type { FontNotice } from '../install/describe-report';
 import { installQueue } from '../install/install-queue';
@@ -20,14 +20,14 @@ const API: InstallApi = {
 	findFamily: findFontFamily,
 	createFamily: createFontFamily,
 	createFace: createFontFace,
-	deleteFamily: async ( id ) => void ( await deleteFontFamily( id ) ),
+	deleteFamily: async ( id ) => void ( await deleteFontFamily( { id } ) ),
 	fetchFile: fetchFontFile,
 	activate: ( families ) =>
 		saveFontLists( ( lists ) => ( {
 			...lists,
 			custom: activateFaces( lists.custom, families ),
 		} ) ),
-	isUnclear: isUnclearFailure,
+	isUnclear: isUnclearError,
 };
 
 let openLibraries = 0;

@@ -18,7 +18,7 @@ export function removeTemplates(
 	isReset: boolean
 ): Promise< unknown > {
 	return runOnTemplates( items, {
-		run: ( { id } ) => trashTemplate( Number( id ) ),
+		run: ( item ) => trashTemplate( Number( item.id ), item ),
 		getSuccess: isReset ? describeReset : describeDeleted,
 		undo: ( { id } ) => restoreTemplate( Number( id ) ),
 	} );

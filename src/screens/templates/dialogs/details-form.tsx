@@ -39,7 +39,7 @@ export function DetailsForm( {
 		setIsBusy( true );
 		setError( undefined );
 		try {
-			await updateTemplate( Number( item.id ), {
+			await updateTemplate( item, {
 				title: title.trim(),
 				description: description.trim(),
 				...( slug.trim() !== item.slug && { slug: slug.trim() } ),

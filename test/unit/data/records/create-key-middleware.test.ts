@@ -62,6 +62,28 @@ describe( 'createKeyMiddleware', () => {
 		expect( await send( middleware, succeed ) ).toBe( 'key-2' );
 	} );
 
+	it( 'tells uploads apart: only the same file is the same attempt', async () => {
+		const upload = ( name: string ) => {
+			const body = new FormData();
+			body.append( 'face', '{}' );
+			body.append(
+				'file',
+				new File( [ name ], name, { lastModified: 1 } )
+			);
+			return { path: '/faces', method: 'POST', body };
+		};
+		const middleware = aMiddleware();
+		const lost = failWith( { code: 'fetch_error' } );
+		await send( middleware, lost, upload( 'thin.woff2' ) );
+
+		expect( await send( middleware, lost, upload( 'bold.woff2' ) ) ).toBe(
+			'key-2'
+		);
+		expect( await send( middleware, lost, upload( 'thin.woff2' ) ) ).toBe(
+			'key-1'
+		);
+	} );
+
 	it( 'gives other requests no name', async () => {
 		expect(
 			await send( aMiddleware(), succeed, { ...request, method: 'PUT' } )

@@ -39,8 +39,11 @@ describe( 'createTimeLimit', () => {
 		await refusal;
 	} );
 
-	it( 'takes the limit of the request', async () => {
-		const options = { path: '/', timeLimitMs: 10_000 };
+	it.each( [
+		[ 'a request', {} ],
+		[ 'an upload', { body: new FormData() } ],
+	] )( 'takes the limit of %s', async ( _case, more ) => {
+		const options = { path: '/', timeLimitMs: 10_000, ...more };
 		const answer = createTimeLimit()( options, hang );
 		const refusal = expect( answer ).rejects.toMatchObject( {
 			message: 'The server did not answer within 10 seconds.',

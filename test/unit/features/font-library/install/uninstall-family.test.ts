@@ -26,8 +26,6 @@ function aServer() {
 		saveLists: async ( update ) => {
 			state.lists = update( state.lists );
 		},
-		findFamily: async () => ( state.isInstalled ? SEN : undefined ),
-		isUnclear: ( error ) => error === UNCLEAR,
 	};
 	return { api, state };
 }
@@ -79,18 +77,6 @@ describe( 'Uninstalling a family (specification 4.5)', () => {
 			expect( state.lists.custom ).toHaveLength( 1 );
 		}
 	);
-
-	it( 'goes on when the answer was lost (fault 14)', async () => {
-		const { api, state } = aServer();
-		const { deleteFamily } = api;
-		api.deleteFamily = async ( id ) => {
-			await deleteFamily( id );
-			throw UNCLEAR;
-		};
-
-		expect( ( await uninstallFamily( SEN, api ) ).isGone ).toBe( true );
-		expect( state.lists.custom ).toEqual( [] );
-	} );
 
 	it( 'goes on when somebody else deleted it meanwhile (fault 7)', async () => {
 		const { api, state } = aServer();

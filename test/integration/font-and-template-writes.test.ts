@@ -1,0 +1,226 @@
+/*
+ * Fonts and templates go through the room for records, although core-data does not know them (reliability.md, two people).
+ */
+import { store as coreStore } from '@wordpress/core-data';
+import {
+	dispatch,
+	resolveSelect,
+	select,
+	subscribe,
+	type useRegistry,
+} from '@wordpress/data';
+
+import { deleteFontFamily } from '@/data/fonts/font-writes';
+import { saveFontLists } from '@/data/fonts/save-font-lists';
+import type { FontFamily } from '@/data/fonts/types';
+import { readDirtyRecords, saveRecords, watchBases } from '@/data/records';
+import { setConflictHandlers } from '@/data/records/conflict-handlers';
+import { installRecordMiddlewares } from '@/data/records/install-record-middlewares';
+import type { ListedTemplate } from '@/data/resources/templates';
+import { registerStores } from '@/data/store';
+import {
+	trashTemplate,
+	updateTemplate,
+} from '@/data/templates/write-templates';
+import {
+	startRestServer,
+	type Fields,
+	type RestServer,
+} from './support/rest-server';
+
+const registry = { select, dispatch, subscribe } as unknown as ReturnType<
+	typeof useRegistry
+>;
+
+const STYLES = '/wp/v2/global-styles/5';
+const SEN: FontFamily = { slug: 'sen', fontFamily: 'Sen' };
+const LATO: FontFamily = { slug: 'lato', fontFamily: 'Lato' };
+
+const ask = jest.fn();
+const tellMerged = jest.fn();
+let server: RestServer;
+
+beforeAll( () => {
+	registerStores();
+	installRecordMiddlewares();
+	watchBases( registry );
+	setConflictHandlers( { ask, tellMerged, tellOverwritten: () => {} } );
+} );
+
+beforeEach( () => {
+	jest.clearAllMocks();
+	server = startRestServer();
+	server.on( { route: /^\/wp\/v2\/themes$/ }, () => [
+		{
+			stylesheet: 'a-theme',
+			status: 'active',
+			_links: {
+				'wp:user-global-styles': [
+					{ href: `https://site.test/wp-json${ STYLES }` },
+				],
+			},
+		},
+	] );
+} );
+
+const fontsOf = ( settings: unknown ) =>
+	(
+		settings as {
+			typography?: { fontFamilies?: { custom?: FontFamily[] } };
+		}
+	 ).typography?.fontFamilies?.custom?.map( ( { slug } ) => slug );
+
+const addSen = () =>
+	saveFontLists( ( lists ) => ( {
+		...lists,
+		custom: [ ...lists.custom, SEN ],
+	} ) );
+
+const withFonts = ( ...custom: FontFamily[] ) => ( {
+	typography: { fontFamilies: { custom } },
+} );
+
+describe( 'active fonts', () => {
+	it( 'active fonts × the same field: what somebody else activates between the read and the write stays', async () => {
+		server.put( STYLES, { id: 5, settings: {}, styles: {} } );
+		let isRead = false;
+		server.on( { method: 'GET', route: /global-styles\/5$/ }, () => {
+			const seen = isRead ? undefined : server.read( STYLES );
+			if ( ! isRead ) {
+				isRead = true;
+				server.change( STYLES, { settings: withFonts( LATO ) } );
+			}
+			return seen;
+		} );
+		await addSen();
+
+		expect( fontsOf( server.get( STYLES )?.settings ) ).toEqual( [
+			'lato',
+			'sen',
+		] );
+	} );
+
+	it( 'active fonts × different fields: unsaved settings are compared with what somebody else saved before the fonts', async () => {
+		server.put( STYLES, {
+			id: 5,
+			settings: { color: { custom: true } },
+			styles: {},
+		} );
+		const core = dispatch( coreStore );
+		await core.invalidateResolutionForStoreSelector( 'getEntityRecord' );
+		await resolveSelect( coreStore ).getEntityRecord(
+			'root',
+			'globalStyles',
+			5
+		);
+		await core.editEntityRecord( 'root', 'globalStyles', 5, {
+			settings: {
+				color: { custom: true },
+				layout: { wideSize: '90rem' },
+			},
+		} );
+		server.change( STYLES, { settings: { color: { custom: false } } } );
+		await addSen();
+		const [ outcome ] = await saveRecords(
+			registry,
+			readDirtyRecords( registry ).records
+		);
+
+		expect( outcome?.status ).toBe( 'saved' );
+		const settings = server.get( STYLES )?.settings as Fields;
+		expect( settings ).toMatchObject( {
+			color: { custom: false },
+			layout: { wideSize: '90rem' },
+		} );
+		expect( fontsOf( settings ) ).toEqual( [ 'sen' ] );
+	} );
+} );
+
+describe( 'a font family', () => {
+	const FAMILY = '/wp/v2/font-families/3';
+	const seen = () => ( {
+		id: 3,
+		atelier_token: server.read( FAMILY ).atelier_token as string,
+	} );
+
+	it( 'font family × edit and delete: what got another variant meanwhile is not deleted unasked', async () => {
+		server.put( FAMILY, { id: 3, font_faces: [ 4 ] } );
+		const before = seen();
+		server.change( FAMILY, { font_faces: [ 4, 5 ] } );
+		ask.mockResolvedValueOnce( 'theirs' );
+
+		await expect( deleteFontFamily( before ) ).rejects.toThrow(
+			'The other version was kept.'
+		);
+		expect( server.get( FAMILY ) ).toBeDefined();
+
+		ask.mockResolvedValueOnce( 'mine' );
+		await deleteFontFamily( before );
+		expect( server.get( FAMILY ) ).toBeUndefined();
+	} );
+
+	it( 'font family × 14 written, but the answer was lost: it is deleted', async () => {
+		server.put( FAMILY, { id: 3 } );
+		server.failNext( { number: 14, name: 'lost', isWritten: true } );
+
+		await deleteFontFamily( seen() );
+		expect( server.get( FAMILY ) ).toBeUndefined();
+		expect( server.writes ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'a template', () => {
+	const TEMPLATE = '/wp/v2/wp_template/7';
+	const aVersion = () => {
+		server.put( TEMPLATE, {
+			id: 7,
+			title: { raw: 'About' },
+			description: 'Old',
+			slug: 'page-about',
+			status: 'publish',
+		} );
+		return {
+			id: 7,
+			title: 'About',
+			description: 'Old',
+			slug: 'page-about',
+			status: 'publish',
+			atelier_token: server.read( TEMPLATE ).atelier_token,
+		} as unknown as ListedTemplate;
+	};
+
+	it( 'template × different fields: both are kept, and that is said', async () => {
+		const version = aVersion();
+		server.change( TEMPLATE, { description: 'Theirs' } );
+		await updateTemplate( version, { title: 'Mine' } );
+
+		expect( server.get( TEMPLATE ) ).toMatchObject( {
+			title: 'Mine',
+			description: 'Theirs',
+		} );
+		expect( tellMerged ).toHaveBeenCalled();
+	} );
+
+	it( 'template × the same field: the person is asked', async () => {
+		const version = aVersion();
+		server.change( TEMPLATE, { title: { raw: 'Theirs' } } );
+		ask.mockResolvedValueOnce( 'theirs' );
+
+		await expect(
+			updateTemplate( version, { title: 'Mine' } )
+		).rejects.toThrow( 'The other version was kept.' );
+		expect( ask.mock.calls[ 0 ][ 0 ].outcome.fields ).toEqual( [
+			'title',
+		] );
+		expect( server.get( TEMPLATE )?.title ).toEqual( { raw: 'Theirs' } );
+	} );
+
+	it( 'template × edit and delete: what was changed meanwhile is not deleted unasked', async () => {
+		const version = aVersion();
+		server.change( TEMPLATE, { content: 'Theirs' } );
+		ask.mockResolvedValueOnce( 'theirs' );
+
+		await expect( trashTemplate( 7, version ) ).rejects.toThrow();
+		expect( server.get( TEMPLATE ) ).toBeDefined();
+	} );
+} );
