@@ -6,8 +6,13 @@ const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-we
 const { ChunkNamesPlugin } = require( './tools/webpack/chunk-names-plugin' );
 const { HostScriptsPlugin } = require( './tools/webpack/host-scripts-plugin' );
 const { HostTextsPlugin } = require( './tools/webpack/host-texts-plugin' );
+const {
+	addLayoutWidthFunction,
+} = require( './tools/webpack/layout-width-function' );
 
 const config = Array.isArray( scripts ) ? scripts[ 0 ] : scripts;
+
+addLayoutWidthFunction( config );
 
 /** Plugins of wp-scripts that serve block plugins, or that our logical properties make needless. */
 const UNUSED_PLUGINS = [
@@ -73,7 +78,12 @@ module.exports = {
 	cache: {
 		type: 'filesystem',
 		cacheDirectory: path.join( __dirname, '.cache/webpack' ),
-		buildDependencies: { config: [ __filename ] },
+		buildDependencies: {
+			config: [
+				__filename,
+				path.join( __dirname, 'includes/layout-widths.json' ),
+			],
+		},
 	},
 	performance: { hints: false },
 	plugins: [

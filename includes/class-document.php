@@ -24,15 +24,8 @@ final class Document {
 	 */
 	private const EDITORLESS_LAYOUTS = array( 'table', 'grid' );
 
-	/** Paths whose screen has content of this width in pixels beside the preview (specification 2.2). */
-	private const CONTENT_WIDTHS = array(
-		'/styles'   => 380,
-		'/identity' => 380,
-	);
-
-	/** Widths in pixels from which a window has room for the preview: alone, and beside content (`src/app/layout/fit-areas.ts`). */
-	private const WIDTH_OF_AREAS     = 782;
-	private const WIDTH_WITH_CONTENT = 1024;
+	/** Paths whose screen has a panel beside the preview (specification 2.2). */
+	private const PATHS_WITH_PANEL = array( '/styles', '/identity' );
 
 	/**
 	 * Paths whose screen needs no editor in any layout.
@@ -165,7 +158,7 @@ final class Document {
 	private function print_shell(): void {
 		$is_root = '/' === $this->address->requested_path();
 		$is_edit = 'edit' === $this->address->read( 'canvas' );
-		$content = $this->content_width();
+		$panel   = $this->has_panel() ? Layout_Widths::get( 'panel' ) : 0;
 		$record  = $this->page->record_of_request();
 		?>
 <div id="atelier-shell" class="atelier-layout<?php echo $is_edit ? ' is-edit' : ''; ?>">
@@ -181,14 +174,14 @@ final class Document {
 	</div>
 		<?php endif; ?>
 	<main class="atelier-layout__areas" aria-hidden="true">
-		<?php if ( $content > 0 ) : ?>
-		<div class="atelier-area is-content" style="flex: none; inline-size: <?php echo (int) $content; ?>px"></div>
+		<?php if ( $panel > 0 ) : ?>
+		<div class="atelier-area is-content" style="flex: none; inline-size: <?php echo (int) $panel; ?>px"></div>
 		<?php endif; ?>
 		<div class="atelier-layout__preview">
 			<div class="atelier-canvas-frame is-loading">
 				<?php
 				if ( '' !== $record ) {
-					$this->page->print_frame( $record, $content > 0 ? self::WIDTH_WITH_CONTENT : self::WIDTH_OF_AREAS );
+					$this->page->print_frame( $record, $this->preview_from( $panel ) );
 				}
 				?>
 			</div>
@@ -200,10 +193,23 @@ final class Document {
 	}
 
 	/**
-	 * Width in pixels of what stands between the sidebar and the preview on the screen of this request; 0 where nothing does.
+	 * Whether a panel stands between the sidebar and the preview on the screen of this request.
 	 */
-	private function content_width(): int {
-		return 'edit' === $this->address->read( 'canvas' ) ? 0 : self::CONTENT_WIDTHS[ $this->address->requested_path() ] ?? 0;
+	private function has_panel(): bool {
+		return 'edit' !== $this->address->read( 'canvas' ) && in_array( $this->address->requested_path(), self::PATHS_WITH_PANEL, true );
+	}
+
+	/**
+	 * Returns the width in pixels from which a window has room for the preview, as `src/app/layout/fit-areas.ts` does.
+	 *
+	 * @param int $panel Width of the panel beside it; 0 without one.
+	 */
+	private function preview_from( int $panel ): int {
+		$gap = Layout_Widths::get( 'gap' );
+
+		return 0 === $panel
+			? Layout_Widths::get( 'singleAreaBelow' )
+			: Layout_Widths::get( 'sidebar' ) + $panel + $gap + Layout_Widths::get( 'growingAreaMin' ) + $gap;
 	}
 
 	/**

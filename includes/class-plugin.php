@@ -29,6 +29,7 @@ require_once __DIR__ . '/class-screen-titles.php';
 require_once __DIR__ . '/class-document.php';
 require_once __DIR__ . '/class-admin-page.php';
 require_once __DIR__ . '/class-editor-links.php';
+require_once __DIR__ . '/class-layout-widths.php';
 require_once __DIR__ . '/class-list-query.php';
 require_once __DIR__ . '/class-list-filters.php';
 require_once __DIR__ . '/class-list-preload.php';

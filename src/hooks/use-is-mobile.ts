@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@wordpress/compose';
 
-// Specification 2.1: below 782 px a single area is used.
-const MOBILE_QUERY = '(max-width: 781.98px)';
+import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
+
+// Specification 2.1: below this width a single area is used.
+const MOBILE_QUERY = `(max-width: ${ LAYOUT_WIDTHS.singleAreaBelow - 0.02 }px)`;
 
 /** Whether the viewport is so small that a single area is shown. */
 export function useIsMobile(): boolean {

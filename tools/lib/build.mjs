@@ -7,6 +7,9 @@ import { ROOT } from './project.mjs';
 import { ToolError } from './tool-error.mjs';
 
 const SOURCES = [
+	'includes/layout-widths.json',
+	'includes/list-query.json',
+	'includes/styles/config-shapes.json',
 	'tools/webpack',
 	'src',
 	'webpack.config.js',

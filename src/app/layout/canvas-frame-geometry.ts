@@ -1,5 +1,7 @@
+import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
+
 /** Specification 9: the narrowest frame. */
-export const FRAME_MIN_WIDTH_PX = 320;
+export const FRAME_MIN_WIDTH_PX = LAYOUT_WIDTHS.growingAreaMin;
 
 /** Specification 9: proportions of the narrowest frame, those of a phone. */
 export const FRAME_MIN_RATIO = 9 / 19.5;

@@ -1,8 +1,4 @@
-import { FRAME_MIN_WIDTH_PX } from './canvas-frame-geometry';
-
-// What `shell.scss` gives the sidebar, and the gap after each area.
-const SIDEBAR_PX = 300;
-const GAP_PX = 12;
+import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 
 /** Widths in pixels of the areas beside the sidebar, in their order: `null` grows, `undefined` is not there. */
 export interface AreaWidths {
@@ -28,8 +24,11 @@ export function fitAreas( widths: AreaWidths, viewport: number ): AreaFit {
 	const panels = [ widths.content, widths.edit ].filter( isThere );
 	const hasRoom = ( areas: readonly ( number | null )[] ) =>
 		areas.reduce< number >(
-			( sum, width ) => sum + ( width ?? FRAME_MIN_WIDTH_PX ) + GAP_PX,
-			SIDEBAR_PX
+			( sum, width ) =>
+				sum +
+				( width ?? LAYOUT_WIDTHS.growingAreaMin ) +
+				LAYOUT_WIDTHS.gap,
+			LAYOUT_WIDTHS.sidebar
 		) <= viewport;
 
 	if (

@@ -10,12 +10,13 @@ import {
 } from '@/features/list-view';
 import { QuickEditPanel } from '@/features/quick-edit';
 import type { RouteContext, RouteDefinition } from '@/router';
+import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { ListContent } from './list-content';
 import { ListSidebar } from './list-sidebar';
 import type { ListedPostType } from './types';
 
 /** Width of a list in list layout, and of quick edit, in pixels (specification 2.6). */
-const PANEL_WIDTH = 380;
+const PANEL_WIDTH = LAYOUT_WIDTHS.panel;
 
 /**
  * Returns the two routes of a post type: its list, and one of its posts.

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { FrontPagePreview } from '@/features/front-page-preview';
 import { RootSidebar } from '@/features/sidebar-screen';
 import type { RouteDefinition } from '@/router';
+import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { IdentityContent, IdentityForm } from './content';
 
 /** Identity: the site's title, tagline, logo and icon beside the front page (design, section 10). */
@@ -22,6 +23,6 @@ export const identityRoute: RouteDefinition = {
 			),
 	},
 	// As wide as the Styles screen (specification 2.2), which stands in the same place.
-	widths: { content: 380 },
+	widths: { content: LAYOUT_WIDTHS.panel },
 	preload: IdentityForm.preload,
 };

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import { lazyContent } from '@/components/lazy-part';
 import type { RouteDefinition } from '@/router';
+import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { renderPreview } from './preview';
 import { StylesSidebar } from './sidebar';
 import { StylesSkeleton } from './skeleton';
@@ -21,7 +22,7 @@ const StylesContent = lazyContent(
 );
 
 // Specification 2.2.
-const CONTENT_WIDTH = 380;
+const CONTENT_WIDTH = LAYOUT_WIDTHS.panel;
 
 /** Styles (specification 2.2, `/styles`). */
 export const stylesRoute: RouteDefinition = {

@@ -5,12 +5,13 @@ import { lazyPart } from '@/components/lazy-part';
 import { RecordCanvas } from '@/features/block-canvas';
 import { preloadClientList } from '@/features/list-view';
 import type { RouteContext, RouteDefinition } from '@/router';
+import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { TemplateItemSidebar } from './item-sidebar';
 import { TemplatesContent } from './templates-content';
 import { TemplatesSidebar } from './templates-sidebar';
 
 /** Width of the list in list layout, in pixels (specification 2.2). */
-const LIST_WIDTH = 380;
+const LIST_WIDTH = LAYOUT_WIDTHS.panel;
 
 const RegisteredTemplateView = lazyPart< { id: string } >( () =>
 	import( './registered-template-view' ).then(

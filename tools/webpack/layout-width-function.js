@@ -1,0 +1,34 @@
+const sass = require( 'sass' );
+const widths = require( '../../includes/layout-widths.json' );
+
+/**
+ * Makes `layout-width("sidebar")` known to every style sheet: a width of `includes/layout-widths.json`, which PHP and TypeScript read, too.
+ *
+ * @param {Object} config Configuration of webpack; its options of the sass-loader are extended.
+ */
+function addLayoutWidthFunction( config ) {
+	const uses = config.module.rules.flatMap( ( { use } ) =>
+		Array.isArray( use ) ? use : []
+	);
+	for ( const use of uses ) {
+		if ( /[\\/]sass-loader[\\/]/.test( use.loader ?? '' ) ) {
+			use.options = {
+				...use.options,
+				sassOptions: {
+					...use.options?.sassOptions,
+					functions: { 'layout-width($name)': readWidth },
+				},
+			};
+		}
+	}
+}
+
+function readWidth( [ name ] ) {
+	const { text } = name.assertString( 'name' );
+	if ( ! ( text in widths ) ) {
+		throw new Error( `includes/layout-widths.json has no "${ text }".` );
+	}
+	return new sass.SassNumber( widths[ text ], 'px' );
+}
+
+module.exports = { addLayoutWidthFunction };
