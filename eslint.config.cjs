@@ -7,6 +7,7 @@ const LAYERS = [
 	'hooks',
 	'components',
 	'router',
+	'focus',
 	'data',
 	'features',
 	'screens',
@@ -147,6 +148,14 @@ module.exports = [
 				},
 			],
 			'no-restricted-imports': [ 'error', RESTRICTED_IMPORTS ],
+			'no-restricted-properties': [
+				'error',
+				{
+					property: 'focus',
+					message:
+						'src/focus owns the focus: moveFocus, or one of its hooks.',
+				},
+			],
 			'@typescript-eslint/no-explicit-any': 'error',
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@wordpress/no-unsafe-wp-apis': 'error',
@@ -154,7 +163,7 @@ module.exports = [
 	},
 	{
 		files: [
-			'src/{app,screens,features,components,hooks,router,utils}/**/*.{ts,tsx}',
+			'src/{app,screens,features,components,hooks,router,focus,utils}/**/*.{ts,tsx}',
 		],
 		rules: {
 			'no-restricted-imports': [
@@ -172,6 +181,10 @@ module.exports = [
 				},
 			],
 		},
+	},
+	{
+		files: [ 'src/focus/**' ],
+		rules: { 'no-restricted-properties': 'off' },
 	},
 	{
 		files: [ 'src/components/dialog.tsx' ],

@@ -1,3 +1,5 @@
+import { moveFocus } from '@/focus';
+
 const SHELL_ID = 'atelier-shell';
 
 /** Says that the application's first layout stands. */
@@ -25,7 +27,7 @@ function removeShell(): void {
 		const link = Array.from(
 			document.querySelectorAll< HTMLAnchorElement >( 'a[href]' )
 		).find( ( { href } ) => isSameAddress( href, focused ) );
-		link?.focus();
+		moveFocus( link );
 	}
 }
 

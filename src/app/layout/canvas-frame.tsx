@@ -6,6 +6,7 @@ import { useMergeRefs, useResizeObserver } from '@wordpress/compose';
 import { __, isRTL } from '@wordpress/i18n';
 
 import { store } from '@/data/store';
+import { useEditModeFocus } from '@/focus';
 import { useNavigate, useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import {
@@ -18,7 +19,6 @@ import {
 import { CanvasFrameHandle } from './canvas-frame-handle';
 import { describeFrameWidth } from './describe-frame-width';
 import { useCanvasFrameMotion } from './use-canvas-frame-motion';
-import { useEditModeFocus } from './use-edit-mode-focus';
 import { useLateCanvasWidth } from './use-late-canvas-width';
 import './canvas-frame.scss';
 

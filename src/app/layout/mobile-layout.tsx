@@ -3,11 +3,11 @@ import { __ } from '@wordpress/i18n';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { isSupportedTheme } from '@/features/sidebar-screen';
+import { useCoverFocus } from '@/focus';
 import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import { getHubBackPath } from './get-hub-back-path';
 import { ShellFoot, ShellHead } from './guarded-parts';
-import { useCoverFocus } from './use-cover-focus';
 
 /** Props of {@link MobileLayout}. */
 export interface MobileLayoutProps {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
+import { useCoverFocus } from '@/focus';
 import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import type { AreaFit } from './fit-areas';
-import { useCoverFocus } from './use-cover-focus';
 
 /** Props of {@link Panels}. */
 export interface PanelsProps {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
 import { AreaBoundary } from '@/components/area-boundary';
+import { useScreenFocus } from '@/focus';
 import { useStylesNavigation } from './config/styles-navigation';
 import { formatSection, getWholeScreen } from './engine/styles-section';
 import { renderScreen } from './screens/screen-table';
 import { StylesHeader } from './screens/styles-header';
-import { useScreenFocus } from './screens/use-screen-focus';
 import { useStylesCommands } from './use-styles-commands';
 import './style.scss';
 
@@ -14,7 +14,7 @@ export function StylesPanel() {
 	const { section } = useStylesNavigation();
 	const key = formatSection( getWholeScreen( section ) );
 	const body = useRef< HTMLDivElement >( null );
-	useScreenFocus( body, key );
+	useScreenFocus( body, key, '.atelier-styles-screen__title' );
 	useStylesCommands();
 	return (
 		<div className="atelier-styles">

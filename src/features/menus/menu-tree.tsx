@@ -19,6 +19,7 @@ import { speak } from '@wordpress/a11y';
 import { useEvent } from '@wordpress/compose';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 
+import { moveFocus } from '@/focus';
 import { announcePlace } from './announce-place';
 import { DropLine } from './drop-line';
 import { getItemLabel } from './engine/describe-item';
@@ -139,7 +140,7 @@ export function MenuTree( {
 			const row = scroller.current?.querySelector< HTMLElement >(
 				`[data-row="${ key }"]`
 			);
-			row?.focus( { preventScroll: true } );
+			moveFocus( row, { preventScroll: true } );
 			row?.scrollIntoView( { block: 'nearest' } );
 		} );
 	};

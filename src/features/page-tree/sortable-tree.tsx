@@ -19,6 +19,7 @@ import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { dragHandle } from '@wordpress/icons';
 import clsx from 'clsx';
 
+import { moveFocus } from '@/focus';
 import {
 	countRows,
 	moveRow,
@@ -55,11 +56,11 @@ export function SortableTree( {
 	// A row that is moved in the document loses the focus.
 	const focusedId = useRef< number >();
 	useEffect( () => {
-		list.current
-			?.querySelector< HTMLElement >(
+		moveFocus(
+			list.current?.querySelector< HTMLElement >(
 				`[data-row="${ focusedId.current }"] button`
 			)
-			?.focus();
+		);
 		focusedId.current = undefined;
 	}, [ rows ] );
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Glyph, type GlyphProps } from '@/components/glyph';
+import { noteFollowed } from '@/focus';
 import { Link, useRoute } from '@/router';
-import { noteFollowed } from './followed-items';
 
 /** Props of {@link SidebarItem}. */
 export interface SidebarItemProps {

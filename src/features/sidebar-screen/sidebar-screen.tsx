@@ -3,8 +3,8 @@ import { Button } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 
+import { useArrivalFocus } from '@/focus';
 import { useNavigate } from '@/router';
-import { useArrivalFocus } from './use-arrival-focus';
 import { useArrivalMotion } from './use-arrival-motion';
 import './style.scss';
 
@@ -20,6 +20,9 @@ export interface SidebarScreenProps {
 	footer?: ReactNode;
 	children?: ReactNode;
 }
+
+const FOCUS_START =
+	'.atelier-sidebar-screen__back, .atelier-sidebar-screen__title';
 
 /**
  * A screen of the sidebar: Back, title, description and content.
@@ -37,7 +40,7 @@ export function SidebarScreen( {
 	const ref = useRef< HTMLDivElement >( null );
 	const { backTo } = useNavigate();
 	useArrivalMotion( ref );
-	useArrivalFocus( ref );
+	useArrivalFocus( ref, FOCUS_START );
 
 	return (
 		<div

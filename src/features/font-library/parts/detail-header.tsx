@@ -1,7 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
-import { useEffect, useRef } from 'react';
+
+import { useFocusOnMount } from '@/focus';
 import { FontHeading } from './font-heading';
 
 /** Props of {@link DetailHeader}. */
@@ -12,9 +13,8 @@ export interface DetailHeaderProps {
 
 /** Heads the detail of a family, and leads back to the list. */
 export function DetailHeader( { title, onBack }: DetailHeaderProps ) {
-	const back = useRef< HTMLButtonElement >( null );
 	// The row that was pressed is gone.
-	useEffect( () => back.current?.focus(), [] );
+	const back = useFocusOnMount< HTMLButtonElement >();
 	return (
 		<div className="atelier-fonts-detail__header">
 			<Button

@@ -4,6 +4,7 @@ import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import type { FontFamily } from '@/data/fonts/types';
+import { moveFocus } from '@/focus';
 import { getFamilyName } from '../engine/sort-families';
 import { FontSample } from './font-sample';
 
@@ -54,7 +55,7 @@ function moveFocusByArrows( event: KeyboardEvent< HTMLElement > ): void {
 		ArrowUp: row?.previousElementSibling,
 	}[ event.key ];
 	if ( next ) {
-		next.querySelector( 'button' )?.focus();
+		moveFocus( next.querySelector( 'button' ) );
 		event.preventDefault();
 	}
 }

@@ -1,11 +1,11 @@
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '@wordpress/components';
-import { useFocusReturn, useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 
 import { AreaError } from '@/components/area-error';
 import { AreaLoader } from '@/components/area-loader';
+import { useBorrowedFocus } from '@/focus';
 import { GlobalStylesProvider } from '../config/provider';
 import {
 	StylesNavigationContext,
@@ -40,7 +40,7 @@ export function CanvasCover( {
 	loadingLabel: string;
 	children: ReactNode;
 } ) {
-	const ref = useMergeRefs( [ useFocusReturn(), takeFocus ] );
+	const ref = useBorrowedFocus();
 	const navigation = useMemo< StylesNavigation >(
 		() => ( {
 			section: parseSection( section ),
@@ -84,12 +84,4 @@ export function CanvasCover( {
 			</StylesNavigationContext.Provider>
 		</section>
 	);
-}
-
-// Opened by a click or a key it takes the focus, and gives it back; opened by its address it leaves it where it is.
-function takeFocus( element: HTMLElement | null ) {
-	const { activeElement, body } = element?.ownerDocument ?? {};
-	if ( activeElement !== body ) {
-		element?.focus();
-	}
 }

@@ -9,6 +9,7 @@ import {
 } from '@wordpress/icons';
 
 import { useActionCommands } from '@/features/commands';
+import { moveFocus } from '@/focus';
 import type { LayoutDefaults, ListLayout, ListView } from '../types';
 
 /** What the commands of a list act on. */
@@ -53,9 +54,11 @@ export function useListCommands( {
 			label: __( 'Search the list', 'atelier' ),
 			isOnlyFound: true,
 			run: () =>
-				container.current
-					?.querySelector< HTMLElement >( 'input[type="search"]' )
-					?.focus(),
+				void moveFocus(
+					container.current?.querySelector< HTMLElement >(
+						'input[type="search"]'
+					)
+				),
 		},
 		{
 			name: 'list/filter',

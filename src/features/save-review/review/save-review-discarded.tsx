@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import type { DirtyRecord } from '@/data/records';
+import { useFocusOnMount } from '@/focus';
 import { formatDiscarded } from './format-discarded';
 
 /** Props of {@link SaveReviewDiscarded}. */
@@ -16,9 +16,8 @@ export function SaveReviewDiscarded( {
 	record,
 	onUndo,
 }: SaveReviewDiscardedProps ) {
-	const undo = useRef< HTMLButtonElement >( null );
 	// The button that had the focus is gone with the changes.
-	useEffect( () => undo.current?.focus(), [] );
+	const undo = useFocusOnMount< HTMLButtonElement >();
 	return (
 		<div className="atelier-save-review__discarded">
 			<p>{ formatDiscarded( record ) }</p>

@@ -7,6 +7,7 @@ import { dirtyRecordId, type DirtyRecord } from '@/data/records';
 import { useDirtyRecords } from '@/data/records';
 import { store } from '@/data/store';
 import { usePreviewedTheme } from '@/features/theme-preview';
+import { moveFocus, useFocusOnMount } from '@/focus';
 import { getSaveButtonState } from '../button/get-save-button-state';
 import { groupRecords } from './group-records';
 import { listRows } from './list-rows';
@@ -42,7 +43,7 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 		[]
 	);
 	const [ skipped, setSkipped ] = useState( NONE );
-	const saveButton = useRef< HTMLButtonElement >( null );
+	const saveButton = useFocusOnMount< HTMLButtonElement >();
 	const summary = useRef< HTMLParagraphElement >( null );
 
 	const rows = listRows( records, results );
@@ -55,10 +56,9 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 		? undefined
 		: summarizeResults( Object.values( results ) );
 
-	useEffect( () => saveButton.current?.focus(), [] );
 	useEffect( () => {
 		if ( outcome ) {
-			summary.current?.focus();
+			moveFocus( summary.current );
 		}
 	}, [ outcome ] );
 
@@ -101,7 +101,7 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 					record={ changes.record }
 					onUndo={ () => {
 						onUndo( changes );
-						summary.current?.focus();
+						moveFocus( summary.current );
 					} }
 				/>
 			) ) }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 import { getArrival, useRoute } from '@/router';
-import { focusWhenLost } from '@/utils/focus-when-lost';
+import { focusWhenLost } from './focus-when-lost';
 import { getFollowed } from './followed-items';
 
 /**
@@ -11,8 +11,12 @@ import { getFollowed } from './followed-items';
  * A focus that survived the navigation stays where it is, as does that of a page which was just opened.
  *
  * @param screen Element of the sidebar's screen.
+ * @param start  Selector of Back and of the title.
  */
-export function useArrivalFocus( screen: RefObject< HTMLElement > ): void {
+export function useArrivalFocus(
+	screen: RefObject< HTMLElement >,
+	start: string
+): void {
 	const { path } = useRoute();
 	useEffect( () => {
 		const { direction, isCanvasChange } = getArrival();
@@ -25,10 +29,7 @@ export function useArrivalFocus( screen: RefObject< HTMLElement > ): void {
 			Array.from(
 				root.querySelectorAll< HTMLElement >( '[data-path]' )
 			).find( ( { dataset } ) => dataset.path === item );
-		const findStart = () =>
-			root.querySelector< HTMLElement >(
-				'.atelier-sidebar-screen__back, .atelier-sidebar-screen__title'
-			);
+		const findStart = () => root.querySelector< HTMLElement >( start );
 		let end = () => {};
 		// A focus makes the browser lay out the page at once; in its next frame it does so anyway.
 		const frame = window.requestAnimationFrame( () => {
@@ -42,5 +43,5 @@ export function useArrivalFocus( screen: RefObject< HTMLElement > ): void {
 			window.cancelAnimationFrame( frame );
 			end();
 		};
-	}, [ screen, path ] );
+	}, [ screen, start, path ] );
 }

@@ -1,3 +1,5 @@
+import { moveFocus } from './move-focus';
+
 // A lazy screen has this long to appear; after that the person has found their own way.
 const PATIENCE_MS = 3000;
 
@@ -37,7 +39,7 @@ export function focusWhenLost(
 		}
 		if ( element !== given ) {
 			given = element;
-			element.focus( { preventScroll: ! isWanted( element ) } );
+			moveFocus( element, { preventScroll: ! isWanted( element ) } );
 		}
 		return isWanted( element );
 	};

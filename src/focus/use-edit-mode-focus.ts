@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { focusWhenLost } from '@/utils/focus-when-lost';
+import { focusWhenLost } from './focus-when-lost';
 
 /**
  * Takes the focus along when the canvas is opened and closed: to the button that leads back, and back to the preview.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 import { useRoute } from '@/router';
+import { moveFocus, moveFocusToArea } from './move-focus';
 
 /**
  * Takes the focus along when an area is covered by another one and when it is seen again: into the one that covers it, and
@@ -37,24 +38,9 @@ export function useCoverFocus(
 			return;
 		}
 		if ( isCovered ) {
-			focusArea( covering.current );
-		} else if ( lastFocused.current?.isConnected ) {
-			lastFocused.current.focus();
-		} else {
-			focusArea( covered.current );
+			moveFocusToArea( covering.current );
+		} else if ( ! moveFocus( lastFocused.current ) ) {
+			moveFocusToArea( covered.current );
 		}
 	}, [ covered, covering, isCovered, path ] );
-}
-
-// Only until the focus moves on: a click on an area's ground must not give it the focus.
-function focusArea( area: HTMLElement | null ) {
-	if ( area ) {
-		area.tabIndex = -1;
-		area.addEventListener(
-			'blur',
-			() => area.removeAttribute( 'tabindex' ),
-			{ once: true }
-		);
-		area.focus();
-	}
 }

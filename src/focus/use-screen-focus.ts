@@ -1,15 +1,19 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
+import { moveFocus } from './move-focus';
+
 /**
  * Moves the focus when the inner screen changes: forward to the new screen's title, back to the line that led away. The first
  * screen leaves the focus where it is.
  *
  * @param body    Element that holds the screen.
  * @param section Section of the address.
+ * @param title   Selector of a screen's title.
  */
 export function useScreenFocus(
 	body: RefObject< HTMLElement >,
-	section: string
+	section: string,
+	title: string
 ): void {
 	const previous = useRef( section );
 	useLayoutEffect( () => {
@@ -28,14 +32,9 @@ export function useScreenFocus(
 					from.startsWith( `${ dataset.section }/` )
 			  )
 			: undefined;
-		(
-			line ??
-			body.current.querySelector< HTMLElement >(
-				'.atelier-styles-screen__title'
-			)
-		)?.focus();
+		moveFocus( line ?? body.current.querySelector< HTMLElement >( title ) );
 		if ( ! line ) {
 			body.current.scrollTop = 0;
 		}
-	}, [ body, section ] );
+	}, [ body, section, title ] );
 }

@@ -1,0 +1,34 @@
+/**
+ * Gives the focus to an element, if it is in the document.
+ *
+ * @param element The element; nothing happens without one.
+ * @param options Options of the browser's own `focus()`.
+ * @return Whether the element was there.
+ */
+export function moveFocus(
+	element: HTMLElement | null | undefined,
+	options?: FocusOptions
+): boolean {
+	if ( ! element?.isConnected ) {
+		return false;
+	}
+	element.focus( options );
+	return true;
+}
+
+/**
+ * Gives the focus to an area that cannot have it otherwise, until it moves on: a click on the area's ground must not focus it.
+ *
+ * @param area The area; nothing happens without one.
+ */
+export function moveFocusToArea( area: HTMLElement | null ): void {
+	if ( area ) {
+		area.tabIndex = -1;
+		area.addEventListener(
+			'blur',
+			() => area.removeAttribute( 'tabindex' ),
+			{ once: true }
+		);
+		moveFocus( area );
+	}
+}
