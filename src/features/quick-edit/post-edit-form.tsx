@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch } from '@wordpress/data';
@@ -6,23 +6,16 @@ import { DataForm, useFormValidity } from '@wordpress/dataviews';
 import { isInTheFuture } from '@wordpress/date';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import {
-	formatRecordTitle,
-	postKind,
-	requireSaved,
-	updateRecord,
-} from '@/data/records';
-import { postTypeResource } from '@/data/resources/post-type';
+import { formatRecordTitle } from '@/data/records';
+import { postTypeResource, type PostType } from '@/data/resources/post-type';
 import { useResource } from '@/data/resources/use-resource';
-import { applyEdits, type ApplyReport } from '@/utils/apply-edits';
+import type { ApplyReport } from '@/utils/apply-edits';
 import { ApplyReportNotice } from './apply-report-notice';
 import { coupleEdits } from './couple-edits';
-import { getForm } from './get-form';
-import { getFormFields } from './get-form-fields';
-import { mergePosts } from './merge-posts';
 import type { EditablePost, PostEdits } from './types';
+import { useApply } from './use-apply';
 import { useEditedPosts } from './use-edited-posts';
-import { useFormFields } from './use-form-fields';
+import { usePostForm } from './use-post-form';
 
 /** Props of {@link PostEditForm}. */
 export interface PostEditFormProps {
@@ -39,48 +32,13 @@ export interface PostEditFormProps {
  * The form of one post or several. A change is a pending edit of each record, as any other in Design: it is seen
  * everywhere, guarded, and saved by Apply here or with the rest.
  */
-export function PostEditForm( {
-	postType,
-	ids,
-	report,
-	onReport,
-	onSaving,
-}: PostEditFormProps ) {
+export function PostEditForm( { postType, ids, ...props }: PostEditFormProps ) {
 	const { data: type } = useResource( postTypeResource, postType );
 	const { posts: all, edits, isLoading } = useEditedPosts( postType, ids );
 	const posts = useMemo(
 		() => all.filter( ( { status } ) => status !== 'trash' ),
 		[ all ]
 	);
-	const { editEntityRecord } = useDispatch( coreStore );
-	const [ progress, setProgress ] = useState< number >();
-	const merged = useMemo( () => mergePosts( posts ), [ posts ] );
-	const isSeveral = posts.length > 1;
-	const data = useMemo(
-		() =>
-			( isSeveral
-				? { id: 0, type: postType, ...merged.values }
-				: posts[ 0 ] ?? { id: 0, type: postType } ) as EditablePost,
-		[ isSeveral, merged, posts, postType ]
-	);
-	const fields = useFormFields( isSeveral ? merged.mixed : [] );
-	const form = useMemo( () => {
-		const [ first ] = posts;
-		return getForm(
-			type
-				? getFormFields(
-						{
-							...type,
-							properties: first ? Object.keys( first ) : [],
-						},
-						posts.length
-				  )
-				: [],
-			posts.length
-		);
-	}, [ type, posts ] );
-	const { validity, isValid } = useFormValidity( data, fields, form );
-
 	if ( isLoading || ! type ) {
 		return (
 			<div className="atelier-quick-edit__hint">
@@ -98,59 +56,71 @@ export function PostEditForm( {
 			</Notice>
 		);
 	}
+	return (
+		<LoadedForm
+			type={ type }
+			posts={ posts }
+			edits={ edits }
+			{ ...props }
+		/>
+	);
+}
 
+interface LoadedFormProps
+	extends Pick< PostEditFormProps, 'report' | 'onReport' | 'onSaving' > {
+	type: PostType;
+	posts: readonly EditablePost[];
+	/** Unsaved changes, by the post's id. */
+	edits: ReadonlyMap< number, PostEdits >;
+}
+
+function LoadedForm( {
+	type,
+	posts,
+	edits,
+	report,
+	onReport,
+	onSaving,
+}: LoadedFormProps ) {
+	const { editEntityRecord } = useDispatch( coreStore );
+	const { data, fields, form } = usePostForm( type, posts );
+	const { validity, isValid } = useFormValidity( data, fields, form );
+	const { apply, progress } = useApply( type.slug, edits, {
+		onReport,
+		onSaving,
+	} );
+	const changed = posts.filter( ( { id } ) => edits.has( id ) );
+	const editPost = ( id: number, change: PostEdits ) =>
+		void editEntityRecord( 'postType', type.slug, id, change );
 	const handleChange = ( change: PostEdits ) => {
 		onReport( undefined );
 		for ( const post of posts ) {
-			void editEntityRecord(
-				'postType',
-				postType,
-				post.id,
-				coupleEdits( post, change, isInTheFuture )
-			);
+			editPost( post.id, coupleEdits( post, change, isInTheFuture ) );
 		}
 	};
-	const save = async ( targets: readonly EditablePost[] ) => {
-		setProgress( 0 );
-		onSaving( true );
-		onReport( undefined );
-		onReport(
-			await applyEdits(
-				targets.map( ( post ) => ( {
-					id: post.id,
-					title: formatRecordTitle( post.title ),
-				} ) ),
-				async ( { id } ) =>
-					requireSaved(
-						await updateRecord( postKind( postType ), id, {
-							...edits.get( id ),
-						} )
-					),
-				setProgress
-			)
-		);
-		setProgress( undefined );
-		onSaving( false );
-	};
-	const changed = posts.filter( ( { id } ) => edits.has( id ) );
-	const isBusy = progress !== undefined;
 	const handleCancel = () => {
 		for ( const { id } of changed ) {
-			const undone = Object.fromEntries(
-				Object.keys( edits.get( id ) ?? {} ).map( ( name ) => [
-					name,
-					undefined,
-				] )
+			const names = Object.keys( edits.get( id ) ?? {} );
+			editPost(
+				id,
+				Object.fromEntries(
+					names.map( ( name ) => [ name, undefined ] )
+				)
 			);
-			void editEntityRecord( 'postType', postType, id, undone );
 		}
 		onReport( undefined );
 	};
+	const handleRetry = () =>
+		void apply(
+			posts.filter(
+				( { id } ) => report?.failed.some( ( item ) => item.id === id )
+			)
+		);
 
 	return (
 		<div className="atelier-quick-edit__form">
 			<p className="atelier-quick-edit__subject">
-				{ isSeveral
+				{ posts.length > 1
 					? sprintf(
 							/* translators: %d: number of posts. */
 							_n(
@@ -171,48 +141,68 @@ export function PostEditForm( {
 				onChange={ handleChange }
 			/>
 			{ report && (
-				<ApplyReportNotice
-					report={ report }
-					onRetry={ () =>
-						void save(
-							posts.filter( ( { id } ) =>
-								report.failed.some( ( item ) => item.id === id )
-							)
-						)
-					}
-				/>
+				<ApplyReportNotice report={ report } onRetry={ handleRetry } />
 			) }
-			<div className="atelier-quick-edit__footer">
-				{ isBusy && (
-					<span role="status">
-						{ sprintf(
-							/* translators: 1: number of posts that are saved. 2: number of all posts. */
-							__( 'Saving %1$d of %2$d…', 'atelier' ),
-							progress,
-							changed.length
-						) }
-					</span>
-				) }
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					disabled={ isBusy || changed.length === 0 }
-					accessibleWhenDisabled
-					onClick={ handleCancel }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isBusy={ isBusy }
-					disabled={ isBusy || changed.length === 0 || ! isValid }
-					accessibleWhenDisabled
-					onClick={ () => void save( changed ) }
-				>
-					{ __( 'Apply', 'atelier' ) }
-				</Button>
-			</div>
+			<FormFooter
+				progress={ progress }
+				count={ changed.length }
+				isValid={ isValid }
+				onCancel={ handleCancel }
+				onApply={ () => void apply( changed ) }
+			/>
+		</div>
+	);
+}
+
+interface FormFooterProps {
+	/** How many posts are saved so far; undefined when nothing is being saved. */
+	progress: number | undefined;
+	/** How many posts have changes. */
+	count: number;
+	isValid: boolean;
+	onCancel: () => void;
+	onApply: () => void;
+}
+
+function FormFooter( {
+	progress,
+	count,
+	isValid,
+	onCancel,
+	onApply,
+}: FormFooterProps ) {
+	const isBusy = progress !== undefined;
+	return (
+		<div className="atelier-quick-edit__footer">
+			{ isBusy && (
+				<span role="status">
+					{ sprintf(
+						/* translators: 1: number of posts that are saved. 2: number of all posts. */
+						__( 'Saving %1$d of %2$d…', 'atelier' ),
+						progress,
+						count
+					) }
+				</span>
+			) }
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				disabled={ isBusy || count === 0 }
+				accessibleWhenDisabled
+				onClick={ onCancel }
+			>
+				{ __( 'Cancel', 'atelier' ) }
+			</Button>
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				isBusy={ isBusy }
+				disabled={ isBusy || count === 0 || ! isValid }
+				accessibleWhenDisabled
+				onClick={ onApply }
+			>
+				{ __( 'Apply', 'atelier' ) }
+			</Button>
 		</div>
 	);
 }

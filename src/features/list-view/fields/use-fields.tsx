@@ -45,8 +45,22 @@ function createFields(
 	postType: PostType,
 	sitePages: SitePages
 ): Field< Post >[] {
-	const { supports, hierarchical, taxonomies, viewable } = postType;
-	const fields: ( Field< Post > | false )[] = [
+	return [
+		...createMainFields( postType, sitePages ),
+		...createPlaceFields( postType ),
+		...createOptionFields( postType ),
+		...createTermFields( postType ),
+	].filter( ( field ): field is Field< Post > => !! field );
+}
+
+/** A field, or `false` where the post type does not have it. */
+type MaybeField = Field< Post > | false;
+
+function createMainFields(
+	{ supports }: PostType,
+	sitePages: SitePages
+): MaybeField[] {
+	return [
 		{
 			id: 'title',
 			type: 'text',
@@ -105,6 +119,13 @@ function createFields(
 			),
 			filterBy: { operators: getOperators( 'modified' ) },
 		},
+	];
+}
+
+/** Where a post is found, and what it is shown with. */
+function createPlaceFields( postType: PostType ): MaybeField[] {
+	const { hierarchical, viewable } = postType;
+	return [
 		viewable && {
 			id: 'slug',
 			type: 'text',
@@ -134,6 +155,11 @@ function createFields(
 			enableSorting: false,
 			filterBy: false,
 		},
+	];
+}
+
+function createOptionFields( { supports }: PostType ): MaybeField[] {
+	return [
 		{
 			id: 'password',
 			type: 'text',
@@ -175,6 +201,11 @@ function createFields(
 			enableSorting: false,
 			filterBy: false,
 		},
+	];
+}
+
+function createTermFields( { taxonomies }: PostType ): MaybeField[] {
+	return [
 		taxonomies.includes( 'category' ) && {
 			id: 'categories',
 			type: 'array',
@@ -212,5 +243,4 @@ function createFields(
 			),
 		},
 	];
-	return fields.filter( ( field ): field is Field< Post > => !! field );
 }

@@ -163,26 +163,9 @@ export function ListFrame< T >( {
 		requestView( next );
 		setView( next );
 	};
-	// More than a page that has been scrolled to is one page to DataViews: it then neither pages nor drops rows.
-	const shownView = useMemo(
-		() =>
-			( {
-				...view,
-				infiniteScrollEnabled: false,
-				...( view.infiniteScrollEnabled ? { page: 1 } : {} ),
-			} ) as View,
-		[ view ]
-	);
+	const shownView = useMemo( () => toShownView( view ), [ view ] );
 	const offeredLayouts = useMemo(
-		() =>
-			offered
-				? Object.fromEntries(
-						offered.map( ( layout ) => [
-							layout,
-							layouts[ layout ],
-						] )
-				  )
-				: layouts,
+		() => ( offered ? pickLayouts( layouts, offered ) : layouts ),
 		[ layouts, offered ]
 	);
 	useListCommands( {
@@ -239,23 +222,11 @@ export function ListFrame< T >( {
 					)
 				}
 			>
-				<div className="atelier-list__bar">
-					<div className="atelier-list__search">
-						<DataViews.Search label={ __( 'Search', 'atelier' ) } />
-						<DataViews.FiltersToggle />
-					</div>
-					<div className="atelier-list__looks">
-						<DataViews.LayoutSwitcher />
-						<ViewOptions
-							fields={ fields }
-							view={ view }
-							onChange={ setView }
-							hasLevels={ hasLevels }
-							isModified={ isModified }
-							onReset={ reset }
-						/>
-					</div>
-				</div>
+				<ListBar
+					fields={ fields }
+					state={ state }
+					hasLevels={ hasLevels }
+				/>
 				<DataViews.FiltersToggled className="atelier-list__filters" />
 				<DataViews.Layout className="atelier-list__layout" />
 				<ListFooter
@@ -268,20 +239,70 @@ export function ListFrame< T >( {
 				/>
 			</OpenDataViews>
 			{ view.infiniteScrollEnabled && total > 0 && (
-				<p className="atelier-list__count">
-					{ sprintf(
-						/* translators: 1: number of items that are shown. 2: number of all items. */
-						_n(
-							'%1$d of %2$d item',
-							'%1$d of %2$d items',
-							total,
-							'atelier'
-						),
-						items.length,
-						total
-					) }
-				</p>
+				<ScrolledCount shown={ items.length } total={ total } />
 			) }
 		</div>
+	);
+}
+
+function ListBar< T >( {
+	fields,
+	state: { view, setView, isModified, reset },
+	hasLevels,
+}: Pick< ListFrameProps< T >, 'fields' | 'state' > & { hasLevels: boolean } ) {
+	return (
+		<div className="atelier-list__bar">
+			<div className="atelier-list__search">
+				<DataViews.Search label={ __( 'Search', 'atelier' ) } />
+				<DataViews.FiltersToggle />
+			</div>
+			<div className="atelier-list__view-controls">
+				<DataViews.LayoutSwitcher />
+				<ViewOptions
+					fields={ fields }
+					view={ view }
+					onChange={ setView }
+					hasLevels={ hasLevels }
+					isModified={ isModified }
+					onReset={ reset }
+				/>
+			</div>
+		</div>
+	);
+}
+
+function ScrolledCount( { shown, total }: { shown: number; total: number } ) {
+	return (
+		<p className="atelier-list__count">
+			{ sprintf(
+				/* translators: 1: number of items that are shown. 2: number of all items. */
+				_n(
+					'%1$d of %2$d item',
+					'%1$d of %2$d items',
+					total,
+					'atelier'
+				),
+				shown,
+				total
+			) }
+		</p>
+	);
+}
+
+// More than a page that has been scrolled to is one page to DataViews: it then neither pages nor drops rows.
+function toShownView( view: ListView ): View {
+	return {
+		...view,
+		infiniteScrollEnabled: false,
+		...( view.infiniteScrollEnabled ? { page: 1 } : {} ),
+	} as View;
+}
+
+function pickLayouts(
+	layouts: LayoutDefaults,
+	offered: readonly ListView[ 'type' ][]
+): Partial< LayoutDefaults > {
+	return Object.fromEntries(
+		offered.map( ( layout ) => [ layout, layouts[ layout ] ] )
 	);
 }
