@@ -44,6 +44,7 @@ export function updateReadme( readme, figures ) {
 	);
 }
 
+/** @param {import('./figures.mjs').Figure} figure A figure. */
 function describeBound( { starts, unit, bound, limit } ) {
 	if ( starts ) {
 		return STARTS.filter( ( { name } ) => name in starts )

@@ -21,7 +21,7 @@ const DASHBOARD = '/wp-admin/index.php';
  */
 export async function openFromStarts(
 	{ url, newContext },
-	{ scenario, address, openings, inspect = () => ( {} ) }
+	{ scenario, address, openings, inspect = async () => ( {} ) }
 ) {
 	const context = await newContext();
 	const startsOf = Object.fromEntries(
@@ -29,6 +29,7 @@ export async function openFromStarts(
 			( { id, starts } ) => [ id, starts ?? {} ]
 		)
 	);
+	/** @type {Object<string, number>} */
 	const values = {};
 	const open = async ( start, before ) => {
 		const { page, times } = await openPage(

@@ -29,8 +29,9 @@ export function installChecks( openings = {} ) {
 		);
 	};
 	const canvas = () =>
-		document.querySelector( 'iframe[name="editor-canvas"]' )
-			?.contentDocument;
+		/** @type {HTMLIFrameElement | null} */ (
+			document.querySelector( 'iframe[name="editor-canvas"]' )
+		)?.contentDocument;
 	const reads = ( element, text ) =>
 		[ element.getAttribute( 'aria-label' ), element.textContent ].some(
 			( words ) => words?.trim().toLowerCase() === text.toLowerCase()

@@ -7,18 +7,20 @@
 export async function settle( page, quiet = 1000 ) {
 	await page.evaluate(
 		( milliseconds ) =>
-			new Promise( ( resolve ) => {
-				let timer = window.setTimeout( end, milliseconds );
-				const observer = new window.PerformanceObserver( () => {
-					window.clearTimeout( timer );
-					timer = window.setTimeout( end, milliseconds );
-				} );
-				function end() {
-					observer.disconnect();
-					resolve();
-				}
-				observer.observe( { type: 'longtask' } );
-			} ),
+			/** @type {Promise<void>} */ (
+				new Promise( ( resolve ) => {
+					let timer = window.setTimeout( end, milliseconds );
+					const observer = new window.PerformanceObserver( () => {
+						window.clearTimeout( timer );
+						timer = window.setTimeout( end, milliseconds );
+					} );
+					function end() {
+						observer.disconnect();
+						resolve();
+					}
+					observer.observe( { type: 'longtask' } );
+				} )
+			),
 		quiet
 	);
 }

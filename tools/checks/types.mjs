@@ -1,16 +1,19 @@
 import { runBin } from '../lib/run-bin.mjs';
 
-/** Checks types. */
+/** Checks the types of the application and its tests, and of the tools by their JSDoc. */
 export const types = {
 	name: 'types',
 	run: async () => {
-		const { code, output } = await runBin( 'typescript/bin/tsc', [
-			'--noEmit',
-		] );
+		const results = await Promise.all(
+			[ 'tsconfig.json', 'tsconfig.tools.json' ].map( ( project ) =>
+				runBin( 'typescript/bin/tsc', [ '--noEmit', '-p', project ] )
+			)
+		);
+		const failed = results.filter( ( { code } ) => code !== 0 );
 		return {
-			passed: code === 0 ? 1 : 0,
-			failed: code === 0 ? 0 : 1,
-			output,
+			passed: results.length - failed.length,
+			failed: failed.length,
+			output: failed.map( ( { output } ) => output ).join( '\n' ),
 		};
 	},
 };

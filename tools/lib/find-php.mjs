@@ -17,7 +17,7 @@ const PROBE =
  * Looks for a PHP on this machine that can run a local WordPress.
  *
  * @param {string} command The program to ask; the environment variable ATELIER_PHP names another.
- * @return {Promise<{ command: string, version: string } | { problem: string }>} The program, or why there is none.
+ * @return {Promise<{ command?: string, version?: string, problem?: string }>} The program, or why there is none.
  */
 export async function findPhp( command = process.env.ATELIER_PHP || 'php' ) {
 	const { code, stdout } = await run(

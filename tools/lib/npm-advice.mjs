@@ -1,4 +1,8 @@
-/** What npm prints for a kind of failure, and what a person can do about it. First match wins. */
+/**
+ * What npm prints for a kind of failure, and what a person can do about it. First match wins.
+ *
+ * @type {[ RegExp, string ][]}
+ */
 const ADVICE = [
 	[
 		/ENOSPC/,

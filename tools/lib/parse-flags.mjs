@@ -10,6 +10,7 @@ import { ToolError } from './tool-error.mjs';
  * @throws {ToolError} When a flag is unknown, lacks its value or has one that is not allowed.
  */
 export function parseFlags( args, options ) {
+	/** @type {Object<string, any>} */
 	let values;
 	try {
 		const known = Object.fromEntries(

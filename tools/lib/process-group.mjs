@@ -38,7 +38,7 @@ function isGroupAlive( pid ) {
  * Sends a signal to each process of a group.
  *
  * @param {import('node:child_process').ChildProcess} child  The group's head.
- * @param {string}                                    signal The signal's name.
+ * @param {NodeJS.Signals}                            signal The signal's name.
  */
 function signalGroup( child, signal ) {
 	try {
@@ -78,11 +78,13 @@ export async function stopAllGroups() {
 }
 
 let isEnding = false;
-for ( const [ signal, code ] of [
+/** @type {[ NodeJS.Signals, number ][]} */
+const EXIT_CODES = [
 	[ 'SIGINT', 130 ],
 	[ 'SIGTERM', 143 ],
 	[ 'SIGHUP', 129 ],
-] ) {
+];
+for ( const [ signal, code ] of EXIT_CODES ) {
 	process.on( signal, async () => {
 		if ( isEnding ) {
 			return;

@@ -3,11 +3,11 @@ import { startGroup, stopGroup } from './process-group.mjs';
 /**
  * Runs a program to its end.
  *
- * @param {string}   command             The program.
- * @param {string[]} args                Its arguments.
- * @param {Object}   options             Options of Node's `spawn`, and:
- * @param {boolean}  [options.isVisible] Whether its output goes to the terminal instead of into the result.
- * @param {number}   [options.timeoutMs] Ends the program after this long.
+ * @param {string}                                                                                  command The program.
+ * @param {string[]}                                                                                args    Its arguments.
+ * @param {import('node:child_process').SpawnOptions & { isVisible?: boolean, timeoutMs?: number }} options
+ *                                                                                                          Options of Node's `spawn`; `isVisible`: its output goes to the terminal instead of into the result;
+ *                                                                                                          `timeoutMs`: ends the program after this long.
  * @return {Promise<{ code: number, output: string, stdout: string }>} Its exit code (127 when it could not be started, 124 when
  *                                                                     it ran too long), all it printed, and what it printed to
  *                                                                     standard output.

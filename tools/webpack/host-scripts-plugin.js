@@ -2,9 +2,7 @@ const {
 	defaultRequestToHandle,
 } = require( '@wordpress/dependency-extraction-webpack-plugin/lib/util' );
 
-/**
- * Bundled packages that need a style of the plugin's own, by the part of a module's path that tells them.
- */
+/** @type {[ RegExp, string ][]} * Bundled packages that need a style of the plugin's own, by the part of a module's path that tells them. */
 const STYLES_BY_PATH = [
 	[ /[\\/]@wordpress[\\/]dataviews[\\/]/, 'atelier-dataviews' ],
 	[ /[\\/]@wordpress[\\/]fields[\\/]/, 'atelier-fields' ],
@@ -58,6 +56,7 @@ class HostScriptsPlugin {
 					for ( const connection of compilation.moduleGraph.getOutgoingConnections(
 						module
 					) ) {
+						/** @type {any} The kinds of modules have no types of their own. */
 						const target = connection.module;
 						if (
 							target?.externalType &&

@@ -29,7 +29,9 @@ class HostTextsPlugin {
 				},
 				() => {
 					const texts = new Set();
-					for ( const module of compilation.modules ) {
+					/** @type {Iterable<any>} The kinds of modules have no types of their own. */
+					const modules = compilation.modules;
+					for ( const module of modules ) {
 						for ( const part of module.modules ?? [ module ] ) {
 							readTexts( part ).forEach( ( text ) =>
 								texts.add( text )

@@ -38,6 +38,7 @@ export const moveAround = {
 			} );
 			await page.close();
 		}
+		/** @type {Object<string, number>} */
 		const result = {};
 		for ( const { item, content } of SCREENS ) {
 			const id = item.toLowerCase();

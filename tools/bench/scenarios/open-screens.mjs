@@ -23,14 +23,19 @@ const showPagesAs =
 		} );
 
 /**
+ * A screen that is opened.
+ *
+ * @typedef {Object} Opening
+ * @property {Function}                                                      address   Its address, of a side and what `prepare` returned.
+ * @property {Object<string, import('../time-action.mjs').Check[]>|Function} openings  What has to be on the screen, by figure; or a function of the side.
+ * @property {(page: any, times: any, start: string) => Promise<Object>}     [inspect] Measures more in an opened page.
+ */
+
+/**
  * A scenario that opens a screen by its address, from all starts.
  *
- * @param {string}                                                        name              Its name.
- * @param {Object}                                                        options
- * @param {Function}                                                      options.address   Address of the screen, of a side and what `prepare` returned.
- * @param {Object<string, import('../time-action.mjs').Check[]>|Function} options.openings  What has to be on the screen, by figure; or a function of the side.
- * @param {Function}                                                      [options.inspect] Measures more in an opened page.
- * @param {Object}                                                        [options.rest]    What else the scenario has.
+ * @param {string}                        name    Its name.
+ * @param {Opening & Record<string, any>} options What is opened; beside that, what else the scenario has.
  * @return {import('./index.mjs').Scenario} The scenario.
  */
 function opening( name, { address, openings, inspect, ...rest } ) {

@@ -79,7 +79,11 @@ function clickStyles( items ) {
 		) {
 			return;
 		}
-		[ ...document.querySelectorAll( items ) ]
+		[
+			.../** @type {NodeListOf<HTMLElement>} */ (
+				document.querySelectorAll( items )
+			),
+		]
 			.find(
 				( element ) =>
 					element.textContent.trim() === 'Styles' &&
