@@ -55,8 +55,10 @@ final class Usage_Places {
 	public static function of( string $kind, string $id ): self {
 		$places = new self( $kind, self::get_targets( $kind, $id ) );
 		$places->find_groups();
-		if ( current_user_can( 'edit_theme_options' ) ) {
-			$places->add_files( Usage_Table::get_files( $kind, $places->targets ) );
+		$places->add_files( Usage_Table::get_files( $kind, $places->targets ) );
+		if ( ! current_user_can( 'edit_theme_options' ) ) {
+			$places->hidden += count( $places->files );
+			$places->files   = array();
 		}
 		return $places;
 	}

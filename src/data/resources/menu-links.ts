@@ -66,7 +66,7 @@ export const linkTargetsResource = defineResource( {
 	isStaleAfter: ( write ) =>
 		/^\/wp\/v2\/(?!navigation|settings|users|media|global-styles)/.test(
 			write.route
-		),
+		) || write.route.startsWith( '/atelier/v1/deletions' ),
 } );
 
 /** What tells menus apart, and the pages that no menu leads to. */

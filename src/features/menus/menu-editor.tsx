@@ -5,6 +5,8 @@ import { plus, redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 
 import { Dialog } from '@/components/dialog';
 import { AreaError } from '@/components/area-error';
+import { menuOverviewResource } from '@/data/resources/menu-links';
+import { useResource } from '@/data/resources/use-resource';
 import { useUndoShortcuts } from '@/hooks/use-undo-shortcuts';
 import { getItemLabel } from './engine/describe-item';
 import {
@@ -99,6 +101,9 @@ export function MenuEditor( { menu }: MenuEditorProps ) {
 					) }
 				</p>
 			) }
+			<LoosePagesHint
+				onChoose={ () => setAddTo( { parent: undefined } ) }
+			/>
 			{ tree.children.length === 0 ? (
 				<p>{ __( 'This Navigation Menu is empty.', 'atelier' ) }</p>
 			) : (
@@ -140,6 +145,29 @@ export function MenuEditor( { menu }: MenuEditorProps ) {
 				</Dialog>
 			) }
 		</div>
+	);
+}
+
+// Visitors find a page that stands in no menu by chance only.
+function LoosePagesHint( { onChoose }: { onChoose: () => void } ) {
+	const { data } = useResource( menuOverviewResource );
+	const total = data?.pages.total ?? 0;
+	return total === 0 ? null : (
+		<p className="atelier-menu-editor__problems">
+			{ sprintf(
+				/* translators: %d: number of pages. */
+				_n(
+					'%d page is in no menu.',
+					'%d pages are in no menu.',
+					total,
+					'atelier'
+				),
+				total
+			) }{ ' ' }
+			<Button variant="link" onClick={ onChoose }>
+				{ _n( 'Add it', 'Choose pages', total, 'atelier' ) }
+			</Button>
+		</p>
 	);
 }
 

@@ -4,7 +4,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { postKind } from '@/data/records/record-kinds';
-import { requireSaved, updateRecord } from '@/data/records/write-records';
+import {
+	requireSaved,
+	restoreDeletion,
+	updateRecord,
+} from '@/data/records/write-records';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { describeProblem } from './describe-problem';
 import { getItemLabel } from './engine/describe-item';
@@ -38,23 +42,16 @@ export function ProblemFixes( {
 	const remove = () => onEdit( ( tree ) => removeItem( tree, item.key ) );
 	const change = ( changes: Record< string, unknown > ) =>
 		onEdit( ( tree ) => editItem( tree, item.key, changes ) );
-	const publish = async () => {
-		const { id, type } = item.attributes;
+	const { id, type } = item.attributes;
+	const attempt = async (
+		write: () => Promise< void >,
+		describe: ( label: string, reason: string ) => string
+	) => {
 		try {
-			const { link } = requireSaved(
-				await updateRecord( postKind( String( type ) ), id, {
-					status: 'publish',
-				} )
-			);
-			// A draft has another address than what is published.
-			if ( typeof link === 'string' && link !== '' ) {
-				change( { url: link } );
-			}
+			await write();
 		} catch ( error ) {
 			void createErrorNotice(
-				sprintf(
-					/* translators: 1: label of an item. 2: the server's message. */
-					__( '“%1$s” could not be published: %2$s', 'atelier' ),
+				describe(
 					getItemLabel( item ),
 					getErrorMessage( error, __( 'Unknown error.', 'atelier' ) )
 				),
@@ -64,13 +61,53 @@ export function ProblemFixes( {
 					actions: [
 						{
 							label: __( 'Retry', 'atelier' ),
-							onClick: () => void publish(),
+							onClick: () => void attempt( write, describe ),
 						},
 					],
 				}
 			);
 		}
 	};
+	const publish = () =>
+		attempt(
+			async () => {
+				const { link } = requireSaved(
+					await updateRecord( postKind( String( type ) ), id, {
+						status: 'publish',
+					} )
+				);
+				// A draft has another address than what is published.
+				if ( typeof link === 'string' && link !== '' ) {
+					change( { url: link } );
+				}
+			},
+			( label, reason ) =>
+				sprintf(
+					/* translators: 1: label of an item. 2: the server's message. */
+					__( '“%1$s” could not be published: %2$s', 'atelier' ),
+					label,
+					reason
+				)
+		);
+	const restore = () =>
+		attempt(
+			async () => {
+				requireSaved(
+					await restoreDeletion(
+						Number( id ),
+						postKind( String( type ) ),
+						Number( id )
+					)
+				);
+			},
+			( label, reason ) =>
+				sprintf(
+					/* translators: 1: label of an item. 2: the server's message. */
+					__( '“%1$s” could not be restored: %2$s', 'atelier' ),
+					label,
+					reason
+				)
+		);
 	const isPost =
 		item.attributes.kind !== 'taxonomy' && !! item.attributes.type;
 
@@ -105,6 +142,11 @@ export function ProblemFixes( {
 				{ problem.kind === 'draft' && isPost && (
 					<Fix onClose={ onClose } onClick={ () => void publish() }>
 						{ __( 'Publish', 'atelier' ) }
+					</Fix>
+				) }
+				{ problem.kind === 'trash' && isPost && (
+					<Fix onClose={ onClose } onClick={ () => void restore() }>
+						{ __( 'Restore', 'atelier' ) }
 					</Fix>
 				) }
 				<Fix onClose={ onClose } onClick={ onOpen }>

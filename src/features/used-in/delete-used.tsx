@@ -10,6 +10,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { replaceUses, type UsageReplacement } from '@/data/api/change-usage';
 import { usageResource, type UsageKind } from '@/data/resources/usage';
 import { useResource } from '@/data/resources/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { UsedIn } from './used-in';
 import './style.scss';
@@ -48,6 +49,7 @@ export function DeleteUsed( {
 	const [ problem, setProblem ] = useState< string >();
 	const [ refused, setRefused ] = useState< UsageReplacement >();
 	const uses = usage ? usage.total + usage.hidden : 0;
+	const canReplace = kind !== 'font' && getBootPayload().rights.editDesign;
 	const canSubmit =
 		! isBusy && ( choice !== 'replace' || replacement !== '' );
 
@@ -109,7 +111,7 @@ export function DeleteUsed( {
 				</Notice>
 			) }
 			<UsedIn kind={ kind } id={ id } />
-			{ uses > 0 && kind !== 'font' && ! refused && (
+			{ uses > 0 && canReplace && ! refused && (
 				<>
 					<RadioControl
 						label={ __(

@@ -11,6 +11,7 @@ import { useDocumentTitle } from '@/hooks/use-document-title';
 import { editPath, useNavigate } from '@/router';
 import { getMenuTitle } from './get-menu-title';
 import { isMissing } from './is-missing';
+import { LinkedHint } from './linked-hint';
 import { MenuActions } from './menu-actions';
 import { TwinNotice } from './twin-notice';
 import './style.scss';
@@ -81,6 +82,7 @@ export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
 			{ menu.tree && (
 				<div className="atelier-navigation__details">
 					<TwinNotice id={ id } />
+					<LinkedHint id={ id } />
 					<UsedIn kind="menu" id={ id } />
 				</div>
 			) }

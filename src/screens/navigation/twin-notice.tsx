@@ -6,6 +6,7 @@ import { tellFailure } from '@/data/notices/tell-failure';
 import { formatRecordTitle } from '@/data/records/record-title';
 import { menuOverviewResource } from '@/data/resources/menu-links';
 import { useResource } from '@/data/resources/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { itemPath, Link } from '@/router';
 import { useMenuDeletion } from './use-menu-deletion';
 import { useMenus } from './use-menus';
@@ -55,20 +56,22 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 					{ title || __( '(no title)', 'atelier' ) }
 				</Link>
 			</p>
-			<Button
-				variant="secondary"
-				size="compact"
-				isBusy={ isBusy }
-				disabled={ isBusy }
-				accessibleWhenDisabled
-				onClick={ () => void handleMerge() }
-			>
-				{ sprintf(
-					/* translators: %s: title of a menu. */
-					__( 'Merge into %s', 'atelier' ),
-					title
-				) }
-			</Button>
+			{ getBootPayload().rights.editDesign && (
+				<Button
+					variant="secondary"
+					size="compact"
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ () => void handleMerge() }
+				>
+					{ sprintf(
+						/* translators: %s: title of a menu. */
+						__( 'Merge into %s', 'atelier' ),
+						title
+					) }
+				</Button>
+			) }
 		</div>
 	);
 }

@@ -12,6 +12,7 @@ import {
 	type CreatedItem,
 } from '../write-patterns';
 import { usePatternLibrary } from '../use-libraries';
+import { LinkedMenuHint } from './linked-menu-hint';
 
 /** Props of {@link DuplicateForm}. */
 export interface DuplicateFormProps {
@@ -96,6 +97,8 @@ export function DuplicateForm( {
 					}
 				);
 			} }
-		/>
+		>
+			<LinkedMenuHint item={ item } />
+		</TextForm>
 	);
 }
