@@ -122,6 +122,7 @@ final class Plugin {
 			new Page_Hierarchy(),
 			new Saved_Views(),
 			new Templates\Templates( $lock, $tokens ),
+			new Templates\Template_Terms(),
 			$changes,
 			new Writes\Write_Guard( $tokens, $lock, $changes ),
 			new Writes\Created_Once( $lock ),

@@ -40,6 +40,17 @@ final class Public_Page {
 	 */
 	public function register(): void {
 		add_action( 'template_redirect', array( $this, 'prepare' ), 0 );
+		add_filter( 'show_admin_bar', array( $this, 'hide_admin_bar' ) );
+	}
+
+	/**
+	 * Hides the admin bar in the preview of the site from whoever may edit menus; WordPress does so for the design alone.
+	 *
+	 * @param mixed $is_shown Whether it is shown, as filters before this one say.
+	 * @return mixed
+	 */
+	public function hide_admin_bar( $is_shown ) {
+		return '1' === $this->address->read( 'wp_site_preview' ) && current_user_can( Menu_Capability::name() ) ? false : $is_shown;
 	}
 
 	/**

@@ -243,8 +243,8 @@ final class Menu_Links_Controller extends WP_REST_Controller {
 	}
 
 	/**
-	 * Describes what an address of this site leads to: a post, or one that had the address before. Other addresses (of
-	 * archives, files, other software) are taken to be right.
+	 * Describes what an address of this site leads to: a post, one that had the address before, or nothing. Other addresses
+	 * (of archives, files, other software) are taken to be right.
 	 *
 	 * @param string $url Address.
 	 */
@@ -262,12 +262,36 @@ final class Menu_Links_Controller extends WP_REST_Controller {
 				'meta_value'     => sanitize_title( basename( $path ) ), // phpcs:ignore WordPress.DB.SlowDBQuery
 			)
 		)[0] ?? null;
-		return $post
-			? array(
+		if ( $post ) {
+			return array(
 				'status' => 'moved',
 				'link'   => (string) get_permalink( $post ),
-			)
-			: array( 'status' => 'publish' );
+			);
+		}
+		return array( 'status' => self::is_of_post( $path ) ? 'nowhere' : 'publish' );
+	}
+
+	/**
+	 * Tells whether nothing but a post or page could stand at an address, by WordPress's own rules. It keeps no old addresses of pages,
+	 * so that a page which got another one is only missed.
+	 *
+	 * @param string $path Path with that of the site.
+	 */
+	private static function is_of_post( string $path ): bool {
+		$home  = trim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
+		$path  = trim( '' === $home ? $path : (string) preg_replace( '#^' . preg_quote( $home, '#' ) . '/#', '', $path ), '/' );
+		$rules = (array) $GLOBALS['wp_rewrite']->wp_rewrite_rules();
+		if ( '' !== pathinfo( $path, PATHINFO_EXTENSION ) || str_starts_with( $path, 'wp-' ) || file_exists( ABSPATH . $path ) ) {
+			return false;
+		}
+		foreach ( $rules as $pattern => $query ) {
+			// With permalinks that begin like pages WordPress tries these first, and goes on where there is none.
+			$is_page = str_contains( $query, 'pagename=' );
+			if ( 1 === preg_match( "#^$pattern#", $path ) && ! ( $is_page && $GLOBALS['wp_rewrite']->use_verbose_page_rules ) ) {
+				return $is_page || 1 === preg_match( '/[?&]name=/', $query );
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -6,7 +6,7 @@ import { isWriteTo } from './is-write-to';
 
 /** What became of what a link leads to. */
 export interface LinkTarget {
-	/** Status of the post; `gone` when it is not there, `moved` when the address is an old one. */
+	/** Status of the post; `gone` when it is not there, `moved` when the address is an old one, `nowhere` when nothing stands at it. */
 	status: string;
 	title?: string;
 	/** Its address. */

@@ -265,6 +265,10 @@ export function MenuTree( {
 	return (
 		<DndContext
 			sensors={ sensors }
+			// The sidebar around the tree would move it away from the pointer.
+			autoScroll={ {
+				canScroll: ( element ) => element === scroller.current,
+			} }
 			accessibility={ {
 				// The keyboard has ways of its own, which announce what they do.
 				announcements: SILENT,

@@ -104,7 +104,10 @@ function judge(
 		return 'no-label';
 	}
 	// A submenu may be a heading that leads nowhere.
-	if ( ! url && item.name === 'core/navigation-link' ) {
+	if (
+		target?.status === 'nowhere' ||
+		( ! url && item.name === 'core/navigation-link' )
+	) {
 		return 'no-address';
 	}
 	return isKnown ? 'duplicate' : undefined;

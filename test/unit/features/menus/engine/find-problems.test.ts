@@ -21,7 +21,10 @@ const page = ( changes: MenuAttributes = {} ) =>
 const targets = ( status: string, address?: string ) => ( {
 	posts: { 1: { status, ...( address && { link: address } ) } },
 	terms: {},
-	urls: { '/old/': { status: 'moved', link: 'https://site.test/new/' } },
+	urls: {
+		'/old/': { status: 'moved', link: 'https://site.test/new/' },
+		'/dead/': { status: 'nowhere' },
+	},
 } );
 
 describe( 'findProblems', () => {
@@ -48,6 +51,12 @@ describe( 'findProblems', () => {
 			link( { label: 'A', url: '/old/', kind: 'custom' } ),
 			targets( 'publish' ),
 			'moved',
+		],
+		[
+			'an address of the site at which nothing stands',
+			link( { label: 'A', url: '/dead/', kind: 'custom' } ),
+			targets( 'publish' ),
+			'no-address',
 		],
 		[ 'not known yet', page(), undefined, undefined ],
 		[ 'unnamed', page( { label: ' <b></b>' } ), undefined, 'no-label' ],

@@ -1,0 +1,37 @@
+<?php
+/**
+ * Who may say to which theme a template belongs.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets whoever may edit templates assign their theme and area. WordPress asks for `edit_posts`; without that it saves a template that
+ * belongs to no theme, and shows it nowhere.
+ */
+final class Template_Terms {
+	private const TAXONOMIES = array( 'wp_theme', 'wp_template_part_area' );
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		foreach ( self::TAXONOMIES as $taxonomy ) {
+			add_filter( "register_{$taxonomy}_taxonomy_args", array( $this, 'set_capabilities' ) );
+		}
+	}
+
+	/**
+	 * Sets who may assign terms of a taxonomy.
+	 *
+	 * @param array $args Arguments of the taxonomy.
+	 */
+	public function set_capabilities( array $args ): array {
+		$args['capabilities'] = array( 'assign_terms' => Active_Templates::CAPABILITY ) + (array) ( $args['capabilities'] ?? array() );
+		return $args;
+	}
+}
