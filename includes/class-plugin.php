@@ -55,6 +55,7 @@ require_once __DIR__ . '/previews/class-record-renderer.php';
 require_once __DIR__ . '/rest/class-patterns-controller.php';
 require_once __DIR__ . '/rest/class-previews-controller.php';
 require_once __DIR__ . '/templates/class-templates.php';
+require_once __DIR__ . '/templates/class-template-terms.php';
 require_once __DIR__ . '/writes/class-design-request.php';
 require_once __DIR__ . '/writes/class-write-lock.php';
 require_once __DIR__ . '/writes/class-record-address.php';

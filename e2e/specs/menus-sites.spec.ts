@@ -159,6 +159,8 @@ test.describe( 'Whoever may edit theme options and nothing else', () => {
 	} ) => {
 		// The host refuses them the posts of a Query Loop and its global styles.
 		consoleWatch.allow( /status of 403/ );
+		// The canvas shows the header with the menu that is deleted until it has read the new one.
+		consoleWatch.allow( /404 .*wp\/v2\/navigation/ );
 		const first = await createMenu( rest, 'First', toUrl( 'One' ) );
 		const twin = await createMenu( rest, 'Second', toUrl( 'One' ) );
 		await rest( HEADER, {
@@ -257,7 +259,6 @@ test( 'what is wrong with a menu’s items is mended by what stands beside them,
 		design.navigation.getByText( /pages? (is|are) in no menu/ )
 	).toBeVisible();
 	await checkAccessibility( page, { include: '.atelier-layout__sidebar' } );
-	await page.screenshot( { path: '/tmp/menusfonts-problems.png' } );
 	const fix = async ( problem: RegExp, name: string ) => {
 		await tree.getByRole( 'button', { name: problem } ).click();
 		await page.getByRole( 'button', { name, exact: true } ).click();
@@ -288,7 +289,7 @@ test( 'what is wrong with a menu’s items is mended by what stands beside them,
 	} );
 	await page.goto( site.url );
 	const shown = page
-		.getByRole( 'navigation' )
+		.locator( '.wp-block-navigation' )
 		.first()
 		.getByRole( 'link', { includeHidden: true } );
 	await expect( shown ).toHaveText( [

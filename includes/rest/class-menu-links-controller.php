@@ -131,7 +131,10 @@ final class Menu_Links_Controller extends WP_REST_Controller {
 				'post_type'              => 'wp_navigation',
 				'post_status'            => array( 'publish', 'draft' ),
 				'posts_per_page'         => -1,
-				'orderby'                => 'date',
+				'orderby'                => array(
+					'date' => 'DESC',
+					'ID'   => 'DESC',
+				),
 				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,
 			)

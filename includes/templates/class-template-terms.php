@@ -7,6 +7,8 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Admin_Page;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,7 +33,7 @@ final class Template_Terms {
 	 * @param array $args Arguments of the taxonomy.
 	 */
 	public function set_capabilities( array $args ): array {
-		$args['capabilities'] = array( 'assign_terms' => Active_Templates::CAPABILITY ) + (array) ( $args['capabilities'] ?? array() );
+		$args['capabilities'] = array( 'assign_terms' => Admin_Page::CAPABILITY ) + (array) ( $args['capabilities'] ?? array() );
 		return $args;
 	}
 }

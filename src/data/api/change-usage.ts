@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
+import { hasHostScript } from '@/wordpress/host-scripts';
 import type { UsageKind, UsageProgress } from '../resources/usage';
 
 /** A place in which a record was not replaced. */
@@ -93,6 +94,13 @@ export async function replaceUses( {
 		failed.push( ...batch.failed );
 		left = batch.changed + batch.failed.length > 0 ? batch.left : 0;
 		onProgress?.( changed, left );
+	}
+	// The canvas may show some of these places.
+	if ( changed > 0 && hasHostScript( 'wp-core-data' ) ) {
+		const { forgetRecords } = await import(
+			'../records/write-through-core'
+		);
+		await forgetRecords();
 	}
 	return { changed, failed };
 }

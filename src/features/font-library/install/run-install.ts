@@ -253,6 +253,9 @@ async function removeFamily(
 	try {
 		await api.deleteFamily( record.id );
 	} catch ( error ) {
+		if ( api.isUnclear( error ) && ( await isGone( record.slug, api ) ) ) {
+			return;
+		}
 		fail(
 			'server',
 			sprintf(
@@ -266,6 +269,14 @@ async function removeFamily(
 			)
 		);
 	}
+}
+
+// A family that cannot be looked for counts as there.
+async function isGone( slug: string, api: InstallApi ): Promise< boolean > {
+	return api.findFamily( slug ).then(
+		( family ) => family === undefined,
+		() => false
+	);
 }
 
 async function activate(

@@ -308,3 +308,116 @@ describe( 'The queue of installations', () => {
 		expect( queue.getState().notice ).toBeUndefined();
 	} );
 } );
+
+describe( 'Whatever fails, nothing half-made is left behind', () => {
+	const FAULTS: readonly [ string, unknown, boolean ][] = [
+		[
+			'a 500',
+			{ code: 'internal_server_error', message: 'Broken.' },
+			false,
+		],
+		[
+			'a 403',
+			{ code: 'rest_cannot_create', message: 'Not allowed.' },
+			false,
+		],
+		[
+			'a full disk',
+			{
+				code: 'rest_font_upload_unknown_error',
+				message: 'The uploaded file could not be moved.',
+			},
+			false,
+		],
+		[ 'no answer', UNCLEAR, false ],
+		[ 'an answer that was lost', UNCLEAR, true ],
+	];
+	const STEPS = [
+		'findFamily',
+		'createFamily',
+		'fetchFile',
+		'createFace',
+		'activate',
+		'deleteFamily',
+	] as const;
+	const CELLS = STEPS.flatMap( ( step ) =>
+		FAULTS.flatMap( ( [ name, error, isWritten ] ) =>
+			[ 1, Infinity ].map( ( times ) => ( {
+				step,
+				name,
+				error,
+				isWritten,
+				times,
+			} ) )
+		)
+	);
+
+	/** Lets a call fail a number of times; what is written is there although no answer says so. */
+	function breakCall(
+		api: InstallApi,
+		{ step, error, isWritten, times }: ( typeof CELLS )[ number ]
+	): () => void {
+		const whole = { ...api };
+		let left = times;
+		const call = api[ step ] as (
+			...args: unknown[]
+		) => Promise< unknown >;
+		Object.assign( api, {
+			[ step ]: async ( ...args: unknown[] ) => {
+				if ( left-- <= 0 ) {
+					return call( ...args );
+				}
+				if ( isWritten ) {
+					await call( ...args );
+				}
+				throw error;
+			},
+		} );
+		if ( step === 'deleteFamily' ) {
+			// It is called only for a family that was made for nothing.
+			api.createFace = async () => {
+				throw { code: 'x', message: 'No room.' };
+			};
+		}
+		return () => Object.assign( api, whole );
+	}
+
+	it.each( CELLS )( '$step: $name, $times×', async ( cell ) => {
+		const { api, families, active } = aServer();
+		const mend = breakCall( api, cell );
+		const report = await run( [ family( '400', '700' ) ], api );
+		const left = [ ...families.values() ];
+		const isTold = report.failures.length > 0;
+
+		// An empty family stays only where the server refuses to delete it, and that is told by name.
+		const empty = left.filter( ( { fontFace = [] } ) => ! fontFace.length );
+		const canClean = cell.step !== 'deleteFamily' || cell.isWritten;
+		expect( empty.length ).toBe( canClean ? 0 : 1 );
+		// No style names a font that is not there.
+		expect(
+			active.every( ( slug ) =>
+				left.some( ( one ) => one.slug === slug )
+			)
+		).toBe( true );
+		// Whatever is not there was told.
+		expect(
+			isTold || ( active.length === 1 && report.installed === 2 )
+		).toBe( true );
+		if ( ! canClean ) {
+			expect( report.failures.at( -1 )?.message ).toContain(
+				'could not be removed again'
+			);
+		}
+
+		mend();
+		const again = await run( [ family( '400', '700' ) ], api );
+		expect( again.failures ).toEqual( [] );
+		expect(
+			[ ...families.values() ].map( ( { slug, fontFace = [] } ) => [
+				slug,
+				...fontFace.map( ( { fontWeight } ) => fontWeight ).sort(),
+			] )
+		).toEqual( [ [ 'sen-sans', '400', '700' ] ] );
+		expect( active ).toContain( 'sen-sans' );
+	} );
+} );

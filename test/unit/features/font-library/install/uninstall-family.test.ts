@@ -105,6 +105,28 @@ describe( 'Uninstalling a family (specification 4.5)', () => {
 		expect( state.lists.custom ).toEqual( [] );
 	} );
 
+	it.each( [
+		[ 'a 500', { message: 'Broken.' } ],
+		[ 'a 403', { message: 'Not allowed.' } ],
+		[ 'a full disk', { message: 'Could not write.' } ],
+		[ 'no answer', UNCLEAR ],
+	] )(
+		'says that it is not restored after %s, and restores it then',
+		async ( _, error ) => {
+			const { api, state } = aServer();
+			const before = state.lists;
+			const { saveLists } = api;
+			const { undo } = await uninstallFamily( SEN, api );
+			api.saveLists = async () => {
+				throw error;
+			};
+			expect( ( await undo?.() )?.type ).toBe( 'error' );
+			api.saveLists = saveLists;
+			expect( ( await undo?.() )?.type ).toBe( 'success' );
+			expect( state ).toEqual( { isInstalled: true, lists: before } );
+		}
+	);
+
 	it( 'is undone: the family is there again, and active', async () => {
 		const { api, state } = aServer();
 		const before = state.lists;
