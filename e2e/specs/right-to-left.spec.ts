@@ -57,6 +57,37 @@ test.describe( 'In Arabic', () => {
 		).toBeGreaterThan( 3 );
 	} );
 
+	for ( const path of [ '/pattern', '/template' ] ) {
+		test( `${ path } is mirrored, and nothing reaches over the edge`, async ( {
+			design,
+			page,
+		} ) => {
+			await design.goto( path, { layout: 'table' } );
+			const row = page.locator( 'tbody tr' ).first();
+			const [ title, actions ] = await Promise.all(
+				[
+					row.locator( '.dataviews-title-field' ),
+					row.getByRole( 'button' ).last(),
+				].map( ( part ) => part.boundingBox() )
+			);
+			expect( title!.x ).toBeGreaterThan( actions!.x );
+			const sidebar = await page
+				.getByRole( 'region' )
+				.first()
+				.boundingBox();
+			expect( sidebar!.x ).toBeGreaterThan( title!.x );
+			for ( const width of [ 1280, 390 ] ) {
+				await page.setViewportSize( { width, height: 800 } );
+				await expect( row ).toBeVisible();
+				expect(
+					await page.evaluate(
+						() => document.documentElement.scrollWidth
+					)
+				).toBe( width );
+			}
+		} );
+	}
+
 	test( 'a menu’s tree is mirrored, with its arrow keys', async ( {
 		design,
 		page,

@@ -1,0 +1,82 @@
+import { expect, test } from '../fixtures';
+import { ListPage } from '../pages/list-page';
+
+test.use( { ownSite: 'classic-themes' } );
+
+test( 'A classic theme has patterns, and neither parts nor templates', async ( {
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	await site.useTheme( 'atelier-classic-styles' );
+	await rest( '/wp/v2/blocks', {
+		method: 'POST',
+		data: {
+			status: 'publish',
+			title: 'Kept in every theme',
+			content: '<!-- wp:paragraph --><p>Kept</p><!-- /wp:paragraph -->',
+		},
+	} );
+	const list = new ListPage( design, 'pattern' );
+	await list.open();
+	await expect( list.row( 'Kept in every theme' ) ).toBeVisible();
+	await expect(
+		design.navigation.getByRole( 'link', { name: 'All patterns' } )
+	).toBeVisible();
+	await expect(
+		design.navigation.getByText( /template parts/i )
+	).toHaveCount( 0 );
+
+	await page.getByRole( 'button', { name: 'Add new' } ).click();
+	await expect( page.getByRole( 'menuitem' ) ).toHaveText( [
+		'Add pattern',
+		'Import pattern from JSON',
+	] );
+	await page.keyboard.press( 'Escape' );
+
+	await list
+		.row( 'Kept in every theme' )
+		.getByText( 'Kept in every theme', { exact: true } )
+		.click();
+	await expect( design.canvas.getByText( 'Kept' ) ).toBeVisible();
+
+	await design.goto( '/template' );
+	await expect(
+		design.navigation.getByText(
+			'The theme you are currently using does not support this screen.'
+		)
+	).toBeVisible();
+} );
+
+test( 'A classic theme with block template parts has those, too', async ( {
+	design,
+	page,
+	rest,
+	saveView,
+	site,
+} ) => {
+	await site.useTheme( 'atelier-hybrid' );
+	const list = new ListPage( design, 'pattern' );
+	await list.open( { layout: 'table', postType: 'wp_template_part' } );
+	await expect(
+		design.navigation.getByRole( 'link', { name: 'All template parts' } )
+	).toBeVisible();
+	await expect( list.items ).toHaveCount( 1 );
+	await list.row( 'banner' ).getByText( 'banner', { exact: true } ).click();
+	await design.topBar.waitFor();
+	const words = design.canvas.getByText( 'Welcome to the hybrid site.' );
+	await words.click();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( ' Changed.' );
+	await saveView.topBarButton.click();
+	await expect( saveView.topBarButton ).toHaveText( 'Saved' );
+	const { source } = await rest< { source: string } >(
+		'/wp/v2/template-parts/atelier-hybrid//banner'
+	);
+	expect( source ).toBe( 'custom' );
+	await page.goto( `${ site.url }/` );
+	await expect( page.getByRole( 'banner' ) ).toHaveText(
+		'Welcome to the hybrid site. Changed.'
+	);
+} );
