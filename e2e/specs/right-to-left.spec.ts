@@ -78,12 +78,13 @@ test.describe( 'In Arabic', () => {
 			expect( sidebar!.x ).toBeGreaterThan( title!.x );
 			for ( const width of [ 1280, 390 ] ) {
 				await page.setViewportSize( { width, height: 800 } );
-				await expect( row ).toBeVisible();
-				expect(
-					await page.evaluate(
-						() => document.documentElement.scrollWidth
+				await expect
+					.poll( () =>
+						page.evaluate(
+							() => document.documentElement.scrollWidth
+						)
 					)
-				).toBe( width );
+					.toBe( width );
 			}
 		} );
 	}
