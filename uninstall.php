@@ -21,9 +21,11 @@ function atelier_uninstall_site(): void {
 	delete_post_meta_by_key( '_atelier_was_active' );
 	delete_post_meta_by_key( '_atelier_template_file' );
 
-	// Locks of writes, and who changed which setting.
+	// Locks of writes, who has which record open, and who changed which setting.
 	delete_option( 'atelier_changed_settings' );
-	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atelier_lock_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	foreach ( array( 'atelier_lock_', 'atelier_open_' ) as $prefix ) {
+		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	}
 
 	// The index of where records are used.
 	wp_unschedule_hook( 'atelier_rebuild_usage' );

@@ -63,6 +63,7 @@ require_once __DIR__ . '/writes/class-content-tokens.php';
 require_once __DIR__ . '/writes/class-last-change.php';
 require_once __DIR__ . '/writes/class-write-guard.php';
 require_once __DIR__ . '/writes/class-created-once.php';
+require_once __DIR__ . '/writes/class-open-records.php';
 require_once __DIR__ . '/rest/class-post-counts-controller.php';
 require_once __DIR__ . '/rest/class-saved-views-controller.php';
 require_once __DIR__ . '/rest/class-saved-view-types-controller.php';
@@ -81,6 +82,7 @@ require_once __DIR__ . '/rest/class-font-read-controller.php';
 require_once __DIR__ . '/rest/class-installed-fonts-controller.php';
 require_once __DIR__ . '/rest/class-font-content-controller.php';
 require_once __DIR__ . '/rest/class-menu-links-controller.php';
+require_once __DIR__ . '/rest/class-open-records-controller.php';
 
 /**
  * Builds the services once and lets each add its hooks.
@@ -127,6 +129,7 @@ final class Plugin {
 			$changes,
 			new Writes\Write_Guard( $tokens, $lock, $changes ),
 			new Writes\Created_Once( $lock ),
+			new Rest\Open_Records_Controller( new Writes\Open_Records() ),
 			new Rest\Post_Counts_Controller(),
 			new Rest\Default_Styles_Controller(),
 			new Rest\Looks_Controller(),
@@ -136,7 +139,7 @@ final class Plugin {
 			$usage,
 			new Rest\Usage_Controller( $usage ),
 			new Menu_Capability(),
-			new Rest\Menu_Links_Controller(),
+			new Rest\Menu_Links_Controller( $tokens ),
 			new Rest\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
 			new Rest\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
 			$keeper,

@@ -14,12 +14,12 @@ export type UserName =
  *
  * @param context The context.
  * @param url     The site's address.
- * @param user    Who.
+ * @param user    Who: one of the demo content, or one that the test has made.
  */
 export async function logIn(
 	context: BrowserContext,
 	url: string,
-	user: UserName
+	user: string
 ): Promise< void > {
 	const answer = await context.request.get(
 		`${ url }/?atelier-login=${ user }`,

@@ -16,6 +16,12 @@ const SESSION_CODES: readonly unknown[] = [
 /** Header that says for whom a request is sent; the server refuses it when somebody else is logged in. */
 const PERSON_HEADER = 'X-Atelier-Person';
 
+/** Options of a request that nobody waits for. */
+export interface QuietOptions {
+	/** Nobody is asked to log in for it. */
+	isQuiet?: boolean;
+}
+
 /** What {@link createSessionKeeper} is given. */
 export interface SessionKeeperOptions {
 	/** Id of the person who opened the page. */
@@ -42,9 +48,16 @@ export function createSessionKeeper( {
 }: SessionKeeperOptions ): ApiMiddleware {
 	let isDeclined = false;
 
-	const restore = async ( isWrite: boolean ): Promise< Session > => {
+	const restore = async (
+		isWrite: boolean,
+		isQuiet: boolean
+	): Promise< Session > => {
 		let session = await renewSession();
-		if ( session.state === 'own' || ( isDeclined && ! isWrite ) ) {
+		if (
+			session.state === 'own' ||
+			isQuiet ||
+			( isDeclined && ! isWrite )
+		) {
 			return session;
 		}
 		do {
@@ -70,7 +83,8 @@ export function createSessionKeeper( {
 				throw error;
 			}
 			const isWrite = ( options.method ?? 'GET' ).toUpperCase() !== 'GET';
-			const session = await restore( isWrite );
+			const { isQuiet = false } = options as QuietOptions;
+			const session = await restore( isWrite, isQuiet );
 			if ( session.state !== 'own' ) {
 				throw createLoggedOutError( session );
 			}

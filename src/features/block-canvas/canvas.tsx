@@ -24,7 +24,9 @@ import {
 } from '@/wordpress/editor';
 import { loadMediaLibrary } from '@/wordpress/host-scripts';
 import { CanvasLoader } from './canvas-loader';
+import { CanvasPresence } from './canvas-presence';
 import { CanvasProblem } from './canvas-problem';
+import { CanvasReadyContext } from './canvas-ready';
 import { OpenNavigation } from './open-navigation';
 import type { CanvasRecord, CanvasState } from './types';
 import { useCanvasState } from './use-canvas-state';
@@ -49,6 +51,8 @@ const DESIGN_TYPES: readonly string[] = [
 
 /** Props of {@link Canvas}. */
 export interface CanvasProps extends CanvasRecord {
+	/** Whether it stands beside a screen that is about something else. */
+	isAside?: boolean;
 	/** Takes what is known of the record, whenever it changes. */
 	onChange: ( record: CanvasRecord, state: CanvasState ) => void;
 }
@@ -56,7 +60,12 @@ export interface CanvasProps extends CanvasRecord {
 const NO_SETTINGS = {};
 
 /** The host's editor of a record, in the mode that the address asks for. */
-export function Canvas( { postType, postId, onChange }: CanvasProps ) {
+export function Canvas( {
+	postType,
+	postId,
+	isAside = false,
+	onChange,
+}: CanvasProps ) {
 	const { isEditing } = useRoute();
 	const id = toRecordId( postId );
 	const frame = useRef< HTMLDivElement >( null );
@@ -111,15 +120,25 @@ export function Canvas( { postType, postId, onChange }: CanvasProps ) {
 					isPreview={ ! isEditorShown }
 					editorSettings={ settings }
 				>
-					<CanvasEditor
-						key={ `${ postType }-${ id }` }
-						postType={ postType }
-						postId={ id }
-						templateId={ templateId ?? undefined }
-						settings={ settings }
-						isEditing={ isEditing }
-						onActionPerformed={ handleAction }
-					/>
+					<CanvasReadyContext.Provider value={ isReady }>
+						<CanvasEditor
+							key={ `${ postType }-${ id }` }
+							postType={ postType }
+							postId={ id }
+							templateId={ templateId ?? undefined }
+							settings={ settings }
+							isEditing={ isEditing }
+							onActionPerformed={ handleAction }
+						/>
+						{ ! isEditing && (
+							<CanvasPresence
+								postType={ postType }
+								postId={ id }
+								isEditing={ false }
+								isAside={ isAside }
+							/>
+						) }
+					</CanvasReadyContext.Provider>
 				</CanvasStyles>
 			) }
 			<EditorExtensions />
@@ -143,7 +162,16 @@ function RecordEditor( { isEditing, ...props }: RecordEditorProps ) {
 			customSaveButton={ <SaveButton /> }
 			customSavePanel={ <SavePanel /> }
 			extraContent={
-				isEditing && <StylesCover editorSettings={ serverSettings } />
+				isEditing && (
+					<>
+						<StylesCover editorSettings={ serverSettings } />
+						<CanvasPresence
+							postType={ props.postType }
+							postId={ props.postId }
+							isEditing
+						/>
+					</>
+				)
 			}
 		>
 			{ isEditing && <OpenNavigation postType={ props.postType } /> }

@@ -29,13 +29,22 @@ const LoadedCanvas = lazyPart< CanvasProps >(
 	<CanvasLoader />
 );
 
+/** Props of {@link RecordCanvas}. */
+export interface RecordCanvasProps extends CanvasRecord {
+	/** Whether it stands beside a screen that is about something else. */
+	isAside?: boolean;
+}
+
 /**
  * The canvas of a record: a preview in view mode, the full editor in edit mode. Until the canvas is ready the page that visitors get
  * stands in its place.
  *
  * The editor, the block library and other plugins' extensions are loaded when it is first shown, and after the content beside it.
  */
-export function RecordCanvas( record: CanvasRecord ) {
+export function RecordCanvas( {
+	isAside = false,
+	...record
+}: RecordCanvasProps ) {
 	const { isEditing } = useRoute();
 	const name = getPublicPageName( {
 		...record,
@@ -70,7 +79,11 @@ export function RecordCanvas( record: CanvasRecord ) {
 
 	return (
 		<div className="atelier-record-canvas">
-			<LoadedCanvas { ...shown } onChange={ handleCanvas } />
+			<LoadedCanvas
+				{ ...shown }
+				isAside={ isAside }
+				onChange={ handleCanvas }
+			/>
 			{ cover.pageName && (
 				<PublicPage
 					key={ cover.pageName }

@@ -26,7 +26,7 @@ export function FrontPagePreview( { cover }: FrontPagePreviewProps ) {
 					}` }
 				>
 					{ canvas ? (
-						<RecordCanvas { ...canvas } />
+						<RecordCanvas { ...canvas } isAside />
 					) : (
 						<SitePreview />
 					) }

@@ -5,6 +5,7 @@ import { pencil } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { MenuEditor, useEditedMenu } from '@/features/menus';
+import { OthersNotice } from '@/features/presence';
 import { SidebarScreen } from '@/features/sidebar-screen';
 import { UsedIn } from '@/features/used-in';
 import { useDocumentTitle } from '@/hooks/use-document-title';
@@ -74,6 +75,13 @@ export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
 				)
 			}
 		>
+			{ menu.tree && (
+				<OthersNotice
+					record={ { type: 'wp_navigation', id } }
+					isEditing
+					place="panel"
+				/>
+			) }
 			{ ! menu.tree && menu.error === undefined ? (
 				<Spinner />
 			) : (

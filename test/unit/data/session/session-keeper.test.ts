@@ -54,6 +54,16 @@ describe( 'createSessionKeeper', () => {
 		expect( requestLogin ).not.toHaveBeenCalled();
 	} );
 
+	it( 'asks nobody to log in for a request that nobody waits for', async () => {
+		const { keep, requestLogin } = aKeeper( {
+			sessions: [ 'loggedOut' ],
+		} );
+		await expect(
+			keep( { ...WRITE, isQuiet: true } as object, aServer( EXPIRED ) )
+		).rejects.toMatchObject( { code: LOGGED_OUT_CODE } );
+		expect( requestLogin ).not.toHaveBeenCalled();
+	} );
+
 	it( 'goes on after the person logged in again (fault 6)', async () => {
 		const { keep } = aKeeper( {
 			sessions: [ 'loggedOut', 'own' ],

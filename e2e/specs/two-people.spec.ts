@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { DesignPage } from '../pages/design-page';
+import { logIn } from '../support/log-in';
+import { createRest, type Rest } from '../support/rest';
+import { setGuidesSeen } from '../support/set-guides-seen';
+import type { TestSite } from '../support/site';
+
+test.use( { ownSite: 'two-people' } );
+
+const MARKUP = '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->';
+
+/** Logs a second administrator in, in a browser of her own. */
+async function openAsAnna( browser: Browser, rest: Rest, site: TestSite ) {
+	await rest.raw( '/wp/v2/users', {
+		method: 'POST',
+		data: {
+			username: 'anna',
+			name: 'Anna Berg',
+			email: 'anna@example.org',
+			password: 'password',
+			roles: [ 'administrator' ],
+		},
+	} );
+	const others = await browser.newContext( { baseURL: site.url } );
+	await logIn( others, site.url, 'anna' );
+	const theirRest = createRest( others.request, site.url );
+	await setGuidesSeen( theirRest, true );
+	const theirs = new DesignPage( await others.newPage(), site.url );
+	return { others, theirs, theirRest };
+}
+
+test.describe( 'Who else has a record open', () => {
+	const noticeOf = ( page: Page ) =>
+		page.locator( '.atelier-presence__notice' );
+	// A page that is looked at again asks at once.
+	const lookAgain = ( page: Page ) =>
+		page.evaluate( () => {
+			document.dispatchEvent( new Event( 'visibilitychange' ) );
+		} );
+
+	test( 'is seen in Design and in WordPress’s editor within 15 s, and keeps nobody from writing (page × the other has it open)', async ( {
+		browser,
+		design,
+		page,
+		rest,
+		saveView,
+		site,
+	} ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'Shared', status: 'publish', content: MARKUP },
+		} );
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( request.url().includes( 'open-records' ) ) {
+				asked.push( request.method() );
+			}
+		} );
+		await design.goto( `/page/${ id }` );
+		await design.waitForCanvas();
+		await expect.poll( () => asked ).toEqual( [ 'GET' ] );
+		await design.startEditing();
+		// Sent as POST with the method in a header.
+		await expect.poll( () => asked ).toContain( 'POST' );
+
+		const others = await browser.newContext( { baseURL: site.url } );
+		await logIn( others, site.url, 'editor' );
+		const host = await others.newPage();
+		await host.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+		await host
+			.getByText( 'Ada Holm is currently working on this post' )
+			.waitFor();
+		await host.getByRole( 'link', { name: 'Take over' } ).click();
+
+		const notice = noticeOf( page );
+		await expect( notice ).toHaveText(
+			'Edgar Lindqvist is editing this page.',
+			{ timeout: 15_000 }
+		);
+		await expect( notice ).toBeInViewport( { ratio: 1 } );
+		await design.canvas.getByText( 'Text', { exact: true } ).click();
+		await page.keyboard.type( 'Mine ' );
+		await saveView.topBarButton.click();
+		await expect( saveView.topBarButton ).toHaveText( 'Saved' );
+		const { content } = await rest( `/wp/v2/pages/${ id }`, {
+			params: { context: 'edit' },
+		} );
+		expect( content.raw ).toContain( 'Mine' );
+		await notice
+			.getByRole( 'button', { name: 'Dismiss this notice' } )
+			.click();
+		await expect( notice ).toBeHidden();
+		await others.close();
+	} );
+
+	test( 'is seen in Styles, and no more when they leave (global styles × the other has them open)', async ( {
+		browser,
+		design,
+		page,
+		rest,
+		site,
+	} ) => {
+		const { others, theirs } = await openAsAnna( browser, rest, site );
+		await Promise.all( [
+			design.goto( '/styles' ),
+			theirs.goto( '/styles' ),
+		] );
+		for ( const [ tab, name ] of [
+			[ page, 'Anna Berg' ],
+			[ theirs.page, 'Ada Holm' ],
+		] as const ) {
+			await expect( noticeOf( tab ) ).toHaveText(
+				`${ name } has the styles open, too.`
+			);
+		}
+		await theirs.page.close();
+		await expect( async () => {
+			await lookAgain( page );
+			await expect( noticeOf( page ) ).toBeHidden( { timeout: 500 } );
+		} ).toPass( { timeout: 8_000 } );
+		await others.close();
+	} );
+} );

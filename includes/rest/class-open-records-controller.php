@@ -1,0 +1,216 @@
+<?php
+/**
+ * Who else has a record open.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Rest;
+
+use Atelier\Admin_Page;
+use Atelier\Writes\Open_Records;
+use WP_Error;
+use WP_REST_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/open-records`: GET says who else has a record open, PUT says also that the person has it open themselves, and
+ * DELETE that they have closed it.
+ */
+final class Open_Records_Controller extends WP_REST_Controller {
+	/** Types whose records may be files of the theme, named `theme//slug`. */
+	private const FILE_TYPES = array( 'wp_template', 'wp_template_part', 'wp_registered_template' );
+
+	/**
+	 * Sets the address.
+	 *
+	 * @param Open_Records $records Knows who has what open.
+	 */
+	public function __construct( private readonly Open_Records $records ) {
+		$this->namespace = 'atelier/v1';
+		$this->rest_base = 'open-records';
+	}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$args   = array(
+			'type' => array(
+				'description' => __( 'Type of the record.', 'atelier' ),
+				'type'        => 'string',
+				'pattern'     => '^[a-z0-9_-]{1,22}$',
+				'required'    => true,
+			),
+			'id'   => array(
+				'description' => __( 'Number of the record, or the name of a template’s file.', 'atelier' ),
+				'type'        => 'string',
+				'minLength'   => 1,
+				'maxLength'   => 500,
+				'required'    => true,
+			),
+		);
+		$routes = array( 'schema' => array( $this, 'get_public_item_schema' ) );
+		foreach ( array(
+			WP_REST_Server::READABLE  => 'get_item',
+			'PUT'                     => 'update_item',
+			WP_REST_Server::DELETABLE => 'delete_item',
+		) as $methods => $callback ) {
+			$routes[] = array(
+				'methods'             => $methods,
+				'callback'            => array( $this, $callback ),
+				'permission_callback' => array( $this, 'permissions_check' ),
+				'args'                => $args,
+			);
+		}
+		register_rest_route( $this->namespace, '/' . $this->rest_base, $routes );
+	}
+
+	/**
+	 * Checks that the person may edit the record.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function permissions_check( $request ) {
+		$record = self::find( $request );
+		// Without the right nobody learns whether there is one.
+		if ( ! $record && current_user_can( Admin_Page::CAPABILITY ) ) {
+			return new WP_Error( 'rest_post_invalid_id', __( 'Invalid post ID.', 'atelier' ), array( 'status' => 404 ) );
+		}
+		$may_edit = $record && ( $record['post'] ? current_user_can( 'edit_post', $record['post'] ) : current_user_can( Admin_Page::CAPABILITY ) );
+
+		return $may_edit
+			? true
+			: new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to edit this item.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	/**
+	 * Says who else has the record open.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function get_item( $request ): WP_REST_Response {
+		return $this->answer( self::find( $request ) );
+	}
+
+	/**
+	 * Remembers that the person has the record open, and says who else has.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function update_item( $request ): WP_REST_Response {
+		$record = self::find( $request );
+		$this->records->enter( $record['subject'], $record['post'] );
+
+		return $this->answer( $record );
+	}
+
+	/**
+	 * Forgets that the person has the record open.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function delete_item( $request ): WP_REST_Response {
+		$record = self::find( $request );
+		$this->records->leave( $record['subject'], $record['post'] );
+
+		return $this->answer( $record );
+	}
+
+	/**
+	 * Describes the answer.
+	 */
+	public function get_item_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-open-record',
+			'type'       => 'object',
+			'properties' => array(
+				'others' => array(
+					'description' => __( 'Other people who have the record open.', 'atelier' ),
+					'type'        => 'array',
+					'readonly'    => true,
+					'context'     => array( 'view' ),
+					'items'       => array(
+						'type'       => 'object',
+						'properties' => array(
+							'id'   => array( 'type' => 'integer' ),
+							'name' => array( 'type' => 'string' ),
+						),
+					),
+				),
+			),
+		);
+	}
+
+	/**
+	 * The answer about a record.
+	 *
+	 * @param array{subject: string, post: int} $record The record.
+	 */
+	private function answer( array $record ): WP_REST_Response {
+		$others = array();
+		foreach ( $this->records->others( $record['subject'], $record['post'] ) as $id ) {
+			$user = get_userdata( $id );
+			if ( $user ) {
+				$others[] = array(
+					'id'   => $id,
+					'name' => $user->display_name,
+				);
+			}
+		}
+
+		return new WP_REST_Response( array( 'others' => $others ) );
+	}
+
+	/**
+	 * Finds the record that a request names; null when there is none.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return array{subject: string, post: int}|null What tells the record from all others, and its post; 0 for a file of the theme.
+	 */
+	private static function find( WP_REST_Request $request ): ?array {
+		$type = $request['type'];
+		$id   = $request['id'];
+		if ( ! ctype_digit( $id ) && in_array( $type, self::FILE_TYPES, true ) ) {
+			$file_type = 'wp_template_part' === $type ? $type : 'wp_template';
+			$template  = get_block_template( $id, $file_type );
+			if ( ! $template ) {
+				return null;
+			}
+			// The file itself is another record than the version of it that is served.
+			$post = 'wp_registered_template' === $type ? 0 : (int) $template->wp_id;
+
+			return self::describe( $post, "$file_type:$id" );
+		}
+		$post = ctype_digit( $id ) ? get_post( (int) $id ) : null;
+
+		return $post && $post->post_type === $type ? self::describe( $post->ID, '' ) : null;
+	}
+
+	/**
+	 * Describes a record.
+	 *
+	 * @param int    $post Number of its post; 0 for a file of the theme.
+	 * @param string $file Type and name of its file.
+	 * @return array{subject: string, post: int}
+	 */
+	private static function describe( int $post, string $file ): array {
+		return array(
+			'subject' => $post ? "post:$post" : $file,
+			'post'    => $post,
+		);
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+/**
+ * Who has which record open.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows who has a record open, so that people see each other before they write.
+ *
+ * Posts have WordPress's own lock (`_edit_lock`), which names one person: Design takes it where it is free, shows who else has it, and
+ * never takes it over. Everybody who has a record open in Design has a row of the options table beside it, so that those
+ * without the lock, and those who edit a file of the theme, are seen too. Rows are read past the object cache.
+ */
+final class Open_Records {
+	/** Prefix of the rows; a hash of the record and the number of the person follow. */
+	public const PREFIX = 'atelier_open_';
+
+	/** How old a row or an own lock may be before it is written again, in seconds: asking alone writes nothing. */
+	private const REFRESH_AFTER = 45;
+
+	/**
+	 * Says that the current person has a record open.
+	 *
+	 * @param string $subject What tells the record from all others.
+	 * @param int    $post_id Number of its post; 0 for a file of the theme.
+	 */
+	public function enter( string $subject, int $post_id ): void {
+		$rows = $this->read( $subject );
+		$self = get_current_user_id();
+		if ( ( $rows[ $self ] ?? 0 ) <= time() - self::REFRESH_AFTER ) {
+			$this->write( $subject );
+		}
+		if ( $post_id && ! $this->holder_of( $post_id ) && $this->own_lock_age( $post_id ) >= self::REFRESH_AFTER ) {
+			wp_set_post_lock( $post_id );
+		}
+	}
+
+	/**
+	 * Says that the current person has closed a record. A lock of somebody else stays.
+	 *
+	 * @param string $subject What tells the record from all others.
+	 * @param int    $post_id Number of its post; 0 for a file of the theme.
+	 */
+	public function leave( string $subject, int $post_id ): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The rows do not go through the object cache.
+		$wpdb->delete( $wpdb->options, array( 'option_name' => self::prefix_of( $subject ) . get_current_user_id() ) );
+		$lock = $post_id ? (string) get_post_meta( $post_id, '_edit_lock', true ) : '';
+		if ( str_ends_with( $lock, ':' . get_current_user_id() ) ) {
+			delete_post_meta( $post_id, '_edit_lock', $lock );
+		}
+	}
+
+	/**
+	 * Returns the others who have a record open: in Design, or in an editor of WordPress.
+	 *
+	 * @param string $subject What tells the record from all others.
+	 * @param int    $post_id Number of its post; 0 for a file of the theme.
+	 * @return int[] Numbers of people.
+	 */
+	public function others( string $subject, int $post_id ): array {
+		$fresh = array_filter( $this->read( $subject ), static fn( int $time ): bool => $time > time() - self::window() );
+		$ids   = array_keys( $fresh );
+		if ( $post_id ) {
+			$ids[] = $this->holder_of( $post_id );
+		}
+
+		return array_values( array_diff( array_unique( array_filter( $ids ) ), array( get_current_user_id() ) ) );
+	}
+
+	/**
+	 * How long a sign of life counts, in seconds: as long as WordPress's lock.
+	 */
+	private static function window(): int {
+		/** This filter is documented in wp-admin/includes/ajax-actions.php */
+		return (int) apply_filters( 'wp_check_post_lock_window', 150 ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	}
+
+	/**
+	 * The other person who has WordPress's lock over a post; 0 when nobody has.
+	 *
+	 * @param int $post_id Number of the post.
+	 */
+	private function holder_of( int $post_id ): int {
+		require_once ABSPATH . 'wp-admin/includes/post.php';
+
+		return (int) wp_check_post_lock( $post_id );
+	}
+
+	/**
+	 * How old the current person's lock over a post is, in seconds; very old when they have none.
+	 *
+	 * @param int $post_id Number of the post.
+	 */
+	private function own_lock_age( int $post_id ): int {
+		$lock = explode( ':', (string) get_post_meta( $post_id, '_edit_lock', true ) );
+
+		return (int) ( $lock[1] ?? 0 ) === get_current_user_id() ? time() - (int) $lock[0] : PHP_INT_MAX;
+	}
+
+	/**
+	 * Reads who said last when that they have a record open.
+	 *
+	 * @param string $subject What tells the record from all others.
+	 * @return array<int, int> Times by number of the person.
+	 */
+	private function read( string $subject ): array {
+		global $wpdb;
+		$prefix = self::prefix_of( $subject );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
+		$times = array();
+		foreach ( $rows as $row ) {
+			$times[ (int) substr( $row->option_name, strlen( $prefix ) ) ] = (int) $row->option_value;
+		}
+
+		return $times;
+	}
+
+	/**
+	 * Writes the current person's row, and removes those of pages that were never closed.
+	 *
+	 * @param string $subject What tells the record from all others.
+	 */
+	private function write( string $subject ): void {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- As above.
+		$wpdb->query(
+			$wpdb->prepare(
+				"INSERT INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' ) ON DUPLICATE KEY UPDATE option_value = VALUES( option_value )",
+				self::prefix_of( $subject ) . get_current_user_id(),
+				(string) time()
+			)
+		);
+		$wpdb->query(
+			$wpdb->prepare(
+				"DELETE FROM $wpdb->options WHERE option_name LIKE %s AND option_value < %s",
+				$wpdb->esc_like( self::PREFIX ) . '%',
+				(string) ( time() - self::window() )
+			)
+		);
+		// phpcs:enable
+	}
+
+	/**
+	 * The beginning of the names of a record's rows.
+	 *
+	 * @param string $subject What tells the record from all others.
+	 */
+	private static function prefix_of( string $subject ): string {
+		return self::PREFIX . md5( $subject ) . '_';
+	}
+}

@@ -1,0 +1,1 @@
+export { OthersNotice } from './others-notice';
