@@ -8,6 +8,8 @@
 namespace Atelier\Rest;
 
 use Atelier\Menu_Capability;
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Write_Guard;
 use WP_Block_Processor;
 use WP_Error;
 use WP_Post;
@@ -28,8 +30,10 @@ final class Menu_Links_Controller extends WP_REST_Controller {
 
 	/**
 	 * Sets the address.
+	 *
+	 * @param Content_Tokens $tokens Makes tokens.
 	 */
-	public function __construct() {
+	public function __construct( private readonly Content_Tokens $tokens ) {
 		$this->namespace = 'atelier/v1';
 		$this->rest_base = 'menu-links';
 	}
@@ -95,7 +99,7 @@ final class Menu_Links_Controller extends WP_REST_Controller {
 		_prime_post_caches( $request['posts'], false, false );
 		$posts = array();
 		foreach ( $request['posts'] as $id ) {
-			$posts[ $id ] = self::describe_post( get_post( $id ) );
+			$posts[ $id ] = $this->describe_post( get_post( $id ) );
 		}
 		$terms = array();
 		foreach ( $request['terms'] as $id ) {
@@ -232,17 +236,20 @@ final class Menu_Links_Controller extends WP_REST_Controller {
 	 *
 	 * @param WP_Post|null $post Post.
 	 */
-	private static function describe_post( ?WP_Post $post ): array {
+	private function describe_post( ?WP_Post $post ): array {
 		if ( ! $post ) {
 			return array( 'status' => 'gone' );
 		}
-		return current_user_can( 'read_post', $post->ID )
-			? array(
-				'status' => get_post_status( $post ),
-				'title'  => html_entity_decode( $post->post_title, ENT_QUOTES ),
-				'link'   => (string) get_permalink( $post ),
-			)
-			: array( 'status' => get_post_status( $post ) );
+		if ( ! current_user_can( 'read_post', $post->ID ) ) {
+			return array( 'status' => get_post_status( $post ) );
+		}
+		// A draft can be published from the menu.
+		$token = current_user_can( 'edit_post', $post->ID ) ? array( Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $post->ID ) ) : array();
+		return array(
+			'status' => get_post_status( $post ),
+			'title'  => html_entity_decode( $post->post_title, ENT_QUOTES ),
+			'link'   => (string) get_permalink( $post ),
+		) + $token;
 	}
 
 	/**

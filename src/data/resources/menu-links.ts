@@ -11,6 +11,8 @@ export interface LinkTarget {
 	title?: string;
 	/** Its address. */
 	link?: string;
+	/** Token of its content, see `data/records`; there where the person may edit it. */
+	atelier_token?: string;
 }
 
 /** What links lead to, by number and by address. */

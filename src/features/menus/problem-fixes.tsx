@@ -72,9 +72,12 @@ export function ProblemFixes( {
 		attempt(
 			async () => {
 				const { link } = requireSaved(
-					await updateRecord( postKind( String( type ) ), id, {
-						status: 'publish',
-					} )
+					await updateRecord(
+						postKind( String( type ) ),
+						id,
+						{ status: 'publish' },
+						{ before: { ...target } }
+					)
 				);
 				// A draft has another address than what is published.
 				if ( typeof link === 'string' && link !== '' ) {

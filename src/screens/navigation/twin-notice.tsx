@@ -30,13 +30,15 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 		return null;
 	}
 	const title = twin.title.raw ?? twin.title.rendered;
-	const ownTitle = formatRecordTitle(
-		menus.find( ( menu ) => menu.id === id )?.title
-	);
+	const own = menus.find( ( menu ) => menu.id === id );
+	const ownTitle = formatRecordTitle( own?.title );
 	const handleMerge = async () => {
 		setIsBusy( true );
 		try {
-			handleDeleted( await mergeMenu( id, twin.id ), ownTitle );
+			handleDeleted(
+				await mergeMenu( id, twin.id, own && { ...own } ),
+				ownTitle
+			);
 		} catch ( error ) {
 			setIsBusy( false );
 			tellFailure( {

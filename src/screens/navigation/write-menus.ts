@@ -125,12 +125,14 @@ export function deleteMenu(
  *
  * @param id     Menu that is to go.
  * @param twinId Menu that stays.
+ * @param before The menu that is to go, as the person saw it.
  * @return What became of it, with what brings it back.
  * @throws When a place could not be changed, or the menu not be deleted.
  */
 export async function mergeMenu(
 	id: number,
-	twinId: number
+	twinId: number,
+	before?: Fields
 ): Promise< DeleteOutcome > {
 	const { failed } = await replaceUses( {
 		kind: 'menu',
@@ -149,7 +151,7 @@ export async function mergeMenu(
 			)
 		);
 	}
-	return deleteMenu( id );
+	return deleteMenu( id, before );
 }
 
 async function explained< T >(

@@ -109,7 +109,7 @@ export async function customizeTemplate(
 						item.title
 				  ),
 		undo: async () => {
-			await setActiveTemplate( item.slug, before );
+			await setActiveTemplate( item.slug, before, copy?.id );
 			if ( copy ) {
 				await trashTemplate( copy.id );
 			}

@@ -39,9 +39,12 @@ export function DetailsForm( {
 		setIsBusy( true );
 		setError( undefined );
 		try {
+			// What the person left as it was is not asked about where somebody else has changed it.
 			await updateTemplate( item, {
-				title: title.trim(),
-				description: description.trim(),
+				...( title.trim() !== item.title && { title: title.trim() } ),
+				...( description.trim() !== item.description && {
+					description: description.trim(),
+				} ),
 				...( slug.trim() !== item.slug && { slug: slug.trim() } ),
 			} );
 			void createSuccessNotice( __( 'Template saved.', 'atelier' ), {
