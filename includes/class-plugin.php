@@ -52,6 +52,7 @@ require_once __DIR__ . '/patterns/class-pattern-categories.php';
 require_once __DIR__ . '/patterns/class-part-list.php';
 require_once __DIR__ . '/previews/class-preview-frame.php';
 require_once __DIR__ . '/previews/class-record-renderer.php';
+require_once __DIR__ . '/rest/class-design-controller.php';
 require_once __DIR__ . '/rest/class-patterns-controller.php';
 require_once __DIR__ . '/rest/class-previews-controller.php';
 require_once __DIR__ . '/templates/class-templates.php';

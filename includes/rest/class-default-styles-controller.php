@@ -8,10 +8,8 @@
 namespace Atelier\Rest;
 
 use WP_Error;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
-use WP_REST_Server;
 use WP_Theme_JSON_Resolver;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,38 +18,19 @@ defined( 'ABSPATH' ) || exit;
  * Answers `GET atelier/v1/default-styles`: the configuration of WordPress and its blocks without the theme's, by which the
  * screens tell a theme's value from a default one.
  */
-final class Default_Styles_Controller extends WP_REST_Controller {
+final class Default_Styles_Controller extends Design_Controller {
 	/**
 	 * Sets the address.
 	 */
 	public function __construct() {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'default-styles';
-	}
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		parent::__construct( 'default-styles' );
 	}
 
 	/**
 	 * Registers the route.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_item' ),
-					'permission_callback' => array( $this, 'get_item_permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
+		$this->add_route( '', $this->reader( 'get_item', 'get_item_permissions_check' ), array( $this, 'get_public_item_schema' ) );
 	}
 
 	/**
@@ -61,11 +40,7 @@ final class Default_Styles_Controller extends WP_REST_Controller {
 	 * @return true|WP_Error
 	 */
 	public function get_item_permissions_check( $request ) {
-		if ( ! current_user_can( 'edit_theme_options' ) ) {
-			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to edit styles.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
-		}
-
-		return true;
+		return self::allow( current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to edit styles.', 'atelier' ) );
 	}
 
 	/**

@@ -14,7 +14,6 @@ use Atelier\Deletions\Deletion_Keeper;
 use Atelier\Deletions\Trashed_Posts;
 use WP_Error;
 use WP_Post;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -25,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/deletions`. A person sees and restores what they might delete. Pages and posts of WordPress's trash,
  * which have lists of their own, are restored here too, by their number.
  */
-final class Deletions_Controller extends WP_REST_Controller {
+final class Deletions_Controller extends Design_Controller {
 	/**
 	 * Builds the controller.
 	 *
@@ -35,34 +34,15 @@ final class Deletions_Controller extends WP_REST_Controller {
 	 * @param Deletion_Keeper $keeper  Deletes for good.
 	 */
 	public function __construct( private Deleted_Posts $posts, private Deleted_Terms $terms, private Trashed_Posts $trashed, private Deletion_Keeper $keeper ) {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'deletions';
-	}
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		parent::__construct( 'deletions' );
 	}
 
 	/**
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => array( $this, 'get_items_permissions_check' ),
-					'args'                => $this->get_collection_params(),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
+		$schema = array( $this, 'get_public_item_schema' );
+		$this->add_route( '', $this->reader( 'get_items', 'get_items_permissions_check', $this->get_collection_params() ), $schema );
 		$id = array(
 			'id' => array(
 				'description' => __( 'Number of the deletion: of the deleted post, or of the copy of a deleted category.', 'atelier' ),
@@ -70,37 +50,17 @@ final class Deletions_Controller extends WP_REST_Controller {
 				'minimum'     => 1,
 			),
 		);
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base . '/(?P<id>[\d]+)',
-			array(
-				'args'   => $id,
-				array(
-					'methods'             => WP_REST_Server::DELETABLE,
-					'callback'            => array( $this, 'delete_item' ),
-					'permission_callback' => array( $this, 'delete_item_permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
+		$this->add_route( '/(?P<id>[\d]+)', array( $this->endpoint( WP_REST_Server::DELETABLE, 'delete_item', 'delete_item_permissions_check' ) ), $schema, $id );
+		$as_draft = array(
+			'description' => __( 'Whether a page or post becomes a draft, whatever it was.', 'atelier' ),
+			'type'        => 'boolean',
+			'default'     => false,
 		);
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base . '/(?P<id>[\d]+)/restore',
-			array(
-				'args' => $id,
-				array(
-					'methods'             => WP_REST_Server::CREATABLE,
-					'callback'            => array( $this, 'restore_item' ),
-					'permission_callback' => array( $this, 'restore_item_permissions_check' ),
-					'args'                => array(
-						'as_draft' => array(
-							'description' => __( 'Whether a page or post becomes a draft, whatever it was.', 'atelier' ),
-							'type'        => 'boolean',
-							'default'     => false,
-						),
-					),
-				),
-			)
+		$this->add_route(
+			'/(?P<id>[\d]+)/restore',
+			array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore_item', 'restore_item_permissions_check', compact( 'as_draft' ) ) ),
+			null,
+			$id
 		);
 	}
 

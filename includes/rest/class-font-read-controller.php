@@ -8,49 +8,19 @@
 namespace Atelier\Rest;
 
 use WP_Error;
-use WP_REST_Controller;
 use WP_REST_Response;
-use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A route that answers `GET atelier/v1/{base}` with one object.
  */
-abstract class Font_Read_Controller extends WP_REST_Controller {
-	/**
-	 * Sets the address.
-	 *
-	 * @param string $base Its last part.
-	 */
-	protected function __construct( string $base ) {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = $base;
-	}
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
-	}
-
+abstract class Font_Read_Controller extends Design_Controller {
 	/**
 	 * Registers the route.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_item' ),
-					'permission_callback' => array( $this, 'get_item_permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
+		$this->add_route( '', $this->reader( 'get_item', 'get_item_permissions_check' ), array( $this, 'get_public_item_schema' ) );
 	}
 
 	/**
@@ -60,9 +30,7 @@ abstract class Font_Read_Controller extends WP_REST_Controller {
 	 * @return true|WP_Error
 	 */
 	public function get_item_permissions_check( $request ) {
-		return $this->can_read()
-			? true
-			: new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to access the fonts of this site.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		return self::allow( $this->can_read(), __( 'Sorry, you are not allowed to access the fonts of this site.', 'atelier' ) );
 	}
 
 	/**

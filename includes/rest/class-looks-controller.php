@@ -12,7 +12,6 @@ use Atelier\Styles\Stored_Styles;
 use WP_Error;
 use WP_Post;
 use WP_Query;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -24,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/looks`. A look belongs to the theme that is current when it is kept, and is stored like WordPress's
  * own global styles: as JSON in a post, so that the same filters clean it for people who may not write any HTML.
  */
-final class Looks_Controller extends WP_REST_Controller {
+final class Looks_Controller extends Design_Controller {
 	public const POST_TYPE = 'atelier_look';
 
 	private const THEME_META = 'atelier_theme';
@@ -40,8 +39,7 @@ final class Looks_Controller extends WP_REST_Controller {
 	 * Sets the address.
 	 */
 	public function __construct() {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'looks';
+		parent::__construct( 'looks' );
 	}
 
 	/**
@@ -49,7 +47,7 @@ final class Looks_Controller extends WP_REST_Controller {
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_post_type' ) );
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		parent::register();
 	}
 
 	/**
@@ -81,48 +79,28 @@ final class Looks_Controller extends WP_REST_Controller {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$check = array( $this, 'permissions_check' );
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
+		$schema = array( $this, 'get_public_item_schema' );
+		$this->add_route(
+			'',
 			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => $check,
-					'args'                => $this->get_collection_params(),
-				),
-				array(
-					'methods'             => WP_REST_Server::CREATABLE,
-					'callback'            => array( $this, 'create_item' ),
-					'permission_callback' => $check,
-					'args'                => $this->get_endpoint_args_for_item_schema( WP_REST_Server::CREATABLE ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
+				$this->endpoint( WP_REST_Server::READABLE, 'get_items', 'permissions_check', $this->get_collection_params() ),
+				$this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'permissions_check', $this->get_endpoint_args_for_item_schema( WP_REST_Server::CREATABLE ) ),
+			),
+			$schema
 		);
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base . '/(?P<id>[\d]+)',
+		$changeable = array_flip( array( 'title', 'kind' ) );
+		$this->add_route(
+			'/(?P<id>[\d]+)',
 			array(
-				'args'   => array(
-					'id' => array(
-						'description' => __( 'Number of the look.', 'atelier' ),
-						'type'        => 'integer',
-					),
+				$this->endpoint( WP_REST_Server::EDITABLE, 'update_item', 'permissions_check', array_intersect_key( $this->get_endpoint_args_for_item_schema( WP_REST_Server::EDITABLE ), $changeable ) ),
+				$this->endpoint( WP_REST_Server::DELETABLE, 'delete_item', 'permissions_check' ),
+			),
+			$schema,
+			array(
+				'id' => array(
+					'description' => __( 'Number of the look.', 'atelier' ),
+					'type'        => 'integer',
 				),
-				array(
-					'methods'             => WP_REST_Server::EDITABLE,
-					'callback'            => array( $this, 'update_item' ),
-					'permission_callback' => $check,
-					'args'                => array_intersect_key( $this->get_endpoint_args_for_item_schema( WP_REST_Server::EDITABLE ), array_flip( array( 'title', 'kind' ) ) ),
-				),
-				array(
-					'methods'             => WP_REST_Server::DELETABLE,
-					'callback'            => array( $this, 'delete_item' ),
-					'permission_callback' => $check,
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
 			)
 		);
 	}

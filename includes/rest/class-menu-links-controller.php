@@ -13,10 +13,8 @@ use Atelier\Writes\Write_Guard;
 use WP_Block_Processor;
 use WP_Error;
 use WP_Post;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
-use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/menu-links`: what became of the targets of a menu's links, how menus can be told apart, and which
  * pages stand in none.
  */
-final class Menu_Links_Controller extends WP_REST_Controller {
+final class Menu_Links_Controller extends Design_Controller {
 	private const MAX_TARGETS = 100;
 	private const MAX_PAGES   = 20;
 
@@ -34,15 +32,7 @@ final class Menu_Links_Controller extends WP_REST_Controller {
 	 * @param Content_Tokens $tokens Makes tokens.
 	 */
 	public function __construct( private readonly Content_Tokens $tokens ) {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'menu-links';
-	}
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		parent::__construct( 'menu-links' );
 	}
 
 	/**
@@ -58,7 +48,7 @@ final class Menu_Links_Controller extends WP_REST_Controller {
 			'maxItems' => self::MAX_TARGETS,
 			'default'  => array(),
 		);
-		$this->add_route(
+		$this->add_reader(
 			'targets',
 			'get_targets',
 			array(
@@ -76,7 +66,7 @@ final class Menu_Links_Controller extends WP_REST_Controller {
 				),
 			)
 		);
-		$this->add_route( 'overview', 'get_overview', array() );
+		$this->add_reader( 'overview', 'get_overview', array() );
 	}
 
 	/**
@@ -321,22 +311,14 @@ final class Menu_Links_Controller extends WP_REST_Controller {
 	 * @param string $callback Name of the method that answers.
 	 * @param array  $args     Parameters.
 	 */
-	private function add_route( string $path, string $callback, array $args ): void {
-		register_rest_route(
-			$this->namespace,
-			"/$this->rest_base/$path",
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, $callback ),
-					'permission_callback' => array( $this, 'permissions_check' ),
-					'args'                => $args,
-				),
-				'schema' => static fn(): array => array(
-					'$schema' => 'http://json-schema.org/draft-04/schema#',
-					'title'   => "atelier-menu-links-$path",
-					'type'    => 'object',
-				),
+	private function add_reader( string $path, string $callback, array $args ): void {
+		$this->add_route(
+			"/$path",
+			$this->reader( $callback, 'permissions_check', $args ),
+			static fn(): array => array(
+				'$schema' => 'http://json-schema.org/draft-04/schema#',
+				'title'   => "atelier-menu-links-$path",
+				'type'    => 'object',
 			)
 		);
 	}

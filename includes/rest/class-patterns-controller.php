@@ -11,10 +11,8 @@ use Atelier\Patterns\Part_List;
 use Atelier\Patterns\Pattern_Categories;
 use Atelier\Patterns\Pattern_List;
 use WP_Error;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
-use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * WordPress's own routes send every pattern with its content, which a list of thousands does not show.
  */
-final class Patterns_Controller extends WP_REST_Controller {
+final class Patterns_Controller extends Design_Controller {
 	/**
 	 * Sets the address.
 	 *
@@ -36,36 +34,23 @@ final class Patterns_Controller extends WP_REST_Controller {
 		private Pattern_Categories $categories,
 		private Part_List $parts
 	) {
-		$this->namespace = 'atelier/v1';
-	}
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		parent::__construct();
 	}
 
 	/**
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$this->register_read( '/patterns', array( $this, 'get_patterns' ), array( $this, 'get_patterns_schema' ) );
-		$this->register_read( '/parts', array( $this, 'get_parts' ), array( $this, 'get_parts_schema' ) );
-		$this->register_read(
-			'/theme-pattern',
-			array( $this, 'get_theme_pattern' ),
-			array( $this, 'get_theme_pattern_schema' ),
-			array(
-				'name' => array(
-					'description' => __( 'Name of a pattern that the theme or a plugin registers.', 'atelier' ),
-					'type'        => 'string',
-					'required'    => true,
-					'minLength'   => 1,
-					'maxLength'   => 255,
-				),
-			)
+		$this->add_route( '/patterns', $this->reader( 'get_patterns', 'check_permission' ), array( $this, 'get_patterns_schema' ) );
+		$this->add_route( '/parts', $this->reader( 'get_parts', 'check_permission' ), array( $this, 'get_parts_schema' ) );
+		$name = array(
+			'description' => __( 'Name of a pattern that the theme or a plugin registers.', 'atelier' ),
+			'type'        => 'string',
+			'required'    => true,
+			'minLength'   => 1,
+			'maxLength'   => 255,
 		);
+		$this->add_route( '/theme-pattern', $this->reader( 'get_theme_pattern', 'check_permission', compact( 'name' ) ), array( $this, 'get_theme_pattern_schema' ) );
 	}
 
 	/**
@@ -74,11 +59,7 @@ final class Patterns_Controller extends WP_REST_Controller {
 	 * @return true|WP_Error
 	 */
 	public function check_permission() {
-		if ( ! current_user_can( 'edit_theme_options' ) ) {
-			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see patterns.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
-		}
-
-		return true;
+		return self::allow( current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to see patterns.', 'atelier' ) );
 	}
 
 	/**
@@ -199,30 +180,6 @@ final class Patterns_Controller extends WP_REST_Controller {
 		$type = get_post_type_object( $name );
 
 		return $type && current_user_can( $type->cap->create_posts ) && current_user_can( $type->cap->publish_posts );
-	}
-
-	/**
-	 * Registers a route that reads.
-	 *
-	 * @param string   $route    The route.
-	 * @param callable $callback Answers.
-	 * @param callable $schema   Describes the answer.
-	 * @param array    $args     Arguments.
-	 */
-	private function register_read( string $route, callable $callback, callable $schema, array $args = array() ): void {
-		register_rest_route(
-			$this->namespace,
-			$route,
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => $callback,
-					'permission_callback' => array( $this, 'check_permission' ),
-					'args'                => $args,
-				),
-				'schema' => $schema,
-			)
-		);
 	}
 
 	/**

@@ -8,17 +8,15 @@
 namespace Atelier\Rest;
 
 use WP_Error;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
-use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Answers `GET atelier/v1/post-counts/{type}`: the numbers beside the views in the sidebar of a list.
  */
-final class Post_Counts_Controller extends WP_REST_Controller {
+final class Post_Counts_Controller extends Design_Controller {
 	/** The statuses of the views, in their order (specification 2.6 and 4.6). */
 	private const STATUSES = array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' );
 
@@ -26,38 +24,23 @@ final class Post_Counts_Controller extends WP_REST_Controller {
 	 * Sets the address.
 	 */
 	public function __construct() {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'post-counts';
-	}
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		parent::__construct( 'post-counts' );
 	}
 
 	/**
 	 * Registers the route.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base . '/(?P<type>[a-z0-9_-]+)',
+		$this->add_route(
+			'/(?P<type>[a-z0-9_-]+)',
+			$this->reader( 'get_item', 'get_item_permissions_check' ),
+			array( $this, 'get_public_item_schema' ),
 			array(
-				'args'   => array(
-					'type' => array(
-						'description' => __( 'Name of the post type.', 'atelier' ),
-						'type'        => 'string',
-						'pattern'     => '^[a-z0-9_-]{1,20}$',
-					),
+				'type' => array(
+					'description' => __( 'Name of the post type.', 'atelier' ),
+					'type'        => 'string',
+					'pattern'     => '^[a-z0-9_-]{1,20}$',
 				),
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_item' ),
-					'permission_callback' => array( $this, 'get_item_permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
 			)
 		);
 	}
@@ -73,14 +56,7 @@ final class Post_Counts_Controller extends WP_REST_Controller {
 		if ( ! $type || ! $type->show_in_rest ) {
 			return new WP_Error( 'rest_type_invalid', __( 'Invalid post type.', 'atelier' ), array( 'status' => 404 ) );
 		}
-		if ( ! current_user_can( $type->cap->edit_posts ) ) {
-			return new WP_Error(
-				'rest_forbidden',
-				__( 'Sorry, you are not allowed to edit posts in this post type.', 'atelier' ),
-				array( 'status' => rest_authorization_required_code() )
-			);
-		}
-		return true;
+		return self::allow( current_user_can( $type->cap->edit_posts ), __( 'Sorry, you are not allowed to edit posts in this post type.', 'atelier' ) );
 	}
 
 	/**

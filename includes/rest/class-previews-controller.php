@@ -10,10 +10,8 @@ namespace Atelier\Rest;
 use Atelier\Previews\Preview_Frame;
 use Atelier\Previews\Record_Renderer;
 use WP_Error;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
-use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers `GET atelier/v1/preview-frame` with the style sheets of the site, and `GET atelier/v1/previews` with a few records
  * as a visitor would see them.
  */
-final class Previews_Controller extends WP_REST_Controller {
+final class Previews_Controller extends Design_Controller {
 	/** Records that one request may ask for. */
 	private const MAX_RECORDS = 10;
 
@@ -35,57 +33,26 @@ final class Previews_Controller extends WP_REST_Controller {
 	 * @param Record_Renderer $renderer Renders records.
 	 */
 	public function __construct( private Preview_Frame $frame, private Record_Renderer $renderer ) {
-		$this->namespace = 'atelier/v1';
-	}
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		parent::__construct();
 	}
 
 	/**
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/preview-frame',
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_frame' ),
-					'permission_callback' => array( $this, 'check_permission' ),
-				),
-				'schema' => array( $this, 'get_frame_schema' ),
-			)
+		$records = array(
+			'description' => __( 'Types and ids of records.', 'atelier' ),
+			'type'        => 'array',
+			'required'    => true,
+			'minItems'    => 1,
+			'maxItems'    => self::MAX_RECORDS,
+			'items'       => array(
+				'type'    => 'string',
+				'pattern' => self::KEY_PATTERN,
+			),
 		);
-		register_rest_route(
-			$this->namespace,
-			'/previews',
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_previews' ),
-					'permission_callback' => array( $this, 'check_permission' ),
-					'args'                => array(
-						'records' => array(
-							'description' => __( 'Types and ids of records.', 'atelier' ),
-							'type'        => 'array',
-							'required'    => true,
-							'minItems'    => 1,
-							'maxItems'    => self::MAX_RECORDS,
-							'items'       => array(
-								'type'    => 'string',
-								'pattern' => self::KEY_PATTERN,
-							),
-						),
-					),
-				),
-				'schema' => array( $this, 'get_previews_schema' ),
-			)
-		);
+		$this->add_route( '/preview-frame', $this->reader( 'get_frame', 'check_permission' ), array( $this, 'get_frame_schema' ) );
+		$this->add_route( '/previews', $this->reader( 'get_previews', 'check_permission', compact( 'records' ) ), array( $this, 'get_previews_schema' ) );
 	}
 
 	/**
@@ -94,11 +61,7 @@ final class Previews_Controller extends WP_REST_Controller {
 	 * @return true|WP_Error
 	 */
 	public function check_permission() {
-		if ( ! current_user_can( 'edit_theme_options' ) ) {
-			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see previews.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
-		}
-
-		return true;
+		return self::allow( current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to see previews.', 'atelier' ) );
 	}
 
 	/**

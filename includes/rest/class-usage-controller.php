@@ -13,7 +13,6 @@ use Atelier\Usage\Usage_Index;
 use Atelier\Usage\Usage_Places;
 use Atelier\Usage\Usage_Replacement;
 use WP_Error;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -24,22 +23,14 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/usage`: the places that use a record, how many places use each of several records, the rebuilding
  * of the index, and the replacement of a record in all places.
  */
-final class Usage_Controller extends WP_REST_Controller {
+final class Usage_Controller extends Design_Controller {
 	/**
 	 * Sets the address.
 	 *
 	 * @param Usage_Index $index The index.
 	 */
 	public function __construct( private Usage_Index $index ) {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'usage';
-	}
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		parent::__construct( 'usage' );
 	}
 
 	/**
@@ -59,25 +50,17 @@ final class Usage_Controller extends WP_REST_Controller {
 			'maxLength'   => 150,
 			'required'    => true,
 		);
-		$this->add_route( '', WP_REST_Server::READABLE, 'get_items', array( $this, 'can_read' ), compact( 'kind', 'id' ) + $this->get_paging_params() );
-		$this->add_route(
-			'/counts',
-			WP_REST_Server::READABLE,
-			'get_counts',
-			array( $this, 'can_read' ),
-			array(
-				'kind' => $kind,
-				'ids'  => array(
-					'description' => __( 'Records to count the places of.', 'atelier' ),
-					'type'        => 'array',
-					'items'       => array_diff_key( $id, array( 'required' => true ) ),
-					'maxItems'    => 100,
-					'required'    => true,
-				),
-			)
+		$this->add_route( '', $this->reader( 'get_items', 'can_read', compact( 'kind', 'id' ) + $this->get_paging_params() ), array( $this, 'get_public_item_schema' ) );
+		$ids = array(
+			'description' => __( 'Records to count the places of.', 'atelier' ),
+			'type'        => 'array',
+			'items'       => array_diff_key( $id, array( 'required' => true ) ),
+			'maxItems'    => 100,
+			'required'    => true,
 		);
-		$this->add_route( '/rebuild', WP_REST_Server::CREATABLE, 'rebuild', array( $this, 'can_rebuild' ), $this->get_rebuild_params() );
-		$this->add_route( '/replace', WP_REST_Server::CREATABLE, 'replace', array( $this, 'can_change' ), compact( 'kind', 'id' ) + $this->get_replace_params() );
+		$this->add_route( '/counts', $this->reader( 'get_counts', 'can_read', compact( 'kind', 'ids' ) ) );
+		$this->add_route( '/rebuild', array( $this->endpoint( WP_REST_Server::CREATABLE, 'rebuild', 'can_rebuild', $this->get_rebuild_params() ) ) );
+		$this->add_route( '/replace', array( $this->endpoint( WP_REST_Server::CREATABLE, 'replace', 'can_change', compact( 'kind', 'id' ) + $this->get_replace_params() ) ) );
 	}
 
 	/**
@@ -213,31 +196,6 @@ final class Usage_Controller extends WP_REST_Controller {
 				'hidden' => array( 'type' => 'integer' ) + $text,
 				'index'  => array( 'type' => 'object' ) + $text,
 			),
-		);
-	}
-
-	/**
-	 * Registers one route.
-	 *
-	 * @param string   $path     Path after the base.
-	 * @param string   $methods  Methods.
-	 * @param string   $callback Name of the method that answers.
-	 * @param callable $check    Permission check.
-	 * @param array    $args     Parameters.
-	 */
-	private function add_route( string $path, string $methods, string $callback, callable $check, array $args ): void {
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base . $path,
-			array(
-				array(
-					'methods'             => $methods,
-					'callback'            => array( $this, $callback ),
-					'permission_callback' => $check,
-					'args'                => $args,
-				),
-				'schema' => '' === $path ? array( $this, 'get_public_item_schema' ) : null,
-			)
 		);
 	}
 

@@ -7,8 +7,8 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Rest\Design_Controller;
 use WP_Error;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -19,15 +19,14 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/active-templates`: what is active, and one slug at a time what is to be. `/wp/v2/settings` asks for the right
  * to manage options, and takes only the whole setting.
  */
-final class Active_Templates_Controller extends WP_REST_Controller {
+final class Active_Templates_Controller extends Design_Controller {
 	/**
 	 * Sets the address.
 	 *
 	 * @param Active_Templates $active The setting.
 	 */
 	public function __construct( private Active_Templates $active ) {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'active-templates';
+		parent::__construct( 'active-templates' );
 	}
 
 	/**
@@ -39,39 +38,28 @@ final class Active_Templates_Controller extends WP_REST_Controller {
 			'validate_callback' => 'rest_validate_request_arg',
 			'sanitize_callback' => 'rest_sanitize_request_arg',
 		);
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
+		$this->add_route( '', $this->reader( 'get_items', 'permissions_check' ), array( $this, 'get_public_item_schema' ) );
+		$this->add_route(
+			'/(?P<slug>[^\s<>"\'\\\\:*?|]+)',
 			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => array( $this, 'permissions_check' ),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base . '/(?P<slug>[^\s<>"\'\\\\:*?|]+)',
-			array(
-				'args' => array(
-					'slug' => array(
-						'description'       => __( 'Slug of the template.', 'atelier' ),
-						'type'              => 'string',
-						'required'          => true,
-						'validate_callback' => static fn( $slug ) => Active_Templates::is_slug( (string) $slug ),
-					),
-				),
-				array(
-					'methods'             => WP_REST_Server::EDITABLE,
-					'callback'            => array( $this, 'update_item' ),
-					'permission_callback' => array( $this, 'permissions_check' ),
-					'args'                => array(
+				$this->endpoint(
+					WP_REST_Server::EDITABLE,
+					'update_item',
+					'permissions_check',
+					array(
 						// Not "required": WordPress takes null for a parameter that is missing.
 						'value'    => array( 'description' => __( 'Id of a template, false for none, null to remove the entry.', 'atelier' ) ) + $value,
 						'expected' => array( 'description' => __( 'What the person saw; the change is refused when it is something else by now.', 'atelier' ) ) + $value,
-					),
+					)
+				),
+			),
+			null,
+			array(
+				'slug' => array(
+					'description'       => __( 'Slug of the template.', 'atelier' ),
+					'type'              => 'string',
+					'required'          => true,
+					'validate_callback' => static fn( $slug ) => Active_Templates::is_slug( (string) $slug ),
 				),
 			)
 		);
@@ -84,9 +72,7 @@ final class Active_Templates_Controller extends WP_REST_Controller {
 	 * @return true|WP_Error
 	 */
 	public function permissions_check( $request ) {
-		return current_user_can( Active_Templates::CAPABILITY )
-			? true
-			: new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to choose templates on this site.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		return self::allow( current_user_can( Active_Templates::CAPABILITY ), __( 'Sorry, you are not allowed to choose templates on this site.', 'atelier' ) );
 	}
 
 	/**

@@ -7,43 +7,20 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Rest\Design_Controller;
 use WP_Error;
-use WP_REST_Controller;
-use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A route `atelier/v1/…` that is read by whoever may design the site.
  */
-abstract class Template_Reader extends WP_REST_Controller {
-	/**
-	 * Sets the address.
-	 *
-	 * @param string $rest_base Last part of the address.
-	 */
-	protected function __construct( string $rest_base ) {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = $rest_base;
-	}
-
+abstract class Template_Reader extends Design_Controller {
 	/**
 	 * Registers the route.
 	 */
 	public function register_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/' . $this->rest_base,
-			array(
-				array(
-					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => array( $this, 'get_items' ),
-					'permission_callback' => array( $this, 'get_items_permissions_check' ),
-					'args'                => $this->get_collection_params(),
-				),
-				'schema' => array( $this, 'get_public_item_schema' ),
-			)
-		);
+		$this->add_route( '', $this->reader( 'get_items', 'get_items_permissions_check', $this->get_collection_params() ), array( $this, 'get_public_item_schema' ) );
 	}
 
 	/**

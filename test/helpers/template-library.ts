@@ -55,3 +55,18 @@ export const findTemplate = (
 	items: readonly TemplateItem[],
 	id: number | string
 ) => items.find( ( item ) => item.id === id ) as TemplateItem;
+
+/** A library with files, versions of which one serves, a custom template, and a version of another theme. */
+export const aMixedLibrary = (): TemplateLibrary =>
+	aLibrary(
+		[
+			aFile( 'index' ),
+			aFile( 'single' ),
+			aFile( 'page' ),
+			aVersion( 7, 'single' ),
+			aVersion( 8, 'single' ),
+			aVersion( 9, 'wide', { is_custom: true } ),
+			aVersion( 10, 'page', { theme: 'oak' } ),
+		],
+		{ single: 7 }
+	);

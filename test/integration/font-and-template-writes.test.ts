@@ -2,35 +2,20 @@
  * Fonts and templates go through the room for records, although core-data does not know them (reliability.md, two people).
  */
 import { store as coreStore } from '@wordpress/core-data';
-import {
-	dispatch,
-	resolveSelect,
-	select,
-	subscribe,
-	type useRegistry,
-} from '@wordpress/data';
+import { dispatch, resolveSelect } from '@wordpress/data';
 
 import { deleteFontFamily } from '@/data/fonts/font-writes';
 import { saveFontLists } from '@/data/fonts/save-font-lists';
 import type { FontFamily } from '@/data/fonts/types';
-import { readDirtyRecords, saveRecords, watchBases } from '@/data/records';
+import { readDirtyRecords, saveRecords } from '@/data/records';
 import { setConflictHandlers } from '@/data/records/conflict-handlers';
-import { installRecordMiddlewares } from '@/data/records/install-record-middlewares';
 import type { ListedTemplate } from '@/data/resources/templates';
-import { registerStores } from '@/data/store';
 import {
 	trashTemplate,
 	updateTemplate,
 } from '@/data/templates/write-templates';
-import {
-	startRestServer,
-	type Fields,
-	type RestServer,
-} from './support/rest-server';
-
-const registry = { select, dispatch, subscribe } as unknown as ReturnType<
-	typeof useRegistry
->;
+import { type Fields, type RestServer } from './support/rest-server';
+import { openRecordRoom, registry } from './support/record-room';
 
 const STYLES = '/wp/v2/global-styles/5';
 const SEN: FontFamily = { slug: 'sen', fontFamily: 'Sen' };
@@ -40,16 +25,16 @@ const ask = jest.fn();
 const tellMerged = jest.fn();
 let server: RestServer;
 
+openRecordRoom( ( started ) => {
+	server = started;
+} );
+
 beforeAll( () => {
-	registerStores();
-	installRecordMiddlewares();
-	watchBases( registry );
 	setConflictHandlers( { ask, tellMerged, tellOverwritten: () => {} } );
 } );
 
 beforeEach( () => {
 	jest.clearAllMocks();
-	server = startRestServer();
 	server.on( { route: /^\/wp\/v2\/themes$/ }, () => [
 		{
 			stylesheet: 'a-theme',

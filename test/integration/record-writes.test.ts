@@ -1,35 +1,23 @@
 import { store as coreStore } from '@wordpress/core-data';
-import {
-	dispatch,
-	resolveSelect,
-	select,
-	subscribe,
-	type useRegistry,
-} from '@wordpress/data';
+import { dispatch, resolveSelect } from '@wordpress/data';
 
 import {
 	createRecord,
 	deleteRecord,
-	discardChanges,
 	postKind,
 	readDirtyRecords,
 	saveRecords,
 	updateRecord,
-	watchBases,
 	type ConflictOutcome,
 	type SaveOutcome,
 } from '@/data/records';
-import { installRecordMiddlewares } from '@/data/records/install-record-middlewares';
-import { registerStores } from '@/data/store';
 import {
 	FAULTS,
-	startRestServer,
 	type Fault,
 	type Fields,
 	type RestServer,
 } from './support/rest-server';
-
-type Registry = ReturnType< typeof useRegistry >;
+import { openRecordRoom, registry } from './support/record-room';
 
 // The others need the middlewares of the session, see `write-matrix.tsx`.
 const ANSWERED = FAULTS.filter( ( { kind } ) => kind === undefined );
@@ -97,26 +85,11 @@ const ENTITIES: readonly Entity[] = [
 	},
 ];
 
-// The stores of the page: what lists and dialogs write goes through the default registry.
-const registry = { select, dispatch, subscribe } as unknown as Registry;
 let lastKey = 0;
 let server: RestServer;
 
-beforeAll( () => {
-	registerStores();
-	installRecordMiddlewares();
-	watchBases( registry );
-} );
-
-beforeEach( () => {
-	server = startRestServer();
-} );
-
-// The site is one record: a test that leaves it changed would change the base of the next.
-afterEach( () => {
-	readDirtyRecords( registry ).records.forEach( ( record ) => {
-		discardChanges( registry, record );
-	} );
+openRecordRoom( ( started ) => {
+	server = started;
 } );
 
 async function edit( entity: Entity ) {

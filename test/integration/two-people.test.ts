@@ -1,15 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
-import {
-	dispatch,
-	resolveSelect,
-	select,
-	subscribe,
-	type useRegistry,
-} from '@wordpress/data';
+import { dispatch, resolveSelect } from '@wordpress/data';
 
 import {
 	deleteRecord,
-	discardChanges,
 	LOOKS,
 	postKind,
 	readDirtyRecords,
@@ -17,7 +10,6 @@ import {
 	SAVED_VIEWS,
 	SITE,
 	updateRecord,
-	watchBases,
 	type ConflictOutcome,
 	type RecordKind,
 } from '@/data/records';
@@ -28,20 +20,13 @@ import {
 	type ConflictQuestion,
 } from '@/data/records/conflict-handlers';
 import { explainConflict } from '@/data/records/explain-conflict';
-import { installRecordMiddlewares } from '@/data/records/install-record-middlewares';
-import { registerStores } from '@/data/store';
-import {
-	startRestServer,
-	type Fields,
-	type RestServer,
-} from './support/rest-server';
+import { type Fields, type RestServer } from './support/rest-server';
+import { openRecordRoom, registry } from './support/record-room';
 
 /*
  * Two people (reliability.md): entities × interleavings. Each row names its cell. What only the server decides (both create one
  * slug, font families, `active_templates`) is in e2e/specs/writes-rest.spec.ts and templates-rest.spec.ts.
  */
-
-type Registry = ReturnType< typeof useRegistry >;
 
 /** A kind of records that several people change. */
 interface Entity {
@@ -159,27 +144,14 @@ const ENTITIES: readonly Entity[] = [
 	},
 ];
 
-// What lists and dialogs write goes through the default registry.
-const registry = { select, dispatch, subscribe } as unknown as Registry;
 let lastNumber = 0;
 let server: RestServer;
 
-beforeAll( () => {
-	registerStores();
-	installRecordMiddlewares();
-	watchBases( registry );
+openRecordRoom( ( started ) => {
+	server = started;
 } );
 
-beforeEach( () => {
-	server = startRestServer();
-} );
-
-afterEach( () => {
-	setConflictHandlers( undefined );
-	readDirtyRecords( registry ).records.forEach( ( record ) => {
-		discardChanges( registry, record );
-	} );
-} );
+afterEach( () => setConflictHandlers( undefined ) );
 
 /** Answers questions one after the other; what it is not asked is an error of the test. */
 function answerWith( ...answers: ( () => ConflictAnswer )[] ) {

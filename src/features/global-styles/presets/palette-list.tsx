@@ -1,8 +1,4 @@
-import {
-	ColorPicker,
-	CustomGradientPicker,
-	Dropdown,
-} from '@wordpress/components';
+import { ColorPicker, CustomGradientPicker } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
@@ -14,6 +10,7 @@ import {
 	updatePreset,
 } from '../engine/preset-list';
 import { NameModal } from './name-modal';
+import { PresetDropdown } from './preset-dropdown';
 import { PresetActions, type PresetAction } from './preset-actions';
 
 /** A colour or a gradient. */
@@ -129,45 +126,29 @@ function PresetFill( {
 } ) {
 	const value = 'color' in preset ? preset.color : preset.gradient;
 	return (
-		<Dropdown
-			className="atelier-styles-preset__dropdown"
-			popoverProps={ {
-				placement: 'left-start',
-				offset: 36,
-				shift: true,
-			} }
-			renderToggle={ ( { isOpen, onToggle } ) => (
-				<button
-					type="button"
-					className="atelier-styles-color__toggle"
-					aria-expanded={ isOpen }
-					onClick={ onToggle }
-				>
-					<span
-						className="atelier-styles-swatch"
-						style={ { background: value } }
+		<PresetDropdown
+			name={ preset.name }
+			sample={
+				<span
+					className="atelier-styles-swatch"
+					style={ { background: value } }
+				/>
+			}
+		>
+			<div className="atelier-styles-picker">
+				{ 'color' in preset ? (
+					<ColorPicker
+						color={ value }
+						enableAlpha
+						onChange={ onChange }
 					/>
-					<span className="atelier-styles-color__label">
-						{ preset.name }
-					</span>
-				</button>
-			) }
-			renderContent={ () => (
-				<div className="atelier-styles-picker">
-					{ 'color' in preset ? (
-						<ColorPicker
-							color={ value }
-							enableAlpha
-							onChange={ onChange }
-						/>
-					) : (
-						<CustomGradientPicker
-							value={ value }
-							onChange={ onChange }
-						/>
-					) }
-				</div>
-			) }
-		/>
+				) : (
+					<CustomGradientPicker
+						value={ value }
+						onChange={ onChange }
+					/>
+				) }
+			</div>
+		</PresetDropdown>
 	);
 }

@@ -1,9 +1,4 @@
-import {
-	Button,
-	ColorPalette,
-	Dropdown,
-	RangeControl,
-} from '@wordpress/components';
+import { Button, ColorPalette, RangeControl } from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 
@@ -15,6 +10,7 @@ import {
 import { parseLength } from '../engine/css-length';
 import { SHADOW_LENGTHS, type ShadowLayer } from '../engine/shadow';
 import { usePalettes } from '../panels/use-palettes';
+import { PresetDropdown } from './preset-dropdown';
 
 const UNITS = [ 'px', 'em', 'rem' ].map( ( unit ) => ( {
 	value: unit,
@@ -50,90 +46,64 @@ export function ShadowLayerControl( {
 	};
 	return (
 		<>
-			<Dropdown
-				className="atelier-styles-preset__dropdown"
-				popoverProps={ {
-					placement: 'left-start',
-					offset: 36,
-					shift: true,
-				} }
-				renderToggle={ ( { isOpen, onToggle } ) => (
-					<button
-						type="button"
-						className="atelier-styles-color__toggle"
-						aria-expanded={ isOpen }
-						onClick={ onToggle }
+			<PresetDropdown
+				name={ name }
+				note={
+					layer.inset
+						? __( 'Inset', 'atelier' )
+						: __( 'Outset', 'atelier' )
+				}
+				sample={
+					<span
+						className="atelier-styles-shadow-sample is-small"
+						style={ { boxShadow: css } }
+					/>
+				}
+			>
+				<div className="atelier-styles-picker">
+					<ColorPalette
+						colors={ colors }
+						value={ layer.color }
+						clearable={ false }
+						enableAlpha
+						disableCustomColors={ disableCustomColors }
+						headingLevel={ 4 }
+						onChange={ ( color ) => color && onChange( { color } ) }
+					/>
+					<ToggleGroupControl
+						__next40pxDefaultSize
+						isBlock
+						label={ __( 'Shadow Type', 'atelier' ) }
+						hideLabelFromVision
+						value={ layer.inset ? 'inset' : 'outset' }
+						onChange={ ( value ) =>
+							onChange( { inset: value === 'inset' } )
+						}
 					>
-						<span
-							className="atelier-styles-shadow-sample is-small"
-							style={ { boxShadow: css } }
+						<ToggleGroupControlOption
+							value="outset"
+							label={ _x( 'Outset', 'shadow type', 'atelier' ) }
 						/>
-						<span className="atelier-styles-color__label">
-							{ name }
-						</span>
-						<span className="atelier-styles-row__count">
-							{ layer.inset
-								? __( 'Inset', 'atelier' )
-								: __( 'Outset', 'atelier' ) }
-						</span>
-					</button>
-				) }
-				renderContent={ () => (
-					<div className="atelier-styles-picker">
-						<ColorPalette
-							colors={ colors }
-							value={ layer.color }
-							clearable={ false }
-							enableAlpha
-							disableCustomColors={ disableCustomColors }
-							headingLevel={ 4 }
-							onChange={ ( color ) =>
-								color && onChange( { color } )
-							}
+						<ToggleGroupControlOption
+							value="inset"
+							label={ _x( 'Inset', 'shadow type', 'atelier' ) }
 						/>
-						<ToggleGroupControl
-							__next40pxDefaultSize
-							isBlock
-							label={ __( 'Shadow Type', 'atelier' ) }
-							hideLabelFromVision
-							value={ layer.inset ? 'inset' : 'outset' }
-							onChange={ ( value ) =>
-								onChange( { inset: value === 'inset' } )
-							}
-						>
-							<ToggleGroupControlOption
-								value="outset"
-								label={ _x(
-									'Outset',
-									'shadow type',
-									'atelier'
-								) }
+					</ToggleGroupControl>
+					<div className="atelier-styles-lengths">
+						{ SHADOW_LENGTHS.map( ( key ) => (
+							<LengthControl
+								key={ key }
+								label={ labels[ key ] }
+								value={ layer[ key ] }
+								isSigned={ key !== 'blur' }
+								onChange={ ( value ) =>
+									onChange( { [ key ]: value } )
+								}
 							/>
-							<ToggleGroupControlOption
-								value="inset"
-								label={ _x(
-									'Inset',
-									'shadow type',
-									'atelier'
-								) }
-							/>
-						</ToggleGroupControl>
-						<div className="atelier-styles-lengths">
-							{ SHADOW_LENGTHS.map( ( key ) => (
-								<LengthControl
-									key={ key }
-									label={ labels[ key ] }
-									value={ layer[ key ] }
-									isSigned={ key !== 'blur' }
-									onChange={ ( value ) =>
-										onChange( { [ key ]: value } )
-									}
-								/>
-							) ) }
-						</div>
+						) ) }
 					</div>
-				) }
-			/>
+				</div>
+			</PresetDropdown>
 			{ onRemove && (
 				<Button
 					icon={ trash }

@@ -8,28 +8,13 @@ import {
 	getDeactivatedValue,
 } from '@/screens/templates/engine/action-rules';
 import {
-	aFile,
-	aLibrary,
-	aVersion,
+	aMixedLibrary,
 	findTemplate,
 	THEME,
 } from '../../../../helpers/template-library';
 
 describe( 'the rules of templates', () => {
-	const items = readLibrary(
-		aLibrary(
-			[
-				aFile( 'index' ),
-				aFile( 'single' ),
-				aFile( 'page' ),
-				aVersion( 7, 'single' ),
-				aVersion( 8, 'single' ),
-				aVersion( 9, 'wide', { is_custom: true } ),
-				aVersion( 10, 'page', { theme: 'oak' } ),
-			],
-			{ single: 7 }
-		)
-	);
+	const items = readLibrary( aMixedLibrary() );
 
 	it.each( [
 		[ `${ THEME }//index`, false, false, false, false ],

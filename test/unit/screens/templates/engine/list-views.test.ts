@@ -1,27 +1,12 @@
 import { readLibrary } from '@/features/template-resolver';
 import { isInView, listViews } from '@/screens/templates/engine/list-views';
 import {
-	aFile,
-	aLibrary,
-	aVersion,
+	aMixedLibrary,
 	findTemplate,
 } from '../../../../helpers/template-library';
 
 describe( 'listViews', () => {
-	const items = readLibrary(
-		aLibrary(
-			[
-				aFile( 'index' ),
-				aFile( 'single' ),
-				aFile( 'page' ),
-				aVersion( 7, 'single' ),
-				aVersion( 8, 'single' ),
-				aVersion( 9, 'wide', { is_custom: true } ),
-				aVersion( 10, 'page', { theme: 'oak' } ),
-			],
-			{ single: 7 }
-		)
-	);
+	const items = readLibrary( aMixedLibrary() );
 
 	it( 'lists the views with their counts', () => {
 		expect(

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Dropdown } from '@wordpress/components';
+
+/** Props of {@link PresetDropdown}. */
+export interface PresetDropdownProps {
+	name: string;
+	/** Picture of the value. */
+	sample: ReactNode;
+	/** What else is said of it. */
+	note?: string;
+	/** What changes it. */
+	children: ReactNode;
+}
+
+/** A row with a picture of a value, which opens what changes it. */
+export function PresetDropdown( {
+	name,
+	sample,
+	note,
+	children,
+}: PresetDropdownProps ) {
+	return (
+		<Dropdown
+			className="atelier-styles-preset__dropdown"
+			popoverProps={ {
+				placement: 'left-start',
+				offset: 36,
+				shift: true,
+			} }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<button
+					type="button"
+					className="atelier-styles-color__toggle"
+					aria-expanded={ isOpen }
+					onClick={ onToggle }
+				>
+					{ sample }
+					<span className="atelier-styles-color__label">
+						{ name }
+					</span>
+					{ note && (
+						<span className="atelier-styles-row__count">
+							{ note }
+						</span>
+					) }
+				</button>
+			) }
+			renderContent={ () => children }
+		/>
+	);
+}

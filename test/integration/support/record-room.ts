@@ -1,0 +1,39 @@
+/*
+ * The room for records without the rest of the page: the stores of Design with the middlewares of records, against the server of
+ * `rest-server.ts`. For what needs the login or the screens, see `stage.tsx`.
+ */
+import { dispatch, select, subscribe, type useRegistry } from '@wordpress/data';
+
+import { discardChanges, readDirtyRecords, watchBases } from '@/data/records';
+import { installRecordMiddlewares } from '@/data/records/install-record-middlewares';
+import { registerStores } from '@/data/store';
+import { startRestServer, type RestServer } from './rest-server';
+
+/** The stores of the page: what lists and dialogs write goes through the default registry. */
+export const registry = {
+	select,
+	dispatch,
+	subscribe,
+} as unknown as ReturnType< typeof useRegistry >;
+
+/**
+ * Opens the room for the tests of a file: each has a server of its own, and leaves nothing unsaved to the next.
+ *
+ * @param takeServer Called with the server of each test.
+ */
+export function openRecordRoom(
+	takeServer: ( server: RestServer ) => void
+): void {
+	beforeAll( () => {
+		registerStores();
+		installRecordMiddlewares();
+		watchBases( registry );
+	} );
+	beforeEach( () => takeServer( startRestServer() ) );
+	// The site is one record: a test that leaves it changed would change the base of the next.
+	afterEach( () => {
+		readDirtyRecords( registry ).records.forEach( ( record ) => {
+			discardChanges( registry, record );
+		} );
+	} );
+}
