@@ -9,12 +9,14 @@ import { requestLogin } from '../session/request-login';
 import { createSessionKeeper } from '../session/session-keeper';
 import { createTimeLimit } from '../session/time-limit';
 import { getBootPayload } from '../site/boot-payload';
+import { createAnswerMiddleware } from './answer-middleware';
 import { createClientHeader } from './client-header';
 
 /** Lets every request of the page end, go on after the session was renewed, and tell the resources what it wrote. */
 export function installApiMiddlewares(): void {
 	const { userId } = getBootPayload();
 	// What is installed last sees a request first: the time that a person needs to log in does not count.
+	apiFetch.use( createAnswerMiddleware() );
 	apiFetch.use( createClientHeader() );
 	apiFetch.use( createTimeLimit() );
 	apiFetch.use(

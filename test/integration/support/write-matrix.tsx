@@ -45,13 +45,13 @@ export interface WriteFlow {
 
 const REASONS: Readonly< Record< number, RegExp > > = {
 	1: /There has been a critical error\./,
-	2: /not a valid JSON response/,
-	3: /not a valid JSON response/,
+	2: /There has been a critical error on the server\./,
+	3: /The server’s answer could not be read/,
 	4: /You are not allowed to edit this\./,
 	7: /Invalid post ID\./,
 	8: /Anna changed this since you opened it|changed meanwhile/,
 	9: /Invalid parameter\(s\): status/,
-	10: /not a valid JSON response/,
+	10: /This is too large for the server\./,
 	11: /Briefly unavailable\./,
 	12: /Unable to connect\./,
 	13: /did not answer within 30 seconds\./,

@@ -1,0 +1,63 @@
+import { createAnswerMiddleware } from '@/data/api/answer-middleware';
+import { answer } from '../../../integration/support/rest-server';
+
+const middleware = createAnswerMiddleware();
+const write = { path: '/wp/v2/pages/1', method: 'PUT', data: {} };
+
+describe( 'createAnswerMiddleware', () => {
+	it( 'reads the answer to a write', async () => {
+		const next = async () => answer( 200, { id: 1 } );
+		expect( await middleware( write, next ) ).toEqual( { id: 1 } );
+		expect(
+			await middleware( write, async () => answer( 204, '' ) )
+		).toBeNull();
+	} );
+
+	it( 'passes the server’s refusal on', async () => {
+		const refusal = { code: 'rest_forbidden', message: 'No.' };
+		await expect(
+			middleware( write, () => Promise.reject( answer( 403, refusal ) ) )
+		).rejects.toEqual( refusal );
+	} );
+
+	it.each( [
+		[ 2, 'a 500 with HTML', 500, /critical error on the server/ ],
+		[ 10, 'a 413 from a proxy', 413, /too large for the server/ ],
+		[ 11, 'a 503 with HTML', 503, /busy or being maintained/ ],
+	] )( 'fault %d: explains %s', async ( _number, _name, status, message ) => {
+		await expect(
+			middleware( write, () => Promise.reject( answer( status, '<p>' ) ) )
+		).rejects.toMatchObject( {
+			message: expect.stringMatching( message ),
+			data: { status },
+		} );
+	} );
+
+	it( 'fault 3: explains a 200 that is no JSON, of a write, an upload and a read', async () => {
+		const message = expect.stringMatching( /answer could not be read/ );
+		await expect(
+			middleware( write, async () => answer( 200, '<p>' ) )
+		).rejects.toMatchObject( { message } );
+		for ( const options of [
+			{ path: '/wp/v2/pages' },
+			{ path: '/wp/v2/media', method: 'POST', body: new FormData() },
+		] ) {
+			await expect(
+				middleware( options, () =>
+					Promise.reject( { code: 'invalid_json', message: 'x' } )
+				)
+			).rejects.toMatchObject( { message } );
+		}
+	} );
+
+	it( 'leaves what is read by who asked, and what no answer came to, alone', async () => {
+		const error = { code: 'fetch_error' };
+		await expect(
+			middleware( write, () => Promise.reject( error ) )
+		).rejects.toBe( error );
+		const response = answer( 200, '<p>' );
+		expect(
+			await middleware( { ...write, parse: false }, async () => response )
+		).toBe( response );
+	} );
+} );
