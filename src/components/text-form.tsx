@@ -1,9 +1,7 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { Button, Notice, TextControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { useState, type ReactNode } from 'react';
+import { TextControl } from '@wordpress/components';
 
-import { getErrorMessage } from '@/utils/get-error-message';
-import './style.scss';
+import { SubmitForm } from './submit-form';
 
 /** Props of {@link TextForm}. */
 export interface TextFormProps {
@@ -33,7 +31,7 @@ export function TextForm( {
 	type = 'text',
 	placeholder,
 	submitLabel,
-	failure = '',
+	failure,
 	recordTitle,
 	isValid = ( value ) => value !== '',
 	onSubmit,
@@ -41,38 +39,15 @@ export function TextForm( {
 	children,
 }: TextFormProps ) {
 	const [ value, setValue ] = useState( initialValue );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ error, setError ] = useState< string >();
-	const canSubmit = ! isBusy && isValid( value.trim() );
-
-	const handleSubmit = async ( event: FormEvent ) => {
-		event.preventDefault();
-		if ( ! canSubmit ) {
-			return;
-		}
-		setIsBusy( true );
-		setError( undefined );
-		try {
-			await onSubmit( value.trim() );
-			onClose?.();
-		} catch ( thrown ) {
-			setError(
-				nameRecord( recordTitle, getErrorMessage( thrown, failure ) )
-			);
-			setIsBusy( false );
-		}
-	};
-
 	return (
-		<form
-			className="atelier-text-form"
-			onSubmit={ ( event ) => void handleSubmit( event ) }
+		<SubmitForm
+			submitLabel={ submitLabel }
+			failure={ failure }
+			recordTitle={ recordTitle }
+			canSubmit={ isValid( value.trim() ) }
+			onSubmit={ () => onSubmit( value.trim() ) }
+			onClose={ onClose }
 		>
-			{ error && (
-				<Notice status="error" isDismissible={ false }>
-					{ error }
-				</Notice>
-			) }
 			<TextControl
 				__next40pxDefaultSize
 				label={ label }
@@ -83,36 +58,6 @@ export function TextForm( {
 				onChange={ setValue }
 			/>
 			{ children }
-			<div className="atelier-text-form__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-					isBusy={ isBusy }
-					disabled={ ! canSubmit }
-					accessibleWhenDisabled
-				>
-					{ submitLabel }
-				</Button>
-			</div>
-		</form>
+		</SubmitForm>
 	);
-}
-
-function nameRecord( title: string | undefined, reason: string ): string {
-	return title === undefined
-		? reason
-		: sprintf(
-				/* translators: 1: title of a record. 2: why it was not changed. */
-				__( '“%1$s”: %2$s', 'atelier' ),
-				title,
-				reason
-		  );
 }

@@ -8,6 +8,7 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
+import { ModalButtons } from '@/components/modal-buttons';
 import { getItemLabel, isLink, toPlainText } from './engine/describe-item';
 import { escapeLabel } from './engine/escape-label';
 import type { MenuAttributes, MenuItem } from './engine/types';
@@ -137,22 +138,10 @@ export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 						/>
 					</>
 				) }
-				<div className="atelier-menu-form__buttons">
-					<Button
-						__next40pxDefaultSize
-						variant="tertiary"
-						onClick={ onClose }
-					>
-						{ __( 'Cancel', 'atelier' ) }
-					</Button>
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						type="submit"
-					>
-						{ __( 'Apply', 'atelier' ) }
-					</Button>
-				</div>
+				<ModalButtons
+					submitLabel={ __( 'Apply', 'atelier' ) }
+					onCancel={ onClose }
+				/>
 			</form>
 		</Dialog>
 	);

@@ -5,6 +5,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
+import { ModalButtons } from '@/components/modal-buttons';
 import { loadAllPages } from '@/data/resources/load-all-pages';
 import { postTreeResource } from '@/data/resources/post-tree';
 import { collectionPath, type PostType } from '@/data/resources/post-type';
@@ -88,25 +89,14 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 					onChange={ setEdited }
 				/>
 			) }
-			<div className="atelier-page-tree__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					disabled={ isSaving || changes.length === 0 }
-					accessibleWhenDisabled
-					isBusy={ isSaving }
-					onClick={ handleSave }
-				>
-					{ __( 'Save', 'atelier' ) }
-				</Button>
-			</div>
+			<ModalButtons
+				className="atelier-modal-buttons atelier-page-tree__buttons"
+				submitLabel={ __( 'Save', 'atelier' ) }
+				isBusy={ isSaving }
+				isDisabled={ isSaving || changes.length === 0 }
+				onSubmit={ handleSave }
+				onCancel={ onClose }
+			/>
 		</Dialog>
 	);
 }

@@ -1,12 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import {
-	Button,
-	Notice,
-	RadioControl,
-	SelectControl,
-} from '@wordpress/components';
+import { Notice, RadioControl, SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { ModalButtons } from '@/components/modal-buttons';
 import { replaceUses, type UsageReplacement } from '@/data/api/change-usage';
 import { usageResource, type UsageKind } from '@/data/resources/usage';
 import { useResource } from '@/data/resources/use-resource';
@@ -139,26 +135,14 @@ export function DeleteUsed( {
 					) }
 				</>
 			) }
-			<div className="atelier-delete-used__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isDestructive
-					isBusy={ isBusy }
-					disabled={ ! canSubmit }
-					accessibleWhenDisabled
-					onClick={ () => void handleDelete() }
-				>
-					{ __( 'Delete', 'atelier' ) }
-				</Button>
-			</div>
+			<ModalButtons
+				submitLabel={ __( 'Delete', 'atelier' ) }
+				isBusy={ isBusy }
+				isDisabled={ ! canSubmit }
+				isDestructive
+				onSubmit={ () => void handleDelete() }
+				onCancel={ onClose }
+			/>
 		</div>
 	);
 }

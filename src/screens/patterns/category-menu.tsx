@@ -10,7 +10,7 @@ import { TextForm } from '@/components/text-form';
 import { useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { categoryPath } from './category-path';
-import { SubmitForm } from './dialogs/submit-form';
+import { SubmitForm } from '@/components/submit-form';
 import { ALL_PATTERNS } from './engine/names';
 import {
 	deleteCategory,

@@ -1,8 +1,8 @@
-import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { Dialog } from '@/components/dialog';
+import { ModalButtons } from '@/components/modal-buttons';
 import { deleteFontFamily } from '@/data/fonts/font-writes';
 import { saveFontLists } from '@/data/fonts/save-font-lists';
 import type { InstalledFont } from '@/data/resources/installed-fonts';
@@ -105,26 +105,14 @@ export function UninstallDialog( {
 				</p>
 			) }
 			<UsedIn kind="font" id={ font.slug } headingLevel={ 3 } />
-			<div className="atelier-fonts-dialog__actions">
-				<Button
-					variant="tertiary"
-					__next40pxDefaultSize
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					variant="primary"
-					isDestructive
-					__next40pxDefaultSize
-					isBusy={ isBusy }
-					disabled={ isBusy }
-					accessibleWhenDisabled
-					onClick={ () => void handleDelete() }
-				>
-					{ __( 'Delete', 'atelier' ) }
-				</Button>
-			</div>
+			<ModalButtons
+				className="atelier-modal-buttons atelier-fonts-dialog__buttons"
+				submitLabel={ __( 'Delete', 'atelier' ) }
+				isBusy={ isBusy }
+				isDestructive
+				onSubmit={ () => void handleDelete() }
+				onCancel={ onClose }
+			/>
 		</Dialog>
 	);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+
+import { ModalButtons } from '@/components/modal-buttons';
 
 /** Props of {@link ConfirmModal}. */
 export interface ConfirmModalProps {
@@ -28,28 +28,13 @@ export function ConfirmModal( {
 	return (
 		<div className="atelier-list-dialog">
 			<p>{ question }</p>
-			<div className="atelier-list-dialog__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-					disabled={ isBusy }
-					accessibleWhenDisabled
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isDestructive={ isDestructive }
-					onClick={ () => void handleConfirm() }
-					isBusy={ isBusy }
-					disabled={ isBusy }
-					accessibleWhenDisabled
-				>
-					{ confirmLabel }
-				</Button>
-			</div>
+			<ModalButtons
+				submitLabel={ confirmLabel }
+				isBusy={ isBusy }
+				isDestructive={ isDestructive }
+				onSubmit={ () => void handleConfirm() }
+				onCancel={ onClose }
+			/>
 		</div>
 	);
 }

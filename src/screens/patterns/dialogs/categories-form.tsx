@@ -7,7 +7,7 @@ import { runOnItems } from '../actions/run-on-items';
 import type { PatternItem } from '../engine/types';
 import { usePatternLibrary } from '../use-libraries';
 import { findOrCreateCategory, setCategories } from '../write-patterns';
-import { SubmitForm } from './submit-form';
+import { SubmitForm } from '@/components/submit-form';
 
 /** Props of {@link CategoriesForm}. */
 export interface CategoriesFormProps {

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/dialog';
 import { UNCATEGORIZED } from '../engine/names';
 import { usePartLibrary } from '../use-libraries';
 import { createPart, type CreatedItem } from '../write-patterns';
-import { SubmitForm } from './submit-form';
+import { SubmitForm } from '@/components/submit-form';
 
 /** Props of {@link CreatePartModal}. */
 export interface CreatePartModalProps {

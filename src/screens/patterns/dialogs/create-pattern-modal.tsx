@@ -14,7 +14,7 @@ import {
 	findOrCreateCategory,
 	type CreatedItem,
 } from '../write-patterns';
-import { SubmitForm } from './submit-form';
+import { SubmitForm } from '@/components/submit-form';
 
 /** Props of {@link CreatePatternModal}. */
 export interface CreatePatternModalProps {

@@ -5,7 +5,7 @@ import { runOnItems } from '../actions/run-on-items';
 import type { PatternItem } from '../engine/types';
 import { usePartLibrary, usePatternLibrary } from '../use-libraries';
 import { deleteItem } from '../write-patterns';
-import { SubmitForm } from './submit-form';
+import { SubmitForm } from '@/components/submit-form';
 
 /** Props of {@link DeleteForm}. */
 export interface DeleteFormProps {

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { runOnItems } from '../actions/run-on-items';
 import type { PatternItem } from '../engine/types';
 import { deleteItem } from '../write-patterns';
-import { SubmitForm } from './submit-form';
+import { SubmitForm } from '@/components/submit-form';
 
 /** Props of {@link ResetForm}. */
 export interface ResetFormProps {

@@ -90,7 +90,7 @@ export function CompareForm( {
 				</div>
 			</PreviewProvider>
 			<MarkupDifference item={ item } file={ file } />
-			<div className="atelier-list-dialog__buttons">
+			<div className="atelier-modal-buttons">
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"

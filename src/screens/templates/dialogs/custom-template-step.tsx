@@ -43,7 +43,7 @@ export function CustomTemplateStep( {
 				value={ name }
 				onChange={ setName }
 			/>
-			<div className="atelier-list-dialog__buttons">
+			<div className="atelier-modal-buttons">
 				<Button
 					__next40pxDefaultSize
 					variant="primary"

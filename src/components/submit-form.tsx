@@ -1,18 +1,22 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Button, Notice } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
+import { ModalButtons } from './modal-buttons';
+import './style.scss';
 
 /** Props of {@link SubmitForm}. */
 export interface SubmitFormProps {
 	submitLabel: string;
-	/** What to say when a refusal has no words. */
-	failure: string;
+	/** What to say when a refusal has no words; needed where the server may refuse. */
+	failure?: string;
+	/** Title of the record that is changed, where the fields do not name it: a failure does. */
+	recordTitle?: string;
 	canSubmit?: boolean;
 	isDestructive?: boolean;
 	/** May reject with the server's answer, which is then shown. */
-	onSubmit: () => Promise< unknown >;
+	onSubmit: () => unknown;
 	/** Called on Cancel and after a success. */
 	onClose: ( () => void ) | undefined;
 	children: ReactNode;
@@ -21,7 +25,8 @@ export interface SubmitFormProps {
 /** The body of a modal with fields of its own; what is refused stays in it, with the reason. */
 export function SubmitForm( {
 	submitLabel,
-	failure,
+	failure = '',
+	recordTitle,
 	canSubmit = true,
 	isDestructive = false,
 	onSubmit,
@@ -42,13 +47,15 @@ export function SubmitForm( {
 			await onSubmit();
 			onClose?.();
 		} catch ( error ) {
-			setProblem( getErrorMessage( error, failure ) );
+			setProblem(
+				nameRecord( recordTitle, getErrorMessage( error, failure ) )
+			);
 			setIsBusy( false );
 		}
 	};
 	return (
 		<form
-			className="atelier-text-form"
+			className="atelier-submit-form"
 			onSubmit={ ( event ) => void handleSubmit( event ) }
 		>
 			{ problem && (
@@ -57,26 +64,24 @@ export function SubmitForm( {
 				</Notice>
 			) }
 			{ children }
-			<div className="atelier-text-form__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					type="submit"
-					isDestructive={ isDestructive }
-					isBusy={ isBusy }
-					disabled={ ! isReady }
-					accessibleWhenDisabled
-				>
-					{ submitLabel }
-				</Button>
-			</div>
+			<ModalButtons
+				submitLabel={ submitLabel }
+				isBusy={ isBusy }
+				isDisabled={ ! isReady }
+				isDestructive={ isDestructive }
+				onCancel={ onClose }
+			/>
 		</form>
 	);
+}
+
+function nameRecord( title: string | undefined, reason: string ): string {
+	return title === undefined
+		? reason
+		: sprintf(
+				/* translators: 1: title of a record. 2: why it was not changed. */
+				__( '“%1$s”: %2$s', 'atelier' ),
+				title,
+				reason
+		  );
 }

@@ -1,0 +1,52 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import './style.scss';
+
+/** Props of {@link ModalButtons}. */
+export interface ModalButtonsProps {
+	submitLabel: string;
+	isBusy?: boolean;
+	/** Whether there is nothing to be done yet; a form in progress is busy as well. */
+	isDisabled?: boolean;
+	isDestructive?: boolean;
+	/** Missing in a form, which is submitted. */
+	onSubmit?: () => void;
+	onCancel: ( () => void ) | undefined;
+	className?: string;
+}
+
+/** The two buttons at the end of a modal: the one that leaves it, and the one that does what it is about. */
+export function ModalButtons( {
+	submitLabel,
+	isBusy = false,
+	isDisabled = isBusy,
+	isDestructive = false,
+	onSubmit,
+	onCancel,
+	className = 'atelier-modal-buttons',
+}: ModalButtonsProps ) {
+	return (
+		<div className={ className }>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				onClick={ onCancel }
+			>
+				{ __( 'Cancel', 'atelier' ) }
+			</Button>
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				type={ onSubmit ? 'button' : 'submit' }
+				isDestructive={ isDestructive }
+				isBusy={ isBusy }
+				disabled={ isDisabled }
+				accessibleWhenDisabled
+				onClick={ onSubmit }
+			>
+				{ submitLabel }
+			</Button>
+		</div>
+	);
+}
