@@ -161,16 +161,27 @@ export const WRONG_CONFIGS: readonly WrongConfig[] = [
 		} )
 	),
 	{
-		name: 'wrong entries in every preset list',
-		...build(
-			Object.entries( LISTS ).flatMap( ( [ path, right ] ) =>
+		name: 'wrong entries in every preset list, and gaps by direction',
+		...build( [
+			...Object.entries( LISTS ).flatMap( ( [ path, right ] ) =>
 				listsOf( right ).map( ( { entry, isRight }, index ) => ( {
 					path: `${ path }.custom.${ index }`,
 					value: entry,
 					isRight,
 				} ) )
-			)
-		),
+			),
+			// The site has one gap, a block one for each direction.
+			...[
+				{ path: 'styles.spacing.blockGap', isRight: false },
+				{
+					path: 'styles.blocks.core/group.spacing.blockGap',
+					isRight: true,
+				},
+			].map( ( row ) => ( {
+				...row,
+				value: { top: '1rem', left: '2rem' },
+			} ) ),
+		] ),
 	},
 	{
 		name: 'something else in place of every preset list',

@@ -147,6 +147,8 @@ final class Config_Cleaner {
 		if ( null === $value ) {
 			return null;
 		}
+		// Of the site itself WordPress reads a gap as one text, of a block also by direction.
+		$shape = self::$shapes['paths'][ $path ] ?? $shape;
 		if ( is_array( $shape ) ) {
 			return $this->clean_group( $value, $shape, $path );
 		}

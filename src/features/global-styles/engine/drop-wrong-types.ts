@@ -14,6 +14,8 @@ type Part = 'settings' | 'styles';
 type PresetShape = Readonly< Record< string, string > >;
 
 const SHAPES: Record< Part, Record< string, Shape > > = shapes;
+/** Shapes of single places: of the site itself WordPress reads a gap as one text, of a block also by direction. */
+const PATHS: Readonly< Record< string, string > > = shapes.paths;
 const PRESETS: Record< string, PresetShape > = shapes.presets;
 
 /** Keys of a style node whose entries are style nodes. */
@@ -66,10 +68,11 @@ function cleanNode(
 
 function cleanValue(
 	value: unknown,
-	shape: Shape,
+	usualShape: Shape,
 	path: string,
 	dropped: string[]
 ): unknown {
+	const shape = PATHS[ path ] ?? usualShape;
 	if ( value === null || value === undefined ) {
 		return undefined;
 	}

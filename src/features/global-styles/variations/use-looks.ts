@@ -14,6 +14,7 @@ import {
 } from '@/data/records';
 import { looksResource, type SavedLook } from '@/data/resources/looks';
 import { useResource } from '@/data/resources/use-resource';
+import { describeLost } from '../engine/describe-lost';
 import { getErrorMessage } from '@/utils/get-error-message';
 
 /** What a new look is made of. */
@@ -48,7 +49,7 @@ export function useLooks(): Looks {
 		error,
 		retry,
 	} = useResource( looksResource );
-	const { createErrorNotice, createSuccessNotice } =
+	const { createErrorNotice, createSuccessNotice, createWarningNotice } =
 		useDispatch( noticesStore );
 
 	/** Tells why something could not be done; returns whether it was. */
@@ -67,12 +68,22 @@ export function useLooks(): Looks {
 		[ createErrorNotice ]
 	);
 	const keep = useCallback(
-		async ( look: NewLook ) =>
-			tell(
-				await createRecord( LOOKS, { ...look } ),
+		async ( look: NewLook ) => {
+			const outcome = await createRecord( LOOKS, { ...look } );
+			const isKept = tell(
+				outcome,
 				__( 'Your styles could not be kept.', 'atelier' )
-			),
-		[ tell ]
+			);
+			const lost = outcome.status === 'saved' && outcome.saved?.dropped;
+			if ( Array.isArray( lost ) && lost.length > 0 ) {
+				void createWarningNotice( describeLost( look.title, lost ), {
+					type: 'snackbar',
+					explicitDismiss: true,
+				} );
+			}
+			return isKept;
+		},
+		[ tell, createWarningNotice ]
 	);
 	const rename = useCallback(
 		async ( look: SavedLook, title: string ) => {

@@ -1,0 +1,21 @@
+import { describeLost } from '@/features/global-styles/engine/describe-lost';
+
+describe( 'describeLost', () => {
+	it.each( [
+		[
+			[ 'styles.css' ],
+			'“Night” was kept without 1 value that you may not store: Additional CSS.',
+		],
+		[
+			[
+				'styles.css',
+				'styles.typography.fontSize',
+				'styles.spacing.padding.top',
+				'styles.shadow',
+			],
+			'“Night” was kept without 4 values that you may not store: Additional CSS; Typography, font size; Spacing, padding, top.',
+		],
+	] )( 'names %j', ( paths, expected ) => {
+		expect( describeLost( 'Night', paths ) ).toBe( expected );
+	} );
+} );
