@@ -20,10 +20,11 @@ function atelier_uninstall_site(): void {
 	}
 	delete_post_meta_by_key( '_atelier_was_active' );
 	delete_post_meta_by_key( '_atelier_template_file' );
+	delete_post_meta_by_key( '_atelier_template_slug' );
 
-	// Locks of writes, who has which record open, and who changed which setting.
+	// Locks of writes, who has which record open, which attempts have made a record, and who changed which setting.
 	delete_option( 'atelier_changed_settings' );
-	foreach ( array( 'atelier_lock_', 'atelier_open_' ) as $prefix ) {
+	foreach ( array( 'atelier_lock_', 'atelier_open_', '_transient_atelier_made_', '_transient_timeout_atelier_made_' ) as $prefix ) {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 	}
 
