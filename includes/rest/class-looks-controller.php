@@ -92,6 +92,7 @@ final class Looks_Controller extends Design_Controller {
 		$this->add_route(
 			'/(?P<id>[\d]+)',
 			array(
+				$this->endpoint( WP_REST_Server::READABLE, 'get_item', 'permissions_check' ),
 				$this->endpoint( WP_REST_Server::EDITABLE, 'update_item', 'permissions_check', array_intersect_key( $this->get_endpoint_args_for_item_schema( WP_REST_Server::EDITABLE ), $changeable ) ),
 				$this->endpoint( WP_REST_Server::DELETABLE, 'delete_item', 'permissions_check' ),
 			),
@@ -195,6 +196,18 @@ final class Looks_Controller extends Design_Controller {
 		$lost = self::find_lost( json_decode( $content, true ), json_decode( (string) wp_json_encode( $look ), true ) );
 
 		return new WP_REST_Response( $look + ( $lost ? array( 'dropped' => $lost ) : array() ), 201 );
+	}
+
+	/**
+	 * Reads a look: who is refused a change of it is told what is there.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_item( $request ) {
+		$post = $this->find( (int) $request['id'] );
+
+		return is_wp_error( $post ) ? $post : new WP_REST_Response( $this->prepare( $post ) );
 	}
 
 	/**

@@ -68,13 +68,17 @@ final class Write_Guard {
 	 */
 	public function compare( $result, WP_REST_Request $request ) {
 		$address = null === $result && Design_Request::is_from_design( $request ) ? Record_Address::of_request( $request ) : null;
-		if ( ! $address || ! $address->is_change() ) {
+		$subject = $address ? self::lock_subject( $address, $request ) : null;
+		if ( null === $subject ) {
 			return $result;
 		}
-		if ( ! $this->lock->acquire( $address->lock_subject() ) ) {
+		if ( ! $this->lock->acquire( $subject ) ) {
 			return Write_Lock::busy();
 		}
-		$this->locked[ spl_object_id( $request ) ] = $address->lock_subject();
+		$this->locked[ spl_object_id( $request ) ] = $subject;
+		if ( $address->is_creation() ) {
+			return null;
+		}
 
 		$seen = (string) $request->get_header( Design_Request::TOKEN_HEADER );
 		if ( '' === $seen ) {
@@ -135,6 +139,23 @@ final class Write_Guard {
 		$response->set_data( $data );
 
 		return $response;
+	}
+
+	/**
+	 * What is locked for a request; null for one that may run beside any other.
+	 *
+	 * Two people who create the same at once would both find its slug free: what has one is created one after the other.
+	 *
+	 * @param Record_Address  $address What the request is about.
+	 * @param WP_REST_Request $request The request.
+	 */
+	private static function lock_subject( Record_Address $address, WP_REST_Request $request ): ?string {
+		if ( $address->is_change() ) {
+			return $address->lock_subject();
+		}
+		$is_named = $request->has_param( 'slug' ) || $request->has_param( 'title' ) || $request->has_param( 'name' );
+
+		return $address->is_creation() && $is_named ? 'create:' . $request->get_route() : null;
 	}
 
 	/**

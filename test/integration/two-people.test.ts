@@ -9,6 +9,7 @@ import {
 	saveRecords,
 	SAVED_VIEWS,
 	SITE,
+	tellOverwritten,
 	updateRecord,
 	type ConflictOutcome,
 	type RecordKind,
@@ -25,7 +26,7 @@ import { openRecordRoom, registry } from './support/record-room';
 
 /*
  * Two people (reliability.md): entities × interleavings. Each row names its cell. What only the server decides (both create one
- * slug, font families, `active_templates`) is in e2e/specs/writes-rest.spec.ts and templates-rest.spec.ts.
+ * slug, font families, `active_templates`) is in e2e/specs/writes.database.spec.ts and templates-rest.spec.ts.
  */
 
 /** A kind of records that several people change. */
@@ -262,6 +263,22 @@ describe( 'two people', () => {
 			const { handlers } = answerWith( () => 'mine' );
 
 			expect( await write() ).toMatchObject( { status: 'saved' } );
+			expect( server.get( route ) ).toMatchObject( entity.mine );
+			await handlers.tellOverwritten.mock.calls[ 0 ]![ 0 ].restore();
+			expect( server.get( route ) ).toMatchObject( entity.theirs );
+		}
+	);
+
+	it.each( cells( ( { isEdited } ) => isEdited ) )(
+		'%s × the same field, overwritten in the review: the version that lost comes back by the notice',
+		async ( _name, entity ) => {
+			const { route, save, changeElsewhere } = await open( entity );
+			changeElsewhere( entity.theirs );
+			const { handlers } = answerWith();
+			const conflict = ( await save() ) as ConflictOutcome;
+			const outcome = await save( [ conflict ] );
+			tellOverwritten( registry, [ conflict ], [ outcome! ] );
+
 			expect( server.get( route ) ).toMatchObject( entity.mine );
 			await handlers.tellOverwritten.mock.calls[ 0 ]![ 0 ].restore();
 			expect( server.get( route ) ).toMatchObject( entity.theirs );

@@ -37,6 +37,7 @@ export {
 	readRecordTitle,
 	type RecordTitle,
 } from './record-title';
+export { tellOverwritten } from './tell-overwritten';
 export { watchBases } from './watch-bases';
 export type {
 	ConflictOutcome,

@@ -61,8 +61,12 @@ export async function settleConflicts<
 	}
 }
 
-// Of a path such as `styles.color.text` the whole field comes back.
-function pickTheirs( {
+/**
+ * Returns the fields of the other version that both changed. Of a path such as `styles.color.text` it is the whole field.
+ *
+ * @param conflict What became of the record.
+ */
+export function pickTheirs( {
 	fields,
 	change,
 }: ConflictOutcome< RecordRef > ): Fields {

@@ -7,6 +7,7 @@ import {
 	dirtyRecordId,
 	type DirtyRecord,
 	saveRecords,
+	tellOverwritten,
 	type ConflictOutcome,
 } from '@/data/records';
 import { store } from '@/data/store';
@@ -67,6 +68,7 @@ export function useSave(): Save {
 					onResult: ( result ) => void addSaveOutcome( result ),
 				} );
 				report( results, ( unsaved ) => void save( unsaved ) );
+				tellOverwritten( registry, overwritten, results );
 			} catch ( error ) {
 				void createErrorNotice(
 					getErrorMessage( error, __( 'Saving failed.', 'atelier' ) ),

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures';
-import type { Rest } from '../support/rest';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
+import { logIn } from '../support/log-in';
+import { createRest, type Rest } from '../support/rest';
 
 const CLIENT = { 'X-Atelier-Client': '1' };
 
@@ -10,9 +12,12 @@ interface Entity {
 	prepare: ( rest: Rest ) => Promise< string >;
 	mine: object;
 	theirs: object;
-	/** Method with which it is changed. */
-	method?: 'PUT' | 'POST';
+	/** Gives it back what it was, where other tests use it. */
+	clean?: ( rest: Rest, route: string, before: any ) => Promise< unknown >;
 }
+
+const reset = ( rest: Rest, route: string ) =>
+	rest( route, { method: 'DELETE', params: { force: true } } );
 
 const createAt =
 	( route: string, data: object ) =>
@@ -63,6 +68,7 @@ const ENTITIES: readonly Entity[] = [
 		},
 		mine: { content: 'Mine' },
 		theirs: { content: 'Theirs' },
+		clean: reset,
 	},
 	{
 		name: 'template part',
@@ -72,6 +78,29 @@ const ENTITIES: readonly Entity[] = [
 		},
 		mine: { content: 'Mine' },
 		theirs: { content: 'Theirs' },
+		clean: reset,
+	},
+	{
+		name: 'saved view',
+		prepare: async ( rest ) => {
+			const [ type ] = await rest( '/wp/v2/wp_dataviews_type', {
+				params: { slug: 'page' },
+			} );
+			const { id } =
+				type ??
+				( await rest( '/wp/v2/wp_dataviews_type', {
+					method: 'POST',
+					data: { name: 'page' },
+				} ) );
+			return createAt( '/wp/v2/wp_dataviews', {
+				title: 'A',
+				status: 'publish',
+				wp_dataviews_type: [ id ],
+				content: '{"type":"table"}',
+			} )( rest );
+		},
+		mine: { title: 'Mine' },
+		theirs: { title: 'Theirs' },
 	},
 	{
 		name: 'look',
@@ -86,40 +115,25 @@ const ENTITIES: readonly Entity[] = [
 	},
 	{
 		name: 'global styles',
-		prepare: async ( rest ) => {
-			const [ theme ] = await rest( '/wp/v2/themes', {
-				params: { status: 'active' },
-			} );
-			return new URL(
-				theme._links[ 'wp:user-global-styles' ][ 0 ].href
-			).pathname.replace( '/wp-json', '' );
-		},
+		prepare: getGlobalStylesRoute,
 		mine: { styles: { color: { text: 'red' } } },
 		theirs: { styles: { color: { text: 'blue' } } },
+		clean: ( rest, route, { settings, styles } ) =>
+			rest( route, { method: 'PUT', data: { settings, styles } } ),
 	},
 ];
 
-test.use( { ownSite: 'writes-rest' } );
-
 test.describe( 'A stale write of Design', () => {
-	for ( const { name, prepare, mine, theirs } of ENTITIES ) {
+	for ( const { name, prepare, mine, theirs, clean } of ENTITIES ) {
 		test( `is refused with 412 and what is there (${ name } × the same field)`, async ( {
 			rest,
 		} ) => {
 			const route = await prepare( rest );
 			const params = { context: 'edit' };
-			const isLook = route.startsWith( '/atelier' );
-			const [ plain, seen ] = isLook
-				? await Promise.all( [
-						rest( '/atelier/v1/looks' ).then( ( [ a ] ) => a ),
-						rest( '/atelier/v1/looks', { headers: CLIENT } ).then(
-							( [ a ] ) => a
-						),
-				  ] )
-				: await Promise.all( [
-						rest( route, { params } ),
-						rest( route, { params, headers: CLIENT } ),
-				  ] );
+			const [ plain, seen ] = await Promise.all( [
+				rest( route, { params } ),
+				rest( route, { params, headers: CLIENT } ),
+			] );
 			expect( plain ).not.toHaveProperty( 'atelier_token' );
 			const token: string = seen.atelier_token;
 			expect( token ).toMatch( /^[a-f0-9]{32}/ );
@@ -134,6 +148,10 @@ test.describe( 'A stale write of Design', () => {
 			expect( refused.status() ).toBe( 412 );
 			expect( code ).toBe( 'atelier_changed_meanwhile' );
 			expect( data.token ).not.toBe( token );
+			const [ field = '', value ] = Object.entries( theirs )[ 0 ] ?? [];
+			const now = data.record[ field ];
+			expect( now?.raw ?? now ).toEqual( value );
+			expect( data.changed_by ?? 'Ada Holm' ).toBe( 'Ada Holm' );
 
 			const saved = await rest( route, {
 				method: 'PUT',
@@ -142,6 +160,7 @@ test.describe( 'A stale write of Design', () => {
 			} );
 			expect( saved.atelier_token ).toMatch( /^[a-f0-9]{32}/ );
 			expect( saved.atelier_token ).not.toBe( data.token );
+			await clean?.( rest, route, seen );
 		} );
 	}
 
@@ -149,9 +168,11 @@ test.describe( 'A stale write of Design', () => {
 		rest,
 	} ) => {
 		const route = '/wp/v2/settings';
-		const { atelier_tokens: tokens } = await rest( route, {
-			headers: CLIENT,
-		} );
+		const {
+			atelier_tokens: tokens,
+			title,
+			description,
+		} = await rest( route, { headers: CLIENT } );
 		await rest( route, { method: 'PUT', data: { title: 'Theirs' } } );
 		const write = ( data: object ) =>
 			rest.raw( route, {
@@ -170,7 +191,8 @@ test.describe( 'A stale write of Design', () => {
 		expect( refused.status() ).toBe( 412 );
 		const { data } = await refused.json();
 		expect( data.record.title ).toBe( 'Theirs' );
-		expect( data.changed_by ).toBeTruthy();
+		expect( data.changed_by ).toBe( 'Ada Holm' );
+		await rest( route, { method: 'PUT', data: { title, description } } );
 	} );
 
 	test( 'is not possible for two who write at once: one is refused', async ( {
@@ -257,4 +279,101 @@ test( 'A restoration that is sent again is answered as before, and an update is 
 		} );
 	expect( ( await rename() ).id ).toBe( id );
 	expect( ( await rename() ).id ).toBe( id );
+} );
+
+test( 'Two people who create one slug at once both have theirs, or the second is told (page, pattern, menu, pattern category × both create one slug)', async ( {
+	rest,
+} ) => {
+	const create = ( route: string, data: object ) =>
+		Promise.all(
+			[ 1, 2, 3 ].map( () =>
+				rest.raw( route, { method: 'POST', data, headers: CLIENT } )
+			)
+		);
+	for ( const route of [
+		'/wp/v2/pages',
+		'/wp/v2/blocks',
+		'/wp/v2/navigation',
+	] ) {
+		const answers = await create( route, {
+			title: 'Twin',
+			slug: 'twin',
+			status: 'publish',
+		} );
+		const records = await Promise.all(
+			answers.map( ( answer ) => answer.json() )
+		);
+		expect( records.map( ( { slug } ) => slug ).sort(), route ).toEqual( [
+			'twin',
+			'twin-2',
+			'twin-3',
+		] );
+	}
+	const answers = await create( '/wp/v2/wp_pattern_category', {
+		name: 'Twin',
+	} );
+	expect( answers.map( ( answer ) => answer.status() ).sort() ).toEqual( [
+		201, 400, 400,
+	] );
+} );
+
+test( 'Who else has a record open is known beside WordPress’s own lock, and to those alone who may edit it', async ( {
+	playwright,
+	rest,
+	site,
+} ) => {
+	const OPEN = '/atelier/v1/open-records';
+	const context = await playwright.request.newContext();
+	await logIn( { request: context } as any, site.url, 'editor' );
+	const theirs = createRest( context, site.url );
+	const { id } = await rest( '/wp/v2/pages', {
+		method: 'POST',
+		data: { title: 'Open', status: 'publish' },
+	} );
+	const params = { type: 'page', id };
+	const names = ( { others }: { others: { name: string }[] } ) =>
+		others.map( ( { name } ) => name );
+	const lockOf = async () => {
+		const posts = await site.task<
+			Record< number, { meta: [ string, string ][] } >
+		>( 'read-posts', [ id ] );
+		return posts[ id ]?.meta.find(
+			( [ name ] ) => name === '_edit_lock'
+		)?.[ 1 ];
+	};
+
+	expect( names( await rest( OPEN, { method: 'PUT', params } ) ) ).toEqual(
+		[]
+	);
+	const lock = await lockOf();
+	expect( lock ).toMatch( /^\d+:\d+$/ );
+	expect( names( await theirs( OPEN, { method: 'PUT', params } ) ) ).toEqual(
+		[ 'Ada Holm' ]
+	);
+	expect( await lockOf(), 'nobody’s lock is taken over' ).toBe( lock );
+	expect( names( await rest( OPEN, { params } ) ) ).toEqual( [
+		'Edgar Lindqvist',
+	] );
+
+	await rest( OPEN, { method: 'DELETE', params } );
+	expect( await lockOf() ).toBeUndefined();
+	expect( names( await theirs( OPEN, { params } ) ) ).toEqual( [] );
+	await theirs( OPEN, { method: 'DELETE', params } );
+	expect( names( await rest( OPEN, { params } ) ) ).toEqual( [] );
+
+	const [ template ] = await rest( '/wp/v2/templates' );
+	for ( const [ asked, mine, others ] of [
+		[ { type: 'wp_template', id: template.id }, 200, 403 ],
+		[ { type: 'page', id: 999_999 }, 404, 403 ],
+		[ { type: 'post', id }, 404, 403 ],
+		[ { type: 'a b', id }, 400, 400 ],
+	] as const ) {
+		const status = async ( by: Rest ) =>
+			( await by.raw( OPEN, { params: asked } ) ).status();
+		expect( [ await status( rest ), await status( theirs ) ] ).toEqual( [
+			mine,
+			others,
+		] );
+	}
+	await context.dispose();
 } );

@@ -1,0 +1,75 @@
+import type { useRegistry } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import type { Fields } from './compare-fields';
+import { getConflictHandlers } from './conflict-handlers';
+import { dirtyRecordId } from './dirty-record';
+import type { ConflictOutcome, SaveOutcome } from './save-outcome';
+import { pickTheirs } from './settle-conflicts';
+import { updateRecord } from './write-records';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/**
+ * Says of records that were saved over the version of somebody else how that comes back.
+ *
+ * @param registry    The registry that holds the records.
+ * @param overwritten What the person saw and wanted to overwrite.
+ * @param results     What became of the records.
+ */
+export function tellOverwritten(
+	registry: Registry,
+	overwritten: readonly ConflictOutcome[],
+	results: readonly SaveOutcome[]
+): void {
+	const saved = results
+		.filter( ( { status } ) => status === 'saved' )
+		.map( ( { record } ) => dirtyRecordId( record ) );
+	for ( const outcome of overwritten ) {
+		if ( saved.includes( dirtyRecordId( outcome.record ) ) ) {
+			const before = readStored( registry, outcome );
+			getConflictHandlers()?.tellOverwritten( {
+				outcome,
+				restore: () => restore( registry, outcome, before ),
+			} );
+		}
+	}
+}
+
+async function restore(
+	registry: Registry,
+	outcome: ConflictOutcome,
+	before: Fields
+): Promise< SaveOutcome > {
+	const { kind, name, key } = outcome.record;
+	const fields = pickTheirs( outcome );
+	const result = await updateRecord( { kind, name }, key, fields, {
+		before,
+	} );
+	if ( result.status === 'saved' && 'content' in fields ) {
+		// The canvas goes on to show the blocks that were made of the content before.
+		await registry
+			.dispatch( coreStore )
+			.editEntityRecord(
+				kind,
+				name,
+				key as never,
+				{ blocks: undefined },
+				{ undoIgnore: true }
+			);
+	}
+	return { ...result, record: outcome.record };
+}
+
+function readStored(
+	registry: Registry,
+	{ record: { kind, name, key } }: ConflictOutcome
+): Fields {
+	return (
+		( registry
+			.select( coreStore )
+			.getRawEntityRecord( kind, name, key as never ) as
+			| Fields
+			| undefined ) ?? {}
+	);
+}
