@@ -1,4 +1,4 @@
-import { parseWeight } from './face-weight';
+import { parseWeight } from '@/utils/font-weight';
 import type { FontFace } from '@/data/fonts/types';
 
 /**

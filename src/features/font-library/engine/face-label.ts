@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getFaceStyle } from './face-identity';
-import { getWeightLabel, parseWeight } from './face-weight';
+import { getWeightLabel, parseWeight } from '@/utils/font-weight';
 import type { FontFace } from '@/data/fonts/types';
 
 /**

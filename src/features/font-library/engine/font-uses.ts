@@ -1,4 +1,4 @@
-import { parseWeight } from './face-weight';
+import { parseWeight } from '@/utils/font-weight';
 
 type Node = Readonly< Record< string, unknown > >;
 

@@ -1,6 +1,6 @@
 import type { FontFace } from '@/data/fonts/types';
 import { getFaceStyle } from './face-identity';
-import { parseWeight } from './face-weight';
+import { parseWeight } from '@/utils/font-weight';
 
 /** Weight and style in which text is set. */
 export interface Variant {

@@ -1,5 +1,5 @@
 import { getFaceStyle } from './face-identity';
-import { parseWeight } from './face-weight';
+import { parseWeight } from '@/utils/font-weight';
 import type { FontFace } from '@/data/fonts/types';
 
 /**

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import type { FontFace, FontLists } from '@/data/fonts/types';
 import { UsedIn } from '@/features/used-in';
-import { parseWeight } from '../engine/face-weight';
+import { parseWeight } from '@/utils/font-weight';
 import { listFontUses } from '../engine/font-uses';
 import { getFaceKey } from '../engine/face-identity';
 import { getFamilyName } from '../engine/sort-families';

@@ -1,4 +1,4 @@
-import type { WeightRange } from '../engine/face-weight';
+import type { WeightRange } from '@/utils/font-weight';
 
 /** An axis of a variable font. */
 export interface FontAxis {

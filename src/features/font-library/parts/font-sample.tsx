@@ -1,6 +1,6 @@
 import type { FontFace, FontFamily } from '@/data/fonts/types';
 import { getFaceStyle } from '../engine/face-identity';
-import { parseWeight } from '../engine/face-weight';
+import { parseWeight } from '@/utils/font-weight';
 import { matchFace } from '../engine/match-face';
 import { getSampleName } from './use-font-sheet';
 

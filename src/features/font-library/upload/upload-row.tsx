@@ -2,7 +2,7 @@ import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 
-import { getWeightLabel } from '../engine/face-weight';
+import { getWeightLabel } from '@/utils/font-weight';
 import type { FontUpload } from '../parse/read-font-files';
 
 /** Props of {@link UploadRow}. */

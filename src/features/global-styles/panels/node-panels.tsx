@@ -19,7 +19,9 @@ import {
 import { useSettingsNode } from '../config/use-settings-node';
 import type { StyleNodeAccess } from '../config/use-style-node';
 import { isConfigNode, type ConfigNode } from '../engine/config';
+import { orderFonts } from '../engine/font-choice';
 import { withoutColorSettings } from '../engine/without-color-settings';
+import { WeightAxis } from './weight-axis';
 
 /** Props of the panels of one node. */
 export interface NodePanelProps {
@@ -36,18 +38,21 @@ export interface BlockNodePanelProps extends NodePanelProps {
 /** Font, size, appearance and the like; colours have a panel of their own. */
 export function TypographyNodePanel( { node, settings }: NodePanelProps ) {
 	const ownSettings = useMemo(
-		() => withoutColorSettings( settings ),
+		() => orderFonts( withoutColorSettings( settings ) ),
 		[ settings ]
 	);
 	if ( ! useHasTypographyPanel( ownSettings ) ) {
 		return null;
 	}
 	return (
-		<TypographyPanel
-			{ ...readNode( node ) }
-			settings={ ownSettings }
-			isGlobalStyles
-		/>
+		<>
+			<TypographyPanel
+				{ ...readNode( node ) }
+				settings={ ownSettings }
+				isGlobalStyles
+			/>
+			<WeightAxis node={ node } settings={ ownSettings } />
+		</>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { getFaceKey } from '@/features/font-library/engine/face-identity';
 import { getFaceLabel } from '@/features/font-library/engine/face-label';
-import { parseWeight } from '@/features/font-library/engine/face-weight';
+import { parseWeight } from '@/utils/font-weight';
 import { sortFaces } from '@/features/font-library/engine/sort-faces';
 
 const face = ( fontWeight?: string | number, fontStyle?: string ) => ( {

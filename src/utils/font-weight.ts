@@ -1,7 +1,5 @@
 import { __ } from '@wordpress/i18n';
 
-import type { FontFace } from '@/data/fonts/types';
-
 /** The weights that a face covers; both ends are the same for a static one. */
 export interface WeightRange {
 	min: number;
@@ -23,7 +21,7 @@ const DEFAULT_WEIGHT = 400;
  *
  * @param weight Number, keyword, or a range such as `200 900`.
  */
-export function parseWeight( weight: FontFace[ 'fontWeight' ] ): WeightRange {
+export function parseWeight( weight: unknown ): WeightRange {
 	const numbers = String( weight ?? '' )
 		.trim()
 		.toLowerCase()
