@@ -52,18 +52,14 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 				) }
 			</p>
 			{ missing !== 'none' && (
-				<Notice status="warning" isDismissible={ false }>
-					<p>
-						{ missing === 'all'
-							? __(
-									'The files of this font are gone. Text in it is shown in another font.',
-									'atelier'
-							  )
-							: __(
-									'Some files of this font are gone. Text in these variants is shown in others.',
-									'atelier'
-							  ) }
-					</p>
+				<Notice
+					className="atelier-fonts-missing"
+					status="warning"
+					isDismissible={ false }
+					// Without it the notice would call its children as functions, with their hooks as its own.
+					spokenMessage={ describeMissing( missing ) }
+				>
+					<p>{ describeMissing( missing ) }</p>
 					<ReinstallButton slug={ family.slug } />
 				</Notice>
 			) }
@@ -122,6 +118,18 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 			) }
 		</div>
 	);
+}
+
+function describeMissing( missing: LibraryFamily[ 'missing' ] ): string {
+	return missing === 'all'
+		? __(
+				'The files of this font are gone. Text in it is shown in another font.',
+				'atelier'
+		  )
+		: __(
+				'Some files of this font are gone. Text in these variants is shown in others.',
+				'atelier'
+		  );
 }
 
 /** Lets any weight of a variable font be looked at. */

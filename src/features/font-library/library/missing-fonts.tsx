@@ -37,10 +37,24 @@ function MissingFontNotice( { font }: { font: MissingFont } ) {
 			);
 		}
 	};
+	const message = sprintf(
+		/* translators: 1: slug of a font, 2: number of places. */
+		_n(
+			'The styles name the font “%1$s” in %2$d place, and it is not active.',
+			'The styles name the font “%1$s” in %2$d places, and it is not active.',
+			paths.length,
+			'atelier'
+		),
+		slug,
+		paths.length
+	);
 	return (
 		<Notice
+			className="atelier-fonts-missing"
 			status="warning"
 			isDismissible={ false }
+			// Without it the notice would call its children as functions, with their hooks as its own.
+			spokenMessage={ message }
 			actions={
 				record && canEdit
 					? [
@@ -57,19 +71,7 @@ function MissingFontNotice( { font }: { font: MissingFont } ) {
 					: []
 			}
 		>
-			<p>
-				{ sprintf(
-					/* translators: 1: slug of a font, 2: number of places. */
-					_n(
-						'The styles name the font “%1$s” in %2$d place, and it is not active.',
-						'The styles name the font “%1$s” in %2$d places, and it is not active.',
-						paths.length,
-						'atelier'
-					),
-					slug,
-					paths.length
-				) }
-			</p>
+			<p>{ message }</p>
 			{ canEdit && (
 				<SelectControl
 					__nextHasNoMarginBottom
