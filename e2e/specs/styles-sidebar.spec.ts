@@ -34,6 +34,17 @@ test( 'In the full-screen editor Styles is ours, with its sections in the addres
 	await book.press( 'Escape' );
 	await expect( book ).toBeHidden();
 
+	// The palette stays in the editor.
+	await page.keyboard.press( 'ControlOrMeta+k' );
+	await page.getByRole( 'combobox' ).fill( 'shadows' );
+	await page.getByRole( 'option', { name: /^Styles: Shadows/ } ).click();
+	await expect(
+		settings.getByRole( 'heading', { name: 'Shadows' } )
+	).toBeVisible();
+	expect( design.query.get( 'p' ) ).toBe( `/page/${ first.id }` );
+	expect( design.query.get( 'canvas' ) ).toBe( 'edit' );
+	expect( design.query.get( 'section' ) ).toBe( '/shadows' );
+
 	await page.goBack();
 	// A host's command opens its own sidebar; ours stands in its place.
 	await page.evaluate( () =>

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import type { BootPayload, RightName } from '@/data/site/boot-payload';
 import { hasRights } from '@/data/site/has-rights';
-import { pathTo } from '@/router';
+import { pathTo, type RouteQuery } from '@/router';
 import { getStyleScreens } from './style-screens';
 
 /** A screen that the command palette leads to. */
@@ -15,6 +15,8 @@ export interface CommandScreen {
 	/** Where it is suggested before anything is typed: everywhere, nowhere, or only on the screen of this path. */
 	isSuggested: boolean;
 	suggestedOn?: string;
+	/** Parameters that open it in the panel of the full-screen editor. */
+	panelQuery?: RouteQuery;
 }
 
 interface GuardedScreen extends CommandScreen {
@@ -80,15 +82,18 @@ export function listScreens(
 
 function getBlockThemeScreens(): GuardedScreen[] {
 	return [
-		...getStyleScreens().map( ( { name, label, path, rights } ) => ( {
-			name: `styles/${ name }`,
-			/* translators: %s: name of a part of the styles, for example "Typography". */
-			label: sprintf( __( 'Styles: %s', 'atelier' ), label ),
-			path,
-			isSuggested: false,
-			suggestedOn: '/styles',
-			rights,
-		} ) ),
+		...getStyleScreens().map(
+			( { name, label, query, isViewOnly, rights } ) => ( {
+				name: `styles/${ name }`,
+				/* translators: %s: name of a part of the styles, for example "Typography". */
+				label: sprintf( __( 'Styles: %s', 'atelier' ), label ),
+				path: pathTo( '/styles', query ),
+				...( isViewOnly ? {} : { panelQuery: query } ),
+				isSuggested: false,
+				suggestedOn: '/styles',
+				rights,
+			} )
+		),
 		{
 			name: 'resolve-template',
 			label: __( 'Which template serves an address?', 'atelier' ),

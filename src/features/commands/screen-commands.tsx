@@ -1,14 +1,23 @@
 import { useMemo } from 'react';
 import { useCommands, type Command } from '@wordpress/commands';
+import { useSelect } from '@wordpress/data';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { store } from '@/data/store';
 import { useNavigate, useRoute } from '@/router';
-import { VIEW_CONTEXT } from './contexts';
+import { EDIT_CONTEXT, VIEW_CONTEXT } from './contexts';
 import { listScreens } from './list-screens';
 
-/** Registers the commands that lead to screens, while it is mounted. */
+/**
+ * Registers the commands that lead to screens, while it is mounted. While the editor's panel of Styles is open, the screens of Styles
+ * open there.
+ */
 export function ScreenCommands() {
-	const { navigate } = useNavigate();
+	const { navigate, updateQuery } = useNavigate();
+	const isPanelOpen = useSelect(
+		( select ) => select( store ).isStylesSidebarOpen(),
+		[]
+	);
 	const { path: currentPath } = useRoute();
 	const screens = useMemo( () => listScreens( getBootPayload() ), [] );
 	useCommands(
@@ -22,6 +31,7 @@ export function ScreenCommands() {
 						href,
 						isSuggested,
 						suggestedOn,
+						panelQuery,
 					} ): Command => ( {
 						name: `atelier/go/${ name }`,
 						label,
@@ -29,9 +39,17 @@ export function ScreenCommands() {
 						...( isSuggested || suggestedOn === currentPath
 							? { context: VIEW_CONTEXT }
 							: {} ),
+						...( isPanelOpen && panelQuery
+							? { context: EDIT_CONTEXT }
+							: {} ),
 						callback: ( { close } ) => {
 							close();
-							if ( path !== undefined ) {
+							if ( isPanelOpen && panelQuery ) {
+								updateQuery( {
+									preview: undefined,
+									...panelQuery,
+								} );
+							} else if ( path !== undefined ) {
 								navigate( path );
 							} else if ( href !== undefined ) {
 								window.location.assign( href );
@@ -39,7 +57,7 @@ export function ScreenCommands() {
 						},
 					} )
 				),
-			[ screens, navigate, currentPath ]
+			[ screens, navigate, updateQuery, currentPath, isPanelOpen ]
 		)
 	);
 	return null;

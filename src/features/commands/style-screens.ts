@@ -1,13 +1,16 @@
 import { __ } from '@wordpress/i18n';
 
 import type { RightName } from '@/data/site/boot-payload';
-import { pathTo, stylesPath } from '@/router';
+import type { RouteQuery } from '@/router';
 
 /** An inner screen of Styles (specification 2.4). */
 export interface StyleScreen {
 	name: string;
 	label: string;
-	path: string;
+	/** Parameters of `/styles`, or of the editor's address, that open it. */
+	query: RouteQuery;
+	/** Whether the editor's panel has no such screen. */
+	isViewOnly?: boolean;
 	/** Rights that it asks for. */
 	rights: readonly RightName[];
 }
@@ -19,7 +22,7 @@ export function getStyleScreens(): readonly StyleScreen[] {
 	const inner = ( section: string, label: string ): StyleScreen => ( {
 		name: section.slice( 1 ),
 		label,
-		path: stylesPath( section ),
+		query: { section },
 		rights: RIGHTS,
 	} );
 	return [
@@ -29,10 +32,8 @@ export function getStyleScreens(): readonly StyleScreen[] {
 		{
 			name: 'manage-fonts',
 			label: __( 'Manage fonts', 'atelier' ),
-			path: pathTo( '/styles', {
-				section: '/typography',
-				fonts: 'library',
-			} ),
+			query: { section: '/typography', fonts: 'library' },
+			isViewOnly: true,
 			rights: RIGHTS,
 		},
 		inner( '/colors', __( 'Colors', 'atelier' ) ),
@@ -49,7 +50,7 @@ export function getStyleScreens(): readonly StyleScreen[] {
 		{
 			name: 'style-book',
 			label: __( 'Style Book', 'atelier' ),
-			path: pathTo( '/styles', { preview: 'stylebook' } ),
+			query: { preview: 'stylebook' },
 			rights: RIGHTS,
 		},
 	];

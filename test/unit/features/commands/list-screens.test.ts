@@ -95,4 +95,19 @@ describe( 'listScreens', () => {
 			suggestedOn: '/styles',
 		} );
 	} );
+
+	it.each( [
+		[ 'a section', 'styles/colors', { section: '/colors' } ],
+		[ 'the Style Book', 'styles/style-book', { preview: 'stylebook' } ],
+		[
+			'the font library, which has no place there',
+			'styles/manage-fonts',
+			undefined,
+		],
+	] )( 'opens %s in the editor’s panel', ( _case, name, panelQuery ) => {
+		const found = listScreens( payload( {} ) ).find(
+			( screen ) => screen.name === name
+		);
+		expect( found?.panelQuery ).toEqual( panelQuery );
+	} );
 } );
