@@ -485,4 +485,30 @@ test.describe( 'Quick edit', () => {
 		await expect( list.items.first() ).toBeVisible();
 		await expect( details ).toBeFocused();
 	} );
+
+	test( 'leaves room for whole columns, and for all of them again when it closes', async ( {
+		list,
+		page,
+		panel,
+	} ) => {
+		await page.setViewportSize( { width: 1280, height: 800 } );
+		await list.open( { layout: 'table', quickEdit: 'true' } );
+		await expect( panel ).toBeVisible();
+		const headers = page.getByRole( 'columnheader' );
+		const date = page.getByRole( 'columnheader', { name: 'Date' } );
+		await expect( date ).toHaveCount( 0 );
+		const boxes = await headers.evaluateAll( ( cells ) =>
+			cells.map( ( cell ) => {
+				const { left, right } = cell.getBoundingClientRect();
+				return [ Math.round( left ), Math.round( right ) ] as const;
+			} )
+		);
+		boxes.forEach( ( [ left ], index ) =>
+			expect( left ).toBeGreaterThanOrEqual(
+				boxes[ index - 1 ]?.[ 1 ] ?? 0
+			)
+		);
+		await panel.getByRole( 'button', { name: 'Close' } ).click();
+		await expect( date ).toBeVisible();
+	} );
 } );

@@ -5,6 +5,7 @@ import {
 	type ComponentProps,
 	type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import { speak } from '@wordpress/a11y';
 import {
 	DataViews,
@@ -14,14 +15,16 @@ import {
 } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { Link, useNavigate } from '@/router';
+import { Link, useNavigate, useRoute } from '@/router';
 import { LAYOUT_DEFAULTS } from '../view/base-view';
 import { changeView } from '../view/change-view';
 import { hasBulkAction } from '../actions/has-bulk-action';
+import { restoreFields } from './fit-fields';
 import { ListEmpty } from './list-empty';
 import { ListFooter } from './list-footer';
 import type { LayoutDefaults, ListView } from '../types';
 import type { AddressedView } from '../view/use-addressed-view';
+import { useFittingFields } from './use-fitting-fields';
 import { useEarlySearch } from './use-early-search';
 import { useInfiniteScroll } from './use-infinite-scroll';
 import { useListCommands } from './use-list-commands';
@@ -124,6 +127,7 @@ export function ListFrame< T >( {
 	const { view, setView, reset, isModified } = state;
 	const { items, total, totalPages, isLoading, error, retry } = listed;
 	const { navigate } = useNavigate();
+	const hasPanel = !! useRoute().areas.edit;
 	const container = useRef< HTMLDivElement >( null );
 	useQuietScroll( container );
 	useInfiniteScroll( {
@@ -154,16 +158,25 @@ export function ListFrame< T >( {
 			search: '',
 			filters: view.filters?.filter( ( { isLocked } ) => isLocked ) ?? [],
 		} );
+	const fittingFields = useFittingFields( container, view, hasPanel );
 	const handleChangeView = ( changed: View ) => {
 		const next = {
 			...( changed as ListView ),
+			fields: restoreFields(
+				view.fields ?? [],
+				fittingFields,
+				changed.fields ?? []
+			),
 			infiniteScrollEnabled: view.infiniteScrollEnabled ?? false,
 		};
 		// Rendering takes as long as the answer: they need not wait for each other.
 		requestView( next );
 		setView( next );
 	};
-	const shownView = useMemo( () => toShownView( view ), [ view ] );
+	const shownView = useMemo(
+		() => toShownView( view, fittingFields ),
+		[ view, fittingFields ]
+	);
 	const offeredLayouts = useMemo(
 		() => ( offered ? pickLayouts( layouts, offered ) : layouts ),
 		[ layouts, offered ]
@@ -179,7 +192,12 @@ export function ListFrame< T >( {
 	const hasOwnEmpty = empty !== undefined && ! error && ! hasFilters;
 
 	return (
-		<div className={ `atelier-list is-${ view.type }` } ref={ container }>
+		<div
+			className={ clsx( 'atelier-list', `is-${ view.type }`, {
+				'has-panel': hasPanel,
+			} ) }
+			ref={ container }
+		>
 			{ header }
 			<OpenDataViews< T >
 				key={ name }
@@ -290,9 +308,10 @@ function ScrolledCount( { shown, total }: { shown: number; total: number } ) {
 }
 
 // More than a page that has been scrolled to is one page to DataViews: it then neither pages nor drops rows.
-function toShownView( view: ListView ): View {
+function toShownView( view: ListView, fields: readonly string[] ): View {
 	return {
 		...view,
+		fields: [ ...fields ],
 		infiniteScrollEnabled: false,
 		...( view.infiniteScrollEnabled ? { page: 1 } : {} ),
 	} as View;
