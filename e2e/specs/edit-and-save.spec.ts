@@ -207,3 +207,34 @@ test.describe( 'Editing what the front page shows', () => {
 		expect( await asked ).toBe( 'beforeunload' );
 	} );
 } );
+
+test( 'The editor opens with the List View where a person prefers it', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const prefer = ( core: object ) =>
+		rest( '/wp/v2/users/me', {
+			method: 'PUT',
+			data: {
+				meta: {
+					persisted_preferences: {
+						core,
+						atelier: {
+							welcomeGuide: false,
+							welcomeGuidePage: false,
+						},
+						_modified: new Date().toISOString(),
+					},
+				},
+			},
+		} );
+	await prefer( { showListViewByDefault: true } );
+	const [ first ] = await rest( '/wp/v2/pages?per_page=1' );
+	await design.goto( `/page/${ first.id }`, { canvas: 'edit' } );
+	await design.waitForCanvas();
+	await expect(
+		page.getByRole( 'treegrid', { name: 'Block navigation structure' } )
+	).toBeVisible();
+	await prefer( {} );
+} );
