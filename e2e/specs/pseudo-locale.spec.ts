@@ -37,6 +37,17 @@ const SCREENS: Readonly< Record< string, readonly Screen[] > > = {
 		].map( ( section ) => [ '/styles', { section } ] as const ),
 		[ '/styles', { preview: 'stylebook' } ],
 	],
+	'The lists': [
+		[ '/page', { layout: 'table' } ],
+		[ '/page', { layout: 'grid' } ],
+		[ '/page', { layout: 'list' } ],
+		[ '/post', { layout: 'table' } ],
+		[ '/pattern' ],
+		[ '/pattern', { postType: 'wp_template_part' } ],
+		[ '/template', { layout: 'grid' } ],
+		[ '/template', { layout: 'table' } ],
+		[ '/template', { layout: 'list' } ],
+	],
 };
 
 /** How long nothing changes on a page that has settled. */
@@ -47,7 +58,7 @@ const MENUS_PER_SCREEN = 6;
 
 /** Names that are the same in every language, and units. */
 const NAMES =
-	'wordpress json css html px em rem vw vh svh dvh woff woff ttf otf ctrl alt shift esc del id url rss utc svg png jpg jpeg gif webp ico pdf zip hsl rgb hex gutenberg xs sm md lg xl xxl aa aaa';
+	'wordpress json css html px em rem vw vh svh dvh woff woff ttf otf ctrl alt shift esc del id url rss utc svg png jpg jpeg gif webp ico pdf zip hsl rgb hex gutenberg twenty five xs sm md lg xl xxl aa aaa';
 
 /** Routes that answer with the names and titles of the site's content. */
 const CONTENT = [
@@ -62,8 +73,8 @@ const CONTENT = [
 	'/wp/v2/tags?per_page=100&_fields=name',
 	'/wp/v2/users?per_page=100&_fields=name',
 	'/wp/v2/template-parts?context=edit&_fields=slug',
-	'/wp/v2/templates?context=edit&_fields=slug',
-	'/wp/v2/themes?status=active&_fields=name.raw,author.raw',
+	'/wp/v2/templates?context=edit&_fields=slug,description',
+	'/wp/v2/themes?_fields=name.raw,author.raw',
 	'/wp/v2/settings?_fields=title,description',
 ];
 
@@ -137,7 +148,12 @@ async function findOnScreen(
 
 /** Waits until nothing says that it is loading, and the page has stopped changing. */
 async function waitUntilSettled( page: Page ): Promise< void > {
-	await page.locator( '#atelier' ).getByRole( 'region' ).first().waitFor();
+	await page
+		.locator( '#atelier' )
+		.getByRole( 'region' )
+		.filter( { visible: true } )
+		.first()
+		.waitFor();
 	await expect(
 		page.locator( '#atelier [role="status"][aria-label]:visible' )
 	).toHaveCount( 0 );

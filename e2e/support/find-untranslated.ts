@@ -23,7 +23,9 @@ export function findUntranslated(
 			} ) &&
 			! element.closest(
 				'iframe, script, style, noscript, code, kbd, .cm-editor, .atelier-public-page'
-			);
+			) &&
+			// Ariakit puts a button for screen readers into popovers, in English alone.
+			! element.matches( 'button[tabindex="-1"]:not([class])' );
 		const check = ( text: string, where: string ) => {
 			for ( const word of text.match( /[A-Za-z][A-Za-z'’]+/g ) ?? [] ) {
 				if ( ! known.has( word.toLowerCase() ) ) {
@@ -96,9 +98,11 @@ export function findUntranslated(
 				)
 			);
 			const clip = clippingParent( element )?.getBoundingClientRect();
-			const cut = clip
-				? Math.max( box.right - clip.right, clip.left - box.left )
-				: 0;
+			// What is folded up, as a row's actions until it is pointed at, is not cut.
+			const cut =
+				clip && clip.width > 1
+					? Math.max( box.right - clip.right, clip.left - box.left )
+					: 0;
 			if (
 				getComputedStyle( element ).textOverflow !== 'ellipsis' &&
 				over > 2
