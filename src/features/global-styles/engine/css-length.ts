@@ -1,3 +1,5 @@
+// One number with a unit: css-tree comes with Additional CSS alone, and the host’s reader of units is experimental and knows no default.
+
 /** A number with its CSS unit. */
 export interface CssLength {
 	value: number;

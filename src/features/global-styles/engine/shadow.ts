@@ -4,6 +4,8 @@ import { getNextPresetNumber } from './preset-list';
 import { parseLength } from './css-length';
 import { splitCss } from './split-css';
 
+// css-tree reads the syntax of CSS alone; what makes a layer fall back to the defaults is the specification’s (5).
+
 /** One layer of a `box-shadow`, every part a CSS value. */
 export interface ShadowLayer {
 	x: string;
