@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { DesignPage } from '../pages/design-page';
+import { changeRecords } from '../support/change-records';
 import { logIn } from '../support/log-in';
 import { createRest, type Rest } from '../support/rest';
 import { setGuidesSeen } from '../support/set-guides-seen';
@@ -119,6 +120,95 @@ test.describe( 'Who else has a record open', () => {
 			await lookAgain( page );
 			await expect( noticeOf( page ) ).toBeHidden( { timeout: 500 } );
 		} ).toPass( { timeout: 8_000 } );
+		await others.close();
+	} );
+} );
+
+test.describe( 'Two people edit', () => {
+	test.beforeEach( ( { consoleWatch } ) => {
+		// What the server refuses is in the console.
+		consoleWatch.allow( /Failed to load resource.* 412/ );
+	} );
+
+	test( 'one page: other fields are merged and told; of the same one each answer does what it says, and what lost comes back (page × different fields, the same field)', async ( {
+		browser,
+		design,
+		page,
+		rest,
+		saveView,
+		site,
+	} ) => {
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'Shared', status: 'publish', content: MARKUP },
+		} );
+		const route = `/wp/v2/pages/${ id }`;
+		const { others, theirRest } = await openAsAnna( browser, rest, site );
+		const write = ( data: object ) =>
+			theirRest( route, { method: 'PUT', data } );
+		const read = async () => {
+			const { title, slug } = await rest( route, {
+				params: { context: 'edit' },
+			} );
+			return { title: title.raw, slug };
+		};
+		const save = async ( title: string ) => {
+			await changeRecords( page, [
+				{ kind: 'postType', name: 'page', key: id, edits: { title } },
+			] );
+			await saveView.hub.click();
+			await saveView.modal
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+		};
+		const press = ( name: string ) =>
+			saveView.modal.getByRole( 'button', { name } ).click();
+
+		await design.goto( '/identity' );
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+		await changeRecords( page, [
+			{ kind: 'postType', name: 'page', key: id, edits: { title: 'A' } },
+		] );
+		await write( { slug: 'theirs' } );
+		await save( 'Mine 1' );
+		await expect(
+			saveView.notice(
+				'What Anna Berg changed meanwhile was kept, too: Slug.'
+			)
+		).toBeVisible();
+		expect( await read() ).toEqual( { title: 'Mine 1', slug: 'theirs' } );
+
+		// Keep mine, and bring theirs back.
+		await changeRecords( page, [
+			{ kind: 'postType', name: 'page', key: id, edits: { title: 'B' } },
+		] );
+		await write( { title: 'Theirs 2' } );
+		await save( 'Mine 2' );
+		await press( 'See both' );
+		await expect( saveView.row( 'Mine 2' ) ).toContainText( 'Theirs 2' );
+		await press( 'Overwrite with my version' );
+		const overwritten = saveView.notice(
+			'Anna Berg’s version was overwritten.'
+		);
+		await expect( overwritten ).toBeVisible();
+		expect( ( await read() ).title ).toBe( 'Mine 2' );
+		await overwritten
+			.getByRole( 'button', { name: 'Bring it back' } )
+			.click();
+		await expect(
+			saveView.notice( 'The other version is back.' )
+		).toBeVisible();
+		expect( ( await read() ).title ).toBe( 'Theirs 2' );
+
+		// Take theirs.
+		await changeRecords( page, [
+			{ kind: 'postType', name: 'page', key: id, edits: { title: 'C' } },
+		] );
+		await write( { title: 'Theirs 3' } );
+		await save( 'Mine 3' );
+		await press( 'Take the other version' );
+		await expect( saveView.row( 'Mine 3' ) ).toHaveCount( 0 );
+		expect( ( await read() ).title ).toBe( 'Theirs 3' );
 		await others.close();
 	} );
 } );
