@@ -39,13 +39,10 @@ const SCREENS: Readonly< Record< string, readonly Screen[] > > = {
 	],
 	'The lists': [
 		[ '/page', { layout: 'table' } ],
-		[ '/page', { layout: 'grid' } ],
 		[ '/page', { layout: 'list' } ],
 		[ '/post', { layout: 'table' } ],
 		[ '/pattern' ],
-		[ '/pattern', { postType: 'wp_template_part' } ],
 		[ '/template', { layout: 'grid' } ],
-		[ '/template', { layout: 'table' } ],
 		[ '/template', { layout: 'list' } ],
 	],
 };
@@ -124,6 +121,40 @@ test.describe( 'In a language whose texts are half as long again', () => {
 			expect( problems ).toEqual( [] );
 		} );
 	}
+
+	test( 'The editor, quick edit and a dialog have no text that is not translated, and none that is cut', async ( {
+		design,
+		page,
+		rest,
+	} ) => {
+		test.setTimeout( 60_000 );
+		const [ { id } ] = await rest( '/wp/v2/pages?per_page=1' );
+		const problems: string[] = [];
+		const look = async ( where: string ) => {
+			await waitUntilQuiet( page );
+			for ( const problem of await findUntranslated( page, content ) ) {
+				problems.push( `${ where }: ${ problem }` );
+			}
+		};
+		await design.goto( '/page', {
+			layout: 'table',
+			quickEdit: 'true',
+			postId: String( id ),
+		} );
+		await page.locator( '.atelier-quick-edit__footer' ).waitFor();
+		await look( 'quick edit' );
+		await page.locator( '.atelier-list__tools .is-primary' ).click();
+		await page.getByRole( 'dialog' ).waitFor();
+		await look( 'Add Page' );
+		await page.keyboard.press( 'Escape' );
+		await design.goto( `/page/${ id }`, { canvas: 'edit', section: '/' } );
+		await design.canvas.locator( '[data-block]' ).first().waitFor();
+		await page
+			.locator( '.atelier-styles-sidebar .atelier-styles' )
+			.waitFor();
+		await look( 'editor' );
+		expect( problems ).toEqual( [] );
+	} );
 } );
 
 /** What is wrong on the screen, and in each of its menus. */
@@ -157,6 +188,11 @@ async function waitUntilSettled( page: Page ): Promise< void > {
 	await expect(
 		page.locator( '#atelier [role="status"][aria-label]:visible' )
 	).toHaveCount( 0 );
+	await waitUntilQuiet( page );
+}
+
+/** Waits until the page has stopped changing. */
+async function waitUntilQuiet( page: Page ): Promise< void > {
 	await page.evaluate(
 		( quietMs ) =>
 			new Promise< void >( ( resolve ) => {
