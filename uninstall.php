@@ -38,13 +38,14 @@ function atelier_uninstall_site(): void {
 	$kept = $wpdb->get_col( "SELECT post_id FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = '_atelier_deleted_time' AND p.post_status = 'trash'" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 	// The types are not registered while the plugin is being uninstalled. Another plugin may have views of its own.
 	$own = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'atelier_look', 'atelier_deletion' ) OR ( post_type = 'wp_dataviews' AND ID IN ( SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = '_atelier_own' ) )" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	// Known, it is taken off the views, so that a type without views is found to be one.
+	register_taxonomy( 'wp_dataviews_type', 'wp_dataviews' );
 	foreach ( array_unique( array_merge( $kept, $own ) ) as $id ) {
 		wp_delete_post( (int) $id, true );
 	}
 	foreach ( array( '_atelier_deleted_time', '_atelier_deleted_by', '_atelier_deleted_by_reset', '_atelier_trashed_places' ) as $meta ) {
 		delete_post_meta_by_key( $meta );
 	}
-	register_taxonomy( 'wp_dataviews_type', 'wp_dataviews' );
 	$terms = get_terms(
 		array(
 			'taxonomy'   => 'wp_dataviews_type',

@@ -1,0 +1,135 @@
+import { expect, test } from '../fixtures';
+
+type Stored = Record< string, string[] >;
+
+test.use( { restoresSite: true } );
+
+const VIEWS = '/wp/v2/wp_dataviews';
+
+// What WordPress itself writes on the way: caches, its clock, who is logged in.
+const isOfHost = ( name: string ) =>
+	/^(_site)?(_transient)|^cron$|^recently_activated$|session_tokens|_edit_lock|_encloseme|_pingme/.test(
+		name.replace( /^\d+ /, '' )
+	) && ! name.includes( 'atelier' );
+
+test( 'Uninstalling deletes what Design made, and nothing else', async ( {
+	rest,
+	site,
+} ) => {
+	const read = () => site.task< Stored >( 'list-stored' );
+	const uninstall = async () => {
+		await site.task( 'deactivate', { plugins: [ 'atelier' ] } );
+		await site.task( 'uninstall', { file: 'atelier/plugin.php' } );
+	};
+	const create = ( route: string, data: object, key?: string ) =>
+		rest( route, {
+			method: 'POST',
+			data,
+			isDesign: true,
+			...( key && { headers: { 'X-Atelier-Key': key } } ),
+		} );
+	await uninstall();
+	const before = await read();
+	await site.task( 'activate', { plugins: [ 'atelier' ] } );
+
+	// Of each kind that Design stores, one.
+	await site.task( 'set-preferences', {
+		atelier: { sidebar: 'open' },
+		'another/plugin': { tone: 'low' },
+	} );
+	const type = await create( '/wp/v2/wp_dataviews_type', { name: 'page' } );
+	await create( VIEWS, {
+		title: 'Mine',
+		status: 'private',
+		wp_dataviews_type: [ type.id ],
+		content: '{"type":"table"}',
+	} );
+	const look = await create( '/atelier/v1/looks', {
+		title: 'Night',
+		styles: { color: { text: '#123456' } },
+	} );
+	await rest( `/atelier/v1/looks/${ look.id }`, {
+		method: 'DELETE',
+		isDesign: true,
+	} );
+	await create( '/atelier/v1/looks', { title: 'Day' }, 'uninstall-look-1' );
+	await create( '/wp/v2/settings', { posts_per_page: 7 } );
+	await create( '/atelier/v1/usage/rebuild', { restart: true } );
+	const category = await create( '/wp/v2/wp_pattern_category', {
+		name: 'Gone',
+	} );
+	await rest( `/wp/v2/wp_pattern_category/${ category.id }`, {
+		method: 'DELETE',
+		params: { force: true },
+		isDesign: true,
+	} );
+	const menu = await create( '/wp/v2/navigation', { title: 'Gone' } );
+	await rest( `/wp/v2/navigation/${ menu.id }`, {
+		method: 'DELETE',
+		params: { force: true },
+		isDesign: true,
+	} );
+
+	// What is the person's, or another plugin's, stays.
+	const page = await create(
+		'/wp/v2/pages',
+		{ title: 'Trashed' },
+		'a-page-1'
+	);
+	await rest( `/wp/v2/pages/${ page.id }`, {
+		method: 'DELETE',
+		isDesign: true,
+	} );
+	const version = await create( '/wp/v2/wp_template', {
+		title: 'Single',
+		slug: 'single',
+		status: 'publish',
+		content: '<!-- wp:paragraph --><p>Mine</p><!-- /wp:paragraph -->',
+		activate: true,
+	} );
+	const foreign = await site.task< number >( 'write-post', {
+		row: {
+			post_type: 'wp_dataviews',
+			post_status: 'publish',
+			post_title: 'Of another plugin',
+		},
+	} );
+	await uninstall();
+	const after = await read();
+
+	for ( const kind of Object.keys( before ) ) {
+		const had = new Set( before[ kind ] );
+		const has = new Set( after[ kind ] );
+		const added = [ ...has ].filter(
+			( name ) => ! had.has( name ) && ! isOfHost( name )
+		);
+		const removed = [ ...had ].filter(
+			( name ) => ! has.has( name ) && ! isOfHost( name )
+		);
+		expect( removed, `taken: ${ kind }` ).toEqual( [] );
+		expect(
+			added.filter( ( name ) => /atelier/.test( name ) ),
+			`left: ${ kind }`
+		).toEqual( [] );
+	}
+	const posts = after.posts?.filter(
+		( name ) => ! before.posts?.includes( name )
+	);
+	expect( posts?.filter( ( name ) => ! / revision /.test( name ) ) ).toEqual(
+		expect.arrayContaining( [
+			`${ page.id } page trash`,
+			expect.stringMatching( `^${ version.id } wp_template ` ),
+			`${ foreign } wp_dataviews publish`,
+		] )
+	);
+	expect(
+		posts?.filter( ( name ) =>
+			/look|deletion|navigation|dataviews/.test( name )
+		)
+	).toEqual( [ `${ foreign } wp_dataviews publish` ] );
+	expect( after.terms?.join() ).not.toContain(
+		`${ category.id } wp_pattern_category`
+	);
+	expect( after.preferences?.join() ).toContain( 'another/plugin' );
+	await site.task( 'activate', { plugins: [ 'atelier' ] } );
+} );
