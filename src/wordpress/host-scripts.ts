@@ -197,8 +197,11 @@ async function loadInOrder(
 	);
 	fresh.forEach( ( { src } ) => preload( src ) );
 
-	const isBroken = ( { deps = [] }: HostScript ): boolean =>
-		deps.some( ( dep ) => failedScripts.has( dep ) );
+	// Through all that it needs: what was inserted together with a script that then failed does not know that yet.
+	const isBroken = ( script: HostScript ): boolean =>
+		dependencyOrder( scripts, [ script.handle ] ).some( ( { handle } ) =>
+			failedScripts.has( handle )
+		);
 	let barrier: Promise< unknown > = Promise.all(
 		scripts.map( ( { handle } ) => loadedScripts.get( handle ) )
 	);
