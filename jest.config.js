@@ -8,6 +8,7 @@ module.exports = {
 	testPathIgnorePatterns: [ '/node_modules/', '<rootDir>/e2e/' ],
 	moduleNameMapper: {
 		'\\.(scss|css)$': '<rootDir>/test/helpers/style-stub.js',
+		'^seroval(-plugins/.*)?$': '<rootDir>/test/helpers/seroval-stub.js',
 		'^@/(.*)$': '<rootDir>/src/$1',
 		'^@test/(.*)$': '<rootDir>/test/$1',
 	},

@@ -1,4 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { withTimeLimit } from '@/utils/with-time-limit';
 
 /** A script of the host or of a plugin, as `includes/class-host-assets.php` describes it. */
 export interface HostScript {
@@ -55,12 +58,15 @@ declare global {
 	}
 }
 
+// As long as any other request of the page may take.
+const TIME_LIMIT_MS = 30_000;
+
 let payload: Promise< EditorPayload > | undefined;
 
 /**
  * Returns the editor's payload. It is asked for once; after a failure the next call asks again.
  *
- * @throws An error whose message names the status when the server refuses.
+ * @throws An error whose message says why it could not be had.
  */
 export function fetchEditorPayload(): Promise< EditorPayload > {
 	payload ??= requestPayload().catch( ( error: unknown ) => {
@@ -79,14 +85,66 @@ async function requestPayload(): Promise< EditorPayload > {
 	}
 	const { response: begun, url } = request;
 	delete request.response;
-	const response = await ( begun ??
-		fetch( url, { credentials: 'same-origin' } ) );
-	if ( ! response.ok ) {
-		throw new Error(
-			`The editor’s payload answered ${ response.status }.`
-		);
-	}
-	const received = ( await response.json() ) as EditorPayload;
+	const received = await withTimeLimit( TIME_LIMIT_MS, ( signal ) =>
+		Promise.race( [
+			readPayload(
+				begun ?? fetch( url, { credentials: 'same-origin', signal } )
+			),
+			rejectWhenAborted( signal ),
+		] )
+	);
 	apiFetch.use( apiFetch.createPreloadingMiddleware( received.preload ) );
 	return received;
+}
+
+async function readPayload(
+	request: Promise< Response >
+): Promise< EditorPayload > {
+	const response = await request.catch( () => {
+		throw new Error(
+			__(
+				'The editor could not be loaded. Check your connection and try again.',
+				'atelier'
+			)
+		);
+	} );
+	if ( ! response.ok ) {
+		throw new Error(
+			sprintf(
+				/* translators: %d: status of an answer, for example 500. */
+				__(
+					'The editor could not be loaded. The server answered with an error (%d).',
+					'atelier'
+				),
+				response.status
+			)
+		);
+	}
+	try {
+		return ( await response.json() ) as EditorPayload;
+	} catch {
+		throw new Error(
+			__( 'The server’s answer could not be read.', 'atelier' )
+		);
+	}
+}
+
+// A request that the page itself has begun cannot be aborted.
+function rejectWhenAborted( signal: AbortSignal ): Promise< never > {
+	return new Promise( ( _resolve, reject ) => {
+		signal.addEventListener( 'abort', () =>
+			reject(
+				new Error(
+					sprintf(
+						/* translators: %d: number of seconds. */
+						__(
+							'The server did not answer within %d seconds.',
+							'atelier'
+						),
+						Math.round( TIME_LIMIT_MS / 1000 )
+					)
+				)
+			)
+		);
+	} );
 }

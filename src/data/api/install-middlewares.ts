@@ -11,6 +11,7 @@ import { createTimeLimit } from '../session/time-limit';
 import { getBootPayload } from '../site/boot-payload';
 import { createAnswerMiddleware } from './answer-middleware';
 import { createClientHeader } from './client-header';
+import { createResponseErrors } from './response-errors';
 
 /** Lets every request of the page end, go on after the session was renewed, and tell the resources what it wrote. */
 export function installApiMiddlewares(): void {
@@ -26,6 +27,7 @@ export function installApiMiddlewares(): void {
 			requestLogin,
 		} )
 	);
+	apiFetch.use( createResponseErrors() );
 	apiFetch.use(
 		createWriteWatcher( ( write ) => {
 			void dispatch( resourcesStore ).receiveWrite( write );

@@ -5,6 +5,7 @@ import {
 	useSelect,
 	type select,
 } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
 import { useCallback } from 'react';
 
 import {
@@ -56,13 +57,7 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 			  } )
 			: undefined;
 		const record = readRecord( core, id, canEdit );
-		const error =
-			id && canEdit
-				? core.getResolutionError( 'getEntityRecord', [
-						...ENTITY,
-						id,
-				  ] ) ?? undefined
-				: undefined;
+		const error = readError( core, { id, base, canEdit, record } );
 		return {
 			id,
 			base,
@@ -94,11 +89,67 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 		},
 		[ editEntityRecord, id ]
 	);
-	const retry = useCallback(
-		() => void invalidateResolution( 'getEntityRecord', [ ...ENTITY, id ] ),
-		[ invalidateResolution, id ]
-	);
+	const retry = useCallback( () => {
+		for ( const [ selector, args ] of listReads( id ) ) {
+			void invalidateResolution( selector, args );
+		}
+	}, [ invalidateResolution, id ] );
 	return { ...state, edit, getRecord, retry };
+}
+
+interface ReadState
+	extends Pick< GlobalStylesRecord, 'id' | 'base' | 'canEdit' > {
+	record: unknown;
+}
+
+type Read = [
+	selector: Parameters< CoreSelectors[ 'getResolutionError' ] >[ 0 ],
+	args: unknown[],
+];
+
+// Core-data asks for the record by way of all of these.
+function listReads( id: number | string | undefined ): readonly Read[] {
+	return [
+		[ 'getEntityRecords', [ 'root', 'theme', { status: 'active' } ] ],
+		[ 'getCurrentTheme', [] ],
+		[ '__experimentalGetCurrentGlobalStylesId', [] ],
+		[ '__experimentalGetCurrentThemeBaseGlobalStyles', [] ],
+		[ 'canUser', [ 'update', toEntity( id ) ] ],
+		[ 'getEntityRecord', [ ...ENTITY, id ] ],
+		[ 'getEntityRecord', [ ...ENTITY, id, { context: 'view' } ] ],
+	];
+}
+
+function toEntity( id: number | string | undefined ) {
+	return { kind: ENTITY[ 0 ], name: ENTITY[ 1 ], id };
+}
+
+function readError(
+	core: CoreSelectors,
+	{ id, base, canEdit, record }: ReadState
+): unknown {
+	if ( isRecord( record ) && base !== undefined ) {
+		return undefined;
+	}
+	const [ error ] = listReads( id ).flatMap(
+		( read ) => ( core.getResolutionError( ...read ) as unknown ) ?? []
+	);
+	if ( error ) {
+		// Where the theme is not there, core-data runs into it and passes on what JavaScript says of that.
+		return error instanceof TypeError
+			? new Error( __( 'The theme could not be read.', 'atelier' ) )
+			: error;
+	}
+	// It passes over a refusal to say what this person may do.
+	const isUntold =
+		id &&
+		canEdit === undefined &&
+		core.hasFinishedResolution( 'canUser', [ 'update', toEntity( id ) ] );
+	return isUntold
+		? new Error(
+				__( 'Your rights on the styles could not be read.', 'atelier' )
+		  )
+		: undefined;
 }
 
 // Those who may not edit see the record in the context for viewing.
@@ -110,9 +161,12 @@ function readRecord(
 	if ( ! id || canEdit === undefined ) {
 		return undefined;
 	}
-	return canEdit
-		? core.getEditedEntityRecord( ...ENTITY, id )
-		: core.getEntityRecord( ...ENTITY, id, { context: 'view' } );
+	if ( ! canEdit ) {
+		return core.getEntityRecord( ...ENTITY, id, { context: 'view' } );
+	}
+	// Reading it asks for it again after a failure; the edited record alone would not.
+	core.getEntityRecord( ...ENTITY, id );
+	return core.getEditedEntityRecord( ...ENTITY, id );
 }
 
 // An edited record that is still loading is `false` or an object without an id.

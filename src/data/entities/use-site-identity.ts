@@ -24,6 +24,8 @@ export interface SiteIdentityControl {
 	identity: SiteIdentity | undefined;
 	/** Why it could not be read. */
 	error: unknown;
+	/** Asks for it again. */
+	retry: () => void;
 	/** Changes it, unsaved. */
 	edit: ( changes: SiteIdentityChanges ) => void;
 }
@@ -46,7 +48,7 @@ export function useSiteIdentity(): SiteIdentityControl {
 			] ) as unknown,
 		};
 	}, [] );
-	const { editEntityRecord } = useDispatch( coreStore );
+	const { editEntityRecord, invalidateResolution } = useDispatch( coreStore );
 	return {
 		identity: record && {
 			// The server keeps both with their special characters encoded.
@@ -56,6 +58,8 @@ export function useSiteIdentity(): SiteIdentityControl {
 			site_icon: Number( record.site_icon ?? 0 ),
 		},
 		error,
+		retry: () =>
+			void invalidateResolution( 'getEntityRecord', [ 'root', 'site' ] ),
 		edit: ( changes ) =>
 			void editEntityRecord(
 				'root',

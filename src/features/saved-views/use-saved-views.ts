@@ -14,6 +14,10 @@ export interface SavedViews {
 	typeId: number | undefined;
 	/** Whether the server has been heard. */
 	hasLoaded: boolean;
+	/** Why they could not be had. */
+	error: unknown;
+	/** Asks for them again. */
+	retry: () => void;
 }
 
 const NONE: readonly SavedView[] = [];
@@ -25,12 +29,15 @@ const NONE: readonly SavedView[] = [];
  */
 export function useSavedViews( postType: string ): SavedViews {
 	const isOn = getBootPayload().features.customViews;
-	const { data: terms } = useResource(
+	const types = useResource(
 		savedViewTypesResource,
 		isOn ? postType : undefined
 	);
+	const { data: terms } = types;
 	const typeId = terms?.[ 0 ]?.id;
-	const { data: records } = useResource( savedViewsResource, typeId );
+	const saved = useResource( savedViewsResource, typeId );
+	const { data: records } = saved;
+	const { error, retry } = types.error ? types : saved;
 	return useMemo(
 		() => ( {
 			views: records?.flatMap( readSavedView ) ?? NONE,
@@ -39,7 +46,9 @@ export function useSavedViews( postType: string ): SavedViews {
 				! isOn ||
 				records !== undefined ||
 				( terms !== undefined && typeId === undefined ),
+			error,
+			retry,
 		} ),
-		[ records, terms, typeId, isOn ]
+		[ records, terms, typeId, isOn, error, retry ]
 	);
 }

@@ -13,6 +13,7 @@ import {
 	trash,
 } from '@wordpress/icons';
 
+import { PartProblem } from '@/components/part-problem';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { postCountsResource } from '@/data/resources/post-counts';
 import { postTypeResource } from '@/data/resources/post-type';
@@ -25,6 +26,7 @@ import {
 } from '@/features/list-view';
 import { SidebarItem } from '@/features/sidebar-screen';
 import { useNavigate, useRoute } from '@/router';
+import { getErrorMessage } from '@/utils/get-error-message';
 import { NameModal } from './name-modal';
 import type { SavedView } from './types';
 import { useSavedViews } from './use-saved-views';
@@ -55,7 +57,7 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	const { query } = useRoute();
 	const { data: postType } = useResource( postTypeResource, name );
 	const { data: counts } = useResource( postCountsResource, name );
-	const { views, hasLoaded } = useSavedViews( name );
+	const { views, hasLoaded, error, retry } = useSavedViews( name );
 	const active = query.activeView ?? DEFAULT_ACTIVE_VIEW;
 	const { navigate } = useNavigate();
 	const defaults = getDefaultViews().map( ( view ) => ( {
@@ -100,6 +102,15 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 					</SidebarItem>
 				) ) }
 			</ul>
+			{ ! hasLoaded && error !== undefined && (
+				<PartProblem
+					message={ getErrorMessage(
+						error,
+						__( 'The saved views could not be loaded.', 'atelier' )
+					) }
+					onRetry={ retry }
+				/>
+			) }
 			{ getBootPayload().features.customViews && hasLoaded && (
 				<CustomViews
 					postType={ name }

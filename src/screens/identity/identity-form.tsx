@@ -1,24 +1,17 @@
-import { Notice, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { AreaError } from '@/components/area-error';
 import { useSiteIdentity } from '@/data/entities/use-site-identity';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { IconField } from './icon-field';
 import { LogoField } from './logo-field';
 import { IdentitySkeleton } from './skeleton';
 
 /** The fields of Identity. Changes are unsaved until the save button saves them with the rest. */
 export function IdentityForm() {
-	const { identity, error, edit } = useSiteIdentity();
+	const { identity, error, retry, edit } = useSiteIdentity();
 	if ( error ) {
-		return (
-			<Notice status="error" isDismissible={ false }>
-				{ getErrorMessage(
-					error,
-					__( 'The site’s settings could not be read.', 'atelier' )
-				) }
-			</Notice>
-		);
+		return <AreaError error={ error } onRetry={ retry } />;
 	}
 	if ( ! identity ) {
 		return <IdentitySkeleton />;

@@ -410,7 +410,11 @@ export function startRestServer(): RestServer {
 			return STALE_NONCE;
 		}
 		return method === 'OPTIONS'
-			? answer( 200, { schema: { properties: {} } } )
+			? answer(
+					200,
+					{ schema: { properties: {} } },
+					{ allow: 'GET, POST, PUT, PATCH, DELETE' }
+			  )
 			: dispatch( request );
 	} ) as typeof fetch;
 

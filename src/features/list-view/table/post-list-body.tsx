@@ -110,7 +110,7 @@ export function PostListBody( {
 				items: posts,
 				total,
 				totalPages,
-				isLoading,
+				isLoading: isLoading && ! type.error,
 				error: error ?? type.error,
 				retry: type.error ? type.retry : listed.retry,
 			} }

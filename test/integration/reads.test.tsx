@@ -1,0 +1,496 @@
+/*
+ * The matrix of reads (reliability.md): every screen × faults 1, 2, 3, 4, 6, 12 and 13, at its real route in the real shell. What failed
+ * is told with a way to try again, nothing looks empty, and the sidebar can still be used. Each test is named after its cell.
+ */
+import {
+	act,
+	cleanup,
+	configure,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+import { store as preferencesStore } from '@wordpress/preferences';
+
+import { App } from '@/app/app';
+import {
+	FAULTS,
+	type Fault,
+	type Fields,
+	type RestServer,
+} from './support/rest-server';
+import { openStage, preparePage, type Stage } from './support/stage';
+
+/** A screen, and one of the reads that it stands on. */
+interface ReadScreen {
+	/** Name of the screen, and of what it reads where that is not its subject. */
+	name: string;
+	/** Path of its address; `:id` stands for the newest record. */
+	path: string;
+	/** The reads that fail; none where the screen reads nothing. */
+	reads?: RegExp;
+	method?: string;
+	/** What the server has. */
+	serve?: ( server: RestServer ) => void;
+	/** What is shown when all is well. */
+	shows: string;
+	/** What must not be said while it is not known. */
+	empty?: RegExp;
+	/** How long it waits for an answer, in seconds. */
+	seconds?: 10 | 30;
+	/** Texts of faults that are this screen's own. */
+	reasons?: Readonly< Record< number, RegExp > >;
+	/** Faults that are none here. */
+	isUnharmedBy?: number;
+	/** Whether what it reads is asked for once for all screens, so that no later cell can see it fail. */
+	isKept?: boolean;
+}
+
+// Logging in again mends what failed: that comes last, for what is asked for only once.
+const READ_FAULTS = [ 1, 2, 3, 4, 12, 13, 6 ].flatMap( ( wanted ) =>
+	FAULTS.filter( ( { number } ) => number === wanted )
+);
+
+const REASONS: Readonly< Record< number, RegExp > > = {
+	1: /There has been a critical error\./,
+	2: /could not be (loaded|read|shown)/,
+	3: /could not be (loaded|read)/,
+	4: /You are not allowed to edit this\./,
+	12: /Unable to connect\./,
+	13: /did not answer within (10|30) seconds\./,
+};
+
+const UNTOUCHED = [
+	'queueMicrotask',
+	'nextTick',
+	'performance',
+	'requestAnimationFrame',
+	'cancelAnimationFrame',
+] as const;
+
+const PAYLOAD = '/payload';
+
+// What core-data has once read it keeps: each cell has records of its own.
+let lastId = 8;
+const CAN = { create: true, createCategories: true };
+
+const aMenu = ( id: number, title: string ): Fields => ( {
+	id,
+	title: { raw: title, rendered: title },
+	content: { raw: '' },
+	status: 'publish',
+	type: 'wp_navigation',
+	modified_gmt: '2026-11-21T10:00:00',
+} );
+
+const aPost = ( type: string, title: string ): Fields => ( {
+	id: 7,
+	type,
+	title: { raw: title, rendered: title },
+	content: { raw: '' },
+	status: 'publish',
+} );
+
+function serveMenus( server: RestServer ): void {
+	server.put( `/wp/v2/navigation/${ lastId }`, aMenu( lastId, 'Main' ) );
+	server.put( '/wp/v2/navigation/6', aMenu( 6, 'Footer' ) );
+	server.on( { method: 'GET', route: /menu-links\/overview$/ }, () => ( {
+		menus: {},
+		pages: { total: 0, items: [] },
+	} ) );
+	server.on( { method: 'GET', route: /menu-links\/targets$/ }, () => ( {
+		posts: {},
+		terms: {},
+		urls: {},
+	} ) );
+}
+
+function serveStyles( server: RestServer ): void {
+	server.on( { method: 'GET', route: /\/wp\/v2\/themes$/ }, () => [
+		{
+			stylesheet: 'twentytwentyfive',
+			_links: {
+				'wp:user-global-styles': [
+					{ href: `/wp/v2/global-styles/${ lastId }` },
+				],
+			},
+		},
+	] );
+	server.put( `/wp/v2/global-styles/${ lastId }`, {
+		id: lastId,
+		title: { rendered: 'Custom Styles' },
+		settings: {},
+		styles: {},
+		_links: { 'version-history': [ { count: 2 } ] },
+	} );
+	server.on( { method: 'GET', route: /global-styles\/themes\// }, () => ( {
+		settings: {},
+		styles: {},
+	} ) );
+}
+
+function serveLists( server: RestServer ): void {
+	server.put( '/wp/v2/pages/7', aPost( 'page', 'About' ) );
+	server.put( '/wp/v2/posts/7', aPost( 'post', 'News' ) );
+	server.on( { method: 'GET', route: /post-counts/ }, () => ( {} ) );
+	server.on( { method: 'GET', route: /wp_dataviews/ }, () => [] );
+}
+
+function serveDesign( server: RestServer ): void {
+	server.on( { method: 'GET', route: /v1\/patterns$/ }, () => ( {
+		patterns: [],
+		registered: [
+			{
+				name: 'shop/hero',
+				title: 'Hero',
+				description: '',
+				keywords: [],
+				categories: [],
+				source: 'theme',
+				viewportWidth: 0,
+			},
+		],
+		categories: [],
+		can: CAN,
+	} ) );
+	server.on( { method: 'GET', route: /v1\/parts$/ }, () => ( {
+		parts: [],
+		areas: [],
+		can: CAN,
+	} ) );
+}
+
+const THEME_REASONS = Object.fromEntries(
+	READ_FAULTS.map( ( { number } ) => [ number, /theme could not be read/ ] )
+);
+
+const SCREENS: readonly ReadScreen[] = [
+	{
+		name: 'Style Book: the editor’s payload',
+		path: '/stylebook',
+		reads: /^\/payload$/,
+		shows: 'Styles',
+		seconds: 30,
+		isKept: true,
+		reasons: {
+			1: /could not be loaded\. The server answered with an error \(500\)/,
+			4: /could not be loaded\. The server answered with an error \(403\)/,
+			6: /could not be loaded\. The server answered with an error \(403\)/,
+			12: /Check your connection and try again/,
+		},
+	},
+	{
+		name: 'Styles: the editor’s payload',
+		path: '/styles',
+		reads: /^\/payload$/,
+		shows: 'Styles',
+		seconds: 30,
+		isKept: true,
+		reasons: {
+			1: /could not be loaded\. The server answered with an error \(500\)/,
+			4: /could not be loaded\. The server answered with an error \(403\)/,
+			6: /could not be loaded\. The server answered with an error \(403\)/,
+			12: /Check your connection and try again/,
+		},
+	},
+	{
+		name: 'Styles: the theme',
+		path: '/styles',
+		reads: /v2\/themes$/,
+		serve: serveStyles,
+		shows: 'Customize the appearance of specific blocks for the whole site.',
+		seconds: 30,
+		isKept: true,
+		// Core-data passes over why.
+		reasons: THEME_REASONS,
+	},
+	{ name: 'Home', path: '/', shows: 'Design' },
+	{
+		name: 'Not found',
+		path: '/no/such',
+		shows: 'The requested page could not be found. Please check the URL.',
+	},
+	{
+		name: 'Identity',
+		path: '/identity',
+		reads: /settings$/,
+		serve: ( server ) =>
+			server.put( '/wp/v2/settings', { title: 'A', description: 'B' } ),
+		shows: 'Site tagline',
+		seconds: 30,
+	},
+	{
+		name: 'Navigation',
+		path: '/navigation',
+		reads: /navigation$/,
+		serve: serveMenus,
+		shows: 'Footer',
+		empty: /No Navigation Menus found/,
+	},
+	{
+		name: 'A menu',
+		path: '/wp_navigation/:id',
+		reads: /navigation\/\d+$/,
+		serve: serveMenus,
+		shows: 'Main',
+		empty: /is empty|missing/,
+	},
+	{
+		name: 'Pages',
+		path: '/page',
+		reads: /v2\/pages$/,
+		serve: serveLists,
+		shows: 'About',
+		empty: /No results/,
+	},
+	{
+		name: 'Pages: their post type',
+		path: '/page',
+		reads: /types\/page$/,
+		serve: serveLists,
+		shows: 'About',
+		empty: /No results/,
+	},
+	{
+		name: 'Pages: the saved views',
+		path: '/page',
+		reads: /wp_dataviews/,
+		serve: serveLists,
+		shows: 'Custom Views',
+	},
+	{
+		name: 'Posts',
+		path: '/post',
+		reads: /v2\/posts$/,
+		serve: serveLists,
+		shows: 'News',
+		empty: /No results/,
+	},
+	{
+		name: 'Patterns',
+		path: '/pattern',
+		reads: /v1\/patterns$/,
+		serve: serveDesign,
+		shows: 'Hero',
+		empty: /No results/,
+	},
+	{
+		name: 'Patterns: the parts',
+		path: '/pattern',
+		reads: /v1\/parts$/,
+		serve: serveDesign,
+		shows: 'Template parts',
+	},
+	{
+		name: 'Templates',
+		path: '/template',
+		reads: /v1\/templates$/,
+		shows: 'Active templates',
+		empty: /No results/,
+	},
+	{
+		name: 'Recently deleted',
+		path: '/deleted',
+		reads: /v1\/deletions$/,
+		serve: ( server ) =>
+			server.on( { method: 'GET', route: /v1\/deletions$/ }, () => [] ),
+		shows: 'Nothing was deleted in the last 30 days.',
+		empty: /Nothing was deleted/,
+	},
+	{
+		name: 'Fonts',
+		path: '/fonts',
+		reads: /v1\/installed-fonts$/,
+		serve: serveStyles,
+		shows: 'Fonts',
+		empty: /No fonts installed/,
+	},
+	{
+		name: 'Styles: what the person may do',
+		path: '/styles',
+		method: 'OPTIONS',
+		reads: /global-styles\/\d+$/,
+		serve: serveStyles,
+		shows: 'Customize the appearance of specific blocks for the whole site.',
+		seconds: 30,
+		// The body is not read.
+		isUnharmedBy: 3,
+		// Core-data passes over why.
+		reasons: Object.fromEntries(
+			READ_FAULTS.map( ( { number } ) => [
+				number,
+				/Your rights on the styles could not be read/,
+			] )
+		),
+	},
+	{
+		name: 'Styles',
+		path: '/styles',
+		reads: /global-styles\/\d+$/,
+		serve: serveStyles,
+		shows: 'Customize the appearance of specific blocks for the whole site.',
+		seconds: 30,
+	},
+];
+
+jest.setTimeout( 30_000 );
+
+beforeAll( () => {
+	// The DOM that tests run in has no layout.
+	globalThis.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+	globalThis.IntersectionObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	} as unknown as typeof IntersectionObserver;
+	window.atelierEditorPayload = { url: PAYLOAD };
+	preparePage();
+	void dispatch( preferencesStore ).set(
+		'atelier',
+		'welcomeGuideStyles',
+		false
+	);
+	configure( { asyncUtilTimeout: 2000 } );
+} );
+const { error, warn } = console;
+afterEach( () => {
+	jest.useRealTimers();
+	jest.restoreAllMocks();
+	cleanup();
+	Object.assign( console, { error, warn } );
+} );
+
+describe.each( SCREENS )( '$name', ( row ) => {
+	it.each(
+		READ_FAULTS.filter( ( { number } ) => number !== row.isUnharmedBy )
+	)( `${ row.name } × $number $name`, ( fault ) => testCell( row, fault ) );
+} );
+
+async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
+	lastId++;
+	const stage = await openStage( row.path.replace( ':id', `${ lastId }` ) );
+	await forgetTheme();
+	allowLogs();
+	const { server } = stage;
+	server.on( { method: 'GET', route: /^\/payload$/ }, () => ( {
+		settings: {},
+		preload: {},
+		scripts: [],
+		styles: [],
+		enqueued: { scripts: [], styles: [] },
+		head: '',
+		footer: '',
+		modules: '',
+	} ) );
+	row.serve?.( server );
+	const pattern = { method: row.method ?? 'GET', route: row.reads ?? /./ };
+	server.failAll( pattern, fault );
+	if ( fault.number === 12 ) {
+		jest.spyOn( navigator, 'onLine', 'get' ).mockReturnValue( false );
+	}
+	await open( row, fault );
+
+	if ( ! row.reads ) {
+		expect(
+			( await screen.findAllByText( row.shows ) )[ 0 ]
+		).toBeVisible();
+		expectShell();
+		return;
+	}
+	const isPayload = row.reads.test( PAYLOAD );
+	if ( fault.kind === 'loggedOut' && ! isPayload ) {
+		await logIn( stage, () => server.failAll( pattern ) );
+	} else {
+		await expectExplained( row, fault );
+		if ( row.isKept ) {
+			return;
+		}
+		jest.restoreAllMocks();
+		server.failAll( pattern );
+		await pressRetry( stage );
+	}
+	expect( ( await screen.findAllByText( row.shows ) )[ 0 ] ).toBeVisible();
+}
+
+async function forgetTheme(): Promise< void > {
+	const core = dispatch( coreStore );
+	await core.invalidateResolutionForStoreSelector( 'getCurrentTheme' );
+	for ( const selector of [
+		'__experimentalGetCurrentGlobalStylesId',
+		'__experimentalGetCurrentThemeBaseGlobalStyles',
+	] as const ) {
+		await core.invalidateResolutionForStoreSelector( selector );
+	}
+}
+
+// React says of each error that a boundary has caught it; the labels of sources come from the server.
+function allowLogs(): void {
+	Object.assign( console, { error: () => {}, warn: () => {} } );
+}
+
+async function open( { seconds = 10 }: ReadScreen, { kind }: Fault ) {
+	const isSilent = kind === 'silence';
+	if ( isSilent ) {
+		jest.useFakeTimers( { doNotFake: [ ...UNTOUCHED ] } );
+	}
+	await act( async () => void render( <App /> ) );
+	if ( isSilent ) {
+		// One read follows from another as the answer is rendered, which it is at the end of each step.
+		for ( let second = 0; second < seconds + 3; second++ ) {
+			await act( () => jest.advanceTimersByTimeAsync( 1000 ) );
+		}
+		jest.useRealTimers();
+	}
+}
+
+async function expectExplained( row: ReadScreen, fault: Fault ) {
+	const reason = row.reasons?.[ fault.number ] ?? REASONS[ fault.number ];
+	if ( ! reason ) {
+		throw new Error( `Fault ${ fault.number } has no reason.` );
+	}
+	await waitFor( () =>
+		expect( screen.getAllByText( reason )[ 0 ] ).toBeVisible()
+	);
+	if ( row.empty ) {
+		expect( document.body ).not.toHaveTextContent( row.empty );
+	}
+	expectShell();
+}
+
+function expectShell(): void {
+	expect(
+		screen.getByRole( 'region', { name: 'Navigation' } )
+	).toBeVisible();
+	expect(
+		screen.getByRole( 'button', { name: 'Open command palette' } )
+	).toBeEnabled();
+	expect( document.body ).not.toHaveTextContent(
+		'Design could not be opened'
+	);
+}
+
+async function pressRetry( { user }: Stage ): Promise< void > {
+	for ( const button of screen.getAllByRole( 'button', {
+		name: /^(Retry|Try again)$/,
+	} ) ) {
+		if ( button.isConnected ) {
+			await user.click( button );
+		}
+	}
+}
+
+async function logIn( { server }: Stage, mend: () => void ): Promise< void > {
+	const dialog = await screen.findByRole( 'dialog', {
+		name: 'Session expired',
+	} );
+	mend();
+	server.logIn();
+	act( () => void window.dispatchEvent( new Event( 'focus' ) ) );
+	await waitFor( () => expect( dialog ).not.toBeInTheDocument() );
+}
