@@ -42,30 +42,38 @@ export function useEditedPosts(
 	postType: string,
 	ids: readonly number[]
 ): EditedPosts {
-	const records = useSelect(
-		( select ) => {
+	// A flat list: of objects that are made here, each would count as changed.
+	const values = useSelect(
+		( select ): unknown[] => {
 			const core = select( coreStore );
-			return ids.map( ( id ) => {
+			return ids.flatMap( ( id ) => {
 				const args = [ 'postType', postType, id ] as const;
 				// Reading it asks for it; an edited record alone would not.
 				core.getEntityRecord( ...args );
-				return {
-					id,
-					record: core.getEditedEntityRecord( ...args ) as
-						| EditablePost
-						| false
-						| undefined,
-					edits: core.getEntityRecordEdits( ...args ) as
-						| PostEdits
-						| undefined,
-					isLoading: ! core.hasFinishedResolution(
-						'getEntityRecord',
-						[ ...args ]
-					),
-				};
+				return [
+					core.getEditedEntityRecord( ...args ),
+					core.getEntityRecordEdits( ...args ),
+					! core.hasFinishedResolution( 'getEntityRecord', [
+						...args,
+					] ),
+				];
 			} );
 		},
 		[ postType, ids ]
+	);
+	const records = useMemo(
+		() =>
+			ids.map( ( id, index ) => {
+				const [ record, edits, isLoading ] = values.slice(
+					3 * index
+				) as [
+					EditablePost | false | undefined,
+					PostEdits | undefined,
+					boolean,
+				];
+				return { id, record, edits, isLoading };
+			} ),
+		[ ids, values ]
 	);
 
 	return useMemo(
