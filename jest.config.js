@@ -3,6 +3,8 @@ const base = require( '@wordpress/scripts/config/jest-unit.config' );
 module.exports = {
 	...base,
 	reporters: [ 'default' ],
+	// A whole screen is rendered in some; on two busy cores that takes its time.
+	testTimeout: 30_000,
 	roots: [ '<rootDir>/src', '<rootDir>/test' ],
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
 	testPathIgnorePatterns: [ '/node_modules/', '<rootDir>/e2e/' ],

@@ -445,12 +445,12 @@ test.describe( 'The list of pages', () => {
 		} );
 	} );
 
-	test( 'opens a page by its title, and comes back', async ( {
+	test( 'opens a page by its title, and comes back to the view that was left', async ( {
 		list,
 		page,
 		design,
 	} ) => {
-		await list.open();
+		await list.open( { layout: 'table', activeView: 'published' } );
 		await page.getByRole( 'link', { name: 'About' } ).click();
 		await expect.poll( () => design.query.get( 'canvas' ) ).toBe( 'edit' );
 		expect( design.query.get( 'p' ) ).toMatch( /^\/page\/\d+$/ );

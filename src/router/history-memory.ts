@@ -1,6 +1,7 @@
 import {
 	directionBetween,
 	isPreviousEntry,
+	isWithinPreviousEntry,
 	recordEntry,
 	type Direction,
 	type HistoryTrail,
@@ -74,6 +75,15 @@ export function getArrival(): Arrival {
  */
 export function isPreviousPath( path: string ): boolean {
 	return isPreviousEntry( trail, index, addressOf( path ) );
+}
+
+/**
+ * Whether a step back in the browser's history leads to an address, whatever further parameters it has there.
+ *
+ * @param path Path with its query, as `pathTo` builds it.
+ */
+export function isWithinPreviousPath( path: string ): boolean {
+	return isWithinPreviousEntry( trail, index, addressOf( path ) );
 }
 
 function noteStep(): void {

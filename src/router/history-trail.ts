@@ -50,6 +50,34 @@ export function isPreviousEntry(
 }
 
 /**
+ * Whether the entry before the current one is a certain address in view mode, or the same one with more parameters: a list as a
+ * person left it, with its view, search and page.
+ *
+ * @param trail   The trail.
+ * @param index   Place of the current entry.
+ * @param address The address.
+ */
+export function isWithinPreviousEntry(
+	trail: HistoryTrail,
+	index: number,
+	address: string
+): boolean {
+	const [ path, search ] = address.split( '?', 2 );
+	const [ previousPath, previousSearch ] = ( trail[ index - 1 ] ?? '' ).split(
+		'?',
+		2
+	);
+	const previous = new URLSearchParams( previousSearch );
+	return (
+		path === previousPath &&
+		! previous.has( 'canvas' ) &&
+		[ ...new URLSearchParams( search ) ].every(
+			( [ name, value ] ) => previous.get( name ) === value
+		)
+	);
+}
+
+/**
  * Returns the direction in which two places of the history lie.
  *
  * @param from Place of the entry that is left.

@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useHistory, type NavigationOptions } from '@/wordpress/router';
 import {
 	isPreviousPath,
+	isWithinPreviousPath,
 	noteNavigated,
 	noteNavigation,
 } from './history-memory';
@@ -24,6 +25,8 @@ export interface Navigate {
 	 * so that Back and the browser's Back agree and no entry is added.
 	 */
 	backTo: ( path: string ) => void;
+	/** As `backTo`, but to the view, search and page of a list in which the person left it. */
+	backToList: ( path: string ) => void;
 	/** Goes back in the browser's history. */
 	back: () => void;
 }
@@ -60,6 +63,16 @@ export function useNavigate(): Navigate {
 		},
 		[ history, go ]
 	);
+	const backToList = useCallback(
+		( to: string ) => {
+			if ( isWithinPreviousPath( to ) ) {
+				history.back();
+			} else {
+				go( to, 'back' );
+			}
+		},
+		[ history, go ]
+	);
 	const updateQuery = useCallback(
 		( changes: RouteQuery, options?: NavigationOptions ) => {
 			const { path, query } = latest.current;
@@ -71,7 +84,14 @@ export function useNavigate(): Navigate {
 		[ navigate ]
 	);
 	const replaceQuery = useCallback( replaceAddressQuery, [] );
-	return { navigate, updateQuery, replaceQuery, backTo, back: history.back };
+	return {
+		navigate,
+		updateQuery,
+		replaceQuery,
+		backTo,
+		backToList,
+		back: history.back,
+	};
 }
 
 // The host's router only pushes. It reads the address again whenever the browser says that it changed.

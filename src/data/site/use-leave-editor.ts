@@ -5,19 +5,19 @@ import { getBootPayload } from './boot-payload';
 import { isOwnScreen } from './is-own-screen';
 
 /**
- * Returns a function that leaves the full-screen editor (specification 2.3): to the list of the record's type or to the view of the
- * same screen. It takes the type of the record that is being edited.
+ * Returns a function that leaves the full-screen editor (specification 2.3): to the list of the record's type, as the person left it, or to the view
+ * of the same screen. It takes the type of the record that is being edited.
  */
 export function useLeaveEditor(): ( postType: string ) => void {
 	const { query, path } = useRoute();
-	const { backTo } = useNavigate();
+	const { backToList } = useNavigate();
 	return useCallback(
 		( postType ) =>
-			backTo(
+			backToList(
 				getExitPath( { path, query, postType }, ( list ) =>
 					isOwnScreen( getBootPayload(), list )
 				)
 			),
-		[ path, query, backTo ]
+		[ path, query, backToList ]
 	);
 }

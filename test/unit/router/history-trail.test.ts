@@ -1,6 +1,7 @@
 import {
 	directionBetween,
 	isPreviousEntry,
+	isWithinPreviousEntry,
 	recordEntry,
 } from '@/router/history-trail';
 
@@ -32,6 +33,33 @@ describe( 'isPreviousEntry', () => {
 			expect( isPreviousEntry( trail, index, address ) ).toBe( expected );
 		}
 	);
+} );
+
+describe( 'isWithinPreviousEntry', () => {
+	it.each( [
+		[ '/page?', '/page?', true ],
+		[ '/page?activeView=drafts&paged=2', '/page?', true ],
+		[ '/page?', '/page?activeView=drafts', false ],
+		[
+			'/pattern?categoryId=hero&postType=wp_block',
+			'/pattern?postType=wp_block',
+			true,
+		],
+		[
+			'/pattern?postType=wp_template_part',
+			'/pattern?postType=wp_block',
+			false,
+		],
+		[ '/page?canvas=edit&postId=4', '/page?', false ],
+		[ '/post?', '/page?', false ],
+	] )( 'a step back to %s leads to %s: %s', ( entry, address, expected ) => {
+		expect(
+			isWithinPreviousEntry( { 0: entry, 1: '/page/4?' }, 1, address )
+		).toBe( expected );
+		expect( isWithinPreviousEntry( { 1: entry }, 1, address ) ).toBe(
+			false
+		);
+	} );
 } );
 
 describe( 'directionBetween', () => {
