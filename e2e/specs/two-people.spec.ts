@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { DesignPage } from '../pages/design-page';
+import { SaveView } from '../pages/save-view';
 import { changeRecords } from '../support/change-records';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
+import { killTabs, readJournal } from '../support/journal';
 import { logIn } from '../support/log-in';
 import { createRest, type Rest } from '../support/rest';
 import { setGuidesSeen } from '../support/set-guides-seen';
@@ -209,6 +212,129 @@ test.describe( 'Two people edit', () => {
 		await press( 'Take the other version' );
 		await expect( saveView.row( 'Mine 3' ) ).toHaveCount( 0 );
 		expect( ( await read() ).title ).toBe( 'Theirs 3' );
+		await others.close();
+	} );
+
+	test( 'a pattern, the styles and what a crash left behind: the same is said and done (pattern and global styles × different values, the same value; page × restored after a crash)', async ( {
+		browser,
+		context,
+		design,
+		page,
+		rest,
+		saveView,
+		site,
+	} ) => {
+		const { others, theirRest } = await openAsAnna( browser, rest, site );
+		const review = async ( name: string ) => {
+			await saveView.hub.click();
+			await saveView.modal
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			await saveView.modal.getByRole( 'button', { name } ).click();
+		};
+		await design.goto( '/identity' );
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+
+		const block = await rest( '/wp/v2/blocks', {
+			method: 'POST',
+			data: { title: 'Shared', status: 'publish', content: MARKUP },
+		} );
+		const pattern = `/wp/v2/blocks/${ block.id }`;
+		await changeRecords( page, [
+			{
+				kind: 'postType',
+				name: 'wp_block',
+				key: block.id,
+				edits: { title: 'Mine' },
+			},
+		] );
+		await theirRest( pattern, {
+			method: 'PUT',
+			data: { title: 'Theirs' },
+		} );
+		await review( 'Overwrite with my version' );
+		await expect(
+			saveView.notice( 'Anna Berg’s version was overwritten.' )
+		).toBeVisible();
+		expect( ( await rest( pattern ) ).title.raw ).toBe( 'Mine' );
+
+		const styles = await getGlobalStylesRoute( rest );
+		const key = Number( styles.split( '/' ).pop() );
+		const color = ( value: object ) => ( { styles: { color: value } } );
+		const setColor = ( value: object ) =>
+			changeRecords( page, [
+				{
+					kind: 'root',
+					name: 'globalStyles',
+					key,
+					edits: color( value ),
+				},
+			] );
+		const write = ( value: object ) =>
+			theirRest( styles, { method: 'PUT', data: color( value ) } );
+		const readColor = async () => ( await rest( styles ) ).styles.color;
+		await setColor( { background: '#111111' } );
+		await write( { text: '#eeeeee' } );
+		await saveView.hub.click();
+		await saveView.modal
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+		await expect(
+			saveView.notice( /^What Anna Berg changed meanwhile was kept, too/ )
+		).toBeVisible();
+		expect( await readColor() ).toEqual( {
+			background: '#111111',
+			text: '#eeeeee',
+		} );
+		await setColor( { background: '#222222', text: '#eeeeee' } );
+		await write( { background: '#333333', text: '#eeeeee' } );
+		await review( 'Take the other version' );
+		await expect( saveView.hub ).toHaveText( 'Saved' );
+		expect( ( await readColor() ).background ).toBe( '#333333' );
+
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'Before', status: 'publish', content: MARKUP },
+		} );
+		await changeRecords( page, [
+			{
+				kind: 'postType',
+				name: 'page',
+				key: id,
+				edits: { title: 'Written down' },
+			},
+		] );
+		await expect
+			.poll( async () => ( await readJournal( page ) ).length )
+			.toBe( 1 );
+		const next = await context.newPage();
+		await killTabs( page );
+		await theirRest( `/wp/v2/pages/${ id }`, {
+			method: 'PUT',
+			data: { title: 'Changed meanwhile' },
+		} );
+		await new DesignPage( next, site.url ).goto( '/identity' );
+		await next.getByRole( 'button', { name: 'Restore 1 item' } ).click();
+		const restored = new SaveView( next );
+		await restored.hub.click();
+		await restored.modal
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+		await restored.modal
+			.getByRole( 'button', { name: 'See both' } )
+			.click();
+		await expect( restored.row( 'Written down' ) ).toContainText(
+			'Changed meanwhile'
+		);
+		await restored.modal
+			.getByRole( 'button', { name: 'Overwrite with my version' } )
+			.click();
+		await expect(
+			restored.notice( 'Anna Berg’s version was overwritten.' )
+		).toBeVisible();
+		expect( ( await rest( `/wp/v2/pages/${ id }` ) ).title.rendered ).toBe(
+			'Written down'
+		);
 		await others.close();
 	} );
 } );
