@@ -73,7 +73,7 @@ function countBlockRenders(): void {
 	}
 }
 
-/** Puts a configuration into the record without saving it. */
+/** Puts a config into the record without saving it. */
 function editRecord(
 	page: Page,
 	record: Record< string, unknown >

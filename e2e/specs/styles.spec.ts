@@ -377,7 +377,7 @@ test( 'Blocks are searched, told apart when customised, and styled', async ( {
 	] );
 } );
 
-test( 'A configuration with wrong types breaks no screen, is shown as unreadable, and is reset', async ( {
+test( 'A config with wrong types breaks no screen, is shown as unreadable, and is reset', async ( {
 	styles,
 	page,
 } ) => {

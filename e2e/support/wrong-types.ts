@@ -124,7 +124,7 @@ const LISTS: Readonly< Record< string, Record< string, unknown > > > = {
 	'settings.dimensions.aspectRatios': { slug: 'a', name: 'A', ratio: '1/1' },
 };
 
-/** A configuration with wrong types at known paths. */
+/** A config with wrong types at known paths. */
 export interface WrongConfig {
 	name: string;
 	config: { settings: object; styles: object };
@@ -132,7 +132,7 @@ export interface WrongConfig {
 	wrong: string[];
 }
 
-/** Configurations that put one type at every path, at every group, and wrong entries into every preset list. */
+/** Configs that put one type at every path, at every group, and wrong entries into every preset list. */
 export const WRONG_CONFIGS: readonly WrongConfig[] = [
 	...Object.keys( VALUES ).map( ( type ) => ( {
 		name: `${ type } at every path`,

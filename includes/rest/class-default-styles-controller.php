@@ -15,7 +15,7 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `GET atelier/v1/default-styles`: the configuration of WordPress and its blocks without the theme's, by which the
+ * Answers `GET atelier/v1/default-styles`: the config of WordPress and its blocks without the theme's, by which the
  * screens tell a theme's value from a default one.
  */
 final class Default_Styles_Controller extends Design_Controller {
@@ -44,7 +44,7 @@ final class Default_Styles_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads the configuration.
+	 * Reads the config.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */

@@ -34,7 +34,7 @@ export function resolveGlobalStylesId(): Promise<
 }
 
 /**
- * Returns the configuration of the current theme over WordPress's own; `undefined` until it is there.
+ * Returns the config of the current theme over WordPress's own; `undefined` until it is there.
  *
  * @param select `select` of a registry.
  */

@@ -3,7 +3,7 @@ import { privateApis } from '@wordpress/block-editor';
 
 import { unlockApi } from './unlock';
 
-/** A style node or a settings node of a configuration. */
+/** A style node or a settings node of a config. */
 type StyleNode = Record< string, unknown >;
 
 /** What every panel of the host takes. */

@@ -13,7 +13,7 @@ import {
 	getGlobalStylesId,
 } from '@/wordpress/global-styles-records';
 
-/** Settings and styles of a configuration as they stand in a record: nothing in them is trusted. */
+/** Settings and styles of a config as they stand in a record: nothing in them is trusted. */
 export interface GlobalStylesEdits {
 	settings: Record< string, unknown >;
 	styles: Record< string, unknown >;
@@ -24,7 +24,7 @@ export interface GlobalStylesRecord {
 	id: number | string | undefined;
 	/** The record with unsaved edits; `undefined` until it is there. */
 	record: Record< string, unknown > | undefined;
-	/** The theme's configuration; `undefined` until it is there. */
+	/** The theme's config; `undefined` until it is there. */
 	base: unknown;
 	/** Whether the person may change styles; `undefined` until it is known. */
 	canEdit: boolean | undefined;

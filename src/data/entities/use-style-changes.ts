@@ -11,7 +11,7 @@ const ANY_CORE_BLOCK = 'core/paragraph';
 const NONE: ReturnType< Changes > = [];
 
 /**
- * Returns a function that says in words what differs between two configurations of the styles, as the engine does. It says nothing
+ * Returns a function that says in words what differs between two configs of the styles, as the engine does. It says nothing
  * before blocks are registered: the engine keeps the names of blocks that it sees first, and would never learn others.
  */
 export function useStyleChanges(): Changes {

@@ -5,7 +5,7 @@ import type { FontLists, FontSource } from './types';
 const SOURCES: readonly FontSource[] = [ 'theme', 'custom' ];
 
 /**
- * Returns the active families of a configuration's settings over the theme's: a list of the person takes the place of the theme's.
+ * Returns the active families of a config's settings over the theme's: a list of the person takes the place of the theme's.
  *
  * @param user Settings of the person's record.
  * @param base Settings of the theme.

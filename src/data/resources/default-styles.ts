@@ -1,13 +1,13 @@
 import { defineResource } from './define-resource';
 import { isRecord } from './guards';
 
-/** The configuration of WordPress itself and its blocks, without the theme's. It changes with a plugin only. */
+/** The config of WordPress itself and its blocks, without the theme's. It changes with a plugin only. */
 export const defaultStylesResource = defineResource( {
 	name: 'default-styles',
 	path: () => '/atelier/v1/default-styles',
 	parse: ( body ) => {
 		if ( ! isRecord( body ) ) {
-			throw new TypeError( 'The answer is no configuration.' );
+			throw new TypeError( 'The answer is no config.' );
 		}
 		return body;
 	},

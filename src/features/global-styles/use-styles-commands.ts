@@ -5,7 +5,6 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { useActionCommands } from '@/features/commands';
 import { useGlobalStyles } from './config/use-global-styles';
 import { useStylesNavigation } from './config/styles-navigation';
-import { isEmptyLook } from './engine/variation-properties';
 import { downloadLook } from './variations/download-look';
 import { useLooks } from './variations/use-looks';
 import { useResetStyles } from './variations/use-reset-styles';
@@ -16,7 +15,6 @@ export function useStylesCommands(): void {
 	const { goTo } = useStylesNavigation();
 	const { keep } = useLooks();
 	const resetStyles = useResetStyles();
-	const hasLook = ! isEmptyLook( user );
 	const { settings, styles } = user;
 	const title = getBootPayload().siteTitle;
 	useActionCommands( [
@@ -26,7 +24,7 @@ export function useStylesCommands(): void {
 			icon: reset,
 			run: resetStyles,
 		},
-		hasLook && {
+		isCustomized && {
 			name: 'styles/copy',
 			label: __( 'Save a copy of the current styles', 'atelier' ),
 			icon: copy,
@@ -42,7 +40,7 @@ export function useStylesCommands(): void {
 				}
 			},
 		},
-		hasLook && {
+		isCustomized && {
 			name: 'styles/export',
 			label: __( 'Export the current styles', 'atelier' ),
 			icon: download,

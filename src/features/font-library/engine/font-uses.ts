@@ -23,7 +23,7 @@ const LEAVES = new Set( [ 'typography', 'color', 'spacing', 'border', 'css' ] );
 /**
  * Returns the places of styles that say something about type, with the family in force in each.
  *
- * @param styles Styles of the merged configuration.
+ * @param styles Styles of the merged config.
  */
 export function listFontUses( styles: unknown ): FontUse[] {
 	const uses: FontUse[] = [];

@@ -9,10 +9,10 @@ import { isConfigNode, type ConfigNode } from '../engine/config';
 import type { SheetContents } from './canvas-sheets';
 
 /**
- * Returns the style sheets of a configuration as the host's editor makes them: presets, styles, the person's CSS, and one for each
+ * Returns the style sheets of a config as the host's editor makes them: presets, styles, the person's CSS, and one for each
  * block with CSS of its own.
  *
- * @param base           The theme's configuration.
+ * @param base           The theme's config.
  * @param user           The person's record.
  * @param editorSettings Settings of the editor.
  */

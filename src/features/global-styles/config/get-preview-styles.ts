@@ -7,9 +7,9 @@ import {
 } from '../engine/config';
 
 /**
- * Returns the styles of a preview's frame: those of the server that are not global styles, and those of the configuration.
+ * Returns the styles of a preview's frame: those of the server that are not global styles, and those of the config.
  *
- * @param config         Merged configuration.
+ * @param config         Merged config.
  * @param editorSettings Settings of the block editor.
  */
 export function getPreviewStyles(

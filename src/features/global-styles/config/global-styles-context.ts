@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 
-import type { Look, StylesConfig } from '../engine/config';
+import type { Config, StylesConfig } from '../engine/config';
 
-/** Makes a new look out of the present one. */
-export type LookUpdate = ( look: Look ) => Look;
+/** Makes a new config out of the present one. */
+export type ConfigUpdate = ( config: Config ) => Config;
 
-/** The configurations that the screens show and edit. */
+/** The configs that the screens show and edit. */
 export interface GlobalStyles {
 	/** What the person set, unsaved edits included, as far as it can be read. */
 	user: StylesConfig;
 	/** The same with what cannot be read, to be shown as such. */
 	stored: StylesConfig;
-	/** The theme's configuration over WordPress's. */
+	/** The theme's config over WordPress's. */
 	base: StylesConfig;
 	/** WordPress's own; empty until it is there. */
 	core: StylesConfig;
@@ -24,12 +24,12 @@ export interface GlobalStyles {
 	/** Whether the theme came with anything that the person changed. */
 	isCustomized: boolean;
 	/**
-	 * Replaces the person's look.
+	 * Replaces the person's config.
 	 *
-	 * @param update Function of the look as it is when the edit is made.
+	 * @param update Function of the config as it is when the edit is made.
 	 * @param key    What is edited; edits in quick succession with one key are one step of undo.
 	 */
-	setUser: ( update: LookUpdate, key: string ) => void;
+	setUser: ( update: ConfigUpdate, key: string ) => void;
 	/** Settings of the block editor from the server. */
 	editorSettings: Readonly< Record< string, unknown > >;
 }

@@ -1,18 +1,21 @@
 import { mergeGlobalStyles } from '@wordpress/global-styles-engine';
 
-import { readConfig, type Look, type StylesConfig } from '../engine/config';
+import { readConfig, type Config, type StylesConfig } from '../engine/config';
 
 /**
- * Returns the configuration in force: a look over the theme's. The theme's links stay, because they resolve its files.
+ * Returns the config in force: the person’s or a variation over the theme's. The theme's links stay, because they resolve its files.
  *
- * @param base The theme's configuration.
- * @param look The person's, or a variation.
+ * @param base   The theme's config.
+ * @param config The person's, or a variation.
  */
-export function mergeConfigs( base: StylesConfig, look: Look ): StylesConfig {
+export function mergeConfigs(
+	base: StylesConfig,
+	config: Config
+): StylesConfig {
 	const { settings, styles } = readConfig(
 		mergeGlobalStyles(
 			{ settings: base.settings, styles: base.styles },
-			{ settings: look.settings, styles: look.styles }
+			{ settings: config.settings, styles: config.styles }
 		)
 	);
 	return {

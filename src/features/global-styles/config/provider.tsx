@@ -12,19 +12,19 @@ import {
 } from '../engine/config';
 import { dropUnreadable } from '../engine/drop-unreadable';
 import { getAtPath, pruneEmpty } from '../engine/value-at-path';
-import { areLooksEqual, isEmptyLook } from '../engine/variation-properties';
+import { areConfigsEqual, isEmptyConfig } from '../engine/variation-properties';
 import { mergeConfigs } from './merge-configs';
 import {
 	GlobalStylesContext,
 	type GlobalStyles,
-	type LookUpdate,
+	type ConfigUpdate,
 } from './global-styles-context';
 
 /** Props of {@link GlobalStylesProvider}. */
 export interface GlobalStylesProviderProps {
 	/** Settings of the block editor from the server. */
 	editorSettings: Readonly< Record< string, unknown > >;
-	/** Shown until the configurations are there. */
+	/** Shown until the configs are there. */
 	fallback: ReactNode;
 	/** Shown when they cannot be had; `retry` asks for them again. */
 	renderError: ( error: unknown, retry: () => void ) => ReactNode;
@@ -51,14 +51,14 @@ export function GlobalStylesProvider( {
 	const lastEdit = useRef< TimedEdit >();
 
 	const setUser = useCallback(
-		( update: LookUpdate, key: string ) => {
+		( update: ConfigUpdate, key: string ) => {
 			const current = readConfig( getRecord() );
 			const next = update( {
 				settings: current.settings,
 				styles: current.styles,
 			} );
 			// A panel hands on all of its values; a step of undo that changes nothing would look broken.
-			if ( areLooksEqual( current, next ) ) {
+			if ( areConfigsEqual( current, next ) ) {
 				return;
 			}
 			const timedEdit = { key, at: Date.now() };
@@ -106,7 +106,7 @@ export function GlobalStylesProvider( {
 			canEditCss:
 				canEdit === true &&
 				getAtPath( links, [ 'wp:action-edit-css' ] ) !== undefined,
-			isCustomized: ! isEmptyLook( user ),
+			isCustomized: ! isEmptyConfig( user ),
 			setUser,
 			editorSettings,
 		} ),
@@ -136,7 +136,7 @@ export function GlobalStylesProvider( {
 	);
 }
 
-// Where values come from is told as soon as WordPress's own configuration is there; nothing waits for it.
+// Where values come from is told as soon as WordPress's own config is there; nothing waits for it.
 function useDefaultStyles(): StylesConfig {
 	const { data } = useResource( defaultStylesResource );
 	return useMemo(

@@ -6,7 +6,7 @@ import {
 } from './global-styles-context';
 
 /**
- * Returns the configurations of the site's styles.
+ * Returns the configs of the site's styles.
  *
  * @throws Outside of `GlobalStylesProvider`.
  */

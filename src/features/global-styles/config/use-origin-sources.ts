@@ -5,9 +5,9 @@ import type { OriginSources } from '../engine/value-origin';
 import { useGlobalStyles } from './use-global-styles';
 
 /**
- * Returns one node in the three configurations that decide where a value comes from.
+ * Returns one node in the three configs that decide where a value comes from.
  *
- * @param part Part of the configurations.
+ * @param part Part of the configs.
  * @param path Path below the part; the same array as long as it is the same path.
  */
 export function useOriginSources(

@@ -61,14 +61,14 @@ export function usePresetList< K extends PresetKind >(
 	const write = useCallback(
 		( list: readonly PresetByKind[ K ][] | undefined ) =>
 			setUser(
-				( look ) => {
-					const lists = getAtPath( look.settings, path );
+				( config ) => {
+					const lists = getAtPath( config.settings, path );
 					// A list without origins is the person's own; it moves under its origin before another origin is written.
 					const withOrigins = Array.isArray( lists )
-						? setAtPath( look.settings, path, { custom: lists } )
-						: look.settings;
+						? setAtPath( config.settings, path, { custom: lists } )
+						: config.settings;
 					return {
-						...look,
+						...config,
 						settings: setAtPath(
 							withOrigins,
 							[ ...path, origin ],

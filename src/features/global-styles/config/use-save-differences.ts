@@ -4,7 +4,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { useGlobalStylesSaving } from '@/data/entities/use-global-styles-saving';
-import { readConfig, type Look } from '../engine/config';
+import { readConfig, type Config } from '../engine/config';
 import { describePath } from '../engine/describe-path';
 import { getSaveDifferences } from '../engine/save-differences';
 
@@ -14,12 +14,12 @@ const MAX_NAMED = 3;
 /**
  * Tells the person what the server dropped or changed of the styles that were sent.
  *
- * @param user The person's look, unsaved edits included.
+ * @param user The person's config, unsaved edits included.
  */
-export function useSaveDifferences( user: Look ): void {
+export function useSaveDifferences( user: Config ): void {
 	const { isSaving, hasFailed, getSaved } = useGlobalStylesSaving();
 	const { createWarningNotice } = useDispatch( noticesStore );
-	const sent = useRef< Look >();
+	const sent = useRef< Config >();
 	const latest = useRef( user );
 	latest.current = user;
 

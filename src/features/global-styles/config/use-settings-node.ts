@@ -13,7 +13,7 @@ export interface SettingsNodeAccess {
 	value: ConfigNode;
 	/** What is in force: the block's over the site's. */
 	inheritedValue: ConfigNode;
-	/** The node in the three configurations. */
+	/** The node in the three configs. */
 	sources: OriginSources;
 	/** Replaces the person's node. */
 	setValue: ( next: ConfigNode ) => void;
@@ -52,10 +52,10 @@ export function useSettingsNode(
 	const write = useCallback(
 		( at: ConfigPath, value: unknown ) =>
 			setUser(
-				( look ) => ( {
-					...look,
+				( config ) => ( {
+					...config,
 					settings: setAtPath(
-						look.settings,
+						config.settings,
 						[ ...fullPath, ...at ],
 						value
 					),

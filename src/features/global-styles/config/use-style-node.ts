@@ -13,7 +13,7 @@ export interface StyleNodeAccess {
 	value: ConfigNode;
 	/** What is in force at the node. */
 	inheritedValue: ConfigNode;
-	/** The node in the three configurations. */
+	/** The node in the three configs. */
 	sources: OriginSources;
 	/** Replaces the person's node. */
 	setValue: ( next: ConfigNode ) => void;
@@ -40,15 +40,15 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 
 	const setValue = useCallback(
 		( next: ConfigNode ) =>
-			setUser( ( look ) => {
-				const previous = getAtPath( look.styles, stablePath );
+			setUser( ( config ) => {
+				const previous = getAtPath( config.styles, stablePath );
 				const normalized = normalizeEditedBorder(
 					next,
 					isConfigNode( previous ) ? previous : undefined
 				);
 				return {
-					...look,
-					styles: setAtPath( look.styles, stablePath, normalized ),
+					...config,
+					styles: setAtPath( config.styles, stablePath, normalized ),
 				};
 			}, `styles.${ key }` ),
 		[ setUser, stablePath, key ]
@@ -56,10 +56,10 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 	const setAt = useCallback(
 		( at: ConfigPath, next: unknown ) =>
 			setUser(
-				( look ) => ( {
-					...look,
+				( config ) => ( {
+					...config,
 					styles: setAtPath(
-						look.styles,
+						config.styles,
 						[ ...stablePath, ...at ],
 						next
 					),

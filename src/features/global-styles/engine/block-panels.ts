@@ -61,16 +61,16 @@ export function canStyleBlock(
 /**
  * Tells whether the person changed anything about a block.
  *
- * @param look          The person's look.
- * @param look.settings Settings of the look.
- * @param look.styles   Styles of the look.
- * @param blockName     Block.
+ * @param config          The person's config.
+ * @param config.settings Settings of the config.
+ * @param config.styles   Styles of the config.
+ * @param blockName       Block.
  */
 export function isBlockCustomized(
-	look: { settings: ConfigNode; styles: ConfigNode },
+	config: { settings: ConfigNode; styles: ConfigNode },
 	blockName: string
 ): boolean {
-	return [ look.styles, look.settings ].some( ( part ) => {
+	return [ config.styles, config.settings ].some( ( part ) => {
 		const node = getAtPath( part, [ 'blocks', blockName ] );
 		return isConfigNode( node ) && Object.keys( node ).length > 0;
 	} );

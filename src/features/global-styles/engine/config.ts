@@ -1,4 +1,4 @@
-/** Where a preset or a value of the configuration comes from: WordPress itself, the theme, or the person. */
+/** Where a preset or a value of the config comes from: WordPress itself, the theme, or the person. */
 export type Origin = 'default' | 'theme' | 'custom';
 
 /** The origins in the order in which preset groups stand on a screen. */
@@ -8,21 +8,22 @@ export const PRESET_ORIGINS: readonly Origin[] = [
 	'custom',
 ];
 
-/** A plain object whose values are not trusted yet: whatever a stored configuration may hold. */
+/** A plain object whose values are not trusted yet: whatever a stored config may hold. */
 export type ConfigNode = Record< string, unknown >;
 
-/** One configuration in the shape of theme.json: what the user, the theme or both together say. */
-export interface StylesConfig {
+/** Settings and styles in the shape of theme.json: what a person, a variation, the theme, or all together say. */
+export interface Config {
 	settings: ConfigNode;
 	styles: ConfigNode;
+}
+
+/** A config as a record has it. */
+export interface StylesConfig extends Config {
 	/** REST links of the record; `wp:action-edit-css` allows Additional CSS (specification 6). */
 	_links?: ConfigNode;
 }
 
-/** What a look consists of: the part of a configuration that a person or a variation sets. */
-export type Look = Pick< StylesConfig, 'settings' | 'styles' >;
-
-/** A configuration that says nothing. */
+/** A config that says nothing. */
 export const EMPTY_CONFIG: StylesConfig = Object.freeze( {
 	settings: {},
 	styles: {},
@@ -31,7 +32,7 @@ export const EMPTY_CONFIG: StylesConfig = Object.freeze( {
 /**
  * Tells whether a value is a plain object, so that it can be read and merged key by key.
  *
- * @param value Anything a stored configuration may hold.
+ * @param value Anything a stored config may hold.
  */
 export function isConfigNode( value: unknown ): value is ConfigNode {
 	return (
@@ -40,7 +41,7 @@ export function isConfigNode( value: unknown ): value is ConfigNode {
 }
 
 /**
- * Reads a configuration of any origin: parts that are missing or of the wrong type are empty.
+ * Reads a config of any origin: parts that are missing or of the wrong type are empty.
  *
  * @param value Record or response.
  */

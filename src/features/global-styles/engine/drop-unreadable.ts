@@ -1,4 +1,4 @@
-import { isConfigNode, type ConfigNode, type Look } from './config';
+import { isConfigNode, type ConfigNode, type Config } from './config';
 import { PRESET_KINDS } from './preset-kinds';
 import { isStateKey } from './state-key';
 import { getAtPath, setAtPath, type ConfigPath } from './value-at-path';
@@ -28,15 +28,15 @@ const PRESET_PATHS: readonly ConfigPath[] = [
 ];
 
 /**
- * Returns a look without what no screen and no style sheet can read: groups that are no objects, values that are neither text
+ * Returns a config without what no screen and no style sheet can read: groups that are no objects, values that are neither text
  * nor numbers, preset lists that are no lists. It is what is shown and merged; what is stored stays until it is reset.
  *
- * @param look Stored settings and styles.
+ * @param config Stored settings and styles.
  */
-export function dropUnreadable( look: Look ): Look {
+export function dropUnreadable( config: Config ): Config {
 	return {
-		settings: cleanSettings( look.settings ),
-		styles: cleanNode( look.styles ),
+		settings: cleanSettings( config.settings ),
+		styles: cleanNode( config.styles ),
 	};
 }
 

@@ -1,9 +1,9 @@
 import shapes from '../../../../includes/styles/config-shapes.json';
-import { isConfigNode, type ConfigNode, type Look } from './config';
+import { isConfigNode, type ConfigNode, type Config } from './config';
 
-/** A look without values of a wrong type, and the paths of those. */
-export interface CleanedLook {
-	look: Look;
+/** A config without values of a wrong type, and the paths of those. */
+export interface CleanedConfig {
+	config: Config;
 	/** Paths such as `styles.color.text` or `settings.color.palette.custom.0`. */
 	dropped: readonly string[];
 }
@@ -30,14 +30,14 @@ const NODE_LISTS: ReadonlySet< string > = new Set( [
  * (`includes/styles/class-config-cleaner.php`) by the same table of shapes. A path that the table does not know is left alone, as
  * WordPress passes it over; `null` is as good as nothing, and is dropped without a word.
  *
- * @param look Settings and styles that nothing is known of.
+ * @param config Settings and styles of unknown content.
  */
-export function dropWrongTypes( look: Look ): CleanedLook {
+export function dropWrongTypes( config: Config ): CleanedConfig {
 	const dropped: string[] = [];
 	const clean = ( part: Part ) =>
-		cleanNode( look[ part ], part, part, dropped ) ?? {};
+		cleanNode( config[ part ], part, part, dropped ) ?? {};
 	return {
-		look: { settings: clean( 'settings' ), styles: clean( 'styles' ) },
+		config: { settings: clean( 'settings' ), styles: clean( 'styles' ) },
 		dropped,
 	};
 }

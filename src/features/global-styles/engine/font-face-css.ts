@@ -9,10 +9,10 @@ const DESCRIPTORS: ReadonlyArray< readonly [ string, string ] > = [
 ];
 
 /**
- * Returns `@font-face` rules for the font families of a configuration, so that samples outside the canvas show in them.
+ * Returns `@font-face` rules for the font families of a config, so that samples outside the canvas show in them.
  * Faces that cannot be read are left out.
  *
- * @param settings Settings of the configuration.
+ * @param settings Settings of the config.
  * @param themeUrl Address of the theme's folder; `file:./` addresses stand below it.
  */
 export function getFontFaceCss(

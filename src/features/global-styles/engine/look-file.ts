@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { isConfigNode, type ConfigNode } from './config';
 import { dropWrongTypes } from './drop-wrong-types';
 import { findStyleEnd } from './style-end';
-import type { StyleVariation } from './variation-properties';
+import type { TitledConfig } from './variation-properties';
 import { pruneEmpty } from './value-at-path';
 
 /** Largest file that is read as a look. */
@@ -24,7 +24,7 @@ const READABLE_KEYS: ReadonlySet< string > = new Set( [
 
 /** What reading a file as a look gave: the look, or why it is none. */
 export type LookReading =
-	| { look: StyleVariation; ignored: string[] }
+	| { look: TitledConfig; ignored: string[] }
 	| { error: string };
 
 /**
@@ -33,7 +33,7 @@ export type LookReading =
  *
  * @param look Look to write.
  */
-export function formatLookFile( look: StyleVariation ): string {
+export function formatLookFile( look: TitledConfig ): string {
 	const { title, description, settings, styles } = look;
 	const content = {
 		$schema: SCHEMA,
@@ -87,14 +87,14 @@ export function parseLookFile( text: string, fileName: string ): LookReading {
 	if ( problem ) {
 		return { error: problem };
 	}
-	const { look, dropped } = dropWrongTypes( {
+	const { config, dropped } = dropWrongTypes( {
 		settings: toNode( content.settings ),
 		styles: toNode( content.styles ),
 	} );
 	if (
 		dropped.length > 0 &&
-		pruneEmpty( look.settings ) === undefined &&
-		pruneEmpty( look.styles ) === undefined
+		pruneEmpty( config.settings ) === undefined &&
+		pruneEmpty( config.styles ) === undefined
 	) {
 		return {
 			error: sprintf(
@@ -117,7 +117,7 @@ export function parseLookFile( text: string, fileName: string ): LookReading {
 			...( typeof content.description === 'string'
 				? { description: content.description }
 				: {} ),
-			...look,
+			...config,
 		},
 		ignored: [
 			...Object.keys( content ).filter(

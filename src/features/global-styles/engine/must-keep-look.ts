@@ -1,11 +1,11 @@
-import type { Look } from './config';
-import { isLookInForce, isEmptyLook } from './variation-properties';
+import type { Config } from './config';
+import { isConfigApplied, isEmptyConfig } from './variation-properties';
 
 /** Whether the look in force would be lost if another replaced it. */
 export interface LookToKeep {
-	current: Look;
+	current: Config;
 	/** Looks that are kept already: the theme's variations and the saved ones. */
-	kept: readonly Look[];
+	kept: readonly Config[];
 }
 
 /**
@@ -15,7 +15,7 @@ export interface LookToKeep {
  */
 export function mustKeepLook( { current, kept }: LookToKeep ): boolean {
 	return (
-		! isEmptyLook( current ) &&
-		! kept.some( ( look ) => isLookInForce( current, look ) )
+		! isEmptyConfig( current ) &&
+		! kept.some( ( look ) => isConfigApplied( current, look ) )
 	);
 }

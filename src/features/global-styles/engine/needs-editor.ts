@@ -9,7 +9,7 @@ const READ_BY_BLOCKS: ReadonlySet< string > = new Set( [
 ] );
 
 /**
- * Tells whether an editor has to be given another configuration, or whether other contents of the style sheets that it has will do.
+ * Tells whether an editor has to be given another config, or whether other contents of the style sheets that it has will do.
  * It needs to know settings, because blocks follow them; of the styles what blocks read, and how many sheets there are: each block
  * with CSS of its own has one.
  *

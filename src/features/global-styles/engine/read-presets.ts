@@ -19,7 +19,7 @@ const NOTHING: PresetReading< never > = { presets: [], unreadable: 0 };
  * Reads the presets of a kind and an origin. A wrong-typed list or entry never throws: it is left out and counted, so
  * that the screen can offer to reset it.
  *
- * @param config    Configuration to read, merged or not.
+ * @param config    Config to read, merged or not.
  * @param kind      Kind of preset.
  * @param origin    Origin of the list.
  * @param blockName Block whose own presets are meant; the site's when missing.

@@ -1,8 +1,8 @@
-import { EMPTY_CONFIG, isConfigNode, readConfig, type Look } from './config';
-import { areLooksEqual } from './variation-properties';
+import { EMPTY_CONFIG, isConfigNode, readConfig, type Config } from './config';
+import { areConfigsEqual } from './variation-properties';
 
 /** A revision of the styles, or one of the two that stand for a state which was never saved. */
-export interface StyleRevision extends Look {
+export interface StyleRevision extends Config {
 	id: number | 'unsaved' | 'parent';
 	/** Author's id; 0 when there is none. */
 	author: number;
@@ -45,10 +45,10 @@ export function readRevisions( list: unknown ): StyleRevision[] {
 export interface RevisionListInput {
 	/** Saved revisions of the page, newest first. */
 	revisions: readonly StyleRevision[];
-	/** The look in force, unsaved edits included. */
-	current: Look;
-	/** The look as it is saved. */
-	saved: Look;
+	/** The config in force, unsaved edits included. */
+	current: Config;
+	/** The config as it is saved. */
+	saved: Config;
 	/** The person, the author of what is not saved. */
 	userId: number;
 	isFirstPage: boolean;
@@ -72,7 +72,7 @@ export function buildRevisionList( {
 	isLastPage,
 	newestNumber,
 }: RevisionListInput ): StyleRevision[] {
-	const hasUnsaved = isFirstPage && ! areLooksEqual( current, saved );
+	const hasUnsaved = isFirstPage && ! areConfigsEqual( current, saved );
 	return [
 		...( hasUnsaved
 			? [

@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal';
-import { isConfigNode, type Look } from './config';
+import { isConfigNode, type Config } from './config';
 import { getAtPath, pruneEmpty, type ConfigPath } from './value-at-path';
 
 /** One value that the server did not keep as it was sent. */
@@ -13,12 +13,12 @@ export interface SaveDifference {
  * Lists what the server dropped or changed of the styles that were sent. What it added is no loss and not listed, nor are
  * styles for style variations that a block does not have: they show nowhere.
  *
- * @param sent  Configuration as it was sent.
- * @param saved Configuration as the server gave it back.
+ * @param sent  Config as it was sent.
+ * @param saved Config as the server gave it back.
  */
 export function getSaveDifferences(
-	sent: Look,
-	saved: Look
+	sent: Config,
+	saved: Config
 ): SaveDifference[] {
 	return ( [ 'styles', 'settings' ] as const ).flatMap( ( part ) =>
 		compare( pruneEmpty( sent[ part ] ), saved[ part ], [] ).map(

@@ -1,6 +1,6 @@
 import { isConfigNode, type ConfigNode } from './config';
 
-/** Keys from the root of a configuration node down to a value; block names stay one key (`core/group`). */
+/** Keys from the root of a config node down to a value; block names stay one key (`core/group`). */
 export type ConfigPath = readonly string[];
 
 /**

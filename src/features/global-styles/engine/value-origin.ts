@@ -13,7 +13,7 @@ export interface ValueInForce {
 	isUnreadable: boolean;
 }
 
-/** The three configurations that decide where a value comes from, each the node of the same place. */
+/** The three configs that decide where a value comes from, each the node of the same place. */
 export interface OriginSources {
 	/** What the person set. */
 	user: unknown;
@@ -34,7 +34,7 @@ const NESTED_NODES: ReadonlySet< string > = new Set( [
  * Tells where the value at a path comes from: the person when they set it, otherwise the theme, or WordPress itself when
  * the theme leaves its value as it is. A value that nobody set counts as WordPress's default.
  *
- * @param sources The three configurations' nodes.
+ * @param sources The three configs' nodes.
  * @param path    Path of the value below these nodes.
  */
 export function getValueOrigin(
@@ -54,7 +54,7 @@ export function getValueOrigin(
  * Lists every value in force at a style node with its origin, in a stable order: by path. Blocks, elements and variations
  * below the node are left out, as are states (`:hover`, `@mobile`), each a node of its own.
  *
- * @param sources The three configurations' nodes.
+ * @param sources The three configs' nodes.
  */
 export function listValuesInForce( sources: OriginSources ): ValueInForce[] {
 	const paths = new Map< string, ConfigPath >();

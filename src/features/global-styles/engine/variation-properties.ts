@@ -1,16 +1,16 @@
 import equal from 'fast-deep-equal';
-import { isConfigNode, type ConfigNode, type Look } from './config';
+import { isConfigNode, type ConfigNode, type Config } from './config';
 import { getAtPath, pruneEmpty } from './value-at-path';
 
-/** A whole look: what a theme offers as a style variation, or what a person saved. */
-export interface StyleVariation {
+/** A config with a title: a variation of the theme, or a look. */
+export interface TitledConfig {
 	title: string;
 	description?: string;
 	settings: ConfigNode;
 	styles: ConfigNode;
 }
 
-/** The parts of a look that a palette or a typeset is made of. */
+/** The parts of a config that a palette or a typeset is made of. */
 export type VariationProperty = 'color' | 'typography';
 
 /** Where colours and type stand besides in the node named like them. */
@@ -26,7 +26,7 @@ const RELATED_KEYS: Readonly<
  *
  * @param list Whatever stood in the response.
  */
-export function readVariations( list: unknown ): StyleVariation[] {
+export function readVariations( list: unknown ): TitledConfig[] {
 	if ( ! Array.isArray( list ) ) {
 		return [];
 	}
@@ -41,13 +41,13 @@ export function readVariations( list: unknown ): StyleVariation[] {
 }
 
 /**
- * Tells whether two looks are the same: equal styles and settings, where leaving something out and saying nothing about
+ * Tells whether two configs are the same: equal styles and settings, where leaving something out and saying nothing about
  * it are equal too.
  *
- * @param a One look.
+ * @param a One config.
  * @param b The other.
  */
-export function areLooksEqual( a: Look, b: Look ): boolean {
+export function areConfigsEqual( a: Config, b: Config ): boolean {
 	return (
 		equal( pruneEmpty( a.styles ) ?? {}, pruneEmpty( b.styles ) ?? {} ) &&
 		equal( pruneEmpty( a.settings ) ?? {}, pruneEmpty( b.settings ) ?? {} )
@@ -55,16 +55,16 @@ export function areLooksEqual( a: Look, b: Look ): boolean {
 }
 
 /**
- * Tells whether a look is the one in force. The server does not keep styles for style variations that a block does not have:
- * what a look says about these counts only when the person's styles have it.
+ * Tells whether a config is the one that the site shows. The server does not keep styles for style variations that a block does not have:
+ * what a config says about these counts only when the person's styles have it.
  *
- * @param user The person's look.
- * @param look Look of the theme or of the person's own.
+ * @param user   The person's config.
+ * @param config Variation or look.
  */
-export function isLookInForce( user: Look, look: Look ): boolean {
-	return areLooksEqual( user, {
-		settings: look.settings,
-		styles: keepVariationsOf( look.styles, user.styles ),
+export function isConfigApplied( user: Config, config: Config ): boolean {
+	return areConfigsEqual( user, {
+		settings: config.settings,
+		styles: keepVariationsOf( config.styles, user.styles ),
 	} );
 }
 
@@ -90,37 +90,43 @@ function keepVariationsOf( styles: ConfigNode, kept: ConfigNode ): ConfigNode {
 }
 
 /**
- * Tells whether a look says nothing at all, so that the site shows the theme alone.
+ * Tells whether a config says nothing at all, so that the site shows the theme alone.
  *
- * @param look Settings and styles.
+ * @param config Settings and styles.
  */
-export function isEmptyLook( look: Look ): boolean {
-	return areLooksEqual( look, { settings: {}, styles: {} } );
+export function isEmptyConfig( config: Config ): boolean {
+	return areConfigsEqual( config, { settings: {}, styles: {} } );
 }
 
 /**
- * Returns the part of a look that concerns colour or type only, at any depth.
+ * Returns the part of a config that concerns colour or type only, at any depth.
  *
- * @param look     Settings and styles.
+ * @param config   Settings and styles.
  * @param property Which part.
  */
-export function pickProperty( look: Look, property: VariationProperty ): Look {
+export function pickProperty(
+	config: Config,
+	property: VariationProperty
+): Config {
 	return {
-		settings: pick( look.settings, property ),
-		styles: pick( look.styles, property ),
+		settings: pick( config.settings, property ),
+		styles: pick( config.styles, property ),
 	};
 }
 
 /**
- * Returns a look without its part that concerns colour or type.
+ * Returns a config without its part that concerns colour or type.
  *
- * @param look     Settings and styles.
+ * @param config   Settings and styles.
  * @param property Which part to leave out.
  */
-export function omitProperty( look: Look, property: VariationProperty ): Look {
+export function omitProperty(
+	config: Config,
+	property: VariationProperty
+): Config {
 	return {
-		settings: omit( look.settings, property ),
-		styles: omit( look.styles, property ),
+		settings: omit( config.settings, property ),
+		styles: omit( config.styles, property ),
 	};
 }
 
@@ -131,24 +137,24 @@ export function omitProperty( look: Look, property: VariationProperty ): Look {
  * @param property  Which part.
  */
 export function isOnly(
-	variation: Look,
+	variation: Config,
 	property: VariationProperty
 ): boolean {
 	return (
-		! isEmptyLook( variation ) &&
-		areLooksEqual( pickProperty( variation, property ), variation )
+		! isEmptyConfig( variation ) &&
+		areConfigsEqual( pickProperty( variation, property ), variation )
 	);
 }
 
 /**
- * Splits a theme's variations into whole looks, palettes (colour only) and typesets (type only).
+ * Splits a theme's variations into whole ones, palettes (colour only) and typesets (type only).
  *
  * @param variations Variations of the theme.
  */
-export function groupVariations( variations: readonly StyleVariation[] ): {
-	looks: StyleVariation[];
-	palettes: StyleVariation[];
-	typesets: StyleVariation[];
+export function groupVariations( variations: readonly TitledConfig[] ): {
+	whole: TitledConfig[];
+	palettes: TitledConfig[];
+	typesets: TitledConfig[];
 } {
 	const palettes = variations.filter( ( variation ) =>
 		isOnly( variation, 'color' )
@@ -156,25 +162,25 @@ export function groupVariations( variations: readonly StyleVariation[] ): {
 	const typesets = variations.filter( ( variation ) =>
 		isOnly( variation, 'typography' )
 	);
-	const looks = variations.filter(
+	const whole = variations.filter(
 		( variation ) =>
 			! palettes.includes( variation ) && ! typesets.includes( variation )
 	);
-	return { looks, palettes, typesets };
+	return { whole, palettes, typesets };
 }
 
 /**
- * Returns the user's look with its colour or type replaced by a variation's; the rest stays.
+ * Returns the user's config with its colour or type replaced by a variation's; the rest stays.
  *
- * @param user      The user's look.
+ * @param user      The user's config.
  * @param variation Palette or typeset.
  * @param property  Which part to replace.
  */
 export function applyProperty(
-	user: Look,
-	variation: Look,
+	user: Config,
+	variation: Config,
 	property: VariationProperty
-): Look {
+): Config {
 	const kept = omitProperty( user, property );
 	const picked = pickProperty( variation, property );
 	return {
@@ -186,10 +192,12 @@ export function applyProperty(
 /**
  * Returns the colours that show what a palette is like: the palette's own when it defines them, the merged ones otherwise.
  *
- * @param look Merged settings and styles of the look.
+ * @param config Merged settings and styles.
  */
-export function getLookColors( look: Pick< Look, 'settings' > ): string[] {
-	const palettes = getAtPath( look.settings, [ 'color', 'palette' ] );
+export function getConfigColors(
+	config: Pick< Config, 'settings' >
+): string[] {
+	const palettes = getAtPath( config.settings, [ 'color', 'palette' ] );
 	const lists = isConfigNode( palettes )
 		? [ palettes.theme, palettes.custom ]
 		: [ palettes ];

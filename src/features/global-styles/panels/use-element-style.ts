@@ -19,7 +19,7 @@ const SAMPLED = [
 /**
  * Returns the look of an element for a small sample of it: its font and its colours, over those of the parents.
  *
- * @param config   Configuration to sample.
+ * @param config   Config to sample.
  * @param prefixes Paths below `styles`, the nearest last.
  */
 export function getSampleStyle(

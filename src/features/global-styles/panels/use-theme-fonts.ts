@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 
 import { useGlobalStyles } from '../config/use-global-styles';
 import { getFontFaceCss } from '../engine/font-face-css';
-import { useThemeLooks } from '../variations/use-theme-looks';
+import { useThemeVariations } from '../variations/use-theme-variations';
 
 /** Brings the fonts of the look in force, and of the theme's variations, to the page while Styles is open. */
 export function useThemeFonts(): void {
 	const { merged } = useGlobalStyles();
-	const { all } = useThemeLooks();
+	const { all } = useThemeVariations();
 	const themeUrl = useSelect( ( select ) => {
 		const uri = (
 			select( coreStore ).getCurrentTheme() as

@@ -279,14 +279,14 @@ function ResetBlock( {
 		);
 		const write = ( [ styles, settings ]: unknown[] ) =>
 			setUser(
-				( look ) => ( {
+				( config ) => ( {
 					styles: setAtPath(
-						look.styles,
+						config.styles,
 						[ 'blocks', blockName ],
 						styles
 					),
 					settings: setAtPath(
-						look.settings,
+						config.settings,
 						[ 'blocks', blockName ],
 						settings
 					),

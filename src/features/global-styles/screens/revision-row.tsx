@@ -8,8 +8,8 @@ import { useStyleChanges } from '@/data/entities/use-style-changes';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { EMPTY_CONFIG } from '../engine/config';
 import { isToldRelatively, type StyleRevision } from '../engine/revision-list';
-import { LookTile } from '../variations/look-tile';
-import { useApplyLook } from '../variations/use-apply-look';
+import { StylesTile } from '../variations/styles-tile';
+import { useApplyConfig } from '../variations/use-apply-config';
 
 // Specification 4.3: the summary of changes lists seven at most.
 const MAX_CHANGES = 7;
@@ -41,11 +41,11 @@ export function RevisionRow( {
 	hasUnsaved,
 	onSelect,
 }: RevisionRowProps ) {
-	const applyLook = useApplyLook();
+	const applyConfig = useApplyConfig();
 	const getChanges = useStyleChanges();
 	const [ isConfirming, setIsConfirming ] = useState( false );
 	const apply = () =>
-		applyLook( revision, __( 'Revision applied.', 'atelier' ) );
+		applyConfig( revision, __( 'Revision applied.', 'atelier' ) );
 	const changes = useMemo(
 		() =>
 			getChanges( revision, before ?? EMPTY_CONFIG, {
@@ -113,7 +113,7 @@ export function RevisionRow( {
 			{ isSelected && (
 				<div className="atelier-styles-revision__details">
 					<div className="atelier-styles-import">
-						<LookTile look={ revision } />
+						<StylesTile config={ revision } />
 					</div>
 					{ changes.length > 0 && (
 						<ul>

@@ -15,8 +15,8 @@ import {
 	readRevisions,
 	type StyleRevision,
 } from '../engine/revision-list';
-import { areLooksEqual } from '../engine/variation-properties';
-import { usePreviewedLook } from '../revisions/use-previewed-look';
+import { areConfigsEqual } from '../engine/variation-properties';
+import { usePreviewedConfig } from '../revisions/use-previewed-config';
 import { useRevisionCount } from '../revisions/use-revision-count';
 import { RevisionRow } from './revision-row';
 import { ScreenFrame } from './screen-frame';
@@ -35,23 +35,23 @@ export function RevisionsScreen() {
 		page < pages ? page + 1 : undefined
 	);
 	const following = useMemo( () => readRevisions( next )[ 0 ], [ next ] );
-	const savedLook = useMemo( () => readConfig( saved ), [ saved ] );
+	const savedConfig = useMemo( () => readConfig( saved ), [ saved ] );
 	const list = useMemo(
 		() =>
 			buildRevisionList( {
 				revisions: readRevisions( raw ),
 				current: user,
-				saved: savedLook,
+				saved: savedConfig,
 				userId,
 				isFirstPage: page === 1,
 				isLastPage: page === pages,
 				newestNumber: count - ( page - 1 ) * REVISIONS_PER_PAGE,
 			} ),
-		[ raw, user, savedLook, userId, page, pages, count ]
+		[ raw, user, savedConfig, userId, page, pages, count ]
 	);
 	const selected = list.find( ( { id } ) => id === selectedId ) ?? list[ 0 ];
-	usePreviewedLook(
-		selected && ! areLooksEqual( selected, user ) ? selected : undefined
+	usePreviewedConfig(
+		selected && ! areConfigsEqual( selected, user ) ? selected : undefined
 	);
 	return (
 		<ScreenFrame
@@ -87,10 +87,10 @@ export function RevisionsScreen() {
 							author={ authors.get( revision.author ) }
 							before={ list[ index + 1 ] ?? following }
 							isSelected={ revision === selected }
-							isApplied={ areLooksEqual( revision, user ) }
+							isApplied={ areConfigsEqual( revision, user ) }
 							hasUnsaved={
 								saved !== undefined &&
-								! areLooksEqual( user, savedLook )
+								! areConfigsEqual( user, savedConfig )
 							}
 							onSelect={ () => setSelectedId( revision.id ) }
 						/>

@@ -20,16 +20,16 @@ import { listColorRows } from '../engine/color-rows';
 import { isConfigNode } from '../engine/config';
 import { withoutColorSettings } from '../engine/without-color-settings';
 import { UnreadableValuesNotice } from '../panels/unreadable-values-notice';
-import { LookTile } from '../variations/look-tile';
+import { StylesTile } from '../variations/styles-tile';
 import { useLooks } from '../variations/use-looks';
-import { useThemeLooks } from '../variations/use-theme-looks';
+import { useThemeVariations } from '../variations/use-theme-variations';
 import { ScreenGroup } from './screen-group';
 import { SectionList, SectionRow } from './section-row';
 
-/** The root of Styles: the look in force, and what can be changed about it. */
+/** The root of Styles: the config in force, and what can be changed about it. */
 export function RootScreen() {
 	const { user } = useGlobalStyles();
-	const { looks: themeLooks } = useThemeLooks();
+	const { variations } = useThemeVariations();
 	const { looks } = useLooks();
 	const settings = useStyleSettings();
 	const siteSettings = useSiteSettings();
@@ -49,15 +49,15 @@ export function RootScreen() {
 		<div className="atelier-styles-screen__content">
 			<UnreadableValuesNotice />
 			<div className="atelier-styles-active">
-				<LookTile look={ user } />
+				<StylesTile config={ user } />
 			</div>
-			{ ( themeLooks.length > 1 || looks.length > 0 ) && (
+			{ ( variations.length > 1 || looks.length > 0 ) && (
 				<SectionList>
 					<SectionRow
 						to={ { screen: 'variations' } }
 						suffix={
 							<span className="atelier-styles-row__count">
-								{ themeLooks.length + looks.length }
+								{ variations.length + looks.length }
 							</span>
 						}
 					>

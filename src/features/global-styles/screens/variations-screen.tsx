@@ -3,23 +3,23 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { useGlobalStyles } from '../config/use-global-styles';
-import { isLookInForce, isEmptyLook } from '../engine/variation-properties';
+import { isConfigApplied, isEmptyConfig } from '../engine/variation-properties';
 import { NameModal } from '../presets/name-modal';
 import { ImportLook } from '../variations/import-look';
-import { LookButton } from '../variations/look-button';
+import { StylesButton } from '../variations/styles-button';
 import { SavedLooks } from '../variations/saved-looks';
-import { useApplyLook } from '../variations/use-apply-look';
+import { useApplyConfig } from '../variations/use-apply-config';
 import { useLooks } from '../variations/use-looks';
-import { useThemeLooks } from '../variations/use-theme-looks';
+import { useThemeVariations } from '../variations/use-theme-variations';
 import { ScreenFrame } from './screen-frame';
 import { ScreenGroup } from './screen-group';
 
-/** Whole looks to choose from: the theme's, and the person's own. */
+/** Variations of the theme and looks of the person, to choose from. */
 export function VariationsScreen() {
 	const { user } = useGlobalStyles();
-	const { looks, isLoading } = useThemeLooks();
+	const { variations, isLoading } = useThemeVariations();
 	const { keep } = useLooks();
-	const applyLook = useApplyLook();
+	const applyConfig = useApplyConfig();
 	const [ isNaming, setIsNaming ] = useState( false );
 	return (
 		<ScreenFrame
@@ -32,20 +32,20 @@ export function VariationsScreen() {
 			<ScreenGroup title={ __( 'Theme', 'atelier' ) }>
 				{ isLoading && <Spinner /> }
 				<ul className="atelier-styles-looks">
-					{ looks.map( ( look, index ) => (
-						<li key={ `${ look.title }-${ index }` }>
-							<LookButton
-								title={ look.title }
-								description={ look.description }
-								look={ look }
-								isActive={ isLookInForce( user, look ) }
+					{ variations.map( ( variation, index ) => (
+						<li key={ `${ variation.title }-${ index }` }>
+							<StylesButton
+								title={ variation.title }
+								description={ variation.description }
+								config={ variation }
+								isActive={ isConfigApplied( user, variation ) }
 								onSelect={ () =>
-									applyLook(
-										look,
+									applyConfig(
+										variation,
 										sprintf(
 											/* translators: %s: name of a style variation. */
 											__( '%s applied.', 'atelier' ),
-											look.title
+											variation.title
 										)
 									)
 								}
@@ -62,7 +62,7 @@ export function VariationsScreen() {
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
-					disabled={ isEmptyLook( user ) }
+					disabled={ isEmptyConfig( user ) }
 					accessibleWhenDisabled
 					onClick={ () => setIsNaming( true ) }
 				>

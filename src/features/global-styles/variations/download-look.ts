@@ -1,14 +1,14 @@
 import { downloadBlob } from '@wordpress/blob';
 
 import { formatLookFile, getLookFileName } from '../engine/look-file';
-import type { StyleVariation } from '../engine/variation-properties';
+import type { TitledConfig } from '../engine/variation-properties';
 
 /**
  * Downloads a look as a JSON file.
  *
  * @param look Look.
  */
-export function downloadLook( look: StyleVariation ): void {
+export function downloadLook( look: TitledConfig ): void {
 	downloadBlob(
 		getLookFileName( look.title ),
 		formatLookFile( look ),

@@ -5,14 +5,14 @@ import { useState, type ChangeEvent } from 'react';
 
 import { Dialog } from '@/components/dialog';
 import { parseLookFile, type LookReading } from '../engine/look-file';
-import { LookTile } from './look-tile';
-import { useApplyLook } from './use-apply-look';
+import { StylesTile } from './styles-tile';
+import { useApplyConfig } from './use-apply-config';
 import { useLooks } from './use-looks';
 
 /** Reads a look from a JSON file, shows it, and keeps or applies it when the person says so. */
 export function ImportLook() {
 	const { keep } = useLooks();
-	const applyLook = useApplyLook();
+	const applyConfig = useApplyConfig();
 	const [ reading, setReading ] = useState< LookReading >();
 	const close = () => setReading( undefined );
 	const handleFile = async ( event: ChangeEvent< HTMLInputElement > ) => {
@@ -29,7 +29,7 @@ export function ImportLook() {
 			const { title, settings, styles } = reading.look;
 			void keep( { title, kind: 'saved', settings, styles } );
 			if ( isApplied ) {
-				applyLook(
+				applyConfig(
 					reading.look,
 					sprintf(
 						/* translators: %s: name of a style variation. */
@@ -71,7 +71,7 @@ export function ImportLook() {
 								className="atelier-styles-import { Dialog } from '@/components/dialog';
 import"
 							>
-								<LookTile look={ reading.look } />
+								<StylesTile config={ reading.look } />
 							</div>
 							<strong>{ reading.look.title }</strong>
 							{ reading.look.description && (

@@ -3,15 +3,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useGlobalStyles } from '../config/use-global-styles';
 import {
 	applyProperty,
-	areLooksEqual,
+	areConfigsEqual,
 	pickProperty,
-	type StyleVariation,
+	type TitledConfig,
 	type VariationProperty,
 } from '../engine/variation-properties';
 import { ScreenGroup } from '../screens/screen-group';
-import { LookButton } from './look-button';
-import { useApplyLook } from './use-apply-look';
-import { useThemeLooks } from './use-theme-looks';
+import { StylesButton } from './styles-button';
+import { useApplyConfig } from './use-apply-config';
+import { useThemeVariations } from './use-theme-variations';
 
 /** Props of {@link PropertyVariations}. */
 export interface PropertyVariationsProps {
@@ -19,19 +19,19 @@ export interface PropertyVariationsProps {
 	title: string;
 }
 
-/** The theme's palettes or typesets; choosing one leaves the rest of the look alone. */
+/** The theme's palettes or typesets; choosing one leaves the rest of the config alone. */
 export function PropertyVariations( {
 	property,
 	title,
 }: PropertyVariationsProps ) {
 	const { user } = useGlobalStyles();
-	const { palettes, typesets } = useThemeLooks();
-	const applyLook = useApplyLook();
+	const { palettes, typesets } = useThemeVariations();
+	const applyConfig = useApplyConfig();
 	const offered = property === 'color' ? palettes : typesets;
 	if ( offered.length === 0 ) {
 		return null;
 	}
-	const plain: StyleVariation = {
+	const plain: TitledConfig = {
 		title: __( 'Default', 'atelier' ),
 		settings: {},
 		styles: {},
@@ -42,16 +42,16 @@ export function PropertyVariations( {
 			<ul className={ `atelier-styles-looks is-${ property }` }>
 				{ [ plain, ...offered ].map( ( variation, index ) => (
 					<li key={ `${ variation.title }-${ index }` }>
-						<LookButton
+						<StylesButton
 							title={ variation.title }
-							look={ variation }
+							config={ variation }
 							content={ property }
-							isActive={ areLooksEqual(
+							isActive={ areConfigsEqual(
 								current,
 								pickProperty( variation, property )
 							) }
 							onSelect={ () =>
-								applyLook(
+								applyConfig(
 									applyProperty( user, variation, property ),
 									sprintf(
 										/* translators: %s: name of a palette or a typeset. */

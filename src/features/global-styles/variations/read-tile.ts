@@ -2,7 +2,7 @@ import { getStyle } from '@wordpress/global-styles-engine';
 import type { CSSProperties } from 'react';
 
 import type { StylesConfig } from '../engine/config';
-import { getLookColors } from '../engine/variation-properties';
+import { getConfigColors } from '../engine/variation-properties';
 import { getSampleStyle } from '../panels/use-element-style';
 
 const MAX_ACCENTS = 4;
@@ -20,9 +20,9 @@ export interface Tile {
 }
 
 /**
- * Reads what a tile shows of a look.
+ * Reads what a tile shows of a config.
  *
- * @param config Merged configuration of the look.
+ * @param config Merged config.
  */
 export function readTile( config: StylesConfig ): Tile {
 	const read = ( path: string, fallback: string ) => {
@@ -31,7 +31,7 @@ export function readTile( config: StylesConfig ): Tile {
 	};
 	const background = read( 'color.background', FALLBACK_BACKGROUND );
 	const text = read( 'color.text', FALLBACK_TEXT );
-	const accents = getLookColors( config )
+	const accents = getConfigColors( config )
 		.filter(
 			( color ) =>
 				color.toLowerCase() !== background.toLowerCase() &&

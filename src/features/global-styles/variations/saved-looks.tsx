@@ -6,19 +6,19 @@ import { AreaError } from '@/components/area-error';
 import type { SavedLook } from '@/data/resources/looks';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { isLookInForce } from '../engine/variation-properties';
+import { isConfigApplied } from '../engine/variation-properties';
 import { PresetActions } from '../presets/preset-actions';
 import { NameModal } from '../presets/name-modal';
 import { downloadLook } from './download-look';
-import { LookButton } from './look-button';
-import { useApplyLook } from './use-apply-look';
+import { StylesButton } from './styles-button';
+import { useApplyConfig } from './use-apply-config';
 import { useLooks } from './use-looks';
 
 /** The looks that the person saved and those that were kept when another replaced them. */
 export function SavedLooks() {
 	const { user } = useGlobalStyles();
 	const { looks, isLoading, error, retry, rename, remove } = useLooks();
-	const applyLook = useApplyLook();
+	const applyConfig = useApplyConfig();
 	const [ renamed, setRenamed ] = useState< SavedLook >();
 	const [ deleted, setDeleted ] = useState< SavedLook >();
 	if ( error && looks.length === 0 ) {
@@ -39,13 +39,13 @@ export function SavedLooks() {
 			<ul className="atelier-styles-looks">
 				{ looks.map( ( look ) => (
 					<li key={ look.id }>
-						<LookButton
+						<StylesButton
 							title={ look.title }
 							description={ describeDate( look ) }
-							look={ look }
-							isActive={ isLookInForce( user, look ) }
+							config={ look }
+							isActive={ isConfigApplied( user, look ) }
 							onSelect={ () =>
-								applyLook(
+								applyConfig(
 									look,
 									sprintf(
 										/* translators: %s: name of a style variation. */

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 
-import { useApplyLook } from './use-apply-look';
+import { useApplyConfig } from './use-apply-config';
 
 /** Returns a function that resets the person's styles to the theme's; the look from before is kept and can be brought back. */
 export function useResetStyles(): () => void {
-	const applyLook = useApplyLook();
+	const applyConfig = useApplyConfig();
 	return () =>
-		applyLook(
+		applyConfig(
 			{ settings: {}, styles: {} },
 			__( 'Styles reset.', 'atelier' )
 		);

@@ -87,7 +87,7 @@ describe( 'isBlockCustomized', () => {
 			false,
 		],
 		[ { settings: {}, styles: { blocks: 'wrong' } }, false ],
-	] )( '%j: %p', ( look, expected ) => {
-		expect( isBlockCustomized( look, 'core/group' ) ).toBe( expected );
+	] )( '%j: %p', ( config, expected ) => {
+		expect( isBlockCustomized( config, 'core/group' ) ).toBe( expected );
 	} );
 } );

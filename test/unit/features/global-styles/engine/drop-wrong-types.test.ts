@@ -35,15 +35,18 @@ describe( 'dropWrongTypes', () => {
 	it.each( WRONG_CONFIGS.map( ( row ) => [ row.name, row ] as const ) )(
 		'finds nothing more in what it returned for %s',
 		( _name, { config } ) => {
-			const { look } = dropWrongTypes(
+			const { config: cleaned } = dropWrongTypes(
 				config as Parameters< typeof dropWrongTypes >[ 0 ]
 			);
-			expect( dropWrongTypes( look ) ).toEqual( { look, dropped: [] } );
+			expect( dropWrongTypes( cleaned ) ).toEqual( {
+				config: cleaned,
+				dropped: [],
+			} );
 		}
 	);
 
 	it( 'leaves alone what the table does not know, and references', () => {
-		const look = {
+		const config = {
 			settings: { custom: { a: { b: [ 1 ] } }, future: [ 1 ] },
 			styles: {
 				color: { text: { ref: 'styles.color.background' } },
@@ -53,7 +56,7 @@ describe( 'dropWrongTypes', () => {
 				future: { x: [ 1 ] },
 			},
 		};
-		expect( dropWrongTypes( look ) ).toEqual( { look, dropped: [] } );
+		expect( dropWrongTypes( config ) ).toEqual( { config, dropped: [] } );
 	} );
 
 	it( 'takes null for nothing, and an empty list for an empty object', () => {
@@ -63,7 +66,7 @@ describe( 'dropWrongTypes', () => {
 				styles: { color: [], css: null },
 			} )
 		).toEqual( {
-			look: { settings: {}, styles: { color: {} } },
+			config: { settings: {}, styles: { color: {} } },
 			dropped: [],
 		} );
 	} );

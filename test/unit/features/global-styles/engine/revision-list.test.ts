@@ -4,23 +4,28 @@ import {
 	readRevisions,
 } from '@/features/global-styles/engine/revision-list';
 
-const look = ( text: string ) => ( {
+const config = ( text: string ) => ( {
 	settings: {},
 	styles: { color: { text } },
 } );
 const REVISIONS = readRevisions( [
-	{ id: 9, author: 1, modified_gmt: '2026-11-20T10:00:00', ...look( 'red' ) },
+	{
+		id: 9,
+		author: 1,
+		modified_gmt: '2026-11-20T10:00:00',
+		...config( 'red' ),
+	},
 	{
 		id: 8,
 		author: 2,
 		modified_gmt: '2026-11-19T10:00:00',
-		...look( 'blue' ),
+		...config( 'blue' ),
 	},
 ] );
 const INPUT = {
 	revisions: REVISIONS,
-	current: look( 'red' ),
-	saved: look( 'red' ),
+	current: config( 'red' ),
+	saved: config( 'red' ),
 	userId: 1,
 	isFirstPage: true,
 	isLastPage: true,
@@ -60,12 +65,16 @@ describe( 'buildRevisionList', () => {
 		[ 'the theme’s styles last', {}, [ 9, 8, 'parent' ] ],
 		[
 			'unsaved changes first',
-			{ current: look( 'green' ) },
+			{ current: config( 'green' ) },
 			[ 'unsaved', 9, 8, 'parent' ],
 		],
 		[
 			'neither on a page between',
-			{ current: look( 'green' ), isFirstPage: false, isLastPage: false },
+			{
+				current: config( 'green' ),
+				isFirstPage: false,
+				isLastPage: false,
+			},
 			[ 9, 8 ],
 		],
 		[

@@ -1,9 +1,9 @@
 import {
 	applyProperty,
-	areLooksEqual,
-	getLookColors,
+	areConfigsEqual,
+	getConfigColors,
 	groupVariations,
-	isLookInForce,
+	isConfigApplied,
 	isOnly,
 	omitProperty,
 	pickProperty,
@@ -30,7 +30,7 @@ const LOOK = {
 	},
 };
 
-describe( 'areLooksEqual', () => {
+describe( 'areConfigsEqual', () => {
 	it.each( [
 		[
 			'in spite of empty parts',
@@ -57,11 +57,11 @@ describe( 'areLooksEqual', () => {
 			true,
 		],
 	] )( '%s', ( _title, a, b, expected ) => {
-		expect( areLooksEqual( a, b ) ).toBe( expected );
+		expect( areConfigsEqual( a, b ) ).toBe( expected );
 	} );
 } );
 
-describe( 'isLookInForce', () => {
+describe( 'isConfigApplied', () => {
 	const styled = (
 		variations: Record< string, unknown >,
 		text = 'red'
@@ -101,7 +101,7 @@ describe( 'isLookInForce', () => {
 			false,
 		],
 	] )( '%s', ( _title, user, look, expected ) => {
-		expect( isLookInForce( user, look ) ).toBe( expected );
+		expect( isConfigApplied( user, look ) ).toBe( expected );
 	} );
 } );
 
@@ -130,7 +130,7 @@ describe( 'isOnly', () => {
 } );
 
 describe( 'pickProperty and omitProperty', () => {
-	it( 'split a look', () => {
+	it( 'split a config', () => {
 		expect( pickProperty( LOOK, 'color' ) ).toEqual( {
 			settings: { color: { custom: true } },
 			styles: { color: { text: 'red' } },
@@ -198,18 +198,18 @@ describe( 'readVariations', () => {
 } );
 
 describe( 'groupVariations', () => {
-	it( 'tells looks, palettes and typesets apart', () => {
+	it( 'tells whole variations, palettes and typesets apart', () => {
 		const titled = (
 			title: string,
 			look: typeof LOOK | typeof PALETTE | typeof TYPESET
 		) => ( { title, ...look } );
 		const groups = groupVariations( [
-			titled( 'look', LOOK ),
+			titled( 'whole', LOOK ),
 			titled( 'palette', PALETTE ),
 			titled( 'type', TYPESET ),
 		] );
-		expect( groups.looks.map( ( { title } ) => title ) ).toEqual( [
-			'look',
+		expect( groups.whole.map( ( { title } ) => title ) ).toEqual( [
+			'whole',
 		] );
 		expect( groups.palettes.map( ( { title } ) => title ) ).toEqual( [
 			'palette',
@@ -220,7 +220,7 @@ describe( 'groupVariations', () => {
 	} );
 } );
 
-describe( 'getLookColors', () => {
+describe( 'getConfigColors', () => {
 	it.each( [
 		[
 			'the theme’s and the person’s, each once',
@@ -234,8 +234,8 @@ describe( 'getLookColors', () => {
 		[ 'a plain list', [ { color: 'red' }, { color: 4 }, null ], [ 'red' ] ],
 		[ 'nothing for a wrong type', 'red', [] ],
 	] )( 'gives %s', ( _title, palette, expected ) => {
-		expect( getLookColors( { settings: { color: { palette } } } ) ).toEqual(
-			expected
-		);
+		expect(
+			getConfigColors( { settings: { color: { palette } } } )
+		).toEqual( expected );
 	} );
 } );

@@ -4,26 +4,26 @@ import { store as noticesStore } from '@wordpress/notices';
 import { useCallback } from 'react';
 
 import { useGlobalStyles } from '../config/use-global-styles';
-import type { Look } from '../engine/config';
+import type { Config } from '../engine/config';
 import { mustKeepLook } from '../engine/must-keep-look';
 import { useLooks } from './use-looks';
-import { useThemeLooks } from './use-theme-looks';
+import { useThemeVariations } from './use-theme-variations';
 
 /** Puts a look in the place of the person's; `message` is what the notice says. */
-export type ApplyLook = ( next: Look, message: string ) => void;
+export type ApplyConfig = ( next: Config, message: string ) => void;
 
 /**
  * Returns a function that replaces the person's styles so that nothing is lost: the look from before is kept as "Your
  * styles" unless it is kept already, and the notice undoes the replacement.
  */
-export function useApplyLook(): ApplyLook {
+export function useApplyConfig(): ApplyConfig {
 	const { user, setUser } = useGlobalStyles();
 	const { looks, keep } = useLooks();
-	const { all } = useThemeLooks();
+	const { all } = useThemeVariations();
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	return useCallback(
 		( next, message ) => {
-			const before: Look = {
+			const before: Config = {
 				settings: user.settings,
 				styles: user.styles,
 			};

@@ -5,43 +5,43 @@ import { useThemeStyleVariations } from '@/data/entities/use-theme-style-variati
 import {
 	groupVariations,
 	readVariations,
-	type StyleVariation,
+	type TitledConfig,
 } from '../engine/variation-properties';
 
-/** What the theme offers: whole looks with its own first, palettes, and typesets. */
-export interface ThemeLooks {
-	looks: readonly StyleVariation[];
-	palettes: readonly StyleVariation[];
-	typesets: readonly StyleVariation[];
+/** What the theme offers: variations of settings and styles with its own first, palettes, and typesets. */
+export interface ThemeVariations {
+	variations: readonly TitledConfig[];
+	palettes: readonly TitledConfig[];
+	typesets: readonly TitledConfig[];
 	/** All of them. */
-	all: readonly StyleVariation[];
+	all: readonly TitledConfig[];
 	isLoading: boolean;
 }
 
 /** Reads the style variations of the current theme; the theme without any of them stands first, as Default. */
-export function useThemeLooks(): ThemeLooks {
+export function useThemeVariations(): ThemeVariations {
 	const raw = useThemeStyleVariations();
 	return useMemo( () => {
-		const { looks, palettes, typesets } = groupVariations(
+		const { whole, palettes, typesets } = groupVariations(
 			readVariations( raw )
 		);
-		const plain: StyleVariation = {
+		const plain: TitledConfig = {
 			title: __( 'Default', 'atelier' ),
 			settings: {},
 			styles: {},
 		};
 		return {
-			looks: [
+			variations: [
 				plain,
-				...looks.filter(
-					( look ) =>
-						Object.keys( { ...look.settings, ...look.styles } )
+				...whole.filter(
+					( config ) =>
+						Object.keys( { ...config.settings, ...config.styles } )
 							.length > 0
 				),
 			],
 			palettes,
 			typesets,
-			all: [ ...looks, ...palettes, ...typesets ],
+			all: [ ...whole, ...palettes, ...typesets ],
 			isLoading: raw === undefined,
 		};
 	}, [ raw ] );

@@ -2,26 +2,26 @@ import clsx from 'clsx';
 import { useMemo } from 'react';
 
 import { useGlobalStyles } from '../config/use-global-styles';
-import type { Look } from '../engine/config';
+import type { Config } from '../engine/config';
 import { mergeConfigs } from '../config/merge-configs';
 import { readTile } from './read-tile';
 
-/** What a tile shows of a look. */
-export type TileContent = 'look' | 'color' | 'typography';
+/** What a tile shows of a config. */
+export type TileContent = 'config' | 'color' | 'typography';
 
-/** Props of {@link LookTile}. */
-export interface LookTileProps {
-	/** Look over the theme's. */
-	look: Look;
+/** Props of {@link StylesTile}. */
+export interface StylesTileProps {
+	/** Config over the theme's. */
+	config: Config;
 	content?: TileContent;
 }
 
-/** A picture of a look: its letters in its font and colours, and the colours that stand out. */
-export function LookTile( { look, content = 'look' }: LookTileProps ) {
+/** A picture of a config: its letters in its font and colours, and the colours that stand out. */
+export function StylesTile( { config, content = 'config' }: StylesTileProps ) {
 	const { base } = useGlobalStyles();
 	const tile = useMemo(
-		() => readTile( mergeConfigs( base, look ) ),
-		[ base, look ]
+		() => readTile( mergeConfigs( base, config ) ),
+		[ base, config ]
 	);
 	return (
 		<span

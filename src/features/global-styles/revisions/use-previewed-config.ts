@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useDispatch } from '@wordpress/data';
 
 import { store } from '@/data/store';
-import type { Look } from '../engine/config';
+import type { Config } from '../engine/config';
 import { dropUnreadable } from '../engine/drop-unreadable';
 
 /**
- * Shows a look in the previews beside the panel for as long as the component is there (specification 4.3: selecting a revision
+ * Shows a config in the previews beside the panel for as long as the component is there (specification 4.3: selecting a revision
  * previews it), as far as it can be read. Nothing is edited by it.
  *
- * @param look The look; the site's own is shown when missing.
+ * @param config The config; the site's own is shown when missing.
  */
-export function usePreviewedLook( look: Look | undefined ): void {
+export function usePreviewedConfig( config: Config | undefined ): void {
 	const { previewStyles } = useDispatch( store );
-	const { settings, styles } = look ?? {};
+	const { settings, styles } = config ?? {};
 	useEffect( () => {
 		if ( ! settings || ! styles ) {
 			return undefined;

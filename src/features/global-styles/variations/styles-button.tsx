@@ -1,25 +1,25 @@
-import type { Look } from '../engine/config';
-import { LookTile, type TileContent } from './look-tile';
+import type { Config } from '../engine/config';
+import { StylesTile, type TileContent } from './styles-tile';
 
-/** Props of {@link LookButton}. */
-export interface LookButtonProps {
+/** Props of {@link StylesButton}. */
+export interface StylesButtonProps {
 	title: string;
 	description?: string | undefined;
-	look: Look;
+	config: Config;
 	isActive: boolean;
 	content?: TileContent;
 	onSelect: () => void;
 }
 
-/** A tile that puts its look in force. */
-export function LookButton( {
+/** A tile whose click applies its config. */
+export function StylesButton( {
 	title,
 	description,
-	look,
+	config,
 	isActive,
-	content = 'look',
+	content = 'config',
 	onSelect,
-}: LookButtonProps ) {
+}: StylesButtonProps ) {
 	return (
 		<button
 			type="button"
@@ -28,7 +28,7 @@ export function LookButton( {
 			title={ description }
 			onClick={ onSelect }
 		>
-			<LookTile look={ look } content={ content } />
+			<StylesTile config={ config } content={ content } />
 			<span className="atelier-styles-look__title">{ title }</span>
 		</button>
 	);
