@@ -26,7 +26,8 @@ const PARTS_VIEW: ListView = {
 
 const PATTERN_LAYOUTS: LayoutDefaults = {
 	grid: { showMedia: true, layout: { badgeFields: [ 'sync-status' ] } },
-	table: { showMedia: true, layout: {} },
+	// In a row a preview is too small to tell anything.
+	table: { showMedia: false, layout: {} },
 	list: { showMedia: true, layout: {} },
 };
 
