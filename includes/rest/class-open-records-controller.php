@@ -10,7 +10,6 @@ namespace Atelier\Rest;
 use Atelier\Admin_Page;
 use Atelier\Writes\Open_Records;
 use WP_Error;
-use WP_REST_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -21,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/open-records`: GET says who else has a record open, PUT says also that the person has it open themselves, and
  * DELETE that they have closed it.
  */
-final class Open_Records_Controller extends WP_REST_Controller {
+final class Open_Records_Controller extends Design_Controller {
 	/** Types whose records may be files of the theme, named `theme//slug`. */
 	private const FILE_TYPES = array( 'wp_template', 'wp_template_part', 'wp_registered_template' );
 
@@ -31,22 +30,14 @@ final class Open_Records_Controller extends WP_REST_Controller {
 	 * @param Open_Records $records Knows who has what open.
 	 */
 	public function __construct( private readonly Open_Records $records ) {
-		$this->namespace = 'atelier/v1';
-		$this->rest_base = 'open-records';
-	}
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		parent::__construct( 'open-records' );
 	}
 
 	/**
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$args   = array(
+		$args = array(
 			'type' => array(
 				'description' => __( 'Type of the record.', 'atelier' ),
 				'type'        => 'string',
@@ -61,20 +52,15 @@ final class Open_Records_Controller extends WP_REST_Controller {
 				'required'    => true,
 			),
 		);
-		$routes = array( 'schema' => array( $this, 'get_public_item_schema' ) );
-		foreach ( array(
-			WP_REST_Server::READABLE  => 'get_item',
-			'PUT'                     => 'update_item',
-			WP_REST_Server::DELETABLE => 'delete_item',
-		) as $methods => $callback ) {
-			$routes[] = array(
-				'methods'             => $methods,
-				'callback'            => array( $this, $callback ),
-				'permission_callback' => array( $this, 'permissions_check' ),
-				'args'                => $args,
-			);
-		}
-		register_rest_route( $this->namespace, '/' . $this->rest_base, $routes );
+		$this->add_route(
+			'',
+			array(
+				$this->endpoint( WP_REST_Server::READABLE, 'get_item', 'permissions_check', $args ),
+				$this->endpoint( 'PUT', 'update_item', 'permissions_check', $args ),
+				$this->endpoint( WP_REST_Server::DELETABLE, 'delete_item', 'permissions_check', $args ),
+			),
+			array( $this, 'get_public_item_schema' )
+		);
 	}
 
 	/**
@@ -91,9 +77,7 @@ final class Open_Records_Controller extends WP_REST_Controller {
 		}
 		$may_edit = $record && ( $record['post'] ? current_user_can( 'edit_post', $record['post'] ) : current_user_can( Admin_Page::CAPABILITY ) );
 
-		return $may_edit
-			? true
-			: new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to edit this item.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		return self::allow( (bool) $may_edit, __( 'Sorry, you are not allowed to edit this item.', 'atelier' ) );
 	}
 
 	/**
