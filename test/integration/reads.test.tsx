@@ -55,7 +55,7 @@ const READ_FAULTS = [ 1, 2, 3, 4, 12, 13, 6 ].flatMap( ( wanted ) =>
 
 const REASONS: Readonly< Record< number, RegExp > > = {
 	1: /There has been a critical error\./,
-	2: /could not be (loaded|read|shown)/,
+	2: /critical error on the server|could not be (loaded|read|shown)/,
 	3: /could not be (loaded|read)/,
 	4: /You are not allowed to edit this\./,
 	12: /Unable to connect\./,

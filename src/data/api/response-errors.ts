@@ -1,13 +1,9 @@
-import { __ } from '@wordpress/i18n';
-
 import type { ApiMiddleware } from './api-middleware';
-
-/** Code of the error when an answer is not JSON, for example a maintenance page. */
-export const INVALID_JSON_CODE = 'invalid_json';
+import { explainAnswer } from './explain-answer';
 
 /**
  * Returns a middleware for requests whose answer is not parsed, as core-data reads a record: the refusal that is thrown says why in
- * `code`, `message` and `data`, like that of any other request, and an answer that is not JSON is told in words for a person.
+ * `code`, `message` and `data`, like that of any other request, and what came in place of JSON is told as after a write.
  */
 export function createResponseErrors(): ApiMiddleware {
 	return async ( options, next ) => {
@@ -33,7 +29,7 @@ function explainUnreadable( answer: unknown ): unknown {
 	return Object.assign( answer, {
 		json: () =>
 			parse().catch( () => {
-				throw createUnreadableError( answer.status );
+				throw explainAnswer( answer.status );
 			} ),
 	} );
 }
@@ -45,17 +41,9 @@ async function readRefusal( response: Response ): Promise< object > {
 		.catch( () => undefined );
 	return typeof body === 'object' && body !== null
 		? pickError( body as Record< string, unknown > )
-		: createUnreadableError( response.status );
+		: explainAnswer( response.status );
 }
 
 function pickError( { code, message, data }: Record< string, unknown > ) {
 	return { code, message, data };
-}
-
-function createUnreadableError( status: number ) {
-	return {
-		code: INVALID_JSON_CODE,
-		message: __( 'The server’s answer could not be read.', 'atelier' ),
-		data: { status },
-	};
 }

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 
 import { withTimeLimit } from '@/utils/with-time-limit';
+import { explainAnswer } from '../api/explain-answer';
 import { FONT_FAMILIES, fontFaceKind } from '../records/record-kinds';
 import {
 	createRecord,
@@ -93,7 +94,7 @@ export async function createFontFace(
 	);
 	const created = readFace( settings );
 	if ( ! created ) {
-		throw invalidAnswer();
+		throw explainAnswer( 200 );
 	}
 	return created;
 }
@@ -188,7 +189,7 @@ function readRecord( entry: unknown ): FontFamilyRecord {
 		? readFamily( entry.font_family_settings )
 		: undefined;
 	if ( ! family || ! isRecord( entry ) || typeof entry.id !== 'number' ) {
-		throw invalidAnswer();
+		throw explainAnswer( 200 );
 	}
 	return { ...family, id: entry.id, fontFace: readEmbeddedFaces( entry ) };
 }
@@ -205,11 +206,4 @@ function readEmbeddedFaces( {
 			return face ? [ face ] : [];
 		}
 	);
-}
-
-function invalidAnswer() {
-	return {
-		code: 'invalid_json',
-		message: __( 'The server’s answer is not valid.', 'atelier' ),
-	};
 }

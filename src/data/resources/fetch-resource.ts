@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import { __ } from '@wordpress/i18n';
 
+import { explainAnswer } from '../api/explain-answer';
 import type { TimedOptions } from '../session/time-limit';
 import type { Answer, ResourceDefinition } from './types';
 
@@ -42,8 +42,8 @@ export async function fetchResource< T >(
 		};
 	} catch {
 		throw {
+			...explainAnswer( response.status ),
 			code: UNREADABLE_ANSWER_CODE,
-			message: __( 'The server’s answer could not be read.', 'atelier' ),
 		};
 	}
 }

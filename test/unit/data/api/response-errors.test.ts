@@ -1,3 +1,4 @@
+import { explainAnswer } from '@/data/api/explain-answer';
 import { createResponseErrors } from '@/data/api/response-errors';
 
 class TestResponse {
@@ -37,20 +38,20 @@ describe( 'createResponseErrors', () => {
 		await expect( error ).rejects.toMatchObject( body );
 	} );
 
-	it( 'tells a refusal without JSON in words', async () => {
-		await expect( refuse( 502, '<p>Bad gateway' ) ).rejects.toMatchObject( {
-			message: 'The server’s answer could not be read.',
-			data: { status: 502 },
-		} );
-	} );
+	it.each( [ 403, 413, 500, 502 ] )(
+		'tells a %d without JSON in the words that a write has for it',
+		async ( status ) => {
+			await expect( refuse( status, '<p>' ) ).rejects.toMatchObject(
+				explainAnswer( status )
+			);
+		}
+	);
 
 	it( 'tells an answer without JSON in words to whoever parses it', async () => {
 		const answer = ( await middleware( { parse: false }, () =>
 			Promise.resolve( new TestResponse( 200, '<p>Soon' ) )
 		) ) as Response;
-		await expect( answer.json() ).rejects.toMatchObject( {
-			code: 'invalid_json',
-		} );
+		await expect( answer.json() ).rejects.toEqual( explainAnswer( 200 ) );
 	} );
 
 	it.each( [ undefined, true ] )(

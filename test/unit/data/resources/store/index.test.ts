@@ -193,7 +193,9 @@ describe( 'the store of resources', () => {
 			data: undefined,
 			error: {
 				code: 'atelier_unreadable_answer',
-				message: 'The server’s answer could not be read.',
+				message: expect.stringMatching(
+					/^The server’s answer could not be read:/
+				),
 			},
 			isLoading: false,
 		} );
