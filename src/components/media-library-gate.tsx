@@ -1,4 +1,4 @@
-import { Button, Notice, Spinner } from '@wordpress/components';
+import { Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
 
@@ -27,20 +27,17 @@ export function MediaLibraryGate( { children }: { children: ReactNode } ) {
 	}
 	if ( progress === 'failed' ) {
 		return (
-			<Notice status="error" isDismissible={ false }>
-				<p>
-					{ __(
-						'The media library could not be loaded.',
-						'atelier'
-					) }
-				</p>
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => setProgress( 'loading' ) }
-				>
-					{ __( 'Try again', 'atelier' ) }
-				</Button>
+			<Notice
+				status="error"
+				isDismissible={ false }
+				actions={ [
+					{
+						label: __( 'Try again', 'atelier' ),
+						onClick: () => setProgress( 'loading' ),
+					},
+				] }
+			>
+				{ __( 'The media library could not be loaded.', 'atelier' ) }
 			</Notice>
 		);
 	}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Button, Notice, Spinner } from '@wordpress/components';
+import { Notice, Spinner } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
@@ -68,16 +68,17 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 				</Notice>
 			) }
 			{ error !== undefined && (
-				<Notice status="error" isDismissible={ false }>
-					<p>
-						{ getErrorMessage(
-							error,
-							__( 'The list could not be loaded.', 'atelier' )
-						) }
-					</p>
-					<Button variant="secondary" onClick={ retry }>
-						{ __( 'Retry', 'atelier' ) }
-					</Button>
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [
+						{ label: __( 'Retry', 'atelier' ), onClick: retry },
+					] }
+				>
+					{ getErrorMessage(
+						error,
+						__( 'The list could not be loaded.', 'atelier' )
+					) }
 				</Notice>
 			) }
 			{ pages === undefined && error === undefined && <Spinner /> }
