@@ -4,19 +4,11 @@ import { dispatch } from '@wordpress/data';
 
 import { App } from '@/app/app';
 import { registerStores, store } from '@/data/store';
+import { goToAddress } from '@test/helpers/address';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 
 printBootPayload( aBootPayload() );
 registerStores();
-
-function open( path: string ): void {
-	window.history.pushState(
-		{},
-		'',
-		`/wp-admin/admin.php?page=atelier&p=${ encodeURIComponent( path ) }`
-	);
-	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
-}
 
 // The matcher of @wordpress/jest-console has no types of its own.
 function expectConsoleErrors(): void {
@@ -31,7 +23,7 @@ function Broken(): never {
 
 describe( 'the shell', () => {
 	it( 'says that an unknown page could not be found', async () => {
-		open( '/no/such/page' );
+		goToAddress( '/no/such/page' );
 		render( <App /> );
 
 		const notice = await screen.findByText(
@@ -54,12 +46,7 @@ describe( 'the shell', () => {
 	} );
 
 	it( 'leaves the editor’s mode where there is nothing to edit', async () => {
-		window.history.pushState(
-			{},
-			'',
-			'/wp-admin/admin.php?page=atelier&p=%2Fno%2Fsuch&canvas=edit'
-		);
-		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		goToAddress( '/no/such', 'canvas=edit' );
 		render( <App /> );
 
 		expect(
@@ -68,14 +55,14 @@ describe( 'the shell', () => {
 	} );
 
 	it( 'treats the site’s title as text', async () => {
-		open( '/no/such/page' );
+		goToAddress( '/no/such/page' );
 		render( <App /> );
 
 		expect( await screen.findByText( 'My <b>site</b>' ) ).toBeVisible();
 	} );
 
 	it( 'shows a route that a plugin registers while it is asked for', async () => {
-		open( '/shop' );
+		goToAddress( '/shop' );
 		render( <App /> );
 		await screen.findByRole( 'region', { name: 'Navigation' } );
 
@@ -102,7 +89,7 @@ describe( 'the shell', () => {
 				areas: { sidebar: <p>Tools</p>, content: <Sometimes /> },
 			} );
 		} );
-		open( '/workshop' );
+		goToAddress( '/workshop' );
 		render( <App /> );
 
 		const alert = await screen.findByRole( 'alert' );

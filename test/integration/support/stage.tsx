@@ -27,6 +27,7 @@ import { registerStores, store } from '@/data/store';
 import { LoginDialog } from '@/features/login';
 import { SaveSupportContent } from '@/features/save-review';
 import { AppRouter } from '@/router';
+import { goToAddress } from '@test/helpers/address';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 import { startRestServer, type RestServer } from './rest-server';
 
@@ -100,12 +101,7 @@ export function preparePage( payload: Partial< BootPayload > = {} ): void {
 export async function openStage( path: string = '/' ): Promise< Stage > {
 	const server = startRestServer();
 	( apiFetch.nonceMiddleware as { nonce: string } ).nonce = 'nonce00000';
-	window.history.pushState(
-		{},
-		'',
-		`/wp-admin/admin.php?page=atelier&p=${ encodeURIComponent( path ) }`
-	);
-	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	goToAddress( path );
 	await forgetEverything();
 	return {
 		server,

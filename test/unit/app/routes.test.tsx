@@ -10,6 +10,7 @@ import {
 	type Route,
 	type RouteSite,
 } from '@/router';
+import { goToAddress } from '@test/helpers/address';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 
 const { theme, rights } = aBootPayload();
@@ -281,14 +282,7 @@ beforeAll( () => printBootPayload( aBootPayload() ) );
 async function open( path: string, site: RouteSite, routes = ROUTES ) {
 	cleanup();
 	const [ route = '', query = '' ] = path.split( '?' );
-	window.history.pushState(
-		{},
-		'',
-		`/wp-admin/admin.php?page=atelier&p=${ encodeURIComponent(
-			route
-		) }&${ query }`
-	);
-	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	goToAddress( route, query );
 	let seen: { route: Route; title: string | undefined } | undefined;
 	function Probe() {
 		seen = { route: useRoute(), title: useRouteTitle() };
