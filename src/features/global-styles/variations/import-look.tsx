@@ -67,10 +67,7 @@ export function ImportLook() {
 						</Notice>
 					) : (
 						<div className="atelier-styles-form">
-							<div
-								className="atelier-styles-import { Dialog } from '@/components/dialog';
-import"
-							>
+							<div className="atelier-styles-import">
 								<StylesTile config={ reading.look } />
 							</div>
 							<strong>{ reading.look.title }</strong>
