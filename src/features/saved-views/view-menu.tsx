@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
-import { store as noticesStore } from '@wordpress/notices';
 
+import { tellDeletion } from '@/data/notices/tell-deletion';
 import { tellFailure } from '@/data/notices/tell-failure';
 import { useNavigate } from '@/router';
 import { NameModal } from './name-modal';
@@ -24,47 +23,20 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 	// The view as it was when its name was asked for.
 	const [ renamed, setRenamed ] = useState< SavedView >();
 	const { navigate } = useNavigate();
-	const { createSuccessNotice, removeNotice } = useDispatch( noticesStore );
 	const noticeId = `atelier-view-deleted-${ saved.id }`;
 
-	const handleRestore = async ( restore: () => Promise< void > ) => {
-		void removeNotice( noticeId );
-		try {
-			await restore();
-		} catch ( error ) {
-			tellFailure( {
-				id: noticeId,
-				title: saved.title,
-				error,
-				fallback: __( 'The view could not be restored.', 'atelier' ),
-				onRetry: () => void handleRestore( restore ),
-			} );
-		}
-	};
 	const handleDelete = async () => {
 		try {
 			const restore = await deleteSavedView( saved );
 			if ( isCurrent ) {
 				navigate( viewPath( postType, 'all' ) );
 			}
-			void createSuccessNotice(
-				/* translators: %s: name of a view. */
-				sprintf( __( '"%s" deleted.', 'atelier' ), saved.title ),
-				{
-					type: 'snackbar',
-					id: noticeId,
-					explicitDismiss: true,
-					actions: restore
-						? [
-								{
-									label: __( 'Undo', 'atelier' ),
-									onClick: () =>
-										void handleRestore( restore ),
-								},
-						  ]
-						: [],
-				}
-			);
+			tellDeletion( {
+				id: noticeId,
+				title: saved.title,
+				restore,
+				failure: __( 'The view could not be restored.', 'atelier' ),
+			} );
 		} catch ( error ) {
 			tellFailure( {
 				id: noticeId,

@@ -6,17 +6,16 @@ import { moreVertical } from '@wordpress/icons';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
-import { TextForm } from '@/components/text-form';
-import { useNavigate } from '@/router';
-import { getErrorMessage } from '@/utils/get-error-message';
-import { categoryPath } from './category-path';
 import { SubmitForm } from '@/components/submit-form';
+import { TextForm } from '@/components/text-form';
+import { tellDeletion } from '@/data/notices/tell-deletion';
+import { useNavigate } from '@/router';
+import { categoryPath } from './category-path';
 import { ALL_PATTERNS } from './engine/names';
 import {
 	deleteCategory,
 	renameCategory,
 	type MadeCategory,
-	type Restore,
 } from './write-patterns';
 
 /** Props of {@link CategoryMenu}. */
@@ -152,7 +151,20 @@ function DeleteModal( {
 				onClose={ onClose }
 				onSubmit={ async () => {
 					const restore = await deleteCategory( seen );
-					tellDeleted( category.label, restore );
+					tellDeletion( {
+						id: 'atelier-pattern-category',
+						title: category.label,
+						restore,
+						restoredMessage: sprintf(
+							/* translators: %s: name of a category of patterns. */
+							__( '"%s" has been restored.', 'atelier' ),
+							category.label
+						),
+						failure: __(
+							'The category could not be restored.',
+							'atelier'
+						),
+					} );
 					navigate( categoryPath( 'wp_block', ALL_PATTERNS ) );
 				} }
 			>
@@ -169,53 +181,4 @@ function DeleteModal( {
 			</SubmitForm>
 		</Dialog>
 	);
-}
-
-function tellDeleted( label: string, restore: Restore | undefined ): void {
-	void dispatch( noticesStore ).createSuccessNotice(
-		/* translators: %s: name of a category of patterns. */
-		sprintf( __( '"%s" deleted.', 'atelier' ), label ),
-		{
-			type: 'snackbar',
-			id: 'atelier-pattern-category',
-			...( restore && {
-				actions: [
-					{
-						label: __( 'Undo', 'atelier' ),
-						onClick: () => void undo( label, restore ),
-					},
-				],
-			} ),
-		}
-	);
-}
-
-async function undo( label: string, restore: Restore ): Promise< void > {
-	const notices = dispatch( noticesStore );
-	try {
-		await restore();
-		void notices.createSuccessNotice(
-			/* translators: %s: name of a category of patterns. */
-			sprintf( __( '"%s" has been restored.', 'atelier' ), label ),
-			{ type: 'snackbar', id: 'atelier-pattern-category' }
-		);
-	} catch ( error ) {
-		void notices.createErrorNotice(
-			getErrorMessage(
-				error,
-				__( 'The category could not be restored.', 'atelier' )
-			),
-			{
-				type: 'snackbar',
-				id: 'atelier-pattern-category',
-				explicitDismiss: true,
-				actions: [
-					{
-						label: __( 'Retry', 'atelier' ),
-						onClick: () => void undo( label, restore ),
-					},
-				],
-			}
-		);
-	}
 }

@@ -1,8 +1,9 @@
 import { useDispatch } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { useCallback } from 'react';
 
+import { tellDeletion } from '@/data/notices/tell-deletion';
 import {
 	createRecord,
 	deleteRecord,
@@ -49,7 +50,7 @@ export function useLooks(): Looks {
 		error,
 		retry,
 	} = useResource( looksResource );
-	const { createErrorNotice, createSuccessNotice, createWarningNotice } =
+	const { createErrorNotice, createWarningNotice } =
 		useDispatch( noticesStore );
 
 	/** Tells why something could not be done; returns whether it was. */
@@ -113,31 +114,15 @@ export function useLooks(): Looks {
 				return;
 			}
 			const { restore } = outcome;
-			const undo = async () => {
-				if ( restore ) {
-					tell(
-						await restore(),
-						__( 'The style could not be restored.', 'atelier' )
-					);
-				}
-			};
-			void createSuccessNotice(
-				/* translators: %s: name of a look. */
-				sprintf( __( '“%s” deleted.', 'atelier' ), title ),
-				{
-					type: 'snackbar',
-					actions: restore
-						? [
-								{
-									label: __( 'Undo', 'atelier' ),
-									onClick: () => void undo(),
-								},
-						  ]
-						: [],
-				}
-			);
+			tellDeletion( {
+				id: `atelier-look-deleted-${ id }`,
+				title,
+				restore:
+					restore && ( async () => requireSaved( await restore() ) ),
+				failure: __( 'The style could not be restored.', 'atelier' ),
+			} );
 		},
-		[ tell, createSuccessNotice ]
+		[ tell ]
 	);
 	return { looks, isLoading, error, retry, keep, rename, remove };
 }
