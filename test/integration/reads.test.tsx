@@ -335,7 +335,8 @@ const SCREENS: readonly ReadScreen[] = [
 	},
 ];
 
-jest.setTimeout( 30_000 );
+// The first cell of a screen loads its modules, which takes its time on a busy machine.
+jest.setTimeout( 120_000 );
 
 beforeAll( () => {
 	// The DOM that tests run in has no layout.
@@ -356,7 +357,7 @@ beforeAll( () => {
 		'welcomeGuideStyles',
 		false
 	);
-	configure( { asyncUtilTimeout: 2000 } );
+	configure( { asyncUtilTimeout: 20_000 } );
 } );
 const { error, warn } = console;
 afterEach( () => {

@@ -60,8 +60,8 @@ const REASONS: Readonly< Record< number, RegExp > > = {
 
 const NO_ANSWER_MS = 30_000;
 
-// A cell renders a part of Design and works through a whole flow.
-jest.setTimeout( 30_000 );
+// A cell renders a part of Design and works through a whole flow, on two cores that others use, too.
+jest.setTimeout( 60_000 );
 
 // What moves on the page goes on while the time of requests is wound forward.
 const UNTOUCHED = [
@@ -84,9 +84,6 @@ export function testWrites( flows: readonly WriteFlow[] ): void {
 		);
 	} );
 }
-
-// Two cores that others use, too, may take a while.
-jest.setTimeout( 30_000 );
 
 const rejections: unknown[] = [];
 const handleRejection = ( reason: unknown ) => void rejections.push( reason );
