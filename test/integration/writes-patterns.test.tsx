@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 
+import { createPatternsOfParts } from '@/screens/patterns/actions/create-patterns-of-parts';
 import { convertSync } from '@/screens/patterns/actions/convert-sync';
 import { importFiles } from '@/screens/patterns/actions/import-files';
 import { CategoryMenu } from '@/screens/patterns/category-menu';
@@ -90,7 +91,11 @@ const PART_ROUTE = `${ PARTS }/theme//header`;
 function aPart( stage: Stage ): PatternItem {
 	const { server } = stage;
 	const pattern = aPattern( stage );
-	server.put( PART_ROUTE, { id: 'theme//header', source: 'custom' } );
+	server.put( PART_ROUTE, {
+		id: 'theme//header',
+		source: 'custom',
+		content: { raw: 'Text' },
+	} );
 	server.on( { method: 'DELETE', route: /template-parts/ }, () => {
 		server.change( PART_ROUTE, { source: 'theme' } );
 		return answer( 200, { deleted: true, atelier_deletion: 77 } );
@@ -292,6 +297,24 @@ const FLOWS: readonly WriteFlow[] = [
 			server.get( PART_ROUTE )?.source === 'theme' ? 1 : 0,
 		success: /"Header" reset\./,
 		findsOut: true,
+	},
+	{
+		name: 'Parts: convert to a pattern',
+		item: 'Header',
+		write: { method: 'POST', route: /^\/wp\/v2\/blocks$/ },
+		prepare: ( stage ) => {
+			const part = aPart( stage );
+			return stage.show(
+				<button
+					onClick={ () => void createPatternsOfParts( [ part ] ) }
+				>
+					Make a pattern
+				</button>
+			);
+		},
+		submit: press( 'Make a pattern' ),
+		countWritten: countTitles( PATTERNS, 'Header' ),
+		success: /Synced pattern created: Header/,
 	},
 	{
 		name: 'Patterns: import',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 
 import { PostEditForm } from '@/features/quick-edit/post-edit-form';
@@ -123,6 +123,33 @@ const review = (
 	} ),
 } );
 
+// The second of three fails: the others are saved, and not sent again.
+const severalRecords: WriteFlow = {
+	...review( 'several records', 'Custom Styles', aStylesRecord ),
+	write: { route: /^\/wp\/v2\/global-styles/ },
+	prepare: async ( stage ) => {
+		await stage.show( <SaveHubContent /> );
+		await readAndEdit( stage, aPost( 'page', '/wp/v2/pages' ) );
+		const styles = aStylesRecord();
+		await readAndEdit( stage, styles );
+		await readAndEdit( stage, aPost( 'page', '/wp/v2/pages' ) );
+		edited = styles;
+		await press( /^Review 3 changes/ )( stage );
+	},
+	retry: async ( stage ) => {
+		const sent = stage.server.writes.length;
+		await press( 'Save' )( stage );
+		await waitFor( () =>
+			expect( stage.server.get( edited.route ) ).toMatchObject(
+				edited.edits
+			)
+		);
+		expect(
+			stage.server.writes.slice( sent ).map( ( { route } ) => route )
+		).toEqual( [ edited.route ] );
+	},
+};
+
 function QuickEdit( { postType, id }: { postType: string; id: number } ) {
 	const [ report, setReport ] = useState< ApplyReport >();
 	return (
@@ -164,6 +191,7 @@ const FLOWS: readonly WriteFlow[] = [
 	review( 'global styles', 'Custom Styles', aStylesRecord, {
 		styles: { color: { text: 'green' } },
 	} ),
+	severalRecords,
 	// The server names the setting; here it has but its key.
 	review( 'the site’s tagline (Identity)', 'description', theSite ),
 	quickEdit( 'page', 'pages' ),
