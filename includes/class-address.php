@@ -101,7 +101,7 @@ final class Address {
 	/**
 	 * The address of Design that an old address of a Site Editor means, or null when the request is not an old address.
 	 *
-	 * Old addresses name a `path`, or a `postType` with or without a `postId` (issue 3, point 1).
+	 * Old addresses name a `path`, or a `postType` with or without a `postId`.
 	 */
 	public function from_old_request(): ?string {
 		if ( '' !== $this->read( 'p' ) ) {

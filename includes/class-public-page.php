@@ -10,7 +10,7 @@ namespace Atelier;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prepares a page of the site for the inert frame in which Design shows it until the canvas is ready (issue 16, point 1), and prints
+ * Prepares a page of the site for the inert frame in which Design shows it until the canvas is ready, and prints
  * that frame with the document, so that the site is asked for before any script of Design has run.
  *
  * The frame is sandboxed and runs no script; {@see Inert_Markup} takes out what would only complain there, or count a visit.

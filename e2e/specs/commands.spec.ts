@@ -57,7 +57,7 @@ test.describe( 'npm start', () => {
 	} );
 	test.afterEach( () => rmSync( state, { recursive: true, force: true } ) );
 
-	test( 'serves Design with demo content, keeps what is changed, begins anew by --reset, and leaves nothing running', async ( {
+	test( 'serves Design with demo content, keeps what is changed, starts over with --reset, and leaves nothing running', async ( {
 		browser,
 	} ) => {
 		test.setTimeout( 400_000 );

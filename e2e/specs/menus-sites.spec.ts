@@ -270,7 +270,7 @@ test( 'what is wrong with a menu’s items is mended by what stands beside them,
 	await fix( /^Thrown: .*in the trash/, 'Restore' );
 	await fix( /^Moved: .*old address/, 'Update the address' );
 	await fix( /^Old: .*old address/, 'Update the address' );
-	await fix( /^Dead: .*leads nowhere/, 'Remove' );
+	await fix( /^Dead: .*has no link/, 'Remove' );
 	await fix( /^Secret: .*private/, 'Remove' );
 	await fix( /^Gone: .*was deleted/, 'Remove' );
 	await fix( /^Again: .*same link/, 'Remove' );

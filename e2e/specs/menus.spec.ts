@@ -229,11 +229,13 @@ test( 'what somebody else saves arrives in the tree, and is told where it meets 
 	await saveElsewhere( 'Theirs again' );
 	await expect(
 		page
-			.getByText( /Somebody else saved this menu meanwhile/ )
+			.getByText( /Someone else has saved this menu since you opened it/ )
 			.and( page.locator( ':visible' ) )
 			.first()
 	).toBeVisible();
-	await page.getByRole( 'button', { name: 'Show their version' } ).click();
+	await page
+		.getByRole( 'button', { name: 'Show the other version' } )
+		.click();
 	await expect( rows ).toHaveText( [ 'Theirs again' ] );
 } );
 

@@ -383,7 +383,7 @@ test.describe( 'Quick edit', () => {
 		expect( saved.featured_media ).toBe( image.id );
 	} );
 
-	test( 'takes changes back with Cancel, and begins anew with another selection', async ( {
+	test( 'takes changes back with Cancel, and starts over with another selection', async ( {
 		list,
 		page,
 		panel,

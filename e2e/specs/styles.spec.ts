@@ -268,7 +268,7 @@ test( 'The current look is saved under a name, renamed, exported, imported and d
 			JSON.stringify( { ...exported, title: 'Quince' } )
 		),
 	} );
-	await page.getByRole( 'button', { name: 'Keep', exact: true } ).click();
+	await page.getByRole( 'button', { name: 'Import', exact: true } ).click();
 	await expect( styles.button( 'Quince' ) ).toBeVisible();
 
 	await styles.rename( 'Plum', 'Damson' );

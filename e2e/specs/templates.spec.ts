@@ -180,7 +180,7 @@ test( 'activating a version says what it replaces, and can be undone', async ( {
 	await list.act( 'My search', 'Deactivate' );
 	await expect(
 		list.notice(
-			'“My search” deactivated. What the theme or plugin brings serves again.'
+			'“My search” deactivated. The original from the theme or plugin is active again.'
 		)
 	).toBeVisible();
 	expect( await visit( search ) ).toBe( 'FILE search' );
@@ -192,7 +192,7 @@ test( 'activating a version says what it replaces, and can be undone', async ( {
 	await list.act( 'Search Results', 'Deactivate' );
 	await expect(
 		list.notice(
-			'“Search Results” deactivated. The next of the hierarchy serves.'
+			'“Search Results” deactivated. The next template in the hierarchy is used.'
 		)
 	).toBeVisible();
 	await expect( list.row( 'Search Results' ) ).toContainText( 'Inactive' );
@@ -263,7 +263,7 @@ test( 'reset and delete can be undone, with the number and the revisions', async
 	await list.act( 'My search', 'Reset' );
 	await expect(
 		list.notice(
-			'“My search” reset. What the theme or plugin brings serves again.'
+			'“My search” reset. The original from the theme or plugin is active again.'
 		)
 	).toBeVisible();
 	await expect( list.row( 'Search Results' ) ).toContainText( 'Active' );
@@ -331,7 +331,9 @@ test( 'a template is added step by step, for all items, for one, and for whateve
 	await checkAccessibility( page, { include: '[role="dialog"]' } );
 	await choose( /^Sort 12/ );
 	await expect(
-		list.notice( '"Category: Sort 12" successfully created. It is live.' )
+		list.notice(
+			'"Category: Sort 12" successfully created. It is active now.'
+		)
 	).toBeVisible();
 	await expect( page ).toHaveURL( /canvas=edit/ );
 	const [ made ] = await readTemplates( rest );
@@ -418,7 +420,7 @@ test( 'a file opens as it is, and is customized or duplicated from there', async
 	await page.getByRole( 'button', { name: 'Customize' } ).click();
 	await expect( page ).toHaveURL( /canvas=edit/ );
 	await expect(
-		page.getByText( 'Your copy of “Search Results” is live.' ).last()
+		page.getByText( 'Your copy of “Search Results” is active now.' ).last()
 	).toBeVisible();
 	await expect( design.canvas.getByText( 'FILE search' ) ).toBeVisible();
 	expect( await visit( search ) ).toBe( 'FILE search' );
@@ -542,9 +544,7 @@ test( 'a version is compared with the original that has changed, and gives way t
 		include: '[role="dialog"]',
 		exclude: [ '.atelier-record-preview__frame' ],
 	} );
-	await dialog
-		.getByRole( 'button', { name: 'Take over the original' } )
-		.click();
+	await dialog.getByRole( 'button', { name: 'Use the original' } ).click();
 	await expect( list.notice( '“My single-book” reset.' ) ).toBeVisible();
 	expect( await readActive() ).toEqual( {} );
 	await page.getByRole( 'button', { name: 'Undo' } ).click();

@@ -63,7 +63,7 @@ final class Record_Renderer {
 	 * @return string|WP_Error
 	 */
 	private function content_of( string $type, string $id ) {
-		$not_found = new WP_Error( 'atelier_preview_not_found', __( 'It does not exist any more.', 'atelier' ) );
+		$not_found = new WP_Error( 'atelier_preview_not_found', __( 'It no longer exists.', 'atelier' ) );
 		if ( 'wp_block' === $type && ! ctype_digit( $id ) ) {
 			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $id );
 

@@ -277,7 +277,7 @@ final class Deletions_Controller extends Design_Controller {
 	 * The answer where there is no such deletion.
 	 */
 	private static function not_found(): WP_Error {
-		return new WP_Error( 'rest_post_invalid_id', __( 'It cannot be restored any more: it was restored already, or deleted permanently.', 'atelier' ), array( 'status' => 404 ) );
+		return new WP_Error( 'rest_post_invalid_id', __( 'It can no longer be restored: it was restored already, or deleted permanently.', 'atelier' ), array( 'status' => 404 ) );
 	}
 
 	/**

@@ -57,7 +57,7 @@ final class Looks_Controller extends Design_Controller {
 		register_post_type(
 			self::POST_TYPE,
 			array(
-				'label'            => __( 'Looks', 'atelier' ),
+				'label'            => __( 'Saved styles', 'atelier' ),
 				'public'           => false,
 				'show_ui'          => false,
 				'show_in_rest'     => false,
@@ -165,12 +165,12 @@ final class Looks_Controller extends Design_Controller {
 		}
 		$content = $this->encode( (array) $request['settings'], (array) $request['styles'] );
 		if ( strlen( $content ) > self::MAX_BYTES ) {
-			return new WP_Error( 'atelier_look_too_large', __( 'The styles are too large to be kept.', 'atelier' ), array( 'status' => 400 ) );
+			return new WP_Error( 'atelier_look_too_large', __( 'The styles are too large to be saved.', 'atelier' ), array( 'status' => 400 ) );
 		}
 		$others = get_posts( $this->theme_query() );
 		$bytes  = array_sum( array_map( static fn( WP_Post $post ): int => strlen( $post->post_content ), $others ) );
 		if ( count( $others ) >= self::MAX_LOOKS || $bytes + strlen( $content ) > self::BUDGET_BYTES ) {
-			return new WP_Error( 'atelier_too_many_looks', __( 'No more styles can be kept for this theme. Delete some first.', 'atelier' ), array( 'status' => 400 ) );
+			return new WP_Error( 'atelier_too_many_looks', __( 'No more styles can be saved for this theme. Delete some first.', 'atelier' ), array( 'status' => 400 ) );
 		}
 		$id = wp_insert_post(
 			wp_slash(
@@ -314,7 +314,7 @@ final class Looks_Controller extends Design_Controller {
 	private function find( int $id ) {
 		$post = get_post( $id );
 		if ( ! $post || self::POST_TYPE !== $post->post_type || 'publish' !== $post->post_status || get_stylesheet() !== get_post_meta( $id, self::THEME_META, true ) ) {
-			return new WP_Error( 'rest_post_invalid_id', __( 'There are no such styles.', 'atelier' ), array( 'status' => 404 ) );
+			return new WP_Error( 'rest_post_invalid_id', __( 'These saved styles do not exist.', 'atelier' ), array( 'status' => 404 ) );
 		}
 
 		return $post;
@@ -404,6 +404,6 @@ final class Looks_Controller extends Design_Controller {
 	 * The answer to a name without a letter.
 	 */
 	private static function without_name(): WP_Error {
-		return new WP_Error( 'atelier_look_without_name', __( 'A style needs a name.', 'atelier' ), array( 'status' => 400 ) );
+		return new WP_Error( 'atelier_look_without_name', __( 'Saved styles need a name.', 'atelier' ), array( 'status' => 400 ) );
 	}
 }

@@ -100,7 +100,7 @@ final class Patterns_Controller extends Design_Controller {
 
 		return $pattern
 			? new WP_REST_Response( $pattern )
-			: new WP_Error( 'rest_pattern_not_found', __( 'This pattern does not exist. Perhaps the theme or plugin that brings it was changed or turned off.', 'atelier' ), array( 'status' => 404 ) );
+			: new WP_Error( 'rest_pattern_not_found', __( 'This pattern does not exist. Perhaps the theme or plugin that provides it was changed or deactivated.', 'atelier' ), array( 'status' => 404 ) );
 	}
 
 	/**

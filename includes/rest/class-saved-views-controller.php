@@ -124,7 +124,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 		if ( self::concerns_another_person( $request ) ) {
 			return self::error(
 				'atelier_view_of_another_person',
-				__( 'Sorry, you cannot make a personal view for somebody else, nor the view of somebody else personal.', 'atelier' ),
+				__( 'Sorry, you cannot make a personal view for someone else, nor make the view of someone else personal.', 'atelier' ),
 				rest_authorization_required_code()
 			);
 		}

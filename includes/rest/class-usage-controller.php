@@ -226,7 +226,7 @@ final class Usage_Controller extends Design_Controller {
 	private function get_rebuild_params(): array {
 		return array(
 			'restart' => array(
-				'description' => __( 'Begin anew.', 'atelier' ),
+				'description' => __( 'Start over.', 'atelier' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			),

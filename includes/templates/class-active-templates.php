@@ -181,7 +181,7 @@ final class Active_Templates {
 				$map     = $this->get( $theme );
 				$present = $map[ $slug ] ?? null;
 				if ( $is_fresh && ! $is_fresh( $present ) ) {
-					return new WP_Error( 'atelier_template_changed', __( 'Somebody else has changed which template is active. Look at the list again.', 'atelier' ), array( 'status' => 412, 'current' => $present ) );
+					return new WP_Error( 'atelier_template_changed', __( 'Someone else has changed which template is active. Reload the list.', 'atelier' ), array( 'status' => 412, 'current' => $present ) );
 				}
 				if ( $present === $value ) {
 					return true;

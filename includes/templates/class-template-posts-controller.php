@@ -124,7 +124,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 			'readonly'    => true,
 		);
 		$schema['properties']['activate']            = array(
-			'description' => __( 'Whether a new template is live.', 'atelier' ),
+			'description' => __( 'Whether a new template is active.', 'atelier' ),
 			'type'        => 'boolean',
 			'context'     => array(),
 		);

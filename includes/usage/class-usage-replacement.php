@@ -46,7 +46,7 @@ final class Usage_Replacement {
 		if ( '' === $other ) {
 			$content = self::get_content( $kind, $id );
 			return null === $content
-				? new WP_Error( 'atelier_usage_gone', __( 'What is to be kept in place is not there anymore.', 'atelier' ), array( 'status' => 404 ) )
+				? new WP_Error( 'atelier_usage_gone', __( 'The content to keep no longer exists.', 'atelier' ), array( 'status' => 404 ) )
 				: new self( Usage_Rewriter::to_content( $kind, $targets, $content ) );
 		}
 		// A number in the place of a part is that of a pattern: a header can be made of either.
@@ -54,7 +54,7 @@ final class Usage_Replacement {
 			return new self( Usage_Rewriter::to_content( $kind, $targets, '<!-- wp:block {"ref":' . (int) $other . '} /-->' ) );
 		}
 		if ( $other === $id || null === self::get_content( $kind, $other ) ) {
-			return new WP_Error( 'rest_invalid_param', __( 'What is to take its place cannot be used.', 'atelier' ), array( 'status' => 400 ) );
+			return new WP_Error( 'rest_invalid_param', __( 'The replacement cannot be used.', 'atelier' ), array( 'status' => 400 ) );
 		}
 		return new self( Usage_Rewriter::to_record( $kind, $targets, $other ) );
 	}

@@ -39,7 +39,7 @@ it( 'says what the server did not keep of a look that is kept by itself', async 
 
 	expect(
 		await screen.findByText(
-			'“Your styles” was kept without 1 value that you may not store: Additional CSS.',
+			'“Your styles” was saved without 1 value that you may not store: Additional CSS.',
 			{ ignore: '.a11y-speak-region' }
 		)
 	).toBeInTheDocument();

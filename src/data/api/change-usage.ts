@@ -38,7 +38,7 @@ interface Batch {
  * Rebuilds the index of uses until it is whole, batch by batch.
  *
  * @param options            Options.
- * @param options.isRestart  Begins anew, for what was written to the database past WordPress.
+ * @param options.isRestart  Starts over, for what was written to the database past WordPress.
  * @param options.signal     Ends it.
  * @param options.onProgress Called after each batch.
  * @throws The server's error.

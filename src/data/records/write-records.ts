@@ -143,7 +143,7 @@ export type ChangeOutcome = SaveOutcome< WrittenRef > & {
 };
 
 /**
- * Changes a record by what the server has now. The change is made anew to whatever somebody else saves until it is written, so
+ * Changes a record by what the server has now. The change is made again to whatever somebody else saves until it is written, so
  * that it collides with nothing.
  *
  * @param kind   Kind of the record; one with a path of its own.
@@ -188,7 +188,7 @@ export async function changeRecord(
 
 /**
  * Deletes a record: a page or post goes to the trash unless it is forced; menus, templates, parts, patterns, their categories, font
- * families, saved views and looks are kept for 30 days either way. A record that somebody else has changed since the person saw it
+ * families, saved views and saved styles are kept for 30 days either way. A record that somebody else has changed since the person saw it
  * is not deleted.
  *
  * @param kind    Kind of the record.

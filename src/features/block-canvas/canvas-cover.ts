@@ -25,7 +25,7 @@ export interface CanvasCover {
 }
 
 /**
- * Tells whether the canvas is seen from now on, as long as it shows this record (issue 16, point 1): it is ready and looks like the page
+ * Tells whether the canvas is seen from now on, as long as it shows this record: it is ready and looks like the page
  * that visitors get, or the person edits.
  *
  * A canvas that shows a post without its template leaves the page in its place, so that nothing jumps, until something was changed.

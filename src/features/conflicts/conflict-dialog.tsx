@@ -89,7 +89,7 @@ export function ConflictDialog( {
 						onClick={ () => onAnswer( 'mine' ) }
 					>
 						{ isDeletion
-							? __( 'Delete all the same', 'atelier' )
+							? __( 'Delete anyway', 'atelier' )
 							: __( 'Overwrite with my version', 'atelier' ) }
 					</Button>
 				</div>

@@ -90,7 +90,7 @@ export function FontLibrary( {
 							notice={ {
 								type: 'error',
 								message: __(
-									'The font collections could not be read.',
+									'The font collections could not be loaded.',
 									'atelier'
 								),
 								details: [],

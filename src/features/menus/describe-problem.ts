@@ -4,17 +4,17 @@ import type { MenuProblemKind } from './engine/find-problems';
 
 const TEXTS: Readonly< Record< MenuProblemKind, () => string > > = {
 	'no-label': () => __( 'The item has no label.', 'atelier' ),
-	'no-address': () => __( 'The item leads nowhere.', 'atelier' ),
-	gone: () => __( 'What the item leads to was deleted.', 'atelier' ),
-	trash: () => __( 'What the item leads to is in the trash.', 'atelier' ),
+	'no-address': () => __( 'The item has no link.', 'atelier' ),
+	gone: () => __( 'The linked content was deleted.', 'atelier' ),
+	trash: () => __( 'The linked content is in the trash.', 'atelier' ),
 	draft: () =>
 		__(
-			'What the item leads to is not published: visitors do not see the item.',
+			'The linked content is not published: visitors do not see the item.',
 			'atelier'
 		),
-	private: () => __( 'What the item leads to is private.', 'atelier' ),
+	private: () => __( 'The linked content is private.', 'atelier' ),
 	moved: () =>
-		__( 'The item has an old address of what it leads to.', 'atelier' ),
+		__( 'The item has an old address of the linked content.', 'atelier' ),
 	duplicate: () =>
 		__( 'Another item of the menu has the same link.', 'atelier' ),
 };

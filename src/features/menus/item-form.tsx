@@ -96,7 +96,7 @@ export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 								onClick={ () => setIsSearching( true ) }
 							>
 								{ __(
-									'Search for what it leads to',
+									'Search for content to link to',
 									'atelier'
 								) }
 							</Button>

@@ -179,7 +179,7 @@ function ChangedNotice( { menu }: MenuEditorProps ) {
 			isDismissible={ false }
 			actions={ [
 				{
-					label: __( 'Show their version', 'atelier' ),
+					label: __( 'Show the other version', 'atelier' ),
 					onClick: () => {
 						setHasFailed( false );
 						menu.takeTheirs().catch( () => setHasFailed( true ) );
@@ -188,9 +188,9 @@ function ChangedNotice( { menu }: MenuEditorProps ) {
 			] }
 		>
 			{ hasFailed
-				? __( 'Their version could not be read.', 'atelier' )
+				? __( 'The other version could not be loaded.', 'atelier' )
 				: __(
-						'Somebody else saved this menu meanwhile. Your unsaved changes are still here.',
+						'Someone else has saved this menu since you opened it. Your unsaved changes are still here.',
 						'atelier'
 				  ) }
 		</Notice>

@@ -111,7 +111,7 @@ export function DeleteUsed( {
 				<>
 					<RadioControl
 						label={ __(
-							'What becomes of these places',
+							'What to do with these places',
 							'atelier'
 						) }
 						selected={ choice }

@@ -9,7 +9,7 @@ export interface IndexRebuild {
 	progress: UsageProgress | undefined;
 	/** Why it ended before its end. */
 	error: unknown;
-	/** Begins anew. */
+	/** Starts over. */
 	rebuild: () => void;
 }
 

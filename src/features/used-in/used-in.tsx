@@ -59,7 +59,7 @@ export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
 				<p className="atelier-used-in__problem" role="alert">
 					{ getErrorMessage(
 						error,
-						__( 'The places could not be read.', 'atelier' )
+						__( 'The places could not be loaded.', 'atelier' )
 					) }{ ' ' }
 					<Button variant="link" onClick={ retry }>
 						{ __( 'Retry', 'atelier' ) }
@@ -138,7 +138,7 @@ function IndexState( { progress, error, rebuild }: IndexRebuild ) {
 					__( 'The site could not be searched.', 'atelier' )
 				) }{ ' ' }
 			<Button variant="link" onClick={ rebuild }>
-				{ __( 'Look through the site again', 'atelier' ) }
+				{ __( 'Search the site again', 'atelier' ) }
 			</Button>
 		</p>
 	);
@@ -146,7 +146,7 @@ function IndexState( { progress, error, rebuild }: IndexRebuild ) {
 
 function describe( { total, hidden }: Usage ): string {
 	if ( total + hidden === 0 ) {
-		return __( 'It is used nowhere.', 'atelier' );
+		return __( 'It is not used anywhere.', 'atelier' );
 	}
 	const places = sprintf(
 		/* translators: %d: number of places. */

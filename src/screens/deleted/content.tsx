@@ -39,7 +39,7 @@ export function DeletedContent() {
 			</Heading>
 			<p className="atelier-deleted__description">
 				{ __(
-					'Menus, templates, template parts, patterns and their categories, fonts, saved views and looks are kept for 30 days after they were deleted or reset. Pages and posts are in the Trash of their lists.',
+					'Menus, templates, template parts, patterns and their categories, fonts, saved views and saved styles are kept for 30 days after they were deleted or reset. Pages and posts are in the Trash of their lists.',
 					'atelier'
 				) }
 			</p>

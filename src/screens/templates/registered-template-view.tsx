@@ -41,7 +41,7 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 					{ library && (
 						<p>
 							{ __(
-								'The theme does not bring this template any more.',
+								'The theme no longer provides this template.',
 								'atelier'
 							) }{ ' ' }
 							<Button
@@ -89,7 +89,7 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 						? sprintf(
 								/* translators: %s: name of a theme or plugin. */
 								__(
-									'This is the file that comes with %s, and it is live. Customizing it makes your copy, which is live from your first save.',
+									'This is the original from %s, and it is active. Customizing it creates your copy, which is active from your first save.',
 									'atelier'
 								),
 								item.author_text
@@ -97,7 +97,7 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 						: sprintf(
 								/* translators: %s: name of a theme or plugin. */
 								__(
-									'This is the file that comes with %s. It does not serve at present. Customizing it makes a copy that is live at once.',
+									'This is the original from %s, and it is not active. Customizing it creates a copy that is active at once.',
 									'atelier'
 								),
 								item.author_text

@@ -49,8 +49,8 @@ export function StaleEntriesNotice( { library }: StaleEntriesNoticeProps ) {
 			{ sprintf(
 				/* translators: %s: slugs of templates. */
 				_n(
-					'An active template is gone, not published or of another theme: %s. What the theme or a plugin brings serves instead.',
-					'Active templates are gone, not published or of another theme: %s. What the theme or a plugin brings serves instead.',
+					'An active template is gone, not published or of another theme: %s. The original from the theme or plugin is used instead.',
+					'Active templates are gone, not published or of another theme: %s. The original from the theme or plugin is used instead.',
 					stale.length,
 					'atelier'
 				),

@@ -149,7 +149,10 @@ function ServedInstead( { item }: { item: TemplateItem } ) {
 						item.servedBy.title,
 						item.servedBy.author_text
 				  )
-				: __( 'Served by the next of the hierarchy', 'atelier' ) }
+				: __(
+						'Served by the next template in the hierarchy',
+						'atelier'
+				  ) }
 		</span>
 	);
 }

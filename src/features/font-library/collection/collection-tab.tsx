@@ -85,7 +85,10 @@ function LoadedCollection( props: LoadedCollectionProps ) {
 						type: 'error',
 						message: getErrorMessage(
 							error,
-							__( 'The collection could not be read.', 'atelier' )
+							__(
+								'The collection could not be loaded.',
+								'atelier'
+							)
 						),
 						details: [],
 						actions: [

@@ -21,7 +21,7 @@ export function FontDiet() {
 	return (
 		<section className="atelier-fonts-group">
 			<FontHeading className="atelier-fonts-group__title">
-				{ __( 'Font diet', 'atelier' ) }
+				{ __( 'Unused fonts', 'atelier' ) }
 			</FontHeading>
 			{ isOpen ? (
 				<DietReport />
@@ -31,7 +31,7 @@ export function FontDiet() {
 					__next40pxDefaultSize
 					onClick={ () => setIsOpen( true ) }
 				>
-					{ __( 'Find fonts that nothing uses', 'atelier' ) }
+					{ __( 'Find unused fonts', 'atelier' ) }
 				</Button>
 			) }
 		</section>
@@ -170,7 +170,7 @@ function listUnused( { family, used }: FamilyDiet ) {
 		.map( ( face ) => ( { family, face } ) );
 }
 
-// The lists are read anew when they are edited: what was measured is found in them by slug and face.
+// The lists are read again when they are edited: what was measured is found in them by slug and face.
 function rebind(
 	diet: readonly FamilyDiet[],
 	list: readonly FontFamily[]

@@ -170,9 +170,7 @@ function describeEntry( {
 	}
 	const total = family.fontFace?.length ?? 0;
 	if ( total === 0 ) {
-		return active
-			? __( 'Active', 'atelier' )
-			: __( 'Not active', 'atelier' );
+		return active ? __( 'Active', 'atelier' ) : __( 'Inactive', 'atelier' );
 	}
 	return sprintf(
 		/* translators: 1: number of active variants, 2: number of all variants. */

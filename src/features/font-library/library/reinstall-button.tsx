@@ -17,7 +17,7 @@ import { useFontSession } from '../session/font-session';
 import { startInstall } from '../session/start-install';
 import { useInstallState } from '../session/use-install-state';
 
-/** Installs a font anew from a collection that has it. */
+/** Installs a font again from a collection that has it. */
 export function ReinstallButton( { slug }: { slug: string } ) {
 	const { canCreate, lists, notify } = useFontSession();
 	const { progress } = useInstallState();
@@ -51,7 +51,7 @@ export function ReinstallButton( { slug }: { slug: string } ) {
 				type: 'error',
 				message: getErrorMessage(
 					error,
-					__( 'The font collections could not be read.', 'atelier' )
+					__( 'The font collections could not be loaded.', 'atelier' )
 				),
 				details: [],
 			} );

@@ -18,8 +18,8 @@ export function describeLost(
 	return sprintf(
 		/* translators: 1: name of a look, 2: number of values, 3: names of some of them. */
 		_n(
-			'“%1$s” was kept without %2$d value that you may not store: %3$s.',
-			'“%1$s” was kept without %2$d values that you may not store: %3$s.',
+			'“%1$s” was saved without %2$d value that you may not store: %3$s.',
+			'“%1$s” was saved without %2$d values that you may not store: %3$s.',
 			paths.length,
 			'atelier'
 		),

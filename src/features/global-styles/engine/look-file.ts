@@ -71,7 +71,7 @@ export function getLookFileName( title: string ): string {
 export function parseLookFile( text: string, fileName: string ): LookReading {
 	if ( text.length > LOOK_FILE_MAX_BYTES ) {
 		return {
-			error: __( 'The file is too large to be a style.', 'atelier' ),
+			error: __( 'The file is too large.', 'atelier' ),
 		};
 	}
 	const content = parseJson( text );

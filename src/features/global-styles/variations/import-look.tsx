@@ -9,7 +9,7 @@ import { StylesTile } from './styles-tile';
 import { useApplyConfig } from './use-apply-config';
 import { useLooks } from './use-looks';
 
-/** Reads a look from a JSON file, shows it, and keeps or applies it when the person says so. */
+/** Reads a look from a JSON file, shows it, and keeps it as a look or applies it, too. */
 export function ImportLook() {
 	const { keep } = useLooks();
 	const applyConfig = useApplyConfig();
@@ -79,7 +79,7 @@ export function ImportLook() {
 									{ sprintf(
 										/* translators: %s: list of keys of a file. */
 										__(
-											'Not part of a style and left out: %s',
+											'Not part of styles and left out: %s',
 											'atelier'
 										),
 										reading.ignored.join( ', ' )
@@ -99,14 +99,14 @@ export function ImportLook() {
 									variant="secondary"
 									onClick={ () => handleKeep( false ) }
 								>
-									{ __( 'Keep', 'atelier' ) }
+									{ __( 'Import', 'atelier' ) }
 								</Button>
 								<Button
 									__next40pxDefaultSize
 									variant="primary"
 									onClick={ () => handleKeep( true ) }
 								>
-									{ __( 'Keep and apply', 'atelier' ) }
+									{ __( 'Import and apply', 'atelier' ) }
 								</Button>
 							</div>
 						</div>

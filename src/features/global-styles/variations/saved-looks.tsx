@@ -102,7 +102,7 @@ export function SavedLooks() {
 					sprintf(
 						/* translators: %s: name of a style variation. */
 						__(
-							'Are you sure you want to delete “%s”?',
+							'Are you sure you want to delete "%s"?',
 							'atelier'
 						),
 						deleted.title

@@ -30,7 +30,7 @@ export interface Looks {
 	isLoading: boolean;
 	/** Why the list could not be read; undefined while it could. */
 	error: unknown;
-	/** Asks for the list anew. */
+	/** Asks for the list again. */
 	retry: () => void;
 	/** Keeps a look; tells the person when it could not be kept, and returns whether it was. */
 	keep: ( look: NewLook ) => Promise< boolean >;
@@ -73,7 +73,7 @@ export function useLooks(): Looks {
 			const outcome = await createRecord( LOOKS, { ...look } );
 			const isKept = tell(
 				outcome,
-				__( 'Your styles could not be kept.', 'atelier' )
+				__( 'The styles could not be saved.', 'atelier' )
 			);
 			const lost = outcome.status === 'saved' && outcome.saved?.dropped;
 			if ( Array.isArray( lost ) && lost.length > 0 ) {
@@ -95,7 +95,7 @@ export function useLooks(): Looks {
 					{ title, kind: 'saved' },
 					{ before: { ...look } }
 				),
-				__( 'The style could not be renamed.', 'atelier' )
+				__( 'The saved styles could not be renamed.', 'atelier' )
 			);
 		},
 		[ tell ]
@@ -108,7 +108,7 @@ export function useLooks(): Looks {
 			} );
 			const isDeleted = tell(
 				outcome,
-				__( 'The style could not be deleted.', 'atelier' )
+				__( 'The saved styles could not be deleted.', 'atelier' )
 			);
 			if ( ! isDeleted || outcome.status !== 'saved' ) {
 				return;
@@ -119,7 +119,10 @@ export function useLooks(): Looks {
 				title,
 				restore:
 					restore && ( async () => requireSaved( await restore() ) ),
-				failure: __( 'The style could not be restored.', 'atelier' ),
+				failure: __(
+					'The saved styles could not be restored.',
+					'atelier'
+				),
 			} );
 		},
 		[ tell ]

@@ -25,7 +25,7 @@ export function DateView( { item }: { item: Post } ) {
 			{ UNDATED.includes( item.status ?? '' )
 				? sprintf(
 						/* translators: %s: date of a post that is not published. */
-						__( 'Begun: %s', 'atelier' ),
+						__( 'Created: %s', 'atelier' ),
 						text
 				  )
 				: text }

@@ -27,7 +27,7 @@ export function ResetForm( { items, onClose }: ResetFormProps ) {
 					? sprintf(
 							/* translators: %s: title of a template part. */
 							__(
-								'Reset "%s" to what the theme brings? Its changes are removed.',
+								'Reset "%s" to the original from the theme? Its changes are removed.',
 								'atelier'
 							),
 							first.title
@@ -35,8 +35,8 @@ export function ResetForm( { items, onClose }: ResetFormProps ) {
 					: sprintf(
 							/* translators: %d: number of template parts. */
 							_n(
-								'Reset %d template part to what the theme brings? Its changes are removed.',
-								'Reset %d template parts to what the theme brings? Their changes are removed.',
+								'Reset %d template part to the original from the theme? Its changes are removed.',
+								'Reset %d template parts to the originals from the theme? Their changes are removed.',
 								items.length,
 								'atelier'
 							),

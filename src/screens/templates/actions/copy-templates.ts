@@ -97,7 +97,7 @@ export async function customizeTemplate(
 				? sprintf(
 						/* translators: 1, 2: titles of templates. */
 						__(
-							'Your copy of “%1$s” is live. It replaces “%2$s”.',
+							'Your copy of “%1$s” is active now. It replaces “%2$s”.',
 							'atelier'
 						),
 						item.title,
@@ -105,7 +105,7 @@ export async function customizeTemplate(
 				  )
 				: sprintf(
 						/* translators: %s: title of a template. */
-						__( 'Your copy of “%s” is live.', 'atelier' ),
+						__( 'Your copy of “%s” is active now.', 'atelier' ),
 						item.title
 				  ),
 		undo: async () => {

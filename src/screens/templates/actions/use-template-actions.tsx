@@ -189,7 +189,7 @@ function describeDeactivated( items: readonly TemplateItem[] ): string {
 		? sprintf(
 				/* translators: %s: title of a template. */
 				__(
-					'“%s” deactivated. What the theme or plugin brings serves again.',
+					'“%s” deactivated. The original from the theme or plugin is active again.',
 					'atelier'
 				),
 				item.title
@@ -197,7 +197,7 @@ function describeDeactivated( items: readonly TemplateItem[] ): string {
 		: sprintf(
 				/* translators: %s: title of a template. */
 				__(
-					'“%s” deactivated. The next of the hierarchy serves.',
+					'“%s” deactivated. The next template in the hierarchy is used.',
 					'atelier'
 				),
 				item.title

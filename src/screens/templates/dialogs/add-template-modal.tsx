@@ -87,7 +87,7 @@ export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 					? sprintf(
 							/* translators: %s: title of a template. */
 							__(
-								'"%s" successfully created. It is live.',
+								'"%s" successfully created. It is active now.',
 								'atelier'
 							),
 							template.title

@@ -64,7 +64,7 @@ export function CompareForm( {
 			{ item.has_update && (
 				<p>
 					{ __(
-						'The original has changed since this version was made from it. This version goes on serving until you take the original over.',
+						'The original has changed since this version was made from it. This version stays active until you use the original.',
 						'atelier'
 					) }
 				</p>
@@ -116,7 +116,7 @@ export function CompareForm( {
 						variant="primary"
 						onClick={ handleTakeOver }
 					>
-						{ __( 'Take over the original', 'atelier' ) }
+						{ __( 'Use the original', 'atelier' ) }
 					</Button>
 				) }
 			</div>

@@ -4,7 +4,7 @@ describe( 'describeLost', () => {
 	it.each( [
 		[
 			[ 'styles.css' ],
-			'“Night” was kept without 1 value that you may not store: Additional CSS.',
+			'“Night” was saved without 1 value that you may not store: Additional CSS.',
 		],
 		[
 			[
@@ -13,7 +13,7 @@ describe( 'describeLost', () => {
 				'styles.spacing.padding.top',
 				'styles.shadow',
 			],
-			'“Night” was kept without 4 values that you may not store: Additional CSS; Typography, font size; Spacing, padding, top.',
+			'“Night” was saved without 4 values that you may not store: Additional CSS; Typography, font size; Spacing, padding, top.',
 		],
 	] )( 'names %j', ( paths, expected ) => {
 		expect( describeLost( 'Night', paths ) ).toBe( expected );

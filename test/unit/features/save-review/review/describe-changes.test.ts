@@ -40,7 +40,7 @@ describe( 'describeChanges', () => {
 			'an id',
 			{ featured_media: 7 },
 			{ featured_media: 0 },
-			'Featured image',
+			'Featured Image',
 		],
 		[ 'a list', { categories: [ 1 ] }, { categories: [] }, 'Categories' ],
 		[
