@@ -30,7 +30,7 @@ function describeReset( items: readonly TemplateItem[] ): string {
 		? sprintf(
 				/* translators: %s: title of a template. */
 				__(
-					'“%s” reset. What the theme or plugin brings serves again.',
+					'“%s” reset. The original from the theme or plugin is active again.',
 					'atelier'
 				),
 				item.title
