@@ -401,7 +401,7 @@ test( 'a file opens as it is, and is customized or duplicated from there', async
 	await design.goto( path );
 	await expect(
 		page.getByText(
-			'This is the file that comes with Atelier Hierarchy. It does not serve at present.',
+			'This is the original from Atelier Hierarchy, and it is not active.',
 			{ exact: false }
 		)
 	).toBeVisible();
