@@ -291,6 +291,8 @@ test.describe( 'Two people edit', () => {
 		await review( 'Take the other version' );
 		await expect( saveView.hub ).toHaveText( 'Saved' );
 		expect( ( await readColor() ).background ).toBe( '#333333' );
+		const countWritten = async () => ( await readJournal( page ) ).length;
+		await expect.poll( countWritten ).toBe( 0 );
 
 		const { id } = await rest( '/wp/v2/pages', {
 			method: 'POST',
@@ -304,9 +306,7 @@ test.describe( 'Two people edit', () => {
 				edits: { title: 'Written down' },
 			},
 		] );
-		await expect
-			.poll( async () => ( await readJournal( page ) ).length )
-			.toBe( 1 );
+		await expect.poll( countWritten ).toBe( 1 );
 		const next = await context.newPage();
 		await killTabs( page );
 		await theirRest( `/wp/v2/pages/${ id }`, {
