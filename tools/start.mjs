@@ -28,7 +28,7 @@ Installs and builds what is missing, obtains WordPress, and serves it with Ateli
   --wp DIR             a WordPress folder of yours: with a wp-config.php it is served where it is, with its own
                        database, and Atelier is linked into its plugins and activated; without one, the site is
                        made from its files
-  --reset              throws the site away and makes it anew (never one that --wp serves)
+  --reset              throws the site away and makes it again (never one that --wp serves)
   --no-seed            makes the site without demo content
   --help               this text
 

@@ -69,7 +69,7 @@ test( 'An image is uploaded as the site’s background, laid out, saved and remo
 		position: '20% 30%',
 	} );
 
-	await styles.panel.getByText( 'Values in force' ).click();
+	await styles.panel.getByText( 'Current values' ).click();
 	await expect(
 		styles.panel.getByRole( 'listitem' ).filter( { hasText: 'contain' } )
 	).toContainText( 'Yours' );

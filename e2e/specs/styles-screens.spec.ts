@@ -14,7 +14,7 @@ test( 'A value of the type says where it comes from, reaches the site, and is re
 	await styles.open( '/typography/text' );
 	await styles.button( 'Uppercase' ).click();
 	await styles.expectInCanvas( 'body', 'textTransform', 'uppercase' );
-	await styles.panel.getByText( 'Values in force' ).click();
+	await styles.panel.getByText( 'Current values' ).click();
 	const rows = styles.panel.getByRole( 'listitem' );
 	await expect( rows.filter( { hasText: 'letter case' } ) ).toContainText(
 		'Yours'
@@ -64,7 +64,7 @@ test( 'The width of the content and the padding of the site are set in Layout', 
 		} );
 	expect( await read() ).toEqual( [ '700px', '12px' ] );
 
-	await styles.panel.getByText( 'Values in force' ).click();
+	await styles.panel.getByText( 'Current values' ).click();
 	const rows = styles.panel.getByRole( 'listitem' );
 	const content = rows.filter( { hasText: 'content width' } );
 	await expect( content ).toContainText( 'Yours' );

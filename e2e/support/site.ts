@@ -123,7 +123,7 @@ export async function startSite( {
 const REMOVAL_TRIES = 40;
 const REMOVAL_PAUSE_MS = 250;
 
-// A request of the page that was just left may still write into it, and it is not empty then. Node's own retries do not empty it anew.
+// A request of the page that was just left may still write into it, and it is not empty then. Node's own retries do not empty it again.
 async function removeFolder( folder: string ): Promise< void > {
 	for ( let tries = 1; existsSync( folder ); tries++ ) {
 		try {

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Keeps a deleted menu, template, template part, pattern, font family, saved view or look in WordPress's trash, where it
  * has its id, content, terms, meta and revisions still, and restores it.
  *
- * The row is changed directly: `wp_trash_post` and `wp_untrash_post` save the content anew, which cleans it by the rights of
+ * The row is changed directly: `wp_trash_post` and `wp_untrash_post` save the content again, which cleans it by the rights of
  * whoever deletes or restores, deletes at once where a site has turned its trash off, and adds a revision.
  */
 final class Deleted_Posts {

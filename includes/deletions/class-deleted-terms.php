@@ -14,7 +14,7 @@ use WP_Taxonomy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps a copy of a pattern category before WordPress deletes it, which knows no trash for terms, and makes it anew from the
+ * Keeps a copy of a pattern category before WordPress deletes it, which knows no trash for terms, and makes it again from the
  * copy: with the same id, meta and patterns.
  */
 final class Deleted_Terms {
@@ -80,7 +80,7 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Makes the term of a copy anew. The copy stays: whoever calls this deletes it.
+	 * Makes the term of a copy again. The copy stays: whoever calls this deletes it.
 	 *
 	 * @param WP_Post $post The post that holds the copy.
 	 * @return int|WP_Error Number of the term.

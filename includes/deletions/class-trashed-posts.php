@@ -65,7 +65,7 @@ final class Trashed_Posts {
 		};
 
 		add_filter( 'wp_untrash_post_status', $use_status, 20, 3 );
-		// WordPress saves the content anew, and would clean it by the rights of whoever restores it.
+		// WordPress saves the content again, and would clean it by the rights of whoever restores it.
 		$cleans = has_filter( 'content_save_pre', 'wp_filter_post_kses' );
 		kses_remove_filters();
 		$restored = wp_untrash_post( $post->ID );

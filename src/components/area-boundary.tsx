@@ -5,7 +5,7 @@ import { AreaError } from './area-error';
 
 /** Props of {@link AreaBoundary}. */
 export interface AreaBoundaryProps {
-	/** Another value renders the children anew after an error, for example another path. */
+	/** Another value renders the children again after an error, for example another path. */
 	resetKey?: string;
 	children: ReactNode;
 }

@@ -7,7 +7,7 @@ import './style.scss';
 /** Props of {@link AreaError}. */
 export interface AreaErrorProps {
 	error: unknown;
-	/** Renders the area anew. */
+	/** Renders the area again. */
 	onRetry: () => void;
 }
 

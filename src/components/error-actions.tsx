@@ -7,7 +7,7 @@ import { reloadPage } from '@/utils/reload-page';
 /** Props of {@link ErrorActions}. */
 export interface ErrorActionsProps {
 	error: unknown;
-	/** Renders the part anew. */
+	/** Renders the part again. */
 	onRetry: () => void;
 	size?: 'compact' | 'default';
 }

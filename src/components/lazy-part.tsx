@@ -26,7 +26,7 @@ export interface LazyPart< P > extends FunctionComponent< P > {
 /**
  * Returns a component that is loaded when it is first rendered.
  *
- * Unlike React's own lazy component it asks again when it is rendered anew after a failure, so that a person who was
+ * Unlike React's own lazy component it asks again when it is rendered again after a failure, so that a person who was
  * offline for a moment need not reload the page.
  *
  * @param load        Loads the component.

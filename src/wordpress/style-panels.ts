@@ -10,7 +10,7 @@ type StyleNode = Record< string, unknown >;
 export interface StylePanelProps {
 	/** What the person set. */
 	value: StyleNode;
-	/** What is in force: the person's values over the theme's. */
+	/** What applies: the person's values over the theme's. */
 	inheritedValue: StyleNode;
 	/** Settings of the place, limited to what it supports. */
 	settings: StyleNode;
@@ -45,7 +45,7 @@ export interface BorderPanelProps extends StylePanelProps {
 export interface ImageSettingsPanelProps {
 	/** Settings that the person made for the block. */
 	value: StyleNode;
-	/** Settings in force. */
+	/** Settings that apply. */
 	inheritedValue: StyleNode;
 	onChange: ( lightbox: StyleNode | undefined ) => void;
 	panelId?: string;

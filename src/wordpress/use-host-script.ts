@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { hasHostScript, subscribeToHostScripts } from './host-scripts';
 
 /**
- * Whether a script of the host has run; renders anew when it has.
+ * Whether a script of the host has run; renders again when it has.
  *
  * @param handle Handle of the script.
  */

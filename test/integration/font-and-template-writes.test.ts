@@ -1,5 +1,5 @@
 /*
- * Fonts and templates go through the room for records, although core-data does not know them (reliability.md, two people).
+ * Fonts and templates go through `data/records`, although core-data does not know them (reliability.md, two people).
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect } from '@wordpress/data';

@@ -1,5 +1,5 @@
 /*
- * What is wrong with a menu, and what mends it (issue 14, points 4 and 6): the real screen of a menu, what its links lead to
+ * What is wrong with a menu, and what mends it: the real screen of a menu, what its links lead to
  * answered by the server.
  */
 import { screen, waitFor, within } from '@testing-library/react';

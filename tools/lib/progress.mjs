@@ -23,7 +23,7 @@ export function formatDuration( ms ) {
 const running = new Map();
 let ticking;
 
-/** Shows what runs: in a terminal in one line that is written anew, else a line now and then. */
+/** Shows what runs: in a terminal in one line that is written again, else a line now and then. */
 function showRunning() {
 	const now = Date.now();
 	const labels = [ ...running ].map(

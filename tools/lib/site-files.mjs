@@ -19,7 +19,7 @@ const OWN = /^(wp-content|wp-config\.php)(\/|$)/;
 /**
  * Lays out a WordPress folder with a database that is still to be installed.
  *
- * @param {string}                                  folder          The folder, made anew.
+ * @param {string}                                  folder          The folder, made again.
  * @param {Object}                                  files           As `ensureWordPressFiles` returns them.
  * @param {string}                                  files.wordpress A folder of WordPress.
  * @param {string}                                  files.sqlite    The SQLite integration plugin.

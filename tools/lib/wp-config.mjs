@@ -32,7 +32,7 @@ export function renderWpConfig(
 	database = null
 ) {
 	return `<?php
-// Written by the local development tools. \`npm start -- --reset\` writes it anew.
+// Written by the local development tools. \`npm start -- --reset\` writes it again.
 define( 'DB_NAME', '${ database?.name ?? 'wordpress' }' );
 define( 'DB_USER', '${ database ? 'root' : '' }' );
 define( 'DB_PASSWORD', '' );

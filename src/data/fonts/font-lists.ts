@@ -20,7 +20,7 @@ export function readFontLists( user: unknown, base: unknown ): FontLists {
 }
 
 /**
- * Returns settings with other lists of fonts; only those that differ from what is in force are written.
+ * Returns settings with other lists of fonts; only those that differ from what applies are written.
  *
  * @param user  Settings of the person's record.
  * @param base  Settings of the theme.

@@ -25,7 +25,7 @@ export type FontListsUpdate = ( lists: FontLists ) => FontLists;
 
 /**
  * Changes the active fonts in the site's styles and saves these alone: other unsaved edits of the styles stay unsaved. The change is made
- * to what the server has now, and made anew to what somebody else saves until it is written, so that their fonts and styles stay.
+ * to what the server has now, and made again to what somebody else saves until it is written, so that their fonts and styles stay.
  *
  * @param update Makes the new lists.
  * @throws The server's answer when it refuses.

@@ -20,7 +20,7 @@ export interface OthersWatch {
 
 /**
  * Asks again and again who else has a record open, while the page is visible. Nothing depends on the answer: what goes wrong is
- * passed over, and a record that the server does not know is not asked about again until the page is looked at anew.
+ * passed over, and a record that the server does not know is not asked about again until the page is looked at again.
  *
  * @param watch What is watched.
  * @return Function that ends it; the others are told that the person has closed the record.

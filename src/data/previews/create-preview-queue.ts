@@ -28,7 +28,7 @@ export interface PreviewQueue {
 	request: ( key: string, onChange: () => void ) => () => void;
 	/** Returns what is known of a preview. */
 	get: ( key: string ) => PreviewState;
-	/** Forgets a preview, or all, and asks anew for those that are seen. */
+	/** Forgets a preview, or all, and asks again for those that are seen. */
 	refresh: ( key?: string ) => void;
 }
 

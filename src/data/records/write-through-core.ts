@@ -189,7 +189,7 @@ export async function fetchThroughCore(
 	);
 }
 
-/** Has core-data ask anew for records, after one has come back that it had removed. */
+/** Has core-data ask again for records, after one has come back that it had removed. */
 export async function forgetRecords(): Promise< void > {
 	const core = dispatch( coreStore );
 	await core.invalidateResolutionForStoreSelector( 'getEntityRecord' );

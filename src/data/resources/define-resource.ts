@@ -5,7 +5,7 @@ type AnyResource = Resource< unknown, never >;
 const resources = new Map< string, AnyResource >();
 
 /**
- * Defines something that screens read from the server: its path, its type and the writes after which it is asked for anew.
+ * Defines something that screens read from the server: its path, its type and the writes after which it is asked for again.
  *
  * @param definition What it is.
  * @throws When there is one of that name.

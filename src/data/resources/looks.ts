@@ -2,7 +2,7 @@ import { defineResource } from './define-resource';
 import { hasId, isRecord, listOf } from './guards';
 import { isWriteTo } from './is-write-to';
 
-/** Why a look was kept: the person saved it, or it was in force before another replaced it. */
+/** Why a look was kept: the person saved it, or it was the current one before another replaced it. */
 export type LookKind = 'saved' | 'before';
 
 /** A look as the server keeps it, for the current theme. */

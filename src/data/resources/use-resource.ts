@@ -6,7 +6,7 @@ import type { Answer, Resource } from './types';
 
 /** The answer to a read, and how to repeat it. */
 export interface ResourceAnswer< T > extends Answer< T > {
-	/** Asks the server anew. */
+	/** Asks the server again. */
 	retry: () => void;
 }
 
@@ -20,7 +20,7 @@ const NO_ANSWER: Answer = {
 
 /**
  * Returns what the server answers to a read. The last answer is shown while a newer one is on its way; an answer older than
- * 30 s is asked for anew as the component mounts.
+ * 30 s is asked for again as the component mounts.
  *
  * @param resource What is read.
  * @param args     Arguments of its path; nothing is asked for when that returns `undefined`.

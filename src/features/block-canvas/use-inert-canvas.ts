@@ -10,7 +10,7 @@ export function useInertCanvas(
 	frame: RefObject< HTMLElement >,
 	isEditing: boolean
 ): void {
-	// The editor makes its element anew now and then, so it is looked for after every rendering.
+	// The editor makes its element again now and then, so it is looked for after every rendering.
 	useEffect( () => {
 		frame.current
 			?.querySelector( '.atelier-canvas__editor' )

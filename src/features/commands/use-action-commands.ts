@@ -31,7 +31,7 @@ export function useActionCommands(
 	useEffect( () => {
 		latest.current = offered;
 	} );
-	// What they do is new with each rendering and is looked up when it is run. Commands are registered anew when this text changes.
+	// What they do is new with each rendering and is looked up when it is run. Commands are registered again when this text changes.
 	const key = JSON.stringify(
 		offered.map( ( { name, label, isOnlyFound } ) => [
 			name,

@@ -30,7 +30,7 @@ const DUPLICATION_NOTICE = 'atelier-menu-duplication';
 export function MenuActions( { id, menu }: MenuActionsProps ) {
 	const [ dialog, setDialog ] = useState< 'rename' | 'delete' >();
 	const { data: record } = useResource( menuResource, id );
-	// The menu as it was when the dialog opened: it is read anew every few seconds.
+	// The menu as it was when the dialog opened: it is read again every few seconds.
 	const [ seen, setSeen ] = useState< Menu >();
 	const openDialog = ( name: 'rename' | 'delete' ) => {
 		setSeen( record );

@@ -12,7 +12,7 @@ let memory: Memory;
 let idx = 0;
 const listeners: EventListener[] = [];
 
-// A page that is opened: its modules begin anew, the tab's history and storage stay.
+// A page that is opened: its modules begin again, the tab's history and storage stay.
 function openPage(): void {
 	listeners
 		.splice( 0 )

@@ -32,7 +32,7 @@ export function receiveError(
 	return { type: 'RECEIVE_ERROR', key, error, receivedAt } as const;
 }
 
-/** Lets paths be asked for anew where they are shown, and when they are read next. */
+/** Lets paths be asked for again where they are shown, and when they are read next. */
 export function invalidateAnswers( keys: readonly ResourceKey[] ) {
 	return { type: 'INVALIDATE_ANSWERS', keys } as const;
 }

@@ -6,7 +6,7 @@ type Node = Readonly< Record< string, unknown > >;
 export interface FontUse {
 	/** Path of the node below `styles`. */
 	path: readonly string[];
-	/** CSS value in force there; `undefined` where none is set. */
+	/** CSS value that applies there; `undefined` where none is set. */
 	fontFamily: string | undefined;
 	/** Whether the place sets the family itself. */
 	isOwn: boolean;
@@ -21,7 +21,7 @@ const MAX_DEPTH = 12;
 const LEAVES = new Set( [ 'typography', 'color', 'spacing', 'border', 'css' ] );
 
 /**
- * Returns the places of styles that say something about type, with the family in force in each.
+ * Returns the places of styles that say something about type, with the family that applies in each.
  *
  * @param styles Styles of the merged config.
  */

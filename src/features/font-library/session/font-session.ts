@@ -15,7 +15,7 @@ export interface FontSession {
 	user: { settings?: unknown; styles?: unknown };
 	/** Settings of the theme. */
 	baseSettings: unknown;
-	/** Styles in force. */
+	/** Styles that apply. */
 	mergedStyles: unknown;
 	/** Whether the person may change styles. */
 	canEdit: boolean;

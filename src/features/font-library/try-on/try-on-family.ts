@@ -15,7 +15,7 @@ export interface TryOnInput {
 	user: { settings?: unknown; styles?: unknown };
 	/** Settings of the theme. */
 	baseSettings: unknown;
-	/** Styles in force. */
+	/** Styles that apply. */
 	mergedStyles: unknown;
 }
 

@@ -15,7 +15,7 @@ export interface GlobalStyles {
 	base: StylesConfig;
 	/** WordPress's own; empty until it is there. */
 	core: StylesConfig;
-	/** What is in force: the person's over the theme's. */
+	/** What applies: the person's over the theme's. */
 	merged: StylesConfig;
 	/** Whether the person may change styles. */
 	canEdit: boolean;

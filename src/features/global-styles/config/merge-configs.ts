@@ -3,7 +3,7 @@ import { mergeGlobalStyles } from '@wordpress/global-styles-engine';
 import { readConfig, type Config, type StylesConfig } from '../engine/config';
 
 /**
- * Returns the config in force: the person’s or a variation over the theme's. The theme's links stay, because they resolve its files.
+ * Returns the current config: the person’s or a variation over the theme's. The theme's links stay, because they resolve its files.
  *
  * @param base   The theme's config.
  * @param config The person's, or a variation.

@@ -11,7 +11,7 @@ import { useOriginSources } from './use-origin-sources';
 export interface SettingsNodeAccess {
 	/** What the person set. */
 	value: ConfigNode;
-	/** What is in force: the block's over the site's. */
+	/** What applies: the block's over the site's. */
 	inheritedValue: ConfigNode;
 	/** The node in the three configs. */
 	sources: OriginSources;

@@ -11,7 +11,7 @@ import { useOriginSources } from './use-origin-sources';
 export interface StyleNodeAccess {
 	/** What the person set at the node. */
 	value: ConfigNode;
-	/** What is in force at the node. */
+	/** What applies at the node. */
 	inheritedValue: ConfigNode;
 	/** The node in the three configs. */
 	sources: OriginSources;

@@ -40,7 +40,7 @@ const CONTROLS: ReadonlyArray< { style: string; setting: ConfigPath } > = [
  * (specification 2.4).
  *
  * @param supportedStyles Style properties that the block supports.
- * @param settings        Settings in force for the block.
+ * @param settings        Settings that apply to the block.
  * @param variationCount  Number of its style variations, the default one left out.
  */
 export function canStyleBlock(

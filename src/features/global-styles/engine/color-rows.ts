@@ -154,8 +154,8 @@ export interface ColorPair {
  * told.
  *
  * @param row  Row of text.
- * @param node What is in force at the node.
- * @param root What is in force at the site's root.
+ * @param node What applies at the node.
+ * @param root What applies at the site's root.
  */
 export function getColorPair(
 	row: ColorRow,

@@ -88,7 +88,7 @@ function cleanGroup( group: ConfigNode ): ConfigNode {
 	} );
 }
 
-// An untouched node stays the same object, so that nothing is worked out anew for it.
+// An untouched node stays the same object, so that nothing is worked out again for it.
 function mapNode(
 	node: ConfigNode,
 	change: ( key: string, value: unknown ) => unknown

@@ -31,7 +31,7 @@ export function orderFonts( settings: ConfigNode ): ConfigNode {
  * Returns the weights that a font covers without steps; `undefined` for a font that is not variable, or is not known.
  *
  * @param settings   Settings of a node.
- * @param fontFamily Font in force, as the styles or a style sheet name it.
+ * @param fontFamily Font that applies, as the styles or a style sheet name it.
  */
 export function findWeightAxis(
 	settings: ConfigNode,

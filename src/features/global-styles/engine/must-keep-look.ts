@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import { isConfigApplied, isEmptyConfig } from './variation-properties';
 
-/** Whether the look in force would be lost if another replaced it. */
+/** Whether the current look would be lost if another replaced it. */
 export interface LookToKeep {
 	current: Config;
 	/** Looks that are kept already: the theme's variations and the saved ones. */
@@ -9,9 +9,9 @@ export interface LookToKeep {
 }
 
 /**
- * Tells whether the look in force has to be kept before another replaces it: it says something, and nothing kept equals it.
+ * Tells whether the current look has to be kept before another replaces it: it says something, and nothing kept equals it.
  *
- * @param looks The look in force and those that are kept.
+ * @param looks The current look and those that are kept.
  */
 export function mustKeepLook( { current, kept }: LookToKeep ): boolean {
 	return (

@@ -45,7 +45,7 @@ export function readRevisions( list: unknown ): StyleRevision[] {
 export interface RevisionListInput {
 	/** Saved revisions of the page, newest first. */
 	revisions: readonly StyleRevision[];
-	/** The config in force, unsaved edits included. */
+	/** The current config, unsaved edits included. */
 	current: Config;
 	/** The config as it is saved. */
 	saved: Config;

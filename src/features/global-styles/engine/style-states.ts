@@ -41,7 +41,7 @@ export function getPseudoStates( blockName: string ): StyleState[] {
 /**
  * Returns the viewports that styles of blocks can be limited to.
  *
- * @param viewport The settings' `viewport`: the breakpoints that are in force.
+ * @param viewport The settings' `viewport`: the breakpoints that apply.
  */
 export function getViewportStates( viewport: unknown ): StyleState[] {
 	const isSet = ( name: string ) =>

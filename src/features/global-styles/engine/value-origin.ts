@@ -4,8 +4,8 @@ import { isReadableAt } from './drop-unreadable';
 import { isStateKey } from './state-key';
 import { getAtPath, type ConfigPath } from './value-at-path';
 
-/** One value in force, with its place and where it comes from. */
-export interface ValueInForce {
+/** One current value, with its place and where it comes from. */
+export interface CurrentValue {
 	path: ConfigPath;
 	value: unknown;
 	origin: Origin;
@@ -51,12 +51,12 @@ export function getValueOrigin(
 }
 
 /**
- * Lists every value in force at a style node with its origin, in a stable order: by path. Blocks, elements and variations
+ * Lists every current value at a style node with its origin, in a stable order: by path. Blocks, elements and variations
  * below the node are left out, as are states (`:hover`, `@mobile`), each a node of its own.
  *
  * @param sources The three configs' nodes.
  */
-export function listValuesInForce( sources: OriginSources ): ValueInForce[] {
+export function listCurrentValues( sources: OriginSources ): CurrentValue[] {
 	const paths = new Map< string, ConfigPath >();
 	for ( const node of [ sources.base, sources.user ] ) {
 		for ( const path of listLeaves( node ) ) {
@@ -98,7 +98,7 @@ function listLeaves( node: unknown, path: ConfigPath = [] ): ConfigPath[] {
 		.flatMap( ( [ key, value ] ) => listLeaves( value, [ ...path, key ] ) );
 }
 
-// A user's plain value replaces a theme's object (`padding: 10px` over `padding.top`), whose parts are then not in force.
+// A user's plain value replaces a theme's object (`padding: 10px` over `padding.top`), whose parts then do not apply.
 function isShadowedByLeaf( path: ConfigPath, user: unknown ): boolean {
 	return path.some( ( _key, depth ) => {
 		const value =

@@ -5,9 +5,9 @@ import { getFillTabs, usePalettes } from './use-palettes';
 
 /** Props of {@link FillPicker}. */
 export interface FillPickerProps {
-	/** CSS colour in force. */
+	/** CSS colour that applies. */
 	color: string | undefined;
-	/** CSS gradient in force. */
+	/** CSS gradient that applies. */
 	gradient?: string | undefined;
 	blockName?: string | undefined;
 	/** Called with the value to store: a reference when a palette's colour was chosen. */

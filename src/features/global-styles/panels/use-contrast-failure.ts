@@ -21,7 +21,7 @@ const REM_PX = 16;
  * Checks the contrast of one row of text at a node; `undefined` when it suffices or cannot be told.
  *
  * @param row  Row of text.
- * @param node What is in force at the node.
+ * @param node What applies at the node.
  */
 export function useContrastFailure(
 	row: ColorRow,

@@ -6,7 +6,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { getFontFaceCss } from '../engine/font-face-css';
 import { useThemeVariations } from '../variations/use-theme-variations';
 
-/** Brings the fonts of the look in force, and of the theme's variations, to the page while Styles is open. */
+/** Brings the fonts of the current look, and of the theme's variations, to the page while Styles is open. */
 export function useThemeFonts(): void {
 	const { merged } = useGlobalStyles();
 	const { all } = useThemeVariations();

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useStyleNode } from '../config/use-style-node';
 import { useSiteSettings } from '../config/use-site-settings';
 import { BackgroundNodePanel } from '../panels/node-panels';
-import { ValuesInForce } from '../panels/values-in-force';
+import { CurrentValues } from '../panels/current-values';
 import { ScreenFrame } from './screen-frame';
 
 const BACKGROUND_GROUPS = [ 'background' ] as const;
@@ -21,7 +21,7 @@ export function BackgroundScreen() {
 			) }
 		>
 			<BackgroundNodePanel node={ node } settings={ settings } />
-			<ValuesInForce node={ node } groups={ BACKGROUND_GROUPS } />
+			<CurrentValues node={ node } groups={ BACKGROUND_GROUPS } />
 		</ScreenFrame>
 	);
 }

@@ -32,7 +32,7 @@ import {
 	ImageSettingsNodePanel,
 	TypographyNodePanel,
 } from '../panels/node-panels';
-import { ValuesInForce } from '../panels/values-in-force';
+import { CurrentValues } from '../panels/current-values';
 import { PaletteSummary } from '../presets/palette-summary';
 import { usePalettes } from '../panels/use-palettes';
 import { ScreenFrame } from './screen-frame';
@@ -250,7 +250,7 @@ function BlockPanels( { blockName, path, isPlain }: BlockPanelsProps ) {
 			{ canEditCss && (
 				<NodeCssPanel node={ node } blockName={ blockName } />
 			) }
-			<ValuesInForce
+			<CurrentValues
 				node={ node }
 				layout={ isPlain ? layout : undefined }
 			/>

@@ -4,7 +4,7 @@ import { useSettingsNode } from '../config/use-settings-node';
 import { useStyleNode } from '../config/use-style-node';
 import { useStyleSettings } from '../config/use-style-settings';
 import { DimensionsNodePanel } from '../panels/node-panels';
-import { ValuesInForce } from '../panels/values-in-force';
+import { CurrentValues } from '../panels/current-values';
 import { ScreenFrame } from './screen-frame';
 
 const LAYOUT_PATH = [ 'layout' ] as const;
@@ -24,7 +24,7 @@ export function LayoutScreen() {
 			) }
 		>
 			<DimensionsNodePanel node={ node } settings={ settings } />
-			<ValuesInForce
+			<CurrentValues
 				node={ node }
 				groups={ LAYOUT_GROUPS }
 				layout={ layout }

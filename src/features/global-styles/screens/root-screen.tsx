@@ -26,7 +26,7 @@ import { useThemeVariations } from '../variations/use-theme-variations';
 import { ScreenGroup } from './screen-group';
 import { SectionList, SectionRow } from './section-row';
 
-/** The root of Styles: the config in force, and what can be changed about it. */
+/** The root of Styles: the current config, and what can be changed about it. */
 export function RootScreen() {
 	const { user } = useGlobalStyles();
 	const { variations } = useThemeVariations();

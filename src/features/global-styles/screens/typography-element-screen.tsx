@@ -18,7 +18,7 @@ import {
 } from '../panels/describe-element';
 import { ElementSample } from '../panels/element-sample';
 import { TypographyNodePanel } from '../panels/node-panels';
-import { ValuesInForce } from '../panels/values-in-force';
+import { CurrentValues } from '../panels/current-values';
 import { ScreenFrame } from './screen-frame';
 
 const TYPOGRAPHY_GROUPS = [ 'typography' ] as const;
@@ -87,7 +87,7 @@ export function TypographyElementScreen( {
 				node={ node }
 				settings={ settings }
 			/>
-			<ValuesInForce node={ node } groups={ TYPOGRAPHY_GROUPS } />
+			<CurrentValues node={ node } groups={ TYPOGRAPHY_GROUPS } />
 		</ScreenFrame>
 	);
 }

@@ -15,7 +15,7 @@ export function OrderModal( {
 	onActionPerformed,
 }: RenderModalProps< Post > ) {
 	const { createSuccessNotice } = useDispatch( noticesStore );
-	// As it was when it was asked for: the list may be read anew meanwhile.
+	// As it was when it was asked for: the list may be read again meanwhile.
 	const [ [ post ] ] = useState( items );
 	if ( ! post ) {
 		return <></>;

@@ -16,7 +16,7 @@ export interface ListedPosts {
 	/** Whether the server has answered to this very view. */
 	hasAnswered: boolean;
 	error: unknown;
-	/** Asks the server anew. */
+	/** Asks the server again. */
 	retry: () => void;
 }
 

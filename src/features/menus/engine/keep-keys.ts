@@ -2,7 +2,7 @@ import { formatMenu } from './menu-markup';
 import type { MenuItem, MenuTree } from './types';
 
 /**
- * Gives the items of a menu that was read anew the keys that they had before, so that what is focused, open or being
+ * Gives the items of a menu that was read again the keys that they had before, so that what is focused, open or being
  * dragged stays so. An item is known again by its markup, or else by its place and block.
  *
  * @param next     The menu as it was read.

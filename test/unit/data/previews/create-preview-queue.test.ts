@@ -112,7 +112,7 @@ describe( 'createPreviewQueue', () => {
 		expect( queue.get( 'c' ).status ).toBe( 'rendered' );
 	} );
 
-	it( 'asks anew for what is seen after a refresh', async () => {
+	it( 'asks again for what is seen after a refresh', async () => {
 		const { load, queue } = setUp( render );
 		queue.request( 'a', ignore );
 		await settle();

@@ -55,7 +55,7 @@ describe( 'createKeyMiddleware', () => {
 		expect( await send( middleware, succeed ) ).toBe( expected );
 	} );
 
-	it( 'names each creation anew after one that succeeded', async () => {
+	it( 'names each creation again after one that succeeded', async () => {
 		const middleware = aMiddleware();
 		await send( middleware, succeed );
 

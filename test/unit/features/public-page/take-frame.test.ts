@@ -35,7 +35,7 @@ describe( 'takeFrame', () => {
 
 	it.each( [
 		[ 'of another page', 'page/1', true ],
-		[ 'where moving it would load it anew', 'page/12', false ],
+		[ 'where moving it would load it again', 'page/12', false ],
 	] )( 'leaves the printed frame alone %s', ( _, record, canMove ) => {
 		const printed = printFrame( record );
 		const frame = takeFrame( aParent( canMove ), 'page/12', URL );

@@ -98,7 +98,7 @@ describe( 'the store of resources', () => {
 		[ 'POST', '/shop/v1/shelves-and-more', false ],
 		[ 'PUT', '/wp/v2/users/me', false ],
 	] )(
-		'after %s %s asks anew where it is shown: %s',
+		'after %s %s asks again where it is shown: %s',
 		async ( method, route, isStale ) => {
 			const { read, show, dispatch } = open();
 			show();
@@ -201,7 +201,7 @@ describe( 'the store of resources', () => {
 		} );
 	} );
 
-	it( 'asks anew for an answer that has grown old when it is opened', async () => {
+	it( 'asks again for an answer that has grown old when it is opened', async () => {
 		const { read, show, dispatch } = open();
 		const now = jest.spyOn( Date, 'now' ).mockReturnValue( 1_000_000 );
 		show();

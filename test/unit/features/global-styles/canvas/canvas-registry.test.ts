@@ -169,7 +169,7 @@ describe( 'createCanvasRegistry', () => {
 		expect( mockSheets.size ).toBe( 0 );
 	} );
 
-	it( 'replaces them anew when the editor begins again with what it has', () => {
+	it( 'replaces them again when the editor begins again with what it has', () => {
 		const { canvas, read, edit, write } = createFixture();
 		read();
 		canvas.hold( true );

@@ -1,6 +1,6 @@
 import {
 	getValueOrigin,
-	listValuesInForce,
+	listCurrentValues,
 } from '@/features/global-styles/engine/value-origin';
 
 const SOURCES = {
@@ -28,10 +28,10 @@ describe( 'getValueOrigin', () => {
 	} );
 } );
 
-describe( 'listValuesInForce', () => {
+describe( 'listCurrentValues', () => {
 	it( 'lists every value of the node with its origin', () => {
 		expect(
-			listValuesInForce( SOURCES ).map( ( { path, value, origin } ) => [
+			listCurrentValues( SOURCES ).map( ( { path, value, origin } ) => [
 				path.join( '.' ),
 				value,
 				origin,
@@ -46,7 +46,7 @@ describe( 'listValuesInForce', () => {
 	} );
 
 	it( 'marks what cannot be read', () => {
-		const unreadable = listValuesInForce( SOURCES ).filter(
+		const unreadable = listCurrentValues( SOURCES ).filter(
 			( { isUnreadable } ) => isUnreadable
 		);
 		expect( unreadable.map( ( { path } ) => path.join( '.' ) ) ).toEqual( [
@@ -55,7 +55,7 @@ describe( 'listValuesInForce', () => {
 	} );
 
 	it( 'leaves out what a plain value of the person replaces', () => {
-		const values = listValuesInForce( {
+		const values = listCurrentValues( {
 			core: {},
 			base: { spacing: { padding: { top: '1px' } } },
 			user: { spacing: { padding: '5px' } },
@@ -66,7 +66,7 @@ describe( 'listValuesInForce', () => {
 	} );
 
 	it( 'takes a reference and a background image as one value', () => {
-		const values = listValuesInForce( {
+		const values = listCurrentValues( {
 			core: {},
 			base: {
 				background: { backgroundImage: { url: 'a.png', id: 3 } },
@@ -86,7 +86,7 @@ describe( 'listValuesInForce', () => {
 	} );
 
 	it( 'marks a group that is no object', () => {
-		const [ value ] = listValuesInForce( {
+		const [ value ] = listCurrentValues( {
 			core: {},
 			base: {},
 			user: { typography: 'wrong' },
@@ -102,7 +102,7 @@ describe( 'listValuesInForce', () => {
 		'survives %p as a node',
 		( user ) => {
 			expect(
-				listValuesInForce( { core: undefined, base: undefined, user } )
+				listCurrentValues( { core: undefined, base: undefined, user } )
 			).toEqual( [] );
 		}
 	);

@@ -6,11 +6,11 @@ import { useMemo } from 'react';
 import type { SettingsNodeAccess } from '../config/use-settings-node';
 import type { StyleNodeAccess } from '../config/use-style-node';
 import { describePath, describeValue } from '../engine/describe-path';
-import { listValuesInForce, type ValueInForce } from '../engine/value-origin';
+import { listCurrentValues, type CurrentValue } from '../engine/value-origin';
 import { OriginBadge } from './origin-badge';
 
-/** Props of {@link ValuesInForce}. */
-export interface ValuesInForceProps {
+/** Props of {@link CurrentValues}. */
+export interface CurrentValuesProps {
 	node: StyleNodeAccess;
 	/** Limits the list to values whose path begins with one of these. */
 	groups?: readonly string[];
@@ -23,13 +23,13 @@ const LAYOUT_WIDTHS: readonly ( string | undefined )[] = [
 	'wideSize',
 ];
 
-/** Lists the values in force at a node, where each comes from, and resets each of the person's own alone. */
-export function ValuesInForce( { node, groups, layout }: ValuesInForceProps ) {
+/** Lists the current values at a node, where each comes from, and resets each of the person's own alone. */
+export function CurrentValues( { node, groups, layout }: CurrentValuesProps ) {
 	const { sources } = node;
 	const layoutSources = layout?.sources;
 	const styles = useMemo(
 		() =>
-			listValuesInForce( sources ).filter(
+			listCurrentValues( sources ).filter(
 				( { path } ) => ! groups || groups.includes( path[ 0 ] ?? '' )
 			),
 		[ sources, groups ]
@@ -37,7 +37,7 @@ export function ValuesInForce( { node, groups, layout }: ValuesInForceProps ) {
 	const widths = useMemo(
 		() =>
 			layoutSources
-				? listValuesInForce( layoutSources ).filter( ( { path } ) =>
+				? listCurrentValues( layoutSources ).filter( ( { path } ) =>
 						LAYOUT_WIDTHS.includes( path[ 0 ] )
 				  )
 				: [],
@@ -55,7 +55,7 @@ export function ValuesInForce( { node, groups, layout }: ValuesInForceProps ) {
 			open={ unreadable.length > 0 || undefined }
 		>
 			<summary>
-				{ __( 'Values in force', 'atelier' ) }
+				{ __( 'Current values', 'atelier' ) }
 				{ own.length > 0 && (
 					<span className="atelier-styles-values__count">
 						{ sprintf(
@@ -99,7 +99,7 @@ function ValueRow( {
 	onReset,
 }: {
 	name: string;
-	value: ValueInForce;
+	value: CurrentValue;
 	onReset: () => void;
 } ) {
 	return (
