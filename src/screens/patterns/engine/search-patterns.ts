@@ -65,8 +65,10 @@ export function scoreItem(
 	if ( title.startsWith( words ) ) {
 		return CATEGORY_SCORE + TITLE_START_SCORE;
 	}
+	// A theme's pattern is found by its name, too; the number of a post means nothing to people.
+	const name = typeof item.id === 'string' ? item.id : '';
 	const haystack = normalize(
-		[ item.id, item.title, item.description, ...item.keywords ].join( ' ' )
+		[ name, item.title, item.description, ...item.keywords ].join( ' ' )
 	);
 	return words.split( ' ' ).every( ( word ) => haystack.includes( word ) )
 		? CATEGORY_SCORE + ALL_WORDS_SCORE

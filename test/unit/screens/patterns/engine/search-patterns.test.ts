@@ -41,6 +41,11 @@ describe( 'scoreItem', () => {
 		expect( scoreItem( hero, category, text ) ).toBe( score );
 	} );
 
+	it( 'finds a theme’s pattern by its name, and no pattern by the number of its post', () => {
+		expect( scoreItem( hero, 'banner', 'theme/hero' ) ).toBe( 11 );
+		expect( scoreItem( { ...hero, id: 777 }, 'banner', '777' ) ).toBe( 1 );
+	} );
+
 	it( 'does not tell accents apart', () => {
 		expect(
 			scoreItem( { ...hero, title: 'Café' }, 'banner', 'cafe' )
