@@ -53,9 +53,9 @@ export function useNavigate(): Navigate {
 			go( to, 'forward', options ),
 		[ go ]
 	);
-	const backTo = useCallback(
-		( to: string ) => {
-			if ( isPreviousPath( to ) ) {
+	const stepBackOr = useCallback(
+		( isStepBack: boolean, to: string ) => {
+			if ( isStepBack ) {
 				history.back();
 			} else {
 				go( to, 'back' );
@@ -63,15 +63,13 @@ export function useNavigate(): Navigate {
 		},
 		[ history, go ]
 	);
+	const backTo = useCallback(
+		( to: string ) => stepBackOr( isPreviousPath( to ), to ),
+		[ stepBackOr ]
+	);
 	const backToList = useCallback(
-		( to: string ) => {
-			if ( isWithinPreviousPath( to ) ) {
-				history.back();
-			} else {
-				go( to, 'back' );
-			}
-		},
-		[ history, go ]
+		( to: string ) => stepBackOr( isWithinPreviousPath( to ), to ),
+		[ stepBackOr ]
 	);
 	const updateQuery = useCallback(
 		( changes: RouteQuery, options?: NavigationOptions ) => {
