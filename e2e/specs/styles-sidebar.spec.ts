@@ -62,6 +62,40 @@ test( 'In the full-screen editor Styles is ours, with its sections in the addres
 	await expect.poll( () => design.query.get( 'section' ) ).toBeNull();
 } );
 
+test( 'Commands of Styles open its panel in the editor, and the font library over it', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const [ first ] = await rest( '/wp/v2/pages?per_page=1' );
+	await design.goto( `/page/${ first.id }`, { canvas: 'edit' } );
+	await design.waitForCanvas();
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+	const run = async ( name: string ) => {
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		await page.getByRole( 'combobox' ).fill( name );
+		await page.getByRole( 'option', { name } ).click();
+	};
+
+	await run( 'Styles: Shadows' );
+	await expect(
+		settings.getByRole( 'heading', { name: 'Shadows' } )
+	).toBeVisible();
+	await settings.getByRole( 'button', { name: 'Close Styles' } ).click();
+	await expect.poll( () => design.query.get( 'section' ) ).toBeNull();
+
+	await run( 'Styles: Manage fonts' );
+	const fonts = page.getByRole( 'dialog', { name: 'Fonts' } );
+	await expect( fonts.getByRole( 'tab', { name: 'Library' } ) ).toBeVisible();
+	expect( design.query.get( 'p' ) ).toBe( `/page/${ first.id }` );
+	expect( design.query.get( 'canvas' ) ).toBe( 'edit' );
+	await fonts.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( fonts ).toBeHidden();
+	await expect(
+		settings.getByRole( 'button', { name: 'Manage fonts' } )
+	).toBeVisible();
+} );
+
 test( 'Revisions of the styles show in the canvas of the editor, and close', async ( {
 	design,
 	page,

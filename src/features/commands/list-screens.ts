@@ -82,18 +82,16 @@ export function listScreens(
 
 function getBlockThemeScreens(): GuardedScreen[] {
 	return [
-		...getStyleScreens().map(
-			( { name, label, query, isViewOnly, rights } ) => ( {
-				name: `styles/${ name }`,
-				/* translators: %s: name of a part of the styles, for example "Typography". */
-				label: sprintf( __( 'Styles: %s', 'atelier' ), label ),
-				path: pathTo( '/styles', query ),
-				...( isViewOnly ? {} : { panelQuery: query } ),
-				isSuggested: false,
-				suggestedOn: '/styles',
-				rights,
-			} )
-		),
+		...getStyleScreens().map( ( { name, label, query, rights } ) => ( {
+			name: `styles/${ name }`,
+			/* translators: %s: name of a part of the styles, for example "Typography". */
+			label: sprintf( __( 'Styles: %s', 'atelier' ), label ),
+			path: pathTo( '/styles', query ),
+			panelQuery: query,
+			isSuggested: false,
+			suggestedOn: '/styles',
+			rights,
+		} ) ),
 		{
 			name: 'resolve-template',
 			label: __( 'Which template serves an address?', 'atelier' ),

@@ -4,13 +4,20 @@ import { useSelect } from '@wordpress/data';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
-import { useNavigate, useRoute } from '@/router';
+import { useNavigate, useRoute, type RouteQuery } from '@/router';
 import { EDIT_CONTEXT, VIEW_CONTEXT } from './contexts';
 import { listScreens } from './list-screens';
 
+/** Takes what covers the panel out of the address. */
+const NOTHING_ELSE: RouteQuery = {
+	preview: undefined,
+	fonts: undefined,
+	family: undefined,
+};
+
 /**
- * Registers the commands that lead to screens, while it is mounted. While the editor's panel of Styles is open, the screens of Styles
- * open there.
+ * Registers the commands that lead to screens, while it is mounted. In the full-screen editor the screens of Styles open in its own
+ * panel, which they suggest while it is open.
  */
 export function ScreenCommands() {
 	const { navigate, updateQuery } = useNavigate();
@@ -18,7 +25,8 @@ export function ScreenCommands() {
 		( select ) => select( store ).isStylesSidebarOpen(),
 		[]
 	);
-	const { path: currentPath } = useRoute();
+	const { path: currentPath, isEditing, query } = useRoute();
+	const { section = '/' } = query;
 	const screens = useMemo( () => listScreens( getBootPayload() ), [] );
 	useCommands(
 		useMemo(
@@ -44,9 +52,10 @@ export function ScreenCommands() {
 							: {} ),
 						callback: ( { close } ) => {
 							close();
-							if ( isPanelOpen && panelQuery ) {
+							if ( isEditing && panelQuery ) {
 								updateQuery( {
-									preview: undefined,
+									...NOTHING_ELSE,
+									section,
 									...panelQuery,
 								} );
 							} else if ( path !== undefined ) {
@@ -57,7 +66,15 @@ export function ScreenCommands() {
 						},
 					} )
 				),
-			[ screens, navigate, updateQuery, currentPath, isPanelOpen ]
+			[
+				screens,
+				navigate,
+				updateQuery,
+				currentPath,
+				isEditing,
+				section,
+				isPanelOpen,
+			]
 		)
 	);
 	return null;

@@ -9,8 +9,6 @@ export interface StyleScreen {
 	label: string;
 	/** Parameters of `/styles`, or of the editor's address, that open it. */
 	query: RouteQuery;
-	/** Whether the editor's panel has no such screen. */
-	isViewOnly?: boolean;
 	/** Rights that it asks for. */
 	rights: readonly RightName[];
 }
@@ -33,7 +31,6 @@ export function getStyleScreens(): readonly StyleScreen[] {
 			name: 'manage-fonts',
 			label: __( 'Manage fonts', 'atelier' ),
 			query: { section: '/typography', fonts: 'library' },
-			isViewOnly: true,
 			rights: RIGHTS,
 		},
 		inner( '/colors', __( 'Colors', 'atelier' ) ),

@@ -1,12 +1,9 @@
+export { AddressedFontLibrary } from './addressed-font-library';
 export { FontLibrary, type FontLibraryProps } from './font-library';
 export {
-	FontLibraryModal,
-	type FontLibraryModalProps,
-} from './font-library-modal';
-export {
-	LIBRARY_TAB,
 	readFontPlace,
 	writeFontPlace,
 	type FontPlace,
 	type FontQuery,
 } from './font-place';
+export { useOpenFontLibrary } from './use-open-font-library';

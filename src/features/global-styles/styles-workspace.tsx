@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { AreaError } from '@/components/area-error';
 import { AreaLoader } from '@/components/area-loader';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
-import { ManageFontsContext, type ManageFonts } from './config/manage-fonts';
+import { ManageFontsContext } from './config/manage-fonts';
 import { GlobalStylesProvider } from './config/provider';
 import { useGlobalStyles } from './config/use-global-styles';
 import { useSaveDifferences } from './config/use-save-differences';
@@ -29,7 +29,8 @@ export interface StylesWorkspaceProps {
 	onWelcomeGuide?: () => void;
 	/** Leaves Styles, where nothing beside it leads back. */
 	onLeave?: ( () => void ) | undefined;
-	manageFonts?: ManageFonts;
+	/** Opens the font library, where there is one. */
+	onManageFonts?: () => void;
 }
 
 const NO_BLOCKS: readonly unknown[] = [];
@@ -42,7 +43,7 @@ export function StylesWorkspace( {
 	styleBook,
 	onWelcomeGuide,
 	onLeave,
-	manageFonts,
+	onManageFonts,
 }: StylesWorkspaceProps ) {
 	const navigation = useMemo< StylesNavigation >(
 		() => ( {
@@ -64,7 +65,7 @@ export function StylesWorkspace( {
 	);
 	return (
 		<StylesNavigationContext.Provider value={ navigation }>
-			<ManageFontsContext.Provider value={ manageFonts }>
+			<ManageFontsContext.Provider value={ onManageFonts }>
 				<GlobalStylesProvider
 					editorSettings={ editorSettings }
 					fallback={

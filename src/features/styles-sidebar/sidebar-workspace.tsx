@@ -2,6 +2,10 @@ import { useCallback, useMemo } from 'react';
 import { useDispatch } from '@wordpress/data';
 
 import { store } from '@/data/store';
+import {
+	AddressedFontLibrary,
+	useOpenFontLibrary,
+} from '@/features/font-library';
 import { StylesWorkspace } from '@/features/global-styles';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
@@ -31,6 +35,7 @@ export function SidebarWorkspace( { editorSettings }: SidebarWorkspaceProps ) {
 			updateQuery( { section: section ?? '/' } ),
 		[ updateQuery ]
 	);
+	const openFontLibrary = useOpenFontLibrary();
 	const hasBook = query.preview === STYLE_BOOK;
 	const styleBook = useMemo(
 		() => ( {
@@ -41,12 +46,16 @@ export function SidebarWorkspace( { editorSettings }: SidebarWorkspaceProps ) {
 		[ hasBook, updateQuery ]
 	);
 	return (
-		<StylesWorkspace
-			section={ query.section }
-			onSectionChange={ handleSectionChange }
-			onWelcomeGuide={ handleWelcomeGuide }
-			editorSettings={ editorSettings }
-			{ ...( isMobile ? {} : { styleBook } ) }
-		/>
+		<>
+			<StylesWorkspace
+				section={ query.section }
+				onSectionChange={ handleSectionChange }
+				onWelcomeGuide={ handleWelcomeGuide }
+				editorSettings={ editorSettings }
+				onManageFonts={ openFontLibrary }
+				{ ...( isMobile ? {} : { styleBook } ) }
+			/>
+			<AddressedFontLibrary />
+		</>
 	);
 }

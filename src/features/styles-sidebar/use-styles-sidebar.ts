@@ -47,7 +47,12 @@ export function useStylesSidebar(): void {
 				replaceQuery( { section: ROOT_SECTION } );
 				break;
 			case 'drop-section':
-				replaceQuery( { section: undefined, preview: undefined } );
+				replaceQuery( {
+					section: undefined,
+					preview: undefined,
+					fonts: undefined,
+					family: undefined,
+				} );
 				break;
 		}
 		before.current = now;

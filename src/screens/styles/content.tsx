@@ -6,23 +6,15 @@ import { waitForContent } from '@/components/content-first';
 import { useServerSettings } from '@/data/site/use-server-settings';
 import { store } from '@/data/store';
 import { loadBlocks } from '@/features/block-canvas';
-import { lazyPart } from '@/components/lazy-part';
 import {
-	LIBRARY_TAB,
-	readFontPlace,
-	writeFontPlace,
+	AddressedFontLibrary,
+	useOpenFontLibrary,
 } from '@/features/font-library';
 import { StylesWorkspace } from '@/features/global-styles';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
 import { STYLE_BOOK } from './preview';
 import { StylesSkeleton } from './skeleton';
-
-const FontLibraryModal = lazyPart( () =>
-	import( /* webpackChunkName: "fonts" */ '@/features/font-library' ).then(
-		( module ) => module.FontLibraryModal
-	)
-);
 
 /** The panel of Styles, at the section of the address. */
 export function StylesContent() {
@@ -63,10 +55,7 @@ export function StylesContent() {
 		} ),
 		[ hasBook, updateQuery ]
 	);
-	const manageFonts = useMemo(
-		() => ( { onClick: () => updateQuery( { fonts: LIBRARY_TAB } ) } ),
-		[ updateQuery ]
-	);
+	const openFontLibrary = useOpenFontLibrary();
 	const problem = error ?? settingsError;
 	if ( problem ) {
 		return (
@@ -92,19 +81,9 @@ export function StylesContent() {
 				onWelcomeGuide={ handleWelcomeGuide }
 				editorSettings={ settings }
 				styleBook={ styleBook }
-				manageFonts={ manageFonts }
+				onManageFonts={ openFontLibrary }
 			/>
-			{ query.fonts && (
-				<FontLibraryModal
-					place={ readFontPlace( query ) }
-					onPlaceChange={ ( place ) =>
-						updateQuery( writeFontPlace( place ) )
-					}
-					onClose={ () =>
-						updateQuery( { fonts: undefined, family: undefined } )
-					}
-				/>
-			) }
+			<AddressedFontLibrary />
 		</>
 	);
 }

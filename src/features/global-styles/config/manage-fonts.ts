@@ -1,16 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** How the font library is opened. */
-export interface ManageFonts {
-	onClick: () => void;
-}
-
-/** Context of {@link ManageFonts}; `undefined` where there is no font library. */
-export const ManageFontsContext = createContext< ManageFonts | undefined >(
+/** Context of what opens the font library; `undefined` where there is none. */
+export const ManageFontsContext = createContext< ( () => void ) | undefined >(
 	undefined
 );
 
-/** Returns how the font library is opened; `undefined` where there is none. */
-export function useManageFonts(): ManageFonts | undefined {
+/** Returns what opens the font library; `undefined` where there is none. */
+export function useManageFonts(): ( () => void ) | undefined {
 	return useContext( ManageFontsContext );
 }

@@ -31,7 +31,7 @@ export function FontList() {
 						icon={ settingsIcon }
 						size="small"
 						label={ __( 'Manage fonts', 'atelier' ) }
-						{ ...manageFonts }
+						onClick={ manageFonts }
 					/>
 				)
 			}

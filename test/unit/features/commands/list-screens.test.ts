@@ -100,9 +100,9 @@ describe( 'listScreens', () => {
 		[ 'a section', 'styles/colors', { section: '/colors' } ],
 		[ 'the Style Book', 'styles/style-book', { preview: 'stylebook' } ],
 		[
-			'the font library, which has no place there',
+			'the font library over its section',
 			'styles/manage-fonts',
-			undefined,
+			{ section: '/typography', fonts: 'library' },
 		],
 	] )( 'opens %s in the editor’s panel', ( _case, name, panelQuery ) => {
 		const found = listScreens( payload( {} ) ).find(
