@@ -47,6 +47,7 @@ require_once __DIR__ . '/usage/class-usage-index.php';
 require_once __DIR__ . '/usage/class-usage-places.php';
 require_once __DIR__ . '/usage/class-usage-rewriter.php';
 require_once __DIR__ . '/usage/class-usage-replacement.php';
+require_once __DIR__ . '/patterns/class-post-caches.php';
 require_once __DIR__ . '/patterns/class-pattern-list.php';
 require_once __DIR__ . '/patterns/class-pattern-categories.php';
 require_once __DIR__ . '/patterns/class-part-list.php';

@@ -47,17 +47,20 @@ final class Pattern_List {
 		}
 		$query = new WP_Query(
 			array(
-				'post_type'           => self::POST_TYPE,
-				'post_status'         => self::STATUSES,
-				'posts_per_page'      => -1,
-				'orderby'             => array(
+				'post_type'              => self::POST_TYPE,
+				'post_status'            => self::STATUSES,
+				'posts_per_page'         => -1,
+				'orderby'                => array(
 					'title' => 'ASC',
 					'ID'    => 'ASC',
 				),
-				'no_found_rows'       => true,
-				'ignore_sticky_posts' => true,
+				'no_found_rows'          => true,
+				'ignore_sticky_posts'    => true,
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
 			)
 		);
+		Post_Caches::fill( self::POST_TYPE, self::TAXONOMY, wp_list_pluck( $query->posts, 'ID' ) );
 
 		return array_values(
 			array_map(
@@ -123,7 +126,7 @@ final class Pattern_List {
 			'slug'       => $post->post_name,
 			'status'     => $post->post_status,
 			'excerpt'    => $post->post_excerpt,
-			'modified'   => mysql_to_rfc3339( $post->post_modified_gmt ),
+			'modified'   => str_replace( ' ', 'T', $post->post_modified_gmt ),
 			'sync'       => (string) get_post_meta( $post->ID, 'wp_pattern_sync_status', true ),
 			'categories' => is_array( $terms ) ? wp_list_pluck( $terms, 'term_id' ) : array(),
 			'canEdit'    => current_user_can( 'edit_post', $post->ID ),

@@ -1,0 +1,90 @@
+<?php
+/**
+ * The caches of posts.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Patterns;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fills WordPress's caches with the meta and terms of all posts of a type. WordPress itself asks for them by a list of their numbers, which
+ * costs more than the list that is read: with 1,000 posts on SQLite ten times as much.
+ */
+final class Post_Caches {
+	/**
+	 * Fills the caches, unless an object cache of the site has them from one request to the next.
+	 *
+	 * @param string $type     The post type.
+	 * @param string $taxonomy Its taxonomy.
+	 * @param int[]  $ids      Numbers of the posts that are looked at.
+	 */
+	public static function fill( string $type, string $taxonomy, array $ids ): void {
+		if ( wp_using_ext_object_cache() ) {
+			update_postmeta_cache( $ids );
+			update_object_term_cache( $ids, $type );
+			return;
+		}
+		$none = array_fill_keys( $ids, array() );
+		wp_cache_set_multiple( self::meta_of( $type ) + $none, 'post_meta' );
+		wp_cache_set_multiple( self::terms_of( $type, $taxonomy ) + $none, "{$taxonomy}_relationships" );
+	}
+
+	/**
+	 * The stored meta of all posts of a type, by their numbers and its keys, as WordPress keeps it.
+	 *
+	 * @param string $type The post type.
+	 * @return array<int, array<string, string[]>>
+	 */
+	private static function meta_of( string $type ): array {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- This is what fills the cache.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT meta.post_id, meta.meta_key, meta.meta_value FROM $wpdb->postmeta AS meta
+				JOIN $wpdb->posts AS post ON post.ID = meta.post_id WHERE post.post_type = %s ORDER BY meta.meta_id",
+				$type
+			)
+		);
+		// phpcs:enable
+		$meta = array();
+		foreach ( $rows as $row ) {
+			$meta[ (int) $row->post_id ][ $row->meta_key ][] = $row->meta_value;
+		}
+
+		return $meta;
+	}
+
+	/**
+	 * Numbers of the terms of all posts of a type, by the numbers of the posts, in the order of their names.
+	 *
+	 * @param string $type     The post type.
+	 * @param string $taxonomy The taxonomy.
+	 * @return array<int, int[]>
+	 */
+	private static function terms_of( string $type, string $taxonomy ): array {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- This is what fills the cache.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT relation.object_id, term.term_id FROM $wpdb->term_relationships AS relation
+				JOIN $wpdb->posts AS post ON post.ID = relation.object_id
+				JOIN $wpdb->term_taxonomy AS kind ON kind.term_taxonomy_id = relation.term_taxonomy_id
+				JOIN $wpdb->terms AS term ON term.term_id = kind.term_id
+				WHERE post.post_type = %s AND kind.taxonomy = %s ORDER BY term.name",
+				$type,
+				$taxonomy
+			)
+		);
+		// phpcs:enable
+		$terms = array();
+		foreach ( $rows as $row ) {
+			$terms[ (int) $row->object_id ][] = (int) $row->term_id;
+		}
+		_prime_term_caches( array_unique( array_merge( array(), ...array_values( $terms ) ) ), false );
+
+		return $terms;
+	}
+}
