@@ -69,6 +69,10 @@ final class Document {
 <style id="atelier-shell-css"><?php echo $this->build->contents( 'shell.css' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Our own built file. ?></style>
 		<?php
 		wp_site_icon();
+		if ( ! has_site_icon() ) {
+			// Without one, the browser asks WordPress for /favicon.ico at each change of the address, and is led to this picture.
+			printf( '<link rel="icon" href="%s">', esc_url( includes_url( 'images/w-logo-gray-white-bg.png' ) ) );
+		}
 		// Without the opt-in to view transitions, a click that comes from or leads to a page which has it ends in an error.
 		wp_styles()->do_items( array( 'wp-base-styles', 'wp-view-transitions-admin' ) );
 		$this->print_payload_request( $payload_url );
