@@ -26,6 +26,7 @@ import type { LayoutDefaults, ListView } from '../types';
 import type { AddressedView } from '../view/use-addressed-view';
 import { useFittingFields } from './use-fitting-fields';
 import { useEarlySearch } from './use-early-search';
+import { useItemsInSteps } from './use-items-in-steps';
 import { useInfiniteScroll } from './use-infinite-scroll';
 import { useListCommands } from './use-list-commands';
 import { useQuietScroll } from './use-quiet-scroll';
@@ -126,6 +127,7 @@ export function ListFrame< T >( {
 }: ListFrameProps< T > ) {
 	const { view, setView, reset, isModified } = state;
 	const { items, total, totalPages, isLoading, error, retry } = listed;
+	const shownItems = useItemsInSteps( name, items );
 	const { navigate } = useNavigate();
 	const hasPanel = !! useRoute().areas.edit;
 	const container = useRef< HTMLDivElement >( null );
@@ -202,7 +204,7 @@ export function ListFrame< T >( {
 			<OpenDataViews< T >
 				key={ name }
 				getItemId={ getItemId }
-				data={ items as T[] }
+				data={ shownItems as T[] }
 				fields={ fields }
 				actions={ actions }
 				view={ shownView }
