@@ -61,7 +61,8 @@ const CATEGORY_PATH = '/wp/v2/wp_pattern_category';
 /** All patterns of the site, without their content. */
 export const patternsResource = defineResource( {
 	name: 'patterns',
-	path: () => '/atelier/v1/patterns',
+	path: ( isWanted: boolean = true ) =>
+		isWanted ? '/atelier/v1/patterns' : undefined,
 	parse: parseLibrary,
 	isStaleAfter: ( write ) =>
 		isWriteTo( write, '/wp/v2/blocks', CATEGORY_PATH ) ||

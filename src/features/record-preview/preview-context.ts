@@ -10,6 +10,8 @@ export interface PreviewSurroundings {
 	error: unknown;
 	/** The site's styles with unsaved edits; `undefined` where all is saved. */
 	unsavedCss: string | undefined;
+	/** Asks for all of that, once a preview is seen. */
+	ask: () => void;
 }
 
 /** Gives previews what they share, see `PreviewProvider`. */
@@ -17,4 +19,5 @@ export const PreviewContext = createContext< PreviewSurroundings >( {
 	frame: undefined,
 	error: undefined,
 	unsavedCss: undefined,
+	ask: () => {},
 } );

@@ -1,6 +1,7 @@
 import {
 	lazy,
 	Suspense,
+	useCallback,
 	useMemo,
 	useState,
 	type ComponentType,
@@ -22,19 +23,24 @@ const UnsavedStyles = lazy( () =>
 	} ) )
 );
 
-/** Gives the previews of a list the document that they are shown in, with the site's styles as they are being edited. */
+/**
+ * Gives the previews of a list the document that they are shown in, with the site's styles as they are being edited. Nothing is asked for
+ * until the first preview is seen: the rows go first.
+ */
 export function PreviewProvider( { children }: { children: ReactNode } ) {
-	const { data: frame, error } = useResource( previewFrameResource );
+	const [ isAsked, setIsAsked ] = useState( false );
+	const { data: frame, error } = useResource( previewFrameResource, isAsked );
 	const [ unsavedCss, setUnsavedCss ] = useState< string >();
 	const hasEditor = useHostScript( 'wp-editor' );
+	const ask = useCallback( () => setIsAsked( true ), [] );
 	const surroundings = useMemo(
-		() => ( { frame, error, unsavedCss } ),
-		[ frame, error, unsavedCss ]
+		() => ( { frame, error, unsavedCss, ask } ),
+		[ frame, error, unsavedCss, ask ]
 	);
 	return (
 		<PreviewContext.Provider value={ surroundings }>
 			{ children }
-			{ hasEditor && (
+			{ isAsked && hasEditor && (
 				<ErrorBoundary fallback={ null }>
 					<Suspense fallback={ null }>
 						<UnsavedStyles onChange={ setUnsavedCss } />

@@ -1,7 +1,14 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+	useCallback,
+	useContext,
+	useEffect,
+	useState,
+	useSyncExternalStore,
+} from 'react';
 
 import { previewQueue } from '@/data/previews/preview-queue';
 import type { PreviewState } from '@/data/previews/types';
+import { PreviewContext } from './preview-context';
 
 /**
  * Returns the preview of a record, which is asked for as long as it is seen. While a newer one is on its way the last one stays.
@@ -10,6 +17,12 @@ import type { PreviewState } from '@/data/previews/types';
  * @param isSeen Whether it is seen.
  */
 export function usePreview( key: string, isSeen: boolean ): PreviewState {
+	const { ask } = useContext( PreviewContext );
+	useEffect( () => {
+		if ( isSeen ) {
+			ask();
+		}
+	}, [ isSeen, ask ] );
 	const state = useSyncExternalStore(
 		useCallback(
 			( onChange ) =>

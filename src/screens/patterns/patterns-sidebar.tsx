@@ -20,7 +20,12 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import { categoryPath } from './category-path';
 import { listPartAreas, listPatternCategories } from './engine/list-categories';
 import type { CategoryItem } from './engine/types';
-import { hasParts, usePartLibrary, usePatternLibrary } from './use-libraries';
+import {
+	hasParts,
+	usePartLibrary,
+	usePatternLibrary,
+	type Library,
+} from './use-libraries';
 import { useOpenCategory, type OpenCategory } from './use-open-category';
 import './style.scss';
 
@@ -52,56 +57,48 @@ export function PatternsNavigation() {
 	const { path } = useRoute();
 	const open = useOpenCategory();
 	const current = path === '/pattern' ? open : undefined;
+	const parts = usePartLibrary();
+	const patterns = usePatternLibrary();
+	// Both groups come at once, so that neither pushes the other down.
+	const isLoading =
+		! ( patterns.library || patterns.error ) ||
+		( hasParts() && ! ( parts.library || parts.error ) );
 	return (
 		<>
-			{ hasParts() && <PartAreas current={ current } /> }
-			<PatternCategories current={ current } />
-		</>
-	);
-}
-
-interface GroupProps {
-	/** The open category, where the list is open. */
-	current: OpenCategory | undefined;
-}
-
-function PartAreas( { current }: GroupProps ) {
-	const { library, items, error, retry } = usePartLibrary();
-	return (
-		<Group
-			title={ __( 'Template parts', 'atelier' ) }
-			error={ library ? undefined : error }
-			onRetry={ retry }
-			isLoading={ ! library }
-		>
-			{ library &&
-				items &&
-				listPartAreas( items, library.areas ).map( ( area ) => (
-					<CategoryLine
-						key={ area.name }
-						postType="wp_template_part"
-						category={ area }
-						current={ current }
-						icon={ AREA_ICONS[ area.name ] ?? symbolFilled }
-					/>
-				) ) }
-		</Group>
-	);
-}
-
-function PatternCategories( { current }: GroupProps ) {
-	const { library, items, error, retry } = usePatternLibrary();
-	return (
-		<Group
-			title={ __( 'Patterns', 'atelier' ) }
-			error={ library ? undefined : error }
-			onRetry={ retry }
-			isLoading={ ! library }
-		>
-			{ library &&
-				items &&
-				listPatternCategories( items, library.categories ).map(
-					( category ) => (
+			{ hasParts() && (
+				<Group
+					title={ __( 'Template parts', 'atelier' ) }
+					answer={ parts }
+					isLoading={ isLoading }
+				>
+					{ parts.library &&
+						parts.items &&
+						listPartAreas( parts.items, parts.library.areas ).map(
+							( area ) => (
+								<CategoryLine
+									key={ area.name }
+									postType="wp_template_part"
+									category={ area }
+									current={ current }
+									icon={
+										AREA_ICONS[ area.name ] ?? symbolFilled
+									}
+								/>
+							)
+						) }
+				</Group>
+			) }
+			<Group
+				title={ __( 'Patterns', 'atelier' ) }
+				answer={ patterns }
+				isLoading={ isLoading }
+			>
+				{ patterns.library &&
+					patterns.items &&
+					listPatternCategories(
+						patterns.items,
+						patterns.library.categories
+					).map( ( category ) => (
 						<CategoryLine
 							key={ category.name }
 							postType="wp_block"
@@ -109,34 +106,33 @@ function PatternCategories( { current }: GroupProps ) {
 							current={ current }
 							icon={ file }
 						/>
-					)
-				) }
-		</Group>
+					) ) }
+			</Group>
+		</>
 	);
 }
 
 function Group( {
 	title,
-	error,
-	onRetry,
+	answer: { library, error, retry },
 	isLoading,
 	children,
 }: {
 	title: string;
-	error: unknown;
-	onRetry: () => void;
+	answer: Library< unknown >;
 	isLoading: boolean;
 	children: React.ReactNode;
 } ) {
+	const isFailed = Boolean( error ) && ! library;
 	return (
 		<div
 			role="group"
 			className="atelier-pattern-group"
 			aria-label={ title }
-			aria-busy={ isLoading && ! error }
+			aria-busy={ isLoading }
 		>
 			<h2 className="atelier-pattern-group__title">{ title }</h2>
-			{ error ? (
+			{ isFailed ? (
 				<div role="alert" className="atelier-pattern-group__problem">
 					<p>
 						{ getErrorMessage(
@@ -147,13 +143,15 @@ function Group( {
 					<Button
 						variant="secondary"
 						size="compact"
-						onClick={ onRetry }
+						onClick={ retry }
 					>
 						{ __( 'Retry', 'atelier' ) }
 					</Button>
 				</div>
 			) : (
-				<ul className="atelier-sidebar-items">{ children }</ul>
+				<ul className="atelier-sidebar-items">
+					{ ! isLoading && children }
+				</ul>
 			) }
 		</div>
 	);
@@ -164,9 +162,11 @@ function CategoryLine( {
 	category: { name, label, count },
 	current,
 	icon,
-}: GroupProps & {
+}: {
 	postType: string;
 	category: CategoryItem;
+	/** The open category, where the list is open. */
+	current: OpenCategory | undefined;
 	icon: typeof header;
 } ) {
 	const { navigate } = useNavigate();

@@ -5,8 +5,12 @@ import {
 	patternsResource,
 	type PatternLibrary,
 } from '@/data/resources/patterns';
-import { useResource } from '@/data/resources/use-resource';
+import {
+	useResource,
+	type ResourceAnswer,
+} from '@/data/resources/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { useRoute } from '@/router';
 import { toPartItems, toPatternItems } from './engine/to-items';
 import type { PatternItem } from './engine/types';
 
@@ -21,7 +25,12 @@ export interface Library< T > {
 
 /** Returns the patterns of the site. */
 export function usePatternLibrary(): Library< PatternLibrary > {
-	const { data, error, retry } = useResource( patternsResource );
+	const isFirst = ! useAreParts();
+	const parts = useResource( partsResource, ! isFirst );
+	const { data, error, retry } = useResource(
+		patternsResource,
+		isFirst || isAnswered( parts )
+	);
 	return useMemo(
 		() => ( {
 			library: data,
@@ -35,7 +44,12 @@ export function usePatternLibrary(): Library< PatternLibrary > {
 
 /** Returns the template parts of the theme; none for a theme that has none. */
 export function usePartLibrary(): Library< PartLibrary > {
-	const { data, error, retry } = useResource( partsResource );
+	const isFirst = useAreParts();
+	const patterns = useResource( patternsResource, ! isFirst );
+	const { data, error, retry } = useResource(
+		partsResource,
+		isFirst || isAnswered( patterns )
+	);
 	return useMemo(
 		() => ( {
 			library: data,
@@ -45,6 +59,23 @@ export function usePartLibrary(): Library< PartLibrary > {
 		} ),
 		[ data, error, retry ]
 	);
+}
+
+/**
+ * Whether the screen is about template parts. What it is about is asked for first and alone: both at once would make the server, and so the
+ * list, slower.
+ */
+function useAreParts(): boolean {
+	const { path, query } = useRoute();
+	return (
+		hasParts() &&
+		( query.postType === 'wp_template_part' ||
+			path.startsWith( '/wp_template_part/' ) )
+	);
+}
+
+function isAnswered( { data, error }: ResourceAnswer< unknown > ): boolean {
+	return data !== undefined || error !== undefined;
 }
 
 /** Whether the theme has template parts: a block theme, or a hybrid one. */
