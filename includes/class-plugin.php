@@ -46,6 +46,7 @@ require_once __DIR__ . '/usage/class-theme-files.php';
 require_once __DIR__ . '/usage/class-usage-index.php';
 require_once __DIR__ . '/usage/class-usage-places.php';
 require_once __DIR__ . '/usage/class-usage-rewriter.php';
+require_once __DIR__ . '/usage/class-usage-place-writer.php';
 require_once __DIR__ . '/usage/class-usage-replacement.php';
 require_once __DIR__ . '/patterns/class-post-caches.php';
 require_once __DIR__ . '/patterns/class-pattern-list.php';
@@ -139,7 +140,7 @@ final class Plugin {
 			new Rest\Installed_Fonts_Controller( $tokens ),
 			new Rest\Font_Content_Controller(),
 			$usage,
-			new Rest\Usage_Controller( $usage ),
+			new Rest\Usage_Controller( $usage, new Usage\Usage_Place_Writer( $lock, $tokens, $usage ) ),
 			new Menu_Capability(),
 			new Rest\Menu_Links_Controller( $tokens ),
 			new Rest\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),

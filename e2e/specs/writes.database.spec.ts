@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '../fixtures';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { logIn } from '../support/log-in';
@@ -230,6 +231,73 @@ test.describe( 'A stale write of Design', () => {
 		} );
 		expect( refused.status() ).toBe( 412 );
 	} );
+} );
+
+test( 'A replacement in all places waits for who writes one of them, and begins from what they saved (page, template that is a file until the other saves it × the same field)', async ( {
+	rest,
+	site,
+} ) => {
+	const uses =
+		'<!-- wp:template-part {"slug":"footer","theme":"twentytwentyfive"} /-->';
+	const index = '/wp/v2/templates/twentytwentyfive//index';
+	const readContent = async ( route: string ): Promise< string > =>
+		( await rest( route, { params: { context: 'edit' } } ) ).content.raw;
+	const createPage = createAt( '/wp/v2/pages', { content: uses } );
+	const page = await createPage( rest );
+	// The one that was changed last comes first; files of the theme come last.
+	const first = await createPage( rest );
+	const locks = [
+		`post:${ page.split( '/' ).at( -1 ) }`,
+		'template:twentytwentyfive//index',
+	].map(
+		( subject ) =>
+			`atelier_lock_${ createHash( 'md5' )
+				.update( subject )
+				.digest( 'hex' ) }`
+	);
+	const setLocks = ( value: string | null ) =>
+		site.task(
+			'set-options',
+			Object.fromEntries( locks.map( ( name ) => [ name, value ] ) )
+		);
+
+	await setLocks( `${ Math.floor( Date.now() / 1000 ) + 60 }:test` );
+	const replacement = rest( '/atelier/v1/usage/replace', {
+		method: 'POST',
+		data: {
+			kind: 'part',
+			id: 'twentytwentyfive//footer',
+			with: 'twentytwentyfive//footer-columns',
+		},
+		headers: CLIENT,
+	} );
+	await expect
+		.poll( () => readContent( first ) )
+		.toContain( '"slug":"footer-columns"' );
+	// Other clients of the REST API know no lock.
+	for ( const route of [ page, index ] ) {
+		const content = await readContent( route );
+		expect( content ).toContain( '"slug":"footer"' );
+		await rest( route, {
+			method: 'PUT',
+			data: { content: `Theirs ${ content }` },
+		} );
+	}
+	await setLocks( null );
+	await replacement;
+
+	for ( const route of [ page, index ] ) {
+		const content = await readContent( route );
+		expect( content ).toMatch( /^Theirs / );
+		expect( content ).toContain( '"slug":"footer-columns"' );
+		expect( content ).not.toContain( '"slug":"footer"' );
+	}
+	const templates = await rest( '/wp/v2/templates' );
+	for ( const { id, source, has_theme_file: hasFile } of templates ) {
+		if ( hasFile && source === 'custom' ) {
+			await reset( rest, `/wp/v2/templates/${ id }` );
+		}
+	}
 } );
 
 test( 'A creation that is sent again makes no second record (create × 14 a lost answer)', async ( {

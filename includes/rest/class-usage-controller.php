@@ -10,6 +10,7 @@ namespace Atelier\Rest;
 use Atelier\Menu_Capability;
 use Atelier\Usage\Usage_Finder;
 use Atelier\Usage\Usage_Index;
+use Atelier\Usage\Usage_Place_Writer;
 use Atelier\Usage\Usage_Places;
 use Atelier\Usage\Usage_Replacement;
 use WP_Error;
@@ -27,9 +28,10 @@ final class Usage_Controller extends Design_Controller {
 	/**
 	 * Sets the address.
 	 *
-	 * @param Usage_Index $index The index.
+	 * @param Usage_Index        $index  The index.
+	 * @param Usage_Place_Writer $writer Writes the places in which a record is replaced.
 	 */
-	public function __construct( private Usage_Index $index ) {
+	public function __construct( private Usage_Index $index, private Usage_Place_Writer $writer ) {
 		parent::__construct( 'usage' );
 	}
 
@@ -157,7 +159,8 @@ final class Usage_Controller extends Design_Controller {
 		if ( is_wp_error( $replacement ) ) {
 			return $replacement;
 		}
-		return new WP_REST_Response( $replacement->run( Usage_Places::of( $request['kind'], $request['id'] ), $request['skip'] ) );
+		$this->index->refresh_files();
+		return new WP_REST_Response( $replacement->run( Usage_Places::of( $request['kind'], $request['id'] ), $request['skip'], $this->writer ) );
 	}
 
 	/**

@@ -8,7 +8,6 @@
 namespace Atelier\Usage;
 
 use WP_Error;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,11 +61,12 @@ final class Usage_Replacement {
 	/**
 	 * Replaces it in some places.
 	 *
-	 * @param Usage_Places $places All places.
-	 * @param string[]     $skip   Keys of places that were refused before.
+	 * @param Usage_Places       $places All places.
+	 * @param string[]           $skip   Keys of places that were refused before.
+	 * @param Usage_Place_Writer $writer Writes a place.
 	 * @return array{changed: int, left: int, failed: list<array{key: string, title: string, message: string}>}
 	 */
-	public function run( Usage_Places $places, array $skip ): array {
+	public function run( Usage_Places $places, array $skip, Usage_Place_Writer $writer ): array {
 		$changed = 0;
 		$failed  = array();
 		$left    = 0;
@@ -79,7 +79,7 @@ final class Usage_Replacement {
 				continue;
 			}
 			$result = $place['canEdit']
-				? $this->rewrite_place( $place )
+				? $writer->write( $place, $this->rewriter )
 				: new WP_Error( 'rest_cannot_edit', __( 'You are not allowed to change this place, or it is a file of the theme.', 'atelier' ) );
 			if ( is_wp_error( $result ) ) {
 				$failed[] = array(
@@ -87,40 +87,11 @@ final class Usage_Replacement {
 					'title'   => $place['title'],
 					'message' => $result->get_error_message(),
 				);
-			} else {
+			} elseif ( $result ) {
 				++$changed;
 			}
 		}
 		return compact( 'changed', 'left', 'failed' );
-	}
-
-	/**
-	 * Rewrites one place.
-	 *
-	 * @param array $place A place.
-	 * @return true|WP_Error
-	 */
-	private function rewrite_place( array $place ) {
-		if ( $place['postId'] ) {
-			$markup = $this->rewriter->rewrite( get_post( $place['postId'] )->post_content );
-			$result = wp_update_post(
-				wp_slash(
-					array(
-						'ID'           => $place['postId'],
-						'post_content' => $markup,
-					)
-				),
-				true
-			);
-			return is_wp_error( $result ) ? $result : true;
-		}
-		// The theme's file stays; WordPress's own route makes the site's copy of it.
-		$type     = 'wp_template' === $place['type'] ? 'templates' : 'template-parts';
-		$template = get_block_file_template( $place['id'], $place['type'] );
-		$request  = new WP_REST_Request( 'PUT', "/wp/v2/$type/{$place['id']}" );
-		$request->set_body_params( array( 'content' => $this->rewriter->rewrite( $template->content ) ) );
-		$response = rest_do_request( $request );
-		return $response->is_error() ? $response->as_error() : true;
 	}
 
 	/**

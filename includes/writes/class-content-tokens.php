@@ -143,7 +143,7 @@ final class Content_Tokens {
 	 *
 	 * @param int $id Number of the post.
 	 */
-	private function forget_post( int $id ): void {
+	public function forget_post( int $id ): void {
 		global $wpdb;
 		clean_post_cache( $id );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another request may have put an old row back into the cache.

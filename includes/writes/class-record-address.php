@@ -86,7 +86,17 @@ final class Record_Address {
 			return self::SETTINGS;
 		}
 
-		return $this->type . ':' . $this->key();
+		return self::subject( $this->type, $this->key() );
+	}
+
+	/**
+	 * What a lock over a record is called.
+	 *
+	 * @param string     $type `POST`, `TEMPLATE` or `TERM`.
+	 * @param int|string $key  Key of the record.
+	 */
+	public static function subject( string $type, $key ): string {
+		return "$type:$key";
 	}
 
 	/**
