@@ -2,7 +2,9 @@
  * Fonts and templates go through `data/records`, although core-data does not know them (reliability.md, two people).
  */
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, resolveSelect } from '@wordpress/data';
+import { dispatch, resolveSelect, select } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+import { waitFor } from '@testing-library/react';
 
 import { deleteFontFamily } from '@/data/fonts/font-writes';
 import { saveFontLists } from '@/data/fonts/save-font-lists';
@@ -14,7 +16,10 @@ import {
 	trashTemplate,
 	updateTemplate,
 } from '@/data/templates/write-templates';
-import { type Fields, type RestServer } from './support/rest-server';
+import { startInstall } from '@/features/font-library/session/start-install';
+import type { TemplateItem } from '@/features/template-resolver';
+import { duplicateTemplates } from '@/screens/templates/actions/copy-templates';
+import { answer, type Fields, type RestServer } from './support/rest-server';
 import { openRecordRoom, registry } from './support/record-room';
 
 const STYLES = '/wp/v2/global-styles/5';
@@ -154,6 +159,56 @@ describe( 'a font family', () => {
 	} );
 } );
 
+describe( 'an installation of a font that fails', () => {
+	const FAMILIES = '/wp/v2/font-families';
+
+	it.each( [
+		{ name: 'with a variant of somebody else', faces: [ 4 ], left: 1 },
+		{ name: 'without a variant', faces: [], left: 0 },
+	] )(
+		'font family × edit and delete: the family $name is removed only when it is as it was created',
+		async ( { faces, left } ) => {
+			ask.mockResolvedValue( 'theirs' );
+			server.on( { method: 'GET', route: /font-families$/ }, () => [] );
+			// As the server answers what was sent as JSON.
+			server.on(
+				{ method: 'POST', route: /font-families$/ },
+				( { route } ) => {
+					server.put( `${ route }/3`, {
+						id: 3,
+						font_family_settings: {
+							slug: 'sen',
+							fontFamily: 'Sen',
+						},
+						font_faces: [],
+					} );
+					return server.read( `${ route }/3` );
+				}
+			);
+			server.on( { method: 'POST', route: /font-faces$/ }, () => {
+				server.change( `${ FAMILIES }/3`, { font_faces: faces } );
+				return answer( 500, { code: 'full', message: 'Disk full.' } );
+			} );
+
+			const notice = await startInstall( [
+				{
+					...SEN,
+					fontFace: [
+						{
+							fontFamily: 'Sen',
+							fontWeight: '400',
+							file: new File( [ 'x' ], 'sen.woff2' ),
+						},
+					],
+				},
+			] );
+			expect( notice?.type ).toBe( 'error' );
+			expect( server.list( FAMILIES ) ).toHaveLength( left );
+			expect( ask ).toHaveBeenCalledTimes( left );
+		}
+	);
+} );
+
 describe( 'a template', () => {
 	const TEMPLATE = '/wp/v2/wp_template/7';
 	const aVersion = () => {
@@ -208,4 +263,40 @@ describe( 'a template', () => {
 		await expect( trashTemplate( 7, version ) ).rejects.toThrow();
 		expect( server.get( TEMPLATE ) ).toBeDefined();
 	} );
+
+	it.each( [
+		{ name: 'a copy that somebody else changed stays', content: 'Theirs' },
+		{ name: 'the copy goes to the trash', content: undefined },
+	] )(
+		'template × edit and delete: on Undo of Duplicate $name',
+		async ( { content } ) => {
+			const item = {
+				...aVersion(),
+				type: 'wp_template',
+				is_custom: false,
+			} as unknown as TemplateItem;
+			server.change( TEMPLATE, { content: { raw: 'Text' } } );
+			ask.mockResolvedValueOnce( 'theirs' );
+
+			await duplicateTemplates( [ item ] );
+			const copy = `/wp/v2/wp_template/${ String(
+				server.list( '/wp/v2/wp_template' )[ 1 ]?.id
+			) }`;
+			if ( content ) {
+				server.change( copy, { content } );
+			}
+			const [ undo ] = select( noticesStore )
+				.getNotices()
+				.flatMap( ( { actions } ) => actions );
+			undo?.onClick?.();
+
+			await waitFor( () =>
+				expect( server.writes.at( -1 )?.method ).toBe( 'DELETE' )
+			);
+			await waitFor( () =>
+				expect( ask ).toHaveBeenCalledTimes( content ? 1 : 0 )
+			);
+			expect( server.get( copy ) === undefined ).toBe( ! content );
+		}
+	);
 } );

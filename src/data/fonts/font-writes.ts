@@ -17,6 +17,8 @@ import type { FontFace, FontFamily } from './types';
 /** A family as the server has it. */
 export interface FontFamilyRecord extends FontFamily {
 	id: number;
+	/** Token of the family with its faces. */
+	atelier_token?: string | undefined;
 }
 
 // Reliability, fault 13: a message within 30 s. A large file gets the time that a slow connection takes for it.
@@ -103,7 +105,7 @@ export async function createFontFace(
 export interface FontToDelete {
 	id: number;
 	/** Token of the family with its faces; without it the family is deleted whatever has become of it. */
-	atelier_token?: string;
+	atelier_token?: string | undefined;
 }
 
 /**
@@ -191,7 +193,13 @@ function readRecord( entry: unknown ): FontFamilyRecord {
 	if ( ! family || ! isRecord( entry ) || typeof entry.id !== 'number' ) {
 		throw explainAnswer( 200 );
 	}
-	return { ...family, id: entry.id, fontFace: readEmbeddedFaces( entry ) };
+	const { id, atelier_token: token } = entry;
+	return {
+		...family,
+		id,
+		fontFace: readEmbeddedFaces( entry ),
+		...( typeof token === 'string' && { atelier_token: token } ),
+	};
 }
 
 function readEmbeddedFaces( {

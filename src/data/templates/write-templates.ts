@@ -22,10 +22,12 @@ export interface NewTemplate {
 	isActive: boolean;
 }
 
-/** The number and slug of a template that was made. */
+/** A template that was made, as far as it is needed to find and delete it. */
 export interface CreatedTemplate {
 	id: number;
 	slug: string;
+	/** Token of its content. */
+	atelier_token?: string | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function createTemplate( {
 	isActive,
 	...fields
 }: NewTemplate ): Promise< CreatedTemplate > {
-	const { id, slug } = requireSaved(
+	const saved = requireSaved(
 		await createRecord( TEMPLATE_VERSIONS, {
 			...fields,
 			status: 'publish',
@@ -47,7 +49,11 @@ export async function createTemplate( {
 			activate: isActive,
 		} )
 	);
-	return { id: id as number, slug: slug as string };
+	return {
+		id: saved.id as number,
+		slug: saved.slug as string,
+		atelier_token: saved.atelier_token as string | undefined,
+	};
 }
 
 /**
@@ -88,16 +94,33 @@ export async function keepTemplate( id: number ): Promise< void > {
  * Puts a template into the trash, where it keeps its number and revisions.
  *
  * @param id       Its number.
- * @param template The template as the person saw it; without it the template is deleted whatever has become of it.
+ * @param template The template as the person saw it.
  * @throws The server's answer, or why it was not deleted.
  */
 export async function trashTemplate(
 	id: number,
-	template?: ListedTemplate
+	template: ListedTemplate
 ): Promise< void > {
 	requireSaved(
 		await deleteRecord( TEMPLATE_VERSIONS, id, {
-			before: template && pickStored( template ),
+			before: pickStored( template ),
+		} )
+	);
+}
+
+/**
+ * Puts a template that was just made into the trash, unless somebody else has changed it since.
+ *
+ * @param template The template as it was made.
+ * @throws The server's answer, or why it was not deleted.
+ */
+export async function trashCreatedTemplate( {
+	id,
+	atelier_token: token,
+}: CreatedTemplate ): Promise< void > {
+	requireSaved(
+		await deleteRecord( TEMPLATE_VERSIONS, id, {
+			before: { atelier_token: token },
 		} )
 	);
 }

@@ -31,6 +31,8 @@ const NAMELESS_PART_SLUG = 'wp-custom-part';
 export interface CreatedItem {
 	postType: string;
 	id: number | string;
+	/** Token of its content. */
+	token?: string | undefined;
 }
 
 /** Brings back what was deleted; rejects with the server's answer. */
@@ -57,7 +59,7 @@ export async function createPattern( {
 	content = '',
 	categories,
 }: NewPattern ): Promise< CreatedItem > {
-	const { id } = requireSaved(
+	const saved = requireSaved(
 		await createRecord( PATTERNS, {
 			title,
 			content,
@@ -69,7 +71,11 @@ export async function createPattern( {
 			wp_pattern_category: categories,
 		} )
 	);
-	return { postType: 'wp_block', id: id as number };
+	return {
+		postType: 'wp_block',
+		id: saved.id as number,
+		token: saved.atelier_token as string | undefined,
+	};
 }
 
 /**
@@ -105,20 +111,28 @@ export async function createPart( {
  * Creates a category of patterns, or finds the one that has its name already.
  *
  * @param label Its name.
- * @return Its id, and whether it was created.
+ * @return Its id, whether it was created, and the token of what was.
  * @throws The server's answer.
  */
-export async function findOrCreateCategory(
-	label: string
-): Promise< { id: number; isNew: boolean } > {
+export async function findOrCreateCategory( label: string ): Promise< {
+	id: number;
+	isNew: boolean;
+	token?: string | undefined;
+} > {
 	const outcome = await createRecord( CATEGORIES, { name: label } );
 	const existing =
 		outcome.status === 'failed'
 			? readExistingTerm( outcome.error )
 			: undefined;
-	return existing === undefined
-		? { id: requireSaved( outcome ).id as number, isNew: true }
-		: { id: existing, isNew: false };
+	if ( existing !== undefined ) {
+		return { id: existing, isNew: false };
+	}
+	const saved = requireSaved( outcome );
+	return {
+		id: saved.id as number,
+		isNew: true,
+		token: saved.atelier_token as string | undefined,
+	};
 }
 
 /**
@@ -277,7 +291,7 @@ export async function importPatterns(
 	category: string | undefined
 ): Promise< readonly CreatedItem[] > {
 	const ids = new Map< string, number >();
-	const newCategories: number[] = [];
+	const newCategories: Made[] = [];
 	const created: CreatedItem[] = [];
 	let last: NewPattern | undefined;
 	try {
@@ -288,10 +302,11 @@ export async function importPatterns(
 			] );
 			for ( const label of labels ) {
 				if ( ! ids.has( label ) ) {
-					const { id, isNew } = await findOrCreateCategory( label );
-					ids.set( label, id );
+					const { isNew, ...made } =
+						await findOrCreateCategory( label );
+					ids.set( label, made.id );
 					if ( isNew ) {
-						newCategories.push( id );
+						newCategories.push( made );
 					}
 				}
 			}
@@ -315,12 +330,8 @@ export async function importPatterns(
 			}
 		}
 		await Promise.all( [
-			...created.map( ( { id } ) =>
-				deleteRecord( PATTERNS, id, { isForced: true } )
-			),
-			...newCategories.map( ( id ) =>
-				deleteRecord( CATEGORIES, id, { isForced: true } )
-			),
+			...created.map( ( made ) => takeBack( PATTERNS, made ) ),
+			...newCategories.map( ( made ) => takeBack( CATEGORIES, made ) ),
 		] );
 		throw error;
 	}
@@ -331,11 +342,20 @@ export async function importPatterns(
 // deleted.
 async function removeLost( pattern: NewPattern ): Promise< void > {
 	try {
-		const { id } = await createPattern( pattern );
-		await deleteRecord( PATTERNS, id, { isForced: true } );
+		await takeBack( PATTERNS, await createPattern( pattern ) );
 	} catch {
 		// The person is told of the first failure.
 	}
+}
+
+type Made = Pick< CreatedItem, 'id' | 'token' >;
+
+// What somebody else has changed since it was made is not deleted unasked.
+function takeBack( kind: RecordKind, { id, token }: Made ) {
+	return deleteRecord( kind, id, {
+		isForced: true,
+		before: { atelier_token: token },
+	} );
 }
 
 async function remove(

@@ -5,6 +5,8 @@ import { toFontSlug } from '../engine/to-slug';
 /** A family that the server has. */
 export interface InstalledFamily extends FontFamily {
 	id: number;
+	/** Token of the family with its faces, as it was read or created. */
+	atelier_token?: string | undefined;
 }
 
 /** A face with the file that becomes its own; without one its address is downloaded first. */

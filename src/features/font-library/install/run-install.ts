@@ -25,7 +25,8 @@ export interface InstallApi {
 		face: FontFace,
 		file: File
 	) => Promise< FontFace >;
-	deleteFamily: ( id: number ) => Promise< void >;
+	/** Deletes a family, unless somebody else has changed it since it was created. */
+	deleteFamily: ( family: InstalledFamily ) => Promise< void >;
 	/** Downloads the file of a face of a collection. */
 	fetchFile: ( url: string, signal: AbortSignal ) => Promise< File >;
 	/** Makes faces active in the site's styles, and saves them. */
@@ -251,7 +252,7 @@ async function removeFamily(
 	{ api, fail }: Context
 ): Promise< void > {
 	try {
-		await api.deleteFamily( record.id );
+		await api.deleteFamily( record );
 	} catch ( error ) {
 		if ( api.isUnclear( error ) && ( await isGone( record.slug, api ) ) ) {
 			return;

@@ -20,7 +20,7 @@ const API: InstallApi = {
 	findFamily: findFontFamily,
 	createFamily: createFontFamily,
 	createFace: createFontFace,
-	deleteFamily: async ( id ) => void ( await deleteFontFamily( { id } ) ),
+	deleteFamily: async ( family ) => void ( await deleteFontFamily( family ) ),
 	fetchFile: fetchFontFile,
 	activate: ( families ) =>
 		saveFontLists( ( lists ) => ( {

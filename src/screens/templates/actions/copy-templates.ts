@@ -5,7 +5,7 @@ import {
 	createTemplate,
 	fetchTemplateContent,
 	setActiveTemplate,
-	trashTemplate,
+	trashCreatedTemplate,
 	type CreatedTemplate,
 } from '@/data/templates/write-templates';
 import { readEntry, type TemplateItem } from '@/features/template-resolver';
@@ -62,7 +62,7 @@ export async function duplicateTemplates(
 		undo: async ( item ) => {
 			const copy = copies.get( item );
 			if ( copy ) {
-				await trashTemplate( copy.id );
+				await trashCreatedTemplate( copy );
 			}
 		},
 	} );
@@ -111,7 +111,7 @@ export async function customizeTemplate(
 		undo: async () => {
 			await setActiveTemplate( item.slug, before, copy?.id );
 			if ( copy ) {
-				await trashTemplate( copy.id );
+				await trashCreatedTemplate( copy );
 			}
 		},
 	} );

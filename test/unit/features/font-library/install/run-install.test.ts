@@ -40,7 +40,7 @@ function aServer( installed: readonly InstalledFamily[] = [] ) {
 			} );
 			return stored;
 		},
-		deleteFamily: async ( id ) => {
+		deleteFamily: async ( { id } ) => {
 			families.delete( id );
 		},
 		fetchFile: async ( url ) => new File( [ 'x' ], url ),
