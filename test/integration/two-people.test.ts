@@ -21,7 +21,8 @@ import {
 	type ConflictQuestion,
 } from '@/data/records/conflict-handlers';
 import { explainConflict } from '@/data/records/explain-conflict';
-import { type Fields, type RestServer } from './support/rest-server';
+import { importPatterns } from '@/screens/patterns/write-patterns';
+import { answer, type Fields, type RestServer } from './support/rest-server';
 import { openRecordRoom, registry } from './support/record-room';
 
 /*
@@ -413,6 +414,69 @@ describe( 'two people', () => {
 	);
 } );
 
+describe( 'a version of global styles that is overwritten', () => {
+	const styles = { kind: 'root', name: 'globalStyles' } as const;
+	const text = ( color: string ) => ( { color: { text: color } } );
+
+	it( 'global styles × the same field: only the path that both changed is overwritten, and it alone comes back', async () => {
+		const entity = ENTITIES.find(
+			( { name } ) => name === 'global styles'
+		)!;
+		const { route, key, save, changeElsewhere } = await open( entity );
+		changeElsewhere( {
+			styles: { ...text( 'green' ), css: 'theirs' },
+		} );
+		const { handlers } = answerWith();
+		const conflict = ( await save() ) as ConflictOutcome;
+		expect( conflict.fields ).toEqual( [ 'styles.color.text' ] );
+
+		const outcome = await save( [ conflict ] );
+		expect( outcome ).toMatchObject( {
+			status: 'saved',
+			taken: [ 'styles.css' ],
+			takenFrom: 'Anna',
+		} );
+		expect( server.get( route )?.styles ).toEqual( {
+			...text( 'red' ),
+			css: 'theirs',
+		} );
+		tellOverwritten( registry, [ conflict ], [ outcome! ] );
+
+		// Since then this person has saved something, somebody else too, and something is unsaved.
+		const edit = ( value: Fields ) =>
+			dispatch( coreStore ).editEntityRecord(
+				styles.kind,
+				styles.name,
+				key as never,
+				value
+			);
+		await edit( {
+			styles: { ...text( 'red' ), css: 'theirs', spacing: '1rem' },
+		} );
+		await save();
+		changeElsewhere( {
+			styles: {
+				...text( 'red' ),
+				css: 'later',
+				spacing: '1rem',
+			},
+		} );
+		await edit( { settings: { unsaved: true } } );
+		await handlers.tellOverwritten.mock.calls[ 0 ]![ 0 ].restore();
+
+		expect( server.get( route ) ).toMatchObject( {
+			settings: {},
+			styles: { ...text( 'green' ), css: 'later', spacing: '1rem' },
+		} );
+		expect( server.get( route )?.settings ).toEqual( {} );
+		expect( await save() ).toMatchObject( { status: 'saved' } );
+		expect( server.get( route ) ).toMatchObject( {
+			settings: { unsaved: true },
+			styles: { ...text( 'green' ), css: 'later', spacing: '1rem' },
+		} );
+	} );
+} );
+
 describe( 'an action on a record with other unsaved changes', () => {
 	it( 'page × the same field: what both changed and was not sent is asked about when it is saved', async () => {
 		const entity = ENTITIES.find( ( { name } ) => name === 'page' )!;
@@ -434,6 +498,50 @@ describe( 'an action on a record with other unsaved changes', () => {
 		} );
 		expect( server.get( route ) ).toMatchObject( entity.theirs );
 	} );
+} );
+
+describe( 'an import of patterns that fails', () => {
+	it.each( [
+		[ 'pattern × edit and delete', '/wp/v2/blocks', { title: 'Theirs' } ],
+		[
+			'pattern category × edit and delete',
+			'/wp/v2/wp_pattern_category',
+			{ name: 'Theirs' },
+		],
+	] )(
+		'%s: what somebody else has changed of it since is not deleted unasked, the rest goes',
+		async ( _name, collection, theirs ) => {
+			const { questions } = answerWith( () => 'theirs' );
+			server.on( { method: 'POST', route: /blocks$/ }, ( { data } ) => {
+				if ( data.title === 'First' ) {
+					return undefined;
+				}
+				const { id } = server.list( collection )[ 0 ] ?? {};
+				server.change( `${ collection }/${ String( id ) }`, theirs );
+				return answer( 500, { code: 'full', message: 'Disk full.' } );
+			} );
+			const file = {
+				content: 'Text',
+				syncStatus: 'full',
+				categories: [ 'Fresh' ],
+			} as const;
+
+			await expect(
+				importPatterns(
+					[
+						{ ...file, title: 'First' },
+						{ ...file, title: 'Second' },
+					],
+					undefined
+				)
+			).rejects.toMatchObject( { message: 'Disk full.' } );
+			expect( questions ).toHaveLength( 1 );
+			expect( [
+				...server.list( '/wp/v2/blocks' ),
+				...server.list( '/wp/v2/wp_pattern_category' ),
+			] ).toEqual( [ expect.objectContaining( theirs ) ] );
+		}
+	);
 } );
 
 function pickFields( from: Fields, names: Fields ): Fields {

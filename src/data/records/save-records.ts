@@ -15,8 +15,12 @@ import { fetchRecordFields } from './fetch-record-fields';
 import { isUnclearError } from './is-unclear-error';
 import { readRecordEdits, type RecordEdits } from './read-record-edits';
 import type { RecordConfig } from './record-path';
-import type { ConflictOutcome, SaveOutcome } from './save-outcome';
-import { keepChange, takeOverChange } from './take-over-change';
+import type {
+	ConflictOutcome,
+	SavedOutcome,
+	SaveOutcome,
+} from './save-outcome';
+import { overwriteChange, takeOverChange } from './take-over-change';
 import { writeWithMerge } from './write-with-merge';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -51,15 +55,32 @@ export async function saveRecords(
 			( outcome ) =>
 				dirtyRecordId( outcome.record ) === dirtyRecordId( record )
 		);
-		if ( seen ) {
-			// A version that comes after the one that was seen is asked about again.
-			keepChange( registry, record, seen.change );
-		}
-		const result = await saveRecord( registry, record );
+		// A version that comes after the one that was seen is asked about again.
+		const taken =
+			seen && ( await overwriteChange( registry, record, seen.change ) );
+		const result = addTaken( await saveRecord( registry, record ), {
+			taken,
+			takenFrom: seen?.change.changedBy,
+		} );
 		results.push( result );
 		onResult?.( result );
 	}
 	return results;
+}
+
+function addTaken(
+	result: SaveOutcome,
+	{ taken = [], takenFrom }: Pick< SavedOutcome, 'taken' | 'takenFrom' >
+): SaveOutcome {
+	return result.status === 'saved' && taken.length > 0
+		? {
+				...( takenFrom !== undefined && { takenFrom } ),
+				...result,
+				taken: [
+					...new Set( [ ...taken, ...( result.taken ?? [] ) ] ),
+				],
+		  }
+		: result;
 }
 
 function saveRecord(

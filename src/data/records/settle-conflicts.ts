@@ -1,4 +1,4 @@
-import { rawValue, type Fields } from './compare-fields';
+import type { Fields } from './compare-fields';
 import { getConflictHandlers } from './conflict-handlers';
 import type { RecordRef } from './dirty-record';
 import type { ConflictOutcome, SaveOutcome } from './save-outcome';
@@ -14,8 +14,11 @@ export interface SettledWrite<
 	) => Promise< Outcome >;
 	/** What is written; undefined for a deletion. */
 	mine?: Fields;
-	/** Writes fields of the version that was overwritten. */
-	restore?: ( fields: Fields, saved: Fields ) => Promise< unknown >;
+	/** Brings back what was overwritten, in the record as it was saved. */
+	restore?: (
+		overwritten: ConflictOutcome< Ref >,
+		saved: Fields
+	) => Promise< unknown >;
 }
 
 /**
@@ -50,29 +53,13 @@ export async function settleConflicts<
 				handlers.tellMerged( outcome );
 			}
 			if ( overwritten && restore ) {
-				const fields = pickTheirs( overwritten );
+				const theirs = overwritten;
 				handlers.tellOverwritten( {
-					outcome: overwritten,
-					restore: () => restore( fields, outcome.saved ?? {} ),
+					outcome: theirs,
+					restore: () => restore( theirs, outcome.saved ?? {} ),
 				} );
 			}
 		}
 		return outcome as Outcome;
 	}
-}
-
-/**
- * Returns the fields of the other version that both changed. Of a path such as `styles.color.text` it is the whole field.
- *
- * @param conflict What became of the record.
- */
-export function pickTheirs( {
-	fields,
-	change,
-}: ConflictOutcome< RecordRef > ): Fields {
-	return Object.fromEntries(
-		fields
-			.map( ( path ) => path.split( '.' )[ 0 ] ?? path )
-			.map( ( name ) => [ name, rawValue( change.record[ name ] ) ] )
-	);
 }

@@ -1,13 +1,61 @@
 import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
+import isEqual from 'fast-deep-equal';
 
 import { store } from './bases-store';
 import type { Fields } from './compare-fields';
-import { dirtyRecordId, type RecordRef } from './dirty-record';
+import {
+	dirtyRecordId,
+	type DirtyRecord,
+	type RecordRef,
+} from './dirty-record';
+import { mergeChanges } from './merge-changes';
+import { readRecordEdits } from './read-record-edits';
 import type { ServerChange } from './server-change';
 import { keepBase } from './watch-bases';
+import { nestedFieldsOf } from './write-with-merge';
 
 type Registry = ReturnType< typeof useRegistry >;
+
+/**
+ * Makes what somebody else saved, and this person has seen and overwrites, the base of this person's changes. Of the fields that are
+ * merged path by path only the paths that both changed are overwritten.
+ *
+ * @param registry The registry that holds the records.
+ * @param record   The record.
+ * @param change   What the other saved.
+ * @return Fields, or paths in them, that only the other changed.
+ */
+export async function overwriteChange(
+	registry: Registry,
+	record: DirtyRecord,
+	change: ServerChange
+): Promise< readonly string[] > {
+	const { kind, name, key } = record;
+	const { edits, base } = readRecordEdits( registry, record );
+	const merged = mergeChanges( {
+		edits,
+		base,
+		server: change.record,
+		nested: nestedFieldsOf( record ),
+	} );
+	keepChange( registry, record, change );
+	const changed = Object.entries( merged.edits ).filter(
+		( [ field, value ] ) => ! isEqual( value, edits[ field ] )
+	);
+	if ( changed.length > 0 ) {
+		await registry
+			.dispatch( coreStore )
+			.editEntityRecord(
+				kind,
+				name,
+				key as never,
+				Object.fromEntries( changed ),
+				{ undoIgnore: true }
+			);
+	}
+	return merged.taken;
+}
 
 /**
  * Makes what somebody else saved the base of this person's changes; neither they nor what is shown change.
@@ -16,7 +64,7 @@ type Registry = ReturnType< typeof useRegistry >;
  * @param record   The record.
  * @param change   What the other saved.
  */
-export function keepChange(
+function keepChange(
 	registry: Registry,
 	{ kind, name, key, property }: RecordRef,
 	change: ServerChange

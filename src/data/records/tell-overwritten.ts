@@ -5,8 +5,7 @@ import type { Fields } from './compare-fields';
 import { getConflictHandlers } from './conflict-handlers';
 import { dirtyRecordId } from './dirty-record';
 import type { ConflictOutcome, SaveOutcome } from './save-outcome';
-import { pickTheirs } from './settle-conflicts';
-import { updateRecord } from './write-records';
+import { restoreOverwritten } from './write-records';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -27,10 +26,9 @@ export function tellOverwritten(
 		.map( ( { record } ) => dirtyRecordId( record ) );
 	for ( const outcome of overwritten ) {
 		if ( saved.includes( dirtyRecordId( outcome.record ) ) ) {
-			const before = readStored( registry, outcome );
 			getConflictHandlers()?.tellOverwritten( {
 				outcome,
-				restore: () => restore( registry, outcome, before ),
+				restore: () => restore( registry, outcome ),
 			} );
 		}
 	}
@@ -38,15 +36,16 @@ export function tellOverwritten(
 
 async function restore(
 	registry: Registry,
-	outcome: ConflictOutcome,
-	before: Fields
+	outcome: ConflictOutcome
 ): Promise< SaveOutcome > {
 	const { kind, name, key } = outcome.record;
-	const fields = pickTheirs( outcome );
-	const result = await updateRecord( { kind, name }, key, fields, {
-		before,
-	} );
-	if ( result.status === 'saved' && 'content' in fields ) {
+	const result = await restoreOverwritten(
+		{ kind, name },
+		key,
+		outcome,
+		readStored( registry, outcome )
+	);
+	if ( result.status === 'saved' && outcome.fields.includes( 'content' ) ) {
 		// The canvas goes on to show the blocks that were made of the content before.
 		await registry
 			.dispatch( coreStore )

@@ -8,8 +8,13 @@ import { explainConflict } from './explain-conflict';
 import { toFailedOutcome } from './explain-failure';
 import { mergeChanges } from './merge-changes';
 import type { RecordKind } from './record-kinds';
+import { restorePaths } from './restore-paths';
 import { requestRestore, type RestoreOptions } from './restore-deletion';
-import type { SavedOutcome, SaveOutcome } from './save-outcome';
+import type {
+	ConflictOutcome,
+	SavedOutcome,
+	SaveOutcome,
+} from './save-outcome';
 import {
 	readServerChange,
 	readToken,
@@ -101,9 +106,35 @@ export async function updateRecord(
 				overwritten ? toFields( overwritten.change ) : before,
 				overwritten !== undefined
 			),
-		restore: ( fields, saved ) =>
-			updateRecord( kind, key, fields, { before: saved } ),
+		restore: ( overwritten, saved ) =>
+			restoreOverwritten( kind, key, overwritten, saved ),
 	} );
+}
+
+/**
+ * Brings back what a person overwrote of another's version, and nothing else: what has been saved since at other paths of the same
+ * fields stays.
+ *
+ * @param kind        Kind of the record.
+ * @param key         Key of the record; undefined when there is only one.
+ * @param overwritten What was overwritten.
+ * @param before      The record as the person saw it last, with its token.
+ */
+export async function restoreOverwritten(
+	kind: RecordKind,
+	key: number | string | undefined,
+	overwritten: ConflictOutcome< RecordRef >,
+	before: Fields
+): Promise< SaveOutcome< WrittenRef > > {
+	const base = kind.path
+		? before
+		: ( await loadCore() ).readBaseFields( { ...kind, key } ) ?? before;
+	return updateRecord(
+		kind,
+		key,
+		restorePaths( overwritten.fields, overwritten.change.record, base ),
+		{ before }
+	);
 }
 
 async function updateOnce(
@@ -120,18 +151,20 @@ async function updateOnce(
 		return updateThroughCore( record, changes, before, isOverwriting );
 	}
 	let base = before;
+	let edits = changes;
 	return writeWithMerge( {
 		record,
-		read: () => ( { edits: changes, base: base ?? {} } ),
+		read: () => ( { edits, base: base ?? {} } ),
 		write: () =>
 			apiFetch< Fields >( {
 				path: `${ path }/${ key }`,
 				method: 'PUT',
-				data: changes,
+				data: edits,
 				headers: toTokenHeaders( base ),
 			} ),
-		takeOver: ( change ) => {
+		takeOver: ( change, merged ) => {
 			base = toFields( change );
+			edits = merged.edits;
 		},
 	} );
 }

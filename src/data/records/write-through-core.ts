@@ -51,23 +51,25 @@ export async function updateThroughCore(
 	isOverwriting = false
 ): Promise< SaveOutcome< WrittenRef > > {
 	let base = before;
+	let edits = changes;
 	if ( isOverwriting && before ) {
 		moveKeptBase( record, before, changes );
 	}
 	return writeWithMerge( {
 		record,
 		read: () => ( {
-			edits: changes,
-			base: baseOf( record )?.fields ?? base ?? {},
+			edits,
+			base: readBaseFields( record ) ?? base ?? {},
 		} ),
 		write: () =>
 			withBase( record, base, () =>
 				saveThroughCore( record, {
 					...( record.key !== undefined && { id: record.key } ),
-					...changes,
+					...edits,
 				} )
 			),
-		takeOver: ( { record: server, token } ) => {
+		takeOver: ( { record: server, token }, merged ) => {
+			edits = merged.edits;
 			base = {
 				...server,
 				[ typeof token === 'string'
@@ -95,6 +97,15 @@ function moveKeptBase( record: WrittenRef, now: Fields, sent: Fields ): void {
 			),
 		} );
 	}
+}
+
+/**
+ * Returns what unsaved changes of a record began from; undefined where it has none.
+ *
+ * @param record The record.
+ */
+export function readBaseFields( record: WrittenRef ): Fields | undefined {
+	return baseOf( record )?.fields;
 }
 
 function baseOf( record: WrittenRef ) {

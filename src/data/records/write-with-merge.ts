@@ -85,7 +85,12 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 	}
 }
 
-function nestedFieldsOf( { kind, name }: RecordRef ): readonly string[] {
+/**
+ * Returns the names of those fields of a record that are merged path by path.
+ *
+ * @param record The record.
+ */
+export function nestedFieldsOf( { kind, name }: RecordRef ): readonly string[] {
 	return kind === 'postType'
 		? NESTED_FIELDS_OF_POSTS
 		: NESTED_FIELDS[ name ] ?? [];

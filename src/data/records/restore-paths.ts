@@ -1,0 +1,78 @@
+import { rawValue, type Fields } from './compare-fields';
+
+/**
+ * Returns the fields of a record with what another version has at some paths; at all other paths they are as they are now.
+ *
+ * @param paths  Names of fields, or paths in them such as `styles.color.text`, as `mergeChanges` names them.
+ * @param theirs The other version.
+ * @param now    The record as it is now.
+ * @return The fields that the paths are in, no others.
+ */
+export function restorePaths(
+	paths: readonly string[],
+	theirs: Fields,
+	now: Fields
+): Fields {
+	return Object.fromEntries(
+		namesOf( theirs, now )
+			.filter( ( name ) => paths.some( isIn( name ) ) )
+			.map( ( name ) => [
+				name,
+				restoreNode(
+					paths,
+					name,
+					rawValue( theirs[ name ] ),
+					rawValue( now[ name ] )
+				),
+			] )
+	);
+}
+
+function restoreNode(
+	paths: readonly string[],
+	path: string,
+	theirs: unknown,
+	now: unknown
+): unknown {
+	if ( paths.includes( path ) ) {
+		return theirs;
+	}
+	// A name may have a dot in it, so that a path is followed down, not taken apart.
+	if ( ! paths.some( isIn( path ) ) ) {
+		return now;
+	}
+	const from = toFields( theirs );
+	const to = toFields( now );
+	return Object.fromEntries(
+		namesOf( from, to )
+			.map(
+				( name ) =>
+					[
+						name,
+						restoreNode(
+							paths,
+							`${ path }.${ name }`,
+							from[ name ],
+							to[ name ]
+						),
+					] as const
+			)
+			.filter( ( [ , value ] ) => value !== undefined )
+	);
+}
+
+const isIn = ( path: string ) => ( other: string ) =>
+	other === path || other.startsWith( `${ path }.` );
+
+function namesOf( ...nodes: readonly Fields[] ): readonly string[] {
+	return [ ...new Set( nodes.flatMap( Object.keys ) ) ];
+}
+
+// PHP answers an empty object as a list.
+function toFields( value: unknown ): Fields {
+	return typeof value === 'object' &&
+		value !== null &&
+		! Array.isArray( value )
+		? ( value as Fields )
+		: {};
+}
