@@ -324,6 +324,80 @@ test.describe( 'A deletion', () => {
 		} );
 	} );
 
+	for ( const [ kind, name, useOf ] of [
+		[
+			'a pattern',
+			'pattern',
+			( id ) => `<!-- wp:block {"ref":${ id }} /-->`,
+		],
+		[
+			'a menu',
+			'menu',
+			( id ) => `<!-- wp:navigation {"ref":${ id }} /-->`,
+		],
+		[
+			'a template part',
+			'part',
+			() =>
+				'<!-- wp:template-part {"slug":"my-part","theme":"twentytwentyfive"} /-->',
+		],
+	] as const satisfies readonly ( readonly [
+		string,
+		string,
+		( id: number ) => string,
+	] )[] ) {
+		test( `of ${ kind } is undone: its uses, and what it uses, are known again, after a rebuild of the index too`, async ( {
+			rest,
+			site,
+		} ) => {
+			const used = await make( rest, '/wp/v2/blocks', {
+				title: 'Used by it',
+				status: 'publish',
+			} );
+			const made = await KINDS[ kind ]!( rest, site );
+			const record = await rest( made.path, {
+				method: 'POST',
+				data: { content: `<!-- wp:block {"ref":${ used.id }} /-->` },
+			} );
+			await make( rest, '/wp/v2/pages', {
+				title: 'Uses it',
+				status: 'publish',
+				content: useOf( made.id ),
+			} );
+			const placesOf = async ( of: string, id: number | string ) =>
+				(
+					await rest< {
+						items: { title: string; status: string }[];
+					} >( '/atelier/v1/usage', {
+						params: { kind: of, id },
+					} )
+				).items.map( ( { title, status } ) => [ title, status ] );
+			const read = async () => [
+				await placesOf( name, record.id ),
+				await placesOf( 'pattern', used.id ),
+			];
+			const before = await read();
+			// A menu may be the one of blocks that name none, too.
+			expect( before[ 0 ] ).toContainEqual( [ 'Uses it', 'publish' ] );
+			expect( before[ 1 ] ).toEqual( [ [ made.title, 'publish' ] ] );
+
+			await remove( rest, made.path );
+			expect( await placesOf( 'pattern', used.id ) ).toEqual( [
+				[ made.title, 'trash' ],
+			] );
+			await restore( rest, made.id );
+			expect( await read() ).toEqual( before );
+
+			await remove( rest, made.path );
+			await rest( '/atelier/v1/usage/rebuild', {
+				method: 'POST',
+				data: { restart: true },
+			} );
+			await restore( rest, made.id );
+			expect( await read() ).toEqual( before );
+		} );
+	}
+
 	test( 'by another client of the REST API is final, as it always was', async ( {
 		rest,
 		site,
