@@ -18,6 +18,11 @@ export class SaveView {
 		return this.page.getByRole( 'dialog', { name: 'Review changes' } );
 	}
 
+	/** The button of the review in view mode that saves what is chosen there. */
+	get saveButton(): Locator {
+		return this.modal.getByRole( 'button', { name: 'Save', exact: true } );
+	}
+
 	/** The review in edit mode. */
 	get panel(): Locator {
 		return this.page.getByRole( 'region', { name: 'Save panel' } );
@@ -30,6 +35,12 @@ export class SaveView {
 			.getByRole( 'button', {
 				name: /^(Save|Saved|Saving|Review|Activat)/,
 			} );
+	}
+
+	/** Asks in view mode for all unsaved changes to be saved, by way of their review. */
+	async save(): Promise< void > {
+		await this.hub.click();
+		await this.saveButton.click();
 	}
 
 	/**

@@ -18,10 +18,7 @@ const isSettingsWrite = ( url: URL ) =>
 /** Changes the site's title and asks for it to be saved. */
 async function saveTitle( page: Page, saveView: SaveView, title: string ) {
 	await changeRecords( page, [ siteTitle( title ) ] );
-	await saveView.hub.click();
-	await saveView.modal
-		.getByRole( 'button', { name: 'Save', exact: true } )
-		.click();
+	await saveView.save();
 }
 
 test.describe( 'When something fails', () => {
@@ -171,9 +168,7 @@ test.describe( 'When something fails', () => {
 		await expect( saveView.hub ).toHaveText( 'Saved' );
 		await changeRecords( page, [ siteTitle( 'After the login' ) ] );
 		await saveView.hub.click();
-		await expect(
-			saveView.modal.getByRole( 'button', { name: 'Save', exact: true } )
-		).toBeFocused();
+		await expect( saveView.saveButton ).toBeFocused();
 		await context.clearCookies();
 		await page.keyboard.press( 'Enter' );
 		const dialog = page.getByRole( 'dialog', { name: 'Session expired' } );
@@ -200,10 +195,7 @@ test.describe( 'When something fails', () => {
 		await expect( saveView.hub ).toHaveText( 'Saved' );
 		await changeRecords( page, [ siteTitle( 'From the train' ) ] );
 		await context.setOffline( true );
-		await saveView.hub.click();
-		await saveView.modal
-			.getByRole( 'button', { name: 'Save', exact: true } )
-			.click();
+		await saveView.save();
 		const retry = saveView.modal.getByRole( 'button', {
 			name: 'Retry saving “Title”',
 		} );
@@ -229,12 +221,7 @@ test.describe( 'When something fails', () => {
 			method: 'POST',
 			data: { title: 'Theirs' },
 		} );
-		await saveView.hub.click();
-		const save = saveView.modal.getByRole( 'button', {
-			name: 'Save',
-			exact: true,
-		} );
-		await save.click();
+		await saveView.save();
 		await expect( saveView.row( 'Title' ) ).toContainText(
 			'You changed this in another tab or window since you opened it here. Your changes are not saved yet.Changed by both: Title.'
 		);
@@ -266,17 +253,11 @@ test.describe( 'When something fails', () => {
 		const other = await context.newPage();
 		await other.goto( design.address() );
 		await changeRecords( other, change( 'Second tab' ) );
-		await saveView.hub.click();
-		await saveView.modal
-			.getByRole( 'button', { name: 'Save', exact: true } )
-			.click();
+		await saveView.save();
 		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
 
 		const second = new SaveView( other );
-		await second.hub.click();
-		await second.modal
-			.getByRole( 'button', { name: 'Save', exact: true } )
-			.click();
+		await second.save();
 		await expect( second.row( 'Second tab' ) ).toContainText(
 			'You changed this in another tab or window'
 		);

@@ -32,10 +32,9 @@ const readContent = async ( rest: Rest, id: number ) =>
 const itemsOf = async ( design: DesignPage ) =>
 	( await design.items.allTextContents() ).map( ( text ) => text.trim() );
 
-const save = async ( { hub, modal }: SaveView ) => {
-	await hub.click();
-	await modal.getByRole( 'button', { name: 'Save' } ).click();
-	await expect( hub ).toHaveText( 'Saved' );
+const save = async ( saveView: SaveView ) => {
+	await saveView.save();
+	await expect( saveView.hub ).toHaveText( 'Saved' );
 };
 
 test.describe( 'A site that gives its menus to editors', () => {

@@ -75,8 +75,7 @@ test( 'a menu is edited by keyboard, saved, and shown by the site; what nobody t
 	} );
 
 	await design.waitForCanvas();
-	await saveView.hub.click();
-	await saveView.modal.getByRole( 'button', { name: 'Save' } ).click();
+	await saveView.save();
 	await expect( saveView.hub ).toHaveText( 'Saved' );
 	const content = await readContent( rest, menu.id );
 	expect( content ).toContain( odd );

@@ -107,10 +107,7 @@ test( 'A killed tab: what was unsaved is offered, restored and saved (scenarios 
 	await expect(
 		saveView.notice( 'Restored unsaved changes to 2 items.' )
 	).toBeVisible();
-	await saveView.hub.click();
-	await saveView.modal
-		.getByRole( 'button', { name: 'Save', exact: true } )
-		.click();
+	await saveView.save();
 	await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
 
 	const saved = await rest( `/wp/v2/pages/${ first }?context=edit` );

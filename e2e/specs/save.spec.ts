@@ -51,9 +51,7 @@ test.describe( 'Saving', () => {
 		await expect( saveView.hub ).toHaveText( 'Review 2 changes…' );
 		await saveView.hub.click();
 		await expect( saveView.modal ).toBeVisible();
-		await expect(
-			saveView.modal.getByRole( 'button', { name: 'Save', exact: true } )
-		).toBeFocused();
+		await expect( saveView.saveButton ).toBeFocused();
 		await expect( saveView.row( 'Title' ).first() ).toContainText(
 			`“${ before }” → “New title”`
 		);
@@ -82,9 +80,7 @@ test.describe( 'Saving', () => {
 		await saveView.modal.getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( saveView.row( 'New name' ) ).toBeVisible();
 
-		await saveView.modal
-			.getByRole( 'button', { name: 'Save', exact: true } )
-			.click();
+		await saveView.saveButton.click();
 		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
 		await expect( saveView.modal ).toBeHidden();
 		await expect( saveView.hub ).toBeFocused();
@@ -111,9 +107,7 @@ test.describe( 'Saving', () => {
 		await saveView.modal
 			.getByRole( 'checkbox', { name: 'Not chosen' } )
 			.uncheck();
-		await saveView.modal
-			.getByRole( 'button', { name: 'Save', exact: true } )
-			.click();
+		await saveView.saveButton.click();
 		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
 		await expect( saveView.hub ).toHaveText( 'Review 1 change…' );
 		expect( ( await rest( `/wp/v2/pages/${ id }` ) ).title.rendered ).toBe(
@@ -210,10 +204,7 @@ test.describe( 'Saving', () => {
 			siteTitle( 'Saved title' ),
 			pageTitle( id, 'Unsaved name' ),
 		] );
-		await saveView.hub.click();
-		await saveView.modal
-			.getByRole( 'button', { name: 'Save', exact: true } )
-			.click();
+		await saveView.save();
 
 		await expect(
 			saveView.modal.getByText(

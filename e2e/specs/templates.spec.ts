@@ -578,7 +578,7 @@ test( 'what a plugin changes of the setting counts as unsaved, and is saved with
 	] );
 	await saveView.hub.click();
 	await expect( saveView.modal ).toContainText( 'Active templates' );
-	await saveView.modal.getByRole( 'button', { name: /^Save/ } ).click();
+	await saveView.saveButton.click();
 	await expect( saveView.hub ).toHaveText( 'Saved' );
 	expect( await rest( ACTIVE ) ).toEqual( { search: id } );
 	expect( await visit( `${ site.url }/?s=chair` ) ).toBe( 'VERSION search' );

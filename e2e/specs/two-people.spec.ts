@@ -159,10 +159,7 @@ test.describe( 'Two people edit', () => {
 			await changeRecords( page, [
 				{ kind: 'postType', name: 'page', key: id, edits: { title } },
 			] );
-			await saveView.hub.click();
-			await saveView.modal
-				.getByRole( 'button', { name: 'Save', exact: true } )
-				.click();
+			await saveView.save();
 		};
 		const press = ( name: string ) =>
 			saveView.modal.getByRole( 'button', { name } ).click();
@@ -226,10 +223,7 @@ test.describe( 'Two people edit', () => {
 	} ) => {
 		const { others, theirRest } = await openAsAnna( browser, rest, site );
 		const review = async ( name: string ) => {
-			await saveView.hub.click();
-			await saveView.modal
-				.getByRole( 'button', { name: 'Save', exact: true } )
-				.click();
+			await saveView.save();
 			await saveView.modal.getByRole( 'button', { name } ).click();
 		};
 		await design.goto( '/identity' );
@@ -275,10 +269,7 @@ test.describe( 'Two people edit', () => {
 		const readColor = async () => ( await rest( styles ) ).styles.color;
 		await setColor( { background: '#111111' } );
 		await write( { text: '#eeeeee' } );
-		await saveView.hub.click();
-		await saveView.modal
-			.getByRole( 'button', { name: 'Save', exact: true } )
-			.click();
+		await saveView.save();
 		await expect(
 			saveView.notice( /^What Anna Berg changed meanwhile was kept, too/ )
 		).toBeVisible();
@@ -316,10 +307,7 @@ test.describe( 'Two people edit', () => {
 		await new DesignPage( next, site.url ).goto( '/identity' );
 		await next.getByRole( 'button', { name: 'Restore 1 item' } ).click();
 		const restored = new SaveView( next );
-		await restored.hub.click();
-		await restored.modal
-			.getByRole( 'button', { name: 'Save', exact: true } )
-			.click();
+		await restored.save();
 		await restored.modal
 			.getByRole( 'button', { name: 'See both' } )
 			.click();
