@@ -118,7 +118,7 @@ final class Plugin {
 
 		$services = array(
 			$build,
-			new Session(),
+			new Session( $address ),
 			$page,
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address, $page, new Host_Texts( $build ) ), $editor ),
 			new Editor_Links( $address ),

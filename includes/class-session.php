@@ -21,6 +21,13 @@ final class Session {
 	private const PERSON_HEADER = 'HTTP_X_ATELIER_PERSON';
 
 	/**
+	 * Builds the service.
+	 *
+	 * @param Address $address Addresses of Design.
+	 */
+	public function __construct( private Address $address ) {}
+
+	/**
 	 * Adds the hooks.
 	 */
 	public function register(): void {
@@ -31,7 +38,8 @@ final class Session {
 	}
 
 	/**
-	 * Answers who is logged in, with the nonce that their requests need. Other sites cannot read the answer.
+	 * Answers who is logged in, with the nonce that their requests need. A request that names a `stylesheet` hears of that theme, too.
+	 * Other sites cannot read the answer.
 	 */
 	public function answer(): void {
 		nocache_headers();
@@ -42,8 +50,27 @@ final class Session {
 					'userId' => $user->ID,
 					'name'   => $user->display_name,
 					'nonce'  => wp_create_nonce( 'wp_rest' ),
-				)
+				) + $this->describe_theme( $this->address->read( 'stylesheet' ) )
 				: array( 'userId' => 0 )
+		);
+	}
+
+	/**
+	 * Whether a theme is the site's own, and the nonce of its activation for those who may activate it.
+	 *
+	 * @param string $stylesheet The theme; empty when none is asked about.
+	 * @return array{theme?: array{isActive: bool, nonce: string}}
+	 */
+	private function describe_theme( string $stylesheet ): array {
+		if ( '' === $stylesheet ) {
+			return array();
+		}
+
+		return array(
+			'theme' => array(
+				'isActive' => get_option( 'stylesheet' ) === $stylesheet,
+				'nonce'    => current_user_can( 'switch_themes' ) ? wp_create_nonce( 'switch-theme_' . $stylesheet ) : '',
+			),
 		);
 	}
 

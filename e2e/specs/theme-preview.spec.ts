@@ -99,7 +99,7 @@ test.describe( 'Previewing a theme', () => {
 			.click();
 		await expect(
 			saveView.notice(
-				'The theme could not be activated. Nothing was saved.'
+				'could not be activated. Nothing was saved. The server’s answer could not be read'
 			)
 		).toBeVisible();
 		// The review stays open, to be tried again.

@@ -10,11 +10,11 @@ import {
 	screen,
 	waitFor,
 } from '@testing-library/react';
-import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { store as preferencesStore } from '@wordpress/preferences';
 
 import { App } from '@/app/app';
+import { stopRequestTime } from './support/request-time';
 import {
 	FAULTS,
 	type Fault,
@@ -22,6 +22,10 @@ import {
 	type RestServer,
 } from './support/rest-server';
 import { openStage, preparePage, type Stage } from './support/stage';
+import {
+	forgetTheme,
+	serveStyles as serveStylesRecord,
+} from './support/styles';
 
 /** A screen, and one of the reads that it stands on. */
 interface ReadScreen {
@@ -62,14 +66,6 @@ const REASONS: Readonly< Record< number, RegExp > > = {
 	13: /did not answer within (10|30) seconds\./,
 };
 
-const UNTOUCHED = [
-	'queueMicrotask',
-	'nextTick',
-	'performance',
-	'requestAnimationFrame',
-	'cancelAnimationFrame',
-] as const;
-
 const PAYLOAD = '/payload';
 
 // What core-data has once read it keeps: each cell has records of its own.
@@ -107,29 +103,8 @@ function serveMenus( server: RestServer ): void {
 	} ) );
 }
 
-function serveStyles( server: RestServer ): void {
-	server.on( { method: 'GET', route: /\/wp\/v2\/themes$/ }, () => [
-		{
-			stylesheet: 'twentytwentyfive',
-			_links: {
-				'wp:user-global-styles': [
-					{ href: `/wp/v2/global-styles/${ lastId }` },
-				],
-			},
-		},
-	] );
-	server.put( `/wp/v2/global-styles/${ lastId }`, {
-		id: lastId,
-		title: { rendered: 'Custom Styles' },
-		settings: {},
-		styles: {},
-		_links: { 'version-history': [ { count: 2 } ] },
-	} );
-	server.on( { method: 'GET', route: /global-styles\/themes\// }, () => ( {
-		settings: {},
-		styles: {},
-	} ) );
-}
+const serveStyles = ( server: RestServer ) =>
+	serveStylesRecord( server, lastId );
 
 function serveLists( server: RestServer ): void {
 	server.put( '/wp/v2/pages/7', aPost( 'page', 'About' ) );
@@ -419,17 +394,6 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 	expect( ( await screen.findAllByText( row.shows ) )[ 0 ] ).toBeVisible();
 }
 
-async function forgetTheme(): Promise< void > {
-	const core = dispatch( coreStore );
-	await core.invalidateResolutionForStoreSelector( 'getCurrentTheme' );
-	for ( const selector of [
-		'__experimentalGetCurrentGlobalStylesId',
-		'__experimentalGetCurrentThemeBaseGlobalStyles',
-	] as const ) {
-		await core.invalidateResolutionForStoreSelector( selector );
-	}
-}
-
 // React says of each error that a boundary has caught it; the labels of sources come from the server.
 function allowLogs(): void {
 	Object.assign( console, { error: () => {}, warn: () => {} } );
@@ -438,7 +402,7 @@ function allowLogs(): void {
 async function open( { seconds = 10 }: ReadScreen, { kind }: Fault ) {
 	const isSilent = kind === 'silence';
 	if ( isSilent ) {
-		jest.useFakeTimers( { doNotFake: [ ...UNTOUCHED ] } );
+		stopRequestTime();
 	}
 	await act( async () => void render( <App /> ) );
 	if ( isSilent ) {

@@ -1,3 +1,5 @@
+import type { APIFetchOptions } from '@wordpress/api-fetch';
+
 import type { ApiMiddleware } from './api-middleware';
 import { explainAnswer, UNREADABLE_CODE } from './explain-answer';
 
@@ -6,12 +8,12 @@ import { explainAnswer, UNREADABLE_CODE } from './explain-answer';
  * is no JSON, and forgets the status.
  *
  * So writes are read here. Reads go through the host's middlewares, which page through lists and answer from what was preloaded;
- * files that are uploaded have a middleware of their own there.
+ * files for the media library have a middleware of their own there.
  */
 export function createAnswerMiddleware(): ApiMiddleware {
 	return async ( options, next ) => {
 		const isWrite = ( options.method ?? 'GET' ).toUpperCase() !== 'GET';
-		if ( options.parse === false || ! isWrite || options.body ) {
+		if ( options.parse === false || ! isWrite || isMedia( options ) ) {
 			return next( options ).catch( ( error: unknown ) => {
 				throw isUnreadable( error ) ? explainAnswer( 200 ) : error;
 			} );
@@ -27,6 +29,10 @@ export function createAnswerMiddleware(): ApiMiddleware {
 		}
 		return response.status === 204 ? null : readJson( response );
 	};
+}
+
+function isMedia( { path = '', url = '' }: APIFetchOptions ): boolean {
+	return `${ path }${ url }`.includes( '/wp/v2/media' );
 }
 
 async function readJson( response: Response ): Promise< unknown > {

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 
 import type { TimedOptions } from '../session/time-limit';
+import { explainAnswer } from './explain-answer';
 import { getExportName } from './get-export-name';
 
 // Packing a large site takes its time.
@@ -27,15 +28,25 @@ export async function fetchExport(): Promise< SiteExport > {
 			parse: false,
 			headers: { Accept: 'application/zip' },
 		} );
+		const content = await response.arrayBuffer();
+		if ( ! isArchive( content ) ) {
+			throw explainAnswer( response.status );
+		}
 		return {
 			name: getExportName(
 				response.headers.get( 'content-disposition' )
 			),
-			content: await response.blob(),
+			content: new Blob( [ content ], { type: 'application/zip' } ),
 		};
 	} catch ( error ) {
 		throw await readError( error );
 	}
+}
+
+// A maintenance page, or a notice of PHP before the archive, would be saved as a file that nobody can open.
+function isArchive( content: ArrayBuffer ): boolean {
+	const [ first, second ] = new Uint8Array( content );
+	return first === 0x50 && second === 0x4b;
 }
 
 // An answer that is not parsed is thrown as it came, with the error in its body.
@@ -46,6 +57,6 @@ async function readError( error: unknown ): Promise< unknown > {
 	try {
 		return await error.json();
 	} catch {
-		return { code: 'unknown_error' };
+		return explainAnswer( error.status );
 	}
 }

@@ -1,4 +1,4 @@
-import type { Session } from './renew-session';
+import type { AskedTheme, Session } from './renew-session';
 
 // A nonce of WordPress: ten characters of a hash.
 const NONCE = /^[a-z0-9]{10}$/i;
@@ -8,7 +8,7 @@ const NONCE = /^[a-z0-9]{10}$/i;
  *
  * @param body   Body of the answer.
  * @param userId Id of the person who opened the page.
- * @return Who is logged in, and a nonce when it is the same person.
+ * @return Who is logged in; when it is the same person, their nonce and what is said of the theme that was asked about.
  */
 export function readSession(
 	body: unknown,
@@ -17,7 +17,12 @@ export function readSession(
 	if ( typeof body !== 'object' || body === null ) {
 		return { session: { state: 'unknown' } };
 	}
-	const { userId: id, nonce, name } = body as Record< string, unknown >;
+	const {
+		userId: id,
+		nonce,
+		name,
+		theme,
+	} = body as Record< string, unknown >;
 	if ( id === 0 ) {
 		return { session: { state: 'loggedOut' } };
 	}
@@ -33,6 +38,17 @@ export function readSession(
 		};
 	}
 	return typeof nonce === 'string' && NONCE.test( nonce )
-		? { session: { state: 'own' }, nonce }
+		? {
+				session: {
+					state: 'own',
+					...( isTheme( theme ) && { theme } ),
+				},
+				nonce,
+		  }
 		: { session: { state: 'unknown' } };
+}
+
+function isTheme( value: unknown ): value is AskedTheme {
+	const { isActive, nonce } = ( value ?? {} ) as Record< string, unknown >;
+	return typeof isActive === 'boolean' && typeof nonce === 'string';
 }

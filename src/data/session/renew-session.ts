@@ -10,6 +10,15 @@ export interface Session {
 	state: 'own' | 'other' | 'loggedOut' | 'unknown';
 	/** Name of another person who is logged in. */
 	personName?: string;
+	/** The theme that was asked about; only of the person who opened the page. */
+	theme?: AskedTheme;
+}
+
+/** What the server says of a theme. */
+export interface AskedTheme {
+	isActive: boolean;
+	/** Nonce of its activation; empty when the person may not activate themes. */
+	nonce: string;
 }
 
 /** What the host's page adds to api-fetch. */
@@ -24,9 +33,13 @@ const TIME_LIMIT_MS = 10_000;
  * Asks who is logged in (`includes/class-session.php`). When it is the person who opened the page, their new nonce is used
  * from then on; nobody else's ever is.
  *
- * @param userId Id of the person who opened the page.
+ * @param userId     Id of the person who opened the page.
+ * @param stylesheet Stylesheet of a theme that is asked about, too.
  */
-export async function renewSession( userId: number ): Promise< Session > {
+export async function renewSession(
+	userId: number,
+	stylesheet?: string
+): Promise< Session > {
 	const { nonceEndpoint, nonceMiddleware } =
 		apiFetch as unknown as HostApiFetch;
 	if ( ! nonceEndpoint || ! nonceMiddleware ) {
@@ -35,7 +48,10 @@ export async function renewSession( userId: number ): Promise< Session > {
 	try {
 		const response = await withTimeLimit( TIME_LIMIT_MS, ( signal ) =>
 			fetch(
-				addQueryArgs( nonceEndpoint, { action: 'atelier_session' } ),
+				addQueryArgs( nonceEndpoint, {
+					action: 'atelier_session',
+					stylesheet,
+				} ),
 				{
 					credentials: 'same-origin',
 					signal,

@@ -6,10 +6,16 @@ import type { Session } from './renew-session';
 /** Code of the error when a person stays logged out, or somebody else stays logged in. */
 export const LOGGED_OUT_CODE = 'atelier_logged_out';
 
+/** Code of the error when a nonce is not valid any more. */
+export const STALE_NONCE_CODE = 'rest_cookie_invalid_nonce';
+
+/** Code of the error when nobody is logged in. */
+export const NOT_LOGGED_IN_CODE = 'rest_not_logged_in';
+
 /** Codes with which the server refuses a request whose session is over, or is somebody else's by now. */
 const SESSION_CODES: readonly unknown[] = [
-	'rest_cookie_invalid_nonce',
-	'rest_not_logged_in',
+	STALE_NONCE_CODE,
+	NOT_LOGGED_IN_CODE,
 	'atelier_other_person',
 ];
 

@@ -1,5 +1,8 @@
+import { __, sprintf } from '@wordpress/i18n';
+
 import { activateTheme } from '@/data/api/activate-theme';
 import { getBootPayload, type ThemePreview } from '@/data/site/boot-payload';
+import { getErrorMessage } from '@/utils/get-error-message';
 
 let activated: string | undefined;
 
@@ -7,14 +10,34 @@ let activated: string | undefined;
  * Makes the previewed theme the site's own.
  *
  * @param theme The previewed theme.
- * @throws An error with a message when it was not activated.
+ * @throws An error whose message names the theme and says why it was not activated.
  */
 export async function activatePreviewedTheme( {
 	stylesheet,
+	name,
 	nonce,
 }: ThemePreview ): Promise< void > {
-	const { dashboardUrl } = getBootPayload();
-	await activateTheme( { adminUrl: dashboardUrl, stylesheet, nonce } );
+	const { dashboardUrl, userId } = getBootPayload();
+	try {
+		await activateTheme( {
+			adminUrl: dashboardUrl,
+			userId,
+			stylesheet,
+			nonce,
+		} );
+	} catch ( error ) {
+		throw new Error(
+			sprintf(
+				/* translators: 1: name of a theme, 2: a sentence that says what went wrong. */
+				__(
+					'“%1$s” could not be activated. Nothing was saved. %2$s',
+					'atelier'
+				),
+				name,
+				getErrorMessage( error, '' )
+			).trim()
+		);
+	}
 	activated = stylesheet;
 }
 

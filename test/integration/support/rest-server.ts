@@ -136,6 +136,9 @@ export interface RestServer {
 	logIn: () => void;
 }
 
+/** Where a test puts the stylesheet of the theme that is active. */
+export const ACTIVE_THEME = '/active-theme';
+
 /** Person who opened the page, as `test/fixtures/boot-payload.json` has it. */
 const PERSON = 1;
 
@@ -269,7 +272,7 @@ export function startRestServer(): RestServer {
 		}
 		const record = records.get( route );
 		if ( record ) {
-			return answer( 200, withToken( route, record ) );
+			return answer( 200, withToken( route, record ), ALLOW_ALL );
 		}
 		const listed = list( route );
 		return listed.length > 0 ? answerList( route, listed ) : NOT_FOUND;
@@ -389,7 +392,20 @@ export function startRestServer(): RestServer {
 		const method =
 			headers[ 'x-http-method-override' ] ?? options.method ?? 'GET';
 		if ( query.get( 'action' ) === 'atelier_session' ) {
-			return answer( 200, { userId: person, nonce, name: 'Ada' } );
+			const stylesheet = query.get( 'stylesheet' );
+			return answer( 200, {
+				userId: person,
+				nonce,
+				name: 'Ada',
+				...( stylesheet && {
+					theme: {
+						isActive:
+							records.get( ACTIVE_THEME )?.stylesheet ===
+							stylesheet,
+						nonce,
+					},
+				} ),
+			} );
 		}
 		const request = {
 			method,
@@ -410,11 +426,7 @@ export function startRestServer(): RestServer {
 			return STALE_NONCE;
 		}
 		return method === 'OPTIONS'
-			? answer(
-					200,
-					{ schema: { properties: {} } },
-					{ allow: 'GET, POST, PUT, PATCH, DELETE' }
-			  )
+			? answer( 200, { schema: { properties: {} } }, ALLOW_ALL )
 			: dispatch( request );
 	} ) as typeof fetch;
 
@@ -516,6 +528,12 @@ class TestResponse {
 		);
 	}
 
+	arrayBuffer(): Promise< ArrayBufferLike > {
+		return this.text().then(
+			( text ) => new TextEncoder().encode( text ).buffer
+		);
+	}
+
 	blob(): Promise< Blob > {
 		return Promise.resolve( new Blob( [ JSON.stringify( this.body ) ] ) );
 	}
@@ -538,6 +556,18 @@ export function answer(
 	return new TestResponse( status, body, headers ) as unknown as Response;
 }
 
+/**
+ * Makes the answer of a page to which a request was led.
+ *
+ * @param url Its address.
+ */
+export function leadTo( url: string ): Response {
+	return Object.assign( answer( 200, '<p>A page' ), {
+		url,
+		redirected: true,
+	} );
+}
+
 function isAnswer( body: unknown ): body is Response {
 	return body instanceof TestResponse;
 }
@@ -552,6 +582,8 @@ function answerList( route: string, listed: readonly Fields[] ): Response {
 	);
 }
 
+// Core-data takes from it what this person may do, of each record that it reads.
+const ALLOW_ALL = { allow: 'GET, POST, PUT, PATCH, DELETE' };
 const NOT_FOUND = answer( 404, refusal( 'rest_no_route', 'Not found.', 404 ) );
 const STALE_NONCE = answer(
 	403,

@@ -14,6 +14,15 @@ const SCRIPTS = [
 	{ handle: 'group', deps: [ 'base' ] },
 	{ handle: 'part', src: '/part.js', deps: [ 'group' ] },
 	{ handle: 'other', src: '/other.js' },
+	{ handle: 'root', src: '/root.js' },
+	{ handle: 'bundle', deps: [ 'root' ] },
+	{
+		handle: 'late',
+		src: '/late.js',
+		deps: [ 'bundle' ],
+		// It waits for what stands before it.
+		before: 'document.title += "late "',
+	},
 	{ handle: 'jquery', src: '/jquery.js' },
 	{ handle: 'common', src: '/common.js', deps: [ 'jquery' ] },
 	{ handle: 'media-editor', src: '/media-editor.js' },
@@ -82,6 +91,54 @@ describe( 'loadHostScripts', () => {
 		const before = document.scripts.length;
 		await loadHostScripts( [ 'part', 'other' ] );
 		expect( document.scripts ).toHaveLength( before );
+	} );
+} );
+
+function answerPreload( address: string, event: 'load' | 'error' ): void {
+	const links = document.head.querySelectorAll( `[href="${ address }"]` );
+	links[ links.length - 1 ]?.dispatchEvent( new Event( event ) );
+}
+
+describe( 'A script whose needs have failed', () => {
+	const load = async ( preloadOfLate: 'load' | 'error' ) => {
+		const outcome = Promise.allSettled( [ loadHostScripts( [ 'late' ] ) ] );
+		await waitFor( () => {
+			expect( document.getElementById( 'root-js' ) ).not.toBeNull();
+		} );
+		answerPreload( '/late.js', preloadOfLate );
+		await answer( 'root', 'error' );
+		return outcome;
+	};
+
+	it( 'is not run, and tried with them the next time', async () => {
+		const append = jest.spyOn( document.body, 'append' );
+		const [ outcome ] = await load( 'load' );
+
+		expect( outcome ).toMatchObject( {
+			reason: { handles: [ 'root', 'late' ] },
+		} );
+		expect( append ).not.toHaveBeenCalledWith(
+			expect.objectContaining( { id: 'late-js' } )
+		);
+		expect( document.title ).toBe( '' );
+	} );
+
+	it( 'uses up its preload where that has failed, without its inline code', async () => {
+		const loading = load( 'error' );
+		await answer( 'late', 'error' );
+		const [ outcome ] = await loading;
+
+		expect( outcome ).toMatchObject( {
+			reason: { handles: [ 'root', 'late' ] },
+		} );
+		expect( document.title ).toBe( '' );
+
+		const again = loadHostScripts( [ 'late' ] );
+		await answer( 'root', 'load' );
+		await answer( 'late', 'load' );
+		await again;
+		expect( hasHostScript( 'late' ) ).toBe( true );
+		expect( document.title ).toBe( 'late' );
 	} );
 } );
 

@@ -293,11 +293,15 @@ async function activate(
 		fail(
 			'server',
 			sprintf(
-				/* translators: %s: a sentence that says what went wrong. */
+				/* translators: 1: names of fonts, 2: a sentence that says what went wrong. */
 				__(
-					'The fonts are in the library but could not be activated: %s',
+					'%1$s: in the library, but could not be activated. %2$s',
 					'atelier'
 				),
+				families
+					.map( getFamilyName )
+					/* translators: Separates the items of a list. */
+					.join( `${ __( ',', 'atelier' ) } ` ),
 				getErrorMessage( error, UNKNOWN() )
 			)
 		);

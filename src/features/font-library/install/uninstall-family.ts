@@ -28,10 +28,10 @@ export interface UninstallResult {
 	/** Whether the family is gone. */
 	isGone: boolean;
 	notice: FontNotice;
-	/** Tries again what failed after the family was deleted. */
+	/** Tries again what failed after the family was deleted, or was to be restored. */
 	retry?: () => Promise< UninstallResult >;
 	/** Restores the family, and makes the faces active that were. */
-	undo?: () => Promise< FontNotice >;
+	undo?: () => Promise< UninstallResult >;
 }
 
 /**
@@ -86,7 +86,7 @@ async function deactivateFamily(
 		return {
 			isGone: true,
 			...( restore && {
-				undo: () => undoUninstall( restore, active, api ),
+				undo: () => undoUninstall( font, api, restore, active ),
 			} ),
 			notice: {
 				type: 'success',
@@ -126,10 +126,11 @@ function isGone( error: unknown ): boolean {
 }
 
 async function undoUninstall(
+	font: FontToUninstall,
+	api: UninstallApi,
 	restore: () => Promise< void >,
-	active: FontFamily | undefined,
-	api: UninstallApi
-): Promise< FontNotice > {
+	active: FontFamily | undefined
+): Promise< UninstallResult > {
 	try {
 		await restore();
 		if ( active ) {
@@ -140,17 +141,26 @@ async function undoUninstall(
 			} ) );
 		}
 		return {
-			type: 'success',
-			message: __( 'Font family restored.', 'atelier' ),
-			details: [],
+			isGone: false,
+			notice: {
+				type: 'success',
+				message: __( 'Font family restored.', 'atelier' ),
+				details: [],
+			},
 		};
 	} catch ( error ) {
-		return fail(
-			getErrorMessage(
-				error,
-				__( 'The font family could not be restored.', 'atelier' )
-			)
-		);
+		return {
+			isGone: true,
+			notice: fail(
+				sprintf(
+					/* translators: 1: name of a font, 2: a sentence that says what went wrong. */
+					__( '“%1$s” could not be restored. %2$s', 'atelier' ),
+					font.name,
+					getErrorMessage( error, '' )
+				).trim()
+			),
+			retry: () => undoUninstall( font, api, restore, active ),
+		};
 	}
 }
 

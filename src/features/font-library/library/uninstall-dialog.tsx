@@ -55,7 +55,7 @@ export function UninstallDialog( {
 				? [
 						{
 							label: __( 'Undo', 'atelier' ),
-							onClick: () => void undo().then( notify ),
+							onClick: () => void undo().then( tell ),
 						},
 				  ]
 				: [] ),

@@ -33,6 +33,19 @@ describe( 'createAnswerMiddleware', () => {
 		} );
 	} );
 
+	it( 'fault 2: explains a 500 with HTML of a font that is uploaded', async () => {
+		const upload = {
+			path: '/wp/v2/font-families/3/font-faces',
+			method: 'POST',
+			body: new FormData(),
+		};
+		await expect(
+			middleware( upload, () => Promise.reject( answer( 500, '<p>' ) ) )
+		).rejects.toMatchObject( {
+			message: expect.stringMatching( /critical error on the server/ ),
+		} );
+	} );
+
 	it( 'fault 3: explains a 200 that is no JSON, of a write, an upload and a read', async () => {
 		const message = expect.stringMatching( /answer could not be read/ );
 		await expect(

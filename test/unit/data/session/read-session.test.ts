@@ -28,6 +28,17 @@ describe( 'readSession', () => {
 		expect( answer.nonce ).toBe( nonce );
 	} );
 
+	it.each( [
+		[ 'of the person', 7, { isActive: true, nonce: 'x' } ],
+		[ 'of somebody else', 8, undefined ],
+	] )( 'takes what is said of a theme %s', ( _case, userId, theme ) => {
+		const { session } = readSession(
+			{ userId, nonce: NONCE, theme: { isActive: true, nonce: 'x' } },
+			7
+		);
+		expect( session.theme ).toEqual( theme );
+	} );
+
 	it( 'names somebody else', () => {
 		expect( readSession( { userId: 8, name: 'Bea' }, 7 ).session ).toEqual(
 			{

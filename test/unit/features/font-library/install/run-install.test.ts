@@ -212,7 +212,7 @@ describe( 'Installing fonts (specification 4.5)', () => {
 		[ 'fetchFile', 'Sen Sans Normal: Refused.' ],
 		[
 			'activate',
-			'The fonts are in the library but could not be activated: Refused.',
+			'Sen Sans: in the library, but could not be activated. Refused.',
 		],
 	] as const )(
 		'tells why when %s is refused (fault 4)',

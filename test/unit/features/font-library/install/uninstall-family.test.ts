@@ -120,9 +120,14 @@ describe( 'Uninstalling a family (specification 4.5)', () => {
 			api.saveLists = async () => {
 				throw error;
 			};
-			expect( ( await undo?.() )?.type ).toBe( 'error' );
+			const failed = await undo?.();
+			expect( failed?.notice.message ).toBe(
+				`“Sen” could not be restored. ${ error.message }`
+			);
 			api.saveLists = saveLists;
-			expect( ( await undo?.() )?.type ).toBe( 'success' );
+			expect( ( await failed?.retry?.() )?.notice.type ).toBe(
+				'success'
+			);
 			expect( state ).toEqual( { isInstalled: true, lists: before } );
 		}
 	);
@@ -132,7 +137,9 @@ describe( 'Uninstalling a family (specification 4.5)', () => {
 		const before = state.lists;
 		const { undo } = await uninstallFamily( SEN, api );
 
-		expect( ( await undo?.() )?.message ).toBe( 'Font family restored.' );
+		expect( ( await undo?.() )?.notice.message ).toBe(
+			'Font family restored.'
+		);
 		expect( state ).toEqual( { isInstalled: true, lists: before } );
 	} );
 } );

@@ -1,0 +1,16 @@
+/*
+ * Time of requests that get no answer: it is wound forward, while what moves on the page goes on.
+ */
+
+const UNTOUCHED = [
+	'queueMicrotask',
+	'nextTick',
+	'performance',
+	'requestAnimationFrame',
+	'cancelAnimationFrame',
+] as const;
+
+/** Lets the test wind the time forward, until `jest.useRealTimers()`. */
+export function stopRequestTime(): void {
+	jest.useFakeTimers( { doNotFake: [ ...UNTOUCHED ] } );
+}
