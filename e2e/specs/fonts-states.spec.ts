@@ -112,3 +112,53 @@ test( 'The hosted collection asks for consent, goes by pages, and lets it be rev
 		)
 	).toBe( 'false' );
 } );
+
+const VARIABLE_FONTS = [
+	{
+		theme: 'twentytwentyfour',
+		family: 'body',
+		axis: 'Slant axis',
+		range: 'slnt, -10 to 0.',
+		css: 'font-variation-settings: "slnt" -10;',
+	},
+	{
+		theme: 'twentytwentythree',
+		family: 'source-serif-pro',
+		axis: 'Optical size axis',
+		range: 'opsz, 8 to 60.',
+		css: 'font-variation-settings: "opsz" 8;',
+	},
+];
+
+for ( const { theme, family, axis, range, css } of VARIABLE_FONTS ) {
+	test( `A variable font shows its axes and can be looked at along them: ${ axis } of ${ family }`, async ( {
+		page,
+		design,
+		site,
+	} ) => {
+		await site.useTheme( theme );
+		await design.goto( '/fonts', { fonts: 'library', family } );
+		const content = library( page );
+		await expectTold( page, range );
+		const sample = content.locator(
+			'.atelier-fonts-variable__sample span'
+		);
+		const readPicture = async () =>
+			( await sample.screenshot() ).toString( 'base64' );
+		await page.evaluate( () => document.fonts.ready );
+		const before = await readPicture();
+		const control = content.getByRole( 'spinbutton', { name: axis } );
+		await control.fill( ( await control.getAttribute( 'min' ) ) ?? '' );
+		await control.press( 'Tab' );
+		await expectTold( page, css );
+		await expect.poll( readPicture ).not.toBe( before );
+
+		const weight = content.getByRole( 'spinbutton', {
+			name: 'Weight axis',
+		} );
+		await weight.fill( '650' );
+		await weight.press( 'Tab' );
+		await expect( sample ).toHaveCSS( 'font-weight', '650' );
+		await checkAccessibility( page, { include: '.atelier-fonts' } );
+	} );
+}

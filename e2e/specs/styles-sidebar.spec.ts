@@ -96,6 +96,45 @@ test( 'Commands of Styles open its panel in the editor, and the font library ove
 	).toBeVisible();
 } );
 
+test( 'The font library closes back to the editor: by Escape, its button and the browser’s Back, with the focus where it was', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const [ first ] = await rest( '/wp/v2/pages?per_page=1' );
+	await design.goto( `/page/${ first.id }`, {
+		canvas: 'edit',
+		section: '/typography',
+	} );
+	await design.waitForCanvas();
+	const manage = page
+		.getByRole( 'region', { name: 'Editor settings' } )
+		.getByRole( 'button', { name: 'Manage fonts' } );
+	const library = page.getByRole( 'dialog', { name: 'Fonts' } );
+	for ( const close of [
+		() => page.keyboard.press( 'Escape' ),
+		() => library.getByRole( 'button', { name: 'Close' } ).click(),
+	] ) {
+		await manage.click();
+		await library.getByRole( 'button', { name: /^Manrope/ } ).click();
+		await library.getByRole( 'checkbox', { name: 'Select all' } ).uncheck();
+		expect( design.query.get( 'fonts' ) ).toBe( 'library' );
+		await library.getByRole( 'checkbox', { name: 'Select all' } ).check();
+		await close();
+		await expect( library ).toBeHidden();
+		await expect( manage ).toBeFocused();
+		expect( design.query.get( 'p' ) ).toBe( `/page/${ first.id }` );
+		expect( design.query.get( 'canvas' ) ).toBe( 'edit' );
+		expect( design.query.get( 'section' ) ).toBe( '/typography' );
+		expect( design.query.get( 'fonts' ) ).toBeNull();
+	}
+	await manage.click();
+	await expect( library ).toBeVisible();
+	await page.goBack();
+	await expect( library ).toBeHidden();
+	await expect( manage ).toBeVisible();
+} );
+
 test( 'Revisions of the styles show in the canvas of the editor, and close', async ( {
 	design,
 	page,

@@ -5,4 +5,4 @@ export { StyleRevisions } from './style-book/style-revisions';
 export { CanvasStyles } from './canvas/canvas-styles';
 export { useUnsavedSiteCss } from './canvas/use-unsaved-site-css';
 export { StylesWorkspace, type StylesWorkspaceProps } from './styles-workspace';
-export { getFontFaceCss } from './engine/font-face-css';
+export { getFontFaceCss, getFontFileUrl } from './engine/font-face-css';

@@ -1,10 +1,9 @@
-import { Button, Notice, RangeControl } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import type { FontFace, FontLists } from '@/data/fonts/types';
 import { UsedIn } from '@/features/used-in';
-import { parseWeight } from '@/utils/font-weight';
 import { listFontUses } from '../engine/font-uses';
 import { getFaceKey } from '../engine/face-identity';
 import { getFamilyName } from '../engine/sort-families';
@@ -12,12 +11,12 @@ import { setFamilyActive, toggleFace } from '../engine/toggle-faces';
 import { isUseOf } from '../diet/measure-diet';
 import { formatBytes } from '../diet/format-bytes';
 import { DetailHeader } from '../parts/detail-header';
-import { FontSample } from '../parts/font-sample';
 import { VariantList } from '../parts/variant-list';
 import { useFontSession } from '../session/font-session';
 import type { LibraryFamily } from './list-library';
 import { ReinstallButton } from './reinstall-button';
 import { UninstallDialog } from './uninstall-dialog';
+import { VariableSample } from './variable-sample';
 
 /** Props of {@link FamilyDetail}. */
 export interface FamilyDetailProps {
@@ -95,7 +94,7 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 					</span>
 				) }
 			/>
-			<VariableSample entry={ entry } />
+			<VariableSample family={ family } />
 			<UsedIn kind="font" id={ family.slug } headingLevel={ 3 } />
 			{ source === 'custom' && record?.canDelete && (
 				<Button
@@ -130,58 +129,6 @@ function describeMissing( missing: LibraryFamily[ 'missing' ] ): string {
 				'Some files of this font are gone. Text in these variants is shown in others.',
 				'atelier'
 		  );
-}
-
-/** Lets any weight of a variable font be looked at. */
-function VariableSample( { entry: { family } }: { entry: LibraryFamily } ) {
-	const face = family.fontFace?.find( ( { fontWeight } ) => {
-		const { min, max } = parseWeight( fontWeight );
-		return min < max;
-	} );
-	const { min, max } = parseWeight( face?.fontWeight );
-	const [ weight, setWeight ] = useState(
-		Math.min( Math.max( 400, min ), max )
-	);
-	if ( ! face ) {
-		return null;
-	}
-	return (
-		<div className="atelier-fonts-variable">
-			<RangeControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				label={ __( 'Weight axis', 'atelier' ) }
-				help={ describeAxes( face ) }
-				min={ min }
-				max={ max }
-				value={ weight }
-				onChange={ ( next ) => setWeight( next ?? min ) }
-			/>
-			<p className="atelier-fonts-variable__sample">
-				<FontSample family={ family } face={ face } weight={ weight }>
-					{ getFamilyName( family ) }
-				</FontSample>
-			</p>
-		</div>
-	);
-}
-
-function describeAxes( face: FontFace ): string {
-	const { min, max } = parseWeight( face.fontWeight );
-	const weight = sprintf(
-		/* translators: 1: lowest weight, 2: highest weight. */
-		__( 'Weight %1$d to %2$d', 'atelier' ),
-		min,
-		max
-	);
-	return face.fontStretch?.includes( ' ' )
-		? sprintf(
-				/* translators: 1: weights such as "Weight 200 to 900", 2: widths such as "75% 125%". */
-				__( '%1$s, width %2$s', 'atelier' ),
-				weight,
-				face.fontStretch
-		  )
-		: weight;
 }
 
 function describeSize(

@@ -1,14 +1,5 @@
 import type { WeightRange } from '@/utils/font-weight';
-
-/** An axis of a variable font. */
-export interface FontAxis {
-	/** Four letters, for example `wght`. */
-	tag: string;
-	name: string;
-	min: number;
-	max: number;
-	default: number;
-}
+import type { FontAxis } from '../engine/font-axes';
 
 /** What the tables of a font say about it. */
 export interface FontTables {

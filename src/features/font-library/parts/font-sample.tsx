@@ -11,6 +11,8 @@ export interface FontSampleProps {
 	face?: FontFace | undefined;
 	/** Weight of a variable font; its lowest or 400 without it. */
 	weight?: number | undefined;
+	/** Value of `font-variation-settings`: further axes of a variable font; empty for their defaults. */
+	variation?: string;
 	/** Text, or the name that the picture of a collection stands for. */
 	children: string;
 }
@@ -22,6 +24,7 @@ export function FontSample( {
 	family,
 	face,
 	weight,
+	variation,
 	children,
 }: FontSampleProps ) {
 	const picture = face ? face.preview : family.preview;
@@ -47,6 +50,7 @@ export function FontSample( {
 				fontWeight:
 					weight ?? Math.min( Math.max( NORMAL.weight, min ), max ),
 				fontStyle: shown ? getFaceStyle( shown ) : 'normal',
+				...( variation && { fontVariationSettings: variation } ),
 			} }
 		>
 			{ children }

@@ -12,18 +12,13 @@ import { FALLBACKS, type FontFallback } from '../engine/css-family';
 import type { FontNotice } from '../install/describe-report';
 import { FONT_FORMATS } from '../parse/font-signature';
 import { groupUploads } from '../parse/group-uploads';
+import { loadParser } from '../parse/load-parser';
 import { readFontFiles, type FontUpload } from '../parse/read-font-files';
 import { useFontSession } from '../session/font-session';
 import { InstallBar } from '../parts/install-bar';
 import { startInstall } from '../session/start-install';
 import { canBrowserShow } from './check-in-browser';
 import { UploadRow } from './upload-row';
-
-function loadParser() {
-	return import(
-		/* webpackChunkName: "font-parser" */ '../parse/parse-font'
-	);
-}
 
 /** Where font files are chosen, corrected and installed (specification 2.5 and 5). */
 export function UploadTab() {

@@ -35,10 +35,36 @@ export function getFontFaceCss(
 		.join( '\n' );
 }
 
+/**
+ * Returns the address of a face's file; `undefined` when it names none.
+ *
+ * @param face     Face.
+ * @param face.src Addresses of its files.
+ * @param themeUrl Address of the theme's folder; `file:./` addresses stand below it.
+ */
+export function getFontFileUrl(
+	{ src }: { readonly src?: unknown },
+	themeUrl: string
+): string | undefined {
+	return listSources( src, themeUrl )[ 0 ];
+}
+
+function listSources( src: unknown, themeUrl: string ): string[] {
+	return ( Array.isArray( src ) ? src : [ src ] )
+		.filter(
+			( source ): source is string =>
+				typeof source === 'string' && source !== ''
+		)
+		.map( ( source ) =>
+			source.replace(
+				/^file:\.\//,
+				`${ themeUrl.replace( /\/$/, '' ) }/`
+			)
+		);
+}
+
 function formatFace( face: ConfigNode, themeUrl: string ): string {
-	const sources = (
-		Array.isArray( face.src ) ? face.src : [ face.src ]
-	).filter( ( src ): src is string => typeof src === 'string' && src !== '' );
+	const sources = listSources( face.src, themeUrl );
 	if ( typeof face.fontFamily !== 'string' || sources.length === 0 ) {
 		return '';
 	}
@@ -46,15 +72,7 @@ function formatFace( face: ConfigNode, themeUrl: string ): string {
 		face.fontFamily.replace( /^["']|["']$/g, '' )
 	);
 	const src = sources
-		.map(
-			( source ) =>
-				`url(${ JSON.stringify(
-					source.replace(
-						/^file:\.\//,
-						`${ themeUrl.replace( /\/$/, '' ) }/`
-					)
-				) })`
-		)
+		.map( ( source ) => `url(${ JSON.stringify( source ) })` )
 		.join( ', ' );
 	const descriptors = DESCRIPTORS.flatMap( ( [ key, name ] ) => {
 		const value = face[ key ];

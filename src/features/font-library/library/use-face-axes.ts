@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { fetchFontFile } from '@/data/fonts/font-writes';
+import type { FontFace } from '@/data/fonts/types';
+import { getFontFileUrl } from '@/features/global-styles';
+import { listFaceAxes, type FontAxis } from '../engine/font-axes';
+import { loadParser } from '../parse/load-parser';
+
+const NO_AXES: readonly FontAxis[] = [];
+
+/**
+ * Returns the axes of a variable font. Records keep no axes, so they are read from the file, which the sample has loaded already; until
+ * then, and where it cannot be read, they are what the face declares.
+ *
+ * @param face     Face.
+ * @param themeUrl Address of the theme's folder.
+ */
+export function useFaceAxes(
+	face: FontFace,
+	themeUrl: string
+): readonly FontAxis[] {
+	const url = getFontFileUrl( face, themeUrl );
+	const [ read, setRead ] = useState< {
+		url: string;
+		axes: readonly FontAxis[];
+	} >();
+	useEffect( () => {
+		if ( ! url ) {
+			return undefined;
+		}
+		const leaving = new AbortController();
+		readAxes( url, leaving.signal ).then(
+			( axes ) => {
+				if ( ! leaving.signal.aborted ) {
+					setRead( { url, axes } );
+				}
+			},
+			() => {}
+		);
+		return () => leaving.abort();
+	}, [ url ] );
+	return useMemo(
+		() =>
+			listFaceAxes(
+				face,
+				read && read.url === url ? read.axes : NO_AXES
+			),
+		[ face, read, url ]
+	);
+}
+
+async function readAxes(
+	url: string,
+	signal: AbortSignal
+): Promise< readonly FontAxis[] > {
+	const [ { parseFont }, file ] = await Promise.all( [
+		loadParser(),
+		fetchFontFile( url, signal ),
+	] );
+	return parseFont( new Uint8Array( await file.arrayBuffer() ) ).axes;
+}
