@@ -1,14 +1,15 @@
 import { whenIdle } from '@/utils/when-idle';
+import { whenScrollRests } from './when-scroll-rests';
 
-// Without rest the browser would hold a preview back as long as a person scrolls.
+/** A browser that is busy with other things does not hold a preview back for longer. */
 const LONGEST_WAIT_MS = 300;
 
 const waiting: ( () => void )[] = [];
 let isRunning = false;
 
 /**
- * Calls functions one by one, each when the browser has nothing else to do: a frame with a document of its own takes a moment,
- * and a screen of them would hold up scrolling.
+ * Calls functions one by one, each when nothing scrolls and the browser has nothing else to do: a frame with a document of its own takes
+ * longer than the frame of a scroll lasts, and a screen of them would hold it up.
  *
  * @param mount The function.
  * @return Function that withdraws it.
@@ -30,6 +31,7 @@ export function queueMount( mount: () => void ): () => void {
 async function run(): Promise< void > {
 	while ( waiting.length > 0 ) {
 		await whenIdle( LONGEST_WAIT_MS );
+		await whenScrollRests();
 		waiting.shift()?.();
 	}
 	isRunning = false;

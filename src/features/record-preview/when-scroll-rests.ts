@@ -1,0 +1,31 @@
+/** How long nothing has scrolled when a scroll is over: more than a wheel or a finger takes from one step to the next. */
+const REST_MS = 120;
+
+let lastScroll = -Infinity;
+let isWatching = false;
+
+/** Waits until nothing on the page has scrolled for a moment; from the first call on it knows when something last did. */
+export async function whenScrollRests(): Promise< void > {
+	watch();
+	for ( let left = untilRest(); left > 0; left = untilRest() ) {
+		await new Promise( ( resolve ) => setTimeout( resolve, left ) );
+	}
+}
+
+function watch(): void {
+	if ( ! isWatching ) {
+		isWatching = true;
+		// What scrolls tells nobody above it, but whoever listens on the way down to it.
+		document.addEventListener(
+			'scroll',
+			() => {
+				lastScroll = performance.now();
+			},
+			{ capture: true, passive: true }
+		);
+	}
+}
+
+function untilRest(): number {
+	return lastScroll + REST_MS - performance.now();
+}
