@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures';
 import type { DesignQuery } from '../pages/design-page';
 import { checkAccessibility } from '../support/check-accessibility';
+import type { Rest } from '../support/rest';
 
 /** Frames that show the theme, which is not ours. */
 const FRAMES = [
@@ -15,9 +16,32 @@ const WIDTHS = [ 1440, 782, 390 ];
 interface Screen {
 	path: string;
 	query?: DesignQuery;
+	/** What has to be there before. */
+	prepare?: ( rest: Rest ) => Promise< unknown >;
 	/** Name of its area's landmark; without one its heading in the sidebar is waited for. */
 	region?: string;
 	heading?: string;
+	/** What the area shows when it has loaded. */
+	text?: string;
+}
+
+/** Deletes a pattern and a menu, and resets a template, so that there are rows of each kind. */
+async function deleteOfEachKind( rest: Rest ): Promise< void > {
+	for ( const [ route, data ] of [
+		[ '/wp/v2/blocks', { title: 'A deleted pattern' } ],
+		[ '/wp/v2/navigation', { title: 'A deleted menu' } ],
+		[ '/wp/v2/templates', { slug: 'index', content: 'Changed' } ],
+	] as const ) {
+		const { id } = await rest( route, {
+			method: 'POST',
+			data: { ...data, status: 'publish' },
+		} );
+		await rest( `${ route }/${ id }`, {
+			method: 'DELETE',
+			params: { force: true },
+			isDesign: true,
+		} );
+	}
 }
 
 const SCREENS: readonly Screen[] = [
@@ -42,16 +66,28 @@ const SCREENS: readonly Screen[] = [
 	},
 	{ path: '/pattern', region: 'Patterns' },
 	{ path: '/template', region: 'Templates' },
-	{ path: '/deleted', region: 'Recently deleted' },
+	{
+		path: '/deleted',
+		prepare: deleteOfEachKind,
+		region: 'Recently deleted',
+		text: 'A deleted menu',
+	},
 	{ path: '/no/such/place' },
 ];
 
 test.describe( 'axe finds no violation, at any width,', () => {
-	for ( const { path, query = {}, region, heading } of SCREENS ) {
+	for ( const screen of SCREENS ) {
+		const { path, query = {}, region, heading, text } = screen;
 		const address = [ path, ...Object.values( query ) ].join( ' ' );
-		test( `at ${ address }`, async ( { consoleWatch, design, page } ) => {
+		test( `at ${ address }`, async ( {
+			consoleWatch,
+			design,
+			page,
+			rest,
+		} ) => {
 			// axe asks every frame, also those in which nothing may run.
 			consoleWatch.allow( /Blocked script execution in 'about:srcdoc'/ );
+			await screen.prepare?.( rest );
 			await page.setViewportSize( { width: 1440, height: 900 } );
 			await design.goto( path, query );
 			if ( region ) {
@@ -63,6 +99,9 @@ test.describe( 'axe finds no violation, at any width,', () => {
 				await page
 					.getByRole( 'heading', { name: heading, level: 1 } )
 					.waitFor();
+			}
+			if ( text ) {
+				await page.getByText( text ).first().waitFor();
 			}
 			for ( const width of WIDTHS ) {
 				await page.setViewportSize( { width, height: 844 } );

@@ -14,6 +14,16 @@ test.use( { ownSite: 'two-people' } );
 
 const MARKUP = '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->';
 
+type Opening = ( design: DesignPage ) => Promise< void >;
+
+/** Opens a record in the full-screen editor. */
+const editorOf =
+	( path: string ): Opening =>
+	async ( design ) => {
+		await design.goto( path, { canvas: 'edit' } );
+		await design.waitForCanvas();
+	};
+
 /** Logs a second administrator in, in a browser of her own. */
 async function openAsAnna( browser: Browser, rest: Rest, site: TestSite ) {
 	await rest.raw( '/wp/v2/users', {
@@ -97,6 +107,83 @@ test.describe( 'Who else has a record open', () => {
 		await expect( notice ).toBeHidden();
 		await others.close();
 	} );
+
+	for ( const [ name, sentence, open ] of [
+		[
+			'menu',
+			'has this menu open, too.',
+			async ( rest ) => {
+				const { id } = await rest( '/wp/v2/navigation', {
+					method: 'POST',
+					data: { title: 'Shared', status: 'publish' },
+				} );
+				return ( design ) => design.goto( `/wp_navigation/${ id }` );
+			},
+		],
+		[
+			'template',
+			'is editing this template.',
+			async () => editorOf( '/wp_template/twentytwentyfive//index' ),
+		],
+		[
+			'template part',
+			'is editing this template part.',
+			async () =>
+				editorOf( '/wp_template_part/twentytwentyfive//header' ),
+		],
+		[
+			'pattern',
+			'is editing this pattern.',
+			async ( rest ) => {
+				const { id } = await rest( '/wp/v2/blocks', {
+					method: 'POST',
+					data: {
+						title: 'Shared',
+						status: 'publish',
+						content: MARKUP,
+					},
+				} );
+				return editorOf( `/wp_block/${ id }` );
+			},
+		],
+	] as const satisfies readonly ( readonly [
+		string,
+		string,
+		( rest: Rest ) => Promise< Opening >,
+	] )[] ) {
+		test( `is seen by both within 15 s (${ name } × the other has it open)`, async ( {
+			browser,
+			design,
+			rest,
+			site,
+		} ) => {
+			const openIn = await open( rest );
+			const { others, theirs } = await openAsAnna( browser, rest, site );
+			await openIn( design );
+			await openIn( theirs );
+			for ( const [ tab, person ] of [
+				[ theirs.page, 'Ada Holm' ],
+				[ design.page, 'Anna Berg' ],
+			] as const ) {
+				const notice = noticeOf( tab );
+				await expect( notice ).toHaveText(
+					`${ person } ${ sentence }`,
+					{
+						timeout: 15_000,
+					}
+				);
+				await expect( notice ).toBeInViewport( { ratio: 1 } );
+			}
+			await theirs.page.close();
+			await expect( async () => {
+				await lookAgain( design.page );
+				await expect( noticeOf( design.page ) ).toBeHidden( {
+					timeout: 500,
+				} );
+			} ).toPass( { timeout: 8_000 } );
+			await others.close();
+		} );
+	}
 
 	test( 'is seen in Styles, and no more when they leave (global styles × the other has them open)', async ( {
 		browser,
