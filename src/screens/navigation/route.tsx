@@ -1,6 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
 import { lazyContent } from '@/components/lazy-part';
+import { loadResource } from '@/data/resources/load-resource';
+import { menusResource } from '@/data/resources/menus';
 import { RecordCanvas } from '@/features/block-canvas';
 import { FrontPagePreview } from '@/features/front-page-preview';
 import { SidebarScreen, UnsupportedNotice } from '@/features/sidebar-screen';
@@ -35,6 +37,13 @@ const unsupported = (
 
 const title = () => __( 'Navigation', 'atelier' );
 
+async function preload(): Promise< void > {
+	await MenusSidebar.preload();
+	for ( let page = 1, pages = 1; page <= pages; page++ ) {
+		pages = ( await loadResource( menusResource, page ) )?.totalPages ?? 0;
+	}
+}
+
 /** All menus (specification 2.2, `/navigation`). */
 export const navigationRoute: RouteDefinition = {
 	name: 'navigation',
@@ -57,7 +66,7 @@ export const navigationRoute: RouteDefinition = {
 			);
 		},
 	},
-	preload: MenusSidebar.preload,
+	preload,
 };
 
 /** One menu (specification 2.2, `/wp_navigation/{postId}`): its items in the sidebar, the site beside it; the editor has the menu itself. */

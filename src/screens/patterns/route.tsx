@@ -1,6 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
 import { lazyPart } from '@/components/lazy-part';
+import { loadResource } from '@/data/resources/load-resource';
+import { patternsResource } from '@/data/resources/patterns';
 import { RecordCanvas } from '@/features/block-canvas';
 import { preloadClientList } from '@/features/list-view';
 import type { RouteContext, RouteDefinition } from '@/router';
@@ -15,6 +17,11 @@ const RegisteredPatternView = lazyPart< { name: string } >( () =>
 	)
 );
 
+async function preload(): Promise< void > {
+	await Promise.all( [ PatternsContent.preload(), preloadClientList() ] );
+	await loadResource( patternsResource );
+}
+
 /** Patterns and template parts (specification 2.2): the list, one pattern, one part. */
 export const patternRoutes: readonly RouteDefinition[] = [
 	{
@@ -22,7 +29,7 @@ export const patternRoutes: readonly RouteDefinition[] = [
 		path: '/pattern',
 		right: 'editDesign',
 		title: () => __( 'Patterns', 'atelier' ),
-		preload: preloadClientList,
+		preload,
 		areas: {
 			sidebar: () => <PatternsSidebar />,
 			content: () => <PatternsContent />,

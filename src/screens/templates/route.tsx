@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 
 import { lazyPart } from '@/components/lazy-part';
+import { loadResource } from '@/data/resources/load-resource';
+import { templatesResource } from '@/data/resources/templates';
 import { RecordCanvas } from '@/features/block-canvas';
 import { preloadClientList } from '@/features/list-view';
 import type { RouteContext, RouteDefinition } from '@/router';
@@ -27,6 +29,11 @@ const SelectedTemplate = lazyPart( () =>
 const isList = ( { query }: RouteContext ) => query.layout === 'list';
 const title = () => __( 'Templates', 'atelier' );
 
+async function preload(): Promise< void > {
+	await Promise.all( [ TemplatesContent.preload(), preloadClientList() ] );
+	await loadResource( templatesResource );
+}
+
 /** Templates (specification 2.2): the list, one that a person made, one of the theme or a plugin. */
 export const templateRoutes: readonly RouteDefinition[] = [
 	{
@@ -34,7 +41,7 @@ export const templateRoutes: readonly RouteDefinition[] = [
 		path: '/template',
 		right: 'editDesign',
 		title,
-		preload: preloadClientList,
+		preload,
 		areas: {
 			sidebar: ( { site } ) => (
 				<TemplatesSidebar isSupported={ site.isBlockTheme } />
