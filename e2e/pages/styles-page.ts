@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 import { DesignPage } from './design-page';
+import { SaveView } from './save-view';
 
 /** The screens of Styles. */
 export class StylesPage extends DesignPage {
@@ -139,12 +140,8 @@ export class StylesPage extends DesignPage {
 
 	/** Saves everything that is unsaved. */
 	async save(): Promise< void > {
-		const hub = this.page.locator( '.atelier-save-hub__button' );
-		await hub.click();
-		const review = this.page
-			.getByRole( 'dialog' )
-			.getByRole( 'button', { name: 'Save', exact: true } );
-		await review.click();
-		await expect( hub ).toHaveText( 'Saved' );
+		const saveView = new SaveView( this.page );
+		await saveView.save();
+		await expect( saveView.hub ).toHaveText( 'Saved' );
 	}
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures';
 import { changeRecords } from '../support/change-records';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
+import { logIn } from '../support/log-in';
+import { createRest } from '../support/rest';
 
 test.use( { ownSite: 'styles-screens' } );
 test.describe.configure( { timeout: 120_000 } );
@@ -166,5 +168,70 @@ test( 'What the site does not keep of saved styles is told', async ( {
 	).toContainText( 'glow' );
 	expect( ( await rest( route ) ).styles ).toEqual( {
 		color: { text: '#123456' },
+	} );
+} );
+
+test.describe( 'Who may edit styles but not write any markup or CSS', () => {
+	test.use( { user: 'author' } );
+
+	test( 'is told by name what was dropped of saved styles, and of those that were kept', async ( {
+		consoleWatch,
+		page,
+		playwright,
+		rest,
+		saveView,
+		site,
+		styles,
+	} ) => {
+		// The host refuses them some of what the blocks of a template ask for.
+		consoleWatch.allow( /status of 403/ );
+		await site.task( 'set-capabilities', {
+			author: { edit_theme_options: true },
+		} );
+		const admin = await playwright.request.newContext();
+		await logIn( { request: admin } as any, site.url, 'admin' );
+		const asAdmin = createRest( admin, site.url );
+		const route = await getGlobalStylesRoute( asAdmin );
+		// WordPress lets nobody else store functions of CSS that it does not know.
+		const mixed = 'color-mix(in srgb, red, blue)';
+		await styles.open( '/colors' );
+		await changeRecords( page, [
+			{
+				kind: 'root',
+				name: 'globalStyles',
+				key: Number( route.split( '/' ).pop() ),
+				edits: {
+					styles: { color: { text: '#123456', background: mixed } },
+				},
+			},
+		] );
+		await styles.save();
+		await expect(
+			saveView.notice( 'the site did not keep 1 value as it was: ' )
+		).toContainText( 'Color, background' );
+		expect( ( await rest( route ) ).styles ).toEqual( {
+			color: { text: '#123456' },
+		} );
+
+		await asAdmin( route, {
+			method: 'PUT',
+			data: {
+				styles: {
+					color: { text: '#123456', background: mixed },
+					css: 'p { color: red; }',
+				},
+			},
+		} );
+		await styles.open();
+		await styles.button( /Browse styles/ ).click();
+		await styles.button( 'Evening' ).click();
+		await expect(
+			saveView.notice(
+				'“Your styles” was saved without 2 values that you may not store: '
+			)
+		).toContainText( 'Additional CSS' );
+		const [ kept ] = await rest( '/atelier/v1/looks' );
+		expect( kept.styles ).toEqual( { color: { text: '#123456' } } );
+		await admin.dispose();
 	} );
 } );
