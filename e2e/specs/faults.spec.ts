@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { SaveView } from '../pages/save-view';
-import { changeRecords } from '../support/change-records';
+import { changeRecords, type RecordChange } from '../support/change-records';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
+import type { Rest } from '../support/rest';
 
 test.use( { ownSite: 'faults' } );
 
@@ -20,6 +22,88 @@ async function saveTitle( page: Page, saveView: SaveView, title: string ) {
 	await changeRecords( page, [ siteTitle( title ) ] );
 	await saveView.save();
 }
+
+/** A record that a person edits and saves. */
+interface SavedRecord {
+	name: string;
+	/** Makes the record; returns its route, and how core-data names it. */
+	prepare: ( rest: Rest ) => Promise< {
+		route: string;
+		record: Pick< RecordChange, 'kind' | 'name' | 'key' >;
+	} >;
+	/** Returns an edit that is another one for each fault. */
+	edit: ( fault: number ) => object;
+	/** Reads from the server's record what the edit wrote. */
+	read: ( record: any ) => unknown;
+	/** What it reads then. */
+	written: ( fault: number ) => unknown;
+}
+
+const aPostOf = ( name: string, base: string ): SavedRecord => ( {
+	name,
+	prepare: async ( rest ) => {
+		const { id, type } = await rest( `/wp/v2/${ base }`, {
+			method: 'POST',
+			data: { title: 'Before', status: 'publish' },
+		} );
+		return {
+			route: `/wp/v2/${ base }/${ id }`,
+			record: { kind: 'postType', name: type, key: id },
+		};
+	},
+	edit: ( fault ) => ( { title: `After fault ${ fault }` } ),
+	read: ( { title } ) => title.raw,
+	written: ( fault ) => `After fault ${ fault }`,
+} );
+
+const colorOf = ( fault: number ) => `#0000${ 10 + fault }`;
+
+const SAVED_RECORDS: readonly SavedRecord[] = [
+	aPostOf( 'page', 'pages' ),
+	aPostOf( 'pattern', 'blocks' ),
+	aPostOf( 'menu', 'navigation' ),
+	{
+		name: 'global styles',
+		prepare: async ( rest ) => {
+			const route = await getGlobalStylesRoute( rest );
+			return {
+				route,
+				record: {
+					kind: 'root',
+					name: 'globalStyles',
+					key: Number( route.split( '/' ).pop() ),
+				},
+			};
+		},
+		edit: ( fault ) => ( {
+			styles: { color: { text: colorOf( fault ) } },
+		} ),
+		read: ( { styles } ) => styles.color?.text,
+		written: colorOf,
+	},
+	{
+		name: 'settings',
+		prepare: async () => ( {
+			route: '/wp/v2/settings',
+			record: { kind: 'root', name: 'site' },
+		} ),
+		edit: ( fault ) => ( { description: `After fault ${ fault }` } ),
+		read: ( { description } ) => description,
+		written: ( fault ) => `After fault ${ fault }`,
+	},
+];
+
+/** What a server, or a proxy before it, answers in place of writing; `isPage` where that is no JSON. */
+const REFUSALS = [
+	{ number: 1, status: 500, says: 'The database is away.' },
+	{ number: 2, status: 500, isPage: true, says: 'critical error' },
+	{ number: 3, status: 200, isPage: true, says: 'could not be read' },
+	{ number: 4, status: 403, says: 'Sorry, you are not allowed to do that.' },
+	{ number: 7, status: 404, says: 'Invalid post ID.' },
+	{ number: 9, status: 400, says: 'Invalid parameter(s): title' },
+	{ number: 10, status: 413, isPage: true, says: 'too large for the server' },
+	{ number: 11, status: 503, isPage: true, says: 'busy or being maintained' },
+] as const;
 
 test.describe( 'When something fails', () => {
 	test.beforeEach( ( { consoleWatch } ) => {
@@ -301,4 +385,101 @@ test.describe( 'When something fails', () => {
 		await expect( design.blocks.first() ).toBeVisible();
 		await expect( problem ).toBeHidden();
 	} );
+} );
+
+test.describe( 'Saving survives every fault', () => {
+	test.beforeEach( ( { consoleWatch } ) => {
+		consoleWatch.allow( /Failed to load resource/ );
+	} );
+	test.use( { restoresSite: true } );
+
+	for ( const { name, prepare, edit, read, written } of SAVED_RECORDS ) {
+		test( `of a server that refuses, of the network, and of a stale nonce (Save: ${ name } × 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 14)`, async ( {
+			context,
+			design,
+			page,
+			rest,
+			saveView,
+			site,
+		} ) => {
+			test.setTimeout( 180_000 );
+			await site.usePlugin( 'faults' );
+			const { route, record } = await prepare( rest );
+			const isWrite = ( url: URL ) =>
+				url.href.includes( route ) ||
+				url.href.includes( encodeURIComponent( route ) );
+			const readServer = async () =>
+				read( await rest( route, { params: { context: 'edit' } } ) );
+			const change = ( fault: number ) =>
+				changeRecords( page, [ { ...record, edits: edit( fault ) } ] );
+			const save = async () => {
+				await saveView.hub.click();
+				await saveView.modal
+					.getByRole( 'button', { name: 'Save', exact: true } )
+					.click();
+			};
+			const expectSaved = async ( fault: number ) => {
+				await expect( saveView.modal ).toBeHidden();
+				await expect( saveView.hub ).toHaveText( 'Saved' );
+				expect( await readServer() ).toBe( written( fault ) );
+			};
+			const expectKept = async ( says: string | RegExp ) => {
+				await expect(
+					saveView.modal.locator( '.atelier-save-review__row' )
+				).toContainText( says );
+			};
+			const retry = () =>
+				saveView.modal
+					.getByRole( 'button', { name: /^Retry saving/ } )
+					.click();
+			await design.goto( '/identity' );
+			await expect( saveView.hub ).toHaveText( 'Saved' );
+
+			for ( const { number, status, says, ...refusal } of REFUSALS ) {
+				const before = await readServer();
+				await change( number );
+				await site.task( 'set-options', {
+					faults: [ 'PUT', 'POST' ].map( ( method ) => ( {
+						route: `^${ route }$`,
+						method,
+						status,
+						message: says,
+						...refusal,
+					} ) ),
+				} );
+				await save();
+				await expectKept( says );
+				expect( await readServer() ).toBe( before );
+				await site.task( 'set-options', { faults: [] } );
+				await retry();
+				await expectSaved( number );
+			}
+
+			await change( 5 );
+			await page.evaluate( () => {
+				( window as any ).wp.apiFetch.nonceMiddleware.nonce = 'expired';
+			} );
+			await save();
+			await expectSaved( 5 );
+
+			await change( 12 );
+			await context.setOffline( true );
+			await save();
+			await expectKept( /connect/i );
+			await context.setOffline( false );
+			await retry();
+			await expectSaved( 12 );
+
+			await change( 14 );
+			await page.route( isWrite, async ( sent ) => {
+				if ( sent.request().method() === 'GET' ) {
+					return sent.fallback();
+				}
+				await sent.fetch();
+				await sent.abort( 'connectionreset' );
+			} );
+			await save();
+			await expectSaved( 14 );
+		} );
+	}
 } );

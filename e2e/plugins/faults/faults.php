@@ -10,7 +10,8 @@
 
 /**
  * The option is a list of faults. Each has a `route` (a regular expression of the route) and may have a `method`, a `status` with
- * `code` and `message` to answer with, a `delay` in milliseconds, and `times`, after which it is over.
+ * `code` and `message` to answer with, or `isPage` to answer with a page that is no JSON, a `delay` in milliseconds, and `times`, after
+ * which it is over.
  */
 add_filter(
 	'rest_pre_dispatch',
@@ -31,6 +32,13 @@ add_filter(
 			}
 			if ( ! empty( $fault['delay'] ) ) {
 				usleep( 1000 * (int) $fault['delay'] );
+			}
+			if ( ! empty( $fault['isPage'] ) ) {
+				// As a fatal error, a maintenance page, or a proxy that lets nothing through.
+				status_header( (int) $fault['status'] );
+				header( 'Content-Type: text/html' );
+				echo '<p>A page in place of an answer.</p>';
+				exit;
 			}
 			if ( ! empty( $fault['status'] ) ) {
 				return new WP_Error(
