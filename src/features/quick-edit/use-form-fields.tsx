@@ -91,9 +91,10 @@ function createFields(): EditField[] {
 			id: 'author',
 			type: 'integer',
 			label: __( 'Author', 'atelier' ),
-			Edit: 'select',
 			getElements: getAuthors,
-			setValue: ( { value } ) => ( { author: Number( value ) } ),
+			// The control can be emptied where it is a combobox; a post without an author cannot be saved.
+			setValue: ( { value } ) =>
+				value ? { author: Number( value ) } : {},
 		},
 		fromHost( slugField ),
 		fromHost( parentField ),
