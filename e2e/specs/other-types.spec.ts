@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { readTitle } from '../support/read-title';
 import { ListPage } from '../pages/list-page';
 
 test.use( { ownSite: 'other-types' } );
@@ -45,6 +46,21 @@ test.describe( 'The list of a post type of another plugin', () => {
 		await page.getByRole( 'link', { name: 'Bread' } ).click();
 		await design.waitForCanvas();
 		await expect( design.canvas.getByText( 'Flour.' ) ).toBeVisible();
+	} );
+
+	test( 'is named in the document’s title from the first byte', async ( {
+		context,
+		site,
+	} ) => {
+		for ( const path of [ '/recipe', '/recipe/12' ] ) {
+			expect(
+				await readTitle( context.request, site.url, path ),
+				path
+			).toMatch( /^Recipes ‹ / );
+		}
+		expect(
+			await readTitle( context.request, site.url, '/hidden_recipe' )
+		).toMatch( /^Design ‹ / );
 	} );
 
 	test( 'is not there for a type that REST does not show', async ( {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/lib/project.mjs';
 import { expect, test } from '../fixtures';
+import { readTitle } from '../support/read-title';
 
 const expected = JSON.parse(
 	readFileSync( join( ROOT, 'test/fixtures/boot-payload.json' ), 'utf8' )
@@ -30,6 +31,36 @@ test.describe( 'The page of Design', () => {
 			expect( keysOf( printed[ key ] ), key ).toEqual(
 				keysOf( expected[ key ] )
 			);
+		}
+	} );
+
+	test( 'is titled after its screen from the first byte', async ( {
+		context,
+		site,
+	} ) => {
+		for ( const [ path, title ] of [
+			[ '/', 'Design' ],
+			[ '/identity', 'Identity' ],
+			[ '/styles', 'Styles' ],
+			[ '/fonts', 'Fonts' ],
+			[ '/navigation', 'Navigation' ],
+			[ '/wp_navigation/7', 'Navigation' ],
+			[ '/page', 'Pages' ],
+			[ '/page/2', 'Pages' ],
+			[ '/post/1', 'Posts' ],
+			[ '/pattern', 'Patterns' ],
+			[ '/wp_template_part/theme//header', 'Patterns' ],
+			[ '/template', 'Templates' ],
+			[ '/wp_registered_template/theme//home', 'Templates' ],
+			[ '/deleted', 'Recently deleted' ],
+			// There are no such screens.
+			[ '/identity/more', 'Design' ],
+			[ '/no/such/place', 'Design' ],
+		] as const ) {
+			expect(
+				await readTitle( context.request, site.url, path ),
+				path
+			).toMatch( new RegExp( `^${ title } ‹ .+ — WordPress$` ) );
 		}
 	} );
 
