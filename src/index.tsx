@@ -10,6 +10,7 @@ import { registerStores } from '@/data/store';
 import { installHistoryMemory } from '@/router';
 import { installDeprecatedSlots } from '@/wordpress/deprecated-slots';
 import { installHostScriptLoader } from '@/wordpress/host-scripts';
+import { installTranslatedPopupDismiss } from '@/wordpress/translated-popup-dismiss';
 
 const ROOT_ID = 'atelier';
 
@@ -19,6 +20,7 @@ installHistoryMemory();
 installHostScriptLoader();
 installApiMiddlewares();
 installDeprecatedSlots();
+installTranslatedPopupDismiss();
 installPluginGuard();
 installPublicApi();
 

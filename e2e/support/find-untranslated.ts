@@ -23,9 +23,7 @@ export function findUntranslated(
 			} ) &&
 			! element.closest(
 				'iframe, script, style, noscript, code, kbd, .cm-editor, .atelier-public-page'
-			) &&
-			// Ariakit puts a button for screen readers into popovers, in English alone.
-			! element.matches( 'button[tabindex="-1"]:not([class])' );
+			);
 		const check = ( text: string, where: string ) => {
 			for ( const word of text.match( /[A-Za-z][A-Za-z'’]+/g ) ?? [] ) {
 				if ( ! known.has( word.toLowerCase() ) ) {
