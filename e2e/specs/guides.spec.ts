@@ -42,6 +42,17 @@ test.describe( 'The welcome guides', () => {
 			.getByRole( 'menuitem', { name: 'Guide to editing a page' } )
 			.click();
 		await expect( pageGuide ).toBeVisible();
+
+		await design.goto( '/wp_template/twentytwentyfive//index', {
+			canvas: 'edit',
+		} );
+		await design.topBar.getByRole( 'button', { name: 'Options' } ).click();
+		await page
+			.getByRole( 'menuitem', { name: 'Guide to editing a template' } )
+			.click();
+		await expect(
+			page.getByRole( 'dialog', { name: 'Editing a template' } )
+		).toBeVisible();
 	} );
 
 	test( 'do not show in the view, and open from the Tools menu', async ( {

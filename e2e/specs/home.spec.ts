@@ -90,6 +90,11 @@ test.describe( 'Home', () => {
 		await expect(
 			page.getByRole( 'button', { name: 'Edit', exact: true } )
 		).toHaveCount( 0 );
+
+		// There is nothing to edit, and so no editor to be shut into.
+		await design.goto( '/', { canvas: 'edit' } );
+		await expect( design.items ).toHaveText( [ 'Styles', 'Patterns' ] );
+		await expect.poll( () => design.query.get( 'canvas' ) ).toBeNull();
 	} );
 
 	test( 'with a classic theme without editor styles says that the theme does not support it', async ( {

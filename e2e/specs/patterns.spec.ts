@@ -362,6 +362,28 @@ test( 'a part that a person changed is reset, and comes back with its number and
 	expect( await countRevisions() ).toBe( revisions );
 } );
 
+test( 'a pattern that is not there is said to be missing, without a name and without Edit', async ( {
+	consoleWatch,
+	design,
+	page,
+} ) => {
+	// The browser logs each answer with 404.
+	consoleWatch.allow( /404/ );
+	await design.goto( '/wp_block/999999' );
+	await expect(
+		design.navigation.getByText(
+			'It does not exist. Perhaps it was deleted?'
+		)
+	).toBeVisible();
+	await expect(
+		design.navigation.getByRole( 'heading', { name: 'Patterns', level: 1 } )
+	).toBeVisible();
+	await expect( page.getByText( '(no title)' ) ).toHaveCount( 0 );
+	await expect( page.getByRole( 'button', { name: /^Edit\b/ } ) ).toHaveCount(
+		0
+	);
+} );
+
 test( 'a pattern that contains itself says so', async ( {
 	design,
 	page,

@@ -110,6 +110,10 @@ test( 'A block is styled by state, viewport and variation, each on its own', asy
 	await styles.button( 'Uppercase' ).click();
 	await styles.moveTo( '/blocks/core%2Fbutton/variations/outline' );
 	await styles.chooseColor( 'Text', 'Accent 3' );
+	// A style variation has the settings of its block, too.
+	await expect( styles.button( /^Edit palette/ ) ).toBeVisible();
+	await styles.moveTo( '/blocks/core%2Fimage/variations/rounded' );
+	await expect( styles.panel.getByLabel( 'Enlarge on click' ) ).toBeVisible();
 	await styles.save();
 
 	// As the server writes what is chosen from a palette.
@@ -234,4 +238,14 @@ test.describe( 'Who may edit styles but not write any markup or CSS', () => {
 		expect( kept.styles ).toEqual( { color: { text: '#123456' } } );
 		await admin.dispose();
 	} );
+} );
+
+test( 'Shadows are offered only where the settings support them', async ( {
+	site,
+	styles,
+} ) => {
+	await site.usePlugin( 'withholds-shadows' );
+	await styles.open();
+	await expect( styles.button( 'Layout' ) ).toBeVisible();
+	await expect( styles.button( 'Shadows' ) ).toHaveCount( 0 );
 } );

@@ -276,6 +276,11 @@ test( 'The current look is saved under a name, renamed, exported, imported and d
 
 	await styles.remove( 'Damson' );
 	await expect( styles.button( 'Damson' ) ).toBeHidden();
+	await page
+		.getByRole( 'button', { name: 'Undo', exact: true } )
+		.last()
+		.click();
+	await expect( styles.button( 'Damson' ) ).toBeVisible();
 } );
 
 test( 'A font size is added, made fluid, renamed and deleted', async ( {
