@@ -175,7 +175,7 @@ module.exports = [
 						{
 							name: '@wordpress/api-fetch',
 							message:
-								'data/ talks to the server: a resource reads (src/data/resources), the records room writes (src/data/records).',
+								'data/ talks to the server: src/data/resources reads, src/data/records writes.',
 						},
 					],
 				},

@@ -166,7 +166,7 @@ test( 'what nothing uses is deactivated with Undo; a font that is missing is ins
 	await expectTold( page, 'Fonts were installed successfully.' );
 	await content.getByRole( 'tab', { name: 'Library' } ).click();
 	await content.getByRole( 'button', { name: 'Find unused fonts' } ).click();
-	const unused = content.locator( '.atelier-fonts-diet li' );
+	const unused = content.locator( '.atelier-fonts-unused li' );
 	await expect( unused ).toHaveCount( 2 );
 	await checkAccessibility( page, { include: '.atelier-fonts' } );
 	await content

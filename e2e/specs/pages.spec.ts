@@ -138,6 +138,12 @@ test.describe( 'The list of pages', () => {
 		await expect(
 			page.getByRole( 'button', { name: /^Author/ } ).first()
 		).toBeVisible();
+		// The chips stand under the search box, not at the edge of the list.
+		const left = async ( name: string ) =>
+			( await page.locator( name ).first().boundingBox() )?.x;
+		expect( await left( '.dataviews-filters__summary-chip' ) ).toBe(
+			await left( '.atelier-list__search' )
+		);
 	} );
 
 	test( 'hides and moves columns, and keeps the last one', async ( {

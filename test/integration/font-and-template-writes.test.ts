@@ -1,5 +1,5 @@
 /*
- * Fonts and templates go through `data/records`, although core-data does not know them (reliability.md, two people).
+ * Fonts and templates go through `data/records`, although core-data does not know them: two people are told of each other there, too.
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
@@ -20,7 +20,7 @@ import { startInstall } from '@/features/font-library/session/start-install';
 import type { TemplateItem } from '@/features/template-resolver';
 import { duplicateTemplates } from '@/screens/templates/actions/copy-templates';
 import { answer, type Fields, type RestServer } from './support/rest-server';
-import { openRecordRoom, registry } from './support/record-room';
+import { prepareRecords, registry } from './support/record-stores';
 
 const STYLES = '/wp/v2/global-styles/5';
 const SEN: FontFamily = { slug: 'sen', fontFamily: 'Sen' };
@@ -30,7 +30,7 @@ const ask = jest.fn();
 const tellMerged = jest.fn();
 let server: RestServer;
 
-openRecordRoom( ( started ) => {
+prepareRecords( ( started ) => {
 	server = started;
 } );
 

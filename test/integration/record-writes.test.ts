@@ -17,7 +17,7 @@ import {
 	type Fields,
 	type RestServer,
 } from './support/rest-server';
-import { openRecordRoom, registry } from './support/record-room';
+import { prepareRecords, registry } from './support/record-stores';
 
 // The others need the middlewares of the session, see `write-matrix.tsx`.
 const ANSWERED = FAULTS.filter( ( { kind } ) => kind === undefined );
@@ -88,7 +88,7 @@ const ENTITIES: readonly Entity[] = [
 let lastKey = 0;
 let server: RestServer;
 
-openRecordRoom( ( started ) => {
+prepareRecords( ( started ) => {
 	server = started;
 } );
 

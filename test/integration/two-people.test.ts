@@ -23,10 +23,10 @@ import {
 import { explainConflict } from '@/data/records/explain-conflict';
 import { importPatterns } from '@/screens/patterns/write-patterns';
 import { answer, type Fields, type RestServer } from './support/rest-server';
-import { openRecordRoom, registry } from './support/record-room';
+import { prepareRecords, registry } from './support/record-stores';
 
 /*
- * Two people (reliability.md): entities × interleavings. Each row names its cell. What only the server decides (both create one
+ * Two people: entities × interleavings. Each row names its cell. What only the server decides (both create one
  * slug, font families, `active_templates`) is in e2e/specs/writes.database.spec.ts and templates-rest.spec.ts.
  */
 
@@ -149,7 +149,7 @@ const ENTITIES: readonly Entity[] = [
 let lastNumber = 0;
 let server: RestServer;
 
-openRecordRoom( ( started ) => {
+prepareRecords( ( started ) => {
 	server = started;
 } );
 

@@ -21,7 +21,7 @@ export interface FontFamilyRecord extends FontFamily {
 	atelier_token?: string | undefined;
 }
 
-// Reliability, fault 13: a message within 30 s. A large file gets the time that a slow connection takes for it.
+// Where no answer comes, a message does within 30 s. A large file gets the time that a slow connection takes for it.
 const TIME_LIMIT_MS = 30_000;
 const BYTES_PER_MS = 50;
 

@@ -7,7 +7,7 @@ import type { Answer, ResourceDefinition } from './types';
 /** Code of the error when an answer is not what its resource reads, for example a maintenance page. */
 export const UNREADABLE_ANSWER_CODE = 'atelier_unreadable_answer';
 
-// Reliability, reads: a spinner is gone or explained within 10 s.
+// A spinner is gone or explained within 10 s.
 const TIME_LIMIT_MS = 10_000;
 
 /** What the server answered to a read. */

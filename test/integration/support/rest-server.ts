@@ -1,6 +1,6 @@
 /*
  * A REST server for integration tests: it keeps records in memory, gives each a token of its content, refuses stale writes with
- * 412 as `includes/writes` does, knows who is logged in, and fails on demand with the faults of reliability.md. Everything above
+ * 412 as `includes/writes` does, knows who is logged in, and fails on demand with each of `FAULTS`. Everything above
  * `fetch` is real: api-fetch with the middlewares of Design, core-data, the stores.
  *
  * `server.put( route, fields )` puts a record; its collection lists it. `server.on()` answers routes that are no records.
@@ -11,9 +11,9 @@
 /** Fields of a record. */
 export type Fields = Record< string, unknown >;
 
-/** A fault of reliability.md. */
+/** A way in which a request fails. */
 export interface Fault {
-	/** Its number there. */
+	/** Its number in the names of tests. */
 	number: number;
 	name: string;
 	/** Whether the write happens before it fails. */

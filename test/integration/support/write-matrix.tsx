@@ -1,5 +1,5 @@
 /*
- * The matrix of writes (reliability.md): every flow × every fault, with the same assertions. A flow is one row: how it is reached,
+ * The matrix of writes: every flow × every fault, with the same assertions. A flow is one row: how it is reached,
  * what is pressed, and how the server tells that it was done. Each test is named after its cell.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +16,7 @@ import { openStage, preparePage, type Stage } from './stage';
 
 /** A way in which a person writes something. */
 export interface WriteFlow {
-	/** As reliability.md lists it, for example "Lists: rename". */
+	/** Where it is and what it does, for example "Lists: rename". */
 	name: string;
 	/** What a message about a failure has to name. */
 	item: string;

@@ -2,7 +2,7 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 
-import { FontDiet } from '../diet/font-diet';
+import { UnusedFonts } from '../unused/unused-fonts';
 import { sortFamilies, type FontOrder } from '../engine/sort-families';
 import { FamilyRow } from '../parts/family-row';
 import { useFontSheet } from '../parts/use-font-sheet';
@@ -106,7 +106,7 @@ export function LibraryTab( { openSlug, onOpen, onInstall }: LibraryTabProps ) {
 					order={ order }
 					onOpen={ onOpen }
 				/>
-				<FontDiet />
+				<UnusedFonts />
 			</div>
 			<UpdateBar />
 		</>

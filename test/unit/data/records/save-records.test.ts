@@ -13,9 +13,9 @@ import {
 	type RestServer,
 } from '../../../integration/support/rest-server';
 import {
-	openRecordRoom,
+	prepareRecords,
 	registry,
-} from '../../../integration/support/record-room';
+} from '../../../integration/support/record-stores';
 
 const fault = ( wanted: number ) => {
 	const found = FAULTS.find( ( { number } ) => number === wanted );
@@ -32,7 +32,7 @@ const requestsOf = ( id: number ) => ( {
 let lastId = 0;
 let server: RestServer;
 
-openRecordRoom( ( started ) => {
+prepareRecords( ( started ) => {
 	server = started;
 } );
 afterEach( () => setCurrentPostSaver( null ) );

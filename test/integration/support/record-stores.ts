@@ -1,5 +1,5 @@
 /*
- * The room for records without the rest of the page: the stores of Design with the middlewares of records, against the server of
+ * Records without the rest of the page: the stores of Design with the middlewares of records, against the server of
  * `rest-server.ts`. For what needs the login or the screens, see `stage.tsx`.
  */
 import { dispatch, select, subscribe, type useRegistry } from '@wordpress/data';
@@ -17,11 +17,11 @@ export const registry = {
 } as unknown as ReturnType< typeof useRegistry >;
 
 /**
- * Opens the room for the tests of a file: each has a server of its own, and leaves nothing unsaved to the next.
+ * Prepares the records for the tests of a file: each has a server of its own, and leaves nothing unsaved to the next.
  *
  * @param takeServer Called with the server of each test.
  */
-export function openRecordRoom(
+export function prepareRecords(
 	takeServer: ( server: RestServer ) => void
 ): void {
 	beforeAll( () => {

@@ -3,8 +3,8 @@ import { readFirstFamily } from '../engine/css-family';
 import { readPresetSlug, type FontUse } from '../engine/font-uses';
 import { matchFace, type Variant } from '../engine/match-face';
 
-/** What the font diet looks at. */
-export interface DietInput {
+/** What says which faces are used. */
+export interface UsedFacesInput {
 	/** Active families. */
 	families: readonly FontFamily[];
 	/** Places of the merged styles. */
@@ -16,7 +16,7 @@ export interface DietInput {
 }
 
 /** The faces of a family that something uses. */
-export interface FamilyDiet {
+export interface UsedFaces {
 	family: FontFamily;
 	used: ReadonlySet< FontFace >;
 }
@@ -30,12 +30,12 @@ const NORMAL = 400;
  *
  * @param input What is looked at.
  */
-export function measureDiet( {
+export function findUsedFaces( {
 	families,
 	uses,
 	contentSlugs,
 	contentVariants,
-}: DietInput ): FamilyDiet[] {
+}: UsedFacesInput ): UsedFaces[] {
 	return families.map( ( family ) => {
 		const places = uses.filter( ( use ) => isUseOf( use, family ) );
 		const isInContent = contentSlugs.has( family.slug );
@@ -86,15 +86,16 @@ export function isUseOf(
 /**
  * Returns the families with the faces alone that are used; a family of which nothing is used is left out, one without faces stays.
  *
- * @param families Active families of a source.
- * @param diet     What is used.
+ * @param families  Active families of a source.
+ * @param usedFaces What is used.
  */
 export function keepUsedFaces(
 	families: readonly FontFamily[],
-	diet: readonly FamilyDiet[]
+	usedFaces: readonly UsedFaces[]
 ): FontFamily[] {
 	return families.flatMap( ( family ) => {
-		const used = diet.find( ( entry ) => entry.family === family )?.used;
+		const used = usedFaces.find( ( entry ) => entry.family === family )
+			?.used;
 		if ( ! used || ! family.fontFace?.length ) {
 			return [ family ];
 		}

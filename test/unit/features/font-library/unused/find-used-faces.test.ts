@@ -1,7 +1,7 @@
 import {
 	keepUsedFaces,
-	measureDiet,
-} from '@/features/font-library/diet/measure-diet';
+	findUsedFaces,
+} from '@/features/font-library/unused/find-used-faces';
 import { listFontUses } from '@/features/font-library/engine/font-uses';
 
 const face = ( fontWeight: string, fontStyle = 'normal' ) => ( {
@@ -37,26 +37,28 @@ function measure(
 	} = {}
 ) {
 	const families = [ sen, lora, idle, system ];
-	const diet = measureDiet( {
+	const usedFaces = findUsedFaces( {
 		families,
 		uses: listFontUses( styles ),
 		contentSlugs: new Set( options.contentSlugs ),
 		contentVariants: options.contentVariants ?? [],
 	} );
-	return keepUsedFaces( families, diet ).map( ( { slug, fontFace = [] } ) => {
-		const faces = fontFace.map(
-			( { fontWeight, fontStyle } ) =>
-				`${ fontWeight }${ fontStyle === 'italic' ? 'i' : '' }`
-		);
-		return `${ slug } ${ faces.join( ',' ) }`;
-	} );
+	return keepUsedFaces( families, usedFaces ).map(
+		( { slug, fontFace = [] } ) => {
+			const faces = fontFace.map(
+				( { fontWeight, fontStyle } ) =>
+					`${ fontWeight }${ fontStyle === 'italic' ? 'i' : '' }`
+			);
+			return `${ slug } ${ faces.join( ',' ) }`;
+		}
+	);
 }
 
 const preset = ( slug: string, rest = {} ) => ( {
 	typography: { fontFamily: `var:preset|font-family|${ slug }`, ...rest },
 } );
 
-describe( 'The font diet', () => {
+describe( 'The faces that a site uses', () => {
 	it.each( [
 		[
 			'normal and bold of the font of the text',

@@ -12,11 +12,15 @@ import { getFaceLabel } from '../engine/face-label';
 import { getFamilyName } from '../engine/sort-families';
 import { useFontSession } from '../session/font-session';
 import { formatBytes } from './format-bytes';
-import { keepUsedFaces, measureDiet, type FamilyDiet } from './measure-diet';
+import {
+	keepUsedFaces,
+	findUsedFaces,
+	type UsedFaces,
+} from './find-used-faces';
 import { FontHeading } from '../parts/font-heading';
 
 /** Says what the active fonts weigh and which of them nothing uses, and deactivates these. */
-export function FontDiet() {
+export function UnusedFonts() {
 	const [ isOpen, setIsOpen ] = useState( false );
 	return (
 		<section className="atelier-fonts-group">
@@ -24,7 +28,7 @@ export function FontDiet() {
 				{ __( 'Unused fonts', 'atelier' ) }
 			</FontHeading>
 			{ isOpen ? (
-				<DietReport />
+				<UnusedFontsReport />
 			) : (
 				<Button
 					variant="secondary"
@@ -38,7 +42,7 @@ export function FontDiet() {
 	);
 }
 
-function DietReport() {
+function UnusedFontsReport() {
 	const { lists, mergedStyles, canEdit, editLists, notify, installed } =
 		useFontSession();
 	const families = useMemo(
@@ -46,10 +50,10 @@ function DietReport() {
 		[ lists ]
 	);
 	const content = useResource( fontContentResource );
-	const diet = useMemo(
+	const usedFaces = useMemo(
 		() =>
 			content.data &&
-			measureDiet( {
+			findUsedFaces( {
 				families,
 				uses: listFontUses( mergedStyles ),
 				contentSlugs: new Set( content.data.slugs ),
@@ -70,12 +74,12 @@ function DietReport() {
 			</p>
 		);
 	}
-	if ( ! diet ) {
+	if ( ! usedFaces ) {
 		return <p role="status">{ __( 'Searching the site…', 'atelier' ) }</p>;
 	}
 	const sizeOf = ( family: FontFamily, face: FontFace ) =>
 		getFaceBytes( family, face, installed );
-	const unused = diet.flatMap( ( entry ) => listUnused( entry ) );
+	const unused = usedFaces.flatMap( ( entry ) => listUnused( entry ) );
 	const allBytes = families.reduce(
 		( sum, family ) =>
 			( family.fontFace ?? [] ).reduce(
@@ -93,11 +97,11 @@ function DietReport() {
 		editLists( ( current ) => ( {
 			theme: keepUsedFaces(
 				current.theme,
-				rebind( diet, current.theme )
+				rebind( usedFaces, current.theme )
 			),
 			custom: keepUsedFaces(
 				current.custom,
-				rebind( diet, current.custom )
+				rebind( usedFaces, current.custom )
 			),
 		} ) );
 		notify( {
@@ -137,7 +141,7 @@ function DietReport() {
 				) }
 			</p>
 			{ unused.length > 0 && (
-				<ul className="atelier-fonts-diet">
+				<ul className="atelier-fonts-unused">
 					{ unused.map( ( { family, face } ) => (
 						<li key={ `${ family.slug } ${ getFaceKey( face ) }` }>
 							<span>
@@ -164,7 +168,7 @@ function DietReport() {
 	);
 }
 
-function listUnused( { family, used }: FamilyDiet ) {
+function listUnused( { family, used }: UsedFaces ) {
 	return ( family.fontFace ?? [] )
 		.filter( ( face ) => ! used.has( face ) )
 		.map( ( face ) => ( { family, face } ) );
@@ -172,11 +176,11 @@ function listUnused( { family, used }: FamilyDiet ) {
 
 // The lists are read again when they are edited: what was measured is found in them by slug and face.
 function rebind(
-	diet: readonly FamilyDiet[],
+	usedFaces: readonly UsedFaces[],
 	list: readonly FontFamily[]
-): FamilyDiet[] {
+): UsedFaces[] {
 	return list.flatMap( ( family ) => {
-		const entry = diet.find(
+		const entry = usedFaces.find(
 			( other ) => other.family.slug === family.slug
 		);
 		const keys = new Set( [ ...( entry?.used ?? [] ) ].map( getFaceKey ) );
