@@ -87,11 +87,14 @@ test( 'The width of the content and the padding of the site are set in Layout', 
 } );
 
 test( 'A block is styled by state, viewport and variation, each on its own', async ( {
+	consoleWatch,
 	page,
 	rest,
 	site,
 	styles,
 } ) => {
+	// The host's example of the image block is on WordPress.org, and a test has no network.
+	consoleWatch.allow( /s\.w\.org/ );
 	await styles.open( '/blocks/core%2Fbutton' );
 	const chooseState = async ( name: string ) => {
 		await styles.button( 'States' ).click();
