@@ -1,19 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button, Notice, Spinner } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
 import { templateKindsResource } from '@/data/resources/template-kinds';
 import { useResource } from '@/data/resources/use-resource';
 import type { Suggestion } from '@/data/resources/template-suggestions';
-import {
-	createTemplate,
-	type NewTemplate,
-} from '@/data/templates/write-templates';
 import type { TemplateItem } from '@/features/template-resolver';
-import { editPath, useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
 	listKinds,
@@ -22,7 +15,12 @@ import {
 } from '../engine/list-kinds';
 import { CustomTemplateStep } from './custom-template-step';
 import { KindsStep } from './kinds-step';
+import { ScopeStep } from './scope-step';
 import { SuggestionsStep } from './suggestions-step';
+import {
+	useCreateTemplate,
+	type DescribedTemplate,
+} from './use-create-template';
 
 /** Props of {@link AddTemplateModal}. */
 export interface AddTemplateModalProps {
@@ -44,16 +42,12 @@ const FIRST: Step = { name: 'kinds' };
 /** Makes a template, step by step, and opens it in the editor. */
 export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 	const [ step, setStep ] = useState< Step >( FIRST );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const isCreating = useRef( false );
+	const { isBusy, create } = useCreateTemplate( onClose );
 	const {
 		data: targets,
 		error,
 		retry,
 	} = useResource( templateKindsResource );
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
-	const { navigate } = useNavigate();
 	const taken = useMemo(
 		() =>
 			new Set(
@@ -68,79 +62,9 @@ export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 		[ targets, taken ]
 	);
 
-	const create = async (
-		template: Omit< NewTemplate, 'isActive' >
-	): Promise< void > => {
-		// A second press comes before the button is disabled.
-		if ( isCreating.current ) {
-			return;
-		}
-		isCreating.current = true;
-		setIsBusy( true );
-		try {
-			const { id } = await createTemplate( {
-				...template,
-				isActive: true,
-			} );
-			void createSuccessNotice(
-				template.isSuggestion
-					? sprintf(
-							/* translators: %s: title of a template. */
-							__(
-								'"%s" successfully created. It is active now.',
-								'atelier'
-							),
-							template.title
-					  )
-					: sprintf(
-							/* translators: %s: title of a template. */
-							__( '"%s" successfully created.', 'atelier' ),
-							template.title
-					  ),
-				{ type: 'snackbar' }
-			);
-			onClose();
-			navigate( editPath( 'wp_template', id ) );
-		} catch ( thrown ) {
-			void createErrorNotice(
-				getErrorMessage(
-					thrown,
-					__(
-						'An error occurred while creating the template.',
-						'atelier'
-					)
-				),
-				{ type: 'snackbar' }
-			);
-		} finally {
-			isCreating.current = false;
-			setIsBusy( false );
-		}
-	};
-
-	const createGeneral = ( { slug, title, description }: TemplateKind ) =>
-		void create( { slug, title, description, isSuggestion: true } );
-
-	const createSpecific = (
-		{ prefix, singular }: SpecificKind,
-		{ slug, title }: Suggestion
-	) =>
-		void create( {
-			slug: prefix + slug,
-			title: sprintf(
-				/* translators: 1: kind of an item, for example "Category". 2: its title. */
-				__( '%1$s: %2$s', 'atelier' ),
-				singular,
-				title
-			),
-			/* translators: %s: title of an item. */
-			description: sprintf( __( 'Template for %s', 'atelier' ), title ),
-			isSuggestion: true,
-		} );
-
 	const handleKind = ( kind: TemplateKind ) => {
 		if ( ! kind.specific ) {
-			createGeneral( kind );
+			void create( describeGeneral( kind ) );
 			return;
 		}
 		setStep( {
@@ -173,23 +97,8 @@ export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 					{ __( 'Back', 'atelier' ) }
 				</Button>
 			) }
-			{ step.name === 'kinds' && ! targets && ! error && <Spinner /> }
-			{ step.name === 'kinds' && ! targets && !! error && (
-				<Notice
-					status="error"
-					isDismissible={ false }
-					actions={ [
-						{ label: __( 'Retry', 'atelier' ), onClick: retry },
-					] }
-				>
-					{ getErrorMessage(
-						error,
-						__(
-							'The kinds of templates could not be loaded.',
-							'atelier'
-						)
-					) }
-				</Notice>
+			{ step.name === 'kinds' && ! targets && (
+				<KindsPending error={ error } onRetry={ retry } />
 			) }
 			{ step.name === 'kinds' && targets && (
 				<KindsStep
@@ -203,7 +112,7 @@ export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 				<ScopeStep
 					kind={ step.kind }
 					isBusy={ isBusy }
-					onAll={ () => createGeneral( step.kind ) }
+					onAll={ () => void create( describeGeneral( step.kind ) ) }
 					onOne={ () => setStep( { ...step, name: 'item' } ) }
 				/>
 			) }
@@ -213,7 +122,9 @@ export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 					taken={ taken }
 					isBusy={ isBusy }
 					onChoose={ ( suggestion ) =>
-						createSpecific( step.kind.specific, suggestion )
+						void create(
+							describeSpecific( step.kind.specific, suggestion )
+						)
 					}
 				/>
 			) }
@@ -242,51 +153,53 @@ function getTitle( step: Step ): string {
 	}
 }
 
-function ScopeStep( {
-	kind,
-	isBusy,
-	onAll,
-	onOne,
+function KindsPending( {
+	error,
+	onRetry,
 }: {
-	kind: TemplateKind & { specific: SpecificKind };
-	isBusy: boolean;
-	onAll: () => void;
-	onOne: () => void;
+	error: unknown;
+	onRetry: () => void;
 } ) {
-	return (
-		<>
-			<p>
-				{ __(
-					'Select whether to create a single template for all items or a specific one.',
-					'atelier'
-				) }
-			</p>
-			<ul className="atelier-template-kinds">
-				<li>
-					<Button
-						className="atelier-template-kinds__kind"
-						onClick={ onAll }
-						disabled={ isBusy }
-						accessibleWhenDisabled
-					>
-						{ __( 'For all items', 'atelier' ) }
-						<span className="atelier-template-kinds__description">
-							{ kind.description }
-						</span>
-					</Button>
-				</li>
-				<li>
-					<Button
-						className="atelier-template-kinds__kind"
-						onClick={ onOne }
-					>
-						{ __( 'For a specific item', 'atelier' ) }
-						<span className="atelier-template-kinds__description">
-							{ kind.specific.singular }
-						</span>
-					</Button>
-				</li>
-			</ul>
-		</>
+	return error ? (
+		<Notice
+			status="error"
+			isDismissible={ false }
+			actions={ [
+				{ label: __( 'Retry', 'atelier' ), onClick: onRetry },
+			] }
+		>
+			{ getErrorMessage(
+				error,
+				__( 'The kinds of templates could not be loaded.', 'atelier' )
+			) }
+		</Notice>
+	) : (
+		<Spinner />
 	);
+}
+
+function describeGeneral( {
+	slug,
+	title,
+	description,
+}: TemplateKind ): DescribedTemplate {
+	return { slug, title, description, isSuggestion: true };
+}
+
+function describeSpecific(
+	{ prefix, singular }: SpecificKind,
+	{ slug, title }: Suggestion
+): DescribedTemplate {
+	return {
+		slug: prefix + slug,
+		title: sprintf(
+			/* translators: 1: kind of an item, for example "Category". 2: its title. */
+			__( '%1$s: %2$s', 'atelier' ),
+			singular,
+			title
+		),
+		/* translators: %s: title of an item. */
+		description: sprintf( __( 'Template for %s', 'atelier' ), title ),
+		isSuggestion: true,
+	};
 }
