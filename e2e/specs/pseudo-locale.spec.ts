@@ -40,8 +40,11 @@ const SCREENS: Readonly< Record< string, readonly Screen[] > > = {
 	'The lists': [
 		[ '/page', { layout: 'table' } ],
 		[ '/page', { layout: 'list' } ],
+		[ '/page', { layout: 'grid' } ],
 		[ '/post', { layout: 'table' } ],
 		[ '/pattern' ],
+		[ '/pattern', { postType: 'wp_template_part' } ],
+		[ '/template', { layout: 'table' } ],
 		[ '/template', { layout: 'grid' } ],
 		[ '/template', { layout: 'list' } ],
 	],
