@@ -1,38 +1,21 @@
-import {
-	useCallback,
-	useMemo,
-	useRef,
-	useState,
-	type KeyboardEvent,
-} from 'react';
-import {
-	DndContext,
-	DragOverlay,
-	PointerSensor,
-	useSensor,
-	useSensors,
-	type DragEndEvent,
-	type DragMoveEvent,
-} from '@dnd-kit/core';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { speak } from '@wordpress/a11y';
+import { useMemo, useRef, useState } from 'react';
+import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useEvent } from '@wordpress/compose';
-import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
-import { moveFocus } from '@/focus';
-import { announcePlace } from './announce-place';
 import { DropLine } from './drop-line';
 import { getItemLabel } from './engine/describe-item';
 import type { MenuProblem } from './engine/find-problems';
-import { listRows, type MenuRow } from './engine/list-rows';
-import { findPlace, moveItem, removeItem } from './engine/menu-edits';
-import { projectDrop, type MenuDrop } from './engine/project-drop';
-import { readTreeKey } from './engine/read-tree-key';
-import { getStepPlace, stepItem, type MenuStep } from './engine/step-item';
+import { moveItem } from './engine/menu-edits';
 import type { MenuItem, MenuTree as Tree } from './engine/types';
 import { MenuTreeRow, type RowHandlers, type RowTool } from './menu-tree-row';
 import { RowTools } from './row-tools';
+import { INDENT_PX, ROW_HEIGHT_PX } from './tree-size';
 import type { MenuChange } from './use-edited-menu';
+import { useRenderedRows, type RenderedRows } from './use-rendered-rows';
+import { useTreeActions } from './use-tree-actions';
+import { useTreeDrag, type TreeDrag } from './use-tree-drag';
+import { useTreeRows, type TreeRows } from './use-tree-rows';
 
 /** Props of {@link MenuTree}. */
 export interface MenuTreeProps {
@@ -45,20 +28,6 @@ export interface MenuTreeProps {
 	onOpen: ( item: MenuItem ) => void;
 	/** Opens the search for what is to be added to an item. */
 	onAddInside: ( item: MenuItem ) => void;
-}
-
-/** All rows have this height, so that only those in view need to be there. */
-const ROW_HEIGHT_PX = 36;
-const INDENT_PX = 20;
-
-/** A menu with fewer rows is rendered as a whole. */
-const FEW_ROWS = 60;
-
-const DRAG_DISTANCE_PX = 4;
-
-interface Drag {
-	key: number;
-	drop?: MenuDrop;
 }
 
 interface OpenTool {
@@ -76,173 +45,34 @@ export function MenuTree( {
 	onOpen,
 	onAddInside,
 }: MenuTreeProps ) {
-	const [ collapsed, setCollapsed ] = useState< ReadonlySet< number > >(
-		new Set()
-	);
-	const [ drag, setDrag ] = useState< Drag >();
+	const [ drag, setDrag ] = useState< TreeDrag >();
 	const [ current, setCurrent ] = useState< number >();
 	const [ open, setOpen ] = useState< OpenTool >();
 	const scroller = useRef< HTMLDivElement >( null );
-	const draggedKey = drag?.key;
-	const hidden = useMemo(
-		() =>
-			draggedKey === undefined
-				? collapsed
-				: new Set( [ ...collapsed, draggedKey ] ),
-		[ collapsed, draggedKey ]
-	);
-	const rows = useMemo( () => listRows( tree, hidden ), [ tree, hidden ] );
-	const indexOf = ( key: number | undefined ) =>
-		rows.findIndex( ( { item } ) => item.key === key );
-	// What has the focus, is dragged or has a tool open stays rendered when it is scrolled out of view.
-	const kept = [ indexOf( current ), indexOf( draggedKey ) ];
-	const virtualizer = useVirtualizer( {
-		count: rows.length,
-		getScrollElement: () => scroller.current,
-		estimateSize: () => ROW_HEIGHT_PX,
-		overscan: 8,
-		rangeExtractor: ( range ) =>
-			[
-				...new Set( [
-					...defaultRangeExtractor( range ),
-					...kept.filter( ( index ) => index >= 0 ),
-				] ),
-			].sort( ( a, b ) => a - b ),
+	const treeRows = useTreeRows( tree, drag?.key );
+	const { rows, indexOf, toggle } = treeRows;
+	// What has the focus or is dragged stays rendered when it is scrolled out of view.
+	const rendered = useRenderedRows( rows.length, scroller, [
+		indexOf( current ),
+		indexOf( drag?.key ),
+	] );
+	const { move, step, remove, handleKey } = useTreeActions( {
+		tree,
+		treeRows,
+		scroller,
+		onEdit,
+		onFocus: setCurrent,
 	} );
-	const sensors = useSensors(
-		useSensor( PointerSensor, {
-			activationConstraint: { distance: DRAG_DISTANCE_PX },
-		} )
-	);
-	const isPartial = rows.length > FEW_ROWS;
-	const shown = isPartial
-		? virtualizer.getVirtualItems().map( ( { index } ) => index )
-		: rows.map( ( _, index ) => index );
-	const tabStop = rows[ Math.max( 0, indexOf( current ) ) ]?.item.key;
-	const dragged = rows[ indexOf( draggedKey ) ];
+	const dragProps = useTreeDrag( {
+		tree,
+		treeRows,
+		drag,
+		onChange: setDrag,
+		onDrop: ( item, place ) =>
+			move( item, ( before ) => moveItem( before, item.key, place ) ),
+	} );
+	const dragged = rows[ indexOf( drag?.key ) ];
 	const openRow = rows[ indexOf( open?.key ) ];
-
-	const handleToggle = useCallback(
-		( key: number ) =>
-			setCollapsed( ( before ) => {
-				const next = new Set( before );
-				if ( ! next.delete( key ) ) {
-					next.add( key );
-				}
-				return next;
-			} ),
-		[]
-	);
-	const focusKey = ( key: number ) => {
-		setCurrent( key );
-		// The row is rendered first: it may have been out of sight, or stands elsewhere now.
-		window.requestAnimationFrame( () => {
-			const row = scroller.current?.querySelector< HTMLElement >(
-				`[data-row="${ key }"]`
-			);
-			moveFocus( row, { preventScroll: true } );
-			row?.scrollIntoView( { block: 'nearest' } );
-		} );
-	};
-	const focusIndex = ( index: number ) => {
-		const row = rows[ index ];
-		if ( row ) {
-			focusKey( row.item.key );
-		}
-	};
-	const move = ( item: MenuItem, change: MenuChange ) => {
-		const next = change( tree );
-		onEdit( change );
-		announcePlace( next, item );
-		// What holds the item now is opened, so that the item stays in sight.
-		const parent = findPlace( next, item.key )?.parent;
-		if ( parent !== undefined && collapsed.has( parent ) ) {
-			handleToggle( parent );
-		}
-	};
-	const handleStep = ( { item }: MenuRow, step: MenuStep ) => {
-		if ( ! getStepPlace( tree, item.key, step ) ) {
-			speak( __( 'It cannot be moved there.', 'atelier' ) );
-			return;
-		}
-		move( item, ( before ) => stepItem( before, item.key, step ) );
-		focusKey( item.key );
-	};
-	const handleRemove = ( { item }: MenuRow ) => {
-		const index = indexOf( item.key );
-		const rest = listRows( removeItem( tree, item.key ), hidden );
-		onEdit( ( before ) => removeItem( before, item.key ) );
-		speak(
-			/* translators: %s: label of an item of a menu. */
-			sprintf( __( '“%s” removed.', 'atelier' ), getItemLabel( item ) )
-		);
-		const next = rest[ Math.max( 0, index - 1 ) ];
-		if ( next ) {
-			focusKey( next.item.key );
-		}
-	};
-	const handleKey = ( event: KeyboardEvent, key: number ) => {
-		const index = indexOf( key );
-		const row = rows[ index ];
-		const action =
-			row &&
-			readTreeKey( event, {
-				isRtl: isRTL(),
-				hasItems: row.item.children.length > 0,
-				isOpen: ! collapsed.has( key ),
-				hasParent: row.parent !== undefined,
-			} );
-		if ( ! action ) {
-			return;
-		}
-		event.preventDefault();
-		switch ( action.type ) {
-			case 'step':
-				return handleStep( row, action.step );
-			case 'toggle':
-				return handleToggle( key );
-			case 'remove':
-				return handleRemove( row );
-			case 'focus':
-				return focusIndex(
-					{
-						previous: index - 1,
-						next: index + 1,
-						first: 0,
-						last: rows.length - 1,
-						parent: indexOf( row.parent ),
-					}[ action.target ]
-				);
-		}
-	};
-	const handleDragMove = ( { active, delta }: DragMoveEvent ) => {
-		const key = Number( active.id );
-		const from = indexOf( key );
-		const over = Math.max(
-			0,
-			Math.min(
-				rows.length - 1,
-				from + Math.round( delta.y / ROW_HEIGHT_PX )
-			)
-		);
-		const side = isRTL() ? -delta.x : delta.x;
-		const levels = Math.round( side / INDENT_PX );
-		const drop = projectDrop( tree, rows, from, over, levels );
-		// Most moves of the pointer change nothing.
-		setDrag( ( before ) =>
-			isSameDrop( before?.drop, drop )
-				? before
-				: { key, ...( drop && { drop } ) }
-		);
-	};
-	const handleDragEnd = ( { active }: DragEndEvent ) => {
-		const item = rows[ indexOf( Number( active.id ) ) ]?.item;
-		const place = drag?.drop?.place;
-		setDrag( undefined );
-		if ( item && place ) {
-			move( item, ( before ) => moveItem( before, item.key, place ) );
-		}
-	};
 
 	const onKeyDown = useEvent( handleKey );
 	const onOpenItem = useEvent( onOpen );
@@ -250,7 +80,7 @@ export function MenuTree( {
 		() => ( {
 			onFocus: setCurrent,
 			onKeyDown,
-			onToggle: handleToggle,
+			onToggle: toggle,
 			onOpen: onOpenItem,
 			onTool: ( tool, key, anchor ) =>
 				setOpen( ( before ) =>
@@ -259,27 +89,16 @@ export function MenuTree( {
 						: { tool, key, anchor }
 				),
 		} ),
-		[ onKeyDown, onOpenItem, handleToggle ]
+		[ onKeyDown, onOpenItem, toggle ]
 	);
 
 	return (
 		<DndContext
-			sensors={ sensors }
+			{ ...dragProps }
 			// The sidebar around the tree would move it away from the pointer.
 			autoScroll={ {
 				canScroll: ( element ) => element === scroller.current,
 			} }
-			accessibility={ {
-				// The keyboard has ways of its own, which announce what they do.
-				announcements: SILENT,
-				screenReaderInstructions: { draggable: '' },
-			} }
-			onDragStart={ ( { active } ) =>
-				setDrag( { key: Number( active.id ) } )
-			}
-			onDragMove={ handleDragMove }
-			onDragEnd={ handleDragEnd }
-			onDragCancel={ () => setDrag( undefined ) }
 		>
 			<div
 				ref={ scroller }
@@ -292,62 +111,16 @@ export function MenuTree( {
 				) }
 				aria-rowcount={ rows.length }
 			>
-				<div
-					role="presentation"
-					className={ isPartial ? 'atelier-menu-tree__all' : '' }
-					style={
-						isPartial
-							? { blockSize: virtualizer.getTotalSize() }
-							: undefined
-					}
-				>
-					{ shown.map( ( index ) => {
-						const row = rows[ index ];
-						if ( ! row ) {
-							return null;
-						}
-						const { item } = row;
-						const isDragged = item.key === draggedKey;
-						const level =
-							( isDragged && drag?.drop?.level ) || row.level;
-						return (
-							<MenuTreeRow
-								key={ item.key }
-								item={ item }
-								level={ row.level }
-								index={ index }
-								position={ row.index }
-								siblings={ row.siblings }
-								offset={
-									isPartial
-										? index * ROW_HEIGHT_PX
-										: undefined
-								}
-								indent={ ( level - 1 ) * INDENT_PX }
-								isCollapsed={ hidden.has( item.key ) }
-								isDragged={ isDragged }
-								isTabStop={ item.key === tabStop }
-								tool={
-									open?.key === item.key
-										? open.tool
-										: undefined
-								}
-								problem={ problems.get( item.key ) }
-								handlers={ handlers }
-							/>
-						);
-					} ) }
-					{ drag?.drop && (
-						<DropLine
-							tree={ tree }
-							rows={ rows }
-							dragged={ drag.key }
-							drop={ drag.drop }
-							rowHeight={ ROW_HEIGHT_PX }
-							indent={ INDENT_PX }
-						/>
-					) }
-				</div>
+				<Rows
+					tree={ tree }
+					treeRows={ treeRows }
+					rendered={ rendered }
+					drag={ drag }
+					current={ current }
+					open={ open }
+					problems={ problems }
+					handlers={ handlers }
+				/>
 			</div>
 			{ open && openRow && (
 				<RowTools
@@ -359,8 +132,8 @@ export function MenuTree( {
 					problem={ problems.get( open.key ) }
 					onEdit={ onEdit }
 					onOpen={ () => onOpen( openRow.item ) }
-					onStep={ ( step ) => handleStep( openRow, step ) }
-					onRemove={ () => handleRemove( openRow ) }
+					onStep={ ( direction ) => step( openRow, direction ) }
+					onRemove={ () => remove( openRow ) }
 					onAddInside={ () => onAddInside( openRow.item ) }
 					onClose={ () => setOpen( undefined ) }
 				/>
@@ -376,18 +149,70 @@ export function MenuTree( {
 	);
 }
 
-const SILENT = {
-	onDragStart: () => undefined,
-	onDragOver: () => undefined,
-	onDragMove: () => undefined,
-	onDragEnd: () => undefined,
-	onDragCancel: () => undefined,
-};
+interface RowsProps extends Pick< MenuTreeProps, 'tree' | 'problems' > {
+	treeRows: TreeRows;
+	rendered: RenderedRows;
+	drag: TreeDrag | undefined;
+	/** Key of the item that had the focus last. */
+	current: number | undefined;
+	open: OpenTool | undefined;
+	handlers: RowHandlers;
+}
 
-function isSameDrop( one?: MenuDrop, other?: MenuDrop ): boolean {
+function Rows( {
+	tree,
+	problems,
+	treeRows: { rows, indexOf, hidden },
+	rendered: { isPartial, indexes, height },
+	drag,
+	current,
+	open,
+	handlers,
+}: RowsProps ) {
+	const tabStop = rows[ Math.max( 0, indexOf( current ) ) ]?.item.key;
 	return (
-		one?.level === other?.level &&
-		one?.place.parent === other?.place.parent &&
-		one?.place.index === other?.place.index
+		<div
+			role="presentation"
+			className={ isPartial ? 'atelier-menu-tree__all' : '' }
+			style={ isPartial ? { blockSize: height } : undefined }
+		>
+			{ indexes.map( ( index ) => {
+				const row = rows[ index ];
+				if ( ! row ) {
+					return null;
+				}
+				const { item } = row;
+				const isDragged = item.key === drag?.key;
+				const level = ( isDragged && drag?.drop?.level ) || row.level;
+				return (
+					<MenuTreeRow
+						key={ item.key }
+						item={ item }
+						level={ row.level }
+						index={ index }
+						position={ row.index }
+						siblings={ row.siblings }
+						offset={ isPartial ? index * ROW_HEIGHT_PX : undefined }
+						indent={ ( level - 1 ) * INDENT_PX }
+						isCollapsed={ hidden.has( item.key ) }
+						isDragged={ isDragged }
+						isTabStop={ item.key === tabStop }
+						tool={ open?.key === item.key ? open.tool : undefined }
+						problem={ problems.get( item.key ) }
+						handlers={ handlers }
+					/>
+				);
+			} ) }
+			{ drag?.drop && (
+				<DropLine
+					tree={ tree }
+					rows={ rows }
+					dragged={ drag.key }
+					drop={ drag.drop }
+					rowHeight={ ROW_HEIGHT_PX }
+					indent={ INDENT_PX }
+				/>
+			) }
+		</div>
 	);
 }
