@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { findUntranslated } from '../support/find-untranslated';
+import { inPseudoLocale } from '../support/pseudo-text';
 
 test.use( { ownSite: 'pseudo-locale' } );
 
@@ -156,6 +157,61 @@ test.describe( 'In a language whose texts are half as long again', () => {
 			.locator( '.atelier-styles-sidebar .atelier-styles' )
 			.waitFor();
 		await look( 'editor' );
+		expect( problems ).toEqual( [] );
+	} );
+
+	test( 'The dialogs of lists, menus and fonts have no text that is not translated, and none that is cut', async ( {
+		design,
+		page,
+	} ) => {
+		test.setTimeout( 120_000 );
+		const problems: string[] = [];
+		const dialog = page.getByRole( 'dialog' );
+		const look = async ( where: string ) => {
+			await dialog.first().waitFor();
+			await waitUntilQuiet( page );
+			for ( const problem of await findUntranslated( page, content ) ) {
+				problems.push( `${ where }: ${ problem }` );
+			}
+			await page.keyboard.press( 'Escape' );
+			await expect( dialog ).toHaveCount( 0 );
+		};
+		const choose = async ( menu: Locator, item: string ) => {
+			await menu.first().click();
+			await page
+				.getByRole( 'menuitem', { name: inPseudoLocale( item ) } )
+				.click();
+		};
+
+		await design.goto( '/page', { layout: 'grid' } );
+		await waitUntilSettled( page );
+		await choose(
+			page.locator(
+				'.dataviews-view-grid__card button[aria-haspopup="menu"]'
+			),
+			'Rename'
+		);
+		await look( 'Rename' );
+
+		await design.goto( '/template', { layout: 'table' } );
+		await waitUntilSettled( page );
+		await page.locator( '.atelier-list__tools .is-primary' ).click();
+		await look( 'Add template' );
+
+		await design.goto( '/navigation' );
+		await page
+			.getByRole( 'button', {
+				name: inPseudoLocale( 'Create Navigation Menu' ),
+			} )
+			.click();
+		await look( 'Create Navigation Menu' );
+
+		await design.goto( '/styles', {
+			section: '/typography',
+			fonts: 'library',
+		} );
+		await dialog.getByRole( 'tab' ).first().waitFor();
+		await look( 'Fonts' );
 		expect( problems ).toEqual( [] );
 	} );
 } );
