@@ -1,5 +1,5 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { resolveSelect } from '@wordpress/data';
+import { dispatch, resolveSelect } from '@wordpress/data';
 
 /** The part of `select` that the functions here need. */
 type SelectCore = ( store: typeof coreStore ) => unknown;
@@ -51,6 +51,25 @@ export function getThemeStyleVariations( select: SelectCore ): unknown {
 	return selectors(
 		select
 	).__experimentalGetCurrentThemeGlobalStylesVariations();
+}
+
+const VARIATIONS = '__experimentalGetCurrentThemeGlobalStylesVariations';
+
+/**
+ * Returns why the style variations of the current theme could not be read; `undefined` when they could, or are on the way.
+ *
+ * @param select `select` of a registry.
+ */
+export function getThemeStyleVariationsError( select: SelectCore ): unknown {
+	const { getResolutionError } = select( coreStore ) as {
+		getResolutionError: ( name: string, args: unknown[] ) => unknown;
+	};
+	return getResolutionError( VARIATIONS, [] ) ?? undefined;
+}
+
+/** Asks for the style variations of the current theme again. */
+export function reloadThemeStyleVariations(): void {
+	void dispatch( coreStore ).invalidateResolution( VARIATIONS, [] );
 }
 
 function selectors( select: SelectCore ): GlobalStylesSelectors {

@@ -9,19 +9,23 @@ import {
 	render,
 	screen,
 	waitFor,
+	within,
 } from '@testing-library/react';
 import { dispatch } from '@wordpress/data';
 import { store as preferencesStore } from '@wordpress/preferences';
 
 import { App } from '@/app/app';
-import { stopRequestTime } from './support/request-time';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { aBootPayload } from '@test/helpers/boot-payload';
 import {
-	FAULTS,
-	type Fault,
-	type Fields,
-	type RestServer,
-} from './support/rest-server';
-import { openStage, preparePage, type Stage } from './support/stage';
+	logInAgain,
+	pressTryAgain,
+	READ_FAULTS,
+	READ_REASONS,
+	waitInVain,
+} from './support/read-matrix';
+import type { Fault, Fields, RestServer } from './support/rest-server';
+import { openStage, preparePage } from './support/stage';
 import {
 	forgetTheme,
 	serveStyles as serveStylesRecord,
@@ -48,23 +52,11 @@ interface ReadScreen {
 	reasons?: Readonly< Record< number, RegExp > >;
 	/** Faults that are none here. */
 	isUnharmedBy?: number;
+	/** Whether the canvas beside it cannot be loaded either, and says so; what is told is looked for in the sidebar then. */
+	isBesideCanvas?: boolean;
 	/** Whether what it reads is asked for once for all screens, so that no later cell can see it fail. */
 	isKept?: boolean;
 }
-
-// Logging in again mends what failed: that comes last, for what is asked for only once.
-const READ_FAULTS = [ 1, 2, 3, 4, 12, 13, 6 ].flatMap( ( wanted ) =>
-	FAULTS.filter( ( { number } ) => number === wanted )
-);
-
-const REASONS: Readonly< Record< number, RegExp > > = {
-	1: /There has been a critical error\./,
-	2: /critical error on the server|could not be (loaded|read|shown)/,
-	3: /could not be (loaded|read)/,
-	4: /You are not allowed to edit this\./,
-	12: /Unable to connect\./,
-	13: /did not answer within (10|30) seconds\./,
-};
 
 const PAYLOAD = '/payload';
 
@@ -137,11 +129,128 @@ function serveDesign( server: RestServer ): void {
 	} ) );
 }
 
+function serveItems( server: RestServer ): void {
+	serveDesign( server );
+	server.on( { method: 'GET', route: /v1\/patterns$/ }, () => ( {
+		patterns: [
+			{
+				id: lastId,
+				title: 'Banner',
+				slug: 'banner',
+				status: 'publish',
+				excerpt: '',
+				modified: '2026-11-21T10:00:00',
+				categories: [],
+				canEdit: true,
+				canDelete: true,
+			},
+		],
+		registered: [],
+		categories: [],
+		can: CAN,
+	} ) );
+	server.on( { method: 'GET', route: /v1\/parts$/ }, () => ( {
+		parts: [
+			{
+				id: 'slate//header',
+				slug: 'header',
+				title: 'Header',
+				description: '',
+				area: 'header',
+				source: 'theme',
+				hasThemeFile: true,
+				wpId: 0,
+				theme: 'slate',
+				modified: null,
+			},
+		],
+		areas: [],
+		can: CAN,
+	} ) );
+	server.on( { method: 'GET', route: /v1\/templates$/ }, () => ( {
+		templates: [
+			{
+				id: lastId,
+				type: 'wp_template',
+				slug: 'single',
+				title: 'Review',
+				description: '',
+				theme: 'slate',
+				status: 'publish',
+				source: 'custom',
+				is_custom: false,
+				author: 1,
+				author_text: 'Ada',
+				author_avatar: '',
+				original_source: 'user',
+				modified: null,
+				has_update: false,
+			},
+		],
+		active: { single: lastId },
+		theme: 'slate',
+	} ) );
+}
+
 const THEME_REASONS = Object.fromEntries(
 	READ_FAULTS.map( ( { number } ) => [ number, /theme could not be read/ ] )
 );
 
+/** Faults of what the editor is made of, which the canvas tells of in words of its own. */
+const PAYLOAD_REASONS: Readonly< Record< number, RegExp > > = {
+	1: /could not be loaded\. The server answered with an error \(500\)/,
+	4: /could not be loaded\. The server answered with an error \(403\)/,
+	6: /could not be loaded\. The server answered with an error \(403\)/,
+	12: /Check your connection and try again/,
+};
+
+const beside = ( row: ReadScreen ): ReadScreen => ( {
+	...row,
+	isBesideCanvas: true,
+} );
+
 const SCREENS: readonly ReadScreen[] = [
+	{
+		name: 'A page: the canvas',
+		path: '/page/:id',
+		reads: /^\/payload$/,
+		serve: serveLists,
+		shows: 'Pages',
+		seconds: 30,
+		isKept: true,
+		reasons: PAYLOAD_REASONS,
+	},
+	beside( {
+		name: 'A page: the saved views',
+		path: '/page/:id',
+		reads: /wp_dataviews/,
+		serve: serveLists,
+		shows: 'Custom Views',
+	} ),
+	beside( {
+		name: 'A pattern',
+		path: '/wp_block/:id',
+		reads: /v1\/patterns$/,
+		serve: serveItems,
+		shows: 'Banner',
+		empty: /does not exist/,
+	} ),
+	beside( {
+		name: 'A template part',
+		path: '/wp_template_part/slate//header',
+		reads: /v1\/parts$/,
+		serve: serveItems,
+		shows: 'Header',
+		empty: /does not exist/,
+	} ),
+	beside( {
+		name: 'A template',
+		path: '/wp_template/:id',
+		reads: /v1\/templates$/,
+		serve: serveItems,
+		shows: 'Review',
+		empty: /does not exist/,
+	} ),
 	{
 		name: 'Style Book: the editor’s payload',
 		path: '/stylebook',
@@ -194,6 +303,22 @@ const SCREENS: readonly ReadScreen[] = [
 		serve: ( server ) =>
 			server.put( '/wp/v2/settings', { title: 'A', description: 'B' } ),
 		shows: 'Site tagline',
+		seconds: 30,
+	},
+	{
+		name: 'Identity: its images',
+		path: '/identity',
+		reads: /v2\/media\/\d+$/,
+		serve: ( server ) => {
+			server.put( '/wp/v2/settings', { title: 'A', site_icon: lastId } );
+			server.put( `/wp/v2/media/${ lastId }`, {
+				id: lastId,
+				source_url: '/icon.png',
+				media_details: { width: 10, height: 20 },
+			} );
+		},
+		shows: 'This image is 10 by 20 pixels. It is not square, so browsers will squeeze or cut it.',
+		empty: /no longer in the media library/,
 		seconds: 30,
 	},
 	{
@@ -348,6 +473,58 @@ describe.each( SCREENS )( '$name', ( row ) => {
 	)( `${ row.name } × $number $name`, ( fault ) => testCell( row, fault ) );
 } );
 
+const NO_RIGHTS = {
+	editDesign: false,
+	editStyles: false,
+	editMenus: false,
+	editPages: false,
+	editPosts: false,
+	manageOptions: false,
+};
+
+describe( 'Without access', () => {
+	const { rights } = aBootPayload();
+	beforeAll( () => void Object.assign( getBootPayload().rights, NO_RIGHTS ) );
+	afterAll( () => void Object.assign( getBootPayload().rights, rights ) );
+
+	it.each( [
+		'/page',
+		'/page/7',
+		'/post',
+		'/styles',
+		'/fonts',
+		'/stylebook',
+		'/pattern',
+		'/wp_block/7',
+		'/wp_template_part/slate//header',
+		'/navigation',
+		'/wp_navigation/7',
+		'/template',
+		'/wp_template/7',
+		'/identity',
+	] )(
+		'%s says so at once, and reads nothing that could fail',
+		async ( path ) => {
+			const { server } = await openStage( path );
+			allowLogs();
+			server.failAll( { method: 'GET', route: /./ }, READ_FAULTS[ 0 ] );
+			await act( async () => void render( <App /> ) );
+
+			expect(
+				(
+					await screen.findAllByText(
+						/^Sorry, you are not allowed to/
+					)
+				)[ 0 ]
+			).toBeVisible();
+			expect( document.body ).not.toHaveTextContent(
+				READ_REASONS[ 1 ] as RegExp
+			);
+			expectShell();
+		}
+	);
+} );
+
 async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 	lastId++;
 	const stage = await openStage( row.path.replace( ':id', `${ lastId }` ) );
@@ -365,6 +542,9 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 		modules: '',
 	} ) );
 	row.serve?.( server );
+	if ( row.isBesideCanvas ) {
+		server.failAll( { route: /^\/payload$/ }, READ_FAULTS[ 0 ] );
+	}
 	const pattern = { method: row.method ?? 'GET', route: row.reads ?? /./ };
 	server.failAll( pattern, fault );
 	if ( fault.number === 12 ) {
@@ -381,7 +561,7 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 	}
 	const isPayload = row.reads.test( PAYLOAD );
 	if ( fault.kind === 'loggedOut' && ! isPayload ) {
-		await logIn( stage, () => server.failAll( pattern ) );
+		await logInAgain( stage, () => server.failAll( pattern ) );
 	} else {
 		await expectExplained( row, fault );
 		if ( row.isKept ) {
@@ -389,7 +569,7 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 		}
 		jest.restoreAllMocks();
 		server.failAll( pattern );
-		await pressRetry( stage );
+		await pressTryAgain( stage );
 	}
 	expect( ( await screen.findAllByText( row.shows ) )[ 0 ] ).toBeVisible();
 }
@@ -400,28 +580,27 @@ function allowLogs(): void {
 }
 
 async function open( { seconds = 10 }: ReadScreen, { kind }: Fault ) {
-	const isSilent = kind === 'silence';
-	if ( isSilent ) {
-		stopRequestTime();
-	}
-	await act( async () => void render( <App /> ) );
-	if ( isSilent ) {
-		// One read follows from another as the answer is rendered, which it is at the end of each step.
-		for ( let second = 0; second < seconds + 3; second++ ) {
-			await act( () => jest.advanceTimersByTimeAsync( 1000 ) );
-		}
-		jest.useRealTimers();
-	}
+	const show = () => act( async () => void render( <App /> ) );
+	await ( kind === 'silence' ? waitInVain( seconds, show ) : show() );
 }
 
 async function expectExplained( row: ReadScreen, fault: Fault ) {
-	const reason = row.reasons?.[ fault.number ] ?? REASONS[ fault.number ];
+	const reason =
+		row.reasons?.[ fault.number ] ?? READ_REASONS[ fault.number ];
 	if ( ! reason ) {
 		throw new Error( `Fault ${ fault.number } has no reason.` );
 	}
+	const place = row.isBesideCanvas
+		? within( screen.getByRole( 'region', { name: 'Navigation' } ) )
+		: screen;
 	await waitFor( () =>
-		expect( screen.getAllByText( reason )[ 0 ] ).toBeVisible()
+		expect( place.getAllByText( reason )[ 0 ] ).toBeVisible()
 	);
+	if ( row.isBesideCanvas ) {
+		expect(
+			await screen.findByText( PAYLOAD_REASONS[ 1 ] as RegExp )
+		).toBeVisible();
+	}
 	if ( row.empty ) {
 		expect( document.body ).not.toHaveTextContent( row.empty );
 	}
@@ -430,7 +609,8 @@ async function expectExplained( row: ReadScreen, fault: Fault ) {
 
 function expectShell(): void {
 	expect(
-		screen.getByRole( 'region', { name: 'Navigation' } )
+		// A screen of the same name may stand beside it.
+		screen.getAllByRole( 'region', { name: 'Navigation' } )[ 0 ]
 	).toBeVisible();
 	expect(
 		screen.getByRole( 'button', { name: 'Open command palette' } )
@@ -438,24 +618,4 @@ function expectShell(): void {
 	expect( document.body ).not.toHaveTextContent(
 		'Design could not be opened'
 	);
-}
-
-async function pressRetry( { user }: Stage ): Promise< void > {
-	for ( const button of screen.getAllByRole( 'button', {
-		name: /^(Retry|Try again)$/,
-	} ) ) {
-		if ( button.isConnected ) {
-			await user.click( button );
-		}
-	}
-}
-
-async function logIn( { server }: Stage, mend: () => void ): Promise< void > {
-	const dialog = await screen.findByRole( 'dialog', {
-		name: 'Session expired',
-	} );
-	mend();
-	server.logIn();
-	act( () => void window.dispatchEvent( new Event( 'focus' ) ) );
-	await waitFor( () => expect( dialog ).not.toBeInTheDocument() );
 }

@@ -1,4 +1,4 @@
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 /** An image of the media library. */
@@ -22,6 +22,10 @@ interface AttachmentRecord {
 export interface ImageControl {
 	image: LibraryImage | undefined;
 	isResolving: boolean;
+	/** Why it could not be read; undefined when it is not there any more, too. */
+	error: unknown;
+	/** Asks for it again. */
+	retry: () => void;
 }
 
 /**
@@ -30,13 +34,10 @@ export interface ImageControl {
  * @param id Its id; 0 for none.
  */
 export function useImage( id: number ): ImageControl {
-	const { record, isResolving } = useSelect(
+	const { invalidateResolution } = useDispatch( coreStore );
+	const { record, isResolving, error } = useSelect(
 		( select ) => {
-			const args: [ string, string, number ] = [
-				'postType',
-				'attachment',
-				id,
-			];
+			const args = readOf( id );
 			const selectors = select( coreStore );
 			return {
 				record: id
@@ -50,12 +51,31 @@ export function useImage( id: number ): ImageControl {
 						'getEntityRecord',
 						args
 					),
+				error: selectors.getResolutionError(
+					'getEntityRecord',
+					args
+				) as unknown,
 			};
 		},
 		[ id ]
 	);
 	const image = record && toLibraryImage( record );
-	return { image, isResolving };
+	return {
+		image,
+		isResolving,
+		error: isGone( error ) ? undefined : error ?? undefined,
+		retry: () =>
+			void invalidateResolution( 'getEntityRecord', readOf( id ) ),
+	};
+}
+
+function readOf( id: number ): [ string, string, number ] {
+	return [ 'postType', 'attachment', id ];
+}
+
+function isGone( error: unknown ): boolean {
+	const { data } = ( error ?? {} ) as { data?: { status?: number } | null };
+	return data?.status === 404;
 }
 
 function toLibraryImage( {

@@ -1,5 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
 
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 
@@ -12,7 +13,10 @@ export interface StyleRevisionsPage {
 	revisions: unknown;
 	/** The saved record without unsaved edits. */
 	saved: unknown;
-	hasError: boolean;
+	/** Why they could not be read. */
+	error: unknown;
+	/** Asks for them again. */
+	retry: () => void;
 }
 
 /**
@@ -23,39 +27,77 @@ export interface StyleRevisionsPage {
 export function useStyleRevisions(
 	page: number | undefined
 ): StyleRevisionsPage {
-	return useSelect(
+	const { invalidateResolution } = useDispatch( coreStore );
+	const { id, ...state } = useSelect(
 		( select ) => {
-			const id = getGlobalStylesId( select );
-			if ( ! id || page === undefined ) {
-				return {
-					revisions: undefined,
-					saved: undefined,
-					hasError: false,
-				};
+			const recordId = getGlobalStylesId( select );
+			if ( ! recordId || page === undefined ) {
+				return NOTHING;
 			}
 			const core = select( coreStore );
-			const query = {
-				per_page: REVISIONS_PER_PAGE,
-				page,
-				context: 'view',
-			};
+			const read = readOf( recordId, page );
+			const revisions = core.getRevisions( ...read ) ?? undefined;
+			// Core-data passes over a refusal and its reason.
+			const isUntold =
+				revisions === undefined &&
+				core.hasFinishedResolution( 'getRevisions', read );
 			return {
-				revisions:
-					core.getRevisions( 'root', 'globalStyles', id, query ) ??
-					undefined,
-				saved: core.getEntityRecord( 'root', 'globalStyles', id ),
-				hasError: Boolean(
-					core.getResolutionError( 'getRevisions', [
-						'root',
-						'globalStyles',
-						id,
-						query,
-					] )
-				),
+				id: recordId,
+				revisions,
+				saved: core.getEntityRecord(
+					'root',
+					'globalStyles',
+					recordId
+				) as unknown,
+				error:
+					( core.getResolutionError(
+						'getRevisions',
+						read
+					) as unknown ) ?? ( isUntold ? UNTOLD : undefined ),
 			};
 		},
 		[ page ]
 	);
+	const retry = () => {
+		if ( id && page !== undefined ) {
+			void invalidateResolution( 'getRevisions', readOf( id, page ) );
+		}
+	};
+	return {
+		...state,
+		error:
+			state.error === UNTOLD
+				? new Error(
+						__( 'The revisions could not be loaded.', 'atelier' )
+				  )
+				: state.error,
+		retry,
+	};
+}
+
+const UNTOLD = Symbol( 'untold' );
+
+const NOTHING = {
+	id: undefined,
+	revisions: undefined,
+	saved: undefined,
+	error: undefined,
+};
+
+type RevisionsRead = [
+	kind: string,
+	name: string,
+	id: number | string,
+	query: { per_page: number; page: number; context: string },
+];
+
+function readOf( id: number | string, page: number ): RevisionsRead {
+	return [
+		'root',
+		'globalStyles',
+		id,
+		{ per_page: REVISIONS_PER_PAGE, page, context: 'view' },
+	];
 }
 
 /**

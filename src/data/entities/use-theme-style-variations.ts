@@ -1,8 +1,29 @@
 import { useSelect } from '@wordpress/data';
 
-import { getThemeStyleVariations } from '@/wordpress/global-styles-records';
+import {
+	getThemeStyleVariations,
+	getThemeStyleVariationsError,
+	reloadThemeStyleVariations,
+} from '@/wordpress/global-styles-records';
 
-/** Returns the current theme's style variations as the server gave them; `undefined` while they are on the way. */
-export function useThemeStyleVariations(): unknown {
-	return useSelect( ( select ) => getThemeStyleVariations( select ), [] );
+/** The style variations of the current theme. */
+export interface ThemeStyleVariations {
+	/** As the server gave them; `undefined` while they are on the way. */
+	raw: unknown;
+	/** Why they could not be read. */
+	error: unknown;
+	/** Asks for them again. */
+	retry: () => void;
+}
+
+/** Returns the current theme's style variations. */
+export function useThemeStyleVariations(): ThemeStyleVariations {
+	const state = useSelect(
+		( select ) => ( {
+			raw: getThemeStyleVariations( select ),
+			error: getThemeStyleVariationsError( select ),
+		} ),
+		[]
+	);
+	return { ...state, retry: reloadThemeStyleVariations };
 }

@@ -4,6 +4,7 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { PartProblem } from '@/components/part-problem';
 import { useImage, type LibraryImage } from '@/data/entities/use-image';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { openMediaFrame } from '@/wordpress/media-frame';
@@ -34,7 +35,7 @@ export function ImageField( {
 	onChange,
 	children,
 }: ImageFieldProps ) {
-	const { image, isResolving } = useImage( id );
+	const { image, isResolving, error, retry } = useImage( id );
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const advice = image && getAdvice?.( image );
 
@@ -46,10 +47,10 @@ export function ImageField( {
 				selected: id || undefined,
 				onSelect: ( chosen ) => onChange( chosen.id ),
 			} );
-		} catch ( error ) {
+		} catch ( reason ) {
 			void createErrorNotice(
 				getErrorMessage(
-					error,
+					reason,
 					__( 'The media library could not be opened.', 'atelier' )
 				),
 				{ type: 'snackbar' }
@@ -78,8 +79,21 @@ export function ImageField( {
 						<div className="atelier-identity__picture">
 							{ image && children( image ) }
 							{ isResolving && <Spinner /> }
+							{ error !== undefined && (
+								<PartProblem
+									message={ getErrorMessage(
+										error,
+										__(
+											'The image could not be loaded.',
+											'atelier'
+										)
+									) }
+									onRetry={ retry }
+								/>
+							) }
 							{ ! image &&
 								! isResolving &&
+								error === undefined &&
 								__(
 									'This image is no longer in the media library.',
 									'atelier'

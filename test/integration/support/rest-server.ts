@@ -176,6 +176,15 @@ const TYPES = {
 		taxonomies: [],
 		labels: { singular_name: 'Pattern' },
 	},
+	attachment: {
+		slug: 'attachment',
+		name: 'Media',
+		rest_base: 'media',
+		rest_namespace: 'wp/v2',
+		supports: { title: true },
+		taxonomies: [],
+		labels: { singular_name: 'Media' },
+	},
 	wp_template: {
 		slug: 'wp_template',
 		name: 'Templates',

@@ -1,7 +1,8 @@
-import { Button, Notice, Spinner } from '@wordpress/components';
+import { Button, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 
+import { AreaError } from '@/components/area-error';
 import {
 	countRevisionPages,
 	REVISIONS_PER_PAGE,
@@ -26,7 +27,7 @@ export function RevisionsScreen() {
 	const { user } = useGlobalStyles();
 	const [ page, setPage ] = useState( 1 );
 	const count = useRevisionCount();
-	const { revisions: raw, saved, hasError } = useStyleRevisions( page );
+	const { revisions: raw, saved, error, retry } = useStyleRevisions( page );
 	const { authors, userId } = useStyleAuthors();
 	const [ selectedId, setSelectedId ] = useState< StyleRevision[ 'id' ] >();
 	const pages = countRevisionPages( count );
@@ -61,12 +62,10 @@ export function RevisionsScreen() {
 				'atelier'
 			) }
 		>
-			{ hasError && (
-				<Notice status="error" isDismissible={ false }>
-					{ __( 'The revisions could not be loaded.', 'atelier' ) }
-				</Notice>
+			{ error !== undefined && (
+				<AreaError error={ error } onRetry={ retry } />
 			) }
-			{ raw === undefined && ! hasError && <Spinner /> }
+			{ raw === undefined && error === undefined && <Spinner /> }
 			{ count > 0 && (
 				<p className="atelier-styles-screen__description">
 					{ sprintf(

@@ -2,6 +2,7 @@ import { Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
+import { AreaError } from '@/components/area-error';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { isConfigApplied, isEmptyConfig } from '../engine/variation-properties';
 import { NameModal } from '../presets/name-modal';
@@ -17,7 +18,7 @@ import { ScreenGroup } from './screen-group';
 /** Variations of the theme and looks of the person, to choose from. */
 export function VariationsScreen() {
 	const { user } = useGlobalStyles();
-	const { variations, isLoading } = useThemeVariations();
+	const { variations, isLoading, error, retry } = useThemeVariations();
 	const { keep } = useLooks();
 	const applyConfig = useApplyConfig();
 	const [ isNaming, setIsNaming ] = useState( false );
@@ -31,6 +32,9 @@ export function VariationsScreen() {
 		>
 			<ScreenGroup title={ __( 'Theme', 'atelier' ) }>
 				{ isLoading && <Spinner /> }
+				{ error !== undefined && (
+					<AreaError error={ error } onRetry={ retry } />
+				) }
 				<ul className="atelier-styles-looks">
 					{ variations.map( ( variation, index ) => (
 						<li key={ `${ variation.title }-${ index }` }>

@@ -16,11 +16,15 @@ export interface ThemeVariations {
 	/** All of them. */
 	all: readonly TitledConfig[];
 	isLoading: boolean;
+	/** Why they could not be read. */
+	error: unknown;
+	/** Asks for them again. */
+	retry: () => void;
 }
 
 /** Reads the style variations of the current theme; the theme without any of them stands first, as Default. */
 export function useThemeVariations(): ThemeVariations {
-	const raw = useThemeStyleVariations();
+	const { raw, error, retry } = useThemeStyleVariations();
 	return useMemo( () => {
 		const { whole, palettes, typesets } = groupVariations(
 			readVariations( raw )
@@ -42,7 +46,9 @@ export function useThemeVariations(): ThemeVariations {
 			palettes,
 			typesets,
 			all: [ ...whole, ...palettes, ...typesets ],
-			isLoading: raw === undefined,
+			isLoading: raw === undefined && error === undefined,
+			error,
+			retry,
 		};
-	}, [ raw ] );
+	}, [ raw, error, retry ] );
 }
