@@ -39,11 +39,7 @@ const save = async ( saveView: SaveView ) => {
 
 test.describe( 'A site that gives its menus to editors', () => {
 	test.use( { user: 'editor' } );
-	// The host refuses editors what blocks of a theme's template ask for.
-	test.beforeEach( async ( { consoleWatch, site } ) => {
-		consoleWatch.allow( /status of 403/ );
-		await site.usePlugin( 'gives-menus' );
-	} );
+	test.beforeEach( ( { site } ) => site.usePlugin( 'gives-menus' ) );
 
 	test( 'lets them read, write, delete and restore menus, and nothing else of the design', async ( {
 		browser,
@@ -121,7 +117,7 @@ test.describe( 'A site that gives its menus to editors', () => {
 		await context.close();
 	} );
 
-	test( 'offers them Navigation alone, where they save a menu', async ( {
+	test( 'offers them Navigation alone, where they save a menu beside the site as visitors see it', async ( {
 		design,
 		page,
 		rest,
@@ -136,13 +132,18 @@ test.describe( 'A site that gives its menus to editors', () => {
 		await design.navigation
 			.getByRole( 'link', { name: /^Theirs/ } )
 			.click();
+		const site = page.frameLocator( 'iframe[title="Site Preview"]' );
+		await expect( site.locator( '.wp-site-blocks' ) ).toBeAttached();
+		await expect( page.getByRole( 'alert' ) ).toHaveCount( 0 );
 		const row = page.getByRole( 'button', { name: 'One', exact: true } );
 		await row.click();
 		const form = page.getByRole( 'dialog', { name: 'Edit One' } );
 		await form.getByLabel( 'Label' ).fill( 'Uno' );
 		await form.getByRole( 'button', { name: 'Apply' } ).click();
+		const loaded = page.waitForResponse( /wp_site_preview=1/ );
 		await save( saveView );
 		expect( await readContent( rest, menu.id ) ).toBe( toUrl( 'Uno' ) );
+		await loaded;
 	} );
 } );
 

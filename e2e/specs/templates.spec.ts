@@ -211,11 +211,25 @@ test( 'a template is duplicated without going live, and gets a name, a descripti
 	site,
 } ) => {
 	const version = await createVersion( rest, 'search', true );
+	const menu = await rest( '/wp/v2/navigation', {
+		method: 'POST',
+		data: { title: 'Shared', content: '', status: 'publish' },
+	} );
+	await rest( `${ POSTS }/${ version.id }`, {
+		method: 'POST',
+		data: {
+			content: `${ text( 'VERSION search' ) }<!-- wp:navigation {"ref":${
+				menu.id
+			}} /-->`,
+		},
+	} );
 	const list = new ListPage( design, 'template' );
 	await list.open( { layout: 'table', activeView: 'user' } );
 	await list.act( 'My search', 'Duplicate' );
 	await expect(
-		list.notice( '“My search” duplicated. The copy is not active.' )
+		list.notice(
+			'“My search” duplicated. The copy is not active. The menu in it stays linked: a change of the menu appears in the original and in the copy.'
+		)
 	).toBeVisible();
 	await expect( list.row( 'My search (Copy)' ) ).toContainText( 'Inactive' );
 	await expect( list.row( 'My search (Copy)' ) ).toContainText(

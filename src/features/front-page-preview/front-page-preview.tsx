@@ -11,9 +11,12 @@ export interface FrontPagePreviewProps {
 	cover?: ReactNode;
 }
 
-/** The canvas of what the front page shows; for a classic theme the site itself. */
+/**
+ * The canvas of what the front page shows. For a classic theme, and for whoever may not read the design that the canvas is made of, the
+ * site itself.
+ */
 export function FrontPagePreview( { cover }: FrontPagePreviewProps ) {
-	const { canvas } = getBootPayload();
+	const { canvas, rights } = getBootPayload();
 	const isCovered = !! cover;
 	const wasShown = useRef( false );
 	wasShown.current ||= ! isCovered;
@@ -25,7 +28,7 @@ export function FrontPagePreview( { cover }: FrontPagePreviewProps ) {
 						isCovered ? 'is-covered' : ''
 					}` }
 				>
-					{ canvas ? (
+					{ canvas && rights.editDesign ? (
 						<RecordCanvas { ...canvas } isAside />
 					) : (
 						<SitePreview />

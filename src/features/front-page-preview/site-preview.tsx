@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { store } from '@/data/store';
 import { useViewModeOnly } from '@/router';
 import './style.scss';
 
-/** The site in an iframe, for classic themes: to be looked at, not to be used (specification 2.7). */
+/** The site in an iframe, to be looked at, not to be used (specification 2.7); it is loaded again after each save. */
 export function SitePreview() {
 	const { homeUrl } = getBootPayload();
 	const ref = useRef< HTMLDivElement >( null );
+	const saves = useSaveCount();
 	useViewModeOnly();
 	useEffect( () => {
 		// React 18 does not know the attribute.
@@ -18,10 +21,27 @@ export function SitePreview() {
 	return (
 		<div ref={ ref } className="atelier-site-preview">
 			<iframe
+				key={ saves }
 				title={ __( 'Site Preview', 'atelier' ) }
 				src={ addQueryArgs( homeUrl, { wp_site_preview: 1 } ) }
 				tabIndex={ -1 }
 			/>
 		</div>
 	);
+}
+
+function useSaveCount(): number {
+	const isSaving = useSelect(
+		( select ) => select( store ).isSaveRunning(),
+		[]
+	);
+	const wasSaving = useRef( false );
+	const [ count, setCount ] = useState( 0 );
+	useEffect( () => {
+		if ( wasSaving.current && ! isSaving ) {
+			setCount( ( before ) => before + 1 );
+		}
+		wasSaving.current = isSaving;
+	}, [ isSaving ] );
+	return count;
 }

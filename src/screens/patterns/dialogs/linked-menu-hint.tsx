@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 
-import { namesMenu } from '../engine/names-menu';
+import { namesMenu } from '@/utils/names-menu';
 import type { PatternItem } from '../engine/types';
 import { readContent } from '../write-patterns';
 

@@ -9,6 +9,7 @@ import {
 	type CreatedTemplate,
 } from '@/data/templates/write-templates';
 import { readEntry, type TemplateItem } from '@/features/template-resolver';
+import { namesMenu } from '@/utils/names-menu';
 import { copyTitle, customTemplateSlug } from '../engine/template-slug';
 import { runOnTemplates } from './report-templates';
 
@@ -22,9 +23,14 @@ export async function duplicateTemplates(
 	items: readonly TemplateItem[]
 ): Promise< void > {
 	const copies = new Map< TemplateItem, CreatedTemplate >();
+	const withMenus = new Set< TemplateItem >();
 	await runOnTemplates( items, {
 		run: async ( item ) => {
 			const title = copyTitle( item.title );
+			const content = await fetchTemplateContent( item.type, item.id );
+			if ( namesMenu( content ) ) {
+				withMenus.add( item );
+			}
 			copies.set(
 				item,
 				await createTemplate( {
@@ -33,32 +39,23 @@ export async function duplicateTemplates(
 						? customTemplateSlug( title )
 						: item.slug,
 					description: item.description,
-					content: await fetchTemplateContent( item.type, item.id ),
+					content,
 					isSuggestion: ! item.is_custom,
 					isActive: false,
 				} )
 			);
 		},
 		getSuccess: ( done ) =>
-			done.length === 1 && done[ 0 ]
-				? sprintf(
-						/* translators: %s: title of a template. */
-						__(
-							'“%s” duplicated. The copy is not active.',
-							'atelier'
-						),
-						done[ 0 ].title
-				  )
-				: sprintf(
-						/* translators: %d: number of templates. */
-						_n(
-							'%d template duplicated. The copy is not active.',
-							'%d templates duplicated. The copies are not active.',
-							done.length,
-							'atelier'
-						),
-						done.length
-				  ),
+			[
+				describeCopies( done ),
+				done.some( ( item ) => withMenus.has( item ) ) &&
+					__(
+						'The menu in it stays linked: a change of the menu appears in the original and in the copy.',
+						'atelier'
+					),
+			]
+				.filter( Boolean )
+				.join( ' ' ),
 		undo: async ( item ) => {
 			const copy = copies.get( item );
 			if ( copy ) {
@@ -66,6 +63,25 @@ export async function duplicateTemplates(
 			}
 		},
 	} );
+}
+
+function describeCopies( done: readonly TemplateItem[] ): string {
+	return done.length === 1 && done[ 0 ]
+		? sprintf(
+				/* translators: %s: title of a template. */
+				__( '“%s” duplicated. The copy is not active.', 'atelier' ),
+				done[ 0 ].title
+		  )
+		: sprintf(
+				/* translators: %d: number of templates. */
+				_n(
+					'%d template duplicated. The copy is not active.',
+					'%d templates duplicated. The copies are not active.',
+					done.length,
+					'atelier'
+				),
+				done.length
+		  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { namesMenu } from '@/screens/patterns/engine/names-menu';
+import { namesMenu } from '@/utils/names-menu';
 
 describe( 'namesMenu', () => {
 	it.each( [
