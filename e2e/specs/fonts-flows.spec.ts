@@ -83,8 +83,7 @@ test( 'a font is tried on, installed, deactivated and uninstalled by keyboard al
 	expect( await readInstalled( rest ) ).toEqual( {} );
 	await keyboard.press( 'Enter' );
 	const all = library( page ).getByRole( 'checkbox', { name: 'Select all' } );
-	await all.focus();
-	await keyboard.press( 'Space' );
+	await press( 'Select all', 'Space' );
 	await expect( all ).toBeChecked();
 	await checkAccessibility( page, { include: '.atelier-fonts' } );
 	await press( 'Install', 'Enter' );
@@ -97,8 +96,7 @@ test( 'a font is tried on, installed, deactivated and uninstalled by keyboard al
 	await expect.poll( bodyFont ).toContain( 'Manrope' );
 	await press( /^Vollkorn/, 'Enter' );
 	await expect( all ).toBeChecked();
-	await all.focus();
-	await keyboard.press( 'Space' );
+	await press( 'Select all', 'Space' );
 	await press( 'Update', 'Enter' );
 	await expectTold( page, 'Font family updated successfully.' );
 	expect( await readActive( rest ) ).toEqual( [] );

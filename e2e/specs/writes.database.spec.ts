@@ -317,6 +317,15 @@ test( 'A creation that is sent again makes no second record (create × 14 a lost
 		const [ first, second ] = await Promise.all( [ send(), send() ] );
 		expect( second.id, route ).toBe( first.id );
 		expect( ( await send() ).id, route ).toBe( first.id );
+
+		// What it made was deleted since: who sends it still wants the record.
+		await rest( `${ route }/${ first.id }`, {
+			method: 'DELETE',
+			params: { force: true },
+		} );
+		const third = await send();
+		expect( third.id, route ).not.toBe( first.id );
+		expect( ( await send() ).id, route ).toBe( third.id );
 	}
 } );
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Moves the focus by a key until it is on an element of this name, as a person without a mouse does.
  *
  * @param page The page.
- * @param name Accessible name or text of the element.
+ * @param name Accessible name, label or text of the element.
  * @param key  Key that moves the focus.
  */
 export async function tabTo(
@@ -17,6 +17,8 @@ export async function tabTo(
 			const element = document.querySelector( ':focus' );
 			return (
 				element?.getAttribute( 'aria-label' ) ??
+				( element as HTMLInputElement | null )?.labels?.[ 0 ]
+					?.textContent ??
 				element?.textContent ??
 				''
 			).trim();

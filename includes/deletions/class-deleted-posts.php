@@ -48,6 +48,12 @@ final class Deleted_Posts {
 	private const SLUG_SUFFIX = '__trashed';
 
 	/**
+	 * Status of the faces of a kept family. WordPress refuses a face that is there already, in whatever family, so that published ones would
+	 * keep the font from being installed again; it deletes them with the family by its query of any status, which leaves out the trash.
+	 */
+	private const KEPT_FACE_STATUS = 'draft';
+
+	/**
 	 * Tells whether a deleted post of this type is kept.
 	 *
 	 * @param WP_Post $post The post.
@@ -88,6 +94,7 @@ final class Deleted_Posts {
 		update_post_meta( $post->ID, self::STATUS_META, $post->post_status );
 		update_post_meta( $post->ID, self::SLUG_META, wp_slash( $post->post_name ) );
 		$this->mark( $post->ID, $is_reset );
+		$this->set_faces_status( $post, 'publish', self::KEPT_FACE_STATUS );
 		wp_transition_post_status( 'trash', $post->post_status, get_post( $post->ID ) );
 
 		/** This action is documented in wp-includes/post.php */
@@ -160,6 +167,7 @@ final class Deleted_Posts {
 		delete_post_meta( $post->ID, self::STATUS_META );
 		delete_post_meta( $post->ID, self::SLUG_META );
 		$this->unmark( $post->ID );
+		$this->set_faces_status( $post, self::KEPT_FACE_STATUS, 'publish' );
 		wp_transition_post_status( $status, 'trash', get_post( $post->ID ) );
 
 		/** This action is documented in wp-includes/post.php */
@@ -282,6 +290,33 @@ final class Deleted_Posts {
 		clean_post_cache( $post->ID );
 
 		return 1 === $changed;
+	}
+
+	/**
+	 * Changes the status of a font family's faces.
+	 *
+	 * @param WP_Post $family The family; nothing is done for another type.
+	 * @param string  $from   Status of the faces that are meant.
+	 * @param string  $to     Their new status.
+	 */
+	private function set_faces_status( WP_Post $family, string $from, string $to ): void {
+		global $wpdb;
+		if ( 'wp_font_family' !== $family->post_type ) {
+			return;
+		}
+		$faces = get_posts(
+			array(
+				'post_type'   => 'wp_font_face',
+				'post_parent' => $family->ID,
+				'post_status' => $from,
+				'numberposts' => -1,
+				'fields'      => 'ids',
+			)
+		);
+		foreach ( $faces as $id ) {
+			$wpdb->update( $wpdb->posts, array( 'post_status' => $to ), array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- See the class.
+			clean_post_cache( $id );
+		}
 	}
 
 	/**

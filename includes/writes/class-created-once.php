@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Remembers for a day which record an attempt to create one made. The same attempt, sent again because its answer was lost,
- * is answered with that record. What a route of Design did without creating a record, a restoration for example, is
+ * is answered with that record, as long as that is there. What a route of Design did without creating a record, a restoration for example, is
  * answered as before; an update of WordPress's own routes is done once more.
  */
 final class Created_Once {
@@ -92,6 +92,11 @@ final class Created_Once {
 		$again = new WP_REST_Request( 'GET', $made );
 		$again->set_query_params( array( 'context' => 'edit' ) );
 		$response = rest_do_request( $again );
+		if ( 404 === $response->get_status() ) {
+			// It was deleted since, so the attempt makes it again.
+			delete_transient( $name );
+			return null;
+		}
 		if ( ! $response->is_error() ) {
 			$response->set_status( 201 );
 		}

@@ -9,46 +9,66 @@
  */
 
 /**
- * The option is a list of faults. Each has a `route` (a regular expression of the route) and may have a `method`, a `status` with
- * `code` and `message` to answer with, or `isPage` to answer with a page that is no JSON, a `delay` in milliseconds, and `times`, after
- * which it is over.
+ * Returns the fault that a request is to meet, and counts it. The option is a list of faults. Each has a `route` (a regular expression of
+ * the route) and may have a `method`, a `status` with `code` and `message` to answer with, or `isPage` to answer with a page that is no
+ * JSON, `isLost`, which has the request done and its answer lost, a `delay` in milliseconds, and `times`, after which it is over.
+ *
+ * @param WP_REST_Request $request Request.
+ * @param bool            $is_done Whether it is done already.
  */
+function faults_take( WP_REST_Request $request, bool $is_done ): ?array {
+	$faults = (array) get_option( 'faults', array() );
+	foreach ( $faults as $index => $fault ) {
+		$is_meant = ! empty( $fault['isLost'] ) === $is_done
+			&& 1 === preg_match( '#' . $fault['route'] . '#', $request->get_route() )
+			&& ( empty( $fault['method'] ) || $fault['method'] === $request->get_method() );
+		if ( ! $is_meant ) {
+			continue;
+		}
+		if ( isset( $fault['times'] ) ) {
+			--$faults[ $index ]['times'];
+			if ( $faults[ $index ]['times'] < 1 ) {
+				unset( $faults[ $index ] );
+			}
+			update_option( 'faults', array_values( $faults ) );
+		}
+		return $fault;
+	}
+	return null;
+}
+
 add_filter(
 	'rest_pre_dispatch',
 	static function ( $result, $server, $request ) {
-		$faults = (array) get_option( 'faults', array() );
-		foreach ( $faults as $index => $fault ) {
-			$is_meant = 1 === preg_match( '#' . $fault['route'] . '#', $request->get_route() )
-				&& ( empty( $fault['method'] ) || $fault['method'] === $request->get_method() );
-			if ( ! $is_meant ) {
-				continue;
-			}
-			if ( isset( $fault['times'] ) ) {
-				--$faults[ $index ]['times'];
-				if ( $faults[ $index ]['times'] < 1 ) {
-					unset( $faults[ $index ] );
-				}
-				update_option( 'faults', array_values( $faults ) );
-			}
-			if ( ! empty( $fault['delay'] ) ) {
-				usleep( 1000 * (int) $fault['delay'] );
-			}
-			if ( ! empty( $fault['isPage'] ) ) {
-				// As a fatal error, a maintenance page, or a proxy that lets nothing through.
-				status_header( (int) $fault['status'] );
-				header( 'Content-Type: text/html' );
-				echo '<p>A page in place of an answer.</p>';
-				exit;
-			}
-			if ( ! empty( $fault['status'] ) ) {
-				return new WP_Error(
-					$fault['code'] ?? 'test_fault',
-					$fault['message'] ?? 'The test has this request fail.',
-					array( 'status' => (int) $fault['status'] )
-				);
-			}
+		$fault = faults_take( $request, false );
+		if ( ! empty( $fault['delay'] ) ) {
+			usleep( 1000 * (int) $fault['delay'] );
+		}
+		if ( ! empty( $fault['isPage'] ) ) {
+			// As a fatal error, a maintenance page, or a proxy that lets nothing through.
+			status_header( (int) $fault['status'] );
+			header( 'Content-Type: text/html' );
+			echo '<p>A page in place of an answer.</p>';
+			exit;
+		}
+		if ( ! empty( $fault['status'] ) ) {
+			return new WP_Error(
+				$fault['code'] ?? 'test_fault',
+				$fault['message'] ?? 'The test has this request fail.',
+				array( 'status' => (int) $fault['status'] )
+			);
 		}
 		return $result;
+	},
+	10,
+	3
+);
+
+add_filter(
+	'rest_pre_serve_request',
+	static function ( $is_served, $result, $request ) {
+		// An empty body is no answer: whether the request was done cannot be told from it.
+		return $is_served || null !== faults_take( $request, true );
 	},
 	10,
 	3

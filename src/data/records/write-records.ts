@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import apiFetch from '@wordpress/api-fetch';
 
 import type { Fields } from './compare-fields';
@@ -6,6 +7,7 @@ import type { TimedOptions } from '../session/time-limit';
 import { deleteOnce } from './delete-once';
 import { explainConflict } from './explain-conflict';
 import { toFailedOutcome } from './explain-failure';
+import { isUnclearError } from './is-unclear-error';
 import { mergeChanges } from './merge-changes';
 import type { RecordKind } from './record-kinds';
 import { restorePaths } from './restore-paths';
@@ -215,8 +217,34 @@ export async function changeRecord(
 		takeOver: ( theirs ) => {
 			before = toFields( theirs );
 		},
+		fail: async ( error ) => {
+			const arrived = isUnclearError( error )
+				? await readArrived( path, change )
+				: undefined;
+			return arrived
+				? { record, status: 'saved', saved: arrived }
+				: toFailedOutcome( record, error );
+		},
 	} );
 	return { ...outcome, before };
+}
+
+// Returns the record when it is as the change leaves it: its answer alone was lost.
+async function readArrived(
+	path: string,
+	change: ( before: Fields ) => Fields | undefined
+): Promise< Fields | undefined > {
+	try {
+		const now = await apiFetch< Fields >( {
+			path: `${ path }?context=edit`,
+		} );
+		const isThere = Object.entries( change( now ) ?? {} ).every(
+			( [ name, value ] ) => isEqual( value, now[ name ] )
+		);
+		return isThere ? now : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 /**

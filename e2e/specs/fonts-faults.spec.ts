@@ -1,0 +1,283 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures';
+import {
+	expectTold,
+	getFontLibrary,
+	readActiveFonts,
+	readInstalledFonts,
+	type FaceCounts,
+} from '../support/fonts';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
+import type { Rest } from '../support/rest';
+import type { TestSite } from '../support/site';
+
+test.use( { ownSite: 'fonts-faults', restoresSite: true } );
+// Each goes through all cells of its table.
+test.setTimeout( 300_000 );
+
+test.beforeEach( async ( { site, consoleWatch } ) => {
+	consoleWatch.allow( /Failed to load resource/ );
+	await site.usePlugin( 'has-fonts' );
+	await site.usePlugin( 'faults' );
+} );
+
+/** A fault of the plugin of this name. */
+interface Fault {
+	route: string;
+	method: string;
+	status?: number;
+	isLost?: boolean;
+	times?: number;
+}
+
+/** A step that fails in some way, and what there is afterwards. */
+interface Cell {
+	faults: Fault[];
+	told: string | RegExp;
+	installed: FaceCounts;
+	active: FaceCounts;
+}
+
+const WHOLE = { vollkorn: 2 };
+const INSTALLED = 'Fonts were installed successfully.';
+const REASON = /Vollkorn.*: The test has this request fail/;
+
+const LOOK_UP = { route: '^/wp/v2/font-families$', method: 'GET' };
+const CREATE = { route: '^/wp/v2/font-families$', method: 'POST' };
+const UPLOAD = {
+	route: '^/wp/v2/font-families/\\d+/font-faces$',
+	method: 'POST',
+};
+const REMOVE = { route: '^/wp/v2/font-families/\\d+$', method: 'DELETE' };
+const SAVE = { route: '^/wp/v2/global-styles/\\d+$', method: 'PUT' };
+
+const nothing = { installed: {}, active: {} };
+const failing = ( step: Omit< Fault, 'status' > ) =>
+	[ 500, 403 ].map( ( status ) => ( { ...step, status } ) );
+const losing = ( step: Omit< Fault, 'isLost' > ): Fault => ( {
+	...step,
+	isLost: true,
+} );
+
+const INSTALLS: Record< string, Cell > = {
+	'the family is looked up, a 500': {
+		faults: [ { ...LOOK_UP, status: 500 } ],
+		told: REASON,
+		...nothing,
+	},
+	...Object.fromEntries(
+		failing( CREATE ).map( ( fault ) => [
+			`the family is created, a ${ fault.status }`,
+			{ faults: [ fault ], told: REASON, ...nothing },
+		] )
+	),
+	'the family is created, a lost answer': {
+		faults: [ losing( CREATE ) ],
+		told: INSTALLED,
+		installed: WHOLE,
+		active: WHOLE,
+	},
+	...Object.fromEntries(
+		failing( UPLOAD ).map( ( fault ) => [
+			`each face is uploaded, a ${ fault.status }`,
+			{ faults: [ fault ], told: REASON, ...nothing },
+		] )
+	),
+	'the first of two faces is uploaded, a 500': {
+		faults: [ { ...UPLOAD, status: 500, times: 1 } ],
+		told: REASON,
+		installed: { vollkorn: 1 },
+		active: { vollkorn: 1 },
+	},
+	'each face is uploaded, a lost answer': {
+		faults: [ losing( UPLOAD ) ],
+		told: INSTALLED,
+		installed: WHOLE,
+		active: WHOLE,
+	},
+	'the family that got no face is removed, a 403': {
+		faults: [
+			{ ...UPLOAD, status: 403 },
+			{ ...REMOVE, status: 403 },
+		],
+		told: /“Vollkorn” was created without a variant and could not be removed again/,
+		installed: { vollkorn: 0 },
+		active: {},
+	},
+	'the family that got no face is removed, a lost answer': {
+		faults: [ { ...UPLOAD, status: 403 }, losing( REMOVE ) ],
+		told: REASON,
+		...nothing,
+	},
+	...Object.fromEntries(
+		failing( SAVE ).map( ( fault ) => [
+			`the faces are activated, a ${ fault.status }`,
+			{
+				faults: [ fault ],
+				told: /Vollkorn: in the library, but could not be activated/,
+				installed: WHOLE,
+				active: {},
+			},
+		] )
+	),
+	'the faces are activated, a lost answer': {
+		faults: [ losing( SAVE ) ],
+		told: INSTALLED,
+		installed: WHOLE,
+		active: WHOLE,
+	},
+};
+
+const UNINSTALLED = 'Font family uninstalled successfully.';
+
+const UNINSTALLS: Record< string, Cell > = {
+	...Object.fromEntries(
+		failing( REMOVE ).map( ( fault ) => [
+			`the family is deleted, a ${ fault.status }`,
+			{
+				faults: [ fault ],
+				told: 'There was an error uninstalling the font family. The test has this request fail.',
+				installed: WHOLE,
+				active: WHOLE,
+			},
+		] )
+	),
+	'the family is deleted, a lost answer': {
+		faults: [ losing( REMOVE ) ],
+		told: UNINSTALLED,
+		...nothing,
+	},
+	...Object.fromEntries(
+		failing( SAVE ).map( ( fault ) => [
+			`the styles are saved, a ${ fault.status }`,
+			{
+				faults: [ fault ],
+				told: /“Vollkorn” was deleted, but the styles still name it/,
+				installed: {},
+				active: WHOLE,
+			},
+		] )
+	),
+	'the styles are saved, a lost answer': {
+		faults: [ losing( SAVE ) ],
+		told: UNINSTALLED,
+		...nothing,
+	},
+};
+
+const setFaults = ( site: TestSite, faults: Fault[] ) =>
+	site.task( 'set-options', { faults } );
+
+/** Expects what the server has: the families, those of the styles, and a file for each face alone. */
+async function expectFonts(
+	rest: Rest,
+	site: TestSite,
+	{ installed, active }: Pick< Cell, 'installed' | 'active' >
+) {
+	expect( await readInstalledFonts( rest ) ).toEqual( installed );
+	expect( await readActiveFonts( rest ) ).toEqual( active );
+	const folder = join( site.folder, 'wp-content/uploads/fonts' );
+	const files = existsSync( folder ) ? readdirSync( folder ) : [];
+	expect( files ).toHaveLength( installed.vollkorn ?? 0 );
+}
+
+async function install( page: Page ) {
+	const library = getFontLibrary( page );
+	await library.getByRole( 'checkbox', { name: 'Select all' } ).check();
+	await library
+		.getByRole( 'button', { name: 'Install', exact: true } )
+		.click();
+}
+
+async function uninstall( page: Page ) {
+	await getFontLibrary( page )
+		.getByRole( 'button', { name: 'Delete' } )
+		.click();
+	await page
+		.getByRole( 'dialog', { name: 'Uninstall font' } )
+		.getByRole( 'button', { name: 'Delete' } )
+		.click();
+}
+
+/** Takes away what is installed, without the page: neither families nor files, and nothing in the styles. */
+async function clear( rest: Rest, site: TestSite ) {
+	for ( const { id } of await rest( '/wp/v2/font-families' ) ) {
+		await rest( `/wp/v2/font-families/${ id }`, {
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+	await rest( await getGlobalStylesRoute( rest ), {
+		method: 'POST',
+		data: { settings: {} },
+	} );
+	await expectFonts( rest, site, nothing );
+}
+
+test( 'No step of an installation that fails leaves anything half-made, and it can be done again', async ( {
+	page,
+	design,
+	rest,
+	site,
+} ) => {
+	await design.goto( '/fonts', { fonts: 'local-fonts', family: 'vollkorn' } );
+	for ( const [ name, cell ] of Object.entries( INSTALLS ) ) {
+		await test.step( name, async () => {
+			await setFaults( site, cell.faults );
+			await install( page );
+			await expectTold( page, cell.told );
+			await setFaults( site, [] );
+			await expectFonts( rest, site, cell );
+			if ( cell.told !== INSTALLED ) {
+				await install( page );
+				await expectTold( page, INSTALLED );
+				await expectFonts( rest, site, {
+					installed: WHOLE,
+					active: WHOLE,
+				} );
+			}
+			await clear( rest, site );
+		} );
+	}
+} );
+
+test( 'No step of an uninstallation that fails leaves anything half-made, and it can be done again', async ( {
+	page,
+	design,
+	rest,
+	site,
+} ) => {
+	await design.goto( '/fonts', { fonts: 'local-fonts' } );
+	const library = getFontLibrary( page );
+	for ( const [ name, cell ] of Object.entries( UNINSTALLS ) ) {
+		await test.step( name, async () => {
+			await library.getByRole( 'tab', { name: 'Local fonts' } ).click();
+			await library.getByRole( 'button', { name: /^Vollkorn/ } ).click();
+			await install( page );
+			await expectTold( page, INSTALLED );
+			await library.getByRole( 'tab', { name: 'Library' } ).click();
+			await library.getByRole( 'button', { name: /^Vollkorn/ } ).click();
+			await setFaults( site, cell.faults );
+			await uninstall( page );
+			await expectTold( page, cell.told );
+			await setFaults( site, [] );
+			expect( await readInstalledFonts( rest ) ).toEqual(
+				cell.installed
+			);
+			expect( await readActiveFonts( rest ) ).toEqual( cell.active );
+			if ( cell.told !== UNINSTALLED ) {
+				await ( cell.installed.vollkorn
+					? uninstall( page )
+					: library
+							.getByRole( 'button', { name: 'Try again' } )
+							.click() );
+				await expectTold( page, UNINSTALLED );
+				expect( await readInstalledFonts( rest ) ).toEqual( {} );
+				expect( await readActiveFonts( rest ) ).toEqual( {} );
+			}
+		} );
+	}
+} );
