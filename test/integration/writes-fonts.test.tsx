@@ -228,6 +228,7 @@ const FLOWS: readonly WriteFlow[] = [
 	} ),
 	install( 'the styles', {
 		write: { method: 'PUT', route: STYLES },
+		findsOut: true,
 		countWritten: ( server ) => activeFaces( server )?.length ?? 0,
 	} ),
 	{
@@ -235,6 +236,7 @@ const FLOWS: readonly WriteFlow[] = [
 		// Specification 8.1 gives the text.
 		item: 'There was an error updating the font family',
 		write: { method: 'PUT', route: STYLES },
+		findsOut: true,
 		prepare: async ( stage ) => {
 			await showInstalled( stage );
 			await stage.user.click( screen.getByLabelText( 'Bold' ) );
@@ -264,6 +266,7 @@ const FLOWS: readonly WriteFlow[] = [
 		name: 'Fonts: uninstall, the styles',
 		item: 'Sen',
 		write: { method: 'PUT', route: STYLES },
+		findsOut: true,
 		retry: press( 'Try again' ),
 	},
 	{
