@@ -57,6 +57,8 @@ test.describe( 'The installable zip', () => {
 		await page.goto( `${ clean.url }/wp-admin/plugins.php` );
 		await page.getByRole( 'link', { name: 'Deactivate Atelier' } ).click();
 		await expect( page.getByText( 'Plugin deactivated.' ) ).toBeVisible();
+		// Until the host's script is there, the link leads to a page that asks.
+		await page.waitForLoadState();
 		page.on( 'dialog', ( dialog ) => dialog.accept() );
 		await page.getByRole( 'link', { name: 'Delete Atelier' } ).click();
 		await expect(

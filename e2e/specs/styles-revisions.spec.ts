@@ -91,8 +91,9 @@ test( 'A revision is applied after a warning that unsaved changes are lost', asy
 	).toBeVisible();
 } );
 
-test( 'Revisions come in pages, the default styles at the end of the last', async ( {
+test( 'Revisions come in pages, the default styles at the end of the last, and each page asks before unsaved changes are lost', async ( {
 	styles,
+	page,
 	rest,
 } ) => {
 	await saveBackgrounds(
@@ -125,4 +126,19 @@ test( 'Revisions come in pages, the default styles at the end of the last', asyn
 	await expect(
 		styles.panel.getByText( `Page ${ pages - 1 } of ${ pages }` )
 	).toBeVisible();
+
+	await styles.moveTo( '/colors' );
+	await styles.chooseColor( 'Background', 'Contrast' );
+	await styles.moveTo( '/revisions' );
+	await next.click();
+	await expect( styles.panel.getByText( /^Page 2 of \d+$/ ) ).toBeVisible();
+	await rows.first().click();
+	await styles.button( 'Apply' ).click();
+	const warning = page.getByRole( 'dialog' ).filter( {
+		hasText: 'Any unsaved changes will be lost.',
+	} );
+	await warning.getByRole( 'button', { name: 'Cancel' } ).click();
+	await expect( warning ).toBeHidden();
+	await styles.moveTo( '/colors' );
+	await styles.expectInCanvas( 'body', 'backgroundColor', 'rgb(17, 17, 17)' );
 } );
