@@ -339,6 +339,19 @@ test( 'among 150 menus one of 300 items opens, and scrolls by itself while an it
 	const scrolled = () => tree.evaluate( ( { scrollTop } ) => scrollTop );
 	await expect.poll( scrolled ).toBeGreaterThan( 400 );
 	await page.mouse.move( x, box.y + box.height / 2, { steps: 4 } );
+	// The scroll ends a few frames after the pointer has left the edge.
+	await expect
+		.poll( async () => {
+			const before = await scrolled();
+			await page.waitForFunction(
+				() =>
+					new Promise( ( resolve ) =>
+						window.requestIdleCallback( () => resolve( true ) )
+					)
+			);
+			return ( await scrolled() ) - before;
+		} )
+		.toBe( 0 );
 	await page.mouse.up();
 	// It stands where the pointer was, far below where it came from.
 	const moved = page.getByRole( 'row' ).filter( { hasText: /^Link 1$/ } );

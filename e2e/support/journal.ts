@@ -19,6 +19,11 @@ export function readJournal( page: Page ): Promise< StoredEntry[] > {
 			new Promise< StoredEntry[] >( ( resolve, reject ) => {
 				const opening = indexedDB.open( 'atelier-journal' );
 				opening.onerror = () => reject( opening.error );
+				// There is none yet, and the page is to make it, not the test.
+				opening.onupgradeneeded = () => {
+					opening.transaction?.abort();
+					resolve( [] );
+				};
 				opening.onsuccess = () => {
 					const database = opening.result;
 					const reading = database
