@@ -4,13 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 export class SaveView {
 	constructor( private readonly page: Page ) {}
 
-	/** The save button of the sidebar, whatever it says. */
+	/** The save button of the sidebar, or of the screen where there is room for one area alone; whatever it says. */
 	get hub(): Locator {
-		return this.page
-			.getByRole( 'region', { name: 'Navigation', exact: true } )
-			.getByRole( 'button', {
-				name: /^(Save|Saved|Saving|Review|Activat)/,
-			} );
+		return this.page.locator( '.atelier-save-hub__button' );
 	}
 
 	/** The review in view mode. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from '../fixtures';
 import { logIn, type UserName } from '../support/log-in';
 import { createRest, type Rest } from '../support/rest';
@@ -90,7 +92,10 @@ const KINDS: Record<
 			title: 'A <b>pattern</b>',
 			content: MARKUP,
 			status: 'publish',
-			wp_pattern_category: [ await category( rest, 'Kept with it' ) ],
+			// Several tests make one, on one site.
+			wp_pattern_category: [
+				await category( rest, `Kept with it ${ randomUUID() }` ),
+			],
 			meta: { wp_pattern_sync_status: 'unsynced' },
 		} ),
 	'a template': ( rest ) =>
