@@ -10,7 +10,7 @@ import { useHostScript } from '@/wordpress/use-host-script';
 const HEAD_START_MS = 300;
 
 /**
- * Loads the screens to which the sidebar leads, one after the other, while nothing else is to be done (design, section 5).
+ * Loads the screens to which the sidebar leads, one after the other in its order, while nothing else is to be done (design, section 5).
  *
  * @param routes The routes.
  */
@@ -24,9 +24,10 @@ export function usePreloads( routes: readonly RouteDefinition[] ): void {
 		let isWanted = true;
 		const run = async () => {
 			const { items } = getBootPayload().sidebar;
-			for ( const { path, preload } of routes ) {
-				const isOffered = items.some( ( item ) => item.path === path );
-				if ( preload && isOffered && isWanted ) {
+			for ( const { path } of items ) {
+				const preload = routes.find( ( route ) => route.path === path )
+					?.preload;
+				if ( preload && isWanted ) {
 					await whenIdle( 2000 );
 					// Without it the screen loads when it is opened, and says then what went wrong.
 					await preload().catch( () => {} );
