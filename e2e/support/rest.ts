@@ -4,6 +4,12 @@ import {
 	type APIResponse,
 } from '@playwright/test';
 
+/** How the names of the cookies begin that tell who is logged in. */
+const SESSION_COOKIE = 'wordpress_logged_in_';
+
+/** Nonces by the session that they are for. */
+const nonces = new WeakMap< APIRequestContext, Map< string, string > >();
+
 /** Options of a REST call. */
 export interface RestOptions {
 	method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
@@ -39,10 +45,7 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 			isDesign = false,
 		} = {}
 	) => {
-		const answer = await request.get(
-			`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`
-		);
-		const nonce = answer.ok() ? await answer.text() : '';
+		const nonce = await readNonce( request, url );
 		const search = new URLSearchParams(
 			Object.entries( params ).map( ( [ name, value ] ) => [
 				name,
@@ -73,4 +76,25 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 		return response.json();
 	};
 	return Object.assign( rest, { raw } ) as Rest;
+}
+
+// A nonce is good for a session, and a test is over long before it is out of date: it is asked for once for each login.
+async function readNonce(
+	request: APIRequestContext,
+	url: string
+): Promise< string > {
+	const { cookies } = await request.storageState();
+	const session = cookies
+		.filter( ( { name } ) => name.startsWith( SESSION_COOKIE ) )
+		.map( ( { name, value } ) => `${ name }=${ value }` )
+		.join( ';' );
+	const known = nonces.get( request ) ?? new Map< string, string >();
+	nonces.set( request, known );
+	if ( ! known.get( session ) ) {
+		const answer = await request.get(
+			`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`
+		);
+		known.set( session, answer.ok() ? await answer.text() : '' );
+	}
+	return known.get( session ) ?? '';
 }
