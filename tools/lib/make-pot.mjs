@@ -21,6 +21,13 @@ import { ensureWordPressFiles } from './wordpress-files.mjs';
 /** The template of translations. */
 export const POT = join( ROOT, 'languages', 'atelier.pot' );
 
+/** PHP compiles what it runs over and over, which is the reader of scripts; without that it takes half as long again. */
+const FASTER = [
+	'opcache.enable_cli=1',
+	'opcache.jit=tracing',
+	'opcache.jit_buffer_size=64M',
+].flatMap( ( setting ) => [ '-d', setting ] );
+
 /**
  * Writes the template of translations from all texts of the plugin, by WP-CLI.
  *
@@ -49,6 +56,7 @@ export async function makePot() {
 		const { code, output } = await run( php.command, [
 			'-d',
 			'memory_limit=1G',
+			...FASTER,
 			wpCli,
 			'i18n',
 			'make-pot',
