@@ -29,6 +29,24 @@ test.use( { ownSite: 'templates-rest' } );
 
 let addresses: Address[] = [];
 
+/** What a request may send in place of a value, by name. */
+const HOSTILE_VALUES: readonly ( readonly [ string, object ] )[] = [
+	[ 'nothing', {} ],
+	[ 'true', { value: true } ],
+	[ 'zero', { value: 0 } ],
+	[ 'a negative number', { value: -1 } ],
+	[ 'a fraction', { value: 1.5 } ],
+	[ 'an empty text', { value: '' } ],
+	[ 'markup', { value: '<script>alert(1)</script>' } ],
+	[ 'a text of 10,000 characters', { value: '9'.repeat( 10_000 ) } ],
+	[ 'a path', { value: '../../wp-config' } ],
+	[ 'a list', { value: [ 1 ] } ],
+	[ 'an object', { value: { id: 1 } } ],
+	[ '2^63', { value: 9223372036854775807n.toString() } ],
+	[ 'an id that is gone', { value: 987654 } ],
+	[ 'the id of a post', { value: 1 } ],
+];
+
 const text = ( words: string ) =>
 	`<!-- wp:paragraph --><p>${ words }</p><!-- /wp:paragraph -->`;
 
@@ -141,6 +159,7 @@ test.beforeAll( async ( { site, playwright } ) => {
 		[ 'what is not there', '/not-there/', '404', 'index' ],
 		[ 'post that is not there', '/?p=999999', '404', 'index' ],
 		[ 'feed', '/feed/', '', '' ],
+		[ 'embed of a post', `${ pathOf( post ) }embed/`, '', '' ],
 		[ 'page of the blog', pathOf( blog ), 'page', 'singular' ],
 	].map( ( [ name = '', path = '', slug = '', next = '' ] ) => ( {
 		name,
@@ -172,10 +191,10 @@ test.describe( 'The front end', () => {
 		}
 	}
 
-	test( 'shows the files of the theme and of plugins at 24 addresses', async ( {
+	test( 'shows the files of the theme and of plugins where nothing is stored, and neither in feeds nor in embeds', async ( {
 		site,
 	} ) => {
-		expect( addresses ).toHaveLength( 24 );
+		expect( addresses ).toHaveLength( 25 );
 		await expectServed( site, ( { slug } ) => source( slug ) );
 	} );
 
@@ -192,58 +211,160 @@ test.describe( 'The front end', () => {
 		}
 	} );
 
-	test( 'shows versions where they are active, files again where they are orphaned, trashed, of another theme or no longer published', async ( {
+	/** States in which every slug has an entry that names a post: what is stored, and what serves then. */
+	const states: readonly {
+		name: string;
+		/** Makes the posts, and returns their ids by slug. */
+		prepare: (
+			rest: Rest,
+			site: TestSite
+		) => Promise< Record< string, number > >;
+		expected: ( slug: string ) => string;
+	}[] = [
+		{
+			name: 'versions where they replace the files',
+			prepare: ( rest ) => createAll( rest ),
+			expected: ( slug ) => `POST ${ slug }`,
+		},
+		{
+			name: 'files where what is stored is gone',
+			prepare: async () =>
+				Object.fromEntries(
+					slugs().map( ( slug ) => [ slug, 987654 ] )
+				),
+			expected: source,
+		},
+		{
+			name: 'files where what is stored is in the trash',
+			prepare: async ( rest ) => {
+				const ids = await createAll( rest );
+				for ( const id of Object.values( ids ) ) {
+					await rest( `${ POSTS }/${ id }`, { method: 'DELETE' } );
+				}
+				return ids;
+			},
+			expected: source,
+		},
+		{
+			name: 'files where what is stored is not published',
+			prepare: async ( rest ) => {
+				const ids = await createAll( rest );
+				for ( const id of Object.values( ids ) ) {
+					await rest( `${ POSTS }/${ id }`, {
+						method: 'PUT',
+						data: { status: 'draft' },
+					} );
+				}
+				return ids;
+			},
+			expected: source,
+		},
+		{
+			name: 'files where what is stored belongs to another theme',
+			prepare: async ( rest, site ) => {
+				await site.useTheme( 'atelier-block' );
+				const ids = await createAll( rest );
+				await site.useTheme( THEME );
+				return ids;
+			},
+			expected: source,
+		},
+	];
+
+	async function createAll(
+		rest: Rest
+	): Promise< Record< string, number > > {
+		const ids: Record< string, number > = {};
+		for ( const slug of [ ...slugs(), 'home' ] ) {
+			ids[ slug ] = ( await createVersion( rest, slug ) ).id;
+		}
+		return ids;
+	}
+
+	/** Shows a page in front and the posts on another one, or the posts in front. */
+	async function showInFront(
+		what: 'page' | 'posts',
+		rest: Rest,
+		site: TestSite
+	): Promise< void > {
+		const pages = await rest< { id: number; slug: string }[] >(
+			'/wp/v2/pages',
+			{ params: { slug: 'about-us,blog', per_page: 10 } }
+		);
+		const idOf = ( name: string ) =>
+			what === 'page'
+				? pages.find( ( { slug } ) => slug === name )?.id
+				: 0;
+		await site.task( 'set-options', {
+			show_on_front: what,
+			page_on_front: idOf( 'about-us' ),
+			page_for_posts: idOf( 'blog' ),
+		} );
+	}
+
+	for ( const { name, prepare, expected } of states ) {
+		test( `shows ${ name }, at every address and with both kinds of front page`, async ( {
+			site,
+			rest,
+		} ) => {
+			const ids = await prepare( rest, site );
+			await site.task( 'set-options', { active_templates: ids } );
+			await expectServed( site, ( { slug } ) => expected( slug ) );
+			await showInFront( 'page', rest, site );
+			expect
+				.soft( await visit( site, '/' ) )
+				.toBe( expected( 'front-page' ) );
+			expect
+				.soft( await visit( site, '/blog/' ) )
+				.toBe( expected( 'home' ) );
+			await showInFront( 'posts', rest, site );
+			for ( const id of new Set( Object.values( ids ) ) ) {
+				await rest.raw( `${ POSTS }/${ id }`, {
+					method: 'DELETE',
+					params: { force: true },
+				} );
+			}
+			await site.task( 'set-options', { active_templates: {} } );
+		} );
+	}
+
+	test( 'goes on as before after a switch of the theme and back, a draft that is published and a template that is restored', async ( {
 		site,
 		rest,
 	} ) => {
-		const posts = new Map< string, number >();
-		for ( const slug of slugs() ) {
-			posts.set( slug, ( await createVersion( rest, slug ) ).id );
-		}
-		await expectServed( site, ( { slug } ) => `POST ${ slug }` );
-
-		// An id that is gone, which somebody else stored.
+		const { id: single } = await createVersion( rest, 'single' );
+		const { id: search } = await createVersion( rest, 'search' );
 		const active = await readActive( rest );
-		const orphaned = Object.fromEntries(
-			Object.keys( active ).map( ( slug ) => [ slug, 987654 ] )
-		);
-		await site.task( 'set-options', { active_templates: orphaned } );
-		await expectServed( site, ( { slug } ) => source( slug ) );
-		await site.task( 'set-options', { active_templates: active } );
-
-		// A switch to another theme and back keeps what was active.
-		await site.useTheme( 'atelier-block' );
-		expect( await visit( site, '/not-there/' ) ).toBe( '404: no template' );
-		expect( await readActive( rest ) ).toEqual( {} );
-		await site.useTheme( THEME );
-		expect( await readActive( rest ) ).toEqual( active );
-		await expectServed( site, ( { slug } ) => `POST ${ slug }` );
-
-		// No longer published: the entry stays, and the file serves.
-		const single = posts.get( 'single' ) ?? 0;
 		const post = addresses[ 2 ]?.path ?? '';
 		const setStatus = ( status: string ) =>
 			rest( `${ POSTS }/${ single }`, {
 				method: 'PUT',
 				data: { status },
 			} );
+
+		await site.useTheme( 'atelier-block' );
+		expect( await visit( site, '/not-there/' ) ).toBe( '404: no template' );
+		expect( await readActive( rest ) ).toEqual( {} );
+		await site.useTheme( THEME );
+		expect( await readActive( rest ) ).toEqual( active );
+		expect( await visit( site, post ) ).toBe( 'POST single' );
+
+		// No longer published: the entry stays, and the file serves.
 		await setStatus( 'draft' );
 		expect( await visit( site, post ) ).toBe( 'FILE single' );
 		await setStatus( 'publish' );
 		expect( await visit( site, post ) ).toBe( 'POST single' );
 
 		// In the trash: the entry goes, and comes back with the post, which keeps its id.
-		for ( const id of posts.values() ) {
+		for ( const id of [ single, search ] ) {
 			await rest( `${ POSTS }/${ id }`, { method: 'DELETE' } );
 		}
 		expect( await readActive( rest ) ).toEqual( {} );
-		await expectServed( site, ( { slug } ) => source( slug ) );
 		await setStatus( 'publish' );
 		expect( await readActive( rest ) ).toEqual( { single } );
 		expect( await visit( site, post ) ).toBe( 'POST single' );
-		for ( const id of posts.values() ) {
-			await remove( rest, id );
-		}
+		await remove( rest, single );
+		await remove( rest, search );
 		expect( await readActive( rest ) ).toEqual( {} );
 	} );
 
@@ -269,27 +390,13 @@ test.describe( 'The front end', () => {
 		await setActive( rest, 'page-about-us', null );
 		expect( await visit( site, '/about-us/' ) ).toBe( 'FILE page' );
 
-		const pages = await rest< { id: number; slug: string }[] >(
-			'/wp/v2/pages',
-			{ params: { slug: 'about-us,blog', per_page: 10 } }
-		);
-		const idOf = ( name: string ) =>
-			pages.find( ( { slug } ) => slug === name )?.id ?? 0;
-		await site.task( 'set-options', {
-			show_on_front: 'page',
-			page_on_front: idOf( 'about-us' ),
-			page_for_posts: idOf( 'blog' ),
-		} );
+		await showInFront( 'page', rest, site );
 		expect( await visit( site, '/' ) ).toBe( 'FILE front-page' );
 		expect( await visit( site, '/blog/' ) ).toBe( 'FILE home' );
 		await setActive( rest, 'front-page', false );
 		expect( await visit( site, '/' ) ).toBe( 'FILE page' );
 		await setActive( rest, 'front-page', null );
-		await site.task( 'set-options', {
-			show_on_front: 'posts',
-			page_on_front: 0,
-			page_for_posts: 0,
-		} );
+		await showInFront( 'posts', rest, site );
 		for ( const id of ids ) {
 			await remove( rest, id );
 		}
@@ -612,19 +719,51 @@ test.describe( 'Where people stumbled', () => {
 
 test.describe( 'The setting', () => {
 	test( 'keeps both of two slugs that two administrators change at once (two people: active_templates)', async ( {
+		browser,
 		rest,
+		site,
 	} ) => {
+		await rest( '/wp/v2/users', {
+			method: 'POST',
+			data: {
+				username: 'second',
+				email: 'second@example.org',
+				password: 'second-password-1',
+				roles: [ 'administrator' ],
+			},
+		} );
+		const context = await browser.newContext();
+		await logIn( context, site.url, 'second' );
+		const asSecond = createRest( context.request, site.url );
+		const [ mine, theirs ] = await Promise.all( [
+			createVersion( rest, 'search', { isActive: false } ),
+			createVersion( asSecond, '404', { isActive: false } ),
+		] );
 		const slugs = [ 'single', 'page', 'archive', 'author', 'date', 'tag' ];
+		await Promise.all( [
+			setActive( rest, 'search', mine.id ),
+			setActive( asSecond, '404', theirs.id ),
+			...slugs.map( ( slug, index ) =>
+				setActive( index % 2 ? rest : asSecond, slug, false )
+			),
+		] );
+		expect( await readActive( rest ) ).toEqual( {
+			search: mine.id,
+			404: theirs.id,
+			...Object.fromEntries( slugs.map( ( slug ) => [ slug, false ] ) ),
+		} );
 		await Promise.all(
-			slugs.map( ( slug ) => setActive( rest, slug, false ) )
+			slugs.map( ( slug, index ) =>
+				setActive( index % 2 ? asSecond : rest, slug, null )
+			)
 		);
-		expect( Object.keys( await readActive( rest ) ).sort() ).toEqual(
-			[ ...slugs ].sort()
-		);
-		await Promise.all(
-			slugs.map( ( slug ) => setActive( rest, slug, null ) )
-		);
-		expect( await readActive( rest ) ).toEqual( {} );
+		expect( await readActive( rest ) ).toEqual( {
+			search: mine.id,
+			404: theirs.id,
+		} );
+		await remove( rest, mine.id );
+		await remove( rest, theirs.id );
+		await context.close();
 	} );
 
 	test( 'refuses an action from a list that is out of date (fault 8)', async ( {
@@ -653,17 +792,7 @@ test.describe( 'The setting', () => {
 		await setActive( rest, 'search', null );
 	} );
 
-	for ( const [ name, data ] of [
-		[ 'nothing', {} ],
-		[ 'true', { value: true } ],
-		[ 'zero', { value: -1 } ],
-		[ 'a text', { value: '<b>' } ],
-		[ 'a list', { value: [ 1 ] } ],
-		[ 'an object', { value: { id: 1 } } ],
-		[ '2^63', { value: 9223372036854775807n.toString() } ],
-		[ 'an id that is gone', { value: 987654 } ],
-		[ 'the id of a post', { value: 1 } ],
-	] as const ) {
+	for ( const [ name, data ] of HOSTILE_VALUES ) {
 		test( `refuses ${ name }`, async ( { rest } ) => {
 			const answer = await rest.raw( `${ ACTIVE }/single`, {
 				method: 'PUT',
@@ -736,7 +865,11 @@ test.describe( 'Rights', () => {
 		'subscriber',
 		null,
 	] as const ) {
-		test( `of ${ user ?? 'nobody' }`, async ( { browser, site } ) => {
+		test( `of ${ user ?? 'nobody' }, whatever is sent`, async ( {
+			browser,
+			rest: asAdmin,
+			site,
+		} ) => {
 			const context = await browser.newContext();
 			if ( user ) {
 				await logIn( context, site.url, user );
@@ -752,6 +885,20 @@ test.describe( 'Rights', () => {
 				data: { value: false },
 			} );
 			expect.soft( write.ok(), 'activation' ).toBe( isAllowed );
+			for ( const [ name, data ] of HOSTILE_VALUES ) {
+				const answer = await rest.raw( `${ ACTIVE }/single`, {
+					method: 'PUT',
+					data,
+				} );
+				expect
+					// WordPress looks at what is sent before it asks who sends it.
+					.soft( isAllowed ? [ 400 ] : [ 400, 401, 403 ], name )
+					.toContain( answer.status() );
+			}
+			expect
+				.soft( await readActive( asAdmin ), 'the setting' )
+				.toEqual( isAllowed ? { search: false } : {} );
+			await setActive( asAdmin, 'search', null );
 			const create = await rest.raw( POSTS, {
 				method: 'POST',
 				data: {

@@ -35,7 +35,7 @@ final class Active_Templates_Controller extends Design_Controller {
 	public function register_routes(): void {
 		$value = array(
 			'anyOf'             => array( ...Active_Templates::value_schema()['anyOf'], array( 'type' => 'null' ) ),
-			'validate_callback' => 'rest_validate_request_arg',
+			'validate_callback' => array( self::class, 'validate_value' ),
 			'sanitize_callback' => 'rest_sanitize_request_arg',
 		);
 		$this->add_route( '', $this->reader( 'get_items', 'permissions_check' ), array( $this, 'get_public_item_schema' ) );
@@ -73,6 +73,20 @@ final class Active_Templates_Controller extends Design_Controller {
 	 */
 	public function permissions_check( $request ) {
 		return self::allow( current_user_can( Active_Templates::CAPABILITY ), __( 'Sorry, you are not allowed to choose templates on this site.', 'atelier' ) );
+	}
+
+	/**
+	 * Checks a value. WordPress takes the number 0 for false: an id that is missing would deactivate the slug.
+	 *
+	 * @param mixed           $value   The value.
+	 * @param WP_REST_Request $request The request.
+	 * @param string          $name    Name of the argument.
+	 * @return true|WP_Error
+	 */
+	public static function validate_value( $value, $request, $name ) {
+		return is_int( $value ) && $value < 1
+			? new WP_Error( 'rest_invalid_param', __( 'This is no id of a template.', 'atelier' ), array( 'status' => 400 ) )
+			: rest_validate_request_arg( $value, $request, $name );
 	}
 
 	/**
