@@ -75,7 +75,10 @@ export const EditorShortcuts =
 
 /** A row of the editor's panel about the record. Its own types are of another React. */
 export const EditorStatusRow =
-	PluginPostStatusInfo as unknown as ComponentType< { children: ReactNode } >;
+	PluginPostStatusInfo as unknown as ComponentType< {
+		className?: string;
+		children: ReactNode;
+	} >;
 
 /** A sidebar of the editor, with its button in the top bar. The host's own types know the sidebars of plugins alone. */
 export const EditorSidebar = PluginSidebar as unknown as ComponentType< {

@@ -13,7 +13,10 @@ import {
 	StylesSidebar,
 	useStylesSidebar,
 } from '@/features/styles-sidebar';
-import { EditedTemplateReason } from '@/features/template-resolver';
+import {
+	EditedTemplateReason,
+	EditedTemplateState,
+} from '@/features/template-resolver';
 import { EditorToolsMenu } from '@/features/tools-menu';
 import { useRoute } from '@/router';
 import { privateCoreSelectors } from '@/wordpress/core-data';
@@ -177,6 +180,7 @@ function RecordEditor( { isEditing, ...props }: RecordEditorProps ) {
 			{ isEditing && <OpenNavigation postType={ props.postType } /> }
 			{ isEditing && <EditorToolsMenu /> }
 			{ isEditing && <EditedTemplateReason /> }
+			{ isEditing && <EditedTemplateState /> }
 			{ isEditing && <EditorShortcuts /> }
 			{ isEditing && <StylesSidebar editorSettings={ serverSettings } /> }
 		</HostEditor>

@@ -1,6 +1,7 @@
 import { lazyPart } from '@/components/lazy-part';
 import type { ResolverDialogProps } from './resolver-dialog';
 
+export { describeActivated } from './describe-activated';
 export { openTemplatePath } from './open-template-path';
 export {
 	findStaleEntries,
@@ -21,5 +22,12 @@ export const ResolverDialog = lazyPart< ResolverDialogProps >( () =>
 export const EditedTemplateReason = lazyPart( () =>
 	import( './edited-template-reason' ).then(
 		( module ) => module.EditedTemplateReason
+	)
+);
+
+/** Says in the editor of a version that it is not active, and activates it. */
+export const EditedTemplateState = lazyPart( () =>
+	import( './edited-template-state' ).then(
+		( module ) => module.EditedTemplateState
 	)
 );

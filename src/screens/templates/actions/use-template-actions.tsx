@@ -6,6 +6,7 @@ import { check, pencil, trash } from '@wordpress/icons';
 import type { TemplateLibrary } from '@/data/resources/templates';
 import { setActiveTemplate } from '@/data/templates/write-templates';
 import {
+	describeActivated,
 	openTemplatePath,
 	readEntry,
 	type TemplateItem,
@@ -67,7 +68,7 @@ export function useTemplateActions(
 								getActivatedValue( item ),
 								entryOf( item )
 							),
-						getSuccess: describeActivated,
+						getSuccess: describeAllActivated,
 						undo: ( item ) =>
 							setActiveTemplate(
 								item.slug,
@@ -139,7 +140,7 @@ export function useTemplateActions(
 	}, [ library, navigate ] );
 }
 
-function describeActivated( items: readonly TemplateItem[] ): string {
+function describeAllActivated( items: readonly TemplateItem[] ): string {
 	const [ item ] = items;
 	if ( items.length > 1 || ! item ) {
 		return sprintf(
@@ -153,22 +154,7 @@ function describeActivated( items: readonly TemplateItem[] ): string {
 			items.length
 		);
 	}
-	return item.servedBy
-		? sprintf(
-				/* translators: 1, 2: titles of templates. 3: author or source of the second. */
-				__(
-					'“%1$s” is active now. It replaces “%2$s” (%3$s).',
-					'atelier'
-				),
-				item.title,
-				item.servedBy.title,
-				item.servedBy.author_text
-		  )
-		: sprintf(
-				/* translators: %s: title of a template. */
-				__( '“%s” is active now.', 'atelier' ),
-				item.title
-		  );
+	return describeActivated( item );
 }
 
 function describeDeactivated( items: readonly TemplateItem[] ): string {
