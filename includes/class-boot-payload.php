@@ -40,17 +40,17 @@ final class Boot_Payload {
 		$theme = wp_get_theme();
 
 		$payload = array(
-			'version'      => ATELIER_VERSION,
-			'buildUrl'     => plugins_url( 'build/', ATELIER_FILE ),
-			'pageUrl'      => admin_url( 'admin.php' ),
-			'hostUrl'      => $this->address->of_host( $this->address->requested_path() ),
-			'dashboardUrl' => admin_url(),
-			'homeUrl'      => home_url( '/' ),
-			'loginUrl'     => add_query_arg( 'interim-login', '1', wp_login_url() ),
-			'siteTitle'    => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			'siteIconUrl'  => (string) get_site_icon_url( 64 ),
-			'isRtl'        => is_rtl(),
-			'theme'        => array(
+			'version'         => ATELIER_VERSION,
+			'buildUrl'        => plugins_url( 'build/', ATELIER_FILE ),
+			'pageUrl'         => admin_url( 'admin.php' ),
+			'hostUrl'         => $this->address->of_host( $this->address->requested_path() ),
+			'dashboardUrl'    => admin_url(),
+			'homeUrl'         => home_url( '/' ),
+			'loginUrl'        => add_query_arg( 'interim-login', '1', wp_login_url() ),
+			'siteTitle'       => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'siteIconUrl'     => (string) get_site_icon_url( 64 ),
+			'isRtl'           => is_rtl(),
+			'theme'           => array(
 				'stylesheet'       => get_stylesheet(),
 				'name'             => wp_strip_all_tags( (string) $theme->get( 'Name' ) ),
 				'isBlockTheme'     => $this->theme->is_block_theme(),
@@ -58,17 +58,18 @@ final class Boot_Payload {
 				'hasLayoutSupport' => $this->theme->has_layout_support(),
 				'hasTemplateParts' => $this->theme->has_template_parts(),
 			),
-			'themePreview' => $this->theme_preview(),
-			'sidebar'      => array(
+			'themePreview'    => $this->theme_preview(),
+			'sidebar'         => array(
 				'items'       => $this->sidebar->items(),
 				'description' => $this->sidebar->description(),
 			),
-			'canvas'       => $this->front_page->record(),
-			'features'     => $this->features(),
-			'listedTypes'  => ( new Listed_Types() )->all(),
-			'rights'       => Rights::all(),
-			'userId'       => get_current_user_id(),
-			'supported'    => array( 'wordpress' => Requirements::WORDPRESS_VERSION ),
+			'canvas'          => $this->front_page->record(),
+			'features'        => $this->features(),
+			'listedTypes'     => ( new Listed_Types() )->all(),
+			'hasManyPatterns' => Patterns\Pattern_List::are_many(),
+			'rights'          => Rights::all(),
+			'userId'          => get_current_user_id(),
+			'supported'       => array( 'wordpress' => Requirements::WORDPRESS_VERSION ),
 		);
 
 		/**

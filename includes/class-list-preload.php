@@ -20,9 +20,6 @@ final class List_Preload {
 	/** Path of the screen of patterns and template parts. */
 	private const PATTERNS_PATH = '/pattern';
 
-	/** About 250 KB of HTML, a tenth of that compressed. */
-	private const MAX_PRELOADED_PATTERNS = 1500;
-
 	/**
 	 * Builds the service.
 	 *
@@ -76,15 +73,12 @@ final class List_Preload {
 	}
 
 	/**
-	 * The REST paths of the patterns and template parts. Where there are very many patterns, the page does not wait for them.
+	 * The REST paths of the patterns and template parts. Where there are very many patterns, the page waits for the first ones only.
 	 *
 	 * @return list<string>
 	 */
 	private function paths_of_patterns(): array {
-		$paths = array( '/atelier/v1/parts' );
-		if ( array_sum( (array) wp_count_posts( Patterns\Pattern_List::POST_TYPE ) ) <= self::MAX_PRELOADED_PATTERNS ) {
-			$paths[] = '/atelier/v1/patterns';
-		}
+		$paths = array( '/atelier/v1/parts', Patterns\Pattern_List::are_many() ? '/atelier/v1/patterns/first' : '/atelier/v1/patterns' );
 
 		return current_user_can( Admin_Page::CAPABILITY ) ? $paths : array();
 	}

@@ -69,6 +69,8 @@ final class Part_List {
 			'area'         => (string) $part->area,
 			'source'       => (string) $part->source,
 			'hasThemeFile' => (bool) $part->has_theme_file,
+			// It began as a copy of a file.
+			'isFromFile'   => in_array( $part->origin, array( 'theme', 'plugin' ), true ),
 			'wpId'         => (int) $part->wp_id,
 			'theme'        => is_string( $theme ) ? $theme : '',
 			'modified'     => $part->wp_id ? mysql_to_rfc3339( (string) get_post_field( 'post_modified_gmt', $part->wp_id ) ) : null,

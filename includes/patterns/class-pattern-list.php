@@ -7,6 +7,8 @@
 
 namespace Atelier\Patterns;
 
+use Atelier\Deletions\Deleted_Posts;
+use Atelier\Usage\Usage_Table;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Patterns_Registry;
@@ -22,8 +24,14 @@ final class Pattern_List {
 	public const POST_TYPE = 'wp_block';
 	public const TAXONOMY  = 'wp_pattern_category';
 
-	/** What a person may find in the list; what is in the trash is elsewhere. */
+	/** What a person may find in the list, beside what is in the trash and in use. */
 	private const STATUSES = array( 'publish', 'draft', 'pending', 'private', 'future' );
+
+	/** How many patterns are listed with the document, see {@see self::are_many()}. */
+	private const MANY = 1500;
+
+	/** Patterns of the list's first page (specification 9). */
+	private const FIRST_PAGE = 20;
 
 	/** Sources of patterns that no theme or plugin of the site brings. */
 	private const EXCLUDED_SOURCES = array( 'core', 'pattern-directory/core', 'pattern-directory/featured' );
@@ -41,15 +49,106 @@ final class Pattern_List {
 	 * @return list<array<string, mixed>>
 	 */
 	public function user_patterns(): array {
-		$type = get_post_type_object( self::POST_TYPE );
-		if ( ! $type || ! current_user_can( $type->cap->edit_posts ) ) {
+		if ( ! self::can_list() ) {
 			return array();
 		}
+		$posts = array_merge( self::find( self::STATUSES ), self::find( array( 'trash' ) ) );
+		Post_Caches::fill( self::POST_TYPE, self::TAXONOMY, wp_list_pluck( $posts, 'ID' ) );
+		$used = self::used_in_trash( $posts );
+
+		return array_values(
+			array_map(
+				array( $this, 'describe_post' ),
+				array_filter(
+					$posts,
+					static fn( WP_Post $post ): bool => self::can_read( $post ) && ( 'trash' !== $post->post_status || isset( $used[ $post->ID ] ) )
+				)
+			)
+		);
+	}
+
+	/**
+	 * Whether people made so many patterns that the whole list takes its time: 1,500 of them are about 250 KB, a tenth of that compressed.
+	 */
+	public static function are_many(): bool {
+		return array_sum( (array) wp_count_posts( self::POST_TYPE ) ) > self::MANY;
+	}
+
+	/**
+	 * The first page of what {@see self::user_patterns()} lists, how many that and {@see self::theme_patterns()} list together, and when one
+	 * of them was modified last, in UTC. The page is empty where it is not sure to be the first.
+	 *
+	 * @return array{patterns: list<array<string, mixed>>, total: int, modified: string}
+	 */
+	public function first_page(): array {
+		if ( ! self::can_list() ) {
+			return array(
+				'patterns' => array(),
+				'total'    => count( $this->theme_patterns() ),
+				'modified' => '',
+			);
+		}
+		$first    = self::find( self::STATUSES, self::FIRST_PAGE );
+		$listed   = array_filter( $first, array( self::class, 'can_read' ) );
+		$others   = array_filter( self::find( array_diff( self::STATUSES, array( 'publish' ) ) ), array( self::class, 'can_read' ) );
+		$is_whole = count( $listed ) === self::FIRST_PAGE;
+		update_meta_cache( 'post', wp_list_pluck( $listed, 'ID' ) );
+		update_object_term_cache( wp_list_pluck( $listed, 'ID' ), self::POST_TYPE );
+
+		return array(
+			'patterns' => $is_whole ? array_values( array_map( array( $this, 'describe_post' ), $listed ) ) : array(),
+			'total'    => (int) wp_count_posts( self::POST_TYPE )->publish + count( $others ) + count( self::used_in_trash( self::find( array( 'trash' ) ) ) ) + count( $this->theme_patterns() ),
+			'modified' => str_replace( ' ', 'T', self::last_modified() ),
+		);
+	}
+
+	/**
+	 * When a pattern was modified last, in UTC.
+	 */
+	private static function last_modified(): string {
+		$posts = get_posts(
+			array(
+				'post_type'   => self::POST_TYPE,
+				'post_status' => self::STATUSES,
+				'numberposts' => 1,
+				'orderby'     => 'modified',
+			)
+		);
+
+		return $posts ? $posts[0]->post_modified_gmt : '';
+	}
+
+	/**
+	 * Whether the current person may list what people made.
+	 */
+	private static function can_list(): bool {
+		$type = get_post_type_object( self::POST_TYPE );
+
+		return $type && current_user_can( $type->cap->edit_posts );
+	}
+
+	/**
+	 * Whether the current person may see a pattern.
+	 *
+	 * @param WP_Post $post The pattern.
+	 */
+	private static function can_read( WP_Post $post ): bool {
+		return 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID );
+	}
+
+	/**
+	 * Patterns by their titles, without their meta and terms.
+	 *
+	 * @param string[] $statuses Their statuses.
+	 * @param int      $limit    How many; -1 for all.
+	 * @return WP_Post[]
+	 */
+	private static function find( array $statuses, int $limit = -1 ): array {
 		$query = new WP_Query(
 			array(
 				'post_type'              => self::POST_TYPE,
-				'post_status'            => self::STATUSES,
-				'posts_per_page'         => -1,
+				'post_status'            => $statuses,
+				'posts_per_page'         => $limit,
 				'orderby'                => array(
 					'title' => 'ASC',
 					'ID'    => 'ASC',
@@ -60,17 +159,23 @@ final class Pattern_List {
 				'update_post_term_cache' => false,
 			)
 		);
-		Post_Caches::fill( self::POST_TYPE, self::TAXONOMY, wp_list_pluck( $query->posts, 'ID' ) );
 
-		return array_values(
-			array_map(
-				array( $this, 'describe_post' ),
-				array_filter(
-					$query->posts,
-					static fn( WP_Post $post ): bool => 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID )
-				)
-			)
-		);
+		return $query->posts;
+	}
+
+	/**
+	 * Numbers of the patterns in WordPress's trash that something uses still: visitors miss them. What Design deleted is in *Recently deleted*.
+	 *
+	 * @param WP_Post[] $posts Patterns.
+	 * @return array<int, int>
+	 */
+	private static function used_in_trash( array $posts ): array {
+		$trashed = array_filter( $posts, static fn( WP_Post $post ): bool => 'trash' === $post->post_status );
+		$used    = array_map( 'intval', Usage_Table::find_used( 'pattern', array_map( 'strval', wp_list_pluck( $trashed, 'ID' ) ) ) );
+		$deleted = new Deleted_Posts();
+		update_meta_cache( 'post', $used );
+
+		return array_flip( array_filter( $used, static fn( int $id ): bool => ! $deleted->is_kept( get_post( $id ) ) ) );
 	}
 
 	/**
@@ -129,7 +234,7 @@ final class Pattern_List {
 			'modified'   => str_replace( ' ', 'T', $post->post_modified_gmt ),
 			'sync'       => (string) get_post_meta( $post->ID, 'wp_pattern_sync_status', true ),
 			'categories' => is_array( $terms ) ? wp_list_pluck( $terms, 'term_id' ) : array(),
-			'canEdit'    => current_user_can( 'edit_post', $post->ID ),
+			'canEdit'    => 'trash' !== $post->post_status && current_user_can( 'edit_post', $post->ID ),
 			'canDelete'  => current_user_can( 'delete_post', $post->ID ),
 		) + array(
 			Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $post->ID ),

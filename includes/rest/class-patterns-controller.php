@@ -17,7 +17,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `GET atelier/v1/patterns`, `GET atelier/v1/parts` and `GET atelier/v1/theme-pattern`.
+ * Answers `GET atelier/v1/patterns`, `GET atelier/v1/patterns/first`, `GET atelier/v1/parts` and `GET atelier/v1/theme-pattern`.
  *
  * WordPress's own routes send every pattern with its content, which a list of thousands does not show.
  */
@@ -42,6 +42,7 @@ final class Patterns_Controller extends Design_Controller {
 	 */
 	public function register_routes(): void {
 		$this->add_route( '/patterns', $this->reader( 'get_patterns', 'check_permission' ), array( $this, 'get_patterns_schema' ) );
+		$this->add_route( '/patterns/first', $this->reader( 'get_first_patterns', 'check_permission' ), array( $this, 'get_first_patterns_schema' ) );
 		$this->add_route( '/parts', $this->reader( 'get_parts', 'check_permission' ), array( $this, 'get_parts_schema' ) );
 		$name = array(
 			'description' => __( 'Name of a pattern that the theme or a plugin registers.', 'atelier' ),
@@ -73,6 +74,19 @@ final class Patterns_Controller extends Design_Controller {
 				'categories' => $this->categories->all(),
 				'can'        => $this->pattern_rights(),
 			)
+		);
+	}
+
+	/**
+	 * Lists the patterns of the first page, with the categories of all and what a list has to know of the others.
+	 */
+	public function get_first_patterns(): WP_REST_Response {
+		return new WP_REST_Response(
+			array(
+				'registered' => array(),
+				'categories' => $this->categories->all(),
+				'can'        => $this->pattern_rights(),
+			) + $this->patterns->first_page()
 		);
 	}
 
@@ -116,6 +130,25 @@ final class Patterns_Controller extends Design_Controller {
 				'registered' => 'array',
 				'categories' => 'array',
 				'can'        => 'object',
+			)
+		);
+	}
+
+	/**
+	 * Describes the first page of patterns.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_first_patterns_schema(): array {
+		return $this->schema(
+			'atelier-first-patterns',
+			array(
+				'patterns'   => 'array',
+				'registered' => 'array',
+				'categories' => 'array',
+				'can'        => 'object',
+				'total'      => 'integer',
+				'modified'   => 'string',
 			)
 		);
 	}

@@ -180,6 +180,23 @@ final class Usage_Table {
 	}
 
 	/**
+	 * Returns those of some targets that anything uses.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Targets.
+	 * @return string[]
+	 */
+	public static function find_used( string $kind, array $targets ): array {
+		global $wpdb;
+		if ( ! $targets ) {
+			return array();
+		}
+		$table = self::name();
+		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
+		return $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT target FROM $table WHERE kind = %s AND target IN ( $list )", $kind, ...$targets ) ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders, WordPress.DB.DirectDatabaseQuery -- Only placeholders are put in.
+	}
+
+	/**
 	 * Inserts rows, many by each statement.
 	 *
 	 * @param list<array{0: string, 1: string, 2: int, 3: string, 4: string}> $rows Kind, target, number, type and name.

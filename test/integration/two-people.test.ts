@@ -532,7 +532,8 @@ describe( 'an import of patterns that fails', () => {
 						{ ...file, title: 'First' },
 						{ ...file, title: 'Second' },
 					],
-					undefined
+					undefined,
+					[]
 				)
 			).rejects.toMatchObject( { message: 'Disk full.' } );
 			expect( questions ).toHaveLength( 1 );

@@ -328,7 +328,9 @@ const FLOWS: readonly WriteFlow[] = [
 			file.text = () => Promise.resolve( FILE );
 			await stage.show(
 				<button
-					onClick={ () => void importFiles( [ file ], undefined ) }
+					onClick={ () =>
+						void importFiles( [ file ], undefined, [] )
+					}
 				>
 					Import
 				</button>

@@ -12,6 +12,8 @@ export interface TemplatePart {
 	/** `theme` as it stands in the theme's file, `custom` once a person made or changed it. */
 	source: string;
 	hasThemeFile: boolean;
+	/** Whether it began as a copy of a file, which may be gone. */
+	isFromFile?: boolean;
 	/** Id of the post that holds it; 0 for a part that is only a file. */
 	wpId: number;
 	/** Name of the theme whose file there is; empty for a part that a person made. */

@@ -1,6 +1,7 @@
 import { defineResource } from './define-resource';
 import { isRecord } from './guards';
 import { isWriteTo } from './is-write-to';
+import type { Write } from './types';
 
 /** A pattern that a person of the site made, without its content. */
 export interface UserPattern {
@@ -56,6 +57,14 @@ export interface PatternLibrary {
 	can: { create: boolean; createCategories: boolean };
 }
 
+/** The first page of a long list of patterns. */
+export interface FirstPatterns extends PatternLibrary {
+	/** How many patterns there are; registered ones are not on the page, but counted. */
+	total: number;
+	/** When one of all was modified last, in UTC. */
+	modified: string;
+}
+
 const CATEGORY_PATH = '/wp/v2/wp_pattern_category';
 
 /** All patterns of the site, without their content. */
@@ -64,10 +73,31 @@ export const patternsResource = defineResource( {
 	path: ( isWanted: boolean = true ) =>
 		isWanted ? '/atelier/v1/patterns' : undefined,
 	parse: parseLibrary,
-	isStaleAfter: ( write ) =>
-		isWriteTo( write, '/wp/v2/blocks', CATEGORY_PATH ) ||
-		/^\/atelier\/v1\/(deletions|usage\/replace)/.test( write.route ),
+	isStaleAfter: mayChangePatterns,
 } );
+
+/** The first page of all patterns, where their list is long. */
+export const firstPatternsResource = defineResource( {
+	name: 'first-patterns',
+	path: ( isWanted: boolean ) =>
+		isWanted ? '/atelier/v1/patterns/first' : undefined,
+	parse: ( body ): FirstPatterns => {
+		const { total, modified } = isRecord( body ) ? body : {};
+		return {
+			...parseLibrary( body ),
+			total: Number( total ) || 0,
+			modified: typeof modified === 'string' ? modified : '',
+		};
+	},
+	isStaleAfter: mayChangePatterns,
+} );
+
+function mayChangePatterns( write: Write ): boolean {
+	return (
+		isWriteTo( write, '/wp/v2/blocks', CATEGORY_PATH ) ||
+		/^\/atelier\/v1\/(deletions|usage\/replace)/.test( write.route )
+	);
+}
 
 function parseLibrary( body: unknown ): PatternLibrary {
 	if ( ! isRecord( body ) ) {

@@ -94,6 +94,8 @@ export interface BootPayload {
 	features: Record< FeatureName, boolean >;
 	/** Post types beside pages and posts that have a list, by the filter `atelier_listed_post_types`. */
 	listedTypes: readonly ListedType[];
+	/** Whether the list of patterns is so long that its first page comes before it. */
+	hasManyPatterns: boolean;
 	rights: Record< RightName, boolean >;
 	userId: number;
 	/** Lowest supported versions. */

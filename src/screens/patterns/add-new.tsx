@@ -135,7 +135,11 @@ export function AddNew( { category }: AddNewProps ) {
 					const files = [ ...( currentTarget.files ?? [] ) ];
 					// The same file can be chosen again.
 					currentTarget.value = '';
-					void importFiles( files, ownCategory?.label );
+					void importFiles(
+						files,
+						ownCategory?.label,
+						patterns?.categories ?? []
+					);
 				} }
 			/>
 			{ open === 'pattern' && (

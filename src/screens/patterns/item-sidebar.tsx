@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
-import { pencil } from '@wordpress/icons';
+import { backup, pencil } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { getStatusLabel } from '@/features/list-view';
@@ -9,6 +9,8 @@ import { SidebarScreen } from '@/features/sidebar-screen';
 import { useDocumentTitle } from '@/hooks/use-document-title';
 import { editPath, returnPathFor, useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { restoreItems } from './actions/restore-items';
+import { ACTION_RULES } from './engine/action-rules';
 import { isRegisteredPatternId } from './is-registered-pattern-id';
 import { ItemUses } from './item-uses';
 import { PatternsNavigation } from './patterns-sidebar';
@@ -30,7 +32,6 @@ export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
 		postType,
 		postId
 	);
-	const { navigate } = useNavigate();
 	useDocumentTitle( item?.title, getBootPayload().siteTitle );
 	const isMissing = ! item && ! isLoading && ! error;
 	return (
@@ -38,22 +39,7 @@ export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
 			title={ getTitle() }
 			description={ item?.description }
 			backPath={ returnPathFor( postType ) }
-			actions={
-				item?.canEdit && (
-					<Button
-						icon={ pencil }
-						label={ sprintf(
-							/* translators: %s: title of a record. */
-							__( 'Edit “%s”', 'atelier' ),
-							item.title
-						) }
-						size="compact"
-						onClick={ () =>
-							navigate( editPath( postType, postId ) )
-						}
-					/>
-				)
-			}
+			actions={ item && <ItemActions item={ item } /> }
 		>
 			{ error !== undefined && ! item && (
 				<div className="atelier-pattern-group__problem" role="alert">
@@ -96,6 +82,36 @@ export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
 			? __( 'Loading…', 'atelier' )
 			: __( 'Patterns', 'atelier' );
 	}
+}
+
+function ItemActions( { item }: { item: PatternItem } ) {
+	const { navigate } = useNavigate();
+	if ( ACTION_RULES.restore( item ) ) {
+		return (
+			<Button
+				icon={ backup }
+				label={ sprintf(
+					/* translators: %s: title of a record. */
+					__( 'Restore “%s”', 'atelier' ),
+					item.title
+				) }
+				size="compact"
+				onClick={ () => void restoreItems( [ item ] ) }
+			/>
+		);
+	}
+	return item.canEdit ? (
+		<Button
+			icon={ pencil }
+			label={ sprintf(
+				/* translators: %s: title of a record. */
+				__( 'Edit “%s”', 'atelier' ),
+				item.title
+			) }
+			size="compact"
+			onClick={ () => navigate( editPath( item.type, item.id ) ) }
+		/>
+	) : null;
 }
 
 function ItemDetails( {

@@ -1,9 +1,7 @@
-import { __ } from '@wordpress/i18n';
-
 import { usageResource } from '@/data/resources/usage';
 import { useResource } from '@/data/resources/use-resource';
 import { UsedIn } from '@/features/used-in';
-import { containsItself } from './engine/contains-itself';
+import { listWarnings } from './engine/list-warnings';
 import type { PatternItem } from './engine/types';
 
 /** Props of {@link ItemUses}. */
@@ -11,25 +9,17 @@ export interface ItemUsesProps {
 	item: PatternItem;
 }
 
-/** Where a pattern or part is used, and whether it contains itself. */
+/** Where a pattern or part is used, and what a person should know of it there. */
 export function ItemUses( { item }: ItemUsesProps ) {
 	const kind = item.type === 'wp_block' ? 'pattern' : 'part';
 	const { data: usage } = useResource( usageResource, kind, item.id, 1 );
 	return (
 		<div className="atelier-pattern-uses">
-			{ usage && containsItself( item, usage.items ) && (
-				<p className="atelier-pattern-uses__warning">
-					{ item.type === 'wp_block'
-						? __(
-								'This pattern contains itself. Nothing is shown in that place.',
-								'atelier'
-						  )
-						: __(
-								'This template part contains itself. Nothing is shown in that place.',
-								'atelier'
-						  ) }
+			{ listWarnings( item, usage ).map( ( warning ) => (
+				<p key={ warning } className="atelier-pattern-uses__warning">
+					{ warning }
 				</p>
-			) }
+			) ) }
 			<UsedIn kind={ kind } id={ item.id } />
 		</div>
 	);

@@ -5,12 +5,16 @@ import { PreviewProvider } from '@/features/record-preview';
 import { editPath, itemPath } from '@/router';
 import { usePatternActions } from './actions/use-pattern-actions';
 import { isInCategory, searchPatterns } from './engine/search-patterns';
-import { UNCATEGORIZED } from './engine/names';
+import { ALL_PATTERNS, UNCATEGORIZED } from './engine/names';
 import { listPartAreas, listPatternCategories } from './engine/list-categories';
 import type { CategoryItem, PatternItem } from './engine/types';
 import { ListHeader } from './list-header';
 import { useFields } from './use-fields';
-import { usePartLibrary, usePatternLibrary } from './use-libraries';
+import {
+	usePartLibrary,
+	usePatternLibrary,
+	type Library,
+} from './use-libraries';
 import { useOpenCategory } from './use-open-category';
 import { VIEW_BASES } from './view-base';
 
@@ -27,26 +31,21 @@ export function PatternsList() {
 }
 
 function UserAndThemePatterns() {
-	const { library, items, error, retry } = usePatternLibrary();
+	const { library, ...patterns } = usePatternLibrary();
+	const { items } = patterns;
 	const categories = useMemo(
 		() =>
-			library && items
-				? listPatternCategories( items, library.categories )
+			library
+				? listPatternCategories( items ?? [], library.categories )
 				: NO_CATEGORIES,
 		[ library, items ]
 	);
-	return (
-		<CategoryList
-			items={ items }
-			categories={ categories }
-			error={ error }
-			retry={ retry }
-		/>
-	);
+	return <CategoryList { ...patterns } categories={ categories } />;
 }
 
 function Parts() {
-	const { library, items, error, retry } = usePartLibrary();
+	const { library, ...parts } = usePartLibrary();
+	const { items } = parts;
 	const areas = useMemo(
 		() =>
 			library && items
@@ -54,27 +53,19 @@ function Parts() {
 				: NO_CATEGORIES,
 		[ library, items ]
 	);
-	return (
-		<CategoryList
-			items={ items }
-			categories={ areas }
-			error={ error }
-			retry={ retry }
-		/>
-	);
+	return <CategoryList { ...parts } categories={ areas } />;
 }
 
 const NO_CATEGORIES: readonly CategoryItem[] = [];
 
-interface CategoryListProps {
-	items: readonly PatternItem[] | undefined;
+type CategoryListProps = Omit< Library< unknown >, 'library' > & {
 	categories: readonly CategoryItem[];
-	error: unknown;
-	retry: () => void;
-}
+};
 
 function CategoryList( {
 	items,
+	first,
+	modified,
 	categories,
 	error,
 	retry,
@@ -87,10 +78,15 @@ function CategoryList( {
 		[ items, name ]
 	);
 	const source = useMemo(
-		() => ( { items: listed, error, retry } ),
-		[ listed, error, retry ]
+		() => ( {
+			items: listed,
+			first: name === ALL_PATTERNS ? first : undefined,
+			error,
+			retry,
+		} ),
+		[ listed, first, name, error, retry ]
 	);
-	const fields = useFields( postType, items );
+	const fields = useFields( postType, modified );
 	const actions = usePatternActions();
 	const search = useCallback(
 		( all: readonly PatternItem[], text: string ) =>
@@ -118,8 +114,11 @@ function CategoryList( {
 	);
 }
 
-// A theme's pattern opens to be looked at, and is called by its name.
-function getPath( { type, id, source, canEdit }: PatternItem ) {
+// A theme's pattern opens to be looked at, and is called by its name. What is in the trash does not open (specification 2.6).
+function getPath( { type, id, source, status, canEdit }: PatternItem ) {
+	if ( status === 'trash' ) {
+		return undefined;
+	}
 	if ( type === 'wp_block' && source !== 'user' ) {
 		return itemPath( type, id );
 	}

@@ -61,8 +61,8 @@ export function PatternsNavigation() {
 	const patterns = usePatternLibrary();
 	// Both groups come at once, so that neither pushes the other down.
 	const isLoading =
-		! ( patterns.library || patterns.error ) ||
-		( hasParts() && ! ( parts.library || parts.error ) );
+		! ( patterns.items || patterns.error ) ||
+		( hasParts() && ! ( parts.items || parts.error ) );
 	return (
 		<>
 			{ hasParts() && (
@@ -114,7 +114,7 @@ export function PatternsNavigation() {
 
 function Group( {
 	title,
-	answer: { library, error, retry },
+	answer: { items, error, retry },
 	isLoading,
 	children,
 }: {
@@ -123,7 +123,7 @@ function Group( {
 	isLoading: boolean;
 	children: React.ReactNode;
 } ) {
-	const isFailed = Boolean( error ) && ! library;
+	const isFailed = Boolean( error ) && ! items;
 	return (
 		<div
 			role="group"

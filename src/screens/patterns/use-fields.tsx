@@ -12,25 +12,15 @@ import type { PatternItem } from './engine/types';
  * Returns the fields of patterns or parts.
  *
  * @param postType Their type.
- * @param items    All of them: a preview shows what others of them hold.
+ * @param modified When one of all was modified last: they hold each other, so that a change of one may change how others look.
  */
 export function useFields(
 	postType: PatternItem[ 'type' ],
-	items: readonly PatternItem[] | undefined
+	modified: string
 ): Field< PatternItem >[] {
-	const version = useMemo( () => getVersion( items ), [ items ] );
 	return useMemo(
-		() => createFields( postType, version ),
-		[ postType, version ]
-	);
-}
-
-// Patterns and parts hold each other: a change of one may change how others look.
-function getVersion( items: readonly PatternItem[] | undefined ): string {
-	return ( items ?? [] ).reduce(
-		( latest, { modified = '' } ) =>
-			modified > latest ? modified : latest,
-		''
+		() => createFields( postType, modified ),
+		[ postType, modified ]
 	);
 }
 
@@ -135,6 +125,7 @@ function TitleView( { item }: { item: PatternItem } ) {
 			badges={ [
 				isDraft && getStatusLabel( item.status ?? '' ),
 				item.isCustomized && __( 'Customized', 'atelier' ),
+				item.hasLostFile && __( 'Original is gone', 'atelier' ),
 			] }
 		/>
 	);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import { partsResource, type PartLibrary } from '@/data/resources/parts';
 import {
+	firstPatternsResource,
 	patternsResource,
 	type PatternLibrary,
 } from '@/data/resources/patterns';
@@ -16,9 +17,14 @@ import type { PatternItem } from './engine/types';
 
 /** A library of patterns or parts, and its items. */
 export interface Library< T > {
+	/** `undefined` until its categories and rights are known. */
 	library: T | undefined;
 	/** `undefined` until they are there. */
 	items: readonly PatternItem[] | undefined;
+	/** The first page of them, while a long list is on its way. */
+	first?: { items: readonly PatternItem[]; total: number } | undefined;
+	/** When one of them was modified last, in UTC. */
+	modified: string;
 	error: unknown;
 	retry: () => void;
 }
@@ -31,14 +37,42 @@ export function usePatternLibrary(): Library< PatternLibrary > {
 		patternsResource,
 		isFirst || isAnswered( parts )
 	);
-	return useMemo(
-		() => ( {
-			library: data,
-			items: data && toPatternItems( data ),
+	const { data: first } = useResource(
+		firstPatternsResource,
+		isFirst && ! data && getBootPayload().hasManyPatterns
+	);
+	return useMemo( () => {
+		const items = data && itemsOf( data );
+		return {
+			library: data ?? first,
+			items,
+			first: data
+				? undefined
+				: first && { items: itemsOf( first ), total: first.total },
+			modified: items ? lastModified( items ) : first?.modified ?? '',
 			error,
 			retry,
-		} ),
-		[ data, error, retry ]
+		};
+	}, [ data, first, error, retry ] );
+}
+
+// Several parts of the screen ask for the items of one answer.
+const itemsOfLibraries = new WeakMap<
+	PatternLibrary,
+	readonly PatternItem[]
+>();
+
+function itemsOf( library: PatternLibrary ): readonly PatternItem[] {
+	const items = itemsOfLibraries.get( library ) ?? toPatternItems( library );
+	itemsOfLibraries.set( library, items );
+	return items;
+}
+
+function lastModified( items: readonly PatternItem[] ): string {
+	return items.reduce(
+		( latest, { modified = '' } ) =>
+			modified > latest ? modified : latest,
+		''
 	);
 }
 
@@ -50,15 +84,16 @@ export function usePartLibrary(): Library< PartLibrary > {
 		partsResource,
 		isFirst || isAnswered( patterns )
 	);
-	return useMemo(
-		() => ( {
+	return useMemo( () => {
+		const items = data && toPartItems( data );
+		return {
 			library: data,
-			items: data && toPartItems( data ),
+			items,
+			modified: lastModified( items ?? [] ),
 			error,
 			retry,
-		} ),
-		[ data, error, retry ]
-	);
+		};
+	}, [ data, error, retry ] );
 }
 
 /**

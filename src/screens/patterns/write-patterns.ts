@@ -3,17 +3,20 @@ import { cleanForSlug } from '@wordpress/url';
 import { loadResourceData } from '@/data/resources/load-resource';
 import { patternContentResource } from '@/data/resources/pattern-content';
 import { partContentResource } from '@/data/resources/part-content';
+import type { PatternCategoryRecord } from '@/data/resources/patterns';
 import { themePatternResource } from '@/data/resources/theme-pattern';
 import {
 	createRecord,
 	deleteRecord,
 	postKind,
 	requireSaved,
+	restoreDeletion,
 	updateRecord,
 	type Fields,
 	type RecordKind,
 } from '@/data/records';
 import { isTimeout, isUnclearError } from '@/data/records/is-unclear-error';
+import { matchCategory } from './engine/match-category';
 import type { PatternFile } from './engine/pattern-json';
 import type { CategoryItem, PatternItem, SyncStatus } from './engine/types';
 
@@ -108,18 +111,26 @@ export async function createPart( {
 }
 
 /**
- * Creates a category of patterns, or finds the one that has its name already.
+ * Creates the term of a category of patterns, or finds the one that there is.
  *
- * @param label Its name.
+ * @param label      Label of the category.
+ * @param categories The categories of the site as far as they are known.
  * @return Its id, whether it was created, and the token of what was.
  * @throws The server's answer.
  */
-export async function findOrCreateCategory( label: string ): Promise< {
+export async function findOrCreateCategory(
+	label: string,
+	categories: readonly PatternCategoryRecord[]
+): Promise< {
 	id: number;
 	isNew: boolean;
 	token?: string | undefined;
 } > {
-	const outcome = await createRecord( CATEGORIES, { name: label } );
+	const match = matchCategory( label, categories );
+	if ( 'id' in match ) {
+		return { id: match.id, isNew: false };
+	}
+	const outcome = await createRecord( CATEGORIES, match );
 	const existing =
 		outcome.status === 'failed'
 			? readExistingTerm( outcome.error )
@@ -223,6 +234,19 @@ export async function deleteItem(
 	return remove( kindOf( item ), item.id, seenItem( item ) );
 }
 
+/**
+ * Takes a pattern out of WordPress's trash.
+ *
+ * @param pattern The pattern.
+ * @throws The server's answer.
+ */
+export async function restoreFromTrash(
+	pattern: PatternItem
+): Promise< void > {
+	const id = Number( pattern.id );
+	requireSaved( await restoreDeletion( id, PATTERNS, id ) );
+}
+
 /** A category that people made. */
 export type MadeCategory = CategoryItem & { termId: number };
 
@@ -283,12 +307,14 @@ export async function readContent( item: PatternItem ): Promise< string > {
  *
  * @param files    The patterns.
  * @param category Label of the category that is open, which all of them get.
+ * @param known    The categories of the site as far as they are known.
  * @return What was created, in order.
  * @throws The server's answer.
  */
 export async function importPatterns(
 	files: readonly PatternFile[],
-	category: string | undefined
+	category: string | undefined,
+	known: readonly PatternCategoryRecord[]
 ): Promise< readonly CreatedItem[] > {
 	const ids = new Map< string, number >();
 	const newCategories: Made[] = [];
@@ -302,8 +328,10 @@ export async function importPatterns(
 			] );
 			for ( const label of labels ) {
 				if ( ! ids.has( label ) ) {
-					const { isNew, ...made } =
-						await findOrCreateCategory( label );
+					const { isNew, ...made } = await findOrCreateCategory(
+						label,
+						known
+					);
 					ids.set( label, made.id );
 					if ( isNew ) {
 						newCategories.push( made );

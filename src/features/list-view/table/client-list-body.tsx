@@ -2,6 +2,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Action, Field } from '@wordpress/dataviews';
 
 import { ListFrame } from './list-frame';
+import { selectFirstItems, type FirstItems } from '../view/select-first-items';
 import { selectItems, type SelectOptions } from '../view/select-items';
 import type { ListView } from '../types';
 import { useAddressedView, type ViewBase } from '../view/use-addressed-view';
@@ -12,6 +13,8 @@ import { useSelection } from './use-selection';
 export interface ClientItems< T > {
 	/** `undefined` until they are there. */
 	items: readonly T[] | undefined;
+	/** The first page of the list as its view is at first, where all of them take their time. */
+	first?: FirstItems< T > | undefined;
 	error: unknown;
 	/** Asks again after an error. */
 	retry: () => void;
@@ -55,10 +58,14 @@ export function ClientListBody< T >( {
 	const state = useAddressedView( viewBase );
 	const { view } = state;
 	const [ pages, setPages ] = useScrolledPages( view, name );
-	const { items: all, error, retry } = source;
+	const { items: all, first, error, retry } = source;
 	const selected = useMemo(
 		() => selectItems( all ?? [], { view, fields, search, pages } ),
 		[ all, view, fields, search, pages ]
+	);
+	const begun = useMemo(
+		() => ( all || error ? undefined : selectFirstItems( first, view ) ),
+		[ all, error, first, view ]
 	);
 	const ids = useMemo( () => all?.map( getItemId ), [ all, getItemId ] );
 	const [ selection, setSelection ] = useSelection( error ? undefined : ids );
@@ -71,8 +78,8 @@ export function ClientListBody< T >( {
 			{ ...frame }
 			name={ name }
 			listed={ {
-				...selected,
-				isLoading: all === undefined && ! error,
+				...( begun ?? selected ),
+				isLoading: all === undefined && ! error && ! begun,
 				error: all === undefined ? error : undefined,
 				retry,
 			} }

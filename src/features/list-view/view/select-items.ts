@@ -28,7 +28,8 @@ export interface SelectOptions< T > {
 	pages?: number;
 }
 
-const DEFAULT_PER_PAGE = 20;
+/** Specification 9. */
+export const DEFAULT_PER_PAGE = 20;
 
 /**
  * Returns the items of a view among all items. A page beyond the last one is the last one: items may have gone since the

@@ -2,6 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import type { PatternCategoryRecord } from '@/data/resources/patterns';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { parsePatterns, type PatternFile } from '../engine/pattern-json';
 import { importPatterns } from '../write-patterns';
@@ -9,12 +10,14 @@ import { importPatterns } from '../write-patterns';
 /**
  * Imports the patterns of files: all of them, or none. No file is written before all have been read.
  *
- * @param files    The files.
- * @param category Label of the open category, which the patterns get; `undefined` without one.
+ * @param files      The files.
+ * @param category   Label of the open category, which the patterns get; `undefined` without one.
+ * @param categories The categories of the site as far as they are known.
  */
 export async function importFiles(
 	files: readonly File[],
-	category: string | undefined
+	category: string | undefined,
+	categories: readonly PatternCategoryRecord[]
 ): Promise< void > {
 	if ( files.length === 0 ) {
 		return;
@@ -22,7 +25,7 @@ export async function importFiles(
 	const notices = dispatch( noticesStore );
 	try {
 		const patterns = ( await Promise.all( files.map( readFile ) ) ).flat();
-		await importPatterns( patterns, category );
+		await importPatterns( patterns, category, categories );
 		void notices.createSuccessNotice( describeImported( patterns ), {
 			type: 'snackbar',
 			id: 'atelier-pattern-import',
@@ -40,7 +43,8 @@ export async function importFiles(
 				actions: [
 					{
 						label: __( 'Retry', 'atelier' ),
-						onClick: () => void importFiles( files, category ),
+						onClick: () =>
+							void importFiles( files, category, categories ),
 					},
 				],
 			}

@@ -108,7 +108,12 @@ async function apply(
 	};
 }
 
-function describeRestored( items: readonly PatternItem[] ): string {
+/**
+ * Says which items were restored.
+ *
+ * @param items The items.
+ */
+export function describeRestored( items: readonly PatternItem[] ): string {
 	const [ first ] = items;
 	return items.length === 1 && first
 		? sprintf(

@@ -10,10 +10,12 @@ import { CategoriesForm } from '../dialogs/categories-form';
 import { DeleteForm } from '../dialogs/delete-form';
 import { DuplicateForm } from '../dialogs/duplicate-form';
 import { RenameForm } from '../dialogs/rename-form';
+import { ReplaceForm } from '../dialogs/replace-form';
 import { ResetForm } from '../dialogs/reset-form';
 import { convertSync } from './convert-sync';
 import { createPatternsOfParts } from './create-patterns-of-parts';
 import { exportPatterns } from './export-patterns';
+import { restoreItems } from './restore-items';
 import { usePartLibrary, usePatternLibrary } from '../use-libraries';
 
 /** Returns the actions of patterns and template parts, several of them for many at once. */
@@ -123,6 +125,18 @@ export function usePatternActions(): Action< PatternItem >[] {
 				callback: ( items ) => void createPatternsOfParts( items ),
 			},
 			{
+				id: 'replace-everywhere',
+				label: __( 'Replace everywhere', 'atelier' ),
+				modalFocusOnMount: 'firstContentElement',
+				isEligible: rule( 'replace' ),
+				RenderModal: ( { items: [ item ], closeModal } ) =>
+					item ? (
+						<ReplaceForm item={ item } onClose={ closeModal } />
+					) : (
+						<></>
+					),
+			},
+			{
 				id: 'reset-post',
 				label: __( 'Reset', 'atelier' ),
 				icon: backup,
@@ -132,6 +146,15 @@ export function usePatternActions(): Action< PatternItem >[] {
 				RenderModal: ( { items, closeModal } ) => (
 					<ResetForm items={ items } onClose={ closeModal } />
 				),
+			},
+			{
+				id: 'restore',
+				label: __( 'Restore', 'atelier' ),
+				icon: backup,
+				isPrimary: true,
+				supportsBulk: true,
+				isEligible: rule( 'restore' ),
+				callback: ( items ) => void restoreItems( items ),
 			},
 			{
 				id: 'delete-post',

@@ -28,7 +28,12 @@ export function CategoriesForm( { items, onClose }: CategoriesFormProps ) {
 	const save = async () => {
 		const added = labels.filter( ( label ) => ! first.includes( label ) );
 		const removed = first.filter( ( label ) => ! labels.includes( label ) );
-		const addedIds = await Promise.all( added.map( idOf ) );
+		const addedIds = await Promise.all(
+			added.map(
+				async ( label ) =>
+					( await findOrCreateCategory( label, categories ) ).id
+			)
+		);
 		const removedIds = categories
 			.filter( ( { label } ) => removed.includes( label ) )
 			.map( ( { id } ) => id );
@@ -57,14 +62,6 @@ export function CategoriesForm( { items, onClose }: CategoriesFormProps ) {
 					done.length
 				),
 		} );
-	};
-	const idOf = async ( label: string ): Promise< number > => {
-		const known = categories.find(
-			( category ) =>
-				category.id !== undefined &&
-				category.label.toLowerCase() === label.toLowerCase()
-		);
-		return known?.id ?? ( await findOrCreateCategory( label ) ).id;
 	};
 
 	return (

@@ -39,7 +39,9 @@ export function CreatePatternModal( {
 
 	const create = async () => {
 		const categories = await Promise.all(
-			labels.map( findOrCreateCategory )
+			labels.map( ( label ) =>
+				findOrCreateCategory( label, library?.categories ?? [] )
+			)
 		);
 		onCreated(
 			await createPattern( {

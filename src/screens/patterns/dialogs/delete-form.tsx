@@ -1,11 +1,17 @@
+import { Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { usageCountsResource } from '@/data/resources/usage';
+import { useResource } from '@/data/resources/use-resource';
 import { DeleteUsed } from '@/features/used-in';
 import { runOnItems } from '../actions/run-on-items';
 import type { PatternItem } from '../engine/types';
-import { usePartLibrary, usePatternLibrary } from '../use-libraries';
+import { useReplacements } from '../use-replacements';
 import { deleteItem } from '../write-patterns';
 import { SubmitForm } from '@/components/submit-form';
+
+/** As many records as the server counts the places of at once. */
+const MAX_COUNTED = 100;
 
 /** Props of {@link DeleteForm}. */
 export interface DeleteFormProps {
@@ -19,6 +25,22 @@ export function DeleteForm( { items, onClose }: DeleteFormProps ) {
 	return items.length === 1 && first ? (
 		<DeleteOne item={ first } onClose={ onClose } />
 	) : (
+		<DeleteSeveral items={ items } onClose={ onClose } />
+	);
+}
+
+function DeleteSeveral( { items, onClose }: DeleteFormProps ) {
+	const kind = items[ 0 ]?.type === 'wp_template_part' ? 'part' : 'pattern';
+	const { data, error } = useResource(
+		usageCountsResource,
+		kind,
+		items.slice( 0, MAX_COUNTED ).map( ( { id } ) => id )
+	);
+	const used = items.flatMap( ( item ) => {
+		const count = data?.counts[ String( item.id ) ] ?? 0;
+		return count > 0 ? [ { item, count } ] : [];
+	} );
+	return (
 		<SubmitForm
 			submitLabel={ __( 'Delete', 'atelier' ) }
 			failure={ __( 'They could not be deleted.', 'atelier' ) }
@@ -38,6 +60,31 @@ export function DeleteForm( { items, onClose }: DeleteFormProps ) {
 					items.length
 				) }
 			</p>
+			{ ! data && ! error && <Spinner /> }
+			{ data && used.length === 0 && items.length <= MAX_COUNTED && (
+				<p className="atelier-pattern-hint">
+					{ __( 'None of them is used anywhere.', 'atelier' ) }
+				</p>
+			) }
+			{ used.length > 0 && (
+				<ul className="atelier-pattern-used">
+					{ used.map( ( { item, count } ) => (
+						<li key={ item.key }>
+							{ sprintf(
+								/* translators: 1: title of a pattern or template part. 2: number of places that use it. */
+								_n(
+									'“%1$s” is used in %2$d place.',
+									'“%1$s” is used in %2$d places.',
+									count,
+									'atelier'
+								),
+								item.title,
+								count
+							) }
+						</li>
+					) ) }
+				</ul>
+			) }
 		</SubmitForm>
 	);
 }
@@ -49,30 +96,12 @@ function DeleteOne( {
 	item: PatternItem;
 	onClose: DeleteFormProps[ 'onClose' ];
 } ) {
-	const patterns = usePatternLibrary();
-	const parts = usePartLibrary();
-	const isPart = item.type === 'wp_template_part';
-	// A pattern of the theme has no id by which a block could refer to it.
-	const candidates = (
-		isPart
-			? [
-					...( parts.items ?? [] ),
-					...( patterns.items ?? [] ).filter(
-						( { source } ) => source === 'user'
-					),
-			  ]
-			: ( patterns.items ?? [] ).filter(
-					( { source } ) => source === 'user'
-			  )
-	).filter( ( { key } ) => key !== item.key );
+	const replacements = useReplacements( item );
 	return (
 		<DeleteUsed
-			kind={ isPart ? 'part' : 'pattern' }
+			kind={ item.type === 'wp_template_part' ? 'part' : 'pattern' }
 			id={ item.id }
-			replacements={ candidates.map( ( { id, title } ) => ( {
-				value: String( id ),
-				label: title,
-			} ) ) }
+			replacements={ replacements }
 			onDelete={ () => deleteItems( [ item ] ) }
 			onClose={ onClose }
 		>

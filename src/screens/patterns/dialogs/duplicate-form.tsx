@@ -58,7 +58,10 @@ export function DuplicateForm( {
 		);
 		return Promise.all(
 			labels.map( async ( label ) => {
-				const { id } = await findOrCreateCategory( label );
+				const { id } = await findOrCreateCategory(
+					label,
+					library.categories
+				);
 				return id;
 			} )
 		);

@@ -13,11 +13,13 @@ type Rule = ( item: PatternItem, rights: ActionRights ) => boolean;
 const isPattern = ( { type }: PatternItem ) => type === 'wp_block';
 const isUserPattern = ( item: PatternItem ) =>
 	isPattern( item ) && item.source === 'user';
+const isTrashed = ( { status }: PatternItem ) => status === 'trash';
 
 /** Which items have which action (specification 4.6, 6); each is a rule of its own so that it can be read as one. */
 export const ACTION_RULES = {
-	/** Available unless the item is a theme's pattern, or in the trash, which the list leaves out. */
-	edit: ( item ) => item.canEdit,
+	/** Available unless the item is a theme's pattern, or in the trash (specification 4.6). */
+	edit: ( item ) => item.canEdit && ! isTrashed( item ),
+	restore: ( item ) => isTrashed( item ) && item.canDelete,
 	/** A theme's pattern is opened to be looked at. */
 	view: ( item ) => isPattern( item ) && item.source !== 'user',
 	duplicate: ( item, { canCreatePatterns, canCreateParts } ) =>
@@ -32,7 +34,10 @@ export const ACTION_RULES = {
 		isUserPattern( item ) && item.canEdit && item.syncStatus === 'full',
 	toPattern: ( item, { canCreatePatterns } ) =>
 		! isPattern( item ) && canCreatePatterns,
+	/** Whoever may change the design; each place is checked by itself. A theme's pattern has no number that a block could name. */
+	replace: ( item ) => ! isPattern( item ) || item.source === 'user',
 	/** A theme's part cannot be deleted: it is reset. */
-	remove: ( item ) => item.canDelete && item.source === 'user',
+	remove: ( item ) =>
+		item.canDelete && item.source === 'user' && ! isTrashed( item ),
 	reset: ( item ) => item.isCustomized && item.canEdit,
 } satisfies Record< string, Rule >;

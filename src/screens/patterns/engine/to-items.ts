@@ -91,7 +91,7 @@ export function toPatternItems( {
 }
 
 /**
- * Returns the template parts of the theme as items of a list. A part of an area that is unknown is in the general one.
+ * Returns the template parts of the theme as items of a list, by their titles. A part of an area that is unknown is in the general one.
  *
  * @param library The parts.
  */
@@ -101,7 +101,7 @@ export function toPartItems( {
 	can,
 }: PartLibrary ): readonly PatternItem[] {
 	const names = new Set( areas.map( ( { name } ) => name ) );
-	return parts.map( ( part ): PatternItem => {
+	const items = parts.map( ( part ): PatternItem => {
 		const isPersons = part.source === 'custom' && ! part.hasThemeFile;
 		return {
 			key: `wp_template_part:${ part.id }`,
@@ -119,11 +119,13 @@ export function toPartItems( {
 			canEdit: can.create,
 			canDelete: can.create && isPersons,
 			isCustomized: part.source === 'custom' && part.hasThemeFile,
+			...( isPersons && part.isFromFile ? { hasLostFile: true } : {} ),
 			categoryIds: [],
 			wpId: part.wpId,
 			...withToken( part ),
 		};
 	} );
+	return items.sort( ( a, b ) => a.title.localeCompare( b.title ) );
 }
 
 function withToken( {

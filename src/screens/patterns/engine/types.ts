@@ -30,6 +30,8 @@ export interface PatternItem {
 	canDelete: boolean;
 	/** A part of the theme's that a person changed. */
 	isCustomized: boolean;
+	/** A copy of a file that the theme no longer has; missing where there is nothing to say. */
+	hasLostFile?: boolean;
 	/** Ids of the categories that a person's pattern has. */
 	categoryIds: readonly number[];
 	/** Id of the post that holds a part; 0 for one that is only a file. */

@@ -23,6 +23,7 @@ const anItem = ( changes: Partial< PatternItem > ): PatternItem => ( {
 const ITEMS = {
 	synced: anItem( {} ),
 	unsynced: anItem( { syncStatus: 'unsynced' } ),
+	trashed: anItem( { status: 'trash', canEdit: false } ),
 	"another's": anItem( { canEdit: false, canDelete: false } ),
 	"theme's": anItem( {
 		id: 'a/b',
@@ -54,17 +55,18 @@ describe( 'ACTION_RULES', () => {
 	it.each( [
 		[
 			'synced',
-			'edit duplicate rename setCategories exportJson unsync remove',
+			'edit duplicate rename setCategories exportJson unsync replace remove',
 		],
 		[
 			'unsynced',
-			'edit duplicate rename setCategories exportJson sync remove',
+			'edit duplicate rename setCategories exportJson sync replace remove',
 		],
-		[ "another's", 'duplicate exportJson' ],
+		[ 'trashed', 'restore duplicate exportJson replace' ],
+		[ "another's", 'duplicate exportJson replace' ],
 		[ "theme's", 'view duplicate exportJson' ],
-		[ 'own part', 'edit duplicate rename toPattern remove' ],
-		[ "theme's part", 'edit duplicate toPattern' ],
-		[ 'changed part', 'edit duplicate toPattern reset' ],
+		[ 'own part', 'edit duplicate rename toPattern replace remove' ],
+		[ "theme's part", 'edit duplicate toPattern replace' ],
+		[ 'changed part', 'edit duplicate toPattern replace reset' ],
 	] as const )( 'gives a %s: %s', ( name, actions ) => {
 		const item = ITEMS[ name ];
 		expect(

@@ -115,7 +115,7 @@ describe( 'listPatternCategories', () => {
 } );
 
 describe( 'listPartAreas', () => {
-	it( 'lists all parts, each area, those of the theme too, and the general one last', () => {
+	it( 'lists all parts by title, each area, those of the theme too, and the general one last', () => {
 		const areas = [ 'uncategorized', 'header', 'aside' ].map(
 			( name ) => ( {
 				name,
@@ -140,6 +140,11 @@ describe( 'listPartAreas', () => {
 				modified: null,
 			} ) ),
 		} );
+		expect( parts.map( ( { title } ) => title ) ).toEqual( [
+			'aside',
+			'gone',
+			'header',
+		] );
 		expect(
 			listPartAreas( parts, areas ).map( ( { name, count } ) => [
 				name,

@@ -1,0 +1,36 @@
+import type { ListView } from '../types';
+import { DEFAULT_PER_PAGE, type SelectedItems } from './select-items';
+
+/** The beginning of a list in its own order, and how long it is. */
+export interface FirstItems< T > {
+	items: readonly T[];
+	total: number;
+}
+
+/**
+ * Returns the first page of a view of which no more than the beginning of the list is known; undefined where the view shows something
+ * else, or more.
+ *
+ * @param first What is known.
+ * @param view  The view.
+ */
+export function selectFirstItems< T >(
+	first: FirstItems< T > | undefined,
+	{ search, filters, sort, page = 1, perPage = DEFAULT_PER_PAGE }: ListView
+): SelectedItems< T > | undefined {
+	if (
+		! first ||
+		first.items.length < Math.min( perPage, first.total ) ||
+		page > 1 ||
+		sort ||
+		search?.trim() ||
+		filters?.length
+	) {
+		return undefined;
+	}
+	return {
+		items: first.items.slice( 0, perPage ),
+		total: first.total,
+		totalPages: Math.ceil( first.total / perPage ),
+	};
+}
