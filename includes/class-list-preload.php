@@ -10,8 +10,8 @@ namespace Atelier;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints what the first view of `/page` and `/post` reads, and the styles of lists, so that the first rows wait neither
- * for the editor's payload nor for a request (design, section 5).
+ * Prints what the first view of `/page`, `/post`, `/pattern` and `/fonts` reads, and the styles of lists, so that the first rows wait
+ * neither for the editor's payload nor for a request (design, section 5).
  *
  * What the paths consist of stands in `list-query.json`, which the application reads as well (`src/data/resources`,
  * `src/features/list-view/view/view-to-query.ts`); a path that differed would only be asked for again.
@@ -20,6 +20,8 @@ final class List_Preload {
 	/** Path of the screen of patterns and template parts. */
 	private const PATTERNS_PATH = '/pattern';
 
+	/** Path of the font library. */
+	private const FONTS_PATH = '/fonts';
 	/**
 	 * Builds the service.
 	 *
@@ -43,7 +45,7 @@ final class List_Preload {
 		if ( ! $paths || '' !== $this->address->read( Admin_Page::PAYLOAD_ARGUMENT ) ) {
 			return;
 		}
-		$style = wp_styles()->query( Build::HANDLE );
+		$style = self::FONTS_PATH === $this->address->requested_path() ? false : wp_styles()->query( Build::HANDLE );
 		if ( $style ) {
 			$style->deps[] = 'atelier-dataviews';
 		}
@@ -66,6 +68,9 @@ final class List_Preload {
 	private function paths(): array {
 		if ( self::PATTERNS_PATH === $this->address->requested_path() ) {
 			return $this->paths_of_patterns();
+		}
+		if ( self::FONTS_PATH === $this->address->requested_path() ) {
+			return wp_is_block_theme() ? array( '/atelier/v1/installed-fonts', array( '/wp/v2/font-families', 'OPTIONS' ) ) : array();
 		}
 		$type = $this->listed_type();
 

@@ -59,6 +59,8 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 			),
 			'themeUrl'  => get_stylesheet_directory_uri(),
 			'themeSize' => (object) $this->get_theme_sizes(),
+			'theme'     => array( 'fontFamilies' => (object) $this->get_lists( WP_Theme_JSON_Resolver::get_theme_data() ) ),
+			'user'      => array( 'fontFamilies' => (object) $this->get_lists( WP_Theme_JSON_Resolver::get_user_data() ) ),
 		);
 	}
 
@@ -80,7 +82,25 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 				'description' => __( 'Bytes of the theme’s font files by their address.', 'atelier' ),
 				'type'        => 'object',
 			),
+			'theme'     => array(
+				'description' => __( 'What the theme’s settings say of typography.', 'atelier' ),
+				'type'        => 'object',
+			),
+			'user'      => array(
+				'description' => __( 'What the saved settings of the site say of typography.', 'atelier' ),
+				'type'        => 'object',
+			),
 		);
+	}
+
+	/**
+	 * Returns the font families that settings name, by their origin.
+	 *
+	 * @param \WP_Theme_JSON $config Settings.
+	 * @return array<string, array>
+	 */
+	private function get_lists( \WP_Theme_JSON $config ): array {
+		return $config->get_settings()['typography']['fontFamilies'] ?? array();
 	}
 
 	/**

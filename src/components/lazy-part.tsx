@@ -13,6 +13,7 @@ import {
 
 import { toPartLoadError } from '@/utils/part-load-error';
 import { whenIdle } from '@/utils/when-idle';
+import { whenPainted } from '@/utils/when-painted';
 import { announceContent } from './content-first';
 
 /** A component that {@link lazyPart} returns. */
@@ -100,7 +101,10 @@ export function lazyContent< P extends object >(
 		useEffect( () => startTransition( () => setHasTurn( true ) ), [] );
 		const arrive = useRef< () => void >();
 		const [ handleShown ] = useState(
-			() => () => void whenIdle( 500 ).then( () => arrive.current?.() )
+			() => () =>
+				void whenPainted()
+					.then( () => whenIdle( 500 ) )
+					.then( () => arrive.current?.() )
 		);
 		useLayoutEffect( () => {
 			arrive.current = announceContent();

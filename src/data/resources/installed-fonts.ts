@@ -1,5 +1,6 @@
+import { readFontLists } from '../fonts/font-lists';
 import { readFace, readFamily } from '../fonts/read-families';
-import type { FontFace, FontFamily } from '../fonts/types';
+import type { FontFace, FontFamily, FontLists } from '../fonts/types';
 import { defineResource } from './define-resource';
 import { hasId, isRecord } from './guards';
 
@@ -30,6 +31,10 @@ export interface InstalledFonts {
 	themeUrl: string;
 	/** Bytes of the theme's font files by their address. */
 	themeSize: Readonly< Record< string, unknown > >;
+	/** All families of the theme, active or not. */
+	themeFamilies: readonly FontFamily[];
+	/** Families that the saved styles have active. */
+	activeFamilies: FontLists;
 }
 
 /** The font library of the site. */
@@ -45,10 +50,14 @@ function parseInstalledFonts( body: unknown ): InstalledFonts {
 	if ( ! isRecord( body ) || ! Array.isArray( body.families ) ) {
 		throw new TypeError( 'The answer is no font library.' );
 	}
+	const user = { typography: body.user };
+	const theme = { typography: body.theme };
 	return {
 		families: body.families.flatMap( parseFont ),
 		themeUrl: typeof body.themeUrl === 'string' ? body.themeUrl : '',
 		themeSize: isRecord( body.themeSize ) ? body.themeSize : {},
+		themeFamilies: readFontLists( undefined, theme ).theme,
+		activeFamilies: readFontLists( user, theme ),
 	};
 }
 

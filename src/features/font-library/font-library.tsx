@@ -1,27 +1,39 @@
-import { Spinner, TabPanel } from '@wordpress/components';
+import { TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { AreaError } from '@/components/area-error';
+import { waitForContent } from '@/components/content-first';
 import { HOSTED_COLLECTION } from '@/data/fonts/google-fonts-permission';
 import {
 	fontCollectionsResource,
 	type FontCollectionSummary,
 } from '@/data/resources/font-collections';
 import { useResource } from '@/data/resources/use-resource';
-import { CollectionTab } from './collection/collection-tab';
+import { hasHostScript } from '@/wordpress/host-scripts';
 import { LIBRARY_TAB, type FontPlace } from './font-place';
 import type { FontNotice } from './install/describe-report';
 import { installQueue } from './install/install-queue';
+import {
+	CollectionTab,
+	FontsLoading,
+	preloadParts,
+	SessionReader,
+	UploadTab,
+	WithSession,
+} from './lazy-parts';
 import { LibraryTab } from './library/library-tab';
 import { FontHeadingLevel } from './parts/font-heading';
 import { InstallProgressBar } from './parts/install-progress';
 import { LibraryNotice } from './parts/library-notice';
-import { FontSessionContext } from './session/font-session';
-import { noteOpenLibrary } from './session/start-install';
-import { useCreateSession } from './session/use-create-session';
+import {
+	FontSessionContext,
+	type LibraryFonts,
+	type SessionState,
+} from './session/font-session';
+import { noteOpenLibrary } from './session/open-libraries';
 import { useInstallState } from './session/use-install-state';
-import { UploadTab } from './upload/upload-tab';
+import { useSavedFonts } from './session/use-saved-fonts';
 import './style.scss';
 
 const UPLOAD_TAB = 'upload';
@@ -34,41 +46,80 @@ export interface FontLibraryProps {
 	headingLevel?: 2 | 3;
 }
 
-/** The font library (specification 2.5): what is installed, upload, and a tab for each collection. */
-export function FontLibrary( {
+/**
+ * The font library (specification 2.5): what is installed, upload, and a tab for each collection.
+ *
+ * Where core-data is not there yet the fonts are listed as they are saved, and the library waits for it only with what edits them.
+ */
+export function FontLibrary( props: FontLibraryProps ) {
+	const [ { session, error, retry }, setState ] =
+		useState< SessionState >( NO_SESSION );
+	const saved = useSavedFonts();
+	// Once it is there it may have edits that are not saved.
+	const [ isListedFirst ] = useState(
+		() => ! hasHostScript( 'wp-core-data' )
+	);
+	const [ hasParts, setHasParts ] = useState( SessionReader.isLoaded );
+	useEffect( () => {
+		let isShown = true;
+		void waitForContent()
+			.then( preloadParts )
+			.then( () => isShown && setHasParts( true ) );
+		return () => {
+			isShown = false;
+		};
+	}, [] );
+	useEffect( noteOpenLibrary, [] );
+
+	const fonts =
+		session ?? ( isListedFirst && ! error ? saved.fonts : undefined );
+	let content = <FontsLoading />;
+	if ( fonts ) {
+		content = (
+			<LibraryTabs { ...props } fonts={ fonts } session={ session } />
+		);
+	} else if ( error ) {
+		content = <AreaError error={ error } onRetry={ retry } />;
+	} else if ( saved.error ) {
+		content = <AreaError error={ saved.error } onRetry={ saved.retry } />;
+	}
+	return (
+		<>
+			{ hasParts && <SessionReader onChange={ setState } /> }
+			{ content }
+		</>
+	);
+}
+
+interface LibraryTabsProps extends FontLibraryProps {
+	fonts: LibraryFonts;
+	session: SessionState[ 'session' ];
+}
+
+function LibraryTabs( {
 	place,
 	onPlaceChange,
 	headingLevel = 2,
-}: FontLibraryProps ) {
-	const { session, error, retry } = useCreateSession();
+	fonts,
+	session,
+}: LibraryTabsProps ) {
 	const [ notice, setNotice ] = useState< FontNotice >();
 	const { notice: installNotice } = useInstallState();
-	const canCreate = session?.canCreate === true;
+	const { canCreate } = fonts;
 	const collections = useResource( fontCollectionsResource, canCreate );
 	const tabs = useMemo(
 		() => getTabs( canCreate, collections.data ?? NO_COLLECTIONS ),
 		[ canCreate, collections.data ]
 	);
-	useEffect( noteOpenLibrary, [] );
 	// One thing is told at a time: the last one.
 	const notify = useCallback( ( next: FontNotice | undefined ) => {
 		installQueue.dismiss();
 		setNotice( next );
 	}, [] );
-
 	const context = useMemo(
 		() => session && { ...session, notify },
 		[ session, notify ]
 	);
-	if ( ! context ) {
-		return error ? (
-			<AreaError error={ error } onRetry={ retry } />
-		) : (
-			<div className="atelier-fonts-loading">
-				<Spinner />
-			</div>
-		);
-	}
 	const goTo = ( changes: Partial< FontPlace > ) => {
 		notify( undefined );
 		onPlaceChange( { family: undefined, tab: place.tab, ...changes } );
@@ -126,18 +177,23 @@ export function FontLibrary( {
 								name === current ? place.family : undefined;
 							if ( collection ) {
 								return (
-									<CollectionTab
-										key={ name }
-										collection={ collection }
-										openSlug={ openSlug }
-										onOpen={ handleOpen }
-									/>
+									<WithSession>
+										<CollectionTab
+											key={ name }
+											collection={ collection }
+											openSlug={ openSlug }
+											onOpen={ handleOpen }
+										/>
+									</WithSession>
 								);
 							}
 							return name === UPLOAD_TAB ? (
-								<UploadTab />
+								<WithSession>
+									<UploadTab />
+								</WithSession>
 							) : (
 								<LibraryTab
+									fonts={ fonts }
 									openSlug={ openSlug }
 									onOpen={ handleOpen }
 									onInstall={ () =>
@@ -155,6 +211,11 @@ export function FontLibrary( {
 	);
 }
 
+const NO_SESSION: SessionState = {
+	session: undefined,
+	error: undefined,
+	retry: () => {},
+};
 const NO_COLLECTIONS: readonly FontCollectionSummary[] = [];
 
 // Specification 2.5: a single hosted collection is titled Install Fonts.

@@ -6,4 +6,5 @@ export {
 	type FontPlace,
 	type FontQuery,
 } from './font-place';
+export { preloadParts as preloadFontParts } from './lazy-parts';
 export { useOpenFontLibrary } from './use-open-font-library';

@@ -2,21 +2,16 @@ import { __ } from '@wordpress/i18n';
 
 import { AreaLoader } from '@/components/area-loader';
 import { lazyContent } from '@/components/lazy-part';
+import { preloadFontParts } from '@/features/font-library';
 import { FrontPagePreview } from '@/features/front-page-preview';
 import { RootSidebar, UnsupportedNotice } from '@/features/sidebar-screen';
 import type { RouteDefinition } from '@/router';
 
 const FontsContent = lazyContent(
-	async () => {
-		// Its record is read while the scripts of the library still load; the library itself asks again, and says what is wrong.
-		void import( '@/data/entities/preload-global-styles' )
-			.then( ( { preloadGlobalStyles } ) => preloadGlobalStyles() )
-			.catch( () => {} );
-		const { FontsContent: Content } = await import(
-			/* webpackChunkName: "fonts" */ './content'
-		);
-		return Content;
-	},
+	() =>
+		import( /* webpackChunkName: "fonts" */ './content' ).then(
+			( module ) => module.FontsContent
+		),
 	<AreaLoader label={ __( 'Loading the fonts', 'atelier' ) } />
 );
 
@@ -44,5 +39,8 @@ export const fontsRoute: RouteDefinition = {
 		},
 	},
 	widths: { content: 480 },
-	preload: FontsContent.preload,
+	preload: async () => {
+		await FontsContent.preload();
+		await preloadFontParts();
+	},
 };

@@ -1,20 +1,20 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 
 import { UnusedFonts } from '../unused/unused-fonts';
 import { sortFamilies, type FontOrder } from '../engine/sort-families';
 import { FamilyRow } from '../parts/family-row';
 import { useFontSheet } from '../parts/use-font-sheet';
-import { useFontSession } from '../session/font-session';
-import { FamilyDetail } from './family-detail';
+import { FamilyDetail, MissingFonts, WithSession } from '../lazy-parts';
+import { FontSessionContext, type LibraryFonts } from '../session/font-session';
 import { listLibrary, type LibraryFamily } from './list-library';
-import { MissingFonts } from './missing-fonts';
 import { UpdateBar } from './update-bar';
 import { FontHeading } from '../parts/font-heading';
 
 /** Props of {@link LibraryTab}. */
 export interface LibraryTabProps {
+	fonts: LibraryFonts;
 	/** Slug of the family that is open; the list is shown without one. */
 	openSlug: string | undefined;
 	onOpen: ( slug: string | undefined ) => void;
@@ -23,8 +23,13 @@ export interface LibraryTabProps {
 }
 
 /** The fonts of the theme and those that are installed (specification 2.5): a list, or the detail of one family. */
-export function LibraryTab( { openSlug, onOpen, onInstall }: LibraryTabProps ) {
-	const { lists, themeFamilies, installed, canCreate } = useFontSession();
+export function LibraryTab( {
+	fonts: { lists, themeFamilies, installed, canEdit, canCreate },
+	openSlug,
+	onOpen,
+	onInstall,
+}: LibraryTabProps ) {
+	const hasSession = useContext( FontSessionContext ) !== undefined;
 	const [ order, setOrder ] = useState< FontOrder >( 'name' );
 	const library = useMemo(
 		() =>
@@ -48,19 +53,21 @@ export function LibraryTab( { openSlug, onOpen, onInstall }: LibraryTabProps ) {
 	if ( open ) {
 		return (
 			<>
-				<FamilyDetail
-					key={ open.family.slug }
-					entry={ open }
-					onBack={ () => onOpen( undefined ) }
-				/>
-				<UpdateBar />
+				<WithSession>
+					<FamilyDetail
+						key={ open.family.slug }
+						entry={ open }
+						onBack={ () => onOpen( undefined ) }
+					/>
+				</WithSession>
+				{ canEdit && <UpdateBar /> }
 			</>
 		);
 	}
 	return (
 		<>
 			<div className="atelier-fonts-body">
-				<MissingFonts />
+				{ hasSession && <MissingFonts /> }
 				{ families.length === 0 ? (
 					<div className="atelier-fonts-empty">
 						<p>{ __( 'No fonts installed.', 'atelier' ) }</p>
@@ -108,7 +115,7 @@ export function LibraryTab( { openSlug, onOpen, onInstall }: LibraryTabProps ) {
 				/>
 				<UnusedFonts />
 			</div>
-			<UpdateBar />
+			{ canEdit && <UpdateBar /> }
 		</>
 	);
 }

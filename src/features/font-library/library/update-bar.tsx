@@ -1,15 +1,15 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 
 import { getErrorMessage } from '@/utils/get-error-message';
-import { useFontSession } from '../session/font-session';
+import { FontSessionContext, type FontSession } from '../session/font-session';
 
 /** Saves which fonts are active; enabled only with edits (specification 5). */
 export function UpdateBar() {
-	const { canEdit, hasEdits, save, notify } = useFontSession();
+	const session = useContext( FontSessionContext );
 	const [ isSaving, setIsSaving ] = useState( false );
-	const handleUpdate = async () => {
+	const handleUpdate = async ( { save, notify }: FontSession ) => {
 		setIsSaving( true );
 		notify( undefined );
 		try {
@@ -35,18 +35,18 @@ export function UpdateBar() {
 		}
 		setIsSaving( false );
 	};
-	return canEdit ? (
+	return (
 		<div className="atelier-fonts-footer">
 			<Button
 				variant="primary"
 				__next40pxDefaultSize
 				isBusy={ isSaving }
-				disabled={ ! hasEdits || isSaving }
+				disabled={ ! session?.hasEdits || isSaving }
 				accessibleWhenDisabled
-				onClick={ () => void handleUpdate() }
+				onClick={ () => session && void handleUpdate( session ) }
 			>
 				{ __( 'Update', 'atelier' ) }
 			</Button>
 		</div>
-	) : null;
+	);
 }

@@ -15,6 +15,7 @@ import type { FontNotice } from '../install/describe-report';
 import { installQueue } from '../install/install-queue';
 import type { FamilyToInstall } from '../install/plan-family';
 import type { InstallApi } from '../install/run-install';
+import { isLibraryOpen } from './open-libraries';
 
 const API: InstallApi = {
 	findFamily: findFontFamily,
@@ -30,16 +31,6 @@ const API: InstallApi = {
 	isUnclear: isUnclearError,
 };
 
-let openLibraries = 0;
-
-/** Notes that a library is open, which says itself what becomes of an installation; returns how to end that. */
-export function noteOpenLibrary(): () => void {
-	openLibraries++;
-	return () => {
-		openLibraries--;
-	};
-}
-
 /**
  * Installs families, whether the library stays open or not; where it was closed a snackbar says what became of it.
  *
@@ -49,7 +40,7 @@ export async function startInstall(
 	families: readonly FamilyToInstall[]
 ): Promise< FontNotice | undefined > {
 	const notice = await installQueue.install( families, API );
-	if ( notice && openLibraries === 0 ) {
+	if ( notice && ! isLibraryOpen() ) {
 		void dispatch( noticesStore ).createNotice(
 			notice.type,
 			[ notice.message, ...notice.details ].join( ' ' ),

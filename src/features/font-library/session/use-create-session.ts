@@ -16,14 +16,7 @@ import { createRightResource } from '@/data/resources/create-right';
 import { isRecord } from '@/data/resources/guards';
 import { installedFontsResource } from '@/data/resources/installed-fonts';
 import { useResource } from '@/data/resources/use-resource';
-import type { FontSession } from './font-session';
-
-/** The session of the library, or why there is none yet. */
-export interface SessionState {
-	session: Omit< FontSession, 'notify' > | undefined;
-	error: unknown;
-	retry: () => void;
-}
+import type { SessionState } from './font-session';
 
 /** Reads what the library shows: the fonts that are installed, and those that the site's styles have active. */
 export function useCreateSession(): SessionState {

@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react';
+
+import type { SessionState } from './font-session';
+import { useCreateSession } from './use-create-session';
+
+/** Props of {@link SessionReader}. */
+export interface SessionReaderProps {
+	/** Called with the session whenever it is another, before that frame is seen. */
+	onChange: ( state: SessionState ) => void;
+}
+
+/** Reads the session of the library. It shows nothing: the library is there before the scripts that this needs. */
+export function SessionReader( { onChange }: SessionReaderProps ) {
+	const { session, error, retry } = useCreateSession();
+	useLayoutEffect(
+		() => onChange( { session, error, retry } ),
+		[ onChange, session, error, retry ]
+	);
+	return null;
+}

@@ -1,0 +1,7 @@
+/** What the library shows and does with the styles record: one chunk, which needs core-data (design, section 5). */
+export { CollectionTab } from './collection/collection-tab';
+export { FamilyDetail } from './library/family-detail';
+export { MissingFonts } from './library/missing-fonts';
+export { SessionReader } from './session/session-reader';
+export { UnusedFontsReport } from './unused/unused-fonts-report';
+export { UploadTab } from './upload/upload-tab';
