@@ -1,3 +1,4 @@
+import { whenHeavyWorkMayBegin } from '@/utils/heavy-work';
 import { dependencyOrder, withDependents } from './dependency-order';
 import {
 	fetchEditorPayload,
@@ -211,7 +212,7 @@ async function loadInOrder(
 			barrier = Promise.all( [ barrier, ...batch ] );
 			batch = [];
 		}
-		const loading = barrier.then( () =>
+		const loading = barrier.then( whenHeavyWorkMayBegin ).then( () =>
 			// It would run into what is missing.
 			isBroken( script ) ? skipScript( script ) : insertScript( script )
 		);

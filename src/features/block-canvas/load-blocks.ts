@@ -1,3 +1,4 @@
+import { whenHeavyWorkMayBegin } from '@/utils/heavy-work';
 import { loadEditorExtensions } from '@/wordpress/host-scripts';
 
 /**
@@ -9,5 +10,6 @@ export async function loadBlocks(): Promise< void > {
 		import( /* webpackChunkName: "canvas" */ './initialize-blocks' ),
 		loadEditorExtensions(),
 	] );
+	await whenHeavyWorkMayBegin();
 	initializeBlocks();
 }

@@ -9,6 +9,7 @@ import {
 	type FrameState,
 } from '@/features/public-page';
 import { useRoute } from '@/router';
+import { whenHeavyWorkMayBegin } from '@/utils/heavy-work';
 import type { CanvasProps } from './canvas';
 import { endsCover, getCanvasCover } from './canvas-cover';
 import { CanvasLoader } from './canvas-loader';
@@ -24,6 +25,7 @@ const LoadedCanvas = lazyPart< CanvasProps >(
 			import( /* webpackChunkName: "canvas" */ './canvas' ),
 			loadBlocks(),
 		] );
+		await whenHeavyWorkMayBegin();
 		return Canvas;
 	},
 	<CanvasLoader />

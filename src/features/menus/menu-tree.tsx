@@ -12,6 +12,7 @@ import { MenuTreeRow, type RowHandlers, type RowTool } from './menu-tree-row';
 import { RowTools } from './row-tools';
 import { INDENT_PX, ROW_HEIGHT_PX } from './tree-size';
 import type { MenuChange } from './use-edited-menu';
+import { usePauseHeavyWork } from './use-pause-heavy-work';
 import { useRenderedRows, type RenderedRows } from './use-rendered-rows';
 import { useTreeActions } from './use-tree-actions';
 import { useTreeDrag, type TreeDrag } from './use-tree-drag';
@@ -49,6 +50,7 @@ export function MenuTree( {
 	const [ current, setCurrent ] = useState< number >();
 	const [ open, setOpen ] = useState< OpenTool >();
 	const scroller = useRef< HTMLDivElement >( null );
+	usePauseHeavyWork( drag !== undefined, scroller );
 	const treeRows = useTreeRows( tree, drag?.key );
 	const { rows, indexOf, toggle } = treeRows;
 	// What has the focus or is dragged stays rendered when it is scrolled out of view.

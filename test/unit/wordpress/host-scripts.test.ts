@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
+import { pauseHeavyWork } from '@/utils/heavy-work';
 import { HostScriptError } from '@/wordpress/host-script-error';
 import {
 	hasHostScript,
@@ -27,6 +28,8 @@ const SCRIPTS = [
 	{ handle: 'common', src: '/common.js', deps: [ 'jquery' ] },
 	{ handle: 'media-editor', src: '/media-editor.js' },
 	{ handle: 'a-plugin', src: '/a-plugin.js' },
+	{ handle: 'heavy', src: '/heavy.js' },
+	{ handle: 'heavier', src: '/heavier.js', deps: [ 'heavy' ], before: ' ' },
 ];
 const ENQUEUED = {
 	scripts: [ 'common', 'media-editor', 'a-plugin' ],
@@ -85,6 +88,21 @@ describe( 'loadHostScripts', () => {
 		await third;
 		expect( hasHostScript( 'base' ) ).toBe( true );
 		expect( hasHostScript( 'part' ) ).toBe( true );
+	} );
+
+	it( 'begins no further script while heavy work is paused', async () => {
+		const loading = loadHostScripts( [ 'heavier' ] );
+		await waitFor( () => {
+			expect( document.getElementById( 'heavy-js' ) ).not.toBeNull();
+		} );
+		const proceed = pauseHeavyWork();
+		await answer( 'heavy', 'load' );
+		await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
+		expect( document.getElementById( 'heavier-js' ) ).toBeNull();
+		proceed();
+		await answer( 'heavier', 'load' );
+		await loading;
+		expect( hasHostScript( 'heavier' ) ).toBe( true );
 	} );
 
 	it( 'loads nothing twice', async () => {
