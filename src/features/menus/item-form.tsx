@@ -25,8 +25,12 @@ export interface ItemFormProps {
 /** All that can be changed of an item, in one form. */
 export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 	const { attributes } = item;
-	const before = toPlainText( attributes.label );
-	const [ label, setLabel ] = useState( before );
+	const before = {
+		label: toPlainText( attributes.label ),
+		description: toPlainText( attributes.description ),
+	};
+	const [ label, setLabel ] = useState( before.label );
+	const [ description, setDescription ] = useState( before.description );
 	const [ changes, setChanges ] = useState< MenuAttributes >( {} );
 	const [ isSearching, setIsSearching ] = useState( false );
 	const now = { ...attributes, ...changes };
@@ -35,8 +39,13 @@ export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 		event.preventDefault();
 		onApply( {
 			...changes,
-			// A label that nobody changed keeps the markup that it may hold.
-			...( label !== before && { label: escapeLabel( label.trim() ) } ),
+			// A text that nobody changed keeps the markup that it may hold.
+			...( label !== before.label && {
+				label: escapeLabel( label.trim() ),
+			} ),
+			...( description !== before.description && {
+				description: escapeLabel( description.trim() ),
+			} ),
 		} );
 		onClose();
 	};
@@ -49,6 +58,7 @@ export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 				getItemLabel( item )
 			) }
 			size="small"
+			focusOnMount="firstContentElement"
 			onRequestClose={ onClose }
 		>
 			<form className="atelier-menu-form" onSubmit={ handleSubmit }>
@@ -115,13 +125,8 @@ export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 								'atelier'
 							) }
 							rows={ 3 }
-							value={ toPlainText( now.description ) }
-							onChange={ ( description ) =>
-								setChanges( {
-									...changes,
-									description: escapeLabel( description ),
-								} )
-							}
+							value={ description }
+							onChange={ setDescription }
 						/>
 						<TextControl
 							__next40pxDefaultSize

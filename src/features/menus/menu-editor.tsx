@@ -59,7 +59,7 @@ export function MenuEditor( { menu }: MenuEditorProps ) {
 		<div className="atelier-menu-editor">
 			<div
 				className="atelier-menu-editor__toolbar"
-				role="toolbar"
+				role="group"
 				aria-label={ __( 'Menu tools', 'atelier' ) }
 			>
 				<Button
@@ -139,6 +139,7 @@ export function MenuEditor( { menu }: MenuEditorProps ) {
 							: __( 'Add item', 'atelier' )
 					}
 					size="small"
+					focusOnMount="firstContentElement"
 					onRequestClose={ () => setAddTo( undefined ) }
 				>
 					<TargetSearch offersLoosePages onChoose={ handleAdd } />

@@ -28,6 +28,7 @@ export function CreateMenu() {
 				<Dialog
 					title={ __( 'Create Navigation Menu', 'atelier' ) }
 					size="small"
+					focusOnMount="firstContentElement"
 					onRequestClose={ () => setIsOpen( false ) }
 				>
 					<TextForm

@@ -115,6 +115,7 @@ export function MenuActions( { id, menu }: MenuActionsProps ) {
 				<Dialog
 					title={ __( 'Rename', 'atelier' ) }
 					size="small"
+					focusOnMount="firstContentElement"
 					onRequestClose={ close }
 				>
 					<TextForm
