@@ -20,8 +20,11 @@ final class Font_Content_Controller extends Font_Read_Controller {
 	/** Statuses of posts that nobody sees any more. */
 	private const IGNORED_STATUSES = array( 'trash', 'auto-draft', 'inherit' );
 
-	/** Ways in which blocks name a family: by attribute, by preset, by CSS variable. */
-	private const SLUG_PATTERN = '/"fontFamily":"([a-z0-9-]+)"|var:preset\|font-family\|([a-z0-9-]+)|--wp--preset--font-family--([a-z0-9-]+)/';
+	/** Ways in which blocks name a family: by attribute, by preset, by CSS variable, by class. */
+	private const SLUG_PATTERN = '/"fontFamily":"([a-z0-9-]+)"|var:preset\|font-family\|([a-z0-9-]+)|--wp--preset--font-family--([a-z0-9-]+)|has-([a-z0-9-]+)-font-family/';
+
+	/** Ways in which blocks and hand-written markup name families without a preset: by attribute, by CSS. */
+	private const NAME_PATTERN = '/"fontFamily":"([^"]+)"|font-family\s*:\s*([^;}<>]+)/i';
 
 	/**
 	 * Sets the address.
@@ -42,14 +45,19 @@ final class Font_Content_Controller extends Font_Read_Controller {
 	 */
 	protected function read(): array {
 		$slugs    = array();
+		$names    = array();
 		$variants = array();
 		foreach ( $this->get_texts() as $text ) {
 			if ( ! str_contains( $text, 'font' ) ) {
 				continue;
 			}
-			preg_match_all( self::SLUG_PATTERN, $text, $names, PREG_SET_ORDER );
-			foreach ( $names as $name ) {
-				$slugs[ end( $name ) ] = true;
+			preg_match_all( self::SLUG_PATTERN, $text, $matches, PREG_SET_ORDER );
+			foreach ( $matches as $match ) {
+				$slugs[ end( $match ) ] = true;
+			}
+			preg_match_all( self::NAME_PATTERN, $text, $matches, PREG_SET_ORDER );
+			foreach ( $matches as $match ) {
+				$names[ trim( end( $match ) ) ] = true;
 			}
 			preg_match_all( '/"typography":\{[^{}]*\}/', $text, $nodes );
 			foreach ( $nodes[0] as $node ) {
@@ -61,6 +69,7 @@ final class Font_Content_Controller extends Font_Read_Controller {
 		}
 		return array(
 			'slugs'    => array_map( 'strval', array_keys( $slugs ) ),
+			'names'    => array_map( 'strval', array_keys( $names ) ),
 			'variants' => array_values( $variants ),
 		);
 	}
@@ -72,6 +81,11 @@ final class Font_Content_Controller extends Font_Read_Controller {
 		return array(
 			'slugs'    => array(
 				'description' => __( 'Slugs of the families that content names.', 'atelier' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+			),
+			'names'    => array(
+				'description' => __( 'Values of font-family that content sets without a preset.', 'atelier' ),
 				'type'        => 'array',
 				'items'       => array( 'type' => 'string' ),
 			),

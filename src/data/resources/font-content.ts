@@ -5,6 +5,8 @@ import { isRecord, oneOf } from './guards';
 export interface FontContent {
 	/** Slugs of the font families that it names. */
 	slugs: readonly string[];
+	/** Values of `font-family` that it sets without a preset. */
+	names: readonly string[];
 	/** Weights and styles that its blocks set, in whatever family. */
 	variants: ReadonlyArray< { weight: number; style: string } >;
 }
@@ -21,6 +23,7 @@ function isFontContent( value: unknown ): value is FontContent {
 	return (
 		isRecord( value ) &&
 		Array.isArray( value.slugs ) &&
+		Array.isArray( value.names ) &&
 		Array.isArray( value.variants )
 	);
 }

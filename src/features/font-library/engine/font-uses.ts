@@ -1,4 +1,6 @@
+import type { FontFamily } from '@/data/fonts/types';
 import { parseWeight } from '@/utils/font-weight';
+import { readFirstFamily } from './css-family';
 
 type Node = Readonly< Record< string, unknown > >;
 
@@ -29,6 +31,62 @@ export function listFontUses( styles: unknown ): FontUse[] {
 	const uses: FontUse[] = [];
 	visit( styles, [], undefined, uses );
 	return uses;
+}
+
+/**
+ * Returns all CSS that a person wrote into styles: that of the site, and that of blocks.
+ *
+ * @param styles Styles of the merged config.
+ */
+export function collectCss( styles: unknown ): string {
+	const texts: string[] = [];
+	const collect = ( value: unknown, depth: number ) => {
+		if ( ! isNode( value ) || depth > MAX_DEPTH ) {
+			return;
+		}
+		for ( const [ key, child ] of Object.entries( value ) ) {
+			if ( key === 'css' && typeof child === 'string' ) {
+				texts.push( child );
+			} else {
+				collect( child, depth + 1 );
+			}
+		}
+	};
+	collect( styles, 0 );
+	return texts.join( '\n' );
+}
+
+/**
+ * Tells whether CSS names a family: by its preset, by its class, or by its name.
+ *
+ * @param css    CSS.
+ * @param family Family.
+ */
+export function isNamedInCss(
+	css: string,
+	{ slug, fontFamily }: Pick< FontFamily, 'slug' | 'fontFamily' >
+): boolean {
+	const presets = [
+		...css.matchAll(
+			/--wp--preset--font-family--([a-z0-9-]+)|has-([a-z0-9-]+)-font-family/g
+		),
+	];
+	const name = readFirstFamily( fontFamily ).toLowerCase();
+	return (
+		presets.some( ( [ , ...slugs ] ) => slugs.includes( slug ) ) ||
+		[
+			...css.matchAll( /(?<![\w-])font(?:-family)?\s*:([^;{}!]+)/gi ),
+		].some( ( [ , value = '' ] ) =>
+			value
+				.split( ',' )
+				.some( ( part ) =>
+					` ${ part
+						.toLowerCase()
+						.replace( /["']/g, '' )
+						.trim() }`.endsWith( ` ${ name }` )
+				)
+		)
+	);
 }
 
 /**

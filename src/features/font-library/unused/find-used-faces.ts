@@ -1,6 +1,10 @@
 import type { FontFace, FontFamily } from '@/data/fonts/types';
 import { readFirstFamily } from '../engine/css-family';
-import { readPresetSlug, type FontUse } from '../engine/font-uses';
+import {
+	isNamedInCss,
+	readPresetSlug,
+	type FontUse,
+} from '../engine/font-uses';
 import { matchFace, type Variant } from '../engine/match-face';
 
 /** What says which faces are used. */
@@ -13,6 +17,8 @@ export interface UsedFacesInput {
 	contentSlugs: ReadonlySet< string >;
 	/** Weights and styles that blocks of the content set, in whatever family. */
 	contentVariants: readonly Variant[];
+	/** CSS of styles and of content. What it names is used with all faces: which weights it is set in cannot be told. */
+	css: string;
 }
 
 /** The faces of a family that something uses. */
@@ -35,8 +41,13 @@ export function findUsedFaces( {
 	uses,
 	contentSlugs,
 	contentVariants,
+	css,
 }: UsedFacesInput ): UsedFaces[] {
 	return families.map( ( family ) => {
+		const faces = family.fontFace ?? [];
+		if ( isNamedInCss( css, family ) ) {
+			return { family, used: new Set( faces ) };
+		}
 		const places = uses.filter( ( use ) => isUseOf( use, family ) );
 		const isInContent = contentSlugs.has( family.slug );
 		if ( places.length === 0 && ! isInContent ) {
@@ -51,7 +62,6 @@ export function findUsedFaces( {
 			{ weight: BOLD, style },
 			{ weight, style: 'italic' },
 		] );
-		const faces = family.fontFace ?? [];
 		return {
 			family,
 			used: new Set(

@@ -6,7 +6,7 @@ import type { FontFace, FontFamily } from '@/data/fonts/types';
 import { fontContentResource } from '@/data/resources/font-content';
 import { useResource } from '@/data/resources/use-resource';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { listFontUses } from '../engine/font-uses';
+import { collectCss, listFontUses } from '../engine/font-uses';
 import { getFaceKey } from '../engine/face-identity';
 import { getFaceLabel } from '../engine/face-label';
 import { getFamilyName } from '../engine/sort-families';
@@ -35,6 +35,12 @@ export function UnusedFontsReport() {
 				uses: listFontUses( mergedStyles ),
 				contentSlugs: new Set( content.data.slugs ),
 				contentVariants: content.data.variants,
+				css: [
+					collectCss( mergedStyles ),
+					...content.data.names.map(
+						( name ) => `font-family:${ name };`
+					),
+				].join( '\n' ),
 			} ),
 		[ families, mergedStyles, content.data ]
 	);

@@ -1,4 +1,5 @@
 import {
+	isNamedInCss,
 	listFontUses,
 	readPresetSlug,
 } from '@/features/font-library/engine/font-uses';
@@ -89,5 +90,28 @@ it( 'replaces a family where it is named and leaves the rest', () => {
 				},
 			},
 		},
+	} );
+} );
+
+describe( 'A font is named in CSS', () => {
+	const family = { slug: 'fira-sans', fontFamily: '"Fira Sans", sans-serif' };
+	it.each( [
+		[ 'p { font-family: Fira Sans }', true ],
+		[ "p{FONT-FAMILY:serif,'fira sans'}", true ],
+		[ 'p { font: italic 700 1rem/1.2 "Fira Sans", serif; }', true ],
+		[
+			'p { font-family: var( --wp--preset--font-family--fira-sans ) }',
+			true,
+		],
+		[ '.has-fira-sans-font-family { color: red }', true ],
+		[ 'p { font-family: "Fira Sans Condensed" }', false ],
+		[
+			'p { font-family: var(--wp--preset--font-family--fira-sans-condensed) }',
+			false,
+		],
+		[ '.fira-sans { color: red } /* Fira Sans */', false ],
+		[ '', false ],
+	] )( '%s: %s', ( css, expected ) => {
+		expect( isNamedInCss( css, family ) ).toBe( expected );
 	} );
 } );

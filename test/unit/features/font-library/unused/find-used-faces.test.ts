@@ -2,7 +2,10 @@ import {
 	keepUsedFaces,
 	findUsedFaces,
 } from '@/features/font-library/unused/find-used-faces';
-import { listFontUses } from '@/features/font-library/engine/font-uses';
+import {
+	collectCss,
+	listFontUses,
+} from '@/features/font-library/engine/font-uses';
 
 const face = ( fontWeight: string, fontStyle = 'normal' ) => ( {
 	fontFamily: 'x',
@@ -34,6 +37,7 @@ function measure(
 	options: {
 		contentSlugs?: string[];
 		contentVariants?: Array< { weight: number; style: string } >;
+		css?: string;
 	} = {}
 ) {
 	const families = [ sen, lora, idle, system ];
@@ -42,6 +46,7 @@ function measure(
 		uses: listFontUses( styles ),
 		contentSlugs: new Set( options.contentSlugs ),
 		contentVariants: options.contentVariants ?? [],
+		css: collectCss( styles ) + ( options.css ?? '' ),
 	} );
 	return keepUsedFaces( families, usedFaces ).map(
 		( { slug, fontFace = [] } ) => {
@@ -98,6 +103,30 @@ describe( 'The faces that a site uses', () => {
 			preset( 'sen' ),
 			{ contentVariants: [ { weight: 900, style: 'normal' } ] },
 			[ 'sen 400,700,900', 'system ' ],
+		],
+		[
+			'all of a font that Additional CSS names',
+			{ css: 'h1 { font-weight: 300; font-family: "Lora", serif }' },
+			{},
+			[ 'lora 400,400i,700,800', 'system ' ],
+		],
+		[
+			'all of a font that the CSS of a block names by its preset',
+			{
+				blocks: {
+					'core/quote': {
+						css: 'font-family: var(--wp--preset--font-family--idle);',
+					},
+				},
+			},
+			{},
+			[ 'idle 400', 'system ' ],
+		],
+		[
+			'all of a font that content names without a preset',
+			{},
+			{ css: 'font-family:idle, serif;' },
+			[ 'idle 400', 'system ' ],
 		],
 		[ 'nothing that is not used', {}, {}, [ 'system ' ] ],
 	] )( 'keeps %s', ( _, styles, options, expected ) => {
