@@ -1,5 +1,6 @@
 import type { FontFallback } from '../engine/css-family';
 import { cleanFamilyName, formatCssFamily } from '../engine/css-family';
+import { getFaceKey } from '../engine/face-identity';
 import { toFontSlug } from '../engine/to-slug';
 import type { FaceToInstall, FamilyToInstall } from '../install/plan-family';
 import type { FontUpload } from './read-font-files';
@@ -37,4 +38,29 @@ export function groupUploads(
 		families.set( slug, group );
 	}
 	return [ ...families.values() ];
+}
+
+/**
+ * Returns the uploads that repeat a variant of an earlier one, each with the name of that one's file: a family has each variant once, so
+ * that they are not installed.
+ *
+ * @param uploads Uploads as the person corrected them.
+ */
+export function findRepeatedUploads(
+	uploads: readonly FontUpload[]
+): ReadonlyMap< FontUpload, string > {
+	const firsts = new Map< string, FontUpload >();
+	const repeated = new Map< FontUpload, string >();
+	for ( const upload of uploads ) {
+		const slug = toFontSlug( cleanFamilyName( upload.family ) );
+		const face = { ...upload, fontFamily: upload.family };
+		const key = `${ slug } ${ getFaceKey( face ) }`;
+		const first = firsts.get( key );
+		if ( first ) {
+			repeated.set( upload, first.fileName );
+		} else {
+			firsts.set( key, upload );
+		}
+	}
+	return repeated;
 }

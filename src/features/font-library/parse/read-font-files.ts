@@ -11,6 +11,8 @@ import { readFontExtension, readFontSignature } from './font-signature';
 export interface FontUpload extends FontDescription {
 	/** The file, with the extension of its format. */
 	file: File;
+	/** Name of the file that was chosen. */
+	fileName: string;
 }
 
 /** A file that cannot be installed. */
@@ -117,6 +119,7 @@ async function readFontFile(
 	return {
 		...describeFont( tables, file.name ),
 		file: withExtension( file, format ),
+		fileName: file.name,
 	};
 }
 

@@ -8,6 +8,8 @@ import type { FontUpload } from '../parse/read-font-files';
 /** Props of {@link UploadRow}. */
 export interface UploadRowProps {
 	upload: FontUpload;
+	/** Name of an earlier file that is the same variant. */
+	repeats: string | undefined;
 	onChange: ( upload: FontUpload ) => void;
 	onRemove: () => void;
 }
@@ -15,18 +17,23 @@ export interface UploadRowProps {
 const WEIGHTS = [ 100, 200, 300, 400, 500, 600, 700, 800, 900 ];
 
 /** Family, weight and style of a chosen file, to be corrected before it is installed. */
-export function UploadRow( { upload, onChange, onRemove }: UploadRowProps ) {
-	const { file, family, fontWeight, fontStyle, axes } = upload;
+export function UploadRow( {
+	upload,
+	repeats,
+	onChange,
+	onRemove,
+}: UploadRowProps ) {
+	const { fileName, family, fontWeight, fontStyle, axes } = upload;
 	const isVariable = fontWeight.includes( ' ' );
 	return (
 		<li className="atelier-fonts-upload">
 			<div className="atelier-fonts-upload__head">
-				<strong>{ file.name }</strong>
+				<strong>{ fileName }</strong>
 				<Button
 					size="small"
 					icon={ closeSmall }
 					/* translators: %s: name of a file. */
-					label={ sprintf( __( 'Remove %s', 'atelier' ), file.name ) }
+					label={ sprintf( __( 'Remove %s', 'atelier' ), fileName ) }
 					onClick={ onRemove }
 				/>
 			</div>
@@ -85,6 +92,18 @@ export function UploadRow( { upload, onChange, onRemove }: UploadRowProps ) {
 					] }
 				/>
 			</div>
+			{ repeats !== undefined && (
+				<p role="status">
+					{ sprintf(
+						/* translators: %s: name of a file. */
+						__(
+							'The same variant as %s: only that one is installed. Change weight or style to install both.',
+							'atelier'
+						),
+						repeats
+					) }
+				</p>
+			) }
 			{ axes.length > 0 && (
 				<p className="atelier-fonts-upload__axes">
 					{ sprintf(

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { FALLBACKS, type FontFallback } from '../engine/css-family';
 import type { FontNotice } from '../install/describe-report';
 import { FONT_FORMATS } from '../parse/font-signature';
-import { groupUploads } from '../parse/group-uploads';
+import { findRepeatedUploads, groupUploads } from '../parse/group-uploads';
 import { loadParser } from '../parse/load-parser';
 import { readFontFiles, type FontUpload } from '../parse/read-font-files';
 import { useFontSession } from '../session/font-session';
@@ -35,7 +35,9 @@ export function UploadTab() {
 		setIsReading( true );
 		try {
 			const { parseFont } = await loadParser();
-			const known = new Set( uploads.map( ( { file } ) => file.name ) );
+			const known = new Set(
+				uploads.map( ( { fileName } ) => fileName )
+			);
 			const read = await readFontFiles(
 				files.filter( ( { name } ) => ! known.has( name ) ),
 				{ parse: parseFont, canShow: canBrowserShow }
@@ -63,6 +65,7 @@ export function UploadTab() {
 	const canInstall =
 		uploads.length > 0 &&
 		uploads.every( ( { family } ) => family.trim() !== '' );
+	const repeated = findRepeatedUploads( uploads );
 
 	return (
 		<>
@@ -126,8 +129,9 @@ export function UploadTab() {
 						<ul className="atelier-fonts-list">
 							{ uploads.map( ( upload, index ) => (
 								<UploadRow
-									key={ upload.file.name }
+									key={ upload.fileName }
 									upload={ upload }
+									repeats={ repeated.get( upload ) }
 									onChange={ ( next ) =>
 										setUploads(
 											uploads.map( ( other, place ) =>

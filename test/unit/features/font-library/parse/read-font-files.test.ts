@@ -6,7 +6,10 @@ import {
 	readFontFiles,
 	type FontReader,
 } from '@/features/font-library/parse/read-font-files';
-import { groupUploads } from '@/features/font-library/parse/group-uploads';
+import {
+	findRepeatedUploads,
+	groupUploads,
+} from '@/features/font-library/parse/group-uploads';
 
 const READER: FontReader = { parse: parseFont, canShow: async () => true };
 const FOUR_FORMATS = {
@@ -69,6 +72,7 @@ describe( 'Reading font files (specification 5)', () => {
 		);
 
 		expect( uploads[ 0 ]?.file.name ).toBe( 'icons.woff2' );
+		expect( uploads[ 0 ]?.fileName ).toBe( 'icons.TTF' );
 	} );
 
 	const huge = new Uint8Array( 10_000_000 ).fill( 255 );
@@ -211,14 +215,20 @@ describe( 'Describing a font', () => {
 	} );
 } );
 
+const upload = (
+	family: string,
+	fontWeight: string,
+	fileName = 'a.woff2'
+) => ( {
+	family,
+	fontWeight,
+	fontStyle: 'normal' as const,
+	axes: [],
+	file: aFile( '', fileName ),
+	fileName,
+} );
+
 it( 'makes one family of the faces that have its name', () => {
-	const upload = ( family: string, fontWeight: string ) => ( {
-		family,
-		fontWeight,
-		fontStyle: 'normal' as const,
-		axes: [],
-		file: aFile( '', 'a.woff2' ),
-	} );
 	const families = groupUploads(
 		[
 			upload( 'Fira Sans', '400' ),
@@ -238,5 +248,21 @@ it( 'makes one family of the faces that have its name', () => {
 	).toEqual( [
 		[ 'fira-sans', 'Fira Sans', '"Fira Sans", serif', 2 ],
 		[ 'oreilly', 'O’Reilly', '"O’Reilly", serif', 1 ],
+	] );
+} );
+
+it( 'finds files that repeat a variant of an earlier one', () => {
+	const uploads = [
+		upload( 'Sen', '400', 'sen.woff2' ),
+		upload( 'Sen', '700', 'bold.woff2' ),
+		upload( ' sen ', '400', 'sen.ttf' ),
+		{
+			...upload( 'Sen', '400', 'italic.ttf' ),
+			fontStyle: 'italic' as const,
+		},
+		upload( 'Sen Two', '400', 'two.ttf' ),
+	];
+	expect( [ ...findRepeatedUploads( uploads ) ] ).toEqual( [
+		[ uploads[ 2 ], 'sen.woff2' ],
 	] );
 } );
