@@ -163,7 +163,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads what a menu holds.
+	 * Reads what a menu holds. Items are counted as the tree shows them: what stands in other blocks than links is theirs.
 	 *
 	 * @param string $content Markup.
 	 * @return array{items: int, pages: array<int, true>, has_all: bool} Number of items, pages that it leads to, and whether it lists all pages.
@@ -172,12 +172,21 @@ final class Menu_Links_Controller extends Design_Controller {
 		$items     = 0;
 		$pages     = array();
 		$has_all   = false;
+		$inner     = 0;
 		$processor = new WP_Block_Processor( $content );
 		while ( $processor->next_delimiter() ) {
-			if ( WP_Block_Processor::CLOSER === $processor->get_delimiter_type() ) {
+			$type = $processor->get_delimiter_type();
+			if ( WP_Block_Processor::CLOSER === $type ) {
+				$inner = max( 0, $inner - 1 );
 				continue;
 			}
-			++$items;
+			if ( 0 === $inner ) {
+				++$items;
+			}
+			$holds_items = $processor->is_block_type( 'core/navigation-link' ) || $processor->is_block_type( 'core/navigation-submenu' );
+			if ( WP_Block_Processor::OPENER === $type && ( $inner > 0 || ! $holds_items ) ) {
+				++$inner;
+			}
 			$attributes = $processor->allocate_and_return_parsed_attributes() ?? array();
 			if ( $processor->is_block_type( 'core/page-list' ) && empty( $attributes['parentPageID'] ) ) {
 				$has_all = true;
