@@ -22,6 +22,7 @@ final class List_Preload {
 
 	/** Path of the font library. */
 	private const FONTS_PATH = '/fonts';
+
 	/**
 	 * Builds the service.
 	 *

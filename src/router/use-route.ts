@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { useLocation } from '@/wordpress/router';
 import type { AreaName, RouteQuery } from './types';
@@ -18,10 +18,14 @@ export interface Route {
 	isEditing: boolean;
 }
 
-/** Returns the current route. */
+/** The route of what stays rendered for a moment after its screen was left; `undefined` for all that belongs to the current one. */
+export const KeptRouteContext = createContext< Route | undefined >( undefined );
+
+/** Returns the current route; in what is kept of an earlier screen, that screen's. */
 export function useRoute(): Route {
+	const kept = useContext( KeptRouteContext );
 	const { name, path, params, query, areas, widths } = useLocation();
-	return useMemo(
+	const current = useMemo(
 		() => ( {
 			name,
 			path: path.split( '?' )[ 0 ] || '/',
@@ -34,4 +38,5 @@ export function useRoute(): Route {
 		} ),
 		[ name, path, params, query, areas, widths ]
 	);
+	return kept ?? current;
 }

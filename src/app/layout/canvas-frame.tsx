@@ -7,7 +7,7 @@ import { __, isRTL } from '@wordpress/i18n';
 
 import { store } from '@/data/store';
 import { useEditModeFocus } from '@/focus';
-import { useNavigate, useRoute } from '@/router';
+import { KeptRouteContext, useNavigate, useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import {
 	getFrameHeight,
@@ -20,6 +20,7 @@ import { CanvasFrameHandle } from './canvas-frame-handle';
 import { describeFrameWidth } from './describe-frame-width';
 import { useCanvasFrameMotion } from './use-canvas-frame-motion';
 import { useLateCanvasWidth } from './use-late-canvas-width';
+import { useLeavingRoute } from './use-leaving-route';
 import './canvas-frame.scss';
 
 /**
@@ -27,29 +28,35 @@ import './canvas-frame.scss';
  * the full-screen editor in edit mode.
  */
 export function CanvasFrame() {
-	const { areas, isEditing, widths } = useRoute();
+	const route = useRoute();
+	const leaving = useLeavingRoute( route );
+	const { areas, isEditing, widths } = leaving ?? route;
 	// What stands beside the preview, and how wide.
 	const screen = JSON.stringify( [
 		areas.content ? widths.content ?? 'content' : null,
 		areas.edit ? widths.edit ?? 'edit' : null,
 	] );
 	return areas.preview ? (
-		<ResizableFrame screen={ screen }>
-			<AreaFrame
-				name="preview"
-				width={ isEditing ? undefined : widths.preview }
-			>
-				{ areas.preview }
-			</AreaFrame>
-		</ResizableFrame>
+		<KeptRouteContext.Provider value={ leaving }>
+			<ResizableFrame screen={ screen } isLeaving={ !! leaving }>
+				<AreaFrame
+					name="preview"
+					width={ isEditing ? undefined : widths.preview }
+				>
+					{ areas.preview }
+				</AreaFrame>
+			</ResizableFrame>
+		</KeptRouteContext.Provider>
 	) : null;
 }
 
 function ResizableFrame( {
 	screen,
+	isLeaving,
 	children,
 }: {
 	screen: string;
+	isLeaving: boolean;
 	children: ReactNode;
 } ) {
 	const { isEditing } = useRoute();
@@ -89,6 +96,7 @@ function ResizableFrame( {
 		<div
 			ref={ useMergeRefs( [ place, observePlace ] ) }
 			className={ clsx( 'atelier-layout__preview', {
+				'is-leaving': isLeaving,
 				'is-dragging': isDragging,
 				'is-narrow': isResized && width < available,
 			} ) }
