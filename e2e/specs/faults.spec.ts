@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures';
 import { SaveView } from '../pages/save-view';
 import { changeRecords, type RecordChange } from '../support/change-records';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
+import { giveOwnClock } from '../support/own-clock';
 import type { Rest } from '../support/rest';
 
 test.use( { ownSite: 'faults' } );
@@ -175,25 +176,32 @@ test.describe( 'When something fails', () => {
 	} );
 
 	test( 'a server that does not answer is given up after 30 seconds', async ( {
+		consoleWatch,
 		design,
 		page,
 		rest,
 		saveView,
 	} ) => {
-		test.setTimeout( 120_000 );
 		const { title: before } = await rest( '/wp/v2/settings' );
+		await giveOwnClock( page, consoleWatch );
 		await design.goto();
 		await expect( saveView.hub ).toHaveText( 'Saved' );
 		await page.route( isSettingsWrite, ( route ) =>
 			route.request().method() === 'GET' ? route.fallback() : undefined
 		);
+		const sent = page.waitForRequest(
+			( request ) =>
+				request.method() !== 'GET' &&
+				isSettingsWrite( new URL( request.url() ) )
+		);
 		await saveTitle( page, saveView, 'Hanging' );
+		await sent;
 		await expect(
 			saveView.modal.getByRole( 'button', { name: 'Saving' } )
 		).toBeVisible();
+		await page.clock.fastForward( 30_000 );
 		await expect( saveView.row( 'Title' ) ).toContainText(
-			'The server did not answer within 30 seconds.',
-			{ timeout: 50_000 }
+			'The server did not answer within 30 seconds.'
 		);
 		expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( before );
 		await page.unroute( isSettingsWrite );
@@ -213,7 +221,7 @@ test.describe( 'When something fails', () => {
 		await site.usePlugin( 'faults' );
 		await site.task( 'set-options', {
 			faults: [
-				{ route: '^/wp/v2/settings$', method: 'POST', delay: 5000 },
+				{ route: '^/wp/v2/settings$', method: 'POST', delay: 2000 },
 			],
 		} );
 		await design.goto();
