@@ -64,6 +64,9 @@ require_once __DIR__ . '/writes/class-write-lock.php';
 require_once __DIR__ . '/writes/class-record-address.php';
 require_once __DIR__ . '/writes/class-content-tokens.php';
 require_once __DIR__ . '/writes/class-last-change.php';
+require_once __DIR__ . '/writes/class-stored-markup.php';
+require_once __DIR__ . '/writes/class-lost-markup.php';
+require_once __DIR__ . '/writes/class-loss-report.php';
 require_once __DIR__ . '/writes/class-write-guard.php';
 require_once __DIR__ . '/writes/class-created-once.php';
 require_once __DIR__ . '/writes/class-open-records.php';
@@ -132,6 +135,8 @@ final class Plugin {
 			$changes,
 			new Writes\Write_Guard( $tokens, $lock, $changes ),
 			new Writes\Created_Once( $lock ),
+			new Writes\Stored_Markup(),
+			new Writes\Loss_Report(),
 			new Rest\Open_Records_Controller( new Writes\Open_Records() ),
 			new Rest\Post_Counts_Controller(),
 			new Rest\Default_Styles_Controller(),

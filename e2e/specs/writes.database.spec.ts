@@ -300,6 +300,56 @@ test( 'A replacement in all places waits for who writes one of them, and begins 
 	}
 } );
 
+test( 'A template is one record by all its addresses: of those who write it at once, one is refused (template × the same field, by number and by theme and slug)', async ( {
+	rest,
+	site,
+} ) => {
+	const version = await rest( '/wp/v2/wp_template', {
+		method: 'POST',
+		data: { slug: 'index', title: 'Version', content: 'A' },
+		headers: CLIENT,
+	} );
+	const routes = [
+		`/wp/v2/wp_template/${ version.id }`,
+		`/wp/v2/templates/${ version.id }`,
+		'/wp/v2/templates/twentytwentyfive//index',
+	];
+	const tokens = await Promise.all(
+		routes.map( async ( route ) => {
+			const { atelier_token: token } = await rest( route, {
+				params: { context: 'edit' },
+				headers: CLIENT,
+			} );
+			return token;
+		} )
+	);
+	expect( new Set( tokens ).size ).toBe( 1 );
+	const lock = `atelier_lock_${ createHash( 'md5' )
+		.update( 'template:twentytwentyfive//index' )
+		.digest( 'hex' ) }`;
+	const writeAll = async () => {
+		const answers = await Promise.all(
+			routes.map( ( route ) =>
+				rest.raw( route, {
+					method: 'PUT',
+					data: { content: `By ${ route }` },
+					headers: { ...CLIENT, 'X-Atelier-Token': tokens[ 0 ] },
+				} )
+			)
+		);
+		return answers.map( ( answer ) => answer.status() ).sort();
+	};
+
+	// Another request has the lock, longer than anybody waits.
+	await site.task( 'set-options', {
+		[ lock ]: `${ Math.floor( Date.now() / 1000 ) + 600 }:test`,
+	} );
+	expect( await writeAll() ).toEqual( [ 503, 503, 503 ] );
+	await site.task( 'set-options', { [ lock ]: null } );
+	expect( await writeAll() ).toEqual( [ 200, 412, 412 ] );
+	await reset( rest, `/wp/v2/wp_template/${ version.id }` );
+} );
+
 test( 'A creation that is sent again makes no second record (create × 14 a lost answer)', async ( {
 	rest,
 } ) => {

@@ -7,6 +7,7 @@
 
 namespace Atelier\Deletions;
 
+use Atelier\Writes\Stored_Markup;
 use WP_Error;
 use WP_Post;
 
@@ -66,12 +67,7 @@ final class Trashed_Posts {
 
 		add_filter( 'wp_untrash_post_status', $use_status, 20, 3 );
 		// WordPress saves the content again, and would clean it by the rights of whoever restores it.
-		$cleans = has_filter( 'content_save_pre', 'wp_filter_post_kses' );
-		kses_remove_filters();
-		$restored = wp_untrash_post( $post->ID );
-		if ( $cleans ) {
-			kses_init_filters();
-		}
+		$restored = Stored_Markup::keep( static fn() => wp_untrash_post( $post->ID ) );
 		remove_filter( 'wp_untrash_post_status', $use_status, 20 );
 
 		if ( ! $restored || 'trash' === get_post_status( $post->ID ) ) {

@@ -9,6 +9,7 @@ namespace Atelier\Usage;
 
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Record_Address;
+use Atelier\Writes\Stored_Markup;
 use Atelier\Writes\Write_Lock;
 use WP_Error;
 use WP_REST_Request;
@@ -49,7 +50,10 @@ final class Usage_Place_Writer {
 	public function write( array $place, Usage_Rewriter $rewriter ) {
 		$type = $place['type'];
 		if ( ! isset( self::TEMPLATE_ROUTES[ $type ] ) ) {
-			return $this->write_post( $place['postId'], $rewriter );
+			return $this->lock->run(
+				Record_Address::subject( Record_Address::POST, $place['postId'] ),
+				fn() => $this->write_post( $place['postId'], $rewriter )
+			);
 		}
 
 		return $this->lock->run(
@@ -72,39 +76,37 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Rewrites a post.
+	 * Rewrites a post that is locked. Whatever else it holds stays: who replaces a record in it has not written that, so it is not
+	 * cleaned by their rights.
 	 *
 	 * @param int            $id       Its number.
 	 * @param Usage_Rewriter $rewriter Rewrites its markup.
 	 * @return bool|WP_Error Whether it was changed.
 	 */
 	private function write_post( int $id, Usage_Rewriter $rewriter ) {
-		return $this->lock->run(
-			Record_Address::subject( Record_Address::POST, $id ),
-			function () use ( $id, $rewriter ) {
-				$this->tokens->forget_post( $id );
-				$post = get_post( $id );
-				if ( ! $post ) {
-					return false;
-				}
-				$markup = $rewriter->rewrite( $post->post_content );
-				if ( $markup === $post->post_content ) {
-					$this->index->index_post( $id, $post );
-					return false;
-				}
-				$result = wp_update_post(
-					wp_slash(
-						array(
-							'ID'           => $id,
-							'post_content' => $markup,
-						)
-					),
-					true
-				);
-
-				return is_wp_error( $result ) ? $result : true;
-			}
+		$this->tokens->forget_post( $id );
+		$post = get_post( $id );
+		if ( ! $post ) {
+			return false;
+		}
+		$markup = $rewriter->rewrite( $post->post_content );
+		if ( $markup === $post->post_content ) {
+			$this->index->index_post( $id, $post );
+			return false;
+		}
+		$result = Stored_Markup::keep(
+			static fn() => wp_update_post(
+				wp_slash(
+					array(
+						'ID'           => $id,
+						'post_content' => $markup,
+					)
+				),
+				true
+			)
 		);
+
+		return is_wp_error( $result ) ? $result : true;
 	}
 
 	/**
@@ -123,7 +125,7 @@ final class Usage_Place_Writer {
 		}
 		$request = new WP_REST_Request( 'PUT', '/wp/v2/' . self::TEMPLATE_ROUTES[ $type ] . "/$id" );
 		$request->set_body_params( array( 'content' => $markup ) );
-		$response = rest_do_request( $request );
+		$response = Stored_Markup::keep( static fn() => rest_do_request( $request ) );
 
 		return $response->is_error() ? $response->as_error() : true;
 	}

@@ -25,6 +25,8 @@ final class Record_Address {
 	public const TERM     = 'term';
 	public const SETTINGS = 'settings';
 
+	private const TEMPLATE_TYPES = array( 'wp_template', 'wp_template_part' );
+
 	private const METHODS = array( 'get_items', 'get_item', 'create_item', 'update_item', 'delete_item' );
 
 	/**
@@ -90,13 +92,31 @@ final class Record_Address {
 	}
 
 	/**
-	 * What a lock over a record is called.
+	 * What a lock over a record is called. A template or a part has several addresses, by its theme and slug and by the number of its
+	 * post, and one name: that of theme and slug, which it has before anybody has changed the theme's file.
 	 *
 	 * @param string     $type `POST`, `TEMPLATE` or `TERM`.
 	 * @param int|string $key  Key of the record.
 	 */
 	public static function subject( string $type, $key ): string {
-		return "$type:$key";
+		$is_numbered = self::POST === $type || ( self::TEMPLATE === $type && ctype_digit( (string) $key ) );
+
+		return ( $is_numbered ? self::template_subject( (int) $key ) : null ) ?? "$type:$key";
+	}
+
+	/**
+	 * What a lock over the template or the part of a post is called; null for any other post.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	private static function template_subject( int $id ): ?string {
+		$post = get_post( $id );
+		if ( ! $post || ! in_array( $post->post_type, self::TEMPLATE_TYPES, true ) ) {
+			return null;
+		}
+		$themes = get_the_terms( $post, 'wp_theme' );
+
+		return is_array( $themes ) && $themes ? self::TEMPLATE . ":{$themes[0]->name}//$post->post_name" : null;
 	}
 
 	/**

@@ -1,0 +1,82 @@
+<?php
+/**
+ * Tells what the server did not keep of a record.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WordPress takes from what it stores what a person may not write, a script for example, and says nothing. The answer to a write of Design
+ * names it. Global styles and looks have values in place of markup, and reports of their own.
+ */
+final class Loss_Report {
+	/** Field of an answer with the names of what was not kept (`src/data/records/dropped-middleware.ts`). */
+	public const FIELD = 'atelier_dropped';
+
+	/** Fields of posts, templates and terms that people write texts into. */
+	private const FIELDS = array( 'title', 'content', 'excerpt', 'name', 'description' );
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		// Before the fields of the answer are chosen.
+		add_filter( 'rest_request_after_callbacks', array( $this, 'add' ), 10, 3 );
+	}
+
+	/**
+	 * Adds the names to the answer.
+	 *
+	 * @param mixed           $response The answer.
+	 * @param array           $handler  The route's handler.
+	 * @param WP_REST_Request $request  The request.
+	 * @return mixed
+	 */
+	public function add( $response, $handler, WP_REST_Request $request ) {
+		if ( ! $response instanceof WP_REST_Response || $response->is_error() || ! Design_Request::is_from_design( $request ) ) {
+			return $response;
+		}
+		$address = Record_Address::of_request( $request );
+		$data    = $response->get_data();
+		// A setting is stored escaped, which takes nothing from it.
+		if ( ! $address || Record_Address::SETTINGS === $address->type || ! is_array( $data ) ) {
+			return $response;
+		}
+		if ( 'update_item' !== $address->method && ! $address->is_creation() ) {
+			return $response;
+		}
+		$dropped = array();
+		// The routes of terms take markup from a name before they look at it.
+		$body = Record_Address::TERM === $address->type ? json_decode( $request->get_body(), true ) : null;
+		foreach ( self::FIELDS as $field ) {
+			$sent   = self::raw( $body[ $field ] ?? $request[ $field ] );
+			$stored = self::raw( $data[ $field ] ?? null );
+			if ( null !== $sent && null !== $stored ) {
+				array_push( $dropped, ...Lost_Markup::find( $sent, $stored ) );
+			}
+		}
+		if ( $dropped ) {
+			$response->set_data( $data + array( self::FIELD => array_values( array_unique( $dropped ) ) ) );
+		}
+
+		return $response;
+	}
+
+	/**
+	 * The text that a person edits; null where there is none.
+	 *
+	 * @param mixed $value A field as it is sent or answered.
+	 */
+	private static function raw( $value ): ?string {
+		$text = is_array( $value ) ? $value['raw'] ?? null : $value;
+
+		return is_string( $text ) ? $text : null;
+	}
+}

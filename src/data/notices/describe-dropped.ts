@@ -1,0 +1,31 @@
+import { _n, __, sprintf } from '@wordpress/i18n';
+
+// More would not fit into a notice.
+const MAX_NAMED = 5;
+
+/**
+ * Returns the sentence that says what the site did not keep of a record that was saved.
+ *
+ * @param title Title of the record.
+ * @param names Elements, attributes, and attributes of blocks: `<script>`, `onclick`, `style.css`.
+ */
+export function describeDropped(
+	title: string,
+	names: readonly string[]
+): string {
+	const shown = names.slice( 0, MAX_NAMED );
+	return sprintf(
+		/* translators: 1: title of a record. 2: names of elements and attributes of HTML, for example "<script>, onclick". */
+		_n(
+			'“%1$s” was saved without something that you may not use on this site: %2$s.',
+			'“%1$s” was saved without some things that you may not use on this site: %2$s.',
+			names.length,
+			'atelier'
+		),
+		title,
+		[ ...shown, ...( names.length > MAX_NAMED ? [ '…' ] : [] ) ].join(
+			/* translators: Separates the items of a list. */
+			`${ __( ',', 'atelier' ) } `
+		)
+	);
+}
