@@ -93,6 +93,40 @@ test( 'the index follows saves, deletions, the theme’s files and a rebuild, an
 	expect( rebuilt ).toMatchObject( { isWhole: true, done: rebuilt.total } );
 } );
 
+test( 'a file that serves is a place, whatever versions of it are not active', async ( {
+	rest,
+} ) => {
+	const file = expect.objectContaining( {
+		id: 'twentytwentyfive//search',
+		status: 'theme',
+	} );
+	const readPlaces = async () =>
+		( await read( rest, 'part', 'twentytwentyfive//header' ) ).items;
+	expect( await readPlaces() ).toContainEqual( file );
+	const createVersion = ( isActive: boolean ) =>
+		rest< { id: number } >( '/wp/v2/wp_template', {
+			method: 'POST',
+			data: {
+				slug: 'search',
+				title: 'Another search',
+				status: 'publish',
+				content: '',
+				meta: { is_wp_suggestion: true },
+				activate: isActive,
+			},
+		} );
+	const inactive = await createVersion( false );
+	expect( await readPlaces() ).toContainEqual( file );
+	const active = await createVersion( true );
+	expect( await readPlaces() ).not.toContainEqual( file );
+	for ( const { id } of [ inactive, active ] ) {
+		await rest( `/wp/v2/wp_template/${ id }`, {
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+} );
+
 test( 'a record is replaced by another or by its content in all places, and the theme’s files get a copy', async ( {
 	rest,
 } ) => {

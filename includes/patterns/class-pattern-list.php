@@ -71,7 +71,14 @@ final class Pattern_List {
 	 * Whether people made so many patterns that the whole list takes its time: 1,500 of them are about 250 KB, a tenth of that compressed.
 	 */
 	public static function are_many(): bool {
-		return array_sum( (array) wp_count_posts( self::POST_TYPE ) ) > self::MANY;
+		/**
+		 * Filters how many patterns are listed with the document; of more it brings the first page.
+		 *
+		 * @param int $many How many.
+		 */
+		$many = (int) apply_filters( 'atelier_many_patterns', self::MANY );
+
+		return array_sum( (array) wp_count_posts( self::POST_TYPE ) ) > $many;
 	}
 
 	/**

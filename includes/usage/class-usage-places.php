@@ -9,7 +9,6 @@ namespace Atelier\Usage;
 
 use WP_Navigation_Fallback;
 use WP_Post;
-use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -158,32 +157,16 @@ final class Usage_Places {
 	}
 
 	/**
-	 * Returns the slugs of those files that a post replaces.
+	 * Returns the slugs of those files that a post replaces: a version of a template that is not active replaces none.
 	 *
 	 * @param string   $type  `wp_template` or `wp_template_part`.
 	 * @param string[] $names Names of files, `theme//slug`.
 	 * @return string[]
 	 */
 	private static function get_replacements( string $type, array $names ): array {
-		$query = new WP_Query(
-			array(
-				'post_type'              => $type,
-				'post_status'            => 'publish',
-				'post_name__in'          => array_map( static fn( string $name ): string => explode( '//', $name, 2 )[1] ?? '', $names ),
-				'posts_per_page'         => -1,
-				'no_found_rows'          => true,
-				'update_post_meta_cache' => false,
-				'update_post_term_cache' => false,
-				'tax_query'              => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- WordPress finds templates by it.
-					array(
-						'taxonomy' => 'wp_theme',
-						'field'    => 'name',
-						'terms'    => get_stylesheet(),
-					),
-				),
-			)
-		);
-		return wp_list_pluck( $query->posts, 'post_name' );
+		$slugs = array_map( static fn( string $name ): string => explode( '//', $name, 2 )[1] ?? '', $names );
+		$serve = get_block_templates( array( 'slug__in' => $slugs ), $type );
+		return wp_list_pluck( array_filter( $serve, static fn( \WP_Block_Template $template ): bool => (bool) $template->wp_id ), 'slug' );
 	}
 
 	/**
