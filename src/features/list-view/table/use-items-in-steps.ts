@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** About what a window shows at once. */
-const FIRST_ITEMS = 8;
+/** How many items each step shows: about a row of cards, about what a window shows, and then all. */
+const STEPS = [ 4, 8 ] as const;
 
 /**
- * Returns the items of a list in two steps: the first ones, so that a person sees them soon, and in the next frame all of them. A page of
- * cards takes a third of a second to render; the second step is rendered in pieces, between which the browser can do other things.
+ * Returns the items of a list in steps, one in each frame, so that a person sees the first ones soon. A page of cards takes a third of a
+ * second to render; the later steps are rendered in pieces, between which the browser can do other things.
  *
  * @param name  Name of what is listed; another one begins with its first items.
  * @param items The items.
@@ -14,8 +14,9 @@ export function useItemsInSteps< T >(
 	name: string,
 	items: readonly T[]
 ): readonly T[] {
-	const [ wholeName, setWholeName ] = useState< string >();
-	const isWhole = wholeName === name;
+	const [ shown, setShown ] = useState( { name, step: 0 } );
+	const step = shown.name === name ? shown.step : 0;
+	const isWhole = step >= STEPS.length;
 	const hasItems = items.length > 0;
 	useEffect( () => {
 		if ( isWhole || ! hasItems ) {
@@ -25,13 +26,13 @@ export function useItemsInSteps< T >(
 		// A frame is on the screen once the next task begins.
 		const frame = window.requestAnimationFrame( () => {
 			timer = window.setTimeout( () =>
-				startTransition( () => setWholeName( name ) )
+				startTransition( () => setShown( { name, step: step + 1 } ) )
 			);
 		} );
 		return () => {
 			window.cancelAnimationFrame( frame );
 			window.clearTimeout( timer );
 		};
-	}, [ name, isWhole, hasItems ] );
-	return isWhole ? items : items.slice( 0, FIRST_ITEMS );
+	}, [ name, step, isWhole, hasItems ] );
+	return isWhole ? items : items.slice( 0, STEPS[ step ] );
 }
