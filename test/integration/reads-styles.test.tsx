@@ -1,5 +1,5 @@
 /*
- * The matrix of reads (reliability.md) for the inner screens of Styles: each row of the sections' table × the styles record, and what
+ * The matrix of reads for the inner screens of Styles: each row of the sections' table × the styles record, and what
  * some of them read beside it.
  */
 import { configure, screen, waitFor } from '@testing-library/react';

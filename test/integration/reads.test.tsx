@@ -1,5 +1,5 @@
 /*
- * The matrix of reads (reliability.md): every screen × faults 1, 2, 3, 4, 6, 12 and 13, at its real route in the real shell. What failed
+ * The matrix of reads: every screen × faults 1, 2, 3, 4, 6, 12 and 13, at its real route in the real shell. What failed
  * is told with a way to try again, nothing looks empty, and the sidebar can still be used. Each test is named after its cell.
  */
 import {
@@ -24,8 +24,13 @@ import {
 	READ_REASONS,
 	waitInVain,
 } from './support/read-matrix';
-import type { Fault, Fields, RestServer } from './support/rest-server';
-import { openStage, preparePage } from './support/stage';
+import type {
+	Fault,
+	Fields,
+	RequestPattern,
+	RestServer,
+} from './support/rest-server';
+import { openStage, preparePage, type Stage } from './support/stage';
 import {
 	forgetTheme,
 	serveStyles as serveStylesRecord,
@@ -564,6 +569,9 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 		await logInAgain( stage, () => server.failAll( pattern ) );
 	} else {
 		await expectExplained( row, fault );
+		if ( isPayload ) {
+			await expectAskedAgain( row, fault, stage, pattern );
+		}
 		if ( row.isKept ) {
 			return;
 		}
@@ -572,6 +580,23 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 		await pressTryAgain( stage );
 	}
 	expect( ( await screen.findAllByText( row.shows ) )[ 0 ] ).toBeVisible();
+}
+
+// What is asked for again meets a fault with another status: an editor that arrived would be kept for all cells.
+async function expectAskedAgain(
+	row: ReadScreen,
+	{ number }: Fault,
+	stage: Stage,
+	pattern: RequestPattern
+): Promise< void > {
+	const other = READ_FAULTS.find(
+		( fault ) => fault.number === ( number < 3 ? 4 : 1 )
+	) as Fault;
+	stage.server.failAll( pattern );
+	stage.server.failAll( pattern, other );
+	jest.restoreAllMocks();
+	await pressTryAgain( stage );
+	await expectExplained( row, other );
 }
 
 // React says of each error that a boundary has caught it; the labels of sources come from the server.
