@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { SaveView } from '../pages/save-view';
 import { changeRecords, type RecordChange } from '../support/change-records';
@@ -369,6 +369,51 @@ test.describe( 'When something fails', () => {
 			'First tab'
 		);
 		await other.close( { runBeforeUnload: false } );
+	} );
+
+	test( 'an editor that does not arrive is told in the canvas’s place, and asked for again without a reload (Read: the editor’s payload × 1, 3, 12)', async ( {
+		consoleWatch,
+		design,
+		page,
+	} ) => {
+		// React reports what an error boundary catches.
+		consoleWatch.allow( /The editor could not|answer could not be read/ );
+		const payload = /atelier_payload=editor/;
+		const answers: ReadonlyArray<
+			[ ( route: Route ) => unknown, RegExp ]
+		> = [
+			[
+				( route ) => route.fulfill( { status: 500, json: {} } ),
+				/The server answered with an error \(500\)/,
+			],
+			[
+				( route ) => route.fulfill( { body: '<p>Maintenance' } ),
+				/The server’s answer could not be read/,
+			],
+			[ ( route ) => route.abort(), /Check your connection/ ],
+		];
+		let turn = 0;
+		await page.route( payload, ( route ) =>
+			( answers[ turn++ ]?.[ 0 ] ?? ( () => route.fallback() ) )( route )
+		);
+		await design.goto( '/page' );
+		await page.evaluate( () => {
+			( window as any ).isSameDocument = true;
+		} );
+		for ( const [ , says ] of answers ) {
+			const problem = page
+				.getByRole( 'alert' )
+				.filter( { hasText: says } );
+			await expect( problem ).toBeVisible();
+			await expect(
+				design.navigation.getByRole( 'button', { name: 'Back' } )
+			).toBeEnabled();
+			await problem.getByRole( 'button', { name: 'Try again' } ).click();
+		}
+		await expect( design.blocks.first() ).toBeVisible();
+		expect(
+			await page.evaluate( () => ( window as any ).isSameDocument )
+		).toBe( true );
 	} );
 
 	test( 'a part of the editor that does not load is named, and tried again on request', async ( {

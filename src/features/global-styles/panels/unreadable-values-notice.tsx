@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { useUnreadableStyles } from '@/data/entities/use-unreadable-styles';
-import { getErrorMessage } from '@/utils/get-error-message';
+import { tellFailure } from '@/data/notices/tell-failure';
 
 /** How many values are named; a broken import may have hundreds. */
 const MAX_NAMED = 8;
@@ -12,8 +12,7 @@ const MAX_NAMED = 8;
 /** Says which stored values of the styles cannot be read, and removes them by one press. */
 export function UnreadableValuesNotice() {
 	const { paths, mend } = useUnreadableStyles();
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
+	const { createSuccessNotice } = useDispatch( noticesStore );
 	if ( paths.length === 0 ) {
 		return null;
 	}
@@ -28,13 +27,12 @@ export function UnreadableValuesNotice() {
 				{ type: 'snackbar' }
 			);
 		} catch ( error ) {
-			void createErrorNotice(
-				getErrorMessage(
-					error,
-					__( 'The values could not be removed.', 'atelier' )
-				),
-				{ type: 'snackbar' }
-			);
+			tellFailure( {
+				title: __( 'Styles', 'atelier' ),
+				error,
+				fallback: __( 'The values could not be removed.', 'atelier' ),
+				onRetry: () => void removeValues(),
+			} );
 		}
 	};
 	const more = paths.length - MAX_NAMED;
