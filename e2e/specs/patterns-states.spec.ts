@@ -474,11 +474,11 @@ test( 'a header is deleted, a pattern takes its places, and Undo brings the head
 		.selectOption( 'Header of blocks' );
 	await dialog.getByRole( 'button', { name: 'Delete' } ).click();
 	await expect( list.notice( '"Shop header" deleted.' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( list.row( 'Shop header' ) ).toBeVisible();
 	expect( await readRaw( rest, `/wp/v2/pages/${ user.id }` ) ).toContain(
 		use( pattern )
 	);
-	await page.getByRole( 'button', { name: 'Undo' } ).click();
-	await expect( list.row( 'Shop header' ) ).toBeVisible();
 	const restored = await rest< { wp_id: number } >(
 		`${ PARTS }/${ part.id }`
 	);

@@ -134,7 +134,7 @@ final class Template_List_Controller extends Template_Reader {
 			'theme'           => $template->theme,
 			'status'          => 'publish',
 			'source'          => 'plugin' === $template->source ? 'plugin' : 'theme',
-			'is_custom'       => (bool) $template->is_custom,
+			'is_custom'       => $template->is_custom && ! self::is_in_hierarchy( $template ),
 			'author'          => 0,
 			'author_text'     => 'plugin' === $template->source ? $this->plugin_name( (string) $plugin ) : $this->plain_text( $theme ? $theme : $template->theme ),
 			'author_avatar'   => '',
@@ -143,6 +143,18 @@ final class Template_List_Controller extends Template_Reader {
 			'modified'        => null,
 			'has_update'      => false,
 		);
+	}
+
+	/**
+	 * Whether a file is found by a hierarchy, for example as `single-book`. WordPress calls each custom whose slug is none of its own;
+	 * custom is what the theme declares so, or a plugin registers for types of posts.
+	 *
+	 * @param WP_Block_Template $template The template.
+	 */
+	private static function is_in_hierarchy( WP_Block_Template $template ): bool {
+		return preg_match( '/^(single|page|attachment|archive|taxonomy|category|tag|author)-./', $template->slug )
+			&& empty( $template->post_types )
+			&& ! isset( wp_get_theme_data_custom_templates()[ $template->slug ] );
 	}
 
 	/**
