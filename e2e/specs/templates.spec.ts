@@ -615,3 +615,59 @@ test( 'a version is activated by the keyboard alone', async ( {
 	await expect( list.notice( '“My search” is active now.' ) ).toBeVisible();
 	expect( await visit( `${ site.url }/?s=chair` ) ).toBe( 'VERSION search' );
 } );
+
+test( 'a file that is edited in place becomes the person’s copy, which is live', async ( {
+	design,
+	page,
+	rest,
+	saveView,
+	site,
+} ) => {
+	await design.goto( `/wp_template/${ THEME }//search`, { canvas: 'edit' } );
+	await design.canvas.getByText( 'FILE search' ).click();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( '-mine' );
+	expect( await readTemplates( rest ) ).toHaveLength( 0 );
+	await saveView.topBarButton.click();
+	await expect( saveView.topBarButton ).toHaveText( 'Saved' );
+	const [ copy ] = await readTemplates( rest );
+	expect( copy ).toMatchObject( { slug: 'search', status: 'publish' } );
+	expect( await rest( ACTIVE ) ).toEqual( { search: copy?.id } );
+	expect( await visit( `${ site.url }/?s=chair` ) ).toBe(
+		'FILE search-mine'
+	);
+} );
+
+test( 'a template for one item is given to another one, which it serves from then on', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const items = await Promise.all(
+		[ 'Given one', 'Given two' ].map( ( title ) =>
+			rest< { id: number; slug: string; link: string } >(
+				'/wp/v2/pages',
+				{ method: 'POST', data: { title, status: 'publish' } }
+			)
+		)
+	);
+	const [ one, two ] = items;
+	await createVersion( rest, 'page-given-one', true );
+	expect( await visit( one!.link ) ).toBe( 'VERSION page-given-one' );
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table', activeView: 'user' } );
+	await list.act( 'My page-given-one', 'Rename' );
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByLabel( 'Slug' ).fill( 'page-given-two' );
+	await dialog.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( list.notice( 'Template saved.' ) ).toBeVisible();
+	await expect( list.row( 'My page-given-one' ) ).toContainText( 'Active' );
+	expect( await visit( one!.link ) ).toBe( 'FILE page' );
+	expect( await visit( two!.link ) ).toBe( 'VERSION page-given-one' );
+	for ( const { id } of items ) {
+		await rest( `/wp/v2/pages/${ id }`, {
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+} );
