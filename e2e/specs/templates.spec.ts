@@ -502,7 +502,7 @@ test( 'which template serves an address is told, and one is made for it alone', 
 	} );
 	expect( await rest( ACTIVE ) ).toEqual( { 'page-our-team': made?.id } );
 
-	// From the editor's panel of the page, and by the command palette's address.
+	// From the editor's panel of the page, by an address, and by the command palette.
 	await design.goto( `/page/${ id }`, { canvas: 'edit' } );
 	await page
 		.getByRole( 'region', { name: 'Editor settings' } )
@@ -518,6 +518,16 @@ test( 'which template serves an address is told, and one is made for it alone', 
 	await design.goto( '/template', { resolve: `post:${ id }` } );
 	await expect( dialog.locator( '[aria-current]' ) ).toContainText(
 		'Serves: “Page: Our team”'
+	);
+	await design.goto( '/' );
+	await page.getByRole( 'heading', { name: 'Design', level: 1 } ).waitFor();
+	await page.keyboard.press( 'ControlOrMeta+k' );
+	await page.getByRole( 'combobox' ).fill( 'which template' );
+	await page
+		.getByRole( 'option', { name: 'Which template serves an address?' } )
+		.click();
+	await expect( dialog.locator( '[aria-current]' ) ).toContainText(
+		'Serves: “Front Page”'
 	);
 	await rest( `/wp/v2/pages/${ id }`, {
 		method: 'DELETE',
@@ -616,6 +626,45 @@ test( 'a version is activated by the keyboard alone', async ( {
 	expect( await visit( `${ site.url }/?s=chair` ) ).toBe( 'VERSION search' );
 } );
 
+test( 'a version that is edited says that it is not active, and what visitors see; it is activated there', async ( {
+	design,
+	page,
+	rest,
+	saveView,
+	site,
+} ) => {
+	const search = `${ site.url }/?s=chair`;
+	const { id } = await createVersion( rest, 'search', false );
+	await design.goto( `/wp_template/${ id }`, { canvas: 'edit' } );
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+	await expect(
+		settings.getByText(
+			'This version is not active: visitors see “Search Results” (Atelier Hierarchy).'
+		)
+	).toBeVisible();
+	await checkAccessibility( page, {
+		include: '.atelier-edited-template',
+	} );
+	await design.canvas.getByText( 'VERSION search' ).click();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( '-changed' );
+	await saveView.topBarButton.click();
+	await expect( saveView.topBarButton ).toHaveText( 'Saved' );
+	expect( await visit( search ) ).toBe( 'FILE search' );
+
+	await settings.getByRole( 'tab', { name: 'Template' } ).click();
+	await settings.getByRole( 'button', { name: 'Activate' } ).click();
+	await expect(
+		page
+			.getByText(
+				'“My search” is active now. It replaces “Search Results” (Atelier Hierarchy).'
+			)
+			.last()
+	).toBeVisible();
+	await expect( settings.getByText( 'not active' ) ).toHaveCount( 0 );
+	expect( await visit( search ) ).toBe( 'VERSION search-changed' );
+} );
+
 test( 'a file that is edited in place becomes the person’s copy, which is live', async ( {
 	design,
 	page,
@@ -636,6 +685,41 @@ test( 'a file that is edited in place becomes the person’s copy, which is live
 	expect( await visit( `${ site.url }/?s=chair` ) ).toBe(
 		'FILE search-mine'
 	);
+} );
+
+test( 'what a plugin brings, what it puts into a hierarchy and what posts choose say what active means for them, and equal names are told apart', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	await createVersion( rest, 'search-books', true );
+	await createVersion( rest, 'search', false );
+	await createVersion( rest, 'search', false );
+	await rest( POSTS, {
+		method: 'POST',
+		data: {
+			slug: 'wide',
+			title: 'Wide',
+			status: 'publish',
+			content: text( 'VERSION wide' ),
+			meta: { is_wp_suggestion: false },
+		},
+	} );
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table', activeView: 'active' } );
+	await expect( list.row( 'Book' ) ).toContainText( 'Active' );
+	await expect( list.row( 'Book' ) ).not.toContainText( 'when used' );
+	await expect( list.row( 'My search-books' ) ).toContainText( 'Active' );
+	for ( const name of [ 'Wide', 'Narrow page' ] ) {
+		await expect( list.row( name ) ).toContainText( 'Active when used' );
+	}
+	await list.open( { layout: 'table', activeView: 'user' } );
+	const twins = page.getByRole( 'row' ).filter( { hasText: /My search \(/ } );
+	await expect( twins ).toHaveCount( 2 );
+	// Of one slug and one author, they differ by when they were changed.
+	for ( const twin of await twins.all() ) {
+		await expect( twin ).toContainText( /My search \(.*\d{4}/ );
+	}
 } );
 
 test( 'a template for one item is given to another one, which it serves from then on', async ( {
