@@ -281,3 +281,50 @@ test.describe( 'Saving', () => {
 		await expect( saveView.hub ).toHaveText( 'Review 1 change…' );
 	} );
 } );
+
+test.describe( 'Who may not write any markup', () => {
+	test.use( { user: 'editor' } );
+
+	test( 'is told by name what was dropped of a page that they saved', async ( {
+		consoleWatch,
+		page,
+		design,
+		rest,
+		saveView,
+		site,
+	} ) => {
+		// The host refuses them some of what the blocks of a template ask for.
+		consoleWatch.allow( /status of 403/ );
+		// As every editor of a network of sites.
+		await site.task( 'set-capabilities', {
+			editor: { edit_theme_options: true, unfiltered_html: false },
+		} );
+		const id = await createPage( rest, 'About us' );
+		const text = '<!-- wp:paragraph --><p>More</p><!-- /wp:paragraph -->';
+		await design.goto();
+		await changeRecords( page, [
+			{
+				kind: 'postType',
+				name: 'page',
+				key: id,
+				edits: {
+					content: `${ text }<script>run()</script><iframe src="https://example.org/"></iframe>`,
+				},
+			},
+		] );
+		await saveView.save();
+		await expect( saveView.notice( 'Site updated.' ) ).toBeVisible();
+		await expect(
+			saveView.notice(
+				'“About us” was saved without some things that you may not use on this site: <script>, <iframe>.'
+			)
+		).toBeVisible();
+		const { content } = await rest( `/wp/v2/pages/${ id }`, {
+			params: { context: 'edit' },
+		} );
+		expect( content.raw ).toBe( `${ text }run()` );
+		await site.task( 'set-capabilities', {
+			editor: { edit_theme_options: false, unfiltered_html: true },
+		} );
+	} );
+} );

@@ -124,6 +124,41 @@ const ENTITIES: readonly Entity[] = [
 	},
 ];
 
+/** Records that Design deletes. A family of fonts is changed by its faces. */
+const DELETED: ReadonlyArray<
+	Pick< Entity, 'name' | 'prepare' > & {
+		theirs:
+			| object
+			| ( ( rest: Rest, route: string ) => Promise< unknown > );
+	}
+> = [
+	...ENTITIES.filter( ( { name } ) => name !== 'global styles' ).map(
+		( { name, prepare, theirs } ) => ( { name, prepare, theirs } )
+	),
+	{
+		name: 'font family',
+		prepare: createAt( '/wp/v2/font-families', {
+			font_family_settings: JSON.stringify( {
+				name: 'Stale Sans',
+				slug: 'stale-sans',
+				fontFamily: 'Stale Sans',
+			} ),
+		} ),
+		theirs: ( rest, route ) =>
+			rest( `${ route }/font-faces`, {
+				method: 'POST',
+				data: {
+					font_face_settings: JSON.stringify( {
+						fontFamily: 'Stale Sans',
+						fontWeight: '700',
+						fontStyle: 'normal',
+						src: 'http://1.1.1.1/stale.woff2',
+					} ),
+				},
+			} ),
+	},
+];
+
 test.describe( 'A stale write of Design', () => {
 	for ( const { name, prepare, mine, theirs, clean } of ENTITIES ) {
 		test( `is refused with 412 and what is there (${ name } × the same field)`, async ( {
@@ -218,19 +253,29 @@ test.describe( 'A stale write of Design', () => {
 		] );
 	} );
 
-	test( 'does not delete what somebody else changed', async ( { rest } ) => {
-		const route = await createAt( '/wp/v2/pages', { title: 'A' } )( rest );
-		const { atelier_token: token } = await rest( route, {
-			params: { context: 'edit' },
-			headers: CLIENT,
+	for ( const { name, prepare, theirs } of DELETED ) {
+		test( `does not delete what somebody else changed (${ name } × delete and edit)`, async ( {
+			rest,
+		} ) => {
+			const route = await prepare( rest );
+			const params = { context: 'edit' };
+			const seen = await rest( route, { params, headers: CLIENT } );
+			await ( typeof theirs === 'function'
+				? theirs( rest, route )
+				: rest( route, { method: 'PUT', data: theirs } ) );
+			const remove = ( token: string ) =>
+				rest.raw( route, {
+					method: 'DELETE',
+					params: { force: true },
+					headers: { ...CLIENT, 'X-Atelier-Token': token },
+				} );
+			const refused = await remove( seen.atelier_token );
+			expect( refused.status() ).toBe( 412 );
+			const { data } = await refused.json();
+			expect( await rest.raw( route ) ).toBeOK();
+			expect( ( await remove( data.token ) ).status() ).toBe( 200 );
 		} );
-		await rest( route, { method: 'PUT', data: { title: 'Theirs' } } );
-		const refused = await rest.raw( route, {
-			method: 'DELETE',
-			headers: { ...CLIENT, 'X-Atelier-Token': token },
-		} );
-		expect( refused.status() ).toBe( 412 );
-	} );
+	}
 } );
 
 test( 'A replacement in all places waits for who writes one of them, and begins from what they saved (page, template that is a file until the other saves it × the same field)', async ( {

@@ -124,6 +124,24 @@ const LISTS: Readonly< Record< string, Record< string, unknown > > > = {
 	'settings.dimensions.aspectRatios': { slug: 'a', name: 'A', ratio: '1/1' },
 };
 
+const FAMILIES = 'settings.typography.fontFamilies';
+const FACE = { fontFamily: 'Arial', src: [ 'a.woff2' ], fontWeight: 400 };
+
+/** Variants of a font family: the first are right. */
+const WRONG_FACES: readonly unknown[] = [
+	[ FACE ],
+	'x',
+	1,
+	true,
+	{ a: FACE },
+	[ 'x' ],
+	[ 1 ],
+	[ [ FACE ] ],
+	[ FACE, { ...FACE, src: { a: 1 } } ],
+	[ { ...FACE, src: [ [ 'a.woff2' ] ] } ],
+	[ { ...FACE, fontWeight: [ 400, 700 ] } ],
+];
+
 /** A config with wrong types at known paths. */
 export interface WrongConfig {
 	name: string;
@@ -182,6 +200,16 @@ export const WRONG_CONFIGS: readonly WrongConfig[] = [
 				value: { top: '1rem', left: '2rem' },
 			} ) ),
 		] ),
+	},
+	{
+		name: 'wrong variants of a font family',
+		...build(
+			WRONG_FACES.map( ( fontFace, index ) => ( {
+				path: `settings.typography.fontFamilies.custom.${ index }`,
+				value: { ...LISTS[ FAMILIES ], slug: `a-${ index }`, fontFace },
+				isRight: index === 0,
+			} ) )
+		),
 	},
 	{
 		name: 'something else in place of every preset list',
