@@ -1,4 +1,5 @@
 const PAGE = 'atelier';
+const PREVIEW = 'wp_theme_preview';
 
 interface Destination {
 	path: string;
@@ -16,14 +17,17 @@ export function keepAddress(
 	{ path, query }: Destination,
 	search: string
 ): Destination {
-	const preview = new URLSearchParams( search ).get( 'wp_theme_preview' );
+	// Each link of a page asks for it, and few addresses have one.
+	const preview = search.includes( PREVIEW )
+		? new URLSearchParams( search ).get( PREVIEW )
+		: null;
 	return {
 		path,
 		query: {
 			page: PAGE,
 			...query,
-			...( preview && ! ( 'wp_theme_preview' in query )
-				? { wp_theme_preview: preview }
+			...( preview && ! ( PREVIEW in query )
+				? { [ PREVIEW ]: preview }
 				: {} ),
 		},
 	};

@@ -1,15 +1,22 @@
 import { TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useState,
+} from 'react';
 
 import { AreaError } from '@/components/area-error';
-import { waitForContent } from '@/components/content-first';
+import { announceContent, waitForContent } from '@/components/content-first';
 import { HOSTED_COLLECTION } from '@/data/fonts/google-fonts-permission';
 import {
 	fontCollectionsResource,
 	type FontCollectionSummary,
 } from '@/data/resources/font-collections';
 import { useResource } from '@/data/resources/use-resource';
+import { whenPainted } from '@/utils/when-painted';
 import { hasHostScript } from '@/wordpress/host-scripts';
 import { LIBRARY_TAB, type FontPlace } from './font-place';
 import type { FontNotice } from './install/describe-report';
@@ -59,6 +66,14 @@ export function FontLibrary( props: FontLibraryProps ) {
 	const [ isListedFirst ] = useState(
 		() => ! hasHostScript( 'wp-core-data' )
 	);
+	const isAwaited = isListedFirst && ! saved.fonts && ! saved.error;
+	useLayoutEffect( () => {
+		if ( ! isAwaited ) {
+			return undefined;
+		}
+		const arrive = announceContent();
+		return () => void whenPainted().then( arrive );
+	}, [ isAwaited ] );
 	const [ hasParts, setHasParts ] = useState( SessionReader.isLoaded );
 	useEffect( () => {
 		let isShown = true;

@@ -47,10 +47,11 @@ export function readLibrary(
 			.filter( ( { type } ) => type === 'wp_registered_template' )
 			.map( ( template ) => [ template.slug, template ] )
 	);
+	const findVersion = versionFinder( library );
 	return templates.map( ( template ) => {
 		const { slug } = template;
 		const entry = readEntry( library, slug );
-		const version = findVersion( library, slug );
+		const version = findVersion( slug );
 		const isFound = entry !== false || slug === 'index';
 		const serving = isFound ? version ?? files.get( slug ) : undefined;
 		const state = getState( template, theme, serving, files.has( slug ) );
@@ -73,8 +74,9 @@ export function readLibrary(
 export function findStaleEntries(
 	library: TemplateLibrary
 ): readonly StaleEntry[] {
+	const findVersion = versionFinder( library );
 	return Object.entries( library.active ).flatMap( ( [ slug, id ] ) =>
-		id !== false && ! findVersion( library, slug ) ? [ { slug, id } ] : []
+		id !== false && ! findVersion( slug ) ? [ { slug, id } ] : []
 	);
 }
 
@@ -92,19 +94,23 @@ export function readEntry(
 	return Object.hasOwn( active, slug ) ? active[ slug ] ?? null : null;
 }
 
-function findVersion(
-	library: TemplateLibrary,
-	slug: string
-): ListedTemplate | undefined {
-	const entry = readEntry( library, slug );
-	return library.templates.find(
-		( template ) =>
-			template.type === 'wp_template' &&
-			template.id === entry &&
-			template.slug === slug &&
-			template.status === 'publish' &&
-			template.theme === library.theme
+// Returns what finds the version that the setting lets serve a slug: a published one of the theme.
+function versionFinder( library: TemplateLibrary ) {
+	const versions = new Map(
+		library.templates
+			.filter(
+				( { type, status, theme } ) =>
+					type === 'wp_template' &&
+					status === 'publish' &&
+					theme === library.theme
+			)
+			.map( ( template ) => [ template.id, template ] )
 	);
+	return ( slug: string ): ListedTemplate | undefined => {
+		const entry = readEntry( library, slug );
+		const version = entry ? versions.get( entry ) : undefined;
+		return version?.slug === slug ? version : undefined;
+	};
 }
 
 function getState(

@@ -2,6 +2,7 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useContext, useMemo, useState } from 'react';
 
+import { useItemsInSteps } from '@/hooks/use-items-in-steps';
 import { UnusedFonts } from '../unused/unused-fonts';
 import { sortFamilies, type FontOrder } from '../engine/sort-families';
 import { FamilyRow } from '../parts/family-row';
@@ -120,6 +121,9 @@ export function LibraryTab( {
 	);
 }
 
+/** What a window shows. */
+const FIRST_ROWS: readonly number[] = [ 12 ];
+
 interface FamilyGroupProps {
 	title: string;
 	entries: readonly LibraryFamily[];
@@ -128,9 +132,6 @@ interface FamilyGroupProps {
 }
 
 function FamilyGroup( { title, entries, order, onOpen }: FamilyGroupProps ) {
-	if ( entries.length === 0 ) {
-		return null;
-	}
 	const bySlug = new Map(
 		entries.map( ( entry ) => [ entry.family.slug, entry ] )
 	);
@@ -141,13 +142,14 @@ function FamilyGroup( { title, entries, order, onOpen }: FamilyGroupProps ) {
 		} ) ),
 		order
 	);
-	return (
+	const shown = useItemsInSteps( order, sorted, FIRST_ROWS );
+	return entries.length === 0 ? null : (
 		<section className="atelier-fonts-group">
 			<FontHeading className="atelier-fonts-group__title">
 				{ title }
 			</FontHeading>
 			<ul className="atelier-fonts-list">
-				{ sorted.map( ( { slug } ) => {
+				{ shown.map( ( { slug } ) => {
 					const entry = bySlug.get( slug );
 					return (
 						entry && (

@@ -26,7 +26,7 @@ import type { LayoutDefaults, ListView } from '../types';
 import type { AddressedView } from '../view/use-addressed-view';
 import { useFittingFields } from './use-fitting-fields';
 import { useEarlySearch } from './use-early-search';
-import { useItemsInSteps } from './use-items-in-steps';
+import { useItemsInSteps } from '@/hooks/use-items-in-steps';
 import { useInfiniteScroll } from './use-infinite-scroll';
 import { useListCommands } from './use-list-commands';
 import { useQuietScroll } from './use-quiet-scroll';

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many items each step shows: about a row of cards, about what a window shows, and then all. */
-const STEPS = [ 4, 8 ] as const;
+/** How many items each step shows before all of them: about a row of cards, and about what a window shows. */
+const CARDS: readonly number[] = [ 4, 8 ];
 
 /**
  * Returns the items of a list in steps, one in each frame, so that a person sees the first ones soon. A page of cards takes a third of a
@@ -9,14 +9,16 @@ const STEPS = [ 4, 8 ] as const;
  *
  * @param name  Name of what is listed; another one begins with its first items.
  * @param items The items.
+ * @param steps How many items are shown before all of them.
  */
 export function useItemsInSteps< T >(
 	name: string,
-	items: readonly T[]
+	items: readonly T[],
+	steps: readonly number[] = CARDS
 ): readonly T[] {
 	const [ shown, setShown ] = useState( { name, step: 0 } );
 	const step = shown.name === name ? shown.step : 0;
-	const isWhole = step >= STEPS.length;
+	const isWhole = step >= steps.length;
 	const hasItems = items.length > 0;
 	useEffect( () => {
 		if ( isWhole || ! hasItems ) {
@@ -34,5 +36,5 @@ export function useItemsInSteps< T >(
 			window.clearTimeout( timer );
 		};
 	}, [ name, step, isWhole, hasItems ] );
-	return isWhole ? items : items.slice( 0, STEPS[ step ] );
+	return isWhole ? items : items.slice( 0, steps[ step ] );
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { useItemsInSteps } from '@/features/list-view/table/use-items-in-steps';
+import { useItemsInSteps } from '@/hooks/use-items-in-steps';
 
 const list = ( length: number ) => Array.from( { length }, ( _, i ) => i );
 
