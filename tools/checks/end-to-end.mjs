@@ -11,6 +11,9 @@ import { readReport } from './read-report.mjs';
 
 const REPORT = join( ROOT, 'artifacts', 'e2e.json' );
 
+/** One more than a machine for tests has cores: each waits for its site a good part of its time, and this step is alone. */
+const WORKERS = 3;
+
 /** Runs the end-to-end tests in a browser against a real WordPress; what they need is found or installed first. */
 export const endToEnd = {
 	name: 'e2e',
@@ -25,7 +28,12 @@ export const endToEnd = {
 		await ensureWordPressFiles();
 		const { code } = await runBin(
 			'@playwright/test/cli.js',
-			[ 'test', '--config', 'e2e/playwright.config.ts' ],
+			[
+				'test',
+				'--config',
+				'e2e/playwright.config.ts',
+				`--workers=${ WORKERS }`,
+			],
 			{
 				isVisible: true,
 				env: {
