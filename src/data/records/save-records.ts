@@ -129,6 +129,7 @@ async function write(
 		return undefined;
 	}
 	const { edits } = readRecordEdits( registry, record );
+	await fixTexts( registry, record, edits );
 	const idKey = configOf( registry, record ).key || 'id';
 	return ( await registry
 		.dispatch( coreStore )
@@ -138,6 +139,33 @@ async function write(
 			{ ...( key !== undefined && { [ idKey ]: key } ), ...edits },
 			{ throwOnError: true }
 		) ) as Fields;
+}
+
+// The canvas leaves the making of texts to the saving. Core-data takes a change for saved when it equals what was sent, which what
+// makes a text never does.
+async function fixTexts(
+	registry: Registry,
+	{ kind, name, key }: DirtyRecord,
+	edits: Fields
+): Promise< void > {
+	const all: Fields =
+		registry
+			.select( coreStore )
+			.getEntityRecordNonTransientEdits( kind, name, key as never ) ?? {};
+	const texts = Object.entries( edits ).filter(
+		( [ field ] ) => typeof all[ field ] === 'function'
+	);
+	if ( texts.length > 0 ) {
+		await registry
+			.dispatch( coreStore )
+			.editEntityRecord(
+				kind,
+				name,
+				key as never,
+				Object.fromEntries( texts ),
+				{ undoIgnore: true }
+			);
+	}
 }
 
 // What arrived counts as saved here too: the server's record takes the place of the one before.

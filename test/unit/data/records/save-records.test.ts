@@ -104,6 +104,22 @@ describe( 'saveRecords', () => {
 		}
 	);
 
+	it( 'a content that the canvas makes only on saving is saved, and not unsaved any more', async () => {
+		const [ id = 0 ] = await editPages( 1 );
+		await dispatch( coreStore ).editEntityRecord( 'postType', 'page', id, {
+			slug: undefined,
+			content: ( { blocks }: { blocks?: string[] } ) =>
+				( blocks ?? [] ).join(),
+			blocks: [ 'One', 'Two' ],
+		} );
+
+		const [ result ] = await saveRecords( registry, dirty() );
+
+		expect( result?.status ).toBe( 'saved' );
+		expect( server.get( routeOf( id ) )?.content ).toBe( 'One,Two' );
+		expect( dirtyKeys() ).toEqual( [] );
+	} );
+
 	it( 'scenario 4: when all fail, each says why and all stay unsaved', async () => {
 		const ids = await editPages( 2 );
 		server.failAll( { method: 'PUT', route: /pages/ }, fault( 4 ) );
