@@ -31,8 +31,9 @@ export function RowTools( {
 			anchor={ anchor }
 			placement="bottom-end"
 			className={
+				// It looks as the host's menus do.
 				tool === 'actions'
-					? 'components-dropdown-menu__popover'
+					? 'components-dropdown__content components-dropdown-menu__popover'
 					: undefined
 			}
 			onClose={ onClose }
@@ -45,6 +46,7 @@ export function RowTools( {
 		>
 			{ tool === 'actions' ? (
 				<NavigableMenu
+					className="components-dropdown-menu__menu"
 					role="menu"
 					aria-label={ sprintf(
 						/* translators: %s: label of an item of a menu. */

@@ -10,6 +10,7 @@ import {
 	type LoosePage,
 } from '@/data/resources/menu-links';
 import { useResource } from '@/data/resources/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { describeFailure } from '@/data/notices/tell-failure';
 import { postKind } from '@/data/records/record-kinds';
 import { createRecord, requireSaved } from '@/data/records/write-records';
@@ -28,6 +29,15 @@ export interface TargetSearchProps {
 }
 
 const SEARCH_DELAY_MS = 250;
+
+/** What the types of WordPress are called; others are shown by the names that plugins gave them. */
+const TYPE_LABELS: Readonly< Record< string, () => string > > = {
+	page: () => __( 'Page', 'atelier' ),
+	post: () => __( 'Post', 'atelier' ),
+	category: () => __( 'Category', 'atelier' ),
+	post_tag: () => __( 'Tag', 'atelier' ),
+	post_format: () => __( 'Post Format', 'atelier' ),
+};
 
 /** Searches for what an item leads to: a post, a term, an address, or a page that is made on the spot. */
 export function TargetSearch( {
@@ -120,7 +130,7 @@ export function TargetSearch( {
 								decodeEntities( target.title ) ||
 								__( '(no title)', 'atelier' )
 							}
-							note={ target.subtype }
+							note={ getTypeLabel( target.subtype ) }
 							onClick={ () =>
 								onChoose( toLinkAttributes( target ) )
 							}
@@ -172,13 +182,13 @@ function LoosePages( { onChoose }: Pick< TargetSearchProps, 'onChoose' > ) {
 	}
 	return (
 		<>
-			<h3 className="atelier-target-search__heading">
+			<h2 className="atelier-target-search__heading">
 				{ sprintf(
 					/* translators: %d: number of pages. */
 					__( 'Pages in no menu (%d)', 'atelier' ),
 					data.pages.total
 				) }
-			</h3>
+			</h2>
 			<ul
 				className="atelier-target-search__results"
 				aria-label={ __( 'Pages in no menu', 'atelier' ) }
@@ -232,5 +242,15 @@ function Result( { title, note, isBusy = false, onClick }: ResultProps ) {
 				) }
 			</Button>
 		</li>
+	);
+}
+
+function getTypeLabel( subtype: string ): string {
+	return (
+		TYPE_LABELS[ subtype ]?.() ??
+		getBootPayload().listedTypes.find(
+			( { postType } ) => postType === subtype
+		)?.title ??
+		subtype
 	);
 }
