@@ -134,6 +134,7 @@ final class Plugin {
 			new Templates\Template_Terms(),
 			$changes,
 			new Writes\Write_Guard( $tokens, $lock, $changes ),
+			new Writes\Theme_Guard(),
 			new Writes\Created_Once( $lock ),
 			new Writes\Stored_Markup(),
 			new Writes\Loss_Report(),

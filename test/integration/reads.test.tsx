@@ -405,14 +405,6 @@ const SCREENS: readonly ReadScreen[] = [
 		empty: /Nothing was deleted/,
 	},
 	{
-		name: 'Fonts',
-		path: '/fonts',
-		reads: /v1\/installed-fonts$/,
-		serve: serveStyles,
-		shows: 'Fonts',
-		empty: /No fonts installed/,
-	},
-	{
 		name: 'Styles: what the person may do',
 		path: '/styles',
 		method: 'OPTIONS',
@@ -437,6 +429,15 @@ const SCREENS: readonly ReadScreen[] = [
 		serve: serveStyles,
 		shows: 'Customize the appearance of specific blocks for the whole site.',
 		seconds: 30,
+	},
+	{
+		// The last: after its list it goes on to read the styles, in the next row's time.
+		name: 'Fonts',
+		path: '/fonts',
+		reads: /v1\/installed-fonts$/,
+		serve: serveStyles,
+		shows: 'Fonts',
+		empty: /No fonts installed/,
 	},
 ];
 

@@ -7,6 +7,8 @@ import { createWriteWatcher } from '../resources/write-watcher';
 import { renewSession } from '../session/renew-session';
 import { requestLogin } from '../session/request-login';
 import { createSessionKeeper } from '../session/session-keeper';
+import { tellSwitchedTheme } from '../session/tell-switched-theme';
+import { createThemeKeeper } from '../session/theme-keeper';
 import { createTimeLimit } from '../session/time-limit';
 import { getBootPayload } from '../site/boot-payload';
 import { createAnswerMiddleware } from './answer-middleware';
@@ -15,7 +17,7 @@ import { createResponseErrors } from './response-errors';
 
 /** Lets every request of the page end, go on after the session was renewed, and tell the resources what it wrote. */
 export function installApiMiddlewares(): void {
-	const { userId } = getBootPayload();
+	const { userId, theme, themePreview } = getBootPayload();
 	// What is installed last sees a request first: the time that a person needs to log in does not count.
 	apiFetch.use( createAnswerMiddleware() );
 	apiFetch.use( createClientHeader() );
@@ -28,6 +30,15 @@ export function installApiMiddlewares(): void {
 		} )
 	);
 	apiFetch.use( createResponseErrors() );
+	// A preview edits the theme that it shows, whichever the site has.
+	if ( ! themePreview ) {
+		apiFetch.use(
+			createThemeKeeper( {
+				stylesheet: theme.stylesheet,
+				tellSwitched: tellSwitchedTheme,
+			} )
+		);
+	}
 	apiFetch.use(
 		createWriteWatcher( ( write ) => {
 			void dispatch( resourcesStore ).receiveWrite( write );

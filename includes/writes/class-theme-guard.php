@@ -1,0 +1,57 @@
+<?php
+/**
+ * Refuses writes of a page of Design that was opened for another theme.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A page of Design edits the design of one theme. When somebody switches the theme meanwhile, what it saves would be written to the other
+ * one: templates, menus and settings name no theme. Such a write is answered with 409. Requests of other clients pass unchanged.
+ */
+final class Theme_Guard {
+	/** Stylesheet of the theme for which the page was opened (`src/data/session/theme-keeper.ts`); not sent by a theme's preview. */
+	private const THEME_HEADER = 'X-Atelier-Theme';
+
+	/** The person's own account, which has nothing to do with themes. */
+	private const OWN_ACCOUNT = '/wp/v2/users/me';
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_filter( 'rest_pre_dispatch', array( $this, 'refuse' ), 10, 3 );
+	}
+
+	/**
+	 * Refuses a write for another theme than the site's.
+	 *
+	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param \WP_REST_Server $server  The server.
+	 * @param WP_REST_Request $request The request.
+	 * @return mixed The answer that ends the request; null lets it go on.
+	 */
+	public function refuse( $result, $server, WP_REST_Request $request ) {
+		$theme = (string) $request->get_header( self::THEME_HEADER );
+		if ( null !== $result || '' === $theme || get_stylesheet() === $theme || ! is_user_logged_in() || self::OWN_ACCOUNT === $request->get_route() || in_array( $request->get_method(), array( 'GET', 'HEAD', 'OPTIONS' ), true ) ) {
+			return $result;
+		}
+
+		return new WP_Error(
+			'atelier_theme_switched',
+			sprintf(
+				/* translators: %s: name of a theme. */
+				__( 'The theme of this site was changed to “%s” meanwhile. Nothing was saved. Reload the page to go on; your changes are kept.', 'atelier' ),
+				wp_get_theme()->display( 'Name', false )
+			),
+			array( 'status' => 409 )
+		);
+	}
+}
