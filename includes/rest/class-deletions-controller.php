@@ -99,7 +99,7 @@ final class Deletions_Controller extends Design_Controller {
 		$post = $this->find( $request );
 		if ( is_wp_error( $post ) ) {
 			$post = get_post( (int) $request['id'] );
-			if ( ! $post || 'trash' !== $post->post_status || in_array( $post->post_type, Deleted_Posts::TYPES, true ) ) {
+			if ( ! $post || 'trash' !== $post->post_status || Deleted_Terms::POST_TYPE === $post->post_type ) {
 				return self::not_found();
 			}
 			return $this->trashed->can_restore( $post ) ? true : self::forbid();
