@@ -68,6 +68,7 @@ require_once __DIR__ . '/writes/class-stored-markup.php';
 require_once __DIR__ . '/writes/class-lost-markup.php';
 require_once __DIR__ . '/writes/class-loss-report.php';
 require_once __DIR__ . '/writes/class-write-guard.php';
+require_once __DIR__ . '/writes/class-theme-guard.php';
 require_once __DIR__ . '/writes/class-created-once.php';
 require_once __DIR__ . '/writes/class-open-records.php';
 require_once __DIR__ . '/rest/class-post-counts-controller.php';

@@ -204,16 +204,15 @@ test( 'markup that is broken and a part whose file is gone are told of, and can 
 	renameSync( file, `${ file }.gone` );
 	// Twenty Twenty-Five has a template that asks for it.
 	debugLog.allow( /footer-newsletter/ );
-	// PHP remembers for a moment which files there are.
-	await expect
-		.poll( async () => ( await rest( path ) ).has_theme_file )
-		.toBe( false );
-	await design.goto( `/wp_template_part/${ THEME }//footer-newsletter` );
-	await expect(
-		design.navigation.getByText(
-			'The theme no longer provides this template part. This is your copy.'
-		)
-	).toBeVisible();
+	// Each process of PHP remembers for a while which files there are.
+	await expect( async () => {
+		await design.goto( `/wp_template_part/${ THEME }//footer-newsletter` );
+		await expect(
+			design.navigation.getByText(
+				'The theme no longer provides this template part. This is your copy.'
+			)
+		).toBeVisible( { timeout: 4000 } );
+	} ).toPass();
 	await expect( design.canvas.getByText( 'Our newsletter' ) ).toBeVisible();
 
 	// With neither the file nor a copy there is nothing to show.
