@@ -28,6 +28,11 @@ test( 'After somebody has switched the theme nothing is saved to the new one, an
 	await expect( notice ).toContainText( 'Nothing was saved.' );
 	expect( ( await rest( '/wp/v2/settings' ) ).title ).toBe( title );
 
+	await expect(
+		saveView.modal.getByText( 'The theme of this site was changed to' )
+	).toBeVisible();
+
+	await saveView.modal.getByRole( 'button', { name: 'Cancel' } ).click();
 	await notice.getByRole( 'button', { name: 'Reload the page' } ).click();
 	const recovery = page.getByRole( 'dialog', {
 		name: 'Restore unsaved changes?',

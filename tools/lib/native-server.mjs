@@ -10,6 +10,8 @@ const SETTINGS = {
 	'opcache.memory_consumption': 192,
 	'opcache.max_accelerated_files': 16000,
 	'opcache.revalidate_freq': 0,
+	// A test that takes a file away goes on when each process knows of it.
+	realpath_cache_ttl: 2,
 	max_execution_time: 0,
 	memory_limit: '512M',
 	upload_max_filesize: '64M',
