@@ -343,13 +343,13 @@ test.describe( 'A deletion', () => {
 		[
 			'a template part',
 			'part',
-			() =>
-				'<!-- wp:template-part {"slug":"my-part","theme":"twentytwentyfive"} /-->',
+			( _id, slug ) =>
+				`<!-- wp:template-part {"slug":"${ slug }","theme":"twentytwentyfive"} /-->`,
 		],
 	] as const satisfies readonly ( readonly [
 		string,
 		string,
-		( id: number ) => string,
+		( id: number, slug: string ) => string,
 	] )[] ) {
 		test( `of ${ kind } is undone: its uses, and what it uses, are known again, after a rebuild of the index too`, async ( {
 			rest,
@@ -367,7 +367,8 @@ test.describe( 'A deletion', () => {
 			await make( rest, '/wp/v2/pages', {
 				title: 'Uses it',
 				status: 'publish',
-				content: useOf( made.id ),
+				// Another test made one of the same name, too.
+				content: useOf( made.id, String( record.slug ) ),
 			} );
 			const placesOf = async ( of: string, id: number | string ) =>
 				(
