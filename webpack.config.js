@@ -36,10 +36,15 @@ const BUNDLED_PACKAGES = [
 
 /** Icons that PHP prints in the shell. */
 const SHELL_ICONS = [
+	'background',
+	'chevron-left',
+	'chevron-right',
+	'color',
 	'layout',
 	'navigation',
 	'page',
 	'post',
+	'shadow',
 	'site-logo',
 	'styles',
 	'symbol',

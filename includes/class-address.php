@@ -80,6 +80,16 @@ final class Address {
 	}
 
 	/**
+	 * Drops a parameter for the previewed theme that holds blanks or markup alone. WordPress takes it for a preview of no theme, and asks
+	 * itself for the theme until its memory ends.
+	 */
+	public function drop_empty_preview(): void {
+		if ( isset( $_GET['wp_theme_preview'] ) && '' === $this->previewed_theme() ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- As below.
+			unset( $_GET['wp_theme_preview'], $_REQUEST['wp_theme_preview'] );
+		}
+	}
+
+	/**
 	 * The stylesheet of the theme that this request previews; empty without one.
 	 */
 	public function previewed_theme(): string {

@@ -19,16 +19,18 @@ final class Boot_Payload {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Theme_Support $theme      The current theme.
-	 * @param Address       $address    Addresses of Design.
-	 * @param Sidebar       $sidebar    The sidebar's root.
-	 * @param Front_Page    $front_page What the front page shows.
+	 * @param Theme_Support         $theme      The current theme.
+	 * @param Address               $address    Addresses of Design.
+	 * @param Sidebar               $sidebar    The sidebar's root.
+	 * @param Front_Page            $front_page What the front page shows.
+	 * @param Styles\Styles_Outline $styles     What the root of Styles leads to.
 	 */
 	public function __construct(
 		private Theme_Support $theme,
 		private Address $address,
 		private Sidebar $sidebar,
-		private Front_Page $front_page
+		private Front_Page $front_page,
+		private Styles\Styles_Outline $styles
 	) {}
 
 	/**
@@ -63,12 +65,14 @@ final class Boot_Payload {
 				'items'       => $this->sidebar->items(),
 				'description' => $this->sidebar->description(),
 			),
+			'stylesOutline'   => $this->styles->groups(),
 			'canvas'          => $this->front_page->record(),
 			'features'        => $this->features(),
 			'listedTypes'     => ( new Listed_Types() )->all(),
 			'hasManyPatterns' => Patterns\Pattern_List::are_many(),
 			'rights'          => Rights::all(),
 			'userId'          => get_current_user_id(),
+			'serverTime'      => time(),
 			'supported'       => array( 'wordpress' => Requirements::WORDPRESS_VERSION ),
 		);
 
@@ -77,7 +81,10 @@ final class Boot_Payload {
 		 *
 		 * @param array<string, mixed> $payload The payload.
 		 */
-		return (array) apply_filters( 'atelier_boot_payload', $payload );
+		$filtered = apply_filters( 'atelier_boot_payload', $payload );
+
+		// The shell cannot start without one of the entries.
+		return is_array( $filtered ) ? $filtered + $payload : $payload;
 	}
 
 	/**

@@ -35,17 +35,19 @@ final class Document {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Build        $build   The built scripts.
-	 * @param Boot_Payload $boot    The small payload.
-	 * @param Sidebar      $sidebar The sidebar's root.
-	 * @param Address      $address Addresses of Design.
-	 * @param Public_Page  $page    The page that visitors get.
-	 * @param Host_Texts   $texts   Translations of the bundled packages.
+	 * @param Build                 $build   The built scripts.
+	 * @param Boot_Payload          $boot    The small payload.
+	 * @param Sidebar               $sidebar The sidebar's root.
+	 * @param Styles\Styles_Outline $styles  What the root of Styles leads to.
+	 * @param Address               $address Addresses of Design.
+	 * @param Public_Page           $page    The page that visitors get.
+	 * @param Host_Texts            $texts   Translations of the bundled packages.
 	 */
 	public function __construct(
 		private Build $build,
 		private Boot_Payload $boot,
 		private Sidebar $sidebar,
+		private Styles\Styles_Outline $styles,
 		private Address $address,
 		private Public_Page $page,
 		private Host_Texts $texts
@@ -177,11 +179,11 @@ final class Document {
 			?>
 	</div>
 		<?php endif; ?>
-	<main class="atelier-layout__areas" aria-hidden="true">
+	<main class="atelier-layout__areas">
 		<?php if ( $panel > 0 ) : ?>
-		<div class="atelier-area is-content" style="flex: none; inline-size: <?php echo (int) $panel; ?>px"></div>
+		<div class="atelier-area is-content" style="flex: none; inline-size: <?php echo (int) $panel; ?>px"><?php $this->print_styles_root(); ?></div>
 		<?php endif; ?>
-		<div class="atelier-layout__preview">
+		<div class="atelier-layout__preview" aria-hidden="true">
 			<div class="atelier-canvas-frame is-loading">
 				<?php
 				if ( '' !== $record ) {
@@ -193,6 +195,44 @@ final class Document {
 	</main>
 </div>
 <div id="atelier" class="atelier-root"></div>
+		<?php
+	}
+
+	/**
+	 * Prints the root of Styles, where it is asked for: its rows are links that work before any script.
+	 */
+	private function print_styles_root(): void {
+		$is_root = '/styles' === $this->address->requested_path() && in_array( $this->address->read( 'section' ), array( '', '/' ), true );
+		if ( ! $is_root || ! $this->styles->groups() ) {
+			return;
+		}
+		?>
+<div class="atelier-styles">
+	<div class="atelier-styles__header"><h2 class="atelier-styles__title"><?php esc_html_e( 'Styles', 'atelier' ); ?></h2></div>
+	<div class="atelier-styles__body">
+		<div class="atelier-styles-screen__content">
+			<div class="atelier-styles-active"><span class="atelier-styles-tile"></span></div>
+		<?php foreach ( $this->styles->groups() as $group ) : ?>
+			<div class="atelier-styles-group">
+			<?php if ( '' !== $group['description'] ) : ?>
+				<p class="atelier-styles-screen__description"><?php echo esc_html( $group['description'] ); ?></p>
+			<?php endif; ?>
+				<ul class="atelier-styles-rows">
+				<?php foreach ( $group['rows'] as $row ) : ?>
+					<li>
+						<a class="atelier-styles-row" href="<?php echo esc_url( $row['href'] ); ?>">
+							<?php '' === $row['icon'] || $this->print_icon( $row['icon'] ); ?>
+							<span class="atelier-styles-row__label"><?php echo esc_html( $row['label'] ); ?></span>
+							<span class="atelier-styles-row__chevron"><?php $this->print_icon( is_rtl() ? 'chevron-left' : 'chevron-right' ); ?></span>
+						</a>
+					</li>
+				<?php endforeach; ?>
+				</ul>
+			</div>
+		<?php endforeach; ?>
+		</div>
+	</div>
+</div>
 		<?php
 	}
 

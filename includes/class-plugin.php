@@ -51,6 +51,7 @@ require_once __DIR__ . '/usage/class-usage-replacement.php';
 require_once __DIR__ . '/patterns/class-post-caches.php';
 require_once __DIR__ . '/patterns/class-pattern-list.php';
 require_once __DIR__ . '/patterns/class-pattern-categories.php';
+require_once __DIR__ . '/patterns/class-category-names.php';
 require_once __DIR__ . '/patterns/class-part-list.php';
 require_once __DIR__ . '/previews/class-preview-frame.php';
 require_once __DIR__ . '/previews/class-record-renderer.php';
@@ -72,6 +73,7 @@ require_once __DIR__ . '/writes/class-theme-guard.php';
 require_once __DIR__ . '/writes/class-created-once.php';
 require_once __DIR__ . '/writes/class-open-records.php';
 require_once __DIR__ . '/rest/class-post-counts-controller.php';
+require_once __DIR__ . '/rest/class-text-fields.php';
 require_once __DIR__ . '/rest/class-saved-views-controller.php';
 require_once __DIR__ . '/rest/class-saved-view-types-controller.php';
 require_once __DIR__ . '/rest/class-default-styles-controller.php';
@@ -79,6 +81,7 @@ require_once __DIR__ . '/rest/class-looks-controller.php';
 require_once __DIR__ . '/rest/class-usage-controller.php';
 require_once __DIR__ . '/styles/class-config-cleaner.php';
 require_once __DIR__ . '/styles/class-stored-styles.php';
+require_once __DIR__ . '/styles/class-styles-outline.php';
 require_once __DIR__ . '/deletions/class-deleted-terms.php';
 require_once __DIR__ . '/deletions/class-deleted-posts.php';
 require_once __DIR__ . '/deletions/class-trashed-posts.php';
@@ -106,7 +109,8 @@ final class Plugin {
 		$front   = new Front_Page();
 		$page    = new Public_Page( $address, $front );
 		$build   = new Build( ATELIER_DIR . '/build', plugins_url( 'build', ATELIER_FILE ) );
-		$boot    = new Boot_Payload( $theme, $address, $sidebar, $front );
+		$styles  = new Styles\Styles_Outline( $address );
+		$boot    = new Boot_Payload( $theme, $address, $sidebar, $front, $styles );
 		$assets  = new Host_Assets( $build );
 		$editor  = new Editor_Payload( $assets, new Preload_Paths( $front ) );
 
@@ -124,7 +128,7 @@ final class Plugin {
 			$build,
 			new Session( $address ),
 			$page,
-			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $address, $page, new Host_Texts( $build ) ), $editor ),
+			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $styles, $address, $page, new Host_Texts( $build ) ), $editor ),
 			new Editor_Links( $address ),
 			new List_Preload( $address ),
 			new List_Filters(),
@@ -151,12 +155,15 @@ final class Plugin {
 			new Menu_Capability(),
 			new Rest\Menu_Links_Controller( $tokens ),
 			new Rest\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
+			new Patterns\Category_Names(),
 			new Rest\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
 			$keeper,
 			new Deletions\Deletion_Expiry( $deleted_posts, $keeper ),
 			new Rest\Deletions_Controller( $deleted_posts, $deleted_terms, $trashed_posts, $keeper ),
 		);
 
+		// Before WordPress reads the parameter.
+		add_action( 'plugins_loaded', array( $address, 'drop_empty_preview' ), 0 );
 		add_action( 'init', array( $this, 'load_translations' ), 0 );
 		foreach ( $services as $service ) {
 			$service->register();

@@ -75,7 +75,24 @@ final class Sidebar {
 		 *
 		 * @param list<array> $items Items with id, label, path, icon and href.
 		 */
-		return array_values( (array) apply_filters( 'atelier_sidebar_items', $items ) );
+		$filtered = apply_filters( 'atelier_sidebar_items', $items );
+
+		return is_array( $filtered ) ? array_values( array_filter( $filtered, array( self::class, 'is_item' ) ) ) : array_values( $items );
+	}
+
+	/**
+	 * Tells whether another plugin's item has what the sidebar and the dashboard's menu show.
+	 *
+	 * @param mixed $item The item.
+	 */
+	private static function is_item( $item ): bool {
+		foreach ( array( 'id', 'label', 'path', 'icon', 'href' ) as $name ) {
+			if ( ! is_array( $item ) || ! is_string( $item[ $name ] ?? null ) ) {
+				return false;
+			}
+		}
+
+		return true;
 	}
 
 	/**

@@ -12,7 +12,11 @@ export class StylesPage extends DesignPage {
 	 */
 	async open( section?: string ): Promise< void > {
 		await this.goto( '/styles', section ? { section } : {} );
-		await this.panel.waitFor();
+		// Its rows are there before it, its buttons come with it.
+		await this.panel
+			.locator( '.atelier-styles__header button' )
+			.first()
+			.waitFor();
 	}
 
 	/**

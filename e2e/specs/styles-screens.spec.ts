@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { checkAccessibility } from '../support/check-accessibility';
 import { changeRecords } from '../support/change-records';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { logIn } from '../support/log-in';
@@ -251,4 +252,72 @@ test( 'Shadows are offered only where the settings support them', async ( {
 	await styles.open();
 	await expect( styles.button( 'Layout' ) ).toBeVisible();
 	await expect( styles.button( 'Shadows' ) ).toHaveCount( 0 );
+} );
+
+test( 'The root is printed with the page, row for row as the panel has it', async ( {
+	page,
+	site,
+	styles,
+} ) => {
+	const readRows = () =>
+		page
+			.locator( '.atelier-styles-row__label' )
+			.evaluateAll( ( labels ) =>
+				labels.map( ( { textContent } ) => textContent )
+			);
+	const readPrinted = async () => {
+		const response = await page.request.get( styles.address( '/styles' ) );
+		return page.evaluate(
+			( html ) =>
+				Array.from(
+					new window.DOMParser()
+						.parseFromString( html, 'text/html' )
+						.querySelectorAll( '.atelier-styles-row' )
+				).map( ( row ) => row.textContent?.trim() ),
+			await response.text()
+		);
+	};
+	const all = [
+		'Browse styles',
+		'Typography',
+		'Colors',
+		'Background',
+		'Shadows',
+		'Layout',
+		'Blocks',
+	];
+	await styles.open();
+	expect( await readPrinted() ).toEqual( all );
+	// The variations are read after the panel has been shown.
+	await expect.poll( readRows ).toEqual( all );
+
+	await site.usePlugin( 'withholds-shadows' );
+	await site.useTheme( 'atelier-block' );
+	const fewer = await readPrinted();
+	expect( fewer ).not.toContain( 'Shadows' );
+	await styles.open();
+	await expect.poll( readRows ).toEqual( fewer );
+} );
+
+test( 'Until its panel is there, the root leads on by the keyboard and keeps the focus', async ( {
+	page,
+	styles,
+} ) => {
+	let release = () => {};
+	const isReleased = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( /\/build\/styles\.[0-9a-f]+\.js/, async ( route ) => {
+		await isReleased;
+		await route.continue();
+	} );
+	await styles.goto( '/styles' );
+	const row = ( role: 'link' | 'button', name: string ) =>
+		styles.panel.getByRole( role, { name } );
+	// Its links are printed with the page; the application’s own come after them.
+	await expect( page.locator( '#atelier-shell' ) ).toHaveCount( 0 );
+	await checkAccessibility( page, { include: '.atelier-styles' } );
+	await row( 'link', 'Colors' ).focus();
+	release();
+	await expect( row( 'button', 'Colors' ) ).toBeFocused();
 } );

@@ -9,7 +9,12 @@ import type { BootPayload } from '@/data/site/boot-payload';
 export function aBootPayload(
 	changes: Partial< BootPayload > = {}
 ): BootPayload {
-	return { ...fixture, ...changes };
+	return {
+		...fixture,
+		// The server's clock goes right, unless a test says otherwise.
+		serverTime: Math.round( Date.now() / 1000 ),
+		...changes,
+	};
 }
 
 /**

@@ -137,6 +137,7 @@ async function testCell( row: InnerScreen, fault: Fault ): Promise< void > {
 				section={ row.section }
 				onSectionChange={ () => {} }
 				editorSettings={ {} }
+				fallback={ null }
 			/>
 		);
 	await ( fault.kind === 'silence' ? waitInVain( 30, show ) : show() );

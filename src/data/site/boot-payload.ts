@@ -31,6 +31,21 @@ export interface SidebarItem {
 	href: string;
 }
 
+/** A group of rows of the root of Styles. */
+export interface StylesOutlineGroup {
+	/** Empty without one. */
+	description: string;
+	rows: ReadonlyArray< {
+		/** Section of the address. */
+		section: string;
+		label: string;
+		/** Name of an icon of `@wordpress/icons`, in kebab-case; empty without one. */
+		icon: string;
+		/** Address of the section. */
+		href: string;
+	} >;
+}
+
 /** A record that the canvas shows. */
 export interface CanvasRecord {
 	postType: string;
@@ -89,6 +104,8 @@ export interface BootPayload {
 		items: readonly SidebarItem[];
 		description: string;
 	};
+	/** Groups of what the root of Styles leads to; none for who may not edit the styles. */
+	stylesOutline: readonly StylesOutlineGroup[];
 	/** What the front page shows; null for a classic theme. */
 	canvas: CanvasRecord | null;
 	features: Record< FeatureName, boolean >;
@@ -98,6 +115,8 @@ export interface BootPayload {
 	hasManyPatterns: boolean;
 	rights: Record< RightName, boolean >;
 	userId: number;
+	/** When the page was printed, in seconds since 1970. */
+	serverTime: number;
 	/** Lowest supported versions. */
 	supported: { wordpress: string };
 }

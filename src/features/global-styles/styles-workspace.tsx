@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
-import { __ } from '@wordpress/i18n';
+import { useMemo, type ReactNode } from 'react';
 
 import { AreaError } from '@/components/area-error';
-import { AreaLoader } from '@/components/area-loader';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
 import { ManageFontsContext } from './config/manage-fonts';
 import { GlobalStylesProvider } from './config/provider';
@@ -25,6 +23,8 @@ export interface StylesWorkspaceProps {
 	onSectionChange: ( section: string | undefined ) => void;
 	/** Settings of the block editor from the server. */
 	editorSettings: Readonly< Record< string, unknown > >;
+	/** What is shown until the styles have been read. */
+	fallback: ReactNode;
 	styleBook?: StylesNavigation[ 'styleBook' ];
 	onWelcomeGuide?: () => void;
 	/** Leaves Styles, where nothing beside it leads back. */
@@ -40,6 +40,7 @@ export function StylesWorkspace( {
 	section,
 	onSectionChange,
 	editorSettings,
+	fallback,
 	styleBook,
 	onWelcomeGuide,
 	onLeave,
@@ -68,11 +69,7 @@ export function StylesWorkspace( {
 			<ManageFontsContext.Provider value={ onManageFonts }>
 				<GlobalStylesProvider
 					editorSettings={ editorSettings }
-					fallback={
-						<AreaLoader
-							label={ __( 'Loading the styles', 'atelier' ) }
-						/>
-					}
+					fallback={ fallback }
 					renderError={ ( error, retry ) => (
 						<AreaError error={ error } onRetry={ retry } />
 					) }

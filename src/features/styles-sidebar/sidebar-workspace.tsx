@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
 
+import { AreaLoader } from '@/components/area-loader';
 import { store } from '@/data/store';
 import {
 	AddressedFontLibrary,
@@ -52,6 +54,11 @@ export function SidebarWorkspace( { editorSettings }: SidebarWorkspaceProps ) {
 				onSectionChange={ handleSectionChange }
 				onWelcomeGuide={ handleWelcomeGuide }
 				editorSettings={ editorSettings }
+				fallback={
+					<AreaLoader
+						label={ __( 'Loading the styles', 'atelier' ) }
+					/>
+				}
 				onManageFonts={ openFontLibrary }
 				{ ...( isMobile ? {} : { styleBook } ) }
 			/>

@@ -80,6 +80,7 @@ export function StylesContent() {
 				onSectionChange={ handleSectionChange }
 				onWelcomeGuide={ handleWelcomeGuide }
 				editorSettings={ settings }
+				fallback={ <StylesSkeleton /> }
 				styleBook={ styleBook }
 				onManageFonts={ openFontLibrary }
 			/>

@@ -1,8 +1,143 @@
-import { __ } from '@wordpress/i18n';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { __, isRTL } from '@wordpress/i18n';
+import {
+	background,
+	chevronLeft,
+	chevronRight,
+	color,
+	layout,
+	shadow,
+	typography,
+} from '@wordpress/icons';
 
 import { AreaLoader } from '@/components/area-loader';
+import { Glyph, type GlyphProps } from '@/components/glyph';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { focusWhenLost } from '@/focus';
+import { Link, pathTo, useRoute } from '@/router';
 
-/** Stands in the place of the panel of Styles while it is being loaded. */
+const ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
+	background,
+	color,
+	layout,
+	shadow,
+	typography,
+};
+
+/**
+ * Stands in the place of the panel of Styles while it is being loaded. Its root leads on already, in the markup that PHP prints for it
+ * too (`includes/class-document.php`).
+ */
 export function StylesSkeleton() {
-	return <AreaLoader label={ __( 'Loading the styles', 'atelier' ) } />;
+	const { query } = useRoute();
+	const { stylesOutline } = getBootPayload();
+	const isRoot = ! query.section || query.section === '/';
+	return isRoot && stylesOutline.length > 0 ? (
+		<StylesOutline />
+	) : (
+		<AreaLoader label={ __( 'Loading the styles', 'atelier' ) } />
+	);
+}
+
+function StylesOutline() {
+	const { query } = useRoute();
+	const ref = useRef< HTMLDivElement >( null );
+	useHandOver( ref );
+	return (
+		<div ref={ ref } className="atelier-styles">
+			<div className="atelier-styles__header">
+				<h2 className="atelier-styles__title">
+					{ __( 'Styles', 'atelier' ) }
+				</h2>
+			</div>
+			<div className="atelier-styles__body">
+				<div className="atelier-styles-screen__content">
+					<div className="atelier-styles-active">
+						<span className="atelier-styles-tile" />
+					</div>
+					{ getBootPayload().stylesOutline.map(
+						( { description, rows } ) => (
+							<div
+								key={ rows[ 0 ]?.section }
+								className="atelier-styles-group"
+							>
+								{ description && (
+									<p className="atelier-styles-screen__description">
+										{ description }
+									</p>
+								) }
+								<ul className="atelier-styles-rows">
+									{ rows.map(
+										( { section, label, icon } ) => (
+											<li key={ section }>
+												<Link
+													className="atelier-styles-row"
+													data-section={ section }
+													to={ pathTo( '/styles', {
+														...( query.preview
+															? {
+																	preview:
+																		query.preview,
+															  }
+															: {} ),
+														section,
+													} ) }
+												>
+													{ icon && (
+														<Glyph
+															icon={
+																ICONS[ icon ]
+															}
+														/>
+													) }
+													<span className="atelier-styles-row__label">
+														{ label }
+													</span>
+													<span className="atelier-styles-row__chevron">
+														<Glyph
+															icon={
+																isRTL()
+																	? chevronLeft
+																	: chevronRight
+															}
+														/>
+													</span>
+												</Link>
+											</li>
+										)
+									) }
+								</ul>
+							</div>
+						)
+					) }
+				</div>
+			</div>
+		</div>
+	);
+}
+
+// A row that has the focus gives it to the same row of what takes its place.
+function useHandOver( ref: RefObject< HTMLElement > ): void {
+	useLayoutEffect( () => {
+		const element = ref.current;
+		return () => {
+			const { activeElement } = document;
+			const area = element?.parentElement;
+			if (
+				! area ||
+				! ( activeElement instanceof HTMLElement ) ||
+				! element.contains( activeElement )
+			) {
+				return;
+			}
+			const { section } = activeElement.dataset;
+			window.setTimeout( () =>
+				focusWhenLost( area, () =>
+					Array.from(
+						area.querySelectorAll< HTMLElement >( '[data-section]' )
+					).find( ( { dataset } ) => dataset.section === section )
+				)
+			);
+		};
+	}, [ ref ] );
 }
