@@ -3,6 +3,7 @@ import { dateI18n, getSettings, humanTimeDiff } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { Deletion } from '@/data/resources/deletions';
+import { getServerNow } from '@/data/site/server-clock';
 import { formatDeletionTitle } from './format-deletion-title';
 
 /** Props of {@link DeletionRow}. */
@@ -68,7 +69,7 @@ export function DeletionRow( {
 }
 
 function describeDeletion( { isReset, deleted, deletedBy }: Deletion ): string {
-	const when = humanTimeDiff( deleted, undefined );
+	const when = humanTimeDiff( deleted, new Date( getServerNow() ) );
 	if ( deletedBy === '' ) {
 		return isReset
 			? /* translators: %s: time such as “2 hours ago”. */

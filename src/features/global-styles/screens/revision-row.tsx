@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 
 import type { StyleAuthor } from '@/data/entities/use-style-authors';
 import { useStyleChanges } from '@/data/entities/use-style-changes';
+import { getServerNow } from '@/data/site/server-clock';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { EMPTY_CONFIG } from '../engine/config';
 import { isToldRelatively, type StyleRevision } from '../engine/revision-list';
@@ -175,8 +176,9 @@ function describeRevision(
 		return __( 'Default styles', 'atelier' );
 	}
 	const time = Date.parse( modified );
-	return isToldRelatively( time, Date.now() )
-		? humanTimeDiff( new Date( time ), new Date() )
+	const now = getServerNow();
+	return isToldRelatively( time, now )
+		? humanTimeDiff( new Date( time ), new Date( now ) )
 		: dateI18n(
 				getSettings().formats.datetimeAbbreviated,
 				new Date( time )

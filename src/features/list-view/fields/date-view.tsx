@@ -1,6 +1,7 @@
 import { dateI18n, getDate, getSettings, humanTimeDiff } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { getServerNow } from '@/data/site/server-clock';
 import type { Post } from '../post';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
@@ -15,10 +16,11 @@ export function DateView( { item }: { item: Post } ) {
 	}
 	const date = getDate( item.date );
 	const exact = dateI18n( getSettings().formats.datetimeAbbreviated, date );
-	const age = Date.now() - date.getTime();
+	const now = getServerNow();
+	const age = now - date.getTime();
 	const text =
 		age >= 0 && age < MS_PER_DAY && item.status !== 'future'
-			? humanTimeDiff( date )
+			? humanTimeDiff( date, new Date( now ) )
 			: exact;
 	return (
 		<time dateTime={ date.toISOString() } title={ exact }>

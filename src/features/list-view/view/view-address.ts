@@ -51,7 +51,7 @@ export function readViewAddress(
 		view.search = address.search;
 	}
 	const page = Number( address.paged );
-	if ( Number.isInteger( page ) && page > 0 ) {
+	if ( Number.isSafeInteger( page ) && page > 0 ) {
 		view.page = page;
 	}
 	const perPage = Number( address.perPage );
