@@ -8,6 +8,7 @@ import { store } from '@/data/store';
 import { AppRouter } from '@/router';
 import { noAccessAreas } from '@/screens/no-access/areas';
 import { Layout } from './layout/layout';
+import { RestOutageNotice } from './layout/rest-outage-notice';
 import { RootError } from './layout/root-error';
 import { guardRoutes } from './guard-routes';
 import { createListedTypeRoutes } from './listed-type-routes';
@@ -35,6 +36,10 @@ export function App() {
 			),
 		[ listedTypes, registered, rights ]
 	);
+	const outage = useSelect(
+		( select ) => select( store ).getRestOutage(),
+		[]
+	);
 	usePreloads( routes );
 	useUnsavedWorkGuard();
 	return (
@@ -43,7 +48,11 @@ export function App() {
 		>
 			<SlotFillProvider>
 				<AppRouter routes={ routes } site={ theme }>
-					<Layout />
+					{ outage ? (
+						<RestOutageNotice outage={ outage } />
+					) : (
+						<Layout />
+					) }
 				</AppRouter>
 			</SlotFillProvider>
 		</ErrorBoundary>

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { reloadPage } from '@/utils/reload-page';
-import { hasHostScript } from '@/wordpress/host-scripts';
 import { MissingHostApiError } from '@/wordpress/missing-host-api-error';
+import { UnsavedChanges } from './unsaved-changes';
 
 /** Props of {@link RootError}. */
 export interface RootErrorProps {
@@ -19,7 +17,6 @@ export interface RootErrorProps {
  */
 export function RootError( { error }: RootErrorProps ) {
 	const { hostUrl, supported } = getBootPayload();
-	const changes = useUnsavedChanges();
 	return (
 		<div className="atelier-root-error" role="alert">
 			<h1>{ __( 'Design could not be opened', 'atelier' ) }</h1>
@@ -38,7 +35,7 @@ export function RootError( { error }: RootErrorProps ) {
 							__( 'Something went wrong.', 'atelier' )
 					  ) }
 			</p>
-			{ changes !== undefined && <UnsavedChanges text={ changes } /> }
+			<UnsavedChanges />
 			<p>
 				<button type="button" onClick={ () => void reloadPage() }>
 					{ __( 'Reload this page', 'atelier' ) }
@@ -49,57 +46,4 @@ export function RootError( { error }: RootErrorProps ) {
 			</p>
 		</div>
 	);
-}
-
-function UnsavedChanges( { text }: { text: string } ) {
-	const [ isCopied, setIsCopied ] = useState( false );
-	const handleCopy = async () => {
-		await navigator.clipboard.writeText( text );
-		setIsCopied( true );
-	};
-	return (
-		<>
-			<p>
-				{ __(
-					'Your unsaved changes are kept in this browser, and offered when the page is opened again. You can copy them, too.',
-					'atelier'
-				) }
-			</p>
-			<textarea
-				className="atelier-root-error__changes"
-				readOnly
-				rows={ 8 }
-				aria-label={ __( 'Unsaved changes', 'atelier' ) }
-				value={ text }
-				onFocus={ ( { currentTarget } ) => currentTarget.select() }
-			/>
-			{ /* Browsers offer the clipboard on HTTPS only; the text can be selected everywhere. */ }
-			{ 'clipboard' in navigator && (
-				<p>
-					<button type="button" onClick={ () => void handleCopy() }>
-						{ isCopied
-							? __( 'Copied', 'atelier' )
-							: __( 'Copy changes', 'atelier' ) }
-					</button>
-				</p>
-			) }
-		</>
-	);
-}
-
-// Undefined without any; without core-data there are none.
-function useUnsavedChanges(): string | undefined {
-	const registry = useRegistry();
-	const [ text, setText ] = useState< string >();
-	useEffect( () => {
-		if ( hasHostScript( 'wp-core-data' ) ) {
-			import( /* webpackChunkName: "records" */ '@/data/journal' )
-				.then( ( { exportUnsavedChanges } ) =>
-					setText( exportUnsavedChanges( registry ) )
-				)
-				// The journal holds them all the same.
-				.catch( () => {} );
-		}
-	}, [ registry ] );
-	return text;
 }

@@ -4,13 +4,16 @@ import { dispatch } from '@wordpress/data';
 import { installRecordMiddlewares } from '../records/install-record-middlewares';
 import { store as resourcesStore } from '../resources/store';
 import { createWriteWatcher } from '../resources/write-watcher';
+import { askRestIndex } from '../session/ask-rest-index';
 import { renewSession } from '../session/renew-session';
 import { requestLogin } from '../session/request-login';
+import { createRestKeeper } from '../session/rest-keeper';
 import { createSessionKeeper } from '../session/session-keeper';
 import { tellSwitchedTheme } from '../session/tell-switched-theme';
 import { createThemeKeeper } from '../session/theme-keeper';
 import { createTimeLimit } from '../session/time-limit';
 import { getBootPayload } from '../site/boot-payload';
+import { store } from '../store';
 import { createAnswerMiddleware } from './answer-middleware';
 import { createClientHeader } from './client-header';
 import { createResponseErrors } from './response-errors';
@@ -27,6 +30,13 @@ export function installApiMiddlewares(): void {
 			userId,
 			renewSession: () => renewSession( userId ),
 			requestLogin,
+		} )
+	);
+	apiFetch.use(
+		createRestKeeper( {
+			askRestIndex,
+			tellOutage: ( outage ) =>
+				void dispatch( store ).setRestOutage( outage ),
 		} )
 	);
 	apiFetch.use( createResponseErrors() );

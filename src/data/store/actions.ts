@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '@/router';
 import type { SaveOutcome } from '../records/save-outcome';
+import type { RestOutage } from '../session/read-rest-index';
 import type {
 	CanvasContainerView,
 	EditedPost,
@@ -83,6 +84,11 @@ export function answerLoginRequest( isLoggedIn: boolean ) {
 	return { type: 'ANSWER_LOGIN_REQUEST', isLoggedIn } as const;
 }
 
+/** Says why the REST API answers nothing; null when it does again. */
+export function setRestOutage( restOutage: RestOutage | null ) {
+	return { type: 'SET_REST_OUTAGE', restOutage } as const;
+}
+
 /** Adds a route; one of the same name is replaced. */
 export function registerRoute( route: RouteDefinition ) {
 	return { type: 'REGISTER_ROUTE', route } as const;
@@ -105,4 +111,5 @@ export type Action =
 	| ReturnType< typeof setIsStylesSidebarOpen >
 	| ReturnType< typeof requestLogin >
 	| ReturnType< typeof answerLoginRequest >
+	| ReturnType< typeof setRestOutage >
 	| ReturnType< typeof registerRoute >;

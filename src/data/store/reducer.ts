@@ -106,6 +106,13 @@ function login( state = NO_LOGIN, action: Action ): State[ 'login' ] {
 	}
 }
 
+function restOutage(
+	state: State[ 'restOutage' ] = null,
+	action: Action
+): State[ 'restOutage' ] {
+	return action.type === 'SET_REST_OUTAGE' ? action.restOutage : state;
+}
+
 function routes( state = NO_ROUTES, action: Action ): State[ 'routes' ] {
 	if ( action.type !== 'REGISTER_ROUTE' ) {
 		return state;
@@ -129,5 +136,6 @@ export const reducer = combineReducers( {
 	welcomeGuide,
 	isStylesSidebarOpen,
 	login,
+	restOutage,
 	routes,
 } );

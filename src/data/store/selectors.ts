@@ -54,6 +54,10 @@ export function isLoginAnswered( state: State ): boolean {
 	return state.login.isAnswered;
 }
 
+export function getRestOutage( state: State ): State[ 'restOutage' ] {
+	return state.restOutage;
+}
+
 export function getRoutes( state: State ): State[ 'routes' ] {
 	return state.routes;
 }

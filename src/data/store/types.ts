@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '@/router';
 import type { SaveOutcome } from '../records/save-outcome';
+import type { RestOutage } from '../session/read-rest-index';
 
 /** What the canvas shows instead of the record (specification 3, editor store). */
 export type CanvasContainerView =
@@ -64,6 +65,8 @@ export interface State {
 		/** Whether the person did what they were asked last. */
 		isAnswered: boolean;
 	};
+	/** Why the REST API answers nothing; null as long as it may. */
+	restOutage: RestOutage | null;
 	/** Routes that other plugins registered, in the order of their registration. */
 	routes: readonly RouteDefinition[];
 }

@@ -3,9 +3,10 @@ import { dateI18n, getSettings, humanTimeDiff } from '@wordpress/date';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { CopyChanges } from '@/components/copy-changes';
 import { getFieldLabel } from '@/features/conflicts';
 import { useDescribeRecord } from '@/features/save-review';
-import { CopyChanges } from './copy-changes';
+
 import type { LeftRecord } from './use-left-records';
 
 /** Props of {@link RecoveryRow}. */
@@ -60,7 +61,7 @@ export function RecoveryRow( {
 								'atelier'
 							) }
 						</p>
-						<CopyChanges entry={ entry } />
+						<CopyChanges getChanges={ () => entry.edits } />
 					</>
 				) }
 				{ state?.status === 'open' && state.conflicts.length > 0 && (

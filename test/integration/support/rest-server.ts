@@ -269,6 +269,9 @@ export function startRestServer(): RestServer {
 		if ( method !== 'GET' ) {
 			return write( request );
 		}
+		if ( route === '/' ) {
+			return answer( 200, { namespaces: [ 'wp/v2', 'atelier/v1' ] } );
+		}
 		if ( route === '/wp/v2/types' ) {
 			return answer( 200, TYPES );
 		}

@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { CopyChanges } from '@/components/copy-changes';
 import { readRecordEdits } from '@/data/records';
 import { explainConflict } from '@/data/records/explain-conflict';
 import type { SaveOutcome } from '@/data/records/save-outcome';
@@ -45,6 +46,17 @@ export function SaveReviewProblem( {
 				>
 					{ __( 'Retry', 'atelier' ) }
 				</Button>
+				<CopyChanges
+					size="compact"
+					label={ sprintf(
+						/* translators: %s: title of a record. */
+						__( 'Copy changes to “%s”', 'atelier' ),
+						title
+					) }
+					getChanges={ () =>
+						readRecordEdits( registry, result.record ).edits
+					}
+				/>
 			</div>
 		);
 	}
