@@ -2,6 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect } from '@wordpress/data';
 import { act, render, screen, waitFor } from '@testing-library/react';
 
+import { expectConsoleErrors } from '@test/helpers/expect-console-errors';
 import { App } from '@/app/app';
 import { store } from '@/data/store';
 import { loadHostScripts } from '@/wordpress/host-scripts';
@@ -9,13 +10,6 @@ import { answer } from './support/rest-server';
 import { openStage, preparePage } from './support/stage';
 
 beforeAll( () => preparePage() );
-
-// The matcher of @wordpress/jest-console has no types of its own.
-function expectConsoleErrors(): void {
-	(
-		expect( console ) as unknown as { toHaveErrored: () => void }
-	 ).toHaveErrored();
-}
 
 const leave = () => {
 	const event = new Event( 'beforeunload', { cancelable: true } );

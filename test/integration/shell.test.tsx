@@ -4,18 +4,12 @@ import { dispatch } from '@wordpress/data';
 
 import { App } from '@/app/app';
 import { registerStores, store } from '@/data/store';
+import { expectConsoleErrors } from '@test/helpers/expect-console-errors';
 import { goToAddress } from '@test/helpers/address';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 
 printBootPayload( aBootPayload() );
 registerStores();
-
-// The matcher of @wordpress/jest-console has no types of its own.
-function expectConsoleErrors(): void {
-	(
-		expect( console ) as unknown as { toHaveErrored: () => void }
-	 ).toHaveErrored();
-}
 
 function Broken(): never {
 	throw new Error( 'Out of paint.' );

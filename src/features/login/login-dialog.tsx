@@ -53,6 +53,7 @@ function OpenLoginDialog( { request }: { request: LoginRequest } ) {
 
 	return (
 		<Dialog
+			isInterruption
 			className="atelier-login-dialog"
 			title={
 				isOtherPerson

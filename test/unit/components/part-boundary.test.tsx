@@ -1,16 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { expectConsoleErrors } from '@test/helpers/expect-console-errors';
 import { PartBoundary } from '@/components/part-boundary';
 import { lazyPart } from '@/components/lazy-part';
 import { Dialog } from '@/components/dialog';
-
-// The matcher of @wordpress/jest-console has no types of its own.
-function expectConsoleErrors(): void {
-	(
-		expect( console ) as unknown as { toHaveErrored: () => void }
-	 ).toHaveErrored();
-}
 
 function Broken(): never {
 	throw new Error( 'Out of paint.' );
