@@ -26,6 +26,6 @@ export type {
 } from './types';
 export { CoveringContext, useIsCovering } from './use-is-covering';
 export { useNavigate, type Navigate } from './use-navigate';
-export { KeptRouteContext, useRoute, type Route } from './use-route';
+export { CurrentRouteContext, useRoute, type Route } from './use-route';
 export { useRouteTitle } from './use-route-title';
 export { useViewModeOnly } from './use-view-mode-only';

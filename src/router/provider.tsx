@@ -4,6 +4,7 @@ import { RouterProvider } from '@/wordpress/router';
 import { keepAddress } from './keep-address';
 import { toHostRoute } from './to-host-route';
 import type { RouteDefinition, RouteSite } from './types';
+import { CurrentRoute } from './use-route';
 import { RoutesContext } from './use-route-title';
 
 /** Props of {@link AppRouter}. */
@@ -26,7 +27,7 @@ export function AppRouter( { routes, site, children }: AppRouterProps ) {
 			matchResolverArgs={ resolverArgs }
 		>
 			<RoutesContext.Provider value={ routes }>
-				{ children }
+				<CurrentRoute>{ children }</CurrentRoute>
 			</RoutesContext.Provider>
 		</RouterProvider>
 	);

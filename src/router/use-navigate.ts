@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 
 import { useHistory, type NavigationOptions } from '@/wordpress/router';
 import {
@@ -10,7 +10,6 @@ import {
 import type { Direction } from './history-trail';
 import { pathTo } from './paths';
 import type { RouteQuery } from './types';
-import { useRoute } from './use-route';
 
 /** Functions that change the address. */
 export interface Navigate {
@@ -34,14 +33,11 @@ export interface Navigate {
 /** Returns functions that change the address. They stay the same over all routes. */
 export function useNavigate(): Navigate {
 	const history = useHistory();
-	const route = useRoute();
-	const latest = useRef( route );
-	latest.current = route;
 
 	const go = useCallback(
 		( to: string, direction: Direction, options?: NavigationOptions ) => {
-			const { path, query } = latest.current;
-			if ( to !== pathTo( path, withoutPage( query ) ) ) {
+			const { path, query } = readAddress();
+			if ( to !== pathTo( path, query ) ) {
 				noteNavigation( direction, isEditPath( to ) );
 				void history.navigate( to, options ).then( noteNavigated );
 			}
@@ -73,11 +69,8 @@ export function useNavigate(): Navigate {
 	);
 	const updateQuery = useCallback(
 		( changes: RouteQuery, options?: NavigationOptions ) => {
-			const { path, query } = latest.current;
-			navigate(
-				pathTo( path, { ...withoutPage( query ), ...changes } ),
-				options
-			);
+			const { path, query } = readAddress();
+			navigate( pathTo( path, { ...query, ...changes } ), options );
 		},
 		[ navigate ]
 	);
@@ -108,6 +101,14 @@ function replaceAddressQuery( changes: RouteQuery ): void {
 	const { state } = window.history;
 	window.history.replaceState( state, '', url );
 	window.dispatchEvent( new PopStateEvent( 'popstate', { state } ) );
+}
+
+// The address itself: the route of what was just left may still be rendered.
+function readAddress(): { path: string; query: RouteQuery } {
+	const { p, ...query } = Object.fromEntries(
+		new URLSearchParams( window.location.search )
+	);
+	return { path: p || '/', query: withoutPage( query ) };
 }
 
 function isEditPath( path: string ): boolean {

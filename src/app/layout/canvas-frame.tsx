@@ -7,7 +7,7 @@ import { __, isRTL } from '@wordpress/i18n';
 
 import { store } from '@/data/store';
 import { useEditModeFocus } from '@/focus';
-import { KeptRouteContext, useNavigate, useRoute } from '@/router';
+import { CurrentRouteContext, useNavigate, useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import {
 	getFrameHeight,
@@ -30,14 +30,15 @@ import './canvas-frame.scss';
 export function CanvasFrame() {
 	const route = useRoute();
 	const leaving = useLeavingRoute( route );
-	const { areas, isEditing, widths } = leaving ?? route;
+	const shown = leaving ?? route;
+	const { areas, isEditing, widths } = shown;
 	// What stands beside the preview, and how wide.
 	const screen = JSON.stringify( [
 		areas.content ? widths.content ?? 'content' : null,
 		areas.edit ? widths.edit ?? 'edit' : null,
 	] );
 	return areas.preview ? (
-		<KeptRouteContext.Provider value={ leaving }>
+		<CurrentRouteContext.Provider value={ shown }>
 			<ResizableFrame screen={ screen } isLeaving={ !! leaving }>
 				<AreaFrame
 					name="preview"
@@ -46,7 +47,7 @@ export function CanvasFrame() {
 					{ areas.preview }
 				</AreaFrame>
 			</ResizableFrame>
-		</KeptRouteContext.Provider>
+		</CurrentRouteContext.Provider>
 	) : null;
 }
 

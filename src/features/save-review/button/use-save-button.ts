@@ -1,6 +1,7 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 
 import { useDirtyRecords } from '@/data/records';
+import type { SaveOutcome } from '@/data/records/save-outcome';
 import { store } from '@/data/store';
 import { usePreviewedTheme } from '@/features/theme-preview';
 import {
@@ -17,6 +18,7 @@ export interface SaveButtonControl extends SaveButtonState {
 
 /** Returns the save button's state, and what a press does. */
 export function useSaveButton(): SaveButtonControl {
+	const registry = useRegistry();
 	const save = useSave();
 	const { records, isOnlyCurrent } = useDirtyRecords();
 	const isSaving = useSelect(
@@ -41,11 +43,22 @@ export function useSaveButton(): SaveButtonControl {
 		isSaving,
 		onPress: () => {
 			if ( state.action === 'review' ) {
-				void forgetSaveResults();
+				// Why something was not saved is still to be read there.
+				if (
+					! hasUnsaved( registry.select( store ).getSaveResults() )
+				) {
+					void forgetSaveResults();
+				}
 				void setIsSaveViewOpened( true );
 			} else {
 				void save( records );
 			}
 		},
 	};
+}
+
+function hasUnsaved( results: Readonly< Record< string, SaveOutcome > > ) {
+	return Object.values( results ).some(
+		( { status } ) => status !== 'saved'
+	);
 }

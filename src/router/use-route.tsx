@@ -1,0 +1,75 @@
+import {
+	createContext,
+	useContext,
+	useDeferredValue,
+	useMemo,
+	type ReactNode,
+} from 'react';
+
+import { useLocation } from '@/wordpress/router';
+import type { AreaName, RouteQuery } from './types';
+
+/** The current route. */
+export interface Route {
+	/** Name of the route. */
+	name: string;
+	/** Path without its query. */
+	path: string;
+	params: Readonly< Record< string, string | undefined > >;
+	query: RouteQuery;
+	areas: Partial< Record< AreaName, ReactNode > >;
+	/** Widths in pixels. */
+	widths: Partial< Record< AreaName, number > >;
+	/** Whether the full-screen editor is open. */
+	isEditing: boolean;
+}
+
+/** The route that is rendered; what stays rendered for a moment after its screen was left has another one than the rest. */
+export const CurrentRouteContext = createContext< Route | undefined >(
+	undefined
+);
+
+/**
+ * Returns the route that is rendered.
+ *
+ * @throws Outside the application's router.
+ */
+export function useRoute(): Route {
+	const route = useContext( CurrentRouteContext );
+	if ( ! route ) {
+		throw new Error( 'There is no router around this.' );
+	}
+	return route;
+}
+
+/**
+ * Gives the application its route. A step to another screen renders in pieces, between which the page answers: a whole screen takes longer
+ * than a frame. What changes on the same screen, as a box that is checked, shows at once.
+ */
+export function CurrentRoute( { children }: { children: ReactNode } ) {
+	const located = useLocatedRoute();
+	const deferred = useDeferredValue( located );
+	const route = deferred.path === located.path ? located : deferred;
+	return (
+		<CurrentRouteContext.Provider value={ route }>
+			{ children }
+		</CurrentRouteContext.Provider>
+	);
+}
+
+function useLocatedRoute(): Route {
+	const { name, path, params, query, areas, widths } = useLocation();
+	return useMemo(
+		() => ( {
+			name,
+			path: path.split( '?' )[ 0 ] || '/',
+			params,
+			query,
+			areas,
+			widths,
+			// A screen without a canvas has nothing to edit, whatever the address says.
+			isEditing: query.canvas === 'edit' && !! areas.preview,
+		} ),
+		[ name, path, params, query, areas, widths ]
+	);
+}
