@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { SaveHubContent } from '@/features/save-review';
@@ -8,10 +8,11 @@ import { goToAddress } from '@test/helpers/address';
 import {
 	ACTIVE_THEME,
 	answer,
+	FAULTS,
 	leadTo,
 	type RestServer,
 } from './support/rest-server';
-import { press, type Stage } from './support/stage';
+import { openStage, press, type Stage } from './support/stage';
 import { testWrites, type WriteFlow } from './support/write-matrix';
 
 const SETTINGS = '/wp/v2/settings';
@@ -173,3 +174,34 @@ const FLOWS: readonly WriteFlow[] = [
 ];
 
 testWrites( FLOWS );
+
+it( 'says that the theme is active and which record is not saved, and saves that by Retry (scenario 30)', async () => {
+	const stage = await openStage();
+	const { server } = stage;
+	previewTheme( server );
+	await showIdentity( stage );
+	fireEvent.change( screen.getByLabelText( 'Site title' ), {
+		target: { value: 'After' },
+	} );
+	const refused = { method: 'POST', route: /settings$/ };
+	server.failAll( refused, FAULTS[ 3 ] );
+	await press( /Activate Slate/ )( stage );
+	const buttons = screen.getAllByRole( 'button', { name: /Activate/ } );
+	await stage.user.click( buttons[ buttons.length - 1 ] as Element );
+
+	expect(
+		( await screen.findAllByText( 'Slate is active now.' ) ).length
+	).toBeGreaterThan( 0 );
+	expect(
+		( await screen.findAllByText( /not allowed to edit this/ ) ).length
+	).toBeGreaterThan( 0 );
+	expect( countActivated( server ) ).toBe( 1 );
+	expect( server.get( SETTINGS )?.title ).toBe( 'Before' );
+
+	server.failAll( refused );
+	await stage.user.click( screen.getByRole( 'button', { name: /^Retry/ } ) );
+	await waitFor( () =>
+		expect( server.get( SETTINGS )?.title ).toBe( 'After' )
+	);
+	expect( countActivated( server ) ).toBe( 1 );
+} );

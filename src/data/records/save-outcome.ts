@@ -12,6 +12,8 @@ export interface SavedOutcome< Ref extends RecordRef = DirtyRecord > {
 	taken?: readonly string[];
 	/** Who changed those, where that is known. */
 	takenFrom?: string;
+	/** Whether it was the same person, in another tab. */
+	isTakenFromSelf?: boolean;
 }
 
 /** A record was not written. Whatever a person had changed in it is still there, unsaved. */

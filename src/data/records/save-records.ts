@@ -21,7 +21,7 @@ import type {
 	SaveOutcome,
 } from './save-outcome';
 import { overwriteChange, takeOverChange } from './take-over-change';
-import { writeWithMerge } from './write-with-merge';
+import { readChangeAuthor, writeWithMerge } from './write-with-merge';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -60,7 +60,7 @@ export async function saveRecords(
 			seen && ( await overwriteChange( registry, record, seen.change ) );
 		const result = addTaken( await saveRecord( registry, record ), {
 			taken,
-			takenFrom: seen?.change.changedBy,
+			...( seen && readChangeAuthor( seen.change ) ),
 		} );
 		results.push( result );
 		onResult?.( result );
@@ -70,11 +70,14 @@ export async function saveRecords(
 
 function addTaken(
 	result: SaveOutcome,
-	{ taken = [], takenFrom }: Pick< SavedOutcome, 'taken' | 'takenFrom' >
+	{
+		taken = [],
+		...author
+	}: Pick< SavedOutcome, 'taken' | 'takenFrom' | 'isTakenFromSelf' >
 ): SaveOutcome {
 	return result.status === 'saved' && taken.length > 0
 		? {
-				...( takenFrom !== undefined && { takenFrom } ),
+				...author,
 				...result,
 				taken: [
 					...new Set( [ ...taken, ...( result.taken ?? [] ) ] ),

@@ -2,7 +2,7 @@ import type { Fields } from './compare-fields';
 import type { RecordRef } from './dirty-record';
 import { toFailedOutcome } from './explain-failure';
 import { mergeChanges, type MergedChanges } from './merge-changes';
-import type { SaveOutcome } from './save-outcome';
+import type { SavedOutcome, SaveOutcome } from './save-outcome';
 import { readServerChange, type ServerChange } from './server-change';
 
 /** Fields of a record whose parts several people may change at once. */
@@ -49,7 +49,7 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 	fail,
 }: MergingWrite< Ref > ): Promise< SaveOutcome< Ref > > {
 	const taken = new Set< string >();
-	let takenFrom: string | undefined;
+	let author: ChangeAuthor = {};
 	for ( let attempt = 1; ; attempt++ ) {
 		try {
 			const saved = await write();
@@ -58,7 +58,7 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 				status: 'saved',
 				...( saved && { saved } ),
 				...( taken.size > 0 && { taken: [ ...taken ] } ),
-				...( takenFrom !== undefined && { takenFrom } ),
+				...author,
 			};
 		} catch ( error ) {
 			const change = readServerChange( error );
@@ -80,9 +80,27 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 			}
 			await takeOver( change, merged );
 			merged.taken.forEach( ( path ) => taken.add( path ) );
-			takenFrom = change.changedBy;
+			author = readChangeAuthor( change );
 		}
 	}
+}
+
+/** Who changed what was kept. */
+type ChangeAuthor = Pick< SavedOutcome, 'takenFrom' | 'isTakenFromSelf' >;
+
+/**
+ * Returns who made a change, as the outcome of a write says it.
+ *
+ * @param change The change.
+ */
+export function readChangeAuthor( {
+	changedBy,
+	isOwn,
+}: ServerChange ): ChangeAuthor {
+	if ( isOwn ) {
+		return { isTakenFromSelf: true };
+	}
+	return changedBy === undefined ? {} : { takenFrom: changedBy };
 }
 
 /**

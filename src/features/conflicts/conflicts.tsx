@@ -77,7 +77,7 @@ function useTellOverwritten(): ( version: OverwrittenVersion ) => void {
 		useDispatch( noticesStore );
 	return useCallback(
 		( { outcome, restore }: OverwrittenVersion ) => {
-			const { changedBy } = outcome.change;
+			const { changedBy, isOwn } = outcome.change;
 			const handleRestore = async () => {
 				const [ reason ] = explainUnsaved(
 					( await restore() ) as SaveOutcome< RecordRef >
@@ -95,7 +95,7 @@ function useTellOverwritten(): ( version: OverwrittenVersion ) => void {
 				}
 			};
 			void createInfoNotice(
-				changedBy
+				changedBy && ! isOwn
 					? sprintf(
 							/* translators: %s: name of a person. */
 							__( '%s’s version was overwritten.', 'atelier' ),

@@ -14,9 +14,11 @@ const MAX_NAMES = 5;
 export function describeTaken( {
 	taken = [],
 	takenFrom,
-}: Pick< SavedOutcome< RecordRef >, 'taken' | 'takenFrom' > ):
-	| string
-	| undefined {
+	isTakenFromSelf = false,
+}: Pick<
+	SavedOutcome< RecordRef >,
+	'taken' | 'takenFrom' | 'isTakenFromSelf'
+> ): string | undefined {
 	if ( taken.length === 0 ) {
 		return undefined;
 	}
@@ -25,6 +27,16 @@ export function describeTaken( {
 	const names = [ ...shown, ...( labels.length > MAX_NAMES ? [ '…' ] : [] ) ]
 		/* translators: Separates the items of a list. */
 		.join( `${ __( ',', 'atelier' ) } ` );
+	if ( isTakenFromSelf ) {
+		return sprintf(
+			/* translators: %s: names of fields, for example "Title, Content". */
+			__(
+				'What you changed in another tab or window was kept, too: %s.',
+				'atelier'
+			),
+			names
+		);
+	}
 	return takenFrom
 		? sprintf(
 				/* translators: 1: name of a person. 2: names of fields, for example "Title, Content". */

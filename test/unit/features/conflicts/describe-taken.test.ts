@@ -10,6 +10,11 @@ describe( 'describeTaken', () => {
 			'What Anna changed meanwhile was kept, too: Title, Order.',
 		],
 		[
+			'the same person (scenario 40)',
+			{ taken: [ 'slug' ], takenFrom: 'Ada', isTakenFromSelf: true },
+			'What you changed in another tab or window was kept, too: Slug.',
+		],
+		[
 			'somebody unknown',
 			{ taken: [ 'styles.color.text' ] },
 			'What someone else changed meanwhile was kept, too: Styles (color › text).',
