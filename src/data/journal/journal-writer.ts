@@ -2,6 +2,7 @@ import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 import { whenIdle } from '@/utils/when-idle';
+import { store as basesStore } from '../records/bases-store';
 import type { Fields } from '../records/compare-fields';
 import { dirtyRecordId, type DirtyRecord } from '../records/dirty-record';
 import { readBaseToken } from '../records/left-base';
@@ -128,7 +129,15 @@ export function createJournalWriter( {
 		}
 	};
 
+	// A record whose base is forgotten has just been saved or discarded: it is not offered again, however soon the page is left.
+	const handleBases = () => {
+		if ( written.size > 0 ) {
+			void flush();
+		}
+	};
+
 	const unsubscribe = registry.subscribe( handleChange, coreStore );
+	const unsubscribeFromBases = registry.subscribe( handleBases, basesStore );
 	document.addEventListener( 'visibilitychange', handleVisibility );
 	window.addEventListener( 'pagehide', handleVisibility );
 	handleChange();
@@ -138,6 +147,7 @@ export function createJournalWriter( {
 		stop: () => {
 			clearTimeout( timer );
 			unsubscribe();
+			unsubscribeFromBases();
 			document.removeEventListener(
 				'visibilitychange',
 				handleVisibility

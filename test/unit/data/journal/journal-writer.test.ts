@@ -1,10 +1,12 @@
 import '@test/helpers/indexed-db';
+import { waitFor } from '@testing-library/react';
 import { createRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 import { createJournalDatabase } from '@/data/journal/journal-database';
 import { createJournalWriter } from '@/data/journal/journal-writer';
 import { store as basesStore } from '@/data/records/bases-store';
+import { dirtyRecordId } from '@/data/records/dirty-record';
 import { store } from '@/data/store';
 
 const OWNER = { site: 'https://example.org', userId: 1 };
@@ -50,6 +52,7 @@ async function write( onProblem = jest.fn(), isReady = Promise.resolve() ) {
 	} );
 	return {
 		database,
+		registry,
 		writer,
 		edit: ( edits: object ) =>
 			registry.dispatch( coreStore ).editEntityRecord( ...PAGE, edits ),
@@ -57,6 +60,24 @@ async function write( onProblem = jest.fn(), isReady = Promise.resolve() ) {
 }
 
 describe( 'createJournalWriter', () => {
+	it( 'removes what was saved or discarded as soon as its base is forgotten', async () => {
+		const { database, writer, edit, registry } = await write();
+		await edit( { title: 'Eight' } );
+		await writer.flush();
+		await edit( { title: 'Seven' } );
+		await registry.dispatch( basesStore ).forgetBase(
+			dirtyRecordId( {
+				kind: 'postType',
+				name: 'page',
+				key: 7,
+			} )
+		);
+		await waitFor( async () =>
+			expect( await database.read( OWNER ) ).toEqual( [] )
+		);
+		writer.stop();
+	} );
+
 	it( 'writes down the changed fields with what was there before', async () => {
 		const { database, writer, edit } = await write();
 		await edit( { title: 'Eight' } );
