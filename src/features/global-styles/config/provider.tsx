@@ -3,7 +3,11 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useGlobalStylesRecord } from '@/data/entities/use-global-styles-record';
 import { defaultStylesResource } from '@/data/resources/default-styles';
 import { useResource } from '@/data/resources/use-resource';
-import { continuesEdit, type TimedEdit } from '../engine/coalesce-edits';
+import {
+	continuesEdit,
+	listChangedPaths,
+	type TimedEdit,
+} from '../engine/coalesce-edits';
 import {
 	EMPTY_CONFIG,
 	readConfig,
@@ -61,7 +65,11 @@ export function GlobalStylesProvider( {
 			if ( areConfigsEqual( current, next ) ) {
 				return;
 			}
-			const timedEdit = { key, at: Date.now() };
+			const timedEdit = {
+				key,
+				paths: listChangedPaths( current, next ),
+				at: Date.now(),
+			};
 			edit(
 				{
 					settings: toNode( pruneEmpty( next.settings ) ),

@@ -1,7 +1,13 @@
+import equal from 'fast-deep-equal';
+
+import { isConfigNode, type Config } from './config';
+
 /** An edit of the styles for the purpose of undo: what was edited and when. */
 export interface TimedEdit {
-	/** What the edit is about; edits of one control share it. */
+	/** What the edit is about; edits of one panel share it. */
 	key: string;
+	/** Paths of the values that it changed, see {@link listChangedPaths}. */
+	paths: readonly string[];
 	/** Time in milliseconds. */
 	at: number;
 }
@@ -13,7 +19,8 @@ export const COALESCE_MS = 800;
 export const SAME_CLICK_MS = 20;
 
 /**
- * Tells whether an edit continues the one before it, so that one step of undo takes back both.
+ * Tells whether an edit continues the one before it, so that one step of undo takes back both: the same values in one movement, or
+ * whatever one click changes.
  *
  * @param previous Edit before; `undefined` for the first.
  * @param next     Edit now.
@@ -25,6 +32,38 @@ export function continuesEdit(
 	if ( previous === undefined ) {
 		return false;
 	}
-	const pause = next.at - previous.at;
-	return pause <= ( previous.key === next.key ? COALESCE_MS : SAME_CLICK_MS );
+	const isSameControl =
+		previous.key === next.key &&
+		next.paths.some( ( path ) => previous.paths.includes( path ) );
+	return (
+		next.at - previous.at <= ( isSameControl ? COALESCE_MS : SAME_CLICK_MS )
+	);
+}
+
+/**
+ * Lists the paths at which two configs differ, their parts joined by dots. A list counts as one value.
+ *
+ * @param before Settings and styles.
+ * @param after  The same, later.
+ */
+export function listChangedPaths( before: Config, after: Config ): string[] {
+	return [
+		...changesOf( 'settings', before.settings, after.settings ),
+		...changesOf( 'styles', before.styles, after.styles ),
+	];
+}
+
+function changesOf( path: string, before: unknown, after: unknown ): string[] {
+	if ( equal( before, after ) ) {
+		return [];
+	}
+	// A node that is not there yet is one without values.
+	const [ from, to ] = [ before ?? {}, after ?? {} ];
+	if ( ! isConfigNode( from ) || ! isConfigNode( to ) ) {
+		return [ path ];
+	}
+	const names = new Set( [ ...Object.keys( from ), ...Object.keys( to ) ] );
+	return [ ...names ].flatMap( ( name ) =>
+		changesOf( `${ path }.${ name }`, from[ name ], to[ name ] )
+	);
 }
