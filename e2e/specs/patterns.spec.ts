@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures';
 import { ListPage } from '../pages/list-page';
+import { changeRecords } from '../support/change-records';
 import { checkAccessibility } from '../support/check-accessibility';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { createRest, type Rest } from '../support/rest';
 import { logIn } from '../support/log-in';
 
@@ -13,6 +15,9 @@ const HERO = {
 	syncStatus: 'unsynced',
 	categories: [ 'Heroes' ],
 };
+
+const SAVED = 'rgb(255, 255, 255)';
+const EDITED = 'rgb(18, 52, 86)';
 
 const create = ( rest: Rest, data: object ) =>
 	rest< { id: number } >( '/wp/v2/blocks', {
@@ -264,6 +269,41 @@ test( 'a theme’s pattern can be looked at and duplicated; what is hostile or b
 		)
 		.toContain( 'Shown' );
 	expect( await page.evaluate( 'window.hacked' ) ).toBeUndefined();
+} );
+
+test( 'the previews show unsaved edits of the styles, until they are discarded', async ( {
+	design,
+	page,
+	rest,
+	saveView,
+} ) => {
+	const key = ( await getGlobalStylesRoute( rest ) ).split( '/' ).pop();
+	const readBackground = () =>
+		page.evaluate( () => {
+			const body = document.querySelector< HTMLIFrameElement >(
+				'.atelier-record-preview__frame'
+			)?.contentDocument?.body;
+			return body && window.getComputedStyle( body ).backgroundColor;
+		} );
+	await design.goto( '/styles' );
+	await design.waitForCanvas();
+	await changeRecords( page, [
+		{
+			kind: 'root',
+			name: 'globalStyles',
+			key: Number( key ),
+			edits: { styles: { color: { background: EDITED } } },
+		},
+	] );
+	await design.navigation.getByRole( 'button', { name: 'Back' } ).click();
+	await design.items.filter( { hasText: 'Patterns' } ).click();
+	await expect.poll( readBackground ).toBe( EDITED );
+
+	await saveView.hub.click();
+	await saveView.modal
+		.getByRole( 'button', { name: /^Discard changes to/ } )
+		.click();
+	await expect.poll( readBackground ).toBe( SAVED );
 } );
 
 test( 'deleting what is in use puts another in its places, or keeps its content there', async ( {

@@ -8,6 +8,7 @@ import { buildPreviewDocument } from './build-preview-document';
 import { isBlank } from './is-blank';
 import { PreviewContext } from './preview-context';
 import { usePreview } from './use-preview';
+import { useSiteStyles } from './use-site-styles';
 import './style.scss';
 
 /** Props of {@link FullPreview}. */
@@ -32,20 +33,25 @@ export function FullPreview( {
 	const key = previewKey( postType, postId, version );
 	const state = usePreview( key, true );
 	const { frame, unsavedCss } = useContext( PreviewContext );
-	const firstCss = useRef( unsavedCss );
+	const iframe = useRef< HTMLIFrameElement >( null );
+	const { latestCss, handleLoad } = useSiteStyles(
+		iframe,
+		frame?.styles,
+		unsavedCss
+	);
 	const source = useMemo(
 		() =>
 			frame && state.status === 'rendered'
 				? buildPreviewDocument( {
 						frame,
 						preview: state,
-						unsavedCss: firstCss.current,
+						unsavedCss: latestCss.current,
 						language: document.documentElement.lang,
 						isRtl: getBootPayload().isRtl,
 						isScrollable: true,
 				  } )
 				: undefined,
-		[ frame, state ]
+		[ frame, state, latestCss ]
 	);
 	if ( state.status === 'failed' ) {
 		return (
@@ -69,10 +75,12 @@ export function FullPreview( {
 		</div>
 	) : (
 		<iframe
+			ref={ iframe }
 			className="atelier-full-preview__frame"
 			sandbox="allow-same-origin"
 			srcDoc={ source }
 			title={ label }
+			onLoad={ handleLoad }
 		/>
 	);
 }

@@ -1,11 +1,4 @@
-import {
-	useContext,
-	useEffect,
-	useLayoutEffect,
-	useMemo,
-	useRef,
-	useState,
-} from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { __ } from '@wordpress/i18n';
 
@@ -13,13 +6,14 @@ import { previewKey } from '@/data/previews/preview-queue';
 import type { RenderedPreview } from '@/data/previews/types';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { getBootPayload } from '@/data/site/boot-payload';
-import { buildPreviewDocument, SITE_STYLES_ID } from './build-preview-document';
+import { buildPreviewDocument } from './build-preview-document';
 import { fitPreview } from './fit-preview';
 import { isBlank } from './is-blank';
 import { queueMount } from './mount-queue';
 import { PreviewContext } from './preview-context';
 import { useIsInView } from './use-is-in-view';
 import { usePreview } from './use-preview';
+import { useSiteStyles } from './use-site-styles';
 import { useSize } from './use-size';
 import './style.scss';
 
@@ -113,34 +107,23 @@ function PreviewFrame( {
 	const [ isMounted, setIsMounted ] = useState( false );
 	const [ contentHeight, setContentHeight ] = useState< number >();
 	const savedFrame = frame as NonNullable< typeof frame >;
-	// An edit of the styles replaces their text: the document stays.
-	const firstCss = useRef( unsavedCss );
+	const { latestCss, handleLoad } = useSiteStyles(
+		iframe,
+		savedFrame.styles,
+		unsavedCss
+	);
 	const source = useMemo(
 		() =>
 			buildPreviewDocument( {
 				frame: savedFrame,
 				preview,
-				unsavedCss: firstCss.current,
+				unsavedCss: latestCss.current,
 				language: document.documentElement.lang,
 				isRtl: getBootPayload().isRtl,
 			} ),
-		[ savedFrame, preview ]
+		[ savedFrame, preview, latestCss ]
 	);
 	useEffect( () => queueMount( () => setIsMounted( true ) ), [] );
-
-	const measure = () =>
-		setContentHeight(
-			iframe.current?.contentDocument?.body?.scrollHeight || undefined
-		);
-	useLayoutEffect( () => {
-		const styles =
-			iframe.current?.contentDocument?.getElementById( SITE_STYLES_ID );
-		const css = unsavedCss ?? savedFrame.styles;
-		if ( styles && styles.textContent !== css ) {
-			styles.textContent = css;
-			firstCss.current = unsavedCss;
-		}
-	}, [ unsavedCss, savedFrame ] );
 
 	if ( ! isMounted || ! size ) {
 		return null;
@@ -162,7 +145,13 @@ function PreviewFrame( {
 			title={ __( 'Preview', 'atelier' ) }
 			tabIndex={ -1 }
 			aria-hidden="true"
-			onLoad={ measure }
+			onLoad={ () => {
+				handleLoad();
+				setContentHeight(
+					iframe.current?.contentDocument?.body?.scrollHeight ||
+						undefined
+				);
+			} }
 			style={ {
 				width: viewportWidth,
 				height,

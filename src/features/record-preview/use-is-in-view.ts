@@ -1,5 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+import { whenScrollRests } from './when-scroll-rests';
+
 // Less than a screen ahead: what comes next is there, and what a person scrolls past fast is never asked for.
 const MARGIN = '200px 0px';
 /** A card that is in view for less is being scrolled past. */
@@ -9,7 +11,8 @@ let observer: IntersectionObserver | undefined;
 const callbacks = new WeakMap< Element, ( isInView: boolean ) => void >();
 
 /**
- * Whether an element is in view, or nearly. It becomes so when it has been for a moment, and ceases to be at once.
+ * Whether an element is in view, or nearly. It becomes so when it has been for a moment, and either changes when nothing scrolls: to take a
+ * preview's document away holds a scroll up as much as to show one.
  *
  * @param ref The element.
  */
@@ -21,19 +24,23 @@ export function useIsInView( ref: RefObject< HTMLElement | null > ): boolean {
 			return undefined;
 		}
 		let timer = 0;
+		let isWanted: boolean | undefined;
 		const stop = observe( element, ( isNow ) => {
 			window.clearTimeout( timer );
-			if ( isNow ) {
-				timer = window.setTimeout(
-					() => setIsInView( true ),
-					SETTLE_MS
-				);
-			} else {
-				setIsInView( false );
-			}
+			isWanted = isNow;
+			timer = window.setTimeout(
+				() =>
+					void whenScrollRests().then( () => {
+						if ( isWanted === isNow ) {
+							setIsInView( isNow );
+						}
+					} ),
+				isNow ? SETTLE_MS : 0
+			);
 		} );
 		return () => {
 			window.clearTimeout( timer );
+			isWanted = undefined;
 			stop();
 		};
 	}, [ ref ] );

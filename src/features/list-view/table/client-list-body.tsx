@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Action, Field } from '@wordpress/dataviews';
 
 import { ListFrame } from './list-frame';
@@ -57,7 +57,7 @@ export function ClientListBody< T >( {
 }: ClientListProps< T > ) {
 	const state = useAddressedView( viewBase );
 	const { view } = state;
-	const [ pages, setPages ] = useScrolledPages( view, name );
+	const [ pages, showMore ] = useScrolledPages( view, name );
 	const { items: all, first, error, retry } = source;
 	const selected = useMemo(
 		() => selectItems( all ?? [], { view, fields, search, pages } ),
@@ -69,10 +69,6 @@ export function ClientListBody< T >( {
 	);
 	const ids = useMemo( () => all?.map( getItemId ), [ all, getItemId ] );
 	const [ selection, setSelection ] = useSelection( error ? undefined : ids );
-	const handleMore = useCallback(
-		() => setPages( ( current ) => current + 1 ),
-		[ setPages ]
-	);
 	return (
 		<ListFrame< T >
 			{ ...frame }
@@ -88,7 +84,7 @@ export function ClientListBody< T >( {
 			getItemId={ getItemId }
 			selection={ selection }
 			onChangeSelection={ setSelection }
-			onMore={ pages < selected.totalPages ? handleMore : undefined }
+			onMore={ pages < selected.totalPages ? showMore : undefined }
 			{ ...( viewBase.layouts ? { layouts: viewBase.layouts } : {} ) }
 		/>
 	);

@@ -56,7 +56,7 @@ export function PostListBody( {
 	const postType = type.data;
 	const listView = useListView( name, savedViews );
 	const { view } = listView;
-	const [ pages, setPages ] = useScrolledPages( view );
+	const [ pages, showMore ] = useScrolledPages( view );
 	const listed = usePosts( postType, view, pages );
 	const { posts, total, totalPages, isLoading, hasAnswered, error } = listed;
 	const ids = useMemo( () => posts.map( getItemId ), [ posts ] );
@@ -77,10 +77,6 @@ export function PostListBody( {
 	const actions = useActions( postType, {
 		onQuickEdit: canQuickEdit ? handleQuickEdit : undefined,
 	} );
-	const handleMore = useCallback(
-		() => setPages( ( current ) => current + 1 ),
-		[ setPages ]
-	);
 	const requestView = useCallback(
 		( next: ListView ) => {
 			if ( postType ) {
@@ -126,7 +122,7 @@ export function PostListBody( {
 			getPath={ getPath }
 			selection={ selection }
 			onChangeSelection={ setSelection }
-			onMore={ pages < totalPages ? handleMore : undefined }
+			onMore={ pages < totalPages ? showMore : undefined }
 			onRequestView={ requestView }
 			hasLevels={ !! postType?.hierarchical }
 		/>

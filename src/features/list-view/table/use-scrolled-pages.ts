@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { ListView } from '../types';
 
 /**
- * Returns how many pages of a list have been scrolled to; another list begins at one again.
+ * Returns how many pages of a list have been scrolled to, and a function that shows one more; another list begins at one again.
  *
  * @param view The view.
  * @param list Name of what is listed, where the view does not say it.
@@ -11,7 +11,7 @@ import type { ListView } from '../types';
 export function useScrolledPages(
 	view: ListView,
 	list = ''
-): readonly [ number, ( update: ( pages: number ) => number ) => void ] {
+): readonly [ number, () => void ] {
 	const key = JSON.stringify( [
 		list,
 		view.search,
@@ -22,13 +22,10 @@ export function useScrolledPages(
 	] );
 	const [ state, setState ] = useState( { key, pages: 1 } );
 	const pages = state.key === key ? state.pages : 1;
-	const setPages = useCallback(
-		( update: ( pages: number ) => number ) =>
-			setState( ( current ) => ( {
-				key,
-				pages: update( current.key === key ? current.pages : 1 ),
-			} ) ),
-		[ key ]
+	// The end may be met twice before the next page is asked for: it is one page more all the same.
+	const showMore = useCallback(
+		() => setState( { key, pages: pages + 1 } ),
+		[ key, pages ]
 	);
-	return [ pages, setPages ];
+	return [ pages, showMore ];
 }

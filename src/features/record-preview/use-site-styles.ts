@@ -1,0 +1,45 @@
+import {
+	useCallback,
+	useLayoutEffect,
+	useRef,
+	type MutableRefObject,
+	type RefObject,
+} from 'react';
+
+import { SITE_STYLES_ID } from './build-preview-document';
+
+/** What {@link useSiteStyles} returns. */
+export interface SiteStyles {
+	/** The unsaved styles of now, for a document that is built later. */
+	latestCss: MutableRefObject< string | undefined >;
+	/** To be called when the document has loaded: the styles may have been edited while it was on its way. */
+	handleLoad: () => void;
+}
+
+/**
+ * Keeps the site's styles in the document of a preview what they are: an edit replaces their text, and the document stays.
+ *
+ * @param iframe     The frame that shows the document.
+ * @param savedCss   The styles that are saved; nothing while they are not known.
+ * @param unsavedCss The styles with unsaved edits, while there are any.
+ */
+export function useSiteStyles(
+	iframe: RefObject< HTMLIFrameElement >,
+	savedCss: string | undefined,
+	unsavedCss: string | undefined
+): SiteStyles {
+	const latestCss = useRef( unsavedCss );
+	const handleLoad = useCallback( () => {
+		const styles =
+			iframe.current?.contentDocument?.getElementById( SITE_STYLES_ID );
+		const css = latestCss.current ?? savedCss;
+		if ( styles && css !== undefined && styles.textContent !== css ) {
+			styles.textContent = css;
+		}
+	}, [ iframe, savedCss ] );
+	useLayoutEffect( () => {
+		latestCss.current = unsavedCss;
+		handleLoad();
+	}, [ unsavedCss, handleLoad ] );
+	return { latestCss, handleLoad };
+}
