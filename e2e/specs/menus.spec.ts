@@ -92,10 +92,11 @@ test( 'a menu is edited by keyboard, saved, and shown by the site; what nobody t
 	).toBeAttached();
 } );
 
-test( 'menus are created, renamed, duplicated, told apart and deleted', async ( {
+test( 'menus are created, renamed, duplicated, told apart, deleted, and opened again by Undo', async ( {
 	design,
 	page,
 	rest,
+	saveView,
 } ) => {
 	await design.goto( '/navigation' );
 	const { navigation } = design;
@@ -148,6 +149,18 @@ test( 'menus are created, renamed, duplicated, told apart and deleted', async ( 
 		( await rest< unknown[] >( MENUS, { params: { per_page: 100 } } ) )
 			.length
 	).toBe( 3 );
+
+	await saveView
+		.notice( 'Navigation Menu successfully deleted.' )
+		.getByRole( 'button', { name: 'Undo' } )
+		.click();
+	await expect(
+		navigation.getByRole( 'heading', { name: 'Renamed (Copy)' } )
+	).toBeVisible();
+	expect(
+		( await rest< unknown[] >( MENUS, { params: { per_page: 100 } } ) )
+			.length
+	).toBe( 4 );
 } );
 
 test( 'items are reordered and nested by pointer, and the keys of Undo and Redo take that back', async ( {
@@ -248,13 +261,39 @@ test( 'what somebody else saves arrives in the tree, and is told where it meets 
 	await expect( rows ).toHaveText( [ 'Theirs again' ] );
 } );
 
-test( 'a phone shows one way back', async ( { design, page, rest } ) => {
+test( 'a phone shows one way back, and adds an item that is saved', async ( {
+	design,
+	page,
+	rest,
+	saveView,
+} ) => {
 	const menu = await createMenu( rest, 'Small', link( 'One' ) );
 	await page.setViewportSize( { width: 390, height: 844 } );
 	await design.goto( `/wp_navigation/${ menu.id }` );
 	const toRoot = page.getByRole( 'link', { name: 'Go to Site Editor' } );
 	await expect( page.getByRole( 'treegrid' ) ).toBeVisible();
 	await expect( toRoot ).toBeHidden();
+
+	await page.getByRole( 'button', { name: 'Add item', exact: true } ).click();
+	const search = page.getByRole( 'dialog', { name: 'Add item' } );
+	await search
+		.getByRole( 'searchbox', { name: 'Search or type an address' } )
+		.fill( 'Contact' );
+	await checkAccessibility( page, { include: '[role="dialog"]' } );
+	await search
+		.getByRole( 'list', { name: 'Search results' } )
+		.getByRole( 'button', { name: /^Contact/ } )
+		.first()
+		.click();
+	await expect( page.getByRole( 'treegrid' ).getByRole( 'row' ) ).toHaveText(
+		[ /One/, /Contact/ ]
+	);
+	await saveView.save();
+	await expect( saveView.hub ).toHaveText( 'Saved' );
+	expect( await readContent( rest, menu.id ) ).toContain(
+		'"label":"Contact"'
+	);
+
 	await page.getByRole( 'button', { name: 'Back', exact: true } ).click();
 	await expect( page.getByRole( 'link', { name: /^Small/ } ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Back', exact: true } ).click();

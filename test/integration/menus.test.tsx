@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dispatch, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
@@ -350,6 +350,35 @@ describe( 'a menu', () => {
 		);
 		expect( window.location.search ).toContain( 'p=%2Fnavigation' );
 		expect( server.get( `${ MENUS }/${ main.id }` ) ).toBeUndefined();
+	} );
+
+	it( 'is opened again when its deletion is undone', async () => {
+		open( `/wp_navigation/${ main.id }`, main, other );
+		const route = `${ MENUS }/${ main.id }`;
+		server.onDeleted( route, { atelier_deletion: 77 } );
+		server.on( { method: 'POST', route: /deletions\/77\/restore$/ }, () => {
+			server.put( route, toRecord( main ) );
+			return { kind: 'postType', name: 'wp_navigation', id: main.id };
+		} );
+		await choose( 'Delete' );
+		await userEvent.click(
+			within( screen.getByRole( 'dialog' ) ).getByRole( 'button', {
+				name: 'Delete',
+			} )
+		);
+		await waitFor( () =>
+			expect( told() ).toEqual( [
+				'Navigation Menu successfully deleted.',
+			] )
+		);
+		const { actions } = select( noticesStore ).getNotices()[ 0 ]!;
+		act( () => actions[ 0 ]!.onClick!() );
+		await waitFor( () =>
+			expect( told() ).toEqual( [ 'Navigation Menu restored.' ] )
+		);
+		expect( window.location.search ).toContain(
+			`p=%2Fwp_navigation%2F${ main.id }`
+		);
 	} );
 
 	it.each( [

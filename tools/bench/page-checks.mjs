@@ -119,6 +119,23 @@ export function installChecks( openings = {} ) {
 					0
 				);
 		},
+		/**
+		 * Begins to watch whether the last of some elements is in view as a whole, of which `isAtEnd` tells. To ask for its place in each
+		 * frame would be a part of the tasks that are measured.
+		 *
+		 * @param {string} elements Selector.
+		 */
+		watchEnd( elements ) {
+			window.atelierChecks.isAtEnd = false;
+			new window.IntersectionObserver(
+				( entries ) => {
+					window.atelierChecks.isAtEnd =
+						entries.at( -1 ).intersectionRatio === 1;
+				},
+				{ threshold: 1 }
+			).observe( [ ...document.querySelectorAll( elements ) ].at( -1 ) );
+		},
+		isAtEnd: false,
 		start( event, checks ) {
 			const wanted = checks.map( ( check ) => ( {
 				...check,

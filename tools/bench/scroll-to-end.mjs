@@ -9,24 +9,21 @@ const MOST_STEPS = 400;
  * @return {Promise<number>} The longest task meanwhile, in milliseconds.
  */
 export async function scrollToEnd( page, selector ) {
-	const start = await page.evaluate( () => window.performance.now() );
 	await page.locator( selector ).first().hover();
+	const start = await page.evaluate( ( elements ) => {
+		window.atelierChecks.watchEnd( elements );
+		return window.performance.now();
+	}, selector );
 	let isAtEnd = false;
 	for ( let step = 0; step < MOST_STEPS && ! isAtEnd; step++ ) {
 		await page.mouse.wheel( 0, STEP_PX );
 		isAtEnd = await page.evaluate(
-			( elements ) =>
+			() =>
 				new Promise( ( resolve ) =>
 					window.requestAnimationFrame( () =>
-						resolve(
-							[ ...document.querySelectorAll( elements ) ]
-								.at( -1 )
-								.getBoundingClientRect().bottom <=
-								window.innerHeight
-						)
+						resolve( window.atelierChecks.isAtEnd )
 					)
-				),
-			selector
+				)
 		);
 	}
 	if ( ! isAtEnd ) {

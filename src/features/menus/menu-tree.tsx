@@ -176,7 +176,7 @@ function Rows( {
 		<div
 			role="presentation"
 			className={ isPartial ? 'atelier-menu-tree__all' : '' }
-			style={ isPartial ? { blockSize: height } : undefined }
+			style={ { [ isPartial ? 'blockSize' : 'minBlockSize' ]: height } }
 		>
 			{ indexes.map( ( index ) => {
 				const row = rows[ index ];

@@ -1,10 +1,14 @@
 import type { RefObject } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 
+import { useItemsInSteps } from '@/hooks/use-items-in-steps';
 import { ROW_HEIGHT_PX } from './tree-size';
 
 /** A menu with fewer rows is rendered as a whole. */
 const FEW_ROWS = 60;
+
+/** How many rows the first frame shows. */
+const FIRST_ROWS: readonly number[] = [ 8 ];
 
 /** Which rows of a tree are rendered. */
 export interface RenderedRows {
@@ -17,7 +21,8 @@ export interface RenderedRows {
 }
 
 /**
- * Returns which rows of a tree are rendered: all of a short one, of a long one those in view.
+ * Returns which rows of a tree are rendered: all of a short one, of a long one those in view. A window of rows takes more than a frame, so
+ * the first ones come before the others.
  *
  * @param count    How many rows there are.
  * @param scroller What the rows scroll in.
@@ -42,11 +47,12 @@ export function useRenderedRows(
 			].sort( ( a, b ) => a - b ),
 	} );
 	const isPartial = count > FEW_ROWS;
+	const all = isPartial
+		? virtualizer.getVirtualItems().map( ( { index } ) => index )
+		: Array.from( { length: count }, ( _, index ) => index );
 	return {
 		isPartial,
-		indexes: isPartial
-			? virtualizer.getVirtualItems().map( ( { index } ) => index )
-			: Array.from( { length: count }, ( _, index ) => index ),
+		indexes: useItemsInSteps( 'rows', all, FIRST_ROWS ),
 		height: virtualizer.getTotalSize(),
 	};
 }

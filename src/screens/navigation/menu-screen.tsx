@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
@@ -29,6 +29,8 @@ export interface MenuScreenProps {
 export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
 	const menu = useEditedMenu( id );
 	const { navigate } = useNavigate();
+	// What shows the items is rendered in pieces after they have come, between which the page answers.
+	const isShown = useDeferredValue( menu.tree !== undefined );
 	const title = menu.tree ? getMenuTitle( menu.title, menu.status ) : '';
 	useDocumentTitle( title || undefined, getBootPayload().siteTitle );
 
@@ -53,7 +55,7 @@ export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
 			) }
 			backPath={ backPath }
 			actions={
-				menu.tree ? (
+				isShown ? (
 					<div className="atelier-navigation__actions">
 						{ actions }
 						<MenuActions id={ id } menu={ menu } />
@@ -75,19 +77,19 @@ export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
 				)
 			}
 		>
-			{ menu.tree && (
+			{ isShown && (
 				<OthersNotice
 					record={ { type: 'wp_navigation', id } }
 					isEditing
 					place="panel"
 				/>
 			) }
-			{ ! menu.tree && menu.error === undefined ? (
+			{ ! isShown && menu.error === undefined ? (
 				<Spinner />
 			) : (
 				<MenuEditor menu={ menu } />
 			) }
-			{ menu.tree && (
+			{ isShown && (
 				<div className="atelier-navigation__details">
 					<TwinNotice id={ id } />
 					<LinkedHint id={ id } />

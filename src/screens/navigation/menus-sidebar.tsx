@@ -9,6 +9,7 @@ import {
 } from '@/data/resources/menu-links';
 import type { ListedMenu } from '@/data/resources/menus';
 import { useResource } from '@/data/resources/use-resource';
+import { useItemsInSteps } from '@/hooks/use-items-in-steps';
 import { SidebarItem, SidebarScreen } from '@/features/sidebar-screen';
 import { itemPath } from '@/router';
 import { CreateMenu } from './create-menu';
@@ -16,6 +17,9 @@ import { getMenuTitle } from './get-menu-title';
 import { MenuScreen } from './menu-screen';
 import { useMenus } from './use-menus';
 import './style.scss';
+
+/** About what a window shows is rendered first. */
+const FIRST_MENUS: readonly number[] = [ 20 ];
 
 /** The sidebar of `/navigation`: all menus, or the only one itself (specification 4.4). */
 export function MenusSidebar() {
@@ -54,9 +58,10 @@ export function MenusSidebar() {
 
 function MenuList( { menus }: { menus: readonly ListedMenu[] } ) {
 	const { data } = useResource( menuOverviewResource );
+	const shown = useItemsInSteps( 'menus', menus, FIRST_MENUS );
 	return (
 		<ul className="atelier-sidebar-items">
-			{ menus.map( ( { id, title, status } ) => (
+			{ shown.map( ( { id, title, status } ) => (
 				<SidebarItem
 					key={ id }
 					to={ itemPath( 'wp_navigation', id ) }
