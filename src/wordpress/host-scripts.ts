@@ -70,14 +70,17 @@ const loadedElements = new WeakSet< Element >();
  *
  * A style that fails to load is passed over. So is a script that throws, as by a browser.
  *
- * @param  handles Handles of scripts.
- * @param  styles  Handles of further styles.
+ * @param  handles           Handles of scripts.
+ * @param  styles            Handles of further styles.
+ * @param  options           How to load them.
+ * @param  options.isAwaited Whether a person waits for them: each is run as soon as it is there then.
  * @throws {HostScriptError} When scripts fail to load; the next call tries them again, with all that depend on them.
  * @throws When the payload that describes the scripts cannot be had.
  */
 export async function loadHostScripts(
 	handles: readonly string[],
-	styles: readonly string[] = []
+	styles: readonly string[] = [],
+	{ isAwaited = true }: { isAwaited?: boolean } = {}
 ): Promise< void > {
 	if (
 		handles.every( ( handle ) => isPrinted( `${ handle }-js` ) ) &&
@@ -92,7 +95,7 @@ export async function loadHostScripts(
 		...scripts.map( ( { handle } ) => handle ).filter( hasInterfaceStyle ),
 	] );
 	const [ haveRun ] = await Promise.all( [
-		loadInOrder( scripts ),
+		loadInOrder( scripts, isAwaited ),
 		Promise.all( styled.map( loadStyle ) ),
 	] );
 	const failed = scripts
@@ -158,7 +161,8 @@ export function loadMediaLibrary(): Promise< void > {
 			),
 			payload.enqueued.styles.filter( ( handle ) =>
 				LATE_STYLES.includes( handle )
-			)
+			),
+			{ isAwaited: false }
 		);
 		insertPrinted( payload );
 		done.add( MEDIA_LIBRARY );
@@ -189,30 +193,39 @@ function hasInterfaceStyle( handle: string ): boolean {
 /*
  * Scripts with `async` off run in the order of their insertion and are downloaded side by side. Inline code runs at once
  * when it is inserted, so the scripts between two pieces of inline code are inserted together, and the next ones wait.
+ * What nobody waits for is begun when all of it is there, and then held back no more: a browser complains of a preload that a drag
+ * keeps from being used.
  */
 async function loadInOrder(
-	scripts: readonly HostScript[]
+	scripts: readonly HostScript[],
+	isAwaited: boolean
 ): Promise< readonly boolean[] > {
 	const fresh = scripts.filter(
 		( { handle } ) => ! loadedScripts.has( handle )
 	);
-	fresh.forEach( ( { src } ) => preload( src ) );
+	const preloading = whenHeavyWorkMayBegin().then( () =>
+		Promise.all( fresh.map( ( { src } ) => preload( src ) ) )
+	);
 
 	// Through all that it needs: what was inserted together with a script that then failed does not know that yet.
 	const isBroken = ( script: HostScript ): boolean =>
 		dependencyOrder( scripts, [ script.handle ] ).some( ( { handle } ) =>
 			failedScripts.has( handle )
 		);
-	let barrier: Promise< unknown > = Promise.all(
-		scripts.map( ( { handle } ) => loadedScripts.get( handle ) )
-	);
+	let barrier: Promise< unknown > = Promise.all( [
+		...scripts.map( ( { handle } ) => loadedScripts.get( handle ) ),
+		...( isAwaited ? [] : [ preloading ] ),
+	] );
+	const whenItMayRun = isAwaited
+		? whenHeavyWorkMayBegin
+		: () => Promise.resolve();
 	let batch: Array< Promise< boolean > > = [];
 	for ( const script of fresh ) {
 		if ( script.before ) {
 			barrier = Promise.all( [ barrier, ...batch ] );
 			batch = [];
 		}
-		const loading = barrier.then( whenHeavyWorkMayBegin ).then( () =>
+		const loading = barrier.then( whenItMayRun ).then( () =>
 			// It would run into what is missing.
 			isBroken( script ) ? skipScript( script ) : insertScript( script )
 		);
@@ -295,22 +308,21 @@ function runInline( code: string | undefined ): void {
 	element.remove();
 }
 
-function preload( src: string | undefined ): void {
+function preload( src: string | undefined ): Promise< boolean > {
 	if ( ! src ) {
-		return;
+		return Promise.resolve( true );
 	}
 	const link = document.createElement( 'link' );
 	link.rel = 'preload';
 	link.as = 'script';
 	link.href = src;
-	preloads.set(
-		src,
-		new Promise( ( resolve ) => {
-			link.onload = () => resolve( true );
-			link.onerror = () => resolve( false );
-		} )
-	);
+	const loading = new Promise< boolean >( ( resolve ) => {
+		link.onload = () => resolve( true );
+		link.onerror = () => resolve( false );
+	} );
+	preloads.set( src, loading );
 	document.head.append( link );
+	return loading;
 }
 
 function loadStyle( style: HostStyle ): Promise< void > {

@@ -170,11 +170,24 @@ describe( 'loadEditorExtensions', () => {
 		expect( document.getElementById( 'jquery-js' ) ).toBeNull();
 		expect( hasHostScript( MEDIA_LIBRARY ) ).toBe( false );
 
+		// It is begun when all of it is there, and then not held back.
 		const library = loadMediaLibrary();
+		await waitFor( () => {
+			expect(
+				document.querySelector( '[href="/media-editor.js"]' )
+			).not.toBeNull();
+		} );
+		answerPreload( '/jquery.js', 'load' );
+		answerPreload( '/common.js', 'load' );
+		await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
+		expect( document.getElementById( 'jquery-js' ) ).toBeNull();
+		const proceed = pauseHeavyWork();
+		answerPreload( '/media-editor.js', 'load' );
 		await answer( 'jquery', 'load' );
 		await answer( 'common', 'load' );
 		await answer( 'media-editor', 'load' );
 		await library;
+		proceed();
 		expect( hasHostScript( MEDIA_LIBRARY ) ).toBe( true );
 		expect( document.getElementById( 'printed' ) ).not.toBeNull();
 	} );
