@@ -21,7 +21,7 @@ interface Usage {
 test.use( { ownSite: 'usage' } );
 
 const create = ( rest: Rest, path: string, data: object ) =>
-	rest< { id: number } >( path, { method: 'POST', data } );
+	rest< { id: number; link: string } >( path, { method: 'POST', data } );
 const read = ( rest: Rest, kind: string, id: number | string ) =>
 	rest< Usage >( USAGE, {
 		params: { kind, id: String( id ), per_page: 100 },
@@ -208,7 +208,8 @@ test( 'a record is replaced by another or by its content in all places, and the 
 	expect( index.content.raw ).toContain( '"slug":"footer-columns"' );
 } );
 
-test( 'a part is replaced by a pattern as well as by a part', async ( {
+test( 'a part is replaced by a pattern as well as by a part, and stays the element that it was', async ( {
+	page,
 	rest,
 } ) => {
 	const pattern = await create( rest, '/wp/v2/blocks', {
@@ -223,10 +224,10 @@ test( 'a part is replaced by a pattern as well as by a part', async ( {
 			data: { slug: 'old-header', title: 'Old header', area: 'header' },
 		}
 	);
-	const page = await create( rest, '/wp/v2/pages', {
+	const { id: pageId, link } = await create( rest, '/wp/v2/pages', {
 		title: 'Has a header',
 		status: 'publish',
-		content: `<!-- wp:template-part {"slug":"${ part.slug }","theme":"${ part.theme }"} /-->`,
+		content: `<!-- wp:template-part {"slug":"${ part.slug }","theme":"${ part.theme }"} /--><!-- wp:template-part {"slug":"${ part.slug }","theme":"${ part.theme }","tagName":"div"} /-->`,
 	} );
 	expect(
 		await rest( `${ USAGE }/replace`, {
@@ -235,8 +236,15 @@ test( 'a part is replaced by a pattern as well as by a part', async ( {
 		} )
 	).toMatchObject( { changed: 1, left: 0 } );
 	const { content } = await rest< { content: { raw: string } } >(
-		`/wp/v2/pages/${ page.id }`,
+		`/wp/v2/pages/${ pageId }`,
 		{ params: { context: 'edit' } }
 	);
-	expect( content.raw ).toBe( `<!-- wp:block {"ref":${ pattern.id }} /-->` );
+	const block = `<!-- wp:block {"ref":${ pattern.id }} /-->`;
+	expect( content.raw ).toBe(
+		`<!-- wp:group {"tagName":"header","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"default"}} -->\n<header class="wp-block-group">${ block }</header>\n<!-- /wp:group -->${ block }`
+	);
+	const html = await ( await page.request.get( link ) ).text();
+	expect( html ).toMatch(
+		/<header class="wp-block-group[^>]*>\s*<p[^>]*>Top</
+	);
 } );

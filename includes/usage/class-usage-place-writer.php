@@ -7,6 +7,7 @@
 
 namespace Atelier\Usage;
 
+use Atelier\Templates\Active_Templates;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Record_Address;
 use Atelier\Writes\Stored_Markup;
@@ -64,6 +65,7 @@ final class Usage_Place_Writer {
 				}
 				// Somebody may have changed the file's template since: their copy serves now. What was found before is out of date.
 				wp_cache_set_posts_last_changed();
+				Active_Templates::forget_cached();
 				$template = get_block_template( $place['id'], $type );
 				if ( ! $template ) {
 					return false;

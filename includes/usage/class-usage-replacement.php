@@ -46,11 +46,11 @@ final class Usage_Replacement {
 			$content = self::get_content( $kind, $id );
 			return null === $content
 				? new WP_Error( 'atelier_usage_gone', __( 'The content to keep no longer exists.', 'atelier' ), array( 'status' => 404 ) )
-				: new self( Usage_Rewriter::to_content( $kind, $targets, $content ) );
+				: new self( Usage_Rewriter::to_content( $kind, $targets, $content, self::get_element( $kind, $id ) ) );
 		}
 		// A number in the place of a part is that of a pattern: a header can be made of either.
 		if ( 'part' === $kind && null !== self::get_content( 'pattern', $other ) ) {
-			return new self( Usage_Rewriter::to_content( $kind, $targets, '<!-- wp:block {"ref":' . (int) $other . '} /-->' ) );
+			return new self( Usage_Rewriter::to_content( $kind, $targets, '<!-- wp:block {"ref":' . (int) $other . '} /-->', self::get_element( $kind, $id ) ) );
 		}
 		if ( $other === $id || null === self::get_content( $kind, $other ) ) {
 			return new WP_Error( 'rest_invalid_param', __( 'The replacement cannot be used.', 'atelier' ), array( 'status' => 400 ) );
@@ -92,6 +92,22 @@ final class Usage_Replacement {
 			}
 		}
 		return compact( 'changed', 'left', 'failed' );
+	}
+
+	/**
+	 * Returns the name of the element that WordPress puts a part in: its area says it.
+	 *
+	 * @param string $kind Kind.
+	 * @param string $id   Record.
+	 */
+	private static function get_element( string $kind, string $id ): string {
+		$part = 'part' === $kind ? get_block_template( $id, self::TYPES[ $kind ] ) : null;
+		foreach ( get_allowed_block_template_part_areas() as $area ) {
+			if ( $part && $part->area === $area['area'] ) {
+				return (string) $area['area_tag'];
+			}
+		}
+		return 'div';
 	}
 
 	/**

@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
  * Puts another record, or the record's own content, in the place of a record that markup uses. All other bytes stay.
  */
 final class Usage_Rewriter {
+	/** Elements that the Template Part block and the Group block both can be. */
+	private const ELEMENTS = array( 'header', 'footer', 'main', 'section', 'article', 'aside' );
+
 	/**
 	 * Builds a rewriter.
 	 *
@@ -22,8 +25,9 @@ final class Usage_Rewriter {
 	 * @param string[]      $targets Targets that are to go.
 	 * @param callable|null $change  Changes a block's attributes (an object), or null when the content takes its place.
 	 * @param string        $content The content.
+	 * @param string        $element Name of the element that a part is in where its block names none.
 	 */
-	private function __construct( private string $kind, private array $targets, private $change, private string $content ) {}
+	private function __construct( private string $kind, private array $targets, private $change, private string $content, private string $element = 'div' ) {}
 
 	/**
 	 * Returns a rewriter that names another record instead.
@@ -45,14 +49,16 @@ final class Usage_Rewriter {
 	}
 
 	/**
-	 * Returns a rewriter that keeps the content in place. A Navigation block stays, with the items in it.
+	 * Returns a rewriter that keeps the content in place. A Navigation block stays, with the items in it; so does the element of a part,
+	 * for one the page's `header`, which is a landmark.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets that are to go.
 	 * @param string   $content Markup of the record.
+	 * @param string   $element Name of the element that a part is in where its block names none.
 	 */
-	public static function to_content( string $kind, array $targets, string $content ): self {
-		return new self( $kind, $targets, null, $content );
+	public static function to_content( string $kind, array $targets, string $content, string $element = 'div' ): self {
+		return new self( $kind, $targets, null, $content, $element );
 	}
 
 	/**
@@ -113,11 +119,32 @@ final class Usage_Rewriter {
 	 * @param object $attributes Its attributes.
 	 */
 	private function content_of( string $name, object $attributes ): string {
+		if ( 'part' === $this->kind ) {
+			return self::wrap( $this->content, (string) ( $attributes->tagName ?? $this->element ) );
+		}
 		if ( 'menu' !== $this->kind ) {
 			return $this->content;
 		}
 		unset( $attributes->ref, $attributes->navigationMenuId );
 		return self::delimiter( $name, $attributes, false ) . "\n" . $this->content . "\n<!-- /wp:$name -->";
+	}
+
+	/**
+	 * Puts content in an element as a part's block does: without a gap between the blocks, which the block has none of either.
+	 *
+	 * @param string $content Markup.
+	 * @param string $element Name of the element. A `div` says nothing, and is left out.
+	 */
+	private static function wrap( string $content, string $element ): string {
+		if ( ! in_array( $element, self::ELEMENTS, true ) ) {
+			return $content;
+		}
+		$attributes = (object) array(
+			'tagName' => $element,
+			'style'   => array( 'spacing' => array( 'blockGap' => '0' ) ),
+			'layout'  => array( 'type' => 'default' ),
+		);
+		return self::delimiter( 'group', $attributes, false ) . "\n<$element class=\"wp-block-group\">$content</$element>\n<!-- /wp:group -->";
 	}
 
 	/**
