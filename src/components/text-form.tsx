@@ -16,6 +16,8 @@ export interface TextFormProps {
 	recordTitle?: string;
 	/** Tells whether the value, without white space around it, can be sent; any but an empty one when missing. */
 	isValid?: ( value: string ) => boolean;
+	/** Says what is wrong with the value, if anything: it cannot be sent then. */
+	findProblem?: ( value: string ) => string | undefined;
 	/** Takes the value without white space around it; may reject with the server's answer. */
 	onSubmit: ( value: string ) => unknown;
 	/** Called on Cancel and after a success. */
@@ -34,23 +36,26 @@ export function TextForm( {
 	failure,
 	recordTitle,
 	isValid = ( value ) => value !== '',
+	findProblem,
 	onSubmit,
 	onClose,
 	children,
 }: TextFormProps ) {
 	const [ value, setValue ] = useState( initialValue );
+	const problem = findProblem?.( value.trim() );
 	return (
 		<SubmitForm
 			submitLabel={ submitLabel }
 			failure={ failure }
 			recordTitle={ recordTitle }
-			canSubmit={ isValid( value.trim() ) }
+			canSubmit={ problem === undefined && isValid( value.trim() ) }
 			onSubmit={ () => onSubmit( value.trim() ) }
 			onClose={ onClose }
 		>
 			<TextControl
 				__next40pxDefaultSize
 				label={ label }
+				help={ problem }
 				value={ value }
 				type={ type }
 				placeholder={ placeholder }

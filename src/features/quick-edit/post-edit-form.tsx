@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useRegistry } from '@wordpress/data';
 import { DataForm, useFormValidity } from '@wordpress/dataviews';
 import { isInTheFuture } from '@wordpress/date';
 import { __, _n, sprintf } from '@wordpress/i18n';
@@ -82,6 +82,7 @@ function LoadedForm( {
 	onReport,
 	onSaving,
 }: LoadedFormProps ) {
+	const registry = useRegistry();
 	const { editEntityRecord } = useDispatch( coreStore );
 	const { data, fields, form } = usePostForm( type, posts );
 	const { validity, isValid } = useFormValidity( data, fields, form );
@@ -94,20 +95,25 @@ function LoadedForm( {
 		void editEntityRecord( 'postType', type.slug, id, change );
 	const handleChange = ( change: PostEdits ) => {
 		onReport( undefined );
-		for ( const post of posts ) {
-			editPost( post.id, coupleEdits( post, change, isInTheFuture ) );
-		}
+		// A hundred posts are one change of the screen.
+		registry.batch( () =>
+			posts.forEach( ( post ) =>
+				editPost( post.id, coupleEdits( post, change, isInTheFuture ) )
+			)
+		);
 	};
 	const handleCancel = () => {
-		for ( const { id } of changed ) {
-			const names = Object.keys( edits.get( id ) ?? {} );
-			editPost(
-				id,
-				Object.fromEntries(
-					names.map( ( name ) => [ name, undefined ] )
-				)
-			);
-		}
+		registry.batch( () =>
+			changed.forEach( ( { id } ) => {
+				const names = Object.keys( edits.get( id ) ?? {} );
+				editPost(
+					id,
+					Object.fromEntries(
+						names.map( ( name ) => [ name, undefined ] )
+					)
+				);
+			} )
+		);
 		onReport( undefined );
 	};
 	const handleRetry = () =>

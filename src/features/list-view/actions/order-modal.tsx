@@ -1,12 +1,28 @@
 import { useState } from 'react';
 import type { RenderModalProps } from '@wordpress/dataviews';
 import { useDispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { postKind, requireSaved, updateRecord } from '@/data/records';
 import { TextForm } from '@/components/text-form';
 import { getTitle, type Post } from '../post';
+
+/** The largest number that the database’s column of orders holds. */
+const MAX_ORDER = 2 ** 31 - 1;
+
+function findOrderProblem( value: string ): string | undefined {
+	const order = Number( value );
+	return Number.isInteger( order ) && Math.abs( order ) <= MAX_ORDER
+		? undefined
+		: sprintf(
+				/* translators: %s: a number. */
+				__( 'Enter a whole number up to %s.', 'atelier' ),
+				new Intl.NumberFormat(
+					document.documentElement.lang || undefined
+				).format( MAX_ORDER )
+		  );
+}
 
 /** Gives a page another place among its siblings. */
 export function OrderModal( {
@@ -32,10 +48,9 @@ export function OrderModal( {
 				'atelier'
 			) }
 			isValid={ ( value ) =>
-				value !== '' &&
-				Number.isInteger( Number( value ) ) &&
-				Number( value ) !== post.menu_order
+				value !== '' && Number( value ) !== post.menu_order
 			}
+			findProblem={ findOrderProblem }
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {
 				requireSaved(
