@@ -14,12 +14,12 @@ const LOOK = {
 test.use( { ownSite: 'styles-rest' } );
 
 test.describe( 'Looks over REST', () => {
-	test( 'are kept, renamed and deleted, their titles as plain text', async ( {
+	test( 'are kept, renamed and deleted, their titles as they were typed', async ( {
 		rest,
 	} ) => {
 		const created = await rest( LOOKS, { method: 'POST', data: LOOK } );
 		expect( created ).toMatchObject( {
-			title: 'Evening',
+			title: LOOK.title,
 			kind: 'saved',
 			settings: LOOK.settings,
 			styles: LOOK.styles,

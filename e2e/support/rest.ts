@@ -18,6 +18,8 @@ export interface RestOptions {
 	/** Whether the request is one of Design, which other clients' are not. */
 	isDesign?: boolean;
 	headers?: Record< string, string >;
+	/** Time limit of the request, in milliseconds. */
+	timeout?: number;
 }
 
 /** Calls a site's REST routes as the user who is logged in. */
@@ -43,6 +45,7 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 			data,
 			headers = {},
 			isDesign = false,
+			timeout,
 		} = {}
 	) => {
 		const nonce = await readNonce( request, url );
@@ -57,11 +60,14 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 			{
 				method,
 				headers: {
+					// A connection that stays open may belong to a process of the server that answers a long request.
+					Connection: 'close',
 					...headers,
 					...( nonce && { 'X-WP-Nonce': nonce } ),
 					...( isDesign && { 'X-Atelier-Client': '1' } ),
 				},
 				...( data !== undefined && { data } ),
+				...( timeout !== undefined && { timeout } ),
 			}
 		);
 	};

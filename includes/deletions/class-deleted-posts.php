@@ -144,8 +144,8 @@ final class Deleted_Posts {
 	 * @return true|WP_Error
 	 */
 	public function restore( WP_Post $post ) {
-		$slug   = (string) get_post_meta( $post->ID, self::SLUG_META, true );
-		$slug   = '' === $slug ? preg_replace( '/' . self::SLUG_SUFFIX . '$/', '', $post->post_name ) : $slug;
+		$slug   = get_post_meta( $post->ID, self::SLUG_META, true );
+		$slug   = ! is_string( $slug ) || '' === $slug ? preg_replace( '/' . self::SLUG_SUFFIX . '$/', '', $post->post_name ) : $slug;
 		$status = self::previous_status( $post );
 		$free   = wp_unique_post_slug( $slug, $post->ID, $status, $post->post_type, $post->post_parent );
 		if ( $free !== $slug && in_array( $post->post_type, self::TYPES_WITH_FIXED_SLUG, true ) ) {

@@ -131,7 +131,7 @@ final class Looks_Controller extends Design_Controller {
 				'posts_per_page' => $request['per_page'],
 				'paged'          => $request['page'],
 				'no_found_rows'  => false,
-			) + $this->theme_query()
+			) + self::theme_query()
 		);
 		$response = new WP_REST_Response( array_map( array( $this, 'prepare' ), $query->posts ) );
 		$response->header( 'X-WP-Total', (string) $query->found_posts );
@@ -167,7 +167,7 @@ final class Looks_Controller extends Design_Controller {
 		if ( strlen( $content ) > self::MAX_BYTES ) {
 			return new WP_Error( 'atelier_look_too_large', __( 'The styles are too large to be saved.', 'atelier' ), array( 'status' => 400 ) );
 		}
-		$others = get_posts( $this->theme_query() );
+		$others = get_posts( self::theme_query() );
 		$bytes  = array_sum( array_map( static fn( WP_Post $post ): int => strlen( $post->post_content ), $others ) );
 		if ( count( $others ) >= self::MAX_LOOKS || $bytes + strlen( $content ) > self::BUDGET_BYTES ) {
 			return new WP_Error( 'atelier_too_many_looks', __( 'No more styles can be saved for this theme. Delete some first.', 'atelier' ), array( 'status' => 400 ) );
@@ -177,7 +177,7 @@ final class Looks_Controller extends Design_Controller {
 				array(
 					'post_type'    => self::POST_TYPE,
 					'post_status'  => 'publish',
-					'post_title'   => $request['title'],
+					'post_title'   => self::encode_title( $request['title'] ),
 					'post_content' => $content,
 					'meta_input'   => array(
 						self::THEME_META => get_stylesheet(),
@@ -226,7 +226,7 @@ final class Looks_Controller extends Design_Controller {
 		}
 		if ( isset( $request['title'] ) ) {
 			// The content stays as it is stored: saving it again would clean it by the rights of another person.
-			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_title' => $request['title'] ), array( 'ID' => $post->ID ) );
+			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_title' => self::encode_title( $request['title'] ) ), array( 'ID' => $post->ID ) );
 			clean_post_cache( $post->ID );
 		}
 		if ( isset( $request['kind'] ) ) {
@@ -281,7 +281,7 @@ final class Looks_Controller extends Design_Controller {
 					'required'    => true,
 					'minLength'   => 1,
 					'maxLength'   => 200,
-					'arg_options' => array( 'sanitize_callback' => 'sanitize_text_field' ),
+					'arg_options' => array( 'sanitize_callback' => array( self::class, 'clean_title' ) ),
 				),
 				'kind'     => array(
 					'type'    => 'string',
@@ -306,6 +306,33 @@ final class Looks_Controller extends Design_Controller {
 	}
 
 	/**
+	 * Returns a name as one line of characters that can be seen.
+	 *
+	 * @param string|null $title The name as it was sent; null for none.
+	 */
+	public static function clean_title( ?string $title ): ?string {
+		return null === $title ? null : trim( (string) preg_replace( '/[\s\p{Cc}]+/u', ' ', wp_check_invalid_utf8( $title ) ) );
+	}
+
+	/**
+	 * Returns the name of a look as it was sent.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function title_of( WP_Post $post ): string {
+		return htmlspecialchars_decode( $post->post_title, ENT_NOQUOTES );
+	}
+
+	/**
+	 * Writes a name so that no filter of titles takes anything for markup: it would be cut out of the name.
+	 *
+	 * @param string $title The name.
+	 */
+	private static function encode_title( string $title ): string {
+		return htmlspecialchars( $title, ENT_NOQUOTES );
+	}
+
+	/**
 	 * Finds a look of the current theme.
 	 *
 	 * @param int $id Number of the look.
@@ -321,11 +348,23 @@ final class Looks_Controller extends Design_Controller {
 	}
 
 	/**
+	 * Whether the current theme has any look.
+	 */
+	public static function has_looks(): bool {
+		return array() !== get_posts(
+			array(
+				'posts_per_page' => 1,
+				'fields'         => 'ids',
+			) + self::theme_query()
+		);
+	}
+
+	/**
 	 * The query for the looks of the current theme.
 	 *
 	 * @return array<string, mixed>
 	 */
-	private function theme_query(): array {
+	private static function theme_query(): array {
 		return array(
 			'post_type'      => self::POST_TYPE,
 			'post_status'    => 'publish',
@@ -369,7 +408,7 @@ final class Looks_Controller extends Design_Controller {
 
 		return array(
 			'id'       => $post->ID,
-			'title'    => '' === trim( $post->post_title ) ? __( '(no title)', 'atelier' ) : $post->post_title,
+			'title'    => '' === trim( $post->post_title ) ? __( '(no title)', 'atelier' ) : self::title_of( $post ),
 			'kind'     => in_array( $kind, self::KINDS, true ) ? $kind : 'saved',
 			'date'     => mysql_to_rfc3339( $post->post_date_gmt ),
 			'settings' => (object) ( $content['settings'] ?? array() ),

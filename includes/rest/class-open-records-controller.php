@@ -168,6 +168,10 @@ final class Open_Records_Controller extends Design_Controller {
 	private static function find( WP_REST_Request $request ): ?array {
 		$type = $request['type'];
 		$id   = $request['id'];
+		// The right is asked for once more when the arguments were refused: the answer names the allowed methods.
+		if ( ! is_string( $type ) || ! is_string( $id ) ) {
+			return null;
+		}
 		if ( ! ctype_digit( $id ) && in_array( $type, self::FILE_TYPES, true ) ) {
 			$file_type = 'wp_template_part' === $type ? $type : 'wp_template';
 			$template  = get_block_template( $id, $file_type );

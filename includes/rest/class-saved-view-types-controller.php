@@ -49,7 +49,8 @@ final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
 		if ( $forbidden ) {
 			return $forbidden;
 		}
-		if ( ! Saved_Views::can_use_type( (string) $request['name'] ) ) {
+		// The right is asked for once more when the name was refused: the answer names the allowed methods.
+		if ( ! is_string( $request['name'] ) || ! Saved_Views::can_use_type( $request['name'] ) ) {
 			return self::forbid( __( 'Sorry, you are not allowed to save views of this post type.', 'atelier' ) );
 		}
 		return parent::create_item_permissions_check( $request );

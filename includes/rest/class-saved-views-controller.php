@@ -85,7 +85,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	 * @return \stdClass|WP_Error
 	 */
 	protected function prepare_item_for_database( $request ) {
-		$problem = self::find_problem( $request );
+		$problem = Text_Fields::find_problem( $request, array( 'title', 'content' ) ) ?? self::find_problem( $request );
 		if ( $problem ) {
 			return $problem;
 		}

@@ -142,7 +142,7 @@ final class Active_Templates {
 	 */
 	public function get( ?string $theme = null ): array {
 		$theme = $theme ?? get_stylesheet();
-		if ( get_option( self::OWNER_OPTION ) === $theme ) {
+		if ( self::owner() === $theme ) {
 			return self::sanitize( get_option( self::OPTION, array() ) );
 		}
 		$others = get_option( self::OTHERS_OPTION, array() );
@@ -177,7 +177,7 @@ final class Active_Templates {
 		return $this->lock->run(
 			self::LOCK,
 			function () use ( $slug, $value, $theme, $is_fresh ) {
-				$this->forget_cached();
+				self::forget_cached();
 				$map     = $this->get( $theme );
 				$present = $map[ $slug ] ?? null;
 				if ( $is_fresh && ! $is_fresh( $present ) ) {
@@ -203,14 +203,14 @@ final class Active_Templates {
 	 */
 	public function follow_theme(): void {
 		$theme = (string) get_option( 'stylesheet' );
-		if ( '' === $theme || get_option( self::OWNER_OPTION ) === $theme ) {
+		if ( '' === $theme || self::owner() === $theme ) {
 			return;
 		}
 		$this->lock->run(
 			self::LOCK,
 			function () use ( $theme ) {
-				$this->forget_cached();
-				$owner = get_option( self::OWNER_OPTION );
+				self::forget_cached();
+				$owner = self::owner();
 				if ( $owner === $theme ) {
 					return true;
 				}
@@ -240,7 +240,7 @@ final class Active_Templates {
 	 * kept for the case that the plugin comes back.
 	 */
 	public function leave(): void {
-		$owner = (string) get_option( self::OWNER_OPTION );
+		$owner = self::owner();
 		if ( '' === $owner ) {
 			return;
 		}
@@ -278,7 +278,7 @@ final class Active_Templates {
 	 * @param array<int|string, int|false> $map   The setting.
 	 */
 	private function store( string $theme, array $map ): void {
-		if ( get_option( self::OWNER_OPTION ) === $theme ) {
+		if ( self::owner() === $theme ) {
 			update_option( self::OPTION, $map );
 			return;
 		}
@@ -289,9 +289,18 @@ final class Active_Templates {
 	}
 
 	/**
+	 * The theme that the setting speaks of; empty where there is none, or where somebody else stored what is none.
+	 */
+	private static function owner(): string {
+		$owner = get_option( self::OWNER_OPTION );
+
+		return is_string( $owner ) ? $owner : '';
+	}
+
+	/**
 	 * Has the next read ask the database: another request may have written meanwhile.
 	 */
-	private function forget_cached(): void {
+	public static function forget_cached(): void {
 		foreach ( array( 'alloptions', 'notoptions', self::OPTION, self::OWNER_OPTION, self::OTHERS_OPTION ) as $key ) {
 			wp_cache_delete( $key, 'options' );
 		}

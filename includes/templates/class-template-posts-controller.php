@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Rest\Text_Fields;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;
@@ -20,6 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * which knows what serves.
  */
 final class Template_Posts_Controller extends WP_REST_Posts_Controller {
+	private const TEXTS = array( 'title', 'content', 'description' );
+
 	/**
 	 * Sets the address.
 	 *
@@ -57,6 +60,10 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function create_item( $request ) {
+		$problem = Text_Fields::find_problem( $request, self::TEXTS );
+		if ( $problem ) {
+			return $problem;
+		}
 		$title = is_array( $request['title'] ) ? $request['title']['raw'] ?? '' : $request['title'];
 		$slug  = (string) ( $request['slug'] ?? '' );
 		$slug  = '' === $slug ? sanitize_title( (string) $title, 'wp-custom-template' ) : $slug;
@@ -79,6 +86,10 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
+		$problem = Text_Fields::find_problem( $request, self::TEXTS );
+		if ( $problem ) {
+			return $problem;
+		}
 		$post = get_post( (int) $request['id'] );
 		$slug = $request['slug'];
 		if ( $request['knows_file'] && $post ) {

@@ -59,7 +59,7 @@ final class Loss_Report {
 			$sent   = self::raw( $body[ $field ] ?? $request[ $field ] );
 			$stored = self::raw( $data[ $field ] ?? null );
 			if ( null !== $sent && null !== $stored ) {
-				array_push( $dropped, ...Lost_Markup::find( $sent, $stored ) );
+				array_push( $dropped, ...Lost_Markup::find( $sent, $stored ), ...( is_array( $body ) ? self::find_lost_octets( $sent, $stored ) : array() ) );
 			}
 		}
 		if ( $dropped ) {
@@ -67,6 +67,19 @@ final class Loss_Report {
 		}
 
 		return $response;
+	}
+
+	/**
+	 * Returns what names of terms lose beside markup: characters that are written with a percent sign, `%3C` for example.
+	 *
+	 * @param string $sent   The name as it was sent.
+	 * @param string $stored The name as it was stored.
+	 * @return string[]
+	 */
+	private static function find_lost_octets( string $sent, string $stored ): array {
+		preg_match_all( '/%[0-9a-f]{2}/i', $sent, $octets );
+
+		return array_values( array_filter( $octets[0], static fn( string $octet ): bool => ! str_contains( $stored, $octet ) ) );
 	}
 
 	/**

@@ -137,6 +137,8 @@ final class Write_Lock {
 	private function insert( string $name ): bool {
 		global $wpdb;
 		$value = $this->new_value();
+		// To be the one that a deadlock of several inserts stops is not to have the lock, and no error.
+		$suppressed = $wpdb->suppress_errors();
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		$inserted = $wpdb->query(
 			$wpdb->prepare(
@@ -145,6 +147,7 @@ final class Write_Lock {
 				$value
 			)
 		);
+		$wpdb->suppress_errors( $suppressed );
 		if ( 1 === (int) $inserted ) {
 			$this->owned[ $name ] = $value;
 			return true;

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What is asked whatever was stored: the site, Design, its editor. */
+const ADDRESSES = [
+	'/',
+	'/wp-admin/admin.php?page=atelier&p=/page',
+	'/wp-admin/admin.php?page=atelier&atelier_payload=editor',
+];
+
+/**
+ * Checks that the site, Design and its editor answer, and that no script of `BAD_TEXTS` stands in the page of Design.
+ *
+ * @param page A page of somebody who may design.
+ * @param url  The site's address.
+ * @param why  What was stored.
+ */
+export async function expectOpen(
+	page: Page,
+	url: string,
+	why: string
+): Promise< void > {
+	const answers = await Promise.all(
+		ADDRESSES.map( ( address ) => page.request.get( url + address ) )
+	);
+	expect(
+		answers.map( ( answer ) => answer.status() ),
+		why
+	).toEqual( ADDRESSES.map( () => 200 ) );
+	expect( await answers[ 1 ]?.text(), why ).not.toContain(
+		'<script>alert(1)'
+	);
+}

@@ -1,0 +1,295 @@
+/*
+ * What a person types, a file holds, an address says or another plugin stores: everything that reads it, with every value of
+ * `test/fixtures/bad-inputs.ts`.
+ */
+import { getExportName } from '@/data/api/get-export-name';
+import { readRestIndex } from '@/data/session/read-rest-index';
+import { readSession } from '@/data/session/read-session';
+import { getRecentIds } from '@/features/commands/command-name';
+import { formatCssFamily } from '@/features/font-library/engine/css-family';
+import { filterCollection } from '@/features/font-library/engine/filter-collection';
+import {
+	collectCss,
+	listFontUses,
+} from '@/features/font-library/engine/font-uses';
+import { toFontSlug } from '@/features/font-library/engine/to-slug';
+import { searchBlocks } from '@/features/global-styles/engine/block-search';
+import { parseLength } from '@/features/global-styles/engine/css-length';
+import { findCssProblems } from '@/features/global-styles/engine/css-problems';
+import { readConfig } from '@/features/global-styles/engine/config';
+import { dropUnreadable } from '@/features/global-styles/engine/drop-unreadable';
+import { dropWrongTypes } from '@/features/global-styles/engine/drop-wrong-types';
+import {
+	getLookFileName,
+	parseLookFile,
+} from '@/features/global-styles/engine/look-file';
+import { PRESET_KINDS } from '@/features/global-styles/engine/preset-kinds';
+import { readPresets } from '@/features/global-styles/engine/read-presets';
+import {
+	formatShadow,
+	parseShadow,
+	splitShadow,
+} from '@/features/global-styles/engine/shadow';
+import {
+	formatSection,
+	parseSection,
+} from '@/features/global-styles/engine/styles-section';
+import { BASE_VIEW } from '@/features/list-view/view/base-view';
+import { filtersToQuery } from '@/features/list-view/view/filters-to-query';
+import { parseFilters, parseView } from '@/features/list-view/view/parse-view';
+import { applyRememberedView } from '@/features/list-view/view/remembered-view';
+import { readViewAddress } from '@/features/list-view/view/view-address';
+import { toPlainText } from '@/features/menus/engine/describe-item';
+import { escapeLabel } from '@/features/menus/engine/escape-label';
+import { formatMenu, parseMenu } from '@/features/menus/engine/menu-markup';
+import { toCustomLink } from '@/features/menus/engine/to-link-attributes';
+import {
+	formatSubject,
+	parseSubject,
+} from '@/features/template-resolver/subject';
+import { pathTo } from '@/router/paths';
+import { matchCategory } from '@/screens/patterns/engine/match-category';
+import { parsePatterns } from '@/screens/patterns/engine/pattern-json';
+import { searchPatterns } from '@/screens/patterns/engine/search-patterns';
+import { customTemplateSlug } from '@/screens/templates/engine/template-slug';
+import {
+	BAD_NUMBERS,
+	BAD_TEXTS,
+	BAD_TYPES,
+	LARGE_STRUCTURES,
+} from '../fixtures/bad-inputs';
+
+/** Reads a text and checks what came of it. */
+type TextCheck = ( text: string ) => void;
+
+const MARKUP = /[<>]/;
+
+const item = {
+	title: 'A',
+	description: '',
+	keywords: [],
+	categories: [],
+	source: 'user' as const,
+};
+
+const TEXT_CHECKS: Readonly< Record< string, TextCheck > > = {
+	'the address of a Styles screen': ( text ) => {
+		const section = parseSection( text );
+		expect( parseSection( formatSection( section ) ) ).toEqual( section );
+	},
+	'the address of a list': ( text ) => {
+		const view = readViewAddress( BASE_VIEW, {
+			layout: text,
+			paged: text,
+			perPage: text,
+			sort: text,
+			filters: text,
+			levels: text,
+		} );
+		expect( view ).toEqual( BASE_VIEW );
+	},
+	'the search of a list': ( search ) =>
+		expect( readViewAddress( BASE_VIEW, { search } ).search ).toBe(
+			search || BASE_VIEW.search
+		),
+	'a saved view': ( text ) => expect( parseView( text ) ).toBeUndefined(),
+	'the address of a screen': ( text ) => {
+		const [ , query = '' ] = pathTo( '/page', { search: text } ).split(
+			'?'
+		);
+		expect( new URLSearchParams( query ).get( 'search' ) ?? '' ).toBe(
+			text
+		);
+	},
+	'what the resolver is asked': ( text ) => {
+		const subject = parseSubject( text );
+		expect( parseSubject( formatSubject( subject ) ) ).toEqual( subject );
+	},
+	'the label of a menu item': ( text ) => {
+		const label = escapeLabel( text );
+		expect( label ).not.toMatch( MARKUP );
+		expect( toPlainText( label ) ).toBe( text.trim() );
+	},
+	'the address of a menu item': ( text ) =>
+		expect( toCustomLink( text )?.url ?? '' ).not.toMatch( /^javascript/i ),
+	'the markup of a menu': ( text ) =>
+		expect( formatMenu( parseMenu( text ) ) ).toBe( text ),
+	'a file of patterns': ( text ) =>
+		expect( () => parsePatterns( text ) ).toThrow( /JSON file/ ),
+	'the search of patterns': ( text ) =>
+		expect(
+			searchPatterns( [ item ], 'all-patterns', text ).length
+		).toBeLessThan( 2 ),
+	'the name of a pattern category': ( text ) =>
+		expect( matchCategory( text, [] ) ).toEqual( { name: text } ),
+	'the name of a custom template': ( text ) => {
+		const slug = customTemplateSlug( text );
+		expect( slug ).toMatch( /^[\p{L}\d-]{1,200}$/u );
+		expect( encodeURIComponent( slug ) ).not.toBe( '' );
+	},
+	'a file of styles': ( text ) =>
+		expect( parseLookFile( text, `${ text }.json` ) ).toEqual( {
+			error: expect.stringContaining( 'JSON' ),
+		} ),
+	'the name of a file of styles': ( text ) =>
+		expect( getLookFileName( text ) ).toMatch(
+			/^[^/\\<>"'\p{Cc}]+\.json$/u
+		),
+	'the name of an exported site': ( text ) =>
+		expect( getExportName( `attachment; filename="${ text }"` ) ).toMatch(
+			/\.zip$/
+		),
+	'the search of blocks': ( text ) =>
+		expect(
+			searchBlocks( [ { name: 'a/b', title: 'A' } ], text ).length
+		).toBeLessThan( 2 ),
+	'a length': ( text ) => {
+		const length = parseLength( text );
+		expect( length === undefined || Number.isFinite( length.value ) ).toBe(
+			true
+		);
+	},
+	'a shadow': ( text ) =>
+		expect(
+			splitShadow( text ).map( ( layer ) =>
+				formatShadow( parseShadow( layer ) )
+			)
+		).not.toContain( '' ),
+	'additional CSS': ( text ) =>
+		expect(
+			[ false, true ]
+				.flatMap( ( isNested ) => findCssProblems( text, isNested ) )
+				.filter( ( { from, to } ) => from > to || to > text.length )
+		).toEqual( [] ),
+	'the name of an uploaded font': ( text ) => {
+		expect( toFontSlug( text ) ).toMatch( /^[a-z0-9-]+$/ );
+		expect( formatCssFamily( text ) ).toMatch( /^"[^"\\<>{};\p{Cc}]*"$/u );
+	},
+	'the search of a font collection': ( search ) =>
+		expect( filterCollection( [], { search, category: search } ) ).toEqual(
+			[]
+		),
+	'an answer in place of the REST API’s index': ( text ) =>
+		expect( () => readRestIndex( 200, text ) ).not.toThrow(),
+};
+
+const texts = Object.entries( BAD_TEXTS );
+
+describe.each( Object.entries( TEXT_CHECKS ) )( 'Of %s', ( _, check ) => {
+	it.each( texts )( 'reads or refuses %s', ( __, text ) => {
+		expect.hasAssertions();
+		check( text );
+	} );
+} );
+
+const values = Object.entries( {
+	...BAD_TEXTS,
+	...BAD_NUMBERS,
+	...BAD_TYPES,
+	...LARGE_STRUCTURES,
+	'no number': NaN,
+	infinity: Infinity,
+} );
+
+const asConfig = ( value: unknown ) =>
+	( { settings: value, styles: value } ) as never;
+
+/** What is given a value that another plugin or an import stored, at each place where it can stand. */
+const VALUE_READERS: Readonly<
+	Record< string, ( value: unknown ) => unknown >
+> = {
+	'a saved view': ( value ) => [
+		parseView( value ),
+		...[
+			'sort',
+			'filters',
+			'fields',
+			'layout',
+			'search',
+			'perPage',
+			'groupBy',
+		].map( ( name ) => parseView( { type: 'table', [ name ]: value } ) ),
+	],
+	'the filters of a list': ( value ) =>
+		[ 'field', 'operator', 'value' ].map( ( name ) =>
+			filtersToQuery(
+				parseFilters( [
+					value,
+					{
+						field: 'date',
+						operator: 'between',
+						value: 1,
+						[ name ]: value,
+					},
+					{
+						field: 'author',
+						operator: 'isAny',
+						value: 1,
+						[ name ]: value,
+					},
+				] )
+			)
+		),
+	'a remembered view': ( value ) => applyRememberedView( BASE_VIEW, value ),
+	'the commands that were used last': ( value ) =>
+		getRecentIds( value, 'page' ),
+	'what the server says of the session': ( value ) => [
+		readSession( value, 1 ),
+		readSession( { userId: value, nonce: value, theme: value }, 1 ),
+	],
+	'stored styles': ( value ) => [
+		dropWrongTypes( asConfig( value ) ),
+		dropUnreadable( readConfig( asConfig( value ) ) ),
+		...[
+			'color',
+			'typography',
+			'spacing',
+			'blocks',
+			'elements',
+			'css',
+			'background',
+		].flatMap( ( group ) => [
+			dropWrongTypes( asConfig( { [ group ]: value } ) ),
+			dropUnreadable( readConfig( asConfig( { [ group ]: value } ) ) ),
+		] ),
+	],
+	'stored presets': ( value ) =>
+		Object.entries( PRESET_KINDS ).flatMap( ( [ kind, { path } ] ) =>
+			[
+				value,
+				[ value ],
+				{ custom: value },
+				{ custom: [ value, { slug: value, name: value } ] },
+			].map( ( lists ) =>
+				readPresets(
+					{
+						settings: [ ...path ]
+							.reverse()
+							.reduce< unknown >(
+								( inner, key ) => ( { [ key ]: inner } ),
+								lists
+							) as never,
+					},
+					kind as keyof typeof PRESET_KINDS,
+					'custom'
+				)
+			)
+		),
+	'the fonts that styles use': ( value ) => [
+		listFontUses( value ),
+		collectCss( value ),
+		listFontUses( { typography: value, blocks: value, elements: value } ),
+		collectCss( { css: value, blocks: { a: value } } ),
+	],
+	'a length': parseLength,
+};
+
+describe.each( Object.entries( VALUE_READERS ) )( 'Of %s', ( _, read ) => {
+	it.each( values )(
+		'takes %s for nothing worse than nothing',
+		( __, value ) => {
+			expect( () => read( value ) ).not.toThrow();
+			expect( ( {} as { a?: number } ).a ).toBeUndefined();
+		}
+	);
+} );
