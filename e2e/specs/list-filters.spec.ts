@@ -154,9 +154,9 @@ test( 'Posts are filtered by format and by a tag beyond the first hundred, which
 	await page.getByRole( 'button', { name: 'Add filter' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Date', exact: true } ).click();
 	const operators = page.getByRole( 'combobox', { name: 'Conditions' } );
-	expect( await operators.locator( 'option' ).allInnerTexts() ).toEqual(
-		expect.arrayContaining( [ 'Not on', 'Between (inc)' ] )
-	);
+	await expect
+		.poll( () => operators.locator( 'option' ).allInnerTexts() )
+		.toEqual( expect.arrayContaining( [ 'Not on', 'Between (inc)' ] ) );
 	await page.keyboard.press( 'Escape' );
 
 	await page.getByRole( 'button', { name: 'View options' } ).click();
