@@ -73,7 +73,7 @@ const loadedElements = new WeakSet< Element >();
  * @param  handles           Handles of scripts.
  * @param  styles            Handles of further styles.
  * @param  options           How to load them.
- * @param  options.isAwaited Whether a person waits for them: each is run as soon as it is there then.
+ * @param  options.isAwaited Whether a person waits for them: all are downloaded side by side then, before the first runs.
  * @throws {HostScriptError} When scripts fail to load; the next call tries them again, with all that depend on them.
  * @throws When the payload that describes the scripts cannot be had.
  */
@@ -95,7 +95,7 @@ export async function loadHostScripts(
 		...scripts.map( ( { handle } ) => handle ).filter( hasInterfaceStyle ),
 	] );
 	const [ haveRun ] = await Promise.all( [
-		loadInOrder( scripts, isAwaited ),
+		isAwaited ? loadInOrder( scripts ) : loadByNeed( scripts ),
 		Promise.all( styled.map( loadStyle ) ),
 	] );
 	const failed = scripts
@@ -191,43 +191,61 @@ function hasInterfaceStyle( handle: string ): boolean {
 }
 
 /*
+ * Scripts that nobody waits for: none is downloaded before what it needs has run. A browser complains of a preload that is not used
+ * soon, as where a drag or a slow server holds the scripts back that run before it.
+ */
+async function loadByNeed(
+	scripts: readonly HostScript[]
+): Promise< readonly boolean[] > {
+	for ( const script of scripts ) {
+		if ( loadedScripts.has( script.handle ) ) {
+			continue;
+		}
+		const needed = ( script.deps ?? [] ).map(
+			( handle ) => loadedScripts.get( handle ) ?? true
+		);
+		loadedScripts.set(
+			script.handle,
+			Promise.all( needed )
+				.then( whenHeavyWorkMayBegin )
+				.then( () =>
+					isBroken( script, scripts )
+						? skipScript( script )
+						: insertScript( script )
+				)
+		);
+	}
+	const outcomes = await Promise.all( outcomesOf( scripts ) );
+	listeners.forEach( ( listener ) => listener() );
+	return outcomes;
+}
+
+/*
  * Scripts with `async` off run in the order of their insertion and are downloaded side by side. Inline code runs at once
  * when it is inserted, so the scripts between two pieces of inline code are inserted together, and the next ones wait.
- * What nobody waits for is begun when all of it is there, and then held back no more: a browser complains of a preload that a drag
- * keeps from being used.
  */
 async function loadInOrder(
-	scripts: readonly HostScript[],
-	isAwaited: boolean
+	scripts: readonly HostScript[]
 ): Promise< readonly boolean[] > {
 	const fresh = scripts.filter(
 		( { handle } ) => ! loadedScripts.has( handle )
 	);
-	const preloading = whenHeavyWorkMayBegin().then( () =>
-		Promise.all( fresh.map( ( { src } ) => preload( src ) ) )
-	);
+	fresh.forEach( ( { src } ) => preload( src ) );
 
-	// Through all that it needs: what was inserted together with a script that then failed does not know that yet.
-	const isBroken = ( script: HostScript ): boolean =>
-		dependencyOrder( scripts, [ script.handle ] ).some( ( { handle } ) =>
-			failedScripts.has( handle )
-		);
-	let barrier: Promise< unknown > = Promise.all( [
-		...scripts.map( ( { handle } ) => loadedScripts.get( handle ) ),
-		...( isAwaited ? [] : [ preloading ] ),
-	] );
-	const whenItMayRun = isAwaited
-		? whenHeavyWorkMayBegin
-		: () => Promise.resolve();
+	let barrier: Promise< unknown > = Promise.all(
+		scripts.map( ( { handle } ) => loadedScripts.get( handle ) )
+	);
 	let batch: Array< Promise< boolean > > = [];
 	for ( const script of fresh ) {
 		if ( script.before ) {
 			barrier = Promise.all( [ barrier, ...batch ] );
 			batch = [];
 		}
-		const loading = barrier.then( whenItMayRun ).then( () =>
+		const loading = barrier.then( whenHeavyWorkMayBegin ).then( () =>
 			// It would run into what is missing.
-			isBroken( script ) ? skipScript( script ) : insertScript( script )
+			isBroken( script, scripts )
+				? skipScript( script )
+				: insertScript( script )
 		);
 		loadedScripts.set( script.handle, loading );
 		batch.push( loading );
@@ -236,12 +254,28 @@ async function loadInOrder(
 			batch = [];
 		}
 	}
-	const outcomes = scripts.map(
-		( { handle } ) => loadedScripts.get( handle ) ?? false
-	);
+	const outcomes = outcomesOf( scripts );
 	await Promise.all( [ barrier, ...batch ] );
 	listeners.forEach( ( listener ) => listener() );
 	return Promise.all( outcomes );
+}
+
+// Through all that it needs: what was inserted together with a script that then failed does not know that yet.
+function isBroken(
+	{ handle: wanted }: HostScript,
+	scripts: readonly HostScript[]
+): boolean {
+	return dependencyOrder( scripts, [ wanted ] ).some( ( { handle } ) =>
+		failedScripts.has( handle )
+	);
+}
+
+function outcomesOf(
+	scripts: readonly HostScript[]
+): Array< Promise< boolean > | false > {
+	return scripts.map(
+		( { handle } ) => loadedScripts.get( handle ) ?? false
+	);
 }
 
 function forgetScripts( scripts: readonly HostScript[] ): void {
@@ -308,21 +342,22 @@ function runInline( code: string | undefined ): void {
 	element.remove();
 }
 
-function preload( src: string | undefined ): Promise< boolean > {
+function preload( src: string | undefined ): void {
 	if ( ! src ) {
-		return Promise.resolve( true );
+		return;
 	}
 	const link = document.createElement( 'link' );
 	link.rel = 'preload';
 	link.as = 'script';
 	link.href = src;
-	const loading = new Promise< boolean >( ( resolve ) => {
-		link.onload = () => resolve( true );
-		link.onerror = () => resolve( false );
-	} );
-	preloads.set( src, loading );
+	preloads.set(
+		src,
+		new Promise( ( resolve ) => {
+			link.onload = () => resolve( true );
+			link.onerror = () => resolve( false );
+		} )
+	);
 	document.head.append( link );
-	return loading;
 }
 
 function loadStyle( style: HostStyle ): Promise< void > {

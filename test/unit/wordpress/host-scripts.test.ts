@@ -161,7 +161,7 @@ describe( 'A script whose needs have failed', () => {
 } );
 
 describe( 'loadEditorExtensions', () => {
-	it( 'leaves to the media library what the canvas can be seen without', async () => {
+	it( 'leaves to the media library what the canvas can be seen without, which runs nothing without its needs', async () => {
 		const extensions = loadEditorExtensions();
 		await answer( 'a-plugin', 'load' );
 		await extensions;
@@ -170,24 +170,30 @@ describe( 'loadEditorExtensions', () => {
 		expect( document.getElementById( 'jquery-js' ) ).toBeNull();
 		expect( hasHostScript( MEDIA_LIBRARY ) ).toBe( false );
 
-		// It is begun when all of it is there, and then not held back.
+		const proceed = pauseHeavyWork();
 		const library = loadMediaLibrary();
-		await waitFor( () => {
-			expect(
-				document.querySelector( '[href="/media-editor.js"]' )
-			).not.toBeNull();
-		} );
-		answerPreload( '/jquery.js', 'load' );
-		answerPreload( '/common.js', 'load' );
 		await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
 		expect( document.getElementById( 'jquery-js' ) ).toBeNull();
-		const proceed = pauseHeavyWork();
-		answerPreload( '/media-editor.js', 'load' );
+		proceed();
+		const failing = expect( library ).rejects.toMatchObject( {
+			handles: [ 'jquery', 'common' ],
+		} );
+		await answer( 'media-editor', 'load' );
+		await answer( 'jquery', 'error' );
+		await failing;
+		expect( document.getElementById( 'common-js' ) ).toBeNull();
+
+		const again = loadMediaLibrary();
+		await waitFor( () => {
+			expect( document.getElementById( 'jquery-js' ) ).not.toBeNull();
+		} );
+		expect( document.getElementById( 'common-js' ) ).toBeNull();
 		await answer( 'jquery', 'load' );
 		await answer( 'common', 'load' );
-		await answer( 'media-editor', 'load' );
-		await library;
-		proceed();
+		await again;
+		expect(
+			document.querySelector( '[href="/media-editor.js"]' )
+		).toBeNull();
 		expect( hasHostScript( MEDIA_LIBRARY ) ).toBe( true );
 		expect( document.getElementById( 'printed' ) ).not.toBeNull();
 	} );
