@@ -10,23 +10,22 @@ import {
 } from '@/features/public-page';
 import { useRoute } from '@/router';
 import { whenHeavyWorkMayBegin } from '@/utils/heavy-work';
-import type { CanvasProps } from './canvas';
 import { endsCover, getCanvasCover } from './canvas-cover';
 import { CanvasLoader } from './canvas-loader';
 import { EnterEditMode } from './enter-edit-mode';
 import { loadBlocks } from './load-blocks';
-import type { CanvasRecord, CanvasState } from './types';
+import type { CanvasProps, CanvasRecord, CanvasState } from './types';
 import { isSameRecord, recordKey, useRestedRecord } from './use-rested-record';
 
 const LoadedCanvas = lazyPart< CanvasProps >(
 	async () => {
 		await waitForContent();
-		const [ { Canvas } ] = await Promise.all( [
-			import( /* webpackChunkName: "canvas" */ './canvas' ),
+		const [ { EditorCanvas } ] = await Promise.all( [
+			import( /* webpackChunkName: "canvas" */ './editor/editor-canvas' ),
 			loadBlocks(),
 		] );
 		await whenHeavyWorkMayBegin();
-		return Canvas;
+		return EditorCanvas;
 	},
 	<CanvasLoader />
 );

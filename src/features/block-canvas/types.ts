@@ -17,3 +17,11 @@ export interface CanvasState {
 	/** Whether the record can be opened in the editor; one in the trash, or that cannot be read, cannot. */
 	canEdit: boolean;
 }
+
+/** Props of a canvas, whichever kind it is. */
+export interface CanvasProps extends CanvasRecord {
+	/** Whether it stands beside a screen that is about something else. */
+	isAside?: boolean;
+	/** Takes what is known of the record, whenever it changes. */
+	onChange: ( record: CanvasRecord, state: CanvasState ) => void;
+}

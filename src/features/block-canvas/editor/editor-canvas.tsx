@@ -1,8 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import clsx from 'clsx';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 
-import { getBootPayload } from '@/data/site/boot-payload';
 import { useServerSettings } from '@/data/site/use-server-settings';
 import { store } from '@/data/store';
 import { EditorExtensions } from '@/features/editor-extensions';
@@ -19,51 +18,35 @@ import {
 } from '@/features/template-resolver';
 import { EditorToolsMenu } from '@/features/tools-menu';
 import { useRoute } from '@/router';
-import { privateCoreSelectors } from '@/wordpress/core-data';
 import {
 	EditorShortcuts,
 	HostEditor,
 	type HostEditorProps,
 } from '@/wordpress/editor';
 import { loadMediaLibrary } from '@/wordpress/host-scripts';
-import { CanvasLoader } from './canvas-loader';
-import { CanvasPresence } from './canvas-presence';
-import { CanvasProblem } from './canvas-problem';
-import { CanvasReadyContext } from './canvas-ready';
+import { CanvasLoader } from '../canvas-loader';
+import { CanvasPresence } from '../canvas-presence';
+import { CanvasProblem } from '../canvas-problem';
+import { CanvasReadyContext } from '../canvas-ready';
+import { toRecordId } from '../record-id';
+import type { CanvasProps } from '../types';
+import { useCanvasState } from '../use-canvas-state';
+import { useIsCanvasReady } from '../use-is-canvas-ready';
+import { useRecordProblem } from '../use-record-problem';
+import { useTemplateId } from '../use-template-id';
 import { OpenNavigation } from './open-navigation';
-import type { CanvasRecord, CanvasState } from './types';
-import { useCanvasState } from './use-canvas-state';
 import { useEditorSettings } from './use-editor-settings';
 import { useEndSelection } from './use-end-selection';
 import { useInertCanvas } from './use-inert-canvas';
-import { useIsCanvasReady } from './use-is-canvas-ready';
 import { useIsEditorShown } from './use-is-editor-shown';
 import { useListViewByDefault } from './use-list-view-by-default';
-import { useRecordProblem } from './use-record-problem';
 import { useRecordTitle } from './use-record-title';
 import { useRemovedRecord } from './use-removed-record';
-
-/** Types that make up the design themselves; records of all others are shown within a template. */
-const DESIGN_TYPES: readonly string[] = [
-	'wp_template',
-	'wp_template_part',
-	'wp_registered_template',
-	'wp_block',
-	'wp_navigation',
-];
-
-/** Props of {@link Canvas}. */
-export interface CanvasProps extends CanvasRecord {
-	/** Whether it stands beside a screen that is about something else. */
-	isAside?: boolean;
-	/** Takes what is known of the record, whenever it changes. */
-	onChange: ( record: CanvasRecord, state: CanvasState ) => void;
-}
 
 const NO_SETTINGS = {};
 
 /** The host's editor of a record, in the mode that the address asks for. */
-export function Canvas( {
+export function EditorCanvas( {
 	postType,
 	postId,
 	isAside = false,
@@ -187,29 +170,3 @@ function RecordEditor( { isEditing, ...props }: RecordEditorProps ) {
 	);
 }
 const CanvasEditor = memo( RecordEditor );
-
-// Ids of posts are numbers in the store; those of templates are texts such as "theme//home".
-function toRecordId( postId: number | string ): number | string {
-	return typeof postId === 'string' && /^\d+$/.test( postId )
-		? Number( postId )
-		: postId;
-}
-
-function useTemplateId(
-	postType: string,
-	postId: number | string
-): string | null | undefined {
-	const hasTemplate =
-		getBootPayload().theme.isBlockTheme &&
-		! DESIGN_TYPES.includes( postType );
-	return useSelect(
-		( select ) =>
-			hasTemplate
-				? privateCoreSelectors( select ).getTemplateId(
-						postType,
-						postId
-				  )
-				: null,
-		[ hasTemplate, postType, postId ]
-	);
-}

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 
-import { useIsEditorShown } from '@/features/block-canvas/use-is-editor-shown';
+import { useIsEditorShown } from '@/features/block-canvas/editor/use-is-editor-shown';
 
 function renderWith( isEditing: boolean ) {
 	const element = document.createElement( 'div' );
