@@ -7,11 +7,11 @@ import {
 	CommandLoaders,
 	ScreenCommands,
 } from '@/features/commands';
-import { useHostScript } from '@/wordpress/use-host-script';
+import { useHasRecords } from './use-has-records';
 
 /** The command palette: the shell's commands at once, those of records as soon as core-data is there. */
 export function CommandPalette() {
-	const hasRecords = useHostScript( 'wp-core-data' );
+	const hasRecords = useHasRecords();
 	const closings = useClosings();
 	return (
 		<>

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import { lazyPart } from '@/components/lazy-part';
 import { SaveHubButton } from '@/components/save-hub-button';
-import { useHostScript } from '@/wordpress/use-host-script';
+import { useHasRecords } from './use-has-records';
 
 const SaveHubContent = lazyPart(
 	() =>
@@ -14,7 +14,7 @@ const SaveHubContent = lazyPart(
 
 /** The bottom of the sidebar. Without core-data there are no records, so nothing can be unsaved. */
 export function SaveHub() {
-	const hasRecords = useHostScript( 'wp-core-data' );
+	const hasRecords = useHasRecords();
 	return (
 		<div className="atelier-save-hub">
 			{ hasRecords ? <SaveHubContent /> : <NothingToSave /> }

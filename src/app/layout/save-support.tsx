@@ -1,5 +1,5 @@
 import { lazyPart } from '@/components/lazy-part';
-import { useHostScript } from '@/wordpress/use-host-script';
+import { useHasRecords } from './use-has-records';
 
 const SaveSupportContent = lazyPart( () =>
 	import( /* webpackChunkName: "records" */ '@/features/save-review' ).then(
@@ -9,6 +9,6 @@ const SaveSupportContent = lazyPart( () =>
 
 /** What saving needs on every screen. Without core-data there are no records, so nothing can be unsaved. */
 export function SaveSupport() {
-	const hasRecords = useHostScript( 'wp-core-data' );
+	const hasRecords = useHasRecords();
 	return hasRecords ? <SaveSupportContent /> : null;
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/components/lazy-part';
 import { getBootPayload } from '@/data/site/boot-payload';
-import { useHostScript } from '@/wordpress/use-host-script';
+import { useHasRecords } from './use-has-records';
 
 const SavedSiteTitle = lazyPart(
 	() =>
@@ -12,7 +12,7 @@ const SavedSiteTitle = lazyPart(
 
 /** The site's title: as it was printed with the page, and as it was saved since then. */
 export function SiteTitle() {
-	const hasRecords = useHostScript( 'wp-core-data' );
+	const hasRecords = useHasRecords();
 	const { rights } = getBootPayload();
 	return hasRecords && rights.manageOptions ? (
 		<SavedSiteTitle />

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+import { whenIdle } from '@/utils/when-idle';
+import { useHostScript } from '@/wordpress/use-host-script';
+
+/** The first records come with what a person has asked to see, which goes first. */
+const LONGEST_WAIT_MS = 2000;
+
+/** Whether there may be records to save: core-data is there, and what it was loaded for had a moment. */
+export function useHasRecords(): boolean {
+	const isLoaded = useHostScript( 'wp-core-data' );
+	const [ hasRecords, setHasRecords ] = useState( false );
+	useEffect( () => {
+		if ( ! isLoaded ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		void whenIdle( LONGEST_WAIT_MS ).then(
+			() => isCurrent && setHasRecords( true )
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [ isLoaded ] );
+	return hasRecords;
+}
