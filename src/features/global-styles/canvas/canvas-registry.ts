@@ -12,10 +12,9 @@ import { needsEditor } from '../engine/needs-editor';
 import { createCanvasSheets, type SheetContents } from './canvas-sheets';
 import { cleanRecord } from './clean-record';
 import { markSheets } from './mark-sheets';
+import { extendOnce, isStore, isStyles } from './store-extension';
 
 type Registry = ReturnType< typeof useRegistry >;
-type Call = ( ...args: readonly unknown[] ) => unknown;
-type Calls = Readonly< Record< string, Call > >;
 
 /** What the editor of a canvas sees of the site's styles. */
 export interface CanvasRegistry {
@@ -132,30 +131,4 @@ function canKeep( seen: unknown, record: unknown ): boolean {
 		seen.id === record.id &&
 		! needsEditor( seen, record )
 	);
-}
-
-function isStyles( [ kind, name ]: readonly unknown[] ): boolean {
-	return kind === 'root' && name === 'globalStyles';
-}
-
-function isStore( store: unknown, wanted: { name: string } ): boolean {
-	return store === wanted || store === wanted.name;
-}
-
-// What the host keeps private hangs on the object that is extended, so the new one inherits from it.
-function extendOnce(
-	toExtension: ( original: Calls ) => Calls
-): ( original: object ) => object {
-	const known = new WeakMap< object, object >();
-	return ( original ) => {
-		let extended = known.get( original );
-		if ( ! extended ) {
-			extended = Object.assign(
-				Object.create( original ) as object,
-				toExtension( original as Calls )
-			);
-			known.set( original, extended );
-		}
-		return extended;
-	};
 }

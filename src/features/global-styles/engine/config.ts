@@ -53,3 +53,21 @@ export function readConfig( value: unknown ): StylesConfig {
 		...( isConfigNode( node._links ) ? { _links: node._links } : {} ),
 	};
 }
+
+/**
+ * Merges two nodes key by key; where both have a value, the second one's stands.
+ *
+ * @param a A node.
+ * @param b What goes over it.
+ */
+export function mergeNodes( a: ConfigNode, b: ConfigNode ): ConfigNode {
+	const merged: ConfigNode = { ...a };
+	for ( const [ key, value ] of Object.entries( b ) ) {
+		const before = merged[ key ];
+		merged[ key ] =
+			isConfigNode( before ) && isConfigNode( value )
+				? mergeNodes( before, value )
+				: value;
+	}
+	return merged;
+}

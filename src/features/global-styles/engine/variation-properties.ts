@@ -1,5 +1,10 @@
 import equal from 'fast-deep-equal';
-import { isConfigNode, type ConfigNode, type Config } from './config';
+import {
+	isConfigNode,
+	mergeNodes,
+	type ConfigNode,
+	type Config,
+} from './config';
 import { getAtPath, pruneEmpty } from './value-at-path';
 
 /** A config with a title: a variation of the theme, or a look. */
@@ -233,16 +238,4 @@ function omit( node: ConfigNode, property: VariationProperty ): ConfigNode {
 				] as const
 		);
 	return ( pruneEmpty( Object.fromEntries( entries ) ) ?? {} ) as ConfigNode;
-}
-
-function mergeNodes( a: ConfigNode, b: ConfigNode ): ConfigNode {
-	const merged: ConfigNode = { ...a };
-	for ( const [ key, value ] of Object.entries( b ) ) {
-		const before = merged[ key ];
-		merged[ key ] =
-			isConfigNode( before ) && isConfigNode( value )
-				? mergeNodes( before, value )
-				: value;
-	}
-	return merged;
 }
