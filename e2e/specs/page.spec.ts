@@ -135,13 +135,14 @@ test.describe( 'The page of Design', () => {
 		expect( position( '/build/index.js' ) ).toBeGreaterThan( -1 );
 		for ( const heavy of [
 			'/block-editor.min.js',
-			'/editor.min.js',
 			'/block-library.min.js',
 		] ) {
 			expect( position( heavy ), heavy ).toBeGreaterThan(
 				position( '/build/index.js' )
 			);
 		}
-		expect( position( '/edit-site.min.js' ) ).toBe( -1 );
+		for ( const unwanted of [ '/editor.min.js', '/edit-site.min.js' ] ) {
+			expect( position( unwanted ), unwanted ).toBe( -1 );
+		}
 	} );
 } );

@@ -4,15 +4,15 @@ import { expect, test } from '../fixtures';
 test.use( { ownSite: 'public-page' } );
 
 const FRAME = '.atelier-public-page__frame';
-const EDITOR_SCRIPT = /\/js\/dist\/editor(\.min)?\.js/;
+const BLOCKS_SCRIPT = /\/js\/dist\/block-library(\.min)?\.js/;
 
-/** Keeps the editor from loading until the returned function is called. */
-async function holdEditor( page: Page ): Promise< () => void > {
+/** Keeps the canvas from loading until the returned function is called. */
+async function holdCanvas( page: Page ): Promise< () => void > {
 	let release = () => {};
 	const isReleased = new Promise< void >( ( resolve ) => {
 		release = resolve;
 	} );
-	await page.route( EDITOR_SCRIPT, async ( route ) => {
+	await page.route( BLOCKS_SCRIPT, async ( route ) => {
 		await isReleased;
 		await route.continue();
 	} );
@@ -48,7 +48,7 @@ test.describe( 'The page that visitors get', () => {
 				counted.push( request.url() );
 			}
 		} );
-		const release = await holdEditor( page );
+		const release = await holdCanvas( page );
 		await page.goto( design.address(), { waitUntil: 'commit' } );
 
 		await expect( page.locator( `${ FRAME }.is-shown` ) ).toBeVisible();
@@ -78,7 +78,7 @@ test.describe( 'The page that visitors get', () => {
 		design,
 		page,
 	} ) => {
-		const release = await holdEditor( page );
+		const release = await holdCanvas( page );
 		await page.goto( design.address(), { waitUntil: 'commit' } );
 		await page.getByRole( 'button', { name: 'Edit', exact: true } ).click();
 		await expect( page.locator( FRAME ) ).toHaveCount( 0 );
@@ -103,7 +103,7 @@ test.describe( 'The page that visitors get', () => {
 		const [ about ] = await rest( '/wp/v2/pages', {
 			params: { slug: 'about' },
 		} );
-		const release = await holdEditor( page );
+		const release = await holdCanvas( page );
 		await page.goto(
 			design.address( '/page', { layout: 'list', postId: about.id } ),
 			{ waitUntil: 'commit' }

@@ -290,6 +290,8 @@ test( 'The root is printed with the page, row for row as the panel has it', asyn
 	expect( await readPrinted() ).toEqual( all );
 	// The variations are read after the panel has been shown.
 	await expect.poll( readRows ).toEqual( all );
+	// Its parts are those of the theme that is left.
+	await styles.waitForCanvas();
 
 	await site.usePlugin( 'withholds-shadows' );
 	await site.useTheme( 'atelier-block' );
@@ -311,7 +313,8 @@ test( 'Until its panel is there, the root leads on by the keyboard and keeps the
 		await isReleased;
 		await route.continue();
 	} );
-	await styles.goto( '/styles' );
+	// The page has not loaded as long as the panel is held back.
+	await page.goto( styles.address( '/styles' ), { waitUntil: 'commit' } );
 	const row = ( role: 'link' | 'button', name: string ) =>
 		styles.panel.getByRole( role, { name } );
 	// Its links are printed with the page; the application’s own come after them.

@@ -1,22 +1,26 @@
 import { useEffect } from 'react';
+import { useSelect } from '@wordpress/data';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { store } from '@/data/store';
+import { prefetchEditor } from '@/features/block-canvas';
 import type { RouteDefinition } from '@/router';
 import { whenIdle } from '@/utils/when-idle';
-import { MEDIA_LIBRARY } from '@/wordpress/host-scripts';
-import { useHostScript } from '@/wordpress/use-host-script';
 
 /** A person who has just seen the site looks at it this long. */
 const HEAD_START_MS = 300;
 
 /**
- * Loads the screens to which the sidebar leads, one after the other in its order, while nothing else is to be done (design, section 5).
+ * Loads the screens to which the sidebar leads, one after the other in its order, while nothing else is to be done, and has the editor
+ * fetched after them (design, section 5).
  *
  * @param routes The routes.
  */
 export function usePreloads( routes: readonly RouteDefinition[] ): void {
-	// The last that is loaded for a canvas, after that has been seen with all its data.
-	const hasCanvas = useHostScript( MEDIA_LIBRARY );
+	const hasCanvas = useSelect(
+		( select ) => select( store ).wasCanvasSeen(),
+		[]
+	);
 	useEffect( () => {
 		if ( ! hasCanvas ) {
 			return undefined;
@@ -32,6 +36,10 @@ export function usePreloads( routes: readonly RouteDefinition[] ): void {
 					// Without it the screen loads when it is opened, and says then what went wrong.
 					await preload().catch( () => {} );
 				}
+			}
+			await whenIdle( 2000 );
+			if ( isWanted ) {
+				await prefetchEditor().catch( () => {} );
 			}
 		};
 		const timer = window.setTimeout( () => void run(), HEAD_START_MS );

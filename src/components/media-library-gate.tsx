@@ -6,13 +6,18 @@ import { loadMediaLibrary } from '@/wordpress/host-scripts';
 
 type Progress = 'loading' | 'ready' | 'failed';
 
+async function loadMediaUpload(): Promise< void > {
+	const { registerMediaUpload } = await import( '@/wordpress/media-upload' );
+	registerMediaUpload();
+}
+
 /** Holds back controls that open the media library until it can be opened. */
 export function MediaLibraryGate( { children }: { children: ReactNode } ) {
 	const [ progress, setProgress ] = useState< Progress >( 'loading' );
 	useEffect( () => {
 		let isCurrent = true;
 		if ( progress === 'loading' ) {
-			loadMediaLibrary().then(
+			Promise.all( [ loadMediaLibrary(), loadMediaUpload() ] ).then(
 				() => isCurrent && setProgress( 'ready' ),
 				() => isCurrent && setProgress( 'failed' )
 			);

@@ -18,11 +18,14 @@ declare global {
 	}
 }
 
-/**
- * Handles of the host that the canvas does not need to be seen: the media library, and what belongs to the dashboard or to the
- * inserter. They are loaded when the canvas is on screen, unless something else depends on them.
- */
-const LATE_SCRIPTS: readonly string[] = [
+/** What of the host's only an editor needs before it is seen. */
+const EDITOR_HANDLES: readonly string[] = [ 'wp-format-library' ];
+
+/** What of the host's an editor can be seen without: it belongs to the inserter. */
+const INSERTER_HANDLES: readonly string[] = [ 'wp-block-directory' ];
+
+/** Handles of the host for the media library and for the dashboard, which no canvas needs to be seen. */
+const MEDIA_HANDLES: readonly string[] = [
 	'media-editor',
 	'media-audiovideo',
 	'mce-view',
@@ -30,17 +33,16 @@ const LATE_SCRIPTS: readonly string[] = [
 	'wp-plupload',
 	'common',
 	'wp-auth-check',
-	'wp-block-directory',
-];
-const LATE_STYLES: readonly string[] = [
 	'media-views',
 	'imgareaselect',
-	'wp-auth-check',
-	'wp-block-directory',
 ];
 
-/** Name under which {@link hasHostScript} knows all of these. */
-export const MEDIA_LIBRARY = 'atelier-media-library';
+/** What {@link loadEditorExtensions} leaves to others, unless something else depends on it. */
+const LATE_HANDLES: readonly string[] = [
+	...EDITOR_HANDLES,
+	...INSERTER_HANDLES,
+	...MEDIA_HANDLES,
+];
 
 /**
  * Styles that the canvas has of its own. The host takes a style that names blocks into the canvas, and complains, unless
@@ -107,6 +109,27 @@ export async function loadHostScripts(
 	}
 }
 
+/**
+ * Has the browser fetch scripts of the host, with what they depend on, that a person may need next, while it has nothing else to do.
+ * Nothing is run.
+ *
+ * @param handles Handles of scripts.
+ */
+export async function prefetchHostScripts(
+	handles: readonly string[]
+): Promise< void > {
+	const { scripts } = await fetchEditorPayload();
+	for ( const { handle, src } of dependencyOrder( scripts, handles ) ) {
+		if ( src && ! loadedScripts.has( handle ) ) {
+			const link = document.createElement( 'link' );
+			link.rel = 'prefetch';
+			link.as = 'script';
+			link.href = src;
+			document.head.append( link );
+		}
+	}
+}
+
 /** Whether a host script of this name has run, or was printed with the page. */
 export function hasHostScript( handle: string ): boolean {
 	return done.has( handle );
@@ -125,18 +148,35 @@ export function subscribeToHostScripts( listener: () => void ): () => void {
 	};
 }
 
-/** Loads what plugins and the host enqueue for a block editor screen, but for what {@link loadMediaLibrary} loads. */
+/** Loads what plugins and the host enqueue for a block editor screen, but for what only an editor and the media library need. */
 export async function loadEditorExtensions(): Promise< void > {
-	const { enqueued, modules } = await fetchEditorPayload();
+	const { modules } = await fetchEditorPayload();
 	insertModules( modules );
+	await loadEnqueued( ( handle ) => ! LATE_HANDLES.includes( handle ) );
+}
+
+/** Loads what of the host's only an editor needs before it is seen: the formats of its texts. */
+export function loadEditorScripts(): Promise< void > {
+	return loadEnqueued( ( handle ) => EDITOR_HANDLES.includes( handle ) );
+}
+
+/** Loads what an editor can be seen without: blocks that its inserter finds elsewhere. */
+export function loadInserterScripts(): Promise< void > {
+	return loadEnqueued( ( handle ) => INSERTER_HANDLES.includes( handle ), {
+		isAwaited: false,
+	} );
+}
+
+async function loadEnqueued(
+	isWanted: ( handle: string ) => boolean,
+	options?: { isAwaited: boolean }
+): Promise< void > {
+	const { enqueued } = await fetchEditorPayload();
 	try {
 		await loadHostScripts(
-			enqueued.scripts.filter(
-				( handle ) => ! LATE_SCRIPTS.includes( handle )
-			),
-			enqueued.styles.filter(
-				( handle ) => ! LATE_STYLES.includes( handle )
-			)
+			enqueued.scripts.filter( isWanted ),
+			enqueued.styles.filter( isWanted ),
+			options
 		);
 	} catch ( error ) {
 		// A plugin's script that is not there takes nothing else with it.
@@ -149,7 +189,7 @@ export async function loadEditorExtensions(): Promise< void > {
 let mediaLibrary: Promise< void > | undefined;
 
 /**
- * Loads the media library, with its templates and what else plugins print into the page, and what else of the host the canvas can be
+ * Loads the media library, with its templates and what else plugins print into the page, and what else of the dashboard a canvas can be
  * seen without. After a failure the next call tries again.
  */
 export function loadMediaLibrary(): Promise< void > {
@@ -157,16 +197,14 @@ export function loadMediaLibrary(): Promise< void > {
 		const payload = await fetchEditorPayload();
 		await loadHostScripts(
 			payload.enqueued.scripts.filter( ( handle ) =>
-				LATE_SCRIPTS.includes( handle )
+				MEDIA_HANDLES.includes( handle )
 			),
 			payload.enqueued.styles.filter( ( handle ) =>
-				LATE_STYLES.includes( handle )
+				MEDIA_HANDLES.includes( handle )
 			),
 			{ isAwaited: false }
 		);
 		insertPrinted( payload );
-		done.add( MEDIA_LIBRARY );
-		listeners.forEach( ( listener ) => listener() );
 	} )().catch( ( error: unknown ) => {
 		mediaLibrary = undefined;
 		throw error;

@@ -83,6 +83,11 @@ declare module '@wordpress/block-editor' {
 		minHeight?: number;
 		additionalStyles?: ReadonlyArray< { css: string } >;
 	} >;
+	export const BlockList: unknown;
+	export const BlockContextProvider: ComponentType< {
+		value: Record< string, unknown >;
+		children: ReactNode;
+	} >;
 	export const __unstableIframe: unknown;
 	export const __unstableEditorStyles: unknown;
 	export const __experimentalUseBlockPreview: unknown;

@@ -89,6 +89,16 @@ export function setRestOutage( restOutage: RestOutage | null ) {
 	return { type: 'SET_REST_OUTAGE', restOutage } as const;
 }
 
+/** Says that canvases have to be the host's editor from now on. */
+export function requireEditor() {
+	return { type: 'REQUIRE_EDITOR' } as const;
+}
+
+/** Says that a canvas has been seen with all its data. */
+export function noteCanvasSeen() {
+	return { type: 'NOTE_CANVAS_SEEN' } as const;
+}
+
 /** Adds a route; one of the same name is replaced. */
 export function registerRoute( route: RouteDefinition ) {
 	return { type: 'REGISTER_ROUTE', route } as const;
@@ -112,4 +122,6 @@ export type Action =
 	| ReturnType< typeof requestLogin >
 	| ReturnType< typeof answerLoginRequest >
 	| ReturnType< typeof setRestOutage >
+	| ReturnType< typeof requireEditor >
+	| ReturnType< typeof noteCanvasSeen >
 	| ReturnType< typeof registerRoute >;

@@ -113,6 +113,14 @@ function restOutage(
 	return action.type === 'SET_REST_OUTAGE' ? action.restOutage : state;
 }
 
+function isEditorRequired( state = false, action: Action ): boolean {
+	return state || action.type === 'REQUIRE_EDITOR';
+}
+
+function wasCanvasSeen( state = false, action: Action ): boolean {
+	return state || action.type === 'NOTE_CANVAS_SEEN';
+}
+
 function routes( state = NO_ROUTES, action: Action ): State[ 'routes' ] {
 	if ( action.type !== 'REGISTER_ROUTE' ) {
 		return state;
@@ -137,5 +145,7 @@ export const reducer = combineReducers( {
 	isStylesSidebarOpen,
 	login,
 	restOutage,
+	isEditorRequired,
+	wasCanvasSeen,
 	routes,
 } );

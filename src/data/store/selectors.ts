@@ -58,6 +58,14 @@ export function getRestOutage( state: State ): State[ 'restOutage' ] {
 	return state.restOutage;
 }
 
+export function isEditorRequired( state: State ): boolean {
+	return state.isEditorRequired;
+}
+
+export function wasCanvasSeen( state: State ): boolean {
+	return state.wasCanvasSeen;
+}
+
 export function getRoutes( state: State ): State[ 'routes' ] {
 	return state.routes;
 }

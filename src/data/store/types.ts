@@ -67,6 +67,13 @@ export interface State {
 	};
 	/** Why the REST API answers nothing; null as long as it may. */
 	restOutage: RestOutage | null;
+	/**
+	 * Whether canvases have to be the host's editor, in view mode too: it was opened, another plugin needs it, or the styles have changed in
+	 * a way that only it shows.
+	 */
+	isEditorRequired: boolean;
+	/** Whether a canvas has been seen with all its data: what would slow it down may begin. */
+	wasCanvasSeen: boolean;
 	/** Routes that other plugins registered, in the order of their registration. */
 	routes: readonly RouteDefinition[];
 }

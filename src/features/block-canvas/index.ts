@@ -1,3 +1,3 @@
 export { RecordCanvas } from './record-canvas';
 export type { CanvasRecord } from './types';
-export { loadBlocks } from './load-blocks';
+export { loadBlocks, prefetchEditor } from './load-blocks';

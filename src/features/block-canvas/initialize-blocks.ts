@@ -10,8 +10,8 @@ import {
 	registerWidgetGroupBlock,
 } from '@wordpress/widgets';
 
-import { registerCoreBlockBindingsSources } from '@/wordpress/editor';
 import { getCoreBlocks } from '@/wordpress/unstable';
+import { registerBindingSources } from './view/binding-sources';
 
 const FREEFORM_BLOCK = 'core/freeform';
 const HTML_BLOCK = 'core/html';
@@ -37,7 +37,7 @@ export function initializeBlocks(): void {
 	setFreeformContentHandlerName( HTML_BLOCK );
 	registerLegacyWidgetBlock( { inserter: false } );
 	registerWidgetGroupBlock( { inserter: false } );
-	registerCoreBlockBindingsSources();
+	registerBindingSources();
 	suppressWindowDrops();
 }
 

@@ -1,5 +1,15 @@
+import { dispatch } from '@wordpress/data';
+
+import { store } from '@/data/store';
 import { whenHeavyWorkMayBegin } from '@/utils/heavy-work';
-import { loadEditorExtensions } from '@/wordpress/host-scripts';
+import {
+	hasHostScript,
+	loadEditorExtensions,
+	prefetchHostScripts,
+} from '@/wordpress/host-scripts';
+
+/** Scripts of the host that only an editor needs. */
+const HOST_EDITOR: readonly string[] = [ 'wp-editor', 'wp-plugins' ];
 
 /**
  * Loads the block library and other plugins' extensions, and registers the blocks: these come last, because the extensions may
@@ -7,9 +17,18 @@ import { loadEditorExtensions } from '@/wordpress/host-scripts';
  */
 export async function loadBlocks(): Promise< void > {
 	const [ { initializeBlocks } ] = await Promise.all( [
-		import( /* webpackChunkName: "canvas" */ './initialize-blocks' ),
+		import( /* webpackChunkName: "blocks" */ './initialize-blocks' ),
 		loadEditorExtensions(),
 	] );
 	await whenHeavyWorkMayBegin();
 	initializeBlocks();
+	// Another plugin's extension brings it along, which is not for what is only looked at.
+	if ( HOST_EDITOR.some( hasHostScript ) ) {
+		void dispatch( store ).requireEditor();
+	}
+}
+
+/** Has the browser fetch the host's editor for whoever is going to edit. Without it the editor is fetched when it is opened. */
+export function prefetchEditor(): Promise< void > {
+	return prefetchHostScripts( [ 'wp-editor', 'wp-format-library' ] );
 }

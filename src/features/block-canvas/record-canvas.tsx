@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react';
 
-import { waitForContent } from '@/components/content-first';
-import { lazyPart } from '@/components/lazy-part';
 import { getBootPayload } from '@/data/site/boot-payload';
 import {
 	getPublicPageName,
@@ -9,26 +7,11 @@ import {
 	type FrameState,
 } from '@/features/public-page';
 import { useRoute } from '@/router';
-import { whenHeavyWorkMayBegin } from '@/utils/heavy-work';
 import { endsCover, getCanvasCover } from './canvas-cover';
-import { CanvasLoader } from './canvas-loader';
+import { CanvasSwitch } from './canvas-switch';
 import { EnterEditMode } from './enter-edit-mode';
-import { loadBlocks } from './load-blocks';
-import type { CanvasProps, CanvasRecord, CanvasState } from './types';
+import type { CanvasRecord, CanvasState } from './types';
 import { isSameRecord, recordKey, useRestedRecord } from './use-rested-record';
-
-const LoadedCanvas = lazyPart< CanvasProps >(
-	async () => {
-		await waitForContent();
-		const [ { EditorCanvas } ] = await Promise.all( [
-			import( /* webpackChunkName: "canvas" */ './editor/editor-canvas' ),
-			loadBlocks(),
-		] );
-		await whenHeavyWorkMayBegin();
-		return EditorCanvas;
-	},
-	<CanvasLoader />
-);
 
 /** Props of {@link RecordCanvas}. */
 export interface RecordCanvasProps extends CanvasRecord {
@@ -40,7 +23,8 @@ export interface RecordCanvasProps extends CanvasRecord {
  * The canvas of a record: a preview in view mode, the full editor in edit mode. Until the canvas is ready the page that visitors get
  * stands in its place.
  *
- * The editor, the block library and other plugins' extensions are loaded when it is first shown, and after the content beside it.
+ * The block library, other plugins' extensions and what else it needs are loaded when it is first shown, and after the content beside it;
+ * the host's editor when it is first needed.
  */
 export function RecordCanvas( {
 	isAside = false,
@@ -80,7 +64,7 @@ export function RecordCanvas( {
 
 	return (
 		<div className="atelier-record-canvas">
-			<LoadedCanvas
+			<CanvasSwitch
 				{ ...shown }
 				isAside={ isAside }
 				onChange={ handleCanvas }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
-import { store as editorStore } from '@wordpress/editor';
 
 import { getDirtyRecords } from '@/wordpress/unstable-core-data';
 import type { CanvasRecord, CanvasState } from './types';
@@ -16,12 +15,12 @@ const NO_RECORD: PostFields = {};
 /** What {@link useCanvasState} tells about. */
 export interface CanvasStateInput {
 	record: CanvasRecord;
-	/** Whether the record is shown within a template. */
-	hasTemplate: boolean;
 	/** Whether it may be seen. */
 	isReady: boolean;
 	/** Whether it cannot be shown. */
 	hasProblem: boolean;
+	/** Whether it shows what visitors see, and not the content of a post without its template. */
+	isWholePage: boolean;
 }
 
 /**
@@ -33,9 +32,9 @@ export interface CanvasStateInput {
 export function useCanvasState(
 	{
 		record: { postType, postId },
-		hasTemplate,
 		isReady,
 		hasProblem,
+		isWholePage,
 	}: CanvasStateInput,
 	onChange: ( record: CanvasRecord, state: CanvasState ) => void
 ): void {
@@ -47,12 +46,6 @@ export function useCanvasState(
 				postId
 			) ?? NO_RECORD ) as PostFields,
 		[ postType, postId ]
-	);
-	const isWholePage = useSelect(
-		( select ) =>
-			! hasTemplate ||
-			select( editorStore ).getRenderingMode() !== 'post-only',
-		[ hasTemplate ]
 	);
 	const firstModified = useRef( { postId, modified } );
 	if (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useSelect } from '@wordpress/data';
 
 import type { OpenRecord, OtherPerson } from '@/data/presence/open-records';
 import { watchOthers } from '@/data/presence/watch-others';
-import { MEDIA_LIBRARY } from '@/wordpress/host-scripts';
-import { useHostScript } from '@/wordpress/use-host-script';
+import { store } from '@/data/store';
 
 /** Where there is no canvas to wait for; one that does not come is given up after as long (specification 9). */
 const WAIT_FOR_CANVAS_MS = 10_000;
@@ -56,9 +56,12 @@ export function useOthers(
 	};
 }
 
-// The last script that a canvas needs comes after it has been seen with all its data.
+// To ask while a canvas is on its way would hold it up.
 function useIsCanvasOver(): boolean {
-	const hasCanvas = useHostScript( MEDIA_LIBRARY );
+	const hasCanvas = useSelect(
+		( select ) => select( store ).wasCanvasSeen(),
+		[]
+	);
 	const [ hasWaited, setHasWaited ] = useState( false );
 	useEffect( () => {
 		const timer = setTimeout(

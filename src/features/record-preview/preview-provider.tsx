@@ -14,7 +14,7 @@ import { useResource } from '@/data/resources/use-resource';
 import { useHostScript } from '@/wordpress/use-host-script';
 import { PreviewContext } from './preview-context';
 
-// Unsaved edits are in core-data and are made where the editor is loaded; without it there are none.
+// Unsaved edits are in core-data and are made where the block editor is loaded; without it there are none.
 const UnsavedStyles = lazy( () =>
 	import( './unsaved-styles' ).then( ( module ) => ( {
 		default: module.UnsavedStyles as ComponentType< {
@@ -31,7 +31,7 @@ export function PreviewProvider( { children }: { children: ReactNode } ) {
 	const [ isAsked, setIsAsked ] = useState( false );
 	const { data: frame, error } = useResource( previewFrameResource, isAsked );
 	const [ unsavedCss, setUnsavedCss ] = useState< string >();
-	const hasEditor = useHostScript( 'wp-editor' );
+	const canHaveEdits = useHostScript( 'wp-block-editor' );
 	const ask = useCallback( () => setIsAsked( true ), [] );
 	const surroundings = useMemo(
 		() => ( { frame, error, unsavedCss, ask } ),
@@ -40,7 +40,7 @@ export function PreviewProvider( { children }: { children: ReactNode } ) {
 	return (
 		<PreviewContext.Provider value={ surroundings }>
 			{ children }
-			{ isAsked && hasEditor && (
+			{ isAsked && canHaveEdits && (
 				<ErrorBoundary fallback={ null }>
 					<Suspense fallback={ null }>
 						<UnsavedStyles onChange={ setUnsavedCss } />

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
 import clsx from 'clsx';
-import { useDispatch } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
 
 import { useServerSettings } from '@/data/site/use-server-settings';
-import { store } from '@/data/store';
 import { EditorExtensions } from '@/features/editor-extensions';
 import { CanvasStyles } from '@/features/global-styles';
 import { SaveButton, SavePanel } from '@/features/save-review';
@@ -23,7 +23,10 @@ import {
 	HostEditor,
 	type HostEditorProps,
 } from '@/wordpress/editor';
-import { loadMediaLibrary } from '@/wordpress/host-scripts';
+import {
+	loadInserterScripts,
+	loadMediaLibrary,
+} from '@/wordpress/host-scripts';
 import { CanvasLoader } from '../canvas-loader';
 import { CanvasPresence } from '../canvas-presence';
 import { CanvasProblem } from '../canvas-problem';
@@ -60,12 +63,18 @@ export function EditorCanvas( {
 	const templateId = useTemplateId( postType, id );
 	const isReady = useIsCanvasReady( frame, `${ postType }/${ id }` );
 	const problem = useRecordProblem( postType, id );
+	const isWholePage = useSelect(
+		( select ) =>
+			! templateId ||
+			select( editorStore ).getRenderingMode() !== 'post-only',
+		[ templateId ]
+	);
 	useCanvasState(
 		{
 			record: { postType, postId: id },
-			hasTemplate: Boolean( templateId ),
 			isReady,
 			hasProblem: !! problem,
+			isWholePage,
 		},
 		onChange
 	);
@@ -75,17 +84,12 @@ export function EditorCanvas( {
 	useStylesSidebar();
 	useListViewByDefault( isEditorShown );
 	useRecordTitle( postType, id, isEditing );
-	const { setEditedPost } = useDispatch( store );
-
-	useEffect( () => {
-		void setEditedPost( { postType, postId: id } );
-		return () => void setEditedPost( null );
-	}, [ setEditedPost, postType, id ] );
 
 	useEffect( () => {
 		if ( isEditing || isReady ) {
 			// Nothing but media needs it, and tries again.
 			loadMediaLibrary().catch( () => {} );
+			loadInserterScripts().catch( () => {} );
 		}
 	}, [ isEditing, isReady ] );
 

@@ -14,7 +14,7 @@ import { cleanRecord } from './clean-record';
  * @param editorSettings Settings of the editor.
  */
 export function useLiveStyles(
-	canvas: CanvasRegistry,
+	canvas: Pick< CanvasRegistry, 'isSeen' | 'show' | 'end' >,
 	editorSettings: Readonly< Record< string, unknown > >
 ): void {
 	const { record, base, canEdit } = useGlobalStylesRecord();

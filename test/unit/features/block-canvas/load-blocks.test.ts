@@ -1,13 +1,19 @@
+import { select } from '@wordpress/data';
+
 import { loadBlocks } from '@/features/block-canvas/load-blocks';
 import { initializeBlocks } from '@/features/block-canvas/initialize-blocks';
-import { loadEditorExtensions } from '@/wordpress/host-scripts';
+import { registerStores, store } from '@/data/store';
+import { hasHostScript, loadEditorExtensions } from '@/wordpress/host-scripts';
 
 jest.mock( '@/features/block-canvas/initialize-blocks', () => ( {
 	initializeBlocks: jest.fn(),
 } ) );
 jest.mock( '@/wordpress/host-scripts', () => ( {
+	hasHostScript: jest.fn(),
 	loadEditorExtensions: jest.fn(),
 } ) );
+
+registerStores();
 
 describe( 'loadBlocks', () => {
 	it( 'registers blocks after the extensions, which may filter them', async () => {
@@ -30,5 +36,16 @@ describe( 'loadBlocks', () => {
 		);
 		await expect( loadBlocks() ).rejects.toThrow( 'offline' );
 		expect( initializeBlocks ).not.toHaveBeenCalled();
+	} );
+
+	it( 'asks for the host’s editor where an extension brought it along', async () => {
+		jest.mocked( loadEditorExtensions ).mockResolvedValue( undefined );
+		await loadBlocks();
+		expect( select( store ).isEditorRequired() ).toBe( false );
+		jest.mocked( hasHostScript ).mockImplementation(
+			( handle ) => handle === 'wp-plugins'
+		);
+		await loadBlocks();
+		expect( select( store ).isEditorRequired() ).toBe( true );
 	} );
 } );

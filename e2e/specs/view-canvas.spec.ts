@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const VIEW = '.atelier-canvas__view';
+
+/** Counts, from now on, the frames in which nothing of the record is seen: neither its blocks alone nor those of a ready editor. */
+async function countGaps( page: Page ): Promise< () => Promise< number > > {
+	await page.evaluate( ( view ) => {
+		const counted = { gaps: 0 };
+		( window as any ).atelierGaps = counted;
+		const hasBlocks = ( frame: Element | null ) =>
+			Boolean(
+				(
+					frame as HTMLIFrameElement | null
+				 )?.contentDocument?.querySelector( '[data-block]' )
+			);
+		const look = () => {
+			const isSeen =
+				hasBlocks( document.querySelector( `${ view } iframe` ) ) ||
+				( hasBlocks(
+					document.querySelector( 'iframe[name="editor-canvas"]' )
+				) &&
+					! document.querySelector( '.atelier-canvas-loader' ) );
+			counted.gaps += isSeen ? 0 : 1;
+			window.requestAnimationFrame( look );
+		};
+		look();
+	}, VIEW );
+	return () => page.evaluate( () => ( window as any ).atelierGaps.gaps );
+}
+
+const hasHostEditor = ( page: Page ) =>
+	page.evaluate( () => Boolean( ( window as any ).wp.editor ) );
+
+test( 'A page that is looked at needs no editor; what is seen stays until the editor is ready', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const { id } = await rest< { id: number } >( '/wp/v2/pages', {
+		method: 'POST',
+		data: {
+			title: 'Looked at',
+			status: 'publish',
+			content:
+				'<!-- wp:paragraph --><p>As it was.</p><!-- /wp:paragraph -->',
+		},
+	} );
+	await design.goto( `/page/${ id }` );
+	await design.waitForCanvas();
+	await expect( page.locator( VIEW ) ).toHaveAttribute( 'inert', '' );
+	await expect( design.canvas.getByText( 'As it was.' ) ).toBeVisible();
+	// It stands in its template.
+	await expect(
+		design.canvas.locator( '[data-type="core/template-part"]' ).first()
+	).toBeAttached();
+	expect( await hasHostEditor( page ) ).toBe( false );
+
+	const readGaps = await countGaps( page );
+	await page.getByRole( 'button', { name: 'Edit', exact: true } ).click();
+	await page.locator( VIEW ).waitFor( { state: 'detached' } );
+	expect( await readGaps() ).toBe( 0 );
+	await expect( design.topBar ).toBeVisible();
+	await expect( design.canvas.getByText( 'As it was.' ) ).toHaveAttribute(
+		'contenteditable',
+		'true'
+	);
+} );
+
+test( 'Who has edited enters again at once, and sees the record without a gap', async ( {
+	design,
+	page,
+} ) => {
+	await design.goto();
+	await design.startEditing();
+	await page.locator( VIEW ).waitFor( { state: 'detached' } );
+	const readGaps = await countGaps( page );
+	await page.getByRole( 'button', { name: 'Open Navigation' } ).click();
+	await expect( design.items.first() ).toBeVisible();
+	expect( await hasHostEditor( page ) ).toBe( true );
+	await page.getByRole( 'button', { name: 'Edit', exact: true } ).click();
+	await expect( design.topBar ).toBeVisible();
+	await expect( page.locator( VIEW ) ).toHaveCount( 0 );
+	expect( await readGaps() ).toBe( 0 );
+} );
+
+test( 'Values that are bound are seen without the editor as on the site', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const create = ( type: string, title: string, content: string ) =>
+		rest< { id: number; link: string } >( `/wp/v2/${ type }`, {
+			method: 'POST',
+			data: { title, status: 'publish', content },
+		} );
+	const pattern = await create(
+		'blocks',
+		'Bound',
+		'<!-- wp:paragraph {"metadata":{"name":"Line","bindings":{"__default":{"source":"core/pattern-overrides"}}}} --><p>Of the pattern</p><!-- /wp:paragraph -->'
+	);
+	const bound = await create(
+		'pages',
+		'Bound',
+		`<!-- wp:block {"ref":${ pattern.id },"content":{"Line":{"content":"Of this page"}}} /--><!-- wp:block {"ref":${ pattern.id }} /--><!-- wp:paragraph {"className":"bound-link","metadata":{"bindings":{"content":{"source":"core/post-data","args":{"field":"link"}}}}} --><p class="bound-link">Stored</p><!-- /wp:paragraph -->`
+	);
+	const onSite = await ( await page.request.get( bound.link ) ).text();
+	await design.goto( `/page/${ bound.id }` );
+	await design.waitForCanvas();
+	for ( const text of [ 'Of this page', 'Of the pattern', bound.link ] ) {
+		expect( onSite ).toContain( `>${ text }</p>` );
+		await expect(
+			design.canvas.getByText( text, { exact: true } )
+		).toBeVisible();
+	}
+	await expect( design.canvas.getByText( 'Stored' ) ).toHaveCount( 0 );
+	expect( await hasHostEditor( page ) ).toBe( false );
+} );

@@ -1,0 +1,52 @@
+/** What shows a record: its blocks alone, to be looked at, or the host's editor. */
+export type CanvasKind = 'view' | 'editor';
+
+/** Types whose blocks are seen as visitors see them without more than their context: others stand in a frame that the editor makes. */
+const TEMPLATE_TYPES: readonly string[] = [
+	'wp_template',
+	'wp_registered_template',
+];
+const EDITOR_TYPES: readonly string[] = [
+	'wp_template_part',
+	'wp_block',
+	'wp_navigation',
+];
+
+/** What decides about the kind of a canvas. */
+export interface CanvasKindInput {
+	postType: string;
+	isEditing: boolean;
+	/** Whether the theme is made of templates. */
+	isBlockTheme: boolean;
+	/** Whether something on the page asks for the host's editor. */
+	isEditorRequired: boolean;
+}
+
+/**
+ * Decides what shows a record. The host's editor is the largest part of what a canvas can be made of, so a page with its template, or a
+ * template, that is only looked at does without.
+ *
+ * @param input What is known.
+ */
+export function getCanvasKind( {
+	postType,
+	isEditing,
+	isBlockTheme,
+	isEditorRequired,
+}: CanvasKindInput ): CanvasKind {
+	return isEditing ||
+		isEditorRequired ||
+		! isBlockTheme ||
+		EDITOR_TYPES.includes( postType )
+		? 'editor'
+		: 'view';
+}
+
+/**
+ * Tells whether a record is itself a template.
+ *
+ * @param postType Type of the record.
+ */
+export function isTemplateType( postType: string ): boolean {
+	return TEMPLATE_TYPES.includes( postType );
+}

@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useDispatch, useSelect } from '@wordpress/data';
+
+import { waitForContent } from '@/components/content-first';
+import { lazyPart } from '@/components/lazy-part';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { store } from '@/data/store';
+import { useRoute } from '@/router';
+import { whenHeavyWorkMayBegin } from '@/utils/heavy-work';
+import { loadEditorScripts } from '@/wordpress/host-scripts';
+import { getCanvasKind, type CanvasKind } from './canvas-kind';
+import { CanvasLoader } from './canvas-loader';
+import { loadBlocks } from './load-blocks';
+import type { CanvasProps, CanvasRecord, CanvasState } from './types';
+import { isSameRecord } from './use-rested-record';
+import { useShownRecord } from './use-shown-record';
+import type { ViewCanvasProps } from './view/view-canvas';
+
+const LoadedView = lazyPart< ViewCanvasProps >(
+	async () => {
+		await waitForContent();
+		// Begun here, and waited for where the blocks are parsed: the frame loads its styles meanwhile.
+		loadBlocks().catch( () => {} );
+		const { ViewCanvas } = await import(
+			/* webpackChunkName: "view-canvas" */ './view/view-canvas'
+		);
+		await whenHeavyWorkMayBegin();
+		return ViewCanvas;
+	},
+	<CanvasLoader />
+);
+
+const LoadedEditor = lazyPart< CanvasProps >(
+	async () => {
+		await waitForContent();
+		const [ { EditorCanvas, initializeEditor } ] = await Promise.all( [
+			import( /* webpackChunkName: "canvas" */ './editor' ),
+			loadBlocks(),
+			loadEditorScripts(),
+		] );
+		await whenHeavyWorkMayBegin();
+		initializeEditor();
+		return EditorCanvas;
+	},
+	<CanvasLoader />
+);
+
+interface ShownState {
+	record: CanvasRecord;
+	state: CanvasState;
+}
+
+type States = Readonly< Partial< Record< CanvasKind, ShownState > > >;
+
+/**
+ * The canvas of the kind that a record needs now. What is seen of the record stays until the host's editor, where that is asked for, is
+ * ready to take its place.
+ */
+export function CanvasSwitch( {
+	isAside = false,
+	onChange,
+	...record
+}: CanvasProps ) {
+	const kind = useCanvasKind( record.postType );
+	const [ states, setStates ] = useState< States >( {} );
+	const isReady = ( of: CanvasKind ) =>
+		isOf( record, states[ of ] ) && states[ of ].state.isReady;
+	const isCover =
+		kind === 'editor' && isReady( 'view' ) && ! isReady( 'editor' );
+	const hasView = kind === 'view' || isCover;
+	const seen = states[ hasView ? 'view' : 'editor' ];
+
+	const handleView = useCallback(
+		( of: CanvasRecord, state: CanvasState ) =>
+			setStates( ( all ) => ( { ...all, view: { record: of, state } } ) ),
+		[]
+	);
+	const handleEditor = useCallback(
+		( of: CanvasRecord, state: CanvasState ) =>
+			setStates( ( all ) => ( {
+				...all,
+				editor: { record: of, state },
+			} ) ),
+		[]
+	);
+	useLayoutEffect( () => {
+		if ( seen ) {
+			onChange( seen.record, seen.state );
+		}
+	}, [ seen, onChange ] );
+	useEffect( () => {
+		if ( ! hasView ) {
+			setStates( ( { editor } ) => ( { ...( editor && { editor } ) } ) );
+		}
+	}, [ hasView ] );
+	const isLoaded = isOf( record, seen );
+	useShownRecord( record, isLoaded, isLoaded && seen.state.isReady );
+
+	return (
+		<>
+			{ kind === 'editor' && (
+				<LoadedEditor
+					{ ...record }
+					isAside={ isAside }
+					onChange={ handleEditor }
+				/>
+			) }
+			{ hasView && (
+				<LoadedView
+					{ ...record }
+					isAside={ isAside }
+					isCover={ isCover }
+					onChange={ handleView }
+				/>
+			) }
+		</>
+	);
+}
+
+function useCanvasKind( postType: string ): CanvasKind {
+	const { isEditing } = useRoute();
+	const isEditorRequired = useSelect(
+		( select ) => select( store ).isEditorRequired(),
+		[]
+	);
+	const { requireEditor } = useDispatch( store );
+	useEffect( () => {
+		if ( isEditing ) {
+			// It stays: whoever has edited comes back to what was edited, and enters it again at once.
+			void requireEditor();
+		}
+	}, [ isEditing, requireEditor ] );
+	return getCanvasKind( {
+		postType,
+		isEditing,
+		isBlockTheme: getBootPayload().theme.isBlockTheme,
+		isEditorRequired,
+	} );
+}
+
+function isOf(
+	record: CanvasRecord,
+	shown: ShownState | undefined
+): shown is ShownState {
+	return shown !== undefined && isSameRecord( shown.record, record );
+}

@@ -1,0 +1,2 @@
+export { EditorCanvas } from './editor-canvas';
+export { initializeEditor } from './initialize-editor';

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useDispatch } from '@wordpress/data';
+
+import { store } from '@/data/store';
+import { toRecordId } from './record-id';
+import type { CanvasRecord } from './types';
+
+/**
+ * Says which record a canvas shows, and that one has been seen.
+ *
+ * @param record   The record.
+ * @param isLoaded Whether the canvas of the record is there.
+ * @param isReady  Whether it can be seen with all its data.
+ */
+export function useShownRecord(
+	{ postType, postId }: CanvasRecord,
+	isLoaded: boolean,
+	isReady: boolean
+): void {
+	const { setEditedPost, noteCanvasSeen } = useDispatch( store );
+	useEffect( () => {
+		if ( ! isLoaded ) {
+			return undefined;
+		}
+		void setEditedPost( { postType, postId: toRecordId( postId ) } );
+		return () => void setEditedPost( null );
+	}, [ setEditedPost, isLoaded, postType, postId ] );
+
+	useEffect( () => {
+		if ( isReady ) {
+			void noteCanvasSeen();
+		}
+	}, [ isReady, noteCanvasSeen ] );
+}

@@ -1,0 +1,167 @@
+import {
+	getBlockBindingsSource,
+	registerBlockBindingsSource,
+	unregisterBlockBindingsSource,
+} from '@wordpress/blocks';
+import type { select as defaultSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import { blockEditorStore } from '@/wordpress/view-canvas';
+
+/** What is bound, by attribute. */
+type Bindings = Readonly<
+	Record< string, { args?: Readonly< Record< string, unknown > > } >
+>;
+
+type Values = Record< string, unknown >;
+
+/** What a source is asked with. */
+interface Asked {
+	select: typeof defaultSelect;
+	clientId: string;
+	context: Readonly< Record< string, unknown > >;
+	bindings: Bindings;
+}
+
+type Fields = Readonly< Record< string, unknown > >;
+
+const NO_FIELDS: Fields = {};
+
+/** Blocks whose link is bound to what they name themselves. It is not seen, so nothing is asked for. */
+const LINKS: readonly string[] = [
+	'core/navigation-link',
+	'core/navigation-submenu',
+];
+
+/**
+ * How the sources of WordPress itself find their values, by name (its `block-bindings` folder says where they look). The server says what
+ * context they read.
+ */
+export const SOURCES: Readonly< Record< string, ( asked: Asked ) => Values > > =
+	{
+		'core/pattern-overrides': ( asked ) => {
+			const stored = readStored( asked );
+			const name = pick( stored.metadata, 'name' );
+			const overrides = pick(
+				asked.context[ 'pattern/overrides' ],
+				String( name )
+			);
+			return mapBindings( asked, ( _args, attribute ) => {
+				const value = pick( overrides, attribute );
+				// An override that is empty stands for no value.
+				return value === undefined
+					? stored[ attribute ]
+					: value || undefined;
+			} );
+		},
+		'core/post-meta': ( asked ) => {
+			const { meta } = readPost( asked );
+			return mapBindings(
+				asked,
+				( { key } ) => pick( meta, String( key ) ) ?? key
+			);
+		},
+		'core/post-data': ( asked ) => findFields( asked, readPost ),
+		'core/term-data': ( asked ) => findFields( asked, readTerm ),
+	};
+
+/** Lets bound attributes show their values where the host's editor, which has sources of its own, is not loaded. */
+export function registerBindingSources(): void {
+	for ( const [ name, getValues ] of Object.entries( SOURCES ) ) {
+		replaceSource( name, { getValues } );
+	}
+}
+
+/** Makes room for the sources of the host's editor: it registers none that can find its values already. */
+export function unregisterBindingSources(): void {
+	for ( const name of Object.keys( SOURCES ) ) {
+		replaceSource( name, {} );
+	}
+}
+
+// What the server says of a source stays.
+function replaceSource( name: string, source: object ): void {
+	const known = getBlockBindingsSource( name ) as
+		| { label: string; usesContext?: string[] }
+		| undefined;
+	if ( known ) {
+		const { label, usesContext = [] } = known;
+		unregisterBlockBindingsSource( name );
+		registerBlockBindingsSource( { name, label, usesContext, ...source } );
+	}
+}
+
+// Where there is no record, as in most templates, what is stored in the block stays.
+function findFields( asked: Asked, read: ( asked: Asked ) => Fields ): Values {
+	const { select, clientId } = asked;
+	const stored = readStored( asked );
+	const record = LINKS.includes(
+		blocksOf( select ).getBlockName( clientId ) ?? ''
+	)
+		? NO_FIELDS
+		: read( asked );
+	return mapBindings( asked, ( args, attribute ) => {
+		// `key` is the older name of the argument.
+		const value = pick( record, String( args.field ?? args.key ) );
+		return typeof value === 'number'
+			? String( value )
+			: value ?? stored[ attribute ];
+	} );
+}
+
+interface BlockSelectors {
+	getBlockAttributes: ( clientId: string ) => Fields | null;
+	getBlockName: ( clientId: string ) => string | null;
+}
+
+function blocksOf( select: typeof defaultSelect ): BlockSelectors {
+	return select( blockEditorStore ) as unknown as BlockSelectors;
+}
+
+function readStored( { select, clientId }: Asked ): Fields {
+	return blocksOf( select ).getBlockAttributes( clientId ) ?? NO_FIELDS;
+}
+
+function readPost( { select, context: { postType, postId } }: Asked ): Fields {
+	return ( ( postType &&
+		postId &&
+		select( coreStore ).getEditedEntityRecord(
+			'postType',
+			String( postType ),
+			postId as number
+		) ) ||
+		NO_FIELDS ) as Fields;
+}
+
+function readTerm( {
+	select,
+	context: { taxonomy, termId, termData },
+}: Asked ): Fields {
+	return ( termData ??
+		( taxonomy &&
+			termId &&
+			select( coreStore ).getEntityRecord(
+				'taxonomy',
+				String( taxonomy ),
+				termId as number
+			) ) ??
+		NO_FIELDS ) as Fields;
+}
+
+function mapBindings(
+	{ bindings }: Asked,
+	read: ( args: Fields, attribute: string ) => unknown
+): Values {
+	return Object.fromEntries(
+		Object.entries( bindings ).map( ( [ attribute, { args } ] ) => [
+			attribute,
+			read( args ?? NO_FIELDS, attribute ),
+		] )
+	);
+}
+
+function pick( value: unknown, key: string ): unknown {
+	return typeof value === 'object' && value !== null
+		? ( value as Fields )[ key ]
+		: undefined;
+}

@@ -1,0 +1,89 @@
+import {
+	createReduxStore,
+	createRegistry,
+	createRegistrySelector,
+	type useRegistry,
+} from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import { holdStyles } from '@/features/global-styles';
+import { blockEditorStore } from '@/wordpress/view-canvas';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/** The record that a canvas shows, and the template around it. */
+export interface ViewedRecord {
+	postType: string;
+	postId: number | string;
+	/** Id of the template that it is shown in, or its own; null without one. */
+	templateId: number | string | null;
+}
+
+type Attributes = Readonly< Record< string, unknown > >;
+
+const NO_ATTRIBUTES: Attributes = {};
+
+/**
+ * Returns the registry of a canvas that nobody edits: a store of blocks of its own, and under the name of the host's editor what blocks
+ * ask of that about the record. Everything else is the page's, but its records cannot be edited: blocks that fill or mend themselves when
+ * they are shown would change a record that is only looked at, and take turns at it with an editor of the same record.
+ *
+ * @param page   Registry of the page.
+ * @param record What the canvas shows.
+ */
+export function createViewRegistry(
+	page: Registry,
+	{ postType, postId, templateId }: ViewedRecord
+): Registry {
+	const registry = createRegistry( {}, page );
+	registry.register( blockEditorStore );
+	registry.register(
+		createReduxStore( 'core/editor', {
+			reducer: ( state: object = {} ) => state,
+			selectors: {
+				getCurrentPost: ofRecord( ( record ) => record ),
+				getCurrentPostId: () => postId,
+				getCurrentPostType: () => postType,
+				getCurrentTemplateId: () => templateId,
+				getEditedPostAttribute: ofRecord(
+					( record, name: string ) => record[ name ]
+				),
+				getPermalink: ofRecord( ( { link } ) => link ?? null ),
+				isEditedPostDirty: () => false,
+				isSavingPost: () => false,
+			},
+		} )
+	);
+	return holdStyles( withoutEdits( registry ) );
+
+	// What reads the record is told when it changes.
+	function ofRecord< Args extends readonly unknown[] >(
+		read: ( record: Attributes, ...args: Args ) => unknown
+	) {
+		return createRegistrySelector(
+			( select ) =>
+				( _state: object, ...args: Args ) =>
+					read(
+						( select( coreStore ).getEditedEntityRecord(
+							'postType',
+							postType,
+							postId
+						) || NO_ATTRIBUTES ) as Attributes,
+						...args
+					)
+		);
+	}
+}
+
+function withoutEdits( registry: Registry ): Registry {
+	const core = registry.dispatch( coreStore );
+	const readOnly = Object.assign( Object.create( core ) as typeof core, {
+		editEntityRecord: () => Promise.resolve(),
+		__unstableCreateUndoLevel: () => Promise.resolve(),
+	} );
+	const dispatch = ( store: Parameters< Registry[ 'dispatch' ] >[ 0 ] ) =>
+		store === coreStore || ( store as unknown ) === coreStore.name
+			? readOnly
+			: registry.dispatch( store );
+	return Object.assign( Object.create( registry ) as Registry, { dispatch } );
+}

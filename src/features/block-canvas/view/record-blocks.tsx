@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react';
+
+import { lazyPart } from '@/components/lazy-part';
+import { useRecordBlocks, type ParsedBlock } from '@/wordpress/view-canvas';
+import { loadBlocks } from '../load-blocks';
+
+/** Props of {@link RecordBlocks}. */
+export interface RecordBlocksProps {
+	type: string;
+	id: number | string;
+	/** Takes the blocks with their unsaved edits, whenever they change. */
+	onChange: ( blocks: readonly ParsedBlock[] ) => void;
+}
+
+/** Reads the blocks of a record; it shows nothing. What a block is made of is registered before the first is parsed. */
+export const RecordBlocks = lazyPart< RecordBlocksProps >( async () => {
+	await loadBlocks();
+	return LoadedRecordBlocks;
+} );
+
+function LoadedRecordBlocks( { type, id, onChange }: RecordBlocksProps ): null {
+	const blocks = useRecordBlocks( type, id );
+	useLayoutEffect( () => {
+		if ( blocks ) {
+			onChange( blocks );
+		}
+	}, [ blocks, onChange ] );
+	return null;
+}

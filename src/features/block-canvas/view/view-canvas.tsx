@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import clsx from 'clsx';
+
+import { useServerSettings } from '@/data/site/use-server-settings';
+import { isTemplateType } from '../canvas-kind';
+import { CanvasLoader } from '../canvas-loader';
+import { CanvasPresence } from '../canvas-presence';
+import { CanvasProblem } from '../canvas-problem';
+import { CanvasReadyContext } from '../canvas-ready';
+import { toRecordId } from '../record-id';
+import type { CanvasProps } from '../types';
+import { useCanvasState } from '../use-canvas-state';
+import { useIsCanvasReady } from '../use-is-canvas-ready';
+import { useRecordProblem } from '../use-record-problem';
+import { useTemplateId } from '../use-template-id';
+import { NeedsEditor } from './needs-editor';
+import { ViewedRecord } from './viewed-record';
+
+/** Props of {@link ViewCanvas}. */
+export interface ViewCanvasProps extends CanvasProps {
+	/** Whether it stands before the host's editor until that is ready. */
+	isCover: boolean;
+}
+
+/** A record as visitors see it, made of its blocks with their unsaved edits; nothing in it can be used. */
+export function ViewCanvas( {
+	postType,
+	postId,
+	isAside = false,
+	isCover,
+	onChange,
+}: ViewCanvasProps ) {
+	const id = toRecordId( postId );
+	const frame = useRef< HTMLDivElement >( null );
+	const { settings } = useServerSettings();
+	const isTemplate = isTemplateType( postType );
+	const servedBy = useTemplateId( postType, id );
+	const templateId = isTemplate ? id : servedBy;
+	const isReady = useIsCanvasReady( frame, `${ postType }/${ id }` );
+	const problem = useRecordProblem( postType, id );
+	useCanvasState(
+		{
+			record: { postType, postId: id },
+			isReady,
+			hasProblem: !! problem,
+			isWholePage: true,
+		},
+		onChange
+	);
+
+	if ( problem ) {
+		return <CanvasProblem { ...problem } />;
+	}
+	return (
+		<div
+			ref={ frame }
+			className={ clsx( 'atelier-canvas', {
+				'is-cover': isCover,
+				'is-loading': ! isReady,
+			} ) }
+		>
+			{ ! isReady && <CanvasLoader /> }
+			{ settings && templateId && (
+				<CanvasReadyContext.Provider value={ isReady }>
+					<ViewedRecord
+						key={ `${ postType }-${ id }-${ templateId }` }
+						postType={ postType }
+						postId={ id }
+						template={ {
+							type: isTemplate ? postType : 'wp_template',
+							id: templateId,
+						} }
+						settings={ settings }
+						isCover={ isCover }
+					/>
+					{ ! isCover && (
+						<CanvasPresence
+							postType={ postType }
+							postId={ postId }
+							isEditing={ false }
+							isAside={ isAside }
+						/>
+					) }
+				</CanvasReadyContext.Provider>
+			) }
+			{ templateId === null && <NeedsEditor /> }
+		</div>
+	);
+}

@@ -1,0 +1,142 @@
+import { useCallback, useMemo, useState } from 'react';
+import { BlockContextProvider } from '@wordpress/block-editor';
+import { EntityProvider, store as coreStore } from '@wordpress/core-data';
+import { RegistryProvider, useRegistry, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+
+import { useViewStyles } from '@/features/global-styles';
+import {
+	CanvasIframe,
+	CanvasStyleSheets,
+} from '@/wordpress/unstable-block-editor';
+import {
+	BlockList,
+	getPrivateSettings,
+	ShownBlocks,
+	type ParsedBlock,
+} from '@/wordpress/view-canvas';
+import type { CanvasRecord } from '../types';
+import { getBlockContext } from './block-context';
+import { createViewRegistry } from './create-view-registry';
+import { NeedsEditor } from './needs-editor';
+import { RecordBlocks } from './record-blocks';
+
+/** Props of {@link ViewedRecord}. */
+export interface ViewedRecordProps extends CanvasRecord {
+	/** The template in which the record stands, or that it is. */
+	template: { type: string; id: number | string };
+	/** Settings of the editor from the server. */
+	settings: Readonly< Record< string, unknown > >;
+	/** Whether the frame stands before that of the host's editor. */
+	isCover: boolean;
+}
+
+type Sheets = ReadonlyArray< Record< string, unknown > >;
+
+const NO_SHEETS: Sheets = [];
+const NO_BLOCKS: readonly ParsedBlock[] = [];
+
+// Blocks that fill themselves change their tree; what is only looked at keeps that to itself.
+const ignore = () => {};
+
+/**
+ * The blocks of a record in its template, in a frame of their own. The frame does not wait for what the blocks are made of: it loads its
+ * styles meanwhile.
+ */
+export function ViewedRecord( {
+	postType,
+	postId,
+	template,
+	settings,
+	isCover,
+}: ViewedRecordProps ) {
+	const page = useRegistry();
+	const { type, id } = template;
+	const registry = useMemo(
+		() => createViewRegistry( page, { postType, postId, templateId: id } ),
+		[ page, postType, postId, id ]
+	);
+	const styles = useViewStyles( registry, settings );
+	const slug = useSelect(
+		( select ) => {
+			const record = select( coreStore ).getEntityRecord(
+				'postType',
+				type,
+				id
+			) as { slug?: string } | undefined;
+			return type === postType ? record?.slug : undefined;
+		},
+		[ type, id, postType ]
+	);
+	const [ blocks, setBlocks ] = useState< readonly ParsedBlock[] >();
+	const context = useMemo(
+		() => getBlockContext( { postType, postId, slug } ),
+		[ postType, postId, slug ]
+	);
+	const { settings: sheeted, config } = styles;
+	const shown = useMemo(
+		() =>
+			config && {
+				...sheeted,
+				isPreviewMode: true,
+				...getPrivateSettings( {
+					styles: config.styles,
+					links: config._links,
+					postType,
+				} ),
+			},
+		[ sheeted, config, postType ]
+	);
+	const setInert = useCallback( ( element: HTMLElement | null ) => {
+		// React 18 does not know the attribute.
+		element?.setAttribute( 'inert', '' );
+	}, [] );
+
+	if ( ! shown ) {
+		return null;
+	}
+	return (
+		<RegistryProvider value={ registry }>
+			<EntityProvider
+				kind="postType"
+				type={ postType }
+				id={ postId as number }
+			>
+				<BlockContextProvider value={ context }>
+					<ShownBlocks
+						value={ blocks ?? NO_BLOCKS }
+						onInput={ ignore }
+						onChange={ ignore }
+						settings={ shown }
+						useSubRegistry={ false }
+					>
+						<div ref={ setInert } className="atelier-canvas__view">
+							<CanvasIframe
+								// Until the editor's own frame is seen there are two.
+								name={
+									isCover ? 'view-canvas' : 'editor-canvas'
+								}
+								title={ __( 'Preview', 'atelier' ) }
+							>
+								<CanvasStyleSheets
+									styles={
+										( sheeted.styles as Sheets ) ??
+										NO_SHEETS
+									}
+								/>
+								{ blocks && (
+									<BlockList
+										className="wp-site-blocks"
+										renderAppender={ false }
+									/>
+								) }
+							</CanvasIframe>
+						</div>
+					</ShownBlocks>
+				</BlockContextProvider>
+			</EntityProvider>
+			<RecordBlocks type={ type } id={ id } onChange={ setBlocks } />
+			{ styles.needEditor && <NeedsEditor /> }
+		</RegistryProvider>
+	);
+}

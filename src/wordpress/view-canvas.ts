@@ -1,0 +1,105 @@
+/*
+ * What shows a record's blocks without the host's editor around them. Parts of it are private in WordPress.
+ */
+import type { ComponentType, ReactNode } from 'react';
+import {
+	BlockList as HostBlockList,
+	privateApis,
+	store as blockEditorStore,
+} from '@wordpress/block-editor';
+import {
+	store as coreStore,
+	useEntityBlockEditor as useHostBlocks,
+} from '@wordpress/core-data';
+import type { select as defaultSelect } from '@wordpress/data';
+
+import { unlockApi, unlockStore } from './unlock';
+
+export { blockEditorStore };
+
+/** A parsed block. Only the block editor looks into it. */
+export type ParsedBlock = object;
+
+interface ShownBlocksProps {
+	value: readonly ParsedBlock[];
+	onInput: () => void;
+	onChange: () => void;
+	settings: Readonly< Record< string | symbol, unknown > >;
+	/** Whether it makes a store of its own; else that of the registry around it is used. */
+	useSubRegistry: boolean;
+	children: ReactNode;
+}
+
+interface BlockEditorApi {
+	ExperimentalBlockEditorProvider: ComponentType< ShownBlocksProps >;
+	globalStylesDataKey: symbol;
+	globalStylesLinksDataKey: symbol;
+	selectBlockPatternsKey: symbol;
+}
+
+const api = unlockApi< BlockEditorApi >(
+	'@wordpress/block-editor',
+	privateApis,
+	[
+		'ExperimentalBlockEditorProvider',
+		'globalStylesDataKey',
+		'globalStylesLinksDataKey',
+		'selectBlockPatternsKey',
+	]
+);
+
+/** Gives blocks and settings to the {@link BlockList} in it. */
+export const { ExperimentalBlockEditorProvider: ShownBlocks } = api;
+
+/** Shows the blocks of the provider around it. */
+export const BlockList = HostBlockList as ComponentType< {
+	className?: string;
+	renderAppender?: false;
+} >;
+
+interface PatternSelectors {
+	getBlockPatternsForPostType: ( postType: string ) => unknown;
+}
+
+/**
+ * Returns what blocks read from their editor beside its public settings.
+ *
+ * @param site          The site's styles as they are shown.
+ * @param site.styles   Styles, for the style variations of blocks.
+ * @param site.links    Addresses of what the styles name.
+ * @param site.postType Type of the record, which says what patterns there are.
+ */
+export function getPrivateSettings( {
+	styles,
+	links,
+	postType,
+}: {
+	styles: unknown;
+	links: unknown;
+	postType: string;
+} ): Record< symbol, unknown > {
+	return {
+		[ api.globalStylesDataKey ]: styles ?? {},
+		[ api.globalStylesLinksDataKey ]: links ?? {},
+		[ api.selectBlockPatternsKey ]: ( select: typeof defaultSelect ) =>
+			unlockStore< PatternSelectors >(
+				select( coreStore )
+			).getBlockPatternsForPostType( postType ),
+	};
+}
+
+/**
+ * Returns the blocks of a record with its unsaved edits; undefined until it is there.
+ *
+ * @param postType Type of the record.
+ * @param id       Its id.
+ */
+export function useRecordBlocks(
+	postType: string,
+	id: number | string
+): readonly ParsedBlock[] | undefined {
+	const [ blocks ] = useHostBlocks( 'postType', postType, {
+		id: id as string,
+	} ) as unknown as [ readonly ParsedBlock[] | undefined ];
+	return blocks;
+}
