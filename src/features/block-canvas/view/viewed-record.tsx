@@ -57,14 +57,21 @@ export function ViewedRecord( {
 		[ page, postType, postId, id ]
 	);
 	const styles = useViewStyles( registry, settings );
-	const slug = useSelect(
+	const { slug, isUnreadable } = useSelect(
 		( select ) => {
-			const record = select( coreStore ).getEntityRecord(
-				'postType',
-				type,
-				id
-			) as { slug?: string } | undefined;
-			return type === postType ? record?.slug : undefined;
+			const core = select( coreStore );
+			const args = [ 'postType', type, id ] as const;
+			const record = core.getEntityRecord( ...args ) as
+				| { slug?: string }
+				| undefined;
+			return {
+				slug: type === postType ? record?.slug : undefined,
+				isUnreadable:
+					! record &&
+					core.hasFinishedResolution( 'getEntityRecord', [
+						...args,
+					] ),
+			};
 		},
 		[ type, id, postType ]
 	);
@@ -136,7 +143,7 @@ export function ViewedRecord( {
 				</BlockContextProvider>
 			</EntityProvider>
 			<RecordBlocks type={ type } id={ id } onChange={ setBlocks } />
-			{ styles.needEditor && <NeedsEditor /> }
+			{ ( styles.needEditor || isUnreadable ) && <NeedsEditor /> }
 		</RegistryProvider>
 	);
 }
