@@ -7,6 +7,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { useRoute } from '@/router';
 import { whenHeavyWorkMayBegin } from '@/utils/heavy-work';
+import { fetchEditorPayload } from '@/wordpress/editor-payload';
 import { loadEditorScripts } from '@/wordpress/host-scripts';
 import { getCanvasKind, type CanvasKind } from './canvas-kind';
 import { CanvasLoader } from './canvas-loader';
@@ -21,9 +22,12 @@ const LoadedView = lazyPart< ViewCanvasProps >(
 		await waitForContent();
 		// Begun here, and waited for where the blocks are parsed: the frame loads its styles meanwhile.
 		loadBlocks().catch( () => {} );
-		const { ViewCanvas } = await import(
-			/* webpackChunkName: "view-canvas" */ './view/view-canvas'
-		);
+		const [ { ViewCanvas } ] = await Promise.all( [
+			import(
+				/* webpackChunkName: "view-canvas" */ './view/view-canvas'
+			),
+			fetchEditorPayload(),
+		] );
 		await whenHeavyWorkMayBegin();
 		return ViewCanvas;
 	},

@@ -14,6 +14,9 @@ jest.mock( '@/components/content-first', () => ( {
 jest.mock( '@/features/block-canvas/load-blocks', () => ( {
 	loadBlocks: () => Promise.resolve(),
 } ) );
+jest.mock( '@/wordpress/editor-payload', () => ( {
+	fetchEditorPayload: () => Promise.resolve(),
+} ) );
 jest.mock( '@/wordpress/host-scripts', () => ( {
 	...jest.requireActual( '@/wordpress/host-scripts' ),
 	loadEditorScripts: () => Promise.resolve(),
