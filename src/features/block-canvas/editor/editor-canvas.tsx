@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef } from 'react';
-import clsx from 'clsx';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
@@ -27,10 +26,9 @@ import {
 	loadInserterScripts,
 	loadMediaLibrary,
 } from '@/wordpress/host-scripts';
-import { CanvasLoader } from '../canvas-loader';
+import { CanvasPlace } from '../canvas-place';
 import { CanvasPresence } from '../canvas-presence';
 import { CanvasProblem } from '../canvas-problem';
-import { CanvasReadyContext } from '../canvas-ready';
 import { toRecordId } from '../record-id';
 import type { CanvasProps } from '../types';
 import { useCanvasState } from '../use-canvas-state';
@@ -97,42 +95,32 @@ export function EditorCanvas( {
 		return <CanvasProblem { ...problem } />;
 	}
 	return (
-		<div
-			ref={ frame }
-			className={ clsx( 'atelier-canvas', {
-				'is-edit': isEditing,
-				'is-loading': ! isReady,
-			} ) }
+		<CanvasPlace
+			frame={ frame }
+			className={ { 'is-edit': isEditing } }
+			record={ { postType, postId: id } }
+			isReady={ isReady }
+			isViewed={ ! isEditing }
+			isAside={ isAside }
 		>
-			{ ! isReady && <CanvasLoader /> }
 			{ settings && templateId !== undefined && (
 				<CanvasStyles
 					isPreview={ ! isEditorShown }
 					editorSettings={ settings }
 				>
-					<CanvasReadyContext.Provider value={ isReady }>
-						<CanvasEditor
-							key={ `${ postType }-${ id }` }
-							postType={ postType }
-							postId={ id }
-							templateId={ templateId ?? undefined }
-							settings={ settings }
-							isEditing={ isEditing }
-							onActionPerformed={ handleAction }
-						/>
-						{ ! isEditing && (
-							<CanvasPresence
-								postType={ postType }
-								postId={ id }
-								isEditing={ false }
-								isAside={ isAside }
-							/>
-						) }
-					</CanvasReadyContext.Provider>
+					<CanvasEditor
+						key={ `${ postType }-${ id }` }
+						postType={ postType }
+						postId={ id }
+						templateId={ templateId ?? undefined }
+						settings={ settings }
+						isEditing={ isEditing }
+						onActionPerformed={ handleAction }
+					/>
 				</CanvasStyles>
 			) }
 			<EditorExtensions />
-		</div>
+		</CanvasPlace>
 	);
 }
 

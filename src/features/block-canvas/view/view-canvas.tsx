@@ -1,12 +1,9 @@
 import { useRef } from 'react';
-import clsx from 'clsx';
 
 import { useServerSettings } from '@/data/site/use-server-settings';
 import { isTemplateType } from '../canvas-kind';
-import { CanvasLoader } from '../canvas-loader';
-import { CanvasPresence } from '../canvas-presence';
+import { CanvasPlace } from '../canvas-place';
 import { CanvasProblem } from '../canvas-problem';
-import { CanvasReadyContext } from '../canvas-ready';
 import { toRecordId } from '../record-id';
 import type { CanvasProps } from '../types';
 import { useCanvasState } from '../use-canvas-state';
@@ -52,38 +49,28 @@ export function ViewCanvas( {
 		return <CanvasProblem { ...problem } />;
 	}
 	return (
-		<div
-			ref={ frame }
-			className={ clsx( 'atelier-canvas', {
-				'is-cover': isCover,
-				'is-loading': ! isReady,
-			} ) }
+		<CanvasPlace
+			frame={ frame }
+			className={ { 'is-cover': isCover } }
+			record={ { postType, postId: id } }
+			isReady={ isReady }
+			isViewed={ ! isCover }
+			isAside={ isAside }
 		>
-			{ ! isReady && <CanvasLoader /> }
 			{ settings && templateId && (
-				<CanvasReadyContext.Provider value={ isReady }>
-					<ViewedRecord
-						key={ `${ postType }-${ id }-${ templateId }` }
-						postType={ postType }
-						postId={ id }
-						template={ {
-							type: isTemplate ? postType : 'wp_template',
-							id: templateId,
-						} }
-						settings={ settings }
-						isCover={ isCover }
-					/>
-					{ ! isCover && (
-						<CanvasPresence
-							postType={ postType }
-							postId={ postId }
-							isEditing={ false }
-							isAside={ isAside }
-						/>
-					) }
-				</CanvasReadyContext.Provider>
+				<ViewedRecord
+					key={ `${ postType }-${ id }-${ templateId }` }
+					postType={ postType }
+					postId={ id }
+					template={ {
+						type: isTemplate ? postType : 'wp_template',
+						id: templateId,
+					} }
+					settings={ settings }
+					isCover={ isCover }
+				/>
 			) }
 			{ templateId === null && <NeedsEditor /> }
-		</div>
+		</CanvasPlace>
 	);
 }
