@@ -50,3 +50,12 @@ export function getCanvasKind( {
 export function isTemplateType( postType: string ): boolean {
 	return TEMPLATE_TYPES.includes( postType );
 }
+
+/**
+ * Tells whether records of a type make up the design themselves; records of all others are shown within a template.
+ *
+ * @param postType The type.
+ */
+export function isDesignType( postType: string ): boolean {
+	return isTemplateType( postType ) || EDITOR_TYPES.includes( postType );
+}

@@ -22,7 +22,7 @@ export async function loadBlocks(): Promise< void > {
 	] );
 	await whenHeavyWorkMayBegin();
 	initializeBlocks();
-	// Another plugin's extension brings it along, which is not for what is only looked at.
+	// Another plugin's extension depends on it, and may change what it shows.
 	if ( HOST_EDITOR.some( hasHostScript ) ) {
 		void dispatch( store ).requireEditor();
 	}

@@ -1,5 +1,6 @@
 import {
 	getCanvasKind,
+	isDesignType,
 	isTemplateType,
 } from '@/features/block-canvas/canvas-kind';
 
@@ -28,6 +29,17 @@ describe( 'getCanvasKind', () => {
 		[ 'a menu', { postType: 'wp_navigation' }, 'editor' ],
 	] )( '%s', ( _title, changes, kind ) => {
 		expect( getCanvasKind( { ...VIEWED, ...changes } ) ).toBe( kind );
+	} );
+} );
+
+describe( 'isDesignType', () => {
+	it.each( [
+		[ 'wp_registered_template', true ],
+		[ 'wp_navigation', true ],
+		[ 'post', false ],
+		[ 'product', false ],
+	] )( '%s', ( postType, expected ) => {
+		expect( isDesignType( postType ) ).toBe( expected );
 	} );
 } );
 
