@@ -34,6 +34,9 @@ const TYPES = array(
 	'xml'   => 'text/xml; charset=utf-8',
 );
 
+/** Name of a file that holds a hash of its content, which stands for a version. */
+const HASHED_NAME = '/\.[0-9a-f]{8}\.(css|js)$/';
+
 /**
  * Sends a file. One whose address carries a version may be kept by the browser for good; any other is asked for again, and
  * answered with 304 while it is unchanged.
@@ -46,7 +49,8 @@ function serve_file( string $file ): void {
 
 	header( 'Content-Type: ' . $type );
 	header( 'ETag: ' . $etag );
-	header( 'Cache-Control: ' . ( isset( $_GET['ver'] ) ? 'public, max-age=31536000, immutable' : 'no-cache' ) );
+	$is_versioned = isset( $_GET['ver'] ) || preg_match( HASHED_NAME, $file );
+	header( 'Cache-Control: ' . ( $is_versioned ? 'public, max-age=31536000, immutable' : 'no-cache' ) );
 
 	if ( ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) === $etag ) {
 		http_response_code( 304 );
