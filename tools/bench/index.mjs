@@ -4,7 +4,6 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
 import { ensureBuild } from '../lib/build.mjs';
 import { ensureDependencies } from '../lib/dependencies.mjs';
 import { ensureBrowser } from '../lib/ensure-browser.mjs';
@@ -19,6 +18,7 @@ import { FIGURES } from './figures.mjs';
 import { updateReadme } from './format-readme.mjs';
 import { formatTable } from './format-table.mjs';
 import { prepareSite } from './prepare-site.mjs';
+import { createProfiles } from './profiles.mjs';
 import { SCENARIOS } from './scenarios/index.mjs';
 import { SIDES } from './sides.mjs';
 import { toLines } from './starts.mjs';
@@ -128,31 +128,26 @@ function sumUp( scenario, values ) {
 /**
  * Measures the scenarios of one site.
  *
- * @param {Object[]}                     scenarios The scenarios.
- * @param {number}                       runs      How often.
- * @param {import('playwright').Browser} browser   The browser.
- * @param {Object}                       prepared  As `prepareSite` returns it.
+ * @param {Object[]} scenarios      The scenarios.
+ * @param {number}   runs           How often.
+ * @param {string}   executablePath The browser.
+ * @param {Object}   prepared       As `prepareSite` returns it.
  * @return {Promise<Object>} All values by line of the result.
  */
-async function measureSite( scenarios, runs, browser, { site, prepared } ) {
-	const login = await browser.newContext();
-	await login.request.get( `${ site.url }/?atelier-login=admin` );
-	const storageState = await login.storageState();
-	await login.close();
+async function measureSite(
+	scenarios,
+	runs,
+	executablePath,
+	{ site, prepared }
+) {
+	const profiles = createProfiles( executablePath, site.url );
 	await site.task( 'set-preferences', GUIDES_SEEN );
 	const tools = {
 		url: ( path ) => site.url + path,
 		task: site.task,
 		prepared,
-		newContext: () =>
-			browser.newContext( {
-				storageState,
-				viewport: { width: 1440, height: 900 },
-			} ),
-		closeContexts: () =>
-			Promise.all(
-				browser.contexts().map( ( context ) => context.close() )
-			),
+		newContext: profiles.open,
+		closeContexts: profiles.closeAll,
 	};
 	const all = {};
 	for ( const scenario of scenarios ) {
@@ -204,38 +199,29 @@ await main( async () => {
 		);
 	}
 	const executablePath = await ensureBrowser();
-	const { chromium } = await import( '@playwright/test' );
 	const files = await ensureWordPressFiles();
 	const scenarios = SCENARIOS.filter( ( { name } ) =>
 		wanted.includes( name )
 	);
-	const browser = await chromium.launch( {
-		executablePath,
-		args: BROWSER_FLAGS,
-	} );
 	const values = {};
-	try {
-		const contents = new Set( scenarios.map( ( { content } ) => content ) );
-		for ( const content of contents ) {
-			const prepared = await prepareSite( php.command, files, content );
-			try {
-				Object.assign(
-					values,
-					await measureSite(
-						scenarios.filter(
-							( scenario ) => scenario.content === content
-						),
-						flags.runs,
-						browser,
-						prepared
-					)
-				);
-			} finally {
-				await prepared.dispose();
-			}
+	const contents = new Set( scenarios.map( ( { content } ) => content ) );
+	for ( const content of contents ) {
+		const prepared = await prepareSite( php.command, files, content );
+		try {
+			Object.assign(
+				values,
+				await measureSite(
+					scenarios.filter(
+						( scenario ) => scenario.content === content
+					),
+					flags.runs,
+					executablePath,
+					prepared
+				)
+			);
+		} finally {
+			await prepared.dispose();
 		}
-	} finally {
-		await browser.close();
 	}
 	const rows = scenarios.flatMap( ( scenario ) => sumUp( scenario, values ) );
 	console.log( `\n${ formatTable( rows ) }` );

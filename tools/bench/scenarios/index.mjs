@@ -20,7 +20,7 @@ import { useSidebar } from './use-sidebar.mjs';
  *                                                                          `prepared`, else what the task of its content returned.
  * @property {(tools: Object) => Promise<void>}                   [finish]  Undoes that.
  * @property {(tools: Object) => Promise<Object<string, number>>} run       Measures one side once; returns values by figure. It is given
- *                                                                          `side`, `url( path )` and `newContext()`, a browser context with an
+ *                                                                          `side`, `url( path )` and `newContext()`, a browser profile with an
  *                                                                          empty cache, logged in.
  */
 
