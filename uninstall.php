@@ -15,7 +15,7 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 function atelier_uninstall_site(): void {
 	global $wpdb;
 
-	foreach ( array( 'atelier_replace_editor_links', 'active_templates', 'atelier_active_templates_theme', 'atelier_active_templates_of_themes' ) as $option ) {
+	foreach ( array( 'atelier_replace_editor_links', 'atelier_site_version', 'active_templates', 'atelier_active_templates_theme', 'atelier_active_templates_of_themes' ) as $option ) {
 		delete_option( $option );
 	}
 	delete_post_meta_by_key( '_atelier_was_active' );

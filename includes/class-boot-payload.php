@@ -24,13 +24,15 @@ final class Boot_Payload {
 	 * @param Sidebar               $sidebar    The sidebar's root.
 	 * @param Front_Page            $front_page What the front page shows.
 	 * @param Styles\Styles_Outline $styles     What the root of Styles leads to.
+	 * @param Site_Version          $version    Names the state of the site.
 	 */
 	public function __construct(
 		private Theme_Support $theme,
 		private Address $address,
 		private Sidebar $sidebar,
 		private Front_Page $front_page,
-		private Styles\Styles_Outline $styles
+		private Styles\Styles_Outline $styles,
+		private Site_Version $version
 	) {}
 
 	/**
@@ -73,6 +75,7 @@ final class Boot_Payload {
 			'rights'          => Rights::all(),
 			'userId'          => get_current_user_id(),
 			'serverTime'      => time(),
+			'siteVersion'     => $this->version->current(),
 			'supported'       => array( 'wordpress' => Requirements::WORDPRESS_VERSION ),
 		);
 

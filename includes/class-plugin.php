@@ -19,6 +19,7 @@ require_once __DIR__ . '/class-build.php';
 require_once __DIR__ . '/class-host-texts.php';
 require_once __DIR__ . '/class-front-page.php';
 require_once __DIR__ . '/class-inert-markup.php';
+require_once __DIR__ . '/class-site-version.php';
 require_once __DIR__ . '/class-public-page.php';
 require_once __DIR__ . '/class-listed-types.php';
 require_once __DIR__ . '/class-boot-payload.php';
@@ -107,10 +108,11 @@ final class Plugin {
 		$address = new Address();
 		$sidebar = new Sidebar( $theme, $address );
 		$front   = new Front_Page();
-		$page    = new Public_Page( $address, $front );
+		$version = new Site_Version();
+		$page    = new Public_Page( $address, $front, $version );
 		$build   = new Build( ATELIER_DIR . '/build', plugins_url( 'build', ATELIER_FILE ) );
 		$styles  = new Styles\Styles_Outline( $address );
-		$boot    = new Boot_Payload( $theme, $address, $sidebar, $front, $styles );
+		$boot    = new Boot_Payload( $theme, $address, $sidebar, $front, $styles, $version );
 		$assets  = new Host_Assets( $build );
 		$editor  = new Editor_Payload( $assets, new Preload_Paths( $front ) );
 
@@ -126,6 +128,7 @@ final class Plugin {
 
 		$services = array(
 			$build,
+			$version,
 			new Session( $address ),
 			$page,
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $styles, $address, $page, new Host_Texts( $build ) ), $editor ),

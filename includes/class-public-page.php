@@ -21,6 +21,12 @@ final class Public_Page {
 	/** Query parameter that asks for the page in this form. */
 	public const ARGUMENT = 'atelier_public_page';
 
+	/** Query parameter that names the state of the site which the page is asked for, see {@see Site_Version}. */
+	private const VERSION_ARGUMENT = 'atelier_site_version';
+
+	/** For how long the browser may keep a page, whatever its version does not tell. */
+	private const KEPT_SECONDS = 10 * MINUTE_IN_SECONDS;
+
 	/** Id of the frame that is printed with the document. */
 	private const FRAME_ID = 'atelier-public-page';
 
@@ -30,15 +36,18 @@ final class Public_Page {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Address    $address    Addresses of Design.
-	 * @param Front_Page $front_page What the front page shows.
+	 * @param Address      $address    Addresses of Design.
+	 * @param Front_Page   $front_page What the front page shows.
+	 * @param Site_Version $version    Names the state of the site.
 	 */
-	public function __construct( private Address $address, private Front_Page $front_page ) {}
+	public function __construct( private Address $address, private Front_Page $front_page, private Site_Version $version ) {}
 
 	/**
 	 * Adds the hook.
 	 */
 	public function register(): void {
+		// Plugins that ask for posts before do so before it is known who asks.
+		add_action( 'init', fn() => add_action( 'pre_get_posts', array( $this, 'show_public_posts' ) ) );
 		add_action( 'template_redirect', array( $this, 'prepare' ), 0 );
 		add_filter( 'show_admin_bar', array( $this, 'hide_admin_bar' ) );
 	}
@@ -54,10 +63,28 @@ final class Public_Page {
 	}
 
 	/**
-	 * Prepares the answer to a request for a page in this form. Visitors cannot ask for it.
+	 * Keeps what visitors do not get out of lists of posts: WordPress adds the private ones for whoever may read them, the canvas does not.
+	 *
+	 * @param mixed $query The query.
+	 */
+	public function show_public_posts( $query ): void {
+		if ( $query instanceof \WP_Query && $this->is_asked_for() && ! $query->is_singular() && ! $query->get( 'post_status' ) && 'attachment' !== $query->get( 'post_type' ) ) {
+			$query->set( 'post_status', array_values( get_post_stati( array( 'public' => true ) ) ) );
+		}
+	}
+
+	/**
+	 * Whether this request is for a page in this form. Visitors cannot ask for it.
+	 */
+	private function is_asked_for(): bool {
+		return '1' === $this->address->read( self::ARGUMENT ) && ( current_user_can( 'edit_posts' ) || current_user_can( Admin_Page::CAPABILITY ) );
+	}
+
+	/**
+	 * Prepares the answer to a request for a page in this form.
 	 */
 	public function prepare(): void {
-		if ( '1' !== $this->address->read( self::ARGUMENT ) || ! current_user_can( 'edit_posts' ) && ! current_user_can( Admin_Page::CAPABILITY ) ) {
+		if ( ! $this->is_asked_for() ) {
 			return;
 		}
 		// Plugins that cache pages or count visits on the server know these.
@@ -73,7 +100,35 @@ final class Public_Page {
 		 * Fires before a page is shown inside Design instead of to a visitor: what counts visits on the server should not count it.
 		 */
 		do_action( 'atelier_public_page' );
-		ob_start( array( Inert_Markup::class, 'make' ) );
+		ob_start( array( $this, 'finish' ) );
+	}
+
+	/**
+	 * Prepares the markup of the page, once it is known that it came.
+	 *
+	 * @param string $html The page.
+	 */
+	public function finish( string $html ): string {
+		if ( ! headers_sent() && $this->may_be_kept() ) {
+			header_remove( 'Expires' );
+			header_remove( 'Pragma' );
+			header( 'Cache-Control: private, max-age=' . self::KEPT_SECONDS );
+		}
+
+		return Inert_Markup::make( $html );
+	}
+
+	/**
+	 * Whether the browser may keep the page: every visitor gets it, and the site is in the state for which it was asked.
+	 */
+	private function may_be_kept(): bool {
+		$post      = get_queried_object();
+		$is_public = ! $post instanceof \WP_Post || ( 'publish' === $post->post_status && '' === $post->post_password );
+
+		return 200 === http_response_code() && $is_public
+			&& '' === $this->address->previewed_theme()
+			&& '' === wp_get_development_mode()
+			&& $this->address->read( self::VERSION_ARGUMENT ) === $this->version->current();
 	}
 
 	/**
@@ -163,8 +218,9 @@ final class Public_Page {
 	 */
 	private function url_of( string $name ): string {
 		$query = array(
-			'wp_site_preview' => '1',
-			self::ARGUMENT    => '1',
+			'wp_site_preview'      => '1',
+			self::ARGUMENT         => '1',
+			self::VERSION_ARGUMENT => $this->version->current(),
 		);
 		if ( 'front' !== $name ) {
 			list( $type, $id ) = explode( '/', $name );

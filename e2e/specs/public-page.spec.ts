@@ -126,6 +126,105 @@ test.describe( 'The page that visitors get', () => {
 		expect( await visitor.text() ).not.toContain( 'Not for visitors yet.' );
 	} );
 
+	test( 'is kept by the browser until something changes on the site', async ( {
+		design,
+		page,
+		rest,
+	} ) => {
+		const open = async () => {
+			await design.goto();
+			await design.waitForCanvas();
+			return await page.evaluate( () =>
+				performance
+					.getEntriesByType( 'resource' )
+					.filter( ( { name } ) =>
+						name.includes( 'atelier_public_page' )
+					)
+					.map(
+						( entry ) =>
+							( entry as PerformanceResourceTiming )
+								.transferSize > 0
+					)
+			);
+		};
+		expect( await open(), 'asked for' ).toEqual( [ true ] );
+		expect( await open(), 'kept' ).toEqual( [ false ] );
+
+		await rest( '/wp/v2/posts', {
+			method: 'POST',
+			data: { title: 'Fresh from the press', status: 'publish' },
+		} );
+		expect( await open(), 'asked for anew' ).toEqual( [ true ] );
+		expect( await open(), 'kept again' ).toEqual( [ false ] );
+	} );
+
+	test( 'may be kept only where every visitor gets it, in the state and by the person of the request', async ( {
+		design,
+		page,
+		rest,
+		site,
+	} ) => {
+		const [ post, locked, unfinished ] = await Promise.all(
+			[
+				{ title: 'For all', status: 'publish' },
+				{ title: 'For some', status: 'publish', password: 'a' },
+				{ title: 'For nobody yet', status: 'draft' },
+				{ title: 'For the house', status: 'private' },
+			].map( ( data ) =>
+				rest( '/wp/v2/posts', { method: 'POST', data } )
+			)
+		);
+		await design.goto();
+		const version = await page.evaluate(
+			() =>
+				JSON.parse(
+					document.getElementById( 'atelier-boot-payload' )
+						?.textContent ?? '{}'
+				).siteVersion
+		);
+		expect( version ).toMatch( /^[0-9a-f]{16}$/ );
+		const ask = async ( query: string, state = version ) => {
+			const response = await page.request.get(
+				`${ site.url }/?atelier_public_page=1&wp_site_preview=1&atelier_site_version=${ state }${ query }`
+			);
+			return {
+				control: response.headers()[ 'cache-control' ] ?? '',
+				text: await response.text(),
+			};
+		};
+		const KEPT = 'private, max-age=600';
+
+		const front = await ask( '' );
+		expect( front.control ).toBe( KEPT );
+		expect( front.text ).toContain( 'For all' );
+		expect( front.text ).not.toContain( 'For the house' );
+		expect( ( await ask( `&p=${ post.id }` ) ).control ).toBe( KEPT );
+		for ( const [ reason, { control } ] of Object.entries( {
+			'a password': await ask( `&p=${ locked.id }` ),
+			'a draft': await ask( `&p=${ unfinished.id }&preview=true` ),
+			'no such page': await ask( '&p=999999' ),
+			'another theme': await ask( '&wp_theme_preview=twentytwentyfour' ),
+			'no state': await ask( '', '' ),
+			'another state': await ask( '', 'f'.repeat( 16 ) ),
+		} ) ) {
+			expect( control, reason ).toContain( 'no-store' );
+		}
+		const visitor = await fetch(
+			`${ site.url }/?atelier_public_page=1&atelier_site_version=${ version }`
+		);
+		expect( visitor.headers.get( 'cache-control' ) ?? '' ).not.toContain(
+			'max-age=600'
+		);
+
+		await rest( `/wp/v2/posts/${ post.id }`, {
+			method: 'POST',
+			data: { title: 'For all of you' },
+		} );
+		expect( ( await ask( '' ) ).control, 'it changed' ).toContain(
+			'no-store'
+		);
+	} );
+
 	test( 'does not stand for what has unsaved edits', async ( {
 		design,
 		page,

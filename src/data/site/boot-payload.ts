@@ -117,6 +117,8 @@ export interface BootPayload {
 	userId: number;
 	/** When the page was printed, in seconds since 1970. */
 	serverTime: number;
+	/** Name of the state in which the site was when the page was printed, see `includes/class-site-version.php`. */
+	siteVersion: string;
 	/** Lowest supported versions. */
 	supported: { wordpress: string };
 }

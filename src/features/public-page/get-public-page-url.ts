@@ -5,6 +5,8 @@ export interface PublicPageSite {
 	homeUrl: string;
 	/** Stylesheet of the theme that is being previewed; undefined without one. */
 	previewedTheme: string | undefined;
+	/** State of the site for which the browser may keep the page; undefined for a page that is asked for anew. */
+	version?: string | undefined;
 }
 
 /**
@@ -15,12 +17,13 @@ export interface PublicPageSite {
  */
 export function getPublicPageUrl(
 	name: string,
-	{ homeUrl, previewedTheme }: PublicPageSite
+	{ homeUrl, previewedTheme, version }: PublicPageSite
 ): string {
 	const [ postType, id ] = name.split( '/' );
 	return addQueryArgs( homeUrl, {
 		wp_site_preview: 1,
 		atelier_public_page: 1,
+		...( version && { atelier_site_version: version } ),
 		...( id !== undefined && {
 			[ postType === 'page' ? 'page_id' : 'p' ]: id,
 			preview: 'true',

@@ -6,6 +6,9 @@ import { takeFrame } from './take-frame';
 import { watchFrame, type FrameState } from './watch-frame';
 import './style.scss';
 
+/** For how long after the document was asked for the site is taken to be in the state that the document names. */
+const VERSION_HOLDS_MS = 5000;
+
 /** Props of {@link PublicPage}. */
 export interface PublicPageProps {
 	/** Name of the page, see `getPublicPageName`. */
@@ -26,13 +29,15 @@ export function PublicPage( { name, onChange }: PublicPageProps ) {
 		if ( ! parent ) {
 			return undefined;
 		}
-		const { homeUrl, themePreview } = getBootPayload();
+		const { homeUrl, themePreview, siteVersion } = getBootPayload();
+		const isVersionKnown = performance.now() < VERSION_HOLDS_MS;
 		const frame = takeFrame(
 			parent,
 			name,
 			getPublicPageUrl( name, {
 				homeUrl,
 				previewedTheme: themePreview?.stylesheet,
+				version: isVersionKnown ? siteVersion : undefined,
 			} )
 		);
 		const endWatch = watchFrame( frame, name, ( state ) => {

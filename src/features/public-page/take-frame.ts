@@ -19,12 +19,12 @@ export function takeFrame(
 	name: string,
 	url: string
 ): HTMLIFrameElement {
-	const printed = document.getElementById( PRINTED_ID );
-	if (
-		printed instanceof HTMLIFrameElement &&
-		printed.dataset.record === name &&
-		parent.moveBefore
-	) {
+	const element = document.getElementById( PRINTED_ID );
+	const printed =
+		element instanceof HTMLIFrameElement && element.dataset.record === name
+			? element
+			: undefined;
+	if ( printed && parent.moveBefore ) {
 		printed.removeAttribute( 'id' );
 		parent.moveBefore( printed, null );
 		return printed;
@@ -36,7 +36,8 @@ export function takeFrame(
 	frame.setAttribute( 'aria-hidden', 'true' );
 	frame.inert = true;
 	frame.tabIndex = -1;
-	frame.src = url;
+	// The page that the browser has just been given, where it may keep it.
+	frame.src = printed?.src ?? url;
 	parent.append( frame );
 	return frame;
 }

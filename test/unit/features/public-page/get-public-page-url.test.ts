@@ -13,6 +13,12 @@ describe( 'getPublicPageUrl', () => {
 		expect( getPublicPageUrl( name, site ) ).toBe( url );
 	} );
 
+	it( 'names the state of the site for which the page may be kept', () => {
+		expect(
+			getPublicPageUrl( 'page/12', { ...site, version: 'a1b2' } )
+		).toBe( `${ BASE }&atelier_site_version=a1b2&page_id=12&preview=true` );
+	} );
+
 	it( 'keeps the theme that is being previewed', () => {
 		expect(
 			getPublicPageUrl( 'front', { ...site, previewedTheme: 'other' } )
