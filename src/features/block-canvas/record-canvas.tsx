@@ -66,7 +66,7 @@ export function RecordCanvas( {
 		<div className="atelier-record-canvas">
 			<CanvasSwitch
 				{ ...shown }
-				isAside={ isAside }
+				isAside={ isAside || ! isSameRecord( shown, record ) }
 				onChange={ handleCanvas }
 			/>
 			{ cover.pageName && (

@@ -9,14 +9,17 @@ import './style.scss';
 export interface FrontPagePreviewProps {
 	/** What stands over the preview. What has been shown stays loaded beneath, out of sight and reach. */
 	cover?: ReactNode;
+	/** A record that is shown in place of the front page; what was shown before it stays until it can be seen. */
+	instead?: { postType: string; postId: string } | undefined;
 }
 
 /**
  * The canvas of what the front page shows. For a classic theme, and for whoever may not read the design that the canvas is made of, the
  * site itself.
  */
-export function FrontPagePreview( { cover }: FrontPagePreviewProps ) {
+export function FrontPagePreview( { cover, instead }: FrontPagePreviewProps ) {
 	const { canvas, rights } = getBootPayload();
+	const record = instead ?? ( rights.editDesign ? canvas : null );
 	const isCovered = !! cover;
 	const wasShown = useRef( false );
 	wasShown.current ||= ! isCovered;
@@ -28,8 +31,8 @@ export function FrontPagePreview( { cover }: FrontPagePreviewProps ) {
 						isCovered ? 'is-covered' : ''
 					}` }
 				>
-					{ canvas && rights.editDesign ? (
-						<RecordCanvas { ...canvas } isAside />
+					{ record ? (
+						<RecordCanvas { ...record } isAside={ ! instead } />
 					) : (
 						<SitePreview />
 					) }

@@ -34,13 +34,13 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 		getBootPayload().features.pageDetails &&
 		query.quickEdit !== undefined &&
 		( listed.hasQuickEdit?.( getRouteLayout( postType, query ) ) ?? true );
-	// What home shows, too, is the same element: the canvas then stays on the way there and back.
+	// All the same element: what is seen stays on the way from home and back, and until a chosen post can be seen.
 	const renderPreview = ( { query }: RouteContext ) => {
 		const [ id ] = parseSelection( query.postId );
-		return id === undefined ? (
-			<FrontPagePreview />
-		) : (
-			<RecordCanvas postType={ postType } postId={ id } />
+		return (
+			<FrontPagePreview
+				instead={ id === undefined ? id : { postType, postId: id } }
+			/>
 		);
 	};
 	const guarded =
