@@ -16,6 +16,10 @@ export function useIsEditorShown(
 	frame: RefObject< HTMLElement | null >
 ): boolean {
 	const [ hasRoom, setHasRoom ] = useState( isEditing );
+	if ( isEditing && ! hasRoom && ! hasTopBar( frame.current ) ) {
+		// In the same pass as the step into the editor: a second one would render all of it again.
+		setHasRoom( true );
+	}
 
 	useLayoutEffect( () => {
 		if ( ! isEditing ) {
@@ -26,10 +30,7 @@ export function useIsEditorShown(
 		const latest = Date.now() + LONGEST_LEAVE_MS;
 		let request = 0;
 		const look = () => {
-			if (
-				Date.now() < latest &&
-				frame.current?.querySelector( TOP_BAR )
-			) {
+			if ( Date.now() < latest && hasTopBar( frame.current ) ) {
 				request = window.requestAnimationFrame( look );
 			} else {
 				setHasRoom( true );
@@ -42,6 +43,10 @@ export function useIsEditorShown(
 	}, [ isEditing, hasRoom, frame ] );
 
 	return isEditing && hasRoom;
+}
+
+function hasTopBar( frame: HTMLElement | null ): boolean {
+	return !! frame?.querySelector( TOP_BAR );
 }
 
 // The host's top bar does not leave while the pointer is over it, as it is after a click on its button.
