@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * The name changes with every post, term, comment, option and person that WordPress writes, with the files that a theme's look begins
  * with, and with the person and session that asks. It does not tell of what is written past WordPress, or comes by the clock: whoever
- * keeps a page under this name keeps it for a short time only.
+ * keeps a page under this name keeps it for a short time only. What visits leave in options and beside posts, as plugins do that count
+ * them, gives it no other name: each visit would write once more.
  */
 final class Site_Version {
 
@@ -34,6 +35,9 @@ final class Site_Version {
 	private const LENGTH = 16;
 
 	private bool $has_changed = false;
+
+	/** Whether an option or a value beside a post or term has changed. */
+	private bool $has_side_change = false;
 
 	/**
 	 * Adds the hooks.
@@ -85,7 +89,7 @@ final class Site_Version {
 			}
 		}
 		if ( ! in_array( $name, self::UNSEEN_OPTIONS, true ) ) {
-			$this->note_change();
+			$this->has_side_change = true;
 		}
 	}
 
@@ -98,7 +102,7 @@ final class Site_Version {
 	 */
 	public function note_meta( $id, $object_id, $key ): void {
 		if ( ! in_array( $key, self::UNSEEN_META, true ) ) {
-			$this->note_change();
+			$this->has_side_change = true;
 		}
 	}
 
@@ -106,9 +110,17 @@ final class Site_Version {
 	 * Gives the state another name, if something changed in this request.
 	 */
 	public function store(): void {
-		if ( $this->has_changed ) {
-			$this->has_changed = false;
-			update_option( self::OPTION, wp_generate_password( self::LENGTH, false ), true );
+		if ( $this->has_changed || ( $this->has_side_change && ! $this->is_visit() ) ) {
+			$this->has_changed     = false;
+			$this->has_side_change = false;
+			update_option( self::OPTION, wp_generate_password( self::LENGTH, false ), false );
 		}
+	}
+
+	/**
+	 * Whether this request is that of a visitor.
+	 */
+	private function is_visit(): bool {
+		return 'cli' !== PHP_SAPI && ! wp_doing_cron() && ! ( function_exists( 'is_user_logged_in' ) && is_user_logged_in() );
 	}
 }

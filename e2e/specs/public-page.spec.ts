@@ -164,6 +164,7 @@ test.describe( 'The page that visitors get', () => {
 		rest,
 		site,
 	} ) => {
+		await site.usePlugin( 'counts-visits' );
 		const [ post, locked, unfinished ] = await Promise.all(
 			[
 				{ title: 'For all', status: 'publish' },
@@ -214,6 +215,9 @@ test.describe( 'The page that visitors get', () => {
 		);
 		expect( visitor.headers.get( 'cache-control' ) ?? '' ).not.toContain(
 			'max-age=600'
+		);
+		expect( ( await ask( '' ) ).control, 'a visit was counted' ).toBe(
+			KEPT
 		);
 
 		await rest( `/wp/v2/posts/${ post.id }`, {

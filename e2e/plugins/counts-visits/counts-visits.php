@@ -18,6 +18,9 @@ add_action(
 add_action(
 	'wp_footer',
 	static function () {
+		if ( ! did_action( 'atelier_public_page' ) ) {
+			update_option( 'counted_visits', 1 + (int) get_option( 'counted_visits' ) );
+		}
 		echo '<script>new Image().src = "https://counter.test/visit.gif?by=script"; document.body.dataset.visited = "1";</script>';
 		echo '<noscript><img src="https://counter.test/visit.gif?by=pixel" alt=""></noscript>';
 		echo '<img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt="" onload="document.body.dataset.visited = 1">';
