@@ -126,6 +126,42 @@ test.describe( 'The page that visitors get', () => {
 		expect( await visitor.text() ).not.toContain( 'Not for visitors yet.' );
 	} );
 
+	test( 'takes the place of what was seen beside a list, without a gap', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto( '/page', { layout: 'list' } );
+		await design.waitForCanvas();
+		await page.evaluate( ( frame ) => {
+			const counted = { gaps: 0 };
+			( window as any ).atelierGaps = counted;
+			const isSeen = ( element: HTMLIFrameElement ) =>
+				element.matches( `${ frame }.is-shown` ) ||
+				Boolean(
+					element.contentDocument?.querySelector( '[data-block]' )
+				);
+			const look = () => {
+				const frames = document.querySelectorAll( 'iframe' );
+				counted.gaps += [ ...frames ].some( isSeen ) ? 0 : 1;
+				window.requestAnimationFrame( look );
+			};
+			look();
+		}, FRAME );
+		await page
+			.getByRole( 'row' )
+			.filter( { hasText: 'About' } )
+			.first()
+			.click();
+		await expectSeen( page, 'Welcome to “About”.' );
+		await expect( page.locator( FRAME ) ).toHaveCount( 0 );
+		await expect(
+			design.canvas.getByText( 'Welcome to “About”.' )
+		).toBeVisible();
+		expect(
+			await page.evaluate( () => ( window as any ).atelierGaps.gaps )
+		).toBe( 0 );
+	} );
+
 	test( 'is kept by the browser until something changes on the site', async ( {
 		design,
 		page,
