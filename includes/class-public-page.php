@@ -43,7 +43,7 @@ final class Public_Page {
 	public function __construct( private Address $address, private Front_Page $front_page, private Site_Version $version ) {}
 
 	/**
-	 * Adds the hook.
+	 * Adds the hooks.
 	 */
 	public function register(): void {
 		// Plugins that ask for posts before do so before it is known who asks.
