@@ -162,6 +162,66 @@ test.describe( 'The page that visitors get', () => {
 		).toBe( 0 );
 	} );
 
+	test( 'is made ready for the row on which the pointer or the focus rests, and is there in the frame of the choice', async ( {
+		design,
+		page,
+	} ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( request.url().includes( 'atelier_public_page' ) ) {
+				asked.push(
+					new URL( request.url() ).searchParams.get( 'page_id' ) ??
+						'front'
+				);
+			}
+		} );
+		await design.goto( '/page', { layout: 'list' } );
+		await design.waitForCanvas();
+		const rowOf = ( title: string ) =>
+			page.getByRole( 'row' ).filter( { hasText: title } ).first();
+		const prepared = page.locator( '.is-prepared iframe.is-shown' );
+
+		await rowOf( 'About' ).hover();
+		await expect( prepared ).toHaveCount( 1 );
+		await expect( prepared ).toBeHidden();
+		// A frame after the click, and no other: the page must not be made ready only then.
+		await page.evaluate( ( frame ) => {
+			window.addEventListener(
+				'click',
+				() =>
+					window.requestAnimationFrame( () =>
+						window.requestAnimationFrame( () => {
+							( window as any ).atelierSeen = [
+								...document.querySelectorAll(
+									`:not(.is-prepared) > ${ frame }.is-shown`
+								),
+							].map(
+								( element ) =>
+									( element as HTMLIFrameElement )
+										.contentDocument?.title
+							);
+						} )
+					),
+				{ once: true, capture: true }
+			);
+		}, FRAME );
+		await rowOf( 'About' ).click();
+		await expect
+			.poll( () => page.evaluate( () => ( window as any ).atelierSeen ) )
+			.toEqual( [ expect.stringContaining( 'About' ) ] );
+		await design.waitForCanvas();
+		const about = asked.at( -1 );
+		expect(
+			asked.filter( ( id ) => id === about ),
+			'asked for once'
+		).toHaveLength( 1 );
+
+		await page.mouse.move( 0, 0 );
+		await rowOf( 'About' ).getByRole( 'button' ).first().focus();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( prepared, 'for the keyboard' ).toHaveCount( 1 );
+	} );
+
 	test( 'is kept by the browser until something changes on the site', async ( {
 		design,
 		page,

@@ -4,6 +4,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import {
 	getPublicPageName,
 	PublicPage,
+	usePreparedPage,
 	type FrameState,
 } from '@/features/public-page';
 import { useRoute } from '@/router';
@@ -35,11 +36,12 @@ export function RecordCanvas( {
 		...record,
 		front: getBootPayload().canvas,
 	} );
-	const [ page, setPage ] = useState< PageState >();
+	const prepared = usePreparedPage();
+	const [ pages, setPages ] = useState< PageStates >( {} );
 	const [ canvas, setCanvas ] = useState< ShownState >();
 	const input = {
 		pageName: name,
-		page: page?.name === name ? page?.state ?? 'loading' : 'loading',
+		page: ( name && pages[ name ] ) || 'loading',
 		canvas:
 			canvas && isSameRecord( canvas.record, record )
 				? canvas.state
@@ -58,9 +60,17 @@ export function RecordCanvas( {
 		[]
 	);
 	const handlePage = useCallback(
-		( state: FrameState ) => name && setPage( { name, state } ),
-		[ name ]
+		( of: string, state: FrameState ) =>
+			setPages( ( all ) => ( { ...all, [ of ]: state } ) ),
+		[]
 	);
+	// The one that is seen comes first: a frame that changes its place in the document loads again.
+	const mounted = new Set( [
+		cover.pageName,
+		...( prepared === name || input.hasUnsavedEdits || isEditing
+			? []
+			: [ prepared ] ),
+	] );
 
 	return (
 		<div className="atelier-record-canvas">
@@ -69,12 +79,16 @@ export function RecordCanvas( {
 				isAside={ isAside || ! isSameRecord( shown, record ) }
 				onChange={ handleCanvas }
 			/>
-			{ cover.pageName && (
-				<PublicPage
-					key={ cover.pageName }
-					name={ cover.pageName }
-					onChange={ handlePage }
-				/>
+			{ [ ...mounted ].map(
+				( of ) =>
+					of && (
+						<PublicPage
+							key={ of }
+							name={ of }
+							isSeen={ of === cover.pageName }
+							onChange={ handlePage }
+						/>
+					)
 			) }
 			{ cover.canEnter && <EnterEditMode /> }
 		</div>
@@ -90,10 +104,8 @@ function useIsEnded( key: string, isEnding: boolean ): boolean {
 	return isEnding || ended === key;
 }
 
-interface PageState {
-	name: string;
-	state: FrameState;
-}
+/** What the frames of pages show, by the pages' names. */
+type PageStates = Readonly< Record< string, FrameState > >;
 
 interface ShownState {
 	record: CanvasRecord;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import clsx from 'clsx';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { getPublicPageUrl } from './get-public-page-url';
@@ -13,15 +14,21 @@ const VERSION_HOLDS_MS = 5000;
 export interface PublicPageProps {
 	/** Name of the page, see `getPublicPageName`. */
 	name: string;
-	/** Called when the page can be seen, and when it cannot be shown. */
-	onChange: ( state: Exclude< FrameState, 'loading' > ) => void;
+	/** Whether it is seen as soon as it can be; else it is made ready out of sight. */
+	isSeen?: boolean;
+	/** Called with the name when the page can be seen, when it cannot be shown, and (`loading`) when it is gone. */
+	onChange: ( name: string, state: FrameState ) => void;
 }
 
 /**
  * The page that visitors get, to be looked at only. It is invisible until it can be seen whole, and never shows anything but this page.
  * To show another page, give it another key.
  */
-export function PublicPage( { name, onChange }: PublicPageProps ) {
+export function PublicPage( {
+	name,
+	isSeen = true,
+	onChange,
+}: PublicPageProps ) {
 	const element = useRef< HTMLDivElement >( null );
 
 	useLayoutEffect( () => {
@@ -42,13 +49,21 @@ export function PublicPage( { name, onChange }: PublicPageProps ) {
 		);
 		const endWatch = watchFrame( frame, name, ( state ) => {
 			frame.classList.toggle( 'is-shown', state === 'shown' );
-			onChange( state );
+			onChange( name, state );
 		} );
 		return () => {
 			endWatch();
 			frame.remove();
+			onChange( name, 'loading' );
 		};
 	}, [ name, onChange ] );
 
-	return <div ref={ element } className="atelier-public-page" />;
+	return (
+		<div
+			ref={ element }
+			className={ clsx( 'atelier-public-page', {
+				'is-prepared': ! isSeen,
+			} ) }
+		/>
+	);
 }

@@ -22,7 +22,10 @@ export function RowTitle( {
 	const edits = usePendingEdits( postType, id );
 	const pending = edits?.title;
 	return (
-		<span className="atelier-list-title">
+		<span
+			className="atelier-list-title"
+			data-record={ `${ postType }/${ id }` }
+		>
 			<span className="atelier-list-title__text">
 				{ typeof pending === 'string' && pending !== ''
 					? pending

@@ -29,6 +29,7 @@ import { useEarlySearch } from './use-early-search';
 import { useItemsInSteps } from '@/hooks/use-items-in-steps';
 import { useInfiniteScroll } from './use-infinite-scroll';
 import { useListCommands } from './use-list-commands';
+import { usePreparedRows } from './use-prepared-rows';
 import { useQuietScroll } from './use-quiet-scroll';
 import { ViewOptions } from '../options/view-options';
 import './style.scss';
@@ -132,6 +133,7 @@ export function ListFrame< T >( {
 	const hasPanel = !! useRoute().areas.edit;
 	const container = useRef< HTMLDivElement >( null );
 	useQuietScroll( container );
+	usePreparedRows( container, view.type === 'list' );
 	useInfiniteScroll( {
 		container,
 		isEnabled: !! view.infiniteScrollEnabled && !! onMore && ! isLoading,

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * A page that is made ready out of sight, because a person is about to choose it. There is one at a time: what the pointer or the focus
+ * rests on.
+ */
+
+/** Older ones are dropped: they may be out of date by the time they are chosen. */
+const HELD_MS = 10_000;
+
+let prepared: string | undefined;
+let expiry: ReturnType< typeof setTimeout > | undefined;
+const listeners = new Set< () => void >();
+
+/**
+ * Has a page made ready in place of the one before, wherever one is shown now.
+ *
+ * @param name Name of the page, see `getPublicPageName`; undefined for none.
+ */
+export function preparePage( name: string | undefined ): void {
+	if ( name === prepared ) {
+		return;
+	}
+	clearTimeout( expiry );
+	if ( name !== undefined ) {
+		expiry = setTimeout( () => preparePage( undefined ), HELD_MS );
+	}
+	prepared = name;
+	listeners.forEach( ( listener ) => listener() );
+}
+
+/** Returns the name of the page that is to be made ready, if any. */
+export function usePreparedPage(): string | undefined {
+	return useSyncExternalStore( subscribe, getPreparedPage );
+}
+
+function getPreparedPage(): string | undefined {
+	return prepared;
+}
+
+function subscribe( listener: () => void ): () => void {
+	listeners.add( listener );
+	return () => {
+		listeners.delete( listener );
+	};
+}
