@@ -29,6 +29,7 @@ require_once __DIR__ . '/class-editor-payload.php';
 require_once __DIR__ . '/class-screen-titles.php';
 require_once __DIR__ . '/class-document.php';
 require_once __DIR__ . '/class-admin-page.php';
+require_once __DIR__ . '/class-dashboard-links.php';
 require_once __DIR__ . '/class-editor-links.php';
 require_once __DIR__ . '/class-layout-widths.php';
 require_once __DIR__ . '/class-list-query.php';
@@ -132,6 +133,7 @@ final class Plugin {
 			new Session( $address ),
 			$page,
 			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $styles, $address, $page, new Host_Texts( $build ) ), $editor ),
+			new Dashboard_Links(),
 			new Editor_Links( $address ),
 			new List_Preload( $address ),
 			new List_Filters(),
