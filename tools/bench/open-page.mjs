@@ -1,3 +1,4 @@
+import { followLink } from './follow-link.mjs';
 import { installChecks } from './page-checks.mjs';
 
 const TIMEOUT_MS = 60_000;
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 60_000;
  * @param {string}                                              url              The address.
  * @param {Object<string, import('./time-action.mjs').Check[]>} openings         What has to be on the screen, by name.
  * @param {Object}                                              options
- * @param {string}                                              [options.before] Another page that the same tab shows first.
+ * @param {string}                                              [options.before] A page of the dashboard that the same tab shows first, and from which a link leads to the address.
  * @return {Promise<{ page: import('playwright').Page, times: Object<string, number> }>} The page, which the caller closes, and the
  *                                                    times by name since its navigation began, with `paint` among them.
  */
@@ -21,7 +22,11 @@ export async function openPage( context, url, openings, { before } = {} ) {
 		// What the dashboard does after it has loaded is over by then.
 		await page.waitForLoadState( 'networkidle' );
 	}
-	await page.goto( url, { waitUntil: 'commit', timeout: TIMEOUT_MS } );
+	if ( before ) {
+		await followLink( page, url );
+	} else {
+		await page.goto( url, { waitUntil: 'commit', timeout: TIMEOUT_MS } );
+	}
 	await page.waitForFunction(
 		( names ) =>
 			names.every(

@@ -1,3 +1,4 @@
+import { clickByHand } from './click-by-hand.mjs';
 import { openPage } from './open-page.mjs';
 import { FIRST_BLOCK } from './seen.mjs';
 import { settle } from './settle.mjs';
@@ -21,11 +22,12 @@ export async function timeFromHome( context, { side, url }, item, checks ) {
 	const { time, task } = await timeAction( page, {
 		event: 'click',
 		perform: () =>
-			page
-				.locator( side.sidebarItem )
-				.filter( { hasText: new RegExp( `^\\s*${ item }\\s*$` ) } )
-				.first()
-				.click(),
+			clickByHand(
+				page
+					.locator( side.sidebarItem )
+					.filter( { hasText: new RegExp( `^\\s*${ item }\\s*$` ) } )
+					.first()
+			),
 		checks,
 	} );
 	await settle( page );

@@ -1,3 +1,4 @@
+import { clickByHand } from '../click-by-hand.mjs';
 import { openPage } from '../open-page.mjs';
 import { FIRST_BLOCK, LIST_ROWS } from '../seen.mjs';
 import { settle } from '../settle.mjs';
@@ -52,7 +53,9 @@ export const editLongPage = {
 		const leave = await timeAction( page, {
 			event: 'click',
 			perform: () =>
-				page.getByRole( 'button', { name: 'Open Navigation' } ).click(),
+				clickByHand(
+					page.getByRole( 'button', { name: 'Open Navigation' } )
+				),
 			checks: [
 				{ ...TOP_BAR, isAbsent: true },
 				{ selector: LIST_ROWS },

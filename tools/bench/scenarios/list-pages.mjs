@@ -1,3 +1,4 @@
+import { clickByHand } from '../click-by-hand.mjs';
 import { openPage } from '../open-page.mjs';
 import { scrollToEnd } from '../scroll-to-end.mjs';
 import { TABLE_ROWS } from '../seen.mjs';
@@ -48,9 +49,9 @@ export const listPages = {
 			const details = await timeAction( quick.page, {
 				event: 'click',
 				perform: () =>
-					quick.page
-						.getByRole( 'button', { name: 'Details' } )
-						.click(),
+					clickByHand(
+						quick.page.getByRole( 'button', { name: 'Details' } )
+					),
 				checks: [
 					{ selector: '.atelier-quick-edit *', text: 'Status' },
 				],

@@ -1,3 +1,4 @@
+import { clickByHand } from '../click-by-hand.mjs';
 import { openPage } from '../open-page.mjs';
 import { FIRST_BLOCK, LIST_ROWS } from '../seen.mjs';
 import { settle } from '../settle.mjs';
@@ -33,7 +34,7 @@ export const stepThroughList = {
 		const { time, task } = await timeAction( page, {
 			event: 'click',
 			// The row's own button covers it.
-			perform: () => row.locator( '[aria-pressed]' ).click(),
+			perform: () => clickByHand( row.locator( '[aria-pressed]' ) ),
 			checks: [
 				{ selector: 'h1, h2', text: text.trim(), inPreview: true },
 			],
