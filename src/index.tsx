@@ -10,6 +10,7 @@ import { registerStores } from '@/data/store';
 import { installHistoryMemory } from '@/router';
 import { installDeprecatedSlots } from '@/wordpress/deprecated-slots';
 import { installHostScriptLoader } from '@/wordpress/host-scripts';
+import { installParseAfterBlocks } from '@/wordpress/parse-after-blocks';
 import { installTranslatedPopupDismiss } from '@/wordpress/translated-popup-dismiss';
 
 const ROOT_ID = 'atelier';
@@ -18,6 +19,7 @@ registerStores();
 setDefaultPreferences();
 installHistoryMemory();
 installHostScriptLoader();
+installParseAfterBlocks();
 installApiMiddlewares();
 installDeprecatedSlots();
 installTranslatedPopupDismiss();

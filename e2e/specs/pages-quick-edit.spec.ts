@@ -42,6 +42,33 @@ async function refuseChanges( site: TestSite, id: number | undefined ) {
 }
 
 test.describe( 'Quick edit', () => {
+	test( 'leaves the content to the editor: a page read before there are blocks is not empty in it', async ( {
+		list,
+		panel,
+		design,
+		rest,
+	} ) => {
+		await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: {
+				title: 'Read early',
+				status: 'publish',
+				content:
+					'<!-- wp:paragraph --><p>Still here.</p><!-- /wp:paragraph -->',
+			},
+		} );
+		await list.open( { layout: 'table', search: 'Read early' } );
+		await list.act( 'Read early', 'Quick Edit' );
+		await expect(
+			panel.getByRole( 'button', { name: 'Apply' } )
+		).toBeVisible();
+		await design.page
+			.getByRole( 'link', { name: 'Read early', exact: true } )
+			.click();
+		await expect( design.topBar ).toBeVisible();
+		await expect( design.canvas.getByText( 'Still here.' ) ).toBeVisible();
+	} );
+
 	test( 'changes one page: title, status and a private page’s password', async ( {
 		list,
 		page,
