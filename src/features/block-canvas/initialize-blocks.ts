@@ -12,6 +12,7 @@ import {
 
 import { getCoreBlocks } from '@/wordpress/unstable';
 import { registerBindingSources } from './view/binding-sources';
+import { showBlocksAsPrinted } from './view/show-as-printed';
 
 const FREEFORM_BLOCK = 'core/freeform';
 const HTML_BLOCK = 'core/html';
@@ -38,6 +39,7 @@ export function initializeBlocks(): void {
 	registerLegacyWidgetBlock( { inserter: false } );
 	registerWidgetGroupBlock( { inserter: false } );
 	registerBindingSources();
+	showBlocksAsPrinted();
 	suppressWindowDrops();
 }
 

@@ -20,6 +20,8 @@ import { getBlockContext } from './block-context';
 import { createViewRegistry } from './create-view-registry';
 import { NeedsEditor } from './needs-editor';
 import { RecordBlocks } from './record-blocks';
+import { PostsPerPageContext } from './show-as-printed';
+import { getVisitorStyles } from './visitor-styles';
 
 /** Props of {@link ViewedRecord}. */
 export interface ViewedRecordProps extends CanvasRecord {
@@ -94,6 +96,14 @@ export function ViewedRecord( {
 			},
 		[ sheeted, config, postType ]
 	);
+	const visitorStyles = useMemo(
+		() =>
+			getVisitorStyles( {
+				hasRecord: type !== postType,
+				hasGaps: hasGaps( settings ),
+			} ),
+		[ type, postType, settings ]
+	);
 	const setInert = useCallback( ( element: HTMLElement | null ) => {
 		// React 18 does not know the attribute.
 		element?.setAttribute( 'inert', '' );
@@ -131,11 +141,16 @@ export function ViewedRecord( {
 										NO_SHEETS
 									}
 								/>
+								<style>{ visitorStyles }</style>
 								{ blocks && (
-									<BlockList
-										className="wp-site-blocks"
-										renderAppender={ false }
-									/>
+									<PostsPerPageContext.Provider
+										value={ readPostsPerPage( settings ) }
+									>
+										<BlockList
+											className="wp-site-blocks"
+											renderAppender={ false }
+										/>
+									</PostsPerPageContext.Provider>
 								) }
 							</CanvasIframe>
 						</div>
@@ -146,4 +161,19 @@ export function ViewedRecord( {
 			{ ( styles.needEditor || isUnreadable ) && <NeedsEditor /> }
 		</RegistryProvider>
 	);
+}
+
+type Settings = ViewedRecordProps[ 'settings' ];
+
+// Theme.json says null where the theme puts none.
+function hasGaps( { __experimentalFeatures: features }: Settings ): boolean {
+	const { spacing } = ( features ?? {} ) as {
+		spacing?: { blockGap?: boolean | null };
+	};
+	return ( spacing?.blockGap ?? null ) !== null;
+}
+
+// The option of WordPress is 10 until it is changed.
+function readPostsPerPage( { postsPerPage }: Settings ): number {
+	return Number( postsPerPage ) || 10;
 }

@@ -1,0 +1,100 @@
+/** Blocks of which visitors get something where the host shows a placeholder. */
+const PRINTED_ANYWAY = [
+	'core/cover',
+	'core/legacy-widget',
+	'core/rss',
+	'core/shortcode',
+	'core/widget-group',
+]
+	.map( ( name ) => `[data-type="${ name }"]` )
+	.join( ', ' );
+
+/** Up to how many posts on a page it is told whether they fill it. */
+const LARGEST_PAGE = 30;
+
+/** What stands for a block that cannot be shown yet, or no more. */
+const STAND_IN = ':is(.components-placeholder, .block-editor-warning)';
+
+/** Blocks of WordPress that visitors do not get, as the host shows them. */
+const UNPRINTED: readonly string[] = [
+	// Nothing was chosen: an image, a video, an address.
+	`[data-type^="core/"]:has(> ${ STAND_IN }):not(.has-warning, ${ PRINTED_ANYWAY })`,
+	'.wp-block-site-logo:has(.components-placeholder)',
+	'.wp-block-post-terms:not(:has(a))',
+	'.wp-social-link__is-incomplete',
+	// They divide the content, and are not seen in it.
+	'[data-type="core/more"]',
+	'[data-type="core/nextpage"]',
+	// Either there are posts, or there are none.
+	'.wp-block-query:has(.wp-block-post) .wp-block-query-no-results',
+	'.wp-block-query:not(:has(.wp-block-post)) :is(p.wp-block-post-template, .wp-block-query-pagination)',
+	// It is the first page that is seen, and there may be no other.
+	'.wp-block-query-pagination-previous',
+	...Array.from(
+		{ length: LARGEST_PAGE },
+		( _, index ) =>
+			`.${ getPageClass(
+				index + 1
+			) }:not(:has(.wp-block-post:nth-child(${
+				index + 1
+			}))) .wp-block-query-pagination`
+	),
+];
+
+/** Blocks that name what a template is going to be about. Where it is about a record already, visitors do not get them. */
+const UNPRINTED_OF_RECORDS: readonly string[] = [
+	'.wp-block-query-title__placeholder',
+];
+
+/** Blocks of a record that a template shows as they would look. They are printed, or not, where there is a record. */
+const UNKNOWN_IN_TEMPLATES: readonly string[] = [
+	'.wp-block-post-featured-image',
+	'.wp-block-post-terms',
+];
+
+/**
+ * Returns the class of a query by the number of posts on its pages.
+ *
+ * @param perPage How many posts a page has.
+ */
+export function getPageClass( perPage: number ): string {
+	return `atelier-page-of-${ perPage }`;
+}
+
+/**
+ * Returns the style sheet with which a canvas that nobody edits shows of blocks what visitors get. The host shows all of them, so that a
+ * person finds what can be edited.
+ *
+ * @param canvas           What the canvas shows.
+ * @param canvas.hasRecord Whether it shows a record, and not a template by itself.
+ * @param canvas.hasGaps   Whether the theme puts gaps between blocks.
+ */
+export function getVisitorStyles( {
+	hasRecord,
+	hasGaps,
+}: {
+	hasRecord: boolean;
+	hasGaps: boolean;
+} ): string {
+	const unprinted = hasRecord
+		? [ ...UNPRINTED, ...UNPRINTED_OF_RECORDS ]
+		: UNPRINTED;
+	const kept = UNKNOWN_IN_TEMPLATES.join( ', ' );
+	const hidden = `:is(${ unprinted.join( ', ' ) })${
+		hasRecord ? '' : `:not(:is(${ kept }):not(.wp-block-post *))`
+	}`;
+	return [
+		`${ hidden } { display: none !important; }`,
+		// What is left of a block beside it is what visitors get.
+		`[data-type^="core/"]:not(${ PRINTED_ANYWAY }) .components-placeholder:not(${ kept } *), .has-warning > .block-editor-warning { display: none; }`,
+		'.has-warning { min-height: 0; }',
+		// The editor gives an empty line the height of a full one.
+		'[data-type="core/paragraph"][data-empty="true"] > * { display: none; }',
+		// The host's own rule is about first children, which may be unprinted blocks, or styles. It is as specific as this.
+		...( hasGaps
+			? [
+					`:root :where(.is-layout-flow, .is-layout-constrained) > :nth-child(1 of :where([data-block]:not(${ hidden }))) { margin-block-start: 0; }`,
+			  ]
+			: [] ),
+	].join( '\n' );
+}
