@@ -35,6 +35,31 @@ async function expectSeen( page: Page, text: string ): Promise< void > {
 		.toContain( text );
 }
 
+/** Blocks that the site and the canvas print with the same class, each of which shows when something before it has another size. */
+const PLACED_BLOCKS =
+	'.wp-block-post-title, .wp-block-post-content, .wp-block-post-featured-image, .wp-block-site-logo, .wp-block-post-date, .wp-block-site-tagline, p.wp-block-paragraph';
+
+/** Returns where the blocks stand that a frame shows, from the top of its page, in whole pixels. */
+function readPlaces( page: Page, frame: string ): Promise< string[] > {
+	return page.evaluate(
+		( [ selector, blocks ] ) => {
+			const { contentDocument, contentWindow } =
+				document.querySelector< HTMLIFrameElement >( selector )!;
+			return Array.from( contentDocument!.querySelectorAll( blocks ) )
+				.map( ( block ) => {
+					const { x, y, width, height } =
+						block.getBoundingClientRect();
+					return [ x, y + contentWindow!.scrollY, width, height ].map(
+						Math.round
+					);
+				} )
+				.filter( ( [ , , width, height ] ) => width && height )
+				.map( String );
+		},
+		[ frame, PLACED_BLOCKS ] as const
+	);
+}
+
 test.describe( 'The page that visitors get', () => {
 	test( 'is seen before the editor has loaded, and gives its place to the canvas', async ( {
 		design,
@@ -73,6 +98,47 @@ test.describe( 'The page that visitors get', () => {
 		).toBeVisible();
 		expect( counted ).toEqual( [] );
 	} );
+
+	for ( const width of [ 1440, 1024, 782 ] ) {
+		test( `stands in a window of ${ width } px where the canvas stands that takes its place`, async ( {
+			design,
+			page,
+			rest,
+		} ) => {
+			await page.setViewportSize( { width, height: 900 } );
+			const [ team ] = await rest( '/wp/v2/pages', {
+				params: { slug: 'team' },
+			} );
+			expect( team.featured_media ).toBe( 0 );
+			for ( const [ path, text ] of [
+				[ '/', 'A brand in one afternoon' ],
+				[ `/page/${ team.id }`, 'Welcome to “Team”.' ],
+			] as const ) {
+				const release = await holdCanvas( page );
+				await page.goto( design.address( path ), {
+					waitUntil: 'commit',
+				} );
+				await expectSeen( page, text );
+				await page
+					.locator( `${ FRAME }.is-shown` )
+					.evaluate(
+						( frame: HTMLIFrameElement ) =>
+							frame.contentDocument?.fonts.ready.then( () => {} )
+					);
+				const before = await readPlaces( page, FRAME );
+				expect( before.length ).toBeGreaterThan( 3 );
+				release();
+				await design.waitForCanvas();
+				await expect( page.locator( FRAME ) ).toHaveCount( 0 );
+				await expect
+					.poll( () =>
+						readPlaces( page, 'iframe[name="editor-canvas"]' )
+					)
+					.toEqual( before );
+				await page.unrouteAll();
+			}
+		} );
+	}
 
 	test( 'opens the editor by a click before the canvas is there', async ( {
 		design,

@@ -1,24 +1,20 @@
-/** Blocks of which visitors get something where the host shows a placeholder. */
+/**
+ * Blocks of which visitors may get something where the editor shows a placeholder. What other plugins' blocks print nobody knows here.
+ */
 const PRINTED_ANYWAY = [
-	'core/cover',
-	'core/legacy-widget',
-	'core/rss',
-	'core/shortcode',
-	'core/widget-group',
-]
-	.map( ( name ) => `[data-type="${ name }"]` )
-	.join( ', ' );
+	'[data-block]:not([data-type^="core/"])',
+	...[ 'cover', 'legacy-widget', 'rss', 'shortcode', 'widget-group' ].map(
+		( name ) => `[data-type="core/${ name }"]`
+	),
+].join( ', ' );
 
 /** Up to how many posts on a page it is told whether they fill it. */
 const LARGEST_PAGE = 30;
 
-/** What stands for a block that cannot be shown yet, or no more. */
-const STAND_IN = ':is(.components-placeholder, .block-editor-warning)';
-
 /** Blocks of WordPress that visitors do not get, as the host shows them. */
 const UNPRINTED: readonly string[] = [
 	// Nothing was chosen: an image, a video, an address.
-	`[data-type^="core/"]:has(> ${ STAND_IN }):not(.has-warning, ${ PRINTED_ANYWAY })`,
+	`[data-block]:has(> .components-placeholder):not(:has([data-block]), ${ PRINTED_ANYWAY })`,
 	'.wp-block-site-logo:has(.components-placeholder)',
 	'.wp-block-post-terms:not(:has(a))',
 	'.wp-social-link__is-incomplete',
@@ -28,6 +24,11 @@ const UNPRINTED: readonly string[] = [
 	// Either there are posts, or there are none.
 	'.wp-block-query:has(.wp-block-post) .wp-block-query-no-results',
 	'.wp-block-query:not(:has(.wp-block-post)) :is(p.wp-block-post-template, .wp-block-query-pagination)',
+	'[data-type="core/comments"]:has(p.wp-block-comment-template) :is(.wp-block-comments-title, .wp-block-comment-template)',
+	// WordPress shows all comments on one page until that is changed.
+	'.wp-block-comments-pagination',
+	// A label that is not there, before the title.
+	'.wp-block-post-navigation-link > :has(> br:only-child):has(+ a)',
 	// It is the first page that is seen, and there may be no other.
 	'.wp-block-query-pagination-previous',
 	...Array.from(
@@ -85,9 +86,8 @@ export function getVisitorStyles( {
 	}`;
 	return [
 		`${ hidden } { display: none !important; }`,
-		// What is left of a block beside it is what visitors get.
-		`[data-type^="core/"]:not(${ PRINTED_ANYWAY }) .components-placeholder:not(${ kept } *), .has-warning > .block-editor-warning { display: none; }`,
-		'.has-warning { min-height: 0; }',
+		// What else is in the block is what visitors get of it.
+		`.components-placeholder:not(:is(${ PRINTED_ANYWAY }, ${ kept }) *) { display: none; }`,
 		// The editor gives an empty line the height of a full one.
 		'[data-type="core/paragraph"][data-empty="true"] > * { display: none; }',
 		// The host's own rule is about first children, which may be unprinted blocks, or styles. It is as specific as this.
