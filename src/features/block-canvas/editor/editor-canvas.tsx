@@ -40,6 +40,7 @@ import { useEditorSettings } from './use-editor-settings';
 import { useEndSelection } from './use-end-selection';
 import { useInertCanvas } from './use-inert-canvas';
 import { useIsEditorShown } from './use-is-editor-shown';
+import { useLateResize } from './use-late-resize';
 import { useListViewByDefault } from './use-list-view-by-default';
 import { useRecordTitle } from './use-record-title';
 import { useRemovedRecord } from './use-removed-record';
@@ -77,6 +78,7 @@ export function EditorCanvas( {
 		onChange
 	);
 	useInertCanvas( frame, isEditing );
+	useLateResize( frame, isEditing );
 	useEndSelection( isEditing );
 	const handleAction = useRemovedRecord( postType );
 	useStylesSidebar();

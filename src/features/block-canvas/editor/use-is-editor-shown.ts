@@ -1,12 +1,21 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+
+import { waitForContent } from '@/components/content-first';
+import { whenIdle } from '@/utils/when-idle';
+import { whenPainted } from '@/utils/when-painted';
 
 const TOP_BAR = '.interface-interface-skeleton__header';
 /** The host moves its top bar away in a quarter of a second; a busy page takes longer. */
 const LONGEST_LEAVE_MS = 1500;
+/** What is to be done while idle is done by then. */
+const LONGEST_IDLE_MS = 1000;
 
 /**
- * Whether the editor's own interface is to be shown: as soon as the address asks for it and the top bar of the last time
- * has left. Asked for while its top bar is still moving away, the host's editor would stay without one.
+ * Whether the editor's own interface is there: as soon as the address asks for it and the top bar of the last time has left. Asked for
+ * while its top bar is still moving away, the host's editor would stay without one.
+ *
+ * When the editor is left, it stays until the screen that comes has been seen. The style sheet hides it at once; to take it down is to
+ * render each block of the record anew, as is to put it up, which whoever comes back at once is spared.
  *
  * @param isEditing Whether the address asks for the editor.
  * @param frame     The element that holds the editor.
@@ -15,16 +24,34 @@ export function useIsEditorShown(
 	isEditing: boolean,
 	frame: RefObject< HTMLElement | null >
 ): boolean {
-	const [ hasRoom, setHasRoom ] = useState( isEditing );
-	if ( isEditing && ! hasRoom && ! hasTopBar( frame.current ) ) {
+	const [ isShown, setIsShown ] = useState( isEditing );
+	if ( isEditing && ! isShown && ! hasTopBar( frame.current ) ) {
 		// In the same pass as the step into the editor: a second one would render all of it again.
-		setHasRoom( true );
+		setIsShown( true );
 	}
 
+	useEffect( () => {
+		if ( isEditing || ! isShown ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		const end = () => {
+			if ( isCurrent ) {
+				endHover( frame.current );
+				setIsShown( false );
+			}
+		};
+		void waitForContent()
+			.then( whenPainted )
+			.then( () => whenIdle( LONGEST_IDLE_MS ) )
+			.then( end );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ isEditing, isShown, frame ] );
+
 	useLayoutEffect( () => {
-		if ( ! isEditing ) {
-			setHasRoom( false );
-			endHover( frame.current );
+		if ( ! isEditing || isShown ) {
 			return undefined;
 		}
 		const latest = Date.now() + LONGEST_LEAVE_MS;
@@ -33,16 +60,14 @@ export function useIsEditorShown(
 			if ( Date.now() < latest && hasTopBar( frame.current ) ) {
 				request = window.requestAnimationFrame( look );
 			} else {
-				setHasRoom( true );
+				setIsShown( true );
 			}
 		};
-		if ( ! hasRoom ) {
-			look();
-		}
+		look();
 		return () => window.cancelAnimationFrame( request );
-	}, [ isEditing, hasRoom, frame ] );
+	}, [ isEditing, isShown, frame ] );
 
-	return isEditing && hasRoom;
+	return isShown;
 }
 
 function hasTopBar( frame: HTMLElement | null ): boolean {

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 
+import { announceContent } from '@/components/content-first';
 import { useIsEditorShown } from '@/features/block-canvas/editor/use-is-editor-shown';
 
 function renderWith( isEditing: boolean ) {
@@ -25,19 +26,43 @@ describe( 'useIsEditorShown', () => {
 		expect( renderWith( true ).result.current ).toBe( true );
 	} );
 
-	it( 'follows the address where no top bar is on its way out', () => {
+	it( 'shows it at once where no top bar is on its way out, and takes it down when what comes has been seen', async () => {
 		const { result, rerender } = renderWith( false );
 		expect( result.current ).toBe( false );
 		rerender( { isEditing: true } );
 		expect( result.current ).toBe( true );
 		rerender( { isEditing: false } );
-		expect( result.current ).toBe( false );
+		expect( result.current ).toBe( true );
+		await waitFor( () => expect( result.current ).toBe( false ) );
+	} );
+
+	it( 'keeps it for whoever comes back before', async () => {
+		const { result, rerender } = renderWith( true );
+		rerender( { isEditing: false } );
+		rerender( { isEditing: true } );
+		await act(
+			() => new Promise( ( resolve ) => setTimeout( resolve, 500 ) )
+		);
+		expect( result.current ).toBe( true );
+	} );
+
+	it( 'waits for content that is on its way', async () => {
+		const { result, rerender } = renderWith( true );
+		const arrive = announceContent();
+		rerender( { isEditing: false } );
+		await act(
+			() => new Promise( ( resolve ) => setTimeout( resolve, 500 ) )
+		);
+		expect( result.current ).toBe( true );
+		arrive();
+		await waitFor( () => expect( result.current ).toBe( false ) );
 	} );
 
 	it( 'waits for the top bar of the last time to leave', async () => {
 		const { result, rerender, element } = renderWith( true );
 		const bar = addTopBar( element );
 		rerender( { isEditing: false } );
+		await waitFor( () => expect( result.current ).toBe( false ) );
 		rerender( { isEditing: true } );
 		expect( result.current ).toBe( false );
 		act( () => bar.remove() );
@@ -48,6 +73,7 @@ describe( 'useIsEditorShown', () => {
 		const { result, rerender, element } = renderWith( true );
 		addTopBar( element );
 		rerender( { isEditing: false } );
+		await waitFor( () => expect( result.current ).toBe( false ) );
 		rerender( { isEditing: true } );
 		await waitFor( () => expect( result.current ).toBe( true ), {
 			timeout: 4000,
