@@ -76,7 +76,8 @@ final class Document {
 			printf( '<link rel="icon" href="%s">', esc_url( includes_url( 'images/w-logo-gray-white-bg.png' ) ) );
 		}
 		// Without the opt-in to view transitions, a click that comes from or leads to a page which has it ends in an error.
-		wp_styles()->do_items( array( 'wp-base-styles', 'wp-view-transitions-admin' ) );
+		$this->print_host_style( 'wp-base-styles' );
+		wp_styles()->do_items( array( 'wp-view-transitions-admin' ) );
 		$this->print_payload_request( $payload_url );
 		?>
 </head>
@@ -98,6 +99,28 @@ final class Document {
 </body>
 </html>
 		<?php
+	}
+
+	/**
+	 * Prints a small style sheet of WordPress into the document: the first paint waits for one that is asked for.
+	 *
+	 * @param string $handle Its handle.
+	 */
+	private function print_host_style( string $handle ): void {
+		$style = wp_styles()->query( $handle );
+		$src   = $style instanceof \_WP_Dependency ? (string) $style->src : '';
+		$file  = ABSPATH . ltrim( $src, '/' );
+		// One that was put in its place is asked for where it is.
+		if ( ! str_starts_with( $src, '/' . WPINC . '/' ) || ! is_readable( $file ) ) {
+			wp_styles()->do_items( array( $handle ) );
+			return;
+		}
+		printf(
+			'<style id="%s-css">%s</style>',
+			esc_attr( $handle ),
+			file_get_contents( $file ) // phpcs:ignore WordPress.Security.EscapeOutput, WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- WordPress's own file.
+		);
+		wp_styles()->done[] = $handle;
 	}
 
 	/**
