@@ -75,8 +75,8 @@ final class Document {
 			// Without one, the browser asks WordPress for /favicon.ico at each change of the address, and is led to this picture.
 			printf( '<link rel="icon" href="%s">', esc_url( includes_url( 'images/w-logo-gray-white-bg.png' ) ) );
 		}
-		// Without the opt-in to view transitions, a click that comes from or leads to a page which has it ends in an error.
 		$this->print_host_style( 'wp-base-styles' );
+		// Without the opt-in to view transitions, a click that comes from or leads to a page which has it ends in an error.
 		wp_styles()->do_items( array( 'wp-view-transitions-admin' ) );
 		$this->print_payload_request( $payload_url );
 		?>
@@ -110,8 +110,9 @@ final class Document {
 		$style = wp_styles()->query( $handle );
 		$src   = $style instanceof \_WP_Dependency ? (string) $style->src : '';
 		$file  = ABSPATH . ltrim( $src, '/' );
-		// One that was put in its place is asked for where it is.
-		if ( ! str_starts_with( $src, '/' . WPINC . '/' ) || ! is_readable( $file ) ) {
+		// One that was put in its place, or changed, comes as it is registered.
+		$is_changed = $style instanceof \_WP_Dependency && ( $style->deps || array_intersect_key( $style->extra, array_flip( array( 'before', 'after' ) ) ) );
+		if ( $is_changed || ! str_starts_with( $src, '/' . WPINC . '/' ) || ! is_readable( $file ) ) {
 			wp_styles()->do_items( array( $handle ) );
 			return;
 		}

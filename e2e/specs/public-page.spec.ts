@@ -420,9 +420,14 @@ test.describe( 'The page that visitors get', () => {
 	} ) => {
 		consoleWatch.allow( /X-Frame-Options/ );
 		await site.task( 'set-options', { forbids_framing: '1' } );
+		let asked = 0;
+		page.on( 'request', ( request ) => {
+			asked += request.url().includes( 'atelier_public_page' ) ? 1 : 0;
+		} );
 		await design.goto();
 		await design.waitForCanvas();
 		await expect( page.locator( FRAME ) ).toHaveCount( 0 );
+		expect( asked, 'asked for once' ).toBe( 1 );
 		await expect(
 			page.getByRole( 'button', { name: 'Edit', exact: true } )
 		).toBeVisible();

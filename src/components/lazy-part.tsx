@@ -78,14 +78,16 @@ export function lazyPart< P extends object >(
  * Returns a component like {@link lazyPart}'s which is what its screen is about: the preview beside it waits for it.
  *
  * It is large, too. So a step to its screen shows the placeholder in the frame of the click, and the content is rendered in slices
- * after it, between which the page answers.
+ * after it, between which the page answers; unless what comes first of it is rendered as soon as the placeholder would be.
  *
  * @param load        Loads the component.
  * @param placeholder What stands in its place until then.
+ * @param isSmall     Whether it begins with little, so that a placeholder would hold it up.
  */
 export function lazyContent< P extends object >(
 	load: () => Promise< ComponentType< P > >,
-	placeholder: ReactNode = null
+	placeholder: ReactNode = null,
+	isSmall = false
 ): LazyPart< P > {
 	const Part = lazyPart< P & { onShown: () => void } >( async () => {
 		const Content = await load();
@@ -97,7 +99,9 @@ export function lazyContent< P extends object >(
 
 	function ContentPart( props: P ) {
 		// What is still to be loaded comes in slices anyway, and is asked for at once.
-		const [ hasTurn, setHasTurn ] = useState( () => ! Part.isLoaded() );
+		const [ hasTurn, setHasTurn ] = useState(
+			() => isSmall || ! Part.isLoaded()
+		);
 		useEffect( () => startTransition( () => setHasTurn( true ) ), [] );
 		const arrive = useRef< () => void >();
 		const [ handleShown ] = useState(

@@ -14,6 +14,10 @@ interface DerivedField {
 	read: ( record: object ) => unknown;
 }
 
+interface EntityConfig {
+	transientEdits?: { blocks?: DerivedField };
+}
+
 /**
  * Keeps core-data from parsing the content of records before blocks are registered.
  *
@@ -23,15 +27,19 @@ interface DerivedField {
  */
 export function installParseAfterBlocks(): void {
 	const unsubscribe = subscribe( () => {
-		// All post types share one object, so one of them is enough. They are asked for before the first record is.
-		const blocks: DerivedField | undefined = select(
-			loadedCoreStore
-		)?.getEntityConfig( 'postType', 'post' )?.transientEdits?.blocks;
+		// All post types share one object, so any of them is enough. They are asked for before the first record is.
+		const types: EntityConfig[] | undefined =
+			select( loadedCoreStore )?.getEntitiesConfig( 'postType' );
+		const blocks = types?.find( hasBlocks )?.transientEdits?.blocks;
 		if ( blocks ) {
 			unsubscribe();
 			waitForBlocks( blocks );
 		}
 	} );
+}
+
+function hasBlocks( { transientEdits }: EntityConfig ): boolean {
+	return !! transientEdits?.blocks;
 }
 
 function waitForBlocks( blocks: DerivedField ): void {

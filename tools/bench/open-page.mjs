@@ -21,8 +21,6 @@ export async function openPage( context, url, openings, { before } = {} ) {
 		await page.goto( before, { waitUntil: 'load', timeout: TIMEOUT_MS } );
 		// What the dashboard does after it has loaded is over by then.
 		await page.waitForLoadState( 'networkidle' );
-	}
-	if ( before ) {
 		await followLink( page, url );
 	} else {
 		await page.goto( url, { waitUntil: 'commit', timeout: TIMEOUT_MS } );

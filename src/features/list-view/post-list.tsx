@@ -8,7 +8,9 @@ export const PostList = lazyContent< PostListProps >(
 		import( './table/post-list-body' ).then(
 			( module ) => module.PostListBody
 		),
-	<ListSkeleton />
+	<ListSkeleton />,
+	// Its first rows are rendered in the time of the skeleton.
+	true
 );
 
 /**

@@ -16,7 +16,7 @@ export interface PublicPageProps {
 	name: string;
 	/** Whether it is seen as soon as it can be; else it is made ready out of sight. */
 	isSeen?: boolean;
-	/** Called with the name when the page can be seen, when it cannot be shown, and (`loading`) when it is gone. */
+	/** Called with the name when the page can be seen, when it cannot be shown, and (`loading`) when one that could be is gone. */
 	onChange: ( name: string, state: FrameState ) => void;
 }
 
@@ -47,14 +47,18 @@ export function PublicPage( {
 				version: isVersionKnown ? siteVersion : undefined,
 			} )
 		);
+		let hasFailed = false;
 		const endWatch = watchFrame( frame, name, ( state ) => {
+			hasFailed = state === 'failed';
 			frame.classList.toggle( 'is-shown', state === 'shown' );
 			onChange( name, state );
 		} );
 		return () => {
 			endWatch();
 			frame.remove();
-			onChange( name, 'loading' );
+			if ( ! hasFailed ) {
+				onChange( name, 'loading' );
+			}
 		};
 	}, [ name, onChange ] );
 

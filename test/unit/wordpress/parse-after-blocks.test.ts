@@ -12,15 +12,17 @@ describe( 'installParseAfterBlocks', () => {
 		const read = ( { content }: { content: string } ) => [ content ];
 		installParseAfterBlocks();
 		await dispatch( coreStore ).addEntities( [
+			// A site may have no posts, and types without blocks.
+			{ kind: 'postType', name: 'plain' },
 			{
 				kind: 'postType',
-				name: 'post',
+				name: 'page',
 				transientEdits: { blocks: { read }, selection: true },
 			},
 		] as never );
 		const { blocks } = select( coreStore ).getEntityConfig(
 			'postType',
-			'post'
+			'page'
 		).transientEdits;
 
 		expect( blocks.read( { content: 'As stored' } ) ).toBeUndefined();

@@ -140,7 +140,8 @@ function RecordEditor( { isEditing, ...props }: RecordEditorProps ) {
 			{ ...props }
 			className="atelier-canvas__editor"
 			customSaveButton={ <SaveButton /> }
-			customSavePanel={ <SavePanel /> }
+			// Without any, the host's own would come.
+			customSavePanel={ isEditing ? <SavePanel /> : <></> }
 			extraContent={
 				isEditing && (
 					<>

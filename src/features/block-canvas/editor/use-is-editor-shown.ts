@@ -5,6 +5,8 @@ import { whenIdle } from '@/utils/when-idle';
 import { whenPainted } from '@/utils/when-painted';
 
 const TOP_BAR = '.interface-interface-skeleton__header';
+const CODE_EDITOR = '.editor-text-editor';
+const MODAL = '.components-modal__screen-overlay';
 /** The host moves its top bar away in a quarter of a second; a busy page takes longer. */
 const LONGEST_LEAVE_MS = 1500;
 /** What is to be done while idle is done by then. */
@@ -15,7 +17,8 @@ const LONGEST_IDLE_MS = 1000;
  * while its top bar is still moving away, the host's editor would stay without one.
  *
  * When the editor is left, it stays until the screen that comes has been seen. The style sheet hides it at once; to take it down is to
- * render each block of the record anew, as is to put it up, which whoever comes back at once is spared.
+ * render each block of the record anew, as is to put it up, which whoever comes back at once is spared. Where it has more than the style
+ * sheet hides, the code of the record or a modal, it goes at once.
  *
  * @param isEditing Whether the address asks for the editor.
  * @param frame     The element that holds the editor.
@@ -29,6 +32,9 @@ export function useIsEditorShown(
 		// In the same pass as the step into the editor: a second one would render all of it again.
 		setIsShown( true );
 	}
+	if ( ! isEditing && isShown && cannotHide( frame.current ) ) {
+		setIsShown( false );
+	}
 
 	useEffect( () => {
 		if ( isEditing || ! isShown ) {
@@ -37,7 +43,6 @@ export function useIsEditorShown(
 		let isCurrent = true;
 		const end = () => {
 			if ( isCurrent ) {
-				endHover( frame.current );
 				setIsShown( false );
 			}
 		};
@@ -51,7 +56,11 @@ export function useIsEditorShown(
 	}, [ isEditing, isShown, frame ] );
 
 	useLayoutEffect( () => {
-		if ( ! isEditing || isShown ) {
+		if ( isShown ) {
+			return undefined;
+		}
+		if ( ! isEditing ) {
+			endHover( frame.current );
 			return undefined;
 		}
 		const latest = Date.now() + LONGEST_LEAVE_MS;
@@ -68,6 +77,13 @@ export function useIsEditorShown(
 	}, [ isEditing, isShown, frame ] );
 
 	return isShown;
+}
+
+function cannotHide( frame: HTMLElement | null ): boolean {
+	return (
+		!! frame?.querySelector( CODE_EDITOR ) ||
+		!! document.querySelector( MODAL )
+	);
 }
 
 function hasTopBar( frame: HTMLElement | null ): boolean {

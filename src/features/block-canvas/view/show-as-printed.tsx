@@ -1,14 +1,11 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import { hasBlockSupport } from '@wordpress/blocks';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import clsx from 'clsx';
 
-import { getPageClass } from './visitor-styles';
+import { getPrintedClass, type PrintedBlock } from './get-printed-class';
 
-interface BlockProps {
-	name: string;
-	attributes: Readonly< Record< string, unknown > >;
+interface BlockProps extends PrintedBlock {
 	className?: string;
 }
 
@@ -39,35 +36,4 @@ export function showBlocksAsPrinted(): void {
 			'showAsPrinted'
 		)
 	);
-}
-
-/**
- * Returns the classes that a block has on the site, and the host leaves out, and one that tells how many posts there are on a page.
- *
- * @param block            The block.
- * @param block.name       Its name.
- * @param block.attributes Its attributes.
- * @param postsPerPage     How many posts the site has on a page.
- */
-export function getPrintedClass(
-	{ name, attributes: { align, query } }: BlockProps,
-	postsPerPage: number
-): string {
-	return clsx(
-		// The host has no wide and full blocks within some layouts. The site prints what is stored.
-		typeof align === 'string' &&
-			align &&
-			hasBlockSupport( name, 'align' ) &&
-			`align${ align }`,
-		name === 'core/query' &&
-			getPageClass( readPerPage( query, postsPerPage ) )
-	);
-}
-
-function readPerPage( query: unknown, postsPerPage: number ): number {
-	const { inherit, perPage } = ( query ?? {} ) as {
-		inherit?: boolean;
-		perPage?: number | null;
-	};
-	return inherit || ! perPage ? postsPerPage : perPage;
 }

@@ -20,8 +20,8 @@ import { getBlockContext } from './block-context';
 import { createViewRegistry } from './create-view-registry';
 import { NeedsEditor } from './needs-editor';
 import { RecordBlocks } from './record-blocks';
+import { getVisitorStyles } from './get-visitor-styles';
 import { PostsPerPageContext } from './show-as-printed';
-import { getVisitorStyles } from './visitor-styles';
 
 /** Props of {@link ViewedRecord}. */
 export interface ViewedRecordProps extends CanvasRecord {

@@ -27,9 +27,12 @@ export function usePreparedRows(
 		}
 		let name: string | undefined;
 		const prepare = debounce( () => preparePage( name ), REST_MS );
-		const handleArrival = ( { target }: Event ) => {
-			name = findName( target );
-			prepare();
+		const handleArrival = ( event: Event ) => {
+			// A finger is put on a row to scroll, too.
+			if ( ! isByTouch( event ) ) {
+				name = findName( event.target );
+				prepare();
+			}
 		};
 		const handlePress = ( event: Event ) => {
 			handleArrival( event );
@@ -57,6 +60,10 @@ export function usePreparedRows(
 			preparePage( undefined );
 		};
 	}, [ container, isEnabled ] );
+}
+
+function isByTouch( event: Event ): boolean {
+	return 'pointerType' in event && event.pointerType === 'touch';
 }
 
 function findName( target: EventTarget | null ): string | undefined {

@@ -58,6 +58,20 @@ describe( 'useIsEditorShown', () => {
 		await waitFor( () => expect( result.current ).toBe( false ) );
 	} );
 
+	it.each( [
+		[ 'the code of the record', 'editor-text-editor' ],
+		[ 'a modal', 'components-modal__screen-overlay' ],
+	] )( 'takes it down at once where it shows %s', ( _, className ) => {
+		const { result, rerender, element } = renderWith( true );
+		document.body.append( element );
+		const more = document.createElement( 'div' );
+		more.className = className;
+		element.append( more );
+		rerender( { isEditing: false } );
+		expect( result.current ).toBe( false );
+		element.remove();
+	} );
+
 	it( 'waits for the top bar of the last time to leave', async () => {
 		const { result, rerender, element } = renderWith( true );
 		const bar = addTopBar( element );

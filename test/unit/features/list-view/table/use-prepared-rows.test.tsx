@@ -85,6 +85,21 @@ describe( 'usePreparedRows', () => {
 		expect( prepared() ).toBe( 'page/7' );
 	} );
 
+	it( 'prepares nothing for a finger, which may scroll', () => {
+		show();
+		for ( const type of [ 'pointerover', 'pointerdown' ] ) {
+			act( () => {
+				button( 'page/7' ).dispatchEvent(
+					Object.assign( new Event( type, { bubbles: true } ), {
+						pointerType: 'touch',
+					} )
+				);
+			} );
+		}
+		rest();
+		expect( prepared() ).toBe( 'none' );
+	} );
+
 	it.each( [
 		[
 			'the pointer leaves',

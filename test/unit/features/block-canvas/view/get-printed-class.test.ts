@@ -1,6 +1,6 @@
 import { registerBlockType } from '@wordpress/blocks';
 
-import { getPrintedClass } from '@/features/block-canvas/view/show-as-printed';
+import { getPrintedClass } from '@/features/block-canvas/view/get-printed-class';
 
 const block = { apiVersion: 3, title: 'Block', category: 'text' };
 registerBlockType( 'test/aligned', {

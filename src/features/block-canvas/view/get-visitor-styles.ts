@@ -1,3 +1,5 @@
+import { getPageClass } from './get-page-class';
+
 /**
  * Blocks of which visitors may get something where the editor shows a placeholder. What other plugins' blocks print nobody knows here.
  */
@@ -37,7 +39,8 @@ const UNPRINTED: readonly string[] = [
 			`.${ getPageClass(
 				index + 1
 			) }:not(:has(.wp-block-post:nth-child(${
-				index + 1
+				// The host shows the first post twice, once of which is hidden.
+				index + 2
 			}))) .wp-block-query-pagination`
 	),
 ];
@@ -52,15 +55,6 @@ const UNKNOWN_IN_TEMPLATES: readonly string[] = [
 	'.wp-block-post-featured-image',
 	'.wp-block-post-terms',
 ];
-
-/**
- * Returns the class of a query by the number of posts on its pages.
- *
- * @param perPage How many posts a page has.
- */
-export function getPageClass( perPage: number ): string {
-	return `atelier-page-of-${ perPage }`;
-}
 
 /**
  * Returns the style sheet with which a canvas that nobody edits shows of blocks what visitors get. The host shows all of them, so that a
