@@ -2,6 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
+import { findCanvas } from './find-canvas';
+
 // Specification 9: the indicator stays 10 s at most, and 100 ms after the last request.
 const LOADING_TIMEOUT_MS = 10_000;
 const SETTLED_MS = 100;
@@ -9,7 +11,6 @@ const SETTLED_MS = 100;
 // A record without any block is shown after this many looks.
 const LOOKS_WITHOUT_BLOCKS = 8;
 
-const CANVAS_FRAME = 'iframe[name="editor-canvas"]';
 const BLOCK_LIST = '.is-root-container';
 
 /**
@@ -61,8 +62,8 @@ export function useIsCanvasReady(
 }
 
 function findBlockList( frame: HTMLElement | null ): Element | null {
-	const page =
-		frame?.querySelector< HTMLIFrameElement >( CANVAS_FRAME )
-			?.contentDocument;
-	return page?.querySelector( BLOCK_LIST ) ?? null;
+	return (
+		findCanvas( frame )?.contentDocument?.querySelector( BLOCK_LIST ) ??
+		null
+	);
 }

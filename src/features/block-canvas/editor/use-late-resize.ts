@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReducedMotion } from '@wordpress/compose';
 import { isRTL } from '@wordpress/i18n';
 
-const CANVAS_FRAME = 'iframe[name="editor-canvas"]';
+import { findCanvas } from '../find-canvas';
 
 /** The middle of the motion between the preview and the editor (specification 9: 400 ms), in which another size is not noticed. */
 const LATE_MS = 200;
@@ -95,10 +95,6 @@ function keepSize(
 	};
 	const timer = window.setTimeout( end, late );
 	return end;
-}
-
-function findCanvas( element: HTMLElement | null ): HTMLElement | null {
-	return element?.querySelector< HTMLElement >( CANVAS_FRAME ) ?? null;
 }
 
 function measure( canvas: HTMLElement | null ): Size | undefined {
