@@ -140,6 +140,28 @@ test.describe( 'The page that visitors get', () => {
 		} );
 	}
 
+	test( 'is followed by a canvas that turns pages only where there are more posts than on one', async ( {
+		design,
+		rest,
+		site,
+	} ) => {
+		const { length } = await rest( '/wp/v2/posts', {
+			params: { per_page: 100, _fields: 'id' },
+		} );
+		const pagination = design.canvas
+			.locator( '.wp-block-query-pagination' )
+			.first();
+		for ( const [ perPage, isShown ] of [
+			[ length + 1, false ],
+			[ length - 1, true ],
+		] as const ) {
+			await site.task( 'set-options', { posts_per_page: perPage } );
+			await design.goto();
+			await design.waitForCanvas();
+			await expect( pagination ).toBeVisible( { visible: isShown } );
+		}
+	} );
+
 	test( 'opens the editor by a click before the canvas is there', async ( {
 		design,
 		page,
