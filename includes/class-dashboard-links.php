@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Makes links of the dashboard that lead to Design lead there sooner.
  *
- * - The browser asks for the document when the link is pressed, not only when it is let go: the server has answered by then. Not when the
+ * - The browser asks for the document when the link is pressed, not only when it is released: the server has answered by then. Not when the
  *   pointer merely rests on a link, since what was asked for could be out of date when the link is followed. By speculation rules
  *   (https://html.spec.whatwg.org/multipage/speculative-loading.html); browsers without them ignore it.
  * - The dashboard's transition between two pages is left out: Design would be seen, and begin its work, only after the picture of the

@@ -1,4 +1,4 @@
-import { clickByHand } from './click-by-hand.mjs';
+import { clickAsPerson } from './click-as-person.mjs';
 
 /**
  * Follows a link to an address, as a person does in the dashboard. The dashboard has links of its own to some of the screens only, so
@@ -17,6 +17,6 @@ export async function followLink( page, url ) {
 		document.querySelector( '#wpbody-content' ).prepend( link );
 	}, url );
 	const isCommitted = page.waitForURL( url, { waitUntil: 'commit' } );
-	await clickByHand( page.locator( '#atelier-bench-link' ) );
+	await clickAsPerson( page.locator( '#atelier-bench-link' ) );
 	await isCommitted;
 }

@@ -1,4 +1,4 @@
-import { clickByHand } from './click-by-hand.mjs';
+import { clickAsPerson } from './click-as-person.mjs';
 import { openPage } from './open-page.mjs';
 import { FIRST_BLOCK } from './seen.mjs';
 import { settle } from './settle.mjs';
@@ -22,7 +22,7 @@ export async function timeFromHome( context, { side, url }, item, checks ) {
 	const { time, task } = await timeAction( page, {
 		event: 'click',
 		perform: () =>
-			clickByHand(
+			clickAsPerson(
 				page
 					.locator( side.sidebarItem )
 					.filter( { hasText: new RegExp( `^\\s*${ item }\\s*$` ) } )

@@ -1,4 +1,4 @@
-import { clickByHand } from '../click-by-hand.mjs';
+import { clickAsPerson } from '../click-as-person.mjs';
 import { openPage } from '../open-page.mjs';
 import { FIRST_BLOCK, LIST_ROWS } from '../seen.mjs';
 import { settle } from '../settle.mjs';
@@ -53,7 +53,7 @@ export const editLongPage = {
 		const leave = await timeAction( page, {
 			event: 'click',
 			perform: () =>
-				clickByHand(
+				clickAsPerson(
 					page.getByRole( 'button', { name: 'Open Navigation' } )
 				),
 			checks: [

@@ -1,4 +1,4 @@
-import { clickByHand } from '../click-by-hand.mjs';
+import { clickAsPerson } from '../click-as-person.mjs';
 import { openPage } from '../open-page.mjs';
 import { FIRST_BLOCK } from '../seen.mjs';
 import { settle } from '../settle.mjs';
@@ -45,7 +45,7 @@ export const editStyles = {
 		}
 		const edit = await timeAction( page, {
 			event: 'click',
-			perform: () => clickByHand( color ),
+			perform: () => clickAsPerson( color ),
 			checks: [ { ...HEADING, changes: 'color' } ],
 		} );
 		await settle( page );

@@ -1,4 +1,4 @@
-import { clickByHand } from '../click-by-hand.mjs';
+import { clickAsPerson } from '../click-as-person.mjs';
 import { openPage } from '../open-page.mjs';
 import { scrollToEnd } from '../scroll-to-end.mjs';
 import { TABLE_ROWS } from '../seen.mjs';
@@ -49,7 +49,7 @@ export const listPages = {
 			const details = await timeAction( quick.page, {
 				event: 'click',
 				perform: () =>
-					clickByHand(
+					clickAsPerson(
 						quick.page.getByRole( 'button', { name: 'Details' } )
 					),
 				checks: [

@@ -1,4 +1,4 @@
-import { clickByHand } from '../click-by-hand.mjs';
+import { clickAsPerson } from '../click-as-person.mjs';
 import { openPage } from '../open-page.mjs';
 import { FIRST_BLOCK, LIST_ROWS } from '../seen.mjs';
 import { settle } from '../settle.mjs';
@@ -34,7 +34,7 @@ export const stepThroughList = {
 		const { time, task } = await timeAction( page, {
 			event: 'click',
 			// The row's own button covers it.
-			perform: () => clickByHand( row.locator( '[aria-pressed]' ) ),
+			perform: () => clickAsPerson( row.locator( '[aria-pressed]' ) ),
 			checks: [
 				{ selector: 'h1, h2', text: text.trim(), inPreview: true },
 			],

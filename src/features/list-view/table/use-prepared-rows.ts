@@ -28,7 +28,7 @@ export function usePreparedRows(
 		let name: string | undefined;
 		const prepare = debounce( () => preparePage( name ), REST_MS );
 		const handleArrival = ( event: Event ) => {
-			// A finger is put on a row to scroll, too.
+			// A touch may begin a scroll.
 			if ( ! isByTouch( event ) ) {
 				name = findName( event.target );
 				prepare();

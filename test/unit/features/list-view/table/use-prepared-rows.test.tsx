@@ -85,7 +85,7 @@ describe( 'usePreparedRows', () => {
 		expect( prepared() ).toBe( 'page/7' );
 	} );
 
-	it( 'prepares nothing for a finger, which may scroll', () => {
+	it( 'prepares nothing for a touch, which may begin a scroll', () => {
 		show();
 		for ( const type of [ 'pointerover', 'pointerdown' ] ) {
 			act( () => {
