@@ -82,7 +82,7 @@ export function lazyPart< P extends object >(
  *
  * @param load        Loads the component.
  * @param placeholder What stands in its place until then.
- * @param isSmall     Whether it begins with little, so that a placeholder would hold it up.
+ * @param isSmall     Whether it begins with little, so that a placeholder would only delay it.
  */
 export function lazyContent< P extends object >(
 	load: () => Promise< ComponentType< P > >,
