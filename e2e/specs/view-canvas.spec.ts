@@ -116,3 +116,90 @@ test( 'Values that are bound are seen without the editor as on the site', async 
 	await expect( design.canvas.getByText( 'Stored' ) ).toHaveCount( 0 );
 	expect( await hasHostEditor( page ) ).toBe( false );
 } );
+
+test( 'A long page is seen, and can be written in, while the rest of it is rendered; all of it is saved', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const lines = Array.from( { length: 600 }, ( _, i ) => `Line ${ i + 1 }.` );
+	const { id } = await rest< { id: number } >( '/wp/v2/pages', {
+		method: 'POST',
+		data: {
+			title: 'Long',
+			status: 'publish',
+			content: lines
+				.map(
+					( line ) =>
+						`<!-- wp:paragraph --><p>${ line }</p><!-- /wp:paragraph -->`
+				)
+				.join( '\n\n' ),
+		},
+	} );
+	// How many lines there are whenever that changes.
+	await page.addInitScript( () => {
+		const counts: number[] = [];
+		( window as any ).atelierCounts = counts;
+		const look = () => {
+			const count =
+				document
+					.querySelector< HTMLIFrameElement >(
+						'iframe[name="editor-canvas"]'
+					)
+					?.contentDocument?.querySelectorAll(
+						'[data-type="core/paragraph"]'
+					).length ?? 0;
+			if ( count !== ( counts.at( -1 ) ?? 0 ) ) {
+				counts.push( count );
+			}
+			window.requestAnimationFrame( look );
+		};
+		if ( window === window.top ) {
+			look();
+		}
+	} );
+	await design.goto( `/page/${ id }`, { canvas: 'edit' } );
+	const first = design.canvas.getByText( 'Line 1.', { exact: true } );
+	await first.click();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( ' Written early.' );
+	await expect(
+		design.canvas.getByText( 'Line 600.', { exact: true } )
+	).toBeAttached();
+	const counts = await page.evaluate< number[] >(
+		() => ( window as any ).atelierCounts
+	);
+	expect( counts.length ).toBeGreaterThan( 5 );
+	expect( counts ).toEqual( [ ...counts ].sort( ( a, b ) => a - b ) );
+
+	await design.canvas
+		.getByText( 'Line 600.', { exact: true } )
+		.scrollIntoViewIfNeeded();
+	await design.canvas.getByText( 'Line 600.', { exact: true } ).click();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( ' Written late.' );
+	const save = design.topBar.getByRole( 'button', {
+		name: /^(Save|Saved|Saving)$/,
+	} );
+	await save.click();
+	await expect( save ).toHaveText( 'Saved' );
+	const { content } = await rest< { content: { raw: string } } >(
+		`/wp/v2/pages/${ id }`,
+		{ params: { context: 'edit' } }
+	);
+	expect( content.raw.match( /<p>.*?<\/p>/g ) ).toEqual(
+		lines.map( ( line, index ) => {
+			const written =
+				{ 0: ' Written early.', 599: ' Written late.' }[ index ] ?? '';
+			return `<p>${ line }${ written }</p>`;
+		} )
+	);
+
+	// Where it is looked at it takes the place of the page that visitors get, and is whole by then.
+	await page.goto( 'about:blank' );
+	await design.goto( `/page/${ id }` );
+	await design.waitForCanvas();
+	expect(
+		await design.canvas.getByText( 'Line 600. Written late.' ).count()
+	).toBe( 1 );
+} );

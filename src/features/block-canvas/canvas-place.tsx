@@ -4,6 +4,8 @@ import clsx from 'clsx';
 import { CanvasLoader } from './canvas-loader';
 import { CanvasPresence } from './canvas-presence';
 import { CanvasReadyContext } from './canvas-ready';
+import type { BlockSteps } from './steps/block-steps';
+import { BlockStepsContext } from './steps/show-in-steps';
 import type { CanvasRecord } from './types';
 
 /** Props of {@link CanvasPlace}. */
@@ -11,6 +13,8 @@ export interface CanvasPlaceProps {
 	frame: RefObject< HTMLDivElement >;
 	className: Readonly< Record< string, boolean > >;
 	record: CanvasRecord;
+	/** The steps in which its blocks are rendered. */
+	steps: BlockSteps;
 	/** Whether the record can be seen with all its data. */
 	isReady: boolean;
 	/** Whether it is looked at: who else has the record open is said over it then. */
@@ -26,6 +30,7 @@ export function CanvasPlace( {
 	frame,
 	className,
 	record,
+	steps,
 	isReady,
 	isViewed,
 	isAside,
@@ -40,7 +45,9 @@ export function CanvasPlace( {
 		>
 			{ ! isReady && <CanvasLoader /> }
 			<CanvasReadyContext.Provider value={ isReady }>
-				{ children }
+				<BlockStepsContext.Provider value={ steps }>
+					{ children }
+				</BlockStepsContext.Provider>
 				{ isViewed && (
 					<CanvasPresence
 						{ ...record }

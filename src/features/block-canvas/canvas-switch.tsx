@@ -11,6 +11,7 @@ import { fetchEditorPayload } from '@/wordpress/editor-payload';
 import { loadEditorScripts } from '@/wordpress/host-scripts';
 import { getCanvasKind, type CanvasKind } from './canvas-kind';
 import { CanvasLoader } from './canvas-loader';
+import type { EditorCanvasProps } from './editor';
 import { loadBlocks } from './load-blocks';
 import type { CanvasProps, CanvasRecord, CanvasState } from './types';
 import { isSameRecord } from './use-rested-record';
@@ -34,7 +35,7 @@ const LoadedView = lazyPart< ViewCanvasProps >(
 	<CanvasLoader />
 );
 
-const LoadedEditor = lazyPart< CanvasProps >(
+const LoadedEditor = lazyPart< EditorCanvasProps >(
 	async () => {
 		await waitForContent();
 		const [ { EditorCanvas, initializeEditor } ] = await Promise.all( [
@@ -106,6 +107,7 @@ export function CanvasSwitch( {
 				<LoadedEditor
 					{ ...record }
 					isAside={ isAside }
+					isCovered={ isCover }
 					onChange={ handleEditor }
 				/>
 			) }

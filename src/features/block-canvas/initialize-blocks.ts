@@ -11,6 +11,7 @@ import {
 } from '@wordpress/widgets';
 
 import { getCoreBlocks } from '@/wordpress/unstable';
+import { showBlocksInSteps } from './steps/show-in-steps';
 import { registerBindingSources } from './view/binding-sources';
 import { showBlocksAsPrinted } from './view/show-as-printed';
 
@@ -40,6 +41,7 @@ export function initializeBlocks(): void {
 	registerWidgetGroupBlock( { inserter: false } );
 	registerBindingSources();
 	showBlocksAsPrinted();
+	showBlocksInSteps();
 	suppressWindowDrops();
 }
 

@@ -1,8 +1,14 @@
-import { useEffect, useState, type RefObject } from 'react';
+import {
+	useEffect,
+	useState,
+	useSyncExternalStore,
+	type RefObject,
+} from 'react';
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 import { findCanvas } from './find-canvas';
+import type { BlockSteps } from './steps/block-steps';
 
 // Specification 9: the indicator stays 10 s at most, and 100 ms after the last request.
 const LOADING_TIMEOUT_MS = 10_000;
@@ -13,24 +19,42 @@ const LOOKS_WITHOUT_BLOCKS = 8;
 
 const BLOCK_LIST = '.is-root-container';
 
+/** What {@link useIsCanvasReady} looks at. */
+export interface CanvasReadyInput {
+	/** The element around the blocks. */
+	frame: RefObject< HTMLElement >;
+	/** Tells one record from another; each is waited for. */
+	key: string;
+	/** The steps in which its blocks are rendered. */
+	steps: BlockSteps;
+	/** Whether it takes the place of something that is seen of the record: it has to be whole then, wherever that was scrolled to. */
+	isWholeNeeded: boolean;
+}
+
 /**
  * Whether the canvas may be shown: it has blocks and no request of records is under way, or the person has waited long enough.
  *
  * Blocks alone are not enough: those that list posts show that there are none until the posts have come.
  *
- * @param frame The element around the editor.
- * @param key   Tells one record from another; each is waited for.
+ * @param input What is looked at.
  */
-export function useIsCanvasReady(
-	frame: RefObject< HTMLElement >,
-	key: string
-): boolean {
+export function useIsCanvasReady( {
+	frame,
+	key,
+	steps,
+	isWholeNeeded,
+}: CanvasReadyInput ): boolean {
 	const [ readyKey, setReadyKey ] = useState< string >();
 	const isReady = readyKey === key;
 	const isResolving = useSelect(
 		( select ) => select( coreStore ).hasResolvingSelectors(),
 		[]
 	);
+	const hasWaiting = useSyncExternalStore(
+		steps.subscribe,
+		steps.hasWaiting
+	);
+	const isLoading = isResolving || ( isWholeNeeded && hasWaiting );
 
 	useEffect( () => {
 		const timer = setTimeout(
@@ -41,7 +65,7 @@ export function useIsCanvasReady(
 	}, [ key ] );
 
 	useEffect( () => {
-		if ( isResolving || isReady ) {
+		if ( isLoading || isReady ) {
 			return undefined;
 		}
 		let looksAtBlocks = 0;
@@ -56,7 +80,13 @@ export function useIsCanvasReady(
 			}
 		}, SETTLED_MS );
 		return () => clearInterval( timer );
-	}, [ frame, key, isResolving, isReady ] );
+	}, [ frame, key, isLoading, isReady ] );
+
+	useEffect( () => {
+		if ( isReady ) {
+			steps.finish();
+		}
+	}, [ steps, isReady ] );
 
 	return isReady;
 }

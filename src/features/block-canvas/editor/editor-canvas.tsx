@@ -30,6 +30,7 @@ import { CanvasPlace } from '../canvas-place';
 import { CanvasPresence } from '../canvas-presence';
 import { CanvasProblem } from '../canvas-problem';
 import { toRecordId } from '../record-id';
+import { useBlockSteps } from '../steps/use-block-steps';
 import type { CanvasProps } from '../types';
 import { useCanvasState } from '../use-canvas-state';
 import { useIsCanvasReady } from '../use-is-canvas-ready';
@@ -47,20 +48,34 @@ import { useRemovedRecord } from './use-removed-record';
 
 const NO_SETTINGS = {};
 
+/** Props of {@link EditorCanvas}. */
+export interface EditorCanvasProps extends CanvasProps {
+	/** Whether its blocks alone are seen until it is ready. */
+	isCovered: boolean;
+}
+
 /** The host's editor of a record, in the mode that the address asks for. */
 export function EditorCanvas( {
 	postType,
 	postId,
 	isAside = false,
+	isCovered,
 	onChange,
-}: CanvasProps ) {
+}: EditorCanvasProps ) {
 	const { isEditing } = useRoute();
 	const id = toRecordId( postId );
 	const frame = useRef< HTMLDivElement >( null );
 	const isEditorShown = useIsEditorShown( isEditing, frame );
 	const settings = useEditorSettings( isEditorShown );
 	const templateId = useTemplateId( postType, id );
-	const isReady = useIsCanvasReady( frame, `${ postType }/${ id }` );
+	const key = `${ postType }/${ id }`;
+	const steps = useBlockSteps( key );
+	const isReady = useIsCanvasReady( {
+		frame,
+		key,
+		steps,
+		isWholeNeeded: isCovered || ! isEditing,
+	} );
 	const problem = useRecordProblem( postType, id );
 	const isWholePage = useSelect(
 		( select ) =>
@@ -86,12 +101,12 @@ export function EditorCanvas( {
 	useRecordTitle( postType, id, isEditing );
 
 	useEffect( () => {
-		if ( isEditing || isReady ) {
+		if ( isReady ) {
 			// Nothing but media needs it, and tries again.
 			loadMediaLibrary().catch( () => {} );
 			loadInserterScripts().catch( () => {} );
 		}
-	}, [ isEditing, isReady ] );
+	}, [ isReady ] );
 
 	if ( problem ) {
 		return <CanvasProblem { ...problem } />;
@@ -101,6 +116,7 @@ export function EditorCanvas( {
 			frame={ frame }
 			className={ { 'is-edit': isEditing } }
 			record={ { postType, postId: id } }
+			steps={ steps }
 			isReady={ isReady }
 			isViewed={ ! isEditing }
 			isAside={ isAside }

@@ -1,2 +1,2 @@
-export { EditorCanvas } from './editor-canvas';
+export { EditorCanvas, type EditorCanvasProps } from './editor-canvas';
 export { initializeEditor } from './initialize-editor';

@@ -5,6 +5,7 @@ import { isTemplateType } from '../canvas-kind';
 import { CanvasPlace } from '../canvas-place';
 import { CanvasProblem } from '../canvas-problem';
 import { toRecordId } from '../record-id';
+import { useBlockSteps } from '../steps/use-block-steps';
 import type { CanvasProps } from '../types';
 import { useCanvasState } from '../use-canvas-state';
 import { useIsCanvasReady } from '../use-is-canvas-ready';
@@ -33,7 +34,14 @@ export function ViewCanvas( {
 	const isTemplate = isTemplateType( postType );
 	const servedBy = useTemplateId( postType, id );
 	const templateId = isTemplate ? id : servedBy;
-	const isReady = useIsCanvasReady( frame, `${ postType }/${ id }` );
+	const key = `${ postType }/${ id }`;
+	const steps = useBlockSteps( key );
+	const isReady = useIsCanvasReady( {
+		frame,
+		key,
+		steps,
+		isWholeNeeded: true,
+	} );
 	const problem = useRecordProblem( postType, id );
 	useCanvasState(
 		{
@@ -53,6 +61,7 @@ export function ViewCanvas( {
 			frame={ frame }
 			className={ { 'is-cover': isCover } }
 			record={ { postType, postId: id } }
+			steps={ steps }
 			isReady={ isReady }
 			isViewed={ ! isCover }
 			isAside={ isAside }

@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+
+import { createBlockSteps, type BlockSteps } from './block-steps';
+
+/**
+ * Returns the steps in which a canvas renders the blocks of a record; each record has its own.
+ *
+ * @param key Tells one record from another.
+ */
+export function useBlockSteps( key: string ): BlockSteps {
+	const current = useRef< { key: string; steps: BlockSteps } >();
+	if ( current.current?.key !== key ) {
+		current.current = { key, steps: createBlockSteps() };
+	}
+	return current.current.steps;
+}
