@@ -84,6 +84,37 @@ test( 'Who has edited enters again at once, and sees the record without a gap', 
 	expect( await readGaps() ).toBe( 0 );
 } );
 
+test( 'Whoever leaves the editor sees nothing of it but the record', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const { id } = await rest< { id: number } >( '/wp/v2/pages', {
+		method: 'POST',
+		data: {
+			title: 'Left',
+			status: 'publish',
+			content:
+				'<!-- wp:paragraph --><p>Chosen.</p><!-- /wp:paragraph -->',
+		},
+	} );
+	await design.goto( `/page/${ id }` );
+	await design.startEditing();
+	await page.locator( VIEW ).waitFor( { state: 'detached' } );
+	await design.canvas.getByText( 'Chosen.' ).click();
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+	await expect(
+		settings.getByRole( 'tab', { name: 'Block' } )
+	).toHaveAttribute( 'aria-selected', 'true' );
+
+	await page.getByRole( 'button', { name: 'Open Navigation' } ).click();
+	await expect( design.navigation ).toBeVisible();
+	await expect( settings ).toBeHidden();
+	await expect( page.getByRole( 'toolbar' ) ).toHaveCount( 0 );
+	await expect( page.locator( '[data-leaves-edit]' ) ).toHaveCount( 0 );
+	await expect( design.canvas.locator( '.is-selected' ) ).toHaveCount( 0 );
+} );
+
 test( 'Values that are bound are seen without the editor as on the site', async ( {
 	design,
 	page,

@@ -7,7 +7,7 @@ import { AreaBoundary } from '@/components/area-boundary';
 import { AreaLoader } from '@/components/area-loader';
 import { lazyPart } from '@/components/lazy-part';
 import { getBootPayload } from '@/data/site/boot-payload';
-import { EditorSidebar } from '@/wordpress/editor';
+import { EditorSidebar, getOpenEditorSidebar } from '@/wordpress/editor';
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 import { OWN_SIDEBAR } from './sync-sidebar';
 import type { SidebarWorkspaceProps } from './sidebar-workspace';
@@ -21,8 +21,25 @@ const SidebarWorkspace = lazyPart< SidebarWorkspaceProps >(
 	<AreaLoader label={ __( 'Loading the styles', 'atelier' ) } />
 );
 
-/** Styles in the sidebar of the full-screen editor, for those who may edit them. */
-export function StylesSidebar( { editorSettings }: SidebarWorkspaceProps ) {
+/** Props of {@link StylesSidebar}. */
+export interface StylesSidebarProps extends SidebarWorkspaceProps {
+	/** Whether the editor is open; after that it may still be there, out of sight. */
+	isEditing: boolean;
+}
+
+/**
+ * Styles in the sidebar of the full-screen editor, for those who may edit them.
+ *
+ * Closed it stays there as long as the editor does: without it the host would render its own sidebar anew.
+ */
+export function StylesSidebar( {
+	isEditing,
+	editorSettings,
+}: StylesSidebarProps ) {
+	const isOpen = useSelect(
+		( select ) => getOpenEditorSidebar( select ) === OWN_SIDEBAR,
+		[]
+	);
 	const canEdit = useSelect( ( select ) => {
 		const { theme, rights } = getBootPayload();
 		const id =
@@ -38,7 +55,7 @@ export function StylesSidebar( { editorSettings }: SidebarWorkspaceProps ) {
 			} ) === true
 		);
 	}, [] );
-	return canEdit ? (
+	return canEdit && ( isEditing || ! isOpen ) ? (
 		<EditorSidebar
 			identifier={ OWN_SIDEBAR }
 			title={ __( 'Styles', 'atelier' ) }

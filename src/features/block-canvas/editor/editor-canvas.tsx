@@ -133,6 +133,7 @@ export function EditorCanvas( {
 						templateId={ templateId ?? undefined }
 						settings={ settings }
 						isEditing={ isEditing }
+						hasInterface={ isEditing || isEditorShown }
 						onActionPerformed={ handleAction }
 					/>
 				</CanvasStyles>
@@ -145,10 +146,18 @@ export function EditorCanvas( {
 type RecordEditorProps = Pick<
 	HostEditorProps,
 	'postType' | 'postId' | 'templateId' | 'settings' | 'onActionPerformed'
-> & { isEditing: boolean };
+> & {
+	isEditing: boolean;
+	/** Whether the editor is there, seen or not. */
+	hasInterface: boolean;
+};
 
 // A step to another screen that shows the same record renders none of it.
-function RecordEditor( { isEditing, ...props }: RecordEditorProps ) {
+function RecordEditor( {
+	isEditing,
+	hasInterface,
+	...props
+}: RecordEditorProps ) {
 	// Without what the mode of the canvas adds to them.
 	const serverSettings = useServerSettings().settings ?? NO_SETTINGS;
 	return (
@@ -171,12 +180,17 @@ function RecordEditor( { isEditing, ...props }: RecordEditorProps ) {
 				)
 			}
 		>
-			{ isEditing && <OpenNavigation postType={ props.postType } /> }
+			{ hasInterface && <OpenNavigation postType={ props.postType } /> }
 			{ isEditing && <EditorToolsMenu /> }
 			{ isEditing && <EditedTemplateReason /> }
 			{ isEditing && <EditedTemplateState /> }
 			{ isEditing && <EditorShortcuts /> }
-			{ isEditing && <StylesSidebar editorSettings={ serverSettings } /> }
+			{ hasInterface && (
+				<StylesSidebar
+					isEditing={ isEditing }
+					editorSettings={ serverSettings }
+				/>
+			) }
 		</HostEditor>
 	);
 }

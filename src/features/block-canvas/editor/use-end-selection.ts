@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch } from '@wordpress/data';
 
+import { whenPainted } from '@/utils/when-painted';
+
 /**
- * Ends the selection of a block when the editor is left: its toolbar would stay over the preview.
+ * Ends the selection of a block when the editor is left: its toolbar would stay over the preview. The screen that comes is seen before
+ * that: without a block the editor's sidebar renders all that it says of the document.
  *
  * @param isEditing Whether the canvas is edited.
  */
@@ -11,9 +14,19 @@ export function useEndSelection( isEditing: boolean ): void {
 	const { clearSelectedBlock } = useDispatch( blockEditorStore );
 	const wasEditing = useRef( isEditing );
 	useEffect( () => {
-		if ( wasEditing.current && ! isEditing ) {
-			void clearSelectedBlock();
-		}
+		const hasLeft = wasEditing.current && ! isEditing;
 		wasEditing.current = isEditing;
+		if ( ! hasLeft ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		void whenPainted().then( () => {
+			if ( isCurrent ) {
+				void clearSelectedBlock();
+			}
+		} );
+		return () => {
+			isCurrent = false;
+		};
 	}, [ isEditing, clearSelectedBlock ] );
 }
