@@ -1,9 +1,4 @@
-import {
-	useEffect,
-	useState,
-	useSyncExternalStore,
-	type RefObject,
-} from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
@@ -50,11 +45,6 @@ export function useIsCanvasReady( {
 		( select ) => select( coreStore ).hasResolvingSelectors(),
 		[]
 	);
-	const hasWaiting = useSyncExternalStore(
-		steps.subscribe,
-		steps.hasWaiting
-	);
-	const isLoading = isResolving || ( isWholeNeeded && hasWaiting );
 
 	useEffect( () => {
 		const timer = setTimeout(
@@ -65,22 +55,26 @@ export function useIsCanvasReady( {
 	}, [ key ] );
 
 	useEffect( () => {
-		if ( isLoading || isReady ) {
+		if ( isResolving || isReady ) {
 			return undefined;
 		}
-		let looksAtBlocks = 0;
+		const hasBlocks = () =>
+			!! findBlockList( frame.current )?.firstElementChild &&
+			! ( isWholeNeeded && steps.hasWaiting() );
+		let looksAtBlocks = hasBlocks() ? 1 : 0;
 		let looksAtNone = 0;
 		const timer = setInterval( () => {
 			const list = findBlockList( frame.current );
-			looksAtBlocks = list?.firstElementChild ? looksAtBlocks + 1 : 0;
-			looksAtNone = list && ! looksAtBlocks ? looksAtNone + 1 : 0;
+			looksAtBlocks = hasBlocks() ? looksAtBlocks + 1 : 0;
+			looksAtNone =
+				list && ! list.firstElementChild ? looksAtNone + 1 : 0;
 			// The second look is a whole interval after the blocks came, in which no request began.
 			if ( looksAtBlocks > 1 || looksAtNone === LOOKS_WITHOUT_BLOCKS ) {
 				setReadyKey( key );
 			}
 		}, SETTLED_MS );
 		return () => clearInterval( timer );
-	}, [ frame, key, isLoading, isReady ] );
+	}, [ frame, key, steps, isWholeNeeded, isResolving, isReady ] );
 
 	useEffect( () => {
 		if ( isReady ) {
