@@ -5,7 +5,8 @@ const PATIENCE_MS = 3000;
 
 /**
  * Gives the focus to an element as soon as it is there, if nothing else has it: removing the focused element, as a
- * navigation does, leaves the focus nowhere, and a person who uses the keyboard at the start of the page.
+ * navigation does, leaves the focus nowhere, and a person who uses the keyboard at the start of the page. So does making inert what it
+ * is in.
  *
  * @param root     Where the element appears.
  * @param find     Finds the element, or a stand-in that is good enough until then.
@@ -25,7 +26,9 @@ export function focusWhenLost(
 		return (
 			! activeElement ||
 			activeElement === ownerDocument.body ||
-			activeElement === given
+			activeElement === given ||
+			// The browser takes it away from there, but not before the next frame.
+			activeElement.closest( '[inert]' ) !== null
 		);
 	};
 	// Returns whether there is nothing left to wait for.
