@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useRegistry } from '@wordpress/data';
 
 import { watchBases } from '@/data/records';
@@ -15,10 +15,14 @@ export function SaveSupportContent() {
 	const registry = useRegistry();
 	useEffect( () => watchBases( registry ), [ registry ] );
 
-	// Specification 4.1: the panel closes whenever the canvas mode changes.
+	// Specification 4.1: the panel closes whenever the canvas mode changes. The button that opens it may be there before this part is.
+	const wasEditing = useRef( isEditing );
 	useEffect( () => {
-		void setIsSaveViewOpened( false );
-		void forgetSaveResults();
+		if ( wasEditing.current !== isEditing ) {
+			wasEditing.current = isEditing;
+			void setIsSaveViewOpened( false );
+			void forgetSaveResults();
+		}
 	}, [ isEditing, setIsSaveViewOpened, forgetSaveResults ] );
 
 	return isEditing ? null : <SaveReviewModal />;
