@@ -31,7 +31,7 @@ export interface BlockSteps {
 
 /**
  * Returns the steps of a canvas. The blocks that its window shows are rendered at first, and the others in steps, between which the page
- * paints and answers: a long record takes the better part of a second.
+ * paints and answers: a record of 1,000 blocks takes more than half a second.
  */
 export function createBlockSteps(): BlockSteps {
 	const listeners = new Set< () => void >();
@@ -42,7 +42,7 @@ export function createBlockSteps(): BlockSteps {
 
 	const step = () => {
 		isStepping = false;
-		// Who does not look need not be spared a long task.
+		// In a page that nobody sees, a long task delays nothing that is seen.
 		setDue( document.hidden ? joined : due + STEP_BLOCKS );
 	};
 	const requestStep = () => {

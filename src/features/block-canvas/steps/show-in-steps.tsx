@@ -17,7 +17,7 @@ export const BlockStepsContext = createContext< BlockSteps | undefined >(
 
 const subscribeToNothing = () => () => {};
 
-/** Has the blocks of canvases be rendered in their steps. */
+/** Renders the blocks of canvases in their steps. */
 export function showBlocksInSteps(): void {
 	addFilter(
 		'editor.BlockListBlock',
