@@ -19,6 +19,7 @@ require_once __DIR__ . '/class-build.php';
 require_once __DIR__ . '/class-host-texts.php';
 require_once __DIR__ . '/class-front-page.php';
 require_once __DIR__ . '/class-inert-markup.php';
+require_once __DIR__ . '/class-inert-menus.php';
 require_once __DIR__ . '/class-site-version.php';
 require_once __DIR__ . '/class-public-page.php';
 require_once __DIR__ . '/class-listed-types.php';

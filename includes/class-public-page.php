@@ -100,6 +100,7 @@ final class Public_Page {
 		 * Fires before a page is shown inside Design instead of to a visitor: what counts visits on the server should not count it.
 		 */
 		do_action( 'atelier_public_page' );
+		( new Inert_Menus() )->register();
 		ob_start( array( $this, 'finish' ) );
 	}
 

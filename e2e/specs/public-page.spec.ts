@@ -413,6 +413,62 @@ test.describe( 'The page that visitors get', () => {
 		);
 	} );
 
+	test( 'has the menus of the site, without what only scripts use', async ( {
+		page,
+		rest,
+		site,
+	} ) => {
+		const parent = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'Above', status: 'publish' },
+		} );
+		for ( const title of [ 'Below', 'Beside' ] ) {
+			await rest( '/wp/v2/pages', {
+				method: 'POST',
+				data: { title, status: 'publish', parent: parent.id },
+			} );
+		}
+		const list =
+			'<!-- wp:page-list --><ul class="wp-block-page-list"></ul><!-- /wp:page-list -->';
+		const menu =
+			'<!-- wp:navigation --><!-- wp:page-list /--><!-- wp:navigation-submenu {"label":"More","url":"#","kind":"custom"} --><!-- wp:navigation-link {"label":"Less","url":"#","kind":"custom"} /--><!-- /wp:navigation-submenu --><!-- wp:search {"label":"Find","buttonPosition":"button-only"} /--><!-- /wp:navigation -->';
+		const { id } = await rest( '/wp/v2/posts', {
+			method: 'POST',
+			data: {
+				title: 'Menus',
+				status: 'publish',
+				content: `${ menu }${ list }<!-- wp:paragraph --><p>A word: has-child</p><!-- /wp:paragraph -->`,
+			},
+		} );
+		const read = async ( query: string ) =>
+			(
+				await page.request.get( `${ site.url }/?p=${ id }${ query }` )
+			).text();
+		const sitePage = await read( '&wp_site_preview=1' );
+		const inert = await read( '&wp_site_preview=1&atelier_public_page=1' );
+		const classesOf = ( html: string ) =>
+			Array.from(
+				html.matchAll(
+					/<(?:li|ul|nav|form)\b[^>]*?\sclass="([^"]*)"/g
+				),
+				( [ , classes = '' ] ) =>
+					// WordPress numbers the containers of a page.
+					classes
+						.replace( /\bwp-container-\S+|\bis-layout-\S+/g, '' )
+						.trim()
+			);
+		expect(
+			classesOf( sitePage ).filter( ( classes ) =>
+				/has-child/.test( classes )
+			).length
+		).toBeGreaterThan( 2 );
+		expect( classesOf( inert ) ).toEqual( classesOf( sitePage ) );
+		expect( inert ).toContain( 'A word: has-child' );
+		expect( sitePage ).toContain( 'actions.openMenuOnHover' );
+		expect( inert ).not.toContain( 'actions.openMenuOnHover' );
+		expect( inert ).not.toContain( 'atelier-submenu-item' );
+	} );
+
 	test( 'does not stand for what has unsaved edits', async ( {
 		design,
 		page,
