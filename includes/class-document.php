@@ -94,7 +94,7 @@ final class Document {
 			)
 		);
 		$this->texts->add_inline();
-		wp_scripts()->do_items( array( Build::HANDLE ) );
+		( new Script_Printer( wp_scripts() ) )->print( Build::HANDLE );
 		?>
 </body>
 </html>

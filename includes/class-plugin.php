@@ -28,6 +28,7 @@ require_once __DIR__ . '/class-host-assets.php';
 require_once __DIR__ . '/class-preload-paths.php';
 require_once __DIR__ . '/class-editor-payload.php';
 require_once __DIR__ . '/class-screen-titles.php';
+require_once __DIR__ . '/class-script-printer.php';
 require_once __DIR__ . '/class-document.php';
 require_once __DIR__ . '/class-admin-page.php';
 require_once __DIR__ . '/class-dashboard-links.php';

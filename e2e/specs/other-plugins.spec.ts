@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { readScriptRequests } from '../support/script-requests';
 
 test.use( { ownSite: 'other-plugins' } );
 
@@ -152,5 +153,36 @@ test.describe( 'Beside a plugin', () => {
 		await expect(
 			page.locator( 'body[data-needs-site-editor="ran"]' )
 		).toBeAttached();
+	} );
+
+	test( 'that changes scripts of WordPress, these come by themselves, with what it puts before them', async ( {
+		design,
+		page,
+		site,
+	} ) => {
+		await site.usePlugin( 'changes-scripts' );
+		const requests = await readScriptRequests( page, design.address() );
+		expect( requests ).toContainEqual( [ 'wp-url' ] );
+		expect( requests ).toContainEqual( [ 'wp-dom' ] );
+		expect( requests.some( ( { length } ) => length > 1 ) ).toBe( true );
+		await design.goto();
+		await design.waitForCanvas();
+		expect(
+			await page.evaluate( () => ( window as any ).changesScripts.before )
+		).toEqual( [ true, false ] );
+	} );
+
+	test( 'that has the scripts of the dashboard come one by one, those of Design do so too', async ( {
+		design,
+		page,
+		site,
+	} ) => {
+		await site.usePlugin( 'changes-scripts' );
+		await site.task( 'set-options', { changes_scripts_apart: 1 } );
+		const requests = await readScriptRequests( page, design.address() );
+		expect( requests.length ).toBeGreaterThan( 20 );
+		expect( requests.every( ( { length } ) => length === 1 ) ).toBe( true );
+		await design.goto();
+		await design.waitForCanvas();
 	} );
 } );

@@ -85,7 +85,7 @@ export async function loadHostScripts(
 	{ isAwaited = true }: { isAwaited?: boolean } = {}
 ): Promise< void > {
 	if (
-		handles.every( ( handle ) => isPrinted( `${ handle }-js` ) ) &&
+		handles.every( isScriptPrinted ) &&
 		styles.every( ( handle ) => isPrinted( `${ handle }-css` ) )
 	) {
 		return;
@@ -223,6 +223,16 @@ function isPrinted( elementId: string ): boolean {
 	return element !== null && ! loadedElements.has( element );
 }
 
+// Small scripts come several in one request (`includes/class-script-printer.php`), and that names them.
+function isScriptPrinted( handle: string ): boolean {
+	return (
+		isPrinted( `${ handle }-js` ) ||
+		document.querySelector(
+			`script[data-atelier-handles~="${ handle }"]`
+		) !== null
+	);
+}
+
 // The canvas is an iframe with its own styles; those of blocks would only reach the interface around it.
 function hasInterfaceStyle( handle: string ): boolean {
 	return handle !== 'wp-block-library';
@@ -321,7 +331,7 @@ function forgetScripts( scripts: readonly HostScript[] ): void {
 		loadedScripts.delete( handle );
 		failedScripts.delete( handle );
 		done.delete( handle );
-		if ( ! isPrinted( `${ handle }-js` ) ) {
+		if ( ! isScriptPrinted( handle ) ) {
 			document.getElementById( `${ handle }-js` )?.remove();
 		}
 	}

@@ -64,6 +64,21 @@ async function answer( handle: string, event: 'load' | 'error' ) {
 }
 
 describe( 'loadHostScripts', () => {
+	it( 'asks for no description of what came with the page, by itself or together', async () => {
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<script id="printed-js"></script><script data-atelier-handles="printed-first printed-second"></script>'
+		);
+		const before = document.scripts.length;
+		await loadHostScripts( [
+			'printed',
+			'printed-first',
+			'printed-second',
+		] );
+		expect( document.scripts ).toHaveLength( before );
+		expect( window.atelierEditorPayload ).toHaveProperty( 'response' );
+	} );
+
 	it( 'names the script that failed, and tries it again with what depends on it', async () => {
 		const first = loadHostScripts( [ 'part' ] );
 		const second = loadHostScripts( [ 'part', 'other' ] );
