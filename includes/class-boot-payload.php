@@ -67,7 +67,8 @@ final class Boot_Payload {
 				'items'       => $this->sidebar->items(),
 				'description' => $this->sidebar->description(),
 			),
-			'stylesOutline'   => $this->styles->groups(),
+			// Elsewhere it comes with the editor's payload: it takes a third of the time of the document.
+			'stylesOutline'   => Styles\Styles_Outline::PATH === $this->address->requested_path() ? $this->styles->groups() : array(),
 			'canvas'          => $this->front_page->record(),
 			'features'        => $this->features(),
 			'listedTypes'     => ( new Listed_Types() )->all(),

@@ -226,7 +226,7 @@ final class Document {
 	 * Prints the root of Styles, where it is asked for: its rows are links that work before any script.
 	 */
 	private function print_styles_root(): void {
-		$is_root = '/styles' === $this->address->requested_path() && in_array( $this->address->read( 'section' ), array( '', '/' ), true );
+		$is_root = Styles\Styles_Outline::PATH === $this->address->requested_path() && in_array( $this->address->read( 'section' ), array( '', '/' ), true );
 		if ( ! $is_root || ! $this->styles->groups() ) {
 			return;
 		}

@@ -28,10 +28,11 @@ final class Editor_Payload {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Host_Assets   $assets        Scripts and styles.
-	 * @param Preload_Paths $preload_paths The REST requests of a first view.
+	 * @param Host_Assets           $assets        Scripts and styles.
+	 * @param Preload_Paths         $preload_paths The REST requests of a first view.
+	 * @param Styles\Styles_Outline $outline       What the root of Styles leads to.
 	 */
-	public function __construct( private Host_Assets $assets, private Preload_Paths $preload_paths ) {}
+	public function __construct( private Host_Assets $assets, private Preload_Paths $preload_paths, private Styles\Styles_Outline $outline ) {}
 
 	/**
 	 * The payload for a path.
@@ -56,17 +57,18 @@ final class Editor_Payload {
 		$styles  = $this->assets->styles( array_column( $scripts['scripts'], 'handle' ) );
 
 		return array(
-			'settings' => $settings,
-			'preload'  => (object) $preload,
-			'scripts'  => $scripts['scripts'],
-			'styles'   => $styles['styles'],
-			'enqueued' => array(
+			'settings'      => $settings,
+			'preload'       => (object) $preload,
+			'stylesOutline' => $this->outline->groups(),
+			'scripts'       => $scripts['scripts'],
+			'styles'        => $styles['styles'],
+			'enqueued'      => array(
 				'scripts' => $scripts['enqueued'],
 				'styles'  => $styles['enqueued'],
 			),
-			'head'     => $head,
-			'footer'   => $footer,
-			'modules'  => $this->modules( array_column( $scripts['scripts'], 'handle' ) ),
+			'head'          => $head,
+			'footer'        => $footer,
+			'modules'       => $this->modules( array_column( $scripts['scripts'], 'handle' ) ),
 		);
 	}
 

@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  * The panel decides by the host's rules, on what is being edited; these are the same for what is saved.
  */
 final class Styles_Outline {
+	/** Path of the screen. */
+	public const PATH = '/styles';
+
 	/**
 	 * Settings of type, of which one is enough.
 	 */
@@ -106,7 +109,7 @@ final class Styles_Outline {
 			'section' => $section,
 			'label'   => $label,
 			'icon'    => $icon,
-			'href'    => $this->address->of( '/styles', array( 'section' => $section ) ),
+			'href'    => $this->address->of( self::PATH, array( 'section' => $section ) ),
 		);
 	}
 

@@ -25,12 +25,29 @@ export interface HostStyle {
 	inline?: string;
 }
 
+/** A group of rows of the root of Styles. */
+export interface StylesOutlineGroup {
+	/** Empty without one. */
+	description: string;
+	rows: ReadonlyArray< {
+		/** Section of the address. */
+		section: string;
+		label: string;
+		/** Name of an icon of `@wordpress/icons`, in kebab-case; empty without one. */
+		icon: string;
+		/** Address of the section. */
+		href: string;
+	} >;
+}
+
 /** What the editor needs, as `includes/class-editor-payload.php` collects it. */
 export interface EditorPayload {
 	/** Settings of the block editor, with the host's and plugins' filters applied. */
 	settings: Record< string, unknown >;
 	/** Answers to REST requests, by path, in the form of api-fetch's preloading middleware. */
 	preload: Record< string, unknown >;
+	/** Groups of what the root of Styles leads to; none for who may not edit the styles. */
+	stylesOutline: readonly StylesOutlineGroup[];
 	/** Scripts, each after what it depends on. Those printed with the page are not among them. */
 	scripts: readonly HostScript[];
 	styles: readonly HostStyle[];
@@ -62,6 +79,12 @@ declare global {
 const TIME_LIMIT_MS = 30_000;
 
 let payload: Promise< EditorPayload > | undefined;
+let received: EditorPayload | undefined;
+
+/** Returns the editor's payload where it has come already. */
+export function getEditorPayload(): EditorPayload | undefined {
+	return received;
+}
 
 /**
  * Returns the editor's payload. It is asked for once; after a failure the next call asks again.
@@ -85,7 +108,7 @@ async function requestPayload(): Promise< EditorPayload > {
 	}
 	const { response: begun, url } = request;
 	delete request.response;
-	const received = await withTimeLimit( TIME_LIMIT_MS, ( signal ) =>
+	received = await withTimeLimit( TIME_LIMIT_MS, ( signal ) =>
 		Promise.race( [
 			readPayload(
 				begun ?? fetch( url, { credentials: 'same-origin', signal } )

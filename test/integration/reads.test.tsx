@@ -542,6 +542,7 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 		preload: {},
 		scripts: [],
 		styles: [],
+		stylesOutline: [],
 		enqueued: { scripts: [], styles: [] },
 		head: '',
 		footer: '',

@@ -1,3 +1,5 @@
+import type { StylesOutlineGroup } from '@/wordpress/editor-payload';
+
 /** What the current theme offers (specification 2.2). */
 export interface ThemeSupport {
 	stylesheet: string;
@@ -29,21 +31,6 @@ export interface SidebarItem {
 	icon: string;
 	/** Address; another page than Design's when the host shows the screen. */
 	href: string;
-}
-
-/** A group of rows of the root of Styles. */
-export interface StylesOutlineGroup {
-	/** Empty without one. */
-	description: string;
-	rows: ReadonlyArray< {
-		/** Section of the address. */
-		section: string;
-		label: string;
-		/** Name of an icon of `@wordpress/icons`, in kebab-case; empty without one. */
-		icon: string;
-		/** Address of the section. */
-		href: string;
-	} >;
 }
 
 /** A record that the canvas shows. */
@@ -104,7 +91,7 @@ export interface BootPayload {
 		items: readonly SidebarItem[];
 		description: string;
 	};
-	/** Groups of what the root of Styles leads to; none for who may not edit the styles. */
+	/** Groups of what the root of Styles leads to, where that is what was opened; elsewhere the editor's payload has them. */
 	stylesOutline: readonly StylesOutlineGroup[];
 	/** What the front page shows; null for a classic theme. */
 	canvas: CanvasRecord | null;

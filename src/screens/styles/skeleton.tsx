@@ -12,9 +12,10 @@ import {
 
 import { AreaLoader } from '@/components/area-loader';
 import { Glyph, type GlyphProps } from '@/components/glyph';
-import { getBootPayload } from '@/data/site/boot-payload';
 import { focusWhenLost } from '@/focus';
 import { Link, pathTo, useRoute } from '@/router';
+import type { StylesOutlineGroup } from '@/wordpress/editor-payload';
+import { useStylesOutline } from './use-styles-outline';
 
 const ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
 	background,
@@ -30,16 +31,20 @@ const ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
  */
 export function StylesSkeleton() {
 	const { query } = useRoute();
-	const { stylesOutline } = getBootPayload();
+	const groups = useStylesOutline();
 	const isRoot = ! query.section || query.section === '/';
-	return isRoot && stylesOutline.length > 0 ? (
-		<StylesOutline />
+	return isRoot && groups.length > 0 ? (
+		<StylesOutline groups={ groups } />
 	) : (
 		<AreaLoader label={ __( 'Loading the styles', 'atelier' ) } />
 	);
 }
 
-function StylesOutline() {
+function StylesOutline( {
+	groups,
+}: {
+	groups: readonly StylesOutlineGroup[];
+} ) {
 	const { query } = useRoute();
 	const ref = useRef< HTMLDivElement >( null );
 	useHandOver( ref );
@@ -55,61 +60,53 @@ function StylesOutline() {
 					<div className="atelier-styles-active">
 						<span className="atelier-styles-tile" />
 					</div>
-					{ getBootPayload().stylesOutline.map(
-						( { description, rows } ) => (
-							<div
-								key={ rows[ 0 ]?.section }
-								className="atelier-styles-group"
-							>
-								{ description && (
-									<p className="atelier-styles-screen__description">
-										{ description }
-									</p>
-								) }
-								<ul className="atelier-styles-rows">
-									{ rows.map(
-										( { section, label, icon } ) => (
-											<li key={ section }>
-												<Link
-													className="atelier-styles-row"
-													data-section={ section }
-													to={ pathTo( '/styles', {
-														...( query.preview
-															? {
-																	preview:
-																		query.preview,
-															  }
-															: {} ),
-														section,
-													} ) }
-												>
-													{ icon && (
-														<Glyph
-															icon={
-																ICONS[ icon ]
-															}
-														/>
-													) }
-													<span className="atelier-styles-row__label">
-														{ label }
-													</span>
-													<span className="atelier-styles-row__chevron">
-														<Glyph
-															icon={
-																isRTL()
-																	? chevronLeft
-																	: chevronRight
-															}
-														/>
-													</span>
-												</Link>
-											</li>
-										)
-									) }
-								</ul>
-							</div>
-						)
-					) }
+					{ groups.map( ( { description, rows } ) => (
+						<div
+							key={ rows[ 0 ]?.section }
+							className="atelier-styles-group"
+						>
+							{ description && (
+								<p className="atelier-styles-screen__description">
+									{ description }
+								</p>
+							) }
+							<ul className="atelier-styles-rows">
+								{ rows.map( ( { section, label, icon } ) => (
+									<li key={ section }>
+										<Link
+											className="atelier-styles-row"
+											data-section={ section }
+											to={ pathTo( '/styles', {
+												...( query.preview
+													? {
+															preview:
+																query.preview,
+													  }
+													: {} ),
+												section,
+											} ) }
+										>
+											{ icon && (
+												<Glyph icon={ ICONS[ icon ] } />
+											) }
+											<span className="atelier-styles-row__label">
+												{ label }
+											</span>
+											<span className="atelier-styles-row__chevron">
+												<Glyph
+													icon={
+														isRTL()
+															? chevronLeft
+															: chevronRight
+													}
+												/>
+											</span>
+										</Link>
+									</li>
+								) ) }
+							</ul>
+						</div>
+					) ) }
 				</div>
 			</div>
 		</div>

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import {
+	fetchEditorPayload,
+	getEditorPayload,
+	type StylesOutlineGroup,
+} from '@/wordpress/editor-payload';
+
+/** Returns what the root of Styles leads to, in groups: none until that is known, and for whoever may not edit the styles. */
+export function useStylesOutline(): readonly StylesOutlineGroup[] {
+	const [ outline, setOutline ] = useState( () => {
+		const { stylesOutline: printed } = getBootPayload();
+		return printed.length > 0
+			? printed
+			: getEditorPayload()?.stylesOutline ?? [];
+	} );
+	const isKnown = outline.length > 0;
+	useEffect( () => {
+		if ( isKnown ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		fetchEditorPayload().then(
+			( { stylesOutline } ) => isCurrent && setOutline( stylesOutline ),
+			// The panel, which needs it too, says so.
+			() => {}
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [ isKnown ] );
+	return outline;
+}
