@@ -456,6 +456,8 @@ test.describe( 'The page that visitors get', () => {
 					classes
 						.replace( /\bwp-container-\S+|\bis-layout-\S+/g, '' )
 						.trim()
+			).filter( ( classes ) =>
+				/navigation|pages?-list|search/.test( classes )
 			);
 		expect(
 			classesOf( sitePage ).filter( ( classes ) =>
