@@ -117,7 +117,7 @@ final class Editor_Payload {
 		$id = 0;
 		if ( preg_match( '#^/(?:page|post)/(\d+)$#', $path, $matches ) ) {
 			$id = (int) $matches[1];
-		} elseif ( in_array( $path, Preload_Paths::BESIDE_FRONT_PAGE, true ) && 'page' === get_option( 'show_on_front' ) ) {
+		} elseif ( $this->preload_paths->is_beside_front_page( $path ) && 'page' === get_option( 'show_on_front' ) ) {
 			$id = (int) get_option( 'page_on_front' );
 		}
 		$post = $id > 0 ? get_post( $id ) : null;

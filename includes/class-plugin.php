@@ -117,7 +117,7 @@ final class Plugin {
 		$styles  = new Styles\Styles_Outline( $address );
 		$boot    = new Boot_Payload( $theme, $address, $sidebar, $front, $styles, $version );
 		$assets  = new Host_Assets( $build );
-		$editor  = new Editor_Payload( $assets, new Preload_Paths( $front ), $styles );
+		$editor  = new Editor_Payload( $assets, new Preload_Paths( $front, $address ), $styles );
 
 		$usage         = new Usage\Usage_Index();
 		$deleted_posts = new Deletions\Deleted_Posts();

@@ -18,8 +18,8 @@ if ( ! defined( 'ABSPATH' ) ) {
  */
 final class Preload_Paths {
 
-	/** Paths of the application whose first view is the canvas of the front page. */
-	public const BESIDE_FRONT_PAGE = array( '/', '/identity' );
+	/** Paths of the application beside whose first view stands the canvas of the front page. */
+	private const BESIDE_FRONT_PAGE = array( '/', '/identity', '/styles', '/fonts', '/page', '/post' );
 
 	private const BASE = array(
 		'description',
@@ -44,8 +44,18 @@ final class Preload_Paths {
 	 * Builds the service.
 	 *
 	 * @param Front_Page $front_page What the front page shows.
+	 * @param Address    $address    Addresses of Design.
 	 */
-	public function __construct( private Front_Page $front_page ) {}
+	public function __construct( private Front_Page $front_page, private Address $address ) {}
+
+	/**
+	 * Whether the first view of a path has the canvas of the front page: not that of a list in which a record is chosen.
+	 *
+	 * @param string $path Path of the application.
+	 */
+	public function is_beside_front_page( string $path ): bool {
+		return in_array( $path, self::BESIDE_FRONT_PAGE, true ) && '' === $this->address->read( 'postId' );
+	}
 
 	/**
 	 * The paths: strings, or pairs of a path and a method.
@@ -73,7 +83,7 @@ final class Preload_Paths {
 		);
 		if ( $context->post ) {
 			array_push( $paths, ...$this->of_post( $context->post ) );
-		} elseif ( in_array( $path, self::BESIDE_FRONT_PAGE, true ) && wp_is_block_theme() ) {
+		} elseif ( $this->is_beside_front_page( $path ) && wp_is_block_theme() ) {
 			array_push( $paths, ...$this->of_template( $this->front_page->template() ) );
 		}
 

@@ -428,8 +428,6 @@ test.describe( 'The page that visitors get', () => {
 				data: { title, status: 'publish', parent: parent.id },
 			} );
 		}
-		const list =
-			'<!-- wp:page-list --><ul class="wp-block-page-list"></ul><!-- /wp:page-list -->';
 		const menu =
 			'<!-- wp:navigation --><!-- wp:page-list /--><!-- wp:navigation-submenu {"label":"More","url":"#","kind":"custom"} --><!-- wp:navigation-link {"label":"Less","url":"#","kind":"custom"} /--><!-- /wp:navigation-submenu --><!-- wp:search {"label":"Find","buttonPosition":"button-only"} /--><!-- /wp:navigation -->';
 		const { id } = await rest( '/wp/v2/posts', {
@@ -437,7 +435,7 @@ test.describe( 'The page that visitors get', () => {
 			data: {
 				title: 'Menus',
 				status: 'publish',
-				content: `${ menu }${ list }<!-- wp:paragraph --><p>A word: has-child</p><!-- /wp:paragraph -->`,
+				content: `${ menu }<!-- wp:page-list /--><!-- wp:paragraph --><p>A word: has-child</p><!-- /wp:paragraph -->`,
 			},
 		} );
 		const read = async ( query: string ) =>

@@ -234,3 +234,32 @@ test( 'A long page is seen, and can be written in, while the rest of it is rende
 		await design.canvas.getByText( 'Line 600. Written late.' ).count()
 	).toBe( 1 );
 } );
+
+for ( const path of [
+	'/',
+	'/identity',
+	'/styles',
+	'/fonts',
+	'/page',
+	'/post',
+] ) {
+	test( `The front page beside ${ path } is not asked for: it comes with what its canvas needs`, async ( {
+		design,
+		page,
+	} ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => {
+			const { pathname } = new URL( request.url() );
+			if ( /\/wp\/v2\/template(s|-parts)\//.test( pathname ) ) {
+				asked.push( pathname );
+			}
+		} );
+		await design.goto( path, { layout: 'list' } );
+		await design.waitForCanvas();
+		await expect(
+			design.canvas.locator( '.wp-block-site-title' ).first(),
+			'a part of the page'
+		).toBeVisible();
+		expect( asked ).toEqual( [] );
+	} );
+}
