@@ -64,6 +64,7 @@ export function createJournalWriter( {
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	let delay = DELAY_MS;
 	let hasProblem = false;
+	let underWay = 0;
 	let queue: Promise< unknown > = isReady.catch( () => {} );
 
 	const update = async () => {
@@ -102,16 +103,20 @@ export function createJournalWriter( {
 	const flush = () => {
 		clearTimeout( timer );
 		timer = undefined;
-		const outcome = queue.then( update ).then(
-			() => true,
-			( error: unknown ) => {
-				if ( ! hasProblem ) {
-					hasProblem = true;
-					onProblem( error );
+		underWay++;
+		const outcome = queue
+			.then( update )
+			.then(
+				() => true,
+				( error: unknown ) => {
+					if ( ! hasProblem ) {
+						hasProblem = true;
+						onProblem( error );
+					}
+					return false;
 				}
-				return false;
-			}
-		);
+			)
+			.finally( () => underWay-- );
 		queue = outcome;
 		return outcome;
 	};
@@ -129,9 +134,10 @@ export function createJournalWriter( {
 		}
 	};
 
-	// A record whose base is forgotten has just been saved or discarded: it is not offered again, however soon the page is left.
+	// A record whose base is forgotten has just been saved or discarded: it is not offered again, however soon the page is left, nor when
+	// it was still being written down.
 	const handleBases = () => {
-		if ( written.size > 0 ) {
+		if ( written.size > 0 || underWay > 0 ) {
 			void flush();
 		}
 	};

@@ -78,6 +78,40 @@ describe( 'createJournalWriter', () => {
 		writer.stop();
 	} );
 
+	it( 'removes what is saved or discarded while it is being written down', async () => {
+		const { database, writer, edit, registry } = await write();
+		await edit( { title: 'Eight' } );
+		let finish = () => {};
+		const writeEntry = database.write;
+		const begun = new Promise< void >( ( begin ) => {
+			database.write = async ( entry ) => {
+				begin();
+				await new Promise< void >( ( resolve ) => {
+					finish = resolve;
+				} );
+				return writeEntry( entry );
+			};
+		} );
+		const flushed = writer.flush();
+		await begun;
+		await edit( { title: 'Seven' } );
+		await registry.dispatch( basesStore ).forgetBase(
+			dirtyRecordId( {
+				kind: 'postType',
+				name: 'page',
+				key: 7,
+			} )
+		);
+		finish();
+		await flushed;
+		// Well before the next time at which it looks by itself: that would be too late for a page that is left.
+		await waitFor(
+			async () => expect( await database.read( OWNER ) ).toEqual( [] ),
+			{ timeout: 500 }
+		);
+		writer.stop();
+	} );
+
 	it( 'writes down the changed fields with what was there before', async () => {
 		const { database, writer, edit } = await write();
 		await edit( { title: 'Eight' } );
