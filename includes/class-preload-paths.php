@@ -81,6 +81,10 @@ final class Preload_Paths {
 			'/wp/v2/block-patterns/categories',
 			'/?_fields=' . implode( ',', self::BASE ),
 		);
+		// The panel, which is seen before its canvas, reads them first.
+		if ( Styles\Styles_Outline::PATH === $path ) {
+			array_push( $paths, '/atelier/v1/default-styles', '/atelier/v1/looks', "/wp/v2/global-styles/themes/$theme/variations?context=view" );
+		}
 		if ( $context->post ) {
 			array_push( $paths, ...$this->of_post( $context->post ) );
 		} elseif ( $this->is_beside_front_page( $path ) && wp_is_block_theme() ) {

@@ -54,6 +54,25 @@ test( 'Every inner screen opens by its address, and axe finds nothing', async ( 
 	}
 } );
 
+test( 'What the panel reads comes with what its canvas needs', async ( {
+	design,
+	page,
+} ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		const { pathname } = new URL( request.url() );
+		if ( /\/(default-styles|looks|variations)$/.test( pathname ) ) {
+			asked.push( pathname );
+		}
+	} );
+	await design.goto( '/styles' );
+	await expect(
+		page.getByRole( 'button', { name: 'Style Book' } )
+	).toBeVisible();
+	await design.waitForCanvas();
+	expect( asked ).toEqual( [] );
+} );
+
 test( 'Every inner screen fits a small screen', async ( { styles, page } ) => {
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await styles.open();
