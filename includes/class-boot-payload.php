@@ -67,7 +67,7 @@ final class Boot_Payload {
 				'items'       => $this->sidebar->items(),
 				'description' => $this->sidebar->description(),
 			),
-			// Elsewhere it comes with the editor's payload: it takes a third of the time of the document.
+			// Elsewhere it comes with the editor's payload: it takes a quarter of the time of the document.
 			'stylesOutline'   => Styles\Styles_Outline::PATH === $this->address->requested_path() ? $this->styles->groups() : array(),
 			'canvas'          => $this->front_page->record(),
 			'features'        => $this->features(),

@@ -78,6 +78,9 @@ declare global {
 // As long as any other request of the page may take.
 const TIME_LIMIT_MS = 30_000;
 
+/** For how long an answer that came with the payload stands for a request: what is first shown later may have changed by then. */
+const PRELOADED_MS = 30_000;
+
 let payload: Promise< EditorPayload > | undefined;
 let received: EditorPayload | undefined;
 
@@ -116,8 +119,16 @@ async function requestPayload(): Promise< EditorPayload > {
 			rejectWhenAborted( signal ),
 		] )
 	);
-	apiFetch.use( apiFetch.createPreloadingMiddleware( received.preload ) );
+	servePreloaded( received.preload );
 	return received;
+}
+
+function servePreloaded( answers: EditorPayload[ 'preload' ] ): void {
+	const answer = apiFetch.createPreloadingMiddleware( answers );
+	const end = Date.now() + PRELOADED_MS;
+	apiFetch.use( ( options, next ) =>
+		Date.now() < end ? answer( options, next ) : next( options )
+	);
 }
 
 async function readPayload(

@@ -11,6 +11,7 @@ import { store } from '@/data/store';
 
 const OWNER = { site: 'https://example.org', userId: 1 };
 const PAGE = [ 'postType', 'page', 7 ] as const;
+const PAGE_ID = dirtyRecordId( { kind: 'postType', name: 'page', key: 7 } );
 const CONFIG = {
 	kind: 'postType',
 	name: 'page',
@@ -65,13 +66,7 @@ describe( 'createJournalWriter', () => {
 		await edit( { title: 'Eight' } );
 		await writer.flush();
 		await edit( { title: 'Seven' } );
-		await registry.dispatch( basesStore ).forgetBase(
-			dirtyRecordId( {
-				kind: 'postType',
-				name: 'page',
-				key: 7,
-			} )
-		);
+		await registry.dispatch( basesStore ).forgetBase( PAGE_ID );
 		await waitFor( async () =>
 			expect( await database.read( OWNER ) ).toEqual( [] )
 		);
@@ -95,13 +90,7 @@ describe( 'createJournalWriter', () => {
 		const flushed = writer.flush();
 		await begun;
 		await edit( { title: 'Seven' } );
-		await registry.dispatch( basesStore ).forgetBase(
-			dirtyRecordId( {
-				kind: 'postType',
-				name: 'page',
-				key: 7,
-			} )
-		);
+		await registry.dispatch( basesStore ).forgetBase( PAGE_ID );
 		finish();
 		await flushed;
 		// Well before the next time at which it looks by itself: that would be too late for a page that is left.
