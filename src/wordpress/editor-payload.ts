@@ -40,6 +40,12 @@ export interface StylesOutlineGroup {
 	} >;
 }
 
+/** An answer to a REST request that came with the payload. */
+export interface PreloadedAnswer {
+	body: unknown;
+	headers: Readonly< Record< string, string > >;
+}
+
 /** What the editor needs, as `includes/class-editor-payload.php` collects it. */
 export interface EditorPayload {
 	/** Settings of the block editor, with the host's and plugins' filters applied. */
@@ -81,8 +87,13 @@ const TIME_LIMIT_MS = 30_000;
 /** For how long an answer that came with the payload stands for a request: what is first shown later may have changed by then. */
 const PRELOADED_MS = 30_000;
 
+type PreloadedRequest = Readonly< { path: string; method?: string } >;
+
 let payload: Promise< EditorPayload > | undefined;
 let received: EditorPayload | undefined;
+let takeAnswer: (
+	request: PreloadedRequest
+) => PreloadedAnswer | undefined = () => undefined;
 
 /** Returns the editor's payload where it has come already. */
 export function getEditorPayload(): EditorPayload | undefined {
@@ -100,6 +111,20 @@ export function fetchEditorPayload(): Promise< EditorPayload > {
 		throw error;
 	} );
 	return payload;
+}
+
+/**
+ * Takes an answer that came with the payload, as the request itself would: for half a minute, and once.
+ *
+ * @param request        The request.
+ * @param request.path   Its path, to the letter as the server has it.
+ * @param request.method Its method: GET unless it is said.
+ * @return The answer; undefined where there is none, or where it has been given to somebody else.
+ */
+export function takePreloaded(
+	request: PreloadedRequest
+): PreloadedAnswer | undefined {
+	return takeAnswer( request );
 }
 
 async function requestPayload(): Promise< EditorPayload > {
@@ -126,10 +151,23 @@ async function requestPayload(): Promise< EditorPayload > {
 function servePreloaded( answers: EditorPayload[ 'preload' ] ): void {
 	const answer = apiFetch.createPreloadingMiddleware( answers );
 	const end = Date.now() + PRELOADED_MS;
+	const isCurrent = () => Date.now() < end;
 	apiFetch.use( ( options, next ) =>
-		Date.now() < end ? answer( options, next ) : next( options )
+		isCurrent() ? answer( options, next ) : next( options )
 	);
+	takeAnswer = ( { path, method = 'GET' } ) => {
+		const ofMethod = method === 'GET' ? answers : answers[ method ];
+		const found = ( ofMethod as Answers | undefined )?.[ path ];
+		let isThere = isCurrent();
+		// Asked as any request asks: it is used up by that.
+		void answer( { path, method }, async () => {
+			isThere = false;
+		} );
+		return isThere ? found : undefined;
+	};
 }
+
+type Answers = Readonly< Record< string, PreloadedAnswer > >;
 
 async function readPayload(
 	request: Promise< Response >

@@ -1,15 +1,17 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { resolveSelect, select } from '@wordpress/data';
+import { dispatch, resolveSelect, select } from '@wordpress/data';
 
 import {
 	getBaseGlobalStyles,
 	resolveGlobalStylesId,
 } from '@/wordpress/global-styles-records';
+import { receivePreloadedStyles } from '@/wordpress/receive-preloaded-styles';
 
 /**
  * Has core-data read the styles record and what it stands on ahead of the screen that asks for them: while its scripts still load.
  */
 export async function preloadGlobalStyles(): Promise< void > {
+	receivePreloadedStyles( { select, dispatch } );
 	getBaseGlobalStyles( select );
 	const id = await resolveGlobalStylesId();
 	if ( id ) {

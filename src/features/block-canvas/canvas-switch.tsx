@@ -23,12 +23,12 @@ const LoadedView = lazyPart< ViewCanvasProps >(
 		await waitForContent();
 		// Begun here, and waited for where the blocks are parsed: the frame loads its styles meanwhile.
 		loadBlocks().catch( () => {} );
-		const [ { ViewCanvas } ] = await Promise.all( [
-			import(
-				/* webpackChunkName: "view-canvas" */ './view/view-canvas'
-			),
+		const [ { ViewCanvas, preloadGlobalStyles } ] = await Promise.all( [
+			import( /* webpackChunkName: "view-canvas" */ './view' ),
 			fetchEditorPayload(),
 		] );
+		// What cannot be read is said where it is needed.
+		preloadGlobalStyles().catch( () => {} );
 		await whenHeavyWorkMayBegin();
 		return ViewCanvas;
 	},

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
-import { fetchEditorPayload } from '@/wordpress/editor-payload';
+import { fetchEditorPayload, takePreloaded } from '@/wordpress/editor-payload';
 
 const ANSWER = { body: { title: 'Before' }, headers: {} };
 
@@ -15,7 +15,13 @@ it( 'answers requests by what came with the payload, for half a minute', async (
 		response: Promise.resolve( {
 			ok: true,
 			json: async () => ( {
-				preload: { '/soon': ANSWER, '/late': ANSWER },
+				preload: {
+					'/soon': ANSWER,
+					'/late': ANSWER,
+					'/taken': ANSWER,
+					'/asked': ANSWER,
+					OPTIONS: { '/rights': ANSWER },
+				},
 			} ),
 		} as Response ),
 	};
@@ -23,7 +29,16 @@ it( 'answers requests by what came with the payload, for half a minute', async (
 
 	now.mockReturnValue( 29_000 );
 	expect( await read( '/soon' ) ).toBe( 'Before' );
+	expect( takePreloaded( { path: '/taken' } ) ).toBe( ANSWER );
+	expect( await read( '/taken' ) ).toBe( 'Now' );
+	expect( await read( '/asked' ) ).toBe( 'Before' );
+	expect( takePreloaded( { path: '/asked' } ) ).toBeUndefined();
+	expect( takePreloaded( { path: '/none' } ) ).toBeUndefined();
+	const rights = { path: '/rights', method: 'OPTIONS' };
+	expect( takePreloaded( rights ) ).toBe( ANSWER );
+	expect( takePreloaded( rights ) ).toBeUndefined();
 	now.mockReturnValue( 30_000 );
+	expect( takePreloaded( { path: '/late' } ) ).toBeUndefined();
 	expect( await read( '/late' ) ).toBe( 'Now' );
 	now.mockRestore();
 } );

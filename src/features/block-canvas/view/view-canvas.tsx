@@ -71,10 +71,8 @@ export function ViewCanvas( {
 					key={ `${ postType }-${ id }-${ templateId }` }
 					postType={ postType }
 					postId={ id }
-					template={ {
-						type: isTemplate ? postType : 'wp_template',
-						id: templateId,
-					} }
+					templateType={ isTemplate ? postType : 'wp_template' }
+					templateId={ templateId }
 					settings={ settings }
 					isCover={ isCover }
 				/>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { BlockContextProvider } from '@wordpress/block-editor';
 import { EntityProvider, store as coreStore } from '@wordpress/core-data';
 import { RegistryProvider, useRegistry, useSelect } from '@wordpress/data';
@@ -25,8 +25,9 @@ import { PostsPerPageContext } from './show-as-printed';
 
 /** Props of {@link ViewedRecord}. */
 export interface ViewedRecordProps extends CanvasRecord {
-	/** The template in which the record stands, or that it is. */
-	template: { type: string; id: number | string };
+	/** Type of the template in which the record stands, or that it is. */
+	templateType: string;
+	templateId: number | string;
 	/** Settings of the editor from the server. */
 	settings: Readonly< Record< string, unknown > >;
 	/** Whether the frame stands before that of the host's editor. */
@@ -41,19 +42,15 @@ const NO_BLOCKS: readonly ParsedBlock[] = [];
 // Blocks that fill themselves change their tree; what is only looked at keeps that to itself.
 const ignore = () => {};
 
-/**
- * The blocks of a record in its template, in a frame of their own. The frame does not wait for what the blocks are made of: it loads its
- * styles meanwhile.
- */
-export function ViewedRecord( {
+function RecordView( {
 	postType,
 	postId,
-	template,
+	templateType: type,
+	templateId: id,
 	settings,
 	isCover,
 }: ViewedRecordProps ) {
 	const page = useRegistry();
-	const { type, id } = template;
 	const registry = useMemo(
 		() => createViewRegistry( page, { postType, postId, templateId: id } ),
 		[ page, postType, postId, id ]
@@ -84,16 +81,16 @@ export function ViewedRecord( {
 	);
 	const { settings: sheeted, config } = styles;
 	const shown = useMemo(
-		() =>
-			config && {
-				...sheeted,
-				isPreviewMode: true,
-				...getPrivateSettings( {
+		() => ( {
+			...sheeted,
+			isPreviewMode: true,
+			...( config &&
+				getPrivateSettings( {
 					styles: config.styles,
 					links: config._links,
 					postType,
-				} ),
-			},
+				} ) ),
+		} ),
 		[ sheeted, config, postType ]
 	);
 	const visitorStyles = useMemo(
@@ -109,9 +106,6 @@ export function ViewedRecord( {
 		element?.setAttribute( 'inert', '' );
 	}, [] );
 
-	if ( ! shown ) {
-		return null;
-	}
 	return (
 		<RegistryProvider value={ registry }>
 			<EntityProvider
@@ -142,7 +136,7 @@ export function ViewedRecord( {
 									}
 								/>
 								<style>{ visitorStyles }</style>
-								{ blocks && (
+								{ config && blocks && (
 									<PostsPerPageContext.Provider
 										value={ readPostsPerPage( settings ) }
 									>
@@ -162,6 +156,12 @@ export function ViewedRecord( {
 		</RegistryProvider>
 	);
 }
+
+/**
+ * The blocks of a record in its template, in a frame of their own. The frame does not wait for what the blocks are made of: it loads its
+ * styles meanwhile, and is not rendered again each time a request begins or ends.
+ */
+export const ViewedRecord = memo( RecordView );
 
 type Settings = ViewedRecordProps[ 'settings' ];
 

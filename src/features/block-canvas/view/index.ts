@@ -1,0 +1,2 @@
+export { preloadGlobalStyles } from '@/data/entities/preload-global-styles';
+export { ViewCanvas } from './view-canvas';
