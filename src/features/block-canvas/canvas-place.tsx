@@ -1,22 +1,19 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 
+import { AsyncUpdatesEnd } from './async-updates';
 import { CanvasLoader } from './canvas-loader';
 import { CanvasPresence } from './canvas-presence';
 import { CanvasReadyContext } from './canvas-ready';
-import type { BlockSteps } from './steps/block-steps';
 import { BlockStepsContext } from './steps/show-in-steps';
 import type { CanvasRecord } from './types';
+import type { CanvasLoading } from './use-canvas-loading';
 
 /** Props of {@link CanvasPlace}. */
 export interface CanvasPlaceProps {
-	frame: RefObject< HTMLDivElement >;
 	className: Readonly< Record< string, boolean > >;
 	record: CanvasRecord;
-	/** The steps in which its blocks are rendered. */
-	steps: BlockSteps;
-	/** Whether the record can be seen with all its data. */
-	isReady: boolean;
+	loading: CanvasLoading;
 	/** Whether it is looked at: who else has the record open is said over it then. */
 	isViewed: boolean;
 	/** Whether it stands beside a screen that is about something else. */
@@ -27,11 +24,9 @@ export interface CanvasPlaceProps {
 
 /** The place of a canvas of any kind: it says that the record is being loaded, and who else has it open. */
 export function CanvasPlace( {
-	frame,
 	className,
 	record,
-	steps,
-	isReady,
+	loading: { frame, steps, updates, isReady },
 	isViewed,
 	isAside,
 	children,
@@ -48,6 +43,7 @@ export function CanvasPlace( {
 				<BlockStepsContext.Provider value={ steps }>
 					{ children }
 				</BlockStepsContext.Provider>
+				<AsyncUpdatesEnd updates={ updates } />
 				{ isViewed && (
 					<CanvasPresence
 						{ ...record }

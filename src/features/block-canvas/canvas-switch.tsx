@@ -55,6 +55,12 @@ interface ShownState {
 	state: CanvasState;
 }
 
+/** Props of {@link CanvasSwitch}. */
+export interface CanvasSwitchProps extends CanvasProps {
+	/** Whether the page that visitors get stands before the canvas. */
+	isPageSeen: boolean;
+}
+
 type States = Readonly< Partial< Record< CanvasKind, ShownState > > >;
 
 /**
@@ -63,9 +69,10 @@ type States = Readonly< Partial< Record< CanvasKind, ShownState > > >;
  */
 export function CanvasSwitch( {
 	isAside = false,
+	isPageSeen,
 	onChange,
 	...record
-}: CanvasProps ) {
+}: CanvasSwitchProps ) {
 	const kind = useCanvasKind( record.postType );
 	const [ states, setStates ] = useState< States >( {} );
 	const isReady = ( of: CanvasKind ) =>
@@ -108,6 +115,7 @@ export function CanvasSwitch( {
 					{ ...record }
 					isAside={ isAside }
 					isCovered={ isCover }
+					isPageSeen={ isPageSeen }
 					onChange={ handleEditor }
 				/>
 			) }
@@ -116,6 +124,7 @@ export function CanvasSwitch( {
 					{ ...record }
 					isAside={ isAside }
 					isCover={ isCover }
+					isPageSeen={ isPageSeen }
 					onChange={ handleView }
 				/>
 			) }

@@ -77,6 +77,9 @@ export function RecordCanvas( {
 			<CanvasSwitch
 				{ ...shown }
 				isAside={ isAside || ! isSameRecord( shown, record ) }
+				isPageSeen={
+					cover.pageName !== undefined && input.page === 'shown'
+				}
 				onChange={ handleCanvas }
 			/>
 			{ [ ...mounted ].map(

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect } from 'react';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
@@ -30,10 +30,9 @@ import { CanvasPlace } from '../canvas-place';
 import { CanvasPresence } from '../canvas-presence';
 import { CanvasProblem } from '../canvas-problem';
 import { toRecordId } from '../record-id';
-import { useBlockSteps } from '../steps/use-block-steps';
 import type { CanvasProps } from '../types';
+import { useCanvasLoading } from '../use-canvas-loading';
 import { useCanvasState } from '../use-canvas-state';
-import { useIsCanvasReady } from '../use-is-canvas-ready';
 import { useRecordProblem } from '../use-record-problem';
 import { useTemplateId } from '../use-template-id';
 import { OpenNavigation } from './open-navigation';
@@ -52,6 +51,8 @@ const NO_SETTINGS = {};
 export interface EditorCanvasProps extends CanvasProps {
 	/** Whether its blocks alone are seen until it is ready. */
 	isCovered: boolean;
+	/** Whether the page that visitors get stands before it. */
+	isPageSeen: boolean;
 }
 
 /** The host's editor of a record, in the mode that the address asks for. */
@@ -60,22 +61,21 @@ export function EditorCanvas( {
 	postId,
 	isAside = false,
 	isCovered,
+	isPageSeen,
 	onChange,
 }: EditorCanvasProps ) {
 	const { isEditing } = useRoute();
 	const id = toRecordId( postId );
-	const frame = useRef< HTMLDivElement >( null );
+	const loading = useCanvasLoading( {
+		postType,
+		postId: id,
+		isWholeNeeded: isCovered || ! isEditing,
+		isPageSeen,
+	} );
+	const { frame, isReady } = loading;
 	const isEditorShown = useIsEditorShown( isEditing, frame );
 	const settings = useEditorSettings( isEditorShown );
 	const templateId = useTemplateId( postType, id );
-	const key = `${ postType }/${ id }`;
-	const steps = useBlockSteps( key );
-	const isReady = useIsCanvasReady( {
-		frame,
-		key,
-		steps,
-		isWholeNeeded: isCovered || ! isEditing,
-	} );
 	const problem = useRecordProblem( postType, id );
 	const isWholePage = useSelect(
 		( select ) =>
@@ -113,11 +113,9 @@ export function EditorCanvas( {
 	}
 	return (
 		<CanvasPlace
-			frame={ frame }
 			className={ { 'is-edit': isEditing } }
 			record={ { postType, postId: id } }
-			steps={ steps }
-			isReady={ isReady }
+			loading={ loading }
 			isViewed={ ! isEditing }
 			isAside={ isAside }
 		>

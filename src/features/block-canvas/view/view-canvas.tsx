@@ -1,14 +1,11 @@
-import { useRef } from 'react';
-
 import { useServerSettings } from '@/data/site/use-server-settings';
 import { isTemplateType } from '../canvas-kind';
 import { CanvasPlace } from '../canvas-place';
 import { CanvasProblem } from '../canvas-problem';
 import { toRecordId } from '../record-id';
-import { useBlockSteps } from '../steps/use-block-steps';
 import type { CanvasProps } from '../types';
+import { useCanvasLoading } from '../use-canvas-loading';
 import { useCanvasState } from '../use-canvas-state';
-import { useIsCanvasReady } from '../use-is-canvas-ready';
 import { useRecordProblem } from '../use-record-problem';
 import { useTemplateId } from '../use-template-id';
 import { NeedsEditor } from './needs-editor';
@@ -18,6 +15,8 @@ import { ViewedRecord } from './viewed-record';
 export interface ViewCanvasProps extends CanvasProps {
 	/** Whether it stands before the host's editor until that is ready. */
 	isCover: boolean;
+	/** Whether the page that visitors get stands before it. */
+	isPageSeen: boolean;
 }
 
 /** A record as visitors see it, made of its blocks with their unsaved edits; nothing in it can be used. */
@@ -26,27 +25,25 @@ export function ViewCanvas( {
 	postId,
 	isAside = false,
 	isCover,
+	isPageSeen,
 	onChange,
 }: ViewCanvasProps ) {
 	const id = toRecordId( postId );
-	const frame = useRef< HTMLDivElement >( null );
 	const { settings } = useServerSettings();
 	const isTemplate = isTemplateType( postType );
 	const servedBy = useTemplateId( postType, id );
 	const templateId = isTemplate ? id : servedBy;
-	const key = `${ postType }/${ id }`;
-	const steps = useBlockSteps( key );
-	const isReady = useIsCanvasReady( {
-		frame,
-		key,
-		steps,
+	const loading = useCanvasLoading( {
+		postType,
+		postId: id,
 		isWholeNeeded: true,
+		isPageSeen,
 	} );
 	const problem = useRecordProblem( postType, id );
 	useCanvasState(
 		{
 			record: { postType, postId: id },
-			isReady,
+			isReady: loading.isReady,
 			hasProblem: !! problem,
 			isWholePage: true,
 		},
@@ -58,11 +55,9 @@ export function ViewCanvas( {
 	}
 	return (
 		<CanvasPlace
-			frame={ frame }
 			className={ { 'is-cover': isCover } }
 			record={ { postType, postId: id } }
-			steps={ steps }
-			isReady={ isReady }
+			loading={ loading }
 			isViewed={ ! isCover }
 			isAside={ isAside }
 		>

@@ -73,7 +73,12 @@ it( 'shows blocks alone, and the editor when it is ready, which stays', async ()
 	setIsEditing( false );
 	const onChange = jest.fn();
 	const show = ( postId = 7 ) => (
-		<CanvasSwitch postType="page" postId={ postId } onChange={ onChange } />
+		<CanvasSwitch
+			postType="page"
+			postId={ postId }
+			isPageSeen={ false }
+			onChange={ onChange }
+		/>
 	);
 	const { rerender } = render( show() );
 	await screen.findByText( 'view of 7' );

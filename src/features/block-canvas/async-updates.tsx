@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import {
+	AsyncModeProvider,
+	createReduxStore,
+	createRegistry,
+	RegistryProvider,
+	useSelect,
+} from '@wordpress/data';
+
+const store = createReduxStore( 'atelier/async-updates', {
+	reducer: ( asked: number = 0, { type }: { type: string } ) =>
+		type === 'ASK' ? asked + 1 : asked,
+	actions: { ask: () => ( { type: 'ASK' } ) },
+	selectors: { getAsked: ( asked: number ) => asked },
+} );
+
+/**
+ * What blocks still have to render of what they have been told. The block editor tells those that nobody works at in the page's idle
+ * moments, one after the other: on a busy machine, and in a tab in the background, long after the answer of the server is there.
+ */
+export interface AsyncUpdates {
+	/**
+	 * Calls back once all that blocks had been told before has been rendered.
+	 *
+	 * @param listener Is called then.
+	 * @return Function that ends the wait.
+	 */
+	after: ( listener: () => void ) => () => void;
+	/** For {@link AsyncUpdatesEnd}: the registry of its turns. */
+	registry: ReturnType< typeof createRegistry >;
+	/** For {@link AsyncUpdatesEnd}: takes the turn that it has had. */
+	handleTurn: ( turn: number ) => void;
+}
+
+/** Returns the updates of a canvas; {@link AsyncUpdatesEnd} has to be in it. */
+export function createAsyncUpdates(): AsyncUpdates {
+	const registry = createRegistry();
+	registry.register( store );
+	const turns = new Map< () => void, number >();
+	let asked = 0;
+	let isAsking = false;
+	const ask = () => {
+		asked++;
+		isAsking = true;
+		void registry.dispatch( store ).ask();
+	};
+
+	return {
+		registry,
+		after: ( listener ) => {
+			turns.set( listener, asked + 1 );
+			// A turn that was asked for before may come before what blocks have been told since.
+			if ( ! isAsking ) {
+				ask();
+			}
+			return () => void turns.delete( listener );
+		},
+		handleTurn: ( turn ) => {
+			isAsking = turn < asked;
+			for ( const [ listener, wanted ] of [ ...turns ] ) {
+				if ( wanted <= turn ) {
+					turns.delete( listener );
+					listener();
+				}
+			}
+			if ( turns.size > 0 && ! isAsking ) {
+				ask();
+			}
+		},
+	};
+}
+
+/** Stands at the end of the queue in which blocks are told; it shows nothing. */
+export function AsyncUpdatesEnd( { updates }: { updates: AsyncUpdates } ) {
+	return (
+		<RegistryProvider value={ updates.registry }>
+			<AsyncModeProvider value={ true }>
+				<Turn onChange={ updates.handleTurn } />
+			</AsyncModeProvider>
+		</RegistryProvider>
+	);
+}
+
+function Turn( { onChange }: { onChange: ( turn: number ) => void } ) {
+	const turn = useSelect( ( select ) => select( store ).getAsked(), [] );
+	useEffect( () => onChange( turn ), [ turn, onChange ] );
+	return null;
+}

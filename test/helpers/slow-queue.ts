@@ -1,0 +1,26 @@
+/** How long the queue takes for each of its updates. */
+export const TURN_MS = 16;
+
+/**
+ * Stands for `createQueue` of `@wordpress/priority-queue` in a browser that is busy: one update in each turn, in the order in which they
+ * were first added.
+ */
+export function createQueue() {
+	const waiting = new Map< object, () => void >();
+	const run = () => {
+		const [ first ] = waiting;
+		if ( first ) {
+			waiting.delete( first[ 0 ] );
+			first[ 1 ]();
+		}
+	};
+	return {
+		add: ( context: object, update: () => void ) => {
+			waiting.set( context, update );
+			setTimeout( run, waiting.size * TURN_MS );
+		},
+		cancel: ( context: object ) => waiting.delete( context ),
+		flush: ( context: object ) => waiting.delete( context ),
+		reset: () => waiting.clear(),
+	};
+}
