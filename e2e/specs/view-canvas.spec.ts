@@ -263,3 +263,58 @@ for ( const path of [
 		expect( asked ).toEqual( [] );
 	} );
 }
+
+test( 'Where the page is seldom idle, as in the background, no block is seen before it has what it shows', async ( {
+	consoleWatch,
+	design,
+	page,
+	rest,
+} ) => {
+	// The script below is put into every frame, and the public page's runs none.
+	consoleWatch.allow( /Blocked script execution in 'about:blank'/ );
+	const { id: image } = await rest< { id: number } >( '/wp/v2/media', {
+		method: 'POST',
+		headers: {
+			'Content-Disposition': 'attachment; filename="late.png"',
+			'Content-Type': 'image/png',
+		},
+		data: Buffer.from(
+			'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+			'base64'
+		),
+	} );
+	const { id } = await rest< { id: number } >( '/wp/v2/pages', {
+		method: 'POST',
+		data: {
+			title: 'With what comes late',
+			status: 'publish',
+			featured_media: image,
+		},
+	} );
+	await page.addInitScript( () => {
+		const whenIdle = window.requestIdleCallback.bind( window );
+		window.requestIdleCallback = ( callback ) =>
+			whenIdle( () => setTimeout( () => whenIdle( callback ), 600 ) );
+		const look = () => {
+			const canvas = document.querySelector(
+				'.atelier-canvas:not(.is-loading)'
+			);
+			const frame = canvas?.querySelector< HTMLIFrameElement >(
+				'iframe[name="editor-canvas"]'
+			);
+			if ( frame?.contentDocument ) {
+				( window as any ).atelierFirst =
+					frame.contentDocument.body.innerHTML;
+			} else {
+				window.requestAnimationFrame( look );
+			}
+		};
+		look();
+	} );
+	await design.goto( `/page/${ id }` );
+	await expect( design.canvas.locator( 'img[src*="late"]' ) ).toBeVisible();
+	await design.waitForCanvas();
+	expect(
+		await page.evaluate( () => ( window as any ).atelierFirst )
+	).toMatch( /<img[^>]+late/ );
+} );
