@@ -15,6 +15,9 @@ const SETTLED_MS = 100;
 // A record without any block is shown after this many looks.
 const LOOKS_WITHOUT_BLOCKS = 8;
 
+// A block that has changed as often as this while nothing was asked for changes by itself, as a clock does.
+const CHANGES_AWAITED = 10;
+
 const BLOCK_LIST = '.is-root-container';
 
 /** What {@link useCanvasLoading} is about. */
@@ -79,6 +82,7 @@ export function useCanvasLoading( {
 			!! findBlockList( frame.current )?.firstElementChild &&
 			! ( isWholeNeeded && steps.hasWaiting() );
 		let end = () => {};
+		let changesSeen = 0;
 		look();
 		return () => end();
 
@@ -112,9 +116,12 @@ export function useCanvasLoading( {
 			observer.observe( list, { childList: true, subtree: true } );
 			const decide = () => {
 				end();
+				changesSeen += isChanged ? 1 : 0;
 				if (
 					// Blocks that come in their steps are seen as they come.
-					( isChanged && ! steps.hasWaiting() ) ||
+					( isChanged &&
+						changesSeen < CHANGES_AWAITED &&
+						! steps.hasWaiting() ) ||
 					registry.select( coreStore ).hasResolvingSelectors()
 				) {
 					look();

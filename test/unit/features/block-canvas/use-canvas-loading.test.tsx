@@ -214,6 +214,16 @@ describe( 'useCanvasLoading', () => {
 		expect( isReady() ).toBe( true );
 	} );
 
+	it( 'does not wait for a block that changes all the time', async () => {
+		const { isReady, addBlock } = setUp( { isPageSeen: true } );
+		const clock = setInterval( addBlock, 5 );
+		await pass( 1000 );
+		expect( isReady() ).toBe( false );
+		await pass( 1500 );
+		clearInterval( clock );
+		expect( isReady() ).toBe( true );
+	} );
+
 	it.each( [
 		[ 'waits for all blocks where it takes the place of something', true ],
 		[ 'shows the first blocks where it takes the place of nothing', false ],
