@@ -267,10 +267,15 @@ it.each( PARTS )(
 		).closest< HTMLElement >( '[role="alert"]' );
 		expect( alert ).toHaveTextContent( 'Out of paint.' );
 		expect( screen.getAllByRole( 'alert' ) ).toEqual( [ alert ] );
-		const witnesses = findWitnesses();
-		expect( witnesses ).toHaveLength(
-			WITNESSES.includes( name ) ? WITNESSES.length - 1 : WITNESSES.length
+		// What loads for itself comes after the error.
+		await waitFor( () =>
+			expect( findWitnesses() ).toHaveLength(
+				WITNESSES.includes( name )
+					? WITNESSES.length - 1
+					: WITNESSES.length
+			)
 		);
+		const witnesses = findWitnesses();
 
 		mockBroken.delete( name );
 		await userEvent.click(
