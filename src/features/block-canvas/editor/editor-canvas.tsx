@@ -1,5 +1,5 @@
-import { memo, useEffect } from 'react';
-import { useSelect } from '@wordpress/data';
+import { memo, useEffect, useMemo } from 'react';
+import { RegistryProvider, useRegistry, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
 import { useServerSettings } from '@/data/site/use-server-settings';
@@ -35,6 +35,7 @@ import { useCanvasLoading } from '../use-canvas-loading';
 import { useCanvasState } from '../use-canvas-state';
 import { useRecordProblem } from '../use-record-problem';
 import { useTemplateId } from '../use-template-id';
+import { createEditorRegistry } from './create-editor-registry';
 import { OpenNavigation } from './open-navigation';
 import { useEditorSettings } from './use-editor-settings';
 import { useEndSelection } from './use-end-selection';
@@ -158,38 +159,47 @@ function RecordEditor( {
 }: RecordEditorProps ) {
 	// Without what the mode of the canvas adds to them.
 	const serverSettings = useServerSettings().settings ?? NO_SETTINGS;
+	const registry = useRegistry();
+	const editorRegistry = useMemo(
+		() => createEditorRegistry( registry ),
+		[ registry ]
+	);
 	return (
-		<HostEditor
-			{ ...props }
-			className="atelier-canvas__editor"
-			customSaveButton={ <SaveButton /> }
-			// Without any, the host's own would come.
-			customSavePanel={ isEditing ? <SavePanel /> : <></> }
-			extraContent={
-				isEditing && (
-					<>
-						<StylesCover editorSettings={ serverSettings } />
-						<CanvasPresence
-							postType={ props.postType }
-							postId={ props.postId }
-							isEditing
-						/>
-					</>
-				)
-			}
-		>
-			{ hasInterface && <OpenNavigation postType={ props.postType } /> }
-			{ isEditing && <EditorToolsMenu /> }
-			{ isEditing && <EditedTemplateReason /> }
-			{ isEditing && <EditedTemplateState /> }
-			{ isEditing && <EditorShortcuts /> }
-			{ hasInterface && (
-				<StylesSidebar
-					isEditing={ isEditing }
-					editorSettings={ serverSettings }
-				/>
-			) }
-		</HostEditor>
+		<RegistryProvider value={ editorRegistry }>
+			<HostEditor
+				{ ...props }
+				className="atelier-canvas__editor"
+				customSaveButton={ <SaveButton /> }
+				// Without any, the host's own would come.
+				customSavePanel={ isEditing ? <SavePanel /> : <></> }
+				extraContent={
+					isEditing && (
+						<>
+							<StylesCover editorSettings={ serverSettings } />
+							<CanvasPresence
+								postType={ props.postType }
+								postId={ props.postId }
+								isEditing
+							/>
+						</>
+					)
+				}
+			>
+				{ hasInterface && (
+					<OpenNavigation postType={ props.postType } />
+				) }
+				{ isEditing && <EditorToolsMenu /> }
+				{ isEditing && <EditedTemplateReason /> }
+				{ isEditing && <EditedTemplateState /> }
+				{ isEditing && <EditorShortcuts /> }
+				{ hasInterface && (
+					<StylesSidebar
+						isEditing={ isEditing }
+						editorSettings={ serverSettings }
+					/>
+				) }
+			</HostEditor>
+		</RegistryProvider>
 	);
 }
 const CanvasEditor = memo( RecordEditor );
