@@ -1,6 +1,6 @@
 import { followLink } from './follow-link.mjs';
 import { installChecks } from './page-checks.mjs';
-import { rest } from './rest.mjs';
+import { waitUntilIdle } from './wait-until-idle.mjs';
 
 const TIMEOUT_MS = 60_000;
 
@@ -22,10 +22,10 @@ export async function openPage( context, url, openings, { before } = {} ) {
 		await page.goto( before, { waitUntil: 'load', timeout: TIMEOUT_MS } );
 		// What the dashboard does after it has loaded is over by then.
 		await page.waitForLoadState( 'networkidle' );
-		await rest( context );
+		await waitUntilIdle( context );
 		await followLink( page, url );
 	} else {
-		await rest( context );
+		await waitUntilIdle( context );
 		await page.goto( url, { waitUntil: 'commit', timeout: TIMEOUT_MS } );
 	}
 	// To ask the page before would take time from its first paint; what is wanted is timed in the page itself.

@@ -1,4 +1,4 @@
-/** What counts as rest: that many steps, one after the other, in which all processes of the browser together took no more than this. */
+/** What counts as idle: that many steps, one after the other, in which all processes of the browser together took no more than this. */
 const STEPS = 2;
 const STEP_MS = 250;
 const STEP_CPU_SECONDS = 0.03;
@@ -7,15 +7,16 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Waits until a browser does nothing on its own: a while after its first page it makes the window of its address bar ready, which would
- * take a third of a second of processor from whatever is opened just then. A browser that never rests is waited for ten seconds.
+ * take a third of a second of processor from whatever is opened just then. A browser that is never idle is waited for ten seconds.
  *
  * @param {import('playwright').BrowserContext} context A context that the browser was launched with.
  */
-export async function rest( context ) {
+export async function waitUntilIdle( context ) {
 	const session = await context.browser().newBrowserCDPSession();
 	const end = Date.now() + TIMEOUT_MS;
 	let used = await readCpu( session );
-	for ( let steps = 0; steps < STEPS && Date.now() < end;  ) {
+	let steps = 0;
+	while ( steps < STEPS && Date.now() < end ) {
 		await new Promise( ( resolve ) => setTimeout( resolve, STEP_MS ) );
 		const now = await readCpu( session );
 		steps = now - used <= STEP_CPU_SECONDS ? steps + 1 : 0;
