@@ -1,11 +1,13 @@
-import { store as coreStore } from '@wordpress/core-data';
 import type { useRegistry } from '@wordpress/data';
+
+import { withCoreActions } from '../with-core-actions';
 
 type Registry = ReturnType< typeof useRegistry >;
 
 interface EditOptions {
 	/** Whether the edit joins the last step of undo, instead of being one. */
 	isCached?: boolean;
+	/** Whether it has no part in undo at all. */
 	undoIgnore?: boolean;
 }
 
@@ -20,31 +22,24 @@ interface EditOptions {
  * @param registry Registry of the page, or one around it.
  */
 export function createEditorRegistry( registry: Registry ): Registry {
-	const core = registry.dispatch( coreStore );
 	const edited = new Set< string >();
-	const editEntityRecord = (
-		kind: string,
-		name: string,
-		id: number | string,
-		edits: object,
-		options: EditOptions = {}
-	) => {
-		const record = JSON.stringify( [ kind, name, id ] );
-		if ( ! options.isCached && ! options.undoIgnore ) {
-			edited.add( record );
-		}
-		const isAutomatic = 'blocks' in edits && ! edited.has( record );
-		return core.editEntityRecord( kind, name, id, edits, {
-			...options,
-			...( isAutomatic && { undoIgnore: true } ),
-		} );
-	};
-	const actions = Object.assign( Object.create( core ) as typeof core, {
-		editEntityRecord,
-	} );
-	const dispatch = ( store: Parameters< Registry[ 'dispatch' ] >[ 0 ] ) =>
-		store === coreStore || ( store as unknown ) === coreStore.name
-			? actions
-			: registry.dispatch( store );
-	return Object.assign( Object.create( registry ) as Registry, { dispatch } );
+	return withCoreActions( registry, ( core ) => ( {
+		editEntityRecord: (
+			kind: string,
+			name: string,
+			id: number | string,
+			edits: object,
+			options: EditOptions = {}
+		) => {
+			const record = JSON.stringify( [ kind, name, id ] );
+			if ( ! options.isCached && ! options.undoIgnore ) {
+				edited.add( record );
+			}
+			const isAutomatic = 'blocks' in edits && ! edited.has( record );
+			return core.editEntityRecord( kind, name, id, edits, {
+				...options,
+				...( isAutomatic && { undoIgnore: true } ),
+			} );
+		},
+	} ) );
 }

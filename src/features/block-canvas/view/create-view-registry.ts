@@ -8,6 +8,7 @@ import { store as coreStore } from '@wordpress/core-data';
 
 import { holdStyles } from '@/features/global-styles';
 import { blockEditorStore } from '@/wordpress/view-canvas';
+import { withCoreActions } from '../with-core-actions';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -54,7 +55,12 @@ export function createViewRegistry(
 			},
 		} )
 	);
-	return holdStyles( withoutEdits( registry ) );
+	return holdStyles(
+		withCoreActions( registry, () => ( {
+			editEntityRecord: () => Promise.resolve(),
+			__unstableCreateUndoLevel: () => Promise.resolve(),
+		} ) )
+	);
 
 	// What reads the record is told when it changes.
 	function ofRecord< Args extends readonly unknown[] >(
@@ -73,17 +79,4 @@ export function createViewRegistry(
 					)
 		);
 	}
-}
-
-function withoutEdits( registry: Registry ): Registry {
-	const core = registry.dispatch( coreStore );
-	const readOnly = Object.assign( Object.create( core ) as typeof core, {
-		editEntityRecord: () => Promise.resolve(),
-		__unstableCreateUndoLevel: () => Promise.resolve(),
-	} );
-	const dispatch = ( store: Parameters< Registry[ 'dispatch' ] >[ 0 ] ) =>
-		store === coreStore || ( store as unknown ) === coreStore.name
-			? readOnly
-			: registry.dispatch( store );
-	return Object.assign( Object.create( registry ) as Registry, { dispatch } );
 }

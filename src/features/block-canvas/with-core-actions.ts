@@ -1,0 +1,32 @@
+import { store as coreStore } from '@wordpress/core-data';
+import type { useRegistry } from '@wordpress/data';
+
+type Registry = ReturnType< typeof useRegistry >;
+type CoreActions = ReturnType< typeof readActions >;
+
+/**
+ * Returns a registry like another one, in which some actions of core-data are others. The store is the same.
+ *
+ * @param registry The other one.
+ * @param create   Returns the actions that are others, by name; gets those of the other registry.
+ */
+export function withCoreActions(
+	registry: Registry,
+	create: ( core: CoreActions ) => Partial< CoreActions >
+): Registry {
+	const core = readActions( registry );
+	// What is private in the actions stays with them: it is found by what they inherit.
+	const actions = Object.assign(
+		Object.create( core ) as CoreActions,
+		create( core )
+	);
+	const dispatch = ( store: Parameters< Registry[ 'dispatch' ] >[ 0 ] ) =>
+		store === coreStore || ( store as unknown ) === coreStore.name
+			? actions
+			: registry.dispatch( store );
+	return Object.assign( Object.create( registry ) as Registry, { dispatch } );
+}
+
+function readActions( registry: Registry ) {
+	return registry.dispatch( coreStore );
+}
