@@ -59,7 +59,7 @@ module.exports = {
 	...config,
 	entry: {
 		index: './src/index.tsx',
-		shell: './src/app/layout/shell.scss',
+		shell: './src/app/shell/shell.scss',
 	},
 	output: {
 		...config.output,

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { installPluginGuard } from '@/app/install-plugin-guard';
 import { installPublicApi } from '@/app/public-api';
-import { takeOverShell } from '@/app/take-over-shell';
+import { takeOverShell } from '@/app/shell/take-over-shell';
 import { installApiMiddlewares } from '@/data/api/install-middlewares';
 import { setDefaultPreferences } from '@/data/preferences';
 import { registerStores } from '@/data/store';
