@@ -59,7 +59,7 @@ module.exports = {
 	...config,
 	entry: {
 		index: './src/index.tsx',
-		shell: './src/app/shell/shell.scss',
+		shell: './src/app/shell/index.ts',
 	},
 	output: {
 		...config.output,

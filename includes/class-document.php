@@ -32,6 +32,9 @@ final class Document {
 	 */
 	private const EDITORLESS_PATHS = array( '/pattern' );
 
+	/** Id of the template that holds the application's scripts. */
+	private const SCRIPTS_ID = 'atelier-scripts';
+
 	/**
 	 * Builds the service.
 	 *
@@ -85,6 +88,7 @@ final class Document {
 		<?php
 		wp_print_inline_script_tag( "document.body.classList.replace( 'no-js', 'js' );" );
 		$this->print_shell();
+		wp_print_inline_script_tag( $this->build->contents( 'shell.js' ), array( 'id' => 'atelier-shell-js' ) );
 		wp_styles()->do_items( array( Build::HANDLE ) );
 		wp_print_inline_script_tag(
 			(string) wp_json_encode( $this->boot->collect(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
@@ -93,8 +97,7 @@ final class Document {
 				'id'   => 'atelier-boot-payload',
 			)
 		);
-		$this->texts->add_inline();
-		( new Script_Printer( wp_scripts() ) )->print( Build::HANDLE );
+		$this->print_scripts();
 		?>
 </body>
 </html>
@@ -178,6 +181,19 @@ final class Document {
 	private function needs_editor(): bool {
 		return ! in_array( $this->address->requested_path(), self::EDITORLESS_PATHS, true )
 			&& ! in_array( $this->address->read( 'layout' ), self::EDITORLESS_LAYOUTS, true );
+	}
+
+	/**
+	 * Prints the application's scripts, for `src/app/shell/run-printed-scripts.ts` to run: the parser would run those that the browser has
+	 * kept before anything is painted.
+	 */
+	private function print_scripts(): void {
+		$this->texts->add_inline();
+		echo '<template id="' . esc_attr( self::SCRIPTS_ID ) . '">';
+		( new Script_Printer( wp_scripts() ) )->print( Build::HANDLE );
+		echo '</template>';
+		// As inline code that the parser runs, it waits for the style sheets before it.
+		wp_print_inline_script_tag( 'window.atelierRunScripts();' );
 	}
 
 	/**

@@ -167,48 +167,19 @@ final class Public_Page {
 	}
 
 	/**
-	 * Prints the frame for a record. Windows too narrow for the preview get none, and are spared its request.
+	 * Prints the frame for a record, for `src/app/shell/show-printed-page.ts` to show once the shell is painted. Windows too narrow for the
+	 * preview get none, and are spared its request.
 	 *
 	 * @param string $name  What {@see record_of_request()} returns.
 	 * @param int    $width Width in pixels from which the window has room for it.
 	 */
 	public function print_frame( string $name, int $width ): void {
-		wp_print_inline_script_tag(
-			sprintf(
-				'( ( parent ) => {
-	if ( ! window.matchMedia( "(min-width: %1$dpx)" ).matches ) {
-		return;
-	}
-	const frame = document.createElement( "iframe" );
-	Object.assign( frame, %2$s );
-	frame.sandbox = "allow-same-origin";
-	frame.dataset.record = %3$s;
-	frame.setAttribute( "aria-hidden", "true" );
-	parent.append( frame );
-	const look = () => {
-		const page = frame.contentDocument;
-		if ( page && page.readyState !== "loading" && page.querySelector( "meta[name=%4$s][content~=\'" + frame.dataset.record + "\']" ) ) {
-			frame.classList.add( "is-shown" );
-		} else if ( frame.isConnected ) {
-			requestAnimationFrame( look );
-		}
-	};
-	look();
-} )( document.currentScript.parentElement );',
-				$width,
-				(string) wp_json_encode(
-					array(
-						'id'        => self::FRAME_ID,
-						'className' => 'atelier-public-page__frame',
-						'src'       => $this->url_of( $name ),
-						'inert'     => true,
-						'tabIndex'  => -1,
-					),
-					JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
-				),
-				(string) wp_json_encode( $name, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ),
-				self::META_NAME
-			)
+		printf(
+			'<template id="%1$s-template" data-from="%2$d"><iframe id="%1$s" class="atelier-public-page__frame" data-record="%3$s" src="%4$s" sandbox="allow-same-origin" inert tabindex="-1" aria-hidden="true"></iframe></template>',
+			esc_attr( self::FRAME_ID ),
+			(int) $width,
+			esc_attr( $name ),
+			esc_url( $this->url_of( $name ) )
 		);
 	}
 

@@ -32,4 +32,36 @@ test.describe( 'The scripts of the shell', () => {
 		expect( answers.length ).toBeGreaterThan( 0 );
 		expect( new Set( answers ) ).toEqual( new Set( [ 200 ] ) );
 	} );
+
+	test( 'and the frame of the site are asked for when the shell has had its first frame', async ( {
+		design,
+		page,
+	} ) => {
+		await page.addInitScript( () => {
+			if ( window === window.top ) {
+				window.requestAnimationFrame( ( time ) =>
+					Object.assign( window, { firstFrame: time } )
+				);
+			}
+		} );
+		await design.goto();
+		await design.waitForCanvas();
+		const { first, hasShell } = await page.evaluate( () => {
+			const { firstFrame } = window as unknown as { firstFrame: number };
+			return {
+				first: performance
+					.getEntriesByType( 'resource' )
+					.filter( ( entry ) =>
+						[ 'script', 'iframe' ].includes(
+							( entry as PerformanceResourceTiming ).initiatorType
+						)
+					)
+					.map( ( { startTime } ) => startTime - firstFrame ),
+				hasShell: document.getElementById( 'atelier-shell' ) !== null,
+			};
+		} );
+		expect( first.length ).toBeGreaterThan( 0 );
+		expect( Math.min( ...first ) ).toBeGreaterThan( 0 );
+		expect( hasShell, 'the application has taken over' ).toBe( false );
+	} );
 } );

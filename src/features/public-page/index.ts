@@ -1,4 +1,4 @@
 export { getPublicPageName } from './get-public-page-name';
 export { preparePage, usePreparedPage } from './prepared-page';
 export { PublicPage, type PublicPageProps } from './public-page';
-export type { FrameState } from './watch-frame';
+export { watchFrame, type FrameState } from './watch-frame';

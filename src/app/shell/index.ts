@@ -1,0 +1,19 @@
+/*
+ * What a document of Design does before the application has loaded; printed into it (`includes/class-document.php`). The shell is painted
+ * first: what else the page begins would take the processor from it, and scripts that the browser has kept would even run before it.
+ */
+import { runPrintedScripts } from './run-printed-scripts';
+import { showPrintedPage } from './show-printed-page';
+import { whenPainted } from './when-painted';
+import './shell.scss';
+
+declare global {
+	interface Window {
+		/** Called at the document's end, where its style sheets have loaded. */
+		atelierRunScripts?: () => void;
+	}
+}
+
+const painted = whenPainted();
+void painted.then( showPrintedPage );
+window.atelierRunScripts = () => void painted.then( runPrintedScripts );

@@ -1,0 +1,31 @@
+/** Id of the template in which PHP prints the scripts of the application, see `includes/class-document.php`. */
+const TEMPLATE_ID = 'atelier-scripts';
+
+/**
+ * Runs the scripts that are printed with the document, in their order, as the parser would: files are downloaded side by side, and
+ * inline code runs when the file before it has run, or could not be had.
+ */
+export function runPrintedScripts(): void {
+	const template = document.getElementById( TEMPLATE_ID );
+	if ( ! ( template instanceof HTMLTemplateElement ) ) {
+		return;
+	}
+	template.remove();
+	let file: HTMLScriptElement | undefined;
+	for ( const script of document
+		.importNode( template.content, true )
+		.querySelectorAll( 'script' ) ) {
+		const append = () => document.body.append( script );
+		if ( script.src ) {
+			// With `async` a script that is inserted runs as soon as it is there.
+			script.async = false;
+			file = script;
+			append();
+		} else if ( file ) {
+			file.addEventListener( 'load', append );
+			file.addEventListener( 'error', append );
+		} else {
+			append();
+		}
+	}
+}

@@ -1,0 +1,28 @@
+import { watchFrame } from '@/features/public-page';
+
+/** Id of the template in which PHP prints the frame, see `includes/class-public-page.php`. */
+const TEMPLATE_ID = 'atelier-public-page-template';
+
+/**
+ * Begins to load the public page that is printed with the document, where the window has room for it, and shows it when it has come. The
+ * application takes the frame over.
+ */
+export function showPrintedPage(): void {
+	const template = document.getElementById( TEMPLATE_ID );
+	if (
+		! ( template instanceof HTMLTemplateElement ) ||
+		! window.matchMedia( `(min-width: ${ template.dataset.from }px)` )
+			.matches
+	) {
+		return;
+	}
+	const frame = document
+		.importNode( template.content, true )
+		.querySelector( 'iframe' );
+	if ( frame ) {
+		template.replaceWith( frame );
+		watchFrame( frame, frame.dataset.record ?? '', ( state ) =>
+			frame.classList.toggle( 'is-shown', state === 'shown' )
+		);
+	}
+}
