@@ -4,7 +4,7 @@
  */
 import { runPrintedScripts } from './run-printed-scripts';
 import { showPrintedPage } from './show-printed-page';
-import { whenPainted } from './when-painted';
+import { whenShellPainted } from './when-shell-painted';
 import './shell.scss';
 
 declare global {
@@ -14,6 +14,6 @@ declare global {
 	}
 }
 
-const painted = whenPainted();
+const painted = whenShellPainted();
 void painted.then( showPrintedPage );
 window.atelierRunScripts = () => void painted.then( runPrintedScripts );
