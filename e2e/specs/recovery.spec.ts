@@ -186,6 +186,8 @@ test( `${ KILLS } kills of a tab at random points of random edits: what comes ba
 
 	const openRecords = async () => {
 		const { page } = await openTab( context, site.url, NO_SCREEN );
+		// The application begins after the shell's first frame, which need not wait for the page to have loaded.
+		await page.waitForFunction( () => 'atelierLoadHostScripts' in window );
 		await page.evaluate( () =>
 			( window as unknown as LoaderWindow ).atelierLoadHostScripts(
 				[ 'wp-core-data' ],
