@@ -20,6 +20,7 @@ require_once __DIR__ . '/class-host-texts.php';
 require_once __DIR__ . '/class-front-page.php';
 require_once __DIR__ . '/class-inert-markup.php';
 require_once __DIR__ . '/class-inert-menus.php';
+require_once __DIR__ . '/class-closed-submenus.php';
 require_once __DIR__ . '/class-site-version.php';
 require_once __DIR__ . '/class-public-page.php';
 require_once __DIR__ . '/class-listed-types.php';

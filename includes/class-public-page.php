@@ -116,7 +116,7 @@ final class Public_Page {
 			header( 'Cache-Control: private, max-age=' . self::KEPT_SECONDS );
 		}
 
-		return Inert_Markup::make( $html );
+		return Inert_Markup::make( Closed_Submenus::hide( $html ) );
 	}
 
 	/**

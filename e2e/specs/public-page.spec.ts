@@ -469,6 +469,37 @@ test.describe( 'The page that visitors get', () => {
 		expect( inert ).not.toContain( 'atelier-submenu-item' );
 	} );
 
+	test.describe( 'leaves closed submenus out of its layout', () => {
+		for ( const [ what, css, hasRule ] of [
+			[ 'where nothing shows them', 'ul { margin: 0; }', true ],
+			[
+				'unless the site shows them',
+				'.wp-block-navigation .has-child ul { visibility: visible; }',
+				false,
+			],
+		] as const ) {
+			test( what, async ( { page, rest, site } ) => {
+				const { id } = await rest( '/wp/v2/posts', {
+					method: 'POST',
+					data: {
+						title: 'Submenus',
+						status: 'publish',
+						content: `<!-- wp:html --><style>${ css }</style><!-- /wp:html --><!-- wp:navigation {"overlayMenu":"never"} --><!-- wp:navigation-submenu {"label":"More","url":"#","kind":"custom"} --><!-- wp:navigation-link {"label":"Less","url":"#","kind":"custom"} /--><!-- /wp:navigation-submenu --><!-- /wp:navigation -->`,
+					},
+				} );
+				await page.goto(
+					`${ site.url }/?p=${ id }&wp_site_preview=1&atelier_public_page=1`
+				);
+				const menu = page.locator( '.entry-content nav' );
+				await expect( menu.getByText( 'More' ) ).toBeVisible();
+				await expect( menu.locator( 'ul ul' ) ).toHaveCSS(
+					'display',
+					hasRule ? 'none' : 'flex'
+				);
+			} );
+		}
+	} );
+
 	test( 'does not stand for what has unsaved edits', async ( {
 		design,
 		page,
