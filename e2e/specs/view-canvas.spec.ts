@@ -318,3 +318,28 @@ test( 'Where the page is seldom idle, as in the background, no block is seen bef
 		await page.evaluate( () => ( window as any ).atelierFirst )
 	).toMatch( /<img[^>]+late/ );
 } );
+
+test( 'A featured image that is not there is not seen, with a link around it neither', async ( {
+	design,
+	rest,
+} ) => {
+	const { id } = await rest( '/wp/v2/pages', {
+		method: 'POST',
+		data: {
+			title: 'Without a picture',
+			status: 'publish',
+			content:
+				'<!-- wp:post-featured-image /--><!-- wp:post-featured-image {"isLink":true} /--><!-- wp:paragraph --><p>Below it</p><!-- /wp:paragraph -->',
+		},
+	} );
+	await design.goto( `/page/${ id }` );
+	await design.waitForCanvas();
+	await expect( design.canvas.getByText( 'Below it' ) ).toBeVisible();
+	const images = design.canvas.locator(
+		'.wp-block-post-content .wp-block-post-featured-image'
+	);
+	await expect( images ).toHaveCount( 2 );
+	for ( const image of await images.all() ) {
+		await expect( image ).toBeHidden();
+	}
+} );

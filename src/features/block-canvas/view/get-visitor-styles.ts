@@ -17,7 +17,9 @@ const LARGEST_PAGE = 30;
 const UNPRINTED: readonly string[] = [
 	// Nothing was chosen: an image, a video, an address.
 	`[data-block]:has(> .components-placeholder):not(:has([data-block]), ${ PRINTED_ANYWAY })`,
+	// In these two the placeholder can stand in a link.
 	'.wp-block-site-logo:has(.components-placeholder)',
+	'.wp-block-post-featured-image:has(.components-placeholder)',
 	'.wp-block-post-terms:not(:has(a))',
 	'.wp-social-link__is-incomplete',
 	// They divide the content, and are not seen in it.
