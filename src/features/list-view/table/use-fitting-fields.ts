@@ -29,21 +29,21 @@ export function useFittingFields(
 		observer.observe( element );
 		return () => observer.disconnect();
 	}, [ container, isLimited ] );
-	const [ left, setLeft ] = useState( 0 );
+	const [ omitted, setOmitted ] = useState( 0 );
 	const order = fields?.join();
-	// With another width or other fields, what was left out may have room.
-	useLayoutEffect( () => setLeft( 0 ), [ order, width, isLimited ] );
+	// With another width or other fields, what was omitted may have room.
+	useLayoutEffect( () => setOmitted( 0 ), [ order, width, isLimited ] );
 	const shown = useMemo( () => {
 		const fitting = fitFields( fields ?? [], isLimited ? width : 0 );
-		return isLimited && left > 0
-			? fitting.slice( 0, Math.max( 1, fitting.length - left ) )
+		return isLimited && omitted > 0
+			? fitting.slice( 0, Math.max( 1, fitting.length - omitted ) )
 			: fitting;
-	}, [ fields, isLimited, width, left ] );
+	}, [ fields, isLimited, width, omitted ] );
 	// Fonts and values can be wider than most are: the actions would cover the last column.
 	// eslint-disable-next-line react-hooks/exhaustive-deps -- Any rendering may make the table wider, as when its rows come; it ends at one field.
 	useLayoutEffect( () => {
 		if ( isLimited && shown.length > 1 && isTooWide( container.current ) ) {
-			setLeft( left + 1 );
+			setOmitted( omitted + 1 );
 		}
 	} );
 	return shown;
