@@ -53,7 +53,10 @@ export function RecordCanvas( {
 		input,
 		useIsEnded( recordKey( record ), endsCover( input ) )
 	);
-	const shown = useRestedRecord( record, cover.isUrgent );
+	const shown = useRestedRecord( record, {
+		isUrgent: cover.isUrgent,
+		isPageAwaited: input.page === 'loading',
+	} );
 	const handleCanvas = useCallback(
 		( of: CanvasRecord, state: CanvasState ) =>
 			setCanvas( { record: of, state } ),

@@ -1,34 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { CanvasRecord } from './types';
 
 /** Who steps through a list stays this long at what they look for. */
 const REST_MS = 600;
+/** A page that has not come by then is not waited for: the canvas may be there before it. */
+const LONGEST_WAIT_MS = 4000;
+
+/** What decides when a canvas takes a record. */
+export interface RestConditions {
+	/** Whether it takes the record at once. */
+	isUrgent: boolean;
+	/** Whether the page that is to be seen of the record is under way. What was seen before stays until it comes. */
+	isPageAwaited: boolean;
+}
 
 /**
  * Returns the record that the canvas shows: the first one, then each at which the person stays, so that stepping through a list loads
  * no editor of what is passed over.
  *
- * @param record   The record that is asked for.
- * @param isUrgent Whether it is taken at once.
+ * @param record     The record that is asked for.
+ * @param conditions When it is taken.
  */
 export function useRestedRecord(
 	{ postType, postId }: CanvasRecord,
-	isUrgent: boolean
+	{ isUrgent, isPageAwaited }: RestConditions
 ): CanvasRecord {
 	const [ rested, setRested ] = useState( { postType, postId } );
 	const isRested = isSameRecord( rested, { postType, postId } );
+	const since = useRef( 0 );
+
+	useEffect( () => {
+		since.current = Date.now();
+	}, [ postType, postId ] );
 
 	useEffect( () => {
 		if ( isRested || isUrgent ) {
 			return undefined;
 		}
+		const wait = isPageAwaited ? LONGEST_WAIT_MS : REST_MS;
 		const timer = setTimeout(
 			() => setRested( { postType, postId } ),
-			REST_MS
+			Math.max( 0, since.current + wait - Date.now() )
 		);
 		return () => clearTimeout( timer );
-	}, [ isRested, isUrgent, postType, postId ] );
+	}, [ isRested, isUrgent, isPageAwaited, postType, postId ] );
 
 	if ( isUrgent && ! isRested ) {
 		// Taken while rendering, so that the record before is not shown once more.
