@@ -172,6 +172,41 @@ test.describe( 'Beside a plugin', () => {
 		).toEqual( [ true, false ] );
 	} );
 
+	test( 'that lists what a package exports, it finds all of it, wherever its code runs', async ( {
+		design,
+		page,
+		site,
+	} ) => {
+		await site.usePlugin( 'lists-packages' );
+		await design.goto();
+		await design.waitForCanvas();
+		expect(
+			await page.evaluate( () => ( window as any ).listsPackages )
+		).toEqual( {
+			'in a script of its own, on every page': true,
+			'in a script of its own, of the editor': true,
+			'before the block editor': true,
+			'after the block editor': true,
+		} );
+		await design.startEditing();
+		await design.waitForCanvas();
+		const heirs = await page.evaluate( () =>
+			Object.entries( ( window as any ).wp )
+				.filter(
+					( [ , names ] ) =>
+						( names as any )?.__esModule &&
+						! Object.prototype.hasOwnProperty.call(
+							names,
+							'__esModule'
+						)
+				)
+				.map( ( [ name ] ) => name )
+		);
+		expect( heirs, 'all packages have their own names again' ).toEqual(
+			[]
+		);
+	} );
+
 	test( 'that has the scripts of the dashboard come one by one, those of Design do so too', async ( {
 		design,
 		page,

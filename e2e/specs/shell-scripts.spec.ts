@@ -64,4 +64,24 @@ test.describe( 'The scripts of the shell', () => {
 		expect( Math.min( ...first ) ).toBeGreaterThan( 0 );
 		expect( hasShell, 'the application has taken over' ).toBe( false );
 	} );
+
+	test( 'and of the canvas copy no names of what they import', async ( {
+		design,
+		page,
+	} ) => {
+		await page.addInitScript( () => {
+			const { defineProperty } = Object;
+			( window as any ).definedGetters = 0;
+			Object.defineProperty = ( object, name, description ) => {
+				( window as any ).definedGetters += description.get ? 1 : 0;
+				return defineProperty( object, name, description );
+			};
+		} );
+		await design.goto();
+		await design.waitForCanvas();
+		// There are more than 200,000 where each import copies them.
+		expect(
+			await page.evaluate( () => ( window as any ).definedGetters )
+		).toBeLessThan( 30_000 );
+	} );
 } );

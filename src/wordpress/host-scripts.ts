@@ -7,6 +7,7 @@ import {
 	type HostStyle,
 } from './editor-payload';
 import { HostScriptError } from './host-script-error';
+import { createScriptNamespaces } from './script-namespaces';
 
 declare global {
 	interface Window {
@@ -65,6 +66,7 @@ const loadedStyles = new Map< string, Promise< void > >();
 const listeners = new Set< () => void >();
 const done = new Set< string >();
 const loadedElements = new WeakSet< Element >();
+const namespaces = createScriptNamespaces( window );
 
 /**
  * Loads scripts of the host with all that they depend on, in the host's order, each with its translations, data and
@@ -356,14 +358,17 @@ function insertScript( {
 		element.id = `${ handle }-js`;
 		loadedElements.add( element );
 		element.onload = () => {
+			namespaces.end( element );
 			runInline( after );
 			done.add( handle );
 			resolve( true );
 		};
 		element.onerror = () => {
+			namespaces.end( element );
 			failedScripts.add( handle );
 			resolve( false );
 		};
+		namespaces.expect( element );
 		document.body.append( element );
 	} );
 }
@@ -386,7 +391,7 @@ function runInline( code: string | undefined ): void {
 	}
 	const element = document.createElement( 'script' );
 	element.textContent = code;
-	document.body.append( element );
+	namespaces.between( () => document.body.append( element ) );
 	element.remove();
 }
 

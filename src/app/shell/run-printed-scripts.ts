@@ -1,3 +1,5 @@
+import { createScriptNamespaces } from '@/wordpress/script-namespaces';
+
 /** Id of the template in which PHP prints the scripts of the application, see `includes/class-document.php`. */
 const TEMPLATE_ID = 'atelier-scripts';
 
@@ -11,19 +13,25 @@ export function runPrintedScripts(): void {
 		return;
 	}
 	template.remove();
+	const namespaces = createScriptNamespaces( window );
 	let file: HTMLScriptElement | undefined;
 	for ( const script of document
 		.importNode( template.content, true )
 		.querySelectorAll( 'script' ) ) {
 		const append = () => document.body.append( script );
+		const appendBetween = () => namespaces.between( append );
+		const end = () => namespaces.end( script );
 		if ( script.src ) {
 			// With `async` a script that is inserted runs as soon as it is there.
 			script.async = false;
+			script.addEventListener( 'load', end );
+			script.addEventListener( 'error', end );
+			namespaces.expect( script );
 			file = script;
 			append();
 		} else if ( file ) {
-			file.addEventListener( 'load', append );
-			file.addEventListener( 'error', append );
+			file.addEventListener( 'load', appendBetween );
+			file.addEventListener( 'error', appendBetween );
 		} else {
 			append();
 		}
