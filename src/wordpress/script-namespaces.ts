@@ -5,7 +5,8 @@
  * import 4,700 times, and define more than 200,000 getters for that before they do anything. They read by name what they import: none lists
  * it. A package whose names are inherited has none of its own to copy, and is read in the same way.
  *
- * Scripts of others may list the names of a package, so only WordPress's own run with packages of this kind.
+ * Scripts of others may list the names of a package, so only WordPress's own run with packages of this kind. Code that runs by itself while
+ * one of them is on its way sees them, too, and reads them as ever.
  */
 
 /** Where WordPress has the scripts of its packages; `load-scripts.php` sends several of them together. */
