@@ -7,7 +7,9 @@ import {
 	type useRegistry,
 } from '@wordpress/data';
 
+import { store as basesStore } from '../records/bases-store';
 import { takeServerRecord } from '../records/discard-changes';
+import { dirtyRecordId } from '../records/dirty-record';
 
 const KIND = 'postType';
 const NAME = 'wp_navigation';
@@ -67,10 +69,14 @@ export function readEditedMenu( id: number ): EditedMenu | undefined {
 		return undefined;
 	}
 	const edited = core.getEditedEntityRecord( KIND, NAME, id ) as MenuRecord;
+	// A block that lists menus may have read a newer one since.
+	const base = select( basesStore ).getBase(
+		dirtyRecordId( { kind: KIND, name: NAME, key: id } )
+	)?.fields as MenuRecord | undefined;
 	return {
 		...readTexts( edited ),
 		isDirty: core.hasEditsForEntityRecord( KIND, NAME, id ),
-		modified: record.modified_gmt ?? '',
+		modified: ( base ?? record ).modified_gmt ?? '',
 	};
 }
 
