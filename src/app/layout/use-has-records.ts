@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 
+import { useRoute } from '@/router';
 import { whenIdle } from '@/utils/when-idle';
 import { useHostScript } from '@/wordpress/use-host-script';
 
 /** The first records come with what a person has asked to see, which goes first. */
 const LONGEST_WAIT_MS = 2000;
 
-/** Whether there may be records to save: core-data is there, and what it was loaded for had a moment. */
+/**
+ * Whether there may be records to save: core-data is there, and what it was loaded for had a moment. Whoever edits may save at once: the
+ * editor's own way to do that would know of its record alone.
+ */
 export function useHasRecords(): boolean {
+	const { isEditing } = useRoute();
 	const isLoaded = useHostScript( 'wp-core-data' );
 	const [ hasRecords, setHasRecords ] = useState( false );
 	useEffect( () => {
@@ -22,5 +27,5 @@ export function useHasRecords(): boolean {
 			isCurrent = false;
 		};
 	}, [ isLoaded ] );
-	return hasRecords;
+	return hasRecords || ( isLoaded && isEditing );
 }
