@@ -15,7 +15,7 @@ import { ROOT } from '../lib/project.mjs';
 import { ToolError } from '../lib/tool-error.mjs';
 import { ensureWordPressFiles } from '../lib/wordpress-files.mjs';
 import { FIGURES } from './figures.mjs';
-import { updateReadme } from './format-readme.mjs';
+import { updateDocument } from './format-document.mjs';
 import { formatTable } from './format-table.mjs';
 import { prepareSite } from './prepare-site.mjs';
 import { createProfiles } from './profiles.mjs';
@@ -44,7 +44,7 @@ Measures Design and the host’s Site Editor, and prints medians and ratios.
   --runs N       how often each side is measured (5)
   --only NAMES   some of ${ NAMES.join( ', ' ) }, separated by commas
   --json FILE    writes every value, too
-  --readme       measures nothing, and prints the table of figures into the README
+  --table        measures nothing, and prints the table of figures into docs/benchmark.md
   --help         this text`;
 
 /**
@@ -164,18 +164,18 @@ await main( async () => {
 		runs: { type: 'string', integer: true, default: 5 },
 		only: { type: 'string' },
 		json: { type: 'string' },
-		readme: { type: 'boolean' },
+		table: { type: 'boolean' },
 		help: { type: 'boolean' },
 	} );
 	if ( flags.help ) {
 		console.log( HELP );
 		return;
 	}
-	if ( flags.readme ) {
-		const file = join( ROOT, 'README.md' );
+	if ( flags.table ) {
+		const file = join( ROOT, 'docs/benchmark.md' );
 		writeFileSync(
 			file,
-			updateReadme( readFileSync( file, 'utf8' ), FIGURES )
+			updateDocument( readFileSync( file, 'utf8' ), FIGURES )
 		);
 		return;
 	}

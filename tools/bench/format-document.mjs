@@ -1,8 +1,8 @@
 import { formatLimit } from './format-table.mjs';
 import { STARTS } from './starts.mjs';
 
-/** Comments between which the README has the table. */
-const BEGIN = '<!-- bench: printed by `npm run bench -- --readme` -->';
+/** The table stands between these comments in docs/benchmark.md. */
+const BEGIN = '<!-- bench: printed by `npm run bench -- --table` -->';
 const END = '<!-- /bench -->';
 
 /**
@@ -11,7 +11,7 @@ const END = '<!-- /bench -->';
  * @param {import('./figures.mjs').Figure[]} figures All figures.
  * @return {string} The lines.
  */
-export function formatReadmeTable( figures ) {
+export function formatFigureTable( figures ) {
 	return [
 		'| scenario | figure | Design to host |',
 		'| --- | --- | --- |',
@@ -25,22 +25,22 @@ export function formatReadmeTable( figures ) {
 }
 
 /**
- * Puts the table into the README in place of the one that it has.
+ * Replaces the table of docs/benchmark.md.
  *
- * @param {string}                           readme  The README.
+ * @param {string}                           text    The document.
  * @param {import('./figures.mjs').Figure[]} figures All figures.
- * @return {string} The new README.
+ * @return {string} The new document.
  */
-export function updateReadme( readme, figures ) {
-	const begin = readme.indexOf( BEGIN );
-	const end = readme.indexOf( END );
+export function updateDocument( text, figures ) {
+	const begin = text.indexOf( BEGIN );
+	const end = text.indexOf( END );
 	if ( begin < 0 || end < begin ) {
-		throw new Error( `The README has no “${ BEGIN }” … “${ END }”.` );
+		throw new Error( `The document has no “${ BEGIN }” … “${ END }”.` );
 	}
 	return (
-		readme.slice( 0, begin + BEGIN.length ) +
-		`\n\n${ formatReadmeTable( figures ) }\n\n` +
-		readme.slice( end )
+		text.slice( 0, begin + BEGIN.length ) +
+		`\n\n${ formatFigureTable( figures ) }\n\n` +
+		text.slice( end )
 	);
 }
 

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 
 import { FIGURES } from '../../../../tools/bench/figures.mjs';
 import {
-	formatReadmeTable,
-	updateReadme,
-} from '../../../../tools/bench/format-readme.mjs';
+	formatFigureTable,
+	updateDocument,
+} from '../../../../tools/bench/format-document.mjs';
 
 it( 'writes starts, bounds and limits', () => {
 	const figure = { scenario: 'go', label: 'Seen', unit: 'ms' };
 	expect(
-		formatReadmeTable( [
+		formatFigureTable( [
 			{
 				...figure,
 				id: 'a',
@@ -33,14 +33,14 @@ it( 'writes starts, bounds and limits', () => {
 	] );
 } );
 
-it( 'complains about a README without the place for the table', () => {
-	expect( () => updateReadme( '# Nothing', FIGURES ) ).toThrow( 'bench' );
+it( 'complains about a document without the place for the table', () => {
+	expect( () => updateDocument( '# Nothing', FIGURES ) ).toThrow( 'bench' );
 } );
 
-it( 'is what the README says', () => {
-	const readme = readFileSync(
-		join( __dirname, '../../../../README.md' ),
+it( 'is what the document says', () => {
+	const text = readFileSync(
+		join( __dirname, '../../../../docs/benchmark.md' ),
 		'utf8'
 	);
-	expect( updateReadme( readme, FIGURES ) ).toBe( readme );
+	expect( updateDocument( text, FIGURES ) ).toBe( text );
 } );
