@@ -1,0 +1,81 @@
+/**
+ * @jest-environment node
+ */
+import {
+	checkComment,
+	findPhpWordProblems,
+	findWordProblems,
+} from '../../../../tools/lib/find-word-problems.mjs';
+
+const words = ( count: number ) => 'word '.repeat( count ).trim();
+
+it.each( [
+	[ 'begins with “What”', '/** What the list shows. */', 1 ],
+	[
+		'begins with “What” on its second line',
+		'/**\n * What it shows.\n */',
+		1,
+	],
+	[ 'has “what” elsewhere', '/** Returns what the list shows. */', 0 ],
+	[ 'says “whoever”', '// Asked of whoever is there.', 1 ],
+	[ 'has a sentence of 30 words', `// ${ words( 30 ) }.`, 0 ],
+	[ 'has a sentence of 31 words', `// ${ words( 31 ) }.`, 1 ],
+	[
+		'has a long sentence over two lines',
+		`/**\n * ${ words( 20 ) }\n * ${ words( 20 ) }\n */`,
+		1,
+	],
+	[
+		'has a tag after a sentence without a full stop',
+		`/**\n * ${ words( 20 ) }\n * @return ${ words( 20 ) }\n */`,
+		0,
+	],
+	[ 'has two short sentences', `// ${ words( 20 ) }. ${ words( 20 ) }.`, 0 ],
+] )( 'a comment that %s has its problems', ( _, comment, count ) => {
+	expect( checkComment( comment ) ).toHaveLength( count );
+} );
+
+it( 'finds empty names where they are declared, and not where they are used', () => {
+	const problems = findWordProblems(
+		'a.ts',
+		[
+			'function keep( take: string ) {}',
+			'const { tell } = api;',
+			'const keepRecord = () => api.keep();',
+			'interface Api { hold(): void }',
+		].join( '\n' )
+	);
+	expect( problems.map( ( { line } ) => line ) ).toEqual( [ 1, 1, 2, 4 ] );
+} );
+
+it( 'joins line comments that follow each other', () => {
+	const half = `// ${ words( 16 ) }`;
+	expect( findWordProblems( 'a.ts', `${ half }\n${ half }\n` ) ).toHaveLength(
+		1
+	);
+	expect( findWordProblems( 'a.ts', `${ half }\n\n${ half }\n` ) ).toEqual(
+		[]
+	);
+} );
+
+it( 'reads comments in markup', () => {
+	expect(
+		findWordProblems(
+			'a.tsx',
+			'const a = <p>{ /* What is shown. */ }</p>;'
+		)
+	).toHaveLength( 1 );
+} );
+
+it( 'reads PHP, and passes over strings that look like comments', () => {
+	const problems = findPhpWordProblems(
+		[
+			'<?php',
+			'/** What it does. */',
+			"$pattern = '// What is this?';",
+			'function hold() {}',
+			'#[Attribute]',
+		].join( '\n' )
+	);
+	expect( problems.map( ( { line } ) => line ) ).toEqual( [ 2, 4 ] );
+} );

@@ -1,0 +1,229 @@
+import ts from 'typescript';
+
+/** Names that say nothing about their subject (style.md, Words). */
+const EMPTY_NAMES = new Set( [ 'hold', 'keep', 'take', 'tell' ] );
+
+/** A sentence of a comment has at most this many words. */
+const SENTENCE_WORDS = 30;
+
+/**
+ * A place whose words have to be changed.
+ *
+ * @typedef {{ line: number, message: string }} WordProblem
+ */
+
+/**
+ * Finds names and comments that break the rules for words, in TypeScript or JavaScript.
+ *
+ * @param {string} file The file's name, whose ending says what it holds.
+ * @param {string} text Its text.
+ * @return {WordProblem[]} The problems, in the order of their lines.
+ */
+export function findWordProblems( file, text ) {
+	const source = ts.createSourceFile(
+		file,
+		text,
+		ts.ScriptTarget.Latest,
+		true,
+		file.endsWith( 'x' ) ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+	);
+	const problems = [];
+	const lineOf = ( position ) =>
+		source.getLineAndCharacterOfPosition( position ).line + 1;
+	const comments = new Map();
+	const visit = ( node ) => {
+		for ( const range of ts.getLeadingCommentRanges(
+			text,
+			node.getFullStart()
+		) ?? [] ) {
+			comments.set( range.pos, range );
+		}
+		for ( const range of ts.getTrailingCommentRanges(
+			text,
+			node.getEnd()
+		) ?? [] ) {
+			comments.set( range.pos, range );
+		}
+		const name = getDeclaredName( node );
+		if ( name && EMPTY_NAMES.has( name.text ) ) {
+			problems.push( {
+				line: lineOf( name.getStart( source ) ),
+				message: describeEmptyName( name.text ),
+			} );
+		}
+		for ( const child of node.getChildren( source ) ) {
+			visit( child );
+		}
+	};
+	visit( source );
+	const texts = joinLineComments(
+		[ ...comments.values() ].sort( ( a, b ) => a.pos - b.pos ),
+		text
+	);
+	for ( const comment of texts ) {
+		problems.push(
+			...checkComment( comment.text ).map( ( message ) => ( {
+				line: lineOf( comment.pos ),
+				message,
+			} ) )
+		);
+	}
+	return problems.sort( ( a, b ) => a.line - b.line );
+}
+
+/**
+ * Finds names and comments that break the rules for words, in PHP.
+ *
+ * @param {string} text The file's text.
+ * @return {WordProblem[]} The problems, in the order of their lines.
+ */
+export function findPhpWordProblems( text ) {
+	const problems = [];
+	const lineOf = ( position ) =>
+		text.slice( 0, position ).split( '\n' ).length;
+	// Comments and strings in the order in which they begin, so that neither is looked for inside the other.
+	const tokens =
+		/\/\*[\s\S]*?\*\/|(?:(?:\/\/|#(?!\[))[^\n]*(?:\n\s*(?:\/\/|#(?!\[)))?)+|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g;
+	for ( const match of text.matchAll( tokens ) ) {
+		if ( /^(?:\/|#)/.test( match[ 0 ] ) ) {
+			for ( const message of checkComment( match[ 0 ] ) ) {
+				problems.push( { line: lineOf( match.index ), message } );
+			}
+		}
+	}
+	for ( const match of text.matchAll( /function\s+&?(\w+)/g ) ) {
+		if ( EMPTY_NAMES.has( match[ 1 ] ) ) {
+			problems.push( {
+				line: lineOf( match.index ),
+				message: describeEmptyName( match[ 1 ] ),
+			} );
+		}
+	}
+	return problems.sort( ( a, b ) => a.line - b.line );
+}
+
+/**
+ * Checks one comment.
+ *
+ * @param {string} comment The comment with its marks.
+ * @return {string[]} What has to be changed.
+ */
+export function checkComment( comment ) {
+	const prose = toProse( comment );
+	const messages = [];
+	if ( /^What\s/.test( prose ) ) {
+		messages.push(
+			`The comment begins with “What”: begin with a noun or a verb.`
+		);
+	}
+	if ( /\b[Ww]hoever\b/.test( prose ) ) {
+		messages.push( 'The comment says “whoever”: name the subject.' );
+	}
+	for ( const sentence of toSentences( prose ) ) {
+		const count = countWords( sentence );
+		if ( count > SENTENCE_WORDS ) {
+			messages.push(
+				`A sentence has ${ count } words, more than ${ SENTENCE_WORDS }: “${ sentence.slice(
+					0,
+					60
+				) }…”.`
+			);
+		}
+	}
+	return messages;
+}
+
+/**
+ * Takes the marks of a comment away, and its tags apart: each tag and each item of a list begins a sentence.
+ *
+ * @param {string} comment The comment.
+ * @return {string} Its words.
+ */
+function toProse( comment ) {
+	return comment
+		.replace( /^\/\*+|\*+\/$/g, '' )
+		.split( '\n' )
+		.map( ( line ) =>
+			line.replace( /^\s*(?:\*|\/\/+|#)\s?/, '' ).trimEnd()
+		)
+		.join( '\n' )
+		.replace( /```[\s\S]*?```/g, '' )
+		.replace( /\n\s*(?=@\w|[-*|]\s|\d+\.\s|\|)/g, '.\n' )
+		.replace( /\n\s*\n/g, '.\n' )
+		.replace( /\s+/g, ' ' )
+		.trim();
+}
+
+/**
+ * Divides prose into sentences.
+ *
+ * @param {string} prose The prose.
+ * @return {string[]} Its sentences.
+ */
+function toSentences( prose ) {
+	return prose
+		.replace( /`[^`]*`/g, 'code' )
+		.split( /(?<=[.!?:;])['")”’]*\s+/ )
+		.filter( Boolean );
+}
+
+function countWords( sentence ) {
+	return sentence.split( /\s+/ ).filter( ( word ) => /\w/.test( word ) )
+		.length;
+}
+
+function describeEmptyName( name ) {
+	return `The name “${ name }” has no object: say what is meant, for example “storeRecord”.`;
+}
+
+/**
+ * Finds the name that a node declares.
+ *
+ * @param {ts.Node} node The node.
+ * @return {ts.Identifier|undefined} The name.
+ */
+function getDeclaredName( node ) {
+	const isDeclaration =
+		ts.isFunctionDeclaration( node ) ||
+		ts.isVariableDeclaration( node ) ||
+		ts.isParameter( node ) ||
+		ts.isMethodDeclaration( node ) ||
+		ts.isMethodSignature( node ) ||
+		ts.isPropertySignature( node ) ||
+		ts.isPropertyAssignment( node ) ||
+		ts.isShorthandPropertyAssignment( node ) ||
+		ts.isBindingElement( node );
+	return isDeclaration && node.name && ts.isIdentifier( node.name )
+		? node.name
+		: undefined;
+}
+
+/**
+ * Joins line comments that follow each other: they are one text.
+ *
+ * @param {ts.CommentRange[]} ranges The comments.
+ * @param {string}            text   The file's text.
+ * @return {Array<{ pos: number, text: string }>} The texts.
+ */
+function joinLineComments( ranges, text ) {
+	const joined = [];
+	let last = null;
+	for ( const range of ranges ) {
+		const isLine = range.kind === ts.SyntaxKind.SingleLineCommentTrivia;
+		const comment = text.slice( range.pos, range.end );
+		if (
+			isLine &&
+			last &&
+			/^\s*$/.test( text.slice( last.end, range.pos ) ) &&
+			text.slice( last.end, range.pos ).split( '\n' ).length === 2
+		) {
+			last.text += `\n${ comment }`;
+			last.end = range.end;
+			continue;
+		}
+		const entry = { pos: range.pos, end: range.end, text: comment };
+		joined.push( entry );
+		last = isLine ? entry : null;
+	}
+	return joined;
+}
