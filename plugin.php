@@ -22,11 +22,11 @@ define( 'ATELIER_VERSION', '0.1.0' );
 define( 'ATELIER_FILE', __FILE__ );
 define( 'ATELIER_DIR', __DIR__ );
 
-// This file and the requirements keep to a syntax that old PHP versions parse, so that they see a notice, not an error.
-require_once __DIR__ . '/includes/class-requirements.php';
+// This file, the autoloader and the requirements have a syntax that old PHP versions parse, so that they show a notice, not an error.
+require_once __DIR__ . '/includes/class-autoloader.php';
+Atelier\Autoloader::register();
 
 if ( Atelier\Requirements::are_met() ) {
-	require_once __DIR__ . '/includes/class-plugin.php';
 	( new Atelier\Plugin() )->register();
 } else {
 	Atelier\Requirements::register_notice();

@@ -53,8 +53,6 @@ final class Stored_Styles {
 	 */
 	public function use_controllers( array $args, string $type ): array {
 		if ( self::POST_TYPE === $type && class_exists( 'WP_REST_Global_Styles_Revisions_Controller' ) ) {
-			require_once dirname( __DIR__ ) . '/rest/class-global-styles-controller.php';
-			require_once dirname( __DIR__ ) . '/rest/class-global-styles-revisions-controller.php';
 			$args['rest_controller_class']           = Global_Styles_Controller::class;
 			$args['revisions_rest_controller_class'] = Global_Styles_Revisions_Controller::class;
 		}

@@ -12,15 +12,6 @@ use Atelier\Writes\Write_Lock;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/class-template-posts.php';
-require_once __DIR__ . '/class-active-templates.php';
-require_once __DIR__ . '/class-template-resolution.php';
-require_once __DIR__ . '/class-template-lifecycle.php';
-require_once __DIR__ . '/class-registered-templates.php';
-require_once __DIR__ . '/class-registered-templates-controller.php';
-require_once __DIR__ . '/class-template-file-changes.php';
-require_once __DIR__ . '/class-template-resolver.php';
-
 /**
  * Builds what makes several versions of a template possible, of which one serves.
  */
@@ -71,13 +62,6 @@ final class Templates {
 		add_action(
 			'rest_api_init',
 			function () use ( $active, $lifecycle ) {
-				$folder = __DIR__;
-				require_once "$folder/class-template-posts-controller.php";
-				require_once "$folder/class-active-templates-controller.php";
-				require_once "$folder/class-template-reader.php";
-				require_once "$folder/class-template-list-controller.php";
-				require_once "$folder/class-template-resolver-controller.php";
-				require_once "$folder/class-template-kinds-controller.php";
 				$controllers = array(
 					new Template_Posts_Controller( $lifecycle ),
 					new Active_Templates_Controller( $active ),
