@@ -123,4 +123,16 @@ final class Build {
 
 		return array_values( array_filter( (array) ( $this->host_scripts[ $group ] ?? array() ), 'is_string' ) );
 	}
+
+	/**
+	 * Prints an icon.
+	 *
+	 * @param string $name Name of the icon.
+	 */
+	public function print_icon( string $name ): void {
+		printf(
+			'<span class="atelier-icon" aria-hidden="true">%s</span>',
+			$this->icon( $name ) // phpcs:ignore WordPress.Security.EscapeOutput -- Our own built file.
+		);
+	}
 }

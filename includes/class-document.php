@@ -24,9 +24,6 @@ final class Document {
 	 */
 	private const EDITORLESS_LAYOUTS = array( 'table', 'grid' );
 
-	/** Paths whose screen has a panel beside the preview (specification 2.2). */
-	private const PATHS_WITH_PANEL = array( '/styles', '/identity' );
-
 	/**
 	 * Paths whose screen needs no editor in any layout.
 	 */
@@ -38,21 +35,17 @@ final class Document {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Build                 $build   The built scripts.
-	 * @param Boot_Payload          $boot    The small payload.
-	 * @param Sidebar               $sidebar The sidebar's root.
-	 * @param Styles\Styles_Outline $styles  What the root of Styles leads to.
-	 * @param Address               $address Addresses of Design.
-	 * @param Public_Page           $page    The page that visitors get.
-	 * @param Host_Texts            $texts   Translations of the bundled packages.
+	 * @param Build        $build   The built scripts.
+	 * @param Boot_Payload $boot    The small payload.
+	 * @param Address      $address Addresses of Design.
+	 * @param Shell_Markup $shell   The shell.
+	 * @param Host_Texts   $texts   Translations of the bundled packages.
 	 */
 	public function __construct(
 		private Build $build,
 		private Boot_Payload $boot,
-		private Sidebar $sidebar,
-		private Styles\Styles_Outline $styles,
 		private Address $address,
-		private Public_Page $page,
+		private Shell_Markup $shell,
 		private Host_Texts $texts
 	) {}
 
@@ -87,7 +80,7 @@ final class Document {
 <body class="<?php echo esc_attr( $this->body_classes() ); ?>">
 		<?php
 		wp_print_inline_script_tag( "document.body.classList.replace( 'no-js', 'js' );" );
-		$this->print_shell();
+		$this->shell->print();
 		wp_print_inline_script_tag( $this->build->contents( 'shell.js' ), array( 'id' => 'atelier-shell-js' ) );
 		wp_styles()->do_items( array( Build::HANDLE ) );
 		wp_print_inline_script_tag(
@@ -194,164 +187,5 @@ final class Document {
 		echo '</template>';
 		// As inline code that the parser runs, it waits for the style sheets before it.
 		wp_print_inline_script_tag( 'window.atelierRunScripts();' );
-	}
-
-	/**
-	 * Prints the shell: the sidebar with links that work before any script, and skeletons of the areas.
-	 *
-	 * Its classes are those of the application's own markup, which takes its place without a jump.
-	 */
-	private function print_shell(): void {
-		$is_root = '/' === $this->address->requested_path();
-		$is_edit = 'edit' === $this->address->read( 'canvas' );
-		$panel   = $this->has_panel() ? Layout_Widths::get( 'panel' ) : 0;
-		$record  = $this->page->record_of_request();
-		?>
-<div id="atelier-shell" class="atelier-layout<?php echo $is_edit ? ' is-edit' : ''; ?>">
-	<div class="atelier-no-script"><?php esc_html_e( 'Design needs JavaScript. Please enable JavaScript in your browser settings.', 'atelier' ); ?></div>
-		<?php if ( ! $is_edit ) : ?>
-	<div class="atelier-layout__sidebar" role="region" aria-label="<?php esc_attr_e( 'Navigation', 'atelier' ); ?>">
-			<?php
-			$this->print_site_hub();
-			if ( $is_root ) {
-				$this->print_sidebar_root();
-			}
-			?>
-	</div>
-		<?php endif; ?>
-	<main class="atelier-layout__areas">
-		<?php if ( $panel > 0 ) : ?>
-		<div class="atelier-area is-content" style="flex: none; inline-size: <?php echo (int) $panel; ?>px"><?php $this->print_styles_root(); ?></div>
-		<?php endif; ?>
-		<div class="atelier-layout__preview" aria-hidden="true">
-			<div class="atelier-canvas-frame is-loading">
-				<?php
-				if ( '' !== $record ) {
-					$this->page->print_frame( $record, $this->preview_from( $panel ) );
-				}
-				?>
-			</div>
-		</div>
-	</main>
-</div>
-<div id="atelier" class="atelier-root"></div>
-		<?php
-	}
-
-	/**
-	 * Prints the root of Styles, where it is asked for: its rows are links that work before any script.
-	 */
-	private function print_styles_root(): void {
-		$is_root = Styles\Styles_Outline::PATH === $this->address->requested_path() && in_array( $this->address->read( 'section' ), array( '', '/' ), true );
-		if ( ! $is_root || ! $this->styles->groups() ) {
-			return;
-		}
-		?>
-<div class="atelier-styles">
-	<div class="atelier-styles__header"><h2 class="atelier-styles__title"><?php esc_html_e( 'Styles', 'atelier' ); ?></h2></div>
-	<div class="atelier-styles__body">
-		<div class="atelier-styles-screen__content">
-			<div class="atelier-styles-active"><span class="atelier-styles-tile"></span></div>
-		<?php foreach ( $this->styles->groups() as $group ) : ?>
-			<div class="atelier-styles-group">
-			<?php if ( '' !== $group['description'] ) : ?>
-				<p class="atelier-styles-screen__description"><?php echo esc_html( $group['description'] ); ?></p>
-			<?php endif; ?>
-				<ul class="atelier-styles-rows">
-				<?php foreach ( $group['rows'] as $row ) : ?>
-					<li>
-						<a class="atelier-styles-row" href="<?php echo esc_url( $row['href'] ); ?>">
-							<?php '' === $row['icon'] || $this->print_icon( $row['icon'] ); ?>
-							<span class="atelier-styles-row__label"><?php echo esc_html( $row['label'] ); ?></span>
-							<span class="atelier-styles-row__chevron"><?php $this->print_icon( is_rtl() ? 'chevron-left' : 'chevron-right' ); ?></span>
-						</a>
-					</li>
-				<?php endforeach; ?>
-				</ul>
-			</div>
-		<?php endforeach; ?>
-		</div>
-	</div>
-</div>
-		<?php
-	}
-
-	/**
-	 * Whether a panel stands between the sidebar and the preview on the screen of this request.
-	 */
-	private function has_panel(): bool {
-		return 'edit' !== $this->address->read( 'canvas' ) && in_array( $this->address->requested_path(), self::PATHS_WITH_PANEL, true );
-	}
-
-	/**
-	 * Returns the width in pixels from which a window has room for the preview, as `src/app/layout/fit-areas.ts` does.
-	 *
-	 * @param int $panel Width of the panel beside it; 0 without one.
-	 */
-	private function preview_from( int $panel ): int {
-		$gap = Layout_Widths::get( 'gap' );
-
-		return 0 === $panel
-			? Layout_Widths::get( 'singleAreaBelow' )
-			: Layout_Widths::get( 'sidebar' ) + $panel + $gap + Layout_Widths::get( 'growingAreaMin' ) + $gap;
-	}
-
-	/**
-	 * Prints the hub: to the dashboard, and to the site.
-	 */
-	private function print_site_hub(): void {
-		$icon = (string) get_site_icon_url( 64 );
-		$site = get_bloginfo( 'name' );
-		?>
-		<div class="atelier-site-hub">
-			<a class="atelier-site-hub__dashboard" href="<?php echo esc_url( admin_url() ); ?>" aria-label="<?php esc_attr_e( 'Go to the Dashboard', 'atelier' ); ?>">
-				<?php if ( '' !== $icon ) : ?>
-				<img class="atelier-site-hub__icon" src="<?php echo esc_url( $icon ); ?>" alt="">
-				<?php else : ?>
-					<?php $this->print_icon( 'wordpress' ); ?>
-				<?php endif; ?>
-			</a>
-			<a class="atelier-site-hub__title" href="<?php echo esc_url( home_url( '/' ) ); ?>" target="_blank" rel="noopener">
-				<span class="atelier-site-hub__title-text"><?php echo esc_html( $site ); ?></span>
-				<span class="screen-reader-text"><?php esc_html_e( '(opens in a new tab)', 'atelier' ); ?></span>
-			</a>
-		</div>
-		<?php
-	}
-
-	/**
-	 * Prints the sidebar's root.
-	 */
-	private function print_sidebar_root(): void {
-		?>
-		<div class="atelier-sidebar-screen">
-			<div class="atelier-sidebar-screen__header"><h1 class="atelier-sidebar-screen__title"><?php esc_html_e( 'Design', 'atelier' ); ?></h1></div>
-			<p class="atelier-sidebar-screen__description"><?php echo esc_html( $this->sidebar->description() ); ?></p>
-			<?php if ( ! $this->sidebar->is_unsupported() ) : ?>
-			<ul class="atelier-sidebar-items">
-				<?php foreach ( $this->sidebar->items() as $item ) : ?>
-				<li>
-					<a class="atelier-sidebar-item" href="<?php echo esc_url( $item['href'] ); ?>">
-						<?php $this->print_icon( $item['icon'] ); ?>
-						<span class="atelier-sidebar-item__label"><?php echo esc_html( $item['label'] ); ?></span>
-					</a>
-				</li>
-				<?php endforeach; ?>
-			</ul>
-			<?php endif; ?>
-		</div>
-		<?php
-	}
-
-	/**
-	 * Prints an icon of the build.
-	 *
-	 * @param string $name Name of the icon.
-	 */
-	private function print_icon( string $name ): void {
-		printf(
-			'<span class="atelier-icon" aria-hidden="true">%s</span>',
-			$this->build->icon( $name ) // phpcs:ignore WordPress.Security.EscapeOutput -- Our own built file.
-		);
 	}
 }

@@ -89,9 +89,10 @@ final class Plugin {
 		$styles  = new Styles\Styles_Outline( $address );
 		$boot    = new Boot_Payload( $theme, $address, $sidebar, $front, $styles, $version );
 		$editor  = new Editor_Payload( new Host_Assets( $build ), new Preload_Paths( $front, $address ), $styles );
+		$shell   = new Shell_Markup( $build, $sidebar, new Styles\Styles_Markup( $styles, $build, $address ), $address, $page );
 
 		return array(
-			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $sidebar, $styles, $address, $page, new Host_Texts( $build ) ), $editor ),
+			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $address, $shell, new Host_Texts( $build ) ), $editor ),
 			new Dashboard_Links(),
 			new Editor_Links( $address ),
 			new List_Preload( $address ),

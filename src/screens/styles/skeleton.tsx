@@ -27,7 +27,7 @@ const ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
 
 /**
  * Stands in the place of the panel of Styles while it is being loaded. Its root leads on already, in the markup that PHP prints for it
- * too (`includes/class-document.php`).
+ * too (`includes/styles/class-styles-markup.php`).
  */
 export function StylesSkeleton() {
 	const { query } = useRoute();
