@@ -156,7 +156,7 @@ final class Page_Hierarchy {
 		$query->max_num_pages = $per_page > 0 ? (int) ceil( count( $levels ) / $per_page ) : 1;
 
 		$offset = $query->get( 'offset' );
-		$start  = is_numeric( $offset ) ? (int) $offset : Rest\Design_Controller::get_offset( max( 1, (int) $query->get( 'paged' ) ), $per_page );
+		$start  = is_numeric( $offset ) ? (int) $offset : Lists\Paging::get_offset( max( 1, (int) $query->get( 'paged' ) ), $per_page );
 		$page   = array_slice( $levels, $start, $per_page > 0 ? $per_page : null, true );
 		$ids    = array_keys( $page );
 

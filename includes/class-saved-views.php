@@ -7,8 +7,6 @@
 
 namespace Atelier;
 
-use Atelier\Rest\Saved_View_Types_Controller;
-use Atelier\Rest\Saved_Views_Controller;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,6 +28,14 @@ final class Saved_Views {
 	public const OWN_META = '_atelier_own';
 
 	private const NOBODY = 'do_not_allow';
+
+	/**
+	 * Sets the REST controllers of the records.
+	 *
+	 * @param string $controller       Class of the one for views.
+	 * @param string $types_controller Class of the one for their types.
+	 */
+	public function __construct( private readonly string $controller, private readonly string $types_controller ) {}
 
 	/**
 	 * Adds the hooks.
@@ -55,7 +61,7 @@ final class Saved_Views {
 				'rewrite'               => false,
 				'query_var'             => false,
 				'show_in_rest'          => true,
-				'rest_controller_class' => Saved_View_Types_Controller::class,
+				'rest_controller_class' => $this->types_controller,
 				'capabilities'          => array(
 					'manage_terms' => self::CAPABILITY,
 					'edit_terms'   => self::CAPABILITY,
@@ -75,7 +81,7 @@ final class Saved_Views {
 				'rewrite'               => false,
 				'query_var'             => false,
 				'show_in_rest'          => true,
-				'rest_controller_class' => Saved_Views_Controller::class,
+				'rest_controller_class' => $this->controller,
 				'supports'              => array( 'title', 'editor', 'author' ),
 				'taxonomies'            => array( self::TAXONOMY ),
 				'map_meta_cap'          => true,

@@ -7,8 +7,8 @@
 
 namespace Atelier\Deletions;
 
-use Atelier\Rest\Looks_Controller;
 use Atelier\Saved_Views;
+use Atelier\Styles\Looks;
 use WP_Error;
 use WP_Post;
 use WP_Query;
@@ -31,7 +31,7 @@ final class Deleted_Posts {
 		'wp_block',
 		'wp_font_family',
 		Saved_Views::POST_TYPE,
-		Looks_Controller::POST_TYPE,
+		Looks::POST_TYPE,
 		Deleted_Terms::POST_TYPE,
 	);
 

@@ -12,6 +12,8 @@ use Atelier\Deletions\Deleted_Terms;
 use Atelier\Deletions\Deletion_Expiry;
 use Atelier\Deletions\Deletion_Keeper;
 use Atelier\Deletions\Trashed_Posts;
+use Atelier\Lists\Paging;
+use Atelier\Styles\Looks;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -116,7 +118,7 @@ final class Deletions_Controller extends Design_Controller {
 	public function get_items( $request ): WP_REST_Response {
 		$kept     = array_values( array_filter( $this->posts->find( Deleted_Posts::TYPES, Deletion_Expiry::MAX_KEPT ), array( $this, 'can_restore' ) ) );
 		$per_page = (int) $request['per_page'];
-		$page     = array_slice( $kept, self::get_offset( (int) $request['page'], $per_page ), $per_page );
+		$page     = array_slice( $kept, Paging::get_offset( (int) $request['page'], $per_page ), $per_page );
 		$response = new WP_REST_Response( array_map( array( $this, 'prepare' ), $page ) );
 		$response->header( 'X-WP-Total', (string) count( $kept ) );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( count( $kept ) / $per_page ) );
@@ -265,7 +267,7 @@ final class Deletions_Controller extends Design_Controller {
 			'kind'       => $taxonomy ? 'taxonomy' : 'postType',
 			'name'       => $taxonomy ? $taxonomy->name : $post->post_type,
 			'label'      => $taxonomy ? $taxonomy->labels->singular_name : get_post_type_object( $post->post_type )->labels->singular_name,
-			'title'      => Looks_Controller::POST_TYPE === $post->post_type ? Looks_Controller::title_of( $post ) : $post->post_title,
+			'title'      => Looks::POST_TYPE === $post->post_type ? Looks::title_of( $post ) : $post->post_title,
 			'is_reset'   => Deleted_Posts::was_reset( $post ),
 			'deleted'    => gmdate( 'Y-m-d\TH:i:s\Z', $time ),
 			'expires'    => gmdate( 'Y-m-d\TH:i:s\Z', $time + Deletion_Expiry::DAYS * DAY_IN_SECONDS ),

@@ -80,16 +80,6 @@ abstract class Design_Controller extends WP_REST_Controller {
 	}
 
 	/**
-	 * How many items stand before a page; as many as there can be for a page whose number is too large to count with.
-	 *
-	 * @param int $page     Number of the page, from 1.
-	 * @param int $per_page Items on a page.
-	 */
-	public static function get_offset( int $page, int $per_page ): int {
-		return min( PHP_INT_MAX, ( $page - 1 ) * $per_page );
-	}
-
-	/**
 	 * The answer of a permission check.
 	 *
 	 * @param bool   $is_allowed Whether the person has the right.

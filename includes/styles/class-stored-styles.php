@@ -7,8 +7,6 @@
 
 namespace Atelier\Styles;
 
-use Atelier\Rest\Global_Styles_Controller;
-use Atelier\Rest\Global_Styles_Revisions_Controller;
 use WP_Error;
 use WP_Post;
 use WP_Query;
@@ -23,6 +21,14 @@ final class Stored_Styles {
 	private const POST_TYPE  = 'wp_global_styles';
 	private const MAX_NAMED  = 5;
 	private const ERROR_CODE = 'atelier_wrong_types';
+
+	/**
+	 * Sets the REST controllers that check and clean.
+	 *
+	 * @param string $controller           Class of the one for styles.
+	 * @param string $revisions_controller Class of the one for their revisions.
+	 */
+	public function __construct( private readonly string $controller, private readonly string $revisions_controller ) {}
 
 	/**
 	 * Adds the hooks.
@@ -53,8 +59,8 @@ final class Stored_Styles {
 	 */
 	public function use_controllers( array $args, string $type ): array {
 		if ( self::POST_TYPE === $type && class_exists( 'WP_REST_Global_Styles_Revisions_Controller' ) ) {
-			$args['rest_controller_class']           = Global_Styles_Controller::class;
-			$args['revisions_rest_controller_class'] = Global_Styles_Revisions_Controller::class;
+			$args['rest_controller_class']           = $this->controller;
+			$args['revisions_rest_controller_class'] = $this->revisions_controller;
 		}
 
 		return $args;

@@ -8,7 +8,6 @@
 namespace Atelier\Styles;
 
 use Atelier\Address;
-use Atelier\Rest\Looks_Controller;
 use Atelier\Rights;
 
 defined( 'ABSPATH' ) || exit;
@@ -130,7 +129,7 @@ final class Styles_Outline {
 			}
 		}
 
-		return Looks_Controller::has_looks();
+		return Looks::has_looks();
 	}
 
 	/**

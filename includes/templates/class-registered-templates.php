@@ -19,11 +19,17 @@ final class Registered_Templates {
 	public const POST_TYPE = 'wp_registered_template';
 
 	/**
-	 * Adds the hooks.
+	 * Sets the REST controller of the records.
+	 *
+	 * @param string $controller Its class.
+	 */
+	public function __construct( private readonly string $controller ) {}
+
+	/**
+	 * Adds the hook.
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_record_type' ), 5 );
-		add_action( 'rest_api_init', array( $this, 'register_alias' ) );
 	}
 
 	/**
@@ -45,7 +51,7 @@ final class Registered_Templates {
 				'can_export'            => false,
 				'show_in_rest'          => true,
 				'rest_base'             => self::POST_TYPE,
-				'rest_controller_class' => Registered_Templates_Controller::class,
+				'rest_controller_class' => $this->controller,
 				'map_meta_cap'          => false,
 				'capabilities'          => array_fill_keys(
 					array( 'edit_post', 'read_post', 'edit_posts', 'edit_others_posts', 'read_private_posts', 'read' ),
@@ -57,13 +63,6 @@ final class Registered_Templates {
 		$type->add_supports();
 		remove_post_type_support( self::POST_TYPE, 'autosave' );
 		$GLOBALS['wp_post_types'][ self::POST_TYPE ] = $type; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As said above.
-	}
-
-	/**
-	 * Answers under the name that WordPress's core-data asks for, too.
-	 */
-	public function register_alias(): void {
-		( new Registered_Templates_Controller( self::POST_TYPE, 'registered-templates' ) )->register_routes();
 	}
 
 	/**

@@ -44,7 +44,7 @@ final class Templates {
 		}
 		$resolution = new Template_Resolution( $active );
 		$lifecycle  = new Template_Lifecycle( $active, $resolution );
-		( new Registered_Templates() )->register();
+		( new Registered_Templates( Registered_Templates_Controller::class ) )->register();
 		$active->register();
 		$resolution->register();
 		$lifecycle->register();
@@ -63,6 +63,8 @@ final class Templates {
 			'rest_api_init',
 			function () use ( $active, $lifecycle ) {
 				$controllers = array(
+					// Under the name that WordPress's core-data asks for, too.
+					new Registered_Templates_Controller( Registered_Templates::POST_TYPE, 'registered-templates' ),
 					new Template_Posts_Controller( $lifecycle ),
 					new Active_Templates_Controller( $active ),
 					new Template_List_Controller( $active, $this->tokens ),

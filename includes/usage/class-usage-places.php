@@ -7,7 +7,7 @@
 
 namespace Atelier\Usage;
 
-use Atelier\Rest\Design_Controller;
+use Atelier\Lists\Paging;
 use WP_Navigation_Fallback;
 use WP_Post;
 
@@ -103,7 +103,7 @@ final class Usage_Places {
 	 * @return list<array{key: string, id: string, postId: int, type: string, typeLabel: string, title: string, status: string, canEdit: bool}>
 	 */
 	public function get_page( int $page, int $per_page ): array {
-		$offset = Design_Controller::get_offset( $page, $per_page );
+		$offset = Paging::get_offset( $page, $per_page );
 		$ids    = Usage_Table::get_posts( $this->kind, $this->targets, $this->groups, $offset, $per_page );
 		$files  = array_slice( $this->files, max( 0, $offset - $this->count_posts() ), $per_page - count( $ids ) );
 		_prime_post_caches( $ids, true, false );

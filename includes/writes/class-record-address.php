@@ -7,7 +7,6 @@
 
 namespace Atelier\Writes;
 
-use Atelier\Rest\Looks_Controller;
 use WP_REST_Posts_Controller;
 use WP_REST_Request;
 use WP_REST_Settings_Controller;
@@ -130,7 +129,7 @@ final class Record_Address {
 			$controller instanceof WP_REST_Templates_Controller => self::TEMPLATE,
 			$controller instanceof WP_REST_Terms_Controller     => self::TERM,
 			$controller instanceof WP_REST_Posts_Controller,
-			$controller instanceof Looks_Controller             => self::POST,
+			$controller instanceof Serves_Posts                 => self::POST,
 			default                                             => null,
 		};
 	}

@@ -1,0 +1,208 @@
+<?php
+/**
+ * Looks as they are stored.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Styles;
+
+use WP_Error;
+use WP_Post;
+use WP_Query;
+use WP_Theme_JSON;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stores looks: whole sets of styles that people save, or that are kept when another set replaces them. A look belongs to the theme that
+ * is current when it is stored. Like WordPress's own global styles it is JSON in a post, so that the same filters clean it for
+ * people who may not write any HTML.
+ */
+final class Looks {
+	public const POST_TYPE = 'atelier_look';
+
+	public const KINDS = array( 'saved', 'before' );
+
+	private const THEME_META = 'atelier_theme';
+	private const KIND_META  = 'atelier_kind';
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_post_type' ) );
+	}
+
+	/**
+	 * Registers the type of the posts that hold looks. It shows nowhere by itself.
+	 */
+	public function register_post_type(): void {
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'label'            => __( 'Saved styles', 'atelier' ),
+				'public'           => false,
+				'show_ui'          => false,
+				'show_in_rest'     => false,
+				'rewrite'          => false,
+				'query_var'        => false,
+				'can_export'       => true,
+				'delete_with_user' => false,
+				'map_meta_cap'     => false,
+				'capabilities'     => array_fill_keys(
+					array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'delete_posts', 'create_posts' ),
+					'edit_theme_options'
+				),
+				'supports'         => array( 'title' ),
+			)
+		);
+	}
+
+	/**
+	 * Finds looks of the current theme, newest first.
+	 *
+	 * @param array<string, mixed> $args Arguments of WP_Query that differ: by default all that a theme can have are found.
+	 */
+	public static function query( array $args = array() ): WP_Query {
+		return new WP_Query(
+			$args + array(
+				'post_type'      => self::POST_TYPE,
+				'post_status'    => 'publish',
+				'posts_per_page' => Look_Budget::MAX_LOOKS,
+				'orderby'        => array(
+					'date' => 'DESC',
+					'ID'   => 'DESC',
+				),
+				'no_found_rows'  => true,
+				'meta_key'       => self::THEME_META, // phpcs:ignore WordPress.DB.SlowDBQuery -- A site has few looks.
+				'meta_value'     => get_stylesheet(), // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+			)
+		);
+	}
+
+	/**
+	 * Whether the current theme has any look.
+	 */
+	public static function has_looks(): bool {
+		$query = self::query(
+			array(
+				'posts_per_page'   => 1,
+				'fields'           => 'ids',
+				'suppress_filters' => true,
+			)
+		);
+
+		return array() !== $query->posts;
+	}
+
+	/**
+	 * Finds a look of the current theme.
+	 *
+	 * @param int $id Number of the look.
+	 * @return WP_Post|WP_Error
+	 */
+	public static function find( int $id ) {
+		$post = get_post( $id );
+		if ( ! $post || self::POST_TYPE !== $post->post_type || 'publish' !== $post->post_status || get_stylesheet() !== get_post_meta( $id, self::THEME_META, true ) ) {
+			return new WP_Error( 'rest_post_invalid_id', __( 'These saved styles do not exist.', 'atelier' ), array( 'status' => 404 ) );
+		}
+
+		return $post;
+	}
+
+	/**
+	 * Stores a look for the current theme.
+	 *
+	 * @param string $title   Its name.
+	 * @param string $kind    One of the kinds.
+	 * @param string $content What {@see self::encode()} returns.
+	 * @return WP_Post|WP_Error
+	 */
+	public static function insert( string $title, string $kind, string $content ) {
+		$id = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'    => self::POST_TYPE,
+					'post_status'  => 'publish',
+					'post_title'   => self::encode_title( $title ),
+					'post_content' => $content,
+					'meta_input'   => array(
+						self::THEME_META => get_stylesheet(),
+						self::KIND_META  => $kind,
+					),
+				)
+			),
+			true
+		);
+
+		return is_wp_error( $id ) ? $id : get_post( $id );
+	}
+
+	/**
+	 * Renames a look. Its content stays as it is stored: saving it again would clean it by the rights of another person.
+	 *
+	 * @param int    $id    Number of the look.
+	 * @param string $title The name.
+	 */
+	public static function rename( int $id, string $title ): void {
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_title' => self::encode_title( $title ) ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
+	}
+
+	/**
+	 * Changes the kind of a look.
+	 *
+	 * @param int    $id   Number of the look.
+	 * @param string $kind One of the kinds.
+	 */
+	public static function set_kind( int $id, string $kind ): void {
+		update_post_meta( $id, self::KIND_META, $kind );
+	}
+
+	/**
+	 * The kind of a look.
+	 *
+	 * @param int $id Number of the look.
+	 */
+	public static function kind_of( int $id ): string {
+		$kind = get_post_meta( $id, self::KIND_META, true );
+
+		return in_array( $kind, self::KINDS, true ) ? $kind : self::KINDS[0];
+	}
+
+	/**
+	 * Returns the name of a look as it was sent.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function title_of( WP_Post $post ): string {
+		return htmlspecialchars_decode( $post->post_title, ENT_NOQUOTES );
+	}
+
+	/**
+	 * Writes a name so that no filter of titles takes anything for markup: it would be cut out of the name.
+	 *
+	 * @param string $title The name.
+	 */
+	private static function encode_title( string $title ): string {
+		return htmlspecialchars( $title, ENT_NOQUOTES );
+	}
+
+	/**
+	 * Writes settings and styles in the form of a person's global styles, which WordPress's filters know.
+	 *
+	 * @param array $settings Settings.
+	 * @param array $styles   Styles.
+	 */
+	public static function encode( array $settings, array $styles ): string {
+		return (string) wp_json_encode(
+			array(
+				'version'                     => WP_Theme_JSON::LATEST_SCHEMA,
+				'isGlobalStylesUserThemeJSON' => true,
+				'settings'                    => (object) $settings,
+				'styles'                      => (object) $styles,
+			)
+		);
+	}
+}

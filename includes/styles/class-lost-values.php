@@ -1,0 +1,38 @@
+<?php
+/**
+ * Values that were not stored.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Styles;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares settings and styles that were sent with those that were stored.
+ */
+final class Lost_Values {
+	/**
+	 * Finds what was sent and is not stored.
+	 *
+	 * @param array  $sent   Settings and styles that were sent.
+	 * @param array  $stored Settings and styles that are stored.
+	 * @param string $path   Their path.
+	 * @return string[] Paths.
+	 */
+	public static function find( array $sent, array $stored, string $path = '' ): array {
+		$lost = array();
+		foreach ( '' === $path ? array_intersect_key( $sent, array_flip( array( 'settings', 'styles' ) ) ) : $sent as $key => $value ) {
+			$place = '' === $path ? (string) $key : "$path.$key";
+			$kept  = $stored[ $key ] ?? null;
+			if ( is_array( $value ) && is_array( $kept ) ) {
+				array_push( $lost, ...self::find( $value, $kept, $place ) );
+			} elseif ( $value !== $kept && array() !== $value ) {
+				$lost[] = $place;
+			}
+		}
+
+		return $lost;
+	}
+}

@@ -1,0 +1,15 @@
+<?php
+/**
+ * Routes of records that are posts.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Marks a REST controller of Design whose records are posts: their changes are compared and locked as those of WordPress's posts are.
+ */
+interface Serves_Posts {}
