@@ -50,7 +50,7 @@ final class Closed_Submenus {
 				continue;
 			}
 			$css = str_starts_with( strtolower( $sheet ), '<link' ) ? self::read( $sheet ) : $sheet;
-			if ( null === $css || ( str_contains( $css, 'navigation' ) && preg_match( '#\bvisibility\s*:\s*(?!hidden)#i', $css ) ) ) {
+			if ( null === $css || ( str_contains( $css, 'navigation' ) && preg_match( '#\bvisibility\s*:(?!\s*hidden)#i', $css ) ) ) {
 				return true;
 			}
 		}
