@@ -2,6 +2,7 @@ import { build } from './build.mjs';
 import { endToEnd } from './end-to-end.mjs';
 import { eslint } from './eslint.mjs';
 import { php } from './php.mjs';
+import { phpUnit } from './php-unit.mjs';
 import { stylelint } from './stylelint.mjs';
 import { types } from './types.mjs';
 import { unit } from './unit.mjs';
@@ -11,4 +12,13 @@ import { unit } from './unit.mjs';
  * be shown when something failed. One that `needs` another is not tried when that failed. Two run side by side, the longest first;
  * one that `isAlone` keeps all cores to itself, and begins when the others have ended.
  */
-export const CHECKS = [ unit, eslint, types, build, stylelint, php, endToEnd ];
+export const CHECKS = [
+	unit,
+	eslint,
+	types,
+	build,
+	stylelint,
+	php,
+	phpUnit,
+	endToEnd,
+];

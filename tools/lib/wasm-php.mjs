@@ -8,9 +8,10 @@ const PLAYGROUND = join( ROOT, 'tools', 'playground' );
 /**
  * Starts a PHP in WebAssembly inside this process.
  *
+ * @param {Object<string, string>} folders Folders of this machine that it sees, by their paths there.
  * @return {Promise<(code: string) => Promise<string>>} Runs PHP code, beginning with `<?php`, and returns what it prints.
  */
-export async function startWasmPhp() {
+export async function startWasmPhp( folders = {} ) {
 	await ensureDependencies(
 		PLAYGROUND,
 		'Installing PHP in WebAssembly (215 MB)'
@@ -27,10 +28,12 @@ export async function startWasmPhp() {
 				)
 			).href
 		);
-	const [ { loadNodeRuntime }, { PHP } ] = await Promise.all( [
-		load( 'node' ),
-		load( 'universal' ),
-	] );
+	const [ { createNodeFsMountHandler, loadNodeRuntime }, { PHP } ] =
+		await Promise.all( [ load( 'node' ), load( 'universal' ) ] );
 	const php = new PHP( await loadNodeRuntime( '8.3' ) );
+	for ( const [ path, folder ] of Object.entries( folders ) ) {
+		php.mkdir( path );
+		await php.mount( path, createNodeFsMountHandler( folder ) );
+	}
 	return async ( code ) => ( await php.run( { code } ) ).text;
 }

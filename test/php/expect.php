@@ -1,0 +1,33 @@
+<?php
+/**
+ * How a test says what it expects.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Tests;
+
+use RuntimeException;
+
+/**
+ * Fails unless two values are the same.
+ *
+ * @param mixed $expected What is expected.
+ * @param mixed $actual   What there is.
+ */
+function expect_same( mixed $expected, mixed $actual ): void {
+	if ( $expected !== $actual ) {
+		throw new RuntimeException( sprintf( "expected %s\n  and found %s", var_export( $expected, true ), var_export( $actual, true ) ) );
+	}
+}
+
+/**
+ * Makes one test of each row of a table.
+ *
+ * @param array<string, array> $rows Arguments by title.
+ * @param callable             $test Tests one row.
+ * @return array<string, callable>
+ */
+function for_each_row( array $rows, callable $test ): array {
+	return array_map( static fn( array $row ): callable => static fn() => $test( ...$row ), $rows );
+}
