@@ -30,7 +30,11 @@ export async function startWasmPhp( folders = {} ) {
 		);
 	const [ { createNodeFsMountHandler, loadNodeRuntime }, { PHP } ] =
 		await Promise.all( [ load( 'node' ), load( 'universal' ) ] );
-	const php = new PHP( await loadNodeRuntime( '8.3' ) );
+	const php = new PHP(
+		await loadNodeRuntime( '8.3', {
+			emscriptenOptions: { processId: process.pid },
+		} )
+	);
 	for ( const [ path, folder ] of Object.entries( folders ) ) {
 		php.mkdir( path );
 		await php.mount( path, createNodeFsMountHandler( folder ) );
