@@ -12,11 +12,18 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Loads a class from the file that its name says: `Atelier\Usage\Usage_Table` is in `usage/class-usage-table.php`. A request reads
- * only the files whose classes it uses.
+ * Loads a class, an interface or a trait from the file that its name says: `Atelier\Usage\Usage_Table` is in
+ * `usage/class-usage-table.php`. A request reads only the files whose classes it uses.
  */
 final class Autoloader {
-	private const PREFIX = 'Atelier\\';
+	const PREFIX = 'Atelier\\';
+
+	/**
+	 * What the names of files begin with.
+	 *
+	 * @var string[]
+	 */
+	private static $kinds = array( 'class', 'interface', 'trait' );
 
 	/**
 	 * Has PHP ask for the classes that it does not know.
@@ -34,22 +41,15 @@ final class Autoloader {
 		if ( 0 !== strncmp( $name, self::PREFIX, strlen( self::PREFIX ) ) ) {
 			return;
 		}
-		$file = self::get_file( $name );
-		// Another plugin's class may begin with the same name.
-		if ( is_file( $file ) ) {
-			require_once $file;
+		$parts  = explode( '\\', strtolower( str_replace( '_', '-', substr( $name, strlen( self::PREFIX ) ) ) ) );
+		$file   = array_pop( $parts ) . '.php';
+		$folder = __DIR__ . '/' . ( $parts ? implode( '/', $parts ) . '/' : '' );
+		foreach ( self::$kinds as $kind ) {
+			// Another plugin's class may begin with the same name.
+			if ( is_file( "$folder$kind-$file" ) ) {
+				require_once "$folder$kind-$file";
+				return;
+			}
 		}
-	}
-
-	/**
-	 * Returns the file in which a class of the plugin is looked for.
-	 *
-	 * @param string $name Its full name.
-	 */
-	private static function get_file( $name ) {
-		$parts   = explode( '\\', strtolower( str_replace( '_', '-', substr( $name, strlen( self::PREFIX ) ) ) ) );
-		$parts[] = 'class-' . array_pop( $parts ) . '.php';
-
-		return __DIR__ . '/' . implode( '/', $parts );
 	}
 }

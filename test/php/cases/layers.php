@@ -41,8 +41,8 @@ return array(
 		$elsewhere = array();
 		foreach ( $files as $path => $file ) {
 			$parts   = explode( '\\', strtolower( str_replace( '_', '-', (string) $file['class'] ) ) );
-			$parts[] = 'class-' . array_pop( $parts ) . '.php';
-			if ( implode( '/', $parts ) !== "atelier/$path" ) {
+			$place   = preg_replace( '#(class|interface|trait)-([^/]+)$#', '$2', "atelier/$path" );
+			if ( implode( '/', $parts ) . '.php' !== $place ) {
 				$elsewhere[ $path ] = $file['class'];
 			}
 		}
