@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 import { getArrival, useRoute } from '@/router';
+import { onNextFrame } from '@/utils/next-frame';
 import { focusWhenLost } from './focus-when-lost';
 import { getFollowed } from './followed-items';
 
@@ -32,7 +33,7 @@ export function useArrivalFocus(
 		const findStart = () => root.querySelector< HTMLElement >( start );
 		let end = () => {};
 		// A focus makes the browser lay out the page at once; in its next frame it does so anyway.
-		const frame = window.requestAnimationFrame( () => {
+		const endWait = onNextFrame( () => {
 			end = focusWhenLost(
 				root,
 				() => ( item && findItem() ) || findStart(),
@@ -40,7 +41,7 @@ export function useArrivalFocus(
 			);
 		} );
 		return () => {
-			window.cancelAnimationFrame( frame );
+			endWait();
 			end();
 		};
 	}, [ screen, start, path ] );

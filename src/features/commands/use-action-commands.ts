@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useCommands, type Command } from '@wordpress/commands';
 
 import { useRoute } from '@/router';
+import { onNextFrame } from '@/utils/next-frame';
 import { EDIT_CONTEXT, VIEW_CONTEXT } from './contexts';
 
 /** Something that the command palette does on the current screen. */
@@ -53,7 +54,7 @@ export function useActionCommands(
 						callback: ( { close } ) => {
 							close();
 							// The palette returns the focus when it closes; what opens after that keeps it.
-							window.requestAnimationFrame(
+							onNextFrame(
 								() =>
 									void latest.current
 										.find(

@@ -3,6 +3,7 @@ import { speak } from '@wordpress/a11y';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 
 import { moveFocus } from '@/focus';
+import { onNextFrame } from '@/utils/next-frame';
 import { announcePlace } from './announce-place';
 import { getItemLabel } from './engine/describe-item';
 import { listRows, type MenuRow } from './engine/list-rows';
@@ -52,7 +53,7 @@ export function useTreeActions( {
 		}
 		onFocus( key );
 		// The row is rendered first: it may have been out of sight, or stands elsewhere now.
-		window.requestAnimationFrame( () => {
+		onNextFrame( () => {
 			const row = scroller.current?.querySelector< HTMLElement >(
 				`[data-row="${ key }"]`
 			);

@@ -1,3 +1,5 @@
+import { onNextFrame } from '@/utils/next-frame';
+
 /** Element in which the page says which record it shows, see `includes/class-public-page.php`. */
 const META_SELECTOR = 'meta[name=atelier-public-page]';
 
@@ -45,7 +47,7 @@ export function watchFrame(
 	onChange: ( state: Exclude< FrameState, 'loading' > ) => void
 ): () => void {
 	const latest = Date.now() + LONGEST_WAIT_MS;
-	let request = 0;
+	let endWait = () => {};
 	const look = () => {
 		const state = readFrameState( frame.contentDocument, name );
 		if ( state !== 'loading' ) {
@@ -53,9 +55,9 @@ export function watchFrame(
 		} else if ( Date.now() > latest ) {
 			onChange( 'failed' );
 		} else {
-			request = window.requestAnimationFrame( look );
+			endWait = onNextFrame( look );
 		}
 	};
 	look();
-	return () => window.cancelAnimationFrame( request );
+	return () => endWait();
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 import { waitForContent } from '@/components/content-first';
+import { onNextFrame } from '@/utils/next-frame';
 import { whenIdle } from '@/utils/when-idle';
 import { whenPainted } from '@/utils/when-painted';
 
@@ -64,16 +65,16 @@ export function useIsEditorShown(
 			return undefined;
 		}
 		const latest = Date.now() + LONGEST_LEAVE_MS;
-		let request = 0;
+		let endWait = () => {};
 		const look = () => {
 			if ( Date.now() < latest && hasTopBar( frame.current ) ) {
-				request = window.requestAnimationFrame( look );
+				endWait = onNextFrame( look );
 			} else {
 				setIsShown( true );
 			}
 		};
 		look();
-		return () => window.cancelAnimationFrame( request );
+		return () => endWait();
 	}, [ isEditing, isShown, frame ] );
 
 	return isShown;

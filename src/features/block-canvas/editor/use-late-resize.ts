@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReducedMotion } from '@wordpress/compose';
 import { isRTL } from '@wordpress/i18n';
 
+import { onNextFrame } from '@/utils/next-frame';
 import { findCanvas } from '../find-canvas';
 
 /** The middle of the motion between the preview and the editor (specification 9: 400 ms), in which another size is not noticed. */
@@ -85,8 +86,8 @@ function keepSize(
 		window.clearTimeout( timer );
 		KEPT.forEach( ( name ) => style.removeProperty( name ) );
 		// A frame later, unless it is kept again: what is taken back is not to move either.
-		window.requestAnimationFrame( () =>
-			window.requestAnimationFrame( () => {
+		onNextFrame( () =>
+			onNextFrame( () => {
 				if ( ! style.getPropertyValue( 'inline-size' ) ) {
 					style.removeProperty( 'transition' );
 				}
