@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { EditorStatusRow } from '@/wordpress/editor';
-import { ResolverDialog } from './index';
+import { ResolverDialog } from './lazy-resolver-dialog';
 import { formatSubject } from './subject';
 
 /** Adds to the editor's panel of a page or post the question which template serves it. */

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/components/lazy-part';
-import type { ResolverDialogProps } from './resolver-dialog';
 
 export { describeActivated } from './describe-activated';
+export { ResolverDialog } from './lazy-resolver-dialog';
 export { openTemplatePath } from './open-template-path';
 export {
 	findStaleEntries,
@@ -12,11 +12,6 @@ export {
 	type TemplateState,
 } from './read-library';
 export { useTemplateItems, type TemplateItems } from './use-template-items';
-
-/** Says which template serves a page of the site and why, and makes one that serves it alone. */
-export const ResolverDialog = lazyPart< ResolverDialogProps >( () =>
-	import( './resolver-dialog' ).then( ( module ) => module.ResolverDialog )
-);
 
 /** Adds to the editor's panel of a page or post the question which template serves it. */
 export const EditedTemplateReason = lazyPart( () =>
