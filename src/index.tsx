@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/app';
+import { fillSlots } from '@/app/fill-slots';
 import { installPluginGuard } from '@/app/install-plugin-guard';
 import { installPublicApi } from '@/app/public-api';
 import { takeOverShell } from '@/app/shell/take-over-shell';
@@ -17,6 +18,7 @@ const ROOT_ID = 'atelier';
 
 registerStores();
 setDefaultPreferences();
+fillSlots();
 installHistoryMemory();
 installHostScriptLoader();
 installParseAfterBlocks();

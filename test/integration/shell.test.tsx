@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { dispatch } from '@wordpress/data';
 
 import { App } from '@/app/app';
+import { fillSlots } from '@/app/fill-slots';
 import { registerStores, store } from '@/data/store';
 import { expectConsoleErrors } from '@test/helpers/expect-console-errors';
 import { goToAddress } from '@test/helpers/address';
@@ -10,6 +11,7 @@ import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 
 printBootPayload( aBootPayload() );
 registerStores();
+fillSlots();
 
 function Broken(): never {
 	throw new Error( 'Out of paint.' );

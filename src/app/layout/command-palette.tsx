@@ -2,11 +2,8 @@ import { useEffect, useState } from 'react';
 import { CommandMenu, store as commandsStore } from '@wordpress/commands';
 import { useSelect } from '@wordpress/data';
 
-import {
-	CommandContext,
-	CommandLoaders,
-	ScreenCommands,
-} from '@/features/commands';
+import { CommandContext, ScreenCommands } from '@/features/commands';
+import { CommandLoaders } from '../commands';
 import { useHasRecords } from './use-has-records';
 
 /** The command palette: the shell's commands at once, those of records as soon as core-data is there. */

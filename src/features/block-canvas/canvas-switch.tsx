@@ -11,6 +11,7 @@ import { fetchEditorPayload } from '@/wordpress/editor-payload';
 import { loadEditorScripts } from '@/wordpress/host-scripts';
 import { getCanvasKind, type CanvasKind } from './canvas-kind';
 import { CanvasLoader } from './canvas-loader';
+import { canvasSlot } from './canvas-slot';
 import type { EditorCanvasProps } from './editor';
 import { loadBlocks } from './load-blocks';
 import type { CanvasProps, CanvasRecord, CanvasState } from './types';
@@ -18,13 +19,13 @@ import { isSameRecord } from './use-rested-record';
 import { useShownRecord } from './use-shown-record';
 import type { ViewCanvasProps } from './view/view-canvas';
 
-const LoadedView = lazyPart< ViewCanvasProps >(
+const LoadedView = lazyPart< Omit< ViewCanvasProps, 'styles' > >(
 	async () => {
 		await waitForContent();
 		// Begun here, and waited for where the blocks are parsed: the frame loads its styles meanwhile.
 		loadBlocks().catch( () => {} );
 		const [ { ViewCanvas, preloadGlobalStyles } ] = await Promise.all( [
-			import( /* webpackChunkName: "view-canvas" */ './view' ),
+			canvasSlot.get().loadView(),
 			fetchEditorPayload(),
 		] );
 		// What cannot be read is said where it is needed.
@@ -35,11 +36,11 @@ const LoadedView = lazyPart< ViewCanvasProps >(
 	<CanvasLoader />
 );
 
-const LoadedEditor = lazyPart< EditorCanvasProps >(
+const LoadedEditor = lazyPart< Omit< EditorCanvasProps, 'parts' > >(
 	async () => {
 		await waitForContent();
 		const [ { EditorCanvas, initializeEditor } ] = await Promise.all( [
-			import( /* webpackChunkName: "canvas" */ './editor' ),
+			canvasSlot.get().loadEditor(),
 			loadBlocks(),
 			loadEditorScripts(),
 		] );

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { CanvasRecord } from './types';
+interface CanvasRecord {
+	postType: string;
+	postId: number | string;
+}
 
 /** Who steps through a list stays this long at what they look for. */
 const REST_MS = 600;

@@ -5,6 +5,5 @@ export { StyleRevisions } from './style-book/style-revisions';
 export { CanvasStyles } from './canvas/canvas-styles';
 export { holdStyles } from './canvas/hold-styles';
 export { useViewStyles } from './canvas/use-view-styles';
-export { useUnsavedSiteCss } from './canvas/use-unsaved-site-css';
 export { StylesWorkspace, type StylesWorkspaceProps } from './styles-workspace';
 export { getFontFaceCss, getFontFileUrl } from './engine/font-face-css';

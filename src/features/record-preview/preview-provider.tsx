@@ -4,7 +4,6 @@ import {
 	useCallback,
 	useMemo,
 	useState,
-	type ComponentType,
 	type ReactNode,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -13,14 +12,14 @@ import { previewFrameResource } from '@/data/previews/preview-frame';
 import { useResource } from '@/data/resources/use-resource';
 import { useHostScript } from '@/wordpress/use-host-script';
 import { PreviewContext } from './preview-context';
+import { previewsSlot } from './previews-slot';
 
 // Unsaved edits are in core-data and are made where the block editor is loaded; without it there are none.
 const UnsavedStyles = lazy( () =>
-	import( './unsaved-styles' ).then( ( module ) => ( {
-		default: module.UnsavedStyles as ComponentType< {
-			onChange: ( css: string | undefined ) => void;
-		} >,
-	} ) )
+	previewsSlot
+		.get()
+		.loadUnsavedStyles()
+		.then( ( component ) => ( { default: component } ) )
 );
 
 /**

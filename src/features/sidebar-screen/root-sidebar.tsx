@@ -12,10 +12,10 @@ import {
 
 import type { GlyphProps } from '@/components/glyph';
 import { getBootPayload } from '@/data/site/boot-payload';
-import { ToolsMenu } from '@/features/tools-menu';
 import { isSupportedTheme } from './is-supported-theme';
 import { SidebarItem, SidebarOutsideItem } from './sidebar-item';
 import { SidebarScreen } from './sidebar-screen';
+import { sidebarSlot } from './sidebar-slot';
 import { UnsupportedNotice } from './unsupported-notice';
 
 /** Icons that PHP names, see `includes/class-sidebar.php`. */
@@ -39,12 +39,13 @@ export interface RootSidebarProps {
 /** The sidebar's root (specification 2.3): alone at home, or beside a screen that one of its items opened. */
 export function RootSidebar( { currentPath }: RootSidebarProps ) {
 	const { sidebar, theme, pageUrl } = getBootPayload();
+	const { RootActions } = sidebarSlot.get();
 	return (
 		<SidebarScreen
 			title={ __( 'Design', 'atelier' ) }
 			description={ sidebar.description }
 			backPath={ currentPath === undefined ? undefined : '/' }
-			actions={ <ToolsMenu /> }
+			actions={ <RootActions /> }
 		>
 			{ isSupportedTheme( theme ) ? (
 				<ul className="atelier-sidebar-items">

@@ -17,6 +17,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { fillSlots } from '@/app/fill-slots';
 import { Snackbars } from '@/app/layout/snackbars';
 import { ROUTES } from '@/app/routes';
 import { installApiMiddlewares } from '@/data/api/install-middlewares';
@@ -85,6 +86,7 @@ export function preparePage( payload: Partial< BootPayload > = {} ): void {
 	// The DOM that tests run in has no layout.
 	window.scrollTo = () => {};
 	registerStores();
+	fillSlots();
 	Object.assign( apiFetch, {
 		nonceEndpoint: '/wp-admin/admin-ajax.php',
 		nonceMiddleware: apiFetch.createNonceMiddleware( 'nonce00000' ),

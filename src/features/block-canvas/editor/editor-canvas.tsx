@@ -4,18 +4,7 @@ import { store as editorStore } from '@wordpress/editor';
 
 import { useServerSettings } from '@/data/site/use-server-settings';
 import { EditorExtensions } from '@/features/editor-extensions';
-import { CanvasStyles } from '@/features/global-styles';
 import { SaveButton, SavePanel } from '@/features/save-review';
-import {
-	StylesCover,
-	StylesSidebar,
-	useStylesSidebar,
-} from '@/features/styles-sidebar';
-import {
-	EditedTemplateReason,
-	EditedTemplateState,
-} from '@/features/template-resolver';
-import { EditorToolsMenu } from '@/features/tools-menu';
 import { useRoute } from '@/router';
 import {
 	EditorShortcuts,
@@ -36,6 +25,7 @@ import { useCanvasState } from '../use-canvas-state';
 import { useRecordProblem } from '../use-record-problem';
 import { useTemplateId } from '../use-template-id';
 import { createEditorRegistry } from './create-editor-registry';
+import type { EditorParts } from './editor-parts';
 import { OpenNavigation } from './open-navigation';
 import { useEditorSettings } from './use-editor-settings';
 import { useEndSelection } from './use-end-selection';
@@ -54,6 +44,8 @@ export interface EditorCanvasProps extends CanvasProps {
 	isCovered: boolean;
 	/** Whether the page that visitors get stands before it. */
 	isPageSeen: boolean;
+	/** What nouns put into it; always the same. */
+	parts: EditorParts;
 }
 
 /** The host's editor of a record, in the mode that the address asks for. */
@@ -63,8 +55,10 @@ export function EditorCanvas( {
 	isAside = false,
 	isCovered,
 	isPageSeen,
+	parts,
 	onChange,
 }: EditorCanvasProps ) {
+	const { Styles, useSidebar } = parts;
 	const { isEditing } = useRoute();
 	const id = toRecordId( postId );
 	const loading = useCanvasLoading( {
@@ -97,7 +91,7 @@ export function EditorCanvas( {
 	useLateResize( frame, isEditing );
 	useEndSelection( isEditing );
 	const handleAction = useRemovedRecord( postType );
-	useStylesSidebar();
+	useSidebar();
 	useListViewByDefault( isEditorShown );
 	useRecordTitle( postType, id, isEditing );
 
@@ -121,7 +115,7 @@ export function EditorCanvas( {
 			isAside={ isAside }
 		>
 			{ settings && templateId !== undefined && (
-				<CanvasStyles
+				<Styles
 					isPreview={ ! isEditorShown }
 					editorSettings={ settings }
 				>
@@ -131,11 +125,12 @@ export function EditorCanvas( {
 						postId={ id }
 						templateId={ templateId ?? undefined }
 						settings={ settings }
+						parts={ parts }
 						isEditing={ isEditing }
 						hasInterface={ isEditing || isEditorShown }
 						onActionPerformed={ handleAction }
 					/>
-				</CanvasStyles>
+				</Styles>
 			) }
 			<EditorExtensions />
 		</CanvasPlace>
@@ -146,6 +141,7 @@ type RecordEditorProps = Pick<
 	HostEditorProps,
 	'postType' | 'postId' | 'templateId' | 'settings' | 'onActionPerformed'
 > & {
+	parts: EditorParts;
 	isEditing: boolean;
 	/** Whether the editor is there, seen or not. */
 	hasInterface: boolean;
@@ -153,6 +149,7 @@ type RecordEditorProps = Pick<
 
 // A step to another screen that shows the same record renders none of it.
 function RecordEditor( {
+	parts: { Cover, Sidebar, Extras },
 	isEditing,
 	hasInterface,
 	...props
@@ -175,7 +172,7 @@ function RecordEditor( {
 				extraContent={
 					isEditing && (
 						<>
-							<StylesCover editorSettings={ serverSettings } />
+							<Cover editorSettings={ serverSettings } />
 							<CanvasPresence
 								postType={ props.postType }
 								postId={ props.postId }
@@ -188,12 +185,10 @@ function RecordEditor( {
 				{ hasInterface && (
 					<OpenNavigation postType={ props.postType } />
 				) }
-				{ isEditing && <EditorToolsMenu /> }
-				{ isEditing && <EditedTemplateReason /> }
-				{ isEditing && <EditedTemplateState /> }
+				{ isEditing && <Extras /> }
 				{ isEditing && <EditorShortcuts /> }
 				{ hasInterface && (
-					<StylesSidebar
+					<Sidebar
 						isEditing={ isEditing }
 						editorSettings={ serverSettings }
 					/>

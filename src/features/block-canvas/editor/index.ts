@@ -1,2 +1,3 @@
 export { EditorCanvas, type EditorCanvasProps } from './editor-canvas';
+export type { EditorParts } from './editor-parts';
 export { initializeEditor } from './initialize-editor';

@@ -6,9 +6,9 @@ import {
 } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
-import { holdStyles } from '@/features/global-styles';
 import { blockEditorStore } from '@/wordpress/view-canvas';
 import { withCoreActions } from '../with-core-actions';
+import type { ViewStyles } from './view-styles';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -31,10 +31,12 @@ const NO_ATTRIBUTES: Attributes = {};
  *
  * @param page   Registry of the page.
  * @param record What the canvas shows.
+ * @param freeze Returns a registry in which the styles never change.
  */
 export function createViewRegistry(
 	page: Registry,
-	{ postType, postId, templateId }: ViewedRecord
+	{ postType, postId, templateId }: ViewedRecord,
+	freeze: ViewStyles[ 'freeze' ]
 ): Registry {
 	const registry = createRegistry( {}, page );
 	registry.register( blockEditorStore );
@@ -55,7 +57,7 @@ export function createViewRegistry(
 			},
 		} )
 	);
-	return holdStyles(
+	return freeze(
 		withCoreActions( registry, () => ( {
 			editEntityRecord: () => Promise.resolve(),
 			__unstableCreateUndoLevel: () => Promise.resolve(),

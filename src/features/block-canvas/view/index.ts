@@ -1,2 +1,1 @@
-export { preloadGlobalStyles } from '@/data/entities/preload-global-styles';
-export { ViewCanvas } from './view-canvas';
+export { ViewCanvas, type ViewCanvasProps } from './view-canvas';

@@ -9,6 +9,7 @@ import { useCanvasState } from '../use-canvas-state';
 import { useRecordProblem } from '../use-record-problem';
 import { useTemplateId } from '../use-template-id';
 import { NeedsEditor } from './needs-editor';
+import type { ViewStyles } from './view-styles';
 import { ViewedRecord } from './viewed-record';
 
 /** Props of {@link ViewCanvas}. */
@@ -17,6 +18,8 @@ export interface ViewCanvasProps extends CanvasProps {
 	isCover: boolean;
 	/** Whether the page that visitors get stands before it. */
 	isPageSeen: boolean;
+	/** How blocks get the site's styles; always the same. */
+	styles: ViewStyles;
 }
 
 /** A record as visitors see it, made of its blocks with their unsaved edits; nothing in it can be used. */
@@ -26,6 +29,7 @@ export function ViewCanvas( {
 	isAside = false,
 	isCover,
 	isPageSeen,
+	styles,
 	onChange,
 }: ViewCanvasProps ) {
 	const id = toRecordId( postId );
@@ -70,6 +74,7 @@ export function ViewCanvas( {
 					templateId={ templateId }
 					settings={ settings }
 					isCover={ isCover }
+					viewStyles={ styles }
 				/>
 			) }
 			{ templateId === null && <NeedsEditor /> }

@@ -4,7 +4,6 @@ import { EntityProvider, store as coreStore } from '@wordpress/core-data';
 import { RegistryProvider, useRegistry, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
-import { useViewStyles } from '@/features/global-styles';
 import {
 	CanvasIframe,
 	CanvasStyleSheets,
@@ -22,6 +21,7 @@ import { NeedsEditor } from './needs-editor';
 import { RecordBlocks } from './record-blocks';
 import { getVisitorStyles } from './get-visitor-styles';
 import { PostsPerPageContext } from './show-as-printed';
+import type { ViewStyles } from './view-styles';
 
 /** Props of {@link ViewedRecord}. */
 export interface ViewedRecordProps extends CanvasRecord {
@@ -32,6 +32,8 @@ export interface ViewedRecordProps extends CanvasRecord {
 	settings: Readonly< Record< string, unknown > >;
 	/** Whether the frame stands before that of the host's editor. */
 	isCover: boolean;
+	/** How blocks get the site's styles; always the same. */
+	viewStyles: ViewStyles;
 }
 
 type Sheets = ReadonlyArray< Record< string, unknown > >;
@@ -49,13 +51,19 @@ function RecordView( {
 	templateId: id,
 	settings,
 	isCover,
+	viewStyles: { freeze, useStyles },
 }: ViewedRecordProps ) {
 	const page = useRegistry();
 	const registry = useMemo(
-		() => createViewRegistry( page, { postType, postId, templateId: id } ),
-		[ page, postType, postId, id ]
+		() =>
+			createViewRegistry(
+				page,
+				{ postType, postId, templateId: id },
+				freeze
+			),
+		[ page, postType, postId, id, freeze ]
 	);
-	const styles = useViewStyles( registry, settings );
+	const styles = useStyles( registry, settings );
 	const { slug, isUnreadable } = useSelect(
 		( select ) => {
 			const core = select( coreStore );

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 
 import { registerStores } from '@/data/store';
+import { canvasSlot } from '@/features/block-canvas/canvas-slot';
 import { CanvasSwitch } from '@/features/block-canvas/canvas-switch';
 import type { CanvasProps, CanvasState } from '@/features/block-canvas/types';
 import { useRoute } from '@/router';
@@ -51,13 +52,16 @@ function mockCanvas( name: string ) {
 	};
 }
 
-jest.mock( '@/features/block-canvas/view/view-canvas', () => ( {
-	ViewCanvas: mockCanvas( 'view' ),
-} ) );
-jest.mock( '@/features/block-canvas/editor', () => ( {
-	EditorCanvas: mockCanvas( 'editor' ),
-	initializeEditor: jest.fn(),
-} ) );
+canvasSlot.fill( {
+	loadView: async () => ( {
+		ViewCanvas: mockCanvas( 'view' ),
+		preloadGlobalStyles: () => Promise.resolve(),
+	} ),
+	loadEditor: async () => ( {
+		EditorCanvas: mockCanvas( 'editor' ),
+		initializeEditor: jest.fn(),
+	} ),
+} );
 
 registerStores();
 

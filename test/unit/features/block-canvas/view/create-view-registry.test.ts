@@ -1,6 +1,7 @@
 import { createReduxStore, createRegistry } from '@wordpress/data';
 
 import { createViewRegistry } from '@/features/block-canvas/view/create-view-registry';
+import { holdStyles } from '@/features/global-styles/canvas/hold-styles';
 
 jest.mock( '@/wordpress/view-canvas', () => {
 	const { createReduxStore: create } =
@@ -12,11 +13,6 @@ jest.mock( '@/wordpress/view-canvas', () => {
 		} ),
 	};
 } );
-jest.mock( '@/features/global-styles', () => ( {
-	holdStyles: jest.requireActual(
-		'@/features/global-styles/canvas/hold-styles'
-	).holdStyles,
-} ) );
 jest.mock( '@wordpress/core-data', () => {
 	const { createReduxStore: create } =
 		jest.requireActual( '@wordpress/data' );
@@ -56,11 +52,11 @@ function open( postId = 7 ) {
 			selectors: { getBlocks: () => [ 'of the page' ] },
 		} )
 	);
-	const registry = createViewRegistry( page, {
-		postType: 'page',
-		postId,
-		templateId: 'theme//page',
-	} );
+	const registry = createViewRegistry(
+		page,
+		{ postType: 'page', postId, templateId: 'theme//page' },
+		holdStyles
+	);
 	return {
 		page,
 		registry,

@@ -6,9 +6,9 @@ import { useDirtyRecords } from '@/data/records';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useLeaveEditor } from '@/data/site/use-leave-editor';
 import { store } from '@/data/store';
+import { useActionCommands } from '@/features/commands';
 import { useCanExport, useExportSite } from '@/features/site-export';
 import { useNavigate, useRoute } from '@/router';
-import { useActionCommands } from './use-action-commands';
 
 /** Registers the commands that do what the current screen offers, while it is mounted. */
 export function ActionCommands() {

@@ -1,5 +1,5 @@
+import { RecordCommands } from '@/features/commands/record-commands';
 import { ActionCommands } from './action-commands';
-import { RecordCommands } from './record-commands';
 
 /** Registers the commands that need records, while it is mounted. */
 export function CommandLoaders() {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
-import { useUnsavedSiteCss } from '@/features/global-styles';
 import { getDirtyRecords } from '@/wordpress/unstable-core-data';
+import { useUnsavedSiteCss } from './use-unsaved-site-css';
 
 /** Props of {@link UnsavedStyles}. */
 export interface UnsavedStylesProps {

@@ -1,0 +1,40 @@
+import {
+	EditorCanvas as BareCanvas,
+	type EditorCanvasProps,
+} from '@/features/block-canvas/editor';
+import { CanvasStyles } from '@/features/global-styles';
+import {
+	StylesCover,
+	StylesSidebar,
+	useStylesSidebar,
+} from '@/features/styles-sidebar';
+import {
+	EditedTemplateReason,
+	EditedTemplateState,
+} from '@/features/template-resolver';
+import { EditorToolsMenu } from '@/features/tools-menu';
+
+export { initializeEditor } from '@/features/block-canvas/editor';
+
+const PARTS: EditorCanvasProps[ 'parts' ] = {
+	Styles: CanvasStyles,
+	Cover: StylesCover,
+	Sidebar: StylesSidebar,
+	useSidebar: useStylesSidebar,
+	Extras: EditorExtras,
+};
+
+/** The host's editor of a record, with styles, templates and the Tools menu in it. */
+export function EditorCanvas( props: Omit< EditorCanvasProps, 'parts' > ) {
+	return <BareCanvas { ...props } parts={ PARTS } />;
+}
+
+function EditorExtras() {
+	return (
+		<>
+			<EditorToolsMenu />
+			<EditedTemplateReason />
+			<EditedTemplateState />
+		</>
+	);
+}

@@ -1,0 +1,8 @@
+import { lazyPart } from '@/components/lazy-part';
+
+/** Registers the commands that need records; it comes with core-data. */
+export const CommandLoaders = lazyPart( () =>
+	import( /* webpackChunkName: "records" */ './command-loaders' ).then(
+		( module ) => module.CommandLoaders
+	)
+);

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from 'react';
+
+type EditorSettings = Readonly< Record< string, unknown > >;
+
+/** What nouns put into the host's editor. */
+export interface EditorParts {
+	/** Brings the styles that a person edits to the canvas. */
+	Styles: ComponentType< {
+		/** Whether the canvas is only looked at. */
+		isPreview: boolean;
+		editorSettings: EditorSettings;
+		children: ReactNode;
+	} >;
+	/** Shown over the canvas in edit mode. */
+	Cover: ComponentType< { editorSettings: EditorSettings } >;
+	/** A sidebar of the editor. */
+	Sidebar: ComponentType< {
+		isEditing: boolean;
+		editorSettings: EditorSettings;
+	} >;
+	/** Makes the sidebar and the address say the same. */
+	useSidebar: () => void;
+	/** Menus and panels that are added to the editor in edit mode. */
+	Extras: ComponentType;
+}
