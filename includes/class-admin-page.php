@@ -32,12 +32,14 @@ final class Admin_Page {
 	 * @param Sidebar        $sidebar  The sidebar's root.
 	 * @param Document       $document The page itself.
 	 * @param Editor_Payload $payload  What the editor needs.
+	 * @param Printed_Output $printed  What plugins print before the answer.
 	 */
 	public function __construct(
 		private Address $address,
 		private Sidebar $sidebar,
 		private Document $document,
-		private Editor_Payload $payload
+		private Editor_Payload $payload,
+		private Printed_Output $printed
 	) {}
 
 	/**
@@ -96,6 +98,13 @@ final class Admin_Page {
 	 */
 	private function send_payload( string $hook_suffix ): never {
 		$payload = $this->payload->collect( $this->address->requested_path(), $hook_suffix );
+		$printed = $this->printed->take();
+		// Plugins print styles and scripts as they are asked what to enqueue: they are meant for the head.
+		$payload['head']    = Printed_Output::head_markup( $printed ) . $payload['head'];
+		$payload['printed'] = array(
+			'by'   => $this->printed->authors(),
+			'text' => Printed_Output::notices( $printed ),
+		);
 		header( 'Content-Type: application/json; charset=' . get_option( 'blog_charset' ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		echo wp_json_encode( $payload, JSON_UNESCAPED_SLASHES );

@@ -35,18 +35,20 @@ final class Document {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Build        $build   The built scripts.
-	 * @param Boot_Payload $boot    The small payload.
-	 * @param Address      $address Addresses of Design.
-	 * @param Shell_Markup $shell   The shell.
-	 * @param Host_Texts   $texts   Translations of the bundled packages.
+	 * @param Build          $build   The built scripts.
+	 * @param Boot_Payload   $boot    The small payload.
+	 * @param Address        $address Addresses of Design.
+	 * @param Shell_Markup   $shell   The shell.
+	 * @param Host_Texts     $texts   Translations of the bundled packages.
+	 * @param Printed_Output $printed Output of plugins before the document.
 	 */
 	public function __construct(
 		private Build $build,
 		private Boot_Payload $boot,
 		private Address $address,
 		private Shell_Markup $shell,
-		private Host_Texts $texts
+		private Host_Texts $texts,
+		private Printed_Output $printed
 	) {}
 
 	/**
@@ -55,6 +57,7 @@ final class Document {
 	 * @param string $payload_url Address of the editor's payload for this path.
 	 */
 	public function render( string $payload_url ): void {
+		$printed = $this->printed->take();
 		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
 		?>
 <!DOCTYPE html>
@@ -75,6 +78,7 @@ final class Document {
 		// Without the opt-in to view transitions, a click that comes from or leads to a page which has it ends in an error.
 		wp_styles()->do_items( array( 'wp-view-transitions-admin' ) );
 		$this->print_payload_request( $payload_url );
+		$this->print_early_output( $printed );
 		?>
 </head>
 <body class="<?php echo esc_attr( $this->body_classes() ); ?>">
@@ -162,10 +166,24 @@ final class Document {
 		$url  = (string) wp_json_encode( $payload_url, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 		$code = "window.atelierEditorPayload = { url: $url };";
 		if ( $this->needs_editor() ) {
-			$code .= 'window.atelierEditorPayload.response = fetch( window.atelierEditorPayload.url, { credentials: "same-origin" } );'
+			$code .= 'window.atelierEditorPayload.response = fetch( window.atelierEditorPayload.url, { credentials: "same-origin", headers: { Accept: "application/json" } } );'
 				. 'window.atelierEditorPayload.response.catch( () => {} );';
 		}
 		wp_print_inline_script_tag( $code, array( 'id' => 'atelier-editor-payload' ) );
+	}
+
+	/**
+	 * Prints what plugins have printed before the document: before the doctype, it would change the layout of the page.
+	 *
+	 * @param string $printed What they have printed.
+	 */
+	private function print_early_output( string $printed ): void {
+		echo Printed_Output::head_markup( $printed ); // phpcs:ignore WordPress.Security.EscapeOutput -- Printed by plugins as it is.
+		$notices = Printed_Output::notices( $printed );
+		if ( '' !== $notices ) {
+			$told = array( 'Printed before the page' . ( $this->printed->authors() ? ' by ' . implode( ', ', $this->printed->authors() ) : '' ) . ':', $notices );
+			wp_print_inline_script_tag( sprintf( 'console.warn( ...%s );', (string) wp_json_encode( $told, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) ) );
+		}
 	}
 
 	/**

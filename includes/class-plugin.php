@@ -21,6 +21,7 @@ final class Plugin {
 	 */
 	public function register(): void {
 		$address = new Address();
+		$printed = new Printed_Output();
 		$version = new Site_Version();
 		$front   = new Front_Page();
 		$page    = new Public_Page( $address, $front, $version );
@@ -35,9 +36,10 @@ final class Plugin {
 		$keeper  = new Deletions\Deletion_Keeper( $posts, $terms, $trashed );
 
 		$services = array(
+			$printed,
 			$build,
 			$version,
-			new Session( $address ),
+			new Session( $address, $printed ),
 			$page,
 			new Saved_Views( Rest\Saved_Views_Controller::class, Rest\Saved_View_Types_Controller::class ),
 			new Templates\Templates( $lock, $tokens ),
@@ -57,7 +59,7 @@ final class Plugin {
 		add_action( 'init', array( $this, 'load_translations' ), 0 );
 		self::register_all( $services );
 		if ( is_admin() ) {
-			self::register_all( $this->build_dashboard( $address, $front, $version, $page, $build ) );
+			self::register_all( $this->build_dashboard( $address, $front, $version, $page, $build, $printed ) );
 		}
 		// The services add hooks of this action, too.
 		add_action(
@@ -76,14 +78,15 @@ final class Plugin {
 	/**
 	 * Builds what only pages of the dashboard need.
 	 *
-	 * @param Address      $address Addresses of Design.
-	 * @param Front_Page   $front   The front page.
-	 * @param Site_Version $version The state of the site.
-	 * @param Public_Page  $page    The page that visitors get.
-	 * @param Build        $build   The built scripts.
+	 * @param Address        $address Addresses of Design.
+	 * @param Front_Page     $front   The front page.
+	 * @param Site_Version   $version The state of the site.
+	 * @param Public_Page    $page    The page that visitors get.
+	 * @param Build          $build   The built scripts.
+	 * @param Printed_Output $printed Output of plugins before the document.
 	 * @return object[]
 	 */
-	private function build_dashboard( Address $address, Front_Page $front, Site_Version $version, Public_Page $page, Build $build ): array {
+	private function build_dashboard( Address $address, Front_Page $front, Site_Version $version, Public_Page $page, Build $build, Printed_Output $printed ): array {
 		$theme   = new Theme_Support();
 		$sidebar = new Sidebar( $theme, $address );
 		$styles  = new Styles\Styles_Outline( $address );
@@ -92,7 +95,7 @@ final class Plugin {
 		$shell   = new Shell_Markup( $build, $sidebar, new Styles\Styles_Markup( $styles, $build, $address ), $address, $page );
 
 		return array(
-			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $address, $shell, new Host_Texts( $build ) ), $editor ),
+			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $address, $shell, new Host_Texts( $build ), $printed ), $editor, $printed ),
 			new Dashboard_Links(),
 			new Editor_Links( $address ),
 			new List_Preload( $address ),

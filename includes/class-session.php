@@ -16,16 +16,18 @@ defined( 'ABSPATH' ) || exit;
  * would be saved as them.
  */
 final class Session {
-	private const ACTION = 'atelier_session';
+	/** Action of the dashboard's AJAX that asks who is logged in. */
+	public const ACTION = 'atelier_session';
 
 	private const PERSON_HEADER = 'HTTP_X_ATELIER_PERSON';
 
 	/**
 	 * Builds the service.
 	 *
-	 * @param Address $address Addresses of Design.
+	 * @param Address        $address Addresses of Design.
+	 * @param Printed_Output $printed What plugins print before the answer.
 	 */
-	public function __construct( private Address $address ) {}
+	public function __construct( private Address $address, private Printed_Output $printed ) {}
 
 	/**
 	 * Adds the hooks.
@@ -42,6 +44,7 @@ final class Session {
 	 * Other sites cannot read the answer.
 	 */
 	public function answer(): void {
+		$this->printed->take();
 		nocache_headers();
 		$user = wp_get_current_user();
 		wp_send_json(

@@ -8,6 +8,7 @@
 namespace Atelier\Previews;
 
 use Atelier\Inert_Markup;
+use Atelier\Printed_Output;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +29,7 @@ final class Preview_Frame {
 		add_filter( 'should_load_block_assets_on_demand', '__return_false', 1000 );
 		ob_start();
 		do_action( 'wp_enqueue_scripts' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own action.
-		$printed_by_hooks = Inert_Markup::make( (string) ob_get_clean() );
+		$printed_by_hooks = Inert_Markup::make( Printed_Output::head_markup( (string) ob_get_clean() ) );
 
 		$this->combine_block_library();
 		wp_styles()->all_deps( wp_styles()->queue );
