@@ -1,6 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { extractJson } from '@/utils/extract-json';
+import { tellPrinted } from '@/utils/tell-printed';
 import { withTimeLimit } from '@/utils/with-time-limit';
 
 /** A script of the host or of a plugin, as `includes/class-host-assets.php` describes it. */
@@ -67,6 +69,8 @@ export interface EditorPayload {
 	footer: string;
 	/** Markup of the import map and of script modules. */
 	modules: string;
+	/** What plugins have printed elsewhere, and who. */
+	printed?: { by: readonly string[]; text: string };
 }
 
 interface PayloadRequest {
@@ -139,7 +143,12 @@ async function requestPayload(): Promise< EditorPayload > {
 	received = await withTimeLimit( TIME_LIMIT_MS, ( signal ) =>
 		Promise.race( [
 			readPayload(
-				begun ?? fetch( url, { credentials: 'same-origin', signal } )
+				begun ??
+					fetch( url, {
+						credentials: 'same-origin',
+						headers: { Accept: 'application/json' },
+						signal,
+					} )
 			),
 			rejectWhenAborted( signal ),
 		] )
@@ -192,13 +201,22 @@ async function readPayload(
 			)
 		);
 	}
-	try {
-		return ( await response.json() ) as EditorPayload;
-	} catch {
+	const found = extractJson( await response.text().catch( () => '' ) );
+	if ( ! found || ! isPayload( found.value ) ) {
 		throw new Error(
 			__( 'The server’s answer could not be read.', 'atelier' )
 		);
 	}
+	const { printed } = found.value;
+	tellPrinted( found.printed );
+	if ( printed ) {
+		tellPrinted( printed.text, printed.by );
+	}
+	return found.value;
+}
+
+function isPayload( value: unknown ): value is EditorPayload {
+	return typeof value === 'object' && value !== null && 'preload' in value;
 }
 
 // A request that the page itself has begun cannot be aborted.

@@ -133,6 +133,9 @@ class Answer {
 	json() {
 		return Promise.resolve( this.body );
 	}
+	text() {
+		return Promise.resolve( JSON.stringify( this.body ) );
+	}
 }
 
 const refuse = ( status: number, code: string ) => ( {

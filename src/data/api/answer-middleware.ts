@@ -1,26 +1,30 @@
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 
 import type { ApiMiddleware } from './api-middleware';
+import { cleanResponse } from './clean-response';
 import { explainAnswer, UNREADABLE_CODE } from './explain-answer';
 
 /**
- * Returns a middleware that says in words of our own what came in place of an answer: api-fetch knows one sentence for all that
- * is no JSON, and forgets the status.
+ * Returns a middleware that reads answers into which plugins have printed something, and says in words of our own what came in place
+ * of an answer: api-fetch knows one sentence for all that is no JSON, and forgets the status.
  *
- * So writes are read here. Reads go through the host's middlewares, which page through lists and answer from what was preloaded;
- * files for the media library have a middleware of their own there.
+ * So answers are read here. Lists of all records go through a middleware of the host's, which asks for them page by page; files for the
+ * media library have a middleware of their own there.
  */
 export function createAnswerMiddleware(): ApiMiddleware {
 	return async ( options, next ) => {
 		const isWrite = ( options.method ?? 'GET' ).toUpperCase() !== 'GET';
-		if ( options.parse === false || ! isWrite || isMedia( options ) ) {
+		if ( isWrite ? isMedia( options ) : isWholeList( options ) ) {
 			return next( options ).catch( ( error: unknown ) => {
 				throw isUnreadable( error ) ? explainAnswer( 200 ) : error;
 			} );
 		}
+		if ( options.parse === false ) {
+			return receive( options, next );
+		}
 		let response: unknown;
 		try {
-			response = await next( { ...options, parse: false } );
+			response = await receive( { ...options, parse: false }, next );
 		} catch ( error ) {
 			throw error instanceof Response ? await readJson( error ) : error;
 		}
@@ -33,6 +37,31 @@ export function createAnswerMiddleware(): ApiMiddleware {
 
 function isMedia( { path = '', url = '' }: APIFetchOptions ): boolean {
 	return `${ path }${ url }`.includes( '/wp/v2/media' );
+}
+
+function isWholeList( { path = '', url = '' }: APIFetchOptions ): boolean {
+	return `${ path }${ url }`.includes( 'per_page=-1' );
+}
+
+async function receive(
+	options: APIFetchOptions,
+	next: Parameters< ApiMiddleware >[ 1 ]
+): Promise< unknown > {
+	const answer: unknown = await next( options ).catch(
+		async ( error: unknown ) => {
+			throw error instanceof Response
+				? await cleanResponse( error )
+				: error;
+		}
+	);
+	if ( ! ( answer instanceof Response ) ) {
+		return answer;
+	}
+	const response = await cleanResponse( answer );
+	if ( ! response.ok ) {
+		throw response;
+	}
+	return response;
 }
 
 async function readJson( response: Response ): Promise< unknown > {

@@ -1,3 +1,5 @@
+import { extractJson } from '@/utils/extract-json';
+
 /** Why no request of Design can be answered. */
 export interface RestOutage {
 	/**
@@ -30,7 +32,7 @@ const MISSING_STATUSES: readonly number[] = [ 404, 410 ];
  * @param text   Its body.
  */
 export function readRestIndex( status: number, text: string ): RestHealth {
-	const body = parseJson( text );
+	const body = extractJson( text )?.value;
 	if ( typeof body !== 'object' || body === null ) {
 		return readPage( status, text );
 	}
@@ -56,12 +58,4 @@ function readPage( status: number, text: string ): RestHealth {
 	return MISSING_STATUSES.includes( status ) || isPage
 		? { reason: 'notFound', message: '' }
 		: 'unknown';
-}
-
-function parseJson( text: string ): unknown {
-	try {
-		return JSON.parse( text );
-	} catch {
-		return undefined;
-	}
 }

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
 
+import { extractJson } from '@/utils/extract-json';
 import { withTimeLimit } from '@/utils/with-time-limit';
 import { readSession } from './read-session';
 
@@ -54,12 +55,13 @@ export async function renewSession(
 				} ),
 				{
 					credentials: 'same-origin',
+					headers: { Accept: 'application/json' },
 					signal,
 				}
 			)
 		);
 		const answer = readSession(
-			await response.json().catch( () => undefined ),
+			extractJson( await response.text().catch( () => '' ) )?.value,
 			userId
 		);
 		if ( answer.nonce !== undefined ) {

@@ -509,16 +509,26 @@ function waitForAbort(
 // The DOM that tests run in has no Response.
 class TestResponse {
 	readonly ok: boolean;
+	readonly status: number;
 	readonly headers: Headers;
 
 	constructor(
-		readonly status: number,
 		private readonly body: unknown,
-		headers: Record< string, string > = {}
+		{
+			status = 200,
+			headers = {},
+		}: { status?: number; headers?: Record< string, string > | undefined }
 	) {
+		const known = Object.fromEntries(
+			Object.entries( headers ).map( ( [ name, value ] ) => [
+				name.toLowerCase(),
+				value,
+			] )
+		);
+		this.status = status;
 		this.ok = status < 300;
 		this.headers = {
-			get: ( name: string ) => headers[ name.toLowerCase() ] ?? null,
+			get: ( name: string ) => known[ name.toLowerCase() ] ?? null,
 		} as Headers;
 	}
 
@@ -527,9 +537,7 @@ class TestResponse {
 	}
 
 	json(): Promise< unknown > {
-		return typeof this.body === 'object'
-			? Promise.resolve( JSON.parse( JSON.stringify( this.body ) ) )
-			: Promise.reject( new SyntaxError( 'Unexpected token <' ) );
+		return this.text().then( JSON.parse );
 	}
 
 	text(): Promise< string > {
@@ -565,7 +573,7 @@ export function answer(
 	body: unknown,
 	headers?: Record< string, string >
 ): Response {
-	return new TestResponse( status, body, headers ) as unknown as Response;
+	return new TestResponse( body, { status, headers } ) as unknown as Response;
 }
 
 /**

@@ -7,35 +7,40 @@ const ANSWER = { body: { title: 'Before' }, headers: {} };
 const read = ( path: string ) =>
 	apiFetch< { title: string } >( { path } ).then( ( { title } ) => title );
 
-it( 'answers requests by what came with the payload, for half a minute', async () => {
+it( 'answers requests by what came with the payload, for half a minute, whatever was printed before it', async () => {
 	const now = jest.spyOn( Date, 'now' ).mockReturnValue( 0 );
 	apiFetch.setFetchHandler( async () => ( { title: 'Now' } ) );
 	window.atelierEditorPayload = {
 		url: '/payload',
 		response: Promise.resolve( {
 			ok: true,
-			json: async () => ( {
-				preload: {
-					'/soon': ANSWER,
-					'/late': ANSWER,
-					'/taken': ANSWER,
-					'/asked': ANSWER,
-					OPTIONS: { '/rights': ANSWER },
-				},
-			} ),
+			text: async () =>
+				`Printed${ JSON.stringify( {
+					preload: {
+						'/soon': ANSWER,
+						'/late': ANSWER,
+						'/taken': ANSWER,
+						'/asked': ANSWER,
+						OPTIONS: { '/rights': ANSWER },
+					},
+				} ) }`,
 		} as Response ),
 	};
 	await fetchEditorPayload();
 
+	expect( console ).toHaveWarnedWith(
+		'Printed into an answer of the server:',
+		'Printed'
+	);
 	now.mockReturnValue( 29_000 );
 	expect( await read( '/soon' ) ).toBe( 'Before' );
-	expect( takePreloaded( { path: '/taken' } ) ).toBe( ANSWER );
+	expect( takePreloaded( { path: '/taken' } ) ).toEqual( ANSWER );
 	expect( await read( '/taken' ) ).toBe( 'Now' );
 	expect( await read( '/asked' ) ).toBe( 'Before' );
 	expect( takePreloaded( { path: '/asked' } ) ).toBeUndefined();
 	expect( takePreloaded( { path: '/none' } ) ).toBeUndefined();
 	const rights = { path: '/rights', method: 'OPTIONS' };
-	expect( takePreloaded( rights ) ).toBe( ANSWER );
+	expect( takePreloaded( rights ) ).toEqual( ANSWER );
 	expect( takePreloaded( rights ) ).toBeUndefined();
 	now.mockReturnValue( 30_000 );
 	expect( takePreloaded( { path: '/late' } ) ).toBeUndefined();

@@ -40,15 +40,16 @@ beforeAll( () => {
 		url: '/payload',
 		response: Promise.resolve( {
 			ok: true,
-			json: async () => ( {
-				scripts: SCRIPTS,
-				styles: [],
-				preload: {},
-				enqueued: ENQUEUED,
-				head: '',
-				footer: '<p id="printed"></p>',
-				modules: '',
-			} ),
+			text: async () =>
+				JSON.stringify( {
+					scripts: SCRIPTS,
+					styles: [],
+					preload: {},
+					enqueued: ENQUEUED,
+					head: '',
+					footer: '<p id="printed"></p>',
+					modules: '',
+				} ),
 		} as Response ),
 	};
 } );

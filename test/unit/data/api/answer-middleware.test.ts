@@ -51,8 +51,13 @@ describe( 'createAnswerMiddleware', () => {
 		await expect(
 			middleware( write, async () => answer( 200, '<p>' ) )
 		).rejects.toMatchObject( { message } );
+		await expect(
+			middleware( { path: '/wp/v2/pages' }, async () =>
+				answer( 200, '<p>' )
+			)
+		).rejects.toMatchObject( { message } );
 		for ( const options of [
-			{ path: '/wp/v2/pages' },
+			{ path: '/wp/v2/pages?per_page=-1' },
 			{ path: '/wp/v2/media', method: 'POST', body: new FormData() },
 		] ) {
 			await expect(
@@ -61,6 +66,33 @@ describe( 'createAnswerMiddleware', () => {
 				)
 			).rejects.toMatchObject( { message } );
 		}
+	} );
+
+	it.each( [
+		[ 'a read', { path: '/wp/v2/pages/1' } ],
+		[ 'a write', { ...write, path: '/wp/v2/posts/1' } ],
+	] )( 'reads %s into which a warning was printed', async ( _, options ) => {
+		const headers = { 'Content-Type': 'text/html' };
+		const print = ( body: unknown ) =>
+			answer(
+				200,
+				`Warning of ${ options.path } ${ JSON.stringify( body ) }`,
+				headers
+			);
+		expect(
+			await middleware( options, async () => print( { id: 1 } ) )
+		).toEqual( { id: 1 } );
+		// What was printed was sent with the status 200.
+		const refusal = { code: 'no', message: 'No.', data: { status: 403 } };
+		await expect(
+			middleware( options, async () => print( refusal ) )
+		).rejects.toEqual( refusal );
+		await expect(
+			middleware( { ...options, parse: false }, async () =>
+				print( refusal )
+			)
+		).rejects.toMatchObject( { status: 403 } );
+		expect( console ).toHaveWarned();
 	} );
 
 	it( 'leaves what is read by who asked, and what no answer came to, alone', async () => {

@@ -1,0 +1,70 @@
+import { extractJson } from '@/utils/extract-json';
+import { tellPrinted, tellPrintedHeader } from '@/utils/tell-printed';
+
+/** Header in which the server says what it has taken out of an answer. */
+const PRINTED_HEADER = 'X-Atelier-Printed';
+
+/**
+ * Returns an answer whose JSON can be read whatever plugins have printed before or after it. The console says what they have.
+ *
+ * What is printed is sent before the status and the headers, so that a refusal comes with the status 200: its body says which one it had.
+ *
+ * @param response The answer.
+ */
+export async function cleanResponse( response: Response ): Promise< Response > {
+	const { ok, status, headers } = response;
+	tellPrintedHeader( headers.get( PRINTED_HEADER ) );
+	// An answer that has its type has its status as well, and may be long: it is read by whoever asked.
+	if ( ok && ! isPage( headers ) ) {
+		return Object.assign( response, { json: () => readJson( response ) } );
+	}
+	const found = extractJson(
+		await response
+			.clone()
+			.text()
+			.catch( () => '' )
+	);
+	if ( ! found || found.printed === '' ) {
+		return response;
+	}
+	tellPrinted( found.printed );
+	return new Response( JSON.stringify( found.value ), {
+		status: ok ? findStatus( found.value ) ?? status : status,
+		headers: { 'Content-Type': 'application/json' },
+	} );
+}
+
+// PHP says so of whatever is printed before WordPress says what comes.
+function isPage( headers: Headers ): boolean {
+	return ( headers.get( 'Content-Type' ) ?? '' ).includes( 'text/html' );
+}
+
+async function readJson( response: Response ): Promise< unknown > {
+	const text = await response.text();
+	const found = extractJson( text );
+	if ( ! found ) {
+		throw new SyntaxError( 'The answer is no JSON.' );
+	}
+	tellPrinted( found.printed );
+	return found.value;
+}
+
+interface Refusal {
+	code: string;
+	data: { status: number };
+}
+
+function findStatus( body: unknown ): number | undefined {
+	return isRefusal( body ) ? body.data.status : undefined;
+}
+
+function isRefusal( body: unknown ): body is Refusal {
+	const { code, data } = ( body ?? {} ) as Partial< Refusal >;
+	const status = data?.status;
+	return (
+		typeof code === 'string' &&
+		typeof status === 'number' &&
+		status >= 400 &&
+		status < 600
+	);
+}

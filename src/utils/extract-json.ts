@@ -1,0 +1,128 @@
+/** JSON that was found in a text, with what stands around it. */
+export interface ExtractedJson {
+	value: unknown;
+	/** What stands before and after it; empty in a text that is JSON. */
+	printed: string;
+}
+
+/** What a whole page begins with: JSON in a page is data of its scripts, not an answer. */
+const PAGE = /<!doctype|<html|<body/i;
+
+/** What stands before a value inside of JSON: the end of an answer that was cut off is none. */
+const INSIDE = /(?:"\s*:|[,[{])$/;
+
+/** Brackets that are tried, and those of them that nothing closes: each of these costs a look at the whole text. */
+const MAX_TRIES = 200;
+const MAX_UNCLOSED = 5;
+
+/**
+ * Returns the JSON of an answer into which something was printed, for example a warning of PHP: an object or a list that begins or ends
+ * the text, or stands between two pieces of markup. Where several do, it is the longest.
+ *
+ * @param text The answer.
+ * @return The JSON; undefined for a text that is something else, for example a page.
+ */
+export function extractJson( text: string ): ExtractedJson | undefined {
+	const whole = parseJson( text );
+	if ( whole ) {
+		return { value: whole.value, printed: '' };
+	}
+	const page = text.search( PAGE );
+	const bracket = /[{[]/g;
+	let best: Span | undefined;
+	let unclosed = 0;
+	for (
+		let tries = 0;
+		tries < MAX_TRIES && unclosed < MAX_UNCLOSED;
+		tries++
+	) {
+		const start = bracket.exec( text )?.index;
+		if ( start === undefined || ( page !== -1 && start > page ) ) {
+			break;
+		}
+		const end = findEnd( text, start );
+		if ( end === undefined ) {
+			unclosed++;
+			continue;
+		}
+		const span = readSpan( text, start, end );
+		if ( span ) {
+			bracket.lastIndex = end;
+			best = ! best || lengthOf( span ) > lengthOf( best ) ? span : best;
+		}
+	}
+	return (
+		best && {
+			value: best.value,
+			printed: text.slice( 0, best.start ) + text.slice( best.end ),
+		}
+	);
+}
+
+interface Span {
+	start: number;
+	end: number;
+	value: unknown;
+}
+
+const lengthOf = ( { start, end }: Span ) => end - start;
+
+function readSpan(
+	text: string,
+	start: number,
+	end: number
+): Span | undefined {
+	if ( ! isOutside( text, start, end ) ) {
+		return undefined;
+	}
+	const found = parseJson( text.slice( start, end ) );
+	return found && { start, end, value: found.value };
+}
+
+function parseJson( text: string ): { value: unknown } | undefined {
+	try {
+		return { value: JSON.parse( text ) as unknown };
+	} catch {
+		return undefined;
+	}
+}
+
+/** Whether a piece begins or ends the text, or stands between two pieces of markup, and is not the code of a script or a style. */
+function isOutside( text: string, start: number, end: number ): boolean {
+	const before = text.slice( 0, start ).trimEnd();
+	const after = text.slice( end ).trimStart();
+	const isAtEdge = before === '' || after === '';
+	const isBetween = before.endsWith( '>' ) && after.startsWith( '<' );
+	return (
+		( isAtEdge || isBetween ) &&
+		! INSIDE.test( before ) &&
+		! isInCode( before )
+	);
+}
+
+function isInCode( before: string ): boolean {
+	return [ 'script', 'style' ].some(
+		( name ) =>
+			before.toLowerCase().lastIndexOf( `<${ name }` ) >
+			before.toLowerCase().lastIndexOf( `</${ name }` )
+	);
+}
+
+/** Finds where what is opened at a place is closed, passing over strings. */
+function findEnd( text: string, start: number ): number | undefined {
+	const token = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
+	token.lastIndex = start;
+	let depth = 0;
+	for ( let found = token.exec( text ); found; found = token.exec( text ) ) {
+		const [ sign ] = found;
+		if ( sign === '{' || sign === '[' ) {
+			depth++;
+		} else if ( sign === '}' || sign === ']' ) {
+			depth--;
+		}
+		if ( depth === 0 ) {
+			return token.lastIndex;
+		}
+	}
+	return undefined;
+}

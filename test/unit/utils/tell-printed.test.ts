@@ -1,0 +1,35 @@
+import { tellPrinted, tellPrintedHeader } from '@/utils/tell-printed';
+
+it( 'names the plugins and themes whose files a warning names', () => {
+	tellPrinted(
+		'Warning in /srv/wp-content/plugins/a-plugin/a.php and C:\\site\\themes\\a.theme\\b.php'
+	);
+	expect( console ).toHaveWarnedWith(
+		'Printed into an answer of the server by plugins/a-plugin, themes/a.theme:',
+		'Warning in /srv/wp-content/plugins/a-plugin/a.php and C:\\site\\themes\\a.theme\\b.php'
+	);
+} );
+
+it( 'says the same once, and nothing of blanks', () => {
+	tellPrinted( 'Hello' );
+	tellPrinted( ' Hello\n' );
+	tellPrinted( ' \n' );
+	expect( console.warn ).toHaveBeenCalledTimes( 1 );
+	expect( console ).toHaveWarnedWith(
+		'Printed into an answer of the server:',
+		'Hello'
+	);
+} );
+
+it( 'reads what the server has taken out, and passes over what it cannot read', () => {
+	const told = { by: [ 'plugins/hello' ], text: 'Grüße' };
+	tellPrintedHeader( encodeURIComponent( JSON.stringify( told ) ) );
+	expect( console ).toHaveWarnedWith(
+		'Printed into an answer of the server by plugins/hello:',
+		'Grüße'
+	);
+	for ( const header of [ null, '', '%7B%22by', '%' ] ) {
+		tellPrintedHeader( header );
+	}
+	expect( console.warn ).toHaveBeenCalledTimes( 1 );
+} );
