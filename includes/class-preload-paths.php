@@ -140,7 +140,7 @@ final class Preload_Paths {
 	private function template_parts( array $blocks ): array {
 		$slugs = array();
 		foreach ( $blocks as $block ) {
-			if ( 'core/template-part' === $block['blockName'] && isset( $block['attrs']['slug'] ) ) {
+			if ( 'core/template-part' === $block['blockName'] && is_string( $block['attrs']['slug'] ?? null ) ) {
 				$slugs[] = sanitize_title( $block['attrs']['slug'] );
 			}
 			array_push( $slugs, ...$this->template_parts( $block['innerBlocks'] ) );

@@ -14,9 +14,10 @@ export type RecordTitle =
  * @param title The record's `title`, or another text that names it.
  */
 export function readRecordTitle( title: RecordTitle ): string {
-	const text =
+	const text: unknown =
 		typeof title === 'string' ? title : title?.raw ?? title?.rendered;
-	return decodeEntities( text ?? '' ).trim();
+	// What is stored may be something else.
+	return typeof text === 'string' ? decodeEntities( text ).trim() : '';
 }
 
 /**

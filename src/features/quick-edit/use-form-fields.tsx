@@ -15,6 +15,7 @@ import { dateI18n, getDate, getSettings, isInTheFuture } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 
 import { getAuthors } from '@/features/list-view';
+import { isDate, NO_DATE } from '@/utils/format-date';
 import { FeaturedImageEdit } from './featured-image-edit';
 import { getStatusChoices } from './get-status-choices';
 import type { EditablePost, PostEdits } from './types';
@@ -134,7 +135,10 @@ function fromHost(
  * @param date The date; none is the moment of publication.
  */
 function describeDate( date: string | null | undefined ): string {
-	return date
+	if ( ! date ) {
+		return __( 'Immediately', 'atelier' );
+	}
+	return isDate( date )
 		? dateI18n( getSettings().formats.datetime, getDate( date ) )
-		: __( 'Immediately', 'atelier' );
+		: NO_DATE;
 }

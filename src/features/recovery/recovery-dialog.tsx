@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import { Dialog } from '@/components/dialog';
 import type { JournalEntry } from '@/data/journal/journal-entry';
 import { chooseEntries, toggleEntry } from './choose-entries';
@@ -83,16 +84,29 @@ function RecoveryChoice( {
 			</p>
 			<ul className="atelier-recovery__list">
 				{ records.map( ( record ) => (
-					<RecoveryRow
+					<ValueBoundary
 						key={ record.entry.id }
-						record={ record }
-						isChosen={ chosen.includes( record.entry.id ) }
-						onToggle={ () =>
-							setChosen(
-								toggleEntry( entries, chosen, record.entry.id )
-							)
+						value={ record }
+						fallback={
+							<li className="atelier-recovery__row">
+								<UnreadableItem />
+							</li>
 						}
-					/>
+					>
+						<RecoveryRow
+							record={ record }
+							isChosen={ chosen.includes( record.entry.id ) }
+							onToggle={ () =>
+								setChosen(
+									toggleEntry(
+										entries,
+										chosen,
+										record.entry.id
+									)
+								)
+							}
+						/>
+					</ValueBoundary>
 				) ) }
 			</ul>
 			<div className="atelier-recovery__actions">

@@ -1,11 +1,12 @@
 import { CheckboxControl } from '@wordpress/components';
-import { dateI18n, getSettings, humanTimeDiff } from '@wordpress/date';
+import { getSettings, humanTimeDiff } from '@wordpress/date';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { CopyChanges } from '@/components/copy-changes';
 import { getFieldLabel } from '@/features/conflicts';
 import { useDescribeRecord } from '@/features/save-review';
+import { formatDate, isDate, NO_DATE } from '@/utils/format-date';
 
 import type { LeftRecord } from './use-left-records';
 
@@ -38,16 +39,19 @@ export function RecoveryRow( {
 				onChange={ onToggle }
 			/>
 			<div className="atelier-recovery__facts">
-				<time
-					dateTime={ new Date( writtenAt ).toISOString() }
-					title={ dateI18n(
-						getSettings().formats.datetime,
-						new Date( writtenAt ),
-						undefined
-					) }
-				>
-					{ humanTimeDiff( new Date( writtenAt ), undefined ) }
-				</time>
+				{ isDate( writtenAt ) ? (
+					<time
+						dateTime={ new Date( writtenAt ).toISOString() }
+						title={ formatDate(
+							getSettings().formats.datetime,
+							writtenAt
+						) }
+					>
+						{ humanTimeDiff( new Date( writtenAt ), undefined ) }
+					</time>
+				) : (
+					NO_DATE
+				) }
 				<ul className="atelier-recovery__changes">
 					{ changes.map( ( change ) => (
 						<li key={ change }>{ change }</li>

@@ -7,6 +7,7 @@ import {
 	deletionsResource,
 	type Deletion,
 } from '@/data/resources/deletions';
+import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import { useResource } from '@/data/resources/use-resource';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { getErrorMessage } from '@/utils/get-error-message';
@@ -73,13 +74,22 @@ export function DeletedContent() {
 			{ data && data.length > 0 && (
 				<ul className="atelier-deleted__list">
 					{ data.map( ( deletion ) => (
-						<DeletionRow
+						<ValueBoundary
 							key={ deletion.id }
-							deletion={ deletion }
-							isBusy={ busyId === deletion.id }
-							onRestore={ () => void restore( deletion ) }
-							onDelete={ () => setUnwanted( deletion ) }
-						/>
+							value={ deletion }
+							fallback={
+								<li className="atelier-deleted__row">
+									<UnreadableItem />
+								</li>
+							}
+						>
+							<DeletionRow
+								deletion={ deletion }
+								isBusy={ busyId === deletion.id }
+								onRestore={ () => void restore( deletion ) }
+								onDelete={ () => setUnwanted( deletion ) }
+							/>
+						</ValueBoundary>
 					) ) }
 				</ul>
 			) }

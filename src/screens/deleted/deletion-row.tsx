@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
-import { dateI18n, getSettings, humanTimeDiff } from '@wordpress/date';
+import { getSettings, humanTimeDiff } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
 import type { Deletion } from '@/data/resources/deletions';
 import { getServerNow } from '@/data/site/server-clock';
+import { formatDate, isDate, NO_DATE } from '@/utils/format-date';
 import { formatDeletionTitle } from './format-deletion-title';
 
 /** Props of {@link DeletionRow}. */
@@ -34,7 +35,10 @@ export function DeletionRow( {
 					{ sprintf(
 						/* translators: %s: date. */
 						__( 'Kept until %s', 'atelier' ),
-						dateI18n( getSettings().formats.date, deletion.expires )
+						formatDate(
+							getSettings().formats.date,
+							deletion.expires
+						)
 					) }
 				</span>
 			</div>
@@ -69,7 +73,9 @@ export function DeletionRow( {
 }
 
 function describeDeletion( { isReset, deleted, deletedBy }: Deletion ): string {
-	const when = humanTimeDiff( deleted, new Date( getServerNow() ) );
+	const when = isDate( deleted )
+		? humanTimeDiff( deleted, new Date( getServerNow() ) )
+		: NO_DATE;
 	if ( deletedBy === '' ) {
 		return isReset
 			? /* translators: %s: time such as “2 hours ago”. */

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { dateI18n, getSettings } from '@wordpress/date';
+import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { backup, pencil } from '@wordpress/icons';
 
@@ -8,6 +8,7 @@ import { getStatusLabel } from '@/features/list-view';
 import { SidebarScreen } from '@/features/sidebar-screen';
 import { useDocumentTitle } from '@/hooks/use-document-title';
 import { editPath, returnPathFor, useNavigate } from '@/router';
+import { formatDate } from '@/utils/format-date';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { restoreItems } from './actions/restore-items';
 import { ACTION_RULES } from './engine/action-rules';
@@ -150,7 +151,7 @@ function ItemDetails( {
 		[
 			__( 'Last modified', 'atelier' ),
 			item.modified
-				? dateI18n(
+				? formatDate(
 						getSettings().formats.datetime,
 						`${ item.modified }Z`
 				  )

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Field } from '@wordpress/dataviews';
-import { dateI18n, getSettings } from '@wordpress/date';
+import { getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 
 import { getStatusLabel, RowTitle } from '@/features/list-view';
+import { formatDate } from '@/utils/format-date';
 import { RecordPreview } from '@/features/record-preview';
 import { getSyncStatuses } from './sync-statuses';
 import type { PatternItem } from './engine/types';
@@ -100,7 +101,7 @@ function createFields(
 			render: ( { item } ) => (
 				<>
 					{ item.modified
-						? dateI18n(
+						? formatDate(
 								getSettings().formats.datetime,
 								`${ item.modified }Z`
 						  )

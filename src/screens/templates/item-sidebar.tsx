@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { dateI18n, getSettings } from '@wordpress/date';
+import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 
@@ -11,6 +11,7 @@ import {
 } from '@/features/template-resolver';
 import { useDocumentTitle } from '@/hooks/use-document-title';
 import { editPath, useNavigate } from '@/router';
+import { formatDate } from '@/utils/format-date';
 import { describeState } from './describe-state';
 import { findOpenItem } from './find-open-item';
 import { TemplatesNavigation } from './templates-sidebar';
@@ -72,7 +73,7 @@ function ItemDetails( { item }: { item: TemplateItem } ) {
 		[
 			__( 'Last modified', 'atelier' ),
 			item.modified &&
-				dateI18n( getSettings().formats.datetime, item.modified ),
+				formatDate( getSettings().formats.datetime, item.modified ),
 		],
 	];
 	return (

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { Field } from '@wordpress/dataviews';
-import { dateI18n, getSettings } from '@wordpress/date';
+import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { RowTitle } from '@/features/list-view';
 import { RecordPreview } from '@/features/record-preview';
+import { formatDate } from '@/utils/format-date';
 import type { TemplateItem } from '@/features/template-resolver';
 import { describeState, getStates } from './describe-state';
 import { tellApart, type Distinction } from './engine/tell-apart';
@@ -123,7 +124,7 @@ function createFields(
 			render: ( { item } ) => (
 				<>
 					{ item.modified
-						? dateI18n(
+						? formatDate(
 								getSettings().formats.datetime,
 								item.modified
 						  )
@@ -170,7 +171,7 @@ function TwinNote( {
 	}
 	const date =
 		item.modified &&
-		dateI18n( getSettings().formats.datetime, item.modified );
+		formatDate( getSettings().formats.datetime, item.modified );
 	const texts = {
 		slug: item.slug,
 		author: item.author_text,

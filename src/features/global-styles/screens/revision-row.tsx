@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import type { StyleAuthor } from '@/data/entities/use-style-authors';
 import { useStyleChanges } from '@/data/entities/use-style-changes';
 import { getServerNow } from '@/data/site/server-clock';
+import { isDate, NO_DATE } from '@/utils/format-date';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { EMPTY_CONFIG } from '../engine/config';
 import { isToldRelatively, type StyleRevision } from '../engine/revision-list';
@@ -174,6 +175,9 @@ function describeRevision(
 	}
 	if ( id === 'parent' || modified === undefined ) {
 		return __( 'Default styles', 'atelier' );
+	}
+	if ( ! isDate( modified ) ) {
+		return NO_DATE;
 	}
 	const time = Date.parse( modified );
 	const now = getServerNow();

@@ -2,6 +2,7 @@ import { Button, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 
+import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import { AreaError } from '@/components/area-error';
 import {
 	countRevisionPages,
@@ -81,18 +82,23 @@ export function RevisionsScreen() {
 			>
 				{ list.map( ( revision, index ) => (
 					<li key={ revision.id }>
-						<RevisionRow
-							revision={ revision }
-							author={ authors.get( revision.author ) }
-							before={ list[ index + 1 ] ?? following }
-							isSelected={ revision === selected }
-							isApplied={ areConfigsEqual( revision, user ) }
-							hasUnsaved={
-								saved !== undefined &&
-								! areConfigsEqual( user, savedConfig )
-							}
-							onSelect={ () => setSelectedId( revision.id ) }
-						/>
+						<ValueBoundary
+							value={ revision }
+							fallback={ <UnreadableItem /> }
+						>
+							<RevisionRow
+								revision={ revision }
+								author={ authors.get( revision.author ) }
+								before={ list[ index + 1 ] ?? following }
+								isSelected={ revision === selected }
+								isApplied={ areConfigsEqual( revision, user ) }
+								hasUnsaved={
+									saved !== undefined &&
+									! areConfigsEqual( user, savedConfig )
+								}
+								onSelect={ () => setSelectedId( revision.id ) }
+							/>
+						</ValueBoundary>
 					</li>
 				) ) }
 			</ol>

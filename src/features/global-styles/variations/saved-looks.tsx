@@ -1,9 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { dateI18n, getSettings } from '@wordpress/date';
+import { getSettings } from '@wordpress/date';
 import { useState } from 'react';
 
 import { AreaError } from '@/components/area-error';
 import type { SavedLook } from '@/data/resources/looks';
+import { formatDate } from '@/utils/format-date';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { isConfigApplied } from '../engine/variation-properties';
@@ -113,5 +114,5 @@ export function SavedLooks() {
 }
 
 function describeDate( { date }: SavedLook ): string {
-	return dateI18n( getSettings().formats.datetime, `${ date }Z` );
+	return formatDate( getSettings().formats.datetime, `${ date }Z` );
 }

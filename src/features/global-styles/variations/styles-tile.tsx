@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
 
+import { ValueBoundary } from '@/components/value-boundary';
 import { useGlobalStyles } from '../config/use-global-styles';
 import type { Config } from '../engine/config';
 import { mergeConfigs } from '../config/merge-configs';
@@ -17,7 +18,18 @@ export interface StylesTileProps {
 }
 
 /** A picture of a config: its letters in its font and colours, and the colours that stand out. */
-export function StylesTile( { config, content = 'config' }: StylesTileProps ) {
+export function StylesTile( props: StylesTileProps ) {
+	return (
+		<ValueBoundary
+			value={ props.config }
+			fallback={ <span className="atelier-styles-tile" /> }
+		>
+			<Tile { ...props } />
+		</ValueBoundary>
+	);
+}
+
+function Tile( { config, content = 'config' }: StylesTileProps ) {
 	const { base } = useGlobalStyles();
 	const tile = useMemo(
 		() => readTile( mergeConfigs( base, config ) ),

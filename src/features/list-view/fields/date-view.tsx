@@ -2,6 +2,7 @@ import { dateI18n, getDate, getSettings, humanTimeDiff } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getServerNow } from '@/data/site/server-clock';
+import { isDate, NO_DATE } from '@/utils/format-date';
 import type { Post } from '../post';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
@@ -11,8 +12,8 @@ const UNDATED = [ 'draft', 'pending' ];
 
 /** When a post was or will be published, in the site's time zone. */
 export function DateView( { item }: { item: Post } ) {
-	if ( ! item.date ) {
-		return <span>—</span>;
+	if ( ! isDate( item.date ) ) {
+		return <span>{ NO_DATE }</span>;
 	}
 	const date = getDate( item.date );
 	const exact = dateI18n( getSettings().formats.datetimeAbbreviated, date );

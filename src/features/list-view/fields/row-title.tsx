@@ -2,6 +2,9 @@ import { __ } from '@wordpress/i18n';
 
 import { usePendingEdits } from '@/data/records';
 
+/** Characters that a row shows of a title: what an import or a plugin has stored can be of any length. */
+const MAX_TITLE = 500;
+
 /** Props of {@link RowTitle}. */
 export interface RowTitleProps {
 	postType: string;
@@ -27,9 +30,10 @@ export function RowTitle( {
 			data-record={ `${ postType }/${ id }` }
 		>
 			<span className="atelier-list-title__text">
-				{ typeof pending === 'string' && pending !== ''
+				{ ( typeof pending === 'string' && pending !== ''
 					? pending
-					: title }
+					: title
+				).slice( 0, MAX_TITLE ) }
 			</span>
 			{ [ edits && __( 'Unsaved changes', 'atelier' ), ...badges ].map(
 				( badge ) =>

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Action, Field } from '@wordpress/dataviews';
 
+import { guardFields } from '../fields/guard-fields';
 import { ListFrame } from './list-frame';
 import { selectFirstItems, type FirstItems } from '../view/select-first-items';
 import { selectItems, type SelectOptions } from '../view/select-items';
@@ -50,12 +51,13 @@ export function ClientListBody< T >( {
 	name,
 	source,
 	viewBase,
-	fields,
+	fields: ownFields,
 	search,
 	getItemId,
 	...frame
 }: ClientListProps< T > ) {
 	const state = useAddressedView( viewBase );
+	const fields = useMemo( () => guardFields( ownFields ), [ ownFields ] );
 	const { view } = state;
 	const [ pages, showMore ] = useScrolledPages( view, name );
 	const { items: all, first, error, retry } = source;

@@ -23,6 +23,7 @@ import { ListFrame } from './list-frame';
 import { isAllowed, type Post } from '../post';
 import { formatSelection } from './selection';
 import type { ListView } from '../types';
+import { guardFields } from '../fields/guard-fields';
 import { useFields } from '../fields/use-fields';
 import { useListView, type ListViewState } from '../view/use-list-view';
 import { usePosts } from './use-posts';
@@ -63,7 +64,8 @@ export function PostListBody( {
 	const [ selection, setSelection ] = useSelection(
 		hasAnswered && ! error ? ids : undefined
 	);
-	const fields = useFields( postType );
+	const ownFields = useFields( postType );
+	const fields = useMemo( () => guardFields( ownFields ), [ ownFields ] );
 	const { updateQuery } = useNavigate();
 	const canQuickEdit = hasQuickEdit( view.type );
 	const handleQuickEdit = useCallback(

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { ErrorBoundary } from 'react-error-boundary';
+
+/** Props of {@link ValueBoundary}. */
+export interface ValueBoundaryProps {
+	/** What is shown; another one is tried again. */
+	value: unknown;
+	/** What stands in place of what cannot be shown; a dash without it. */
+	fallback?: ReactNode;
+	children: ReactNode;
+}
+
+/** Keeps a value that cannot be shown, for example because another plugin has stored something else, from reaching the list that it is in. */
+export function ValueBoundary( {
+	value,
+	fallback,
+	children,
+}: ValueBoundaryProps ) {
+	return (
+		<ErrorBoundary
+			resetKeys={ [ value ] }
+			fallback={
+				fallback ?? (
+					<span title={ __( 'This could not be shown.', 'atelier' ) }>
+						—
+					</span>
+				)
+			}
+		>
+			{ children }
+		</ErrorBoundary>
+	);
+}
+
+/** Stands in place of a row, a card or a tile that cannot be shown. */
+export function UnreadableItem() {
+	return <span>{ __( 'This item could not be shown.', 'atelier' ) }</span>;
+}

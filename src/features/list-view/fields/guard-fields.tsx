@@ -1,0 +1,52 @@
+import type { Field } from '@wordpress/dataviews';
+
+import { ValueBoundary } from '@/components/value-boundary';
+
+/** Characters that a cell shows of a text: a megabyte of them would stop the page. */
+const MAX_TEXT = 2000;
+
+/**
+ * Returns fields that show anything that can be stored: a value of another type is empty, a text that is too long is cut, and a cell that
+ * throws takes no other with it.
+ *
+ * @param fields The fields.
+ */
+export function guardFields< T >(
+	fields: readonly Field< T >[]
+): Field< T >[] {
+	return fields.map( ( field ) => {
+		const { render: View, getValue = readProperty( field.id ) } = field;
+		return {
+			...field,
+			getValue: ( details ) => {
+				try {
+					const value: unknown = getValue( details );
+					return View ? value : toPlain( value );
+				} catch {
+					return '';
+				}
+			},
+			...( View && {
+				render: ( props ) => (
+					<ValueBoundary value={ props.item }>
+						<View { ...props } />
+					</ValueBoundary>
+				),
+			} ),
+		} satisfies Field< T >;
+	} );
+}
+
+function readProperty< T >( id: string ): ( args: { item: T } ) => unknown {
+	return ( { item } ) => ( item as Record< string, unknown > )[ id ];
+}
+
+// Fields without a view of their own show the value as it is.
+function toPlain( value: unknown ): unknown {
+	if ( typeof value === 'string' ) {
+		return value.slice( 0, MAX_TEXT );
+	}
+	return typeof value === 'object' || typeof value === 'function'
+		? ''
+		: value;
+}
