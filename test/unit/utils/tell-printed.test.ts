@@ -14,7 +14,7 @@ it( 'says the same once, and nothing of blanks', () => {
 	tellPrinted( 'Hello' );
 	tellPrinted( ' Hello\n' );
 	tellPrinted( ' \n' );
-	
+
 	expect( console ).toHaveWarnedWith(
 		'Printed into an answer of the server:',
 		'Hello'
@@ -31,5 +31,4 @@ it( 'reads what the server has taken out, and passes over what it cannot read', 
 	for ( const header of [ null, '', '%7B%22by', '%' ] ) {
 		tellPrintedHeader( header );
 	}
-	
 } );
