@@ -5,8 +5,8 @@
  * import 4,700 times, and define more than 200,000 getters for that before they do anything. They read by name what they import: none lists
  * it. A package whose names are inherited has none of its own to copy, and is read in the same way.
  *
- * Scripts of others may list the names of a package, so only WordPress's own run with packages of this kind. Code that runs by itself while
- * one of them is on its way sees them, too, and reads them as ever.
+ * Scripts of others may list the names of a package, so only WordPress's own run with packages of this kind. An asynchronous script that
+ * runs while one of them loads sees them, too: it reads them as ever, and what it writes is written to the package itself.
  */
 
 /** Where WordPress has the scripts of its packages; `load-scripts.php` sends several of them together. */
@@ -83,7 +83,7 @@ function lend( packages: Record< string, unknown > ): () => void {
 	const lent = Object.entries( packages )
 		.filter( isNamespace )
 		.map( ( [ name, original ] ) => {
-			const heir: Namespace = Object.create( original );
+			const heir = inherit( original );
 			packages[ name ] = heir;
 			return { name, original, heir };
 		} );
@@ -95,6 +95,16 @@ function lend( packages: Record< string, unknown > ): () => void {
 			}
 		}
 	};
+}
+
+// `Object.create` alone would keep what somebody writes, who may hold it for longer than it is lent.
+function inherit( original: Namespace ): Namespace {
+	return new Proxy< Namespace >( Object.create( original ), {
+		set: ( _, name, value ) => Reflect.set( original, name, value ),
+		defineProperty: ( _, name, descriptor ) =>
+			Reflect.defineProperty( original, name, descriptor ),
+		deleteProperty: ( _, name ) => Reflect.deleteProperty( original, name ),
+	} );
 }
 
 // A bundler marks the exports of a module; what inherits them, as one that is lent already, has no mark of its own.

@@ -110,6 +110,44 @@ describe( 'createScriptNamespaces', () => {
 		expect( scope.wp.components ).toBe( another );
 	} );
 
+	it( 'writes to the package itself what an asynchronous script writes meanwhile, and afterwards to what it got', () => {
+		const { scope, components } = setUp();
+		const namespaces = createScriptNamespaces( scope );
+		const script = toScript( HOST );
+		namespaces.expect( script );
+		const lent = scope.wp.components;
+		lent.Button = 'replaced';
+		lent.Extra = 'added';
+		Object.defineProperty( lent, 'Defined', {
+			value: 'defined',
+			configurable: true,
+		} );
+		delete lent.Icon;
+		expect( lent ).toMatchObject( { Button: 'replaced', Extra: 'added' } );
+		expect( namesOf( scope ) ).toEqual( [] );
+
+		namespaces.end( script );
+		lent.Late = 'late';
+		expect( scope.wp.components ).toBe( components );
+		expect( scope.wp.components ).toMatchObject( {
+			Button: 'replaced',
+			Extra: 'added',
+			Late: 'late',
+		} );
+		expect( scope.wp.components ).toHaveProperty( 'Defined', 'defined' );
+		expect( scope.wp.components ).not.toHaveProperty( 'Icon' );
+	} );
+
+	it( 'refuses what the package itself would refuse', () => {
+		const { scope, components } = setUp();
+		Object.defineProperty( components, 'Fixed', { get: () => 'fixed' } );
+		createScriptNamespaces( scope ).expect( toScript( HOST ) );
+		expect( () => {
+			scope.wp.components.Fixed = 'changed';
+		} ).toThrow( TypeError );
+		expect( scope.wp.components.Fixed ).toBe( 'fixed' );
+	} );
+
 	it( 'gives packages back to whom they belong where two do this at once', () => {
 		const { scope, original } = setUp();
 		const [ shell, application ] = [ 0, 1 ].map( () =>
