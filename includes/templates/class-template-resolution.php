@@ -59,16 +59,24 @@ final class Template_Resolution {
 	 * @return WP_Post|false|null
 	 */
 	public function find_post( string $slug, string $theme ) {
-		$entry = $this->active->get_one( $slug, $theme );
+		return self::read_entry( $this->active->get_one( $slug, $theme ), $slug, $theme );
+	}
+
+	/**
+	 * The post that an entry of the setting names: null when there is none and the file serves, false when nothing may serve.
+	 *
+	 * @param int|false|null $entry The entry.
+	 * @param string         $slug  The slug.
+	 * @param string         $theme Stylesheet.
+	 * @return WP_Post|false|null
+	 */
+	private static function read_entry( $entry, string $slug, string $theme ) {
 		if ( false === $entry ) {
 			return false;
 		}
 		$post = $entry ? get_post( $entry ) : null;
-		if ( Template_Posts::can_serve( $post, $slug, $theme ) ) {
-			return $post;
-		}
 
-		return null;
+		return Template_Posts::can_serve( $post, $slug, $theme ) ? $post : null;
 	}
 
 	/**
@@ -84,15 +92,10 @@ final class Template_Resolution {
 			return $templates;
 		}
 		$theme   = get_stylesheet();
-		$serving = array();
+		$serving = $this->find_serving( $theme, $query );
 		$kept    = array();
 		$listed  = array();
 		$masked  = array();
-		$map     = $this->active->get( $theme );
-		_prime_post_caches( array_filter( $map ), true, false );
-		foreach ( array_keys( $map ) as $slug ) {
-			$serving[ $slug ] = $this->find_post( (string) $slug, $theme );
-		}
 		foreach ( $templates as $template ) {
 			$slug = $template->slug;
 			$post = $serving[ $slug ] ?? null;
@@ -117,6 +120,32 @@ final class Template_Resolution {
 		}
 
 		return array_merge( $kept, $this->find_left_out( $serving, $masked, $listed, $query ) );
+	}
+
+	/**
+	 * Finds the posts that serve the slugs of a query. A visitor's page names a few of them, so that the others cost nothing.
+	 *
+	 * @param string $theme Stylesheet.
+	 * @param array  $query The query.
+	 * @return array<int|string, WP_Post|false|null> As {@see find_post} returns them, by slug.
+	 */
+	private function find_serving( string $theme, array $query ): array {
+		$map = array_filter(
+			$this->active->get( $theme ),
+			static fn( $slug ): bool => self::is_asked_for( (string) $slug, $query ),
+			ARRAY_FILTER_USE_KEY
+		);
+		$ids = array_values( array_filter( $map ) );
+		// WordPress's own query has read those that it found, with terms and meta. The rest takes one query for each of the three.
+		_prime_post_caches( $ids, false, false );
+		$posts = array_filter( array_map( 'get_post', $ids ), static fn( ?WP_Post $post ): bool => $post && isset( $map[ $post->post_name ] ) );
+		update_post_caches( $posts, Template_Posts::POST_TYPE );
+		$serving = array();
+		foreach ( $map as $slug => $entry ) {
+			$serving[ $slug ] = self::read_entry( $entry, (string) $slug, $theme );
+		}
+
+		return $serving;
 	}
 
 	/**
