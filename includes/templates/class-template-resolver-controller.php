@@ -91,7 +91,7 @@ final class Template_Resolver_Controller extends Template_Reader {
 			}
 			$answer = $this->resolver->resolve_query( self::query_of_term( $term ) );
 		} elseif ( $request['author'] ) {
-			if ( ! get_userdata( $request['author'] ) ) {
+			if ( ! Template_Resolver::can_see_author( $request['author'] ) ) {
 				return $this->not_found();
 			}
 			$answer = $this->resolver->resolve_query( array( 'author' => $request['author'] ) );

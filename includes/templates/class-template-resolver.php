@@ -10,6 +10,7 @@ namespace Atelier\Templates;
 use WP;
 use WP_Error;
 use WP_Query;
+use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,8 +71,24 @@ final class Template_Resolver {
 		$query = new WP_Query();
 		// The front page has no variables, and the constructor would not ask for its posts then.
 		$query->query( $vars );
+		$author = $query->is_author() ? $query->get_queried_object() : null;
+		if ( $author instanceof WP_User && ! self::can_see_author( $author->ID ) ) {
+			// As for nobody: an address must not tell who has an account.
+			$query->query( array( 'error' => '404' ) );
+		}
 
 		return $this->run( $query );
+	}
+
+	/**
+	 * Whether the current person may know of a user: as in WordPress's REST API everybody may of those who have published, who may list
+	 * users of all, and each of themself.
+	 *
+	 * @param int $id Id of the user.
+	 */
+	public static function can_see_author( int $id ): bool {
+		return get_userdata( $id )
+			&& ( get_current_user_id() === $id || current_user_can( 'list_users' ) || count_user_posts( $id, get_post_types( array( 'show_in_rest' => true ) ), true ) > 0 );
 	}
 
 	/**
@@ -199,7 +216,7 @@ final class Template_Resolver {
 		if ( $object instanceof \WP_Term ) {
 			return $object->name;
 		}
-		if ( $object instanceof \WP_User ) {
+		if ( $object instanceof WP_User ) {
 			return $object->display_name;
 		}
 
