@@ -13,6 +13,7 @@ use Atelier\Usage\Usage_Index;
 use Atelier\Usage\Usage_Place_Writer;
 use Atelier\Usage\Usage_Places;
 use Atelier\Usage\Usage_Replacement;
+use Atelier\Usage\Usage_Unknown;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -96,20 +97,24 @@ final class Usage_Controller extends Design_Controller {
 	 * Lists the places that use a record.
 	 *
 	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_items( $request ): WP_REST_Response {
-		$this->index->refresh_files();
-		$places   = Usage_Places::of( $request['kind'], $request['id'] );
+	public function get_items( $request ) {
 		$per_page = (int) $request['per_page'];
-		$items    = $places->get_page( (int) $request['page'], $per_page );
-		$response = new WP_REST_Response(
-			array(
-				'items'  => $items,
-				'total'  => $places->count(),
-				'hidden' => $places->count_hidden(),
-				'index'  => $this->index->get_progress(),
-			)
-		);
+		try {
+			$this->index->refresh_files();
+			$places = Usage_Places::of( $request['kind'], $request['id'] );
+			$answer = array(
+				'items'      => $places->get_page( (int) $request['page'], $per_page ),
+				'total'      => $places->count(),
+				'hidden'     => $places->count_hidden(),
+				'incomplete' => $places->count_incomplete(),
+				'index'      => $this->index->get_progress(),
+			);
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_read_error();
+		}
+		$response = new WP_REST_Response( $answer );
 		$response->header( 'X-WP-Total', (string) $places->count() );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $places->count() / $per_page ) );
 		return $response;
@@ -119,18 +124,26 @@ final class Usage_Controller extends Design_Controller {
 	 * Counts the places of several records.
 	 *
 	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_counts( $request ): WP_REST_Response {
-		$this->index->refresh_files();
-		$counts = array();
-		foreach ( $request['ids'] as $id ) {
-			$places        = Usage_Places::of( $request['kind'], $id );
-			$counts[ $id ] = $places->count() + $places->count_hidden();
+	public function get_counts( $request ) {
+		$counts     = array();
+		$incomplete = 0;
+		try {
+			$this->index->refresh_files();
+			foreach ( $request['ids'] as $id ) {
+				$places        = Usage_Places::of( $request['kind'], $id );
+				$counts[ $id ] = $places->count() + $places->count_hidden();
+				$incomplete    = max( $incomplete, $places->count_incomplete() );
+			}
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_read_error();
 		}
 		return new WP_REST_Response(
 			array(
-				'counts' => (object) $counts,
-				'index'  => $this->index->get_progress(),
+				'counts'     => (object) $counts,
+				'incomplete' => $incomplete,
+				'index'      => $this->index->get_progress(),
 			)
 		);
 	}
@@ -139,12 +152,17 @@ final class Usage_Controller extends Design_Controller {
 	 * Goes on rebuilding the index for one batch; begins it when it is asked to, or when it is whole.
 	 *
 	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
 	 */
-	public function rebuild( $request ): WP_REST_Response {
-		if ( $request['restart'] ) {
-			$this->index->begin_rebuild();
+	public function rebuild( $request ) {
+		try {
+			if ( $request['restart'] ) {
+				$this->index->begin_rebuild();
+			}
+			$this->index->rebuild_batch();
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_rebuild_error();
 		}
-		$this->index->rebuild_batch();
 		return new WP_REST_Response( $this->index->get_progress() );
 	}
 
@@ -159,8 +177,12 @@ final class Usage_Controller extends Design_Controller {
 		if ( is_wp_error( $replacement ) ) {
 			return $replacement;
 		}
-		$this->index->refresh_files();
-		return new WP_REST_Response( $replacement->run( Usage_Places::of( $request['kind'], $request['id'] ), $request['skip'], $this->writer ) );
+		try {
+			$this->index->refresh_files();
+			return new WP_REST_Response( $replacement->run( Usage_Places::of( $request['kind'], $request['id'] ), $request['cursor'], $this->writer ) );
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_read_error();
+		}
 	}
 
 	/**
@@ -177,7 +199,7 @@ final class Usage_Controller extends Design_Controller {
 			'title'      => 'atelier-usage',
 			'type'       => 'object',
 			'properties' => array(
-				'items'  => array(
+				'items'      => array(
 					'type'     => 'array',
 					'context'  => array( 'view' ),
 					'readonly' => true,
@@ -195,9 +217,10 @@ final class Usage_Controller extends Design_Controller {
 						),
 					),
 				),
-				'total'  => array( 'type' => 'integer' ) + $text,
-				'hidden' => array( 'type' => 'integer' ) + $text,
-				'index'  => array( 'type' => 'object' ) + $text,
+				'total'      => array( 'type' => 'integer' ) + $text,
+				'hidden'     => array( 'type' => 'integer' ) + $text,
+				'incomplete' => array( 'type' => 'integer' ) + $text,
+				'index'      => array( 'type' => 'object' ) + $text,
 			),
 		);
 	}
@@ -241,18 +264,17 @@ final class Usage_Controller extends Design_Controller {
 	 */
 	private function get_replace_params(): array {
 		return array(
-			'with' => array(
+			'with'   => array(
 				'description' => __( 'The record that takes its place; empty keeps its content in place.', 'atelier' ),
 				'type'        => 'string',
 				'maxLength'   => 150,
 				'default'     => '',
 			),
-			'skip' => array(
-				'description' => __( 'Keys of places that are left as they are.', 'atelier' ),
-				'type'        => 'array',
-				'items'       => array( 'type' => 'string' ),
-				'maxItems'    => 1000,
-				'default'     => array(),
+			'cursor' => array(
+				'description' => __( 'Where the request before ended; empty to begin.', 'atelier' ),
+				'type'        => 'string',
+				'maxLength'   => 400,
+				'default'     => '',
 			),
 		);
 	}

@@ -84,7 +84,7 @@ final class Theme_Files {
 				array_push( $uses, ...$patterns[ $target ] );
 			}
 		}
-		return array_values( array_unique( $uses, SORT_REGULAR ) );
+		return Usage_Finder::limit( $uses );
 	}
 
 	/**

@@ -18,6 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class Usage_Finder {
 	public const KINDS = array( 'pattern', 'part', 'menu', 'font' );
 
+	/** How many targets of one source are found. No page names as many; whoever writes one that does could fill the index. */
+	public const MAX_USES = 500;
+
+	/** Kind and target that say of a source that it names more than were found. */
+	public const INCOMPLETE = array( 'more', '*' );
+
 	/** Stands for the menu that WordPress takes where a Navigation block names none. */
 	public const FALLBACK_MENU = '*';
 
@@ -28,28 +34,57 @@ final class Usage_Finder {
 	 * Returns what markup uses, each target once.
 	 *
 	 * @param string $content Markup, or styles as JSON.
-	 * @return list<array{0: string, 1: string}> Kind and target.
+	 * @return list<array{0: string, 1: string}> Kind and target, as {@see limit} returns them.
 	 */
 	public static function find( string $content ): array {
-		$found = array();
+		return self::limit( self::walk( $content ) );
+	}
+
+	/**
+	 * Returns the first uses of some, each once, and the mark of what is incomplete where there are more.
+	 *
+	 * @param iterable<array{0: string, 1: string}> $uses Kind and target.
+	 * @return list<array{0: string, 1: string}>
+	 */
+	public static function limit( iterable $uses ): array {
+		$found         = array();
+		$is_incomplete = false;
+		foreach ( $uses as $use ) {
+			if ( self::INCOMPLETE === $use ) {
+				$is_incomplete = true;
+			} elseif ( '' !== $use[1] && strlen( $use[1] ) <= Usage_Table::TARGET_LENGTH ) {
+				// A target is an index key: one that is too long for it cannot be that of a record.
+				$found[ "$use[0] $use[1]" ] = $use;
+			}
+			if ( count( $found ) > self::MAX_USES ) {
+				array_pop( $found );
+				$is_incomplete = true;
+				break;
+			}
+		}
+		return array_merge( array_values( $found ), $is_incomplete ? array( self::INCOMPLETE ) : array() );
+	}
+
+	/**
+	 * Goes through what markup uses.
+	 *
+	 * @param string $content Markup, or styles as JSON.
+	 * @return \Generator<array{0: string, 1: string}>
+	 */
+	private static function walk( string $content ): \Generator {
 		if ( str_contains( $content, 'font-family' ) ) {
-			preg_match_all( self::FONT_PATTERN, $content, $matches, PREG_SET_ORDER );
-			foreach ( $matches as $match ) {
-				$found[] = array( 'font', (string) end( $match ) );
+			for ( $at = 0; preg_match( self::FONT_PATTERN, $content, $match, PREG_OFFSET_CAPTURE, $at ); $at = $match[0][1] + strlen( $match[0][0] ) ) {
+				yield array( 'font', (string) end( $match )[0] );
 			}
 		}
 		if ( str_contains( $content, '<!-- wp:' ) ) {
 			$processor = new WP_Block_Processor( $content );
 			while ( $processor->next_delimiter() ) {
 				if ( WP_Block_Processor::CLOSER !== $processor->get_delimiter_type() ) {
-					array_push( $found, ...self::of_block( $processor ) );
+					yield from self::of_block( $processor );
 				}
 			}
 		}
-
-		// A target is an index key: one that is too long for it cannot be that of a record.
-		$found = array_filter( $found, static fn( array $use ): bool => '' !== $use[1] && strlen( $use[1] ) <= Usage_Table::TARGET_LENGTH );
-		return array_values( array_unique( $found, SORT_REGULAR ) );
 	}
 
 	/**

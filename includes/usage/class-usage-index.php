@@ -7,6 +7,7 @@
 
 namespace Atelier\Usage;
 
+use Atelier\Post_Batches;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,11 +19,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Usage_Index {
 	/** Raised when the finder learns something new: what is stored is then rebuilt. */
-	private const VERSION = 2;
+	private const VERSION = 3;
 
 	public const OPTION      = 'atelier_usage';
 	public const CRON_ACTION = 'atelier_rebuild_usage';
 
+	/** Posts of which a rebuild reads the columns at once; their contents are read as {@see Post_Batches} does. */
 	private const POSTS_PER_QUERY = 200;
 
 	/** How long a batch may take. Progress is told after each. */
@@ -42,11 +44,17 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Makes the table and begins the first rebuild, after an installation and after an update that changes the index.
+	 * Begins the first rebuild after an installation and after an update that changes the index, when somebody comes who writes posts:
+	 * visitors wait for no table.
 	 */
 	public function begin_missing(): void {
-		if ( self::VERSION !== $this->state()['version'] && Usage_Table::create() ) {
+		if ( self::VERSION === $this->state()['version'] || ! current_user_can( 'edit_posts' ) ) {
+			return;
+		}
+		try {
 			$this->begin_rebuild();
+		} catch ( Usage_Unknown $unknown ) {
+			return; // Whoever asks for uses is told.
 		}
 	}
 
@@ -58,7 +66,7 @@ final class Usage_Index {
 	 */
 	public function index_post( int $id, WP_Post $post ): void {
 		if ( self::VERSION === $this->state()['version'] && self::is_indexed( $post->post_type, $post->post_status ) ) {
-			Usage_Table::replace_posts( array( $id => self::find_uses( $post->post_type, $post->post_content ) ) );
+			$this->replace_post( $id, self::find_uses( $post->post_type, $post->post_content ) );
 		}
 	}
 
@@ -69,14 +77,41 @@ final class Usage_Index {
 	 */
 	public function forget_post( int $id ): void {
 		if ( self::VERSION === $this->state()['version'] ) {
-			Usage_Table::replace_posts( array( $id => array() ) );
+			$this->replace_post( $id, array() );
 		}
 	}
 
 	/**
-	 * Begins a rebuild of everything. What is known stays until a post's turn has come.
+	 * Puts what a post uses in the place of what was known of it.
+	 *
+	 * @param int                               $id   Post.
+	 * @param list<array{0: string, 1: string}> $uses Kind and target.
+	 */
+	private function replace_post( int $id, array $uses ): void {
+		try {
+			Usage_Table::replace_posts( array( $id => $uses ) );
+		} catch ( Usage_Unknown $unknown ) {
+			// The post is saved all the same. Until the next rebuild the index does not pass for whole.
+			$this->write_state(
+				array_merge(
+					$this->state(),
+					array(
+						'cursor'   => 0,
+						'done'     => 0,
+						'is_whole' => false,
+					)
+				)
+			);
+		}
+	}
+
+	/**
+	 * Begins a rebuild of everything, and makes the table where it is missing. What is known stays until a post's turn has come.
+	 *
+	 * @throws Usage_Unknown When the table cannot be made.
 	 */
 	public function begin_rebuild(): void {
+		Usage_Table::create();
 		$this->write_state(
 			array(
 				'version'   => self::VERSION,
@@ -91,24 +126,29 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Goes on with a rebuild for one batch.
+	 * Goes on with a rebuild for one batch; begins it where there is no table.
+	 *
+	 * @throws Usage_Unknown When the table cannot be made or written.
 	 */
 	public function rebuild_batch(): void {
 		global $wpdb;
+		if ( ! Usage_Table::exists() ) {
+			$this->begin_rebuild();
+		}
 		$state   = $this->state();
 		$ends_at = microtime( true ) + self::BATCH_SECONDS;
 		while ( ! $state['is_whole'] && microtime( true ) < $ends_at ) {
 			$rows = $wpdb->get_results( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Reads each post once.
-				$wpdb->prepare( "SELECT ID, post_type, post_status, post_content FROM {$wpdb->posts} WHERE ID > %d ORDER BY ID LIMIT %d", $state['cursor'], self::POSTS_PER_QUERY )
+				$wpdb->prepare( "SELECT ID, post_type, post_status FROM {$wpdb->posts} WHERE ID > %d ORDER BY ID LIMIT %d", $state['cursor'], self::POSTS_PER_QUERY )
 			);
-			$uses = array();
+			$ids  = array();
 			foreach ( $rows as $row ) {
 				$state['cursor'] = (int) $row->ID;
 				if ( self::is_indexed( $row->post_type, $row->post_status ) ) {
-					$uses[ (int) $row->ID ] = self::find_uses( $row->post_type, $row->post_content );
+					$ids[] = (int) $row->ID;
 				}
 			}
-			Usage_Table::replace_posts( $uses );
+			Usage_Table::replace_posts( Post_Batches::map( $ids, static fn( WP_Post $post ): array => self::find_uses( $post->post_type, $post->post_content ) ) );
 			$state['done'] = min( $state['total'], $state['done'] + count( $rows ) );
 			if ( count( $rows ) < self::POSTS_PER_QUERY ) {
 				Usage_Table::delete_orphans();
@@ -123,7 +163,11 @@ final class Usage_Index {
 	 * Runs a batch by the site's scheduler, and asks for the next.
 	 */
 	public function rebuild_in_background(): void {
-		$this->rebuild_batch();
+		try {
+			$this->rebuild_batch();
+		} catch ( Usage_Unknown $unknown ) {
+			return; // Whoever asks for uses begins again.
+		}
 		if ( ! $this->state()['is_whole'] ) {
 			$this->schedule();
 		}
@@ -145,6 +189,8 @@ final class Usage_Index {
 
 	/**
 	 * Reads the theme's files again when one of them, the theme or a plugin has changed.
+	 *
+	 * @throws Usage_Unknown When what they use cannot be stored.
 	 */
 	public function refresh_files(): void {
 		$state     = $this->state();

@@ -8,6 +8,7 @@
 namespace Atelier\Usage;
 
 use Atelier\Lists\Paging;
+use Atelier\Post_Batches;
 use WP_Navigation_Fallback;
 use WP_Post;
 
@@ -17,6 +18,12 @@ defined( 'ABSPATH' ) || exit;
  * Lists the posts and files that use a record, as far as the current person may read them, and counts the others.
  */
 final class Usage_Places {
+	/** What a cursor begins with that stands among the files. */
+	private const AT_FILES = 'files:';
+
+	/** Posts whose numbers are read at once on the way through all. */
+	private const POSTS_PER_STEP = 20;
+
 	/**
 	 * Groups of posts that the person may read, as {@see Usage_Table::count_posts} returns them.
 	 *
@@ -106,10 +113,77 @@ final class Usage_Places {
 		$offset = Paging::get_offset( $page, $per_page );
 		$ids    = Usage_Table::get_posts( $this->kind, $this->targets, $this->groups, $offset, $per_page );
 		$files  = array_slice( $this->files, max( 0, $offset - $this->count_posts() ), $per_page - count( $ids ) );
-		_prime_post_caches( $ids, true, false );
+		$posts  = Post_Batches::map( $ids, fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? $this->describe_post( $post ) : null, true );
+		return array_merge( array_values( array_filter( $posts ) ), array_map( array( $this, 'describe_file' ), $files ) );
+	}
 
-		$posts = array_filter( array_map( 'get_post', $ids ), static fn( ?WP_Post $post ): bool => $post && current_user_can( 'read_post', $post->ID ) );
-		return array_merge( array_values( array_map( array( $this, 'describe_post' ), $posts ) ), array_map( array( $this, 'describe_file' ), $files ) );
+	/**
+	 * How many posts and files may use the record without being known to: they name more than the index holds.
+	 */
+	public function count_incomplete(): int {
+		return Usage_Table::count_incomplete( $this->kind, $this->targets );
+	}
+
+	/**
+	 * Goes through the places after one, the posts in the order of their numbers, then the files. Each place is read when it is come to.
+	 *
+	 * @param string $cursor The key of the last place that was given; empty to begin.
+	 * @return \Generator<string, array> Places as {@see get_page} returns them, by cursor.
+	 */
+	public function walk( string $cursor ): \Generator {
+		$ids = str_starts_with( $cursor, self::AT_FILES ) ? array() : $this->get_ids_after( (int) $cursor );
+		while ( $ids ) {
+			foreach ( $ids as $id ) {
+				$place = Post_Batches::map( array( $id ), fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? $this->describe_post( $post ) : null )[ $id ] ?? null;
+				if ( $place ) {
+					yield (string) $id => $place;
+					// Whoever writes a post has WordPress keep it.
+					wp_cache_delete( $id, 'posts' );
+				}
+			}
+			$ids = $this->get_ids_after( $id );
+		}
+		foreach ( $this->get_files_after( $cursor ) as $key => $file ) {
+			yield $key => $this->describe_file( $file );
+		}
+	}
+
+	/**
+	 * How many places come after one.
+	 *
+	 * @param string $cursor As {@see walk} gives it.
+	 */
+	public function count_after( string $cursor ): int {
+		$posts = str_starts_with( $cursor, self::AT_FILES ) ? 0 : Usage_Table::count_posts_after( $this->kind, $this->targets, $this->groups, (int) $cursor );
+		return $posts + count( $this->get_files_after( $cursor ) );
+	}
+
+	/**
+	 * Returns the numbers of the next posts.
+	 *
+	 * @param int $id Number of the last one; 0 for none.
+	 * @return int[]
+	 */
+	private function get_ids_after( int $id ): array {
+		return Usage_Table::get_posts_after( $this->kind, $this->targets, $this->groups, $id, self::POSTS_PER_STEP );
+	}
+
+	/**
+	 * Returns the files after a place. In the order of their keys one that gets a copy, and is a place no more, moves no other.
+	 *
+	 * @param string $cursor As {@see walk} gives it.
+	 * @return array<string, array{type: string, name: string}> By cursor.
+	 */
+	private function get_files_after( string $cursor ): array {
+		$files = array();
+		foreach ( $this->files as $file ) {
+			$key = self::AT_FILES . "{$file['type']} {$file['name']}";
+			if ( ! str_starts_with( $cursor, self::AT_FILES ) || strcmp( $key, $cursor ) > 0 ) {
+				$files[ $key ] = $file;
+			}
+		}
+		ksort( $files, SORT_STRING );
+		return $files;
 	}
 
 	/**

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 final class Usage_Replacement {
 	private const PLACES_PER_RUN = 20;
 
+	/** How long a run may take; a place that was begun is ended. */
+	private const SECONDS = 5.0;
+
 	/** The types of records that the kinds mean. */
 	private const TYPES = array(
 		'pattern' => 'wp_block',
@@ -62,25 +65,17 @@ final class Usage_Replacement {
 	 * Replaces it in some places.
 	 *
 	 * @param Usage_Places       $places All places.
-	 * @param string[]           $skip   Keys of places that were refused before.
+	 * @param string             $cursor Where the last run ended; empty to begin.
 	 * @param Usage_Place_Writer $writer Writes a place.
-	 * @return array{changed: int, left: int, failed: list<array{key: string, title: string, message: string}>}
+	 * @return array{changed: int, left: int, cursor: string, failed: list<array{key: string, title: string, message: string}>}
 	 */
-	public function run( Usage_Places $places, array $skip, Usage_Place_Writer $writer ): array {
+	public function run( Usage_Places $places, string $cursor, Usage_Place_Writer $writer ): array {
 		$changed = 0;
 		$failed  = array();
-		$left    = 0;
-		foreach ( $places->get_page( 1, max( 1, $places->count() ) ) as $place ) {
-			if ( in_array( $place['key'], $skip, true ) ) {
-				continue;
-			}
-			if ( $changed + count( $failed ) >= self::PLACES_PER_RUN ) {
-				++$left;
-				continue;
-			}
-			$result = $place['canEdit']
-				? $writer->write( $place, $this->rewriter )
-				: new WP_Error( 'rest_cannot_edit', __( 'You are not allowed to change this place, or it is a file of the theme.', 'atelier' ) );
+		$seen    = 0;
+		$ends_at = microtime( true ) + self::SECONDS;
+		foreach ( $places->walk( $cursor ) as $cursor => $place ) {
+			$result = $this->write( $place, $writer );
 			if ( is_wp_error( $result ) ) {
 				$failed[] = array(
 					'key'     => $place['key'],
@@ -90,8 +85,32 @@ final class Usage_Replacement {
 			} elseif ( $result ) {
 				++$changed;
 			}
+			if ( ++$seen >= self::PLACES_PER_RUN || microtime( true ) >= $ends_at ) {
+				break;
+			}
 		}
-		return compact( 'changed', 'left', 'failed' );
+		$cursor = (string) $cursor;
+		$left   = $seen > 0 ? $places->count_after( $cursor ) : 0;
+		return compact( 'changed', 'left', 'cursor', 'failed' );
+	}
+
+	/**
+	 * Replaces it in one place. An error in its markup, or of a plugin that follows changes, is that of this place alone.
+	 *
+	 * @param array              $place  The place.
+	 * @param Usage_Place_Writer $writer Writes it.
+	 * @return bool|WP_Error Whether it was changed.
+	 */
+	private function write( array $place, Usage_Place_Writer $writer ) {
+		if ( ! $place['canEdit'] ) {
+			return new WP_Error( 'rest_cannot_edit', __( 'You are not allowed to change this place, or it is a file of the theme.', 'atelier' ) );
+		}
+		try {
+			return $writer->write( $place, $this->rewriter );
+		} catch ( \Throwable $error ) {
+			/* translators: %s: a message of PHP or of a plugin. */
+			return new WP_Error( 'atelier_place_unreadable', sprintf( __( 'This place could not be changed: %s', 'atelier' ), $error->getMessage() ) );
+		}
 	}
 
 	/**

@@ -18,6 +18,9 @@ final class Usage_Rewriter {
 	/** Elements that the Template Part block and the Group block both can be. */
 	private const ELEMENTS = array( 'header', 'footer', 'main', 'section', 'article', 'aside' );
 
+	/** Bytes that a place may have when a content was put into it, which it can name a thousand times. */
+	private const MAX_BYTES = 8_000_000;
+
 	/**
 	 * Builds a rewriter.
 	 *
@@ -65,6 +68,7 @@ final class Usage_Rewriter {
 	 * Rewrites markup.
 	 *
 	 * @param string $markup Markup.
+	 * @throws \UnexpectedValueException When it cannot be rewritten; the message is for people.
 	 */
 	public function rewrite( string $markup ): string {
 		$processor = new WP_Block_Processor( $markup );
@@ -90,6 +94,9 @@ final class Usage_Rewriter {
 				$copied = self::skip_to_end( $processor );
 			}
 			$result .= $this->content_of( $name, $attributes );
+			if ( strlen( $result ) > self::MAX_BYTES ) {
+				throw new \UnexpectedValueException( __( 'with the content in its places it would become too large.', 'atelier' ) );
+			}
 		}
 		return $result . substr( $markup, $copied );
 	}
@@ -120,7 +127,8 @@ final class Usage_Rewriter {
 	 */
 	private function content_of( string $name, object $attributes ): string {
 		if ( 'part' === $this->kind ) {
-			return self::wrap( $this->content, (string) ( $attributes->tagName ?? $this->element ) );
+			$element = $attributes->tagName ?? null;
+			return self::wrap( $this->content, is_string( $element ) ? $element : $this->element );
 		}
 		if ( 'menu' !== $this->kind ) {
 			return $this->content;
@@ -152,13 +160,20 @@ final class Usage_Rewriter {
 	 *
 	 * @param WP_Block_Processor $processor The processor, at a delimiter.
 	 * @param string             $markup    The markup.
+	 * @throws \UnexpectedValueException When they cannot be read so: without them the block would lose all that they say.
 	 */
 	private static function read_attributes( WP_Block_Processor $processor, string $markup ): object {
-		$span       = $processor->get_span();
-		$delimiter  = substr( $markup, $span->start, $span->length );
-		$from       = (int) strpos( $delimiter, '{' );
+		$span      = $processor->get_span();
+		$delimiter = substr( $markup, $span->start, $span->length );
+		$from      = strpos( $delimiter, '{' );
+		if ( false === $from ) {
+			return (object) array();
+		}
 		$attributes = json_decode( substr( $delimiter, $from, (int) strrpos( $delimiter, '}' ) - $from + 1 ) );
-		return is_object( $attributes ) ? $attributes : (object) array();
+		if ( ! is_object( $attributes ) ) {
+			throw new \UnexpectedValueException( __( 'the attributes of one of its blocks cannot be read.', 'atelier' ) );
+		}
+		return $attributes;
 	}
 
 	/**

@@ -31,15 +31,25 @@ final class Usage_Table {
 	}
 
 	/**
+	 * Tells whether the table is there.
+	 */
+	public static function exists(): bool {
+		global $wpdb;
+		return self::name() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::name() ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Asked before a rebuild.
+	}
+
+	/**
 	 * Makes the table where it is missing.
 	 *
-	 * @return bool Whether it is there.
+	 * @throws Usage_Unknown When it is missing still.
 	 */
-	public static function create(): bool {
+	public static function create(): void {
 		global $wpdb;
+		if ( self::exists() ) {
+			return;
+		}
 		$table = self::name();
-		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Names of our own; made once.
-		$wpdb->query(
+		self::write(
 			"CREATE TABLE IF NOT EXISTS $table (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 				kind varchar(20) NOT NULL,
@@ -52,23 +62,24 @@ final class Usage_Table {
 				KEY source_id (source_id)
 			) {$wpdb->get_charset_collate()}"
 		);
-		return $table === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) );
-		// phpcs:enable
+		if ( ! self::exists() ) {
+			throw new Usage_Unknown();
+		}
 	}
 
 	/**
 	 * Puts what posts use in the place of what was known of them.
 	 *
 	 * @param array<int, list<array{0: string, 1: string}>> $uses Kind and target, by the post's number.
+	 * @throws Usage_Unknown When it could not be stored.
 	 */
 	public static function replace_posts( array $uses ): void {
-		global $wpdb;
 		if ( ! $uses ) {
 			return;
 		}
 		$table = self::name();
 		$ids   = implode( ',', array_map( 'intval', array_keys( $uses ) ) );
-		$wpdb->query( "DELETE FROM $table WHERE source_id IN ( $ids )" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Integers.
+		self::write( "DELETE FROM $table WHERE source_id IN ( $ids )" );
 		$rows = array();
 		foreach ( $uses as $id => $found ) {
 			foreach ( $found as list( $kind, $target ) ) {
@@ -82,11 +93,11 @@ final class Usage_Table {
 	 * Puts what the theme's files use in the place of what was known of files.
 	 *
 	 * @param list<array{type: string, name: string, uses: list<array{0: string, 1: string}>}> $files What each file uses.
+	 * @throws Usage_Unknown When it could not be stored.
 	 */
 	public static function replace_files( array $files ): void {
-		global $wpdb;
 		$table = self::name();
-		$wpdb->query( "DELETE FROM $table WHERE source_id = 0" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery
+		self::write( "DELETE FROM $table WHERE source_id = 0" );
 		$rows = array();
 		foreach ( $files as $file ) {
 			foreach ( $file['uses'] as list( $kind, $target ) ) {
@@ -98,11 +109,13 @@ final class Usage_Table {
 
 	/**
 	 * Forgets posts that are no longer there.
+	 *
+	 * @throws Usage_Unknown When the table cannot be written.
 	 */
 	public static function delete_orphans(): void {
 		global $wpdb;
 		$table = self::name();
-		$wpdb->query( "DELETE FROM $table WHERE source_id > 0 AND source_id NOT IN ( SELECT ID FROM {$wpdb->posts} )" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery
+		self::write( "DELETE FROM $table WHERE source_id > 0 AND source_id NOT IN ( SELECT ID FROM {$wpdb->posts} )" );
 	}
 
 	/**
@@ -116,7 +129,7 @@ final class Usage_Table {
 		global $wpdb;
 		$sql  = 'SELECT p.post_type, p.post_status, ( p.post_author = %d ) AS is_own, COUNT( DISTINCT p.ID ) AS posts, MIN( p.ID ) AS example '
 			. self::from_posts( $targets ) . ' GROUP BY p.post_type, p.post_status, is_own';
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, get_current_user_id(), $kind, ...$targets ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- Only placeholders are put in.
+		$rows = self::read( $wpdb->prepare( $sql, get_current_user_id(), $kind, ...$targets ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Only placeholders are put in.
 		return array_map(
 			static fn( object $row ): array => array(
 				'type'    => $row->post_type,
@@ -144,13 +157,80 @@ final class Usage_Table {
 		if ( ! $groups || $limit < 1 ) {
 			return array();
 		}
+		list( $from, $values ) = self::from_groups( $kind, $targets, $groups );
+		$sql                   = "SELECT DISTINCT p.ID, p.post_modified $from ORDER BY p.post_modified DESC, p.ID DESC LIMIT %d OFFSET %d";
+		return self::to_ids( self::read( $wpdb->prepare( $sql, ...$values, ...array( $limit, $offset ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Only placeholders are put in.
+	}
+
+	/**
+	 * Returns the next posts that use any of the targets, in the order of their numbers: one that stops using it moves no other.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Targets.
+	 * @param array[]  $groups  The groups of {@see count_posts} that count.
+	 * @param int      $after   Number of the last post that was returned; 0 for none.
+	 * @param int      $limit   How many are returned.
+	 * @return int[]
+	 */
+	public static function get_posts_after( string $kind, array $targets, array $groups, int $after, int $limit ): array {
+		global $wpdb;
+		if ( ! $groups ) {
+			return array();
+		}
+		list( $from, $values ) = self::from_groups( $kind, $targets, $groups );
+		$sql                   = "SELECT DISTINCT p.ID $from AND p.ID > %d ORDER BY p.ID LIMIT %d";
+		return self::to_ids( self::read( $wpdb->prepare( $sql, ...$values, ...array( $after, $limit ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Only placeholders are put in.
+	}
+
+	/**
+	 * Counts the posts that {@see get_posts_after} would return without a limit.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Targets.
+	 * @param array[]  $groups  The groups of {@see count_posts} that count.
+	 * @param int      $after   Number of the last post that was returned; 0 for none.
+	 */
+	public static function count_posts_after( string $kind, array $targets, array $groups, int $after ): int {
+		global $wpdb;
+		if ( ! $groups ) {
+			return 0;
+		}
+		list( $from, $values ) = self::from_groups( $kind, $targets, $groups );
+		$rows                  = self::read( $wpdb->prepare( "SELECT COUNT( DISTINCT p.ID ) AS posts $from AND p.ID > %d", ...$values, ...array( $after ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Only placeholders are put in.
+		return (int) ( $rows[0]->posts ?? 0 );
+	}
+
+	/**
+	 * Counts the sources that name more than the index holds of them, and of which it holds none of the targets.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Targets.
+	 */
+	public static function count_incomplete( string $kind, array $targets ): int {
+		global $wpdb;
+		$table  = self::name();
+		$list   = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
+		$known  = "SELECT 1 FROM $table k WHERE k.source_id = m.source_id AND k.source_type = m.source_type AND k.source_name = m.source_name AND k.kind = %s AND k.target IN ( $list )";
+		$values = array( Usage_Finder::INCOMPLETE[0], $kind, ...$targets );
+		$rows   = self::read( $wpdb->prepare( "SELECT COUNT(*) AS sources FROM $table m WHERE m.kind = %s AND NOT EXISTS ( $known )", ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
+		return (int) ( $rows[0]->sources ?? 0 );
+	}
+
+	/**
+	 * Returns the part of a statement that says which posts of some groups use any of the targets, with its values.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Targets.
+	 * @param array[]  $groups  The groups of {@see count_posts} that count.
+	 * @return array{string, list<string|int>}
+	 */
+	private static function from_groups( string $kind, array $targets, array $groups ): array {
 		$values = array( $kind, ...$targets );
 		foreach ( $groups as $group ) {
 			array_push( $values, $group['type'], $group['status'], get_current_user_id(), (int) $group['is_own'] );
 		}
 		$where = implode( ' OR ', array_fill( 0, count( $groups ), '( p.post_type = %s AND p.post_status = %s AND ( p.post_author = %d ) = %d )' ) );
-		$sql   = 'SELECT DISTINCT p.ID, p.post_modified ' . self::from_posts( $targets ) . " AND ( $where ) ORDER BY p.post_modified DESC, p.ID DESC LIMIT %d OFFSET %d";
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, ...$values, ...array( $limit, $offset ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- Only placeholders are put in.
+		return array( self::from_posts( $targets ) . " AND ( $where )", $values );
 	}
 
 	/**
@@ -176,7 +256,7 @@ final class Usage_Table {
 		$table = self::name();
 		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
 		$sql   = "SELECT DISTINCT source_type, source_name FROM $table WHERE source_id = 0 AND kind = %s AND target IN ( $list ) ORDER BY source_type DESC, source_name";
-		return (array) $wpdb->get_results( $wpdb->prepare( $sql, $kind, ...$targets ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- Only placeholders are put in.
+		return self::read( $wpdb->prepare( $sql, $kind, ...$targets ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Only placeholders are put in.
 	}
 
 	/**
@@ -193,7 +273,7 @@ final class Usage_Table {
 		}
 		$table = self::name();
 		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
-		return $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT target FROM $table WHERE kind = %s AND target IN ( $list )", $kind, ...$targets ) ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders, WordPress.DB.DirectDatabaseQuery -- Only placeholders are put in.
+		return array_column( self::read( $wpdb->prepare( "SELECT DISTINCT target FROM $table WHERE kind = %s AND target IN ( $list )", $kind, ...$targets ) ), 'target' ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
 	}
 
 	/**
@@ -206,7 +286,51 @@ final class Usage_Table {
 		$table = self::name();
 		foreach ( array_chunk( $rows, self::ROWS_PER_INSERT ) as $chunk ) {
 			$values = implode( ',', array_fill( 0, count( $chunk ), '( %s, %s, %d, %s, %s )' ) );
-			$wpdb->query( $wpdb->prepare( "INSERT INTO $table ( kind, target, source_id, source_type, source_name ) VALUES $values", array_merge( ...$chunk ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Only placeholders are put in.
+			self::write( $wpdb->prepare( "INSERT INTO $table ( kind, target, source_id, source_type, source_name ) VALUES $values", array_merge( ...$chunk ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Only placeholders are put in.
 		}
+	}
+
+	/**
+	 * Reads rows.
+	 *
+	 * @param string $sql A prepared statement.
+	 * @return object[]
+	 * @throws Usage_Unknown When the database did not answer it.
+	 */
+	private static function read( string $sql ): array {
+		global $wpdb;
+		$is_suppressed = $wpdb->suppress_errors();
+		$rows          = $wpdb->get_results( $sql ); // phpcs:ignore WordPress.DB -- Prepared by the caller.
+		$wpdb->suppress_errors( $is_suppressed );
+		if ( '' !== $wpdb->last_error || ! is_array( $rows ) ) {
+			throw new Usage_Unknown();
+		}
+		return $rows;
+	}
+
+	/**
+	 * Writes.
+	 *
+	 * @param string $sql A prepared statement.
+	 * @throws Usage_Unknown When the database refused it.
+	 */
+	private static function write( string $sql ): void {
+		global $wpdb;
+		$is_suppressed = $wpdb->suppress_errors();
+		$result        = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB -- Prepared by the caller.
+		$wpdb->suppress_errors( $is_suppressed );
+		if ( false === $result ) {
+			throw new Usage_Unknown();
+		}
+	}
+
+	/**
+	 * Returns the numbers of posts in rows.
+	 *
+	 * @param object[] $rows Rows.
+	 * @return int[]
+	 */
+	private static function to_ids( array $rows ): array {
+		return array_map( 'intval', array_column( $rows, 'ID' ) );
 	}
 }

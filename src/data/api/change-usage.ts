@@ -31,6 +31,8 @@ export interface ReplaceOptions {
 interface Batch {
 	changed: number;
 	left: number;
+	/** Where it ended. */
+	cursor: string;
 	failed: UsageFailure[];
 }
 
@@ -66,7 +68,8 @@ export async function rebuildUsage( {
 }
 
 /**
- * Replaces a record in all places that use it, batch by batch. Places that refuse are left as they are.
+ * Replaces a record in all places that use it, batch by batch. Places that refuse are left as they are. After an error it can be called
+ * again: what was replaced is no place any more.
  *
  * @param options Options.
  * @throws The server's error; what was replaced until then stays so.
@@ -79,20 +82,21 @@ export async function replaceUses( {
 }: ReplaceOptions ): Promise< UsageReplacement > {
 	const failed: UsageFailure[] = [];
 	let changed = 0;
+	let cursor = '';
 	for ( let left = 1; left > 0;  ) {
-		const batch = await apiFetch< Batch >( {
+		const batch: Batch = await apiFetch< Batch >( {
 			path: '/atelier/v1/usage/replace',
 			method: 'POST',
 			data: {
 				kind,
 				id: String( id ),
 				with: replacement === undefined ? '' : String( replacement ),
-				skip: failed.map( ( { key } ) => key ),
+				cursor,
 			},
 		} );
 		changed += batch.changed;
 		failed.push( ...batch.failed );
-		left = batch.changed + batch.failed.length > 0 ? batch.left : 0;
+		( { cursor, left } = batch );
 		onProgress?.( changed, left );
 	}
 	// The canvas may show some of these places.

@@ -37,14 +37,21 @@ export interface Usage {
 	total: number;
 	/** How many more there are that the person may not read. */
 	hidden: number;
+	/** How many posts and files name more than the server keeps of them, so that they may be places, too. */
+	incomplete?: number;
 	index: UsageProgress;
 }
 
 /** How many places use each of several records. */
 export interface UsageCounts {
 	counts: Readonly< Record< string, number > >;
+	/** As in {@link Usage}, of the record of which there are most. */
+	incomplete?: number;
 	index: UsageProgress;
 }
+
+/** Code of the error that says that the server has no index of uses: the site has to be searched again. */
+export const USAGE_UNKNOWN = 'atelier_usage_unknown';
 
 /** How many places are asked for at once. */
 export const USAGE_PLACES_PER_PAGE = 20;

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Button, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { isRecord } from '@/data/resources/guards';
 import {
 	USAGE_PLACES_PER_PAGE,
+	USAGE_UNKNOWN,
 	usageResource,
 	type Usage,
 	type UsageKind,
@@ -49,6 +51,7 @@ export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
 	const Heading = `h${ headingLevel }` as const;
 	const places = answers.flatMap( ( { data } ) => data?.items ?? [] );
 	const error = answers.find( ( answer ) => answer.error )?.error;
+	const isUnknown = isRecord( error ) && error.code === USAGE_UNKNOWN;
 
 	return (
 		<section className="atelier-used-in">
@@ -61,9 +64,11 @@ export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
 						error,
 						__( 'The places could not be loaded.', 'atelier' )
 					) }{ ' ' }
-					<Button variant="link" onClick={ retry }>
-						{ __( 'Retry', 'atelier' ) }
-					</Button>
+					{ ! isUnknown && (
+						<Button variant="link" onClick={ retry }>
+							{ __( 'Retry', 'atelier' ) }
+						</Button>
+					) }
 				</p>
 			) }
 			{ ! usage && error === undefined && <Spinner /> }
@@ -89,9 +94,9 @@ export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
 							{ __( 'Show more', 'atelier' ) }
 						</Button>
 					) }
-					<IndexState { ...rebuild } />
 				</>
 			) }
+			{ ( usage || isUnknown ) && <IndexState { ...rebuild } /> }
 		</section>
 	);
 }
@@ -115,6 +120,28 @@ function Place( { place }: { place: UsagePlace } ) {
 			</span>
 		</li>
 	);
+}
+
+function mayHaveMore( { index, incomplete = 0 }: Usage ): boolean {
+	return ! index.isWhole || incomplete > 0;
+}
+
+function describeNone( { index, incomplete = 0 }: Usage ): string {
+	if ( ! index.isWhole ) {
+		return __( 'No place has been found yet.', 'atelier' );
+	}
+	return incomplete === 0
+		? __( 'It is not used anywhere.', 'atelier' )
+		: sprintf(
+				/* translators: %d: number of posts and files. */
+				_n(
+					'No place was found, but %d item is too large to be searched completely.',
+					'No place was found, but %d items are too large to be searched completely.',
+					incomplete,
+					'atelier'
+				),
+				incomplete
+		  );
 }
 
 function IndexState( { progress, error, rebuild }: IndexRebuild ) {
@@ -144,15 +171,27 @@ function IndexState( { progress, error, rebuild }: IndexRebuild ) {
 	);
 }
 
-function describe( { total, hidden }: Usage ): string {
+function describe( usage: Usage ): string {
+	const { total, hidden } = usage;
 	if ( total + hidden === 0 ) {
-		return __( 'It is not used anywhere.', 'atelier' );
+		return describeNone( usage );
 	}
-	const places = sprintf(
-		/* translators: %d: number of places. */
-		_n( '%d place', '%d places', total, 'atelier' ),
-		total
-	);
+	const places = mayHaveMore( usage )
+		? sprintf(
+				/* translators: %d: number of places. */
+				_n(
+					'At least %d place',
+					'At least %d places',
+					total,
+					'atelier'
+				),
+				total
+		  )
+		: sprintf(
+				/* translators: %d: number of places. */
+				_n( '%d place', '%d places', total, 'atelier' ),
+				total
+		  );
 	return hidden === 0
 		? places
 		: sprintf(

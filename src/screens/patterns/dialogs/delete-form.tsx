@@ -9,6 +9,7 @@ import type { PatternItem } from '../engine/types';
 import { useReplacements } from '../use-replacements';
 import { deleteItem } from '../write-patterns';
 import { SubmitForm } from '@/components/submit-form';
+import { getErrorMessage } from '@/utils/get-error-message';
 
 /** As many records as the server counts the places of at once. */
 const MAX_COUNTED = 100;
@@ -36,6 +37,8 @@ function DeleteSeveral( { items, onClose }: DeleteFormProps ) {
 		kind,
 		items.slice( 0, MAX_COUNTED ).map( ( { id } ) => id )
 	);
+	const mayHaveMore =
+		data && ( ! data.index.isWhole || ( data.incomplete ?? 0 ) > 0 );
 	const used = items.flatMap( ( item ) => {
 		const count = data?.counts[ String( item.id ) ] ?? 0;
 		return count > 0 ? [ { item, count } ] : [];
@@ -61,11 +64,30 @@ function DeleteSeveral( { items, onClose }: DeleteFormProps ) {
 				) }
 			</p>
 			{ ! data && ! error && <Spinner /> }
-			{ data && used.length === 0 && items.length <= MAX_COUNTED && (
-				<p className="atelier-pattern-hint">
-					{ __( 'None of them is used anywhere.', 'atelier' ) }
+			{ error !== undefined && (
+				<p className="atelier-pattern-hint" role="alert">
+					{ getErrorMessage(
+						error,
+						__( 'The places could not be loaded.', 'atelier' )
+					) }
 				</p>
 			) }
+			{ mayHaveMore && (
+				<p className="atelier-pattern-hint">
+					{ __(
+						'Not every item of the site could be searched: there may be more places.',
+						'atelier'
+					) }
+				</p>
+			) }
+			{ data &&
+				! mayHaveMore &&
+				used.length === 0 &&
+				items.length <= MAX_COUNTED && (
+					<p className="atelier-pattern-hint">
+						{ __( 'None of them is used anywhere.', 'atelier' ) }
+					</p>
+				) }
 			{ used.length > 0 && (
 				<ul className="atelier-pattern-used">
 					{ used.map( ( { item, count } ) => (
