@@ -8,7 +8,9 @@
 namespace Atelier\Patterns;
 
 use Atelier\Deletions\Deleted_Posts;
+use Atelier\Post_Batches;
 use Atelier\Usage\Usage_Table;
+use Atelier\Usage\Usage_Unknown;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Patterns_Registry;
@@ -52,19 +54,11 @@ final class Pattern_List {
 		if ( ! self::can_list() ) {
 			return array();
 		}
-		$posts = array_merge( self::find( self::STATUSES ), self::find( array( 'trash' ) ) );
-		Post_Caches::fill( self::POST_TYPE, self::TAXONOMY, wp_list_pluck( $posts, 'ID' ) );
-		$used = self::used_in_trash( $posts );
+		$ids   = self::find( self::STATUSES );
+		$trash = self::find( array( 'trash' ) );
+		Post_Caches::fill( self::POST_TYPE, self::TAXONOMY, array_merge( $ids, $trash ) );
 
-		return array_values(
-			array_map(
-				array( $this, 'describe_post' ),
-				array_filter(
-					$posts,
-					static fn( WP_Post $post ): bool => self::can_read( $post ) && ( 'trash' !== $post->post_status || isset( $used[ $post->ID ] ) )
-				)
-			)
-		);
+		return $this->describe_readable( array_merge( $ids, self::used_in_trash( $trash ) ) );
 	}
 
 	/**
@@ -95,15 +89,14 @@ final class Pattern_List {
 				'modified' => '',
 			);
 		}
-		$first    = self::find( self::STATUSES, self::FIRST_PAGE );
-		$listed   = array_filter( $first, array( self::class, 'can_read' ) );
-		$others   = array_filter( self::find( array_diff( self::STATUSES, array( 'publish' ) ) ), array( self::class, 'can_read' ) );
-		$is_whole = count( $listed ) === self::FIRST_PAGE;
-		update_meta_cache( 'post', wp_list_pluck( $listed, 'ID' ) );
-		update_object_term_cache( wp_list_pluck( $listed, 'ID' ), self::POST_TYPE );
+		$first = self::find( self::STATUSES, self::FIRST_PAGE );
+		update_meta_cache( 'post', $first );
+		update_object_term_cache( $first, self::POST_TYPE );
+		$listed = $this->describe_readable( $first );
+		$others = array_filter( Post_Batches::map( self::find( array_diff( self::STATUSES, array( 'publish' ) ) ), array( self::class, 'can_read' ) ) );
 
 		return array(
-			'patterns' => $is_whole ? array_values( array_map( array( $this, 'describe_post' ), $listed ) ) : array(),
+			'patterns' => count( $listed ) === self::FIRST_PAGE ? $listed : array(),
 			'total'    => (int) wp_count_posts( self::POST_TYPE )->publish + count( $others ) + count( self::used_in_trash( self::find( array( 'trash' ) ) ) ) + count( $this->theme_patterns() ),
 			'modified' => str_replace( ' ', 'T', self::last_modified() ),
 		);
@@ -139,50 +132,63 @@ final class Pattern_List {
 	 *
 	 * @param WP_Post $post The pattern.
 	 */
-	private static function can_read( WP_Post $post ): bool {
+	public static function can_read( WP_Post $post ): bool {
 		return 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID );
 	}
 
 	/**
-	 * Patterns by their titles, without their meta and terms.
+	 * Numbers of patterns, by their titles.
 	 *
 	 * @param string[] $statuses Their statuses.
 	 * @param int      $limit    How many; -1 for all.
-	 * @return WP_Post[]
+	 * @return int[]
 	 */
 	private static function find( array $statuses, int $limit = -1 ): array {
 		$query = new WP_Query(
 			array(
-				'post_type'              => self::POST_TYPE,
-				'post_status'            => $statuses,
-				'posts_per_page'         => $limit,
-				'orderby'                => array(
+				'post_type'           => self::POST_TYPE,
+				'post_status'         => $statuses,
+				'posts_per_page'      => $limit,
+				'orderby'             => array(
 					'title' => 'ASC',
 					'ID'    => 'ASC',
 				),
-				'no_found_rows'          => true,
-				'ignore_sticky_posts'    => true,
-				'update_post_meta_cache' => false,
-				'update_post_term_cache' => false,
+				'fields'              => 'ids',
+				'no_found_rows'       => true,
+				'ignore_sticky_posts' => true,
 			)
 		);
 
-		return $query->posts;
+		return array_map( 'intval', $query->posts );
+	}
+
+	/**
+	 * Those of some patterns that the current person may see, without their contents.
+	 *
+	 * @param int[] $ids Numbers of the patterns.
+	 * @return list<array<string, mixed>>
+	 */
+	private function describe_readable( array $ids ): array {
+		return array_values( array_filter( Post_Batches::map( $ids, fn( WP_Post $post ): ?array => self::can_read( $post ) ? $this->describe_post( $post ) : null ) ) );
 	}
 
 	/**
 	 * Numbers of the patterns in WordPress's trash that something uses still: visitors miss them. What Design deleted is in *Recently deleted*.
 	 *
-	 * @param WP_Post[] $posts Patterns.
-	 * @return array<int, int>
+	 * @param int[] $trashed Numbers of patterns in the trash.
+	 * @return int[]
 	 */
-	private static function used_in_trash( array $posts ): array {
-		$trashed = array_filter( $posts, static fn( WP_Post $post ): bool => 'trash' === $post->post_status );
-		$used    = array_map( 'intval', Usage_Table::find_used( 'pattern', array_map( 'strval', wp_list_pluck( $trashed, 'ID' ) ) ) );
+	private static function used_in_trash( array $trashed ): array {
+		try {
+			$used = array_intersect( $trashed, array_map( 'intval', Usage_Table::find_used( 'pattern', array_map( 'strval', $trashed ) ) ) );
+		} catch ( Usage_Unknown $unknown ) {
+			// The list is of use without them, and says nothing of uses.
+			return array();
+		}
 		$deleted = new Deleted_Posts();
 		update_meta_cache( 'post', $used );
 
-		return array_flip( array_filter( $used, static fn( int $id ): bool => ! $deleted->is_kept( get_post( $id ) ) ) );
+		return array_keys( array_filter( Post_Batches::map( $used, static fn( WP_Post $post ): bool => ! $deleted->is_kept( $post ) ) ) );
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Atelier\Rest;
 
 use Atelier\Menu_Capability;
+use Atelier\Post_Batches;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Processor;
@@ -120,33 +121,31 @@ final class Menu_Links_Controller extends Design_Controller {
 	 * Says of each menu how many items it has and whether another has the same ones, and which pages stand in none.
 	 */
 	public function get_overview(): WP_REST_Response {
-		$posts  = get_posts(
+		$ids    = get_posts(
 			array(
-				'post_type'              => 'wp_navigation',
-				'post_status'            => array( 'publish', 'draft' ),
-				'posts_per_page'         => -1,
-				'orderby'                => array(
-					'date' => 'DESC',
-					'ID'   => 'DESC',
+				'post_type'      => 'wp_navigation',
+				'post_status'    => array( 'publish', 'draft' ),
+				'posts_per_page' => -1,
+				'fields'         => 'ids',
+				'orderby'        => array(
+					'date' => 'ASC',
+					'ID'   => 'ASC',
 				),
-				'update_post_meta_cache' => false,
-				'update_post_term_cache' => false,
 			)
 		);
 		$menus  = array();
 		$firsts = array();
 		$linked = array();
 		$all    = false;
-		foreach ( array_reverse( $posts ) as $post ) {
-			$read   = self::read_menu( $post->post_content );
-			$digest = md5( (string) preg_replace( '/\s+/', ' ', trim( $post->post_content ) ) );
+		foreach ( Post_Batches::map( $ids, array( self::class, 'read_post' ) ) as $id => $read ) {
+			$digest = $read['digest'];
 			// The oldest of equal menus is the one that the others repeat.
-			$menus[ $post->ID ] = array(
+			$menus[ $id ]        = array(
 				'items'  => $read['items'],
 				'twinOf' => $firsts[ $digest ] ?? 0,
 			);
-			$firsts[ $digest ] ??= $post->ID;
-			if ( 'publish' === $post->post_status ) {
+			$firsts[ $digest ] ??= $id;
+			if ( $read['is_published'] ) {
 				$linked += $read['pages'];
 				$all     = $all || $read['has_all'];
 			}
@@ -160,6 +159,19 @@ final class Menu_Links_Controller extends Design_Controller {
 				) : self::find_loose_pages( $linked ),
 			)
 		);
+	}
+
+	/**
+	 * Reads what the overview has to know of a menu.
+	 *
+	 * @param WP_Post $post Menu.
+	 * @return array{digest: string, is_published: bool, items: int, pages: array<int, true>, has_all: bool} Two menus with one digest have the same items.
+	 */
+	public static function read_post( WP_Post $post ): array {
+		return array(
+			'digest'       => md5( (string) preg_replace( '/\s+/', ' ', trim( $post->post_content ) ) ),
+			'is_published' => 'publish' === $post->post_status,
+		) + self::read_menu( $post->post_content );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Post_Batches;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Template;
@@ -42,20 +43,21 @@ final class Template_List_Controller extends Template_Reader {
 			$files[ $template->slug ]    = $this->describe_file( $template );
 			$contents[ $template->slug ] = (string) $template->content;
 		}
-		$posts = get_posts(
+		$ids   = get_posts(
 			array(
-				'post_type'              => Template_Posts::POST_TYPE,
-				'post_status'            => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-				'numberposts'            => -1,
-				'update_post_term_cache' => true,
+				'post_type'   => Template_Posts::POST_TYPE,
+				'post_status' => array( 'publish', 'future', 'draft', 'pending', 'private' ),
+				'numberposts' => -1,
+				'fields'      => 'ids',
 			)
 		);
+		$posts = Post_Batches::map( $ids, fn( WP_Post $post ): ?array => $this->describe_post( $post, $contents[ $post->post_name ] ?? null ), true );
 
 		return new WP_REST_Response(
 			array(
 				'templates' => array_merge(
 					array_values( $files ),
-					array_values( array_filter( array_map( fn( WP_Post $post ) => $this->describe_post( $post, $contents[ $post->post_name ] ?? null ), $posts ) ) )
+					array_values( array_filter( $posts ) )
 				),
 				'active'    => (object) $this->active->get(),
 				'theme'     => get_stylesheet(),

@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Post_Batches;
 use WP_Block_Template;
 use WP_Post;
 use WP_Query;
@@ -34,7 +35,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * The published posts of a theme, newest first, which is how WordPress orders them.
+	 * The published posts of a theme without their contents, newest first, which is how WordPress orders them.
 	 *
 	 * @param string      $theme Stylesheet.
 	 * @param string|null $slug  Only those of this slug.
@@ -43,13 +44,12 @@ final class Template_Posts {
 	public static function published( string $theme, ?string $slug = null ): array {
 		$query = new WP_Query(
 			array(
-				'post_type'              => self::POST_TYPE,
-				'post_status'            => 'publish',
-				'posts_per_page'         => -1,
-				'no_found_rows'          => true,
-				'lazy_load_term_meta'    => false,
-				'update_post_term_cache' => true,
-				'tax_query'              => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- As WordPress finds templates.
+				'post_type'      => self::POST_TYPE,
+				'post_status'    => 'publish',
+				'posts_per_page' => -1,
+				'fields'         => 'ids',
+				'no_found_rows'  => true,
+				'tax_query'      => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- As WordPress finds templates.
 					array(
 						'taxonomy' => 'wp_theme',
 						'field'    => 'name',
@@ -59,7 +59,7 @@ final class Template_Posts {
 			) + ( null === $slug ? array() : array( 'post_name__in' => array( $slug ) ) )
 		);
 
-		return $query->posts;
+		return array_values( Post_Batches::without_contents( $query->posts ) );
 	}
 
 	/**
@@ -149,15 +149,16 @@ final class Template_Posts {
 	 * Gives the versions that were hidden their slugs again.
 	 */
 	public static function show_again(): void {
-		$posts = get_posts(
+		$ids = get_posts(
 			array(
 				'post_type'   => self::POST_TYPE,
 				'post_status' => 'any',
 				'numberposts' => -1,
+				'fields'      => 'ids',
 				'meta_key'    => self::SLUG_META, // phpcs:ignore WordPress.DB.SlowDBQuery -- Once, when the plugin comes back.
 			)
 		);
-		foreach ( $posts as $post ) {
+		foreach ( Post_Batches::without_contents( $ids ) as $post ) {
 			// Who gave it another slug meanwhile meant it.
 			if ( self::hidden_slug( $post->ID ) === $post->post_name ) {
 				self::set_slug( $post->ID, (string) get_post_meta( $post->ID, self::SLUG_META, true ) );
