@@ -302,7 +302,7 @@ final class Menu_Links_Controller extends Design_Controller {
 		$home  = trim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
 		$path  = trim( '' === $home ? $path : (string) preg_replace( '#^' . preg_quote( $home, '#' ) . '/#', '', $path ), '/' );
 		$rules = (array) $GLOBALS['wp_rewrite']->wp_rewrite_rules();
-		if ( '' !== pathinfo( $path, PATHINFO_EXTENSION ) || str_starts_with( $path, 'wp-' ) || file_exists( ABSPATH . $path ) ) {
+		if ( '' !== pathinfo( $path, PATHINFO_EXTENSION ) || str_starts_with( $path, 'wp-' ) || self::is_file_of_site( $path ) ) {
 			return false;
 		}
 		foreach ( $rules as $pattern => $query ) {
@@ -313,6 +313,15 @@ final class Menu_Links_Controller extends Design_Controller {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Tells whether a path is that of a file or folder of the site. It says nothing of what is above the site's folder.
+	 *
+	 * @param string $path Path in the site's folder.
+	 */
+	private static function is_file_of_site( string $path ): bool {
+		return ! preg_match( '#(^|[/\\\\])\.\.([/\\\\]|$)#', $path ) && file_exists( ABSPATH . $path );
 	}
 
 	/**
