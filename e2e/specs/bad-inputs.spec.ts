@@ -135,7 +135,7 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 				kind: 'pattern',
 				id: String( first ),
 				with: String( second ),
-				skip: [],
+				cursor: '',
 			},
 		},
 		{

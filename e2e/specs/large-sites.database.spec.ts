@@ -1,0 +1,329 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIResponse } from '@playwright/test';
+
+import { expect, test } from '../fixtures';
+import { logIn } from '../support/log-in';
+import { PLUGINS_FOLDER } from '../support/prepared-site';
+import { createRest, type Rest, type RestOptions } from '../support/rest';
+import type { TestSite } from '../support/site';
+
+const USAGE = '/atelier/v1/usage';
+const MB = 1_000_000;
+
+/** Contents that together are larger than what a request may need more of. */
+const LONG = { posts: 60, bytes: 300_000 };
+const MAX_GROWTH = 8 * MB;
+
+interface Replaced {
+	changed: number;
+	left: number;
+	cursor: string;
+	failed: { title: string; message: string }[];
+}
+
+test.use( { ownSite: 'large' } );
+
+test.beforeAll( ( { site } ) => {
+	const folder = join( site.folder, 'wp-content', 'mu-plugins' );
+	mkdirSync( folder, { recursive: true } );
+	copyFileSync(
+		join( PLUGINS_FOLDER, 'measures-requests', 'measures-requests.php' ),
+		join( folder, 'measures-requests.php' )
+	);
+} );
+
+const measured = ( response: APIResponse, name: string ) =>
+	Number( response.headers()[ name ] );
+
+async function measurePeak(
+	rest: Rest,
+	route: string,
+	options: RestOptions = {}
+): Promise< number > {
+	const response = await rest.raw( route, {
+		...options,
+		headers: { 'X-Memory-Limit': '128M' },
+	} );
+	expect( response.ok(), `${ route }: ${ response.status() }` ).toBe( true );
+	return measured( response, 'x-peak-memory' );
+}
+
+const create = ( rest: Rest, path: string, data: object ) =>
+	rest< { id: number } >( path, {
+		method: 'POST',
+		data: { status: 'publish', ...data },
+	} );
+
+const addContents = ( site: TestSite, type: string, more: object = {} ) =>
+	site.task< [ number, number ] >( 'add-contents', {
+		type,
+		...LONG,
+		...more,
+	} );
+
+async function rebuild( rest: Rest ): Promise< void > {
+	for ( let restart = true, isWhole = false; ! isWhole; restart = false ) {
+		( { isWhole } = await rest< { isWhole: boolean } >(
+			`${ USAGE }/rebuild`,
+			{ method: 'POST', data: { restart } }
+		) );
+	}
+}
+
+const readUsage = ( rest: Rest, id: number ) =>
+	rest.raw( USAGE, { params: { kind: 'pattern', id } } );
+
+test( 'a visitor pays at most two queries for Design, however many templates are active', async ( {
+	page,
+	rest,
+	site,
+} ) => {
+	const { id } = await create( rest, '/wp/v2/wp_template', {
+		slug: 'front-page',
+		title: 'Front page',
+		content:
+			'<!-- wp:paragraph --><p>Active front</p><!-- /wp:paragraph -->',
+		activate: true,
+	} );
+	const request = await page.context().browser()!.newContext();
+	const visit = async ( headers: Record< string, string > = {} ) => {
+		const response = await request.request.get( site.url, { headers } );
+		expect( await response.text() ).toContain( 'Active front' );
+		return measured( response, 'x-queries' );
+	};
+	const countOwn = async () => {
+		// What WordPress looks up once, for one the theme's files, is looked up by then.
+		await visit();
+		await visit( { 'X-Without-Atelier': '1' } );
+		return (
+			( await visit() ) - ( await visit( { 'X-Without-Atelier': '1' } ) )
+		);
+	};
+	expect( await countOwn() ).toBeLessThanOrEqual( 2 );
+	await addContents( site, 'wp_template', {
+		posts: 300,
+		bytes: 500,
+		name: 'active',
+		theme: true,
+		isActive: true,
+	} );
+	expect( await countOwn() ).toBeLessThanOrEqual( 2 );
+	await request.close();
+	await rest( `/wp/v2/wp_template/${ id }`, {
+		method: 'DELETE',
+		params: { force: true },
+	} );
+} );
+
+test( 'lists need no more memory when contents are long', async ( {
+	rest,
+	site,
+} ) => {
+	const routes = [
+		'/atelier/v1/patterns',
+		'/atelier/v1/patterns/first',
+		'/atelier/v1/templates',
+		'/atelier/v1/menu-links/overview',
+	];
+	const before = new Map< string, number >();
+	for ( const route of routes ) {
+		before.set( route, await measurePeak( rest, route ) );
+	}
+	await addContents( site, 'wp_block' );
+	await addContents( site, 'wp_template', { theme: true } );
+	await addContents( site, 'wp_navigation' );
+	for ( const route of routes ) {
+		expect
+			.soft(
+				( await measurePeak( rest, route ) ) - before.get( route )!,
+				route
+			)
+			.toBeLessThan( MAX_GROWTH );
+	}
+	const { patterns } = await rest( '/atelier/v1/patterns' );
+	const named = patterns.filter( ( { slug }: { slug: string } ) =>
+		slug.startsWith( 'long-wp_block' )
+	);
+	expect( named ).toHaveLength( LONG.posts );
+	// What a list says is fresh can be written.
+	const { id, atelier_token: token } = named[ 0 ];
+	await rest( `/wp/v2/blocks/${ id }`, {
+		method: 'POST',
+		isDesign: true,
+		headers: { 'X-Atelier-Token': token },
+		data: { title: 'Renamed' },
+	} );
+} );
+
+test( 'a record is replaced in many long places by requests that go on where the last one ended', async ( {
+	rest,
+	site,
+} ) => {
+	const [ first, second ] = [
+		await create( rest, '/wp/v2/blocks', { title: 'A', content: 'A' } ),
+		await create( rest, '/wp/v2/blocks', { title: 'B', content: 'B' } ),
+	] as const;
+	const before = await measurePeak( rest, '/atelier/v1/templates' );
+	const content = `<!-- wp:block {"ref":${ first.id }} /-->`;
+	const [ firstPage ] = await addContents( site, 'page', { content } );
+	expect(
+		( await measurePeak( rest, `${ USAGE }/rebuild`, {
+			method: 'POST',
+			data: { restart: true },
+		} ) ) - before
+	).toBeLessThan( MAX_GROWTH );
+	await rebuild( rest );
+	expect(
+		( await measurePeak( rest, USAGE, {
+			params: { kind: 'pattern', id: first.id, per_page: 100 },
+		} ) ) - before
+	).toBeLessThan( MAX_GROWTH );
+
+	const send = async ( cursor: string ) => {
+		const response = await rest.raw( `${ USAGE }/replace`, {
+			method: 'POST',
+			headers: { 'X-Memory-Limit': '128M' },
+			data: {
+				kind: 'pattern',
+				id: String( first.id ),
+				with: String( second.id ),
+				cursor,
+			},
+		} );
+		expect( response.status() ).toBe( 200 );
+		expect( measured( response, 'x-peak-memory' ) - before ).toBeLessThan(
+			MAX_GROWTH
+		);
+		return ( await response.json() ) as Replaced;
+	};
+	let { changed, cursor, left } = await send( '' );
+	expect( changed ).toBeGreaterThan( 0 );
+	expect( changed + left ).toBe( LONG.posts );
+	// Whoever begins again goes on with what is left.
+	for ( cursor = ''; left > 0;  ) {
+		const batch = await send( cursor );
+		expect( batch.failed ).toEqual( [] );
+		changed += batch.changed;
+		( { cursor, left } = batch );
+	}
+	expect( changed ).toBe( LONG.posts );
+	expect( await ( await readUsage( rest, first.id ) ).json() ).toMatchObject(
+		{ total: 0 }
+	);
+	const { content: written } = await rest( `/wp/v2/pages/${ firstPage }`, {
+		params: { context: 'edit' },
+	} );
+	expect( written.raw ).toContain( `{"ref":${ second.id }}` );
+} );
+
+test( 'a restored site without the table of uses says so until it is searched again, and no visitor’s request makes the table', async ( {
+	browser,
+	rest,
+	site,
+} ) => {
+	const pattern = await create( rest, '/wp/v2/blocks', {
+		title: 'Used',
+		content: 'Used',
+	} );
+	const used = await create( rest, '/wp/v2/pages', {
+		title: 'Uses it',
+		content: `<!-- wp:block {"ref":${ pattern.id }} /-->`,
+	} );
+	await rebuild( rest );
+	expect(
+		await ( await readUsage( rest, pattern.id ) ).json()
+	).toMatchObject( { total: 1, incomplete: 0 } );
+	await site.task( 'usage-table', { drop: true } );
+
+	for ( const [ path, params ] of [
+		[ USAGE, { kind: 'pattern', id: pattern.id } ],
+		[ `${ USAGE }/counts`, { kind: 'pattern', ids: pattern.id } ],
+	] as const ) {
+		const unknown = await rest.raw( path, { params } );
+		expect( unknown.status(), path ).toBe( 500 );
+		expect( await unknown.json() ).toMatchObject( {
+			code: 'atelier_usage_unknown',
+		} );
+	}
+	const refused = await rest.raw( `${ USAGE }/replace`, {
+		method: 'POST',
+		data: { kind: 'pattern', id: String( pattern.id ) },
+	} );
+	expect( await refused.json() ).toMatchObject( {
+		code: 'atelier_usage_unknown',
+	} );
+	await rest( '/atelier/v1/patterns' );
+	await rest( `/wp/v2/pages/${ used.id }`, {
+		method: 'POST',
+		data: { title: 'Is saved all the same' },
+	} );
+	const visitor = await browser.newContext();
+	await visitor.request.get( site.url );
+	expect( await site.task( 'usage-table' ) ).toBeNull();
+
+	const begun = await rest.raw( `${ USAGE }/rebuild`, {
+		method: 'POST',
+		data: { restart: false },
+	} );
+	expect( begun.status() ).toBe( 200 );
+	await rebuild( rest );
+	expect(
+		await ( await readUsage( rest, pattern.id ) ).json()
+	).toMatchObject( { total: 1, index: { isWhole: true } } );
+
+	// As right after the installation.
+	await site.task( 'usage-table', { drop: true, forget: true } );
+	await visitor.request.get( site.url );
+	await visitor.close();
+	expect( await site.task( 'usage-table' ) ).toBeNull();
+	await rest( '/wp/v2/types' );
+	expect( await site.task( 'usage-table' ) ).not.toBeNull();
+} );
+
+test( 'a text that names more than a page can is indexed in part, and what is counted then is told as the least', async ( {
+	browser,
+	rest,
+	site,
+} ) => {
+	await rebuild( rest );
+	const { id } = await create( rest, '/wp/v2/blocks', {
+		title: 'Counted',
+		content: 'Counted',
+	} );
+	const context = await browser.newContext( { baseURL: site.url } );
+	await logIn( context, site.url, 'contributor' );
+	const draft = await create(
+		createRest( context.request, site.url ),
+		'/wp/v2/posts',
+		{
+			title: 'Names thousands',
+			status: 'draft',
+			content: Array.from(
+				{ length: 3000 },
+				( _, index ) =>
+					`<!-- wp:block {"ref":${ 900_000 + index }} /-->`
+			).join( '' ),
+		}
+	);
+	await context.close();
+	// Five hundred, and the mark.
+	expect( await site.task( 'usage-table', { source: draft.id } ) ).toBe(
+		501
+	);
+	expect( await ( await readUsage( rest, id ) ).json() ).toMatchObject( {
+		total: 0,
+		incomplete: 1,
+	} );
+	expect( await ( await readUsage( rest, 900_000 ) ).json() ).toMatchObject( {
+		total: 1,
+		incomplete: 0,
+	} );
+	await rest( `/wp/v2/posts/${ draft.id }`, {
+		method: 'DELETE',
+		params: { force: true },
+	} );
+	expect( await ( await readUsage( rest, id ) ).json() ).toMatchObject( {
+		incomplete: 0,
+	} );
+} );
