@@ -32,11 +32,12 @@ test( 'the resolver knows nobody without published posts, for whom may not list 
 	const hidden = users.find( ( { slug } ) => slug === 'subscriber' )!;
 	const admin = users.find( ( { slug } ) => slug === 'admin' )!;
 
-	for ( const params of [
+	const subjects: Record< string, string | number >[] = [
 		{ author: hidden.id },
 		{ url: `/?author=${ hidden.id }` },
 		{ url: `/author/${ hidden.slug }/` },
-	] ) {
+	];
+	for ( const params of subjects ) {
 		const answer = await asDesigner.raw( RESOLVER, { params } );
 		const text = await answer.text();
 		expect( text, JSON.stringify( params ) ).not.toContain( hidden.name );
