@@ -33,7 +33,8 @@ final class Plugin {
 		$posts   = new Deletions\Deleted_Posts();
 		$terms   = new Deletions\Deleted_Terms();
 		$trashed = new Deletions\Trashed_Posts();
-		$keeper  = new Deletions\Deletion_Keeper( $posts, $terms, $trashed );
+		$kept    = new Deletions\Kept_Records();
+		$keeper  = new Deletions\Deletion_Keeper( $posts, $terms, $trashed, $kept );
 
 		$services = array(
 			$printed,
@@ -51,7 +52,7 @@ final class Plugin {
 			$usage,
 			new Menu_Capability(),
 			$keeper,
-			new Deletions\Deletion_Expiry( $posts, $keeper ),
+			new Deletions\Deletion_Expiry( $posts, $kept, $keeper ),
 		);
 
 		// Before WordPress reads the parameter.
@@ -68,7 +69,7 @@ final class Plugin {
 				array_merge(
 					$this->build_guards( $tokens, $lock, $changes ),
 					$this->build_routes( $tokens, $lock, $usage ),
-					array( new Rest\Deletions_Controller( $posts, $terms, $trashed, $keeper ) )
+					array( new Rest\Deletions_Controller( $posts, $terms, $trashed, $keeper, $kept, $lock ) )
 				)
 			),
 			0

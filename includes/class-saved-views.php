@@ -155,10 +155,12 @@ final class Saved_Views {
 	/**
 	 * Tells whether the current user may use a view, by the type that it lists.
 	 *
-	 * @param WP_Post $post The view.
+	 * @param int $id Number of the view.
 	 */
-	public static function can_use_view( WP_Post $post ): bool {
-		$terms = get_the_terms( $post, self::TAXONOMY );
+	public static function can_use_view( int $id ): bool {
+		// Not by get_the_terms(), which reads the post.
+		$terms = get_object_term_cache( $id, self::TAXONOMY );
+		$terms = false === $terms ? wp_get_object_terms( $id, self::TAXONOMY ) : $terms;
 		$term  = is_array( $terms ) ? reset( $terms ) : null;
 		return $term ? self::can_use_type( $term->name ) : current_user_can( self::CAPABILITY );
 	}

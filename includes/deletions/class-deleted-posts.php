@@ -11,7 +11,6 @@ use Atelier\Saved_Views;
 use Atelier\Styles\Looks;
 use WP_Error;
 use WP_Post;
-use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,11 +40,21 @@ final class Deleted_Posts {
 	/** When the post was deleted, as a time stamp. Marks the posts of the trash that belong here. */
 	public const TIME_META = '_atelier_deleted_time';
 
-	private const PERSON_META = '_atelier_deleted_by';
-	private const RESET_META  = '_atelier_deleted_by_reset';
-	private const STATUS_META = '_wp_trash_meta_status';
-	private const SLUG_META   = '_wp_desired_post_slug';
-	private const SLUG_SUFFIX = '__trashed';
+	/** Who deleted it. */
+	public const PERSON_META = '_atelier_deleted_by';
+
+	/** The status that it had. */
+	public const STATUS_META = '_wp_trash_meta_status';
+
+	/** That a file of the theme or a plugin shows again in its place. */
+	public const RESET_META = '_atelier_deleted_by_reset';
+
+	private const SLUG_META       = '_wp_desired_post_slug';
+	private const TRASH_TIME_META = '_wp_trash_meta_time';
+	private const SLUG_SUFFIX     = '__trashed';
+
+	/** Types without capabilities of their own: no other code than ours reads and writes them. */
+	private const CLOSED_TYPES = array( Saved_Views::POST_TYPE, Looks::POST_TYPE, Deleted_Terms::POST_TYPE );
 
 	/**
 	 * Status of the faces of a kept family. WordPress refuses a face that is there already, in whatever family, so that published ones would
@@ -59,7 +68,8 @@ final class Deleted_Posts {
 	 * @param WP_Post $post The post.
 	 */
 	public function can_keep( WP_Post $post ): bool {
-		if ( ! in_array( $post->post_type, self::TYPES, true ) || in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
+		// The copy of a term is in the trash from its beginning, and its deletion is final.
+		if ( Deleted_Terms::POST_TYPE === $post->post_type || ! in_array( $post->post_type, self::TYPES, true ) || in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
 			return false;
 		}
 
@@ -87,13 +97,19 @@ final class Deleted_Posts {
 		/** This action is documented in wp-includes/post.php */
 		do_action( 'wp_trash_post', $post->ID, $post->post_status ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 
-		$slug = _truncate_post_slug( $post->post_name, 200 - strlen( self::SLUG_SUFFIX ) ) . self::SLUG_SUFFIX;
-		if ( ! $this->change( $post, 'trash', $slug ) ) {
-			return false;
-		}
+		// Before the status changes: a request that is ended in between leaves a post that can be restored, or that was not deleted.
 		update_post_meta( $post->ID, self::STATUS_META, $post->post_status );
 		update_post_meta( $post->ID, self::SLUG_META, wp_slash( $post->post_name ) );
 		$this->mark( $post->ID, $is_reset );
+		$slug = _truncate_post_slug( $post->post_name, 200 - strlen( self::SLUG_SUFFIX ) ) . self::SLUG_SUFFIX;
+		if ( ! $this->change( $post, 'trash', $slug ) ) {
+			if ( $this->is_kept( get_post( $post->ID ) ) ) {
+				// Another request deleted it at the same time.
+				return $post;
+			}
+			$this->forget( $post->ID );
+			return false;
+		}
 		$this->set_faces_status( $post, 'publish', self::KEPT_FACE_STATUS );
 		wp_transition_post_status( 'trash', $post->post_status, get_post( $post->ID ) );
 
@@ -129,12 +145,44 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Tells whether a post was deleted and is kept.
+	 * Forgets what an earlier deletion, which was interrupted or undone, has noted of a post: the next one notes it anew.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function forget( int $id ): void {
+		foreach ( array( self::TIME_META, self::PERSON_META, self::RESET_META, self::STATUS_META, self::SLUG_META, self::TRASH_TIME_META ) as $key ) {
+			if ( metadata_exists( 'post', $id, $key ) ) {
+				delete_post_meta( $id, $key );
+			}
+		}
+	}
+
+	/**
+	 * Tells whether Design deleted a post, which is kept.
 	 *
 	 * @param WP_Post|null $post The post.
 	 */
 	public function is_kept( ?WP_Post $post ): bool {
 		return $post && 'trash' === $post->post_status && '' !== get_post_meta( $post->ID, self::TIME_META, true );
+	}
+
+	/**
+	 * Tells whether a post can be restored here: it is kept, it is in WordPress's own trash, or a deletion that was interrupted left it
+	 * without a mark.
+	 *
+	 * @param WP_Post|null $post The post.
+	 */
+	public function is_deleted( ?WP_Post $post ): bool {
+		return $post && 'trash' === $post->post_status && in_array( $post->post_type, self::TYPES, true );
+	}
+
+	/**
+	 * Tells whether WordPress itself moved a post to its trash, and restores it therefore.
+	 *
+	 * @param WP_Post $post A deleted post.
+	 */
+	public function is_trashed_by_host( WP_Post $post ): bool {
+		return ! in_array( $post->post_type, self::CLOSED_TYPES, true ) && ! $this->is_kept( $post ) && metadata_exists( 'post', $post->ID, self::TRASH_TIME_META );
 	}
 
 	/**
@@ -146,7 +194,7 @@ final class Deleted_Posts {
 	public function restore( WP_Post $post ) {
 		$slug   = get_post_meta( $post->ID, self::SLUG_META, true );
 		$slug   = ! is_string( $slug ) || '' === $slug ? preg_replace( '/' . self::SLUG_SUFFIX . '$/', '', $post->post_name ) : $slug;
-		$status = self::previous_status( $post );
+		$status = self::status_after( $post );
 		$free   = wp_unique_post_slug( $slug, $post->ID, $status, $post->post_type, $post->post_parent );
 		if ( $free !== $slug && in_array( $post->post_type, self::TYPES_WITH_FIXED_SLUG, true ) ) {
 			return new WP_Error(
@@ -164,9 +212,7 @@ final class Deleted_Posts {
 		if ( ! $this->change( $post, $status, $free ) ) {
 			return new WP_Error( 'atelier_not_restored', __( 'It could not be restored.', 'atelier' ), array( 'status' => 500 ) );
 		}
-		delete_post_meta( $post->ID, self::STATUS_META );
-		delete_post_meta( $post->ID, self::SLUG_META );
-		$this->unmark( $post->ID );
+		$this->forget( $post->ID );
 		$this->set_faces_status( $post, self::KEPT_FACE_STATUS, 'publish' );
 		wp_transition_post_status( $status, 'trash', get_post( $post->ID ) );
 
@@ -177,94 +223,76 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Tells whether the current person might delete a kept post, and so may see it and restore it.
+	 * Tells whether the current person might delete a deleted post, and so may see it and restore it.
 	 *
-	 * @param WP_Post $post A kept post.
+	 * @param WP_Post $post A deleted post.
 	 */
 	public function can_restore( WP_Post $post ): bool {
-		if ( ! current_user_can( 'delete_post', $post->ID ) ) {
-			return false;
+		return $this->may_delete( $post->ID, $post->post_type, (int) $post->post_author, self::previous_status( $post ) )
+			&& ( in_array( $post->post_type, self::CLOSED_TYPES, true ) || current_user_can( 'delete_post', $post->ID ) );
+	}
+
+	/**
+	 * Tells the same by columns alone: WordPress's own check reads the whole post, and a list of many would read all their contents.
+	 *
+	 * @param int    $id     Number of the post.
+	 * @param string $type   Its type.
+	 * @param int    $author Its author.
+	 * @param string $status The status that it had.
+	 */
+	public function may_delete( int $id, string $type, int $author, string $status ): bool {
+		$is_own = $author > 0 && get_current_user_id() === $author;
+		if ( Looks::POST_TYPE === $type ) {
+			return current_user_can( Looks::CAPABILITY );
 		}
-		if ( Saved_Views::POST_TYPE === $post->post_type && ! Saved_Views::can_use_view( $post ) ) {
-			return false;
+		if ( Saved_Views::POST_TYPE === $type ) {
+			// One whose status is not known may have been a personal one.
+			return ( 'publish' === $status || $is_own ) && Saved_Views::can_use_view( $id );
 		}
-		// WordPress asks for this right where a post is private, not where a private one is in the trash.
-		return 'private' !== self::previous_status( $post )
-			|| get_current_user_id() === (int) $post->post_author
-			|| current_user_can( get_post_type_object( $post->post_type )->cap->delete_private_posts );
-	}
-
-	/**
-	 * Finds kept posts, the last deleted first.
-	 *
-	 * @param string[] $types  Post types.
-	 * @param int      $limit  How many.
-	 * @param int      $before Only those that were deleted before this time stamp; 0 for all.
-	 * @return WP_Post[]
-	 */
-	public function find( array $types, int $limit, int $before = 0 ): array {
-		$time = array( 'key' => self::TIME_META );
-		if ( $before ) {
-			$time += array(
-				'value'   => $before,
-				'compare' => '<',
-				'type'    => 'NUMERIC',
-			);
+		$capabilities = get_post_type_object( $type )->cap;
+		$needed       = $is_own ? array() : array( 'delete_others_posts' );
+		if ( in_array( $status, array( 'publish', 'future' ), true ) ) {
+			$needed[] = 'delete_published_posts';
+		} elseif ( ! $is_own && 'private' === $status ) {
+			$needed[] = 'delete_private_posts';
+		} elseif ( $is_own ) {
+			$needed[] = 'delete_posts';
 		}
-		$query = new WP_Query(
-			array(
-				'post_type'        => $types,
-				'post_status'      => 'trash',
-				'posts_per_page'   => $limit,
-				'no_found_rows'    => true,
-				'suppress_filters' => true,
-				'meta_query'       => array( 'time' => $time + array( 'type' => 'NUMERIC' ) ), // phpcs:ignore WordPress.DB.SlowDBQuery -- There are at most Deletion_Expiry::MAX_KEPT.
-				'orderby'          => array(
-					'time' => 'DESC',
-					'ID'   => 'DESC',
-				),
-			)
-		);
+		foreach ( $needed as $name ) {
+			if ( ! current_user_can( $capabilities->$name ?? $capabilities->delete_posts ?? 'do_not_allow' ) ) {
+				return false;
+			}
+		}
 
-		return $query->posts;
+		return true;
 	}
 
 	/**
-	 * Returns when a kept post was deleted, as a time stamp.
+	 * Returns the status that a deleted post had; empty where nothing has noted it.
 	 *
-	 * @param WP_Post $post A kept post.
-	 */
-	public static function deletion_time( WP_Post $post ): int {
-		return (int) get_post_meta( $post->ID, self::TIME_META, true );
-	}
-
-	/**
-	 * Returns who deleted a kept post, 0 for nobody.
-	 *
-	 * @param WP_Post $post A kept post.
-	 */
-	public static function deleted_by( WP_Post $post ): int {
-		return (int) get_post_meta( $post->ID, self::PERSON_META, true );
-	}
-
-	/**
-	 * Tells whether a kept post was reset to the file of a theme or plugin, not deleted.
-	 *
-	 * @param WP_Post $post A kept post.
-	 */
-	public static function was_reset( WP_Post $post ): bool {
-		return (bool) get_post_meta( $post->ID, self::RESET_META, true );
-	}
-
-	/**
-	 * Returns the status that a kept post had.
-	 *
-	 * @param WP_Post $post A kept post.
+	 * @param WP_Post $post A deleted post.
 	 */
 	private static function previous_status( WP_Post $post ): string {
 		$status = get_post_meta( $post->ID, self::STATUS_META, true );
 
-		return is_string( $status ) && get_post_status_object( $status ) ? $status : 'publish';
+		return is_string( $status ) && get_post_status_object( $status ) ? $status : '';
+	}
+
+	/**
+	 * Returns the status that a deleted post gets: the one that it had, as far as the person may give it. A personal view does not
+	 * become a shared one.
+	 *
+	 * @param WP_Post $post A deleted post.
+	 */
+	private static function status_after( WP_Post $post ): string {
+		$status = self::previous_status( $post );
+		if ( in_array( $post->post_type, self::CLOSED_TYPES, true ) ) {
+			return $status ?: ( Saved_Views::POST_TYPE === $post->post_type ? 'private' : 'publish' );
+		}
+		$status    = $status ?: 'publish';
+		$is_public = in_array( $status, array( 'publish', 'future', 'private' ), true );
+
+		return $is_public && ! current_user_can( get_post_type_object( $post->post_type )->cap->publish_posts ) ? 'draft' : $status;
 	}
 
 	/**

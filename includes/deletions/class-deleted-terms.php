@@ -7,6 +7,7 @@
 
 namespace Atelier\Deletions;
 
+use Atelier\Closed_Types;
 use WP_Error;
 use WP_Post;
 use WP_Taxonomy;
@@ -15,14 +16,23 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Keeps a copy of a pattern category before WordPress deletes it, which knows no trash for terms, and makes it again from the
- * copy: with the same id, meta and patterns.
+ * copy: with the same id, meta and patterns. The copy is signed: whoever gets another one into the database restores nothing by it.
  */
 final class Deleted_Terms {
 	public const POST_TYPE  = 'atelier_deletion';
 	public const TAXONOMIES = array( 'wp_pattern_category' );
 
+	/** What proves that a copy was made here. */
+	public const SIGNATURE_META = '_atelier_signature';
+
+	/** The taxonomy of a copy, so that a list need not read contents. */
+	private const TAXONOMY_META = '_atelier_deleted_taxonomy';
+
+	/** How many posts are looked up at once. */
+	private const CHUNK = 500;
+
 	/**
-	 * Registers the type of the posts that hold copies. It shows nowhere by itself.
+	 * Registers the type of the posts that hold copies. It shows nowhere by itself, and only this class writes it.
 	 */
 	public function register_post_type(): void {
 		register_post_type(
@@ -37,7 +47,7 @@ final class Deleted_Terms {
 				'can_export'       => false,
 				'delete_with_user' => false,
 				'supports'         => array( 'title' ),
-			)
+			) + Closed_Types::for_posts()
 		);
 	}
 
@@ -54,29 +64,39 @@ final class Deleted_Terms {
 		if ( ! is_array( $term ) ) {
 			return 0;
 		}
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Rows as they are stored: nothing is unserialized.
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Rows as they are stored: nothing is unserialized to an object.
 		$meta    = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->termmeta WHERE term_id = %d", $term_id ), ARRAY_N );
-		$objects = $wpdb->get_results( $wpdb->prepare( "SELECT object_id, term_order FROM $wpdb->term_relationships WHERE term_taxonomy_id = %d", $term['term_taxonomy_id'] ), ARRAY_N );
+		$objects = $wpdb->get_col( $wpdb->prepare( "SELECT object_id FROM $wpdb->term_relationships WHERE term_taxonomy_id = %d", $term['term_taxonomy_id'] ) );
 		// phpcs:enable
 		$copy = array(
-			'term'    => array_intersect_key( $term, array_flip( array( 'term_id', 'term_taxonomy_id', 'taxonomy', 'name', 'slug', 'term_group', 'description', 'parent' ) ) ),
-			'meta'    => $meta,
-			'objects' => $objects,
+			'term'       => array_intersect_key( $term, array_flip( array( 'term_id', 'taxonomy', 'name', 'slug', 'term_group', 'description', 'parent' ) ) ),
+			'meta'       => self::readable_meta( $meta ),
+			'objects'    => array_map( 'intval', $objects ),
+			'deleted_by' => get_current_user_id(),
 		);
-
 		// Without a single markup character, so that no filter of post contents changes the copy.
+		$content = (string) wp_json_encode( $copy, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
+		if ( '' === $content ) {
+			return 0;
+		}
+
 		$id = wp_insert_post(
 			wp_slash(
 				array(
 					'post_type'    => self::POST_TYPE,
 					'post_status'  => 'trash',
 					'post_title'   => $term['name'],
-					'post_content' => wp_json_encode( $copy, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS ),
+					'post_content' => $content,
+					'meta_input'   => array( self::TAXONOMY_META => $taxonomy ),
 				)
 			)
 		);
+		if ( ! $id || is_wp_error( $id ) ) {
+			return 0;
+		}
+		update_post_meta( $id, self::SIGNATURE_META, self::sign( $id, $content ) );
 
-		return is_wp_error( $id ) ? 0 : $id;
+		return $id;
 	}
 
 	/**
@@ -86,41 +106,45 @@ final class Deleted_Terms {
 	 * @return int|WP_Error Number of the term.
 	 */
 	public function restore( WP_Post $post ) {
-		$copy     = json_decode( $post->post_content, true );
-		$taxonomy = self::taxonomy_of( $post );
-		if ( ! $taxonomy ) {
-			return new WP_Error( 'atelier_not_restored', __( 'It could not be restored.', 'atelier' ), array( 'status' => 500 ) );
+		$copy     = self::read( $post );
+		$taxonomy = self::taxonomy_of( $post->ID );
+		if ( ! $copy || ! $taxonomy || $taxonomy->name !== $copy['term']['taxonomy'] ) {
+			return self::not_restored();
 		}
 		$term = $copy['term'];
 		if ( get_term_by( 'slug', $term['slug'], $taxonomy->name ) ) {
-			return new WP_Error( 'atelier_place_taken', __( 'There is another category with this name. Rename it first, then restore this one.', 'atelier' ), array( 'status' => 409 ) );
+			return self::place_taken();
 		}
-		$term_id = $this->insert_term( $term );
-		if ( ! $term_id ) {
-			return new WP_Error( 'atelier_not_restored', __( 'It could not be restored.', 'atelier' ), array( 'status' => 500 ) );
+		$made = $this->insert_term( $term, $taxonomy->name );
+		if ( is_wp_error( $made ) ) {
+			return in_array( $made->get_error_code(), array( 'term_exists', 'duplicate_term_slug' ), true ) ? self::place_taken() : self::not_restored();
 		}
-		$term_taxonomy_id = $this->insert_taxonomy_row( $term_id, $term );
-		$this->insert_meta( $term_id, $copy['meta'] ?? array() );
-		$objects = $this->insert_objects( $term_taxonomy_id, $copy['objects'] ?? array() );
-		clean_term_cache( $term_id, $taxonomy->name );
-		wp_update_term_count_now( array( $term_taxonomy_id ), $taxonomy->name );
-		foreach ( $taxonomy->object_type as $type ) {
-			clean_object_term_cache( $objects, $type );
+		foreach ( $copy['meta'] as list( $key, $value ) ) {
+			if ( is_string( $key ) && null !== $value ) {
+				add_term_meta( $made, wp_slash( $key ), wp_slash( $value ) );
+			}
 		}
+		$this->add_to_objects( $made, $taxonomy, $copy['objects'] );
 
-		/** This action is documented in wp-includes/taxonomy.php */
-		do_action( 'created_term', $term_id, $term_taxonomy_id, $taxonomy->name, array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-
-		return $term_id;
+		return $made;
 	}
 
 	/**
-	 * Tells whether the current person might delete the term of a copy.
+	 * Tells whether a copy is one that this class made, and the current person might delete its term.
 	 *
 	 * @param WP_Post $post The post that holds the copy.
 	 */
 	public function can_restore( WP_Post $post ): bool {
-		$taxonomy = self::taxonomy_of( $post );
+		return self::may_delete( $post->ID ) && null !== self::read( $post );
+	}
+
+	/**
+	 * Tells whether the current person might delete the term of a copy, whose content is not read.
+	 *
+	 * @param int $id Number of the post that holds the copy.
+	 */
+	public static function may_delete( int $id ): bool {
+		$taxonomy = self::taxonomy_of( $id );
 
 		return $taxonomy && current_user_can( $taxonomy->cap->delete_terms );
 	}
@@ -128,112 +152,133 @@ final class Deleted_Terms {
 	/**
 	 * Returns the taxonomy of a copy, or null where it is not known any more.
 	 *
+	 * @param int $id Number of the post that holds the copy.
+	 */
+	public static function taxonomy_of( int $id ): ?WP_Taxonomy {
+		$name = get_post_meta( $id, self::TAXONOMY_META, true );
+
+		return in_array( $name, self::TAXONOMIES, true ) ? get_taxonomy( $name ) ?: null : null;
+	}
+
+	/**
+	 * Reads a copy. One that this class has not made, or that was changed since, is none.
+	 *
 	 * @param WP_Post $post The post that holds the copy.
+	 * @return array{term: array, meta: array[], objects: int[]}|null
 	 */
-	public static function taxonomy_of( WP_Post $post ): ?WP_Taxonomy {
-		$copy = json_decode( $post->post_content, true );
-		$name = $copy['term']['taxonomy'] ?? '';
+	private static function read( WP_Post $post ): ?array {
+		$signature = get_post_meta( $post->ID, self::SIGNATURE_META, true );
+		if ( self::POST_TYPE !== $post->post_type || ! is_string( $signature ) || ! hash_equals( self::sign( $post->ID, $post->post_content ), $signature ) ) {
+			return null;
+		}
 
-		return in_array( $name, self::TAXONOMIES, true ) && isset( $copy['term']['term_id'], $copy['term']['name'], $copy['term']['slug'] )
-			? get_taxonomy( $name ) ?: null
-			: null;
+		return json_decode( $post->post_content, true );
 	}
 
 	/**
-	 * Inserts the row of a term, with its old number unless that is in use.
+	 * Signs a copy with the site's secret keys. Who deleted the term is told in the content: WordPress gives the posts of somebody whose
+	 * account is deleted to another author.
 	 *
-	 * @param array<string, mixed> $term The term of a copy.
-	 * @return int Its number; 0 when it could not be inserted.
+	 * @param int    $id      Number of the post that holds it.
+	 * @param string $content Its content.
 	 */
-	private function insert_term( array $term ): int {
+	private static function sign( int $id, string $content ): string {
+		return wp_hash( implode( "\n", array( self::POST_TYPE, get_current_blog_id(), $id, $content ) ), 'auth', 'sha256' );
+	}
+
+	/**
+	 * Returns the meta that can be copied: scalar values, and lists of them. WordPress would make objects of others as soon as it reads them.
+	 *
+	 * @param array[] $rows Pairs of key and stored value.
+	 * @return array[] Pairs of key and value.
+	 */
+	private static function readable_meta( array $rows ): array {
+		$meta = array();
+		foreach ( $rows as list( $key, $stored ) ) {
+			$value = is_serialized( $stored ) ? unserialize( trim( $stored ), array( 'allowed_classes' => false ) ) : $stored; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- No class is allowed.
+			if ( self::is_plain( $value ) ) {
+				$meta[] = array( $key, $value );
+			}
+		}
+
+		return $meta;
+	}
+
+	/**
+	 * Tells whether a value is scalar, or made of scalar values alone.
+	 *
+	 * @param mixed $value The value.
+	 */
+	private static function is_plain( $value ): bool {
+		return is_scalar( $value ) || ( is_array( $value ) && array() === array_filter( $value, static fn( $item ): bool => null !== $item && ! self::is_plain( $item ) ) );
+	}
+
+	/**
+	 * Inserts a term, with its old number unless that is in use.
+	 *
+	 * @param array<string, mixed> $term     The term of a copy.
+	 * @param string               $taxonomy Its taxonomy.
+	 * @return int|WP_Error Its number.
+	 */
+	private function insert_term( array $term, string $taxonomy ) {
 		global $wpdb;
-		$row = array(
-			'name'       => $term['name'],
-			'slug'       => $term['slug'],
-			'term_group' => (int) ( $term['term_group'] ?? 0 ),
+		$number  = (int) $term['term_id'];
+		$is_free = $number > 0 && ! $wpdb->get_var( $wpdb->prepare( "SELECT term_id FROM $wpdb->terms WHERE term_id = %d", $number ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it is now.
+		$parent  = (int) $term['parent'];
+		// Only for this term, not for one that another plugin makes along with it.
+		$use_number = static function ( array $row ) use ( &$use_number, $number, $is_free, $term ): array {
+			remove_filter( 'wp_insert_term_data', $use_number, PHP_INT_MAX );
+
+			return array( 'term_group' => (int) $term['term_group'] ) + ( $is_free ? array( 'term_id' => $number ) : array() ) + $row;
+		};
+		add_filter( 'wp_insert_term_data', $use_number, PHP_INT_MAX );
+		$made = wp_insert_term(
+			wp_slash( $term['name'] ),
+			$taxonomy,
+			array(
+				'slug'        => $term['slug'],
+				'description' => wp_slash( $term['description'] ),
+				'parent'      => $parent && get_term( $parent, $taxonomy ) ? $parent : 0,
+			)
 		);
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- wp_insert_term gives a new number.
-		if ( ! $wpdb->get_var( $wpdb->prepare( "SELECT term_id FROM $wpdb->terms WHERE term_id = %d", $term['term_id'] ) ) ) {
-			$row['term_id'] = (int) $term['term_id'];
-		}
+		remove_filter( 'wp_insert_term_data', $use_number, PHP_INT_MAX );
 
-		return $wpdb->insert( $wpdb->terms, $row ) ? (int) ( $row['term_id'] ?? $wpdb->insert_id ) : 0;
-		// phpcs:enable
-	}
-
-	/**
-	 * Inserts the row that ties a term to its taxonomy, with its old number unless that is in use.
-	 *
-	 * @param int                  $term_id Number of the term.
-	 * @param array<string, mixed> $term    The term of a copy.
-	 * @return int Its number.
-	 */
-	private function insert_taxonomy_row( int $term_id, array $term ): int {
-		global $wpdb;
-		$number = (int) ( $term['term_taxonomy_id'] ?? 0 );
-		$parent = (int) ( $term['parent'] ?? 0 );
-		$row    = array(
-			'term_id'     => $term_id,
-			'taxonomy'    => $term['taxonomy'],
-			'description' => $term['description'] ?? '',
-			'parent'      => $parent && get_term( $parent, $term['taxonomy'] ) ? $parent : 0,
-			'count'       => 0,
-		);
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- As above.
-		if ( $number && ! $wpdb->get_var( $wpdb->prepare( "SELECT term_taxonomy_id FROM $wpdb->term_taxonomy WHERE term_taxonomy_id = %d", $number ) ) ) {
-			$row['term_taxonomy_id'] = $number;
-		}
-		$wpdb->insert( $wpdb->term_taxonomy, $row );
-
-		return (int) ( $row['term_taxonomy_id'] ?? $wpdb->insert_id );
-		// phpcs:enable
-	}
-
-	/**
-	 * Inserts meta as it was stored.
-	 *
-	 * @param int     $term_id Number of the term.
-	 * @param array[] $meta    Pairs of key and stored value.
-	 */
-	private function insert_meta( int $term_id, array $meta ): void {
-		global $wpdb;
-		foreach ( $meta as list( $key, $value ) ) {
-			$wpdb->insert( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
-				$wpdb->termmeta,
-				array(
-					'term_id'    => $term_id,
-					'meta_key'   => $key, // phpcs:ignore WordPress.DB.SlowDBQuery -- No query.
-					'meta_value' => $value, // phpcs:ignore WordPress.DB.SlowDBQuery -- No query.
-				)
-			);
-		}
+		return is_wp_error( $made ) ? $made : (int) $made['term_id'];
 	}
 
 	/**
 	 * Gives the term back to the posts that had it and are still there.
 	 *
-	 * @param int     $term_taxonomy_id Number of the row of the taxonomy.
-	 * @param array[] $objects          Pairs of a post's number and the order of the term.
-	 * @return int[] Numbers of the posts.
+	 * @param int         $term_id  Number of the term.
+	 * @param WP_Taxonomy $taxonomy Its taxonomy.
+	 * @param int[]       $ids      Numbers of the posts.
 	 */
-	private function insert_objects( int $term_taxonomy_id, array $objects ): array {
+	private function add_to_objects( int $term_id, WP_Taxonomy $taxonomy, array $ids ): void {
 		global $wpdb;
-		$restored = array();
-		foreach ( $objects as list( $id, $order ) ) {
-			if ( ! get_post( (int) $id ) ) {
-				continue;
+		wp_defer_term_counting( true );
+		foreach ( array_chunk( array_map( 'intval', $ids ), self::CHUNK ) as $chunk ) {
+			// Their types, without their contents.
+			$rows = $wpdb->get_results( "SELECT ID, post_type FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', $chunk ) . ' )' ); // phpcs:ignore WordPress.DB -- Numbers only.
+			foreach ( $rows as $row ) {
+				if ( in_array( $row->post_type, $taxonomy->object_type, true ) ) {
+					wp_set_object_terms( (int) $row->ID, $term_id, $taxonomy->name, true );
+				}
 			}
-			$restored[] = (int) $id;
-			$wpdb->insert( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
-				$wpdb->term_relationships,
-				array(
-					'object_id'        => (int) $id,
-					'term_taxonomy_id' => $term_taxonomy_id,
-					'term_order'       => (int) $order,
-				)
-			);
 		}
+		wp_defer_term_counting( false );
+	}
 
-		return $restored;
+	/**
+	 * The answer where there is another term by now.
+	 */
+	private static function place_taken(): WP_Error {
+		return new WP_Error( 'atelier_place_taken', __( 'There is another category with this name. Rename it first, then restore this one.', 'atelier' ), array( 'status' => 409 ) );
+	}
+
+	/**
+	 * The answer where the term could not be made.
+	 */
+	private static function not_restored(): WP_Error {
+		return new WP_Error( 'atelier_not_restored', __( 'It could not be restored.', 'atelier' ), array( 'status' => 500 ) );
 	}
 }

@@ -10,11 +10,10 @@ namespace Atelier\Deletions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes for good, once a day, what was deleted 30 days ago, and what is more than a site keeps.
+ * Deletes for good, once a day, what was deleted 30 days ago, and what is more than is kept for each person.
  */
 final class Deletion_Expiry {
-	public const DAYS     = 30;
-	public const MAX_KEPT = 1000;
+	public const DAYS = 30;
 
 	private const HOOK          = 'atelier_delete_expired';
 	private const MAX_EACH_TIME = 200;
@@ -22,10 +21,11 @@ final class Deletion_Expiry {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Deleted_Posts   $posts  Deleted posts.
-	 * @param Deletion_Keeper $keeper Deletes for good.
+	 * @param Deleted_Posts   $posts   Deleted posts.
+	 * @param Kept_Records    $records What is kept.
+	 * @param Deletion_Keeper $keeper  Deletes for good.
 	 */
-	public function __construct( private Deleted_Posts $posts, private Deletion_Keeper $keeper ) {}
+	public function __construct( private Deleted_Posts $posts, private Kept_Records $records, private Deletion_Keeper $keeper ) {}
 
 	/**
 	 * Adds the hooks.
@@ -53,17 +53,24 @@ final class Deletion_Expiry {
 	}
 
 	/**
-	 * Deletes what has expired, a limited number each time: what is left is the next day's.
+	 * Deletes what has expired, a limited number each time; soon again where there is more.
 	 */
 	public function delete_expired(): void {
-		$expired = $this->posts->find( Deleted_Posts::TYPES, self::MAX_EACH_TIME, time() - self::DAYS * DAY_IN_SECONDS );
-		$kept    = $this->posts->find( Deleted_Posts::TYPES, self::MAX_KEPT + self::MAX_EACH_TIME );
-		$surplus = array_slice( $kept, self::MAX_KEPT );
-		foreach ( array_unique( array_column( array_merge( $expired, $surplus ), 'ID' ) ) as $id ) {
+		// What an interrupted deletion left has its days from now on.
+		array_map( array( $this->posts, 'mark' ), $this->records->find_unmarked( self::MAX_EACH_TIME ) );
+
+		$ended = $this->records->find_older( time() - self::DAYS * DAY_IN_SECONDS, self::MAX_EACH_TIME );
+		foreach ( $this->records->find_people_over_limit() as $person ) {
+			$ended = array_merge( $ended, $this->records->find_surplus( $person, self::MAX_EACH_TIME ) );
+		}
+		$ended = array_unique( $ended );
+		foreach ( array_slice( $ended, 0, self::MAX_EACH_TIME ) as $id ) {
 			$this->keeper->delete_for_good( $id );
 		}
-		if ( ! $kept ) {
+		if ( ! $this->records->has_any() ) {
 			self::unschedule();
+		} elseif ( count( $ended ) >= self::MAX_EACH_TIME ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::HOOK );
 		}
 	}
 }

@@ -25,6 +25,9 @@ final class Deletion_Keeper {
 	/** The property of the answer to a deletion that names what `atelier/v1/deletions/{id}/restore` restores. */
 	private const ANSWER = 'atelier_deletion';
 
+	/** How many deletions beyond a person's limit one more ends at once. */
+	private const SURPLUS_EACH_TIME = 5;
+
 	/**
 	 * Whether the next deletion is for good.
 	 *
@@ -45,8 +48,9 @@ final class Deletion_Keeper {
 	 * @param Deleted_Posts $posts   Deleted posts.
 	 * @param Deleted_Terms $terms   Deleted terms.
 	 * @param Trashed_Posts $trashed Pages and posts in the trash.
+	 * @param Kept_Records  $records What is kept.
 	 */
-	public function __construct( private Deleted_Posts $posts, private Deleted_Terms $terms, private Trashed_Posts $trashed ) {}
+	public function __construct( private Deleted_Posts $posts, private Deleted_Terms $terms, private Trashed_Posts $trashed, private Kept_Records $records ) {}
 
 	/**
 	 * Adds the hooks.
@@ -54,6 +58,7 @@ final class Deletion_Keeper {
 	public function register(): void {
 		add_action( 'init', array( $this->terms, 'register_post_type' ) );
 		add_filter( 'pre_delete_post', array( $this, 'keep_post' ), 10, 2 );
+		add_action( 'wp_trash_post', array( $this, 'forget_earlier' ), 1 );
 		add_action( 'wp_trash_post', array( $this, 'note_places' ), 5 );
 		add_action( 'trashed_post', array( $this, 'mark_trashed' ) );
 		add_action( 'untrashed_post', array( $this->posts, 'unmark' ) );
@@ -73,12 +78,25 @@ final class Deletion_Keeper {
 		if ( null !== $check || ! Design_Request::is_current() || $this->is_final || ! $this->posts->can_keep( $post ) ) {
 			return $check;
 		}
+		// Before anything changes: what a deletion that is interrupted leaves is looked through, too.
+		Deletion_Expiry::schedule();
 		$kept = $this->posts->keep( $post );
 		if ( $kept ) {
 			$this->note_kept( $post->ID );
 		}
 
 		return $kept;
+	}
+
+	/**
+	 * Forgets what an earlier deletion has noted of a record that goes to the trash, by whomever.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function forget_earlier( $id ): void {
+		if ( in_array( get_post_type( $id ), Deleted_Posts::TYPES, true ) ) {
+			$this->posts->forget( (int) $id );
+		}
 	}
 
 	/**
@@ -130,9 +148,10 @@ final class Deletion_Keeper {
 	 * @param int $id Number of the post.
 	 */
 	public function delete_for_good( int $id ): bool {
+		$before         = $this->is_final;
 		$this->is_final = true;
 		$deleted        = wp_delete_post( $id, true );
-		$this->is_final = false;
+		$this->is_final = $before;
 
 		return (bool) $deleted;
 	}
@@ -186,12 +205,16 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Notes which post was kept, and has what is kept expire.
+	 * Notes which post was kept, has what is kept expire, and ends what exceeds the person's limit: of their own deletions, the oldest.
 	 *
 	 * @param int $id Number of the post.
 	 */
 	private function note_kept( int $id ): void {
 		$this->kept = $id;
 		Deletion_Expiry::schedule();
+		$person = get_current_user_id();
+		if ( $this->records->count( $person ) > Kept_Records::MAX_ITEMS ) {
+			array_map( array( $this, 'delete_for_good' ), array_diff( $this->records->find_surplus( $person, self::SURPLUS_EACH_TIME ), array( $id ) ) );
+		}
 	}
 }

@@ -9,11 +9,13 @@ namespace Atelier\Rest;
 
 use Atelier\Deletions\Deleted_Posts;
 use Atelier\Deletions\Deleted_Terms;
-use Atelier\Deletions\Deletion_Expiry;
 use Atelier\Deletions\Deletion_Keeper;
+use Atelier\Deletions\Kept_Records;
 use Atelier\Deletions\Trashed_Posts;
 use Atelier\Lists\Paging;
+use Atelier\Saved_Views;
 use Atelier\Styles\Looks;
+use Atelier\Writes\Write_Lock;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -34,8 +36,17 @@ final class Deletions_Controller extends Design_Controller {
 	 * @param Deleted_Terms   $terms   Deleted terms.
 	 * @param Trashed_Posts   $trashed Pages and posts in the trash.
 	 * @param Deletion_Keeper $keeper  Deletes for good.
+	 * @param Kept_Records    $records What is kept.
+	 * @param Write_Lock      $lock    Lets one request at a time restore a record.
 	 */
-	public function __construct( private Deleted_Posts $posts, private Deleted_Terms $terms, private Trashed_Posts $trashed, private Deletion_Keeper $keeper ) {
+	public function __construct(
+		private Deleted_Posts $posts,
+		private Deleted_Terms $terms,
+		private Trashed_Posts $trashed,
+		private Deletion_Keeper $keeper,
+		private Kept_Records $records,
+		private Write_Lock $lock
+	) {
 		parent::__construct( 'deletions' );
 	}
 
@@ -101,7 +112,7 @@ final class Deletions_Controller extends Design_Controller {
 		$post = $this->find( $request );
 		if ( is_wp_error( $post ) ) {
 			$post = get_post( (int) $request['id'] );
-			if ( ! $post || 'trash' !== $post->post_status || Deleted_Terms::POST_TYPE === $post->post_type ) {
+			if ( ! $post || 'trash' !== $post->post_status || in_array( $post->post_type, Deleted_Posts::TYPES, true ) ) {
 				return self::not_found();
 			}
 			return $this->trashed->can_restore( $post ) ? true : self::forbid();
@@ -116,10 +127,12 @@ final class Deletions_Controller extends Design_Controller {
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function get_items( $request ): WP_REST_Response {
-		$kept     = array_values( array_filter( $this->posts->find( Deleted_Posts::TYPES, Deletion_Expiry::MAX_KEPT ), array( $this, 'can_restore' ) ) );
+		$kept = $this->records->list();
+		$this->prime( $kept );
+		$kept     = array_filter( $kept, array( $this, 'may_restore' ) );
 		$per_page = (int) $request['per_page'];
 		$page     = array_slice( $kept, Paging::get_offset( (int) $request['page'], $per_page ), $per_page );
-		$response = new WP_REST_Response( array_map( array( $this, 'prepare' ), $page ) );
+		$response = new WP_REST_Response( $this->prepare( $page ) );
 		$response->header( 'X-WP-Total', (string) count( $kept ) );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( count( $kept ) / $per_page ) );
 
@@ -127,15 +140,25 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Restores a record.
+	 * Restores a record. Of two requests that restore it at once, the second finds nothing to restore.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function restore_item( $request ) {
-		$post = get_post( (int) $request['id'] );
+		return $this->run_alone( $request, 'restore_item_permissions_check', fn( WP_Post $post ) => $this->restore( $post, (bool) $request['as_draft'] ) );
+	}
+
+	/**
+	 * Restores a record.
+	 *
+	 * @param WP_Post $post     The post.
+	 * @param bool    $as_draft Whether a page or post becomes a draft.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function restore( WP_Post $post, bool $as_draft ) {
 		if ( Deleted_Terms::POST_TYPE === $post->post_type ) {
-			$taxonomy = Deleted_Terms::taxonomy_of( $post );
+			$taxonomy = Deleted_Terms::taxonomy_of( $post->ID );
 			$term_id  = $this->terms->restore( $post );
 			if ( is_wp_error( $term_id ) ) {
 				return $term_id;
@@ -151,7 +174,7 @@ final class Deletions_Controller extends Design_Controller {
 			);
 		}
 
-		$restored = $this->posts->is_kept( $post ) ? $this->posts->restore( $post ) : $this->trashed->restore( $post, (bool) $request['as_draft'] );
+		$restored = $this->is_ours( $post ) ? $this->posts->restore( $post ) : $this->trashed->restore( $post, $as_draft );
 		if ( is_wp_error( $restored ) ) {
 			return $restored;
 		}
@@ -173,17 +196,22 @@ final class Deletions_Controller extends Design_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function delete_item( $request ) {
-		$post     = get_post( (int) $request['id'] );
-		$previous = $this->prepare( $post );
-		if ( ! $this->keeper->delete_for_good( $post->ID ) ) {
-			return new WP_Error( 'rest_cannot_delete', __( 'It could not be deleted.', 'atelier' ), array( 'status' => 500 ) );
-		}
+		return $this->run_alone(
+			$request,
+			'delete_item_permissions_check',
+			function ( WP_Post $post ) {
+				$previous = $this->prepare( array_filter( array( $this->records->read( $post->ID ) ) ) )[0] ?? null;
+				if ( ! $this->keeper->delete_for_good( $post->ID ) ) {
+					return new WP_Error( 'rest_cannot_delete', __( 'It could not be deleted.', 'atelier' ), array( 'status' => 500 ) );
+				}
 
-		return new WP_REST_Response(
-			array(
-				'deleted'  => true,
-				'previous' => $previous,
-			)
+				return new WP_REST_Response(
+					array(
+						'deleted'  => true,
+						'previous' => $previous,
+					)
+				);
+			}
 		);
 	}
 
@@ -228,49 +256,120 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Finds a kept record.
+	 * Runs what changes a record while no other request restores or deletes it, if that may still be done.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @param string          $check   Method that checks whether it may be done.
+	 * @param callable        $run     What to run, with the post.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function run_alone( WP_REST_Request $request, string $check, callable $run ) {
+		$id = (int) $request['id'];
+
+		return $this->lock->run(
+			"deletion:$id",
+			function () use ( $request, $check, $run, $id ) {
+				// What was read before the lock was had may be out of date.
+				clean_post_cache( $id );
+				$allowed = $this->$check( $request );
+
+				return true === $allowed ? $run( get_post( $id ) ) : $allowed;
+			}
+		);
+	}
+
+	/**
+	 * Finds a deleted record.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_Post|WP_Error
 	 */
 	private function find( WP_REST_Request $request ) {
 		$post = get_post( (int) $request['id'] );
-		if ( ! $post || ! in_array( $post->post_type, Deleted_Posts::TYPES, true ) || ! $this->posts->is_kept( $post ) ) {
-			return self::not_found();
-		}
 
-		return $post;
+		return $this->posts->is_deleted( $post ) ? $post : self::not_found();
 	}
 
 	/**
-	 * Tells whether the current person might delete a kept record.
+	 * Tells whether the current person might delete a deleted record.
 	 *
-	 * @param WP_Post $post The kept post.
+	 * @param WP_Post $post The deleted post.
 	 */
 	private function can_restore( WP_Post $post ): bool {
-		return Deleted_Terms::POST_TYPE === $post->post_type ? $this->terms->can_restore( $post ) : $this->posts->can_restore( $post );
+		if ( Deleted_Terms::POST_TYPE === $post->post_type ) {
+			return $this->terms->can_restore( $post );
+		}
+
+		return $this->posts->can_restore( $post );
+	}
+
+	/**
+	 * Tells the same of a row of the list.
+	 *
+	 * @param array{id: int, type: string, author: int, status: string} $row The row.
+	 */
+	private function may_restore( array $row ): bool {
+		return Deleted_Terms::POST_TYPE === $row['type']
+			? Deleted_Terms::may_delete( $row['id'] )
+			: $this->posts->may_delete( $row['id'], $row['type'], $row['author'], $row['status'] );
+	}
+
+	/**
+	 * Tells whether a deleted post is restored as it was, and not by WordPress.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private function is_ours( WP_Post $post ): bool {
+		return $this->posts->is_deleted( $post ) && ! $this->posts->is_trashed_by_host( $post );
+	}
+
+	/**
+	 * Reads at once what the rights to rows depend on: the types of views, and the taxonomies of terms.
+	 *
+	 * @param array[] $rows Rows of the list.
+	 */
+	private function prime( array $rows ): void {
+		$ids = array();
+		foreach ( $rows as $row ) {
+			$ids[ $row['type'] ][] = $row['id'];
+		}
+		update_object_term_cache( $ids[ Saved_Views::POST_TYPE ] ?? array(), Saved_Views::POST_TYPE );
+		update_meta_cache( 'post', $ids[ Deleted_Terms::POST_TYPE ] ?? array() );
+	}
+
+	/**
+	 * Prepares deletions for the answer.
+	 *
+	 * @param array[] $rows Rows of the list.
+	 * @return array[]
+	 */
+	private function prepare( array $rows ): array {
+		$ids    = array_column( $rows, 'id' );
+		$titles = $this->records->titles( $ids );
+
+		return array_map( fn( array $row ): array => $this->prepare_one( $row, $titles[ $row['id'] ] ?? '' ), array_values( $rows ) );
 	}
 
 	/**
 	 * Prepares a deletion for the answer.
 	 *
-	 * @param WP_Post $post The kept post.
+	 * @param array<string, mixed> $row   A row of the list.
+	 * @param string               $title The post's title.
 	 * @return array<string, mixed>
 	 */
-	private function prepare( WP_Post $post ): array {
-		$taxonomy = Deleted_Terms::POST_TYPE === $post->post_type ? Deleted_Terms::taxonomy_of( $post ) : null;
-		$person   = get_userdata( Deleted_Posts::deleted_by( $post ) );
-		$time     = Deleted_Posts::deletion_time( $post );
+	private function prepare_one( array $row, string $title ): array {
+		$taxonomy = Deleted_Terms::POST_TYPE === $row['type'] ? Deleted_Terms::taxonomy_of( $row['id'] ) : null;
+		$person   = get_userdata( $row['person'] );
 
 		return array(
-			'id'         => $post->ID,
+			'id'         => $row['id'],
 			'kind'       => $taxonomy ? 'taxonomy' : 'postType',
-			'name'       => $taxonomy ? $taxonomy->name : $post->post_type,
-			'label'      => $taxonomy ? $taxonomy->labels->singular_name : get_post_type_object( $post->post_type )->labels->singular_name,
-			'title'      => Looks::POST_TYPE === $post->post_type ? Looks::title_of( $post ) : $post->post_title,
-			'is_reset'   => Deleted_Posts::was_reset( $post ),
-			'deleted'    => gmdate( 'Y-m-d\TH:i:s\Z', $time ),
-			'expires'    => gmdate( 'Y-m-d\TH:i:s\Z', $time + Deletion_Expiry::DAYS * DAY_IN_SECONDS ),
+			'name'       => $taxonomy ? $taxonomy->name : $row['type'],
+			'label'      => $taxonomy ? $taxonomy->labels->singular_name : get_post_type_object( $row['type'] )->labels->singular_name,
+			'title'      => Looks::POST_TYPE === $row['type'] ? Looks::decode_title( $title ) : $title,
+			'is_reset'   => $row['is_reset'],
+			'deleted'    => gmdate( 'Y-m-d\TH:i:s\Z', $row['time'] ),
+			'expires'    => gmdate( 'Y-m-d\TH:i:s\Z', $row['expires'] ),
 			'deleted_by' => $person ? $person->display_name : '',
 		);
 	}

@@ -71,7 +71,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	 * @return true|WP_Error
 	 */
 	public function permissions_check( $request ) {
-		if ( ! current_user_can( 'edit_theme_options' ) ) {
+		if ( ! current_user_can( Looks::CAPABILITY ) ) {
 			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to edit styles.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 		}
 
@@ -213,7 +213,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 
 		return array(
 			'id'       => $post->ID,
-			'title'    => '' === trim( $post->post_title ) ? __( '(no title)', 'atelier' ) : Looks::title_of( $post ),
+			'title'    => '' === trim( $post->post_title ) ? __( '(no title)', 'atelier' ) : Looks::decode_title( $post->post_title ),
 			'kind'     => Looks::kind_of( $post->ID ),
 			'date'     => mysql_to_rfc3339( $post->post_date_gmt ),
 			'settings' => (object) ( $content['settings'] ?? array() ),

@@ -57,7 +57,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	 * @param WP_Post $post The view.
 	 */
 	public function check_read_permission( $post ): bool {
-		return Saved_Views::can_use_view( $post ) && parent::check_read_permission( $post );
+		return Saved_Views::can_use_view( (int) $post->ID ) && parent::check_read_permission( $post );
 	}
 
 	/**
@@ -66,7 +66,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	 * @param WP_Post $post The view.
 	 */
 	protected function check_update_permission( $post ): bool {
-		return Saved_Views::can_use_view( $post ) && parent::check_update_permission( $post );
+		return Saved_Views::can_use_view( (int) $post->ID ) && parent::check_update_permission( $post );
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	 * @param WP_Post $post The view.
 	 */
 	protected function check_delete_permission( $post ): bool {
-		return Saved_Views::can_use_view( $post ) && parent::check_delete_permission( $post );
+		return Saved_Views::can_use_view( (int) $post->ID ) && parent::check_delete_permission( $post );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Atelier\Styles;
 
+use Atelier\Closed_Types;
 use WP_Error;
 use WP_Post;
 use WP_Query;
@@ -22,6 +23,9 @@ defined( 'ABSPATH' ) || exit;
 final class Looks {
 	public const POST_TYPE = 'atelier_look';
 
+	/** The right to read and write looks. */
+	public const CAPABILITY = 'edit_theme_options';
+
 	public const KINDS = array( 'saved', 'before' );
 
 	private const THEME_META = 'atelier_theme';
@@ -35,7 +39,7 @@ final class Looks {
 	}
 
 	/**
-	 * Registers the type of the posts that hold looks. It shows nowhere by itself.
+	 * Registers the type of the posts that hold looks. It shows nowhere by itself, and only the routes of Design read and write it.
 	 */
 	public function register_post_type(): void {
 		register_post_type(
@@ -49,13 +53,8 @@ final class Looks {
 				'query_var'        => false,
 				'can_export'       => true,
 				'delete_with_user' => false,
-				'map_meta_cap'     => false,
-				'capabilities'     => array_fill_keys(
-					array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'delete_posts', 'create_posts' ),
-					'edit_theme_options'
-				),
 				'supports'         => array( 'title' ),
-			)
+			) + Closed_Types::for_posts()
 		);
 	}
 
@@ -174,10 +173,10 @@ final class Looks {
 	/**
 	 * Returns the name of a look as it was sent.
 	 *
-	 * @param WP_Post $post The post.
+	 * @param string $title The post's title.
 	 */
-	public static function title_of( WP_Post $post ): string {
-		return htmlspecialchars_decode( $post->post_title, ENT_NOQUOTES );
+	public static function decode_title( string $title ): string {
+		return htmlspecialchars_decode( $title, ENT_NOQUOTES );
 	}
 
 	/**
