@@ -27,7 +27,18 @@ final class Saved_Views {
 	/** Meta of the views and types that were made through Design: others may use the same post type. */
 	public const OWN_META = '_atelier_own';
 
-	private const NOBODY = 'do_not_allow';
+	/**
+	 * The capability of views and their types, which no role has. It stands for `CAPABILITY` while a route of ours runs, and for nobody's
+	 * otherwise: over XML-RPC there would be no check of a view's content and type.
+	 */
+	private const OWN_CAPABILITY = 'atelier_use_views';
+
+	/**
+	 * How many routes of ours run at the moment.
+	 *
+	 * @var int
+	 */
+	private static int $routes = 0;
 
 	/**
 	 * Sets the REST controllers of the records.
@@ -42,6 +53,7 @@ final class Saved_Views {
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_records' ) );
+		add_filter( 'map_meta_cap', array( $this, 'map_own_capability' ) );
 		add_action( 'rest_after_insert_' . self::POST_TYPE, array( $this, 'mark_view' ), 10, 3 );
 		add_action( 'rest_after_insert_' . self::TAXONOMY, array( $this, 'mark_type' ), 10, 3 );
 		add_filter( 'rest_' . self::POST_TYPE . '_query', array( $this, 'leave_out_views_of_others' ) );
@@ -63,10 +75,10 @@ final class Saved_Views {
 				'show_in_rest'          => true,
 				'rest_controller_class' => $this->types_controller,
 				'capabilities'          => array(
-					'manage_terms' => self::CAPABILITY,
-					'edit_terms'   => self::CAPABILITY,
-					'delete_terms' => self::NOBODY,
-					'assign_terms' => self::CAPABILITY,
+					'manage_terms' => self::OWN_CAPABILITY,
+					'edit_terms'   => self::OWN_CAPABILITY,
+					'delete_terms' => Closed_Types::NOBODY,
+					'assign_terms' => self::OWN_CAPABILITY,
 				),
 			)
 		);
@@ -87,23 +99,51 @@ final class Saved_Views {
 				'map_meta_cap'          => true,
 				'capability_type'       => array( 'atelier_view', 'atelier_views' ),
 				'capabilities'          => array(
-					'read'                   => self::CAPABILITY,
-					'create_posts'           => self::CAPABILITY,
-					'edit_posts'             => self::CAPABILITY,
-					'edit_others_posts'      => self::CAPABILITY,
-					'edit_published_posts'   => self::CAPABILITY,
-					'publish_posts'          => self::CAPABILITY,
-					'delete_posts'           => self::CAPABILITY,
-					'delete_others_posts'    => self::CAPABILITY,
-					'delete_published_posts' => self::CAPABILITY,
+					'read'                   => self::OWN_CAPABILITY,
+					'create_posts'           => self::OWN_CAPABILITY,
+					'edit_posts'             => self::OWN_CAPABILITY,
+					'edit_others_posts'      => self::OWN_CAPABILITY,
+					'edit_published_posts'   => self::OWN_CAPABILITY,
+					'publish_posts'          => self::OWN_CAPABILITY,
+					'delete_posts'           => self::OWN_CAPABILITY,
+					'delete_others_posts'    => self::OWN_CAPABILITY,
+					'delete_published_posts' => self::OWN_CAPABILITY,
 					// WordPress asks for these only where the view is not the person's own.
-					'read_private_posts'     => self::NOBODY,
-					'edit_private_posts'     => self::NOBODY,
-					'delete_private_posts'   => self::NOBODY,
+					'read_private_posts'     => Closed_Types::NOBODY,
+					'edit_private_posts'     => Closed_Types::NOBODY,
+					'delete_private_posts'   => Closed_Types::NOBODY,
 				),
 			)
 		);
 		remove_post_type_support( self::POST_TYPE, 'autosave' );
+	}
+
+	/**
+	 * Maps the capability of views.
+	 *
+	 * @param string[] $capabilities What is asked for.
+	 * @return string[]
+	 */
+	public function map_own_capability( $capabilities ) {
+		return in_array( self::OWN_CAPABILITY, $capabilities, true )
+			? array_replace( $capabilities, array_fill_keys( array_keys( $capabilities, self::OWN_CAPABILITY, true ), self::$routes ? self::CAPABILITY : Closed_Types::NOBODY ) )
+			: $capabilities;
+	}
+
+	/**
+	 * Runs a part of a route of ours, in which views may be read and written by those who may use Design.
+	 *
+	 * @template T
+	 * @param callable(): T $run What to run.
+	 * @return T
+	 */
+	public static function in_own_route( callable $run ) {
+		++self::$routes;
+		try {
+			return $run();
+		} finally {
+			--self::$routes;
+		}
 	}
 
 	/**

@@ -18,25 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Serves `/wp/v2/wp_dataviews_type`: a term is named after a post type, is made once, and stays.
  */
 final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
-	/**
-	 * Checks the right to list types.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @return bool|WP_Error
-	 */
-	public function get_items_permissions_check( $request ) {
-		return self::check_capability() ?? parent::get_items_permissions_check( $request );
-	}
-
-	/**
-	 * Checks the right to read a type.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @return bool|WP_Error
-	 */
-	public function get_item_permissions_check( $request ) {
-		return self::check_capability() ?? parent::get_item_permissions_check( $request );
-	}
+	use Saved_View_Routes;
 
 	/**
 	 * Checks that the new type is a post type whose posts the person may edit.
@@ -53,7 +35,7 @@ final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
 		if ( ! is_string( $request['name'] ) || ! Saved_Views::can_use_type( $request['name'] ) ) {
 			return self::forbid( __( 'Sorry, you are not allowed to save views of this post type.', 'atelier' ) );
 		}
-		return parent::create_item_permissions_check( $request );
+		return Saved_Views::in_own_route( fn() => parent::create_item_permissions_check( $request ) );
 	}
 
 	/**
@@ -76,13 +58,6 @@ final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
 	 */
 	public function update_item_permissions_check( $request ): WP_Error {
 		return self::forbid( __( 'The type of saved views cannot be changed.', 'atelier' ) );
-	}
-
-	/**
-	 * Returns an error for people without the right to use Design, null for the others.
-	 */
-	private static function check_capability(): ?WP_Error {
-		return current_user_can( Saved_Views::CAPABILITY ) ? null : self::forbid( __( 'Sorry, you are not allowed to use saved views.', 'atelier' ) );
 	}
 
 	/**

@@ -21,35 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * belongs to exactly one type that the person may edit, and its content is a view.
  */
 final class Saved_Views_Controller extends WP_REST_Posts_Controller {
-	/**
-	 * Checks the right to list views.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @return true|WP_Error
-	 */
-	public function get_items_permissions_check( $request ) {
-		return self::check_capability() ?? parent::get_items_permissions_check( $request );
-	}
-
-	/**
-	 * Checks the right to read one view.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @return bool|WP_Error
-	 */
-	public function get_item_permissions_check( $request ) {
-		return self::check_capability() ?? parent::get_item_permissions_check( $request );
-	}
-
-	/**
-	 * Checks the right to create a view, and that it is complete.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @return true|WP_Error
-	 */
-	public function create_item_permissions_check( $request ) {
-		return self::check_capability() ?? parent::create_item_permissions_check( $request );
-	}
+	use Saved_View_Routes;
 
 	/**
 	 * Checks that a view may be read: shared or the person's own, of a type that the person may edit.
@@ -161,20 +133,6 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 		}
 
 		return $author !== $person && 'private' === $request['status'];
-	}
-
-	/**
-	 * Returns an error for people without the right to use Design, null for the others.
-	 */
-	private static function check_capability(): ?WP_Error {
-		if ( current_user_can( Saved_Views::CAPABILITY ) ) {
-			return null;
-		}
-		return self::error(
-			'rest_forbidden',
-			__( 'Sorry, you are not allowed to use saved views.', 'atelier' ),
-			rest_authorization_required_code()
-		);
 	}
 
 	/**

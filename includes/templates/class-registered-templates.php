@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Closed_Types;
 use WP_Block_Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +38,8 @@ final class Registered_Templates {
 	 * limits to what the database's column holds, does not matter.
 	 */
 	public function register_record_type(): void {
-		$type = new \WP_Post_Type(
+		$closed = Closed_Types::for_posts();
+		$type   = new \WP_Post_Type(
 			self::POST_TYPE,
 			array(
 				'labels'                => array(
@@ -52,13 +54,10 @@ final class Registered_Templates {
 				'show_in_rest'          => true,
 				'rest_base'             => self::POST_TYPE,
 				'rest_controller_class' => $this->controller,
-				'map_meta_cap'          => false,
-				'capabilities'          => array_fill_keys(
-					array( 'edit_post', 'read_post', 'edit_posts', 'edit_others_posts', 'read_private_posts', 'read' ),
-					Active_Templates::CAPABILITY
-				) + array_fill_keys( array( 'create_posts', 'publish_posts', 'delete_post', 'delete_posts' ), 'do_not_allow' ),
+				// Who may edit them is told what the type is called (`/wp/v2/types`). As there are no posts, nobody may do anything to one.
+				'capabilities'          => array_fill_keys( array( 'edit_posts', 'read' ), Active_Templates::CAPABILITY ) + $closed['capabilities'],
 				'supports'              => array( 'title', 'editor', 'excerpt' ),
-			)
+			) + $closed
 		);
 		$type->add_supports();
 		remove_post_type_support( self::POST_TYPE, 'autosave' );
