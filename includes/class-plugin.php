@@ -52,6 +52,7 @@ final class Plugin {
 			$usage,
 			new Menu_Capability(),
 			$keeper,
+			new Departed_Authors(),
 			new Deletions\Deletion_Expiry( $posts, $kept, $keeper ),
 		);
 

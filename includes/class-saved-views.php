@@ -95,6 +95,8 @@ final class Saved_Views {
 				'show_in_rest'          => true,
 				'rest_controller_class' => $this->controller,
 				'supports'              => array( 'title', 'editor', 'author' ),
+				// Departed_Authors deletes the personal ones.
+				'delete_with_user'      => false,
 				'taxonomies'            => array( self::TAXONOMY ),
 				'map_meta_cap'          => true,
 				'capability_type'       => array( 'atelier_view', 'atelier_views' ),
