@@ -23,6 +23,9 @@ final class Template_Posts {
 	/** The slug of a version that is hidden while the plugin is off. */
 	private const SLUG_META = '_atelier_template_slug';
 
+	/** Where WordPress notes an earlier slug. Uninstalling leaves the slug of an inactive version there (`uninstall.php`). */
+	private const OLD_SLUG_META = '_wp_old_slug';
+
 	/**
 	 * The theme that a post belongs to; an empty text for none.
 	 *
@@ -155,13 +158,20 @@ final class Template_Posts {
 				'post_status' => 'any',
 				'numberposts' => -1,
 				'fields'      => 'ids',
-				'meta_key'    => self::SLUG_META, // phpcs:ignore WordPress.DB.SlowDBQuery -- Once, when the plugin comes back.
+				'meta_query'  => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- Once, when the plugin comes back.
+					'relation' => 'OR',
+					array( 'key' => self::SLUG_META ),
+					array( 'key' => self::OLD_SLUG_META ),
+				),
 			)
 		);
 		foreach ( Post_Batches::without_contents( $ids ) as $post ) {
+			$earlier = get_post_meta( $post->ID, self::OLD_SLUG_META );
+			$slug    = (string) ( get_post_meta( $post->ID, self::SLUG_META, true ) ?: end( $earlier ) );
 			// Who gave it another slug meanwhile meant it.
-			if ( self::hidden_slug( $post->ID ) === $post->post_name ) {
-				self::set_slug( $post->ID, (string) get_post_meta( $post->ID, self::SLUG_META, true ) );
+			if ( self::hidden_slug( $post->ID ) === $post->post_name && '' !== $slug ) {
+				self::set_slug( $post->ID, $slug );
+				delete_post_meta( $post->ID, self::OLD_SLUG_META, wp_slash( $slug ) );
 			}
 			delete_post_meta( $post->ID, self::SLUG_META );
 		}
