@@ -87,6 +87,13 @@ test( 'Uninstalling deletes what Design made, and nothing else', async ( {
 		content: '<!-- wp:paragraph --><p>Mine</p><!-- /wp:paragraph -->',
 		activate: true,
 	} );
+	const inactive = await create( '/wp/v2/wp_template', {
+		title: 'Another single',
+		slug: 'single',
+		status: 'publish',
+		content: '<!-- wp:paragraph --><p>Other</p><!-- /wp:paragraph -->',
+		activate: false,
+	} );
 	const foreign = await site.task< number >( 'write-post', {
 		row: {
 			post_type: 'wp_dataviews',
@@ -131,5 +138,17 @@ test( 'Uninstalling deletes what Design made, and nothing else', async ( {
 		`${ category.id } wp_pattern_category`
 	);
 	expect( after.preferences?.join() ).toContain( 'another/plugin' );
+
+	// An inactive version serves nothing while the plugin is gone, and is a version of its template again when it is back.
+	const slugOf = async () =>
+		(
+			await site.task< Record< number, { row: { post_name: string } } > >(
+				'read-posts',
+				[ inactive.id ]
+			)
+		)[ inactive.id ]?.row.post_name;
+	expect( await slugOf() ).not.toBe( 'single' );
 	await site.task( 'activate', { plugins: [ 'atelier' ] } );
+	await rest( '/wp/v2/wp_template' );
+	expect( await slugOf() ).toBe( 'single' );
 } );

@@ -122,12 +122,13 @@ final class Deleted_Posts {
 	/**
 	 * Marks a post of the trash as one that belongs here.
 	 *
-	 * @param int  $id       Number of the post.
-	 * @param bool $is_reset Whether a file of the theme or a plugin shows again in its place.
+	 * @param int      $id       Number of the post.
+	 * @param bool     $is_reset Whether a file of the theme or a plugin shows again in its place.
+	 * @param int|null $person   Who deleted it, 0 for nobody; null for the current person.
 	 */
-	public function mark( int $id, bool $is_reset = false ): void {
+	public function mark( int $id, bool $is_reset = false, ?int $person = null ): void {
 		update_post_meta( $id, self::TIME_META, time() );
-		update_post_meta( $id, self::PERSON_META, get_current_user_id() );
+		update_post_meta( $id, self::PERSON_META, $person ?? get_current_user_id() );
 		if ( $is_reset ) {
 			update_post_meta( $id, self::RESET_META, 1 );
 		}

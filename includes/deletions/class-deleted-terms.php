@@ -130,12 +130,12 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Tells whether a copy is one that this class made, and the current person might delete its term.
+	 * Tells whether a copy is one that this class made.
 	 *
 	 * @param WP_Post $post The post that holds the copy.
 	 */
-	public function can_restore( WP_Post $post ): bool {
-		return self::may_delete( $post->ID ) && null !== self::read( $post );
+	public static function is_genuine( WP_Post $post ): bool {
+		return null !== self::read( $post );
 	}
 
 	/**

@@ -57,7 +57,9 @@ final class Deletion_Expiry {
 	 */
 	public function delete_expired(): void {
 		// What an interrupted deletion left has its days from now on.
-		array_map( array( $this->posts, 'mark' ), $this->records->find_unmarked( self::MAX_EACH_TIME ) );
+		foreach ( $this->records->find_unmarked( self::MAX_EACH_TIME ) as $id ) {
+			$this->posts->mark( $id, false, 0 );
+		}
 
 		$ended = $this->records->find_older( time() - self::DAYS * DAY_IN_SECONDS, self::MAX_EACH_TIME );
 		foreach ( $this->records->find_people_over_limit() as $person ) {

@@ -15,6 +15,8 @@ use WP_REST_Posts_Controller;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Revisions_Controller;
+use WP_REST_Terms_Controller;
+use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,7 +77,15 @@ final class Deletion_Keeper {
 	 * @return mixed
 	 */
 	public function keep_post( $check, WP_Post $post ) {
-		if ( null !== $check || ! Design_Request::is_current() || $this->is_final || ! $this->posts->can_keep( $post ) ) {
+		if ( null !== $check || ! Design_Request::is_current() || $this->is_final ) {
+			return $check;
+		}
+		if ( $this->posts->is_kept( $post ) ) {
+			// Another request has deleted it since this one was allowed. Deleted twice, it would be gone.
+			$this->note_kept( $post->ID );
+			return $post;
+		}
+		if ( ! $this->posts->can_keep( $post ) ) {
 			return $check;
 		}
 		// Before anything changes: what a deletion that is interrupted leaves is looked through, too.
@@ -192,7 +202,13 @@ final class Deletion_Keeper {
 	 * @return mixed
 	 */
 	public function name_deletion( $response, $handler, WP_REST_Request $request ) {
-		if ( 'DELETE' !== $request->get_method() || ! $this->kept || ! $response instanceof WP_REST_Response ) {
+		if ( 'DELETE' !== $request->get_method() ) {
+			return $response;
+		}
+		if ( self::is_missing_term( $response, $handler, $request ) ) {
+			return new WP_Error( 'rest_term_invalid', __( 'It was deleted.', 'atelier' ), array( 'status' => 404 ) );
+		}
+		if ( ! $this->kept || ! $response instanceof WP_REST_Response ) {
 			return $response;
 		}
 		$data = $response->get_data();
@@ -202,6 +218,24 @@ final class Deletion_Keeper {
 		$this->kept = 0;
 
 		return $response;
+	}
+
+	/**
+	 * Tells whether a category could not be deleted because another request has deleted it at the same time.
+	 *
+	 * @param mixed           $response What is answered.
+	 * @param array           $handler  The route's handler.
+	 * @param WP_REST_Request $request  The request.
+	 */
+	private static function is_missing_term( $response, $handler, WP_REST_Request $request ): bool {
+		$callback = $handler['callback'] ?? null;
+		if ( ! is_wp_error( $response ) || 'rest_cannot_delete' !== $response->get_error_code() || ! is_array( $callback ) || ! $callback[0] instanceof WP_REST_Terms_Controller ) {
+			return false;
+		}
+		$id = (int) $request['id'];
+		wp_cache_delete( $id, 'terms' );
+
+		return ! get_term( $id ) instanceof WP_Term;
 	}
 
 	/**

@@ -287,7 +287,7 @@ final class Deletions_Controller extends Design_Controller {
 	private function find( WP_REST_Request $request ) {
 		$post = get_post( (int) $request['id'] );
 
-		return $this->posts->is_deleted( $post ) ? $post : self::not_found();
+		return $this->posts->is_deleted( $post ) && ( Deleted_Terms::POST_TYPE !== $post->post_type || Deleted_Terms::is_genuine( $post ) ) ? $post : self::not_found();
 	}
 
 	/**
@@ -296,11 +296,7 @@ final class Deletions_Controller extends Design_Controller {
 	 * @param WP_Post $post The deleted post.
 	 */
 	private function can_restore( WP_Post $post ): bool {
-		if ( Deleted_Terms::POST_TYPE === $post->post_type ) {
-			return $this->terms->can_restore( $post );
-		}
-
-		return $this->posts->can_restore( $post );
+		return Deleted_Terms::POST_TYPE === $post->post_type ? Deleted_Terms::may_delete( $post->ID ) : $this->posts->can_restore( $post );
 	}
 
 	/**

@@ -1,0 +1,271 @@
+import { expect, test } from '../fixtures';
+import { logIn, type UserName } from '../support/log-in';
+import { createRest } from '../support/rest';
+import { callXmlRpc } from '../support/xml-rpc';
+
+const ROLES: UserName[] = [
+	'admin',
+	'designer',
+	'editor',
+	'author',
+	'contributor',
+	'subscriber',
+];
+
+/** The types that this plugin registers, whose records only its own routes read and write. */
+const TYPES = [ 'atelier_deletion', 'atelier_look', 'wp_dataviews' ];
+
+const FORBIDDEN = [ 401, 403, 404 ];
+
+/** What would become an object, were it unserialized. */
+const PAYLOAD = 'O:8:"stdClass":1:{s:1:"a";s:1:"b";}';
+
+const copyOf = ( id: number, slug: string ) =>
+	JSON.stringify( {
+		term: {
+			term_id: id,
+			term_taxonomy_id: id,
+			taxonomy: 'wp_pattern_category',
+			name: slug,
+			slug,
+			term_group: 0,
+			description: '',
+			parent: 0,
+		},
+		meta: [ [ 'forged', PAYLOAD ] ],
+		objects: [],
+	} );
+
+test.describe( 'A record of our own types', () => {
+	for ( const user of ROLES ) {
+		test( `is neither made, read, changed nor deleted over XML-RPC by ${ user }`, async ( {
+			rest,
+			site,
+			playwright,
+		} ) => {
+			const context = await playwright.request.newContext();
+			const call = ( method: string, ...values: any[] ) =>
+				callXmlRpc( context, site.url, user, method, ...values );
+			const [ term ] = await rest( '/wp/v2/wp_dataviews_type', {
+				params: { slug: 'page' },
+			} );
+			const type =
+				term ??
+				( await rest( '/wp/v2/wp_dataviews_type', {
+					method: 'POST',
+					data: { name: 'page' },
+				} ) );
+			const category = await rest( '/wp/v2/wp_pattern_category', {
+				method: 'POST',
+				data: { name: `For ${ user }` },
+			} );
+			const { atelier_deletion: deletion } = await rest(
+				`/wp/v2/wp_pattern_category/${ category.id }`,
+				{ method: 'DELETE', params: { force: true }, isDesign: true }
+			);
+			const look = await rest( '/atelier/v1/looks', {
+				method: 'POST',
+				data: { title: 'A look' },
+			} );
+			const view = await rest( '/wp/v2/wp_dataviews', {
+				method: 'POST',
+				data: {
+					title: 'A view',
+					status: 'publish',
+					wp_dataviews_type: [ type.id ],
+					content: '{"type":"table"}',
+				},
+			} );
+			const ids = [ deletion, look.id, view.id ];
+			const stored = await site.task( 'read-posts', ids );
+
+			for ( const name of [ ...TYPES, 'wp_registered_template' ] ) {
+				const made = await call( 'wp.newPost', {
+					post_type: name,
+					post_title: 'Forged',
+					post_content: copyOf( 90_000, 'forged' ),
+					post_status: 'draft',
+				} );
+				expect( made.fault, `newPost ${ name }` ).toBeGreaterThan( 0 );
+			}
+			for ( const name of TYPES ) {
+				const list = await call( 'wp.getPosts', { post_type: name } );
+				expect( list.fault, `getPosts ${ name }` ).toBeGreaterThan( 0 );
+			}
+			for ( const id of ids ) {
+				for ( const [ method, ...values ] of [
+					[ 'wp.getPost', id ],
+					[ 'wp.editPost', id, { post_content: '{}' } ],
+					[ 'wp.deletePost', id ],
+				] as [ string, ...any[] ][] ) {
+					const answer = await call( method, ...values );
+					expect(
+						answer.fault,
+						`${ method } ${ id }: ${ answer.xml }`
+					).toBeGreaterThan( 0 );
+				}
+			}
+			const made = await call( 'wp.newTerm', {
+				taxonomy: 'wp_dataviews_type',
+				name: 'anything',
+			} );
+			expect( made.fault ).toBeGreaterThan( 0 );
+			const terms = await call( 'wp.getTerms', 'wp_dataviews_type' );
+			expect( terms.fault ).toBeGreaterThan( 0 );
+
+			expect( await site.task( 'read-posts', ids ) ).toEqual( stored );
+			await context.dispose();
+			for ( const path of [
+				`/wp/v2/wp_dataviews/${ view.id }`,
+				`/atelier/v1/looks/${ look.id }`,
+				`/atelier/v1/deletions/${ deletion }`,
+			] ) {
+				await rest( path, {
+					method: 'DELETE',
+					params: { force: true },
+				} );
+			}
+		} );
+
+		test( `has no route of WordPress’s own for ${ user }`, async ( {
+			site,
+			playwright,
+		} ) => {
+			const context = await playwright.request.newContext();
+			await logIn( { request: context } as never, site.url, user );
+			const rest = createRest( context, site.url );
+			for ( const type of TYPES ) {
+				const paths = [
+					...( type === 'wp_dataviews'
+						? []
+						: [ `/wp/v2/${ type }` ] ),
+					`/wp/v2/types/${ type }?context=edit`,
+				];
+				for ( const path of paths ) {
+					const answer = await rest.raw( path );
+					expect( FORBIDDEN, `${ path }` ).toContain(
+						answer.status()
+					);
+				}
+			}
+			const mayDesign = user === 'admin' || user === 'designer';
+			for ( const path of [
+				'/wp/v2/wp_dataviews',
+				'/wp/v2/wp_dataviews_type',
+			] ) {
+				const answer = await rest.raw( path );
+				expect( answer.ok(), path ).toBe( mayDesign );
+			}
+			await context.dispose();
+		} );
+	}
+} );
+
+test.describe( 'The copy of a deleted category', () => {
+	for ( const user of [ 'admin', 'contributor' ] as UserName[] ) {
+		test( `that somebody else wrote restores nothing for ${ user }`, async ( {
+			rest,
+			site,
+			playwright,
+		} ) => {
+			const context = await playwright.request.newContext();
+			await logIn( { request: context } as never, site.url, user );
+			const other = createRest( context, site.url );
+			const category = await rest( '/wp/v2/wp_pattern_category', {
+				method: 'POST',
+				data: { name: `Genuine ${ user }` },
+			} );
+			const { atelier_deletion: genuine } = await rest(
+				`/wp/v2/wp_pattern_category/${ category.id }`,
+				{ method: 'DELETE', params: { force: true }, isDesign: true }
+			);
+			const copies = await site.task<
+				Record<
+					number,
+					{
+						row: { post_content: string };
+						meta: [ string, string ][];
+					}
+				>
+			>( 'read-posts', [ genuine ] );
+			const { row, meta } = copies[ genuine ]!;
+			const noted = Object.fromEntries( meta );
+			const slug = `forged-by-${ user }`;
+			const forgeries = [
+				// With no signature, with one of another content, and with one of another copy.
+				{ content: copyOf( 91_000, slug ), meta: {} },
+				{ content: copyOf( 92_000, slug ), meta: noted },
+				{ content: row.post_content, meta: noted },
+			];
+			for ( const forgery of forgeries ) {
+				const id = await site.task< number >( 'write-post', {
+					row: {
+						post_type: 'atelier_deletion',
+						post_status: 'trash',
+						post_content: forgery.content,
+					},
+					meta: {
+						_atelier_deleted_time: Math.floor( Date.now() / 1000 ),
+						...forgery.meta,
+					},
+				} );
+				const answer = await other.raw(
+					`/atelier/v1/deletions/${ id }/restore`,
+					{ method: 'POST' }
+				);
+				expect( [ 403, 404 ], await answer.text() ).toContain(
+					answer.status()
+				);
+			}
+			const categories = await rest( '/wp/v2/wp_pattern_category', {
+				params: { slug },
+			} );
+			expect( categories ).toEqual( [] );
+			expect( await site.task( 'term-meta', { id: 91_000 } ) ).toEqual(
+				[]
+			);
+			await context.dispose();
+			await rest( `/atelier/v1/deletions/${ genuine }/restore`, {
+				method: 'POST',
+			} );
+			expect(
+				( await rest( `/wp/v2/wp_pattern_category/${ category.id }` ) )
+					.name
+			).toBe( `Genuine ${ user }` );
+		} );
+	}
+
+	test( 'brings back scalar meta and lists of it, and no object', async ( {
+		rest,
+		site,
+	} ) => {
+		const { id } = await rest( '/wp/v2/wp_pattern_category', {
+			method: 'POST',
+			data: { name: 'With meta' },
+		} );
+		const path = `/wp/v2/wp_pattern_category/${ id }`;
+		const plain: [ string, string ][] = [
+			[ 'text', 'a \\ "quoted" \'value\'' ],
+			[ 'twice', '1' ],
+			[ 'twice', '2' ],
+			[ 'list', 'a:2:{i:0;s:3:"one";s:1:"k";i:2;}' ],
+		];
+		await site.task( 'term-meta', {
+			id,
+			rows: [
+				...plain,
+				[ 'object', PAYLOAD ],
+				[ 'nested', `a:1:{i:0;${ PAYLOAD }}` ],
+			],
+		} );
+		const { atelier_deletion: deletion } = await rest( path, {
+			method: 'DELETE',
+			params: { force: true },
+			isDesign: true,
+		} );
+		await rest( `/atelier/v1/deletions/${ deletion }/restore`, {
+			method: 'POST',
+		} );
+		expect( await site.task( 'term-meta', { id } ) ).toEqual( plain );
+	} );
+} );

@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { UserName } from './log-in';
+
+/** A value of a call. */
+type Value = string | number | { [ name: string ]: Value };
+
+/** What a call was answered with: the code of a fault, or 0 and the answer's XML. */
+export interface XmlRpcAnswer {
+	fault: number;
+	xml: string;
+}
+
+const PASSWORD = 'password';
+
+const escape = ( text: string ): string =>
+	text.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' );
+
+const encode = ( value: Value ): string => {
+	if ( typeof value === 'number' ) {
+		return `<value><int>${ value }</int></value>`;
+	}
+	if ( typeof value === 'string' ) {
+		return `<value><string>${ escape( value ) }</string></value>`;
+	}
+	const members = Object.entries( value ).map(
+		( [ name, member ] ) =>
+			`<member><name>${ name }</name>${ encode( member ) }</member>`
+	);
+	return `<value><struct>${ members.join( '' ) }</struct></value>`;
+};
+
+/**
+ * Calls a method of WordPress's XML-RPC, with the header by which Design's requests are known.
+ *
+ * @param request What sends the request.
+ * @param url     The site's address.
+ * @param user    Who calls.
+ * @param method  Name of the method, of those that take the blog, the login and the password first.
+ * @param values  The further values.
+ */
+export async function callXmlRpc(
+	request: APIRequestContext,
+	url: string,
+	user: UserName,
+	method: string,
+	...values: Value[]
+): Promise< XmlRpcAnswer > {
+	const params = [ 1, user, PASSWORD, ...values ].map(
+		( value ) => `<param>${ encode( value ) }</param>`
+	);
+	const response = await request.post( `${ url }/xmlrpc.php`, {
+		headers: { 'Content-Type': 'text/xml', 'X-Atelier-Client': '1' },
+		data: `<?xml version="1.0"?><methodCall><methodName>${ method }</methodName><params>${ params.join(
+			''
+		) }</params></methodCall>`,
+	} );
+	const xml = await response.text();
+	const fault = /<name>faultCode<\/name>\s*<value><int>(\d+)/.exec( xml );
+	return { fault: fault ? Number( fault[ 1 ] ) : 0, xml };
+}
