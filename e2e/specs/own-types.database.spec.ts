@@ -151,7 +151,9 @@ test.describe( 'A record of our own types', () => {
 			const mayDesign = user === 'admin' || user === 'designer';
 			for ( const path of [
 				'/wp/v2/wp_dataviews',
+				'/wp/v2/wp_dataviews?status=publish,private&context=edit',
 				'/wp/v2/wp_dataviews_type',
+				'/wp/v2/wp_dataviews_type?context=edit',
 			] ) {
 				const answer = await rest.raw( path );
 				expect( answer.ok(), path ).toBe( mayDesign );

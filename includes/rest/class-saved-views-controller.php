@@ -24,6 +24,18 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	use Saved_View_Routes;
 
 	/**
+	 * Checks the statuses that a list asks for, which WordPress does before it asks for the right to list.
+	 *
+	 * @param string|array    $statuses  The statuses.
+	 * @param WP_REST_Request $request   The request.
+	 * @param string          $parameter Name of the parameter.
+	 * @return string[]|WP_Error
+	 */
+	public function sanitize_post_statuses( $statuses, $request, $parameter ) {
+		return Saved_Views::in_own_route( fn() => parent::sanitize_post_statuses( $statuses, $request, $parameter ) );
+	}
+
+	/**
 	 * Checks that a view may be read: shared or the person's own, of a type that the person may edit.
 	 *
 	 * @param WP_Post $post The view.
