@@ -146,14 +146,14 @@ test.describe( 'What one person deletes', () => {
 			bytes,
 			time: now() - 100_000,
 		} );
+		await site.task( 'set-options', { weak_server_memory: LITTLE_MEMORY } );
+		expect( await isListed( rest, menu.id ) ).toBe( true );
 		const small = await site.task< number[] >( 'write-deletions', {
 			user: 'editor',
 			count: MAX_ITEMS + 50,
 			bytes: 1,
 			time: now() - 100_000,
 		} );
-		await site.task( 'set-options', { weak_server_memory: LITTLE_MEMORY } );
-
 		expect( await isListed( rest, menu.id ) ).toBe( true );
 		await site.task( 'run-hook', { name: 'atelier_delete_expired' } );
 
