@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useDispatch, useRegistry } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { useHostScript } from '@/wordpress/use-host-script';
@@ -23,19 +22,26 @@ export function useUnsavedWorkGuard(): void {
 		let timer: ReturnType< typeof setTimeout > | undefined;
 		let end: ( () => void ) | undefined;
 		let isMounted = true;
-		const handleProblem = () =>
-			void createWarningNotice(
-				__(
-					'Your browser keeps no copy of unsaved changes: its storage is full or not allowed. Save often.',
-					'atelier'
-				),
-				{ type: 'snackbar', explicitDismiss: true }
-			);
 		const start = () => {
 			import( /* webpackChunkName: "records" */ '@/data/journal' ).then(
-				( { startJournal, warnBeforeLeaving } ) => {
+				( {
+					describeJournalProblem,
+					startJournal,
+					warnBeforeLeaving,
+				} ) => {
 					if ( isMounted ) {
-						startJournal( registry, handleProblem );
+						startJournal(
+							registry,
+							( problem ) =>
+								void createWarningNotice(
+									describeJournalProblem( problem ),
+									{
+										id: 'atelier-journal',
+										type: 'snackbar',
+										explicitDismiss: true,
+									}
+								)
+						);
 						end = warnBeforeLeaving( registry );
 					}
 				},

@@ -1,5 +1,7 @@
 import type { useRegistry } from '@wordpress/data';
 
+import { getErrorMessage } from '@/utils/get-error-message';
+import type { DirtyRecord } from '../records/dirty-record';
 import { readRecordEdits } from '../records/read-record-edits';
 import { readDirtyRecords } from '../records/use-dirty-records';
 
@@ -16,9 +18,22 @@ export function exportUnsavedChanges( registry: Registry ): string | undefined {
 		title: record.title,
 		type: record.name,
 		id: record.key,
-		changes: readRecordEdits( registry, record ).edits,
+		...readChanges( registry, record ),
 	} ) );
 	return changes.length > 0
 		? JSON.stringify( changes, null, '\t' )
 		: undefined;
+}
+
+// A record that cannot be made into text, for example because of a plugin's block, says why; the others are still copied.
+function readChanges(
+	registry: Registry,
+	record: DirtyRecord
+): { changes: unknown } | { problem: string } {
+	try {
+		const { edits } = readRecordEdits( registry, record );
+		return { changes: JSON.parse( JSON.stringify( edits ) ) as unknown };
+	} catch ( error ) {
+		return { problem: getErrorMessage( error, String( error ) ) };
+	}
 }

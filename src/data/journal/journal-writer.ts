@@ -25,6 +25,13 @@ const IDLE_TIMEOUT_MS = 1000;
 /** Making a long text out of blocks takes time; it may take this share of a person's. */
 const SHARE_OF_TIME = 0.05;
 
+/** Why the journal is not equal to the unsaved changes. */
+export interface JournalProblem {
+	error: unknown;
+	/** All records whose changes are not written down; none where what was saved cannot be removed. */
+	records: readonly DirtyRecord[];
+}
+
 /** What {@link createJournalWriter} needs. */
 export interface JournalWriterOptions {
 	/** The registry that holds the records. */
@@ -34,8 +41,8 @@ export interface JournalWriterOptions {
 	tab: string;
 	/** Resolves when other pages can know that this one is open. */
 	isReady: Promise< void >;
-	/** Called once, when changes cannot be written down. */
-	onProblem: ( error: unknown ) => void;
+	/** Called when changes of further records cannot be written down. */
+	onProblem: ( problem: JournalProblem ) => void;
 }
 
 /** Writes unsaved changes down while a person works. */
@@ -62,8 +69,11 @@ export function createJournalWriter( {
 }: JournalWriterOptions ): JournalWriter {
 	const written = new Map< string, Fields >();
 	let timer: ReturnType< typeof setTimeout > | undefined;
+	/** Records that could not be written down, by id. */
+	const failed = new Map< string, DirtyRecord >();
+	/** Whether a problem without a record was told. */
+	let isToldInGeneral = false;
 	let delay = DELAY_MS;
-	let hasProblem = false;
 	let underWay = 0;
 	let queue: Promise< unknown > = isReady.catch( () => {} );
 
@@ -81,23 +91,67 @@ export function createJournalWriter( {
 			] )
 		);
 		const { changed, gone } = findChangedEdits( current, written );
+		failed.forEach( ( _record, id ) => {
+			if ( ! current.has( id ) ) {
+				failed.delete( id );
+			}
+		} );
+		// First: it makes room where the storage is full, and what was saved must not be offered again, whatever fails below.
+		await removeEntries( gone );
+		let lastError: unknown;
+		let hasNewFailure = false;
 		for ( const id of changed ) {
 			const record = records.get( id );
 			const edits = current.get( id );
-			if ( record && edits ) {
-				const start = performance.now();
-				const entry = createEntry( registry, owner, tab, record );
-				delay = delayAfter( performance.now() - start );
-				await database.write( entry );
+			if ( ! record || ! edits ) {
+				continue;
+			}
+			// A record that cannot be made into text, or is too large for the storage, must not stop the others.
+			try {
+				await writeEntry( record );
 				written.set( id, edits );
+				failed.delete( id );
+			} catch ( error ) {
+				lastError = error;
+				hasNewFailure ||= ! failed.has( id );
+				failed.set( id, record );
 			}
 		}
-		if ( gone.length > 0 ) {
-			await database.remove(
-				gone.map( ( id ) => journalEntryId( owner, tab, id ) )
-			);
-			gone.forEach( ( id ) => written.delete( id ) );
+		if ( hasNewFailure ) {
+			onProblem( {
+				error: lastError,
+				records: Array.from( failed.values() ),
+			} );
 		}
+	};
+
+	const removeEntries = async ( ids: readonly string[] ) => {
+		if ( ids.length === 0 ) {
+			return;
+		}
+		try {
+			await database.remove(
+				ids.map( ( id ) => journalEntryId( owner, tab, id ) )
+			);
+			ids.forEach( ( id ) => written.delete( id ) );
+			isToldInGeneral = false;
+		} catch ( error ) {
+			handleGeneralProblem( error );
+		}
+	};
+
+	const handleGeneralProblem = ( error: unknown ) => {
+		if ( ! isToldInGeneral ) {
+			isToldInGeneral = true;
+			onProblem( { error, records: [] } );
+		}
+	};
+
+	const writeEntry = async ( record: DirtyRecord ) => {
+		const start = performance.now();
+		const entry = createEntry( registry, owner, tab, record );
+		delay = delayAfter( performance.now() - start );
+		await database.write( entry );
 	};
 
 	const flush = () => {
@@ -106,16 +160,8 @@ export function createJournalWriter( {
 		underWay++;
 		const outcome = queue
 			.then( update )
-			.then(
-				() => true,
-				( error: unknown ) => {
-					if ( ! hasProblem ) {
-						hasProblem = true;
-						onProblem( error );
-					}
-					return false;
-				}
-			)
+			.catch( handleGeneralProblem )
+			.then( () => failed.size === 0 && ! isToldInGeneral )
 			.finally( () => underWay-- );
 		queue = outcome;
 		return outcome;

@@ -5,7 +5,11 @@ import {
 	createJournalDatabase,
 	type JournalDatabase,
 } from './journal-database';
-import { createJournalWriter, type JournalWriter } from './journal-writer';
+import {
+	createJournalWriter,
+	type JournalProblem,
+	type JournalWriter,
+} from './journal-writer';
 import { beforeReload } from '@/utils/reload-page';
 import { announceTab, OWN_TAB } from './living-tabs';
 
@@ -24,11 +28,11 @@ const waiting: Array< ( started: Journal ) => void > = [];
  * Starts to write unsaved changes down. Further calls do nothing.
  *
  * @param registry  The registry that holds the records.
- * @param onProblem Called once, when the browser's storage is full or forbidden.
+ * @param onProblem Called when changes cannot be written down: the storage is full or forbidden, or a record cannot be stored.
  */
 export function startJournal(
 	registry: Registry,
-	onProblem: ( error: unknown ) => void
+	onProblem: ( problem: JournalProblem ) => void
 ): void {
 	if ( journal ) {
 		return;

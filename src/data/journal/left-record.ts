@@ -6,9 +6,12 @@ import {
 	findPresence,
 	type Fields,
 } from '../records/compare-fields';
+import { dirtyRecordId, type DirtyRecord } from '../records/dirty-record';
 import { restoreBase } from '../records/left-base';
+import { getJournalOwner } from './find-left-work';
 import { whenJournalStarted } from './journal';
-import type { JournalEntry } from './journal-entry';
+import type { JournalDatabase } from './journal-database';
+import { journalEntryId, type JournalEntry } from './journal-entry';
 import { OWN_TAB } from './living-tabs';
 import { restoreEdits } from './restore-edits';
 
@@ -81,9 +84,22 @@ export async function restoreLeftRecord(
 		fields: entry.base,
 	} );
 	// Only when this page's own entry is written is the one that was left not needed any more.
-	await writer.flush();
-	await database.remove( [ entry.id ] );
+	if (
+		( await writer.flush() ) ||
+		( await isWritten( database, entry.record ) )
+	) {
+		await database.remove( [ entry.id ] );
+	}
 	return true;
+}
+
+async function isWritten(
+	database: JournalDatabase,
+	record: DirtyRecord
+): Promise< boolean > {
+	const owner = getJournalOwner();
+	const id = journalEntryId( owner, OWN_TAB, dirtyRecordId( record ) );
+	return ( await database.read( owner ) ).some( ( one ) => one.id === id );
 }
 
 /**

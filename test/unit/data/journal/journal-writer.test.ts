@@ -20,7 +20,10 @@ const CONFIG = {
 	key: 'id',
 	transientEdits: { blocks: true, selection: true },
 	rawAttributes: [ 'title', 'content' ],
+	getTitle: ( { title }: { title?: string } ) => title ?? '',
 };
+
+const PAGE_8 = [ 'postType', 'page', 8 ] as const;
 
 async function aRegistry() {
 	const registry = createRegistry();
@@ -32,7 +35,11 @@ async function aRegistry() {
 	await core.receiveEntityRecords(
 		'postType',
 		'page',
-		[ { id: 7, title: { raw: 'Seven' }, content: { raw: 'Before' } } ],
+		[ 7, 8 ].map( ( id ) => ( {
+			id,
+			title: { raw: id === 7 ? 'Seven' : 'Before' },
+			content: { raw: 'Before' },
+		} ) ),
 		undefined,
 		false,
 		undefined
@@ -171,14 +178,107 @@ describe( 'createJournalWriter', () => {
 		await edit( { title: 'Eight' } );
 		await writer.flush();
 		await edit( { title: 'Nine' } );
-		await writer.flush();
+		expect( await writer.flush() ).toBe( false );
 		expect( onProblem ).toHaveBeenCalledTimes( 1 );
 
 		put.mockRestore();
-		await writer.flush();
+		expect( await writer.flush() ).toBe( true );
 		expect( ( await database.read( OWNER ) )[ 0 ]?.edits ).toEqual( {
 			title: 'Nine',
 		} );
+		await edit( { title: 'Seven' } );
+		await writer.flush();
+		writer.stop();
+	} );
+
+	it( 'writes down every other record, and names the one that cannot be', async () => {
+		const onProblem = jest.fn();
+		const { database, registry, writer, edit } = await write( onProblem );
+		const editOther = ( edits: object ) =>
+			registry.dispatch( coreStore ).editEntityRecord( ...PAGE_8, edits );
+		const fail = () => {
+			throw new Error( 'A block of a plugin cannot be saved.' );
+		};
+		await edit( { title: 'Unwritable', content: fail } );
+		await editOther( { title: 'Eight' } );
+		expect( await writer.flush() ).toBe( false );
+		const edits = async () =>
+			( await database.read( OWNER ) ).map( ( entry ) => entry.edits );
+		expect( await edits() ).toEqual( [ { title: 'Eight' } ] );
+
+		// It goes on to be so while the person works, and is told once.
+		await editOther( { title: 'Nine' } );
+		expect( await writer.flush() ).toBe( false );
+		expect( await edits() ).toEqual( [ { title: 'Nine' } ] );
+		expect( onProblem ).toHaveBeenCalledTimes( 1 );
+		expect( onProblem ).toHaveBeenCalledWith( {
+			error: new Error( 'A block of a plugin cannot be saved.' ),
+			records: [
+				expect.objectContaining( { key: 7, title: 'Unwritable' } ),
+			],
+		} );
+
+		// What was saved is removed, whatever else fails.
+		await editOther( { title: 'Before' } );
+		expect( await writer.flush() ).toBe( false );
+		expect( await edits() ).toEqual( [] );
+
+		await edit( { content: 'After' } );
+		expect( await writer.flush() ).toBe( true );
+		expect( await edits() ).toEqual( [
+			{ title: 'Unwritable', content: 'After' },
+		] );
+		await edit( { title: 'Seven', content: 'Before' } );
+		await writer.flush();
+		writer.stop();
+	} );
+
+	it( 'removes what was saved before it writes, so that a full storage has room', async () => {
+		const { database, registry, writer, edit } = await write();
+		await edit( { title: 'Eight' } );
+		await writer.flush();
+		const order: string[] = [];
+		const { remove, write: put } = database;
+		database.remove = ( ids ) => {
+			order.push( 'remove' );
+			return remove( ids );
+		};
+		database.write = ( entry ) => {
+			order.push( 'write' );
+			return put( entry );
+		};
+		await edit( { title: 'Seven' } );
+		await registry
+			.dispatch( coreStore )
+			.editEntityRecord( ...PAGE_8, { title: 'Nine' } );
+		await writer.flush();
+		expect( order ).toEqual( [ 'remove', 'write' ] );
+		await registry
+			.dispatch( coreStore )
+			.editEntityRecord( ...PAGE_8, { title: 'Before' } );
+		await writer.flush();
+		writer.stop();
+	} );
+
+	it( 'goes on after what was saved could not be removed', async () => {
+		const onProblem = jest.fn();
+		const { database, writer, edit } = await write( onProblem );
+		await edit( { title: 'Eight' } );
+		await writer.flush();
+		const error = new DOMException( 'Closed.', 'InvalidStateError' );
+		const remove = jest
+			.spyOn( database, 'remove' )
+			.mockRejectedValue( error );
+		await edit( { title: 'Seven' } );
+		expect( await writer.flush() ).toBe( false );
+		expect( await writer.flush() ).toBe( false );
+		expect( onProblem.mock.calls ).toEqual( [
+			[ { error, records: [] } ],
+		] );
+
+		remove.mockRestore();
+		expect( await writer.flush() ).toBe( true );
+		expect( await database.read( OWNER ) ).toEqual( [] );
 		writer.stop();
 	} );
 } );
