@@ -278,6 +278,121 @@ test.describe( 'A stale write of Design', () => {
 	}
 } );
 
+/** A record that several people write at once, each of them something else. */
+interface Race extends Pick< Entity, 'name' | 'prepare' > {
+	/** What a person sends, from a text that nobody else has. */
+	change: ( text: string, before: any ) => object;
+	/** Has the next round begin as the first one did. */
+	clean?: ( rest: Rest, route: string ) => Promise< unknown >;
+}
+
+const prepareOf = ( name: string ) => {
+	const entity = ENTITIES.find( ( one ) => one.name === name );
+	if ( ! entity ) {
+		throw new Error( `There is no entity “${ name }”.` );
+	}
+	return entity.prepare;
+};
+
+const changeTitle = ( title: string ) => ( { title } );
+const changeContent = ( content: string ) => ( { content } );
+
+const RACES: readonly Race[] = [
+	{
+		name: 'settings',
+		prepare: async () => '/wp/v2/settings',
+		change: changeTitle,
+	},
+	{
+		name: 'active_templates',
+		prepare: async () => '/wp/v2/settings',
+		change: ( text, { active_templates: map } ) => ( {
+			active_templates: { ...map, [ text ]: 1 },
+		} ),
+		clean: ( rest, route ) =>
+			rest( route, { method: 'PUT', data: { active_templates: {} } } ),
+	},
+	{
+		name: 'global styles',
+		prepare: getGlobalStylesRoute,
+		change: ( text ) => ( { styles: { css: `/* ${ text } */` } } ),
+		clean: ( rest, route ) =>
+			rest( route, { method: 'PUT', data: { styles: {} } } ),
+	},
+	{ name: 'page', prepare: prepareOf( 'page' ), change: changeTitle },
+	{
+		name: 'post, its terms',
+		prepare: prepareOf( 'post' ),
+		change: ( excerpt ) => ( { tags: [], sticky: true, excerpt } ),
+	},
+	{
+		name: 'template that nobody has saved yet',
+		prepare: async () => '/wp/v2/templates/twentytwentyfive//404',
+		change: changeContent,
+		clean: reset,
+	},
+	{
+		name: 'template part that nobody has saved yet',
+		prepare: async () => '/wp/v2/template-parts/twentytwentyfive//header',
+		change: changeContent,
+		clean: reset,
+	},
+	{ name: 'pattern', prepare: prepareOf( 'pattern' ), change: changeContent },
+	{ name: 'menu', prepare: prepareOf( 'menu' ), change: changeContent },
+	{
+		name: 'pattern category',
+		prepare: ( rest ) =>
+			createAt( '/wp/v2/wp_pattern_category', {
+				name: `Race ${ Date.now() }`,
+			} )( rest ),
+		change: ( description ) => ( { description } ),
+	},
+	{
+		name: 'saved view',
+		prepare: prepareOf( 'saved view' ),
+		change: changeTitle,
+	},
+	{ name: 'look', prepare: prepareOf( 'look' ), change: changeTitle },
+];
+
+const ROUNDS = 10;
+
+test.describe( 'Of four who write at once from the same content one is let through, ten times over', () => {
+	for ( const { name, prepare, change, clean } of RACES ) {
+		test( `${ name } × the same field`, async ( { rest } ) => {
+			const params = { context: 'edit' };
+			for ( let round = 1; round <= ROUNDS; round++ ) {
+				const route = await prepare( rest );
+				const seen = await rest( route, { params, headers: CLIENT } );
+				const token =
+					seen.atelier_token ?? JSON.stringify( seen.atelier_tokens );
+				const answers = await Promise.all(
+					[ 1, 2, 3, 4 ].map( ( person ) =>
+						rest.raw( route, {
+							method: 'PUT',
+							data: change(
+								`by-${ person }-of-${ round }`,
+								seen
+							),
+							headers: { ...CLIENT, 'X-Atelier-Token': token },
+						} )
+					)
+				);
+				expect(
+					answers.map( ( answer ) => answer.status() ).sort(),
+					`round ${ round }`
+				).toEqual( [ 200, 412, 412, 412 ] );
+				const winner = answers.find( ( answer ) => answer.ok() );
+				const written = await winner?.json();
+				const now = await rest( route, { params, headers: CLIENT } );
+				expect( written.atelier_token ).toBe( now.atelier_token );
+				expect( written.atelier_tokens ).toEqual( now.atelier_tokens );
+				await clean?.( rest, route );
+			}
+		} );
+	}
+} );
+
 test( 'A replacement in all places waits for who writes one of them, and begins from what they saved (page, template that is a file until the other saves it × the same field)', async ( {
 	rest,
 	site,

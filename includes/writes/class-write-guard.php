@@ -7,6 +7,7 @@
 
 namespace Atelier\Writes;
 
+use WeakMap;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -34,6 +35,14 @@ final class Write_Guard {
 	private array $locked = array();
 
 	/**
+	 * Tokens of what requests read or wrote, each an array or a text: made before the content of a reading is read, and before a record that
+	 * was written is unlocked. So none is newer than the content beside it.
+	 *
+	 * @var WeakMap<WP_REST_Request, array<string, string>|string>
+	 */
+	private WeakMap $made;
+
+	/**
 	 * Sets what the guard works with.
 	 *
 	 * @param Content_Tokens $tokens  Makes tokens.
@@ -44,17 +53,42 @@ final class Write_Guard {
 		private readonly Content_Tokens $tokens,
 		private readonly Write_Lock $lock,
 		private readonly Last_Change $changes
-	) {}
+	) {
+		$this->made = new WeakMap();
+	}
 
 	/**
 	 * Adds the hooks.
 	 */
 	public function register(): void {
+		add_filter( 'rest_request_before_callbacks', array( $this, 'prepare_reads' ), 10, 3 );
 		// Last: what another plugin answers itself is not written by the controller.
 		add_filter( 'rest_dispatch_request', array( $this, 'compare' ), PHP_INT_MAX, 2 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'release' ), 10, 3 );
 		// After the fields of the answer were chosen: the token is none of them.
 		add_filter( 'rest_post_dispatch', array( $this, 'add_tokens' ), 20, 3 );
+	}
+
+	/**
+	 * Has what Design reads, and its tokens, come from where it is written. Settings were loaded before the request was known: what
+	 * they are now is read again, after their tokens.
+	 *
+	 * @param mixed           $response What another plugin answers; null when nobody did.
+	 * @param array           $handler  The route's handler.
+	 * @param WP_REST_Request $request  The request.
+	 * @return mixed The answer as it was.
+	 */
+	public function prepare_reads( $response, $handler, WP_REST_Request $request ) {
+		if ( ! Design_Request::is_from_design( $request ) ) {
+			return $response;
+		}
+		Fresh_Reads::use_writer();
+		if ( 'GET' === $request->get_method() && self::shows_settings( $request ) ) {
+			$this->made[ $request ] = $this->tokens->of_settings();
+			Fresh_Reads::forget_options();
+		}
+
+		return $response;
 	}
 
 	/**
@@ -76,6 +110,8 @@ final class Write_Guard {
 			return Write_Lock::busy();
 		}
 		$this->locked[ spl_object_id( $request ) ] = $subject;
+		// Another request may have written since this one began.
+		Fresh_Reads::start();
 		if ( $address->is_creation() ) {
 			return null;
 		}
@@ -101,6 +137,7 @@ final class Write_Guard {
 	public function release( $response, $handler, WP_REST_Request $request ) {
 		$id = spl_object_id( $request );
 		if ( isset( $this->locked[ $id ] ) ) {
+			$this->remember_written( $response, $request );
 			$this->lock->release( $this->locked[ $id ] );
 			unset( $this->locked[ $id ] );
 		}
@@ -122,7 +159,7 @@ final class Write_Guard {
 		$data = $response->get_data();
 		if ( '/' === $request->get_route() && is_array( $data ) && is_user_logged_in() ) {
 			// The site's index shows some settings, which a screen reads there.
-			$response->set_data( $data + array( self::TOKENS_FIELD => array_intersect_key( $this->tokens->of_settings(), $data ) ) );
+			$response->set_data( $data + array( self::TOKENS_FIELD => array_intersect_key( $this->made[ $request ] ?? $this->tokens->of_settings(), $data ) ) );
 			return $response;
 		}
 		$address = Record_Address::of_request( $request );
@@ -130,15 +167,48 @@ final class Write_Guard {
 			return $response;
 		}
 		if ( Record_Address::SETTINGS === $address->type ) {
-			$data[ self::TOKENS_FIELD ] = $this->tokens->of_settings();
+			$data[ self::TOKENS_FIELD ] = $this->made[ $request ] ?? $this->tokens->of_settings();
 		} elseif ( 'get_items' === $address->method ) {
 			$data = array_map( fn( $item ) => $this->with_token( $address, $item ), $data );
+		} elseif ( isset( $this->made[ $request ] ) ) {
+			$data += array( self::TOKEN_FIELD => $this->made[ $request ] );
 		} else {
 			$data = $this->with_token( $address, $data );
 		}
 		$response->set_data( $data );
 
 		return $response;
+	}
+
+	/**
+	 * Makes the token of what was written, as long as nobody else can write.
+	 *
+	 * @param mixed           $response The answer.
+	 * @param WP_REST_Request $request  The request.
+	 */
+	private function remember_written( $response, WP_REST_Request $request ): void {
+		$address = Record_Address::of_request( $request );
+		if ( ! $address || 'delete_item' === $address->method || is_wp_error( $response ) || ! $response instanceof WP_REST_Response && ! is_array( $response ) ) {
+			return;
+		}
+		if ( Record_Address::SETTINGS === $address->type ) {
+			$this->made[ $request ] = $this->tokens->of_settings();
+			return;
+		}
+		$item  = $response instanceof WP_REST_Response ? $response->get_data() : $response;
+		$token = is_array( $item ) ? $this->with_token( $address, $item )[ self::TOKEN_FIELD ] ?? null : null;
+		if ( null !== $token ) {
+			$this->made[ $request ] = $token;
+		}
+	}
+
+	/**
+	 * Tells whether an answer shows settings: the site's index does, too.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private static function shows_settings( WP_REST_Request $request ): bool {
+		return '/' === $request->get_route() || Record_Address::SETTINGS === Record_Address::of_request( $request )?->type;
 	}
 
 	/**
@@ -198,9 +268,6 @@ final class Write_Guard {
 		if ( ! $changed ) {
 			return null;
 		}
-		wp_cache_delete( 'alloptions', 'options' );
-		wp_cache_delete_multiple( array_values( array_intersect_key( Content_Tokens::setting_names(), array_flip( $changed ) ) ), 'options' );
-
 		return $this->refuse(
 			array(
 				'tokens' => $now,

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Reads that see what other requests have written.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+use Atelier\Templates\Active_Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A request reads options, posts and terms before it gets a lock. Another request may have changed them until then, so what was read
+ * cannot be compared. A database with replicas may answer with rows that are seconds old.
+ */
+final class Fresh_Reads {
+	/**
+	 * Forgets what was read: the next reads ask the database, whatever this request or a persistent object cache remembers.
+	 */
+	public static function start(): void {
+		self::use_writer();
+		if ( wp_cache_supports( 'flush_runtime' ) ) {
+			wp_cache_flush_runtime();
+		}
+		self::forget_options();
+		wp_cache_set_posts_last_changed();
+		wp_cache_set_terms_last_changed();
+		wp_clean_theme_json_cache();
+	}
+
+	/**
+	 * Forgets the options that Design compares or changes.
+	 */
+	public static function forget_options(): void {
+		Active_Templates::forget_cached();
+		wp_cache_delete_multiple( array( 'sticky_posts', Last_Change::OPTION, ...array_values( Content_Tokens::setting_names() ) ), 'options' );
+	}
+
+	/**
+	 * Sends the reads of this request to the database that is written, where the site has replicas: HyperDB and LudicrousDB do that when
+	 * they are asked to.
+	 */
+	public static function use_writer(): void {
+		global $wpdb;
+		if ( is_callable( array( $wpdb, 'send_reads_to_masters' ) ) ) {
+			$wpdb->send_reads_to_masters();
+		} elseif ( property_exists( $wpdb, 'srtm' ) ) {
+			$wpdb->srtm = true;
+		}
+	}
+}
