@@ -92,6 +92,42 @@ test( 'What WordPress drops is told by its names, and nothing else is', async ()
 	}
 } );
 
+const SPANS = 9_000;
+
+/** Markup of 350 KB or more whose styles are all others, and all written in another form when they are stored. */
+const styled = ( count: number, addition = '' ) =>
+	Array.from(
+		{ length: count },
+		( _, index ) =>
+			`<span style="color : #${ index
+				.toString( 16 )
+				.padStart( 6, '0' ) };${ addition }">A</span>`
+	).join( '' );
+
+test( 'Of large markup, too, what is lost is told, in the time of one request', async () => {
+	for ( const [ name, content, dropped ] of [
+		[ 'another form', styled( SPANS ), [] ],
+		[ 'a part of each style', styled( SPANS, 'zoom:2' ), [ 'style' ] ],
+		[
+			'an element and an attribute beside them',
+			`${ styled( SPANS ) }<b onclick="c()">B</b><script>b()</script>`,
+			[ '<script>', 'onclick' ],
+		],
+		[
+			'more than a megabyte',
+			`${ styled(
+				3 * SPANS
+			) }<b onclick="c()">B</b><script>b()</script>`,
+			[ '<script>', 'onclick' ],
+		],
+	] as const ) {
+		const answer = await create( editor, { content } );
+		expect( [ ...( answer.atelier_dropped ?? [] ) ].sort(), name ).toEqual(
+			dropped
+		);
+	}
+} );
+
 test( 'It is told of each kind of record and each of its texts, created or changed, to Design alone', async ( {
 	rest,
 } ) => {

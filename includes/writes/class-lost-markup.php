@@ -24,6 +24,15 @@ final class Lost_Markup {
 
 	private const MAX_NAME_LENGTH = 40;
 
+	/** More names than anybody reads. */
+	private const MAX_NAMES = 50;
+
+	/** Longer markup is only counted: reading it takes seconds, and it is stored already. */
+	private const MAX_READ_BYTES = 1048576;
+
+	/** How many values of an attribute are compared with each of as many others. */
+	private const MAX_COMPARED = 50;
+
 	/**
 	 * How often each element stands in the text.
 	 *
@@ -56,6 +65,9 @@ final class Lost_Markup {
 		if ( trim( $sent ) === trim( $stored ) ) {
 			return array();
 		}
+		if ( strlen( $sent ) > self::MAX_READ_BYTES ) {
+			return self::shorten( self::count_lost( $sent, $stored ) );
+		}
 		$before = new self();
 		$after  = new self();
 		$before->read( $sent );
@@ -78,7 +90,49 @@ final class Lost_Markup {
 			}
 		}
 
-		return array_values( array_unique( array_map( static fn( string $name ): string => mb_substr( $name, 0, self::MAX_NAME_LENGTH ), $names ) ) );
+		return self::shorten( $names );
+	}
+
+	/**
+	 * Leaves out names that stand there twice, and what nobody would read.
+	 *
+	 * @param string[] $names The names.
+	 * @return string[]
+	 */
+	private static function shorten( array $names ): array {
+		$short = array_unique( array_map( static fn( string $name ): string => mb_substr( $name, 0, self::MAX_NAME_LENGTH ), $names ) );
+
+		return array_slice( array_values( $short ), 0, self::MAX_NAMES );
+	}
+
+	/**
+	 * Names the elements and attributes of which there are fewer than before. What is lost of a value is not found.
+	 *
+	 * @param string $sent   Markup as it was sent.
+	 * @param string $stored Markup as it was stored.
+	 * @return string[]
+	 */
+	private static function count_lost( string $sent, string $stored ): array {
+		$names = array();
+		foreach ( array(
+			'<%s>' => '/<([a-z][a-z0-9-]*)/i',
+			'%s'   => '/\s([a-z_:][a-z0-9_:.-]*)\s*=/i',
+		) as $format => $pattern ) {
+			$counts = array_map(
+				static function ( string $markup ) use ( $pattern ): array {
+					preg_match_all( $pattern, $markup, $matches );
+					return array_count_values( array_map( 'strtolower', $matches[1] ?? array() ) );
+				},
+				array( $sent, $stored )
+			);
+			foreach ( $counts[0] as $name => $count ) {
+				if ( $count > ( $counts[1][ $name ] ?? 0 ) ) {
+					$names[] = sprintf( $format, $name );
+				}
+			}
+		}
+
+		return $names;
 	}
 
 	/**
@@ -147,9 +201,19 @@ final class Lost_Markup {
 		if ( $missing > 0 ) {
 			return false;
 		}
-		foreach ( array_diff( $before, $after ) as $value ) {
-			foreach ( array_diff( $after, $before ) as $other ) {
-				if ( self::is_part( $other, $value, 'style' === $name ) ) {
+		$is_style = 'style' === $name;
+		$sent     = self::split_all( array_diff( $before, $after ), $is_style );
+		$stored   = self::split_all( array_diff( $after, $before ), $is_style );
+		// The server changes values where they stand, so that their order is the same.
+		foreach ( $sent as $index => $value ) {
+			if ( isset( $stored[ $index ] ) && self::is_part( $stored[ $index ], $value ) ) {
+				return true;
+			}
+		}
+		// Where it added some, too, each is compared with each, as far as that takes no time.
+		foreach ( count( $sent ) === count( $stored ) ? array() : array_slice( $sent, 0, self::MAX_COMPARED ) as $value ) {
+			foreach ( array_slice( $stored, 0, self::MAX_COMPARED ) as $other ) {
+				if ( self::is_part( $other, $value ) ) {
 					return true;
 				}
 			}
@@ -159,18 +223,25 @@ final class Lost_Markup {
 	}
 
 	/**
+	 * Splits values into what can be taken away from them.
+	 *
+	 * @param string[] $values   Values of an attribute.
+	 * @param bool     $is_style Whether they are declarations of CSS.
+	 * @return array<int, string|string[]> Texts, or the declarations of each.
+	 */
+	private static function split_all( array $values, bool $is_style ): array {
+		return array_values( $is_style ? array_map( array( self::class, 'declarations_of' ), $values ) : $values );
+	}
+
+	/**
 	 * Tells whether a value is another one of which something was taken away.
 	 *
-	 * @param string $less     The value.
-	 * @param string $more     The other one.
-	 * @param bool   $is_style Whether they are declarations of CSS.
+	 * @param string|string[] $less The value.
+	 * @param string|string[] $more The other one.
 	 */
-	private static function is_part( string $less, string $more, bool $is_style ): bool {
-		if ( $is_style ) {
-			$kept = self::declarations_of( $less );
-			$all  = self::declarations_of( $more );
-
-			return ! array_diff( $kept, $all ) && array_diff( $all, $kept );
+	private static function is_part( $less, $more ): bool {
+		if ( is_array( $less ) ) {
+			return ! array_diff( $less, $more ) && array_diff( $more, $less );
 		}
 
 		return strlen( $less ) < strlen( $more ) && ( '' === $less || str_contains( $more, $less ) );
