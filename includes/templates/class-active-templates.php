@@ -32,6 +32,9 @@ final class Active_Templates {
 	/** One lock with `/wp/v2/settings`, by which the whole setting can be written. */
 	private const LOCK = Record_Address::SETTINGS;
 
+	/** How long a switch of the theme waits for a request that writes the setting, in seconds. */
+	private const PATIENCE = 10;
+
 	private const MAX_ENTRIES = 1000;
 
 	/**
@@ -46,8 +49,10 @@ final class Active_Templates {
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_setting' ) );
-		add_action( 'init', array( $this, 'follow_theme' ), 20 );
+		add_action( 'switch_theme', array( $this, 'follow_theme' ) );
+		add_action( 'init', array( $this, 'catch_up' ), 20 );
 		add_filter( 'option_' . self::OPTION, array( self::class, 'sanitize' ) );
+		add_filter( 'rest_dispatch_request', array( $this, 'refuse_null' ), 10, 2 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'answer_with_object' ), 10, 3 );
 	}
 
@@ -198,11 +203,31 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Makes the setting speak of the current theme: after a switch it takes over what that theme had, and when the plugin first
-	 * runs with a theme, what WordPress serves. So the site stays as it is.
+	 * Follows a theme that was switched without WordPress, or when the plugin first runs. A visitor's request never does it: it would wait
+	 * and write, and reading needs no owner.
+	 */
+	public function catch_up(): void {
+		$is_visit = ! wp_doing_cron() && ! ( defined( 'WP_CLI' ) && WP_CLI ) && ! current_user_can( self::CAPABILITY );
+		if ( ! $is_visit && self::owner() !== self::current_theme() ) {
+			$this->follow( 0 );
+		}
+	}
+
+	/**
+	 * Makes the setting speak of the theme that was switched to.
 	 */
 	public function follow_theme(): void {
-		$theme = (string) get_option( 'stylesheet' );
+		$this->follow( self::PATIENCE );
+	}
+
+	/**
+	 * Makes the setting speak of the current theme: after a switch it takes over what that theme had, and when the plugin first
+	 * runs with a theme, what WordPress serves. So the site stays as it is.
+	 *
+	 * @param int $patience How long to wait for a request that writes the setting, in seconds.
+	 */
+	private function follow( int $patience ): void {
+		$theme = self::current_theme();
 		if ( '' === $theme || self::owner() === $theme ) {
 			return;
 		}
@@ -231,7 +256,8 @@ final class Active_Templates {
 				update_option( self::OWNER_OPTION, $theme );
 
 				return true;
-			}
+			},
+			$patience
 		);
 	}
 
@@ -253,6 +279,21 @@ final class Active_Templates {
 		update_option( self::OTHERS_OPTION, $others, false );
 		delete_option( self::OWNER_OPTION );
 		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Refuses null for the setting: WordPress would delete the option, and could not answer with it.
+	 *
+	 * @param mixed            $result  What another plugin answers; null when nobody did.
+	 * @param \WP_REST_Request $request The request.
+	 * @return mixed
+	 */
+	public function refuse_null( $result, $request ) {
+		$is_null = '/wp/v2/settings' === $request->get_route() && 'GET' !== $request->get_method() && $request->has_param( self::OPTION ) && null === $request[ self::OPTION ];
+
+		return null === $result && $is_null
+			? new WP_Error( 'rest_invalid_param', __( 'The active templates must be an object: an empty one has no entries.', 'atelier' ), array( 'status' => 400 ) )
+			: $result;
 	}
 
 	/**
@@ -295,6 +336,18 @@ final class Active_Templates {
 		$owner = get_option( self::OWNER_OPTION );
 
 		return is_string( $owner ) ? $owner : '';
+	}
+
+	/**
+	 * The theme of the site, whatever a plugin shows in its place to some visitors.
+	 */
+	private static function current_theme(): string {
+		global $wpdb;
+		$options = wp_load_alloptions();
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Reading the option would have it filtered.
+		$theme = $options['stylesheet'] ?? $wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'stylesheet'" );
+
+		return is_string( $theme ) ? $theme : '';
 	}
 
 	/**

@@ -29,6 +29,7 @@ final class Templates {
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'start' ), 1 );
+		register_activation_hook( ATELIER_FILE, array( $this, 'follow_theme' ) );
 		register_deactivation_hook( ATELIER_FILE, array( self::class, 'leave' ) );
 	}
 
@@ -76,6 +77,16 @@ final class Templates {
 				}
 			}
 		);
+	}
+
+	/**
+	 * Has the setting speak of the theme as soon as the plugin is activated, before the first visitor comes.
+	 */
+	public function follow_theme(): void {
+		/** This filter is documented in includes/class-boot-payload.php */
+		if ( apply_filters( 'atelier_feature', true, 'templateActivation' ) ) {
+			( new Active_Templates( $this->lock ) )->follow_theme();
+		}
 	}
 
 	/**

@@ -79,7 +79,7 @@ final class Created_Once {
 		}
 		// The first attempt may still be under way.
 		if ( ! $this->lock->acquire( $name ) ) {
-			return Write_Lock::busy();
+			return $this->lock->refusal();
 		}
 		$this->attempts[ spl_object_id( $request ) ] = $name;
 		$made                                        = get_transient( $name );

@@ -61,6 +61,8 @@ final class Write_Guard {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
+		// Before anything of the site's content is read.
+		add_action( 'plugins_loaded', array( $this, 'use_writer' ), 0 );
 		add_filter( 'rest_request_before_callbacks', array( $this, 'prepare_reads' ), 10, 3 );
 		// Last: what another plugin answers itself is not written by the controller.
 		add_filter( 'rest_dispatch_request', array( $this, 'compare' ), PHP_INT_MAX, 2 );
@@ -70,8 +72,17 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Has what Design reads, and its tokens, come from where it is written. Settings were loaded before the request was known: what
-	 * they are now is read again, after their tokens.
+	 * Has what Design reads, and its tokens, come from the database that is written.
+	 */
+	public function use_writer(): void {
+		if ( Design_Request::is_current() ) {
+			Fresh_Reads::use_writer();
+		}
+	}
+
+	/**
+	 * Has the server's own requests for Design read there, too. Settings were loaded before the request was known: what they are now is
+	 * read again, after their tokens.
 	 *
 	 * @param mixed           $response What another plugin answers; null when nobody did.
 	 * @param array           $handler  The route's handler.
@@ -107,7 +118,7 @@ final class Write_Guard {
 			return $result;
 		}
 		if ( ! $this->lock->acquire( $subject ) ) {
-			return Write_Lock::busy();
+			return $this->lock->refusal();
 		}
 		$this->locked[ spl_object_id( $request ) ] = $subject;
 		// Another request may have written since this one began.
@@ -188,7 +199,7 @@ final class Write_Guard {
 	 */
 	private function remember_written( $response, WP_REST_Request $request ): void {
 		$address = Record_Address::of_request( $request );
-		if ( ! $address || 'delete_item' === $address->method || is_wp_error( $response ) || ! $response instanceof WP_REST_Response && ! is_array( $response ) ) {
+		if ( ! $address || 'delete_item' === $address->method || is_wp_error( $response ) ) {
 			return;
 		}
 		if ( Record_Address::SETTINGS === $address->type ) {

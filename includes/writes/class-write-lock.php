@@ -26,6 +26,9 @@ final class Write_Lock {
 
 	private const POLL_MICROSECONDS = 25000;
 
+	/** What a database says to a request that is to try again: of several at once only one can be let through. */
+	private const CONTENTION = '/deadlock|lock wait timeout|is locked|record has changed/i';
+
 	/**
 	 * Values of the locks that this request has, by name of the row.
 	 *
@@ -33,17 +36,21 @@ final class Write_Lock {
 	 */
 	private array $owned = array();
 
+	/** Why the database refused the last lock; an empty text when another request has it. */
+	private string $problem = '';
+
 	/**
 	 * Runs something while no other request has the lock.
 	 *
 	 * @template T
-	 * @param string        $subject What is locked.
-	 * @param callable(): T $run     What to run.
-	 * @return T|\WP_Error The error says that the lock could not be had.
+	 * @param string        $subject  What is locked.
+	 * @param callable(): T $run      What to run.
+	 * @param int           $patience How long to wait for another request, in seconds.
+	 * @return T|\WP_Error The error says why the lock could not be had.
 	 */
-	public function run( string $subject, callable $run ) {
-		if ( ! $this->acquire( $subject ) ) {
-			return self::busy();
+	public function run( string $subject, callable $run, int $patience = self::PATIENCE ) {
+		if ( ! $this->acquire( $subject, $patience ) ) {
+			return $this->refusal();
 		}
 		try {
 			return $run();
@@ -53,13 +60,15 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Takes the lock, and waits for it where another request has it.
+	 * Takes the lock, and waits for it where another request has it. Where the database cannot be written there is nothing to wait for.
 	 *
-	 * @param string $subject What is locked.
-	 * @return bool Whether it was taken.
+	 * @param string $subject  What is locked.
+	 * @param int    $patience How long to wait, in seconds.
+	 * @return bool Whether it was taken; {@see self::refusal()} says why not.
 	 */
-	public function acquire( string $subject ): bool {
-		$name = self::name_of( $subject );
+	public function acquire( string $subject, int $patience = self::PATIENCE ): bool {
+		$name          = self::name_of( $subject );
+		$this->problem = '';
 		if ( isset( $this->owned[ $name ] ) ) {
 			return false;
 		}
@@ -67,15 +76,15 @@ final class Write_Lock {
 			// A fatal error ends the request without the filter that releases the lock.
 			register_shutdown_function( array( $this, 'release_all' ) );
 		}
-		$deadline = microtime( true ) + self::PATIENCE;
-		do {
-			if ( $this->insert( $name ) || $this->take_over( $name ) ) {
-				return true;
+		$deadline = microtime( true ) + $patience;
+		while ( ! $this->insert( $name ) && ! $this->take_over( $name ) ) {
+			if ( '' !== $this->problem || microtime( true ) >= $deadline ) {
+				return false;
 			}
 			usleep( self::POLL_MICROSECONDS );
-		} while ( microtime( true ) < $deadline );
+		}
 
-		return false;
+		return true;
 	}
 
 	/**
@@ -119,9 +128,13 @@ final class Write_Lock {
 	}
 
 	/**
-	 * The answer when a lock could not be had.
+	 * The answer when the last lock could not be had.
 	 */
-	public static function busy(): \WP_Error {
+	public function refusal(): \WP_Error {
+		if ( '' !== $this->problem ) {
+			return Unwritable_Database::error( $this->problem );
+		}
+
 		return new \WP_Error(
 			'atelier_busy',
 			__( 'This is being saved by someone else right now. Try again in a moment.', 'atelier' ),
@@ -147,10 +160,14 @@ final class Write_Lock {
 				$value
 			)
 		);
+		$error = false === $inserted ? Unwritable_Database::last_error() : '';
 		$wpdb->suppress_errors( $suppressed );
 		if ( 1 === (int) $inserted ) {
 			$this->owned[ $name ] = $value;
 			return true;
+		}
+		if ( ! preg_match( self::CONTENTION, $error ) ) {
+			$this->problem = $error;
 		}
 
 		return false;
@@ -163,6 +180,9 @@ final class Write_Lock {
 	 */
 	private function take_over( string $name ): bool {
 		global $wpdb;
+		if ( '' !== $this->problem ) {
+			return false;
+		}
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		$before = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $name ) );
 		if ( ! is_string( $before ) || (int) $before > time() ) {

@@ -1,0 +1,64 @@
+<?php
+/**
+ * A database that refuses to be written.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says why nothing can be saved: the database is read-only, is full, or gives the site no right to write.
+ */
+final class Unwritable_Database {
+	private const MAX_LENGTH = 300;
+
+	/**
+	 * Returns what the database said of the last query as text. The SQLite plugin makes a page of it, with the query and a trace.
+	 */
+	public static function last_error(): string {
+		$error = (string) $GLOBALS['wpdb']->last_error;
+		if ( preg_match( '#class="error_message"[^>]*>(.*?)</div>#s', $error, $matches ) ) {
+			$error = $matches[1];
+		}
+
+		return mb_substr( trim( wp_strip_all_tags( $error, true ) ), 0, self::MAX_LENGTH );
+	}
+
+	/**
+	 * Makes the answer to a write.
+	 *
+	 * @param string $problem What the database said.
+	 */
+	public static function error( string $problem ): WP_Error {
+		$message = self::describe( $problem );
+		// It may name the database's user and tables.
+		if ( current_user_can( 'manage_options' ) ) {
+			$message .= ' ' . sprintf(
+				/* translators: %s: an error of the database, in English. */
+				__( 'It says: “%s”.', 'atelier' ),
+				$problem
+			);
+		}
+
+		return new WP_Error( 'atelier_unwritable_database', $message, array( 'status' => 503 ) );
+	}
+
+	/**
+	 * Says it in words that everybody may read.
+	 *
+	 * @param string $problem What the database said.
+	 */
+	private static function describe( string $problem ): string {
+		return match ( true ) {
+			(bool) preg_match( '/read[ -]?only/i', $problem )           => __( 'Nothing was saved: the database of this site is read-only at the moment.', 'atelier' ),
+			(bool) preg_match( '/\bfull\b|no space|quota/i', $problem )    => __( 'Nothing was saved: the database of this site is full.', 'atelier' ),
+			(bool) preg_match( '/denied|permission/i', $problem )       => __( 'Nothing was saved: this site has no right to write to its database.', 'atelier' ),
+			default                                                     => __( 'Nothing was saved: the database of this site cannot be written.', 'atelier' ),
+		};
+	}
+}
