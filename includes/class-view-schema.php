@@ -7,6 +7,7 @@
 
 namespace Atelier;
 
+use Atelier\Writes\Finite_Numbers;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,8 +33,18 @@ final class View_Schema {
 		if ( ! is_array( $view ) || array_is_list( $view ) ) {
 			return self::error( __( 'The view is not a JSON object.', 'atelier' ) );
 		}
+		if ( ! Finite_Numbers::are_in( $view ) ) {
+			return self::error( Finite_Numbers::message() );
+		}
 		$schema = self::get_schema();
-		$valid  = rest_validate_value_from_schema( $view, $schema, 'view' );
+		foreach ( $schema['properties'] as $name => $property ) {
+			// WordPress reads a text as a list of words.
+			if ( isset( $view[ $name ] ) && ! is_array( $view[ $name ] ) && in_array( $property['type'], array( 'array', 'object' ), true ) ) {
+				/* translators: 1: name of a property. 2: type of JSON, for example array. */
+				return self::error( sprintf( __( '%1$s is not of type %2$s.', 'atelier' ), "view[$name]", $property['type'] ) );
+			}
+		}
+		$valid = rest_validate_value_from_schema( $view, $schema, 'view' );
 		if ( is_wp_error( $valid ) ) {
 			return self::error( $valid->get_error_message() );
 		}

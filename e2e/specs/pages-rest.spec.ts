@@ -300,6 +300,10 @@ test.describe( 'Saved views', () => {
 		[ 'an unknown property', '{"type":"table","onload":"alert(1)"}' ],
 		[ 'too many items', '{"type":"table","perPage":100000}' ],
 		[ 'a field that is none', '{"type":"table","fields":["<b>"]}' ],
+		[ 'a text in place of filters', '{"type":"table","filters":""}' ],
+		[ 'a text in place of fields', '{"type":"table","fields":"title"}' ],
+		[ 'a text in place of a layout', '{"type":"table","layout":""}' ],
+		[ 'an endless number', '{"type":"table","page":1e999}' ],
 		[
 			'an unknown operator',
 			'{"type":"table","filters":[{"field":"a","operator":"eval","value":1}]}',

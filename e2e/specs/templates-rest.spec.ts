@@ -803,6 +803,20 @@ test.describe( 'The setting', () => {
 		} );
 	}
 
+	test( 'refuses null in place of the whole setting', async ( { rest } ) => {
+		await setActive( rest, 'search', false );
+		const answer = await rest.raw( '/wp/v2/settings', {
+			method: 'PUT',
+			data: { active_templates: null },
+		} );
+		expect( answer.status() ).toBe( 400 );
+		expect( ( await answer.json() ).message ).toContain(
+			'must be an object'
+		);
+		expect( await readActive( rest ) ).toEqual( { search: false } );
+		await setActive( rest, 'search', null );
+	} );
+
 	test( 'refuses to deactivate the index, and slugs that are none', async ( {
 		rest,
 	} ) => {

@@ -168,3 +168,80 @@ test.describe( 'Values of a wrong type', () => {
 		);
 	} );
 } );
+
+test( 'A number that cannot be stored is refused, and passed over where it is stored: styles, saved styles, views, settings of fonts', async ( {
+	page,
+	rest,
+	site,
+} ) => {
+	const { id, path } = await stylesOf( rest );
+	const before = await rest( path, { params: { context: 'edit' } } );
+	const type = await rest( '/wp/v2/wp_dataviews_type', {
+		method: 'POST',
+		data: { name: 'attachment' },
+	} );
+	// JavaScript writes no such number.
+	const endless = ( text: string ) => text.replaceAll( '"ENDLESS"', '1e999' );
+	const styles = { spacing: { blockGap: 'ENDLESS' } };
+	for ( const [ route, body ] of [
+		[ path, endless( JSON.stringify( { styles } ) ) ],
+		[
+			'/atelier/v1/looks',
+			endless( JSON.stringify( { title: 'Endless', styles } ) ),
+		],
+		[
+			'/wp/v2/wp_dataviews',
+			JSON.stringify( {
+				title: 'Endless',
+				status: 'publish',
+				wp_dataviews_type: [ type.id ],
+				content: endless( '{"type":"table","page":"ENDLESS"}' ),
+			} ),
+		],
+		[
+			'/wp/v2/font-families',
+			JSON.stringify( {
+				font_family_settings: endless(
+					'{"name":"Endless","slug":"endless","fontFamily":"Endless","preview":"ENDLESS"}'
+				),
+			} ),
+		],
+	] as const ) {
+		const refused = await rest.raw( route, {
+			method: 'POST',
+			// A text is sent as it is.
+			data: body,
+			headers: { 'Content-Type': 'application/json' },
+		} );
+		expect( refused.status(), route ).toBe( 400 );
+		expect( ( await refused.json() ).message, route ).toContain(
+			'A number is too large'
+		);
+	}
+	const after = await rest( path, { params: { context: 'edit' } } );
+	expect( after.styles ).toEqual( before.styles );
+	const looks = await rest( '/atelier/v1/looks' );
+	expect( looks.map( ( { title }: any ) => title ) ).not.toContain(
+		'Endless'
+	);
+
+	await site.task( 'write-post', {
+		id,
+		row: {
+			post_content: endless(
+				store( { styles: { ...styles, color: { text: 'red' } } } )
+			),
+		},
+	} );
+	const front = await page.request.get( `${ site.url }/` );
+	expect( front.status() ).toBe( 200 );
+	const stored = await rest( path, { params: { context: 'edit' } } );
+	expect( stored.atelier_unreadable ).toEqual( [
+		'styles.spacing.blockGap',
+	] );
+	expect( stored.styles.color ).toEqual( { text: 'red' } );
+	await rest( path, {
+		method: 'POST',
+		data: { styles: before.styles, settings: before.settings },
+	} );
+} );

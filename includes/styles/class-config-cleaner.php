@@ -7,6 +7,8 @@
 
 namespace Atelier\Styles;
 
+use Atelier\Writes\Finite_Numbers;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -77,12 +79,38 @@ final class Config_Cleaner {
 				'dropped' => $is_empty ? array() : array( 'settings', 'styles' ),
 			);
 		}
+		$infinite = array();
+		if ( Finite_Numbers::may_be_missing( $json ) ) {
+			$config = self::drop_infinite( $config, '', $infinite );
+		}
 		$cleaned = self::clean( $config );
+		array_push( $cleaned['dropped'], ...$infinite );
 
 		return array(
 			'json'    => $cleaned['dropped'] ? (string) wp_json_encode( $cleaned['config'], JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_HEX_AMP ) : $json,
 			'dropped' => $cleaned['dropped'],
 		);
+	}
+
+	/**
+	 * Drops numbers such as `1e999`: PHP reads them as infinite, and can write no JSON with them.
+	 *
+	 * @param array    $values  Decoded JSON.
+	 * @param string   $path    Its path.
+	 * @param string[] $dropped Gets the paths of what was dropped.
+	 */
+	private static function drop_infinite( array $values, string $path, array &$dropped ): array {
+		foreach ( $values as $key => $value ) {
+			$place = ltrim( "$path.$key", '.' );
+			if ( is_array( $value ) ) {
+				$values[ $key ] = self::drop_infinite( $value, $place, $dropped );
+			} elseif ( ! Finite_Numbers::are_in( $value ) ) {
+				unset( $values[ $key ] );
+				$dropped[] = $place;
+			}
+		}
+
+		return $values;
 	}
 
 	/**
