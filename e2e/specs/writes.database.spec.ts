@@ -681,3 +681,29 @@ test( 'Who else has a record open is known beside WordPress’s own lock, and to
 	}
 	await context.dispose();
 } );
+
+test( 'The server says which headers of Design arrive, to those who may use it', async ( {
+	playwright,
+	rest,
+	site,
+} ) => {
+	const route = '/atelier/v1/request-headers';
+	const ask = async ( headers: Record< string, string > ) =>
+		( await rest( route, { headers } ) ).arrived;
+	const all = {
+		'X-Atelier-Client': '1',
+		'X-Atelier-Token': '1',
+		'X-Atelier-Key': '1',
+		'X-Atelier-Theme': '1',
+	};
+	expect( await ask( all ) ).toEqual( Object.keys( all ) );
+	expect( await ask( { 'X-Atelier-Key': '1' } ) ).toEqual( [
+		'X-Atelier-Key',
+	] );
+	expect( await ask( {} ) ).toEqual( [] );
+
+	const visitor = await playwright.request.newContext();
+	const refused = await createRest( visitor, site.url ).raw( route );
+	expect( refused.status() ).toBe( 401 );
+	await visitor.dispose();
+} );

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Theme_Guard {
 	/** Stylesheet of the theme for which the page was opened (`src/data/session/theme-keeper.ts`); not sent by a theme's preview. */
-	private const THEME_HEADER = 'X-Atelier-Theme';
+	public const THEME_HEADER = 'X-Atelier-Theme';
 
 	/** The person's own account, which has nothing to do with themes. */
 	private const OWN_ACCOUNT = '/wp/v2/users/me';

@@ -1,7 +1,8 @@
 import type { ApiMiddleware } from '../api/api-middleware';
 import { isUnclearError } from './is-unclear-error';
 
-const KEY_HEADER = 'X-Atelier-Key';
+/** Names an attempt to create something (`includes/writes/class-created-once.php`). */
+export const KEY_HEADER = 'X-Atelier-Key';
 
 /**
  * Returns a middleware that names each attempt to create something. When the answer to one is lost, the same request that

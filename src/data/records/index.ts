@@ -39,6 +39,7 @@ export {
 } from './record-title';
 export { tellOverwritten } from './tell-overwritten';
 export { watchBases } from './watch-bases';
+export { watchLostHeaders } from './watch-lost-headers';
 export type {
 	ConflictOutcome,
 	FailedOutcome,

@@ -3,7 +3,8 @@ import { routeOf } from '../resources/is-write-to';
 import type { Fields } from './compare-fields';
 import type { ContentToken } from './server-change';
 
-const TOKEN_HEADER = 'X-Atelier-Token';
+/** Says which content a write began from (`includes/writes/class-write-guard.php`). */
+export const TOKEN_HEADER = 'X-Atelier-Token';
 
 const READING_METHODS: readonly string[] = [ 'GET', 'HEAD', 'OPTIONS' ];
 

@@ -4,7 +4,7 @@ import type { ApiMiddleware } from '../api/api-middleware';
 export const THEME_SWITCHED_CODE = 'atelier_theme_switched';
 
 /** Header that says for which theme a write is; the server refuses it when the site has another one by now. */
-const THEME_HEADER = 'X-Atelier-Theme';
+export const THEME_HEADER = 'X-Atelier-Theme';
 
 /** What {@link createThemeKeeper} is given. */
 export interface ThemeKeeperOptions {

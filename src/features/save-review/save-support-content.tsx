@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useRegistry } from '@wordpress/data';
 
-import { watchBases } from '@/data/records';
+import { watchBases, watchLostHeaders } from '@/data/records';
 import { store } from '@/data/store';
 import { useRoute } from '@/router';
 import { SaveReviewModal } from './review/save-review-modal';
@@ -14,6 +14,7 @@ export function SaveSupportContent() {
 	useSaveShortcut();
 	const registry = useRegistry();
 	useEffect( () => watchBases( registry ), [ registry ] );
+	useEffect( () => watchLostHeaders( registry ), [ registry ] );
 
 	// Specification 4.1: the panel closes whenever the canvas mode changes. The button that opens it may be there before this part is.
 	const wasEditing = useRef( isEditing );
