@@ -119,6 +119,7 @@ final class Plugin {
 			new Page_Hierarchy(),
 			new Writes\Write_Guard( $tokens, $lock, $changes ),
 			new Writes\Theme_Guard(),
+			new Writes\Finite_Numbers(),
 			new Writes\Created_Once( $lock ),
 			new Writes\Loss_Report(),
 			new Patterns\Category_Names(),
@@ -136,6 +137,7 @@ final class Plugin {
 	private function build_routes( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Usage\Usage_Index $usage ): array {
 		return array(
 			new Rest\Open_Records_Controller( new Writes\Open_Records() ),
+			new Rest\Request_Headers_Controller(),
 			new Rest\Post_Counts_Controller(),
 			new Rest\Default_Styles_Controller(),
 			new Rest\Looks_Controller(),
