@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures';
 import { changeRecords } from '../support/change-records';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
+import { killTabs, readJournal } from '../support/journal';
+import { DesignPage } from '../pages/design-page';
 
 test.use( { ownSite: 'theme-preview' } );
 
@@ -107,6 +110,53 @@ test.describe( 'Previewing a theme', () => {
 			saveView.modal.getByRole( 'button', { name: /^Activate / } )
 		).toBeEnabled();
 		expect( await activeTheme( rest ) ).toBe( before );
+	} );
+
+	test( 'offers unsaved changes of the site, and keeps those of the active theme’s styles for that theme', async ( {
+		context,
+		design,
+		page,
+		rest,
+		site,
+	} ) => {
+		const route = await getGlobalStylesRoute( rest );
+		await design.goto();
+		await design.waitForCanvas();
+		await changeRecords( page, [
+			{
+				kind: 'root',
+				name: 'globalStyles',
+				key: Number( route.split( '/' ).pop() ),
+				edits: { styles: { color: { background: '#123456' } } },
+			},
+			{
+				kind: 'root',
+				name: 'site',
+				edits: { title: 'Left with a theme' },
+			},
+		] );
+		await expect
+			.poll( async () => ( await readJournal( page ) ).length )
+			.toBe( 2 );
+		await killTabs( page );
+
+		const next = await context.newPage();
+		const preview = new DesignPage( next, site.url );
+		const recovery = next.getByRole( 'dialog', {
+			name: 'Restore unsaved changes?',
+		} );
+		await preview.goto( '/', PREVIEW );
+		await expect( recovery.getByRole( 'checkbox' ) ).toHaveCount( 1 );
+		await expect( recovery ).toContainText( 'Left with a theme' );
+		await recovery.getByRole( 'button', { name: 'Discard' } ).click();
+		await expect( recovery ).toBeHidden();
+
+		await preview.goto();
+		await expect( recovery.getByRole( 'checkbox' ) ).toHaveCount( 1 );
+		await recovery.getByRole( 'button', { name: /^Restore/ } ).click();
+		await expect(
+			next.getByRole( 'button', { name: 'Review 1 change…' } )
+		).toBeVisible();
 	} );
 
 	test( 'falls back to the active theme when there is no such theme', async ( {

@@ -26,6 +26,7 @@ export async function findLeftWork(): Promise< readonly JournalEntry[] > {
 			entries,
 			owner,
 			livingTabs: await readLivingTabs(),
+			theme: getBootPayload().theme.stylesheet,
 			now: Date.now(),
 		} );
 		if ( expired.length > 0 ) {

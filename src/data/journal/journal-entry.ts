@@ -22,6 +22,8 @@ export interface JournalEntry extends JournalOwner {
 	base: Fields;
 	/** Token of the content from which the changes began; undefined where the server sent none. */
 	token?: ContentToken | undefined;
+	/** Stylesheet of the theme to which the record belongs; undefined for what is the site's own. */
+	theme?: string | undefined;
 	/** When they were last written down, in milliseconds since 1970. */
 	writtenAt: number;
 }

@@ -9,6 +9,7 @@ import { readBaseToken } from '../records/left-base';
 import { readRecordEdits } from '../records/read-record-edits';
 import { readDirtyRecords } from '../records/use-dirty-records';
 import { findChangedEdits } from './find-changed-edits';
+import { findTheme } from './find-theme';
 import type { JournalDatabase } from './journal-database';
 import {
 	journalEntryId,
@@ -38,6 +39,8 @@ export interface JournalWriterOptions {
 	registry: Registry;
 	database: JournalDatabase;
 	owner: JournalOwner;
+	/** Stylesheet of the theme for which the page was made. */
+	theme: string;
 	tab: string;
 	/** Resolves when other pages can know that this one is open. */
 	isReady: Promise< void >;
@@ -63,6 +66,7 @@ export function createJournalWriter( {
 	registry,
 	database,
 	owner,
+	theme,
 	tab,
 	isReady,
 	onProblem,
@@ -149,7 +153,13 @@ export function createJournalWriter( {
 
 	const writeEntry = async ( record: DirtyRecord ) => {
 		const start = performance.now();
-		const entry = createEntry( registry, owner, tab, record );
+		const entry = toPlain( {
+			...owner,
+			...createEntry( registry, record ),
+			id: journalEntryId( owner, tab, dirtyRecordId( record ) ),
+			theme: findTheme( record, readRecord( registry, record ), theme ),
+			tab,
+		} );
 		delay = delayAfter( performance.now() - start );
 		await database.write( entry );
 	};
@@ -226,18 +236,10 @@ function pickEdits(
 	return property === undefined ? edits : { [ property ]: edits[ property ] };
 }
 
-function createEntry(
-	registry: Registry,
-	owner: JournalOwner,
-	tab: string,
-	record: DirtyRecord
-): JournalEntry {
+function createEntry( registry: Registry, record: DirtyRecord ) {
 	const { edits, base } = readRecordEdits( registry, record );
 	const names = Object.keys( edits );
-	return toPlain( {
-		...owner,
-		id: journalEntryId( owner, tab, dirtyRecordId( record ) ),
-		tab,
+	return {
 		record,
 		edits,
 		base: Object.fromEntries(
@@ -245,7 +247,16 @@ function createEntry(
 		),
 		token: readBaseToken( registry, record ),
 		writtenAt: Date.now(),
-	} );
+	};
+}
+
+function readRecord(
+	registry: Registry,
+	{ kind, name, key }: DirtyRecord
+): Fields | undefined {
+	return registry
+		.select( coreStore )
+		.getRawEntityRecord( kind, name, key as never ) as Fields | undefined;
 }
 
 // The storage refuses functions and objects of classes, which an edit by a plugin may hold.

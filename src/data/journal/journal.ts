@@ -1,5 +1,6 @@
 import type { useRegistry } from '@wordpress/data';
 
+import { getBootPayload } from '../site/boot-payload';
 import { getJournalOwner } from './find-left-work';
 import {
 	createJournalDatabase,
@@ -44,6 +45,7 @@ export function startJournal(
 			registry,
 			database,
 			owner: getJournalOwner(),
+			theme: getBootPayload().theme.stylesheet,
 			tab: OWN_TAB,
 			// Another page that opened meanwhile would offer what this one holds.
 			isReady: announceTab(),

@@ -11,6 +11,8 @@ export interface LeftEntriesInput {
 	owner: JournalOwner;
 	/** Pages that are open now; they hold their changes themselves. */
 	livingTabs: readonly string[];
+	/** Stylesheet of the theme for which the page was made: the active one, or one that is being previewed. */
+	theme: string;
 	/** Milliseconds since 1970. */
 	now: number;
 }
@@ -24,7 +26,8 @@ export interface LeftEntries {
 }
 
 /**
- * Returns the entries that a person left behind: theirs, on this site, of a page that is no longer open.
+ * Returns the entries that a person left behind: theirs, on this site, of a page that is no longer open. What belongs to another theme
+ * is kept until that theme is there again: restored here it would be saved to that theme's record, unseen.
  *
  * @param input What to decide by.
  */
@@ -32,6 +35,7 @@ export function listLeftEntries( {
 	entries,
 	owner,
 	livingTabs,
+	theme,
 	now,
 }: LeftEntriesInput ): LeftEntries {
 	const orphans = entries.filter(
@@ -44,7 +48,11 @@ export function listLeftEntries( {
 		now - writtenAt > JOURNAL_DAYS * DAY_MS;
 	return {
 		left: orphans
-			.filter( ( entry ) => ! isExpired( entry ) )
+			.filter(
+				( entry ) =>
+					! isExpired( entry ) &&
+					( entry.theme ?? theme ) === theme
+			)
 			.sort( ( a, b ) => b.writtenAt - a.writtenAt ),
 		expired: orphans.filter( isExpired ),
 	};

@@ -54,6 +54,7 @@ async function write( onProblem = jest.fn(), isReady = Promise.resolve() ) {
 		registry,
 		database,
 		owner: OWNER,
+		theme: 'current',
 		tab: 'tab',
 		isReady,
 		onProblem,

@@ -23,6 +23,7 @@ function list( entries: readonly JournalEntry[] ) {
 		entries,
 		owner: OWNER,
 		livingTabs: [ 'open' ],
+		theme: 'current',
 		now: NOW,
 	} );
 	return {
@@ -40,6 +41,17 @@ describe( 'listLeftEntries', () => {
 			'offers nothing of another site of the same origin',
 			{ site: 'https://example.org/two' },
 			'none',
+		],
+		[ 'offers what belongs to this theme', { theme: 'current' }, 'left' ],
+		[
+			'keeps what belongs to another theme for that one',
+			{ theme: 'other' },
+			'none',
+		],
+		[
+			'drops what is older, of another theme, too',
+			{ theme: 'other', writtenAt: 0 },
+			'expired',
 		],
 		[
 			'offers what is 30 days old',

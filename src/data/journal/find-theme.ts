@@ -1,0 +1,31 @@
+import type { Fields } from '../records/compare-fields';
+import type { RecordRef } from '../records/dirty-record';
+
+/** Stands between the theme and the slug in the id of a template or a part. */
+const SEPARATOR = '//';
+
+/**
+ * Returns the stylesheet of the theme to which a record belongs: unsaved changes of it mean nothing to another theme. Undefined for what
+ * is the site's own, whichever theme is active.
+ *
+ * @param ref     Which record it is.
+ * @param record  The record, as far as it is known.
+ * @param current Stylesheet of the theme for which the page was made.
+ */
+export function findTheme(
+	{ kind, name, key }: RecordRef,
+	record: Fields | undefined,
+	current: string
+): string | undefined {
+	if ( kind === 'root' ) {
+		return name === 'globalStyles' ? current : undefined;
+	}
+	if ( name !== 'wp_template' && name !== 'wp_template_part' ) {
+		return undefined;
+	}
+	if ( typeof record?.theme === 'string' && record.theme ) {
+		return record.theme;
+	}
+	const [ theme, slug ] = String( key ).split( SEPARATOR );
+	return slug === undefined ? undefined : theme;
+}
