@@ -7,6 +7,7 @@
 
 namespace Atelier\Rest;
 
+use Atelier\Styles\Theme_Font_Files;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
 use WP_Post;
@@ -22,15 +23,13 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	/** What a family has beside its slug and its name. */
 	private const FAMILY_SETTINGS = array( 'fontFamily', 'preview' );
 
-	/** Marks an address below the theme's folder. */
-	private const THEME_FILE = 'file:./';
-
 	/**
 	 * Sets the address.
 	 *
-	 * @param Content_Tokens $tokens Makes tokens.
+	 * @param Content_Tokens   $tokens Makes tokens.
+	 * @param Theme_Font_Files $files  Finds the files of the theme's fonts.
 	 */
-	public function __construct( private Content_Tokens $tokens ) {
+	public function __construct( private Content_Tokens $tokens, private Theme_Font_Files $files ) {
 		parent::__construct( 'installed-fonts' );
 	}
 
@@ -53,14 +52,15 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 			}
 		}
 		return array(
-			'families'  => array_map(
+			'families'    => array_map(
 				fn( WP_Post $family ): array => $this->describe_family( $family, $faces[ $family->ID ] ?? array() ),
 				$families
 			),
-			'themeUrl'  => get_stylesheet_directory_uri(),
-			'themeSize' => (object) $this->get_theme_sizes(),
-			'theme'     => array( 'fontFamilies' => (object) $this->get_lists( WP_Theme_JSON_Resolver::get_theme_data() ) ),
-			'user'      => array( 'fontFamilies' => (object) $this->get_lists( WP_Theme_JSON_Resolver::get_user_data() ) ),
+			'themeUrl'    => get_stylesheet_directory_uri(),
+			'parentFiles' => (object) $this->files->get_parent_addresses(),
+			'themeSize'   => (object) $this->get_theme_sizes(),
+			'theme'       => array( 'fontFamilies' => (object) $this->get_lists( WP_Theme_JSON_Resolver::get_theme_data() ) ),
+			'user'        => array( 'fontFamilies' => (object) $this->get_lists( WP_Theme_JSON_Resolver::get_user_data() ) ),
 		);
 	}
 
@@ -69,24 +69,25 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	 */
 	protected function get_properties(): array {
 		return array(
-			'families'  => array(
+			'families'    => array(
 				'description' => __( 'Installed families.', 'atelier' ),
 				'type'        => 'array',
 				'items'       => array( 'type' => 'object' ),
 			),
-			'themeUrl'  => array(
+			'themeUrl'    => array(
 				'description' => __( 'Address of the theme’s folder.', 'atelier' ),
 				'type'        => 'string',
 			),
-			'themeSize' => array(
+			'parentFiles' => array_diff_key( Theme_Font_Files::get_schema(), array_flip( array( 'context', 'readonly' ) ) ),
+			'themeSize'   => array(
 				'description' => __( 'Bytes of the theme’s font files by their address.', 'atelier' ),
 				'type'        => 'object',
 			),
-			'theme'     => array(
+			'theme'       => array(
 				'description' => __( 'What the theme’s settings say of typography.', 'atelier' ),
 				'type'        => 'object',
 			),
-			'user'      => array(
+			'user'        => array(
 				'description' => __( 'What the saved settings of the site say of typography.', 'atelier' ),
 				'type'        => 'object',
 			),
@@ -181,10 +182,10 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 		foreach ( $settings['typography']['fontFamilies']['theme'] ?? array() as $family ) {
 			foreach ( $family['fontFace'] ?? array() as $face ) {
 				foreach ( (array) ( $face['src'] ?? array() ) as $src ) {
-					if ( ! is_string( $src ) || ! str_starts_with( $src, self::THEME_FILE ) ) {
+					if ( ! is_string( $src ) || ! str_starts_with( $src, Theme_Font_Files::MARK ) ) {
 						continue;
 					}
-					$size = $this->get_size( get_theme_file_path( substr( $src, strlen( self::THEME_FILE ) ) ) );
+					$size = $this->get_size( get_theme_file_path( substr( $src, strlen( Theme_Font_Files::MARK ) ) ) );
 					if ( null !== $size ) {
 						$sizes[ $src ] = $size;
 					}

@@ -1,5 +1,6 @@
 import { readFontLists } from '../fonts/font-lists';
 import { readFace, readFamily } from '../fonts/read-families';
+import type { ThemeFiles } from '../fonts/theme-files';
 import type { FontFace, FontFamily, FontLists } from '../fonts/types';
 import { defineResource } from './define-resource';
 import { hasId, isRecord } from './guards';
@@ -27,8 +28,8 @@ export interface InstalledFont extends FontFamily {
 /** What is in the font library, and what the files of the theme's fonts take. */
 export interface InstalledFonts {
 	families: readonly InstalledFont[];
-	/** Address of the theme's folder. */
-	themeUrl: string;
+	/** Where the theme's files are. */
+	themeFiles: ThemeFiles;
 	/** Bytes of the theme's font files by their address. */
 	themeSize: Readonly< Record< string, unknown > >;
 	/** All families of the theme, active or not. */
@@ -54,7 +55,10 @@ function parseInstalledFonts( body: unknown ): InstalledFonts {
 	const theme = { typography: body.theme };
 	return {
 		families: body.families.flatMap( parseFont ),
-		themeUrl: typeof body.themeUrl === 'string' ? body.themeUrl : '',
+		themeFiles: {
+			url: typeof body.themeUrl === 'string' ? body.themeUrl : '',
+			parentFiles: isRecord( body.parentFiles ) ? body.parentFiles : {},
+		},
 		themeSize: isRecord( body.themeSize ) ? body.themeSize : {},
 		themeFamilies: readFontLists( undefined, theme ).theme,
 		activeFamilies: readFontLists( user, theme ),

@@ -137,7 +137,7 @@ function CollectionBrowser( {
 	)?.family;
 	useFontSheet(
 		useMemo( () => ( open ? [ open ] : shown ), [ open, shown ] ),
-		installed.themeUrl
+		installed.themeFiles
 	);
 	if ( open ) {
 		return (

@@ -47,7 +47,7 @@ export function LibraryTab( {
 	);
 	useFontSheet(
 		useMemo( () => families.map( ( { family } ) => family ), [ families ] ),
-		installed.themeUrl
+		installed.themeFiles
 	);
 	const open = families.find( ( { family } ) => family.slug === openSlug );
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { fetchFontFile } from '@/data/fonts/font-writes';
+import type { ThemeFiles } from '@/data/fonts/theme-files';
 import type { FontFace } from '@/data/fonts/types';
 import { getFontFileUrl } from '@/features/global-styles';
 import { listFaceAxes, type FontAxis } from '../engine/font-axes';
@@ -12,14 +13,14 @@ const NO_AXES: readonly FontAxis[] = [];
  * Returns the axes of a variable font. Records keep no axes, so they are read from the file, which the sample has loaded already; until
  * then, and where it cannot be read, they are what the face declares.
  *
- * @param face     Face.
- * @param themeUrl Address of the theme's folder.
+ * @param face  Face.
+ * @param files Where the theme's files are.
  */
 export function useFaceAxes(
 	face: FontFace,
-	themeUrl: string
+	files: ThemeFiles
 ): readonly FontAxis[] {
-	const url = getFontFileUrl( face, themeUrl );
+	const url = getFontFileUrl( face, files );
 	const [ read, setRead ] = useState< {
 		url: string;
 		axes: readonly FontAxis[];

@@ -30,7 +30,7 @@ interface FaceSampleProps {
 
 function FaceSample( { family, face }: FaceSampleProps ) {
 	const { installed } = useFontSession();
-	const axes = useFaceAxes( face, installed.themeUrl );
+	const axes = useFaceAxes( face, installed.themeFiles );
 	const [ values, setValues ] = useState< AxisValues >( {} );
 	const variation = formatVariation( axes, values );
 	const weight = axes.find( ( { tag } ) => tag === WEIGHT_AXIS );

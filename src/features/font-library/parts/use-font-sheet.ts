@@ -1,5 +1,6 @@
 import { useInsertionEffect } from 'react';
 
+import type { ThemeFiles } from '@/data/fonts/theme-files';
 import type { FontFamily } from '@/data/fonts/types';
 import { getFontFaceCss } from '@/features/global-styles';
 
@@ -17,11 +18,11 @@ export function getSampleName( { slug }: FontFamily ): string {
  * Makes families available to the samples of the library; a browser loads of them what it shows.
  *
  * @param families Families with their faces.
- * @param themeUrl Address of the theme's folder.
+ * @param files    Where the theme's files are.
  */
 export function useFontSheet(
 	families: readonly FontFamily[],
-	themeUrl: string
+	files: ThemeFiles
 ): void {
 	useInsertionEffect( () => {
 		const style = document.createElement( 'style' );
@@ -37,9 +38,9 @@ export function useFontSheet(
 					} ) ),
 				},
 			},
-			themeUrl
+			files
 		);
 		document.head.append( style );
 		return () => style.remove();
-	}, [ families, themeUrl ] );
+	}, [ families, files ] );
 }

@@ -1,15 +1,16 @@
-import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo } from 'react';
 
 import { useGlobalStylesRecord } from '@/data/entities/use-global-styles-record';
 import { readFontLists } from '@/data/fonts/font-lists';
 import { store } from '@/data/store';
+import { useThemeFiles } from '../config/use-theme-files';
 import { isConfigNode } from '../engine/config';
 import { getFontFaceCss } from '../engine/font-face-css';
 
-const CANVAS_SELECTOR =
-	'iframe[name="editor-canvas"], iframe[name="style-book-canvas"]';
+const CANVAS_SELECTOR = [ 'editor-canvas', 'view-canvas', 'style-book-canvas' ]
+	.map( ( name ) => `iframe[name="${ name }"]` )
+	.join( ', ' );
 const SHEET_ID = 'atelier-font-faces';
 
 /** Style sheets in which the server puts the fonts that were active when the page was loaded. */
@@ -25,17 +26,12 @@ export function useCanvasFonts(): void {
 		( select ) => select( store ).getPreviewedStyles(),
 		[]
 	);
-	const themeUrl = useSelect( ( select ) => {
-		const theme = select( coreStore ).getCurrentTheme() as
-			| { stylesheet_uri?: string }
-			| undefined;
-		return theme?.stylesheet_uri;
-	}, [] );
+	const files = useThemeFiles();
 	const settings = ( previewed ?? record )?.settings;
 	const baseSettings = isConfigNode( base ) ? base.settings : undefined;
 	const css = useMemo(
 		() =>
-			canEdit === true && baseSettings && themeUrl !== undefined
+			canEdit === true && baseSettings && files
 				? getFontFaceCss(
 						{
 							typography: {
@@ -44,10 +40,10 @@ export function useCanvasFonts(): void {
 								},
 							},
 						},
-						themeUrl
+						files
 				  )
 				: undefined,
-		[ canEdit, settings, baseSettings, themeUrl ]
+		[ canEdit, settings, baseSettings, files ]
 	);
 	useEffect( () => {
 		if ( css === undefined ) {

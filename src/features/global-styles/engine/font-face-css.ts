@@ -1,3 +1,4 @@
+import { resolveThemeFile, type ThemeFiles } from '@/data/fonts/theme-files';
 import { isConfigNode, type ConfigNode } from './config';
 import { getAtPath } from './value-at-path';
 
@@ -13,11 +14,11 @@ const DESCRIPTORS: ReadonlyArray< readonly [ string, string ] > = [
  * Faces that cannot be read are left out.
  *
  * @param settings Settings of the config.
- * @param themeUrl Address of the theme's folder; `file:./` addresses stand below it.
+ * @param files    Where the theme's files are.
  */
 export function getFontFaceCss(
 	settings: ConfigNode,
-	themeUrl: string
+	files: ThemeFiles
 ): string {
 	const families = getAtPath( settings, [ 'typography', 'fontFamilies' ] );
 	const lists = isConfigNode( families )
@@ -30,7 +31,7 @@ export function getFontFaceCss(
 			Array.isArray( fontFace ) ? fontFace : []
 		)
 		.filter( isConfigNode )
-		.map( ( face ) => formatFace( face, themeUrl ) )
+		.map( ( face ) => formatFace( face, files ) )
 		.filter( Boolean )
 		.join( '\n' );
 }
@@ -40,31 +41,26 @@ export function getFontFaceCss(
  *
  * @param face     Face.
  * @param face.src Addresses of its files.
- * @param themeUrl Address of the theme's folder; `file:./` addresses stand below it.
+ * @param files    Where the theme's files are.
  */
 export function getFontFileUrl(
 	{ src }: { readonly src?: unknown },
-	themeUrl: string
+	files: ThemeFiles
 ): string | undefined {
-	return listSources( src, themeUrl )[ 0 ];
+	return listSources( src, files )[ 0 ];
 }
 
-function listSources( src: unknown, themeUrl: string ): string[] {
+function listSources( src: unknown, files: ThemeFiles ): string[] {
 	return ( Array.isArray( src ) ? src : [ src ] )
 		.filter(
 			( source ): source is string =>
 				typeof source === 'string' && source !== ''
 		)
-		.map( ( source ) =>
-			source.replace(
-				/^file:\.\//,
-				`${ themeUrl.replace( /\/$/, '' ) }/`
-			)
-		);
+		.map( ( source ) => resolveThemeFile( source, files ) );
 }
 
-function formatFace( face: ConfigNode, themeUrl: string ): string {
-	const sources = listSources( face.src, themeUrl );
+function formatFace( face: ConfigNode, files: ThemeFiles ): string {
+	const sources = listSources( face.src, files );
 	if ( typeof face.fontFamily !== 'string' || sources.length === 0 ) {
 		return '';
 	}

@@ -1,8 +1,7 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { useEffect } from 'react';
 
 import { useGlobalStyles } from '../config/use-global-styles';
+import { useThemeFiles } from '../config/use-theme-files';
 import { getFontFaceCss } from '../engine/font-face-css';
 import { useThemeVariations } from '../variations/use-theme-variations';
 
@@ -10,22 +9,18 @@ import { useThemeVariations } from '../variations/use-theme-variations';
 export function useThemeFonts(): void {
 	const { merged } = useGlobalStyles();
 	const { all } = useThemeVariations();
-	const themeUrl = useSelect( ( select ) => {
-		const uri = (
-			select( coreStore ).getCurrentTheme() as
-				| { stylesheet_uri?: string }
-				| undefined
-		 )?.stylesheet_uri;
-		return uri ?? '';
-	}, [] );
+	const files = useThemeFiles();
 	const fontFamilies = merged.settings.typography;
 	useEffect( () => {
+		if ( ! files ) {
+			return undefined;
+		}
 		const css = [ { settings: { typography: fontFamilies } }, ...all ]
-			.map( ( { settings } ) => getFontFaceCss( settings, themeUrl ) )
+			.map( ( { settings } ) => getFontFaceCss( settings, files ) )
 			.join( '\n' );
 		const style = document.createElement( 'style' );
 		style.textContent = [ ...new Set( css.split( '\n' ) ) ].join( '\n' );
 		document.head.append( style );
 		return () => style.remove();
-	}, [ fontFamilies, all, themeUrl ] );
+	}, [ fontFamilies, all, files ] );
 }

@@ -4,6 +4,8 @@ const settings = ( fontFace: unknown ) => ( {
 	typography: { fontFamilies: { theme: [ { slug: 'a', fontFace } ] } },
 } );
 
+const NO_FILES = { url: '', parentFiles: {} };
+
 describe( 'getFontFaceCss', () => {
 	it( 'resolves files of the theme', () => {
 		const css = getFontFaceCss(
@@ -14,7 +16,7 @@ describe( 'getFontFaceCss', () => {
 					src: [ 'file:./assets/a.woff2' ],
 				},
 			] ),
-			'https://example.org/theme/'
+			{ url: 'https://example.org/theme/', parentFiles: {} }
 		);
 		expect( css ).toBe(
 			'@font-face { font-family: "My Font"; src: url("https://example.org/theme/assets/a.woff2"); font-weight: 200 900; font-display: swap; }'
@@ -27,7 +29,7 @@ describe( 'getFontFaceCss', () => {
 		[ 'a wrong type', 'wrong' ],
 		[ 'entries of the wrong type', [ null, 3 ] ],
 	] )( 'leaves out %s', ( _title, fontFace ) => {
-		expect( getFontFaceCss( settings( fontFace ), '' ) ).toBe( '' );
+		expect( getFontFaceCss( settings( fontFace ), NO_FILES ) ).toBe( '' );
 	} );
 
 	it( 'does not let a value end its rule', () => {
@@ -39,7 +41,7 @@ describe( 'getFontFaceCss', () => {
 					fontWeight: '400; } body { display: none',
 				},
 			] ),
-			''
+			NO_FILES
 		);
 		expect( css ).not.toContain( 'body' );
 	} );
