@@ -135,13 +135,16 @@ final class Plugin {
 	 * @return object[]
 	 */
 	private function build_routes( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Usage\Usage_Index $usage ): array {
+		$fonts = new Styles\Theme_Font_Files();
+
 		return array(
+			$fonts,
 			new Rest\Open_Records_Controller( new Writes\Open_Records() ),
 			new Rest\Request_Headers_Controller(),
 			new Rest\Post_Counts_Controller(),
 			new Rest\Default_Styles_Controller(),
 			new Rest\Looks_Controller(),
-			new Rest\Installed_Fonts_Controller( $tokens ),
+			new Rest\Installed_Fonts_Controller( $tokens, $fonts ),
 			new Rest\Font_Content_Controller(),
 			new Rest\Usage_Controller( $usage, new Usage\Usage_Place_Writer( $lock, $tokens, $usage ) ),
 			new Rest\Menu_Links_Controller( $tokens ),

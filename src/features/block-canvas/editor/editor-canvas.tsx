@@ -35,6 +35,7 @@ import { useLateResize } from './use-late-resize';
 import { useListViewByDefault } from './use-list-view-by-default';
 import { useRecordTitle } from './use-record-title';
 import { useRemovedRecord } from './use-removed-record';
+import { useVisitorStyles } from './use-visitor-styles';
 
 const NO_SETTINGS = {};
 
@@ -87,6 +88,7 @@ export function EditorCanvas( {
 		},
 		onChange
 	);
+	useVisitorStyles( { postType, isEditorShown, settings } );
 	useInertCanvas( frame, isEditing );
 	useLateResize( frame, isEditing );
 	useEndSelection( isEditing );

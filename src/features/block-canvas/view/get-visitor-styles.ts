@@ -1,3 +1,4 @@
+import { getGapStyles } from './get-gap-styles';
 import { getPageClass } from './get-page-class';
 
 /**
@@ -86,11 +87,6 @@ export function getVisitorStyles( {
 		`.components-placeholder:not(:is(${ PRINTED_ANYWAY }, ${ kept }) *) { display: none; }`,
 		// The editor gives an empty line the height of a full one.
 		'[data-type="core/paragraph"][data-empty="true"] > * { display: none; }',
-		// The host's own rule is about first children, which may be unprinted blocks, or styles. It is as specific as this.
-		...( hasGaps
-			? [
-					`:root :where(.is-layout-flow, .is-layout-constrained) > :nth-child(1 of :where([data-block]:not(${ hidden }))) { margin-block-start: 0; }`,
-			  ]
-			: [] ),
+		...( hasGaps ? [ getGapStyles( hidden ) ] : [] ),
 	].join( '\n' );
 }

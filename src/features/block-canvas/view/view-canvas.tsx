@@ -9,6 +9,8 @@ import { useCanvasState } from '../use-canvas-state';
 import { useRecordProblem } from '../use-record-problem';
 import { useTemplateId } from '../use-template-id';
 import { NeedsEditor } from './needs-editor';
+import { useEditorInsets } from './use-editor-insets';
+import { useFrozenBlocks } from './use-frozen-blocks';
 import type { ViewStyles } from './view-styles';
 import { ViewedRecord } from './viewed-record';
 
@@ -44,6 +46,8 @@ export function ViewCanvas( {
 		isPageSeen,
 	} );
 	const problem = useRecordProblem( postType, id );
+	const insets = useEditorInsets( isCover );
+	useFrozenBlocks( loading.frame, isCover );
 	useCanvasState(
 		{
 			record: { postType, postId: id },
@@ -59,7 +63,7 @@ export function ViewCanvas( {
 	}
 	return (
 		<CanvasPlace
-			className={ { 'is-cover': isCover } }
+			className={ { 'is-cover': isCover, ...insets } }
 			record={ { postType, postId: id } }
 			loading={ loading }
 			isViewed={ ! isCover }

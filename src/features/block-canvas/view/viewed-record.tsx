@@ -20,6 +20,7 @@ import { createViewRegistry } from './create-view-registry';
 import { NeedsEditor } from './needs-editor';
 import { RecordBlocks } from './record-blocks';
 import { getVisitorStyles } from './get-visitor-styles';
+import { hasGaps } from './has-gaps';
 import { PostsPerPageContext } from './show-as-printed';
 import type { ViewStyles } from './view-styles';
 
@@ -172,14 +173,6 @@ function RecordView( {
 export const ViewedRecord = memo( RecordView );
 
 type Settings = ViewedRecordProps[ 'settings' ];
-
-// Theme.json says null where the theme puts none.
-function hasGaps( { __experimentalFeatures: features }: Settings ): boolean {
-	const { spacing } = ( features ?? {} ) as {
-		spacing?: { blockGap?: boolean | null };
-	};
-	return ( spacing?.blockGap ?? null ) !== null;
-}
 
 // The option of WordPress is 10 until it is changed.
 function readPostsPerPage( { postsPerPage }: Settings ): number {

@@ -1,0 +1,36 @@
+/** Classes of a canvas that stands before the host's editor: the parts of the editor for which it leaves room. */
+export type EditorInsets = Readonly< Record< string, boolean > >;
+
+/** What decides about the parts of the host's editor. */
+export interface EditorInsetsInput {
+	isMobile: boolean;
+	/** Whether the person has closed the editor's sidebar. */
+	isSidebarClosed: boolean;
+	isDistractionFree: boolean;
+	/** Whether the person has the List View open with the editor. */
+	hasListView: boolean;
+	/** Whether the person has the path of the selected block below the record. */
+	hasBreadcrumbs: boolean;
+}
+
+/**
+ * Returns the parts that the host's editor has around the record when it opens.
+ *
+ * @param input What is known before the editor is there.
+ */
+export function getEditorInsets( {
+	isMobile,
+	isSidebarClosed,
+	isDistractionFree,
+	hasListView,
+	hasBreadcrumbs,
+}: EditorInsetsInput ): EditorInsets {
+	const isWhole = ! isMobile && ! isDistractionFree;
+	return {
+		// On small screens there is a top bar in the mode without distractions, too.
+		'has-top-bar': isMobile || ! isDistractionFree,
+		'has-footer': isWhole && hasBreadcrumbs,
+		'has-list-view': isWhole && hasListView,
+		'has-sidebar': isWhole && ! isSidebarClosed,
+	};
+}
