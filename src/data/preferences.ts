@@ -30,6 +30,7 @@ export const DEFAULT_EDITOR_PREFERENCES = {
 	keepCaretInsideBlock: false,
 	openPanels: [ 'post-status' ] as readonly string[],
 	showBlockBreadcrumbs: true,
+	showIconLabels: false,
 	showListViewByDefault: false,
 	enableChoosePatternModal: true,
 };

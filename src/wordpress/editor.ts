@@ -50,6 +50,8 @@ interface EditorApi {
 	BackButton: ComponentType< BackButtonProps >;
 	/** Puts items into the group Tools of the editor's menu. */
 	ToolsMoreMenuGroup: ComponentType< MoreMenuGroupProps >;
+	/** The dialog that the editor's menu opens as *Preferences*; it shows nothing until then. */
+	PreferencesModal: ComponentType;
 	/** Remembers which sidebar is open. */
 	interfaceStore: StoreDescriptor;
 	registerCoreBlockBindingsSources: () => void;
@@ -59,12 +61,14 @@ export const {
 	Editor: HostEditor,
 	BackButton,
 	ToolsMoreMenuGroup,
+	PreferencesModal: EditorPreferences,
 	interfaceStore,
 	registerCoreBlockBindingsSources,
 } = unlockApi< EditorApi >( '@wordpress/editor', privateApis, [
 	'Editor',
 	'BackButton',
 	'ToolsMoreMenuGroup',
+	'PreferencesModal',
 	'interfaceStore',
 	'registerCoreBlockBindingsSources',
 ] );

@@ -13,6 +13,7 @@ import { Panels } from './panels';
 import { SidebarRegion } from './sidebar-region';
 import { useAreaFit } from './use-area-fit';
 import { useCanvasContainerView } from './use-canvas-container-view';
+import { useShowsIconLabels } from './use-shows-icon-labels';
 import './layout.scss';
 
 /** Arranges the areas of the current route: sidebar, content and preview, or the full-screen editor. */
@@ -20,6 +21,7 @@ export function Layout() {
 	const { isEditing } = useRoute();
 	const fit = useAreaFit();
 	const isMobile = useIsMobile();
+	const showsIconLabels = useShowsIconLabels();
 	useCanvasContainerView();
 	const { siteTitle } = getBootPayload();
 	const title = useRouteTitle();
@@ -30,7 +32,13 @@ export function Layout() {
 	}, [] );
 
 	return (
-		<div className={ clsx( 'atelier-layout', { 'is-edit': isEditing } ) }>
+		<div
+			className={ clsx( 'atelier-layout', {
+				'is-edit': isEditing,
+				// The host's own class, by which its editor shows the names of its buttons.
+				'show-icon-labels': showsIconLabels,
+			} ) }
+		>
 			{ isMobile ? (
 				<MobileLayout title={ title } />
 			) : (

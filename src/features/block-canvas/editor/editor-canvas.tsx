@@ -7,6 +7,7 @@ import { EditorExtensions } from '@/features/editor-extensions';
 import { SaveButton, SavePanel } from '@/features/save-review';
 import { useRoute } from '@/router';
 import {
+	EditorPreferences,
 	EditorShortcuts,
 	HostEditor,
 	type HostEditorProps,
@@ -189,6 +190,7 @@ function RecordEditor( {
 				) }
 				{ isEditing && <Extras /> }
 				{ isEditing && <EditorShortcuts /> }
+				{ isEditing && <EditorPreferences /> }
 				{ hasInterface && (
 					<Sidebar
 						isEditing={ isEditing }

@@ -33,7 +33,8 @@ export function useEditorSettings(
 			...pickStyles( registry.select( editorStore ).getEditorSettings() ),
 			richEditingEnabled: true,
 			supportsTemplateMode: true,
-			focusMode: false,
+			// Spotlight mode is for whoever edits; without it the person's preference decides.
+			...( ! isEditorShown && { focusMode: false } ),
 			isPreviewMode: ! isEditorShown,
 			onNavigateToEntityRecord: ( {
 				postId,
