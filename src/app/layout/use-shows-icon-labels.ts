@@ -5,7 +5,9 @@ import { store as preferencesStore } from '@wordpress/preferences';
 export function useShowsIconLabels(): boolean {
 	return useSelect(
 		( select ) =>
-			Boolean( select( preferencesStore ).get( 'core', 'showIconLabels' ) ),
+			Boolean(
+				select( preferencesStore ).get( 'core', 'showIconLabels' )
+			),
 		[]
 	);
 }

@@ -50,8 +50,7 @@ export function listLeftEntries( {
 		left: orphans
 			.filter(
 				( entry ) =>
-					! isExpired( entry ) &&
-					( entry.theme ?? theme ) === theme
+					! isExpired( entry ) && ( entry.theme ?? theme ) === theme
 			)
 			.sort( ( a, b ) => b.writtenAt - a.writtenAt ),
 		expired: orphans.filter( isExpired ),

@@ -1,6 +1,7 @@
 import { getGapStyles } from './get-gap-styles';
 
-const EMPTY_IMAGE = '.wp-block-post-featured-image:has(.components-placeholder)';
+const EMPTY_IMAGE =
+	'.wp-block-post-featured-image:has(.components-placeholder)';
 const SELECTED = ':is(.is-selected, .has-child-selected)';
 
 /**

@@ -23,12 +23,7 @@ describe( 'findTheme', () => {
 			undefined,
 		],
 		[ 'a page', post( 'page', 1 ), { theme: 'other' }, undefined ],
-		[
-			'a template',
-			post( 'wp_template', 3 ),
-			{ theme: 'other' },
-			'other',
-		],
+		[ 'a template', post( 'wp_template', 3 ), { theme: 'other' }, 'other' ],
 		[
 			'a part that is not loaded',
 			post( 'wp_template_part', 'other//header' ),
