@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useRegistry } from '@wordpress/data';
-import { DataForm, useFormValidity } from '@wordpress/dataviews';
+import { DataForm, useFormValidity, type Field } from '@wordpress/dataviews';
 import { isInTheFuture } from '@wordpress/date';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
@@ -12,8 +12,9 @@ import { useResource } from '@/data/resources/use-resource';
 import type { ApplyReport } from '@/utils/apply-edits';
 import { ApplyReportNotice } from './apply-report-notice';
 import { coupleEdits } from './couple-edits';
-import type { EditablePost, PostEdits } from './types';
-import { useApply } from './use-apply';
+import { findProblems, type FieldProblem } from './find-problems';
+import type { EditablePost, FormPost, PostEdits } from './types';
+import { useApply, type ApplyProgress } from './use-apply';
 import { useEditedPosts } from './use-edited-posts';
 import { usePostForm } from './use-post-form';
 
@@ -84,7 +85,7 @@ function LoadedForm( {
 }: LoadedFormProps ) {
 	const registry = useRegistry();
 	const { editEntityRecord } = useDispatch( coreStore );
-	const { data, fields, form } = usePostForm( type, posts );
+	const { data, fields, form } = usePostForm( type, posts, edits );
 	const { validity, isValid } = useFormValidity( data, fields, form );
 	const { apply, progress } = useApply( type.slug, edits, {
 		onReport,
@@ -139,7 +140,7 @@ function LoadedForm( {
 					  )
 					: formatRecordTitle( data.title ) }
 			</p>
-			<DataForm< EditablePost >
+			<DataForm< FormPost >
 				data={ data }
 				fields={ fields }
 				form={ form }
@@ -148,6 +149,12 @@ function LoadedForm( {
 			/>
 			{ report && (
 				<ApplyReportNotice report={ report } onRetry={ handleRetry } />
+			) }
+			{ changed.length > 0 && (
+				<Problems
+					problems={ findProblems( validity ) }
+					fields={ fields }
+				/>
 			) }
 			<FormFooter
 				progress={ progress }
@@ -160,9 +167,32 @@ function LoadedForm( {
 	);
 }
 
+interface ProblemsProps {
+	problems: readonly FieldProblem[];
+	fields: readonly Field< FormPost >[];
+}
+
+function Problems( { problems, fields }: ProblemsProps ) {
+	return (
+		<div role="status">
+			{ problems.map( ( { field, message } ) => (
+				<p key={ field } className="atelier-quick-edit__problem">
+					{ sprintf(
+						/* translators: 1: name of a field. 2: what is wrong with its value. */
+						__( '%1$s: %2$s', 'atelier' ),
+						fields.find( ( { id } ) => id === field )?.label ??
+							field,
+						message
+					) }
+				</p>
+			) ) }
+		</div>
+	);
+}
+
 interface FormFooterProps {
-	/** How many posts are saved so far; undefined when nothing is being saved. */
-	progress: number | undefined;
+	/** How many posts of how many are saved so far; undefined when nothing is being saved. */
+	progress: ApplyProgress | undefined;
 	/** How many posts have changes. */
 	count: number;
 	isValid: boolean;
@@ -180,13 +210,13 @@ function FormFooter( {
 	const isBusy = progress !== undefined;
 	return (
 		<div className="atelier-quick-edit__footer">
-			{ isBusy && (
+			{ progress && (
 				<span role="status">
 					{ sprintf(
 						/* translators: 1: number of posts that are saved. 2: number of all posts. */
 						__( 'Saving %1$d of %2$d…', 'atelier' ),
-						progress,
-						count
+						progress.done,
+						progress.total
 					) }
 				</span>
 			) }

@@ -22,5 +22,11 @@ export interface EditablePost {
 	format?: string;
 }
 
+/** What a form shows: a post, or what several have in common. */
+export interface FormPost extends EditablePost {
+	/** Whether one of several posts that are being scheduled has no date in the future. */
+	lacksDate?: boolean;
+}
+
 /** Changes of the form, by property. */
 export type PostEdits = Partial< Omit< EditablePost, 'id' | 'type' > >;

@@ -9,11 +9,19 @@ import {
 import { applyEdits, type ApplyReport } from '@/utils/apply-edits';
 import type { EditablePost, PostEdits } from './types';
 
+/** How far saving is. */
+export interface ApplyProgress {
+	/** How many posts are done. */
+	done: number;
+	/** How many are being saved. */
+	total: number;
+}
+
 /** Saves the pending edits of posts, and says how far it is. */
 export interface Apply {
 	apply: ( targets: readonly EditablePost[] ) => Promise< void >;
-	/** How many posts are saved so far; undefined when nothing is being saved. */
-	progress: number | undefined;
+	/** Undefined when nothing is being saved. */
+	progress: ApplyProgress | undefined;
 }
 
 /**
@@ -34,9 +42,10 @@ export function useApply(
 	}
 ): Apply {
 	const { onReport, onSaving } = callbacks;
-	const [ progress, setProgress ] = useState< number >();
+	const [ progress, setProgress ] = useState< ApplyProgress >();
 	const apply = async ( targets: readonly EditablePost[] ) => {
-		setProgress( 0 );
+		const total = targets.length;
+		setProgress( { done: 0, total } );
 		onSaving( true );
 		onReport( undefined );
 		onReport(
@@ -51,7 +60,7 @@ export function useApply(
 							...edits.get( id ),
 						} )
 					),
-				setProgress
+				( done ) => setProgress( { done, total } )
 			)
 		);
 		setProgress( undefined );

@@ -18,12 +18,14 @@ import { getAuthors } from '@/features/list-view';
 import { isDate, NO_DATE } from '@/utils/format-date';
 import { FeaturedImageEdit } from './featured-image-edit';
 import { getStatusChoices } from './get-status-choices';
-import type { EditablePost, PostEdits } from './types';
+import { UncheckedRadioEdit } from './unchecked-radio-edit';
+import type { FormPost, PostEdits } from './types';
 
-type EditField = Field< EditablePost >;
+type EditField = Field< FormPost >;
 
 /**
- * Returns the fields of the form. A property in which several posts differ reads "Mixed".
+ * Returns the fields of the form. A property in which several posts differ reads "Mixed", and is valid: it has no value
+ * to check until a person gives it one.
  *
  * @param mixed Names of those properties.
  */
@@ -38,10 +40,21 @@ export function useFormFields(
 			( field.id === 'discussion' &&
 				( names.includes( 'comment_status' ) ||
 					names.includes( 'ping_status' ) ) )
-				? { ...field, render: Mixed }
+				? toMixed( field )
 				: field
 		);
 	}, [ key ] );
+}
+
+function toMixed( field: EditField ): EditField {
+	return {
+		...field,
+		render: Mixed,
+		isValid: { ...field.isValid, elements: false },
+		// The host's modal checks elements in any case, and its control shows what it finds.
+		...( field.Edit === 'radio' &&
+			field.id !== 'status' && { Edit: UncheckedRadioEdit } ),
+	};
 }
 
 function Mixed() {
@@ -79,8 +92,10 @@ function createFields(): EditField[] {
 			label: __( 'Date', 'atelier' ),
 			render: ( { item } ) => <span>{ describeDate( item.date ) }</span>,
 			isValid: {
-				custom: ( { status, date } ) =>
-					status === 'future' && ( ! date || ! isInTheFuture( date ) )
+				custom: ( { status, date, lacksDate } ) =>
+					lacksDate ??
+					( status === 'future' &&
+						( ! date || ! isInTheFuture( date ) ) )
 						? __(
 								'A scheduled post needs a date in the future.',
 								'atelier'
@@ -93,6 +108,8 @@ function createFields(): EditField[] {
 			type: 'integer',
 			label: __( 'Author', 'atelier' ),
 			getElements: getAuthors,
+			// Who has lost the right to write is no choice any more, and still the author of older posts.
+			isValid: { elements: false },
 			// The control can be emptied where it is a combobox; a post without an author cannot be saved.
 			setValue: ( { value } ) =>
 				value ? { author: Number( value ) } : {},

@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import type { Field, Form } from '@wordpress/dataviews';
+import { isInTheFuture } from '@wordpress/date';
 
 import type { PostType } from '@/data/resources/post-type';
 import { getForm } from './get-form';
 import { getFormFields } from './get-form-fields';
+import { lacksDate } from './lacks-date';
 import { mergePosts } from './merge-posts';
-import type { EditablePost } from './types';
+import type { EditablePost, FormPost, PostEdits } from './types';
 import { useFormFields } from './use-form-fields';
 
 /** What the form of one post or several shows. */
 export interface PostForm {
 	/** The post, or what several have in common. */
-	data: EditablePost;
-	fields: Field< EditablePost >[];
+	data: FormPost;
+	fields: Field< FormPost >[];
 	form: Form;
 }
 
@@ -20,11 +22,13 @@ export interface PostForm {
  * Returns what a form of posts shows.
  *
  * @param type  Their post type.
- * @param posts The posts, at least one.
+ * @param posts The posts with their pending changes, at least one.
+ * @param edits Their pending changes, by the post's id.
  */
 export function usePostForm(
 	type: PostType,
-	posts: readonly EditablePost[]
+	posts: readonly EditablePost[],
+	edits: ReadonlyMap< number, PostEdits >
 ): PostForm {
 	const merged = useMemo( () => mergePosts( posts ), [ posts ] );
 	const [ first ] = posts;
@@ -32,9 +36,14 @@ export function usePostForm(
 	const data = useMemo(
 		() =>
 			( isSeveral || ! first
-				? { id: 0, type: type.slug, ...merged.values }
-				: first ) as EditablePost,
-		[ isSeveral, merged, first, type.slug ]
+				? {
+						id: 0,
+						type: type.slug,
+						...merged.values,
+						lacksDate: lacksDate( posts, edits, isInTheFuture ),
+				  }
+				: first ) as FormPost,
+		[ isSeveral, merged, first, type.slug, posts, edits ]
 	);
 	const fields = useFormFields( isSeveral ? merged.mixed : [] );
 	const form = useMemo(

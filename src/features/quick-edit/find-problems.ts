@@ -1,0 +1,26 @@
+import type { FormValidity } from '@wordpress/dataviews';
+
+/** What is wrong with a field. */
+export interface FieldProblem {
+	/** Id of the field. */
+	field: string;
+	message: string;
+}
+
+/**
+ * Returns what is wrong with the fields of a form, in their order.
+ *
+ * @param validity What the form's validation says.
+ */
+export function findProblems( validity: FormValidity ): FieldProblem[] {
+	return Object.entries( validity ?? {} ).flatMap(
+		( [ field, { children, ...rules } ] ) => [
+			...Object.values( rules ).flatMap( ( rule ) =>
+				rule?.type === 'invalid'
+					? [ { field, message: rule.message ?? '' } ]
+					: []
+			),
+			...findProblems( children ),
+		]
+	);
+}

@@ -1,0 +1,152 @@
+/*
+ * Quick edit of pages that differ: what is mixed and untouched is neither checked nor written.
+ */
+import { screen, waitFor } from '@testing-library/react';
+
+import { PostEdit } from '@/features/quick-edit/post-edit';
+import { goToAddress } from '@test/helpers/address';
+import { answer, type Fields } from './support/rest-server';
+import { openStage, preparePage, press, type Stage } from './support/stage';
+
+const IDS = [ 1, 2 ];
+const routeOf = ( id: number ) => `/wp/v2/pages/${ id }`;
+
+beforeAll( () => preparePage() );
+
+async function openPanel(
+	changes: readonly Fields[] = [ {}, {} ]
+): Promise< Stage > {
+	const stage = await openStage();
+	const { server } = stage;
+	IDS.forEach( ( id, index ) =>
+		server.put( routeOf( id ), {
+			id,
+			type: 'page',
+			title: { raw: `Page ${ id }`, rendered: `Page ${ id }` },
+			status: 'draft',
+			date: `2020-01-0${ id }T00:00:00`,
+			author: id,
+			slug: `page-${ id }`,
+			comment_status: id === 1 ? 'open' : 'closed',
+			ping_status: 'closed',
+			...changes[ index ],
+		} )
+	);
+	server.on( { route: /^\/wp\/v2\/users$/ }, () =>
+		answer(
+			200,
+			// The author of the second page has no right to write any more.
+			[ { id: 1, name: 'Ada' } ],
+			{ 'x-wp-totalpages': '1' }
+		)
+	);
+	server.on( { route: /^\/wp\/v2\/types\/page$/ }, () => ( {
+		slug: 'page',
+		name: 'Pages',
+		rest_base: 'pages',
+		rest_namespace: 'wp/v2',
+		hierarchical: true,
+		viewable: true,
+		supports: { title: true, author: true, comments: true },
+		taxonomies: [],
+		labels: {},
+	} ) );
+	goToAddress( '/page', `postId=${ IDS.join( ',' ) }` );
+	await stage.show( <PostEdit postType="page" /> );
+	await screen.findByText( '2 items' );
+	return stage;
+}
+
+async function chooseStatus( stage: Stage, name: RegExp ): Promise< void > {
+	await press( /Status/ )( stage );
+	await stage.user.click( await screen.findByRole( 'radio', { name } ) );
+	await stage.user.keyboard( '{Escape}' );
+}
+
+it( 'applies a status to pages of different authors, dates and discussion, and writes nothing else', async () => {
+	const stage = await openPanel();
+	const { server, user } = stage;
+	// Whoever tabs through leaves each field as it is.
+	await user.click( screen.getByRole( 'button', { name: /Author/ } ) );
+	await user.keyboard( '{Escape}' );
+	await press( /Discussion/ )( stage );
+	await press( 'Cancel' )( stage );
+	await press( /Discussion/ )( stage );
+	expect(
+		screen.queryByText( 'Value must be one of the elements.' )
+	).not.toBeInTheDocument();
+	await press( 'Cancel' )( stage );
+
+	await chooseStatus( stage, /^Private/ );
+	expect( screen.queryByText( /needs attention/ ) ).not.toBeInTheDocument();
+	const apply = screen.getByRole( 'button', { name: 'Apply' } );
+	await waitFor( () => expect( apply ).toBeEnabled() );
+	await user.click( apply );
+	await waitFor( () =>
+		expect( document.body ).toHaveTextContent( '2 updated' )
+	);
+	expect( IDS.map( ( id ) => server.get( routeOf( id ) ) ) ).toMatchObject( [
+		{ status: 'private', author: 1, comment_status: 'open' },
+		{ status: 'private', author: 2, comment_status: 'closed' },
+	] );
+} );
+
+it( 'leaves scheduled pages whose time has passed as they are when comments are opened', async () => {
+	const stage = await openPanel( [
+		{ status: 'future' },
+		{ status: 'future' },
+	] );
+	await press( /Discussion/ )( stage );
+	await stage.user.click(
+		( await screen.findAllByRole( 'radio', { name: 'Open' } ) )[ 0 ]!
+	);
+	await stage.user.click(
+		screen
+			.getAllByRole( 'button', { name: 'Apply' } )
+			.find( ( button ) => button.closest( '[role=dialog]' ) )!
+	);
+	await waitFor( () =>
+		expect( screen.getByRole( 'button', { name: 'Apply' } ) ).toBeEnabled()
+	);
+} );
+
+it( 'says which field keeps pages with different dates from being scheduled', async () => {
+	const stage = await openPanel();
+	await chooseStatus( stage, /^Scheduled/ );
+	expect(
+		await screen.findByText(
+			'Date: A scheduled post needs a date in the future.'
+		)
+	).toBeVisible();
+	expect( screen.getByRole( 'button', { name: 'Apply' } ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+} );
+
+it( 'counts what is saved against what was to be saved', async () => {
+	const stage = await openPanel();
+	await chooseStatus( stage, /^Private/ );
+	const seen: ( string | null )[] = [];
+	const watch = new MutationObserver( () =>
+		seen.push(
+			...screen
+				.queryAllByText( /^Saving/ )
+				.map( ( { textContent } ) => textContent )
+		)
+	);
+	watch.observe( document.body, {
+		childList: true,
+		subtree: true,
+		characterData: true,
+	} );
+	await press( 'Apply' )( stage );
+	await waitFor( () =>
+		expect( document.body ).toHaveTextContent( '2 updated' )
+	);
+	watch.disconnect();
+	expect( new Set( seen ) ).toContain( 'Saving 0 of 2…' );
+	expect( seen.filter( ( text ) => ! /of 2…$/.test( text ?? '' ) ) ).toEqual(
+		[]
+	);
+} );
