@@ -59,8 +59,24 @@ final class View_Schema {
 				)
 			);
 		}
-		$view = self::without_empty_objects( rest_sanitize_value_from_schema( $view, $schema, 'view' ) );
-		return wp_json_encode( $view, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
+		$clean = self::with_sent_values( rest_sanitize_value_from_schema( $view, $schema, 'view' ), $view );
+		return wp_json_encode( self::without_empty_objects( $clean ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
+	}
+
+	/**
+	 * Gives each filter the value that was sent. WordPress turns a value into the first type of a choice that it could be: the
+	 * author 1 into `true`, the text "2024" into a number.
+	 *
+	 * @param array $clean The sanitized view.
+	 * @param array $sent  The view as it was sent; valid, so both have the same filters.
+	 */
+	private static function with_sent_values( array $clean, array $sent ): array {
+		foreach ( $clean['filters'] ?? array() as $index => $filter ) {
+			if ( array_key_exists( 'value', $filter ) ) {
+				$clean['filters'][ $index ]['value'] = $sent['filters'][ $index ]['value'];
+			}
+		}
+		return $clean;
 	}
 
 	/**

@@ -292,6 +292,45 @@ test.describe( 'Saved views', () => {
 		expect( listed.title.raw ).toContain( '<img' );
 	} );
 
+	test( 'keep every type of filter value through the database', async ( {
+		rest,
+	} ) => {
+		const filters = [
+			[ 'author', 'is', 1 ],
+			[ 'author', 'isNot', 0 ],
+			[ 'author', 'is', 27 ],
+			[ 'sticky', 'is', true ],
+			[ 'sticky', 'isNot', false ],
+			[ 'title', 'contains', '1' ],
+			[ 'title', 'is', 'true' ],
+			[ 'title', 'startsWith', '2024' ],
+			[ 'title', 'contains', '' ],
+			[ 'slug', 'is', '00' ],
+			[ 'menu_order', 'lessThan', 1.5 ],
+			[ 'menu_order', 'greaterThan', '1' ],
+			[ 'menu_order', 'between', [ 0, 1 ] ],
+			[ 'menu_order', 'between', [ '', 1 ] ],
+			[ 'date', 'between', [ '2026-01-01', null ] ],
+			[ 'date', 'on', '2026-01-01' ],
+			[ 'date', 'over', { value: 1, unit: 'years' } ],
+			[ 'categories', 'isAny', [ 1, 0, 5 ] ],
+			[ 'status', 'is', null ],
+		].map( ( [ field, operator, value ] ) => ( {
+			field,
+			operator,
+			value,
+		} ) );
+		const response = await post( rest, await typeId( rest ), {
+			content: JSON.stringify( { type: 'table', filters } ),
+		} );
+		const { id } = await response.json();
+		const { content } = await rest( `${ VIEWS }/${ id }`, {
+			params: { context: 'edit' },
+		} );
+
+		expect( JSON.parse( content.raw ).filters ).toEqual( filters );
+	} );
+
 	for ( const [ name, content ] of [
 		[ 'no JSON', 'view' ],
 		[ 'a list', '[]' ],

@@ -1,4 +1,5 @@
 import { isFilterValue, isOperator } from './is-filter-value';
+import { repairFilterValue } from './repair-filter-value';
 import type { Filter, ListLayout, ListView } from '../types';
 
 const LAYOUTS: readonly ListLayout[] = [ 'list', 'grid', 'table' ];
@@ -80,7 +81,10 @@ export function parseFilters( list: readonly unknown[] ): Filter[] {
 			! isObject( entry ) ||
 			typeof entry.field !== 'string' ||
 			! isOperator( entry.operator ) ||
-			! isFilterValue( entry.operator, entry.value )
+			! isFilterValue(
+				entry.operator,
+				repairFilterValue( entry.field, entry.value )
+			)
 		) {
 			return [];
 		}
@@ -88,7 +92,7 @@ export function parseFilters( list: readonly unknown[] ): Filter[] {
 			{
 				field: entry.field,
 				operator: entry.operator,
-				value: entry.value,
+				value: repairFilterValue( entry.field, entry.value ),
 				...( entry.isLocked === true ? { isLocked: true } : {} ),
 			},
 		];
