@@ -23,11 +23,12 @@ export interface ArrangeModalProps {
 
 /** Lets a person order and nest the pages of a type, and stores what changed when they save. */
 export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
-	const { pages, error, retry } = useTreePages( postType );
+	const { pages, error, isLoading, retry } = useTreePages( postType );
 	const stored = useMemo( () => toRows( pages ?? [] ), [ pages ] );
 	const [ edited, setEdited ] = useState< readonly TreeRow[] >();
 	const [ isSaving, setIsSaving ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
+	const [ isLeaving, setIsLeaving ] = useState( false );
 	const tell = useTellArranged( postType.slug );
 	const rows = edited ?? stored;
 	const changes = useMemo(
@@ -35,6 +36,16 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 		[ pages, rows ]
 	);
 
+	const handleClose = () => {
+		if ( isSaving ) {
+			return;
+		}
+		if ( changes.length > 0 ) {
+			setIsLeaving( true );
+		} else {
+			onClose();
+		}
+	};
 	const handleSave = async () => {
 		setIsSaving( true );
 		setProblem( '' );
@@ -60,7 +71,7 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 			className="atelier-page-tree"
 			title={ __( 'Arrange', 'atelier' ) }
 			size="large"
-			onRequestClose={ onClose }
+			onRequestClose={ handleClose }
 		>
 			{ problem && (
 				<Notice status="error" isDismissible={ false }>
@@ -86,7 +97,7 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 			{ rows.length > 0 && (
 				<SortableTree
 					rows={ rows }
-					isDisabled={ isSaving }
+					isDisabled={ isSaving || isLoading }
 					onChange={ setEdited }
 				/>
 			) }
@@ -94,10 +105,38 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 				className="atelier-modal-buttons atelier-page-tree__buttons"
 				submitLabel={ __( 'Save', 'atelier' ) }
 				isBusy={ isSaving }
-				isDisabled={ isSaving || changes.length === 0 }
+				// Compared with pages that are being read again, a change would be overlooked.
+				isDisabled={ isSaving || isLoading || changes.length === 0 }
 				onSubmit={ handleSave }
-				onCancel={ onClose }
+				onCancel={ handleClose }
 			/>
+			{ isLeaving && (
+				<Dialog
+					title={ __( 'Discard the moves?', 'atelier' ) }
+					size="small"
+					isInterruption
+					onRequestClose={ () => setIsLeaving( false ) }
+				>
+					<p>
+						{ sprintf(
+							/* translators: %d: number of pages. */
+							_n(
+								'%d item has moved and is not saved.',
+								'%d items have moved and are not saved.',
+								changes.length,
+								'atelier'
+							),
+							changes.length
+						) }
+					</p>
+					<ModalButtons
+						submitLabel={ __( 'Discard', 'atelier' ) }
+						isDestructive
+						onSubmit={ onClose }
+						onCancel={ () => setIsLeaving( false ) }
+					/>
+				</Dialog>
+			) }
 		</Dialog>
 	);
 }
@@ -106,30 +145,34 @@ function useTreePages( postType: PostType ) {
 	const [ pages, setPages ] = useState< readonly TreePage[] >();
 	const [ error, setError ] = useState< unknown >();
 	const [ attempt, setAttempt ] = useState( 0 );
+	const [ isLoading, setIsLoading ] = useState( true );
 	const collection = collectionPath( postType );
 	useEffect( () => {
 		let isCurrent = true;
 		setError( undefined );
-		loadAllPages( postTreeResource, ( page ) => [ collection, page ] ).then(
-			( posts ) =>
-				isCurrent &&
-				setPages(
-					posts.map( ( { title, ...post } ) => ( {
-						...post,
-						title: title.raw || `#${ post.id }`,
-					} ) )
-				),
-			( reason: unknown ) => isCurrent && setError( reason ?? {} )
-		);
+		loadAllPages( postTreeResource, ( page ) => [ collection, page ] )
+			.then(
+				( posts ) =>
+					isCurrent &&
+					setPages(
+						posts.map( ( { title, ...post } ) => ( {
+							...post,
+							title: title.raw || `#${ post.id }`,
+						} ) )
+					),
+				( reason: unknown ) => isCurrent && setError( reason ?? {} )
+			)
+			.finally( () => isCurrent && setIsLoading( false ) );
 		return () => {
 			isCurrent = false;
 		};
 	}, [ collection, attempt ] );
-	const retry = useCallback(
-		() => setAttempt( ( current ) => current + 1 ),
-		[]
-	);
-	return { pages, error, retry };
+	const retry = useCallback( () => {
+		// In the same step as the attempt: nothing can be saved before the pages are there again.
+		setIsLoading( true );
+		setAttempt( ( current ) => current + 1 );
+	}, [] );
+	return { pages, error, isLoading, retry };
 }
 
 // What was stored can be taken back from its notice.
@@ -148,7 +191,10 @@ function useTellArranged( postType: string ) {
 					parent: page.parent,
 					menu_order: page.menu_order,
 				} ) ),
-				saved
+				pages.map(
+					( page ) =>
+						saved.find( ( { id } ) => id === page.id ) ?? page
+				)
 			);
 			if ( failed.length ) {
 				void createErrorNotice( describeFailures( failed, pages ), {

@@ -6,7 +6,9 @@ import {
 	updateRecord,
 	type Fields,
 } from '@/data/records';
-import type { TreeChange } from './tree';
+import { __ } from '@wordpress/i18n';
+
+import { toSteps, type TreeChange } from './tree';
 
 const CONCURRENCY = 4;
 
@@ -21,44 +23,49 @@ export interface TreeOutcome {
 }
 
 /**
- * Saves parents and orders of pages.
+ * Saves parents and orders of pages, from the top of the new tree down. WordPress puts a page at the top when its new parent
+ * still stands below it: a page has to wait until those above it are in their places.
  *
  * @param postType Name of the post type.
  * @param changes  What each page has to become.
- * @param before   The pages as the person saw them.
+ * @param before   All pages of the tree, as the person saw them.
  */
 export async function storeTree(
 	postType: string,
 	changes: readonly TreeChange[],
 	before: readonly StoredChange[] = []
 ): Promise< TreeOutcome > {
-	const outcomes = await pMap(
-		changes,
-		async ( { id, ...fields } ) => {
-			const seen = before.find( ( page ) => page.id === id );
-			const outcome = await updateRecord(
-				postKind( postType ),
-				id,
-				fields,
-				{ before: seen && { ...seen } }
-			);
-			return { change: { id, ...fields }, outcome };
-		},
-		{ concurrency: CONCURRENCY }
-	);
-	return {
-		saved: outcomes.flatMap( ( { change, outcome } ) =>
-			outcome.status === 'saved'
-				? [ { ...change, ...toToken( outcome.saved ) } ]
-				: []
-		),
-		failed: outcomes.flatMap( ( { change, outcome } ) =>
-			explainUnsaved( outcome ).map( ( reason ) => ( {
-				id: change.id,
-				reason,
-			} ) )
-		),
+	const storeChange = async ( { id, ...fields }: TreeChange ) => {
+		const seen = before.find( ( page ) => page.id === id );
+		const outcome = await updateRecord( postKind( postType ), id, fields, {
+			before: seen && { ...seen },
+		} );
+		return { change: { id, ...fields }, outcome };
 	};
+	const saved: StoredChange[] = [];
+	const failed: { id: number; reason: string }[] = [];
+	for ( const step of toSteps( changes, before ) ) {
+		const outcomes = await pMap( step, storeChange, {
+			concurrency: CONCURRENCY,
+		} );
+		for ( const { change, outcome } of outcomes ) {
+			const reasons = explainUnsaved( outcome );
+			if ( outcome.status === 'saved' ) {
+				const { parent } = outcome.saved ?? {};
+				if ( parent !== undefined && parent !== change.parent ) {
+					reasons.push(
+						__( 'WordPress stored another parent.', 'atelier' )
+					);
+				} else {
+					saved.push( { ...change, ...toToken( outcome.saved ) } );
+				}
+			}
+			failed.push(
+				...reasons.map( ( reason ) => ( { id: change.id, reason } ) )
+			);
+		}
+	}
+	return { saved, failed };
 }
 
 function toToken( saved: Fields = {} ): { atelier_token?: string } {

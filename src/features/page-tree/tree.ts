@@ -193,6 +193,32 @@ export function toChanges(
 	} );
 }
 
+/**
+ * Returns changes in the steps in which they can be stored, those nearer to the top of the new tree first.
+ *
+ * @param changes What each page has to become.
+ * @param pages   All pages as they are stored.
+ */
+export function toSteps(
+	changes: readonly TreeChange[],
+	pages: readonly Pick< TreePage, 'id' | 'parent' >[]
+): TreeChange[][] {
+	const parents = new Map(
+		[ ...pages, ...changes ].map( ( { id, parent } ) => [ id, parent ] )
+	);
+	const steps: TreeChange[][] = [];
+	for ( const change of changes ) {
+		const above = new Set< number >();
+		let id = parents.get( change.id ) ?? 0;
+		while ( parents.has( id ) && ! above.has( id ) ) {
+			above.add( id );
+			id = parents.get( id ) ?? 0;
+		}
+		( steps[ above.size ] ??= [] ).push( change );
+	}
+	return steps.filter( Boolean );
+}
+
 function compare( a: TreePage, b: TreePage ): number {
 	return a.menu_order - b.menu_order || a.title.localeCompare( b.title );
 }

@@ -3,6 +3,7 @@ import {
 	placeRow,
 	toChanges,
 	toRows,
+	toSteps,
 	type TreeMove,
 	type TreePage,
 	type TreeRow,
@@ -115,5 +116,36 @@ describe( 'toChanges', () => {
 	it( 'leaves a page under one that the person cannot see', () => {
 		const pages = [ page( 1, 99 ), page( 2 ) ];
 		expect( toChanges( pages, toRows( pages ) ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'toSteps', () => {
+	const change = ( id: number, parent: number ) => ( {
+		id,
+		parent,
+		menu_order: 0,
+	} );
+	const ids = ( steps: ReturnType< typeof toSteps > ) =>
+		steps.map( ( step ) => step.map( ( { id } ) => id ) );
+
+	it.each( [
+		[
+			'a page and the one above it change places',
+			[ change( 2, 3 ), change( 3, 0 ) ],
+			[ [ 3 ], [ 2 ] ],
+		],
+		[
+			'a page moves below one whose parent moves out of it',
+			[ change( 2, 4 ), change( 3, 0 ) ],
+			[ [ 3 ], [ 2 ] ],
+		],
+		[
+			'nothing waits for another',
+			[ change( 1, 6 ), change( 5, 6 ) ],
+			[ [ 1, 5 ] ],
+		],
+		[ 'a parent is unknown', [ change( 1, 99 ) ], [ [ 1 ] ] ],
+	] )( 'stores from the top down where %s', ( _, changes, steps ) => {
+		expect( ids( toSteps( changes, PAGES ) ) ).toEqual( steps );
 	} );
 } );

@@ -136,6 +136,34 @@ describe( 'the store of resources', () => {
 		} );
 	} );
 
+	it( 'asks again until no write has overtaken the answer', async () => {
+		jest.useFakeTimers( {
+			doNotFake: [ 'nextTick', 'setImmediate', 'queueMicrotask' ],
+		} );
+		const { read, show, dispatch } = open();
+		show();
+		await jest.advanceTimersByTimeAsync( 1_000 );
+		for ( let id = 1; id <= 5; id++ ) {
+			if ( id < 5 ) {
+				void dispatch.receiveWrite( {
+					method: 'PUT',
+					route: '/shop/v1/shelves/3',
+				} );
+			}
+			pending
+				.shift()
+				?.resolve( new Response( JSON.stringify( [ { id } ] ) ) );
+			await jest.advanceTimersByTimeAsync( 1_000 );
+		}
+		jest.useRealTimers();
+
+		expect( asked ).toHaveLength( 5 );
+		expect( read() ).toMatchObject( {
+			data: [ { id: 5 } ],
+			isLoading: false,
+		} );
+	} );
+
 	it.each( [
 		[
 			'fault 1 a 500 with JSON',
