@@ -9,21 +9,24 @@ import { LIST_QUERY } from './list-query';
 export interface SavedViewRecord {
 	id: number;
 	status: string;
+	/** Id of the person who made it. */
+	author?: number;
 	title: { raw?: string };
 	content: { raw?: string };
 	/** Token of its content, see `data/records`. */
 	atelier_token?: string;
 }
 
-/** The saved views of a list, shared and personal, oldest first (specification 7.2), by the term of its type. */
+/** A page of the saved views of a list, shared and personal, oldest first (specification 7.2), by the term of its type. */
 export const savedViewsResource = defineResource( {
 	name: 'saved-views',
-	path: ( typeId: number | undefined ) =>
+	path: ( typeId: number | undefined, page: number = 1 ) =>
 		typeId === undefined
 			? undefined
 			: addQueryArgs( '/wp/v2/wp_dataviews', {
 					wp_dataviews_type: typeId,
 					...LIST_QUERY.savedViews,
+					...( page > 1 ? { page } : {} ),
 			  } ),
 	parse: listOf(
 		( value ): value is SavedViewRecord =>

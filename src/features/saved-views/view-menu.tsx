@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
+import { store as noticesStore } from '@wordpress/notices';
 
 import { tellDeletion } from '@/data/notices/tell-deletion';
 import { tellFailure } from '@/data/notices/tell-failure';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { useNavigate } from '@/router';
 import { NameModal } from './name-modal';
 import type { SavedView } from './types';
@@ -18,12 +21,36 @@ export interface ViewMenuProps {
 	isCurrent: boolean;
 }
 
-/** Rename and Delete of a saved view. */
+/** Rename, sharing and Delete of a saved view. */
 export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 	// The view as it was when its name was asked for.
 	const [ renamed, setRenamed ] = useState< SavedView >();
 	const { navigate } = useNavigate();
 	const noticeId = `atelier-view-deleted-${ saved.id }`;
+	const sharingId = `atelier-view-sharing-${ saved.id }`;
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	// Only its author can make a view personal.
+	const canChangeSharing =
+		saved.isPersonal || saved.record.author === getBootPayload().userId;
+
+	const handleSharing = async () => {
+		const isPersonal = ! saved.isPersonal;
+		try {
+			await updateSavedView( saved, { isPersonal } );
+			void createSuccessNotice(
+				describeSharing( saved.title, isPersonal ),
+				{ id: sharingId, type: 'snackbar' }
+			);
+		} catch ( error ) {
+			tellFailure( {
+				id: sharingId,
+				title: saved.title,
+				error,
+				fallback: __( 'The view could not be saved.', 'atelier' ),
+				onRetry: () => void handleSharing(),
+			} );
+		}
+	};
 
 	const handleDelete = async () => {
 		try {
@@ -70,6 +97,18 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 						>
 							{ __( 'Rename', 'atelier' ) }
 						</MenuItem>
+						{ canChangeSharing && (
+							<MenuItem
+								onClick={ () => {
+									void handleSharing();
+									onClose();
+								} }
+							>
+								{ saved.isPersonal
+									? __( 'Share with everyone', 'atelier' )
+									: __( 'Make it only for me', 'atelier' ) }
+							</MenuItem>
+						) }
 						<MenuItem
 							isDestructive
 							onClick={ () => {
@@ -96,4 +135,18 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 			) }
 		</>
 	);
+}
+
+function describeSharing( title: string, isPersonal: boolean ): string {
+	return isPersonal
+		? sprintf(
+				/* translators: %s: name of a view. */
+				__( '"%s" is only for you now.', 'atelier' ),
+				title
+		  )
+		: sprintf(
+				/* translators: %s: name of a view. */
+				__( 'Everyone who uses Design sees "%s" now.', 'atelier' ),
+				title
+		  );
 }

@@ -35,7 +35,7 @@ export async function createSavedView( {
 }: NewView ): Promise< number > {
 	const outcome = await createRecord( SAVED_VIEWS, {
 		title,
-		status: isPersonal ? 'private' : 'publish',
+		status: toStatus( isPersonal ),
 		wp_dataviews_type: [ await findTypeId( postType ) ],
 		content: formatView( view ),
 	} );
@@ -46,12 +46,12 @@ export async function createSavedView( {
  * Changes a saved view.
  *
  * @param saved   The view as the person saw it.
- * @param changes Its new title or contents.
+ * @param changes Its new title or contents, or who sees it.
  * @throws The server's answer when it refuses.
  */
 export async function updateSavedView(
 	{ id, record }: SavedView,
-	changes: { title?: string; view?: ListView }
+	changes: { title?: string; view?: ListView; isPersonal?: boolean }
 ): Promise< void > {
 	requireSaved(
 		await updateRecord(
@@ -61,6 +61,9 @@ export async function updateSavedView(
 				...( changes.title === undefined
 					? {}
 					: { title: changes.title } ),
+				...( changes.isPersonal === undefined
+					? {}
+					: { status: toStatus( changes.isPersonal ) } ),
 				...( changes.view
 					? { content: formatView( changes.view ) }
 					: {} ),
@@ -93,6 +96,10 @@ export async function deleteSavedView( {
 			requireSaved( await restore() );
 		} )
 	);
+}
+
+function toStatus( isPersonal: boolean ): string {
+	return isPersonal ? 'private' : 'publish';
 }
 
 async function findTypeId( postType: string ): Promise< number > {
