@@ -45,3 +45,21 @@ export function countPlaywright( report, code ) {
 	const failed = unexpected + skipped + ( report.errors?.length ?? 0 );
 	return { passed, failed: failed || ( code === 0 && passed > 0 ? 0 : 1 ) };
 }
+
+/**
+ * Counts the tests of PHP classes. Tests that did not come to their end are no success.
+ *
+ * @param {string} output What `test/php/run.php` printed; its last line has the counts.
+ * @return {Outcome} The counts.
+ */
+export function countPhp( output ) {
+	const [ , passed, failed ] =
+		output
+			.trimEnd()
+			.split( '\n' )
+			.at( -1 )
+			?.match( /^\{"passed":(\d+),"failed":(\d+)\}$/ ) ?? [];
+	return Number( passed ) > 0
+		? { passed: Number( passed ), failed: Number( failed ) }
+		: BROKEN;
+}

@@ -3,6 +3,7 @@
  */
 import {
 	countJest,
+	countPhp,
 	countPlaywright,
 } from '../../../../tools/checks/count-tests.mjs';
 
@@ -79,5 +80,17 @@ describe( 'countPlaywright', () => {
 		[ 'there is no report', null, 1, 0, 1 ],
 	] )( 'when %s', ( _case, value, code, passed, failed ) => {
 		expect( countPlaywright( value, code ) ).toEqual( { passed, failed } );
+	} );
+} );
+
+describe( 'countPhp', () => {
+	it.each( [
+		[ 'all passed', '{"passed":3,"failed":0}\n', 3, 0 ],
+		[ 'some failed', '✘ a: b\n{"passed":2,"failed":1}\n', 2, 1 ],
+		[ 'none passed', '{"passed":0,"failed":2}\n', 0, 1 ],
+		[ 'it broke off', '{"passed":3,"failed":0}\nFatal error', 0, 1 ],
+		[ 'it printed nothing', '', 0, 1 ],
+	] )( 'counts where %s', ( _, output, passed, failed ) => {
+		expect( countPhp( output ) ).toEqual( { passed, failed } );
 	} );
 } );
