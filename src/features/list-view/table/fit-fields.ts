@@ -2,8 +2,12 @@
 const FIXED_PX = 258;
 const COLUMN_PX = 145;
 
+/** What quick edit changes first; these columns stay beside it, before others that stand further ahead. */
+const IMPORTANT = [ 'status', 'date', 'author', 'slug', 'parent', 'template' ];
+
 /**
- * Returns the fields of a table that have room beside each other, the first ones first.
+ * Returns the fields of a table that have room beside each other, in their order: those that quick edit changes first, then the
+ * first ones.
  *
  * @param fields Ids of the fields, in their order.
  * @param width  Width of the table's place in pixels; 0 while it is not known.
@@ -13,9 +17,28 @@ export function fitFields(
 	width: number
 ): readonly string[] {
 	const room = Math.max( 1, Math.floor( ( width - FIXED_PX ) / COLUMN_PX ) );
-	return width === 0 || fields.length <= room
-		? fields
-		: fields.slice( 0, room );
+	return width === 0 ? fields : pickFields( fields, room );
+}
+
+/**
+ * Returns so many fields, in their order, the least important ones left out.
+ *
+ * @param fields Ids of the fields, in their order.
+ * @param count  How many have room.
+ */
+export function pickFields(
+	fields: readonly string[],
+	count: number
+): readonly string[] {
+	if ( fields.length <= count ) {
+		return fields;
+	}
+	const rank = ( id: string ) =>
+		IMPORTANT.includes( id ) ? IMPORTANT.indexOf( id ) : IMPORTANT.length;
+	const picked = [ ...fields ]
+		.sort( ( a, b ) => rank( a ) - rank( b ) )
+		.slice( 0, count );
+	return fields.filter( ( id ) => picked.includes( id ) );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
 import type { ListView } from '../types';
-import { fitFields } from './fit-fields';
+import { fitFields, pickFields } from './fit-fields';
 
 /**
  * Returns the fields that a view shows. A table beside a panel shows those that have room; the panel has the values of the others.
@@ -36,7 +36,7 @@ export function useFittingFields(
 	const shown = useMemo( () => {
 		const fitting = fitFields( fields ?? [], isLimited ? width : 0 );
 		return isLimited && omitted > 0
-			? fitting.slice( 0, Math.max( 1, fitting.length - omitted ) )
+			? pickFields( fitting, Math.max( 1, fitting.length - omitted ) )
 			: fitting;
 	}, [ fields, isLimited, width, omitted ] );
 	// Fonts and values can be wider than most are: the actions would cover the last column.

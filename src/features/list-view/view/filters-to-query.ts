@@ -20,6 +20,7 @@ type FilterToQuestion = ( value: unknown ) => Question;
 
 type FieldFilters = Partial< Record< Operator, FilterToQuestion > >;
 
+const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 const DAYS_PER_UNIT: Readonly< Record< string, number > > = {
@@ -196,7 +197,10 @@ function dateFilters(
 				...( isEmpty( to ) ? {} : { [ before ]: startOfDay( to, 1 ) } ),
 			};
 		} ),
-		inThePast: filter( ( value ) => ( { [ after ]: ago( value ) } ) ),
+		inThePast: filter( ( value ) => ( {
+			[ after ]: ago( value ),
+			[ before ]: endOfMinute(),
+		} ) ),
 		over: filter( ( value ) => ( { [ before ]: ago( value ) } ) ),
 	};
 }
@@ -232,6 +236,13 @@ function ago( value: unknown ): string {
 	return startOfDay(
 		new Date( Date.now() - days * MS_PER_DAY ).toISOString()
 	);
+}
+
+// To the minute, so that the same filter is the same request for as long as a minute lasts. What is scheduled comes later.
+function endOfMinute(): string {
+	return new Date(
+		( Math.floor( Date.now() / MS_PER_MINUTE ) + 1 ) * MS_PER_MINUTE
+	).toISOString();
 }
 
 function isEmpty( value: unknown ): boolean {

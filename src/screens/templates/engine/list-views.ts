@@ -7,6 +7,9 @@ export const DEFAULT_VIEW = 'active';
 /** The view of what people made. */
 export const CUSTOM_VIEW = 'user';
 
+/** Begins the name of an author's view where it would be another's. */
+const AUTHOR_PREFIX = 'author:';
+
 /** A view in the sidebar (specification 2.6). */
 export interface TemplateView {
 	/** Value of `activeView`. */
@@ -32,7 +35,7 @@ export function listViews(
 			view.count++;
 		} else if ( item.author_text ) {
 			sources.set( item.author_text, {
-				name: item.author_text,
+				name: toSourceName( item.author_text ),
 				title: item.author_text,
 				count: 1,
 				source: item,
@@ -74,5 +77,13 @@ export function isInView( item: TemplateItem, name: string ): boolean {
 	}
 	return name === CUSTOM_VIEW
 		? item.type === 'wp_template'
-		: item.author_text === name;
+		: toSourceName( item.author_text ) === name;
+}
+
+// An author may be called like one of the views.
+function toSourceName( author: string ): string {
+	return [ DEFAULT_VIEW, CUSTOM_VIEW ].includes( author ) ||
+		author.startsWith( AUTHOR_PREFIX )
+		? `${ AUTHOR_PREFIX }${ author }`
+		: author;
 }

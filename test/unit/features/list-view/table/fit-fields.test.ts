@@ -1,5 +1,6 @@
 import {
 	fitFields,
+	pickFields,
 	restoreFields,
 } from '@/features/list-view/table/fit-fields';
 
@@ -13,10 +14,27 @@ describe( 'fitFields', () => {
 		[ 'two beside quick edit in a window of 1280 px', 576, 2 ],
 		[ 'one in the narrowest place', 320, 1 ],
 	] )( 'shows %s', ( _case, width, count ) => {
-		expect( fitFields( fields, width ) ).toEqual(
-			fields.slice( 0, count )
-		);
+		expect( fitFields( fields, width ) ).toHaveLength( count );
 	} );
+} );
+
+describe( 'pickFields', () => {
+	it.each( [
+		[ 2, [ 'date', 'status' ] ],
+		[ 3, [ 'author', 'date', 'status' ] ],
+		[ 4, [ 'comments', 'author', 'date', 'status' ] ],
+		[ 9, [ 'comments', 'author', 'date', 'modified', 'status' ] ],
+	] )(
+		'keeps of five columns the %d that quick edit changes first, in their order',
+		( count, picked ) => {
+			expect(
+				pickFields(
+					[ 'comments', 'author', 'date', 'modified', 'status' ],
+					count
+				)
+			).toEqual( picked );
+		}
+	);
 } );
 
 describe( 'restoreFields', () => {

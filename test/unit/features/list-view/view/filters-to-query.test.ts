@@ -98,8 +98,25 @@ describe( 'filtersToQuery', () => {
 	);
 
 	it.each( [
-		[ 'inThePast', 2, 'days', { after: '2026-05-08T00:00:00' } ],
-		[ 'inThePast', 1, 'weeks', { after: '2026-05-03T00:00:00' } ],
+		[
+			'inThePast',
+			2,
+			'days',
+			// What is scheduled is not in the past.
+			{
+				after: '2026-05-08T00:00:00',
+				before: '2026-05-10T12:01:00.000Z',
+			},
+		],
+		[
+			'inThePast',
+			1,
+			'weeks',
+			{
+				after: '2026-05-03T00:00:00',
+				before: '2026-05-10T12:01:00.000Z',
+			},
+		],
 		[ 'over', 1, 'years', { before: '2025-05-10T00:00:00' } ],
 		[ 'over', 0, 'days', {} ],
 	] as const )( 'counts %s %d %s back', ( operator, value, unit, query ) => {

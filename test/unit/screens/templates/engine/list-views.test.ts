@@ -19,4 +19,24 @@ describe( 'listViews', () => {
 		] );
 		expect( isInView( findTemplate( items, 8 ), 'active' ) ).toBe( false );
 	} );
+
+	it.each( [ 'active', 'user', 'author:user' ] )(
+		'has a view of its own for an author called "%s"',
+		( author ) => {
+			const [ first, ...others ] = items;
+			const named = [
+				{ ...first!, author_text: author },
+				...others.slice( 0, 1 ),
+			];
+			const view = listViews( named ).find(
+				( { title } ) => title === author
+			);
+			expect( view?.name ).not.toBe( author );
+			expect(
+				named.filter( ( item ) => isInView( item, view?.name ?? '' ) )
+			).toEqual( [ named[ 0 ] ] );
+			const names = listViews( named ).map( ( { name } ) => name );
+			expect( new Set( names ).size ).toBe( names.length );
+		}
+	);
 } );
