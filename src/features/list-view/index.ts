@@ -6,7 +6,7 @@ export type { SavedBase } from './view/get-base-view';
 export { getAuthors } from './fields/get-elements';
 export { getOperators } from './view/filters-to-query';
 export { ListSkeleton } from './table/list-skeleton';
-export { getRouteLayout } from './view/get-route-layout';
+export { getAddressedLayout, getRouteLayout } from './view/get-route-layout';
 export { RowTitle } from './fields/row-title';
 export { getStatusLabel } from './fields/get-status-label';
 export { parseView } from './view/parse-view';

@@ -5,12 +5,13 @@ import { lazyPart } from '@/components/lazy-part';
 import { loadResource } from '@/data/resources/load-resource';
 import { templatesResource } from '@/data/resources/templates';
 import { RecordCanvas } from '@/features/block-canvas';
-import { preloadClientList } from '@/features/list-view';
+import { getAddressedLayout, preloadClientList } from '@/features/list-view';
 import type { RouteContext, RouteDefinition } from '@/router';
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { TemplateItemSidebar } from './item-sidebar';
 import { TemplatesContent } from './templates-content';
 import { TemplatesSidebar } from './templates-sidebar';
+import { VIEW_BASE } from './view-base';
 
 /** Width of the list in list layout, in pixels (specification 2.2). */
 const LIST_WIDTH = LAYOUT_WIDTHS.panel;
@@ -26,7 +27,8 @@ const SelectedTemplate = lazyPart( () =>
 	)
 );
 
-const isList = ( { query }: RouteContext ) => query.layout === 'list';
+const isList = ( { query }: RouteContext ) =>
+	getAddressedLayout( VIEW_BASE, query ) === 'list';
 const title = () => __( 'Templates', 'atelier' );
 
 async function preload(): Promise< void > {
