@@ -124,7 +124,7 @@ function createMainFields(
 
 /** Where a post is found, and what it is shown with. */
 function createPlaceFields( postType: PostType ): MaybeField[] {
-	const { hierarchical, viewable } = postType;
+	const { hierarchical, viewable, supports } = postType;
 	return [
 		viewable && {
 			id: 'slug',
@@ -140,10 +140,12 @@ function createPlaceFields( postType: PostType ): MaybeField[] {
 			getElements: () => getParents( collectionPath( postType ) ),
 			filterBy: { operators: getOperators( 'parent' ) },
 		},
-		hierarchical && {
+		( hierarchical || !! supports[ 'page-attributes' ] ) && {
 			id: 'menu_order',
 			type: 'integer',
 			label: __( 'Order', 'atelier' ),
+			// WordPress sorts by it where the type has attributes of pages.
+			enableSorting: !! supports[ 'page-attributes' ],
 			filterBy: { operators: getOperators( 'menu_order' ) },
 		},
 		viewable && {

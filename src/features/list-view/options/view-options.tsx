@@ -176,6 +176,8 @@ function Appearance( {
 						<ToggleGroupControlOption
 							key={ size }
 							value={ size }
+							// The group's own flag leaves its options to the keyboard.
+							disabled={ ! view.sort?.field }
 							label={ String( size ) }
 						/>
 					) ) }
