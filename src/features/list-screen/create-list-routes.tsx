@@ -29,6 +29,8 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 	const { postType, title } = listed;
 	const isList = ( { query }: RouteContext ) =>
 		getRouteLayout( postType, query ) === 'list';
+	const hasPreview = ( context: RouteContext ) =>
+		isList( context ) && context.query.isCustom !== 'true';
 	const isEditing = ( { query }: RouteContext ) => query.canvas === 'edit';
 	const hasPanel = ( { query }: RouteContext ) =>
 		getBootPayload().features.pageDetails &&
@@ -75,8 +77,7 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 					) : undefined
 				),
 				preview: guarded( ( context ) =>
-					isEditing( context ) ||
-					( isList( context ) && context.query.isCustom !== 'true' )
+					isEditing( context ) || hasPreview( context )
 						? renderPreview( context )
 						: undefined
 				),
@@ -90,7 +91,7 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 			},
 			widths: {
 				content: ( context ) =>
-					isList( context ) ? PANEL_WIDTH : undefined,
+					hasPreview( context ) ? PANEL_WIDTH : undefined,
 				edit: ( context ) =>
 					hasPanel( context ) ? PANEL_WIDTH : undefined,
 			},

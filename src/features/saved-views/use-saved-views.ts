@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { savedViewTypesResource } from '@/data/resources/saved-view-types';
 import { savedViewsResource } from '@/data/resources/saved-views';
-import { useResource } from '@/data/resources/use-resource';
+import { useResource, useResources } from '@/data/resources/use-resource';
 import { readSavedView } from './read-saved-view';
 import type { SavedView } from './types';
 
@@ -36,19 +36,50 @@ export function useSavedViews( postType: string ): SavedViews {
 	const { data: terms } = types;
 	const typeId = terms?.[ 0 ]?.id;
 	const saved = useResource( savedViewsResource, typeId );
-	const { data: records } = saved;
-	const { error, retry } = types.error ? types : saved;
-	return useMemo(
-		() => ( {
-			views: records?.flatMap( readSavedView ) ?? NONE,
+	const { totalPages } = saved;
+	const reads = useMemo(
+		(): [ number | undefined, number ][] =>
+			Array.from( { length: Math.max( totalPages - 1, 0 ) }, ( _, i ) => [
+				typeId,
+				i + 2,
+			] ),
+		[ typeId, totalPages ]
+	);
+	const further = useResources( savedViewsResource, reads );
+	const failed = [ types, saved, further ].find( hasError ) ?? saved;
+	const { retry } = failed;
+	const error = findError( failed );
+	return useMemo( () => {
+		const pages = [ saved, ...further.answers ].map( ( { data } ) => data );
+		const hasAll = pages.every( ( page ) => page !== undefined );
+		return {
+			views: hasAll
+				? pages.flatMap( ( page = [] ) =>
+						page.flatMap( readSavedView )
+				  )
+				: NONE,
 			typeId,
 			hasLoaded:
 				! isOn ||
-				records !== undefined ||
+				hasAll ||
 				( terms !== undefined && typeId === undefined ),
 			error,
 			retry,
-		} ),
-		[ records, terms, typeId, isOn, error, retry ]
-	);
+		};
+	}, [ saved, further.answers, terms, typeId, isOn, error, retry ] );
+}
+
+type Read = { retry: () => void } & (
+	| { error: unknown }
+	| { answers: readonly { error: unknown }[] }
+);
+
+function findError( read: Read ): unknown {
+	return 'error' in read
+		? read.error
+		: read.answers.find( ( { error } ) => error )?.error;
+}
+
+function hasError( read: Read ): boolean {
+	return findError( read ) !== undefined;
 }

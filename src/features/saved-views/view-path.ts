@@ -15,6 +15,8 @@ export function viewPath(
 ): string {
 	return pathTo( `/${ postType }`, {
 		activeView: activeView === 'all' ? undefined : activeView,
+		// A saved view has the room to itself; the others are named by words.
+		isCustom: /^\d+$/.test( activeView ) ? 'true' : undefined,
 		layout,
 	} );
 }
