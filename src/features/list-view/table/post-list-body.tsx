@@ -26,6 +26,8 @@ import type { ListView } from '../types';
 import { guardFields } from '../fields/guard-fields';
 import { useFields } from '../fields/use-fields';
 import { useListView, type ListViewState } from '../view/use-list-view';
+import { useLastPage } from './use-last-page';
+import { useListedIds } from './use-listed-ids';
 import { usePosts } from './use-posts';
 import { useScrolledPages } from './use-scrolled-pages';
 import { useSelection } from './use-selection';
@@ -61,8 +63,9 @@ export function PostListBody( {
 	const listed = usePosts( postType, view, pages );
 	const { posts, total, totalPages, isLoading, hasAnswered, error } = listed;
 	const ids = useMemo( () => posts.map( getItemId ), [ posts ] );
+	const isBeyond = useLastPage( postType, view, error );
 	const [ selection, setSelection ] = useSelection(
-		hasAnswered && ! error ? ids : undefined
+		useListedIds( postType, view, hasAnswered && ! error ? ids : undefined )
 	);
 	const ownFields = useFields( postType );
 	const fields = useMemo( () => guardFields( ownFields ), [ ownFields ] );
@@ -108,8 +111,8 @@ export function PostListBody( {
 				items: posts,
 				total,
 				totalPages,
-				isLoading: isLoading && ! type.error,
-				error: error ?? type.error,
+				isLoading: isBeyond || ( isLoading && ! type.error ),
+				error: isBeyond ? undefined : error ?? type.error,
 				retry: type.error ? type.retry : listed.retry,
 			} }
 			state={ listView }
