@@ -49,7 +49,7 @@ export async function storeTree(
 			concurrency: CONCURRENCY,
 		} );
 		for ( const { change, outcome } of outcomes ) {
-			const reasons = explainUnsaved( outcome );
+			const reasons = [ ...explainUnsaved( outcome ) ];
 			if ( outcome.status === 'saved' ) {
 				const { parent } = outcome.saved ?? {};
 				if ( parent !== undefined && parent !== change.parent ) {
