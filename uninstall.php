@@ -22,7 +22,7 @@ function atelier_uninstall_site(): void {
 	delete_post_meta_by_key( '_atelier_template_file' );
 	// Inactive versions of templates keep the slug that hides them from WordPress. Their own becomes an earlier one, as WordPress notes those;
 	// Design gives it back to them where it is installed again (Template_Posts::show_again).
-	foreach ( $wpdb->get_results( "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE meta_key = '_atelier_template_slug'" ) as $version ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	foreach ( $wpdb->get_results( "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE meta_key = '_atelier_template_slug'" ) as $version ) {
 		add_post_meta( (int) $version->post_id, '_wp_old_slug', wp_slash( $version->meta_value ) );
 	}
 	delete_post_meta_by_key( '_atelier_template_slug' );
@@ -30,19 +30,19 @@ function atelier_uninstall_site(): void {
 	// Locks of writes, who has which record open, which attempts have made a record, and who changed which setting.
 	delete_option( 'atelier_changed_settings' );
 	foreach ( array( 'atelier_lock_', 'atelier_open_', '_transient_atelier_made_', '_transient_timeout_atelier_made_' ) as $prefix ) {
-		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 	}
 
 	// The index of where records are used.
 	wp_unschedule_hook( 'atelier_rebuild_usage' );
 	delete_option( 'atelier_usage' );
-	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}atelier_usage" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}atelier_usage" );
 
 	// What was deleted in Design is deleted at last, with the files of fonts; a page of WordPress's own trash stays in it.
 	wp_unschedule_hook( 'atelier_delete_expired' );
-	$kept = $wpdb->get_col( "SELECT post_id FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = '_atelier_deleted_time' AND p.post_status = 'trash'" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	$kept = $wpdb->get_col( "SELECT post_id FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = '_atelier_deleted_time' AND p.post_status = 'trash'" );
 	// The types are not registered while the plugin is being uninstalled. Another plugin may have views of its own.
-	$own = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'atelier_look', 'atelier_deletion' ) OR ( post_type = 'wp_dataviews' AND ID IN ( SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = '_atelier_own' ) )" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	$own = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'atelier_look', 'atelier_deletion' ) OR ( post_type = 'wp_dataviews' AND ID IN ( SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = '_atelier_own' ) )" );
 	// Known, it is taken off the views, so that a type without views is found to be one.
 	register_taxonomy( 'wp_dataviews_type', 'wp_dataviews' );
 	foreach ( array_unique( array_merge( $kept, $own ) ) as $id ) {
@@ -55,7 +55,7 @@ function atelier_uninstall_site(): void {
 		array(
 			'taxonomy'   => 'wp_dataviews_type',
 			'hide_empty' => false,
-			'meta_key'   => '_atelier_own', // phpcs:ignore WordPress.DB.SlowDBQuery -- Once, at the end.
+			'meta_key'   => '_atelier_own', // Once, at the end.
 		)
 	);
 	foreach ( is_array( $terms ) ? $terms : array() as $term ) {
@@ -66,7 +66,7 @@ function atelier_uninstall_site(): void {
 	}
 
 	$key = $wpdb->get_blog_prefix() . 'persisted_preferences';
-	foreach ( get_users( array( 'meta_key' => $key, 'fields' => 'ID' ) ) as $user ) { // phpcs:ignore WordPress.DB.SlowDBQuery -- Once, at the end.
+	foreach ( get_users( array( 'meta_key' => $key, 'fields' => 'ID' ) ) as $user ) { // Once, at the end.
 		$preferences = get_user_meta( $user, $key, true );
 		if ( is_array( $preferences ) && isset( $preferences['atelier'] ) ) {
 			unset( $preferences['atelier'] );

@@ -20,12 +20,12 @@ final class Plugin {
 	 * Adds the hooks of the services that this request can need.
 	 */
 	public function register(): void {
-		$address = new Address();
-		$printed = new Printed_Output();
-		$version = new Site_Version();
-		$front   = new Front_Page();
-		$page    = new Public_Page( $address, $front, $version );
-		$build   = new Build( ATELIER_DIR . '/build', plugins_url( 'build', ATELIER_FILE ) );
+		$address = new Page\Address();
+		$printed = new Page\Printed_Output();
+		$version = new Public_Page\Site_Version();
+		$front   = new Public_Page\Front_Page();
+		$page    = new Public_Page\Public_Page( $address, $front, $version );
+		$build   = new Page\Build( ATELIER_DIR . '/build', plugins_url( 'build', ATELIER_FILE ) );
 		$lock    = new Writes\Write_Lock();
 		$tokens  = new Writes\Content_Tokens();
 		$changes = new Writes\Last_Change();
@@ -40,19 +40,19 @@ final class Plugin {
 			$printed,
 			$build,
 			$version,
-			new Session( $address, $printed ),
+			new Http\Session( $address, $printed ),
 			$page,
-			new Saved_Views( Rest\Saved_Views_Controller::class, Rest\Saved_View_Types_Controller::class ),
+			new Lists\Saved_Views( Lists\Saved_Views_Controller::class, Lists\Saved_View_Types_Controller::class ),
 			new Templates\Templates( $lock, $tokens ),
 			new Templates\Template_Terms(),
 			$changes,
 			new Writes\Stored_Markup(),
 			new Styles\Looks(),
-			new Styles\Stored_Styles( Rest\Global_Styles_Controller::class, Rest\Global_Styles_Revisions_Controller::class ),
+			new Styles\Stored_Styles( Styles\Global_Styles_Controller::class, Styles\Global_Styles_Revisions_Controller::class ),
 			$usage,
-			new Menu_Capability(),
+			new Menus\Menu_Capability(),
 			$keeper,
-			new Departed_Authors(),
+			new Lists\Departed_Authors(),
 			new Deletions\Deletion_Expiry( $posts, $kept, $keeper ),
 		);
 
@@ -70,7 +70,7 @@ final class Plugin {
 				array_merge(
 					$this->build_guards( $tokens, $lock, $changes ),
 					$this->build_routes( $tokens, $lock, $usage ),
-					array( new Rest\Deletions_Controller( $posts, $terms, $trashed, $keeper, $kept, $lock ) )
+					array( new Deletions\Deletions_Controller( $posts, $terms, $trashed, $keeper, $kept, $lock ) )
 				)
 			),
 			0
@@ -80,27 +80,27 @@ final class Plugin {
 	/**
 	 * Builds what only pages of the dashboard need.
 	 *
-	 * @param Address        $address Addresses of Design.
-	 * @param Front_Page     $front   The front page.
-	 * @param Site_Version   $version The state of the site.
-	 * @param Public_Page    $page    The page that visitors get.
-	 * @param Build          $build   The built scripts.
-	 * @param Printed_Output $printed Output of plugins before the document.
+	 * @param Page\Address             $address Addresses of Design.
+	 * @param Public_Page\Front_Page   $front   The front page.
+	 * @param Public_Page\Site_Version $version The state of the site.
+	 * @param Public_Page\Public_Page  $page    The page that visitors get.
+	 * @param Page\Build               $build   The built scripts.
+	 * @param Page\Printed_Output      $printed Output of plugins before the document.
 	 * @return object[]
 	 */
-	private function build_dashboard( Address $address, Front_Page $front, Site_Version $version, Public_Page $page, Build $build, Printed_Output $printed ): array {
-		$theme   = new Theme_Support();
-		$sidebar = new Sidebar( $theme, $address );
+	private function build_dashboard( Page\Address $address, Public_Page\Front_Page $front, Public_Page\Site_Version $version, Public_Page\Public_Page $page, Page\Build $build, Page\Printed_Output $printed ): array {
+		$theme   = new Page\Theme_Support();
+		$sidebar = new Page\Sidebar( $theme, $address );
 		$styles  = new Styles\Styles_Outline( $address );
-		$boot    = new Boot_Payload( $theme, $address, $sidebar, $front, $styles, $version );
-		$editor  = new Editor_Payload( new Host_Assets( $build ), new Preload_Paths( $front, $address ), $styles );
-		$shell   = new Shell_Markup( $build, $sidebar, new Styles\Styles_Markup( $styles, $build, $address ), $address, $page );
+		$boot    = new Page\Boot_Payload( $theme, $address, $sidebar, $front, $styles, $version );
+		$editor  = new Page\Editor_Payload( new Page\Host_Assets( $build ), new Page\Preload_Paths( $front, $address ), $styles );
+		$shell   = new Page\Shell_Markup( $build, $sidebar, new Styles\Styles_Markup( $styles, $build, $address ), $address, $page );
 
 		return array(
-			new Admin_Page( $address, $sidebar, new Document( $build, $boot, $address, $shell, new Host_Texts( $build ), $printed ), $editor, $printed ),
-			new Dashboard_Links(),
-			new Editor_Links( $address ),
-			new List_Preload( $address ),
+			new Page\Admin_Page( $address, $sidebar, new Page\Document( $build, $boot, $address, $shell, new Page\Host_Texts( $build ), $printed ), $editor, $printed ),
+			new Page\Dashboard_Links(),
+			new Page\Editor_Links( $address ),
+			new Lists\List_Preload( $address ),
 		);
 	}
 
@@ -114,9 +114,9 @@ final class Plugin {
 	 */
 	private function build_guards( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Writes\Last_Change $changes ): array {
 		return array(
-			new List_Filters(),
-			new New_Drafts(),
-			new Page_Hierarchy(),
+			new Lists\List_Filters(),
+			new Posts\New_Drafts(),
+			new Posts\Page_Hierarchy(),
 			new Writes\Write_Guard( $tokens, $lock, $changes ),
 			new Writes\Theme_Guard(),
 			new Writes\Finite_Numbers(),
@@ -139,17 +139,17 @@ final class Plugin {
 
 		return array(
 			$fonts,
-			new Rest\Open_Records_Controller( new Writes\Open_Records() ),
-			new Rest\Request_Headers_Controller(),
-			new Rest\Post_Counts_Controller(),
-			new Rest\Default_Styles_Controller(),
-			new Rest\Looks_Controller(),
-			new Rest\Installed_Fonts_Controller( $tokens, $fonts ),
-			new Rest\Font_Content_Controller(),
-			new Rest\Usage_Controller( $usage, new Usage\Usage_Place_Writer( $lock, $tokens, $usage ) ),
-			new Rest\Menu_Links_Controller( $tokens ),
-			new Rest\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
-			new Rest\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
+			new Writes\Open_Records_Controller( new Writes\Open_Records() ),
+			new Http\Request_Headers_Controller(),
+			new Posts\Post_Counts_Controller(),
+			new Styles\Default_Styles_Controller(),
+			new Styles\Looks_Controller(),
+			new Fonts\Installed_Fonts_Controller( $tokens, $fonts ),
+			new Fonts\Font_Content_Controller(),
+			new Usage\Usage_Controller( $usage, new Usage\Usage_Place_Writer( $lock, $tokens, $usage ) ),
+			new Menus\Menu_Links_Controller( $tokens ),
+			new Patterns\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
+			new Previews\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
 		);
 	}
 

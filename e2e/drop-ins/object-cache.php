@@ -5,7 +5,7 @@
  * @package Atelier
  */
 
-// phpcs:disable WordPress.WP.AlternativeFunctions, Universal.Files.SeparateFunctionsFromOO -- A drop-in: it runs before WordPress's own functions.
+// A drop-in: it runs before WordPress's own functions.
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,7 +61,7 @@ class WP_Object_Cache {
 		if ( ! isset( $this->unkept[ $group ] ) ) {
 			$file = $this->file( $key, $group );
 			if ( ! is_dir( dirname( $file ) ) ) {
-				@mkdir( dirname( $file ), 0777, true ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Another process may be first.
+				@mkdir( dirname( $file ), 0777, true ); // Another process may be first.
 			}
 			$temporary = $file . '.' . getmypid();
 			file_put_contents( $temporary, serialize( array( $expire ? time() + $expire : 0, $value ) ) );
@@ -82,7 +82,7 @@ class WP_Object_Cache {
 		$this->get( $key, $group, false, $found );
 		$this->memory[ $group ][ $key ] = array();
 		if ( ! isset( $this->unkept[ $group ] ) ) {
-			@unlink( $this->file( $key, $group ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- It may not be there.
+			@unlink( $this->file( $key, $group ) ); // It may not be there.
 		}
 
 		return (bool) $found;
@@ -100,7 +100,7 @@ class WP_Object_Cache {
 			unset( $this->memory[ $group ] );
 		}
 		foreach ( glob( $this->folder( $group ?? '*' ) . '/*' ) as $file ) {
-			@unlink( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Another process may be first.
+			@unlink( $file ); // Another process may be first.
 		}
 
 		return true;
@@ -130,7 +130,7 @@ class WP_Object_Cache {
 	 * @return array The value alone in an array; an empty array when there is none.
 	 */
 	private function read( $key, string $group ): array {
-		$text = @file_get_contents( $this->file( $key, $group ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- It may not be there.
+		$text = @file_get_contents( $this->file( $key, $group ) ); // It may not be there.
 		$pair = false === $text ? false : unserialize( $text );
 
 		return is_array( $pair ) && ( 0 === $pair[0] || $pair[0] > time() ) ? array( $pair[1] ) : array();

@@ -13,12 +13,12 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
 "Language: de_DE\\n"
 
-#: includes/class-sidebar.php
-#: src/screens/identity/route.tsx
+#: includes/page/class-sidebar.php
+#: src/features/identity/route.tsx
 msgid "Identity"
 msgstr "Kennzeichen"
 
-#: src/screens/identity/identity-form.tsx
+#: src/features/identity/identity-form.tsx
 msgid "Site title"
 msgstr "Name der Website"
 `;

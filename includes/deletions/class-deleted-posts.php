@@ -7,7 +7,7 @@
 
 namespace Atelier\Deletions;
 
-use Atelier\Saved_Views;
+use Atelier\Lists\Saved_Views;
 use Atelier\Styles\Looks;
 use WP_Error;
 use WP_Post;
@@ -95,7 +95,7 @@ final class Deleted_Posts {
 		$is_reset = $this->is_from_file( $post );
 
 		/** This action is documented in wp-includes/post.php */
-		do_action( 'wp_trash_post', $post->ID, $post->post_status ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		do_action( 'wp_trash_post', $post->ID, $post->post_status );
 
 		// Before the status changes: a request that is ended in between leaves a post that can be restored, or that was not deleted.
 		update_post_meta( $post->ID, self::STATUS_META, $post->post_status );
@@ -114,7 +114,7 @@ final class Deleted_Posts {
 		wp_transition_post_status( 'trash', $post->post_status, get_post( $post->ID ) );
 
 		/** This action is documented in wp-includes/post.php */
-		do_action( 'trashed_post', $post->ID, $post->post_status ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		do_action( 'trashed_post', $post->ID, $post->post_status );
 
 		return $post;
 	}
@@ -208,7 +208,7 @@ final class Deleted_Posts {
 		}
 
 		/** This action is documented in wp-includes/post.php */
-		do_action( 'untrash_post', $post->ID, $status ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		do_action( 'untrash_post', $post->ID, $status );
 
 		if ( ! $this->change( $post, $status, $free ) ) {
 			return new WP_Error( 'atelier_not_restored', __( 'It could not be restored.', 'atelier' ), array( 'status' => 500 ) );
@@ -218,7 +218,7 @@ final class Deleted_Posts {
 		wp_transition_post_status( $status, 'trash', get_post( $post->ID ) );
 
 		/** This action is documented in wp-includes/post.php */
-		do_action( 'untrashed_post', $post->ID, $status ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		do_action( 'untrashed_post', $post->ID, $status );
 
 		return true;
 	}
@@ -305,7 +305,7 @@ final class Deleted_Posts {
 	 */
 	private function change( WP_Post $post, string $status, string $slug ): bool {
 		global $wpdb;
-		$changed = $wpdb->update( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- See the class.
+		$changed = $wpdb->update(
 			$wpdb->posts,
 			array(
 				'post_status' => $status,
@@ -343,7 +343,7 @@ final class Deleted_Posts {
 			)
 		);
 		foreach ( $faces as $id ) {
-			$wpdb->update( $wpdb->posts, array( 'post_status' => $to ), array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- See the class.
+			$wpdb->update( $wpdb->posts, array( 'post_status' => $to ), array( 'ID' => $id ) );
 			clean_post_cache( $id );
 		}
 	}

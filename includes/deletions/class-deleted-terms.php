@@ -7,7 +7,7 @@
 
 namespace Atelier\Deletions;
 
-use Atelier\Closed_Types;
+use Atelier\Http\Closed_Types;
 use WP_Error;
 use WP_Post;
 use WP_Taxonomy;
@@ -64,10 +64,9 @@ final class Deleted_Terms {
 		if ( ! is_array( $term ) ) {
 			return 0;
 		}
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Rows as they are stored: nothing is unserialized to an object.
+		// Rows as they are stored: nothing is unserialized to an object.
 		$meta    = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->termmeta WHERE term_id = %d", $term_id ), ARRAY_N );
 		$objects = $wpdb->get_col( $wpdb->prepare( "SELECT object_id FROM $wpdb->term_relationships WHERE term_taxonomy_id = %d", $term['term_taxonomy_id'] ) );
-		// phpcs:enable
 		$copy = array(
 			'term'       => array_intersect_key( $term, array_flip( array( 'term_id', 'taxonomy', 'name', 'slug', 'term_group', 'description', 'parent' ) ) ),
 			'meta'       => self::readable_meta( $meta ),
@@ -195,7 +194,7 @@ final class Deleted_Terms {
 	private static function readable_meta( array $rows ): array {
 		$meta = array();
 		foreach ( $rows as list( $key, $stored ) ) {
-			$value = is_serialized( $stored ) ? unserialize( trim( $stored ), array( 'allowed_classes' => false ) ) : $stored; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- No class is allowed.
+			$value = is_serialized( $stored ) ? unserialize( trim( $stored ), array( 'allowed_classes' => false ) ) : $stored; // No class is allowed.
 			if ( self::is_plain( $value ) ) {
 				$meta[] = array( $key, $value );
 			}
@@ -223,7 +222,7 @@ final class Deleted_Terms {
 	private function insert_term( array $term, string $taxonomy ) {
 		global $wpdb;
 		$number  = (int) $term['term_id'];
-		$is_free = $number > 0 && ! $wpdb->get_var( $wpdb->prepare( "SELECT term_id FROM $wpdb->terms WHERE term_id = %d", $number ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it is now.
+		$is_free = $number > 0 && ! $wpdb->get_var( $wpdb->prepare( "SELECT term_id FROM $wpdb->terms WHERE term_id = %d", $number ) );
 		$parent  = (int) $term['parent'];
 		// Only for this term, not for one that another plugin makes along with it.
 		$use_number = static function ( array $row ) use ( &$use_number, $number, $is_free, $term ): array {
@@ -258,7 +257,7 @@ final class Deleted_Terms {
 		wp_defer_term_counting( true );
 		foreach ( array_chunk( array_map( 'intval', $ids ), self::CHUNK ) as $chunk ) {
 			// Their types, without their contents.
-			$rows = $wpdb->get_results( "SELECT ID, post_type FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', $chunk ) . ' )' ); // phpcs:ignore WordPress.DB -- Numbers only.
+			$rows = $wpdb->get_results( "SELECT ID, post_type FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', $chunk ) . ' )' ); // Numbers only.
 			foreach ( $rows as $row ) {
 				if ( in_array( $row->post_type, $taxonomy->object_type, true ) ) {
 					wp_set_object_terms( (int) $row->ID, $term_id, $taxonomy->name, true );

@@ -67,7 +67,7 @@ final class Kept_Records {
 		if ( ! $ids ) {
 			return array();
 		}
-		$rows = $wpdb->get_results( "SELECT ID, post_title FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', array_map( 'intval', $ids ) ) . ' )' ); // phpcs:ignore WordPress.DB -- Numbers only.
+		$rows = $wpdb->get_results( "SELECT ID, post_title FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', array_map( 'intval', $ids ) ) . ' )' ); // Numbers only.
 
 		return array_column( $rows, 'post_title', 'ID' );
 	}
@@ -82,7 +82,7 @@ final class Kept_Records {
 	public function find_older( int $before, int $limit ): array {
 		global $wpdb;
 
-		// phpcs:disable WordPress.DB -- Prepared in parts.
+		// Prepared in parts.
 		return array_map(
 			'intval',
 			$wpdb->get_col(
@@ -95,7 +95,6 @@ final class Kept_Records {
 				)
 			)
 		);
-		// phpcs:enable
 	}
 
 	/**
@@ -107,7 +106,7 @@ final class Kept_Records {
 	public function find_unmarked( int $limit ): array {
 		global $wpdb;
 
-		// phpcs:disable WordPress.DB -- Prepared in parts.
+		// Prepared in parts.
 		return array_map(
 			'intval',
 			$wpdb->get_col(
@@ -120,7 +119,6 @@ final class Kept_Records {
 				)
 			)
 		);
-		// phpcs:enable
 	}
 
 	/**
@@ -138,7 +136,7 @@ final class Kept_Records {
 	public function find_people_over_limit(): array {
 		global $wpdb;
 
-		// phpcs:disable WordPress.DB -- Prepared in parts.
+		// Prepared in parts.
 		return array_map(
 			'intval',
 			$wpdb->get_col(
@@ -151,7 +149,6 @@ final class Kept_Records {
 				)
 			)
 		);
-		// phpcs:enable
 	}
 
 	/**
@@ -162,7 +159,7 @@ final class Kept_Records {
 	public function count( int $person ): int {
 		global $wpdb;
 
-		// phpcs:disable WordPress.DB -- Prepared in parts.
+		// Prepared in parts.
 		return (int) $wpdb->get_var(
 			$wpdb->prepare(
 				"SELECT COUNT( * ) FROM $wpdb->posts p JOIN $wpdb->postmeta b ON b.post_id = p.ID AND b.meta_key = %s WHERE " . self::in_trash() . ' AND b.meta_value = %s',
@@ -170,7 +167,6 @@ final class Kept_Records {
 				(string) $person
 			)
 		);
-		// phpcs:enable
 	}
 
 	/**
@@ -182,7 +178,7 @@ final class Kept_Records {
 	 */
 	public function find_surplus( int $person, int $limit ): array {
 		global $wpdb;
-		// phpcs:disable WordPress.DB -- Prepared in parts.
+		// Prepared in parts.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT p.ID, LENGTH( p.post_content ) AS bytes, t.meta_value + 0 AS deleted FROM $wpdb->posts p
@@ -194,7 +190,6 @@ final class Kept_Records {
 				(string) $person
 			)
 		);
-		// phpcs:enable
 		$items = 0;
 		$bytes = 0;
 		foreach ( $rows as $index => $row ) {
@@ -216,7 +211,7 @@ final class Kept_Records {
 	 */
 	private function rows( string $condition, int $limit ): array {
 		global $wpdb;
-		// phpcs:disable WordPress.DB -- Prepared in parts; WP_Query would read contents.
+		// Prepared in parts; WP_Query would read contents.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT p.ID, p.post_type, p.post_author, s.meta_value AS status, b.meta_value AS person, r.meta_value AS reset,
@@ -241,7 +236,6 @@ final class Kept_Records {
 				$limit
 			)
 		);
-		// phpcs:enable
 		$list = array();
 		foreach ( $rows as $row ) {
 			// A post with several values of one meta comes as several rows.
@@ -268,7 +262,7 @@ final class Kept_Records {
 		global $wpdb;
 
 		return (string) $wpdb->prepare(
-			"p.post_status = 'trash' AND p.post_type IN ( " . implode( ', ', array_fill( 0, count( Deleted_Posts::TYPES ), '%s' ) ) . ' )', // phpcs:ignore WordPress.DB.PreparedSQL -- Placeholders only.
+			"p.post_status = 'trash' AND p.post_type IN ( " . implode( ', ', array_fill( 0, count( Deleted_Posts::TYPES ), '%s' ) ) . ' )', // Placeholders only.
 			...Deleted_Posts::TYPES
 		);
 	}

@@ -8,7 +8,7 @@
 namespace Atelier\Patterns;
 
 use Atelier\Deletions\Deleted_Posts;
-use Atelier\Post_Batches;
+use Atelier\Posts\Post_Batches;
 use Atelier\Usage\Usage_Table;
 use Atelier\Usage\Usage_Unknown;
 use Atelier\Writes\Content_Tokens;

@@ -40,7 +40,7 @@ final class Post_Caches {
 	 */
 	private static function meta_of( string $type ): array {
 		global $wpdb;
-		// phpcs:disable WordPress.DB -- This is what fills the cache.
+		// This is what fills the cache.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT meta.post_id, meta.meta_key, meta.meta_value FROM $wpdb->postmeta AS meta
@@ -48,7 +48,6 @@ final class Post_Caches {
 				$type
 			)
 		);
-		// phpcs:enable
 		$meta = array();
 		foreach ( $rows as $row ) {
 			$meta[ (int) $row->post_id ][ $row->meta_key ][] = $row->meta_value;
@@ -66,7 +65,7 @@ final class Post_Caches {
 	 */
 	private static function terms_of( string $type, string $taxonomy ): array {
 		global $wpdb;
-		// phpcs:disable WordPress.DB -- This is what fills the cache.
+		// This is what fills the cache.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT relation.object_id, term.term_id FROM $wpdb->term_relationships AS relation
@@ -78,7 +77,6 @@ final class Post_Caches {
 				$taxonomy
 			)
 		);
-		// phpcs:enable
 		$terms = array();
 		foreach ( $rows as $row ) {
 			$terms[ (int) $row->object_id ][] = (int) $row->term_id;

@@ -7,8 +7,8 @@
 
 namespace Atelier\Previews;
 
-use Atelier\Inert_Markup;
-use Atelier\Printed_Output;
+use Atelier\Page\Printed_Output;
+use Atelier\Public_Page\Inert_Markup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,7 @@ final class Preview_Frame {
 		add_filter( 'should_load_separate_core_block_assets', '__return_false', 1000 );
 		add_filter( 'should_load_block_assets_on_demand', '__return_false', 1000 );
 		ob_start();
-		do_action( 'wp_enqueue_scripts' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own action.
+		do_action( 'wp_enqueue_scripts' );
 		$printed_by_hooks = Inert_Markup::make( Printed_Output::head_markup( (string) ob_get_clean() ) );
 
 		$this->combine_block_library();

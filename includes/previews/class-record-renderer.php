@@ -7,7 +7,7 @@
 
 namespace Atelier\Previews;
 
-use Atelier\Inert_Markup;
+use Atelier\Public_Page\Inert_Markup;
 use Throwable;
 use WP_Block_Patterns_Registry;
 use WP_Duotone;
@@ -120,15 +120,15 @@ final class Record_Renderer {
 	private function render_in_context( string $content, string $id ): array {
 		global $wp_query, $wp_the_query, $post;
 		$previous     = array( $wp_query, $wp_the_query, $post );
-		$wp_query     = new WP_Query( $this->query_of( $id ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Given back below.
-		$wp_the_query = $wp_query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Given back below.
+		$wp_query     = new WP_Query( $this->query_of( $id ) );
+		$wp_the_query = $wp_query;
 		if ( $wp_query->is_singular() && $wp_query->have_posts() ) {
 			$wp_query->the_post();
 		}
 		try {
 			return $this->render_blocks( $content );
 		} finally {
-			list( $wp_query, $wp_the_query, $post ) = $previous; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Given back.
+			list( $wp_query, $wp_the_query, $post ) = $previous;
 		}
 	}
 

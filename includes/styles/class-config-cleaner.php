@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Drops from settings and styles what has a type that WordPress cannot read, and names it. A list where WordPress expects text is
  * a fatal error on the front page, in the editor and in the list of revisions.
  *
- * `config-shapes.json` says what each path holds; `src/features/global-styles/engine/drop-wrong-types.ts` reads the same file.
+ * `config-shapes.json` says what each path holds; `src/features/styles/rules/drop-wrong-types.ts` reads the same file.
  * A path that it does not know is left alone: WordPress passes it over. `null` is as good as nothing, and is dropped without a word.
  */
 final class Config_Cleaner {

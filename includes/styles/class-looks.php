@@ -7,7 +7,7 @@
 
 namespace Atelier\Styles;
 
-use Atelier\Closed_Types;
+use Atelier\Http\Closed_Types;
 use WP_Error;
 use WP_Post;
 use WP_Query;
@@ -74,8 +74,8 @@ final class Looks {
 					'ID'   => 'DESC',
 				),
 				'no_found_rows'  => true,
-				'meta_key'       => self::THEME_META, // phpcs:ignore WordPress.DB.SlowDBQuery -- A site has few looks.
-				'meta_value'     => get_stylesheet(), // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+				'meta_key'       => self::THEME_META, // A site has few looks.
+				'meta_value'     => get_stylesheet(),
 			)
 		);
 	}

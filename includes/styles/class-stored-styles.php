@@ -139,7 +139,7 @@ final class Stored_Styles {
 		foreach ( array( 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt' ) as $column ) {
 			$row[ $column ] = str_ends_with( $column, 'gmt' ) ? $post->post_modified_gmt : $post->post_modified;
 		}
-		$wpdb->insert( $wpdb->posts, $row ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- See above.
+		$wpdb->insert( $wpdb->posts, $row );
 		clean_post_cache( (int) $wpdb->insert_id );
 	}
 }

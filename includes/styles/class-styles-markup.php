@@ -7,13 +7,13 @@
 
 namespace Atelier\Styles;
 
-use Atelier\Address;
-use Atelier\Build;
+use Atelier\Page\Address;
+use Atelier\Page\Build;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the root of Styles until its panel is loaded, with the classes of the panel's own markup (`src/screens/styles/skeleton.tsx`).
+ * Prints the root of Styles until its panel is loaded, with the classes of the panel's own markup (`src/features/styles/screen/skeleton.tsx`).
  */
 final class Styles_Markup {
 	/**

@@ -7,8 +7,8 @@
 
 namespace Atelier\Styles;
 
-use Atelier\Address;
-use Atelier\Rights;
+use Atelier\Page\Address;
+use Atelier\Page\Rights;
 
 defined( 'ABSPATH' ) || exit;
 

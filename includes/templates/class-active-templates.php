@@ -344,7 +344,7 @@ final class Active_Templates {
 	private static function current_theme(): string {
 		global $wpdb;
 		$options = wp_load_alloptions();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Reading the option would have it filtered.
+		// Reading the option would have it filtered.
 		$theme = $options['stylesheet'] ?? $wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'stylesheet'" );
 
 		return is_string( $theme ) ? $theme : '';

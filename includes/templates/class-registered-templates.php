@@ -7,7 +7,7 @@
 
 namespace Atelier\Templates;
 
-use Atelier\Closed_Types;
+use Atelier\Http\Closed_Types;
 use WP_Block_Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -61,7 +61,7 @@ final class Registered_Templates {
 		);
 		$type->add_supports();
 		remove_post_type_support( self::POST_TYPE, 'autosave' );
-		$GLOBALS['wp_post_types'][ self::POST_TYPE ] = $type; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As said above.
+		$GLOBALS['wp_post_types'][ self::POST_TYPE ] = $type;
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 namespace Atelier\Templates;
 
-use Atelier\Post_Batches;
+use Atelier\Posts\Post_Batches;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Template;

@@ -7,7 +7,7 @@
 
 namespace Atelier\Templates;
 
-use Atelier\Rest\Text_Fields;
+use Atelier\Http\Text_Fields;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;

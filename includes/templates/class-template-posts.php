@@ -7,7 +7,7 @@
 
 namespace Atelier\Templates;
 
-use Atelier\Post_Batches;
+use Atelier\Posts\Post_Batches;
 use WP_Block_Template;
 use WP_Post;
 use WP_Query;
@@ -52,7 +52,7 @@ final class Template_Posts {
 				'posts_per_page' => -1,
 				'fields'         => 'ids',
 				'no_found_rows'  => true,
-				'tax_query'      => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- As WordPress finds templates.
+				'tax_query'      => array(
 					array(
 						'taxonomy' => 'wp_theme',
 						'field'    => 'name',
@@ -158,7 +158,7 @@ final class Template_Posts {
 				'post_status' => 'any',
 				'numberposts' => -1,
 				'fields'      => 'ids',
-				'meta_query'  => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- Once, when the plugin comes back.
+				'meta_query'  => array( // Once, when the plugin comes back.
 					'relation' => 'OR',
 					array( 'key' => self::SLUG_META ),
 					array( 'key' => self::OLD_SLUG_META ),

@@ -7,7 +7,7 @@
 
 namespace Atelier\Templates;
 
-use Atelier\Rest\Design_Controller;
+use Atelier\Http\Design_Controller;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

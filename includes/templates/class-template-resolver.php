@@ -98,7 +98,7 @@ final class Template_Resolver {
 	 * @param array  $query Its query.
 	 */
 	private function parse_request( string $path, array $query ): array {
-		$kept = array( $_GET, $_POST, $_REQUEST, $_SERVER ); // phpcs:ignore WordPress.Security.NonceVerification -- Put back below, not read.
+		$kept = array( $_GET, $_POST, $_REQUEST, $_SERVER ); // Put back below, not read.
 		// It would answer the REST request that is being answered, and end.
 		$is_hooked = remove_action( 'parse_request', 'rest_api_loaded' );
 		$wp        = new WP();
@@ -132,17 +132,17 @@ final class Template_Resolver {
 		global $wp_query, $wp_the_query, $post, $_wp_current_template_id;
 
 		$kept     = array( $wp_query, $wp_the_query, $post, $_wp_current_template_id );
-		$wp_query = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The loader's functions read it; put back below.
+		$wp_query = $query; // The loader's functions read it; put back below.
 
-		$wp_the_query            = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
-		$_wp_current_template_id = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
+		$wp_the_query            = $query;
+		$_wp_current_template_id = null;
 		$found                   = array();
 		$record                  = static function ( array $slugs ) use ( &$found ) {
 			$found = array_merge( $found, $slugs );
 			return $slugs;
 		};
 		$this->handle_missing( $query );
-		$post = $query->is_404() ? null : $query->post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
+		$post = $query->is_404() ? null : $query->post;
 		foreach ( self::TYPES as $type ) {
 			add_filter( "{$type}_template_hierarchy", $record, PHP_INT_MAX );
 		}
@@ -152,7 +152,7 @@ final class Template_Resolver {
 			foreach ( self::TYPES as $type ) {
 				remove_filter( "{$type}_template_hierarchy", $record, PHP_INT_MAX );
 			}
-			list( $wp_query, $wp_the_query, $post, $_wp_current_template_id ) = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As they were.
+			list( $wp_query, $wp_the_query, $post, $_wp_current_template_id ) = $kept;
 		}
 		$slugs = array_map( static fn( $file ) => preg_replace( '/\.(php|html)$/', '', (string) $file ), $found );
 

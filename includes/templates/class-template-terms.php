@@ -7,7 +7,7 @@
 
 namespace Atelier\Templates;
 
-use Atelier\Admin_Page;
+use Atelier\Page\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 

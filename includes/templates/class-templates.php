@@ -38,7 +38,7 @@ final class Templates {
 	 */
 	public function start(): void {
 		$active = new Active_Templates( $this->lock );
-		/** This filter is documented in includes/class-boot-payload.php */
+		/** This filter is documented in includes/page/class-boot-payload.php */
 		if ( ! apply_filters( 'atelier_feature', true, 'templateActivation' ) ) {
 			$active->leave();
 			return;
@@ -83,7 +83,7 @@ final class Templates {
 	 * Has the setting speak of the theme as soon as the plugin is activated, before the first visitor comes.
 	 */
 	public function follow_theme(): void {
-		/** This filter is documented in includes/class-boot-payload.php */
+		/** This filter is documented in includes/page/class-boot-payload.php */
 		if ( apply_filters( 'atelier_feature', true, 'templateActivation' ) ) {
 			( new Active_Templates( $this->lock ) )->follow_theme();
 		}

@@ -62,7 +62,7 @@ final class Theme_Files {
 		foreach ( array_unique( array( get_stylesheet(), get_template() ) ) as $theme ) {
 			$path = get_theme_root( $theme ) . "/$theme/theme.json";
 			if ( is_readable( $path ) ) {
-				$files[] = self::to_file( 'wp_global_styles', $theme, self::without_presets( (string) file_get_contents( $path ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+				$files[] = self::to_file( 'wp_global_styles', $theme, self::without_presets( (string) file_get_contents( $path ) ) );
 			}
 		}
 		return array_values( array_filter( $files, static fn( array $file ): bool => array() !== $file['uses'] ) );
@@ -77,7 +77,7 @@ final class Theme_Files {
 	 */
 	private static function with_patterns( array $uses, array $patterns ): array {
 		$seen = array();
-		for ( $index = 0; $index < count( $uses ); $index++ ) { // phpcs:ignore Generic.CodeAnalysis.ForLoopWithTestFunctionCall, Squiz.PHP.DisallowSizeFunctionsInLoops -- It grows.
+		for ( $index = 0; $index < count( $uses ); $index++ ) { // It grows.
 			list( $kind, $target ) = $uses[ $index ];
 			if ( 'pattern' === $kind && isset( $patterns[ $target ] ) && ! isset( $seen[ $target ] ) ) {
 				$seen[ $target ] = true;
@@ -103,7 +103,7 @@ final class Theme_Files {
 				if ( ! isset( $slugs[ $slug ] ) ) {
 					$slugs[ $slug ] = true;
 					// Templates of a parent theme belong to the current one (WordPress names them so).
-					$markup[ get_stylesheet() . "//$slug" ] = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+					$markup[ get_stylesheet() . "//$slug" ] = (string) file_get_contents( $path );
 				}
 			}
 		}

@@ -7,7 +7,7 @@
 
 namespace Atelier\Usage;
 
-use Atelier\Post_Batches;
+use Atelier\Posts\Post_Batches;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -138,7 +138,7 @@ final class Usage_Index {
 		$state   = $this->state();
 		$ends_at = microtime( true ) + self::BATCH_SECONDS;
 		while ( ! $state['is_whole'] && microtime( true ) < $ends_at ) {
-			$rows = $wpdb->get_results( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Reads each post once.
+			$rows = $wpdb->get_results( // Reads each post once.
 				$wpdb->prepare( "SELECT ID, post_type, post_status FROM {$wpdb->posts} WHERE ID > %d ORDER BY ID LIMIT %d", $state['cursor'], self::POSTS_PER_QUERY )
 			);
 			$ids  = array();
@@ -232,7 +232,7 @@ final class Usage_Index {
 	 */
 	private static function count_posts(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts}" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts}" );
 	}
 
 	/**

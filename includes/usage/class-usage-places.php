@@ -8,7 +8,7 @@
 namespace Atelier\Usage;
 
 use Atelier\Lists\Paging;
-use Atelier\Post_Batches;
+use Atelier\Posts\Post_Batches;
 use WP_Navigation_Fallback;
 use WP_Post;
 

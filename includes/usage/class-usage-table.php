@@ -35,7 +35,7 @@ final class Usage_Table {
 	 */
 	public static function exists(): bool {
 		global $wpdb;
-		return self::name() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::name() ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Asked before a rebuild.
+		return self::name() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::name() ) ) ); // Asked before a rebuild.
 	}
 
 	/**
@@ -129,7 +129,7 @@ final class Usage_Table {
 		global $wpdb;
 		$sql  = 'SELECT p.post_type, p.post_status, ( p.post_author = %d ) AS is_own, COUNT( DISTINCT p.ID ) AS posts, MIN( p.ID ) AS example '
 			. self::from_posts( $targets ) . ' GROUP BY p.post_type, p.post_status, is_own';
-		$rows = self::read( $wpdb->prepare( $sql, get_current_user_id(), $kind, ...$targets ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Only placeholders are put in.
+		$rows = self::read( $wpdb->prepare( $sql, get_current_user_id(), $kind, ...$targets ) ); // Only placeholders are put in.
 		return array_map(
 			static fn( object $row ): array => array(
 				'type'    => $row->post_type,
@@ -159,7 +159,7 @@ final class Usage_Table {
 		}
 		list( $from, $values ) = self::from_groups( $kind, $targets, $groups );
 		$sql                   = "SELECT DISTINCT p.ID, p.post_modified $from ORDER BY p.post_modified DESC, p.ID DESC LIMIT %d OFFSET %d";
-		return self::to_ids( self::read( $wpdb->prepare( $sql, ...$values, ...array( $limit, $offset ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Only placeholders are put in.
+		return self::to_ids( self::read( $wpdb->prepare( $sql, ...$values, ...array( $limit, $offset ) ) ) ); // Only placeholders are put in.
 	}
 
 	/**
@@ -179,7 +179,7 @@ final class Usage_Table {
 		}
 		list( $from, $values ) = self::from_groups( $kind, $targets, $groups );
 		$sql                   = "SELECT DISTINCT p.ID $from AND p.ID > %d ORDER BY p.ID LIMIT %d";
-		return self::to_ids( self::read( $wpdb->prepare( $sql, ...$values, ...array( $after, $limit ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Only placeholders are put in.
+		return self::to_ids( self::read( $wpdb->prepare( $sql, ...$values, ...array( $after, $limit ) ) ) ); // Only placeholders are put in.
 	}
 
 	/**
@@ -196,7 +196,7 @@ final class Usage_Table {
 			return 0;
 		}
 		list( $from, $values ) = self::from_groups( $kind, $targets, $groups );
-		$rows                  = self::read( $wpdb->prepare( "SELECT COUNT( DISTINCT p.ID ) AS posts $from AND p.ID > %d", ...$values, ...array( $after ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Only placeholders are put in.
+		$rows                  = self::read( $wpdb->prepare( "SELECT COUNT( DISTINCT p.ID ) AS posts $from AND p.ID > %d", ...$values, ...array( $after ) ) ); // Only placeholders are put in.
 		return (int) ( $rows[0]->posts ?? 0 );
 	}
 
@@ -212,7 +212,7 @@ final class Usage_Table {
 		$list   = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
 		$known  = "SELECT 1 FROM $table k WHERE k.source_id = m.source_id AND k.source_type = m.source_type AND k.source_name = m.source_name AND k.kind = %s AND k.target IN ( $list )";
 		$values = array( Usage_Finder::INCOMPLETE[0], $kind, ...$targets );
-		$rows   = self::read( $wpdb->prepare( "SELECT COUNT(*) AS sources FROM $table m WHERE m.kind = %s AND NOT EXISTS ( $known )", ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
+		$rows   = self::read( $wpdb->prepare( "SELECT COUNT(*) AS sources FROM $table m WHERE m.kind = %s AND NOT EXISTS ( $known )", ...$values ) ); // Only placeholders are put in.
 		return (int) ( $rows[0]->sources ?? 0 );
 	}
 
@@ -256,7 +256,7 @@ final class Usage_Table {
 		$table = self::name();
 		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
 		$sql   = "SELECT DISTINCT source_type, source_name FROM $table WHERE source_id = 0 AND kind = %s AND target IN ( $list ) ORDER BY source_type DESC, source_name";
-		return self::read( $wpdb->prepare( $sql, $kind, ...$targets ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Only placeholders are put in.
+		return self::read( $wpdb->prepare( $sql, $kind, ...$targets ) ); // Only placeholders are put in.
 	}
 
 	/**
@@ -273,7 +273,7 @@ final class Usage_Table {
 		}
 		$table = self::name();
 		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
-		return array_column( self::read( $wpdb->prepare( "SELECT DISTINCT target FROM $table WHERE kind = %s AND target IN ( $list )", $kind, ...$targets ) ), 'target' ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
+		return array_column( self::read( $wpdb->prepare( "SELECT DISTINCT target FROM $table WHERE kind = %s AND target IN ( $list )", $kind, ...$targets ) ), 'target' ); // Only placeholders are put in.
 	}
 
 	/**
@@ -286,7 +286,7 @@ final class Usage_Table {
 		$table = self::name();
 		foreach ( array_chunk( $rows, self::ROWS_PER_INSERT ) as $chunk ) {
 			$values = implode( ',', array_fill( 0, count( $chunk ), '( %s, %s, %d, %s, %s )' ) );
-			self::write( $wpdb->prepare( "INSERT INTO $table ( kind, target, source_id, source_type, source_name ) VALUES $values", array_merge( ...$chunk ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Only placeholders are put in.
+			self::write( $wpdb->prepare( "INSERT INTO $table ( kind, target, source_id, source_type, source_name ) VALUES $values", array_merge( ...$chunk ) ) ); // Only placeholders are put in.
 		}
 	}
 
@@ -300,7 +300,7 @@ final class Usage_Table {
 	private static function read( string $sql ): array {
 		global $wpdb;
 		$is_suppressed = $wpdb->suppress_errors();
-		$rows          = $wpdb->get_results( $sql ); // phpcs:ignore WordPress.DB -- Prepared by the caller.
+		$rows          = $wpdb->get_results( $sql ); // Prepared by the caller.
 		$wpdb->suppress_errors( $is_suppressed );
 		if ( '' !== $wpdb->last_error || ! is_array( $rows ) ) {
 			throw new Usage_Unknown();
@@ -317,7 +317,7 @@ final class Usage_Table {
 	private static function write( string $sql ): void {
 		global $wpdb;
 		$is_suppressed = $wpdb->suppress_errors();
-		$result        = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB -- Prepared by the caller.
+		$result        = $wpdb->query( $sql ); // Prepared by the caller.
 		$wpdb->suppress_errors( $is_suppressed );
 		if ( false === $result ) {
 			throw new Usage_Unknown();

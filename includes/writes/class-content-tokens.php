@@ -108,12 +108,11 @@ final class Content_Tokens {
 			return array();
 		}
 		$marks = implode( ',', array_fill( 0, count( $names ), '%s' ) );
-		// phpcs:disable WordPress.DB -- The rows themselves are compared, not what a cache or a filter makes of them.
+		// The rows themselves are compared, not what a cache or a filter makes of them.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( $marks )", array_values( $names ) ),
 			OBJECT_K
 		);
-		// phpcs:enable
 		$tokens = array();
 		foreach ( $names as $name => $option ) {
 			$tokens[ $name ] = $this->hash( array( $option, $rows[ $option ]->option_value ?? null ) );
@@ -146,7 +145,7 @@ final class Content_Tokens {
 	public function forget_post( int $id ): void {
 		global $wpdb;
 		clean_post_cache( $id );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another request may have put an old row back into the cache.
+		// Another request may have put an old row back into the cache.
 		$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM $wpdb->posts WHERE ID = %d", $id ) );
 		if ( $row ) {
 			wp_cache_set( $id, sanitize_post( $row, 'raw' ), 'posts' );
@@ -204,7 +203,7 @@ final class Content_Tokens {
 	 */
 	private function faces_of( int $id ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The rows themselves are compared.
+		// The rows themselves are compared.
 		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content FROM $wpdb->posts WHERE post_parent = %d AND post_type = 'wp_font_face' AND post_status = 'publish' ORDER BY ID", $id ), ARRAY_A );
 	}
 
@@ -214,6 +213,6 @@ final class Content_Tokens {
 	 * @param array $content What is stored.
 	 */
 	private function hash( array $content ): string {
-		return wp_hash( serialize( $content ), 'nonce' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- It is only hashed.
+		return wp_hash( serialize( $content ), 'nonce' ); // It is only hashed.
 	}
 }

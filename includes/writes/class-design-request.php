@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Tells requests of Design from those of other clients of the REST API, for whom nothing changes.
  */
 final class Design_Request {
-	/** Says that a request comes from Design (`src/data/api/client-header.ts`). */
+	/** Says that a request comes from Design (`src/data/requests/client-header.ts`). */
 	public const CLIENT_HEADER = 'X-Atelier-Client';
 
 	/** Token of the content from which the person's changes began; for settings a JSON object of tokens by name. */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * names it. Global styles and looks have values in place of markup, and reports of their own.
  */
 final class Loss_Report {
-	/** Field of an answer with the names of what was not kept (`src/data/records/dropped-middleware.ts`). */
+	/** Field of an answer with the names of what was not kept (`src/data/writes/dropped-middleware.ts`). */
 	public const FIELD = 'atelier_dropped';
 
 	/** Fields of posts, templates and terms that people write texts into. */

@@ -48,7 +48,7 @@ final class Open_Records {
 	 */
 	public function leave( string $subject, int $post_id ): void {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The rows do not go through the object cache.
+		// The rows do not go through the object cache.
 		$wpdb->delete( $wpdb->options, array( 'option_name' => self::prefix_of( $subject ) . get_current_user_id() ) );
 		$lock = $post_id ? (string) get_post_meta( $post_id, '_edit_lock', true ) : '';
 		if ( str_ends_with( $lock, ':' . get_current_user_id() ) ) {
@@ -78,7 +78,7 @@ final class Open_Records {
 	 */
 	private static function window(): int {
 		/** This filter is documented in wp-admin/includes/ajax-actions.php */
-		return (int) apply_filters( 'wp_check_post_lock_window', 150 ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		return (int) apply_filters( 'wp_check_post_lock_window', 150 );
 	}
 
 	/**
@@ -112,7 +112,6 @@ final class Open_Records {
 	private function read( string $subject ): array {
 		global $wpdb;
 		$prefix = self::prefix_of( $subject );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 		$times = array();
 		foreach ( $rows as $row ) {
@@ -129,7 +128,6 @@ final class Open_Records {
 	 */
 	private function write( string $subject ): void {
 		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- As above.
 		$wpdb->query(
 			$wpdb->prepare(
 				"INSERT INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' ) ON DUPLICATE KEY UPDATE option_value = VALUES( option_value )",
@@ -144,7 +142,6 @@ final class Open_Records {
 				(string) ( time() - self::window() )
 			)
 		);
-		// phpcs:enable
 	}
 
 	/**

@@ -98,7 +98,7 @@ final class Write_Lock {
 		if ( ! isset( $this->owned[ $name ] ) ) {
 			return;
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The lock must not go through the object cache.
+		// The lock must not go through the object cache.
 		$wpdb->delete(
 			$wpdb->options,
 			array(
@@ -115,7 +115,6 @@ final class Write_Lock {
 	public function release_all(): void {
 		global $wpdb;
 		foreach ( $this->owned as $name => $value ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 			$wpdb->delete(
 				$wpdb->options,
 				array(
@@ -152,7 +151,6 @@ final class Write_Lock {
 		$value = $this->new_value();
 		// To be the one that a deadlock of several inserts stops is not to have the lock, and no error.
 		$suppressed = $wpdb->suppress_errors();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		$inserted = $wpdb->query(
 			$wpdb->prepare(
 				"INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )",
@@ -183,13 +181,11 @@ final class Write_Lock {
 		if ( '' !== $this->problem ) {
 			return false;
 		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		$before = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $name ) );
 		if ( ! is_string( $before ) || (int) $before > time() ) {
 			return false;
 		}
 		$value = $this->new_value();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		$updated = $wpdb->update(
 			$wpdb->options,
 			array( 'option_value' => $value ),

@@ -6,7 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { AppRouter } from '@/router';
-import { noAccessAreas } from '@/screens/no-access/areas';
+import { noAccessAreas } from './no-access/areas';
 import { Layout } from './layout/layout';
 import { RestOutageNotice } from './layout/rest-outage-notice';
 import { RootError } from './layout/root-error';

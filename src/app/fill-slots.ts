@@ -1,7 +1,7 @@
-import { canvasSlot } from '@/features/block-canvas';
-import { previewsSlot } from '@/features/record-preview';
-import { sidebarSlot } from '@/features/sidebar-screen';
-import { ToolsMenu } from '@/features/tools-menu';
+import { canvasSlot } from '@/kits/canvas';
+import { previewsSlot } from '@/kits/previews';
+import { sidebarSlot } from '@/kits/sidebar';
+import { ToolsMenu } from './tools-menu';
 
 /** Fills what lower layers leave open, before the first rendering: they know neither nouns nor the application. */
 export function fillSlots(): void {
@@ -13,7 +13,7 @@ export function fillSlots(): void {
 	} );
 	previewsSlot.fill( {
 		loadUnsavedStyles: () =>
-			import( '@/features/global-styles/canvas/unsaved-styles' ).then(
+			import( '@/features/styles/canvas/unsaved-styles' ).then(
 				( module ) => module.UnsavedStyles
 			),
 	} );

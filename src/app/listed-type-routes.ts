@@ -1,5 +1,5 @@
 import type { ListedType } from '@/data/site/boot-payload';
-import { createListRoutes } from '@/features/list-screen';
+import { createListRoutes } from '@/features/posts/list-screen';
 import { addReturnPath, type RouteDefinition } from '@/router';
 
 /**

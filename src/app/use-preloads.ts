@@ -3,9 +3,9 @@ import { useSelect } from '@wordpress/data';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
-import { prefetchEditor } from '@/features/block-canvas';
+import { prefetchEditor } from '@/kits/canvas';
 import type { RouteDefinition } from '@/router';
-import { whenIdle } from '@/utils/when-idle';
+import { whenIdle } from '@/schedule/when-idle';
 
 /** A person who has just seen the site looks at it this long. */
 const HEAD_START_MS = 300;

@@ -12,9 +12,9 @@ import {
 } from 'react';
 
 import { toPartLoadError } from '@/utils/part-load-error';
-import { whenIdle } from '@/utils/when-idle';
-import { whenPainted } from '@/utils/when-painted';
-import { announceContent } from './content-first';
+import { whenIdle } from '@/schedule/when-idle';
+import { whenPainted } from '@/schedule/when-painted';
+import { announceContent } from '@/schedule/content-first';
 
 /** A component that {@link lazyPart} returns. */
 export interface LazyPart< P > extends FunctionComponent< P > {

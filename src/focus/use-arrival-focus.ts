@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 import { getArrival, useRoute } from '@/router';
-import { onNextFrame } from '@/utils/next-frame';
+import { onNextFrame } from '@/schedule/next-frame';
 import { focusWhenLost } from './focus-when-lost';
 import { getFollowed } from './followed-items';
 

@@ -28,7 +28,7 @@ export function tellPrinted(
 }
 
 /**
- * Says the same of what the server has taken out of an answer (`includes/class-printed-output.php`).
+ * Says the same of what the server has taken out of an answer (`includes/page/class-printed-output.php`).
  *
  * @param header Value of the header in which it says so; null without one.
  */

@@ -3,9 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { extractJson } from '@/utils/extract-json';
 import { tellPrinted } from '@/utils/tell-printed';
-import { withTimeLimit } from '@/utils/with-time-limit';
+import { withTimeLimit } from '@/schedule/with-time-limit';
 
-/** A script of the host or of a plugin, as `includes/class-host-assets.php` describes it. */
+/** A script of the host or of a plugin, as `includes/page/class-host-assets.php` describes it. */
 export interface HostScript {
 	handle: string;
 	/** Address with version; missing for a handle that only groups others. */
@@ -48,7 +48,7 @@ export interface PreloadedAnswer {
 	headers: Readonly< Record< string, string > >;
 }
 
-/** What the editor needs, as `includes/class-editor-payload.php` collects it. */
+/** What the editor needs, as `includes/page/class-editor-payload.php` collects it. */
 export interface EditorPayload {
 	/** Settings of the block editor, with the host's and plugins' filters applied. */
 	settings: Record< string, unknown >;

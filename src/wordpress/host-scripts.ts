@@ -1,4 +1,4 @@
-import { whenHeavyWorkMayBegin } from '@/utils/heavy-work';
+import { whenHeavyWorkMayBegin } from '@/schedule/heavy-work';
 import { dependencyOrder, withDependents } from './dependency-order';
 import {
 	fetchEditorPayload,
@@ -225,7 +225,7 @@ function isPrinted( elementId: string ): boolean {
 	return element !== null && ! loadedElements.has( element );
 }
 
-// Small scripts come several in one request (`includes/class-script-printer.php`), and that names them.
+// Small scripts come several in one request (`includes/page/class-script-printer.php`), and that names them.
 function isScriptPrinted( handle: string ): boolean {
 	return (
 		isPrinted( `${ handle }-js` ) ||

@@ -1,8 +1,8 @@
 import type {
 	ListedTemplate,
 	TemplateLibrary,
-} from '@/data/resources/templates';
-import type { TemplateItem } from '@/features/template-resolver';
+} from '@/features/templates/reads/templates';
+import type { TemplateItem } from '@/features/templates/resolver';
 
 /** Stylesheet of the theme of these templates. */
 export const THEME = 'birch';

@@ -4,23 +4,23 @@
  */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import type { PostType } from '@/data/resources/post-type';
-import { AddNewModal } from '@/features/list-view/actions/add-new-modal';
-import { OrderModal } from '@/features/list-view/actions/order-modal';
-import type { Post } from '@/features/list-view/post';
-import { ItemForm } from '@/features/menus/item-form';
-import { parseMenu } from '@/features/menus/engine/menu-markup';
-import type { MenuAttributes } from '@/features/menus/engine/types';
-import { NameModal as StyleNameModal } from '@/features/global-styles/presets/name-modal';
-import { SaveHubContent } from '@/features/save-review';
-import { NameModal } from '@/features/saved-views/name-modal';
-import type { TemplateItem } from '@/features/template-resolver';
-import { IdentityForm } from '@/screens/identity/identity-form';
-import { CreateMenu } from '@/screens/navigation/create-menu';
-import { CategoryMenu } from '@/screens/patterns/category-menu';
-import { CreatePartModal } from '@/screens/patterns/dialogs/create-part-modal';
-import { CreatePatternModal } from '@/screens/patterns/dialogs/create-pattern-modal';
-import { DetailsForm } from '@/screens/templates/dialogs/details-form';
+import type { PostType } from '@/features/posts/reads/post-type';
+import { AddNewModal } from '@/features/posts/actions/add-new-modal';
+import { OrderModal } from '@/features/posts/actions/order-modal';
+import type { Post } from '@/features/posts/list/post';
+import { ItemForm } from '@/features/menus/editor/item-form';
+import { parseMenu } from '@/features/menus/rules/menu-markup';
+import type { MenuAttributes } from '@/features/menus/rules/types';
+import { NameModal as StyleNameModal } from '@/features/styles/presets/name-modal';
+import { SaveHubContent } from '@/kits/saving';
+import { NameModal } from '@/features/posts/saved-views/name-modal';
+import type { TemplateItem } from '@/features/templates/resolver';
+import { IdentityForm } from '@/features/identity/identity-form';
+import { CreateMenu } from '@/features/menus/create-menu';
+import { CategoryMenu } from '@/features/patterns/category-menu';
+import { CreatePartModal } from '@/features/patterns/dialogs/create-part-modal';
+import { CreatePatternModal } from '@/features/patterns/dialogs/create-pattern-modal';
+import { DetailsForm } from '@/features/templates/dialogs/details-form';
 import { BAD_NUMBERS, BAD_TEXTS } from '../fixtures/bad-inputs';
 import { openStage, preparePage, press, type Stage } from './support/stage';
 

@@ -2,56 +2,53 @@
  * What a person types, a file holds, an address says or another plugin stores: everything that reads it, with every value of
  * `test/fixtures/bad-inputs.ts`.
  */
-import { getExportName } from '@/data/api/get-export-name';
-import { readRestIndex } from '@/data/session/read-rest-index';
-import { readSession } from '@/data/session/read-session';
-import { getRecentIds } from '@/features/commands/command-name';
-import { formatCssFamily } from '@/features/font-library/engine/css-family';
-import { filterCollection } from '@/features/font-library/engine/filter-collection';
-import {
-	collectCss,
-	listFontUses,
-} from '@/features/font-library/engine/font-uses';
-import { toFontSlug } from '@/features/font-library/engine/to-slug';
-import { searchBlocks } from '@/features/global-styles/engine/block-search';
-import { parseLength } from '@/features/global-styles/engine/css-length';
-import { findCssProblems } from '@/features/global-styles/engine/css-problems';
-import { readConfig } from '@/features/global-styles/engine/config';
-import { dropUnreadable } from '@/features/global-styles/engine/drop-unreadable';
-import { dropWrongTypes } from '@/features/global-styles/engine/drop-wrong-types';
+import { getExportName } from '@/data/requests/get-export-name';
+import { readRestIndex } from '@/data/requests/session/read-rest-index';
+import { readSession } from '@/data/requests/session/read-session';
+import { getRecentIds } from '@/kits/commands/command-name';
+import { formatCssFamily } from '@/features/fonts/rules/css-family';
+import { filterCollection } from '@/features/fonts/rules/filter-collection';
+import { collectCss, listFontUses } from '@/features/fonts/rules/font-uses';
+import { toFontSlug } from '@/features/fonts/rules/to-slug';
+import { searchBlocks } from '@/features/styles/rules/block-search';
+import { parseLength } from '@/features/styles/rules/css-length';
+import { findCssProblems } from '@/features/styles/rules/css-problems';
+import { readConfig } from '@/utils/theme-json/config';
+import { dropUnreadable } from '@/features/styles/rules/drop-unreadable';
+import { dropWrongTypes } from '@/features/styles/rules/drop-wrong-types';
 import {
 	getLookFileName,
 	parseLookFile,
-} from '@/features/global-styles/engine/look-file';
-import { PRESET_KINDS } from '@/features/global-styles/engine/preset-kinds';
-import { readPresets } from '@/features/global-styles/engine/read-presets';
+} from '@/features/styles/rules/look-file';
+import { PRESET_KINDS } from '@/features/styles/rules/preset-kinds';
+import { readPresets } from '@/features/styles/rules/read-presets';
 import {
 	formatShadow,
 	parseShadow,
 	splitShadow,
-} from '@/features/global-styles/engine/shadow';
+} from '@/features/styles/rules/shadow';
 import {
 	formatSection,
 	parseSection,
-} from '@/features/global-styles/engine/styles-section';
-import { BASE_VIEW } from '@/features/list-view/view/base-view';
-import { filtersToQuery } from '@/features/list-view/view/filters-to-query';
-import { parseFilters, parseView } from '@/features/list-view/view/parse-view';
-import { applyRememberedView } from '@/features/list-view/view/remembered-view';
-import { readViewAddress } from '@/features/list-view/view/view-address';
-import { toPlainText } from '@/features/menus/engine/describe-item';
-import { escapeLabel } from '@/features/menus/engine/escape-label';
-import { formatMenu, parseMenu } from '@/features/menus/engine/menu-markup';
-import { toCustomLink } from '@/features/menus/engine/to-link-attributes';
+} from '@/features/styles/rules/styles-section';
+import { BASE_VIEW } from '@/kits/list/view/base-view';
+import { filtersToQuery } from '@/kits/list/view/filters-to-query';
+import { parseFilters, parseView } from '@/kits/list/view/parse-view';
+import { applyRememberedView } from '@/kits/list/view/remembered-view';
+import { readViewAddress } from '@/kits/list/view/view-address';
+import { toPlainText } from '@/features/menus/rules/describe-item';
+import { escapeLabel } from '@/features/menus/rules/escape-label';
+import { formatMenu, parseMenu } from '@/features/menus/rules/menu-markup';
+import { toCustomLink } from '@/features/menus/rules/to-link-attributes';
 import {
 	formatSubject,
 	parseSubject,
-} from '@/features/template-resolver/subject';
+} from '@/features/templates/resolver/subject';
 import { pathTo } from '@/router/paths';
-import { matchCategory } from '@/screens/patterns/engine/match-category';
-import { parsePatterns } from '@/screens/patterns/engine/pattern-json';
-import { searchPatterns } from '@/screens/patterns/engine/search-patterns';
-import { customTemplateSlug } from '@/screens/templates/engine/template-slug';
+import { matchCategory } from '@/features/patterns/rules/match-category';
+import { parsePatterns } from '@/features/patterns/rules/pattern-json';
+import { searchPatterns } from '@/features/patterns/rules/search-patterns';
+import { customTemplateSlug } from '@/features/templates/rules/template-slug';
 import {
 	BAD_NUMBERS,
 	BAD_TEXTS,

@@ -13,7 +13,7 @@ import {
 	type ConflictOutcome,
 	type DirtyRecord,
 	type SaveOutcome,
-} from '@/data/records';
+} from '@/data/writes';
 import { createRandom } from '../../e2e/support/random';
 import { FAULTS, type Fields, type RestServer } from './support/rest-server';
 import { prepareRecords, registry } from './support/record-stores';

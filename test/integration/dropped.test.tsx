@@ -4,10 +4,10 @@
 import { act, screen } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 
-import { RenamePostModal } from '@/features/list-view/actions/rename-post-modal';
-import type { Post } from '@/features/list-view/post';
-import { PostEditForm } from '@/features/quick-edit/post-edit-form';
-import { SaveHubContent } from '@/features/save-review';
+import { RenamePostModal } from '@/features/posts/actions/rename-post-modal';
+import type { Post } from '@/features/posts/list/post';
+import { PostEditForm } from '@/features/posts/quick-edit/post-edit-form';
+import { SaveHubContent } from '@/kits/saving';
 import { withToken } from './support/rest-server';
 import {
 	openStage,

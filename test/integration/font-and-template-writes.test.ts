@@ -1,24 +1,24 @@
 /*
- * Fonts and templates go through `data/records`, although core-data does not know them: two people are told of each other there, too.
+ * Fonts and templates go through `data/writes`, although core-data does not know them: two people are told of each other there, too.
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { waitFor } from '@testing-library/react';
 
-import { deleteFontFamily } from '@/data/fonts/font-writes';
-import { saveFontLists } from '@/data/fonts/save-font-lists';
-import type { FontFamily } from '@/data/fonts/types';
-import { readDirtyRecords, saveRecords } from '@/data/records';
-import { setConflictHandlers } from '@/data/records/conflict-handlers';
-import type { ListedTemplate } from '@/data/resources/templates';
+import { deleteFontFamily } from '@/features/fonts/writes/font-writes';
+import { saveFontLists } from '@/features/fonts/writes/save-font-lists';
+import type { FontFamily } from '@/features/fonts/types';
+import { readDirtyRecords, saveRecords } from '@/data/writes';
+import { setConflictHandlers } from '@/data/writes/conflict-handlers';
+import type { ListedTemplate } from '@/features/templates/reads/templates';
 import {
 	trashTemplate,
 	updateTemplate,
-} from '@/data/templates/write-templates';
-import { startInstall } from '@/features/font-library/session/start-install';
-import type { TemplateItem } from '@/features/template-resolver';
-import { duplicateTemplates } from '@/screens/templates/actions/copy-templates';
+} from '@/features/templates/writes/write-templates';
+import { startInstall } from '@/features/fonts/session/start-install';
+import type { TemplateItem } from '@/features/templates/resolver';
+import { duplicateTemplates } from '@/features/templates/actions/copy-templates';
 import { answer, type Fields, type RestServer } from './support/rest-server';
 import { prepareRecords, registry } from './support/record-stores';
 

@@ -4,11 +4,8 @@
 import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 
-import { FontLibrary } from '@/features/font-library';
-import {
-	LIBRARY_TAB,
-	type FontPlace,
-} from '@/features/font-library/font-place';
+import { FontLibrary } from '@/features/fonts';
+import { LIBRARY_TAB, type FontPlace } from '@/features/fonts/font-place';
 import { openStage, preparePage, type Stage } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
 

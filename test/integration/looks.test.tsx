@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { screen } from '@testing-library/react';
 
-import { useLooks } from '@/features/global-styles/variations/use-looks';
+import { useLooks } from '@/features/styles/variations/use-looks';
 import { openStage, preparePage, press } from './support/stage';
 
 beforeAll( () => preparePage() );

@@ -7,8 +7,8 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 
-import type { LinkTargets } from '@/data/resources/menu-links';
-import { MenuSidebar } from '@/screens/navigation/menu-sidebar';
+import type { LinkTargets } from '@/features/menus/reads/menu-links';
+import { MenuSidebar } from '@/features/menus/menu-sidebar';
 import { FAULTS } from './support/rest-server';
 import { openStage, preparePage, type Stage } from './support/stage';
 

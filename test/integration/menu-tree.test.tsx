@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 
-import { MenuSidebar } from '@/screens/navigation/menu-sidebar';
+import { MenuSidebar } from '@/features/menus/menu-sidebar';
 import { openStage, preparePage, type Stage } from './support/stage';
 
 const MENUS = '/wp/v2/navigation';

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { dispatch, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { installRecordMiddlewares } from '@/data/records/install-record-middlewares';
+import { installRecordMiddlewares } from '@/data/writes/install-record-middlewares';
 import { registerStores } from '@/data/store';
-import { store as resources } from '@/data/resources/store';
+import { store as resources } from '@/data/reads/store';
 import { AppRouter, useRoute, type RouteDefinition } from '@/router';
-import { MenuSidebar } from '@/screens/navigation/menu-sidebar';
-import { MenusSidebar } from '@/screens/navigation/menus-sidebar';
+import { MenuSidebar } from '@/features/menus/menu-sidebar';
+import { MenusSidebar } from '@/features/menus/menus-sidebar';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 import {
 	FAULTS,

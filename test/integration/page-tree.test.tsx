@@ -3,8 +3,8 @@
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { ArrangeModal } from '@/features/page-tree/arrange-modal';
-import type { PostType } from '@/data/resources/post-type';
+import { ArrangeModal } from '@/features/posts/page-tree/arrange-modal';
+import type { PostType } from '@/features/posts/reads/post-type';
 import type { Fields } from './support/rest-server';
 import { openStage, preparePage, press, type Stage } from './support/stage';
 

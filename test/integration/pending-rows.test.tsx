@@ -4,7 +4,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { act, screen } from '@testing-library/react';
 
-import { RowTitle } from '@/features/list-view/fields/row-title';
+import { RowTitle } from '@/kits/list/fields/row-title';
 import { loadHostScripts } from '@/wordpress/host-scripts';
 import { answer } from './support/rest-server';
 import { openStage, preparePage, registry } from './support/stage';

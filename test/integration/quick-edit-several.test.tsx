@@ -3,7 +3,7 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 
-import { PostEdit } from '@/features/quick-edit/post-edit';
+import { PostEdit } from '@/features/posts/quick-edit/post-edit';
 import { goToAddress } from '@test/helpers/address';
 import { answer, type Fields } from './support/rest-server';
 import { openStage, preparePage, press, type Stage } from './support/stage';

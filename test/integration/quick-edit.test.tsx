@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { DataForm } from '@wordpress/dataviews';
 
 import { registerStores } from '@/data/store';
-import type { EditablePost, PostEdits } from '@/features/quick-edit/types';
-import { useFormFields } from '@/features/quick-edit/use-form-fields';
+import type {
+	EditablePost,
+	PostEdits,
+} from '@/features/posts/quick-edit/types';
+import { useFormFields } from '@/features/posts/quick-edit/use-form-fields';
 import { answer, startRestServer } from './support/rest-server';
 
 registerStores();

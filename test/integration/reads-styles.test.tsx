@@ -6,8 +6,8 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
-import { StylesWorkspace } from '@/features/global-styles';
-import type { ScreenName } from '@/features/global-styles/engine/styles-section';
+import { StylesWorkspace } from '@/features/styles';
+import type { ScreenName } from '@/features/styles/rules/styles-section';
 import {
 	logInAgain,
 	pressTryAgain,

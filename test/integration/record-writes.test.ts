@@ -10,7 +10,7 @@ import {
 	updateRecord,
 	type ConflictOutcome,
 	type SaveOutcome,
-} from '@/data/records';
+} from '@/data/writes';
 import {
 	FAULTS,
 	type Fault,

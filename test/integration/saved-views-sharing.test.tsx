@@ -3,8 +3,8 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 
-import { readSavedView } from '@/features/saved-views/read-saved-view';
-import { ViewMenu } from '@/features/saved-views/view-menu';
+import { readSavedView } from '@/features/posts/saved-views/read-saved-view';
+import { ViewMenu } from '@/features/posts/saved-views/view-menu';
 import { aBootPayload } from '@test/helpers/boot-payload';
 import { openStage, preparePage, press } from './support/stage';
 

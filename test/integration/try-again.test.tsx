@@ -60,23 +60,24 @@ jest.mock( '@/app/layout/command-palette', () =>
 jest.mock( '@/app/layout/snackbars', () =>
 	mockPart( '@/app/layout/snackbars', 'Snackbars' )
 );
-jest.mock( '@/features/login', () =>
-	mockPart( '@/features/login', 'LoginDialog' )
+jest.mock( '@/app/login', () => mockPart( '@/app/login', 'LoginDialog' ) );
+jest.mock( '@/kits/saving/recovery', () =>
+	mockPart( '@/kits/saving/recovery', 'Recovery' )
 );
-jest.mock( '@/features/recovery', () =>
-	mockPart( '@/features/recovery', 'Recovery' )
-);
-jest.mock( '@/features/theme-preview/theme-preview-bar', () =>
-	mockPart( '@/features/theme-preview/theme-preview-bar', 'ThemePreviewBar' )
-);
-jest.mock( '@/features/theme-preview/theme-preview-fallback', () =>
+jest.mock( '@/kits/saving/theme-preview/theme-preview-bar', () =>
 	mockPart(
-		'@/features/theme-preview/theme-preview-fallback',
+		'@/kits/saving/theme-preview/theme-preview-bar',
+		'ThemePreviewBar'
+	)
+);
+jest.mock( '@/kits/saving/theme-preview/theme-preview-fallback', () =>
+	mockPart(
+		'@/kits/saving/theme-preview/theme-preview-fallback',
 		'ThemePreviewFallback'
 	)
 );
-jest.mock( '@/features/welcome-guides', () =>
-	mockPart( '@/features/welcome-guides', 'WelcomeGuides' )
+jest.mock( '@/app/welcome-guides', () =>
+	mockPart( '@/app/welcome-guides', 'WelcomeGuides' )
 );
 
 /** An area of a screen, which throws while it is broken. */

@@ -13,15 +13,15 @@ import {
 	updateRecord,
 	type ConflictOutcome,
 	type RecordKind,
-} from '@/data/records';
+} from '@/data/writes';
 import {
 	setConflictHandlers,
 	type ConflictAnswer,
 	type ConflictHandlers,
 	type ConflictQuestion,
-} from '@/data/records/conflict-handlers';
-import { explainConflict } from '@/data/records/explain-conflict';
-import { importPatterns } from '@/screens/patterns/write-patterns';
+} from '@/data/writes/conflict-handlers';
+import { explainConflict } from '@/data/writes/explain-conflict';
+import { importPatterns } from '@/features/patterns/writes/write-patterns';
 import { answer, type Fields, type RestServer } from './support/rest-server';
 import { prepareRecords, registry } from './support/record-stores';
 

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { FontLibrary } from '@/features/font-library';
-import {
-	LIBRARY_TAB,
-	type FontPlace,
-} from '@/features/font-library/font-place';
-import { installQueue } from '@/features/font-library/install/install-queue';
+import { FontLibrary } from '@/features/fonts';
+import { LIBRARY_TAB, type FontPlace } from '@/features/fonts/font-place';
+import { installQueue } from '@/features/fonts/install/install-queue';
 import { answer, type Fields, type RestServer } from './support/rest-server';
 import { press, type Stage } from './support/stage';
 import { forgetTheme, serveStyles, stylesRoute } from './support/styles';

@@ -2,17 +2,14 @@ import { screen } from '@testing-library/react';
 import type { RenderModalProps } from '@wordpress/dataviews';
 import type { ComponentType } from 'react';
 
-import { DuplicateModal } from '@/features/list-view/actions/duplicate-modal';
-import { OrderModal } from '@/features/list-view/actions/order-modal';
-import { RenamePostModal } from '@/features/list-view/actions/rename-post-modal';
-import { SitePageModal } from '@/features/list-view/actions/site-page-modal';
-import {
-	DeleteModal,
-	TrashModal,
-} from '@/features/list-view/actions/trash-modals';
-import { AddNewModal } from '@/features/list-view/actions/add-new-modal';
-import type { Post } from '@/features/list-view/post';
-import type { PostType } from '@/data/resources/post-type';
+import { DuplicateModal } from '@/features/posts/actions/duplicate-modal';
+import { OrderModal } from '@/features/posts/actions/order-modal';
+import { RenamePostModal } from '@/features/posts/actions/rename-post-modal';
+import { SitePageModal } from '@/features/posts/actions/site-page-modal';
+import { DeleteModal, TrashModal } from '@/features/posts/actions/trash-modals';
+import { AddNewModal } from '@/features/posts/actions/add-new-modal';
+import type { Post } from '@/features/posts/list/post';
+import type { PostType } from '@/features/posts/reads/post-type';
 import { withToken, type Fields } from './support/rest-server';
 import { press, type, type Stage } from './support/stage';
 import { testWrites, type WriteFlow } from './support/write-matrix';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 
-import type { EditedMenu } from '@/features/menus';
-import { parseMenu } from '@/features/menus/engine/menu-markup';
-import { TargetSearch } from '@/features/menus/target-search';
-import { CreateMenu } from '@/screens/navigation/create-menu';
-import { MenuActions } from '@/screens/navigation/menu-actions';
+import type { EditedMenu } from '@/features/menus/editor';
+import { parseMenu } from '@/features/menus/rules/menu-markup';
+import { TargetSearch } from '@/features/menus/editor/target-search';
+import { CreateMenu } from '@/features/menus/create-menu';
+import { MenuActions } from '@/features/menus/menu-actions';
 import type { RestServer } from './support/rest-server';
 import { press, type as typeText, type Stage } from './support/stage';
 import { testWrites, type WriteFlow } from './support/write-matrix';

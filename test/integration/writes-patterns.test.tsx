@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 
-import { createPatternsOfParts } from '@/screens/patterns/actions/create-patterns-of-parts';
-import { convertSync } from '@/screens/patterns/actions/convert-sync';
-import { importFiles } from '@/screens/patterns/actions/import-files';
-import { CategoryMenu } from '@/screens/patterns/category-menu';
-import { CreatePartModal } from '@/screens/patterns/dialogs/create-part-modal';
-import { CreatePatternModal } from '@/screens/patterns/dialogs/create-pattern-modal';
-import { DeleteForm } from '@/screens/patterns/dialogs/delete-form';
-import { DuplicateForm } from '@/screens/patterns/dialogs/duplicate-form';
-import { RenameForm } from '@/screens/patterns/dialogs/rename-form';
-import { ResetForm } from '@/screens/patterns/dialogs/reset-form';
+import { createPatternsOfParts } from '@/features/patterns/actions/create-patterns-of-parts';
+import { convertSync } from '@/features/patterns/actions/convert-sync';
+import { importFiles } from '@/features/patterns/actions/import-files';
+import { CategoryMenu } from '@/features/patterns/category-menu';
+import { CreatePartModal } from '@/features/patterns/dialogs/create-part-modal';
+import { CreatePatternModal } from '@/features/patterns/dialogs/create-pattern-modal';
+import { DeleteForm } from '@/features/patterns/dialogs/delete-form';
+import { DuplicateForm } from '@/features/patterns/dialogs/duplicate-form';
+import { RenameForm } from '@/features/patterns/dialogs/rename-form';
+import { ResetForm } from '@/features/patterns/dialogs/reset-form';
 import type {
 	CategoryItem,
 	PatternItem,
-} from '@/screens/patterns/engine/types';
+} from '@/features/patterns/rules/types';
 import { answer, type Fields, type RestServer } from './support/rest-server';
 import { press, type as typeText, type Stage } from './support/stage';
 import { testWrites, type WriteFlow } from './support/write-matrix';

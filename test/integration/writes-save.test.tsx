@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 
-import { PostEditForm } from '@/features/quick-edit/post-edit-form';
-import { SaveHubContent } from '@/features/save-review';
+import { PostEditForm } from '@/features/posts/quick-edit/post-edit-form';
+import { SaveHubContent } from '@/kits/saving';
 import type { ApplyReport } from '@/utils/apply-edits';
 import type { Fields } from './support/rest-server';
 import { press, registry, type Stage } from './support/stage';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { SaveHubContent } from '@/features/save-review';
-import { ToolsMenuItems } from '@/features/tools-menu/tools-menu-items';
-import { IdentityForm } from '@/screens/identity/identity-form';
+import { SaveHubContent } from '@/kits/saving';
+import { ToolsMenuItems } from '@/app/tools-menu/tools-menu-items';
+import { IdentityForm } from '@/features/identity/identity-form';
 import { goToAddress } from '@test/helpers/address';
 import {
 	ACTIVE_THEME,

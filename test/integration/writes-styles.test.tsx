@@ -2,8 +2,8 @@ import { Button } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { UnreadableValuesNotice } from '@/features/global-styles/panels/unreadable-values-notice';
-import { useLooks } from '@/features/global-styles/variations/use-looks';
+import { UnreadableValuesNotice } from '@/features/styles/panels/unreadable-values-notice';
+import { useLooks } from '@/features/styles/variations/use-looks';
 import type { RestServer } from './support/rest-server';
 import { openStage, press, registry, type Stage } from './support/stage';
 import { forgetTheme, serveStyles, stylesRoute } from './support/styles';

@@ -1,9 +1,9 @@
 import type { Action } from '@wordpress/dataviews';
 
-import type { TemplateLibrary } from '@/data/resources/templates';
-import { useTemplateActions } from '@/screens/templates/actions/use-template-actions';
-import { DetailsForm } from '@/screens/templates/dialogs/details-form';
-import type { TemplateItem } from '@/features/template-resolver';
+import type { TemplateLibrary } from '@/features/templates/reads/templates';
+import { useTemplateActions } from '@/features/templates/actions/use-template-actions';
+import { DetailsForm } from '@/features/templates/dialogs/details-form';
+import type { TemplateItem } from '@/features/templates/resolver';
 import { screen } from '@testing-library/react';
 import { answer, type RestServer } from './support/rest-server';
 import { press, type as typeText, type Stage } from './support/stage';

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 
-import type { Deletion } from '@/data/resources/deletions';
-import type { ListViewState } from '@/features/list-view';
-import { NameModal } from '@/features/saved-views/name-modal';
-import { ViewControls } from '@/features/saved-views/view-controls';
-import { ViewMenu } from '@/features/saved-views/view-menu';
-import { createSavedView } from '@/features/saved-views/write-saved-views';
-import { DeletionRow } from '@/screens/deleted/deletion-row';
-import { useDeletions } from '@/screens/deleted/use-deletions';
+import type { Deletion } from '@/features/deletions/reads/deletions';
+import type { ListViewState } from '@/kits/list';
+import { NameModal } from '@/features/posts/saved-views/name-modal';
+import { ViewControls } from '@/features/posts/saved-views/view-controls';
+import { ViewMenu } from '@/features/posts/saved-views/view-menu';
+import { createSavedView } from '@/features/posts/writes/write-saved-views';
+import { DeletionRow } from '@/features/deletions/deletion-row';
+import { useDeletions } from '@/features/deletions/use-deletions';
 import type { RestServer } from './support/rest-server';
 import { press, type as typeText, type Stage } from './support/stage';
 import { testWrites, type WriteFlow } from './support/write-matrix';

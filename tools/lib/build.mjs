@@ -7,8 +7,8 @@ import { ROOT } from './project.mjs';
 import { ToolError } from './tool-error.mjs';
 
 const SOURCES = [
-	'includes/layout-widths.json',
-	'includes/list-query.json',
+	'includes/page/layout-widths.json',
+	'includes/lists/list-query.json',
 	'includes/styles/config-shapes.json',
 	'tools/webpack',
 	'src',

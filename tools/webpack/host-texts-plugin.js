@@ -15,7 +15,7 @@ const CONTEXT_END = '\u0004';
  * Writes `host-texts.json`: the texts of the bundled packages, by which the host's translation files know them.
  *
  * The host translates a package by the script that it is in. Packages that are bundled here have no script of their own
- * on the page, so PHP takes the translations of these texts from the host's files (`includes/class-host-texts.php`).
+ * on the page, so PHP takes the translations of these texts from the host's files (`includes/page/class-host-texts.php`).
  */
 class HostTextsPlugin {
 	/** @param {import('webpack').Compiler} compiler Webpack's compiler. */

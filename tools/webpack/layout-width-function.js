@@ -1,8 +1,8 @@
 const sass = require( 'sass' );
-const widths = require( '../../includes/layout-widths.json' );
+const widths = require( '../../includes/page/layout-widths.json' );
 
 /**
- * Makes `layout-width("sidebar")` known to every style sheet: a width of `includes/layout-widths.json`, which PHP and TypeScript read, too.
+ * Makes `layout-width("sidebar")` known to every style sheet: a width of `includes/page/layout-widths.json`, which PHP and TypeScript read, too.
  *
  * @param {Object} config Configuration of webpack; its options of the sass-loader are extended.
  */
@@ -26,7 +26,7 @@ function addLayoutWidthFunction( config ) {
 function readWidth( [ name ] ) {
 	const { text } = name.assertString( 'name' );
 	if ( ! ( text in widths ) ) {
-		throw new Error( `includes/layout-widths.json has no "${ text }".` );
+		throw new Error( `includes/page/layout-widths.json has no "${ text }".` );
 	}
 	return new sass.SassNumber( widths[ text ], 'px' );
 }

@@ -12,8 +12,8 @@
  * Does what PHP warns of.
  */
 function shows_warnings_warn(): void {
-	ini_set( 'display_errors', '1' ); // phpcs:ignore WordPress.PHP.IniSet -- What this plugin is for.
-	trigger_error( 'This plugin warns.', E_USER_WARNING ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- What this plugin is for.
+	ini_set( 'display_errors', '1' ); // What this plugin is for.
+	trigger_error( 'This plugin warns.', E_USER_WARNING ); // What this plugin is for.
 }
 
 foreach ( array( 'init', 'enqueue_block_editor_assets', 'admin_enqueue_scripts', 'rest_api_init' ) as $shows_warnings_action ) {

@@ -12,7 +12,7 @@
  * What the request is to meet: `read-only`, `lagging` or the slug of a theme.
  */
 function strains_database_with(): string {
-	return $_SERVER['HTTP_X_STRAIN'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- For tests.
+	return $_SERVER['HTTP_X_STRAIN'] ?? ''; // For tests.
 }
 
 /**

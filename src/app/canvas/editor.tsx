@@ -1,20 +1,20 @@
 import {
 	EditorCanvas as BareCanvas,
 	type EditorCanvasProps,
-} from '@/features/block-canvas/editor';
-import { CanvasStyles } from '@/features/global-styles';
+} from '@/kits/canvas/editor';
+import { CanvasStyles } from '@/features/styles';
 import {
 	StylesCover,
 	StylesSidebar,
 	useStylesSidebar,
-} from '@/features/styles-sidebar';
+} from '@/features/styles/sidebar';
 import {
 	EditedTemplateReason,
 	EditedTemplateState,
-} from '@/features/template-resolver';
-import { EditorToolsMenu } from '@/features/tools-menu';
+} from '@/features/templates/resolver';
+import { EditorToolsMenu } from '../tools-menu';
 
-export { initializeEditor } from '@/features/block-canvas/editor';
+export { initializeEditor } from '@/kits/canvas/editor';
 
 const PARTS: EditorCanvasProps[ 'parts' ] = {
 	Styles: CanvasStyles,

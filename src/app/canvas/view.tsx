@@ -1,10 +1,10 @@
 import {
 	ViewCanvas as BareCanvas,
 	type ViewCanvasProps,
-} from '@/features/block-canvas/view';
-import { holdStyles, useViewStyles } from '@/features/global-styles';
+} from '@/kits/canvas/view';
+import { holdStyles, useViewStyles } from '@/features/styles';
 
-export { preloadGlobalStyles } from '@/data/entities/preload-global-styles';
+export { preloadGlobalStyles } from '@/data/site/preload-global-styles';
 
 const STYLES: ViewCanvasProps[ 'styles' ] = {
 	freeze: holdStyles,

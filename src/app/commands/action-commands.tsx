@@ -2,13 +2,13 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { brush, download, external, help, pencil } from '@wordpress/icons';
 
-import { useDirtyRecords } from '@/data/records';
+import { useDirtyRecords } from '@/data/writes';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useLeaveEditor } from '@/data/site/use-leave-editor';
 import { store } from '@/data/store';
-import { useActionCommands } from '@/features/commands';
-import { useCanExport, useExportSite } from '@/features/site-export';
+import { useActionCommands } from '@/kits/commands';
 import { useNavigate, useRoute } from '@/router';
+import { useCanExport, useExportSite } from '../site-export';
 
 /** Registers the commands that do what the current screen offers, while it is mounted. */
 export function ActionCommands() {

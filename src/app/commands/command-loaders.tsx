@@ -1,4 +1,4 @@
-import { RecordCommands } from '@/features/commands/record-commands';
+import { RecordCommands } from '@/kits/commands/record-commands';
 import { ActionCommands } from './action-commands';
 
 /** Registers the commands that need records, while it is mounted. */

@@ -8,6 +8,7 @@ import { __, isRTL } from '@wordpress/i18n';
 import { store } from '@/data/store';
 import { useEditModeFocus } from '@/focus';
 import { CurrentRouteContext, useNavigate, useRoute } from '@/router';
+import { useLateCanvasWidth } from '@/schedule/use-late-canvas-width';
 import { AreaFrame } from './area-frame';
 import {
 	getFrameHeight,
@@ -19,7 +20,6 @@ import {
 import { CanvasFrameHandle } from './canvas-frame-handle';
 import { describeFrameWidth } from './describe-frame-width';
 import { useCanvasFrameMotion } from './use-canvas-frame-motion';
-import { useLateCanvasWidth } from './use-late-canvas-width';
 import { useLeavingRoute } from './use-leaving-route';
 import './canvas-frame.scss';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CommandMenu, store as commandsStore } from '@wordpress/commands';
 import { useSelect } from '@wordpress/data';
 
-import { CommandContext, ScreenCommands } from '@/features/commands';
+import { CommandContext, ScreenCommands } from '@/kits/commands';
 import { CommandLoaders } from '../commands';
 import { useHasRecords } from './use-has-records';
 

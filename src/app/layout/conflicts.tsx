@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { whenIdle } from '@/utils/when-idle';
+import { whenIdle } from '@/schedule/when-idle';
 
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -14,7 +14,7 @@ export function Conflicts() {
 		let isCurrent = true;
 		const load = () =>
 			whenIdle( IDLE_TIMEOUT_MS )
-				.then( () => import( '@/features/conflicts' ) )
+				.then( () => import( '@/kits/saving/conflicts' ) )
 				.then(
 					( module ) =>
 						isCurrent && setContent( () => module.Conflicts ),

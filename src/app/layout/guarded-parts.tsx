@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 
 import { PartBoundary } from '@/components/part-boundary';
-import { LoginDialog } from '@/features/login';
-import { Recovery } from '@/features/recovery';
+import { Recovery } from '@/kits/saving/recovery';
 import {
 	ThemePreviewBar,
 	ThemePreviewFallback,
-} from '@/features/theme-preview';
-import { WelcomeGuides } from '@/features/welcome-guides';
+} from '@/kits/saving/theme-preview';
+import { LoginDialog } from '../login';
+import { WelcomeGuides } from '../welcome-guides';
 import { CommandPalette } from './command-palette';
 import { Conflicts } from './conflicts';
 import { SaveHub } from './save-hub';

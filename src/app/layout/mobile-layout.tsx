@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { isSupportedTheme } from '@/features/sidebar-screen';
+import { isSupportedTheme } from '@/kits/sidebar';
 import { useCoverFocus } from '@/focus';
 import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { askRestIndex } from '@/data/session/ask-rest-index';
-import { forgetFailures } from '@/data/session/forget-failures';
-import type { RestOutage } from '@/data/session/read-rest-index';
+import { askRestIndex } from '@/data/requests/session/ask-rest-index';
+import { forgetFailures } from '@/data/writes/forget-failures';
+import type { RestOutage } from '@/data/requests/session/read-rest-index';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { UnsavedChanges } from './unsaved-changes';

@@ -6,9 +6,9 @@ import { useHasRecords } from './use-has-records';
 
 const SaveHubContent = lazyPart(
 	() =>
-		import(
-			/* webpackChunkName: "records" */ '@/features/save-review'
-		).then( ( module ) => module.SaveHubContent ),
+		import( /* webpackChunkName: "records" */ '@/kits/saving' ).then(
+			( module ) => module.SaveHubContent
+		),
 	<NothingToSave />
 );
 

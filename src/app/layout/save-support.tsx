@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { useHasRecords } from './use-has-records';
 
 const SaveSupportContent = lazyPart( () =>
-	import( /* webpackChunkName: "records" */ '@/features/save-review' ).then(
+	import( /* webpackChunkName: "records" */ '@/kits/saving' ).then(
 		( module ) => module.SaveSupportContent
 	)
 );

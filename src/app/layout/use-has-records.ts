@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useRoute } from '@/router';
-import { whenIdle } from '@/utils/when-idle';
+import { whenIdle } from '@/schedule/when-idle';
 import { useHostScript } from '@/wordpress/use-host-script';
 
 /** The first records come with what a person has asked to see, which goes first. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { waitForContent } from '@/components/content-first';
+import { waitForContent } from '@/schedule/content-first';
 import type { Route } from '@/router';
 
 /**

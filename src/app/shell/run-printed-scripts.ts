@@ -1,6 +1,6 @@
 import { createScriptNamespaces } from '@/wordpress/script-namespaces';
 
-/** Id of the template in which PHP prints the scripts of the application, see `includes/class-document.php`. */
+/** Id of the template in which PHP prints the scripts of the application, see `includes/page/class-document.php`. */
 const TEMPLATE_ID = 'atelier-scripts';
 
 /**

@@ -1,6 +1,6 @@
-import { watchFrame } from '@/features/public-page';
+import { watchFrame } from '@/kits/canvas/public-page';
 
-/** Id of the template in which PHP prints the frame, see `includes/class-public-page.php`. */
+/** Id of the template in which PHP prints the frame, see `includes/public-page/class-public-page.php`. */
 const TEMPLATE_ID = 'atelier-public-page-template';
 
 /**

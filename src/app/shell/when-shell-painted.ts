@@ -1,4 +1,4 @@
-import { whenPainted } from '@/utils/when-painted';
+import { whenPainted } from '@/schedule/when-painted';
 
 /** A window that paints nothing, as one that another covers, is waited for no longer than this. */
 const LONGEST_WAIT_MS = 300;

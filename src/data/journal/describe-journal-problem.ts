@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import { formatRecordTitle } from '../records/record-title';
+import { formatRecordTitle } from '../writes/record-title';
 import type { JournalProblem } from './journal-writer';
 
 /** More titles would not fit into a notice. */

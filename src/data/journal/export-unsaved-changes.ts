@@ -1,9 +1,9 @@
 import type { useRegistry } from '@wordpress/data';
 
 import { getErrorMessage } from '@/utils/get-error-message';
-import type { DirtyRecord } from '../records/dirty-record';
-import { readRecordEdits } from '../records/read-record-edits';
-import { readDirtyRecords } from '../records/use-dirty-records';
+import type { DirtyRecord } from '../writes/dirty-record';
+import { readRecordEdits } from '../writes/read-record-edits';
+import { readDirtyRecords } from '../writes/use-dirty-records';
 
 type Registry = ReturnType< typeof useRegistry >;
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../records/compare-fields';
+import type { Fields } from '../writes/compare-fields';
 
 /** The caret moves with every key; it is not worth writing down. */
 const PASSING_FIELDS: readonly string[] = [ 'selection' ];

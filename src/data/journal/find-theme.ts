@@ -1,5 +1,5 @@
-import type { Fields } from '../records/compare-fields';
-import type { RecordRef } from '../records/dirty-record';
+import type { Fields } from '../writes/compare-fields';
+import type { RecordRef } from '../writes/dirty-record';
 
 /** Stands between the theme and the slug in the id of a template or a part. */
 const SEPARATOR = '//';

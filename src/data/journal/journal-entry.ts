@@ -1,6 +1,6 @@
-import type { Fields } from '../records/compare-fields';
-import type { DirtyRecord } from '../records/dirty-record';
-import type { ContentToken } from '../records/server-change';
+import type { Fields } from '../writes/compare-fields';
+import type { DirtyRecord } from '../writes/dirty-record';
+import type { ContentToken } from '../writes/server-change';
 
 /** Whose unsaved changes they are. What one person left on a machine is never offered to another. */
 export interface JournalOwner {

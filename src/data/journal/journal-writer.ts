@@ -1,13 +1,13 @@
 import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
-import { whenIdle } from '@/utils/when-idle';
-import { store as basesStore } from '../records/bases-store';
-import type { Fields } from '../records/compare-fields';
-import { dirtyRecordId, type DirtyRecord } from '../records/dirty-record';
-import { readBaseToken } from '../records/left-base';
-import { readRecordEdits } from '../records/read-record-edits';
-import { readDirtyRecords } from '../records/use-dirty-records';
+import { whenIdle } from '@/schedule/when-idle';
+import { store as basesStore } from '../writes/bases-store';
+import type { Fields } from '../writes/compare-fields';
+import { dirtyRecordId, type DirtyRecord } from '../writes/dirty-record';
+import { readBaseToken } from '../writes/left-base';
+import { readRecordEdits } from '../writes/read-record-edits';
+import { readDirtyRecords } from '../writes/use-dirty-records';
 import { findChangedEdits } from './find-changed-edits';
 import { findTheme } from './find-theme';
 import type { JournalDatabase } from './journal-database';

@@ -5,9 +5,9 @@ import {
 	findConflicts,
 	findPresence,
 	type Fields,
-} from '../records/compare-fields';
-import { dirtyRecordId, type DirtyRecord } from '../records/dirty-record';
-import { restoreBase } from '../records/left-base';
+} from '../writes/compare-fields';
+import { dirtyRecordId, type DirtyRecord } from '../writes/dirty-record';
+import { restoreBase } from '../writes/left-base';
 import { getJournalOwner } from './find-left-work';
 import { whenJournalStarted } from './journal';
 import type { JournalDatabase } from './journal-database';

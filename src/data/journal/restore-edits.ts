@@ -1,4 +1,4 @@
-import type { Fields } from '../records/compare-fields';
+import type { Fields } from '../writes/compare-fields';
 
 /**
  * Returns what to hand to core-data so that a record has the journal's changes again.

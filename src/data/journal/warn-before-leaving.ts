@@ -1,7 +1,7 @@
 import type { useRegistry } from '@wordpress/data';
 
 import { isSafeToLeave } from '@/utils/reload-page';
-import { readDirtyRecords } from '../records/use-dirty-records';
+import { readDirtyRecords } from '../writes/use-dirty-records';
 import { store } from '../store';
 
 type Registry = ReturnType< typeof useRegistry >;

@@ -65,7 +65,7 @@ export type RightName =
 	| 'editPosts';
 
 /**
- * What PHP prints with the shell (`includes/class-boot-payload.php`): all that the shell's first paint reads.
+ * What PHP prints with the shell (`includes/page/class-boot-payload.php`): all that the shell's first paint reads.
  */
 export interface BootPayload {
 	/** Version of the plugin. */
@@ -104,7 +104,7 @@ export interface BootPayload {
 	userId: number;
 	/** When the page was printed, in seconds since 1970. */
 	serverTime: number;
-	/** Name of the state in which the site was when the page was printed, see `includes/class-site-version.php`. */
+	/** Name of the state in which the site was when the page was printed, see `includes/public-page/class-site-version.php`. */
 	siteVersion: string;
 	/** Lowest supported versions. */
 	supported: { wordpress: string };

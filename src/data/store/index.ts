@@ -1,7 +1,7 @@
 import { createReduxStore, register } from '@wordpress/data';
 
-import { store as resourcesStore } from '../resources/store';
-import { store as basesStore } from '../records/bases-store';
+import { store as resourcesStore } from '../reads/store';
+import { store as basesStore } from '../writes/bases-store';
 import * as actions from './actions';
 import { STORE_NAME } from './constants';
 import { reducer } from './reducer';

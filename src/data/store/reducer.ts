@@ -1,6 +1,6 @@
 import { combineReducers } from '@wordpress/data';
 
-import { dirtyRecordId } from '../records/dirty-record';
+import { dirtyRecordId } from '../writes/dirty-record';
 import type { Action } from './actions';
 import type { State } from './types';
 

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@/router';
-import type { SaveOutcome } from '../records/save-outcome';
-import type { RestOutage } from '../session/read-rest-index';
+import type { SaveOutcome } from '../writes/save-outcome';
+import type { RestOutage } from '../requests/session/read-rest-index';
 
 /** What the canvas shows instead of the record (specification 3, editor store). */
 export type CanvasContainerView =

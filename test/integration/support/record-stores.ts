@@ -4,8 +4,8 @@
  */
 import { dispatch, select, subscribe, type useRegistry } from '@wordpress/data';
 
-import { discardChanges, readDirtyRecords, watchBases } from '@/data/records';
-import { installRecordMiddlewares } from '@/data/records/install-record-middlewares';
+import { discardChanges, readDirtyRecords, watchBases } from '@/data/writes';
+import { installRecordMiddlewares } from '@/data/writes/install-record-middlewares';
 import { registerStores } from '@/data/store';
 import { startRestServer, type RestServer } from './rest-server';
 

@@ -7,7 +7,7 @@
 
 namespace Atelier\Tests;
 
-use Atelier\Closed_Submenus;
+use Atelier\Public_Page\Closed_Submenus;
 
 const SUBMENU = '<ul class="wp-block-navigation__submenu-container"></ul>';
 $page         = static fn( string $head, string $body = SUBMENU ): string => "<html><head>$head</head><body>$body</body></html>";

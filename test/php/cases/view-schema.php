@@ -7,7 +7,7 @@
 
 namespace Atelier\Tests;
 
-use Atelier\View_Schema;
+use Atelier\Lists\View_Schema;
 use WP_Error;
 
 $filter = static fn( string $operator, mixed $value ): array => array(

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { render, screen } from '@testing-library/react';
 
-import { waitForContent } from '@/components/content-first';
+import { waitForContent } from '@/schedule/content-first';
 import { lazyContent, lazyPart } from '@/components/lazy-part';
 
 function Greeting( { name }: { name: string } ) {

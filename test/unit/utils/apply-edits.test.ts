@@ -1,5 +1,5 @@
 import { applyEdits } from '@/utils/apply-edits';
-import { getReportMessage } from '@/features/quick-edit/get-report-message';
+import { getReportMessage } from '@/features/posts/quick-edit/get-report-message';
 
 const items = Array.from( { length: 10 }, ( _, index ) => ( {
 	id: index + 1,

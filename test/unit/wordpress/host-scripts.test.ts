@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-import { pauseHeavyWork } from '@/utils/heavy-work';
+import { pauseHeavyWork } from '@/schedule/heavy-work';
 import { HostScriptError } from '@/wordpress/host-script-error';
 import {
 	hasHostScript,

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 function answer_request( array $sent ): array {
 	$request = new WP_REST_Request( $sent['method'], $sent['route'] );
 	// It drops what exceeds the limits of PHP, as it does for the address of a request, and warns of it.
-	@parse_str( $sent['query'] ?? '', $query ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- See above.
+	@parse_str( $sent['query'] ?? '', $query );
 	$request->set_query_params( $query );
 	$request->set_headers( $sent['headers'] ?? array() );
 	if ( isset( $sent['body'] ) ) {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 
 import { useLeavingRoute } from '@/app/layout/use-leaving-route';
-import { announceContent } from '@/components/content-first';
+import { announceContent } from '@/schedule/content-first';
 import type { Route } from '@/router';
 
 const aRoute = (

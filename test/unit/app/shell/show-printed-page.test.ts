@@ -1,6 +1,6 @@
 import { showPrintedPage } from '@/app/shell/show-printed-page';
 
-/** As `includes/class-public-page.php` prints it. */
+/** As `includes/public-page/class-public-page.php` prints it. */
 function printFrame(): void {
 	document.body.innerHTML =
 		'<div class="atelier-canvas-frame"><template id="atelier-public-page-template" data-from="782"><iframe id="atelier-public-page" data-record="front" src="about:blank" sandbox="allow-same-origin" inert tabindex="-1" aria-hidden="true"></iframe></template></div>';

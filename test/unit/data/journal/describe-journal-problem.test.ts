@@ -1,5 +1,5 @@
 import { describeJournalProblem } from '@/data/journal/describe-journal-problem';
-import type { DirtyRecord } from '@/data/records/dirty-record';
+import type { DirtyRecord } from '@/data/writes/dirty-record';
 
 const aRecord = ( title: string ): DirtyRecord => ( {
 	kind: 'postType',

@@ -2,7 +2,7 @@ import { createRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 import { exportUnsavedChanges } from '@/data/journal/export-unsaved-changes';
-import { store as basesStore } from '@/data/records/bases-store';
+import { store as basesStore } from '@/data/writes/bases-store';
 import { store } from '@/data/store';
 
 async function aRegistry() {

@@ -1,6 +1,6 @@
 import { findTheme } from '@/data/journal/find-theme';
-import type { Fields } from '@/data/records/compare-fields';
-import type { RecordRef } from '@/data/records/dirty-record';
+import type { Fields } from '@/data/writes/compare-fields';
+import type { RecordRef } from '@/data/writes/dirty-record';
 
 const post = ( name: string, key: number | string ): RecordRef => ( {
 	kind: 'postType',

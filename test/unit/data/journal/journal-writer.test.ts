@@ -5,8 +5,8 @@ import { store as coreStore } from '@wordpress/core-data';
 
 import { createJournalDatabase } from '@/data/journal/journal-database';
 import { createJournalWriter } from '@/data/journal/journal-writer';
-import { store as basesStore } from '@/data/records/bases-store';
-import { dirtyRecordId } from '@/data/records/dirty-record';
+import { store as basesStore } from '@/data/writes/bases-store';
+import { dirtyRecordId } from '@/data/writes/dirty-record';
 import { store } from '@/data/store';
 
 const OWNER = { site: 'https://example.org', userId: 1 };

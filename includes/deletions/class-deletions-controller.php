@@ -1,0 +1,382 @@
+<?php
+/**
+ * What was deleted and can be restored, over REST.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Deletions;
+
+use Atelier\Http\Design_Controller;
+use Atelier\Lists\Paging;
+use Atelier\Lists\Saved_Views;
+use Atelier\Styles\Looks;
+use Atelier\Writes\Write_Lock;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/deletions`. A person sees and restores what they might delete. Pages and posts of WordPress's trash,
+ * which have lists of their own, are restored here too, by their number.
+ */
+final class Deletions_Controller extends Design_Controller {
+	/**
+	 * Builds the controller.
+	 *
+	 * @param Deleted_Posts   $posts   Deleted posts.
+	 * @param Deleted_Terms   $terms   Deleted terms.
+	 * @param Trashed_Posts   $trashed Pages and posts in the trash.
+	 * @param Deletion_Keeper $keeper  Deletes for good.
+	 * @param Kept_Records    $records What is kept.
+	 * @param Write_Lock      $lock    Lets one request at a time restore a record.
+	 */
+	public function __construct(
+		private Deleted_Posts $posts,
+		private Deleted_Terms $terms,
+		private Trashed_Posts $trashed,
+		private Deletion_Keeper $keeper,
+		private Kept_Records $records,
+		private Write_Lock $lock
+	) {
+		parent::__construct( 'deletions' );
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$schema = array( $this, 'get_public_item_schema' );
+		$this->add_route( '', $this->reader( 'get_items', 'get_items_permissions_check', $this->get_collection_params() ), $schema );
+		$id = array(
+			'id' => array(
+				'description' => __( 'Number of the deletion: of the deleted post, or of the copy of a deleted category.', 'atelier' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+			),
+		);
+		$this->add_route( '/(?P<id>[\d]+)', array( $this->endpoint( WP_REST_Server::DELETABLE, 'delete_item', 'delete_item_permissions_check' ) ), $schema, $id );
+		$as_draft = array(
+			'description' => __( 'Whether a page or post becomes a draft, whatever it was.', 'atelier' ),
+			'type'        => 'boolean',
+			'default'     => false,
+		);
+		$this->add_route(
+			'/(?P<id>[\d]+)/restore',
+			array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore_item', 'restore_item_permissions_check', compact( 'as_draft' ) ) ),
+			null,
+			$id
+		);
+	}
+
+	/**
+	 * Checks that the person may use Design; what they see is decided for each record.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function get_items_permissions_check( $request ) {
+		return current_user_can( 'edit_theme_options' ) ? true : self::forbid();
+	}
+
+	/**
+	 * Checks that the person might delete this record.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function delete_item_permissions_check( $request ) {
+		$post = $this->find( $request );
+		if ( is_wp_error( $post ) ) {
+			return $post;
+		}
+
+		return $this->can_restore( $post ) ? true : self::forbid();
+	}
+
+	/**
+	 * Checks that the person might delete this record, or this page or post.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function restore_item_permissions_check( $request ) {
+		$post = $this->find( $request );
+		if ( is_wp_error( $post ) ) {
+			$post = get_post( (int) $request['id'] );
+			if ( ! $post || 'trash' !== $post->post_status || in_array( $post->post_type, Deleted_Posts::TYPES, true ) ) {
+				return self::not_found();
+			}
+			return $this->trashed->can_restore( $post ) ? true : self::forbid();
+		}
+
+		return $this->can_restore( $post ) ? true : self::forbid();
+	}
+
+	/**
+	 * Lists what can be restored, the last deleted first.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function get_items( $request ): WP_REST_Response {
+		$kept = $this->records->list();
+		$this->prime( $kept );
+		$kept     = array_filter( $kept, array( $this, 'may_restore' ) );
+		$per_page = (int) $request['per_page'];
+		$page     = array_slice( $kept, Paging::get_offset( (int) $request['page'], $per_page ), $per_page );
+		$response = new WP_REST_Response( $this->prepare( $page ) );
+		$response->header( 'X-WP-Total', (string) count( $kept ) );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( count( $kept ) / $per_page ) );
+
+		return $response;
+	}
+
+	/**
+	 * Restores a record. Of two requests that restore it at once, the second finds nothing to restore.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function restore_item( $request ) {
+		return $this->run_alone( $request, 'restore_item_permissions_check', fn( WP_Post $post ) => $this->restore( $post, (bool) $request['as_draft'] ) );
+	}
+
+	/**
+	 * Restores a record.
+	 *
+	 * @param WP_Post $post     The post.
+	 * @param bool    $as_draft Whether a page or post becomes a draft.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function restore( WP_Post $post, bool $as_draft ) {
+		if ( Deleted_Terms::POST_TYPE === $post->post_type ) {
+			$taxonomy = Deleted_Terms::taxonomy_of( $post->ID );
+			$term_id  = $this->terms->restore( $post );
+			if ( is_wp_error( $term_id ) ) {
+				return $term_id;
+			}
+			$this->keeper->delete_for_good( $post->ID );
+			return new WP_REST_Response(
+				array(
+					'kind'   => 'taxonomy',
+					'name'   => $taxonomy->name,
+					'id'     => $term_id,
+					'status' => null,
+				)
+			);
+		}
+
+		$restored = $this->is_ours( $post ) ? $this->posts->restore( $post ) : $this->trashed->restore( $post, $as_draft );
+		if ( is_wp_error( $restored ) ) {
+			return $restored;
+		}
+
+		return new WP_REST_Response(
+			array(
+				'kind'   => 'postType',
+				'name'   => $post->post_type,
+				'id'     => $post->ID,
+				'status' => get_post_status( $post->ID ),
+			)
+		);
+	}
+
+	/**
+	 * Deletes a record for good.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function delete_item( $request ) {
+		return $this->run_alone(
+			$request,
+			'delete_item_permissions_check',
+			function ( WP_Post $post ) {
+				$previous = $this->prepare( array_filter( array( $this->records->read( $post->ID ) ) ) )[0] ?? null;
+				if ( ! $this->keeper->delete_for_good( $post->ID ) ) {
+					return new WP_Error( 'rest_cannot_delete', __( 'It could not be deleted.', 'atelier' ), array( 'status' => 500 ) );
+				}
+
+				return new WP_REST_Response(
+					array(
+						'deleted'  => true,
+						'previous' => $previous,
+					)
+				);
+			}
+		);
+	}
+
+	/**
+	 * The parameters of the list.
+	 *
+	 * @return array<string, array>
+	 */
+	public function get_collection_params(): array {
+		return array_intersect_key( parent::get_collection_params(), array_flip( array( 'page', 'per_page' ) ) );
+	}
+
+	/**
+	 * Describes a deletion.
+	 */
+	public function get_item_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-deletion',
+			'type'       => 'object',
+			'properties' => array(
+				'id'         => array( 'type' => 'integer' ),
+				'kind'       => array(
+					'type' => 'string',
+					'enum' => array( 'postType', 'taxonomy' ),
+				),
+				'name'       => array( 'type' => 'string' ),
+				'label'      => array( 'type' => 'string' ),
+				'title'      => array( 'type' => 'string' ),
+				'is_reset'   => array( 'type' => 'boolean' ),
+				'deleted'    => array(
+					'type'   => 'string',
+					'format' => 'date-time',
+				),
+				'expires'    => array(
+					'type'   => 'string',
+					'format' => 'date-time',
+				),
+				'deleted_by' => array( 'type' => 'string' ),
+			),
+		);
+	}
+
+	/**
+	 * Runs what changes a record while no other request restores or deletes it, if that may still be done.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @param string          $check   Method that checks whether it may be done.
+	 * @param callable        $run     What to run, with the post.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function run_alone( WP_REST_Request $request, string $check, callable $run ) {
+		$id = (int) $request['id'];
+
+		return $this->lock->run(
+			"deletion:$id",
+			function () use ( $request, $check, $run, $id ) {
+				// What was read before the lock was had may be out of date.
+				clean_post_cache( $id );
+				$allowed = $this->$check( $request );
+
+				return true === $allowed ? $run( get_post( $id ) ) : $allowed;
+			}
+		);
+	}
+
+	/**
+	 * Finds a deleted record.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_Post|WP_Error
+	 */
+	private function find( WP_REST_Request $request ) {
+		$post = get_post( (int) $request['id'] );
+
+		return $this->posts->is_deleted( $post ) && ( Deleted_Terms::POST_TYPE !== $post->post_type || Deleted_Terms::is_genuine( $post ) ) ? $post : self::not_found();
+	}
+
+	/**
+	 * Tells whether the current person might delete a deleted record.
+	 *
+	 * @param WP_Post $post The deleted post.
+	 */
+	private function can_restore( WP_Post $post ): bool {
+		return Deleted_Terms::POST_TYPE === $post->post_type ? Deleted_Terms::may_delete( $post->ID ) : $this->posts->can_restore( $post );
+	}
+
+	/**
+	 * Tells the same of a row of the list.
+	 *
+	 * @param array{id: int, type: string, author: int, status: string} $row The row.
+	 */
+	private function may_restore( array $row ): bool {
+		return Deleted_Terms::POST_TYPE === $row['type']
+			? Deleted_Terms::may_delete( $row['id'] )
+			: $this->posts->may_delete( $row['id'], $row['type'], $row['author'], $row['status'] );
+	}
+
+	/**
+	 * Tells whether a deleted post is restored as it was, and not by WordPress.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private function is_ours( WP_Post $post ): bool {
+		return $this->posts->is_deleted( $post ) && ! $this->posts->is_trashed_by_host( $post );
+	}
+
+	/**
+	 * Reads at once what the rights to rows depend on: the types of views, and the taxonomies of terms.
+	 *
+	 * @param array[] $rows Rows of the list.
+	 */
+	private function prime( array $rows ): void {
+		$ids = array();
+		foreach ( $rows as $row ) {
+			$ids[ $row['type'] ][] = $row['id'];
+		}
+		update_object_term_cache( $ids[ Saved_Views::POST_TYPE ] ?? array(), Saved_Views::POST_TYPE );
+		update_meta_cache( 'post', $ids[ Deleted_Terms::POST_TYPE ] ?? array() );
+	}
+
+	/**
+	 * Prepares deletions for the answer.
+	 *
+	 * @param array[] $rows Rows of the list.
+	 * @return array[]
+	 */
+	private function prepare( array $rows ): array {
+		$ids    = array_column( $rows, 'id' );
+		$titles = $this->records->titles( $ids );
+
+		return array_map( fn( array $row ): array => $this->prepare_one( $row, $titles[ $row['id'] ] ?? '' ), array_values( $rows ) );
+	}
+
+	/**
+	 * Prepares a deletion for the answer.
+	 *
+	 * @param array<string, mixed> $row   A row of the list.
+	 * @param string               $title The post's title.
+	 * @return array<string, mixed>
+	 */
+	private function prepare_one( array $row, string $title ): array {
+		$taxonomy = Deleted_Terms::POST_TYPE === $row['type'] ? Deleted_Terms::taxonomy_of( $row['id'] ) : null;
+		$person   = get_userdata( $row['person'] );
+
+		return array(
+			'id'         => $row['id'],
+			'kind'       => $taxonomy ? 'taxonomy' : 'postType',
+			'name'       => $taxonomy ? $taxonomy->name : $row['type'],
+			'label'      => $taxonomy ? $taxonomy->labels->singular_name : get_post_type_object( $row['type'] )->labels->singular_name,
+			'title'      => Looks::POST_TYPE === $row['type'] ? Looks::decode_title( $title ) : $title,
+			'is_reset'   => $row['is_reset'],
+			'deleted'    => gmdate( 'Y-m-d\TH:i:s\Z', $row['time'] ),
+			'expires'    => gmdate( 'Y-m-d\TH:i:s\Z', $row['expires'] ),
+			'deleted_by' => $person ? $person->display_name : '',
+		);
+	}
+
+	/**
+	 * The answer where there is no such deletion.
+	 */
+	private static function not_found(): WP_Error {
+		return new WP_Error( 'rest_post_invalid_id', __( 'It can no longer be restored: it was restored already, or deleted permanently.', 'atelier' ), array( 'status' => 404 ) );
+	}
+
+	/**
+	 * The answer to people without the right.
+	 */
+	private static function forbid(): WP_Error {
+		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to restore this.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+}

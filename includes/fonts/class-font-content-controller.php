@@ -1,0 +1,146 @@
+<?php
+/**
+ * What the content of the site says about type.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Fonts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `GET atelier/v1/font-content`: the font families that posts, templates and parts name, and the weights and styles that their
+ * blocks set, so that no font is taken for unused that content needs.
+ */
+final class Font_Content_Controller extends Font_Read_Controller {
+	/** How many posts are read at once: a site may have thousands, each with a long text. */
+	private const BATCH = 200;
+
+	/** Statuses of posts that nobody sees any more. */
+	private const IGNORED_STATUSES = array( 'trash', 'auto-draft', 'inherit' );
+
+	/** Ways in which blocks name a family: by attribute, by preset, by CSS variable, by class. */
+	private const SLUG_PATTERN = '/"fontFamily":"([a-z0-9-]+)"|var:preset\|font-family\|([a-z0-9-]+)|--wp--preset--font-family--([a-z0-9-]+)|has-([a-z0-9-]+)-font-family/';
+
+	/** Ways in which blocks and hand-written markup name families without a preset: by attribute, by CSS. */
+	private const NAME_PATTERN = '/"fontFamily":"([^"]+)"|font-family\s*:\s*([^;}<>]+)/i';
+
+	/**
+	 * Sets the address.
+	 */
+	public function __construct() {
+		parent::__construct( 'font-content' );
+	}
+
+	/**
+	 * Tells whether the person may change the design.
+	 */
+	protected function can_read(): bool {
+		return current_user_can( 'edit_theme_options' );
+	}
+
+	/**
+	 * Reads all content.
+	 */
+	protected function read(): array {
+		$slugs    = array();
+		$names    = array();
+		$variants = array();
+		foreach ( $this->get_texts() as $text ) {
+			if ( ! str_contains( $text, 'font' ) ) {
+				continue;
+			}
+			preg_match_all( self::SLUG_PATTERN, $text, $matches, PREG_SET_ORDER );
+			foreach ( $matches as $match ) {
+				$slugs[ end( $match ) ] = true;
+			}
+			preg_match_all( self::NAME_PATTERN, $text, $matches, PREG_SET_ORDER );
+			foreach ( $matches as $match ) {
+				$names[ trim( end( $match ) ) ] = true;
+			}
+			preg_match_all( '/"typography":\{[^{}]*\}/', $text, $nodes );
+			foreach ( $nodes[0] as $node ) {
+				$variant = $this->read_variant( $node );
+				if ( $variant ) {
+					$variants[ implode( ' ', $variant ) ] = $variant;
+				}
+			}
+		}
+		return array(
+			'slugs'    => array_map( 'strval', array_keys( $slugs ) ),
+			'names'    => array_map( 'strval', array_keys( $names ) ),
+			'variants' => array_values( $variants ),
+		);
+	}
+
+	/**
+	 * Describes the answer.
+	 */
+	protected function get_properties(): array {
+		return array(
+			'slugs'    => array(
+				'description' => __( 'Slugs of the families that content names.', 'atelier' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+			),
+			'names'    => array(
+				'description' => __( 'Values of font-family that content sets without a preset.', 'atelier' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+			),
+			'variants' => array(
+				'description' => __( 'Weights and styles that blocks set.', 'atelier' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'object' ),
+			),
+		);
+	}
+
+	/**
+	 * Returns the texts of posts, templates and parts; those of the theme's files among them.
+	 *
+	 * @return iterable<string>
+	 */
+	private function get_texts(): iterable {
+		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
+			foreach ( get_block_templates( array(), $type ) as $template ) {
+				yield (string) $template->content;
+			}
+		}
+		global $wpdb;
+		$last = 0;
+		do {
+			// Core's queries of posts read them as a whole and one status after the other.
+			$posts = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content, post_status, post_type FROM {$wpdb->posts} WHERE ID > %d AND post_content LIKE %s ORDER BY ID LIMIT %d", $last, '%font%', self::BATCH ) );
+			foreach ( $posts as $post ) {
+				$last = (int) $post->ID;
+				if ( ! in_array( $post->post_status, self::IGNORED_STATUSES, true ) && ! in_array( $post->post_type, array( 'wp_global_styles', 'wp_font_family', 'wp_font_face' ), true ) ) {
+					yield (string) $post->post_content;
+				}
+			}
+		} while ( count( $posts ) === self::BATCH );
+	}
+
+	/**
+	 * Reads weight and style of the typography of a block; null when it sets neither.
+	 *
+	 * @param string $node JSON of the attribute.
+	 * @return array{weight: int, style: string}|null
+	 */
+	private function read_variant( string $node ): ?array {
+		$has_weight = preg_match( '/"fontWeight":"?(\d+|bold|normal)/', $node, $weight );
+		$has_style  = preg_match( '/"fontStyle":"(italic|oblique)/', $node );
+		if ( ! $has_weight && ! $has_style ) {
+			return null;
+		}
+		$words = array(
+			'bold'   => 700,
+			'normal' => 400,
+		);
+		return array(
+			'weight' => $has_weight ? ( $words[ $weight[1] ] ?? min( 1000, max( 1, (int) $weight[1] ) ) ) : 400,
+			'style'  => $has_style ? 'italic' : 'normal',
+		);
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * What the REST routes of Design have in common.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Http;
+
+use WP_Error;
+use WP_REST_Controller;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A controller of routes below `atelier/v1`.
+ */
+abstract class Design_Controller extends WP_REST_Controller {
+	/**
+	 * Sets the address.
+	 *
+	 * @param string $rest_base What the routes begin with; empty where they have nothing in common.
+	 */
+	public function __construct( string $rest_base = '' ) {
+		$this->namespace = 'atelier/v1';
+		$this->rest_base = $rest_base;
+	}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	/**
+	 * Registers one route.
+	 *
+	 * @param string        $path      Path after the base.
+	 * @param array[]       $endpoints What {@see self::endpoint()} returns, for each method.
+	 * @param callable|null $schema    Describes the answer.
+	 * @param array         $args      Parameters in the path.
+	 */
+	protected function add_route( string $path, array $endpoints, ?callable $schema = null, array $args = array() ): void {
+		register_rest_route(
+			$this->namespace,
+			'/' . trim( $this->rest_base . $path, '/' ),
+			array_filter( compact( 'args', 'schema' ) ) + $endpoints
+		);
+	}
+
+	/**
+	 * Describes what a route does for some methods.
+	 *
+	 * @param string $methods  Methods, see `WP_REST_Server`.
+	 * @param string $callback Name of the method that answers.
+	 * @param string $check    Name of the method that checks the right.
+	 * @param array  $args     Parameters.
+	 */
+	protected function endpoint( string $methods, string $callback, string $check, array $args = array() ): array {
+		return array(
+			'methods'             => $methods,
+			'callback'            => array( $this, $callback ),
+			'permission_callback' => array( $this, $check ),
+			'args'                => $args,
+		);
+	}
+
+	/**
+	 * Describes a route that reads, see {@see self::endpoint()}.
+	 *
+	 * @param string $callback Name of the method that answers.
+	 * @param string $check    Name of the method that checks the right.
+	 * @param array  $args     Parameters.
+	 * @return array[]
+	 */
+	protected function reader( string $callback, string $check, array $args = array() ): array {
+		return array( $this->endpoint( WP_REST_Server::READABLE, $callback, $check, $args ) );
+	}
+
+	/**
+	 * The answer of a permission check.
+	 *
+	 * @param bool   $is_allowed Whether the person has the right.
+	 * @param string $message    Why not, where they have not.
+	 * @param string $code       Code of the refusal.
+	 * @return true|WP_Error
+	 */
+	protected static function allow( bool $is_allowed, string $message, string $code = 'rest_forbidden' ) {
+		return $is_allowed ? true : new WP_Error( $code, $message, array( 'status' => rest_authorization_required_code() ) );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+/**
+ * Which headers of Design arrive.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Http;
+
+use Atelier\Page\Admin_Page;
+use Atelier\Writes\Design_Request;
+use Atelier\Writes\Theme_Guard;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/request-headers`: a proxy or a firewall before the site may remove headers that it does not know. Without them a write
+ * is like that of any other client, which overwrites what others have saved meanwhile.
+ */
+final class Request_Headers_Controller extends Design_Controller {
+	private const HEADERS = array( Design_Request::CLIENT_HEADER, Design_Request::TOKEN_HEADER, Design_Request::KEY_HEADER, Theme_Guard::THEME_HEADER );
+
+	/**
+	 * Sets the address.
+	 */
+	public function __construct() {
+		parent::__construct( 'request-headers' );
+	}
+
+	/**
+	 * Registers the route.
+	 */
+	public function register_routes(): void {
+		$this->add_route( '', $this->reader( 'get_item', 'permissions_check' ), array( $this, 'get_public_item_schema' ) );
+	}
+
+	/**
+	 * Checks that the person may use Design.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|\WP_Error
+	 */
+	public function permissions_check( $request ) {
+		return self::allow( current_user_can( Admin_Page::CAPABILITY ), __( 'Sorry, you are not allowed to use Design.', 'atelier' ) );
+	}
+
+	/**
+	 * Says which headers the request has.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function get_item( $request ): WP_REST_Response {
+		$arrived = array_filter( self::HEADERS, static fn( string $name ): bool => null !== $request->get_header( $name ) );
+
+		return new WP_REST_Response( array( 'arrived' => array_values( $arrived ) ) );
+	}
+
+	/**
+	 * Describes the answer.
+	 */
+	public function get_item_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-request-headers',
+			'type'       => 'object',
+			'properties' => array(
+				'arrived' => array(
+					'description' => __( 'Names of the headers of Design that the request has.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+					'readonly'    => true,
+				),
+			),
+		);
+	}
+}

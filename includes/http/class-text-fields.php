@@ -1,0 +1,64 @@
+<?php
+/**
+ * Texts of posts that WordPress's own controllers take unseen.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Http;
+
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Refuses texts that cannot be stored. WordPress's schema says of a title and a content that they are objects, not what `raw` is in them: a list
+ * there is a fatal error, and a title that its column cannot hold an error of the database.
+ */
+final class Text_Fields {
+	/** Bytes that the columns of posts hold, by field; any number without an entry. */
+	private const MAX_BYTES = array(
+		'title'       => 65535,
+		'description' => 65535,
+	);
+
+	/**
+	 * Finds the first field of a request that cannot be stored.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @param string[]        $fields  Names of the fields.
+	 */
+	public static function find_problem( WP_REST_Request $request, array $fields ): ?WP_Error {
+		foreach ( $fields as $field ) {
+			$text = is_array( $request[ $field ] ) ? $request[ $field ]['raw'] ?? '' : $request[ $field ] ?? '';
+			if ( ! is_string( $text ) ) {
+				/* translators: %s: name of a field. */
+				return self::refuse( $field, sprintf( __( '%s is no text.', 'atelier' ), $field ) );
+			}
+			if ( strlen( $text ) > ( self::MAX_BYTES[ $field ] ?? PHP_INT_MAX ) ) {
+				/* translators: %s: name of a field. */
+				return self::refuse( $field, sprintf( __( '%s is too long.', 'atelier' ), $field ) );
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Makes the error, in WordPress's form.
+	 *
+	 * @param string $field   Name of the field.
+	 * @param string $message What is wrong.
+	 */
+	private static function refuse( string $field, string $message ): WP_Error {
+		return new WP_Error(
+			'rest_invalid_param',
+			$message,
+			array(
+				'status' => 400,
+				'params' => array( $field => $message ),
+			)
+		);
+	}
+}

@@ -1,0 +1,210 @@
+<?php
+/**
+ * Saved views of lists, as records.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Lists;
+
+use Atelier\Http\Closed_Types;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the records of the specification's sections 3 and 7.2: a view is a `wp_dataviews` post whose content is JSON,
+ * and its `wp_dataviews_type` term is named after the post type that it lists.
+ *
+ * A published view is shared with everyone who uses Design; a private one belongs to its author alone, whoever asks.
+ */
+final class Saved_Views {
+	public const POST_TYPE = 'wp_dataviews';
+	public const TAXONOMY  = 'wp_dataviews_type';
+
+	/** The right that every call needs (specification 6: by capability). */
+	public const CAPABILITY = 'edit_theme_options';
+
+	/** Meta of the views and types that were made through Design: others may use the same post type. */
+	public const OWN_META = '_atelier_own';
+
+	/**
+	 * The capability of views and their types, which no role has. It stands for `CAPABILITY` while a route of ours runs, and for nobody's
+	 * otherwise: over XML-RPC there would be no check of a view's content and type.
+	 */
+	private const OWN_CAPABILITY = 'atelier_use_views';
+
+	/**
+	 * How many routes of ours run at the moment.
+	 *
+	 * @var int
+	 */
+	private static int $routes = 0;
+
+	/**
+	 * Sets the REST controllers of the records.
+	 *
+	 * @param string $controller       Class of the one for views.
+	 * @param string $types_controller Class of the one for their types.
+	 */
+	public function __construct( private readonly string $controller, private readonly string $types_controller ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_records' ) );
+		add_filter( 'map_meta_cap', array( $this, 'map_own_capability' ) );
+		add_action( 'rest_after_insert_' . self::POST_TYPE, array( $this, 'mark_view' ), 10, 3 );
+		add_action( 'rest_after_insert_' . self::TAXONOMY, array( $this, 'mark_type' ), 10, 3 );
+		add_filter( 'rest_' . self::POST_TYPE . '_query', array( $this, 'leave_out_views_of_others' ) );
+	}
+
+	/**
+	 * Registers the post type and its taxonomy.
+	 */
+	public function register_records(): void {
+		register_taxonomy(
+			self::TAXONOMY,
+			self::POST_TYPE,
+			array(
+				'labels'                => array( 'name' => __( 'View types', 'atelier' ) ),
+				'public'                => false,
+				'hierarchical'          => false,
+				'rewrite'               => false,
+				'query_var'             => false,
+				'show_in_rest'          => true,
+				'rest_controller_class' => $this->types_controller,
+				'capabilities'          => array(
+					'manage_terms' => self::OWN_CAPABILITY,
+					'edit_terms'   => self::OWN_CAPABILITY,
+					'delete_terms' => Closed_Types::NOBODY,
+					'assign_terms' => self::OWN_CAPABILITY,
+				),
+			)
+		);
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'labels'                => array(
+					'name'          => __( 'Views', 'atelier' ),
+					'singular_name' => __( 'View', 'atelier' ),
+				),
+				'public'                => false,
+				'rewrite'               => false,
+				'query_var'             => false,
+				'show_in_rest'          => true,
+				'rest_controller_class' => $this->controller,
+				'supports'              => array( 'title', 'editor', 'author' ),
+				// Departed_Authors deletes the personal ones.
+				'delete_with_user'      => false,
+				'taxonomies'            => array( self::TAXONOMY ),
+				'map_meta_cap'          => true,
+				'capability_type'       => array( 'atelier_view', 'atelier_views' ),
+				'capabilities'          => array(
+					'read'                   => self::OWN_CAPABILITY,
+					'create_posts'           => self::OWN_CAPABILITY,
+					'edit_posts'             => self::OWN_CAPABILITY,
+					'edit_others_posts'      => self::OWN_CAPABILITY,
+					'edit_published_posts'   => self::OWN_CAPABILITY,
+					'publish_posts'          => self::OWN_CAPABILITY,
+					'delete_posts'           => self::OWN_CAPABILITY,
+					'delete_others_posts'    => self::OWN_CAPABILITY,
+					'delete_published_posts' => self::OWN_CAPABILITY,
+					// WordPress asks for these only where the view is not the person's own.
+					'read_private_posts'     => Closed_Types::NOBODY,
+					'edit_private_posts'     => Closed_Types::NOBODY,
+					'delete_private_posts'   => Closed_Types::NOBODY,
+				),
+			)
+		);
+		remove_post_type_support( self::POST_TYPE, 'autosave' );
+	}
+
+	/**
+	 * Maps the capability of views.
+	 *
+	 * @param string[] $capabilities What is asked for.
+	 * @return string[]
+	 */
+	public function map_own_capability( $capabilities ) {
+		return in_array( self::OWN_CAPABILITY, $capabilities, true )
+			? array_replace( $capabilities, array_fill_keys( array_keys( $capabilities, self::OWN_CAPABILITY, true ), self::$routes ? self::CAPABILITY : Closed_Types::NOBODY ) )
+			: $capabilities;
+	}
+
+	/**
+	 * Runs a part of a route of ours, in which views may be read and written by those who may use Design.
+	 *
+	 * @template T
+	 * @param callable(): T $run What to run.
+	 * @return T
+	 */
+	public static function in_own_route( callable $run ) {
+		++self::$routes;
+		try {
+			return $run();
+		} finally {
+			--self::$routes;
+		}
+	}
+
+	/**
+	 * Marks a view that was made here, so that uninstalling deletes it and no other.
+	 *
+	 * @param WP_Post          $view     The view.
+	 * @param \WP_REST_Request $request  The request.
+	 * @param bool             $creating Whether it is new.
+	 */
+	public function mark_view( WP_Post $view, $request, bool $creating ): void {
+		if ( $creating ) {
+			update_post_meta( $view->ID, self::OWN_META, 1 );
+		}
+	}
+
+	/**
+	 * Marks a type that was made here.
+	 *
+	 * @param \WP_Term         $type     The type.
+	 * @param \WP_REST_Request $request  The request.
+	 * @param bool             $creating Whether it is new.
+	 */
+	public function mark_type( \WP_Term $type, $request, bool $creating ): void {
+		if ( $creating ) {
+			update_term_meta( $type->term_id, self::OWN_META, 1 );
+		}
+	}
+
+	/**
+	 * Keeps the private views of others out of a list and of its count.
+	 *
+	 * @param array $args Arguments of WP_Query.
+	 */
+	public function leave_out_views_of_others( array $args ): array {
+		$args['perm'] = 'readable';
+		return $args;
+	}
+
+	/**
+	 * Tells whether the current user may use the views of a post type.
+	 *
+	 * @param string $post_type Name of the listed post type.
+	 */
+	public static function can_use_type( string $post_type ): bool {
+		$type = get_post_type_object( $post_type );
+		return $type && $type->show_in_rest && current_user_can( self::CAPABILITY ) && current_user_can( $type->cap->edit_posts );
+	}
+
+	/**
+	 * Tells whether the current user may use a view, by the type that it lists.
+	 *
+	 * @param int $id Number of the view.
+	 */
+	public static function can_use_view( int $id ): bool {
+		// Not by get_the_terms(), which reads the post.
+		$terms = get_object_term_cache( $id, self::TAXONOMY );
+		$terms = false === $terms ? wp_get_object_terms( $id, self::TAXONOMY ) : $terms;
+		$term  = is_array( $terms ) ? reset( $terms ) : null;
+		return $term ? self::can_use_type( $term->name ) : current_user_can( self::CAPABILITY );
+	}
+}

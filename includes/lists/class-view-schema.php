@@ -1,0 +1,286 @@
+<?php
+/**
+ * What a saved view may contain.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Lists;
+
+use Atelier\Writes\Finite_Numbers;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the JSON of a view (the view object of specification 3) strictly: what is stored can be shown.
+ */
+final class View_Schema {
+	/** More than any view of a person needs; a guard against a filled database. */
+	private const MAX_BYTES = 20000;
+
+	/**
+	 * Returns a view's JSON in the form in which it is stored, or an error that names what is wrong.
+	 *
+	 * @param string $json The content of a saved view, as it was sent.
+	 * @return string|WP_Error JSON without a single markup character, so that no filter of post contents changes it.
+	 */
+	public static function normalize( string $json ) {
+		if ( strlen( $json ) > self::MAX_BYTES ) {
+			return self::error( __( 'The view is too large.', 'atelier' ) );
+		}
+		$view = json_decode( $json, true );
+		if ( ! is_array( $view ) || array_is_list( $view ) ) {
+			return self::error( __( 'The view is not a JSON object.', 'atelier' ) );
+		}
+		if ( ! Finite_Numbers::are_in( $view ) ) {
+			return self::error( Finite_Numbers::message() );
+		}
+		$schema = self::get_schema();
+		foreach ( $schema['properties'] as $name => $property ) {
+			// WordPress reads a text as a list of words.
+			if ( isset( $view[ $name ] ) && ! is_array( $view[ $name ] ) && in_array( $property['type'], array( 'array', 'object' ), true ) ) {
+				/* translators: 1: name of a property. 2: type of JSON, for example array. */
+				return self::error( sprintf( __( '%1$s is not of type %2$s.', 'atelier' ), "view[$name]", $property['type'] ) );
+			}
+		}
+		$valid = rest_validate_value_from_schema( $view, $schema, 'view' );
+		if ( is_wp_error( $valid ) ) {
+			return self::error( $valid->get_error_message() );
+		}
+		$unreadable = View_Filters::find_unreadable( $view['filters'] ?? array() );
+		if ( $unreadable ) {
+			return self::error(
+				sprintf(
+					/* translators: 1: name of a field. 2: name of an operator. */
+					__( 'The filter of %1$s has a value that %2$s cannot read.', 'atelier' ),
+					$unreadable['field'],
+					$unreadable['operator']
+				)
+			);
+		}
+		$clean = self::with_sent_values( rest_sanitize_value_from_schema( $view, $schema, 'view' ), $view );
+		return wp_json_encode( self::without_empty_objects( $clean ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
+	}
+
+	/**
+	 * Gives each filter the value that was sent. WordPress turns a value into the first type of a choice that it could be: the
+	 * author 1 into `true`, the text "2024" into a number.
+	 *
+	 * @param array $clean The sanitized view.
+	 * @param array $sent  The view as it was sent; valid, so both have the same filters.
+	 */
+	private static function with_sent_values( array $clean, array $sent ): array {
+		foreach ( $clean['filters'] ?? array() as $index => $filter ) {
+			if ( array_key_exists( 'value', $filter ) ) {
+				$clean['filters'][ $index ]['value'] = $sent['filters'][ $index ]['value'];
+			}
+		}
+		return $clean;
+	}
+
+	/**
+	 * Leaves out empty objects: PHP could not tell them from empty lists, and would store them as such.
+	 *
+	 * @param array $view A valid view.
+	 */
+	private static function without_empty_objects( array $view ): array {
+		foreach ( $view['layout']['styles'] ?? array() as $field => $style ) {
+			if ( ! $style ) {
+				unset( $view['layout']['styles'][ $field ] );
+			}
+		}
+		if ( empty( $view['layout']['styles'] ) ) {
+			unset( $view['layout']['styles'] );
+		}
+		return array_filter(
+			$view,
+			static fn( $value, $name ) => array() !== $value || in_array( $name, array( 'filters', 'fields' ), true ),
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+
+	/**
+	 * Describes a view as a JSON schema.
+	 */
+	public static function get_schema(): array {
+		$field   = array(
+			'type'    => 'string',
+			'pattern' => '^[A-Za-z0-9_.:/-]{1,100}$',
+		);
+		$fields  = array(
+			'type'     => 'array',
+			'items'    => $field,
+			'maxItems' => 100,
+		);
+		$boolean = array( 'type' => 'boolean' );
+		$sort    = self::object_of(
+			array(
+				'field'     => $field + array( 'required' => true ),
+				'direction' => array(
+					'type'     => 'string',
+					'enum'     => array( 'asc', 'desc' ),
+					'required' => true,
+				),
+			)
+		);
+		return self::object_of(
+			array(
+				'type'                  => array(
+					'type'     => 'string',
+					// A list of posts is no picker: `pickerGrid` is refused rather than stored and not shown.
+					'enum'     => array( 'list', 'grid', 'table' ),
+					'required' => true,
+				),
+				'search'                => array(
+					'type'      => 'string',
+					'maxLength' => 500,
+				),
+				'page'                  => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+				),
+				'perPage'               => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => 100,
+				),
+				'sort'                  => $sort,
+				'filters'               => array(
+					'type'     => 'array',
+					'maxItems' => 50,
+					'items'    => self::object_of(
+						array(
+							'field'    => $field + array( 'required' => true ),
+							'operator' => array(
+								'type'     => 'string',
+								'enum'     => View_Filters::operators(),
+								'required' => true,
+							),
+							'value'    => self::get_filter_value_schema(),
+							'isLocked' => $boolean,
+						)
+					),
+				),
+				'fields'                => $fields,
+				'titleField'            => $field,
+				'mediaField'            => $field,
+				'descriptionField'      => $field,
+				'showTitle'             => $boolean,
+				'showMedia'             => $boolean,
+				'showDescription'       => $boolean,
+				'showLevels'            => $boolean,
+				'infiniteScrollEnabled' => $boolean,
+				'groupBy'               => self::object_of(
+					$sort['properties'] + array( 'showLabel' => $boolean )
+				),
+				'layout'                => self::get_layout_schema( $fields, $boolean ),
+			)
+		);
+	}
+
+	/**
+	 * Describes the options of a layout.
+	 *
+	 * @param array $fields  Schema of a list of fields.
+	 * @param array $boolean Schema of a flag.
+	 */
+	private static function get_layout_schema( array $fields, array $boolean ): array {
+		$width = array(
+			'type'      => array( 'integer', 'string' ),
+			'pattern'   => '^[0-9.]+(px|em|rem|%|ch|vw)?$',
+			'maxLength' => 20,
+		);
+		return self::object_of(
+			array(
+				'badgeFields'  => $fields,
+				'density'      => array(
+					'type' => 'string',
+					'enum' => array( 'compact', 'balanced', 'comfortable' ),
+				),
+				'previewSize'  => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => 2000,
+				),
+				'enableMoving' => $boolean,
+				'styles'       => array(
+					'type'                 => 'object',
+					'additionalProperties' => self::object_of(
+						array(
+							'width'    => $width,
+							'minWidth' => $width,
+							'maxWidth' => $width,
+							'align'    => array(
+								'type' => 'string',
+								'enum' => array( 'start', 'center', 'end' ),
+							),
+						)
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Describes the value of a filter: one value, several, or an amount of time.
+	 */
+	private static function get_filter_value_schema(): array {
+		$text    = array(
+			'type'      => 'string',
+			'maxLength' => 500,
+		);
+		$scalars = array(
+			array( 'type' => 'null' ),
+			array( 'type' => 'boolean' ),
+			array( 'type' => 'number' ),
+			$text,
+		);
+		return array(
+			'anyOf' => array_merge(
+				$scalars,
+				array(
+					array(
+						'type'     => 'array',
+						'maxItems' => 100,
+						'items'    => array( 'anyOf' => $scalars ),
+					),
+					self::object_of(
+						array(
+							'value' => array(
+								'type'    => 'number',
+								'minimum' => 0,
+							),
+							'unit'  => array(
+								'type' => 'string',
+								'enum' => array( 'days', 'weeks', 'months', 'years' ),
+							),
+						)
+					),
+				)
+			),
+		);
+	}
+
+	/**
+	 * Describes an object that has these properties and no others.
+	 *
+	 * @param array $properties Schemas by name.
+	 */
+	private static function object_of( array $properties ): array {
+		return array(
+			'type'                 => 'object',
+			'properties'           => $properties,
+			'additionalProperties' => false,
+		);
+	}
+
+	/**
+	 * Makes the answer to an invalid view.
+	 *
+	 * @param string $message What is wrong.
+	 */
+	private static function error( string $message ): WP_Error {
+		return new WP_Error( 'atelier_invalid_view', $message, array( 'status' => 400 ) );
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+/**
+ * The menu entry and the page behind it.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Page;
+
+use Atelier\Menus\Menu_Capability;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Adds Design to the dashboard's menu and answers its requests.
+ */
+final class Admin_Page {
+
+	public const CAPABILITY = 'edit_theme_options';
+
+	/**
+	 * Query parameter that asks for the editor's payload instead of the document.
+	 */
+	public const PAYLOAD_ARGUMENT = 'atelier_payload';
+
+	private const MENU_POSITION = 59;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Address        $address  Addresses of Design.
+	 * @param Sidebar        $sidebar  The sidebar's root.
+	 * @param Document       $document The page itself.
+	 * @param Editor_Payload $payload  What the editor needs.
+	 * @param Printed_Output $printed  What plugins print before the answer.
+	 */
+	public function __construct(
+		private Address $address,
+		private Sidebar $sidebar,
+		private Document $document,
+		private Editor_Payload $payload,
+		private Printed_Output $printed
+	) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add_menu' ) );
+	}
+
+	/**
+	 * Adds the menu with its direct entries.
+	 */
+	public function add_menu(): void {
+		$title      = __( 'Design', 'atelier' );
+		$capability = self::get_needed_capability();
+		$hook       = (string) add_menu_page( $title, $title, $capability, Address::PAGE, '__return_null', 'dashicons-art', self::MENU_POSITION );
+		add_action( "load-$hook", array( $this, 'answer' ) );
+
+		add_submenu_page( Address::PAGE, $title, $title, $capability, Address::PAGE );
+		foreach ( $this->sidebar->items() as $item ) {
+			add_submenu_page( Address::PAGE, $item['label'], $item['label'], $capability, esc_url( $item['href'] ) );
+		}
+	}
+
+	/**
+	 * The capability that this person's way into Design asks for: that of the design, or that of the menus alone.
+	 */
+	private static function get_needed_capability(): string {
+		return current_user_can( self::CAPABILITY ) ? self::CAPABILITY : Menu_Capability::name();
+	}
+
+	/**
+	 * Answers a request for Design: an old address is led on, then comes the payload or the document.
+	 */
+	public function answer(): void {
+		$old = $this->address->from_old_request();
+		if ( null !== $old ) {
+			wp_safe_redirect( $old );
+			exit;
+		}
+
+		$hook_suffix = (string) get_current_screen()?->id;
+		if ( '' !== $this->address->read( self::PAYLOAD_ARGUMENT ) ) {
+			$this->send_payload( $hook_suffix );
+		}
+
+		$url = add_query_arg( self::PAYLOAD_ARGUMENT, 'editor', $this->address->from_request() );
+		$this->document->render( $url );
+		exit;
+	}
+
+	/**
+	 * Sends the editor's payload as JSON.
+	 *
+	 * @param string $hook_suffix The screen's hook suffix.
+	 */
+	private function send_payload( string $hook_suffix ): never {
+		$payload = $this->payload->collect( $this->address->requested_path(), $hook_suffix );
+		$printed = $this->printed->take();
+		// Plugins print styles and scripts as they are asked what to enqueue: they are meant for the head.
+		$payload['head']    = Printed_Output::head_markup( $printed ) . $payload['head'];
+		$payload['printed'] = array(
+			'by'   => $this->printed->authors(),
+			'text' => Printed_Output::notices( $printed ),
+		);
+		header( 'Content-Type: application/json; charset=' . get_option( 'blog_charset' ) );
+		header( 'X-Content-Type-Options: nosniff' );
+		echo wp_json_encode( $payload, JSON_UNESCAPED_SLASHES );
+		exit;
+	}
+}

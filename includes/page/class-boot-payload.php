@@ -1,0 +1,141 @@
+<?php
+/**
+ * What the application knows before it asks.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Page;
+
+use Atelier\Lists\Listed_Types;
+use Atelier\Patterns\Pattern_List;
+use Atelier\Public_Page\Front_Page;
+use Atelier\Public_Page\Site_Version;
+use Atelier\Requirements;
+use Atelier\Styles\Styles_Outline;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Collects the small payload that is printed with the shell. `src/data/site/boot-payload.ts` documents its shape.
+ */
+final class Boot_Payload {
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Theme_Support  $theme      The current theme.
+	 * @param Address        $address    Addresses of Design.
+	 * @param Sidebar        $sidebar    The sidebar's root.
+	 * @param Front_Page     $front_page What the front page shows.
+	 * @param Styles_Outline $styles     What the root of Styles leads to.
+	 * @param Site_Version   $version    Names the state of the site.
+	 */
+	public function __construct(
+		private Theme_Support $theme,
+		private Address $address,
+		private Sidebar $sidebar,
+		private Front_Page $front_page,
+		private Styles_Outline $styles,
+		private Site_Version $version
+	) {}
+
+	/**
+	 * The payload.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function collect(): array {
+		$theme = wp_get_theme();
+
+		$payload = array(
+			'version'         => ATELIER_VERSION,
+			'buildUrl'        => plugins_url( 'build/', ATELIER_FILE ),
+			'pageUrl'         => admin_url( 'admin.php' ),
+			'hostUrl'         => $this->address->of_host( $this->address->requested_path() ),
+			'dashboardUrl'    => admin_url(),
+			'homeUrl'         => home_url( '/' ),
+			'loginUrl'        => add_query_arg( 'interim-login', '1', wp_login_url() ),
+			'siteTitle'       => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'siteIconUrl'     => (string) get_site_icon_url( 64 ),
+			'isRtl'           => is_rtl(),
+			'theme'           => array(
+				'stylesheet'       => get_stylesheet(),
+				'name'             => wp_strip_all_tags( (string) $theme->get( 'Name' ) ),
+				'isBlockTheme'     => $this->theme->is_block_theme(),
+				'hasEditorStyles'  => $this->theme->has_editor_styles(),
+				'hasLayoutSupport' => $this->theme->has_layout_support(),
+				'hasTemplateParts' => $this->theme->has_template_parts(),
+			),
+			'themePreview'    => $this->theme_preview(),
+			'sidebar'         => array(
+				'items'       => $this->sidebar->items(),
+				'description' => $this->sidebar->description(),
+			),
+			// Elsewhere it comes with the editor's payload: it takes a quarter of the time of the document.
+			'stylesOutline'   => Styles_Outline::PATH === $this->address->requested_path() ? $this->styles->groups() : array(),
+			'canvas'          => $this->front_page->record(),
+			'features'        => $this->features(),
+			'listedTypes'     => ( new Listed_Types() )->all(),
+			'hasManyPatterns' => Pattern_List::are_many(),
+			'rights'          => Rights::all(),
+			'userId'          => get_current_user_id(),
+			'serverTime'      => time(),
+			'siteVersion'     => $this->version->current(),
+			'supported'       => array( 'wordpress' => Requirements::WORDPRESS_VERSION ),
+		);
+
+		/**
+		 * Filters the payload that is printed with the shell.
+		 *
+		 * @param array<string, mixed> $payload The payload.
+		 */
+		$filtered = apply_filters( 'atelier_boot_payload', $payload );
+
+		// The shell cannot start without one of the entries.
+		return is_array( $filtered ) ? $filtered + $payload : $payload;
+	}
+
+	/**
+	 * The theme that is being previewed, or null when none is or when it is the active one. A theme that is not there is named, so that the page can say so.
+	 *
+	 * @return array{stylesheet: string, name: string, exists: bool, nonce: string}|null
+	 */
+	private function theme_preview(): ?array {
+		$stylesheet = $this->address->previewed_theme();
+		if ( '' === $stylesheet || get_option( 'stylesheet' ) === $stylesheet ) {
+			return null;
+		}
+		$theme  = wp_get_theme( $stylesheet );
+		$exists = $theme->exists() && ! $theme->errors() && current_user_can( 'switch_themes' );
+
+		return array(
+			'stylesheet' => $stylesheet,
+			'name'       => $exists ? wp_strip_all_tags( (string) $theme->get( 'Name' ) ) : $stylesheet,
+			'exists'     => $exists,
+			'nonce'      => $exists ? wp_create_nonce( 'switch-theme_' . $theme->get_stylesheet() ) : '',
+		);
+	}
+
+	/**
+	 * Features that the specification puts behind a flag; all on unless a filter turns them off (design, section 10).
+	 *
+	 * @return array<string, bool>
+	 */
+	private function features(): array {
+		$features = array();
+		foreach ( array( 'customViews', 'pageDetails', 'templateActivation' ) as $name ) {
+			/**
+			 * Filters whether a feature is on.
+			 *
+			 * @param bool   $on   Whether it is on.
+			 * @param string $name Its name: `customViews`, `pageDetails` or `templateActivation`.
+			 */
+			$features[ $name ] = (bool) apply_filters( 'atelier_feature', true, $name );
+		}
+
+		return $features;
+	}
+}

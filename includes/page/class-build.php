@@ -1,0 +1,138 @@
+<?php
+/**
+ * The built scripts and styles.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Page;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Registers what the build made, and reads its manifests.
+ */
+final class Build {
+
+	public const HANDLE = 'atelier';
+
+	/**
+	 * Contents of `host-scripts.json`, once read.
+	 *
+	 * @var array<string, mixed>|null
+	 */
+	private ?array $host_scripts = null;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param string $dir Folder of the build.
+	 * @param string $url Its address.
+	 */
+	public function __construct( private string $dir, private string $url ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_assets' ) );
+	}
+
+	/**
+	 * Whether the build is there; a checkout that was never built has none.
+	 */
+	public function exists(): bool {
+		return is_readable( "$this->dir/index.asset.php" );
+	}
+
+	/**
+	 * Registers the shell's script with the host scripts that it needs, and the styles.
+	 */
+	public function register_assets(): void {
+		if ( ! $this->exists() ) {
+			return;
+		}
+		$asset = require "$this->dir/index.asset.php";
+		wp_register_script( self::HANDLE, "$this->url/index.js", $this->handles( 'initial' ), $asset['version'], true );
+		wp_set_script_translations( self::HANDLE, 'atelier', ATELIER_DIR . '/languages' );
+		wp_register_style( self::HANDLE, "$this->url/index.css", array( 'wp-components', 'wp-commands' ), $asset['version'] );
+		foreach ( array( 'dataviews', 'fields' ) as $package ) {
+			$file = "$this->dir/vendor/$package.css";
+			if ( is_readable( $file ) ) {
+				wp_register_style( "atelier-$package", "$this->url/vendor/$package.css", array( 'wp-components' ), $asset['version'] );
+				wp_style_add_data( "atelier-$package", 'rtl', 'replace' );
+			}
+		}
+	}
+
+	/**
+	 * The handles of host scripts that any lazy part of the application may ask for.
+	 *
+	 * @return list<string>
+	 */
+	public function lazy_handles(): array {
+		return $this->handles( 'lazy' );
+	}
+
+	/**
+	 * The texts of the bundled packages of the host, as `tools/webpack/host-texts-plugin.js` lists them.
+	 *
+	 * @return list<string>
+	 */
+	public function host_texts(): array {
+		return array_values( array_filter( (array) json_decode( $this->contents( 'host-texts.json' ), true ), 'is_string' ) );
+	}
+
+	/**
+	 * The contents of a small built file; empty when it is not there.
+	 *
+	 * @param string $name Path inside the build.
+	 */
+	public function contents( string $name ): string {
+		$file = "$this->dir/$name";
+
+		return is_readable( $file ) ? (string) file_get_contents( $file ) : '';
+	}
+
+	/**
+	 * The markup of an icon; empty for an unknown name.
+	 *
+	 * @param string $name Name of the icon.
+	 */
+	public function icon( string $name ): string {
+		return $this->contents( 'icons/' . sanitize_file_name( $name ) . '.svg' );
+	}
+
+	/**
+	 * The address of the folder of the build, with a slash at its end.
+	 */
+	public function url(): string {
+		return trailingslashit( $this->url );
+	}
+
+	/**
+	 * Handles of host scripts, as `tools/webpack/host-scripts-plugin.js` lists them.
+	 *
+	 * @param string $group `initial` or `lazy`.
+	 * @return list<string>
+	 */
+	private function handles( string $group ): array {
+		$this->host_scripts ??= (array) wp_json_file_decode( "$this->dir/host-scripts.json", array( 'associative' => true ) );
+
+		return array_values( array_filter( (array) ( $this->host_scripts[ $group ] ?? array() ), 'is_string' ) );
+	}
+
+	/**
+	 * Prints an icon.
+	 *
+	 * @param string $name Name of the icon.
+	 */
+	public function print_icon( string $name ): void {
+		printf(
+			'<span class="atelier-icon" aria-hidden="true">%s</span>',
+			$this->icon( $name ) // Our own built file.
+		);
+	}
+}

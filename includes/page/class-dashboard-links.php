@@ -1,0 +1,102 @@
+<?php
+/**
+ * The way from the dashboard into Design.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Page;
+
+use Atelier\Menus\Menu_Capability;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes links of the dashboard that lead to Design lead there sooner.
+ *
+ * - The browser asks for the document when the link is pressed, not only when it is released: the server has answered by then. Not when the
+ *   pointer merely rests on a link, since what was asked for could be out of date when the link is followed. By speculation rules
+ *   (https://html.spec.whatwg.org/multipage/speculative-loading.html); browsers without them ignore it.
+ * - The dashboard's transition between two pages is left out: Design would be seen, and begin its work, only after the picture of the
+ *   page before was taken (https://drafts.csswg.org/css-view-transitions-2/).
+ */
+final class Dashboard_Links {
+
+	/** What a pattern of an address gives a meaning of its own. */
+	private const PATTERN_CHARACTERS = '/[\\\\*+?:{}()]/';
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'admin_print_footer_scripts', array( $this, 'print_scripts' ) );
+	}
+
+	/**
+	 * Prints what a page of the dashboard needs for it.
+	 */
+	public function print_scripts(): void {
+		if ( ! current_user_can( Admin_Page::CAPABILITY ) && ! current_user_can( Menu_Capability::name() ) ) {
+			return;
+		}
+		$path = (string) wp_parse_url( admin_url( 'admin.php' ), PHP_URL_PATH );
+		$this->print_rules( $path );
+		$this->print_transition( $path );
+	}
+
+	/**
+	 * Prints the rules by which the document is asked for early.
+	 *
+	 * @param string $path Path of Design's addresses.
+	 */
+	private function print_rules( string $path ): void {
+		wp_print_inline_script_tag(
+			self::encode(
+				array(
+					'prefetch' => array(
+						array(
+							'source'    => 'document',
+							'eagerness' => 'conservative',
+							'where'     => array(
+								'href_matches' => array(
+									'pathname' => preg_replace( self::PATTERN_CHARACTERS, '\\\\$0', $path ),
+									'search'   => 'page=' . Address::PAGE . '{&*}?',
+								),
+							),
+						),
+					),
+				)
+			),
+			array( 'type' => 'speculationrules' )
+		);
+	}
+
+	/**
+	 * Prints what leaves out the transition to Design.
+	 *
+	 * @param string $path Path of Design's addresses.
+	 */
+	private function print_transition( string $path ): void {
+		wp_print_inline_script_tag(
+			sprintf(
+				'addEventListener( "pageswap", ( { activation, viewTransition } ) => {
+	const { pathname, searchParams } = new URL( activation?.entry?.url ?? location.href );
+	if ( viewTransition && pathname === %s && searchParams.get( "page" ) === %s ) {
+		viewTransition.skipTransition();
+	}
+} );',
+				self::encode( $path ),
+				self::encode( Address::PAGE )
+			)
+		);
+	}
+
+	/**
+	 * JSON for a script element.
+	 *
+	 * @param mixed $value The value.
+	 */
+	private static function encode( $value ): string {
+		return (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+	}
+}

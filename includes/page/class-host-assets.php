@@ -1,0 +1,172 @@
+<?php
+/**
+ * The host's and other plugins' scripts and styles, described instead of printed.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Page;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Turns registered scripts and styles into a list that the application loads when a route needs them.
+ *
+ * Every entry carries what WordPress would print around its tag: translations, localized data and inline code. Entries
+ * stand in an order in which each comes after what it depends on.
+ */
+final class Host_Assets {
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Build $build The built scripts.
+	 */
+	public function __construct( private Build $build ) {}
+
+	/**
+	 * Describes the scripts that lazy parts may ask for, those that are enqueued, and all that they depend on.
+	 *
+	 * @return array{scripts: list<array<string, mixed>>, enqueued: list<string>}
+	 */
+	public function scripts(): array {
+		$scripts  = wp_scripts();
+		$printed  = $this->closure( $scripts, array( Build::HANDLE ) );
+		$enqueued = array_values( array_diff( $scripts->queue, array( Build::HANDLE ) ) );
+		$wanted   = $this->closure( $scripts, array_merge( $this->build->lazy_handles(), $enqueued ) );
+
+		$described = array();
+		foreach ( $wanted as $handle ) {
+			if ( ! in_array( $handle, $printed, true ) ) {
+				$described[] = $this->describe_script( $scripts, $handle );
+			}
+		}
+
+		return array(
+			'scripts'  => $described,
+			'enqueued' => array_values( array_intersect( $enqueued, $wanted ) ),
+		);
+	}
+
+	/**
+	 * Describes the styles that belong to those scripts, those that are enqueued, and all that they depend on.
+	 *
+	 * @param list<string> $script_handles Handles of scripts; a style of the same name belongs to its script.
+	 * @return array{styles: list<array<string, mixed>>, enqueued: list<string>}
+	 */
+	public function styles( array $script_handles ): array {
+		$styles   = wp_styles();
+		$enqueued = $styles->queue;
+		$own      = array_filter( $script_handles, static fn( string $handle ): bool => isset( $styles->registered[ $handle ] ) );
+		$vendor   = array_filter( array_keys( $styles->registered ), static fn( string $handle ): bool => str_starts_with( $handle, 'atelier-' ) );
+		$wanted   = $this->closure( $styles, array_merge( array_values( $own ), array_values( $vendor ), $enqueued ) );
+
+		return array(
+			'styles'   => array_map( fn( string $handle ): array => $this->describe_style( $styles, $handle ), $wanted ),
+			'enqueued' => array_values( array_intersect( $enqueued, $wanted ) ),
+		);
+	}
+
+	/**
+	 * The handles with all that they depend on, each after what it depends on. Unknown handles are left out, with
+	 * those that depend on them, as WordPress does when it prints.
+	 *
+	 * @param \WP_Dependencies $dependencies Scripts or styles.
+	 * @param list<string>     $handles      Handles to begin with.
+	 * @return list<string>
+	 */
+	private function closure( \WP_Dependencies $dependencies, array $handles ): array {
+		$walker        = clone $dependencies;
+		$walker->to_do = array();
+		$walker->done  = array();
+		$walker->queue = array();
+		foreach ( array_unique( $handles ) as $handle ) {
+			if ( isset( $walker->registered[ $handle ] ) ) {
+				$walker->all_deps( $handle, true );
+			}
+		}
+
+		return array_values( array_unique( $walker->to_do ) );
+	}
+
+	/**
+	 * One script.
+	 *
+	 * @param \WP_Scripts $scripts Scripts.
+	 * @param string      $handle  Handle.
+	 * @return array<string, mixed>
+	 */
+	private function describe_script( \WP_Scripts $scripts, string $handle ): array {
+		$script = $scripts->registered[ $handle ];
+		$before = array_filter(
+			array(
+				(string) $scripts->print_translations( $handle, false ),
+				(string) $scripts->get_data( $handle, 'data' ),
+				$scripts->get_inline_script_data( $handle, 'before' ),
+			)
+		);
+
+		return array_filter(
+			array(
+				'handle' => $handle,
+				'src'    => $this->address( $scripts, $script, 'script_loader_src' ),
+				'deps'   => array_values( $script->deps ),
+				'before' => implode( "\n", $before ),
+				'after'  => $scripts->get_inline_script_data( $handle, 'after' ),
+			)
+		);
+	}
+
+	/**
+	 * One style.
+	 *
+	 * @param \WP_Styles $styles Styles.
+	 * @param string     $handle Handle.
+	 * @return array<string, mixed>
+	 */
+	private function describe_style( \WP_Styles $styles, string $handle ): array {
+		$style  = $styles->registered[ $handle ];
+		$src    = $this->address( $styles, $style, 'style_loader_src' );
+		$inline = $styles->get_data( $handle, 'after' );
+		if ( is_rtl() && '' !== $src && ! empty( $style->extra['rtl'] ) ) {
+			$suffix = $style->extra['suffix'] ?? '';
+			$src    = str_replace( "$suffix.css", "-rtl$suffix.css", $src );
+		}
+
+		return array_filter(
+			array(
+				'handle' => $handle,
+				'src'    => $src,
+				'deps'   => array_values( $style->deps ),
+				'media'  => is_string( $style->args ) ? $style->args : 'all',
+				'inline' => is_array( $inline ) ? implode( "\n", $inline ) : '',
+			)
+		);
+	}
+
+	/**
+	 * The address of a file with its version, as WordPress would print it; empty for a handle that only groups others.
+	 *
+	 * @param \WP_Dependencies $dependencies Scripts or styles.
+	 * @param \_WP_Dependency  $item         The item.
+	 * @param string           $filter       Name of the host's filter for addresses.
+	 */
+	private function address( \WP_Dependencies $dependencies, \_WP_Dependency $item, string $filter ): string {
+		$src = is_string( $item->src ) ? $item->src : '';
+		if ( '' === $src ) {
+			return '';
+		}
+		if ( ! preg_match( '|^(https?:)?//|', $src ) && ! ( $dependencies->content_url && str_starts_with( $src, $dependencies->content_url ) ) ) {
+			$src = $dependencies->base_url . $src;
+		}
+		$version = null === $item->ver ? '' : ( $item->ver ? $item->ver : $dependencies->default_version );
+		if ( '' !== (string) $version ) {
+			$src = add_query_arg( 'ver', rawurlencode( (string) $version ), $src );
+		}
+
+		/** This filter is documented in wp-includes/class-wp-scripts.php */
+		return esc_url_raw( (string) apply_filters( $filter, $src, $item->handle ) );
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+/**
+ * The REST requests of a first view.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Page;
+
+use Atelier\Public_Page\Front_Page;
+use Atelier\Styles\Styles_Outline;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Names the REST paths that the first view of a path reads, and no more (design, section 5).
+ *
+ * A path must equal the application's request to the letter, parameters in their order, or it is not found again.
+ */
+final class Preload_Paths {
+
+	/** Paths of the application beside whose first view stands the canvas of the front page. */
+	private const BESIDE_FRONT_PAGE = array( '/', '/identity', '/styles', '/fonts', '/page', '/post' );
+
+	private const BASE = array(
+		'description',
+		'gmt_offset',
+		'home',
+		'image_max_bit_depth',
+		'image_sizes',
+		'image_size_threshold',
+		'image_strip_meta',
+		'name',
+		'site_icon',
+		'site_icon_url',
+		'site_logo',
+		'timezone_string',
+		'url',
+		'page_for_posts',
+		'page_on_front',
+		'show_on_front',
+	);
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Front_Page $front_page What the front page shows.
+	 * @param Address    $address    Addresses of Design.
+	 */
+	public function __construct( private Front_Page $front_page, private Address $address ) {}
+
+	/**
+	 * Whether the first view of a path has the canvas of the front page: not that of a list in which a record is chosen.
+	 *
+	 * @param string $path Path of the application.
+	 */
+	public function is_beside_front_page( string $path ): bool {
+		return in_array( $path, self::BESIDE_FRONT_PAGE, true ) && '' === $this->address->read( 'postId' );
+	}
+
+	/**
+	 * The paths: strings, or pairs of a path and a method.
+	 *
+	 * @param string                   $path    Path of the application.
+	 * @param \WP_Block_Editor_Context $context The editor's context; its post is preloaded.
+	 * @return list<string|array{0: string, 1: string}>
+	 */
+	public function of( string $path, \WP_Block_Editor_Context $context ): array {
+		$styles = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$theme  = get_stylesheet();
+		$paths  = array(
+			'/wp/v2/types?context=view',
+			'/wp/v2/types/wp_template?context=edit',
+			'/wp/v2/themes?context=edit&status=active',
+			"/wp/v2/global-styles/$styles?context=edit",
+			array( "/wp/v2/global-styles/$styles", 'OPTIONS' ),
+			"/wp/v2/global-styles/themes/$theme?context=view",
+			'/wp/v2/settings',
+			array( '/wp/v2/settings', 'OPTIONS' ),
+			array( '/wp/v2/media', 'OPTIONS' ),
+			array( '/wp/v2/pages', 'OPTIONS' ),
+			'/wp/v2/block-patterns/categories',
+			'/?_fields=' . implode( ',', self::BASE ),
+		);
+		// The panel, which is seen before its canvas, reads them first.
+		if ( Styles_Outline::PATH === $path ) {
+			array_push( $paths, '/atelier/v1/default-styles', '/atelier/v1/looks', "/wp/v2/global-styles/themes/$theme/variations?context=view" );
+		}
+		if ( $context->post ) {
+			array_push( $paths, ...$this->of_post( $context->post ) );
+		} elseif ( $this->is_beside_front_page( $path ) && wp_is_block_theme() ) {
+			array_push( $paths, ...$this->of_template( $this->front_page->template() ) );
+		}
+
+		return $paths;
+	}
+
+	/**
+	 * The paths for the canvas of a page or post.
+	 *
+	 * @param \WP_Post $post The page or post.
+	 * @return list<string>
+	 */
+	private function of_post( \WP_Post $post ): array {
+		$paths = array(
+			add_query_arg( 'context', 'edit', rest_get_route_for_post( $post ) ),
+			"/wp/v2/types/{$post->post_type}?context=edit",
+		);
+		if ( 'page' === $post->post_type ) {
+			$paths[] = '/wp/v2/templates/lookup?slug=front-page';
+			$paths[] = add_query_arg( 'slug', '' === $post->post_name ? 'page' : "page-{$post->post_name}", '/wp/v2/templates/lookup' );
+		}
+
+		return $paths;
+	}
+
+	/**
+	 * The paths for the canvas of a template: itself, and the template parts that it names.
+	 *
+	 * @param \WP_Block_Template|null $template The template.
+	 * @return list<string>
+	 */
+	private function of_template( ?\WP_Block_Template $template ): array {
+		if ( ! $template ) {
+			return array();
+		}
+		$paths = array( "/wp/v2/templates/{$template->id}?context=edit" );
+		foreach ( $this->template_parts( parse_blocks( $template->content ) ) as $slug ) {
+			$paths[] = "/wp/v2/template-parts/{$template->theme}//$slug?context=edit";
+		}
+
+		return $paths;
+	}
+
+	/**
+	 * The slugs of the template parts among these blocks, at any depth.
+	 *
+	 * @param array<int, array<string, mixed>> $blocks Parsed blocks.
+	 * @return list<string>
+	 */
+	private function template_parts( array $blocks ): array {
+		$slugs = array();
+		foreach ( $blocks as $block ) {
+			if ( 'core/template-part' === $block['blockName'] && is_string( $block['attrs']['slug'] ?? null ) ) {
+				$slugs[] = sanitize_title( $block['attrs']['slug'] );
+			}
+			array_push( $slugs, ...$this->template_parts( $block['innerBlocks'] ) );
+		}
+
+		return array_values( array_unique( $slugs ) );
+	}
+}

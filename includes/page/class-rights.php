@@ -1,0 +1,50 @@
+<?php
+/**
+ * What a person may do in Design.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Page;
+
+use Atelier\Menus\Menu_Capability;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Names the rights that screens ask for, each decided by capabilities (specification 6). The sidebar, the routes and the command
+ * palette offer a screen to those who have its right.
+ */
+final class Rights {
+	/**
+	 * All rights, and whether the person has each.
+	 *
+	 * @return array<string, bool>
+	 */
+	public static function all(): array {
+		return array(
+			'switchThemes'  => current_user_can( 'switch_themes' ),
+			'manageOptions' => current_user_can( 'manage_options' ),
+			'listUsers'     => current_user_can( 'list_users' ),
+			'editDesign'    => current_user_can( Admin_Page::CAPABILITY ),
+			'editStyles'    => self::can_edit_styles(),
+			'editCss'       => current_user_can( 'edit_css' ),
+			'editMenus'     => current_user_can( Menu_Capability::name() ),
+			'editPages'     => current_user_can( 'edit_pages' ),
+			'editPosts'     => current_user_can( 'edit_posts' ),
+		);
+	}
+
+	/**
+	 * Whether the person may read and change the global styles. WordPress asks for more than the design's capability: by default
+	 * reading them needs `edit_posts`. The type is asked, so that a plugin's capabilities count.
+	 */
+	private static function can_edit_styles(): bool {
+		$type = get_post_type_object( 'wp_global_styles' );
+
+		return current_user_can( Admin_Page::CAPABILITY )
+			&& null !== $type
+			&& current_user_can( $type->cap->edit_posts )
+			&& current_user_can( $type->cap->read );
+	}
+}

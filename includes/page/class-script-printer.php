@@ -1,0 +1,143 @@
+<?php
+/**
+ * Scripts in few requests.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Page;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * Prints scripts with all that they depend on, in their order and with their inline code, as `WP_Scripts` does.
+ *
+ * Small scripts of WordPress that follow each other come in one request, from the address from which the dashboard gets its own
+ * (`wp-admin/load-scripts.php`): asking for thirty files one by one takes the browser and the server longer than running them.
+ * A large one keeps an address of its own, which it shares with the other pages of the dashboard. Where a site has turned this off
+ * (`CONCATENATE_SCRIPTS`, `SCRIPT_DEBUG`), each has one.
+ */
+final class Script_Printer {
+
+	/** Attribute that names the scripts of one request; `src/wordpress/host-scripts.ts` reads it. */
+	private const HANDLES_MARKER = 'data-atelier-handles';
+
+	/** Size of a file from which it comes by itself. */
+	private const LARGE_BYTES = 100 * KB_IN_BYTES;
+
+	/** How much of a list WordPress puts into one parameter: a server may refuse longer ones. */
+	private const CHUNK_CHARACTERS = 128;
+
+	/** What stands around a script, or says how it comes: one that has any of it begins a request of its own. */
+	private const OWN_TAG = array( 'data', 'before', 'strategy', 'fetchpriority' );
+
+	/**
+	 * Handles that come with the next request.
+	 *
+	 * @var list<string>
+	 */
+	private array $waiting = array();
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param \WP_Scripts $scripts WordPress's scripts.
+	 */
+	public function __construct( private \WP_Scripts $scripts ) {}
+
+	/**
+	 * Prints a script, and before it what it depends on.
+	 *
+	 * @param string $handle Handle of the script.
+	 */
+	public function print( string $handle ): void {
+		$this->scripts->all_deps( array( $handle ) );
+		$handles              = $this->scripts->to_do;
+		$this->scripts->to_do = array();
+		foreach ( $handles as $next ) {
+			$can_share = $this->can_share( $next );
+			if ( ! $can_share ) {
+				$this->print_waiting();
+			}
+			$this->waiting[] = $next;
+			if ( ! $can_share || $this->after( $next ) ) {
+				$this->print_waiting();
+			}
+		}
+		$this->print_waiting();
+	}
+
+	/**
+	 * Whether a script may come in one request with others.
+	 *
+	 * @param string $handle Handle of the script.
+	 */
+	private function can_share( string $handle ): bool {
+		$script = $this->scripts->registered[ $handle ];
+		/** This filter is documented in wp-includes/class-wp-scripts.php */
+		$src  = (string) apply_filters( 'script_loader_src', (string) $script->src, $handle );
+		$file = ABSPATH . ltrim( $src, '/' );
+
+		return self::is_allowed()
+			&& str_starts_with( $src, '/' . WPINC . '/js/' ) && $this->scripts->in_default_dir( $src )
+			&& is_readable( $file ) && filesize( $file ) < self::LARGE_BYTES
+			&& ! array_intersect_key( array_filter( $script->extra ), array_flip( self::OWN_TAG ) )
+			&& ! $this->scripts->print_translations( $handle, false );
+	}
+
+	/**
+	 * Prints what waits for it: one script with its own tag, several with one.
+	 */
+	private function print_waiting(): void {
+		$handles       = $this->waiting;
+		$this->waiting = array();
+		if ( count( $handles ) < 2 ) {
+			$this->scripts->do_items( $handles );
+			return;
+		}
+		wp_print_script_tag(
+			array(
+				'src'                => $this->shared_address( $handles ),
+				self::HANDLES_MARKER => implode( ' ', $handles ),
+			)
+		);
+		$this->scripts->done = array_merge( $this->scripts->done, $handles );
+		echo $this->after( end( $handles ) ); // A tag as WordPress prints it.
+	}
+
+	/**
+	 * The address from which several scripts come in one request, as the dashboard makes it.
+	 *
+	 * @param list<string> $handles Handles of the scripts, in the order in which they run.
+	 */
+	private function shared_address( array $handles ): string {
+		$query = array( 'c' => 0 );
+		foreach ( str_split( implode( ',', $handles ), self::CHUNK_CHARACTERS ) as $index => $chunk ) {
+			$query['load'][ "chunk_$index" ] = $chunk;
+		}
+		$query['ver'] = $this->scripts->default_version;
+
+		return $this->scripts->base_url . '/wp-admin/load-scripts.php?' . http_build_query( $query );
+	}
+
+	/**
+	 * The tag of the inline code that runs after a script; empty without any.
+	 *
+	 * @param string $handle Handle of the script.
+	 */
+	private function after( string $handle ): string {
+		return $this->scripts->get_inline_script_tag( $handle, 'after' );
+	}
+
+	/**
+	 * Whether the site lets the dashboard's scripts come together.
+	 */
+	private static function is_allowed(): bool {
+		global $concatenate_scripts;
+		script_concat_settings();
+
+		return (bool) $concatenate_scripts;
+	}
+}

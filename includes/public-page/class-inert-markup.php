@@ -1,0 +1,83 @@
+<?php
+/**
+ * Markup that is only looked at.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Public_Page;
+
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prepares the site's markup for a sandboxed frame. Such a frame runs no script, but says so in the browser's console for each, and
+ * shows what is meant for browsers without scripts: among it the pictures of other sites that count visits.
+ */
+final class Inert_Markup {
+
+	/** Attributes that name what an element loads. */
+	private const LOADING_ATTRIBUTES = array( 'src', 'srcset', 'href', 'data' );
+
+	/**
+	 * Turns scripts into text, and takes away what would be loaded from other sites for browsers without scripts.
+	 *
+	 * @param string $html A page, or a part of one.
+	 */
+	public static function make( string $html ): string {
+		$home      = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		$processor = new WP_HTML_Tag_Processor( $html );
+		$noscripts = 0;
+		while ( $processor->next_tag( array( 'tag_closers' => 'visit' ) ) ) {
+			$tag = $processor->get_tag();
+			if ( 'NOSCRIPT' === $tag ) {
+				$noscripts += $processor->is_tag_closer() ? -1 : 1;
+			}
+			if ( $processor->is_tag_closer() ) {
+				continue;
+			}
+			foreach ( (array) $processor->get_attribute_names_with_prefix( 'on' ) as $name ) {
+				$processor->remove_attribute( $name );
+			}
+			if ( 'SCRIPT' === $tag ) {
+				$processor->set_attribute( 'type', 'text/plain' );
+			} elseif ( 'LINK' === $tag && self::loads_script( $processor ) ) {
+				$processor->remove_attribute( 'rel' );
+			} elseif ( $noscripts > 0 ) {
+				self::drop_foreign_addresses( $processor, $home );
+			}
+		}
+
+		return $processor->get_updated_html();
+	}
+
+	/**
+	 * Whether a link has the browser fetch a script, which would not be run.
+	 *
+	 * @param WP_HTML_Tag_Processor $processor Stands at the link.
+	 */
+	private static function loads_script( WP_HTML_Tag_Processor $processor ): bool {
+		$relation = strtolower( (string) $processor->get_attribute( 'rel' ) );
+
+		return 'modulepreload' === $relation || ( 'preload' === $relation && 'script' === $processor->get_attribute( 'as' ) );
+	}
+
+	/**
+	 * Takes away the addresses of other sites.
+	 *
+	 * @param WP_HTML_Tag_Processor $processor Stands at an element.
+	 * @param string                $home      The site's own host.
+	 */
+	private static function drop_foreign_addresses( WP_HTML_Tag_Processor $processor, string $home ): void {
+		if ( 'A' === $processor->get_tag() ) {
+			return;
+		}
+		foreach ( self::LOADING_ATTRIBUTES as $name ) {
+			$host = wp_parse_url( (string) $processor->get_attribute( $name ), PHP_URL_HOST );
+			if ( is_string( $host ) && $host !== $home ) {
+				$processor->remove_attribute( $name );
+			}
+		}
+	}
+}

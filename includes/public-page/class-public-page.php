@@ -1,0 +1,227 @@
+<?php
+/**
+ * The page that visitors get, as it is shown before the canvas has loaded.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Public_Page;
+
+use Atelier\Menus\Menu_Capability;
+use Atelier\Page\Address;
+use Atelier\Page\Admin_Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prepares a page of the site for the inert frame in which Design shows it until the canvas is ready, and prints
+ * that frame with the document, so that the site is asked for before any script of Design has run.
+ *
+ * The frame is sandboxed and runs no script; {@see Inert_Markup} takes out what would only complain there, or count a visit.
+ * `src/kits/canvas/public-page` shows the frame and takes it away.
+ */
+final class Public_Page {
+
+	/** Query parameter that asks for the page in this form. */
+	public const ARGUMENT = 'atelier_public_page';
+
+	/** Query parameter that names the state of the site which the page is asked for, see {@see Site_Version}. */
+	private const VERSION_ARGUMENT = 'atelier_site_version';
+
+	/** For how long the browser may keep a page, whatever its version does not tell. */
+	private const KEPT_SECONDS = 10 * MINUTE_IN_SECONDS;
+
+	/** Id of the frame that is printed with the document. */
+	private const FRAME_ID = 'atelier-public-page';
+
+	/** Element in which the page says which record it shows; {@see src/kits/canvas/public-page/watch-frame.ts}. */
+	private const META_NAME = 'atelier-public-page';
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Address      $address    Addresses of Design.
+	 * @param Front_Page   $front_page What the front page shows.
+	 * @param Site_Version $version    Names the state of the site.
+	 */
+	public function __construct( private Address $address, private Front_Page $front_page, private Site_Version $version ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		// Plugins that ask for posts before do so before it is known who asks.
+		add_action( 'init', fn() => add_action( 'pre_get_posts', array( $this, 'show_public_posts' ) ) );
+		add_action( 'template_redirect', array( $this, 'prepare' ), 0 );
+		add_filter( 'show_admin_bar', array( $this, 'hide_admin_bar' ) );
+	}
+
+	/**
+	 * Hides the admin bar in the preview of the site from whoever may edit menus; WordPress does so for the design alone.
+	 *
+	 * @param mixed $is_shown Whether it is shown, as filters before this one say.
+	 * @return mixed
+	 */
+	public function hide_admin_bar( $is_shown ) {
+		return '1' === $this->address->read( 'wp_site_preview' ) && current_user_can( Menu_Capability::name() ) ? false : $is_shown;
+	}
+
+	/**
+	 * Keeps what visitors do not get out of lists of posts: WordPress adds the private ones for whoever may read them, the canvas does not.
+	 *
+	 * @param mixed $query The query.
+	 */
+	public function show_public_posts( $query ): void {
+		if ( $query instanceof \WP_Query && $this->is_asked_for() && ! $query->is_singular() && ! $query->get( 'post_status' ) && 'attachment' !== $query->get( 'post_type' ) ) {
+			$query->set( 'post_status', array_values( get_post_stati( array( 'public' => true ) ) ) );
+		}
+	}
+
+	/**
+	 * Whether this request is for a page in this form. Visitors cannot ask for it.
+	 */
+	private function is_asked_for(): bool {
+		return '1' === $this->address->read( self::ARGUMENT ) && ( current_user_can( 'edit_posts' ) || current_user_can( Admin_Page::CAPABILITY ) );
+	}
+
+	/**
+	 * Prepares the answer to a request for a page in this form.
+	 */
+	public function prepare(): void {
+		if ( ! $this->is_asked_for() ) {
+			return;
+		}
+		// Plugins that cache pages or count visits on the server know these.
+		foreach ( array( 'DONOTCACHEPAGE', 'DONOTMINIFY' ) as $name ) {
+			defined( $name ) || define( $name, true );
+		}
+		nocache_headers();
+		add_filter( 'show_admin_bar', '__return_false' );
+		remove_action( 'template_redirect', 'redirect_canonical' );
+		add_action( 'wp_head', array( $this, 'print_record' ), 0 );
+
+		/**
+		 * Fires before a page is shown inside Design instead of to a visitor: what counts visits on the server should not count it.
+		 */
+		do_action( 'atelier_public_page' );
+		( new Inert_Menus() )->register();
+		ob_start( array( $this, 'finish' ) );
+	}
+
+	/**
+	 * Prepares the markup of the page, once it is known that it came.
+	 *
+	 * @param string $html The page.
+	 */
+	public function finish( string $html ): string {
+		if ( ! headers_sent() && $this->may_be_kept() ) {
+			header_remove( 'Expires' );
+			header_remove( 'Pragma' );
+			header( 'Cache-Control: private, max-age=' . self::KEPT_SECONDS );
+		}
+
+		return Inert_Markup::make( Closed_Submenus::hide( $html ) );
+	}
+
+	/**
+	 * Whether the browser may keep the page: every visitor gets it, and the site is in the state for which it was asked.
+	 */
+	private function may_be_kept(): bool {
+		$post      = get_queried_object();
+		$is_public = ! $post instanceof \WP_Post || ( 'publish' === $post->post_status && '' === $post->post_password );
+
+		return 200 === http_response_code() && $is_public
+			&& '' === $this->address->previewed_theme()
+			&& '' === wp_get_development_mode()
+			&& $this->address->read( self::VERSION_ARGUMENT ) === $this->version->current();
+	}
+
+	/**
+	 * Says in the page which record it shows, so that no other page (a login form, a placeholder of a plugin) is taken for it.
+	 */
+	public function print_record(): void {
+		$post  = get_queried_object();
+		$names = array_filter(
+			array(
+				is_front_page() && ! is_404() ? 'front' : '',
+				$post instanceof \WP_Post && is_singular() ? "$post->post_type/$post->ID" : '',
+			)
+		);
+		printf( '<meta name="%s" content="%s">', esc_attr( self::META_NAME ), esc_attr( implode( ' ', $names ) ) );
+	}
+
+	/**
+	 * The name of the record whose public page stands beside the screen of this request; empty where none does.
+	 */
+	public function record_of_request(): string {
+		if ( 'edit' === $this->address->read( 'canvas' ) || 'stylebook' === $this->address->read( 'preview' ) || ! wp_is_block_theme() ) {
+			return '';
+		}
+		$path = $this->address->requested_path();
+		if ( in_array( $path, array( '/', '/identity', '/styles' ), true ) ) {
+			return $this->front_page->record() ? 'front' : '';
+		}
+		if ( preg_match( '#^/([a-z0-9_-]+)/(\d+)$#', $path, $matches ) ) {
+			$post = get_post( (int) $matches[2] );
+
+			return $post && $post->post_type === $matches[1] && $this->is_shown( $post ) ? "$post->post_type/$post->ID" : '';
+		}
+
+		return '';
+	}
+
+	/**
+	 * Prints the frame for a record, for `src/app/shell/show-printed-page.ts` to show once the shell is painted. Windows too narrow for the
+	 * preview get none, and are spared its request.
+	 *
+	 * @param string $name  What {@see record_of_request()} returns.
+	 * @param int    $width Width in pixels from which the window has room for it.
+	 */
+	public function print_frame( string $name, int $width ): void {
+		printf(
+			'<template id="%1$s-template" data-from="%2$d"><iframe id="%1$s" class="atelier-public-page__frame" data-record="%3$s" src="%4$s" sandbox="allow-same-origin" inert tabindex="-1" aria-hidden="true"></iframe></template>',
+			esc_attr( self::FRAME_ID ),
+			(int) $width,
+			esc_attr( $name ),
+			esc_url( $this->url_of( $name ) )
+		);
+	}
+
+	/**
+	 * The address of a record's public page; of what is not published, its preview.
+	 *
+	 * @param string $name `front`, or type and id: `page/12`.
+	 */
+	private function url_of( string $name ): string {
+		$query = array(
+			'wp_site_preview'      => '1',
+			self::ARGUMENT         => '1',
+			self::VERSION_ARGUMENT => $this->version->current(),
+		);
+		if ( 'front' !== $name ) {
+			list( $type, $id ) = explode( '/', $name );
+			$query            += array(
+				'page' === $type ? 'page_id' : 'p' => $id,
+				'preview'                          => 'true',
+			);
+			if ( ! in_array( $type, array( 'page', 'post' ), true ) ) {
+				$query['post_type'] = $type;
+			}
+		}
+		$theme = $this->address->previewed_theme();
+		if ( '' !== $theme ) {
+			$query['wp_theme_preview'] = $theme;
+		}
+
+		return add_query_arg( array_map( 'rawurlencode', $query ), home_url( '/' ) );
+	}
+
+	/**
+	 * Whether a post has a page of its own that this person may see.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private function is_shown( \WP_Post $post ): bool {
+		return is_post_type_viewable( $post->post_type ) && 'trash' !== $post->post_status && current_user_can( 'edit_post', $post->ID );
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+/**
+ * The REST route of global styles.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Styles;
+
+use Atelier\Writes\Design_Request;
+use WP_Error;
+use WP_Post;
+use WP_REST_Global_Styles_Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Serves `/wp/v2/global-styles` in WordPress's own shape. Values of a wrong type are refused by name; where some are stored, they
+ * are left out of the answer, and `atelier_unreadable` names them: saving the record as it was read mends it.
+ */
+final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
+	/**
+	 * Updates the styles.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function update_item( $request ) {
+		$problem = Stored_Styles::find_problem( $request['settings'], $request['styles'] );
+		if ( $problem ) {
+			return $problem;
+		}
+		$post = get_post( (int) $request['id'] );
+		if ( $post && ( isset( $request['settings'] ) || isset( $request['styles'] ) ) ) {
+			Stored_Styles::keep_unreadable( $post );
+		}
+
+		return parent::update_item( $request );
+	}
+
+	/**
+	 * Prepares the styles for the database. What the request does not send stays as it is stored, as far as it can be read.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return \stdClass|WP_Error
+	 */
+	protected function prepare_item_for_database( $request ) {
+		$changes = parent::prepare_item_for_database( $request );
+		if ( ! is_wp_error( $changes ) && isset( $changes->post_content ) ) {
+			$changes->post_content = Config_Cleaner::clean_json( $changes->post_content )['json'];
+		}
+
+		return $changes;
+	}
+
+	/**
+	 * Prepares the styles for the answer.
+	 *
+	 * @param WP_Post         $post    The post.
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response
+	 */
+	public function prepare_item_for_response( $post, $request ) {
+		$response = parent::prepare_item_for_response( Stored_Styles::clean_post( $post ), $request );
+
+		return self::name_unreadable( $response, $post );
+	}
+
+	/**
+	 * Names in an answer what was left out of it.
+	 *
+	 * @param WP_REST_Response|WP_Error $response The answer.
+	 * @param WP_Post                   $post     The post as it is stored.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public static function name_unreadable( $response, WP_Post $post ) {
+		$dropped = Config_Cleaner::clean_json( $post->post_content )['dropped'];
+		// Design is told, too, that nothing was left out: its store would keep what it was told before.
+		if ( ( $dropped || Design_Request::is_current() ) && $response instanceof WP_REST_Response ) {
+			$response->set_data( $response->get_data() + array( 'atelier_unreadable' => $dropped ) );
+		}
+
+		return $response;
+	}
+}

@@ -1,0 +1,283 @@
+<?php
+/**
+ * Where patterns, template parts, menus and fonts are used.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage;
+
+use Atelier\Http\Design_Controller;
+use Atelier\Menus\Menu_Capability;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/usage`: the places that use a record, how many places use each of several records, the rebuilding
+ * of the index, and the replacement of a record in all places.
+ */
+final class Usage_Controller extends Design_Controller {
+	/**
+	 * Sets the address.
+	 *
+	 * @param Usage_Index        $index  The index.
+	 * @param Usage_Place_Writer $writer Writes the places in which a record is replaced.
+	 */
+	public function __construct( private Usage_Index $index, private Usage_Place_Writer $writer ) {
+		parent::__construct( 'usage' );
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$kind = array(
+			'description' => __( 'What is used.', 'atelier' ),
+			'type'        => 'string',
+			'enum'        => Usage_Finder::KINDS,
+			'required'    => true,
+		);
+		$id   = array(
+			'description' => __( 'Number of a menu or pattern, name of a theme’s pattern, theme//slug of a part, slug of a font.', 'atelier' ),
+			'type'        => 'string',
+			'minLength'   => 1,
+			'maxLength'   => 150,
+			'required'    => true,
+		);
+		$this->add_route( '', $this->reader( 'get_items', 'can_read', compact( 'kind', 'id' ) + $this->get_paging_params() ), array( $this, 'get_public_item_schema' ) );
+		$ids = array(
+			'description' => __( 'Records to count the places of.', 'atelier' ),
+			'type'        => 'array',
+			'items'       => array_diff_key( $id, array( 'required' => true ) ),
+			'maxItems'    => 100,
+			'required'    => true,
+		);
+		$this->add_route( '/counts', $this->reader( 'get_counts', 'can_read', compact( 'kind', 'ids' ) ) );
+		$this->add_route( '/rebuild', array( $this->endpoint( WP_REST_Server::CREATABLE, 'rebuild', 'can_rebuild', $this->get_rebuild_params() ) ) );
+		$this->add_route( '/replace', array( $this->endpoint( WP_REST_Server::CREATABLE, 'replace', 'can_change', compact( 'kind', 'id' ) + $this->get_replace_params() ) ) );
+	}
+
+	/**
+	 * Checks that the person may edit some posts, in whose places they can be interested. Each place is checked by itself.
+	 *
+	 * @return true|WP_Error
+	 */
+	public function can_read() {
+		return current_user_can( 'edit_posts' ) || current_user_can( 'edit_theme_options' ) ? true : $this->refuse();
+	}
+
+	/**
+	 * Checks that the person may change the design.
+	 *
+	 * @return true|WP_Error
+	 */
+	public function can_change() {
+		return current_user_can( 'edit_theme_options' ) ? true : $this->refuse();
+	}
+
+	/**
+	 * Checks that the person may change the design, or the menus of the site: their screen says where each is used.
+	 *
+	 * @return true|WP_Error
+	 */
+	public function can_rebuild() {
+		return current_user_can( Menu_Capability::name() ) ? true : $this->can_change();
+	}
+
+	/**
+	 * Lists the places that use a record.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_items( $request ) {
+		$per_page = (int) $request['per_page'];
+		try {
+			$this->index->refresh_files();
+			$places = Usage_Places::of( $request['kind'], $request['id'] );
+			$answer = array(
+				'items'      => $places->get_page( (int) $request['page'], $per_page ),
+				'total'      => $places->count(),
+				'hidden'     => $places->count_hidden(),
+				'incomplete' => $places->count_incomplete(),
+				'index'      => $this->index->get_progress(),
+			);
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_read_error();
+		}
+		$response = new WP_REST_Response( $answer );
+		$response->header( 'X-WP-Total', (string) $places->count() );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $places->count() / $per_page ) );
+		return $response;
+	}
+
+	/**
+	 * Counts the places of several records.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_counts( $request ) {
+		$counts     = array();
+		$incomplete = 0;
+		try {
+			$this->index->refresh_files();
+			foreach ( $request['ids'] as $id ) {
+				$places        = Usage_Places::of( $request['kind'], $id );
+				$counts[ $id ] = $places->count() + $places->count_hidden();
+				$incomplete    = max( $incomplete, $places->count_incomplete() );
+			}
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_read_error();
+		}
+		return new WP_REST_Response(
+			array(
+				'counts'     => (object) $counts,
+				'incomplete' => $incomplete,
+				'index'      => $this->index->get_progress(),
+			)
+		);
+	}
+
+	/**
+	 * Goes on rebuilding the index for one batch; begins it when it is asked to, or when it is whole.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function rebuild( $request ) {
+		try {
+			if ( $request['restart'] ) {
+				$this->index->begin_rebuild();
+			}
+			$this->index->rebuild_batch();
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_rebuild_error();
+		}
+		return new WP_REST_Response( $this->index->get_progress() );
+	}
+
+	/**
+	 * Replaces a record in some of the places that use it.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function replace( $request ) {
+		$replacement = Usage_Replacement::create( $request['kind'], $request['id'], $request['with'] );
+		if ( is_wp_error( $replacement ) ) {
+			return $replacement;
+		}
+		try {
+			$this->index->refresh_files();
+			return new WP_REST_Response( $replacement->run( Usage_Places::of( $request['kind'], $request['id'] ), $request['cursor'], $this->writer ) );
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_read_error();
+		}
+	}
+
+	/**
+	 * Describes a place.
+	 */
+	public function get_item_schema(): array {
+		$text = array(
+			'type'     => 'string',
+			'context'  => array( 'view' ),
+			'readonly' => true,
+		);
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-usage',
+			'type'       => 'object',
+			'properties' => array(
+				'items'      => array(
+					'type'     => 'array',
+					'context'  => array( 'view' ),
+					'readonly' => true,
+					'items'    => array(
+						'type'       => 'object',
+						'properties' => array(
+							'key'       => $text,
+							'id'        => $text,
+							'postId'    => array( 'type' => 'integer' ) + $text,
+							'type'      => $text,
+							'typeLabel' => $text,
+							'title'     => $text,
+							'status'    => $text,
+							'canEdit'   => array( 'type' => 'boolean' ) + $text,
+						),
+					),
+				),
+				'total'      => array( 'type' => 'integer' ) + $text,
+				'hidden'     => array( 'type' => 'integer' ) + $text,
+				'incomplete' => array( 'type' => 'integer' ) + $text,
+				'index'      => array( 'type' => 'object' ) + $text,
+			),
+		);
+	}
+
+	/**
+	 * Describes the parameters of paging.
+	 */
+	private function get_paging_params(): array {
+		return array(
+			'page'     => array(
+				'description' => __( 'Page of the list.', 'atelier' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'default'     => 1,
+			),
+			'per_page' => array(
+				'description' => __( 'Places on a page.', 'atelier' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => 100,
+				'default'     => 20,
+			),
+		);
+	}
+
+	/**
+	 * Describes the parameters of a rebuild.
+	 */
+	private function get_rebuild_params(): array {
+		return array(
+			'restart' => array(
+				'description' => __( 'Start over.', 'atelier' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+		);
+	}
+
+	/**
+	 * Describes the parameters of a replacement.
+	 */
+	private function get_replace_params(): array {
+		return array(
+			'with'   => array(
+				'description' => __( 'The record that takes its place; empty keeps its content in place.', 'atelier' ),
+				'type'        => 'string',
+				'maxLength'   => 150,
+				'default'     => '',
+			),
+			'cursor' => array(
+				'description' => __( 'Where the request before ended; empty to begin.', 'atelier' ),
+				'type'        => 'string',
+				'maxLength'   => 400,
+				'default'     => '',
+			),
+		);
+	}
+
+	/**
+	 * Returns the refusal.
+	 */
+	private function refuse(): WP_Error {
+		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+}

@@ -1,0 +1,75 @@
+import { MenuItem } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { download, trash } from '@wordpress/icons';
+
+import { store } from '@/data/store';
+import { useNavigate } from '@/router';
+import { useEditedGuide } from './use-edited-guide';
+import { useCanExport, useExportSite } from '../site-export';
+
+/** Props of {@link ToolsMenuItems}. */
+export interface ToolsMenuItemsProps {
+	/** Closes the menu. */
+	onClose: () => void;
+}
+
+/** The items of the Tools menu (specification 2.3): Export, for those who may, Recently deleted, and the guides. */
+export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
+	const canExport = useCanExport();
+	const { isExporting, exportSite } = useExportSite();
+	const { navigate } = useNavigate();
+	const { openWelcomeGuide } = useDispatch( store );
+	const guide = useEditedGuide();
+	return (
+		<>
+			{ canExport && (
+				<MenuItem
+					icon={ download }
+					info={ __(
+						'Download your theme with updated templates and styles.',
+						'atelier'
+					) }
+					disabled={ isExporting }
+					onClick={ () => {
+						onClose();
+						void exportSite();
+					} }
+				>
+					{ __( 'Export', 'atelier' ) }
+				</MenuItem>
+			) }
+			<MenuItem
+				icon={ trash }
+				info={ __(
+					'Restore what was deleted in the last 30 days.',
+					'atelier'
+				) }
+				onClick={ () => {
+					onClose();
+					navigate( '/deleted' );
+				} }
+			>
+				{ __( 'Recently deleted', 'atelier' ) }
+			</MenuItem>
+			<MenuItem
+				onClick={ () => {
+					onClose();
+					void openWelcomeGuide( 'site' );
+				} }
+			>
+				{ __( 'Welcome Guide', 'atelier' ) }
+			</MenuItem>
+			{ guide && (
+				<MenuItem
+					onClick={ () => {
+						onClose();
+						void openWelcomeGuide( guide.name );
+					} }
+				>
+					{ guide.label }
+				</MenuItem>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import apiFetch from '@wordpress/api-fetch';
+import { dispatch } from '@wordpress/data';
+
+import { installRecordMiddlewares } from './writes/install-record-middlewares';
+import { store as resourcesStore } from './reads/store';
+import { createWriteWatcher } from './reads/write-watcher';
+import { askRestIndex } from './requests/session/ask-rest-index';
+import { renewSession } from './requests/session/renew-session';
+import { requestLogin } from './store/request-login';
+import { createRestKeeper } from './requests/session/rest-keeper';
+import { createSessionKeeper } from './requests/session/session-keeper';
+import { tellSwitchedTheme } from './requests/session/tell-switched-theme';
+import { createThemeKeeper } from './requests/session/theme-keeper';
+import { createTimeLimit } from './requests/session/time-limit';
+import { getBootPayload } from './site/boot-payload';
+import { store } from './store';
+import { createAnswerMiddleware } from './requests/answer-middleware';
+import { createClientHeader } from './requests/client-header';
+import { createResponseErrors } from './requests/response-errors';
+
+/** Lets every request of the page end, go on after the session was renewed, and tell the resources what it wrote. */
+export function installApiMiddlewares(): void {
+	const { userId, theme, themePreview } = getBootPayload();
+	// What is installed last sees a request first: the time that a person needs to log in does not count.
+	apiFetch.use( createAnswerMiddleware() );
+	apiFetch.use( createClientHeader() );
+	apiFetch.use( createTimeLimit() );
+	apiFetch.use(
+		createSessionKeeper( {
+			userId,
+			renewSession: () => renewSession( userId ),
+			requestLogin,
+		} )
+	);
+	apiFetch.use(
+		createRestKeeper( {
+			askRestIndex,
+			tellOutage: ( outage ) =>
+				void dispatch( store ).setRestOutage( outage ),
+		} )
+	);
+	apiFetch.use( createResponseErrors() );
+	// A preview edits the theme that it shows, whichever the site has.
+	if ( ! themePreview ) {
+		apiFetch.use(
+			createThemeKeeper( {
+				stylesheet: theme.stylesheet,
+				tellSwitched: tellSwitchedTheme,
+			} )
+		);
+	}
+	apiFetch.use(
+		createWriteWatcher( ( write ) => {
+			void dispatch( resourcesStore ).receiveWrite( write );
+		} )
+	);
+	installRecordMiddlewares();
+}

@@ -1,0 +1,68 @@
+import apiFetch from '@wordpress/api-fetch';
+import { addQueryArgs } from '@wordpress/url';
+
+import { isRecord } from './guards';
+import type { QuietOptions } from '../requests/session/session-keeper';
+
+/** A record that a person looks at or edits. */
+export interface OpenRecord {
+	/** Its post type; `wp_global_styles` for the site's styles. */
+	type: string;
+	/** Its number, or the name of a template's file: `theme//slug`. */
+	id: number | string;
+}
+
+/** Somebody else who has a record open. */
+export interface OtherPerson {
+	id: number;
+	name: string;
+}
+
+/**
+ * Asks who else has a record open.
+ *
+ * @param record    The record.
+ * @param isEditing Whether the person edits it themselves, which the others are told then.
+ * @throws The server's error.
+ */
+export async function fetchOthers(
+	record: OpenRecord,
+	isEditing: boolean
+): Promise< readonly OtherPerson[] > {
+	const answer = await apiFetch< unknown >( {
+		...QUIET,
+		path: pathOf( record ),
+		method: isEditing ? 'PUT' : 'GET',
+	} );
+	return isRecord( answer ) && Array.isArray( answer.others )
+		? answer.others.filter( isOtherPerson )
+		: [];
+}
+
+/**
+ * Says that the person has closed a record. The request outlives the page, which may be being left.
+ *
+ * @param record The record.
+ */
+export async function leaveRecord( record: OpenRecord ): Promise< void > {
+	await apiFetch( {
+		...QUIET,
+		path: pathOf( record ),
+		method: 'DELETE',
+		keepalive: true,
+	} );
+}
+
+const QUIET: QuietOptions = { isQuiet: true };
+
+function pathOf( { type, id }: OpenRecord ): string {
+	return addQueryArgs( '/atelier/v1/open-records', { type, id: `${ id }` } );
+}
+
+function isOtherPerson( value: unknown ): value is OtherPerson {
+	return (
+		isRecord( value ) &&
+		typeof value.id === 'number' &&
+		typeof value.name === 'string'
+	);
+}

@@ -1,0 +1,56 @@
+import type { ThunkArgs } from '@wordpress/data';
+
+import { getResource } from '../define-resource';
+import { fetchResource } from '../fetch-resource';
+import type { Action } from './actions';
+import type { store } from '.';
+
+/** How often a path is asked for in a row while writes change what it shows. */
+const REQUESTS_IN_A_ROW = 3;
+
+/** What is asked for again after that waits, so that a long series of writes costs few requests. */
+const OVERTAKEN_MS = 1_000;
+
+/**
+ * Asks the server for a path of a resource. An answer that a write has overtaken is shown, and asked for again
+ * until none has: the last write of a series decides what is shown.
+ *
+ * @param name Name of the resource.
+ * @param path Path with its query.
+ */
+export const getAnswer =
+	( name: string, path: string ) =>
+	async ( { select, dispatch }: ThunkArgs< typeof store > ) => {
+		const key = { name, path };
+		for ( let count = 1; ; count++ ) {
+			void dispatch.startRequest( key );
+			try {
+				const received = await fetchResource(
+					getResource( name ),
+					path
+				);
+				void dispatch.receiveAnswer( key, received, Date.now() );
+			} catch ( error ) {
+				void dispatch.receiveError( key, error, Date.now() );
+				return;
+			}
+			if ( ! select.isStale( name, path ) ) {
+				break;
+			}
+			if ( count >= REQUESTS_IN_A_ROW ) {
+				await new Promise( ( resolve ) => {
+					setTimeout( resolve, OVERTAKEN_MS );
+				} );
+			}
+		}
+		void dispatch.forgetOldest();
+	};
+
+getAnswer.shouldInvalidate = (
+	action: Action,
+	name: string,
+	path: string
+): boolean =>
+	( action.type === 'INVALIDATE_ANSWERS' ||
+		action.type === 'FORGET_ANSWERS' ) &&
+	action.keys.some( ( key ) => key.name === name && key.path === path );

@@ -1,0 +1,78 @@
+import type { ApiMiddleware } from '../requests/api-middleware';
+import { routeOf } from './is-write-to';
+import type { Write } from './types';
+
+const READING_METHODS: readonly string[] = [ 'GET', 'HEAD', 'OPTIONS' ];
+const BATCH_ROUTE = '/batch/v1';
+
+/**
+ * Returns a middleware that tells of each write after it has ended. Whatever writes records goes through api-fetch: Design,
+ * the editor, core-data and other plugins.
+ *
+ * A write that failed counts, too: its answer alone may be lost.
+ *
+ * @param onWrite Called with each write.
+ */
+export function createWriteWatcher(
+	onWrite: ( write: Write ) => void
+): ApiMiddleware {
+	return async ( options, next ) => {
+		try {
+			return await next( options );
+		} finally {
+			readWrites( options ).forEach( ( write ) => onWrite( write ) );
+		}
+	};
+}
+
+type ApiOptions = Parameters< ApiMiddleware >[ 0 ];
+
+/**
+ * Returns the writes of a request; of a batch all that it holds.
+ *
+ * @param options Options of api-fetch.
+ */
+export function readWrites( {
+	path,
+	url,
+	method = 'GET',
+	headers,
+	data,
+}: ApiOptions ): readonly Write[] {
+	const overriding = ( headers as Record< string, string > | undefined )?.[
+		'X-HTTP-Method-Override'
+	];
+	const write = {
+		route: path === undefined ? routeOfUrl( url ?? '' ) : toRoute( path ),
+		method: ( overriding ?? method ).toUpperCase(),
+	};
+	if ( READING_METHODS.includes( write.method ) ) {
+		return [];
+	}
+	return write.route === BATCH_ROUTE ? readBatch( data ) : [ write ];
+}
+
+function readBatch( data: unknown ): readonly Write[] {
+	const { requests } = ( data ?? {} ) as { requests?: unknown };
+	return Array.isArray( requests )
+		? requests.map(
+				( { path, method }: { path?: string; method?: string } ) => ( {
+					route: toRoute( path ?? '' ),
+					method: ( method ?? 'POST' ).toUpperCase(),
+				} )
+		  )
+		: [];
+}
+
+function toRoute( path: string ): string {
+	return routeOf( path.startsWith( '/' ) ? path : `/${ path }` );
+}
+
+// With plain permalinks the route is an argument of the address.
+function routeOfUrl( url: string ): string {
+	const { pathname, searchParams } = new URL( url, window.location.href );
+	return toRoute(
+		searchParams.get( 'rest_route' ) ??
+			pathname.replace( /^.*?\/wp-json(?=\/|$)/, '' )
+	);
+}

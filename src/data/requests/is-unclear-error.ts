@@ -1,0 +1,40 @@
+import { WRITE_TIMEOUT_CODE } from './session/time-limit';
+
+/** Codes of errors after which a write may have arrived all the same. */
+const UNCLEAR_CODES: readonly unknown[] = [
+	WRITE_TIMEOUT_CODE,
+	'fetch_error',
+	// Whoever goes offline while a request is under way loses its answer, too.
+	'offline_error',
+	'invalid_json',
+];
+
+/**
+ * Tells whether a write ended because its answer did not come in time.
+ *
+ * @param error What was thrown.
+ */
+export function isTimeout( error: unknown ): boolean {
+	return (
+		typeof error === 'object' &&
+		error !== null &&
+		'code' in error &&
+		error.code === WRITE_TIMEOUT_CODE
+	);
+}
+
+/**
+ * Tells whether a write may have arrived although it ended in an error: its answer may be what was lost.
+ *
+ * @param error What was thrown.
+ */
+export function isUnclearError( error: unknown ): boolean {
+	if ( typeof error !== 'object' || error === null ) {
+		return false;
+	}
+	const { code, data } = error as {
+		code?: unknown;
+		data?: { status?: number } | null;
+	};
+	return UNCLEAR_CODES.includes( code ) || ( data?.status ?? 0 ) >= 500;
+}

@@ -1,0 +1,74 @@
+import apiFetch from '@wordpress/api-fetch';
+import { addQueryArgs } from '@wordpress/url';
+
+import { extractJson } from '@/utils/extract-json';
+import { withTimeLimit } from '@/schedule/with-time-limit';
+import { readSession } from './read-session';
+
+/** Who is logged in in this browser. */
+export interface Session {
+	/** `own`: the person who opened the page. `unknown`: the server could not be asked. */
+	state: 'own' | 'other' | 'loggedOut' | 'unknown';
+	/** Name of another person who is logged in. */
+	personName?: string;
+	/** The theme that was asked about; only of the person who opened the page. */
+	theme?: AskedTheme;
+}
+
+/** What the server says of a theme. */
+export interface AskedTheme {
+	isActive: boolean;
+	/** Nonce of its activation; empty when the person may not activate themes. */
+	nonce: string;
+}
+
+/** What the host's page adds to api-fetch. */
+interface HostApiFetch {
+	nonceEndpoint?: string;
+	nonceMiddleware?: { nonce: string };
+}
+
+const TIME_LIMIT_MS = 10_000;
+
+/**
+ * Asks who is logged in (`includes/http/class-session.php`). When it is the person who opened the page, their new nonce is used
+ * from then on; nobody else's ever is.
+ *
+ * @param userId     Id of the person who opened the page.
+ * @param stylesheet Stylesheet of a theme that is asked about, too.
+ */
+export async function renewSession(
+	userId: number,
+	stylesheet?: string
+): Promise< Session > {
+	const { nonceEndpoint, nonceMiddleware } =
+		apiFetch as unknown as HostApiFetch;
+	if ( ! nonceEndpoint || ! nonceMiddleware ) {
+		return { state: 'unknown' };
+	}
+	try {
+		const response = await withTimeLimit( TIME_LIMIT_MS, ( signal ) =>
+			fetch(
+				addQueryArgs( nonceEndpoint, {
+					action: 'atelier_session',
+					stylesheet,
+				} ),
+				{
+					credentials: 'same-origin',
+					headers: { Accept: 'application/json' },
+					signal,
+				}
+			)
+		);
+		const answer = readSession(
+			extractJson( await response.text().catch( () => '' ) )?.value,
+			userId
+		);
+		if ( answer.nonce !== undefined ) {
+			nonceMiddleware.nonce = answer.nonce;
+		}
+		return answer.session;
+	} catch {
+		return { state: 'unknown' };
+	}
+}

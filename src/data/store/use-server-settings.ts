@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useDispatch, useSelect } from '@wordpress/data';
+
+import { fetchEditorPayload } from '@/wordpress/editor-payload';
+import { store } from '.';
+
+/** The block editor's settings from the server, and what came of asking for them. */
+export interface ServerSettings {
+	/** Null until they are there. */
+	settings: Readonly< Record< string, unknown > > | null;
+	/** Why they could not be had; undefined while they can. */
+	error: unknown;
+	/** Asks for them again. */
+	retry: () => void;
+}
+
+/** Returns the block editor's settings from the server. They are asked for once and kept in the store for the next screen. */
+export function useServerSettings(): ServerSettings {
+	const { setSettings } = useDispatch( store );
+	const settings = useSelect(
+		( select ) => select( store ).getSettings(),
+		[]
+	);
+	const isKnown = settings !== null;
+	const [ error, setError ] = useState< unknown >();
+	const [ attempt, setAttempt ] = useState( 0 );
+	useEffect( () => {
+		if ( isKnown ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		fetchEditorPayload().then(
+			( payload ) => void setSettings( payload.settings ),
+			( reason: unknown ) => isCurrent && setError( reason )
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [ isKnown, setSettings, attempt ] );
+	const retry = useCallback( () => {
+		setError( undefined );
+		setAttempt( ( count ) => count + 1 );
+	}, [] );
+	return { settings, error, retry };
+}

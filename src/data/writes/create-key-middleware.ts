@@ -1,0 +1,66 @@
+import type { ApiMiddleware } from '../requests/api-middleware';
+import { isUnclearError } from '../requests/is-unclear-error';
+
+/** Names an attempt to create something (`includes/writes/class-created-once.php`). */
+export const KEY_HEADER = 'X-Atelier-Key';
+
+/**
+ * Returns a middleware that names each attempt to create something. When the answer to one is lost, the same request that
+ * follows has the same name, and the server answers it with what the first one made.
+ *
+ * @param createKey Makes a name that nobody else makes.
+ */
+export function createKeyMiddleware(
+	createKey: () => string = createRandomKey
+): ApiMiddleware {
+	const unclear = new Map< string, string >();
+
+	return async ( options, next ) => {
+		const { path, method, data, body, headers } = options;
+		if ( path === undefined || method?.toUpperCase() !== 'POST' ) {
+			return next( options );
+		}
+		const request = `${ path }\n${ JSON.stringify(
+			data ?? describeBody( body )
+		) }`;
+		const key = unclear.get( request ) ?? createKey();
+		try {
+			const answer: unknown = await next( {
+				...options,
+				headers: {
+					...( headers as Record< string, string > | undefined ),
+					[ KEY_HEADER ]: key,
+				},
+			} );
+			unclear.delete( request );
+			return answer;
+		} catch ( error ) {
+			if ( isUnclearError( error ) ) {
+				unclear.set( request, key );
+			} else {
+				unclear.delete( request );
+			}
+			throw error;
+		}
+	};
+}
+
+// Two files are the same one when they have the same name, size and date.
+function describeBody( body: unknown ): unknown {
+	return body instanceof FormData
+		? Array.from( body.entries(), ( [ name, value ] ) => [
+				name,
+				value instanceof File
+					? [ value.name, value.size, value.lastModified ]
+					: value,
+		  ] )
+		: body;
+}
+
+// `randomUUID` is there on encrypted sites alone.
+function createRandomKey(): string {
+	return Array.from(
+		globalThis.crypto.getRandomValues( new Uint8Array( 16 ) ),
+		( byte ) => byte.toString( 16 ).padStart( 2, '0' )
+	).join( '' );
+}

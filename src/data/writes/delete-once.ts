@@ -1,0 +1,86 @@
+import apiFetch from '@wordpress/api-fetch';
+
+import { rawValue, type Fields } from './compare-fields';
+import { isUnclearError } from '../requests/is-unclear-error';
+import type { RecordKind } from './record-kinds';
+
+const unclear = new Set< string >();
+
+/**
+ * Deletes a record. When the answer is lost, or was lost by an earlier attempt, the server is asked whether the record is gone: what
+ * is gone was deleted, and a second attempt to delete it is no failure.
+ *
+ * @param kind     Kind of the record.
+ * @param key      Key of the record.
+ * @param isForced For good, where it would otherwise go to the trash.
+ * @param remove   Sends the deletion.
+ * @return The server's answer; empty where it was lost.
+ * @throws The server's answer when the record is still there.
+ */
+export async function deleteOnce(
+	kind: RecordKind,
+	key: number | string,
+	isForced: boolean,
+	remove: () => Promise< Fields >
+): Promise< Fields > {
+	const id = [ kind.kind, kind.name, key, isForced ].join( '/' );
+	try {
+		const answer = await remove();
+		unclear.delete( id );
+		return answer;
+	} catch ( error ) {
+		if ( ! isUnclearError( error ) && ! unclear.has( id ) ) {
+			throw error;
+		}
+		unclear.add( id );
+		if ( await isGone( kind, key, isForced ) ) {
+			unclear.delete( id );
+			return {};
+		}
+		throw error;
+	}
+}
+
+async function isGone(
+	kind: RecordKind,
+	key: number | string,
+	isForced: boolean
+): Promise< boolean > {
+	try {
+		return isRemoved( await fetchRecord( kind, key ), isForced );
+	} catch ( error ) {
+		return statusOf( error ) === 404;
+	}
+}
+
+async function fetchRecord(
+	kind: RecordKind,
+	key: number | string
+): Promise< Fields > {
+	if ( kind.path ) {
+		return apiFetch< Fields >( {
+			path: `${ kind.path }/${ key }?context=edit`,
+		} );
+	}
+	const { fetchThroughCore } = await import( './write-through-core' );
+	return fetchThroughCore( kind, key );
+}
+
+/**
+ * Tells whether a record, as the server has it, is what a deletion leaves: in the trash, or the theme's own again.
+ *
+ * @param record   The record.
+ * @param isForced Whether it was to be deleted for good.
+ */
+export function isRemoved( record: Fields, isForced: boolean ): boolean {
+	return (
+		( ! isForced && rawValue( record.status ) === 'trash' ) ||
+		record.source === 'theme' ||
+		record.source === 'plugin'
+	);
+}
+
+function statusOf( error: unknown ): unknown {
+	const { data } = ( error ?? {} ) as { data?: { status?: unknown } | null };
+	return data?.status;
+}

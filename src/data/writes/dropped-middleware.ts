@@ -1,0 +1,33 @@
+import type { ApiMiddleware } from '../requests/api-middleware';
+import type { Fields } from './compare-fields';
+
+/** Property of an answer that names what was not kept (`includes/writes/class-loss-report.php`). */
+const DROPPED_FIELD = 'atelier_dropped';
+
+/**
+ * Returns a middleware that reads from the answer to a write what the server did not keep of it. No record keeps that.
+ *
+ * @param onDropped Called with the record as the server answered it, and with names of elements and attributes.
+ */
+export function createDroppedMiddleware(
+	onDropped: ( record: Fields, names: readonly string[] ) => void
+): ApiMiddleware {
+	return async ( options, next ) => {
+		const answer: unknown = await next( options );
+		if (
+			typeof answer !== 'object' ||
+			answer === null ||
+			! ( DROPPED_FIELD in answer )
+		) {
+			return answer;
+		}
+		const { [ DROPPED_FIELD ]: dropped, ...record } = answer;
+		const names = Array.isArray( dropped )
+			? dropped.filter( ( name ) => typeof name === 'string' )
+			: [];
+		if ( names.length > 0 ) {
+			onDropped( record, names );
+		}
+		return record;
+	};
+}

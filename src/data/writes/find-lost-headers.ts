@@ -1,0 +1,36 @@
+import apiFetch from '@wordpress/api-fetch';
+
+import { CLIENT_HEADER } from '../requests/client-header';
+import { THEME_HEADER } from '../requests/session/theme-keeper';
+import { KEY_HEADER } from './create-key-middleware';
+import { TOKEN_HEADER } from './token-middleware';
+
+const PATH = '/atelier/v1/request-headers';
+
+const HEADERS: readonly string[] = [
+	CLIENT_HEADER,
+	TOKEN_HEADER,
+	KEY_HEADER,
+	THEME_HEADER,
+];
+
+/**
+ * Returns which headers of Design something between the browser and the site removes, for example a proxy. Without them the server
+ * cannot tell what a write began from (`includes/http/class-request-headers-controller.php`).
+ *
+ * @throws The server's error.
+ */
+export async function findLostHeaders(): Promise< readonly string[] > {
+	const answer: unknown = await apiFetch( {
+		path: PATH,
+		headers: Object.fromEntries( HEADERS.map( ( name ) => [ name, '1' ] ) ),
+	} );
+	const arrived =
+		typeof answer === 'object' && answer !== null && 'arrived' in answer
+			? answer.arrived
+			: undefined;
+	// An answer of something else says nothing.
+	return Array.isArray( arrived )
+		? HEADERS.filter( ( name ) => ! arrived.includes( name ) )
+		: [];
+}

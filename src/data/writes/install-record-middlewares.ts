@@ -1,0 +1,54 @@
+import apiFetch from '@wordpress/api-fetch';
+import { dispatch, select } from '@wordpress/data';
+
+import { tellDropped } from './tell-dropped';
+import { store } from './bases-store';
+import { createKeyMiddleware } from './create-key-middleware';
+import { createDroppedMiddleware } from './dropped-middleware';
+import { moveBase } from './move-base';
+import { formatRecordTitle, type RecordTitle } from './record-title';
+import { createTokenMiddleware } from './token-middleware';
+import { readUnsavedFields } from './unsaved-fields';
+
+/**
+ * Lets every write of the page say which content it began from, and every creation which attempt it is; the person is told what the server
+ * did not keep.
+ */
+export function installRecordMiddlewares(): void {
+	apiFetch.use(
+		createDroppedMiddleware( ( { type, id, title, name }, names ) =>
+			tellDropped(
+				`${ String( type ) }-${ String( id ) }`,
+				formatRecordTitle( ( title ?? name ) as RecordTitle ),
+				names
+			)
+		)
+	);
+	apiFetch.use(
+		createTokenMiddleware( {
+			getToken: ( route ) => baseOf( route )?.base.token,
+			onWritten: ( route, answer, sent ) => {
+				const found = baseOf( route );
+				if ( found ) {
+					void dispatch( store ).keepBase(
+						found.id,
+						moveBase(
+							found.base,
+							answer,
+							sent,
+							readUnsavedFields( found.id )
+						)
+					);
+				}
+			},
+		} )
+	);
+	apiFetch.use( createKeyMiddleware() );
+}
+
+function baseOf( route: string ) {
+	const { getBase, getIdOfRoute } = select( store );
+	const id = getIdOfRoute( route );
+	const base = id === undefined ? undefined : getBase( id );
+	return id !== undefined && base ? { id, base } : undefined;
+}

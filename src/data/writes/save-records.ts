@@ -1,0 +1,227 @@
+import type { useRegistry } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { getErrorMessage } from '@/utils/get-error-message';
+import {
+	findPresence,
+	rawValue,
+	type Fields,
+	type Presence,
+} from './compare-fields';
+import { getCurrentPostSaver } from './current-post-saver';
+import { dirtyRecordId, type DirtyRecord } from './dirty-record';
+import { fetchRecordFields } from './fetch-record-fields';
+import { isUnclearError } from '../requests/is-unclear-error';
+import { readRecordEdits, type RecordEdits } from './read-record-edits';
+import type { RecordConfig } from './record-path';
+import type {
+	ConflictOutcome,
+	SavedOutcome,
+	SaveOutcome,
+} from './save-outcome';
+import { overwriteChange, takeOverChange } from './take-over-change';
+import { readChangeAuthor, writeWithMerge } from './write-with-merge';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/** Options of {@link saveRecords}. */
+export interface SaveOptions {
+	/** What somebody else saved, and this person has seen and wants to overwrite. */
+	overwritten?: readonly ConflictOutcome[];
+	/** Called after each record. */
+	onResult?: ( result: SaveOutcome ) => void;
+}
+
+/**
+ * Saves records one by one, each with a result of its own: one that fails stays unsaved and keeps no other from being
+ * saved.
+ *
+ * Each write carries the token of what its changes began from, so that nobody's work is overwritten unseen. After an answer
+ * that did not come, the server is asked what arrived.
+ *
+ * @param registry The registry that holds the records.
+ * @param records  Records with unsaved changes.
+ * @param options  Options.
+ */
+export async function saveRecords(
+	registry: Registry,
+	records: readonly DirtyRecord[],
+	{ overwritten = [], onResult }: SaveOptions = {}
+): Promise< readonly SaveOutcome[] > {
+	const results: SaveOutcome[] = [];
+	for ( const record of records ) {
+		const seen = overwritten.find(
+			( outcome ) =>
+				dirtyRecordId( outcome.record ) === dirtyRecordId( record )
+		);
+		// A version that comes after the one that was seen is asked about again.
+		const taken =
+			seen && ( await overwriteChange( registry, record, seen.change ) );
+		const result = addTaken( await saveRecord( registry, record ), {
+			taken,
+			...( seen && readChangeAuthor( seen.change ) ),
+		} );
+		results.push( result );
+		onResult?.( result );
+	}
+	return results;
+}
+
+function addTaken(
+	result: SaveOutcome,
+	{
+		taken = [],
+		...author
+	}: Pick< SavedOutcome, 'taken' | 'takenFrom' | 'isTakenFromSelf' >
+): SaveOutcome {
+	return result.status === 'saved' && taken.length > 0
+		? {
+				...author,
+				...result,
+				taken: [
+					...new Set( [ ...taken, ...( result.taken ?? [] ) ] ),
+				],
+		  }
+		: result;
+}
+
+function saveRecord(
+	registry: Registry,
+	record: DirtyRecord
+): Promise< SaveOutcome > {
+	const read = () => readSentEdits( registry, record );
+	return writeWithMerge( {
+		record,
+		read,
+		write: () => write( registry, record ),
+		takeOver: ( change, merged ) =>
+			takeOverChange( registry, record, change, merged.edits ),
+		fail: async ( error ) => {
+			const presence = isUnclearError( error )
+				? await fetchPresence( registry, record, read() )
+				: 'unsaved';
+			return presence === 'saved'
+				? { record, status: 'saved' }
+				: {
+						record,
+						status: 'failed',
+						reason: explain( error, presence ),
+						error,
+				  };
+		},
+	} );
+}
+
+// The editor sends the content along with every other change.
+function readSentEdits( registry: Registry, record: DirtyRecord ): RecordEdits {
+	const { edits, base } = readRecordEdits( registry, record );
+	return getCurrentPostSaver()?.isCurrent( record ) && 'content' in base
+		? { base, edits: { content: rawValue( base.content ), ...edits } }
+		: { base, edits };
+}
+
+async function write(
+	registry: Registry,
+	record: DirtyRecord
+): Promise< Fields | undefined > {
+	const { kind, name, key } = record;
+	const saver = getCurrentPostSaver();
+	if ( saver?.isCurrent( record ) ) {
+		await saver.save();
+		return undefined;
+	}
+	const { edits } = readRecordEdits( registry, record );
+	await fixTexts( registry, record, edits );
+	const idKey = configOf( registry, record ).key || 'id';
+	return ( await registry
+		.dispatch( coreStore )
+		.saveEntityRecord(
+			kind,
+			name,
+			{ ...( key !== undefined && { [ idKey ]: key } ), ...edits },
+			{ throwOnError: true }
+		) ) as Fields;
+}
+
+// The canvas leaves the making of texts to the saving. Core-data takes a change for saved when it equals what was sent, which what
+// makes a text never does.
+async function fixTexts(
+	registry: Registry,
+	{ kind, name, key }: DirtyRecord,
+	edits: Fields
+): Promise< void > {
+	const all: Fields =
+		registry
+			.select( coreStore )
+			.getEntityRecordNonTransientEdits( kind, name, key as never ) ?? {};
+	const texts = Object.entries( edits ).filter(
+		( [ field ] ) => typeof all[ field ] === 'function'
+	);
+	if ( texts.length > 0 ) {
+		await registry
+			.dispatch( coreStore )
+			.editEntityRecord(
+				kind,
+				name,
+				key as never,
+				Object.fromEntries( texts ),
+				{ undoIgnore: true }
+			);
+	}
+}
+
+// What arrived counts as saved here too: the server's record takes the place of the one before.
+async function fetchPresence(
+	registry: Registry,
+	record: DirtyRecord,
+	{ edits, base }: RecordEdits
+): Promise< Presence > {
+	const { kind, name, key } = record;
+	try {
+		const server = await fetchRecordFields(
+			configOf( registry, record ),
+			key
+		);
+		const presence = findPresence( edits, base, server );
+		if ( presence === 'saved' ) {
+			await registry
+				.dispatch( coreStore )
+				.receiveEntityRecords(
+					kind,
+					name,
+					server,
+					undefined,
+					true,
+					edits
+				);
+		}
+		return presence;
+	} catch {
+		return 'unclear';
+	}
+}
+
+function configOf(
+	registry: Registry,
+	{ kind, name }: DirtyRecord
+): RecordConfig {
+	return registry.select( coreStore ).getEntityConfig( kind, name );
+}
+
+function explain( error: unknown, presence: Presence ): string {
+	const message = getErrorMessage(
+		error,
+		__( 'The changes could not be saved.', 'atelier' )
+	);
+	return presence === 'unclear'
+		? sprintf(
+				/* translators: %s: a sentence that says what went wrong. */
+				__(
+					'%s It is not known whether the changes were saved. They are still here.',
+					'atelier'
+				),
+				message
+		  )
+		: message;
+}

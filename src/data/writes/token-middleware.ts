@@ -1,0 +1,73 @@
+import type { ApiMiddleware } from '../requests/api-middleware';
+import { routeOf } from '../reads/is-write-to';
+import type { Fields } from './compare-fields';
+import type { ContentToken } from './server-change';
+
+/** Says which content a write began from (`includes/writes/class-write-guard.php`). */
+export const TOKEN_HEADER = 'X-Atelier-Token';
+
+const READING_METHODS: readonly string[] = [ 'GET', 'HEAD', 'OPTIONS' ];
+
+/** What {@link createTokenMiddleware} works with. */
+export interface TokenMiddlewareOptions {
+	/** Returns the token that the changes of the record with a route began from. */
+	getToken: ( route: string ) => ContentToken | undefined;
+	/** Called with what the server answered to a write. */
+	onWritten: ( route: string, answer: Fields, sent: Fields ) => void;
+}
+
+/**
+ * Returns a middleware that says of each write which content it began from. The server then refuses to overwrite anything else. Writes of the host's editor and of blocks pass through here, too.
+ *
+ * @param options Where tokens come from and go to.
+ */
+export function createTokenMiddleware( {
+	getToken,
+	onWritten,
+}: TokenMiddlewareOptions ): ApiMiddleware {
+	return async ( options, next ) => {
+		const { path, data } = options;
+		// An address without a path may belong to another site.
+		if ( path === undefined ) {
+			return next( options );
+		}
+		const headers: Record< string, string > = {
+			...( options.headers as Record< string, string > | undefined ),
+		};
+		const method = headers[ 'X-HTTP-Method-Override' ] ?? options.method;
+		if ( READING_METHODS.includes( ( method ?? 'GET' ).toUpperCase() ) ) {
+			return next( options );
+		}
+		const route = routeOf( path );
+		const token = getToken( route );
+		if ( token !== undefined && headers[ TOKEN_HEADER ] === undefined ) {
+			headers[ TOKEN_HEADER ] = formatToken( token, data );
+		}
+		const answer: unknown = await next( { ...options, headers } );
+		if ( isFields( answer ) ) {
+			onWritten( route, answer, isFields( data ) ? data : {} );
+		}
+		return answer;
+	};
+}
+
+// Of the settings only those that are sent count: they are written one by one.
+function formatToken( token: ContentToken, data: unknown ): string {
+	if ( typeof token === 'string' ) {
+		return token;
+	}
+	const sent = Object.keys( isFields( data ) ? data : {} );
+	return JSON.stringify(
+		Object.fromEntries(
+			Object.entries( token ).filter( ( [ name ] ) =>
+				sent.includes( name )
+			)
+		)
+	);
+}
+
+function isFields( value: unknown ): value is Fields {
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
+}

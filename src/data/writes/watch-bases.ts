@@ -1,0 +1,92 @@
+import type { useRegistry } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import { getDirtyRecords } from '@/wordpress/unstable-core-data';
+import { routeOf } from '../reads/is-write-to';
+import { store } from './bases-store';
+import type { Fields } from './compare-fields';
+import { dirtyRecordId, type RecordRef } from './dirty-record';
+import { recordPath } from './record-path';
+import { readToken } from './server-change';
+import { setUnsavedFieldsReader } from './unsaved-fields';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/**
+ * Keeps what each record was when its first unsaved change was made, until it has no changes any more.
+ *
+ * @param registry The registry that holds the records.
+ * @return Function that ends it.
+ */
+export function watchBases( registry: Registry ): () => void {
+	let before: readonly RecordRef[] = [];
+	let kept = new Set< string >();
+
+	const update = () => {
+		const records = getDirtyRecords( registry.select( coreStore ) );
+		if ( records === before ) {
+			return;
+		}
+		before = records;
+		const ids = new Set( records.map( dirtyRecordId ) );
+		for ( const record of records ) {
+			if ( ! kept.has( dirtyRecordId( record ) ) ) {
+				keepBase( registry, record );
+			}
+		}
+		for ( const id of kept ) {
+			if ( ! ids.has( id ) ) {
+				void registry.dispatch( store ).forgetBase( id );
+			}
+		}
+		kept = ids;
+	};
+	update();
+	setUnsavedFieldsReader( ( id ) => {
+		const record = before.find( ( ref ) => dirtyRecordId( ref ) === id );
+		return record
+			? Object.keys(
+					registry
+						.select( coreStore )
+						.getEntityRecordNonTransientEdits(
+							record.kind,
+							record.name,
+							record.key as never
+						) ?? {}
+			  )
+			: [];
+	} );
+	return registry.subscribe( update, coreStore );
+}
+
+/**
+ * Keeps a record, as core-data or somebody else's save has it, as what the changes of it begin from.
+ *
+ * @param registry The registry that holds the records.
+ * @param record   The record.
+ * @param fields   Its fields; as core-data has them when missing.
+ */
+export function keepBase(
+	registry: Registry,
+	{ kind, name, key }: RecordRef,
+	fields?: Fields
+): void {
+	const core = registry.select( coreStore );
+	const config = core.getEntityConfig( kind, name );
+	if ( ! config ) {
+		return;
+	}
+	const base =
+		fields ??
+		( core.getRawEntityRecord( kind, name, key as never ) as
+			| Fields
+			| undefined ) ??
+		{};
+	void registry
+		.dispatch( store )
+		.keepBase( dirtyRecordId( { kind, name, key } ), {
+			route: routeOf( recordPath( config, key ) ),
+			token: readToken( base ),
+			fields: base,
+		} );
+}

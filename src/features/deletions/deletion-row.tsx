@@ -1,0 +1,99 @@
+import { Button } from '@wordpress/components';
+import { getSettings, humanTimeDiff } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { getServerNow } from '@/data/site/server-clock';
+import { formatDate, isDate, NO_DATE } from '@/utils/format-date';
+import type { Deletion } from './reads/deletions';
+import { formatDeletionTitle } from './format-deletion-title';
+
+/** Props of {@link DeletionRow}. */
+export interface DeletionRowProps {
+	deletion: Deletion;
+	/** Whether it is being restored or deleted for good. */
+	isBusy: boolean;
+	onRestore: () => void;
+	onDelete: () => void;
+}
+
+/** One thing that was deleted: what, of which type, when and by whom. */
+export function DeletionRow( {
+	deletion,
+	isBusy,
+	onRestore,
+	onDelete,
+}: DeletionRowProps ) {
+	const { title, restore, remove } = formatDeletionTitle( deletion );
+	return (
+		<li className="atelier-deleted__row">
+			<div className="atelier-deleted__facts">
+				<span className="atelier-deleted__name">{ title }</span>
+				<span className="atelier-deleted__details">
+					{ deletion.label } · { describeDeletion( deletion ) }
+				</span>
+				<span className="atelier-deleted__details">
+					{ sprintf(
+						/* translators: %s: date. */
+						__( 'Kept until %s', 'atelier' ),
+						formatDate(
+							getSettings().formats.date,
+							deletion.expires
+						)
+					) }
+				</span>
+			</div>
+			<div className="atelier-deleted__actions">
+				<Button
+					size="compact"
+					variant="secondary"
+					label={ restore }
+					showTooltip={ false }
+					isBusy={ isBusy }
+					accessibleWhenDisabled
+					disabled={ isBusy }
+					onClick={ onRestore }
+				>
+					{ __( 'Restore', 'atelier' ) }
+				</Button>
+				<Button
+					size="compact"
+					variant="tertiary"
+					isDestructive
+					label={ remove }
+					showTooltip={ false }
+					accessibleWhenDisabled
+					disabled={ isBusy }
+					onClick={ onDelete }
+				>
+					{ __( 'Delete permanently', 'atelier' ) }
+				</Button>
+			</div>
+		</li>
+	);
+}
+
+function describeDeletion( { isReset, deleted, deletedBy }: Deletion ): string {
+	const when = isDate( deleted )
+		? humanTimeDiff( deleted, new Date( getServerNow() ) )
+		: NO_DATE;
+	if ( deletedBy === '' ) {
+		return isReset
+			? /* translators: %s: time such as “2 hours ago”. */
+			  sprintf( __( 'reset %s', 'atelier' ), when )
+			: /* translators: %s: time such as “2 hours ago”. */
+			  sprintf( __( 'deleted %s', 'atelier' ), when );
+	}
+	return isReset
+		? sprintf(
+				/* translators: 1: time such as “2 hours ago”. 2: name of a person. */
+				__( 'reset %1$s by %2$s', 'atelier' ),
+				when,
+				deletedBy
+		  )
+		: sprintf(
+				/* translators: 1: time such as “2 hours ago”. 2: name of a person. */
+				__( 'deleted %1$s by %2$s', 'atelier' ),
+				when,
+				deletedBy
+		  );
+}

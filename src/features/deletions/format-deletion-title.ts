@@ -1,0 +1,45 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { Deletion } from './reads/deletions';
+
+/** How a deletion is named. */
+export interface DeletionTexts {
+	/** What was deleted. */
+	title: string;
+	/** Accessible name of the button that restores it. */
+	restore: string;
+	/** Accessible name of the button that deletes it for good. */
+	remove: string;
+	/** What is asked before that. */
+	question: string;
+}
+
+/**
+ * Returns the texts that name a deletion. What has no title is named by its type.
+ *
+ * @param deletion The deletion.
+ */
+export function formatDeletionTitle( {
+	title: stored,
+	label,
+}: Pick< Deletion, 'title' | 'label' > ): DeletionTexts {
+	const title = stored.trim() === '' ? label : stored;
+	return {
+		title,
+		/* translators: %s: title of what was deleted. */
+		restore: sprintf( __( 'Restore “%s”', 'atelier' ), title ),
+		remove: sprintf(
+			/* translators: %s: title of what was deleted. */
+			__( 'Delete “%s” permanently', 'atelier' ),
+			title
+		),
+		question: sprintf(
+			/* translators: %s: title of what was deleted. */
+			__(
+				'Are you sure you want to permanently delete “%s”? It cannot be restored then.',
+				'atelier'
+			),
+			title
+		),
+	};
+}

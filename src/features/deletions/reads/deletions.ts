@@ -1,0 +1,63 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { hasId, listOf } from '@/data/reads/guards';
+
+/** Something that was deleted and can be restored. */
+export interface Deletion {
+	id: number;
+	/** What it is, for a person: `Navigation Menu`. */
+	label: string;
+	title: string;
+	/** Whether it was a change of a theme's template that was reset. */
+	isReset: boolean;
+	/** When, in ISO 8601 with a time zone. */
+	deleted: string;
+	/** When it is deleted for good. */
+	expires: string;
+	/** Who; empty where nobody knows. */
+	deletedBy: string;
+}
+
+/** How many deletions a page of the list has. */
+export const DELETIONS_PER_PAGE = 20;
+
+interface DeletionRecord {
+	id: number;
+	label: string;
+	title: string;
+	is_reset: boolean;
+	deleted: string;
+	expires: string;
+	deleted_by: string;
+}
+
+/** What was deleted and can be restored by this person, the last deleted first, by page of the list. */
+export const deletionsResource = defineResource( {
+	name: 'deletions',
+	path: ( page: number ) =>
+		addQueryArgs( '/atelier/v1/deletions', {
+			page,
+			per_page: DELETIONS_PER_PAGE,
+		} ),
+	parse: ( body ): readonly Deletion[] =>
+		parseRecords( body ).map(
+			( { is_reset: isReset, deleted_by: deletedBy, ...record } ) => ( {
+				...record,
+				isReset,
+				deletedBy,
+			} )
+		),
+	// Any record may be one that is kept.
+	isStaleAfter: ( { route, method } ) =>
+		method === 'DELETE' || route.startsWith( '/atelier/v1/deletions' ),
+} );
+
+const TEXTS = [ 'label', 'title', 'deleted', 'expires', 'deleted_by' ] as const;
+
+const parseRecords = listOf(
+	( value ): value is DeletionRecord & Record< string, unknown > =>
+		hasId( value ) &&
+		typeof value.is_reset === 'boolean' &&
+		TEXTS.every( ( name ) => typeof value[ name ] === 'string' )
+);

@@ -1,0 +1,62 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+
+import type { FontFamily } from '../types';
+import { getFamilyName } from '../rules/sort-families';
+import { setFamilyActive, toggleFace } from '../rules/toggle-faces';
+import { DetailHeader } from '../parts/detail-header';
+import { VariantList } from '../parts/variant-list';
+import { InstallBar } from '../parts/install-bar';
+import { startInstall } from '../session/start-install';
+import { useTryOn } from '../try-on/use-try-on';
+
+/** Props of {@link CollectionDetail}. */
+export interface CollectionDetailProps {
+	family: FontFamily;
+	onBack: () => void;
+}
+
+/** A family of a collection: its variants, of which the chosen ones are installed. */
+export function CollectionDetail( { family, onBack }: CollectionDetailProps ) {
+	const { show } = useTryOn();
+	const [ chosen, setChosen ] = useState< readonly FontFamily[] >( [] );
+	const [ choice ] = chosen;
+	useEffect( () => show( family ), [ show, family ] );
+	const handleInstall = async () => {
+		const notice = choice && ( await startInstall( [ choice ] ) );
+		if ( notice?.type === 'success' ) {
+			setChosen( [] );
+		}
+	};
+	return (
+		<>
+			<div className="atelier-fonts-body">
+				<DetailHeader
+					title={ getFamilyName( family ) }
+					onBack={ onBack }
+				/>
+				<p className="atelier-fonts-detail__hint">
+					{ __( 'Select font variants to install.', 'atelier' ) }{ ' ' }
+					{ __(
+						'Choose font variants. Keep in mind that too many variants could make your site slower.',
+						'atelier'
+					) }
+				</p>
+				<VariantList
+					family={ family }
+					active={ choice }
+					onToggle={ ( face ) =>
+						setChosen( toggleFace( chosen, family, face ) )
+					}
+					onToggleAll={ ( isActive ) =>
+						setChosen( setFamilyActive( chosen, family, isActive ) )
+					}
+				/>
+			</div>
+			<InstallBar
+				canInstall={ choice !== undefined }
+				onInstall={ () => void handleInstall() }
+			/>
+		</>
+	);
+}

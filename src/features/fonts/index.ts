@@ -1,0 +1,13 @@
+export { AddressedFontLibrary } from './addressed-font-library';
+export { FontLibrary, type FontLibraryProps } from './font-library';
+export {
+	readFontPlace,
+	writeFontPlace,
+	type FontPlace,
+	type FontQuery,
+} from './font-place';
+export { preloadParts as preloadFontParts } from './lazy-parts';
+export { useOpenFontLibrary } from './use-open-font-library';
+export { getFontFaceCss } from './rules/font-face-css';
+export { readFontLists } from './rules/font-lists';
+export type { ThemeFiles } from './theme-files';

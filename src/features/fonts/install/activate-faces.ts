@@ -1,0 +1,39 @@
+import type { FontFamily } from '../types';
+import { getFaceKey } from '../rules/face-identity';
+import { sortFaces } from '../rules/sort-faces';
+
+/**
+ * Returns the active families with further ones; a family that is active already gets the faces that it does not have.
+ *
+ * @param active   Active families.
+ * @param families Families that were installed.
+ */
+export function activateFaces(
+	active: readonly FontFamily[],
+	families: readonly FontFamily[]
+): FontFamily[] {
+	return families.reduce< FontFamily[] >(
+		( list, family ) => {
+			const current = list.find( ( { slug } ) => slug === family.slug );
+			if ( ! current ) {
+				return [ ...list, family ];
+			}
+			// The new one last: after a reinstallation its addresses are the right ones.
+			const faces = new Map(
+				[
+					...( current.fontFace ?? [] ),
+					...( family.fontFace ?? [] ),
+				].map( ( face ) => [ getFaceKey( face ), face ] )
+			);
+			return list.map( ( other ) =>
+				other === current
+					? {
+							...family,
+							fontFace: sortFaces( [ ...faces.values() ] ),
+					  }
+					: other
+			);
+		},
+		[ ...active ]
+	);
+}

@@ -1,0 +1,40 @@
+import type { FontFamily } from '../types';
+import type { FontCollection } from '../reads/font-collections';
+import { getFaceKey } from '../rules/face-identity';
+import { matchFace } from '../rules/match-face';
+import { getInstallSlug, type FamilyToInstall } from './plan-family';
+
+const NORMAL = { weight: 400, style: 'normal' };
+const BOLD = { weight: 700, style: 'normal' };
+
+/**
+ * Returns the family of a collection by which a font can be had again, with the faces that were active; with normal and bold when none
+ * of these is known. `undefined` when no collection has it.
+ *
+ * @param slug        Slug of the family.
+ * @param collections Collections.
+ * @param active      The family as the styles have it.
+ */
+export function findReinstall(
+	slug: string,
+	collections: readonly FontCollection[],
+	active: FontFamily | undefined
+): FamilyToInstall | undefined {
+	const family = collections
+		.flatMap( ( { families } ) => families )
+		.map( ( entry ) => entry.family )
+		.find( ( other ) => getInstallSlug( other ) === slug );
+	if ( ! family ) {
+		return undefined;
+	}
+	const faces = family.fontFace ?? [];
+	const keys = new Set( active?.fontFace?.map( getFaceKey ) );
+	const known = faces.filter( ( face ) => keys.has( getFaceKey( face ) ) );
+	const usual = [ NORMAL, BOLD ].flatMap(
+		( variant ) => matchFace( faces, variant ) ?? []
+	);
+	return {
+		...family,
+		fontFace: known.length > 0 ? known : [ ...new Set( usual ) ],
+	};
+}

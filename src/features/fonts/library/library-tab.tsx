@@ -1,0 +1,195 @@
+import { Button, SelectControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useContext, useMemo, useState } from 'react';
+
+import { useItemsInSteps } from '@/schedule/use-items-in-steps';
+import { UnusedFonts } from '../unused/unused-fonts';
+import { sortFamilies, type FontOrder } from '../rules/sort-families';
+import { FamilyRow } from '../parts/family-row';
+import { useFontSheet } from '../parts/use-font-sheet';
+import { FamilyDetail, MissingFonts, WithSession } from '../lazy-parts';
+import { FontSessionContext, type LibraryFonts } from '../session/font-session';
+import { listLibrary, type LibraryFamily } from './list-library';
+import { UpdateBar } from './update-bar';
+import { FontHeading } from '../parts/font-heading';
+
+/** Props of {@link LibraryTab}. */
+export interface LibraryTabProps {
+	fonts: LibraryFonts;
+	/** Slug of the family that is open; the list is shown without one. */
+	openSlug: string | undefined;
+	onOpen: ( slug: string | undefined ) => void;
+	/** Leads to where fonts are installed. */
+	onInstall: () => void;
+}
+
+/** The fonts of the theme and those that are installed (specification 2.5): a list, or the detail of one family. */
+export function LibraryTab( {
+	fonts: { lists, themeFamilies, installed, canEdit, canCreate },
+	openSlug,
+	onOpen,
+	onInstall,
+}: LibraryTabProps ) {
+	const hasSession = useContext( FontSessionContext ) !== undefined;
+	const [ order, setOrder ] = useState< FontOrder >( 'name' );
+	const library = useMemo(
+		() =>
+			listLibrary( {
+				lists,
+				themeFamilies,
+				installed: installed.families,
+			} ),
+		[ lists, themeFamilies, installed ]
+	);
+	const families = useMemo(
+		() => [ ...library.theme, ...library.custom ],
+		[ library ]
+	);
+	useFontSheet(
+		useMemo( () => families.map( ( { family } ) => family ), [ families ] ),
+		installed.themeFiles
+	);
+	const open = families.find( ( { family } ) => family.slug === openSlug );
+
+	if ( open ) {
+		return (
+			<>
+				<WithSession>
+					<FamilyDetail
+						key={ open.family.slug }
+						entry={ open }
+						onBack={ () => onOpen( undefined ) }
+					/>
+				</WithSession>
+				{ canEdit && <UpdateBar /> }
+			</>
+		);
+	}
+	return (
+		<>
+			<div className="atelier-fonts-body">
+				{ hasSession && <MissingFonts /> }
+				{ families.length === 0 ? (
+					<div className="atelier-fonts-empty">
+						<p>{ __( 'No fonts installed.', 'atelier' ) }</p>
+						{ canCreate && (
+							<Button
+								variant="primary"
+								__next40pxDefaultSize
+								onClick={ onInstall }
+							>
+								{ __( 'Add fonts', 'atelier' ) }
+							</Button>
+						) }
+					</div>
+				) : (
+					<SelectControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Sort by', 'atelier' ) }
+						value={ order }
+						onChange={ ( next ) => setOrder( next as FontOrder ) }
+						options={ [
+							{ value: 'name', label: __( 'Name', 'atelier' ) },
+							{
+								value: 'faces',
+								label: __( 'Most variants', 'atelier' ),
+							},
+							{
+								value: 'added',
+								label: __( 'Last added', 'atelier' ),
+							},
+						] }
+					/>
+				) }
+				<FamilyGroup
+					title={ __( 'Theme', 'atelier' ) }
+					entries={ library.theme }
+					order={ order }
+					onOpen={ onOpen }
+				/>
+				<FamilyGroup
+					title={ __( 'Custom', 'atelier' ) }
+					entries={ library.custom }
+					order={ order }
+					onOpen={ onOpen }
+				/>
+				<UnusedFonts />
+			</div>
+			{ canEdit && <UpdateBar /> }
+		</>
+	);
+}
+
+/** What a window shows. */
+const FIRST_ROWS: readonly number[] = [ 12 ];
+
+interface FamilyGroupProps {
+	title: string;
+	entries: readonly LibraryFamily[];
+	order: FontOrder;
+	onOpen: ( slug: string ) => void;
+}
+
+function FamilyGroup( { title, entries, order, onOpen }: FamilyGroupProps ) {
+	const bySlug = new Map(
+		entries.map( ( entry ) => [ entry.family.slug, entry ] )
+	);
+	const sorted = sortFamilies(
+		entries.map( ( { family, record } ) => ( {
+			...family,
+			...( record && { addedAt: record.addedAt } ),
+		} ) ),
+		order
+	);
+	const shown = useItemsInSteps( order, sorted, FIRST_ROWS );
+	return entries.length === 0 ? null : (
+		<section className="atelier-fonts-group">
+			<FontHeading className="atelier-fonts-group__title">
+				{ title }
+			</FontHeading>
+			<ul className="atelier-fonts-list">
+				{ shown.map( ( { slug } ) => {
+					const entry = bySlug.get( slug );
+					return (
+						entry && (
+							<FamilyRow
+								key={ slug }
+								family={ entry.family }
+								onOpen={ () => onOpen( slug ) }
+							>
+								{ describeEntry( entry ) }
+							</FamilyRow>
+						)
+					);
+				} ) }
+			</ul>
+		</section>
+	);
+}
+
+function describeEntry( {
+	family,
+	active,
+	activeCount,
+	missing,
+}: LibraryFamily ): string {
+	if ( missing === 'all' ) {
+		return __( 'Files missing', 'atelier' );
+	}
+	const total = family.fontFace?.length ?? 0;
+	if ( total === 0 ) {
+		return active ? __( 'Active', 'atelier' ) : __( 'Inactive', 'atelier' );
+	}
+	return sprintf(
+		/* translators: 1: number of active variants, 2: number of all variants. */
+		_n(
+			'%1$d/%2$d variant active',
+			'%1$d/%2$d variants active',
+			total,
+			'atelier'
+		),
+		activeCount,
+		total
+	);
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { fetchFontFile } from '../writes/font-writes';
+import type { ThemeFiles } from '../theme-files';
+import type { FontFace } from '../types';
+import { getFontFileUrl } from '../rules/font-face-css';
+import { listFaceAxes, type FontAxis } from '../rules/font-axes';
+import { loadParser } from '../parse/load-parser';
+
+const NO_AXES: readonly FontAxis[] = [];
+
+/**
+ * Returns the axes of a variable font. Records keep no axes, so they are read from the file, which the sample has loaded already; until
+ * then, and where it cannot be read, they are what the face declares.
+ *
+ * @param face  Face.
+ * @param files Where the theme's files are.
+ */
+export function useFaceAxes(
+	face: FontFace,
+	files: ThemeFiles
+): readonly FontAxis[] {
+	const url = getFontFileUrl( face, files );
+	const [ read, setRead ] = useState< {
+		url: string;
+		axes: readonly FontAxis[];
+	} >();
+	useEffect( () => {
+		if ( ! url ) {
+			return undefined;
+		}
+		const leaving = new AbortController();
+		readAxes( url, leaving.signal ).then(
+			( axes ) => {
+				if ( ! leaving.signal.aborted ) {
+					setRead( { url, axes } );
+				}
+			},
+			() => {}
+		);
+		return () => leaving.abort();
+	}, [ url ] );
+	return useMemo(
+		() =>
+			listFaceAxes(
+				face,
+				read && read.url === url ? read.axes : NO_AXES
+			),
+		[ face, read, url ]
+	);
+}
+
+async function readAxes(
+	url: string,
+	signal: AbortSignal
+): Promise< readonly FontAxis[] > {
+	const [ { parseFont }, file ] = await Promise.all( [
+		loadParser(),
+		fetchFontFile( url, signal ),
+	] );
+	return parseFont( new Uint8Array( await file.arrayBuffer() ) ).axes;
+}

@@ -1,0 +1,61 @@
+import { Icon } from '@wordpress/components';
+import { isRTL } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { moveFocus } from '@/focus';
+import type { FontFamily } from '../types';
+import { getFamilyName } from '../rules/sort-families';
+import { FontSample } from './font-sample';
+
+/** Props of {@link FamilyRow}. */
+export interface FamilyRowProps {
+	family: FontFamily;
+	/** Said beside the name, for example how many variants are active. */
+	children?: ReactNode;
+	onOpen: () => void;
+	/** Called when the row is pointed at or gets the focus. */
+	onPoint?: () => void;
+}
+
+/** A family in a list of the library, shown in itself. */
+export function FamilyRow( {
+	family,
+	children,
+	onOpen,
+	onPoint,
+}: FamilyRowProps ) {
+	return (
+		<li className="atelier-fonts-row">
+			<button
+				type="button"
+				className="atelier-fonts-row__button"
+				data-font={ family.slug }
+				onClick={ onOpen }
+				onMouseEnter={ onPoint }
+				onFocus={ onPoint }
+				onKeyDown={ moveFocusByArrows }
+			>
+				<span className="atelier-fonts-row__name">
+					<FontSample family={ family }>
+						{ getFamilyName( family ) }
+					</FontSample>
+				</span>
+				<span className="atelier-fonts-row__note">{ children }</span>
+				<Icon icon={ isRTL() ? chevronLeft : chevronRight } />
+			</button>
+		</li>
+	);
+}
+
+function moveFocusByArrows( event: KeyboardEvent< HTMLElement > ): void {
+	const row = event.currentTarget.closest( 'li' );
+	const next = {
+		ArrowDown: row?.nextElementSibling,
+		ArrowUp: row?.previousElementSibling,
+	}[ event.key ];
+	if ( next ) {
+		moveFocus( next.querySelector( 'button' ) );
+		event.preventDefault();
+	}
+}

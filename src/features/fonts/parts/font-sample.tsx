@@ -1,0 +1,59 @@
+import { parseWeight } from '@/utils/font-weight';
+import type { FontFace, FontFamily } from '../types';
+import { getFaceStyle } from '../rules/face-identity';
+import { matchFace } from '../rules/match-face';
+import { getSampleName } from './use-font-sheet';
+
+/** Props of {@link FontSample}. */
+export interface FontSampleProps {
+	family: FontFamily;
+	/** The face that is shown; the one of normal text without it. */
+	face?: FontFace | undefined;
+	/** Weight of a variable font; its lowest or 400 without it. */
+	weight?: number | undefined;
+	/** Value of `font-variation-settings`: further axes of a variable font; empty for their defaults. */
+	variation?: string;
+	/** Text, or the name that the picture of a collection stands for. */
+	children: string;
+}
+
+const NORMAL = { weight: 400, style: 'normal' };
+
+/** Shows a text in a font: by the picture that a collection has of it, or in the font itself. */
+export function FontSample( {
+	family,
+	face,
+	weight,
+	variation,
+	children,
+}: FontSampleProps ) {
+	const picture = face ? face.preview : family.preview;
+	if ( picture && /^https?:\/\//.test( picture ) ) {
+		return (
+			<img
+				className="atelier-fonts-sample__picture"
+				src={ picture }
+				alt={ children }
+				loading="lazy"
+			/>
+		);
+	}
+	const shown = face ?? matchFace( family.fontFace ?? [], NORMAL );
+	const { min, max } = parseWeight( shown?.fontWeight );
+	return (
+		<span
+			className="atelier-fonts-sample"
+			style={ {
+				fontFamily: shown
+					? `"${ getSampleName( family ) }", ${ family.fontFamily }`
+					: family.fontFamily,
+				fontWeight:
+					weight ?? Math.min( Math.max( NORMAL.weight, min ), max ),
+				fontStyle: shown ? getFaceStyle( shown ) : 'normal',
+				...( variation && { fontVariationSettings: variation } ),
+			} }
+		>
+			{ children }
+		</span>
+	);
+}

@@ -1,0 +1,29 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord, oneOf } from '@/data/reads/guards';
+
+/** What the content of the site says about type. */
+export interface FontContent {
+	/** Slugs of the font families that it names. */
+	slugs: readonly string[];
+	/** Values of `font-family` that it sets without a preset. */
+	names: readonly string[];
+	/** Weights and styles that its blocks set, in whatever family. */
+	variants: ReadonlyArray< { weight: number; style: string } >;
+}
+
+/** What posts, templates and template parts say about type. */
+export const fontContentResource = defineResource( {
+	name: 'font-content',
+	path: () => '/atelier/v1/font-content',
+	parse: oneOf( isFontContent ),
+	isStaleAfter: ( { route } ) => route.startsWith( '/wp/v2/' ),
+} );
+
+function isFontContent( value: unknown ): value is FontContent {
+	return (
+		isRecord( value ) &&
+		Array.isArray( value.slugs ) &&
+		Array.isArray( value.names ) &&
+		Array.isArray( value.variants )
+	);
+}

@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+
+import { AreaLoader } from '@/components/area-loader';
+import { lazyContent } from '@/components/lazy-part';
+import { FrontPagePreview } from '@/kits/canvas/front-page-preview';
+import { RootSidebar, UnsupportedNotice } from '@/kits/sidebar';
+import type { RouteDefinition } from '@/router';
+import { preloadParts as preloadFontParts } from './lazy-parts';
+
+const FontsContent = lazyContent(
+	() =>
+		import( /* webpackChunkName: "fonts" */ './screen/content' ).then(
+			( module ) => module.FontsContent
+		),
+	<AreaLoader label={ __( 'Loading the fonts', 'atelier' ) } />
+);
+
+/** Fonts: the font library beside the front page, in which fonts are tried on (design, section 10). */
+export const fontsRoute: RouteDefinition = {
+	name: 'fonts',
+	path: '/fonts',
+	right: 'editStyles',
+	title: () => __( 'Fonts', 'atelier' ),
+	areas: {
+		sidebar: <RootSidebar currentPath="/fonts" />,
+		content: ( { site } ) =>
+			site.isBlockTheme ? <FontsContent /> : <UnsupportedNotice />,
+		preview: ( { site } ) =>
+			site.isBlockTheme ? <FrontPagePreview /> : undefined,
+		mobile: ( { site, query } ) => {
+			if ( ! site.isBlockTheme ) {
+				return <UnsupportedNotice />;
+			}
+			return query.canvas === 'edit' ? (
+				<FrontPagePreview />
+			) : (
+				<FontsContent />
+			);
+		},
+	},
+	widths: { content: 480 },
+	preload: async () => {
+		await FontsContent.preload();
+		await preloadFontParts();
+	},
+};

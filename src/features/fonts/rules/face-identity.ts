@@ -1,0 +1,31 @@
+import { parseWeight } from '@/utils/font-weight';
+import type { FontFace } from '../types';
+
+/**
+ * Returns what makes two faces of a family the same: style, weights, width and characters. The notation does not matter: `400`,
+ * `"400"` and `normal` are one weight.
+ *
+ * @param face Face.
+ */
+export function getFaceKey( face: FontFace ): string {
+	const { min, max } = parseWeight( face.fontWeight );
+	return [
+		getFaceStyle( face ),
+		min === max ? min : `${ min } ${ max }`,
+		normalize( face.fontStretch ) || 'normal',
+		normalize( face.unicodeRange ) || 'all',
+	].join( '|' );
+}
+
+/**
+ * Returns the style of a face; `normal` where it names none.
+ *
+ * @param face Face.
+ */
+export function getFaceStyle( face: FontFace ): string {
+	return normalize( face.fontStyle ) || 'normal';
+}
+
+function normalize( value: string | undefined ): string {
+	return ( value ?? '' ).trim().toLowerCase().replace( /\s+/g, ' ' );
+}

@@ -1,0 +1,32 @@
+import type { CollectionFamily } from '../reads/font-collections';
+
+/** What a person looks for in a collection. */
+export interface CollectionFilter {
+	search: string;
+	/** Slug of a category; all are meant by `all`. */
+	category: string;
+}
+
+/** Category that stands for all. */
+export const ALL_CATEGORIES = 'all';
+
+/**
+ * Returns the families of a collection that match the search and the category.
+ *
+ * @param families Families of the collection.
+ * @param filter   What is looked for.
+ */
+export function filterCollection(
+	families: readonly CollectionFamily[],
+	{ search, category }: CollectionFilter
+): CollectionFamily[] {
+	const wanted = search.trim().toLowerCase();
+	return families.filter(
+		( { family, categories } ) =>
+			( category === ALL_CATEGORIES ||
+				categories.includes( category ) ) &&
+			( family.name ?? family.fontFamily )
+				.toLowerCase()
+				.includes( wanted )
+	);
+}

@@ -1,0 +1,146 @@
+import { parseWeight } from '@/utils/font-weight';
+import type { FontFamily } from '../types';
+import { readFirstFamily } from './css-family';
+
+type Node = Readonly< Record< string, unknown > >;
+
+/** A place of the styles that says something about type. */
+export interface FontUse {
+	/** Path of the node below `styles`. */
+	path: readonly string[];
+	/** CSS value that applies there; `undefined` where none is set. */
+	fontFamily: string | undefined;
+	/** Whether the place sets the family itself. */
+	isOwn: boolean;
+	weight: number;
+	style: string;
+}
+
+// The deepest node is styles.blocks.{name}.variations.{name}.elements.{name}.{state}.
+const MAX_DEPTH = 12;
+
+/** Keys of a node that hold further nodes; what else is in it are values. */
+const LEAVES = new Set( [ 'typography', 'color', 'spacing', 'border', 'css' ] );
+
+/**
+ * Returns the places of styles that say something about type, with the family that applies in each.
+ *
+ * @param styles Styles of the merged config.
+ */
+export function listFontUses( styles: unknown ): FontUse[] {
+	const uses: FontUse[] = [];
+	visit( styles, [], undefined, uses );
+	return uses;
+}
+
+/**
+ * Returns all CSS that a person wrote into styles: that of the site, and that of blocks.
+ *
+ * @param styles Styles of the merged config.
+ */
+export function collectCss( styles: unknown ): string {
+	const texts: string[] = [];
+	const collect = ( value: unknown, depth: number ) => {
+		if ( ! isNode( value ) || depth > MAX_DEPTH ) {
+			return;
+		}
+		for ( const [ key, child ] of Object.entries( value ) ) {
+			if ( key === 'css' && typeof child === 'string' ) {
+				texts.push( child );
+			} else {
+				collect( child, depth + 1 );
+			}
+		}
+	};
+	collect( styles, 0 );
+	return texts.join( '\n' );
+}
+
+/**
+ * Tells whether CSS names a family: by its preset, by its class, or by its name.
+ *
+ * @param css    CSS.
+ * @param family Family.
+ */
+export function isNamedInCss(
+	css: string,
+	{ slug, fontFamily }: Pick< FontFamily, 'slug' | 'fontFamily' >
+): boolean {
+	const presets = [
+		...css.matchAll(
+			/--wp--preset--font-family--([a-z0-9-]+)|has-([a-z0-9-]+)-font-family/g
+		),
+	];
+	const name = readFirstFamily( fontFamily ).toLowerCase();
+	return (
+		presets.some( ( [ , ...slugs ] ) => slugs.includes( slug ) ) ||
+		[
+			...css.matchAll( /(?<![\w-])font(?:-family)?\s*:([^;{}!]+)/gi ),
+		].some( ( [ , value = '' ] ) =>
+			value
+				.split( ',' )
+				.some( ( part ) =>
+					` ${ part
+						.toLowerCase()
+						.replace( /["']/g, '' )
+						.trim() }`.endsWith( ` ${ name }` )
+				)
+		)
+	);
+}
+
+/**
+ * Returns the slug of the preset that a CSS value names; `undefined` when it names none.
+ *
+ * @param value Value of `fontFamily`.
+ */
+export function readPresetSlug(
+	value: string | undefined
+): string | undefined {
+	return /^var:preset\|font-family\|([^|]+)$|^var\(\s*--wp--preset--font-family--([a-z0-9-]+)\s*\)$/
+		.exec( value?.trim() ?? '' )
+		?.slice( 1 )
+		.find( Boolean );
+}
+
+function visit(
+	value: unknown,
+	path: readonly string[],
+	inherited: string | undefined,
+	uses: FontUse[]
+): void {
+	if ( ! isNode( value ) || path.length > MAX_DEPTH ) {
+		return;
+	}
+	const typography = isNode( value.typography )
+		? value.typography
+		: undefined;
+	const own = toText( typography?.fontFamily );
+	const fontFamily = own ?? inherited;
+	if ( typography || path.length === 0 ) {
+		uses.push( {
+			path,
+			fontFamily,
+			isOwn: own !== undefined,
+			weight: parseWeight( toText( typography?.fontWeight ) ).min,
+			style: toText( typography?.fontStyle ) ?? 'normal',
+		} );
+	}
+	for ( const [ key, child ] of Object.entries( value ) ) {
+		if ( ! LEAVES.has( key ) ) {
+			visit( child, [ ...path, key ], fontFamily, uses );
+		}
+	}
+}
+
+function toText( value: unknown ): string | undefined {
+	return typeof value === 'string' || typeof value === 'number'
+		? String( value )
+		: undefined;
+}
+
+function isNode( value: unknown ): value is Node {
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
+}

@@ -1,0 +1,88 @@
+import type { FontFace, FontFamily } from '../types';
+
+type Node = Readonly< Record< string, unknown > >;
+
+const FACE_TEXTS = [
+	'fontStyle',
+	'fontStretch',
+	'fontDisplay',
+	'unicodeRange',
+	'preview',
+] as const;
+
+/**
+ * Returns the families of a stored list that can be read; entries and faces of a wrong type are left out.
+ *
+ * @param list Whatever a record, a collection or a theme holds.
+ */
+export function readFamilies( list: unknown ): FontFamily[] {
+	return ( Array.isArray( list ) ? list : [] ).flatMap( ( entry ) => {
+		const family = readFamily( entry );
+		return family ? [ family ] : [];
+	} );
+}
+
+/**
+ * Returns a family when it can be read: it needs a slug and a CSS family.
+ *
+ * @param entry Whatever is stored.
+ */
+export function readFamily( entry: unknown ): FontFamily | undefined {
+	if ( ! isNode( entry ) ) {
+		return undefined;
+	}
+	const { slug, name, fontFamily, fontFace, preview } = entry;
+	if ( ! isText( slug ) || ! isText( fontFamily ) ) {
+		return undefined;
+	}
+	return {
+		slug,
+		fontFamily,
+		...( isText( name ) && { name } ),
+		...( isText( preview ) && { preview } ),
+		...( Array.isArray( fontFace ) && {
+			fontFace: fontFace.flatMap( ( face ) => {
+				const readable = readFace( face );
+				return readable ? [ readable ] : [];
+			} ),
+		} ),
+	};
+}
+
+/**
+ * Returns a face when it can be read: it needs a CSS family.
+ *
+ * @param entry Whatever is stored.
+ */
+export function readFace( entry: unknown ): FontFace | undefined {
+	if ( ! isNode( entry ) || ! isText( entry.fontFamily ) ) {
+		return undefined;
+	}
+	const { fontFamily, fontWeight, src } = entry;
+	const sources = ( Array.isArray( src ) ? src : [ src ] ).filter( isText );
+	return {
+		fontFamily,
+		...Object.fromEntries(
+			FACE_TEXTS.flatMap( ( key ) => {
+				const value = entry[ key ];
+				return isText( value ) ? [ [ key, value ] ] : [];
+			} )
+		),
+		...( ( isText( fontWeight ) || typeof fontWeight === 'number' ) && {
+			fontWeight,
+		} ),
+		...( sources.length > 0 && {
+			src: Array.isArray( src ) ? sources : sources[ 0 ],
+		} ),
+	};
+}
+
+function isNode( value: unknown ): value is Node {
+	return (
+		typeof value === 'object' && value !== null && ! Array.isArray( value )
+	);
+}
+
+function isText( value: unknown ): value is string {
+	return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,29 @@
+import { __ } from '@wordpress/i18n';
+
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { useNavigate, useRoute } from '@/router';
+import { FontLibrary } from '../font-library';
+import { readFontPlace, writeFontPlace } from '../font-place';
+import './style.scss';
+
+/** The content of Fonts: the font library, at the place of the address. */
+export function FontsContent() {
+	const { query } = useRoute();
+	const { updateQuery } = useNavigate();
+	const isMobile = useIsMobile();
+	const Heading = isMobile ? 'h1' : 'h2';
+	return (
+		<div className="atelier-fonts-screen">
+			<Heading className="atelier-fonts-screen__title">
+				{ __( 'Fonts', 'atelier' ) }
+			</Heading>
+			<FontLibrary
+				headingLevel={ isMobile ? 2 : 3 }
+				place={ readFontPlace( query ) }
+				onPlaceChange={ ( place ) =>
+					updateQuery( writeFontPlace( place ) )
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+import { dispatch } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { isUnclearError } from '@/data/requests/is-unclear-error';
+import {
+	createFontFace,
+	createFontFamily,
+	deleteFontFamily,
+	fetchFontFile,
+	findFontFamily,
+} from '../writes/font-writes';
+import { saveFontLists } from '../writes/save-font-lists';
+import { activateFaces } from '../install/activate-faces';
+import type { FontNotice } from '../install/describe-report';
+import { installQueue } from '../install/install-queue';
+import type { FamilyToInstall } from '../install/plan-family';
+import type { InstallApi } from '../install/run-install';
+import { isLibraryOpen } from './open-libraries';
+
+const API: InstallApi = {
+	findFamily: findFontFamily,
+	createFamily: createFontFamily,
+	createFace: createFontFace,
+	deleteFamily: async ( family ) => void ( await deleteFontFamily( family ) ),
+	fetchFile: fetchFontFile,
+	activate: ( families ) =>
+		saveFontLists( ( lists ) => ( {
+			...lists,
+			custom: activateFaces( lists.custom, families ),
+		} ) ),
+	isUnclear: isUnclearError,
+};
+
+/**
+ * Installs families, whether the library stays open or not; where it was closed a snackbar says what became of it.
+ *
+ * @param families Families with the faces that were chosen.
+ */
+export async function startInstall(
+	families: readonly FamilyToInstall[]
+): Promise< FontNotice | undefined > {
+	const notice = await installQueue.install( families, API );
+	if ( notice && ! isLibraryOpen() ) {
+		void dispatch( noticesStore ).createNotice(
+			notice.type,
+			[ notice.message, ...notice.details ].join( ' ' ),
+			{
+				type: 'snackbar',
+				explicitDismiss: notice.type === 'error',
+			}
+		);
+		installQueue.dismiss();
+	}
+	return notice;
+}

@@ -1,0 +1,159 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { mergeGlobalStyles } from '@wordpress/global-styles-engine';
+import { useCallback, useMemo } from 'react';
+
+import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
+import { createRightResource } from '@/data/reads/create-right';
+import { isRecord } from '@/data/reads/guards';
+import { useResource } from '@/data/reads/use-resource';
+import {
+	applyFontChanges,
+	areEqual,
+	readFontLists,
+	writeFontLists,
+} from '../rules/font-lists';
+import { saveFontLists } from '../writes/save-font-lists';
+import type { FontLists } from '../types';
+import { installedFontsResource } from '../reads/installed-fonts';
+import type { SessionState } from './font-session';
+
+/** Reads what the library shows: the fonts that are installed, and those that the site's styles have active. */
+export function useCreateSession(): SessionState {
+	const installed = useResource( installedFontsResource );
+	const canCreate = useResource(
+		createRightResource,
+		'/wp/v2/font-families'
+	);
+	const {
+		id,
+		record,
+		base,
+		canEdit,
+		error: recordError,
+		edit,
+		getRecord,
+	} = useGlobalStylesRecord();
+	const saved: unknown = useSelect(
+		( select ) =>
+			id && canEdit
+				? select( coreStore ).getEntityRecord(
+						'root',
+						'globalStyles',
+						id
+				  )
+				: undefined,
+		[ id, canEdit ]
+	);
+	const baseSettings = isRecord( base ) ? base.settings : undefined;
+	const savedSettings = isRecord( saved ) ? saved.settings : undefined;
+	const userSettings = record?.settings;
+	const userStyles = record?.styles;
+
+	const lists = useMemo(
+		() => readFontLists( userSettings, baseSettings ),
+		[ userSettings, baseSettings ]
+	);
+	const savedLists = useMemo(
+		() => readFontLists( savedSettings, baseSettings ),
+		[ savedSettings, baseSettings ]
+	);
+	const themeFamilies = useMemo(
+		() => readFontLists( undefined, baseSettings ).theme,
+		[ baseSettings ]
+	);
+	const mergedStyles: unknown = useMemo(
+		() =>
+			mergeGlobalStyles(
+				{
+					settings: {},
+					styles: toNode( isRecord( base ) && base.styles ),
+				},
+				{ settings: {}, styles: toNode( userStyles ) }
+			).styles,
+		[ base, userStyles ]
+	);
+
+	const editLists = useCallback(
+		( update: ( current: FontLists ) => FontLists ) => {
+			const current = getRecord();
+			const next = update(
+				readFontLists( current?.settings, baseSettings )
+			);
+			edit(
+				{
+					settings: writeFontLists(
+						current?.settings,
+						baseSettings,
+						next
+					),
+					styles: toNode( current?.styles ),
+				},
+				false
+			);
+		},
+		[ edit, getRecord, baseSettings ]
+	);
+	const editStyles = useCallback(
+		( styles: Record< string, unknown > ) =>
+			edit(
+				{ settings: toNode( getRecord()?.settings ), styles },
+				false
+			),
+		[ edit, getRecord ]
+	);
+	const save = useCallback(
+		() =>
+			saveFontLists( ( server ) =>
+				applyFontChanges( server, savedLists, lists )
+			),
+		[ savedLists, lists ]
+	);
+
+	const session = useMemo< SessionState[ 'session' ] >(
+		() =>
+			installed.data && record && base !== undefined
+				? {
+						lists,
+						themeFamilies,
+						installed: installed.data,
+						user: { settings: userSettings, styles: userStyles },
+						baseSettings,
+						mergedStyles,
+						canEdit: canEdit === true,
+						canCreate: canCreate.data === true,
+						hasEdits:
+							canEdit === true && ! areEqual( lists, savedLists ),
+						editLists,
+						editStyles,
+						save,
+				  }
+				: undefined,
+		[
+			installed.data,
+			record,
+			base,
+			lists,
+			savedLists,
+			themeFamilies,
+			userSettings,
+			userStyles,
+			baseSettings,
+			mergedStyles,
+			canEdit,
+			canCreate.data,
+			editLists,
+			editStyles,
+			save,
+		]
+	);
+	return {
+		session,
+		error: recordError ?? installed.error,
+		retry: installed.retry,
+	};
+}
+
+function toNode( value: unknown ): Record< string, unknown > {
+	return isRecord( value ) ? value : {};
+}

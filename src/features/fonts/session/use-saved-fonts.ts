@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+
+import { createRightResource } from '@/data/reads/create-right';
+import { useResource } from '@/data/reads/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { installedFontsResource } from '../reads/installed-fonts';
+import type { LibraryFonts } from './font-session';
+
+/** The fonts as they are saved, or why they are not there yet. */
+export interface SavedFonts {
+	fonts: LibraryFonts | undefined;
+	error: unknown;
+	retry: () => void;
+}
+
+/**
+ * Reads the fonts as they are saved. The document brings them, so that the list of the library waits neither for core-data nor for what
+ * that stands on (design, section 5).
+ */
+export function useSavedFonts(): SavedFonts {
+	const { data, error, retry } = useResource( installedFontsResource );
+	const canCreate =
+		useResource( createRightResource, '/wp/v2/font-families' ).data ===
+		true;
+	return useMemo(
+		() => ( {
+			fonts: data && {
+				lists: data.activeFamilies,
+				themeFamilies: data.themeFamilies,
+				installed: data,
+				canEdit: getBootPayload().rights.editStyles,
+				canCreate,
+			},
+			error,
+			retry,
+		} ),
+		[ data, canCreate, error, retry ]
+	);
+}

@@ -1,0 +1,52 @@
+import type { FontFamily } from '../types';
+import { writeFontLists, readFontLists } from '../rules/font-lists';
+import { listFontUses } from '../rules/font-uses';
+import { setFontFamily, toPresetValue } from '../rules/set-font-family';
+
+/** Settings and styles of a record. */
+export interface TriedStyles {
+	settings: Record< string, unknown >;
+	styles: Record< string, unknown >;
+}
+
+/** What a font is tried on. */
+export interface TryOnInput {
+	/** The person's record. */
+	user: { settings?: unknown; styles?: unknown };
+	/** Settings of the theme. */
+	baseSettings: unknown;
+	/** Styles that apply. */
+	mergedStyles: unknown;
+}
+
+/**
+ * Returns the person's record as if all text of the site were set in a family. Nothing is installed or edited by it.
+ *
+ * @param family Family of a collection.
+ * @param input  What it is tried on.
+ */
+export function tryOnFamily(
+	family: FontFamily,
+	{ user, baseSettings, mergedStyles }: TryOnInput
+): TriedStyles {
+	const lists = readFontLists( user.settings, baseSettings );
+	return {
+		settings: writeFontLists( user.settings, baseSettings, {
+			...lists,
+			custom: [
+				...lists.custom.filter( ( { slug } ) => slug !== family.slug ),
+				family,
+			],
+		} ),
+		styles: setFontFamily(
+			user.styles,
+			[
+				[],
+				...listFontUses( mergedStyles )
+					.filter( ( { isOwn } ) => isOwn )
+					.map( ( { path } ) => path ),
+			],
+			toPresetValue( family.slug )
+		),
+	};
+}

@@ -1,0 +1,205 @@
+import { Button } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useMemo } from 'react';
+
+import { useResource } from '@/data/reads/use-resource';
+import { getErrorMessage } from '@/utils/get-error-message';
+import type { FontFace, FontFamily } from '../types';
+import { fontContentResource } from '../reads/font-content';
+import { collectCss, listFontUses } from '../rules/font-uses';
+import { getFaceKey } from '../rules/face-identity';
+import { getFaceLabel } from '../rules/face-label';
+import { getFamilyName } from '../rules/sort-families';
+import { useFontSession } from '../session/font-session';
+import { formatBytes } from './format-bytes';
+import {
+	keepUsedFaces,
+	findUsedFaces,
+	type UsedFaces,
+} from './find-used-faces';
+
+/** Says what the active fonts weigh and which of them nothing uses, and deactivates these. */
+export function UnusedFontsReport() {
+	const { lists, mergedStyles, canEdit, editLists, notify, installed } =
+		useFontSession();
+	const families = useMemo(
+		() => [ ...lists.theme, ...lists.custom ],
+		[ lists ]
+	);
+	const content = useResource( fontContentResource );
+	const usedFaces = useMemo(
+		() =>
+			content.data &&
+			findUsedFaces( {
+				families,
+				uses: listFontUses( mergedStyles ),
+				contentSlugs: new Set( content.data.slugs ),
+				contentVariants: content.data.variants,
+				css: [
+					collectCss( mergedStyles ),
+					...content.data.names.map(
+						( name ) => `font-family:${ name };`
+					),
+				].join( '\n' ),
+			} ),
+		[ families, mergedStyles, content.data ]
+	);
+	if ( content.error !== undefined ) {
+		return (
+			<p role="alert">
+				{ getErrorMessage(
+					content.error,
+					__( 'The content could not be searched.', 'atelier' )
+				) }{ ' ' }
+				<Button variant="link" onClick={ content.retry }>
+					{ __( 'Retry', 'atelier' ) }
+				</Button>
+			</p>
+		);
+	}
+	if ( ! usedFaces ) {
+		return <p role="status">{ __( 'Searching the site…', 'atelier' ) }</p>;
+	}
+	const sizeOf = ( family: FontFamily, face: FontFace ) =>
+		getFaceBytes( family, face, installed );
+	const unused = usedFaces.flatMap( ( entry ) => listUnused( entry ) );
+	const allBytes = families.reduce(
+		( sum, family ) =>
+			( family.fontFace ?? [] ).reduce(
+				( inner, face ) => inner + sizeOf( family, face ),
+				sum
+			),
+		0
+	);
+	const unusedBytes = unused.reduce(
+		( sum, { family, face } ) => sum + sizeOf( family, face ),
+		0
+	);
+	const handleKeepUsed = () => {
+		const before = lists;
+		editLists( ( current ) => ( {
+			theme: keepUsedFaces(
+				current.theme,
+				rebind( usedFaces, current.theme )
+			),
+			custom: keepUsedFaces(
+				current.custom,
+				rebind( usedFaces, current.custom )
+			),
+		} ) );
+		notify( {
+			type: 'success',
+			message: sprintf(
+				/* translators: %d: number of variants. */
+				_n(
+					'%d unused variant was deactivated. Press Update to save that.',
+					'%d unused variants were deactivated. Press Update to save that.',
+					unused.length,
+					'atelier'
+				),
+				unused.length
+			),
+			details: [],
+			actions: [
+				{
+					label: __( 'Undo', 'atelier' ),
+					onClick: () => {
+						editLists( () => before );
+						notify( undefined );
+					},
+				},
+			],
+		} );
+	};
+	return (
+		<>
+			<p>
+				{ sprintf(
+					/* translators: 1: size of the active variants, 2: size of those that nothing uses, for example "120 KB". */
+					__( 'Active variants: %1$s. Unused: %2$s.', 'atelier' ),
+					formatBytes( allBytes ),
+					unused.length > 0
+						? formatBytes( unusedBytes )
+						: __( 'none', 'atelier' )
+				) }
+			</p>
+			{ unused.length > 0 && (
+				<ul className="atelier-fonts-unused">
+					{ unused.map( ( { family, face } ) => (
+						<li key={ `${ family.slug } ${ getFaceKey( face ) }` }>
+							<span>
+								{ getFamilyName( family ) }{ ' ' }
+								{ getFaceLabel( face ) }
+							</span>
+							<span className="atelier-fonts-variant__size">
+								{ formatBytes( sizeOf( family, face ) ) }
+							</span>
+						</li>
+					) ) }
+				</ul>
+			) }
+			{ canEdit && unused.length > 0 && (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ handleKeepUsed }
+				>
+					{ __( 'Keep only what is used', 'atelier' ) }
+				</Button>
+			) }
+		</>
+	);
+}
+
+function listUnused( { family, used }: UsedFaces ) {
+	return ( family.fontFace ?? [] )
+		.filter( ( face ) => ! used.has( face ) )
+		.map( ( face ) => ( { family, face } ) );
+}
+
+// The lists are read again when they are edited: what was measured is found in them by slug and face.
+function rebind(
+	usedFaces: readonly UsedFaces[],
+	list: readonly FontFamily[]
+): UsedFaces[] {
+	return list.flatMap( ( family ) => {
+		const entry = usedFaces.find(
+			( other ) => other.family.slug === family.slug
+		);
+		const keys = new Set( [ ...( entry?.used ?? [] ) ].map( getFaceKey ) );
+		return entry
+			? [
+					{
+						family,
+						used: new Set(
+							( family.fontFace ?? [] ).filter( ( face ) =>
+								keys.has( getFaceKey( face ) )
+							)
+						),
+					},
+			  ]
+			: [];
+	} );
+}
+
+function getFaceBytes(
+	family: FontFamily,
+	face: FontFace,
+	{ families, themeSize }: ReturnType< typeof useFontSession >[ 'installed' ]
+): number {
+	const stored = families
+		.find( ( { slug } ) => slug === family.slug )
+		?.fontFace.find(
+			( other ) => getFaceKey( other ) === getFaceKey( face )
+		);
+	return (
+		stored?.bytes ??
+		[ face.src ]
+			.flat()
+			.reduce< number >(
+				( sum, src ) =>
+					sum + ( Number( themeSize[ String( src ) ] ) || 0 ),
+				0
+			)
+	);
+}

@@ -1,0 +1,192 @@
+import {
+	Button,
+	DropZone,
+	FormFileUpload,
+	SelectControl,
+	Spinner,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+
+import { FALLBACKS, type FontFallback } from '../rules/css-family';
+import type { FontNotice } from '../install/describe-report';
+import { FONT_FORMATS } from '../parse/font-signature';
+import { findRepeatedUploads, groupUploads } from '../parse/group-uploads';
+import { loadParser } from '../parse/load-parser';
+import { readFontFiles, type FontUpload } from '../parse/read-font-files';
+import { useFontSession } from '../session/font-session';
+import { InstallBar } from '../parts/install-bar';
+import { startInstall } from '../session/start-install';
+import { canBrowserShow } from './check-in-browser';
+import { UploadRow } from './upload-row';
+
+/** Where font files are chosen, corrected and installed (specification 2.5 and 5). */
+export function UploadTab() {
+	const { notify } = useFontSession();
+	const [ uploads, setUploads ] = useState< readonly FontUpload[] >( [] );
+	const [ fallback, setFallback ] = useState< FontFallback >( 'sans-serif' );
+	const [ isReading, setIsReading ] = useState( false );
+
+	// It is there by the time that a file is chosen; a failure is told then.
+	useEffect( () => void loadParser().catch( () => {} ), [] );
+
+	const handleFiles = async ( files: readonly File[] ) => {
+		notify( undefined );
+		setIsReading( true );
+		try {
+			const { parseFont } = await loadParser();
+			const known = new Set(
+				uploads.map( ( { fileName } ) => fileName )
+			);
+			const read = await readFontFiles(
+				files.filter( ( { name } ) => ! known.has( name ) ),
+				{ parse: parseFont, canShow: canBrowserShow }
+			);
+			setUploads( [ ...uploads, ...read.uploads ] );
+			notify( describeFiles( read, uploads.length ) );
+		} catch {
+			notify( {
+				type: 'error',
+				message: __(
+					'Font files cannot be read at the moment. Try again.',
+					'atelier'
+				),
+				details: [],
+			} );
+		}
+		setIsReading( false );
+	};
+	const handleInstall = async () => {
+		const notice = await startInstall( groupUploads( uploads, fallback ) );
+		if ( notice?.type === 'success' ) {
+			setUploads( [] );
+		}
+	};
+	const canInstall =
+		uploads.length > 0 &&
+		uploads.every( ( { family } ) => family.trim() !== '' );
+	const repeated = findRepeatedUploads( uploads );
+
+	return (
+		<>
+			<div className="atelier-fonts-body">
+				<div className="atelier-fonts-drop">
+					<DropZone
+						onFilesDrop={ ( files ) => void handleFiles( files ) }
+					/>
+					{ isReading ? (
+						<Spinner />
+					) : (
+						<FormFileUpload
+							multiple
+							accept={ FONT_FORMATS.map(
+								( format ) => `.${ format }`
+							).join() }
+							onChange={ ( event ) => {
+								void handleFiles( [
+									...( event.currentTarget.files ?? [] ),
+								] );
+								// The same file can be chosen again after it was removed.
+								event.currentTarget.value = '';
+							} }
+							render={ ( { openFileDialog } ) => (
+								<Button
+									__next40pxDefaultSize
+									variant="secondary"
+									onClick={ openFileDialog }
+								>
+									{ __( 'Upload font', 'atelier' ) }
+								</Button>
+							) }
+						/>
+					) }
+					<p>
+						{ __(
+							'Uploaded fonts appear in your library and can be used in your theme. Supported formats: .ttf, .otf, .woff, and .woff2.',
+							'atelier'
+						) }
+					</p>
+				</div>
+				{ uploads.length > 0 && (
+					<>
+						<SelectControl
+							__nextHasNoMarginBottom
+							__next40pxDefaultSize
+							label={ __( 'Fallback family', 'atelier' ) }
+							help={ __(
+								'Shown until the font has loaded, and where it cannot be.',
+								'atelier'
+							) }
+							value={ fallback }
+							onChange={ ( next ) =>
+								setFallback( next as FontFallback )
+							}
+							options={ FALLBACKS.map( ( value ) => ( {
+								value,
+								label: value,
+							} ) ) }
+						/>
+						<ul className="atelier-fonts-list">
+							{ uploads.map( ( upload, index ) => (
+								<UploadRow
+									key={ upload.fileName }
+									upload={ upload }
+									repeats={ repeated.get( upload ) }
+									onChange={ ( next ) =>
+										setUploads(
+											uploads.map( ( other, place ) =>
+												place === index ? next : other
+											)
+										)
+									}
+									onRemove={ () =>
+										setUploads(
+											uploads.filter(
+												( other ) => other !== upload
+											)
+										)
+									}
+								/>
+							) ) }
+						</ul>
+					</>
+				) }
+			</div>
+			<InstallBar
+				canInstall={ canInstall }
+				onInstall={ () => void handleInstall() }
+			/>
+		</>
+	);
+}
+
+function describeFiles(
+	{
+		uploads,
+		problems,
+		hasRefusedFile,
+	}: Awaited< ReturnType< typeof readFontFiles > >,
+	before: number
+): FontNotice | undefined {
+	const details = problems.map(
+		( { fileName, reason } ) => `${ fileName }: ${ reason }`
+	);
+	if ( hasRefusedFile ) {
+		return {
+			type: 'error',
+			message: __(
+				'Sorry, you are not allowed to upload this file type.',
+				'atelier'
+			),
+			details,
+		};
+	}
+	if ( problems.length > 0 || uploads.length + before === 0 ) {
+		return {
+			type: 'error',
+			message: __( 'No fonts found to install.', 'atelier' ),
+			details,
+		};
+	}
+	return undefined;
+}

@@ -1,9 +1,0 @@
-export { StaticStyleBook } from './style-book/static-style-book';
-export type { CanvasCoverProps } from './style-book/canvas-cover';
-export { StyleBook } from './style-book/style-book';
-export { StyleRevisions } from './style-book/style-revisions';
-export { CanvasStyles } from './canvas/canvas-styles';
-export { holdStyles } from './canvas/hold-styles';
-export { useViewStyles } from './canvas/use-view-styles';
-export { StylesWorkspace, type StylesWorkspaceProps } from './styles-workspace';
-export { getFontFaceCss, getFontFileUrl } from './engine/font-face-css';

@@ -1,0 +1,45 @@
+import { listRows, type MenuRow } from '../rules/list-rows';
+import { moveItem } from '../rules/menu-edits';
+import type { MenuDrop } from '../rules/project-drop';
+import type { MenuTree } from '../rules/types';
+
+/** Props of {@link DropLine}. */
+export interface DropLineProps {
+	tree: MenuTree;
+	rows: readonly MenuRow[];
+	/** Key of the dragged item. */
+	dragged: number;
+	drop: MenuDrop;
+	rowHeight: number;
+	indent: number;
+}
+
+const NONE: ReadonlySet< number > = new Set();
+
+/** Shows between which rows the dragged item would be put. */
+export function DropLine( {
+	tree,
+	rows,
+	dragged,
+	drop,
+	rowHeight,
+	indent,
+}: DropLineProps ) {
+	const shown = new Set( rows.map( ( { item } ) => item.key ) );
+	const after = listRows(
+		moveItem( tree, dragged, drop.place ),
+		NONE
+	).filter( ( { item } ) => shown.has( item.key ) );
+	const at = after.findIndex( ( { item } ) => item.key === dragged );
+	const from = rows.findIndex( ( { item } ) => item.key === dragged );
+	return (
+		<div
+			className="atelier-menu-tree__drop"
+			role="presentation"
+			style={ {
+				insetBlockStart: ( at > from ? at + 1 : at ) * rowHeight,
+				insetInlineStart: ( drop.level - 1 ) * indent,
+			} }
+		/>
+	);
+}

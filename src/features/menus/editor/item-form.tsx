@@ -1,0 +1,160 @@
+import { useState, type FormEvent } from 'react';
+import {
+	Button,
+	CheckboxControl,
+	TextareaControl,
+	TextControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { Dialog } from '@/components/dialog';
+import { ModalButtons } from '@/components/modal-buttons';
+import { getItemLabel, isLink, toPlainText } from '../rules/describe-item';
+import { escapeLabel } from '../rules/escape-label';
+import type { MenuAttributes, MenuItem } from '../rules/types';
+import { TargetSearch } from './target-search';
+
+/** Props of {@link ItemForm}. */
+export interface ItemFormProps {
+	item: MenuItem;
+	/** Takes the attributes that changed. */
+	onApply: ( changes: MenuAttributes ) => void;
+	onClose: () => void;
+}
+
+/** All that can be changed of an item, in one form. */
+export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
+	const { attributes } = item;
+	const before = {
+		label: toPlainText( attributes.label ),
+		description: toPlainText( attributes.description ),
+	};
+	const [ label, setLabel ] = useState( before.label );
+	const [ description, setDescription ] = useState( before.description );
+	const [ changes, setChanges ] = useState< MenuAttributes >( {} );
+	const [ isSearching, setIsSearching ] = useState( false );
+	const now = { ...attributes, ...changes };
+
+	const handleSubmit = ( event: FormEvent ) => {
+		event.preventDefault();
+		onApply( {
+			...changes,
+			// A text that nobody changed keeps the markup that it may hold.
+			...( label !== before.label && {
+				label: escapeLabel( label.trim() ),
+			} ),
+			...( description !== before.description && {
+				description: escapeLabel( description.trim() ),
+			} ),
+		} );
+		onClose();
+	};
+
+	return (
+		<Dialog
+			title={ sprintf(
+				/* translators: %s: label of an item of a menu. */
+				__( 'Edit %s', 'atelier' ),
+				getItemLabel( item )
+			) }
+			size="small"
+			focusOnMount="firstContentElement"
+			onRequestClose={ onClose }
+		>
+			<form className="atelier-menu-form" onSubmit={ handleSubmit }>
+				<TextControl
+					__next40pxDefaultSize
+					label={ __( 'Label', 'atelier' ) }
+					value={ label }
+					autoComplete="off"
+					onChange={ setLabel }
+				/>
+				{ isLink( item ) && (
+					<>
+						<TextControl
+							__next40pxDefaultSize
+							label={ __( 'Address', 'atelier' ) }
+							value={ String( now.url ?? '' ) }
+							autoComplete="off"
+							onChange={ ( url ) =>
+								setChanges( {
+									...changes,
+									...unlinked,
+									url: url.trim(),
+								} )
+							}
+						/>
+						{ isSearching ? (
+							<TargetSearch
+								onChoose={ ( found ) => {
+									const { label: title = '', ...target } =
+										found;
+									setChanges( {
+										...changes,
+										...unlinked,
+										...target,
+									} );
+									if ( label === '' ) {
+										setLabel( toPlainText( title ) );
+									}
+									setIsSearching( false );
+								} }
+							/>
+						) : (
+							<Button
+								variant="link"
+								onClick={ () => setIsSearching( true ) }
+							>
+								{ __(
+									'Search for content to link to',
+									'atelier'
+								) }
+							</Button>
+						) }
+						<CheckboxControl
+							label={ __( 'Open in new tab', 'atelier' ) }
+							checked={ now.opensInNewTab === true }
+							onChange={ ( opensInNewTab ) =>
+								setChanges( { ...changes, opensInNewTab } )
+							}
+						/>
+						<TextareaControl
+							label={ __( 'Description', 'atelier' ) }
+							help={ __(
+								'The description is shown where the theme supports it.',
+								'atelier'
+							) }
+							rows={ 3 }
+							value={ description }
+							onChange={ setDescription }
+						/>
+						<TextControl
+							__next40pxDefaultSize
+							label={ __( 'Rel attribute', 'atelier' ) }
+							help={ __(
+								'The relationship of the linked address, such as nofollow.',
+								'atelier'
+							) }
+							value={ String( now.rel ?? '' ) }
+							autoComplete="off"
+							onChange={ ( rel ) =>
+								setChanges( { ...changes, rel } )
+							}
+						/>
+					</>
+				) }
+				<ModalButtons
+					submitLabel={ __( 'Apply', 'atelier' ) }
+					onCancel={ onClose }
+				/>
+			</form>
+		</Dialog>
+	);
+}
+
+// An address that was typed is no longer that of a page or term which the item led to.
+const unlinked: MenuAttributes = {
+	id: undefined,
+	type: undefined,
+	kind: 'custom',
+};

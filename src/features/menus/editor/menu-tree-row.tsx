@@ -1,0 +1,174 @@
+import { memo, type KeyboardEvent } from 'react';
+import clsx from 'clsx';
+import { useDraggable } from '@dnd-kit/core';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import {
+	caution,
+	chevronDown,
+	chevronLeft,
+	chevronRight,
+	dragHandle,
+	moreVertical,
+} from '@wordpress/icons';
+
+import { describeProblem } from './describe-problem';
+import { getItemLabel, isEditable } from '../rules/describe-item';
+import type { MenuProblem } from '../rules/find-problems';
+import type { MenuItem } from '../rules/types';
+import { RowButton } from './row-button';
+
+/** What a row opens beside itself: what can be done with its item, or what is wrong with it. */
+export type RowTool = 'actions' | 'problem';
+
+/** What is done with a row. The functions stay the same as long as the tree is shown. */
+export interface RowHandlers {
+	onFocus: ( key: number ) => void;
+	onKeyDown: ( event: KeyboardEvent, key: number ) => void;
+	onToggle: ( key: number ) => void;
+	/** Opens the form of the item. */
+	onOpen: ( item: MenuItem ) => void;
+	/** Opens a tool at a button, or closes it. */
+	onTool: ( tool: RowTool, key: number, anchor: HTMLElement ) => void;
+}
+
+/** Props of {@link MenuTreeRow}. All are equal as long as the row looks the same. */
+export interface MenuTreeRowProps {
+	item: MenuItem;
+	level: number;
+	/** Its index among the rows. */
+	index: number;
+	/** Its index among the items of its parent. */
+	position: number;
+	/** How many items its parent has. */
+	siblings: number;
+	/** How far down it stands, where not all rows are rendered. */
+	offset: number | undefined;
+	/** How far in it stands. */
+	indent: number;
+	isCollapsed: boolean;
+	isDragged: boolean;
+	isTabStop: boolean;
+	/** The tool that is open. */
+	tool: RowTool | undefined;
+	problem: MenuProblem | undefined;
+	handlers: RowHandlers;
+}
+
+/** An item of a menu as a row of its tree. */
+export const MenuTreeRow = memo( function Row( {
+	item,
+	level,
+	index,
+	position,
+	siblings,
+	offset,
+	indent,
+	isCollapsed,
+	isDragged,
+	isTabStop,
+	tool,
+	problem,
+	handlers,
+}: MenuTreeRowProps ) {
+	const { key } = item;
+	const label = getItemLabel( item );
+	const hasItems = item.children.length > 0;
+	const { setNodeRef, listeners } = useDraggable( { id: key } );
+	const closedIcon = isRTL() ? chevronLeft : chevronRight;
+	const tabIndex = isTabStop ? 0 : -1;
+	return (
+		<div
+			ref={ setNodeRef }
+			role="row"
+			aria-rowindex={ index + 1 }
+			aria-level={ level }
+			aria-posinset={ position + 1 }
+			aria-setsize={ siblings }
+			aria-expanded={ hasItems ? ! isCollapsed : undefined }
+			className={ clsx( 'atelier-menu-tree__row', {
+				'is-placed': offset !== undefined,
+				'is-dragged': isDragged,
+			} ) }
+			style={ { insetBlockStart: offset, paddingInlineStart: indent } }
+			onFocus={ () => handlers.onFocus( key ) }
+		>
+			<div role="gridcell" className="atelier-menu-tree__cell">
+				<span
+					{ ...listeners }
+					className="atelier-menu-tree__handle"
+					aria-hidden="true"
+				>
+					{ dragHandle }
+				</span>
+				{ hasItems ? (
+					<RowButton
+						icon={ isCollapsed ? closedIcon : chevronDown }
+						tabIndex={ -1 }
+						label={
+							isCollapsed
+								? sprintf(
+										/* translators: %s: label of an item. */
+										__( 'Expand %s', 'atelier' ),
+										label
+								  )
+								: sprintf(
+										/* translators: %s: label of an item. */
+										__( 'Collapse %s', 'atelier' ),
+										label
+								  )
+						}
+						onClick={ () => handlers.onToggle( key ) }
+					/>
+				) : (
+					<span className="atelier-menu-tree__space" />
+				) }
+				<button
+					type="button"
+					className="atelier-menu-tree__label"
+					data-row={ key }
+					tabIndex={ tabIndex }
+					aria-disabled={ ! isEditable( item ) }
+					title={ label }
+					onKeyDown={ ( event ) => handlers.onKeyDown( event, key ) }
+					onClick={ () =>
+						isEditable( item ) && handlers.onOpen( item )
+					}
+				>
+					{ label }
+				</button>
+			</div>
+			<div role="gridcell" className="atelier-menu-tree__tools">
+				{ problem && (
+					<RowButton
+						className="is-problem"
+						icon={ caution }
+						tabIndex={ tabIndex }
+						label={ sprintf(
+							/* translators: 1: label of an item. 2: what is wrong with it. */
+							__( '%1$s: %2$s', 'atelier' ),
+							label,
+							describeProblem( problem.kind )
+						) }
+						popup={ { kind: 'dialog', isOpen: tool === 'problem' } }
+						onClick={ ( { currentTarget } ) =>
+							handlers.onTool( 'problem', key, currentTarget )
+						}
+					/>
+				) }
+				<RowButton
+					icon={ moreVertical }
+					tabIndex={ tabIndex }
+					label={ sprintf(
+						/* translators: %s: label of an item of a menu. */
+						__( 'Options for %s', 'atelier' ),
+						label
+					) }
+					popup={ { kind: 'menu', isOpen: tool === 'actions' } }
+					onClick={ ( { currentTarget } ) =>
+						handlers.onTool( 'actions', key, currentTarget )
+					}
+				/>
+			</div>
+		</div>
+	);
+} );

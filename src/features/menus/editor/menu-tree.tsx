@@ -1,0 +1,220 @@
+import { useMemo, useRef, useState } from 'react';
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { useEvent } from '@wordpress/compose';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { DropLine } from './drop-line';
+import { getItemLabel } from '../rules/describe-item';
+import type { MenuProblem } from '../rules/find-problems';
+import { moveItem } from '../rules/menu-edits';
+import type { MenuItem, MenuTree as Tree } from '../rules/types';
+import { MenuTreeRow, type RowHandlers, type RowTool } from './menu-tree-row';
+import { RowTools } from './row-tools';
+import { INDENT_PX, ROW_HEIGHT_PX } from './tree-size';
+import type { MenuChange } from './use-edited-menu';
+import { usePauseHeavyWork } from './use-pause-heavy-work';
+import { useRenderedRows, type RenderedRows } from './use-rendered-rows';
+import { useTreeActions } from './use-tree-actions';
+import { useTreeDrag, type TreeDrag } from './use-tree-drag';
+import { useTreeRows, type TreeRows } from './use-tree-rows';
+
+/** Props of {@link MenuTree}. */
+export interface MenuTreeProps {
+	tree: Tree;
+	/** Name of the menu. */
+	title: string;
+	problems: ReadonlyMap< number, MenuProblem >;
+	onEdit: ( change: MenuChange ) => void;
+	/** Opens the form of an item. */
+	onOpen: ( item: MenuItem ) => void;
+	/** Opens the search for what is to be added to an item. */
+	onAddInside: ( item: MenuItem ) => void;
+}
+
+interface OpenTool {
+	tool: RowTool;
+	key: number;
+	anchor: HTMLElement;
+}
+
+/** The items of a menu as a tree, which is changed by pointer and by keyboard. */
+export function MenuTree( {
+	tree,
+	title,
+	problems,
+	onEdit,
+	onOpen,
+	onAddInside,
+}: MenuTreeProps ) {
+	const [ drag, setDrag ] = useState< TreeDrag >();
+	const [ current, setCurrent ] = useState< number >();
+	const [ open, setOpen ] = useState< OpenTool >();
+	const scroller = useRef< HTMLDivElement >( null );
+	usePauseHeavyWork( drag !== undefined, scroller );
+	const treeRows = useTreeRows( tree, drag?.key );
+	const { rows, indexOf, toggle } = treeRows;
+	// What has the focus or is dragged stays rendered when it is scrolled out of view.
+	const rendered = useRenderedRows( rows.length, scroller, [
+		indexOf( current ),
+		indexOf( drag?.key ),
+	] );
+	const { move, step, remove, handleKey } = useTreeActions( {
+		tree,
+		treeRows,
+		scroller,
+		onEdit,
+		onFocus: setCurrent,
+	} );
+	const dragProps = useTreeDrag( {
+		tree,
+		treeRows,
+		drag,
+		onChange: setDrag,
+		onDrop: ( item, place ) =>
+			move( item, ( before ) => moveItem( before, item.key, place ) ),
+	} );
+	const dragged = rows[ indexOf( drag?.key ) ];
+	const openRow = rows[ indexOf( open?.key ) ];
+
+	const onKeyDown = useEvent( handleKey );
+	const onOpenItem = useEvent( onOpen );
+	const handlers = useMemo< RowHandlers >(
+		() => ( {
+			onFocus: setCurrent,
+			onKeyDown,
+			onToggle: toggle,
+			onOpen: onOpenItem,
+			onTool: ( tool, key, anchor ) =>
+				setOpen( ( before ) =>
+					before?.tool === tool && before.key === key
+						? undefined
+						: { tool, key, anchor }
+				),
+		} ),
+		[ onKeyDown, onOpenItem, toggle ]
+	);
+
+	return (
+		<DndContext
+			{ ...dragProps }
+			// The sidebar around the tree would move it away from the pointer.
+			autoScroll={ {
+				canScroll: ( element ) => element === scroller.current,
+			} }
+		>
+			<div
+				ref={ scroller }
+				className="atelier-menu-tree"
+				role="treegrid"
+				aria-label={ sprintf(
+					/* translators: %s: name of a menu. */
+					__( 'Items of %s', 'atelier' ),
+					title
+				) }
+				aria-rowcount={ rows.length }
+			>
+				<Rows
+					tree={ tree }
+					treeRows={ treeRows }
+					rendered={ rendered }
+					drag={ drag }
+					current={ current }
+					open={ open }
+					problems={ problems }
+					handlers={ handlers }
+				/>
+			</div>
+			{ open && openRow && (
+				<RowTools
+					key={ `${ open.tool } ${ open.key }` }
+					tool={ open.tool }
+					anchor={ open.anchor }
+					row={ openRow }
+					tree={ tree }
+					problem={ problems.get( open.key ) }
+					onEdit={ onEdit }
+					onOpen={ () => onOpen( openRow.item ) }
+					onStep={ ( direction ) => step( openRow, direction ) }
+					onRemove={ () => remove( openRow ) }
+					onAddInside={ () => onAddInside( openRow.item ) }
+					onClose={ () => setOpen( undefined ) }
+				/>
+			) }
+			<DragOverlay dropAnimation={ null }>
+				{ dragged && (
+					<div className="atelier-menu-tree__dragged">
+						{ getItemLabel( dragged.item ) }
+					</div>
+				) }
+			</DragOverlay>
+		</DndContext>
+	);
+}
+
+interface RowsProps extends Pick< MenuTreeProps, 'tree' | 'problems' > {
+	treeRows: TreeRows;
+	rendered: RenderedRows;
+	drag: TreeDrag | undefined;
+	/** Key of the item that had the focus last. */
+	current: number | undefined;
+	open: OpenTool | undefined;
+	handlers: RowHandlers;
+}
+
+function Rows( {
+	tree,
+	problems,
+	treeRows: { rows, indexOf, hidden },
+	rendered: { isPartial, indexes, height },
+	drag,
+	current,
+	open,
+	handlers,
+}: RowsProps ) {
+	const tabStop = rows[ Math.max( 0, indexOf( current ) ) ]?.item.key;
+	return (
+		<div
+			role="presentation"
+			className={ isPartial ? 'atelier-menu-tree__all' : '' }
+			style={ { [ isPartial ? 'blockSize' : 'minBlockSize' ]: height } }
+		>
+			{ indexes.map( ( index ) => {
+				const row = rows[ index ];
+				if ( ! row ) {
+					return null;
+				}
+				const { item } = row;
+				const isDragged = item.key === drag?.key;
+				const level = ( isDragged && drag?.drop?.level ) || row.level;
+				return (
+					<MenuTreeRow
+						key={ item.key }
+						item={ item }
+						level={ row.level }
+						index={ index }
+						position={ row.index }
+						siblings={ row.siblings }
+						offset={ isPartial ? index * ROW_HEIGHT_PX : undefined }
+						indent={ ( level - 1 ) * INDENT_PX }
+						isCollapsed={ hidden.has( item.key ) }
+						isDragged={ isDragged }
+						isTabStop={ item.key === tabStop }
+						tool={ open?.key === item.key ? open.tool : undefined }
+						problem={ problems.get( item.key ) }
+						handlers={ handlers }
+					/>
+				);
+			} ) }
+			{ drag?.drop && (
+				<DropLine
+					tree={ tree }
+					rows={ rows }
+					dragged={ drag.key }
+					drop={ drag.drop }
+					rowHeight={ ROW_HEIGHT_PX }
+					indent={ INDENT_PX }
+				/>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,185 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { postKind } from '@/data/writes/record-kinds';
+import {
+	requireSaved,
+	restoreDeletion,
+	updateRecord,
+} from '@/data/writes/write-records';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { describeProblem } from './describe-problem';
+import { getItemLabel } from '../rules/describe-item';
+import { escapeLabel } from '../rules/escape-label';
+import type { MenuProblem } from '../rules/find-problems';
+import { editItem, removeItem } from '../rules/menu-edits';
+import type { MenuItem } from '../rules/types';
+import type { MenuChange } from './use-edited-menu';
+
+/** Props of {@link ProblemFixes}. */
+export interface ProblemFixesProps {
+	item: MenuItem;
+	problem: MenuProblem;
+	onEdit: ( change: MenuChange ) => void;
+	/** Opens the form of the item. */
+	onOpen: () => void;
+	/** Called before anything is done. */
+	onClose: () => void;
+}
+
+/** Tells what is wrong with an item, and offers what mends it. */
+export function ProblemFixes( {
+	item,
+	problem,
+	onEdit,
+	onOpen,
+	onClose,
+}: ProblemFixesProps ) {
+	const { createErrorNotice } = useDispatch( noticesStore );
+	const { target } = problem;
+	const remove = () => onEdit( ( tree ) => removeItem( tree, item.key ) );
+	const change = ( changes: Record< string, unknown > ) =>
+		onEdit( ( tree ) => editItem( tree, item.key, changes ) );
+	const { id, type } = item.attributes;
+	const attempt = async (
+		write: () => Promise< void >,
+		describe: ( label: string, reason: string ) => string
+	) => {
+		try {
+			await write();
+		} catch ( error ) {
+			void createErrorNotice(
+				describe(
+					getItemLabel( item ),
+					getErrorMessage( error, __( 'Unknown error.', 'atelier' ) )
+				),
+				{
+					type: 'snackbar',
+					explicitDismiss: true,
+					actions: [
+						{
+							label: __( 'Retry', 'atelier' ),
+							onClick: () => void attempt( write, describe ),
+						},
+					],
+				}
+			);
+		}
+	};
+	const publish = () =>
+		attempt(
+			async () => {
+				const { link } = requireSaved(
+					await updateRecord(
+						postKind( String( type ) ),
+						id,
+						{ status: 'publish' },
+						{ before: { ...target } }
+					)
+				);
+				// A draft has another address than what is published.
+				if ( typeof link === 'string' && link !== '' ) {
+					change( { url: link } );
+				}
+			},
+			( label, reason ) =>
+				sprintf(
+					/* translators: 1: label of an item. 2: the server's message. */
+					__( '“%1$s” could not be published: %2$s', 'atelier' ),
+					label,
+					reason
+				)
+		);
+	const restore = () =>
+		attempt(
+			async () => {
+				requireSaved(
+					await restoreDeletion(
+						Number( id ),
+						postKind( String( type ) ),
+						Number( id )
+					)
+				);
+			},
+			( label, reason ) =>
+				sprintf(
+					/* translators: 1: label of an item. 2: the server's message. */
+					__( '“%1$s” could not be restored: %2$s', 'atelier' ),
+					label,
+					reason
+				)
+		);
+	const isPost =
+		item.attributes.kind !== 'taxonomy' && !! item.attributes.type;
+
+	return (
+		<div className="atelier-menu-problem">
+			<p>{ describeProblem( problem.kind ) }</p>
+			<div className="atelier-menu-problem__fixes">
+				{ problem.kind === 'moved' && target?.link && (
+					<Fix
+						onClose={ onClose }
+						onClick={ () => change( { url: target.link } ) }
+					>
+						{ __( 'Update the address', 'atelier' ) }
+					</Fix>
+				) }
+				{ problem.kind === 'no-label' && target?.title && (
+					<Fix
+						onClose={ onClose }
+						onClick={ () =>
+							change( {
+								label: escapeLabel( target.title ?? '' ),
+							} )
+						}
+					>
+						{ sprintf(
+							/* translators: %s: title of a page. */
+							__( 'Call it “%s”', 'atelier' ),
+							target.title
+						) }
+					</Fix>
+				) }
+				{ problem.kind === 'draft' && isPost && (
+					<Fix onClose={ onClose } onClick={ () => void publish() }>
+						{ __( 'Publish', 'atelier' ) }
+					</Fix>
+				) }
+				{ problem.kind === 'trash' && isPost && (
+					<Fix onClose={ onClose } onClick={ () => void restore() }>
+						{ __( 'Restore', 'atelier' ) }
+					</Fix>
+				) }
+				<Fix onClose={ onClose } onClick={ onOpen }>
+					{ __( 'Edit item', 'atelier' ) }
+				</Fix>
+				<Fix onClose={ onClose } onClick={ remove }>
+					{ __( 'Remove', 'atelier' ) }
+				</Fix>
+			</div>
+		</div>
+	);
+}
+
+interface FixProps {
+	onClose: () => void;
+	onClick: () => void;
+	children: string;
+}
+
+function Fix( { onClose, onClick, children }: FixProps ) {
+	return (
+		<Button
+			variant="secondary"
+			size="compact"
+			onClick={ () => {
+				onClose();
+				onClick();
+			} }
+		>
+			{ children }
+		</Button>
+	);
+}

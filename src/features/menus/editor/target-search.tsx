@@ -1,0 +1,256 @@
+import { useState } from 'react';
+import { Button, Notice, SearchControl, Spinner } from '@wordpress/components';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { useResource } from '@/data/reads/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { describeFailure } from '@/kits/saving/outcomes/tell-failure';
+import { postKind } from '@/data/writes/record-kinds';
+import { createRecord, requireSaved } from '@/data/writes/write-records';
+import { useDebouncedValue } from '@/hooks/use-debounced-value';
+import { getErrorMessage } from '@/utils/get-error-message';
+import {
+	linkSearchResource,
+	menuOverviewResource,
+	type FoundTarget,
+	type LoosePage,
+} from '../reads/menu-links';
+import { escapeLabel } from '../rules/escape-label';
+import { toCustomLink, toLinkAttributes } from '../rules/to-link-attributes';
+import type { MenuAttributes } from '../rules/types';
+
+/** Props of {@link TargetSearch}. */
+export interface TargetSearchProps {
+	/** Whether pages that stand in no menu are offered before anything is searched for. */
+	offersLoosePages?: boolean;
+	/** Takes label and target. */
+	onChoose: ( attributes: MenuAttributes ) => void;
+}
+
+const SEARCH_DELAY_MS = 250;
+
+/** What the types of WordPress are called; others are shown by the names that plugins gave them. */
+const TYPE_LABELS: Readonly< Record< string, () => string > > = {
+	page: () => __( 'Page', 'atelier' ),
+	post: () => __( 'Post', 'atelier' ),
+	category: () => __( 'Category', 'atelier' ),
+	post_tag: () => __( 'Tag', 'atelier' ),
+	post_format: () => __( 'Post Format', 'atelier' ),
+};
+
+/** Searches for what an item leads to: a post, a term, an address, or a page that is made on the spot. */
+export function TargetSearch( {
+	offersLoosePages = false,
+	onChoose,
+}: TargetSearchProps ) {
+	const [ text, setText ] = useState( '' );
+	const [ problem, setProblem ] = useState< string >();
+	const [ isCreating, setIsCreating ] = useState( false );
+	const term = text.trim();
+	const search = useDebouncedValue( term, SEARCH_DELAY_MS );
+	const posts = useResource( linkSearchResource, search, 'post' );
+	const terms = useResource( linkSearchResource, search, 'term' );
+	const error = posts.error ?? terms.error;
+	const found = [ ...( posts.data ?? [] ), ...( terms.data ?? [] ) ];
+	const custom = toCustomLink( term );
+	const isBusy = term !== search || posts.isLoading || terms.isLoading;
+
+	const handleCreate = async () => {
+		setIsCreating( true );
+		setProblem( undefined );
+		try {
+			const page = requireSaved(
+				await createRecord( postKind( 'page' ), {
+					title: term,
+					status: 'draft',
+				} )
+			);
+			onChoose( {
+				label: escapeLabel( term ),
+				type: 'page',
+				id: Number( page.id ),
+				url: String( page.link ?? '' ),
+				kind: 'post-type',
+			} );
+		} catch ( thrown ) {
+			setProblem(
+				describeFailure( {
+					title: term,
+					error: thrown,
+					fallback: __( 'The page could not be created.', 'atelier' ),
+				} )
+			);
+			setIsCreating( false );
+		}
+	};
+
+	return (
+		<div className="atelier-target-search">
+			<SearchControl
+				label={ __( 'Search or type an address', 'atelier' ) }
+				placeholder={ __( 'Search or type an address', 'atelier' ) }
+				value={ text }
+				onChange={ setText }
+			/>
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+			{ error !== undefined && (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [
+						{
+							label: __( 'Retry', 'atelier' ),
+							onClick: () => {
+								posts.retry();
+								terms.retry();
+							},
+						},
+					] }
+				>
+					{ getErrorMessage(
+						error,
+						__( 'The search failed.', 'atelier' )
+					) }
+				</Notice>
+			) }
+			{ term !== '' && (
+				<ul
+					className="atelier-target-search__results"
+					aria-label={ __( 'Search results', 'atelier' ) }
+				>
+					{ found.map( ( target ) => (
+						<Result
+							key={ `${ target.type } ${ target.id }` }
+							title={
+								decodeEntities( target.title ) ||
+								__( '(no title)', 'atelier' )
+							}
+							note={ getTypeLabel( target.subtype ) }
+							onClick={ () =>
+								onChoose( toLinkAttributes( target ) )
+							}
+						/>
+					) ) }
+					{ custom && (
+						<Result
+							title={ sprintf(
+								/* translators: %s: an address. */
+								__( 'Link to %s', 'atelier' ),
+								custom.url ?? ''
+							) }
+							note={ __( 'Custom link', 'atelier' ) }
+							onClick={ () => onChoose( custom ) }
+						/>
+					) }
+					{ ! custom && (
+						<Result
+							title={ sprintf(
+								/* translators: %s: title of a page to be. */
+								__( 'Create page “%s”', 'atelier' ),
+								term
+							) }
+							note={ __( 'Draft', 'atelier' ) }
+							isBusy={ isCreating }
+							onClick={ () => void handleCreate() }
+						/>
+					) }
+				</ul>
+			) }
+			{ term !== '' && isBusy && <Spinner /> }
+			{ term !== '' &&
+				! isBusy &&
+				error === undefined &&
+				found.length === 0 && (
+					<p>{ __( 'No items found.', 'atelier' ) }</p>
+				) }
+			{ term === '' && offersLoosePages && (
+				<LoosePages onChoose={ onChoose } />
+			) }
+		</div>
+	);
+}
+
+function LoosePages( { onChoose }: Pick< TargetSearchProps, 'onChoose' > ) {
+	const { data } = useResource( menuOverviewResource );
+	if ( ! data || data.pages.items.length === 0 ) {
+		return null;
+	}
+	return (
+		<>
+			<h2 className="atelier-target-search__heading">
+				{ sprintf(
+					/* translators: %d: number of pages. */
+					__( 'Pages in no menu (%d)', 'atelier' ),
+					data.pages.total
+				) }
+			</h2>
+			<ul
+				className="atelier-target-search__results"
+				aria-label={ __( 'Pages in no menu', 'atelier' ) }
+			>
+				{ data.pages.items.map( ( page ) => (
+					<Result
+						key={ page.id }
+						title={ page.title || __( '(no title)', 'atelier' ) }
+						onClick={ () =>
+							onChoose( toLinkAttributes( asTarget( page ) ) )
+						}
+					/>
+				) ) }
+			</ul>
+		</>
+	);
+}
+
+function asTarget( { id, title, link }: LoosePage ): FoundTarget {
+	return {
+		id,
+		title: escapeLabel( title ),
+		url: link,
+		type: 'post',
+		subtype: 'page',
+	};
+}
+
+interface ResultProps {
+	title: string;
+	note?: string;
+	isBusy?: boolean;
+	onClick: () => void;
+}
+
+function Result( { title, note, isBusy = false, onClick }: ResultProps ) {
+	return (
+		<li>
+			<Button
+				className="atelier-target-search__result"
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ onClick }
+			>
+				<span>{ title }</span>
+				{ note && (
+					<span className="atelier-target-search__note">
+						{ note }
+					</span>
+				) }
+			</Button>
+		</li>
+	);
+}
+
+function getTypeLabel( subtype: string ): string {
+	return (
+		TYPE_LABELS[ subtype ]?.() ??
+		getBootPayload().listedTypes.find(
+			( { postType } ) => postType === subtype
+		)?.title ??
+		subtype
+	);
+}

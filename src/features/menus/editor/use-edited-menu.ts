@@ -1,0 +1,243 @@
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from 'react';
+
+import { waitForContent } from '@/schedule/content-first';
+import { useResource } from '@/data/reads/use-resource';
+import type * as editedMenus from '../writes/edited-menus';
+import { menuResource } from '../reads/menus';
+import { keepKeys } from '../rules/keep-keys';
+import { formatMenu, parseMenu } from '../rules/menu-markup';
+import type { MenuTree } from '../rules/types';
+
+/** A change of a menu. */
+export type MenuChange = ( tree: MenuTree ) => MenuTree;
+
+/** A menu that is shown and edited. */
+export interface EditedMenu {
+	/** Undefined until it is there. */
+	tree: MenuTree | undefined;
+	/** Its title; empty until it is there. */
+	title: string;
+	status: string;
+	/** Whether it has unsaved changes. */
+	isDirty: boolean;
+	/** Why it could not be read. */
+	error: unknown;
+	retry: () => void;
+	/** Changes it, unsaved. */
+	edit: ( change: MenuChange ) => void;
+	hasUndo: boolean;
+	hasRedo: boolean;
+	undo: () => void;
+	redo: () => void;
+	/** Whether somebody else saved it while it has unsaved changes. */
+	isChangedElsewhere: boolean;
+	/** Takes over what somebody else saved. */
+	takeTheirs: () => Promise< void >;
+}
+
+interface CoreState {
+	content: string;
+	title: string;
+	isDirty: boolean;
+	modified: string;
+	hasUndo: boolean;
+	hasRedo: boolean;
+}
+
+/** Others' changes are shown within this time. */
+const CHECK_MS = 15_000;
+
+let core: typeof editedMenus | undefined;
+
+// Core-data comes with the editor's scripts. The tree is there before them, and an early change waits for them.
+async function loadCore(): Promise< typeof editedMenus > {
+	core ??= await import( '../writes/edited-menus' );
+	return core;
+}
+
+/**
+ * Returns a menu with its unsaved changes. Those of the canvas are among them, and the canvas shows those that are made here.
+ *
+ * @param id Menu.
+ */
+export function useEditedMenu( id: number ): EditedMenu {
+	const { data, error, retry } = useResource( menuResource, id );
+	const state = useCoreState( id );
+	const content = state?.content ?? data?.content.raw;
+	const saved = useKeptTree( id, content );
+	const { tree, edit } = useEdits( id, saved, state !== undefined );
+	const isNewer =
+		state !== undefined &&
+		data !== undefined &&
+		data.modified_gmt > state.modified;
+	useCheck( retry );
+	useTakeOver( id, isNewer && ! state.isDirty );
+
+	return {
+		tree: tree?.current,
+		title: state?.title ?? data?.title.raw ?? data?.title.rendered ?? '',
+		status: data?.status ?? '',
+		isDirty: state?.isDirty ?? false,
+		error: tree ? undefined : error,
+		retry,
+		edit,
+		hasUndo: state?.hasUndo ?? false,
+		hasRedo: state?.hasRedo ?? false,
+		undo: () => core?.undo(),
+		redo: () => core?.redo(),
+		isChangedElsewhere: isNewer && state.isDirty,
+		takeTheirs: async () => {
+			await ( await loadCore() ).takeSavedMenu( id );
+		},
+	};
+}
+
+interface TreeHolder {
+	current: MenuTree;
+}
+
+// A menu keeps its items' keys over changes, whoever makes them.
+function useKeptTree(
+	id: number,
+	content: string | undefined
+): TreeHolder | undefined {
+	const last = useRef< { id: number; holder: TreeHolder } >();
+	return useMemo( () => {
+		if ( content === undefined ) {
+			return undefined;
+		}
+		const known = last.current?.id === id ? last.current : undefined;
+		const before = known?.holder.current;
+		let current: MenuTree;
+		if ( before && formatMenu( before ) === content ) {
+			current = before;
+		} else {
+			const read = parseMenu( content );
+			current = before ? keepKeys( read, before ) : read;
+		}
+		const holder = { current };
+		last.current = { id, holder };
+		return holder;
+	}, [ id, content ] );
+}
+
+function useEdits(
+	id: number,
+	saved: TreeHolder | undefined,
+	isReady: boolean
+): { tree: TreeHolder | undefined; edit: ( change: MenuChange ) => void } {
+	const [ draft, setDraft ] = useState< MenuTree >();
+	const waiting = useRef< MenuChange[] >( [] );
+
+	const edit = useCallback(
+		( change: MenuChange ) => {
+			if ( ! saved ) {
+				return;
+			}
+			if ( ! isReady ) {
+				waiting.current.push( change );
+				setDraft( ( before ) => change( before ?? saved.current ) );
+				void loadCore().then( ( { loadMenuRecord } ) =>
+					loadMenuRecord( id )
+				);
+				return;
+			}
+			apply( id, saved, change );
+		},
+		[ id, saved, isReady ]
+	);
+
+	useEffect( () => {
+		if ( isReady && saved && waiting.current.length ) {
+			waiting.current
+				.splice( 0 )
+				.forEach( ( change ) => apply( id, saved, change ) );
+			setDraft( undefined );
+		}
+	}, [ id, isReady, saved ] );
+
+	return { tree: draft ? { current: draft } : saved, edit };
+}
+
+// The tree is set before the store tells of its markup, so that the items keep their keys.
+function apply( id: number, holder: TreeHolder, change: MenuChange ): void {
+	const next = change( holder.current );
+	if ( next !== holder.current ) {
+		holder.current = next;
+		core?.editMenuContent( id, formatMenu( next ) );
+	}
+}
+
+function useCoreState( id: number ): CoreState | undefined {
+	const [ isLoaded, setIsLoaded ] = useState( core !== undefined );
+	useEffect( () => {
+		let isCurrent = true;
+		void waitForContent()
+			.then( loadCore )
+			.then( async ( { loadMenuRecord } ) => {
+				await loadMenuRecord( id );
+				if ( isCurrent ) {
+					setIsLoaded( true );
+				}
+			} )
+			// The tree says why the menu cannot be read; whoever changes it asks again.
+			.catch( () => {} );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ id ] );
+	const readState = useMemo( () => createReader( id ), [ id ] );
+	const subscribe = useCallback(
+		( listener: () => void ) =>
+			isLoaded && core ? core.subscribeToMenus( listener ) : noop,
+		[ isLoaded ]
+	);
+	return useSyncExternalStore( subscribe, readState );
+}
+
+function createReader( id: number ): () => CoreState | undefined {
+	let last: CoreState | undefined;
+	return () => {
+		const menu = core?.readEditedMenu( id );
+		if ( ! core || ! menu ) {
+			return undefined;
+		}
+		const next: CoreState = { ...menu, ...core.readHistory() };
+		const isSame =
+			last &&
+			( Object.keys( next ) as ( keyof CoreState )[] ).every(
+				( name ) => last?.[ name ] === next[ name ]
+			);
+		last = isSame ? last : next;
+		return last;
+	};
+}
+
+function useCheck( retry: () => void ): void {
+	useEffect( () => {
+		const timer = window.setInterval( () => {
+			if ( ! document.hidden ) {
+				retry();
+			}
+		}, CHECK_MS );
+		return () => window.clearInterval( timer );
+	}, [ retry ] );
+}
+
+function useTakeOver( id: number, isNeeded: boolean ): void {
+	useEffect( () => {
+		if ( isNeeded ) {
+			// What could not be taken over is asked for again at the next check.
+			core?.takeSavedMenu( id ).catch( () => {} );
+		}
+	}, [ id, isNeeded ] );
+}
+
+function noop(): void {}

@@ -1,0 +1,42 @@
+import { useEffect, type RefObject } from 'react';
+
+import { pauseHeavyWork } from '@/schedule/heavy-work';
+
+/** How long nothing has scrolled when a scroll is over: more than a wheel or a finger takes from one step to the next. */
+const SCROLL_REST_MS = 150;
+
+/**
+ * Lets the canvas beside a tree wait while a person drags or scrolls: its scripts are being loaded when the tree is there already.
+ *
+ * @param isDragging Whether an item is being dragged.
+ * @param scroller   What the tree scrolls in.
+ */
+export function usePauseHeavyWork(
+	isDragging: boolean,
+	scroller: RefObject< HTMLElement | null >
+): void {
+	useEffect(
+		() => ( isDragging ? pauseHeavyWork() : undefined ),
+		[ isDragging ]
+	);
+	useEffect( () => {
+		const element = scroller.current;
+		let proceed: ( () => void ) | undefined;
+		let timer: number | undefined;
+		const rest = () => {
+			window.clearTimeout( timer );
+			proceed?.();
+			proceed = undefined;
+		};
+		const handleScroll = () => {
+			proceed ??= pauseHeavyWork();
+			window.clearTimeout( timer );
+			timer = window.setTimeout( rest, SCROLL_REST_MS );
+		};
+		element?.addEventListener( 'scroll', handleScroll, { passive: true } );
+		return () => {
+			element?.removeEventListener( 'scroll', handleScroll );
+			rest();
+		};
+	}, [ scroller ] );
+}

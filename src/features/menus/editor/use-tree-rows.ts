@@ -1,0 +1,58 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import { listRows, type MenuRow } from '../rules/list-rows';
+import type { MenuTree } from '../rules/types';
+
+/** The rows of a tree, and which of its items are collapsed. */
+export interface TreeRows {
+	rows: readonly MenuRow[];
+	/** Returns the index of an item's row; -1 where there is none. */
+	indexOf: ( key: number | undefined ) => number;
+	/** Keys of the items that a person has collapsed. */
+	collapsed: ReadonlySet< number >;
+	/** Keys of the items whose own items are not shown: those, and what is being dragged. */
+	hidden: ReadonlySet< number >;
+	/** Collapses an item, or opens it again. */
+	toggle: ( key: number ) => void;
+}
+
+/**
+ * Returns the rows that a tree shows.
+ *
+ * @param tree       The tree.
+ * @param draggedKey Key of the item that is being dragged, which takes its own items along.
+ */
+export function useTreeRows(
+	tree: MenuTree,
+	draggedKey: number | undefined
+): TreeRows {
+	const [ collapsed, setCollapsed ] = useState< ReadonlySet< number > >(
+		new Set()
+	);
+	const hidden = useMemo(
+		() =>
+			draggedKey === undefined
+				? collapsed
+				: new Set( [ ...collapsed, draggedKey ] ),
+		[ collapsed, draggedKey ]
+	);
+	const rows = useMemo( () => listRows( tree, hidden ), [ tree, hidden ] );
+	const toggle = useCallback(
+		( key: number ) =>
+			setCollapsed( ( before ) => {
+				const next = new Set( before );
+				if ( ! next.delete( key ) ) {
+					next.add( key );
+				}
+				return next;
+			} ),
+		[]
+	);
+	return {
+		rows,
+		indexOf: ( key ) => rows.findIndex( ( { item } ) => item.key === key ),
+		collapsed,
+		hidden,
+		toggle,
+	};
+}

@@ -1,0 +1,22 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { getStatusLabel } from '@/kits/list';
+
+/**
+ * Returns what a menu is called: its title, with its status in brackets unless it is published (specification 4.4).
+ *
+ * @param title  Title.
+ * @param status Status.
+ */
+export function getMenuTitle( title: string, status: string ): string {
+	const name = decodeEntities( title ) || __( '(no title)', 'atelier' );
+	return status === '' || status === 'publish'
+		? name
+		: sprintf(
+				/* translators: 1: title of a menu. 2: its status. */
+				__( '%1$s (%2$s)', 'atelier' ),
+				name,
+				getStatusLabel( status )
+		  );
+}

@@ -1,3 +1,0 @@
-export { formatMenu } from './engine/menu-markup';
-export { MenuEditor, type MenuEditorProps } from './menu-editor';
-export { useEditedMenu, type EditedMenu } from './use-edited-menu';

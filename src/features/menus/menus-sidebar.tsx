@@ -1,0 +1,91 @@
+import { Spinner } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { navigation } from '@wordpress/icons';
+
+import { AreaError } from '@/components/area-error';
+import { useResource } from '@/data/reads/use-resource';
+import { useItemsInSteps } from '@/schedule/use-items-in-steps';
+import { SidebarItem, SidebarScreen } from '@/kits/sidebar';
+import { itemPath } from '@/router';
+import { menuOverviewResource, type MenuOverview } from './reads/menu-links';
+import type { ListedMenu } from './reads/menus';
+import { CreateMenu } from './create-menu';
+import { getMenuTitle } from './get-menu-title';
+import { MenuScreen } from './menu-screen';
+import { useMenus } from './use-menus';
+import './style.scss';
+
+/** About what a window shows is rendered first. */
+const FIRST_MENUS: readonly number[] = [ 20 ];
+
+/** The sidebar of `/navigation`: all menus, or the only one itself (specification 4.4). */
+export function MenusSidebar() {
+	const { menus, isLoading, error, retry } = useMenus();
+	const [ only ] = menus;
+	if ( ! isLoading && only && menus.length === 1 ) {
+		return (
+			<MenuScreen
+				key={ only.id }
+				id={ only.id }
+				backPath="/"
+				actions={ <CreateMenu /> }
+			/>
+		);
+	}
+	return (
+		<SidebarScreen
+			title={ __( 'Navigation', 'atelier' ) }
+			description={ __( 'Manage your Navigation Menus.', 'atelier' ) }
+			backPath="/"
+			actions={ <CreateMenu /> }
+		>
+			{ menus.length > 0 && <MenuList menus={ menus } /> }
+			{ error !== undefined && (
+				<AreaError error={ error } onRetry={ retry } />
+			) }
+			{ error === undefined && isLoading && <Spinner /> }
+			{ error === undefined && ! isLoading && menus.length === 0 && (
+				<p className="atelier-navigation__message">
+					{ __( 'No Navigation Menus found.', 'atelier' ) }
+				</p>
+			) }
+		</SidebarScreen>
+	);
+}
+
+function MenuList( { menus }: { menus: readonly ListedMenu[] } ) {
+	const { data } = useResource( menuOverviewResource );
+	const shown = useItemsInSteps( 'menus', menus, FIRST_MENUS );
+	return (
+		<ul className="atelier-sidebar-items">
+			{ shown.map( ( { id, title, status } ) => (
+				<SidebarItem
+					key={ id }
+					to={ itemPath( 'wp_navigation', id ) }
+					icon={ navigation }
+					suffix={ describe( data, id ) }
+				>
+					{ getMenuTitle( title.raw ?? title.rendered, status ) }
+				</SidebarItem>
+			) ) }
+		</ul>
+	);
+}
+
+// What tells menus of the same name apart.
+function describe(
+	overview: MenuOverview | undefined,
+	id: number
+): string | undefined {
+	const menu = overview?.menus[ id ];
+	if ( ! menu ) {
+		return undefined;
+	}
+	return menu.twinOf > 0
+		? __( 'Duplicate', 'atelier' )
+		: sprintf(
+				/* translators: %d: number of items of a menu. */
+				_n( '%d item', '%d items', menu.items, 'atelier' ),
+				menu.items
+		  );
+}

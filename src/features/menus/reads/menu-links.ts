@@ -1,0 +1,129 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord, oneOf } from '@/data/reads/guards';
+import { isWriteTo } from '@/data/reads/is-write-to';
+
+/** What became of what a link leads to. */
+export interface LinkTarget {
+	/** Status of the post; `gone` when it is not there, `moved` when the address is an old one, `nowhere` when nothing stands at it. */
+	status: string;
+	title?: string;
+	/** Its address. */
+	link?: string;
+	/** Token of its content, see `data/writes`; there where the person may edit it. */
+	atelier_token?: string;
+}
+
+/** What links lead to, by number and by address. */
+export interface LinkTargets {
+	posts: Readonly< Record< string, LinkTarget > >;
+	terms: Readonly< Record< string, LinkTarget > >;
+	urls: Readonly< Record< string, LinkTarget > >;
+}
+
+/** What is asked about: numbers of posts and terms, and addresses of this site. */
+export interface LinkQuery {
+	posts: readonly number[];
+	terms: readonly number[];
+	urls: readonly string[];
+}
+
+/** A published page that no menu leads to. */
+export interface LoosePage {
+	id: number;
+	title: string;
+	link: string;
+}
+
+/** What tells menus apart, and the pages that stand in none. */
+export interface MenuOverview {
+	menus: Readonly< Record< string, { items: number; twinOf: number } > >;
+	pages: { total: number; items: readonly LoosePage[] };
+}
+
+/** What a search for the target of a link finds. */
+export interface FoundTarget {
+	id: number;
+	title: string;
+	url: string;
+	/** `post` or `term`. */
+	type: string;
+	/** Type of post, or taxonomy. */
+	subtype: string;
+}
+
+/** What became of the targets of a menu's links. */
+export const linkTargetsResource = defineResource( {
+	name: 'menu-link-targets',
+	path: ( { posts, terms, urls }: LinkQuery ) =>
+		posts.length + terms.length + urls.length === 0
+			? undefined
+			: addQueryArgs( '/atelier/v1/menu-links/targets', {
+					posts: posts.join( ',' ) || undefined,
+					terms: terms.join( ',' ) || undefined,
+					urls: urls.length ? urls : undefined,
+			  } ),
+	parse: oneOf( isTargets ),
+	isStaleAfter: ( write ) =>
+		/^\/wp\/v2\/(?!navigation|settings|users|media|global-styles)/.test(
+			write.route
+		) || write.route.startsWith( '/atelier/v1/deletions' ),
+} );
+
+/** What tells menus apart, and the pages that no menu leads to. */
+export const menuOverviewResource = defineResource( {
+	name: 'menu-overview',
+	path: () => '/atelier/v1/menu-links/overview',
+	parse: oneOf( isOverview ),
+	isStaleAfter: ( write ) =>
+		isWriteTo( write, '/wp/v2/navigation', '/wp/v2/pages' ) ||
+		write.route.startsWith( '/atelier/v1/deletions' ),
+} );
+
+/** Posts and terms that a link may lead to. */
+export const linkSearchResource = defineResource( {
+	name: 'link-search',
+	path: ( search: string, type: 'post' | 'term' ) =>
+		search === ''
+			? undefined
+			: addQueryArgs( '/wp/v2/search', {
+					search,
+					type,
+					per_page: 10,
+					_fields: 'id,title,url,type,subtype',
+			  } ),
+	parse: readFound,
+	isStaleAfter: ( write ) => isWriteTo( write, '/wp/v2/pages' ),
+} );
+
+function isTargets( value: unknown ): value is LinkTargets {
+	return (
+		isRecord( value ) &&
+		isRecord( value.posts ) &&
+		isRecord( value.terms ) &&
+		isRecord( value.urls )
+	);
+}
+
+function isOverview( value: unknown ): value is MenuOverview {
+	return (
+		isRecord( value ) &&
+		isRecord( value.menus ) &&
+		isRecord( value.pages ) &&
+		Array.isArray( value.pages.items )
+	);
+}
+
+function readFound( body: unknown ): readonly FoundTarget[] {
+	if ( ! Array.isArray( body ) ) {
+		throw new TypeError( 'The answer is no list.' );
+	}
+	return body.filter(
+		( item ): item is FoundTarget =>
+			isRecord( item ) &&
+			typeof item.id === 'number' &&
+			typeof item.title === 'string' &&
+			typeof item.url === 'string'
+	);
+}

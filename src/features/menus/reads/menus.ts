@@ -1,0 +1,89 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { hasId, isRecord, listOf, oneOf } from '@/data/reads/guards';
+import { isWriteTo } from '@/data/reads/is-write-to';
+import type { Write } from '@/data/reads/types';
+
+/** A menu as a list shows it. */
+export interface ListedMenu {
+	id: number;
+	title: { raw?: string; rendered: string };
+	status: string;
+	/** When it was changed, in UTC. */
+	modified_gmt: string;
+}
+
+/** A menu with its markup. */
+export interface Menu extends ListedMenu {
+	content: { raw: string };
+}
+
+/** Menus are listed this many at a time (specification 9). */
+const MENUS_PER_PAGE = 100;
+
+const COLLECTION = '/wp/v2/navigation';
+const FIELDS = 'id,title,status,modified_gmt';
+
+/** The site's menus, drafts too, page by page (specification 7.2). */
+export const menusResource = defineResource( {
+	name: 'menus',
+	path: ( page: number ) =>
+		addQueryArgs( COLLECTION, {
+			context: 'edit',
+			per_page: MENUS_PER_PAGE,
+			page,
+			status: 'publish,draft',
+			order: 'desc',
+			orderby: 'date',
+			_fields: FIELDS,
+		} ),
+	parse: listOf( isMenu ),
+	isStaleAfter: mayChangeMenus,
+} );
+
+/** A menu with its markup. */
+export const menuResource = defineResource( {
+	name: 'menu',
+	path: ( id: number ) =>
+		`${ COLLECTION }/${ id }?context=edit&_fields=${ FIELDS },content`,
+	parse: oneOf( isMenuWithContent ),
+	// A menu that was deleted is not asked for again on the way from its screen to the list.
+	isStaleAfter: ( write, path ) =>
+		mayChangeMenus( write ) &&
+		! ( write.method === 'DELETE' && path.startsWith( write.route ) ),
+} );
+
+/** The menu that WordPress falls back to, which it makes when a site has none; a number. */
+export const menuFallbackResource = defineResource( {
+	name: 'menu-fallback',
+	path: ( isNeeded: boolean ) =>
+		isNeeded
+			? '/wp-block-editor/v1/navigation-fallback?_fields=id'
+			: undefined,
+	parse: oneOf( hasId ),
+	isStaleAfter: mayChangeMenus,
+} );
+
+function mayChangeMenus( write: Write ): boolean {
+	return (
+		isWriteTo( write, COLLECTION ) ||
+		write.route.startsWith( '/atelier/v1/deletions' )
+	);
+}
+
+function isMenu( value: unknown ): value is ListedMenu {
+	return (
+		hasId( value ) &&
+		isRecord( value.title ) &&
+		typeof value.status === 'string'
+	);
+}
+
+function isMenuWithContent( value: unknown ): value is Menu {
+	return (
+		isMenu( value ) &&
+		isRecord( ( value as unknown as Menu ).content ) &&
+		typeof ( value as unknown as Menu ).content.raw === 'string'
+	);
+}

@@ -1,0 +1,170 @@
+import type { LinkQuery, LinkTarget, LinkTargets } from '../reads/menu-links';
+import { isLink, toPlainText } from './describe-item';
+import type { MenuItem, MenuTree } from './types';
+
+/** What is wrong with an item. */
+export type MenuProblemKind =
+	| 'no-label'
+	| 'no-address'
+	| 'gone'
+	| 'trash'
+	| 'draft'
+	| 'private'
+	| 'moved'
+	| 'duplicate';
+
+/** A problem of an item, with what mends it. */
+export interface MenuProblem {
+	kind: MenuProblemKind;
+	/** Key of the item. */
+	key: number;
+	/** What it leads to, as far as that is known. */
+	target?: LinkTarget;
+}
+
+const DRAFTS: readonly string[] = [
+	'draft',
+	'pending',
+	'future',
+	'auto-draft',
+];
+
+/**
+ * Returns what has to be asked to know what became of a menu's targets.
+ *
+ * @param tree Menu.
+ * @param home Address of the site's front page.
+ */
+export function getLinkQuery( tree: MenuTree, home: string ): LinkQuery {
+	const posts = new Set< number >();
+	const terms = new Set< number >();
+	const urls = new Set< string >();
+	for ( const item of listLinks( tree.children ) ) {
+		const { id, kind, url } = item.attributes;
+		if ( typeof id === 'number' && id > 0 ) {
+			( kind === 'taxonomy' ? terms : posts ).add( id );
+		} else if ( typeof url === 'string' && isOwnUrl( url, home ) ) {
+			urls.add( url );
+		}
+	}
+	return { posts: [ ...posts ], terms: [ ...terms ], urls: [ ...urls ] };
+}
+
+/**
+ * Returns what is wrong with the items of a menu, at most one problem for each: the gravest.
+ *
+ * @param tree    Menu.
+ * @param targets What became of their targets; without it only what the menu itself says is found.
+ */
+export function findProblems(
+	tree: MenuTree,
+	targets: LinkTargets | undefined
+): ReadonlyMap< number, MenuProblem > {
+	const problems = new Map< number, MenuProblem >();
+	const known = new Set< string >();
+	for ( const item of listLinks( tree.children ) ) {
+		const target = findTarget( item, targets );
+		const id = identify( item );
+		const kind = judge( item, target, id !== '' && known.has( id ) );
+		known.add( id );
+		if ( kind ) {
+			problems.set( item.key, {
+				kind,
+				key: item.key,
+				...( target && { target } ),
+			} );
+		}
+	}
+	return problems;
+}
+
+function judge(
+	item: MenuItem,
+	target: LinkTarget | undefined,
+	isKnown: boolean
+): MenuProblemKind | undefined {
+	const { url, label } = item.attributes;
+	if ( target?.status === 'gone' || target?.status === 'trash' ) {
+		return target.status;
+	}
+	if ( target?.status === 'private' ) {
+		return 'private';
+	}
+	if ( target && DRAFTS.includes( target.status ) ) {
+		return 'draft';
+	}
+	if ( target?.link && isMoved( url, target.link ) ) {
+		return 'moved';
+	}
+	if ( toPlainText( label ) === '' ) {
+		return 'no-label';
+	}
+	// A submenu may be a heading that leads nowhere.
+	if (
+		target?.status === 'nowhere' ||
+		( ! url && item.name === 'core/navigation-link' )
+	) {
+		return 'no-address';
+	}
+	return isKnown ? 'duplicate' : undefined;
+}
+
+function findTarget(
+	{ attributes: { id, kind, url } }: MenuItem,
+	targets: LinkTargets | undefined
+): LinkTarget | undefined {
+	if ( typeof id === 'number' && id > 0 ) {
+		return ( kind === 'taxonomy' ? targets?.terms : targets?.posts )?.[
+			id
+		];
+	}
+	return typeof url === 'string' ? targets?.urls[ url ] : undefined;
+}
+
+// Addresses may be stored without the host, and with an anchor or a query of the person's own.
+function isMoved( url: unknown, link: string ): boolean {
+	return typeof url !== 'string' || pathOf( url ) !== pathOf( link );
+}
+
+function pathOf( url: string ): string {
+	try {
+		const { pathname, searchParams } = new URL(
+			url,
+			'http://site.invalid'
+		);
+		// Without pretty permalinks the query names the post.
+		const id = [ 'p', 'page_id', 'cat', 'tag' ].map( ( name ) =>
+			searchParams.get( name )
+		);
+		return [ pathname.replace( /\/+$/, '' ), ...id ].join( ' ' );
+	} catch {
+		return url;
+	}
+}
+
+function isOwnUrl( url: string, home: string ): boolean {
+	try {
+		return (
+			new URL( url, home ).host === new URL( home ).host &&
+			! url.startsWith( '#' )
+		);
+	} catch {
+		return false;
+	}
+}
+
+function identify( { attributes: { id, kind, type, url } }: MenuItem ): string {
+	if ( typeof id === 'number' && id > 0 ) {
+		return `${ kind ?? '' } ${ kind === 'taxonomy' ? type : '' } ${ id }`;
+	}
+	return typeof url === 'string' && url !== '' && ! url.startsWith( '#' )
+		? url
+		: '';
+}
+
+function listLinks( items: readonly MenuItem[] ): readonly MenuItem[] {
+	return items.flatMap( ( item ) => [
+		...( isLink( item ) ? [ item ] : [] ),
+		...listLinks( item.children ),
+	] );
+}

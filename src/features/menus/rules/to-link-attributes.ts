@@ -1,0 +1,52 @@
+import type { FoundTarget } from '../reads/menu-links';
+import { escapeLabel } from './escape-label';
+import type { MenuAttributes } from './types';
+
+/** WordPress calls the taxonomy `post_tag` simply a tag in menus. */
+const TYPE_NAMES: Readonly< Record< string, string > > = { post_tag: 'tag' };
+
+/**
+ * Returns the attributes of a link to what a search found, as WordPress's editor writes them.
+ *
+ * @param target What was found; its title is HTML.
+ */
+export function toLinkAttributes( target: FoundTarget ): MenuAttributes {
+	return {
+		label: target.title,
+		type: TYPE_NAMES[ target.subtype ] ?? target.subtype,
+		id: target.id,
+		url: target.url,
+		kind: target.type === 'term' ? 'taxonomy' : 'post-type',
+	};
+}
+
+/**
+ * Returns the attributes of a link to an address that a person typed; undefined when the text is none.
+ *
+ * @param text What was typed.
+ */
+export function toCustomLink( text: string ): MenuAttributes | undefined {
+	const url = toAddress( text );
+	return url === undefined
+		? undefined
+		: {
+				label: escapeLabel(
+					text.replace( /^(https?:\/\/|mailto:|tel:)/i, '' )
+				),
+				url,
+				kind: 'custom',
+		  };
+}
+
+function toAddress( text: string ): string | undefined {
+	if ( /\s/.test( text ) ) {
+		return undefined;
+	}
+	if ( /^(https?:\/\/[^/]|mailto:.|tel:.|#.|\/)/i.test( text ) ) {
+		return text;
+	}
+	// A host without a scheme: example.org, example.org/path.
+	return /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}([/?#].*)?$/u.test( text )
+		? `https://${ text }`
+		: undefined;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { tellFailure } from '@/kits/saving/outcomes/tell-failure';
+import { formatRecordTitle } from '@/data/writes/record-title';
+import { useResource } from '@/data/reads/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { itemPath, Link } from '@/router';
+import { menuOverviewResource } from './reads/menu-links';
+import { useMenuDeletion } from './use-menu-deletion';
+import { useMenus } from './use-menus';
+import { mergeMenu } from './writes/write-menus';
+
+/** Props of {@link TwinNotice}. */
+export interface TwinNoticeProps {
+	/** Menu. */
+	id: number;
+}
+
+/** Says that a menu repeats another, and offers to merge it into that. */
+export function TwinNotice( { id }: TwinNoticeProps ) {
+	const { data } = useResource( menuOverviewResource );
+	const { menus } = useMenus();
+	const [ isBusy, setIsBusy ] = useState( false );
+	const handleDeleted = useMenuDeletion();
+	const twinId = data?.menus[ id ]?.twinOf;
+	const twin = menus.find( ( menu ) => menu.id === twinId );
+	if ( ! twin ) {
+		return null;
+	}
+	const title = twin.title.raw ?? twin.title.rendered;
+	const own = menus.find( ( menu ) => menu.id === id );
+	const ownTitle = formatRecordTitle( own?.title );
+	const handleMerge = async () => {
+		setIsBusy( true );
+		try {
+			handleDeleted(
+				await mergeMenu( id, twin.id, own && { ...own } ),
+				ownTitle
+			);
+		} catch ( error ) {
+			setIsBusy( false );
+			tellFailure( {
+				id: 'atelier-menu-merge',
+				title: ownTitle,
+				error,
+				fallback: __( 'The menus could not be merged.', 'atelier' ),
+				onRetry: () => void handleMerge(),
+			} );
+		}
+	};
+	return (
+		<div className="atelier-navigation__twin">
+			<p>
+				{ __( 'This menu has the same items as', 'atelier' ) }{ ' ' }
+				<Link to={ itemPath( 'wp_navigation', twin.id ) }>
+					{ title || __( '(no title)', 'atelier' ) }
+				</Link>
+			</p>
+			{ getBootPayload().rights.editDesign && (
+				<Button
+					variant="secondary"
+					size="compact"
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ () => void handleMerge() }
+				>
+					{ sprintf(
+						/* translators: %s: title of a menu. */
+						__( 'Merge into %s', 'atelier' ),
+						title
+					) }
+				</Button>
+			) }
+		</div>
+	);
+}

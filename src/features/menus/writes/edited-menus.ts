@@ -1,0 +1,164 @@
+import { store as coreStore } from '@wordpress/core-data';
+import {
+	dispatch,
+	resolveSelect,
+	select,
+	subscribe,
+	type useRegistry,
+} from '@wordpress/data';
+
+import { store as basesStore } from '@/data/writes/bases-store';
+import { takeServerRecord } from '@/data/writes/discard-changes';
+import { dirtyRecordId } from '@/data/writes/dirty-record';
+
+const KIND = 'postType';
+const NAME = 'wp_navigation';
+
+interface MenuRecord {
+	title?: unknown;
+	content?: unknown;
+	modified_gmt?: string;
+}
+
+/** A menu with its unsaved changes. */
+export interface EditedMenu {
+	/** Its markup. */
+	content: string;
+	/** Its title. */
+	title: string;
+	/** Whether markup or title have unsaved changes. */
+	isDirty: boolean;
+	/** When what the changes began from was saved, in UTC. */
+	modified: string;
+}
+
+/**
+ * Reads a menu into core-data, where the editor's canvas reads it from, too.
+ *
+ * @param id Menu.
+ * @throws When the server does not give it.
+ */
+export async function loadMenuRecord( id: number ): Promise< void > {
+	const record = await resolveSelect( coreStore ).getEntityRecord(
+		KIND,
+		NAME,
+		id
+	);
+	if ( ! record ) {
+		throw (
+			select( coreStore ).getResolutionError( 'getEntityRecord', [
+				KIND,
+				NAME,
+				id,
+			] ) ?? new Error()
+		);
+	}
+}
+
+/**
+ * Returns a menu with its unsaved changes; undefined until core-data has it.
+ *
+ * @param id Menu.
+ */
+export function readEditedMenu( id: number ): EditedMenu | undefined {
+	const core = select( coreStore );
+	const record = core.getRawEntityRecord( KIND, NAME, id ) as
+		| MenuRecord
+		| undefined;
+	if ( ! record ) {
+		return undefined;
+	}
+	const edited = core.getEditedEntityRecord( KIND, NAME, id ) as MenuRecord;
+	// A block that lists menus may have read a newer one since.
+	const base = select( basesStore ).getBase(
+		dirtyRecordId( { kind: KIND, name: NAME, key: id } )
+	)?.fields as MenuRecord | undefined;
+	return {
+		...readTexts( edited ),
+		isDirty: core.hasEditsForEntityRecord( KIND, NAME, id ),
+		modified: ( base ?? record ).modified_gmt ?? '',
+	};
+}
+
+/**
+ * Changes a menu's markup, unsaved. The canvas shows it, and Undo takes it back.
+ *
+ * @param id      Menu.
+ * @param content Markup.
+ */
+export function editMenuContent( id: number, content: string ): void {
+	// The blocks that the canvas made of the markup before would hide it.
+	void dispatch( coreStore ).editEntityRecord( KIND, NAME, id, {
+		content,
+		blocks: undefined,
+		selection: undefined,
+	} );
+}
+
+/**
+ * Takes over what somebody else saved of a menu, in place of one's own unsaved changes.
+ *
+ * @param id Menu.
+ * @return A function that brings the changes back.
+ * @throws The server's error; nothing is changed then.
+ */
+export function takeSavedMenu( id: number ): Promise< () => void > {
+	return takeServerRecord(
+		{ select, dispatch } as unknown as ReturnType< typeof useRegistry >,
+		{ kind: KIND, name: NAME, key: id, title: '' }
+	);
+}
+
+/**
+ * Calls back whenever core-data changes.
+ *
+ * @param listener Called without arguments.
+ * @return Function that ends it.
+ */
+export function subscribeToMenus( listener: () => void ): () => void {
+	return subscribe( listener, coreStore );
+}
+
+/** Takes back the last unsaved change of any record. */
+export function undo(): void {
+	void dispatch( coreStore ).undo();
+}
+
+/** Makes the change again that was taken back last. */
+export function redo(): void {
+	void dispatch( coreStore ).redo();
+}
+
+/** Returns whether there is something to take back, and to make again. */
+export function readHistory(): { hasUndo: boolean; hasRedo: boolean } {
+	const core = select( coreStore );
+	return { hasUndo: core.hasUndo(), hasRedo: core.hasRedo() };
+}
+
+const texts = new WeakMap< MenuRecord, { content: string; title: string } >();
+
+// Making the markup of the canvas's blocks takes time, and the same record is read at every change of the store.
+function readTexts( record: MenuRecord ): { content: string; title: string } {
+	const known = texts.get( record );
+	if ( known ) {
+		return known;
+	}
+	const read = {
+		content: readText( record.content, record ),
+		title: readText( record.title, record ),
+	};
+	texts.set( record, read );
+	return read;
+}
+
+// The canvas leaves the making of the markup to whoever needs it; records hold texts as they are stored and as they are shown.
+function readText( value: unknown, record: MenuRecord ): string {
+	const text =
+		typeof value === 'function'
+			? ( value as ( record: MenuRecord ) => unknown )( record )
+			: value;
+	if ( typeof text === 'object' && text !== null && 'raw' in text ) {
+		return String( text.raw ?? '' );
+	}
+	return typeof text === 'string' ? text : '';
+}

@@ -1,1 +1,0 @@
-export { ArrangeButton } from './arrange-button';

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+
+import { namesMenu } from '@/utils/names-menu';
+import type { PatternItem } from '../rules/types';
+import { readContent } from '../writes/write-patterns';
+
+/** Props of {@link LinkedMenuHint}. */
+export interface LinkedMenuHintProps {
+	/** What is to be duplicated. */
+	item: PatternItem;
+}
+
+/** Says that a copy shows the same menu as its original, where that has one. */
+export function LinkedMenuHint( { item }: LinkedMenuHintProps ) {
+	const [ hasMenu, setHasMenu ] = useState( false );
+	useEffect( () => {
+		let isCurrent = true;
+		readContent( item ).then(
+			( content ) => isCurrent && setHasMenu( namesMenu( content ) ),
+			// Whoever submits the form is told why it cannot be read.
+			() => {}
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [ item ] );
+	return hasMenu ? (
+		<p className="atelier-pattern-hint">
+			{ __(
+				'The menu in it stays linked: a change of the menu appears in the original and in the copy.',
+				'atelier'
+			) }
+		</p>
+	) : null;
+}

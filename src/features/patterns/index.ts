@@ -1,0 +1,1 @@
+export { parseContent } from './reads/pattern-content';

@@ -1,0 +1,177 @@
+import { Button } from '@wordpress/components';
+import { getSettings } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+import { backup, pencil } from '@wordpress/icons';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { getStatusLabel } from '@/kits/list';
+import { SidebarScreen } from '@/kits/sidebar';
+import { useDocumentTitle } from '@/hooks/use-document-title';
+import { editPath, returnPathFor, useNavigate } from '@/router';
+import { formatDate } from '@/utils/format-date';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { restoreItems } from './actions/restore-items';
+import { ACTION_RULES } from './rules/action-rules';
+import { isRegisteredPatternId } from './is-registered-pattern-id';
+import { ItemUses } from './item-uses';
+import { PatternsNavigation } from './patterns-sidebar';
+import { getSyncStatuses } from './sync-statuses';
+import type { CategoryItem, PatternItem } from './rules/types';
+import { useItem } from './use-item';
+import './style.scss';
+
+/** Props of {@link ItemSidebar}. */
+export interface ItemSidebarProps {
+	postType: 'wp_block' | 'wp_template_part';
+	/** Id of the record; the name of a registered pattern. */
+	postId: string;
+}
+
+/** The sidebar of one pattern or part: what it is, where it is used, and the categories of all. */
+export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
+	const { item, categories, error, isLoading, retry } = useItem(
+		postType,
+		postId
+	);
+	useDocumentTitle( item?.title, getBootPayload().siteTitle );
+	const isMissing = ! item && ! isLoading && ! error;
+	return (
+		<SidebarScreen
+			title={ getTitle() }
+			description={ item?.description }
+			backPath={ returnPathFor( postType ) }
+			actions={ item && <ItemActions item={ item } /> }
+		>
+			{ error !== undefined && ! item && (
+				<div className="atelier-pattern-group__problem" role="alert">
+					<p>
+						{ getErrorMessage(
+							error,
+							__( 'The item could not be loaded.', 'atelier' )
+						) }
+					</p>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ retry }
+					>
+						{ __( 'Retry', 'atelier' ) }
+					</Button>
+				</div>
+			) }
+			{ isMissing && (
+				<p className="atelier-pattern-group__problem">
+					{ __(
+						'It does not exist. Perhaps it was deleted?',
+						'atelier'
+					) }
+				</p>
+			) }
+			{ item && <ItemDetails item={ item } categories={ categories } /> }
+			{ item && ! isRegisteredPatternId( postType, postId ) && (
+				<ItemUses item={ item } />
+			) }
+			<PatternsNavigation />
+		</SidebarScreen>
+	);
+
+	function getTitle(): string {
+		if ( item ) {
+			return item.title;
+		}
+		return isLoading
+			? __( 'Loading…', 'atelier' )
+			: __( 'Patterns', 'atelier' );
+	}
+}
+
+function ItemActions( { item }: { item: PatternItem } ) {
+	const { navigate } = useNavigate();
+	if ( ACTION_RULES.restore( item ) ) {
+		return (
+			<Button
+				icon={ backup }
+				label={ sprintf(
+					/* translators: %s: title of a record. */
+					__( 'Restore “%s”', 'atelier' ),
+					item.title
+				) }
+				size="compact"
+				onClick={ () => void restoreItems( [ item ] ) }
+			/>
+		);
+	}
+	return item.canEdit ? (
+		<Button
+			icon={ pencil }
+			label={ sprintf(
+				/* translators: %s: title of a record. */
+				__( 'Edit “%s”', 'atelier' ),
+				item.title
+			) }
+			size="compact"
+			onClick={ () => navigate( editPath( item.type, item.id ) ) }
+		/>
+	) : null;
+}
+
+function ItemDetails( {
+	item,
+	categories,
+}: {
+	item: PatternItem;
+	categories: readonly CategoryItem[];
+} ) {
+	const names = categories
+		.filter( ( { name } ) => item.categories.includes( name ) )
+		.map( ( { label } ) => label )
+		.join( ', ' );
+	const rows: readonly ( readonly [ string, string | undefined ] )[] = [
+		[
+			item.type === 'wp_block'
+				? __( 'Categories', 'atelier' )
+				: __( 'Area', 'atelier' ),
+			names,
+		],
+		[
+			__( 'Syncing', 'atelier' ),
+			item.source === 'user' && item.syncStatus
+				? getSyncStatuses().find(
+						( { value } ) => value === item.syncStatus
+				  )?.label
+				: undefined,
+		],
+		[
+			__( 'Status', 'atelier' ),
+			item.status && item.status !== 'publish'
+				? getStatusLabel( item.status )
+				: undefined,
+		],
+		[ __( 'Source', 'atelier' ), item.sourceLabel ],
+		[
+			__( 'Last modified', 'atelier' ),
+			item.modified
+				? formatDate(
+						getSettings().formats.datetime,
+						`${ item.modified }Z`
+				  )
+				: undefined,
+		],
+	];
+	return (
+		<dl className="atelier-pattern-details">
+			{ rows.map(
+				( [ label, value ] ) =>
+					value && (
+						<div
+							key={ label }
+							className="atelier-pattern-details__row"
+						>
+							<dt>{ label }</dt>
+							<dd>{ value }</dd>
+						</div>
+					)
+			) }
+		</dl>
+	);
+}

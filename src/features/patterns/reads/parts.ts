@@ -1,0 +1,87 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord } from '@/data/reads/guards';
+
+/** A template part, without its content. */
+export interface TemplatePart {
+	/** `theme//slug`. */
+	id: string;
+	slug: string;
+	title: string;
+	description: string;
+	area: string;
+	/** `theme` as it stands in the theme's file, `custom` once a person made or changed it. */
+	source: string;
+	hasThemeFile: boolean;
+	/** Whether it began as a copy of a file, which may be gone. */
+	isFromFile?: boolean;
+	/** Id of the post that holds it; 0 for a part that is only a file. */
+	wpId: number;
+	/** Name of the theme whose file there is; empty for a part that a person made. */
+	theme: string;
+	/** When it was last modified, in UTC; `null` for a part that is only a file. */
+	modified: string | null;
+	/** Token of its content, see `data/writes`. */
+	atelier_token?: string;
+}
+
+/** An area that a part can have. */
+export interface PartArea {
+	name: string;
+	label: string;
+	description: string;
+	icon: string;
+}
+
+/** All template parts of the current theme. */
+export interface PartLibrary {
+	parts: readonly TemplatePart[];
+	areas: readonly PartArea[];
+	can: { create: boolean };
+}
+
+/** All template parts of the current theme, without their content. */
+export const partsResource = defineResource( {
+	name: 'parts',
+	path: ( isWanted: boolean = true ) =>
+		isWanted ? '/atelier/v1/parts' : undefined,
+	parse: parseLibrary,
+	// Ids of parts hold slashes: any write below their route is one to a part.
+	isStaleAfter: ( { route } ) =>
+		/^\/wp\/v2\/template-parts(\/|$)|^\/atelier\/v1\/(deletions|usage\/replace)/.test(
+			route
+		),
+} );
+
+function parseLibrary( body: unknown ): PartLibrary {
+	if (
+		! isRecord( body ) ||
+		! Array.isArray( body.parts ) ||
+		! Array.isArray( body.areas )
+	) {
+		throw new TypeError( 'The answer holds no parts.' );
+	}
+	return {
+		parts: body.parts.filter( isPart ),
+		areas: body.areas.filter( isArea ),
+		can: {
+			create: isRecord( body.can ) && body.can.create === true,
+		},
+	};
+}
+
+function isPart( value: unknown ): value is TemplatePart {
+	return (
+		isRecord( value ) &&
+		typeof value.id === 'string' &&
+		typeof value.title === 'string' &&
+		typeof value.area === 'string'
+	);
+}
+
+function isArea( value: unknown ): value is PartArea {
+	return (
+		isRecord( value ) &&
+		typeof value.name === 'string' &&
+		typeof value.label === 'string'
+	);
+}

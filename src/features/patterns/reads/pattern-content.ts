@@ -1,0 +1,28 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord } from '@/data/reads/guards';
+import { isWriteTo } from '@/data/reads/is-write-to';
+
+/** The markup of a pattern that a person made, by its id. */
+export const patternContentResource = defineResource( {
+	name: 'pattern-content',
+	path: ( id: number ) =>
+		`/wp/v2/blocks/${ id }?context=edit&_fields=content`,
+	parse: parseContent,
+	isStaleAfter: ( write ) =>
+		isWriteTo( write, '/wp/v2/blocks' ) ||
+		/^\/atelier\/v1\/(deletions|usage\/replace)/.test( write.route ),
+} );
+
+/**
+ * Returns the markup of a record.
+ *
+ * @param body The record as REST answers it for editing.
+ */
+export function parseContent( body: unknown ): string {
+	const content = isRecord( body ) ? body.content : undefined;
+	const raw = isRecord( content ) ? content.raw : content;
+	if ( typeof raw !== 'string' ) {
+		throw new TypeError( 'The answer holds no content.' );
+	}
+	return raw;
+}

@@ -1,0 +1,155 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord } from '@/data/reads/guards';
+import { isWriteTo } from '@/data/reads/is-write-to';
+import type { Write } from '@/data/reads/types';
+
+/** A pattern that a person of the site made, without its content. */
+export interface UserPattern {
+	id: number;
+	title: string;
+	slug: string;
+	status: string;
+	excerpt: string;
+	/** When it was last modified, in UTC. */
+	modified: string;
+	/** The stored sync status: empty means synced. */
+	sync?: string;
+	/** Ids of categories. */
+	categories: readonly number[];
+	canEdit: boolean;
+	canDelete: boolean;
+	/** Token of its content, see `data/writes`. */
+	atelier_token?: string;
+}
+
+/** A pattern that the theme or a plugin registers, without its content. */
+export interface RegisteredPattern {
+	name: string;
+	title: string;
+	description: string;
+	keywords: readonly string[];
+	/** Names of categories. */
+	categories: readonly string[];
+	/** Who registers it: `theme`, `plugin` or a name; empty where it is not said. */
+	source: string;
+	/** Width in pixels for which it was made; 0 where it is not said. */
+	viewportWidth: number;
+}
+
+/** A category of patterns. */
+export interface PatternCategoryRecord {
+	/** There where a person of the site made it. */
+	id?: number;
+	name: string;
+	label: string;
+	description: string;
+	canEdit?: boolean;
+	canDelete?: boolean;
+	/** Token of its content, see `data/writes`; there where it has an id. */
+	atelier_token?: string;
+}
+
+/** All patterns of the site with their categories. */
+export interface PatternLibrary {
+	patterns: readonly UserPattern[];
+	registered: readonly RegisteredPattern[];
+	categories: readonly PatternCategoryRecord[];
+	can: { create: boolean; createCategories: boolean };
+}
+
+/** The first page of a long list of patterns. */
+export interface FirstPatterns extends PatternLibrary {
+	/** How many patterns there are; registered ones are not on the page, but counted. */
+	total: number;
+	/** When one of all was modified last, in UTC. */
+	modified: string;
+}
+
+const CATEGORY_PATH = '/wp/v2/wp_pattern_category';
+
+/** All patterns of the site, without their content. */
+export const patternsResource = defineResource( {
+	name: 'patterns',
+	path: ( isWanted: boolean = true ) =>
+		isWanted ? '/atelier/v1/patterns' : undefined,
+	parse: parseLibrary,
+	isStaleAfter: mayChangePatterns,
+} );
+
+/** The first page of all patterns, where their list is long. */
+export const firstPatternsResource = defineResource( {
+	name: 'first-patterns',
+	path: ( isWanted: boolean ) =>
+		isWanted ? '/atelier/v1/patterns/first' : undefined,
+	parse: ( body ): FirstPatterns => {
+		const { total, modified } = isRecord( body ) ? body : {};
+		return {
+			...parseLibrary( body ),
+			total: Number( total ) || 0,
+			modified: typeof modified === 'string' ? modified : '',
+		};
+	},
+	isStaleAfter: mayChangePatterns,
+} );
+
+function mayChangePatterns( write: Write ): boolean {
+	return (
+		isWriteTo( write, '/wp/v2/blocks', CATEGORY_PATH ) ||
+		/^\/atelier\/v1\/(deletions|usage\/replace)/.test( write.route )
+	);
+}
+
+function parseLibrary( body: unknown ): PatternLibrary {
+	if ( ! isRecord( body ) ) {
+		throw new TypeError( 'The answer holds no patterns.' );
+	}
+	const { can } = body;
+	return {
+		patterns: listOf( body.patterns, isUserPattern ),
+		registered: listOf( body.registered, isRegisteredPattern ),
+		categories: listOf( body.categories, isCategory ),
+		can: {
+			create: isRecord( can ) && can.create === true,
+			createCategories: isRecord( can ) && can.createCategories === true,
+		},
+	};
+}
+
+function listOf< T >(
+	value: unknown,
+	isItem: ( item: unknown ) => item is T
+): readonly T[] {
+	if ( ! Array.isArray( value ) ) {
+		throw new TypeError( 'The answer holds no list.' );
+	}
+	return value.filter( isItem );
+}
+
+function isUserPattern( value: unknown ): value is UserPattern {
+	return (
+		isRecord( value ) &&
+		typeof value.id === 'number' &&
+		typeof value.title === 'string' &&
+		Array.isArray( value.categories )
+	);
+}
+
+function isRegisteredPattern( value: unknown ): value is RegisteredPattern {
+	return (
+		isRecord( value ) &&
+		typeof value.name === 'string' &&
+		value.name !== '' &&
+		typeof value.title === 'string' &&
+		Array.isArray( value.categories ) &&
+		Array.isArray( value.keywords )
+	);
+}
+
+function isCategory( value: unknown ): value is PatternCategoryRecord {
+	return (
+		isRecord( value ) &&
+		typeof value.name === 'string' &&
+		value.name !== '' &&
+		typeof value.label === 'string'
+	);
+}

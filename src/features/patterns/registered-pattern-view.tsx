@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { __, isRTL } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+
+import { Dialog } from '@/components/dialog';
+import { useResource } from '@/data/reads/use-resource';
+import { FullPreview, PreviewProvider } from '@/kits/previews';
+import { editPath, returnPathFor, useNavigate, useRoute } from '@/router';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { patternsResource } from './reads/patterns';
+import { themePatternResource } from './reads/theme-pattern';
+import { DuplicateForm } from './dialogs/duplicate-form';
+import { toPatternItems } from './rules/to-items';
+import './style.scss';
+
+/** Props of {@link RegisteredPatternView}. */
+export interface RegisteredPatternViewProps {
+	/** Name of the pattern. */
+	name: string;
+}
+
+/** A pattern of the theme or of a plugin: it can be looked at and duplicated, and not changed. */
+export function RegisteredPatternView( { name }: RegisteredPatternViewProps ) {
+	const {
+		data: pattern,
+		error,
+		retry,
+	} = useResource( themePatternResource, name );
+	const { data: library } = useResource( patternsResource );
+	const [ isDuplicating, setIsDuplicating ] = useState( false );
+	const { isEditing } = useRoute();
+	const { navigate, backTo } = useNavigate();
+	const item =
+		library && toPatternItems( library ).find( ( { id } ) => id === name );
+
+	if ( ! pattern ) {
+		return (
+			<div className="atelier-registered-pattern is-empty">
+				{ error ? (
+					<Notice
+						status="error"
+						isDismissible={ false }
+						actions={ [
+							{
+								label: __( 'Retry', 'atelier' ),
+								onClick: retry,
+							},
+							{
+								label: __( 'Go to Patterns', 'atelier' ),
+								onClick: () =>
+									navigate( returnPathFor( 'wp_block' ) ),
+							},
+						] }
+					>
+						{ getErrorMessage(
+							error,
+							__( 'The pattern could not be loaded.', 'atelier' )
+						) }
+					</Notice>
+				) : (
+					<Spinner />
+				) }
+			</div>
+		);
+	}
+	return (
+		<div className="atelier-registered-pattern">
+			<div className="atelier-registered-pattern__bar">
+				{ isEditing && (
+					<Button
+						icon={ isRTL() ? chevronRight : chevronLeft }
+						label={ __( 'Open Navigation', 'atelier' ) }
+						size="compact"
+						onClick={ () => backTo( returnPathFor( 'wp_block' ) ) }
+					/>
+				) }
+				<h2 className="atelier-registered-pattern__title">
+					{ pattern.title }
+				</h2>
+				<p className="atelier-registered-pattern__hint">
+					{ pattern.source === 'plugin'
+						? __(
+								'This pattern comes with a plugin and cannot be changed. Duplicate it to make your own.',
+								'atelier'
+						  )
+						: __(
+								'This pattern comes with the theme and cannot be changed. Duplicate it to make your own.',
+								'atelier'
+						  ) }
+				</p>
+				{ library?.can.create && item && (
+					<Button
+						variant="primary"
+						size="compact"
+						onClick={ () => setIsDuplicating( true ) }
+					>
+						{ __( 'Duplicate', 'atelier' ) }
+					</Button>
+				) }
+			</div>
+			<PreviewProvider>
+				<FullPreview
+					postType="wp_block"
+					postId={ name }
+					label={ pattern.title }
+					emptyLabel={ __( 'Empty pattern', 'atelier' ) }
+				/>
+			</PreviewProvider>
+			{ isDuplicating && item && (
+				<Dialog
+					title={ __( 'Duplicate pattern', 'atelier' ) }
+					size="small"
+					focusOnMount="firstContentElement"
+					onRequestClose={ () => setIsDuplicating( false ) }
+				>
+					<DuplicateForm
+						item={ item }
+						onClose={ () => setIsDuplicating( false ) }
+						onDuplicated={ ( { postType, id } ) =>
+							navigate( editPath( postType, id ) )
+						}
+					/>
+				</Dialog>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import type { UsagePlace } from '@/features/usage';
+import type { PatternItem } from './types';
+
+/**
+ * Tells whether a pattern or part stands among the places that use it. WordPress shows nothing there: it would not come to an end.
+ *
+ * @param item   The pattern or part.
+ * @param places The places that use it.
+ */
+export function containsItself(
+	{ type, id, wpId }: Pick< PatternItem, 'type' | 'id' | 'wpId' >,
+	places: readonly Pick< UsagePlace, 'type' | 'id' | 'postId' >[]
+): boolean {
+	return places.some(
+		( place ) =>
+			place.type === type &&
+			( place.id === String( id ) ||
+				( wpId > 0 && place.postId === wpId ) )
+	);
+}

@@ -1,0 +1,125 @@
+import { __ } from '@wordpress/i18n';
+
+import type { PartArea } from '../reads/parts';
+import type { PatternCategoryRecord } from '../reads/patterns';
+import { ALL_PARTS, ALL_PATTERNS, MY_PATTERNS, UNCATEGORIZED } from './names';
+import { isInCategory } from './search-patterns';
+import type { CategoryItem, PatternItem } from './types';
+
+/**
+ * Returns the categories of patterns with the number of patterns in each: first the groups of all and of the person's own, then
+ * by label those of WordPress, the theme, plugins and people, empty ones included, and last what has no category, where there
+ * is any.
+ *
+ * A category that people made under the name of one that is registered is the same category, and belongs to whoever
+ * registers it.
+ *
+ * @param items      All patterns.
+ * @param categories The categories.
+ */
+export function listPatternCategories(
+	items: readonly PatternItem[],
+	categories: readonly PatternCategoryRecord[]
+): readonly CategoryItem[] {
+	const unique = new Map< string, PatternCategoryRecord >();
+	for ( const category of categories ) {
+		if ( ! unique.has( category.name ) ) {
+			unique.set( category.name, category );
+		}
+	}
+	unique.delete( UNCATEGORIZED );
+	const named = [ ...unique.values() ]
+		.map(
+			( {
+				id,
+				name,
+				label,
+				description,
+				canEdit,
+				canDelete,
+				...rest
+			} ) => ( {
+				...group( items, name, label || name, description ),
+				...( id === undefined ? {} : { termId: id } ),
+				...( rest.atelier_token === undefined
+					? {}
+					: { token: rest.atelier_token } ),
+				canEdit: canEdit === true,
+				canDelete: canDelete === true,
+			} )
+		)
+		.sort( ( a, b ) => a.label.localeCompare( b.label ) );
+	const rest = group(
+		items,
+		UNCATEGORIZED,
+		__( 'Uncategorized', 'atelier' ),
+		__( 'Patterns that have no category.', 'atelier' )
+	);
+	return [
+		group(
+			items,
+			ALL_PATTERNS,
+			__( 'All patterns', 'atelier' ),
+			__( 'A list of all patterns from all sources.', 'atelier' )
+		),
+		group(
+			items,
+			MY_PATTERNS,
+			__( 'My patterns', 'atelier' ),
+			__( 'The patterns that were made on this site.', 'atelier' )
+		),
+		...named,
+		...( rest.count > 0 ? [ rest ] : [] ),
+	];
+}
+
+/**
+ * Returns the areas of template parts with the number of parts in each: first the group of all, last the general area.
+ *
+ * @param items All template parts.
+ * @param areas The areas, those that a theme or plugin declares included.
+ */
+export function listPartAreas(
+	items: readonly PatternItem[],
+	areas: readonly PartArea[]
+): readonly CategoryItem[] {
+	const general = areas.find( ( { name } ) => name === UNCATEGORIZED );
+	return [
+		group(
+			items,
+			ALL_PARTS,
+			__( 'All template parts', 'atelier' ),
+			__(
+				'Template parts define global areas that appear throughout the site.',
+				'atelier'
+			)
+		),
+		...areas
+			.filter( ( area ) => area !== general )
+			.map( ( { name, label, description } ) =>
+				group( items, name, label, description )
+			),
+		group(
+			items,
+			UNCATEGORIZED,
+			general?.label ?? __( 'General', 'atelier' ),
+			general?.description ?? ''
+		),
+	];
+}
+
+function group(
+	items: readonly PatternItem[],
+	name: string,
+	label: string,
+	description = ''
+): CategoryItem {
+	return {
+		name,
+		label,
+		description,
+		count: items.filter( ( item ) => isInCategory( item, name ) ).length,
+		canEdit: false,
+		canDelete: false,
+	};
+}

@@ -1,0 +1,141 @@
+import { __ } from '@wordpress/i18n';
+
+import type { PatternLibrary } from '../reads/patterns';
+import type { PartLibrary } from '../reads/parts';
+import { UNCATEGORIZED } from './names';
+import { readSyncStatus } from './read-sync-status';
+import type { ItemSource, PatternItem } from './types';
+
+/** What of a theme's and a plugin's pattern is called by its source; others name themselves. */
+const SOURCE_LABELS: Readonly< Record< string, () => string > > = {
+	theme: () => __( 'Theme', 'atelier' ),
+	plugin: () => __( 'Plugin', 'atelier' ),
+};
+
+/**
+ * Returns the patterns of the site as items of a list: those that people made, then those that are registered. A pattern
+ * without a category that is known is in *Uncategorized*.
+ *
+ * @param library The patterns.
+ */
+export function toPatternItems( {
+	patterns,
+	registered,
+	categories,
+}: PatternLibrary ): readonly PatternItem[] {
+	const names = new Set( categories.map( ( { name } ) => name ) );
+	const namesOfTerms = new Map(
+		categories.flatMap( ( { id, name } ) =>
+			id === undefined ? [] : [ [ id, name ] as const ]
+		)
+	);
+	const known = ( list: readonly string[] ) => {
+		const found = list.filter( ( name ) => names.has( name ) );
+		return found.length > 0 ? found : [ UNCATEGORIZED ];
+	};
+	return [
+		...patterns.map(
+			( pattern ): PatternItem => ( {
+				key: `wp_block:${ pattern.id }`,
+				type: 'wp_block',
+				id: pattern.id,
+				title: titleOr( pattern.title ),
+				description: pattern.excerpt,
+				keywords: [],
+				categories: known(
+					pattern.categories.flatMap(
+						( id ) => namesOfTerms.get( id ) ?? []
+					)
+				),
+				source: 'user',
+				sourceLabel: __( 'Custom', 'atelier' ),
+				syncStatus: readSyncStatus( pattern.sync ),
+				status: pattern.status,
+				modified: pattern.modified,
+				canEdit: pattern.canEdit,
+				canDelete: pattern.canDelete,
+				isCustomized: false,
+				categoryIds: pattern.categories,
+				wpId: pattern.id,
+				...withToken( pattern ),
+			} )
+		),
+		...registered.map( ( pattern ): PatternItem => {
+			const source: ItemSource =
+				pattern.source === 'plugin' ? 'plugin' : 'theme';
+			return {
+				key: `wp_block:${ pattern.name }`,
+				type: 'wp_block',
+				id: pattern.name,
+				title: titleOr( pattern.title ),
+				description: pattern.description,
+				keywords: pattern.keywords,
+				categories: known( pattern.categories ),
+				source,
+				sourceLabel:
+					SOURCE_LABELS[ pattern.source || 'theme' ]?.() ??
+					pattern.source,
+				// Inserting one makes a copy of it.
+				syncStatus: 'unsynced',
+				...( pattern.viewportWidth
+					? { viewportWidth: pattern.viewportWidth }
+					: {} ),
+				canEdit: false,
+				canDelete: false,
+				isCustomized: false,
+				categoryIds: [],
+				wpId: 0,
+			};
+		} ),
+	];
+}
+
+/**
+ * Returns the template parts of the theme as items of a list, by their titles. A part of an area that is unknown is in the general one.
+ *
+ * @param library The parts.
+ */
+export function toPartItems( {
+	parts,
+	areas,
+	can,
+}: PartLibrary ): readonly PatternItem[] {
+	const names = new Set( areas.map( ( { name } ) => name ) );
+	const items = parts.map( ( part ): PatternItem => {
+		const isPersons = part.source === 'custom' && ! part.hasThemeFile;
+		return {
+			key: `wp_template_part:${ part.id }`,
+			type: 'wp_template_part',
+			id: part.id,
+			title: titleOr( part.title ),
+			description: part.description,
+			keywords: [ part.slug ],
+			categories: [ names.has( part.area ) ? part.area : UNCATEGORIZED ],
+			source: isPersons ? 'user' : 'theme',
+			sourceLabel: isPersons
+				? __( 'Custom', 'atelier' )
+				: part.theme || __( 'Theme', 'atelier' ),
+			...( part.modified ? { modified: part.modified } : {} ),
+			canEdit: can.create,
+			canDelete: can.create && isPersons,
+			isCustomized: part.source === 'custom' && part.hasThemeFile,
+			...( isPersons && part.isFromFile ? { hasLostFile: true } : {} ),
+			categoryIds: [],
+			wpId: part.wpId,
+			...withToken( part ),
+		};
+	} );
+	return items.sort( ( a, b ) => a.title.localeCompare( b.title ) );
+}
+
+function withToken( {
+	atelier_token: token,
+}: {
+	atelier_token?: string;
+} ): Pick< PatternItem, 'token' > {
+	return token === undefined ? {} : { token };
+}
+
+function titleOr( title: string ): string {
+	return title.trim() === '' ? __( '(no title)', 'atelier' ) : title;
+}

@@ -1,0 +1,55 @@
+/** Values of the sync status (specification 9). */
+export type SyncStatus = 'full' | 'unsynced';
+
+/** Where a pattern or part comes from. */
+export type ItemSource = 'user' | 'theme' | 'plugin';
+
+/** A pattern or template part as the list shows it. */
+export interface PatternItem {
+	/** Unique among all items of the list. */
+	key: string;
+	type: 'wp_block' | 'wp_template_part';
+	/** Id of the record; the name of a registered pattern. */
+	id: number | string;
+	title: string;
+	description: string;
+	keywords: readonly string[];
+	/** Names of its categories; of a part, its area. */
+	categories: readonly string[];
+	source: ItemSource;
+	/** What `source` is called: "Custom", or the theme's or plugin's name. */
+	sourceLabel: string;
+	/** Missing for parts. */
+	syncStatus?: SyncStatus;
+	/** Missing for what is registered. */
+	status?: string;
+	/** In UTC; missing for what is registered. */
+	modified?: string;
+	viewportWidth?: number;
+	canEdit: boolean;
+	canDelete: boolean;
+	/** A part of the theme's that a person changed. */
+	isCustomized: boolean;
+	/** A copy of a file that the theme no longer has; missing where there is nothing to say. */
+	hasLostFile?: boolean;
+	/** Ids of the categories that a person's pattern has. */
+	categoryIds: readonly number[];
+	/** Id of the post that holds a part; 0 for one that is only a file. */
+	wpId: number;
+	/** Token of what the list shows, see `data/writes`; missing for what is registered. */
+	token?: string;
+}
+
+/** A category or an area in the sidebar. */
+export interface CategoryItem {
+	name: string;
+	label: string;
+	description: string;
+	count: number;
+	/** There for a category that a person made and that can be renamed and deleted. */
+	termId?: number;
+	/** Token of what the list shows of it, see `data/writes`. */
+	token?: string;
+	canEdit: boolean;
+	canDelete: boolean;
+}

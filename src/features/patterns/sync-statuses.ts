@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+
+import type { SyncStatus } from './rules/types';
+
+/** A sync status with its name. */
+export interface NamedSyncStatus {
+	value: SyncStatus;
+	label: string;
+	description: string;
+}
+
+/** Returns the sync statuses with their names (specification 9). */
+export function getSyncStatuses(): NamedSyncStatus[] {
+	return [
+		{
+			value: 'full',
+			label: __( 'Synced', 'atelier' ),
+			description: __(
+				'Patterns that are kept in sync across the site.',
+				'atelier'
+			),
+		},
+		{
+			value: 'unsynced',
+			label: __( 'Not synced', 'atelier' ),
+			description: __(
+				'Patterns that can be changed freely without affecting the site.',
+				'atelier'
+			),
+		},
+	];
+}

@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import type { Field } from '@wordpress/dataviews';
+import { getSettings } from '@wordpress/date';
+import { __ } from '@wordpress/i18n';
+
+import { getStatusLabel, RowTitle } from '@/kits/list';
+import { formatDate } from '@/utils/format-date';
+import { RecordPreview } from '@/kits/previews';
+import { getSyncStatuses } from './sync-statuses';
+import type { PatternItem } from './rules/types';
+
+/**
+ * Returns the fields of patterns or parts.
+ *
+ * @param postType Their type.
+ * @param modified When one of all was modified last: they hold each other, so that a change of one may change how others look.
+ */
+export function useFields(
+	postType: PatternItem[ 'type' ],
+	modified: string
+): Field< PatternItem >[] {
+	return useMemo(
+		() => createFields( postType, modified ),
+		[ postType, modified ]
+	);
+}
+
+function createFields(
+	postType: PatternItem[ 'type' ],
+	version: string
+): Field< PatternItem >[] {
+	const fields: ( Field< PatternItem > | false )[] = [
+		{
+			id: 'preview',
+			type: 'media',
+			label: __( 'Preview', 'atelier' ),
+			render: ( { item } ) => (
+				<RecordPreview
+					postType={ item.type }
+					postId={ item.id }
+					version={ version }
+					viewportWidth={ item.viewportWidth }
+					emptyLabel={
+						item.type === 'wp_block'
+							? __( 'Empty pattern', 'atelier' )
+							: __( 'Empty template part', 'atelier' )
+					}
+				/>
+			),
+			enableSorting: false,
+			filterBy: false,
+		},
+		{
+			id: 'title',
+			type: 'text',
+			label: __( 'Title', 'atelier' ),
+			getValue: ( { item } ) => item.title,
+			render: ( { item } ) => <TitleView item={ item } />,
+			enableHiding: false,
+			filterBy: false,
+		},
+		{
+			id: 'description',
+			type: 'text',
+			label: __( 'Description', 'atelier' ),
+			getValue: ( { item } ) => item.description,
+			enableSorting: false,
+			filterBy: false,
+		},
+		postType === 'wp_block' && {
+			id: 'sync-status',
+			type: 'text',
+			label: __( 'Sync status', 'atelier' ),
+			getValue: ( { item } ) => item.syncStatus,
+			// A theme's pattern is a model to copy: who brings it says more than that it is not synced.
+			render: ( { item } ) => (
+				<>
+					{ item.source === 'user'
+						? getSyncStatuses().find(
+								( { value } ) => value === item.syncStatus
+						  )?.label
+						: item.sourceLabel }
+				</>
+			),
+			elements: getSyncStatuses(),
+			enableSorting: false,
+			filterBy: { operators: [ 'is' ] },
+		},
+		{
+			id: 'source',
+			type: 'text',
+			label: __( 'Source', 'atelier' ),
+			getValue: ( { item } ) => item.sourceLabel,
+			filterBy: false,
+		},
+		{
+			id: 'modified',
+			type: 'datetime',
+			label: __( 'Modified', 'atelier' ),
+			getValue: ( { item } ) => item.modified ?? '',
+			render: ( { item } ) => (
+				<>
+					{ item.modified
+						? formatDate(
+								getSettings().formats.datetime,
+								`${ item.modified }Z`
+						  )
+						: null }
+				</>
+			),
+			filterBy: false,
+		},
+	];
+	return fields.filter(
+		( field ): field is Field< PatternItem > => !! field
+	);
+}
+
+function TitleView( { item }: { item: PatternItem } ) {
+	const isDraft = item.status !== undefined && item.status !== 'publish';
+	return (
+		<RowTitle
+			postType={ item.type }
+			id={ item.id }
+			title={ item.title }
+			badges={ [
+				isDraft && getStatusLabel( item.status ?? '' ),
+				item.isCustomized && __( 'Customized', 'atelier' ),
+				item.hasLostFile && __( 'Original is gone', 'atelier' ),
+			] }
+		/>
+	);
+}

@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+
+import { useResource, type ResourceAnswer } from '@/data/reads/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { useRoute } from '@/router';
+import { partsResource, type PartLibrary } from './reads/parts';
+import {
+	firstPatternsResource,
+	patternsResource,
+	type PatternLibrary,
+} from './reads/patterns';
+import { toPartItems, toPatternItems } from './rules/to-items';
+import type { PatternItem } from './rules/types';
+
+/** A library of patterns or parts, and its items. */
+export interface Library< T > {
+	/** `undefined` until its categories and rights are known. */
+	library: T | undefined;
+	/** `undefined` until they are there. */
+	items: readonly PatternItem[] | undefined;
+	/** The first page of them, while a long list is on its way. */
+	first?: { items: readonly PatternItem[]; total: number } | undefined;
+	/** When one of them was modified last, in UTC. */
+	modified: string;
+	error: unknown;
+	retry: () => void;
+}
+
+/** Returns the patterns of the site. */
+export function usePatternLibrary(): Library< PatternLibrary > {
+	const isFirst = ! useAreParts();
+	const parts = useResource( partsResource, ! isFirst );
+	const { data, error, retry } = useResource(
+		patternsResource,
+		isFirst || isAnswered( parts )
+	);
+	const { data: first } = useResource(
+		firstPatternsResource,
+		isFirst && ! data && getBootPayload().hasManyPatterns
+	);
+	return useMemo( () => {
+		const items = data && itemsOf( data );
+		return {
+			library: data ?? first,
+			items,
+			first: data
+				? undefined
+				: first && { items: itemsOf( first ), total: first.total },
+			modified: items ? lastModified( items ) : first?.modified ?? '',
+			error,
+			retry,
+		};
+	}, [ data, first, error, retry ] );
+}
+
+// Several parts of the screen ask for the items of one answer.
+const itemsOfLibraries = new WeakMap<
+	PatternLibrary,
+	readonly PatternItem[]
+>();
+
+function itemsOf( library: PatternLibrary ): readonly PatternItem[] {
+	const items = itemsOfLibraries.get( library ) ?? toPatternItems( library );
+	itemsOfLibraries.set( library, items );
+	return items;
+}
+
+function lastModified( items: readonly PatternItem[] ): string {
+	return items.reduce(
+		( latest, { modified = '' } ) =>
+			modified > latest ? modified : latest,
+		''
+	);
+}
+
+/** Returns the template parts of the theme; none for a theme that has none. */
+export function usePartLibrary(): Library< PartLibrary > {
+	const isFirst = useAreParts();
+	const patterns = useResource( patternsResource, ! isFirst );
+	const { data, error, retry } = useResource(
+		partsResource,
+		isFirst || isAnswered( patterns )
+	);
+	return useMemo( () => {
+		const items = data && toPartItems( data );
+		return {
+			library: data,
+			items,
+			modified: lastModified( items ?? [] ),
+			error,
+			retry,
+		};
+	}, [ data, error, retry ] );
+}
+
+/**
+ * Whether the screen is about template parts. What it is about is asked for first and alone: both at once would make the server, and so the
+ * list, slower.
+ */
+function useAreParts(): boolean {
+	const { path, query } = useRoute();
+	return (
+		hasParts() &&
+		( query.postType === 'wp_template_part' ||
+			path.startsWith( '/wp_template_part/' ) )
+	);
+}
+
+function isAnswered( { data, error }: ResourceAnswer< unknown > ): boolean {
+	return data !== undefined || error !== undefined;
+}
+
+/** Whether the theme has template parts: a block theme, or a hybrid one. */
+export function hasParts(): boolean {
+	const { isBlockTheme, hasTemplateParts } = getBootPayload().theme;
+	return isBlockTheme || hasTemplateParts;
+}

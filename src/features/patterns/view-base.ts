@@ -1,0 +1,55 @@
+import type { LayoutDefaults, ListView, ViewBase } from '@/kits/list';
+
+/** The view of patterns that nothing has changed (specification 9). */
+const PATTERNS_VIEW: ListView = {
+	type: 'grid',
+	search: '',
+	page: 1,
+	perPage: 20,
+	filters: [],
+	fields: [ 'sync-status' ],
+	titleField: 'title',
+	mediaField: 'preview',
+	descriptionField: 'description',
+	showTitle: true,
+	showMedia: true,
+	showDescription: false,
+	infiniteScrollEnabled: false,
+	layout: { badgeFields: [ 'sync-status' ] },
+};
+
+const PARTS_VIEW: ListView = {
+	...PATTERNS_VIEW,
+	fields: [ 'source' ],
+	layout: {},
+};
+
+const PATTERN_LAYOUTS: LayoutDefaults = {
+	grid: { showMedia: true, layout: { badgeFields: [ 'sync-status' ] } },
+	// In a row a preview is too small to tell anything.
+	table: { showMedia: false, layout: {} },
+	list: { showMedia: true, layout: {} },
+};
+
+const PART_LAYOUTS: LayoutDefaults = {
+	...PATTERN_LAYOUTS,
+	grid: { showMedia: true, layout: {} },
+};
+
+/** What the view of patterns and of template parts starts from, by type. */
+export const VIEW_BASES: Readonly<
+	Record< 'wp_block' | 'wp_template_part', ViewBase >
+> = {
+	wp_block: {
+		name: 'wp_block',
+		base: PATTERNS_VIEW,
+		layout: 'grid',
+		layouts: PATTERN_LAYOUTS,
+	},
+	wp_template_part: {
+		name: 'wp_template_part',
+		base: PARTS_VIEW,
+		layout: 'grid',
+		layouts: PART_LAYOUTS,
+	},
+};

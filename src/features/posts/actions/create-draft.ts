@@ -1,0 +1,36 @@
+import { cleanForSlug } from '@wordpress/url';
+
+import { createRecord, postKind, requireSaved } from '@/data/writes';
+import type { PostType } from '../reads/post-type';
+
+/**
+ * Creates a draft of a type (specification 3: new draft post), with the content of the type's block template if it has
+ * one.
+ *
+ * @param postType The post type.
+ * @param title    Its title; may be empty.
+ * @throws The server's answer when it refuses.
+ */
+export async function createDraft(
+	postType: PostType,
+	title: string
+): Promise< { id: number } > {
+	const content = await getTemplateContent( postType );
+	const outcome = await createRecord( postKind( postType.slug ), {
+		status: 'draft',
+		title: title.trim(),
+		slug: cleanForSlug( title ),
+		...( content ? { content } : {} ),
+	} );
+	return requireSaved( outcome ) as { id: number };
+}
+
+async function getTemplateContent( {
+	template,
+}: PostType ): Promise< string | undefined > {
+	if ( ! Array.isArray( template ) || template.length === 0 ) {
+		return undefined;
+	}
+	const { serializeTemplate } = await import( './serialize-template' );
+	return serializeTemplate( template );
+}

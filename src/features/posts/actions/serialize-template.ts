@@ -1,0 +1,23 @@
+import {
+	serialize,
+	synchronizeBlocksWithTemplate,
+	type Block,
+} from '@wordpress/blocks';
+
+import { loadBlocks } from '@/kits/canvas';
+
+/**
+ * Returns the content that a post type's block template stands for.
+ *
+ * @param template The template, as the server sends it.
+ */
+export async function serializeTemplate(
+	template: unknown[]
+): Promise< string > {
+	await loadBlocks();
+	const blocks = synchronizeBlocksWithTemplate(
+		[],
+		template as never
+	) as Block[];
+	return serialize( blocks );
+}

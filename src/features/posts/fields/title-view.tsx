@@ -1,0 +1,30 @@
+import { __ } from '@wordpress/i18n';
+
+import { RowTitle } from '@/kits/list/fields/row-title';
+import type { SitePages } from '../reads/site-pages';
+import { getTitle, type Post } from '../list/post';
+
+/** Props of {@link TitleView}. */
+export interface TitleViewProps {
+	item: Post;
+	sitePages: SitePages;
+}
+
+/** A title, with what the site uses the page for. */
+export function TitleView( { item, sitePages }: TitleViewProps ) {
+	return (
+		<RowTitle
+			postType={ item.type }
+			id={ item.id }
+			title={ getTitle( item ) }
+			badges={ [ getBadge( item.id, sitePages ) ] }
+		/>
+	);
+}
+
+function getBadge( id: number, { homepage, postsPage }: SitePages ) {
+	if ( id === homepage ) {
+		return __( 'Homepage', 'atelier' );
+	}
+	return id === postsPage ? __( 'Posts Page', 'atelier' ) : undefined;
+}

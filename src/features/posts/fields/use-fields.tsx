@@ -1,0 +1,248 @@
+import { useMemo } from 'react';
+import type { Field } from '@wordpress/dataviews';
+import { __ } from '@wordpress/i18n';
+
+import { useResource } from '@/data/reads/use-resource';
+import { getOperators } from '@/kits/list/view/filters-to-query';
+import { getStatusLabel } from '@/kits/list/fields/get-status-label';
+import { collectionPath, type PostType } from '../reads/post-type';
+import {
+	NO_SITE_PAGES,
+	sitePagesResource,
+	type SitePages,
+} from '../reads/site-pages';
+import { AuthorView } from './author-view';
+import { DateView } from './date-view';
+import { MediaView } from './media-view';
+import { OpenView } from './open-view';
+import { ParentView } from './parent-view';
+import { StatusView } from './status-view';
+import { TermsView } from './terms-view';
+import { TitleView } from './title-view';
+import { getAuthors, getParents, getTerms } from './get-elements';
+import { getFormats } from './get-formats';
+import { getTitle, type Post } from '../list/post';
+
+const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
+
+/**
+ * Returns the fields that a list of a post type can show, sort by and filter by; only what the server can sort by is
+ * sortable, and filters offer exactly the operators that the server answers. The views of `@wordpress/fields` read records from
+ * core-data, which a table does not wait for.
+ *
+ * @param postType The post type.
+ */
+export function useFields( postType: PostType | undefined ): Field< Post >[] {
+	const { data: sitePages = NO_SITE_PAGES } =
+		useResource( sitePagesResource );
+	return useMemo(
+		() => ( postType ? createFields( postType, sitePages ) : [] ),
+		[ postType, sitePages ]
+	);
+}
+
+function createFields(
+	postType: PostType,
+	sitePages: SitePages
+): Field< Post >[] {
+	return [
+		...createMainFields( postType, sitePages ),
+		...createPlaceFields( postType ),
+		...createOptionFields( postType ),
+		...createTermFields( postType ),
+	].filter( ( field ): field is Field< Post > => !! field );
+}
+
+/** A field, or `false` where the post type does not have it. */
+type MaybeField = Field< Post > | false;
+
+function createMainFields(
+	{ supports }: PostType,
+	sitePages: SitePages
+): MaybeField[] {
+	return [
+		{
+			id: 'title',
+			type: 'text',
+			label: __( 'Title', 'atelier' ),
+			getValue: ( { item } ) => getTitle( item ),
+			render: ( { item } ) => (
+				<TitleView item={ item } sitePages={ sitePages } />
+			),
+			enableHiding: false,
+			enableGlobalSearch: true,
+			filterBy: { operators: getOperators( 'title' ) },
+		},
+		!! supports.thumbnail && {
+			id: 'featured_media',
+			type: 'media',
+			label: __( 'Featured Image', 'atelier' ),
+			render: MediaView,
+			enableSorting: false,
+			filterBy: false,
+		},
+		!! supports.author && {
+			id: 'author',
+			type: 'integer',
+			label: __( 'Author', 'atelier' ),
+			render: AuthorView,
+			getElements: getAuthors,
+			filterBy: { operators: getOperators( 'author' ) },
+		},
+		{
+			id: 'status',
+			type: 'text',
+			label: __( 'Status', 'atelier' ),
+			render: StatusView,
+			elements: STATUSES.map( ( value ) => ( {
+				value,
+				label: getStatusLabel( value ),
+			} ) ),
+			enableSorting: false,
+			filterBy: { operators: getOperators( 'status' ) },
+		},
+		{
+			id: 'date',
+			type: 'date',
+			label: __( 'Date', 'atelier' ),
+			render: DateView,
+			filterBy: { operators: getOperators( 'date' ) },
+		},
+		{
+			id: 'modified',
+			type: 'date',
+			label: __( 'Modified', 'atelier' ),
+			render: ( { item } ) => (
+				<DateView
+					item={ { ...item, date: item.modified, status: '' } }
+				/>
+			),
+			filterBy: { operators: getOperators( 'modified' ) },
+		},
+	];
+}
+
+/** Where a post is found, and what it is shown with. */
+function createPlaceFields( postType: PostType ): MaybeField[] {
+	const { hierarchical, viewable, supports } = postType;
+	return [
+		viewable && {
+			id: 'slug',
+			type: 'text',
+			label: __( 'Slug', 'atelier' ),
+			filterBy: { operators: getOperators( 'slug' ) },
+		},
+		hierarchical && {
+			id: 'parent',
+			type: 'integer',
+			label: __( 'Parent', 'atelier' ),
+			render: ParentView,
+			getElements: () => getParents( collectionPath( postType ) ),
+			filterBy: { operators: getOperators( 'parent' ) },
+		},
+		( hierarchical || !! supports[ 'page-attributes' ] ) && {
+			id: 'menu_order',
+			type: 'integer',
+			label: __( 'Order', 'atelier' ),
+			// WordPress sorts by it where the type has attributes of pages.
+			enableSorting: !! supports[ 'page-attributes' ],
+			filterBy: { operators: getOperators( 'menu_order' ) },
+		},
+		viewable && {
+			id: 'template',
+			type: 'text',
+			label: __( 'Template', 'atelier' ),
+			getValue: ( { item } ) =>
+				item.template || __( 'Default template', 'atelier' ),
+			enableSorting: false,
+			filterBy: false,
+		},
+	];
+}
+
+function createOptionFields( { supports }: PostType ): MaybeField[] {
+	return [
+		{
+			id: 'password',
+			type: 'text',
+			label: __( 'Password', 'atelier' ),
+			getValue: ( { item } ) =>
+				item.password ? __( 'Password protected', 'atelier' ) : '',
+			enableSorting: false,
+			filterBy: false,
+		},
+		!! supports.trackbacks && {
+			id: 'ping_status',
+			type: 'text',
+			label: __( 'Pingbacks and trackbacks', 'atelier' ),
+			enableSorting: false,
+			filterBy: false,
+			render: ( { item } ) => <OpenView status={ item.ping_status } />,
+		},
+		!! supports[ 'post-formats' ] && {
+			id: 'format',
+			type: 'text',
+			label: __( 'Format', 'atelier' ),
+			elements: getFormats(),
+			enableSorting: false,
+			filterBy: { operators: getOperators( 'format' ) },
+		},
+		!! supports.comments && {
+			id: 'comment_status',
+			type: 'text',
+			label: __( 'Discussion', 'atelier' ),
+			enableSorting: false,
+			filterBy: false,
+			render: ( { item } ) => <OpenView status={ item.comment_status } />,
+		},
+		!! supports.excerpt && {
+			id: 'excerpt',
+			type: 'text',
+			label: __( 'Excerpt', 'atelier' ),
+			getValue: ( { item } ) => item.excerpt?.raw ?? '',
+			enableSorting: false,
+			filterBy: false,
+		},
+	];
+}
+
+function createTermFields( { taxonomies }: PostType ): MaybeField[] {
+	return [
+		taxonomies.includes( 'category' ) && {
+			id: 'categories',
+			type: 'array',
+			label: __( 'Categories', 'atelier' ),
+			render: ( { item } ) => (
+				<TermsView item={ item } taxonomy="category" />
+			),
+			getElements: () => getTerms( 'categories' ),
+			enableSorting: false,
+			filterBy: { operators: getOperators( 'categories' ) },
+		},
+		taxonomies.includes( 'post_tag' ) && {
+			id: 'tags',
+			type: 'array',
+			label: __( 'Tags', 'atelier' ),
+			render: ( { item } ) => (
+				<TermsView item={ item } taxonomy="post_tag" />
+			),
+			getElements: () => getTerms( 'tags' ),
+			enableSorting: false,
+			filterBy: { operators: getOperators( 'tags' ) },
+		},
+		taxonomies.includes( 'category' ) && {
+			id: 'sticky',
+			type: 'boolean',
+			label: __( 'Sticky', 'atelier' ),
+			elements: [
+				{ value: true, label: __( 'Sticky', 'atelier' ) },
+				{ value: false, label: __( 'Not sticky', 'atelier' ) },
+			],
+			enableSorting: false,
+			filterBy: { operators: [ 'is' ] },
+			render: ( { item } ) => (
+				<span>{ item.sticky ? __( 'Sticky', 'atelier' ) : '' }</span>
+			),
+		},
+	];
+}

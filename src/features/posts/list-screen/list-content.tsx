@@ -1,0 +1,33 @@
+import { getBootPayload } from '@/data/site/boot-payload';
+import { PostList } from '../list/post-list';
+import { useSavedViews } from '../saved-views/use-saved-views';
+import { ViewControls } from '../saved-views/view-controls';
+import type { ListedPostType } from './types';
+
+/** Props of {@link ListContent}. */
+export interface ListContentProps {
+	listed: ListedPostType;
+}
+
+const everywhere = () => true;
+const nowhere = () => false;
+
+/** The list of a post type with the controls of its saved view. */
+export function ListContent( { listed }: ListContentProps ) {
+	const { views } = useSavedViews( listed.postType );
+	return (
+		<PostList
+			key={ listed.postType }
+			postType={ listed.postType }
+			savedViews={ views }
+			hasQuickEdit={
+				getBootPayload().features.pageDetails
+					? listed.hasQuickEdit ?? everywhere
+					: nowhere
+			}
+			renderViewControls={ ( state ) => (
+				<ViewControls state={ state } views={ views } />
+			) }
+		/>
+	);
+}

@@ -1,0 +1,13 @@
+import type { ListLayout } from '@/kits/list';
+
+/** A post type that has a list of its own. */
+export interface ListedPostType {
+	/** Name of the post type; its list is at `/{name}`. */
+	postType: string;
+	/** Title of the sidebar, for example "Pages". */
+	title: () => string;
+	/** Whether the screens exist only with a block theme (specification 2.2). */
+	needsBlockTheme?: boolean;
+	/** Whether quick edit has a place beside a list of this layout; everywhere without it. */
+	hasQuickEdit?: ( layout: ListLayout ) => boolean;
+}

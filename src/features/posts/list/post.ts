@@ -1,0 +1,25 @@
+import { formatRecordTitle } from '@/data/writes/record-title';
+
+import type { Post } from '../reads/posts';
+
+export type { Post };
+
+/**
+ * Returns a post's title as text, the specification's words for a post without one.
+ *
+ * @param post The post.
+ */
+export function getTitle( post: Pick< Post, 'title' > ): string {
+	return formatRecordTitle( post.title );
+}
+
+/**
+ * Tells what the person may do with a post, as the server says beside the record.
+ *
+ * @param post   The post.
+ * @param method HTTP method.
+ */
+export function isAllowed( post: Post, method: 'PUT' | 'DELETE' ): boolean {
+	const allow = post._links?.self?.[ 0 ]?.targetHints?.allow;
+	return allow?.includes( method ) ?? false;
+}

@@ -1,0 +1,30 @@
+import type { ListSort } from '@/kits/list/types';
+
+/** What the order needs of a post. */
+interface Authored {
+	_embedded?: { author?: readonly { name?: string }[] } | undefined;
+}
+
+/**
+ * Returns the posts of a page in the order of their authors' names when the list is sorted by author
+ * (specification 7.2: that sorting is done on the client); the same array otherwise.
+ *
+ * @param posts The posts that the server has sent.
+ * @param sort  The order of the list.
+ */
+export function sortByAuthor< Post extends Authored >(
+	posts: readonly Post[],
+	sort: ListSort | undefined
+): readonly Post[] {
+	if ( sort?.field !== 'author' ) {
+		return posts;
+	}
+	const sign = sort.direction === 'desc' ? -1 : 1;
+	return [ ...posts ].sort(
+		( a, b ) => sign * nameOf( a ).localeCompare( nameOf( b ) )
+	);
+}
+
+function nameOf( post: Authored ): string {
+	return post._embedded?.author?.[ 0 ]?.name ?? '';
+}

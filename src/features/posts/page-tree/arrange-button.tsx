@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { dragHandle } from '@wordpress/icons';
+
+import { lazyPart } from '@/components/lazy-part';
+import type { PostType } from '../reads/post-type';
+import type { ArrangeModalProps } from './arrange-modal';
+
+const ArrangeModal = lazyPart< ArrangeModalProps >( () =>
+	import( './arrange-modal' ).then( ( module ) => module.ArrangeModal )
+);
+
+/** Opens the tree of a type, where the pages are ordered and nested. */
+export function ArrangeButton( { postType }: { postType: PostType } ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+	return (
+		<>
+			<Button
+				size="compact"
+				icon={ dragHandle }
+				label={ __( 'Arrange', 'atelier' ) }
+				onClick={ () => setIsOpen( true ) }
+			/>
+			{ isOpen && (
+				<ArrangeModal
+					postType={ postType }
+					onClose={ () => setIsOpen( false ) }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { Field, Form } from '@wordpress/dataviews';
+import { isInTheFuture } from '@wordpress/date';
+
+import type { PostType } from '../reads/post-type';
+import { getForm } from './get-form';
+import { getFormFields } from './get-form-fields';
+import { lacksDate } from './lacks-date';
+import { mergePosts } from './merge-posts';
+import type { EditablePost, FormPost, PostEdits } from './types';
+import { useFormFields } from './use-form-fields';
+
+/** What the form of one post or several shows. */
+export interface PostForm {
+	/** The post, or what several have in common. */
+	data: FormPost;
+	fields: Field< FormPost >[];
+	form: Form;
+}
+
+/**
+ * Returns what a form of posts shows.
+ *
+ * @param type  Their post type.
+ * @param posts The posts with their pending changes, at least one.
+ * @param edits Their pending changes, by the post's id.
+ */
+export function usePostForm(
+	type: PostType,
+	posts: readonly EditablePost[],
+	edits: ReadonlyMap< number, PostEdits >
+): PostForm {
+	const merged = useMemo( () => mergePosts( posts ), [ posts ] );
+	const [ first ] = posts;
+	const isSeveral = posts.length > 1;
+	const data = useMemo(
+		() =>
+			( isSeveral || ! first
+				? {
+						id: 0,
+						type: type.slug,
+						...merged.values,
+						lacksDate: lacksDate( posts, edits, isInTheFuture ),
+				  }
+				: first ) as FormPost,
+		[ isSeveral, merged, first, type.slug, posts, edits ]
+	);
+	const fields = useFormFields( isSeveral ? merged.mixed : [] );
+	const form = useMemo(
+		() =>
+			getForm(
+				getFormFields(
+					{ ...type, properties: Object.keys( first ?? {} ) },
+					posts.length
+				),
+				posts.length
+			),
+		[ type, first, posts.length ]
+	);
+	return { data, fields, form };
+}

@@ -1,0 +1,42 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord, oneOf } from '@/data/reads/guards';
+import type { Write } from '@/data/reads/types';
+
+/** How many posts of a type there are, by status, and in all but the trash. */
+export type PostCounts = Readonly<
+	Record<
+		| 'all'
+		| 'publish'
+		| 'future'
+		| 'draft'
+		| 'pending'
+		| 'private'
+		| 'trash',
+		number
+	>
+>;
+
+/** The numbers of posts of a type, by the type's name. */
+export const postCountsResource = defineResource( {
+	name: 'post-counts',
+	path: ( postType: string ) => `/atelier/v1/post-counts/${ postType }`,
+	parse: oneOf( isPostCounts ),
+	isStaleAfter: mayCount,
+} );
+
+// The collection of a type need not have its name: every write to an item of a collection, or of what was deleted, counts,
+// but for those that never are posts of a list.
+const OTHER_COLLECTIONS =
+	/^\/wp\/v2\/(settings|users|media|global-styles|templates|template-parts|categories|tags|wp_[a-z_]+)(\/|$)/;
+const ITEM = /^\/[^/]+\/v\d+\/[^/]+(\/\d+)?$/;
+
+function mayCount( { route }: Write ): boolean {
+	return (
+		( ITEM.test( route ) && ! OTHER_COLLECTIONS.test( route ) ) ||
+		route.startsWith( '/atelier/v1/deletions' )
+	);
+}
+
+function isPostCounts( value: unknown ): value is PostCounts {
+	return isRecord( value ) && typeof value.all === 'number';
+}

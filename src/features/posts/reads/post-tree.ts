@@ -1,0 +1,29 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { hasId, isRecord, listOf } from '@/data/reads/guards';
+import { isWriteTo } from '@/data/reads/is-write-to';
+import { LIST_QUERY } from '@/data/reads/list-query';
+
+/** A post as its tree is arranged. */
+export interface TreePost {
+	id: number;
+	parent: number;
+	menu_order: number;
+	title: { raw?: string; rendered?: string };
+	/** Token of its content, see `data/writes`. */
+	atelier_token?: string;
+}
+
+/** A page of the posts of a tree, by the REST path of their collection. */
+export const postTreeResource = defineResource( {
+	name: 'post-tree',
+	path: ( collection: string, page: number ) =>
+		`${ collection }?context=edit&per_page=100&page=${ page }&orderby=menu_order&order=asc&status=${ LIST_QUERY.statuses }&_fields=id,title,parent,menu_order`,
+	parse: listOf(
+		( value ): value is TreePost =>
+			hasId( value ) &&
+			typeof value.parent === 'number' &&
+			typeof value.menu_order === 'number' &&
+			isRecord( value.title )
+	),
+	isStaleAfter: isWriteTo,
+} );

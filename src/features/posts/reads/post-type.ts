@@ -1,0 +1,57 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord, oneOf } from '@/data/reads/guards';
+import { LIST_QUERY } from '@/data/reads/list-query';
+
+/** A post type as its REST record describes it to editors. */
+export interface PostType {
+	slug: string;
+	name: string;
+	hierarchical: boolean;
+	viewable: boolean;
+	supports: Readonly< Record< string, unknown > >;
+	taxonomies: readonly string[];
+	rest_base: string;
+	rest_namespace: string;
+	labels: Readonly< Record< string, string > >;
+	/** Names of templates by file, where the server sends them. */
+	template?: unknown;
+}
+
+/** A post type, by its name. Types are registered by code: no write of a person changes them. */
+export const postTypeResource = defineResource( {
+	name: 'post-type',
+	path: ( name: string ) =>
+		addQueryArgs( `/wp/v2/types/${ name }`, {
+			context: 'edit',
+			_fields: LIST_QUERY.typeFields.join( ',' ),
+		} ),
+	parse: oneOf( isPostType ),
+	isStaleAfter: () => false,
+} );
+
+/**
+ * Returns the REST path of a type's collection.
+ *
+ * @param postType The post type.
+ */
+export function collectionPath(
+	postType: Pick< PostType, 'rest_base' | 'rest_namespace' >
+): string {
+	return `/${ postType.rest_namespace }/${ postType.rest_base }`;
+}
+
+function isPostType( value: unknown ): value is PostType {
+	return (
+		isRecord( value ) &&
+		typeof value.slug === 'string' &&
+		typeof value.name === 'string' &&
+		typeof value.rest_base === 'string' &&
+		typeof value.rest_namespace === 'string' &&
+		isRecord( value.labels ) &&
+		// PHP writes an empty map as a list.
+		typeof value.supports === 'object' &&
+		Array.isArray( value.taxonomies )
+	);
+}

@@ -1,0 +1,46 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord } from '@/data/reads/guards';
+import { isWriteTo } from '@/data/reads/is-write-to';
+import { LIST_QUERY } from '@/data/reads/list-query';
+
+/** What the site uses pages for; 0 for none. */
+export interface SitePages {
+	homepage: number;
+	postsPage: number;
+	/** Whether the front page shows a page instead of the latest posts. */
+	showsPage: boolean;
+	/** The settings behind it as REST names them, with their tokens; see `data/writes`. */
+	settings: Readonly< Record< string, unknown > >;
+}
+
+/** What {@link sitePagesResource} says of a site without such pages, and before the server has answered. */
+export const NO_SITE_PAGES: SitePages = {
+	homepage: 0,
+	postsPage: 0,
+	showsPage: false,
+	settings: {},
+};
+
+/** Which pages are the site's homepage and posts page. */
+export const sitePagesResource = defineResource( {
+	name: 'site-pages',
+	path: () => `/?_fields=${ LIST_QUERY.sitePageFields }`,
+	parse: readSitePages,
+	// A page that is trashed or deleted loses its place.
+	isStaleAfter: ( write ) =>
+		isWriteTo( write, '/wp/v2/settings', '/wp/v2/pages' ),
+} );
+
+function readSitePages( body: unknown ): SitePages {
+	if ( ! isRecord( body ) ) {
+		throw new TypeError( 'The answer is no record.' );
+	}
+	return body.show_on_front === 'page'
+		? {
+				homepage: Number( body.page_on_front ?? 0 ),
+				postsPage: Number( body.page_for_posts ?? 0 ),
+				showsPage: true,
+				settings: body,
+		  }
+		: { ...NO_SITE_PAGES, settings: body };
+}

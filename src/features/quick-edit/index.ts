@@ -1,1 +1,0 @@
-export { QuickEditPanel } from './quick-edit-panel';

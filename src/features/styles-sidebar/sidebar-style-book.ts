@@ -1,1 +1,0 @@
-export { StyleBook, StyleRevisions } from '@/features/global-styles';

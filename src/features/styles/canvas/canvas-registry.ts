@@ -1,0 +1,134 @@
+import { store as coreStore } from '@wordpress/core-data';
+import type {
+	dispatch as defaultDispatch,
+	select as defaultSelect,
+	subscribe as defaultSubscribe,
+	useRegistry,
+} from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+
+import { isConfigNode } from '@/utils/theme-json/config';
+import { needsEditor } from '../rules/needs-editor';
+import { createCanvasSheets, type SheetContents } from './canvas-sheets';
+import { cleanRecord } from './clean-record';
+import { markSheets } from './mark-sheets';
+import { extendOnce, isStore, isStyles } from './store-extension';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/** What the editor of a canvas sees of the site's styles. */
+export interface CanvasRegistry {
+	/** The registry for the editor. */
+	registry: Registry;
+	/** Lets the editor keep the record that it has, or lets it see the present one again. */
+	hold: ( isHeld: boolean ) => void;
+	/** Whether the editor itself shows a record, as soon as it has rendered: its style sheets need not be replaced then. */
+	isSeen: ( record: unknown ) => boolean;
+	/** Shows style sheets in the place of the editor's own; `null` ends that as soon as its own are right. */
+	show: ( contents: SheetContents | null ) => void;
+	/** Leaves nothing behind when the canvas goes. */
+	end: () => void;
+}
+
+/**
+ * Returns a registry for the editor of a canvas: the given one but for the record of the site's styles, see `CanvasStyles`.
+ *
+ * @param registry Registry of the page.
+ */
+export function createCanvasRegistry( registry: Registry ): CanvasRegistry {
+	const sheets = createCanvasSheets( registry );
+	const listeners = new Set< () => void >();
+	let isHeld = false;
+	// The last record, and the one that the editor has.
+	let latest: unknown;
+	let seen: unknown;
+	// The one that the editor's own style sheets were made of.
+	let written: unknown;
+
+	const isSeen = ( record: unknown ) =>
+		record === seen || ! isHeld || ! canKeep( seen, record );
+	const see = ( record: unknown ) => {
+		latest = record;
+		seen = isSeen( record ) ? record : seen;
+		return seen;
+	};
+
+	const adaptSelectors = extendOnce( ( selectors ) => ( {
+		getEntityRecord: ( ...args ) => {
+			const record = selectors.getEntityRecord?.( ...args );
+			return isStyles( args ) ? cleanRecord( record ) : record;
+		},
+		getEditedEntityRecord: ( ...args ) => {
+			const record = selectors.getEditedEntityRecord?.( ...args );
+			return isStyles( args ) ? see( cleanRecord( record ) ) : record;
+		},
+	} ) );
+	const adaptActions = extendOnce( ( actions ) => ( {
+		updateEditorSettings: ( given ) => {
+			const { settings, contents } = markSheets( given );
+			const result = actions.updateEditorSettings?.( settings );
+			written = seen;
+			if ( seen === latest ) {
+				sheets.setWanted( null );
+			}
+			sheets.setWritten( contents );
+			return result;
+		},
+	} ) );
+
+	const select = ( store: Parameters< typeof defaultSelect >[ 0 ] ) => {
+		const selectors: object = registry.select( store );
+		return isStore( store, coreStore )
+			? adaptSelectors( selectors )
+			: selectors;
+	};
+	const dispatch = ( store: Parameters< typeof defaultDispatch >[ 0 ] ) => {
+		const actions: object = registry.dispatch( store );
+		return isStore( store, editorStore )
+			? adaptActions( actions )
+			: actions;
+	};
+	const subscribe: typeof defaultSubscribe = ( listener, store ) => {
+		const end = registry.subscribe( listener, store );
+		if ( ! isStore( store, coreStore ) ) {
+			return end;
+		}
+		listeners.add( listener );
+		return () => {
+			listeners.delete( listener );
+			end();
+		};
+	};
+
+	return {
+		registry: Object.assign( Object.create( registry ) as Registry, {
+			select,
+			dispatch,
+			subscribe,
+		} ),
+		hold: ( next ) => {
+			isHeld = next;
+			if ( ! isHeld && seen !== latest ) {
+				seen = latest;
+				listeners.forEach( ( listener ) => listener() );
+			}
+		},
+		isSeen,
+		show: ( contents ) => {
+			if ( contents !== null || written === seen ) {
+				sheets.setWanted( contents );
+			}
+		},
+		end: () => sheets.setWanted( null ),
+	};
+}
+
+function canKeep( seen: unknown, record: unknown ): boolean {
+	return (
+		isConfigNode( seen ) &&
+		isConfigNode( record ) &&
+		seen.id !== undefined &&
+		seen.id === record.id &&
+		! needsEditor( seen, record )
+	);
+}

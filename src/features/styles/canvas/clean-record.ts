@@ -1,0 +1,29 @@
+import { isConfigNode, readConfig } from '@/utils/theme-json/config';
+import { dropUnreadable } from '../rules/drop-unreadable';
+
+const cleaned = new WeakMap< object, object >();
+
+/**
+ * Returns the record of the site's styles without what cannot be read; itself when all can be. The same record gives the same
+ * result.
+ *
+ * @param record Whatever core-data has.
+ */
+export function cleanRecord( record: unknown ): unknown {
+	if ( ! isConfigNode( record ) ) {
+		return record;
+	}
+	const known = cleaned.get( record );
+	if ( known ) {
+		return known;
+	}
+	const { settings, styles } = readConfig( record );
+	const readable = dropUnreadable( { settings, styles } );
+	const result =
+		readable.settings === record.settings &&
+		readable.styles === record.styles
+			? record
+			: { ...record, ...readable };
+	cleaned.set( record, result );
+	return result;
+}

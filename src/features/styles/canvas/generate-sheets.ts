@@ -1,0 +1,48 @@
+import { getBlockTypes, store as blocksStore } from '@wordpress/blocks';
+import { select } from '@wordpress/data';
+import {
+	generateGlobalStyles,
+	mergeGlobalStyles,
+} from '@wordpress/global-styles-engine';
+
+import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import type { SheetContents } from './canvas-sheets';
+
+/**
+ * Returns the style sheets of a config as the host's editor makes them: presets, styles, the person's CSS, and one for each
+ * block with CSS of its own.
+ *
+ * @param base           The theme's config.
+ * @param user           The person's record.
+ * @param editorSettings Settings of the editor.
+ */
+export function generateSheets(
+	base: unknown,
+	user: unknown,
+	editorSettings: Readonly< ConfigNode >
+): SheetContents {
+	const [ sheets ] = generateGlobalStyles(
+		mergeGlobalStyles( toNode( base ), pickConfig( toNode( user ) ) ),
+		getBlockTypes(),
+		{
+			disableLayoutStyles: Boolean( editorSettings.disableLayoutStyles ),
+			getBlockStyles: ( name ) =>
+				select( blocksStore ).getBlockStyles( name ) ?? [],
+		}
+	);
+	return sheets.map( ( { css }: { css?: unknown } ) =>
+		typeof css === 'string' ? css : undefined
+	);
+}
+
+function pickConfig( { settings, styles, _links }: ConfigNode ): ConfigNode {
+	return {
+		settings: settings ?? {},
+		styles: styles ?? {},
+		_links: _links ?? {},
+	};
+}
+
+function toNode( value: unknown ): ConfigNode {
+	return isConfigNode( value ) ? value : {};
+}

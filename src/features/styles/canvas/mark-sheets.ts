@@ -1,0 +1,45 @@
+import { isConfigNode } from '@/utils/theme-json/config';
+
+/** A style sheet of the editor's settings. */
+interface Sheet {
+	css?: unknown;
+	isGlobalStyles?: unknown;
+}
+
+/**
+ * Returns the id of one of the style sheets that the site's styles make.
+ *
+ * @param index Its place among them.
+ */
+export function toSheetId( index: number ): string {
+	return `atelier-styles-${ index }`;
+}
+
+/**
+ * Gives the style sheets of the site's styles ids by their place, so that each can be replaced.
+ *
+ * @param settings Settings of the editor.
+ * @return Settings with ids, and the contents of these sheets by their place; of one without contents `undefined`.
+ */
+export function markSheets< Settings >( settings: Settings ): {
+	settings: Settings;
+	contents: Array< string | undefined >;
+} {
+	const contents: Array< string | undefined > = [];
+	if ( ! isConfigNode( settings ) || ! Array.isArray( settings.styles ) ) {
+		return { settings, contents };
+	}
+	const styles = ( settings.styles as readonly unknown[] ).map( ( sheet ) => {
+		if ( ! isGlobal( sheet ) ) {
+			return sheet;
+		}
+		const index = contents.length;
+		contents.push( typeof sheet.css === 'string' ? sheet.css : undefined );
+		return { ...sheet, id: toSheetId( index ) };
+	} );
+	return { settings: { ...settings, styles }, contents };
+}
+
+function isGlobal( sheet: unknown ): sheet is Sheet {
+	return isConfigNode( sheet ) && sheet.isGlobalStyles === true;
+}

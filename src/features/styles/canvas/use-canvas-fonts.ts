@@ -1,0 +1,83 @@
+import { useSelect } from '@wordpress/data';
+import { useEffect, useMemo } from 'react';
+
+import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
+import { readFontLists, getFontFaceCss } from '@/features/fonts';
+import { store } from '@/data/store';
+import { isConfigNode } from '@/utils/theme-json/config';
+import { useThemeFiles } from '../config/use-theme-files';
+
+const CANVAS_SELECTOR = [ 'editor-canvas', 'view-canvas', 'style-book-canvas' ]
+	.map( ( name ) => `iframe[name="${ name }"]` )
+	.join( ', ' );
+const SHEET_ID = 'atelier-font-faces';
+
+/** Style sheets in which the server puts the fonts that were active when the page was loaded. */
+const SERVER_SHEETS = 'style.wp-fonts-local';
+
+/**
+ * Keeps the fonts of the canvas those of the record with its unsaved edits, or of the look that a person tries on: activating a face
+ * loads it into the canvas, and deactivating one removes it (specification 4.5).
+ */
+export function useCanvasFonts(): void {
+	const { record, base, canEdit } = useGlobalStylesRecord();
+	const previewed = useSelect(
+		( select ) => select( store ).getPreviewedStyles(),
+		[]
+	);
+	const files = useThemeFiles();
+	const settings = ( previewed ?? record )?.settings;
+	const baseSettings = isConfigNode( base ) ? base.settings : undefined;
+	const css = useMemo(
+		() =>
+			canEdit === true && baseSettings && files
+				? getFontFaceCss(
+						{
+							typography: {
+								fontFamilies: {
+									...readFontLists( settings, baseSettings ),
+								},
+							},
+						},
+						files
+				  )
+				: undefined,
+		[ canEdit, settings, baseSettings, files ]
+	);
+	useEffect( () => {
+		if ( css === undefined ) {
+			return undefined;
+		}
+		const update = () =>
+			listCanvases().forEach( ( canvas ) => setSheet( canvas, css ) );
+		update();
+		// A frame that comes later has its document when it has loaded. The event does not bubble; capturing sees it.
+		document.addEventListener( 'load', update, true );
+		return () => document.removeEventListener( 'load', update, true );
+	}, [ css ] );
+}
+
+function listCanvases(): Document[] {
+	return [
+		...document.querySelectorAll< HTMLIFrameElement >( CANVAS_SELECTOR ),
+	].flatMap( ( { contentDocument } ) =>
+		// A frame has no head as long as its document is being parsed; its load event follows.
+		contentDocument?.head ? [ contentDocument ] : []
+	);
+}
+
+function setSheet( canvas: Document, css: string ): void {
+	canvas
+		.querySelectorAll< HTMLStyleElement >( SERVER_SHEETS )
+		.forEach( ( sheet ) => {
+			sheet.disabled = true;
+		} );
+	const sheet =
+		canvas.getElementById( SHEET_ID ) ??
+		canvas.head.appendChild(
+			Object.assign( canvas.createElement( 'style' ), { id: SHEET_ID } )
+		);
+	if ( sheet.textContent !== css ) {
+		sheet.textContent = css;
+	}
+}

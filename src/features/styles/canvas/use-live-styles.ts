@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useSelect } from '@wordpress/data';
+
+import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
+import { store } from '@/data/store';
+import type { CanvasRegistry } from './canvas-registry';
+import { cleanRecord } from './clean-record';
+
+/**
+ * Shows the record of the site's styles with its unsaved edits in the canvas where the editor keeps an older one, or the styles that
+ * a person looks at without applying them.
+ *
+ * @param canvas         What the editor sees.
+ * @param editorSettings Settings of the editor.
+ */
+export function useLiveStyles(
+	canvas: Pick< CanvasRegistry, 'isSeen' | 'show' | 'end' >,
+	editorSettings: Readonly< Record< string, unknown > >
+): void {
+	const { record, base, canEdit } = useGlobalStylesRecord();
+	const isReady = canEdit === true && base !== undefined;
+
+	const previewed = useSelect(
+		( select ) => select( store ).getPreviewedStyles(),
+		[]
+	);
+
+	useLayoutEffect( () => {
+		const current = cleanRecord( record );
+		const live = previewed ? { ...record, ...previewed } : current;
+		if ( ! isReady || ( ! previewed && canvas.isSeen( current ) ) ) {
+			canvas.show( null );
+			return undefined;
+		}
+		let isCurrent = true;
+		import( /* webpackChunkName: "styles" */ './generate-sheets' ).then(
+			( { generateSheets } ) => {
+				if ( isCurrent ) {
+					canvas.show( generateSheets( base, live, editorSettings ) );
+				}
+			},
+			// The screen that edits comes with the same chunk; the next edit asks again.
+			() => {}
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [ canvas, record, previewed, base, isReady, editorSettings ] );
+
+	useEffect( () => canvas.end, [ canvas ] );
+}

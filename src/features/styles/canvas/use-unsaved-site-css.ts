@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
+import { cleanRecord } from './clean-record';
+
+const NO_SETTINGS = {};
+
+/** Returns the site's styles with their unsaved edits as one style sheet; `undefined` until they are there. */
+export function useUnsavedSiteCss(): string | undefined {
+	const { record, base, canEdit } = useGlobalStylesRecord();
+	const [ css, setCss ] = useState< string >();
+	useEffect( () => {
+		if ( canEdit !== true || base === undefined || ! record ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		import( /* webpackChunkName: "styles" */ './generate-sheets' ).then(
+			( { generateSheets } ) => {
+				if ( isCurrent ) {
+					setCss(
+						generateSheets(
+							base,
+							cleanRecord( record ),
+							NO_SETTINGS
+						)
+							.filter( Boolean )
+							.join( '\n' )
+					);
+				}
+			},
+			// The next edit asks again.
+			() => {}
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [ record, base, canEdit ] );
+	return css;
+}

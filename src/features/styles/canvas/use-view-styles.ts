@@ -1,0 +1,139 @@
+import { useEffect, useMemo } from 'react';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import fastDeepEqual from 'fast-deep-equal';
+
+import {
+	useGlobalStylesRecord,
+	type GlobalStylesRecord,
+} from '@/data/site/use-global-styles-record';
+import {
+	mergeNodes,
+	readConfig,
+	type StylesConfig,
+} from '@/utils/theme-json/config';
+import { needsEditor } from '../rules/needs-editor';
+import { createCanvasSheets, type SheetContents } from './canvas-sheets';
+import { cleanRecord } from './clean-record';
+import { markSheets } from './mark-sheets';
+import { useCanvasFonts } from './use-canvas-fonts';
+import { useLiveStyles } from './use-live-styles';
+
+type Registry = ReturnType< typeof useRegistry >;
+type Settings = Readonly< Record< string, unknown > >;
+
+/** What a canvas without the host's editor shows of the site's styles. */
+export interface ViewStyles {
+	/** Settings with style sheets that can be replaced. */
+	settings: Settings;
+	/** The site's styles, of which blocks read their style variations; undefined until they are known. */
+	config: StylesConfig | undefined;
+	/** Whether the styles have changed since the page was opened in a way that blocks have to be told of, which the host's editor does. */
+	needEditor: boolean;
+}
+
+/** The record as it was when the page was opened. */
+const firstRecords = new WeakMap< Registry, unknown >();
+
+/**
+ * Shows the site's styles with their unsaved edits in a canvas without the host's editor: as style sheets, in the place of those that
+ * the server made when the page was opened. No block is rendered by it.
+ *
+ * @param canvas         The registry with the store of the canvas's blocks.
+ * @param editorSettings Settings of the editor from the server.
+ */
+export function useViewStyles(
+	canvas: Registry,
+	editorSettings: Settings
+): ViewStyles {
+	const page = useRegistry();
+	const found = useGlobalStylesRecord();
+	const first = useFirstRecord( page, found );
+	const marked = useMemo(
+		() => markSheets( editorSettings ),
+		[ editorSettings ]
+	);
+	const sheets = useMemo( () => {
+		const created = createCanvasSheets( canvas );
+		created.setWritten( marked.contents );
+		const count = marked.contents.length;
+		return {
+			isSeen: ( record: unknown ) => hasSameStyles( first, record ),
+			show: ( contents: SheetContents | null ) =>
+				created.setWanted( contents && joinFirst( contents, count ) ),
+			end: () => created.setWanted( null ),
+		};
+	}, [ canvas, marked, first ] );
+	useLiveStyles( sheets, editorSettings );
+	useCanvasFonts();
+
+	const { base, record, canEdit, error } = found;
+	const config = useMemo( () => {
+		if ( error !== undefined ) {
+			return readConfig( undefined );
+		}
+		const user = canEdit ? first : record;
+		return base !== undefined && user
+			? mergeConfig(
+					readConfig( base ),
+					readConfig( cleanRecord( user ) )
+			  )
+			: undefined;
+	}, [ base, record, first, canEdit, error ] );
+	const needEditor = useMemo(
+		() =>
+			canEdit === true &&
+			first !== undefined &&
+			record !== undefined &&
+			needsEditor( first, cleanRecord( record ) ),
+		[ canEdit, first, record ]
+	);
+	return { settings: marked.settings, config, needEditor };
+}
+
+function useFirstRecord(
+	page: Registry,
+	{ id, canEdit }: GlobalStylesRecord
+): unknown {
+	const saved = useSelect(
+		( select ) =>
+			id && canEdit
+				? select( coreStore ).getEntityRecord(
+						'root',
+						'globalStyles',
+						id
+				  )
+				: undefined,
+		[ id, canEdit ]
+	);
+	useEffect( () => {
+		if ( saved && ! firstRecords.has( page ) ) {
+			firstRecords.set( page, cleanRecord( saved ) );
+		}
+	}, [ page, saved ] );
+	return firstRecords.get( page ) ?? ( saved && cleanRecord( saved ) );
+}
+
+function hasSameStyles( first: unknown, record: unknown ): boolean {
+	const [ before, after ] = [ readConfig( first ), readConfig( record ) ];
+	return (
+		fastDeepEqual( before.settings, after.settings ) &&
+		fastDeepEqual( before.styles, after.styles )
+	);
+}
+
+// The server puts into fewer or more sheets what is generated here: all of it takes the place of the first, and the others are empty.
+function joinFirst( contents: SheetContents, count: number ): SheetContents {
+	const css = contents.filter( Boolean ).join( '\n' );
+	return Array.from( { length: count }, ( _, index ) =>
+		index === 0 ? css : ''
+	);
+}
+
+function mergeConfig( base: StylesConfig, user: StylesConfig ): StylesConfig {
+	return {
+		settings: mergeNodes( base.settings, user.settings ),
+		styles: mergeNodes( base.styles, user.styles ),
+		_links: mergeNodes( base._links ?? {}, user._links ?? {} ),
+	};
+}

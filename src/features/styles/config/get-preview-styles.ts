@@ -1,0 +1,29 @@
+import { generateGlobalStyles } from '@wordpress/global-styles-engine';
+
+import {
+	isConfigNode,
+	type ConfigNode,
+	type StylesConfig,
+} from '@/utils/theme-json/config';
+
+/**
+ * Returns the styles of a preview's frame: those of the server that are not global styles, and those of the config.
+ *
+ * @param config         Merged config.
+ * @param editorSettings Settings of the block editor.
+ */
+export function getPreviewStyles(
+	config: StylesConfig,
+	editorSettings: Readonly< ConfigNode >
+): ConfigNode[] {
+	const stored = Array.isArray( editorSettings.styles )
+		? editorSettings.styles.filter( isConfigNode )
+		: [];
+	const [ generated ] = generateGlobalStyles( config, [], {
+		disableRootPadding: true,
+	} );
+	return [
+		...stored.filter( ( style ) => ! style.isGlobalStyles ),
+		...generated,
+	];
+}

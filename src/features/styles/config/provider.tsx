@@ -1,0 +1,158 @@
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+
+import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
+import { useResource } from '@/data/reads/use-resource';
+import {
+	EMPTY_CONFIG,
+	readConfig,
+	type ConfigNode,
+	type StylesConfig,
+} from '@/utils/theme-json/config';
+import { getAtPath, pruneEmpty } from '@/utils/theme-json/value-at-path';
+import { defaultStylesResource } from '../reads/default-styles';
+import {
+	continuesEdit,
+	listChangedPaths,
+	type TimedEdit,
+} from '../rules/coalesce-edits';
+import { dropUnreadable } from '../rules/drop-unreadable';
+import { areConfigsEqual, isEmptyConfig } from '../rules/variation-properties';
+import { mergeConfigs } from './merge-configs';
+import {
+	GlobalStylesContext,
+	type GlobalStyles,
+	type ConfigUpdate,
+} from './global-styles-context';
+
+/** Props of {@link GlobalStylesProvider}. */
+export interface GlobalStylesProviderProps {
+	/** Settings of the block editor from the server. */
+	editorSettings: Readonly< Record< string, unknown > >;
+	/** Shown until the configs are there. */
+	fallback: ReactNode;
+	/** Shown when they cannot be had; `retry` asks for them again. */
+	renderError: ( error: unknown, retry: () => void ) => ReactNode;
+	children: ReactNode;
+}
+
+/** Gives the screens below it the site's styles, and one way to change them. */
+export function GlobalStylesProvider( {
+	editorSettings,
+	fallback,
+	renderError,
+	children,
+}: GlobalStylesProviderProps ) {
+	const {
+		record,
+		base: rawBase,
+		canEdit,
+		error,
+		edit,
+		getRecord,
+		retry,
+	} = useGlobalStylesRecord();
+	const core = useDefaultStyles();
+	const lastEdit = useRef< TimedEdit >();
+
+	const setUser = useCallback(
+		( update: ConfigUpdate, key: string ) => {
+			const current = readConfig( getRecord() );
+			const next = update( {
+				settings: current.settings,
+				styles: current.styles,
+			} );
+			// A panel hands on all of its values; a step of undo that changes nothing would look broken.
+			if ( areConfigsEqual( current, next ) ) {
+				return;
+			}
+			const timedEdit = {
+				key,
+				paths: listChangedPaths( current, next ),
+				at: Date.now(),
+			};
+			edit(
+				{
+					settings: toNode( pruneEmpty( next.settings ) ),
+					styles: toNode( pruneEmpty( next.styles ) ),
+				},
+				continuesEdit( lastEdit.current, timedEdit )
+			);
+			lastEdit.current = timedEdit;
+		},
+		[ edit, getRecord ]
+	);
+
+	const {
+		settings: userSettings,
+		styles: userStyles,
+		_links: links,
+	} = record ?? {};
+	const stored = useMemo(
+		() =>
+			readConfig( {
+				settings: userSettings,
+				styles: userStyles,
+				_links: links,
+			} ),
+		[ userSettings, userStyles, links ]
+	);
+	const user = useMemo(
+		() => ( { ...stored, ...dropUnreadable( stored ) } ),
+		[ stored ]
+	);
+	const base = useMemo( () => readConfig( rawBase ), [ rawBase ] );
+	const merged = useMemo( () => mergeConfigs( base, user ), [ base, user ] );
+
+	const styles = useMemo< GlobalStyles >(
+		() => ( {
+			user,
+			stored,
+			base,
+			core,
+			merged,
+			canEdit: canEdit === true,
+			canEditCss:
+				canEdit === true &&
+				getAtPath( links, [ 'wp:action-edit-css' ] ) !== undefined,
+			isCustomized: ! isEmptyConfig( user ),
+			setUser,
+			editorSettings,
+		} ),
+		[
+			user,
+			stored,
+			base,
+			core,
+			merged,
+			canEdit,
+			links,
+			setUser,
+			editorSettings,
+		]
+	);
+
+	if ( error ) {
+		return <>{ renderError( error, retry ) }</>;
+	}
+	if ( ! record || rawBase === undefined ) {
+		return <>{ fallback }</>;
+	}
+	return (
+		<GlobalStylesContext.Provider value={ styles }>
+			{ children }
+		</GlobalStylesContext.Provider>
+	);
+}
+
+// Where values come from is told as soon as WordPress's own config is there; nothing waits for it.
+function useDefaultStyles(): StylesConfig {
+	const { data } = useResource( defaultStylesResource );
+	return useMemo(
+		() => ( data ? readConfig( data ) : EMPTY_CONFIG ),
+		[ data ]
+	);
+}
+
+function toNode( value: unknown ): ConfigNode {
+	return ( value ?? {} ) as ConfigNode;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from '@wordpress/data';
+import { _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { readConfig, type Config } from '@/utils/theme-json/config';
+import { useGlobalStylesSaving } from '../writes/use-global-styles-saving';
+import { describePath } from '../rules/describe-path';
+import { getSaveDifferences } from '../rules/save-differences';
+
+// More would not fit into a notice; the count says that there is more.
+const MAX_NAMED = 3;
+
+/**
+ * Tells the person what the server dropped or changed of the styles that were sent.
+ *
+ * @param user The person's config, unsaved edits included.
+ */
+export function useSaveDifferences( user: Config ): void {
+	const { isSaving, hasFailed, getSaved } = useGlobalStylesSaving();
+	const { createWarningNotice } = useDispatch( noticesStore );
+	const sent = useRef< Config >();
+	const latest = useRef( user );
+	latest.current = user;
+
+	useEffect( () => {
+		if ( isSaving ) {
+			sent.current = latest.current;
+			return;
+		}
+		if ( ! sent.current || hasFailed ) {
+			sent.current = undefined;
+			return;
+		}
+		const differences = getSaveDifferences(
+			sent.current,
+			readConfig( getSaved() )
+		);
+		sent.current = undefined;
+		if ( differences.length > 0 ) {
+			const names = differences
+				.slice( 0, MAX_NAMED )
+				.map( ( { path } ) => describePath( path.slice( 1 ) ) );
+			void createWarningNotice(
+				sprintf(
+					/* translators: 1: number of values, 2: names of some of them. */
+					_n(
+						'Saved, but the site did not keep %1$d value as it was: %2$s.',
+						'Saved, but the site did not keep %1$d values as they were: %2$s.',
+						differences.length,
+						'atelier'
+					),
+					differences.length,
+					names.join( '; ' )
+				),
+				{ type: 'snackbar', explicitDismiss: true }
+			);
+		}
+	}, [ isSaving, hasFailed, getSaved, createWarningNotice ] );
+}

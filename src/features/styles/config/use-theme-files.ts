@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+
+import type { ThemeFiles } from '@/features/fonts';
+
+interface ThemeRecord {
+	stylesheet_uri?: string;
+	atelier_parent_files?: Readonly< Record< string, unknown > >;
+}
+
+const NO_FILES = {};
+
+/** Returns where the files of the current theme are; undefined until that is known. */
+export function useThemeFiles(): ThemeFiles | undefined {
+	const theme = useSelect(
+		( select ) =>
+			select( coreStore ).getCurrentTheme() as ThemeRecord | undefined,
+		[]
+	);
+	const url = theme?.stylesheet_uri;
+	const parentFiles = theme?.atelier_parent_files ?? NO_FILES;
+	return useMemo(
+		() => ( url === undefined ? undefined : { url, parentFiles } ),
+		[ url, parentFiles ]
+	);
+}

@@ -1,0 +1,156 @@
+import clsx from 'clsx';
+import { Button, Dropdown } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { reset as resetIcon } from '@wordpress/icons';
+import { getValueFromVariable } from '@wordpress/global-styles-engine';
+
+import {
+	getAtPath,
+	setAtPath,
+	type ConfigPath,
+} from '@/utils/theme-json/value-at-path';
+import { useGlobalStyles } from '../config/use-global-styles';
+import type { StyleNodeAccess } from '../config/use-style-node';
+import type { ColorRow } from '../rules/color-rows';
+import { getValueOrigin } from '../rules/value-origin';
+import { ContrastNotice } from './contrast-notice';
+import { FillPicker } from './fill-picker';
+import { OriginBadge } from './origin-badge';
+import { useContrastFailure } from './use-contrast-failure';
+
+// Specification 9: popovers of the panels stand 36 px to the left.
+const POPOVER_PROPS = {
+	placement: 'left-start',
+	offset: 36,
+	shift: true,
+} as const;
+
+/** Props of {@link ColorRowControl}. */
+export interface ColorRowControlProps {
+	row: ColorRow;
+	node: StyleNodeAccess;
+	blockName?: string | undefined;
+}
+
+/** One colour of a node: its value, where it comes from, its contrast, a picker and a reset of its own. */
+export function ColorRowControl( {
+	row,
+	node,
+	blockName,
+}: ColorRowControlProps ) {
+	const { merged } = useGlobalStyles();
+	const { inheritedValue, sources, value, setValue } = node;
+	const failure = useContrastFailure( row, inheritedValue );
+	const read = ( path: ConfigPath | undefined ) => {
+		const raw = path && getAtPath( inheritedValue, path );
+		const decoded =
+			raw === undefined
+				? undefined
+				: getValueFromVariable( merged, blockName, raw as string );
+		return typeof decoded === 'string' ? decoded : undefined;
+	};
+	const color = read( row.path );
+	const gradient = read( row.gradientPath );
+	const shownPath =
+		gradient && row.gradientPath ? row.gradientPath : row.path;
+	const isOwn =
+		getValueOrigin( sources, row.path ) === 'custom' ||
+		( row.gradientPath !== undefined &&
+			getValueOrigin( sources, row.gradientPath ) === 'custom' );
+	// Colour and gradient take each other's place, so setting one removes the other in the same step.
+	const write = (
+		path: ConfigPath,
+		other: ConfigPath | undefined,
+		next: string | undefined
+	) => {
+		const withoutOther = other
+			? setAtPath( value, other, undefined )
+			: value;
+		setValue( setAtPath( withoutOther, path, next ) );
+	};
+	return (
+		<div className="atelier-styles-color">
+			<div className="atelier-styles-color__line">
+				<Dropdown
+					className="atelier-styles-color__dropdown"
+					popoverProps={ POPOVER_PROPS }
+					renderToggle={ ( { isOpen, onToggle } ) => (
+						<button
+							type="button"
+							className="atelier-styles-color__toggle"
+							aria-expanded={ isOpen }
+							onClick={ onToggle }
+						>
+							<span
+								className={ clsx( 'atelier-styles-swatch', {
+									'is-empty': ! ( gradient ?? color ),
+								} ) }
+								style={ { background: gradient ?? color } }
+							/>
+							<span className="atelier-styles-color__label">
+								{ row.label }
+							</span>
+						</button>
+					) }
+					renderContent={ () => (
+						<FillPicker
+							color={ color }
+							gradient={ gradient }
+							blockName={ blockName }
+							onColorChange={ ( next ) =>
+								write( row.path, row.gradientPath, next )
+							}
+							{ ...( row.gradientPath
+								? {
+										onGradientChange: (
+											next: string | undefined
+										) =>
+											row.gradientPath &&
+											write(
+												row.gradientPath,
+												row.path,
+												next
+											),
+								  }
+								: {} ) }
+						/>
+					) }
+				/>
+				{ ( color ?? gradient ) !== undefined && (
+					<OriginBadge
+						origin={ getValueOrigin( sources, shownPath ) }
+					/>
+				) }
+				<Button
+					icon={ resetIcon }
+					size="small"
+					disabled={ ! isOwn }
+					accessibleWhenDisabled
+					label={ sprintf(
+						/* translators: %s: name of a color, for example "Link". */
+						__( 'Reset %s', 'atelier' ),
+						row.label
+					) }
+					onClick={ () =>
+						write( row.path, row.gradientPath, undefined )
+					}
+				/>
+			</div>
+			{ failure && (
+				<ContrastNotice
+					name={ row.label }
+					failure={ failure }
+					onFix={ ( slug ) =>
+						setValue(
+							setAtPath(
+								value,
+								row.path,
+								`var:preset|color|${ slug }`
+							)
+						)
+					}
+				/>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect } from 'react';
+
+import type { ContrastFailure } from '../rules/contrast';
+
+/** Props of {@link ContrastNotice}. */
+export interface ContrastNoticeProps {
+	/** What the text is called. */
+	name: string;
+	failure: ContrastFailure;
+	/** Takes the suggested colour of the palette. */
+	onFix: ( slug: string ) => void;
+}
+
+/** Says how far a text is from a readable contrast, and offers the nearest colour that passes. */
+export function ContrastNotice( {
+	name,
+	failure,
+	onFix,
+}: ContrastNoticeProps ) {
+	const message = sprintf(
+		/* translators: 1: what the text is called, 2: measured contrast, 3: contrast that is needed. */
+		__( '%1$s: contrast %2$s:1, needs %3$s:1.', 'atelier' ),
+		name,
+		failure.ratio.toFixed( 2 ),
+		String( failure.required )
+	);
+	useEffect( () => {
+		speak( message );
+	}, [ message ] );
+	const { suggestion } = failure;
+	return (
+		<div className="atelier-styles-contrast">
+			<p className="atelier-styles-contrast__message">{ message }</p>
+			{ suggestion && (
+				<Button
+					size="small"
+					variant="secondary"
+					onClick={ () => onFix( suggestion.slug ) }
+				>
+					<span
+						className="atelier-styles-swatch"
+						style={ { background: suggestion.color } }
+					/>
+					{ sprintf(
+						/* translators: %s: name of a color of the palette. */
+						__( 'Use %s', 'atelier' ),
+						suggestion.name
+					) }
+				</Button>
+			) }
+		</div>
+	);
+}

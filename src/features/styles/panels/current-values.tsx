@@ -1,0 +1,130 @@
+import { Button } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { reset as resetIcon } from '@wordpress/icons';
+import { useMemo } from 'react';
+
+import type { SettingsNodeAccess } from '../config/use-settings-node';
+import type { StyleNodeAccess } from '../config/use-style-node';
+import { describePath, describeValue } from '../rules/describe-path';
+import { listCurrentValues, type CurrentValue } from '../rules/value-origin';
+import { OriginBadge } from './origin-badge';
+
+/** Props of {@link CurrentValues}. */
+export interface CurrentValuesProps {
+	node: StyleNodeAccess;
+	/** Limits the list to values whose path begins with one of these. */
+	groups?: readonly string[];
+	/** The layout beside the node, of which the widths are listed: they are settings. */
+	layout?: SettingsNodeAccess | undefined;
+}
+
+const LAYOUT_WIDTHS: readonly ( string | undefined )[] = [
+	'contentSize',
+	'wideSize',
+];
+
+/** Lists the current values at a node, where each comes from, and resets each of the person's own alone. */
+export function CurrentValues( { node, groups, layout }: CurrentValuesProps ) {
+	const { sources } = node;
+	const layoutSources = layout?.sources;
+	const styles = useMemo(
+		() =>
+			listCurrentValues( sources ).filter(
+				( { path } ) => ! groups || groups.includes( path[ 0 ] ?? '' )
+			),
+		[ sources, groups ]
+	);
+	const widths = useMemo(
+		() =>
+			layoutSources
+				? listCurrentValues( layoutSources ).filter( ( { path } ) =>
+						LAYOUT_WIDTHS.includes( path[ 0 ] )
+				  )
+				: [],
+		[ layoutSources ]
+	);
+	const values = [ ...widths, ...styles ];
+	if ( values.length === 0 ) {
+		return null;
+	}
+	const own = values.filter( ( { origin } ) => origin === 'custom' );
+	const unreadable = own.filter( ( { isUnreadable } ) => isUnreadable );
+	return (
+		<details
+			className="atelier-styles-values"
+			open={ unreadable.length > 0 || undefined }
+		>
+			<summary>
+				{ __( 'Current values', 'atelier' ) }
+				{ own.length > 0 && (
+					<span className="atelier-styles-values__count">
+						{ sprintf(
+							/* translators: %d: number of values that the person set. */
+							_n(
+								'%d of yours',
+								'%d of yours',
+								own.length,
+								'atelier'
+							),
+							own.length
+						) }
+					</span>
+				) }
+			</summary>
+			<ul className="atelier-styles-values__list">
+				{ widths.map( ( value ) => (
+					<ValueRow
+						key={ `layout.${ value.path.join( '.' ) }` }
+						name={ describePath( [ 'layout', ...value.path ] ) }
+						value={ value }
+						onReset={ () => layout?.setAt( value.path, undefined ) }
+					/>
+				) ) }
+				{ styles.map( ( value ) => (
+					<ValueRow
+						key={ value.path.join( '.' ) }
+						name={ describePath( value.path ) }
+						value={ value }
+						onReset={ () => node.setAt( value.path, undefined ) }
+					/>
+				) ) }
+			</ul>
+		</details>
+	);
+}
+
+function ValueRow( {
+	name,
+	value,
+	onReset,
+}: {
+	name: string;
+	value: CurrentValue;
+	onReset: () => void;
+} ) {
+	return (
+		<li className="atelier-styles-values__row">
+			<span className="atelier-styles-values__name">{ name }</span>
+			<span className="atelier-styles-values__value">
+				{ value.isUnreadable
+					? __( 'Unreadable', 'atelier' )
+					: describeValue( value.value ) }
+			</span>
+			<OriginBadge origin={ value.origin } />
+			{ value.origin === 'custom' ? (
+				<Button
+					icon={ resetIcon }
+					size="small"
+					label={ sprintf(
+						/* translators: %s: name of a value, for example "Typography, font size". */
+						__( 'Reset %s', 'atelier' ),
+						name
+					) }
+					onClick={ onReset }
+				/>
+			) : (
+				<span />
+			) }
+		</li>
+	);
+}

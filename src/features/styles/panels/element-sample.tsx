@@ -1,0 +1,41 @@
+import type { TypographyElement } from '../rules/styles-section';
+import { useElementStyle } from './use-element-style';
+
+/** Props of {@link ElementSample}. */
+export interface ElementSampleProps {
+	element: TypographyElement;
+	/** Heading level, `heading` for all. */
+	level?: string;
+	/** Fits into a line; large above a panel otherwise. */
+	isSmall?: boolean;
+}
+
+// The letters are a picture of the font and not translated.
+const SAMPLE = 'Aa';
+
+/** Shows the letters of an element in its font and colours. */
+export function ElementSample( {
+	element,
+	level = 'heading',
+	isSmall = false,
+}: ElementSampleProps ) {
+	const names: Record< TypographyElement, string[] > = {
+		text: [],
+		link: [ 'link' ],
+		heading: level === 'heading' ? [ 'heading' ] : [ 'heading', level ],
+		caption: [ 'caption' ],
+		button: [ 'button' ],
+	};
+	const style = useElementStyle( names[ element ] );
+	return (
+		<span
+			className={ `atelier-styles-sample ${
+				isSmall ? 'is-small' : 'is-large'
+			}` }
+			style={ style }
+			aria-hidden="true"
+		>
+			{ SAMPLE }
+		</span>
+	);
+}

@@ -1,0 +1,76 @@
+import { __ } from '@wordpress/i18n';
+import { useMemo } from 'react';
+
+import { PRESET_ORIGINS, type Origin } from '@/utils/theme-json/config';
+import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { useGlobalStyles } from '../config/use-global-styles';
+import {
+	PRESET_KINDS,
+	type ColorPreset,
+	type GradientPreset,
+} from '../rules/preset-kinds';
+import { readPresets } from '../rules/read-presets';
+import { describeGroup } from '../presets/describe-group';
+
+/** Colours and gradients to choose from, by origin, and whether others may be made. */
+export interface Palettes {
+	colors: { name: string; colors: ColorPreset[] }[];
+	gradients: { name: string; gradients: GradientPreset[] }[];
+	disableCustomColors: boolean;
+	disableCustomGradients: boolean;
+}
+
+/**
+ * Returns the palettes that a control offers.
+ *
+ * @param blockName Block with palettes of its own; the site when missing.
+ */
+export function usePalettes( blockName?: string ): Palettes {
+	const { merged } = useGlobalStyles();
+	return useMemo( () => {
+		const read = < K extends 'color' | 'gradient' >(
+			kind: K,
+			origin: Origin
+		) => {
+			const hidden =
+				origin === 'default' &&
+				getAtPath(
+					merged.settings,
+					PRESET_KINDS[ kind ].defaultsPath
+				) === false;
+			const own = blockName
+				? readPresets( merged, kind, origin, blockName ).presets
+				: [];
+			return hidden
+				? []
+				: [
+						...( own.length > 0
+							? own
+							: readPresets( merged, kind, origin ).presets ),
+				  ];
+		};
+		return {
+			colors: PRESET_ORIGINS.map( ( origin ) => ( {
+				name: describeGroup( origin ),
+				colors: read( 'color', origin ),
+			} ) ).filter( ( { colors } ) => colors.length > 0 ),
+			gradients: PRESET_ORIGINS.map( ( origin ) => ( {
+				name: describeGroup( origin ),
+				gradients: read( 'gradient', origin ),
+			} ) ).filter( ( { gradients } ) => gradients.length > 0 ),
+			disableCustomColors:
+				getAtPath( merged.settings, [ 'color', 'custom' ] ) === false,
+			disableCustomGradients:
+				getAtPath( merged.settings, [ 'color', 'customGradient' ] ) ===
+				false,
+		};
+	}, [ merged, blockName ] );
+}
+
+/** Returns the words for the two kinds of fill. */
+export function getFillTabs(): { name: 'color' | 'gradient'; title: string }[] {
+	return [
+		{ name: 'color', title: __( 'Color', 'atelier' ) },
+		{ name: 'gradient', title: __( 'Gradient', 'atelier' ) },
+	];
+}

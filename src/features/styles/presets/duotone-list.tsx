@@ -1,0 +1,35 @@
+import { DuotoneSwatch } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { PRESET_ORIGINS } from '@/utils/theme-json/config';
+import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { PRESET_KINDS } from '../rules/preset-kinds';
+import { readPresets } from '../rules/read-presets';
+import { ScreenGroup } from '../screens/screen-group';
+
+/** Lists the duotone filters; they can be looked at, not edited (specification 2.4). */
+export function DuotoneList() {
+	const { merged } = useGlobalStyles();
+	const hidesDefaults =
+		getAtPath( merged.settings, PRESET_KINDS.duotone.defaultsPath ) ===
+		false;
+	const filters = PRESET_ORIGINS.filter(
+		( origin ) => origin !== 'default' || ! hidesDefaults
+	).flatMap( ( origin ) => readPresets( merged, 'duotone', origin ).presets );
+	if ( filters.length === 0 ) {
+		return null;
+	}
+	return (
+		<ScreenGroup title={ __( 'Duotone', 'atelier' ) }>
+			<ul className="atelier-styles-duotones">
+				{ filters.map( ( { slug, name, colors } ) => (
+					<li key={ slug }>
+						<DuotoneSwatch values={ colors } />
+						<span>{ name }</span>
+					</li>
+				) ) }
+			</ul>
+		</ScreenGroup>
+	);
+}

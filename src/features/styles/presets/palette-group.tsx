@@ -1,0 +1,133 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+
+import { PRESET_ORIGINS, type Origin } from '@/utils/theme-json/config';
+import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { usePresetList } from '../config/use-preset-list';
+import {
+	createColorPreset,
+	createGradientPreset,
+} from '../rules/palette-presets';
+import { PRESET_KINDS } from '../rules/preset-kinds';
+import { readPresets } from '../rules/read-presets';
+import { ScreenGroup } from '../screens/screen-group';
+import { describeGroup, describePresets } from './describe-group';
+import { PaletteList, type PalettePreset } from './palette-list';
+import { PresetActions } from './preset-actions';
+import { UnreadableNotice } from './unreadable-notice';
+
+type PaletteKind = 'color' | 'gradient';
+
+/** Props of {@link PaletteGroup}. */
+export interface PaletteGroupProps {
+	kind: PaletteKind;
+	origin: Origin;
+	blockName?: string | undefined;
+}
+
+/** The colours or gradients of one origin: edit, rename, move, remove, add (one's own) and reset. */
+export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
+	const { merged } = useGlobalStyles();
+	const list = usePresetList( kind, origin, blockName );
+	const presets: readonly PalettePreset[] = list.presets;
+	const setPresets = list.setPresets as (
+		next: readonly PalettePreset[]
+	) => void;
+	const isHidden =
+		origin === 'default' &&
+		getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) ===
+			false;
+	const isOwn = origin === 'custom';
+	if (
+		isHidden ||
+		( ! isOwn && presets.length === 0 && list.unreadable === 0 )
+	) {
+		return null;
+	}
+	const handleAdd = () => {
+		const slugs = PRESET_ORIGINS.flatMap(
+			( other ) => readPresets( merged, kind, other, blockName ).presets
+		).map( ( { slug } ) => slug );
+		setPresets( [
+			...presets,
+			kind === 'color'
+				? createColorPreset( slugs )
+				: createGradientPreset( slugs ),
+		] );
+	};
+	const title = describeGroup( origin );
+	return (
+		<ScreenGroup
+			title={ title }
+			actions={
+				<>
+					{ isOwn && (
+						<Button
+							icon={ plus }
+							size="small"
+							label={
+								kind === 'color'
+									? __( 'Add color', 'atelier' )
+									: __( 'Add gradient', 'atelier' )
+							}
+							onClick={ handleAdd }
+						/>
+					) }
+					<PresetActions
+						name={ describePresets(
+							kind === 'color'
+								? __( 'Colors', 'atelier' )
+								: __( 'Gradients', 'atelier' ),
+							origin
+						) }
+						actions={
+							list.isChanged
+								? [
+										{
+											label: isOwn
+												? __( 'Remove all', 'atelier' )
+												: __( 'Reset', 'atelier' ),
+											isDestructive: isOwn,
+											onClick: list.reset,
+										},
+								  ]
+								: []
+						}
+					/>
+				</>
+			}
+		>
+			<UnreadableNotice
+				count={ list.unreadable }
+				{ ...( list.isChanged
+					? { onReset: () => setPresets( presets ) }
+					: {} ) }
+			/>
+			{ presets.length === 0 ? (
+				<p className="atelier-styles-empty">
+					{ describeEmpty( kind ) }
+				</p>
+			) : (
+				<PaletteList
+					presets={ presets }
+					onChange={ setPresets }
+					isOwn={ isOwn }
+				/>
+			) }
+		</ScreenGroup>
+	);
+}
+
+function describeEmpty( kind: PaletteKind ): string {
+	return kind === 'color'
+		? __(
+				'Custom colors are empty! Add some colors to create your own color palette.',
+				'atelier'
+		  )
+		: __(
+				'Custom gradients are empty! Add some gradients to create your own palette.',
+				'atelier'
+		  );
+}

@@ -1,0 +1,154 @@
+import { ColorPicker, CustomGradientPicker } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+
+import type { ColorPreset, GradientPreset } from '../rules/preset-kinds';
+import {
+	movePreset,
+	removePreset,
+	renamePreset,
+	updatePreset,
+} from '../rules/preset-list';
+import { NameModal } from './name-modal';
+import { PresetDropdown } from './preset-dropdown';
+import { PresetActions, type PresetAction } from './preset-actions';
+
+/** A colour or a gradient. */
+export type PalettePreset = ColorPreset | GradientPreset;
+
+/** Props of {@link PaletteList}. */
+export interface PaletteListProps {
+	/** Presets of one kind and origin. */
+	presets: readonly PalettePreset[];
+	onChange: ( presets: readonly PalettePreset[] ) => void;
+	/** Whether they are the person's own, which can be removed. */
+	isOwn: boolean;
+}
+
+/** The colours or gradients of a group: each can be edited, renamed and moved. */
+export function PaletteList( { presets, onChange, isOwn }: PaletteListProps ) {
+	const [ renamed, setRenamed ] = useState< PalettePreset >();
+	return (
+		<>
+			<ul className="atelier-styles-presets">
+				{ presets.map( ( preset ) => (
+					<li key={ preset.slug } className="atelier-styles-preset">
+						<PresetFill
+							preset={ preset }
+							onChange={ ( value ) =>
+								onChange(
+									updatePreset(
+										presets,
+										preset.slug,
+										'color' in preset
+											? { color: value }
+											: { gradient: value }
+									)
+								)
+							}
+						/>
+						<PresetActions
+							name={ preset.name }
+							actions={ listActions( {
+								preset,
+								presets,
+								isOwn,
+								onChange,
+								onRename: setRenamed,
+							} ) }
+						/>
+					</li>
+				) ) }
+			</ul>
+			{ renamed && (
+				<NameModal
+					title={ sprintf(
+						/* translators: %s: name of a color or a gradient. */
+						__( 'Rename %s', 'atelier' ),
+						renamed.name
+					) }
+					name={ renamed.name }
+					onRename={ ( name ) =>
+						onChange( renamePreset( presets, renamed.slug, name ) )
+					}
+					onClose={ () => setRenamed( undefined ) }
+				/>
+			) }
+		</>
+	);
+}
+
+function listActions( {
+	preset,
+	presets,
+	isOwn,
+	onChange,
+	onRename,
+}: PaletteListProps & {
+	preset: PalettePreset;
+	onRename: ( preset: PalettePreset ) => void;
+} ): PresetAction[] {
+	const { slug } = preset;
+	const actions: PresetAction[] = [
+		{
+			label: __( 'Rename', 'atelier' ),
+			onClick: () => onRename( preset ),
+		},
+		{
+			label: __( 'Move up', 'atelier' ),
+			isDisabled: preset === presets[ 0 ],
+			onClick: () => onChange( movePreset( presets, slug, -1 ) ),
+		},
+		{
+			label: __( 'Move down', 'atelier' ),
+			isDisabled: preset === presets[ presets.length - 1 ],
+			onClick: () => onChange( movePreset( presets, slug, 1 ) ),
+		},
+	];
+	return isOwn
+		? [
+				...actions,
+				{
+					label: __( 'Remove', 'atelier' ),
+					isDestructive: true,
+					onClick: () => onChange( removePreset( presets, slug ) ),
+				},
+		  ]
+		: actions;
+}
+
+function PresetFill( {
+	preset,
+	onChange,
+}: {
+	preset: PalettePreset;
+	onChange: ( value: string ) => void;
+} ) {
+	const value = 'color' in preset ? preset.color : preset.gradient;
+	return (
+		<PresetDropdown
+			name={ preset.name }
+			sample={
+				<span
+					className="atelier-styles-swatch"
+					style={ { background: value } }
+				/>
+			}
+		>
+			<div className="atelier-styles-picker">
+				{ 'color' in preset ? (
+					<ColorPicker
+						color={ value }
+						enableAlpha
+						onChange={ onChange }
+					/>
+				) : (
+					<CustomGradientPicker
+						value={ value }
+						onChange={ onChange }
+					/>
+				) }
+			</div>
+		</PresetDropdown>
+	);
+}

@@ -1,0 +1,80 @@
+import { RangeControl } from '@wordpress/components';
+
+import { UnitControl } from '@/wordpress/unstable-components';
+import {
+	FONT_SIZE_MIN,
+	FONT_SIZE_UNITS,
+	formatLength,
+	getFontSizeSliderRange,
+	parseLength,
+} from '../rules/css-length';
+
+const UNITS = FONT_SIZE_UNITS.map( ( unit ) => ( {
+	value: unit,
+	label: unit,
+} ) );
+
+/** Props of {@link SizeControl}. */
+export interface SizeControlProps {
+	label: string;
+	value: string | number | undefined;
+	isDisabled?: boolean;
+	onChange: ( value: string ) => void;
+}
+
+/** A size by number and unit, and by slider; units and ranges are those of specification 5. */
+export function SizeControl( {
+	label,
+	value,
+	isDisabled = false,
+	onChange,
+}: SizeControlProps ) {
+	const length = parseLength( value );
+	const unit = length?.unit ?? 'px';
+	const { max, step } = getFontSizeSliderRange( unit );
+	const handleUnitChange = ( next: string | undefined ) =>
+		onChange(
+			next && parseLength( next )
+				? next
+				: formatLength( { value: FONT_SIZE_MIN, unit } )
+		);
+	return (
+		<fieldset className="atelier-styles-size">
+			<legend>{ label }</legend>
+			<UnitControl
+				__next40pxDefaultSize
+				hideLabelFromVision
+				label={ label }
+				value={
+					value === undefined
+						? ''
+						: String(
+								typeof value === 'number'
+									? `${ value }px`
+									: value
+						  )
+				}
+				units={ UNITS }
+				min={ FONT_SIZE_MIN }
+				disabled={ isDisabled }
+				onChange={ handleUnitChange }
+			/>
+			<RangeControl
+				__next40pxDefaultSize
+				hideLabelFromVision
+				withInputField={ false }
+				label={ label }
+				value={ length?.value ?? FONT_SIZE_MIN }
+				min={ FONT_SIZE_MIN }
+				max={ max }
+				step={ step }
+				disabled={ isDisabled }
+				onChange={ ( next?: number ) =>
+					onChange(
+						formatLength( { value: next ?? FONT_SIZE_MIN, unit } )
+					)
+				}
+			/>
+		</fieldset>
+	);
+}

@@ -1,0 +1,46 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { hasId, isRecord, listOf } from '@/data/reads/guards';
+import { isWriteTo } from '@/data/reads/is-write-to';
+
+/** Why a look was kept: the person saved it, or it was the current one before another replaced it. */
+export type LookKind = 'saved' | 'before';
+
+/** A look as the server keeps it, for the current theme. */
+export interface SavedLook {
+	id: number;
+	title: string;
+	kind: LookKind;
+	/** When it was kept, in UTC (`2026-11-20T10:00:00`). */
+	date: string;
+	settings: Record< string, unknown >;
+	styles: Record< string, unknown >;
+}
+
+const PATH = '/atelier/v1/looks';
+
+const parseList = listOf(
+	( value ): value is SavedLook =>
+		hasId( value ) &&
+		typeof value.title === 'string' &&
+		typeof value.date === 'string'
+);
+
+// An empty object may have become an empty list in PHP.
+function toNode( value: unknown ): Record< string, unknown > {
+	return isRecord( value ) ? value : {};
+}
+
+/** The looks of the current theme, newest first. */
+export const looksResource = defineResource( {
+	name: 'looks',
+	path: () => PATH,
+	parse: ( body ): readonly SavedLook[] =>
+		parseList( body ).map( ( look ) => ( {
+			...look,
+			settings: toNode( look.settings ),
+			styles: toNode( look.styles ),
+		} ) ),
+	isStaleAfter: ( write ) =>
+		isWriteTo( write, PATH ) ||
+		write.route.startsWith( '/atelier/v1/deletions' ),
+} );

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useDispatch } from '@wordpress/data';
+
+import { store } from '@/data/store';
+import type { Config } from '@/utils/theme-json/config';
+import { dropUnreadable } from '../rules/drop-unreadable';
+
+/**
+ * Shows a config in the previews beside the panel for as long as the component is there (specification 4.3: selecting a revision
+ * previews it), as far as it can be read. Nothing is edited by it.
+ *
+ * @param config The config; the site's own is shown when missing.
+ */
+export function usePreviewedConfig( config: Config | undefined ): void {
+	const { previewStyles } = useDispatch( store );
+	const { settings, styles } = config ?? {};
+	useEffect( () => {
+		if ( ! settings || ! styles ) {
+			return undefined;
+		}
+		void previewStyles( dropUnreadable( { settings, styles } ) );
+		return () => void previewStyles( null );
+	}, [ settings, styles, previewStyles ] );
+}

@@ -1,0 +1,57 @@
+import { __ } from '@wordpress/i18n';
+
+import { lazyContent } from '@/components/lazy-part';
+import type { RouteDefinition } from '@/router';
+import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
+import { renderPreview } from './screen/preview';
+import { StylesSidebar } from './screen/sidebar';
+import { StylesSkeleton } from './screen/skeleton';
+
+const StylesContent = lazyContent(
+	async () => {
+		// Its record is read while the scripts of the panel still load; the panel itself asks again, and says what is wrong.
+		void import( '@/data/site/preload-global-styles' )
+			.then( ( { preloadGlobalStyles } ) => preloadGlobalStyles() )
+			.catch( () => {} );
+		const { StylesContent: Content } = await import(
+			/* webpackChunkName: "styles" */ './screen/content'
+		);
+		return Content;
+	},
+	<StylesSkeleton />
+);
+
+// Specification 2.2.
+const CONTENT_WIDTH = LAYOUT_WIDTHS.panel;
+
+/** Styles (specification 2.2, `/styles`). */
+export const stylesRoute: RouteDefinition = {
+	name: 'styles',
+	path: '/styles',
+	right: 'editStyles',
+	title: () => __( 'Styles', 'atelier' ),
+	areas: {
+		sidebar: ( { site } ) =>
+			site.isBlockTheme ? (
+				<StylesSidebar />
+			) : (
+				<StylesSidebar isUnsupported />
+			),
+		content: ( { site } ) =>
+			site.isBlockTheme ? <StylesContent /> : undefined,
+		preview: ( { site, query } ) =>
+			site.isBlockTheme ? renderPreview( query ) : undefined,
+		mobile: ( { site, query } ) => {
+			if ( ! site.isBlockTheme ) {
+				return <StylesSidebar isUnsupported />;
+			}
+			return query.canvas === 'edit' ? (
+				renderPreview( query )
+			) : (
+				<StylesContent />
+			);
+		},
+	},
+	widths: { content: CONTENT_WIDTH },
+	preload: StylesContent.preload,
+};

@@ -1,0 +1,69 @@
+import equal from 'fast-deep-equal';
+
+import { isConfigNode, type Config } from '@/utils/theme-json/config';
+
+/** An edit of the styles for the purpose of undo: what was edited and when. */
+export interface TimedEdit {
+	/** What the edit is about; edits of one panel share it. */
+	key: string;
+	/** Paths of the values that it changed, see {@link listChangedPaths}. */
+	paths: readonly string[];
+	/** Time in milliseconds. */
+	at: number;
+}
+
+/** Longest pause within one movement: dragging in a colour picker, sliding, typing a name. */
+export const COALESCE_MS = 800;
+
+/** Longest time between edits of one click: a panel that resets all writes styles, and then settings. */
+export const SAME_CLICK_MS = 20;
+
+/**
+ * Tells whether an edit continues the one before it, so that one step of undo takes back both: the same values in one movement, or
+ * whatever one click changes.
+ *
+ * @param previous Edit before; `undefined` for the first.
+ * @param next     Edit now.
+ */
+export function continuesEdit(
+	previous: TimedEdit | undefined,
+	next: TimedEdit
+): boolean {
+	if ( previous === undefined ) {
+		return false;
+	}
+	const isSameControl =
+		previous.key === next.key &&
+		next.paths.some( ( path ) => previous.paths.includes( path ) );
+	return (
+		next.at - previous.at <= ( isSameControl ? COALESCE_MS : SAME_CLICK_MS )
+	);
+}
+
+/**
+ * Lists the paths at which two configs differ, their parts joined by dots. A list counts as one value.
+ *
+ * @param before Settings and styles.
+ * @param after  The same, later.
+ */
+export function listChangedPaths( before: Config, after: Config ): string[] {
+	return [
+		...changesOf( 'settings', before.settings, after.settings ),
+		...changesOf( 'styles', before.styles, after.styles ),
+	];
+}
+
+function changesOf( path: string, before: unknown, after: unknown ): string[] {
+	if ( equal( before, after ) ) {
+		return [];
+	}
+	// A node that is not there yet is one without values.
+	const [ from, to ] = [ before ?? {}, after ?? {} ];
+	if ( ! isConfigNode( from ) || ! isConfigNode( to ) ) {
+		return [ path ];
+	}
+	const names = new Set( [ ...Object.keys( from ), ...Object.keys( to ) ] );
+	return [ ...names ].flatMap( ( name ) =>
+		changesOf( `${ path }.${ name }`, from[ name ], to[ name ] )
+	);
+}

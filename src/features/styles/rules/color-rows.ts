@@ -1,0 +1,207 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ConfigNode } from '@/utils/theme-json/config';
+import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
+
+/** One colour that a style node can have. */
+export interface ColorRow {
+	id: string;
+	label: string;
+	/** Path of the colour below the node. */
+	path: ConfigPath;
+	/** Path of a gradient that can stand in its place. */
+	gradientPath?: ConfigPath;
+	/** Path of the background that the colour is read on, for text; the node's own when missing. */
+	backgroundPath?: ConfigPath;
+	/** Whether the colour is one of text, whose contrast matters. */
+	isText: boolean;
+	/** Heading level, for the rows that stand apart. */
+	level?: number;
+}
+
+const HEADING_LEVELS = [ 1, 2, 3, 4, 5, 6 ];
+const COLOR_BACKGROUND: ConfigPath = [ 'color', 'background' ];
+
+/**
+ * Lists the colours that a node can have by its settings: text, background, links, captions, buttons and headings.
+ *
+ * @param settings Settings of the node, limited to what it supports.
+ */
+export function listColorRows( settings: ConfigNode ): ColorRow[] {
+	const isOn = ( name: string ) =>
+		Boolean( getAtPath( settings, [ 'color', name ] ) );
+	const gradientPath = getAtPath( settings, [ 'background', 'gradient' ] )
+		? [ 'background', 'gradient' ]
+		: [ 'color', 'gradient' ];
+	const element = ( name: string, ...rest: string[] ) => [
+		'elements',
+		name,
+		...rest,
+	];
+	return [
+		...( isOn( 'text' )
+			? [
+					{
+						id: 'text',
+						label: __( 'Text', 'atelier' ),
+						path: [ 'color', 'text' ],
+						isText: true,
+					},
+			  ]
+			: [] ),
+		...( isOn( 'background' )
+			? [
+					{
+						id: 'background',
+						label: __( 'Background', 'atelier' ),
+						path: COLOR_BACKGROUND,
+						gradientPath,
+						isText: false,
+					},
+			  ]
+			: [] ),
+		...( isOn( 'link' )
+			? [
+					{
+						id: 'link',
+						label: __( 'Link', 'atelier' ),
+						path: element( 'link', 'color', 'text' ),
+						isText: true,
+					},
+					{
+						id: 'link-hover',
+						label: __( 'Link hover', 'atelier' ),
+						path: element( 'link', ':hover', 'color', 'text' ),
+						isText: true,
+					},
+			  ]
+			: [] ),
+		...( isOn( 'caption' )
+			? [
+					{
+						id: 'caption',
+						label: __( 'Captions', 'atelier' ),
+						path: element( 'caption', 'color', 'text' ),
+						isText: true,
+					},
+			  ]
+			: [] ),
+		...( isOn( 'button' )
+			? [
+					{
+						id: 'button-text',
+						label: __( 'Button text', 'atelier' ),
+						path: element( 'button', 'color', 'text' ),
+						backgroundPath: element(
+							'button',
+							...COLOR_BACKGROUND
+						),
+						isText: true,
+					},
+					{
+						id: 'button-background',
+						label: __( 'Button background', 'atelier' ),
+						path: element( 'button', ...COLOR_BACKGROUND ),
+						gradientPath: element( 'button', 'color', 'gradient' ),
+						isText: false,
+					},
+			  ]
+			: [] ),
+		...( isOn( 'heading' )
+			? [
+					{
+						id: 'heading',
+						label: __( 'Headings', 'atelier' ),
+						path: element( 'heading', 'color', 'text' ),
+						backgroundPath: element(
+							'heading',
+							...COLOR_BACKGROUND
+						),
+						isText: true,
+					},
+					{
+						id: 'heading-background',
+						label: __( 'Headings background', 'atelier' ),
+						path: element( 'heading', ...COLOR_BACKGROUND ),
+						gradientPath: element( 'heading', 'color', 'gradient' ),
+						isText: false,
+					},
+					...HEADING_LEVELS.map( ( level ) => ( {
+						id: `h${ level }`,
+						/* translators: %d: level of a heading, 1 to 6. */
+						label: sprintf( __( 'H%d', 'atelier' ), level ),
+						path: element( `h${ level }`, 'color', 'text' ),
+						backgroundPath: element(
+							`h${ level }`,
+							...COLOR_BACKGROUND
+						),
+						isText: true,
+						level,
+					} ) ),
+			  ]
+			: [] ),
+	];
+}
+
+/** The raw colours of a text and of what it stands on. */
+export interface ColorPair {
+	text: unknown;
+	background: unknown;
+}
+
+/**
+ * Returns the raw colours that a row of text meets, each from the nearest place that sets it: the row's own, the node's, the
+ * site's. `undefined` when the row sets neither, or when the text stands on a gradient or an image, whose contrast cannot be
+ * told.
+ *
+ * @param row  Row of text.
+ * @param node What applies at the node.
+ * @param root What applies at the site's root.
+ */
+export function getColorPair(
+	row: ColorRow,
+	node: unknown,
+	root: unknown
+): ColorPair | undefined {
+	const ownBackground =
+		row.backgroundPath && getAtPath( node, row.backgroundPath );
+	const gradient =
+		row.backgroundPath &&
+		getAtPath( node, [ ...row.backgroundPath.slice( 0, -1 ), 'gradient' ] );
+	const nodeBackground = getAtPath( node, COLOR_BACKGROUND );
+	const ownText = getAtPath( node, row.path );
+	if (
+		! row.isText ||
+		( ownText === undefined &&
+			ownBackground === undefined &&
+			! ( row.id === 'text' && nodeBackground !== undefined ) )
+	) {
+		return undefined;
+	}
+	if (
+		gradient !== undefined ||
+		( ownBackground === undefined && hasPicture( node ) )
+	) {
+		return undefined;
+	}
+	const text =
+		ownText ??
+		getAtPath( node, [ 'color', 'text' ] ) ??
+		getAtPath( root, [ 'color', 'text' ] );
+	const background =
+		ownBackground ??
+		nodeBackground ??
+		( hasPicture( root )
+			? undefined
+			: getAtPath( root, COLOR_BACKGROUND ) ?? '#fff' );
+	return text === undefined || background === undefined
+		? undefined
+		: { text, background };
+}
+
+function hasPicture( node: unknown ): boolean {
+	return [
+		[ 'color', 'gradient' ],
+		[ 'background', 'gradient' ],
+		[ 'background', 'backgroundImage' ],
+	].some( ( path ) => getAtPath( node, path ) !== undefined );
+}

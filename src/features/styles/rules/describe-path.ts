@@ -1,0 +1,109 @@
+import { __ } from '@wordpress/i18n';
+import type { Origin } from '@/utils/theme-json/config';
+import type { ConfigPath } from '@/utils/theme-json/value-at-path';
+
+/**
+ * Returns what a value is called, from its path: *Typography, font size* for `typography.fontSize`. Parts without a name
+ * of ours are shown as they are stored.
+ *
+ * @param path Path below a style node.
+ */
+export function describePath( path: ConfigPath ): string {
+	const names = getPartNames();
+	return path
+		.map( ( part ) => names[ part ] ?? splitWords( part ) )
+		.map( ( name, index ) =>
+			index === 0 ? capitalize( name ) : name.toLocaleLowerCase()
+		)
+		.join( ', ' );
+}
+
+/**
+ * Returns what an origin is called beside a value (issue: Default, Theme, Yours).
+ *
+ * @param origin Where a value comes from.
+ */
+export function describeOrigin( origin: Origin ): string {
+	const names: Record< Origin, string > = {
+		default: __( 'Default', 'atelier' ),
+		theme: __( 'Theme', 'atelier' ),
+		custom: __( 'Yours', 'atelier' ),
+	};
+	return names[ origin ];
+}
+
+/**
+ * Returns a value as a person reads it: references by the preset's slug, objects by their address.
+ *
+ * @param value Value of a style.
+ */
+export function describeValue( value: unknown ): string {
+	if ( typeof value === 'string' ) {
+		const preset =
+			/^var:preset\|[^|]+\|(.+)$|^var\(--wp--preset--[a-z-]+?--(.+)\)$/.exec(
+				value
+			);
+		return preset?.[ 1 ] ?? preset?.[ 2 ] ?? value;
+	}
+	if ( typeof value === 'object' && value !== null ) {
+		const { url, ref } = value as { url?: unknown; ref?: unknown };
+		const address = url ?? ref;
+		return typeof address === 'string'
+			? address.split( '/' ).pop() ?? address
+			: JSON.stringify( value );
+	}
+	return String( value );
+}
+
+function getPartNames(): Record< string, string | undefined > {
+	return {
+		color: __( 'Color', 'atelier' ),
+		text: __( 'Text', 'atelier' ),
+		background: __( 'Background', 'atelier' ),
+		gradient: __( 'Gradient', 'atelier' ),
+		typography: __( 'Typography', 'atelier' ),
+		fontSize: __( 'Font size', 'atelier' ),
+		fontFamily: __( 'Font', 'atelier' ),
+		fontStyle: __( 'Font style', 'atelier' ),
+		fontWeight: __( 'Font weight', 'atelier' ),
+		lineHeight: __( 'Line height', 'atelier' ),
+		letterSpacing: __( 'Letter spacing', 'atelier' ),
+		textTransform: __( 'Letter case', 'atelier' ),
+		textDecoration: __( 'Decoration', 'atelier' ),
+		layout: __( 'Layout', 'atelier' ),
+		contentSize: __( 'Content width', 'atelier' ),
+		wideSize: __( 'Wide width', 'atelier' ),
+		spacing: __( 'Spacing', 'atelier' ),
+		padding: __( 'Padding', 'atelier' ),
+		margin: __( 'Margin', 'atelier' ),
+		blockGap: __( 'Block spacing', 'atelier' ),
+		border: __( 'Border', 'atelier' ),
+		radius: __( 'Radius', 'atelier' ),
+		width: __( 'Width', 'atelier' ),
+		style: __( 'Style', 'atelier' ),
+		shadow: __( 'Shadow', 'atelier' ),
+		filter: __( 'Filters', 'atelier' ),
+		duotone: __( 'Duotone', 'atelier' ),
+		dimensions: __( 'Dimensions', 'atelier' ),
+		minHeight: __( 'Minimum height', 'atelier' ),
+		aspectRatio: __( 'Aspect ratio', 'atelier' ),
+		backgroundImage: __( 'Image', 'atelier' ),
+		backgroundSize: __( 'Size', 'atelier' ),
+		backgroundPosition: __( 'Position', 'atelier' ),
+		backgroundRepeat: __( 'Repeat', 'atelier' ),
+		backgroundAttachment: __( 'Attachment', 'atelier' ),
+		css: __( 'Additional CSS', 'atelier' ),
+		top: __( 'Top', 'atelier' ),
+		right: __( 'Right', 'atelier' ),
+		bottom: __( 'Bottom', 'atelier' ),
+		left: __( 'Left', 'atelier' ),
+	};
+}
+
+function splitWords( part: string ): string {
+	return part.replace( /([a-z])([A-Z])/g, '$1 $2' );
+}
+
+function capitalize( name: string ): string {
+	return name.charAt( 0 ).toLocaleUpperCase() + name.slice( 1 );
+}

@@ -1,0 +1,173 @@
+import {
+	isConfigNode,
+	type ConfigNode,
+	type Config,
+} from '@/utils/theme-json/config';
+import {
+	getAtPath,
+	setAtPath,
+	type ConfigPath,
+} from '@/utils/theme-json/value-at-path';
+import { PRESET_KINDS } from './preset-kinds';
+import { isStateKey } from './state-key';
+
+/** Groups of a style node that hold values of their own and can be nothing but objects. */
+const GROUPS: ReadonlySet< string > = new Set( [
+	'background',
+	'border',
+	'color',
+	'dimensions',
+	'filter',
+	'outline',
+	'spacing',
+	'typography',
+] );
+
+/** Keys below a style node whose entries are style nodes themselves. */
+const NODE_LISTS: ReadonlySet< string > = new Set( [
+	'blocks',
+	'elements',
+	'variations',
+] );
+
+const PRESET_PATHS: readonly ConfigPath[] = [
+	...Object.values( PRESET_KINDS ).map( ( { path } ) => path ),
+	[ 'typography', 'fontFamilies' ],
+];
+
+/**
+ * Returns a config without what no screen and no style sheet can read: groups that are no objects, values that are neither text
+ * nor numbers, preset lists that are no lists. It is what is shown and merged; what is stored stays until it is reset.
+ *
+ * @param config Stored settings and styles.
+ */
+export function dropUnreadable( config: Config ): Config {
+	return {
+		settings: cleanSettings( config.settings ),
+		styles: cleanNode( config.styles ),
+	};
+}
+
+/**
+ * Tells whether a value can stand at a key of a style node.
+ *
+ * @param key   Key.
+ * @param value Value; for groups of values their object.
+ */
+export function isReadableAt( key: string, value: unknown ): boolean {
+	if ( GROUPS.has( key ) || NODE_LISTS.has( key ) ) {
+		return isConfigNode( value );
+	}
+	return isConfigNode( value ) || isReadableValue( value );
+}
+
+function isReadableValue( value: unknown ): boolean {
+	return (
+		typeof value === 'string' ||
+		typeof value === 'boolean' ||
+		( typeof value === 'number' && Number.isFinite( value ) )
+	);
+}
+
+function cleanNode( node: ConfigNode ): ConfigNode {
+	return mapNode( node, ( key, value ) => {
+		if ( ! isReadableAt( key, value ) ) {
+			return undefined;
+		}
+		if ( ! isConfigNode( value ) ) {
+			return value;
+		}
+		if ( NODE_LISTS.has( key ) ) {
+			return mapNode( value, ( _name, entry ) =>
+				isConfigNode( entry ) ? cleanNode( entry ) : undefined
+			);
+		}
+		return isStateKey( key ) ? cleanNode( value ) : cleanGroup( value );
+	} );
+}
+
+// Within a group the names of groups are values: a color's background is text.
+function cleanGroup( group: ConfigNode ): ConfigNode {
+	return mapNode( group, ( _key, value ) => {
+		if ( isConfigNode( value ) ) {
+			return cleanGroup( value );
+		}
+		return isReadableValue( value ) ? value : undefined;
+	} );
+}
+
+// An untouched node stays the same object, so that nothing is worked out again for it.
+function mapNode(
+	node: ConfigNode,
+	change: ( key: string, value: unknown ) => unknown
+): ConfigNode {
+	const entries = Object.entries( node )
+		.map( ( [ key, value ] ) => [ key, change( key, value ) ] as const )
+		.filter( ( [ , value ] ) => value !== undefined );
+	const isWhole =
+		entries.length === Object.keys( node ).length &&
+		entries.every( ( [ key, value ] ) => node[ key ] === value );
+	return isWhole ? node : Object.fromEntries( entries );
+}
+
+function onlyNodes( list: ConfigNode ): ConfigNode {
+	const entries = Object.entries( list ).filter( ( [ , value ] ) =>
+		isConfigNode( value )
+	);
+	return entries.length === Object.keys( list ).length
+		? list
+		: Object.fromEntries( entries );
+}
+
+function cleanSettings( settings: ConfigNode ): ConfigNode {
+	const withLists = PRESET_PATHS.reduce( ( cleaned, path ) => {
+		const lists = getAtPath( cleaned, path );
+		if ( lists === undefined || arePresets( lists ) ) {
+			return cleaned;
+		}
+		const readable = isConfigNode( lists )
+			? Object.fromEntries(
+					Object.entries( lists ).filter( ( [ , list ] ) =>
+						Array.isArray( list )
+					)
+			  )
+			: {};
+		const filtered = Object.fromEntries(
+			Object.entries( readable ).map( ( [ origin, list ] ) => [
+				origin,
+				( list as unknown[] ).filter( isConfigNode ),
+			] )
+		);
+		return setAtPath(
+			cleaned,
+			path,
+			Object.keys( filtered ).length > 0 ? filtered : undefined
+		);
+	}, settings );
+	const { blocks } = withLists;
+	if ( blocks === undefined ) {
+		return withLists;
+	}
+	return {
+		...withLists,
+		blocks: isConfigNode( blocks )
+			? Object.fromEntries(
+					Object.entries( onlyNodes( blocks ) ).map(
+						( [ name, node ] ) => [
+							name,
+							cleanSettings( node as ConfigNode ),
+						]
+					)
+			  )
+			: {},
+	};
+}
+
+function arePresets( lists: unknown ): boolean {
+	const isList = ( list: unknown ) =>
+		Array.isArray( list ) && list.every( isConfigNode );
+	return (
+		isList( lists ) ||
+		( isConfigNode( lists ) && Object.values( lists ).every( isList ) )
+	);
+}

@@ -1,0 +1,222 @@
+import {
+	isConfigNode,
+	type ConfigNode,
+	type Config,
+} from '@/utils/theme-json/config';
+import shapes from '../../../../includes/styles/config-shapes.json';
+
+/** A config without values of a wrong type, and the paths of those. */
+export interface CleanedConfig {
+	config: Config;
+	/** Paths such as `styles.color.text` or `settings.color.palette.custom.0`. */
+	dropped: readonly string[];
+}
+
+/** Type of a value by its name, or shapes by key for a group of values. */
+type Shape = string | { readonly [ key: string ]: Shape };
+type Part = 'settings' | 'styles';
+type PresetShape = Readonly< Record< string, string > >;
+
+const SHAPES: Record< Part, Record< string, Shape > > = shapes;
+/** Shapes of single places: of the site itself WordPress reads a gap as one text, of a block also by direction. */
+const PATHS: Readonly< Record< string, string > > = shapes.paths;
+const PRESETS: Record< string, PresetShape > = shapes.presets;
+
+/** Keys of a style node whose entries are style nodes. */
+const NODE_LISTS: ReadonlySet< string > = new Set( [
+	'blocks',
+	'elements',
+	'variations',
+] );
+
+/**
+ * Drops from settings and styles what has a type that WordPress cannot read, and names it. The server does the same
+ * (`includes/styles/class-config-cleaner.php`) by the same table of shapes. A path that the table does not know is left alone, as
+ * WordPress passes it over; `null` is as good as nothing, and is dropped without a word.
+ *
+ * @param config Settings and styles of unknown content.
+ */
+export function dropWrongTypes( config: Config ): CleanedConfig {
+	const dropped: string[] = [];
+	const clean = ( part: Part ) =>
+		cleanNode( config[ part ], part, part, dropped ) ?? {};
+	return {
+		config: { settings: clean( 'settings' ), styles: clean( 'styles' ) },
+		dropped,
+	};
+}
+
+function cleanNode(
+	node: unknown,
+	part: Part,
+	path: string,
+	dropped: string[]
+): ConfigNode | undefined {
+	return mapObject( node, path, dropped, ( key, value, place ) => {
+		if (
+			key === 'blocks' ||
+			( part === 'styles' && NODE_LISTS.has( key ) )
+		) {
+			return mapObject( value, place, dropped, ( _name, entry, at ) =>
+				cleanNode( entry, part, at, dropped )
+			);
+		}
+		if ( part === 'styles' && /^[:@]/.test( key ) ) {
+			return cleanNode( value, part, place, dropped );
+		}
+		return Object.hasOwn( SHAPES[ part ], key )
+			? cleanValue( value, SHAPES[ part ][ key ]!, place, dropped )
+			: value;
+	} );
+}
+
+function cleanValue(
+	value: unknown,
+	usualShape: Shape,
+	path: string,
+	dropped: string[]
+): unknown {
+	const shape = PATHS[ path ] ?? usualShape;
+	if ( value === null || value === undefined ) {
+		return undefined;
+	}
+	if ( typeof shape !== 'string' ) {
+		return mapObject( value, path, dropped, ( key, entry, place ) =>
+			Object.hasOwn( shape, key )
+				? cleanValue( entry, shape[ key ]!, place, dropped )
+				: entry
+		);
+	}
+	if ( shape.startsWith( 'presets:' ) ) {
+		const preset = PRESETS[ shape.slice( 'presets:'.length ) ] ?? {};
+		return cleanPresets( value, preset, path, dropped );
+	}
+	if (
+		( shape === 'box' || shape === 'sides' ) &&
+		isObject( value ) &&
+		! isReference( value )
+	) {
+		const group = mapObject( value, path, dropped, ( _key, entry, place ) =>
+			cleanValue( entry, 'value', place, dropped )
+		);
+		// WordPress takes an empty one for text.
+		return group && Object.keys( group ).length > 0 ? group : undefined;
+	}
+	return isOf( value, shape ) ? value : drop( value, path, dropped );
+}
+
+function cleanPresets(
+	lists: unknown,
+	shape: PresetShape,
+	path: string,
+	dropped: string[]
+): unknown {
+	const cleanList = ( list: readonly unknown[], place: string ) =>
+		list.filter(
+			( preset, index ) =>
+				isPreset( preset, shape ) ||
+				dropped.push( `${ place }.${ index }` ) === 0
+		);
+	return Array.isArray( lists )
+		? cleanList( lists, path )
+		: mapObject( lists, path, dropped, ( _origin, list, place ) =>
+				Array.isArray( list )
+					? cleanList( list, place )
+					: drop( list, place, dropped )
+		  );
+}
+
+function isPreset( preset: unknown, shape: PresetShape ): boolean {
+	return (
+		isConfigNode( preset ) &&
+		isOf( preset.slug, 'size' ) &&
+		preset.slug !== '' &&
+		isOf( preset.name ?? '', 'size' ) &&
+		Object.entries( shape ).every( ( [ key, type ] ) => {
+			const isOptional = key.startsWith( '?' );
+			const value = preset[ isOptional ? key.slice( 1 ) : key ] ?? null;
+			return value === null ? isOptional : isOf( value, type );
+		} )
+	);
+}
+
+const isText = ( value: unknown ) => typeof value === 'string';
+const isFlag = ( value: unknown ) => typeof value === 'boolean';
+const isSize = ( value: unknown ) =>
+	isText( value ) ||
+	( typeof value === 'number' && Number.isFinite( value ) );
+const isScalar = ( value: unknown ) => isSize( value ) || isFlag( value );
+const isListOf = ( value: unknown, isEntry: ( entry: unknown ) => boolean ) =>
+	Array.isArray( value ) && all( value, isEntry );
+const isObjectOf = ( value: unknown, isEntry: ( entry: unknown ) => boolean ) =>
+	isObject( value ) && all( Object.values( value ), isEntry );
+
+const TYPES: Readonly< Record< string, ( value: unknown ) => boolean > > = {
+	flag: isFlag,
+	text: isText,
+	size: isSize,
+	sizes: ( value ) => isObjectOf( value, isSize ),
+	value: ( value ) => isSize( value ) || isReference( value ),
+	box: ( value ) => isSize( value ) || isReference( value ),
+	sides: isReference,
+	image: ( value ) => isText( value ) || isObjectOf( value, isScalar ),
+	texts: ( value ) => isListOf( value, isText ),
+	fluid: ( value ) => isFlag( value ) || isObjectOf( value, isSize ),
+	faces: ( value ) =>
+		isListOf( value, ( face ) =>
+			isObjectOf(
+				face,
+				( entry ) => isScalar( entry ) || isListOf( entry, isText )
+			)
+		),
+	tree: ( value ) => typeof value === 'object',
+};
+
+function isOf( value: unknown, type: string ): boolean {
+	return TYPES[ type ]?.( value ) ?? true;
+}
+
+function all(
+	values: readonly unknown[],
+	isEntry: ( entry: unknown ) => boolean
+): boolean {
+	return values.every( ( value ) => value === null || isEntry( value ) );
+}
+
+function isReference( value: unknown ): boolean {
+	return isConfigNode( value ) && typeof value.ref === 'string';
+}
+
+// PHP writes an empty object as an empty list.
+function isObject( value: unknown ): value is ConfigNode {
+	return (
+		isConfigNode( value ) ||
+		( Array.isArray( value ) && value.length === 0 )
+	);
+}
+
+function mapObject(
+	value: unknown,
+	path: string,
+	dropped: string[],
+	change: ( key: string, entry: unknown, place: string ) => unknown
+): ConfigNode | undefined {
+	if ( ! isObject( value ) ) {
+		return drop( value, path, dropped );
+	}
+	return Object.fromEntries(
+		Object.entries( value )
+			.map(
+				( [ key, entry ] ) =>
+					[ key, change( key, entry, `${ path }.${ key }` ) ] as const
+			)
+			.filter( ( [ , entry ] ) => entry !== undefined )
+	);
+}
+
+function drop( value: unknown, path: string, dropped: string[] ): undefined {
+	if ( value !== null && value !== undefined ) {
+		dropped.push( path );
+	}
+	return undefined;
+}

@@ -1,0 +1,70 @@
+import { parseWeight, type WeightRange } from '@/utils/font-weight';
+import {
+	isConfigNode,
+	PRESET_ORIGINS,
+	type ConfigNode,
+} from '@/utils/theme-json/config';
+import { getAtPath, setAtPath } from '@/utils/theme-json/value-at-path';
+
+const FAMILIES = [ 'typography', 'fontFamilies' ] as const;
+
+/**
+ * Returns settings whose fonts stand in the order of their names, each origin for itself: so the picker shows them.
+ *
+ * @param settings Settings of a node.
+ */
+export function orderFonts( settings: ConfigNode ): ConfigNode {
+	const families = getAtPath( settings, FAMILIES );
+	if ( ! isConfigNode( families ) ) {
+		return settings;
+	}
+	const ordered = Object.fromEntries(
+		Object.entries( families ).map( ( [ origin, list ] ) => [
+			origin,
+			Array.isArray( list )
+				? [ ...list ].sort( ( a, b ) =>
+						readName( a ).localeCompare( readName( b ) )
+				  )
+				: list,
+		] )
+	);
+	return setAtPath( settings, FAMILIES, ordered );
+}
+
+/**
+ * Returns the weights that a font covers without steps; `undefined` for a font that is not variable, or is not known.
+ *
+ * @param settings   Settings of a node.
+ * @param fontFamily Font that applies, as the styles or a style sheet name it.
+ */
+export function findWeightAxis(
+	settings: ConfigNode,
+	fontFamily: unknown
+): WeightRange | undefined {
+	const slug = /(?:\||--)font-family(?:\||--)([^)]+)/.exec(
+		String( fontFamily ?? '' )
+	)?.[ 1 ];
+	const families = getAtPath( settings, FAMILIES );
+	const lists = isConfigNode( families )
+		? PRESET_ORIGINS.map( ( origin ) => families[ origin ] )
+		: [];
+	return lists
+		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
+		.filter( isConfigNode )
+		.filter(
+			( family ) =>
+				family.slug === slug || family.fontFamily === fontFamily
+		)
+		.flatMap( ( { fontFace } ) =>
+			Array.isArray( fontFace ) ? fontFace : []
+		)
+		.filter( isConfigNode )
+		.map( ( { fontWeight } ) => parseWeight( fontWeight ) )
+		.find( ( { min, max } ) => min < max );
+}
+
+function readName( family: unknown ): string {
+	return isConfigNode( family )
+		? String( family.name ?? family.fontFamily ?? '' )
+		: '';
+}

@@ -1,0 +1,60 @@
+import fastDeepEqual from 'fast-deep-equal';
+
+import {
+	isConfigNode,
+	readConfig,
+	type ConfigNode,
+} from '@/utils/theme-json/config';
+
+/** What blocks read of the styles themselves, wherever it stands: gaps of their layouts, and their style variations. */
+const READ_BY_BLOCKS: ReadonlySet< string > = new Set( [
+	'blockGap',
+	'variations',
+] );
+
+/**
+ * Tells whether an editor has to be given another config, or whether other contents of the style sheets that it has will do.
+ * It needs to know settings, because blocks follow them; of the styles what blocks read, and how many sheets there are: each block
+ * with CSS of its own has one.
+ *
+ * @param before Record that the editor has.
+ * @param after  Record that is to be shown.
+ */
+export function needsEditor( before: unknown, after: unknown ): boolean {
+	const from = readConfig( before );
+	const to = readConfig( after );
+	return (
+		! fastDeepEqual( from.settings, to.settings ) ||
+		! fastDeepEqual( pickRead( from.styles ), pickRead( to.styles ) ) ||
+		! fastDeepEqual(
+			listBlocksWithCss( from.styles ),
+			listBlocksWithCss( to.styles )
+		)
+	);
+}
+
+function pickRead( node: ConfigNode ): ConfigNode {
+	const picked: ConfigNode = {};
+	for ( const [ key, value ] of Object.entries( node ) ) {
+		if ( READ_BY_BLOCKS.has( key ) ) {
+			picked[ key ] = value;
+		} else if ( isConfigNode( value ) ) {
+			const below = pickRead( value );
+			if ( Object.keys( below ).length > 0 ) {
+				picked[ key ] = below;
+			}
+		}
+	}
+	return picked;
+}
+
+function listBlocksWithCss( { blocks }: ConfigNode ): string[] {
+	return isConfigNode( blocks )
+		? Object.keys( blocks )
+				.filter( ( name ) => {
+					const block = blocks[ name ];
+					return isConfigNode( block ) && Boolean( block.css );
+				} )
+				.sort()
+		: [];
+}

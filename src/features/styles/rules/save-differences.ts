@@ -1,0 +1,82 @@
+import equal from 'fast-deep-equal';
+import { isConfigNode, type Config } from '@/utils/theme-json/config';
+import {
+	getAtPath,
+	pruneEmpty,
+	type ConfigPath,
+} from '@/utils/theme-json/value-at-path';
+
+/** One value that the server did not keep as it was sent. */
+export interface SaveDifference {
+	path: ConfigPath;
+	/** `dropped`: the saved record has nothing there; `changed`: it has something else. */
+	kind: 'dropped' | 'changed';
+}
+
+/**
+ * Lists what the server dropped or changed of the styles that were sent. What it added is no loss and not listed, nor are
+ * styles for style variations that a block does not have: they show nowhere.
+ *
+ * @param sent  Config as it was sent.
+ * @param saved Config as the server gave it back.
+ */
+export function getSaveDifferences(
+	sent: Config,
+	saved: Config
+): SaveDifference[] {
+	return ( [ 'styles', 'settings' ] as const ).flatMap( ( part ) =>
+		compare( pruneEmpty( sent[ part ] ), saved[ part ], [] ).map(
+			( difference ) => ( {
+				...difference,
+				path: [ part, ...difference.path ],
+			} )
+		)
+	);
+}
+
+function compare(
+	sent: unknown,
+	saved: unknown,
+	path: ConfigPath
+): SaveDifference[] {
+	if (
+		isConfigNode( sent ) &&
+		( isConfigNode( saved ) || saved === undefined )
+	) {
+		return Object.entries( sent ).flatMap( ( [ key, value ] ) =>
+			compare( value, getAtPath( saved, [ key ] ), [ ...path, key ] )
+		);
+	}
+	if (
+		sent === undefined ||
+		path.includes( 'variations' ) ||
+		isSameValue( sent, saved )
+	) {
+		return [];
+	}
+	return [
+		{
+			path,
+			kind: saved === undefined || saved === null ? 'dropped' : 'changed',
+		},
+	];
+}
+
+// A preset list sent without its origin comes back as the user's: the same value in the server's own form. The server also
+// writes a preset reference in either of its two spellings.
+function isSameValue( sent: unknown, saved: unknown ): boolean {
+	if ( Array.isArray( sent ) && isConfigNode( saved ) ) {
+		return equal( sent, saved.custom );
+	}
+	return equal( toReference( sent ), toReference( saved ) );
+}
+
+function toReference( value: unknown ): unknown {
+	return typeof value === 'string'
+		? value.replace(
+				/^var\(--wp--(.+)\)$/,
+				( _match, name: string ) =>
+					`var:${ name.replaceAll( '--', '|' ) }`
+		  )
+		: value;
+}

@@ -1,0 +1,311 @@
+import type { Origin } from '@/utils/theme-json/config';
+
+/** Elements that have a typography screen (specification 2.4). */
+export const TYPOGRAPHY_ELEMENTS = [
+	'text',
+	'link',
+	'heading',
+	'caption',
+	'button',
+] as const;
+
+/** One of the elements with a typography screen. */
+export type TypographyElement = ( typeof TYPOGRAPHY_ELEMENTS )[ number ];
+
+/** Levels that a heading's type can be limited to. */
+export const HEADING_LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
+
+/** One level of headings. */
+export type HeadingLevel = ( typeof HEADING_LEVELS )[ number ];
+
+/** An inner screen of Styles with what it shows. */
+export type StylesSection =
+	| { screen: 'root' }
+	| { screen: 'variations' }
+	| { screen: 'typography' }
+	| {
+			screen: 'typography-element';
+			element: TypographyElement;
+			/** One level of headings; all when missing. */
+			level?: HeadingLevel;
+	  }
+	| { screen: 'font-sizes' }
+	| { screen: 'font-size'; origin: Origin; slug: string }
+	| { screen: 'colors' }
+	| { screen: 'palette'; blockName?: string }
+	| { screen: 'shadows' }
+	| { screen: 'shadow'; origin: Origin; slug: string }
+	| { screen: 'layout' }
+	| { screen: 'background' }
+	| { screen: 'css' }
+	| { screen: 'revisions' }
+	| { screen: 'blocks' }
+	| {
+			screen: 'block';
+			blockName: string;
+			variation?: string;
+			/** Viewport that the styles are limited to: `@tablet` or `@mobile`. */
+			viewport?: string;
+			/** State that the styles are limited to, `:hover` for instance. */
+			state?: string;
+	  };
+
+/** Name of an inner screen. */
+export type ScreenName = StylesSection[ 'screen' ];
+
+/** The section of one inner screen. */
+export type SectionOf< Name extends ScreenName > = Extract<
+	StylesSection,
+	{ screen: Name }
+>;
+
+/** What the address says of an inner screen. */
+interface SectionRow< Section extends StylesSection > {
+	/** Its path in the address. */
+	path: ( section: Section ) => string;
+	/** Where Back leads; `undefined` leaves Styles. */
+	parent: ( section: Section ) => StylesSection | undefined;
+	/** The section without what the screen itself switches between, the level of a heading for instance. */
+	whole?: ( section: Section ) => Section;
+}
+
+/** The inner screens: their addresses and where Back leads. What each shows stands in `screens/screen-table.tsx`. */
+const SECTIONS: { [ Name in ScreenName ]: SectionRow< SectionOf< Name > > } = {
+	root: { path: () => '/', parent: () => undefined },
+	variations: fixed( '/variations', 'root' ),
+	typography: fixed( '/typography', 'root' ),
+	'typography-element': {
+		path: ( { element, level } ) =>
+			`/typography/${ element }${ level ? `/${ level }` : '' }`,
+		parent: () => ( { screen: 'typography' } ),
+		whole: ( { screen, element } ) => ( { screen, element } ),
+	},
+	'font-sizes': fixed( '/typography/font-sizes', 'typography' ),
+	'font-size': {
+		path: ( { origin, slug } ) =>
+			`/typography/font-sizes/${ origin }/${ encodeURIComponent(
+				slug
+			) }`,
+		parent: () => ( { screen: 'font-sizes' } ),
+	},
+	colors: fixed( '/colors', 'root' ),
+	palette: {
+		path: ( { blockName } ) =>
+			blockName
+				? `/blocks/${ encodeURIComponent( blockName ) }/colors/palette`
+				: '/colors/palette',
+		parent: ( { blockName } ) =>
+			blockName ? { screen: 'block', blockName } : { screen: 'colors' },
+	},
+	shadows: fixed( '/shadows', 'root' ),
+	shadow: {
+		path: ( { origin, slug } ) =>
+			`/shadows/edit/${ origin }/${ encodeURIComponent( slug ) }`,
+		parent: () => ( { screen: 'shadows' } ),
+	},
+	layout: fixed( '/layout', 'root' ),
+	background: fixed( '/background', 'root' ),
+	css: fixed( '/css', 'root' ),
+	revisions: fixed( '/revisions', 'root' ),
+	blocks: fixed( '/blocks', 'root' ),
+	block: {
+		path: ( { blockName, variation, viewport, state } ) =>
+			[
+				'/blocks',
+				encodeURIComponent( blockName ),
+				...formatPair( 'variations', variation ),
+				...formatPair( 'viewport', viewport?.slice( 1 ) ),
+				...formatPair( 'state', state?.slice( 1 ) ),
+			].join( '/' ),
+		parent: ( { blockName, variation } ) =>
+			variation ? { screen: 'block', blockName } : { screen: 'blocks' },
+		whole: ( { screen, blockName, variation } ) => ( {
+			screen,
+			blockName,
+			...( variation && { variation } ),
+		} ),
+	},
+};
+
+/** Screens whose sections have nothing but their name. */
+const PLAIN_SCREENS = [
+	'root',
+	'variations',
+	'typography',
+	'font-sizes',
+	'colors',
+	'palette',
+	'shadows',
+	'layout',
+	'background',
+	'css',
+	'revisions',
+	'blocks',
+] as const;
+
+const PLAIN_SECTIONS: ReadonlyMap< string, StylesSection > = new Map(
+	PLAIN_SCREENS.map(
+		( screen ) => [ formatSection( { screen } ), { screen } ] as const
+	)
+);
+
+const ORIGINS: readonly string[] = [ 'default', 'theme', 'custom' ];
+
+/**
+ * Reads the `section` of the address. Anything unknown leads to the root, so that an old or mistyped address still shows
+ * Styles.
+ *
+ * @param section Inner path, `/blocks/core%2Fgroup` for instance.
+ */
+export function parseSection( section: string | undefined ): StylesSection {
+	const path = `/${ ( section ?? '' )
+		.split( '/' )
+		.filter( Boolean )
+		.join( '/' ) }`;
+	const plain = PLAIN_SECTIONS.get( path );
+	if ( plain ) {
+		return plain;
+	}
+	const [ area, first = '', ...rest ] = path
+		.slice( 1 )
+		.split( '/' )
+		.map( decode );
+	const [ second = '', third ] = rest;
+	switch ( area ) {
+		case 'typography':
+			return parseTypography( first, second, third );
+		case 'shadows':
+			return first === 'edit' && isOrigin( second ) && third
+				? { screen: 'shadow', origin: second, slug: third }
+				: { screen: 'root' };
+		case 'blocks':
+			return parseBlock( first, rest );
+		default:
+			return { screen: 'root' };
+	}
+}
+
+/**
+ * Writes an inner screen as the `section` of the address.
+ *
+ * @param section Inner screen.
+ */
+export function formatSection( section: StylesSection ): string {
+	return rowOf( section ).path( section );
+}
+
+/**
+ * Returns a section without what a screen itself switches between: as long as this stays the same, so does the screen.
+ *
+ * @param section Inner screen.
+ */
+export function getWholeScreen( section: StylesSection ): StylesSection {
+	return rowOf( section ).whole?.( section ) ?? section;
+}
+
+/**
+ * Returns the screen that Back leads to; `undefined` for the root, from where Back leaves Styles.
+ *
+ * @param section Inner screen.
+ */
+export function getParentSection(
+	section: StylesSection
+): StylesSection | undefined {
+	return rowOf( section ).parent( section );
+}
+
+// TypeScript does not see that the row found by a section's name is the one of its type.
+function rowOf( { screen }: StylesSection ): SectionRow< StylesSection > {
+	return SECTIONS[ screen ] as unknown as SectionRow< StylesSection >;
+}
+
+function fixed< Section extends StylesSection >(
+	path: string,
+	parent: 'root' | 'typography'
+): SectionRow< Section > {
+	return { path: () => path, parent: () => ( { screen: parent } ) };
+}
+
+function parseTypography(
+	first: string,
+	second: string,
+	third: string | undefined
+): StylesSection {
+	if ( first === 'font-sizes' ) {
+		return isOrigin( second ) && third
+			? { screen: 'font-size', origin: second, slug: third }
+			: { screen: 'font-sizes' };
+	}
+	if ( first === 'heading' && isHeadingLevel( second ) ) {
+		return { screen: 'typography-element', element: first, level: second };
+	}
+	return isElement( first )
+		? { screen: 'typography-element', element: first }
+		: { screen: 'typography' };
+}
+
+function parseBlock( first: string, rest: readonly string[] ): StylesSection {
+	// A block name may come with its slash encoded (as written here) or plain (typed by hand).
+	const isWhole = first.includes( '/' );
+	const blockName = isWhole ? first : [ first, rest[ 0 ] ?? '' ].join( '/' );
+	const [ area, name ] = isWhole ? rest : rest.slice( 1 );
+	if ( ! /^[^/]+\/[^/]+$/.test( blockName ) ) {
+		return { screen: 'blocks' };
+	}
+	if ( area === 'colors' && name === 'palette' ) {
+		return { screen: 'palette', blockName };
+	}
+	return {
+		screen: 'block',
+		blockName,
+		...parseLimits( isWhole ? rest : rest.slice( 1 ) ),
+	};
+}
+
+function parseLimits( parts: readonly string[] ): {
+	variation?: string;
+	viewport?: string;
+	state?: string;
+} {
+	const read = ( name: string ) => {
+		const index = parts.findIndex(
+			( part, at ) => at % 2 === 0 && part === name
+		);
+		return index < 0 ? undefined : parts[ index + 1 ];
+	};
+	const variation = read( 'variations' );
+	const viewport = read( 'viewport' );
+	const state = read( 'state' );
+	return {
+		...( variation && { variation } ),
+		...( viewport && { viewport: `@${ viewport }` } ),
+		// The block of the current page is the one state that is no pseudo-class.
+		...( state && {
+			state: state === 'current' ? '-current' : `:${ state }`,
+		} ),
+	};
+}
+
+function formatPair( name: string, value: string | undefined ): string[] {
+	return value ? [ name, encodeURIComponent( value ) ] : [];
+}
+
+function isOrigin( value: string ): value is Origin {
+	return ORIGINS.includes( value );
+}
+
+function isElement( value: string ): value is TypographyElement {
+	return ( TYPOGRAPHY_ELEMENTS as readonly string[] ).includes( value );
+}
+
+function isHeadingLevel( value: string ): value is HeadingLevel {
+	return ( HEADING_LEVELS as readonly string[] ).includes( value );
+}
+
+function decode( part: string ): string {
+	try {
+		return decodeURIComponent( part );
+	} catch {
+		return part;
+	}
+}

@@ -1,0 +1,124 @@
+import equal from 'fast-deep-equal';
+import { isConfigNode, type Origin } from '@/utils/theme-json/config';
+import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
+import { isReadableAt } from './drop-unreadable';
+import { isStateKey } from './state-key';
+
+/** One current value, with its place and where it comes from. */
+export interface CurrentValue {
+	path: ConfigPath;
+	value: unknown;
+	origin: Origin;
+	/** The value cannot be read: it is of a type that styles never have. It can only be reset. */
+	isUnreadable: boolean;
+}
+
+/** The three configs that decide where a value comes from, each the node of the same place. */
+export interface OriginSources {
+	/** What the person set. */
+	user: unknown;
+	/** What the theme says, WordPress's own values included. */
+	base: unknown;
+	/** What WordPress says without any theme. */
+	core: unknown;
+}
+
+/** Keys below a style node that are screens of their own and not values of this one. */
+const NESTED_NODES: ReadonlySet< string > = new Set( [
+	'blocks',
+	'elements',
+	'variations',
+] );
+
+/**
+ * Tells where the value at a path comes from: the person when they set it, otherwise the theme, or WordPress itself when
+ * the theme leaves its value as it is. A value that nobody set counts as WordPress's default.
+ *
+ * @param sources The three configs' nodes.
+ * @param path    Path of the value below these nodes.
+ */
+export function getValueOrigin(
+	sources: OriginSources,
+	path: ConfigPath
+): Origin {
+	if ( getAtPath( sources.user, path ) !== undefined ) {
+		return 'custom';
+	}
+	const base = getAtPath( sources.base, path );
+	return base === undefined || equal( base, getAtPath( sources.core, path ) )
+		? 'default'
+		: 'theme';
+}
+
+/**
+ * Lists every current value at a style node with its origin, in a stable order: by path. Blocks, elements and variations
+ * below the node are left out, as are states (`:hover`, `@mobile`), each a node of its own.
+ *
+ * @param sources The three configs' nodes.
+ */
+export function listCurrentValues( sources: OriginSources ): CurrentValue[] {
+	const paths = new Map< string, ConfigPath >();
+	for ( const node of [ sources.base, sources.user ] ) {
+		for ( const path of listLeaves( node ) ) {
+			paths.set( path.join( '.' ), path );
+		}
+	}
+	return [ ...paths.entries() ]
+		.sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
+		.map( ( [ , path ] ) => path )
+		.filter( ( path ) => ! isShadowedByLeaf( path, sources.user ) )
+		.map( ( path ) => {
+			const value =
+				getAtPath( sources.user, path ) ??
+				getAtPath( sources.base, path );
+			return {
+				path,
+				value,
+				origin: getValueOrigin( sources, path ),
+				isUnreadable:
+					! isReadable( value ) ||
+					( path.length === 1 &&
+						! isReadableAt( path[ 0 ] ?? '', value ) ),
+			};
+		} );
+}
+
+function listLeaves( node: unknown, path: ConfigPath = [] ): ConfigPath[] {
+	if ( ! isConfigNode( node ) || isReference( node ) ) {
+		return node === undefined || node === null || path.length === 0
+			? []
+			: [ path ];
+	}
+	return Object.entries( node )
+		.filter(
+			( [ key ] ) =>
+				path.length > 0 ||
+				( ! NESTED_NODES.has( key ) && ! isStateKey( key ) )
+		)
+		.flatMap( ( [ key, value ] ) => listLeaves( value, [ ...path, key ] ) );
+}
+
+// A user's plain value replaces a theme's object (`padding: 10px` over `padding.top`), whose parts then do not apply.
+function isShadowedByLeaf( path: ConfigPath, user: unknown ): boolean {
+	return path.some( ( _key, depth ) => {
+		const value =
+			depth === 0 ? undefined : getAtPath( user, path.slice( 0, depth ) );
+		return (
+			value !== undefined &&
+			( ! isConfigNode( value ) || isReference( value ) )
+		);
+	} );
+}
+
+function isReference( node: Record< string, unknown > ): boolean {
+	return typeof node.ref === 'string' || typeof node.url === 'string';
+}
+
+function isReadable( value: unknown ): boolean {
+	return (
+		typeof value === 'string' ||
+		( typeof value === 'number' && Number.isFinite( value ) ) ||
+		typeof value === 'boolean' ||
+		( isConfigNode( value ) && isReference( value ) )
+	);
+}

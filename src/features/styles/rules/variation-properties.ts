@@ -1,0 +1,241 @@
+import equal from 'fast-deep-equal';
+import {
+	isConfigNode,
+	mergeNodes,
+	type ConfigNode,
+	type Config,
+} from '@/utils/theme-json/config';
+import { getAtPath, pruneEmpty } from '@/utils/theme-json/value-at-path';
+
+/** A config with a title: a variation of the theme, or a look. */
+export interface TitledConfig {
+	title: string;
+	description?: string;
+	settings: ConfigNode;
+	styles: ConfigNode;
+}
+
+/** The parts of a config that a palette or a typeset is made of. */
+export type VariationProperty = 'color' | 'typography';
+
+/** Where colours and type stand besides in the node named like them. */
+const RELATED_KEYS: Readonly<
+	Record< VariationProperty, ReadonlySet< string > >
+> = {
+	color: new Set( [ 'color', 'filter', 'duotone' ] ),
+	typography: new Set( [ 'typography' ] ),
+};
+
+/**
+ * Reads a list of variations as the server gave it; entries that are no objects are left out, missing parts are empty.
+ *
+ * @param list Whatever stood in the response.
+ */
+export function readVariations( list: unknown ): TitledConfig[] {
+	if ( ! Array.isArray( list ) ) {
+		return [];
+	}
+	return list.filter( isConfigNode ).map( ( entry ) => ( {
+		title: typeof entry.title === 'string' ? entry.title : '',
+		...( typeof entry.description === 'string'
+			? { description: entry.description }
+			: {} ),
+		settings: isConfigNode( entry.settings ) ? entry.settings : {},
+		styles: isConfigNode( entry.styles ) ? entry.styles : {},
+	} ) );
+}
+
+/**
+ * Tells whether two configs are the same: equal styles and settings, where leaving something out and saying nothing about
+ * it are equal too.
+ *
+ * @param a One config.
+ * @param b The other.
+ */
+export function areConfigsEqual( a: Config, b: Config ): boolean {
+	return (
+		equal( pruneEmpty( a.styles ) ?? {}, pruneEmpty( b.styles ) ?? {} ) &&
+		equal( pruneEmpty( a.settings ) ?? {}, pruneEmpty( b.settings ) ?? {} )
+	);
+}
+
+/**
+ * Tells whether a config is the one that the site shows. The server does not keep styles for style variations that a block does not have:
+ * what a config says about these counts only when the person's styles have it.
+ *
+ * @param user   The person's config.
+ * @param config Variation or look.
+ */
+export function isConfigApplied( user: Config, config: Config ): boolean {
+	return areConfigsEqual( user, {
+		settings: config.settings,
+		styles: keepVariationsOf( config.styles, user.styles ),
+	} );
+}
+
+function keepVariationsOf( styles: ConfigNode, kept: ConfigNode ): ConfigNode {
+	if ( ! isConfigNode( styles.blocks ) ) {
+		return styles;
+	}
+	const blocks = Object.entries( styles.blocks ).map( ( [ name, block ] ) => {
+		if ( ! isConfigNode( block ) || ! isConfigNode( block.variations ) ) {
+			return [ name, block ] as const;
+		}
+		const variations = Object.entries( block.variations ).filter(
+			( [ slug ] ) =>
+				getAtPath( kept, [ 'blocks', name, 'variations', slug ] ) !==
+				undefined
+		);
+		return [
+			name,
+			{ ...block, variations: Object.fromEntries( variations ) },
+		] as const;
+	} );
+	return { ...styles, blocks: Object.fromEntries( blocks ) };
+}
+
+/**
+ * Tells whether a config says nothing at all, so that the site shows the theme alone.
+ *
+ * @param config Settings and styles.
+ */
+export function isEmptyConfig( config: Config ): boolean {
+	return areConfigsEqual( config, { settings: {}, styles: {} } );
+}
+
+/**
+ * Returns the part of a config that concerns colour or type only, at any depth.
+ *
+ * @param config   Settings and styles.
+ * @param property Which part.
+ */
+export function pickProperty(
+	config: Config,
+	property: VariationProperty
+): Config {
+	return {
+		settings: pick( config.settings, property ),
+		styles: pick( config.styles, property ),
+	};
+}
+
+/**
+ * Returns a config without its part that concerns colour or type.
+ *
+ * @param config   Settings and styles.
+ * @param property Which part to leave out.
+ */
+export function omitProperty(
+	config: Config,
+	property: VariationProperty
+): Config {
+	return {
+		settings: omit( config.settings, property ),
+		styles: omit( config.styles, property ),
+	};
+}
+
+/**
+ * Tells whether a variation is about colour alone (a palette) or about type alone (a typeset).
+ *
+ * @param variation Variation of the theme.
+ * @param property  Which part.
+ */
+export function isOnly(
+	variation: Config,
+	property: VariationProperty
+): boolean {
+	return (
+		! isEmptyConfig( variation ) &&
+		areConfigsEqual( pickProperty( variation, property ), variation )
+	);
+}
+
+/**
+ * Splits a theme's variations into whole ones, palettes (colour only) and typesets (type only).
+ *
+ * @param variations Variations of the theme.
+ */
+export function groupVariations( variations: readonly TitledConfig[] ): {
+	whole: TitledConfig[];
+	palettes: TitledConfig[];
+	typesets: TitledConfig[];
+} {
+	const palettes = variations.filter( ( variation ) =>
+		isOnly( variation, 'color' )
+	);
+	const typesets = variations.filter( ( variation ) =>
+		isOnly( variation, 'typography' )
+	);
+	const whole = variations.filter(
+		( variation ) =>
+			! palettes.includes( variation ) && ! typesets.includes( variation )
+	);
+	return { whole, palettes, typesets };
+}
+
+/**
+ * Returns the user's config with its colour or type replaced by a variation's; the rest stays.
+ *
+ * @param user      The user's config.
+ * @param variation Palette or typeset.
+ * @param property  Which part to replace.
+ */
+export function applyProperty(
+	user: Config,
+	variation: Config,
+	property: VariationProperty
+): Config {
+	const kept = omitProperty( user, property );
+	const picked = pickProperty( variation, property );
+	return {
+		settings: mergeNodes( kept.settings, picked.settings ),
+		styles: mergeNodes( kept.styles, picked.styles ),
+	};
+}
+
+/**
+ * Returns the colours that show what a palette is like: the palette's own when it defines them, the merged ones otherwise.
+ *
+ * @param config Merged settings and styles.
+ */
+export function getConfigColors(
+	config: Pick< Config, 'settings' >
+): string[] {
+	const palettes = getAtPath( config.settings, [ 'color', 'palette' ] );
+	const lists = isConfigNode( palettes )
+		? [ palettes.theme, palettes.custom ]
+		: [ palettes ];
+	const colors = lists
+		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
+		.filter( isConfigNode )
+		.map( ( entry ) => entry.color )
+		.filter( ( color ): color is string => typeof color === 'string' );
+	return [ ...new Set( colors ) ];
+}
+
+function pick( node: ConfigNode, property: VariationProperty ): ConfigNode {
+	const entries = Object.entries( node ).flatMap( ( [ key, value ] ) => {
+		if ( RELATED_KEYS[ property ].has( key ) ) {
+			return [ [ key, value ] as const ];
+		}
+		const inner = isConfigNode( value ) ? pick( value, property ) : {};
+		return Object.keys( inner ).length === 0
+			? []
+			: [ [ key, inner ] as const ];
+	} );
+	return Object.fromEntries( entries );
+}
+
+function omit( node: ConfigNode, property: VariationProperty ): ConfigNode {
+	const entries = Object.entries( node )
+		.filter( ( [ key ] ) => ! RELATED_KEYS[ property ].has( key ) )
+		.map(
+			( [ key, value ] ) =>
+				[
+					key,
+					isConfigNode( value ) ? omit( value, property ) : value,
+				] as const
+		);
+	return ( pruneEmpty( Object.fromEntries( entries ) ) ?? {} ) as ConfigNode;
+}

@@ -1,0 +1,33 @@
+import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+
+const COLOR_FLAGS = [
+	'text',
+	'background',
+	'link',
+	'caption',
+	'button',
+	'heading',
+];
+
+/**
+ * Returns settings under which a panel shows no control for a colour of its own, because colours have a panel of their own;
+ * the palettes stay.
+ *
+ * @param settings Settings of a node.
+ */
+export function withoutColorSettings( settings: ConfigNode ): ConfigNode {
+	const color = isConfigNode( settings.color ) ? settings.color : {};
+	const background = isConfigNode( settings.background )
+		? settings.background
+		: {};
+	return {
+		...settings,
+		color: {
+			...color,
+			...Object.fromEntries(
+				COLOR_FLAGS.map( ( flag ) => [ flag, false ] )
+			),
+		},
+		background: { ...background, gradient: false },
+	};
+}

@@ -1,0 +1,37 @@
+import { PreviewLoader } from '@/components/area-loader';
+import { lazyPart } from '@/components/lazy-part';
+import { waitForContent } from '@/schedule/content-first';
+import { loadBlocks } from '@/kits/canvas';
+import { FrontPagePreview } from '@/kits/canvas/front-page-preview';
+import type { RouteQuery } from '@/router';
+
+/** Value of `preview` in the address that shows the Style Book (specification 2.1). */
+export const STYLE_BOOK = 'stylebook';
+
+const SectionStyleBook = lazyPart(
+	async () => {
+		await waitForContent();
+		const [ { SectionStyleBook: Book } ] = await Promise.all( [
+			import(
+				/* webpackChunkName: "style-book" */ './section-style-book'
+			),
+			loadBlocks(),
+		] );
+		return Book;
+	},
+	<PreviewLoader />
+);
+
+/**
+ * Returns what stands beside the panel of Styles: the front page, with the Style Book over it where the address asks for it.
+ *
+ * @param query Query of the address.
+ */
+export function renderPreview( query: RouteQuery ) {
+	const hasBook = query.preview === STYLE_BOOK && query.canvas !== 'edit';
+	return (
+		<FrontPagePreview
+			cover={ hasBook ? <SectionStyleBook /> : undefined }
+		/>
+	);
+}

@@ -1,0 +1,338 @@
+import { Button, Notice } from '@wordpress/components';
+import { store as blocksStore } from '@wordpress/blocks';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { getBlockStyles } from '@/wordpress/block-style-support';
+import { StateControl } from '@/wordpress/style-panels';
+import type { ConfigNode } from '@/utils/theme-json/config';
+import {
+	getAtPath,
+	setAtPath,
+	type ConfigPath,
+} from '@/utils/theme-json/value-at-path';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { useSettingsNode } from '../config/use-settings-node';
+import { useStyleNode } from '../config/use-style-node';
+import { useStylesNavigation } from '../config/styles-navigation';
+import { useStyleSettings } from '../config/use-style-settings';
+import { isBlockCustomized } from '../rules/block-panels';
+import {
+	DEFAULT_STATE,
+	getPseudoStates,
+	getStatePath,
+	getViewportStates,
+	type StyleState,
+} from '../rules/style-states';
+import { BlockPreviewFrame } from '../panels/block-preview-frame';
+import { ColorPanel } from '../panels/color-panel';
+import { NodeCssPanel } from '../panels/node-css-panel';
+import {
+	BackgroundNodePanel,
+	BorderNodePanel,
+	DimensionsNodePanel,
+	FiltersNodePanel,
+	ImageSettingsNodePanel,
+	TypographyNodePanel,
+} from '../panels/node-panels';
+import { CurrentValues } from '../panels/current-values';
+import { PaletteSummary } from '../presets/palette-summary';
+import { usePalettes } from '../panels/use-palettes';
+import { ScreenFrame } from './screen-frame';
+import { ScreenGroup } from './screen-group';
+import { SectionList, SectionRow } from './section-row';
+
+const LAYOUT_PATH = [ 'layout' ] as const;
+
+/** Props of {@link BlockScreen}. */
+export interface BlockScreenProps {
+	blockName: string;
+	/** One of the block's style variations; the block itself when missing. */
+	variation?: string | undefined;
+	/** Viewport of the address that the styles are limited to. */
+	viewport?: string | undefined;
+	/** State of the address that the styles are limited to. */
+	state?: string | undefined;
+}
+
+/** Styles one block, or one of its style variations, for the whole site. */
+export function BlockScreen( {
+	blockName,
+	variation,
+	viewport: askedViewport,
+	state: askedState,
+}: BlockScreenProps ) {
+	const blockType = useSelect(
+		( select ) => select( blocksStore ).getBlockType( blockName ),
+		[ blockName ]
+	);
+	const { goTo } = useStylesNavigation();
+	const { merged } = useGlobalStyles();
+	const viewportStates = getViewportStates(
+		getAtPath( merged.settings, [ 'viewport' ] )
+	);
+	const pseudoStates = getPseudoStates( blockName );
+	// An address may ask for what this block or this theme does not offer.
+	const viewport = findState( viewportStates, askedViewport );
+	const pseudo = findState( pseudoStates, askedState );
+	const limitTo = ( nextViewport: string, nextState: string ) =>
+		goTo( {
+			screen: 'block',
+			blockName,
+			...( variation && { variation } ),
+			...( nextViewport !== DEFAULT_STATE && { viewport: nextViewport } ),
+			...( nextState !== DEFAULT_STATE && { state: nextState } ),
+		} );
+	const styles = getBlockStyles( blockName );
+	const current = styles.find( ( { name } ) => name === variation );
+	const ownPath: ConfigPath = [
+		'blocks',
+		blockName,
+		...( variation ? [ 'variations', variation ] : [] ),
+	];
+	const statePath = getStatePath( viewport, pseudo );
+	if ( ! blockType || ( variation && ! current ) ) {
+		return (
+			<ScreenFrame title={ blockType?.title ?? blockName }>
+				<Notice status="warning" isDismissible={ false }>
+					{ blockType
+						? __(
+								'This block does not have such a style variation.',
+								'atelier'
+						  )
+						: __( 'This block is not registered.', 'atelier' ) }
+				</Notice>
+			</ScreenFrame>
+		);
+	}
+	return (
+		<ScreenFrame
+			title={ current?.label ?? blockType.title }
+			actions={
+				<>
+					<StateControl
+						viewportStates={ viewportStates }
+						pseudoStates={ pseudoStates }
+						viewportValue={ viewport }
+						pseudoStateValue={ pseudo }
+						onChangeViewport={ ( next ) => limitTo( next, pseudo ) }
+						onChangePseudoState={ ( next ) =>
+							limitTo( viewport, next )
+						}
+					/>
+					{ ! variation && (
+						<ResetBlock
+							blockName={ blockName }
+							title={ blockType.title }
+						/>
+					) }
+				</>
+			}
+		>
+			<BlockPreviewFrame
+				blockName={ blockName }
+				variation={ variation }
+				statePath={ statePath }
+			/>
+			{ statePath.length > 0 && (
+				<Notice status="info" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %s: viewport and state, for example "Tablet, Hover". */
+						__( 'What you change now applies to: %s', 'atelier' ),
+						[
+							...getViewportStates( undefined ),
+							...getPseudoStates( blockName ),
+						]
+							.filter( ( { value } ) =>
+								statePath.includes( value )
+							)
+							.map( ( { label } ) => label )
+							.join( ', ' )
+					) }
+				</Notice>
+			) }
+			{ ! variation && <BlockVariations blockName={ blockName } /> }
+			<BlockPanels
+				key={ [ ...ownPath, ...statePath ].join( '.' ) }
+				blockName={ blockName }
+				path={ [ ...ownPath, ...statePath ] }
+				isPlain={ statePath.length === 0 }
+			/>
+		</ScreenFrame>
+	);
+}
+
+function BlockVariations( { blockName }: { blockName: string } ) {
+	const { user } = useGlobalStyles();
+	const variations = getBlockStyles( blockName ).filter(
+		( { isDefault } ) => ! isDefault
+	);
+	if ( variations.length === 0 ) {
+		return null;
+	}
+	return (
+		<ScreenGroup title={ __( 'Style Variations', 'atelier' ) }>
+			<SectionList>
+				{ variations.map( ( { name, label } ) => (
+					<SectionRow
+						key={ name }
+						to={ { screen: 'block', blockName, variation: name } }
+						suffix={
+							getAtPath( user.styles, [
+								'blocks',
+								blockName,
+								'variations',
+								name,
+							] ) !== undefined && (
+								<span className="atelier-styles-origin is-custom">
+									{ __( 'Yours', 'atelier' ) }
+								</span>
+							)
+						}
+					>
+						{ label }
+					</SectionRow>
+				) ) }
+			</SectionList>
+		</ScreenGroup>
+	);
+}
+
+interface BlockPanelsProps {
+	blockName: string;
+	/** Path of the node below `styles`. */
+	path: ConfigPath;
+	/**
+	 * Whether the styles are limited to no viewport or state: only there settings can be edited. Those of a style variation are
+	 * the block's.
+	 */
+	isPlain: boolean;
+}
+
+function BlockPanels( { blockName, path, isPlain }: BlockPanelsProps ) {
+	const { canEditCss } = useGlobalStyles();
+	const node = useStyleNode( path );
+	const settings = useStyleSettings( blockName );
+	const layout = useSettingsNode( LAYOUT_PATH, blockName );
+	const count = usePalettes( blockName ).colors.reduce(
+		( sum, { colors } ) => sum + colors.length,
+		0
+	);
+	return (
+		<>
+			<ColorPanel
+				node={ node }
+				settings={ settings }
+				blockName={ blockName }
+			/>
+			{ isPlain && hasColors( settings ) && (
+				<PaletteSummary
+					blockName={ blockName }
+					countLabel={ sprintf(
+						/* translators: %d: number of colors. */
+						_n( '%d color', '%d colors', count, 'atelier' ),
+						count
+					) }
+				/>
+			) }
+			<BackgroundNodePanel node={ node } settings={ settings } />
+			<TypographyNodePanel node={ node } settings={ settings } />
+			<DimensionsNodePanel
+				node={ node }
+				settings={ settings }
+				blockName={ blockName }
+				hasLayout={ isPlain }
+			/>
+			<BorderNodePanel
+				node={ node }
+				settings={ settings }
+				blockName={ blockName }
+			/>
+			<FiltersNodePanel node={ node } settings={ settings } />
+			{ isPlain && <ImageSettingsNodePanel blockName={ blockName } /> }
+			{ canEditCss && (
+				<NodeCssPanel node={ node } blockName={ blockName } />
+			) }
+			<CurrentValues
+				node={ node }
+				layout={ isPlain ? layout : undefined }
+			/>
+		</>
+	);
+}
+
+function ResetBlock( {
+	blockName,
+	title,
+}: {
+	blockName: string;
+	title: string;
+} ) {
+	const { user, setUser } = useGlobalStyles();
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	if ( ! isBlockCustomized( user, blockName ) ) {
+		return null;
+	}
+	const handleReset = () => {
+		const before = [ 'styles', 'settings' ].map( ( part ) =>
+			getAtPath( user[ part as 'styles' | 'settings' ], [
+				'blocks',
+				blockName,
+			] )
+		);
+		const write = ( [ styles, settings ]: unknown[] ) =>
+			setUser(
+				( config ) => ( {
+					styles: setAtPath(
+						config.styles,
+						[ 'blocks', blockName ],
+						styles
+					),
+					settings: setAtPath(
+						config.settings,
+						[ 'blocks', blockName ],
+						settings
+					),
+				} ),
+				`block.${ blockName }.${ Date.now() }`
+			);
+		write( [] );
+		void createSuccessNotice(
+			sprintf(
+				/* translators: %s: name of a block. */
+				__( '%s styles reset.', 'atelier' ),
+				title
+			),
+			{
+				type: 'snackbar',
+				actions: [
+					{
+						label: __( 'Undo', 'atelier' ),
+						onClick: () => write( before ),
+					},
+				],
+			}
+		);
+	};
+	return (
+		<Button size="small" variant="tertiary" onClick={ handleReset }>
+			{ __( 'Reset', 'atelier' ) }
+		</Button>
+	);
+}
+
+function findState(
+	states: readonly StyleState[],
+	value: string | undefined
+): string {
+	return states.some( ( state ) => state.value === value ) && value
+		? value
+		: DEFAULT_STATE;
+}
+
+function hasColors( settings: ConfigNode ): boolean {
+	return [ 'text', 'background', 'link' ].some( ( name ) =>
+		Boolean( getAtPath( settings, [ 'color', name ] ) )
+	);
+}

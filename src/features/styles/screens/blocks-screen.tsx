@@ -1,0 +1,141 @@
+import { speak } from '@wordpress/a11y';
+import { Icon, SearchControl, ToggleControl } from '@wordpress/components';
+import { useDebounce } from '@wordpress/compose';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import {
+	useDeferredValue,
+	useMemo,
+	useState,
+	type ComponentProps,
+} from 'react';
+
+import { useGlobalStyles } from '../config/use-global-styles';
+import { useStyledBlocks } from '../config/use-styled-blocks';
+import { isBlockCustomized } from '../rules/block-panels';
+import { searchBlocks } from '../rules/block-search';
+import { ScreenFrame } from './screen-frame';
+import { SectionList, SectionRow } from './section-row';
+
+// Specification 2.4 and 9: the count is announced half a second after the last key.
+const ANNOUNCE_MS = 500;
+
+/** Lists the blocks that can be styled, with a search and a filter for those that were changed. */
+export function BlocksScreen() {
+	const { user } = useGlobalStyles();
+	const blocks = useStyledBlocks();
+	const [ search, setSearch ] = useState( '' );
+	const [ isFiltered, setIsFiltered ] = useState( false );
+	const deferredSearch = useDeferredValue( search );
+	const listed = useMemo(
+		() =>
+			blocks.map( ( block ) => ( {
+				...block,
+				keywords: [ ...( block.keywords ?? [] ) ],
+				description: block.description ?? '',
+				category: block.category ?? '',
+			} ) ),
+		[ blocks ]
+	);
+	const customized = useMemo(
+		() =>
+			new Set(
+				blocks
+					.map( ( { name } ) => name )
+					.filter( ( name ) => isBlockCustomized( user, name ) )
+			),
+		[ blocks, user ]
+	);
+	const found = searchBlocks( listed, deferredSearch ).filter(
+		( { name } ) => ! isFiltered || customized.has( name )
+	);
+	const announce = useDebounce( speak, ANNOUNCE_MS );
+	const handleSearch = ( next: string ) => {
+		setSearch( next );
+		if ( next !== '' ) {
+			const count = searchBlocks( listed, next ).length;
+			announce(
+				sprintf(
+					/* translators: %d: number of results. */
+					_n(
+						'%d result found.',
+						'%d results found.',
+						count,
+						'atelier'
+					),
+					count
+				)
+			);
+		}
+	};
+	return (
+		<ScreenFrame
+			title={ __( 'Blocks', 'atelier' ) }
+			description={ __(
+				'Customize the appearance of specific blocks and for the whole site.',
+				'atelier'
+			) }
+		>
+			<SearchControl
+				label={ __( 'Search', 'atelier' ) }
+				placeholder={ __( 'Search', 'atelier' ) }
+				value={ search }
+				onChange={ handleSearch }
+			/>
+			<ToggleControl
+				label={ sprintf(
+					/* translators: %d: number of blocks. */
+					_n(
+						'Customized only (%d block)',
+						'Customized only (%d blocks)',
+						customized.size,
+						'atelier'
+					),
+					customized.size
+				) }
+				checked={ isFiltered }
+				onChange={ setIsFiltered }
+			/>
+			{ found.length === 0 ? (
+				<p className="atelier-styles-empty">
+					{ __( 'No blocks found.', 'atelier' ) }
+				</p>
+			) : (
+				<SectionList>
+					{ found.map( ( { name, title, icon } ) => (
+						<SectionRow
+							key={ name }
+							to={ { screen: 'block', blockName: name } }
+							sample={
+								<span className="atelier-styles-block-icon">
+									<Icon
+										icon={
+											(
+												icon as
+													| {
+															src?: ComponentProps<
+																typeof Icon
+															>[ 'icon' ];
+													  }
+													| undefined
+											 )?.src ?? 'block-default'
+										}
+										size={ 24 }
+									/>
+								</span>
+							}
+							suffix={
+								customized.has( name ) && (
+									<span className="atelier-styles-origin is-custom">
+										{ __( 'Yours', 'atelier' ) }
+									</span>
+								)
+							}
+						>
+							{ title }
+						</SectionRow>
+					) ) }
+				</SectionList>
+			) }
+		</ScreenFrame>
+	);
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+
+import type { Origin } from '@/utils/theme-json/config';
+import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { usePresetList } from '../config/use-preset-list';
+import { useStylesNavigation } from '../config/styles-navigation';
+import { PRESET_KINDS, type PresetByKind } from '../rules/preset-kinds';
+import type { StylesSection } from '../rules/styles-section';
+import { PresetGroup, type PresetGroupWords } from '../presets/preset-group';
+import { PresetRow, type PresetRowProps } from '../presets/preset-row';
+import { ScreenFrame } from './screen-frame';
+
+/** Kinds of preset with a screen for each preset. */
+type ScreenKind = 'fontSize' | 'shadow';
+
+/** What {@link PresetsScreen} needs to know about its kind of preset. */
+export interface PresetScreenKind< K extends ScreenKind > {
+	kind: K;
+	/** Makes a preset of the person's own. */
+	create: ( slugs: readonly string[] ) => PresetByKind[ K ];
+	/** Screen of one preset. */
+	getSection: ( origin: Origin, slug: string ) => StylesSection;
+	/** What a line shows beside the name. */
+	getSample: (
+		preset: PresetByKind[ K ]
+	) => Pick< PresetRowProps, 'value' | 'sample' >;
+	words: PresetGroupWords;
+}
+
+/** Props of {@link PresetsScreen}. */
+export interface PresetsScreenProps< K extends ScreenKind >
+	extends PresetScreenKind< K > {
+	title: string;
+	description: ReactNode;
+	/** The groups, in their order. */
+	origins: readonly Origin[];
+}
+
+/** Lists the presets of one kind by origin; each leads to a screen of its own. */
+export function PresetsScreen< K extends ScreenKind >( {
+	title,
+	description,
+	origins,
+	...kind
+}: PresetsScreenProps< K > ) {
+	const { merged } = useGlobalStyles();
+	const { defaultsPath } = PRESET_KINDS[ kind.kind ];
+	const hidesDefaults = getAtPath( merged.settings, defaultsPath ) === false;
+	return (
+		<ScreenFrame title={ title } description={ description }>
+			{ origins
+				.filter( ( origin ) => origin !== 'default' || ! hidesDefaults )
+				.map( ( origin ) => (
+					<Group key={ origin } origin={ origin } { ...kind } />
+				) ) }
+		</ScreenFrame>
+	);
+}
+
+function Group< K extends ScreenKind >( {
+	kind,
+	create,
+	getSection,
+	getSample,
+	words,
+	origin,
+}: PresetScreenKind< K > & { origin: Origin } ) {
+	const list = usePresetList( kind, origin );
+	const { goTo } = useStylesNavigation();
+	const handleAdd = () => {
+		const preset = create( list.presets.map( ( { slug } ) => slug ) );
+		list.setPresets( [ ...list.presets, preset ] );
+		goTo( getSection( origin, preset.slug ) );
+	};
+	return (
+		<PresetGroup
+			origin={ origin }
+			list={ list }
+			words={ words }
+			{ ...( origin === 'custom' ? { onAdd: handleAdd } : {} ) }
+			renderRow={ ( preset ) => (
+				<PresetRow
+					key={ preset.slug }
+					to={ getSection( origin, preset.slug ) }
+					name={ preset.name }
+					{ ...getSample( preset ) }
+				/>
+			) }
+		/>
+	);
+}

@@ -1,0 +1,190 @@
+import { Button } from '@wordpress/components';
+import { dateI18n, getSettings, humanTimeDiff } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+
+import { useStyleChanges } from '@/kits/saving/review/use-style-changes';
+import { getServerNow } from '@/data/site/server-clock';
+import { isDate, NO_DATE } from '@/utils/format-date';
+import { ConfirmDialog } from '@/wordpress/unstable-components';
+import { EMPTY_CONFIG } from '@/utils/theme-json/config';
+import type { StyleAuthor } from '../reads/use-style-authors';
+import { isToldRelatively, type StyleRevision } from '../rules/revision-list';
+import { StylesTile } from '../variations/styles-tile';
+import { useApplyConfig } from '../variations/use-apply-config';
+
+// Specification 4.3: the summary of changes lists seven at most.
+const MAX_CHANGES = 7;
+/** A row that is not selected has one line for them. */
+const MAX_SUMMARY = 3;
+
+/** Props of {@link RevisionRow}. */
+export interface RevisionRowProps {
+	revision: StyleRevision;
+	/** Undefined where the person may not know who it was. */
+	author: StyleAuthor | undefined;
+	/** The revision that was saved before it. */
+	before: StyleRevision | undefined;
+	isSelected: boolean;
+	/** Whether the site has these styles now. */
+	isApplied: boolean;
+	/** Whether applying it would lose unsaved changes, on whatever page of the list they are shown. */
+	hasUnsaved: boolean;
+	onSelect: () => void;
+}
+
+/** One revision: when, by whom and what it changed; selected, what it looked like and the way back to it. */
+export function RevisionRow( {
+	revision,
+	author,
+	before,
+	isSelected,
+	isApplied,
+	hasUnsaved,
+	onSelect,
+}: RevisionRowProps ) {
+	const applyConfig = useApplyConfig();
+	const getChanges = useStyleChanges();
+	const [ isConfirming, setIsConfirming ] = useState( false );
+	const apply = () =>
+		applyConfig( revision, __( 'Revision applied.', 'atelier' ) );
+	const changes = useMemo(
+		() =>
+			getChanges( revision, before ?? EMPTY_CONFIG, {
+				maxResults: MAX_CHANGES,
+			} ),
+		[ getChanges, revision, before ]
+	);
+	const name = author?.name ?? '';
+	const isOwn = revision.id !== 'unsaved' && revision.id !== 'parent';
+	return (
+		<div
+			className={ `atelier-styles-revision ${
+				isSelected ? 'is-selected' : ''
+			}` }
+		>
+			<button
+				type="button"
+				className="atelier-styles-revision__select"
+				aria-pressed={ isSelected }
+				onClick={ onSelect }
+			>
+				<span className="atelier-styles-revision__title">
+					{ describeRevision( revision, name ) }
+					{ revision.number !== undefined && (
+						<span className="atelier-styles-revision__number">
+							{ sprintf(
+								/* translators: %d: number of a revision, counted from the first. */
+								__( 'Revision %d', 'atelier' ),
+								revision.number
+							) }
+						</span>
+					) }
+				</span>
+				{ isOwn && (
+					<span className="atelier-styles-revision__author">
+						{ author?.avatarUrl && (
+							<img
+								className="atelier-styles-revision__avatar"
+								src={ author.avatarUrl }
+								alt=""
+								loading="lazy"
+							/>
+						) }
+						{ name }
+					</span>
+				) }
+				{ ( revision.isLatest || isApplied ) && (
+					<span className="atelier-styles-revision__marks">
+						{ revision.isLatest && (
+							<span>{ __( 'Latest', 'atelier' ) }</span>
+						) }
+						{ isApplied && (
+							<span>{ __( 'Current', 'atelier' ) }</span>
+						) }
+					</span>
+				) }
+				{ ! isSelected && changes.length > 0 && (
+					<span className="atelier-styles-revision__summary">
+						{ changes
+							.slice( 0, MAX_SUMMARY )
+							.join( __( '·', 'atelier' ) ) }
+					</span>
+				) }
+			</button>
+			{ isSelected && (
+				<div className="atelier-styles-revision__details">
+					<div className="atelier-styles-import">
+						<StylesTile config={ revision } />
+					</div>
+					{ changes.length > 0 && (
+						<ul>
+							{ changes.map( ( change ) => (
+								<li key={ change }>{ change }</li>
+							) ) }
+						</ul>
+					) }
+					{ isApplied ? (
+						<p className="atelier-styles-empty">
+							{ __(
+								'These styles are already applied to your site.',
+								'atelier'
+							) }
+						</p>
+					) : (
+						<Button
+							size="compact"
+							variant="primary"
+							onClick={ () =>
+								hasUnsaved ? setIsConfirming( true ) : apply()
+							}
+						>
+							{ revision.id === 'parent'
+								? __( 'Reset to defaults', 'atelier' )
+								: __( 'Apply', 'atelier' ) }
+						</Button>
+					) }
+				</div>
+			) }
+			<ConfirmDialog
+				isOpen={ isConfirming }
+				cancelButtonText={ __( 'Cancel', 'atelier' ) }
+				confirmButtonText={ __( 'Apply', 'atelier' ) }
+				onCancel={ () => setIsConfirming( false ) }
+				onConfirm={ () => {
+					setIsConfirming( false );
+					apply();
+				} }
+			>
+				{ __(
+					'Are you sure you want to apply this revision? Any unsaved changes will be lost.',
+					'atelier'
+				) }
+			</ConfirmDialog>
+		</div>
+	);
+}
+
+function describeRevision(
+	{ id, modified }: StyleRevision,
+	author: string
+): string {
+	if ( id === 'unsaved' ) {
+		/* translators: %s: name of a person. */
+		return sprintf( __( 'Unsaved changes by %s', 'atelier' ), author );
+	}
+	if ( id === 'parent' || modified === undefined ) {
+		return __( 'Default styles', 'atelier' );
+	}
+	if ( ! isDate( modified ) ) {
+		return NO_DATE;
+	}
+	const time = Date.parse( modified );
+	const now = getServerNow();
+	return isToldRelatively( time, now )
+		? humanTimeDiff( new Date( time ), new Date( now ) )
+		: dateI18n(
+				getSettings().formats.datetimeAbbreviated,
+				new Date( time )
+		  );
+}

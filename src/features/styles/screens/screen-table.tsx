@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+import type {
+	ScreenName,
+	SectionOf,
+	StylesSection,
+} from '../rules/styles-section';
+import { BackgroundScreen } from './background-screen';
+import { BlockScreen } from './block-screen';
+import { BlocksScreen } from './blocks-screen';
+import { ColorsScreen } from './colors-screen';
+import { CssScreen } from './css-screen';
+import { FontSizeScreen } from './font-size-screen';
+import { FontSizesScreen } from './font-sizes-screen';
+import { LayoutScreen } from './layout-screen';
+import { PaletteScreen } from './palette-screen';
+import { RevisionsScreen } from './revisions-screen';
+import { RootScreen } from './root-screen';
+import { ShadowScreen } from './shadow-screen';
+import { ShadowsScreen } from './shadows-screen';
+import { TypographyElementScreen } from './typography-element-screen';
+import { TypographyScreen } from './typography-screen';
+import { VariationsScreen } from './variations-screen';
+
+/** What each inner screen shows. Their addresses stand in `rules/styles-section.ts`. */
+const SCREENS: {
+	[ Name in ScreenName ]: ( section: SectionOf< Name > ) => ReactNode;
+} = {
+	root: () => <RootScreen />,
+	variations: () => <VariationsScreen />,
+	typography: () => <TypographyScreen />,
+	'typography-element': ( { element, level } ) => (
+		<TypographyElementScreen element={ element } level={ level } />
+	),
+	'font-sizes': () => <FontSizesScreen />,
+	'font-size': ( { origin, slug } ) => (
+		<FontSizeScreen origin={ origin } slug={ slug } />
+	),
+	colors: () => <ColorsScreen />,
+	palette: ( { blockName } ) => <PaletteScreen blockName={ blockName } />,
+	shadows: () => <ShadowsScreen />,
+	shadow: ( { origin, slug } ) => (
+		<ShadowScreen origin={ origin } slug={ slug } />
+	),
+	layout: () => <LayoutScreen />,
+	background: () => <BackgroundScreen />,
+	css: () => <CssScreen />,
+	revisions: () => <RevisionsScreen />,
+	blocks: () => <BlocksScreen />,
+	block: ( { blockName, variation, viewport, state } ) => (
+		<BlockScreen
+			blockName={ blockName }
+			variation={ variation }
+			viewport={ viewport }
+			state={ state }
+		/>
+	),
+};
+
+/**
+ * Renders an inner screen of Styles.
+ *
+ * @param section What it shows.
+ */
+export function renderScreen( section: StylesSection ): ReactNode {
+	// TypeScript does not see that the screen found by a section's name takes that section.
+	const render = SCREENS[ section.screen ] as (
+		section: StylesSection
+	) => ReactNode;
+	return render( section );
+}

@@ -1,0 +1,133 @@
+import {
+	Button,
+	DropdownMenu,
+	MenuGroup,
+	MenuItem,
+} from '@wordpress/components';
+import { __, isRTL } from '@wordpress/i18n';
+import {
+	backup,
+	chevronLeft,
+	chevronRight,
+	moreVertical,
+	redo,
+	seen,
+	undo,
+} from '@wordpress/icons';
+
+import { useUndoShortcuts } from '@/hooks/use-undo-shortcuts';
+import { useUndo } from '../writes/use-undo';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { useStylesNavigation } from '../config/styles-navigation';
+import { useRevisionCount } from '../revisions/use-revision-count';
+import { useResetStyles } from '../variations/use-reset-styles';
+
+/** The header of Styles: undo, Style Book, Revisions, and a menu with the rest. */
+export function StylesHeader() {
+	const { canEditCss, isCustomized } = useGlobalStyles();
+	const { section, goTo, leave, styleBook, onWelcomeGuide } =
+		useStylesNavigation();
+	const { hasUndo, hasRedo, undo: undoEdit, redo: redoEdit } = useUndo();
+	const revisionCount = useRevisionCount();
+	const resetStyles = useResetStyles();
+	const isOnRevisions = section.screen === 'revisions';
+	useUndoShortcuts( { undo: undoEdit, redo: redoEdit } );
+	return (
+		<div className="atelier-styles__header">
+			{ leave && section.screen === 'root' && (
+				<Button
+					size="compact"
+					icon={ isRTL() ? chevronRight : chevronLeft }
+					label={ __( 'Back', 'atelier' ) }
+					onClick={ leave }
+				/>
+			) }
+			<h2 className="atelier-styles__title">
+				{ __( 'Styles', 'atelier' ) }
+			</h2>
+			<Button
+				size="compact"
+				icon={ isRTL() ? redo : undo }
+				label={ __( 'Undo', 'atelier' ) }
+				disabled={ ! hasUndo }
+				accessibleWhenDisabled
+				onClick={ undoEdit }
+			/>
+			<Button
+				size="compact"
+				icon={ isRTL() ? undo : redo }
+				label={ __( 'Redo', 'atelier' ) }
+				disabled={ ! hasRedo }
+				accessibleWhenDisabled
+				onClick={ redoEdit }
+			/>
+			{ styleBook && (
+				<Button
+					className="atelier-styles__style-book"
+					size="compact"
+					icon={ seen }
+					label={ __( 'Style Book', 'atelier' ) }
+					{ ...styleBook }
+				/>
+			) }
+			<Button
+				size="compact"
+				icon={ backup }
+				label={ __( 'Revisions', 'atelier' ) }
+				isPressed={ isOnRevisions }
+				disabled={ revisionCount === 0 && ! isOnRevisions }
+				accessibleWhenDisabled
+				onClick={ () =>
+					goTo(
+						isOnRevisions
+							? { screen: 'root' }
+							: { screen: 'revisions' }
+					)
+				}
+			/>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'More', 'atelier' ) }
+				toggleProps={ { size: 'compact' } }
+				popoverProps={ { placement: 'bottom-end' } }
+			>
+				{ ( { onClose }: { onClose: () => void } ) => {
+					const select = ( action: () => void ) => () => {
+						onClose();
+						action();
+					};
+					return (
+						<>
+							<MenuGroup>
+								{ canEditCss && (
+									<MenuItem
+										onClick={ select( () =>
+											goTo( { screen: 'css' } )
+										) }
+									>
+										{ __( 'Additional CSS', 'atelier' ) }
+									</MenuItem>
+								) }
+								{ onWelcomeGuide && (
+									<MenuItem
+										onClick={ select( onWelcomeGuide ) }
+									>
+										{ __( 'Welcome Guide', 'atelier' ) }
+									</MenuItem>
+								) }
+							</MenuGroup>
+							<MenuGroup>
+								<MenuItem
+									disabled={ ! isCustomized }
+									onClick={ select( resetStyles ) }
+								>
+									{ __( 'Reset styles', 'atelier' ) }
+								</MenuItem>
+							</MenuGroup>
+						</>
+					);
+				} }
+			</DropdownMenu>
+		</div>
+	);
+}

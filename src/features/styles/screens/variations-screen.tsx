@@ -1,0 +1,93 @@
+import { Button, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+
+import { AreaError } from '@/components/area-error';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { isConfigApplied, isEmptyConfig } from '../rules/variation-properties';
+import { NameModal } from '../presets/name-modal';
+import { ImportLook } from '../variations/import-look';
+import { StylesButton } from '../variations/styles-button';
+import { SavedLooks } from '../variations/saved-looks';
+import { useApplyConfig } from '../variations/use-apply-config';
+import { useLooks } from '../variations/use-looks';
+import { useThemeVariations } from '../variations/use-theme-variations';
+import { ScreenFrame } from './screen-frame';
+import { ScreenGroup } from './screen-group';
+
+/** Variations of the theme and looks of the person, to choose from. */
+export function VariationsScreen() {
+	const { user } = useGlobalStyles();
+	const { variations, isLoading, error, retry } = useThemeVariations();
+	const { keep } = useLooks();
+	const applyConfig = useApplyConfig();
+	const [ isNaming, setIsNaming ] = useState( false );
+	return (
+		<ScreenFrame
+			title={ __( 'Browse styles', 'atelier' ) }
+			description={ __(
+				'Choose a variation to change the look of the site.',
+				'atelier'
+			) }
+		>
+			<ScreenGroup title={ __( 'Theme', 'atelier' ) }>
+				{ isLoading && <Spinner /> }
+				{ error !== undefined && (
+					<AreaError error={ error } onRetry={ retry } />
+				) }
+				<ul className="atelier-styles-looks">
+					{ variations.map( ( variation, index ) => (
+						<li key={ `${ variation.title }-${ index }` }>
+							<StylesButton
+								title={ variation.title }
+								description={ variation.description }
+								config={ variation }
+								isActive={ isConfigApplied( user, variation ) }
+								onSelect={ () =>
+									applyConfig(
+										variation,
+										sprintf(
+											/* translators: %s: name of a style variation. */
+											__( '%s applied.', 'atelier' ),
+											variation.title
+										)
+									)
+								}
+							/>
+						</li>
+					) ) }
+				</ul>
+			</ScreenGroup>
+			<ScreenGroup
+				title={ __( 'Yours', 'atelier' ) }
+				actions={ <ImportLook /> }
+			>
+				<SavedLooks />
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					disabled={ isEmptyConfig( user ) }
+					accessibleWhenDisabled
+					onClick={ () => setIsNaming( true ) }
+				>
+					{ __( 'Save current styles', 'atelier' ) }
+				</Button>
+			</ScreenGroup>
+			{ isNaming && (
+				<NameModal
+					title={ __( 'Save current styles', 'atelier' ) }
+					name=""
+					onRename={ ( title ) =>
+						void keep( {
+							title,
+							kind: 'saved',
+							settings: user.settings,
+							styles: user.styles,
+						} )
+					}
+					onClose={ () => setIsNaming( false ) }
+				/>
+			) }
+		</ScreenFrame>
+	);
+}

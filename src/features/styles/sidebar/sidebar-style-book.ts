@@ -1,0 +1,1 @@
+export { StyleBook, StyleRevisions } from '..';

@@ -1,0 +1,139 @@
+import {
+	useContext,
+	useMemo,
+	useRef,
+	type CSSProperties,
+	type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import { __, sprintf } from '@wordpress/i18n';
+import type { PreviewedBlock } from '@wordpress/block-editor';
+import { ErrorBoundary } from 'react-error-boundary';
+
+import { useBlockPreview } from '@/wordpress/unstable-block-editor';
+import { StylesNavigationContext } from '../config/styles-navigation';
+import { isShownBy } from '../rules/style-book';
+import type { StylesSection } from '../rules/styles-section';
+import { useKeptInView } from './use-kept-in-view';
+
+/** Props of {@link BookExample}. */
+export interface BookExampleProps {
+	title: string;
+	/** Inner screen of Styles that edits what is shown. */
+	to: StylesSection;
+	/** What is shown; it cannot be used. */
+	children: ReactNode;
+}
+
+/**
+ * An example in the Style Book: its title, a button, leads to the screen that edits it, and so does a click anywhere on it. In a book
+ * of styles that cannot be edited it leads nowhere.
+ */
+export function BookExample( { title, to, children }: BookExampleProps ) {
+	const navigation = useContext( StylesNavigationContext );
+	const content = (
+		<ErrorBoundary
+			resetKeys={ [ title ] }
+			fallbackRender={ () => (
+				<p className="atelier-book__problem">
+					{ __( 'This example cannot be shown.', 'atelier' ) }
+				</p>
+			) }
+		>
+			{ children }
+		</ErrorBoundary>
+	);
+	return navigation ? (
+		<LeadingExample
+			title={ title }
+			isCurrent={ isShownBy( to, navigation.section ) }
+			onOpen={ () => navigation.goTo( to ) }
+		>
+			{ content }
+		</LeadingExample>
+	) : (
+		<div className="atelier-book__example">
+			<div className="atelier-book__title">{ title }</div>
+			{ content }
+		</div>
+	);
+}
+
+interface LeadingExampleProps {
+	title: string;
+	/** Whether its screen is the one of the address. */
+	isCurrent: boolean;
+	onOpen: () => void;
+	children: ReactNode;
+}
+
+function LeadingExample( {
+	title,
+	isCurrent,
+	onOpen,
+	children,
+}: LeadingExampleProps ) {
+	const heading = useRef< HTMLButtonElement >( null );
+	useKeptInView( heading, isCurrent );
+	return (
+		// The button in it is for the keyboard.
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+		<div
+			className={ clsx( 'atelier-book__example', 'is-leading', {
+				'is-current': isCurrent,
+			} ) }
+			onClick={ onOpen }
+		>
+			<button
+				ref={ heading }
+				type="button"
+				className="atelier-book__title"
+				aria-label={ sprintf(
+					/* translators: %s: title of an example of the Style Book, for example "Headings". */
+					__( 'Open %s styles in Styles panel', 'atelier' ),
+					title
+				) }
+				aria-current={ isCurrent || undefined }
+			>
+				{ title }
+			</button>
+			{ children }
+		</div>
+	);
+}
+
+/** Shows blocks as the site shows them. */
+export function BookBlocks( {
+	create,
+}: {
+	/** Makes the blocks; the same function as long as they are the same. */
+	create: () => readonly PreviewedBlock[];
+} ) {
+	const blocks = useMemo( create, [ create ] );
+	const props = useBlockPreview( {
+		blocks,
+		props: { className: 'atelier-book__blocks' },
+	} );
+	return <div { ...props } />;
+}
+
+/** Shows colours or gradients with their names. */
+export function BookSwatches( {
+	swatches,
+}: {
+	swatches: ReadonlyArray< { name: string; slug: string; fill: string } >;
+} ) {
+	return (
+		<ul className="atelier-book__swatches">
+			{ swatches.map( ( { name, slug, fill } ) => (
+				<li
+					key={ slug }
+					className="atelier-book__swatch"
+					style={ { '--fill': fill } as CSSProperties }
+				>
+					{ name }
+				</li>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,196 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+
+import type { BlockType } from '@/wordpress/block-style-support';
+import type { BookChapter, BookPart } from '../rules/style-book';
+import { usePalettes } from '../panels/use-palettes';
+import { BookBlocks, BookExample, BookSwatches } from './book-example';
+import {
+	createButtons,
+	createExample,
+	createHeadings,
+	createText,
+} from './sample-blocks';
+
+const PALETTE = { screen: 'palette' } as const;
+
+/** What the site is made of at a glance: colours and type. */
+function Overview() {
+	return (
+		<>
+			<Colors />
+			<BookExample
+				title={ __( 'Headings', 'atelier' ) }
+				to={ { screen: 'typography-element', element: 'heading' } }
+			>
+				<BookBlocks create={ createHeadings } />
+			</BookExample>
+			<BookExample
+				title={ __( 'Text', 'atelier' ) }
+				to={ { screen: 'typography-element', element: 'text' } }
+			>
+				<BookBlocks create={ createText } />
+			</BookExample>
+			<BookExample
+				title={ __( 'Buttons', 'atelier' ) }
+				to={ { screen: 'typography-element', element: 'button' } }
+			>
+				<BookBlocks create={ createButtons } />
+			</BookExample>
+		</>
+	);
+}
+
+/** The palette's colours by origin. */
+function Colors() {
+	const { colors } = usePalettes();
+	return (
+		<>
+			{ colors.map( ( group ) => (
+				<BookExample
+					key={ group.name }
+					title={ describeFills( __( 'Colors', 'atelier' ), group ) }
+					to={ PALETTE }
+				>
+					<BookSwatches
+						swatches={ group.colors.map(
+							( { name, slug, color } ) => ( {
+								name,
+								slug,
+								fill: color,
+							} )
+						) }
+					/>
+				</BookExample>
+			) ) }
+		</>
+	);
+}
+
+/** The palette's gradients by origin. */
+function Gradients() {
+	const { gradients } = usePalettes();
+	return (
+		<>
+			{ gradients.map( ( group ) => (
+				<BookExample
+					key={ group.name }
+					title={ describeFills(
+						__( 'Gradients', 'atelier' ),
+						group
+					) }
+					to={ PALETTE }
+				>
+					<BookSwatches
+						swatches={ group.gradients.map(
+							( { name, slug, gradient } ) => ( {
+								name,
+								slug,
+								fill: gradient,
+							} )
+						) }
+					/>
+				</BookExample>
+			) ) }
+		</>
+	);
+}
+
+function describeFills( kind: string, { name }: { name: string } ): string {
+	return `${ kind }: ${ name }`;
+}
+
+/** Props of {@link Chapter}. */
+interface ChapterProps {
+	blocks: readonly BlockType[];
+}
+
+/** The examples of the blocks of a category. */
+function Chapter( { blocks }: ChapterProps ) {
+	return (
+		<>
+			{ blocks.map( ( block ) => (
+				<BlockExample key={ block.name } block={ block } />
+			) ) }
+		</>
+	);
+}
+
+const creators = new WeakMap< object, ReturnType< typeof createExample > >();
+
+function BlockExample( { block }: { block: BlockType } ) {
+	const { name, title, example } = block;
+	if ( ! example ) {
+		return null;
+	}
+	const create = creators.get( example ) ?? createExample( name, example );
+	creators.set( example, create );
+	return (
+		<BookExample
+			title={ title }
+			to={ { screen: 'block', blockName: name } }
+		>
+			<BookBlocks create={ create } />
+		</BookExample>
+	);
+}
+
+/** A tab of the Style Book. */
+export interface BookTab {
+	name: string;
+	title: string;
+	content: ReactNode;
+}
+
+/**
+ * Returns the tabs of the Style Book: what is of the whole site first, and then a tab for each category of blocks.
+ *
+ * @param chapters Blocks with an example by category.
+ */
+export function getBookTabs(
+	chapters: ReadonlyArray< BookChapter< BlockType > >
+): BookTab[] {
+	return [
+		{
+			name: getPartName( 'overview' ),
+			title: __( 'Overview', 'atelier' ),
+			content: <Overview />,
+		},
+		{
+			name: getPartName( 'colors' ),
+			title: __( 'Colors', 'atelier' ),
+			content: (
+				<>
+					<Colors />
+					<Gradients />
+				</>
+			),
+		},
+		...chapters.map( ( chapter ) => ( {
+			name: getChapterName( chapter ),
+			title: chapter.title ?? __( 'Other', 'atelier' ),
+			content: <Chapter blocks={ chapter.blocks } />,
+		} ) ),
+	];
+}
+
+/**
+ * Returns the name of a tab that is no category of blocks.
+ *
+ * @param part The part of the book.
+ */
+export function getPartName( part: BookPart ): string {
+	return `part-${ part }`;
+}
+
+/**
+ * Returns the name of a category's tab.
+ *
+ * @param chapter          Chapter of the book.
+ * @param chapter.category Slug of its category.
+ */
+export function getChapterName( {
+	category,
+}: Pick< BookChapter< BlockType >, 'category' > ): string {
+	return `category-${ category ?? '' }`;
+}

@@ -1,0 +1,92 @@
+import { useContext, useMemo } from 'react';
+import { getCategories, store as blocksStore } from '@wordpress/blocks';
+import { TabPanel } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+
+import { StyleEditorProvider } from '@/wordpress/style-panels';
+import {
+	CanvasIframe,
+	CanvasStyleSheets,
+} from '@/wordpress/unstable-block-editor';
+import { StylesNavigationContext } from '../config/styles-navigation';
+import { findBookPlace, getBookChapters } from '../rules/style-book';
+import {
+	getBookTabs,
+	getChapterName,
+	getPartName,
+	type BookTab,
+} from './book-tabs';
+import { useMediaUpload } from '../panels/use-media-upload';
+import { FRAME_CSS } from './frame-css';
+import './style.scss';
+
+/** Props of {@link Book}. */
+export interface BookProps {
+	/** Style sheets of the site. */
+	sheets: ReadonlyArray< Record< string, unknown > >;
+	/** Settings of the block editor from the server. */
+	editorSettings: Readonly< Record< string, unknown > >;
+}
+
+const NO_BLOCKS: readonly unknown[] = [];
+const FRAME_SHEET = { css: FRAME_CSS };
+
+/** The tabs of the Style Book, and the frame with the examples of one. */
+export function Book( props: BookProps ) {
+	const navigation = useContext( StylesNavigationContext );
+	const blocks = useSelect(
+		( select ) => select( blocksStore ).getBlockTypes(),
+		[]
+	);
+	const chapters = useMemo(
+		() => getBookChapters( blocks, getCategories() ),
+		[ blocks ]
+	);
+	const tabs = useMemo( () => getBookTabs( chapters ), [ chapters ] );
+	const place = findBookPlace(
+		navigation?.section ?? { screen: 'root' },
+		chapters
+	);
+	return (
+		<TabPanel
+			className="atelier-style-book__tabs"
+			tabs={ tabs }
+			initialTabName={
+				'part' in place
+					? getPartName( place.part )
+					: getChapterName( place.chapter )
+			}
+		>
+			{ ( tab ) => (
+				<BookFrame { ...props } tab={ tab as unknown as BookTab } />
+			) }
+		</TabPanel>
+	);
+}
+
+function BookFrame( {
+	sheets,
+	editorSettings,
+	tab,
+}: BookProps & { tab: BookTab } ) {
+	const allSheets = useMemo( () => [ ...sheets, FRAME_SHEET ], [ sheets ] );
+	const mediaUpload = useMediaUpload();
+	const settings = useMemo(
+		() => ( { ...editorSettings, mediaUpload, isPreviewMode: true } ),
+		[ editorSettings, mediaUpload ]
+	);
+	return (
+		<StyleEditorProvider value={ NO_BLOCKS } settings={ settings }>
+			<CanvasIframe
+				name="style-book-canvas"
+				title={ __( 'Style Book', 'atelier' ) }
+			>
+				<CanvasStyleSheets styles={ allSheets } />
+				<div key={ tab.name } className="atelier-book">
+					{ tab.content }
+				</div>
+			</CanvasIframe>
+		</StyleEditorProvider>
+	);
+}

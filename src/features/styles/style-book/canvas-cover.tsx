@@ -1,0 +1,87 @@
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+
+import { AreaError } from '@/components/area-error';
+import { AreaLoader } from '@/components/area-loader';
+import { useBorrowedFocus } from '@/focus';
+import { GlobalStylesProvider } from '../config/provider';
+import {
+	StylesNavigationContext,
+	type StylesNavigation,
+} from '../config/styles-navigation';
+import { formatSection, parseSection } from '../rules/styles-section';
+import './style.scss';
+
+/** Props of what stands over the canvas. */
+export interface CanvasCoverProps {
+	/** `section` of the address: what is edited beside it. */
+	section: string | undefined;
+	/** Puts a section into the address. */
+	onSectionChange: ( section: string ) => void;
+	/** Settings of the block editor from the server. */
+	editorSettings: Readonly< Record< string, unknown > >;
+	onClose: () => void;
+}
+
+/** What stands over the canvas while Styles is open: a region that closes by Escape or its button (specification 2.3). */
+export function CanvasCover( {
+	label,
+	loadingLabel,
+	section,
+	onSectionChange,
+	editorSettings,
+	onClose,
+	children,
+}: CanvasCoverProps & {
+	/** Name of the region. */
+	label: string;
+	loadingLabel: string;
+	children: ReactNode;
+} ) {
+	const ref = useBorrowedFocus();
+	const navigation = useMemo< StylesNavigation >(
+		() => ( {
+			section: parseSection( section ),
+			goTo: ( next ) => onSectionChange( formatSection( next ) ),
+		} ),
+		[ section, onSectionChange ]
+	);
+	const handleKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' && ! event.defaultPrevented ) {
+			event.preventDefault();
+			onClose();
+		}
+	};
+	return (
+		// Escape closes it from wherever the focus is in it, also from the frame (specification 2.3).
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+		<section
+			ref={ ref }
+			className="atelier-style-book"
+			aria-label={ label }
+			tabIndex={ -1 }
+			onKeyDown={ handleKeyDown }
+		>
+			<Button
+				className="atelier-style-book__close"
+				size="compact"
+				icon={ closeSmall }
+				label={ __( 'Close', 'atelier' ) }
+				onClick={ onClose }
+			/>
+			<StylesNavigationContext.Provider value={ navigation }>
+				<GlobalStylesProvider
+					editorSettings={ editorSettings }
+					fallback={ <AreaLoader label={ loadingLabel } /> }
+					renderError={ ( error, retry ) => (
+						<AreaError error={ error } onRetry={ retry } />
+					) }
+				>
+					{ children }
+				</GlobalStylesProvider>
+			</StylesNavigationContext.Provider>
+		</section>
+	);
+}

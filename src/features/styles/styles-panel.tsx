@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+
+import { AreaBoundary } from '@/components/area-boundary';
+import { useScreenFocus } from '@/focus';
+import { useStylesNavigation } from './config/styles-navigation';
+import { formatSection, getWholeScreen } from './rules/styles-section';
+import { renderScreen } from './screens/screen-table';
+import { StylesHeader } from './screens/styles-header';
+import { StylesPresence } from './styles-presence';
+import { useStylesCommands } from './use-styles-commands';
+import './style.scss';
+
+/** The panel of Styles: its header, and the inner screen that the address asks for. */
+export function StylesPanel() {
+	const { section } = useStylesNavigation();
+	const key = formatSection( getWholeScreen( section ) );
+	const body = useRef< HTMLDivElement >( null );
+	useScreenFocus( body, key, '.atelier-styles-screen__title' );
+	useStylesCommands();
+	return (
+		<div className="atelier-styles">
+			<StylesHeader />
+			<StylesPresence />
+			<div ref={ body } className="atelier-styles__body">
+				<AreaBoundary resetKey={ key }>
+					<div key={ key }>{ renderScreen( section ) }</div>
+				</AreaBoundary>
+			</div>
+		</div>
+	);
+}

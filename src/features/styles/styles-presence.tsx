@@ -1,0 +1,18 @@
+import { useSelect } from '@wordpress/data';
+
+import { OthersNotice } from '@/kits/saving/presence';
+import { getGlobalStylesId } from '@/wordpress/global-styles-records';
+import { useGlobalStyles } from './config/use-global-styles';
+
+/** Says in the panel of Styles who else has the site's styles open. */
+export function StylesPresence() {
+	const { canEdit } = useGlobalStyles();
+	const id = useSelect( ( select ) => getGlobalStylesId( select ), [] );
+	return canEdit && id !== undefined ? (
+		<OthersNotice
+			record={ { type: 'wp_global_styles', id } }
+			isEditing
+			place="panel"
+		/>
+	) : null;
+}

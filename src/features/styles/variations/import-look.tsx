@@ -1,0 +1,118 @@
+import { Button, FormFileUpload, Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { upload } from '@wordpress/icons';
+import { useState, type ChangeEvent } from 'react';
+
+import { Dialog } from '@/components/dialog';
+import { parseLookFile, type LookReading } from '../rules/look-file';
+import { StylesTile } from './styles-tile';
+import { useApplyConfig } from './use-apply-config';
+import { useLooks } from './use-looks';
+
+/** Reads a look from a JSON file, shows it, and keeps it as a look or applies it, too. */
+export function ImportLook() {
+	const { keep } = useLooks();
+	const applyConfig = useApplyConfig();
+	const [ reading, setReading ] = useState< LookReading >();
+	const close = () => setReading( undefined );
+	const handleFile = async ( event: ChangeEvent< HTMLInputElement > ) => {
+		const input = event.target;
+		const file = input.files?.[ 0 ];
+		if ( file ) {
+			setReading( parseLookFile( await file.text(), file.name ) );
+		}
+		// The same file can be chosen again after it was corrected.
+		input.value = '';
+	};
+	const handleKeep = ( isApplied: boolean ) => {
+		if ( reading && 'look' in reading ) {
+			const { title, settings, styles } = reading.look;
+			void keep( { title, kind: 'saved', settings, styles } );
+			if ( isApplied ) {
+				applyConfig(
+					reading.look,
+					sprintf(
+						/* translators: %s: name of a style variation. */
+						__( '%s applied.', 'atelier' ),
+						title
+					)
+				);
+			}
+		}
+		close();
+	};
+	return (
+		<>
+			<FormFileUpload
+				accept=".json,application/json"
+				onChange={ ( event ) => void handleFile( event ) }
+				render={ ( { openFileDialog } ) => (
+					<Button
+						icon={ upload }
+						size="small"
+						label={ __( 'Import styles from JSON', 'atelier' ) }
+						onClick={ openFileDialog }
+					/>
+				) }
+			/>
+			{ reading && (
+				<Dialog
+					title={ __( 'Import styles', 'atelier' ) }
+					size="small"
+					onRequestClose={ close }
+				>
+					{ 'error' in reading ? (
+						<Notice status="error" isDismissible={ false }>
+							{ reading.error }
+						</Notice>
+					) : (
+						<div className="atelier-styles-form">
+							<div className="atelier-styles-import">
+								<StylesTile config={ reading.look } />
+							</div>
+							<strong>{ reading.look.title }</strong>
+							{ reading.look.description && (
+								<p>{ reading.look.description }</p>
+							) }
+							{ reading.ignored.length > 0 && (
+								<Notice status="info" isDismissible={ false }>
+									{ sprintf(
+										/* translators: %s: list of keys of a file. */
+										__(
+											'Not part of styles and left out: %s',
+											'atelier'
+										),
+										reading.ignored.join( ', ' )
+									) }
+								</Notice>
+							) }
+							<div className="atelier-styles-form__buttons">
+								<Button
+									__next40pxDefaultSize
+									variant="tertiary"
+									onClick={ close }
+								>
+									{ __( 'Cancel', 'atelier' ) }
+								</Button>
+								<Button
+									__next40pxDefaultSize
+									variant="secondary"
+									onClick={ () => handleKeep( false ) }
+								>
+									{ __( 'Import', 'atelier' ) }
+								</Button>
+								<Button
+									__next40pxDefaultSize
+									variant="primary"
+									onClick={ () => handleKeep( true ) }
+								>
+									{ __( 'Import and apply', 'atelier' ) }
+								</Button>
+							</div>
+						</div>
+					) }
+				</Dialog>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { useGlobalStyles } from '../config/use-global-styles';
+import {
+	applyProperty,
+	areConfigsEqual,
+	pickProperty,
+	type TitledConfig,
+	type VariationProperty,
+} from '../rules/variation-properties';
+import { ScreenGroup } from '../screens/screen-group';
+import { StylesButton } from './styles-button';
+import { useApplyConfig } from './use-apply-config';
+import { useThemeVariations } from './use-theme-variations';
+
+/** Props of {@link PropertyVariations}. */
+export interface PropertyVariationsProps {
+	property: VariationProperty;
+	title: string;
+}
+
+/** The theme's palettes or typesets; choosing one leaves the rest of the config alone. */
+export function PropertyVariations( {
+	property,
+	title,
+}: PropertyVariationsProps ) {
+	const { user } = useGlobalStyles();
+	const { palettes, typesets } = useThemeVariations();
+	const applyConfig = useApplyConfig();
+	const offered = property === 'color' ? palettes : typesets;
+	if ( offered.length === 0 ) {
+		return null;
+	}
+	const plain: TitledConfig = {
+		title: __( 'Default', 'atelier' ),
+		settings: {},
+		styles: {},
+	};
+	const current = pickProperty( user, property );
+	return (
+		<ScreenGroup title={ title }>
+			<ul className={ `atelier-styles-looks is-${ property }` }>
+				{ [ plain, ...offered ].map( ( variation, index ) => (
+					<li key={ `${ variation.title }-${ index }` }>
+						<StylesButton
+							title={ variation.title }
+							config={ variation }
+							content={ property }
+							isActive={ areConfigsEqual(
+								current,
+								pickProperty( variation, property )
+							) }
+							onSelect={ () =>
+								applyConfig(
+									applyProperty( user, variation, property ),
+									sprintf(
+										/* translators: %s: name of a palette or a typeset. */
+										__( '%s applied.', 'atelier' ),
+										variation.title
+									)
+								)
+							}
+						/>
+					</li>
+				) ) }
+			</ul>
+		</ScreenGroup>
+	);
+}

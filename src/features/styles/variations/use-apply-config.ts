@@ -1,0 +1,67 @@
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { useCallback } from 'react';
+
+import type { Config } from '@/utils/theme-json/config';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { mustKeepLook } from '../rules/must-keep-look';
+import { useLooks } from './use-looks';
+import { useThemeVariations } from './use-theme-variations';
+
+/** Puts a look in the place of the person's; `message` is what the notice says. */
+export type ApplyConfig = ( next: Config, message: string ) => void;
+
+/**
+ * Returns a function that replaces the person's styles so that nothing is lost: the look from before is kept as "Your
+ * styles" unless it is kept already, and the notice undoes the replacement.
+ */
+export function useApplyConfig(): ApplyConfig {
+	const { user, setUser } = useGlobalStyles();
+	const { looks, keep } = useLooks();
+	const { all } = useThemeVariations();
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	return useCallback(
+		( next, message ) => {
+			const before: Config = {
+				settings: user.settings,
+				styles: user.styles,
+			};
+			setUser(
+				() => ( { settings: next.settings, styles: next.styles } ),
+				`look.${ Date.now() }`
+			);
+			if (
+				mustKeepLook( { current: before, kept: [ ...all, ...looks ] } )
+			) {
+				void keep( {
+					title: __( 'Your styles', 'atelier' ),
+					kind: 'before',
+					...before,
+				} );
+			}
+			void createSuccessNotice( message, {
+				type: 'snackbar',
+				actions: [
+					{
+						label: __( 'Undo', 'atelier' ),
+						onClick: () =>
+							setUser(
+								() => before,
+								`look.undo.${ Date.now() }`
+							),
+					},
+				],
+			} );
+		},
+		[
+			user.settings,
+			user.styles,
+			setUser,
+			all,
+			looks,
+			keep,
+			createSuccessNotice,
+		]
+	);
+}

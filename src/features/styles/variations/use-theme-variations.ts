@@ -1,0 +1,54 @@
+import { __ } from '@wordpress/i18n';
+import { useMemo } from 'react';
+
+import { useThemeStyleVariations } from '../reads/use-theme-style-variations';
+import {
+	groupVariations,
+	readVariations,
+	type TitledConfig,
+} from '../rules/variation-properties';
+
+/** What the theme offers: variations of settings and styles with its own first, palettes, and typesets. */
+export interface ThemeVariations {
+	variations: readonly TitledConfig[];
+	palettes: readonly TitledConfig[];
+	typesets: readonly TitledConfig[];
+	/** All of them. */
+	all: readonly TitledConfig[];
+	isLoading: boolean;
+	/** Why they could not be read. */
+	error: unknown;
+	/** Asks for them again. */
+	retry: () => void;
+}
+
+/** Reads the style variations of the current theme; the theme without any of them stands first, as Default. */
+export function useThemeVariations(): ThemeVariations {
+	const { raw, error, retry } = useThemeStyleVariations();
+	return useMemo( () => {
+		const { whole, palettes, typesets } = groupVariations(
+			readVariations( raw )
+		);
+		const plain: TitledConfig = {
+			title: __( 'Default', 'atelier' ),
+			settings: {},
+			styles: {},
+		};
+		return {
+			variations: [
+				plain,
+				...whole.filter(
+					( config ) =>
+						Object.keys( { ...config.settings, ...config.styles } )
+							.length > 0
+				),
+			],
+			palettes,
+			typesets,
+			all: [ ...whole, ...palettes, ...typesets ],
+			isLoading: raw === undefined && error === undefined,
+			error,
+			retry,
+		};
+	}, [ raw, error, retry ] );
+}

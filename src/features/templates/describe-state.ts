@@ -1,0 +1,21 @@
+import type { TemplateItem, TemplateState } from './resolver/read-library';
+import { __ } from '@wordpress/i18n';
+
+/** The states of templates with their names. */
+export function getStates(): { value: TemplateState; label: string }[] {
+	return [
+		{ value: 'active', label: __( 'Active', 'atelier' ) },
+		{ value: 'when-used', label: __( 'Active when used', 'atelier' ) },
+		{ value: 'inactive', label: __( 'Inactive', 'atelier' ) },
+		{ value: 'other-theme', label: __( 'Other theme', 'atelier' ) },
+	];
+}
+
+/**
+ * Returns the name of a template's state.
+ *
+ * @param item The template.
+ */
+export function describeState( { state }: TemplateItem ): string {
+	return getStates().find( ( { value } ) => value === state )?.label ?? '';
+}

@@ -1,0 +1,187 @@
+import { useMemo, useState } from 'react';
+import { Button, Notice, Spinner } from '@wordpress/components';
+import type { RenderModalProps } from '@wordpress/dataviews';
+import { __ } from '@wordpress/i18n';
+
+import { useResource } from '@/data/reads/use-resource';
+import { PreviewProvider, RecordPreview } from '@/kits/previews';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { templateContentResource } from '../reads/template-content';
+import { keepTemplate } from '../writes/write-templates';
+import { useTemplateItems } from '../resolver/use-template-items';
+import type { TemplateItem } from '../resolver/read-library';
+import { removeTemplates } from '../actions/remove-templates';
+import { diffLines } from '../rules/diff-lines';
+import '../style.scss';
+
+/** Shows a person's version beside the file that it hides, and takes the file over. */
+export function CompareForm( {
+	items: [ item ],
+	closeModal,
+	onActionPerformed,
+}: RenderModalProps< TemplateItem > ) {
+	const { items } = useTemplateItems();
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ error, setError ] = useState< string >();
+	const file = items?.find(
+		( { type, slug } ) =>
+			type === 'wp_registered_template' && slug === item?.slug
+	);
+	if ( ! item || ! file ) {
+		return <></>;
+	}
+	const handleKeep = async () => {
+		setIsBusy( true );
+		setError( undefined );
+		try {
+			await keepTemplate( Number( item.id ) );
+			closeModal?.();
+		} catch ( thrown ) {
+			setIsBusy( false );
+			setError(
+				getErrorMessage(
+					thrown,
+					__( 'The choice could not be saved.', 'atelier' )
+				)
+			);
+		}
+	};
+	const handleTakeOver = () => {
+		closeModal?.();
+		void removeTemplates( [ item ], true ).then(
+			() => onActionPerformed?.( [ item ] )
+		);
+	};
+	return (
+		<div className="atelier-list-dialog">
+			{ error && (
+				<Notice status="error" isDismissible={ false }>
+					{ error }
+				</Notice>
+			) }
+			{ item.has_update && (
+				<p>
+					{ __(
+						'The original has changed since this version was made from it. This version stays active until you use the original.',
+						'atelier'
+					) }
+				</p>
+			) }
+			<PreviewProvider>
+				<div className="atelier-template-comparison">
+					{ [ item, file ].map( ( side ) => (
+						<figure key={ side.key }>
+							<figcaption>
+								{ side === item
+									? __( 'This version', 'atelier' )
+									: __( 'The original', 'atelier' ) }
+								{ ` (${ side.author_text })` }
+							</figcaption>
+							<RecordPreview
+								postType={ side.type }
+								postId={ side.id }
+								version={ side.modified ?? '' }
+								emptyLabel={ __( 'Empty template', 'atelier' ) }
+							/>
+						</figure>
+					) ) }
+				</div>
+			</PreviewProvider>
+			<MarkupDifference item={ item } file={ file } />
+			<div className="atelier-modal-buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ closeModal }
+				>
+					{ __( 'Cancel', 'atelier' ) }
+				</Button>
+				{ item.has_update && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						isBusy={ isBusy }
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ () => void handleKeep() }
+					>
+						{ __( 'Keep this version', 'atelier' ) }
+					</Button>
+				) }
+				{ item.state !== 'inactive' && (
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						onClick={ handleTakeOver }
+					>
+						{ __( 'Use the original', 'atelier' ) }
+					</Button>
+				) }
+			</div>
+		</div>
+	);
+}
+
+const SIGNS = { same: '  ', removed: '− ', added: '+ ' } as const;
+
+function MarkupDifference( {
+	item,
+	file,
+}: {
+	item: TemplateItem;
+	file: TemplateItem;
+} ) {
+	const mine = useResource( templateContentResource, item.type, item.id );
+	const original = useResource( templateContentResource, file.type, file.id );
+	const failed = [ mine, original ].find(
+		( { data, error } ) => data === undefined && error
+	);
+	const lines = useMemo(
+		() =>
+			mine.data !== undefined && original.data !== undefined
+				? diffLines( mine.data, original.data )
+				: undefined,
+		[ mine.data, original.data ]
+	);
+	if ( failed ) {
+		return (
+			<p role="alert">
+				{ getErrorMessage(
+					failed.error,
+					__( 'The contents could not be loaded.', 'atelier' )
+				) }{ ' ' }
+				<Button variant="link" onClick={ failed.retry }>
+					{ __( 'Retry', 'atelier' ) }
+				</Button>
+			</p>
+		);
+	}
+	if ( ! lines ) {
+		return <Spinner />;
+	}
+	if ( lines.every( ( { kind } ) => kind === 'same' ) ) {
+		return <p>{ __( 'The two have the same content.', 'atelier' ) }</p>;
+	}
+	return (
+		<details className="atelier-template-markup">
+			<summary>
+				{ __( 'What the original changes in the markup', 'atelier' ) }
+			</summary>
+			<pre
+				dir="ltr"
+				// It scrolls, and so has to be reached by the keyboard.
+
+				tabIndex={ 0 }
+			>
+				{ lines.map( ( { kind, text }, index ) => (
+					<span
+						key={ index }
+						className={ `atelier-template-markup__line is-${ kind }` }
+					>
+						{ SIGNS[ kind ] + text + '\n' }
+					</span>
+				) ) }
+			</pre>
+		</details>
+	);
+}

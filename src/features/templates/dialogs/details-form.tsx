@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { TextareaControl, TextControl } from '@wordpress/components';
+import type { RenderModalProps } from '@wordpress/dataviews';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { SubmitForm } from '@/components/submit-form';
+import { updateTemplate } from '../writes/write-templates';
+import type { TemplateItem } from '../resolver/read-library';
+
+/** Changes a template's name, description and slug. */
+export function DetailsForm( {
+	items,
+	closeModal,
+	onActionPerformed,
+}: RenderModalProps< TemplateItem > ) {
+	const [ item ] = items;
+	const [ title, setTitle ] = useState( item?.title ?? '' );
+	const [ description, setDescription ] = useState( item?.description ?? '' );
+	const [ slug, setSlug ] = useState( item?.slug ?? '' );
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	if ( ! item ) {
+		return <></>;
+	}
+	const handleSubmit = async () => {
+		// What the person left as it was is not asked about where somebody else has changed it.
+		await updateTemplate( item, {
+			...( title.trim() !== item.title && { title: title.trim() } ),
+			...( description.trim() !== item.description && {
+				description: description.trim(),
+			} ),
+			...( slug.trim() !== item.slug && { slug: slug.trim() } ),
+		} );
+		void createSuccessNotice( __( 'Template saved.', 'atelier' ), {
+			type: 'snackbar',
+		} );
+		onActionPerformed?.( items );
+	};
+	return (
+		<SubmitForm
+			submitLabel={ __( 'Save', 'atelier' ) }
+			failure={ __( 'The template could not be saved.', 'atelier' ) }
+			canSubmit={ title.trim() !== '' && slug.trim() !== '' }
+			onSubmit={ handleSubmit }
+			onClose={ closeModal }
+		>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Name', 'atelier' ) }
+				value={ title }
+				onChange={ setTitle }
+			/>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Description', 'atelier' ) }
+				value={ description }
+				onChange={ setDescription }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Slug', 'atelier' ) }
+				help={
+					item.is_custom
+						? __(
+								'Posts and pages that use this template remember its slug.',
+								'atelier'
+						  )
+						: __(
+								'The slug says what the template is for: page-about serves the page “about”.',
+								'atelier'
+						  )
+				}
+				value={ slug }
+				onChange={ setSlug }
+			/>
+		</SubmitForm>
+	);
+}

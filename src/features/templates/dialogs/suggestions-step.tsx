@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { Button, Notice, SearchControl, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { useResource } from '@/data/reads/use-resource';
+import { useDebouncedValue } from '@/hooks/use-debounced-value';
+import { getErrorMessage } from '@/utils/get-error-message';
+import {
+	idsOfSlugsResource,
+	templateSuggestionsResource,
+	type Suggestion,
+} from '../reads/template-suggestions';
+import { takenItemSlugs, type SpecificKind } from '../rules/list-kinds';
+
+/** Specification 9: the search box appears with more than nine suggestions. */
+const MAX_WITHOUT_SEARCH = 9;
+const SEARCH_DEBOUNCE_MS = 300;
+
+/** Props of {@link SuggestionsStep}. */
+export interface SuggestionsStepProps {
+	specific: SpecificKind;
+	/** Slugs that have a template. */
+	taken: ReadonlySet< string >;
+	isBusy: boolean;
+	onChoose: ( suggestion: Suggestion ) => void;
+}
+
+/** The items that a template can be made for; those that have one are left out. */
+export function SuggestionsStep( {
+	specific,
+	taken,
+	isBusy,
+	onChoose,
+}: SuggestionsStepProps ) {
+	const [ text, setText ] = useState( '' );
+	const search = useDebouncedValue( text.trim(), SEARCH_DEBOUNCE_MS );
+	const slugs = takenItemSlugs( specific, taken );
+	const templated = useResource( idsOfSlugsResource, specific.path, slugs );
+	const exclude = slugs.length > 0 ? templated.data : [];
+	const found = useResource(
+		templateSuggestionsResource,
+		exclude && {
+			kind: specific.kind,
+			path: specific.path,
+			search,
+			exclude,
+		}
+	);
+	const [ hasMany, setHasMany ] = useState( false );
+	if ( ! hasMany && ( found.data?.length ?? 0 ) > MAX_WITHOUT_SEARCH ) {
+		// It stays while a search finds less.
+		setHasMany( true );
+	}
+	const error = templated.error ?? ( found.data ? undefined : found.error );
+	return (
+		<>
+			<p>
+				{ __(
+					'This template will be used only for the specific item chosen.',
+					'atelier'
+				) }
+			</p>
+			{ hasMany && (
+				<SearchControl
+					__nextHasNoMarginBottom
+					label={ __( 'Search', 'atelier' ) }
+					value={ text }
+					onChange={ setText }
+				/>
+			) }
+			{ error ? (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [
+						{
+							label: __( 'Retry', 'atelier' ),
+							onClick: templated.error
+								? templated.retry
+								: found.retry,
+						},
+					] }
+				>
+					{ getErrorMessage(
+						error,
+						__( 'The items could not be loaded.', 'atelier' )
+					) }
+				</Notice>
+			) : (
+				<Suggestions
+					suggestions={ found.data }
+					isBusy={ isBusy }
+					onChoose={ onChoose }
+				/>
+			) }
+		</>
+	);
+}
+
+function Suggestions( {
+	suggestions,
+	isBusy,
+	onChoose,
+}: Pick< SuggestionsStepProps, 'isBusy' | 'onChoose' > & {
+	suggestions: readonly Suggestion[] | undefined;
+} ) {
+	if ( ! suggestions ) {
+		return <Spinner />;
+	}
+	if ( suggestions.length === 0 ) {
+		return <p>{ __( 'No results found', 'atelier' ) }</p>;
+	}
+	return (
+		<ul className="atelier-template-suggestions">
+			{ suggestions.map( ( suggestion ) => (
+				<li key={ suggestion.id }>
+					<Button
+						onClick={ () => onChoose( suggestion ) }
+						disabled={ isBusy }
+						accessibleWhenDisabled
+					>
+						{ suggestion.title || suggestion.slug }
+						<span className="atelier-template-suggestions__link">
+							{ suggestion.link }
+						</span>
+					</Button>
+				</li>
+			) ) }
+		</ul>
+	);
+}

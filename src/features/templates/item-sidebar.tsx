@@ -1,0 +1,93 @@
+import { Button } from '@wordpress/components';
+import { getSettings } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+import { pencil } from '@wordpress/icons';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { SidebarScreen } from '@/kits/sidebar';
+import { useDocumentTitle } from '@/hooks/use-document-title';
+import { editPath, useNavigate } from '@/router';
+import { formatDate } from '@/utils/format-date';
+import type { TemplateItem } from './resolver/read-library';
+import { useTemplateItems } from './resolver/use-template-items';
+import { describeState } from './describe-state';
+import { findOpenItem } from './find-open-item';
+import { TemplatesNavigation } from './templates-sidebar';
+import './style.scss';
+
+/** Props of {@link TemplateItemSidebar}. */
+export interface TemplateItemSidebarProps {
+	postType: TemplateItem[ 'type' ];
+	postId: string;
+}
+
+/** The sidebar of one template: what it is and what the site makes of it. */
+export function TemplateItemSidebar( {
+	postType,
+	postId,
+}: TemplateItemSidebarProps ) {
+	const { items } = useTemplateItems();
+	const { navigate } = useNavigate();
+	const item = items && findOpenItem( items, postType, postId );
+	useDocumentTitle( item?.title, getBootPayload().siteTitle );
+	return (
+		<SidebarScreen
+			title={ item?.title ?? __( 'Templates', 'atelier' ) }
+			description={ item?.description }
+			backPath="/template"
+			actions={
+				item &&
+				postType === 'wp_template' && (
+					<Button
+						icon={ pencil }
+						label={ sprintf(
+							/* translators: %s: title of a record. */
+							__( 'Edit “%s”', 'atelier' ),
+							item.title
+						) }
+						size="compact"
+						onClick={ () =>
+							navigate( editPath( postType, postId ) )
+						}
+					/>
+				)
+			}
+		>
+			{ item && <ItemDetails item={ item } /> }
+			<TemplatesNavigation />
+		</SidebarScreen>
+	);
+}
+
+function ItemDetails( { item }: { item: TemplateItem } ) {
+	const rows: readonly ( readonly [ string, string | null ] )[] = [
+		[ __( 'Status', 'atelier' ), describeState( item ) ],
+		[ __( 'Author', 'atelier' ), item.author_text ],
+		[ __( 'Served by', 'atelier' ), item.servedBy?.title ?? null ],
+		[
+			__( 'Original', 'atelier' ),
+			item.has_update ? __( 'Has changed since', 'atelier' ) : null,
+		],
+		[
+			__( 'Last modified', 'atelier' ),
+			item.modified &&
+				formatDate( getSettings().formats.datetime, item.modified ),
+		],
+	];
+	return (
+		<dl className="atelier-template-details">
+			{ rows.map(
+				( [ label, value ] ) =>
+					value && (
+						<div
+							key={ label }
+							className="atelier-template-details__row"
+						>
+							<dt>{ label }</dt>
+							<dd>{ value }</dd>
+						</div>
+					)
+			) }
+		</dl>
+	);
+}

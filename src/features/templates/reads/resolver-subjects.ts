@@ -1,0 +1,46 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { hasId, listOf } from '@/data/reads/guards';
+
+/** Kinds of things that have a page on the site. */
+export type SubjectKind = 'post' | 'term' | 'author';
+
+/** A thing that has a page on the site. */
+export interface FoundSubject {
+	id: number;
+	title: string;
+	link: string;
+}
+
+const PAGE_SIZE = 5;
+
+/** Posts, terms or authors whose names hold some words; nothing is asked for without words. */
+export const resolverSubjectsResource = defineResource( {
+	name: 'resolver-subjects',
+	path: ( kind: SubjectKind, search: string ) =>
+		search ? subjectsPath( kind, search ) : undefined,
+	parse: ( body ): readonly FoundSubject[] =>
+		listOf( hasId )( body ).map( ( { id, title, name, url, link } ) => ( {
+			id,
+			title: decodeEntities( String( title ?? name ?? '' ) ),
+			link: String( url ?? link ?? '' ),
+		} ) ),
+	isStaleAfter: () => true,
+} );
+
+function subjectsPath( kind: SubjectKind, search: string ): string {
+	const query = { search, per_page: PAGE_SIZE };
+	return kind === 'author'
+		? addQueryArgs( '/wp/v2/users', {
+				...query,
+				who: 'authors',
+				_fields: 'id,name,link',
+		  } )
+		: addQueryArgs( '/wp/v2/search', {
+				...query,
+				type: kind,
+				_fields: 'id,title,url',
+		  } );
+}

@@ -1,0 +1,51 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord } from '@/data/reads/guards';
+
+/** A kind of WordPress's own hierarchy. */
+export interface GeneralKind {
+	slug: string;
+	title: string;
+	description: string;
+}
+
+/** A post type or taxonomy whose items have pages on the site. */
+export interface TemplateTarget {
+	name: string;
+	label: string;
+	singular: string;
+	/** REST path of its items; empty where REST does not show them. */
+	path: string;
+	hasArchive: boolean;
+}
+
+/** What templates can be made for. */
+export interface TemplateTargets {
+	general: readonly GeneralKind[];
+	postTypes: readonly TemplateTarget[];
+	taxonomies: readonly TemplateTarget[];
+}
+
+/** What templates can be made for, on this site. */
+export const templateKindsResource = defineResource( {
+	name: 'template-kinds',
+	path: () => '/atelier/v1/template-kinds',
+	parse: ( body ): TemplateTargets => {
+		if ( ! isRecord( body ) ) {
+			throw new TypeError( 'The answer holds no kinds.' );
+		}
+		return {
+			general: list( body.general, 'slug' ),
+			postTypes: list( body.postTypes, 'name' ),
+			taxonomies: list( body.taxonomies, 'name' ),
+		};
+	},
+	isStaleAfter: () => false,
+} );
+
+function list< T >( value: unknown, key: string ): readonly T[] {
+	return Array.isArray( value )
+		? value.filter(
+				( item ) => isRecord( item ) && typeof item[ key ] === 'string'
+		  )
+		: [];
+}

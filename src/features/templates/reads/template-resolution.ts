@@ -1,0 +1,46 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord } from '@/data/reads/guards';
+
+/** What the resolver is asked about. */
+export interface ResolvedSubject {
+	/** Address of the site, or its path. */
+	url?: string;
+	post?: number;
+	term?: number;
+	author?: number;
+}
+
+/** Where WordPress looks for the template of an address, and what it finds. */
+export interface TemplateResolution {
+	/** Name of WordPress's condition, for example `single`. */
+	kind: string;
+	/** Title of what the address shows. */
+	title: string;
+	/** Slugs in the order in which they are looked for. */
+	slugs: readonly string[];
+	/** Id of the template that serves, `theme//slug`. */
+	winner: string | null;
+}
+
+/** Which template serves an address. */
+export const templateResolutionResource = defineResource( {
+	name: 'template-resolution',
+	path: ( subject: ResolvedSubject | undefined ) =>
+		subject &&
+		addQueryArgs( '/atelier/v1/template-resolver', { ...subject } ),
+	parse: ( body ): TemplateResolution => {
+		if ( ! isRecord( body ) || ! Array.isArray( body.slugs ) ) {
+			throw new TypeError( 'The answer holds no hierarchy.' );
+		}
+		return {
+			kind: String( body.kind ?? '' ),
+			title: String( body.title ?? '' ),
+			slugs: body.slugs.map( String ),
+			winner: typeof body.winner === 'string' ? body.winner : null,
+		};
+	},
+	// Content, settings and templates all have a say.
+	isStaleAfter: () => true,
+} );

@@ -1,0 +1,113 @@
+import { addQueryArgs } from '@wordpress/url';
+import { decodeEntities } from '@wordpress/html-entities';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord } from '@/data/reads/guards';
+
+/** Specification 9: a page of suggestions, and one of a search. */
+const PAGE_SIZE = 10;
+const SEARCH_PAGE_SIZE = 20;
+
+/** What kind of things are suggested. */
+export type SuggestedKind = 'post' | 'term' | 'author';
+
+/** What is asked for. */
+export interface SuggestionQuery {
+	kind: SuggestedKind;
+	/** REST path of the things. */
+	path: string;
+	search: string;
+	/** Ids of those that have a template. */
+	exclude: readonly number[];
+}
+
+/** A thing that a template can be made for. */
+export interface Suggestion {
+	id: number;
+	slug: string;
+	title: string;
+	link: string;
+}
+
+/** Specification 7.2: what the server sorts by, with a search and without one. */
+const ORDER: Readonly< Record< SuggestedKind, readonly [ string, string ] > > =
+	{
+		post: [ 'relevance', 'modified' ],
+		term: [ 'name', 'count' ],
+		author: [ 'name', 'registered_date' ],
+	};
+
+/** Things that a template can be made for (specification 7.2). */
+export const templateSuggestionsResource = defineResource( {
+	name: 'template-suggestions',
+	path: ( query: SuggestionQuery | undefined ) =>
+		query && suggestionsPath( query ),
+	parse: parseSuggestions,
+	isStaleAfter: () => true,
+} );
+
+/** Ids of the things of some slugs. */
+export const idsOfSlugsResource = defineResource( {
+	name: 'ids-of-slugs',
+	path: ( path: string, slugs: readonly string[] ) =>
+		slugs.length > 0
+			? addQueryArgs( path, {
+					slug: slugs.join( ',' ),
+					per_page: 100,
+					_fields: 'id',
+			  } )
+			: undefined,
+	parse: ( body ): readonly number[] =>
+		Array.isArray( body )
+			? body.flatMap( ( item ) =>
+					isRecord( item ) && typeof item.id === 'number'
+						? [ item.id ]
+						: []
+			  )
+			: [],
+	isStaleAfter: () => true,
+} );
+
+/**
+ * Returns the path that asks for suggestions.
+ *
+ * @param query What is asked for.
+ */
+export function suggestionsPath( {
+	kind,
+	path,
+	search,
+	exclude,
+}: SuggestionQuery ): string {
+	const [ searched, listed ] = ORDER[ kind ];
+	return addQueryArgs( path, {
+		order: 'asc',
+		context: 'view',
+		per_page: search ? SEARCH_PAGE_SIZE : PAGE_SIZE,
+		orderby: search ? searched : listed,
+		_fields: kind === 'post' ? 'id,title,slug,link' : 'id,name,slug,link',
+		...( kind === 'author' && { who: 'authors' } ),
+		...( search && { search } ),
+		...( exclude.length > 0 && { exclude: exclude.join( ',' ) } ),
+	} );
+}
+
+function parseSuggestions( body: unknown ): readonly Suggestion[] {
+	if ( ! Array.isArray( body ) ) {
+		throw new TypeError( 'The answer is no list.' );
+	}
+	return body.flatMap( ( item ) => {
+		if ( ! isRecord( item ) || typeof item.id !== 'number' ) {
+			return [];
+		}
+		const title = isRecord( item.title ) ? item.title.rendered : item.name;
+		return [
+			{
+				id: item.id,
+				slug: String( item.slug ?? '' ),
+				title: decodeEntities( String( title ?? '' ) ),
+				link: String( item.link ?? '' ),
+			},
+		];
+	} );
+}

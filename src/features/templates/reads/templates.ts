@@ -1,0 +1,82 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord } from '@/data/reads/guards';
+import { isWriteTo } from '@/data/reads/is-write-to';
+
+/** A template as the list knows it: a file of the theme or of a plugin, or a version that a person made. */
+export interface ListedTemplate {
+	/** Number of a post; `theme//slug` of a file. */
+	id: number | string;
+	type: 'wp_template' | 'wp_registered_template';
+	slug: string;
+	title: string;
+	description: string;
+	/** Stylesheet of the theme that it belongs to. */
+	theme: string;
+	status: string;
+	source: 'theme' | 'plugin' | 'custom';
+	/** Chosen by single posts; no hierarchy finds it. */
+	is_custom: boolean;
+	author: number;
+	author_text: string;
+	author_avatar: string;
+	original_source: 'theme' | 'plugin' | 'site' | 'user';
+	/** Date in the site's time zone, without its offset. */
+	modified: string | null;
+	/** Whether the file that a version hides has changed since the version was made. */
+	has_update: boolean;
+	/** Token of a version's content, see `data/writes`. */
+	atelier_token?: string;
+}
+
+/** What serves a slug: a post's number, or `false` for nothing (specification 3). */
+export type ActiveTemplates = Readonly< Record< string, number | false > >;
+
+/** All templates, and what is active. */
+export interface TemplateLibrary {
+	templates: readonly ListedTemplate[];
+	active: ActiveTemplates;
+	/** Stylesheet of the current theme. */
+	theme: string;
+}
+
+/** The templates of the site. */
+export const templatesResource = defineResource( {
+	name: 'templates',
+	path: () => '/atelier/v1/templates',
+	parse: parseLibrary,
+	isStaleAfter: ( write ) =>
+		write.route.startsWith( '/wp/v2/templates' ) ||
+		write.route.startsWith( '/atelier/v1/active-templates/' ) ||
+		write.route.startsWith( '/atelier/v1/deletions' ) ||
+		isWriteTo( write, '/wp/v2/wp_template', '/wp/v2/settings' ),
+} );
+
+function parseLibrary( body: unknown ): TemplateLibrary {
+	if ( ! isRecord( body ) || ! Array.isArray( body.templates ) ) {
+		throw new TypeError( 'The answer holds no templates.' );
+	}
+	return {
+		templates: body.templates.filter( isTemplate ),
+		active: readActive( body.active ),
+		theme: typeof body.theme === 'string' ? body.theme : '',
+	};
+}
+
+function isTemplate( value: unknown ): value is ListedTemplate {
+	return (
+		isRecord( value ) &&
+		( typeof value.id === 'number' || typeof value.id === 'string' ) &&
+		[ 'type', 'slug', 'title', 'theme' ].every(
+			( name ) => typeof value[ name ] === 'string'
+		)
+	);
+}
+
+function readActive( value: unknown ): ActiveTemplates {
+	return Object.fromEntries(
+		Object.entries( isRecord( value ) ? value : {} ).filter(
+			( entry ): entry is [ string, number | false ] =>
+				typeof entry[ 1 ] === 'number' || entry[ 1 ] === false
+		)
+	);
+}

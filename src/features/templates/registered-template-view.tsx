@@ -1,0 +1,116 @@
+import { Button, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { PreviewProvider, RecordPreview } from '@/kits/previews';
+import { editPath, useNavigate } from '@/router';
+import { useTemplateItems } from './resolver/use-template-items';
+import {
+	customizeTemplate,
+	duplicateTemplates,
+} from './actions/copy-templates';
+import { findOpenItem } from './find-open-item';
+import './style.scss';
+
+/** Props of {@link RegisteredTemplateView}. */
+export interface RegisteredTemplateViewProps {
+	/** `theme//slug`. */
+	id: string;
+}
+
+/** A file of the theme or of a plugin as it is, whatever people made of it. */
+export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
+	const { library, items, error, retry } = useTemplateItems();
+	const { navigate } = useNavigate();
+	const item = items && findOpenItem( items, 'wp_registered_template', id );
+	if ( ! library || ! item ) {
+		return (
+			<div className="atelier-template-view">
+				<div className="atelier-template-view__bar">
+					{ ! library && ! error && <Spinner /> }
+					{ ! library && !! error && (
+						<p role="alert">
+							{ __(
+								'The template could not be loaded.',
+								'atelier'
+							) }{ ' ' }
+							<Button variant="link" onClick={ retry }>
+								{ __( 'Retry', 'atelier' ) }
+							</Button>
+						</p>
+					) }
+					{ library && (
+						<p>
+							{ __(
+								'The theme no longer provides this template.',
+								'atelier'
+							) }{ ' ' }
+							<Button
+								variant="link"
+								onClick={ () => navigate( '/template' ) }
+							>
+								{ __( 'Go to Templates', 'atelier' ) }
+							</Button>
+						</p>
+					) }
+				</div>
+			</div>
+		);
+	}
+	const isServing = item.state !== 'inactive';
+	const handleCustomize = async () => {
+		// Saving what serves makes the person's copy; nothing is made before.
+		const created = isServing
+			? item
+			: await customizeTemplate( library, item );
+		if ( created ) {
+			navigate( editPath( 'wp_template', created.id ) );
+		}
+	};
+	return (
+		<div className="atelier-template-view">
+			<div className="atelier-template-view__bar">
+				<h2 className="atelier-template-view__title">{ item.title }</h2>
+				<Button
+					variant="secondary"
+					size="compact"
+					onClick={ () => void duplicateTemplates( [ item ] ) }
+				>
+					{ __( 'Duplicate', 'atelier' ) }
+				</Button>
+				<Button
+					variant="primary"
+					size="compact"
+					onClick={ () => void handleCustomize() }
+				>
+					{ __( 'Customize', 'atelier' ) }
+				</Button>
+				<p className="atelier-template-view__hint">
+					{ isServing
+						? sprintf(
+								/* translators: %s: name of a theme or plugin. */
+								__(
+									'This is the original from %s, and it is active. Customizing it creates your copy, which is active from your first save.',
+									'atelier'
+								),
+								item.author_text
+						  )
+						: sprintf(
+								/* translators: %s: name of a theme or plugin. */
+								__(
+									'This is the original from %s, and it is not active. Customizing it creates a copy that is active at once.',
+									'atelier'
+								),
+								item.author_text
+						  ) }
+				</p>
+			</div>
+			<PreviewProvider>
+				<RecordPreview
+					postType={ item.type }
+					postId={ item.id }
+					emptyLabel={ __( 'Empty template', 'atelier' ) }
+				/>
+			</PreviewProvider>
+		</div>
+	);
+}

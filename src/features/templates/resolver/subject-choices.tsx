@@ -1,0 +1,84 @@
+import { Button, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { useResource } from '@/data/reads/use-resource';
+import { getErrorMessage } from '@/utils/get-error-message';
+import type { ResolvedSubject } from '../reads/template-resolution';
+import {
+	resolverSubjectsResource,
+	type SubjectKind,
+} from '../reads/resolver-subjects';
+
+/** Props of {@link SubjectChoices}. */
+export interface SubjectChoicesProps {
+	/** Words that a person typed. */
+	search: string;
+	onChoose: ( subject: ResolvedSubject, title: string ) => void;
+}
+
+const LABELS: Readonly< Record< SubjectKind, () => string > > = {
+	post: () => __( 'Page or post', 'atelier' ),
+	term: () => __( 'Category, tag or other term', 'atelier' ),
+	author: () => __( 'Author', 'atelier' ),
+};
+
+/** The pages, posts, terms and authors that some words find. */
+export function SubjectChoices( { search, onChoose }: SubjectChoicesProps ) {
+	const posts = useResource( resolverSubjectsResource, 'post', search );
+	const terms = useResource( resolverSubjectsResource, 'term', search );
+	const authors = useResource( resolverSubjectsResource, 'author', search );
+	const answers = { post: posts, term: terms, author: authors };
+	const all = Object.values( answers );
+	const choices = Object.entries( answers ).flatMap( ( [ kind, { data } ] ) =>
+		( data ?? [] ).map( ( item ) => ( {
+			...item,
+			kind: kind as SubjectKind,
+		} ) )
+	);
+	const failed = all.find( ( { data, error } ) => ! data && error );
+	return (
+		<div aria-live="polite">
+			{ choices.length > 0 && (
+				<ul className="atelier-resolver__choices">
+					{ choices.map( ( { id, kind, title, link } ) => (
+						<li key={ `${ kind }:${ id }` }>
+							<Button
+								onClick={ () =>
+									onChoose( { [ kind ]: id }, title )
+								}
+							>
+								{ title || link }
+								<span className="atelier-resolver__link">
+									{ LABELS[ kind ]() } · { link }
+								</span>
+							</Button>
+						</li>
+					) ) }
+				</ul>
+			) }
+			{ failed && (
+				<p role="alert">
+					{ getErrorMessage(
+						failed.error,
+						__( 'The search failed.', 'atelier' )
+					) }{ ' ' }
+					<Button
+						variant="link"
+						onClick={ () =>
+							all.forEach( ( { retry } ) => retry() )
+						}
+					>
+						{ __( 'Retry', 'atelier' ) }
+					</Button>
+				</p>
+			) }
+			{ choices.length === 0 &&
+				! failed &&
+				( all.every( ( { data } ) => data ) ? (
+					<p>{ __( 'No results found', 'atelier' ) }</p>
+				) : (
+					<Spinner />
+				) ) }
+		</div>
+	);
+}

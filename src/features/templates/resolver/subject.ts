@@ -1,0 +1,39 @@
+import type { ResolvedSubject } from '../reads/template-resolution';
+
+const RECORD = /^(post|term|author):([1-9]\d{0,15})$/;
+
+/**
+ * Reads what the resolver is asked about from a text, as the address of Design holds it: `post:7`, `term:7`, `author:7`, or an
+ * address of the site.
+ *
+ * @param text The text.
+ */
+export function parseSubject( text: string ): ResolvedSubject {
+	const [ , kind, id ] = RECORD.exec( text.trim() ) ?? [];
+	return kind ? { [ kind ]: Number( id ) } : { url: text.trim() || '/' };
+}
+
+/**
+ * Writes what the resolver is asked about as a text, see {@link parseSubject}.
+ *
+ * @param subject What it is asked about.
+ */
+export function formatSubject( subject: ResolvedSubject ): string {
+	const { post, term, author, url } = subject;
+	if ( post ) {
+		return `post:${ post }`;
+	}
+	if ( term ) {
+		return `term:${ term }`;
+	}
+	return author ? `author:${ author }` : url ?? '/';
+}
+
+/**
+ * Tells whether a text that a person typed is an address; anything else is words to search for.
+ *
+ * @param text The text.
+ */
+export function isAddress( text: string ): boolean {
+	return /^\s*(\/|\?|https?:|$)/i.test( text );
+}

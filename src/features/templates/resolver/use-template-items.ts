@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+
+import { useResource } from '@/data/reads/use-resource';
+import { templatesResource, type TemplateLibrary } from '../reads/templates';
+import { readLibrary, type TemplateItem } from './read-library';
+
+/** The templates of the site, and what is known of them. */
+export interface TemplateItems {
+	library: TemplateLibrary | undefined;
+	items: readonly TemplateItem[] | undefined;
+	error: unknown;
+	/** Asks again after an error. */
+	retry: () => void;
+}
+
+/** Returns the templates of the site. */
+export function useTemplateItems(): TemplateItems {
+	const { data: library, error, retry } = useResource( templatesResource );
+	const items = useMemo(
+		() => library && readLibrary( library ),
+		[ library ]
+	);
+	return { library, items, error, retry };
+}

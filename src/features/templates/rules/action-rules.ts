@@ -1,0 +1,60 @@
+import type { TemplateItem } from '../resolver/read-library';
+
+/** Whether a template can be made to serve its slug (specification 4.6). */
+export function canActivate( item: TemplateItem ): boolean {
+	return (
+		item.state === 'inactive' &&
+		item.status === 'publish' &&
+		// A version of a person's own custom template would be another template.
+		( ! item.is_custom || item.hasFile )
+	);
+}
+
+/** Whether a template can be taken out. Every hierarchy ends with the theme's index, so that one stays. */
+export function canDeactivate( item: TemplateItem ): boolean {
+	return (
+		item.state === 'active' &&
+		! ( item.type === 'wp_registered_template' && item.slug === 'index' )
+	);
+}
+
+/** Whether title, description and slug can be changed. */
+export function canRename( item: TemplateItem ): boolean {
+	return item.type === 'wp_template';
+}
+
+/** Whether a person's version can go so that the file serves again. */
+export function canReset( item: TemplateItem ): boolean {
+	return (
+		item.type === 'wp_template' &&
+		item.hasFile &&
+		item.state !== 'other-theme'
+	);
+}
+
+/** Whether a template can be deleted; one that stands before a file is reset instead while it is active. */
+export function canDelete( item: TemplateItem ): boolean {
+	return (
+		item.type === 'wp_template' &&
+		! ( canReset( item ) && item.state !== 'inactive' )
+	);
+}
+
+/**
+ * Returns what Deactivate stores: a file stays out by `false`, a person's version goes by removing its entry
+ * (specification 4.6).
+ *
+ * @param item The template.
+ */
+export function getDeactivatedValue( item: TemplateItem ): false | null {
+	return item.type === 'wp_registered_template' ? false : null;
+}
+
+/**
+ * Returns what Activate stores: the number of a person's version; a file serves when there is no entry.
+ *
+ * @param item The template.
+ */
+export function getActivatedValue( item: TemplateItem ): number | null {
+	return typeof item.id === 'number' ? item.id : null;
+}

@@ -1,0 +1,89 @@
+import type { TemplateItem } from '../resolver/read-library';
+import { __ } from '@wordpress/i18n';
+
+/** The view of an address that names none (specification 2.1). */
+export const DEFAULT_VIEW = 'active';
+
+/** The view of what people made. */
+export const CUSTOM_VIEW = 'user';
+
+/** Begins the name of an author's view where it would be another's. */
+const AUTHOR_PREFIX = 'author:';
+
+/** A view in the sidebar (specification 2.6). */
+export interface TemplateView {
+	/** Value of `activeView`. */
+	name: string;
+	title: string;
+	count: number;
+	/** An author or source has a picture; the others have not. */
+	source?: TemplateItem;
+}
+
+/**
+ * Returns the views: active templates, custom ones, and one for each author or source.
+ *
+ * @param items All templates.
+ */
+export function listViews(
+	items: readonly TemplateItem[]
+): readonly TemplateView[] {
+	const sources = new Map< string, TemplateView >();
+	for ( const item of items ) {
+		const view = sources.get( item.author_text );
+		if ( view ) {
+			view.count++;
+		} else if ( item.author_text ) {
+			sources.set( item.author_text, {
+				name: toSourceName( item.author_text ),
+				title: item.author_text,
+				count: 1,
+				source: item,
+			} );
+		}
+	}
+	const count = ( name: string ) =>
+		items.filter( ( item ) => isInView( item, name ) ).length;
+	return [
+		{
+			name: DEFAULT_VIEW,
+			title: __( 'Active templates', 'atelier' ),
+			count: count( DEFAULT_VIEW ),
+		},
+		{
+			name: CUSTOM_VIEW,
+			title: __( 'Custom templates', 'atelier' ),
+			count: count( CUSTOM_VIEW ),
+		},
+		...[ ...sources.values() ].sort( ( a, b ) =>
+			a.title.localeCompare( b.title )
+		),
+	];
+}
+
+/**
+ * Tells whether a view shows a template.
+ *
+ * @param item The template.
+ * @param name Name of the view.
+ */
+export function isInView( item: TemplateItem, name: string ): boolean {
+	if ( name === DEFAULT_VIEW ) {
+		return (
+			item.state === 'active' ||
+			// What serves the posts that choose it is at work, too.
+			item.state === 'when-used'
+		);
+	}
+	return name === CUSTOM_VIEW
+		? item.type === 'wp_template'
+		: toSourceName( item.author_text ) === name;
+}
+
+// An author may be called like one of the views.
+function toSourceName( author: string ): string {
+	return [ DEFAULT_VIEW, CUSTOM_VIEW ].includes( author ) ||
+		author.startsWith( AUTHOR_PREFIX )
+		? `${ AUTHOR_PREFIX }${ author }`
+		: author;
+}

@@ -1,0 +1,9 @@
+import { lazyContent } from '@/components/lazy-part';
+import { ListSkeleton } from '@/kits/list';
+
+/** The list of templates; it comes with DataViews. */
+export const TemplatesContent = lazyContent(
+	() =>
+		import( './templates-list' ).then( ( module ) => module.TemplatesList ),
+	<ListSkeleton />
+);

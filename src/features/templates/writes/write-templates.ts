@@ -1,0 +1,184 @@
+import {
+	ACTIVE_TEMPLATES,
+	TEMPLATE_VERSIONS,
+} from '@/data/writes/record-kinds';
+import { requestRestore } from '@/data/writes/restore-deletion';
+import {
+	createRecord,
+	deleteRecord,
+	requireSaved,
+	updateRecord,
+} from '@/data/writes/write-records';
+import { loadResourceData } from '@/data/reads/load-resource';
+import { templateContentResource } from '../reads/template-content';
+import type { ListedTemplate } from '../reads/templates';
+
+/** A template that is to be made. */
+export interface NewTemplate {
+	slug: string;
+	title: string;
+	description: string;
+	/** Whether a hierarchy finds it (specification 3: `meta.is_wp_suggestion`). */
+	isSuggestion: boolean;
+	content?: string;
+	/** Whether it serves its slug at once. */
+	isActive: boolean;
+}
+
+/** A template that was made, as far as it is needed to find and delete it. */
+export interface CreatedTemplate {
+	id: number;
+	slug: string;
+	/** Token of its content. */
+	atelier_token?: string | undefined;
+}
+
+/**
+ * Makes a template of the current theme.
+ *
+ * @param template The template.
+ * @throws The server's answer.
+ */
+export async function createTemplate( {
+	isSuggestion,
+	isActive,
+	...fields
+}: NewTemplate ): Promise< CreatedTemplate > {
+	const saved = requireSaved(
+		await createRecord( TEMPLATE_VERSIONS, {
+			...fields,
+			status: 'publish',
+			meta: { is_wp_suggestion: isSuggestion },
+			activate: isActive,
+		} )
+	);
+	return {
+		id: saved.id as number,
+		slug: saved.slug as string,
+		atelier_token: saved.atelier_token as string | undefined,
+	};
+}
+
+/**
+ * Changes title, description or slug of a template. What somebody else has changed of it meanwhile stays; of the same text the
+ * person is asked which stays.
+ *
+ * @param template            The template as the person saw it.
+ * @param changes             The changes.
+ * @param changes.title       Title.
+ * @param changes.description What it is for.
+ * @param changes.slug        What it serves.
+ * @throws The server's answer, or why it was not written.
+ */
+export async function updateTemplate(
+	template: ListedTemplate,
+	changes: { title?: string; description?: string; slug?: string }
+): Promise< void > {
+	requireSaved(
+		await updateRecord( TEMPLATE_VERSIONS, template.id, changes, {
+			before: pickStored( template ),
+		} )
+	);
+}
+
+/**
+ * Remembers that a person has seen what the file says now that a template hides. Nothing of the template changes.
+ *
+ * @param id Its number.
+ * @throws The server's answer.
+ */
+export async function keepTemplate( id: number ): Promise< void > {
+	requireSaved(
+		await updateRecord( TEMPLATE_VERSIONS, id, { knows_file: true } )
+	);
+}
+
+/**
+ * Puts a template into the trash, where it keeps its number and revisions.
+ *
+ * @param id       Its number.
+ * @param template The template as the person saw it.
+ * @throws The server's answer, or why it was not deleted.
+ */
+export async function trashTemplate(
+	id: number,
+	template: ListedTemplate
+): Promise< void > {
+	requireSaved(
+		await deleteRecord( TEMPLATE_VERSIONS, id, {
+			before: pickStored( template ),
+		} )
+	);
+}
+
+/**
+ * Puts a template that was just made into the trash, unless somebody else has changed it since.
+ *
+ * @param template The template as it was made.
+ * @throws The server's answer, or why it was not deleted.
+ */
+export async function trashCreatedTemplate( {
+	id,
+	atelier_token: token,
+}: CreatedTemplate ): Promise< void > {
+	requireSaved(
+		await deleteRecord( TEMPLATE_VERSIONS, id, {
+			before: { atelier_token: token },
+		} )
+	);
+}
+
+/**
+ * Takes a template out of the trash. It serves again if it did.
+ *
+ * @param id Its number.
+ */
+export async function restoreTemplate( id: number ): Promise< void > {
+	await requestRestore( id );
+}
+
+/**
+ * Changes what serves a slug.
+ *
+ * @param slug     The slug.
+ * @param value    Number of a template, `false` for nothing, null for the file.
+ * @param expected What the person saw; the server refuses when it is something else by now.
+ * @throws The server's answer.
+ */
+export async function setActiveTemplate(
+	slug: string,
+	value: number | false | null,
+	expected?: number | false | null
+): Promise< void > {
+	requireSaved(
+		await updateRecord( ACTIVE_TEMPLATES, encodeURIComponent( slug ), {
+			value,
+			...( expected !== undefined && { expected } ),
+		} )
+	);
+}
+
+/**
+ * Reads the markup of a template.
+ *
+ * @param type Type of the record.
+ * @param id   Its id.
+ * @throws The server's answer.
+ */
+export function fetchTemplateContent(
+	type: string,
+	id: number | string
+): Promise< string > {
+	return loadResourceData( templateContentResource, type, id );
+}
+
+// What the list adds of its own is not compared with what the record's route answers.
+function pickStored( {
+	title,
+	description,
+	slug,
+	status,
+	atelier_token: token,
+}: ListedTemplate ) {
+	return { title, description, slug, status, atelier_token: token };
+}

@@ -1,0 +1,166 @@
+import { useState, type ReactNode } from 'react';
+import { Notice, RadioControl, SelectControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { ModalButtons } from '@/components/modal-buttons';
+import { useResource } from '@/data/reads/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { replaceUses, type UsageReplacement } from './writes/change-usage';
+import { usageResource, type UsageKind } from './reads/usage';
+import { UsedIn } from './used-in';
+import './style.scss';
+
+/** Props of {@link DeleteUsed}. */
+export interface DeleteUsedProps {
+	kind: UsageKind;
+	id: number | string;
+	/** The question, which names the record. */
+	children: ReactNode;
+	/** Records that may take its place. */
+	replacements: readonly { value: string; label: string }[];
+	/** Deletes the record; may reject with the server's answer. */
+	onDelete: () => Promise< unknown >;
+	onClose: ( () => void ) | undefined;
+}
+
+type Choice = 'leave' | 'replace' | 'keep';
+
+/**
+ * The body of a modal that deletes a record which may be in use: it lists the places that would lose it, and offers to put
+ * another record there, or to keep its content in place.
+ */
+export function DeleteUsed( {
+	kind,
+	id,
+	children,
+	replacements,
+	onDelete,
+	onClose,
+}: DeleteUsedProps ) {
+	const { data: usage } = useResource( usageResource, kind, id, 1 );
+	const [ choice, setChoice ] = useState< Choice >( 'leave' );
+	const [ replacement, setReplacement ] = useState( '' );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState< string >();
+	const [ refused, setRefused ] = useState< UsageReplacement >();
+	const uses = usage ? usage.total + usage.hidden : 0;
+	const canReplace = kind !== 'font' && getBootPayload().rights.editDesign;
+	const canSubmit =
+		! isBusy && ( choice !== 'replace' || replacement !== '' );
+
+	const handleDelete = async () => {
+		if ( ! canSubmit ) {
+			return;
+		}
+		setIsBusy( true );
+		setProblem( undefined );
+		try {
+			if ( choice !== 'leave' && ! refused ) {
+				const result = await replaceUses( {
+					kind,
+					id,
+					replacement: choice === 'replace' ? replacement : undefined,
+				} );
+				if ( result.failed.length > 0 ) {
+					setRefused( result );
+					return;
+				}
+			}
+			await onDelete();
+			onClose?.();
+		} catch ( error ) {
+			setProblem(
+				getErrorMessage(
+					error,
+					__( 'It could not be deleted.', 'atelier' )
+				)
+			);
+		} finally {
+			setIsBusy( false );
+		}
+	};
+
+	return (
+		<div className="atelier-delete-used">
+			<p className="atelier-delete-used__question">{ children }</p>
+			{ problem && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+			{ refused && (
+				<Notice status="warning" isDismissible={ false }>
+					{ sprintf(
+						/* translators: 1: number of places. 2: names of the places. */
+						_n(
+							'%1$d place could not be changed: %2$s. Delete it anyway?',
+							'%1$d places could not be changed: %2$s. Delete it anyway?',
+							refused.failed.length,
+							'atelier'
+						),
+						refused.failed.length,
+						refused.failed
+							.map( ( { title } ) => title )
+							.join( ', ' )
+					) }
+				</Notice>
+			) }
+			<UsedIn kind={ kind } id={ id } />
+			{ uses > 0 && canReplace && ! refused && (
+				<>
+					<RadioControl
+						label={ __(
+							'What to do with these places',
+							'atelier'
+						) }
+						selected={ choice }
+						options={ getOptions( replacements.length > 0 ) }
+						onChange={ ( value ) => setChoice( value as Choice ) }
+					/>
+					{ choice === 'replace' && (
+						<SelectControl
+							__next40pxDefaultSize
+							label={ __( 'Replace with', 'atelier' ) }
+							value={ replacement }
+							options={ [
+								{
+									value: '',
+									label: __( 'Choose…', 'atelier' ),
+								},
+								...replacements,
+							] }
+							onChange={ setReplacement }
+						/>
+					) }
+				</>
+			) }
+			<ModalButtons
+				submitLabel={ __( 'Delete', 'atelier' ) }
+				isBusy={ isBusy }
+				isDisabled={ ! canSubmit }
+				isDestructive
+				onSubmit={ () => void handleDelete() }
+				onCancel={ onClose }
+			/>
+		</div>
+	);
+}
+
+function getOptions( canReplace: boolean ) {
+	return [
+		{ value: 'leave', label: __( 'They show nothing there', 'atelier' ) },
+		...( canReplace
+			? [
+					{
+						value: 'replace',
+						label: __( 'They show another one', 'atelier' ),
+					},
+			  ]
+			: [] ),
+		{
+			value: 'keep',
+			label: __( 'They keep its content, unlinked', 'atelier' ),
+		},
+	];
+}

@@ -1,0 +1,9 @@
+export { DeleteUsed, type DeleteUsedProps } from './delete-used';
+export { UsedIn, type UsedInProps } from './used-in';
+export {
+	type Usage,
+	type UsagePlace,
+	usageCountsResource,
+	usageResource,
+} from './reads/usage';
+export { replaceUses } from './writes/change-usage';

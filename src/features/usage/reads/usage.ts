@@ -1,0 +1,111 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord, oneOf } from '@/data/reads/guards';
+import type { Write } from '@/data/reads/types';
+
+/** What is used. */
+export type UsageKind = 'pattern' | 'part' | 'menu' | 'font';
+
+/** A post, or a file of the theme, that uses something. */
+export interface UsagePlace {
+	/** Tells it from all others. */
+	key: string;
+	/** Number of the post, or `theme//slug` of a template or part. */
+	id: string;
+	/** Number of the post; 0 for a file of the theme. */
+	postId: number;
+	type: string;
+	/** What its type is called. */
+	typeLabel: string;
+	title: string;
+	/** Status of the post; `theme` for a file of the theme. */
+	status: string;
+	canEdit: boolean;
+}
+
+/** How far the index of uses is built. */
+export interface UsageProgress {
+	done: number;
+	total: number;
+	isWhole: boolean;
+}
+
+/** Places that use something. */
+export interface Usage {
+	items: readonly UsagePlace[];
+	total: number;
+	/** How many more there are that the person may not read. */
+	hidden: number;
+	/** How many posts and files name more than the server keeps of them, so that they may be places, too. */
+	incomplete?: number;
+	index: UsageProgress;
+}
+
+/** How many places use each of several records. */
+export interface UsageCounts {
+	counts: Readonly< Record< string, number > >;
+	/** As in {@link Usage}, of the record of which there are most. */
+	incomplete?: number;
+	index: UsageProgress;
+}
+
+/** Code of the error that says that the server has no index of uses: the site has to be searched again. */
+export const USAGE_UNKNOWN = 'atelier_usage_unknown';
+
+/** How many places are asked for at once. */
+export const USAGE_PLACES_PER_PAGE = 20;
+
+/** The places that use a record, page by page. The id is a number, `theme//slug` of a part, or the slug of a font. */
+export const usageResource = defineResource( {
+	name: 'usage',
+	path: ( kind: UsageKind, id: number | string, page: number = 1 ) =>
+		addQueryArgs( '/atelier/v1/usage', {
+			kind,
+			id: String( id ),
+			page,
+			per_page: USAGE_PLACES_PER_PAGE,
+		} ),
+	parse: oneOf( isUsage ),
+	isStaleAfter: mayChangeUses,
+} );
+
+/** The numbers of places that use records; at most 100 records. */
+export const usageCountsResource = defineResource( {
+	name: 'usage-counts',
+	path: ( kind: UsageKind, ids: readonly ( number | string )[] ) =>
+		ids.length
+			? addQueryArgs( '/atelier/v1/usage/counts', {
+					kind,
+					ids: ids.join( ',' ),
+			  } )
+			: undefined,
+	parse: oneOf( isUsageCounts ),
+	isStaleAfter: mayChangeUses,
+} );
+
+// Whatever holds markup or styles may use something, and every type of posts has a route of its own.
+const OTHER_ROUTES =
+	/^\/wp\/v2\/(settings|users|media|comments|font-families|font-collections)(\/|$)/;
+
+function mayChangeUses( { route }: Write ): boolean {
+	return (
+		( route.startsWith( '/wp/v2/' ) && ! OTHER_ROUTES.test( route ) ) ||
+		/^\/atelier\/v1\/(usage|deletions)(\/|$)/.test( route )
+	);
+}
+
+function isUsage( value: unknown ): value is Usage {
+	return (
+		isRecord( value ) &&
+		Array.isArray( value.items ) &&
+		typeof value.total === 'number' &&
+		isRecord( value.index )
+	);
+}
+
+function isUsageCounts( value: unknown ): value is UsageCounts {
+	return (
+		isRecord( value ) && isRecord( value.counts ) && isRecord( value.index )
+	);
+}

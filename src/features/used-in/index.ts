@@ -1,2 +1,0 @@
-export { DeleteUsed, type DeleteUsedProps } from './delete-used';
-export { UsedIn, type UsedInProps } from './used-in';

@@ -1,0 +1,68 @@
+import type { FrameState } from './public-page';
+import type { CanvasState } from './types';
+
+/** What decides about the cover of a canvas. */
+export interface CanvasCoverInput {
+	/** Name of the record's public page; undefined when it has none. */
+	pageName: string | undefined;
+	/** What the frame of that page shows. */
+	page: FrameState;
+	/** What the canvas says of this record; undefined while it shows none or another one. */
+	canvas: CanvasState | undefined;
+	/** Whether another record, which the canvas still shows, has unsaved edits. */
+	hasUnsavedEdits: boolean;
+	isEditing: boolean;
+}
+
+/** What covers a canvas, and what can be done with it. */
+export interface CanvasCover {
+	/** The public page to show over the canvas; undefined shows the canvas itself. */
+	pageName: string | undefined;
+	/** Whether the canvas takes the record at once; else when the person stays at it. */
+	isUrgent: boolean;
+	/** Whether the editor can be opened. */
+	canEnter: boolean;
+}
+
+/**
+ * Tells whether the canvas is seen from now on, as long as it shows this record: it is ready and looks like the page
+ * that visitors get, or the person edits.
+ *
+ * A canvas that shows a post without its template leaves the page in its place, so that nothing jumps, until something was changed.
+ *
+ * @param input What is known.
+ */
+export function endsCover( {
+	canvas,
+	hasUnsavedEdits,
+	isEditing,
+}: CanvasCoverInput ): boolean {
+	if ( isEditing ) {
+		return true;
+	}
+	return canvas
+		? canvas.hasUnsavedEdits ||
+				( canvas.isReady &&
+					( canvas.isWholePage || canvas.wasWritten ) )
+		: hasUnsavedEdits;
+}
+
+/**
+ * Decides what is seen of a record before its canvas is: the page that visitors get, unless there is none or it cannot be shown.
+ *
+ * @param input   What is known.
+ * @param isEnded Whether {@link endsCover} has been true for the record.
+ */
+export function getCanvasCover(
+	{ pageName, page, canvas, isEditing }: CanvasCoverInput,
+	isEnded: boolean
+): CanvasCover {
+	const isCovered = pageName !== undefined && page !== 'failed' && ! isEnded;
+	return {
+		pageName: isCovered ? pageName : undefined,
+		isUrgent: ! isCovered,
+		canEnter:
+			! isEditing &&
+			( canvas ? canvas.canEdit : isCovered && page === 'shown' ),
+	};
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+
+import { AsyncUpdatesEnd } from '@/schedule/async-updates';
+import { CanvasLoader } from './canvas-loader';
+import { CanvasPresence } from './canvas-presence';
+import { CanvasReadyContext } from './canvas-ready';
+import { BlockStepsContext } from './steps/show-in-steps';
+import type { CanvasRecord } from './types';
+import type { CanvasLoading } from './use-canvas-loading';
+
+/** Props of {@link CanvasPlace}. */
+export interface CanvasPlaceProps {
+	className: Readonly< Record< string, boolean > >;
+	record: CanvasRecord;
+	loading: CanvasLoading;
+	/** Whether it is looked at: who else has the record open is said over it then. */
+	isViewed: boolean;
+	/** Whether it stands beside a screen that is about something else. */
+	isAside: boolean;
+	/** What shows the record. */
+	children: ReactNode;
+}
+
+/** The place of a canvas of any kind: it says that the record is being loaded, and who else has it open. */
+export function CanvasPlace( {
+	className,
+	record,
+	loading: { frame, steps, updates, isReady },
+	isViewed,
+	isAside,
+	children,
+}: CanvasPlaceProps ) {
+	return (
+		<div
+			ref={ frame }
+			className={ clsx( 'atelier-canvas', className, {
+				'is-loading': ! isReady,
+			} ) }
+		>
+			{ ! isReady && <CanvasLoader /> }
+			<CanvasReadyContext.Provider value={ isReady }>
+				<BlockStepsContext.Provider value={ steps }>
+					{ children }
+				</BlockStepsContext.Provider>
+				<AsyncUpdatesEnd updates={ updates } />
+				{ isViewed && (
+					<CanvasPresence
+						{ ...record }
+						isEditing={ false }
+						isAside={ isAside }
+					/>
+				) }
+			</CanvasReadyContext.Provider>
+		</div>
+	);
+}

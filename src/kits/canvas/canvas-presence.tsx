@@ -1,0 +1,40 @@
+import { useContext } from 'react';
+import { useSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import { OthersNotice } from '@/kits/saving/presence';
+import { CanvasReadyContext } from './canvas-ready';
+import type { CanvasRecord } from './types';
+
+/** Props of {@link CanvasPresence}. */
+export interface CanvasPresenceProps extends CanvasRecord {
+	isEditing: boolean;
+	/** Whether the canvas stands beside a screen that is about something else. */
+	isAside?: boolean;
+}
+
+/** Says over the canvas, as soon as it is there, who else has its record open. */
+export function CanvasPresence( {
+	postType,
+	postId,
+	isEditing,
+	isAside = false,
+}: CanvasPresenceProps ) {
+	const isReady = useContext( CanvasReadyContext );
+	const hasEdits = useSelect(
+		( select ) =>
+			select( coreStore ).hasEditsForEntityRecord(
+				'postType',
+				postType,
+				postId
+			),
+		[ postType, postId ]
+	);
+	return isReady && ( isEditing || hasEdits || ! isAside ) ? (
+		<OthersNotice
+			record={ { type: postType, id: postId } }
+			isEditing={ isEditing || hasEdits }
+			place="canvas"
+		/>
+	) : null;
+}

@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useDispatch, useSelect } from '@wordpress/data';
+
+import { waitForContent } from '@/schedule/content-first';
+import { lazyPart } from '@/components/lazy-part';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { store } from '@/data/store';
+import { useRoute } from '@/router';
+import { whenHeavyWorkMayBegin } from '@/schedule/heavy-work';
+import { fetchEditorPayload } from '@/wordpress/editor-payload';
+import { loadEditorScripts } from '@/wordpress/host-scripts';
+import { isSameRecord } from '@/schedule/use-rested-record';
+import { getCanvasKind, type CanvasKind } from './canvas-kind';
+import { CanvasLoader } from './canvas-loader';
+import { canvasSlot } from './canvas-slot';
+import type { EditorCanvasProps } from './editor';
+import { loadBlocks } from './load-blocks';
+import type { CanvasProps, CanvasRecord, CanvasState } from './types';
+import { useShownRecord } from './use-shown-record';
+import type { ViewCanvasProps } from './view/view-canvas';
+
+const LoadedView = lazyPart< Omit< ViewCanvasProps, 'styles' > >(
+	async () => {
+		await waitForContent();
+		// Begun here, and waited for where the blocks are parsed: the frame loads its styles meanwhile.
+		loadBlocks().catch( () => {} );
+		const [ { ViewCanvas, preloadGlobalStyles } ] = await Promise.all( [
+			canvasSlot.get().loadView(),
+			fetchEditorPayload(),
+		] );
+		// What cannot be read is said where it is needed.
+		preloadGlobalStyles().catch( () => {} );
+		await whenHeavyWorkMayBegin();
+		return ViewCanvas;
+	},
+	<CanvasLoader />
+);
+
+const LoadedEditor = lazyPart< Omit< EditorCanvasProps, 'parts' > >(
+	async () => {
+		await waitForContent();
+		const [ { EditorCanvas, initializeEditor } ] = await Promise.all( [
+			canvasSlot.get().loadEditor(),
+			loadBlocks(),
+			loadEditorScripts(),
+		] );
+		await whenHeavyWorkMayBegin();
+		initializeEditor();
+		return EditorCanvas;
+	},
+	<CanvasLoader />
+);
+
+interface ShownState {
+	record: CanvasRecord;
+	state: CanvasState;
+}
+
+/** Props of {@link CanvasSwitch}. */
+export interface CanvasSwitchProps extends CanvasProps {
+	/** Whether the page that visitors get stands before the canvas. */
+	isPageSeen: boolean;
+}
+
+type States = Readonly< Partial< Record< CanvasKind, ShownState > > >;
+
+/**
+ * The canvas of the kind that a record needs now. What is seen of the record stays until the host's editor, where that is asked for, is
+ * ready to take its place.
+ */
+export function CanvasSwitch( {
+	isAside = false,
+	isPageSeen,
+	onChange,
+	...record
+}: CanvasSwitchProps ) {
+	const kind = useCanvasKind( record.postType );
+	const [ states, setStates ] = useState< States >( {} );
+	const isReady = ( of: CanvasKind ) =>
+		isOf( record, states[ of ] ) && states[ of ].state.isReady;
+	const isCover =
+		kind === 'editor' && isReady( 'view' ) && ! isReady( 'editor' );
+	const hasView = kind === 'view' || isCover;
+	const seen = states[ hasView ? 'view' : 'editor' ];
+
+	const handleView = useCallback(
+		( of: CanvasRecord, state: CanvasState ) =>
+			setStates( ( all ) => ( { ...all, view: { record: of, state } } ) ),
+		[]
+	);
+	const handleEditor = useCallback(
+		( of: CanvasRecord, state: CanvasState ) =>
+			setStates( ( all ) => ( {
+				...all,
+				editor: { record: of, state },
+			} ) ),
+		[]
+	);
+	useLayoutEffect( () => {
+		if ( seen ) {
+			onChange( seen.record, seen.state );
+		}
+	}, [ seen, onChange ] );
+	useEffect( () => {
+		if ( ! hasView ) {
+			setStates( ( { editor } ) => ( { ...( editor && { editor } ) } ) );
+		}
+	}, [ hasView ] );
+	const isLoaded = isOf( record, seen );
+	useShownRecord( record, isLoaded, isLoaded && seen.state.isReady );
+
+	return (
+		<>
+			{ kind === 'editor' && (
+				<LoadedEditor
+					{ ...record }
+					isAside={ isAside }
+					isCovered={ isCover }
+					isPageSeen={ isPageSeen }
+					onChange={ handleEditor }
+				/>
+			) }
+			{ hasView && (
+				<LoadedView
+					{ ...record }
+					isAside={ isAside }
+					isCover={ isCover }
+					isPageSeen={ isPageSeen }
+					onChange={ handleView }
+				/>
+			) }
+		</>
+	);
+}
+
+function useCanvasKind( postType: string ): CanvasKind {
+	const { isEditing } = useRoute();
+	const isEditorRequired = useSelect(
+		( select ) => select( store ).isEditorRequired(),
+		[]
+	);
+	const { requireEditor } = useDispatch( store );
+	useEffect( () => {
+		if ( isEditing ) {
+			// It stays: whoever has edited comes back to what was edited, and enters it again at once.
+			void requireEditor();
+		}
+	}, [ isEditing, requireEditor ] );
+	return getCanvasKind( {
+		postType,
+		isEditing,
+		isBlockTheme: getBootPayload().theme.isBlockTheme,
+		isEditorRequired,
+	} );
+}
+
+function isOf(
+	record: CanvasRecord,
+	shown: ShownState | undefined
+): shown is ShownState {
+	return shown !== undefined && isSameRecord( shown.record, record );
+}

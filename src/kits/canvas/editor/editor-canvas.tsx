@@ -1,0 +1,204 @@
+import { memo, useEffect, useMemo } from 'react';
+import { RegistryProvider, useRegistry, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+
+import { useServerSettings } from '@/data/store/use-server-settings';
+import { EditorExtensions } from '@/kits/saving/editor-extensions';
+import { SaveButton, SavePanel } from '@/kits/saving';
+import { useRoute } from '@/router';
+import {
+	EditorPreferences,
+	EditorShortcuts,
+	HostEditor,
+	type HostEditorProps,
+} from '@/wordpress/editor';
+import {
+	loadInserterScripts,
+	loadMediaLibrary,
+} from '@/wordpress/host-scripts';
+import { CanvasPlace } from '../canvas-place';
+import { CanvasPresence } from '../canvas-presence';
+import { CanvasProblem } from '../canvas-problem';
+import { toRecordId } from '../record-id';
+import type { CanvasProps } from '../types';
+import { useCanvasLoading } from '../use-canvas-loading';
+import { useCanvasState } from '../use-canvas-state';
+import { useRecordProblem } from '../use-record-problem';
+import { useTemplateId } from '../use-template-id';
+import { createEditorRegistry } from './create-editor-registry';
+import type { EditorParts } from './editor-parts';
+import { OpenNavigation } from './open-navigation';
+import { useEditorSettings } from './use-editor-settings';
+import { useEndSelection } from './use-end-selection';
+import { useInertCanvas } from './use-inert-canvas';
+import { useIsEditorShown } from './use-is-editor-shown';
+import { useLateResize } from './use-late-resize';
+import { useListViewByDefault } from './use-list-view-by-default';
+import { useRecordTitle } from './use-record-title';
+import { useRemovedRecord } from './use-removed-record';
+import { useVisitorStyles } from './use-visitor-styles';
+
+const NO_SETTINGS = {};
+
+/** Props of {@link EditorCanvas}. */
+export interface EditorCanvasProps extends CanvasProps {
+	/** Whether its blocks alone are seen until it is ready. */
+	isCovered: boolean;
+	/** Whether the page that visitors get stands before it. */
+	isPageSeen: boolean;
+	/** What nouns put into it; always the same. */
+	parts: EditorParts;
+}
+
+/** The host's editor of a record, in the mode that the address asks for. */
+export function EditorCanvas( {
+	postType,
+	postId,
+	isAside = false,
+	isCovered,
+	isPageSeen,
+	parts,
+	onChange,
+}: EditorCanvasProps ) {
+	const { Styles, useSidebar } = parts;
+	const { isEditing } = useRoute();
+	const id = toRecordId( postId );
+	const loading = useCanvasLoading( {
+		postType,
+		postId: id,
+		isWholeNeeded: isCovered || ! isEditing,
+		isPageSeen,
+	} );
+	const { frame, isReady } = loading;
+	const isEditorShown = useIsEditorShown( isEditing, frame );
+	const settings = useEditorSettings( isEditorShown );
+	const templateId = useTemplateId( postType, id );
+	const problem = useRecordProblem( postType, id );
+	const isWholePage = useSelect(
+		( select ) =>
+			! templateId ||
+			select( editorStore ).getRenderingMode() !== 'post-only',
+		[ templateId ]
+	);
+	useCanvasState(
+		{
+			record: { postType, postId: id },
+			isReady,
+			hasProblem: !! problem,
+			isWholePage,
+		},
+		onChange
+	);
+	useVisitorStyles( { postType, isEditorShown, settings } );
+	useInertCanvas( frame, isEditing );
+	useLateResize( frame, isEditing );
+	useEndSelection( isEditing );
+	const handleAction = useRemovedRecord( postType );
+	useSidebar();
+	useListViewByDefault( isEditorShown );
+	useRecordTitle( postType, id, isEditing );
+
+	useEffect( () => {
+		if ( isReady ) {
+			// Nothing but media needs it, and tries again.
+			loadMediaLibrary().catch( () => {} );
+			loadInserterScripts().catch( () => {} );
+		}
+	}, [ isReady ] );
+
+	if ( problem ) {
+		return <CanvasProblem { ...problem } />;
+	}
+	return (
+		<CanvasPlace
+			className={ { 'is-edit': isEditing } }
+			record={ { postType, postId: id } }
+			loading={ loading }
+			isViewed={ ! isEditing }
+			isAside={ isAside }
+		>
+			{ settings && templateId !== undefined && (
+				<Styles
+					isPreview={ ! isEditorShown }
+					editorSettings={ settings }
+				>
+					<CanvasEditor
+						key={ `${ postType }-${ id }` }
+						postType={ postType }
+						postId={ id }
+						templateId={ templateId ?? undefined }
+						settings={ settings }
+						parts={ parts }
+						isEditing={ isEditing }
+						hasInterface={ isEditing || isEditorShown }
+						onActionPerformed={ handleAction }
+					/>
+				</Styles>
+			) }
+			<EditorExtensions />
+		</CanvasPlace>
+	);
+}
+
+type RecordEditorProps = Pick<
+	HostEditorProps,
+	'postType' | 'postId' | 'templateId' | 'settings' | 'onActionPerformed'
+> & {
+	parts: EditorParts;
+	isEditing: boolean;
+	/** Whether the editor is there, seen or not. */
+	hasInterface: boolean;
+};
+
+// A step to another screen that shows the same record renders none of it.
+function RecordEditor( {
+	parts: { Cover, Sidebar, Extras },
+	isEditing,
+	hasInterface,
+	...props
+}: RecordEditorProps ) {
+	// Without what the mode of the canvas adds to them.
+	const serverSettings = useServerSettings().settings ?? NO_SETTINGS;
+	const registry = useRegistry();
+	const editorRegistry = useMemo(
+		() => createEditorRegistry( registry ),
+		[ registry ]
+	);
+	return (
+		<RegistryProvider value={ editorRegistry }>
+			<HostEditor
+				{ ...props }
+				className="atelier-canvas__editor"
+				customSaveButton={ <SaveButton /> }
+				// Without any, the host's own would come.
+				customSavePanel={ isEditing ? <SavePanel /> : <></> }
+				extraContent={
+					isEditing && (
+						<>
+							<Cover editorSettings={ serverSettings } />
+							<CanvasPresence
+								postType={ props.postType }
+								postId={ props.postId }
+								isEditing
+							/>
+						</>
+					)
+				}
+			>
+				{ hasInterface && (
+					<OpenNavigation postType={ props.postType } />
+				) }
+				{ isEditing && <Extras /> }
+				{ isEditing && <EditorShortcuts /> }
+				{ isEditing && <EditorPreferences /> }
+				{ hasInterface && (
+					<Sidebar
+						isEditing={ isEditing }
+						editorSettings={ serverSettings }
+					/>
+				) }
+			</HostEditor>
+		</RegistryProvider>
+	);
+}
+const CanvasEditor = memo( RecordEditor );

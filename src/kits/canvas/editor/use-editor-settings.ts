@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useRegistry } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+
+import { useServerSettings } from '@/data/store/use-server-settings';
+import { itemPath, useNavigate, useRoute } from '@/router';
+
+interface EntityRecordLocation {
+	postId: number | string;
+	postType: string;
+}
+
+/**
+ * Returns the settings of the editor for the current route; undefined until the payload is there.
+ *
+ * @param isEditorShown Whether the editor shows its own interface, and not only a preview.
+ */
+export function useEditorSettings(
+	isEditorShown: boolean
+): Record< string, unknown > | undefined {
+	const { query } = useRoute();
+	const { navigate, back } = useNavigate();
+	const registry = useRegistry();
+	const { settings } = useServerSettings();
+	const isFocused = query.focusMode === 'true';
+
+	return useMemo( () => {
+		if ( ! settings ) {
+			return undefined;
+		}
+		return {
+			...settings,
+			...pickStyles( registry.select( editorStore ).getEditorSettings() ),
+			richEditingEnabled: true,
+			supportsTemplateMode: true,
+			// Spotlight mode is for whoever edits; without it the person's preference decides.
+			...( ! isEditorShown && { focusMode: false } ),
+			isPreviewMode: ! isEditorShown,
+			onNavigateToEntityRecord: ( {
+				postId,
+				postType,
+			}: EntityRecordLocation ) =>
+				navigate(
+					itemPath( postType, postId, {
+						canvas: 'edit',
+						focusMode: 'true',
+					} )
+				),
+			onNavigateToPreviousEntityRecord: isFocused ? back : undefined,
+		};
+	}, [ registry, settings, isEditorShown, isFocused, navigate, back ] );
+}
+
+/**
+ * Returns what the editor has made of the site's styles, if it has. It does so when the styles change, and not when it gets other
+ * settings: without these it would show the styles of the server again, and none that is unsaved.
+ *
+ * @param settings Settings that the editor has now.
+ */
+function pickStyles( settings: {
+	styles?: unknown;
+	__experimentalFeatures?: unknown;
+} ): Record< string, unknown > {
+	const { styles, __experimentalFeatures } = settings;
+	return styles ? { styles, __experimentalFeatures } : {};
+}

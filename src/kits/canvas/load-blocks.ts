@@ -1,0 +1,34 @@
+import { dispatch } from '@wordpress/data';
+
+import { store } from '@/data/store';
+import { whenHeavyWorkMayBegin } from '@/schedule/heavy-work';
+import {
+	hasHostScript,
+	loadEditorExtensions,
+	prefetchHostScripts,
+} from '@/wordpress/host-scripts';
+
+/** Scripts of the host that only an editor needs. */
+const HOST_EDITOR: readonly string[] = [ 'wp-editor', 'wp-plugins' ];
+
+/**
+ * Loads the block library and other plugins' extensions, and registers the blocks: these come last, because the extensions may
+ * filter what is registered.
+ */
+export async function loadBlocks(): Promise< void > {
+	const [ { initializeBlocks } ] = await Promise.all( [
+		import( /* webpackChunkName: "blocks" */ './initialize-blocks' ),
+		loadEditorExtensions(),
+	] );
+	await whenHeavyWorkMayBegin();
+	initializeBlocks();
+	// Another plugin's extension depends on it, and may change what it shows.
+	if ( HOST_EDITOR.some( hasHostScript ) ) {
+		void dispatch( store ).requireEditor();
+	}
+}
+
+/** Has the browser fetch the host's editor for whoever is going to edit. Without it the editor is fetched when it is opened. */
+export function prefetchEditor(): Promise< void > {
+	return prefetchHostScripts( [ 'wp-editor', 'wp-format-library' ] );
+}

@@ -1,0 +1,63 @@
+import { onNextFrame } from '@/schedule/next-frame';
+
+/** Element in which the page says which record it shows, see `includes/public-page/class-public-page.php`. */
+const META_SELECTOR = 'meta[name=atelier-public-page]';
+
+/** A page that has not come by then is given up: the canvas comes anyway. */
+const LONGEST_WAIT_MS = 10_000;
+
+/** What a frame shows: nothing yet, the page, or something else for good. */
+export type FrameState = 'loading' | 'shown' | 'failed';
+
+/**
+ * Tells what a document in the frame is.
+ *
+ * @param page Document of the frame; null when it may not be read: another site, or a refusal to be framed.
+ * @param name Name of the page that the frame is to show.
+ */
+export function readFrameState(
+	page: Document | null,
+	name: string
+): FrameState {
+	if ( ! page ) {
+		return 'failed';
+	}
+	const isBlank = page.URL === 'about:blank';
+	if ( isBlank || page.readyState === 'loading' ) {
+		return 'loading';
+	}
+	const shown = page
+		.querySelector( META_SELECTOR )
+		?.getAttribute( 'content' )
+		?.split( ' ' );
+	return shown?.includes( name ) ? 'shown' : 'failed';
+}
+
+/**
+ * Watches a frame until it shows its page or cannot.
+ *
+ * @param frame    The frame.
+ * @param name     Name of the page that it is to show.
+ * @param onChange Called once, with what came of it.
+ * @return Function that ends the watch.
+ */
+export function watchFrame(
+	frame: HTMLIFrameElement,
+	name: string,
+	onChange: ( state: Exclude< FrameState, 'loading' > ) => void
+): () => void {
+	const latest = Date.now() + LONGEST_WAIT_MS;
+	let endWait = () => {};
+	const look = () => {
+		const state = readFrameState( frame.contentDocument, name );
+		if ( state !== 'loading' ) {
+			onChange( state );
+		} else if ( Date.now() > latest ) {
+			onChange( 'failed' );
+		} else {
+			endWait = onNextFrame( look );
+		}
+	};
+	look();
+	return () => endWait();
+}

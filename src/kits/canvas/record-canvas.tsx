@@ -1,0 +1,123 @@
+import { useCallback, useState } from 'react';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { useRoute } from '@/router';
+import {
+	isSameRecord,
+	recordKey,
+	useRestedRecord,
+} from '@/schedule/use-rested-record';
+import {
+	getPublicPageName,
+	PublicPage,
+	usePreparedPage,
+	type FrameState,
+} from './public-page';
+import { endsCover, getCanvasCover } from './canvas-cover';
+import { CanvasSwitch } from './canvas-switch';
+import { EnterEditMode } from './enter-edit-mode';
+import type { CanvasRecord, CanvasState } from './types';
+
+/** Props of {@link RecordCanvas}. */
+export interface RecordCanvasProps extends CanvasRecord {
+	/** Whether it stands beside a screen that is about something else. */
+	isAside?: boolean;
+}
+
+/**
+ * The canvas of a record: a preview in view mode, the full editor in edit mode. Until the canvas is ready the page that visitors get
+ * stands in its place.
+ *
+ * The block library, other plugins' extensions and what else it needs are loaded when it is first shown, and after the content beside it;
+ * the host's editor when it is first needed.
+ */
+export function RecordCanvas( {
+	isAside = false,
+	...record
+}: RecordCanvasProps ) {
+	const { isEditing } = useRoute();
+	const name = getPublicPageName( {
+		...record,
+		front: getBootPayload().canvas,
+	} );
+	const prepared = usePreparedPage();
+	const [ pages, setPages ] = useState< PageStates >( {} );
+	const [ canvas, setCanvas ] = useState< ShownState >();
+	const input = {
+		pageName: name,
+		page: ( name && pages[ name ] ) || 'loading',
+		canvas:
+			canvas && isSameRecord( canvas.record, record )
+				? canvas.state
+				: undefined,
+		hasUnsavedEdits: canvas?.state.hasUnsavedEdits ?? false,
+		isEditing,
+	};
+	const cover = getCanvasCover(
+		input,
+		useIsEnded( recordKey( record ), endsCover( input ) )
+	);
+	const shown = useRestedRecord( record, {
+		isUrgent: cover.isUrgent,
+		isPageAwaited: input.page === 'loading',
+	} );
+	const handleCanvas = useCallback(
+		( of: CanvasRecord, state: CanvasState ) =>
+			setCanvas( { record: of, state } ),
+		[]
+	);
+	const handlePage = useCallback(
+		( of: string, state: FrameState ) =>
+			setPages( ( all ) => ( { ...all, [ of ]: state } ) ),
+		[]
+	);
+	// The one that is seen comes first: a frame that changes its place in the document loads again.
+	const mounted = new Set( [
+		cover.pageName,
+		...( prepared === name || input.hasUnsavedEdits || isEditing
+			? []
+			: [ prepared ] ),
+	] );
+
+	return (
+		<div className="atelier-record-canvas">
+			<CanvasSwitch
+				{ ...shown }
+				isAside={ isAside || ! isSameRecord( shown, record ) }
+				isPageSeen={
+					cover.pageName !== undefined && input.page === 'shown'
+				}
+				onChange={ handleCanvas }
+			/>
+			{ [ ...mounted ].map(
+				( of ) =>
+					of && (
+						<PublicPage
+							key={ of }
+							name={ of }
+							isSeen={ of === cover.pageName }
+							onChange={ handlePage }
+						/>
+					)
+			) }
+			{ cover.canEnter && <EnterEditMode /> }
+		</div>
+	);
+}
+
+// Once it has ended it stays so until another record is shown: the page would be out of date, and one more change to look at.
+function useIsEnded( key: string, isEnding: boolean ): boolean {
+	const [ ended, setEnded ] = useState< string >();
+	if ( isEnding && ended !== key ) {
+		setEnded( key );
+	}
+	return isEnding || ended === key;
+}
+
+/** What the frames of pages show, by the pages' names. */
+type PageStates = Readonly< Record< string, FrameState > >;
+
+interface ShownState {
+	record: CanvasRecord;
+	state: CanvasState;
+}

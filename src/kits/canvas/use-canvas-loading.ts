@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import {
+	createAsyncUpdates,
+	type AsyncUpdates,
+} from '@/schedule/async-updates';
+import { findCanvas } from './find-canvas';
+import type { BlockSteps } from './steps/block-steps';
+import { useBlockSteps } from './steps/use-block-steps';
+import type { CanvasRecord } from './types';
+
+// Specification 9: the indicator stays 10 s at most, and 100 ms after the last request.
+const LOADING_TIMEOUT_MS = 10_000;
+const SETTLED_MS = 100;
+
+// A record without any block is shown after this many looks.
+const LOOKS_WITHOUT_BLOCKS = 8;
+
+// A block that has changed as often as this while nothing was asked for changes by itself, as a clock does.
+const CHANGES_AWAITED = 10;
+
+const BLOCK_LIST = '.is-root-container';
+
+/** What {@link useCanvasLoading} is about. */
+export interface CanvasLoadingInput extends CanvasRecord {
+	/** Whether it takes the place of something that is seen of the record: it has to be whole then, wherever that was scrolled to. */
+	isWholeNeeded: boolean;
+	/** Whether the page that visitors get is seen until it is ready. There is no indicator then, and no end of the wait. */
+	isPageSeen: boolean;
+}
+
+/** How far a canvas is. */
+export interface CanvasLoading {
+	/** The element around the blocks. */
+	frame: RefObject< HTMLDivElement >;
+	/** The steps in which the blocks are rendered. */
+	steps: BlockSteps;
+	/** What the blocks have still to render. */
+	updates: AsyncUpdates;
+	/** Whether the record may be seen. */
+	isReady: boolean;
+}
+
+/**
+ * Returns how far the canvas of a record is. It may be seen when it has blocks, no request of records is under way, and the blocks have
+ * rendered what the last ones have brought; or when the person has waited long enough.
+ *
+ * Blocks alone are not enough: those that list posts show that there are none until the posts have come.
+ *
+ * @param input What it is about.
+ */
+export function useCanvasLoading( {
+	postType,
+	postId,
+	isWholeNeeded,
+	isPageSeen,
+}: CanvasLoadingInput ): CanvasLoading {
+	const key = `${ postType }/${ postId }`;
+	const frame = useRef< HTMLDivElement >( null );
+	const steps = useBlockSteps( key );
+	const [ updates ] = useState( createAsyncUpdates );
+	const [ readyKey, setReadyKey ] = useState< string >();
+	const isReady = readyKey === key;
+	const registry = useRegistry();
+	const isResolving = useSelect(
+		( select ) => select( coreStore ).hasResolvingSelectors(),
+		[]
+	);
+
+	useEffect(
+		() =>
+			isPageSeen || isReady
+				? undefined
+				: afterLooking( LOADING_TIMEOUT_MS, () => setReadyKey( key ) ),
+		[ key, isPageSeen, isReady ]
+	);
+
+	useEffect( () => {
+		if ( isResolving || isReady ) {
+			return undefined;
+		}
+		const hasBlocks = () =>
+			!! findBlockList( frame.current )?.firstElementChild &&
+			! ( isWholeNeeded && steps.hasWaiting() );
+		let end = () => {};
+		let changesSeen = 0;
+		look();
+		return () => end();
+
+		function look() {
+			let looksAtBlocks = hasBlocks() ? 1 : 0;
+			let looksAtNone = 0;
+			const timer = setInterval( () => {
+				const list = findBlockList( frame.current );
+				looksAtBlocks = hasBlocks() ? looksAtBlocks + 1 : 0;
+				looksAtNone =
+					list && ! list.firstElementChild ? looksAtNone + 1 : 0;
+				// The second look is a whole interval after the blocks came, in which no request began.
+				if (
+					list &&
+					( looksAtBlocks > 1 ||
+						looksAtNone === LOOKS_WITHOUT_BLOCKS )
+				) {
+					end();
+					confirm( list );
+				}
+			}, SETTLED_MS );
+			end = () => clearInterval( timer );
+		}
+
+		// What blocks have not rendered by then changes them, or has them ask for more, in the turn after.
+		function confirm( list: Element ) {
+			let isChanged = false;
+			const observer = new MutationObserver( () => {
+				isChanged = true;
+			} );
+			observer.observe( list, { childList: true, subtree: true } );
+			const decide = () => {
+				end();
+				changesSeen += isChanged ? 1 : 0;
+				if (
+					// Blocks that come in their steps are seen as they come.
+					( isChanged &&
+						changesSeen < CHANGES_AWAITED &&
+						! steps.hasWaiting() ) ||
+					registry.select( coreStore ).hasResolvingSelectors()
+				) {
+					look();
+				} else {
+					setReadyKey( key );
+				}
+			};
+			let timer: ReturnType< typeof setTimeout > | undefined;
+			const endWait = updates.after( () => {
+				timer = setTimeout( decide, 0 );
+			} );
+			end = () => {
+				observer.disconnect();
+				endWait();
+				clearTimeout( timer );
+			};
+		}
+	}, [ key, steps, updates, registry, isWholeNeeded, isResolving, isReady ] );
+
+	useEffect( () => {
+		if ( isReady ) {
+			steps.finish();
+		}
+	}, [ steps, isReady ] );
+
+	return { frame, steps, updates, isReady };
+}
+
+function findBlockList( frame: HTMLElement | null ): Element | null {
+	return (
+		findCanvas( frame )?.contentDocument?.querySelector( BLOCK_LIST ) ??
+		null
+	);
+}
+
+// Nobody waits in a tab in the background, in which all takes longer.
+function afterLooking( milliseconds: number, listener: () => void ) {
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	const start = () => {
+		clearTimeout( timer );
+		timer = document.hidden
+			? undefined
+			: setTimeout( listener, milliseconds );
+	};
+	start();
+	document.addEventListener( 'visibilitychange', start );
+	return () => {
+		clearTimeout( timer );
+		document.removeEventListener( 'visibilitychange', start );
+	};
+}

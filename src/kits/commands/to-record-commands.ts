@@ -1,0 +1,48 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { formatRecordTitle } from '@/data/writes/record-title';
+import { getCommandName } from './command-name';
+import type { RecordSource } from './record-sources';
+
+/** A record as the palette needs it. */
+export interface FoundRecord {
+	id: number | string;
+	slug?: string;
+	title?: string | { rendered?: string; raw?: string };
+}
+
+/** A record's command, but for what it does. */
+export interface RecordCommand {
+	name: string;
+	label: string;
+	/** Against what the person's words are held. */
+	searchLabel: string;
+	id: number | string;
+}
+
+/**
+ * Returns a command for each record.
+ *
+ * @param source  Their kind.
+ * @param records The records.
+ */
+export function toRecordCommands(
+	source: Pick< RecordSource, 'postType' | 'label' >,
+	records: readonly FoundRecord[]
+): RecordCommand[] {
+	return records.map( ( record ) => {
+		const title = formatRecordTitle( record.title, record.slug );
+		return {
+			name: getCommandName( source.postType, record.id ),
+			label: sprintf(
+				/* translators: A command that opens a record. 1: kind of the record, for example "Page", 2: its title. */
+				__( '%1$s: %2$s', 'atelier' ),
+				source.label(),
+				title
+			),
+			// The palette tells items apart by this text, so it has to be unique.
+			searchLabel: `${ source.label() } ${ title } ${ record.id }`,
+			id: record.id,
+		};
+	} );
+}

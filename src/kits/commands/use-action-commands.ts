@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useCommands, type Command } from '@wordpress/commands';
+
+import { useRoute } from '@/router';
+import { onNextFrame } from '@/schedule/next-frame';
+import { EDIT_CONTEXT, VIEW_CONTEXT } from './contexts';
+
+/** Something that the command palette does on the current screen. */
+export interface ActionCommand {
+	/** Unique among what is on the screen. */
+	name: string;
+	label: string;
+	icon?: Command[ 'icon' ];
+	/** Whether it is only found by its words, and not suggested before anything is typed. */
+	isOnlyFound?: boolean;
+	run: () => unknown;
+}
+
+/**
+ * Registers commands that do what the current screen offers, while its caller is mounted.
+ *
+ * @param actions The commands, in their order; values that are not there because the person may not do them are left out.
+ */
+export function useActionCommands(
+	actions: readonly ( ActionCommand | false | undefined )[]
+): void {
+	const { isEditing } = useRoute();
+	const offered = actions.filter(
+		( action ): action is ActionCommand => !! action
+	);
+	const latest = useRef( offered );
+	useEffect( () => {
+		latest.current = offered;
+	} );
+	// What they do is new with each rendering and is looked up when it is run. Commands are registered again when this text changes.
+	const key = JSON.stringify(
+		offered.map( ( { name, label, isOnlyFound } ) => [
+			name,
+			label,
+			isOnlyFound,
+		] )
+	);
+	const context = isEditing ? EDIT_CONTEXT : VIEW_CONTEXT;
+	useCommands(
+		useMemo(
+			() =>
+				offered.map(
+					( { name, label, icon, isOnlyFound } ): Command => ( {
+						name: `atelier/do/${ name }`,
+						label,
+						icon,
+						category: 'command',
+						...( isOnlyFound ? {} : { context } ),
+						callback: ( { close } ) => {
+							close();
+							// The palette returns the focus when it closes; what opens after that keeps it.
+							onNextFrame(
+								() =>
+									void latest.current
+										.find(
+											( action ) => action.name === name
+										)
+										?.run()
+							);
+						},
+					} )
+				),
+			// eslint-disable-next-line react-hooks/exhaustive-deps -- See above: the text says whether they have changed.
+			[ key, context ]
+		)
+	);
+}

@@ -1,0 +1,16 @@
+export { ClientList, preloadClientList } from './client-list';
+export type { ClientItems, ClientListProps } from './table/client-list-body';
+export { DEFAULT_ACTIVE_VIEW, getDefaultViews } from './view/default-views';
+export type { DefaultView } from './view/default-views';
+export type { SavedBase } from './view/get-base-view';
+export { getOperators } from './view/filters-to-query';
+export { ListSkeleton } from './table/list-skeleton';
+export { getAddressedLayout, getRouteLayout } from './view/get-route-layout';
+export { RowTitle } from './fields/row-title';
+export { getStatusLabel } from './fields/get-status-label';
+export { parseView } from './view/parse-view';
+export { formatSelection, parseSelection } from './table/selection';
+export type { LayoutDefaults, ListLayout, ListView } from './types';
+export type { ViewBase } from './view/use-addressed-view';
+export { useListView } from './view/use-list-view';
+export type { ListViewState } from './view/use-list-view';

@@ -1,0 +1,93 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Action, Field } from '@wordpress/dataviews';
+
+import { guardFields } from '@/features/posts/fields/guard-fields';
+import { ListFrame } from './list-frame';
+import { selectFirstItems, type FirstItems } from '../view/select-first-items';
+import { selectItems, type SelectOptions } from '../view/select-items';
+import type { ListView } from '../types';
+import { useAddressedView, type ViewBase } from '../view/use-addressed-view';
+import { useScrolledPages } from './use-scrolled-pages';
+import { useSelection } from './use-selection';
+
+/** All items of a list, as a resource gives them. */
+export interface ClientItems< T > {
+	/** `undefined` until they are there. */
+	items: readonly T[] | undefined;
+	/** The first page of the list as its view is at first, where all of them take their time. */
+	first?: FirstItems< T > | undefined;
+	error: unknown;
+	/** Asks again after an error. */
+	retry: () => void;
+}
+
+/** Props of {@link ClientListBody}. Objects and functions shall stay the same from one rendering to the next. */
+export interface ClientListProps< T > {
+	/** Name of what is listed, for example a category: another one begins with an empty search box. */
+	name: string;
+	source: ClientItems< T >;
+	/** What the view starts from. */
+	viewBase: ViewBase;
+	/** Fields, all of which are sorted and filtered in the client. */
+	fields: Field< T >[];
+	actions: Action< T >[];
+	/** Title and buttons above the list. */
+	header: ReactNode;
+	getItemId: ( item: T ) => string;
+	/** Where a click on an item leads; `undefined` for an item that does not open. */
+	getPath: ( item: T ) => string | undefined;
+	search?: SelectOptions< T >[ 'search' ];
+	/** What stands in place of items where there are none at all. */
+	empty?: ReactNode;
+	/** Layouts that the list can have; all without it. */
+	offered?: readonly ListView[ 'type' ][];
+}
+
+/**
+ * A list whose items are all here: search, filters, order and pages are the client's. The view is the address's, as with
+ * the lists that the server filters.
+ */
+export function ClientListBody< T >( {
+	name,
+	source,
+	viewBase,
+	fields: ownFields,
+	search,
+	getItemId,
+	...frame
+}: ClientListProps< T > ) {
+	const state = useAddressedView( viewBase );
+	const fields = useMemo( () => guardFields( ownFields ), [ ownFields ] );
+	const { view } = state;
+	const [ pages, showMore ] = useScrolledPages( view, name );
+	const { items: all, first, error, retry } = source;
+	const selected = useMemo(
+		() => selectItems( all ?? [], { view, fields, search, pages } ),
+		[ all, view, fields, search, pages ]
+	);
+	const begun = useMemo(
+		() => ( all || error ? undefined : selectFirstItems( first, view ) ),
+		[ all, error, first, view ]
+	);
+	const ids = useMemo( () => all?.map( getItemId ), [ all, getItemId ] );
+	const [ selection, setSelection ] = useSelection( error ? undefined : ids );
+	return (
+		<ListFrame< T >
+			{ ...frame }
+			name={ name }
+			listed={ {
+				...( begun ?? selected ),
+				isLoading: all === undefined && ! error && ! begun,
+				error: all === undefined ? error : undefined,
+				retry,
+			} }
+			state={ state }
+			fields={ fields }
+			getItemId={ getItemId }
+			selection={ selection }
+			onChangeSelection={ setSelection }
+			onMore={ pages < selected.totalPages ? showMore : undefined }
+			{ ...( viewBase.layouts ? { layouts: viewBase.layouts } : {} ) }
+		/>
+	);
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+
+import { loadResource } from '@/data/reads/load-resource';
+import type { PostType } from '@/features/posts/reads/post-type';
+import { postsResource } from '@/features/posts/reads/posts';
+import { useNavigate } from '@/router';
+import type { ListView } from '../types';
+import { viewToQuery } from '../view/view-to-query';
+
+/** What the server says to a page that there is not. */
+const BEYOND_LAST = 'rest_post_invalid_page_number';
+
+/**
+ * Goes to the last page of a list where the address names a later one: its only item was moved to the trash, or a link is old.
+ *
+ * @param postType The listed post type.
+ * @param view     The view that is shown.
+ * @param error    What the server answered to it.
+ * @return Whether the last page is being looked for.
+ */
+export function useLastPage(
+	postType: PostType | undefined,
+	view: ListView,
+	error: unknown
+): boolean {
+	const { replaceQuery } = useNavigate();
+	const isBeyond = ( view.page ?? 1 ) > 1 && isBeyondLast( error );
+	useEffect( () => {
+		let isCurrent = true;
+		if ( isBeyond && postType ) {
+			void loadResource(
+				postsResource,
+				postType,
+				viewToQuery( { ...view, page: 1 }, postType )
+			).then( ( first ) => {
+				const last = first?.totalPages ?? 1;
+				if ( isCurrent ) {
+					replaceQuery( {
+						paged: last > 1 ? String( last ) : undefined,
+					} );
+				}
+			} );
+		}
+		return () => {
+			isCurrent = false;
+		};
+	}, [ isBeyond, postType, view, replaceQuery ] );
+	return isBeyond;
+}
+
+function isBeyondLast( error: unknown ): boolean {
+	return (
+		typeof error === 'object' &&
+		error !== null &&
+		'code' in error &&
+		error.code === BEYOND_LAST
+	);
+}

@@ -1,0 +1,82 @@
+import { useEffect, type RefObject } from 'react';
+import { debounce } from '@wordpress/compose';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { getPublicPageName, preparePage } from '@/kits/canvas/public-page';
+
+/** Who passes over a row is past it by then. */
+const REST_MS = 65;
+
+const ROW = '[role="row"]';
+const RECORD = '[data-record]';
+
+/**
+ * Has the public page of the row made ready on which the pointer or the focus rests: who rests there is about to choose it.
+ *
+ * @param container The element that holds the list.
+ * @param isEnabled Whether what is chosen is seen beside the list.
+ */
+export function usePreparedRows(
+	container: RefObject< HTMLElement >,
+	isEnabled: boolean
+): void {
+	useEffect( () => {
+		const element = container.current;
+		if ( ! element || ! isEnabled ) {
+			return undefined;
+		}
+		let name: string | undefined;
+		const prepare = debounce( () => preparePage( name ), REST_MS );
+		const handleArrival = ( event: Event ) => {
+			// A touch may begin a scroll.
+			if ( ! isByTouch( event ) ) {
+				name = findName( event.target );
+				prepare();
+			}
+		};
+		const handlePress = ( event: Event ) => {
+			handleArrival( event );
+			prepare.flush();
+		};
+		const handleLeave = () => {
+			name = undefined;
+			prepare();
+		};
+		const handlers = Object.entries( {
+			pointerover: handleArrival,
+			focusin: handleArrival,
+			pointerdown: handlePress,
+			pointerleave: handleLeave,
+			focusout: handleLeave,
+		} );
+		handlers.forEach( ( [ type, handler ] ) =>
+			element.addEventListener( type, handler )
+		);
+		return () => {
+			handlers.forEach( ( [ type, handler ] ) =>
+				element.removeEventListener( type, handler )
+			);
+			prepare.cancel();
+			preparePage( undefined );
+		};
+	}, [ container, isEnabled ] );
+}
+
+function isByTouch( event: Event ): boolean {
+	return 'pointerType' in event && event.pointerType === 'touch';
+}
+
+function findName( target: EventTarget | null ): string | undefined {
+	const [ postType, ...id ] =
+		( target instanceof Element ? target : undefined )
+			?.closest( ROW )
+			?.querySelector< HTMLElement >( RECORD )
+			?.dataset.record?.split( '/' ) ?? [];
+	return postType === undefined
+		? undefined
+		: getPublicPageName( {
+				postType,
+				postId: id.join( '/' ),
+				front: getBootPayload().canvas,
+		  } );
+}

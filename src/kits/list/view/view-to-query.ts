@@ -1,0 +1,68 @@
+import { LIST_QUERY } from '@/data/reads/list-query';
+import { filtersToQuery } from './filters-to-query';
+import type { ListView } from '../types';
+
+/** Parameters of a REST collection of posts. */
+export type ListQuery = Record< string, string | number | boolean >;
+
+/** What the mapping has to know of a post type. */
+export interface QueriedType {
+	hierarchical: boolean;
+}
+
+/** Statuses of a list without a status filter (specification 4.8). */
+export const DEFAULT_STATUSES = LIST_QUERY.statuses;
+
+/** Page size of a view that has none (specification 9: unfiltered per-page fallback). */
+const FALLBACK_PER_PAGE = 10;
+
+/** What a row needs, where it is shown alone, and what has to be embedded for it. */
+const SHOWN_FIELDS: readonly [ string, { field?: string; embed: string } ][] =
+	Object.entries( LIST_QUERY.shownFields );
+
+/**
+ * Returns the REST query of a view: the parameters of specification 3 ("post list query fields").
+ *
+ * The order by author is made by the application on the page that came (specification 7.2), so the server is then
+ * asked for the order by author as well, which keeps each author's posts together across pages.
+ *
+ * @param view The view.
+ * @param type The listed post type.
+ */
+export function viewToQuery( view: ListView, type: QueriedType ): ListQuery {
+	const sortField = view.sort?.field ?? 'title';
+	const showsMedia = view.showMedia !== false && !! view.mediaField;
+	const showsDescription =
+		view.showDescription === true && !! view.descriptionField;
+	const shown = SHOWN_FIELDS.filter(
+		( [ id ] ) => view.fields?.includes( id )
+	).map( ( [ , needs ] ) => needs );
+	const embeds = [
+		LIST_QUERY.embed,
+		...( showsMedia ? [ LIST_QUERY.mediaEmbed ] : [] ),
+		...shown.map( ( { embed } ) => embed ),
+	];
+	const query: ListQuery = {
+		per_page: view.perPage ?? FALLBACK_PER_PAGE,
+		page: view.page ?? 1,
+		_embed: [ ...new Set( embeds ) ].join( ',' ),
+		order: view.sort?.direction ?? 'asc',
+		orderby: sortField,
+		context: 'edit',
+		_fields: [
+			...LIST_QUERY.postFields,
+			...( showsDescription ? LIST_QUERY.descriptionFields : [] ),
+			...shown.flatMap( ( { field } ) => field ?? [] ),
+			...LIST_QUERY.linkFields,
+		].join( ',' ),
+		status: DEFAULT_STATUSES,
+		...filtersToQuery( view.filters ?? [] ),
+	};
+	if ( view.showLevels && type.hierarchical ) {
+		query.orderby_hierarchy = true;
+	}
+	if ( view.search ) {
+		query.search = view.search;
+	}
+	return query;
+}

@@ -1,0 +1,66 @@
+import type { PreviewFrame, RenderedPreview } from './types';
+
+/** Id of the element that holds the site's styles, so that unsaved edits of them can replace its text. */
+export const SITE_STYLES_ID = 'atelier-site-styles';
+
+/** What the document of a preview is made of. */
+export interface PreviewDocumentParts {
+	frame: PreviewFrame;
+	preview: RenderedPreview;
+	/** The site's styles with unsaved edits; those that are saved without it. */
+	unsavedCss?: string | undefined;
+	language: string;
+	isRtl: boolean;
+	/** Whether the document is as high as its frame and scrolls in it. */
+	isScrollable?: boolean;
+}
+
+// What a visitor sees at once: no page to scroll, and no gap that the first block would have to the page's edge.
+const FRAME_CSS =
+	'html,body{margin:0!important;overflow:hidden!important;min-height:0!important;height:auto!important}' +
+	'html{margin-top:0!important}';
+
+/**
+ * Returns the markup of the document that shows a preview. Its scripts do not run: the frame that holds it is sandboxed.
+ *
+ * @param parts What it is made of.
+ */
+export function buildPreviewDocument( {
+	frame,
+	preview,
+	unsavedCss,
+	language,
+	isRtl,
+	isScrollable = false,
+}: PreviewDocumentParts ): string {
+	const direction = isRtl ? 'rtl' : 'ltr';
+	return (
+		`<!doctype html><html lang="${ escapeAttribute(
+			language
+		) }" dir="${ direction }"><head>` +
+		'<meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+		'<base target="_blank">' +
+		frame.before +
+		`<style id="${ SITE_STYLES_ID }">${ escapeStyle(
+			unsavedCss ?? frame.styles
+		) }</style>` +
+		frame.after +
+		preview.css +
+		( isScrollable ? '' : `<style>${ FRAME_CSS }</style>` ) +
+		'</head>' +
+		`<body class="${ escapeAttribute( frame.bodyClass ) }">` +
+		`<div class="wp-site-blocks">${ preview.html }</div></body></html>`
+	);
+}
+
+// A style sheet cannot hold the end of its own element.
+function escapeStyle( css: string ): string {
+	return css.replace( /<\/(style)/gi, '<\\/$1' );
+}
+
+function escapeAttribute( value: string ): string {
+	return value
+		.replace( /&/g, '&amp;' )
+		.replace( /"/g, '&quot;' )
+		.replace( /</g, '&lt;' );
+}

@@ -1,0 +1,23 @@
+import { createContext } from 'react';
+
+import type { PreviewFrame } from './types';
+
+/** What all previews of a list share. */
+export interface PreviewSurroundings {
+	/** `undefined` until it is there. */
+	frame: PreviewFrame | undefined;
+	/** Why it could not be had. */
+	error: unknown;
+	/** The site's styles with unsaved edits; `undefined` where all is saved. */
+	unsavedCss: string | undefined;
+	/** Asks for all of that, once a preview is seen. */
+	ask: () => void;
+}
+
+/** Gives previews what they share, see `PreviewProvider`. */
+export const PreviewContext = createContext< PreviewSurroundings >( {
+	frame: undefined,
+	error: undefined,
+	unsavedCss: undefined,
+	ask: () => {},
+} );

@@ -1,0 +1,24 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord, oneOf } from '@/data/reads/guards';
+import type { PreviewFrame } from './types';
+
+const STYLE_ROUTES =
+	/^\/wp\/v2\/(global-styles|font-families|settings)(\/|$)|^\/atelier\/v1\/(looks|deletions)/;
+
+/** The document in which previews are shown; stale when the site's styles or fonts were written. */
+export const previewFrameResource = defineResource( {
+	name: 'preview-frame',
+	path: ( isWanted: boolean = true ) =>
+		isWanted ? '/atelier/v1/preview-frame' : undefined,
+	parse: oneOf( isPreviewFrame ),
+	isStaleAfter: ( { route } ) => STYLE_ROUTES.test( route ),
+} );
+
+function isPreviewFrame( value: unknown ): value is PreviewFrame {
+	return (
+		isRecord( value ) &&
+		[ 'before', 'styles', 'after', 'bodyClass' ].every(
+			( name ) => typeof value[ name ] === 'string'
+		)
+	);
+}

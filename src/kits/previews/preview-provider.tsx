@@ -1,0 +1,51 @@
+import {
+	lazy,
+	Suspense,
+	useCallback,
+	useMemo,
+	useState,
+	type ReactNode,
+} from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+import { useResource } from '@/data/reads/use-resource';
+import { useHostScript } from '@/wordpress/use-host-script';
+import { previewFrameResource } from './preview-frame';
+import { PreviewContext } from './preview-context';
+import { previewsSlot } from './previews-slot';
+
+// Unsaved edits are in core-data and are made where the block editor is loaded; without it there are none.
+const UnsavedStyles = lazy( () =>
+	previewsSlot
+		.get()
+		.loadUnsavedStyles()
+		.then( ( component ) => ( { default: component } ) )
+);
+
+/**
+ * Gives the previews of a list the document that they are shown in, with the site's styles as they are being edited. Nothing is asked for
+ * until the first preview is seen: the rows go first.
+ */
+export function PreviewProvider( { children }: { children: ReactNode } ) {
+	const [ isAsked, setIsAsked ] = useState( false );
+	const { data: frame, error } = useResource( previewFrameResource, isAsked );
+	const [ unsavedCss, setUnsavedCss ] = useState< string >();
+	const canHaveEdits = useHostScript( 'wp-block-editor' );
+	const ask = useCallback( () => setIsAsked( true ), [] );
+	const surroundings = useMemo(
+		() => ( { frame, error, unsavedCss, ask } ),
+		[ frame, error, unsavedCss, ask ]
+	);
+	return (
+		<PreviewContext.Provider value={ surroundings }>
+			{ children }
+			{ isAsked && canHaveEdits && (
+				<ErrorBoundary fallback={ null }>
+					<Suspense fallback={ null }>
+						<UnsavedStyles onChange={ setUnsavedCss } />
+					</Suspense>
+				</ErrorBoundary>
+			) }
+		</PreviewContext.Provider>
+	);
+}

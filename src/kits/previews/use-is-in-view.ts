@@ -1,0 +1,68 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+import { whenScrollRests } from '@/schedule/when-scroll-rests';
+
+// Less than a screen ahead: what comes next is there, and what a person scrolls past fast is never asked for.
+const MARGIN = '200px 0px';
+/** A card that is in view for less is being scrolled past. */
+const SETTLE_MS = 120;
+
+let observer: IntersectionObserver | undefined;
+const callbacks = new WeakMap< Element, ( isInView: boolean ) => void >();
+
+/**
+ * Whether an element is in view, or nearly. It becomes so when it has been for a moment, and either changes when nothing scrolls: to take a
+ * preview's document away holds a scroll up as much as to show one.
+ *
+ * @param ref The element.
+ */
+export function useIsInView( ref: RefObject< HTMLElement | null > ): boolean {
+	const [ isInView, setIsInView ] = useState( false );
+	useEffect( () => {
+		const element = ref.current;
+		if ( ! element ) {
+			return undefined;
+		}
+		let timer = 0;
+		let isWanted: boolean | undefined;
+		const stop = observe( element, ( isNow ) => {
+			window.clearTimeout( timer );
+			isWanted = isNow;
+			timer = window.setTimeout(
+				() =>
+					void whenScrollRests().then( () => {
+						if ( isWanted === isNow ) {
+							setIsInView( isNow );
+						}
+					} ),
+				isNow ? SETTLE_MS : 0
+			);
+		} );
+		return () => {
+			window.clearTimeout( timer );
+			isWanted = undefined;
+			stop();
+		};
+	}, [ ref ] );
+	return isInView;
+}
+
+function observe(
+	element: Element,
+	onChange: ( isInView: boolean ) => void
+): () => void {
+	observer ??= new IntersectionObserver(
+		( entries ) =>
+			entries.forEach(
+				( { target, isIntersecting } ) =>
+					callbacks.get( target )?.( isIntersecting )
+			),
+		{ rootMargin: MARGIN }
+	);
+	callbacks.set( element, onChange );
+	observer.observe( element );
+	return () => {
+		callbacks.delete( element );
+		observer?.unobserve( element );
+	};
+}

@@ -1,0 +1,47 @@
+import {
+	useCallback,
+	useContext,
+	useEffect,
+	useState,
+	useSyncExternalStore,
+} from 'react';
+
+import { previewQueue } from './preview-queue';
+import type { PreviewState } from './types';
+import { PreviewContext } from './preview-context';
+
+/**
+ * Returns the preview of a record, which is asked for as long as it is seen. While a newer one is on its way the last one stays.
+ *
+ * @param key    Its key, see `previewKey`.
+ * @param isSeen Whether it is seen.
+ */
+export function usePreview( key: string, isSeen: boolean ): PreviewState {
+	const { ask } = useContext( PreviewContext );
+	useEffect( () => {
+		if ( isSeen ) {
+			ask();
+		}
+	}, [ isSeen, ask ] );
+	const state = useSyncExternalStore(
+		useCallback(
+			( onChange ) =>
+				isSeen ? previewQueue.request( key, onChange ) : () => {},
+			[ key, isSeen ]
+		),
+		() => previewQueue.get( key )
+	);
+	const [ last, setLast ] = useState< PreviewState >( state );
+	useEffect( () => {
+		if ( state.status !== 'waiting' ) {
+			setLast( state );
+		}
+	}, [ state ] );
+	useEffect( () => {
+		if ( ! isSeen ) {
+			// What is not seen is not kept here: the queue keeps what was seen lately.
+			setLast( { status: 'waiting' } );
+		}
+	}, [ isSeen ] );
+	return state.status === 'waiting' ? last : state;
+}

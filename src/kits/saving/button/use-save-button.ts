@@ -1,0 +1,64 @@
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+
+import { useDirtyRecords } from '@/data/writes';
+import type { SaveOutcome } from '@/data/writes/save-outcome';
+import { store } from '@/data/store';
+import { usePreviewedTheme } from '../theme-preview';
+import {
+	getSaveButtonState,
+	type SaveButtonState,
+} from './get-save-button-state';
+import { useSave } from '../outcomes/use-save';
+
+/** The save button's state, and what a press does. */
+export interface SaveButtonControl extends SaveButtonState {
+	isSaving: boolean;
+	onPress: () => void;
+}
+
+/** Returns the save button's state, and what a press does. */
+export function useSaveButton(): SaveButtonControl {
+	const registry = useRegistry();
+	const save = useSave();
+	const { records, isOnlyCurrent } = useDirtyRecords();
+	const isSaving = useSelect(
+		( select ) => select( store ).isSaveRunning(),
+		[]
+	);
+	const isLocked = useSelect(
+		( select ) => select( store ).isSavingLocked(),
+		[]
+	);
+	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
+	const state = getSaveButtonState( {
+		dirtyCount: records.length,
+		isOnlyCurrent,
+		isSaving,
+		isLocked,
+		previewedTheme: usePreviewedTheme()?.name,
+	} );
+
+	return {
+		...state,
+		isSaving,
+		onPress: () => {
+			if ( state.action === 'review' ) {
+				// Why something was not saved is still to be read there.
+				if (
+					! hasUnsaved( registry.select( store ).getSaveResults() )
+				) {
+					void forgetSaveResults();
+				}
+				void setIsSaveViewOpened( true );
+			} else {
+				void save( records );
+			}
+		},
+	};
+}
+
+function hasUnsaved( results: Readonly< Record< string, SaveOutcome > > ) {
+	return Object.values( results ).some(
+		( { status } ) => status !== 'saved'
+	);
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import {
+	store as keyboardShortcutsStore,
+	useShortcut,
+} from '@wordpress/keyboard-shortcuts';
+
+import { readDirtyRecords } from '@/data/writes';
+import { store } from '@/data/store';
+import { usePreviewedTheme } from '../theme-preview';
+import { getShortcutAction } from './get-shortcut-action';
+import { useSave } from '../outcomes/use-save';
+
+const SHORTCUT = 'atelier/save';
+const EDITOR_SHORTCUT = 'core/editor/save';
+
+/** Lets primary+S save, or open the review, on every screen (specification 5). */
+export function useSaveShortcut(): void {
+	const registry = useRegistry();
+	const save = useSave();
+	const isPreviewingTheme = usePreviewedTheme() !== null;
+	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
+	useRegisteredShortcut();
+
+	useShortcut( SHORTCUT, ( event ) => {
+		// The browser would offer to save the page itself.
+		event.preventDefault();
+		const { records, hasOthers } = readDirtyRecords( registry );
+		const action = getShortcutAction( {
+			dirtyCount: records.length,
+			hasOthers,
+			isSaving: registry.select( store ).isSaveRunning(),
+			isLocked: registry.select( store ).isSavingLocked(),
+			isPreviewingTheme,
+		} );
+		if ( action === 'review' ) {
+			void forgetSaveResults();
+			void setIsSaveViewOpened( true );
+		} else if ( action === 'save' ) {
+			void save( records );
+		}
+	} );
+}
+
+function useRegisteredShortcut(): void {
+	const { registerShortcut, unregisterShortcut } = useDispatch(
+		keyboardShortcutsStore
+	);
+	const hasEditorShortcut = useSelect(
+		( select ) =>
+			select( keyboardShortcutsStore ).getShortcutKeyCombination(
+				EDITOR_SHORTCUT
+			) !== null,
+		[]
+	);
+
+	useEffect( () => {
+		void registerShortcut( {
+			name: SHORTCUT,
+			category: 'global',
+			description: __( 'Save your changes.', 'atelier' ),
+			keyCombination: { modifier: 'primary', character: 's' },
+		} );
+		return () => void unregisterShortcut( SHORTCUT );
+	}, [ registerShortcut, unregisterShortcut ] );
+
+	// The editor registers the same keys for its own record alone, whatever else changed.
+	useEffect( () => {
+		if ( hasEditorShortcut ) {
+			void unregisterShortcut( EDITOR_SHORTCUT );
+		}
+	}, [ hasEditorShortcut, unregisterShortcut ] );
+}

@@ -1,0 +1,69 @@
+import { __ } from '@wordpress/i18n';
+
+import type { Fields } from '@/data/writes/compare-fields';
+import { formatVersion } from './format-version';
+import { getFieldLabel } from './get-field-label';
+import './style.scss';
+
+/** Props of {@link ConflictVersions}. */
+export interface ConflictVersionsProps {
+	/** Names of fields, or paths in them. */
+	fields: readonly string[];
+	/** This person's version; undefined where they have none, for example when they want to delete the record. */
+	mine: Fields | undefined;
+	theirs: Fields;
+}
+
+/** Shows both versions of each field beside each other, so that they can be compared and copied. */
+export function ConflictVersions( {
+	fields,
+	mine,
+	theirs,
+}: ConflictVersionsProps ) {
+	return (
+		<dl className="atelier-conflict-versions">
+			{ fields.map( ( field ) => (
+				<div key={ field } className="atelier-conflict-versions__field">
+					<dt>{ getFieldLabel( field ) }</dt>
+					{ mine && (
+						<Version
+							label={ __( 'Your version', 'atelier' ) }
+							text={ formatVersion( mine, field ) }
+						/>
+					) }
+					<Version
+						label={ __( 'The other version', 'atelier' ) }
+						text={ formatVersion( theirs, field ) }
+					/>
+				</div>
+			) ) }
+		</dl>
+	);
+}
+
+interface VersionProps {
+	label: string;
+	text: string;
+}
+
+function Version( { label, text }: VersionProps ) {
+	return (
+		<dd>
+			<span className="atelier-conflict-versions__label">{ label }</span>
+			{ /* Long texts scroll, also by keyboard. */ }
+			<pre tabIndex={ 0 } aria-label={ label } role="group">
+				{ isColor( text ) && (
+					<span
+						className="atelier-conflict-versions__color"
+						style={ { backgroundColor: text } }
+					/>
+				) }
+				{ text }
+			</pre>
+		</dd>
+	);
+}
+
+function isColor( text: string ): boolean {
+	return /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([^)]*\))$/i.test( text );
+}

@@ -1,0 +1,27 @@
+import { __ } from '@wordpress/i18n';
+
+import { rawValue, type Fields } from '@/data/writes/compare-fields';
+
+/**
+ * Returns one value of a record as text to read and to copy.
+ *
+ * @param fields The record.
+ * @param path   Name of a field, or a path in it such as `styles.color.text`.
+ */
+export function formatVersion( fields: Fields, path: string ): string {
+	const value = path
+		.split( '.' )
+		.reduce< unknown >(
+			( node, name ) =>
+				typeof node === 'object' &&
+				node !== null &&
+				Object.hasOwn( node, name )
+					? rawValue( ( node as Fields )[ name ] )
+					: undefined,
+			fields
+		);
+	if ( value === undefined || value === null || value === '' ) {
+		return __( '(empty)', 'atelier' );
+	}
+	return typeof value === 'string' ? value : JSON.stringify( value, null, 2 );
+}

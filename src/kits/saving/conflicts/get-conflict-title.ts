@@ -1,0 +1,36 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { Fields } from '@/data/writes/compare-fields';
+import type { RecordRef } from '@/data/writes/dirty-record';
+import { readRecordTitle } from '@/data/writes/record-title';
+import type { ConflictOutcome } from '@/data/writes/save-outcome';
+
+/**
+ * Returns the heading of a question about a record, with its title where it has one.
+ *
+ * @param outcome What became of the record.
+ */
+export function getConflictTitle( {
+	record,
+	change,
+}: ConflictOutcome< RecordRef > ): string {
+	const title =
+		record.name === 'site'
+			? ''
+			: readRecordTitle(
+					( change.record.title ??
+						change.record.name ??
+						fontName( change.record ) ) as string
+			  );
+	return title
+		? sprintf(
+				/* translators: %s: title of a record. */
+				__( '“%s” was changed meanwhile', 'atelier' ),
+				title
+		  )
+		: __( 'This was changed meanwhile', 'atelier' );
+}
+
+function fontName( { font_family_settings: settings }: Fields ): unknown {
+	return ( settings as Fields | undefined )?.name;
+}

@@ -1,0 +1,72 @@
+import type { useRegistry } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import { store as editorStore } from '@wordpress/editor';
+import { store as noticesStore } from '@wordpress/notices';
+
+import type { CurrentPostSaver } from '@/data/writes';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+// The editor tells of a save under this name, and of what a plugin refused nowhere else.
+const EDITOR_NOTICE_ID = 'editor-save';
+
+/**
+ * Returns what saves the record that the editor has open: through the editor, so that plugins that change or refuse a
+ * save have their say.
+ *
+ * @param registry The registry with the editor's store.
+ */
+export function createCurrentPostSaver( registry: Registry ): CurrentPostSaver {
+	const current = () => {
+		const editor = registry.select( editorStore );
+		return {
+			type: editor.getCurrentPostType(),
+			id: editor.getCurrentPostId(),
+		};
+	};
+	return {
+		isCurrent: ( { kind, name, key } ) => {
+			const { type, id } = current();
+			return (
+				kind === 'postType' &&
+				name === type &&
+				String( key ) === String( id )
+			);
+		},
+		save: async () => {
+			const { type, id } = current();
+			const core = registry.select( coreStore );
+			void registry
+				.dispatch( noticesStore )
+				.removeNotice( EDITOR_NOTICE_ID );
+			await registry.dispatch( editorStore ).savePost();
+
+			const error: unknown = core.getLastEntitySaveError(
+				'postType',
+				type,
+				id as never
+			);
+			const refusal = registry
+				.select( noticesStore )
+				.getNotices()
+				.find(
+					( notice ) =>
+						notice.id === EDITOR_NOTICE_ID &&
+						notice.status === 'error'
+				);
+			if ( error || refusal ) {
+				throw error ?? new Error( refusal?.content );
+			}
+			// The editor passes over a record that it takes for empty.
+			if (
+				core.hasEditsForEntityRecord( 'postType', type, id as never )
+			) {
+				await registry
+					.dispatch( coreStore )
+					.saveEditedEntityRecord( 'postType', type, id as never, {
+						throwOnError: true,
+					} );
+			}
+		},
+	};
+}

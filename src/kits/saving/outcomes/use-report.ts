@@ -1,0 +1,137 @@
+import { useCallback } from 'react';
+import { speak } from '@wordpress/a11y';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import { getConflictHandlers } from '@/data/writes/conflict-handlers';
+import type { DirtyRecord } from '@/data/writes/dirty-record';
+import { explainConflict } from '@/data/writes/explain-conflict';
+import { formatRecordTitle } from '@/data/writes/record-title';
+import type { SaveOutcome } from '@/data/writes/save-outcome';
+import { store } from '@/data/store';
+import { summarizeResults } from './summarize-results';
+
+/** Id of the notices that tell of saving. */
+export const SAVE_NOTICE_ID = 'atelier-save';
+
+// The host's editor tells of a save of its record under this name.
+const EDITOR_NOTICE_ID = 'editor-save';
+
+type UnsavedOutcome = Exclude< SaveOutcome, { status: 'saved' } >;
+
+/** Says what became of records; `retry` saves those again that it is given. */
+export type Report = (
+	results: readonly SaveOutcome[],
+	retry: ( records: readonly DirtyRecord[] ) => void
+) => void;
+
+/**
+ * Returns a function that says how an attempt to save ended: a passing notice when all is well; the review, where each
+ * record has its result, or a notice that stays and lets the person try again.
+ */
+export function useReport(): Report {
+	const registry = useRegistry();
+	const { forgetSaveResults, setIsSaveViewOpened } = useDispatch( store );
+	const { createErrorNotice, createSuccessNotice, removeNotice } =
+		useDispatch( noticesStore );
+
+	return useCallback(
+		( results, retry ) => {
+			tellMerged( results );
+			const unsaved = results.filter(
+				( result ): result is UnsavedOutcome =>
+					result.status !== 'saved'
+			);
+			if ( unsaved.length === 0 ) {
+				void removeNotice( SAVE_NOTICE_ID );
+				if (
+					results.length > 0 &&
+					! hasEditorNotice( registry, results )
+				) {
+					void removeNotice( EDITOR_NOTICE_ID );
+					void createSuccessNotice(
+						__( 'Site updated.', 'atelier' ),
+						{
+							id: SAVE_NOTICE_ID,
+							type: 'snackbar',
+						}
+					);
+				}
+				void setIsSaveViewOpened( false );
+				void forgetSaveResults();
+				return;
+			}
+
+			void removeNotice( EDITOR_NOTICE_ID );
+			const [ first ] = unsaved;
+			if ( registry.select( store ).isSaveViewOpened() ) {
+				speak(
+					[
+						summarizeResults( results ),
+						...unsaved.map( explainUnsaved ),
+					].join( ' ' ),
+					'assertive'
+				);
+			} else if ( first?.status === 'failed' && unsaved.length === 1 ) {
+				void createErrorNotice( explainUnsaved( first ), {
+					id: SAVE_NOTICE_ID,
+					type: 'snackbar',
+					explicitDismiss: true,
+					actions: [
+						{
+							label: __( 'Retry', 'atelier' ),
+							onClick: () => retry( [ first.record ] ),
+						},
+					],
+				} );
+			} else {
+				void setIsSaveViewOpened( true );
+			}
+		},
+		[
+			registry,
+			forgetSaveResults,
+			setIsSaveViewOpened,
+			createErrorNotice,
+			createSuccessNotice,
+			removeNotice,
+		]
+	);
+}
+
+function tellMerged( results: readonly SaveOutcome[] ): void {
+	for ( const result of results ) {
+		if ( result.status === 'saved' && result.taken?.length ) {
+			getConflictHandlers()?.tellMerged( result );
+		}
+	}
+}
+
+// The editor's own notice of a single record says more than ours: what was done to it, with a link to view it.
+function hasEditorNotice(
+	registry: ReturnType< typeof useRegistry >,
+	results: readonly SaveOutcome[]
+): boolean {
+	return (
+		results.length === 1 &&
+		registry
+			.select( noticesStore )
+			.getNotices()
+			.some(
+				( { id, status } ) =>
+					id === EDITOR_NOTICE_ID && status === 'success'
+			)
+	);
+}
+
+function explainUnsaved( outcome: UnsavedOutcome ): string {
+	return sprintf(
+		/* translators: 1: title of a record, 2: why it was not saved. */
+		__( '“%1$s” was not saved. %2$s', 'atelier' ),
+		formatRecordTitle( outcome.record.title ),
+		outcome.status === 'failed'
+			? outcome.reason
+			: explainConflict( outcome )
+	);
+}

@@ -1,0 +1,86 @@
+import { LOGGED_OUT_CODE } from '@/data/requests/session/session-keeper';
+import {
+	fetchOthers,
+	leaveRecord,
+	type OpenRecord,
+	type OtherPerson,
+} from '@/data/reads/open-records';
+
+/** Issue 10, point 2: who else has a record open is shown within 15 s. */
+export const ASK_EVERY_MS = 10_000;
+
+/** What {@link watchOthers} is given. */
+export interface OthersWatch {
+	record: OpenRecord;
+	/** Whether the person edits the record themselves. */
+	isEditing: boolean;
+	/** Called with the others, after every answer. */
+	onChange: ( others: readonly OtherPerson[] ) => void;
+}
+
+/**
+ * Asks again and again who else has a record open, while the page is visible. Nothing depends on the answer: what goes wrong is
+ * passed over, and a record that the server does not know is not asked about again until the page is looked at again.
+ *
+ * @param watch What is watched.
+ * @return Function that ends it; the others are told that the person has closed the record.
+ */
+export function watchOthers( {
+	record,
+	isEditing,
+	onChange,
+}: OthersWatch ): () => void {
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	let asking: Promise< void > | undefined;
+	let isEnded = false;
+
+	const ask = async () => {
+		let isRefused = false;
+		try {
+			const others = await fetchOthers( record, isEditing );
+			if ( ! isEnded ) {
+				onChange( others );
+			}
+		} catch ( error ) {
+			isRefused = isRefusal( error );
+		}
+		asking = undefined;
+		if ( ! isEnded && ! isRefused && ! document.hidden ) {
+			timer = setTimeout( start, ASK_EVERY_MS );
+		}
+	};
+	const start = () => {
+		clearTimeout( timer );
+		if ( ! document.hidden ) {
+			asking ??= ask();
+		}
+	};
+	const leave = () => {
+		if ( isEditing ) {
+			// What was not told is over by itself after a while.
+			leaveRecord( record ).catch( () => {} );
+		}
+	};
+
+	start();
+	document.addEventListener( 'visibilitychange', start );
+	window.addEventListener( 'pagehide', leave );
+	return () => {
+		isEnded = true;
+		clearTimeout( timer );
+		document.removeEventListener( 'visibilitychange', start );
+		window.removeEventListener( 'pagehide', leave );
+		// A question on its way would open the record again.
+		void Promise.resolve( asking ).then( leave );
+	};
+}
+
+// Gone, not allowed, or logged out: all that a person notices elsewhere.
+function isRefusal( error: unknown ): boolean {
+	const { data, code } = ( error ?? {} ) as {
+		data?: { status?: unknown } | null;
+		code?: unknown;
+	};
+	const status = Number( data?.status );
+	return ( status >= 400 && status < 500 ) || code === LOGGED_OUT_CODE;
+}

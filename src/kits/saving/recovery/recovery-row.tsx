@@ -1,0 +1,84 @@
+import { CheckboxControl } from '@wordpress/components';
+import { getSettings, humanTimeDiff } from '@wordpress/date';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { CopyChanges } from '@/components/copy-changes';
+import { formatDate, isDate, NO_DATE } from '@/utils/format-date';
+import { getFieldLabel } from '../conflicts';
+import { useDescribeRecord } from '..';
+import type { LeftRecord } from './use-left-records';
+
+/** Props of {@link RecoveryRow}. */
+export interface RecoveryRowProps {
+	record: LeftRecord;
+	isChosen: boolean;
+	onToggle: () => void;
+}
+
+/** One record with changes that were left behind: which, when, what changed, and what happened on the site since. */
+export function RecoveryRow( {
+	record: { entry, state },
+	isChosen,
+	onToggle,
+}: RecoveryRowProps ) {
+	const { record, edits, base, writtenAt } = entry;
+	const describe = useDescribeRecord();
+	const lines = describe( record, { edits, base } );
+	const changes =
+		lines.length > 0 ? lines : Object.keys( edits ).map( getFieldLabel );
+	const title =
+		decodeEntities( record.title ) || __( '(no title)', 'atelier' );
+	return (
+		<li className="atelier-recovery__row">
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ title }
+				checked={ isChosen }
+				onChange={ onToggle }
+			/>
+			<div className="atelier-recovery__facts">
+				{ isDate( writtenAt ) ? (
+					<time
+						dateTime={ new Date( writtenAt ).toISOString() }
+						title={ formatDate(
+							getSettings().formats.datetime,
+							writtenAt
+						) }
+					>
+						{ humanTimeDiff( new Date( writtenAt ), undefined ) }
+					</time>
+				) : (
+					NO_DATE
+				) }
+				<ul className="atelier-recovery__changes">
+					{ changes.map( ( change ) => (
+						<li key={ change }>{ change }</li>
+					) ) }
+				</ul>
+				{ state?.status === 'missing' && (
+					<>
+						<p className="atelier-recovery__note">
+							{ __(
+								'This item is no longer there. You can copy your changes.',
+								'atelier'
+							) }
+						</p>
+						<CopyChanges getChanges={ () => entry.edits } />
+					</>
+				) }
+				{ state?.status === 'open' && state.conflicts.length > 0 && (
+					<p className="atelier-recovery__note">
+						{ sprintf(
+							/* translators: %s: names of fields, for example "Title, Content". */
+							__( 'Changed on the site since: %s.', 'atelier' ),
+							state.conflicts
+								.map( getFieldLabel )
+								.join( __( ',', 'atelier' ) )
+						) }
+					</p>
+				) }
+			</div>
+		</li>
+	);
+}

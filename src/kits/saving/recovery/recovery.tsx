@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { lazyPart } from '@/components/lazy-part';
+import type { JournalEntry } from '@/data/journal/journal-entry';
+import { whenIdle } from '@/schedule/when-idle';
+
+/** The first paint and the canvas come first. */
+const IDLE_TIMEOUT_MS = 3000;
+
+const NONE: readonly JournalEntry[] = [];
+
+const RecoveryDialog = lazyPart( () =>
+	import( './recovery-dialog' ).then( ( module ) => module.RecoveryDialog )
+);
+
+/** Looks for unsaved changes that were left behind, and offers them. */
+export function Recovery() {
+	const [ entries, setEntries ] = useState( NONE );
+	const look = useCallback( async () => {
+		const { findLeftWork } = await import(
+			'@/data/journal/find-left-work'
+		);
+		setEntries( await findLeftWork() );
+	}, [] );
+
+	useEffect( () => {
+		void whenIdle( IDLE_TIMEOUT_MS )
+			.then( look )
+			// Offline: the journal keeps them until the next time.
+			.catch( () => {} );
+	}, [ look ] );
+
+	return entries.length > 0 ? (
+		<RecoveryDialog
+			entries={ entries }
+			onClose={ () => setEntries( NONE ) }
+			onUndone={ () => void look() }
+		/>
+	) : null;
+}

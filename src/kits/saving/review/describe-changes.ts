@@ -1,0 +1,98 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { rawValue, type Fields } from '@/data/writes/compare-fields';
+import { getFieldLabel } from '../conflicts';
+
+const MAX_VALUE_LENGTH = 60;
+
+/** Fields whose values say nothing to a person, or must not be shown. */
+const NAMELESS_FIELDS: readonly string[] = [
+	'author',
+	'content',
+	'date',
+	'excerpt',
+	'featured_media',
+	'meta',
+	'parent',
+	'password',
+	'site_icon',
+	'site_logo',
+];
+
+/** What {@link describeChanges} reads. */
+export interface ChangesInput {
+	/** The changes alone. */
+	edits: Fields;
+	/** The record without them. */
+	base: Fields;
+	/** Whether the record is a single value, whose name stands beside it already. */
+	isSingleValue?: boolean;
+}
+
+/**
+ * Returns what changed in a record, a line each: “Title: “Old” → “New””, or the field's name where its value is long,
+ * secret or a number that means something else.
+ *
+ * @param input The record before and after.
+ */
+export function describeChanges( {
+	edits,
+	base,
+	isSingleValue = false,
+}: ChangesInput ): readonly string[] {
+	const lines = Object.keys( edits ).map( ( field ) => {
+		const from = readable( field, rawValue( base[ field ] ) );
+		const to = readable( field, edits[ field ] );
+		const hasValues = from !== undefined && to !== undefined;
+		if ( isSingleValue ) {
+			return hasValues ? formatValues( from, to ) : undefined;
+		}
+		return hasValues
+			? sprintf(
+					/* translators: 1: name of a field, for example "Title". 2: what changed in it, for example "Old → New". */
+					__( '%1$s: %2$s', 'atelier' ),
+					getFieldLabel( field ),
+					formatValues( from, to )
+			  )
+			: getFieldLabel( field );
+	} );
+	return lines.filter( ( line ) => line !== undefined );
+}
+
+function formatValues( from: string, to: string ): string {
+	return sprintf(
+		/* translators: 1: the value before, 2: the value after. */
+		__( '%1$s → %2$s', 'atelier' ),
+		quote( from ),
+		quote( to )
+	);
+}
+
+function quote( value: string ): string {
+	return value === ''
+		? __( '(empty)', 'atelier' )
+		: /* translators: %s: a value that a person entered. */
+		  sprintf( __( '“%s”', 'atelier' ), value );
+}
+
+// Undefined when the value is not one to read.
+function readable( field: string, value: unknown ): string | undefined {
+	if ( NAMELESS_FIELDS.includes( field ) ) {
+		return undefined;
+	}
+	if ( typeof value === 'boolean' ) {
+		return value ? __( 'On', 'atelier' ) : __( 'Off', 'atelier' );
+	}
+	if ( typeof value === 'number' ) {
+		return String( value );
+	}
+	return typeof value === 'string' ? shorten( value ) : undefined;
+}
+
+function shorten( text: string ): string {
+	const line = text.replace( /\s+/g, ' ' ).trim();
+	const letters = Array.from( line );
+	return letters.length > MAX_VALUE_LENGTH
+		? `${ letters.slice( 0, MAX_VALUE_LENGTH - 1 ).join( '' ) }…`
+		: line;
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button } from '@wordpress/components';
+import { useRegistry } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { CopyChanges } from '@/components/copy-changes';
+import { readRecordEdits } from '@/data/writes';
+import { explainConflict } from '@/data/writes/explain-conflict';
+import type { SaveOutcome } from '@/data/writes/save-outcome';
+import { ConflictVersions, getFieldLabel } from '../conflicts';
+
+/** Props of {@link SaveReviewProblem}. */
+export interface SaveReviewProblemProps {
+	/** Title of the record. */
+	title: string;
+	result: Exclude< SaveOutcome, { status: 'saved' } >;
+	/** Saves the record; forced, over what somebody else changed. */
+	onSave: ( isForced: boolean ) => void;
+	/** Gives up these changes for what somebody else saved. */
+	onTakeTheirs: () => void;
+}
+
+/** Says why a record was not saved, and what to do about it. */
+export function SaveReviewProblem( {
+	title,
+	result,
+	onSave,
+	onTakeTheirs,
+}: SaveReviewProblemProps ) {
+	const registry = useRegistry();
+	const [ areBothShown, setAreBothShown ] = useState( false );
+
+	if ( result.status === 'failed' ) {
+		return (
+			<div className="atelier-save-review__problem">
+				<p>{ result.reason }</p>
+				<Button
+					variant="secondary"
+					size="compact"
+					aria-label={ sprintf(
+						/* translators: %s: title of a record. */
+						__( 'Retry saving “%s”', 'atelier' ),
+						title
+					) }
+					onClick={ () => onSave( false ) }
+				>
+					{ __( 'Retry', 'atelier' ) }
+				</Button>
+				<CopyChanges
+					size="compact"
+					label={ sprintf(
+						/* translators: %s: title of a record. */
+						__( 'Copy changes to “%s”', 'atelier' ),
+						title
+					) }
+					getChanges={ () =>
+						readRecordEdits( registry, result.record ).edits
+					}
+				/>
+			</div>
+		);
+	}
+	return (
+		<div className="atelier-save-review__problem">
+			<p>{ explainConflict( result ) }</p>
+			<p>
+				{ sprintf(
+					/* translators: %s: names of fields, for example "Title, Content". */
+					__( 'Changed by both: %s.', 'atelier' ),
+					result.fields
+						.map( getFieldLabel )
+						/* translators: Separates the items of a list. */
+						.join( `${ __( ',', 'atelier' ) } ` )
+				) }
+			</p>
+			<Button
+				variant="secondary"
+				size="compact"
+				onClick={ () => onSave( true ) }
+			>
+				{ __( 'Overwrite with my version', 'atelier' ) }
+			</Button>
+			<Button variant="tertiary" size="compact" onClick={ onTakeTheirs }>
+				{ __( 'Take the other version', 'atelier' ) }
+			</Button>
+			<Button
+				variant="tertiary"
+				size="compact"
+				aria-expanded={ areBothShown }
+				onClick={ () => setAreBothShown( ! areBothShown ) }
+			>
+				{ __( 'See both', 'atelier' ) }
+			</Button>
+			{ areBothShown && (
+				<ConflictVersions
+					fields={ result.fields }
+					mine={ readRecordEdits( registry, result.record ).edits }
+					theirs={ result.change.record }
+				/>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,102 @@
+import { Button, CheckboxControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { check } from '@wordpress/icons';
+
+import { Glyph } from '@/components/glyph';
+import type { DirtyRecord } from '@/data/writes/dirty-record';
+import { formatRecordTitle } from '@/data/writes/record-title';
+import type { SaveOutcome } from '@/data/writes/save-outcome';
+import { SaveReviewProblem } from './save-review-problem';
+import { useChanges } from './use-changes';
+import { useDiscard } from './use-discard';
+
+/** Props of {@link SaveReviewRow}. */
+export interface SaveReviewRowProps {
+	record: DirtyRecord;
+	/** What became of it; undefined before it was saved. */
+	result: SaveOutcome | undefined;
+	isChosen: boolean;
+	/** Whether a plugin keeps it from being saved. */
+	isLocked: boolean;
+	onToggle: ( isChosen: boolean ) => void;
+	/** Called with a function that brings discarded changes back. */
+	onDiscarded: ( undo: () => void ) => void;
+	/** Saves it; forced, over what somebody else changed. */
+	onSave: ( isForced: boolean ) => void;
+}
+
+/** One record in the review: what changed in it, and what can be done about it. */
+export function SaveReviewRow( {
+	record,
+	result,
+	isChosen,
+	isLocked,
+	onToggle,
+	onDiscarded,
+	onSave,
+}: SaveReviewRowProps ) {
+	const changes = useChanges( record );
+	const { discard, takeTheirs } = useDiscard( record, onDiscarded );
+	const title = formatRecordTitle( record.title );
+
+	if ( result?.status === 'saved' ) {
+		return (
+			<li className="atelier-save-review__row is-saved">
+				<Glyph icon={ check } />
+				{ sprintf(
+					/* translators: %s: title of a record. */
+					__( '%s: saved', 'atelier' ),
+					title
+				) }
+			</li>
+		);
+	}
+	return (
+		<li className="atelier-save-review__row">
+			<div className="atelier-save-review__record">
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ title }
+					checked={ isChosen && ! isLocked }
+					disabled={ isLocked }
+					onChange={ onToggle }
+				/>
+				<Button
+					variant="tertiary"
+					size="small"
+					aria-label={ sprintf(
+						/* translators: %s: title of a record. */
+						__( 'Discard changes to “%s”', 'atelier' ),
+						title
+					) }
+					onClick={ discard }
+				>
+					{ __( 'Discard', 'atelier' ) }
+				</Button>
+			</div>
+			{ changes.length > 0 && (
+				<ul className="atelier-save-review__changes">
+					{ changes.map( ( change ) => (
+						<li key={ change }>{ change }</li>
+					) ) }
+				</ul>
+			) }
+			{ isLocked && (
+				<p className="atelier-save-review__note">
+					{ __(
+						'A plugin keeps this from being saved at the moment.',
+						'atelier'
+					) }
+				</p>
+			) }
+			{ result && (
+				<SaveReviewProblem
+					title={ title }
+					result={ result }
+					onSave={ onSave }
+					onTakeTheirs={ takeTheirs }
+				/>
+			) }
+		</li>
+	);
+}

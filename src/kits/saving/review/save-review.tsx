@@ -1,0 +1,183 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import {
+	dirtyRecordId,
+	type DirtyRecord,
+	useDirtyRecords,
+} from '@/data/writes';
+import { store } from '@/data/store';
+import { moveFocus, useFocusOnMount } from '@/focus';
+import { usePreviewedTheme } from '../theme-preview';
+import { getSaveButtonState } from '../button/get-save-button-state';
+import { groupRecords } from './group-records';
+import { listRows } from './list-rows';
+import { SaveReviewDiscarded } from './save-review-discarded';
+import { SaveReviewGroup } from './save-review-group';
+import { summarizeResults } from '../outcomes/summarize-results';
+import { useDiscarded } from './use-discarded';
+import { useLockedRecord } from './use-locked-record';
+import { useSave } from '../outcomes/use-save';
+import './style.scss';
+
+/** Props of {@link SaveReview}. */
+export interface SaveReviewProps {
+	/** Called when the person is done: nothing is left, or they cancelled. */
+	onClose: () => void;
+}
+
+const NONE: ReadonlySet< string > = new Set();
+
+/** The records with unsaved changes: what changed in each, which to save, and what became of each. */
+export function SaveReview( { onClose }: SaveReviewProps ) {
+	const save = useSave();
+	const theme = usePreviewedTheme();
+	const { records } = useDirtyRecords();
+	const locked = useLockedRecord( records );
+	const { discarded, onDiscarded, onUndo } = useDiscarded();
+	const isSaving = useSelect(
+		( select ) => select( store ).isSaveRunning(),
+		[]
+	);
+	const results = useSelect(
+		( select ) => select( store ).getSaveResults(),
+		[]
+	);
+	const [ skipped, setSkipped ] = useState( NONE );
+	const saveButton = useFocusOnMount< HTMLButtonElement >();
+	const summary = useRef< HTMLParagraphElement >( null );
+
+	const rows = listRows( records, results );
+	const chosen = records.filter(
+		( record ) =>
+			! skipped.has( dirtyRecordId( record ) ) &&
+			dirtyRecordId( record ) !== locked
+	);
+	const outcome = isSaving
+		? undefined
+		: summarizeResults( Object.values( results ) );
+
+	useEffect( () => {
+		if ( outcome ) {
+			moveFocus( summary.current );
+		}
+	}, [ outcome ] );
+
+	// Whoever has discarded the last change is done.
+	const isEmpty = rows.length === 0 && ! isSaving && ! theme;
+	useEffect( () => {
+		if ( isEmpty ) {
+			onClose();
+		}
+	}, [ isEmpty, onClose ] );
+
+	const handleToggle = ( record: DirtyRecord, isChosen: boolean ) => {
+		const next = new Set( skipped );
+		if ( isChosen ) {
+			next.delete( dirtyRecordId( record ) );
+		} else {
+			next.add( dirtyRecordId( record ) );
+		}
+		setSkipped( next );
+	};
+
+	return (
+		<div className="atelier-save-review">
+			<p
+				ref={ summary }
+				tabIndex={ -1 }
+				className="atelier-save-review__summary"
+			>
+				{ outcome ??
+					( theme && records.length === 0
+						? describeActivation( theme.name )
+						: countChanges( records.length ) ) }
+			</p>
+			{ theme && records.length > 0 && (
+				<p>{ describeActivation( theme.name ) }</p>
+			) }
+			{ discarded.map( ( changes ) => (
+				<SaveReviewDiscarded
+					key={ dirtyRecordId( changes.record ) }
+					record={ changes.record }
+					onUndo={ () => {
+						onUndo( changes );
+						moveFocus( summary.current );
+					} }
+				/>
+			) ) }
+			{ groupRecords( rows ).map( ( group ) => (
+				<SaveReviewGroup
+					key={ `${ group.kind }/${ group.name }` }
+					group={ group }
+					results={ results }
+					skipped={ skipped }
+					locked={ locked }
+					onToggle={ handleToggle }
+					onDiscarded={ onDiscarded }
+					onSave={ ( record, isForced ) =>
+						void save( [ record ], { isForced } )
+					}
+				/>
+			) ) }
+			<div className="atelier-save-review__actions">
+				<Button
+					variant="tertiary"
+					__next40pxDefaultSize
+					onClick={ onClose }
+				>
+					{ __( 'Cancel', 'atelier' ) }
+				</Button>
+				<Button
+					ref={ saveButton }
+					variant="primary"
+					__next40pxDefaultSize
+					accessibleWhenDisabled
+					disabled={ isSaving || ( chosen.length === 0 && ! theme ) }
+					isBusy={ isSaving }
+					onClick={ () => void save( chosen ) }
+				>
+					{ theme
+						? getSaveButtonState( {
+								dirtyCount: chosen.length,
+								isOnlyCurrent: false,
+								isSaving,
+								isLocked: false,
+								previewedTheme: theme.name,
+						  } ).label
+						: saveLabel( isSaving ) }
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+function saveLabel( isSaving: boolean ): string {
+	return isSaving ? __( 'Saving', 'atelier' ) : __( 'Save', 'atelier' );
+}
+
+function describeActivation( theme: string ): string {
+	return sprintf(
+		/* translators: %s: name of a theme. */
+		__(
+			'%s becomes the active theme of your whole site. Visitors see it at once.',
+			'atelier'
+		),
+		theme
+	);
+}
+
+function countChanges( count: number ): string {
+	return sprintf(
+		/* translators: %d: number of unsaved changes. */
+		_n(
+			'There is %d site change waiting to be saved.',
+			'There are %d site changes waiting to be saved.',
+			count,
+			'atelier'
+		),
+		count
+	);
+}

@@ -1,0 +1,49 @@
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import {
+	type DirtyRecord,
+	discardChanges,
+	takeServerRecord,
+} from '@/data/writes';
+import { getErrorMessage } from '@/utils/get-error-message';
+
+/** Ways to give up the changes of a record. */
+export interface Discard {
+	discard: () => void;
+	/** Takes over what somebody else saved meanwhile. */
+	takeTheirs: () => void;
+}
+
+/**
+ * Returns functions that give up the changes of a record.
+ *
+ * @param record      The record.
+ * @param onDiscarded Called with a function that brings the changes back.
+ */
+export function useDiscard(
+	record: DirtyRecord,
+	onDiscarded: ( undo: () => void ) => void
+): Discard {
+	const registry = useRegistry();
+	const { createErrorNotice } = useDispatch( noticesStore );
+
+	const takeTheirs = async () => {
+		try {
+			onDiscarded( await takeServerRecord( registry, record ) );
+		} catch ( error ) {
+			void createErrorNotice(
+				getErrorMessage(
+					error,
+					__( 'The other version could not be loaded.', 'atelier' )
+				),
+				{ type: 'snackbar' }
+			);
+		}
+	};
+	return {
+		discard: () => onDiscarded( discardChanges( registry, record ) ),
+		takeTheirs: () => void takeTheirs(),
+	};
+}

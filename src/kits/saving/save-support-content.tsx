@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useRegistry } from '@wordpress/data';
+
+import { watchBases, watchLostHeaders } from '@/data/writes';
+import { store } from '@/data/store';
+import { useRoute } from '@/router';
+import { SaveReviewModal } from './review/save-review-modal';
+import { useSaveShortcut } from './button/use-save-shortcut';
+
+/** What saving needs on every screen: the review and the shortcut. */
+export function SaveSupportContent() {
+	const { isEditing } = useRoute();
+	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
+	useSaveShortcut();
+	const registry = useRegistry();
+	useEffect( () => watchBases( registry ), [ registry ] );
+	useEffect( () => watchLostHeaders( registry ), [ registry ] );
+
+	// Specification 4.1: the panel closes whenever the canvas mode changes. The button that opens it may be there before this part is.
+	const wasEditing = useRef( isEditing );
+	useEffect( () => {
+		if ( wasEditing.current !== isEditing ) {
+			wasEditing.current = isEditing;
+			void setIsSaveViewOpened( false );
+			void forgetSaveResults();
+		}
+	}, [ isEditing, setIsSaveViewOpened, forgetSaveResults ] );
+
+	return isEditing ? null : <SaveReviewModal />;
+}

@@ -1,0 +1,136 @@
+import { __ } from '@wordpress/i18n';
+import { addQueryArgs, getQueryArg } from '@wordpress/url';
+
+import { isUnclearError } from '@/data/requests/is-unclear-error';
+import { renewSession } from '@/data/requests/session/renew-session';
+import { requestLogin } from '@/data/store/request-login';
+import {
+	createSessionKeeper,
+	NOT_LOGGED_IN_CODE,
+	STALE_NONCE_CODE,
+} from '@/data/requests/session/session-keeper';
+import { createTimeLimit } from '@/data/requests/session/time-limit';
+import { explainAnswer } from '@/data/requests/explain-answer';
+
+/** What the activation of a theme needs. */
+export interface ThemeActivation {
+	/** Address of the dashboard, with a slash at its end. */
+	adminUrl: string;
+	/** Id of the person who opened the page. */
+	userId: number;
+	stylesheet: string;
+	/** Nonce of this theme's activation. */
+	nonce: string;
+}
+
+/**
+ * Makes a theme the site's own (specification 7.1). It is no request of the REST API, and none of api-fetch: while a theme is previewed
+ * that would ask the host to take it for the active one.
+ *
+ * As any write it goes on after a new nonce or a login, and is looked up when its answer was lost.
+ *
+ * @param activation The theme.
+ * @throws An error with `code` and `message` when the theme was not activated.
+ */
+export async function activateTheme( {
+	adminUrl,
+	userId,
+	stylesheet,
+	nonce: firstNonce,
+}: ThemeActivation ): Promise< void > {
+	let nonce = firstNonce;
+	const readTheme = async () => {
+		const session = await renewSession( userId, stylesheet );
+		nonce = session.theme?.nonce || nonce;
+		return session;
+	};
+	const keepSession = createSessionKeeper( {
+		userId,
+		renewSession: readTheme,
+		requestLogin,
+	} );
+	const limitTime = createTimeLimit();
+	// The host activates by a GET; it is a write all the same.
+	const options = { method: 'POST' };
+	try {
+		await keepSession( options, ( kept ) =>
+			limitTime( kept, ( { signal } ) =>
+				requestActivation(
+					addQueryArgs( `${ adminUrl }themes.php`, {
+						action: 'activate',
+						stylesheet,
+						_wpnonce: nonce,
+					} ),
+					signal
+				)
+			)
+		);
+	} catch ( error ) {
+		const isActive =
+			isUnclearError( error ) && ( await readTheme() ).theme?.isActive;
+		if ( ! isActive ) {
+			throw error;
+		}
+	}
+}
+
+// The host leads an activation to a page that says so, and a person who is logged out to the login.
+async function requestActivation(
+	url: string,
+	signal: AbortSignal | null | undefined
+): Promise< void > {
+	const response = await fetch( url, {
+		credentials: 'same-origin',
+		// So that a refusal says why, and is no page.
+		headers: { Accept: 'application/json' },
+		signal: signal ?? null,
+	} ).catch( () => {
+		throw explainNoAnswer();
+	} );
+	if ( ! response.ok ) {
+		throw await readRefusal( response );
+	}
+	if ( getQueryArg( response.url, 'activated' ) !== 'true' ) {
+		throw response.redirected
+			? { code: NOT_LOGGED_IN_CODE }
+			: explainAnswer( response.status );
+	}
+}
+
+function explainNoAnswer() {
+	return navigator.onLine
+		? {
+				code: 'fetch_error',
+				message: __(
+					'Could not get a valid response from the server.',
+					'atelier'
+				),
+		  }
+		: {
+				code: 'offline_error',
+				message: __(
+					'Unable to connect. Please check your Internet connection.',
+					'atelier'
+				),
+		  };
+}
+
+async function readRefusal( response: Response ): Promise< object > {
+	const body: unknown = await response.json().catch( () => undefined );
+	if ( typeof body !== 'object' || body === null ) {
+		return explainAnswer( response.status );
+	}
+	const { code, message } = body as { code?: unknown; message?: unknown };
+	return {
+		// The dashboard refuses a nonce and a person in the same way: a new nonce tells them apart.
+		code: code === 'wp_die' ? STALE_NONCE_CODE : code,
+		message: toText( String( message ?? '' ) ),
+		data: { status: response.status },
+	};
+}
+
+// The dashboard's refusals are paragraphs under a heading.
+function toText( markup: string ): string {
+	const { body } = new DOMParser().parseFromString( markup, 'text/html' );
+	return ( body.querySelector( 'p' ) ?? body ).textContent ?? '';
+}

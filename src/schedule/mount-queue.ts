@@ -1,0 +1,38 @@
+import { whenIdle } from './when-idle';
+import { whenScrollRests } from './when-scroll-rests';
+
+/** A browser that is busy with other things does not hold a preview back for longer. */
+const LONGEST_WAIT_MS = 300;
+
+const waiting: ( () => void )[] = [];
+let isRunning = false;
+
+/**
+ * Calls functions one by one, each when nothing scrolls and the browser has nothing else to do: a frame with a document of its own takes
+ * longer than the frame of a scroll lasts, and a screen of them would hold it up.
+ *
+ * @param mount The function.
+ * @return Function that withdraws it.
+ */
+export function queueMount( mount: () => void ): () => void {
+	waiting.push( mount );
+	if ( ! isRunning ) {
+		isRunning = true;
+		void run();
+	}
+	return () => {
+		const index = waiting.indexOf( mount );
+		if ( index >= 0 ) {
+			waiting.splice( index, 1 );
+		}
+	};
+}
+
+async function run(): Promise< void > {
+	while ( waiting.length > 0 ) {
+		await whenIdle( LONGEST_WAIT_MS );
+		await whenScrollRests();
+		waiting.shift()?.();
+	}
+	isRunning = false;
+}

@@ -1,8 +1,0 @@
-import { lazyContent } from '@/components/lazy-part';
-import { ListSkeleton } from '@/features/list-view';
-
-/** The list of patterns or parts; it comes with DataViews. */
-export const PatternsContent = lazyContent(
-	() => import( './patterns-list' ).then( ( module ) => module.PatternsList ),
-	<ListSkeleton />
-);

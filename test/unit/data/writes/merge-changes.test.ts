@@ -1,0 +1,93 @@
+import { mergeChanges } from '@/data/writes/merge-changes';
+
+const nested = [ 'settings', 'styles' ];
+
+describe( 'mergeChanges', () => {
+	it.each( [
+		[
+			'keeps both when the other changed another field',
+			{ title: 'Mine' },
+			{ title: 'A', slug: 'a' },
+			{ title: 'A', slug: 'b' },
+			{ conflicts: [], edits: { title: 'Mine' }, taken: [ 'slug' ] },
+		],
+		[
+			'asks when both changed the same field',
+			{ title: 'Mine' },
+			{ title: 'A' },
+			{ title: 'Theirs' },
+			{ conflicts: [ 'title' ], edits: { title: 'Mine' }, taken: [] },
+		],
+		[
+			'does not ask when both want the same',
+			{ title: 'Same' },
+			{ title: 'A' },
+			{ title: 'Same' },
+			{ conflicts: [], edits: { title: 'Same' }, taken: [] },
+		],
+		[
+			'compares the raw text of a field that is rendered, too',
+			{ title: 'Mine' },
+			{ title: 'A' },
+			{ title: { raw: 'A', rendered: 'A!' } },
+			{ conflicts: [], edits: { title: 'Mine' }, taken: [] },
+		],
+		[
+			'passes over a field that the server did not answer',
+			{ password: 'x' },
+			{ password: '' },
+			{},
+			{ conflicts: [], edits: { password: 'x' }, taken: [] },
+		],
+		[
+			'merges styles by path',
+			{ styles: { color: { text: 'red', background: 'white' } } },
+			{ styles: { color: { text: 'black', background: 'white' } } },
+			{ styles: { color: { text: 'black', background: 'blue' } } },
+			{
+				conflicts: [],
+				edits: {
+					styles: { color: { text: 'red', background: 'blue' } },
+				},
+				taken: [ 'styles.color.background' ],
+			},
+		],
+		[
+			'asks for the path of the styles that both changed',
+			{ styles: { color: { text: 'red' } } },
+			{ styles: { color: { text: 'black' } } },
+			{ styles: { color: { text: 'blue' } } },
+			{
+				conflicts: [ 'styles.color.text' ],
+				edits: { styles: { color: { text: 'red' } } },
+				taken: [],
+			},
+		],
+		[
+			'keeps what the other removed out',
+			{ styles: { color: { text: 'red', background: 'white' } } },
+			{ styles: { color: { text: 'black', background: 'white' } } },
+			{ styles: { color: { text: 'black' } } },
+			{
+				conflicts: [],
+				edits: { styles: { color: { text: 'red' } } },
+				taken: [ 'styles.color.background' ],
+			},
+		],
+		[
+			'asks for a list that both changed as a whole',
+			{ settings: { list: [ 1, 2 ] } },
+			{ settings: { list: [ 1 ] } },
+			{ settings: { list: [ 3 ] } },
+			{
+				conflicts: [ 'settings.list' ],
+				edits: { settings: { list: [ 1, 2 ] } },
+				taken: [],
+			},
+		],
+	] )( '%s', ( _name, edits, base, server, expected ) => {
+		expect( mergeChanges( { edits, base, server, nested } ) ).toEqual(
+			expected
+		);
+	} );
+} );

@@ -1,0 +1,145 @@
+import {
+	uninstallFamily,
+	type UninstallApi,
+} from '@/features/fonts/install/uninstall-family';
+import type { FontLists } from '@/features/fonts/types';
+
+const SEN = { id: 3, slug: 'sen', name: 'Sen' };
+const UNCLEAR = { code: 'fetch_error', message: 'No answer.' };
+
+/** A server in memory that has one family, active in the styles. */
+function aServer() {
+	const state = {
+		isInstalled: true,
+		lists: {
+			theme: [],
+			custom: [ { slug: 'sen', fontFamily: 'Sen' } ],
+		} as FontLists,
+	};
+	const api: UninstallApi = {
+		deleteFamily: async () => {
+			state.isInstalled = false;
+			return async () => {
+				state.isInstalled = true;
+			};
+		},
+		saveLists: async ( update ) => {
+			state.lists = update( state.lists );
+		},
+	};
+	return { api, state };
+}
+
+describe( 'Uninstalling a family (specification 4.5)', () => {
+	it( 'deletes it and takes it out of the styles', async () => {
+		const { api, state } = aServer();
+		const { isGone, notice } = await uninstallFamily( SEN, api );
+
+		expect( isGone ).toBe( true );
+		expect( notice.message ).toBe(
+			'Font family uninstalled successfully.'
+		);
+		expect( state ).toEqual( {
+			isInstalled: false,
+			lists: { theme: [], custom: [] },
+		} );
+	} );
+
+	it.each( [
+		[
+			'a 500 (fault 1)',
+			{ code: 'x', message: 'Broken.', data: { status: 500 } },
+			'Broken.',
+		],
+		[
+			'a 403 (fault 4)',
+			{
+				code: 'rest_cannot_delete',
+				message: 'Not allowed.',
+				data: { status: 403 },
+			},
+			'Not allowed.',
+		],
+		[ 'no answer before it arrived (fault 12)', UNCLEAR, 'No answer.' ],
+	] )(
+		'keeps it in library and styles after %s',
+		async ( _, error, message ) => {
+			const { api, state } = aServer();
+			api.deleteFamily = async () => {
+				throw error;
+			};
+			const { isGone, notice } = await uninstallFamily( SEN, api );
+
+			expect( isGone ).toBe( false );
+			expect( notice.message ).toBe(
+				`There was an error uninstalling the font family. ${ message }`
+			);
+			expect( state.lists.custom ).toHaveLength( 1 );
+		}
+	);
+
+	it( 'goes on when somebody else deleted it meanwhile (fault 7)', async () => {
+		const { api, state } = aServer();
+		api.deleteFamily = async () => {
+			throw { message: 'Invalid.', data: { status: 404 } };
+		};
+
+		expect( ( await uninstallFamily( SEN, api ) ).isGone ).toBe( true );
+		expect( state.lists.custom ).toEqual( [] );
+	} );
+
+	it( 'names both halves when the styles cannot be saved, and tries that again (scenario 34)', async () => {
+		const { api, state } = aServer();
+		const { saveLists } = api;
+		api.saveLists = async () => {
+			throw { message: 'Refused.' };
+		};
+		const { isGone, notice, retry } = await uninstallFamily( SEN, api );
+
+		expect( isGone ).toBe( true );
+		expect( notice.message ).toBe(
+			'“Sen” was deleted, but the styles still name it: Refused.'
+		);
+		api.saveLists = saveLists;
+		expect( ( await retry?.() )?.notice.type ).toBe( 'success' );
+		expect( state.lists.custom ).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 'a 500', { message: 'Broken.' } ],
+		[ 'a 403', { message: 'Not allowed.' } ],
+		[ 'a full disk', { message: 'Could not write.' } ],
+		[ 'no answer', UNCLEAR ],
+	] )(
+		'says that it is not restored after %s, and restores it then',
+		async ( _, error ) => {
+			const { api, state } = aServer();
+			const before = state.lists;
+			const { saveLists } = api;
+			const { undo } = await uninstallFamily( SEN, api );
+			api.saveLists = async () => {
+				throw error;
+			};
+			const failed = await undo?.();
+			expect( failed?.notice.message ).toBe(
+				`“Sen” could not be restored. ${ error.message }`
+			);
+			api.saveLists = saveLists;
+			expect( ( await failed?.retry?.() )?.notice.type ).toBe(
+				'success'
+			);
+			expect( state ).toEqual( { isInstalled: true, lists: before } );
+		}
+	);
+
+	it( 'is undone: the family is there again, and active', async () => {
+		const { api, state } = aServer();
+		const before = state.lists;
+		const { undo } = await uninstallFamily( SEN, api );
+
+		expect( ( await undo?.() )?.notice.message ).toBe(
+			'Font family restored.'
+		);
+		expect( state ).toEqual( { isInstalled: true, lists: before } );
+	} );
+} );

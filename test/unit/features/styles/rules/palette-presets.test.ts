@@ -1,0 +1,20 @@
+import {
+	createColorPreset,
+	createGradientPreset,
+} from '@/features/styles/rules/palette-presets';
+
+describe( 'new palette entries', () => {
+	it.each( [
+		[ [], 1 ],
+		[ [ 'custom-2', 'base' ], 3 ],
+	] )( 'take the next number after %p', ( slugs, number ) => {
+		expect( createColorPreset( slugs ) ).toMatchObject( {
+			slug: `custom-${ number }`,
+			name: `Color ${ number }`,
+		} );
+		expect( createGradientPreset( slugs ) ).toMatchObject( {
+			slug: `custom-${ number }`,
+			name: `Gradient ${ number }`,
+		} );
+	} );
+} );

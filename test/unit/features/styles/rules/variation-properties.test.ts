@@ -1,0 +1,241 @@
+import {
+	applyProperty,
+	areConfigsEqual,
+	getConfigColors,
+	groupVariations,
+	isConfigApplied,
+	isOnly,
+	omitProperty,
+	pickProperty,
+	readVariations,
+} from '@/features/styles/rules/variation-properties';
+
+const PALETTE = {
+	settings: { color: { palette: { theme: [] } } },
+	styles: { elements: { link: { color: { text: 'red' } } } },
+};
+const TYPESET = {
+	settings: { typography: { fontFamilies: {}, fontSizes: [] } },
+	styles: {
+		typography: { fontSize: '1em' },
+		blocks: { 'core/quote': { typography: { fontStyle: 'italic' } } },
+	},
+};
+const LOOK = {
+	settings: { color: { custom: true } },
+	styles: {
+		color: { text: 'red' },
+		typography: { fontSize: '1em' },
+		spacing: { blockGap: '1px' },
+	},
+};
+
+describe( 'areConfigsEqual', () => {
+	it.each( [
+		[
+			'in spite of empty parts',
+			{ settings: {}, styles: { color: { text: 'red' }, spacing: {} } },
+			{ settings: { color: {} }, styles: { color: { text: 'red' } } },
+			true,
+		],
+		[
+			'not with other styles',
+			{ settings: {}, styles: { color: { text: 'red' } } },
+			{ settings: {}, styles: { color: { text: 'blue' } } },
+			false,
+		],
+		[
+			'not with other settings',
+			{ settings: { a: 1 }, styles: {} },
+			{ settings: { a: 2 }, styles: {} },
+			false,
+		],
+		[
+			'when both say nothing',
+			{ settings: {}, styles: {} },
+			{ settings: { a: {} }, styles: {} },
+			true,
+		],
+	] )( '%s', ( _title, a, b, expected ) => {
+		expect( areConfigsEqual( a, b ) ).toBe( expected );
+	} );
+} );
+
+describe( 'isConfigApplied', () => {
+	const styled = (
+		variations: Record< string, unknown >,
+		text = 'red'
+	) => ( {
+		settings: {},
+		styles: { color: { text }, blocks: { 'core/column': { variations } } },
+	} );
+	it.each( [
+		[
+			'the same',
+			styled( { a: { css: 'x' } } ),
+			styled( { a: { css: 'x' } } ),
+			true,
+		],
+		[
+			'without what the server did not keep',
+			styled( {} ),
+			styled( { a: { css: 'x' } } ),
+			true,
+		],
+		[
+			'not with another value in what it kept',
+			styled( { a: { css: 'y' } } ),
+			styled( { a: { css: 'x' } } ),
+			false,
+		],
+		[
+			'not with a variation that the person added',
+			styled( { b: { css: 'x' } } ),
+			styled( {} ),
+			false,
+		],
+		[
+			'not with another colour',
+			styled( {}, 'blue' ),
+			styled( {} ),
+			false,
+		],
+	] )( '%s', ( _title, user, look, expected ) => {
+		expect( isConfigApplied( user, look ) ).toBe( expected );
+	} );
+} );
+
+describe( 'isOnly', () => {
+	it.each( [
+		[ 'color', PALETTE, true ],
+		[ 'typography', PALETTE, false ],
+		[
+			'typography',
+			{ ...TYPESET, settings: { typography: { fontSizes: [] } } },
+			true,
+		],
+		[ 'color', LOOK, false ],
+		[ 'color', { settings: {}, styles: {} }, false ],
+		[
+			'color',
+			{
+				settings: { color: { duotone: { theme: [] } } },
+				styles: { filter: { duotone: 'x' } },
+			},
+			true,
+		],
+	] as const )( '%s of %p is %p', ( property, variation, expected ) => {
+		expect( isOnly( variation, property ) ).toBe( expected );
+	} );
+} );
+
+describe( 'pickProperty and omitProperty', () => {
+	it( 'split a config', () => {
+		expect( pickProperty( LOOK, 'color' ) ).toEqual( {
+			settings: { color: { custom: true } },
+			styles: { color: { text: 'red' } },
+		} );
+		expect( omitProperty( LOOK, 'color' ) ).toEqual( {
+			settings: {},
+			styles: {
+				typography: { fontSize: '1em' },
+				spacing: { blockGap: '1px' },
+			},
+		} );
+	} );
+} );
+
+describe( 'applyProperty', () => {
+	it( 'replaces the colours and keeps the rest', () => {
+		expect( applyProperty( LOOK, PALETTE, 'color' ) ).toEqual( {
+			settings: PALETTE.settings,
+			styles: {
+				typography: { fontSize: '1em' },
+				spacing: { blockGap: '1px' },
+				elements: { link: { color: { text: 'red' } } },
+			},
+		} );
+	} );
+
+	it( 'merges into nodes that both have', () => {
+		const user = {
+			settings: {},
+			styles: {
+				elements: {
+					link: {
+						typography: { fontSize: '1em' },
+						color: { text: 'blue' },
+					},
+				},
+			},
+		};
+		expect( applyProperty( user, PALETTE, 'color' ).styles ).toEqual( {
+			elements: {
+				link: {
+					typography: { fontSize: '1em' },
+					color: { text: 'red' },
+				},
+			},
+		} );
+	} );
+} );
+
+describe( 'readVariations', () => {
+	it( 'leaves out what is no variation and fills in missing parts', () => {
+		expect(
+			readVariations( [
+				null,
+				'x',
+				{ title: 'A', styles: [] },
+				{ title: 3 },
+			] )
+		).toEqual( [
+			{ title: 'A', settings: {}, styles: {} },
+			{ title: '', settings: {}, styles: {} },
+		] );
+		expect( readVariations( { 0: {} } ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'groupVariations', () => {
+	it( 'tells whole variations, palettes and typesets apart', () => {
+		const titled = (
+			title: string,
+			look: typeof LOOK | typeof PALETTE | typeof TYPESET
+		) => ( { title, ...look } );
+		const groups = groupVariations( [
+			titled( 'whole', LOOK ),
+			titled( 'palette', PALETTE ),
+			titled( 'type', TYPESET ),
+		] );
+		expect( groups.whole.map( ( { title } ) => title ) ).toEqual( [
+			'whole',
+		] );
+		expect( groups.palettes.map( ( { title } ) => title ) ).toEqual( [
+			'palette',
+		] );
+		expect( groups.typesets.map( ( { title } ) => title ) ).toEqual( [
+			'type',
+		] );
+	} );
+} );
+
+describe( 'getConfigColors', () => {
+	it.each( [
+		[
+			'the theme’s and the person’s, each once',
+			{
+				theme: [ { color: 'red' }, { color: 'blue' } ],
+				default: [ { color: 'pink' } ],
+				custom: [ { color: 'red' } ],
+			},
+			[ 'red', 'blue' ],
+		],
+		[ 'a plain list', [ { color: 'red' }, { color: 4 }, null ], [ 'red' ] ],
+		[ 'nothing for a wrong type', 'red', [] ],
+	] )( 'gives %s', ( _title, palette, expected ) => {
+		expect(
+			getConfigColors( { settings: { color: { palette } } } )
+		).toEqual( expected );
+	} );
+} );

@@ -1,0 +1,42 @@
+import { readLibrary } from '@/features/templates/resolver';
+import { isInView, listViews } from '@/features/templates/rules/list-views';
+import {
+	aMixedLibrary,
+	findTemplate,
+} from '../../../../helpers/template-library';
+
+describe( 'listViews', () => {
+	const items = readLibrary( aMixedLibrary() );
+
+	it( 'lists the views with their counts', () => {
+		expect(
+			listViews( items ).map( ( { name, count } ) => [ name, count ] )
+		).toEqual( [
+			[ 'active', 4 ],
+			[ 'user', 4 ],
+			[ 'Ada', 4 ],
+			[ 'Birch', 3 ],
+		] );
+		expect( isInView( findTemplate( items, 8 ), 'active' ) ).toBe( false );
+	} );
+
+	it.each( [ 'active', 'user', 'author:user' ] )(
+		'has a view of its own for an author called "%s"',
+		( author ) => {
+			const [ first, ...others ] = items;
+			const named = [
+				{ ...first!, author_text: author },
+				...others.slice( 0, 1 ),
+			];
+			const view = listViews( named ).find(
+				( { title } ) => title === author
+			);
+			expect( view?.name ).not.toBe( author );
+			expect(
+				named.filter( ( item ) => isInView( item, view?.name ?? '' ) )
+			).toEqual( [ named[ 0 ] ] );
+			const names = listViews( named ).map( ( { name } ) => name );
+			expect( new Set( names ).size ).toBe( names.length );
+		}
+	);
+} );

@@ -1,0 +1,118 @@
+import { act, render, screen } from '@testing-library/react';
+
+import { registerStores } from '@/data/store';
+import { canvasSlot } from '@/kits/canvas/canvas-slot';
+import { CanvasSwitch } from '@/kits/canvas/canvas-switch';
+import type { CanvasProps, CanvasState } from '@/kits/canvas/types';
+import { useRoute } from '@/router';
+import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
+
+jest.mock( '@/router', () => ( { useRoute: jest.fn() } ) );
+jest.mock( '@/schedule/content-first', () => ( {
+	...jest.requireActual( '@/schedule/content-first' ),
+	waitForContent: () => Promise.resolve(),
+} ) );
+jest.mock( '@/kits/canvas/load-blocks', () => ( {
+	loadBlocks: () => Promise.resolve(),
+} ) );
+jest.mock( '@/wordpress/editor-payload', () => ( {
+	fetchEditorPayload: () => Promise.resolve(),
+} ) );
+jest.mock( '@/wordpress/host-scripts', () => ( {
+	...jest.requireActual( '@/wordpress/host-scripts' ),
+	loadEditorScripts: () => Promise.resolve(),
+} ) );
+
+const STATE: CanvasState = {
+	isReady: false,
+	hasUnsavedEdits: false,
+	isWholePage: true,
+	wasWritten: false,
+	canEdit: true,
+};
+
+const mockSayReady: Record< string, ( isReady: boolean ) => void > = {};
+
+function mockCanvas( name: string ) {
+	return function Canvas( {
+		isCover,
+		...props
+	}: CanvasProps & { isCover?: boolean } ) {
+		mockSayReady[ name ] = ( isReady ) =>
+			props.onChange(
+				{ postType: props.postType, postId: props.postId },
+				{ ...STATE, isReady }
+			);
+		return (
+			<p>
+				{ name } of { props.postId }
+				{ isCover && ', over the editor' }
+			</p>
+		);
+	};
+}
+
+canvasSlot.fill( {
+	loadView: async () => ( {
+		ViewCanvas: mockCanvas( 'view' ),
+		preloadGlobalStyles: () => Promise.resolve(),
+	} ),
+	loadEditor: async () => ( {
+		EditorCanvas: mockCanvas( 'editor' ),
+		initializeEditor: jest.fn(),
+	} ),
+} );
+
+registerStores();
+
+function setIsEditing( isEditing: boolean ): void {
+	jest.mocked( useRoute ).mockReturnValue( { isEditing } as never );
+}
+
+const texts = () =>
+	screen.queryAllByText( / of / ).map( ( { textContent } ) => textContent );
+
+it( 'shows blocks alone, and the editor when it is ready, which stays', async () => {
+	printBootPayload( aBootPayload() );
+	setIsEditing( false );
+	const onChange = jest.fn();
+	const show = ( postId = 7 ) => (
+		<CanvasSwitch
+			postType="page"
+			postId={ postId }
+			isPageSeen={ false }
+			onChange={ onChange }
+		/>
+	);
+	const { rerender } = render( show() );
+	await screen.findByText( 'view of 7' );
+	expect( texts() ).toEqual( [ 'view of 7' ] );
+	act( () => mockSayReady.view!( true ) );
+	expect( onChange ).toHaveBeenLastCalledWith(
+		{ postType: 'page', postId: 7 },
+		{ ...STATE, isReady: true }
+	);
+
+	// Entered: what is seen stays over the editor until that can be seen.
+	setIsEditing( true );
+	rerender( show() );
+	await screen.findByText( 'editor of 7' );
+	act( () => mockSayReady.editor!( false ) );
+	expect( texts() ).toEqual( [
+		'editor of 7',
+		'view of 7, over the editor',
+	] );
+	expect( onChange ).toHaveBeenLastCalledWith(
+		expect.anything(),
+		expect.objectContaining( { isReady: true } )
+	);
+	act( () => mockSayReady.editor!( true ) );
+	expect( texts() ).toEqual( [ 'editor of 7' ] );
+
+	// Left: it is entered again at once.
+	setIsEditing( false );
+	rerender( show() );
+	expect( texts() ).toEqual( [ 'editor of 7' ] );
+	rerender( show( 8 ) );
+	expect( texts() ).toEqual( [ 'editor of 8' ] );
+} );

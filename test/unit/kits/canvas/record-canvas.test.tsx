@@ -1,0 +1,86 @@
+import { act, render } from '@testing-library/react';
+
+import { RecordCanvas } from '@/kits/canvas';
+import { preparePage } from '@/kits/canvas/public-page';
+
+const FRAME = '.atelier-public-page__frame';
+/** After which a page that has not come is given up. */
+const GIVEN_UP_MS = 10_500;
+
+jest.mock( '@/data/site/boot-payload', () => ( {
+	getBootPayload: () => ( {
+		canvas: null,
+		homeUrl: 'http://site.test/',
+		siteVersion: '1',
+		themePreview: null,
+	} ),
+} ) );
+jest.mock( '@/router', () => ( {
+	useRoute: () => ( { isEditing: false, query: {} } ),
+} ) );
+// The canvas itself is not there yet, which is when pages are seen.
+jest.mock( '@/kits/canvas/canvas-switch', () => ( {
+	CanvasSwitch: () => null,
+} ) );
+jest.mock( '@/kits/canvas/enter-edit-mode', () => ( {
+	EnterEditMode: () => null,
+} ) );
+
+function show() {
+	const made: string[] = [];
+	const create = document.createElement.bind( document );
+	jest.spyOn( document, 'createElement' ).mockImplementation( ( (
+		name: string
+	) => {
+		if ( name === 'iframe' ) {
+			made.push( name );
+		}
+		return create( name );
+	} ) as typeof document.createElement );
+	const view = render( <RecordCanvas postType="page" postId={ 7 } /> );
+	const frames = () => [
+		...view.container.querySelectorAll< HTMLIFrameElement >( FRAME ),
+	];
+	return { ...view, made, frames };
+}
+const idOf = ( { src }: HTMLIFrameElement ) =>
+	new URL( src ).searchParams.get( 'page_id' );
+
+describe( 'The pages of RecordCanvas', () => {
+	beforeEach( () => jest.useFakeTimers() );
+	afterEach( () => {
+		act( () => preparePage( undefined ) );
+		jest.restoreAllMocks();
+		jest.useRealTimers();
+	} );
+
+	it( 'gives a page up that does not come, and does not ask for it again', () => {
+		const { frames, made } = show();
+		expect( frames().map( idOf ) ).toEqual( [ '7' ] );
+		act( () => jest.advanceTimersByTime( GIVEN_UP_MS ) );
+		expect( frames() ).toEqual( [] );
+		act( () => jest.advanceTimersByTime( 5 * GIVEN_UP_MS ) );
+		expect( made ).toHaveLength( 1 );
+	} );
+
+	it( 'makes another page ready out of sight, and keeps its frame when it is chosen', () => {
+		const { frames, rerender } = show();
+		act( () => preparePage( 'page/8' ) );
+		const [ shown, prepared ] = frames();
+		expect(
+			[ shown, prepared ].map( ( frame ) => idOf( frame! ) )
+		).toEqual( [ '7', '8' ] );
+		expect( prepared?.parentElement?.className ).toContain( 'is-prepared' );
+		rerender( <RecordCanvas postType="page" postId={ 8 } /> );
+		expect( frames() ).toEqual( [ prepared ] );
+		expect( prepared?.parentElement?.className ).not.toContain(
+			'is-prepared'
+		);
+	} );
+
+	it( 'makes nothing ready of what is shown already', () => {
+		const { frames } = show();
+		act( () => preparePage( 'page/7' ) );
+		expect( frames() ).toHaveLength( 1 );
+	} );
+} );

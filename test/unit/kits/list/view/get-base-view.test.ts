@@ -1,0 +1,38 @@
+import { getBaseView } from '@/kits/list/view/get-base-view';
+
+const saved = [ { id: 9, view: { type: 'grid' as const, search: 'news' } } ];
+
+describe( 'getBaseView', () => {
+	it.each( [
+		[ undefined, 'all', undefined, undefined, false ],
+		[ 'all', 'all', undefined, undefined, false ],
+		[ 'published', 'published', 'publish', undefined, false ],
+		[ 'future', 'future', 'future', undefined, false ],
+		[ 'drafts', 'drafts', 'draft', undefined, false ],
+		[ 'pending', 'pending', 'pending', undefined, false ],
+		[ 'private', 'private', 'private', undefined, false ],
+		[ 'trash', 'trash', 'trash', 'list', false ],
+		[ '9', '9', undefined, 'grid', true ],
+		[ '10', 'all', undefined, undefined, false ],
+	] as const )(
+		'takes activeView %s as %s',
+		( activeView, slug, status, layout, isSaved ) => {
+			const base = getBaseView( activeView, saved );
+
+			expect( base ).toMatchObject( { activeView: slug, isSaved } );
+			expect( base.layout ).toBe( layout );
+			expect( base.base.filters?.[ 0 ]?.value ).toBe( status );
+			expect( base.base.filters?.every( ( f ) => f.isLocked ) ).toBe(
+				true
+			);
+		}
+	);
+
+	it( 'fills a saved view with the base', () => {
+		expect( getBaseView( '9', saved ).base ).toMatchObject( {
+			type: 'grid',
+			search: 'news',
+			perPage: 20,
+		} );
+	} );
+} );
