@@ -9,7 +9,7 @@ import { DesignPage } from './pages/design-page';
 import { SaveView } from './pages/save-view';
 import { StylesPage } from './pages/styles-page';
 
-/** What the tests of one worker share. */
+/** Fixtures that the tests of one worker share. */
 export interface WorkerFixtures {
 	/** Gives a spec file whose tests change the theme, options or rights a site of its own: any word that names it. */
 	ownSite: string;

@@ -27,7 +27,7 @@ export default defineConfig< object, WorkerFixtures >( {
 			},
 		],
 	],
-	// What touches the database runs on each of them, with a site that these specs share.
+	// Database specs run on each of them, with a site that these specs share.
 	projects: [
 		{ name: 'flows', testIgnore: DATABASE_SPECS },
 		...Object.entries( STORAGES ).map( ( [ name, storage ] ) => ( {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin needs to run.
+ * Requirements of the plugin.
  *
  * @package Atelier
  */

@@ -18,7 +18,7 @@ await main( async () => {
 	} );
 	await ensureDependencies( ROOT );
 	if ( ! isBuilt ) {
-		// What `npm run dev` leaves in build/ is newer than the sources and not meant for people.
+		// Files of `npm run dev` in build/ are newer than the sources, but are a development build.
 		await build();
 	}
 	await step(

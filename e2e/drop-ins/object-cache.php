@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class WP_Object_Cache {
 	/**
-	 * What this request has read or written, by group and key; false in a pair stands for "not there".
+	 * Values that this request has read or written, by group and key; false in a pair stands for "not there".
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
@@ -156,7 +156,7 @@ class WP_Object_Cache {
 	}
 }
 
-// What follows is the interface that WordPress asks of every drop-in (wp-includes/cache.php documents it).
+// Interface that WordPress requires of every drop-in (documented in wp-includes/cache.php).
 function wp_cache_init() {
 	$GLOBALS['wp_object_cache'] = new WP_Object_Cache();
 }

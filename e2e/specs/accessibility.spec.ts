@@ -16,12 +16,12 @@ const WIDTHS = [ 1440, 782, 390 ];
 interface Screen {
 	path: string;
 	query?: DesignQuery;
-	/** What has to be there before. */
+	/** Prepares the test. */
 	prepare?: ( rest: Rest ) => Promise< unknown >;
 	/** Name of its area's landmark; without one its heading in the sidebar is waited for. */
 	region?: string;
 	heading?: string;
-	/** What the area shows when it has loaded. */
+	/** Text that the area shows when it has loaded. */
 	text?: string;
 }
 

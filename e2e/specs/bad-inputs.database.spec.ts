@@ -10,7 +10,7 @@ interface NamedRecord {
 	route: string;
 	/** Fields that hold a text. */
 	fields: readonly string[];
-	/** What else it needs. */
+	/** Further arguments. */
 	others?: object;
 	/** Whether a person may create it who may design, and not write posts. */
 	isDesign?: boolean;
@@ -38,7 +38,7 @@ const RECORDS: readonly NamedRecord[] = [
 	{ route: '/wp/v2/wp_pattern_category', fields: [ 'name' ] },
 ];
 
-/** What cannot be seen in a text: blanks, line breaks, control characters. */
+/** Invisible characters: blanks, line breaks, control characters. */
 const UNSEEN = /[\s\p{Cc}]+/gu;
 
 /** Number of the type that views of posts have. */

@@ -482,7 +482,7 @@ const META = [
 	'wp_pattern_sync_status',
 ];
 
-/** What a record of JSON or markup may hold instead. */
+/** Values that a record of JSON or markup may contain. */
 const CONTENTS: Readonly< Record< string, string > > = {
 	nothing: '',
 	'half of JSON': '{"a":',

@@ -13,7 +13,7 @@ const START = join( ROOT, 'tools', 'start.mjs' );
 /** A running `npm start`. */
 interface Running {
 	process: ChildProcess;
-	/** What it printed. */
+	/** Returns its output. */
 	output: () => string;
 	/** Ends it as Ctrl+C does, and returns its exit code. */
 	interrupt: () => Promise< number | null >;

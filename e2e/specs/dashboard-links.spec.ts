@@ -19,7 +19,7 @@ test.describe( 'Links of the dashboard to Design', () => {
 		page,
 		site,
 	} ) => {
-		// What the test itself wants to run in frames that run no script.
+		// The test itself runs scripts in frames that forbid them.
 		consoleWatch.allow( /Blocked script execution/ );
 		await noteTransitions( page );
 		await page.goto( `${ site.url }/wp-admin/index.php` );

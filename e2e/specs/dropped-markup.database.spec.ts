@@ -13,7 +13,7 @@ const block = ( attributes: object ) =>
 		'\\u003c'
 	) } --><p>Text</p><!-- /wp:paragraph -->`;
 
-/** What is sent, and what is told of it to somebody who may not write any markup. */
+/** Sent markup, and the reported loss for a person without `unfiltered_html`. */
 const MARKUP: ReadonlyArray< [ string, string, readonly string[] ] > = [
 	[ 'an element', '<p>A</p><script>b()</script>', [ '<script>' ] ],
 	[ 'an element without an end', '<p>A</p><script>b()', [ '<script>' ] ],

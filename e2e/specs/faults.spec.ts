@@ -36,7 +36,7 @@ interface SavedRecord {
 	edit: ( fault: number ) => object;
 	/** Reads from the server's record what the edit wrote. */
 	read: ( record: any ) => unknown;
-	/** What it reads then. */
+	/** Expected value of the next read. */
 	written: ( fault: number ) => unknown;
 }
 
@@ -94,7 +94,7 @@ const SAVED_RECORDS: readonly SavedRecord[] = [
 	},
 ];
 
-/** What a server, or a proxy before it, answers in place of writing; `isPage` where that is no JSON. */
+/** Answers of a server, or of a proxy before it, that write nothing; `isPage` where that is no JSON. */
 const REFUSALS = [
 	{ number: 1, status: 500, says: 'The database is away.' },
 	{ number: 2, status: 500, isPage: true, says: 'critical error' },

@@ -126,7 +126,7 @@ test( 'a draft, a private pattern and one in the trash that is in use are shown 
 	await expect( list.row( 'State secret' ) ).toContainText( 'Private' );
 	const row = list.row( 'State thrown away' );
 	await expect( row ).toContainText( 'Trash' );
-	// What is in the trash does not open.
+	// A row in the trash has no link.
 	await expect( row.getByRole( 'link' ) ).toHaveCount( 0 );
 
 	await design.goto( `/wp_block/${ draft.id }` );

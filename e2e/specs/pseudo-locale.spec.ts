@@ -238,7 +238,7 @@ test.describe( 'In a language whose texts are half as long again', () => {
 	} );
 } );
 
-/** What is wrong on the screen, and in each of its menus. */
+/** Finds problems on the screen, and in each of its menus. */
 async function findOnScreen(
 	page: Page,
 	content: readonly string[]

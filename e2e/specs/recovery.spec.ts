@@ -15,7 +15,7 @@ const TABS = 8;
 const ROUNDS = KILLS / TABS;
 const LONGEST_EDITING_MS = 8000;
 const LONGEST_PAUSE_MS = 1200;
-/** What was edited longer ago than this must come back. */
+/** Edits that are older than this must be restored. */
 const LONGEST_LOSS_MS = 10_000;
 
 /** A path without a screen: nothing but the shell and the records is loaded there. */
@@ -57,7 +57,7 @@ async function openTab( context: BrowserContext, url: string, path = '/' ) {
 	return { page, design };
 }
 
-// What the page edits takes a second to arrive in the journal.
+// An edit of the page reaches the journal after a second.
 async function waitForJournal( page: Page, count: number ) {
 	await expect
 		.poll( async () => ( await readJournal( page ) ).length )
@@ -133,7 +133,7 @@ test( 'What was left unsaved is discarded with Undo, and not offered to somebody
 	await waitForJournal( page, 1 );
 	await killTabs( page );
 
-	// What a designer may not read says so in the console.
+	// The console shows reads that a designer may not make.
 	consoleWatch.allow( /403 \(Forbidden\)/ );
 	await logIn( context, site.url, 'designer' );
 	const theirs = await openTab( context, site.url );

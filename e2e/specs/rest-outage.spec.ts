@@ -3,7 +3,7 @@ import { checkAccessibility } from '../support/check-accessibility';
 
 test.use( { ownSite: 'rest-outage', restoresSite: true } );
 
-/** What each way to withhold the REST API is told as (reliability, scenarios 18–20). */
+/** Messages for each way to withhold the REST API (reliability, scenarios 18–20). */
 const WAYS = [
 	{
 		way: 'switchedOff',

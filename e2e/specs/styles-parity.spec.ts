@@ -201,7 +201,7 @@ for ( const theme of [
 			await page.evaluate( () => ( window as any ).wp.editor )
 		).toBeUndefined();
 
-		// What blocks read brings the editor, in which the rest is style sheets, too.
+		// Values that blocks read load the editor, in which the rest is style sheets, too.
 		await editRecord( page, toRecord( others ) );
 		await page.locator( '.atelier-canvas__view' ).waitFor( {
 			state: 'detached',

@@ -71,7 +71,7 @@ test.afterEach( async ( { rest } ) => {
 	}
 } );
 
-/** What the templates of the test theme say of themselves, as a visitor reads it. */
+/** Reads the names that the templates of the test theme print for a visitor. */
 const visit = async ( url: string ) =>
 	( await ( await fetch( url ) ).text() ).match(
 		/(FILE|PLUGIN|VERSION) [a-z0-9-]+/

@@ -6,7 +6,7 @@ test.use( { restoresSite: true } );
 
 const VIEWS = '/wp/v2/wp_dataviews';
 
-// What WordPress itself writes on the way: caches, its clock, who is logged in.
+// Records that WordPress itself writes meanwhile: caches, its clock, who is logged in.
 const isOfHost = ( name: string ) =>
 	/^(_site)?(_transient)|^cron$|^recently_activated$|session_tokens|_edit_lock|_encloseme|_pingme/.test(
 		name.replace( /^\d+ /, '' )
@@ -70,7 +70,7 @@ test( 'Uninstalling deletes what Design made, and nothing else', async ( {
 		isDesign: true,
 	} );
 
-	// What is the person's, or another plugin's, stays.
+	// Records of the person and of other plugins stay.
 	const page = await create(
 		'/wp/v2/pages',
 		{ title: 'Trashed' },

@@ -545,7 +545,7 @@ test( 'A creation that is sent again makes no second record (create × 14 a lost
 		expect( second.id, route ).toBe( first.id );
 		expect( ( await send() ).id, route ).toBe( first.id );
 
-		// What it made was deleted since: who sends it still wants the record.
+		// Its record was deleted since: who sends it still wants the record.
 		await rest( `${ route }/${ first.id }`, {
 			method: 'DELETE',
 			params: { force: true },

@@ -27,7 +27,7 @@ export interface BadRequest {
 	request: SentRequest;
 }
 
-/** What a route is sent in good order, with the arguments that get bad values. */
+/** A valid request of a route, with the arguments that get bad values. */
 export interface GoodRequest {
 	method: 'GET' | 'POST' | 'PUT' | 'DELETE';
 	/** The address with `{name}` in place of arguments. */
@@ -163,7 +163,7 @@ function toBase64( text: string, encoding: 'utf8' | 'latin1' ): string {
 	return Buffer.from( text, encoding ).toString( 'base64' );
 }
 
-/** What came of a request. */
+/** Outcome of a request. */
 export interface Answer {
 	/** Its status; 0 for an error that nobody caught. */
 	status: number;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is asked whatever was stored: the site, Design, its editor. */
+/** Addresses that are requested for every stored value: the site, Design, its editor. */
 const ADDRESSES = [
 	'/',
 	'/wp-admin/admin.php?page=atelier&p=/page',

@@ -96,7 +96,7 @@ export function findUntranslated(
 				)
 			);
 			const clip = clippingParent( element )?.getBoundingClientRect();
-			// What is folded up, as a row's actions until it is pointed at, is not cut.
+			// Hidden elements, such as a row's actions without hover, do not count as cut.
 			const cut =
 				clip && clip.width > 1
 					? Math.max( box.right - clip.right, clip.left - box.left )
@@ -151,7 +151,7 @@ export function findUntranslated(
 				parent = parent.parentElement
 			) {
 				const { overflowX, position } = getComputedStyle( parent );
-				// What can be scrolled to is not cut.
+				// Elements in a scrollable container do not count as cut.
 				if ( overflowX === 'auto' || overflowX === 'scroll' ) {
 					return null;
 				}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a test reads of an entry of the journal. */
+/** Fields of a journal entry that a test reads. */
 export interface StoredEntry {
 	userId: number;
 	tab: string;

@@ -8,11 +8,11 @@ export interface Storage {
 	hasObjectCache: boolean;
 }
 
-/** What the sites of most tests have. */
+/** Storage of most sites. */
 export const SQLITE: Storage = { database: 'sqlite', hasObjectCache: false };
 
 /**
- * What a test that touches the database runs on, by name: SQLite, and MariaDB where this machine has it (`npm test` installs it
+ * Storages for tests that touch the database, by name: SQLite, and MariaDB where this machine has it (`npm test` installs it
  * where it can), each with and without a persistent object cache.
  */
 export const STORAGES: Record< string, Storage > = {

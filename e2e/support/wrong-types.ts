@@ -1,4 +1,4 @@
-/** What a value can be in JSON. */
+/** Types of values in JSON. */
 const VALUES = {
 	text: 'x',
 	number: 1,

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * whoever deletes or restores, deletes at once where a site has turned its trash off, and adds a revision.
  */
 final class Deleted_Posts {
-	/** What WordPress or Design would delete at once. A deleted term is a post of the last type. */
+	/** Post types whose records WordPress or Design would delete at once. A deleted term is a post of the last type. */
 	public const TYPES = array(
 		'wp_navigation',
 		'wp_template',

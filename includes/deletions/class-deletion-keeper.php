@@ -1,6 +1,6 @@
 <?php
 /**
- * What happens to what Design deletes.
+ * Stores the records that Design deletes.
  *
  * @package Atelier
  */

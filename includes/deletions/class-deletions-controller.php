@@ -1,6 +1,6 @@
 <?php
 /**
- * What was deleted and can be restored, over REST.
+ * REST routes of deletions that can be restored.
  *
  * @package Atelier
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the content of the site says about type.
+ * Fonts and variants that the site's content uses.
  *
  * @package Atelier
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the routes that tell about fonts have in common.
+ * Base of the REST controllers for fonts.
  *
  * @package Atelier
  */

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * seconds, and knows neither the sizes of their files nor whether these are there.
  */
 final class Installed_Fonts_Controller extends Font_Read_Controller {
-	/** What a family has beside its slug and its name. */
+	/** Settings of a family, besides its slug and its name. */
 	private const FAMILY_SETTINGS = array( 'fontFamily', 'preview' );
 
 	/**

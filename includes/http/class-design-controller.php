@@ -1,6 +1,6 @@
 <?php
 /**
- * What the REST routes of Design have in common.
+ * Base of Design's REST controllers.
  *
  * @package Atelier
  */

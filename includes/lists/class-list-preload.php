@@ -195,7 +195,7 @@ final class List_Preload {
 	}
 
 	/**
-	 * What the person's preferences remember for a list.
+	 * Returns the view that the person's preferences store for a list.
 	 *
 	 * @param string $name Name of the list, see `src/kits/list/view/list-name.ts`.
 	 * @return array<string, mixed>

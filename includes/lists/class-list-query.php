@@ -1,6 +1,6 @@
 <?php
 /**
- * What lists ask for.
+ * Queries of the lists.
  *
  * @package Atelier
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the links of menus lead to, and what no menu leads to.
+ * Targets of the links of menus, and pages without a menu.
  *
  * @package Atelier
  */

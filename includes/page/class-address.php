@@ -193,7 +193,7 @@ final class Address {
 	}
 
 	/**
-	 * What an old address of the patterns says about the category.
+	 * Returns the parameters for an old address of the patterns.
 	 *
 	 * @return array<string, string>
 	 */

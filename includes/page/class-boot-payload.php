@@ -1,6 +1,6 @@
 <?php
 /**
- * What the application knows before it asks.
+ * Data that the application has before its first request.
  *
  * @package Atelier
  */

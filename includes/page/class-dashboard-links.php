@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Dashboard_Links {
 
-	/** What a pattern of an address gives a meaning of its own. */
+	/** Characters with a special meaning in the pattern of an address. */
 	private const PATTERN_CHARACTERS = '/[\\\\*+?:{}()]/';
 
 	/**

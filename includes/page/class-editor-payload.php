@@ -1,6 +1,6 @@
 <?php
 /**
- * What the editor needs, asked for while the shell is being drawn.
+ * Data that the editor needs, requested while the shell is painted.
  *
  * @package Atelier
  */
@@ -218,7 +218,7 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * What these actions print. Scripts and styles of the queue are not printed: they are described instead.
+	 * Returns the output of these actions. Scripts and styles of the queue are not printed: they are described instead.
 	 *
 	 * @param list<string> $actions Names of actions.
 	 */

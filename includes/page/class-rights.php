@@ -1,6 +1,6 @@
 <?php
 /**
- * What a person may do in Design.
+ * Rights of a person in Design.
  *
  * @package Atelier
  */

@@ -29,7 +29,7 @@ final class Sidebar {
 	);
 
 	/**
-	 * What a screen asks for without a line of its own.
+	 * Rights of a screen without a row of its own.
 	 */
 	private const DEFAULT_RIGHTS = array( 'editDesign' );
 
@@ -63,7 +63,7 @@ final class Sidebar {
 				$this->item( 'patterns', __( 'Patterns', 'atelier' ), '/pattern', 'symbol' ),
 			);
 
-		// What a person may not use is not offered (specification 6).
+		// Screens that a person may not use are not listed (specification 6).
 		$granted = array_keys( array_filter( Rights::all() ) );
 		$items   = array_filter(
 			$items,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the current theme offers to Design.
+ * Features that the current theme supports.
  *
  * @package Atelier
  */

@@ -26,7 +26,7 @@ final class Pattern_List {
 	public const POST_TYPE = 'wp_block';
 	public const TAXONOMY  = 'wp_pattern_category';
 
-	/** What a person may find in the list, beside what is in the trash and in use. */
+	/** Statuses that the list shows, besides records in the trash that are in use. */
 	private const STATUSES = array( 'publish', 'draft', 'pending', 'private', 'future' );
 
 	/** How many patterns are listed with the document, see {@see self::are_many()}. */

@@ -189,7 +189,7 @@ final class Patterns_Controller extends Design_Controller {
 	}
 
 	/**
-	 * What the person may do with patterns and their categories.
+	 * Returns the person's rights for patterns and their categories.
 	 *
 	 * @return array<string, bool>
 	 */

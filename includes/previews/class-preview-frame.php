@@ -20,7 +20,7 @@ final class Preview_Frame {
 	private const GLOBAL_STYLES = 'global-styles';
 
 	/**
-	 * What stands in the head of a preview's document before and after the site's styles.
+	 * Returns the head of a preview's document, before and after the site's styles.
 	 *
 	 * @return array{before: string, styles: string, after: string}
 	 */

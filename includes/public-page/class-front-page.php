@@ -1,6 +1,6 @@
 <?php
 /**
- * What the front page shows.
+ * The record that the front page shows.
  *
  * @package Atelier
  */

@@ -24,7 +24,7 @@ final class Site_Version {
 	/** Option with a word that no earlier state had. */
 	private const OPTION = 'atelier_site_version';
 
-	/** What the host and this plugin write on their own; no page shows it. */
+	/** Options that the host and this plugin write by themselves; no page shows it. */
 	private const UNSEEN_OPTIONS = array( self::OPTION, 'cron', 'atelier_usage', Last_Change::OPTION );
 
 	private const UNSEEN_OPTION_PREFIXES = array( '_transient_', '_site_transient_' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the root of Styles leads to.
+ * Sections that the root of Styles lists.
  *
  * @package Atelier
  */
@@ -34,7 +34,7 @@ final class Styles_Outline {
 	private const PROPERTY_KEYS = array( array( 'color', 'filter', 'duotone' ), array( 'typography' ) );
 
 	/**
-	 * What {@see groups()} returned.
+	 * Result of {@see groups()}.
 	 *
 	 * @var list<array{description: string, rows: list<array{section: string, label: string, icon: string, href: string}>}>|null
 	 */

@@ -157,7 +157,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * What a theme's setting says of a slug; null when nothing.
+	 * Returns the setting of a theme for a slug; null when nothing.
 	 *
 	 * @param string      $slug  The slug.
 	 * @param string|null $theme Stylesheet.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What became of a theme's file since a person changed its template.
+ * Outcome of a theme's file since a person changed its template.
  *
  * @package Atelier
  */

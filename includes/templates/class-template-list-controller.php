@@ -171,7 +171,7 @@ final class Template_List_Controller extends Template_Reader {
 		if ( '' === $theme ) {
 			return null;
 		}
-		// What a person wrote is shown, and saved again, as it was written.
+		// Text is shown and saved exactly as the person wrote it.
 		$title       = html_entity_decode( $post->post_title, ENT_QUOTES );
 		$description = html_entity_decode( $post->post_excerpt, ENT_QUOTES );
 		if ( '' === $title || $title === $post->post_name ) {

@@ -91,7 +91,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * What WordPress alone serves of a theme: the newest published post of each slug. Custom templates need no entry.
+	 * Returns the posts of a theme that WordPress alone would serve: the newest published post of each slug. Custom templates need no entry.
 	 *
 	 * @param string $theme Stylesheet.
 	 * @return array<int|string, int>

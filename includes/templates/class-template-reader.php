@@ -1,6 +1,6 @@
 <?php
 /**
- * What the routes that read templates have in common.
+ * Base of the controllers that read templates.
  *
  * @package Atelier
  */

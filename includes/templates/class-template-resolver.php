@@ -181,7 +181,7 @@ final class Template_Resolver {
 				$found = $found ?? $_wp_current_template_id;
 			}
 		}
-		// What comes after the one that serves is of interest, too, and every hierarchy ends with the index.
+		// The list includes the templates after the serving one; every hierarchy ends with the index.
 		get_index_template();
 
 		return array( $first ?? 'index', $found ?? $_wp_current_template_id );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a piece of block markup uses.
+ * Finds the records that block markup uses.
  *
  * @package Atelier
  */

@@ -281,7 +281,7 @@ final class Usage_Places {
 			'typeLabel' => self::get_type_label( $file['type'] ),
 			'title'     => html_entity_decode( (string) ( $template->title ?? $pattern['title'] ?? wp_get_theme( $file['name'] )->get( 'Name' ) ), ENT_QUOTES ),
 			'status'    => 'theme',
-			// What a theme's template says can be changed in a copy; a pattern or a theme.json cannot.
+			// A template of the theme can be changed in a copy; a pattern or a theme.json cannot.
 			'canEdit'   => null !== $template,
 		);
 	}

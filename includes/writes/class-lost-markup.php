@@ -1,6 +1,6 @@
 <?php
 /**
- * What was lost of markup.
+ * Compares sent and stored markup, and lists the loss.
  *
  * @package Atelier
  */

@@ -80,7 +80,7 @@ final class Record_Address {
 	}
 
 	/**
-	 * What a lock over the record is called.
+	 * Returns the name of the record's lock.
 	 */
 	public function lock_subject(): string {
 		if ( self::SETTINGS === $this->type ) {
@@ -91,7 +91,7 @@ final class Record_Address {
 	}
 
 	/**
-	 * What a lock over a record is called. A template or a part has several addresses, by its theme and slug and by the number of its
+	 * Returns the name of a record's lock. A template or a part has several addresses, by its theme and slug and by the number of its
 	 * post, and one name: that of theme and slug, which it has before anybody has changed the theme's file.
 	 *
 	 * @param string     $type `POST`, `TEMPLATE` or `TERM`.
@@ -104,7 +104,7 @@ final class Record_Address {
 	}
 
 	/**
-	 * What a lock over the template or the part of a post is called; null for any other post.
+	 * Returns the name of the lock for the template or part of a post; null for any other post.
 	 *
 	 * @param int $id Number of the post.
 	 */

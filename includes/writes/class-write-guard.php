@@ -28,7 +28,7 @@ final class Write_Guard {
 	public const TOKENS_FIELD = 'atelier_tokens';
 
 	/**
-	 * What is locked, by the request that locked it.
+	 * Locks of this request.
 	 *
 	 * @var array<int, string>
 	 */
@@ -223,7 +223,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * What is locked for a request; null for one that may run beside any other.
+	 * Returns the subject to lock for a request; null for one that may run beside any other.
 	 *
 	 * Two people who create the same at once would both find its slug free: what has one is created one after the other.
 	 *
@@ -249,7 +249,7 @@ final class Write_Guard {
 	private function compare_record( Record_Address $address, WP_REST_Request $request, string $seen ): ?WP_Error {
 		$now = $this->token_of( $address->type, $address->key(), self::template_type( $request ), true );
 		if ( null === $now || hash_equals( $now, $seen ) ) {
-			// What is gone is the controller's to say.
+			// The controller reports a missing record.
 			return null;
 		}
 

@@ -5,7 +5,7 @@ import { store } from '@/data/store';
 import type { RouteDefinition } from '@/router';
 import { createListedTypeRoutes } from './listed-type-routes';
 
-/** What other plugins may call, as `window.atelier`. */
+/** Public API for other plugins, as `window.atelier`. */
 export interface PublicApi {
 	/**
 	 * Adds a screen.

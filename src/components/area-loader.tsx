@@ -5,7 +5,7 @@ import './style.scss';
 
 /** Props of {@link AreaLoader}. */
 export interface AreaLoaderProps {
-	/** What is being loaded, for those who do not see it. */
+	/** Name of the part that is loading, for screen readers. */
 	label: string;
 }
 

@@ -12,7 +12,7 @@ export interface ErrorActionsProps {
 	size?: 'compact' | 'default';
 }
 
-/** What a person can do about a part that could not be shown: try again, or reload where only that helps. */
+/** Buttons for a part that could not be shown: try again, or reload where only that helps. */
 export function ErrorActions( {
 	error,
 	onRetry,

@@ -53,7 +53,7 @@ export function lazyPart< P extends object >(
 	let current = create();
 
 	function Part( props: P ) {
-		// What lazy() returns takes the props of what it loads; its own type hides that behind a reference to it. What is loaded
+		// The component of lazy() takes the props of the loaded component; its own type hides that behind a reference to it. What is loaded
 		// already is not left to it: it would show the placeholder first, and React keeps that for a while.
 		const [ Loaded ] = useState(
 			() => ( loaded ?? current ) as unknown as FunctionComponent< P >
@@ -98,7 +98,7 @@ export function lazyContent< P extends object >(
 	}, placeholder );
 
 	function ContentPart( props: P ) {
-		// What is still to be loaded comes in slices anyway, and is asked for at once.
+		// A component that is still loading renders in slices, and is requested at once.
 		const [ hasTurn, setHasTurn ] = useState(
 			() => isSmall || ! Part.isLoaded()
 		);

@@ -9,7 +9,7 @@ import './style.scss';
 /** Props of {@link SubmitForm}. */
 export interface SubmitFormProps {
 	submitLabel: string;
-	/** What to say when a refusal has no words; needed where the server may refuse. */
+	/** Message when a refusal has no words; needed where the server may refuse. */
 	failure?: string;
 	/** Title of the record that is changed, where the fields do not name it: a failure does. */
 	recordTitle?: string;

@@ -10,7 +10,7 @@ export interface TextFormProps {
 	type?: 'text' | 'number';
 	placeholder?: string;
 	submitLabel: string;
-	/** What to say when a refusal has no words; needed where the server may refuse. */
+	/** Message when a refusal has no words; needed where the server may refuse. */
 	failure?: string;
 	/** Title of the record that is changed, where the text is not that: a failure names it. */
 	recordTitle?: string;

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 /** Props of {@link ValueBoundary}. */
 export interface ValueBoundaryProps {
-	/** What is shown; another one is tried again. */
+	/** Content of the example; another one is tried again. */
 	value: unknown;
 	/** What stands in place of what cannot be shown; a dash without it. */
 	fallback?: ReactNode;

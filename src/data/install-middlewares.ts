@@ -21,7 +21,7 @@ import { createResponseErrors } from './requests/response-errors';
 /** Lets every request of the page end, go on after the session was renewed, and tell the resources what it wrote. */
 export function installApiMiddlewares(): void {
 	const { userId, theme, themePreview } = getBootPayload();
-	// What is installed last sees a request first: the time that a person needs to log in does not count.
+	// The middleware that is installed last sees a request first: the time that a person needs to log in does not count.
 	apiFetch.use( createAnswerMiddleware() );
 	apiFetch.use( createClientHeader() );
 	apiFetch.use( createTimeLimit() );

@@ -1,7 +1,7 @@
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import { useEffect, useRef } from 'react';
 
-/** What the keys do. */
+/** Actions of the shortcuts. */
 export interface UndoActions {
 	undo: () => void;
 	redo: () => void;

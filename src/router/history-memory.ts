@@ -8,7 +8,7 @@ import {
 } from './history-trail';
 
 /*
- * What this tab remembers of its history: the browser tells a page neither the entries around the current one nor the
+ * History of this tab: the browser tells a page neither the entries around the current one nor the
  * direction of a step.
  */
 const STORAGE_KEY = 'atelier-history';

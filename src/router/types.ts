@@ -31,7 +31,7 @@ export interface RouteQuery {
  */
 export type AreaName = 'sidebar' | 'content' | 'edit' | 'preview' | 'mobile';
 
-/** What routes may know of the site before anything is loaded. */
+/** Facts about the site that routes read before anything is loaded. */
 export interface RouteSite {
 	isBlockTheme: boolean;
 	hasEditorStyles: boolean;
@@ -39,7 +39,7 @@ export interface RouteSite {
 	hasTemplateParts: boolean;
 }
 
-/** What an area's function is given. */
+/** Arguments of an area's function. */
 export interface RouteContext {
 	params: Readonly< Record< string, string | undefined > >;
 	query: RouteQuery;

@@ -15,7 +15,7 @@ const store = createReduxStore( 'atelier/async-updates', {
 } );
 
 /**
- * What blocks still have to render of what they have been told. The block editor tells those that nobody works at in the page's idle
+ * Pending updates of blocks. The block editor tells those that nobody works at in the page's idle
  * moments, one after the other: on a busy machine, and in a tab in the background, long after the answer of the server is there.
  */
 export interface AsyncUpdates {

@@ -1,5 +1,5 @@
 /*
- * What a screen is about comes before the preview beside it: the editor is many times as large, and while its scripts run nothing else
+ * The main content of a screen loads before the preview beside it: the editor is many times as large, and while its scripts run nothing else
  * can (design, section 5).
  */
 

@@ -10,7 +10,7 @@ const REST_MS = 600;
 /** A page that has not come by then is not waited for: the canvas may be there before it. */
 const LONGEST_WAIT_MS = 4000;
 
-/** What decides when a canvas takes a record. */
+/** Conditions for the canvas to show a record. */
 export interface RestConditions {
 	/** Whether it takes the record at once. */
 	isUrgent: boolean;

@@ -15,7 +15,7 @@ export async function whenScrollRests(): Promise< void > {
 function watch(): void {
 	if ( ! isWatching ) {
 		isWatching = true;
-		// What scrolls tells nobody above it, but whoever listens on the way down to it.
+		// `scroll` does not bubble; a capturing listener sees it.
 		document.addEventListener(
 			'scroll',
 			() => {

@@ -13,7 +13,7 @@ export interface FailedItem extends SavedItem {
 	message: string;
 }
 
-/** What came of saving several records. */
+/** Outcome of saving several records. */
 export interface ApplyReport {
 	updated: readonly SavedItem[];
 	failed: readonly FailedItem[];

@@ -64,7 +64,7 @@ export interface EditorPayload {
 		scripts: readonly string[];
 		styles: readonly string[];
 	};
-	/** What plugins print into the head and the footer of an admin page. */
+	/** Output of plugins for the head and the footer of an admin page. */
 	head: string;
 	footer: string;
 	/** Markup of the import map and of script modules. */

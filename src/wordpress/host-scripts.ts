@@ -19,10 +19,10 @@ declare global {
 	}
 }
 
-/** What of the host's only an editor needs before it is seen. */
+/** Host scripts that an editor needs before it is shown. */
 const EDITOR_HANDLES: readonly string[] = [ 'wp-format-library' ];
 
-/** What of the host's an editor can be seen without: it belongs to the inserter. */
+/** Host scripts that load after the editor is shown: it belongs to the inserter. */
 const INSERTER_HANDLES: readonly string[] = [ 'wp-block-directory' ];
 
 /** Handles of the host for the media library and for the dashboard, which no canvas needs to be seen. */
@@ -38,7 +38,7 @@ const MEDIA_HANDLES: readonly string[] = [
 	'imgareaselect',
 ];
 
-/** What {@link loadEditorExtensions} leaves to others, unless something else depends on it. */
+/** Scripts that {@link loadEditorExtensions} skips unless another script depends on them. */
 const LATE_HANDLES: readonly string[] = [
 	...EDITOR_HANDLES,
 	...INSERTER_HANDLES,
@@ -219,7 +219,7 @@ export function installHostScriptLoader(): void {
 	window.atelierLoadHostScripts = loadHostScripts;
 }
 
-// What came with the page needs no description, and a table can be shown without the editor's payload.
+// A printed script needs no description, and a table shows without the editor's payload.
 function isPrinted( elementId: string ): boolean {
 	const element = document.getElementById( elementId );
 	return element !== null && ! loadedElements.has( element );

@@ -5,7 +5,7 @@ export interface ChosenImage {
 	id: number;
 }
 
-/** What the media library shows. */
+/** Options of the media library. */
 export interface MediaFrameOptions {
 	title: string;
 	/** Text of the button that takes the choice. */

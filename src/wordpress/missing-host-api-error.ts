@@ -5,7 +5,7 @@
 export class MissingHostApiError extends Error {
 	/** The package that lacks something, for example `@wordpress/editor`. */
 	readonly packageName: string;
-	/** What it lacks. */
+	/** Missing APIs. */
 	readonly missing: readonly string[];
 
 	constructor( packageName: string, missing: readonly string[] ) {

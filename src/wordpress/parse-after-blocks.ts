@@ -9,7 +9,7 @@ interface BlockSelectors {
 	getFreeformFallbackBlockName: () => string | null | undefined;
 }
 
-/** What core-data's configuration of post types says about a field that is derived from others. */
+/** Derived field in core-data's configuration of post types. */
 interface DerivedField {
 	read: ( record: object ) => unknown;
 }

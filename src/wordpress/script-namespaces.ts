@@ -1,5 +1,5 @@
 /*
- * What WordPress's own scripts import, while they run.
+ * Replaces the packages that WordPress's own scripts import, while they run.
  *
  * Each of their modules copies every name of each package that it imports (`__toESM` of esbuild). The block editor and the block library
  * import 4,700 times, and define more than 200,000 getters for that before they do anything. They read by name what they import: none lists

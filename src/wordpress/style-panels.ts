@@ -6,11 +6,11 @@ import { unlockApi } from './unlock';
 /** A style node or a settings node of a config. */
 type StyleNode = Record< string, unknown >;
 
-/** What every panel of the host takes. */
+/** Props that every panel of the host takes. */
 export interface StylePanelProps {
-	/** What the person set. */
+	/** Values that the person set. */
 	value: StyleNode;
-	/** What applies: the person's values over the theme's. */
+	/** Values that apply: the person's values over the theme's. */
 	inheritedValue: StyleNode;
 	/** Settings of the place, limited to what it supports. */
 	settings: StyleNode;

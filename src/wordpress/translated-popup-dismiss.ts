@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What Ariakit, on which the host's menus stand, writes in every language. */
+/** Label that Ariakit, on which the host's menus are built, does not translate. */
 const UNTRANSLATED = 'Dismiss popup';
 
 /**

@@ -44,7 +44,7 @@ export const aVersion = (
 	fields: Partial< ListedTemplate > = {}
 ) => aTemplate( { id, slug, source: 'custom', author_text: 'Ada', ...fields } );
 
-/** What the server lists. */
+/** Builds the library that the server lists. */
 export const aLibrary = (
 	templates: readonly ListedTemplate[],
 	active: TemplateLibrary[ 'active' ] = {}

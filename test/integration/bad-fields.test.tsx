@@ -314,7 +314,7 @@ describe.each( [
 					<SaveHubContent />
 				</>
 			);
-			// What another test has read is shown first.
+			// The value that another test has read shows first.
 			await screen.findByDisplayValue(
 				`Title before ${ label } ${ name }`
 			);

@@ -1,5 +1,5 @@
 /*
- * What a person types, a file holds, an address says or another plugin stores: everything that reads it, with every value of
+ * Bad values that a person types, or that a file, an address or another plugin contains: everything that reads it, with every value of
  * `test/fixtures/bad-inputs.ts`.
  */
 import { getExportName } from '@/data/requests/get-export-name';
@@ -191,7 +191,7 @@ const values = Object.entries( {
 const asConfig = ( value: unknown ) =>
 	( { settings: value, styles: value } ) as never;
 
-/** What is given a value that another plugin or an import stored, at each place where it can stand. */
+/** Readers that get a value from another plugin or an import, at each place where it can stand. */
 const VALUE_READERS: Readonly<
 	Record< string, ( value: unknown ) => unknown >
 > = {

@@ -47,14 +47,14 @@ const readEdited = ( id: number ) =>
 		id
 	) as unknown as Fields;
 
-/** What the model knows of a page. */
+/** The model's page. */
 interface Page {
 	id: number;
-	/** What the person entered and has not saved. */
+	/** Fields that the person entered and has not saved. */
 	mine: Fields;
 	/** Fields that the other person has changed since the person saw them. */
 	theirs: Set< string >;
-	/** What the site is to have in the end. */
+	/** Final fields of the record on the site. */
 	last: Fields;
 }
 
@@ -157,7 +157,7 @@ class Model {
 			page.theirs.clear();
 			return;
 		}
-		// What was not saved is still there, unsaved.
+		// Failed changes are still unsaved edits.
 		expect( pick( readEdited( page.id ), changed ) ).toEqual( page.mine );
 		expect( dirty().map( ( { key } ) => key ) ).toContain( page.id );
 	}

@@ -1,5 +1,5 @@
 /*
- * What the server did not keep of a record is told, whatever writes it: the review of unsaved changes, quick edit, an action of a row.
+ * Every write reports the fields that the server did not store: the review of unsaved changes, quick edit, an action of a row.
  */
 import { act, screen } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';

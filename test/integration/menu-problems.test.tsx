@@ -1,5 +1,5 @@
 /*
- * What is wrong with a menu, and what mends it: the real screen of a menu, what its links lead to
+ * Problems of a menu, and their fixes: the real screen of a menu, what its links lead to
  * answered by the server.
  */
 import { screen, waitFor, within } from '@testing-library/react';

@@ -24,12 +24,12 @@ interface InnerScreen {
 	name: string;
 	/** `section` of the address. */
 	section: string;
-	/** What is shown when all is well. */
+	/** Text that shows when the read succeeds. */
 	shows: string | RegExp;
 	reads: RegExp;
-	/** What must not be shown while it is not known. */
+	/** Text that must not show before the read succeeds. */
 	empty?: RegExp;
-	/** What is said of all faults, where core-data passes over why. */
+	/** Reason that all faults share, where core-data drops the reason. */
 	reason?: RegExp;
 }
 

@@ -45,11 +45,11 @@ interface ReadScreen {
 	/** The reads that fail; none where the screen reads nothing. */
 	reads?: RegExp;
 	method?: string;
-	/** What the server has. */
+	/** Prepares the server. */
 	serve?: ( server: RestServer ) => void;
-	/** What is shown when all is well. */
+	/** Text that shows when the read succeeds. */
 	shows: string;
-	/** What must not be said while it is not known. */
+	/** Text that must not show before the read succeeds. */
 	empty?: RegExp;
 	/** How long it waits for an answer, in seconds. */
 	seconds?: 10 | 30;
@@ -65,7 +65,7 @@ interface ReadScreen {
 
 const PAYLOAD = '/payload';
 
-// What core-data has once read it keeps: each cell has records of its own.
+// Core-data caches every record: each cell has records of its own.
 let lastId = 8;
 const CAN = { create: true, createCategories: true };
 
@@ -584,7 +584,7 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 	expect( ( await screen.findAllByText( row.shows ) )[ 0 ] ).toBeVisible();
 }
 
-// What is asked for again meets a fault with another status: an editor that arrived would be kept for all cells.
+// A second request meets a fault with another status: an editor that arrived would be kept for all cells.
 async function expectAskedAgain(
 	row: ReadScreen,
 	{ number }: Fault,

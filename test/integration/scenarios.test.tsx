@@ -132,11 +132,11 @@ const { error } = console;
 afterEach( () => {
 	cleanup();
 	Object.assign( console, { error } );
-	// What one test said is not what the next one says.
+	// Messages of one test do not reach the next.
 	speak( ' ' );
 } );
 
-// What is only spoken is no message that can be seen.
+// Text for screen readers only is not a visible message.
 const SEEN = { ignore: '.a11y-speak-region' };
 
 function expectUnsaved( server: RestServer, id: number ): void {
@@ -374,7 +374,7 @@ interface BulkAction {
 	/** Shows what is needed, and does it. */
 	run: ( stage: Stage, ids: readonly number[] ) => Promise< void >;
 	isDone: ( page: Fields | undefined ) => boolean;
-	/** What is said of those that it was done to. */
+	/** Message about the items that succeeded. */
 	getSuccess: ( count: number ) => string;
 }
 

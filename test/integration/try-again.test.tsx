@@ -93,7 +93,7 @@ const AREAS = [ 'sidebar', 'content', 'edit', 'preview' ] as const;
 /** A part of the page with a boundary of its own. */
 interface GuardedPart {
 	name: string;
-	/** What its boundary says; areas have a sentence of their own. */
+	/** Message of the boundary; areas have a sentence of their own. */
 	message: string;
 	/** Asks for what it shows, where it does not show it by itself. */
 	ask?: () => unknown;
@@ -268,7 +268,7 @@ it.each( PARTS )(
 		).closest< HTMLElement >( '[role="alert"]' );
 		expect( alert ).toHaveTextContent( 'Out of paint.' );
 		expect( screen.getAllByRole( 'alert' ) ).toEqual( [ alert ] );
-		// What loads for itself comes after the error.
+		// Lazy parts load after the error.
 		await waitFor( () =>
 			expect( findWitnesses() ).toHaveLength(
 				WITNESSES.includes( name )

@@ -34,7 +34,7 @@ const toFaces = ( faces: unknown ) =>
 		font_face_settings: settings,
 	} ) );
 
-/** What the server has and does beside records. */
+/** Prepares the server's state besides records. */
 function serveFonts( server: RestServer ): void {
 	const { on } = server;
 	on( { method: 'GET', route: /installed-fonts$/ }, () => ( {
@@ -255,7 +255,7 @@ const FLOWS: readonly WriteFlow[] = [
 		item: 'There was an error uninstalling the font family',
 		write: { method: 'DELETE', route: /font-families\/\d+$/ },
 		findsOut: true,
-		// What is not there any more is taken out of the styles.
+		// References to missing records are removed from the styles.
 		unharmedBy: [ 7 ],
 	},
 	{

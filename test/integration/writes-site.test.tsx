@@ -57,7 +57,7 @@ async function showIdentity( stage: Stage ): Promise< void > {
 			<SaveHubContent />
 		</>
 	);
-	// What an earlier cell has read is shown first.
+	// The value that an earlier cell has read shows first.
 	await screen.findByDisplayValue( `Tagline ${ lastNumber }` );
 }
 

@@ -12,7 +12,7 @@ import { testWrites, type WriteFlow } from './support/write-matrix';
 const LOOKS = '/atelier/v1/looks';
 const RESTORE = /deletions\/79\/restore$/;
 
-// What core-data has once read it keeps: each cell has a record of its own.
+// Core-data caches every record: each cell has a record of its own.
 let lastId = 500;
 const newest = () => `${ LOOKS }/${ lastId }`;
 

@@ -32,7 +32,7 @@ export async function countResources( page, time ) {
 				into.push( {
 					url: entry.name,
 					kind: entry.initiatorType,
-					// What came out of the browser's cache was asked for before.
+					// Resources from the browser's cache were requested before.
 					isCached:
 						entry.transferSize === 0 && entry.decodedBodySize > 0,
 					end:

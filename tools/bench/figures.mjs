@@ -1,5 +1,5 @@
 /**
- * What the benchmark measures, and what it has to reach. The table of docs/benchmark.md is printed from this one.
+ * Figures of the benchmark, with their bounds. The table of docs/benchmark.md is printed from this one.
  *
  * @typedef {Object} Figure
  * @property {string}                      id       Its name in the results.

@@ -16,7 +16,7 @@ import { cloneSite } from '../lib/site-files.mjs';
 
 const SEED = 'seed-large';
 
-/** What a site can have more of: the task that adds it, its arguments, and what they mean. */
+/** Kinds of content that a site can have more of: the task that adds it, its arguments, and what they mean. */
 const CONTENTS = {
 	patterns: {
 		task: 'add-patterns',

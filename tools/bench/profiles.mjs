@@ -30,7 +30,7 @@ export function createProfiles( executablePath, url ) {
 			} );
 			directories.set( context, directory );
 			await context.request.get( `${ url }/?atelier-login=admin` );
-			// What a browser does at its first page of all is no part of any screen.
+			// The browser's work for its first page belongs to no screen.
 			const [ page ] = context.pages();
 			await page.goto( `${ url }/wp-includes/images/blank.gif` );
 			return context;

@@ -1,5 +1,5 @@
 /*
- * What both sides show, as checks; see `time-action.mjs`.
+ * Checks for elements that both sides show; see `time-action.mjs`.
  */
 
 /** A block in the canvas. */

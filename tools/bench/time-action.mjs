@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 60_000;
 
 /**
- * What has to be so in the page.
+ * Checks that run in the page.
  *
  * @typedef {Object} Check
  * @property {string}  [selector]  Selector of elements; only those that are on the screen count.

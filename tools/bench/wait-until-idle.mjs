@@ -1,4 +1,4 @@
-/** What counts as idle: that many steps, one after the other, in which all processes of the browser together took no more than this. */
+/** Conditions for an idle page: that many steps, one after the other, in which all processes of the browser together took no more than this. */
 const STEPS = 2;
 const STEP_MS = 250;
 const STEP_CPU_SECONDS = 0.03;

@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-/** What a local WordPress needs of PHP: pdo_sqlite for its database, the others for WordPress itself. */
+/** PHP extensions that a local WordPress needs: pdo_sqlite for its database, the others for WordPress itself. */
 const EXTENSIONS = [
 	'pdo_sqlite',
 	'sqlite3',

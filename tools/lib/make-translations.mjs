@@ -8,7 +8,7 @@ import { ensureWordPressFiles } from './wordpress-files.mjs';
 /** The script for which WordPress looks up translations: the one that is registered, with which all lazy parts come. */
 const SCRIPT = 'build/index.js';
 
-/** What this file writes. */
+/** Files that this tool writes. */
 const WRITTEN = /^atelier-.*\.(mo|json)$/;
 
 /**

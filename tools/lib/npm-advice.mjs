@@ -1,5 +1,5 @@
 /**
- * What npm prints for a kind of failure, and what a person can do about it. First match wins.
+ * Failures of npm by their output, with advice. First match wins.
  *
  * @type {[ RegExp, string ][]}
  */

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { copyTree, linkOrCopy } from './copy-tree.mjs';
 import { renderWpConfig } from './wp-config.mjs';
 
-/** What belongs to one site alone; all else is WordPress's own and the same in every site. */
+/** Files that belong to one site only; all else is WordPress's own and the same in every site. */
 const OWN = /^(wp-content|wp-config\.php)(\/|$)/;
 
 /**

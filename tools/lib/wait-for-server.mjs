@@ -1,4 +1,4 @@
-/** What a server answers while what it serves is still being prepared. */
+/** Status of a server that is not ready. */
 const NOT_READY = 502;
 
 /**

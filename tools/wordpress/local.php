@@ -1,6 +1,6 @@
 <?php
 /**
- * What a local WordPress has beside the plugin. Loaded as a must-use plugin, or by the router.
+ * Additions of a local WordPress, besides the plugin. Loaded as a must-use plugin, or by the router.
  *
  * @package Atelier
  */

@@ -8,7 +8,7 @@
  * @package Lists_Packages
  */
 
-/** What its scripts do: they keep the place and whether the list has what is known to be in it. */
+/** Effect of the plugin's scripts: they keep the place and whether the list has what is known to be in it. */
 const LISTS_PACKAGES = '( window.listsPackages ??= {} )[ %s ] = Object.keys( { ...window.wp.components } ).includes( "Button" );';
 
 add_action(

@@ -18,7 +18,7 @@ const PSEUDO_LOCALE_LETTERS = array(
 	'n' => 'ń', 'o' => 'ó', 'p' => 'ṕ', 'q' => 'ɋ', 'r' => 'ŕ', 's' => 'ś', 't' => 'ť', 'u' => 'ú', 'v' => 'ṽ', 'w' => 'ŵ', 'x' => 'ẍ', 'y' => 'ý', 'z' => 'ź',
 );
 
-/** What stays as it is: placeholders, markup, entities, addresses. */
+/** Parts of a text that stay unchanged: placeholders, markup, entities, addresses. */
 const PSEUDO_LOCALE_KEPT = '~(%(?:\d+\$)?[a-z%]|<[^<>]*>|&[#\w]+;|https?://\S+)~';
 
 /** Texts that programs read: formats of dates and numbers, directions, switches. */

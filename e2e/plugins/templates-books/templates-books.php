@@ -64,7 +64,7 @@ add_action(
 			array(
 				'methods'             => 'GET',
 				'permission_callback' => '__return_true',
-				// What another plugin is given that asks WordPress for the templates of a slug.
+				// Templates of a slug, as WordPress gives them to another plugin.
 				'callback'            => static fn( $request ) => wp_list_pluck(
 					get_block_templates(
 						array( 'slug__in' => array( (string) $request['slug'] ) )

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the theme supports.
+ * Features that the theme supports.
  *
  * @package Atelier_Classic_Styles
  */

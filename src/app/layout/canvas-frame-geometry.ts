@@ -32,7 +32,7 @@ export interface FrameState {
 }
 
 /**
- * What happens to the frame. An `offset` is the pointer's distance in pixels from the start edge of the place, counted
+ * Changes of the frame. An `offset` is the pointer's distance in pixels from the start edge of the place, counted
  * positive towards the inside, whatever the direction of reading.
  */
 export type FrameAction =

@@ -32,7 +32,7 @@ export function CanvasFrame() {
 	const leaving = useLeavingRoute( route );
 	const shown = leaving ?? route;
 	const { areas, isEditing, widths } = shown;
-	// What stands beside the preview, and how wide.
+	// Areas beside the preview, with their widths.
 	const screen = JSON.stringify( [
 		areas.content ? widths.content ?? 'content' : null,
 		areas.edit ? widths.edit ?? 'edit' : null,

@@ -8,7 +8,7 @@ export interface AreaWidths {
 }
 
 /**
- * What there is room for beside the sidebar: all areas; the panels (content and edit) without the preview; or a single
+ * Areas that fit beside the sidebar: all areas; the panels (content and edit) without the preview; or a single
  * panel, where *edit*, which a person opened and can close, covers the content.
  */
 export type AreaFit = 'all' | 'panels' | 'single';

@@ -1,6 +1,6 @@
 import type { CanvasContainerView } from '@/data/store';
 
-/** What decides on what the canvas holds. */
+/** Conditions for what the canvas holds. */
 export interface CanvasContainerInput {
 	/** Whether Styles is open, as a screen or in the editor's sidebar. */
 	isStylesOpen: boolean;

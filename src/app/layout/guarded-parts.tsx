@@ -54,7 +54,7 @@ export function ShellFoot() {
 	);
 }
 
-/** What is rendered once, outside the routed areas, so that navigation does not render it again. */
+/** Rendered once, outside the routed areas, so that navigation does not render it again. */
 export function ShellCompanions() {
 	return (
 		<>

@@ -7,7 +7,7 @@ const SaveSupportContent = lazyPart( () =>
 	)
 );
 
-/** What saving needs on every screen. Without core-data there are no records, so nothing can be unsaved. */
+/** Renders the review, the shortcut and the recovery of unsaved work on every screen. Without core-data there are no records, so nothing can be unsaved. */
 export function SaveSupport() {
 	const hasRecords = useHasRecords();
 	return hasRecords ? <SaveSupportContent /> : null;

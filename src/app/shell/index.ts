@@ -1,5 +1,5 @@
 /*
- * What a document of Design does before the application has loaded; printed into it (`includes/page/class-document.php`). The shell is painted
+ * Script of the printed document, which runs before the application has loaded; printed into it (`includes/page/class-document.php`). The shell is painted
  * first: what else the page begins would take the processor from it, and scripts that the browser has kept would even run before it.
  */
 import { runPrintedScripts } from './run-printed-scripts';

@@ -1,7 +1,7 @@
 import type { PreferenceName } from '@/data/store/preferences';
 import type { WelcomeGuideName } from './types';
 
-/** What decides on the welcome guide that shows. */
+/** Conditions for the welcome guide that shows. */
 export interface WelcomeGuideInput {
 	/** Preferences of the guides: those that are still on. */
 	preferences: Readonly< Record< PreferenceName, boolean > >;

@@ -33,7 +33,7 @@ export interface JournalProblem {
 	records: readonly DirtyRecord[];
 }
 
-/** What {@link createJournalWriter} needs. */
+/** Input of {@link createJournalWriter}. */
 export interface JournalWriterOptions {
 	/** The registry that holds the records. */
 	registry: Registry;

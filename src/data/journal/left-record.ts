@@ -17,7 +17,7 @@ import { restoreEdits } from './restore-edits';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** What the site holds now of a record with changes that were left behind. */
+/** State on the server of a record with left changes. */
 export type LeftRecordState =
 	/** The changes are on the site already: the page was closed after they had been saved. */
 	| { status: 'saved' }

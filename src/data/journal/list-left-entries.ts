@@ -5,7 +5,7 @@ export const JOURNAL_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What {@link listLeftEntries} decides by. */
+/** Input of {@link listLeftEntries}. */
 export interface LeftEntriesInput {
 	entries: readonly JournalEntry[];
 	owner: JournalOwner;

@@ -10,7 +10,7 @@ export const UNREADABLE_ANSWER_CODE = 'atelier_unreadable_answer';
 // A spinner is gone or explained within 10 s.
 const TIME_LIMIT_MS = 10_000;
 
-/** What the server answered to a read. */
+/** Response of the server to a read. */
 export type Received< T = unknown > = Pick<
 	Answer< T >,
 	'total' | 'totalPages'

@@ -6,7 +6,7 @@ export interface Write {
 	method: string;
 }
 
-/** What is known of a path of a resource. */
+/** State of a resource's path. */
 export interface Answer< T = unknown > {
 	/** The last answer; kept while a newer one is on its way. */
 	data: T | undefined;
@@ -19,7 +19,7 @@ export interface Answer< T = unknown > {
 	isLoading: boolean;
 }
 
-/** What a resource is defined by, see {@link defineResource}. */
+/** Definition of a resource, see {@link defineResource}. */
 export interface ResourceDefinition< T, Args extends readonly unknown[] > {
 	/** Its name; no other resource has it. */
 	name: string;

@@ -70,7 +70,7 @@ function useAnswers< T >( name: string, key: string ): readonly Answer< T >[] {
 	return useSelect(
 		( select ) =>
 			splitKey( key ).map(
-				// What a resource parsed is what its path answers.
+				// The parsed value of a resource is the answer of its path.
 				( path ) =>
 					select( store ).getAnswer( name, path ) as Answer< T >
 			),

@@ -1,6 +1,6 @@
 import type { StylesOutlineGroup } from '@/wordpress/editor-payload';
 
-/** What the current theme offers (specification 2.2). */
+/** Features that the current theme supports (specification 2.2). */
 export interface ThemeSupport {
 	stylesheet: string;
 	name: string;
@@ -93,7 +93,7 @@ export interface BootPayload {
 	};
 	/** Groups of what the root of Styles leads to, where that is what was opened; elsewhere the editor's payload has them. */
 	stylesOutline: readonly StylesOutlineGroup[];
-	/** What the front page shows; null for a classic theme. */
+	/** Record that the front page shows; null for a classic theme. */
 	canvas: CanvasRecord | null;
 	features: Record< FeatureName, boolean >;
 	/** Post types beside pages and posts that have a list, by the filter `atelier_listed_post_types`. */

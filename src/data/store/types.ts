@@ -2,7 +2,7 @@ import type { RouteDefinition } from '@/router';
 import type { SaveOutcome } from '../writes/save-outcome';
 import type { RestOutage } from '../requests/session/read-rest-index';
 
-/** What the canvas shows instead of the record (specification 3, editor store). */
+/** View that replaces the record in the canvas (specification 3, editor store). */
 export type CanvasContainerView =
 	| 'style-book'
 	| 'global-styles-revisions'
@@ -18,7 +18,7 @@ export interface EditedPost {
 	postId: number | string;
 }
 
-/** What became of the last attempt to save. */
+/** Outcome of the last attempt to save. */
 export interface SaveState {
 	isRunning: boolean;
 	/** Results by the record's id, see `records/dirty-record`. */

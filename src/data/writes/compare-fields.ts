@@ -3,7 +3,7 @@ import isEqual from 'fast-deep-equal';
 /** Fields of a record by name. */
 export type Fields = Readonly< Record< string, unknown > >;
 
-/** What the server holds of the fields that were sent to it. */
+/** State of the sent fields on the server. */
 export type Presence = 'saved' | 'unsaved' | 'unclear';
 
 /**

@@ -5,14 +5,14 @@ import type { ConflictOutcome, SavedOutcome } from './save-outcome';
 /** A write that was refused because somebody else had changed the record meanwhile. */
 export interface ConflictQuestion {
 	outcome: ConflictOutcome< RecordRef >;
-	/** What this person wants to write; undefined when they want to delete the record. */
+	/** Fields that this person wants to write; undefined when they want to delete the record. */
 	mine: Fields | undefined;
 }
 
-/** What a person decides: their version, or that of the other. */
+/** The person's choice: their version, or that of the other. */
 export type ConflictAnswer = 'mine' | 'theirs';
 
-/** What was overwritten. */
+/** Version that was overwritten. */
 export interface OverwrittenVersion {
 	outcome: ConflictOutcome< RecordRef >;
 	/** Brings the fields of the other version back. */

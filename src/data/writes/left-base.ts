@@ -7,7 +7,7 @@ import type { ContentToken } from './server-change';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** What changes that were left behind began from. */
+/** Base from which left changes began. */
 export interface LeftBase {
 	/** Token of the content; undefined where the server gave none. */
 	token: ContentToken | undefined;

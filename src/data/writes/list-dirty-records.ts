@@ -16,7 +16,7 @@ const FIRST_NAMES: readonly string[] = [
 	'wp_template_part',
 ];
 
-/** What {@link listDirtyRecords} makes its list of. */
+/** Input of {@link listDirtyRecords}. */
 export interface DirtySources {
 	/** Records with unsaved changes, as core-data counts them. */
 	records: readonly DirtyRecord[];

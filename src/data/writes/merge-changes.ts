@@ -6,15 +6,15 @@ import { rawValue, type Fields } from './compare-fields';
 export interface MergedChanges {
 	/** Fields, or paths in them, that both changed to different values. */
 	conflicts: readonly string[];
-	/** What is to be saved: this person's changes over the other's. */
+	/** Fields to save: this person's changes over the other's. */
 	edits: Fields;
 	/** Fields, or paths in them, that only the other changed. */
 	taken: readonly string[];
 }
 
-/** What {@link mergeChanges} compares. */
+/** Input of {@link mergeChanges}. */
 export interface MergeInput {
-	/** What this person wants to save. */
+	/** Fields that this person wants to save. */
 	edits: Fields;
 	/** The record as their changes began from it. */
 	base: Fields;
@@ -24,7 +24,7 @@ export interface MergeInput {
 	nested?: readonly string[];
 }
 
-/** What the server makes of the rest, and no person writes. */
+/** Fields that the server derives from others; nobody edits them. */
 const DERIVED_FIELDS: readonly string[] = [
 	'_embedded',
 	'_links',

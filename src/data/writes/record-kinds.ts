@@ -14,7 +14,7 @@ export const LOOKS: RecordKind = {
 	path: '/atelier/v1/looks',
 };
 
-/** What was deleted and is kept: deleting it once more is for good. */
+/** Stored deletions: deleting it once more is for good. */
 export const DELETIONS: RecordKind = {
 	kind: 'atelier',
 	name: 'deletion',
@@ -42,7 +42,7 @@ export const TEMPLATE_VERSIONS: RecordKind = {
 	path: '/wp/v2/wp_template',
 };
 
-/** What serves a slug, by that slug. */
+/** The version that serves a slug, by slug. */
 export const ACTIVE_TEMPLATES: RecordKind = {
 	kind: 'atelier',
 	name: 'active-template',

@@ -1,6 +1,6 @@
 import { addQueryArgs } from '@wordpress/url';
 
-/** What core-data knows of a kind of records. */
+/** Core-data's configuration of a kind of records. */
 export interface RecordConfig {
 	kind: string;
 	name: string;

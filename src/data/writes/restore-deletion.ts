@@ -3,7 +3,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { hasHostScript } from '@/wordpress/host-scripts';
 import type { Fields } from './compare-fields';
 
-/** What was restored. */
+/** Restored record. */
 export interface Restored {
 	/** Kind of core-data. */
 	kind: string;

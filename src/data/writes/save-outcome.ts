@@ -22,7 +22,7 @@ export interface FailedOutcome< Ref extends RecordRef = DirtyRecord > {
 	status: 'failed';
 	/** Why, in a sentence for the person. */
 	reason: string;
-	/** What was thrown; REST errors have `code` and `message`. */
+	/** Error that was thrown; REST errors have `code` and `message`. */
 	error?: unknown;
 }
 
@@ -32,13 +32,13 @@ export interface ConflictOutcome< Ref extends RecordRef = DirtyRecord > {
 	status: 'conflict';
 	/** Names of the fields, or paths in them, that both changed. */
 	fields: readonly string[];
-	/** What the other person saved. */
+	/** The other person's saved change. */
 	change: ServerChange;
 	/** Whether the person decided for the other version. */
 	isGivenUp?: boolean;
 }
 
-/** What became of one record that was saved, created, changed or deleted. */
+/** Outcome of one record that was saved, created, changed or deleted. */
 export type SaveOutcome< Ref extends RecordRef = DirtyRecord > =
 	| SavedOutcome< Ref >
 	| FailedOutcome< Ref >

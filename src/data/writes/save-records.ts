@@ -27,7 +27,7 @@ type Registry = ReturnType< typeof useRegistry >;
 
 /** Options of {@link saveRecords}. */
 export interface SaveOptions {
-	/** What somebody else saved, and this person has seen and wants to overwrite. */
+	/** Changes by others that this person has seen and wants to overwrite. */
 	overwritten?: readonly ConflictOutcome[];
 	/** Called after each record. */
 	onResult?: ( result: SaveOutcome ) => void;
@@ -171,7 +171,7 @@ async function fixTexts(
 	}
 }
 
-// What arrived counts as saved here too: the server's record takes the place of the one before.
+// Fields that the server has count as saved here too: the server's record takes the place of the one before.
 async function fetchPresence(
 	registry: Registry,
 	record: DirtyRecord,

@@ -6,7 +6,7 @@ export const CHANGED_CODE = 'atelier_changed_meanwhile';
 /** Token of a record's content; for the site's settings a token for each by name. */
 export type ContentToken = string | Readonly< Record< string, string > >;
 
-/** What somebody else did to a record, as the server says it when it refuses a write. */
+/** Another person's change of a record, as the server reports it when it refuses a write. */
 export interface ServerChange {
 	/** The record as it is now. */
 	record: Fields;

@@ -3,7 +3,7 @@ import { getConflictHandlers } from './conflict-handlers';
 import type { RecordRef } from './dirty-record';
 import type { ConflictOutcome, SaveOutcome } from './save-outcome';
 
-/** What {@link settleConflicts} needs. */
+/** Input of {@link settleConflicts}. */
 export interface SettledWrite<
 	Ref extends RecordRef,
 	Outcome extends SaveOutcome< Ref >,
@@ -12,7 +12,7 @@ export interface SettledWrite<
 	write: (
 		overwritten: ConflictOutcome< Ref > | undefined
 	) => Promise< Outcome >;
-	/** What is written; undefined for a deletion. */
+	/** Fields to write; undefined for a deletion. */
 	mine?: Fields;
 	/** Brings back what was overwritten, in the record as it was saved. */
 	restore?: (

@@ -80,7 +80,7 @@ function keepChange(
 		);
 		return;
 	}
-	// What the other did to settings that are not looked at now is asked about when those are saved.
+	// Other people's changes of settings that this write does not touch are reported when those are saved.
 	const token = typeof change.token === 'string' ? {} : change.token;
 	void registry
 		.dispatch( store )

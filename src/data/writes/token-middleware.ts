@@ -8,7 +8,7 @@ export const TOKEN_HEADER = 'X-Atelier-Token';
 
 const READING_METHODS: readonly string[] = [ 'GET', 'HEAD', 'OPTIONS' ];
 
-/** What {@link createTokenMiddleware} works with. */
+/** Input of {@link createTokenMiddleware}. */
 export interface TokenMiddlewareOptions {
 	/** Returns the token that the changes of the record with a route began from. */
 	getToken: ( route: string ) => ContentToken | undefined;

@@ -171,7 +171,7 @@ async function updateOnce(
 	} );
 }
 
-/** What {@link changeRecord} did. */
+/** Outcome of {@link changeRecord}. */
 export type ChangeOutcome = SaveOutcome< WrittenRef > & {
 	/** The record as it was before; missing where it could not be read. */
 	before?: Fields;
@@ -349,7 +349,7 @@ async function attempt(
 	}
 }
 
-// What somebody else saved, as a record that this person has seen.
+// Another person's saved version, as a record that this person has seen.
 function toFields( { record, token }: ServerChange ): Fields {
 	return {
 		...record,

@@ -81,7 +81,7 @@ export async function updateThroughCore(
 	} );
 }
 
-// What else is unsaved of the record goes on to be compared with what it began from.
+// Compares the remaining unsaved edits of the record with the base from which they began.
 function moveKeptBase( record: WrittenRef, now: Fields, sent: Fields ): void {
 	const id = dirtyRecordId( record );
 	const kept = baseOf( record );
@@ -173,7 +173,7 @@ export async function deleteThroughCore(
 			THROW
 		)
 	) ) as Fields | undefined;
-	// What the store holds of it would be shown with its old status.
+	// The store would show the record with its old status.
 	await dispatch( coreStore ).invalidateResolution( 'getEntityRecord', [
 		kind,
 		name,

@@ -8,7 +8,7 @@ import { readServerChange, type ServerChange } from './server-change';
 /** Fields of a record whose parts several people may change at once. */
 const NESTED_FIELDS: Readonly< Record< string, readonly string[] > > = {
 	globalStyles: [ 'settings', 'styles' ],
-	// What serves a slug is chosen slug by slug.
+	// Each slug is merged by itself.
 	site: [ 'active_templates' ],
 };
 
@@ -18,7 +18,7 @@ const NESTED_FIELDS_OF_POSTS: readonly string[] = [ 'meta' ];
 // Somebody who saves all the time must not keep this person waiting for good.
 const MAX_ATTEMPTS = 4;
 
-/** What {@link writeWithMerge} needs to write a record. */
+/** Input of {@link writeWithMerge} to write a record. */
 export interface MergingWrite< Ref extends RecordRef > {
 	record: Ref;
 	/** Returns what is to be written, and what it began from. */

@@ -4,13 +4,13 @@ import type { Deletion } from './reads/deletions';
 
 /** How a deletion is named. */
 export interface DeletionTexts {
-	/** What was deleted. */
+	/** Deleted record. */
 	title: string;
 	/** Accessible name of the button that restores it. */
 	restore: string;
 	/** Accessible name of the button that deletes it for good. */
 	remove: string;
-	/** What is asked before that. */
+	/** Question of the confirmation. */
 	question: string;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Deletion } from './reads/deletions';
 import { formatDeletionTitle } from './format-deletion-title';
 
-/** What can be done to a deletion. */
+/** Actions for deletions. */
 export interface Deletions {
 	/** The deletion that something is being done to. */
 	busyId: number | undefined;

@@ -16,7 +16,7 @@ const load = (): Promise< typeof parts > => {
 	return import( /* webpackChunkName: "font-session" */ './with-session' );
 };
 
-/** What stands in the place of what is not there yet. */
+/** Placeholder for what is not there yet. */
 export function FontsLoading() {
 	return (
 		<div className="atelier-fonts-loading">

@@ -26,7 +26,7 @@ export interface MenuActionsProps {
 
 const DUPLICATION_NOTICE = 'atelier-menu-duplication';
 
-/** What can be done with a menu (specification 2.7). */
+/** Actions for a menu (specification 2.7). */
 export function MenuActions( { id, menu }: MenuActionsProps ) {
 	const [ dialog, setDialog ] = useState< 'rename' | 'delete' >();
 	const { data: record } = useResource( menuResource, id );

@@ -72,7 +72,7 @@ function MenuList( { menus }: { menus: readonly ListedMenu[] } ) {
 	);
 }
 
-// What tells menus of the same name apart.
+// Describes a menu, so that menus of one name can be distinguished.
 function describe(
 	overview: MenuOverview | undefined,
 	id: number

@@ -4,7 +4,7 @@ import { useRoute } from '@/router';
 import { ALL_PARTS, ALL_PATTERNS } from './rules/names';
 import { hasParts } from './use-libraries';
 
-/** What the address asks the list to show. */
+/** Category that the address opens. */
 export interface OpenCategory {
 	postType: 'wp_block' | 'wp_template_part';
 	/** Name of the category or area. */

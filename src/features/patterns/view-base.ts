@@ -36,7 +36,7 @@ const PART_LAYOUTS: LayoutDefaults = {
 	grid: { showMedia: true, layout: {} },
 };
 
-/** What the view of patterns and of template parts starts from, by type. */
+/** Base views of patterns and of template parts, by type. */
 export const VIEW_BASES: Readonly<
 	Record< 'wp_block' | 'wp_template_part', ViewBase >
 > = {

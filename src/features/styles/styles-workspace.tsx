@@ -23,7 +23,7 @@ export interface StylesWorkspaceProps {
 	onSectionChange: ( section: string | undefined ) => void;
 	/** Settings of the block editor from the server. */
 	editorSettings: Readonly< Record< string, unknown > >;
-	/** What is shown until the styles have been read. */
+	/** Rendered until the styles have been read. */
 	fallback: ReactNode;
 	styleBook?: StylesNavigation[ 'styleBook' ];
 	onWelcomeGuide?: () => void;

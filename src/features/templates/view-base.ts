@@ -25,7 +25,7 @@ const LAYOUTS: LayoutDefaults = {
 	list: { showMedia: true, layout: {} },
 };
 
-/** What the view of templates starts from. */
+/** Base view of templates. */
 export const VIEW_BASE: ViewBase = {
 	name: 'wp_template',
 	base: BASE_VIEW,

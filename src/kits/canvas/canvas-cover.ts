@@ -1,20 +1,20 @@
 import type { FrameState } from './public-page';
 import type { CanvasState } from './types';
 
-/** What decides about the cover of a canvas. */
+/** Conditions for the cover of a canvas. */
 export interface CanvasCoverInput {
 	/** Name of the record's public page; undefined when it has none. */
 	pageName: string | undefined;
-	/** What the frame of that page shows. */
+	/** State of the frame with that page. */
 	page: FrameState;
-	/** What the canvas says of this record; undefined while it shows none or another one. */
+	/** State of the canvas for this record; undefined while it shows none or another one. */
 	canvas: CanvasState | undefined;
 	/** Whether another record, which the canvas still shows, has unsaved edits. */
 	hasUnsavedEdits: boolean;
 	isEditing: boolean;
 }
 
-/** What covers a canvas, and what can be done with it. */
+/** Cover of a canvas, and the actions that it allows. */
 export interface CanvasCover {
 	/** The public page to show over the canvas; undefined shows the canvas itself. */
 	pageName: string | undefined;

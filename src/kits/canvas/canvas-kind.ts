@@ -1,4 +1,4 @@
-/** What shows a record: its blocks alone, to be looked at, or the host's editor. */
+/** Ways to show a record: its blocks alone, to be looked at, or the host's editor. */
 export type CanvasKind = 'view' | 'editor';
 
 /** Types whose blocks are seen as visitors see them without more than their context: others stand in a frame that the editor makes. */
@@ -12,7 +12,7 @@ const EDITOR_TYPES: readonly string[] = [
 	'wp_navigation',
 ];
 
-/** What decides about the kind of a canvas. */
+/** Conditions for the kind of a canvas. */
 export interface CanvasKindInput {
 	postType: string;
 	isEditing: boolean;

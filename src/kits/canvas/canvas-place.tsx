@@ -18,7 +18,7 @@ export interface CanvasPlaceProps {
 	isViewed: boolean;
 	/** Whether it stands beside a screen that is about something else. */
 	isAside: boolean;
-	/** What shows the record. */
+	/** Canvas of the record. */
 	children: ReactNode;
 }
 

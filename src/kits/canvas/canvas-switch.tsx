@@ -28,7 +28,7 @@ const LoadedView = lazyPart< Omit< ViewCanvasProps, 'styles' > >(
 			canvasSlot.get().loadView(),
 			fetchEditorPayload(),
 		] );
-		// What cannot be read is said where it is needed.
+		// The screens that need the styles report the error.
 		preloadGlobalStyles().catch( () => {} );
 		await whenHeavyWorkMayBegin();
 		return ViewCanvas;

@@ -114,7 +114,7 @@ function useIsEnded( key: string, isEnding: boolean ): boolean {
 	return isEnding || ended === key;
 }
 
-/** What the frames of pages show, by the pages' names. */
+/** States of the frames of pages, by the pages' names. */
 type PageStates = Readonly< Record< string, FrameState > >;
 
 interface ShownState {

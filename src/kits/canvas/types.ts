@@ -4,7 +4,7 @@ export interface CanvasRecord {
 	postId: number | string;
 }
 
-/** What the loaded canvas says of the record that it shows. */
+/** State of the loaded canvas for its record. */
 export interface CanvasState {
 	/** Whether what it shows is whole, and may be seen. */
 	isReady: boolean;

@@ -23,7 +23,7 @@ const CHANGES_AWAITED = 10;
 
 const BLOCK_LIST = '.is-root-container';
 
-/** What {@link useCanvasLoading} is about. */
+/** Input of {@link useCanvasLoading}. */
 export interface CanvasLoadingInput extends CanvasRecord {
 	/** Whether it takes the place of something that is seen of the record: it has to be whole then, wherever that was scrolled to. */
 	isWholeNeeded: boolean;
@@ -37,7 +37,7 @@ export interface CanvasLoading {
 	frame: RefObject< HTMLDivElement >;
 	/** The steps in which the blocks are rendered. */
 	steps: BlockSteps;
-	/** What the blocks have still to render. */
+	/** Updates that blocks have not rendered. */
 	updates: AsyncUpdates;
 	/** Whether the record may be seen. */
 	isReady: boolean;
@@ -110,7 +110,7 @@ export function useCanvasLoading( {
 			end = () => clearInterval( timer );
 		}
 
-		// What blocks have not rendered by then changes them, or has them ask for more, in the turn after.
+		// Blocks with pending updates mutate the DOM or send a request in the next task.
 		function confirm( list: Element ) {
 			let isChanged = false;
 			const observer = new MutationObserver( () => {

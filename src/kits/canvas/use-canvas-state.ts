@@ -12,7 +12,7 @@ interface PostFields {
 
 const NO_RECORD: PostFields = {};
 
-/** What {@link useCanvasState} tells about. */
+/** Input of {@link useCanvasState}. */
 export interface CanvasStateInput {
 	record: CanvasRecord;
 	/** Whether it may be seen. */

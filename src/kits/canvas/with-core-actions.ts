@@ -15,7 +15,7 @@ export function withCoreActions(
 	create: ( core: CoreActions ) => Partial< CoreActions >
 ): Registry {
 	const core = readActions( registry );
-	// What is private in the actions stays with them: it is found by what they inherit.
+	// The private actions stay available: it is found by what they inherit.
 	const actions = Object.assign(
 		Object.create( core ) as CoreActions,
 		create( core )

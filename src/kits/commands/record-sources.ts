@@ -21,7 +21,7 @@ export interface WantedRecords {
 export interface RecordSource {
 	postType: string;
 	icon: ReactElement;
-	/** What records of the kind are called, in front of their title. */
+	/** Label of the kind of record, shown before the title. */
 	label: () => string;
 	/** Returns the query of the records that belong to what the person types, or of those that were opened last. */
 	toQuery: ( wanted: WantedRecords ) => Record< string, unknown >;

@@ -32,7 +32,7 @@ export function useActionCommands(
 	useEffect( () => {
 		latest.current = offered;
 	} );
-	// What they do is new with each rendering and is looked up when it is run. Commands are registered again when this text changes.
+	// Each rendering creates new callbacks, which are looked up when a command runs. Commands are registered again when this text changes.
 	const key = JSON.stringify(
 		offered.map( ( { name, label, isOnlyFound } ) => [
 			name,

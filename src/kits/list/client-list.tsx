@@ -12,7 +12,7 @@ const LazyList = lazyContent< ClientListProps< unknown > >(
 
 /** A list whose items are all here, see {@link ClientListProps}; it comes with DataViews. */
 export function ClientList< T >( props: ClientListProps< T > ) {
-	// What it lists is its caller's business: the list itself never looks into an item.
+	// The caller defines the items: the list itself never looks into an item.
 	return (
 		<LazyList { ...( props as unknown as ClientListProps< unknown > ) } />
 	);

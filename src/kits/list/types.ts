@@ -26,7 +26,7 @@ export interface ListSort {
 	direction: SortDirection;
 }
 
-/** What a list shows and how: the view object of specification 3, without the parts that only pickers use. */
+/** Content and appearance of a list: the view object of specification 3, without the parts that only pickers use. */
 export interface ListView {
 	type: ListLayout;
 	search?: string;
@@ -47,7 +47,7 @@ export interface ListView {
 	layout?: ListLayoutOptions;
 }
 
-/** What each layout brings along when it is switched to. */
+/** View properties that each layout sets when it is chosen. */
 export type LayoutDefaults = Readonly<
 	Record< ListLayout, Partial< ListView > >
 >;

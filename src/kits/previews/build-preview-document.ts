@@ -3,7 +3,7 @@ import type { PreviewFrame, RenderedPreview } from './types';
 /** Id of the element that holds the site's styles, so that unsaved edits of them can replace its text. */
 export const SITE_STYLES_ID = 'atelier-site-styles';
 
-/** What the document of a preview is made of. */
+/** Parts of a preview's document. */
 export interface PreviewDocumentParts {
 	frame: PreviewFrame;
 	preview: RenderedPreview;
@@ -15,7 +15,7 @@ export interface PreviewDocumentParts {
 	isScrollable?: boolean;
 }
 
-// What a visitor sees at once: no page to scroll, and no gap that the first block would have to the page's edge.
+// CSS for the visible part of the page: no page to scroll, and no gap that the first block would have to the page's edge.
 const FRAME_CSS =
 	'html,body{margin:0!important;overflow:hidden!important;min-height:0!important;height:auto!important}' +
 	'html{margin-top:0!important}';

@@ -18,7 +18,7 @@ export interface FullPreviewProps {
 	version?: string | undefined;
 	/** Title of the record. */
 	label: string;
-	/** What to say of a record without content. */
+	/** Message of a record without content. */
 	emptyLabel: string;
 }
 

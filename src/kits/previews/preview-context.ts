@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 import type { PreviewFrame } from './types';
 
-/** What all previews of a list share. */
+/** Context of all previews of a list. */
 export interface PreviewSurroundings {
 	/** `undefined` until it is there. */
 	frame: PreviewFrame | undefined;

@@ -24,7 +24,7 @@ export interface RecordPreviewProps {
 	postId: number | string;
 	/** Changes whenever the preview may look different, for example when the record was last modified. */
 	version?: string | undefined;
-	/** What to say of a record without content. */
+	/** Message of a record without content. */
 	emptyLabel: string;
 	/** Width in pixels at which the record is rendered. */
 	viewportWidth?: number | undefined;

@@ -6,7 +6,7 @@ export interface RenderedPreview {
 	css: string;
 }
 
-/** What is known of a preview. */
+/** State of a preview. */
 export type PreviewState =
 	| { status: 'waiting' }
 	| ( RenderedPreview & { status: 'rendered' } )

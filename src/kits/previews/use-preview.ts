@@ -39,7 +39,7 @@ export function usePreview( key: string, isSeen: boolean ): PreviewState {
 	}, [ state ] );
 	useEffect( () => {
 		if ( ! isSeen ) {
-			// What is not seen is not kept here: the queue keeps what was seen lately.
+			// A preview out of sight has no state of its own: the queue keeps what was seen lately.
 			setLast( { status: 'waiting' } );
 		}
 	}, [ isSeen ] );

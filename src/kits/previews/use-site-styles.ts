@@ -8,7 +8,7 @@ import {
 
 import { SITE_STYLES_ID } from './build-preview-document';
 
-/** What {@link useSiteStyles} returns. */
+/** Result of {@link useSiteStyles}. */
 export interface SiteStyles {
 	/** The unsaved styles of now, for a document that is built later. */
 	latestCss: MutableRefObject< string | undefined >;

@@ -7,7 +7,7 @@ import { useRoute } from '@/router';
 import { SaveReviewModal } from './review/save-review-modal';
 import { useSaveShortcut } from './button/use-save-shortcut';
 
-/** What saving needs on every screen: the review and the shortcut. */
+/** Review and shortcut, which every screen needs: the review and the shortcut. */
 export function SaveSupportContent() {
 	const { isEditing } = useRoute();
 	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );

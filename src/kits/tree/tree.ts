@@ -17,7 +17,7 @@ export interface TreeRow {
 	level: number;
 }
 
-/** What a page has to become so that the tree is stored. */
+/** Change of a page that stores the tree. */
 export interface TreeChange {
 	id: number;
 	parent: number;
@@ -86,7 +86,7 @@ export function placeRow(
 	const others = rows.filter( ( row ) => ! moved.includes( row ) );
 	const at = Math.min( Math.max( index, 0 ), others.length );
 	const deepest = at === 0 ? 0 : ( others[ at - 1 ]?.level ?? 0 ) + 1;
-	// What follows stays below what it stands below.
+	// The following pages stay below their parents.
 	const flattest = others[ at ]?.level ?? 0;
 	const next = Math.min( Math.max( level, flattest, 0 ), deepest );
 	const by = next - ( moved[ 0 ]?.level ?? 0 );

@@ -1,5 +1,5 @@
 /*
- * What the matrices of reads share: the faults that a read can meet, what is said of each, and how a person goes on.
+ * Shared parts of the matrices of reads: the faults that a read can meet, what is said of each, and how a person goes on.
  */
 import { act, screen, waitFor } from '@testing-library/react';
 
@@ -12,7 +12,7 @@ export const READ_FAULTS: readonly Fault[] = [ 1, 2, 3, 4, 12, 13, 6 ].flatMap(
 	( wanted ) => FAULTS.filter( ( { number } ) => number === wanted )
 );
 
-/** What is said of each fault where a screen has no words of its own. */
+/** Default message for each fault. */
 export const READ_REASONS: Readonly< Record< number, RegExp > > = {
 	1: /There has been a critical error\./,
 	2: /critical error on the server|could not be (loaded|read|shown)/,

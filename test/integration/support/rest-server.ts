@@ -21,7 +21,7 @@ export interface Fault {
 	status?: number;
 	/** Body of the answer; without a status there is no answer. */
 	body?: unknown;
-	/** What happens in place of an answer with a status. */
+	/** Faults without a status. */
 	kind?: 'staleNonce' | 'loggedOut' | 'changed' | 'silence';
 }
 
@@ -114,7 +114,7 @@ export interface RestServer {
 	put: ( route: string, fields: Fields ) => void;
 	get: ( route: string ) => Fields | undefined;
 	remove: ( route: string ) => void;
-	/** What a read of Design answers: the record with its token. */
+	/** Answers to a read of Design: the record with its token. */
 	read: ( route: string ) => Fields;
 	/** Says who has changed what the next refusals are about: somebody else, or this person in another tab. */
 	writeAs: ( person: 'Anna' | 'this person' ) => void;

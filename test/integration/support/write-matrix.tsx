@@ -18,7 +18,7 @@ import { openStage, preparePage, type Stage } from './stage';
 export interface WriteFlow {
 	/** Where it is and what it does, for example "Lists: rename". */
 	name: string;
-	/** What a message about a failure has to name. */
+	/** Name that a failure message must contain. */
 	item: string;
 	/** The request that fails. */
 	write: RequestPattern;
@@ -30,7 +30,7 @@ export interface WriteFlow {
 	retry?: ( stage: Stage ) => void | Promise< void >;
 	/** How often the server has done what was asked for. */
 	countWritten: ( server: RestServer ) => number;
-	/** What is said when it was done; missing where what is shown says so. */
+	/** Message of success; missing where what is shown says so. */
 	success?: RegExp;
 	/** Asserts that what the person entered is still there, and unsaved. */
 	expectUnsaved?: ( stage: Stage ) => void;
@@ -150,7 +150,7 @@ async function testCell( flow: WriteFlow, fault: Fault ): Promise< void > {
 		expectNothingPraised( flow );
 		jest.restoreAllMocks();
 		if ( fault.number === 8 && flow.changeElsewhere ) {
-			// What was changed elsewhere is decided on by looking at it: `record-writes.test.ts`.
+			// The person decides about a foreign change by looking at it: `record-writes.test.ts`.
 			return;
 		}
 		await ( flow.retry ?? pressRetry( flow ) )( stage );
@@ -187,7 +187,7 @@ async function expectExplained( flow: WriteFlow, fault: Fault ) {
 
 const SPOKEN = '.a11y-speak-region, [aria-live="assertive"], [role="alert"]';
 
-// What is only spoken is no message that can be seen.
+// Text for screen readers only is not a visible message.
 function findProblem( reason: RegExp ): HTMLElement | undefined {
 	return screen
 		.queryAllByText( ( _text, element ) =>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a saved view may contain.
+ * Schema of a saved view.
  *
  * @package Atelier
  */

@@ -10,7 +10,7 @@ function listen( ...names: string[] ): string[] {
 	return begun;
 }
 
-// What has to wait has its turn before this.
+// Pending callbacks run before this.
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
 
 describe( 'Heavy work', () => {

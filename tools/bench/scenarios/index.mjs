@@ -11,7 +11,7 @@ import { stepThroughList } from './step-through-list.mjs';
 import { useSidebar } from './use-sidebar.mjs';
 
 /**
- * What is measured; the figures are in `figures.mjs`.
+ * Measured scenarios; the figures are in `figures.mjs`.
  *
  * @typedef {Object} Scenario
  * @property {string}                                             name      Its name on the command line.

@@ -11,7 +11,7 @@ export interface RestOutage {
 	message: string;
 }
 
-/** What an answer of the REST API's index says: that it works, why it does not, or neither. */
+/** Health that the index of the REST API reports: that it works, why it does not, or neither. */
 export type RestHealth = 'available' | 'unknown' | RestOutage;
 
 /** Codes of WordPress that say nothing of the REST API as a whole: the session is over, or PHP ended with an error. */

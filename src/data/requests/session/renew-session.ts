@@ -15,14 +15,14 @@ export interface Session {
 	theme?: AskedTheme;
 }
 
-/** What the server says of a theme. */
+/** The server's answer about a theme. */
 export interface AskedTheme {
 	isActive: boolean;
 	/** Nonce of its activation; empty when the person may not activate themes. */
 	nonce: string;
 }
 
-/** What the host's page adds to api-fetch. */
+/** Properties that the host's page adds to api-fetch. */
 interface HostApiFetch {
 	nonceEndpoint?: string;
 	nonceMiddleware?: { nonce: string };

@@ -2,7 +2,7 @@ import type { ApiMiddleware } from '../api-middleware';
 import { REST_INDEX_PATH } from './ask-rest-index';
 import type { RestHealth, RestOutage } from './read-rest-index';
 
-/** What {@link createRestKeeper} is given. */
+/** Input of {@link createRestKeeper}. */
 export interface RestKeeperOptions {
 	/** Asks whether the REST API answers at all. */
 	askRestIndex: () => Promise< RestHealth >;

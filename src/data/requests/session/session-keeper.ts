@@ -28,7 +28,7 @@ export interface QuietOptions {
 	isQuiet?: boolean;
 }
 
-/** What {@link createSessionKeeper} is given. */
+/** Input of {@link createSessionKeeper}. */
 export interface SessionKeeperOptions {
 	/** Id of the person who opened the page. */
 	userId: number;

@@ -6,7 +6,7 @@ export const THEME_SWITCHED_CODE = 'atelier_theme_switched';
 /** Header that says for which theme a write is; the server refuses it when the site has another one by now. */
 export const THEME_HEADER = 'X-Atelier-Theme';
 
-/** What {@link createThemeKeeper} is given. */
+/** Input of {@link createThemeKeeper}. */
 export interface ThemeKeeperOptions {
 	/** Stylesheet of the theme for which the page was opened. */
 	stylesheet: string;

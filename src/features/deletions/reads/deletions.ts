@@ -6,7 +6,7 @@ import { hasId, listOf } from '@/data/reads/guards';
 /** Something that was deleted and can be restored. */
 export interface Deletion {
 	id: number;
-	/** What it is, for a person: `Navigation Menu`. */
+	/** Label of the type: `Navigation Menu`. */
 	label: string;
 	title: string;
 	/** Whether it was a change of a theme's template that was reset. */
@@ -32,7 +32,7 @@ interface DeletionRecord {
 	deleted_by: string;
 }
 
-/** What was deleted and can be restored by this person, the last deleted first, by page of the list. */
+/** Deletions that this person can restore, the newest first, by page of the list. */
 export const deletionsResource = defineResource( {
 	name: 'deletions',
 	path: ( page: number ) =>

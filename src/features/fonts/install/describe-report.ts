@@ -2,13 +2,13 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import type { InstallReport } from './run-install';
 
-/** What a person is told (specification 3: notice). */
+/** Notice for the person (specification 3: notice). */
 export interface FontNotice {
 	type: 'success' | 'error' | 'info';
 	message: string;
 	/** Further reasons, one a line. */
 	details: readonly string[];
-	/** What can be done about it, for example *Undo*. */
+	/** Actions for it, for example *Undo*. */
 	actions?: ReadonlyArray< { label: string; onClick: () => void } >;
 }
 

@@ -6,13 +6,13 @@ import {
 	type InstallProgress,
 } from './run-install';
 
-/** What the library shows of installations. */
+/** State of installations that the library shows. */
 export interface InstallState {
 	/** How far the one that runs has come; `undefined` when none runs. */
 	progress: InstallProgress | undefined;
 	/** Whether it was told to end. */
 	isCancelling: boolean;
-	/** What became of the last one; `undefined` once it was dismissed. */
+	/** Outcome of the last one; `undefined` once it was dismissed. */
 	notice: FontNotice | undefined;
 }
 

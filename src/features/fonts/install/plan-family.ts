@@ -19,7 +19,7 @@ export interface FamilyToInstall extends Omit< FontFamily, 'fontFace' > {
 	fontFace?: readonly FaceToInstall[];
 }
 
-/** What has to be done for one family (specification 4.5). */
+/** Steps of installing one family (specification 4.5). */
 export interface FamilyPlan {
 	/** The family as it is created, with its slug in kebab-case. */
 	family: FamilyToInstall;

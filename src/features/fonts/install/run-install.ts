@@ -14,7 +14,7 @@ import {
 	type InstalledFamily,
 } from './plan-family';
 
-/** What an installation asks of the server. */
+/** Requests that an installation sends. */
 export interface InstallApi {
 	/** Returns the family of a slug with its faces. */
 	findFamily: ( slug: string ) => Promise< InstalledFamily | undefined >;
@@ -39,7 +39,7 @@ export interface InstallApi {
 export interface InstallProgress {
 	done: number;
 	total: number;
-	/** What is being installed. */
+	/** Name of the installation. */
 	label: string;
 }
 
@@ -49,7 +49,7 @@ export interface InstallFailure {
 	message: string;
 }
 
-/** What became of an installation. */
+/** Outcome of an installation. */
 export interface InstallReport {
 	/** Families with the faces that are there now. */
 	families: readonly FontFamily[];

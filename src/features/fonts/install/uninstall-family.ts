@@ -7,7 +7,7 @@ import type { FontListsUpdate } from '../writes/save-font-lists';
 import { activateFaces } from './activate-faces';
 import type { FontNotice } from './describe-report';
 
-/** What uninstalling asks of the server. */
+/** Requests that uninstalling sends. */
 export interface UninstallApi {
 	/** Returns what restores it; nothing when that cannot be had. */
 	deleteFamily: (
@@ -17,13 +17,13 @@ export interface UninstallApi {
 	saveLists: ( update: FontListsUpdate ) => Promise< void >;
 }
 
-/** What is uninstalled. */
+/** Font to uninstall. */
 export interface FontToUninstall extends FontToDelete {
 	slug: string;
 	name: string;
 }
 
-/** What became of uninstalling. */
+/** Outcome of uninstalling. */
 export interface UninstallResult {
 	/** Whether the family is gone. */
 	isGone: boolean;

@@ -121,7 +121,7 @@ export function LibraryTab( {
 	);
 }
 
-/** What a window shows. */
+/** Rows that a window shows. */
 const FIRST_ROWS: readonly number[] = [ 12 ];
 
 interface FamilyGroupProps {

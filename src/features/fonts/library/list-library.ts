@@ -18,7 +18,7 @@ export interface LibraryFamily {
 	missing: 'all' | 'some' | 'none';
 }
 
-/** What {@link listLibrary} looks at. */
+/** Input of {@link listLibrary}. */
 export interface LibraryInput {
 	lists: FontLists;
 	themeFamilies: readonly FontFamily[];

@@ -1,7 +1,7 @@
 import type { WeightRange } from '@/utils/font-weight';
 import type { FontAxis } from '../rules/font-axes';
 
-/** What the tables of a font say about it. */
+/** Tables of a font that describe it. */
 export interface FontTables {
 	family: string | null | undefined;
 	/** Names in which a weight may be found, for example "Fira Sans ExtraLight". */
@@ -12,7 +12,7 @@ export interface FontTables {
 	axes: readonly FontAxis[];
 }
 
-/** What is known of a font file before it is installed. */
+/** Description of a font file before it is installed. */
 export interface FontDescription {
 	/** Name of the family; the file's when the font has none. */
 	family: string;

@@ -21,7 +21,7 @@ export interface FontProblem {
 	reason: string;
 }
 
-/** What several chosen files hold. */
+/** Contents of several chosen files. */
 export interface FontFiles {
 	uploads: readonly FontUpload[];
 	problems: readonly FontProblem[];
@@ -29,7 +29,7 @@ export interface FontFiles {
 	hasRefusedFile: boolean;
 }
 
-/** What reading font files needs. */
+/** Functions that read font files. */
 export interface FontReader {
 	/** Reads the tables of a font; throws when it is none. */
 	parse: ( bytes: Uint8Array ) => FontTables;

@@ -1,7 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
 import { isRecord, oneOf } from '@/data/reads/guards';
 
-/** What the content of the site says about type. */
+/** Fonts and variants that the site's content uses. */
 export interface FontContent {
 	/** Slugs of the font families that it names. */
 	slugs: readonly string[];
@@ -11,7 +11,7 @@ export interface FontContent {
 	variants: ReadonlyArray< { weight: number; style: string } >;
 }
 
-/** What posts, templates and template parts say about type. */
+/** Fonts and variants that posts, templates and template parts use. */
 export const fontContentResource = defineResource( {
 	name: 'font-content',
 	path: () => '/atelier/v1/font-content',

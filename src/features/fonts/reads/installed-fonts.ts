@@ -25,7 +25,7 @@ export interface InstalledFont extends FontFamily {
 	atelier_token?: string;
 }
 
-/** What is in the font library, and what the files of the theme's fonts take. */
+/** Installed families, and the sizes of the theme's font files. */
 export interface InstalledFonts {
 	families: readonly InstalledFont[];
 	/** Where the theme's files are. */

@@ -1,6 +1,6 @@
 import type { CollectionFamily } from '../reads/font-collections';
 
-/** What a person looks for in a collection. */
+/** Search and filters of a collection. */
 export interface CollectionFilter {
 	search: string;
 	/** Slug of a category; all are meant by `all`. */

@@ -7,7 +7,7 @@ import type { FontFace } from '../types';
 export interface FontAxis {
 	/** Four letters, for example `wght`. */
 	tag: string;
-	/** What the font calls it. */
+	/** Name of the axis in the font. */
 	name: string;
 	min: number;
 	max: number;

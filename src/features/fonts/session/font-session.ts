@@ -4,7 +4,7 @@ import type { FontLists } from '../types';
 import type { InstalledFonts } from '../reads/installed-fonts';
 import type { FontNotice } from '../install/describe-report';
 
-/** What the list of the library shows. */
+/** Families that the library lists. */
 export interface LibraryFonts {
 	/** Active families. */
 	lists: FontLists;
@@ -17,7 +17,7 @@ export interface LibraryFonts {
 	canCreate: boolean;
 }
 
-/** What the tabs of the library read and change; the active families are those of the styles record, unsaved edits included. */
+/** Values and actions that the tabs of the library share; the active families are those of the styles record, unsaved edits included. */
 export interface FontSession extends LibraryFonts {
 	/** The person's record with unsaved edits. */
 	user: { settings?: unknown; styles?: unknown };
@@ -33,7 +33,7 @@ export interface FontSession extends LibraryFonts {
 	editStyles: ( styles: Record< string, unknown > ) => void;
 	/** Saves which families are active, and no other edit of the styles. */
 	save: () => Promise< void >;
-	/** What the person is told; a new one takes the place of the last. */
+	/** Shows a notice to the person; a new one takes the place of the last. */
 	notify: ( notice: FontNotice | undefined ) => void;
 }
 

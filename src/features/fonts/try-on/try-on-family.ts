@@ -9,7 +9,7 @@ export interface TriedStyles {
 	styles: Record< string, unknown >;
 }
 
-/** What a font is tried on. */
+/** Canvas on which a font is tried. */
 export interface TryOnInput {
 	/** The person's record. */
 	user: { settings?: unknown; styles?: unknown };

@@ -3,7 +3,7 @@ import { readFirstFamily } from '../rules/css-family';
 import { isNamedInCss, readPresetSlug, type FontUse } from '../rules/font-uses';
 import { matchFace, type Variant } from '../rules/match-face';
 
-/** What says which faces are used. */
+/** Sources of the used faces. */
 export interface UsedFacesInput {
 	/** Active families. */
 	families: readonly FontFamily[];

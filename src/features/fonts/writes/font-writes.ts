@@ -101,7 +101,7 @@ export async function createFontFace(
 	return created;
 }
 
-/** What is deleted, as the person saw it. */
+/** Font to delete, as the person saw it. */
 export interface FontToDelete {
 	id: number;
 	/** Token of the family with its faces; without it the family is deleted whatever has become of it. */

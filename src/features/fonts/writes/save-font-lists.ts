@@ -68,7 +68,7 @@ export async function saveFontLists(
 			{ undoIgnore: true }
 		);
 	}
-	// What somebody else had changed in the settings is not in these edits yet: saving them is compared with what they began from.
+	// These edits do not contain other people's changes of the settings: saving them is compared with what they began from.
 	if (
 		began &&
 		edited &&

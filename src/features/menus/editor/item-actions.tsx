@@ -25,7 +25,7 @@ export interface ItemActionsProps {
 /** Types of targets that have a screen in Design. */
 const OWN_TYPES: readonly unknown[] = [ 'page', 'post' ];
 
-/** What can be done with an item (specification 2.7: Move up, Move down, Go to, Remove). */
+/** Actions for an item (specification 2.7: Move up, Move down, Go to, Remove). */
 export function ItemActions( {
 	row: { item, level },
 	tree,

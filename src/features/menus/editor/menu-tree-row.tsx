@@ -17,10 +17,10 @@ import type { MenuProblem } from '../rules/find-problems';
 import type { MenuItem } from '../rules/types';
 import { RowButton } from './row-button';
 
-/** What a row opens beside itself: what can be done with its item, or what is wrong with it. */
+/** Popups of a row: what can be done with its item, or what is wrong with it. */
 export type RowTool = 'actions' | 'problem';
 
-/** What is done with a row. The functions stay the same as long as the tree is shown. */
+/** Handlers of a row. The functions stay the same as long as the tree is shown. */
 export interface RowHandlers {
 	onFocus: ( key: number ) => void;
 	onKeyDown: ( event: KeyboardEvent, key: number ) => void;

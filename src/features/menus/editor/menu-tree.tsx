@@ -53,7 +53,7 @@ export function MenuTree( {
 	usePauseHeavyWork( drag !== undefined, scroller );
 	const treeRows = useTreeRows( tree, drag?.key );
 	const { rows, indexOf, toggle } = treeRows;
-	// What has the focus or is dragged stays rendered when it is scrolled out of view.
+	// The focused row and the dragged row stay rendered when they are scrolled out of view.
 	const rendered = useRenderedRows( rows.length, scroller, [
 		indexOf( current ),
 		indexOf( drag?.key ),

@@ -7,7 +7,7 @@ export interface RowButtonProps {
 	icon: Parameters< typeof Icon >[ 0 ][ 'icon' ];
 	className?: string;
 	tabIndex: number;
-	/** What it opens, and whether that is open. */
+	/** Popup that the button opens, and whether it is open. */
 	popup?: { kind: 'menu' | 'dialog'; isOpen: boolean } | undefined;
 	onClick: ( event: MouseEvent< HTMLButtonElement > ) => void;
 }

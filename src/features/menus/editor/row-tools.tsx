@@ -17,7 +17,7 @@ export interface RowToolsProps extends ItemActionsProps {
 	onEdit: ( change: MenuChange ) => void;
 }
 
-/** What a row opens at its buttons. The tree has one for all of its rows. */
+/** Popup of a row. The tree has one for all of its rows. */
 export function RowTools( {
 	tool,
 	anchor,

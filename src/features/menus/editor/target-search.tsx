@@ -30,7 +30,7 @@ export interface TargetSearchProps {
 
 const SEARCH_DELAY_MS = 250;
 
-/** What the types of WordPress are called; others are shown by the names that plugins gave them. */
+/** Labels of WordPress's own types; others are shown by the names that plugins gave them. */
 const TYPE_LABELS: Readonly< Record< string, () => string > > = {
 	page: () => __( 'Page', 'atelier' ),
 	post: () => __( 'Post', 'atelier' ),

@@ -234,7 +234,7 @@ function useCheck( retry: () => void ): void {
 function useTakeOver( id: number, isNeeded: boolean ): void {
 	useEffect( () => {
 		if ( isNeeded ) {
-			// What could not be taken over is asked for again at the next check.
+			// The next check repeats a merge that failed.
 			core?.takeSavedMenu( id ).catch( () => {} );
 		}
 	}, [ id, isNeeded ] );

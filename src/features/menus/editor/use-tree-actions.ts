@@ -14,18 +14,18 @@ import type { MenuItem, MenuTree } from '../rules/types';
 import type { MenuChange } from './use-edited-menu';
 import type { TreeRows } from './use-tree-rows';
 
-/** What the actions of a tree work on. */
+/** Input of the actions of a tree. */
 export interface TreeActionsInput {
 	tree: MenuTree;
 	treeRows: TreeRows;
-	/** What the rows scroll in. */
+	/** Element in which the rows scroll. */
 	scroller: RefObject< HTMLElement | null >;
 	onEdit: ( change: MenuChange ) => void;
 	/** Called with the key of the item that gets the focus. */
 	onFocus: ( key: number ) => void;
 }
 
-/** What can be done with the rows of a tree. */
+/** Actions for the rows of a tree. */
 export interface TreeActions {
 	/** Applies a change that moves an item, and says where it stands now. */
 	move: ( item: MenuItem, change: MenuChange ) => void;
@@ -65,7 +65,7 @@ export function useTreeActions( {
 		const next = change( tree );
 		onEdit( change );
 		announcePlace( next, item );
-		// What holds the item now is opened, so that the item stays in sight.
+		// Opens the new parent, so that the item stays visible.
 		const parent = findPlace( next, item.key )?.parent;
 		if ( parent !== undefined && collapsed.has( parent ) ) {
 			toggle( parent );

@@ -33,7 +33,7 @@ export type TreeDragProps = Pick<
 	| 'onDragCancel'
 >;
 
-/** What dragging works on. */
+/** Input of dragging. */
 export interface TreeDragInput {
 	tree: MenuTree;
 	treeRows: TreeRows;

@@ -4,7 +4,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { isRecord, oneOf } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 
-/** What became of what a link leads to. */
+/** Outcome of what a link leads to. */
 export interface LinkTarget {
 	/** Status of the post; `gone` when it is not there, `moved` when the address is an old one, `nowhere` when nothing stands at it. */
 	status: string;
@@ -15,14 +15,14 @@ export interface LinkTarget {
 	atelier_token?: string;
 }
 
-/** What links lead to, by number and by address. */
+/** Targets of links, by number and by address. */
 export interface LinkTargets {
 	posts: Readonly< Record< string, LinkTarget > >;
 	terms: Readonly< Record< string, LinkTarget > >;
 	urls: Readonly< Record< string, LinkTarget > >;
 }
 
-/** What is asked about: numbers of posts and terms, and addresses of this site. */
+/** Links to check: numbers of posts and terms, and addresses of this site. */
 export interface LinkQuery {
 	posts: readonly number[];
 	terms: readonly number[];
@@ -36,13 +36,13 @@ export interface LoosePage {
 	link: string;
 }
 
-/** What tells menus apart, and the pages that stand in none. */
+/** Names that distinguish menus, and the pages that stand in none. */
 export interface MenuOverview {
 	menus: Readonly< Record< string, { items: number; twinOf: number } > >;
 	pages: { total: number; items: readonly LoosePage[] };
 }
 
-/** What a search for the target of a link finds. */
+/** Targets that a search for links finds. */
 export interface FoundTarget {
 	id: number;
 	title: string;
@@ -53,7 +53,7 @@ export interface FoundTarget {
 	subtype: string;
 }
 
-/** What became of the targets of a menu's links. */
+/** Outcome of the targets of a menu's links. */
 export const linkTargetsResource = defineResource( {
 	name: 'menu-link-targets',
 	path: ( { posts, terms, urls }: LinkQuery ) =>
@@ -71,7 +71,7 @@ export const linkTargetsResource = defineResource( {
 		) || write.route.startsWith( '/atelier/v1/deletions' ),
 } );
 
-/** What tells menus apart, and the pages that no menu leads to. */
+/** Names that distinguish menus, and the pages that no menu leads to. */
 export const menuOverviewResource = defineResource( {
 	name: 'menu-overview',
 	path: () => '/atelier/v1/menu-links/overview',

@@ -82,7 +82,7 @@ function shortName( name: string ): string {
 	return name.replace( /^core\//, '' );
 }
 
-// What would end the comment or be changed on its way through HTML filters is escaped.
+// Characters that would end the comment, or that HTML filters change, are escaped.
 function formatAttributes( attributes: MenuAttributes ): string {
 	return JSON.stringify( attributes )
 		.replaceAll( '\\\\', '\\u005c' )

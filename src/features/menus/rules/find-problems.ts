@@ -2,7 +2,7 @@ import type { LinkQuery, LinkTarget, LinkTargets } from '../reads/menu-links';
 import { isLink, toPlainText } from './describe-item';
 import type { MenuItem, MenuTree } from './types';
 
-/** What is wrong with an item. */
+/** Kinds of problems of an item. */
 export type MenuProblemKind =
 	| 'no-label'
 	| 'no-address'
@@ -18,7 +18,7 @@ export interface MenuProblem {
 	kind: MenuProblemKind;
 	/** Key of the item. */
 	key: number;
-	/** What it leads to, as far as that is known. */
+	/** Target of the link, where it is known. */
 	target?: LinkTarget;
 }
 

@@ -8,7 +8,7 @@ export const MAX_LEVELS = 5;
 const LINK = 'core/navigation-link';
 const SUBMENU = 'core/navigation-submenu';
 
-/** What WordPress writes between two blocks. */
+/** Separator that WordPress writes between two blocks. */
 const SEPARATOR = '\n\n';
 
 /**

@@ -6,7 +6,7 @@ export interface TreeKey {
 	altKey: boolean;
 }
 
-/** What the keys do depends on the row and on the direction of writing. */
+/** Row and direction of writing, which decide the action of a key. */
 export interface TreeKeyContext {
 	isRtl: boolean;
 	hasItems: boolean;
@@ -14,7 +14,7 @@ export interface TreeKeyContext {
 	hasParent: boolean;
 }
 
-/** What a key does. */
+/** Actions of keys. */
 export type TreeKeyAction =
 	| { type: 'step'; step: MenuStep }
 	| {

@@ -1,4 +1,4 @@
-/** What a menu's block remembers, as far as a menu's tree knows it; further attributes are kept. */
+/** Attributes of a menu's block that the tree reads; further attributes are kept. */
 export interface MenuAttributes {
 	label?: string;
 	url?: string;
@@ -31,7 +31,7 @@ export interface MenuItem {
 	opener: string;
 	/** Items in it. Blocks that hold anything else than items have none. */
 	children: readonly MenuItem[];
-	/** What stands between the last item in it and the closing delimiter. */
+	/** Markup between its last item and the closing delimiter. */
 	tail: string;
 	/** The closing delimiter; empty for a block that holds nothing. */
 	closer: string;
@@ -40,7 +40,7 @@ export interface MenuItem {
 /** A menu. */
 export interface MenuTree {
 	children: readonly MenuItem[];
-	/** What stands after the last item. */
+	/** Markup after the last item. */
 	tail: string;
 }
 

@@ -10,9 +10,9 @@ import type { Restore } from '../writes/write-patterns';
 export interface ItemAction {
 	/** Does it to one item; rejects with the server's answer. Gives back what undoes it, if anything does. */
 	run: ( item: PatternItem ) => Promise< Restore | undefined | void >;
-	/** What to say of those that succeeded. */
+	/** Message about the items that succeeded. */
 	getSuccess: ( items: readonly PatternItem[] ) => string;
-	/** What to say after all of them were undone. */
+	/** Message after all of them were undone. */
 	getUndone?: ( items: readonly PatternItem[] ) => string;
 }
 

@@ -7,7 +7,7 @@ import { readContent } from '../writes/write-patterns';
 
 /** Props of {@link LinkedMenuHint}. */
 export interface LinkedMenuHintProps {
-	/** What is to be duplicated. */
+	/** Item to duplicate. */
 	item: PatternItem;
 }
 

@@ -1,6 +1,6 @@
 import type { PatternItem } from './types';
 
-/** What the rules of actions depend on beside the item. */
+/** Rights on which the rules depend. */
 export interface ActionRights {
 	/** Whether the person may create patterns. */
 	canCreatePatterns: boolean;

@@ -6,7 +6,7 @@ import { UNCATEGORIZED } from './names';
 import { readSyncStatus } from './read-sync-status';
 import type { ItemSource, PatternItem } from './types';
 
-/** What of a theme's and a plugin's pattern is called by its source; others name themselves. */
+/** Labels for patterns of a theme or a plugin, by source; others name themselves. */
 const SOURCE_LABELS: Readonly< Record< string, () => string > > = {
 	theme: () => __( 'Theme', 'atelier' ),
 	plugin: () => __( 'Plugin', 'atelier' ),

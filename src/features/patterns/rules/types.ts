@@ -17,7 +17,7 @@ export interface PatternItem {
 	/** Names of its categories; of a part, its area. */
 	categories: readonly string[];
 	source: ItemSource;
-	/** What `source` is called: "Custom", or the theme's or plugin's name. */
+	/** Label of `source`: "Custom", or the theme's or plugin's name. */
 	sourceLabel: string;
 	/** Missing for parts. */
 	syncStatus?: SyncStatus;

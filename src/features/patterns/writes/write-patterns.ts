@@ -378,7 +378,7 @@ async function removeLost( pattern: NewPattern ): Promise< void > {
 
 type Made = Pick< CreatedItem, 'id' | 'token' >;
 
-// What somebody else has changed since it was made is not deleted unasked.
+// Asks before it deletes a new record that somebody else has changed.
 function takeBack( kind: RecordKind, { id, token }: Made ) {
 	return deleteRecord( kind, id, {
 		isForced: true,
@@ -403,7 +403,7 @@ async function remove(
 	return async () => requireSaved( await restore() );
 }
 
-// What the list shows, as REST names it.
+// Maps an item of the list to a REST record.
 function seenItem( {
 	title,
 	categoryIds,

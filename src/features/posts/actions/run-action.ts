@@ -9,7 +9,7 @@ import { getTitle, type Post } from '../list/post';
 export interface RunOptions {
 	/** Does it to one post; rejects with the server's answer. */
 	run: ( post: Post ) => Promise< unknown >;
-	/** What to say of those that succeeded. */
+	/** Message about the items that succeeded. */
 	getSuccess: ( posts: readonly Post[] ) => string;
 	/** Takes it back. */
 	onUndo?: ( posts: readonly Post[] ) => void;

@@ -16,7 +16,7 @@ import { RenamePostModal } from './rename-post-modal';
 import { DeleteModal, restorePosts, TrashModal } from './trash-modals';
 import { SitePageModal } from './site-page-modal';
 
-/** What the actions depend on beside the posts. */
+/** Options of the actions beside the posts. */
 export interface ActionOptions {
 	/** Opens quick edit; `undefined` where the panel has no place. */
 	onQuickEdit: ( ( posts: readonly Post[] ) => void ) | undefined;

@@ -1,6 +1,6 @@
 import type { ListSort } from '@/kits/list/types';
 
-/** What the order needs of a post. */
+/** Fields of a post that the sorting needs. */
 interface Authored {
 	_embedded?: { author?: readonly { name?: string }[] } | undefined;
 }

@@ -180,7 +180,7 @@ function useTreePages( postType: PostType ) {
 	return { pages, error, isLoading, retry };
 }
 
-// What was stored can be taken back from its notice.
+// Returns a function that reports the stored tree, with Undo.
 function useTellArranged( postType: string ) {
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );

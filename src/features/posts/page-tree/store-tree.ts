@@ -12,10 +12,10 @@ import { toSteps, type TreeChange } from '@/kits/tree/tree';
 
 const CONCURRENCY = 4;
 
-/** What a page has become, with the token of its content. */
+/** Stored change of a page, with the token of its content. */
 export type StoredChange = TreeChange & { atelier_token?: string };
 
-/** What came of storing a tree. */
+/** Outcome of storing a tree. */
 export interface TreeOutcome {
 	saved: readonly StoredChange[];
 	/** Pages that could not be saved, and why. */

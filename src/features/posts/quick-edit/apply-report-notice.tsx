@@ -11,7 +11,7 @@ export interface ApplyReportNoticeProps {
 	onRetry?: ( () => void ) | undefined;
 }
 
-/** What came of Apply: numbers, and each failure with its name and the server's message. */
+/** Outcome of Apply: numbers, and each failure with its name and the server's message. */
 export function ApplyReportNotice( {
 	report,
 	onRetry,

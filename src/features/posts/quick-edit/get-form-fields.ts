@@ -1,4 +1,4 @@
-/** What decides which fields a form has. */
+/** Properties of a post type that decide its form's fields. */
 export interface EditedType {
 	supports: Readonly< Record< string, unknown > >;
 	hierarchical: boolean;

@@ -8,7 +8,7 @@ export interface MergedPosts {
 	mixed: readonly ( keyof PostEdits )[];
 }
 
-/** What several posts can be changed in at once (specification 5). Discussion is two properties. */
+/** Properties that can be edited for several posts (specification 5). Discussion is two properties. */
 const SHARED: readonly ( keyof PostEdits )[] = [
 	'title',
 	'status',

@@ -22,7 +22,7 @@ import { usePostForm } from './use-post-form';
 export interface PostEditFormProps {
 	postType: string;
 	ids: readonly number[];
-	/** What came of the last Apply. */
+	/** Outcome of the last Apply. */
 	report: ApplyReport | undefined;
 	onReport: ( report: ApplyReport | undefined ) => void;
 	/** Told before posts are saved, and when all of them are done. */

@@ -16,7 +16,7 @@ export interface PostEditProps {
 	postType: string;
 }
 
-/** What came of Apply, and for which selection. */
+/** Outcome of Apply, and for which selection. */
 interface Outcome {
 	report: ApplyReport;
 	ids: readonly number[];
@@ -35,7 +35,7 @@ export function PostEdit( { postType }: PostEditProps ) {
 				.filter( Number.isInteger ),
 		[ query.postId ]
 	);
-	// What is saved may leave the list, and with it the selection: the form stays until all is done, and what came of it longer.
+	// A saved post may leave the list, and with it the selection: the form stays until all is done, and what came of it longer.
 	const [ savedIds, setSavedIds ] = useState< readonly number[] >();
 	const [ outcome, setOutcome ] = useState< Outcome >();
 	const shownIds = savedIds ?? ids;

@@ -10,7 +10,7 @@ import { mergePosts } from './merge-posts';
 import type { EditablePost, FormPost, PostEdits } from './types';
 import { useFormFields } from './use-form-fields';
 
-/** What the form of one post or several shows. */
+/** Form of one post or several. */
 export interface PostForm {
 	/** The post, or what several have in common. */
 	data: FormPost;

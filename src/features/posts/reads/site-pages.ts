@@ -3,7 +3,7 @@ import { isRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
 
-/** What the site uses pages for; 0 for none. */
+/** Pages that the site uses for a purpose; 0 for none. */
 export interface SitePages {
 	homepage: number;
 	postsPage: number;
@@ -13,7 +13,7 @@ export interface SitePages {
 	settings: Readonly< Record< string, unknown > >;
 }
 
-/** What {@link sitePagesResource} says of a site without such pages, and before the server has answered. */
+/** Value of {@link sitePagesResource} for a site without such pages, and until the server has answered. */
 export const NO_SITE_PAGES: SitePages = {
 	homepage: 0,
 	postsPage: 0,

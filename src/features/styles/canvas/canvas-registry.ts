@@ -16,7 +16,7 @@ import { extendOnce, isStore, isStyles } from './store-extension';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** What the editor of a canvas sees of the site's styles. */
+/** Registry that gives a canvas its view of the site's styles. */
 export interface CanvasRegistry {
 	/** The registry for the editor. */
 	registry: Registry;

@@ -22,7 +22,7 @@ import { useLiveStyles } from './use-live-styles';
 type Registry = ReturnType< typeof useRegistry >;
 type Settings = Readonly< Record< string, unknown > >;
 
-/** What a canvas without the host's editor shows of the site's styles. */
+/** Styles of the site for a canvas without the host's editor. */
 export interface ViewStyles {
 	/** Settings with style sheets that can be replaced. */
 	settings: Settings;

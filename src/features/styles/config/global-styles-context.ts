@@ -7,7 +7,7 @@ export type ConfigUpdate = ( config: Config ) => Config;
 
 /** The configs that the screens show and edit. */
 export interface GlobalStyles {
-	/** What the person set, unsaved edits included, as far as it can be read. */
+	/** Values that the person set, unsaved edits included, as far as it can be read. */
 	user: StylesConfig;
 	/** The same with what cannot be read, to be shown as such. */
 	stored: StylesConfig;
@@ -15,7 +15,7 @@ export interface GlobalStyles {
 	base: StylesConfig;
 	/** WordPress's own; empty until it is there. */
 	core: StylesConfig;
-	/** What applies: the person's over the theme's. */
+	/** Values that apply: the person's over the theme's. */
 	merged: StylesConfig;
 	/** Whether the person may change styles. */
 	canEdit: boolean;

@@ -13,9 +13,9 @@ import { useOriginSources } from './use-origin-sources';
 
 /** One node of the settings, of the site or of a block. */
 export interface SettingsNodeAccess {
-	/** What the person set. */
+	/** Values that the person set. */
 	value: ConfigNode;
-	/** What applies: the block's over the site's. */
+	/** Values that apply: the block's over the site's. */
 	inheritedValue: ConfigNode;
 	/** The node in the three configs. */
 	sources: OriginSources;

@@ -13,9 +13,9 @@ import { useOriginSources } from './use-origin-sources';
 
 /** One node of the styles: the root, an element, a block, a variation or a state of one. */
 export interface StyleNodeAccess {
-	/** What the person set at the node. */
+	/** Values that the person set at the node. */
 	value: ConfigNode;
-	/** What applies at the node. */
+	/** Values that apply at the node. */
 	inheritedValue: ConfigNode;
 	/** The node in the three configs. */
 	sources: OriginSources;

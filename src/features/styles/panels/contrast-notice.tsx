@@ -7,7 +7,7 @@ import type { ContrastFailure } from '../rules/contrast';
 
 /** Props of {@link ContrastNotice}. */
 export interface ContrastNoticeProps {
-	/** What the text is called. */
+	/** Name of the text. */
 	name: string;
 	failure: ContrastFailure;
 	/** Takes the suggested colour of the palette. */

@@ -10,7 +10,7 @@ const MAX_SWATCHES = 5;
 export interface PaletteSummaryProps {
 	/** Block with a palette of its own; the site when missing. */
 	blockName?: string;
-	/** What says how many colours there are. */
+	/** Label that counts the colours. */
 	countLabel: string;
 }
 

@@ -6,9 +6,9 @@ export interface PresetDropdownProps {
 	name: string;
 	/** Picture of the value. */
 	sample: ReactNode;
-	/** What else is said of it. */
+	/** Further note. */
 	note?: string;
-	/** What changes it. */
+	/** Controls that change it. */
 	children: ReactNode;
 }
 

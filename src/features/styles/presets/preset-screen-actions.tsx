@@ -16,7 +16,7 @@ export interface PresetScreenActionsProps {
 	onDeleted: () => void;
 }
 
-/** What can be done to the preset of a screen: rename, delete after a confirmation, reset. */
+/** Actions for the preset of a screen: rename, delete after a confirmation, reset. */
 export function PresetScreenActions( {
 	access,
 	confirmDelete,

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 import { requireSaved, updateRecord } from '@/data/writes';
 
-/** What is stored of the person's styles and cannot be read. */
+/** Stored styles of the person that cannot be read. */
 export interface UnreadableStyles {
 	/** Paths such as `styles.color.text`; empty where all can be read. */
 	paths: readonly string[];

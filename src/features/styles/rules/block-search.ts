@@ -1,4 +1,4 @@
-/** What the block list needs to know about a block type. */
+/** Facts about a block type. for the block list */
 export interface ListedBlock {
 	name: string;
 	title: string;

@@ -4,7 +4,7 @@ import { isConfigNode, type Config } from '@/utils/theme-json/config';
 
 /** An edit of the styles for the purpose of undo: what was edited and when. */
 export interface TimedEdit {
-	/** What the edit is about; edits of one panel share it. */
+	/** Subject of the edit; edits of one panel share it. */
 	key: string;
 	/** Paths of the values that it changed, see {@link listChangedPaths}. */
 	paths: readonly string[];

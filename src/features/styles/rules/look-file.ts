@@ -22,7 +22,7 @@ const READABLE_KEYS: ReadonlySet< string > = new Set( [
 	'styles',
 ] );
 
-/** What reading a file as a look gave: the look, or why it is none. */
+/** Result of reading a file as a look: the look, or why it is none. */
 export type LookReading =
 	| { look: TitledConfig; ignored: string[] }
 	| { error: string };

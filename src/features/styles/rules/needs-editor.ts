@@ -6,7 +6,7 @@ import {
 	type ConfigNode,
 } from '@/utils/theme-json/config';
 
-/** What blocks read of the styles themselves, wherever it stands: gaps of their layouts, and their style variations. */
+/** Style paths that blocks read themselves, at any node: gaps of their layouts, and their style variations. */
 const READ_BY_BLOCKS: ReadonlySet< string > = new Set( [
 	'blockGap',
 	'variations',

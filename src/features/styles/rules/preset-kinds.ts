@@ -40,7 +40,7 @@ export interface PresetByKind {
 /** Name of a kind of preset. */
 export type PresetKind = keyof PresetByKind;
 
-/** What the screens need to know about one kind of preset. */
+/** Facts about one kind of preset. for the screens */
 export interface PresetKindDefinition {
 	/** Where the lists by origin stand below `settings`. */
 	path: ConfigPath;

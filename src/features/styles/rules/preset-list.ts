@@ -1,4 +1,4 @@
-/** What every preset of a list has, whatever its value is called. */
+/** Properties that every preset has. */
 export interface Preset {
 	slug: string;
 	name: string;

@@ -46,7 +46,7 @@ export function readRevisions( list: unknown ): StyleRevision[] {
 		} );
 }
 
-/** What {@link buildRevisionList} builds on. */
+/** Input of {@link buildRevisionList}. */
 export interface RevisionListInput {
 	/** Saved revisions of the page, newest first. */
 	revisions: readonly StyleRevision[];

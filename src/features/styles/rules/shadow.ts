@@ -19,7 +19,7 @@ export interface ShadowLayer {
 /** The four lengths of a layer, in the order of CSS. */
 export const SHADOW_LENGTHS = [ 'x', 'y', 'blur', 'spread' ] as const;
 
-/** What a layer is when its CSS cannot be read. */
+/** Layer that replaces one whose CSS cannot be read. */
 export const FALLBACK_SHADOW_LAYER: Readonly< ShadowLayer > = {
 	x: '0px',
 	y: '0px',

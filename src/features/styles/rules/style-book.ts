@@ -1,7 +1,7 @@
 import { sortCoreBlocksFirst } from './block-search';
 import type { StylesSection } from './styles-section';
 
-/** What the Style Book needs to know about a block type. */
+/** Facts about a block type. for the Style Book */
 export interface BookBlock {
 	name: string;
 	title: string;

@@ -59,7 +59,7 @@ export type SectionOf< Name extends ScreenName > = Extract<
 	{ screen: Name }
 >;
 
-/** What the address says of an inner screen. */
+/** Address of an inner screen. */
 interface SectionRow< Section extends StylesSection > {
 	/** Its path in the address. */
 	path: ( section: Section ) => string;

@@ -15,11 +15,11 @@ export interface CurrentValue {
 
 /** The three configs that decide where a value comes from, each the node of the same place. */
 export interface OriginSources {
-	/** What the person set. */
+	/** Values that the person set. */
 	user: unknown;
-	/** What the theme says, WordPress's own values included. */
+	/** Value of the theme, WordPress's own included. */
 	base: unknown;
-	/** What WordPress says without any theme. */
+	/** Value of WordPress without any theme. */
 	core: unknown;
 }
 

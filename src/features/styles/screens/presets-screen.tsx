@@ -14,14 +14,14 @@ import { ScreenFrame } from './screen-frame';
 /** Kinds of preset with a screen for each preset. */
 type ScreenKind = 'fontSize' | 'shadow';
 
-/** What {@link PresetsScreen} needs to know about its kind of preset. */
+/** Input of {@link PresetsScreen} to know about its kind of preset. */
 export interface PresetScreenKind< K extends ScreenKind > {
 	kind: K;
 	/** Makes a preset of the person's own. */
 	create: ( slugs: readonly string[] ) => PresetByKind[ K ];
 	/** Screen of one preset. */
 	getSection: ( origin: Origin, slug: string ) => StylesSection;
-	/** What a line shows beside the name. */
+	/** Sample that a row shows beside the name. */
 	getSample: (
 		preset: PresetByKind[ K ]
 	) => Pick< PresetRowProps, 'value' | 'sample' >;

@@ -22,7 +22,7 @@ import { TypographyElementScreen } from './typography-element-screen';
 import { TypographyScreen } from './typography-screen';
 import { VariationsScreen } from './variations-screen';
 
-/** What each inner screen shows. Their addresses stand in `rules/styles-section.ts`. */
+/** Component of each inner screen. Their addresses stand in `rules/styles-section.ts`. */
 const SCREENS: {
 	[ Name in ScreenName ]: ( section: SectionOf< Name > ) => ReactNode;
 } = {

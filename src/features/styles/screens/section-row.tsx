@@ -10,9 +10,9 @@ import { formatSection, type StylesSection } from '../rules/styles-section';
 export interface SectionRowProps {
 	to: StylesSection;
 	icon?: ComponentProps< typeof Icon >[ 'icon' ];
-	/** What stands before the label instead of an icon: a sample of what the screen is about. */
+	/** Element before the label instead of an icon: a sample of what the screen is about. */
 	sample?: ReactNode;
-	/** What stands after the label: a mark or a value. */
+	/** Element after the label: a mark or a value. */
 	suffix?: ReactNode;
 	children: ReactNode;
 }

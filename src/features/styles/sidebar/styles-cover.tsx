@@ -25,7 +25,7 @@ const StyleRevisions = lazyPart< CanvasCoverProps >(
 	<PreviewLoader />
 );
 
-/** What Styles shows in place of the record in the full-screen editor: the Style Book, or a revision (specification 2.3). */
+/** View that replaces the record while Styles is open in the full-screen editor: the Style Book, or a revision (specification 2.3). */
 export function StylesCover( {
 	editorSettings,
 }: Pick< CanvasCoverProps, 'editorSettings' > ) {

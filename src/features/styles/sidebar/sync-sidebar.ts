@@ -2,7 +2,7 @@
 export const OWN_SIDEBAR = 'atelier/styles';
 export const HOST_SIDEBAR = 'edit-site/global-styles';
 
-/** What is open in the editor, and what the address asks for. */
+/** Panel that is open in the editor, and the one that the address names. */
 export interface SidebarPlace {
 	/** Name of the open sidebar; null when none is. */
 	sidebar: string | null;
@@ -10,7 +10,7 @@ export interface SidebarPlace {
 	section: string | undefined;
 }
 
-/** What makes the two agree. */
+/** Step that makes the panel match the address. */
 export type SidebarStep = 'open' | 'close' | 'add-section' | 'drop-section';
 
 /**

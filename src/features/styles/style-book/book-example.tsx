@@ -21,7 +21,7 @@ export interface BookExampleProps {
 	title: string;
 	/** Inner screen of Styles that edits what is shown. */
 	to: StylesSection;
-	/** What is shown; it cannot be used. */
+	/** Content of the example; it cannot be used. */
 	children: ReactNode;
 }
 

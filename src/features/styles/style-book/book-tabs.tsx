@@ -14,7 +14,7 @@ import {
 
 const PALETTE = { screen: 'palette' } as const;
 
-/** What the site is made of at a glance: colours and type. */
+/** The site at a glance: colours and type. */
 function Overview() {
 	return (
 		<>

@@ -24,7 +24,7 @@ export function useKeptInView(
 		const { body, documentElement } = element.ownerDocument;
 		const observer = new ResizeObserver( () => {
 			const { top, bottom } = element.getBoundingClientRect();
-			// What is in view stays where it is.
+			// An element that is visible does not scroll.
 			if ( top < 0 || bottom > documentElement.clientHeight ) {
 				element.scrollIntoView();
 			}

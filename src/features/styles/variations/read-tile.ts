@@ -9,7 +9,7 @@ const MAX_ACCENTS = 4;
 const FALLBACK_BACKGROUND = '#fff';
 const FALLBACK_TEXT = '#000';
 
-/** What a tile is painted with. */
+/** Values that a tile is painted with. */
 export interface Tile {
 	background: string;
 	text: string;

@@ -7,7 +7,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { mergeConfigs } from '../config/merge-configs';
 import { readTile } from './read-tile';
 
-/** What a tile shows of a config. */
+/** Part of a config that a tile shows. */
 export type TileContent = 'config' | 'color' | 'typography';
 
 /** Props of {@link StylesTile}. */

@@ -17,7 +17,7 @@ import {
 import type { SavedLook } from '../reads/looks';
 import { describeLost } from '../rules/describe-lost';
 
-/** What a new look is made of. */
+/** Values of a new look. */
 export type NewLook = Pick<
 	SavedLook,
 	'title' | 'kind' | 'settings' | 'styles'

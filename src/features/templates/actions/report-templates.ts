@@ -9,7 +9,7 @@ import type { TemplateItem } from '../resolver/read-library';
 export interface TemplateAction {
 	/** Does it to one template; rejects with the server's answer. */
 	run: ( item: TemplateItem ) => Promise< unknown >;
-	/** What to say of those that succeeded. */
+	/** Message about the items that succeeded. */
 	getSuccess: ( items: readonly TemplateItem[] ) => string;
 	/** Takes it back for one template. */
 	undo?: ( item: TemplateItem ) => Promise< unknown >;

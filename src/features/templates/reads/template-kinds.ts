@@ -18,14 +18,14 @@ export interface TemplateTarget {
 	hasArchive: boolean;
 }
 
-/** What templates can be made for. */
+/** Objects for which templates can be created. */
 export interface TemplateTargets {
 	general: readonly GeneralKind[];
 	postTypes: readonly TemplateTarget[];
 	taxonomies: readonly TemplateTarget[];
 }
 
-/** What templates can be made for, on this site. */
+/** Objects of this site for which templates can be created. */
 export const templateKindsResource = defineResource( {
 	name: 'template-kinds',
 	path: () => '/atelier/v1/template-kinds',

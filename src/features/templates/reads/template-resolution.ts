@@ -3,7 +3,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { defineResource } from '@/data/reads/define-resource';
 import { isRecord } from '@/data/reads/guards';
 
-/** What the resolver is asked about. */
+/** Subject of a question to the resolver. */
 export interface ResolvedSubject {
 	/** Address of the site, or its path. */
 	url?: string;

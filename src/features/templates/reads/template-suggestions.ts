@@ -8,10 +8,10 @@ import { isRecord } from '@/data/reads/guards';
 const PAGE_SIZE = 10;
 const SEARCH_PAGE_SIZE = 20;
 
-/** What kind of things are suggested. */
+/** Kinds of suggested objects. */
 export type SuggestedKind = 'post' | 'term' | 'author';
 
-/** What is asked for. */
+/** Query for suggestions. */
 export interface SuggestionQuery {
 	kind: SuggestedKind;
 	/** REST path of the things. */

@@ -28,7 +28,7 @@ export interface ListedTemplate {
 	atelier_token?: string;
 }
 
-/** What serves a slug: a post's number, or `false` for nothing (specification 3). */
+/** Version that serves each slug: a post's number, or `false` for nothing (specification 3). */
 export type ActiveTemplates = Readonly< Record< string, number | false > >;
 
 /** All templates, and what is active. */

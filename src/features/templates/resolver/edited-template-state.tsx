@@ -18,7 +18,7 @@ export function EditedTemplateState() {
 	const id = useSelect( ( select ) => {
 		const { getCurrentPostId, getCurrentPostType } = select( editorStore );
 		const postId: unknown = getCurrentPostId();
-		// What serves is edited by its name, a version by its number.
+		// The serving template is edited by its name, another version by its number.
 		return getCurrentPostType() === 'wp_template' &&
 			typeof postId === 'number'
 			? postId

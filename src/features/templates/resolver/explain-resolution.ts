@@ -1,7 +1,7 @@
 import type { TemplateResolution } from '../reads/template-resolution';
 import type { TemplateItem } from './read-library';
 
-/** What became of one slug of a hierarchy. */
+/** Outcome of one slug of a hierarchy. */
 export type StepOutcome =
 	/** Its template serves. */
 	| 'serves'
@@ -16,7 +16,7 @@ export type StepOutcome =
 export interface ResolutionStep {
 	slug: string;
 	outcome: StepOutcome;
-	/** What serves the slug, or could. */
+	/** Template that serves the slug, or could. */
 	item: TemplateItem | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ListedTemplate, TemplateLibrary } from '../reads/templates';
 
-/** What a template does on the site. */
+/** State of a template on the site. */
 export type TemplateState =
 	/** Serves its slug. */
 	| 'active'

@@ -27,7 +27,7 @@ import './style.scss';
 
 /** Props of {@link ResolverDialog}. */
 export interface ResolverDialogProps {
-	/** What is asked about at first, see `parseSubject`. */
+	/** Subject of the first question, see `parseSubject`. */
 	subject: string;
 	onClose: () => void;
 }

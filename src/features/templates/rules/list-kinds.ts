@@ -3,12 +3,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { SuggestedKind } from '../reads/template-suggestions';
 import type { TemplateTarget, TemplateTargets } from '../reads/template-kinds';
 
-/** What a template of single items is made for. */
+/** Kind of objects for which a template can be specific. */
 export interface SpecificKind {
 	kind: SuggestedKind;
 	/** REST path of the items. */
 	path: string;
-	/** What stands before an item's slug in the template's. */
+	/** Prefix of the template's slug before the object's slug. */
 	prefix: string;
 	/** One of the items, for example "Category". */
 	singular: string;

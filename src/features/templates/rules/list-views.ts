@@ -71,7 +71,7 @@ export function isInView( item: TemplateItem, name: string ): boolean {
 	if ( name === DEFAULT_VIEW ) {
 		return (
 			item.state === 'active' ||
-			// What serves the posts that choose it is at work, too.
+			// A template that serves the posts that choose it is active, too.
 			item.state === 'when-used'
 		);
 	}

@@ -172,7 +172,7 @@ export function fetchTemplateContent(
 	return loadResourceData( templateContentResource, type, id );
 }
 
-// What the list adds of its own is not compared with what the record's route answers.
+// The comparison with the record's route leaves out the list's own fields.
 function pickStored( {
 	title,
 	description,

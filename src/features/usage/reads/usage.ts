@@ -4,7 +4,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { isRecord, oneOf } from '@/data/reads/guards';
 import type { Write } from '@/data/reads/types';
 
-/** What is used. */
+/** Kinds of records whose usage is known. */
 export type UsageKind = 'pattern' | 'part' | 'menu' | 'font';
 
 /** A post, or a file of the theme, that uses something. */
@@ -16,7 +16,7 @@ export interface UsagePlace {
 	/** Number of the post; 0 for a file of the theme. */
 	postId: number;
 	type: string;
-	/** What its type is called. */
+	/** Label of its type. */
 	typeLabel: string;
 	title: string;
 	/** Status of the post; `theme` for a file of the theme. */

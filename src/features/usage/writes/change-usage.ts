@@ -11,7 +11,7 @@ export interface UsageFailure {
 	message: string;
 }
 
-/** What became of a replacement. */
+/** Outcome of a replacement. */
 export interface UsageReplacement {
 	/** In how many places the record was replaced. */
 	changed: number;

@@ -10,7 +10,7 @@ const CODE_EDITOR = '.editor-text-editor';
 const MODAL = '.components-modal__screen-overlay';
 /** The host moves its top bar away in a quarter of a second; a busy page takes longer. */
 const LONGEST_LEAVE_MS = 1500;
-/** What is to be done while idle is done by then. */
+/** Idle work is done by then. */
 const LONGEST_IDLE_MS = 1000;
 
 /**

@@ -7,7 +7,7 @@ import './style.scss';
 
 /** Props of {@link FrontPagePreview}. */
 export interface FrontPagePreviewProps {
-	/** What stands over the preview. What has been shown stays loaded beneath, out of sight and reach. */
+	/** Cover of the preview. What has been shown stays loaded beneath, out of sight and reach. */
 	cover?: ReactNode;
 	/** A record that is shown in place of the front page; what was shown before it stays until it can be seen. */
 	instead?: { postType: string; postId: string } | undefined;

@@ -6,7 +6,7 @@ const META_SELECTOR = 'meta[name=atelier-public-page]';
 /** A page that has not come by then is given up: the canvas comes anyway. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** What a frame shows: nothing yet, the page, or something else for good. */
+/** State of a frame: nothing yet, the page, or something else for good. */
 export type FrameState = 'loading' | 'shown' | 'failed';
 
 /**

@@ -8,14 +8,14 @@ import { store as coreStore } from '@wordpress/core-data';
 
 import { blockEditorStore } from '@/wordpress/view-canvas';
 
-/** What is bound, by attribute. */
+/** Bindings, by attribute. */
 type Bindings = Readonly<
 	Record< string, { args?: Readonly< Record< string, unknown > > } >
 >;
 
 type Values = Record< string, unknown >;
 
-/** What a source is asked with. */
+/** Arguments of a source. */
 interface Asked {
 	select: typeof defaultSelect;
 	clientId: string;
@@ -79,7 +79,7 @@ export function unregisterBindingSources(): void {
 	}
 }
 
-// What the server says of a source stays.
+// Values that the server registered for a source stay.
 function replaceSource( name: string, source: object ): void {
 	const known = getBlockBindingsSource( name ) as
 		| { label: string; usesContext?: string[] }

@@ -1,4 +1,4 @@
-/** What blocks at the root of a canvas know of what surrounds them. */
+/** Context that blocks at the root of a canvas inherit. */
 export interface BlockContext extends Record< string, unknown > {
 	postType?: string;
 	postId?: number | string;

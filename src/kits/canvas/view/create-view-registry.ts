@@ -64,7 +64,7 @@ export function createViewRegistry(
 		} ) )
 	);
 
-	// What reads the record is told when it changes.
+	// Notifies readers of the record when it changes.
 	function ofRecord< Args extends readonly unknown[] >(
 		read: ( record: Attributes, ...args: Args ) => unknown
 	) {

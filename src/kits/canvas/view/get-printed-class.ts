@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import { getPageClass } from './get-page-class';
 
-/** What tells how a block is printed. */
+/** Properties that decide how a block is printed. */
 export interface PrintedBlock {
 	name: string;
 	attributes: Readonly< Record< string, unknown > >;

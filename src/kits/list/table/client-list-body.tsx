@@ -26,7 +26,7 @@ export interface ClientListProps< T > {
 	/** Name of what is listed, for example a category: another one begins with an empty search box. */
 	name: string;
 	source: ClientItems< T >;
-	/** What the view starts from. */
+	/** Base of the view. */
 	viewBase: ViewBase;
 	/** Fields, all of which are sorted and filtered in the client. */
 	fields: Field< T >[];
@@ -37,7 +37,7 @@ export interface ClientListProps< T > {
 	/** Where a click on an item leads; `undefined` for an item that does not open. */
 	getPath: ( item: T ) => string | undefined;
 	search?: SelectOptions< T >[ 'search' ];
-	/** What stands in place of items where there are none at all. */
+	/** Placeholder for items where there are none at all. */
 	empty?: ReactNode;
 	/** Layouts that the list can have; all without it. */
 	offered?: readonly ListView[ 'type' ][];

@@ -1,4 +1,4 @@
-// What a table's columns take up at least, in pixels: selection, title and actions, and each further column.
+// Minimum width of a table's fixed columns, in pixels: selection, title and actions, and each further column.
 const FIXED_PX = 258;
 const COLUMN_PX = 145;
 

@@ -11,7 +11,7 @@ export interface ListEmptyProps {
 	onClear: ( () => void ) | undefined;
 }
 
-/** What stands in the place of rows: the server's refusal, or that nothing was found and what to do. */
+/** Placeholder for rows: the server's refusal, or that nothing was found and what to do. */
 export function ListEmpty( { error, onRetry, onClear }: ListEmptyProps ) {
 	if ( error ) {
 		return (

@@ -34,7 +34,7 @@ import { useQuietScroll } from './use-quiet-scroll';
 import { ViewOptions } from '../options/view-options';
 import './style.scss';
 
-/** What a list shows in its view, from whatever source. */
+/** Items that a list shows in its view, from any source. */
 export interface ListedItems< T > {
 	items: readonly T[];
 	total: number;
@@ -66,7 +66,7 @@ export interface ListFrameProps< T > {
 	onMore?: ( () => void ) | undefined;
 	/** Called with the view that a person is about to ask for, so that its items can be asked for early. */
 	onRequestView?: ( ( view: ListView ) => void ) | undefined;
-	/** What stands in place of items where there are none and nothing is searched or filtered. */
+	/** Placeholder for items where there are none and nothing is searched or filtered. */
 	empty?: ReactNode;
 	/** Whether items stand in a tree. */
 	hasLevels?: boolean;

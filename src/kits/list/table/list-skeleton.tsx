@@ -4,7 +4,7 @@ import './skeleton.scss';
 
 const ROWS = 8;
 
-/** What stands in a list's place until its code is there, in its size. */
+/** Placeholder of a list until its code has loaded, in its size. */
 export function ListSkeleton() {
 	return (
 		<div

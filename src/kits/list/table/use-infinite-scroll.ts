@@ -7,7 +7,7 @@ const THRESHOLD_PX = 100;
 /** How often a scroll position is looked at (specification 9). */
 const THROTTLE_MS = 100;
 
-/** What {@link useInfiniteScroll} needs. */
+/** Input of {@link useInfiniteScroll}. */
 export interface InfiniteScroll {
 	/** The element that holds the list; the part of it that scrolls is found by itself. */
 	container: RefObject< HTMLElement >;
@@ -40,7 +40,7 @@ export function useInfiniteScroll( {
 		}, THROTTLE_MS );
 		// Scrolling does not bubble; which element scrolls depends on the layout.
 		element.addEventListener( 'scroll', handleScroll, true );
-		// What does not fill its place cannot be scrolled. Rows come, and windows grow, after this.
+		// A list that does not fill its container cannot be scrolled. Rows come, and windows grow, after this.
 		const fill = throttle( () => {
 			const place = findScrollPlace( element );
 			if ( place && place.clientHeight > 0 && isNearEnd( place ) ) {

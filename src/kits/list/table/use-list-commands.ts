@@ -12,7 +12,7 @@ import { useActionCommands } from '@/kits/commands';
 import { moveFocus } from '@/focus';
 import type { LayoutDefaults, ListLayout, ListView } from '../types';
 
-/** What the commands of a list act on. */
+/** Subjects of the list's commands. */
 export interface ListCommandsOptions {
 	view: ListView;
 	/** The layouts that the list can have. */

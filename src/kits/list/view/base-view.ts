@@ -6,7 +6,7 @@ export const PER_PAGE_SIZES: readonly number[] = [ 10, 20, 50, 100 ];
 /** The layout of an address that names none, when the person has never chosen another (specification 2.1). */
 export const DEFAULT_LAYOUT: ListLayout = 'list';
 
-/** What each layout brings along; merged in whenever the layout is switched to (specification 4.7). */
+/** View properties that each layout sets; merged in whenever the layout is switched to (specification 4.7). */
 export const LAYOUT_DEFAULTS: LayoutDefaults = {
 	table: {
 		showMedia: false,

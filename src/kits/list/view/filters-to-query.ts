@@ -10,7 +10,7 @@ interface Condition {
 	value: string;
 }
 
-/** What the server is asked for by a filter. */
+/** Query parameters of a filter. */
 interface Question {
 	parameters?: Parameters;
 	conditions?: readonly Condition[];
@@ -31,7 +31,7 @@ const DAYS_PER_UNIT: Readonly< Record< string, number > > = {
 };
 
 /**
- * What the server can be asked for, by field and operator. A field offers exactly the operators that stand here
+ * Filters that the server supports, by field and operator. A field offers exactly the operators that stand here
  * (`getOperators`): a filter that does nothing would lie.
  *
  * Status and author follow specification 5: `is` applies, author's `isNot` becomes `author_exclude`.

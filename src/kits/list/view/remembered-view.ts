@@ -16,7 +16,7 @@ const REMEMBERED = [
 	'layout',
 ] as const;
 
-/** What a person has chosen for a list: a layout, and what differs from the base in it. */
+/** View that a person has chosen for a list: a layout, and what differs from the base in it. */
 export type RememberedView = Partial< ListView >;
 
 /**

@@ -13,7 +13,7 @@ export interface ViewLayers {
 	remembered?: unknown;
 	/** 4. What the address says; anything malformed counts as absent. */
 	address?: ViewAddress;
-	/** What each layout brings along, merged in wherever a layer changes the layout (specification 4.7). */
+	/** View properties that each layout sets, merged in wherever a layer changes the layout (specification 4.7). */
 	layouts?: LayoutDefaults;
 }
 

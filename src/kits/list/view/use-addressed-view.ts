@@ -14,14 +14,14 @@ import { switchLayout } from './switch-layout';
 import type { LayoutDefaults, ListLayout, ListView } from '../types';
 import { formatViewAddress } from './view-address';
 
-/** What a list's view starts from. Keep it the same object from one rendering to the next. */
+/** Base of a list's view. Keep it the same object from one rendering to the next. */
 export interface ViewBase {
 	/** Name under which the list's choices are remembered for the person. */
 	name: string;
 	base: ListView;
 	/** Layout of the list with nothing remembered. */
 	layout: ListLayout;
-	/** What each layout brings along, if not what all lists have. */
+	/** View properties that each layout sets, where they differ from the default. */
 	layouts?: LayoutDefaults;
 	/** Whether addresses of the view always name its layout. */
 	namesLayout?: boolean;

@@ -5,7 +5,7 @@ import type { ListView } from '../types';
 /** Parameters of a REST collection of posts. */
 export type ListQuery = Record< string, string | number | boolean >;
 
-/** What the mapping has to know of a post type. */
+/** Properties of a post type that the mapping needs. */
 export interface QueriedType {
 	hierarchical: boolean;
 }
@@ -16,7 +16,7 @@ export const DEFAULT_STATUSES = LIST_QUERY.statuses;
 /** Page size of a view that has none (specification 9: unfiltered per-page fallback). */
 const FALLBACK_PER_PAGE = 10;
 
-/** What a row needs, where it is shown alone, and what has to be embedded for it. */
+/** Fields that a row needs in one layout only, with the resources to embed. */
 const SHOWN_FIELDS: readonly [ string, { field?: string; embed: string } ][] =
 	Object.entries( LIST_QUERY.shownFields );
 

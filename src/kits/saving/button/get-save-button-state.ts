@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** What the save button depends on. */
+/** Input of the save button's state. */
 export interface SaveButtonInput {
 	/** Number of records with unsaved changes. */
 	dirtyCount: number;
@@ -13,7 +13,7 @@ export interface SaveButtonInput {
 	previewedTheme?: string | undefined;
 }
 
-/** What the save button shows and does. */
+/** State of the save button. */
 export interface SaveButtonState {
 	label: string;
 	isDisabled: boolean;

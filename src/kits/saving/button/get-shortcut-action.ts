@@ -1,4 +1,4 @@
-/** What the save shortcut depends on. */
+/** Input of the save shortcut. */
 export interface ShortcutInput {
 	/** Number of records with unsaved changes. */
 	dirtyCount: number;

@@ -2,7 +2,7 @@ import { PluginExtensions } from './plugin-extensions';
 import { useCurrentPostSaver } from './use-current-post-saver';
 import { useSavingLock } from './use-saving-lock';
 
-/** What Design and other plugins add to the host's editor while it is shown. */
+/** Renders the additions of Design and of other plugins to the host's editor. */
 export function EditorExtensions() {
 	useCurrentPostSaver();
 	useSavingLock();

@@ -10,11 +10,11 @@ export interface ToldDeletion {
 	id: string;
 	/** Title of the record. */
 	title: string;
-	/** What to say; names the record when missing (specification 8.2). */
+	/** Message of the notice; names the record when missing (specification 8.2). */
 	message?: string;
 	/** Brings it back, or rejects; missing where it cannot be brought back. */
 	restore: ( () => Promise< unknown > ) | undefined;
-	/** What to say when it is back. */
+	/** Message when it is back. */
 	restoredMessage?: string;
 	/** The sentence for a restoration that fails with an error that says nothing itself. */
 	failure: string;

@@ -9,7 +9,7 @@ import {
 /** Issue 10, point 2: who else has a record open is shown within 15 s. */
 export const ASK_EVERY_MS = 10_000;
 
-/** What {@link watchOthers} is given. */
+/** Input of {@link watchOthers}. */
 export interface OthersWatch {
 	record: OpenRecord;
 	/** Whether the person edits the record themselves. */
@@ -57,7 +57,7 @@ export function watchOthers( {
 	};
 	const leave = () => {
 		if ( isEditing ) {
-			// What was not told is over by itself after a while.
+			// A leave that is not reported expires by itself.
 			leaveRecord( record ).catch( () => {} );
 		}
 	};

@@ -11,7 +11,7 @@ import {
 import { store } from '@/data/store';
 import { getErrorMessage } from '@/utils/get-error-message';
 
-/** What can be done with changes that were left behind. Each says how it ended, and never rejects. */
+/** Actions for changes that were left behind. Each says how it ended, and never rejects. */
 export interface RecoveryActions {
 	restore: ( entries: readonly JournalEntry[] ) => Promise< void >;
 	discard: ( entries: readonly JournalEntry[] ) => Promise< void >;

@@ -19,7 +19,7 @@ const NAMELESS_FIELDS: readonly string[] = [
 	'site_logo',
 ];
 
-/** What {@link describeChanges} reads. */
+/** Input of {@link describeChanges}. */
 export interface ChangesInput {
 	/** The changes alone. */
 	edits: Fields;

@@ -11,7 +11,7 @@ import { SaveReviewRow } from './save-review-row';
 /** Props of {@link SaveReviewGroup}. */
 export interface SaveReviewGroupProps {
 	group: RecordGroup;
-	/** What became of records, by their id. */
+	/** Outcome of records, by their id. */
 	results: Readonly< Record< string, SaveOutcome > >;
 	/** Ids of records that are not to be saved. */
 	skipped: ReadonlySet< string >;

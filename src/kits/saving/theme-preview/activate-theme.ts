@@ -12,7 +12,7 @@ import {
 import { createTimeLimit } from '@/data/requests/session/time-limit';
 import { explainAnswer } from '@/data/requests/explain-answer';
 
-/** What the activation of a theme needs. */
+/** Theme to activate, with its nonce and address. */
 export interface ThemeActivation {
 	/** Address of the dashboard, with a slash at its end. */
 	adminUrl: string;

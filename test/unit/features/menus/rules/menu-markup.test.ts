@@ -117,7 +117,7 @@ const BLOCKS: readonly [ string, string ][] = [
 
 const ORDINARY = link( '{"label":"Ordinary"}' );
 
-/** What may stand around it. */
+/** Markup around the value. */
 const SURROUNDINGS: readonly [ string, ( markup: string ) => string ][] = [
 	[ 'alone', ( markup ) => markup ],
 	[
