@@ -4,7 +4,7 @@ import { App } from '@/app/app';
 import { fillSlots } from '@/app/fill-slots';
 import { installPluginGuard } from '@/app/install-plugin-guard';
 import { installPublicApi } from '@/app/public-api';
-import { takeOverShell } from '@/app/shell/take-over-shell';
+import { replaceShell } from '@/app/shell/replace-shell';
 import { installApiMiddlewares } from '@/data/install-middlewares';
 import { setDefaultPreferences } from '@/data/store/preferences';
 import { registerStores } from '@/data/store';
@@ -30,6 +30,6 @@ installPublicApi();
 
 const root = document.getElementById( ROOT_ID );
 if ( root ) {
-	takeOverShell();
+	replaceShell();
 	createRoot( root ).render( <App /> );
 }

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * one: templates, menus and settings name no theme. Such a write is answered with 409. Requests of other clients pass unchanged.
  */
 final class Theme_Guard {
-	/** Stylesheet of the theme for which the page was opened (`src/data/requests/session/theme-keeper.ts`); not sent by a theme's preview. */
+	/** Stylesheet of the theme for which the page was opened (`src/data/requests/session/theme-middleware.ts`); not sent by a theme's preview. */
 	public const THEME_HEADER = 'X-Atelier-Theme';
 
 	/** The person's own account, which has nothing to do with themes. */

@@ -99,22 +99,22 @@ export function lazyContent< P extends object >(
 
 	function ContentPart( props: P ) {
 		// A component that is still loading renders in slices, and is requested at once.
-		const [ hasTurn, setHasTurn ] = useState(
+		const [ shouldRender, setHasTurn ] = useState(
 			() => isSmall || ! Part.isLoaded()
 		);
 		useEffect( () => startTransition( () => setHasTurn( true ) ), [] );
-		const arrive = useRef< () => void >();
+		const markShown = useRef< () => void >();
 		const [ handleShown ] = useState(
 			() => () =>
 				void whenPainted()
 					.then( () => whenIdle( 500 ) )
-					.then( () => arrive.current?.() )
+					.then( () => markShown.current?.() )
 		);
 		useLayoutEffect( () => {
-			arrive.current = announceContent();
-			return arrive.current;
+			markShown.current = announceContent();
+			return markShown.current;
 		}, [] );
-		return hasTurn ? (
+		return shouldRender ? (
 			<Part { ...props } onShown={ handleShown } />
 		) : (
 			<>{ placeholder }</>

@@ -7,10 +7,10 @@ import { createWriteWatcher } from './reads/write-watcher';
 import { askRestIndex } from './requests/session/ask-rest-index';
 import { renewSession } from './requests/session/renew-session';
 import { requestLogin } from './store/request-login';
-import { createRestKeeper } from './requests/session/rest-keeper';
-import { createSessionKeeper } from './requests/session/session-keeper';
-import { tellSwitchedTheme } from './requests/session/tell-switched-theme';
-import { createThemeKeeper } from './requests/session/theme-keeper';
+import { createOutageMiddleware } from './requests/session/outage-middleware';
+import { createSessionMiddleware } from './requests/session/session-middleware';
+import { showSwitchedThemeNotice } from './requests/session/show-switched-theme-notice';
+import { createThemeMiddleware } from './requests/session/theme-middleware';
 import { createTimeLimit } from './requests/session/time-limit';
 import { getBootPayload } from './site/boot-payload';
 import { store } from './store';
@@ -26,14 +26,14 @@ export function installApiMiddlewares(): void {
 	apiFetch.use( createClientHeader() );
 	apiFetch.use( createTimeLimit() );
 	apiFetch.use(
-		createSessionKeeper( {
+		createSessionMiddleware( {
 			userId,
 			renewSession: () => renewSession( userId ),
 			requestLogin,
 		} )
 	);
 	apiFetch.use(
-		createRestKeeper( {
+		createOutageMiddleware( {
 			askRestIndex,
 			tellOutage: ( outage ) =>
 				void dispatch( store ).setRestOutage( outage ),
@@ -43,9 +43,9 @@ export function installApiMiddlewares(): void {
 	// A preview edits the theme that it shows, whichever the site has.
 	if ( ! themePreview ) {
 		apiFetch.use(
-			createThemeKeeper( {
+			createThemeMiddleware( {
 				stylesheet: theme.stylesheet,
-				tellSwitched: tellSwitchedTheme,
+				tellSwitched: showSwitchedThemeNotice,
 			} )
 		);
 	}

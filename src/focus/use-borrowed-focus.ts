@@ -8,10 +8,10 @@ import { moveFocus } from './move-focus';
  * back when it closes; opened by its address it leaves the focus where it is.
  */
 export function useBorrowedFocus(): RefCallback< HTMLElement > {
-	return useMergeRefs( [ useFocusReturn(), takeFocus ] );
+	return useMergeRefs( [ useFocusReturn(), borrowFocus ] );
 }
 
-function takeFocus( element: HTMLElement | null ) {
+function borrowFocus( element: HTMLElement | null ) {
 	const { activeElement, body } = element?.ownerDocument ?? {};
 	if ( activeElement !== body ) {
 		moveFocus( element );

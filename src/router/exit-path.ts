@@ -10,7 +10,7 @@ const LEFT_BEHIND: RouteQuery = {
 } as RouteQuery;
 
 /** Where the editor was opened. */
-export interface EditorPlace {
+export interface EditorLocation {
 	/** Path without its query. */
 	path: string;
 	query: RouteQuery;
@@ -26,7 +26,7 @@ export interface EditorPlace {
  * @param hasList Whether there is a screen at a list's path.
  */
 export function getExitPath(
-	{ path, query, postType }: EditorPlace,
+	{ path, query, postType }: EditorLocation,
 	hasList: ( path: string ) => boolean = () => true
 ): string {
 	const [ , routeType, ...rest ] = path.split( '/' );

@@ -74,7 +74,7 @@ export function getArrival(): Arrival {
  * @param path Path with its query, as `pathTo` builds it.
  */
 export function isPreviousPath( path: string ): boolean {
-	return isPreviousEntry( trail, index, addressOf( path ) );
+	return isPreviousEntry( trail, index, toAddress( path ) );
 }
 
 /**
@@ -83,7 +83,7 @@ export function isPreviousPath( path: string ): boolean {
  * @param path Path with its query, as `pathTo` builds it.
  */
 export function isWithinPreviousPath( path: string ): boolean {
-	return isWithinPreviousEntry( trail, index, addressOf( path ) );
+	return isWithinPreviousEntry( trail, index, toAddress( path ) );
 }
 
 function noteStep(): void {
@@ -110,7 +110,7 @@ function remember( isFresh: boolean ): void {
 	searchParams.delete( 'p' );
 	trail = recordEntry(
 		trail,
-		{ index, address: addressOf( `${ path }?${ searchParams }` ) },
+		{ index, address: toAddress( `${ path }?${ searchParams }` ) },
 		isFresh
 	);
 	try {
@@ -121,7 +121,7 @@ function remember( isFresh: boolean ): void {
 }
 
 // One spelling for one place, whatever the order of its parameters.
-function addressOf( path: string ): string {
+function toAddress( path: string ): string {
 	const [ pathname = '/', search = '' ] = path.split( '?', 2 );
 	const parameters = new URLSearchParams( search );
 	CONSTANT_PARAMETERS.forEach( ( name ) => parameters.delete( name ) );

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { RouterProvider } from '@/wordpress/router';
-import { keepAddress } from './keep-address';
+import { preserveParameters } from './preserve-parameters';
 import { toHostRoute } from './to-host-route';
 import type { RouteDefinition, RouteSite } from './types';
 import { CurrentRoute } from './use-route';
@@ -23,7 +23,7 @@ export function AppRouter( { routes, site, children }: AppRouterProps ) {
 		<RouterProvider
 			routes={ hostRoutes }
 			pathArg="p"
-			beforeNavigate={ keepCurrentAddress }
+			beforeNavigate={ preserveCurrentParameters }
 			matchResolverArgs={ resolverArgs }
 		>
 			<RoutesContext.Provider value={ routes }>
@@ -33,9 +33,9 @@ export function AppRouter( { routes, site, children }: AppRouterProps ) {
 	);
 }
 
-function keepCurrentAddress( destination: {
+function preserveCurrentParameters( destination: {
 	path: string;
 	query: Record< string, unknown >;
 } ) {
-	return keepAddress( destination, window.location.search );
+	return preserveParameters( destination, window.location.search );
 }

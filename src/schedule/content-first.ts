@@ -6,7 +6,7 @@
 /** A preview waits no longer than this, whatever the content does. */
 const LONGEST_WAIT_MS = 4000;
 
-const onTheirWay = new Set< symbol >();
+const pendingContent = new Set< symbol >();
 const waiting = new Set< () => void >();
 
 /**
@@ -16,10 +16,10 @@ const waiting = new Set< () => void >();
  */
 export function announceContent(): () => void {
 	const content = Symbol( 'content' );
-	onTheirWay.add( content );
+	pendingContent.add( content );
 	return () => {
-		onTheirWay.delete( content );
-		if ( onTheirWay.size === 0 ) {
+		pendingContent.delete( content );
+		if ( pendingContent.size === 0 ) {
 			waiting.forEach( ( proceed ) => proceed() );
 		}
 	};
@@ -29,7 +29,7 @@ export function announceContent(): () => void {
 export async function waitForContent(): Promise< void > {
 	// The areas of a screen are rendered one after the other.
 	await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
-	if ( onTheirWay.size === 0 ) {
+	if ( pendingContent.size === 0 ) {
 		return;
 	}
 	await new Promise< void >( ( resolve ) => {

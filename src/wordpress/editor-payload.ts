@@ -125,7 +125,7 @@ export function fetchEditorPayload(): Promise< EditorPayload > {
  * @param request.method Its method: GET unless it is said.
  * @return The answer; undefined where there is none, or where it has been given to somebody else.
  */
-export function takePreloaded(
+export function consumePreloaded(
 	request: PreloadedRequest
 ): PreloadedAnswer | undefined {
 	return takeAnswer( request );

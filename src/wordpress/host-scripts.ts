@@ -265,7 +265,7 @@ async function loadByNeed(
 				)
 		);
 	}
-	const outcomes = await Promise.all( outcomesOf( scripts ) );
+	const outcomes = await Promise.all( listOutcomes( scripts ) );
 	listeners.forEach( ( listener ) => listener() );
 	return outcomes;
 }
@@ -304,7 +304,7 @@ async function loadInOrder(
 			batch = [];
 		}
 	}
-	const outcomes = outcomesOf( scripts );
+	const outcomes = listOutcomes( scripts );
 	await Promise.all( [ barrier, ...batch ] );
 	listeners.forEach( ( listener ) => listener() );
 	return Promise.all( outcomes );
@@ -320,7 +320,7 @@ function isBroken(
 	);
 }
 
-function outcomesOf(
+function listOutcomes(
 	scripts: readonly HostScript[]
 ): Array< Promise< boolean > | false > {
 	return scripts.map(

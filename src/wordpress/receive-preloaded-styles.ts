@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 
-import { takePreloaded, type PreloadedAnswer } from './editor-payload';
+import { consumePreloaded, type PreloadedAnswer } from './editor-payload';
 
 /** The parts of a registry that the function here needs. */
 interface Registry {
@@ -63,7 +63,7 @@ export function receivePreloadedStyles( { select, dispatch }: Registry ): void {
 	if ( hasStartedResolution( 'getEntityRecords', themeArgs ) ) {
 		return;
 	}
-	const themes = takePreloaded( {
+	const themes = consumePreloaded( {
 		path: '/wp/v2/themes?context=edit&status=active',
 	} )?.body;
 	const theme = Array.isArray( themes )
@@ -85,7 +85,7 @@ export function receivePreloadedStyles( { select, dispatch }: Registry ): void {
 }
 
 function receiveBase( core: ReceiveActions, theme: ActiveTheme ): void {
-	const base = takePreloaded( {
+	const base = consumePreloaded( {
 		path: `/wp/v2/global-styles/themes/${ theme.stylesheet }?context=view`,
 	} );
 	if ( base ) {
@@ -104,7 +104,7 @@ function receiveRecord( core: ReceiveActions, id: number ): void {
 	core.__experimentalReceiveCurrentGlobalStylesId( id );
 	core.finishResolution( '__experimentalGetCurrentGlobalStylesId', [] );
 	const path = `/wp/v2/global-styles/${ id }`;
-	const record = takePreloaded( { path: `${ path }?context=edit` } );
+	const record = consumePreloaded( { path: `${ path }?context=edit` } );
 	if ( record ) {
 		core.receiveEntityRecords( 'root', 'globalStyles', record.body );
 		core.finishResolution( 'getEntityRecord', [
@@ -113,7 +113,9 @@ function receiveRecord( core: ReceiveActions, id: number ): void {
 			id,
 		] );
 	}
-	const allowed = readAllowed( takePreloaded( { path, method: 'OPTIONS' } ) );
+	const allowed = readAllowed(
+		consumePreloaded( { path, method: 'OPTIONS' } )
+	);
 	for ( const [ action, method ] of Object.entries(
 		allowed ? METHODS : {}
 	) ) {

@@ -46,12 +46,12 @@ export interface ScriptNamespaces {
  */
 export function createScriptNamespaces( scope: object ): ScriptNamespaces {
 	const queue: HTMLScriptElement[] = [];
-	let giveBack = nothing;
+	let restorePackages = nothing;
 	const update = () => {
-		giveBack();
-		giveBack =
+		restorePackages();
+		restorePackages =
 			queue[ 0 ] && HOST_SCRIPT.test( queue[ 0 ].src )
-				? lend(
+				? shadowPackages(
 						( scope as { wp?: Record< string, unknown > } ).wp ?? {}
 				  )
 				: nothing;
@@ -68,8 +68,8 @@ export function createScriptNamespaces( scope: object ): ScriptNamespaces {
 			update();
 		},
 		between: ( act ) => {
-			giveBack();
-			giveBack = nothing;
+			restorePackages();
+			restorePackages = nothing;
 			try {
 				act();
 			} finally {
@@ -79,13 +79,13 @@ export function createScriptNamespaces( scope: object ): ScriptNamespaces {
 	};
 }
 
-function lend( packages: Record< string, unknown > ): () => void {
+function shadowPackages( packages: Record< string, unknown > ): () => void {
 	const lent = Object.entries( packages )
 		.filter( isNamespace )
 		.map( ( [ name, original ] ) => {
-			const heir = inherit( original );
-			packages[ name ] = heir;
-			return { name, original, heir };
+			const shadow = inherit( original );
+			packages[ name ] = shadow;
+			return { name, original, heir: shadow };
 		} );
 	return () => {
 		for ( const { name, original, heir } of lent ) {

@@ -6,7 +6,7 @@ import { dispatch, resolveSelect, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { waitFor } from '@testing-library/react';
 
-import { deleteFontFamily } from '@/features/fonts/writes/font-writes';
+import { deleteFontFamily } from '@/features/fonts/writes/write-fonts';
 import { saveFontLists } from '@/features/fonts/writes/save-font-lists';
 import type { FontFamily } from '@/features/fonts/types';
 import { readDirtyRecords, saveRecords } from '@/data/writes';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 
 import { FontLibrary } from '@/features/fonts';
-import { LIBRARY_TAB, type FontPlace } from '@/features/fonts/font-place';
+import { LIBRARY_TAB, type FontLocation } from '@/features/fonts/font-location';
 import { openStage, preparePage, type Stage } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
 
@@ -36,7 +36,7 @@ const listed = () =>
 		.map( ( row ) => row.textContent?.replace( /\s+/g, ' ' ) );
 
 function Library() {
-	const [ place, setPlace ] = useState< FontPlace >( {
+	const [ place, setPlace ] = useState< FontLocation >( {
 		tab: LIBRARY_TAB,
 		family: undefined,
 	} );

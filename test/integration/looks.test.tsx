@@ -7,7 +7,7 @@ import { openStage, preparePage, press } from './support/stage';
 beforeAll( () => preparePage() );
 
 function KeepLook() {
-	const { keep } = useLooks();
+	const { store: keep } = useLooks();
 	return (
 		<Button
 			onClick={ () =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { FontLibrary } from '@/features/fonts';
-import { LIBRARY_TAB, type FontPlace } from '@/features/fonts/font-place';
+import { LIBRARY_TAB, type FontLocation } from '@/features/fonts/font-location';
 import { installQueue } from '@/features/fonts/install/install-queue';
 import { answer, type Fields, type RestServer } from './support/rest-server';
 import { press, type Stage } from './support/stage';
@@ -106,8 +106,8 @@ function serveFonts( server: RestServer ): void {
 	} );
 }
 
-function Library( { family, tab }: FontPlace ) {
-	const [ place, setPlace ] = useState< FontPlace >( { family, tab } );
+function Library( { family, tab }: FontLocation ) {
+	const [ place, setPlace ] = useState< FontLocation >( { family, tab } );
 	return (
 		// A notice stands in a place of its own, as in the screen and in the dialog.
 		<section>

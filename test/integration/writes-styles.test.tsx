@@ -25,7 +25,7 @@ const NEW_LOOK = {
 
 /** The actions of Styles on looks, without the tiles that show them. */
 function LookActions() {
-	const { looks, keep, rename, remove } = useLooks();
+	const { looks, store: keep, rename, remove } = useLooks();
 	return (
 		<>
 			<Button onClick={ () => void keep( NEW_LOOK ) }>Keep</Button>

@@ -21,7 +21,7 @@ export type AreaFit = 'all' | 'panels' | 'single';
  * @param viewport Width of the window in pixels, from 782 on: below, there is one area anyway (specification 2.1).
  */
 export function fitAreas( widths: AreaWidths, viewport: number ): AreaFit {
-	const panels = [ widths.content, widths.edit ].filter( isThere );
+	const panels = [ widths.content, widths.edit ].filter( isDefined );
 	const hasRoom = ( areas: readonly ( number | null )[] ) =>
 		areas.reduce< number >(
 			( sum, width ) =>
@@ -33,13 +33,13 @@ export function fitAreas( widths: AreaWidths, viewport: number ): AreaFit {
 
 	if (
 		panels.length === 0 ||
-		hasRoom( [ ...panels, ...[ widths.preview ].filter( isThere ) ] )
+		hasRoom( [ ...panels, ...[ widths.preview ].filter( isDefined ) ] )
 	) {
 		return 'all';
 	}
 	return panels.length > 1 && hasRoom( panels ) ? 'panels' : 'single';
 }
 
-function isThere( width: number | null | undefined ): width is number | null {
+function isDefined( width: number | null | undefined ): width is number | null {
 	return width !== undefined;
 }

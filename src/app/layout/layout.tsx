@@ -5,7 +5,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { useDocumentTitle } from '@/hooks/use-document-title';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useRoute, useRouteTitle } from '@/router';
-import { LAYOUT_READY_EVENT } from '../shell/take-over-shell';
+import { LAYOUT_READY_EVENT } from '../shell/replace-shell';
 import { CanvasFrame } from './canvas-frame';
 import { ShellCompanions } from './guarded-parts';
 import { MobileLayout } from './mobile-layout';

@@ -6,16 +6,16 @@ import { fitAreas, type AreaFit } from './fit-areas';
 /** Which areas of the current route have room in the window; follows its width. The full-screen editor needs none. */
 export function useAreaFit(): AreaFit {
 	const { areas, widths, isEditing } = useRoute();
-	const widthOf = ( name: AreaName ) =>
+	const toWidth = ( name: AreaName ) =>
 		areas[ name ] ? widths[ name ] ?? null : undefined;
 	return useSyncExternalStore( subscribeToWidth, () =>
 		isEditing
 			? 'all'
 			: fitAreas(
 					{
-						content: widthOf( 'content' ),
-						edit: widthOf( 'edit' ),
-						preview: widthOf( 'preview' ),
+						content: toWidth( 'content' ),
+						edit: toWidth( 'edit' ),
+						preview: toWidth( 'preview' ),
 					},
 					window.innerWidth
 			  )

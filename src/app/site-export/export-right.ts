@@ -1,5 +1,5 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { listOf, isRecord } from '@/data/reads/guards';
+import { parseItems, isRecord } from '@/data/reads/guards';
 
 interface Theme {
 	_links?: Record<
@@ -9,7 +9,7 @@ interface Theme {
 	>;
 }
 
-const parseThemes = listOf( ( value: unknown ): value is Theme =>
+const parseThemes = parseItems( ( value: unknown ): value is Theme =>
 	isRecord( value )
 );
 

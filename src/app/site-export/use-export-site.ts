@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { fetchExport } from '@/data/requests/fetch-export';
-import { tellFailure } from '@/kits/saving/outcomes/tell-failure';
+import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
 
 const NOTICE_ID = 'atelier-site-export';
 const NOTICE = { id: NOTICE_ID, type: 'snackbar' } as const;
@@ -42,7 +42,7 @@ export function useExportSite(): ExportControl {
 				NOTICE
 			);
 		} catch ( error ) {
-			tellFailure( {
+			showFailureNotice( {
 				id: NOTICE_ID,
 				error,
 				fallback: __(

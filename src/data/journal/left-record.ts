@@ -3,7 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 
 import {
 	findConflicts,
-	findPresence,
+	checkArrival,
 	type Fields,
 } from '../writes/compare-fields';
 import { dirtyRecordId, type DirtyRecord } from '../writes/dirty-record';
@@ -43,7 +43,7 @@ export async function checkLeftRecord(
 	if ( ! server ) {
 		return { status: 'missing' };
 	}
-	return findPresence( entry.edits, entry.base, server ) === 'saved'
+	return checkArrival( entry.edits, entry.base, server ) === 'saved'
 		? { status: 'saved' }
 		: {
 				status: 'open',

@@ -15,7 +15,9 @@ let announced: Promise< void > | undefined;
  */
 export function announceTab(): Promise< void > {
 	announced ??=
-		'locks' in navigator ? holdLock( PREFIX + OWN_TAB ) : answerRollCalls();
+		'locks' in navigator
+			? acquireLock( PREFIX + OWN_TAB )
+			: answerRollCalls();
 	return announced;
 }
 
@@ -31,7 +33,7 @@ export async function readLivingTabs(): Promise< readonly string[] > {
 		.map( ( name ) => name.slice( PREFIX.length ) );
 }
 
-function holdLock( name: string ): Promise< void > {
+function acquireLock( name: string ): Promise< void > {
 	return new Promise( ( resolve, reject ) => {
 		navigator.locks
 			.request( name, () => {

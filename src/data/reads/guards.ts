@@ -25,7 +25,7 @@ export function hasId(
  *
  * @param isItem Tells what an item is.
  */
-export function listOf< T >(
+export function parseItems< T >(
 	isItem: ( value: unknown ) => value is T
 ): ( body: unknown ) => readonly T[] {
 	return ( body ) => {
@@ -41,7 +41,7 @@ export function listOf< T >(
  *
  * @param isIt Tells what it is.
  */
-export function oneOf< T >(
+export function parseRecord< T >(
 	isIt: ( value: unknown ) => value is T
 ): ( body: unknown ) => T {
 	return ( body ) => {

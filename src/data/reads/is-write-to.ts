@@ -12,7 +12,7 @@ export function isWriteTo(
 	...routes: readonly string[]
 ): boolean {
 	return routes.some( ( path ) => {
-		const collection = routeOf( path );
+		const collection = toRestRoute( path );
 		return (
 			route === collection ||
 			( route.startsWith( `${ collection }/` ) &&
@@ -26,6 +26,6 @@ export function isWriteTo(
  *
  * @param path Path of a REST route.
  */
-export function routeOf( path: string ): string {
+export function toRestRoute( path: string ): string {
 	return path.replace( /[?&#].*$/, '' ).replace( /\/+$/, '' );
 }

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
 
 import { isRecord } from './guards';
-import type { QuietOptions } from '../requests/session/session-keeper';
+import type { QuietOptions } from '../requests/session/session-middleware';
 
 /** A record that a person looks at or edits. */
 export interface OpenRecord {
@@ -31,7 +31,7 @@ export async function fetchOthers(
 ): Promise< readonly OtherPerson[] > {
 	const answer = await apiFetch< unknown >( {
 		...QUIET,
-		path: pathOf( record ),
+		path: toPath( record ),
 		method: isEditing ? 'PUT' : 'GET',
 	} );
 	return isRecord( answer ) && Array.isArray( answer.others )
@@ -47,7 +47,7 @@ export async function fetchOthers(
 export async function leaveRecord( record: OpenRecord ): Promise< void > {
 	await apiFetch( {
 		...QUIET,
-		path: pathOf( record ),
+		path: toPath( record ),
 		method: 'DELETE',
 		keepalive: true,
 	} );
@@ -55,7 +55,7 @@ export async function leaveRecord( record: OpenRecord ): Promise< void > {
 
 const QUIET: QuietOptions = { isQuiet: true };
 
-function pathOf( { type, id }: OpenRecord ): string {
+function toPath( { type, id }: OpenRecord ): string {
 	return addQueryArgs( '/atelier/v1/open-records', { type, id: `${ id }` } );
 }
 

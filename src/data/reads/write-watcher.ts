@@ -1,5 +1,5 @@
 import type { ApiMiddleware } from '../requests/api-middleware';
-import { routeOf } from './is-write-to';
+import { toRestRoute } from './is-write-to';
 import type { Write } from './types';
 
 const READING_METHODS: readonly string[] = [ 'GET', 'HEAD', 'OPTIONS' ];
@@ -65,7 +65,7 @@ function readBatch( data: unknown ): readonly Write[] {
 }
 
 function toRoute( path: string ): string {
-	return routeOf( path.startsWith( '/' ) ? path : `/${ path }` );
+	return toRestRoute( path.startsWith( '/' ) ? path : `/${ path }` );
 }
 
 // With plain permalinks the route is an argument of the address.

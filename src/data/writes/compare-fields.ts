@@ -4,7 +4,7 @@ import isEqual from 'fast-deep-equal';
 export type Fields = Readonly< Record< string, unknown > >;
 
 /** State of the sent fields on the server. */
-export type Presence = 'saved' | 'unsaved' | 'unclear';
+export type ArrivalState = 'saved' | 'unsaved' | 'unclear';
 
 /**
  * Returns the value that a person edits: the raw text of a field that is also rendered.
@@ -47,11 +47,11 @@ export function findConflicts(
  * @param base   The record before it was sent.
  * @param server The record as the server has it now.
  */
-export function findPresence(
+export function checkArrival(
 	edits: Fields,
 	base: Fields,
 	server: Fields
-): Presence {
+): ArrivalState {
 	const names = Object.keys( edits );
 	const equals = ( fields: Fields ) =>
 		names.every( ( name ) =>

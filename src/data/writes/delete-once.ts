@@ -49,7 +49,7 @@ async function isGone(
 	try {
 		return isRemoved( await fetchRecord( kind, key ), isForced );
 	} catch ( error ) {
-		return statusOf( error ) === 404;
+		return getStatus( error ) === 404;
 	}
 }
 
@@ -80,7 +80,7 @@ export function isRemoved( record: Fields, isForced: boolean ): boolean {
 	);
 }
 
-function statusOf( error: unknown ): unknown {
+function getStatus( error: unknown ): unknown {
 	const { data } = ( error ?? {} ) as { data?: { status?: unknown } | null };
 	return data?.status;
 }

@@ -48,7 +48,7 @@ export function discardChanges(
  * @return A function that brings the changes back.
  * @throws The server's error; nothing is changed then.
  */
-export async function takeServerRecord(
+export async function applyServerRecord(
 	registry: Registry,
 	record: DirtyRecord
 ): Promise< () => void > {

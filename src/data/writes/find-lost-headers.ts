@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 
 import { CLIENT_HEADER } from '../requests/client-header';
-import { THEME_HEADER } from '../requests/session/theme-keeper';
+import { THEME_HEADER } from '../requests/session/theme-middleware';
 import { KEY_HEADER } from './create-key-middleware';
 import { TOKEN_HEADER } from './token-middleware';
 

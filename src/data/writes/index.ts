@@ -20,7 +20,10 @@ export {
 	type RecordRef,
 } from './dirty-record';
 export { explainUnsaved } from './explain-conflict';
-export { discardChanges, takeServerRecord } from './discard-changes';
+export {
+	discardChanges,
+	applyServerRecord as takeServerRecord,
+} from './discard-changes';
 export { duplicatePost } from './duplicate-post';
 export { readRecordEdits, type RecordEdits } from './read-record-edits';
 export {
@@ -37,7 +40,7 @@ export {
 	readRecordTitle,
 	type RecordTitle,
 } from './record-title';
-export { tellOverwritten } from './tell-overwritten';
+export { showOverwrittenNotice as tellOverwritten } from './show-overwritten-notice';
 export { watchBases } from './watch-bases';
 export { watchLostHeaders } from './watch-lost-headers';
 export type {

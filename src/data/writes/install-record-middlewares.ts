@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { dispatch, select } from '@wordpress/data';
 
-import { tellDropped } from './tell-dropped';
+import { showDroppedNotice } from './show-dropped-notice';
 import { store } from './bases-store';
 import { createKeyMiddleware } from './create-key-middleware';
 import { createDroppedMiddleware } from './dropped-middleware';
@@ -17,7 +17,7 @@ import { readUnsavedFields } from './unsaved-fields';
 export function installRecordMiddlewares(): void {
 	apiFetch.use(
 		createDroppedMiddleware( ( { type, id, title, name }, names ) =>
-			tellDropped(
+			showDroppedNotice(
 				`${ String( type ) }-${ String( id ) }`,
 				formatRecordTitle( ( title ?? name ) as RecordTitle ),
 				names
@@ -26,9 +26,9 @@ export function installRecordMiddlewares(): void {
 	);
 	apiFetch.use(
 		createTokenMiddleware( {
-			getToken: ( route ) => baseOf( route )?.base.token,
+			getToken: ( route ) => toBase( route )?.base.token,
 			onWritten: ( route, answer, sent ) => {
-				const found = baseOf( route );
+				const found = toBase( route );
 				if ( found ) {
 					void dispatch( store ).keepBase(
 						found.id,
@@ -46,7 +46,7 @@ export function installRecordMiddlewares(): void {
 	apiFetch.use( createKeyMiddleware() );
 }
 
-function baseOf( route: string ) {
+function toBase( route: string ) {
 	const { getBase, getIdOfRoute } = select( store );
 	const id = getIdOfRoute( route );
 	const base = id === undefined ? undefined : getBase( id );

@@ -46,7 +46,7 @@ export function listDirtyRecords( {
 		.map( ( record, index ) => ( { record, index } ) )
 		.sort(
 			( a, b ) =>
-				rankOf( a.record, listed ) - rankOf( b.record, listed ) ||
+				getRank( a.record, listed ) - getRank( b.record, listed ) ||
 				a.index - b.index
 		)
 		.map( ( { record } ) => record );
@@ -79,7 +79,7 @@ function settingRank( property: string ): number {
 }
 
 // Records of one kind stand together, at the place of the first of them.
-function rankOf( { name }: DirtyRecord, all: readonly DirtyRecord[] ): number {
+function getRank( { name }: DirtyRecord, all: readonly DirtyRecord[] ): number {
 	const rank = FIRST_NAMES.indexOf( name );
 	return rank === -1
 		? FIRST_NAMES.length +

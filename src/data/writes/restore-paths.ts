@@ -14,7 +14,7 @@ export function restorePaths(
 	now: Fields
 ): Fields {
 	return Object.fromEntries(
-		namesOf( theirs, now )
+		listNames( theirs, now )
 			.filter( ( name ) => paths.some( isIn( name ) ) )
 			.map( ( name ) => [
 				name,
@@ -44,7 +44,7 @@ function restoreNode(
 	const from = toFields( theirs );
 	const to = toFields( now );
 	return Object.fromEntries(
-		namesOf( from, to )
+		listNames( from, to )
 			.map(
 				( name ) =>
 					[
@@ -64,7 +64,7 @@ function restoreNode(
 const isIn = ( path: string ) => ( other: string ) =>
 	other === path || other.startsWith( `${ path }.` );
 
-function namesOf( ...nodes: readonly Fields[] ): readonly string[] {
+function listNames( ...nodes: readonly Fields[] ): readonly string[] {
 	return [ ...new Set( nodes.flatMap( Object.keys ) ) ];
 }
 

@@ -4,10 +4,10 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
-	findPresence,
+	checkArrival,
 	rawValue,
 	type Fields,
-	type Presence,
+	type ArrivalState,
 } from './compare-fields';
 import { getCurrentPostSaver } from './current-post-saver';
 import { dirtyRecordId, type DirtyRecord } from './dirty-record';
@@ -20,7 +20,7 @@ import type {
 	SavedOutcome,
 	SaveOutcome,
 } from './save-outcome';
-import { overwriteChange, takeOverChange } from './take-over-change';
+import { overwriteChange, applyServerChange } from './apply-server-change';
 import { readChangeAuthor, writeWithMerge } from './write-with-merge';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -96,7 +96,7 @@ function saveRecord(
 		read,
 		write: () => write( registry, record ),
 		takeOver: ( change, merged ) =>
-			takeOverChange( registry, record, change, merged.edits ),
+			applyServerChange( registry, record, change, merged.edits ),
 		fail: async ( error ) => {
 			const presence = isUnclearError( error )
 				? await fetchPresence( registry, record, read() )
@@ -133,7 +133,7 @@ async function write(
 	}
 	const { edits } = readRecordEdits( registry, record );
 	await fixTexts( registry, record, edits );
-	const idKey = configOf( registry, record ).key || 'id';
+	const idKey = getConfig( registry, record ).key || 'id';
 	return ( await registry
 		.dispatch( coreStore )
 		.saveEntityRecord(
@@ -176,14 +176,14 @@ async function fetchPresence(
 	registry: Registry,
 	record: DirtyRecord,
 	{ edits, base }: RecordEdits
-): Promise< Presence > {
+): Promise< ArrivalState > {
 	const { kind, name, key } = record;
 	try {
 		const server = await fetchRecordFields(
-			configOf( registry, record ),
+			getConfig( registry, record ),
 			key
 		);
-		const presence = findPresence( edits, base, server );
+		const presence = checkArrival( edits, base, server );
 		if ( presence === 'saved' ) {
 			await registry
 				.dispatch( coreStore )
@@ -202,14 +202,14 @@ async function fetchPresence(
 	}
 }
 
-function configOf(
+function getConfig(
 	registry: Registry,
 	{ kind, name }: DirtyRecord
 ): RecordConfig {
 	return registry.select( coreStore ).getEntityConfig( kind, name );
 }
 
-function explain( error: unknown, presence: Presence ): string {
+function explain( error: unknown, presence: ArrivalState ): string {
 	const message = getErrorMessage(
 		error,
 		__( 'The changes could not be saved.', 'atelier' )

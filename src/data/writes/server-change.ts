@@ -37,9 +37,9 @@ export function readServerChange( error: unknown ): ServerChange | undefined {
 		? {
 				record: data.record,
 				token,
-				changedBy: textOf( data.changed_by ),
+				changedBy: toText( data.changed_by ),
 				isOwn: data.changed_by_you === true,
-				changedAt: textOf( data.changed_at ),
+				changedAt: toText( data.changed_at ),
 		  }
 		: undefined;
 }
@@ -70,6 +70,6 @@ function isFields( value: unknown ): value is Fields {
 	);
 }
 
-function textOf( value: unknown ): string | undefined {
+function toText( value: unknown ): string | undefined {
 	return typeof value === 'string' && value !== '' ? value : undefined;
 }

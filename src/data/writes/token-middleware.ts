@@ -1,5 +1,5 @@
 import type { ApiMiddleware } from '../requests/api-middleware';
-import { routeOf } from '../reads/is-write-to';
+import { toRestRoute } from '../reads/is-write-to';
 import type { Fields } from './compare-fields';
 import type { ContentToken } from './server-change';
 
@@ -38,7 +38,7 @@ export function createTokenMiddleware( {
 		if ( READING_METHODS.includes( ( method ?? 'GET' ).toUpperCase() ) ) {
 			return next( options );
 		}
-		const route = routeOf( path );
+		const route = toRestRoute( path );
 		const token = getToken( route );
 		if ( token !== undefined && headers[ TOKEN_HEADER ] === undefined ) {
 			headers[ TOKEN_HEADER ] = formatToken( token, data );

@@ -2,7 +2,7 @@ import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 import { getDirtyRecords } from '@/wordpress/unstable-core-data';
-import { routeOf } from '../reads/is-write-to';
+import { toRestRoute } from '../reads/is-write-to';
 import { store } from './bases-store';
 import type { Fields } from './compare-fields';
 import { dirtyRecordId, type RecordRef } from './dirty-record';
@@ -31,7 +31,7 @@ export function watchBases( registry: Registry ): () => void {
 		const ids = new Set( records.map( dirtyRecordId ) );
 		for ( const record of records ) {
 			if ( ! kept.has( dirtyRecordId( record ) ) ) {
-				keepBase( registry, record );
+				storeBase( registry, record );
 			}
 		}
 		for ( const id of kept ) {
@@ -66,7 +66,7 @@ export function watchBases( registry: Registry ): () => void {
  * @param record   The record.
  * @param fields   Its fields; as core-data has them when missing.
  */
-export function keepBase(
+export function storeBase(
 	registry: Registry,
 	{ kind, name, key }: RecordRef,
 	fields?: Fields
@@ -85,7 +85,7 @@ export function keepBase(
 	void registry
 		.dispatch( store )
 		.keepBase( dirtyRecordId( { kind, name, key } ), {
-			route: routeOf( recordPath( config, key ) ),
+			route: toRestRoute( recordPath( config, key ) ),
 			token: readToken( base ),
 			fields: base,
 		} );

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
 
-import { routeOf } from '../reads/is-write-to';
+import { toRestRoute } from '../reads/is-write-to';
 import { store } from './bases-store';
 import type { Fields } from './compare-fields';
 import { dirtyRecordId } from './dirty-record';
@@ -84,7 +84,7 @@ export async function updateThroughCore(
 // Compares the remaining unsaved edits of the record with the base from which they began.
 function moveKeptBase( record: WrittenRef, now: Fields, sent: Fields ): void {
 	const id = dirtyRecordId( record );
-	const kept = baseOf( record );
+	const kept = toBase( record );
 	if ( kept ) {
 		void dispatch( store ).keepBase( id, {
 			...kept,
@@ -105,10 +105,10 @@ function moveKeptBase( record: WrittenRef, now: Fields, sent: Fields ): void {
  * @param record The record.
  */
 export function readBaseFields( record: WrittenRef ): Fields | undefined {
-	return baseOf( record )?.fields;
+	return toBase( record )?.fields;
 }
 
-function baseOf( record: WrittenRef ) {
+function toBase( record: WrittenRef ) {
 	return select( store ).getBase( dirtyRecordId( record ) );
 }
 
@@ -119,7 +119,7 @@ async function withBase< T >(
 	write: () => Promise< T >
 ): Promise< T > {
 	const token = before && readToken( before );
-	if ( token === undefined || baseOf( record ) ) {
+	if ( token === undefined || toBase( record ) ) {
 		return write();
 	}
 	await resolveSelect( coreStore ).getEntitiesConfig( record.kind );
@@ -129,7 +129,7 @@ async function withBase< T >(
 	);
 	const id = dirtyRecordId( record );
 	void dispatch( store ).keepBase( id, {
-		route: routeOf( recordPath( config, record.key ) ),
+		route: toRestRoute( recordPath( config, record.key ) ),
 		token,
 		fields: before ?? {},
 	} );

@@ -68,7 +68,7 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 			const merged = mergeChanges( {
 				...read(),
 				server: change.record,
-				nested: nestedFieldsOf( record ),
+				nested: getNestedFields( record ),
 			} );
 			if ( merged.conflicts.length > 0 ) {
 				return {
@@ -108,7 +108,10 @@ export function readChangeAuthor( {
  *
  * @param record The record.
  */
-export function nestedFieldsOf( { kind, name }: RecordRef ): readonly string[] {
+export function getNestedFields( {
+	kind,
+	name,
+}: RecordRef ): readonly string[] {
 	return kind === 'postType'
 		? NESTED_FIELDS_OF_POSTS
 		: NESTED_FIELDS[ name ] ?? [];

@@ -3,7 +3,7 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { tellFailure } from '@/kits/saving/outcomes/tell-failure';
+import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
 import {
 	DELETIONS,
 	deleteRecord,
@@ -44,7 +44,7 @@ export function useDeletions(): Deletions {
 					type: 'snackbar',
 				} );
 			} catch ( error ) {
-				tellFailure( {
+				showFailureNotice( {
 					id: notice,
 					title: formatDeletionTitle( deletion ).title,
 					error,

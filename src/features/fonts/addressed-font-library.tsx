@@ -1,7 +1,7 @@
 import { lazyPart } from '@/components/lazy-part';
 import { useNavigate, useRoute } from '@/router';
 import type { FontLibraryModalProps } from './font-library-modal';
-import { readFontPlace, writeFontPlace } from './font-place';
+import { parseFontLocation, formatFontLocation } from './font-location';
 
 const FontLibraryModal = lazyPart< FontLibraryModalProps >( () =>
 	import( /* webpackChunkName: "fonts" */ './font-library-modal' ).then(
@@ -15,9 +15,9 @@ export function AddressedFontLibrary() {
 	const { updateQuery } = useNavigate();
 	return query.fonts ? (
 		<FontLibraryModal
-			place={ readFontPlace( query ) }
+			place={ parseFontLocation( query ) }
 			onPlaceChange={ ( place ) =>
-				updateQuery( writeFontPlace( place ) )
+				updateQuery( formatFontLocation( place ) )
 			}
 			onClose={ () =>
 				updateQuery( { fonts: undefined, family: undefined } )

@@ -18,7 +18,7 @@ import {
 	fontCollectionsResource,
 	type FontCollectionSummary,
 } from './reads/font-collections';
-import { LIBRARY_TAB, type FontPlace } from './font-place';
+import { LIBRARY_TAB, type FontLocation } from './font-location';
 import type { FontNotice } from './install/describe-report';
 import { installQueue } from './install/install-queue';
 import {
@@ -47,8 +47,8 @@ const UPLOAD_TAB = 'upload';
 
 /** Props of {@link FontLibrary}. */
 export interface FontLibraryProps {
-	place: FontPlace;
-	onPlaceChange: ( place: FontPlace ) => void;
+	place: FontLocation;
+	onPlaceChange: ( place: FontLocation ) => void;
 	/** Level of its headings; 2 without it. */
 	headingLevel?: 2 | 3;
 }
@@ -135,7 +135,7 @@ function LibraryTabs( {
 		() => session && { ...session, notify },
 		[ session, notify ]
 	);
-	const goTo = ( changes: Partial< FontPlace > ) => {
+	const goTo = ( changes: Partial< FontLocation > ) => {
 		notify( undefined );
 		onPlaceChange( { family: undefined, tab: place.tab, ...changes } );
 	};

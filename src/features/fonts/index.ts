@@ -1,11 +1,11 @@
 export { AddressedFontLibrary } from './addressed-font-library';
 export { FontLibrary, type FontLibraryProps } from './font-library';
 export {
-	readFontPlace,
-	writeFontPlace,
-	type FontPlace,
+	parseFontLocation as readFontPlace,
+	formatFontLocation as writeFontPlace,
+	type FontLocation as FontPlace,
 	type FontQuery,
-} from './font-place';
+} from './font-location';
 export { preloadParts as preloadFontParts } from './lazy-parts';
 export { useOpenFontLibrary } from './use-open-font-library';
 export { getFontFaceCss } from './rules/font-face-css';

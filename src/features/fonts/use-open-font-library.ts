@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { useNavigate } from '@/router';
-import { LIBRARY_TAB } from './font-place';
+import { LIBRARY_TAB } from './font-location';
 
 /** Returns a function that opens the font library over the current screen, see `AddressedFontLibrary`. */
 export function useOpenFontLibrary(): () => void {

@@ -37,7 +37,7 @@ export function useImage( id: number ): ImageControl {
 	const { invalidateResolution } = useDispatch( coreStore );
 	const { record, isResolving, error } = useSelect(
 		( select ) => {
-			const args = readOf( id );
+			const args = readImage( id );
 			const selectors = select( coreStore );
 			return {
 				record: id
@@ -65,11 +65,11 @@ export function useImage( id: number ): ImageControl {
 		isResolving,
 		error: isGone( error ) ? undefined : error ?? undefined,
 		retry: () =>
-			void invalidateResolution( 'getEntityRecord', readOf( id ) ),
+			void invalidateResolution( 'getEntityRecord', readImage( id ) ),
 	};
 }
 
-function readOf( id: number ): [ string, string, number ] {
+function readImage( id: number ): [ string, string, number ] {
 	return [ 'postType', 'attachment', id ];
 }
 

@@ -7,13 +7,13 @@ import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
-import { tellFailure } from '@/kits/saving/outcomes/tell-failure';
+import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
 import { useResource } from '@/data/reads/use-resource';
 import { DeleteUsed } from '@/features/usage';
 import { editPath, itemPath, useNavigate } from '@/router';
 import { type Menu, menuResource } from './reads/menus';
 import { formatMenu } from './rules/menu-markup';
-import type { EditedMenu } from './editor/use-edited-menu';
+import type { MenuEditing } from './editor/use-edited-menu';
 import { useMenuDeletion } from './use-menu-deletion';
 import { useMenus } from './use-menus';
 import { deleteMenu, duplicateMenu, renameMenu } from './writes/write-menus';
@@ -21,7 +21,7 @@ import { deleteMenu, duplicateMenu, renameMenu } from './writes/write-menus';
 /** Props of {@link MenuActions}. */
 export interface MenuActionsProps {
 	id: number;
-	menu: EditedMenu;
+	menu: MenuEditing;
 }
 
 const DUPLICATION_NOTICE = 'atelier-menu-duplication';
@@ -54,7 +54,7 @@ export function MenuActions( { id, menu }: MenuActionsProps ) {
 			);
 			navigate( itemPath( 'wp_navigation', copy ) );
 		} catch ( error ) {
-			tellFailure( {
+			showFailureNotice( {
 				id: DUPLICATION_NOTICE,
 				error,
 				fallback: '',

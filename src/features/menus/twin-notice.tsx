@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { tellFailure } from '@/kits/saving/outcomes/tell-failure';
+import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
@@ -41,7 +41,7 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 			);
 		} catch ( error ) {
 			setIsBusy( false );
-			tellFailure( {
+			showFailureNotice( {
 				id: 'atelier-menu-merge',
 				title: ownTitle,
 				error,

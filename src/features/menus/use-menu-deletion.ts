@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-import { tellDeletion } from '@/kits/saving/outcomes/tell-deletion';
+import { showDeletionNotice } from '@/kits/saving/outcomes/show-deletion-notice';
 import { type DeleteOutcome, requireSaved } from '@/data/writes/write-records';
 import { itemPath, useNavigate } from '@/router';
 
@@ -15,7 +15,7 @@ export function useMenuDeletion(): (
 	return ( outcome, title ) => {
 		navigate( '/navigation' );
 		const { restore } = outcome.status === 'saved' ? outcome : {};
-		tellDeletion( {
+		showDeletionNotice( {
 			id: NOTICE_ID,
 			title,
 			// Specification 8.2.

@@ -8,7 +8,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { Dialog } from '@/components/dialog';
 import { SubmitForm } from '@/components/submit-form';
 import { TextForm } from '@/components/text-form';
-import { tellDeletion } from '@/kits/saving/outcomes/tell-deletion';
+import { showDeletionNotice } from '@/kits/saving/outcomes/show-deletion-notice';
 import { useNavigate } from '@/router';
 import { categoryPath } from './category-path';
 import { ALL_PATTERNS } from './rules/names';
@@ -151,7 +151,7 @@ function DeleteModal( {
 				onClose={ onClose }
 				onSubmit={ async () => {
 					const restore = await deleteCategory( seen );
-					tellDeletion( {
+					showDeletionNotice( {
 						id: 'atelier-pattern-category',
 						title: category.label,
 						restore,

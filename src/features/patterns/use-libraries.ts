@@ -39,13 +39,13 @@ export function usePatternLibrary(): Library< PatternLibrary > {
 		isFirst && ! data && getBootPayload().hasManyPatterns
 	);
 	return useMemo( () => {
-		const items = data && itemsOf( data );
+		const items = data && listItems( data );
 		return {
 			library: data ?? first,
 			items,
 			first: data
 				? undefined
-				: first && { items: itemsOf( first ), total: first.total },
+				: first && { items: listItems( first ), total: first.total },
 			modified: items ? lastModified( items ) : first?.modified ?? '',
 			error,
 			retry,
@@ -59,7 +59,7 @@ const itemsOfLibraries = new WeakMap<
 	readonly PatternItem[]
 >();
 
-function itemsOf( library: PatternLibrary ): readonly PatternItem[] {
+function listItems( library: PatternLibrary ): readonly PatternItem[] {
 	const items = itemsOfLibraries.get( library ) ?? toPatternItems( library );
 	itemsOfLibraries.set( library, items );
 	return items;

@@ -8,7 +8,7 @@ import { RecordPreview } from '@/kits/previews';
 import { formatDate } from '@/utils/format-date';
 import type { TemplateItem } from './resolver/read-library';
 import { describeState, getStates } from './describe-state';
-import { tellApart, type Distinction } from './rules/tell-apart';
+import { describeTwins, type Distinction } from './rules/describe-twins';
 
 /**
  * Returns the fields of templates.
@@ -24,7 +24,7 @@ export function useFields(
 function createFields(
 	items: readonly TemplateItem[]
 ): Field< TemplateItem >[] {
-	const distinctions = tellApart( items );
+	const distinctions = describeTwins( items );
 	const authors = [ ...new Set( items.map( ( item ) => item.author_text ) ) ];
 	return [
 		{

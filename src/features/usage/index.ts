@@ -2,7 +2,7 @@ export { DeleteUsed, type DeleteUsedProps } from './delete-used';
 export { UsedIn, type UsedInProps } from './used-in';
 export {
 	type Usage,
-	type UsagePlace,
+	type UsageLocation as UsagePlace,
 	usageCountsResource,
 	usageResource,
 } from './reads/usage';

@@ -13,9 +13,9 @@ import {
 	usageResource,
 	type Usage,
 	type UsageKind,
-	type UsagePlace,
+	type UsageLocation,
 } from './reads/usage';
-import { getPlacePath } from './get-place-path';
+import { getUsagePath } from './get-usage-path';
 import { useIndexRebuild, type IndexRebuild } from './use-index-rebuild';
 import './style.scss';
 
@@ -101,8 +101,8 @@ export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
 	);
 }
 
-function Place( { place }: { place: UsagePlace } ) {
-	const path = getPlacePath( place, getBootPayload().rights );
+function Place( { place }: { place: UsageLocation } ) {
+	const path = getUsagePath( place, getBootPayload().rights );
 	const title = place.title || __( '(no title)', 'atelier' );
 	const status = STATUSES[ place.status ]?.();
 	return (

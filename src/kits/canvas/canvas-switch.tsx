@@ -9,7 +9,7 @@ import { useRoute } from '@/router';
 import { whenHeavyWorkMayBegin } from '@/schedule/heavy-work';
 import { fetchEditorPayload } from '@/wordpress/editor-payload';
 import { loadEditorScripts } from '@/wordpress/host-scripts';
-import { isSameRecord } from '@/schedule/use-rested-record';
+import { isSameRecord } from '@/schedule/use-settled-record';
 import { getCanvasKind, type CanvasKind } from './canvas-kind';
 import { CanvasLoader } from './canvas-loader';
 import { canvasSlot } from './canvas-slot';
@@ -77,7 +77,7 @@ export function CanvasSwitch( {
 	const kind = useCanvasKind( record.postType );
 	const [ states, setStates ] = useState< States >( {} );
 	const isReady = ( of: CanvasKind ) =>
-		isOf( record, states[ of ] ) && states[ of ].state.isReady;
+		showsRecord( record, states[ of ] ) && states[ of ].state.isReady;
 	const isCover =
 		kind === 'editor' && isReady( 'view' ) && ! isReady( 'editor' );
 	const hasView = kind === 'view' || isCover;
@@ -106,7 +106,7 @@ export function CanvasSwitch( {
 			setStates( ( { editor } ) => ( { ...( editor && { editor } ) } ) );
 		}
 	}, [ hasView ] );
-	const isLoaded = isOf( record, seen );
+	const isLoaded = showsRecord( record, seen );
 	useShownRecord( record, isLoaded, isLoaded && seen.state.isReady );
 
 	return (
@@ -154,7 +154,7 @@ function useCanvasKind( postType: string ): CanvasKind {
 	} );
 }
 
-function isOf(
+function showsRecord(
 	record: CanvasRecord,
 	shown: ShownState | undefined
 ): shown is ShownState {

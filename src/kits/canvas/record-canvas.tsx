@@ -5,8 +5,8 @@ import { useRoute } from '@/router';
 import {
 	isSameRecord,
 	recordKey,
-	useRestedRecord,
-} from '@/schedule/use-rested-record';
+	useSettledRecord,
+} from '@/schedule/use-settled-record';
 import {
 	getPublicPageName,
 	PublicPage,
@@ -57,7 +57,7 @@ export function RecordCanvas( {
 		input,
 		useIsEnded( recordKey( record ), endsCover( input ) )
 	);
-	const shown = useRestedRecord( record, {
+	const shown = useSettledRecord( record, {
 		isUrgent: cover.isUrgent,
 		isPageAwaited: input.page === 'loading',
 	} );

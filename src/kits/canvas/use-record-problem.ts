@@ -35,7 +35,7 @@ export function useRecordProblem(
 	if ( ! error ) {
 		return undefined;
 	}
-	const status = statusOf( error );
+	const status = getStatus( error );
 	if ( status === 401 || status === 403 ) {
 		return {
 			message: __(
@@ -68,7 +68,7 @@ export function useRecordProblem(
 	};
 }
 
-function statusOf( error: unknown ): number | undefined {
+function getStatus( error: unknown ): number | undefined {
 	const { data } = error as { data?: { status?: number } | null };
 	return data?.status;
 }

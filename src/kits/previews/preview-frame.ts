@@ -1,5 +1,5 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, oneOf } from '@/data/reads/guards';
+import { isRecord, parseRecord } from '@/data/reads/guards';
 import type { PreviewFrame } from './types';
 
 const STYLE_ROUTES =
@@ -10,7 +10,7 @@ export const previewFrameResource = defineResource( {
 	name: 'preview-frame',
 	path: ( isWanted: boolean = true ) =>
 		isWanted ? '/atelier/v1/preview-frame' : undefined,
-	parse: oneOf( isPreviewFrame ),
+	parse: parseRecord( isPreviewFrame ),
 	isStaleAfter: ( { route } ) => STYLE_ROUTES.test( route ),
 } );
 

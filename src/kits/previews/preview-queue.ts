@@ -13,7 +13,7 @@ const VERSION_MARK = '\n';
 /** The previews of all lists: they share one limit of requests. */
 export const previewQueue = createPreviewQueue( {
 	load: async ( keys ) => {
-		const records = keys.map( recordOf );
+		const records = keys.map( parseRecordKey );
 		const { data } = await fetchResource(
 			{ parse: parsePreviews },
 			addQueryArgs( '/atelier/v1/previews', {
@@ -49,7 +49,7 @@ export function previewKey(
 	return `${ postType }:${ postId }${ VERSION_MARK }${ version }`;
 }
 
-function recordOf( key: string ): string {
+function parseRecordKey( key: string ): string {
 	return key.split( VERSION_MARK )[ 0 ] ?? '';
 }
 

@@ -23,7 +23,7 @@ import { moveFocus } from '@/focus';
 import {
 	countRows,
 	moveRow,
-	placeRow,
+	insertRow,
 	type TreeMove,
 	type TreeRow,
 } from './tree';
@@ -95,7 +95,7 @@ export function SortableTree( {
 		const isInside = to >= from && to < from + size;
 		const index = to > from ? to - size + 1 : to;
 		change(
-			placeRow(
+			insertRow(
 				rows,
 				id,
 				isInside ? from : index,

@@ -75,7 +75,7 @@ export function countRows( rows: readonly TreeRow[], index: number ): number {
  * @param index Index among the other rows, the moved ones left out.
  * @param level Level that is wanted.
  */
-export function placeRow(
+export function insertRow(
 	rows: readonly TreeRow[],
 	id: number,
 	index: number,
@@ -125,20 +125,20 @@ export function moveRow(
 		case 'up':
 			return previous === undefined
 				? rows
-				: placeRow( rows, id, previous, level );
+				: insertRow( rows, id, previous, level );
 		case 'down':
 			return rows[ after ]?.level === level
-				? placeRow( rows, id, from + countRows( rows, after ), level )
+				? insertRow( rows, id, from + countRows( rows, after ), level )
 				: rows;
 		case 'in':
 			return previous === undefined
 				? rows
-				: placeRow( rows, id, from, level + 1 );
+				: insertRow( rows, id, from, level + 1 );
 		case 'out': {
 			const parent = findParent( rows, from );
 			return parent === undefined
 				? rows
-				: placeRow(
+				: insertRow(
 						rows,
 						id,
 						parent +

@@ -1,6 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 
-import { fetchEditorPayload, takePreloaded } from '@/wordpress/editor-payload';
+import {
+	fetchEditorPayload,
+	consumePreloaded,
+} from '@/wordpress/editor-payload';
 
 const ANSWER = { body: { title: 'Before' }, headers: {} };
 
@@ -34,16 +37,16 @@ it( 'answers requests by what came with the payload, for half a minute, whatever
 	);
 	now.mockReturnValue( 29_000 );
 	expect( await read( '/soon' ) ).toBe( 'Before' );
-	expect( takePreloaded( { path: '/taken' } ) ).toEqual( ANSWER );
+	expect( consumePreloaded( { path: '/taken' } ) ).toEqual( ANSWER );
 	expect( await read( '/taken' ) ).toBe( 'Now' );
 	expect( await read( '/asked' ) ).toBe( 'Before' );
-	expect( takePreloaded( { path: '/asked' } ) ).toBeUndefined();
-	expect( takePreloaded( { path: '/none' } ) ).toBeUndefined();
+	expect( consumePreloaded( { path: '/asked' } ) ).toBeUndefined();
+	expect( consumePreloaded( { path: '/none' } ) ).toBeUndefined();
 	const rights = { path: '/rights', method: 'OPTIONS' };
-	expect( takePreloaded( rights ) ).toEqual( ANSWER );
-	expect( takePreloaded( rights ) ).toBeUndefined();
+	expect( consumePreloaded( rights ) ).toEqual( ANSWER );
+	expect( consumePreloaded( rights ) ).toBeUndefined();
 	now.mockReturnValue( 30_000 );
-	expect( takePreloaded( { path: '/late' } ) ).toBeUndefined();
+	expect( consumePreloaded( { path: '/late' } ) ).toBeUndefined();
 	expect( await read( '/late' ) ).toBe( 'Now' );
 	now.mockRestore();
 } );

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { createRegistry } from '@wordpress/data';
 
-import { takePreloaded } from '@/wordpress/editor-payload';
+import { consumePreloaded } from '@/wordpress/editor-payload';
 import {
 	getBaseGlobalStyles,
 	getGlobalStylesId,
@@ -45,11 +45,11 @@ const ALL = {
 type Answers = Record< string, unknown >;
 
 function setUp( preload: Answers ) {
-	jest.mocked( takePreloaded ).mockImplementation(
+	jest.mocked( consumePreloaded ).mockImplementation(
 		( { path, method } ) =>
 			( method ? ( preload[ method ] as Answers ) : preload )?.[
 				path
-			] as ReturnType< typeof takePreloaded >
+			] as ReturnType< typeof consumePreloaded >
 	);
 	const requests: string[] = [];
 	apiFetch.setFetchHandler( async ( { path = '', method = 'GET' } ) => {
@@ -80,7 +80,7 @@ function setUp( preload: Answers ) {
 }
 
 describe( 'receivePreloadedStyles', () => {
-	beforeEach( () => void jest.mocked( takePreloaded ).mockClear() );
+	beforeEach( () => void jest.mocked( consumePreloaded ).mockClear() );
 
 	it( 'has core-data know all of them at once, and ask for none', async () => {
 		const { receive, read, requests, settle } = setUp( ALL );
@@ -140,7 +140,7 @@ describe( 'receivePreloadedStyles', () => {
 		read();
 		await settle();
 		receive();
-		expect( takePreloaded ).not.toHaveBeenCalled();
+		expect( consumePreloaded ).not.toHaveBeenCalled();
 		expect( read() ).toMatchObject( { id: undefined, record: undefined } );
 	} );
 } );

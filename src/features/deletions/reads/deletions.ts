@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, listOf } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 
 /** Something that was deleted and can be restored. */
 export interface Deletion {
@@ -55,7 +55,7 @@ export const deletionsResource = defineResource( {
 
 const TEXTS = [ 'label', 'title', 'deleted', 'expires', 'deleted_by' ] as const;
 
-const parseRecords = listOf(
+const parseRecords = parseItems(
 	( value ): value is DeletionRecord & Record< string, unknown > =>
 		hasId( value ) &&
 		typeof value.is_reset === 'boolean' &&

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { FontFamily, FontLists } from '../types';
-import type { FontToDelete } from '../writes/font-writes';
+import type { FontToDelete } from '../writes/write-fonts';
 import type { FontListsUpdate } from '../writes/save-font-lists';
 import { activateFaces } from './activate-faces';
 import type { FontNotice } from './describe-report';

@@ -8,7 +8,7 @@ import { listFontUses } from '../rules/font-uses';
 import { getFaceKey } from '../rules/face-identity';
 import { getFamilyName } from '../rules/sort-families';
 import { setFamilyActive, toggleFace } from '../rules/toggle-faces';
-import { isUseOf } from '../unused/find-used-faces';
+import { usesFace } from '../unused/find-used-faces';
 import { formatBytes } from '../unused/format-bytes';
 import { DetailHeader } from '../parts/detail-header';
 import { VariantList } from '../parts/variant-list';
@@ -31,7 +31,7 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 	const [ isUninstalling, setIsUninstalling ] = useState( false );
 	const name = getFamilyName( family );
 	const places = listFontUses( mergedStyles ).filter(
-		( use ) => use.isOwn && isUseOf( use, family )
+		( use ) => use.isOwn && usesFace( use, family )
 	).length;
 	const edit = (
 		update: ( list: FontLists[ 'custom' ] ) => FontLists[ 'custom' ]

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/dialog';
 import { ModalButtons } from '@/components/modal-buttons';
 import { UsedIn } from '@/features/usage';
-import { deleteFontFamily } from '../writes/font-writes';
+import { deleteFontFamily } from '../writes/write-fonts';
 import { saveFontLists } from '../writes/save-font-lists';
 import type { InstalledFont } from '../reads/installed-fonts';
 import { getFamilyName } from '../rules/sort-families';
@@ -41,13 +41,13 @@ export function UninstallDialog( {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const name = getFamilyName( font );
 
-	const tell = ( { notice, retry, undo }: UninstallResult ) => {
+	const showNotice = ( { notice, retry, undo }: UninstallResult ) => {
 		const actions = [
 			...( retry
 				? [
 						{
 							label: __( 'Try again', 'atelier' ),
-							onClick: () => void retry().then( tell ),
+							onClick: () => void retry().then( showNotice ),
 						},
 				  ]
 				: [] ),
@@ -55,7 +55,7 @@ export function UninstallDialog( {
 				? [
 						{
 							label: __( 'Undo', 'atelier' ),
-							onClick: () => void undo().then( tell ),
+							onClick: () => void undo().then( showNotice ),
 						},
 				  ]
 				: [] ),
@@ -71,7 +71,7 @@ export function UninstallDialog( {
 			onUninstalled();
 		}
 		// Going back ends what was told before.
-		tell( result );
+		showNotice( result );
 	};
 
 	return (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { fetchFontFile } from '../writes/font-writes';
+import { fetchFontFile } from '../writes/write-fonts';
 import type { ThemeFiles } from '../theme-files';
 import type { FontFace } from '../types';
 import { getFontFileUrl } from '../rules/font-face-css';

@@ -1,5 +1,5 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, listOf } from '@/data/reads/guards';
+import { isRecord, parseItems } from '@/data/reads/guards';
 import { readFamily } from '../rules/read-families';
 import type { FontFamily } from '../types';
 
@@ -29,7 +29,7 @@ export const fontCollectionsResource = defineResource( {
 	name: 'font-collections',
 	path: ( isAllowed: boolean ) =>
 		isAllowed ? `${ PATH }?_fields=slug,name,description` : undefined,
-	parse: listOf( isSummary ),
+	parse: parseItems( isSummary ),
 	isStaleAfter: () => false,
 } );
 

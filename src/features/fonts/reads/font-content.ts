@@ -1,5 +1,5 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, oneOf } from '@/data/reads/guards';
+import { isRecord, parseRecord } from '@/data/reads/guards';
 
 /** Fonts and variants that the site's content uses. */
 export interface FontContent {
@@ -15,7 +15,7 @@ export interface FontContent {
 export const fontContentResource = defineResource( {
 	name: 'font-content',
 	path: () => '/atelier/v1/font-content',
-	parse: oneOf( isFontContent ),
+	parse: parseRecord( isFontContent ),
 	isStaleAfter: ( { route } ) => route.startsWith( '/wp/v2/' ),
 } );
 

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
 import { FontLibrary } from '../font-library';
-import { readFontPlace, writeFontPlace } from '../font-place';
+import { parseFontLocation, formatFontLocation } from '../font-location';
 import './style.scss';
 
 /** The content of Fonts: the font library, at the place of the address. */
@@ -19,9 +19,9 @@ export function FontsContent() {
 			</Heading>
 			<FontLibrary
 				headingLevel={ isMobile ? 2 : 3 }
-				place={ readFontPlace( query ) }
+				place={ parseFontLocation( query ) }
 				onPlaceChange={ ( place ) =>
-					updateQuery( writeFontPlace( place ) )
+					updateQuery( formatFontLocation( place ) )
 				}
 			/>
 		</div>

@@ -8,7 +8,7 @@ import {
 	deleteFontFamily,
 	fetchFontFile,
 	findFontFamily,
-} from '../writes/font-writes';
+} from '../writes/write-fonts';
 import { saveFontLists } from '../writes/save-font-lists';
 import { activateFaces } from '../install/activate-faces';
 import type { FontNotice } from '../install/describe-report';

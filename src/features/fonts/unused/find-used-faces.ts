@@ -44,7 +44,7 @@ export function findUsedFaces( {
 		if ( isNamedInCss( css, family ) ) {
 			return { family, used: new Set( faces ) };
 		}
-		const places = uses.filter( ( use ) => isUseOf( use, family ) );
+		const places = uses.filter( ( use ) => usesFace( use, family ) );
 		const isInContent = contentSlugs.has( family.slug );
 		if ( places.length === 0 && ! isInContent ) {
 			return { family, used: new Set() };
@@ -75,7 +75,7 @@ export function findUsedFaces( {
  * @param use    Place of the styles.
  * @param family Family.
  */
-export function isUseOf(
+export function usesFace(
 	{ fontFamily }: FontUse,
 	family: FontFamily
 ): boolean {
@@ -95,7 +95,7 @@ export function isUseOf(
  * @param families  Active families of a source.
  * @param usedFaces What is used.
  */
-export function keepUsedFaces(
+export function filterUsedFaces(
 	families: readonly FontFamily[],
 	usedFaces: readonly UsedFaces[]
 ): FontFamily[] {

@@ -13,7 +13,7 @@ import { getFamilyName } from '../rules/sort-families';
 import { useFontSession } from '../session/font-session';
 import { formatBytes } from './format-bytes';
 import {
-	keepUsedFaces,
+	filterUsedFaces,
 	findUsedFaces,
 	type UsedFaces,
 } from './find-used-faces';
@@ -60,29 +60,29 @@ export function UnusedFontsReport() {
 	if ( ! usedFaces ) {
 		return <p role="status">{ __( 'Searching the site…', 'atelier' ) }</p>;
 	}
-	const sizeOf = ( family: FontFamily, face: FontFace ) =>
+	const toSize = ( family: FontFamily, face: FontFace ) =>
 		getFaceBytes( family, face, installed );
 	const unused = usedFaces.flatMap( ( entry ) => listUnused( entry ) );
 	const allBytes = families.reduce(
 		( sum, family ) =>
 			( family.fontFace ?? [] ).reduce(
-				( inner, face ) => inner + sizeOf( family, face ),
+				( inner, face ) => inner + toSize( family, face ),
 				sum
 			),
 		0
 	);
 	const unusedBytes = unused.reduce(
-		( sum, { family, face } ) => sum + sizeOf( family, face ),
+		( sum, { family, face } ) => sum + toSize( family, face ),
 		0
 	);
 	const handleKeepUsed = () => {
 		const before = lists;
 		editLists( ( current ) => ( {
-			theme: keepUsedFaces(
+			theme: filterUsedFaces(
 				current.theme,
 				rebind( usedFaces, current.theme )
 			),
-			custom: keepUsedFaces(
+			custom: filterUsedFaces(
 				current.custom,
 				rebind( usedFaces, current.custom )
 			),
@@ -132,7 +132,7 @@ export function UnusedFontsReport() {
 								{ getFaceLabel( face ) }
 							</span>
 							<span className="atelier-fonts-variant__size">
-								{ formatBytes( sizeOf( family, face ) ) }
+								{ formatBytes( toSize( family, face ) ) }
 							</span>
 						</li>
 					) ) }

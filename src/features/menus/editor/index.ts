@@ -1,3 +1,6 @@
 export { formatMenu } from '../rules/menu-markup';
 export { MenuEditor, type MenuEditorProps } from './menu-editor';
-export { useEditedMenu, type EditedMenu } from './use-edited-menu';
+export {
+	useEditedMenu,
+	type MenuEditing as EditedMenu,
+} from './use-edited-menu';

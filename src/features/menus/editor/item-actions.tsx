@@ -7,7 +7,7 @@ import { getItemLabel, isEditable } from '../rules/describe-item';
 import type { MenuRow } from '../rules/list-rows';
 import { canHoldItems } from '../rules/menu-markup';
 import { MAX_LEVELS } from '../rules/menu-edits';
-import { getStepPlace, type MenuStep } from '../rules/step-item';
+import { getStepTarget, type MenuStep } from '../rules/step-item';
 import type { MenuTree } from '../rules/types';
 
 /** Props of {@link ItemActions}. */
@@ -45,7 +45,7 @@ export function ItemActions( {
 	const step = ( name: MenuStep, text: string, arrow: string ) => (
 		<MenuItem
 			shortcut={ displayShortcut.alt( arrow ) }
-			disabled={ ! getStepPlace( tree, item.key, name ) }
+			disabled={ ! getStepTarget( tree, item.key, name ) }
 			onClick={ choose( () => onStep( name ) ) }
 		>
 			{ text }

@@ -19,13 +19,13 @@ import type { MenuAttributes, MenuItem } from '../rules/types';
 import { ItemForm } from './item-form';
 import { MenuTree } from './menu-tree';
 import { TargetSearch } from './target-search';
-import type { EditedMenu } from './use-edited-menu';
+import type { MenuEditing } from './use-edited-menu';
 import { useMenuProblems } from './use-menu-problems';
 import './style.scss';
 
 /** Props of {@link MenuEditor}. */
 export interface MenuEditorProps {
-	menu: EditedMenu;
+	menu: MenuEditing;
 }
 
 /** The items of a menu, with all that changes them. */

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
-import { describeFailure } from '@/kits/saving/outcomes/tell-failure';
+import { describeFailure } from '@/kits/saving/outcomes/show-failure-notice';
 import { postKind } from '@/data/writes/record-kinds';
 import { createRecord, requireSaved } from '@/data/writes/write-records';
 import { useDebouncedValue } from '@/hooks/use-debounced-value';

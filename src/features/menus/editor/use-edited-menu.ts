@@ -11,7 +11,7 @@ import { waitForContent } from '@/schedule/content-first';
 import { useResource } from '@/data/reads/use-resource';
 import type * as editedMenus from '../writes/edited-menus';
 import { menuResource } from '../reads/menus';
-import { keepKeys } from '../rules/keep-keys';
+import { transferKeys } from '../rules/transfer-keys';
 import { formatMenu, parseMenu } from '../rules/menu-markup';
 import type { MenuTree } from '../rules/types';
 
@@ -19,7 +19,7 @@ import type { MenuTree } from '../rules/types';
 export type MenuChange = ( tree: MenuTree ) => MenuTree;
 
 /** A menu that is shown and edited. */
-export interface EditedMenu {
+export interface MenuEditing {
 	/** Undefined until it is there. */
 	tree: MenuTree | undefined;
 	/** Its title; empty until it is there. */
@@ -67,7 +67,7 @@ async function loadCore(): Promise< typeof editedMenus > {
  *
  * @param id Menu.
  */
-export function useEditedMenu( id: number ): EditedMenu {
+export function useEditedMenu( id: number ): MenuEditing {
 	const { data, error, retry } = useResource( menuResource, id );
 	const state = useCoreState( id );
 	const content = state?.content ?? data?.content.raw;
@@ -94,7 +94,7 @@ export function useEditedMenu( id: number ): EditedMenu {
 		redo: () => core?.redo(),
 		isChangedElsewhere: isNewer && state.isDirty,
 		takeTheirs: async () => {
-			await ( await loadCore() ).takeSavedMenu( id );
+			await ( await loadCore() ).receiveSavedMenu( id );
 		},
 	};
 }
@@ -120,7 +120,7 @@ function useKeptTree(
 			current = before;
 		} else {
 			const read = parseMenu( content );
-			current = before ? keepKeys( read, before ) : read;
+			current = before ? transferKeys( read, before ) : read;
 		}
 		const holder = { current };
 		last.current = { id, holder };
@@ -235,7 +235,7 @@ function useTakeOver( id: number, isNeeded: boolean ): void {
 	useEffect( () => {
 		if ( isNeeded ) {
 			// The next check repeats a merge that failed.
-			core?.takeSavedMenu( id ).catch( () => {} );
+			core?.receiveSavedMenu( id ).catch( () => {} );
 		}
 	}, [ id, isNeeded ] );
 }

@@ -4,12 +4,12 @@ import { __, isRTL, sprintf } from '@wordpress/i18n';
 
 import { moveFocus } from '@/focus';
 import { onNextFrame } from '@/schedule/next-frame';
-import { announcePlace } from './announce-place';
+import { announceLocation } from './announce-location';
 import { getItemLabel } from '../rules/describe-item';
 import { listRows, type MenuRow } from '../rules/list-rows';
-import { findPlace, removeItem } from '../rules/menu-edits';
+import { findLocation, removeItem } from '../rules/menu-edits';
 import { readTreeKey } from '../rules/read-tree-key';
-import { getStepPlace, stepItem, type MenuStep } from '../rules/step-item';
+import { getStepTarget, stepItem, type MenuStep } from '../rules/step-item';
 import type { MenuItem, MenuTree } from '../rules/types';
 import type { MenuChange } from './use-edited-menu';
 import type { TreeRows } from './use-tree-rows';
@@ -64,15 +64,15 @@ export function useTreeActions( {
 	const move = ( item: MenuItem, change: MenuChange ) => {
 		const next = change( tree );
 		onEdit( change );
-		announcePlace( next, item );
+		announceLocation( next, item );
 		// Opens the new parent, so that the item stays visible.
-		const parent = findPlace( next, item.key )?.parent;
+		const parent = findLocation( next, item.key )?.parent;
 		if ( parent !== undefined && collapsed.has( parent ) ) {
 			toggle( parent );
 		}
 	};
 	const step = ( { item }: MenuRow, direction: MenuStep ) => {
-		if ( ! getStepPlace( tree, item.key, direction ) ) {
+		if ( ! getStepTarget( tree, item.key, direction ) ) {
 			speak( __( 'It cannot be moved there.', 'atelier' ) );
 			return;
 		}

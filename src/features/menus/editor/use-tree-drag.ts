@@ -10,7 +10,7 @@ import {
 import { isRTL } from '@wordpress/i18n';
 
 import { projectDrop, type MenuDrop } from '../rules/project-drop';
-import type { MenuItem, MenuPlace, MenuTree } from '../rules/types';
+import type { MenuItem, MenuLocation, MenuTree } from '../rules/types';
 import { INDENT_PX, ROW_HEIGHT_PX } from './tree-size';
 import type { TreeRows } from './use-tree-rows';
 
@@ -40,7 +40,7 @@ export interface TreeDragInput {
 	drag: TreeDrag | undefined;
 	onChange: Dispatch< SetStateAction< TreeDrag | undefined > >;
 	/** Called when an item was dropped at a place where it can stand. */
-	onDrop: ( item: MenuItem, place: MenuPlace ) => void;
+	onDrop: ( item: MenuItem, place: MenuLocation ) => void;
 }
 
 /**

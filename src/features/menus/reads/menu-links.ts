@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, oneOf } from '@/data/reads/guards';
+import { isRecord, parseRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 
 /** Outcome of what a link leads to. */
@@ -64,7 +64,7 @@ export const linkTargetsResource = defineResource( {
 					terms: terms.join( ',' ) || undefined,
 					urls: urls.length ? urls : undefined,
 			  } ),
-	parse: oneOf( isTargets ),
+	parse: parseRecord( isTargets ),
 	isStaleAfter: ( write ) =>
 		/^\/wp\/v2\/(?!navigation|settings|users|media|global-styles)/.test(
 			write.route
@@ -75,7 +75,7 @@ export const linkTargetsResource = defineResource( {
 export const menuOverviewResource = defineResource( {
 	name: 'menu-overview',
 	path: () => '/atelier/v1/menu-links/overview',
-	parse: oneOf( isOverview ),
+	parse: parseRecord( isOverview ),
 	isStaleAfter: ( write ) =>
 		isWriteTo( write, '/wp/v2/navigation', '/wp/v2/pages' ) ||
 		write.route.startsWith( '/atelier/v1/deletions' ),

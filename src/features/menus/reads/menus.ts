@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord, listOf, oneOf } from '@/data/reads/guards';
+import { hasId, isRecord, parseItems, parseRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import type { Write } from '@/data/reads/types';
 
@@ -38,7 +38,7 @@ export const menusResource = defineResource( {
 			orderby: 'date',
 			_fields: FIELDS,
 		} ),
-	parse: listOf( isMenu ),
+	parse: parseItems( isMenu ),
 	isStaleAfter: mayChangeMenus,
 } );
 
@@ -47,7 +47,7 @@ export const menuResource = defineResource( {
 	name: 'menu',
 	path: ( id: number ) =>
 		`${ COLLECTION }/${ id }?context=edit&_fields=${ FIELDS },content`,
-	parse: oneOf( isMenuWithContent ),
+	parse: parseRecord( isMenuWithContent ),
 	// A menu that was deleted is not asked for again on the way from its screen to the list.
 	isStaleAfter: ( write, path ) =>
 		mayChangeMenus( write ) &&
@@ -61,7 +61,7 @@ export const menuFallbackResource = defineResource( {
 		isNeeded
 			? '/wp-block-editor/v1/navigation-fallback?_fields=id'
 			: undefined,
-	parse: oneOf( hasId ),
+	parse: parseRecord( hasId ),
 	isStaleAfter: mayChangeMenus,
 } );
 

@@ -123,10 +123,10 @@ function findTarget(
 
 // Addresses may be stored without the host, and with an anchor or a query of the person's own.
 function isMoved( url: unknown, link: string ): boolean {
-	return typeof url !== 'string' || pathOf( url ) !== pathOf( link );
+	return typeof url !== 'string' || toPath( url ) !== toPath( link );
 }
 
-function pathOf( url: string ): string {
+function toPath( url: string ): string {
 	try {
 		const { pathname, searchParams } = new URL(
 			url,

@@ -1,6 +1,6 @@
 import { formatCloser, formatOpener } from './block-delimiter';
 import { canHoldItems, nextItemKey } from './menu-markup';
-import type { MenuAttributes, MenuItem, MenuPlace, MenuTree } from './types';
+import type { MenuAttributes, MenuItem, MenuLocation, MenuTree } from './types';
 
 /** How deep a menu may be; the Navigation block shows no more levels. */
 export const MAX_LEVELS = 5;
@@ -34,10 +34,10 @@ export function findItem( tree: MenuTree, key: number ): MenuItem | undefined {
  * @param tree Menu.
  * @param key  Key of the item.
  */
-export function findPlace(
+export function findLocation(
 	tree: MenuTree,
 	key: number
-): MenuPlace | undefined {
+): MenuLocation | undefined {
 	const stack: [ number | undefined, readonly MenuItem[] ][] = [
 		[ undefined, tree.children ],
 	];
@@ -109,7 +109,7 @@ export function editItem(
 export function insertItem(
 	tree: MenuTree,
 	item: MenuItem,
-	{ parent, index }: MenuPlace
+	{ parent, index }: MenuLocation
 ): MenuTree {
 	if ( parent === undefined ) {
 		return {
@@ -134,7 +134,7 @@ export function insertItem(
  * @param key  Key of the item.
  */
 export function removeItem( tree: MenuTree, key: number ): MenuTree {
-	const place = findPlace( tree, key );
+	const place = findLocation( tree, key );
 	if ( ! place ) {
 		return tree;
 	}
@@ -162,20 +162,20 @@ export function removeItem( tree: MenuTree, key: number ): MenuTree {
 export function moveItem(
 	tree: MenuTree,
 	key: number,
-	place: MenuPlace
+	place: MenuLocation
 ): MenuTree {
 	const item = findItem( tree, key );
 	if ( ! item || ! canStandAt( tree, item, place ) ) {
 		return tree;
 	}
-	const from = findPlace( tree, key );
+	const from = findLocation( tree, key );
 	if ( from?.parent === place.parent && from?.index === place.index ) {
 		return tree;
 	}
 	// Taken out without making a link of the holder, where the holder stays the same.
 	const rest =
 		from?.parent === place.parent
-			? takeOut( tree, from as MenuPlace )
+			? removeFromTree( tree, from as MenuLocation )
 			: removeItem( tree, key );
 	return insertItem( rest, item, place );
 }
@@ -191,7 +191,7 @@ export function moveItem(
 export function canStandAt(
 	tree: MenuTree,
 	item: MenuItem,
-	{ parent }: Pick< MenuPlace, 'parent' >
+	{ parent }: Pick< MenuLocation, 'parent' >
 ): boolean {
 	if ( parent === undefined ) {
 		return true;
@@ -217,7 +217,7 @@ export function getLevel( tree: MenuTree, key: number ): number {
 	for (
 		let next: number | undefined = key;
 		next !== undefined;
-		next = findPlace( tree, next )?.parent
+		next = findLocation( tree, next )?.parent
 	) {
 		level++;
 	}
@@ -302,7 +302,10 @@ function replaceAt(
 	return items.map( ( other, at ) => ( at === index ? item : other ) );
 }
 
-function takeOut( tree: MenuTree, { parent, index }: MenuPlace ): MenuTree {
+function removeFromTree(
+	tree: MenuTree,
+	{ parent, index }: MenuLocation
+): MenuTree {
 	return parent === undefined
 		? { ...tree, children: removeFrom( tree.children, index ) }
 		: updateItem( tree, parent, ( holder ) => ( {

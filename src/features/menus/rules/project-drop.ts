@@ -1,10 +1,10 @@
 import { canStandAt } from './menu-edits';
 import type { MenuRow } from './list-rows';
-import type { MenuPlace, MenuTree } from './types';
+import type { MenuLocation, MenuTree } from './types';
 
 /** Where a dragged item would be put, and how deep the line there stands. */
 export interface MenuDrop {
-	place: MenuPlace;
+	place: MenuLocation;
 	level: number;
 }
 
@@ -41,7 +41,7 @@ export function projectDrop(
 		level >= shallowest;
 		level--
 	) {
-		const place = placeAt( rest, over, level );
+		const place = toLocation( rest, over, level );
 		if ( canStandAt( tree, dragged.item, place ) ) {
 			return { place, level };
 		}
@@ -50,11 +50,11 @@ export function projectDrop(
 }
 
 // The item comes after the nearest one above it on its level, or first in what stands above it one level up.
-function placeAt(
+function toLocation(
 	rows: readonly MenuRow[],
 	at: number,
 	level: number
-): MenuPlace {
+): MenuLocation {
 	for ( const row of rows.slice( 0, at ).reverse() ) {
 		if ( row.level === level ) {
 			return { parent: row.parent, index: indexAmong( rows, row ) + 1 };

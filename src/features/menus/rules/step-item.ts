@@ -1,6 +1,6 @@
 import { canHoldItems } from './menu-markup';
-import { canStandAt, findItem, findPlace, moveItem } from './menu-edits';
-import type { MenuItem, MenuPlace, MenuTree } from './types';
+import { canStandAt, findItem, findLocation, moveItem } from './menu-edits';
+import type { MenuItem, MenuLocation, MenuTree } from './types';
 
 /** A step of an item in its menu: among its siblings, into the one above it, or out of what holds it. */
 export type MenuStep = 'up' | 'down' | 'in' | 'out';
@@ -12,17 +12,17 @@ export type MenuStep = 'up' | 'down' | 'in' | 'out';
  * @param key  Key of the item.
  * @param step Step.
  */
-export function getStepPlace(
+export function getStepTarget(
 	tree: MenuTree,
 	key: number,
 	step: MenuStep
-): MenuPlace | undefined {
+): MenuLocation | undefined {
 	const item = findItem( tree, key );
-	const place = findPlace( tree, key );
+	const place = findLocation( tree, key );
 	if ( ! item || ! place ) {
 		return undefined;
 	}
-	const target = targetOf( tree, place, step );
+	const target = getTarget( tree, place, step );
 	return target && canStandAt( tree, item, target ) ? target : undefined;
 }
 
@@ -38,16 +38,16 @@ export function stepItem(
 	key: number,
 	step: MenuStep
 ): MenuTree {
-	const place = getStepPlace( tree, key, step );
+	const place = getStepTarget( tree, key, step );
 	return place ? moveItem( tree, key, place ) : tree;
 }
 
-function targetOf(
+function getTarget(
 	tree: MenuTree,
-	{ parent, index }: MenuPlace,
+	{ parent, index }: MenuLocation,
 	step: MenuStep
-): MenuPlace | undefined {
-	const siblings = childrenOf( tree, parent );
+): MenuLocation | undefined {
+	const siblings = getChildren( tree, parent );
 	const above = siblings[ index - 1 ];
 	switch ( step ) {
 		case 'up':
@@ -62,13 +62,13 @@ function targetOf(
 				: undefined;
 		case 'out': {
 			const holder =
-				parent === undefined ? undefined : findPlace( tree, parent );
+				parent === undefined ? undefined : findLocation( tree, parent );
 			return holder && { parent: holder.parent, index: holder.index + 1 };
 		}
 	}
 }
 
-function childrenOf(
+function getChildren(
 	tree: MenuTree,
 	parent: number | undefined
 ): readonly MenuItem[] {

@@ -45,7 +45,7 @@ export interface MenuTree {
 }
 
 /** A place in a menu. */
-export interface MenuPlace {
+export interface MenuLocation {
 	/** Key of the item that holds it; undefined at the top. */
 	parent: number | undefined;
 	/** Its index among the items there. */

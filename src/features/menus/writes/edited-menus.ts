@@ -8,7 +8,7 @@ import {
 } from '@wordpress/data';
 
 import { store as basesStore } from '@/data/writes/bases-store';
-import { takeServerRecord } from '@/data/writes/discard-changes';
+import { applyServerRecord } from '@/data/writes/discard-changes';
 import { dirtyRecordId } from '@/data/writes/dirty-record';
 
 const KIND = 'postType';
@@ -102,8 +102,8 @@ export function editMenuContent( id: number, content: string ): void {
  * @return A function that brings the changes back.
  * @throws The server's error; nothing is changed then.
  */
-export function takeSavedMenu( id: number ): Promise< () => void > {
-	return takeServerRecord(
+export function receiveSavedMenu( id: number ): Promise< () => void > {
+	return applyServerRecord(
 		{ select, dispatch } as unknown as ReturnType< typeof useRegistry >,
 		{ kind: KIND, name: NAME, key: id, title: '' }
 	);

@@ -73,7 +73,7 @@ async function readFiles(
 						title: item.title,
 						content: await readContent( item ),
 						syncStatus: item.syncStatus ?? 'unsynced',
-						categories: labelsOf( item, library ),
+						categories: listLabels( item, library ),
 					} ) )
 			) )
 		);
@@ -81,7 +81,7 @@ async function readFiles(
 	return files;
 }
 
-function labelsOf(
+function listLabels(
 	{ categories }: PatternItem,
 	library: PatternLibrary | undefined
 ): readonly string[] {

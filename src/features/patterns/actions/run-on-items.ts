@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { applyEdits } from '@/utils/apply-edits';
+import { runForEach } from '@/utils/run-for-each';
 import type { PatternItem } from '../rules/types';
 import type { Restore } from '../writes/write-patterns';
 
@@ -93,7 +93,7 @@ async function apply(
 	done: readonly PatternItem[];
 	failed: readonly FailedAction[];
 } > {
-	const report = await applyEdits(
+	const report = await runForEach(
 		// A part has a text for an id: the report tells items apart by their places.
 		items.map( ( item, id ) => ( { id, title: item.title, item } ) ),
 		( { item } ) => run( item )

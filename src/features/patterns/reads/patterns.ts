@@ -105,9 +105,9 @@ function parseLibrary( body: unknown ): PatternLibrary {
 	}
 	const { can } = body;
 	return {
-		patterns: listOf( body.patterns, isUserPattern ),
-		registered: listOf( body.registered, isRegisteredPattern ),
-		categories: listOf( body.categories, isCategory ),
+		patterns: parseRows( body.patterns, isUserPattern ),
+		registered: parseRows( body.registered, isRegisteredPattern ),
+		categories: parseRows( body.categories, isCategory ),
 		can: {
 			create: isRecord( can ) && can.create === true,
 			createCategories: isRecord( can ) && can.createCategories === true,
@@ -115,7 +115,7 @@ function parseLibrary( body: unknown ): PatternLibrary {
 	};
 }
 
-function listOf< T >(
+function parseRows< T >(
 	value: unknown,
 	isItem: ( item: unknown ) => item is T
 ): readonly T[] {

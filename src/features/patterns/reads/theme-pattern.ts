@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, oneOf } from '@/data/reads/guards';
+import { isRecord, parseRecord } from '@/data/reads/guards';
 import type { RegisteredPattern } from './patterns';
 
 /** A pattern that the theme or a plugin registers, with its content. */
@@ -16,7 +16,7 @@ export const themePatternResource = defineResource( {
 		name === undefined
 			? undefined
 			: addQueryArgs( '/atelier/v1/theme-pattern', { name } ),
-	parse: oneOf( isFullPattern ),
+	parse: parseRecord( isFullPattern ),
 	isStaleAfter: () => false,
 } );
 

@@ -159,7 +159,7 @@ export async function renameItem(
 ): Promise< void > {
 	requireSaved(
 		await updateRecord(
-			kindOf( item ),
+			getKind( item ),
 			item.id,
 			{ title },
 			{ before: seenItem( item ) }
@@ -231,7 +231,7 @@ export async function setSyncStatus(
 export async function deleteItem(
 	item: PatternItem
 ): Promise< Restore | undefined > {
-	return remove( kindOf( item ), item.id, seenItem( item ) );
+	return remove( getKind( item ), item.id, seenItem( item ) );
 }
 
 /**
@@ -358,8 +358,10 @@ export async function importPatterns(
 			}
 		}
 		await Promise.all( [
-			...created.map( ( made ) => takeBack( PATTERNS, made ) ),
-			...newCategories.map( ( made ) => takeBack( CATEGORIES, made ) ),
+			...created.map( ( made ) => deleteCreated( PATTERNS, made ) ),
+			...newCategories.map( ( made ) =>
+				deleteCreated( CATEGORIES, made )
+			),
 		] );
 		throw error;
 	}
@@ -370,7 +372,7 @@ export async function importPatterns(
 // deleted.
 async function removeLost( pattern: NewPattern ): Promise< void > {
 	try {
-		await takeBack( PATTERNS, await createPattern( pattern ) );
+		await deleteCreated( PATTERNS, await createPattern( pattern ) );
 	} catch {
 		// The person is told of the first failure.
 	}
@@ -379,7 +381,7 @@ async function removeLost( pattern: NewPattern ): Promise< void > {
 type Made = Pick< CreatedItem, 'id' | 'token' >;
 
 // Asks before it deletes a new record that somebody else has changed.
-function takeBack( kind: RecordKind, { id, token }: Made ) {
+function deleteCreated( kind: RecordKind, { id, token }: Made ) {
 	return deleteRecord( kind, id, {
 		isForced: true,
 		before: { atelier_token: token },
@@ -427,7 +429,7 @@ function seenCategory( { label, token }: CategoryItem ): Fields {
 	};
 }
 
-function kindOf( { type }: PatternItem ): RecordKind {
+function getKind( { type }: PatternItem ): RecordKind {
 	return type === 'wp_block' ? PATTERNS : PARTS;
 }
 

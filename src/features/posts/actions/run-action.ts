@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { _n, sprintf, __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { applyEdits, type ApplyReport } from '@/utils/apply-edits';
+import { runForEach, type ApplyReport } from '@/utils/run-for-each';
 import { getTitle, type Post } from '../list/post';
 
 /** An action on posts. */
@@ -31,7 +31,7 @@ export async function runAction(
 		title: getTitle( post ),
 		post,
 	} ) );
-	const report = await applyEdits( items, ( { post } ) => run( post ) );
+	const report = await runForEach( items, ( { post } ) => run( post ) );
 	const done = posts.filter( ( { id } ) =>
 		report.updated.some( ( item ) => item.id === id )
 	);

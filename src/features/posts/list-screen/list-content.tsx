@@ -9,8 +9,8 @@ export interface ListContentProps {
 	listed: ListedPostType;
 }
 
-const everywhere = () => true;
-const nowhere = () => false;
+const inEveryLayout = () => true;
+const inNoLayout = () => false;
 
 /** The list of a post type with the controls of its saved view. */
 export function ListContent( { listed }: ListContentProps ) {
@@ -22,8 +22,8 @@ export function ListContent( { listed }: ListContentProps ) {
 			savedViews={ views }
 			hasQuickEdit={
 				getBootPayload().features.pageDetails
-					? listed.hasQuickEdit ?? everywhere
-					: nowhere
+					? listed.hasQuickEdit ?? inEveryLayout
+					: inNoLayout
 			}
 			renderViewControls={ ( state ) => (
 				<ViewControls state={ state } views={ views } />

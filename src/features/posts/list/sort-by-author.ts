@@ -21,10 +21,10 @@ export function sortByAuthor< Post extends Authored >(
 	}
 	const sign = sort.direction === 'desc' ? -1 : 1;
 	return [ ...posts ].sort(
-		( a, b ) => sign * nameOf( a ).localeCompare( nameOf( b ) )
+		( a, b ) => sign * getName( a ).localeCompare( getName( b ) )
 	);
 }
 
-function nameOf( post: Authored ): string {
+function getName( post: Authored ): string {
 	return post._embedded?.author?.[ 0 ]?.name ?? '';
 }

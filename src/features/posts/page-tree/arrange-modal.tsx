@@ -34,7 +34,7 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 	const [ isSaving, setIsSaving ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 	const [ isLeaving, setIsLeaving ] = useState( false );
-	const tell = useTellArranged( postType.slug );
+	const showNotice = useTellArranged( postType.slug );
 	const rows = edited ?? stored;
 	const changes = useMemo(
 		() => toChanges( pages ?? [], rows ),
@@ -61,7 +61,7 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 		);
 		setIsSaving( false );
 		if ( saved.length ) {
-			tell( saved, pages ?? [] );
+			showNotice( saved, pages ?? [] );
 		}
 		if ( failed.length ) {
 			setProblem( describeFailures( failed, pages ?? [] ) );

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-import type { ApplyReport } from '@/utils/apply-edits';
+import type { ApplyReport } from '@/utils/run-for-each';
 import { getReportMessage } from './get-report-message';
 
 /** Props of {@link ApplyReportNotice}. */

@@ -1,6 +1,6 @@
 import { _n, sprintf } from '@wordpress/i18n';
 
-import type { ApplyReport } from '@/utils/apply-edits';
+import type { ApplyReport } from '@/utils/run-for-each';
 
 /**
  * Returns the sentence over a report: "8 updated, 2 failed".

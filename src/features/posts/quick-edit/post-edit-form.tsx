@@ -8,7 +8,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { formatRecordTitle } from '@/data/writes';
 import { useResource } from '@/data/reads/use-resource';
-import type { ApplyReport } from '@/utils/apply-edits';
+import type { ApplyReport } from '@/utils/run-for-each';
 import { postTypeResource, type PostType } from '../reads/post-type';
 import { ApplyReportNotice } from './apply-report-notice';
 import { coupleEdits } from './couple-edits';

@@ -6,7 +6,7 @@ import {
 	requireSaved,
 	updateRecord,
 } from '@/data/writes';
-import { applyEdits, type ApplyReport } from '@/utils/apply-edits';
+import { runForEach, type ApplyReport } from '@/utils/run-for-each';
 import type { EditablePost, PostEdits } from './types';
 
 /** How far saving is. */
@@ -49,7 +49,7 @@ export function useApply(
 		onSaving( true );
 		onReport( undefined );
 		onReport(
-			await applyEdits(
+			await runForEach(
 				targets.map( ( post ) => ( {
 					id: post.id,
 					title: formatRecordTitle( post.title ),

@@ -1,5 +1,5 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, oneOf } from '@/data/reads/guards';
+import { isRecord, parseRecord } from '@/data/reads/guards';
 import type { Write } from '@/data/reads/types';
 
 /** How many posts of a type there are, by status, and in all but the trash. */
@@ -20,7 +20,7 @@ export type PostCounts = Readonly<
 export const postCountsResource = defineResource( {
 	name: 'post-counts',
 	path: ( postType: string ) => `/atelier/v1/post-counts/${ postType }`,
-	parse: oneOf( isPostCounts ),
+	parse: parseRecord( isPostCounts ),
 	isStaleAfter: mayCount,
 } );
 

@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord, listOf } from '@/data/reads/guards';
+import { hasId, isRecord, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 
 /** A post, as far as a filter names it. */
@@ -15,7 +15,7 @@ interface PostRecord {
 	title: { rendered?: string };
 }
 
-const parsePosts = listOf(
+const parsePosts = parseItems(
 	( value ): value is PostRecord => hasId( value ) && isRecord( value.title )
 );
 

@@ -1,5 +1,5 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord, listOf } from '@/data/reads/guards';
+import { hasId, isRecord, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
 
@@ -18,7 +18,7 @@ export const postTreeResource = defineResource( {
 	name: 'post-tree',
 	path: ( collection: string, page: number ) =>
 		`${ collection }?context=edit&per_page=100&page=${ page }&orderby=menu_order&order=asc&status=${ LIST_QUERY.statuses }&_fields=id,title,parent,menu_order`,
-	parse: listOf(
+	parse: parseItems(
 		( value ): value is TreePost =>
 			hasId( value ) &&
 			typeof value.parent === 'number' &&

@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, oneOf } from '@/data/reads/guards';
+import { isRecord, parseRecord } from '@/data/reads/guards';
 import { LIST_QUERY } from '@/data/reads/list-query';
 
 /** A post type as its REST record describes it to editors. */
@@ -27,7 +27,7 @@ export const postTypeResource = defineResource( {
 			context: 'edit',
 			_fields: LIST_QUERY.typeFields.join( ',' ),
 		} ),
-	parse: oneOf( isPostType ),
+	parse: parseRecord( isPostType ),
 	isStaleAfter: () => false,
 } );
 

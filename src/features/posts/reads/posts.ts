@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, listOf } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { collectionPath, type PostType } from './post-type';
 
@@ -69,7 +69,7 @@ export const postsResource = defineResource( {
 		postType: PostType,
 		query: Readonly< Record< string, unknown > >
 	) => addQueryArgs( collectionPath( postType ), query ),
-	parse: listOf(
+	parse: parseItems(
 		( value ): value is Post =>
 			hasId( value ) && typeof value.type === 'string'
 	),

@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, listOf } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
 
@@ -20,7 +20,7 @@ export const savedViewTypesResource = defineResource( {
 					slug: postType,
 					_fields: LIST_QUERY.savedViewTypeFields,
 			  } ),
-	parse: listOf( ( value ): value is SavedViewType => hasId( value ) ),
+	parse: parseItems( ( value ): value is SavedViewType => hasId( value ) ),
 	// Creating a view may create its term.
 	isStaleAfter: ( write, path ) =>
 		isWriteTo( write, path, '/wp/v2/wp_dataviews' ),

@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord, listOf } from '@/data/reads/guards';
+import { hasId, isRecord, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
 
@@ -28,7 +28,7 @@ export const savedViewsResource = defineResource( {
 					...LIST_QUERY.savedViews,
 					...( page > 1 ? { page } : {} ),
 			  } ),
-	parse: listOf(
+	parse: parseItems(
 		( value ): value is SavedViewRecord =>
 			hasId( value ) &&
 			typeof value.status === 'string' &&

@@ -1,5 +1,5 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, listOf } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 
 /** A term, as far as a filter names it. */
@@ -13,7 +13,7 @@ export const termsResource = defineResource( {
 	name: 'terms',
 	path: ( restBase: string, page: number ) =>
 		`/wp/v2/${ restBase }?context=view&per_page=100&page=${ page }&orderby=name&_fields=id,name`,
-	parse: listOf(
+	parse: parseItems(
 		( value ): value is Term =>
 			hasId( value ) && typeof value.name === 'string'
 	),

@@ -4,7 +4,7 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { tellFailure } from '@/kits/saving/outcomes/tell-failure';
+import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
 import type { ListViewState } from '@/kits/list';
 import type { SavedView } from './types';
 import { updateSavedView } from '../writes/write-saved-views';
@@ -39,7 +39,7 @@ export function ViewControls( { state, views }: ViewControlsProps ) {
 				{ id: NOTICE_ID, type: 'snackbar' }
 			);
 		} catch ( error ) {
-			tellFailure( {
+			showFailureNotice( {
 				id: NOTICE_ID,
 				title: saved.title,
 				error,

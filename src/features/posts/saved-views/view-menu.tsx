@@ -5,8 +5,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { tellDeletion } from '@/kits/saving/outcomes/tell-deletion';
-import { tellFailure } from '@/kits/saving/outcomes/tell-failure';
+import { showDeletionNotice } from '@/kits/saving/outcomes/show-deletion-notice';
+import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useNavigate } from '@/router';
 import { NameModal } from './name-modal';
@@ -42,7 +42,7 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 				{ id: sharingId, type: 'snackbar' }
 			);
 		} catch ( error ) {
-			tellFailure( {
+			showFailureNotice( {
 				id: sharingId,
 				title: saved.title,
 				error,
@@ -58,14 +58,14 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 			if ( isCurrent ) {
 				navigate( viewPath( postType, 'all' ) );
 			}
-			tellDeletion( {
+			showDeletionNotice( {
 				id: noticeId,
 				title: saved.title,
 				restore,
 				failure: __( 'The view could not be restored.', 'atelier' ),
 			} );
 		} catch ( error ) {
-			tellFailure( {
+			showFailureNotice( {
 				id: noticeId,
 				title: saved.title,
 				error,

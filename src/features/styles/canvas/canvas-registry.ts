@@ -21,7 +21,7 @@ export interface CanvasRegistry {
 	/** The registry for the editor. */
 	registry: Registry;
 	/** Lets the editor keep the record that it has, or lets it see the present one again. */
-	hold: ( isHeld: boolean ) => void;
+	freezeRecord: ( isHeld: boolean ) => void;
 	/** Whether the editor itself shows a record, as soon as it has rendered: its style sheets need not be replaced then. */
 	isSeen: ( record: unknown ) => boolean;
 	/** Shows style sheets in the place of the editor's own; `null` ends that as soon as its own are right. */
@@ -69,9 +69,9 @@ export function createCanvasRegistry( registry: Registry ): CanvasRegistry {
 			const result = actions.updateEditorSettings?.( settings );
 			written = seen;
 			if ( seen === latest ) {
-				sheets.setWanted( null );
+				sheets.setOverrideCss( null );
 			}
-			sheets.setWritten( contents );
+			sheets.setAppliedCss( contents );
 			return result;
 		},
 	} ) );
@@ -106,7 +106,7 @@ export function createCanvasRegistry( registry: Registry ): CanvasRegistry {
 			dispatch,
 			subscribe,
 		} ),
-		hold: ( next ) => {
+		freezeRecord: ( next ) => {
 			isHeld = next;
 			if ( ! isHeld && seen !== latest ) {
 				seen = latest;
@@ -116,10 +116,10 @@ export function createCanvasRegistry( registry: Registry ): CanvasRegistry {
 		isSeen,
 		show: ( contents ) => {
 			if ( contents !== null || written === seen ) {
-				sheets.setWanted( contents );
+				sheets.setOverrideCss( contents );
 			}
 		},
-		end: () => sheets.setWanted( null ),
+		end: () => sheets.setOverrideCss( null ),
 	};
 }
 

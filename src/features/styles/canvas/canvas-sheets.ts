@@ -9,9 +9,9 @@ export type SheetContents = ReadonlyArray< string | undefined >;
 /** The style sheets that the site's styles make in the canvas. */
 export interface CanvasSheets {
 	/** Notes what the editor itself has put there. */
-	setWritten: ( contents: SheetContents ) => void;
+	setAppliedCss: ( contents: SheetContents ) => void;
 	/** Shows other contents in their place; `null` shows what the editor put there. */
-	setWanted: ( contents: SheetContents | null ) => void;
+	setOverrideCss: ( contents: SheetContents | null ) => void;
 }
 
 /**
@@ -43,14 +43,14 @@ export function createCanvasSheets(
 		);
 	};
 	return {
-		setWritten: ( contents ) => {
+		setAppliedCss: ( contents ) => {
 			// A sheet that is gone must not stay by its replacement.
 			wanted = contents.length < written.length ? null : wanted;
 			update();
 			written = contents;
 			update();
 		},
-		setWanted: ( contents ) => {
+		setOverrideCss: ( contents ) => {
 			wanted = contents;
 			update();
 		},

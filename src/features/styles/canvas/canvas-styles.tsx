@@ -33,7 +33,7 @@ export function CanvasStyles( {
 		[ registry ]
 	);
 	useLayoutEffect( () => {
-		canvas.hold( isPreview );
+		canvas.freezeRecord( isPreview );
 	}, [ canvas, isPreview ] );
 	useLiveStyles( canvas, editorSettings );
 	useCanvasFonts();

@@ -55,13 +55,15 @@ export function useViewStyles(
 	);
 	const sheets = useMemo( () => {
 		const created = createCanvasSheets( canvas );
-		created.setWritten( marked.contents );
+		created.setAppliedCss( marked.contents );
 		const count = marked.contents.length;
 		return {
 			isSeen: ( record: unknown ) => hasSameStyles( first, record ),
 			show: ( contents: SheetContents | null ) =>
-				created.setWanted( contents && joinFirst( contents, count ) ),
-			end: () => created.setWanted( null ),
+				created.setOverrideCss(
+					contents && joinFirst( contents, count )
+				),
+			end: () => created.setOverrideCss( null ),
 		};
 	}, [ canvas, marked, first ] );
 	useLiveStyles( sheets, editorSettings );

@@ -3,7 +3,7 @@ import { useDispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { tellFailure } from '@/kits/saving/outcomes/tell-failure';
+import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
 import { useUnreadableStyles } from '../reads/use-unreadable-styles';
 
 /** How many values are named; a broken import may have hundreds. */
@@ -27,7 +27,7 @@ export function UnreadableValuesNotice() {
 				{ type: 'snackbar' }
 			);
 		} catch ( error ) {
-			tellFailure( {
+			showFailureNotice( {
 				title: __( 'Styles', 'atelier' ),
 				error,
 				fallback: __( 'The values could not be removed.', 'atelier' ),

@@ -1,5 +1,5 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord, listOf } from '@/data/reads/guards';
+import { hasId, isRecord, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 
 /** Why a look was kept: the person saved it, or it was the current one before another replaced it. */
@@ -18,7 +18,7 @@ export interface SavedLook {
 
 const PATH = '/atelier/v1/looks';
 
-const parseList = listOf(
+const parseList = parseItems(
 	( value ): value is SavedLook =>
 		hasId( value ) &&
 		typeof value.title === 'string' &&

@@ -35,7 +35,7 @@ export function useStyleRevisions(
 				return NOTHING;
 			}
 			const core = select( coreStore );
-			const read = readOf( recordId, page );
+			const read = readRevisions( recordId, page );
 			const revisions = core.getRevisions( ...read ) ?? undefined;
 			// Core-data passes over a refusal and its reason.
 			const isUntold =
@@ -60,7 +60,10 @@ export function useStyleRevisions(
 	);
 	const retry = () => {
 		if ( id && page !== undefined ) {
-			void invalidateResolution( 'getRevisions', readOf( id, page ) );
+			void invalidateResolution(
+				'getRevisions',
+				readRevisions( id, page )
+			);
 		}
 	};
 	return {
@@ -91,7 +94,7 @@ type RevisionsRead = [
 	query: { per_page: number; page: number; context: string },
 ];
 
-function readOf( id: number | string, page: number ): RevisionsRead {
+function readRevisions( id: number | string, page: number ): RevisionsRead {
 	return [
 		'root',
 		'globalStyles',

@@ -48,12 +48,16 @@ export function continuesEdit(
  */
 export function listChangedPaths( before: Config, after: Config ): string[] {
 	return [
-		...changesOf( 'settings', before.settings, after.settings ),
-		...changesOf( 'styles', before.styles, after.styles ),
+		...listChanges( 'settings', before.settings, after.settings ),
+		...listChanges( 'styles', before.styles, after.styles ),
 	];
 }
 
-function changesOf( path: string, before: unknown, after: unknown ): string[] {
+function listChanges(
+	path: string,
+	before: unknown,
+	after: unknown
+): string[] {
 	if ( equal( before, after ) ) {
 		return [];
 	}
@@ -64,6 +68,6 @@ function changesOf( path: string, before: unknown, after: unknown ): string[] {
 	}
 	const names = new Set( [ ...Object.keys( from ), ...Object.keys( to ) ] );
 	return [ ...names ].flatMap( ( name ) =>
-		changesOf( `${ path }.${ name }`, from[ name ], to[ name ] )
+		listChanges( `${ path }.${ name }`, from[ name ], to[ name ] )
 	);
 }

@@ -102,7 +102,7 @@ function cleanValue(
 		// WordPress takes an empty one for text.
 		return group && Object.keys( group ).length > 0 ? group : undefined;
 	}
-	return isOf( value, shape ) ? value : drop( value, path, dropped );
+	return matchesShape( value, shape ) ? value : drop( value, path, dropped );
 }
 
 function cleanPresets(
@@ -129,13 +129,13 @@ function cleanPresets(
 function isPreset( preset: unknown, shape: PresetShape ): boolean {
 	return (
 		isConfigNode( preset ) &&
-		isOf( preset.slug, 'size' ) &&
+		matchesShape( preset.slug, 'size' ) &&
 		preset.slug !== '' &&
-		isOf( preset.name ?? '', 'size' ) &&
+		matchesShape( preset.name ?? '', 'size' ) &&
 		Object.entries( shape ).every( ( [ key, type ] ) => {
 			const isOptional = key.startsWith( '?' );
 			const value = preset[ isOptional ? key.slice( 1 ) : key ] ?? null;
-			return value === null ? isOptional : isOf( value, type );
+			return value === null ? isOptional : matchesShape( value, type );
 		} )
 	);
 }
@@ -146,33 +146,35 @@ const isSize = ( value: unknown ) =>
 	isText( value ) ||
 	( typeof value === 'number' && Number.isFinite( value ) );
 const isScalar = ( value: unknown ) => isSize( value ) || isFlag( value );
-const isListOf = ( value: unknown, isEntry: ( entry: unknown ) => boolean ) =>
+const isListWith = ( value: unknown, isEntry: ( entry: unknown ) => boolean ) =>
 	Array.isArray( value ) && all( value, isEntry );
-const isObjectOf = ( value: unknown, isEntry: ( entry: unknown ) => boolean ) =>
-	isObject( value ) && all( Object.values( value ), isEntry );
+const isObjectWith = (
+	value: unknown,
+	isEntry: ( entry: unknown ) => boolean
+) => isObject( value ) && all( Object.values( value ), isEntry );
 
 const TYPES: Readonly< Record< string, ( value: unknown ) => boolean > > = {
 	flag: isFlag,
 	text: isText,
 	size: isSize,
-	sizes: ( value ) => isObjectOf( value, isSize ),
+	sizes: ( value ) => isObjectWith( value, isSize ),
 	value: ( value ) => isSize( value ) || isReference( value ),
 	box: ( value ) => isSize( value ) || isReference( value ),
 	sides: isReference,
-	image: ( value ) => isText( value ) || isObjectOf( value, isScalar ),
-	texts: ( value ) => isListOf( value, isText ),
-	fluid: ( value ) => isFlag( value ) || isObjectOf( value, isSize ),
+	image: ( value ) => isText( value ) || isObjectWith( value, isScalar ),
+	texts: ( value ) => isListWith( value, isText ),
+	fluid: ( value ) => isFlag( value ) || isObjectWith( value, isSize ),
 	faces: ( value ) =>
-		isListOf( value, ( face ) =>
-			isObjectOf(
+		isListWith( value, ( face ) =>
+			isObjectWith(
 				face,
-				( entry ) => isScalar( entry ) || isListOf( entry, isText )
+				( entry ) => isScalar( entry ) || isListWith( entry, isText )
 			)
 		),
 	tree: ( value ) => typeof value === 'object',
 };
 
-function isOf( value: unknown, type: string ): boolean {
+function matchesShape( value: unknown, type: string ): boolean {
 	return TYPES[ type ]?.( value ) ?? true;
 }
 

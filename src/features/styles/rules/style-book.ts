@@ -66,7 +66,7 @@ export type BookPart = 'overview' | 'colors';
  * @param section  Inner screen of Styles.
  * @param chapters Chapters of the book.
  */
-export function findBookPlace< T extends BookBlock >(
+export function findBookSection< T extends BookBlock >(
 	section: StylesSection,
 	chapters: ReadonlyArray< BookChapter< T > >
 ): { part: BookPart } | { chapter: BookChapter< T > } {

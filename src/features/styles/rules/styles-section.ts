@@ -191,7 +191,7 @@ export function parseSection( section: string | undefined ): StylesSection {
  * @param section Inner screen.
  */
 export function formatSection( section: StylesSection ): string {
-	return rowOf( section ).path( section );
+	return getRow( section ).path( section );
 }
 
 /**
@@ -200,7 +200,7 @@ export function formatSection( section: StylesSection ): string {
  * @param section Inner screen.
  */
 export function getWholeScreen( section: StylesSection ): StylesSection {
-	return rowOf( section ).whole?.( section ) ?? section;
+	return getRow( section ).whole?.( section ) ?? section;
 }
 
 /**
@@ -211,11 +211,11 @@ export function getWholeScreen( section: StylesSection ): StylesSection {
 export function getParentSection(
 	section: StylesSection
 ): StylesSection | undefined {
-	return rowOf( section ).parent( section );
+	return getRow( section ).parent( section );
 }
 
 // TypeScript does not see that the row found by a section's name is the one of its type.
-function rowOf( { screen }: StylesSection ): SectionRow< StylesSection > {
+function getRow( { screen }: StylesSection ): SectionRow< StylesSection > {
 	return SECTIONS[ screen ] as unknown as SectionRow< StylesSection >;
 }
 

@@ -69,11 +69,11 @@ export function areConfigsEqual( a: Config, b: Config ): boolean {
 export function isConfigApplied( user: Config, config: Config ): boolean {
 	return areConfigsEqual( user, {
 		settings: config.settings,
-		styles: keepVariationsOf( config.styles, user.styles ),
+		styles: addVariations( config.styles, user.styles ),
 	} );
 }
 
-function keepVariationsOf( styles: ConfigNode, kept: ConfigNode ): ConfigNode {
+function addVariations( styles: ConfigNode, kept: ConfigNode ): ConfigNode {
 	if ( ! isConfigNode( styles.blocks ) ) {
 		return styles;
 	}

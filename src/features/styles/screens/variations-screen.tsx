@@ -19,7 +19,7 @@ import { ScreenGroup } from './screen-group';
 export function VariationsScreen() {
 	const { user } = useGlobalStyles();
 	const { variations, isLoading, error, retry } = useThemeVariations();
-	const { keep } = useLooks();
+	const { store: store } = useLooks();
 	const applyConfig = useApplyConfig();
 	const [ isNaming, setIsNaming ] = useState( false );
 	return (
@@ -78,7 +78,7 @@ export function VariationsScreen() {
 					title={ __( 'Save current styles', 'atelier' ) }
 					name=""
 					onRename={ ( title ) =>
-						void keep( {
+						void store( {
 							title,
 							kind: 'saved',
 							settings: user.settings,

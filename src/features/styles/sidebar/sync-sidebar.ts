@@ -3,7 +3,7 @@ export const OWN_SIDEBAR = 'atelier/styles';
 export const HOST_SIDEBAR = 'edit-site/global-styles';
 
 /** Panel that is open in the editor, and the one that the address names. */
-export interface SidebarPlace {
+export interface SidebarLocation {
 	/** Name of the open sidebar; null when none is. */
 	sidebar: string | null;
 	/** `section` of the address; undefined when Styles is not open there. */
@@ -21,8 +21,8 @@ export type SidebarStep = 'open' | 'close' | 'add-section' | 'drop-section';
  * @param now    The place now.
  */
 export function syncSidebar(
-	before: SidebarPlace | null,
-	now: SidebarPlace
+	before: SidebarLocation | null,
+	now: SidebarLocation
 ): SidebarStep | null {
 	if ( now.sidebar === HOST_SIDEBAR ) {
 		return 'open';

@@ -8,7 +8,7 @@ import {
 	getOpenEditorSidebar,
 	openEditorSidebar,
 } from '@/wordpress/editor';
-import { OWN_SIDEBAR, syncSidebar, type SidebarPlace } from './sync-sidebar';
+import { OWN_SIDEBAR, syncSidebar, type SidebarLocation } from './sync-sidebar';
 
 /** Section of the address for the first screen of Styles. */
 const ROOT_SECTION = '/';
@@ -27,7 +27,7 @@ export function useStylesSidebar(): void {
 		[]
 	);
 	const { section } = query;
-	const before = useRef< SidebarPlace | null >( null );
+	const before = useRef< SidebarLocation | null >( null );
 	const isOpen = isEditing && sidebar === OWN_SIDEBAR;
 
 	useEffect( () => {

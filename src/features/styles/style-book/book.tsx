@@ -10,7 +10,7 @@ import {
 	CanvasStyleSheets,
 } from '@/wordpress/unstable-block-editor';
 import { StylesNavigationContext } from '../config/styles-navigation';
-import { findBookPlace, getBookChapters } from '../rules/style-book';
+import { findBookSection, getBookChapters } from '../rules/style-book';
 import {
 	getBookTabs,
 	getChapterName,
@@ -44,7 +44,7 @@ export function Book( props: BookProps ) {
 		[ blocks ]
 	);
 	const tabs = useMemo( () => getBookTabs( chapters ), [ chapters ] );
-	const place = findBookPlace(
+	const place = findBookSection(
 		navigation?.section ?? { screen: 'root' },
 		chapters
 	);

@@ -11,7 +11,7 @@ import { useLooks } from './use-looks';
 
 /** Reads a look from a JSON file, shows it, and keeps it as a look or applies it, too. */
 export function ImportLook() {
-	const { keep } = useLooks();
+	const { store: store } = useLooks();
 	const applyConfig = useApplyConfig();
 	const [ reading, setReading ] = useState< LookReading >();
 	const close = () => setReading( undefined );
@@ -27,7 +27,7 @@ export function ImportLook() {
 	const handleKeep = ( isApplied: boolean ) => {
 		if ( reading && 'look' in reading ) {
 			const { title, settings, styles } = reading.look;
-			void keep( { title, kind: 'saved', settings, styles } );
+			void store( { title, kind: 'saved', settings, styles } );
 			if ( isApplied ) {
 				applyConfig(
 					reading.look,

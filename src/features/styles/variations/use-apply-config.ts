@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 import type { Config } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { mustKeepLook } from '../rules/must-keep-look';
+import { shouldStoreLook } from '../rules/should-store-look';
 import { useLooks } from './use-looks';
 import { useThemeVariations } from './use-theme-variations';
 
@@ -18,7 +18,7 @@ export type ApplyConfig = ( next: Config, message: string ) => void;
  */
 export function useApplyConfig(): ApplyConfig {
 	const { user, setUser } = useGlobalStyles();
-	const { looks, keep } = useLooks();
+	const { looks, store: store } = useLooks();
 	const { all } = useThemeVariations();
 	const { createSuccessNotice } = useDispatch( noticesStore );
 	return useCallback(
@@ -32,9 +32,12 @@ export function useApplyConfig(): ApplyConfig {
 				`look.${ Date.now() }`
 			);
 			if (
-				mustKeepLook( { current: before, kept: [ ...all, ...looks ] } )
+				shouldStoreLook( {
+					current: before,
+					kept: [ ...all, ...looks ],
+				} )
 			) {
-				void keep( {
+				void store( {
 					title: __( 'Your styles', 'atelier' ),
 					kind: 'before',
 					...before,
@@ -60,7 +63,7 @@ export function useApplyConfig(): ApplyConfig {
 			setUser,
 			all,
 			looks,
-			keep,
+			store,
 			createSuccessNotice,
 		]
 	);

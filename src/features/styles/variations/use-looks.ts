@@ -1,6 +1,6 @@
 import { useResource } from '@/data/reads/use-resource';
 import { looksResource, type SavedLook } from '../reads/looks';
-import { keepLook, removeLook, renameLook } from '../writes/write-looks';
+import { storeLook, removeLook, renameLook } from '../writes/write-looks';
 
 /** The looks that were saved or kept, and what can be done to them. */
 export interface Looks {
@@ -10,7 +10,7 @@ export interface Looks {
 	error: unknown;
 	/** Asks for the list again. */
 	retry: () => void;
-	keep: typeof keepLook;
+	store: typeof storeLook;
 	rename: typeof renameLook;
 	remove: typeof removeLook;
 }
@@ -30,7 +30,7 @@ export function useLooks(): Looks {
 		isLoading,
 		error,
 		retry,
-		keep: keepLook,
+		store: storeLook,
 		rename: renameLook,
 		remove: removeLook,
 	};

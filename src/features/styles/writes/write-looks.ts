@@ -2,8 +2,8 @@ import { dispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { tellDeletion } from '@/kits/saving/outcomes/tell-deletion';
-import { tellFailure } from '@/kits/saving/outcomes/tell-failure';
+import { showDeletionNotice } from '@/kits/saving/outcomes/show-deletion-notice';
+import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
 import {
 	createRecord,
 	deleteRecord,
@@ -29,12 +29,12 @@ export type NewLook = Pick<
  * @param look The look.
  * @return Whether it was kept at once.
  */
-export async function keepLook( look: NewLook ): Promise< boolean > {
+export async function storeLook( look: NewLook ): Promise< boolean > {
 	const outcome = await createRecord( LOOKS, { ...look } );
-	const isKept = tell( outcome, {
+	const isKept = showNotice( outcome, {
 		title: look.title,
 		fallback: __( 'The styles could not be saved.', 'atelier' ),
-		onRetry: () => void keepLook( look ),
+		onRetry: () => void storeLook( look ),
 	} );
 	const lost = outcome.status === 'saved' && outcome.saved?.dropped;
 	if ( Array.isArray( lost ) && lost.length > 0 ) {
@@ -56,7 +56,7 @@ export async function renameLook(
 	look: SavedLook,
 	title: string
 ): Promise< void > {
-	tell(
+	showNotice(
 		await updateRecord(
 			LOOKS,
 			look.id,
@@ -79,7 +79,7 @@ export async function renameLook(
 export async function removeLook( look: SavedLook ): Promise< void > {
 	const { id, title } = look;
 	const outcome = await deleteRecord( LOOKS, id, { before: { ...look } } );
-	const isDeleted = tell( outcome, {
+	const isDeleted = showNotice( outcome, {
 		title,
 		fallback: __( 'The saved styles could not be deleted.', 'atelier' ),
 		onRetry: () => void removeLook( look ),
@@ -88,7 +88,7 @@ export async function removeLook( look: SavedLook ): Promise< void > {
 		return;
 	}
 	const { restore } = outcome;
-	tellDeletion( {
+	showDeletionNotice( {
 		id: `atelier-look-deleted-${ id }`,
 		title,
 		restore: restore && ( async () => requireSaved( await restore() ) ),
@@ -97,12 +97,12 @@ export async function removeLook( look: SavedLook ): Promise< void > {
 }
 
 // Says why something could not be done; returns whether it was. What another person's version was kept in place of needs no Retry.
-function tell(
+function showNotice(
 	outcome: SaveOutcome< RecordRef >,
 	failure: { title: string; fallback: string; onRetry: () => void }
 ): boolean {
 	if ( outcome.status === 'failed' ) {
-		tellFailure( { ...failure, error: outcome.error } );
+		showFailureNotice( { ...failure, error: outcome.error } );
 	} else if ( outcome.status === 'conflict' ) {
 		for ( const reason of explainUnsaved( outcome ) ) {
 			void dispatch( noticesStore ).createErrorNotice( reason, {

@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { applyEdits } from '@/utils/apply-edits';
+import { runForEach } from '@/utils/run-for-each';
 import type { TemplateItem } from '../resolver/read-library';
 
 /** An action on templates. */
@@ -30,7 +30,7 @@ export async function runOnTemplates(
 		title: item.title || item.slug,
 		item,
 	} ) );
-	const { updated, failed } = await applyEdits( queue, ( { item } ) =>
+	const { updated, failed } = await runForEach( queue, ( { item } ) =>
 		action.run( item )
 	);
 	const done = updated.flatMap( ( { id } ) => items[ id ] ?? [] );

@@ -34,7 +34,7 @@ export function useTemplateActions(
 ): Action< TemplateItem >[] {
 	const { navigate } = useNavigate();
 	return useMemo( () => {
-		const entryOf = ( { slug }: TemplateItem ) =>
+		const toEntry = ( { slug }: TemplateItem ) =>
 			library ? readEntry( library, slug ) : null;
 		return [
 			{
@@ -63,13 +63,13 @@ export function useTemplateActions(
 							setActiveTemplate(
 								item.slug,
 								getActivatedValue( item ),
-								entryOf( item )
+								toEntry( item )
 							),
 						getSuccess: describeAllActivated,
 						undo: ( item ) =>
 							setActiveTemplate(
 								item.slug,
-								entryOf( item ),
+								toEntry( item ),
 								getActivatedValue( item )
 							),
 					} ),
@@ -85,13 +85,13 @@ export function useTemplateActions(
 							setActiveTemplate(
 								item.slug,
 								getDeactivatedValue( item ),
-								entryOf( item )
+								toEntry( item )
 							),
 						getSuccess: describeDeactivated,
 						undo: ( item ) =>
 							setActiveTemplate(
 								item.slug,
-								entryOf( item ),
+								toEntry( item ),
 								getDeactivatedValue( item )
 							),
 					} ),

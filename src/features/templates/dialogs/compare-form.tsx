@@ -7,7 +7,7 @@ import { useResource } from '@/data/reads/use-resource';
 import { PreviewProvider, RecordPreview } from '@/kits/previews';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { templateContentResource } from '../reads/template-content';
-import { keepTemplate } from '../writes/write-templates';
+import { dismissFileUpdate } from '../writes/write-templates';
 import { useTemplateItems } from '../resolver/use-template-items';
 import type { TemplateItem } from '../resolver/read-library';
 import { removeTemplates } from '../actions/remove-templates';
@@ -34,7 +34,7 @@ export function CompareForm( {
 		setIsBusy( true );
 		setError( undefined );
 		try {
-			await keepTemplate( Number( item.id ) );
+			await dismissFileUpdate( Number( item.id ) );
 			closeModal?.();
 		} catch ( thrown ) {
 			setIsBusy( false );

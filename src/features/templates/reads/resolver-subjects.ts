@@ -2,7 +2,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, listOf } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 
 /** Kinds of things that have a page on the site. */
 export type SubjectKind = 'post' | 'term' | 'author';
@@ -22,11 +22,13 @@ export const resolverSubjectsResource = defineResource( {
 	path: ( kind: SubjectKind, search: string ) =>
 		search ? subjectsPath( kind, search ) : undefined,
 	parse: ( body ): readonly FoundSubject[] =>
-		listOf( hasId )( body ).map( ( { id, title, name, url, link } ) => ( {
-			id,
-			title: decodeEntities( String( title ?? name ?? '' ) ),
-			link: String( url ?? link ?? '' ),
-		} ) ),
+		parseItems( hasId )( body ).map(
+			( { id, title, name, url, link } ) => ( {
+				id,
+				title: decodeEntities( String( title ?? name ?? '' ) ),
+				link: String( url ?? link ?? '' ),
+			} )
+		),
 	isStaleAfter: () => true,
 } );
 

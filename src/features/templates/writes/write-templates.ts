@@ -87,7 +87,7 @@ export async function updateTemplate(
  * @param id Its number.
  * @throws The server's answer.
  */
-export async function keepTemplate( id: number ): Promise< void > {
+export async function dismissFileUpdate( id: number ): Promise< void > {
 	requireSaved(
 		await updateRecord( TEMPLATE_VERSIONS, id, { knows_file: true } )
 	);

@@ -1,14 +1,14 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, oneOf } from '@/data/reads/guards';
+import { isRecord, parseRecord } from '@/data/reads/guards';
 import type { Write } from '@/data/reads/types';
 
 /** Kinds of records whose usage is known. */
 export type UsageKind = 'pattern' | 'part' | 'menu' | 'font';
 
 /** A post, or a file of the theme, that uses something. */
-export interface UsagePlace {
+export interface UsageLocation {
 	/** Tells it from all others. */
 	key: string;
 	/** Number of the post, or `theme//slug` of a template or part. */
@@ -33,7 +33,7 @@ export interface UsageProgress {
 
 /** Places that use something. */
 export interface Usage {
-	items: readonly UsagePlace[];
+	items: readonly UsageLocation[];
 	total: number;
 	/** How many more there are that the person may not read. */
 	hidden: number;
@@ -66,7 +66,7 @@ export const usageResource = defineResource( {
 			page,
 			per_page: USAGE_PLACES_PER_PAGE,
 		} ),
-	parse: oneOf( isUsage ),
+	parse: parseRecord( isUsage ),
 	isStaleAfter: mayChangeUses,
 } );
 
@@ -80,7 +80,7 @@ export const usageCountsResource = defineResource( {
 					ids: ids.join( ',' ),
 			  } )
 			: undefined,
-	parse: oneOf( isUsageCounts ),
+	parse: parseRecord( isUsageCounts ),
 	isStaleAfter: mayChangeUses,
 } );
 

@@ -32,7 +32,7 @@ import { useEditorSettings } from './use-editor-settings';
 import { useEndSelection } from './use-end-selection';
 import { useInertCanvas } from './use-inert-canvas';
 import { useIsEditorShown } from './use-is-editor-shown';
-import { useLateResize } from './use-late-resize';
+import { useDeferredResize } from './use-deferred-resize';
 import { useListViewByDefault } from './use-list-view-by-default';
 import { useRecordTitle } from './use-record-title';
 import { useRemovedRecord } from './use-removed-record';
@@ -91,7 +91,7 @@ export function EditorCanvas( {
 	);
 	useVisitorStyles( { postType, isEditorShown, settings } );
 	useInertCanvas( frame, isEditing );
-	useLateResize( frame, isEditing );
+	useDeferredResize( frame, isEditing );
 	useEndSelection( isEditing );
 	const handleAction = useRemovedRecord( postType );
 	useSidebar();

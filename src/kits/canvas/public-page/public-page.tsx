@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { getPublicPageUrl } from './get-public-page-url';
-import { takeFrame } from './take-frame';
+import { adoptFrame } from './adopt-frame';
 import { watchFrame, type FrameState } from './watch-frame';
 import './style.scss';
 
@@ -38,7 +38,7 @@ export function PublicPage( {
 		}
 		const { homeUrl, themePreview, siteVersion } = getBootPayload();
 		const isVersionKnown = performance.now() < VERSION_HOLDS_MS;
-		const frame = takeFrame(
+		const frame = adoptFrame(
 			parent,
 			name,
 			getPublicPageUrl( name, {

@@ -96,7 +96,7 @@ function findFields( asked: Asked, read: ( asked: Asked ) => Fields ): Values {
 	const { select, clientId } = asked;
 	const stored = readStored( asked );
 	const record = LINKS.includes(
-		blocksOf( select ).getBlockName( clientId ) ?? ''
+		listBlocks( select ).getBlockName( clientId ) ?? ''
 	)
 		? NO_FIELDS
 		: read( asked );
@@ -114,12 +114,12 @@ interface BlockSelectors {
 	getBlockName: ( clientId: string ) => string | null;
 }
 
-function blocksOf( select: typeof defaultSelect ): BlockSelectors {
+function listBlocks( select: typeof defaultSelect ): BlockSelectors {
 	return select( blockEditorStore ) as unknown as BlockSelectors;
 }
 
 function readStored( { select, clientId }: Asked ): Fields {
-	return blocksOf( select ).getBlockAttributes( clientId ) ?? NO_FIELDS;
+	return listBlocks( select ).getBlockAttributes( clientId ) ?? NO_FIELDS;
 }
 
 function readPost( { select, context: { postType, postId } }: Asked ): Fields {

@@ -21,20 +21,20 @@ export function useEarlySearch(
 			return undefined;
 		}
 		let text = '';
-		const tell = debounce( () => onSearch( text ), PAUSE_MS );
+		const announceSearch = debounce( () => onSearch( text ), PAUSE_MS );
 		const handleInput = ( { target }: Event ) => {
 			if (
 				target instanceof HTMLInputElement &&
 				target.type === 'search'
 			) {
 				text = target.value;
-				tell();
+				announceSearch();
 			}
 		};
 		element.addEventListener( 'input', handleInput );
 		return () => {
 			element.removeEventListener( 'input', handleInput );
-			tell.cancel();
+			announceSearch.cancel();
 		};
 	}, [ container, onSearch ] );
 }

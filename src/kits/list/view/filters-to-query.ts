@@ -53,8 +53,12 @@ const FILTERS: Readonly< Record< string, FieldFilters > > = {
 			const [ from, to ] = toBounds( value );
 			return {
 				conditions: [
-					...conditionsOf( 'menu_order', 'greaterThanOrEqual', from ),
-					...conditionsOf( 'menu_order', 'lessThanOrEqual', to ),
+					...getConditions(
+						'menu_order',
+						'greaterThanOrEqual',
+						from
+					),
+					...getConditions( 'menu_order', 'lessThanOrEqual', to ),
 				],
 			};
 		},
@@ -144,12 +148,12 @@ function textFilters( field: string ): FieldFilters {
 
 function where( field: string, operator: Operator ): FilterToQuestion {
 	return ( value ) => ( {
-		conditions: conditionsOf( field, operator, value ),
+		conditions: getConditions( field, operator, value ),
 	} );
 }
 
 // A bound that a person has not filled in yet asks for nothing.
-function conditionsOf(
+function getConditions(
 	field: string,
 	operator: Operator,
 	value: unknown
@@ -214,14 +218,14 @@ function isTrue( value: unknown ): boolean {
 }
 
 function startOfDay( value: unknown, plusDays = 0 ): string {
-	return `${ dayOf( value, plusDays ) }T00:00:00`;
+	return `${ toDay( value, plusDays ) }T00:00:00`;
 }
 
 function endOfDay( value: unknown, plusDays = 0 ): string {
-	return `${ dayOf( value, plusDays ) }T23:59:59`;
+	return `${ toDay( value, plusDays ) }T23:59:59`;
 }
 
-function dayOf( value: unknown, plusDays: number ): string {
+function toDay( value: unknown, plusDays: number ): string {
 	const day = String( value ).slice( 0, 10 );
 	const time = Date.parse( `${ day }T00:00:00Z` );
 	return new Date( time + plusDays * MS_PER_DAY )

@@ -13,7 +13,7 @@ import { explainUnsaved } from '@/data/writes/explain-conflict';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
 import type { RecordRef } from '@/data/writes/dirty-record';
 import { ConflictDialog } from './conflict-dialog';
-import { describeTaken } from './describe-taken';
+import { describeMerged } from './describe-merged';
 
 interface AskedQuestion extends ConflictQuestion {
 	answer: ( answer: ConflictAnswer ) => void;
@@ -43,7 +43,7 @@ export function Conflicts() {
 					] );
 				} ),
 			tellMerged: ( outcome ) => {
-				const text = describeTaken( outcome );
+				const text = describeMerged( outcome );
 				if ( text ) {
 					void createInfoNotice( text, {
 						id: MERGED_NOTICE_ID,

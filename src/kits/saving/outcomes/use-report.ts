@@ -38,7 +38,7 @@ export function useReport(): Report {
 
 	return useCallback(
 		( results, retry ) => {
-			tellMerged( results );
+			showMergedNotice( results );
 			const unsaved = results.filter(
 				( result ): result is UnsavedOutcome =>
 					result.status !== 'saved'
@@ -100,7 +100,7 @@ export function useReport(): Report {
 	);
 }
 
-function tellMerged( results: readonly SaveOutcome[] ): void {
+function showMergedNotice( results: readonly SaveOutcome[] ): void {
 	for ( const result of results ) {
 		if ( result.status === 'saved' && result.taken?.length ) {
 			getConflictHandlers()?.tellMerged( result );

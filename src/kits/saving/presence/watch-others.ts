@@ -1,4 +1,4 @@
-import { LOGGED_OUT_CODE } from '@/data/requests/session/session-keeper';
+import { LOGGED_OUT_CODE } from '@/data/requests/session/session-middleware';
 import {
 	fetchOthers,
 	leaveRecord,

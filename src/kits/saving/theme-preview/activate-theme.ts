@@ -5,10 +5,10 @@ import { isUnclearError } from '@/data/requests/is-unclear-error';
 import { renewSession } from '@/data/requests/session/renew-session';
 import { requestLogin } from '@/data/store/request-login';
 import {
-	createSessionKeeper,
+	createSessionMiddleware,
 	NOT_LOGGED_IN_CODE,
 	STALE_NONCE_CODE,
-} from '@/data/requests/session/session-keeper';
+} from '@/data/requests/session/session-middleware';
 import { createTimeLimit } from '@/data/requests/session/time-limit';
 import { explainAnswer } from '@/data/requests/explain-answer';
 
@@ -44,7 +44,7 @@ export async function activateTheme( {
 		nonce = session.theme?.nonce || nonce;
 		return session;
 	};
-	const keepSession = createSessionKeeper( {
+	const keepSession = createSessionMiddleware( {
 		userId,
 		renewSession: readTheme,
 		requestLogin,

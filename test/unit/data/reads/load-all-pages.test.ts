@@ -4,7 +4,7 @@
 import apiFetch from '@wordpress/api-fetch';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, listOf } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 import { loadAllPages } from '@/data/reads/load-all-pages';
 import { registerStores } from '@/data/store';
 
@@ -26,7 +26,7 @@ apiFetch.setFetchHandler( ( async ( { path = '' }: { path?: string } ) => {
 const things = defineResource( {
 	name: 'test-things',
 	path: ( kind: string, page: number ) => `/shop/v1/${ kind }?page=${ page }`,
-	parse: listOf( hasId ),
+	parse: parseItems( hasId ),
 	isStaleAfter: () => false,
 } );
 

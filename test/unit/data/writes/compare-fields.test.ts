@@ -1,6 +1,6 @@
 import {
 	findConflicts,
-	findPresence,
+	checkArrival,
 	rawValue,
 } from '@/data/writes/compare-fields';
 
@@ -69,6 +69,6 @@ describe( 'findPresence', () => {
 		[ { title: raw( 'New' ), status: 'draft' }, 'unclear' ],
 		[ { title: raw( 'Cleaned' ), status: 'publish' }, 'unclear' ],
 	] as const )( 'of %j is %s', ( server, expected ) => {
-		expect( findPresence( edits, base, server ) ).toBe( expected );
+		expect( checkArrival( edits, base, server ) ).toBe( expected );
 	} );
 } );

@@ -1,6 +1,6 @@
 import {
 	moveRow,
-	placeRow,
+	insertRow,
 	toChanges,
 	toRows,
 	toSteps,
@@ -81,7 +81,7 @@ describe( 'placeRow', () => {
 		[ 2, 1, 1, '1 -2 --3 ---4 --5 6' ],
 		[ 3, 0, 0, '3 -4 1 2 -5 6' ],
 	] )( 'puts %d at %d, level %d', ( id, index, level, expected ) => {
-		expect( show( placeRow( ROWS, id, index, level ) ) ).toBe( expected );
+		expect( show( insertRow( ROWS, id, index, level ) ) ).toBe( expected );
 	} );
 } );
 

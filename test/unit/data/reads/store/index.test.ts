@@ -5,7 +5,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { createRegistry } from '@wordpress/data';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, listOf } from '@/data/reads/guards';
+import { isRecord, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { store } from '@/data/reads/store';
 
@@ -39,7 +39,7 @@ const refuse = async ( error: unknown ) => {
 const shelves = defineResource( {
 	name: 'test-shelves',
 	path: ( room: string ) => `/shop/v1/shelves?room=${ room }`,
-	parse: listOf(
+	parse: parseItems(
 		( value ): value is Record< string, unknown > =>
 			isRecord( value ) && 'id' in value
 	),

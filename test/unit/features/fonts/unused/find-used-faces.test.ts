@@ -1,5 +1,5 @@
 import {
-	keepUsedFaces,
+	filterUsedFaces,
 	findUsedFaces,
 } from '@/features/fonts/unused/find-used-faces';
 import { collectCss, listFontUses } from '@/features/fonts/rules/font-uses';
@@ -45,7 +45,7 @@ function measure(
 		contentVariants: options.contentVariants ?? [],
 		css: collectCss( styles ) + ( options.css ?? '' ),
 	} );
-	return keepUsedFaces( families, usedFaces ).map(
+	return filterUsedFaces( families, usedFaces ).map(
 		( { slug, fontFace = [] } ) => {
 			const faces = fontFace.map(
 				( { fontWeight, fontStyle } ) =>

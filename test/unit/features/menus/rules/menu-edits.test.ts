@@ -8,7 +8,7 @@ import {
 } from '@/features/menus/rules/menu-edits';
 import { formatMenu, parseMenu } from '@/features/menus/rules/menu-markup';
 import { listRows } from '@/features/menus/rules/list-rows';
-import { getStepPlace, stepItem } from '@/features/menus/rules/step-item';
+import { getStepTarget, stepItem } from '@/features/menus/rules/step-item';
 import type { MenuTree } from '@/features/menus/rules/types';
 
 const link = ( label: string ) =>
@@ -76,11 +76,11 @@ describe( 'stepItem', () => {
 			)
 		);
 		expect(
-			getStepPlace( deep, keyOf( deep, '6' ), 'in' )
+			getStepTarget( deep, keyOf( deep, '6' ), 'in' )
 		).toBeUndefined();
 		const flat = parseMenu( `<!-- wp:page-list /-->${ link( 'A' ) }` );
 		expect(
-			getStepPlace( flat, keyOf( flat, 'A' ), 'in' )
+			getStepTarget( flat, keyOf( flat, 'A' ), 'in' )
 		).toBeUndefined();
 	} );
 } );

@@ -98,7 +98,7 @@ describe( 'createCanvasRegistry', () => {
 	it( 'keeps what it was given while it is held, and no other record', () => {
 		const { canvas, read, edit } = createFixture();
 		const first = read();
-		canvas.hold( true );
+		canvas.freezeRecord( true );
 		edit( toRecord( 'blue' ) );
 		expect( read() ).toBe( first );
 		expect( canvas.isSeen( toRecord( 'blue' ) ) ).toBe( false );
@@ -108,7 +108,7 @@ describe( 'createCanvasRegistry', () => {
 	it( 'lets a held editor see what its blocks need', () => {
 		const { canvas, read, edit } = createFixture();
 		read();
-		canvas.hold( true );
+		canvas.freezeRecord( true );
 		const next = toRecord( 'blue', { color: { custom: false } } );
 		expect( canvas.isSeen( next ) ).toBe( true );
 		edit( next );
@@ -125,11 +125,11 @@ describe( 'createCanvasRegistry', () => {
 		const { canvas, read, edit } = createFixture();
 		const listener = jest.fn();
 		read();
-		canvas.hold( true );
+		canvas.freezeRecord( true );
 		edit( toRecord( 'blue' ) );
 		read();
 		canvas.registry.subscribe( listener, 'core' );
-		canvas.hold( false );
+		canvas.freezeRecord( false );
 		expect( listener ).toHaveBeenCalledTimes( 1 );
 		expect( read() ).toEqual( toRecord( 'blue' ) );
 	} );
@@ -137,7 +137,7 @@ describe( 'createCanvasRegistry', () => {
 	it( 'gives the editor’s style sheets ids and replaces those that differ', () => {
 		const { canvas, read, edit, write, getSettings } = createFixture();
 		read();
-		canvas.hold( true );
+		canvas.freezeRecord( true );
 		write( 'presets', 'red' );
 		expect( getSettings() ).toMatchObject( {
 			styles: [ { id: 'atelier-styles-0' }, { id: 'atelier-styles-1' } ],
@@ -155,13 +155,13 @@ describe( 'createCanvasRegistry', () => {
 	it( 'keeps replaced style sheets until the editor’s own are right', () => {
 		const { canvas, read, edit, write } = createFixture();
 		read();
-		canvas.hold( true );
+		canvas.freezeRecord( true );
 		write( 'presets', 'red' );
 		edit( toRecord( 'blue' ) );
 		read();
 		canvas.show( [ 'presets', 'blue' ] );
 
-		canvas.hold( false );
+		canvas.freezeRecord( false );
 		canvas.show( null );
 		expect( mockSheets.get( 'atelier-styles-1' ) ).toBe( 'blue' );
 		read();
@@ -172,7 +172,7 @@ describe( 'createCanvasRegistry', () => {
 	it( 'replaces them again when the editor begins again with what it has', () => {
 		const { canvas, read, edit, write } = createFixture();
 		read();
-		canvas.hold( true );
+		canvas.freezeRecord( true );
 		write( 'presets', 'red' );
 		edit( toRecord( 'blue' ) );
 		read();
@@ -184,7 +184,7 @@ describe( 'createCanvasRegistry', () => {
 	it( 'leaves no style sheet behind', () => {
 		const { canvas, read, edit, write } = createFixture();
 		read();
-		canvas.hold( true );
+		canvas.freezeRecord( true );
 		write( 'presets', 'red' );
 		edit( toRecord( 'blue' ) );
 		read();

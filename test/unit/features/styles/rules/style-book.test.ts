@@ -1,5 +1,5 @@
 import {
-	findBookPlace,
+	findBookSection,
 	getBookChapters,
 	isShownBy,
 	type BookBlock,
@@ -66,7 +66,7 @@ describe( 'findBookPlace', () => {
 		[ '/blocks/plugin%2Flost', null ],
 		[ '/blocks/core%2Fsilent', 'overview' ],
 	] )( 'opens at %s on the tab %s', ( section, expected ) => {
-		const place = findBookPlace( parseSection( section ), chapters );
+		const place = findBookSection( parseSection( section ), chapters );
 		expect( 'part' in place ? place.part : place.chapter.category ).toBe(
 			expected
 		);

@@ -1,7 +1,7 @@
 import { createReduxStore, createRegistry } from '@wordpress/data';
 
 import { createViewRegistry } from '@/kits/canvas/view/create-view-registry';
-import { holdStyles } from '@/features/styles/canvas/hold-styles';
+import { freezeStyles } from '@/features/styles/canvas/freeze-styles';
 
 jest.mock( '@/wordpress/view-canvas', () => {
 	const { createReduxStore: create } =
@@ -55,7 +55,7 @@ function open( postId = 7 ) {
 	const registry = createViewRegistry(
 		page,
 		{ postType: 'page', postId, templateId: 'theme//page' },
-		holdStyles
+		freezeStyles
 	);
 	return {
 		page,

@@ -1,6 +1,6 @@
 import { fetchOthers, leaveRecord } from '@/data/reads/open-records';
 import { ASK_EVERY_MS, watchOthers } from '@/kits/saving/presence/watch-others';
-import { LOGGED_OUT_CODE } from '@/data/requests/session/session-keeper';
+import { LOGGED_OUT_CODE } from '@/data/requests/session/session-middleware';
 
 jest.mock( '@/data/reads/open-records', () => ( {
 	fetchOthers: jest.fn(),

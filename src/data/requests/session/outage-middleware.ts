@@ -1,0 +1,62 @@
+import type { ApiMiddleware } from '../api-middleware';
+import { REST_INDEX_PATH } from './ask-rest-index';
+import type { RestHealth, RestOutage } from './read-rest-index';
+
+/** Input of {@link createOutageMiddleware}. */
+export interface OutageMiddlewareOptions {
+	/** Asks whether the REST API answers at all. */
+	askRestIndex: () => Promise< RestHealth >;
+	/** Tells the person that it does not, and why. */
+	tellOutage: ( outage: RestOutage ) => void;
+}
+
+/** How often the index is asked when its answers say nothing. */
+const MAXIMUM_QUESTIONS = 3;
+
+/**
+ * Returns a middleware that finds out whether the REST API is switched off, blocked or at another address (reliability, scenarios 18–20).
+ * It asks after a request has failed, until the index has answered once: later errors are told where they happen, beside the work that is
+ * open. An answer to another request says nothing, as it may have come with the page.
+ *
+ * @param options How to ask, and how to tell.
+ */
+export function createOutageMiddleware( {
+	askRestIndex,
+	tellOutage,
+}: OutageMiddlewareOptions ): ApiMiddleware {
+	let isAnswering = false;
+	let isAsking = false;
+	let questions = 0;
+
+	const ask = async () => {
+		isAsking = true;
+		questions++;
+		const health = await askRestIndex();
+		isAsking = false;
+		if ( health === 'available' ) {
+			isAnswering = true;
+		} else if ( health !== 'unknown' ) {
+			questions = MAXIMUM_QUESTIONS;
+			tellOutage( health );
+		}
+	};
+
+	return async ( options, next ) => {
+		if ( isAnswering || options.path === REST_INDEX_PATH ) {
+			return next( options );
+		}
+		try {
+			return await next( options );
+		} catch ( error ) {
+			const isCancelled = options.signal?.aborted === true;
+			if (
+				! isAsking &&
+				! isCancelled &&
+				questions < MAXIMUM_QUESTIONS
+			) {
+				void ask();
+			}
+			throw error;
+		}
+	};
+}

@@ -1,0 +1,48 @@
+import type { ApiMiddleware } from '../api-middleware';
+
+/** Code of the error when the site has another theme than the page was opened for. */
+export const THEME_SWITCHED_CODE = 'atelier_theme_switched';
+
+/** Header that says for which theme a write is; the server refuses it when the site has another one by now. */
+export const THEME_HEADER = 'X-Atelier-Theme';
+
+/** Input of {@link createThemeMiddleware}. */
+export interface ThemeMiddlewareOptions {
+	/** Stylesheet of the theme for which the page was opened. */
+	stylesheet: string;
+	/** Tells the person, with the server's sentence, that the theme is another one. */
+	tellSwitched: ( message: string ) => void;
+}
+
+/**
+ * Returns a middleware by which nothing is written to another theme than the person sees: the server refuses it after somebody has switched
+ * the theme (`includes/writes/class-theme-guard.php`), and the person is told.
+ *
+ * @param options The theme, and how to tell.
+ */
+export function createThemeMiddleware( {
+	stylesheet,
+	tellSwitched,
+}: ThemeMiddlewareOptions ): ApiMiddleware {
+	return async ( options, next ) => {
+		const method = ( options.method ?? 'GET' ).toUpperCase();
+		if ( method === 'GET' || method === 'OPTIONS' ) {
+			return next( options );
+		}
+		try {
+			return await next( {
+				...options,
+				headers: { ...options.headers, [ THEME_HEADER ]: stylesheet },
+			} );
+		} catch ( error ) {
+			const { code, message } = ( error ?? {} ) as Record<
+				string,
+				unknown
+			>;
+			if ( code === THEME_SWITCHED_CODE && typeof message === 'string' ) {
+				tellSwitched( message );
+			}
+			throw error;
+		}
+	};
+}

@@ -1,0 +1,129 @@
+import type { useRegistry } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import isEqual from 'fast-deep-equal';
+
+import { store } from './bases-store';
+import type { Fields } from './compare-fields';
+import {
+	dirtyRecordId,
+	type DirtyRecord,
+	type RecordRef,
+} from './dirty-record';
+import { mergeChanges } from './merge-changes';
+import { readRecordEdits } from './read-record-edits';
+import type { ServerChange } from './server-change';
+import { storeBase } from './watch-bases';
+import { getNestedFields } from './write-with-merge';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/**
+ * Makes what somebody else saved, and this person has seen and overwrites, the base of this person's changes. Of the fields that are
+ * merged path by path only the paths that both changed are overwritten.
+ *
+ * @param registry The registry that holds the records.
+ * @param record   The record.
+ * @param change   What the other saved.
+ * @return Fields, or paths in them, that only the other changed.
+ */
+export async function overwriteChange(
+	registry: Registry,
+	record: DirtyRecord,
+	change: ServerChange
+): Promise< readonly string[] > {
+	const { kind, name, key } = record;
+	const { edits, base } = readRecordEdits( registry, record );
+	const merged = mergeChanges( {
+		edits,
+		base,
+		server: change.record,
+		nested: getNestedFields( record ),
+	} );
+	setServerBase( registry, record, change );
+	const changed = Object.entries( merged.edits ).filter(
+		( [ field, value ] ) => ! isEqual( value, edits[ field ] )
+	);
+	if ( changed.length > 0 ) {
+		await registry
+			.dispatch( coreStore )
+			.editEntityRecord(
+				kind,
+				name,
+				key as never,
+				Object.fromEntries( changed ),
+				{ undoIgnore: true }
+			);
+	}
+	return merged.taken;
+}
+
+/**
+ * Makes what somebody else saved the base of this person's changes; neither they nor what is shown change.
+ *
+ * @param registry The registry that holds the records.
+ * @param record   The record.
+ * @param change   What the other saved.
+ */
+function setServerBase(
+	registry: Registry,
+	{ kind, name, key, property }: RecordRef,
+	change: ServerChange
+): void {
+	const base = registry
+		.select( store )
+		.getBase( dirtyRecordId( { kind, name, key } ) );
+	if ( property === undefined || ! base || typeof base.token === 'string' ) {
+		storeBase(
+			registry,
+			{ kind, name, key },
+			{ ...change.record, ...toTokenFields( change ) }
+		);
+		return;
+	}
+	// Other people's changes of settings that this write does not touch are reported when those are saved.
+	const token = typeof change.token === 'string' ? {} : change.token;
+	void registry
+		.dispatch( store )
+		.keepBase( dirtyRecordId( { kind, name, key } ), {
+			...base,
+			token: { ...base.token, [ property ]: token[ property ] ?? '' },
+			fields: { ...base.fields, [ property ]: change.record[ property ] },
+		} );
+}
+
+/**
+ * Takes over what somebody else saved, and puts this person's changes on top of it.
+ *
+ * @param registry The registry that holds the records.
+ * @param record   The record.
+ * @param change   What the other saved.
+ * @param edits    This person's changes, merged with it.
+ */
+export async function applyServerChange(
+	registry: Registry,
+	record: RecordRef,
+	change: ServerChange,
+	edits: Fields
+): Promise< void > {
+	const { kind, name, key } = record;
+	const { receiveEntityRecords, editEntityRecord } =
+		registry.dispatch( coreStore );
+	setServerBase( registry, record, change );
+	await receiveEntityRecords(
+		kind,
+		name,
+		{ ...change.record, ...toTokenFields( change ) },
+		undefined,
+		true
+	);
+	// The step belongs to the save, and is none that a person would undo.
+	await editEntityRecord( kind, name, key as never, edits, {
+		undoIgnore: true,
+	} );
+}
+
+function toTokenFields( { token }: ServerChange ): Fields {
+	return typeof token === 'string'
+		? { atelier_token: token }
+		: { atelier_tokens: token };
+}

@@ -1,0 +1,74 @@
+import type { useRegistry } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import type { Fields } from './compare-fields';
+import { getConflictHandlers } from './conflict-handlers';
+import { dirtyRecordId } from './dirty-record';
+import type { ConflictOutcome, SaveOutcome } from './save-outcome';
+import { restoreOverwritten } from './write-records';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/**
+ * Says of records that were saved over the version of somebody else how that comes back.
+ *
+ * @param registry    The registry that holds the records.
+ * @param overwritten What the person saw and wanted to overwrite.
+ * @param results     What became of the records.
+ */
+export function showOverwrittenNotice(
+	registry: Registry,
+	overwritten: readonly ConflictOutcome[],
+	results: readonly SaveOutcome[]
+): void {
+	const saved = results
+		.filter( ( { status } ) => status === 'saved' )
+		.map( ( { record } ) => dirtyRecordId( record ) );
+	for ( const outcome of overwritten ) {
+		if ( saved.includes( dirtyRecordId( outcome.record ) ) ) {
+			getConflictHandlers()?.tellOverwritten( {
+				outcome,
+				restore: () => restore( registry, outcome ),
+			} );
+		}
+	}
+}
+
+async function restore(
+	registry: Registry,
+	outcome: ConflictOutcome
+): Promise< SaveOutcome > {
+	const { kind, name, key } = outcome.record;
+	const result = await restoreOverwritten(
+		{ kind, name },
+		key,
+		outcome,
+		readStored( registry, outcome )
+	);
+	if ( result.status === 'saved' && outcome.fields.includes( 'content' ) ) {
+		// The canvas goes on to show the blocks that were made of the content before.
+		await registry
+			.dispatch( coreStore )
+			.editEntityRecord(
+				kind,
+				name,
+				key as never,
+				{ blocks: undefined },
+				{ undoIgnore: true }
+			);
+	}
+	return { ...result, record: outcome.record };
+}
+
+function readStored(
+	registry: Registry,
+	{ record: { kind, name, key } }: ConflictOutcome
+): Fields {
+	return (
+		( registry
+			.select( coreStore )
+			.getRawEntityRecord( kind, name, key as never ) as
+			| Fields
+			| undefined ) ?? {}
+	);
+}

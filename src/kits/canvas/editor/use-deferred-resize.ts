@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useReducedMotion } from '@wordpress/compose';
+import { isRTL } from '@wordpress/i18n';
+
+import { onNextFrame } from '@/schedule/next-frame';
+import { findCanvas } from '../find-canvas';
+
+/** The middle of the motion between the preview and the editor (specification 9: 400 ms), in which another size is not noticed. */
+const LATE_MS = 200;
+/** Without that motion: as soon as what stands around the canvas can have been painted. */
+const LATE_WITHOUT_MOTION_MS = 50;
+
+/** Properties that keep a canvas as it was. */
+const KEPT = [ 'inline-size', 'block-size', 'transform', 'transform-origin' ];
+
+interface Size {
+	width: number;
+	height: number;
+}
+
+/**
+ * Keeps the size of the canvas when the editor is entered or left, scaled into its new place, until what stands around it has been seen:
+ * in another width all blocks are rendered anew, since each asks for the size of the window around it.
+ *
+ * @param frame     The element around the editor.
+ * @param isEditing Whether the editor is open.
+ */
+export function useDeferredResize(
+	frame: RefObject< HTMLElement >,
+	isEditing: boolean
+): void {
+	const late = useReducedMotion() ? LATE_WITHOUT_MOTION_MS : LATE_MS;
+	const wasEditing = useRef( isEditing );
+	const before = useRef< Size >();
+	if ( wasEditing.current !== isEditing ) {
+		// While rendering, since it has its new place after it.
+		before.current = measure( findCanvas( frame.current ) );
+	}
+
+	useLayoutEffect( () => {
+		const canvas = findCanvas( frame.current );
+		const size = before.current;
+		const hasChanged = wasEditing.current !== isEditing;
+		wasEditing.current = isEditing;
+		return hasChanged && canvas && size
+			? freezeSize( canvas, size, late )
+			: undefined;
+	}, [ frame, isEditing, late ] );
+}
+
+/** Keeps the size of a canvas for some milliseconds. Returns a function that ends that, and may be called again. */
+function freezeSize(
+	canvas: HTMLElement,
+	{ width, height }: Size,
+	late: number
+) {
+	const place = canvas.parentElement;
+	if ( ! place || width === 0 || height === 0 ) {
+		return undefined;
+	}
+	const style = canvas.style;
+	const fit = () => {
+		const scale = place.clientWidth / width;
+		style.setProperty(
+			'block-size',
+			`${ place.clientHeight / scale }px`,
+			'important'
+		);
+		style.setProperty( 'transform', `scale(${ scale })` );
+	};
+	// The host lets it grow and shrink by itself.
+	style.setProperty( 'transition', 'none', 'important' );
+	style.setProperty( 'inline-size', `${ width }px`, 'important' );
+	style.setProperty( 'transform-origin', isRTL() ? '100% 0' : '0 0' );
+	fit();
+	// The editor's panels may come in another pass.
+	const observer = new ResizeObserver( fit );
+	observer.observe( place );
+	let hasEnded = false;
+	const end = () => {
+		if ( hasEnded ) {
+			return;
+		}
+		hasEnded = true;
+		observer.disconnect();
+		window.clearTimeout( timer );
+		KEPT.forEach( ( name ) => style.removeProperty( name ) );
+		// A frame later, unless it is kept again: what is taken back is not to move either.
+		onNextFrame( () =>
+			onNextFrame( () => {
+				if ( ! style.getPropertyValue( 'inline-size' ) ) {
+					style.removeProperty( 'transition' );
+				}
+			} )
+		);
+	};
+	const timer = window.setTimeout( end, late );
+	return end;
+}
+
+function measure( canvas: HTMLElement | null ): Size | undefined {
+	// In its own pixels: the host scales it, too, when it zooms out.
+	return canvas
+		? { width: canvas.offsetWidth, height: canvas.offsetHeight }
+		: undefined;
+}

@@ -1,0 +1,58 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { RecordRef } from '@/data/writes/dirty-record';
+import type { SavedOutcome } from '@/data/writes/save-outcome';
+import { getFieldLabel } from './get-field-label';
+
+const MAX_NAMES = 5;
+
+/**
+ * Returns the sentence that says what of another person's changes was kept beside the own ones; undefined where there was nothing.
+ *
+ * @param outcome What became of the record.
+ */
+export function describeMerged( {
+	taken = [],
+	takenFrom,
+	isTakenFromSelf = false,
+}: Pick<
+	SavedOutcome< RecordRef >,
+	'taken' | 'takenFrom' | 'isTakenFromSelf'
+> ): string | undefined {
+	if ( taken.length === 0 ) {
+		return undefined;
+	}
+	const labels = [ ...new Set( taken.map( getFieldLabel ) ) ];
+	const shown = labels.slice( 0, MAX_NAMES );
+	const names = [ ...shown, ...( labels.length > MAX_NAMES ? [ '…' ] : [] ) ]
+		/* translators: Separates the items of a list. */
+		.join( `${ __( ',', 'atelier' ) } ` );
+	if ( isTakenFromSelf ) {
+		return sprintf(
+			/* translators: %s: names of fields, for example "Title, Content". */
+			__(
+				'What you changed in another tab or window was kept, too: %s.',
+				'atelier'
+			),
+			names
+		);
+	}
+	return takenFrom
+		? sprintf(
+				/* translators: 1: name of a person. 2: names of fields, for example "Title, Content". */
+				__(
+					'What %1$s changed meanwhile was kept, too: %2$s.',
+					'atelier'
+				),
+				takenFrom,
+				names
+		  )
+		: sprintf(
+				/* translators: %s: names of fields, for example "Title, Content". */
+				__(
+					'What someone else changed meanwhile was kept, too: %s.',
+					'atelier'
+				),
+				names
+		  );
+}

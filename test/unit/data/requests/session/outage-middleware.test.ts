@@ -1,0 +1,57 @@
+import { REST_INDEX_PATH } from '@/data/requests/session/ask-rest-index';
+import type { RestHealth } from '@/data/requests/session/read-rest-index';
+import { createOutageMiddleware } from '@/data/requests/session/outage-middleware';
+
+const OUTAGE = { reason: 'switchedOff', message: 'Off.' } as const;
+const FAILURE = { code: 'rest_disabled', message: 'Off.' };
+
+function aKeeper( health: RestHealth ) {
+	const askRestIndex = jest.fn( async () => health );
+	const tellOutage = jest.fn();
+	const keep = createOutageMiddleware( { askRestIndex, tellOutage } );
+	const fail = ( options = {} ) =>
+		expect(
+			keep( { path: '/wp/v2/pages', ...options }, () =>
+				Promise.reject( FAILURE )
+			)
+		).rejects.toBe( FAILURE );
+	return { keep, fail, askRestIndex, tellOutage };
+}
+
+describe( 'createRestKeeper', () => {
+	it( 'tells after a request has failed that the REST API does not answer', async () => {
+		const { fail, askRestIndex, tellOutage } = aKeeper( OUTAGE );
+		await Promise.all( [ fail(), fail() ] );
+		await fail();
+		expect( askRestIndex ).toHaveBeenCalledTimes( 1 );
+		expect( tellOutage ).toHaveBeenCalledTimes( 1 );
+		expect( tellOutage ).toHaveBeenCalledWith( OUTAGE );
+	} );
+
+	it( 'asks no more once the index has answered', async () => {
+		const { fail, askRestIndex, tellOutage } = aKeeper( 'available' );
+		await fail();
+		await fail();
+		expect( askRestIndex ).toHaveBeenCalledTimes( 1 );
+		expect( tellOutage ).not.toHaveBeenCalled();
+	} );
+
+	it( 'asks three times at most when nobody can say', async () => {
+		const { fail, askRestIndex, tellOutage } = aKeeper( 'unknown' );
+		for ( let i = 0; i < 5; i++ ) {
+			await fail();
+		}
+		expect( askRestIndex ).toHaveBeenCalledTimes( 3 );
+		expect( tellOutage ).not.toHaveBeenCalled();
+	} );
+
+	it( 'asks nothing while all goes well, for itself, and for what was cancelled', async () => {
+		const { keep, fail, askRestIndex } = aKeeper( OUTAGE );
+		await expect(
+			keep( { path: '/wp/v2/pages' }, async () => 'answer' )
+		).resolves.toBe( 'answer' );
+		await fail( { path: REST_INDEX_PATH } );
+		await fail( { signal: AbortSignal.abort() } );
+		expect( askRestIndex ).not.toHaveBeenCalled();
+	} );
+} );

@@ -1,0 +1,39 @@
+import { describeMerged } from '@/kits/saving/conflicts/describe-merged';
+
+describe( 'describeTaken', () => {
+	it.each( [
+		[ 'nothing', {}, undefined ],
+		[ 'an empty list', { taken: [] }, undefined ],
+		[
+			'who and what',
+			{ taken: [ 'title', 'menu_order' ], takenFrom: 'Anna' },
+			'What Anna changed meanwhile was kept, too: Title, Order.',
+		],
+		[
+			'the same person (scenario 40)',
+			{ taken: [ 'slug' ], takenFrom: 'Ada', isTakenFromSelf: true },
+			'What you changed in another tab or window was kept, too: Slug.',
+		],
+		[
+			'somebody unknown',
+			{ taken: [ 'styles.color.text' ] },
+			'What someone else changed meanwhile was kept, too: Styles (color › text).',
+		],
+		[
+			'five fields at most',
+			{
+				taken: [
+					'title',
+					'slug',
+					'status',
+					'content',
+					'date',
+					'parent',
+				],
+			},
+			'What someone else changed meanwhile was kept, too: Title, Slug, Status, Content, Date, ….',
+		],
+	] )( '%s', ( _name, outcome, text ) => {
+		expect( describeMerged( outcome ) ).toBe( text );
+	} );
+} );
