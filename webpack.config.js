@@ -4,7 +4,9 @@ const MiniCSSExtractPlugin = require( 'mini-css-extract-plugin' );
 const scripts = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const { ChunkNamesPlugin } = require( './tools/webpack/chunk-names-plugin.js' );
-const { HostScriptsPlugin } = require( './tools/webpack/host-scripts-plugin.js' );
+const {
+	HostScriptsPlugin,
+} = require( './tools/webpack/host-scripts-plugin.js' );
 const { HostTextsPlugin } = require( './tools/webpack/host-texts-plugin.js' );
 const {
 	addLayoutWidthFunction,

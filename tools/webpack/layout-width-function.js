@@ -26,7 +26,9 @@ function addLayoutWidthFunction( config ) {
 function readWidth( [ name ] ) {
 	const { text } = name.assertString( 'name' );
 	if ( ! ( text in widths ) ) {
-		throw new Error( `includes/page/layout-widths.json has no "${ text }".` );
+		throw new Error(
+			`includes/page/layout-widths.json has no "${ text }".`
+		);
 	}
 	return new sass.SassNumber( widths[ text ], 'px' );
 }

@@ -2,7 +2,6 @@ import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 import { getDirtyRecords } from '@/wordpress/unstable-core-data';
-import { tellLostHeaders } from '@/kits/saving/outcomes/tell-lost-headers';
 import { findLostHeaders } from './find-lost-headers';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -12,12 +11,16 @@ const checked = new WeakSet< Registry >();
 
 /**
  * Checks once for each page, when something is unsaved for the first time, whether the headers arrive by which the server protects what
- * others have saved; says so to the person when they do not.
+ * others have saved.
  *
  * @param registry The registry that holds the records.
+ * @param onLost   Called with the names of the headers that do not arrive.
  * @return Function that ends it.
  */
-export function watchLostHeaders( registry: Registry ): () => void {
+export function watchLostHeaders(
+	registry: Registry,
+	onLost: ( names: readonly string[] ) => void
+): () => void {
 	const check = () => {
 		if (
 			checked.has( registry ) ||
@@ -29,7 +32,7 @@ export function watchLostHeaders( registry: Registry ): () => void {
 		findLostHeaders().then(
 			( names ) => {
 				if ( names.length > 0 ) {
-					tellLostHeaders( names );
+					onLost( names );
 				}
 			},
 			// A save says by itself that the server cannot be reached.

@@ -5,16 +5,20 @@ import { watchBases, watchLostHeaders } from '@/data/writes';
 import { store } from '@/data/store';
 import { useRoute } from '@/router';
 import { SaveReviewModal } from './review/save-review-modal';
+import { showLostHeadersNotice } from './outcomes/show-lost-headers-notice';
 import { useSaveShortcut } from './button/use-save-shortcut';
 
-/** Review and shortcut, which every screen needs: the review and the shortcut. */
+/** Renders the review of unsaved changes, and registers the save shortcut, on every screen. */
 export function SaveSupportContent() {
 	const { isEditing } = useRoute();
 	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
 	useSaveShortcut();
 	const registry = useRegistry();
 	useEffect( () => watchBases( registry ), [ registry ] );
-	useEffect( () => watchLostHeaders( registry ), [ registry ] );
+	useEffect(
+		() => watchLostHeaders( registry, showLostHeadersNotice ),
+		[ registry ]
+	);
 
 	// Specification 4.1: the panel closes whenever the canvas mode changes. The button that opens it may be there before this part is.
 	const wasEditing = useRef( isEditing );

@@ -16,8 +16,8 @@ import {
 	useListView,
 	type ListViewState,
 } from '@/kits/list/view/use-list-view';
-import { useLastPage } from '@/kits/list/table/use-last-page';
-import { useListedIds } from '@/kits/list/table/use-listed-ids';
+import { useLastPage } from './use-last-page';
+import { useListedIds } from './use-listed-ids';
 import { useScrolledPages } from '@/kits/list/table/use-scrolled-pages';
 import { useSelection } from '@/kits/list/table/use-selection';
 import { viewToQuery } from '@/kits/list/view/view-to-query';
@@ -32,7 +32,7 @@ import { useActions } from '../actions/use-actions';
 import { AddNewModal } from '../actions/add-new-modal';
 import { isTrashed } from '../actions/is-trashed';
 import { isAllowed, type Post } from './post';
-import { guardFields } from '../fields/guard-fields';
+import { guardFields } from '@/kits/list/table/guard-fields';
 import { useFields } from '../fields/use-fields';
 import { usePosts } from './use-posts';
 

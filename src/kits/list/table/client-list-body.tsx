@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Action, Field } from '@wordpress/dataviews';
 
-import { guardFields } from '@/features/posts/fields/guard-fields';
+import { guardFields } from './guard-fields';
 import { ListFrame } from './list-frame';
 import { selectFirstItems, type FirstItems } from '../view/select-first-items';
 import { selectItems, type SelectOptions } from '../view/select-items';

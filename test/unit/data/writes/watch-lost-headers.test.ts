@@ -3,6 +3,7 @@ import { createRegistry, dispatch, select } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { showLostHeadersNotice } from '@/kits/saving/outcomes/show-lost-headers-notice';
 import { watchLostHeaders } from '@/data/writes/watch-lost-headers';
 
 /** Opens a page on a server that answers what is given. */
@@ -59,14 +60,14 @@ describe( 'watchLostHeaders', () => {
 		const { registry, requests, edit } = await openPage( {
 			arrived: [ 'X-Atelier-Client', 'X-Atelier-Key' ],
 		} );
-		const end = watchLostHeaders( registry );
+		const end = watchLostHeaders( registry, showLostHeadersNotice );
 		expect( requests ).toEqual( [] );
 
 		await edit( 'After' );
 		await edit( 'Later' );
 		end();
 		// The part that saves is mounted again on another screen.
-		watchLostHeaders( registry )();
+		watchLostHeaders( registry, showLostHeadersNotice )();
 		expect( requests ).toHaveLength( 1 );
 		expect( requests[ 0 ] ).toMatchObject( {
 			path: expect.stringContaining( '/atelier/v1/request-headers' ),
@@ -101,7 +102,7 @@ describe( 'watchLostHeaders', () => {
 		[ 'of a server that cannot be reached', new Error( 'Offline.' ) ],
 	] )( 'says nothing %s', async ( _name, answer ) => {
 		const { registry, requests, edit } = await openPage( answer );
-		const end = watchLostHeaders( registry );
+		const end = watchLostHeaders( registry, showLostHeadersNotice );
 		await edit( 'After' );
 		expect( requests ).toHaveLength( 1 );
 		await afterAnswer();

@@ -7,12 +7,12 @@ import { store as noticesStore } from '@wordpress/notices';
  *
  * @param names Headers that do not arrive.
  */
-export function tellLostHeaders( names: readonly string[] ): void {
+export function showLostHeadersNotice( names: readonly string[] ): void {
 	void dispatch( noticesStore ).createWarningNotice(
 		sprintf(
 			/* translators: %s: names of headers of HTTP. */
 			__(
-				'A proxy or firewall before this site removes headers of requests: %s. Saving can overwrite what others have saved meanwhile, and what you delete may not be restorable. Whoever runs the server can let these headers through.',
+				'A proxy or firewall before this site removes headers of requests: %s. Saving can overwrite what others have saved meanwhile, and what you delete may not be restorable. The administrator of the server can let these headers through.',
 				'atelier'
 			),
 			names.join( ', ' )

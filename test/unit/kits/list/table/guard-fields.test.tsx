@@ -1,7 +1,7 @@
 import type { Field, NormalizedField } from '@wordpress/dataviews';
 import { render, screen } from '@testing-library/react';
 
-import { guardFields } from '@/features/posts/fields/guard-fields';
+import { guardFields } from '@/kits/list/table/guard-fields';
 
 interface Item {
 	name: unknown;

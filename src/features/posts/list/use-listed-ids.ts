@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
-import type { PostType } from '@/features/posts/reads/post-type';
-import { postsResource } from '@/features/posts/reads/posts';
+import type { PostType } from '../reads/post-type';
+import { postsResource } from '../reads/posts';
 import { useResources } from '@/data/reads/use-resource';
 import { useRoute } from '@/router';
-import type { ListView } from '../types';
-import { viewToQuery, type ListQuery } from '../view/view-to-query';
-import { parseSelection } from './selection';
+import type { ListView } from '@/kits/list/types';
+import { viewToQuery, type ListQuery } from '@/kits/list/view/view-to-query';
+import { parseSelection } from '@/kits/list/table/selection';
 
 /** The server lists no more at a time. */
 const MAX_IDS = 100;

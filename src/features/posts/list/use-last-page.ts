@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 import { loadResource } from '@/data/reads/load-resource';
-import type { PostType } from '@/features/posts/reads/post-type';
-import { postsResource } from '@/features/posts/reads/posts';
+import type { PostType } from '../reads/post-type';
+import { postsResource } from '../reads/posts';
 import { useNavigate } from '@/router';
-import type { ListView } from '../types';
-import { viewToQuery } from '../view/view-to-query';
+import type { ListView } from '@/kits/list/types';
+import { viewToQuery } from '@/kits/list/view/view-to-query';
 
 /** What the server says to a page that there is not. */
 const BEYOND_LAST = 'rest_post_invalid_page_number';
