@@ -3,14 +3,12 @@ const CopyWebpackPlugin = require( 'copy-webpack-plugin' );
 const MiniCSSExtractPlugin = require( 'mini-css-extract-plugin' );
 const scripts = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
-const { ChunkNamesPlugin } = require( './tools/webpack/chunk-names-plugin.js' );
-const {
-	HostScriptsPlugin,
-} = require( './tools/webpack/host-scripts-plugin.js' );
-const { HostTextsPlugin } = require( './tools/webpack/host-texts-plugin.js' );
+const { ChunkNamesPlugin } = require( './tools/webpack/chunk-names-plugin' );
+const { HostScriptsPlugin } = require( './tools/webpack/host-scripts-plugin' );
+const { HostTextsPlugin } = require( './tools/webpack/host-texts-plugin' );
 const {
 	addLayoutWidthFunction,
-} = require( './tools/webpack/layout-width-function.js' );
+} = require( './tools/webpack/layout-width-function' );
 
 const config = Array.isArray( scripts ) ? scripts[ 0 ] : scripts;
 

@@ -6,7 +6,10 @@ import { RootSidebar } from '@/kits/sidebar';
 import type { RouteDefinition } from '@/router';
 
 const DeletedContent = lazyContent(
-	() => import( './content' ).then( ( module ) => module.DeletedContent ),
+	() =>
+		import( /* webpackChunkName: "deleted" */ './content' ).then(
+			( module ) => module.DeletedContent
+		),
 	<AreaLoader label={ __( 'Loading what was deleted', 'atelier' ) } />
 );
 
