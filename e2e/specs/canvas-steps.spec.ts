@@ -60,10 +60,11 @@ function expectStill( frames: readonly CanvasFrame[] ): void {
 		width: spread( frames, ( { width } ) => width ),
 		height: spread( frames, ( { height } ) => height ),
 	} ).toEqual( { left: 0, top: 0, width: 0, height: 0 } );
+	// In another width the blocks above may round their heights once more.
 	expect(
 		spread( frames, ( { text } ) => text ?? 0 ),
 		JSON.stringify( frames )
-	).toBeLessThanOrEqual( 1 );
+	).toBeLessThanOrEqual( 2 );
 }
 
 test( 'Nothing moves when an edit of the styles needs the editor', async ( {

@@ -66,8 +66,15 @@ test( 'Each entry of the editor’s menu does what it says', async ( {
 	await choose( /^Distraction free/ );
 	await close();
 	await expect( page.locator( '.is-distraction-free' ) ).not.toHaveCount( 0 );
+	const options = design.topBar.getByRole( 'button', {
+		name: 'Options',
+		exact: true,
+	} );
+	// The top bar moves away, and comes back; turned off on its way it would stay away.
+	await expect( options ).not.toBeInViewport();
 	await page.keyboard.press( 'ControlOrMeta+Shift+Backslash' );
 	await expect( page.locator( '.is-distraction-free' ) ).toHaveCount( 0 );
+	await expect( options ).toBeInViewport();
 
 	// Editor.
 	await choose( /^Code editor/ );
