@@ -332,7 +332,7 @@ describe( 'a menu that repeats another', () => {
 				kind: 'menu',
 				id: String( id ),
 				with: String( ORIGINAL ),
-				skip: [],
+				cursor: '',
 			},
 		] );
 		return id;

@@ -51,9 +51,9 @@ describe( 'useFittingFields', () => {
 	} );
 
 	it.each( [
-		[ 'those that have room', 140, 'table', true, [ 'author', 'status' ] ],
-		[ 'fewer where columns are wider', 170, 'table', true, [ 'author' ] ],
-		[ 'one however wide it is', 900, 'table', true, [ 'author' ] ],
+		[ 'those that have room', 140, 'table', true, [ 'status', 'date' ] ],
+		[ 'fewer where columns are wider', 170, 'table', true, [ 'status' ] ],
+		[ 'one however wide it is', 900, 'table', true, [ 'status' ] ],
 		[ 'all without a panel', 900, 'table', false, FIELDS ],
 		[ 'all in another layout', 900, 'grid', true, FIELDS ],
 	] as const )( 'shows %s', ( _, width, type, hasPanel, expected ) => {
