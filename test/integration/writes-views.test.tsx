@@ -34,6 +34,7 @@ function putView( { server }: Stage ) {
 		title: 'Drafts',
 		isPersonal: false,
 		view: VIEW,
+		record: { ...view, author: 2, content: { raw: '{"type":"table"}' } },
 	};
 }
 
