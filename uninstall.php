@@ -21,7 +21,7 @@ function atelier_uninstall_site(): void {
 	delete_post_meta_by_key( '_atelier_was_active' );
 	delete_post_meta_by_key( '_atelier_template_file' );
 	// Inactive versions of templates keep the slug that hides them from WordPress. Their own becomes an earlier one, as WordPress notes those;
-	// Design gives it back to them where it is installed again (Template_Posts::show_again).
+	// Design restores it when it is installed again (Template_Posts::unhide_versions).
 	foreach ( $wpdb->get_results( "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE meta_key = '_atelier_template_slug'" ) as $version ) {
 		add_post_meta( (int) $version->post_id, '_wp_old_slug', wp_slash( $version->meta_value ) );
 	}

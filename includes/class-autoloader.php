@@ -19,7 +19,7 @@ final class Autoloader {
 	const PREFIX = 'Atelier\\';
 
 	/**
-	 * What the names of files begin with.
+	 * Prefixes of the names of files.
 	 *
 	 * @var string[]
 	 */

@@ -18,7 +18,7 @@ await main( async () => {
 	} );
 	await ensureDependencies( ROOT );
 	if ( ! isBuilt ) {
-		// Files of `npm run dev` in build/ are newer than the sources, but are a development build.
+		// `npm run dev` leaves a development build that is newer than the sources.
 		await build();
 	}
 	await step(

@@ -482,7 +482,7 @@ const META = [
 	'wp_pattern_sync_status',
 ];
 
-/** Values that a record of JSON or markup may contain. */
+/** Bad contents of a record of JSON or markup, by name. */
 const CONTENTS: Readonly< Record< string, string > > = {
 	nothing: '',
 	'half of JSON': '{"a":',

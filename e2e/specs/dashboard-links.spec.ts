@@ -19,7 +19,7 @@ test.describe( 'Links of the dashboard to Design', () => {
 		page,
 		site,
 	} ) => {
-		// The test itself runs scripts in frames that forbid them.
+		// The test runs scripts of its own in frames that forbid scripts.
 		consoleWatch.allow( /Blocked script execution/ );
 		await noteTransitions( page );
 		await page.goto( `${ site.url }/wp-admin/index.php` );

@@ -10,7 +10,7 @@ const MARKUP = '<!-- wp:html --><iframe src="x"></iframe><!-- /wp:html -->';
 const MAX_ITEMS = 1_000;
 const MAX_BYTES = 67_108_864;
 
-/** What PHP may use: enough for a list, and less than what is kept takes. */
+/** Memory limit of PHP: enough for a list, and less than all kept records take. */
 const LITTLE_MEMORY = '96M';
 
 interface Stored {

@@ -36,7 +36,7 @@ interface SavedRecord {
 	edit: ( fault: number ) => object;
 	/** Reads from the server's record what the edit wrote. */
 	read: ( record: any ) => unknown;
-	/** Expected value of the next read. */
+	/** Returns the value that `read` has to return then. */
 	written: ( fault: number ) => unknown;
 }
 

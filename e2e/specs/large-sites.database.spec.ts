@@ -93,7 +93,7 @@ test( 'a visitor pays at most two queries for Design, however many templates are
 		return measured( response, 'x-queries' );
 	};
 	const countOwn = async () => {
-		// What WordPress looks up once, for one the theme's files, is looked up by then.
+		// These visits fill the caches of WordPress, for example that of the theme's files.
 		await visit();
 		await visit( { 'X-Without-Atelier': '1' } );
 		return (
@@ -146,7 +146,7 @@ test( 'lists need no more memory when contents are long', async ( {
 		slug.startsWith( 'long-wp_block' )
 	);
 	expect( named ).toHaveLength( LONG.posts );
-	// What a list says is fresh can be written.
+	// The token in a list is fresh: a write with it succeeds.
 	const { id, atelier_token: token } = named[ 0 ];
 	await rest( `/wp/v2/blocks/${ id }`, {
 		method: 'POST',
@@ -200,7 +200,7 @@ test( 'a record is replaced in many long places by requests that go on where the
 	let { changed, cursor, left } = await send( '' );
 	expect( changed ).toBeGreaterThan( 0 );
 	expect( changed + left ).toBe( LONG.posts );
-	// Whoever begins again goes on with what is left.
+	// A replacement that begins again goes on with the places that are left.
 	for ( cursor = ''; left > 0;  ) {
 		const batch = await send( cursor );
 		expect( batch.failed ).toEqual( [] );

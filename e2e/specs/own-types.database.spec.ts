@@ -17,7 +17,7 @@ const TYPES = [ 'atelier_deletion', 'atelier_look', 'wp_dataviews' ];
 
 const FORBIDDEN = [ 401, 403, 404 ];
 
-/** What would become an object, were it unserialized. */
+/** Serialized text that `unserialize()` would turn into an object. */
 const PAYLOAD = 'O:8:"stdClass":1:{s:1:"a";s:1:"b";}';
 
 const copyOf = ( id: number, slug: string ) =>

@@ -9,7 +9,7 @@ const test = base.extend< { list: ListPage } >( {
 
 test.use( { ownSite: 'pages' } );
 
-// A list's stored view belongs to the person, and would last from one test to the next.
+// The stored view of a list belongs to the person, and would last from one test to the next.
 test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
 
 test.describe( 'The list of pages', () => {

@@ -37,8 +37,8 @@ const readRaw = async ( rest: Rest, route: string ) =>
 		} )
 	).content.raw;
 
-/** Lets requests wait until it is called. */
-async function hold( page: Page, url: RegExp ): Promise< () => void > {
+/** Holds requests back, and returns a function that lets them go on. */
+async function holdRequests( page: Page, url: RegExp ): Promise< () => void > {
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => {
 		release = resolve;
@@ -126,7 +126,7 @@ test( 'a draft, a private pattern and one in the trash that is in use are shown 
 	await expect( list.row( 'State secret' ) ).toContainText( 'Private' );
 	const row = list.row( 'State thrown away' );
 	await expect( row ).toContainText( 'Trash' );
-	// A row in the trash has no link.
+	// A pattern in the trash cannot be opened.
 	await expect( row.getByRole( 'link' ) ).toHaveCount( 0 );
 
 	await design.goto( `/wp_block/${ draft.id }` );
@@ -236,7 +236,7 @@ test( 'a canvas that is slow to come holds up nothing that is known of its item'
 } ) => {
 	const item = await create( rest, 'Slow to come' );
 	await createPage( rest, 'Waits for it', use( item ) );
-	const release = await hold( page, /atelier_payload=/ );
+	const release = await holdRequests( page, /atelier_payload=/ );
 	await design.goto( `/wp_block/${ item.id }` );
 	await expect(
 		design.navigation.getByRole( 'heading', { name: 'Slow to come' } )
@@ -269,7 +269,7 @@ test.describe( 'a long grid in a high window', () => {
 				asked.push( request.url() );
 			}
 		} );
-		const release = await hold( page, PREVIEWS );
+		const release = await holdRequests( page, PREVIEWS );
 		await design.goto( '/pattern', { perPage: '50', search: 'queue' } );
 		const list = new ListPage( design, 'pattern' );
 		await expect( list.items ).toHaveCount( 30 );

@@ -133,7 +133,7 @@ test( 'What was left unsaved is discarded with Undo, and not offered to somebody
 	await waitForJournal( page, 1 );
 	await killTabs( page );
 
-	// The console shows reads that a designer may not make.
+	// The console reports the reads that a designer is not allowed.
 	consoleWatch.allow( /403 \(Forbidden\)/ );
 	await logIn( context, site.url, 'designer' );
 	const theirs = await openTab( context, site.url );

@@ -27,7 +27,7 @@ const WRONG: readonly unknown[] = [
 	{ a: { b: [] } },
 ];
 
-/** What the lists of Design read. */
+/** Routes that the lists of Design read. */
 const ROUTES = [
 	'/wp/v2/pages?context=edit&per_page=100&orderby_hierarchy=true&status=any&_embed=author,up,wp:featuredmedia,wp:term',
 	'/wp/v2/posts?context=edit&per_page=100&status=any&_embed=author,wp:featuredmedia,wp:term',

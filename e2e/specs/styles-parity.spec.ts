@@ -201,7 +201,7 @@ for ( const theme of [
 			await page.evaluate( () => ( window as any ).wp.editor )
 		).toBeUndefined();
 
-		// Values that blocks read load the editor, in which the rest is style sheets, too.
+		// An edit of a value that blocks read loads the editor. There, too, the other values change style sheets only.
 		await editRecord( page, toRecord( others ) );
 		await page.locator( '.atelier-canvas__view' ).waitFor( {
 			state: 'detached',

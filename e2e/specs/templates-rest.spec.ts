@@ -7,7 +7,7 @@ const POSTS = '/wp/v2/wp_template';
 const ACTIVE = '/atelier/v1/active-templates';
 const THEME = 'atelier-hierarchy';
 
-/** Text of the front end: every template of the tests says where it comes from, and its slug. */
+/** Text that every template of the tests prints: where it comes from, and its slug. */
 const MARK = /(FILE|POST|PLUGIN|VERSION) [a-z0-9-]+/;
 
 interface Template {
@@ -29,7 +29,7 @@ test.use( { ownSite: 'templates-rest' } );
 
 let addresses: Address[] = [];
 
-/** Values of a wrong type for requests, by name. */
+/** Invalid data for requests, by name. */
 const HOSTILE_VALUES: readonly ( readonly [ string, object ] )[] = [
 	[ 'nothing', {} ],
 	[ 'true', { value: true } ],
@@ -80,7 +80,7 @@ const remove = ( rest: Rest, id: number ) =>
 		params: { force: true },
 	} );
 
-/** Reads a page as a visitor. */
+/** Reads which template a visitor gets for a path. */
 async function visit( site: TestSite, path: string ): Promise< string > {
 	const answer = await fetch( `${ site.url }${ path }` );
 	const html = await answer.text();

@@ -71,7 +71,7 @@ test.afterEach( async ( { rest } ) => {
 	}
 } );
 
-/** Reads the names that the templates of the test theme print for a visitor. */
+/** Reads which template of the tests a visitor gets for an address. */
 const visit = async ( url: string ) =>
 	( await ( await fetch( url ) ).text() ).match(
 		/(FILE|PLUGIN|VERSION) [a-z0-9-]+/

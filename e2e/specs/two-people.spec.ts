@@ -216,7 +216,7 @@ test.describe( 'Who else has a record open', () => {
 
 test.describe( 'Two people edit', () => {
 	test.beforeEach( ( { consoleWatch } ) => {
-		// The console shows requests that the server refuses.
+		// The console reports the requests that the server refuses.
 		consoleWatch.allow( /Failed to load resource.* 412/ );
 	} );
 

@@ -6,7 +6,7 @@ test.use( { restoresSite: true } );
 
 const VIEWS = '/wp/v2/wp_dataviews';
 
-// Records that WordPress itself writes meanwhile: caches, its clock, who is logged in.
+// Names of rows that WordPress itself writes meanwhile: caches, scheduled events, sessions.
 const isOfHost = ( name: string ) =>
 	/^(_site)?(_transient)|^cron$|^recently_activated$|session_tokens|_edit_lock|_encloseme|_pingme/.test(
 		name.replace( /^\d+ /, '' )
@@ -70,7 +70,7 @@ test( 'Uninstalling deletes what Design made, and nothing else', async ( {
 		isDesign: true,
 	} );
 
-	// Records of the person and of other plugins stay.
+	// Records of the person and of other plugins, which have to stay.
 	const page = await create(
 		'/wp/v2/pages',
 		{ title: 'Trashed' },

@@ -280,7 +280,7 @@ test.describe( 'A stale write of Design', () => {
 
 /** A record that several people write at once, each of them something else. */
 interface Race extends Pick< Entity, 'name' | 'prepare' > {
-	/** What a person sends, from a text that nobody else has. */
+	/** Returns the data that a person sends, made from a text that nobody else has. */
 	change: ( text: string, before: any ) => object;
 	/** Has the next round begin as the first one did. */
 	clean?: ( rest: Rest, route: string ) => Promise< unknown >;
@@ -545,7 +545,7 @@ test( 'A creation that is sent again makes no second record (create × 14 a lost
 		expect( second.id, route ).toBe( first.id );
 		expect( ( await send() ).id, route ).toBe( first.id );
 
-		// Its record was deleted since: who sends it still wants the record.
+		// The first record was deleted meanwhile: sending again makes another one.
 		await rest( `${ route }/${ first.id }`, {
 			method: 'DELETE',
 			params: { force: true },

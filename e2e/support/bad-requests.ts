@@ -27,7 +27,7 @@ export interface BadRequest {
 	request: SentRequest;
 }
 
-/** A valid request of a route, with the arguments that get bad values. */
+/** A valid request to a route, with the arguments that get bad values. */
 export interface GoodRequest {
 	method: 'GET' | 'POST' | 'PUT' | 'DELETE';
 	/** The address with `{name}` in place of arguments. */

@@ -33,7 +33,7 @@ export async function checkAccessibility(
 	{ include, exclude = [] }: { include: string; exclude?: string[] }
 ): Promise< void > {
 	const builder = new AxeBuilder( { page } )
-		// The report describes no passes, and reads no style sheets and media again: nothing here plays by itself.
+		// Reports violations only, and does not preload style sheets and media: nothing here plays by itself.
 		.options( { resultTypes: [ 'violations' ], preload: false } )
 		.withTags( RULES )
 		.include( include );

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Addresses that are requested for every stored value: the site, Design, its editor. */
+/** Addresses that are requested for every stored value: the site, Design, and the editor's payload. */
 const ADDRESSES = [
 	'/',
 	'/wp-admin/admin.php?page=atelier&p=/page',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks through all that can be seen of a page, its frames excepted, for words that the pseudo-locale has not touched, and for
- * parts that a text half as long again breaks.
+ * Searches the visible parts of a page for words that the pseudo-locale has not touched, and for elements that a text half as
+ * long again breaks. Frames are left out.
  *
  * @param page    The page.
  * @param content Words that come from the site's content, and so are in its own language.
@@ -96,7 +96,7 @@ export function findUntranslated(
 				)
 			);
 			const clip = clippingParent( element )?.getBoundingClientRect();
-			// Hidden elements, such as a row's actions without hover, do not count as cut.
+			// Text in a collapsed parent, such as a row's actions without hover, does not count as cut.
 			const cut =
 				clip && clip.width > 1
 					? Math.max( box.right - clip.right, clip.left - box.left )

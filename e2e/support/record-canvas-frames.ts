@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What was seen of the canvas in one frame of the browser's animation, in pixels of the window. */
+/** Position of the canvas in one animation frame of the browser, in pixels of the window. */
 export interface CanvasFrame {
 	/** The frame element of the canvas that is on top. */
 	left: number;

@@ -12,8 +12,8 @@ export interface Storage {
 export const SQLITE: Storage = { database: 'sqlite', hasObjectCache: false };
 
 /**
- * Storages for tests that touch the database, by name: SQLite, and MariaDB where this machine has it (`npm test` installs it
- * where it can), each with and without a persistent object cache.
+ * Storages for tests that touch the database, by name: SQLite and MariaDB, each with and without a persistent object cache.
+ * MariaDB is left out where this machine does not have it; `npm test` installs it where it can.
  */
 export const STORAGES: Record< string, Storage > = {
 	SQLite: SQLITE,

@@ -4,7 +4,7 @@ import type { UserName } from './log-in';
 /** A value of a call. */
 type Value = string | number | { [ name: string ]: Value };
 
-/** What a call was answered with: the code of a fault, or 0 and the answer's XML. */
+/** Answer to a call: the code of a fault, or 0 and the answer's XML. */
 export interface XmlRpcAnswer {
 	fault: number;
 	xml: string;

@@ -15,11 +15,11 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps a deleted menu, template, template part, pattern, font family, saved view or look in WordPress's trash, where it
- * has its id, content, terms, meta and revisions still, and restores it.
+ * Moves a deleted menu, template, template part, pattern, font family, saved view or look to WordPress's trash, and restores it. In the
+ * trash it keeps its id, content, terms, meta and revisions.
  *
- * The row is changed directly: `wp_trash_post` and `wp_untrash_post` save the content again, which cleans it by the rights of
- * whoever deletes or restores, deletes at once where a site has turned its trash off, and adds a revision.
+ * The row is changed directly, because `wp_trash_post` and `wp_untrash_post` save the content again: WordPress then cleans it by the rights
+ * of the current person, and adds a revision. Where a site has turned its trash off, `wp_trash_post` would delete the post at once.
  */
 final class Deleted_Posts {
 	/** Post types whose records WordPress or Design would delete at once. A deleted term is a post of the last type. */
@@ -63,11 +63,11 @@ final class Deleted_Posts {
 	private const KEPT_FACE_STATUS = 'draft';
 
 	/**
-	 * Tells whether a deleted post of this type is kept.
+	 * Whether a deletion moves this post to the trash.
 	 *
 	 * @param WP_Post $post The post.
 	 */
-	public function can_keep( WP_Post $post ): bool {
+	public function can_move_to_trash( WP_Post $post ): bool {
 		// The copy of a term is in the trash from its beginning, and its deletion is final.
 		if ( Deleted_Terms::POST_TYPE === $post->post_type || ! in_array( $post->post_type, self::TYPES, true ) || in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
 			return false;
@@ -91,7 +91,7 @@ final class Deleted_Posts {
 	 * @param WP_Post $post The post.
 	 * @return WP_Post|false The post as it was, or false when it could not be changed.
 	 */
-	public function keep( WP_Post $post ) {
+	public function move_to_trash( WP_Post $post ) {
 		$is_reset = $this->is_from_file( $post );
 
 		/** This action is documented in wp-includes/post.php */

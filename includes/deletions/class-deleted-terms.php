@@ -15,14 +15,14 @@ use WP_Taxonomy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps a copy of a pattern category before WordPress deletes it, which knows no trash for terms, and makes it again from the
- * copy: with the same id, meta and patterns. The copy is signed: whoever gets another one into the database restores nothing by it.
+ * Stores a copy of a pattern category before WordPress deletes it, since WordPress has no trash for terms. Restoring makes the category
+ * again from the copy, with the same id, meta and patterns. The copy is signed: one that somebody else writes into the database is ignored.
  */
 final class Deleted_Terms {
 	public const POST_TYPE  = 'atelier_deletion';
 	public const TAXONOMIES = array( 'wp_pattern_category' );
 
-	/** What proves that a copy was made here. */
+	/** Signature, which proves that this class made the copy. */
 	public const SIGNATURE_META = '_atelier_signature';
 
 	/** The taxonomy of a copy, so that a list need not read contents. */
@@ -52,13 +52,13 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Keeps a copy of a term that is about to be deleted.
+	 * Stores a copy of a term that is about to be deleted.
 	 *
 	 * @param int    $term_id  Number of the term.
 	 * @param string $taxonomy Its taxonomy.
 	 * @return int Number of the post that holds the copy; 0 when none was made.
 	 */
-	public function keep( int $term_id, string $taxonomy ): int {
+	public function store_copy( int $term_id, string $taxonomy ): int {
 		global $wpdb;
 		$term = get_term( $term_id, $taxonomy, ARRAY_A );
 		if ( ! is_array( $term ) ) {
@@ -99,7 +99,7 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Makes the term of a copy again. The copy stays: whoever calls this deletes it.
+	 * Makes the term of a copy again. The copy stays until the caller deletes it.
 	 *
 	 * @param WP_Post $post The post that holds the copy.
 	 * @return int|WP_Error Number of the term.

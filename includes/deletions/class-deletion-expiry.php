@@ -56,7 +56,7 @@ final class Deletion_Expiry {
 	 * Deletes what has expired, a limited number each time; soon again where there is more.
 	 */
 	public function delete_expired(): void {
-		// What an interrupted deletion left has its days from now on.
+		// The days of a record that an interrupted deletion left unmarked begin now.
 		foreach ( $this->records->find_unmarked( self::MAX_EACH_TIME ) as $id ) {
 			$this->posts->mark( $id, false, 0 );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stores the records that Design deletes.
+ * Deletions of Design that can be restored.
  *
  * @package Atelier
  */
@@ -21,7 +21,7 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what requests of Design delete, and answers as WordPress does when it is gone. What other clients delete is gone.
+ * Stores the records that requests of Design delete, and answers as if they were gone. Deletions of other clients are final.
  */
 final class Deletion_Keeper {
 	/** The property of the answer to a deletion that names what `atelier/v1/deletions/{id}/restore` restores. */
@@ -59,24 +59,24 @@ final class Deletion_Keeper {
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this->terms, 'register_post_type' ) );
-		add_filter( 'pre_delete_post', array( $this, 'keep_post' ), 10, 2 );
+		add_filter( 'pre_delete_post', array( $this, 'trash_post' ), 10, 2 );
 		add_action( 'wp_trash_post', array( $this, 'forget_earlier' ), 1 );
 		add_action( 'wp_trash_post', array( $this, 'note_places' ), 5 );
 		add_action( 'trashed_post', array( $this, 'mark_trashed' ) );
 		add_action( 'untrashed_post', array( $this->posts, 'unmark' ) );
-		add_action( 'pre_delete_term', array( $this, 'keep_term' ), 10, 2 );
+		add_action( 'pre_delete_term', array( $this, 'store_term' ), 10, 2 );
 		add_filter( 'rest_request_before_callbacks', array( $this, 'hide_kept' ), 5, 3 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'name_deletion' ), 10, 3 );
 	}
 
 	/**
-	 * Keeps a post in place of deleting it.
+	 * Moves a post to the trash in place of deleting it.
 	 *
 	 * @param mixed   $check Null, or what another plugin did.
 	 * @param WP_Post $post  The post.
 	 * @return mixed
 	 */
-	public function keep_post( $check, WP_Post $post ) {
+	public function trash_post( $check, WP_Post $post ) {
 		if ( null !== $check || ! Design_Request::is_current() || $this->is_final ) {
 			return $check;
 		}
@@ -85,12 +85,12 @@ final class Deletion_Keeper {
 			$this->note_kept( $post->ID );
 			return $post;
 		}
-		if ( ! $this->posts->can_keep( $post ) ) {
+		if ( ! $this->posts->can_move_to_trash( $post ) ) {
 			return $check;
 		}
 		// Before anything changes: what a deletion that is interrupted leaves is looked through, too.
 		Deletion_Expiry::schedule();
-		$kept = $this->posts->keep( $post );
+		$kept = $this->posts->move_to_trash( $post );
 		if ( $kept ) {
 			$this->note_kept( $post->ID );
 		}
@@ -136,16 +136,16 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Keeps a copy of a category before it is deleted.
+	 * Stores a copy of a category before it is deleted.
 	 *
 	 * @param int    $term_id  Number of the term.
 	 * @param string $taxonomy Its taxonomy.
 	 */
-	public function keep_term( $term_id, $taxonomy ): void {
+	public function store_term( $term_id, $taxonomy ): void {
 		if ( ! Design_Request::is_current() || ! in_array( $taxonomy, Deleted_Terms::TAXONOMIES, true ) ) {
 			return;
 		}
-		$id = $this->terms->keep( (int) $term_id, $taxonomy );
+		$id = $this->terms->store_copy( (int) $term_id, $taxonomy );
 		if ( $id ) {
 			$this->posts->mark( $id );
 			$this->note_kept( $id );

@@ -265,7 +265,7 @@ final class Deletions_Controller extends Design_Controller {
 		return $this->lock->run(
 			"deletion:$id",
 			function () use ( $request, $check, $run, $id ) {
-				// What was read before the lock was had may be out of date.
+				// The post was read before the lock was acquired, and may have changed.
 				clean_post_cache( $id );
 				$allowed = $this->$check( $request );
 

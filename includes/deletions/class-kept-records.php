@@ -12,8 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads columns of kept posts, never their contents or all of their meta: a site can keep more than PHP's memory holds.
  *
- * A row says what a post is, which status it had (empty where that is unknown), who deleted it (0 for nobody) and when, when it ends, and
- * whether a file of the theme or a plugin shows again in its place.
+ * A row has the post's type and author, and the status before its deletion, which is empty where it is unknown. It names the person who
+ * deleted it (0 for nobody), the time of the deletion and the time when it expires. `is_reset` says whether a file of the theme or a
+ * plugin shows again in its place.
  *
  * @phpstan-type Row array{id: int, type: string, author: int, status: string, person: int, time: int, expires: int, is_reset: bool}
  */

@@ -66,8 +66,8 @@ final class Trashed_Posts {
 		};
 
 		add_filter( 'wp_untrash_post_status', $use_status, 20, 3 );
-		// WordPress saves the content again, and would clean it by the rights of whoever restores it.
-		$restored = Stored_Markup::keep( static fn() => wp_untrash_post( $post->ID ) );
+		// WordPress saves the content again, and would clean it by the rights of the person who restores it.
+		$restored = Stored_Markup::run_with_stored_markup( static fn() => wp_untrash_post( $post->ID ) );
 		remove_filter( 'wp_untrash_post_status', $use_status, 20 );
 
 		if ( ! $restored || 'trash' === get_post_status( $post->ID ) ) {

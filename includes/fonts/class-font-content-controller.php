@@ -1,6 +1,6 @@
 <?php
 /**
- * Fonts and variants that the site's content uses.
+ * REST route for the fonts and variants that the site's content uses.
  *
  * @package Atelier
  */

@@ -47,7 +47,7 @@ final class Session {
 	 * Other sites cannot read the answer.
 	 */
 	public function answer(): void {
-		$this->printed->take();
+		$this->printed->stop_collecting();
 		nocache_headers();
 		$user = wp_get_current_user();
 		wp_send_json(

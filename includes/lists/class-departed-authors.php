@@ -1,6 +1,6 @@
 <?php
 /**
- * What remains of somebody whose account is deleted.
+ * Records of somebody whose account is deleted.
  *
  * @package Atelier
  */
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * them, whatever their types say. What others use, too, goes on without an author; personal views go.
  */
 final class Departed_Authors {
-	/** What belongs to the site. */
+	/** Types whose records belong to the site. */
 	private const SHARED_TYPES = array( Saved_Views::POST_TYPE, Looks_Controller::POST_TYPE, Deleted_Terms::POST_TYPE );
 
 	/**
@@ -72,7 +72,7 @@ final class Departed_Authors {
 	private function find_personal_views( int $person ): array {
 		global $wpdb;
 
-		// WP_Query would ask for the rights of whoever deletes the account.
+		// WP_Query would check the rights of the person who deletes the account.
 		return array_map(
 			'intval',
 			$wpdb->get_col(

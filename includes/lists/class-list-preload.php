@@ -16,11 +16,11 @@ use Atelier\Writes\Design_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints what the first view of `/page`, `/post`, `/pattern` and `/fonts` reads, and the styles of lists, so that the first rows wait
- * neither for the editor's payload nor for a request (design, section 5).
+ * Prints the answers that the first view of `/page`, `/post`, `/pattern` and `/fonts` reads, and the styles of lists. So the first rows
+ * wait neither for the editor's payload nor for a request (design, section 5).
  *
- * What the paths consist of stands in `list-query.json`, which the application reads as well (`src/data/reads`,
- * `src/kits/list/view/view-to-query.ts`); a path that differed would only be asked for again.
+ * The parts of the paths are in `list-query.json`, which the application reads as well (`src/data/reads`,
+ * `src/kits/list/view/view-to-query.ts`); a path that differed would only be requested again.
  */
 final class List_Preload {
 	/** Path of the screen of patterns and template parts. */

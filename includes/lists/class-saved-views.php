@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Registers the records of the specification's sections 3 and 7.2: a view is a `wp_dataviews` post whose content is JSON,
  * and its `wp_dataviews_type` term is named after the post type that it lists.
  *
- * A published view is shared with everyone who uses Design; a private one belongs to its author alone, whoever asks.
+ * A published view is shared with everyone who uses Design; a private one is shown to its author alone.
  */
 final class Saved_Views {
 	public const POST_TYPE = 'wp_dataviews';

@@ -29,8 +29,8 @@ final class Menu_Capability {
 	 */
 	public static function name(): string {
 		/**
-		 * Filters the capability that editing menus asks for: `edit_pages`, for one, gives them to editors. Whoever has it
-		 * finds the screen of the menus in Design, and nothing else of the design.
+		 * Filters the capability that editing menus requires: `edit_pages`, for example, gives menus to editors. A person who has no
+		 * other right in Design sees only the screen of the menus there.
 		 *
 		 * @param string $capability The capability; `edit_theme_options` as everything of the design.
 		 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Targets of the links of menus, and pages without a menu.
+ * REST route for the targets of menu links, and for pages that no menu links to.
  *
  * @package Atelier
  */

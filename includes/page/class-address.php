@@ -34,12 +34,12 @@ final class Address {
 	private const CURRENT_PATH = '#^/(?:(?:identity|fonts|stylebook|pattern|template|page|post)|(?:page|post|wp_block|wp_navigation|wp_template|wp_template_part)/.+)$#';
 
 	/**
-	 * The address of a path in Design. The theme that is being previewed stays in it.
+	 * Returns the URL of a path in Design. It keeps the theme that is being previewed.
 	 *
 	 * @param string                $path  Path of the application, for example `/page/12`.
 	 * @param array<string, string> $query Further query parameters.
 	 */
-	public function of( string $path = '/', array $query = array() ): string {
+	public function to_url( string $path = '/', array $query = array() ): string {
 		$arguments = array( 'page' => self::PAGE );
 		if ( '/' !== $path ) {
 			$arguments['p'] = $path;
@@ -53,11 +53,11 @@ final class Address {
 	}
 
 	/**
-	 * The same place in the host's own Site Editor.
+	 * Returns the URL of the same path in the host's own Site Editor.
 	 *
 	 * @param string $path Path of the application.
 	 */
-	public function of_host( string $path = '/' ): string {
+	public function to_host_url( string $path = '/' ): string {
 		$arguments = array(
 			'p'                 => $path,
 			self::STAY_ARGUMENT => '1',
@@ -123,7 +123,7 @@ final class Address {
 		}
 		list( $path, $query ) = $target;
 
-		return $this->of( $path, array_merge( $this->kept_parameters(), $query ) );
+		return $this->to_url( $path, array_merge( $this->kept_parameters(), $query ) );
 	}
 
 	/**
@@ -138,7 +138,7 @@ final class Address {
 			}
 		}
 
-		return $this->of( $this->requested_path(), $query );
+		return $this->to_url( $this->requested_path(), $query );
 	}
 
 	/**
@@ -193,7 +193,7 @@ final class Address {
 	}
 
 	/**
-	 * Returns the parameters for an old address of the patterns.
+	 * Returns the new parameters for an old address of the patterns.
 	 *
 	 * @return array<string, string>
 	 */

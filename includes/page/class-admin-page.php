@@ -100,7 +100,7 @@ final class Admin_Page {
 	 */
 	private function send_payload( string $hook_suffix ): never {
 		$payload = $this->payload->collect( $this->address->requested_path(), $hook_suffix );
-		$printed = $this->printed->take();
+		$printed = $this->printed->stop_collecting();
 		// Plugins print styles and scripts as they are asked what to enqueue: they are meant for the head.
 		$payload['head']    = Printed_Output::head_markup( $printed ) . $payload['head'];
 		$payload['printed'] = array(

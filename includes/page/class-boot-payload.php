@@ -54,7 +54,7 @@ final class Boot_Payload {
 			'version'         => ATELIER_VERSION,
 			'buildUrl'        => plugins_url( 'build/', ATELIER_FILE ),
 			'pageUrl'         => admin_url( 'admin.php' ),
-			'hostUrl'         => $this->address->of_host( $this->address->requested_path() ),
+			'hostUrl'         => $this->address->to_host_url( $this->address->requested_path() ),
 			'dashboardUrl'    => admin_url(),
 			'homeUrl'         => home_url( '/' ),
 			'loginUrl'        => add_query_arg( 'interim-login', '1', wp_login_url() ),

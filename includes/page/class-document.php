@@ -57,7 +57,7 @@ final class Document {
 	 * @param string $payload_url Address of the editor's payload for this path.
 	 */
 	public function render( string $payload_url ): void {
-		$printed = $this->printed->take();
+		$printed = $this->printed->stop_collecting();
 		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
 		?>
 <!DOCTYPE html>

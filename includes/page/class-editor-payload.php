@@ -218,7 +218,7 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * Returns the output of these actions. Scripts and styles of the queue are not printed: they are described instead.
+	 * Runs actions, and returns their output. Scripts and styles of the queue are not printed: the payload describes them instead.
 	 *
 	 * @param list<string> $actions Names of actions.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What plugins print into an answer that is to be JSON, or before the document of Design.
+ * Output that plugins print into a JSON answer, or before the document of Design.
  *
  * @package Atelier
  */
@@ -13,17 +13,17 @@ use Atelier\Writes\Design_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects what is printed before an answer of ours, with the name of who printed it. Printed before JSON it makes the answer unreadable,
- * printed before a document it has the browser lay that out as in the nineties; and it is sent before the status and the headers.
+ * Collects the output that plugins print before an answer of Design, with the name of the plugin or theme. Such output makes JSON
+ * unreadable, and puts the browser into quirks mode when it precedes a document; and it is sent before the status and the headers.
  *
- * What is collected and not taken, as the message of a request that ends early, is printed in the end.
+ * Output that nothing has removed when the request ends, such as the message of a request that ends early, is printed then.
  */
 final class Printed_Output {
-	/** Header of a REST answer that says what was taken out of it, see `src/utils/tell-printed.ts`. */
+	/** Header of a REST answer that reports the output removed from it, see `src/utils/tell-printed.ts`. */
 	public const HEADER = 'X-Atelier-Printed';
 
-	/** Bytes of what was printed that a header tells: proxies refuse long ones. */
-	private const MAX_TOLD_BYTES = 300;
+	/** Bytes of the output that the header reports: proxies refuse long headers. */
+	private const MAX_REPORTED_BYTES = 300;
 
 	/** REST route of the export, which answers with an archive by itself. */
 	private const EXPORT_ROUTE = '/wp-block-editor/v1/export';
@@ -32,14 +32,14 @@ final class Printed_Output {
 	private const HEAD_ELEMENTS = '#<(style|script|noscript|template)\b[^>]*>.*?</\1\s*>|<(?:link|meta)\b[^>]*>|<!--.*?-->#is';
 
 	/**
-	 * What was printed and not taken yet.
+	 * Collected output that is not removed yet.
 	 *
 	 * @var string
 	 */
 	private $printed = '';
 
 	/**
-	 * Who printed, for example `plugins/hello`.
+	 * Plugins and themes that printed, for example `plugins/hello`.
 	 *
 	 * @var array<string, true>
 	 */
@@ -60,7 +60,7 @@ final class Printed_Output {
 	}
 
 	/**
-	 * Whether a request asks for an answer of ours, told before WordPress knows what it asks for.
+	 * Whether a request is for an answer of Design, decided before WordPress has parsed it.
 	 */
 	private static function is_wanted(): bool {
 		// Compared only.
@@ -75,7 +75,7 @@ final class Printed_Output {
 	 * Begins to collect.
 	 */
 	public function begin(): void {
-		// Every piece by itself: it is told by its moment who printed it.
+		// Every piece by itself: the call stack of that moment shows who printed it.
 		ob_start( array( $this, 'collect' ), 1 );
 	}
 
@@ -107,7 +107,7 @@ final class Printed_Output {
 	 */
 	private static function find_author(): string {
 		$folders = array( 'plugins' => WP_PLUGIN_DIR, 'mu-plugins' => WPMU_PLUGIN_DIR, 'themes' => WP_CONTENT_DIR . '/themes' );
-		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $frame ) { // Who prints is told by nothing else.
+		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $frame ) { // Nothing else shows who prints.
 			$file = str_replace( '\\', '/', $frame['file'] ?? '' );
 			foreach ( $folders as $name => $folder ) {
 				$folder = str_replace( '\\', '/', $folder ) . '/';
@@ -121,11 +121,11 @@ final class Printed_Output {
 	}
 
 	/**
-	 * Ends collecting, and returns what was printed.
+	 * Stops collecting, and returns the collected output.
 	 */
-	public function take(): string {
+	public function stop_collecting(): string {
 		$own = self::class . '::collect';
-		// What others have begun to buffer meanwhile was printed as well. Somebody may have ended all buffers, with this one.
+		// Buffers that other code has begun meanwhile hold output as well. Other code may also have ended all buffers, with this one.
 		while ( in_array( $own, ob_list_handlers(), true ) ) {
 			$is_own = ( ob_get_status()['name'] ?? '' ) === $own;
 			if ( $is_own ) {
@@ -144,7 +144,7 @@ final class Printed_Output {
 	}
 
 	/**
-	 * Who has printed so far.
+	 * Returns the plugins and themes that have printed so far.
 	 *
 	 * @return list<string>
 	 */
@@ -153,7 +153,7 @@ final class Printed_Output {
 	}
 
 	/**
-	 * The elements of what was printed that belong into the head of a document. Others, for example a warning, would end it.
+	 * Returns the printed elements that belong in the head of a document. Others, for example a warning, would end the head.
 	 *
 	 * @param string $printed What was printed.
 	 */
@@ -162,7 +162,7 @@ final class Printed_Output {
 	}
 
 	/**
-	 * What was printed beside those elements, as text for the console.
+	 * Returns the other output, as text for the console.
 	 *
 	 * @param string $printed What was printed.
 	 */
@@ -173,7 +173,7 @@ final class Printed_Output {
 	}
 
 	/**
-	 * Drops what was printed before an archive, which its route prints by itself.
+	 * Drops the output before an archive, which its route prints by itself.
 	 *
 	 * @param mixed            $response What comes in place of the answer, if anything.
 	 * @param array            $handler  The route.
@@ -181,48 +181,48 @@ final class Printed_Output {
 	 */
 	public function clear_archive( mixed $response, $handler, $request ): mixed {
 		if ( self::EXPORT_ROUTE === $request->get_route() ) {
-			$this->tell( $this->take() );
+			$this->report_output( $this->stop_collecting() );
 		}
 
 		return $response;
 	}
 
 	/**
-	 * Drops what was printed before an answer, and says so in a header. Filters after it may print the answer by themselves.
+	 * Drops the output before an answer, and reports it in a header. Later filters may print the answer by themselves.
 	 *
 	 * @param mixed $is_served Whether the answer is printed already.
 	 */
 	public function clear_answer( mixed $is_served ): mixed {
-		$this->tell( $this->take() );
+		$this->report_output( $this->stop_collecting() );
 		$this->begin();
 
 		return $is_served;
 	}
 
 	/**
-	 * Drops what filters have printed since.
+	 * Drops the output that filters have printed since.
 	 *
 	 * @param mixed $data The answer.
 	 */
 	public function clear_last( mixed $data ): mixed {
-		$this->tell( $this->take() );
+		$this->report_output( $this->stop_collecting() );
 
 		return $data;
 	}
 
 	/**
-	 * Says in a header what was printed, and by whom.
+	 * Reports output in a header, with the plugins and themes that printed it.
 	 *
 	 * @param string $printed What was printed.
 	 */
-	private function tell( string $printed ): void {
+	private function report_output( string $printed ): void {
 		if ( '' === trim( $printed ) || headers_sent() ) {
 			return;
 		}
-		$told = array(
+		$report = array(
 			'by'   => $this->authors(),
-			'text' => mb_strcut( trim( $printed ), 0, self::MAX_TOLD_BYTES, 'UTF-8' ),
+			'text' => mb_strcut( trim( $printed ), 0, self::MAX_REPORTED_BYTES, 'UTF-8' ),
 		);
-		header( self::HEADER . ': ' . rawurlencode( (string) wp_json_encode( $told, JSON_INVALID_UTF8_SUBSTITUTE ) ) );
+		header( self::HEADER . ': ' . rawurlencode( (string) wp_json_encode( $report, JSON_INVALID_UTF8_SUBSTITUTE ) ) );
 	}
 }

@@ -30,7 +30,7 @@ final class Script_Printer {
 	/** How much of a list WordPress puts into one parameter: a server may refuse longer ones. */
 	private const CHUNK_CHARACTERS = 128;
 
-	/** Properties that give a script a request of its own: one that has any of it begins a request of its own. */
+	/** Properties of a script that need a tag of their own: a script with one of them shares no request. */
 	private const OWN_TAG = array( 'data', 'before', 'strategy', 'fetchpriority' );
 
 	/**

@@ -29,7 +29,7 @@ final class Sidebar {
 	);
 
 	/**
-	 * Rights of a screen without a row of its own.
+	 * Rights that a screen without an entry in `RIGHTS` asks for.
 	 */
 	private const DEFAULT_RIGHTS = array( 'editDesign' );
 
@@ -121,7 +121,7 @@ final class Sidebar {
 	 * @return array{id: string, label: string, path: string, icon: string, href: string}
 	 */
 	private function item( string $id, string $label, string $path, string $icon ): array {
-		$href = $this->address->of( $path );
+		$href = $this->address->to_url( $path );
 
 		return compact( 'id', 'label', 'path', 'icon', 'href' );
 	}

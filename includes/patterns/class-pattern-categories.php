@@ -25,7 +25,7 @@ final class Pattern_Categories {
 	public function __construct( private readonly Content_Tokens $tokens ) {}
 
 	/**
-	 * All categories, empty ones included: how many patterns each has is for whoever lists the patterns to say.
+	 * Returns all categories, empty ones included. The list of patterns counts how many patterns each has.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

@@ -26,7 +26,7 @@ final class Pattern_List {
 	public const POST_TYPE = 'wp_block';
 	public const TAXONOMY  = 'wp_pattern_category';
 
-	/** Statuses that the list shows, besides records in the trash that are in use. */
+	/** Statuses that the list shows. It also shows patterns in the trash that are in use. */
 	private const STATUSES = array( 'publish', 'draft', 'pending', 'private', 'future' );
 
 	/** How many patterns are listed with the document, see {@see self::are_many()}. */
@@ -255,7 +255,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * A registered pattern without its content. Whoever registers one can give any value.
+	 * Describes a registered pattern without its content. The code that registers one may give values of any type.
 	 *
 	 * @param array<string, mixed> $pattern The pattern.
 	 * @return array<string, mixed>

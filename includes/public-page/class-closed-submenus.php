@@ -10,8 +10,8 @@ namespace Atelier\Public_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes closed submenus out of the layout of a page that is only looked at. WordPress keeps them in it at no size, and a site that lists
- * its pages in its menu can have more elements in them than in the rest of the page.
+ * Takes closed submenus out of the layout of a page that is only looked at. WordPress lays them out with no size. A site that lists its
+ * pages in its menu can have more elements in them than in the rest of the page.
  */
 final class Closed_Submenus {
 

@@ -14,8 +14,8 @@ use Atelier\Page\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prepares a page of the site for the inert frame in which Design shows it until the canvas is ready, and prints
- * that frame with the document, so that the site is asked for before any script of Design has run.
+ * Prepares a page of the site for the inert frame in which Design shows it until the canvas is ready. The frame is printed
+ * with the document, so that the browser requests the page before any script of Design has run.
  *
  * The frame is sandboxed and runs no script; {@see Inert_Markup} takes out what would only complain there, or count a visit.
  * `src/kits/canvas/public-page` shows the frame and takes it away.
@@ -57,7 +57,7 @@ final class Public_Page {
 	}
 
 	/**
-	 * Hides the admin bar in the preview of the site from whoever may edit menus; WordPress does so for the design alone.
+	 * Hides the admin bar in the preview of the site for people who may edit menus; WordPress hides it only for those who may edit the design.
 	 *
 	 * @param mixed $is_shown Whether it is shown, as filters before this one say.
 	 * @return mixed
@@ -67,7 +67,7 @@ final class Public_Page {
 	}
 
 	/**
-	 * Keeps what visitors do not get out of lists of posts: WordPress adds the private ones for whoever may read them, the canvas does not.
+	 * Limits lists of posts to what visitors get: WordPress adds private posts for people who may read them, the canvas does not.
 	 *
 	 * @param mixed $query The query.
 	 */
@@ -114,7 +114,7 @@ final class Public_Page {
 	 * @param string $html The page.
 	 */
 	public function finish( string $html ): string {
-		if ( ! headers_sent() && $this->may_be_kept() ) {
+		if ( ! headers_sent() && $this->is_cacheable() ) {
 			header_remove( 'Expires' );
 			header_remove( 'Pragma' );
 			header( 'Cache-Control: private, max-age=' . self::KEPT_SECONDS );
@@ -126,7 +126,7 @@ final class Public_Page {
 	/**
 	 * Whether the browser may keep the page: every visitor gets it, and the site is in the state for which it was asked.
 	 */
-	private function may_be_kept(): bool {
+	private function is_cacheable(): bool {
 		$post      = get_queried_object();
 		$is_public = ! $post instanceof \WP_Post || ( 'publish' === $post->post_status && '' === $post->post_password );
 

@@ -14,17 +14,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Names the state in which the site is, so that a browser may keep a page of it until something changes.
  *
- * The name changes with every post, term, comment, option and person that WordPress writes, with the files that a theme's look begins
- * with, and with the person and session that asks. It does not tell of what is written past WordPress, or comes by the clock: whoever
- * keeps a page under this name keeps it for a short time only. What visits leave in options and beside posts, as plugins do that count
- * them, gives it no other name: each visit would write once more.
+ * The name changes with every post, term, comment, option and person that WordPress writes, and with the main files of the theme. It depends on
+ * the person and the session of the request, too. Changes that bypass WordPress or come with time do not change the name, so the browser
+ * may keep a page under it for a short time only. Values that visits write to options and meta, such as those of plugins that count
+ * visits, do not change it either: each visit would cause another write.
  */
 final class Site_Version {
 
 	/** Option with a word that no earlier state had. */
 	private const OPTION = 'atelier_site_version';
 
-	/** Options that the host and this plugin write by themselves; no page shows it. */
+	/** Options that the host and this plugin write by themselves; no page shows them. */
 	private const UNSEEN_OPTIONS = array( self::OPTION, 'cron', 'atelier_usage', Last_Change::OPTION );
 
 	private const UNSEEN_OPTION_PREFIXES = array( '_transient_', '_site_transient_' );

@@ -34,7 +34,7 @@ final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 		}
 		$post = get_post( (int) $request['id'] );
 		if ( $post && ( isset( $request['settings'] ) || isset( $request['styles'] ) ) ) {
-			Stored_Styles::keep_unreadable( $post );
+			Stored_Styles::store_unreadable( $post );
 		}
 
 		return parent::update_item( $request );

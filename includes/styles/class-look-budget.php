@@ -20,7 +20,7 @@ final class Look_Budget {
 
 	private const MAX_BYTES = 1048576;
 
-	/** What the looks of one theme may take together. */
+	/** Size limit of all looks of one theme together. */
 	private const BUDGET_BYTES = 8388608;
 
 	/**

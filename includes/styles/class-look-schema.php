@@ -1,6 +1,6 @@
 <?php
 /**
- * What a look consists of.
+ * Schema of a look.
  *
  * @package Atelier
  */

@@ -117,12 +117,12 @@ final class Stored_Styles {
 	}
 
 	/**
-	 * Keeps what is stored as a revision where it cannot be read, before it is replaced. The row is written directly: saving a
-	 * revision would clean its content, which is what cannot be done.
+	 * Stores styles that cannot be read as a revision before they are replaced. The row is written directly: saving a
+	 * revision would clean its content.
 	 *
 	 * @param WP_Post $post The post as it is stored.
 	 */
-	public static function keep_unreadable( WP_Post $post ): void {
+	public static function store_unreadable( WP_Post $post ): void {
 		global $wpdb;
 		if ( ! wp_revisions_enabled( $post ) || ! Config_Cleaner::clean_json( $post->post_content )['dropped'] ) {
 			return;

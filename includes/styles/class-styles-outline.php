@@ -108,7 +108,7 @@ final class Styles_Outline {
 			'section' => $section,
 			'label'   => $label,
 			'icon'    => $icon,
-			'href'    => $this->address->of( self::PATH, array( 'section' => $section ) ),
+			'href'    => $this->address->to_url( self::PATH, array( 'section' => $section ) ),
 		);
 	}
 

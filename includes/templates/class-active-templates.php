@@ -157,7 +157,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Returns the setting of a theme for a slug; null when nothing.
+	 * Returns the entry of a theme for a slug; null without one.
 	 *
 	 * @param string      $slug  The slug.
 	 * @param string|null $theme Stylesheet.
@@ -168,7 +168,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Changes what one slug is served by. The others keep what they have at this moment, whoever changes them meanwhile.
+	 * Sets the entry of one slug. The other entries are read again under the lock, so that concurrent changes of them are kept.
 	 *
 	 * @param string         $slug     The slug.
 	 * @param int|false|null $value    Id of a post, `false` for nothing, null to remove the entry.
@@ -248,7 +248,7 @@ final class Active_Templates {
 				// Without an owner the plugin was off: what was made meanwhile serves, and goes on serving.
 				$map = null === $known || ! $owner ? Template_Posts::served_by_wordpress( $theme ) + (array) $known : $known;
 				if ( ! $owner ) {
-					Template_Posts::show_again();
+					Template_Posts::unhide_versions();
 				}
 				unset( $others[ $theme ] );
 				update_option( self::OTHERS_OPTION, $others, false );
@@ -262,10 +262,10 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Leaves the site to WordPress: what is active keeps serving, since nothing else can be found under its slug. The setting is
-	 * kept for the case that the plugin comes back.
+	 * Hands the site over to WordPress: active versions keep serving, since inactive ones are hidden by another slug. The setting is
+	 * stored for the case that the plugin is activated again.
 	 */
-	public function leave(): void {
+	public function hand_over_to_wordpress(): void {
 		$owner = self::owner();
 		if ( '' === $owner ) {
 			return;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Outcome of a theme's file since a person changed its template.
+ * Changes of a theme's file since a person changed its template.
  *
  * @package Atelier
  */

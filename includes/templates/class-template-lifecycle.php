@@ -39,7 +39,7 @@ final class Template_Lifecycle {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		add_filter( 'pre_wp_unique_post_slug', array( $this, 'keep_slug' ), 20, 5 );
+		add_filter( 'pre_wp_unique_post_slug', array( $this, 'allow_shared_slug' ), 20, 5 );
 		add_filter( 'rest_pre_insert_wp_template', array( $this, 'share_slug_of_file' ), 20, 2 );
 		add_action( 'transition_post_status', array( $this, 'follow_status' ), 10, 3 );
 		add_action( 'set_object_terms', array( $this, 'follow_theme_term' ), 10, 6 );
@@ -68,7 +68,7 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Lets versions of one template have one slug. WordPress alone would append a number, and `page-2` is the slug of the page with
+	 * Allows versions of one template to share a slug. WordPress alone would append a number, and `page-2` is the slug of the page with
 	 * the id 2.
 	 *
 	 * @param string|null $unique    What WordPress chose.
@@ -78,7 +78,7 @@ final class Template_Lifecycle {
 	 * @param string      $post_type Its type.
 	 * @return string|null
 	 */
-	public function keep_slug( $unique, $slug, $id, $status, $post_type ) {
+	public function allow_shared_slug( $unique, $slug, $id, $status, $post_type ) {
 		if ( Template_Posts::POST_TYPE !== $post_type ) {
 			return $unique;
 		}

@@ -91,7 +91,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * Returns the posts of a theme that WordPress alone would serve: the newest published post of each slug. Custom templates need no entry.
+	 * Returns the posts of a theme that WordPress alone would serve, by slug: the newest published one of each. Custom templates need no entry.
 	 *
 	 * @param string $theme Stylesheet.
 	 * @return array<int|string, int>
@@ -131,7 +131,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * Takes inactive versions out of WordPress's sight by another slug: of several posts with one slug it serves the newest.
+	 * Hides inactive versions from WordPress by another slug: of several posts with one slug it serves the newest.
 	 *
 	 * @param string                       $theme Stylesheet.
 	 * @param array<int|string, int|false> $map   The theme's setting.
@@ -149,9 +149,9 @@ final class Template_Posts {
 	}
 
 	/**
-	 * Gives the versions that were hidden their slugs again.
+	 * Gives hidden versions their slugs again.
 	 */
-	public static function show_again(): void {
+	public static function unhide_versions(): void {
 		$ids = get_posts(
 			array(
 				'post_type'   => self::POST_TYPE,
@@ -168,7 +168,7 @@ final class Template_Posts {
 		foreach ( Post_Batches::without_contents( $ids ) as $post ) {
 			$earlier = get_post_meta( $post->ID, self::OLD_SLUG_META );
 			$slug    = (string) ( get_post_meta( $post->ID, self::SLUG_META, true ) ?: end( $earlier ) );
-			// Who gave it another slug meanwhile meant it.
+			// A slug that a person has given it meanwhile stays.
 			if ( self::hidden_slug( $post->ID ) === $post->post_name && '' !== $slug ) {
 				self::set_slug( $post->ID, $slug );
 				delete_post_meta( $post->ID, self::OLD_SLUG_META, wp_slash( $slug ) );

@@ -13,7 +13,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A route `atelier/v1/…` that is read by whoever may design the site.
+ * A route `atelier/v1/…` that people who may design the site can read.
  */
 abstract class Template_Reader extends Design_Controller {
 	/**

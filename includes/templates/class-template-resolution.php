@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * another theme and the address `theme//slug` all go through these two filters.
  */
 final class Template_Resolution {
-	/** Query argument of `get_block_templates()` that includes inactive versions. */
+	/** Query argument of `get_block_templates()` that adds inactive versions to the result. */
 	public const INCLUDE_INACTIVE = 'include_inactive';
 
 	/** After plugins that add templates of their own. */

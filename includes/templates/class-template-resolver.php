@@ -181,7 +181,7 @@ final class Template_Resolver {
 				$found = $found ?? $_wp_current_template_id;
 			}
 		}
-		// The list includes the templates after the serving one; every hierarchy ends with the index.
+		// The result lists the slugs after the serving one, too; every hierarchy ends with the index.
 		get_index_template();
 
 		return array( $first ?? 'index', $found ?? $_wp_current_template_id );

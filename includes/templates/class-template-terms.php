@@ -12,8 +12,8 @@ use Atelier\Page\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets whoever may edit templates assign their theme and area. WordPress asks for `edit_posts`; without that it saves a template that
- * belongs to no theme, and shows it nowhere.
+ * Lets people who may edit templates assign their theme and area. WordPress requires `edit_posts` for that; from a person without it, it
+ * saves a template that belongs to no theme, and shows it nowhere.
  */
 final class Template_Terms {
 	private const TAXONOMIES = array( 'wp_theme', 'wp_template_part_area' );

@@ -30,7 +30,7 @@ final class Templates {
 	public function register(): void {
 		add_action( 'init', array( $this, 'start' ), 1 );
 		register_activation_hook( ATELIER_FILE, array( $this, 'follow_theme' ) );
-		register_deactivation_hook( ATELIER_FILE, array( self::class, 'leave' ) );
+		register_deactivation_hook( ATELIER_FILE, array( self::class, 'hand_over_to_wordpress' ) );
 	}
 
 	/**
@@ -40,7 +40,7 @@ final class Templates {
 		$active = new Active_Templates( $this->lock );
 		/** This filter is documented in includes/page/class-boot-payload.php */
 		if ( ! apply_filters( 'atelier_feature', true, 'templateActivation' ) ) {
-			$active->leave();
+			$active->hand_over_to_wordpress();
 			return;
 		}
 		$resolution = new Template_Resolution( $active );
@@ -90,13 +90,13 @@ final class Templates {
 	}
 
 	/**
-	 * Leaves the site to WordPress when the plugin is deactivated.
+	 * Hands the site over to WordPress when the plugin is deactivated.
 	 *
 	 * @param bool $is_network_wide Whether it is deactivated for all sites of a network.
 	 */
-	public static function leave( bool $is_network_wide = false ): void {
+	public static function hand_over_to_wordpress( bool $is_network_wide = false ): void {
 		if ( ! is_multisite() || ! $is_network_wide ) {
-			( new Active_Templates( new Write_Lock() ) )->leave();
+			( new Active_Templates( new Write_Lock() ) )->hand_over_to_wordpress();
 			return;
 		}
 		foreach ( get_sites(
@@ -106,7 +106,7 @@ final class Templates {
 			)
 		) as $site ) {
 			switch_to_blog( $site );
-			( new Active_Templates( new Write_Lock() ) )->leave();
+			( new Active_Templates( new Write_Lock() ) )->hand_over_to_wordpress();
 			restore_current_blog();
 		}
 	}

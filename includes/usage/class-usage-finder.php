@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the records that block markup uses.
+ * Finds the records and fonts that block markup uses.
  *
  * @package Atelier
  */
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Usage_Finder {
 	public const KINDS = array( 'pattern', 'part', 'menu', 'font' );
 
-	/** How many targets of one source are found. No page names as many; whoever writes one that does could fill the index. */
+	/** How many targets of one source are found. No usual page names as many; without a limit one page could fill the index. */
 	public const MAX_USES = 500;
 
 	/** Kind and target that say of a source that it names more than were found. */

@@ -13,9 +13,9 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the index up to date: on each save and deletion, when the theme's files change, and by a rebuild in batches, which
- * runs once after the plugin is installed and whenever a person asks for it (after an import that writes to the database
- * itself, for one).
+ * Keeps the index up to date: on each save and deletion, when the theme's files change, and by a rebuild in batches. The rebuild
+ * runs once after the plugin is installed, and whenever a person starts it, for example after an import that writes to the
+ * database itself.
  */
 final class Usage_Index {
 	/** Raised when the finder learns something new: what is stored is then rebuilt. */
@@ -54,7 +54,7 @@ final class Usage_Index {
 		try {
 			$this->begin_rebuild();
 		} catch ( Usage_Unknown $unknown ) {
-			return; // Whoever asks for uses is told.
+			return; // A request for uses reports it.
 		}
 	}
 
@@ -166,7 +166,7 @@ final class Usage_Index {
 		try {
 			$this->rebuild_batch();
 		} catch ( Usage_Unknown $unknown ) {
-			return; // Whoever asks for uses begins again.
+			return; // A request for uses begins again.
 		}
 		if ( ! $this->state()['is_whole'] ) {
 			$this->schedule();

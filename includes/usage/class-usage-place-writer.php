@@ -96,7 +96,7 @@ final class Usage_Place_Writer {
 			$this->index->index_post( $id, $post );
 			return false;
 		}
-		$result = Stored_Markup::keep(
+		$result = Stored_Markup::run_with_stored_markup(
 			static fn() => wp_update_post(
 				wp_slash(
 					array(
@@ -127,7 +127,7 @@ final class Usage_Place_Writer {
 		}
 		$request = new WP_REST_Request( 'PUT', '/wp/v2/' . self::TEMPLATE_ROUTES[ $type ] . "/$id" );
 		$request->set_body_params( array( 'content' => $markup ) );
-		$response = Stored_Markup::keep( static fn() => rest_do_request( $request ) );
+		$response = Stored_Markup::run_with_stored_markup( static fn() => rest_do_request( $request ) );
 
 		return $response->is_error() ? $response->as_error() : true;
 	}

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Lists the posts and files that use a record, as far as the current person may read them, and counts the others.
  */
 final class Usage_Places {
-	/** What a cursor begins with that stands among the files. */
+	/** Prefix of a cursor that points at a file. */
 	private const AT_FILES = 'files:';
 
 	/** Posts whose numbers are read at once on the way through all. */
@@ -137,7 +137,7 @@ final class Usage_Places {
 				$place = Post_Batches::map( array( $id ), fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? $this->describe_post( $post ) : null )[ $id ] ?? null;
 				if ( $place ) {
 					yield (string) $id => $place;
-					// Whoever writes a post has WordPress keep it.
+					// The caller may have written the post, which leaves it in the cache.
 					wp_cache_delete( $id, 'posts' );
 				}
 			}

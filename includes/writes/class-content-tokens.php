@@ -12,8 +12,8 @@ use WP_Block_Template;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a token of what is stored in a record: it changes when the content does, whoever changes it, and only then. Dates of
- * the last change are left out, so that a save that changes nothing disturbs nobody.
+ * Makes a token of the stored content of a record: it changes when the content changes, by any client, and only then. Dates of
+ * the last change are left out, so that a save that changes nothing causes no conflict.
  */
 final class Content_Tokens {
 	private const POST_FIELDS = array( 'post_title', 'post_content', 'post_excerpt', 'post_status', 'post_name', 'post_parent', 'menu_order', 'post_password', 'post_author', 'comment_status', 'ping_status' );

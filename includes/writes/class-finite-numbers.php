@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
  * styles for example, would be stored empty. Other requests of other clients pass unchanged.
  */
 final class Finite_Numbers {
-	/** What such a number needs: the check of a large body without it costs nothing. */
+	/** Pattern that a body with such a number matches: a large body without a match needs no further check. */
 	private const SIGN = '/[0-9]{200}|e\+?[0-9]{3}/i';
 
-	/** Routes that store JSON, whoever writes. */
+	/** Routes that store JSON; they are checked for every client. */
 	private const ROUTES = '#^/(atelier/v1|wp/v2/(global-styles|font-families|font-collections|wp_dataviews))(/|$)#';
 
 	/** Arguments that are JSON in a text. */

@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * Knows who has a record open, so that people see each other before they write.
  *
  * Posts have WordPress's own lock (`_edit_lock`), which names one person: Design takes it where it is free, shows who else has it, and
- * never takes it over. Everybody who has a record open in Design has a row of the options table beside it, so that those
- * without the lock, and those who edit a file of the theme, are seen too. Rows are read past the object cache.
+ * never takes it over. Each person who has a record open in Design also has a row in the options table. So people without the lock, and
+ * people who edit a file of the theme, are shown too. Rows are read past the object cache.
  */
 final class Open_Records {
 	/** Prefix of the rows; a hash of the record and the number of the person follow. */

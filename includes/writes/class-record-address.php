@@ -91,8 +91,8 @@ final class Record_Address {
 	}
 
 	/**
-	 * Returns the name of a record's lock. A template or a part has several addresses, by its theme and slug and by the number of its
-	 * post, and one name: that of theme and slug, which it has before anybody has changed the theme's file.
+	 * Returns the name of a record's lock. A template or a part has two addresses: one of theme and slug, and one of the number of its
+	 * post. Its lock is named by theme and slug, which it has before anybody has changed the theme's file.
 	 *
 	 * @param string     $type `POST`, `TEMPLATE` or `TERM`.
 	 * @param int|string $key  Key of the record.

@@ -10,8 +10,8 @@ namespace Atelier\Writes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress saves a post as a whole, and cleans all of it by the rights of whoever saves: who renames a page, or moves it to the trash, would
- * take the scripts and frames from it that somebody else was allowed to write. Writes of Design leave alone what they do not change.
+ * Protects stored markup in writes of Design. WordPress saves a post as a whole, and cleans all of it by the rights of the current person.
+ * So renaming a page, or moving it to the trash, would remove scripts and frames that somebody else was allowed to write.
  */
 final class Stored_Markup {
 	private const FIELDS = array( 'post_content', 'post_title', 'post_excerpt' );
@@ -20,18 +20,18 @@ final class Stored_Markup {
 	 * Adds the hook.
 	 */
 	public function register(): void {
-		add_filter( 'wp_insert_post_data', array( $this, 'keep_unchanged' ), 10, 3 );
+		add_filter( 'wp_insert_post_data', array( $this, 'restore_unchanged_fields' ), 10, 3 );
 	}
 
 	/**
-	 * Puts back what is stored, in those fields of a post that are saved as they are stored. A revision is compared with its post.
+	 * Restores the stored value of each field of a post that the request does not change. A revision is compared with its post.
 	 *
 	 * @param array $data     Columns of the post, cleaned and slashed.
 	 * @param array $postarr  The same with what else is saved.
 	 * @param array $original What was handed to WordPress, slashed.
 	 * @return array The columns.
 	 */
-	public function keep_unchanged( $data, $postarr, $original ) {
+	public function restore_unchanged_fields( $data, $postarr, $original ) {
 		if ( ! Design_Request::is_current() || ! self::is_cleaned() ) {
 			return $data;
 		}
@@ -47,13 +47,13 @@ final class Stored_Markup {
 	}
 
 	/**
-	 * Writes markup that is stored already, or made of such, as it is.
+	 * Runs a write of markup that is stored already, or made of such markup, without cleaning it.
 	 *
 	 * @template T
-	 * @param callable(): T $write What writes it.
+	 * @param callable(): T $write The write.
 	 * @return T
 	 */
-	public static function keep( callable $write ) {
+	public static function run_with_stored_markup( callable $write ) {
 		$is_cleaned = self::is_cleaned();
 		kses_remove_filters();
 		try {

@@ -28,7 +28,7 @@ final class Write_Guard {
 	public const TOKENS_FIELD = 'atelier_tokens';
 
 	/**
-	 * Locks of this request.
+	 * Subjects of the locks, by the object id of the REST request that acquired each.
 	 *
 	 * @var array<int, string>
 	 */
@@ -225,7 +225,7 @@ final class Write_Guard {
 	/**
 	 * Returns the subject to lock for a request; null for one that may run beside any other.
 	 *
-	 * Two people who create the same at once would both find its slug free: what has one is created one after the other.
+	 * Two requests that create the same at once would both find its slug free: records with a slug are created one after the other.
 	 *
 	 * @param Record_Address  $address What the request is about.
 	 * @param WP_REST_Request $request The request.

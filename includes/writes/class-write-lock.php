@@ -26,7 +26,7 @@ final class Write_Lock {
 
 	private const POLL_MICROSECONDS = 25000;
 
-	/** What a database says to a request that is to try again: of several at once only one can be let through. */
+	/** Errors after which a request tries again: the database lets only one of several requests through. */
 	private const CONTENTION = '/deadlock|lock wait timeout|is locked|record has changed/i';
 
 	/**
@@ -77,7 +77,7 @@ final class Write_Lock {
 			register_shutdown_function( array( $this, 'release_all' ) );
 		}
 		$deadline = microtime( true ) + $patience;
-		while ( ! $this->insert( $name ) && ! $this->take_over( $name ) ) {
+		while ( ! $this->insert( $name ) && ! $this->replace_expired( $name ) ) {
 			if ( '' !== $this->problem || microtime( true ) >= $deadline ) {
 				return false;
 			}
@@ -172,11 +172,11 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Takes over a lock whose request has died.
+	 * Replaces an expired lock, whose request has died.
 	 *
 	 * @param string $name Name of the row.
 	 */
-	private function take_over( string $name ): bool {
+	private function replace_expired( string $name ): bool {
 		global $wpdb;
 		if ( '' !== $this->problem ) {
 			return false;

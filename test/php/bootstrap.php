@@ -1,6 +1,6 @@
 <?php
 /**
- * What the tests need of WordPress: its own files, without a database and without a request.
+ * Loads the files of WordPress that the tests need, without a database and without a request.
  *
  * Records stand in WordPress's object cache, where its functions look before they ask the database. A test that asks the database fails.
  *

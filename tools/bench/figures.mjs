@@ -1,5 +1,5 @@
 /**
- * Figures of the benchmark, with their bounds. The table of docs/benchmark.md is printed from this one.
+ * Figures of the benchmark, with their bounds. The table of docs/benchmark.md is made from them.
  *
  * @typedef {Object} Figure
  * @property {string}                      id       Its name in the results.

@@ -153,7 +153,7 @@ async function measureSite(
 	for ( const scenario of scenarios ) {
 		const values = await measure( scenario, runs, tools );
 		Object.assign( all, values );
-		// Known figures are printed at once: a long run may be ended early.
+		// Each scenario is printed as soon as it is measured: a long run may be ended early.
 		console.log( `\n${ formatTable( sumUp( scenario, values ) ) }\n` );
 	}
 	return all;

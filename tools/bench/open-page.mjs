@@ -20,7 +20,7 @@ export async function openPage( context, url, openings, { before } = {} ) {
 	await page.addInitScript( installChecks, openings );
 	if ( before ) {
 		await page.goto( before, { waitUntil: 'load', timeout: TIMEOUT_MS } );
-		// The dashboard's late work is over by then.
+		// Waits for the work that the dashboard does after it has loaded.
 		await page.waitForLoadState( 'networkidle' );
 		await waitUntilIdle( context );
 		await followLink( page, url );

@@ -38,7 +38,7 @@ export function installChecks( openings = {} ) {
 		);
 	const seenFrames = () =>
 		[ ...document.querySelectorAll( 'iframe' ) ].filter( isSeen );
-	// The frame in which the site is looked at, whoever renders it. A frame that another one covers is not seen.
+	// The frame that shows the site, in Design or in the host. A frame that another one covers is not seen.
 	const previews = () =>
 		seenFrames()
 			.slice( -1 )

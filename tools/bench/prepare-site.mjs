@@ -16,7 +16,7 @@ import { cloneSite } from '../lib/site-files.mjs';
 
 const SEED = 'seed-large';
 
-/** Kinds of content that a site can have more of: the task that adds it, its arguments, and what they mean. */
+/** Kinds of content that a site can have more of: the task that adds each, its arguments, and a label. */
 const CONTENTS = {
 	patterns: {
 		task: 'add-patterns',

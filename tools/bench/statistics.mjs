@@ -34,8 +34,8 @@ export function spread( values ) {
  * @param {number[]} ours What was measured of Design.
  * @param {number[]} host What was measured of the host's Site Editor.
  * @return {{ ours: number|null, host: number|null, ratio: number|null, runs: number, hostSpread: number|null, isNoisy: boolean }} The medians,
- *                    ours divided by the host's, how many runs both sides have, the spread of the host's, and whether that is too large for the
- *                    figure to be trusted; null where there is nothing.
+ *                    and ours divided by the host's; null where there is nothing. `runs` counts the runs that both sides have, `hostSpread` is
+ *                    the spread of the host's, and `isNoisy` says whether that is too large for the figure to be trusted.
  */
 export function compare( ours, host ) {
 	const middleOurs = ours.length ? median( ours ) : null;

@@ -1,14 +1,14 @@
 const TIMEOUT_MS = 60_000;
 
 /**
- * Checks that run in the page.
+ * A condition that has to hold in the page.
  *
  * @typedef {Object} Check
  * @property {string}  [selector]  Selector of elements; only those that are on the screen count.
  * @property {string}  [path]      The route to which the address has to lead, in place of a selector.
  * @property {string}  [text]      What they have to read, or their label; in capitals or not.
  * @property {boolean} [inCanvas]  Whether they are in the canvas.
- * @property {boolean} [inPreview] Whether they are in the frame in which the site is seen, whoever renders it.
+ * @property {boolean} [inPreview] Whether they are in the frame that shows the site, in Design or in the host.
  * @property {boolean} [isAbsent]  Whether there has to be none.
  * @property {string}  [eachHas]   Text that each of them has to hold.
  * @property {string}  [changes]   CSS property of the first that has to differ from before.

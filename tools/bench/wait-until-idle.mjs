@@ -1,4 +1,4 @@
-/** Conditions for an idle page: that many steps, one after the other, in which all processes of the browser together took no more than this. */
+/** Limits of an idle browser: in `STEPS` successive steps all of its processes together use no more than `STEP_CPU_SECONDS` each time. */
 const STEPS = 2;
 const STEP_MS = 250;
 const STEP_CPU_SECONDS = 0.03;
@@ -6,8 +6,8 @@ const STEP_CPU_SECONDS = 0.03;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Waits until a browser does nothing on its own: a while after its first page it makes the window of its address bar ready, which would
- * take a third of a second of processor from whatever is opened just then. A browser that is never idle is waited for ten seconds.
+ * Waits until a browser does nothing on its own. A while after its first page it prepares the window of its address bar. That takes a third
+ * of a second of processor time from a page that opens just then. The wait for a browser that is never idle ends after ten seconds.
  *
  * @param {import('playwright').BrowserContext} context A context that the browser was launched with.
  */

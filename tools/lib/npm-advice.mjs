@@ -1,5 +1,5 @@
 /**
- * Failures of npm by their output, with advice. First match wins.
+ * Patterns of npm's output, each with advice on the failure. First match wins.
  *
  * @type {[ RegExp, string ][]}
  */

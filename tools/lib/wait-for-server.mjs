@@ -1,4 +1,4 @@
-/** Status of a server that is not ready. */
+/** Status with which the server answers until the site behind it is ready. */
 const NOT_READY = 502;
 
 /**

@@ -9,14 +9,20 @@
  */
 
 /**
- * Returns the fault that a request is to meet, and counts it. The option is a list of faults. Each has a `route` (a regular expression of
- * the route) and may have a `method`, a `status` with `code` and `message` to answer with, or `isPage` to answer with a page that is no
- * JSON, `isLost`, which has the request done and its answer lost, a `delay` in milliseconds, and `times`, after which it is over.
+ * Returns the fault for a request, and counts it. The option `faults` is a list of faults. Each has a `route`, a regular expression, and
+ * may have:
+ *
+ * - `method`: the method of the request.
+ * - `status`, with `code` and `message`: the error to answer with.
+ * - `isPage`: answers with a page that is no JSON.
+ * - `isLost`: runs the request, and loses its answer.
+ * - `delay`: milliseconds before the answer.
+ * - `times`: how many requests fail before the fault ends.
  *
  * @param WP_REST_Request $request Request.
  * @param bool            $is_done Whether it is done already.
  */
-function faults_take( WP_REST_Request $request, bool $is_done ): ?array {
+function faults_consume( WP_REST_Request $request, bool $is_done ): ?array {
 	$faults = (array) get_option( 'faults', array() );
 	foreach ( $faults as $index => $fault ) {
 		$is_meant = ! empty( $fault['isLost'] ) === $is_done
@@ -40,7 +46,7 @@ function faults_take( WP_REST_Request $request, bool $is_done ): ?array {
 add_filter(
 	'rest_pre_dispatch',
 	static function ( $result, $server, $request ) {
-		$fault = faults_take( $request, false );
+		$fault = faults_consume( $request, false );
 		if ( ! empty( $fault['delay'] ) ) {
 			usleep( 1000 * (int) $fault['delay'] );
 		}
@@ -68,7 +74,7 @@ add_filter(
 	'rest_pre_serve_request',
 	static function ( $is_served, $result, $request ) {
 		// An empty body is no answer: whether the request was done cannot be told from it.
-		return $is_served || null !== faults_take( $request, true );
+		return $is_served || null !== faults_consume( $request, true );
 	},
 	10,
 	3

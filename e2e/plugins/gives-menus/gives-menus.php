@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Gives Menus
- * Description: For tests: whoever may edit pages may edit menus.
+ * Description: For tests: people who may edit pages may edit menus.
  * Version:     1.0.0
  * License:     GPL-2.0-or-later
  *

@@ -8,7 +8,7 @@
  * @package Lists_Packages
  */
 
-/** Effect of the plugin's scripts: they keep the place and whether the list has what is known to be in it. */
+/** Inline script that records, by its position, whether the exports of `wp.components` include a known one. */
 const LISTS_PACKAGES = '( window.listsPackages ??= {} )[ %s ] = Object.keys( { ...window.wp.components } ).includes( "Button" );';
 
 add_action(

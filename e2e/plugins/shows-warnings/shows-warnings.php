@@ -12,8 +12,8 @@
  * Does what PHP warns of.
  */
 function shows_warnings_warn(): void {
-	ini_set( 'display_errors', '1' ); // What this plugin is for.
-	trigger_error( 'This plugin warns.', E_USER_WARNING ); // What this plugin is for.
+	ini_set( 'display_errors', '1' ); // Purpose of this plugin.
+	trigger_error( 'This plugin warns.', E_USER_WARNING ); // Purpose of this plugin.
 }
 
 foreach ( array( 'init', 'enqueue_block_editor_assets', 'admin_enqueue_scripts', 'rest_api_init' ) as $shows_warnings_action ) {

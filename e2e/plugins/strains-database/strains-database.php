@@ -9,7 +9,7 @@
  */
 
 /**
- * What the request is to meet: `read-only`, `lagging` or the slug of a theme.
+ * Returns the strain that the request asks for: `read-only`, `lagging` or the slug of a theme; empty without one.
  */
 function strains_database_with(): string {
 	return $_SERVER['HTTP_X_STRAIN'] ?? ''; // For tests.

@@ -10,7 +10,7 @@
  */
 
 if ( get_option( 'weak_server_memory' ) ) {
-	ini_set( 'memory_limit', get_option( 'weak_server_memory' ) ); // What it is for.
+	ini_set( 'memory_limit', get_option( 'weak_server_memory' ) ); // Purpose of this plugin.
 }
 
 add_action(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Compares sent and stored markup, and lists the loss.
+ * Cases for {@see Lost_Markup}.
  *
  * @package Atelier
  */

@@ -12,7 +12,7 @@ use Atelier\Templates\Template_Resolution;
 use Atelier\Writes\Write_Lock;
 use WP_Post;
 
-/** What serves `single` of the theme: the id of a post, `file`, or `nothing`. */
+/** Returns the source of the template `single` of the theme: the id of a post, `file`, or `nothing`. */
 $serving = static function ( mixed $entry, array $post = array(), string $theme = 'theme' ): string|int {
 	register_taxonomy( 'wp_theme', 'wp_template' );
 	register_post_type( 'wp_template' );

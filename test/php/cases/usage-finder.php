@@ -1,6 +1,6 @@
 <?php
 /**
- * What markup and styles use.
+ * Cases for {@see Usage_Finder}.
  *
  * @package Atelier
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Schema of a saved view.
+ * Cases for {@see View_Schema}.
  *
  * @package Atelier
  */

@@ -1,8 +1,8 @@
 <?php
 /**
- * Logs visitors of a local site in. Whoever opens the dashboard without being logged in becomes the administrator;
- * `?atelier-login=NAME` at any address becomes that user; logging out stays logged out until one of these addresses, or the
- * login form, is used.
+ * Logs visitors of a local site in. A visitor who opens the dashboard without being logged in becomes the administrator;
+ * one who opens any address with `?atelier-login=NAME` becomes that user. After logging out, a visitor stays logged out until
+ * they use that parameter or the login form.
  *
  * @package Atelier
  */

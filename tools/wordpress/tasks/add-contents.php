@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array{type: string, posts: int, bytes: int, content?: string, name?: string, theme?: bool, isActive?: bool} $arguments Their type, how
- *                  many there are, how long each is, what each begins with, how their slugs begin, whether they belong to the theme, and
- *                  whether, as templates, each serves its slug.
+ * @param array{type: string, posts: int, bytes: int, content?: string, name?: string, theme?: bool, isActive?: bool} $arguments Type
+ *                  and number of the posts, length and beginning of each content, and beginning of the slugs. `theme` says whether they
+ *                  belong to the theme, `isActive` whether each, as a template, serves its slug.
  * @return int[] Numbers of the first and the last.
  */
 return static function ( array $arguments ): array {
