@@ -9,7 +9,7 @@ namespace Atelier\Lists;
 
 use Atelier\Deletions\Deleted_Posts;
 use Atelier\Deletions\Deleted_Terms;
-use Atelier\Styles\Looks_Controller;
+use Atelier\Styles\Looks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Departed_Authors {
 	/** Types whose records belong to the site. */
-	private const SHARED_TYPES = array( Saved_Views::POST_TYPE, Looks_Controller::POST_TYPE, Deleted_Terms::POST_TYPE );
+	private const SHARED_TYPES = array( Saved_Views::POST_TYPE, Looks::POST_TYPE, Deleted_Terms::POST_TYPE );
 
 	/**
 	 * Adds the hooks.
