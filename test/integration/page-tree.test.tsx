@@ -111,7 +111,8 @@ it( 'stores a page that changes places with the one above it only when that one 
 it( 'asks on Escape before it discards moves, and closes at once without any', async () => {
 	const stage = await openTree();
 	await moveBy( stage, 'Page 1', '{Escape}' );
-	expect( stage.onClose ).toHaveBeenCalledTimes( 1 );
+	// The dialog closes after its motion.
+	await waitFor( () => expect( stage.onClose ).toHaveBeenCalledTimes( 1 ) );
 
 	await moveBy( stage, 'Page 2', '{ArrowLeft}' );
 	await stage.user.keyboard( '{Escape}' );

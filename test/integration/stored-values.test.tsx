@@ -353,7 +353,8 @@ it.each( SCREENS )(
 				layout: { styles: null },
 			},
 			pattern: '{',
-			template: { perPage: 100, layout: { styles: null } },
+			wp_template: { type: 'table', perPage: 100, layout: [ null ] },
+			template: [ null ],
 			deleted: [ null ],
 		} );
 		const { server } = await openStage( path );
@@ -363,7 +364,7 @@ it.each( SCREENS )(
 		serve( server );
 		await act( async () => void render( <App /> ) );
 
-		await screen.findAllByText( ( shown ) => rows.includes( shown ) );
+		await screen.findAllByText( ( shown ) => rows.includes( shown ), {}, { timeout: 5000 } ).catch( () => { throw new Error( document.body.textContent?.slice( 0, 3000 ) ); } );
 		const text = document.body.textContent ?? '';
 		expect( text ).not.toMatch( /could not be (shown|opened|read)/ );
 		// Patterns and deletions are shown page by page.

@@ -56,7 +56,7 @@ function parseLibrary( body: unknown ): TemplateLibrary {
 		throw new TypeError( 'The answer holds no templates.' );
 	}
 	return {
-		templates: body.templates.filter( isTemplate ),
+		templates: body.templates.filter( isTemplate ).map( repairTemplate ),
 		active: readActive( body.active ),
 		theme: typeof body.theme === 'string' ? body.theme : '',
 	};
@@ -70,6 +70,34 @@ function isTemplate( value: unknown ): value is ListedTemplate {
 			( name ) => typeof value[ name ] === 'string'
 		)
 	);
+}
+
+/** Values for properties that another plugin's filter can give a wrong type. */
+const DEFAULTS = {
+	description: '',
+	status: 'publish',
+	source: 'custom',
+	author: 0,
+	author_text: '',
+	author_avatar: '',
+	original_source: 'user',
+} as const;
+
+/**
+ * Replaces properties of a wrong type, so that one template cannot break the list or its sidebar.
+ *
+ * @param template The template as the server sent it.
+ */
+function repairTemplate( template: ListedTemplate ): ListedTemplate {
+	const sent: Readonly< Record< string, unknown > > = { ...template };
+	const repaired = Object.fromEntries(
+		Object.entries( DEFAULTS ).filter(
+			( [ name, value ] ) => typeof sent[ name ] !== typeof value
+		)
+	);
+	return Object.keys( repaired ).length > 0
+		? { ...template, ...repaired }
+		: template;
 }
 
 function readActive( value: unknown ): ActiveTemplates {

@@ -6,7 +6,10 @@ import { SaveSupportContent } from '@/kits/saving/save-support-content';
 import { useRoute } from '@/router';
 
 jest.mock( '@/router', () => ( { useRoute: jest.fn() } ) );
-jest.mock( '@/data/writes', () => ( { watchBases: () => () => {} } ) );
+jest.mock( '@/data/writes', () => ( {
+	watchBases: () => () => {},
+	watchLostHeaders: () => () => {},
+} ) );
 jest.mock( '@/kits/saving/button/use-save-shortcut', () => ( {
 	useSaveShortcut: () => {},
 } ) );
