@@ -11,8 +11,8 @@ import { whenIdle } from '@/schedule/when-idle';
 const HEAD_START_MS = 300;
 
 /**
- * Loads the screens to which the sidebar leads, one after the other in its order, while nothing else is to be done, and has the editor
- * fetched after them (design, section 5).
+ * Loads the screens to which the sidebar leads, in its order, each while the browser is idle, and prefetches the editor after them
+ * (design, section 5).
  *
  * @param routes The routes.
  */

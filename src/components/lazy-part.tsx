@@ -27,8 +27,8 @@ export interface LazyPart< P > extends FunctionComponent< P > {
 /**
  * Returns a component that is loaded when it is first rendered.
  *
- * Unlike React's own lazy component it asks again when it is rendered again after a failure, so that a person who was
- * offline for a moment need not reload the page.
+ * Unlike React's own lazy component it repeats a failed request when it is rendered again. A person who was offline for
+ * a moment need not reload the page.
  *
  * @param load        Loads the component.
  * @param placeholder What stands in its place until then.
@@ -53,8 +53,8 @@ export function lazyPart< P extends object >(
 	let current = create();
 
 	function Part( props: P ) {
-		// The component of lazy() takes the props of the loaded component; its own type hides that behind a reference to it. What is loaded
-		// already is not left to it: it would show the placeholder first, and React keeps that for a while.
+		// The component of lazy() takes the props of the loaded component, but its type does not show that. A component that has loaded is
+		// rendered without lazy(), which would show the placeholder first: React keeps that for a while.
 		const [ Loaded ] = useState(
 			() => ( loaded ?? current ) as unknown as FunctionComponent< P >
 		);

@@ -4,9 +4,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 /** Props of {@link ValueBoundary}. */
 export interface ValueBoundaryProps {
-	/** Content of the example; another one is tried again. */
+	/** Value that the children show; when it changes, they are rendered again after an error. */
 	value: unknown;
-	/** What stands in place of what cannot be shown; a dash without it. */
+	/** Placeholder for a value that cannot be shown; a dash by default. */
 	fallback?: ReactNode;
 	children: ReactNode;
 }

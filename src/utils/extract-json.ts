@@ -1,14 +1,14 @@
 /** JSON that was found in a text, with what stands around it. */
 export interface ExtractedJson {
 	value: unknown;
-	/** What stands before and after it; empty in a text that is JSON. */
+	/** Text before and after it; empty where the whole text is JSON. */
 	printed: string;
 }
 
-/** What a whole page begins with: JSON in a page is data of its scripts, not an answer. */
+/** Markup at the beginning of a whole page: JSON in a page is data of its scripts, not an answer. */
 const PAGE = /<!doctype|<html|<body/i;
 
-/** What stands before a value inside of JSON: the end of an answer that was cut off is none. */
+/** Text before a value within other JSON: such a value is part of an answer that was cut off, and no answer itself. */
 const INSIDE = /(?:"\s*:|[,[{])$/;
 
 /** Brackets that are tried, and those of them that nothing closes: each of these costs a look at the whole text. */

@@ -1,6 +1,6 @@
 import { dateI18n } from '@wordpress/date';
 
-/** What stands in place of a date that cannot be read. */
+/** Placeholder for a date that cannot be read. */
 export const NO_DATE = '—';
 
 /** Without a year of four digits it is none: the server makes `-0001-11-30` of the date of zeros that imports leave. */

@@ -48,7 +48,7 @@ export interface PreloadedAnswer {
 	headers: Readonly< Record< string, string > >;
 }
 
-/** What the editor needs, as `includes/page/class-editor-payload.php` collects it. */
+/** Data that the editor needs, as `includes/page/class-editor-payload.php` collects it. */
 export interface EditorPayload {
 	/** Settings of the block editor, with the host's and plugins' filters applied. */
 	settings: Record< string, unknown >;
@@ -69,7 +69,7 @@ export interface EditorPayload {
 	footer: string;
 	/** Markup of the import map and of script modules. */
 	modules: string;
-	/** What plugins have printed elsewhere, and who. */
+	/** Output of plugins in other places, and the names of those plugins. */
 	printed?: { by: readonly string[]; text: string };
 }
 

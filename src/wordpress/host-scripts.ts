@@ -22,7 +22,7 @@ declare global {
 /** Host scripts that an editor needs before it is shown. */
 const EDITOR_HANDLES: readonly string[] = [ 'wp-format-library' ];
 
-/** Host scripts that load after the editor is shown: it belongs to the inserter. */
+/** Host scripts that load after the editor is shown: they belong to the inserter. */
 const INSERTER_HANDLES: readonly string[] = [ 'wp-block-directory' ];
 
 /** Handles of the host for the media library and for the dashboard, which no canvas needs to be seen. */

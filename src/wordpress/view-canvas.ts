@@ -1,5 +1,5 @@
 /*
- * Components that show a record's blocks without the host's editor. Parts of it are private in WordPress.
+ * Components that show a record's blocks without the host's editor. Some of them are private in WordPress.
  */
 import type { ComponentType, ReactNode } from 'react';
 import {

@@ -36,8 +36,11 @@ interface TextDialog {
 	submit: string;
 	/** Whether an empty text is one. */
 	isOptional?: boolean;
-	/** Shows it; what it gives to its caller goes to `take`. */
-	open: ( stage: Stage, take: ( text: unknown ) => void ) => Promise< void >;
+	/** Shows the dialog; `storeText` receives the text that it passes to its caller. */
+	open: (
+		stage: Stage,
+		storeText: ( text: unknown ) => void
+	) => Promise< void >;
 }
 
 const DIALOGS: Readonly< Record< string, TextDialog > > = {
@@ -125,12 +128,12 @@ const DIALOGS: Readonly< Record< string, TextDialog > > = {
 	'the name of a preset or of saved styles': {
 		label: 'Name',
 		submit: 'Save',
-		open: ( stage, take ) =>
+		open: ( stage, storeText ) =>
 			stage.show(
 				<StyleNameModal
 					title="Rename"
 					name="Before"
-					onRename={ take }
+					onRename={ storeText }
 					onClose={ close }
 				/>
 			),
@@ -158,12 +161,12 @@ const DIALOGS: Readonly< Record< string, TextDialog > > = {
 	'the name of a saved view': {
 		label: 'Name',
 		submit: 'Save',
-		open: ( stage, take ) =>
+		open: ( stage, storeText ) =>
 			stage.show(
 				<NameModal
 					title="Save view"
 					submitLabel="Save"
-					onSubmit={ async ( name ) => take( name ) }
+					onSubmit={ async ( name ) => storeText( name ) }
 					onClose={ close }
 				/>
 			),

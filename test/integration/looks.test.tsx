@@ -7,11 +7,11 @@ import { openStage, preparePage, press } from './support/stage';
 beforeAll( () => preparePage() );
 
 function KeepLook() {
-	const { store: keep } = useLooks();
+	const { store: storeLook } = useLooks();
 	return (
 		<Button
 			onClick={ () =>
-				void keep( {
+				void storeLook( {
 					title: 'Your styles',
 					kind: 'before',
 					settings: {},

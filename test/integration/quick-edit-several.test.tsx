@@ -66,7 +66,7 @@ async function chooseStatus( stage: Stage, name: RegExp ): Promise< void > {
 it( 'applies a status to pages of different authors, dates and discussion, and writes nothing else', async () => {
 	const stage = await openPanel();
 	const { server, user } = stage;
-	// Whoever tabs through leaves each field as it is.
+	// Opening and closing a field changes nothing.
 	await user.click( screen.getByRole( 'button', { name: /Author/ } ) );
 	await user.keyboard( '{Escape}' );
 	await press( /Discussion/ )( stage );

@@ -1,5 +1,5 @@
 /*
- * What is stored can be anything: an import, a crash or another plugin wrote it. Each screen with a list gets records with a value of every
+ * Stored values can be anything: an import, a crash or another plugin wrote them. Each screen with a list gets records with a value of every
  * kind in every field that it shows: all rows are there, and nothing says that a part could not be shown.
  */
 import { act, configure, render, screen } from '@testing-library/react';
@@ -25,7 +25,7 @@ const WRONG: readonly unknown[] = [
 	{ a: { b: 1 } },
 ];
 
-/** What WordPress answers for a date of zeros, and other dates. */
+/** Answers of WordPress for a date of zeros, and other dates. */
 const DATES: readonly unknown[] = [
 	'-0001-11-30T00:00:00',
 	'0000-00-00T00:00:00',
@@ -344,7 +344,7 @@ beforeAll( () => {
 it.each( SCREENS )(
 	'$name shows every row, whatever is stored in it',
 	async ( { path, query, rows, serve } ) => {
-		// What a person’s preferences hold is stored as well.
+		// The person’s preferences are stored values as well.
 		void dispatch( preferencesStore ).set( 'atelier', 'listViews', {
 			page: {
 				type: 'table',

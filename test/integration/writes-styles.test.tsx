@@ -25,10 +25,10 @@ const NEW_LOOK = {
 
 /** The actions of Styles on looks, without the tiles that show them. */
 function LookActions() {
-	const { looks, store: keep, rename, remove } = useLooks();
+	const { looks, store: storeLook, rename, remove } = useLooks();
 	return (
 		<>
-			<Button onClick={ () => void keep( NEW_LOOK ) }>Keep</Button>
+			<Button onClick={ () => void storeLook( NEW_LOOK ) }>Keep</Button>
 			{ looks.map( ( look ) => (
 				<div key={ look.id }>
 					{ look.title }

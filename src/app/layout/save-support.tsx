@@ -7,7 +7,10 @@ const SaveSupportContent = lazyPart( () =>
 	)
 );
 
-/** Renders the review, the shortcut and the recovery of unsaved work on every screen. Without core-data there are no records, so nothing can be unsaved. */
+/**
+ * Renders the review of unsaved changes, and registers the save shortcut, on every screen. Without core-data there are no records, so
+ * nothing can be unsaved.
+ */
 export function SaveSupport() {
 	const hasRecords = useHasRecords();
 	return hasRecords ? <SaveSupportContent /> : null;

@@ -8,8 +8,8 @@ import { useHostScript } from '@/wordpress/use-host-script';
 const LONGEST_WAIT_MS = 2000;
 
 /**
- * Whether there may be records to save: core-data is there, and what it was loaded for had a moment. Whoever edits may save at once: the
- * editor's own way to do that would know of its record alone.
+ * Whether there may be records to save: core-data has loaded, and the browser has been idle since. In edit mode the records count at once: the
+ * editor's own save would include its record alone.
  */
 export function useHasRecords(): boolean {
 	const { isEditing } = useRoute();

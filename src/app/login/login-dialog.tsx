@@ -29,7 +29,7 @@ function OpenLoginDialog( { request }: { request: LoginRequest } ) {
 	// The form logs another person out, so it is opened only when asked for.
 	const [ hasForm, setHasForm ] = useState( ! isOtherPerson );
 
-	// Whoever logs in in another tab comes back here.
+	// A person who has logged in in another tab comes back to this one.
 	const checkSession = useCallback( async () => {
 		if ( ( await renewSession( userId ) ).state === 'own' ) {
 			void answerLoginRequest( true );

@@ -1,6 +1,6 @@
 /*
- * Script of the printed document, which runs before the application has loaded; printed into it (`includes/page/class-document.php`). The shell is painted
- * first: what else the page begins would take the processor from it, and scripts that the browser has kept would even run before it.
+ * Script that is printed into the document (`includes/page/class-document.php`) and runs before the application has loaded. The shell is
+ * painted first: what else the page begins would take the processor from it, and scripts that the browser has kept would even run before it.
  */
 import { runPrintedScripts } from './run-printed-scripts';
 import { showPrintedPage } from './show-printed-page';

@@ -12,7 +12,7 @@ export function getJournalOwner(): JournalOwner {
 
 /**
  * Returns the unsaved changes that this person left behind on this site: of a page that crashed, was closed or was logged out. A
- * storage that cannot be read holds none; whoever edits is told of it.
+ * storage that cannot be read yields none; the person is told of that when they edit.
  */
 export async function findLeftWork(): Promise< readonly JournalEntry[] > {
 	const owner = getJournalOwner();

@@ -17,7 +17,7 @@ import { restoreEdits } from './restore-edits';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** State on the server of a record with left changes. */
+/** State on the server of a record whose unsaved changes were left behind. */
 export type LeftRecordState =
 	/** The changes are on the site already: the page was closed after they had been saved. */
 	| { status: 'saved' }

@@ -1,4 +1,4 @@
-/** A write that api-fetch sent, whoever asked for it. */
+/** A write that api-fetch sent, for any caller. */
 export interface Write {
 	/** REST route without its query, for example `/wp/v2/pages/12`. */
 	route: string;

@@ -70,7 +70,7 @@ function useAnswers< T >( name: string, key: string ): readonly Answer< T >[] {
 	return useSelect(
 		( select ) =>
 			splitKey( key ).map(
-				// The parsed value of a resource is the answer of its path.
+				// The store keeps the value that the resource's parser returned, which is a `T`.
 				( path ) =>
 					select( store ).getAnswer( name, path ) as Answer< T >
 			),

@@ -14,7 +14,7 @@ const PRINTED_HEADER = 'X-Atelier-Printed';
 export async function cleanResponse( response: Response ): Promise< Response > {
 	const { ok, status, headers } = response;
 	tellPrintedHeader( headers.get( PRINTED_HEADER ) );
-	// An answer that has its type has its status as well, and may be long: it is read by whoever asked.
+	// An answer of the right type has the right status as well, and may be long: the caller reads it.
 	if ( ok && ! isPage( headers ) ) {
 		return Object.assign( response, { json: () => readJson( response ) } );
 	}

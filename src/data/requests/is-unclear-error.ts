@@ -4,7 +4,7 @@ import { WRITE_TIMEOUT_CODE } from './session/time-limit';
 const UNCLEAR_CODES: readonly unknown[] = [
 	WRITE_TIMEOUT_CODE,
 	'fetch_error',
-	// Whoever goes offline while a request is under way loses its answer, too.
+	// Going offline during a request loses the response.
 	'offline_error',
 	'invalid_json',
 ];

@@ -2,8 +2,8 @@ import type { ApiMiddleware } from './api-middleware';
 import { explainAnswer } from './explain-answer';
 
 /**
- * Returns a middleware for requests whose answer is not parsed, as core-data reads a record: the refusal that is thrown says why in
- * `code`, `message` and `data`, like that of any other request, and what came in place of JSON is told as after a write.
+ * Returns a middleware for requests whose answer is not parsed, as core-data reads a record. A refusal gets `code`, `message` and `data`,
+ * like that of any other request. An answer that is not JSON throws the same error as after a write.
  */
 export function createResponseErrors(): ApiMiddleware {
 	return async ( options, next ) => {
@@ -20,7 +20,7 @@ export function createResponseErrors(): ApiMiddleware {
 	};
 }
 
-// Whoever parses the answer gets the error; what is no JSON for good reason, as an export, is not asked for it.
+// The error is thrown on parsing, so that a download, which is not JSON, still works.
 function explainUnreadable( answer: unknown ): unknown {
 	if ( ! ( answer instanceof Response ) ) {
 		return answer;

@@ -65,7 +65,7 @@ export type RightName =
 	| 'editPosts';
 
 /**
- * What PHP prints with the shell (`includes/page/class-boot-payload.php`): all that the shell's first paint reads.
+ * Data that PHP prints with the shell (`includes/page/class-boot-payload.php`): all that the shell's first paint reads.
  */
 export interface BootPayload {
 	/** Version of the plugin. */

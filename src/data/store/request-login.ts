@@ -4,7 +4,7 @@ import { store } from '.';
 import type { Session } from '../requests/session/renew-session';
 
 /**
- * Asks the person to log in again. Whoever was refused meanwhile waits for the same answer.
+ * Asks the person to log in again. All requests that were refused meanwhile wait for the same answer.
  *
  * @param session Who is logged in now.
  * @return Whether the person logged in.

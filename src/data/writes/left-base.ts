@@ -7,7 +7,7 @@ import type { ContentToken } from './server-change';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** Base from which left changes began. */
+/** Base of changes that were left behind. */
 export interface LeftBase {
 	/** Token of the content; undefined where the server gave none. */
 	token: ContentToken | undefined;

@@ -14,7 +14,7 @@ export const LOOKS: RecordKind = {
 	path: '/atelier/v1/looks',
 };
 
-/** Stored deletions: deleting it once more is for good. */
+/** Stored deletions: deleting one of them is for good. */
 export const DELETIONS: RecordKind = {
 	kind: 'atelier',
 	name: 'deletion',

@@ -16,7 +16,7 @@ export type RecordTitle =
 export function readRecordTitle( title: RecordTitle ): string {
 	const text: unknown =
 		typeof title === 'string' ? title : title?.raw ?? title?.rendered;
-	// What is stored may be something else.
+	// The stored title may have another type.
 	return typeof text === 'string' ? decodeEntities( text ).trim() : '';
 }
 

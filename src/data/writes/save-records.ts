@@ -171,7 +171,7 @@ async function fixTexts(
 	}
 }
 
-// Fields that the server has count as saved here too: the server's record takes the place of the one before.
+// Checks whether the server has the edits. If so, they count as saved here too: its record replaces the one in the store.
 async function fetchPresence(
 	registry: Registry,
 	record: DirtyRecord,

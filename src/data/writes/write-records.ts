@@ -339,7 +339,7 @@ async function attempt(
 		if ( ! change ) {
 			return toFailedOutcome( record, error );
 		}
-		// Whoever deletes a record decides about all of it: any change of another is one to be asked about.
+		// A deletion affects all fields, so any change by another person is a conflict.
 		const { taken } = mergeChanges( {
 			edits: {},
 			base: before,

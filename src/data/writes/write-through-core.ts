@@ -173,7 +173,7 @@ export async function deleteThroughCore(
 			THROW
 		)
 	) ) as Fields | undefined;
-	// The store would show the record with its old status.
+	// Without this the store would go on to return the record with its old status.
 	await dispatch( coreStore ).invalidateResolution( 'getEntityRecord', [
 		kind,
 		name,

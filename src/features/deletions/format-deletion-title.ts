@@ -4,7 +4,7 @@ import type { Deletion } from './reads/deletions';
 
 /** How a deletion is named. */
 export interface DeletionTexts {
-	/** Deleted record. */
+	/** Title of the deleted record. */
 	title: string;
 	/** Accessible name of the button that restores it. */
 	restore: string;

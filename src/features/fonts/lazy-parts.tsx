@@ -16,7 +16,7 @@ const load = (): Promise< typeof parts > => {
 	return import( /* webpackChunkName: "font-session" */ './with-session' );
 };
 
-/** Placeholder for what is not there yet. */
+/** Placeholder for a part that has not loaded yet. */
 export function FontsLoading() {
 	return (
 		<div className="atelier-fonts-loading">

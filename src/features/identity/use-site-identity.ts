@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
 
-/** Settings that identify a site: its settings, with their names in the site's record. */
+/** Settings that identify a site, by their names in the site's record. */
 export interface SiteIdentity {
 	title: string;
 	/** The tagline. */

@@ -30,7 +30,7 @@ export interface MenuScreenProps {
 export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
 	const menu = useEditedMenu( id );
 	const { navigate } = useNavigate();
-	// The items render in slices after they have loaded, between which the page answers.
+	// The items render in slices after they have loaded; the page responds between the slices.
 	const isShown = useDeferredValue( menu.tree !== undefined );
 	const title = menu.tree ? getMenuTitle( menu.title, menu.status ) : '';
 	useDocumentTitle( title || undefined, getBootPayload().siteTitle );

@@ -23,8 +23,8 @@ export interface CanvasKindInput {
 }
 
 /**
- * Decides what shows a record. The host's editor is the largest part of what a canvas can be made of, so a page with its template, or a
- * template, that is only looked at does without.
+ * Decides what shows a record. The host's editor is the largest part of a canvas, so a page with its template, or a template, does without
+ * it until it is edited.
  *
  * @param input What is known.
  */

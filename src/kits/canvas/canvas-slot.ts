@@ -18,5 +18,5 @@ export interface CanvasContent {
 	} >;
 }
 
-/** What the canvas of a record consists of. */
+/** Slot for the components of a record's canvas. */
 export const canvasSlot = createSlot< CanvasContent >( 'canvas' );

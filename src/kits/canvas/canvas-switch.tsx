@@ -142,7 +142,7 @@ function useCanvasKind( postType: string ): CanvasKind {
 	const { requireEditor } = useDispatch( store );
 	useEffect( () => {
 		if ( isEditing ) {
-			// It stays: whoever has edited comes back to what was edited, and enters it again at once.
+			// It stays required: a person who returns to an edited record can edit it again at once.
 			void requireEditor();
 		}
 	}, [ isEditing, requireEditor ] );

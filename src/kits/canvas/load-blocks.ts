@@ -28,7 +28,7 @@ export async function loadBlocks(): Promise< void > {
 	}
 }
 
-/** Has the browser fetch the host's editor for whoever is going to edit. Without it the editor is fetched when it is opened. */
+/** Prefetches the host's editor, so that it opens sooner. Without this it is fetched when it is opened. */
 export function prefetchEditor(): Promise< void > {
 	return prefetchHostScripts( [ 'wp-editor', 'wp-format-library' ] );
 }

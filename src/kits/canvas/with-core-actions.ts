@@ -15,7 +15,7 @@ export function withCoreActions(
 	create: ( core: CoreActions ) => Partial< CoreActions >
 ): Registry {
 	const core = readActions( registry );
-	// The private actions stay available: it is found by what they inherit.
+	// The actions inherit from those of the other registry, so that private actions are found too.
 	const actions = Object.assign(
 		Object.create( core ) as CoreActions,
 		create( core )

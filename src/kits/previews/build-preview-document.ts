@@ -15,7 +15,7 @@ export interface PreviewDocumentParts {
 	isScrollable?: boolean;
 }
 
-// CSS for the visible part of the page: no page to scroll, and no gap that the first block would have to the page's edge.
+// CSS of the frame: the page does not scroll, and the first block has no gap to its edge.
 const FRAME_CSS =
 	'html,body{margin:0!important;overflow:hidden!important;min-height:0!important;height:auto!important}' +
 	'html{margin-top:0!important}';

@@ -18,7 +18,7 @@ export interface PreviewQueueOptions {
 	maxKept?: number;
 }
 
-/** Fetches previews for whoever sees them. */
+/** Fetches the previews that are in view. */
 export interface PreviewQueue {
 	/**
 	 * Asks for a preview as long as somebody sees it.

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { createSlot } from '@/utils/slot';
 
-/** What previews are told of by a noun. */
+/** Unsaved data that a noun provides to previews. */
 export interface PreviewSources {
 	/** Loads a component without output that reports the unsaved styles of the site as CSS. */
 	loadUnsavedStyles: () => Promise<

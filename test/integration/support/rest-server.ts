@@ -1,6 +1,6 @@
 /*
- * A REST server for integration tests: it keeps records in memory, gives each a token of its content, refuses stale writes with
- * 412 as `includes/writes` does, knows who is logged in, and fails on demand with each of `FAULTS`. Everything above
+ * A REST server for integration tests. It keeps records in memory, gives each a token of its content, and refuses stale writes
+ * with 412 as `includes/writes` does. It knows who is logged in, and fails on demand with each of `FAULTS`. Everything above
  * `fetch` is real: api-fetch with the middlewares of Design, core-data, the stores.
  *
  * `server.put( route, fields )` puts a record; its collection lists it. `server.on()` answers routes that are no records.

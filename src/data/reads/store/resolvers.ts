@@ -8,7 +8,7 @@ import type { store } from '.';
 /** How often a path is asked for in a row while writes change what it shows. */
 const REQUESTS_IN_A_ROW = 3;
 
-/** What is asked for again after that waits, so that a long series of writes costs few requests. */
+/** Delay of each further request after those, so that a long series of writes costs few requests. */
 const OVERTAKEN_MS = 1_000;
 
 /**

@@ -11,7 +11,7 @@ export interface RestOutage {
 	message: string;
 }
 
-/** Health that the index of the REST API reports: that it works, why it does not, or neither. */
+/** Health of the REST API by the answer of its index: it works, a reason why not, or unknown. */
 export type RestHealth = 'available' | 'unknown' | RestOutage;
 
 /** Codes of WordPress that say nothing of the REST API as a whole: the session is over, or PHP ended with an error. */

@@ -71,7 +71,7 @@ export function createSessionMiddleware( {
 			if ( ! isDeclined ) {
 				session = await renewSession();
 			}
-			// Whoever logged in as somebody else is asked once more.
+			// A person who logged in with another account is asked once more.
 		} while ( ! isDeclined && session.state === 'other' );
 		isDeclined = session.state !== 'own';
 		return session;

@@ -24,7 +24,7 @@ const WRITING_METHODS: readonly string[] = [ 'POST', 'PUT', 'PATCH', 'DELETE' ];
  * Returns a middleware that ends a request without an answer, so that a record is not locked, and a screen not loading, for
  * good.
  *
- * Uploads that name no limit take as long as they take, and whoever brings a signal ends the request themselves.
+ * Uploads without a limit of their own have none, and a caller with a signal of its own ends the request itself.
  *
  * @param timeLimitMs How long to wait where the request does not say, in milliseconds.
  */

@@ -8,7 +8,7 @@ export interface FontNotice {
 	message: string;
 	/** Further reasons, one a line. */
 	details: readonly string[];
-	/** Actions for it, for example *Undo*. */
+	/** Buttons of the notice, for example *Undo*. */
 	actions?: ReadonlyArray< { label: string; onClick: () => void } >;
 }
 

@@ -121,7 +121,7 @@ export function LibraryTab( {
 	);
 }
 
-/** Rows that a window shows. */
+/** Number of rows that fill a window: they are rendered before the others. */
 const FIRST_ROWS: readonly number[] = [ 12 ];
 
 interface FamilyGroupProps {

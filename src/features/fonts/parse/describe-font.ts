@@ -1,7 +1,7 @@
 import type { WeightRange } from '@/utils/font-weight';
 import type { FontAxis } from '../rules/font-axes';
 
-/** Tables of a font that describe it. */
+/** Values from the tables of a font. */
 export interface FontTables {
 	family: string | null | undefined;
 	/** Names in which a weight may be found, for example "Fira Sans ExtraLight". */

@@ -4,7 +4,7 @@ import type { FontLists } from '../types';
 import type { InstalledFonts } from '../reads/installed-fonts';
 import type { FontNotice } from '../install/describe-report';
 
-/** Families that the library lists. */
+/** Families that the library lists, with the person's rights. */
 export interface LibraryFonts {
 	/** Active families. */
 	lists: FontLists;

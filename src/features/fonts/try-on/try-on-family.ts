@@ -9,7 +9,7 @@ export interface TriedStyles {
 	styles: Record< string, unknown >;
 }
 
-/** Canvas on which a font is tried. */
+/** Settings and styles with which a font is tried on. */
 export interface TryOnInput {
 	/** The person's record. */
 	user: { settings?: unknown; styles?: unknown };

@@ -68,7 +68,7 @@ export async function saveFontLists(
 			{ undoIgnore: true }
 		);
 	}
-	// These edits do not contain other people's changes of the settings: saving them is compared with what they began from.
+	// The unsaved edits do not contain other people's changes of the settings. Keeps their base, so that saving them is compared with it.
 	if (
 		began &&
 		edited &&

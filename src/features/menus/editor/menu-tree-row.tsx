@@ -17,7 +17,7 @@ import type { MenuProblem } from '../rules/find-problems';
 import type { MenuItem } from '../rules/types';
 import { RowButton } from './row-button';
 
-/** Popups of a row: what can be done with its item, or what is wrong with it. */
+/** Popups of a row: the actions for its item, or its problem. */
 export type RowTool = 'actions' | 'problem';
 
 /** Handlers of a row. The functions stay the same as long as the tree is shown. */

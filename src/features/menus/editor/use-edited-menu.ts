@@ -103,7 +103,7 @@ interface TreeHolder {
 	current: MenuTree;
 }
 
-// A menu keeps its items' keys over changes, whoever makes them.
+// Keeps the keys of a menu's items over all changes, including those of other people.
 function useKeptTree(
 	id: number,
 	content: string | undefined
@@ -187,7 +187,7 @@ function useCoreState( id: number ): CoreState | undefined {
 					setIsLoaded( true );
 				}
 			} )
-			// The tree says why the menu cannot be read; whoever changes it asks again.
+			// The tree says why the menu cannot be read; a change of the menu reads it again.
 			.catch( () => {} );
 		return () => {
 			isCurrent = false;

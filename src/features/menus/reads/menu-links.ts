@@ -4,7 +4,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { isRecord, parseRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 
-/** Outcome of what a link leads to. */
+/** Target of a link, with its status. */
 export interface LinkTarget {
 	/** Status of the post; `gone` when it is not there, `moved` when the address is an old one, `nowhere` when nothing stands at it. */
 	status: string;
@@ -36,7 +36,7 @@ export interface LoosePage {
 	link: string;
 }
 
-/** Names that distinguish menus, and the pages that stand in none. */
+/** Properties that distinguish menus, and the pages that stand in none. */
 export interface MenuOverview {
 	menus: Readonly< Record< string, { items: number; twinOf: number } > >;
 	pages: { total: number; items: readonly LoosePage[] };
@@ -53,7 +53,7 @@ export interface FoundTarget {
 	subtype: string;
 }
 
-/** Outcome of the targets of a menu's links. */
+/** Targets of a menu's links, with their status. */
 export const linkTargetsResource = defineResource( {
 	name: 'menu-link-targets',
 	path: ( { posts, terms, urls }: LinkQuery ) =>
@@ -71,7 +71,7 @@ export const linkTargetsResource = defineResource( {
 		) || write.route.startsWith( '/atelier/v1/deletions' ),
 } );
 
-/** Names that distinguish menus, and the pages that no menu leads to. */
+/** Properties that distinguish menus, and the pages that no menu leads to. */
 export const menuOverviewResource = defineResource( {
 	name: 'menu-overview',
 	path: () => '/atelier/v1/menu-links/overview',

@@ -6,7 +6,7 @@ export interface TreeKey {
 	altKey: boolean;
 }
 
-/** Row and direction of writing, which decide the action of a key. */
+/** State of the row, and direction of writing: they decide the action of a key. */
 export interface TreeKeyContext {
 	isRtl: boolean;
 	hasItems: boolean;

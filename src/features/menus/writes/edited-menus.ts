@@ -151,7 +151,7 @@ function readTexts( record: MenuRecord ): { content: string; title: string } {
 	return read;
 }
 
-// The canvas leaves the making of the markup to whoever needs it; records hold texts as they are stored and as they are shown.
+// Edits of the canvas hold a function that makes the markup; records hold the stored and the rendered text.
 function readText( value: unknown, record: MenuRecord ): string {
 	const text =
 		typeof value === 'function'

@@ -18,7 +18,7 @@ export function LinkedMenuHint( { item }: LinkedMenuHintProps ) {
 		let isCurrent = true;
 		readContent( item ).then(
 			( content ) => isCurrent && setHasMenu( namesMenu( content ) ),
-			// Whoever submits the form is told why it cannot be read.
+			// Submitting the form reports why the content cannot be read.
 			() => {}
 		);
 		return () => {

@@ -34,7 +34,7 @@ export const ACTION_RULES = {
 		isUserPattern( item ) && item.canEdit && item.syncStatus === 'full',
 	toPattern: ( item, { canCreatePatterns } ) =>
 		! isPattern( item ) && canCreatePatterns,
-	/** Whoever may change the design; each place is checked by itself. A theme's pattern has no number that a block could name. */
+	/** Needs no right on the item: each location is checked by itself. A theme's pattern has no number that a block could name. */
 	replace: ( item ) => ! isPattern( item ) || item.source === 'user',
 	/** A theme's part cannot be deleted: it is reset. */
 	remove: ( item ) =>

@@ -7,11 +7,11 @@ import { isInCategory } from './search-patterns';
 import type { CategoryItem, PatternItem } from './types';
 
 /**
- * Returns the categories of patterns with the number of patterns in each: first the groups of all and of the person's own, then
- * by label those of WordPress, the theme, plugins and people, empty ones included, and last what has no category, where there
- * is any.
+ * Returns the categories of patterns with the number of patterns in each. The groups "All patterns" and "My patterns" come
+ * first. The categories of WordPress, the theme, plugins and people follow by label, empty ones included. The patterns
+ * without a category come last, where there are any.
  *
- * A category that people made under the name of one that is registered is the same category, and belongs to whoever
+ * A category that people made under the name of a registered one is the same category, and belongs to the source that
  * registers it.
  *
  * @param items      All patterns.

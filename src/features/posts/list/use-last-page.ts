@@ -7,7 +7,7 @@ import { useNavigate } from '@/router';
 import type { ListView } from '@/kits/list/types';
 import { viewToQuery } from '@/kits/list/view/view-to-query';
 
-/** What the server says to a page that there is not. */
+/** Code of the server's refusal when the page is beyond the last one. */
 const BEYOND_LAST = 'rest_post_invalid_page_number';
 
 /**

@@ -1,6 +1,6 @@
 import type { FormValidity } from '@wordpress/dataviews';
 
-/** What is wrong with a field. */
+/** Problem of a field. */
 export interface FieldProblem {
 	/** Id of the field. */
 	field: string;

@@ -35,7 +35,7 @@ export function PostEdit( { postType }: PostEditProps ) {
 				.filter( Number.isInteger ),
 		[ query.postId ]
 	);
-	// A saved post may leave the list, and with it the selection: the form stays until all is done, and what came of it longer.
+	// A saved post may leave the list, and with it the selection: the form stays until all posts are saved, and the outcome longer.
 	const [ savedIds, setSavedIds ] = useState< readonly number[] >();
 	const [ outcome, setOutcome ] = useState< Outcome >();
 	const shownIds = savedIds ?? ids;

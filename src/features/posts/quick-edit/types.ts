@@ -22,7 +22,7 @@ export interface EditablePost {
 	format?: string;
 }
 
-/** What a form shows: a post, or what several have in common. */
+/** Values of a form: those of a post, or those that several posts have in common. */
 export interface FormPost extends EditablePost {
 	/** Whether one of several posts that are being scheduled has no date in the future. */
 	lacksDate?: boolean;

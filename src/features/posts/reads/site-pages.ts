@@ -3,7 +3,7 @@ import { isRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
 
-/** Pages that the site uses for a purpose; 0 for none. */
+/** Numbers of the site's homepage and posts page, 0 for none, with the settings behind them. */
 export interface SitePages {
 	homepage: number;
 	postsPage: number;

@@ -7,16 +7,16 @@ import { extendOnce, isStore, isStyles } from './store-extension';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Returns a registry in which the record of the site's styles stays what it was when it was first read, without what cannot be read in
- * it: blocks that look at it, as buttons do, are rendered by no edit of it.
+ * Returns a registry in which the record of the site's styles stays as it was when it was first read, without values that cannot be read.
+ * Edits of the styles do not re-render blocks that select the record, such as buttons.
  *
  * @param registry A registry.
  */
 export function freezeStyles( registry: Registry ): Registry {
-	let held: unknown;
-	const hold = ( record: unknown ) => {
-		held ??= record ? cleanRecord( record ) : undefined;
-		return held ?? record;
+	let frozenRecord: unknown;
+	const freezeRecord = ( record: unknown ) => {
+		frozenRecord ??= record ? cleanRecord( record ) : undefined;
+		return frozenRecord ?? record;
 	};
 	const adapt = extendOnce( ( selectors ) => ( {
 		getEntityRecord: ( ...args ) => {
@@ -25,7 +25,7 @@ export function freezeStyles( registry: Registry ): Registry {
 		},
 		getEditedEntityRecord: ( ...args ) => {
 			const record = selectors.getEditedEntityRecord?.( ...args );
-			return isStyles( args ) ? hold( record ) : record;
+			return isStyles( args ) ? freezeRecord( record ) : record;
 		},
 	} ) );
 	const select = ( store: Parameters< typeof defaultSelect >[ 0 ] ) => {

@@ -7,8 +7,8 @@ import type { CanvasRegistry } from './canvas-registry';
 import { cleanRecord } from './clean-record';
 
 /**
- * Shows the record of the site's styles with its unsaved edits in the canvas where the editor keeps an older one, or the styles that
- * a person looks at without applying them.
+ * Shows the current styles in the canvas: those that a person previews without applying them, or else the site's with their unsaved edits.
+ * The latter are not replaced where the editor itself has rendered them.
  *
  * @param canvas         What the editor sees.
  * @param editorSettings Settings of the editor.

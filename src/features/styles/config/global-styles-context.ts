@@ -7,7 +7,7 @@ export type ConfigUpdate = ( config: Config ) => Config;
 
 /** The configs that the screens show and edit. */
 export interface GlobalStyles {
-	/** Values that the person set, unsaved edits included, as far as it can be read. */
+	/** Values that the person set, unsaved edits included, as far as they can be read. */
 	user: StylesConfig;
 	/** The same with what cannot be read, to be shown as such. */
 	stored: StylesConfig;

@@ -6,7 +6,7 @@ export interface PresetDropdownProps {
 	name: string;
 	/** Picture of the value. */
 	sample: ReactNode;
-	/** Further note. */
+	/** Note beside the name. */
 	note?: string;
 	/** Controls that change it. */
 	children: ReactNode;

@@ -1,4 +1,4 @@
-/** Facts about a block type. for the block list */
+/** Properties of a block type that the block list needs. */
 export interface ListedBlock {
 	name: string;
 	title: string;

@@ -28,8 +28,8 @@ export type LookReading =
 	| { error: string };
 
 /**
- * Writes a look as the text of a file, in the format of a theme's style variation, so that it also works when it is put
- * into a theme's `styles` folder.
+ * Writes a look as the text of a file in the format of a theme's style variation. The file also works in a theme's
+ * `styles` folder.
  *
  * @param look Look to write.
  */

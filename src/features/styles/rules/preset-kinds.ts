@@ -40,7 +40,7 @@ export interface PresetByKind {
 /** Name of a kind of preset. */
 export type PresetKind = keyof PresetByKind;
 
-/** Facts about one kind of preset. for the screens */
+/** Properties of one kind of preset that the screens need. */
 export interface PresetKindDefinition {
 	/** Where the lists by origin stand below `settings`. */
 	path: ConfigPath;

@@ -47,8 +47,8 @@ export function splitShadow( shadow: string ): string[] {
 }
 
 /**
- * Reads one layer. A number without unit is in pixels. It falls back to the defaults as a whole when there is no group of
- * offsets or more than one, more than one `inset` or more than one colour (specification 5).
+ * Reads one layer. A number without unit is in pixels. A layer needs exactly one group of offsets, and has at most one
+ * `inset` and one colour; any other falls back to the defaults as a whole (specification 5).
  *
  * @param layer CSS of one layer.
  */

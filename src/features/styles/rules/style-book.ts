@@ -1,7 +1,7 @@
 import { sortCoreBlocksFirst } from './block-search';
 import type { StylesSection } from './styles-section';
 
-/** Facts about a block type. for the Style Book */
+/** Properties of a block type that the Style Book needs. */
 export interface BookBlock {
 	name: string;
 	title: string;

@@ -59,7 +59,7 @@ export type SectionOf< Name extends ScreenName > = Extract<
 	{ screen: Name }
 >;
 
-/** Address of an inner screen. */
+/** Address of an inner screen, and its parent. */
 interface SectionRow< Section extends StylesSection > {
 	/** Its path in the address. */
 	path: ( section: Section ) => string;

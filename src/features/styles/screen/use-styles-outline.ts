@@ -7,7 +7,7 @@ import {
 	type StylesOutlineGroup,
 } from '@/wordpress/editor-payload';
 
-/** Returns what the root of Styles leads to, in groups: none until that is known, and for whoever may not edit the styles. */
+/** Returns the groups of links in the root of Styles: none until they are known, and none for a person who may not edit the styles. */
 export function useStylesOutline(): readonly StylesOutlineGroup[] {
 	const [ outline, setOutline ] = useState( () => {
 		const { stylesOutline: printed } = getBootPayload();

@@ -14,7 +14,7 @@ import { ScreenFrame } from './screen-frame';
 /** Kinds of preset with a screen for each preset. */
 type ScreenKind = 'fontSize' | 'shadow';
 
-/** Input of {@link PresetsScreen} to know about its kind of preset. */
+/** Properties of a kind of preset that {@link PresetsScreen} needs. */
 export interface PresetScreenKind< K extends ScreenKind > {
 	kind: K;
 	/** Makes a preset of the person's own. */

@@ -10,7 +10,7 @@ export interface SidebarLocation {
 	section: string | undefined;
 }
 
-/** Step that makes the panel match the address. */
+/** Step that makes the panel and the address match. */
 export type SidebarStep = 'open' | 'close' | 'add-section' | 'drop-section';
 
 /**

@@ -25,7 +25,7 @@ export interface CanvasCoverProps {
 	onClose: () => void;
 }
 
-/** Region that covers the canvas while Styles is open: a region that closes by Escape or its button (specification 2.3). */
+/** Region that covers the canvas while Styles is open; Escape or its button closes it (specification 2.3). */
 export function CanvasCover( {
 	label,
 	loadingLabel,

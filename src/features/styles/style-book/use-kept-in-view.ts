@@ -24,7 +24,7 @@ export function useKeptInView(
 		const { body, documentElement } = element.ownerDocument;
 		const observer = new ResizeObserver( () => {
 			const { top, bottom } = element.getBoundingClientRect();
-			// An element that is visible does not scroll.
+			// A visible element stays where it is.
 			if ( top < 0 || bottom > documentElement.clientHeight ) {
 				element.scrollIntoView();
 			}

@@ -8,7 +8,7 @@ import {
 	type TitledConfig,
 } from '../rules/variation-properties';
 
-/** Variations that the theme offers: variations of settings and styles with its own first, palettes, and typesets. */
+/** Variations of the theme: those of all settings and styles, its own config first; palettes; and typesets. */
 export interface ThemeVariations {
 	variations: readonly TitledConfig[];
 	palettes: readonly TitledConfig[];

@@ -24,7 +24,7 @@ export function DetailsForm( {
 		return <></>;
 	}
 	const handleSubmit = async () => {
-		// Fields that the person did not change are not compared with other people's versions.
+		// Sends changed fields only: the others are not compared with other people's versions.
 		await updateTemplate( item, {
 			...( title.trim() !== item.title && { title: title.trim() } ),
 			...( description.trim() !== item.description && {

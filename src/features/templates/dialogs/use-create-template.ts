@@ -10,7 +10,7 @@ import { createTemplate, type NewTemplate } from '../writes/write-templates';
 /** A template as a person describes it. */
 export type DescribedTemplate = Omit< NewTemplate, 'isActive' >;
 
-/** Creates a template. */
+/** Result of {@link useCreateTemplate}. */
 export interface CreateTemplate {
 	/** Whether one is being created. */
 	isBusy: boolean;

@@ -172,7 +172,7 @@ export function fetchTemplateContent(
 	return loadResourceData( templateContentResource, type, id );
 }
 
-// The comparison with the record's route leaves out the list's own fields.
+// Leaves out the list's own fields, which the record's route does not answer, so that they are not compared.
 function pickStored( {
 	title,
 	description,

@@ -46,7 +46,7 @@ export interface EditorCanvasProps extends CanvasProps {
 	isCovered: boolean;
 	/** Whether the page that visitors get stands before it. */
 	isPageSeen: boolean;
-	/** What nouns put into it; always the same. */
+	/** Parts that nouns add to it; always the same object. */
 	parts: EditorParts;
 }
 

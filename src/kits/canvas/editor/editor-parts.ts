@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 type EditorSettings = Readonly< Record< string, unknown > >;
 
-/** What nouns put into the host's editor. */
+/** Parts that nouns add to the host's editor. */
 export interface EditorParts {
 	/** Brings the styles that a person edits to the canvas. */
 	Styles: ComponentType< {

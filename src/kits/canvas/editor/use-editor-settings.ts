@@ -33,7 +33,7 @@ export function useEditorSettings(
 			...pickStyles( registry.select( editorStore ).getEditorSettings() ),
 			richEditingEnabled: true,
 			supportsTemplateMode: true,
-			// Spotlight mode is for whoever edits; without it the person's preference decides.
+			// A preview has no spotlight mode; in the editor the person's preference decides.
 			...( ! isEditorShown && { focusMode: false } ),
 			isPreviewMode: ! isEditorShown,
 			onNavigateToEntityRecord: ( {

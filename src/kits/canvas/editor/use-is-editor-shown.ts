@@ -10,15 +10,15 @@ const CODE_EDITOR = '.editor-text-editor';
 const MODAL = '.components-modal__screen-overlay';
 /** The host moves its top bar away in a quarter of a second; a busy page takes longer. */
 const LONGEST_LEAVE_MS = 1500;
-/** Idle work is done by then. */
+/** Longest wait for the browser to be idle. */
 const LONGEST_IDLE_MS = 1000;
 
 /**
  * Whether the editor's own interface is there: as soon as the address asks for it and the top bar of the last time has left. Asked for
  * while its top bar is still moving away, the host's editor would stay without one.
  *
- * When the editor is left, it stays until the screen that comes has been seen. The style sheet hides it at once; to take it down is to
- * render each block of the record anew, as is to put it up, which whoever comes back at once is spared. Where it has more than the style
+ * When the editor is left, it stays until the next screen has been painted. The style sheet hides it at once. Removing it renders each
+ * block of the record anew, as does adding it again; a person who comes back at once is spared both. Where it has more than the style
  * sheet hides, the code of the record or a modal, it goes at once.
  *
  * @param isEditing Whether the address asks for the editor.

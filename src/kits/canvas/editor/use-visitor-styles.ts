@@ -9,7 +9,7 @@ import { hasGaps } from '../view/has-gaps';
 
 const SHEET_ID = 'atelier-visitor-styles';
 
-/** What {@link useVisitorStyles} is about. */
+/** Input of {@link useVisitorStyles}. */
 export interface VisitorStylesInput {
 	postType: string;
 	/** Whether the editor shows its own interface, and not only a preview. */

@@ -7,15 +7,14 @@ import './style.scss';
 
 /** Props of {@link FrontPagePreview}. */
 export interface FrontPagePreviewProps {
-	/** Cover of the preview. What has been shown stays loaded beneath, out of sight and reach. */
+	/** Cover of the preview. A preview that has been shown stays loaded beneath it, out of sight and reach. */
 	cover?: ReactNode;
 	/** A record that is shown in place of the front page; what was shown before it stays until it can be seen. */
 	instead?: { postType: string; postId: string } | undefined;
 }
 
 /**
- * The canvas of what the front page shows. For a classic theme, and for whoever may not read the design that the canvas is made of, the
- * site itself.
+ * The canvas of the record that the front page shows. For a classic theme, and for a person who may not edit the design, the site itself.
  */
 export function FrontPagePreview( { cover, instead }: FrontPagePreviewProps ) {
 	const { canvas, rights } = getBootPayload();

@@ -79,7 +79,7 @@ export function unregisterBindingSources(): void {
 	}
 }
 
-// Values that the server registered for a source stay.
+// Keeps the label and the context that the server registered for a source.
 function replaceSource( name: string, source: object ): void {
 	const known = getBlockBindingsSource( name ) as
 		| { label: string; usesContext?: string[] }

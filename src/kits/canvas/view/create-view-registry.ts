@@ -25,9 +25,9 @@ type Attributes = Readonly< Record< string, unknown > >;
 const NO_ATTRIBUTES: Attributes = {};
 
 /**
- * Returns the registry of a canvas that nobody edits: a store of blocks of its own, and under the name of the host's editor what blocks
- * ask of that about the record. Everything else is the page's, but its records cannot be edited: blocks that fill or mend themselves when
- * they are shown would change a record that is only looked at, and take turns at it with an editor of the same record.
+ * Returns the registry of a canvas that nobody edits: a store of blocks of its own, and under the name of the host's editor the selectors
+ * that blocks call about the record. Everything else is the page's, but its records cannot be edited. Some blocks fill or mend themselves
+ * when they are shown: they would change a record that is only viewed, in turns with an editor of the same record.
  *
  * @param page   Registry of the page.
  * @param record What the canvas shows.
@@ -64,7 +64,7 @@ export function createViewRegistry(
 		} ) )
 	);
 
-	// Notifies readers of the record when it changes.
+	// Creates a selector that reads the record from core-data, so that its readers are notified of changes.
 	function ofRecord< Args extends readonly unknown[] >(
 		read: ( record: Attributes, ...args: Args ) => unknown
 	) {

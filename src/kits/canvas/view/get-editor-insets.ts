@@ -1,7 +1,7 @@
 /** Classes of a canvas that stands before the host's editor: the parts of the editor for which it leaves room. */
 export type EditorInsets = Readonly< Record< string, boolean > >;
 
-/** What decides about the parts of the host's editor. */
+/** State that decides which parts the host's editor shows. */
 export interface EditorInsetsInput {
 	isMobile: boolean;
 	/** Whether the person has closed the editor's sidebar. */

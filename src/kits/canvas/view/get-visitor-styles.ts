@@ -83,7 +83,7 @@ export function getVisitorStyles( {
 	}`;
 	return [
 		`${ hidden } { display: none !important; }`,
-		// Visitors get the other elements of the block.
+		// Hides placeholders: visitors get the other elements of the block.
 		`.components-placeholder:not(:is(${ PRINTED_ANYWAY }, ${ kept }) *) { display: none; }`,
 		// The editor gives an empty line the height of a full one.
 		'[data-type="core/paragraph"][data-empty="true"] > * { display: none; }',

@@ -1,8 +1,8 @@
-// Minimum width of a table's fixed columns, in pixels: selection, title and actions, and each further column.
+// Minimum widths in pixels: of the columns for selection, title and actions together, and of each further column.
 const FIXED_PX = 258;
 const COLUMN_PX = 145;
 
-/** What quick edit changes first; these columns stay beside it, before others that stand further ahead. */
+/** Fields that quick edit changes first: their columns stay beside it, even where other columns come before them. */
 const IMPORTANT = [ 'status', 'date', 'author', 'slug', 'parent', 'template' ];
 
 /**

@@ -32,7 +32,7 @@ const DAYS_PER_UNIT: Readonly< Record< string, number > > = {
 
 /**
  * Filters that the server supports, by field and operator. A field offers exactly the operators that stand here
- * (`getOperators`): a filter that does nothing would lie.
+ * (`getOperators`): the UI must not offer an operator that the server ignores.
  *
  * Status and author follow specification 5: `is` applies, author's `isNot` becomes `author_exclude`.
  */

@@ -16,15 +16,15 @@ export const DEFAULT_STATUSES = LIST_QUERY.statuses;
 /** Page size of a view that has none (specification 9: unfiltered per-page fallback). */
 const FALLBACK_PER_PAGE = 10;
 
-/** Fields that a row needs in one layout only, with the resources to embed. */
+/** Fields that are requested only where they are shown, with the resources to embed. */
 const SHOWN_FIELDS: readonly [ string, { field?: string; embed: string } ][] =
 	Object.entries( LIST_QUERY.shownFields );
 
 /**
  * Returns the REST query of a view: the parameters of specification 3 ("post list query fields").
  *
- * The order by author is made by the application on the page that came (specification 7.2), so the server is then
- * asked for the order by author as well, which keeps each author's posts together across pages.
+ * The application itself sorts each page by author (specification 7.2). The server sorts by author as well, which keeps
+ * each author's posts together across pages.
  *
  * @param view The view.
  * @param type The listed post type.

@@ -13,7 +13,7 @@ import { useDiscard } from './use-discard';
 /** Props of {@link SaveReviewRow}. */
 export interface SaveReviewRowProps {
 	record: DirtyRecord;
-	/** Outcome of it; undefined before it was saved. */
+	/** Outcome of the record; undefined before it was saved. */
 	result: SaveOutcome | undefined;
 	isChosen: boolean;
 	/** Whether a plugin keeps it from being saved. */

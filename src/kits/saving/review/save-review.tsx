@@ -65,7 +65,7 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 		}
 	}, [ outcome ] );
 
-	// Whoever has discarded the last change is done.
+	// Closes the review once the last change has been discarded.
 	const isEmpty = rows.length === 0 && ! isSaving && ! theme;
 	useEffect( () => {
 		if ( isEmpty ) {

@@ -219,7 +219,7 @@ describe( 'createJournalWriter', () => {
 			],
 		} );
 
-		// What was saved is removed, whatever else fails.
+		// Saved edits are removed, even when another record fails.
 		await editOther( { title: 'Before' } );
 		expect( await writer.flush() ).toBe( false );
 		expect( await edits() ).toEqual( [] );

@@ -82,7 +82,7 @@ describe( 'createAnswerMiddleware', () => {
 		expect(
 			await middleware( options, async () => print( { id: 1 } ) )
 		).toEqual( { id: 1 } );
-		// What was printed was sent with the status 200.
+		// The printed text was sent with the status 200.
 		const refusal = { code: 'no', message: 'No.', data: { status: 403 } };
 		await expect(
 			middleware( options, async () => print( refusal ) )

@@ -1,7 +1,7 @@
 import { cleanResponse } from '@/data/requests/clean-response';
 import { answer } from '../../../integration/support/rest-server';
 
-// What is printed is told once: each test prints something else.
+// A printed text is reported once: each test prints another one.
 let printed = 0;
 const PRINTED = '<b>Warning</b>: plugins/a-plugin/a.php ';
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };

@@ -43,7 +43,7 @@ async function openPage( answer: unknown ) {
 	};
 }
 
-/** What an answer causes is done in the same turn. */
+/** Waits for the effects of an answer, which come in the same turn. */
 const afterAnswer = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 const readNotices = () =>

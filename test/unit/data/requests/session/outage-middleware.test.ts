@@ -8,14 +8,14 @@ const FAILURE = { code: 'rest_disabled', message: 'Off.' };
 function aKeeper( health: RestHealth ) {
 	const askRestIndex = jest.fn( async () => health );
 	const tellOutage = jest.fn();
-	const keep = createOutageMiddleware( { askRestIndex, tellOutage } );
+	const middleware = createOutageMiddleware( { askRestIndex, tellOutage } );
 	const fail = ( options = {} ) =>
 		expect(
-			keep( { path: '/wp/v2/pages', ...options }, () =>
+			middleware( { path: '/wp/v2/pages', ...options }, () =>
 				Promise.reject( FAILURE )
 			)
 		).rejects.toBe( FAILURE );
-	return { keep, fail, askRestIndex, tellOutage };
+	return { middleware, fail, askRestIndex, tellOutage };
 }
 
 describe( 'createRestKeeper', () => {
@@ -46,9 +46,9 @@ describe( 'createRestKeeper', () => {
 	} );
 
 	it( 'asks nothing while all goes well, for itself, and for what was cancelled', async () => {
-		const { keep, fail, askRestIndex } = aKeeper( OUTAGE );
+		const { middleware, fail, askRestIndex } = aKeeper( OUTAGE );
 		await expect(
-			keep( { path: '/wp/v2/pages' }, async () => 'answer' )
+			middleware( { path: '/wp/v2/pages' }, async () => 'answer' )
 		).resolves.toBe( 'answer' );
 		await fail( { path: REST_INDEX_PATH } );
 		await fail( { signal: AbortSignal.abort() } );

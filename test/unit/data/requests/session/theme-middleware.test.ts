@@ -8,7 +8,10 @@ const REFUSED = {
 function aKeeper() {
 	const tellSwitched = jest.fn();
 	return {
-		keep: createThemeMiddleware( { stylesheet: 'sky', tellSwitched } ),
+		middleware: createThemeMiddleware( {
+			stylesheet: 'sky',
+			tellSwitched,
+		} ),
 		tellSwitched,
 	};
 }
@@ -17,11 +20,14 @@ describe( 'createThemeKeeper', () => {
 	it.each( [ [ 'POST' ], [ 'PUT' ], [ 'put' ], [ 'DELETE' ] ] )(
 		'says for which theme a %s is',
 		async ( method ) => {
-			const { keep } = aKeeper();
+			const { middleware } = aKeeper();
 			const next = jest.fn( async () => 'answer' );
 			const headers = { 'X-Atelier-Client': '1' };
 			await expect(
-				keep( { path: '/wp/v2/templates', method, headers }, next )
+				middleware(
+					{ path: '/wp/v2/templates', method, headers },
+					next
+				)
 			).resolves.toBe( 'answer' );
 			expect( next ).toHaveBeenCalledWith( {
 				path: '/wp/v2/templates',
@@ -34,21 +40,21 @@ describe( 'createThemeKeeper', () => {
 	it.each( [ [ undefined ], [ 'GET' ], [ 'OPTIONS' ] ] )(
 		'says nothing with a read (%s)',
 		async ( method ) => {
-			const { keep } = aKeeper();
+			const { middleware } = aKeeper();
 			const next = jest.fn( async () => 'answer' );
 			const options = {
 				path: '/wp/v2/templates',
 				...( method && { method } ),
 			};
-			await keep( options, next );
+			await middleware( options, next );
 			expect( next ).toHaveBeenCalledWith( options );
 		}
 	);
 
 	it( 'tells the person what the server says of another theme (scenario 28)', async () => {
-		const { keep, tellSwitched } = aKeeper();
+		const { middleware, tellSwitched } = aKeeper();
 		await expect(
-			keep( { method: 'PUT' }, () => Promise.reject( REFUSED ) )
+			middleware( { method: 'PUT' }, () => Promise.reject( REFUSED ) )
 		).rejects.toBe( REFUSED );
 		expect( tellSwitched ).toHaveBeenCalledWith( REFUSED.message );
 	} );
@@ -59,9 +65,9 @@ describe( 'createThemeKeeper', () => {
 		[ undefined ],
 		[ { code: 'atelier_theme_switched' } ],
 	] )( 'passes on what else goes wrong: %p', async ( error ) => {
-		const { keep, tellSwitched } = aKeeper();
+		const { middleware, tellSwitched } = aKeeper();
 		await expect(
-			keep( { method: 'PUT' }, () => Promise.reject( error ) )
+			middleware( { method: 'PUT' }, () => Promise.reject( error ) )
 		).rejects.toBe( error );
 		expect( tellSwitched ).not.toHaveBeenCalled();
 	} );

@@ -7,19 +7,23 @@ import {
 } from '../../../../helpers/template-library';
 
 describe( 'tellApart', () => {
-	const tell = ( ...templates: Parameters< typeof aLibrary >[ 0 ] ) =>
+	const describeTemplates = (
+		...templates: Parameters< typeof aLibrary >[ 0 ]
+	) =>
 		Object.fromEntries(
 			describeTwins( readLibrary( aLibrary( templates ) ) )
 		);
 
 	it( 'leaves names alone that only one template has', () => {
-		expect( tell( aFile( 'single' ), aFile( 'page' ) ) ).toEqual( {} );
+		expect(
+			describeTemplates( aFile( 'single' ), aFile( 'page' ) )
+		).toEqual( {} );
 	} );
 
 	it( 'tells by the slug, else by the author, else by the date', () => {
 		const title = 'Same';
 		expect(
-			tell(
+			describeTemplates(
 				aVersion( 1, 'page', { title } ),
 				aFile( 'single', { title } )
 			)
@@ -28,7 +32,7 @@ describe( 'tellApart', () => {
 			'wp_registered_template:birch//single': 'slug',
 		} );
 		expect(
-			tell(
+			describeTemplates(
 				aVersion( 1, 'single', { title } ),
 				aFile( 'single', { title } )
 			)
@@ -37,7 +41,7 @@ describe( 'tellApart', () => {
 			'wp_registered_template:birch//single': 'author',
 		} );
 		expect(
-			tell(
+			describeTemplates(
 				aVersion( 1, 'single', { title } ),
 				aVersion( 2, 'single', { title } )
 			)
@@ -49,7 +53,7 @@ describe( 'tellApart', () => {
 
 	it( 'takes the slug for a name that is missing', () => {
 		expect(
-			tell(
+			describeTemplates(
 				aVersion( 1, 'single', { title: '' } ),
 				aVersion( 2, 'page', { title: 'single' } )
 			)

@@ -102,7 +102,7 @@ describe( 'filtersToQuery', () => {
 			'inThePast',
 			2,
 			'days',
-			// What is scheduled is not in the past.
+			// Scheduled posts are not in the past.
 			{
 				after: '2026-05-08T00:00:00',
 				before: '2026-05-10T12:01:00.000Z',
