@@ -6,6 +6,7 @@ import { phpUnit } from './php-unit.mjs';
 import { stylelint } from './stylelint.mjs';
 import { types } from './types.mjs';
 import { unit } from './unit.mjs';
+import { words } from './words.mjs';
 
 /**
  * The steps of `npm test`, in the order in which they are started. Each has a `name` and a `run` that returns counts, with `output` to
@@ -20,5 +21,6 @@ export const CHECKS = [
 	stylelint,
 	php,
 	phpUnit,
+	words,
 	endToEnd,
 ];
