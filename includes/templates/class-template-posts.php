@@ -166,8 +166,9 @@ final class Template_Posts {
 			)
 		);
 		foreach ( Post_Batches::without_contents( $ids ) as $post ) {
-			$earlier = get_post_meta( $post->ID, self::OLD_SLUG_META );
-			$slug    = (string) ( get_post_meta( $post->ID, self::SLUG_META, true ) ?: end( $earlier ) );
+			// Another plugin can have stored anything.
+			$stored = array_filter( array_merge( get_post_meta( $post->ID, self::OLD_SLUG_META ), get_post_meta( $post->ID, self::SLUG_META ) ), static fn( mixed $value ): bool => is_string( $value ) && '' !== $value );
+			$slug   = (string) end( $stored );
 			// A slug that a person has given it meanwhile stays.
 			if ( self::hidden_slug( $post->ID ) === $post->post_name && '' !== $slug ) {
 				self::set_slug( $post->ID, $slug );

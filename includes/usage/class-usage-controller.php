@@ -46,6 +46,8 @@ final class Usage_Controller extends Design_Controller {
 			'type'        => 'string',
 			'minLength'   => 1,
 			'maxLength'   => 150,
+			// Patterns are matched as UTF-8, so this one refuses all other bytes; the database would answer an error.
+			'pattern'     => '^',
 			'required'    => true,
 		);
 		$this->add_route( '', $this->reader( 'get_items', 'can_read', compact( 'kind', 'id' ) + $this->get_paging_params() ), array( $this, 'get_public_item_schema' ) );
@@ -263,12 +265,14 @@ final class Usage_Controller extends Design_Controller {
 				'description' => __( 'The record that takes its place; empty keeps its content in place.', 'atelier' ),
 				'type'        => 'string',
 				'maxLength'   => 150,
+				'pattern'     => '^',
 				'default'     => '',
 			),
 			'cursor' => array(
 				'description' => __( 'Where the request before ended; empty to begin.', 'atelier' ),
 				'type'        => 'string',
 				'maxLength'   => 400,
+				'pattern'     => '^',
 				'default'     => '',
 			),
 		);

@@ -1,7 +1,7 @@
 import { moveFocus } from './move-focus';
 
-// A lazy screen has this long to appear; after that the person has found their own way.
-const PATIENCE_MS = 3000;
+// Spec 9: a screen loads for ten seconds at most. After that the person has found another way.
+const PATIENCE_MS = 10_000;
 
 /**
  * Gives the focus to an element as soon as it is there, if nothing else has it: removing the focused element, as a
