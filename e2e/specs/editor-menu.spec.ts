@@ -110,6 +110,7 @@ test( 'Each entry of the editor’s menu does what it says', async ( {
 		.check();
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog( 'Preferences' ) ).toBeHidden();
+	await close();
 	const label = ( name: string ) =>
 		page
 			.getByRole( 'button', { name, exact: true } )
