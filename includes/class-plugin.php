@@ -58,6 +58,8 @@ final class Plugin {
 
 		// Before WordPress reads the parameter.
 		add_action( 'plugins_loaded', array( $address, 'drop_empty_preview' ), 0 );
+		// Before the site's content is read.
+		add_action( 'plugins_loaded', array( Writes\Fresh_Reads::class, 'use_writer_for_design' ), 0 );
 		add_action( 'init', array( $this, 'load_translations' ), 0 );
 		self::register_all( $services );
 		if ( is_admin() ) {

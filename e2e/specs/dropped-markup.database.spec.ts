@@ -209,15 +209,19 @@ test( 'Markup that somebody else may write stays where a person who may not writ
 	await change( { status: 'publish' } );
 	expect( await readContent( rest, route ) ).toBe( content );
 
-	await editor( '/atelier/v1/usage/replace', {
-		method: 'POST',
-		data: {
-			kind: 'part',
-			id: 'twentytwentyfive//footer',
-			with: 'twentytwentyfive//footer-columns',
-		},
-		isDesign: true,
-	} );
+	// Each request replaces as many places as it has time for.
+	for ( let cursor = '', left = 1; left > 0;  ) {
+		( { cursor, left } = await editor( '/atelier/v1/usage/replace', {
+			method: 'POST',
+			data: {
+				kind: 'part',
+				id: 'twentytwentyfive//footer',
+				with: 'twentytwentyfive//footer-columns',
+				cursor,
+			},
+			isDesign: true,
+		} ) );
+	}
 	expect( await readContent( rest, route ) ).toBe(
 		content.replace( '"footer"', '"footer-columns"' )
 	);

@@ -95,7 +95,7 @@ final class Deletions_Controller extends Design_Controller {
 			return $post;
 		}
 
-		return $this->can_restore( $post ) ? true : self::forbid();
+		return $this->check_restorable( $post );
 	}
 
 	/**
@@ -112,6 +112,21 @@ final class Deletions_Controller extends Design_Controller {
 				return self::not_found();
 			}
 			return $this->trashed->can_restore( $post ) ? true : self::forbid();
+		}
+
+		return $this->check_restorable( $post );
+	}
+
+	/**
+	 * Checks that the person might delete a deleted record.
+	 *
+	 * @param WP_Post $post The deleted post.
+	 * @return true|WP_Error
+	 */
+	private function check_restorable( WP_Post $post ) {
+		// Another request is restoring or deleting it: the meta of a copy goes before its post.
+		if ( Deleted_Terms::POST_TYPE === $post->post_type && ! Deleted_Terms::taxonomy_of( $post->ID ) ) {
+			return self::not_found();
 		}
 
 		return $this->can_restore( $post ) ? true : self::forbid();

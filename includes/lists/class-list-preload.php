@@ -155,7 +155,7 @@ final class List_Preload {
 		// Switching the layout brings that layout's own defaults, see `src/kits/list/view/switch-layout.ts`.
 		$is_switched = isset( $remembered['type'] ) && $layout !== $remembered['type'];
 		$shows_media = $is_switched ? 'table' !== $layout : $remembered['showMedia'] ?? 'table' !== $layout;
-		$shown       = array_intersect_key( List_Query::get( 'shownFields' ), array_flip( (array) ( $remembered['fields'] ?? array() ) ) );
+		$shown       = array_intersect_key( List_Query::get( 'shownFields' ), array_flip( array_filter( (array) ( $remembered['fields'] ?? array() ), 'is_string' ) ) );
 		$fields      = array_merge(
 			List_Query::get( 'postFields' ),
 			empty( $remembered['showDescription'] ) ? array() : List_Query::get( 'descriptionFields' ),

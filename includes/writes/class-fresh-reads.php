@@ -39,6 +39,15 @@ final class Fresh_Reads {
 	}
 
 	/**
+	 * Sends the reads of a request of Design, and so its tokens, to the database that is written.
+	 */
+	public static function use_writer_for_design(): void {
+		if ( Design_Request::is_current() ) {
+			self::use_writer();
+		}
+	}
+
+	/**
 	 * Sends the reads of this request to the database that is written, where the site has replicas: HyperDB and LudicrousDB do that when
 	 * they are asked to.
 	 */

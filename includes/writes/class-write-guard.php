@@ -61,8 +61,6 @@ final class Write_Guard {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		// Before anything of the site's content is read.
-		add_action( 'plugins_loaded', array( $this, 'use_writer' ), 0 );
 		add_filter( 'rest_request_before_callbacks', array( $this, 'prepare_reads' ), 10, 3 );
 		// Last: what another plugin answers itself is not written by the controller.
 		add_filter( 'rest_dispatch_request', array( $this, 'compare' ), PHP_INT_MAX, 2 );
@@ -72,16 +70,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Has what Design reads, and its tokens, come from the database that is written.
-	 */
-	public function use_writer(): void {
-		if ( Design_Request::is_current() ) {
-			Fresh_Reads::use_writer();
-		}
-	}
-
-	/**
-	 * Has the server's own requests for Design read there, too. Settings were loaded before the request was known: what they are now is
+	 * Has the server's own requests for Design read from the database that is written, too. Settings were loaded before the request was known: what they are now is
 	 * read again, after their tokens.
 	 *
 	 * @param mixed           $response What another plugin answers; null when nobody did.
