@@ -411,9 +411,9 @@ test( 'A replacement in all places waits for who writes one of them, and begins 
 			} )
 		).content.raw;
 	const createPage = createAt( '/wp/v2/pages', { content: uses } );
-	const page = await createPage( rest );
-	// The one that was changed last comes first; files of the theme come last.
+	// Posts are replaced in the order of their numbers; files of the theme come last.
 	const first = await createPage( rest );
+	const page = await createPage( rest );
 	const locks = [
 		`post:${ page.split( '/' ).at( -1 ) }`,
 		'template:twentytwentyfive//index',
@@ -438,15 +438,18 @@ test( 'A replacement in all places waits for who writes one of them, and begins 
 	);
 
 	await setLocks( `${ Math.floor( Date.now() / 1000 ) + 60 }:test` );
-	const replacement = rest( '/atelier/v1/usage/replace', {
-		method: 'POST',
-		data: {
-			kind: 'part',
-			id: 'twentytwentyfive//footer',
-			with: 'twentytwentyfive//footer-columns',
-		},
-		headers: CLIENT,
-	} );
+	const replace = ( cursor: string ) =>
+		rest( '/atelier/v1/usage/replace', {
+			method: 'POST',
+			data: {
+				kind: 'part',
+				id: 'twentytwentyfive//footer',
+				with: 'twentytwentyfive//footer-columns',
+				cursor,
+			},
+			headers: CLIENT,
+		} );
+	const replacement = replace( '' );
 	// The replacement waits for ten seconds, of which a busy machine needs most: nothing else is done meanwhile.
 	await expect( async () => {
 		// A process of the server may have taken this request together with the replacement, and answers it afterwards.
@@ -461,7 +464,10 @@ test( 'A replacement in all places waits for who writes one of them, and begins 
 		)
 	);
 	await setLocks( null );
-	await replacement;
+	// A request ends when its time is over, and the next one goes on.
+	for ( let done = await replacement; done.left > 0;  ) {
+		done = await replace( done.cursor );
+	}
 
 	for ( const route of [ page, index ] ) {
 		const content = await readContent( route );

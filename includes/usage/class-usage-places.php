@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * Lists the posts and files that use a record, as far as the current person may read them, and counts the others.
  */
 final class Usage_Places {
-	/** Prefix of a cursor that points at a file. */
-	private const AT_FILES = 'files:';
-
 	/** Posts whose numbers are read at once on the way through all. */
 	private const POSTS_PER_STEP = 20;
 
@@ -131,20 +128,22 @@ final class Usage_Places {
 	 * @return \Generator<string, array> Places as {@see get_page} returns them, by cursor.
 	 */
 	public function walk( string $cursor ): \Generator {
-		$ids = str_starts_with( $cursor, self::AT_FILES ) ? array() : $this->get_ids_after( (int) $cursor );
+		list( $last, $file ) = self::parse_cursor( $cursor );
+		// Copies of files that were made since the last request have higher numbers, so that they come here, too.
+		$ids = $this->get_ids_after( $last );
 		while ( $ids ) {
-			foreach ( $ids as $id ) {
-				$place = Post_Batches::map( array( $id ), fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? $this->describe_post( $post ) : null )[ $id ] ?? null;
+			foreach ( $ids as $last ) {
+				$place = Post_Batches::map( array( $last ), fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? $this->describe_post( $post ) : null )[ $last ] ?? null;
 				if ( $place ) {
-					yield (string) $id => $place;
-					// The caller may have written the post, which leaves it in the cache.
-					wp_cache_delete( $id, 'posts' );
+					yield self::format_cursor( $last, $file ) => $place;
+					// WordPress caches a post that is written.
+					wp_cache_delete( $last, 'posts' );
 				}
 			}
-			$ids = $this->get_ids_after( $id );
+			$ids = $this->get_ids_after( $last );
 		}
-		foreach ( $this->get_files_after( $cursor ) as $key => $file ) {
-			yield $key => $this->describe_file( $file );
+		foreach ( $this->get_files_after( $file ) as $key => $place ) {
+			yield self::format_cursor( $last, $key ) => $this->describe_file( $place );
 		}
 	}
 
@@ -154,8 +153,29 @@ final class Usage_Places {
 	 * @param string $cursor As {@see walk} gives it.
 	 */
 	public function count_after( string $cursor ): int {
-		$posts = str_starts_with( $cursor, self::AT_FILES ) ? 0 : Usage_Table::count_posts_after( $this->kind, $this->targets, $this->groups, (int) $cursor );
-		return $posts + count( $this->get_files_after( $cursor ) );
+		list( $last, $file ) = self::parse_cursor( $cursor );
+		return Usage_Table::count_posts_after( $this->kind, $this->targets, $this->groups, $last ) + count( $this->get_files_after( $file ) );
+	}
+
+	/**
+	 * Reads a cursor.
+	 *
+	 * @param string $cursor `12`, or `12 wp_template theme//slug` among the files; empty to begin.
+	 * @return array{int, string} The number of the last post, and the key of the last file; 0 and empty for none.
+	 */
+	private static function parse_cursor( string $cursor ): array {
+		$parts = explode( ' ', $cursor, 2 );
+		return array( (int) $parts[0], $parts[1] ?? '' );
+	}
+
+	/**
+	 * Writes a cursor.
+	 *
+	 * @param int    $last Number of the last post.
+	 * @param string $file Key of the last file; empty for none.
+	 */
+	private static function format_cursor( int $last, string $file ): string {
+		return rtrim( "$last $file" );
 	}
 
 	/**
@@ -169,16 +189,16 @@ final class Usage_Places {
 	}
 
 	/**
-	 * Returns the files after a place. In the order of their keys one that gets a copy, and is a place no more, moves no other.
+	 * Returns the files after one, in the order of their keys. A file that gets a copy is no longer a place, and moves no other.
 	 *
-	 * @param string $cursor As {@see walk} gives it.
-	 * @return array<string, array{type: string, name: string}> By cursor.
+	 * @param string $last Key of the last file; empty to begin.
+	 * @return array<string, array{type: string, name: string}> By key.
 	 */
-	private function get_files_after( string $cursor ): array {
+	private function get_files_after( string $last ): array {
 		$files = array();
 		foreach ( $this->files as $file ) {
-			$key = self::AT_FILES . "{$file['type']} {$file['name']}";
-			if ( ! str_starts_with( $cursor, self::AT_FILES ) || strcmp( $key, $cursor ) > 0 ) {
+			$key = "{$file['type']} {$file['name']}";
+			if ( strcmp( $key, $last ) > 0 ) {
 				$files[ $key ] = $file;
 			}
 		}
