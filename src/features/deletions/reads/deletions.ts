@@ -22,6 +22,9 @@ export interface Deletion {
 /** How many deletions a page of the list has. */
 export const DELETIONS_PER_PAGE = 20;
 
+/** Characters of a text that a row shows: a megabyte of them would block the page. */
+const MAX_TEXT = 500;
+
 interface DeletionRecord {
 	id: number;
 	label: string;
@@ -44,8 +47,10 @@ export const deletionsResource = defineResource( {
 		parseRecords( body ).map(
 			( { is_reset: isReset, deleted_by: deletedBy, ...record } ) => ( {
 				...record,
+				label: record.label.slice( 0, MAX_TEXT ),
+				title: record.title.slice( 0, MAX_TEXT ),
 				isReset,
-				deletedBy,
+				deletedBy: deletedBy.slice( 0, MAX_TEXT ),
 			} )
 		),
 	// Any record may be one that is kept.
