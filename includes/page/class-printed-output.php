@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Output that nothing has removed when the request ends, such as the message of a request that ends early, is printed then.
  */
 final class Printed_Output {
-	/** Header of a REST answer that reports the output removed from it, see `src/utils/tell-printed.ts`. */
+	/** Header of a REST answer that reports the output removed from it, see `src/utils/report-printed.ts`. */
 	public const HEADER = 'X-Atelier-Printed';
 
 	/** Bytes of the output that the header reports: proxies refuse long headers. */

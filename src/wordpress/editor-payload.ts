@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { extractJson } from '@/utils/extract-json';
-import { tellPrinted } from '@/utils/tell-printed';
+import { reportPrinted } from '@/utils/report-printed';
 import { withTimeLimit } from '@/schedule/with-time-limit';
 
 /** A script of the host or of a plugin, as `includes/page/class-host-assets.php` describes it. */
@@ -208,9 +208,9 @@ async function readPayload(
 		);
 	}
 	const { printed } = found.value;
-	tellPrinted( found.printed );
+	reportPrinted( found.printed );
 	if ( printed ) {
-		tellPrinted( printed.text, printed.by );
+		reportPrinted( printed.text, printed.by );
 	}
 	return found.value;
 }

@@ -1,5 +1,5 @@
 import { extractJson } from '@/utils/extract-json';
-import { tellPrinted, tellPrintedHeader } from '@/utils/tell-printed';
+import { reportPrinted, reportPrintedHeader } from '@/utils/report-printed';
 
 /** Header in which the server says what it has taken out of an answer. */
 const PRINTED_HEADER = 'X-Atelier-Printed';
@@ -13,7 +13,7 @@ const PRINTED_HEADER = 'X-Atelier-Printed';
  */
 export async function cleanResponse( response: Response ): Promise< Response > {
 	const { ok, status, headers } = response;
-	tellPrintedHeader( headers.get( PRINTED_HEADER ) );
+	reportPrintedHeader( headers.get( PRINTED_HEADER ) );
 	// An answer of the right type has the right status as well, and may be long: the caller reads it.
 	if ( ok && ! isPage( headers ) ) {
 		return Object.assign( response, { json: () => readJson( response ) } );
@@ -27,7 +27,7 @@ export async function cleanResponse( response: Response ): Promise< Response > {
 	if ( ! found || found.printed === '' ) {
 		return response;
 	}
-	tellPrinted( found.printed );
+	reportPrinted( found.printed );
 	return new Response( JSON.stringify( found.value ), {
 		status: ok ? findStatus( found.value ) ?? status : status,
 		headers: { 'Content-Type': 'application/json' },
@@ -45,7 +45,7 @@ async function readJson( response: Response ): Promise< unknown > {
 	if ( ! found ) {
 		throw new SyntaxError( 'The answer is no JSON.' );
 	}
-	tellPrinted( found.printed );
+	reportPrinted( found.printed );
 	return found.value;
 }
 

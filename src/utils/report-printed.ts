@@ -1,10 +1,10 @@
-/** Characters of what was printed that are told. */
-const MAX_TOLD = 1000;
+/** Characters of what was printed that are reported. */
+const MAX_LENGTH = 1000;
 
 /** Where code of plugins and themes stands, as warnings of PHP name it. */
 const FOLDERS = /\b((?:mu-)?plugins|themes)[\\/]+([\w.-]+)/g;
 
-const told = new Set< string >();
+const reported = new Set< string >();
 
 /**
  * Says in the console what somebody has printed into an answer of the server, and who, once for each text.
@@ -12,15 +12,15 @@ const told = new Set< string >();
  * @param printed What was printed.
  * @param by      Who printed it, for example `plugins/hello`; without it, whom the text names.
  */
-export function tellPrinted(
+export function reportPrinted(
 	printed: string,
 	by: readonly string[] = findAuthors( printed )
 ): void {
-	const text = printed.trim().slice( 0, MAX_TOLD );
-	if ( text === '' || told.has( text ) ) {
+	const text = printed.trim().slice( 0, MAX_LENGTH );
+	if ( text === '' || reported.has( text ) ) {
 		return;
 	}
-	told.add( text );
+	reported.add( text );
 	const authors = by.length > 0 ? ` by ${ by.join( ', ' ) }` : '';
 	// For who looks after the site: nothing is broken for the person.
 	// eslint-disable-next-line no-console
@@ -32,7 +32,7 @@ export function tellPrinted(
  *
  * @param header Value of the header in which it says so; null without one.
  */
-export function tellPrintedHeader( header: string | null ): void {
+export function reportPrintedHeader( header: string | null ): void {
 	if ( ! header ) {
 		return;
 	}
@@ -41,7 +41,7 @@ export function tellPrintedHeader( header: string | null ): void {
 			by: readonly string[];
 			text: string;
 		};
-		tellPrinted( text, by );
+		reportPrinted( text, by );
 	} catch {
 		// A proxy has cut it off: what it says is of no use to the person.
 	}

@@ -1,7 +1,7 @@
-import { tellPrinted, tellPrintedHeader } from '@/utils/tell-printed';
+import { reportPrinted, reportPrintedHeader } from '@/utils/report-printed';
 
 it( 'names the plugins and themes whose files a warning names', () => {
-	tellPrinted(
+	reportPrinted(
 		'Warning in /srv/wp-content/plugins/a-plugin/a.php and C:\\site\\themes\\a.theme\\b.php'
 	);
 	expect( console ).toHaveWarnedWith(
@@ -11,9 +11,9 @@ it( 'names the plugins and themes whose files a warning names', () => {
 } );
 
 it( 'says the same once, and nothing of blanks', () => {
-	tellPrinted( 'Hello' );
-	tellPrinted( ' Hello\n' );
-	tellPrinted( ' \n' );
+	reportPrinted( 'Hello' );
+	reportPrinted( ' Hello\n' );
+	reportPrinted( ' \n' );
 
 	expect( console ).toHaveWarnedWith(
 		'Printed into an answer of the server:',
@@ -23,12 +23,12 @@ it( 'says the same once, and nothing of blanks', () => {
 
 it( 'reads what the server has taken out, and passes over what it cannot read', () => {
 	const told = { by: [ 'plugins/hello' ], text: 'Grüße' };
-	tellPrintedHeader( encodeURIComponent( JSON.stringify( told ) ) );
+	reportPrintedHeader( encodeURIComponent( JSON.stringify( told ) ) );
 	expect( console ).toHaveWarnedWith(
 		'Printed into an answer of the server by plugins/hello:',
 		'Grüße'
 	);
 	for ( const header of [ null, '', '%7B%22by', '%' ] ) {
-		tellPrintedHeader( header );
+		reportPrintedHeader( header );
 	}
 } );
