@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findFiles } from '../lib/find-files.mjs';
-import {
-	findPhpWordProblems,
-	findWordProblems,
-} from '../lib/find-word-problems.mjs';
 import { ROOT } from '../lib/project.mjs';
 
 const FOLDERS = [ 'src', 'includes', 'tools', 'e2e', 'test' ];
@@ -13,6 +9,10 @@ const FOLDERS = [ 'src', 'includes', 'tools', 'e2e', 'test' ];
 export const words = {
 	name: 'lint:words',
 	run: async () => {
+		// It reads TypeScript with a package, which may not have been there when this file was loaded.
+		const { findPhpWordProblems, findWordProblems } = await import(
+			'../lib/find-word-problems.mjs'
+		);
 		const problems = FOLDERS.flatMap( ( folder ) =>
 			findFiles( join( ROOT, folder ), ( name ) =>
 				/\.(?:tsx?|mjs|js|php)$/.test( name )
