@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import type { DesignPage } from '../pages/design-page';
 import { changeRecords } from '../support/change-records';
 import {
 	recordCanvasFrames,
@@ -111,11 +112,13 @@ test( 'Nothing moves when an edit of the styles needs the editor', async ( {
 	expectStill( await readFrames() );
 } );
 
-for ( const [ title, preferences ] of [
+const PREFERENCES = [
 	[ 'with its sidebar', {} ],
 	[ 'without its sidebar', { isComplementaryAreaVisible: false } ],
 	[ 'without distractions', { distractionFree: true } ],
-] as const ) {
+] as const;
+
+for ( const [ title, preferences ] of PREFERENCES ) {
 	test( `Nothing moves from the first frame of edit mode until the editor is there ${ title }`, async ( {
 		design,
 		page,
@@ -124,16 +127,37 @@ for ( const [ title, preferences ] of [
 		await setEditorPreferences( rest, preferences );
 		await createPost( rest );
 		await design.goto();
-		await design.waitForCanvas();
-		await expect( design.canvas.getByText( TEXT ).first() ).toBeVisible();
-		const readFrames = await recordCanvasFrames( page, TEXT );
-		await page.getByRole( 'button', { name: 'Edit', exact: true } ).click();
-		await waitForEditor( page );
-		await nextFrames( page, 30 );
-		const frames = await readFrames();
-		const [ view ] = frames;
-		expectStill( frames.filter( ( { left } ) => left !== view?.left ) );
+		await expectStillOnEdit( design, page );
 	} );
+}
+
+test( 'Nothing moves when a page is edited: its template stays around it', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	await setEditorPreferences( rest, {} );
+	const { id } = await rest( '/wp/v2/pages', {
+		method: 'POST',
+		data: { title: TEXT, status: 'publish', content: '' },
+	} );
+	await design.goto( `/page/${ id }` );
+	await expectStillOnEdit( design, page );
+} );
+
+async function expectStillOnEdit(
+	design: DesignPage,
+	page: Page
+): Promise< void > {
+	await design.waitForCanvas();
+	await expect( design.canvas.getByText( TEXT ).first() ).toBeVisible();
+	const readFrames = await recordCanvasFrames( page, TEXT );
+	await page.getByRole( 'button', { name: 'Edit', exact: true } ).click();
+	await waitForEditor( page );
+	await nextFrames( page, 30 );
+	const frames = await readFrames();
+	const [ view ] = frames;
+	expectStill( frames.filter( ( { left } ) => left !== view?.left ) );
 }
 
 async function setEditorPreferences(

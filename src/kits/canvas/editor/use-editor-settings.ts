@@ -33,6 +33,8 @@ export function useEditorSettings(
 			...pickStyles( registry.select( editorStore ).getEditorSettings() ),
 			richEditingEnabled: true,
 			supportsTemplateMode: true,
+			// The preview shows a record within its template, so nothing moves when its editor comes. A person's choice goes before it.
+			defaultRenderingMode: 'template-locked',
 			// A preview has no spotlight mode; in the editor the person's preference decides.
 			...( ! isEditorShown && { focusMode: false } ),
 			isPreviewMode: ! isEditorShown,
