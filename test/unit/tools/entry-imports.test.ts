@@ -21,7 +21,7 @@ function findPackages( file: string, found = new Set< string >() ): string[] {
 	const imports = readFileSync( file, 'utf8' ).matchAll(
 		/^(?:import|export)\s(?:[^;]*?\sfrom\s)?'([^']+)'/gm
 	);
-	return [ ...imports ].flatMap( ( [ , specifier ] ) => {
+	return [ ...imports ].flatMap( ( [ , specifier = '' ] ) => {
 		if ( specifier.startsWith( 'node:' ) ) {
 			return [];
 		}
