@@ -125,7 +125,7 @@ test( 'Each entry of the editor’s menu does what it says', async ( {
 		.poll( () => label( 'Open Navigation' ) )
 		.toContain( 'Open Navigation' );
 
-	// Last, because WordPress moves the top bar out of the window in this mode.
+	// Last: WordPress’s editor, in the host’s screens too, loses its top bar when the mode ends while the bar is still on its way.
 	await choose( /^Distraction free/ );
 	await close();
 	await expect( page.locator( '.is-distraction-free' ) ).not.toHaveCount( 0 );

@@ -63,6 +63,7 @@ test.describe( 'A site that gives its menus to editors', () => {
 			[ 'GET', '/atelier/v1/menu-links/overview' ],
 			[ 'GET', '/atelier/v1/menu-links/targets?posts=1' ],
 			[ 'GET', `/atelier/v1/usage?kind=menu&id=${ menu.id }` ],
+			[ 'GET', '/atelier/v1/request-headers' ],
 		] as const ) {
 			expect( await statusOf( rest, method, path, data ), path ).toBe(
 				200

@@ -43,7 +43,7 @@ final class Request_Headers_Controller extends Design_Controller {
 	 * @return true|\WP_Error
 	 */
 	public function permissions_check( $request ) {
-		return self::allow( current_user_can( Admin_Page::CAPABILITY ), __( 'Sorry, you are not allowed to use Design.', 'atelier' ) );
+		return self::allow( current_user_can( Admin_Page::get_needed_capability() ), __( 'Sorry, you are not allowed to use Design.', 'atelier' ) );
 	}
 
 	/**

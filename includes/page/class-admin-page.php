@@ -69,7 +69,7 @@ final class Admin_Page {
 	/**
 	 * The capability that this person's way into Design asks for: that of the design, or that of the menus alone.
 	 */
-	private static function get_needed_capability(): string {
+	public static function get_needed_capability(): string {
 		return current_user_can( self::CAPABILITY ) ? self::CAPABILITY : Menu_Capability::name();
 	}
 

@@ -7,6 +7,7 @@
 
 namespace Atelier\Usage;
 
+use Atelier\Menus\Menu_Capability;
 use Atelier\Posts\Post_Batches;
 use WP_Post;
 
@@ -44,11 +45,11 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Begins the first rebuild after an installation and after an update that changes the index, when somebody comes who writes posts:
-	 * visitors wait for no table.
+	 * Begins the first rebuild after an installation and after an update that changes the index, when somebody comes who may write posts or
+	 * edit the design or its menus: visitors wait for no table.
 	 */
 	public function begin_missing(): void {
-		if ( self::VERSION === $this->state()['version'] || ! current_user_can( 'edit_posts' ) ) {
+		if ( self::VERSION === $this->state()['version'] || ! self::may_edit() ) {
 			return;
 		}
 		try {
@@ -56,6 +57,13 @@ final class Usage_Index {
 		} catch ( Usage_Unknown $unknown ) {
 			return; // A request for uses reports it.
 		}
+	}
+
+	/**
+	 * Tells whether the person may write something that the index is about.
+	 */
+	private static function may_edit(): bool {
+		return current_user_can( 'edit_posts' ) || current_user_can( 'edit_theme_options' ) || current_user_can( Menu_Capability::name() );
 	}
 
 	/**
