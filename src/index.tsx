@@ -5,10 +5,11 @@ import { fillSlots } from '@/app/fill-slots';
 import { installPluginGuard } from '@/app/install-plugin-guard';
 import { installPublicApi } from '@/app/public-api';
 import { replaceShell } from '@/app/shell/replace-shell';
+import { suppressWindowDrops } from '@/app/suppress-window-drops';
 import { installApiMiddlewares } from '@/data/install-middlewares';
 import { setDefaultPreferences } from '@/data/store/preferences';
 import { registerStores } from '@/data/store';
-import { installHistoryMemory } from '@/router';
+import { installHistoryMemory, repairAddress } from '@/router';
 import { installDeprecatedSlots } from '@/wordpress/deprecated-slots';
 import { installHostScriptLoader } from '@/wordpress/host-scripts';
 import { installParseAfterBlocks } from '@/wordpress/parse-after-blocks';
@@ -16,9 +17,11 @@ import { installTranslatedPopupDismiss } from '@/wordpress/translated-popup-dism
 
 const ROOT_ID = 'atelier';
 
+suppressWindowDrops();
 registerStores();
 setDefaultPreferences();
 fillSlots();
+repairAddress();
 installHistoryMemory();
 installHostScriptLoader();
 installParseAfterBlocks();

@@ -1,27 +1,53 @@
 import { expect, test } from '../fixtures';
 
 test.describe( 'Moving through Design', () => {
-	test( 'an unknown address says so, in a notice that stays', async ( {
+	for ( const address of [ '/no/such/place', '/50%', '/%E0%A4' ] ) {
+		test( `the unknown address ${ address } says so, in a notice that stays`, async ( {
+			design,
+			page,
+		} ) => {
+			await design.goto( address );
+			const notice = page.locator( '.components-notice' ).filter( {
+				hasText:
+					'The requested page could not be found. Please check the URL.',
+			} );
+			await expect( notice ).toBeVisible();
+			await expect( notice.getByRole( 'button' ) ).toHaveCount( 0 );
+			await page.setViewportSize( { width: 390, height: 800 } );
+			await expect( notice ).toBeVisible();
+			await page.setViewportSize( { width: 1280, height: 800 } );
+			await design.navigation
+				.getByRole( 'button', { name: 'Back' } )
+				.or( design.navigation.getByRole( 'link', { name: 'Back' } ) )
+				.click();
+			await expect(
+				design.navigation.getByRole( 'heading', { name: 'Design' } )
+			).toBeVisible();
+		} );
+	}
+
+	test( 'a file that is dropped beside everything leaves the page where it is, before any block is there', async ( {
 		design,
 		page,
 	} ) => {
-		await design.goto( '/no/such/place' );
-		const notice = page.locator( '.components-notice' ).filter( {
-			hasText:
-				'The requested page could not be found. Please check the URL.',
-		} );
-		await expect( notice ).toBeVisible();
-		await expect( notice.getByRole( 'button' ) ).toHaveCount( 0 );
-		await page.setViewportSize( { width: 390, height: 800 } );
-		await expect( notice ).toBeVisible();
-		await page.setViewportSize( { width: 1280, height: 800 } );
-		await design.navigation
-			.getByRole( 'button', { name: 'Back' } )
-			.or( design.navigation.getByRole( 'link', { name: 'Back' } ) )
-			.click();
-		await expect(
-			design.navigation.getByRole( 'heading', { name: 'Design' } )
-		).toBeVisible();
+		for ( const path of [ '/template', '/pattern', '/deleted' ] ) {
+			await design.goto( path, { layout: 'table' } );
+			await expect( design.navigation ).toBeVisible();
+			await expect(
+				page.getByRole( 'heading', { level: 1 } ).first()
+			).toBeVisible();
+			expect(
+				await page.evaluate( () => {
+					const drop = new DragEvent( 'drop', {
+						bubbles: true,
+						cancelable: true,
+					} );
+					document.body.dispatchEvent( drop );
+					return drop.defaultPrevented;
+				} ),
+				path
+			).toBe( true );
+		}
 	} );
 
 	test( 'adds one entry to the browser’s history a step, and none besides', async ( {

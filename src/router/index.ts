@@ -1,11 +1,13 @@
 export { getExitPath, type EditorLocation as EditorPlace } from './exit-path';
 export {
 	getArrival,
+	hasPreviousRecord,
 	installHistoryMemory,
 	type Arrival,
 } from './history-memory';
 export { AppRouter, type AppRouterProps } from './provider';
 export { Link, type LinkProps } from './link';
+export { repairAddress } from './readable-path';
 export {
 	addReturnPath,
 	editPath,

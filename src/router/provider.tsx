@@ -2,10 +2,11 @@ import { useMemo, type ReactNode } from 'react';
 
 import { RouterProvider } from '@/wordpress/router';
 import { preserveParameters } from './preserve-parameters';
+import { toReadablePath } from './readable-path';
 import { toHostRoute } from './to-host-route';
 import type { RouteDefinition, RouteSite } from './types';
+import { RoutesContext } from './routes-context';
 import { CurrentRoute } from './use-route';
-import { RoutesContext } from './use-route-title';
 
 /** Props of {@link AppRouter}. */
 export interface AppRouterProps {
@@ -27,7 +28,7 @@ export function AppRouter( { routes, site, children }: AppRouterProps ) {
 			matchResolverArgs={ resolverArgs }
 		>
 			<RoutesContext.Provider value={ routes }>
-				<CurrentRoute>{ children }</CurrentRoute>
+				<CurrentRoute site={ site }>{ children }</CurrentRoute>
 			</RoutesContext.Provider>
 		</RouterProvider>
 	);
@@ -37,5 +38,8 @@ function preserveCurrentParameters( destination: {
 	path: string;
 	query: Record< string, unknown >;
 } ) {
-	return preserveParameters( destination, window.location.search );
+	return preserveParameters(
+		{ ...destination, path: toReadablePath( destination.path ) },
+		window.location.search
+	);
 }

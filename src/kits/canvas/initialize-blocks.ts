@@ -42,12 +42,4 @@ export function initializeBlocks(): void {
 	registerBindingSources();
 	showBlocksAsPrinted();
 	showBlocksInSteps();
-	suppressWindowDrops();
-}
-
-// Dropping a file beside the canvas would make the browser leave the page and lose unsaved work.
-function suppressWindowDrops(): void {
-	const suppress = ( event: DragEvent ) => event.preventDefault();
-	window.addEventListener( 'dragover', suppress );
-	window.addEventListener( 'drop', suppress );
 }

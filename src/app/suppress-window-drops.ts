@@ -1,0 +1,9 @@
+/**
+ * Ignores files that are dropped beside what takes them, on every screen: the browser would open the file in place of the page, and
+ * unsaved work would be lost.
+ */
+export function suppressWindowDrops(): void {
+	const suppress = ( event: DragEvent ) => event.preventDefault();
+	window.addEventListener( 'dragover', suppress );
+	window.addEventListener( 'drop', suppress );
+}
