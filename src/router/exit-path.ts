@@ -1,4 +1,4 @@
-import { pathTo, returnPathFor } from './paths';
+import { pathTo, returnPathFor, stylesPath } from './paths';
 import type { RouteQuery } from './types';
 
 // The router itself brings the last two back, see keepAddress.
@@ -8,6 +8,9 @@ const LEFT_BEHIND: RouteQuery = {
 	page: undefined,
 	wp_theme_preview: undefined,
 } as RouteQuery;
+
+// Styles in the editor's sidebar; on their own screen they are what the screen shows.
+const CLOSED_STYLES: RouteQuery = { section: undefined, preview: undefined };
 
 /** Where the editor was opened. */
 export interface EditorLocation {
@@ -37,7 +40,11 @@ export function getExitPath(
 			return list;
 		}
 	}
-	return pathTo( path, { ...query, ...LEFT_BEHIND } );
+	return pathTo( path, {
+		...query,
+		...LEFT_BEHIND,
+		...( path !== stylesPath() && CLOSED_STYLES ),
+	} );
 }
 
 // Templates that a theme registers are listed with those that people made.

@@ -1,5 +1,6 @@
 import {
 	directionBetween,
+	isPreviousEntryEdited,
 	isPreviousEntry,
 	isWithinPreviousEntry,
 	recordEntry,
@@ -84,6 +85,14 @@ export function isPreviousPath( path: string ): boolean {
  */
 export function isWithinPreviousPath( path: string ): boolean {
 	return isWithinPreviousEntry( trail, index, toAddress( path ) );
+}
+
+/**
+ * Whether a step back in the browser's history leads to a record in the full-screen editor: a person came from it to the current one. An
+ * address alone, with `focusMode=true`, does not say so.
+ */
+export function hasPreviousRecord(): boolean {
+	return isPreviousEntryEdited( trail, index );
 }
 
 function noteStep(): void {

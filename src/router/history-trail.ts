@@ -78,6 +78,20 @@ export function isWithinPreviousEntry(
 }
 
 /**
+ * Whether the entry before the current one is a record in the full-screen editor.
+ *
+ * @param trail The trail.
+ * @param index Place of the current entry.
+ */
+export function isPreviousEntryEdited(
+	trail: HistoryTrail,
+	index: number
+): boolean {
+	const [ , search ] = ( trail[ index - 1 ] ?? '' ).split( '?', 2 );
+	return new URLSearchParams( search ).get( 'canvas' ) === 'edit';
+}
+
+/**
  * Returns the direction in which two places of the history lie.
  *
  * @param from Place of the entry that is left.

@@ -66,6 +66,8 @@ export interface RouteDefinition {
 	path: string;
 	areas: Partial< Record< AreaName, Area > >;
 	widths?: Partial< Record< AreaName, AreaWidth > >;
+	/** Whether `canvas=edit` shows the preview over the whole window; without it, wherever there is a preview. */
+	isEditable?: ( context: RouteContext ) => boolean;
 	/** Name of the right without which the route says that it may not be used, see the boot payload. */
 	right?: string;
 	/** Loads what the screen needs, ahead of the click that leads to it. */

@@ -1,10 +1,7 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 
-import type { RouteDefinition } from './types';
+import { RoutesContext } from './routes-context';
 import { useRoute } from './use-route';
-
-/** The routes of the application, those of other plugins included. */
-export const RoutesContext = createContext< readonly RouteDefinition[] >( [] );
 
 /** Returns the current screen's name for the document's title; undefined where the record brings it. */
 export function useRouteTitle(): string | undefined {

@@ -7,7 +7,8 @@ import {
 } from 'react';
 
 import { useLocation } from '@/wordpress/router';
-import type { AreaName, RouteQuery } from './types';
+import { RoutesContext } from './routes-context';
+import type { AreaName, RouteQuery, RouteSite } from './types';
 
 /** The current route. */
 export interface Route {
@@ -46,8 +47,14 @@ export function useRoute(): Route {
  * Gives the application its route. A step to another screen renders in pieces, between which the page answers: a whole screen takes longer
  * than a frame. What changes on the same screen, as a box that is checked, shows at once.
  */
-export function CurrentRoute( { children }: { children: ReactNode } ) {
-	const located = useLocatedRoute();
+export function CurrentRoute( {
+	site,
+	children,
+}: {
+	site: RouteSite;
+	children: ReactNode;
+} ) {
+	const located = useLocatedRoute( site );
 	const deferred = useDeferredValue( located );
 	const route = deferred.path === located.path ? located : deferred;
 	return (
@@ -57,8 +64,11 @@ export function CurrentRoute( { children }: { children: ReactNode } ) {
 	);
 }
 
-function useLocatedRoute(): Route {
+function useLocatedRoute( site: RouteSite ): Route {
 	const { name, path, params, query, areas, widths } = useLocation();
+	const definition = useContext( RoutesContext ).find(
+		( route ) => route.name === name
+	);
 	return useMemo(
 		() => ( {
 			name,
@@ -68,8 +78,11 @@ function useLocatedRoute(): Route {
 			areas,
 			widths,
 			// A screen without a canvas has nothing to edit, whatever the address says.
-			isEditing: query.canvas === 'edit' && !! areas.preview,
+			isEditing:
+				query.canvas === 'edit' &&
+				!! areas.preview &&
+				( definition?.isEditable?.( { params, query, site } ) ?? true ),
 		} ),
-		[ name, path, params, query, areas, widths ]
+		[ name, path, params, query, areas, widths, definition, site ]
 	);
 }

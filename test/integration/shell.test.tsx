@@ -50,6 +50,30 @@ describe( 'the shell', () => {
 		).toBeVisible();
 	} );
 
+	it( 'stays in the view of a preview that its route does not let edit', async () => {
+		// The frame of a preview measures its place.
+		globalThis.ResizeObserver = class {
+			observe() {}
+			unobserve() {}
+			disconnect() {}
+		};
+		act( () => {
+			void dispatch( store ).registerRoute( {
+				name: 'window',
+				path: '/window',
+				isEditable: ( { query } ) => query.pane !== 'shut',
+				areas: { preview: <p>Glass</p> },
+			} );
+		} );
+		goToAddress( '/window', 'canvas=edit&pane=shut' );
+		render( <App /> );
+
+		expect( await screen.findByText( 'Glass' ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'region', { name: 'Navigation' } )
+		).toBeVisible();
+	} );
+
 	it( 'treats the site’s title as text', async () => {
 		goToAddress( '/no/such/page' );
 		render( <App /> );

@@ -75,7 +75,12 @@ export function isFrameOversized(
 	width: number | null,
 	available: number
 ): boolean {
-	return width !== null && width >= available + OVERSIZE_PX;
+	// A narrow place has less room for the drag: there the largest frame will do.
+	const threshold = Math.min(
+		available + OVERSIZE_PX,
+		Math.round( getMaxFrameWidth( available ) )
+	);
+	return width !== null && width >= threshold;
 }
 
 /**

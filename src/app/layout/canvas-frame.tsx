@@ -5,6 +5,7 @@ import { useSelect } from '@wordpress/data';
 import { useMergeRefs, useResizeObserver } from '@wordpress/compose';
 import { __, isRTL } from '@wordpress/i18n';
 
+import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { useEditModeFocus } from '@/focus';
 import { CurrentRouteContext, useNavigate, useRoute } from '@/router';
@@ -62,9 +63,11 @@ function ResizableFrame( {
 } ) {
 	const { isEditing } = useRoute();
 	const { updateQuery } = useNavigate();
-	// The preview knows when it must not be edited: a classic theme, a record in the trash.
+	// The preview knows when it must not be edited, for one a record in the trash; by dragging only with a block theme (specification 4.2).
 	const canEnterEditMode = useSelect(
-		( select ) => select( store ).canEnterEditMode(),
+		( select ) =>
+			getBootPayload().theme.isBlockTheme &&
+			select( store ).canEnterEditMode(),
 		[]
 	);
 	const place = useRef< HTMLDivElement | null >( null );

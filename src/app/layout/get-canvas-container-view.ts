@@ -4,6 +4,8 @@ import type { CanvasContainerView } from '@/data/store';
 export interface CanvasContainerInput {
 	/** Whether Styles is open, as a screen or in the editor's sidebar. */
 	isStylesOpen: boolean;
+	/** Whether the canvas shows blocks, and not their code. */
+	isVisual: boolean;
 	/** `section` of the address. */
 	section: string | undefined;
 	/** `preview` of the address. */
@@ -11,16 +13,17 @@ export interface CanvasContainerInput {
 }
 
 /**
- * Returns what the canvas holds in place of the record (specification 3, editor store); null when it holds the record.
+ * Returns what the canvas holds in place of the record (specification 3, editor store, and 4.2); null when it holds the record.
  *
  * @param input What decides.
  */
 export function getCanvasContainerView( {
 	isStylesOpen,
+	isVisual,
 	section = '/',
 	preview,
 }: CanvasContainerInput ): CanvasContainerView | null {
-	if ( ! isStylesOpen ) {
+	if ( ! isStylesOpen || ! isVisual ) {
 		return null;
 	}
 	const hasBook = preview === 'stylebook';

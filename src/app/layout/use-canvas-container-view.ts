@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as preferencesStore } from '@wordpress/preferences';
 
 import { store } from '@/data/store';
 import { useRoute } from '@/router';
@@ -12,8 +13,14 @@ export function useCanvasContainerView(): void {
 	const { name, isEditing, query } = useRoute();
 	const { section, preview } = query;
 	const { setCanvasContainerView } = useDispatch( store );
+	const isCode = useSelect(
+		( select ) =>
+			select( preferencesStore ).get( 'core', 'editorMode' ) === 'text',
+		[]
+	);
 	const view = getCanvasContainerView( {
 		isStylesOpen: isEditing ? section !== undefined : name === STYLES_ROUTE,
+		isVisual: ! isEditing || ! isCode,
 		section,
 		preview,
 	} );

@@ -9,7 +9,7 @@ import {
 } from '@/data/store/preferences';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
-import { useRoute } from '@/router';
+import { hasPreviousRecord, useRoute } from '@/router';
 import { chooseWelcomeGuide } from './choose-welcome-guide';
 import { GUIDE_PREFERENCES } from './types';
 import type { WelcomeGuideProps } from './welcome-guide';
@@ -23,6 +23,7 @@ const STYLES_ROUTE = 'styles';
 /** Shows the welcome guide that belongs to where the person is, once, and any that they open from a menu. */
 export function WelcomeGuides() {
 	const { name: route, isEditing, query } = useRoute();
+	const { theme, rights } = getBootPayload();
 	const preferences = usePreferences();
 	const { requested, postType, isStylesSidebarOpen } = useSelect(
 		( select ) => ( {
@@ -40,10 +41,14 @@ export function WelcomeGuides() {
 		requested,
 		// Until the canvas is there, nothing stands on the screen that a guide could explain.
 		isEditing: isEditing && postType !== undefined,
-		isStylesOpen: route === STYLES_ROUTE || isStylesSidebarOpen,
+		isStylesOpen:
+			isStylesSidebarOpen ||
+			( route === STYLES_ROUTE &&
+				theme.isBlockTheme &&
+				rights.editStyles ),
 		postType,
-		hasPreviousEntity: query.focusMode === 'true',
-		isBlockTheme: getBootPayload().theme.isBlockTheme,
+		hasPreviousEntity: query.focusMode === 'true' && hasPreviousRecord(),
+		isBlockTheme: theme.isBlockTheme,
 	} );
 	if ( ! guide ) {
 		return null;

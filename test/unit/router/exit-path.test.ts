@@ -33,6 +33,20 @@ describe( 'getExitPath', () => {
 		).toBe( '/styles?section=%2Fcolors' );
 	} );
 
+	it( 'closes Styles where they stood in the sidebar of the editor', () => {
+		expect(
+			getExitPath( {
+				path: '/',
+				query: {
+					...query,
+					section: '/blocks',
+					preview: 'stylebook',
+				},
+				postType: 'wp_template',
+			} )
+		).toBe( '/' );
+	} );
+
 	it( 'leads to the view of the record where its type has no list', () => {
 		expect(
 			getExitPath(

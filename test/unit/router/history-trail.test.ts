@@ -1,11 +1,24 @@
 import {
 	directionBetween,
 	isPreviousEntry,
+	isPreviousEntryEdited,
 	isWithinPreviousEntry,
 	recordEntry,
 } from '@/router/history-trail';
 
 const trail = { 0: '/?', 1: '/page?', 2: '/page/4?' };
+
+it.each( [
+	[ '/page/5?canvas=edit', true ],
+	[ '/wp_template/theme//home?canvas=edit&focusMode=true', true ],
+	[ '/page?layout=list', false ],
+	[ '/page/5?canvas=view', false ],
+	[ undefined, false ],
+] )( 'came from a record that was edited: %s → %s', ( address, expected ) => {
+	expect( isPreviousEntryEdited( address ? { 4: address } : {}, 5 ) ).toBe(
+		expected
+	);
+} );
 
 describe( 'recordEntry', () => {
 	it( 'adds an entry and forgets those that lay ahead', () => {

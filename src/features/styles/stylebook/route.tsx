@@ -24,6 +24,7 @@ export const styleBookRoute: RouteDefinition = {
 	path: '/stylebook',
 	right: 'editDesign',
 	title: () => __( 'Style Book', 'atelier' ),
+	isEditable: () => false,
 	areas: {
 		sidebar: ( { site } ) => (
 			<StyleBookSidebar isSupported={ isSupportedTheme( site ) } />

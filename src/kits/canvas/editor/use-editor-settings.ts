@@ -3,7 +3,7 @@ import { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
 import { useServerSettings } from '@/data/store/use-server-settings';
-import { itemPath, useNavigate, useRoute } from '@/router';
+import { hasPreviousRecord, itemPath, useNavigate, useRoute } from '@/router';
 
 interface EntityRecordLocation {
 	postId: number | string;
@@ -22,7 +22,7 @@ export function useEditorSettings(
 	const { navigate, back } = useNavigate();
 	const registry = useRegistry();
 	const { settings } = useServerSettings();
-	const isFocused = query.focusMode === 'true';
+	const isFocused = query.focusMode === 'true' && hasPreviousRecord();
 
 	return useMemo( () => {
 		if ( ! settings ) {

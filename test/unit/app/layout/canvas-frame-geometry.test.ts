@@ -42,6 +42,25 @@ describe( 'isFrameOversized', () => {
 	} );
 } );
 
+it.each( [
+	[ 320, 480 ],
+	[ 351, 527 ],
+	[ 399, 599 ],
+	[ 400, 600 ],
+] )( 'a place of %d px opens the editor from %d px on', ( place, width ) => {
+	const widest = reduceFrame(
+		reduceFrame( INITIAL_FRAME, {
+			type: 'grab',
+			offset: 0,
+			available: place,
+		} ),
+		{ type: 'move', offset: -place, available: place }
+	);
+	expect( isFrameOversized( width - 1, place ) ).toBe( false );
+	expect( isFrameOversized( width, place ) ).toBe( true );
+	expect( isFrameOversized( widest.width, place ) ).toBe( true );
+} );
+
 describe( 'getFrameHeight', () => {
 	const place = { width: 1300, height: 900 };
 

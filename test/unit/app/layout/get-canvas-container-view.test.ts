@@ -19,8 +19,24 @@ describe( 'getCanvasContainerView', () => {
 		'Styles open: %s, section %s, preview %s → %s',
 		( isStylesOpen, section, preview, view ) => {
 			expect(
-				getCanvasContainerView( { isStylesOpen, section, preview } )
+				getCanvasContainerView( {
+					isStylesOpen,
+					isVisual: true,
+					section,
+					preview,
+				} )
 			).toBe( view );
 		}
 	);
+
+	it( 'leaves the code of the blocks uncovered', () => {
+		expect(
+			getCanvasContainerView( {
+				isStylesOpen: true,
+				isVisual: false,
+				section: '/',
+				preview: 'stylebook',
+			} )
+		).toBeNull();
+	} );
 } );
