@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 
 test.describe( 'Moving through Design', () => {
-	for ( const address of [ '/no/such/place', '/50%', '/%E0%A4' ] ) {
+	for ( const address of [ '/no/such/place', '/50%', '/50%25', '/%E0%A4' ] ) {
 		test( `the unknown address ${ address } says so, in a notice that stays`, async ( {
 			design,
 			page,

@@ -132,23 +132,22 @@ test( 'templates are listed by what is active, what people made and where they c
 	await page.getByRole( 'menuitemradio', { name: 'List' } ).click();
 	await page.keyboard.press( 'Escape' );
 	expect( design.query.get( 'layout' ) ).toBe( 'list' );
-	await expect(
-		page.getByText( 'Select a template to see it here.' )
-	).toBeVisible();
 	await page
 		.locator( '.dataviews-view-list > [role="row"]' )
 		.filter( { hasText: 'Search Results' } )
 		.click();
-	await expect
-		.poll( () =>
-			page.evaluate(
-				() =>
-					document.querySelector< HTMLIFrameElement >(
-						'.atelier-template-view iframe'
-					)?.contentDocument?.body.textContent ?? ''
-			)
-		)
-		.toContain( 'FILE search' );
+	// The preview of every list (specification 4.2): a press edits.
+	await expect( design.canvas.getByText( 'FILE search' ) ).toBeVisible();
+	await page
+		.locator( '.atelier-layout__preview' )
+		.getByRole( 'button', { name: 'Edit', exact: true } )
+		.click();
+	await expect( design.topBar ).toBeVisible();
+	await page
+		.getByRole( 'button', { name: 'Open Navigation' } )
+		.first()
+		.click();
+	await expect( list.row( 'Search Results' ) ).toBeVisible();
 } );
 
 test( 'activating a version says what it replaces, and can be undone', async ( {

@@ -37,6 +37,45 @@ test.describe( 'On a phone (390 px)', () => {
 		).toBeVisible();
 	} );
 
+	test( 'an item shows its preview, and its details one press away', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto( '/wp_template_part/twentytwentyfive//header' );
+		await design.waitForCanvas();
+		const title = page.getByRole( 'heading', { name: 'Header', level: 1 } );
+		await expect( title ).toHaveCount( 0 );
+		await page.getByRole( 'button', { name: 'Details' } ).click();
+		await expect( title ).toBeVisible();
+		await expect(
+			page.getByRole( 'button', { name: 'Back' } )
+		).toHaveCount( 1 );
+		await page.getByRole( 'button', { name: 'Preview' } ).click();
+		await expect( design.blocks.first() ).toBeVisible();
+
+		await design.goto( '/wp_registered_template/twentytwentyfive//404' );
+		await expect(
+			page.getByRole( 'button', { name: 'Customize' } )
+		).toBeVisible();
+		expect( await overflow( page ) ).toBe( 0 );
+		await page.getByRole( 'button', { name: 'Back' } ).click();
+		await expect.poll( () => design.query.get( 'p' ) ).toBe( '/template' );
+	} );
+
+	test( 'a tap on a row of the list layout opens it', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto( '/page', { layout: 'list' } );
+		await page
+			.locator( '.dataviews-view-list > [role="row"]' )
+			.filter( { hasText: 'About' } )
+			.first()
+			.click();
+		await expect( design.topBar ).toBeVisible();
+		expect( design.query.get( 'p' ) ).toMatch( /^\/page\/\d+$/ );
+	} );
+
 	test( 'the front page is edited full-screen', async ( { design } ) => {
 		await design.goto( '/', { canvas: 'edit' } );
 		await expect( design.topBar ).toBeVisible();

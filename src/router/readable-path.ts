@@ -20,6 +20,9 @@ export function repairAddress(): void {
 	const readable = path && toReadablePath( path );
 	if ( readable && readable !== path ) {
 		url.searchParams.set( 'p', readable );
-		window.history.replaceState( window.history.state, '', url );
+		const { state } = window.history;
+		window.history.replaceState( state, '', url );
+		// The host's router has read the address as its script ran.
+		window.dispatchEvent( new PopStateEvent( 'popstate', { state } ) );
 	}
 }

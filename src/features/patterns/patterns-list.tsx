@@ -114,13 +114,12 @@ function CategoryList( {
 	);
 }
 
-// A theme's pattern opens to be looked at, and is called by its name. What is in the trash does not open (specification 2.6).
+// A theme's pattern opens over the whole window to be read (specification 2.3), and is called by its name. What is in the trash does not open (specification 2.6).
 function getPath( { type, id, source, status, canEdit }: PatternItem ) {
 	if ( status === 'trash' ) {
 		return undefined;
 	}
-	if ( type === 'wp_block' && source !== 'user' ) {
-		return itemPath( type, id );
-	}
-	return canEdit ? editPath( type, id ) : itemPath( type, id );
+	return canEdit || ( type === 'wp_block' && source !== 'user' )
+		? editPath( type, id )
+		: itemPath( type, id );
 }

@@ -4,7 +4,12 @@ import { lazyPart } from '@/components/lazy-part';
 import { loadResource } from '@/data/reads/load-resource';
 import { RecordCanvas } from '@/kits/canvas';
 import { preloadClientList } from '@/kits/list';
-import type { RouteContext, RouteDefinition } from '@/router';
+import { MobileItem } from '@/kits/sidebar';
+import {
+	returnPathFor,
+	type RouteContext,
+	type RouteDefinition,
+} from '@/router';
 import { patternsResource } from './reads/patterns';
 import { isRegisteredPatternId } from './is-registered-pattern-id';
 import { ItemSidebar, type ItemSidebarProps } from './item-sidebar';
@@ -66,11 +71,13 @@ function createItemRoute(
 		areas: {
 			sidebar: withId( renderSidebar ),
 			preview: withId( renderItem ),
-			mobile: withId( ( id, { query } ) =>
-				query.canvas === 'edit' || isRegisteredPatternId( postType, id )
-					? renderItem( id )
-					: renderSidebar( id )
-			),
+			mobile: withId( ( id ) => (
+				<MobileItem
+					backPath={ returnPathFor( postType ) }
+					preview={ renderItem( id ) }
+					details={ renderSidebar( id ) }
+				/>
+			) ),
 		},
 	};
 }

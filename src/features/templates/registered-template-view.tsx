@@ -1,8 +1,9 @@
 import { Button, Spinner } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
 
 import { PreviewProvider, RecordPreview } from '@/kits/previews';
-import { editPath, useNavigate } from '@/router';
+import { editPath, useNavigate, useRoute } from '@/router';
 import { useTemplateItems } from './resolver/use-template-items';
 import {
 	customizeTemplate,
@@ -20,7 +21,8 @@ export interface RegisteredTemplateViewProps {
 /** A file of the theme or of a plugin as it is, whatever people made of it. */
 export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 	const { library, items, error, retry } = useTemplateItems();
-	const { navigate } = useNavigate();
+	const { navigate, backTo } = useNavigate();
+	const { isEditing } = useRoute();
 	const item = items && findOpenItem( items, 'wp_registered_template', id );
 	if ( ! library || ! item ) {
 		return (
@@ -69,6 +71,14 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 	return (
 		<div className="atelier-template-view">
 			<div className="atelier-template-view__bar">
+				{ isEditing && (
+					<Button
+						icon={ isRTL() ? chevronRight : chevronLeft }
+						label={ __( 'Open Navigation', 'atelier' ) }
+						size="compact"
+						onClick={ () => backTo( '/template' ) }
+					/>
+				) }
 				<h2 className="atelier-template-view__title">{ item.title }</h2>
 				<Button
 					variant="secondary"

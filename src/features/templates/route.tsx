@@ -5,6 +5,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { loadResource } from '@/data/reads/load-resource';
 import { RecordCanvas } from '@/kits/canvas';
 import { getAddressedLayout, preloadClientList } from '@/kits/list';
+import { MobileItem } from '@/kits/sidebar';
 import type { RouteContext, RouteDefinition } from '@/router';
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { templatesResource } from './reads/templates';
@@ -59,6 +60,8 @@ export const templateRoutes: readonly RouteDefinition[] = [
 					<TemplatesSidebar isSupported={ false } />
 				),
 		},
+		// Without a template that is selected the preview is the front page's, which has an address of its own to be edited.
+		isEditable: ( { query } ) => query.postId !== undefined,
 		widths: {
 			content: ( context ) =>
 				isList( context ) ? LIST_WIDTH : undefined,
@@ -106,9 +109,13 @@ function createItemRoute(
 				if ( ! context.site.isBlockTheme ) {
 					return <TemplatesSidebar isSupported={ false } />;
 				}
-				return context.query.canvas === 'edit'
-					? withId( renderItem )( context )
-					: sidebar( context );
+				return withId( ( id ) => (
+					<MobileItem
+						backPath="/template"
+						preview={ renderItem( id ) }
+						details={ sidebar( context ) }
+					/>
+				) )( context );
 			},
 		},
 	};

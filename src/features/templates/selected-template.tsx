@@ -1,33 +1,29 @@
-import { __ } from '@wordpress/i18n';
-
-import { PreviewProvider, RecordPreview } from '@/kits/previews';
+import { FrontPagePreview } from '@/kits/canvas/front-page-preview';
 import { useRoute } from '@/router';
+import { RegisteredTemplateView } from './registered-template-view';
+import { openTemplatePath } from './resolver/open-template-path';
 import { useTemplateItems } from './resolver/use-template-items';
-import './style.scss';
 
-/** The template that is selected in the list, as it is; a hint when none is. */
+/**
+ * The template that is selected in the list, in the canvas of every preview (specification 4.2). A file that does not serve is shown as it is;
+ * the front page where nothing is selected.
+ */
 export function SelectedTemplate() {
 	const { query } = useRoute();
 	const { items } = useTemplateItems();
 	const key = ( query.postId ?? '' ).split( ',' )[ 0 ];
 	const item = items?.find( ( candidate ) => candidate.key === key );
+	if (
+		item?.type === 'wp_registered_template' &&
+		( item.state === 'inactive' || ! openTemplatePath( item ) )
+	) {
+		return <RegisteredTemplateView id={ String( item.id ) } />;
+	}
 	return (
-		<div className="atelier-template-view">
-			{ item ? (
-				<PreviewProvider>
-					<RecordPreview
-						key={ item.key }
-						postType={ item.type }
-						postId={ item.id }
-						version={ item.modified ?? '' }
-						emptyLabel={ __( 'Empty template', 'atelier' ) }
-					/>
-				</PreviewProvider>
-			) : (
-				<p className="atelier-template-view__empty">
-					{ __( 'Select a template to see it here.', 'atelier' ) }
-				</p>
-			) }
-		</div>
+		<FrontPagePreview
+			instead={
+				item && { postType: 'wp_template', postId: String( item.id ) }
+			}
+		/>
 	);
 }

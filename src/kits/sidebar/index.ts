@@ -1,4 +1,5 @@
 export { isSupportedTheme } from './is-supported-theme';
+export { MobileItem, type MobileItemProps } from './mobile-item';
 export { RootSidebar, type RootSidebarProps } from './root-sidebar';
 export { SidebarItem, SidebarOutsideItem } from './sidebar-item';
 export { SidebarScreen, type SidebarScreenProps } from './sidebar-screen';

@@ -1,9 +1,9 @@
-import { editPath, itemPath } from '@/router';
+import { editPath } from '@/router';
 import type { TemplateItem } from './read-library';
 
 /**
- * Returns where a template opens. A file that serves is edited in place, which makes the person's copy; another one is shown
- * as it is.
+ * Returns where a template opens. A file that serves is edited in place, which makes the person's copy; another one
+ * opens to be read (specification 2.3).
  *
  * @param item The template.
  */
@@ -13,7 +13,8 @@ export function openTemplatePath( item: TemplateItem ): string | undefined {
 			? undefined
 			: editPath( 'wp_template', item.id );
 	}
-	return item.state === 'inactive'
-		? itemPath( item.type, item.id )
-		: editPath( 'wp_template', item.id );
+	return editPath(
+		item.state === 'inactive' ? item.type : 'wp_template',
+		item.id
+	);
 }

@@ -29,6 +29,7 @@ import { useFittingFields } from './use-fitting-fields';
 import { useEarlySearch } from './use-early-search';
 import { useInfiniteScroll } from './use-infinite-scroll';
 import { useListCommands } from './use-list-commands';
+import { useOpeningSelection } from './use-opening-selection';
 import { usePreparedRows } from './use-prepared-rows';
 import { useQuietScroll } from './use-quiet-scroll';
 import { ViewOptions } from '../options/view-options';
@@ -162,6 +163,13 @@ export function ListFrame< T >( {
 			search: '',
 			filters: view.filters?.filter( ( { isLocked } ) => isLocked ) ?? [],
 		} );
+	const handleSelection = useOpeningSelection( {
+		items,
+		layout: view.type,
+		getItemId,
+		getPath,
+		onChangeSelection,
+	} );
 	const fittingFields = useFittingFields( container, view, hasPanel );
 	const handleChangeView = ( changed: View ) => {
 		const next = {
@@ -219,7 +227,7 @@ export function ListFrame< T >( {
 				} }
 				defaultLayouts={ offeredLayouts }
 				selection={ selection as string[] }
-				onChangeSelection={ onChangeSelection }
+				onChangeSelection={ handleSelection }
 				isItemClickable={ ( item ) => getPath( item ) !== undefined }
 				onClickItem={ ( item ) => {
 					const path = getPath( item );

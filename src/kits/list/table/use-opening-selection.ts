@@ -1,0 +1,44 @@
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { useNavigate } from '@/router';
+import type { ListView } from '../types';
+
+/** Parts of a list that {@link useOpeningSelection} needs. */
+export interface OpeningSelectionInput< T > {
+	items: readonly T[];
+	layout: ListView[ 'type' ];
+	getItemId: ( item: T ) => string;
+	/** Where an item opens; `undefined` for one that does not. */
+	getPath: ( item: T ) => string | undefined;
+	onChangeSelection: ( ids: string[] ) => void;
+}
+
+/**
+ * Returns what a change of the selection does. In the list layout a selected item is shown beside the list; on a small viewport nothing stands
+ * there, so the item opens (specification 2.2).
+ *
+ * @param input Parts of the list.
+ */
+export function useOpeningSelection< T >( {
+	items,
+	layout,
+	getItemId,
+	getPath,
+	onChangeSelection,
+}: OpeningSelectionInput< T > ): ( ids: string[] ) => void {
+	const isMobile = useIsMobile();
+	const { navigate } = useNavigate();
+	if ( ! isMobile || layout !== 'list' ) {
+		return onChangeSelection;
+	}
+	return ( ids ) => {
+		const item = items.find( ( candidate ) =>
+			ids.includes( getItemId( candidate ) )
+		);
+		const path = item && getPath( item );
+		if ( path === undefined ) {
+			onChangeSelection( ids );
+		} else {
+			navigate( path );
+		}
+	};
+}
