@@ -135,14 +135,24 @@ const ROUTE_IMPORT = {
 };
 
 /** The moment of a task is chosen by what `schedule/` offers. */
-const BARE_FRAMES = [
+const TIMERS = [
+	'setTimeout',
+	'clearTimeout',
+	'setInterval',
+	'clearInterval',
 	'requestAnimationFrame',
 	'cancelAnimationFrame',
 	'requestIdleCallback',
 	'cancelIdleCallback',
-].map( ( property ) => ( {
-	property,
+].map( ( name ) => ( {
+	name,
 	message: 'src/schedule owns *when*: see the table of its README.',
+} ) );
+
+/** The same names as properties, of `window` and of any other object that has them. */
+const TIMER_PROPERTIES = TIMERS.map( ( { name, message } ) => ( {
+	property: name,
+	message,
 } ) );
 
 /** Imports that no folder of the application may have. */
@@ -248,8 +258,9 @@ module.exports = [
 					message:
 						'src/focus owns the focus: moveFocus, or one of its hooks.',
 				},
-				...BARE_FRAMES,
+				...TIMER_PROPERTIES,
 			],
+			'no-restricted-globals': [ 'error', ...TIMERS ],
 			'@typescript-eslint/no-explicit-any': 'error',
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@wordpress/no-unsafe-wp-apis': 'error',
@@ -288,11 +299,16 @@ module.exports = [
 	},
 	{
 		files: [ 'src/focus/**' ],
-		rules: { 'no-restricted-properties': [ 'error', ...BARE_FRAMES ] },
+		rules: {
+			'no-restricted-properties': [ 'error', ...TIMER_PROPERTIES ],
+		},
 	},
 	{
 		files: [ 'src/schedule/**' ],
-		rules: { 'no-restricted-properties': 'off' },
+		rules: {
+			'no-restricted-properties': 'off',
+			'no-restricted-globals': 'off',
+		},
 	},
 	{
 		files: [ 'src/components/dialog.tsx' ],

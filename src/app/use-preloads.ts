@@ -5,6 +5,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { prefetchEditor } from '@/kits/canvas';
 import type { RouteDefinition } from '@/router';
+import { afterDelay } from '@/schedule/after-delay';
 import { whenIdle } from '@/schedule/when-idle';
 
 /** A person who has just seen the site looks at it this long. */
@@ -42,10 +43,10 @@ export function usePreloads( routes: readonly RouteDefinition[] ): void {
 				await prefetchEditor().catch( () => {} );
 			}
 		};
-		const timer = window.setTimeout( () => void run(), HEAD_START_MS );
+		const endHeadStart = afterDelay( HEAD_START_MS, () => void run() );
 		return () => {
 			isWanted = false;
-			window.clearTimeout( timer );
+			endHeadStart();
 		};
 	}, [ hasCanvas, routes ] );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { afterDelay } from '@/schedule/after-delay';
 import { useHostScript } from '@/wordpress/use-host-script';
 
 const RETRY_MS = 5000;
@@ -19,7 +20,7 @@ export function useUnsavedWorkGuard(): void {
 		if ( ! hasRecords ) {
 			return undefined;
 		}
-		let timer: ReturnType< typeof setTimeout > | undefined;
+		let endDelay: ( () => void ) | undefined;
 		let end: ( () => void ) | undefined;
 		let isMounted = true;
 		const start = () => {
@@ -46,14 +47,14 @@ export function useUnsavedWorkGuard(): void {
 					}
 				},
 				() => {
-					timer = setTimeout( start, RETRY_MS );
+					endDelay = afterDelay( RETRY_MS, start );
 				}
 			);
 		};
 		start();
 		return () => {
 			isMounted = false;
-			clearTimeout( timer );
+			endDelay?.();
 			end?.();
 		};
 	}, [ hasRecords, registry, createWarningNotice ] );

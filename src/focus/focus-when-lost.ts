@@ -1,3 +1,4 @@
+import { afterDelay } from '@/schedule/after-delay';
 import { moveFocus } from './move-focus';
 
 // Spec 9: a screen loads for ten seconds at most. After that the person has found another way.
@@ -55,10 +56,10 @@ export function focusWhenLost(
 			end();
 		}
 	} );
-	const timer = setTimeout( () => end(), PATIENCE_MS );
+	const endPatience = afterDelay( PATIENCE_MS, () => end() );
 	function end() {
 		observer.disconnect();
-		clearTimeout( timer );
+		endPatience();
 	}
 	observer.observe( root, { childList: true, subtree: true } );
 	return end;

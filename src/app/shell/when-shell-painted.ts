@@ -1,3 +1,4 @@
+import { settleWithin } from '@/schedule/settle-within';
 import { whenPainted } from '@/schedule/when-painted';
 
 /** A window that paints nothing, as one that another covers, is waited for no longer than this. */
@@ -5,8 +6,5 @@ const LONGEST_WAIT_MS = 300;
 
 /** Waits until the main thread has done its part of the page's first frame. What begins earlier takes processor from it. */
 export async function whenShellPainted(): Promise< void > {
-	await Promise.race( [
-		whenPainted(),
-		new Promise( ( resolve ) => setTimeout( resolve, LONGEST_WAIT_MS ) ),
-	] );
+	await settleWithin( LONGEST_WAIT_MS, whenPainted(), undefined );
 }

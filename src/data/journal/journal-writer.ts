@@ -1,6 +1,7 @@
 import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
+import { afterDelay } from '@/schedule/after-delay';
 import { whenIdle } from '@/schedule/when-idle';
 import { store as basesStore } from '../writes/bases-store';
 import type { Fields } from '../writes/compare-fields';
@@ -72,7 +73,7 @@ export function createJournalWriter( {
 	onProblem,
 }: JournalWriterOptions ): JournalWriter {
 	const written = new Map< string, Fields >();
-	let timer: ReturnType< typeof setTimeout > | undefined;
+	let endDelay: ( () => void ) | undefined;
 	/** Records that could not be written down, by id. */
 	const failed = new Map< string, DirtyRecord >();
 	/** Whether a problem without a record was told. */
@@ -165,8 +166,8 @@ export function createJournalWriter( {
 	};
 
 	const flush = () => {
-		clearTimeout( timer );
-		timer = undefined;
+		endDelay?.();
+		endDelay = undefined;
 		underWay++;
 		const outcome = queue
 			.then( update )
@@ -178,14 +179,14 @@ export function createJournalWriter( {
 	};
 
 	const handleChange = () => {
-		timer ??= setTimeout(
-			() => void whenIdle( IDLE_TIMEOUT_MS ).then( flush ),
-			delay
+		endDelay ??= afterDelay(
+			delay,
+			() => void whenIdle( IDLE_TIMEOUT_MS ).then( flush )
 		);
 	};
 	// The last moment at which a page that is closed, or put away on a telephone, can be sure to run.
 	const handleVisibility = () => {
-		if ( document.visibilityState === 'hidden' && timer !== undefined ) {
+		if ( document.visibilityState === 'hidden' && endDelay ) {
 			void flush();
 		}
 	};
@@ -207,7 +208,7 @@ export function createJournalWriter( {
 	return {
 		flush,
 		stop: () => {
-			clearTimeout( timer );
+			endDelay?.();
 			unsubscribe();
 			unsubscribeFromBases();
 			document.removeEventListener(

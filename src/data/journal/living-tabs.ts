@@ -1,3 +1,5 @@
+import { afterDelay } from '@/schedule/after-delay';
+
 const PREFIX = 'atelier-tab-';
 const CHANNEL = 'atelier-tabs';
 /** Pages in the background answer within this time. */
@@ -70,10 +72,10 @@ function callRoll(): Promise< readonly string[] > {
 			}
 		} );
 		channel.postMessage( 'who' );
-		setTimeout( () => {
+		afterDelay( ROLL_CALL_MS, () => {
 			channel.close();
 			resolve( Array.from( tabs ) );
-		}, ROLL_CALL_MS );
+		} );
 	} );
 }
 

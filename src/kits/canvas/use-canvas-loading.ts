@@ -2,10 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
+import { afterDelay } from '@/schedule/after-delay';
+import { afterVisibleDelay } from '@/schedule/after-visible-delay';
 import {
 	createAsyncUpdates,
 	type AsyncUpdates,
 } from '@/schedule/async-updates';
+import { repeatEvery } from '@/schedule/repeat-every';
 import { findCanvas } from './find-canvas';
 import type { BlockSteps } from './steps/block-steps';
 import { useBlockSteps } from './steps/use-block-steps';
@@ -73,7 +76,9 @@ export function useCanvasLoading( {
 		() =>
 			isPageSeen || isReady
 				? undefined
-				: afterLooking( LOADING_TIMEOUT_MS, () => setReadyKey( key ) ),
+				: afterVisibleDelay( LOADING_TIMEOUT_MS, () =>
+						setReadyKey( key )
+				  ),
 		[ key, isPageSeen, isReady ]
 	);
 
@@ -92,7 +97,7 @@ export function useCanvasLoading( {
 		function look() {
 			let looksAtBlocks = hasBlocks() ? 1 : 0;
 			let looksAtNone = 0;
-			const timer = setInterval( () => {
+			end = repeatEvery( SETTLED_MS, () => {
 				const list = findBlockList( frame.current );
 				looksAtBlocks = hasBlocks() ? looksAtBlocks + 1 : 0;
 				looksAtNone =
@@ -106,8 +111,7 @@ export function useCanvasLoading( {
 					end();
 					confirm( list );
 				}
-			}, SETTLED_MS );
-			end = () => clearInterval( timer );
+			} );
 		}
 
 		// Blocks with pending updates mutate the DOM or send a request in the next task.
@@ -132,14 +136,14 @@ export function useCanvasLoading( {
 					setReadyKey( key );
 				}
 			};
-			let timer: ReturnType< typeof setTimeout > | undefined;
+			let endTurn: ( () => void ) | undefined;
 			const endWait = updates.after( () => {
-				timer = setTimeout( decide, 0 );
+				endTurn = afterDelay( 0, decide );
 			} );
 			end = () => {
 				observer.disconnect();
 				endWait();
-				clearTimeout( timer );
+				endTurn?.();
 			};
 		}
 	}, [ key, steps, updates, registry, isWholeNeeded, isResolving, isReady ] );
@@ -158,21 +162,4 @@ function findBlockList( frame: HTMLElement | null ): Element | null {
 		findCanvas( frame )?.contentDocument?.querySelector( BLOCK_LIST ) ??
 		null
 	);
-}
-
-// Nobody waits in a tab in the background, in which all takes longer.
-function afterLooking( milliseconds: number, listener: () => void ) {
-	let timer: ReturnType< typeof setTimeout > | undefined;
-	const start = () => {
-		clearTimeout( timer );
-		timer = document.hidden
-			? undefined
-			: setTimeout( listener, milliseconds );
-	};
-	start();
-	document.addEventListener( 'visibilitychange', start );
-	return () => {
-		clearTimeout( timer );
-		document.removeEventListener( 'visibilitychange', start );
-	};
 }

@@ -6,7 +6,7 @@ import { store as preferencesStore } from '@wordpress/preferences';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { hasRights } from '@/data/site/has-rights';
-import { useDebouncedValue } from '@/hooks/use-debounced-value';
+import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { editPath, useNavigate } from '@/router';
 import { getRecentIds } from './command-name';
 import { RECORD_SOURCES, type RecordSource } from './record-sources';

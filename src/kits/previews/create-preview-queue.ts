@@ -1,3 +1,4 @@
+import { afterDelay } from '@/schedule/after-delay';
 import type { PreviewAnswer, PreviewState } from './types';
 
 /** Asks the server for the previews of some records. */
@@ -144,7 +145,7 @@ export function createPreviewQueue( {
 		if ( ! isScheduled ) {
 			// The cards of a screen come into view in one turn.
 			isScheduled = true;
-			setTimeout( run, 0 );
+			afterDelay( 0, run );
 		}
 	};
 

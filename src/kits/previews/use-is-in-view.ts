@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+import { afterDelay } from '@/schedule/after-delay';
 import { whenScrollRests } from '@/schedule/when-scroll-rests';
 
 // Less than a screen ahead: what comes next is there, and what a person scrolls past fast is never asked for.
@@ -23,23 +24,23 @@ export function useIsInView( ref: RefObject< HTMLElement | null > ): boolean {
 		if ( ! element ) {
 			return undefined;
 		}
-		let timer = 0;
+		let endDelay: ( () => void ) | undefined;
 		let isWanted: boolean | undefined;
 		const stop = observe( element, ( isNow ) => {
-			window.clearTimeout( timer );
+			endDelay?.();
 			isWanted = isNow;
-			timer = window.setTimeout(
+			endDelay = afterDelay(
+				isNow ? SETTLE_MS : 0,
 				() =>
 					void whenScrollRests().then( () => {
 						if ( isWanted === isNow ) {
 							setIsInView( isNow );
 						}
-					} ),
-				isNow ? SETTLE_MS : 0
+					} )
 			);
 		} );
 		return () => {
-			window.clearTimeout( timer );
+			endDelay?.();
 			isWanted = undefined;
 			stop();
 		};

@@ -1,5 +1,6 @@
 import type { ThunkArgs } from '@wordpress/data';
 
+import { wait } from '@/schedule/wait';
 import { getResource } from '../define-resource';
 import { fetchResource } from '../fetch-resource';
 import type { Action } from './actions';
@@ -38,9 +39,7 @@ export const getAnswer =
 				break;
 			}
 			if ( count >= REQUESTS_IN_A_ROW ) {
-				await new Promise( ( resolve ) => {
-					setTimeout( resolve, OVERTAKEN_MS );
-				} );
+				await wait( OVERTAKEN_MS );
 			}
 		}
 		void dispatch.forgetOldest();

@@ -9,7 +9,7 @@ import { moreVertical } from '@wordpress/icons';
 import { useMemo, useState } from 'react';
 
 import { useResource } from '@/data/reads/use-resource';
-import { useDebouncedValue } from '@/hooks/use-debounced-value';
+import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
 	HOSTED_COLLECTION,

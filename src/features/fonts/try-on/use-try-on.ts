@@ -2,6 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { store } from '@/data/store';
+import { afterDelay } from '@/schedule/after-delay';
 import type { FontFamily } from '../types';
 import { useFontSession } from '../session/font-session';
 import { tryOnFamily } from './try-on-family';
@@ -13,7 +14,7 @@ export interface TryOn {
 }
 
 // Who moves along a list meets each row; only a font at which they rest is loaded.
-const REST_MS = 120;
+const SETTLE_MS = 120;
 
 /** Returns the try-on of fonts in the site's own canvas; it ends with the component. */
 export function useTryOn(): TryOn {
@@ -22,19 +23,19 @@ export function useTryOn(): TryOn {
 	useEffect( () => {
 		latest.current = session;
 	} );
-	const timer = useRef< ReturnType< typeof setTimeout > >();
+	const endDelay = useRef< () => void >();
 	const { previewStyles } = useDispatch( store );
 
 	const leave = useCallback( () => {
-		clearTimeout( timer.current );
+		endDelay.current?.();
 		void previewStyles( null );
 	}, [ previewStyles ] );
 	const show = useCallback(
 		( family: FontFamily ) => {
-			clearTimeout( timer.current );
-			timer.current = setTimeout( () => {
+			endDelay.current?.();
+			endDelay.current = afterDelay( SETTLE_MS, () => {
 				void previewStyles( tryOnFamily( family, latest.current ) );
-			}, REST_MS );
+			} );
 		},
 		[ previewStyles ]
 	);

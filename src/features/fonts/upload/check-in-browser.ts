@@ -1,3 +1,5 @@
+import { settleWithin } from '@/schedule/settle-within';
+
 // A browser that neither shows nor refuses a font must not hold up the others.
 const TIME_LIMIT_MS = 5000;
 
@@ -8,15 +10,9 @@ const TIME_LIMIT_MS = 5000;
  */
 export async function canBrowserShow( bytes: Uint8Array ): Promise< boolean > {
 	const face = new FontFace( 'atelier-check', bytes.slice().buffer );
-	let timer: ReturnType< typeof setTimeout > | undefined;
-	const limit = new Promise< boolean >( ( resolve ) => {
-		timer = setTimeout( () => resolve( false ), TIME_LIMIT_MS );
-	} );
 	const loading = face.load().then(
 		() => true,
 		() => false
 	);
-	const answer = await Promise.race( [ loading, limit ] );
-	clearTimeout( timer );
-	return answer;
+	return settleWithin( TIME_LIMIT_MS, loading, false );
 }

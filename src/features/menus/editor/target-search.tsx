@@ -8,7 +8,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { describeFailure } from '@/kits/saving/outcomes/show-failure-notice';
 import { postKind } from '@/data/writes/record-kinds';
 import { createRecord, requireSaved } from '@/data/writes/write-records';
-import { useDebouncedValue } from '@/hooks/use-debounced-value';
+import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
 	linkSearchResource,

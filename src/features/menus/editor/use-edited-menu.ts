@@ -8,6 +8,7 @@ import {
 } from 'react';
 
 import { waitForContent } from '@/schedule/content-first';
+import { repeatEvery } from '@/schedule/repeat-every';
 import { useResource } from '@/data/reads/use-resource';
 import type * as editedMenus from '../writes/edited-menus';
 import { menuResource } from '../reads/menus';
@@ -221,14 +222,15 @@ function createReader( id: number ): () => CoreState | undefined {
 }
 
 function useCheck( retry: () => void ): void {
-	useEffect( () => {
-		const timer = window.setInterval( () => {
-			if ( ! document.hidden ) {
-				retry();
-			}
-		}, CHECK_MS );
-		return () => window.clearInterval( timer );
-	}, [ retry ] );
+	useEffect(
+		() =>
+			repeatEvery( CHECK_MS, () => {
+				if ( ! document.hidden ) {
+					retry();
+				}
+			} ),
+		[ retry ]
+	);
 }
 
 function useTakeOver( id: number, isNeeded: boolean ): void {

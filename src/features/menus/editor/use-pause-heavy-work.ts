@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
+import { afterDelay } from '@/schedule/after-delay';
 import { pauseHeavyWork } from '@/schedule/heavy-work';
 
 /** How long nothing has scrolled when a scroll is over: more than a wheel or a finger takes from one step to the next. */
@@ -22,16 +23,16 @@ export function usePauseHeavyWork(
 	useEffect( () => {
 		const element = scroller.current;
 		let proceed: ( () => void ) | undefined;
-		let timer: number | undefined;
+		let endDelay: ( () => void ) | undefined;
 		const rest = () => {
-			window.clearTimeout( timer );
+			endDelay?.();
 			proceed?.();
 			proceed = undefined;
 		};
 		const handleScroll = () => {
 			proceed ??= pauseHeavyWork();
-			window.clearTimeout( timer );
-			timer = window.setTimeout( rest, SCROLL_REST_MS );
+			endDelay?.();
+			endDelay = afterDelay( SCROLL_REST_MS, rest );
 		};
 		element?.addEventListener( 'scroll', handleScroll, { passive: true } );
 		return () => {

@@ -14,6 +14,7 @@ import { AreaLoader } from '@/components/area-loader';
 import { Glyph, type GlyphProps } from '@/components/glyph';
 import { focusWhenLost } from '@/focus';
 import { Link, pathTo, useRoute } from '@/router';
+import { afterDelay } from '@/schedule/after-delay';
 import type { StylesOutlineGroup } from '@/wordpress/editor-payload';
 import { useStylesOutline } from './use-styles-outline';
 
@@ -128,7 +129,7 @@ function useHandOver( ref: RefObject< HTMLElement > ): void {
 				return;
 			}
 			const { section } = activeElement.dataset;
-			window.setTimeout( () =>
+			afterDelay( 0, () =>
 				focusWhenLost( area, () =>
 					Array.from(
 						area.querySelectorAll< HTMLElement >( '[data-section]' )

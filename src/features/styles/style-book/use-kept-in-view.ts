@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
+import { afterDelay } from '@/schedule/after-delay';
+
 // The examples above it are there by then, images aside.
 const PATIENCE_MS = 3000;
 
@@ -29,10 +31,10 @@ export function useKeptInView(
 				element.scrollIntoView();
 			}
 		} );
-		const timer = setTimeout( () => end(), PATIENCE_MS );
+		const endPatience = afterDelay( PATIENCE_MS, () => end() );
 		function end() {
 			observer.disconnect();
-			clearTimeout( timer );
+			endPatience();
 			TAKE_OVER.forEach( ( type ) =>
 				body.removeEventListener( type, end )
 			);

@@ -3,7 +3,7 @@ import { Button, Notice, SearchControl, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
-import { useDebouncedValue } from '@/hooks/use-debounced-value';
+import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
 	idsOfSlugsResource,

@@ -6,7 +6,7 @@ import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
 import { useResource } from '@/data/reads/use-resource';
-import { useDebouncedValue } from '@/hooks/use-debounced-value';
+import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { editPath, useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {

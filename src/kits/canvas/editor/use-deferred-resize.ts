@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReducedMotion } from '@wordpress/compose';
 import { isRTL } from '@wordpress/i18n';
 
+import { afterDelay } from '@/schedule/after-delay';
 import { onNextFrame } from '@/schedule/next-frame';
 import { findCanvas } from '../find-canvas';
 
@@ -83,7 +84,7 @@ function freezeSize(
 		}
 		hasEnded = true;
 		observer.disconnect();
-		window.clearTimeout( timer );
+		endDelay();
 		KEPT.forEach( ( name ) => style.removeProperty( name ) );
 		// A frame later, unless it is kept again: what is taken back is not to move either.
 		onNextFrame( () =>
@@ -94,7 +95,7 @@ function freezeSize(
 			} )
 		);
 	};
-	const timer = window.setTimeout( end, late );
+	const endDelay = afterDelay( late, end );
 	return end;
 }
 

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { afterDelay } from '@/schedule/after-delay';
+
 /**
  * A page that is made ready out of sight, because a person is about to choose it. There is one at a time: what the pointer or the focus
  * rests on.
@@ -9,7 +11,7 @@ import { useSyncExternalStore } from 'react';
 const HELD_MS = 10_000;
 
 let prepared: string | undefined;
-let expiry: ReturnType< typeof setTimeout > | undefined;
+let endExpiry: ( () => void ) | undefined;
 const listeners = new Set< () => void >();
 
 /**
@@ -21,9 +23,9 @@ export function preparePage( name: string | undefined ): void {
 	if ( name === prepared ) {
 		return;
 	}
-	clearTimeout( expiry );
+	endExpiry?.();
 	if ( name !== undefined ) {
-		expiry = setTimeout( () => preparePage( undefined ), HELD_MS );
+		endExpiry = afterDelay( HELD_MS, () => preparePage( undefined ) );
 	}
 	prepared = name;
 	listeners.forEach( ( listener ) => listener() );

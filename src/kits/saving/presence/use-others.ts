@@ -3,6 +3,7 @@ import { useSelect } from '@wordpress/data';
 
 import type { OpenRecord, OtherPerson } from '@/data/reads/open-records';
 import { store } from '@/data/store';
+import { afterDelay } from '@/schedule/after-delay';
 import { watchOthers } from './watch-others';
 
 /** Where there is no canvas to wait for; one that does not come is given up after as long (specification 9). */
@@ -63,13 +64,10 @@ function useIsCanvasOver(): boolean {
 		[]
 	);
 	const [ hasWaited, setHasWaited ] = useState( false );
-	useEffect( () => {
-		const timer = setTimeout(
-			() => setHasWaited( true ),
-			WAIT_FOR_CANVAS_MS
-		);
-		return () => clearTimeout( timer );
-	}, [] );
+	useEffect(
+		() => afterDelay( WAIT_FOR_CANVAS_MS, () => setHasWaited( true ) ),
+		[]
+	);
 	return hasCanvas || hasWaited;
 }
 

@@ -5,6 +5,7 @@ import {
 	type OpenRecord,
 	type OtherPerson,
 } from '@/data/reads/open-records';
+import { afterDelay } from '@/schedule/after-delay';
 
 /** Issue 10, point 2: who else has a record open is shown within 15 s. */
 export const ASK_EVERY_MS = 10_000;
@@ -30,7 +31,7 @@ export function watchOthers( {
 	isEditing,
 	onChange,
 }: OthersWatch ): () => void {
-	let timer: ReturnType< typeof setTimeout > | undefined;
+	let endDelay: ( () => void ) | undefined;
 	let asking: Promise< void > | undefined;
 	let isEnded = false;
 
@@ -46,11 +47,11 @@ export function watchOthers( {
 		}
 		asking = undefined;
 		if ( ! isEnded && ! isRefused && ! document.hidden ) {
-			timer = setTimeout( start, ASK_EVERY_MS );
+			endDelay = afterDelay( ASK_EVERY_MS, start );
 		}
 	};
 	const start = () => {
-		clearTimeout( timer );
+		endDelay?.();
 		if ( ! document.hidden ) {
 			asking ??= ask();
 		}
@@ -67,7 +68,7 @@ export function watchOthers( {
 	window.addEventListener( 'pagehide', leave );
 	return () => {
 		isEnded = true;
-		clearTimeout( timer );
+		endDelay?.();
 		document.removeEventListener( 'visibilitychange', start );
 		window.removeEventListener( 'pagehide', leave );
 		// A question on its way would open the record again.

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { useDebouncedValue } from '@/hooks/use-debounced-value';
+import { useDebouncedValue } from '@/schedule/use-debounced-value';
 
 describe( 'useDebouncedValue', () => {
 	beforeEach( () => {

@@ -1,0 +1,22 @@
+/**
+ * Returns the result of a promise, or another value where it takes too long. The promise itself goes on.
+ *
+ * @param limitMs  How long it may take, in milliseconds.
+ * @param promise  The promise.
+ * @param fallback The value in its place.
+ */
+export async function settleWithin< T >(
+	limitMs: number,
+	promise: Promise< T >,
+	fallback: T
+): Promise< T > {
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	const limit = new Promise< T >( ( resolve ) => {
+		timer = setTimeout( () => resolve( fallback ), limitMs );
+	} );
+	try {
+		return await Promise.race( [ promise, limit ] );
+	} finally {
+		clearTimeout( timer );
+	}
+}
