@@ -1,3 +1,7 @@
+import {
+	createWriteParticipants,
+	installWriteParticipants,
+} from '@/data/writes/write-participants';
 import { canvasSlot } from '@/kits/canvas';
 import { previewsSlot } from '@/kits/previews';
 import { sidebarSlot } from '@/kits/sidebar';
@@ -18,4 +22,5 @@ export function fillSlots(): void {
 			),
 	} );
 	sidebarSlot.fill( { RootActions: ToolsMenu } );
+	installWriteParticipants( createWriteParticipants() );
 }

@@ -1,5 +1,12 @@
 import '@testing-library/jest-dom';
+import {
+	createWriteParticipants,
+	installWriteParticipants,
+} from '@/data/writes/write-participants';
 import { TextDecoder, TextEncoder } from 'util';
 
 // The DOM that tests run in lacks these; core-data needs them.
 Object.assign( globalThis, { TextDecoder, TextEncoder } );
+
+// The application installs it before its first rendering.
+installWriteParticipants( createWriteParticipants() );

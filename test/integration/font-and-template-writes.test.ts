@@ -10,7 +10,7 @@ import { deleteFontFamily } from '@/features/fonts/writes/write-fonts';
 import { saveFontLists } from '@/features/fonts/writes/save-font-lists';
 import type { FontFamily } from '@/features/fonts/types';
 import { readDirtyRecords, saveRecords } from '@/data/writes';
-import { setConflictHandlers } from '@/data/writes/conflict-handlers';
+import { getWriteParticipants } from '@/data/writes/write-participants';
 import type { ListedTemplate } from '@/features/templates/reads/templates';
 import {
 	trashTemplate,
@@ -27,7 +27,7 @@ const SEN: FontFamily = { slug: 'sen', fontFamily: 'Sen' };
 const LATO: FontFamily = { slug: 'lato', fontFamily: 'Lato' };
 
 const ask = jest.fn();
-const tellMerged = jest.fn();
+const showMerged = jest.fn();
 let server: RestServer;
 
 prepareRecords( ( started ) => {
@@ -35,7 +35,11 @@ prepareRecords( ( started ) => {
 } );
 
 beforeAll( () => {
-	setConflictHandlers( { ask, tellMerged, tellOverwritten: () => {} } );
+	getWriteParticipants().add( 'conflicts', {
+		ask,
+		showMerged,
+		showOverwritten: () => {},
+	} );
 } );
 
 beforeEach( () => {
@@ -238,7 +242,7 @@ describe( 'a template', () => {
 			title: 'Mine',
 			description: 'Theirs',
 		} );
-		expect( tellMerged ).toHaveBeenCalled();
+		expect( showMerged ).toHaveBeenCalled();
 	} );
 
 	it( 'template × the same field: the person is asked', async () => {

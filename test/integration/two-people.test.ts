@@ -9,17 +9,17 @@ import {
 	saveRecords,
 	SAVED_VIEWS,
 	SITE,
-	tellOverwritten,
+	showOverwrittenNotice,
 	updateRecord,
 	type ConflictOutcome,
 	type RecordKind,
 } from '@/data/writes';
 import {
-	setConflictHandlers,
 	type ConflictAnswer,
 	type ConflictHandlers,
 	type ConflictQuestion,
 } from '@/data/writes/conflict-handlers';
+import { getWriteParticipants } from '@/data/writes/write-participants';
 import { explainConflict } from '@/data/writes/explain-conflict';
 import { importPatterns } from '@/features/patterns/writes/write-patterns';
 import { answer, type Fields, type RestServer } from './support/rest-server';
@@ -153,7 +153,8 @@ prepareRecords( ( started ) => {
 	server = started;
 } );
 
-afterEach( () => setConflictHandlers( undefined ) );
+let removeHandlers = () => {};
+afterEach( () => removeHandlers() );
 
 /** Answers questions one after the other; what it is not asked is an error of the test. */
 function answerWith( ...answers: ( () => ConflictAnswer )[] ) {
@@ -163,10 +164,10 @@ function answerWith( ...answers: ( () => ConflictAnswer )[] ) {
 			questions.push( question );
 			return Promise.resolve( answers.shift()!() );
 		} ),
-		tellMerged: jest.fn(),
-		tellOverwritten: jest.fn(),
+		showMerged: jest.fn(),
+		showOverwritten: jest.fn(),
 	};
-	setConflictHandlers( handlers );
+	removeHandlers = getWriteParticipants().add( 'conflicts', handlers );
 	return { questions, handlers };
 }
 
@@ -265,7 +266,7 @@ describe( 'two people', () => {
 
 			expect( await write() ).toMatchObject( { status: 'saved' } );
 			expect( server.get( route ) ).toMatchObject( entity.mine );
-			await handlers.tellOverwritten.mock.calls[ 0 ]![ 0 ].restore();
+			await handlers.showOverwritten.mock.calls[ 0 ]![ 0 ].restore();
 			expect( server.get( route ) ).toMatchObject( entity.theirs );
 		}
 	);
@@ -278,10 +279,10 @@ describe( 'two people', () => {
 			const { handlers } = answerWith();
 			const conflict = ( await save() ) as ConflictOutcome;
 			const outcome = await save( [ conflict ] );
-			tellOverwritten( registry, [ conflict ], [ outcome! ] );
+			showOverwrittenNotice( registry, [ conflict ], [ outcome! ] );
 
 			expect( server.get( route ) ).toMatchObject( entity.mine );
-			await handlers.tellOverwritten.mock.calls[ 0 ]![ 0 ].restore();
+			await handlers.showOverwritten.mock.calls[ 0 ]![ 0 ].restore();
 			expect( server.get( route ) ).toMatchObject( entity.theirs );
 		}
 	);
@@ -357,7 +358,7 @@ describe( 'two people', () => {
 				...entity.other,
 			} );
 			// Settings are compared one by one: no other one is even looked at.
-			expect( handlers.tellMerged ).toHaveBeenCalledTimes(
+			expect( handlers.showMerged ).toHaveBeenCalledTimes(
 				entity.name === 'settings' ? 0 : 1
 			);
 		}
@@ -440,7 +441,7 @@ describe( 'a version of global styles that is overwritten', () => {
 			...text( 'red' ),
 			css: 'theirs',
 		} );
-		tellOverwritten( registry, [ conflict ], [ outcome! ] );
+		showOverwrittenNotice( registry, [ conflict ], [ outcome! ] );
 
 		// Since then this person has saved something, somebody else too, and something is unsaved.
 		const edit = ( value: Fields ) =>
@@ -462,7 +463,7 @@ describe( 'a version of global styles that is overwritten', () => {
 			},
 		} );
 		await edit( { settings: { unsaved: true } } );
-		await handlers.tellOverwritten.mock.calls[ 0 ]![ 0 ].restore();
+		await handlers.showOverwritten.mock.calls[ 0 ]![ 0 ].restore();
 
 		expect( server.get( route ) ).toMatchObject( {
 			settings: {},

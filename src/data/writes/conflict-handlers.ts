@@ -24,25 +24,7 @@ export interface ConflictHandlers {
 	/** Asks whose version is to stay. */
 	ask: ( question: ConflictQuestion ) => Promise< ConflictAnswer >;
 	/** Says what of another's changes was kept beside this person's. */
-	tellMerged: ( outcome: SavedOutcome< RecordRef > ) => void;
+	showMerged: ( outcome: SavedOutcome< RecordRef > ) => void;
 	/** Says whose version was overwritten, and how it comes back. */
-	tellOverwritten: ( version: OverwrittenVersion ) => void;
-}
-
-let handlers: ConflictHandlers | undefined;
-
-/**
- * Sets who talks to the person about conflicts; without them a conflict is an outcome like any other.
- *
- * @param next The handlers; undefined when there are none any more.
- */
-export function setConflictHandlers(
-	next: ConflictHandlers | undefined
-): void {
-	handlers = next;
-}
-
-/** Returns who talks to the person about conflicts. */
-export function getConflictHandlers(): ConflictHandlers | undefined {
-	return handlers;
+	showOverwritten: ( version: OverwrittenVersion ) => void;
 }

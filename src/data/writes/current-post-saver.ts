@@ -11,20 +11,3 @@ export interface CurrentPostSaver {
 	 */
 	save: () => Promise< void >;
 }
-
-let saver: CurrentPostSaver | null = null;
-
-/**
- * Sets who saves the record that the editor has open. The editor is loaded by its canvas alone, so nothing else can ask
- * it directly.
- *
- * @param next The saver; null when no editor is open.
- */
-export function setCurrentPostSaver( next: CurrentPostSaver | null ): void {
-	saver = next;
-}
-
-/** Returns who saves the record that the editor has open; null when no editor is open. */
-export function getCurrentPostSaver(): CurrentPostSaver | null {
-	return saver;
-}

@@ -1,8 +1,8 @@
-import apiFetch from '@wordpress/api-fetch';
-
 import { rawValue, type Fields } from './compare-fields';
 import { isUnclearError } from '../requests/is-unclear-error';
+import { getTransport } from './get-transport';
 import type { RecordKind } from './record-kinds';
+import type { Transport } from './transport';
 
 const unclear = new Set< string >();
 
@@ -21,11 +21,12 @@ export async function deleteOnce(
 	kind: RecordKind,
 	key: number | string,
 	isForced: boolean,
-	remove: () => Promise< Fields >
+	remove: ( transport: Transport ) => Promise< Fields >
 ): Promise< Fields > {
 	const id = [ kind.kind, kind.name, key, isForced ].join( '/' );
+	const transport = await getTransport( kind );
 	try {
-		const answer = await remove();
+		const answer = await remove( transport );
 		unclear.delete( id );
 		return answer;
 	} catch ( error ) {
@@ -33,7 +34,7 @@ export async function deleteOnce(
 			throw error;
 		}
 		unclear.add( id );
-		if ( await isGone( kind, key, isForced ) ) {
+		if ( await isGone( transport, key, isForced ) ) {
 			unclear.delete( id );
 			return {};
 		}
@@ -42,28 +43,15 @@ export async function deleteOnce(
 }
 
 async function isGone(
-	kind: RecordKind,
+	{ read }: Transport,
 	key: number | string,
 	isForced: boolean
 ): Promise< boolean > {
 	try {
-		return isRemoved( await fetchRecord( kind, key ), isForced );
+		return isRemoved( await read( key ), isForced );
 	} catch ( error ) {
 		return getStatus( error ) === 404;
 	}
-}
-
-async function fetchRecord(
-	kind: RecordKind,
-	key: number | string
-): Promise< Fields > {
-	if ( kind.path ) {
-		return apiFetch< Fields >( {
-			path: `${ kind.path }/${ key }?context=edit`,
-		} );
-	}
-	const { fetchThroughCore } = await import( './write-through-core' );
-	return fetchThroughCore( kind, key );
 }
 
 /**

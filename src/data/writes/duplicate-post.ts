@@ -32,8 +32,8 @@ export async function duplicatePost(
 	id: number,
 	title: string
 ): Promise< SaveOutcome< WrittenRef > > {
-	const { readThroughCore } = await import( './write-through-core' );
-	const source = await readThroughCore( postKind( postType ), id );
+	const { readStoredRecord } = await import( './core-transport' );
+	const source = await readStoredRecord( postKind( postType ), id );
 	if ( ! source ) {
 		throw new Error( `There is no ${ postType } ${ id }.` );
 	}

@@ -10,20 +10,14 @@
  * so that a list and its tests do without core-data.
  */
 export { rawValue, type Fields } from './compare-fields';
-export {
-	setCurrentPostSaver,
-	type CurrentPostSaver,
-} from './current-post-saver';
+export type { CurrentPostSaver } from './current-post-saver';
 export {
 	dirtyRecordId,
 	type DirtyRecord,
 	type RecordRef,
 } from './dirty-record';
 export { explainUnsaved } from './explain-conflict';
-export {
-	discardChanges,
-	applyServerRecord as takeServerRecord,
-} from './discard-changes';
+export { applyServerRecord, discardChanges } from './discard-changes';
 export { duplicatePost } from './duplicate-post';
 export { readRecordEdits, type RecordEdits } from './read-record-edits';
 export {
@@ -40,7 +34,7 @@ export {
 	readRecordTitle,
 	type RecordTitle,
 } from './record-title';
-export { showOverwrittenNotice as tellOverwritten } from './show-overwritten-notice';
+export { showOverwrittenNotice } from './show-overwritten-notice';
 export { watchBases } from './watch-bases';
 export { watchLostHeaders } from './watch-lost-headers';
 export type {

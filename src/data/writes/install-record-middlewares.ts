@@ -8,7 +8,7 @@ import { createDroppedMiddleware } from './dropped-middleware';
 import { moveBase } from './move-base';
 import { formatRecordTitle, type RecordTitle } from './record-title';
 import { createTokenMiddleware } from './token-middleware';
-import { readUnsavedFields } from './unsaved-fields';
+import { getWriteParticipants } from './write-participants';
 
 /**
  * Lets every write of the page say which content it began from, and every creation which attempt it is; the person is told what the server
@@ -30,14 +30,12 @@ export function installRecordMiddlewares(): void {
 			onWritten: ( route, answer, sent ) => {
 				const found = toBase( route );
 				if ( found ) {
+					const unsaved = getWriteParticipants().get(
+						'unsavedFields'
+					)?.( found.id );
 					void dispatch( store ).keepBase(
 						found.id,
-						moveBase(
-							found.base,
-							answer,
-							sent,
-							readUnsavedFields( found.id )
-						)
+						moveBase( found.base, answer, sent, unsaved ?? [] )
 					);
 				}
 			},

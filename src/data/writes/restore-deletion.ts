@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 
-import { hasHostScript } from '@/wordpress/host-scripts';
 import type { Fields } from './compare-fields';
+import { forgetRecords } from './forget-records';
 
 /** Restored record. */
 export interface Restored {
@@ -37,10 +37,6 @@ export async function requestRestore(
 		method: 'POST',
 		data: { as_draft: asDraft },
 	} );
-	// A list that has never written need not load core-data to forget what it does not know.
-	if ( hasHostScript( 'wp-core-data' ) ) {
-		const { forgetRecords } = await import( './write-through-core' );
-		await forgetRecords();
-	}
+	await forgetRecords();
 	return restored;
 }

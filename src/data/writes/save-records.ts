@@ -9,7 +9,6 @@ import {
 	type Fields,
 	type ArrivalState,
 } from './compare-fields';
-import { getCurrentPostSaver } from './current-post-saver';
 import { dirtyRecordId, type DirtyRecord } from './dirty-record';
 import { fetchRecordFields } from './fetch-record-fields';
 import { isUnclearError } from '../requests/is-unclear-error';
@@ -21,6 +20,7 @@ import type {
 	SaveOutcome,
 } from './save-outcome';
 import { overwriteChange, applyServerChange } from './apply-server-change';
+import { getWriteParticipants } from './write-participants';
 import { readChangeAuthor, writeWithMerge } from './write-with-merge';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -116,7 +116,8 @@ function saveRecord(
 // The editor sends the content along with every other change.
 function readSentEdits( registry: Registry, record: DirtyRecord ): RecordEdits {
 	const { edits, base } = readRecordEdits( registry, record );
-	return getCurrentPostSaver()?.isCurrent( record ) && 'content' in base
+	const currentPost = getWriteParticipants().get( 'currentPost' );
+	return currentPost?.isCurrent( record ) && 'content' in base
 		? { base, edits: { content: rawValue( base.content ), ...edits } }
 		: { base, edits };
 }
@@ -126,9 +127,9 @@ async function write(
 	record: DirtyRecord
 ): Promise< Fields | undefined > {
 	const { kind, name, key } = record;
-	const saver = getCurrentPostSaver();
-	if ( saver?.isCurrent( record ) ) {
-		await saver.save();
+	const currentPost = getWriteParticipants().get( 'currentPost' );
+	if ( currentPost?.isCurrent( record ) ) {
+		await currentPost.save();
 		return undefined;
 	}
 	const { edits } = readRecordEdits( registry, record );

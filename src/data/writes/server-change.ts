@@ -57,6 +57,19 @@ export function readToken( record: Fields ): ContentToken | undefined {
 	return isTokens( tokens ) ? tokens : undefined;
 }
 
+/**
+ * Returns another person's saved version as a record that this person has seen.
+ *
+ * @param change The change.
+ */
+export function toSeenFields( { record, token }: ServerChange ): Fields {
+	return {
+		...record,
+		[ typeof token === 'string' ? 'atelier_token' : 'atelier_tokens' ]:
+			token,
+	};
+}
+
 function isTokens( value: unknown ): value is Record< string, string > {
 	return (
 		isFields( value ) &&

@@ -1,7 +1,7 @@
 import type { Fields } from './compare-fields';
-import { getConflictHandlers } from './conflict-handlers';
 import type { RecordRef } from './dirty-record';
 import type { ConflictOutcome, SaveOutcome } from './save-outcome';
+import { getWriteParticipants } from './write-participants';
 
 /** Input of {@link settleConflicts}. */
 export interface SettledWrite<
@@ -36,7 +36,7 @@ export async function settleConflicts<
 	mine,
 	restore,
 }: SettledWrite< Ref, Outcome > ): Promise< Outcome > {
-	const handlers = getConflictHandlers();
+	const handlers = getWriteParticipants().get( 'conflicts' );
 	let overwritten: ConflictOutcome< Ref > | undefined;
 	for (;;) {
 		const outcome: SaveOutcome< Ref > = await write( overwritten );
@@ -50,11 +50,11 @@ export async function settleConflicts<
 		}
 		if ( outcome.status === 'saved' && handlers ) {
 			if ( outcome.taken?.length ) {
-				handlers.tellMerged( outcome );
+				handlers.showMerged( outcome );
 			}
 			if ( overwritten && restore ) {
 				const theirs = overwritten;
-				handlers.tellOverwritten( {
+				handlers.showOverwritten( {
 					outcome: theirs,
 					restore: () => restore( theirs, outcome.saved ?? {} ),
 				} );

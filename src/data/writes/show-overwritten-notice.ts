@@ -2,9 +2,9 @@ import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 import type { Fields } from './compare-fields';
-import { getConflictHandlers } from './conflict-handlers';
 import { dirtyRecordId } from './dirty-record';
 import type { ConflictOutcome, SaveOutcome } from './save-outcome';
+import { getWriteParticipants } from './write-participants';
 import { restoreOverwritten } from './write-records';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -26,10 +26,12 @@ export function showOverwrittenNotice(
 		.map( ( { record } ) => dirtyRecordId( record ) );
 	for ( const outcome of overwritten ) {
 		if ( saved.includes( dirtyRecordId( outcome.record ) ) ) {
-			getConflictHandlers()?.tellOverwritten( {
-				outcome,
-				restore: () => restore( registry, outcome ),
-			} );
+			getWriteParticipants()
+				.get( 'conflicts' )
+				?.showOverwritten( {
+					outcome,
+					restore: () => restore( registry, outcome ),
+				} );
 		}
 	}
 }

@@ -8,7 +8,7 @@ import type { Fields } from './compare-fields';
 import { dirtyRecordId, type RecordRef } from './dirty-record';
 import { recordPath } from './record-path';
 import { readToken } from './server-change';
-import { setUnsavedFieldsReader } from './unsaved-fields';
+import { getWriteParticipants } from './write-participants';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -42,7 +42,7 @@ export function watchBases( registry: Registry ): () => void {
 		kept = ids;
 	};
 	update();
-	setUnsavedFieldsReader( ( id ) => {
+	const leave = getWriteParticipants().add( 'unsavedFields', ( id ) => {
 		const record = before.find( ( ref ) => dirtyRecordId( ref ) === id );
 		return record
 			? Object.keys(
@@ -56,7 +56,11 @@ export function watchBases( registry: Registry ): () => void {
 			  )
 			: [];
 	} );
-	return registry.subscribe( update, coreStore );
+	const unsubscribe = registry.subscribe( update, coreStore );
+	return () => {
+		unsubscribe();
+		leave();
+	};
 }
 
 /**

@@ -1,13 +1,10 @@
-import isEqual from 'fast-deep-equal';
-import apiFetch from '@wordpress/api-fetch';
-
 import type { Fields } from './compare-fields';
 import type { RecordRef } from './dirty-record';
 import type { TimedOptions } from '../requests/session/time-limit';
 import { deleteOnce } from './delete-once';
+import { getTransport } from './get-transport';
 import { explainConflict } from './explain-conflict';
 import { toFailedOutcome } from './explain-failure';
-import { isUnclearError } from '../requests/is-unclear-error';
 import { mergeChanges } from './merge-changes';
 import type { RecordKind } from './record-kinds';
 import { restorePaths } from './restore-paths';
@@ -17,12 +14,9 @@ import type {
 	SavedOutcome,
 	SaveOutcome,
 } from './save-outcome';
-import {
-	readServerChange,
-	readToken,
-	type ServerChange,
-} from './server-change';
+import { readServerChange, toSeenFields } from './server-change';
 import { settleConflicts } from './settle-conflicts';
+import type { RecordKey, Transport } from './transport';
 import { writeWithMerge } from './write-with-merge';
 
 /** Property of the answer to a deletion that names what restores it (`includes/deletions/class-deletion-keeper.php`). */
@@ -68,18 +62,7 @@ export function createRecord(
 	options: TimedOptions = {}
 ): Promise< SaveOutcome< WrittenRef > > {
 	return attempt( { ...kind, key: undefined }, () =>
-		kind.path
-			? apiFetch< Fields >( {
-					path: kind.path,
-					method: 'POST',
-					...( fields instanceof FormData
-						? { body: fields }
-						: { data: fields } ),
-					...options,
-			  } )
-			: loadCore().then( ( { saveThroughCore } ) =>
-					saveThroughCore( kind, fields as Fields )
-			  )
+		getTransport( kind ).then( ( { create } ) => create( fields, options ) )
 	);
 }
 
@@ -94,7 +77,7 @@ export function createRecord(
  */
 export async function updateRecord(
 	kind: RecordKind,
-	key: number | string | undefined,
+	key: RecordKey,
 	changes: Fields,
 	{ before }: UpdateOptions = {}
 ): Promise< SaveOutcome< WrittenRef > > {
@@ -105,7 +88,7 @@ export async function updateRecord(
 				kind,
 				key,
 				changes,
-				overwritten ? toFields( overwritten.change ) : before,
+				overwritten ? toSeenFields( overwritten.change ) : before,
 				overwritten !== undefined
 			),
 		restore: ( overwritten, saved ) =>
@@ -124,13 +107,12 @@ export async function updateRecord(
  */
 export async function restoreOverwritten(
 	kind: RecordKind,
-	key: number | string | undefined,
+	key: RecordKey,
 	overwritten: ConflictOutcome< RecordRef >,
 	before: Fields
 ): Promise< SaveOutcome< WrittenRef > > {
-	const base = kind.path
-		? before
-		: ( await loadCore() ).readBaseFields( { ...kind, key } ) ?? before;
+	const { bases } = await getTransport( kind );
+	const base = bases?.read( key ) ?? before;
 	return updateRecord(
 		kind,
 		key,
@@ -141,110 +123,34 @@ export async function restoreOverwritten(
 
 async function updateOnce(
 	kind: RecordKind,
-	key: number | string | undefined,
+	key: RecordKey,
 	changes: Fields,
-	before: Fields | undefined,
+	seen: Fields | undefined,
 	isOverwriting: boolean
 ): Promise< SaveOutcome< WrittenRef > > {
 	const record: WrittenRef = { ...kind, key };
-	const { path } = kind;
-	if ( ! path ) {
-		const { updateThroughCore } = await loadCore();
-		return updateThroughCore( record, changes, before, isOverwriting );
-	}
-	let base = before;
-	let edits = changes;
-	return writeWithMerge( {
-		record,
-		read: () => ( { edits, base: base ?? {} } ),
-		write: () =>
-			apiFetch< Fields >( {
-				path: `${ path }/${ key }`,
-				method: 'PUT',
-				data: edits,
-				headers: toTokenHeaders( base ),
-			} ),
-		takeOver: ( change, merged ) => {
-			base = toFields( change );
-			edits = merged.edits;
-		},
-	} );
-}
-
-/** Outcome of {@link changeRecord}. */
-export type ChangeOutcome = SaveOutcome< WrittenRef > & {
-	/** The record as it was before; missing where it could not be read. */
-	before?: Fields;
-};
-
-/**
- * Changes a record by what the server has now. The change is made again to whatever somebody else saves until it is written, so
- * that it collides with nothing.
- *
- * @param kind   Kind of the record; one with a path of its own.
- * @param key    Key of the record.
- * @param change Returns the fields that change; nothing where there is nothing to change.
- */
-export async function changeRecord(
-	kind: RecordKind & { path: string },
-	key: number | string,
-	change: ( before: Fields ) => Fields | undefined
-): Promise< ChangeOutcome > {
-	const record: WrittenRef = { ...kind, key };
-	const path = `${ kind.path }/${ key }`;
-	let before: Fields;
+	let transport: Transport;
 	try {
-		before = await apiFetch< Fields >( {
-			path: `${ path }?context=edit`,
-		} );
+		transport = await getTransport( kind );
 	} catch ( error ) {
 		return toFailedOutcome( record, error );
 	}
-	const outcome = await writeWithMerge( {
+	const { update, bases } = transport;
+	let base = seen;
+	let edits = changes;
+	if ( isOverwriting && seen ) {
+		bases?.move( key, seen, changes );
+	}
+	return writeWithMerge( {
 		record,
-		read: () => ( { edits: {}, base: before } ),
-		write: async () => {
-			const changes = change( before );
-			return changes
-				? apiFetch< Fields >( {
-						path,
-						method: 'PUT',
-						data: changes,
-						headers: toTokenHeaders( before ),
-				  } )
-				: before;
-		},
-		takeOver: ( theirs ) => {
-			before = toFields( theirs );
-		},
-		fail: async ( error ) => {
-			const arrived = isUnclearError( error )
-				? await readArrived( path, change )
-				: undefined;
-			return arrived
-				? { record, status: 'saved', saved: arrived }
-				: toFailedOutcome( record, error );
+		read: () => ( { edits, base: bases?.read( key ) ?? base ?? {} } ),
+		write: () => update( key, edits, base ),
+		takeOver: ( change, merged ) => {
+			edits = merged.edits;
+			base = toSeenFields( change );
+			bases?.move( key, base, changes );
 		},
 	} );
-	return { ...outcome, before };
-}
-
-// Returns the record when it is as the change leaves it: its answer alone was lost.
-async function readArrived(
-	path: string,
-	change: ( before: Fields ) => Fields | undefined
-): Promise< Fields | undefined > {
-	try {
-		const now = await apiFetch< Fields >( {
-			path: `${ path }?context=edit`,
-		} );
-		const isThere = Object.entries( change( now ) ?? {} ).every(
-			( [ name, value ] ) => isEqual( value, now[ name ] )
-		);
-		return isThere ? now : undefined;
-	} catch {
-		return undefined;
-	}
 }
 
 /**
@@ -263,27 +169,21 @@ export async function deleteRecord(
 ): Promise< DeleteOutcome > {
 	const outcome = await settleConflicts( {
 		write: ( overwritten ) => {
-			const seen = overwritten ? toFields( overwritten.change ) : before;
-			const remove = async () => {
-				if ( kind.path ) {
-					return apiFetch< Fields >( {
-						path: `${ kind.path }/${ key }${
-							isForced ? '?force=true' : ''
-						}`,
-						method: 'DELETE',
-						headers: toTokenHeaders( seen ),
-						...( isKeptAlive && { keepalive: true } ),
-					} );
-				}
-				const { deleteThroughCore } = await loadCore();
-				return deleteThroughCore( kind, key, isForced, {
-					before: seen,
-					isOverwriting: overwritten !== undefined,
-				} );
-			};
+			const seen = overwritten
+				? toSeenFields( overwritten.change )
+				: before;
 			return attempt(
 				{ ...kind, key },
-				() => deleteOnce( kind, key, isForced, remove ),
+				() =>
+					deleteOnce( kind, key, isForced, async ( transport ) => {
+						if ( overwritten && seen ) {
+							transport.bases?.move( key, seen, {} );
+						}
+						return transport.remove( key, seen, {
+							isForced,
+							isKeptAlive,
+						} );
+					} ),
 				seen
 			);
 		},
@@ -347,25 +247,4 @@ async function attempt(
 		} );
 		return { record, status: 'conflict', fields: taken, change };
 	}
-}
-
-// Another person's saved version, as a record that this person has seen.
-function toFields( { record, token }: ServerChange ): Fields {
-	return {
-		...record,
-		[ typeof token === 'string' ? 'atelier_token' : 'atelier_tokens' ]:
-			token,
-	};
-}
-
-function toTokenHeaders(
-	before: Fields | undefined
-): Record< string, string > {
-	const token = before && readToken( before );
-	return typeof token === 'string' ? { 'X-Atelier-Token': token } : {};
-}
-
-// Core-data comes with the editor's scripts, which lists do without until something is written.
-function loadCore() {
-	return import( './write-through-core' );
 }

@@ -9,7 +9,8 @@ import {
 } from '@/wordpress/global-styles-records';
 import { store as basesStore } from '@/data/writes/bases-store';
 import { dirtyRecordId } from '@/data/writes/dirty-record';
-import { changeRecord, requireSaved } from '@/data/writes/write-records';
+import { changeRecord } from '@/data/writes/change-record';
+import { requireSaved } from '@/data/writes/write-records';
 import { isRecord } from '@/data/reads/guards';
 import { readFontLists, writeFontLists } from '../rules/font-lists';
 import type { FontLists } from '../types';

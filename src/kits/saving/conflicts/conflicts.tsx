@@ -3,15 +3,15 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import {
-	setConflictHandlers,
-	type ConflictAnswer,
-	type ConflictQuestion,
-	type OverwrittenVersion,
+import type {
+	ConflictAnswer,
+	ConflictQuestion,
+	OverwrittenVersion,
 } from '@/data/writes/conflict-handlers';
 import { explainUnsaved } from '@/data/writes/explain-conflict';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
 import type { RecordRef } from '@/data/writes/dirty-record';
+import { getWriteParticipants } from '@/data/writes/write-participants';
 import { ConflictDialog } from './conflict-dialog';
 import { describeMerged } from './describe-merged';
 
@@ -31,10 +31,10 @@ export function Conflicts() {
 		[]
 	);
 	const { createInfoNotice } = useDispatch( noticesStore );
-	const tellOverwritten = useTellOverwritten();
+	const showOverwritten = useShowOverwritten();
 
 	useEffect( () => {
-		setConflictHandlers( {
+		return getWriteParticipants().add( 'conflicts', {
 			ask: ( asked ) =>
 				new Promise( ( resolve ) => {
 					setQuestions( ( questions ) => [
@@ -42,7 +42,7 @@ export function Conflicts() {
 						{ ...asked, answer: resolve },
 					] );
 				} ),
-			tellMerged: ( outcome ) => {
+			showMerged: ( outcome ) => {
 				const text = describeMerged( outcome );
 				if ( text ) {
 					void createInfoNotice( text, {
@@ -52,10 +52,9 @@ export function Conflicts() {
 					} );
 				}
 			},
-			tellOverwritten,
+			showOverwritten,
 		} );
-		return () => setConflictHandlers( undefined );
-	}, [ createInfoNotice, tellOverwritten ] );
+	}, [ createInfoNotice, showOverwritten ] );
 
 	if ( ! question ) {
 		return null;
@@ -72,7 +71,7 @@ export function Conflicts() {
 }
 
 // The version that lost can be had back from the notice: settings, views and categories have no revisions.
-function useTellOverwritten(): ( version: OverwrittenVersion ) => void {
+function useShowOverwritten(): ( version: OverwrittenVersion ) => void {
 	const { createInfoNotice, createErrorNotice, createSuccessNotice } =
 		useDispatch( noticesStore );
 	return useCallback(

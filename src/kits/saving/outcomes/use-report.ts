@@ -4,11 +4,11 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { getConflictHandlers } from '@/data/writes/conflict-handlers';
 import type { DirtyRecord } from '@/data/writes/dirty-record';
 import { explainConflict } from '@/data/writes/explain-conflict';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
+import { getWriteParticipants } from '@/data/writes/write-participants';
 import { store } from '@/data/store';
 import { summarizeResults } from './summarize-results';
 
@@ -103,7 +103,7 @@ export function useReport(): Report {
 function showMergedNotice( results: readonly SaveOutcome[] ): void {
 	for ( const result of results ) {
 		if ( result.status === 'saved' && result.taken?.length ) {
-			getConflictHandlers()?.tellMerged( result );
+			getWriteParticipants().get( 'conflicts' )?.showMerged( result );
 		}
 	}
 }

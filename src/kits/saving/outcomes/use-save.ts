@@ -7,7 +7,7 @@ import {
 	dirtyRecordId,
 	type DirtyRecord,
 	saveRecords,
-	tellOverwritten,
+	showOverwrittenNotice,
 	type ConflictOutcome,
 } from '@/data/writes';
 import { store } from '@/data/store';
@@ -65,7 +65,7 @@ export function useSave(): Save {
 					onResult: ( result ) => void addSaveOutcome( result ),
 				} );
 				report( results, ( unsaved ) => void save( unsaved ) );
-				tellOverwritten( registry, overwritten, results );
+				showOverwrittenNotice( registry, overwritten, results );
 			} catch ( error ) {
 				void createErrorNotice(
 					getErrorMessage( error, __( 'Saving failed.', 'atelier' ) ),

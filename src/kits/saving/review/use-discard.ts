@@ -5,7 +5,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import {
 	type DirtyRecord,
 	discardChanges,
-	takeServerRecord,
+	applyServerRecord,
 } from '@/data/writes';
 import { getErrorMessage } from '@/utils/get-error-message';
 
@@ -31,7 +31,7 @@ export function useDiscard(
 
 	const takeTheirs = async () => {
 		try {
-			onDiscarded( await takeServerRecord( registry, record ) );
+			onDiscarded( await applyServerRecord( registry, record ) );
 		} catch ( error ) {
 			void createErrorNotice(
 				getErrorMessage(

@@ -7,7 +7,7 @@ import {
 	type ConflictOutcome,
 	type DirtyRecord,
 } from '@/data/writes';
-import { setCurrentPostSaver } from '@/data/writes/current-post-saver';
+import { getWriteParticipants } from '@/data/writes/write-participants';
 import {
 	FAULTS,
 	type RestServer,
@@ -35,7 +35,8 @@ let server: RestServer;
 prepareRecords( ( started ) => {
 	server = started;
 } );
-afterEach( () => setCurrentPostSaver( null ) );
+let closeEditor = () => {};
+afterEach( () => closeEditor() );
 
 // Records stay in the store: each test has pages of its own.
 async function editPages( count: number ): Promise< number[] > {
@@ -254,11 +255,12 @@ describe( 'saveRecords', () => {
 	} );
 
 	describe( 'the record that the editor has open', () => {
-		const openInEditor = ( id: number, save: () => Promise< void > ) =>
-			setCurrentPostSaver( {
+		const openInEditor = ( id: number, save: () => Promise< void > ) => {
+			closeEditor = getWriteParticipants().add( 'currentPost', {
 				isCurrent: ( { key }: DirtyRecord ) => key === id,
 				save,
 			} );
+		};
 
 		it( 'is saved by the editor, and the others beside it', async () => {
 			const [ first = 0, second = 0 ] = await editPages( 2 );

@@ -1,0 +1,81 @@
+import isEqual from 'fast-deep-equal';
+
+import { isUnclearError } from '../requests/is-unclear-error';
+import type { Fields } from './compare-fields';
+import { toFailedOutcome } from './explain-failure';
+import { getTransport } from './get-transport';
+import type { RecordKind } from './record-kinds';
+import type { SaveOutcome } from './save-outcome';
+import { toSeenFields } from './server-change';
+import type { Transport } from './transport';
+import type { WrittenRef } from './write-records';
+import { writeWithMerge } from './write-with-merge';
+
+/** Outcome of {@link changeRecord}. */
+export type ChangeOutcome = SaveOutcome< WrittenRef > & {
+	/** The record as it was before; missing where it could not be read. */
+	before?: Fields;
+};
+
+type Change = ( before: Fields ) => Fields | undefined;
+
+/**
+ * Changes a record by what the server has now. The change is made again to whatever somebody else saves until it is written, so
+ * that it collides with nothing.
+ *
+ * @param kind   Kind of the record.
+ * @param key    Key of the record.
+ * @param change Returns the fields that change; nothing where there is nothing to change.
+ */
+export async function changeRecord(
+	kind: RecordKind,
+	key: number | string,
+	change: Change
+): Promise< ChangeOutcome > {
+	const record: WrittenRef = { ...kind, key };
+	let transport: Transport;
+	let before: Fields;
+	try {
+		transport = await getTransport( kind );
+		before = await transport.read( key );
+	} catch ( error ) {
+		return toFailedOutcome( record, error );
+	}
+	const { read, update } = transport;
+	const outcome = await writeWithMerge( {
+		record,
+		read: () => ( { edits: {}, base: before } ),
+		write: async () => {
+			const changes = change( before );
+			return changes ? update( key, changes, before ) : before;
+		},
+		takeOver: ( theirs ) => {
+			before = toSeenFields( theirs );
+		},
+		fail: async ( error ) => {
+			const arrived = isUnclearError( error )
+				? await findArrived( () => read( key ), change )
+				: undefined;
+			return arrived
+				? { record, status: 'saved', saved: arrived }
+				: toFailedOutcome( record, error );
+		},
+	} );
+	return { ...outcome, before };
+}
+
+// Returns the record when it is as the change leaves it: its answer alone was lost.
+async function findArrived(
+	read: () => Promise< Fields >,
+	change: Change
+): Promise< Fields | undefined > {
+	try {
+		const now = await read();
+		const hasArrived = Object.entries( change( now ) ?? {} ).every(
+			( [ name, value ] ) => isEqual( value, now[ name ] )
+		);
+		return hasArrived ? now : undefined;
+	} catch {
+		return undefined;
+	}
+}

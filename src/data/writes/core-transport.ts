@@ -1,0 +1,133 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, resolveSelect, select } from '@wordpress/data';
+
+import { toRestRoute } from '../reads/is-write-to';
+import { store } from './bases-store';
+import type { Fields } from './compare-fields';
+import { dirtyRecordId, type RecordRef } from './dirty-record';
+import { fetchRecordFields } from './fetch-record-fields';
+import { overlayBase } from './move-base';
+import type { RecordKind } from './record-kinds';
+import { recordPath } from './record-path';
+import { readToken } from './server-change';
+import type { RecordKey, Transport } from './transport';
+import { getWriteParticipants } from './write-participants';
+
+const THROW = { throwOnError: true } as const;
+
+/**
+ * Returns the transport of a kind that core-data knows. The store then has what the server answered.
+ *
+ * @param kind The kind.
+ */
+export function createCoreTransport( { kind, name }: RecordKind ): Transport {
+	const toRef = ( key: RecordKey ): RecordRef => ( { kind, name, key } );
+	const save = async ( fields: Fields ) =>
+		( await dispatch( coreStore ).saveEntityRecord(
+			kind,
+			name,
+			fields,
+			THROW
+		) ) as Fields;
+	return {
+		create: ( fields ) => save( fields as Fields ),
+		update: ( key, fields, seen ) =>
+			withBase( toRef( key ), seen, () =>
+				save( { ...( key !== undefined && { id: key } ), ...fields } )
+			),
+		remove: async ( key, seen, { isForced } ) => {
+			const answer = ( await withBase( toRef( key ), seen, () =>
+				dispatch( coreStore ).deleteEntityRecord(
+					kind,
+					name,
+					key,
+					{ force: isForced },
+					THROW
+				)
+			) ) as Fields | undefined;
+			// Without this the store would go on to return the record with its old status.
+			await dispatch( coreStore ).invalidateResolution(
+				'getEntityRecord',
+				[ kind, name, key as never ]
+			);
+			return answer ?? {};
+		},
+		read: async ( key ) => {
+			await resolveSelect( coreStore ).getEntitiesConfig( kind );
+			return fetchRecordFields(
+				select( coreStore ).getEntityConfig( kind, name ),
+				key
+			);
+		},
+		bases: {
+			read: ( key ) => getBase( toRef( key ) )?.fields,
+			move: ( key, version, sent ) =>
+				moveStoredBase( toRef( key ), version, sent ),
+		},
+	};
+}
+
+/**
+ * Returns a record as core-data has it, asked for where it does not have it yet.
+ *
+ * @param kind Kind of the record.
+ * @param key  Key of the record.
+ * @throws The server's answer when it refuses.
+ */
+export async function readStoredRecord(
+	{ kind, name }: RecordKind,
+	key: number | string
+): Promise< Fields | undefined > {
+	return ( await resolveSelect( coreStore ).getEntityRecord(
+		kind,
+		name,
+		key as never
+	) ) as Fields | undefined;
+}
+
+function getBase( record: RecordRef ) {
+	return select( store ).getBase( dirtyRecordId( record ) );
+}
+
+// Compares the remaining unsaved edits of the record with the base from which they began.
+function moveStoredBase( record: RecordRef, now: Fields, sent: Fields ): void {
+	const id = dirtyRecordId( record );
+	const base = getBase( record );
+	if ( base ) {
+		const unsaved =
+			getWriteParticipants().get( 'unsavedFields' )?.( id ) ?? [];
+		void dispatch( store ).keepBase( id, {
+			...base,
+			token: readToken( now ),
+			fields: overlayBase( base.fields, now, sent, unsaved ),
+		} );
+	}
+}
+
+// A record with unsaved edits keeps the base from which those began.
+async function withBase< T >(
+	record: RecordRef,
+	seen: Fields | undefined,
+	write: () => Promise< T >
+): Promise< T > {
+	const token = seen && readToken( seen );
+	if ( token === undefined || getBase( record ) ) {
+		return write();
+	}
+	await resolveSelect( coreStore ).getEntitiesConfig( record.kind );
+	const config = select( coreStore ).getEntityConfig(
+		record.kind,
+		record.name
+	);
+	const id = dirtyRecordId( record );
+	void dispatch( store ).keepBase( id, {
+		route: toRestRoute( recordPath( config, record.key ) ),
+		token,
+		fields: seen ?? {},
+	} );
+	try {
+		return await write();
+	} finally {
+		void dispatch( store ).forgetBase( id );
+	}
+}

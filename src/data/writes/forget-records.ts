@@ -1,0 +1,15 @@
+import { hasHostScript } from '@/wordpress/host-scripts';
+
+/**
+ * Has core-data ask again for its records, after some have come back or changed on the server. Where core-data is not loaded there is no
+ * cache to invalidate.
+ */
+export async function forgetRecords(): Promise< void > {
+	if ( ! hasHostScript( 'wp-core-data' ) ) {
+		return;
+	}
+	const { invalidateRecords } = await import(
+		/* webpackChunkName: "records" */ './invalidate-records'
+	);
+	await invalidateRecords();
+}
