@@ -289,11 +289,6 @@ module.exports = [
 		},
 	},
 	{
-		// Temporary: the route that rewrites uses writes many records at once, for which data/writes has no function yet.
-		files: [ 'src/features/usage/writes/change-usage.ts' ],
-		rules: { 'no-restricted-imports': [ 'error', RESTRICTED_IMPORTS ] },
-	},
-	{
 		files: [ 'src/app/routes.ts' ],
 		rules: { 'no-restricted-imports': [ 'error', RESTRICTED_IMPORTS ] },
 	},

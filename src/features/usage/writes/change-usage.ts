@@ -1,6 +1,5 @@
-import apiFetch from '@wordpress/api-fetch';
-
-import { hasHostScript } from '@/wordpress/host-scripts';
+import { forgetRecords } from '@/data/writes/forget-records';
+import { runServerJob } from '@/data/writes/run-server-job';
 import type { UsageKind, UsageProgress } from '../reads/usage';
 
 /** A place in which a record was not replaced. */
@@ -55,11 +54,10 @@ export async function rebuildUsage( {
 	onProgress?: ( progress: UsageProgress ) => void;
 } = {} ): Promise< void > {
 	for ( let restart = isRestart; ! signal?.aborted; restart = false ) {
-		const progress = await apiFetch< UsageProgress >( {
-			path: '/atelier/v1/usage/rebuild',
-			method: 'POST',
-			data: { restart },
-		} );
+		const progress = await runServerJob< UsageProgress >(
+			'/atelier/v1/usage/rebuild',
+			{ restart }
+		);
 		onProgress?.( progress );
 		if ( progress.isWhole ) {
 			return;
@@ -84,26 +82,22 @@ export async function replaceUses( {
 	let changed = 0;
 	let cursor = '';
 	for ( let left = 1; left > 0;  ) {
-		const batch: Batch = await apiFetch< Batch >( {
-			path: '/atelier/v1/usage/replace',
-			method: 'POST',
-			data: {
+		const batch: Batch = await runServerJob< Batch >(
+			'/atelier/v1/usage/replace',
+			{
 				kind,
 				id: String( id ),
 				with: replacement === undefined ? '' : String( replacement ),
 				cursor,
-			},
-		} );
+			}
+		);
 		changed += batch.changed;
 		failed.push( ...batch.failed );
 		( { cursor, left } = batch );
 		onProgress?.( changed, left );
 	}
 	// The canvas may show some of these places.
-	if ( changed > 0 && hasHostScript( 'wp-core-data' ) ) {
-		const { forgetRecords } = await import(
-			'@/data/writes/write-through-core'
-		);
+	if ( changed > 0 ) {
 		await forgetRecords();
 	}
 	return { changed, failed };
