@@ -1,7 +1,7 @@
 import { dispatch, select, subscribe } from '@wordpress/data';
 
 import { store } from '.';
-import type { Session } from '../requests/session/renew-session';
+import type { Session } from '../requests/session/session';
 
 /**
  * Asks the person to log in again. All requests that were refused meanwhile wait for the same answer.

@@ -5,11 +5,12 @@ import { STORE_NAME } from './constants';
 import { reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
+import * as thunks from './thunks';
 
 /** The `atelier/resources` store: what the server answered to the reads of light screens. */
 export const store = createReduxStore( STORE_NAME, {
 	reducer,
-	actions,
+	actions: { ...actions, ...thunks },
 	selectors,
 	resolvers,
 } );

@@ -1,10 +1,11 @@
-import type { ThunkArgs } from '@wordpress/data';
-
 import { wait } from '@/schedule/wait';
 import { getResource } from '../define-resource';
 import { fetchResource } from '../fetch-resource';
-import type { Action } from './actions';
-import type { store } from '.';
+import type * as actions from './actions';
+import type { StoreThunkArgs } from './thunk-args';
+import type * as thunks from './thunks';
+
+type Actions = typeof actions & typeof thunks;
 
 /** How often a path is asked for in a row while writes change what it shows. */
 const REQUESTS_IN_A_ROW = 3;
@@ -21,7 +22,7 @@ const OVERTAKEN_MS = 1_000;
  */
 export const getAnswer =
 	( name: string, path: string ) =>
-	async ( { select, dispatch }: ThunkArgs< typeof store > ) => {
+	async ( { select, dispatch }: StoreThunkArgs< Actions > ) => {
 		const key = { name, path };
 		for ( let count = 1; ; count++ ) {
 			void dispatch.startRequest( key );
@@ -46,7 +47,7 @@ export const getAnswer =
 	};
 
 getAnswer.shouldInvalidate = (
-	action: Action,
+	action: actions.Action,
 	name: string,
 	path: string
 ): boolean =>

@@ -1,4 +1,4 @@
-import type { AskedTheme, Session } from './renew-session';
+import type { AskedTheme, Session } from './session';
 
 // A nonce of WordPress: ten characters of a hash.
 const NONCE = /^[a-z0-9]{10}$/i;

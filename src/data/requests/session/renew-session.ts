@@ -4,23 +4,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { extractJson } from '@/utils/extract-json';
 import { withTimeLimit } from '@/schedule/with-time-limit';
 import { readSession } from './read-session';
-
-/** Who is logged in in this browser. */
-export interface Session {
-	/** `own`: the person who opened the page. `unknown`: the server could not be asked. */
-	state: 'own' | 'other' | 'loggedOut' | 'unknown';
-	/** Name of another person who is logged in. */
-	personName?: string;
-	/** The theme that was asked about; only of the person who opened the page. */
-	theme?: AskedTheme;
-}
-
-/** The server's answer about a theme. */
-export interface AskedTheme {
-	isActive: boolean;
-	/** Nonce of its activation; empty when the person may not activate themes. */
-	nonce: string;
-}
+import type { Session } from './session';
 
 /** Properties that the host's page adds to api-fetch. */
 interface HostApiFetch {

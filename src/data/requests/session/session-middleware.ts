@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 import type { ApiMiddleware } from '../api-middleware';
-import type { Session } from './renew-session';
+import type { Session } from './session';
 
 /** Code of the error when a person stays logged out, or somebody else stays logged in. */
 export const LOGGED_OUT_CODE = 'atelier_logged_out';

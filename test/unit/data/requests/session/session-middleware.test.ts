@@ -2,7 +2,7 @@ import {
 	createSessionMiddleware,
 	LOGGED_OUT_CODE,
 } from '@/data/requests/session/session-middleware';
-import type { Session } from '@/data/requests/session/renew-session';
+import type { Session } from '@/data/requests/session/session';
 
 const EXPIRED = { code: 'rest_cookie_invalid_nonce' };
 const READ = { path: '/wp/v2/pages' };

@@ -1,0 +1,68 @@
+import { getResource } from '../define-resource';
+import type { Write } from '../types';
+import { FRESH_MS, MAX_ANSWERS } from './constants';
+import type { StoreThunkArgs } from './thunk-args';
+import type { ResourceKey } from './types';
+
+/**
+ * Invalidates what may have changed after a write.
+ *
+ * @param write The write.
+ */
+export function receiveWrite( write: Write ) {
+	return ( { select, dispatch }: StoreThunkArgs ): void => {
+		const keys = select
+			.getKeptKeys()
+			.filter( ( { name, path } ) =>
+				getResource( name ).isStaleAfter( write, path )
+			);
+		if ( keys.length ) {
+			void dispatch.invalidateAnswers( keys );
+		}
+	};
+}
+
+/**
+ * Invalidates answers of a resource, whatever their age.
+ *
+ * @param name  Name of the resource.
+ * @param paths Paths; without them all that are known.
+ */
+export function refreshResource( name: string, paths?: readonly string[] ) {
+	return ( { select, dispatch }: StoreThunkArgs ): void => {
+		const keys = select
+			.getKeptKeys()
+			.filter(
+				( key ) =>
+					key.name === name &&
+					( ! paths || paths.includes( key.path ) )
+			);
+		void dispatch.invalidateAnswers( keys );
+	};
+}
+
+/**
+ * Invalidates an answer that has grown old, as a person opens what shows it.
+ *
+ * @param key Whose answer.
+ */
+export function refreshOldAnswer( { name, path }: ResourceKey ) {
+	return ( { select, dispatch }: StoreThunkArgs ): void => {
+		const receivedAt = select.getReceivedAt( name, path );
+		if ( receivedAt && Date.now() - receivedAt >= FRESH_MS ) {
+			void dispatch.invalidateAnswers( [ { name, path } ] );
+		}
+	};
+}
+
+/** Forgets those answers, beyond the number that is kept, that were received longest ago. */
+export function forgetOldest() {
+	return ( { select, dispatch }: StoreThunkArgs ): void => {
+		const keys = select.getKeptKeys();
+		if ( keys.length > MAX_ANSWERS ) {
+			void dispatch.forgetAnswers(
+				keys.slice( 0, keys.length - MAX_ANSWERS )
+			);
+		}
+	};
+}
