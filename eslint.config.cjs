@@ -34,12 +34,6 @@ const FEATURE_EDGES = {
 	templates: [ 'patterns' ],
 };
 
-/** Imports against the direction that still stand, each with its reason. */
-const TEMPORARY_EDGES = {
-	// Which record is being edited is in the store: it is to become an argument of useDirtyRecords.
-	'data/writes': [ 'data/store' ],
-};
-
 const roomsOf = ( layer ) =>
 	readdirSync( path.join( __dirname, 'src', layer ), {
 		withFileTypes: true,
@@ -57,20 +51,13 @@ const layerZones = LAYERS.flatMap( ( layer, index ) =>
 );
 
 const dataZones = DATA.flatMap( ( room, index ) =>
-	DATA.slice( index + 1 )
-		.filter(
-			( higher ) =>
-				! TEMPORARY_EDGES[ `data/${ room }` ]?.includes(
-					`data/${ higher }`
-				)
-		)
-		.map( ( higher ) => ( {
-			target: src( `data/${ room }` ),
-			from: src( `data/${ higher }` ),
-			message: `data/${ room } stands below data/${ higher }: ${ DATA.join(
-				' → '
-			) }.`,
-		} ) )
+	DATA.slice( index + 1 ).map( ( higher ) => ( {
+		target: src( `data/${ room }` ),
+		from: src( `data/${ higher }` ),
+		message: `data/${ room } stands below data/${ higher }: ${ DATA.join(
+			' → '
+		) }.`,
+	} ) )
 );
 
 /** A kit is used by another through one of its `index.ts`, a feature by those that the list above names. */

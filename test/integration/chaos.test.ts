@@ -38,8 +38,7 @@ prepareRecords( ( started ) => {
 	server = started;
 } );
 
-const dirty = (): readonly DirtyRecord[] =>
-	readDirtyRecords( registry ).records;
+const dirty = (): readonly DirtyRecord[] => readDirtyRecords( registry );
 const readEdited = ( id: number ) =>
 	select( coreStore ).getEditedEntityRecord(
 		'postType',

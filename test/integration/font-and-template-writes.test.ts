@@ -117,7 +117,7 @@ describe( 'active fonts', () => {
 		await addSen();
 		const [ outcome ] = await saveRecords(
 			registry,
-			readDirtyRecords( registry ).records
+			readDirtyRecords( registry )
 		);
 
 		expect( outcome?.status ).toBe( 'saved' );

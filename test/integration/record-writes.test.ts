@@ -115,7 +115,7 @@ async function edit( entity: Entity ) {
 }
 
 const dirty = ( { recordName }: Entity, id: number | undefined ) =>
-	readDirtyRecords( registry ).records.filter(
+	readDirtyRecords( registry ).filter(
 		( record ) =>
 			record.name === recordName && String( record.key ) === String( id )
 	);

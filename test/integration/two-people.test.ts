@@ -180,7 +180,7 @@ async function open( entity: Entity ) {
 	server.put( route, entity.fields( number ) );
 	const before = server.read( route );
 	const dirty = () =>
-		readDirtyRecords( registry ).records.filter(
+		readDirtyRecords( registry ).filter(
 			( record ) =>
 				record.name === name && String( record.key ) === String( key )
 		);

@@ -15,7 +15,7 @@ export function ActionCommands() {
 	const { isEditing } = useRoute();
 	const { updateQuery } = useNavigate();
 	const leaveEditor = useLeaveEditor();
-	const { records } = useDirtyRecords();
+	const records = useDirtyRecords();
 	const { openWelcomeGuide, setIsSaveViewOpened } = useDispatch( store );
 	const canExport = useCanExport();
 	const { exportSite } = useExportSite();

@@ -14,7 +14,7 @@ type Registry = ReturnType< typeof useRegistry >;
  * @param registry The registry that holds the records.
  */
 export function exportUnsavedChanges( registry: Registry ): string | undefined {
-	const changes = readDirtyRecords( registry ).records.map( ( record ) => ( {
+	const changes = readDirtyRecords( registry ).map( ( record ) => ( {
 		title: record.title,
 		type: record.name,
 		id: record.key,

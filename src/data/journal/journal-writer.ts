@@ -84,7 +84,7 @@ export function createJournalWriter( {
 
 	const update = async () => {
 		const records = new Map(
-			readDirtyRecords( registry ).records.map( ( record ) => [
+			readDirtyRecords( registry ).map( ( record ) => [
 				dirtyRecordId( record ),
 				record,
 			] )

@@ -16,7 +16,7 @@ type Registry = ReturnType< typeof useRegistry >;
 export function warnBeforeLeaving( registry: Registry ): () => void {
 	const warn = ( event: BeforeUnloadEvent ) => {
 		const hasChanges =
-			readDirtyRecords( registry ).records.length > 0 ||
+			readDirtyRecords( registry ).length > 0 ||
 			registry.select( store ).isSaveRunning();
 		if ( hasChanges && ! isSafeToLeave() ) {
 			event.preventDefault();

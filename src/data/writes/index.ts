@@ -44,11 +44,7 @@ export type {
 	SaveOutcome,
 } from './save-outcome';
 export { saveRecords, type SaveOptions } from './save-records';
-export {
-	readDirtyRecords,
-	useDirtyRecords,
-	type DirtyRecords,
-} from './use-dirty-records';
+export { readDirtyRecords, useDirtyRecords } from './use-dirty-records';
 export { usePendingEdits } from './use-pending-edits';
 export {
 	createRecord,

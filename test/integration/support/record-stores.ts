@@ -32,7 +32,7 @@ export function prepareRecords(
 	beforeEach( () => takeServer( startRestServer() ) );
 	// The site is one record: a test that leaves it changed would change the base of the next.
 	afterEach( () => {
-		readDirtyRecords( registry ).records.forEach( ( record ) => {
+		readDirtyRecords( registry ).forEach( ( record ) => {
 			discardChanges( registry, record );
 		} );
 	} );

@@ -132,7 +132,7 @@ function Shell( { children }: { children: ReactNode } ) {
 }
 
 async function forgetEverything(): Promise< void > {
-	readDirtyRecords( registry ).records.forEach( ( record ) => {
+	readDirtyRecords( registry ).forEach( ( record ) => {
 		discardChanges( registry, record );
 	} );
 	const core = dispatch( coreStore );

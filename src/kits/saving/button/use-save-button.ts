@@ -8,6 +8,7 @@ import {
 	getSaveButtonState,
 	type SaveButtonState,
 } from './get-save-button-state';
+import { isEditedPost } from './is-edited-post';
 import { useSave } from '../outcomes/use-save';
 
 /** The save button's state, and what a press does. */
@@ -20,7 +21,11 @@ export interface SaveButtonControl extends SaveButtonState {
 export function useSaveButton(): SaveButtonControl {
 	const registry = useRegistry();
 	const save = useSave();
-	const { records, isOnlyCurrent } = useDirtyRecords();
+	const records = useDirtyRecords();
+	const edited = useSelect(
+		( select ) => select( store ).getEditedPost(),
+		[]
+	);
 	const isSaving = useSelect(
 		( select ) => select( store ).isSaveRunning(),
 		[]
@@ -32,7 +37,9 @@ export function useSaveButton(): SaveButtonControl {
 	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
 	const state = getSaveButtonState( {
 		dirtyCount: records.length,
-		isOnlyCurrent,
+		isOnlyCurrent:
+			records.length === 1 &&
+			records.every( ( record ) => isEditedPost( record, edited ) ),
 		isSaving,
 		isLocked,
 		previewedTheme: usePreviewedTheme()?.name,

@@ -10,6 +10,7 @@ import { readDirtyRecords } from '@/data/writes';
 import { store } from '@/data/store';
 import { usePreviewedTheme } from '../theme-preview';
 import { getShortcutAction } from './get-shortcut-action';
+import { isEditedPost } from './is-edited-post';
 import { useSave } from '../outcomes/use-save';
 
 const SHORTCUT = 'atelier/save';
@@ -26,10 +27,13 @@ export function useSaveShortcut(): void {
 	useShortcut( SHORTCUT, ( event ) => {
 		// The browser would offer to save the page itself.
 		event.preventDefault();
-		const { records, hasOthers } = readDirtyRecords( registry );
+		const records = readDirtyRecords( registry );
+		const edited = registry.select( store ).getEditedPost();
 		const action = getShortcutAction( {
 			dirtyCount: records.length,
-			hasOthers,
+			hasOthers: records.some(
+				( record ) => ! isEditedPost( record, edited )
+			),
 			isSaving: registry.select( store ).isSaveRunning(),
 			isLocked: registry.select( store ).isSavingLocked(),
 			isPreviewingTheme,

@@ -34,7 +34,7 @@ const NONE: ReadonlySet< string > = new Set();
 export function SaveReview( { onClose }: SaveReviewProps ) {
 	const save = useSave();
 	const theme = usePreviewedTheme();
-	const { records } = useDirtyRecords();
+	const records = useDirtyRecords();
 	const locked = useLockedRecord( records );
 	const { discarded, onDiscarded, onUndo } = useDiscarded();
 	const isSaving = useSelect(

@@ -37,7 +37,7 @@ export function useDiscarded(): Discarded {
 	const { createSuccessNotice } = useDispatch( noticesStore );
 
 	const onDiscarded = ( record: DirtyRecord, undo: () => void ) => {
-		if ( readDirtyRecords( registry ).records.length > 0 ) {
+		if ( readDirtyRecords( registry ).length > 0 ) {
 			setDiscarded( ( before ) => [ ...before, { record, undo } ] );
 			speak( formatDiscarded( record ) );
 			return;

@@ -2,6 +2,7 @@ import { useSelect } from '@wordpress/data';
 
 import { dirtyRecordId, type DirtyRecord } from '@/data/writes/dirty-record';
 import { store } from '@/data/store';
+import { isEditedPost } from '../button/is-edited-post';
 
 /**
  * Returns the id of the record that a plugin keeps from being saved: the one on which the person works; undefined when
@@ -16,12 +17,7 @@ export function useLockedRecord(
 		( select ) => {
 			const edited = select( store ).getEditedPost();
 			const record = select( store ).isSavingLocked()
-				? records.find(
-						( { kind, name, key } ) =>
-							kind === 'postType' &&
-							name === edited?.postType &&
-							String( key ) === String( edited.postId )
-				  )
+				? records.find( ( each ) => isEditedPost( each, edited ) )
 				: undefined;
 			return record && dirtyRecordId( record );
 		},

@@ -61,7 +61,7 @@ async function editPages( count: number ): Promise< number[] > {
 	return ids;
 }
 
-const dirty = () => readDirtyRecords( registry ).records;
+const dirty = () => readDirtyRecords( registry );
 const dirtyKeys = () => dirty().map( ( { key } ) => key );
 const slugsOf = ( ids: readonly number[] ) =>
 	ids.map( ( id ) => server.get( routeOf( id ) )?.slug );
