@@ -7,10 +7,9 @@ import type {
 } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
-import { isConfigNode } from '@/utils/theme-json/config';
-import { needsEditor } from '../rules/needs-editor';
 import { createCanvasSheets, type SheetContents } from './canvas-sheets';
 import { cleanRecord } from './clean-record';
+import { createFrozenRecord } from './frozen-record';
 import { markSheets } from './mark-sheets';
 import { extendOnce, isStore, isStyles } from './store-extension';
 
@@ -20,10 +19,10 @@ type Registry = ReturnType< typeof useRegistry >;
 export interface CanvasRegistry {
 	/** The registry for the editor. */
 	registry: Registry;
-	/** Lets the editor keep the record that it has, or lets it see the present one again. */
-	freezeRecord: ( isHeld: boolean ) => void;
+	/** Freezes the record that the editor has, or lets it have the present one again. */
+	freezeRecord: ( isFrozen: boolean ) => void;
 	/** Whether the editor itself shows a record, as soon as it has rendered: its style sheets need not be replaced then. */
-	isSeen: ( record: unknown ) => boolean;
+	isRenderedRecord: ( record: unknown ) => boolean;
 	/** Shows style sheets in the place of the editor's own; `null` ends that as soon as its own are right. */
 	show: ( contents: SheetContents | null ) => void;
 	/** Leaves nothing behind when the canvas goes. */
@@ -38,20 +37,10 @@ export interface CanvasRegistry {
 export function createCanvasRegistry( registry: Registry ): CanvasRegistry {
 	const sheets = createCanvasSheets( registry );
 	const listeners = new Set< () => void >();
-	let isHeld = false;
-	// The last record, and the one that the editor has.
-	let latest: unknown;
-	let seen: unknown;
-	// The one that the editor's own style sheets were made of.
-	let written: unknown;
-
-	const isSeen = ( record: unknown ) =>
-		record === seen || ! isHeld || ! canKeep( seen, record );
-	const see = ( record: unknown ) => {
-		latest = record;
-		seen = isSeen( record ) ? record : seen;
-		return seen;
-	};
+	const frozen = createFrozenRecord( registry );
+	// The record that the editor's own style sheets were made of.
+	let appliedRecord: unknown;
+	const readRendered = () => frozen.toRendered( frozen.readPresent() );
 
 	const adaptSelectors = extendOnce( ( selectors ) => ( {
 		getEntityRecord: ( ...args ) => {
@@ -60,15 +49,17 @@ export function createCanvasRegistry( registry: Registry ): CanvasRegistry {
 		},
 		getEditedEntityRecord: ( ...args ) => {
 			const record = selectors.getEditedEntityRecord?.( ...args );
-			return isStyles( args ) ? see( cleanRecord( record ) ) : record;
+			return isStyles( args )
+				? frozen.toRendered( cleanRecord( record ) )
+				: record;
 		},
 	} ) );
 	const adaptActions = extendOnce( ( actions ) => ( {
 		updateEditorSettings: ( given ) => {
 			const { settings, contents } = markSheets( given );
 			const result = actions.updateEditorSettings?.( settings );
-			written = seen;
-			if ( seen === latest ) {
+			appliedRecord = readRendered();
+			if ( appliedRecord === frozen.readPresent() ) {
 				sheets.setOverrideCss( null );
 			}
 			sheets.setAppliedCss( contents );
@@ -106,29 +97,22 @@ export function createCanvasRegistry( registry: Registry ): CanvasRegistry {
 			dispatch,
 			subscribe,
 		} ),
-		freezeRecord: ( next ) => {
-			isHeld = next;
-			if ( ! isHeld && seen !== latest ) {
-				seen = latest;
+		freezeRecord: ( isFrozen ) => {
+			if ( isFrozen ) {
+				frozen.freeze();
+			} else if ( frozen.release() ) {
 				listeners.forEach( ( listener ) => listener() );
 			}
 		},
-		isSeen,
+		isRenderedRecord: ( record ) => frozen.toRendered( record ) === record,
 		show: ( contents ) => {
-			if ( contents !== null || written === seen ) {
+			if ( contents !== null || appliedRecord === readRendered() ) {
 				sheets.setOverrideCss( contents );
 			}
 		},
-		end: () => sheets.setOverrideCss( null ),
+		end: () => {
+			frozen.release();
+			sheets.setOverrideCss( null );
+		},
 	};
-}
-
-function canKeep( seen: unknown, record: unknown ): boolean {
-	return (
-		isConfigNode( seen ) &&
-		isConfigNode( record ) &&
-		seen.id !== undefined &&
-		seen.id === record.id &&
-		! needsEditor( seen, record )
-	);
 }

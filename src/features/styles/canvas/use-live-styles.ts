@@ -14,7 +14,7 @@ import { cleanRecord } from './clean-record';
  * @param editorSettings Settings of the editor.
  */
 export function useLiveStyles(
-	canvas: Pick< CanvasRegistry, 'isSeen' | 'show' | 'end' >,
+	canvas: Pick< CanvasRegistry, 'isRenderedRecord' | 'show' | 'end' >,
 	editorSettings: Readonly< Record< string, unknown > >
 ): void {
 	const { record, base, canEdit } = useGlobalStylesRecord();
@@ -28,7 +28,10 @@ export function useLiveStyles(
 	useLayoutEffect( () => {
 		const current = cleanRecord( record );
 		const live = previewed ? { ...record, ...previewed } : current;
-		if ( ! isReady || ( ! previewed && canvas.isSeen( current ) ) ) {
+		if (
+			! isReady ||
+			( ! previewed && canvas.isRenderedRecord( current ) )
+		) {
 			canvas.show( null );
 			return undefined;
 		}

@@ -58,7 +58,8 @@ export function useViewStyles(
 		created.setAppliedCss( marked.contents );
 		const count = marked.contents.length;
 		return {
-			isSeen: ( record: unknown ) => hasSameStyles( first, record ),
+			isRenderedRecord: ( record: unknown ) =>
+				hasSameStyles( first, record ),
 			show: ( contents: SheetContents | null ) =>
 				created.setOverrideCss(
 					contents && joinFirst( contents, count )

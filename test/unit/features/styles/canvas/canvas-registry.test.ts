@@ -50,6 +50,7 @@ function createFixture() {
 					_kind: string,
 					name: string
 				) => ( name === 'globalStyles' ? state.record : name ),
+				__experimentalGetCurrentGlobalStylesId: () => 1,
 			},
 		} )
 	);
@@ -69,6 +70,10 @@ function createFixture() {
 			selectors: { getSettings: ( state: object ) => state },
 		} )
 	);
+	// As the screen does that knows that the person may edit styles.
+	void registry
+		.dispatch( 'core' )
+		.startResolution?.( 'getEntityRecord', [ 'root', 'globalStyles', 1 ] );
 	const canvas = createCanvasRegistry( registry );
 	return {
 		canvas,
@@ -89,28 +94,59 @@ function createFixture() {
 describe( 'createCanvasRegistry', () => {
 	beforeEach( () => mockSheets.clear() );
 
-	it( 'shows each record as it is while it is not held', () => {
+	it( 'shows each record as it is while it is not frozen', () => {
 		const { read, edit } = createFixture();
 		edit( toRecord( 'blue' ) );
 		expect( read() ).toEqual( toRecord( 'blue' ) );
 	} );
 
-	it( 'keeps what it was given while it is held, and no other record', () => {
+	it( 'keeps what it was given while it is frozen, and no other record', () => {
 		const { canvas, read, edit } = createFixture();
 		const first = read();
 		canvas.freezeRecord( true );
 		edit( toRecord( 'blue' ) );
 		expect( read() ).toBe( first );
-		expect( canvas.isSeen( toRecord( 'blue' ) ) ).toBe( false );
+		expect( canvas.isRenderedRecord( toRecord( 'blue' ) ) ).toBe( false );
 		expect( read( 'site' ) ).toBe( 'site' );
 	} );
 
-	it( 'lets a held editor see what its blocks need', () => {
+	it( 'depends on no reading: a record is frozen, and released, that nobody has read', () => {
+		const { canvas, read, edit } = createFixture();
+		const listener = jest.fn();
+		canvas.registry.subscribe( listener, 'core' );
+		canvas.freezeRecord( true );
+		edit( toRecord( 'blue' ) );
+		expect( read() ).toEqual( toRecord( 'red' ) );
+		edit( toRecord( 'green' ) );
+		listener.mockClear();
+		canvas.freezeRecord( false );
+		expect( listener ).toHaveBeenCalledTimes( 1 );
+		expect( read() ).toEqual( toRecord( 'green' ) );
+	} );
+
+	it( 'freezes the record that its blocks needed to see, though nobody has read it', () => {
+		const { canvas, read, edit } = createFixture();
+		canvas.freezeRecord( true );
+		const needed = toRecord( 'blue', { color: { custom: false } } );
+		edit( needed );
+		edit( toRecord( 'green', { color: { custom: false } } ) );
+		expect( read() ).toBe( needed );
+	} );
+
+	it( 'watches the records no longer than it is shown', () => {
+		const { canvas, read, edit } = createFixture();
+		canvas.freezeRecord( true );
+		canvas.end();
+		edit( toRecord( 'blue' ) );
+		expect( read() ).toEqual( toRecord( 'blue' ) );
+	} );
+
+	it( 'lets a frozen editor see what its blocks need', () => {
 		const { canvas, read, edit } = createFixture();
 		read();
 		canvas.freezeRecord( true );
 		const next = toRecord( 'blue', { color: { custom: false } } );
-		expect( canvas.isSeen( next ) ).toBe( true );
+		expect( canvas.isRenderedRecord( next ) ).toBe( true );
 		edit( next );
 		expect( read() ).toEqual( next );
 	} );

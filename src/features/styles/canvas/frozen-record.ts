@@ -1,0 +1,75 @@
+import { store as coreStore } from '@wordpress/core-data';
+import type { useRegistry } from '@wordpress/data';
+
+import { isConfigNode } from '@/utils/theme-json/config';
+import { getGlobalStylesId } from '@/wordpress/global-styles-records';
+import { needsEditor } from '../rules/needs-editor';
+import { cleanRecord } from './clean-record';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+const ENTITY = [ 'root', 'globalStyles' ] as const;
+
+/** The record of the site's styles as an editor gets it: frozen, or the present one. */
+export interface FrozenRecord {
+	/** Freezes the record as it is now. */
+	freeze: () => void;
+	/** Lets the editor get the present record again. Returns whether that is another one. */
+	release: () => boolean;
+	/** Returns the record that the editor gets where the present one is this. It changes nothing. */
+	toRendered: ( present: unknown ) => unknown;
+	/** Returns the record as it is now, with unsaved edits. */
+	readPresent: () => unknown;
+}
+
+/**
+ * Returns the record of the site's styles, which can be frozen. A frozen one gives way to a record that blocks themselves have to see.
+ *
+ * @param registry The registry that has the record.
+ */
+export function createFrozenRecord( registry: Registry ): FrozenRecord {
+	let frozen: unknown;
+	let unsubscribe: ( () => void ) | undefined;
+
+	const readPresent = () => readRecord( registry );
+	const toRendered = ( present: unknown ) =>
+		unsubscribe && canStay( frozen, present ) ? frozen : present;
+	return {
+		toRendered,
+		readPresent,
+		freeze: () => {
+			frozen = toRendered( readPresent() );
+			unsubscribe ??= registry.subscribe( () => {
+				frozen = toRendered( readPresent() );
+			}, coreStore );
+		},
+		release: () => {
+			const present = readPresent();
+			const isOther = toRendered( present ) !== present;
+			unsubscribe?.();
+			unsubscribe = undefined;
+			return isOther;
+		},
+	};
+}
+
+// Only what has been asked for: to ask belongs to those who know the person's rights.
+function readRecord( registry: Registry ): unknown {
+	const core = registry.select( coreStore );
+	const id = getGlobalStylesId( registry.select );
+	return id &&
+		core.hasStartedResolution( 'getEntityRecord', [ ...ENTITY, id ] )
+		? cleanRecord( core.getEditedEntityRecord( ...ENTITY, id ) )
+		: undefined;
+}
+
+function canStay( frozen: unknown, present: unknown ): boolean {
+	return (
+		frozen === present ||
+		( isConfigNode( frozen ) &&
+			isConfigNode( present ) &&
+			frozen.id !== undefined &&
+			frozen.id === present.id &&
+			! needsEditor( frozen, present ) )
+	);
+}
