@@ -142,6 +142,13 @@ const TIMER_PROPERTIES = TIMERS.map( ( { name, message } ) => ( {
 	message,
 } ) );
 
+/** A guard that stands once. */
+const OWN_RECORD_GUARD = {
+	selector:
+		'LogicalExpression[operator="&&"][left.left.operator="typeof"][left.right.value="object"][right.operator="!=="][right.right.raw="null"]',
+	message: 'Use isRecord of @/utils/is-record.',
+};
+
 /** Imports that no folder of the application may have. */
 const RESTRICTED_IMPORTS = {
 	paths: [
@@ -238,6 +245,7 @@ module.exports = [
 				},
 			],
 			'no-restricted-imports': [ 'error', RESTRICTED_IMPORTS ],
+			'no-restricted-syntax': [ 'error', OWN_RECORD_GUARD ],
 			'no-restricted-properties': [
 				'error',
 				{
@@ -291,6 +299,10 @@ module.exports = [
 			'no-restricted-properties': 'off',
 			'no-restricted-globals': 'off',
 		},
+	},
+	{
+		files: [ 'src/utils/is-record.ts' ],
+		rules: { 'no-restricted-syntax': 'off' },
 	},
 	{
 		files: [ 'src/components/dialog.tsx' ],

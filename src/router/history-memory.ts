@@ -1,3 +1,4 @@
+import { toRecord } from '@/utils/is-record';
 import {
 	directionBetween,
 	isPreviousEntryEdited,
@@ -155,9 +156,7 @@ function readTrail(): HistoryTrail {
 		const stored: unknown = JSON.parse(
 			window.sessionStorage.getItem( STORAGE_KEY ) ?? '{}'
 		);
-		return typeof stored === 'object' && stored !== null
-			? ( stored as HistoryTrail )
-			: {};
+		return toRecord( stored ) as HistoryTrail;
 	} catch {
 		return {};
 	}

@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { extractJson } from '@/utils/extract-json';
 import { reportPrinted } from '@/utils/report-printed';
 import { withTimeLimit } from '@/schedule/with-time-limit';
+import { isRecord } from '@/utils/is-record';
 
 /** A script of the host or of a plugin, as `includes/page/class-host-assets.php` describes it. */
 export interface HostScript {
@@ -216,7 +217,7 @@ async function readPayload(
 }
 
 function isPayload( value: unknown ): value is EditorPayload {
-	return typeof value === 'object' && value !== null && 'preload' in value;
+	return isRecord( value ) && 'preload' in value;
 }
 
 // A request that the page itself has begun cannot be aborted.

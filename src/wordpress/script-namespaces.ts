@@ -8,6 +8,7 @@
  * Scripts of others may list the names of a package, so only WordPress's own run with packages of this kind. An asynchronous script that
  * runs while one of them loads sees them, too: it reads them as ever, and what it writes is written to the package itself.
  */
+import { isRecord } from '@/utils/is-record';
 
 /** Where WordPress has the scripts of its packages; `load-scripts.php` sends several of them together. */
 const HOST_SCRIPT = /\/wp-includes\/js\/dist\/|\/wp-admin\/load-scripts\.php\?/;
@@ -113,8 +114,7 @@ function isNamespace(
 ): entry is [ string, Namespace ] {
 	const [ , value ] = entry;
 	return (
-		typeof value === 'object' &&
-		value !== null &&
+		isRecord( value ) &&
 		Object.prototype.hasOwnProperty.call( value, '__esModule' )
 	);
 }

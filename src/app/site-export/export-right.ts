@@ -1,5 +1,6 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { parseItems, isRecord } from '@/data/reads/guards';
+import { parseItems } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 
 interface Theme {
 	_links?: Record<

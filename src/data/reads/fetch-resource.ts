@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
+import { isRecord } from '@/utils/is-record';
 import { explainAnswer } from '../requests/explain-answer';
 import type { TimedOptions } from '../requests/session/time-limit';
 import type { Answer, ResourceDefinition } from './types';
@@ -68,7 +69,7 @@ async function readError( error: unknown ): Promise< unknown > {
 		return error;
 	}
 	const body: unknown = await error.json().catch( () => undefined );
-	return typeof body === 'object' && body !== null
+	return isRecord( body )
 		? body
 		: { code: 'unknown_error', status: error.status };
 }

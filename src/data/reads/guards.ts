@@ -1,13 +1,4 @@
-/**
- * Tells whether a value is an object with properties, as the records of REST are.
- *
- * @param value Any value.
- */
-export function isRecord( value: unknown ): value is Record< string, unknown > {
-	return (
-		typeof value === 'object' && value !== null && ! Array.isArray( value )
-	);
-}
+import { isRecord } from '@/utils/is-record';
 
 /**
  * Tells whether a value is a record with a numeric id.

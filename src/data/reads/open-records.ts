@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
 
-import { isRecord } from './guards';
+import { isRecord } from '@/utils/is-record';
 import type { QuietOptions } from '../requests/session/session-middleware';
 
 /** A record that a person looks at or edits. */

@@ -1,5 +1,6 @@
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 
+import { isRecord } from '@/utils/is-record';
 import type { ApiMiddleware } from './api-middleware';
 import { cleanResponse } from './clean-response';
 import { explainAnswer, UNREADABLE_CODE } from './explain-answer';
@@ -73,10 +74,5 @@ async function readJson( response: Response ): Promise< unknown > {
 }
 
 function isUnreadable( error: unknown ): boolean {
-	return (
-		typeof error === 'object' &&
-		error !== null &&
-		'code' in error &&
-		error.code === UNREADABLE_CODE
-	);
+	return isRecord( error ) && error.code === UNREADABLE_CODE;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/utils/is-record';
 import { WRITE_TIMEOUT_CODE } from './session/time-limit';
 
 /** Codes of errors after which a write may have arrived all the same. */
@@ -15,12 +16,7 @@ const UNCLEAR_CODES: readonly unknown[] = [
  * @param error What was thrown.
  */
 export function isTimeout( error: unknown ): boolean {
-	return (
-		typeof error === 'object' &&
-		error !== null &&
-		'code' in error &&
-		error.code === WRITE_TIMEOUT_CODE
-	);
+	return isRecord( error ) && error.code === WRITE_TIMEOUT_CODE;
 }
 
 /**
@@ -29,7 +25,7 @@ export function isTimeout( error: unknown ): boolean {
  * @param error What was thrown.
  */
 export function isUnclearError( error: unknown ): boolean {
-	if ( typeof error !== 'object' || error === null ) {
+	if ( ! isRecord( error ) ) {
 		return false;
 	}
 	const { code, data } = error as {

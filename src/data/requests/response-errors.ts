@@ -1,3 +1,4 @@
+import { isRecord } from '@/utils/is-record';
 import type { ApiMiddleware } from './api-middleware';
 import { explainAnswer } from './explain-answer';
 
@@ -39,8 +40,8 @@ async function readRefusal( response: Response ): Promise< object > {
 		.clone()
 		.json()
 		.catch( () => undefined );
-	return typeof body === 'object' && body !== null
-		? pickError( body as Record< string, unknown > )
+	return isRecord( body )
+		? pickError( body )
 		: explainAnswer( response.status );
 }
 

@@ -12,6 +12,7 @@ import {
 	getBaseGlobalStyles,
 	getGlobalStylesId,
 } from '@/wordpress/global-styles-records';
+import { isRecord } from '@/utils/is-record';
 
 /** Settings and styles of a config as they stand in a record: nothing in them is trusted. */
 export interface GlobalStylesEdits {
@@ -63,7 +64,7 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 			base,
 			canEdit,
 			error,
-			record: isRecord( record ) ? record : undefined,
+			record: isLoaded( record ) ? record : undefined,
 		};
 	}, [] );
 	const { editEntityRecord, invalidateResolution } = useDispatch( coreStore );
@@ -76,7 +77,7 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 					.select( coreStore )
 					.getEditedEntityRecord( ...ENTITY, id )
 			: undefined;
-		return isRecord( record ) ? record : undefined;
+		return isLoaded( record ) ? record : undefined;
 	}, [ registry, id ] );
 
 	const edit = useCallback(
@@ -128,7 +129,7 @@ function readError(
 	core: CoreSelectors,
 	{ id, base, canEdit, record }: ReadState
 ): unknown {
-	if ( isRecord( record ) && base !== undefined ) {
+	if ( isLoaded( record ) && base !== undefined ) {
 		return undefined;
 	}
 	const [ error ] = listReads( id ).flatMap(
@@ -170,10 +171,6 @@ function readRecord(
 }
 
 // An edited record that is still loading is `false` or an object without an id.
-function isRecord( value: unknown ): value is Record< string, unknown > {
-	return (
-		typeof value === 'object' &&
-		value !== null &&
-		Object.hasOwn( value, 'id' )
-	);
+function isLoaded( value: unknown ): value is Record< string, unknown > {
+	return isRecord( value ) && Object.hasOwn( value, 'id' );
 }

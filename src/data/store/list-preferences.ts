@@ -2,6 +2,8 @@ import fastDeepEqual from 'fast-deep-equal';
 import { dispatch, select } from '@wordpress/data';
 import { store as preferencesStore } from '@wordpress/preferences';
 
+import { isRecord } from '@/utils/is-record';
+
 /** Scope of Design's preferences. */
 const SCOPE = 'atelier';
 
@@ -21,9 +23,7 @@ export function getRememberedLists(
 	selectStore: typeof select = select
 ): Remembered {
 	const value: unknown = selectStore( preferencesStore ).get( SCOPE, NAME );
-	return typeof value === 'object' && value !== null
-		? ( value as Remembered )
-		: NOTHING;
+	return isRecord( value ) ? ( value as Remembered ) : NOTHING;
 }
 
 /**

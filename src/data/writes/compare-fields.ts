@@ -1,5 +1,7 @@
 import isEqual from 'fast-deep-equal';
 
+import { isRecord } from '@/utils/is-record';
+
 /** Fields of a record by name. */
 export type Fields = Readonly< Record< string, unknown > >;
 
@@ -12,9 +14,7 @@ export type ArrivalState = 'saved' | 'unsaved' | 'unclear';
  * @param value Value of a field in an answer of the server.
  */
 export function rawValue( value: unknown ): unknown {
-	return typeof value === 'object' && value !== null && 'raw' in value
-		? value.raw
-		: value;
+	return isRecord( value ) && 'raw' in value ? value.raw : value;
 }
 
 /**

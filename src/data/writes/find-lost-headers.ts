@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
+import { isRecord } from '@/utils/is-record';
 import { CLIENT_HEADER } from '../requests/client-header';
 import { THEME_HEADER } from '../requests/session/theme-middleware';
 import { KEY_HEADER } from './create-key-middleware';
@@ -25,10 +26,7 @@ export async function findLostHeaders(): Promise< readonly string[] > {
 		path: PATH,
 		headers: Object.fromEntries( HEADERS.map( ( name ) => [ name, '1' ] ) ),
 	} );
-	const arrived =
-		typeof answer === 'object' && answer !== null && 'arrived' in answer
-			? answer.arrived
-			: undefined;
+	const arrived = isRecord( answer ) ? answer.arrived : undefined;
 	// An answer of something else says nothing.
 	return Array.isArray( arrived )
 		? HEADERS.filter( ( name ) => ! arrived.includes( name ) )

@@ -1,5 +1,6 @@
 import isEqual from 'fast-deep-equal';
 
+import { isRecord } from '@/utils/is-record';
 import { rawValue, type Fields } from './compare-fields';
 
 /** A person's changes, held against what somebody else saved meanwhile. */
@@ -127,10 +128,10 @@ function mergeNodes(
 	if ( isEqual( now, before ) || isEqual( now, mine ) ) {
 		return { value: mine, conflicts: [], taken: [] };
 	}
-	if ( ! isNode( mine ) || ! isNode( now ) ) {
+	if ( ! isRecord( mine ) || ! isRecord( now ) ) {
 		return { value: mine, conflicts: [ path ], taken: [] };
 	}
-	const from = isNode( before ) ? before : {};
+	const from = isRecord( before ) ? before : {};
 	const names = [
 		...new Set( [ ...Object.keys( mine ), ...Object.keys( now ) ] ),
 	];
@@ -159,10 +160,4 @@ function mergeNodes(
 
 function own( node: Node, name: string ): unknown {
 	return Object.hasOwn( node, name ) ? node[ name ] : undefined;
-}
-
-function isNode( value: unknown ): value is Node {
-	return (
-		typeof value === 'object' && value !== null && ! Array.isArray( value )
-	);
 }

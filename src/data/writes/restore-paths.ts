@@ -1,3 +1,4 @@
+import { toRecord } from '@/utils/is-record';
 import { rawValue, type Fields } from './compare-fields';
 
 /**
@@ -41,8 +42,8 @@ function restoreNode(
 	if ( ! paths.some( isIn( path ) ) ) {
 		return now;
 	}
-	const from = toFields( theirs );
-	const to = toFields( now );
+	const from = toRecord( theirs );
+	const to = toRecord( now );
 	return Object.fromEntries(
 		listNames( from, to )
 			.map(
@@ -66,13 +67,4 @@ const isIn = ( path: string ) => ( other: string ) =>
 
 function listNames( ...nodes: readonly Fields[] ): readonly string[] {
 	return [ ...new Set( nodes.flatMap( Object.keys ) ) ];
-}
-
-// PHP answers an empty object as a list.
-function toFields( value: unknown ): Fields {
-	return typeof value === 'object' &&
-		value !== null &&
-		! Array.isArray( value )
-		? ( value as Fields )
-		: {};
 }

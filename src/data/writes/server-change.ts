@@ -1,3 +1,4 @@
+import { isRecord } from '@/utils/is-record';
 import type { Fields } from './compare-fields';
 
 /** Code with which the server refuses a write that began from other content than there is. */
@@ -25,11 +26,11 @@ export interface ServerChange {
  * @param error What was thrown.
  */
 export function readServerChange( error: unknown ): ServerChange | undefined {
-	if ( ! isFields( error ) || error.code !== CHANGED_CODE ) {
+	if ( ! isRecord( error ) || error.code !== CHANGED_CODE ) {
 		return undefined;
 	}
 	const { data } = error;
-	if ( ! isFields( data ) || ! isFields( data.record ) ) {
+	if ( ! isRecord( data ) || ! isRecord( data.record ) ) {
 		return undefined;
 	}
 	const token = data.token ?? data.tokens;
@@ -72,14 +73,8 @@ export function toSeenFields( { record, token }: ServerChange ): Fields {
 
 function isTokens( value: unknown ): value is Record< string, string > {
 	return (
-		isFields( value ) &&
+		isRecord( value ) &&
 		Object.values( value ).every( ( token ) => typeof token === 'string' )
-	);
-}
-
-function isFields( value: unknown ): value is Fields {
-	return (
-		typeof value === 'object' && value !== null && ! Array.isArray( value )
 	);
 }
 

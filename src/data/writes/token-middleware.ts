@@ -1,3 +1,4 @@
+import { isRecord } from '@/utils/is-record';
 import type { ApiMiddleware } from '../requests/api-middleware';
 import { toRestRoute } from '../reads/is-write-to';
 import type { Fields } from './compare-fields';
@@ -44,8 +45,8 @@ export function createTokenMiddleware( {
 			headers[ TOKEN_HEADER ] = formatToken( token, data );
 		}
 		const answer: unknown = await next( { ...options, headers } );
-		if ( isFields( answer ) ) {
-			onWritten( route, answer, isFields( data ) ? data : {} );
+		if ( isRecord( answer ) ) {
+			onWritten( route, answer, isRecord( data ) ? data : {} );
 		}
 		return answer;
 	};
@@ -56,18 +57,12 @@ function formatToken( token: ContentToken, data: unknown ): string {
 	if ( typeof token === 'string' ) {
 		return token;
 	}
-	const sent = Object.keys( isFields( data ) ? data : {} );
+	const sent = Object.keys( isRecord( data ) ? data : {} );
 	return JSON.stringify(
 		Object.fromEntries(
 			Object.entries( token ).filter( ( [ name ] ) =>
 				sent.includes( name )
 			)
 		)
-	);
-}
-
-function isFields( value: unknown ): value is Fields {
-	return (
-		typeof value === 'object' && value !== null && ! Array.isArray( value )
 	);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@/utils/is-record';
+
 /** Codes with which WordPress says that there is no such record. */
 const CODES: readonly unknown[] = [ 'rest_post_invalid_id', 'rest_no_route' ];
 
@@ -7,9 +9,5 @@ const CODES: readonly unknown[] = [ 'rest_post_invalid_id', 'rest_no_route' ];
  * @param error What the server answered.
  */
 export function isMissing( error: unknown ): boolean {
-	return (
-		typeof error === 'object' &&
-		error !== null &&
-		CODES.includes( ( error as { code?: unknown } ).code )
-	);
+	return isRecord( error ) && CODES.includes( error.code );
 }

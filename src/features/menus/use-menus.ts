@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { useResource, useResources } from '@/data/reads/use-resource';
+import { isRecord } from '@/utils/is-record';
 import {
 	menuFallbackResource,
 	menusResource,
@@ -63,9 +64,5 @@ export function useMenus(): Menus {
 
 // A site can forbid WordPress to make a menu.
 function hasNoFallback( error: unknown ): boolean {
-	return (
-		typeof error === 'object' &&
-		error !== null &&
-		( error as { code?: unknown } ).code === 'no_fallback_menu'
-	);
+	return isRecord( error ) && error.code === 'no_fallback_menu';
 }

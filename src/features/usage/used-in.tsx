@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { isRecord } from '@/data/reads/guards';
 import { useResources } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { Link } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { isRecord } from '@/utils/is-record';
 import {
 	USAGE_PLACES_PER_PAGE,
 	USAGE_UNKNOWN,

@@ -3,7 +3,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 import { getErrorMessage } from '@/utils/get-error-message';
 import { fetchResource } from '@/data/reads/fetch-resource';
-import { isRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 import { createPreviewQueue } from './create-preview-queue';
 import type { PreviewAnswer } from './types';
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record';
+
 /** Where a preset or a value of the config comes from: WordPress itself, the theme, or the person. */
 export type Origin = 'default' | 'theme' | 'custom';
 
@@ -30,44 +32,15 @@ export const EMPTY_CONFIG: StylesConfig = Object.freeze( {
 } );
 
 /**
- * Tells whether a value is a plain object, so that it can be read and merged key by key.
- *
- * @param value Anything a stored config may hold.
- */
-export function isConfigNode( value: unknown ): value is ConfigNode {
-	return (
-		typeof value === 'object' && value !== null && ! Array.isArray( value )
-	);
-}
-
-/**
  * Reads a config of any origin: parts that are missing or of the wrong type are empty.
  *
  * @param value Record or response.
  */
 export function readConfig( value: unknown ): StylesConfig {
-	const node = isConfigNode( value ) ? value : {};
+	const node = isRecord( value ) ? value : {};
 	return {
-		settings: isConfigNode( node.settings ) ? node.settings : {},
-		styles: isConfigNode( node.styles ) ? node.styles : {},
-		...( isConfigNode( node._links ) ? { _links: node._links } : {} ),
+		settings: isRecord( node.settings ) ? node.settings : {},
+		styles: isRecord( node.styles ) ? node.styles : {},
+		...( isRecord( node._links ) ? { _links: node._links } : {} ),
 	};
-}
-
-/**
- * Merges two nodes key by key; where both have a value, the second one's stands.
- *
- * @param a A node.
- * @param b What goes over it.
- */
-export function mergeNodes( a: ConfigNode, b: ConfigNode ): ConfigNode {
-	const merged: ConfigNode = { ...a };
-	for ( const [ key, value ] of Object.entries( b ) ) {
-		const before = merged[ key ];
-		merged[ key ] =
-			isConfigNode( before ) && isConfigNode( value )
-				? mergeNodes( before, value )
-				: value;
-	}
-	return merged;
 }

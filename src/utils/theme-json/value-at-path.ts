@@ -1,4 +1,5 @@
-import { isConfigNode, type ConfigNode } from './config';
+import { isRecord } from '@/utils/is-record';
+import { type ConfigNode } from './config';
 
 /** Keys from the root of a config node down to a value; block names stay one key (`core/group`). */
 export type ConfigPath = readonly string[];
@@ -12,7 +13,7 @@ export type ConfigPath = readonly string[];
 export function getAtPath( node: unknown, path: ConfigPath ): unknown {
 	let current = node;
 	for ( const key of path ) {
-		if ( ! isConfigNode( current ) || ! Object.hasOwn( current, key ) ) {
+		if ( ! isRecord( current ) || ! Object.hasOwn( current, key ) ) {
 			return undefined;
 		}
 		current = current[ key ];
@@ -36,7 +37,7 @@ export function setAtPath(
 ): ConfigNode {
 	const [ key, ...rest ] = path;
 	if ( key === undefined ) {
-		return isConfigNode( value ) ? value : {};
+		return isRecord( value ) ? value : {};
 	}
 	const child = Object.hasOwn( node, key ) ? node[ key ] : undefined;
 	if ( value === undefined && child === undefined ) {
@@ -45,7 +46,7 @@ export function setAtPath(
 	const next =
 		rest.length === 0
 			? value
-			: setAtPath( isConfigNode( child ) ? child : {}, rest, value );
+			: setAtPath( isRecord( child ) ? child : {}, rest, value );
 	if (
 		next === undefined ||
 		( value === undefined && isEmptyNode( next ) )
@@ -63,7 +64,7 @@ export function setAtPath(
  * @param node Node to clean.
  */
 export function pruneEmpty( node: unknown ): unknown {
-	if ( ! isConfigNode( node ) ) {
+	if ( ! isRecord( node ) ) {
 		return node;
 	}
 	const entries = Object.entries( node )
@@ -73,5 +74,5 @@ export function pruneEmpty( node: unknown ): unknown {
 }
 
 function isEmptyNode( value: unknown ): boolean {
-	return isConfigNode( value ) && Object.keys( value ).length === 0;
+	return isRecord( value ) && Object.keys( value ).length === 0;
 }

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
+import { isRecord } from '@/utils/is-record';
 import type { ApiMiddleware } from '../api-middleware';
 import type { Session } from './session';
 
@@ -108,9 +109,7 @@ async function getCode( error: unknown ): Promise< unknown > {
 			.catch( () => undefined );
 		return getCode( body );
 	}
-	return typeof error === 'object' && error !== null && 'code' in error
-		? error.code
-		: undefined;
+	return isRecord( error ) ? error.code : undefined;
 }
 
 function createLoggedOutError( { state }: Session ) {

@@ -1,5 +1,6 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, parseItems } from '@/data/reads/guards';
+import { parseItems } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 import { readFamily } from '../rules/read-families';
 import type { FontFamily } from '../types';
 

@@ -1,5 +1,6 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, parseRecord } from '@/data/reads/guards';
+import { parseRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 
 /** Fonts and variants that the site's content uses. */
 export interface FontContent {

@@ -1,5 +1,6 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord } from '@/data/reads/guards';
+import { hasId } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 import { readFontLists } from '../rules/font-lists';
 import { readFace, readFamily } from '../rules/read-families';
 import type { ThemeFiles } from '../theme-files';

@@ -1,5 +1,6 @@
-import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import { type ConfigNode } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 import { resolveThemeFile, type ThemeFiles } from '../theme-files';
 
 const DESCRIPTORS: ReadonlyArray< readonly [ string, string ] > = [
@@ -21,16 +22,16 @@ export function getFontFaceCss(
 	files: ThemeFiles
 ): string {
 	const families = getAtPath( settings, [ 'typography', 'fontFamilies' ] );
-	const lists = isConfigNode( families )
+	const lists = isRecord( families )
 		? Object.values( families )
 		: [ families ];
 	return lists
 		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
-		.filter( isConfigNode )
+		.filter( isRecord )
 		.flatMap( ( { fontFace } ) =>
 			Array.isArray( fontFace ) ? fontFace : []
 		)
-		.filter( isConfigNode )
+		.filter( isRecord )
 		.map( ( face ) => formatFace( face, files ) )
 		.filter( Boolean )
 		.join( '\n' );

@@ -1,4 +1,4 @@
-import { isRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 import { readFamilies } from './read-families';
 import type { FontLists, FontSource } from '../types';
 

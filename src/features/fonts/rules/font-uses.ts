@@ -1,8 +1,7 @@
 import { parseWeight } from '@/utils/font-weight';
+import { isRecord } from '@/utils/is-record';
 import type { FontFamily } from '../types';
 import { readFirstFamily } from './css-family';
-
-type Node = Readonly< Record< string, unknown > >;
 
 /** A place of the styles that says something about type. */
 export interface FontUse {
@@ -41,7 +40,7 @@ export function listFontUses( styles: unknown ): FontUse[] {
 export function collectCss( styles: unknown ): string {
 	const texts: string[] = [];
 	const collect = ( value: unknown, depth: number ) => {
-		if ( ! isNode( value ) || depth > MAX_DEPTH ) {
+		if ( ! isRecord( value ) || depth > MAX_DEPTH ) {
 			return;
 		}
 		for ( const [ key, child ] of Object.entries( value ) ) {
@@ -109,10 +108,10 @@ function visit(
 	inherited: string | undefined,
 	uses: FontUse[]
 ): void {
-	if ( ! isNode( value ) || path.length > MAX_DEPTH ) {
+	if ( ! isRecord( value ) || path.length > MAX_DEPTH ) {
 		return;
 	}
-	const typography = isNode( value.typography )
+	const typography = isRecord( value.typography )
 		? value.typography
 		: undefined;
 	const own = toText( typography?.fontFamily );
@@ -137,10 +136,4 @@ function toText( value: unknown ): string | undefined {
 	return typeof value === 'string' || typeof value === 'number'
 		? String( value )
 		: undefined;
-}
-
-function isNode( value: unknown ): value is Node {
-	return (
-		typeof value === 'object' && value !== null && ! Array.isArray( value )
-	);
 }

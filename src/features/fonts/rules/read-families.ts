@@ -1,6 +1,5 @@
+import { isRecord } from '@/utils/is-record';
 import type { FontFace, FontFamily } from '../types';
-
-type Node = Readonly< Record< string, unknown > >;
 
 const FACE_TEXTS = [
 	'fontStyle',
@@ -28,7 +27,7 @@ export function readFamilies( list: unknown ): FontFamily[] {
  * @param entry Whatever is stored.
  */
 export function readFamily( entry: unknown ): FontFamily | undefined {
-	if ( ! isNode( entry ) ) {
+	if ( ! isRecord( entry ) ) {
 		return undefined;
 	}
 	const { slug, name, fontFamily, fontFace, preview } = entry;
@@ -55,7 +54,7 @@ export function readFamily( entry: unknown ): FontFamily | undefined {
  * @param entry Whatever is stored.
  */
 export function readFace( entry: unknown ): FontFace | undefined {
-	if ( ! isNode( entry ) || ! isText( entry.fontFamily ) ) {
+	if ( ! isRecord( entry ) || ! isText( entry.fontFamily ) ) {
 		return undefined;
 	}
 	const { fontFamily, fontWeight, src } = entry;
@@ -75,12 +74,6 @@ export function readFace( entry: unknown ): FontFace | undefined {
 			src: Array.isArray( src ) ? sources : sources[ 0 ],
 		} ),
 	};
-}
-
-function isNode( value: unknown ): value is Node {
-	return (
-		typeof value === 'object' && value !== null && ! Array.isArray( value )
-	);
 }
 
 function isText( value: unknown ): value is string {

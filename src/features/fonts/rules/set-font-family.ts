@@ -1,3 +1,5 @@
+import { toRecord } from '@/utils/is-record';
+
 type Node = Record< string, unknown >;
 
 /**
@@ -14,7 +16,7 @@ export function setFontFamily(
 ): Node {
 	return paths.reduce< Node >(
 		( result, path ) => setAt( result, path, value ),
-		toNode( styles )
+		toRecord( styles )
 	);
 }
 
@@ -32,15 +34,10 @@ function setAt( node: Node, path: readonly string[], value: string ): Node {
 	return key === undefined
 		? {
 				...node,
-				typography: { ...toNode( node.typography ), fontFamily: value },
+				typography: {
+					...toRecord( node.typography ),
+					fontFamily: value,
+				},
 		  }
-		: { ...node, [ key ]: setAt( toNode( node[ key ] ), rest, value ) };
-}
-
-function toNode( value: unknown ): Node {
-	return typeof value === 'object' &&
-		value !== null &&
-		! Array.isArray( value )
-		? ( value as Node )
-		: {};
+		: { ...node, [ key ]: setAt( toRecord( node[ key ] ), rest, value ) };
 }

@@ -1,12 +1,12 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import { mergeGlobalStyles } from '@wordpress/global-styles-engine';
 import { useCallback, useMemo } from 'react';
 
 import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
 import { createRightResource } from '@/data/reads/create-right';
-import { isRecord } from '@/data/reads/guards';
 import { useResource } from '@/data/reads/use-resource';
+import { isRecord } from '@/utils/is-record';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import {
 	applyFontChanges,
 	areEqual,
@@ -62,17 +62,7 @@ export function useCreateSession(): SessionState {
 		() => readFontLists( undefined, baseSettings ).theme,
 		[ baseSettings ]
 	);
-	const mergedStyles: unknown = useMemo(
-		() =>
-			mergeGlobalStyles(
-				{
-					settings: {},
-					styles: toNode( isRecord( base ) && base.styles ),
-				},
-				{ settings: {}, styles: toNode( userStyles ) }
-			).styles,
-		[ base, userStyles ]
-	);
+	const mergedStyles: unknown = mergeConfigs( base, record ).styles;
 
 	const editLists = useCallback(
 		( update: ( current: FontLists ) => FontLists ) => {

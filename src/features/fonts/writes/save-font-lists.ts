@@ -11,7 +11,7 @@ import { store as basesStore } from '@/data/writes/bases-store';
 import { dirtyRecordId } from '@/data/writes/dirty-record';
 import { changeRecord } from '@/data/writes/change-record';
 import { requireSaved } from '@/data/writes/write-records';
-import { isRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 import { readFontLists, writeFontLists } from '../rules/font-lists';
 import type { FontLists } from '../types';
 

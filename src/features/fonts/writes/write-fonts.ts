@@ -10,7 +10,7 @@ import {
 	requireSaved,
 } from '@/data/writes/write-records';
 import { fetchResource } from '@/data/reads/fetch-resource';
-import { isRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 import { readFace, readFamily } from '../rules/read-families';
 import type { FontFace, FontFamily } from '../types';
 

@@ -1,8 +1,9 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, parseRecord } from '@/data/reads/guards';
+import { parseRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
+import { isRecord } from '@/utils/is-record';
 
 /** Target of a link, with its status. */
 export interface LinkTarget {

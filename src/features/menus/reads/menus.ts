@@ -1,9 +1,10 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord, parseItems, parseRecord } from '@/data/reads/guards';
+import { hasId, parseItems, parseRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import type { Write } from '@/data/reads/types';
+import { isRecord } from '@/utils/is-record';
 
 /** A menu as a list shows it. */
 export interface ListedMenu {

@@ -10,6 +10,7 @@ import {
 import { store as basesStore } from '@/data/writes/bases-store';
 import { applyServerRecord } from '@/data/writes/discard-changes';
 import { dirtyRecordId } from '@/data/writes/dirty-record';
+import { isRecord } from '@/utils/is-record';
 
 const KIND = 'postType';
 const NAME = 'wp_navigation';
@@ -157,7 +158,7 @@ function readText( value: unknown, record: MenuRecord ): string {
 		typeof value === 'function'
 			? ( value as ( record: MenuRecord ) => unknown )( record )
 			: value;
-	if ( typeof text === 'object' && text !== null && 'raw' in text ) {
+	if ( isRecord( text ) && 'raw' in text ) {
 		return String( text.raw ?? '' );
 	}
 	return typeof text === 'string' ? text : '';

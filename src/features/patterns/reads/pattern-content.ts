@@ -1,6 +1,6 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
+import { isRecord } from '@/utils/is-record';
 
 /** The markup of a pattern that a person made, by its id. */
 export const patternContentResource = defineResource( {

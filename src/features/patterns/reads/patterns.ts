@@ -1,7 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import type { Write } from '@/data/reads/types';
+import { isRecord } from '@/utils/is-record';
 
 /** A pattern that a person of the site made, without its content. */
 export interface UserPattern {

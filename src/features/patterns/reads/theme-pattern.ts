@@ -1,7 +1,8 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, parseRecord } from '@/data/reads/guards';
+import { parseRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 import type { RegisteredPattern } from './patterns';
 
 /** A pattern that the theme or a plugin registers, with its content. */

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import { isRecord } from '@/utils/is-record';
 import type { SyncStatus } from './types';
 
 /** A pattern as a file carries it, the host's shape with its categories. */
@@ -87,7 +88,7 @@ function parseJson( text: string ): unknown {
 
 function parseEntry( value: unknown ): PatternFile {
 	if (
-		! isObject( value ) ||
+		! isRecord( value ) ||
 		value.__file !== MARK ||
 		typeof value.title !== 'string' ||
 		value.title.trim() === '' ||
@@ -127,11 +128,5 @@ function isLabelList( value: unknown ): value is string[] | undefined {
 					typeof label === 'string' &&
 					label.length <= MAX_LABEL_CHARACTERS
 			) )
-	);
-}
-
-function isObject( value: unknown ): value is Record< string, unknown > {
-	return (
-		typeof value === 'object' && value !== null && ! Array.isArray( value )
 	);
 }

@@ -6,6 +6,7 @@ import { postsResource } from '../reads/posts';
 import { useNavigate } from '@/router';
 import type { ListView } from '@/kits/list/types';
 import { viewToQuery } from '@/kits/list/view/view-to-query';
+import { isRecord } from '@/utils/is-record';
 
 /** Code of the server's refusal when the page is beyond the last one. */
 const BEYOND_LAST = 'rest_post_invalid_page_number';
@@ -49,10 +50,5 @@ export function useLastPage(
 }
 
 function isBeyondLast( error: unknown ): boolean {
-	return (
-		typeof error === 'object' &&
-		error !== null &&
-		'code' in error &&
-		error.code === BEYOND_LAST
-	);
+	return isRecord( error ) && error.code === BEYOND_LAST;
 }

@@ -1,6 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, parseRecord } from '@/data/reads/guards';
+import { parseRecord } from '@/data/reads/guards';
 import type { Write } from '@/data/reads/types';
+import { isRecord } from '@/utils/is-record';
 
 /** How many posts of a type there are, by status, and in all but the trash. */
 export type PostCounts = Readonly<

@@ -1,8 +1,9 @@
 import { decodeEntities } from '@wordpress/html-entities';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord, parseItems } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
+import { isRecord } from '@/utils/is-record';
 
 /** A post, as far as a filter names it. */
 export interface TitledPost {

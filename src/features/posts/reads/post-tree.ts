@@ -1,7 +1,8 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord, parseItems } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
+import { isRecord } from '@/utils/is-record';
 
 /** A post as its tree is arranged. */
 export interface TreePost {

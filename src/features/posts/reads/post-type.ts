@@ -1,8 +1,9 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, parseRecord } from '@/data/reads/guards';
+import { parseRecord } from '@/data/reads/guards';
 import { LIST_QUERY } from '@/data/reads/list-query';
+import { isRecord } from '@/utils/is-record';
 
 /** A post type as its REST record describes it to editors. */
 export interface PostType {

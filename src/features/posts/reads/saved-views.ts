@@ -1,9 +1,10 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord, parseItems } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
+import { isRecord } from '@/utils/is-record';
 
 /** A `wp_dataviews` record, as far as it is read. */
 export interface SavedViewRecord {

@@ -1,7 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
+import { isRecord } from '@/utils/is-record';
 
 /** Numbers of the site's homepage and posts page, 0 for none, with the settings behind them. */
 export interface SitePages {

@@ -1,4 +1,5 @@
-import { isConfigNode, readConfig } from '@/utils/theme-json/config';
+import { readConfig } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 import { dropUnreadable } from '../rules/drop-unreadable';
 
 const cleaned = new WeakMap< object, object >();
@@ -10,7 +11,7 @@ const cleaned = new WeakMap< object, object >();
  * @param record Whatever core-data has.
  */
 export function cleanRecord( record: unknown ): unknown {
-	if ( ! isConfigNode( record ) ) {
+	if ( ! isRecord( record ) ) {
 		return record;
 	}
 	const known = cleaned.get( record );

@@ -1,8 +1,8 @@
 import { store as coreStore } from '@wordpress/core-data';
 import type { useRegistry } from '@wordpress/data';
 
-import { isConfigNode } from '@/utils/theme-json/config';
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
+import { isRecord } from '@/utils/is-record';
 import { needsEditor } from '../rules/needs-editor';
 import { cleanRecord } from './clean-record';
 
@@ -66,8 +66,8 @@ function readRecord( registry: Registry ): unknown {
 function canStay( frozen: unknown, present: unknown ): boolean {
 	return (
 		frozen === present ||
-		( isConfigNode( frozen ) &&
-			isConfigNode( present ) &&
+		( isRecord( frozen ) &&
+			isRecord( present ) &&
 			frozen.id !== undefined &&
 			frozen.id === present.id &&
 			! needsEditor( frozen, present ) )

@@ -1,11 +1,9 @@
 import { getBlockTypes, store as blocksStore } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
-import {
-	generateGlobalStyles,
-	mergeGlobalStyles,
-} from '@wordpress/global-styles-engine';
+import { generateGlobalStyles } from '@wordpress/global-styles-engine';
 
-import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import type { ConfigNode } from '@/utils/theme-json/config';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import type { SheetContents } from './canvas-sheets';
 
 /**
@@ -22,7 +20,7 @@ export function generateSheets(
 	editorSettings: Readonly< ConfigNode >
 ): SheetContents {
 	const [ sheets ] = generateGlobalStyles(
-		mergeGlobalStyles( toNode( base ), pickConfig( toNode( user ) ) ),
+		mergeConfigs( base, user ),
 		getBlockTypes(),
 		{
 			disableLayoutStyles: Boolean( editorSettings.disableLayoutStyles ),
@@ -33,16 +31,4 @@ export function generateSheets(
 	return sheets.map( ( { css }: { css?: unknown } ) =>
 		typeof css === 'string' ? css : undefined
 	);
-}
-
-function pickConfig( { settings, styles, _links }: ConfigNode ): ConfigNode {
-	return {
-		settings: settings ?? {},
-		styles: styles ?? {},
-		_links: _links ?? {},
-	};
-}
-
-function toNode( value: unknown ): ConfigNode {
-	return isConfigNode( value ) ? value : {};
 }

@@ -1,4 +1,4 @@
-import { isConfigNode } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 
 /** A style sheet of the editor's settings. */
 interface Sheet {
@@ -26,7 +26,7 @@ export function markSheets< Settings >( settings: Settings ): {
 	contents: Array< string | undefined >;
 } {
 	const contents: Array< string | undefined > = [];
-	if ( ! isConfigNode( settings ) || ! Array.isArray( settings.styles ) ) {
+	if ( ! isRecord( settings ) || ! Array.isArray( settings.styles ) ) {
 		return { settings, contents };
 	}
 	const styles = ( settings.styles as readonly unknown[] ).map( ( sheet ) => {
@@ -41,5 +41,5 @@ export function markSheets< Settings >( settings: Settings ): {
 }
 
 function isGlobal( sheet: unknown ): sheet is Sheet {
-	return isConfigNode( sheet ) && sheet.isGlobalStyles === true;
+	return isRecord( sheet ) && sheet.isGlobalStyles === true;
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
 import { readFontLists, getFontFaceCss } from '@/features/fonts';
 import { store } from '@/data/store';
-import { isConfigNode } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 import { useThemeFiles } from '../config/use-theme-files';
 
 const CANVAS_SELECTOR = [ 'editor-canvas', 'view-canvas', 'style-book-canvas' ]
@@ -27,7 +27,7 @@ export function useCanvasFonts(): void {
 	);
 	const files = useThemeFiles();
 	const settings = ( previewed ?? record )?.settings;
-	const baseSettings = isConfigNode( base ) ? base.settings : undefined;
+	const baseSettings = isRecord( base ) ? base.settings : undefined;
 	const css = useMemo(
 		() =>
 			canEdit === true && baseSettings && files

@@ -7,11 +7,8 @@ import {
 	useGlobalStylesRecord,
 	type GlobalStylesRecord,
 } from '@/data/site/use-global-styles-record';
-import {
-	mergeNodes,
-	readConfig,
-	type StylesConfig,
-} from '@/utils/theme-json/config';
+import { readConfig, type StylesConfig } from '@/utils/theme-json/config';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { needsEditor } from '../rules/needs-editor';
 import { createCanvasSheets, type SheetContents } from './canvas-sheets';
 import { cleanRecord } from './clean-record';
@@ -77,10 +74,7 @@ export function useViewStyles(
 		}
 		const user = canEdit ? first : record;
 		return base !== undefined && user
-			? mergeConfig(
-					readConfig( base ),
-					readConfig( cleanRecord( user ) )
-			  )
+			? mergeConfigs( base, cleanRecord( user ) )
 			: undefined;
 	}, [ base, record, first, canEdit, error ] );
 	const needEditor = useMemo(
@@ -131,12 +125,4 @@ function joinFirst( contents: SheetContents, count: number ): SheetContents {
 	return Array.from( { length: count }, ( _, index ) =>
 		index === 0 ? css : ''
 	);
-}
-
-function mergeConfig( base: StylesConfig, user: StylesConfig ): StylesConfig {
-	return {
-		settings: mergeNodes( base.settings, user.settings ),
-		styles: mergeNodes( base.styles, user.styles ),
-		_links: mergeNodes( base._links ?? {}, user._links ?? {} ),
-	};
 }

@@ -1,10 +1,7 @@
 import { generateGlobalStyles } from '@wordpress/global-styles-engine';
 
-import {
-	isConfigNode,
-	type ConfigNode,
-	type StylesConfig,
-} from '@/utils/theme-json/config';
+import { type ConfigNode, type StylesConfig } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 
 /**
  * Returns the styles of a preview's frame: those of the server that are not global styles, and those of the config.
@@ -17,7 +14,7 @@ export function getPreviewStyles(
 	editorSettings: Readonly< ConfigNode >
 ): ConfigNode[] {
 	const stored = Array.isArray( editorSettings.styles )
-		? editorSettings.styles.filter( isConfigNode )
+		? editorSettings.styles.filter( isRecord )
 		: [];
 	const [ generated ] = generateGlobalStyles( config, [], {
 		disableRootPadding: true,

@@ -8,7 +8,9 @@ import {
 	type ConfigNode,
 	type StylesConfig,
 } from '@/utils/theme-json/config';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { getAtPath, pruneEmpty } from '@/utils/theme-json/value-at-path';
+import { cleanRecord } from '../canvas/clean-record';
 import { defaultStylesResource } from '../reads/default-styles';
 import {
 	continuesEdit,
@@ -17,7 +19,6 @@ import {
 } from '../rules/coalesce-edits';
 import { dropUnreadable } from '../rules/drop-unreadable';
 import { areConfigsEqual, isEmptyConfig } from '../rules/variation-properties';
-import { mergeConfigs } from './merge-configs';
 import {
 	GlobalStylesContext,
 	type GlobalStyles,
@@ -101,7 +102,8 @@ export function GlobalStylesProvider( {
 		[ stored ]
 	);
 	const base = useMemo( () => readConfig( rawBase ), [ rawBase ] );
-	const merged = useMemo( () => mergeConfigs( base, user ), [ base, user ] );
+	// The canvas merges the same two objects.
+	const merged = mergeConfigs( rawBase, cleanRecord( record ) );
 
 	const styles = useMemo< GlobalStyles >(
 		() => ( {

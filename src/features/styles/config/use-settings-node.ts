@@ -1,12 +1,13 @@
 import { getSetting } from '@wordpress/global-styles-engine';
 import { useCallback, useMemo } from 'react';
 
-import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import { type ConfigNode } from '@/utils/theme-json/config';
 import {
 	getAtPath,
 	setAtPath,
 	type ConfigPath,
 } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 import type { OriginSources } from '../rules/value-origin';
 import { useGlobalStyles } from './use-global-styles';
 import { useOriginSources } from './use-origin-sources';
@@ -83,5 +84,5 @@ export function useSettingsNode(
 }
 
 function toNode( value: unknown ): ConfigNode {
-	return isConfigNode( value ) ? value : EMPTY_NODE;
+	return isRecord( value ) ? value : EMPTY_NODE;
 }

@@ -1,11 +1,12 @@
 import { useCallback, useMemo } from 'react';
 
-import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import { type ConfigNode } from '@/utils/theme-json/config';
 import {
 	getAtPath,
 	setAtPath,
 	type ConfigPath,
 } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 import { normalizeEditedBorder } from '../rules/normalize-border';
 import type { OriginSources } from '../rules/value-origin';
 import { useGlobalStyles } from './use-global-styles';
@@ -48,7 +49,7 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 				const previous = getAtPath( config.styles, stablePath );
 				const normalized = normalizeEditedBorder(
 					next,
-					isConfigNode( previous ) ? previous : undefined
+					isRecord( previous ) ? previous : undefined
 				);
 				return {
 					...config,
@@ -76,5 +77,5 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 }
 
 function toNode( value: unknown ): ConfigNode {
-	return isConfigNode( value ) ? value : EMPTY_NODE;
+	return isRecord( value ) ? value : EMPTY_NODE;
 }

@@ -2,8 +2,9 @@ import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { settings as settingsIcon } from '@wordpress/icons';
 
-import { isConfigNode, PRESET_ORIGINS } from '@/utils/theme-json/config';
+import { PRESET_ORIGINS } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useManageFonts } from '../config/manage-fonts';
 import { ScreenGroup } from '../screens/screen-group';
@@ -68,12 +69,12 @@ export function FontList() {
 }
 
 function readFonts( families: unknown ): ListedFont[] {
-	const lists = isConfigNode( families )
+	const lists = isRecord( families )
 		? PRESET_ORIGINS.map( ( origin ) => families[ origin ] )
 		: [];
 	return lists
 		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
-		.filter( isConfigNode )
+		.filter( isRecord )
 		.flatMap( ( { slug, name, fontFamily, fontFace } ) =>
 			typeof slug === 'string' && typeof fontFamily === 'string'
 				? [

@@ -16,7 +16,8 @@ import {
 	useHasImageSettingsPanel,
 	useHasTypographyPanel,
 } from '@/wordpress/style-panels';
-import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import { type ConfigNode } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 import { useSettingsNode } from '../config/use-settings-node';
 import type { StyleNodeAccess } from '../config/use-style-node';
 import { orderFonts } from '../rules/font-choice';
@@ -106,7 +107,7 @@ export function FiltersNodePanel( { node, settings }: NodePanelProps ) {
 			settings={ {
 				...settings,
 				color: {
-					...( isConfigNode( settings.color ) ? settings.color : {} ),
+					...( isRecord( settings.color ) ? settings.color : {} ),
 				},
 			} }
 		/>
@@ -142,7 +143,7 @@ export function DimensionsNodePanel( {
 	const handleChange = ( next: ConfigNode ) => {
 		const { layout: nextLayout, ...styles } = next;
 		if ( hasLayout && nextLayout !== layout.value ) {
-			const { definitions: _definitions, ...sizes } = isConfigNode(
+			const { definitions: _definitions, ...sizes } = isRecord(
 				nextLayout
 			)
 				? nextLayout

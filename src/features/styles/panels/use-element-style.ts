@@ -1,7 +1,8 @@
 import { getStyle } from '@wordpress/global-styles-engine';
 import { useMemo, type CSSProperties } from 'react';
 
-import { isConfigNode, type StylesConfig } from '@/utils/theme-json/config';
+import { type StylesConfig } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 import { useGlobalStyles } from '../config/use-global-styles';
 
 const SAMPLED = [
@@ -35,10 +36,7 @@ export function getSampleStyle(
 			);
 			if ( typeof value === 'string' || typeof value === 'number' ) {
 				style[ property ] = value;
-			} else if (
-				isConfigNode( value ) &&
-				typeof value.ref === 'string'
-			) {
+			} else if ( isRecord( value ) && typeof value.ref === 'string' ) {
 				const referred = getStyle< unknown >(
 					config,
 					value.ref.replace( /^styles\./, '' )

@@ -1,5 +1,5 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 
 /** The config of WordPress itself and its blocks, without the theme's. It changes with a plugin only. */
 export const defaultStylesResource = defineResource( {

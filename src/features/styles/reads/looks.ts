@@ -1,6 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, isRecord, parseItems } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
+import { isRecord } from '@/utils/is-record';
 
 /** Why a look was kept: the person saved it, or it was the current one before another replaced it. */
 export type LookKind = 'saved' | 'before';

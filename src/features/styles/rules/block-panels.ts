@@ -1,5 +1,6 @@
-import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import { type ConfigNode } from '@/utils/theme-json/config';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 
 /** Style properties with the setting that lets a control for them show. */
 const CONTROLS: ReadonlyArray< { style: string; setting: ConfigPath } > = [
@@ -72,7 +73,7 @@ export function isBlockCustomized(
 ): boolean {
 	return [ config.styles, config.settings ].some( ( part ) => {
 		const node = getAtPath( part, [ 'blocks', blockName ] );
-		return isConfigNode( node ) && Object.keys( node ).length > 0;
+		return isRecord( node ) && Object.keys( node ).length > 0;
 	} );
 }
 
@@ -80,7 +81,7 @@ function isOn( setting: unknown ): boolean {
 	if ( Array.isArray( setting ) ) {
 		return setting.length > 0;
 	}
-	return isConfigNode( setting )
+	return isRecord( setting )
 		? Object.values( setting ).some( isOn ) ||
 				Object.keys( setting ).length === 0
 		: Boolean( setting );

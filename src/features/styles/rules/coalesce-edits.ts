@@ -1,6 +1,7 @@
 import equal from 'fast-deep-equal';
 
-import { isConfigNode, type Config } from '@/utils/theme-json/config';
+import { type Config } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 
 /** An edit of the styles for the purpose of undo: what was edited and when. */
 export interface TimedEdit {
@@ -63,7 +64,7 @@ function listChanges(
 	}
 	// A node that is not there yet is one without values.
 	const [ from, to ] = [ before ?? {}, after ?? {} ];
-	if ( ! isConfigNode( from ) || ! isConfigNode( to ) ) {
+	if ( ! isRecord( from ) || ! isRecord( to ) ) {
 		return [ path ];
 	}
 	const names = new Set( [ ...Object.keys( from ), ...Object.keys( to ) ] );

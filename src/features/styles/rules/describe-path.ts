@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Origin } from '@/utils/theme-json/config';
 import type { ConfigPath } from '@/utils/theme-json/value-at-path';
+import { isRecord, toRecord } from '@/utils/is-record';
 
 /**
  * Returns what a value is called, from its path: *Typography, font size* for `typography.fontSize`. Parts without a name
@@ -45,8 +46,8 @@ export function describeValue( value: unknown ): string {
 			);
 		return preset?.[ 1 ] ?? preset?.[ 2 ] ?? value;
 	}
-	if ( typeof value === 'object' && value !== null ) {
-		const { url, ref } = value as { url?: unknown; ref?: unknown };
+	if ( isRecord( value ) || Array.isArray( value ) ) {
+		const { url, ref } = toRecord( value );
 		const address = url ?? ref;
 		return typeof address === 'string'
 			? address.split( '/' ).pop() ?? address

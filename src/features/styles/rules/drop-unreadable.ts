@@ -1,13 +1,10 @@
-import {
-	isConfigNode,
-	type ConfigNode,
-	type Config,
-} from '@/utils/theme-json/config';
+import { type ConfigNode, type Config } from '@/utils/theme-json/config';
 import {
 	getAtPath,
 	setAtPath,
 	type ConfigPath,
 } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 import { PRESET_KINDS } from './preset-kinds';
 import { isStateKey } from './state-key';
 
@@ -56,9 +53,9 @@ export function dropUnreadable( config: Config ): Config {
  */
 export function isReadableAt( key: string, value: unknown ): boolean {
 	if ( GROUPS.has( key ) || NODE_LISTS.has( key ) ) {
-		return isConfigNode( value );
+		return isRecord( value );
 	}
-	return isConfigNode( value ) || isReadableValue( value );
+	return isRecord( value ) || isReadableValue( value );
 }
 
 function isReadableValue( value: unknown ): boolean {
@@ -74,12 +71,12 @@ function cleanNode( node: ConfigNode ): ConfigNode {
 		if ( ! isReadableAt( key, value ) ) {
 			return undefined;
 		}
-		if ( ! isConfigNode( value ) ) {
+		if ( ! isRecord( value ) ) {
 			return value;
 		}
 		if ( NODE_LISTS.has( key ) ) {
 			return mapNode( value, ( _name, entry ) =>
-				isConfigNode( entry ) ? cleanNode( entry ) : undefined
+				isRecord( entry ) ? cleanNode( entry ) : undefined
 			);
 		}
 		return isStateKey( key ) ? cleanNode( value ) : cleanGroup( value );
@@ -89,7 +86,7 @@ function cleanNode( node: ConfigNode ): ConfigNode {
 // Within a group the names of groups are values: a color's background is text.
 function cleanGroup( group: ConfigNode ): ConfigNode {
 	return mapNode( group, ( _key, value ) => {
-		if ( isConfigNode( value ) ) {
+		if ( isRecord( value ) ) {
 			return cleanGroup( value );
 		}
 		return isReadableValue( value ) ? value : undefined;
@@ -112,7 +109,7 @@ function mapNode(
 
 function onlyNodes( list: ConfigNode ): ConfigNode {
 	const entries = Object.entries( list ).filter( ( [ , value ] ) =>
-		isConfigNode( value )
+		isRecord( value )
 	);
 	return entries.length === Object.keys( list ).length
 		? list
@@ -125,7 +122,7 @@ function cleanSettings( settings: ConfigNode ): ConfigNode {
 		if ( lists === undefined || arePresets( lists ) ) {
 			return cleaned;
 		}
-		const readable = isConfigNode( lists )
+		const readable = isRecord( lists )
 			? Object.fromEntries(
 					Object.entries( lists ).filter( ( [ , list ] ) =>
 						Array.isArray( list )
@@ -135,7 +132,7 @@ function cleanSettings( settings: ConfigNode ): ConfigNode {
 		const filtered = Object.fromEntries(
 			Object.entries( readable ).map( ( [ origin, list ] ) => [
 				origin,
-				( list as unknown[] ).filter( isConfigNode ),
+				( list as unknown[] ).filter( isRecord ),
 			] )
 		);
 		return setAtPath(
@@ -150,7 +147,7 @@ function cleanSettings( settings: ConfigNode ): ConfigNode {
 	}
 	return {
 		...withLists,
-		blocks: isConfigNode( blocks )
+		blocks: isRecord( blocks )
 			? Object.fromEntries(
 					Object.entries( onlyNodes( blocks ) ).map(
 						( [ name, node ] ) => [
@@ -165,9 +162,9 @@ function cleanSettings( settings: ConfigNode ): ConfigNode {
 
 function arePresets( lists: unknown ): boolean {
 	const isList = ( list: unknown ) =>
-		Array.isArray( list ) && list.every( isConfigNode );
+		Array.isArray( list ) && list.every( isRecord );
 	return (
 		isList( lists ) ||
-		( isConfigNode( lists ) && Object.values( lists ).every( isList ) )
+		( isRecord( lists ) && Object.values( lists ).every( isList ) )
 	);
 }

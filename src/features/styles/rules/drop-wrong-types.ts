@@ -1,8 +1,5 @@
-import {
-	isConfigNode,
-	type ConfigNode,
-	type Config,
-} from '@/utils/theme-json/config';
+import { type ConfigNode, type Config } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 import shapes from '../../../../includes/styles/config-shapes.json';
 
 /** A config without values of a wrong type, and the paths of those. */
@@ -128,7 +125,7 @@ function cleanPresets(
 
 function isPreset( preset: unknown, shape: PresetShape ): boolean {
 	return (
-		isConfigNode( preset ) &&
+		isRecord( preset ) &&
 		matchesShape( preset.slug, 'size' ) &&
 		preset.slug !== '' &&
 		matchesShape( preset.name ?? '', 'size' ) &&
@@ -186,14 +183,13 @@ function all(
 }
 
 function isReference( value: unknown ): boolean {
-	return isConfigNode( value ) && typeof value.ref === 'string';
+	return isRecord( value ) && typeof value.ref === 'string';
 }
 
 // PHP writes an empty object as an empty list.
 function isObject( value: unknown ): value is ConfigNode {
 	return (
-		isConfigNode( value ) ||
-		( Array.isArray( value ) && value.length === 0 )
+		isRecord( value ) || ( Array.isArray( value ) && value.length === 0 )
 	);
 }
 

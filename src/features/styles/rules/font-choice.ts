@@ -1,10 +1,7 @@
 import { parseWeight, type WeightRange } from '@/utils/font-weight';
-import {
-	isConfigNode,
-	PRESET_ORIGINS,
-	type ConfigNode,
-} from '@/utils/theme-json/config';
+import { PRESET_ORIGINS, type ConfigNode } from '@/utils/theme-json/config';
 import { getAtPath, setAtPath } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 
 const FAMILIES = [ 'typography', 'fontFamilies' ] as const;
 
@@ -15,7 +12,7 @@ const FAMILIES = [ 'typography', 'fontFamilies' ] as const;
  */
 export function orderFonts( settings: ConfigNode ): ConfigNode {
 	const families = getAtPath( settings, FAMILIES );
-	if ( ! isConfigNode( families ) ) {
+	if ( ! isRecord( families ) ) {
 		return settings;
 	}
 	const ordered = Object.fromEntries(
@@ -45,12 +42,12 @@ export function findWeightAxis(
 		String( fontFamily ?? '' )
 	)?.[ 1 ];
 	const families = getAtPath( settings, FAMILIES );
-	const lists = isConfigNode( families )
+	const lists = isRecord( families )
 		? PRESET_ORIGINS.map( ( origin ) => families[ origin ] )
 		: [];
 	return lists
 		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
-		.filter( isConfigNode )
+		.filter( isRecord )
 		.filter(
 			( family ) =>
 				family.slug === slug || family.fontFamily === fontFamily
@@ -58,13 +55,13 @@ export function findWeightAxis(
 		.flatMap( ( { fontFace } ) =>
 			Array.isArray( fontFace ) ? fontFace : []
 		)
-		.filter( isConfigNode )
+		.filter( isRecord )
 		.map( ( { fontWeight } ) => parseWeight( fontWeight ) )
 		.find( ( { min, max } ) => min < max );
 }
 
 function readName( family: unknown ): string {
-	return isConfigNode( family )
+	return isRecord( family )
 		? String( family.name ?? family.fontFamily ?? '' )
 		: '';
 }

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { isRecord } from '@/utils/is-record';
 import type { FontSizePreset } from './preset-kinds';
 import { getNextPresetNumber } from './preset-list';
 
@@ -45,7 +46,7 @@ export function resolveFluid(
 	globalFluid: unknown
 ): FluidState {
 	const { fluid } = preset;
-	if ( typeof fluid === 'object' && fluid !== null ) {
+	if ( isRecord( fluid ) ) {
 		return {
 			isFluid: true,
 			isCustom: true,
@@ -98,9 +99,6 @@ export function setFluidBound(
 	bound: 'min' | 'max',
 	value: string
 ): FontSizePreset {
-	const bounds =
-		typeof preset.fluid === 'object' && preset.fluid !== null
-			? preset.fluid
-			: {};
+	const bounds = isRecord( preset.fluid ) ? preset.fluid : {};
 	return { ...preset, fluid: { ...bounds, [ bound ]: value } };
 }

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import { type ConfigNode } from '@/utils/theme-json/config';
 import { pruneEmpty } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 import { dropWrongTypes } from './drop-wrong-types';
 import { findStyleEnd } from './style-end';
 import type { TitledConfig } from './variation-properties';
@@ -75,7 +76,7 @@ export function parseLookFile( text: string, fileName: string ): LookReading {
 		};
 	}
 	const content = parseJson( text );
-	if ( ! isConfigNode( content ) ) {
+	if ( ! isRecord( content ) ) {
 		return {
 			error: __(
 				'The file is not valid JSON of a style variation.',
@@ -137,7 +138,7 @@ function findProblem( content: ConfigNode ): string | undefined {
 			String( version )
 		);
 	}
-	if ( ! isConfigNode( settings ) || ! isConfigNode( styles ) ) {
+	if ( ! isRecord( settings ) || ! isRecord( styles ) ) {
 		return __( 'Settings and styles must be objects.', 'atelier' );
 	}
 	if (
@@ -159,7 +160,7 @@ function findProblem( content: ConfigNode ): string | undefined {
 
 // The server refuses custom CSS that ends its style element, and a look that cannot be saved is better refused at once.
 function endsStyleElement( node: unknown ): boolean {
-	if ( ! isConfigNode( node ) ) {
+	if ( ! isRecord( node ) ) {
 		return false;
 	}
 	return Object.entries( node ).some( ( [ key, value ] ) =>
@@ -170,7 +171,7 @@ function endsStyleElement( node: unknown ): boolean {
 }
 
 function toNode( value: unknown ): ConfigNode {
-	return isConfigNode( value ) ? value : {};
+	return isRecord( value ) ? value : {};
 }
 
 function parseJson( text: string ): unknown {

@@ -1,10 +1,7 @@
 import fastDeepEqual from 'fast-deep-equal';
 
-import {
-	isConfigNode,
-	readConfig,
-	type ConfigNode,
-} from '@/utils/theme-json/config';
+import { readConfig, type ConfigNode } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 
 /** Style paths that blocks read themselves, at any node: gaps of their layouts, and their style variations. */
 const READ_BY_BLOCKS: ReadonlySet< string > = new Set( [
@@ -38,7 +35,7 @@ function pickRead( node: ConfigNode ): ConfigNode {
 	for ( const [ key, value ] of Object.entries( node ) ) {
 		if ( READ_BY_BLOCKS.has( key ) ) {
 			picked[ key ] = value;
-		} else if ( isConfigNode( value ) ) {
+		} else if ( isRecord( value ) ) {
 			const below = pickRead( value );
 			if ( Object.keys( below ).length > 0 ) {
 				picked[ key ] = below;
@@ -49,11 +46,11 @@ function pickRead( node: ConfigNode ): ConfigNode {
 }
 
 function listBlocksWithCss( { blocks }: ConfigNode ): string[] {
-	return isConfigNode( blocks )
+	return isRecord( blocks )
 		? Object.keys( blocks )
 				.filter( ( name ) => {
 					const block = blocks[ name ];
-					return isConfigNode( block ) && Boolean( block.css );
+					return isRecord( block ) && Boolean( block.css );
 				} )
 				.sort()
 		: [];

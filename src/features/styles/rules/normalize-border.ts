@@ -1,5 +1,6 @@
-import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import { type ConfigNode } from '@/utils/theme-json/config';
 import { pruneEmpty } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 
 const SIDES = [ 'top', 'right', 'bottom', 'left' ] as const;
 const LINE_KEYS = [ 'color', 'width', 'style' ] as const;
@@ -12,13 +13,13 @@ const LINE_KEYS = [ 'color', 'width', 'style' ] as const;
  * @param border Value of `border`; anything that is not an object has no border.
  */
 export function normalizeBorder( border: unknown ): ConfigNode | undefined {
-	if ( ! isConfigNode( border ) ) {
+	if ( ! isRecord( border ) ) {
 		return undefined;
 	}
 	const next: ConfigNode = { ...normalizeLine( border ) };
 	for ( const side of SIDES ) {
 		const line = border[ side ];
-		if ( isConfigNode( line ) ) {
+		if ( isRecord( line ) ) {
 			next[ side ] = normalizeLine( line );
 		}
 	}
@@ -58,7 +59,7 @@ export function normalizeEditedBorder(
 
 function hasLine( border: unknown ): boolean {
 	return (
-		isConfigNode( border ) &&
+		isRecord( border ) &&
 		[ ...LINE_KEYS, ...SIDES ].some(
 			( key ) => border[ key ] !== undefined
 		)

@@ -1,5 +1,6 @@
-import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import { type ConfigNode } from '@/utils/theme-json/config';
 import type { ConfigPath } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 import type { Preset } from './preset-list';
 
 /** A colour of the palette. */
@@ -99,7 +100,7 @@ function isFilledString( value: unknown ): value is string {
 }
 
 function isFluidFlag( value: unknown ): boolean {
-	if ( isConfigNode( value ) ) {
+	if ( isRecord( value ) ) {
 		return [ value.min, value.max ].every(
 			( bound ) => bound === undefined || typeof bound === 'string'
 		);

@@ -1,9 +1,6 @@
-import {
-	isConfigNode,
-	type Origin,
-	type StylesConfig,
-} from '@/utils/theme-json/config';
+import { type Origin, type StylesConfig } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 import {
 	PRESET_KINDS,
 	type PresetByKind,
@@ -46,7 +43,7 @@ export function readPresets< K extends PresetKind >(
 		// Before it is saved, a user's own list may stand without its origin; it counts as the user's.
 		return origin === 'custom' ? readList( lists, kind ) : NOTHING;
 	}
-	if ( ! isConfigNode( lists ) ) {
+	if ( ! isRecord( lists ) ) {
 		return origin === 'custom' ? { presets: [], unreadable: 1 } : NOTHING;
 	}
 	const list = lists[ origin ];
@@ -67,7 +64,7 @@ function readList< K extends PresetKind >(
 	const presets: PresetByKind[ K ][] = [];
 	for ( const entry of list ) {
 		if (
-			! isConfigNode( entry ) ||
+			! isRecord( entry ) ||
 			typeof entry.slug !== 'string' ||
 			entry.slug === '' ||
 			seen.has( entry.slug ) ||

@@ -1,9 +1,9 @@
 import {
 	EMPTY_CONFIG,
-	isConfigNode,
 	readConfig,
 	type Config,
 } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 import { areConfigsEqual } from './variation-properties';
 
 /** A revision of the styles, or one of the two that stand for a state which was never saved. */
@@ -25,7 +25,7 @@ export interface StyleRevision extends Config {
  */
 export function readRevisions( list: unknown ): StyleRevision[] {
 	return ( Array.isArray( list ) ? list : [] )
-		.filter( isConfigNode )
+		.filter( isRecord )
 		.flatMap( ( entry, index ) => {
 			const { id, author, modified_gmt: utc, modified } = entry;
 			if ( typeof id !== 'number' ) {

@@ -1,10 +1,11 @@
 import equal from 'fast-deep-equal';
-import { isConfigNode, type Config } from '@/utils/theme-json/config';
+import { type Config } from '@/utils/theme-json/config';
 import {
 	getAtPath,
 	pruneEmpty,
 	type ConfigPath,
 } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 
 /** One value that the server did not keep as it was sent. */
 export interface SaveDifference {
@@ -39,10 +40,7 @@ function compare(
 	saved: unknown,
 	path: ConfigPath
 ): SaveDifference[] {
-	if (
-		isConfigNode( sent ) &&
-		( isConfigNode( saved ) || saved === undefined )
-	) {
+	if ( isRecord( sent ) && ( isRecord( saved ) || saved === undefined ) ) {
 		return Object.entries( sent ).flatMap( ( [ key, value ] ) =>
 			compare( value, getAtPath( saved, [ key ] ), [ ...path, key ] )
 		);
@@ -65,7 +63,7 @@ function compare(
 // A preset list sent without its origin comes back as the user's: the same value in the server's own form. The server also
 // writes a preset reference in either of its two spellings.
 function isSameValue( sent: unknown, saved: unknown ): boolean {
-	if ( Array.isArray( sent ) && isConfigNode( saved ) ) {
+	if ( Array.isArray( sent ) && isRecord( saved ) ) {
 		return equal( sent, saved.custom );
 	}
 	return equal( toReference( sent ), toReference( saved ) );

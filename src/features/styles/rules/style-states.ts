@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
+import { isRecord } from '@/utils/is-record';
+
 /** A viewport or a state that styles can be limited to. */
 export interface StyleState {
 	/** Key below a style node, `@tablet` or `:hover` for instance. */
@@ -45,9 +47,7 @@ export function getPseudoStates( blockName: string ): StyleState[] {
  */
 export function getViewportStates( viewport: unknown ): StyleState[] {
 	const isSet = ( name: string ) =>
-		typeof viewport === 'object' &&
-		viewport !== null &&
-		typeof ( viewport as Record< string, unknown > )[ name ] === 'string';
+		isRecord( viewport ) && typeof viewport[ name ] === 'string';
 	const hasOwnBreakpoints = isSet( 'tablet' ) || isSet( 'mobile' );
 	const states: StyleState[] = [
 		{ value: '@tablet', label: __( 'Tablet', 'atelier' ) },

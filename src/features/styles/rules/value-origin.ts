@@ -1,6 +1,7 @@
 import equal from 'fast-deep-equal';
-import { isConfigNode, type Origin } from '@/utils/theme-json/config';
+import { type Origin } from '@/utils/theme-json/config';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 import { isReadableAt } from './drop-unreadable';
 import { isStateKey } from './state-key';
 
@@ -84,7 +85,7 @@ export function listCurrentValues( sources: OriginSources ): CurrentValue[] {
 }
 
 function listLeaves( node: unknown, path: ConfigPath = [] ): ConfigPath[] {
-	if ( ! isConfigNode( node ) || isReference( node ) ) {
+	if ( ! isRecord( node ) || isReference( node ) ) {
 		return node === undefined || node === null || path.length === 0
 			? []
 			: [ path ];
@@ -105,7 +106,7 @@ function isShadowedByLeaf( path: ConfigPath, user: unknown ): boolean {
 			depth === 0 ? undefined : getAtPath( user, path.slice( 0, depth ) );
 		return (
 			value !== undefined &&
-			( ! isConfigNode( value ) || isReference( value ) )
+			( ! isRecord( value ) || isReference( value ) )
 		);
 	} );
 }
@@ -119,6 +120,6 @@ function isReadable( value: unknown ): boolean {
 		typeof value === 'string' ||
 		( typeof value === 'number' && Number.isFinite( value ) ) ||
 		typeof value === 'boolean' ||
-		( isConfigNode( value ) && isReference( value ) )
+		( isRecord( value ) && isReference( value ) )
 	);
 }

@@ -1,11 +1,7 @@
 import equal from 'fast-deep-equal';
-import {
-	isConfigNode,
-	mergeNodes,
-	type ConfigNode,
-	type Config,
-} from '@/utils/theme-json/config';
+import type { Config, ConfigNode } from '@/utils/theme-json/config';
 import { getAtPath, pruneEmpty } from '@/utils/theme-json/value-at-path';
+import { isRecord } from '@/utils/is-record';
 
 /** A config with a title: a variation of the theme, or a look. */
 export interface TitledConfig {
@@ -35,13 +31,13 @@ export function readVariations( list: unknown ): TitledConfig[] {
 	if ( ! Array.isArray( list ) ) {
 		return [];
 	}
-	return list.filter( isConfigNode ).map( ( entry ) => ( {
+	return list.filter( isRecord ).map( ( entry ) => ( {
 		title: typeof entry.title === 'string' ? entry.title : '',
 		...( typeof entry.description === 'string'
 			? { description: entry.description }
 			: {} ),
-		settings: isConfigNode( entry.settings ) ? entry.settings : {},
-		styles: isConfigNode( entry.styles ) ? entry.styles : {},
+		settings: isRecord( entry.settings ) ? entry.settings : {},
+		styles: isRecord( entry.styles ) ? entry.styles : {},
 	} ) );
 }
 
@@ -74,11 +70,11 @@ export function isConfigApplied( user: Config, config: Config ): boolean {
 }
 
 function addVariations( styles: ConfigNode, kept: ConfigNode ): ConfigNode {
-	if ( ! isConfigNode( styles.blocks ) ) {
+	if ( ! isRecord( styles.blocks ) ) {
 		return styles;
 	}
 	const blocks = Object.entries( styles.blocks ).map( ( [ name, block ] ) => {
-		if ( ! isConfigNode( block ) || ! isConfigNode( block.variations ) ) {
+		if ( ! isRecord( block ) || ! isRecord( block.variations ) ) {
 			return [ name, block ] as const;
 		}
 		const variations = Object.entries( block.variations ).filter(
@@ -203,12 +199,12 @@ export function getConfigColors(
 	config: Pick< Config, 'settings' >
 ): string[] {
 	const palettes = getAtPath( config.settings, [ 'color', 'palette' ] );
-	const lists = isConfigNode( palettes )
+	const lists = isRecord( palettes )
 		? [ palettes.theme, palettes.custom ]
 		: [ palettes ];
 	const colors = lists
 		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
-		.filter( isConfigNode )
+		.filter( isRecord )
 		.map( ( entry ) => entry.color )
 		.filter( ( color ): color is string => typeof color === 'string' );
 	return [ ...new Set( colors ) ];
@@ -219,7 +215,7 @@ function pick( node: ConfigNode, property: VariationProperty ): ConfigNode {
 		if ( RELATED_KEYS[ property ].has( key ) ) {
 			return [ [ key, value ] as const ];
 		}
-		const inner = isConfigNode( value ) ? pick( value, property ) : {};
+		const inner = isRecord( value ) ? pick( value, property ) : {};
 		return Object.keys( inner ).length === 0
 			? []
 			: [ [ key, inner ] as const ];
@@ -234,8 +230,21 @@ function omit( node: ConfigNode, property: VariationProperty ): ConfigNode {
 			( [ key, value ] ) =>
 				[
 					key,
-					isConfigNode( value ) ? omit( value, property ) : value,
+					isRecord( value ) ? omit( value, property ) : value,
 				] as const
 		);
 	return ( pruneEmpty( Object.fromEntries( entries ) ) ?? {} ) as ConfigNode;
+}
+
+// Merges two nodes key by key; where both have a value, that of the second stands.
+function mergeNodes( a: ConfigNode, b: ConfigNode ): ConfigNode {
+	const merged: ConfigNode = { ...a };
+	for ( const [ key, value ] of Object.entries( b ) ) {
+		const before = merged[ key ];
+		merged[ key ] =
+			isRecord( before ) && isRecord( value )
+				? mergeNodes( before, value )
+				: value;
+	}
+	return merged;
 }

@@ -1,4 +1,5 @@
-import { isConfigNode, type ConfigNode } from '@/utils/theme-json/config';
+import { type ConfigNode } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 
 const COLOR_FLAGS = [
 	'text',
@@ -16,8 +17,8 @@ const COLOR_FLAGS = [
  * @param settings Settings of a node.
  */
 export function withoutColorSettings( settings: ConfigNode ): ConfigNode {
-	const color = isConfigNode( settings.color ) ? settings.color : {};
-	const background = isConfigNode( settings.background )
+	const color = isRecord( settings.color ) ? settings.color : {};
+	const background = isRecord( settings.background )
 		? settings.background
 		: {};
 	return {

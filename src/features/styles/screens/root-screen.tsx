@@ -12,7 +12,7 @@ import {
 	useHasDimensionsPanel,
 	useHasTypographyPanel,
 } from '@/wordpress/style-panels';
-import { isConfigNode } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useSiteSettings } from '../config/use-site-settings';
 import { useStyleSettings } from '../config/use-style-settings';
@@ -40,7 +40,7 @@ export function RootScreen() {
 	);
 	const hasShadows = Boolean( siteSettings.shadow );
 	const hasDimensions = useHasDimensionsPanel( settings );
-	const customized = isConfigNode( user.styles.blocks )
+	const customized = isRecord( user.styles.blocks )
 		? Object.keys( user.styles.blocks ).filter( ( name ) =>
 				isBlockCustomized( user, name )
 		  ).length

@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 
-import {
-	EMPTY_CONFIG,
-	isConfigNode,
-	readConfig,
-} from '@/utils/theme-json/config';
+import { EMPTY_CONFIG, readConfig } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
 import {
 	GlobalStylesContext,
 	type GlobalStyles,
@@ -34,7 +31,7 @@ export function StaticStyleBook( {
 		};
 	}, [ editorSettings ] );
 	const sheets = Array.isArray( editorSettings.styles )
-		? editorSettings.styles.filter( isConfigNode )
+		? editorSettings.styles.filter( isRecord )
 		: [];
 	return (
 		<section

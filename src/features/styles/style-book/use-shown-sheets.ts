@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSelect } from '@wordpress/data';
 
 import { store } from '@/data/store';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { getPreviewStyles } from '../config/get-preview-styles';
-import { mergeConfigs } from '../config/merge-configs';
 import { useGlobalStyles } from '../config/use-global-styles';
 
 /** Returns the style sheets of the site with what is unsaved, or of the look that a person looks at. */

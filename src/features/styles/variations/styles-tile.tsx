@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 
 import { ValueBoundary } from '@/components/value-boundary';
 import type { Config } from '@/utils/theme-json/config';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { mergeConfigs } from '../config/merge-configs';
 import { readTile } from './read-tile';
 
 /** Part of a config that a tile shows. */

@@ -1,5 +1,5 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 
 /** A kind of WordPress's own hierarchy. */
 export interface GeneralKind {

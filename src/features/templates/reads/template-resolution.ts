@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 
 /** Subject of a question to the resolver. */
 export interface ResolvedSubject {

@@ -2,7 +2,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { decodeEntities } from '@wordpress/html-entities';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
 
 /** Specification 9: a page of suggestions, and one of a search. */
 const PAGE_SIZE = 10;

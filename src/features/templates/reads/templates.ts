@@ -1,6 +1,6 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
+import { isRecord } from '@/utils/is-record';
 
 /** A template as the list knows it: a file of the theme or of a plugin, or a version that a person made. */
 export interface ListedTemplate {

@@ -1,8 +1,9 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, parseRecord } from '@/data/reads/guards';
+import { parseRecord } from '@/data/reads/guards';
 import type { Write } from '@/data/reads/types';
+import { isRecord } from '@/utils/is-record';
 
 /** Kinds of records whose usage is known. */
 export type UsageKind = 'pattern' | 'part' | 'menu' | 'font';

@@ -7,6 +7,7 @@ import type { select as defaultSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 import { blockEditorStore } from '@/wordpress/view-canvas';
+import { isRecord } from '@/utils/is-record';
 
 /** Bindings, by attribute. */
 type Bindings = Readonly<
@@ -161,7 +162,5 @@ function mapBindings(
 }
 
 function pick( value: unknown, key: string ): unknown {
-	return typeof value === 'object' && value !== null
-		? ( value as Fields )[ key ]
-		: undefined;
+	return isRecord( value ) ? value[ key ] : undefined;
 }

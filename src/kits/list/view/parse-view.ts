@@ -1,3 +1,4 @@
+import { isRecord } from '@/utils/is-record';
 import { isFilterValue, isOperator } from './is-filter-value';
 import { repairFilterValue } from './repair-filter-value';
 import type { Filter, ListLayout, ListView } from '../types';
@@ -24,8 +25,8 @@ const MAX_PER_PAGE = 100;
  */
 export function parseView( value: unknown ): ListView | undefined {
 	const stored = typeof value === 'string' ? parseJson( value ) : value;
-	const type = isObject( stored ) ? readLayout( stored.type ) : undefined;
-	if ( ! isObject( stored ) || ! type ) {
+	const type = isRecord( stored ) ? readLayout( stored.type ) : undefined;
+	if ( ! isRecord( stored ) || ! type ) {
 		return undefined;
 	}
 	const view: Record< string, unknown > = { type };
@@ -50,7 +51,7 @@ export function parseView( value: unknown ): ListView | undefined {
 	}
 	const sort = stored.sort;
 	if (
-		isObject( sort ) &&
+		isRecord( sort ) &&
 		typeof sort.field === 'string' &&
 		( sort.direction === 'asc' || sort.direction === 'desc' )
 	) {
@@ -64,7 +65,7 @@ export function parseView( value: unknown ): ListView | undefined {
 			( field ) => typeof field === 'string'
 		);
 	}
-	if ( isObject( stored.layout ) ) {
+	if ( isRecord( stored.layout ) ) {
 		view.layout = stored.layout;
 	}
 	return view as unknown as ListView;
@@ -78,7 +79,7 @@ export function parseView( value: unknown ): ListView | undefined {
 export function parseFilters( list: readonly unknown[] ): Filter[] {
 	return list.flatMap( ( entry ): Filter[] => {
 		if (
-			! isObject( entry ) ||
+			! isRecord( entry ) ||
 			typeof entry.field !== 'string' ||
 			! isOperator( entry.operator ) ||
 			! isFilterValue(
@@ -112,10 +113,4 @@ function parseJson( json: string ): unknown {
 	} catch {
 		return undefined;
 	}
-}
-
-function isObject( value: unknown ): value is Record< string, unknown > {
-	return (
-		typeof value === 'object' && value !== null && ! Array.isArray( value )
-	);
 }

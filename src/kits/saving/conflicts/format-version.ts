@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 import { rawValue, type Fields } from '@/data/writes/compare-fields';
+import { isRecord } from '@/utils/is-record';
 
 /**
  * Returns one value of a record as text to read and to copy.
@@ -13,10 +14,8 @@ export function formatVersion( fields: Fields, path: string ): string {
 		.split( '.' )
 		.reduce< unknown >(
 			( node, name ) =>
-				typeof node === 'object' &&
-				node !== null &&
-				Object.hasOwn( node, name )
-					? rawValue( ( node as Fields )[ name ] )
+				isRecord( node ) && Object.hasOwn( node, name )
+					? rawValue( node[ name ] )
 					: undefined,
 			fields
 		);

@@ -5,9 +5,10 @@ import apiFetch from '@wordpress/api-fetch';
 import { createRegistry } from '@wordpress/data';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, parseItems } from '@/data/reads/guards';
+import { parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { store } from '@/data/reads/store';
+import { isRecord } from '@/utils/is-record';
 
 const asked: string[] = [];
 const pending: {
