@@ -9,6 +9,8 @@ const { HostTextsPlugin } = require( './tools/webpack/host-texts-plugin' );
 const {
 	addLayoutWidthFunction,
 } = require( './tools/webpack/layout-width-function' );
+const screens = require( './includes/page/screens.json' );
+const sections = require( './includes/styles/sections.json' );
 
 const config = Array.isArray( scripts ) ? scripts[ 0 ] : scripts;
 
@@ -34,23 +36,17 @@ const BUNDLED_PACKAGES = [
 	'@wordpress/route',
 ];
 
-/** Icons that PHP prints in the shell. */
-const SHELL_ICONS = [
-	'background',
+/** Icons that PHP prints in the shell: those of the tables, and those around their rows. */
+const SHELL_ICONS = new Set( [
+	...[ screens, sections ].flatMap( ( table ) =>
+		Object.values( table ).flatMap( ( row ) =>
+			'icon' in row ? [ row.icon ] : []
+		)
+	),
 	'chevron-left',
 	'chevron-right',
-	'color',
-	'layout',
-	'navigation',
-	'page',
-	'post',
-	'shadow',
-	'site-logo',
-	'styles',
-	'symbol',
-	'typography',
 	'wordpress',
-];
+] );
 
 const fromPackages = ( request ) =>
 	path.join( __dirname, 'node_modules/@wordpress', request );
@@ -86,7 +82,11 @@ module.exports = {
 		buildDependencies: {
 			config: [
 				__filename,
-				path.join( __dirname, 'includes/page/layout-widths.json' ),
+				...[
+					'page/layout-widths.json',
+					'page/screens.json',
+					'styles/sections.json',
+				].map( ( name ) => path.join( __dirname, 'includes', name ) ),
 			],
 		},
 	},
@@ -114,7 +114,7 @@ module.exports = {
 		new HostTextsPlugin(),
 		new CopyWebpackPlugin( {
 			patterns: [
-				...SHELL_ICONS.map( ( name ) => ( {
+				...Array.from( SHELL_ICONS, ( name ) => ( {
 					from: fromPackages( `icons/src/library/${ name }.svg` ),
 					to: `icons/${ name }.svg`,
 				} ) ),

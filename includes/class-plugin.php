@@ -102,7 +102,7 @@ final class Plugin {
 			new Page\Admin_Page( $address, $sidebar, new Page\Document( $build, $boot, $address, $shell, new Page\Host_Texts( $build ), $printed ), $editor, $printed ),
 			new Page\Dashboard_Links(),
 			new Page\Editor_Links( $address ),
-			new Lists\List_Preload( $address ),
+			new Page\Screen_Preloads( $address, $theme, new Lists\List_Paths( $address ) ),
 		);
 	}
 

@@ -13,8 +13,7 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
 "Language: de_DE\\n"
 
-#: includes/page/class-sidebar.php
-#: src/features/identity/route.tsx
+#: includes/page/screens.json
 msgid "Identity"
 msgstr "Kennzeichen"
 

@@ -29,11 +29,6 @@ final class Address {
 	private const KEPT_PARAMETERS = array( 'canvas', 'focusMode', 'categoryId', 'layout', 'activeView', 'quickEdit', 'isCustom', 'section', 'preview' );
 
 	/**
-	 * Paths that mean the same in old and new addresses: screens, and records with their id.
-	 */
-	private const CURRENT_PATH = '#^/(?:(?:identity|fonts|stylebook|pattern|template|page|post)|(?:page|post|wp_block|wp_navigation|wp_template|wp_template_part)/.+)$#';
-
-	/**
 	 * Returns the URL of a path in Design. It keeps the theme that is being previewed.
 	 *
 	 * @param string                $path  Path of the application, for example `/page/12`.
@@ -142,7 +137,8 @@ final class Address {
 	}
 
 	/**
-	 * Where the parameter `path` of an old address leads.
+	 * Returns where the parameter `path` of an old address leads: screens and records have the same path, unless the table of screens names
+	 * an old one.
 	 *
 	 * @return array{0: string, 1: array<string, string>}|null Path and query.
 	 */
@@ -151,58 +147,37 @@ final class Address {
 		if ( '' === $path ) {
 			return null;
 		}
-		$parts = array( 'postType' => 'wp_template_part' );
-		$known = array(
-			'/wp_global_styles'     => array( '/styles', array() ),
-			'/styles'               => array( '/styles', array() ),
-			'/wp_template'          => array( '/template', array() ),
-			'/wp_template/all'      => array( '/template', array() ),
-			'/wp_template_part'     => array( '/pattern', $parts ),
-			'/wp_template_part/all' => array( '/pattern', $parts ),
-			'/patterns'             => array( '/pattern', $this->pattern_parameters() ),
-			'/navigation'           => array( '/navigation', array() ),
-			'/wp_navigation'        => array( '/navigation', array() ),
-			'/pages'                => array( '/page', array() ),
-		);
-		$path  = untrailingslashit( $path );
+		$path = untrailingslashit( $path );
+		if ( Screens::at( $path ) ) {
+			return array( $path, array() );
+		}
+		$renamed = Screens::at_old_path( $path );
+		if ( $renamed ) {
+			return array( $renamed['path'], $renamed['records'][ $this->read( 'categoryType' ) ] ?? array() );
+		}
+		list( $type, $id ) = explode( '/', substr( $path, 1 ), 2 ) + array( '', '' );
+		$screen            = str_starts_with( $path, '/' ) ? Screens::of_records( $type ) : array();
+		if ( ! $screen ) {
+			return array( '/', array() );
+		}
 
-		return $known[ $path ] ?? array( 1 === preg_match( self::CURRENT_PATH, $path ) ? $path : '/', array() );
+		return in_array( $id, array( '', 'all' ), true ) ? array( $screen['path'], $screen['records'][ $type ] ) : array( $path, array() );
 	}
 
 	/**
-	 * Where the parameters `postType` and `postId` of an old address lead.
+	 * Returns where the parameters `postType` and `postId` of an old address lead.
 	 *
 	 * @return array{0: string, 1: array<string, string>}|null Path and query.
 	 */
 	private function target_of_old_type(): ?array {
-		$lists = array(
-			'wp_navigation'    => array( '/navigation', array() ),
-			'page'             => array( '/page', array() ),
-			'post'             => array( '/post', array() ),
-			'wp_template'      => array( '/template', array() ),
-			'wp_block'         => array( '/pattern', array() ),
-			'wp_template_part' => array( '/pattern', array( 'postType' => 'wp_template_part' ) ),
-		);
-		$type  = $this->read( 'postType' );
-		if ( ! isset( $lists[ $type ] ) ) {
+		$type   = $this->read( 'postType' );
+		$screen = Screens::of_records( $type );
+		if ( ! $screen ) {
 			return null;
 		}
 		$id = $this->read( 'postId' );
 
-		return '' === $id ? $lists[ $type ] : array( "/$type/$id", array() );
-	}
-
-	/**
-	 * Returns the new parameters for an old address of the patterns.
-	 *
-	 * @return array<string, string>
-	 */
-	private function pattern_parameters(): array {
-		return array_filter(
-			array(
-				'postType' => 'wp_template_part' === $this->read( 'categoryType' ) ? 'wp_template_part' : '',
-			)
-		);
+		return '' === $id ? array( $screen['path'], $screen['records'][ $type ] ) : array( "/$type/$id", array() );
 	}
 
 	/**

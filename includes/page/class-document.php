@@ -24,11 +24,6 @@ final class Document {
 	 */
 	private const EDITORLESS_LAYOUTS = array( 'table', 'grid' );
 
-	/**
-	 * Paths whose screen needs no editor in any layout.
-	 */
-	private const EDITORLESS_PATHS = array( '/pattern' );
-
 	/** Id of the template that holds the application's scripts. */
 	private const SCRIPTS_ID = 'atelier-scripts';
 
@@ -190,7 +185,7 @@ final class Document {
 	 * Whether the first view shows a canvas.
 	 */
 	private function needs_editor(): bool {
-		return ! in_array( $this->address->requested_path(), self::EDITORLESS_PATHS, true )
+		return false !== ( Screens::at( $this->address->requested_path() )['needsEditor'] ?? true )
 			&& ! in_array( $this->address->read( 'layout' ), self::EDITORLESS_LAYOUTS, true );
 	}
 

@@ -8,7 +8,6 @@
 namespace Atelier\Page;
 
 use Atelier\Public_Page\Front_Page;
-use Atelier\Styles\Styles_Outline;
 
 if ( ! defined( 'ABSPATH' ) ) {
 	exit;
@@ -20,9 +19,6 @@ if ( ! defined( 'ABSPATH' ) ) {
  * A path must equal the application's request to the letter, parameters in their order, or it is not found again.
  */
 final class Preload_Paths {
-
-	/** Paths of the application beside whose first view stands the canvas of the front page. */
-	private const BESIDE_FRONT_PAGE = array( '/', '/identity', '/styles', '/fonts', '/page', '/post' );
 
 	private const BASE = array(
 		'description',
@@ -57,7 +53,7 @@ final class Preload_Paths {
 	 * @param string $path Path of the application.
 	 */
 	public function is_beside_front_page( string $path ): bool {
-		return in_array( $path, self::BESIDE_FRONT_PAGE, true ) && '' === $this->address->read( 'postId' );
+		return ! empty( Screens::at( $path )['showsFrontPage'] ) && '' === $this->address->read( 'postId' );
 	}
 
 	/**
@@ -84,10 +80,8 @@ final class Preload_Paths {
 			'/wp/v2/block-patterns/categories',
 			'/?_fields=' . implode( ',', self::BASE ),
 		);
-		// The panel, which is seen before its canvas, reads them first.
-		if ( Styles_Outline::PATH === $path ) {
-			array_push( $paths, '/atelier/v1/default-styles', '/atelier/v1/looks', "/wp/v2/global-styles/themes/$theme/variations?context=view" );
-		}
+		// A panel, which is seen before its canvas, reads them first.
+		array_push( $paths, ...array_map( array( Screen_Preloads::class, 'read' ), Screens::at( $path )['editorPreloads'] ?? array() ) );
 		if ( $context->post ) {
 			array_push( $paths, ...$this->of_post( $context->post ) );
 		} elseif ( $this->is_beside_front_page( $path ) && wp_is_block_theme() ) {

@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * Its classes are those of the application's own markup, which takes its place without a jump.
  */
 final class Shell_Markup {
-	/** Paths whose screen has a panel beside the preview (specification 2.2). */
-	private const PATHS_WITH_PANEL = array( '/styles', '/identity' );
-
 	/**
 	 * Builds the service.
 	 *
@@ -79,10 +76,10 @@ final class Shell_Markup {
 	}
 
 	/**
-	 * Whether a panel stands between the sidebar and the preview on the screen of this request.
+	 * Whether a panel stands between the sidebar and the preview on the screen of this request (specification 2.2).
 	 */
 	private function has_panel(): bool {
-		return 'edit' !== $this->address->read( 'canvas' ) && in_array( $this->address->requested_path(), self::PATHS_WITH_PANEL, true );
+		return 'edit' !== $this->address->read( 'canvas' ) && in_array( 'panel', Screens::at( $this->address->requested_path() )['shell'] ?? array(), true );
 	}
 
 	/**

@@ -12,26 +12,9 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Says what the sidebar's root holds (specification 2.3), for the printed shell and for the application alike.
+ * Says what the sidebar's root holds (specification 2.3), for the printed shell and for the application alike. The screens that it leads to stand in `screens.json`.
  */
 final class Sidebar {
-
-	/**
-	 * The rights that the screens ask for, as their routes do. The Style Book of a classic theme reads no record, see `items()`.
-	 */
-	private const RIGHTS = array(
-		'identity'   => array( 'editDesign', 'manageOptions' ),
-		'styles'     => array( 'editStyles' ),
-		'fonts'      => array( 'editStyles' ),
-		'navigation' => array( 'editMenus' ),
-		'pages'      => array( 'editDesign', 'editPages' ),
-		'posts'      => array( 'editDesign', 'editPosts' ),
-	);
-
-	/**
-	 * Rights that a screen without an entry in `RIGHTS` asks for.
-	 */
-	private const DEFAULT_RIGHTS = array( 'editDesign' );
 
 	/**
 	 * Builds the service.
@@ -47,28 +30,18 @@ final class Sidebar {
 	 * @return list<array{id: string, label: string, path: string, icon: string, href: string}>
 	 */
 	public function items(): array {
-		$items = $this->theme->is_block_theme()
-			? array(
-				$this->item( 'identity', __( 'Identity', 'atelier' ), '/identity', 'site-logo' ),
-				$this->item( 'styles', __( 'Styles', 'atelier' ), '/styles', 'styles' ),
-				$this->item( 'fonts', __( 'Fonts', 'atelier' ), '/fonts', 'typography' ),
-				$this->item( 'navigation', __( 'Navigation', 'atelier' ), '/navigation', 'navigation' ),
-				$this->item( 'pages', __( 'Pages', 'atelier' ), '/page', 'page' ),
-				$this->item( 'posts', __( 'Posts', 'atelier' ), '/post', 'post' ),
-				$this->item( 'templates', __( 'Templates', 'atelier' ), '/template', 'layout' ),
-				$this->item( 'patterns', __( 'Patterns', 'atelier' ), '/pattern', 'symbol' ),
-			)
-			: array(
-				$this->item( 'stylebook', __( 'Styles', 'atelier' ), '/stylebook', 'styles' ),
-				$this->item( 'patterns', __( 'Patterns', 'atelier' ), '/pattern', 'symbol' ),
-			);
-
 		// Screens that a person may not use are not listed (specification 6).
-		$granted = array_keys( array_filter( Rights::all() ) );
-		$items   = array_filter(
-			$items,
-			static fn( array $item ): bool => ! array_diff( self::RIGHTS[ $item['id'] ] ?? self::DEFAULT_RIGHTS, $granted )
-		);
+		$offered = Screens::offered( $this->theme->is_block_theme() ? 'block' : 'classic', array_keys( array_filter( Rights::all() ) ) );
+		$items   = array();
+		foreach ( $offered as $id => $screen ) {
+			$items[] = array(
+				'id'    => $id,
+				'label' => Screens::label( $screen ),
+				'path'  => $screen['path'],
+				'icon'  => $screen['icon'],
+				'href'  => $this->address->to_url( $screen['path'] ),
+			);
+		}
 
 		/**
 		 * Filters the items of the sidebar's root.
@@ -77,7 +50,7 @@ final class Sidebar {
 		 */
 		$filtered = apply_filters( 'atelier_sidebar_items', $items );
 
-		return is_array( $filtered ) ? array_values( array_filter( $filtered, array( self::class, 'is_item' ) ) ) : array_values( $items );
+		return is_array( $filtered ) ? array_values( array_filter( $filtered, array( self::class, 'is_item' ) ) ) : $items;
 	}
 
 	/**
@@ -109,20 +82,5 @@ final class Sidebar {
 	 */
 	public function is_unsupported(): bool {
 		return ! $this->theme->has_styles();
-	}
-
-	/**
-	 * One item.
-	 *
-	 * @param string $id    Stable name.
-	 * @param string $label Translated label.
-	 * @param string $path  Path of the application.
-	 * @param string $icon  Name of the icon in `build/icons`.
-	 * @return array{id: string, label: string, path: string, icon: string, href: string}
-	 */
-	private function item( string $id, string $label, string $path, string $icon ): array {
-		$href = $this->address->to_url( $path );
-
-		return compact( 'id', 'label', 'path', 'icon', 'href' );
 	}
 }

@@ -10,6 +10,7 @@ namespace Atelier\Public_Page;
 use Atelier\Menus\Menu_Capability;
 use Atelier\Page\Address;
 use Atelier\Page\Admin_Page;
+use Atelier\Page\Screens;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -158,7 +159,7 @@ final class Public_Page {
 			return '';
 		}
 		$path = $this->address->requested_path();
-		if ( in_array( $path, array( '/', '/identity', '/styles' ), true ) ) {
+		if ( in_array( 'publicPage', Screens::at( $path )['shell'] ?? array(), true ) ) {
 			return $this->front_page->record() ? 'front' : '';
 		}
 		if ( preg_match( '#^/([a-z0-9_-]+)/(\d+)$#', $path, $matches ) ) {

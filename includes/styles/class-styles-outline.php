@@ -9,24 +9,18 @@ namespace Atelier\Styles;
 
 use Atelier\Page\Address;
 use Atelier\Page\Rights;
+use Atelier\Page\Shared_Texts;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the rows of the root of Styles (specification 5), for the printed shell and for the application until the panel itself is loaded.
+ * Lists the rows of the root of Styles (specification 5), which stand in `sections.json`, for the printed shell and for the application until the panel itself is loaded.
  *
  * The panel decides by the host's rules, on what is being edited; these are the same for what is saved.
  */
 final class Styles_Outline {
 	/** Path of the screen. */
 	public const PATH = '/styles';
-
-	/**
-	 * Settings of type, of which one is enough.
-	 */
-	private const TYPE_FLAGS = array( 'customFontSize', 'fontStyle', 'fontWeight', 'letterSpacing', 'lineHeight', 'textAlign', 'textColumns', 'textDecoration', 'textIndent', 'textTransform', 'writingMode' );
-
-	private const COLOR_FLAGS = array( 'text', 'background', 'link', 'caption', 'button', 'heading' );
 
 	/**
 	 * Parts of the settings that are about colour, and about type, wherever they stand; as `variation-properties.ts` has them.
@@ -65,51 +59,29 @@ final class Styles_Outline {
 	 */
 	private function collect(): array {
 		$settings = wp_get_global_settings();
-		$groups   = array(
-			array(
+		$groups   = array();
+		foreach ( Style_Sections::listed() as $name => $section ) {
+			$is_shown = 'variations' === $name ? $this->has_variations() : Style_Sections::is_available( $section, $settings );
+			if ( ! $is_shown ) {
+				continue;
+			}
+			$number            = $section['group'];
+			$groups[ $number ] ??= array(
 				'description' => '',
-				'rows'        => array(
-					$this->has_variations() ? $this->row( '/variations', __( 'Browse styles', 'atelier' ) ) : null,
-				),
-			),
-			array(
-				'description' => '',
-				'rows'        => array(
-					$this->has_type( $settings ) ? $this->row( '/typography', __( 'Typography', 'atelier' ), 'typography' ) : null,
-					$this->has_any( $settings, 'color', self::COLOR_FLAGS ) ? $this->row( '/colors', __( 'Colors', 'atelier' ), 'color' ) : null,
-					$this->has_any( $settings, 'background', array( 'backgroundImage' ) ) ? $this->row( '/background', __( 'Background', 'atelier' ), 'background' ) : null,
-					empty( $settings['shadow'] ) ? null : $this->row( '/shadows', __( 'Shadows', 'atelier' ), 'shadow' ),
-					$this->has_layout( $settings ) ? $this->row( '/layout', __( 'Layout', 'atelier' ), 'layout' ) : null,
-				),
-			),
-			array(
-				'description' => __( 'Customize the appearance of specific blocks for the whole site.', 'atelier' ),
-				'rows'        => array( $this->row( '/blocks', __( 'Blocks', 'atelier' ) ) ),
-			),
-		);
-		foreach ( $groups as &$group ) {
-			$group['rows'] = array_values( array_filter( $group['rows'] ) );
+				'rows'        => array(),
+			);
+			if ( isset( $section['description'] ) ) {
+				$groups[ $number ]['description'] = Shared_Texts::translate( $section['description'] );
+			}
+			$groups[ $number ]['rows'][] = array(
+				'section' => $section['path'],
+				'label'   => Shared_Texts::translate( $section['title'] ),
+				'icon'    => $section['icon'] ?? '',
+				'href'    => $this->address->to_url( self::PATH, array( 'section' => $section['path'] ) ),
+			);
 		}
-		unset( $group );
 
-		return array_values( array_filter( $groups, static fn( array $group ): bool => array() !== $group['rows'] ) );
-	}
-
-	/**
-	 * One row.
-	 *
-	 * @param string $section Section of the address.
-	 * @param string $label   What it reads.
-	 * @param string $icon    Name of its icon; empty without one.
-	 * @return array{section: string, label: string, icon: string, href: string}
-	 */
-	private function row( string $section, string $label, string $icon = '' ): array {
-		return array(
-			'section' => $section,
-			'label'   => $label,
-			'icon'    => $icon,
-			'href'    => $this->address->to_url( self::PATH, array( 'section' => $section ) ),
-		);
+		return array_values( $groups );
 	}
 
 	/**
@@ -149,40 +121,5 @@ final class Styles_Outline {
 		}
 
 		return false;
-	}
-
-	/**
-	 * Whether type can be set.
-	 *
-	 * @param array $settings All settings.
-	 */
-	private function has_type( array $settings ): bool {
-		$type = (array) ( $settings['typography'] ?? array() );
-
-		return $this->has_any( $settings, 'typography', self::TYPE_FLAGS )
-			|| array() !== array_filter( (array) ( $type['fontFamilies'] ?? array() ) )
-			|| array() !== array_filter( (array) ( $type['fontSizes'] ?? array() ) );
-	}
-
-	/**
-	 * Whether sizes and spaces can be set.
-	 *
-	 * @param array $settings All settings.
-	 */
-	private function has_layout( array $settings ): bool {
-		return $this->has_any( $settings, 'layout', array( 'contentSize', 'wideSize' ) )
-			|| $this->has_any( $settings, 'spacing', array( 'padding', 'margin', 'blockGap' ) )
-			|| $this->has_any( $settings, 'dimensions', array( 'minHeight', 'height', 'width', 'aspectRatio' ) );
-	}
-
-	/**
-	 * Whether one of some settings is on.
-	 *
-	 * @param array    $settings All settings.
-	 * @param string   $part     Where they stand.
-	 * @param string[] $names    Their names.
-	 */
-	private function has_any( array $settings, string $part, array $names ): bool {
-		return array() !== array_filter( array_intersect_key( (array) ( $settings[ $part ] ?? array() ), array_flip( $names ) ) );
 	}
 }

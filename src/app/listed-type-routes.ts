@@ -12,5 +12,9 @@ export function createListedTypeRoutes( {
 	title,
 }: ListedType ): RouteDefinition[] {
 	addReturnPath( postType, `/${ postType }` );
-	return createListRoutes( { postType, title: () => title } );
+	return createListRoutes( {
+		postType,
+		name: `${ postType }-list`,
+		title: () => title,
+	} );
 }

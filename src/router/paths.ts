@@ -1,16 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
+import { describeScreen, findRecordList } from '@/utils/screens';
 import type { RouteQuery } from './types';
-
-/** Types of records that Design opens in its editor, and where leaving the editor leads (specification 2.3, design 10). */
-const RETURN_PATHS: Readonly< Record< string, string > > = {
-	wp_navigation: '/navigation',
-	wp_block: '/pattern?postType=wp_block',
-	wp_template_part: '/pattern?postType=wp_template_part',
-	wp_template: '/template',
-	page: '/page',
-	post: '/post',
-};
 
 const addedReturnPaths = new Map< string, string >();
 
@@ -72,7 +63,8 @@ export function editPath( postType: string, id: number | string ): string {
  * @param section Inner path, for example `/typography`.
  */
 export function stylesPath( section?: string ): string {
-	return pathTo( '/styles', section && section !== '/' ? { section } : {} );
+	const { path } = describeScreen( 'styles' );
+	return pathTo( path, section && section !== '/' ? { section } : {} );
 }
 
 /**
@@ -81,17 +73,20 @@ export function stylesPath( section?: string ): string {
  * @param tab Tab of the library; the installed fonts are shown without one.
  */
 export function fontsPath( tab?: string ): string {
-	return pathTo( '/fonts', tab ? { fonts: tab } : {} );
+	return pathTo( describeScreen( 'fonts' ).path, tab ? { fonts: tab } : {} );
 }
 
 /**
- * Returns where leaving the editor of a record leads.
+ * Returns where leaving the editor of a record leads (specification 2.3, design 10).
  *
  * @param postType Type of the record.
  * @throws For a type that has no such place (specification 2.3).
  */
 export function returnPathFor( postType: string ): string {
-	const path = RETURN_PATHS[ postType ] ?? addedReturnPaths.get( postType );
+	const list = findRecordList( postType );
+	const path = list
+		? pathTo( list.path, list.query )
+		: addedReturnPaths.get( postType );
 	if ( path === undefined ) {
 		throw new Error(
 			`There is no list of records of type “${ postType }”.`

@@ -8,8 +8,10 @@ import { ToolError } from './tool-error.mjs';
 
 const SOURCES = [
 	'includes/page/layout-widths.json',
+	'includes/page/screens.json',
 	'includes/lists/list-query.json',
 	'includes/styles/config-shapes.json',
+	'includes/styles/sections.json',
 	'tools/webpack',
 	'src',
 	'webpack.config.js',

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { writeTableTexts } from './collect-table-texts.mjs';
 import { findPhp } from './find-php.mjs';
 import { ROOT } from './project.mjs';
 import { run } from './run.mjs';
@@ -52,6 +53,7 @@ export async function makePot() {
 		cpSync( join( ROOT, 'includes' ), join( folder, 'includes' ), {
 			recursive: true,
 		} );
+		writeTableTexts( ROOT, folder );
 		const written = join( folder, 'atelier.pot' );
 		const { code, output } = await run( php.command, [
 			'-d',

@@ -42,12 +42,12 @@ export async function makeTranslations( folder ) {
 	return languages.length;
 }
 
-/** Every source file with the script that it becomes a part of. */
+/** Every source file with the script that it becomes a part of; the tables of `includes` are in it, too. */
 function mapSources( folder, languages ) {
 	const sources = languages.flatMap( ( name ) =>
 		[
 			...readFileSync( join( folder, name ), 'utf8' ).matchAll(
-				/^#: (src\/.*?)(?::\d+)?$/gm
+				/^#: (src\/.*?|includes\/.*?\.json)(?::\d+)?$/gm
 			),
 		].map( ( [ , source ] ) => source )
 	);

@@ -1,3 +1,5 @@
+import { TABLE_TEXTS } from './collect-table-texts.mjs';
+
 /**
  * Makes a template of translations depend on the texts alone: no date, no line numbers, and the sources by their own names.
  *
@@ -15,6 +17,7 @@ export function tidyPot( pot, isTypeScriptReact ) {
 				? `#: ${ line
 						.slice( 3 )
 						.replace( /:\d+$/, '' )
+						.replace( TABLE_TEXTS, '.json' )
 						.replace( /^(src\/.*)\.js$/, ( _match, path ) =>
 							isTypeScriptReact( path )
 								? `${ path }.tsx`

@@ -1,14 +1,11 @@
-import { __ } from '@wordpress/i18n';
-
 import { FrontPagePreview } from '@/kits/canvas/front-page-preview';
 import { RootSidebar } from '@/kits/sidebar';
 import type { RouteDefinition } from '@/router';
+import { describeScreen } from '@/utils/screens';
 
 /** Home (specification 2.2, `/`). */
 export const homeRoute: RouteDefinition = {
-	name: 'home',
-	path: '/',
-	title: () => __( 'Design', 'atelier' ),
+	...describeScreen( 'home' ),
 	areas: {
 		sidebar: <RootSidebar />,
 		preview: <FrontPagePreview />,

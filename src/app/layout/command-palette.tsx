@@ -1,19 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CommandMenu, store as commandsStore } from '@wordpress/commands';
 import { useSelect } from '@wordpress/data';
 
+import { getBootPayload } from '@/data/site/boot-payload';
 import { CommandContext, ScreenCommands } from '@/kits/commands';
-import { CommandLoaders } from '../commands';
+import { CommandLoaders, listScreens } from '../commands';
 import { useHasRecords } from './use-has-records';
 
 /** The command palette: the shell's commands at once, those of records as soon as core-data is there. */
 export function CommandPalette() {
 	const hasRecords = useHasRecords();
 	const closings = useClosings();
+	const screens = useMemo( () => listScreens( getBootPayload() ), [] );
 	return (
 		<>
 			<CommandContext />
-			<ScreenCommands />
+			<ScreenCommands screens={ screens } />
 			{ hasRecords && <CommandLoaders /> }
 			<CommandMenu key={ closings } />
 		</>

@@ -4,6 +4,7 @@ import { AreaLoader } from '@/components/area-loader';
 import { lazyContent } from '@/components/lazy-part';
 import { RootSidebar } from '@/kits/sidebar';
 import type { RouteDefinition } from '@/router';
+import { describeScreen } from '@/utils/screens';
 
 const DeletedContent = lazyContent(
 	() =>
@@ -13,14 +14,16 @@ const DeletedContent = lazyContent(
 	<AreaLoader label={ __( 'Loading what was deleted', 'atelier' ) } />
 );
 
+const screen = describeScreen( 'deleted' );
+
 /** Recently deleted: what can be restored for 30 days. */
-export const deletedRoute: RouteDefinition = {
-	name: 'deleted',
-	path: '/deleted',
-	title: () => __( 'Recently deleted', 'atelier' ),
-	areas: {
-		sidebar: <RootSidebar currentPath="/deleted" />,
-		content: <DeletedContent />,
-		mobile: <DeletedContent />,
+export const deletionRoutes: readonly RouteDefinition[] = [
+	{
+		...screen,
+		areas: {
+			sidebar: <RootSidebar currentPath={ screen.path } />,
+			content: <DeletedContent />,
+			mobile: <DeletedContent />,
+		},
 	},
-};
+];

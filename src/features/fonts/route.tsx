@@ -5,6 +5,7 @@ import { lazyContent } from '@/components/lazy-part';
 import { FrontPagePreview } from '@/kits/canvas/front-page-preview';
 import { RootSidebar, UnsupportedNotice } from '@/kits/sidebar';
 import type { RouteDefinition } from '@/router';
+import { describeScreen } from '@/utils/screens';
 import { preloadParts as preloadFontParts } from './lazy-parts';
 
 const FontsContent = lazyContent(
@@ -15,32 +16,33 @@ const FontsContent = lazyContent(
 	<AreaLoader label={ __( 'Loading the fonts', 'atelier' ) } />
 );
 
+const screen = describeScreen( 'fonts' );
+
 /** Fonts: the font library beside the front page, in which fonts are tried on (design, section 10). */
-export const fontsRoute: RouteDefinition = {
-	name: 'fonts',
-	path: '/fonts',
-	right: 'editStyles',
-	title: () => __( 'Fonts', 'atelier' ),
-	areas: {
-		sidebar: <RootSidebar currentPath="/fonts" />,
-		content: ( { site } ) =>
-			site.isBlockTheme ? <FontsContent /> : <UnsupportedNotice />,
-		preview: ( { site } ) =>
-			site.isBlockTheme ? <FrontPagePreview /> : undefined,
-		mobile: ( { site, query } ) => {
-			if ( ! site.isBlockTheme ) {
-				return <UnsupportedNotice />;
-			}
-			return query.canvas === 'edit' ? (
-				<FrontPagePreview />
-			) : (
-				<FontsContent />
-			);
+export const fontRoutes: readonly RouteDefinition[] = [
+	{
+		...screen,
+		areas: {
+			sidebar: <RootSidebar currentPath={ screen.path } />,
+			content: ( { site } ) =>
+				site.isBlockTheme ? <FontsContent /> : <UnsupportedNotice />,
+			preview: ( { site } ) =>
+				site.isBlockTheme ? <FrontPagePreview /> : undefined,
+			mobile: ( { site, query } ) => {
+				if ( ! site.isBlockTheme ) {
+					return <UnsupportedNotice />;
+				}
+				return query.canvas === 'edit' ? (
+					<FrontPagePreview />
+				) : (
+					<FontsContent />
+				);
+			},
+		},
+		widths: { content: 480 },
+		preload: async () => {
+			await FontsContent.preload();
+			await preloadFontParts();
 		},
 	},
-	widths: { content: 480 },
-	preload: async () => {
-		await FontsContent.preload();
-		await preloadFontParts();
-	},
-};
+];

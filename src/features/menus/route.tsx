@@ -6,6 +6,7 @@ import { RecordCanvas } from '@/kits/canvas';
 import { FrontPagePreview } from '@/kits/canvas/front-page-preview';
 import { SidebarScreen, UnsupportedNotice } from '@/kits/sidebar';
 import type { RouteContext, RouteDefinition } from '@/router';
+import { describeScreen } from '@/utils/screens';
 import { menusResource } from './reads/menus';
 
 const loading = (
@@ -35,7 +36,7 @@ const unsupported = (
 	</SidebarScreen>
 );
 
-const title = () => __( 'Navigation', 'atelier' );
+const screen = describeScreen( 'navigation' );
 
 async function preload(): Promise< void > {
 	await MenusSidebar.preload();
@@ -46,10 +47,7 @@ async function preload(): Promise< void > {
 
 /** All menus (specification 2.2, `/navigation`). */
 export const navigationRoute: RouteDefinition = {
-	name: 'navigation',
-	path: '/navigation',
-	right: 'editMenus',
-	title,
+	...screen,
 	areas: {
 		sidebar: ( { site } ) =>
 			site.isBlockTheme ? <MenusSidebar /> : unsupported,
@@ -71,10 +69,9 @@ export const navigationRoute: RouteDefinition = {
 
 /** One menu (specification 2.2, `/wp_navigation/{postId}`): its items in the sidebar, the site beside it; the editor has the menu itself. */
 export const menuRoute: RouteDefinition = {
+	...screen,
 	name: 'wp_navigation-item',
 	path: '/wp_navigation/:postId',
-	right: 'editMenus',
-	title,
 	areas: {
 		sidebar: ( context ) => renderSidebar( context ),
 		preview: ( { site, query, params } ) => {

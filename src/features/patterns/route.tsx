@@ -1,5 +1,3 @@
-import { __ } from '@wordpress/i18n';
-
 import { lazyPart } from '@/components/lazy-part';
 import { loadResource } from '@/data/reads/load-resource';
 import { RecordCanvas } from '@/kits/canvas';
@@ -10,6 +8,7 @@ import {
 	type RouteContext,
 	type RouteDefinition,
 } from '@/router';
+import { describeScreen } from '@/utils/screens';
 import { patternsResource } from './reads/patterns';
 import { isRegisteredPatternId } from './is-registered-pattern-id';
 import { ItemSidebar, type ItemSidebarProps } from './item-sidebar';
@@ -22,6 +21,8 @@ const RegisteredPatternView = lazyPart< { name: string } >( () =>
 	)
 );
 
+const screen = describeScreen( 'patterns' );
+
 async function preload(): Promise< void > {
 	await Promise.all( [ PatternsContent.preload(), preloadClientList() ] );
 	await loadResource( patternsResource );
@@ -30,10 +31,7 @@ async function preload(): Promise< void > {
 /** Patterns and template parts (specification 2.2): the list, one pattern, one part. */
 export const patternRoutes: readonly RouteDefinition[] = [
 	{
-		name: 'patterns',
-		path: '/pattern',
-		right: 'editDesign',
-		title: () => __( 'Patterns', 'atelier' ),
+		...screen,
 		preload,
 		areas: {
 			sidebar: () => <PatternsSidebar />,
@@ -63,11 +61,10 @@ function createItemRoute(
 		<ItemSidebar postType={ postType } postId={ id } />
 	);
 	return {
+		...screen,
 		name: `${ postType }-item`,
 		// Names of patterns and ids of parts hold slashes.
 		path: `/${ postType }/*postId`,
-		right: 'editDesign',
-		title: () => __( 'Patterns', 'atelier' ),
 		areas: {
 			sidebar: withId( renderSidebar ),
 			preview: withId( renderItem ),

@@ -1,8 +1,7 @@
-import { __ } from '@wordpress/i18n';
-
 import { lazyContent } from '@/components/lazy-part';
 import type { RouteDefinition } from '@/router';
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
+import { describeScreen } from '@/utils/screens';
 import { renderPreview } from './screen/preview';
 import { StylesSidebar } from './screen/sidebar';
 import { StylesSkeleton } from './screen/skeleton';
@@ -25,33 +24,32 @@ const StylesContent = lazyContent(
 const CONTENT_WIDTH = LAYOUT_WIDTHS.panel;
 
 /** Styles (specification 2.2, `/styles`). */
-export const stylesRoute: RouteDefinition = {
-	name: 'styles',
-	path: '/styles',
-	right: 'editStyles',
-	title: () => __( 'Styles', 'atelier' ),
-	areas: {
-		sidebar: ( { site } ) =>
-			site.isBlockTheme ? (
-				<StylesSidebar />
-			) : (
-				<StylesSidebar isUnsupported />
-			),
-		content: ( { site } ) =>
-			site.isBlockTheme ? <StylesContent /> : undefined,
-		preview: ( { site, query } ) =>
-			site.isBlockTheme ? renderPreview( query ) : undefined,
-		mobile: ( { site, query } ) => {
-			if ( ! site.isBlockTheme ) {
-				return <StylesSidebar isUnsupported />;
-			}
-			return query.canvas === 'edit' ? (
-				renderPreview( query )
-			) : (
-				<StylesContent />
-			);
+export const styleRoutes: readonly RouteDefinition[] = [
+	{
+		...describeScreen( 'styles' ),
+		areas: {
+			sidebar: ( { site } ) =>
+				site.isBlockTheme ? (
+					<StylesSidebar />
+				) : (
+					<StylesSidebar isUnsupported />
+				),
+			content: ( { site } ) =>
+				site.isBlockTheme ? <StylesContent /> : undefined,
+			preview: ( { site, query } ) =>
+				site.isBlockTheme ? renderPreview( query ) : undefined,
+			mobile: ( { site, query } ) => {
+				if ( ! site.isBlockTheme ) {
+					return <StylesSidebar isUnsupported />;
+				}
+				return query.canvas === 'edit' ? (
+					renderPreview( query )
+				) : (
+					<StylesContent />
+				);
+			},
 		},
+		widths: { content: CONTENT_WIDTH },
+		preload: StylesContent.preload,
 	},
-	widths: { content: CONTENT_WIDTH },
-	preload: StylesContent.preload,
-};
+];

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
 
 import { lazyPart } from '@/components/lazy-part';
 import { loadResource } from '@/data/reads/load-resource';
@@ -8,6 +7,7 @@ import { getAddressedLayout, preloadClientList } from '@/kits/list';
 import { MobileItem } from '@/kits/sidebar';
 import type { RouteContext, RouteDefinition } from '@/router';
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
+import { describeScreen } from '@/utils/screens';
 import { templatesResource } from './reads/templates';
 import { TemplateItemSidebar } from './item-sidebar';
 import { TemplatesContent } from './templates-content';
@@ -30,7 +30,7 @@ const SelectedTemplate = lazyPart( () =>
 
 const isList = ( { query }: RouteContext ) =>
 	getAddressedLayout( VIEW_BASE, query ) === 'list';
-const title = () => __( 'Templates', 'atelier' );
+const screen = describeScreen( 'templates' );
 
 async function preload(): Promise< void > {
 	await Promise.all( [ TemplatesContent.preload(), preloadClientList() ] );
@@ -40,10 +40,7 @@ async function preload(): Promise< void > {
 /** Templates (specification 2.2): the list, one that a person made, one of the theme or a plugin. */
 export const templateRoutes: readonly RouteDefinition[] = [
 	{
-		name: 'templates',
-		path: '/template',
-		right: 'editDesign',
-		title,
+		...screen,
 		preload,
 		areas: {
 			sidebar: ( { site } ) => (
@@ -92,11 +89,10 @@ function createItemRoute(
 		<TemplateItemSidebar postType={ postType } postId={ id } />
 	) );
 	return {
+		...screen,
 		name: `${ postType }-item`,
 		// Ids of files hold slashes.
 		path: `/${ postType }/*postId`,
-		right: 'editDesign',
-		title,
 		areas: {
 			sidebar: ( context ) =>
 				context.site.isBlockTheme ? (

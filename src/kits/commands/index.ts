@@ -1,3 +1,7 @@
 export { CommandContext } from './command-context';
 export { useActionCommands, type ActionCommand } from './use-action-commands';
-export { ScreenCommands } from './screen-commands';
+export {
+	ScreenCommands,
+	type CommandScreen,
+	type ScreenCommandsProps,
+} from './screen-commands';

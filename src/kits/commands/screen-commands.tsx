@@ -2,11 +2,29 @@ import { useMemo } from 'react';
 import { useCommands, type Command } from '@wordpress/commands';
 import { useSelect } from '@wordpress/data';
 
-import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { useNavigate, useRoute, type RouteQuery } from '@/router';
 import { EDIT_CONTEXT, VIEW_CONTEXT } from './contexts';
-import { listScreens } from './list-screens';
+
+/** A screen that the command palette leads to. */
+export interface CommandScreen {
+	name: string;
+	label: string;
+	/** Path of the application; or an address, when the host has the screen. */
+	path?: string;
+	href?: string;
+	/** Where it is suggested before anything is typed: everywhere, nowhere, or only on the screen of this path. */
+	isSuggested: boolean;
+	suggestedOn?: string;
+	/** Parameters that open it in the panel of the full-screen editor. */
+	panelQuery?: RouteQuery;
+}
+
+/** Props of {@link ScreenCommands}. */
+export interface ScreenCommandsProps {
+	/** The screens that the person may use; the same list in each rendering. */
+	screens: readonly CommandScreen[];
+}
 
 /** Takes what covers the panel out of the address. */
 const NOTHING_ELSE: RouteQuery = {
@@ -19,7 +37,7 @@ const NOTHING_ELSE: RouteQuery = {
  * Registers the commands that lead to screens, while it is mounted. In the full-screen editor the screens of Styles open in its own
  * panel, which they suggest while it is open.
  */
-export function ScreenCommands() {
+export function ScreenCommands( { screens }: ScreenCommandsProps ) {
 	const { navigate, updateQuery } = useNavigate();
 	const isPanelOpen = useSelect(
 		( select ) => select( store ).isStylesSidebarOpen(),
@@ -27,7 +45,6 @@ export function ScreenCommands() {
 	);
 	const { path: currentPath, isEditing, query } = useRoute();
 	const { section = '/' } = query;
-	const screens = useMemo( () => listScreens( getBootPayload() ), [] );
 	useCommands(
 		useMemo(
 			() =>

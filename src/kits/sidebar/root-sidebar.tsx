@@ -1,34 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import {
-	layout,
-	navigation,
-	page,
-	post,
-	siteLogo,
-	styles,
-	symbol,
-	typography,
-} from '@wordpress/icons';
 
-import type { GlyphProps } from '@/components/glyph';
+import { SHELL_ICONS } from '@/components/shell-icons';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { isSupportedTheme } from './is-supported-theme';
 import { SidebarItem, SidebarOutsideItem } from './sidebar-item';
 import { SidebarScreen } from './sidebar-screen';
 import { sidebarSlot } from './sidebar-slot';
 import { UnsupportedNotice } from './unsupported-notice';
-
-/** Icons that PHP names, see `includes/page/class-sidebar.php`. */
-const ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
-	'site-logo': siteLogo,
-	styles,
-	navigation,
-	page,
-	post,
-	layout,
-	symbol,
-	typography,
-};
 
 /** Props of {@link RootSidebar}. */
 export interface RootSidebarProps {
@@ -54,7 +32,7 @@ export function RootSidebar( { currentPath }: RootSidebarProps ) {
 							<SidebarItem
 								key={ id }
 								to={ path }
-								icon={ ICONS[ icon ] }
+								icon={ SHELL_ICONS[ icon ] }
 								isCurrent={ path === currentPath }
 							>
 								{ label }
@@ -63,7 +41,7 @@ export function RootSidebar( { currentPath }: RootSidebarProps ) {
 							<SidebarOutsideItem
 								key={ id }
 								href={ href }
-								icon={ ICONS[ icon ] }
+								icon={ SHELL_ICONS[ icon ] }
 							>
 								{ label }
 							</SidebarOutsideItem>

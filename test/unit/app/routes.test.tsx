@@ -10,6 +10,7 @@ import {
 	type Route,
 	type RouteSite,
 } from '@/router';
+import { listScreenRows } from '@/utils/screens';
 import { goToAddress } from '@test/helpers/address';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 
@@ -115,7 +116,7 @@ const ROWS: readonly Row[] = [
 		SIDEBAR,
 	],
 	[ '/page/7', 'page-item', '7', 'editPages', 'Pages', PREVIEWED, SIDEBAR ],
-	[ '/post', 'post-list', undefined, 'editPosts', 'Posts', PANEL, PANEL ],
+	[ '/post', 'posts', undefined, 'editPosts', 'Posts', PANEL, PANEL ],
 	[ '/post/7', 'post-item', '7', 'editPosts', 'Posts', PREVIEWED, PREVIEWED ],
 	[
 		'/pattern',
@@ -347,6 +348,17 @@ describe( 'the route table (specification 2.2)', () => {
 		expect( new Set( names ).size ).toBe( names.length );
 		expect( new Set( ROUTES.map( ( { path } ) => path ) ).size ).toBe(
 			names.length
+		);
+	} );
+
+	it( 'has a route for each screen of the table that PHP reads, too', () => {
+		const paths = Object.fromEntries(
+			ROUTES.map( ( { name, path } ) => [ name, path ] )
+		);
+		expect( paths ).toMatchObject(
+			Object.fromEntries(
+				listScreenRows().map( ( [ name, { path } ] ) => [ name, path ] )
+			)
 		);
 	} );
 

@@ -23,7 +23,8 @@ const PANEL_WIDTH = LAYOUT_WIDTHS.panel;
  * @param listed The post type.
  */
 export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
-	const { postType, title } = listed;
+	const { postType, name, title, right } = listed;
+	const common = { title, ...( right !== undefined && { right } ) };
 	const isList = ( { query }: RouteContext ) =>
 		getRouteLayout( postType, query ) === 'list';
 	const hasPreview = ( context: RouteContext ) =>
@@ -61,10 +62,10 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 
 	return [
 		{
-			name: postType === 'page' ? 'pages' : `${ postType }-list`,
+			...common,
+			name,
 			preload: () => preloadList( postType ),
 			path: `/${ postType }`,
-			title,
 			areas: {
 				sidebar,
 				content: guarded( () => <ListContent listed={ listed } /> ),
@@ -94,9 +95,9 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 			},
 		},
 		{
+			...common,
 			name: `${ postType }-item`,
 			path: `/${ postType }/:postId`,
-			title,
 			areas: {
 				sidebar,
 				preview: guarded( ( { params } ) =>

@@ -1,4 +1,5 @@
 import type { Origin } from '@/utils/theme-json/config';
+import { SECTION_PATHS, type SectionName } from './section-table';
 
 /** Elements that have a typography screen (specification 2.4). */
 export const TYPOGRAPHY_ELEMENTS = [
@@ -18,28 +19,21 @@ export const HEADING_LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
 /** One level of headings. */
 export type HeadingLevel = ( typeof HEADING_LEVELS )[ number ];
 
+/** Name of an inner screen that is always the same. */
+type PlainName = Exclude< SectionName, 'palette' > | 'root';
+
 /** An inner screen of Styles with what it shows. */
 export type StylesSection =
-	| { screen: 'root' }
-	| { screen: 'variations' }
-	| { screen: 'typography' }
+	| { [ Name in PlainName ]: { screen: Name } }[ PlainName ]
 	| {
 			screen: 'typography-element';
 			element: TypographyElement;
 			/** One level of headings; all when missing. */
 			level?: HeadingLevel;
 	  }
-	| { screen: 'font-sizes' }
 	| { screen: 'font-size'; origin: Origin; slug: string }
-	| { screen: 'colors' }
 	| { screen: 'palette'; blockName?: string }
-	| { screen: 'shadows' }
 	| { screen: 'shadow'; origin: Origin; slug: string }
-	| { screen: 'layout' }
-	| { screen: 'background' }
-	| { screen: 'css' }
-	| { screen: 'revisions' }
-	| { screen: 'blocks' }
 	| {
 			screen: 'block';
 			blockName: string;
@@ -69,18 +63,18 @@ interface SectionRow< Section extends StylesSection > {
 	whole?: ( section: Section ) => Section;
 }
 
-/** The inner screens: their addresses and where Back leads. What each shows stands in `screens/screen-table.tsx`. */
-const SECTIONS: { [ Name in ScreenName ]: SectionRow< SectionOf< Name > > } = {
-	root: { path: () => '/', parent: () => undefined },
-	variations: fixed( '/variations', 'root' ),
-	typography: fixed( '/typography', 'root' ),
+/** The inner screens that show one thing of several: their addresses and where Back leads. The others stand in the table of sections. */
+const SECTIONS_OF_ITEMS: {
+	[ Name in Exclude< ScreenName, PlainName > ]: SectionRow<
+		SectionOf< Name >
+	>;
+} = {
 	'typography-element': {
 		path: ( { element, level } ) =>
 			`/typography/${ element }${ level ? `/${ level }` : '' }`,
 		parent: () => ( { screen: 'typography' } ),
 		whole: ( { screen, element } ) => ( { screen, element } ),
 	},
-	'font-sizes': fixed( '/typography/font-sizes', 'typography' ),
 	'font-size': {
 		path: ( { origin, slug } ) =>
 			`/typography/font-sizes/${ origin }/${ encodeURIComponent(
@@ -88,26 +82,19 @@ const SECTIONS: { [ Name in ScreenName ]: SectionRow< SectionOf< Name > > } = {
 			) }`,
 		parent: () => ( { screen: 'font-sizes' } ),
 	},
-	colors: fixed( '/colors', 'root' ),
 	palette: {
 		path: ( { blockName } ) =>
 			blockName
 				? `/blocks/${ encodeURIComponent( blockName ) }/colors/palette`
-				: '/colors/palette',
+				: SECTION_PATHS.palette.path,
 		parent: ( { blockName } ) =>
 			blockName ? { screen: 'block', blockName } : { screen: 'colors' },
 	},
-	shadows: fixed( '/shadows', 'root' ),
 	shadow: {
 		path: ( { origin, slug } ) =>
 			`/shadows/edit/${ origin }/${ encodeURIComponent( slug ) }`,
 		parent: () => ( { screen: 'shadows' } ),
 	},
-	layout: fixed( '/layout', 'root' ),
-	background: fixed( '/background', 'root' ),
-	css: fixed( '/css', 'root' ),
-	revisions: fixed( '/revisions', 'root' ),
-	blocks: fixed( '/blocks', 'root' ),
 	block: {
 		path: ( { blockName, variation, viewport, state } ) =>
 			[
@@ -127,27 +114,25 @@ const SECTIONS: { [ Name in ScreenName ]: SectionRow< SectionOf< Name > > } = {
 	},
 };
 
-/** Screens whose sections have nothing but their name. */
-const PLAIN_SCREENS = [
-	'root',
-	'variations',
-	'typography',
-	'font-sizes',
-	'colors',
-	'palette',
-	'shadows',
-	'layout',
-	'background',
-	'css',
-	'revisions',
-	'blocks',
-] as const;
+/** The inner screens. What each shows stands in `screens/screen-table.tsx`. */
+const SECTIONS = {
+	root: { path: () => '/', parent: () => undefined },
+	...Object.fromEntries(
+		Object.entries( SECTION_PATHS ).map( ( [ name, { path, parent } ] ) => [
+			name,
+			{ path: () => path, parent: () => ( { screen: parent } ) },
+		] )
+	),
+	...SECTIONS_OF_ITEMS,
+} as Readonly< Record< ScreenName, unknown > >;
 
-const PLAIN_SECTIONS: ReadonlyMap< string, StylesSection > = new Map(
-	PLAIN_SCREENS.map(
-		( screen ) => [ formatSection( { screen } ), { screen } ] as const
-	)
-);
+const PLAIN_SECTIONS: ReadonlyMap< string, StylesSection > = new Map( [
+	[ '/', { screen: 'root' } ],
+	...Object.entries( SECTION_PATHS ).map(
+		( [ screen, { path } ] ) =>
+			[ path, { screen } as StylesSection ] as const
+	),
+] );
 
 const ORIGINS: readonly string[] = [ 'default', 'theme', 'custom' ];
 
@@ -216,14 +201,7 @@ export function getParentSection(
 
 // TypeScript does not see that the row found by a section's name is the one of its type.
 function getRow( { screen }: StylesSection ): SectionRow< StylesSection > {
-	return SECTIONS[ screen ] as unknown as SectionRow< StylesSection >;
-}
-
-function fixed< Section extends StylesSection >(
-	path: string,
-	parent: 'root' | 'typography'
-): SectionRow< Section > {
-	return { path: () => path, parent: () => ( { screen: parent } ) };
+	return SECTIONS[ screen ] as SectionRow< StylesSection >;
 }
 
 function parseTypography(

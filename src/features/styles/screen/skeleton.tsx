@@ -1,30 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { __, isRTL } from '@wordpress/i18n';
-import {
-	background,
-	chevronLeft,
-	chevronRight,
-	color,
-	layout,
-	shadow,
-	typography,
-} from '@wordpress/icons';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
 
 import { AreaLoader } from '@/components/area-loader';
-import { Glyph, type GlyphProps } from '@/components/glyph';
+import { Glyph } from '@/components/glyph';
+import { SHELL_ICONS } from '@/components/shell-icons';
 import { focusWhenLost } from '@/focus';
-import { Link, pathTo, useRoute } from '@/router';
 import { afterDelay } from '@/schedule/after-delay';
+import { Link, pathTo, stylesPath, useRoute } from '@/router';
 import type { StylesOutlineGroup } from '@/wordpress/editor-payload';
 import { useStylesOutline } from './use-styles-outline';
-
-const ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
-	background,
-	color,
-	layout,
-	shadow,
-	typography,
-};
 
 /**
  * Stands in the place of the panel of Styles while it is being loaded. Its root leads on already, in the markup that PHP prints for it
@@ -77,7 +62,7 @@ function StylesOutline( {
 										<Link
 											className="atelier-styles-row"
 											data-section={ section }
-											to={ pathTo( '/styles', {
+											to={ pathTo( stylesPath(), {
 												...( query.preview
 													? {
 															preview:
@@ -88,7 +73,9 @@ function StylesOutline( {
 											} ) }
 										>
 											{ icon && (
-												<Glyph icon={ ICONS[ icon ] } />
+												<Glyph
+													icon={ SHELL_ICONS[ icon ] }
+												/>
 											) }
 											<span className="atelier-styles-row__label">
 												{ label }

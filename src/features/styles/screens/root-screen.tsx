@@ -1,12 +1,6 @@
-import {
-	background,
-	color,
-	layout,
-	shadow,
-	typography,
-} from '@wordpress/icons';
-import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 
+import { SHELL_ICONS } from '@/components/shell-icons';
 import {
 	useHasBackgroundPanel,
 	useHasDimensionsPanel,
@@ -18,6 +12,11 @@ import { useSiteSettings } from '../config/use-site-settings';
 import { useStyleSettings } from '../config/use-style-settings';
 import { isBlockCustomized } from '../rules/block-panels';
 import { listColorRows } from '../rules/color-rows';
+import {
+	listSectionGroups,
+	type ListedSection,
+	type SectionName,
+} from '../rules/section-table';
 import { withoutColorSettings } from '../rules/without-color-settings';
 import { UnreadableValuesNotice } from '../panels/unreadable-values-notice';
 import { StylesTile } from '../variations/styles-tile';
@@ -31,95 +30,88 @@ export function RootScreen() {
 	const { user } = useGlobalStyles();
 	const { variations } = useThemeVariations();
 	const { looks } = useLooks();
-	const settings = useStyleSettings();
-	const siteSettings = useSiteSettings();
-	const hasTypography = useHasTypographyPanel( settings );
-	const hasColors = listColorRows( settings ).length > 0;
-	const hasBackground = useHasBackgroundPanel(
-		withoutColorSettings( siteSettings )
+	const isShown = useShownSections(
+		variations.length > 1 || looks.length > 0
 	);
-	const hasShadows = Boolean( siteSettings.shadow );
-	const hasDimensions = useHasDimensionsPanel( settings );
 	const customized = isRecord( user.styles.blocks )
 		? Object.keys( user.styles.blocks ).filter( ( name ) =>
 				isBlockCustomized( user, name )
 		  ).length
 		: 0;
+	const counts: Partial< Record< SectionName, number > > = {
+		variations: variations.length + looks.length,
+		blocks: customized,
+	};
 	return (
 		<div className="atelier-styles-screen__content">
 			<UnreadableValuesNotice />
 			<div className="atelier-styles-active">
 				<StylesTile config={ user } />
 			</div>
-			{ ( variations.length > 1 || looks.length > 0 ) && (
-				<SectionList>
-					<SectionRow
-						to={ { screen: 'variations' } }
-						suffix={
-							<span className="atelier-styles-row__count">
-								{ variations.length + looks.length }
-							</span>
-						}
-					>
-						{ __( 'Browse styles', 'atelier' ) }
-					</SectionRow>
-				</SectionList>
-			) }
-			<SectionList>
-				{ hasTypography && (
-					<SectionRow
-						to={ { screen: 'typography' } }
-						icon={ typography }
-					>
-						{ __( 'Typography', 'atelier' ) }
-					</SectionRow>
-				) }
-				{ hasColors && (
-					<SectionRow to={ { screen: 'colors' } } icon={ color }>
-						{ __( 'Colors', 'atelier' ) }
-					</SectionRow>
-				) }
-				{ hasBackground && (
-					<SectionRow
-						to={ { screen: 'background' } }
-						icon={ background }
-					>
-						{ __( 'Background', 'atelier' ) }
-					</SectionRow>
-				) }
-				{ hasShadows && (
-					<SectionRow to={ { screen: 'shadows' } } icon={ shadow }>
-						{ __( 'Shadows', 'atelier' ) }
-					</SectionRow>
-				) }
-				{ hasDimensions && (
-					<SectionRow to={ { screen: 'layout' } } icon={ layout }>
-						{ __( 'Layout', 'atelier' ) }
-					</SectionRow>
-				) }
-			</SectionList>
-			<ScreenGroup>
-				<p className="atelier-styles-screen__description">
-					{ __(
-						'Customize the appearance of specific blocks for the whole site.',
-						'atelier'
-					) }
-				</p>
-				<SectionList>
-					<SectionRow
-						to={ { screen: 'blocks' } }
-						suffix={
-							customized > 0 && (
-								<span className="atelier-styles-row__count">
-									{ customized }
-								</span>
-							)
-						}
-					>
-						{ __( 'Blocks', 'atelier' ) }
-					</SectionRow>
-				</SectionList>
-			</ScreenGroup>
+			{ listSectionGroups( isShown ).map( ( { description, rows } ) => {
+				const list = (
+					<SectionList key={ rows[ 0 ]?.name }>
+						{ rows.map( ( row ) => (
+							<RootRow
+								key={ row.name }
+								row={ row }
+								count={ counts[ row.name ] }
+							/>
+						) ) }
+					</SectionList>
+				);
+				return description ? (
+					<ScreenGroup key={ rows[ 0 ]?.name }>
+						<p className="atelier-styles-screen__description">
+							{ description }
+						</p>
+						{ list }
+					</ScreenGroup>
+				) : (
+					list
+				);
+			} ) }
 		</div>
 	);
+}
+
+function RootRow( {
+	row: { name, label, icon },
+	count = 0,
+}: {
+	row: ListedSection;
+	count: number | undefined;
+} ): ReactNode {
+	return (
+		<SectionRow
+			to={ { screen: name } }
+			icon={ SHELL_ICONS[ icon ?? '' ] }
+			suffix={
+				count > 0 && (
+					<span className="atelier-styles-row__count">{ count }</span>
+				)
+			}
+		>
+			{ label }
+		</SectionRow>
+	);
+}
+
+// Returns what tells whether the host's panels have anything to change in a section; a section without such a panel is always there.
+function useShownSections(
+	hasVariations: boolean
+): ( name: SectionName ) => boolean {
+	const settings = useStyleSettings();
+	const siteSettings = useSiteSettings();
+	const shown: Partial< Record< SectionName, boolean > > = {
+		variations: hasVariations,
+		typography: useHasTypographyPanel( settings ),
+		colors: listColorRows( settings ).length > 0,
+		background: useHasBackgroundPanel(
+			withoutColorSettings( siteSettings )
+		),
+		shadows: Boolean( siteSettings.shadow ),
+		layout: useHasDimensionsPanel( settings ),
+	};
+	return ( name ) => shown[ name ] ?? true;
 }

@@ -22,7 +22,7 @@ import { TypographyElementScreen } from './typography-element-screen';
 import { TypographyScreen } from './typography-screen';
 import { VariationsScreen } from './variations-screen';
 
-/** Component of each inner screen. Their addresses stand in `rules/styles-section.ts`. */
+/** Component of each inner screen. Their addresses stand in `includes/styles/sections.json` and `rules/styles-section.ts`. */
 const SCREENS: {
 	[ Name in ScreenName ]: ( section: SectionOf< Name > ) => ReactNode;
 } = {

@@ -1,10 +1,9 @@
-import { __ } from '@wordpress/i18n';
-
 import { PreviewLoader } from '@/components/area-loader';
 import { lazyPart } from '@/components/lazy-part';
 import { loadBlocks } from '@/kits/canvas';
 import { isSupportedTheme } from '@/kits/sidebar';
 import type { RouteDefinition } from '@/router';
+import { describeScreen } from '@/utils/screens';
 import { StyleBookSidebar } from './sidebar';
 
 const StyleBookPreview = lazyPart(
@@ -20,10 +19,7 @@ const StyleBookPreview = lazyPart(
 
 /** The Style Book alone, for themes whose styles are looked at and not edited (specification 2.2, `/stylebook`). */
 export const styleBookRoute: RouteDefinition = {
-	name: 'stylebook',
-	path: '/stylebook',
-	right: 'editDesign',
-	title: () => __( 'Style Book', 'atelier' ),
+	...describeScreen( 'stylebook' ),
 	isEditable: () => false,
 	areas: {
 		sidebar: ( { site } ) => (

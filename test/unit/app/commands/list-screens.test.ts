@@ -1,4 +1,4 @@
-import { listScreens } from '@/kits/commands/list-screens';
+import { listScreens } from '@/app/commands/list-screens';
 import type { BootPayload } from '@/data/site/boot-payload';
 import fixture from '@test/fixtures/boot-payload.json';
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The first page of a list, sent with the document.
+ * The REST paths of a list's first view.
  *
  * @package Atelier
  */
@@ -8,27 +8,16 @@
 namespace Atelier\Lists;
 
 use Atelier\Page\Address;
-use Atelier\Page\Admin_Page;
-use Atelier\Page\Build;
-use Atelier\Patterns\Pattern_List;
-use Atelier\Writes\Design_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the answers that the first view of `/page`, `/post`, `/pattern` and `/fonts` reads, and the styles of lists. So the first rows
- * wait neither for the editor's payload nor for a request (design, section 5).
+ * Names the REST paths that the first view of a list of posts reads: their answers are sent with the document.
  *
  * The parts of the paths are in `list-query.json`, which the application reads as well (`src/data/reads`,
  * `src/kits/list/view/view-to-query.ts`); a path that differed would only be requested again.
  */
-final class List_Preload {
-	/** Path of the screen of patterns and template parts. */
-	private const PATTERNS_PATH = '/pattern';
-
-	/** Path of the font library. */
-	private const FONTS_PATH = '/fonts';
-
+final class List_Paths {
 	/**
 	 * Builds the service.
 	 *
@@ -37,62 +26,14 @@ final class List_Preload {
 	public function __construct( private Address $address ) {}
 
 	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		// Before the page answers, which ends the request.
-		add_action( 'load-toplevel_page_' . Address::PAGE, array( $this, 'preload' ), 5 );
-	}
-
-	/**
-	 * Adds the data and the styles to a document that shows a list.
-	 */
-	public function preload(): void {
-		$paths = $this->paths();
-		if ( ! $paths || '' !== $this->address->read( Admin_Page::PAYLOAD_ARGUMENT ) ) {
-			return;
-		}
-		$style = self::FONTS_PATH === $this->address->requested_path() ? false : wp_styles()->query( Build::HANDLE );
-		if ( $style ) {
-			$style->deps[] = 'atelier-dataviews';
-		}
-		$data = Design_Request::as_design( fn() => array_reduce( $paths, 'rest_preload_api_request', array() ) );
-		wp_add_inline_script(
-			'wp-api-fetch',
-			sprintf(
-				'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );',
-				wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
-			),
-			'after'
-		);
-	}
-
-	/**
-	 * The REST paths that the first view of this request's screen reads.
+	 * Returns the REST paths that the list of this request reads; none where it shows no list.
 	 *
 	 * @return list<string|array{0: string, 1: string}>
 	 */
-	private function paths(): array {
-		if ( self::PATTERNS_PATH === $this->address->requested_path() ) {
-			return $this->paths_of_patterns();
-		}
-		if ( self::FONTS_PATH === $this->address->requested_path() ) {
-			return wp_is_block_theme() ? array( '/atelier/v1/installed-fonts', array( '/wp/v2/font-families', 'OPTIONS' ) ) : array();
-		}
+	public function of_request(): array {
 		$type = $this->listed_type();
 
 		return $type ? $this->paths_of( $type ) : array();
-	}
-
-	/**
-	 * The REST paths of the patterns and template parts. Where there are very many patterns, the page waits for the first ones only.
-	 *
-	 * @return list<string>
-	 */
-	private function paths_of_patterns(): array {
-		$paths = array( '/atelier/v1/parts', Pattern_List::are_many() ? '/atelier/v1/patterns/first' : '/atelier/v1/patterns' );
-
-		return current_user_can( Admin_Page::CAPABILITY ) ? $paths : array();
 	}
 
 	/**

@@ -1,0 +1,116 @@
+<?php
+/**
+ * The table of screens.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads `screens.json`, the one source of what both sides know of a screen: PHP prints its title, its entries in the sidebar and the
+ * dashboard's menu, and what its first view reads; the application makes its route and its command of it. `src/utils/screens.ts`
+ * documents the columns.
+ */
+final class Screens {
+	/**
+	 * The contents of the file; empty before they are read.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private static array $contents = array();
+
+	/**
+	 * Returns the rows by name, in the order of the sidebar.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function all(): array {
+		if ( ! self::$contents ) {
+			self::$contents = (array) wp_json_file_decode( __DIR__ . '/screens.json', array( 'associative' => true ) );
+		}
+
+		return self::$contents;
+	}
+
+	/**
+	 * Returns the row of the screen at a path; empty where there is none, or where the path leads to a record.
+	 *
+	 * @param string $path Path of the application.
+	 * @return array<string, mixed>
+	 */
+	public static function at( string $path ): array {
+		return self::find( static fn( array $row ): bool => $row['path'] === $path );
+	}
+
+	/**
+	 * Returns the row of the screen that had a path in the host's Site Editor; empty for none.
+	 *
+	 * @param string $path The old path.
+	 * @return array<string, mixed>
+	 */
+	public static function at_old_path( string $path ): array {
+		return self::find( static fn( array $row ): bool => in_array( $path, $row['oldPaths'] ?? array(), true ) );
+	}
+
+	/**
+	 * Returns the row of the screen to which the records of a type belong; empty for none.
+	 *
+	 * @param string $type Type of the records.
+	 * @return array<string, mixed>
+	 */
+	public static function of_records( string $type ): array {
+		return self::find( static fn( array $row ): bool => isset( $row['records'][ $type ] ) );
+	}
+
+	/**
+	 * Returns the screens that the sidebar offers with a kind of theme to people who have some rights.
+	 *
+	 * @param string   $theme   `block` or `classic`.
+	 * @param string[] $granted The rights.
+	 * @return array<string, array<string, mixed>> Rows by name.
+	 */
+	public static function offered( string $theme, array $granted ): array {
+		return array_filter(
+			self::all(),
+			static fn( array $row ): bool => in_array( $theme, $row['offeredFor'] ?? array(), true )
+				&& ! array_diff( array( ...( $row['offeredWith'] ?? array() ), ...array_filter( array( $row['right'] ?? '' ) ) ), $granted )
+		);
+	}
+
+	/**
+	 * Returns the translated title of a screen.
+	 *
+	 * @param array<string, mixed> $row Its row.
+	 */
+	public static function title( array $row ): string {
+		return Shared_Texts::translate( $row['title'] );
+	}
+
+	/**
+	 * Returns what the sidebar calls a screen, translated.
+	 *
+	 * @param array<string, mixed> $row Its row.
+	 */
+	public static function label( array $row ): string {
+		return Shared_Texts::translate( $row['label'] ?? $row['title'] );
+	}
+
+	/**
+	 * Returns the first row that something is true of; empty for none.
+	 *
+	 * @param callable(array<string, mixed>): bool $is_meant Tells whether it is true of a row.
+	 * @return array<string, mixed>
+	 */
+	private static function find( callable $is_meant ): array {
+		foreach ( self::all() as $row ) {
+			if ( $is_meant( $row ) ) {
+				return $row;
+			}
+		}
+
+		return array();
+	}
+}

@@ -1,0 +1,103 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { BootPayload } from '@/data/site/boot-payload';
+import { hasRights } from '@/data/site/has-rights';
+import { listSectionCommands } from '@/features/styles/rules/section-table';
+import type { CommandScreen } from '@/kits/commands';
+import { pathTo } from '@/router';
+import { describeScreen, listScreenRows } from '@/utils/screens';
+
+interface GuardedScreen extends CommandScreen {
+	/** Rights that its route, or the sidebar, asks for. */
+	rights?: readonly string[];
+}
+
+/**
+ * Returns the screens that a person may use, for the command palette (specification 6).
+ *
+ * @param payload What the shell knows; the sidebar's items are those that the person may use already.
+ */
+export function listScreens(
+	payload: Pick<
+		BootPayload,
+		'sidebar' | 'pageUrl' | 'dashboardUrl' | 'theme' | 'rights'
+	>
+): CommandScreen[] {
+	const { sidebar, pageUrl, dashboardUrl, theme, rights } = payload;
+	const { path: homePath, title: homeTitle } = describeScreen( 'home' );
+	const screens: GuardedScreen[] = [
+		{
+			name: 'home',
+			label: toLabel( homeTitle() ),
+			path: homePath,
+			isSuggested: true,
+		},
+		...sidebar.items.map( ( { id, label, path, href } ) => ( {
+			name: id,
+			label: toLabel( label ),
+			...( href.startsWith( pageUrl ) ? { path } : { href } ),
+			isSuggested: true,
+		} ) ),
+		...( theme.isBlockTheme ? getBlockThemeScreens() : [] ),
+		...getUnlistedScreens( sidebar.items.map( ( { path } ) => path ) ),
+		{
+			name: 'dashboard',
+			label: __( 'Go to: Dashboard', 'atelier' ),
+			href: dashboardUrl,
+			isSuggested: false,
+		},
+	];
+	return screens
+		.filter( ( screen ) => hasRights( rights, screen.rights ) )
+		.map( ( { rights: _rights, ...screen } ) => screen );
+}
+
+function toLabel( title: string ): string {
+	/* translators: %s: name of a screen. */
+	return sprintf( __( 'Go to: %s', 'atelier' ), title );
+}
+
+// Returns the screens that only the palette leads to where the sidebar has no item for them.
+function getUnlistedScreens(
+	sidebarPaths: readonly string[]
+): GuardedScreen[] {
+	return listScreenRows()
+		.filter(
+			( [ , { isCommand, path } ] ) =>
+				isCommand && ! sidebarPaths.includes( path )
+		)
+		.map( ( [ name, { path, right, offeredWith = [] } ] ) => ( {
+			name,
+			label: toLabel( describeScreen( name ).title() ),
+			path,
+			isSuggested: false,
+			rights: [ ...offeredWith, ...( right ? [ right ] : [] ) ],
+		} ) );
+}
+
+function getBlockThemeScreens(): GuardedScreen[] {
+	const styles = describeScreen( 'styles' );
+	const templates = describeScreen( 'templates' );
+	return [
+		...listSectionCommands().map( ( { name, label, query, right } ) => ( {
+			name: `styles/${ name }`,
+			/* translators: %s: name of a part of the styles, for example "Typography". */
+			label: sprintf( __( 'Styles: %s', 'atelier' ), label ),
+			path: pathTo( styles.path, query ),
+			panelQuery: query,
+			isSuggested: false,
+			suggestedOn: styles.path,
+			rights: [ styles.right, right ].filter(
+				( needed ): needed is string => needed !== undefined
+			),
+		} ) ),
+		{
+			name: 'resolve-template',
+			label: __( 'Which template serves an address?', 'atelier' ),
+			path: pathTo( templates.path, { resolve: '/' } ),
+			isSuggested: false,
+			suggestedOn: templates.path,
+			rights: [ 'editDesign' ],
+		},
+	];
+}

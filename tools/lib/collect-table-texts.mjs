@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The tables that PHP and TypeScript share and that hold texts. */
+const TABLES = [
+	'includes/page/screens.json',
+	'includes/styles/sections.json',
+];
+
+/** Columns whose values people read. */
+const TEXT_COLUMNS = [ 'title', 'label', 'description' ];
+
+/** Ends the name of the file in which a table's texts are handed to WP-CLI, which reads no JSON of this kind. */
+export const TABLE_TEXTS = /\.json\.texts\.php$/;
+
+/**
+ * Returns the texts of a table, each once.
+ *
+ * @param {Record<string, Record<string, unknown>>} table Rows by name.
+ * @return {string[]} The texts, in the order of the rows.
+ */
+export function collectTableTexts( table ) {
+	return [
+		...new Set(
+			Object.values( table ).flatMap( ( row ) =>
+				TEXT_COLUMNS.flatMap( ( column ) =>
+					typeof row[ column ] === 'string' ? [ row[ column ] ] : []
+				)
+			)
+		),
+	];
+}
+
+/**
+ * Writes a PHP file beside each table that names its texts, for WP-CLI to collect.
+ *
+ * @param {string} root   The project's folder.
+ * @param {string} folder The copy of the project that WP-CLI reads.
+ */
+export function writeTableTexts( root, folder ) {
+	for ( const path of TABLES ) {
+		const table = JSON.parse( readFileSync( join( root, path ), 'utf8' ) );
+		const calls = collectTableTexts( table ).map(
+			( text ) =>
+				`__( '${ text.replace( /[\\']/g, '\\$&' ) }', 'atelier' );`
+		);
+		writeFileSync(
+			join( folder, `${ path }.texts.php` ),
+			`<?php\n${ calls.join( '\n' ) }\n`
+		);
+	}
+}
