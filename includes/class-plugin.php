@@ -43,7 +43,7 @@ final class Plugin {
 			new Http\Session( $address, $printed ),
 			$page,
 			new Lists\Saved_Views( Lists\Saved_Views_Controller::class, Lists\Saved_View_Types_Controller::class ),
-			new Templates\Templates( $lock, $tokens ),
+			new Templates\Templates( $lock, $tokens, $changes ),
 			new Templates\Template_Terms(),
 			$changes,
 			new Writes\Stored_Markup(),

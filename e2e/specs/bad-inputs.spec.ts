@@ -139,9 +139,14 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 			},
 		},
 		{
+			method: 'GET',
+			route: '/atelier/v1/active-templates/{slug}',
+			args: { slug: 'single' },
+		},
+		{
 			method: 'PUT',
 			route: '/atelier/v1/active-templates/{slug}',
-			args: { slug: 'single', value: template, expected: template },
+			args: { slug: 'single', template },
 		},
 		{
 			method: 'GET',

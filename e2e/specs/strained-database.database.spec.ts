@@ -24,7 +24,7 @@ test( 'A database that cannot be written is named at once, and not taken for som
 		[ 'PUT', `/wp/v2/pages/${ id }`, { title: 'Mine' } ],
 		[ 'PUT', '/wp/v2/settings', { title: 'Mine' } ],
 		[ 'POST', '/wp/v2/pages', { title: 'Mine' } ],
-		[ 'PUT', '/atelier/v1/active-templates/404', { value: false } ],
+		[ 'PUT', '/atelier/v1/active-templates/404', { template: false } ],
 	] as const ) {
 		const refused = await rest.raw( route, {
 			method,

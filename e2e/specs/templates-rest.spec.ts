@@ -32,19 +32,19 @@ let addresses: Address[] = [];
 /** Invalid data for requests, by name. */
 const HOSTILE_VALUES: readonly ( readonly [ string, object ] )[] = [
 	[ 'nothing', {} ],
-	[ 'true', { value: true } ],
-	[ 'zero', { value: 0 } ],
-	[ 'a negative number', { value: -1 } ],
-	[ 'a fraction', { value: 1.5 } ],
-	[ 'an empty text', { value: '' } ],
-	[ 'markup', { value: '<script>alert(1)</script>' } ],
-	[ 'a text of 10,000 characters', { value: '9'.repeat( 10_000 ) } ],
-	[ 'a path', { value: '../../wp-config' } ],
-	[ 'a list', { value: [ 1 ] } ],
-	[ 'an object', { value: { id: 1 } } ],
-	[ '2^63', { value: 9223372036854775807n.toString() } ],
-	[ 'an id that is gone', { value: 987654 } ],
-	[ 'the id of a post', { value: 1 } ],
+	[ 'true', { template: true } ],
+	[ 'zero', { template: 0 } ],
+	[ 'a negative number', { template: -1 } ],
+	[ 'a fraction', { template: 1.5 } ],
+	[ 'an empty text', { template: '' } ],
+	[ 'markup', { template: '<script>alert(1)</script>' } ],
+	[ 'a text of 10,000 characters', { template: '9'.repeat( 10_000 ) } ],
+	[ 'a path', { template: '../../wp-config' } ],
+	[ 'a list', { template: [ 1 ] } ],
+	[ 'an object', { template: { id: 1 } } ],
+	[ '2^63', { template: 9223372036854775807n.toString() } ],
+	[ 'an id that is gone', { template: 987654 } ],
+	[ 'the id of a post', { template: 1 } ],
 ];
 
 const text = ( words: string ) =>
@@ -69,7 +69,10 @@ const createVersion = (
 	} );
 
 const setActive = ( rest: Rest, slug: string, value: number | false | null ) =>
-	rest( `${ ACTIVE }/${ slug }`, { method: 'PUT', data: { value } } );
+	rest( `${ ACTIVE }/${ slug }`, {
+		method: 'PUT',
+		data: { template: value },
+	} );
 
 const readActive = ( rest: Rest ) =>
 	rest< Record< string, number | false > >( ACTIVE );
@@ -79,6 +82,32 @@ const remove = ( rest: Rest, id: number ) =>
 		method: 'DELETE',
 		params: { force: true },
 	} );
+
+/** State of a slug and of the template that serves it, as the list has them. */
+interface Listed {
+	entry: number | false | null;
+	served_by: number | string | null;
+	state: string | undefined;
+	atelier_token: string;
+}
+
+/** Reads what the list of templates says of slugs. */
+async function readSlugs( rest: Rest ): Promise< Record< string, Listed > > {
+	const { slugs, templates } = await rest< {
+		slugs: Record< string, Listed >;
+		templates: { id: number | string; state: string }[];
+	} >( '/atelier/v1/templates' );
+	return Object.fromEntries(
+		Object.entries( slugs ).map( ( [ slug, listed ] ) => [
+			slug,
+			{
+				...listed,
+				state: templates.find( ( { id } ) => id === listed.served_by )
+					?.state,
+			},
+		] )
+	);
+}
 
 /** Reads which template a visitor gets for a path. */
 async function visit( site: TestSite, path: string ): Promise< string > {
@@ -207,6 +236,9 @@ test.describe( 'The front end', () => {
 			expect
 				.soft( await visit( site, path ), name )
 				.toBe( source( next ) );
+			expect
+				.soft( ( await readSlugs( rest ) )[ slug ], name )
+				.toMatchObject( { entry: false, served_by: null } );
 			await setActive( rest, slug, null );
 		}
 	} );
@@ -310,6 +342,17 @@ test.describe( 'The front end', () => {
 			const ids = await prepare( rest, site );
 			await site.task( 'set-options', { active_templates: ids } );
 			await expectServed( site, ( { slug } ) => expected( slug ) );
+			const listed = await readSlugs( rest );
+			for ( const slug of slugs() ) {
+				const isPost = expected( slug ) === `POST ${ slug }`;
+				expect.soft( listed[ slug ], slug ).toMatchObject( {
+					entry: ids[ slug ],
+					served_by: isPost
+						? ids[ slug ]
+						: expect.stringMatching( `//${ slug }$` ),
+					state: expect.stringMatching( /^(active|when-used)$/ ),
+				} );
+			}
 			await showInFront( 'page', rest, site );
 			expect
 				.soft( await visit( site, '/' ) )
@@ -766,17 +809,74 @@ test.describe( 'The setting', () => {
 		await context.close();
 	} );
 
-	test( 'refuses an action from a list that is out of date (fault 8)', async ( {
+	test( 'refuses an action from a list that is out of date (fault 8), and says who has changed the slug', async ( {
+		browser,
+		rest,
+		site,
+	} ) => {
+		const context = await browser.newContext();
+		await logIn( context, site.url, 'designer' );
+		const asDesigner = createRest( context.request, site.url );
+		const { single, page } = await readSlugs( rest );
+		const activate = (
+			token: string | undefined,
+			template: false | null
+		) =>
+			rest.raw( `${ ACTIVE }/single`, {
+				method: 'PUT',
+				isDesign: true,
+				headers: { 'X-Atelier-Token': token ?? '' },
+				data: { template },
+			} );
+		await setActive( asDesigner, 'single', false );
+		// Another slug is another record.
+		await setActive( rest, 'page', false );
+		const late = await activate( single?.atelier_token, null );
+		expect( late.status() ).toBe( 412 );
+		const { code, data } = await late.json();
+		expect( code ).toBe( 'atelier_changed_meanwhile' );
+		expect( data ).toMatchObject( {
+			record: { slug: 'single', template: false },
+			changed_by: 'Dina Rosen',
+			changed_by_you: false,
+		} );
+		expect( ( await readActive( rest ) ).single ).toBe( false );
+
+		// With the token of the refusal it is written, once and again.
+		const written = await activate( data.token, null );
+		expect( written.status() ).toBe( 200 );
+		expect( await written.json() ).toMatchObject( {
+			slug: 'single',
+			template: null,
+			atelier_token: single?.atelier_token,
+		} );
+		expect( ( await readSlugs( rest ) ).page?.atelier_token ).not.toBe(
+			page?.atelier_token
+		);
+		await setActive( rest, 'page', null );
+		await context.close();
+	} );
+
+	test( 'lets one of two changes of a slug through that began from the same', async ( {
 		rest,
 	} ) => {
-		await setActive( rest, 'single', false );
-		const late = await rest.raw( `${ ACTIVE }/single`, {
-			method: 'PUT',
-			data: { value: null, expected: null },
-		} );
-		expect( late.status() ).toBe( 412 );
-		expect( ( await readActive( rest ) ).single ).toBe( false );
-		await setActive( rest, 'single', null );
+		const { tag } = await readSlugs( rest );
+		const version = await createVersion( rest, 'tag', { isActive: false } );
+		const answers = await Promise.all(
+			[ version.id, false ].map( ( template ) =>
+				rest.raw( `${ ACTIVE }/tag`, {
+					method: 'PUT',
+					isDesign: true,
+					headers: { 'X-Atelier-Token': tag?.atelier_token ?? '' },
+					data: { template },
+				} )
+			)
+		);
+		expect( answers.map( ( answer ) => answer.status() ).sort() ).toEqual( [
+			200, 412,
+		] );
+		await setActive( rest, 'tag', null );
+		await remove( rest, version.id );
 	} );
 
 	test( 'is in /wp/v2/settings, for reading and for writing', async ( {
@@ -828,7 +928,7 @@ test.describe( 'The setting', () => {
 		] ) {
 			const answer = await rest.raw( `${ ACTIVE }/${ slug }`, {
 				method: 'PUT',
-				data: { value: false },
+				data: { template: false },
 			} );
 			expect( [ 400, 404 ], slug ).toContain( answer.status() );
 		}
@@ -896,7 +996,7 @@ test.describe( 'Rights', () => {
 			}
 			const write = await rest.raw( `${ ACTIVE }/search`, {
 				method: 'PUT',
-				data: { value: false },
+				data: { template: false },
 			} );
 			expect.soft( write.ok(), 'activation' ).toBe( isAllowed );
 			for ( const [ name, data ] of HOSTILE_VALUES ) {

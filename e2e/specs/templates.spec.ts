@@ -66,7 +66,7 @@ test.afterEach( async ( { rest } ) => {
 	for ( const slug of Object.keys( await rest< object >( ACTIVE ) ) ) {
 		await rest( `${ ACTIVE }/${ slug }`, {
 			method: 'PUT',
-			data: { value: null },
+			data: { template: null },
 		} );
 	}
 } );
@@ -289,7 +289,7 @@ test( 'reset and delete can be undone, with the number and the revisions', async
 
 	await rest( `${ ACTIVE }/search`, {
 		method: 'PUT',
-		data: { value: null },
+		data: { template: null },
 	} );
 	await list.open( { layout: 'table', activeView: 'user' } );
 	await list.act( 'My search', 'Delete' );
@@ -409,7 +409,7 @@ test( 'a file opens as it is, and is customized or duplicated from there', async
 	const path = '/wp_registered_template/atelier-hierarchy//search';
 	await rest( `${ ACTIVE }/search`, {
 		method: 'PUT',
-		data: { value: false },
+		data: { template: false },
 	} );
 	await design.goto( path );
 	await expect(

@@ -8,6 +8,9 @@
 namespace Atelier\Templates;
 
 use Atelier\Http\Design_Controller;
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Last_Change;
+use Atelier\Writes\Serves_Entries;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -17,15 +20,16 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Answers `atelier/v1/active-templates`: what is active, and one slug at a time what is to be. `/wp/v2/settings` asks for the right
- * to manage options, and takes only the whole setting.
+ * to manage options, and takes only the whole setting. An entry has a token, which a change of Design carries as that of a post does.
  */
-final class Active_Templates_Controller extends Design_Controller {
+final class Active_Templates_Controller extends Design_Controller implements Serves_Entries {
 	/**
 	 * Sets the address.
 	 *
 	 * @param Active_Templates $active The setting.
+	 * @param Content_Tokens   $tokens Makes tokens.
 	 */
-	public function __construct( private Active_Templates $active ) {
+	public function __construct( private Active_Templates $active, private Content_Tokens $tokens ) {
 		parent::__construct( 'active-templates' );
 	}
 
@@ -33,27 +37,27 @@ final class Active_Templates_Controller extends Design_Controller {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$value = array(
-			'anyOf'             => array( ...Active_Templates::value_schema()['anyOf'], array( 'type' => 'null' ) ),
-			'validate_callback' => array( self::class, 'validate_value' ),
-			'sanitize_callback' => 'rest_sanitize_request_arg',
-		);
 		$this->add_route( '', $this->reader( 'get_items', 'permissions_check' ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route(
 			'/(?P<slug>[^\s<>"\'\\\\:*?|]+)',
 			array(
+				...$this->reader( 'get_item', 'permissions_check' ),
 				$this->endpoint(
 					WP_REST_Server::EDITABLE,
 					'update_item',
 					'permissions_check',
 					array(
 						// Not "required": WordPress takes null for a parameter that is missing.
-						'value'    => array( 'description' => __( 'Id of a template, false for none, null to remove the entry.', 'atelier' ) ) + $value,
-						'expected' => array( 'description' => __( 'What the person saw; the change is refused when it is something else by now.', 'atelier' ) ) + $value,
+						'template' => array(
+							'description'       => __( 'Id of a template, false for none, null to remove the entry.', 'atelier' ),
+							'anyOf'             => Active_Templates::entry_schemas(),
+							'validate_callback' => array( self::class, 'validate_value' ),
+							'sanitize_callback' => 'rest_sanitize_request_arg',
+						),
 					)
 				),
 			),
-			null,
+			array( $this, 'get_entry_schema' ),
 			array(
 				'slug' => array(
 					'description'       => __( 'Slug of the template.', 'atelier' ),
@@ -99,26 +103,121 @@ final class Active_Templates_Controller extends Design_Controller {
 	}
 
 	/**
+	 * Reads what serves one slug.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function get_item( $request ): WP_REST_Response {
+		$slug  = (string) $request['slug'];
+		$entry = $this->active->get_one( $slug );
+
+		return new WP_REST_Response(
+			array(
+				'slug'          => $slug,
+				'template'      => $entry,
+				'template_name' => self::name_entry( $entry ),
+				'title'         => self::title_of( $slug ),
+			)
+		);
+	}
+
+	/**
 	 * Changes what serves one slug.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
-		if ( ! $request->has_param( 'value' ) ) {
+		if ( ! $request->has_param( 'template' ) ) {
 			return new WP_Error( 'rest_missing_callback_param', __( 'The request does not say what to activate.', 'atelier' ), array( 'status' => 400 ) );
 		}
 		$slug    = (string) $request['slug'];
-		$value   = $request['value'];
-		$problem = $this->find_problem( $slug, $value );
+		$entry   = $request['template'];
+		$problem = $this->find_problem( $slug, $entry );
 		if ( $problem ) {
 			return $problem;
 		}
-		// The same change, sent again because its answer was lost, finds its own value.
-		$is_fresh = $request->has_param( 'expected' ) ? static fn( $present ) => in_array( $present, array( $request['expected'], $request['value'] ), true ) : null;
-		$changed  = $this->active->set_one( $slug, $value, null, $is_fresh );
+		$changed = $this->active->set_one( $slug, $entry );
 
-		return is_wp_error( $changed ) ? $changed : new WP_REST_Response( (object) $this->active->get() );
+		return is_wp_error( $changed ) ? $changed : $this->get_item( $request );
+	}
+
+	/**
+	 * Returns the token of the entry that a request names.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function entry_token( WP_REST_Request $request ): string {
+		$slug = (string) $request['slug'];
+
+		return Active_Templates::token_of( $this->tokens, $slug, $this->active->get_one( $slug ) );
+	}
+
+	/**
+	 * Returns the subject of the setting's lock.
+	 */
+	public function entry_lock(): string {
+		return Active_Templates::LOCK;
+	}
+
+	/**
+	 * Returns the name of the entry that a request names.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function entry_name( WP_REST_Request $request ): string {
+		return Last_Change::entry_name( Active_Templates::OPTION, (string) $request['slug'] );
+	}
+
+	/**
+	 * Describes an entry.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_entry_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-active-template',
+			'type'       => 'object',
+			'properties' => array(
+				'slug'          => array( 'type' => 'string' ),
+				'template'      => array( 'anyOf' => Active_Templates::entry_schemas() ),
+				'template_name' => array(
+					'description' => __( 'Name of what the entry chooses.', 'atelier' ),
+					'type'        => 'string',
+				),
+				'title'         => array(
+					'description' => __( 'Title of the template that serves the slug; the slug where nothing does.', 'atelier' ),
+					'type'        => 'string',
+				),
+			),
+		);
+	}
+
+	/**
+	 * Returns the name of what an entry chooses, as the application names its own (`write-templates.ts`).
+	 *
+	 * @param int|false|null $entry The entry.
+	 */
+	private static function name_entry( $entry ): string {
+		if ( ! is_int( $entry ) ) {
+			return false === $entry ? __( 'None', 'atelier' ) : __( 'The original from the theme or plugin', 'atelier' );
+		}
+		$title = (string) ( get_post( $entry )->post_title ?? '' );
+
+		return html_entity_decode( '' === $title ? (string) $entry : $title, ENT_QUOTES );
+	}
+
+	/**
+	 * Returns the title of what serves a slug.
+	 *
+	 * @param string $slug The slug.
+	 */
+	private static function title_of( string $slug ): string {
+		$template = get_block_template( get_stylesheet() . "//$slug", Template_Posts::POST_TYPE );
+		$title    = html_entity_decode( wp_strip_all_tags( (string) ( $template->title ?? '' ) ), ENT_QUOTES );
+
+		return '' === $title ? $slug : $title;
 	}
 
 	/**
@@ -137,7 +236,7 @@ final class Active_Templates_Controller extends Design_Controller {
 	 * Finds what speaks against a value.
 	 *
 	 * @param string         $slug  The slug.
-	 * @param int|false|null $value The value.
+	 * @param int|false|null $value The entry.
 	 */
 	private function find_problem( string $slug, $value ): ?WP_Error {
 		if ( false === $value && 'index' === $slug ) {

@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Record_Address;
 use Atelier\Writes\Write_Lock;
 use WP_Error;
@@ -30,7 +31,7 @@ final class Active_Templates {
 	private const OTHERS_OPTION = 'atelier_active_templates_of_themes';
 
 	/** One lock with `/wp/v2/settings`, by which the whole setting can be written. */
-	private const LOCK = Record_Address::SETTINGS;
+	public const LOCK = Record_Address::SETTINGS;
 
 	/** How long a switch of the theme waits for a request that writes the setting, in seconds. */
 	private const PATIENCE = 10;
@@ -107,6 +108,15 @@ final class Active_Templates {
 	}
 
 	/**
+	 * Returns the schemas of an entry that may be missing.
+	 *
+	 * @return array[]
+	 */
+	public static function entry_schemas(): array {
+		return array( ...self::value_schema()['anyOf'], array( 'type' => 'null' ) );
+	}
+
+	/**
 	 * Keeps of a stored or sent value what the setting may hold.
 	 *
 	 * @param mixed $value The value.
@@ -168,25 +178,36 @@ final class Active_Templates {
 	}
 
 	/**
+	 * Returns the token of an entry of the theme that is current or previewed.
+	 *
+	 * @param Content_Tokens $tokens Makes tokens.
+	 * @param string         $slug   The slug.
+	 * @param int|false|null $entry  The entry; null for none.
+	 */
+	public static function token_of( Content_Tokens $tokens, string $slug, $entry ): string {
+		return $tokens->of_entry( self::OPTION, array( get_stylesheet(), $slug ), $entry );
+	}
+
+	/**
 	 * Sets the entry of one slug. The other entries are read again under the lock, so that concurrent changes of them are kept.
 	 *
 	 * @param string         $slug     The slug.
 	 * @param int|false|null $value    Id of a post, `false` for nothing, null to remove the entry.
 	 * @param string|null    $theme    Stylesheet; without it that of the theme that is current or previewed.
-	 * @param callable|null  $is_fresh Is given the present value and says whether it may be replaced.
-	 * @return true|WP_Error
+	 * @param callable|null  $is_meant Is given the present value and says whether it is to be replaced.
+	 * @return bool|WP_Error Whether the entry is the value now.
 	 */
-	public function set_one( string $slug, $value, ?string $theme = null, ?callable $is_fresh = null ) {
+	public function set_one( string $slug, $value, ?string $theme = null, ?callable $is_meant = null ) {
 		$theme = $theme ?? get_stylesheet();
 
 		return $this->lock->run(
 			self::LOCK,
-			function () use ( $slug, $value, $theme, $is_fresh ) {
+			function () use ( $slug, $value, $theme, $is_meant ) {
 				self::forget_cached();
 				$map     = $this->get( $theme );
 				$present = $map[ $slug ] ?? null;
-				if ( $is_fresh && ! $is_fresh( $present ) ) {
-					return new WP_Error( 'atelier_template_changed', __( 'Someone else has changed which template is active. Reload the list.', 'atelier' ), array( 'status' => 412, 'current' => $present ) );
+				if ( $is_meant && ! $is_meant( $present ) ) {
+					return false;
 				}
 				if ( $present === $value ) {
 					return true;

@@ -17,7 +17,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/templates`: every version of every template without its content, and what is active. One request instead of
+ * Answers `atelier/v1/templates`: every version of every template without its content, and what serves each slug. One request instead of
  * the three of section 7.2, whose contents would be parsed for nothing.
  */
 final class Template_List_Controller extends Template_Reader {
@@ -51,17 +51,47 @@ final class Template_List_Controller extends Template_Reader {
 				'fields'      => 'ids',
 			)
 		);
-		$posts = Post_Batches::map( $ids, fn( WP_Post $post ): ?array => $this->describe_post( $post, $contents[ $post->post_name ] ?? null ), true );
+		$able  = array();
+		$posts = Post_Batches::map(
+			$ids,
+			function ( WP_Post $post ) use ( $contents, &$able ): ?array {
+				if ( Template_Posts::can_serve( $post, $post->post_name, get_stylesheet() ) ) {
+					$able[ $post->ID ] = $post->post_name;
+				}
+				return $this->describe_post( $post, $contents[ $post->post_name ] ?? null );
+			},
+			true
+		);
 
-		return new WP_REST_Response(
-			array(
-				'templates' => array_merge(
-					array_values( $files ),
-					array_values( array_filter( $posts ) )
-				),
-				'active'    => (object) $this->active->get(),
-				'theme'     => get_stylesheet(),
-			)
+		return new WP_REST_Response( $this->decide( array_merge( array_values( $files ), array_values( array_filter( $posts ) ) ), $able ) );
+	}
+
+	/**
+	 * Adds to templates what the site makes of them.
+	 *
+	 * @param array[]            $templates The templates, versions newest first.
+	 * @param array<int, string> $able      Slugs of the versions that can serve, by number.
+	 * @return array<string, mixed> The answer.
+	 */
+	private function decide( array $templates, array $able ): array {
+		$theme   = get_stylesheet();
+		$entries = $this->active->get();
+		$states  = new Template_States( $templates, $entries, $able, $theme );
+		$slugs   = array();
+		foreach ( array_unique( array( ...array_column( $templates, 'slug' ), ...array_keys( $entries ) ) ) as $slug ) {
+			$entry          = $entries[ $slug ] ?? null;
+			$slugs[ $slug ] = array(
+				'entry'                  => $entry,
+				'served_by'              => $states->served_by( $slug ),
+				'has_file'               => $states->has_file( $slug ),
+				Write_Guard::TOKEN_FIELD => Active_Templates::token_of( $this->tokens, (string) $slug, $entry ),
+			);
+		}
+
+		return array(
+			'templates' => array_map( static fn( array $template ): array => $template + array( 'state' => $states->of( $template ) ), $templates ),
+			'slugs'     => (object) $slugs,
+			'theme'     => $theme,
 		);
 	}
 
@@ -79,7 +109,24 @@ final class Template_List_Controller extends Template_Reader {
 			'type'       => 'object',
 			'properties' => array(
 				'theme'     => $text,
-				'active'    => Active_Templates::schema(),
+				'slugs'     => array(
+					'type'                 => 'object',
+					'additionalProperties' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'entry'                  => array(
+								'description' => __( 'What the setting says: the id of a version, or false for none; null without an entry.', 'atelier' ),
+								'anyOf'       => Active_Templates::entry_schemas(),
+							),
+							'served_by'              => array(
+								'description' => __( 'Id of the template that serves the slug; null where nothing does.', 'atelier' ),
+								'type'        => array( 'integer', 'string', 'null' ),
+							),
+							'has_file'               => array( 'type' => 'boolean' ),
+							Write_Guard::TOKEN_FIELD => $text,
+						),
+					),
+				),
 				'templates' => array(
 					'type'  => 'array',
 					'items' => array(
@@ -106,6 +153,10 @@ final class Template_List_Controller extends Template_Reader {
 							),
 							'date'            => array( 'type' => array( 'string', 'null' ) ),
 							'modified'        => array( 'type' => array( 'string', 'null' ) ),
+							'state'           => array(
+								'type' => 'string',
+								'enum' => array( Template_States::ACTIVE, Template_States::WHEN_USED, Template_States::INACTIVE, Template_States::OTHER_THEME ),
+							),
 							'has_update'      => array(
 								'description' => __( 'Whether the file that the version hides has changed since it was made.', 'atelier' ),
 								'type'        => 'boolean',

@@ -8,6 +8,7 @@
 namespace Atelier\Templates;
 
 use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Last_Change;
 use Atelier\Writes\Write_Lock;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,10 +20,11 @@ final class Templates {
 	/**
 	 * Sets what it works with.
 	 *
-	 * @param Write_Lock     $lock   Locks what is active.
-	 * @param Content_Tokens $tokens Makes tokens.
+	 * @param Write_Lock     $lock    Locks what is active.
+	 * @param Content_Tokens $tokens  Makes tokens.
+	 * @param Last_Change    $changes Who changed what is active.
 	 */
-	public function __construct( private readonly Write_Lock $lock, private readonly Content_Tokens $tokens ) {}
+	public function __construct( private readonly Write_Lock $lock, private readonly Content_Tokens $tokens, private readonly Last_Change $changes ) {}
 
 	/**
 	 * Adds the hooks. Where the filter `atelier_feature` turns `templateActivation` off, WordPress serves as it does alone.
@@ -47,6 +49,8 @@ final class Templates {
 		$lifecycle  = new Template_Lifecycle( $active, $resolution );
 		( new Registered_Templates( Registered_Templates_Controller::class ) )->register();
 		$active->register();
+		add_action( 'update_option_' . Active_Templates::OPTION, fn( $before, $after ) => $this->changes->remember_entries( Active_Templates::OPTION, Active_Templates::sanitize( $before ), Active_Templates::sanitize( $after ) ), 10, 2 );
+		add_action( 'add_option_' . Active_Templates::OPTION, fn( $option, $after ) => $this->changes->remember_entries( $option, array(), Active_Templates::sanitize( $after ) ), 10, 2 );
 		$resolution->register();
 		$lifecycle->register();
 		( new Template_File_Changes() )->register();
@@ -67,7 +71,7 @@ final class Templates {
 					// Under the name that WordPress's core-data asks for, too.
 					new Registered_Templates_Controller( Registered_Templates::POST_TYPE, 'registered-templates' ),
 					new Template_Posts_Controller( $lifecycle ),
-					new Active_Templates_Controller( $active ),
+					new Active_Templates_Controller( $active, $this->tokens ),
 					new Template_List_Controller( $active, $this->tokens ),
 					new Template_Resolver_Controller( new Template_Resolver() ),
 					new Template_Kinds_Controller(),

@@ -97,6 +97,17 @@ final class Content_Tokens {
 	}
 
 	/**
+	 * Returns the token of an entry of a setting.
+	 *
+	 * @param string   $setting The setting.
+	 * @param string[] $path    Name of the entry in it.
+	 * @param mixed    $value   Its value; null where it is not there.
+	 */
+	public function of_entry( string $setting, array $path, $value ): string {
+		return $this->hash( array( 'entry', $setting, $path, $value ) );
+	}
+
+	/**
 	 * Returns the tokens of the site's settings that REST shows, by their names there.
 	 *
 	 * @return array<string, string>

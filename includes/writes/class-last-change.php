@@ -40,6 +40,36 @@ final class Last_Change {
 	}
 
 	/**
+	 * Remembers who changed which entries of a setting.
+	 *
+	 * @param string $option Name of the option.
+	 * @param array  $before Its entries before.
+	 * @param array  $after  Its entries now.
+	 */
+	public function remember_entries( string $option, array $before, array $after ): void {
+		$names = array_filter( array_keys( $before + $after ), static fn( $name ): bool => ( $before[ $name ] ?? null ) !== ( $after[ $name ] ?? null ) );
+		if ( ! $names || ! get_current_user_id() ) {
+			return;
+		}
+		$changes = get_option( self::OPTION, array() );
+		$changes = is_array( $changes ) ? $changes : array();
+		foreach ( $names as $name ) {
+			$changes[ self::entry_name( $option, (string) $name ) ] = array( get_current_user_id(), time() );
+		}
+		update_option( self::OPTION, $changes, false );
+	}
+
+	/**
+	 * Returns the name of an entry among the settings.
+	 *
+	 * @param string $option Name of the option.
+	 * @param string $name   Name of the entry.
+	 */
+	public static function entry_name( string $option, string $name ): string {
+		return "$option/$name";
+	}
+
+	/**
 	 * Returns who changed a record last, and when (UTC), as far as that is known.
 	 *
 	 * @param Record_Address $address       The record.
@@ -47,6 +77,10 @@ final class Last_Change {
 	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
 	 */
 	public function of_record( Record_Address $address, string $template_type ): array {
+		$entry = $address->last_changed_entry();
+		if ( null !== $entry ) {
+			return $this->of_options( array( $entry ) );
+		}
 		if ( Record_Address::TERM === $address->type ) {
 			return array();
 		}
@@ -73,9 +107,18 @@ final class Last_Change {
 	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
 	 */
 	public function of_settings( array $names ): array {
+		return $this->of_options( array_intersect_key( Content_Tokens::setting_names(), array_flip( $names ) ) );
+	}
+
+	/**
+	 * Returns who changed one of some options, or entries in one, last.
+	 *
+	 * @param string[] $names Their names.
+	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
+	 */
+	private function of_options( array $names ): array {
 		$changes = get_option( self::OPTION, array() );
-		$options = array_intersect_key( Content_Tokens::setting_names(), array_flip( $names ) );
-		$known   = array_intersect_key( is_array( $changes ) ? $changes : array(), array_flip( $options ) );
+		$known   = array_intersect_key( is_array( $changes ) ? $changes : array(), array_flip( $names ) );
 		if ( ! $known ) {
 			return array();
 		}

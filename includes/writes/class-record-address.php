@@ -23,6 +23,7 @@ final class Record_Address {
 	public const TEMPLATE = 'template';
 	public const TERM     = 'term';
 	public const SETTINGS = 'settings';
+	public const ENTRY    = 'entry';
 
 	private const TEMPLATE_TYPES = array( 'wp_template', 'wp_template_part' );
 
@@ -80,9 +81,29 @@ final class Record_Address {
 	}
 
 	/**
+	 * Returns the controller of an entry of a setting; null for any other record.
+	 */
+	public function entries(): ?Serves_Entries {
+		$controller = $this->request->get_attributes()['callback'][0];
+
+		return $controller instanceof Serves_Entries ? $controller : null;
+	}
+
+	/**
+	 * Returns the name under which the last change of an entry is remembered; null for any other record.
+	 */
+	public function last_changed_entry(): ?string {
+		return $this->entries()?->entry_name( $this->request );
+	}
+
+	/**
 	 * Returns the name of the record's lock.
 	 */
 	public function lock_subject(): string {
+		$entries = $this->entries();
+		if ( $entries ) {
+			return $entries->entry_lock();
+		}
 		if ( self::SETTINGS === $this->type ) {
 			return self::SETTINGS;
 		}
@@ -128,6 +149,7 @@ final class Record_Address {
 			$controller instanceof WP_REST_Settings_Controller  => self::SETTINGS,
 			$controller instanceof WP_REST_Templates_Controller => self::TEMPLATE,
 			$controller instanceof WP_REST_Terms_Controller     => self::TERM,
+			$controller instanceof Serves_Entries               => self::ENTRY,
 			$controller instanceof WP_REST_Posts_Controller,
 			$controller instanceof Serves_Posts                 => self::POST,
 			default                                             => null,

@@ -170,10 +170,9 @@ final class Write_Guard {
 			$data[ self::TOKENS_FIELD ] = $this->made[ $request ] ?? $this->tokens->of_settings();
 		} elseif ( 'get_items' === $address->method ) {
 			$data = array_map( fn( $item ) => $this->with_token( $address, $item ), $data );
-		} elseif ( isset( $this->made[ $request ] ) ) {
-			$data += array( self::TOKEN_FIELD => $this->made[ $request ] );
 		} else {
-			$data = $this->with_token( $address, $data );
+			$token = $this->made[ $request ] ?? $address->entries()?->entry_token( $request );
+			$data  = null === $token ? $this->with_token( $address, $data ) : $data + array( self::TOKEN_FIELD => $token );
 		}
 		$response->set_data( $data );
 
@@ -196,7 +195,7 @@ final class Write_Guard {
 			return;
 		}
 		$item  = $response instanceof WP_REST_Response ? $response->get_data() : $response;
-		$token = is_array( $item ) ? $this->with_token( $address, $item )[ self::TOKEN_FIELD ] ?? null : null;
+		$token = $address->entries()?->entry_token( $request ) ?? ( is_array( $item ) ? $this->with_token( $address, $item )[ self::TOKEN_FIELD ] ?? null : null );
 		if ( null !== $token ) {
 			$this->made[ $request ] = $token;
 		}
@@ -236,7 +235,7 @@ final class Write_Guard {
 	 * @param string          $seen    Token of what the person saw.
 	 */
 	private function compare_record( Record_Address $address, WP_REST_Request $request, string $seen ): ?WP_Error {
-		$now = $this->token_of( $address->type, $address->key(), self::template_type( $request ), true );
+		$now = $address->entries()?->entry_token( $request ) ?? $this->token_of( $address->type, $address->key(), self::template_type( $request ), true );
 		if ( null === $now || hash_equals( $now, $seen ) ) {
 			// The controller reports a missing record.
 			return null;

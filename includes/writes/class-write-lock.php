@@ -40,7 +40,7 @@ final class Write_Lock {
 	private string $problem = '';
 
 	/**
-	 * Runs something while no other request has the lock.
+	 * Runs something while no other request has the lock; at once where this request has it already.
 	 *
 	 * @template T
 	 * @param string        $subject  What is locked.
@@ -49,6 +49,9 @@ final class Write_Lock {
 	 * @return T|\WP_Error The error says why the lock could not be had.
 	 */
 	public function run( string $subject, callable $run, int $patience = self::PATIENCE ) {
+		if ( isset( $this->owned[ self::name_of( $subject ) ] ) ) {
+			return $run();
+		}
 		if ( ! $this->acquire( $subject, $patience ) ) {
 			return $this->refusal();
 		}

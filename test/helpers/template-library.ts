@@ -1,5 +1,6 @@
 import type {
 	ListedTemplate,
+	SlugState,
 	TemplateLibrary,
 } from '@/features/templates/reads/templates';
 import type { TemplateItem } from '@/features/templates/resolver';
@@ -16,6 +17,7 @@ function aTemplate( fields: Partial< ListedTemplate > ): ListedTemplate {
 		description: '',
 		theme: THEME,
 		status: 'publish',
+		state: 'active',
 		source: 'theme',
 		is_custom: false,
 		author: 0,
@@ -42,13 +44,33 @@ export const aVersion = (
 	id: number,
 	slug: string,
 	fields: Partial< ListedTemplate > = {}
-) => aTemplate( { id, slug, source: 'custom', author_text: 'Ada', ...fields } );
+) =>
+	aTemplate( {
+		id,
+		slug,
+		source: 'custom',
+		author_text: 'Ada',
+		state: 'inactive',
+		...fields,
+	} );
 
-/** Builds the library that the server lists. */
+/** A slug that the theme’s file serves, unless a test says otherwise. */
+export const aSlug = (
+	slug: string,
+	fields: Partial< SlugState > = {}
+): SlugState => ( {
+	entry: null,
+	served_by: `${ THEME }//${ slug }`,
+	has_file: true,
+	atelier_token: `token of ${ slug }`,
+	...fields,
+} );
+
+/** Builds the library as the server lists it. */
 export const aLibrary = (
 	templates: readonly ListedTemplate[],
-	active: TemplateLibrary[ 'active' ] = {}
-): TemplateLibrary => ( { templates, active, theme: THEME } );
+	slugs: TemplateLibrary[ 'slugs' ] = {}
+): TemplateLibrary => ( { templates, slugs, theme: THEME } );
 
 /** The template with an id. */
 export const findTemplate = (
@@ -61,12 +83,17 @@ export const aMixedLibrary = (): TemplateLibrary =>
 	aLibrary(
 		[
 			aFile( 'index' ),
-			aFile( 'single' ),
+			aFile( 'single', { state: 'inactive' } ),
 			aFile( 'page' ),
-			aVersion( 7, 'single' ),
+			aVersion( 7, 'single', { state: 'active' } ),
 			aVersion( 8, 'single' ),
-			aVersion( 9, 'wide', { is_custom: true } ),
-			aVersion( 10, 'page', { theme: 'oak' } ),
+			aVersion( 9, 'wide', { is_custom: true, state: 'when-used' } ),
+			aVersion( 10, 'page', { theme: 'oak', state: 'other-theme' } ),
 		],
-		{ single: 7 }
+		{
+			index: aSlug( 'index' ),
+			single: aSlug( 'single', { entry: 7, served_by: 7 } ),
+			page: aSlug( 'page' ),
+			wide: aSlug( 'wide', { served_by: 9, has_file: false } ),
+		}
 	);

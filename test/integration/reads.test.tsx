@@ -182,6 +182,7 @@ function serveItems( server: RestServer ): void {
 				description: '',
 				theme: 'slate',
 				status: 'publish',
+				state: 'active',
 				source: 'custom',
 				is_custom: false,
 				author: 1,
@@ -192,7 +193,14 @@ function serveItems( server: RestServer ): void {
 				has_update: false,
 			},
 		],
-		active: { single: lastId },
+		slugs: {
+			single: {
+				entry: lastId,
+				served_by: lastId,
+				has_file: false,
+				atelier_token: 'token',
+			},
+		},
 		theme: 'slate',
 	} ) );
 }

@@ -210,6 +210,7 @@ function serveTemplates( server: RestServer ): void {
 		description: '',
 		theme: 'slate',
 		status: 'publish',
+		state: 'active',
 		source: 'custom',
 		is_custom: false,
 		author: 1,
@@ -221,8 +222,16 @@ function serveTemplates( server: RestServer ): void {
 	} ) );
 	server.on( { method: 'GET', route: /v1\/templates$/ }, () => ( {
 		templates,
-		active: Object.fromEntries(
-			templates.map( ( { slug, id } ) => [ slug, id ] )
+		slugs: Object.fromEntries(
+			templates.map( ( { slug, id } ) => [
+				slug,
+				{
+					entry: id,
+					served_by: id,
+					has_file: false,
+					atelier_token: 'token',
+				},
+			] )
 		),
 		theme: 'slate',
 	} ) );

@@ -1,12 +1,21 @@
 import type { Action } from '@wordpress/dataviews';
 
-import type { TemplateLibrary } from '@/features/templates/reads/templates';
+import type {
+	ActiveEntry,
+	TemplateLibrary,
+} from '@/features/templates/reads/templates';
 import { useTemplateActions } from '@/features/templates/actions/use-template-actions';
 import { DetailsForm } from '@/features/templates/dialogs/details-form';
 import type { TemplateItem } from '@/features/templates/resolver';
-import { screen } from '@testing-library/react';
+import { Conflicts } from '@/kits/saving/conflicts';
+import { screen, waitFor } from '@testing-library/react';
 import { answer, type RestServer } from './support/rest-server';
-import { press, type as typeText, type Stage } from './support/stage';
+import {
+	openStage,
+	press,
+	type as typeText,
+	type Stage,
+} from './support/stage';
 import { testWrites, type WriteFlow } from './support/write-matrix';
 
 const POSTS = '/wp/v2/wp_template';
@@ -15,7 +24,7 @@ const RESTORE = /deletions\/\d+\/restore$/;
 
 let lastId = 0;
 const newest = () => `${ POSTS }/${ lastId }`;
-const ACTIVE_ROUTE = '/active';
+const ACTIVE_ROUTE = '/atelier/v1/active-templates/single';
 
 function aTemplate( { server }: Stage ): TemplateItem {
 	const id = ++lastId;
@@ -25,7 +34,6 @@ function aTemplate( { server }: Stage ): TemplateItem {
 		content: { raw: 'Text' },
 		status: 'publish',
 	} );
-	server.put( ACTIVE_ROUTE, { value: null } );
 	server.on( { method: 'DELETE', route: /wp_template/ }, () => {
 		server.change( newest(), { status: 'trash' } );
 		return answer( 200, { id, status: 'trash' } );
@@ -33,15 +41,6 @@ function aTemplate( { server }: Stage ): TemplateItem {
 	server.on( { method: 'POST', route: RESTORE }, () => {
 		server.change( newest(), { status: 'publish' } );
 		return { kind: 'postType', name: 'wp_template', id, status: 'publish' };
-	} );
-	// As `includes/templates/class-active-templates-controller.php`.
-	server.on( { method: 'PUT', route: ACTIVE }, ( { data } ) => {
-		const present = server.get( ACTIVE_ROUTE )?.value;
-		if ( present !== data.expected && present !== data.value ) {
-			return answer( 409, { code: 'changed', message: 'Changed.' } );
-		}
-		server.put( ACTIVE_ROUTE, { value: data.value } );
-		return { single: data.value };
 	} );
 	return {
 		id,
@@ -67,7 +66,29 @@ function aTemplate( { server }: Stage ): TemplateItem {
 	};
 }
 
-const LIBRARY: TemplateLibrary = { templates: [], active: {}, theme: 'theme' };
+/** Puts the entry of the slug on the server, and returns the library that lists it. */
+function aLibrary( { server }: Stage, entry: ActiveEntry ): TemplateLibrary {
+	server.put( ACTIVE_ROUTE, {
+		slug: 'single',
+		template: entry,
+		template_name: 'The original from the theme or plugin',
+		title: 'Review',
+	} );
+	return {
+		templates: [],
+		slugs: {
+			single: {
+				entry,
+				served_by: entry || 'theme//single',
+				has_file: true,
+				atelier_token: String(
+					server.read( ACTIVE_ROUTE ).atelier_token
+				),
+			},
+		},
+		theme: 'theme',
+	};
+}
 
 /** An action of a row, as the list presses it. */
 function RowAction( {
@@ -95,20 +116,17 @@ function RowAction( {
 }
 
 const showAction =
-	(
-		id: string,
-		toLibrary: ( item: number ) => Partial< TemplateLibrary > = () => ( {} )
-	) =>
+	( id: string, toEntry: ( item: number ) => ActiveEntry = () => null ) =>
 	( stage: Stage ) => {
 		const item = aTemplate( stage );
-		const library = { ...LIBRARY, ...toLibrary( Number( item.id ) ) };
-		stage.server.put( ACTIVE_ROUTE, {
-			value: library.active.single ?? null,
-		} );
+		const library = aLibrary( stage, toEntry( Number( item.id ) ) );
 		return stage.show(
 			<RowAction id={ id } item={ item } library={ library } />
 		);
 	};
+
+const changeEntry = ( server: RestServer ) =>
+	server.change( ACTIVE_ROUTE, { template: false, template_name: 'None' } );
 
 const isTrashed = ( server: RestServer ) =>
 	server.get( newest() )?.status === 'trash' ? 1 : 0;
@@ -121,19 +139,19 @@ const FLOWS: readonly WriteFlow[] = [
 		prepare: showAction( 'activate-template' ),
 		submit: press( 'Activate' ),
 		countWritten: ( server ) =>
-			server.get( ACTIVE_ROUTE )?.value === lastId ? 1 : 0,
+			server.get( ACTIVE_ROUTE )?.template === lastId ? 1 : 0,
+		changeElsewhere: changeEntry,
 		success: /“Review” is active now\./,
 	},
 	{
 		name: 'Templates: deactivate',
 		item: 'Review',
 		write: { method: 'PUT', route: ACTIVE },
-		prepare: showAction( 'deactivate-template', ( id ) => ( {
-			active: { single: id },
-		} ) ),
+		prepare: showAction( 'deactivate-template', ( id ) => id ),
 		submit: press( 'Deactivate' ),
 		countWritten: ( server ) =>
-			server.get( ACTIVE_ROUTE )?.value === null ? 1 : 0,
+			server.get( ACTIVE_ROUTE )?.template === null ? 1 : 0,
+		changeElsewhere: changeEntry,
 		success: /“Review” deactivated\./,
 	},
 	{
@@ -200,3 +218,64 @@ const FLOWS: readonly WriteFlow[] = [
 ];
 
 testWrites( FLOWS );
+
+it( 'names both choices where somebody else has chosen for the same slug', async () => {
+	const stage = await openStage();
+	const item = aTemplate( stage );
+	const library = aLibrary( stage, null );
+	await stage.show(
+		<>
+			<RowAction
+				id="activate-template"
+				item={ item }
+				library={ library }
+			/>
+			<Conflicts />
+		</>
+	);
+	changeEntry( stage.server );
+	await press( 'Activate' )( stage );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'See both' } )
+	);
+
+	expect(
+		screen.getByRole( 'group', { name: 'Your version' } )
+	).toHaveTextContent( 'Review' );
+	expect(
+		screen.getByRole( 'group', { name: 'The other version' } )
+	).toHaveTextContent( 'None' );
+	await press( 'Overwrite with my version' )( stage );
+	await waitFor( () =>
+		expect( stage.server.get( ACTIVE_ROUTE )?.template ).toBe( lastId )
+	);
+} );
+
+describe( 'Undo of an activation', () => {
+	it.each( [
+		{ name: 'goes back to what served', theirs: undefined, after: null },
+		{
+			name: 'leaves what somebody else has chosen since, and says so',
+			theirs: false,
+			after: false,
+		},
+	] )( '$name', async ( { theirs, after } ) => {
+		const stage = await openStage();
+		await showAction( 'activate-template' )( stage );
+		await press( 'Activate' )( stage );
+		const undo = await screen.findByRole( 'button', { name: 'Undo' } );
+		if ( theirs !== undefined ) {
+			stage.server.change( ACTIVE_ROUTE, { template: theirs } );
+		}
+		await stage.user.click( undo );
+
+		await waitFor( () =>
+			expect( document.body ).toHaveTextContent(
+				theirs === undefined
+					? 'Undone.'
+					: /“Review”: Someone else has chosen another template since\. It was kept\./
+			)
+		);
+		expect( stage.server.get( ACTIVE_ROUTE )?.template ).toBe( after );
+	} );
+} );

@@ -42,8 +42,8 @@ export const TEMPLATE_VERSIONS: RecordKind = {
 	path: '/wp/v2/wp_template',
 };
 
-/** The version that serves a slug, by slug. */
-export const ACTIVE_TEMPLATES: RecordKind = {
+/** Which version serves a slug, by slug. */
+export const ACTIVE_TEMPLATES: RecordKind & { path: string } = {
 	kind: 'atelier',
 	name: 'active-template',
 	path: '/atelier/v1/active-templates',

@@ -47,6 +47,8 @@ export interface DeleteOptions {
 export interface UpdateOptions {
 	/** The record as the person saw it, with its token; without it the fields are written whatever is there. */
 	before?: Fields | undefined;
+	/** Names of values that a person cannot read, by field with `_name` at its end, for the question whose version is to stay. */
+	names?: Fields;
 }
 
 /**
@@ -79,10 +81,10 @@ export async function updateRecord(
 	kind: RecordKind,
 	key: RecordKey,
 	changes: Fields,
-	{ before }: UpdateOptions = {}
+	{ before, names }: UpdateOptions = {}
 ): Promise< SaveOutcome< WrittenRef > > {
 	return settleConflicts( {
-		mine: changes,
+		mine: { ...changes, ...names },
 		write: ( overwritten ) =>
 			updateOnce(
 				kind,

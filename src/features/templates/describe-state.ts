@@ -1,5 +1,7 @@
-import type { TemplateItem, TemplateState } from './resolver/read-library';
 import { __ } from '@wordpress/i18n';
+
+import type { TemplateState } from './reads/templates';
+import type { TemplateItem } from './resolver/read-library';
 
 /** The states of templates with their names. */
 export function getStates(): { value: TemplateState; label: string }[] {

@@ -22,8 +22,8 @@ export function StaleEntriesNotice( { library }: StaleEntriesNoticeProps ) {
 	const handleClean = async () => {
 		setError( undefined );
 		try {
-			for ( const { slug, id } of stale ) {
-				await setActiveTemplate( slug, null, id );
+			for ( const { slug, state } of stale ) {
+				await setActiveTemplate( slug, null, state );
 			}
 		} catch ( thrown ) {
 			setError(

@@ -74,4 +74,10 @@ return array(
 		$template->content = 'b';
 		expect_same( true, ( new Content_Tokens() )->of_block_template( $template ) !== $first );
 	},
+	'an entry of a setting: name and value count'  => static function () {
+		$token = static fn( string $slug, mixed $value ): string => ( new Content_Tokens() )->of_entry( 'active_templates', array( 'theme', $slug ), $value );
+		expect_same( $token( 'single', 7 ), $token( 'single', 7 ) );
+		$tokens = array( $token( 'single', 7 ), $token( 'single', 8 ), $token( 'page', 7 ), $token( 'single', false ), $token( 'single', null ), $token( 'single', 0 ) );
+		expect_same( $tokens, array_unique( $tokens ) );
+	},
 );

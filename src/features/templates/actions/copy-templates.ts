@@ -5,11 +5,11 @@ import type { TemplateLibrary } from '../reads/templates';
 import {
 	createTemplate,
 	fetchTemplateContent,
-	setActiveTemplate,
 	trashCreatedTemplate,
+	undoActiveTemplate,
 	type CreatedTemplate,
 } from '../writes/write-templates';
-import { readEntry, type TemplateItem } from '../resolver/read-library';
+import { readSlug, type TemplateItem } from '../resolver/read-library';
 import { copyTitle, customTemplateSlug } from '../rules/template-slug';
 import { runOnTemplates } from './report-templates';
 
@@ -96,7 +96,7 @@ export async function customizeTemplate(
 	item: TemplateItem
 ): Promise< CreatedTemplate | undefined > {
 	let copy: CreatedTemplate | undefined;
-	const before = readEntry( library, item.slug );
+	const { entry } = readSlug( library, item.slug );
 	await runOnTemplates( [ item ], {
 		run: async () => {
 			copy = await createTemplate( {
@@ -125,8 +125,8 @@ export async function customizeTemplate(
 						item.title
 				  ),
 		undo: async () => {
-			await setActiveTemplate( item.slug, before, copy?.id );
 			if ( copy ) {
+				await undoActiveTemplate( item.slug, copy.id, entry );
 				await trashCreatedTemplate( copy );
 			}
 		},

@@ -5,10 +5,13 @@ import { check, pencil, trash } from '@wordpress/icons';
 
 import { useNavigate } from '@/router';
 import type { TemplateLibrary } from '../reads/templates';
-import { setActiveTemplate } from '../writes/write-templates';
+import {
+	setActiveTemplate,
+	undoActiveTemplate,
+} from '../writes/write-templates';
 import { describeActivated } from '../resolver/describe-activated';
 import { openTemplatePath } from '../resolver/open-template-path';
-import { readEntry, type TemplateItem } from '../resolver/read-library';
+import { readSlug, type TemplateItem } from '../resolver/read-library';
 import { CompareForm } from '../dialogs/compare-form';
 import { DetailsForm } from '../dialogs/details-form';
 import {
@@ -34,8 +37,8 @@ export function useTemplateActions(
 ): Action< TemplateItem >[] {
 	const { navigate } = useNavigate();
 	return useMemo( () => {
-		const toEntry = ( { slug }: TemplateItem ) =>
-			library ? readEntry( library, slug ) : null;
+		const toBefore = ( { slug }: TemplateItem ) =>
+			readSlug( library ?? { slugs: {} }, slug );
 		return [
 			{
 				id: 'edit-template',
@@ -63,14 +66,15 @@ export function useTemplateActions(
 							setActiveTemplate(
 								item.slug,
 								getActivatedValue( item ),
-								toEntry( item )
+								toBefore( item ),
+								item.title
 							),
 						getSuccess: describeAllActivated,
 						undo: ( item ) =>
-							setActiveTemplate(
+							undoActiveTemplate(
 								item.slug,
-								toEntry( item ),
-								getActivatedValue( item )
+								getActivatedValue( item ),
+								toBefore( item ).entry
 							),
 					} ),
 			},
@@ -85,14 +89,14 @@ export function useTemplateActions(
 							setActiveTemplate(
 								item.slug,
 								getDeactivatedValue( item ),
-								toEntry( item )
+								toBefore( item )
 							),
 						getSuccess: describeDeactivated,
 						undo: ( item ) =>
-							setActiveTemplate(
+							undoActiveTemplate(
 								item.slug,
-								toEntry( item ),
-								getDeactivatedValue( item )
+								getDeactivatedValue( item ),
+								toBefore( item ).entry
 							),
 					} ),
 			},

@@ -2,6 +2,16 @@ import { defineResource } from '@/data/reads/define-resource';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { isRecord } from '@/utils/is-record';
 
+/** State of a template on the site, as the server decides it (`includes/templates/class-template-states.php`). */
+export type TemplateState =
+	/** Serves its slug. */
+	| 'active'
+	/** Serves the posts that choose it. */
+	| 'when-used'
+	| 'inactive'
+	/** Belongs to another theme. */
+	| 'other-theme';
+
 /** A template as the list knows it: a file of the theme or of a plugin, or a version that a person made. */
 export interface ListedTemplate {
 	/** Number of a post; `theme//slug` of a file. */
@@ -13,6 +23,7 @@ export interface ListedTemplate {
 	/** Stylesheet of the theme that it belongs to. */
 	theme: string;
 	status: string;
+	state: TemplateState;
 	source: 'theme' | 'plugin' | 'custom';
 	/** Chosen by single posts; no hierarchy finds it. */
 	is_custom: boolean;
@@ -28,13 +39,24 @@ export interface ListedTemplate {
 	atelier_token?: string;
 }
 
-/** Version that serves each slug: a post's number, or `false` for nothing (specification 3). */
-export type ActiveTemplates = Readonly< Record< string, number | false > >;
+/** Entry of the setting for a slug: a post's number, `false` for nothing; null where there is none (specification 3). */
+export type ActiveEntry = number | false | null;
 
-/** All templates, and what is active. */
+/** A slug, and what serves it, as the server decides it. */
+export interface SlugState {
+	entry: ActiveEntry;
+	/** Id of the template that serves it; null where nothing does. */
+	served_by: number | string | null;
+	/** Whether the theme or a plugin has a file of it. */
+	has_file: boolean;
+	/** Token of the entry, see `data/writes`. */
+	atelier_token: string;
+}
+
+/** All templates, and what serves each slug. */
 export interface TemplateLibrary {
 	templates: readonly ListedTemplate[];
-	active: ActiveTemplates;
+	slugs: Readonly< Record< string, SlugState > >;
 	/** Stylesheet of the current theme. */
 	theme: string;
 }
@@ -57,7 +79,7 @@ function parseLibrary( body: unknown ): TemplateLibrary {
 	}
 	return {
 		templates: body.templates.filter( isTemplate ).map( repairTemplate ),
-		active: readActive( body.active ),
+		slugs: readSlugs( body.slugs ),
 		theme: typeof body.theme === 'string' ? body.theme : '',
 	};
 }
@@ -76,6 +98,7 @@ function isTemplate( value: unknown ): value is ListedTemplate {
 const DEFAULTS = {
 	description: '',
 	status: 'publish',
+	state: 'inactive',
 	source: 'custom',
 	author: 0,
 	author_text: '',
@@ -100,11 +123,28 @@ function repairTemplate( template: ListedTemplate ): ListedTemplate {
 		: template;
 }
 
-function readActive( value: unknown ): ActiveTemplates {
+function readSlugs( value: unknown ): TemplateLibrary[ 'slugs' ] {
 	return Object.fromEntries(
-		Object.entries( isRecord( value ) ? value : {} ).filter(
-			( entry ): entry is [ string, number | false ] =>
-				typeof entry[ 1 ] === 'number' || entry[ 1 ] === false
+		Object.entries( isRecord( value ) ? value : {} ).flatMap(
+			( [ slug, state ] ) =>
+				isRecord( state ) ? [ [ slug, readSlugState( state ) ] ] : []
 		)
 	);
+}
+
+function readSlugState( {
+	entry,
+	served_by: servedBy,
+	has_file: hasFile,
+	atelier_token: token,
+}: Record< string, unknown > ): SlugState {
+	return {
+		entry: typeof entry === 'number' || entry === false ? entry : null,
+		served_by:
+			typeof servedBy === 'number' || typeof servedBy === 'string'
+				? servedBy
+				: null,
+		has_file: hasFile === true,
+		atelier_token: typeof token === 'string' ? token : '',
+	};
 }

@@ -9,7 +9,7 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import { EditorStatusRow } from '@/wordpress/editor';
 import { setActiveTemplate } from '../writes/write-templates';
 import { describeActivated } from './describe-activated';
-import { readEntry } from './read-library';
+import { readSlug } from './read-library';
 import { useTemplateItems } from './use-template-items';
 import './style.scss';
 
@@ -48,7 +48,8 @@ function VersionState( { id }: { id: number } ) {
 			await setActiveTemplate(
 				item.slug,
 				id,
-				readEntry( library, item.slug )
+				readSlug( library, item.slug ),
+				item.title
 			);
 			void createSuccessNotice( describeActivated( item ), {
 				type: 'snackbar',

@@ -5,11 +5,10 @@ export { ResolverDialog } from './lazy-resolver-dialog';
 export { openTemplatePath } from './open-template-path';
 export {
 	findStaleEntries,
-	readEntry,
 	readLibrary,
+	readSlug,
 	type StaleEntry,
 	type TemplateItem,
-	type TemplateState,
 } from './read-library';
 export { useTemplateItems, type TemplateItems } from './use-template-items';
 

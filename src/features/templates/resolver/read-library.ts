@@ -1,20 +1,13 @@
-import type { ListedTemplate, TemplateLibrary } from '../reads/templates';
+import type {
+	ListedTemplate,
+	SlugState,
+	TemplateLibrary,
+} from '../reads/templates';
 
-/** State of a template on the site. */
-export type TemplateState =
-	/** Serves its slug. */
-	| 'active'
-	/** Serves the posts that choose it. */
-	| 'when-used'
-	| 'inactive'
-	/** Belongs to another theme. */
-	| 'other-theme';
-
-/** A template of the list, with what the site makes of it. */
+/** A template of the list, with what the server says of its slug. */
 export interface TemplateItem extends ListedTemplate {
 	/** Unique among all items. */
 	key: string;
-	state: TemplateState;
 	/** For an inactive template: what serves its slug instead; undefined when nothing does. */
 	servedBy: ListedTemplate | undefined;
 	/** Whether nothing may serve its slug. */
@@ -26,39 +19,41 @@ export interface TemplateItem extends ListedTemplate {
 /** An entry of the setting that serves nothing: its template is gone, in the trash, unpublished or of another theme. */
 export interface StaleEntry {
 	slug: string;
-	id: number;
+	state: SlugState;
 }
 
+/** State of a slug of which the server says nothing. */
+const UNKNOWN_SLUG: SlugState = {
+	entry: null,
+	served_by: null,
+	has_file: false,
+	atelier_token: '',
+};
+
 /**
- * Returns the templates with what the site makes of them: files of the hierarchy are active unless the setting says otherwise;
- * `false` takes a slug out, and a number puts a person's template of the current theme in (specification 4.6).
+ * Returns the templates with what the server says of their slugs.
  *
  * @param library What the server lists.
  */
 export function readLibrary(
 	library: TemplateLibrary
 ): readonly TemplateItem[] {
-	const { templates, theme } = library;
-	const files = new Map(
-		templates
-			.filter( ( { type } ) => type === 'wp_registered_template' )
-			.map( ( template ) => [ template.slug, template ] )
+	const { templates } = library;
+	const byId = new Map(
+		templates.map( ( template ) => [ template.id, template ] )
 	);
-	const findVersion = versionFinder( library );
 	return templates.map( ( template ) => {
-		const { slug } = template;
-		const entry = readEntry( library, slug );
-		const version = findVersion( slug );
-		const isFound = entry !== false || slug === 'index';
-		const serving = isFound ? version ?? files.get( slug ) : undefined;
-		const state = getState( template, theme, serving, files.has( slug ) );
+		const { type, id, slug, state } = template;
+		const of = readSlug( library, slug );
 		return {
 			...template,
-			key: `${ template.type }:${ template.id }`,
-			state,
-			servedBy: state === 'inactive' ? serving : undefined,
-			isDeactivated: ! isFound,
-			hasFile: files.has( slug ),
+			key: `${ type }:${ id }`,
+			servedBy:
+				state === 'inactive' && of.served_by !== null
+					? byId.get( of.served_by )
+					: undefined,
+			isDeactivated: of.entry === false,
+			hasFile: of.has_file,
 		};
 	} );
 }
@@ -68,63 +63,26 @@ export function readLibrary(
  *
  * @param library What the server lists.
  */
-export function findStaleEntries(
-	library: TemplateLibrary
-): readonly StaleEntry[] {
-	const findVersion = versionFinder( library );
-	return Object.entries( library.active ).flatMap( ( [ slug, id ] ) =>
-		id !== false && ! findVersion( slug ) ? [ { slug, id } ] : []
+export function findStaleEntries( {
+	slugs,
+}: Pick< TemplateLibrary, 'slugs' > ): readonly StaleEntry[] {
+	return Object.entries( slugs ).flatMap( ( [ slug, state ] ) =>
+		typeof state.entry === 'number' && state.entry !== state.served_by
+			? [ { slug, state } ]
+			: []
 	);
 }
 
 /**
- * Returns what the setting says of a slug; null when nothing.
+ * Returns what the server says of a slug.
  *
  * @param library What the server lists.
  * @param slug    The slug.
  */
-export function readEntry(
-	{ active }: Pick< TemplateLibrary, 'active' >,
+export function readSlug(
+	{ slugs }: Pick< TemplateLibrary, 'slugs' >,
 	slug: string
-): number | false | null {
+): SlugState {
 	// Slugs come from anywhere: "constructor" is one.
-	return Object.hasOwn( active, slug ) ? active[ slug ] ?? null : null;
-}
-
-// Returns what finds the version that the setting lets serve a slug: a published one of the theme.
-function versionFinder( library: TemplateLibrary ) {
-	const versions = new Map(
-		library.templates
-			.filter(
-				( { type, status, theme } ) =>
-					type === 'wp_template' &&
-					status === 'publish' &&
-					theme === library.theme
-			)
-			.map( ( template ) => [ template.id, template ] )
-	);
-	return ( slug: string ): ListedTemplate | undefined => {
-		const entry = readEntry( library, slug );
-		const version = entry ? versions.get( entry ) : undefined;
-		return version?.slug === slug ? version : undefined;
-	};
-}
-
-function getState(
-	template: ListedTemplate,
-	theme: string,
-	serving: ListedTemplate | undefined,
-	hasFile: boolean
-): TemplateState {
-	if ( template.type === 'wp_template' && template.theme !== theme ) {
-		return 'other-theme';
-	}
-	if ( serving === template ) {
-		return template.is_custom ? 'when-used' : 'active';
-	}
-	const isOwnCustom =
-		template.type === 'wp_template' && template.is_custom && ! hasFile;
-	return isOwnCustom && template.status === 'publish'
-		? 'when-used'
-		: 'inactive';
+	return ( Object.hasOwn( slugs, slug ) && slugs[ slug ] ) || UNKNOWN_SLUG;
 }

@@ -1,9 +1,12 @@
+import { __ } from '@wordpress/i18n';
+
 import {
 	ACTIVE_TEMPLATES,
 	TEMPLATE_VERSIONS,
 } from '@/data/writes/record-kinds';
 import { requestRestore } from '@/data/writes/restore-deletion';
 import {
+	changeRecord,
 	createRecord,
 	deleteRecord,
 	requireSaved,
@@ -11,7 +14,11 @@ import {
 } from '@/data/writes/write-records';
 import { loadResourceData } from '@/data/reads/load-resource';
 import { templateContentResource } from '../reads/template-content';
-import type { ListedTemplate } from '../reads/templates';
+import type {
+	ActiveEntry,
+	ListedTemplate,
+	SlugState,
+} from '../reads/templates';
 
 /** A template that is to be made. */
 export interface NewTemplate {
@@ -138,24 +145,77 @@ export async function restoreTemplate( id: number ): Promise< void > {
 }
 
 /**
- * Changes what serves a slug.
+ * Changes what serves a slug. Where somebody else has changed that since the person saw it, they are asked whose choice is to stay.
  *
- * @param slug     The slug.
- * @param value    Number of a template, `false` for nothing, null for the file.
- * @param expected What the person saw; the server refuses when it is something else by now.
- * @throws The server's answer.
+ * @param slug   The slug.
+ * @param entry  Number of a template, `false` for nothing, null for the file.
+ * @param before The slug as the person saw it.
+ * @param title  Title of the template.
+ * @throws The server's answer, or why it was not written.
  */
 export async function setActiveTemplate(
 	slug: string,
-	value: number | false | null,
-	expected?: number | false | null
+	entry: ActiveEntry,
+	before: SlugState,
+	title: string = ''
 ): Promise< void > {
 	requireSaved(
-		await updateRecord( ACTIVE_TEMPLATES, encodeURIComponent( slug ), {
-			value,
-			...( expected !== undefined && { expected } ),
-		} )
+		await updateRecord(
+			ACTIVE_TEMPLATES,
+			encodeURIComponent( slug ),
+			{ template: entry },
+			{
+				before: {
+					template: before.entry,
+					atelier_token: before.atelier_token,
+				},
+				names: { template_name: nameEntry( entry, title ) },
+			}
+		)
 	);
+}
+
+// As `includes/templates/class-active-templates-controller.php` names the version of somebody else.
+function nameEntry( entry: ActiveEntry, title: string ): string {
+	if ( entry === false ) {
+		return __( 'None', 'atelier' );
+	}
+	return entry === null
+		? __( 'The original from the theme or plugin', 'atelier' )
+		: title;
+}
+
+/**
+ * Undoes a change of what serves a slug, unless somebody else has changed it since.
+ *
+ * @param slug  The slug.
+ * @param from  What was chosen.
+ * @param entry What served before.
+ * @throws The server's answer, or why it was not written.
+ */
+export async function undoActiveTemplate(
+	slug: string,
+	from: ActiveEntry,
+	entry: ActiveEntry
+): Promise< void > {
+	const outcome = await changeRecord(
+		ACTIVE_TEMPLATES,
+		encodeURIComponent( slug ),
+		( { template } ) =>
+			template === from ? { template: entry } : undefined
+	);
+	requireSaved( outcome );
+	// An attempt whose answer was lost has undone it already.
+	if (
+		! [ from, entry ].includes( outcome.before?.template as ActiveEntry )
+	) {
+		throw new Error(
+			__(
+				'Someone else has chosen another template since. It was kept.',
+				'atelier'
+			)
+		);
+	}
 }
 
 /**

@@ -4,7 +4,7 @@ import { rawValue, type Fields } from '@/data/writes/compare-fields';
 import { isRecord } from '@/utils/is-record';
 
 /**
- * Returns one value of a record as text to read and to copy.
+ * Returns one value of a record as text to read and to copy. A number that stands for something else has its name beside it.
  *
  * @param fields The record.
  * @param path   Name of a field, or a path in it such as `styles.color.text`.
@@ -19,6 +19,10 @@ export function formatVersion( fields: Fields, path: string ): string {
 					: undefined,
 			fields
 		);
+	const name = fields[ `${ path }_name` ];
+	if ( typeof name === 'string' && typeof value !== 'string' ) {
+		return name;
+	}
 	if ( value === undefined || value === null || value === '' ) {
 		return __( '(empty)', 'atelier' );
 	}

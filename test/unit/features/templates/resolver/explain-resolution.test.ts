@@ -9,17 +9,17 @@ import {
 
 describe( 'explainResolution', () => {
 	const items = readLibrary(
-		aLibrary(
-			[
-				aFile( 'index' ),
-				aFile( 'single' ),
-				aFile( 'singular' ),
-				aVersion( 7, 'single' ),
-				aVersion( 8, 'single-post-oak', { theme: 'oak' } ),
-				aVersion( 9, 'single-post' ),
-			],
-			{ single: 7, singular: false }
-		)
+		aLibrary( [
+			aFile( 'index' ),
+			aFile( 'single', { state: 'inactive' } ),
+			aFile( 'singular', { state: 'inactive' } ),
+			aVersion( 7, 'single', { state: 'active' } ),
+			aVersion( 8, 'single-post-oak', {
+				theme: 'oak',
+				state: 'other-theme',
+			} ),
+			aVersion( 9, 'single-post' ),
+		] )
 	);
 
 	it( 'says of each slug whether it serves, and which template is there', () => {

@@ -1,83 +1,82 @@
 import {
 	findStaleEntries,
 	readLibrary,
+	readSlug,
 } from '@/features/templates/resolver/read-library';
 import {
 	aFile,
 	aLibrary,
+	aMixedLibrary,
+	aSlug,
 	aVersion,
 	findTemplate,
+	THEME,
 } from '../../../../helpers/template-library';
 
 describe( 'readLibrary', () => {
-	const file = aFile( 'single' );
-	const version = aVersion( 7, 'single' );
+	const items = readLibrary( aMixedLibrary() );
 
 	it.each( [
-		[ 'no entry', {}, 'active', 'inactive', file ],
-		[ 'the id of a version', { single: 7 }, 'inactive', 'active', version ],
-		[ 'false', { single: false }, 'inactive', 'inactive', undefined ],
-		[ 'an id that is gone', { single: 8 }, 'active', 'inactive', file ],
-	] as const )(
-		'with %s has the right template serve',
-		( _name, active, fileState, versionState, serving ) => {
-			const items = readLibrary( aLibrary( [ file, version ], active ) );
-			expect( findTemplate( items, file.id ).state ).toBe( fileState );
-			expect( findTemplate( items, 7 ).state ).toBe( versionState );
-			expect(
-				items.find( ( { state } ) => state === 'inactive' )?.servedBy
-			).toBe( serving );
-		}
-	);
-
-	it.each( [
-		[ 'is not published', { status: 'draft' } ],
-		[ 'belongs to another theme', { theme: 'oak' } ],
-	] as const )(
-		'keeps the file active when the version %s',
-		( _n, fields ) => {
-			const library = aLibrary(
-				[ file, aVersion( 7, 'single', fields ) ],
-				{
-					single: 7,
-				}
-			);
-			expect(
-				findTemplate( readLibrary( library ), file.id ).state
-			).toBe( 'active' );
-			expect( findStaleEntries( library ) ).toEqual( [
-				{ slug: 'single', id: 7 },
-			] );
-		}
-	);
-
-	it.each( [
-		[
-			'the index that somebody took out',
-			[ aFile( 'index' ) ],
-			{ index: false },
-		],
-		[
-			'a version whose file the theme has dropped',
-			[ version ],
-			{ single: 7 },
-		],
-		[ 'a slug that objects have, too', [ aFile( 'constructor' ) ], {} ],
-	] as const )( 'keeps active: %s', ( _name, templates, active ) => {
-		const items = readLibrary( aLibrary( templates, active ) );
-		expect( items[ 0 ]?.state ).toBe( 'active' );
+		[ 'an inactive file', `${ THEME }//single`, 7 ],
+		[ 'an inactive version', 8, 7 ],
+		[ 'what serves', 7, undefined ],
+		[ 'a version of another theme', 10, undefined ],
+	] )( 'says of %s what serves instead', ( _name, id, servedBy ) => {
+		expect( findTemplate( items, id ).servedBy?.id ).toBe( servedBy );
 	} );
 
-	it( 'says of custom templates that they are active when used', () => {
-		const items = readLibrary(
-			aLibrary( [
-				aFile( 'narrow', { is_custom: true } ),
-				aVersion( 9, 'wide', { is_custom: true } ),
-			] )
+	it.each( [
+		[ 7, true ],
+		[ 9, false ],
+	] )( 'says of %s whether there is a file', ( id, hasFile ) => {
+		expect( findTemplate( items, id ).hasFile ).toBe( hasFile );
+	} );
+
+	it( 'says that nothing may serve a slug', () => {
+		const [ file ] = readLibrary(
+			aLibrary( [ aFile( 'single', { state: 'inactive' } ) ], {
+				single: aSlug( 'single', { entry: false, served_by: null } ),
+			} )
 		);
-		expect( items.map( ( { state } ) => state ) ).toEqual( [
-			'when-used',
-			'when-used',
-		] );
+		expect( file ).toMatchObject( {
+			isDeactivated: true,
+			servedBy: undefined,
+			state: 'inactive',
+		} );
+	} );
+
+	it( 'takes every state as the server has it', () => {
+		const states = [ 'active', 'when-used', 'inactive' ] as const;
+		expect(
+			readLibrary(
+				aLibrary(
+					states.map( ( state, id ) =>
+						aVersion( id, 'single', { state } )
+					)
+				)
+			).map( ( { state } ) => state )
+		).toEqual( states );
+	} );
+} );
+
+it.each( [
+	[ 'the number of what serves', { entry: 7, served_by: 7 }, false ],
+	[ 'no entry', {}, false ],
+	[ 'false', { entry: false, served_by: null } as const, false ],
+	[ 'a number that does not serve', { entry: 8 }, true ],
+	[ 'a number where nothing serves', { entry: 8, served_by: null }, true ],
+] )( 'tells whether an entry is stale: %s', ( _name, fields, isStale ) => {
+	const state = aSlug( 'single', fields );
+	expect( findStaleEntries( { slugs: { single: state } } ) ).toEqual(
+		isStale ? [ { slug: 'single', state } ] : []
+	);
+} );
+
+it( 'knows nothing of a slug that objects have, too', () => {
+	expect( readSlug( { slugs: {} }, 'constructor' ) ).toEqual( {
+		entry: null,
+		served_by: null,
+		has_file: false,
+		atelier_token: '',
 	} );
 } );

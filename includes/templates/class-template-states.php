@@ -1,0 +1,94 @@
+<?php
+/**
+ * States of templates.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says of listed templates which one serves each slug, and what that makes of every other. The application shows what is said here, and
+ * decides nothing by itself. Which versions can serve comes from {@see Template_Posts::can_serve()}, as for the front end.
+ */
+final class Template_States {
+	public const ACTIVE      = 'active';
+	public const WHEN_USED   = 'when-used';
+	public const INACTIVE    = 'inactive';
+	public const OTHER_THEME = 'other-theme';
+
+	/**
+	 * Ids of the files, by slug.
+	 *
+	 * @var array<int|string, string>
+	 */
+	private array $files = array();
+
+	/**
+	 * Ids of the custom templates that serve the posts that choose them without an entry, by slug.
+	 *
+	 * @var array<int|string, int>
+	 */
+	private array $custom = array();
+
+	/**
+	 * Sets what is decided about.
+	 *
+	 * @param array[]                      $templates Templates as the list describes them: versions newest first, which is how WordPress finds them.
+	 * @param array<int|string, int|false> $entries   The setting: by slug the number of a version, `false` for nothing.
+	 * @param array<int, string>           $able      Slugs of the versions that can serve, by number.
+	 * @param string                       $theme     Stylesheet of the theme that is current or previewed.
+	 */
+	public function __construct( array $templates, private array $entries, private array $able, private string $theme ) {
+		foreach ( $templates as $template ) {
+			if ( Registered_Templates::POST_TYPE === $template['type'] ) {
+				$this->files[ $template['slug'] ] = $template['id'];
+			} elseif ( $template['is_custom'] && isset( $able[ $template['id'] ] ) ) {
+				$this->custom[ $template['slug'] ] ??= $template['id'];
+			}
+		}
+	}
+
+	/**
+	 * Returns the id of the template that serves a slug; null where nothing does.
+	 *
+	 * @param int|string $slug The slug.
+	 * @return int|string|null
+	 */
+	public function served_by( $slug ) {
+		$entry = $this->entries[ $slug ] ?? null;
+		if ( false === $entry ) {
+			return null;
+		}
+		$is_able = null !== $entry && ( $this->able[ $entry ] ?? null ) === (string) $slug;
+
+		return $is_able ? $entry : $this->files[ $slug ] ?? $this->custom[ $slug ] ?? null;
+	}
+
+	/**
+	 * Whether the theme or a plugin has a file of a slug.
+	 *
+	 * @param int|string $slug The slug.
+	 */
+	public function has_file( $slug ): bool {
+		return isset( $this->files[ $slug ] );
+	}
+
+	/**
+	 * Returns the state of a template.
+	 *
+	 * @param array<string, mixed> $template The template.
+	 */
+	public function of( array $template ): string {
+		if ( Template_Posts::POST_TYPE === $template['type'] && $this->theme !== $template['theme'] ) {
+			return self::OTHER_THEME;
+		}
+		if ( $this->served_by( $template['slug'] ) !== $template['id'] ) {
+			return self::INACTIVE;
+		}
+
+		return $template['is_custom'] ? self::WHEN_USED : self::ACTIVE;
+	}
+}

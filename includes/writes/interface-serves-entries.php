@@ -1,0 +1,37 @@
+<?php
+/**
+ * Routes of entries of a setting.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Writes;
+
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A REST controller of Design whose records are the entries of a setting, each of which is changed alone: their changes are compared and
+ * locked as those of posts are.
+ */
+interface Serves_Entries {
+	/**
+	 * Returns the token of the entry that a request names, as it is stored now.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function entry_token( WP_REST_Request $request ): string;
+
+	/**
+	 * Returns the subject of the lock under which entries are written.
+	 */
+	public function entry_lock(): string;
+
+	/**
+	 * Returns the name under which the entry's last change is remembered, see {@see Last_Change::remember_entries()}.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function entry_name( WP_REST_Request $request ): string;
+}
