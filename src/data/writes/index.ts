@@ -16,7 +16,7 @@ export {
 	type DirtyRecord,
 	type RecordRef,
 } from './dirty-record';
-export { explainUnsaved } from './explain-conflict';
+export { explainUnsaved, KeptTheirsError } from './explain-conflict';
 export { applyServerRecord, discardChanges } from './discard-changes';
 export { duplicatePost } from './duplicate-post';
 export { readRecordEdits, type RecordEdits } from './read-record-edits';
@@ -44,11 +44,13 @@ export type {
 	SaveOutcome,
 } from './save-outcome';
 export { saveRecords, type SaveOptions } from './save-records';
+export type { Undo } from './undo';
 export { readDirtyRecords, useDirtyRecords } from './use-dirty-records';
 export { usePendingEdits } from './use-pending-edits';
 export {
 	createRecord,
 	deleteRecord,
+	requireDeleted,
 	requireSaved,
 	restoreDeletion,
 	updateRecord,

@@ -3,7 +3,7 @@ import type { RecordRef } from './dirty-record';
 import type { TimedOptions } from '../requests/session/time-limit';
 import { deleteOnce } from './delete-once';
 import { getTransport } from './get-transport';
-import { explainConflict } from './explain-conflict';
+import { explainConflict, KeptTheirsError } from './explain-conflict';
 import { toFailedOutcome } from './explain-failure';
 import { mergeChanges } from './merge-changes';
 import type { RecordKind } from './record-kinds';
@@ -17,6 +17,7 @@ import type {
 import { readServerChange, toSeenFields } from './server-change';
 import { settleConflicts } from './settle-conflicts';
 import type { RecordKey, Transport } from './transport';
+import type { Undo } from './undo';
 import { writeWithMerge } from './write-with-merge';
 
 /** Property of the answer to a deletion that names what restores it (`includes/deletions/class-deletion-keeper.php`). */
@@ -224,9 +225,26 @@ export function requireSaved( outcome: SaveOutcome< RecordRef > ): Fields {
 	if ( outcome.status === 'saved' ) {
 		return outcome.saved ?? {};
 	}
-	throw outcome.status === 'failed'
-		? outcome.error ?? new Error( outcome.reason )
+	if ( outcome.status === 'failed' ) {
+		throw outcome.error ?? new Error( outcome.reason );
+	}
+	throw outcome.isGivenUp
+		? new KeptTheirsError( explainConflict( outcome ) )
 		: new Error( explainConflict( outcome ) );
+}
+
+/**
+ * Returns what undoes a deletion; undefined where the server has not kept the record.
+ *
+ * @param outcome What became of it.
+ * @throws The reason when it was not deleted.
+ */
+export function requireDeleted( outcome: DeleteOutcome ): Undo | undefined {
+	requireSaved( outcome );
+	const { restore } = outcome as {
+		restore?: () => Promise< SaveOutcome< WrittenRef > >;
+	};
+	return restore && ( async () => void requireSaved( await restore() ) );
 }
 
 async function attempt(

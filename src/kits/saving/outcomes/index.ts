@@ -1,0 +1,12 @@
+export { describeFailures } from './describe-failures';
+export { describeRestored } from './describe-restored';
+export type { FailedItem } from './run-each';
+export {
+	runInForm,
+	runOnItems,
+	type Work,
+	type WorkItem,
+	type WorkOptions,
+	type WorkOutcome,
+} from './run-on-items';
+export type { NoticeAction, OutcomeNotice, ShowNotice } from './show-notice';

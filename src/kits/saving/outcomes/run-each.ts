@@ -1,0 +1,63 @@
+import pMap from 'p-map';
+
+import type { Undo } from '@/data/writes/undo';
+
+/** How many requests are under way at a time: the server stays usable for others. */
+const CONCURRENCY = 3;
+
+/** An item that something was done to. */
+export interface DoneItem< Item > {
+	item: Item;
+	/** Takes it back; undefined where nothing can. */
+	undo: Undo | undefined;
+}
+
+/** An item that it could not be done to. */
+export interface FailedItem< Item > {
+	item: Item;
+	/** Whatever was thrown. */
+	error: unknown;
+}
+
+/** Results by item, each list in the order of the items. */
+export interface Results< Item > {
+	done: readonly DoneItem< Item >[];
+	failed: readonly FailedItem< Item >[];
+}
+
+/** Does something to one item; rejects with the server's answer. */
+export type Run< Item > = ( item: Item ) => Promise< Undo | void >;
+
+/**
+ * Runs something on each item, three at a time: what fails for one keeps no other from being done.
+ *
+ * @param steps  The items; those of a step wait until the step before it has ended.
+ * @param run    Does it to one item.
+ * @param onStep Called with the number of items that have a result.
+ */
+export async function runEach< Item >(
+	steps: readonly ( readonly Item[] )[],
+	run: Run< Item >,
+	onStep: ( count: number ) => void = () => {}
+): Promise< Results< Item > > {
+	const done: DoneItem< Item >[] = [];
+	const failed: FailedItem< Item >[] = [];
+	let count = 0;
+	const attempt = async ( item: Item ) => {
+		try {
+			const undo = ( await run( item ) ) ?? undefined;
+			return () => done.push( { item, undo } );
+		} catch ( error ) {
+			return () => failed.push( { item, error } );
+		} finally {
+			onStep( ++count );
+		}
+	};
+	for ( const step of steps ) {
+		const results = await pMap( step, attempt, {
+			concurrency: CONCURRENCY,
+		} );
+		results.forEach( ( add ) => add() );
+	}
+	return { done, failed };
+}

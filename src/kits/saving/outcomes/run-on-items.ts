@@ -1,0 +1,245 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { KeptTheirsError } from '@/data/writes/explain-conflict';
+import type { Undo } from '@/data/writes/undo';
+import { describeFailures } from './describe-failures';
+import {
+	runEach,
+	type DoneItem,
+	type FailedItem,
+	type Results,
+	type Run,
+} from './run-each';
+import {
+	removeNotice,
+	showNotice,
+	toRetryAction,
+	toUndoAction,
+	type NoticeAction,
+	type ShowNotice,
+} from './show-notice';
+
+/** Something that is worked on; its id is unique in its subject. */
+export interface WorkItem {
+	id: number | string;
+}
+
+/** Messages of one direction of a work, and the order in which it is done. */
+export interface WorkReport< Item > {
+	/** Message about the items that it was done to; without it the screen shows that. */
+	done?: ( items: readonly Item[] ) => string;
+	/** Message about items that it could not be done to, or only the sentence for an error that says nothing itself. */
+	failed?: string | ( ( failed: readonly FailedItem< Item >[] ) => string );
+	/** Divides items that depend on each other into steps, which wait for one another. */
+	toSteps?: ( items: readonly Item[] ) => readonly ( readonly Item[] )[];
+}
+
+/** Something that is done to items, how it is said, and how it is undone. */
+export interface Work< Item > extends WorkReport< Item > {
+	/** Kind of the items. Notices about the same items of a kind take each other's place. */
+	subject: string;
+	/** Title that a failure names; without it the reason says which item it was. */
+	getTitle?: ( item: Item ) => string;
+	/** Does it to one item, and returns what undoes that. */
+	run: Run< Item >;
+	/** Messages of Undo. */
+	undo?: WorkReport< Item >;
+	/** The button of the message where nothing can be undone, for example *Edit*. */
+	getNext?: ( items: readonly Item[] ) => NoticeAction | undefined;
+}
+
+/** Options of {@link runOnItems}. */
+export interface WorkOptions {
+	/** Where it is said; at the bottom of the window without it. */
+	show?: ShowNotice;
+	/** Whether the caller says itself what failed. Undo and Retry say it in any case. */
+	hasOwnFailures?: boolean;
+	/** Called with the number of items that have a result; without it a notice shows the progress of what takes long. */
+	onStep?: ( count: number ) => void;
+}
+
+/** Results by item. */
+export interface WorkOutcome< Item > {
+	done: readonly Item[];
+	failed: readonly FailedItem< Item >[];
+}
+
+/** A shorter work shows no progress. */
+const SLOW_MS = 1000;
+
+/**
+ * Does something to items and says what came of it: one message about what was done, with Undo where all of it can be undone,
+ * and one about what failed, with Retry for that alone. Never rejects.
+ *
+ * @param items   The items.
+ * @param work    What to do and to say.
+ * @param options Options.
+ */
+export async function runOnItems< Item extends WorkItem >(
+	items: readonly Item[],
+	work: Work< Item >,
+	options: WorkOptions = {}
+): Promise< WorkOutcome< Item > > {
+	const progress = createProgress( toNoticeId( work, items ), items.length );
+	const results = await runEach(
+		work.toSteps?.( items ) ?? [ items ],
+		work.run,
+		options.onStep ?? progress.show
+	);
+	progress.end();
+	showDone( results, work, options );
+	if ( ! options.hasOwnFailures ) {
+		showFailed( results, work, options );
+	}
+	return {
+		done: results.done.map( ( { item } ) => item ),
+		failed: results.failed,
+	};
+}
+
+/**
+ * Does something for a dialog, which stays open and says itself what failed.
+ *
+ * @param item The item of the dialog.
+ * @param work What to do and to say.
+ * @throws The server's answer.
+ */
+export async function runInForm< Item extends WorkItem >(
+	item: Item,
+	work: Work< Item >
+): Promise< void > {
+	const { failed } = await runOnItems( [ item ], work, {
+		hasOwnFailures: true,
+	} );
+	for ( const { error } of failed ) {
+		throw error;
+	}
+}
+
+function showDone< Item extends WorkItem >(
+	{ done }: Results< Item >,
+	work: Work< Item >,
+	{ show = showNotice }: WorkOptions
+): void {
+	const items = done.map( ( { item } ) => item );
+	if ( items.length === 0 || ! work.done ) {
+		return;
+	}
+	const undos = toUndos( done );
+	show( {
+		id: toNoticeId( work, items ),
+		status: 'success',
+		message: work.done( items ),
+		isLasting: undos !== undefined,
+		action: undos
+			? toUndoAction(
+					() =>
+						void runOnItems( items, toUndoWork( work, undos ), {
+							show,
+						} )
+			  )
+			: work.getNext?.( items ),
+	} );
+}
+
+function showFailed< Item extends WorkItem >(
+	{ failed }: Results< Item >,
+	work: Work< Item >,
+	{ show = showNotice }: WorkOptions
+): void {
+	if ( failed.length === 0 ) {
+		return;
+	}
+	const items = failed.map( ( { item } ) => item );
+	// A person who decided against it is not asked to try again.
+	const isDecided = failed.every(
+		( { error } ) => error instanceof KeptTheirsError
+	);
+	show( {
+		id: toNoticeId( work, items ),
+		status: 'error',
+		message: describe( failed, work ),
+		isLasting: ! isDecided,
+		action: isDecided
+			? undefined
+			: toRetryAction( () => void runOnItems( items, work, { show } ) ),
+	} );
+}
+
+function describe< Item >(
+	failed: readonly FailedItem< Item >[],
+	{ failed: message, getTitle }: Work< Item >
+): string {
+	return typeof message === 'function'
+		? message( failed )
+		: describeFailures(
+				failed.map( ( { item, error } ) => ( {
+					title: getTitle?.( item ),
+					error,
+				} ) ),
+				message
+		  );
+}
+
+// Returns the undo of each item; undefined unless all can be undone: an Undo of some would not say which.
+function toUndos< Item >(
+	done: readonly DoneItem< Item >[]
+): ReadonlyMap< Item, Undo > | undefined {
+	const undos = new Map(
+		done.flatMap( ( { item, undo } ) =>
+			undo ? [ [ item, undo ] as const ] : []
+		)
+	);
+	return undos.size === done.length ? undos : undefined;
+}
+
+function toUndoWork< Item >(
+	{ done, failed, toSteps, undo, ...work }: Work< Item >,
+	undos: ReadonlyMap< Item, Undo >
+): Work< Item > {
+	return {
+		subject: work.subject,
+		...( work.getTitle && { getTitle: work.getTitle } ),
+		run: async ( item ) => undos.get( item )?.(),
+		done: () => __( 'Undone.', 'atelier' ),
+		...undo,
+		undo: {
+			...( done && { done } ),
+			...( failed && { failed } ),
+			...( toSteps && { toSteps } ),
+		},
+	};
+}
+
+function toNoticeId< Item extends WorkItem >(
+	{ subject }: Work< Item >,
+	items: readonly Item[]
+): string {
+	return `atelier-${ subject }-${ items.map( ( { id } ) => id ).join() }`;
+}
+
+function createProgress( id: string, total: number ) {
+	const start = Date.now();
+	let isShown = false;
+	return {
+		show: ( count: number ) => {
+			if ( count === total || Date.now() - start < SLOW_MS ) {
+				return;
+			}
+			showNotice( {
+				id,
+				status: 'info',
+				message: sprintf(
+					/* translators: 1: number of items that are done. 2: number of all items. */
+					__( '%1$d of %2$d…', 'atelier' ),
+					count,
+					total
+				),
+				isLasting: true,
+				isSpoken: ! isShown,
+			} );
+			isShown = true;
+		},
+		end: () => isShown && removeNotice( id ),
+	};
+}

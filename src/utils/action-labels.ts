@@ -1,0 +1,11 @@
+import { __ } from '@wordpress/i18n';
+
+/** Returns the label of what takes the last change back. */
+export function getUndoLabel(): string {
+	return __( 'Undo', 'atelier' );
+}
+
+/** Returns the label of what does again what failed. */
+export function getRetryLabel(): string {
+	return __( 'Retry', 'atelier' );
+}
