@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Action, Field } from '@wordpress/dataviews';
+import type { Field } from '@wordpress/dataviews';
 
+import type { ListAction } from '@/kits/actions';
 import { guardFields } from './guard-fields';
 import { ListFrame } from './list-frame';
 import { selectFirstItems, type FirstItems } from '../view/select-first-items';
@@ -30,7 +31,7 @@ export interface ClientListProps< T > {
 	viewBase: ViewBase;
 	/** Fields, all of which are sorted and filtered in the client. */
 	fields: Field< T >[];
-	actions: Action< T >[];
+	actions: ListAction< T >[];
 	/** Title and buttons above the list. */
 	header: ReactNode;
 	getItemId: ( item: T ) => string;

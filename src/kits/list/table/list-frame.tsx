@@ -15,6 +15,7 @@ import {
 } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { useSelectionActions, type ListAction } from '@/kits/actions';
 import { Link, useNavigate, useRoute } from '@/router';
 import { useItemsInSteps } from '@/schedule/use-items-in-steps';
 import { LAYOUT_DEFAULTS } from '../view/base-view';
@@ -53,7 +54,7 @@ export interface ListFrameProps< T > {
 	listed: ListedItems< T >;
 	state: AddressedView;
 	fields: Field< T >[];
-	actions: Action< T >[];
+	actions: ListAction< T >[];
 	/** Title and buttons above the list. */
 	header: ReactNode;
 	getItemId: ( item: T ) => string;
@@ -201,6 +202,14 @@ export function ListFrame< T >( {
 		reset,
 		container,
 	} );
+	const selectionDialog = useSelectionActions( {
+		actions,
+		items: items.filter( ( item ) =>
+			selection.includes( getItemId( item ) )
+		),
+		getTitle: ( item ) => getItemTitle( item, fields, view.titleField ),
+		container,
+	} );
 	const hasOwnEmpty = empty !== undefined && ! error && ! hasFilters;
 
 	return (
@@ -268,6 +277,7 @@ export function ListFrame< T >( {
 					isLoading={ isLoading && items.length > 0 }
 				/>
 			</OpenDataViews>
+			{ selectionDialog }
 			{ view.infiniteScrollEnabled && total > 0 && (
 				<ScrolledCount shown={ items.length } total={ total } />
 			) }
@@ -327,6 +337,15 @@ function toShownView( view: ListView, fields: readonly string[] ): View {
 		infiniteScrollEnabled: false,
 		...( view.infiniteScrollEnabled ? { page: 1 } : {} ),
 	} as View;
+}
+
+function getItemTitle< T >(
+	item: T,
+	fields: readonly Field< T >[],
+	titleField: string | undefined
+): string {
+	const field = fields.find( ( { id } ) => id === titleField );
+	return String( field?.getValue?.( { item } ) ?? '' );
 }
 
 function pickLayouts(

@@ -1,0 +1,10 @@
+export { ActionMenu, type ActionMenuProps } from './action-menu';
+export type {
+	ActionKey,
+	DialogAction,
+	DirectAction,
+	ItemAction,
+	ListAction,
+} from './item-action';
+export { toListActions } from './to-list-actions';
+export { useSelectionActions } from './use-selection-actions';

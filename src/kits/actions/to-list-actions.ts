@@ -1,0 +1,44 @@
+import type { ItemAction, ListAction } from './item-action';
+
+/**
+ * Returns actions in the form of a list.
+ *
+ * @param actions The actions, in their order.
+ * @param context Their context.
+ */
+export function toListActions< Item, Context >(
+	actions: readonly ItemAction< Item, Context >[],
+	context: Context
+): ListAction< Item >[] {
+	return actions.map( ( action ) => {
+		const isEligible = ( item: Item ) => action.isEligible( item, context );
+		return {
+			id: action.id,
+			label: ( items ) => action.getLabel( items, context ),
+			icon: action.icon,
+			isPrimary: action.isPrimary ?? false,
+			supportsBulk: action.supportsBulk ?? false,
+			shortcut: action.shortcut,
+			isEligible,
+			...( 'run' in action
+				? {
+						callback: async ( items, { onActionPerformed } ) => {
+							// The bulk bar names all selected items.
+							const eligible = items.filter( isEligible );
+							await action.run( eligible, context );
+							onActionPerformed?.( eligible );
+						},
+				  }
+				: {
+						RenderModal: action.Dialog as never,
+						...( action.getTitle && {
+							modalHeader: action.getTitle,
+						} ),
+						modalSize: action.size ?? 'medium',
+						...( ! action.isReading && {
+							modalFocusOnMount: 'firstContentElement' as const,
+						} ),
+				  } ),
+		};
+	} );
+}
