@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import type { PostType } from '@/features/posts/reads/post-type';
 import { AddNewModal } from '@/features/posts/actions/add-new-modal';
-import { OrderModal } from '@/features/posts/actions/order-modal';
+import { OrderModal } from '@/features/posts/actions/order-page';
 import type { Post } from '@/features/posts/list/post';
 import { ItemForm } from '@/features/menus/editor/item-form';
 import { parseMenu } from '@/features/menus/rules/menu-markup';

@@ -4,7 +4,7 @@
 import { act, screen } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 
-import { RenamePostModal } from '@/features/posts/actions/rename-post-modal';
+import { RenamePostModal } from '@/features/posts/actions/rename-post';
 import type { Post } from '@/features/posts/list/post';
 import { PostEditForm } from '@/features/posts/quick-edit/post-edit-form';
 import { SaveHubContent } from '@/kits/saving';

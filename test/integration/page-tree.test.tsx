@@ -106,6 +106,20 @@ it( 'stores a page that changes places with the one above it only when that one 
 		[ 1, 2 ],
 		[ 2, 0 ],
 	] );
+
+	// Undo goes from the top of the earlier tree down: page 1 has to leave page 2 first.
+	await stage.user.click(
+		// The test leaves the dialog open, which hides the rest.
+		screen.getByRole( 'button', { name: 'Undo', hidden: true } )
+	);
+	await screen.findByText( 'The earlier order is back.', {
+		ignore: '.a11y-speak-region',
+	} );
+	expect( stage.sent ).toEqual( [ 2, 1, 1, 2 ] );
+	expect( [ ...stage.parents ] ).toEqual( [
+		[ 1, 0 ],
+		[ 2, 1 ],
+	] );
 } );
 
 it( 'asks on Escape before it discards moves, and closes at once without any', async () => {

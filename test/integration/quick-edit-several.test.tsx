@@ -1,7 +1,7 @@
 /*
  * Quick edit of pages that differ: what is mixed and untouched is neither checked nor written.
  */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { PostEdit } from '@/features/posts/quick-edit/post-edit';
 import { goToAddress } from '@test/helpers/address';
@@ -9,6 +9,8 @@ import { answer, type Fields } from './support/rest-server';
 import { openStage, preparePage, press, type Stage } from './support/stage';
 
 const IDS = [ 1, 2 ];
+// Text for screen readers only is not a visible message.
+const SEEN = { ignore: '.a11y-speak-region' };
 const routeOf = ( id: number ) => `/wp/v2/pages/${ id }`;
 
 beforeAll( () => preparePage() );
@@ -149,4 +151,37 @@ it( 'counts what is saved against what was to be saved', async () => {
 	expect( seen.filter( ( text ) => ! /of 2…$/.test( text ?? '' ) ) ).toEqual(
 		[]
 	);
+} );
+
+it( 'undoes what was applied to several, page by page, and makes it again', async () => {
+	const stage = await openPanel( [ {}, { status: 'publish' } ] );
+	const { server } = stage;
+	const readStatuses = () =>
+		IDS.map( ( id ) => server.get( routeOf( id ) )?.status );
+	await chooseStatus( stage, /^Private/ );
+	await press( 'Apply' )( stage );
+	await screen.findByText( '2 items updated.', SEEN );
+	expect( readStatuses() ).toEqual( [ 'private', 'private' ] );
+
+	await press( 'Undo' )( stage );
+	await screen.findByText( 'Changes to 2 items undone.', SEEN );
+	expect( readStatuses() ).toEqual( [ 'draft', 'publish' ] );
+
+	await press( 'Undo' )( stage );
+	await screen.findByText( '2 items updated.', SEEN );
+	expect( readStatuses() ).toEqual( [ 'private', 'private' ] );
+} );
+
+it( 'offers no Undo for one page, which its form shows', async () => {
+	const stage = await openPanel();
+	await act( async () => goToAddress( '/page', 'postId=1' ) );
+	await screen.findAllByText( 'Page 1' );
+	await chooseStatus( stage, /^Private/ );
+	await press( 'Apply' )( stage );
+	await waitFor( () =>
+		expect( document.body ).toHaveTextContent( '1 updated' )
+	);
+	expect(
+		screen.queryByRole( 'button', { name: 'Undo' } )
+	).not.toBeInTheDocument();
 } );

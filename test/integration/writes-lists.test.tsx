@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react';
 import type { RenderModalProps } from '@wordpress/dataviews';
 import type { ComponentType } from 'react';
 
-import { DuplicateModal } from '@/features/posts/actions/duplicate-modal';
-import { OrderModal } from '@/features/posts/actions/order-modal';
-import { RenamePostModal } from '@/features/posts/actions/rename-post-modal';
-import { SitePageModal } from '@/features/posts/actions/site-page-modal';
-import { DeleteModal, TrashModal } from '@/features/posts/actions/trash-modals';
+import { DuplicateModal } from '@/features/posts/actions/duplicate-post';
+import { OrderModal } from '@/features/posts/actions/order-page';
+import { RenamePostModal } from '@/features/posts/actions/rename-post';
+import { SitePageModal } from '@/features/posts/actions/set-site-page';
+import { DeleteModal } from '@/features/posts/actions/delete-posts';
+import { TrashModal } from '@/features/posts/actions/trash-posts';
 import { AddNewModal } from '@/features/posts/actions/add-new-modal';
 import type { Post } from '@/features/posts/list/post';
 import type { PostType } from '@/features/posts/reads/post-type';

@@ -4,7 +4,7 @@ import { store as coreStore } from '@wordpress/core-data';
 
 import { PostEditForm } from '@/features/posts/quick-edit/post-edit-form';
 import { SaveHubContent } from '@/kits/saving';
-import type { ApplyReport } from '@/utils/run-for-each';
+import type { ApplyReport } from '@/features/posts/quick-edit/apply-report';
 import type { Fields } from './support/rest-server';
 import { press, registry, type Stage } from './support/stage';
 import { testWrites, type WriteFlow } from './support/write-matrix';

@@ -1,10 +1,9 @@
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 import { formatRecordTitle } from '@/data/writes/record-title';
+import { runInForm } from '@/kits/saving/outcomes';
 import type { PostType } from '../reads/post-type';
 import { createDraft } from './create-draft';
 
@@ -15,13 +14,14 @@ export interface AddNewModalProps {
 	onClose: () => void;
 }
 
+const NEW = { id: 'new' };
+
 /** The modal "Draft new" (specification 2.6): an optional title, and the draft opens in the editor. */
 export function AddNewModal( {
 	postType,
 	onCreated,
 	onClose,
 }: AddNewModalProps ) {
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	return (
 		<Dialog
 			title={ sprintf(
@@ -42,18 +42,21 @@ export function AddNewModal( {
 					'atelier'
 				) }
 				isValid={ () => true }
-				onSubmit={ async ( title ) => {
-					const post = await createDraft( postType, title );
-					void createSuccessNotice(
-						sprintf(
-							/* translators: %s: title of the new post. */
-							__( '"%s" successfully created.', 'atelier' ),
-							formatRecordTitle( title )
-						),
-						{ type: 'snackbar' }
-					);
-					onCreated( post.id );
-				} }
+				onSubmit={ ( title ) =>
+					runInForm( NEW, {
+						subject: postType.slug,
+						run: async () => {
+							const post = await createDraft( postType, title );
+							onCreated( post.id );
+						},
+						done: () =>
+							sprintf(
+								/* translators: %s: title of the new post. */
+								__( '"%s" successfully created.', 'atelier' ),
+								formatRecordTitle( title )
+							),
+					} )
+				}
 				onClose={ onClose }
 			/>
 		</Dialog>

@@ -1,26 +1,52 @@
 import type { RenderModalProps } from '@wordpress/dataviews';
-import { useDispatch } from '@wordpress/data';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
-import { duplicatePost, requireSaved } from '@/data/writes';
 import { TextForm } from '@/components/text-form';
 import { formatRecordTitle } from '@/data/writes/record-title';
+import { runInForm } from '@/kits/saving/outcomes';
 import { editPath, useNavigate } from '@/router';
 import { getTitle, type Post } from '../list/post';
+import { copyPost } from '../writes/write-posts';
+import { isEditable, type PostAction } from './post-action';
 
 /** Creates a draft that is a copy of a post. */
+export const duplicatePost: PostAction = {
+	id: 'duplicate-post',
+	getLabel: () => __( 'Duplicate', 'atelier' ),
+	isEligible: ( post, { postType } ) => !! postType && isEditable( post ),
+	Dialog: DuplicateModal,
+};
+
+/** Asks for the title of a copy. */
 export function DuplicateModal( {
 	items,
 	closeModal,
 	onActionPerformed,
 }: RenderModalProps< Post > ) {
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	const { navigate } = useNavigate();
 	const [ post ] = items;
 	if ( ! post ) {
 		return <></>;
 	}
+	const duplicate = ( title: string ) => {
+		let copy = 0;
+		return runInForm( post, {
+			subject: 'post-copy',
+			run: async () => {
+				copy = await copyPost( post, title );
+			},
+			done: () =>
+				sprintf(
+					/* translators: %s: title of the new post. */
+					__( '"%s" successfully created.', 'atelier' ),
+					formatRecordTitle( title )
+				),
+			getNext: () => ( {
+				label: __( 'Edit', 'atelier' ),
+				onClick: () => navigate( editPath( post.type, copy ) ),
+			} ),
+		} );
+	};
 	return (
 		<TextForm
 			label={ __( 'Title', 'atelier' ) }
@@ -36,27 +62,8 @@ export function DuplicateModal( {
 			) }
 			isValid={ () => true }
 			onClose={ closeModal }
-			onSubmit={ async ( value ) => {
-				const { id } = requireSaved(
-					await duplicatePost( post.type, post.id, value )
-				) as { id: number };
-				void createSuccessNotice(
-					sprintf(
-						/* translators: %s: title of the new post. */
-						__( '"%s" successfully created.', 'atelier' ),
-						formatRecordTitle( value )
-					),
-					{
-						type: 'snackbar',
-						actions: [
-							{
-								label: __( 'Edit', 'atelier' ),
-								onClick: () =>
-									navigate( editPath( post.type, id ) ),
-							},
-						],
-					}
-				);
+			onSubmit={ async ( title ) => {
+				await duplicate( title );
 				onActionPerformed?.( items );
 			} }
 		/>

@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import type { RenderModalProps } from '@wordpress/dataviews';
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
-import { postKind, requireSaved, updateRecord } from '@/data/writes';
 import { TextForm } from '@/components/text-form';
+import { runInForm } from '@/kits/saving/outcomes';
 import { getTitle, type Post } from '../list/post';
+import { updatePost } from '../writes/write-posts';
+import { isEditable, type PostAction } from './post-action';
+
+/** Gives a page another place among its siblings. */
+export const orderPage: PostAction = {
+	id: 'order-pages',
+	getLabel: () => __( 'Order', 'atelier' ),
+	isEligible: ( post, { postType } ) =>
+		!! postType?.supports[ 'page-attributes' ] && isEditable( post ),
+	Dialog: OrderModal,
+};
 
 /** The largest number that the database’s column of orders holds. */
 const MAX_ORDER = 2 ** 31 - 1;
@@ -24,13 +33,12 @@ function findOrderProblem( value: string ): string | undefined {
 		  );
 }
 
-/** Gives a page another place among its siblings. */
+/** Asks for the place of a page. */
 export function OrderModal( {
 	items,
 	closeModal,
 	onActionPerformed,
 }: RenderModalProps< Post > ) {
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	// As it was when it was asked for: the list may be read again meanwhile.
 	const [ [ post ] ] = useState( items );
 	if ( ! post ) {
@@ -53,16 +61,11 @@ export function OrderModal( {
 			findProblem={ findOrderProblem }
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {
-				requireSaved(
-					await updateRecord(
-						postKind( post.type ),
-						post.id,
-						{ menu_order: Number( value ) },
-						{ before: { ...post } }
-					)
-				);
-				void createSuccessNotice( __( 'Order updated.', 'atelier' ), {
-					type: 'snackbar',
+				await runInForm( post, {
+					subject: 'post',
+					run: () =>
+						updatePost( post, { menu_order: Number( value ) } ),
+					done: () => __( 'Order updated.', 'atelier' ),
 				} );
 				onActionPerformed?.( items );
 			} }

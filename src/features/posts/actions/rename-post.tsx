@@ -1,20 +1,29 @@
 import { useState } from 'react';
 import type { RenderModalProps } from '@wordpress/dataviews';
-import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
-import { postKind, requireSaved, updateRecord } from '@/data/writes';
 import { TextForm } from '@/components/text-form';
+import { runInForm } from '@/kits/saving/outcomes';
 import { getTitle, type Post } from '../list/post';
+import { updatePost } from '../writes/write-posts';
+import { isEditable, type PostAction } from './post-action';
 
 /** Gives a post another title. */
+export const renamePost: PostAction = {
+	id: 'rename-post',
+	getLabel: () => __( 'Rename', 'atelier' ),
+	shortcut: 'F2',
+	isEligible: ( post, { postType } ) =>
+		!! postType?.supports.title && isEditable( post ),
+	Dialog: RenamePostModal,
+};
+
+/** Asks for the title of a post. */
 export function RenamePostModal( {
 	items,
 	closeModal,
 	onActionPerformed,
 }: RenderModalProps< Post > ) {
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	// As it was when it was asked for: the list may be read again meanwhile.
 	const [ [ post ] ] = useState( items );
 	if ( ! post ) {
@@ -34,16 +43,10 @@ export function RenamePostModal( {
 			isValid={ ( value ) => value !== '' && value !== title }
 			onClose={ closeModal }
 			onSubmit={ async ( value ) => {
-				requireSaved(
-					await updateRecord(
-						postKind( post.type ),
-						post.id,
-						{ title: value },
-						{ before: { ...post } }
-					)
-				);
-				void createSuccessNotice( __( 'Name updated', 'atelier' ), {
-					type: 'snackbar',
+				await runInForm( post, {
+					subject: 'post',
+					run: () => updatePost( post, { title: value } ),
+					done: () => __( 'Name updated', 'atelier' ),
 				} );
 				onActionPerformed?.( items );
 			} }

@@ -2,19 +2,50 @@ import type { RenderModalProps } from '@wordpress/dataviews';
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { requireSaved, SITE, updateRecord } from '@/data/writes';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { useResource } from '@/data/reads/use-resource';
+import { runOnItems } from '@/kits/saving/outcomes';
 import { sitePagesResource } from '../reads/site-pages';
 import { getTitle, type Post } from '../list/post';
+import { setSitePage, type SitePlace } from '../writes/write-posts';
 import { ConfirmModal } from './confirm-modal';
-import { runAction } from './run-action';
+import type { PostAction, PostContext } from './post-action';
+
+/** Makes a page the site's homepage. */
+export const setAsHomepage: PostAction = {
+	id: 'set-as-homepage',
+	getLabel: () => __( 'Set as homepage', 'atelier' ),
+	isEligible: canHavePlace,
+	Dialog: ( props ) => <SitePageModal { ...props } use="homepage" />,
+};
+
+/** Makes a page the site's posts page. */
+export const setAsPostsPage: PostAction = {
+	id: 'set-as-posts-page',
+	getLabel: () => __( 'Set as posts page', 'atelier' ),
+	isEligible: canHavePlace,
+	Dialog: ( props ) => <SitePageModal { ...props } use="postsPage" />,
+};
+
+function canHavePlace(
+	post: Post,
+	{ homepage, postsPage }: PostContext
+): boolean {
+	return (
+		getBootPayload().rights.manageOptions &&
+		post.type === 'page' &&
+		post.status === 'publish' &&
+		post.id !== homepage &&
+		post.id !== postsPage
+	);
+}
 
 /** Props of {@link SitePageModal}. */
 export interface SitePageModalProps extends RenderModalProps< Post > {
-	use: 'homepage' | 'postsPage';
+	use: SitePlace;
 }
 
-/** Asks, and makes a page the site's homepage or posts page. */
+/** Asks whether a page is to have a place on the site. */
 export function SitePageModal( {
 	use,
 	items,
@@ -60,23 +91,11 @@ export function SitePageModal( {
 			}
 			onClose={ closeModal }
 			onConfirm={ async () => {
-				await runAction( items, {
-					run: async ( { id } ) => {
-						requireSaved(
-							await updateRecord(
-								SITE,
-								undefined,
-								{
-									show_on_front: 'page',
-									[ isHomepage
-										? 'page_on_front'
-										: 'page_for_posts' ]: id,
-								},
-								{ before: asked?.settings }
-							)
-						);
-					},
-					getSuccess: () =>
+				await runOnItems( items, {
+					subject: 'post',
+					getTitle,
+					run: ( { id } ) => setSitePage( use, id, asked?.settings ),
+					done: () =>
 						isHomepage
 							? __( 'Homepage updated.', 'atelier' )
 							: __( 'Posts page updated.', 'atelier' ),

@@ -28,7 +28,7 @@ import {
 } from '../reads/post-type';
 import { postsResource } from '../reads/posts';
 import { ArrangeButton } from '../page-tree/arrange-button';
-import { useActions } from '../actions/use-actions';
+import { usePostActions } from '../actions/use-post-actions';
 import { AddNewModal } from '../actions/add-new-modal';
 import { isTrashed } from '../actions/is-trashed';
 import { isAllowed, type Post } from './post';
@@ -82,9 +82,10 @@ export function PostListBody( {
 			} ),
 		[ updateQuery ]
 	);
-	const actions = useActions( postType, {
-		onQuickEdit: canQuickEdit ? handleQuickEdit : undefined,
-	} );
+	const actions = usePostActions(
+		postType,
+		canQuickEdit ? handleQuickEdit : undefined
+	);
 	const requestView = useCallback(
 		( next: ListView ) => {
 			if ( postType ) {
@@ -164,14 +165,15 @@ function ListHeader( {
 	const isQuickEditing = query.quickEdit !== undefined;
 	const toggleQuickEdit = () =>
 		updateQuery( { quickEdit: isQuickEditing ? undefined : 'true' } );
+	const add = canCreate &&
+		!! postType?.labels.add_new_item && {
+			name: 'list/add',
+			label: postType.labels.add_new_item,
+			icon: plus,
+			run: () => setIsAdding( true ),
+		};
 	useActionCommands( [
-		!! postType?.labels.add_new_item &&
-			canCreate && {
-				name: 'list/add',
-				label: postType.labels.add_new_item,
-				icon: plus,
-				run: () => setIsAdding( true ),
-			},
+		add,
 		hasQuickEdit && {
 			name: 'list/details',
 			label: isQuickEditing
@@ -199,13 +201,13 @@ function ListHeader( {
 						onClick={ toggleQuickEdit }
 					/>
 				) }
-				{ postType && canCreate && (
+				{ add && (
 					<Button
 						variant="primary"
 						size="compact"
-						onClick={ () => setIsAdding( true ) }
+						onClick={ add.run }
 					>
-						{ postType.labels.add_new_item }
+						{ add.label }
 					</Button>
 				) }
 			</div>

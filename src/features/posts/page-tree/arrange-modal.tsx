@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Notice, Spinner } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
+import { LoadProblem } from '@/components/load-problem';
 import { ModalButtons } from '@/components/modal-buttons';
 import { loadAllPages } from '@/data/reads/load-all-pages';
 import { getErrorMessage } from '@/utils/get-error-message';
@@ -17,7 +16,7 @@ import {
 } from '@/kits/tree/tree';
 import { postTreeResource } from '../reads/post-tree';
 import { collectionPath, type PostType } from '../reads/post-type';
-import { storeTree, type StoredChange, type TreeOutcome } from './store-tree';
+import { describeNotMoved, storeTree } from './store-tree';
 import './style.scss';
 
 /** Props of {@link ArrangeModal}. */
@@ -34,7 +33,6 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 	const [ isSaving, setIsSaving ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 	const [ isLeaving, setIsLeaving ] = useState( false );
-	const showNotice = useTellArranged( postType.slug );
 	const rows = edited ?? stored;
 	const changes = useMemo(
 		() => toChanges( pages ?? [], rows ),
@@ -54,17 +52,14 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 	const handleSave = async () => {
 		setIsSaving( true );
 		setProblem( '' );
-		const { saved, failed } = await storeTree(
+		const { failed } = await storeTree(
 			postType.slug,
 			changes,
-			pages
+			pages ?? []
 		);
 		setIsSaving( false );
-		if ( saved.length ) {
-			showNotice( saved, pages ?? [] );
-		}
 		if ( failed.length ) {
-			setProblem( describeFailures( failed, pages ?? [] ) );
+			setProblem( describeNotMoved( failed, pages ?? [] ) );
 			retry();
 		} else {
 			onClose();
@@ -84,18 +79,13 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 				</Notice>
 			) }
 			{ error !== undefined && (
-				<Notice
-					status="error"
-					isDismissible={ false }
-					actions={ [
-						{ label: __( 'Retry', 'atelier' ), onClick: retry },
-					] }
-				>
-					{ getErrorMessage(
+				<LoadProblem
+					message={ getErrorMessage(
 						error,
 						__( 'The list could not be loaded.', 'atelier' )
 					) }
-				</Notice>
+					onRetry={ retry }
+				/>
 			) }
 			{ pages === undefined && error === undefined && <Spinner /> }
 			{ pages?.length === 0 && <p>{ __( 'No results', 'atelier' ) }</p> }
@@ -178,93 +168,4 @@ function useTreePages( postType: PostType ) {
 		setAttempt( ( current ) => current + 1 );
 	}, [] );
 	return { pages, error, isLoading, retry };
-}
-
-// Returns a function that reports the stored tree, with Undo.
-function useTellArranged( postType: string ) {
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
-	return ( saved: readonly StoredChange[], pages: readonly TreePage[] ) => {
-		const before = pages.filter( ( { id } ) =>
-			saved.some( ( change ) => change.id === id )
-		);
-		const handleUndo = async () => {
-			const { failed } = await storeTree(
-				postType,
-				before.map( ( page ) => ( {
-					id: page.id,
-					parent: page.parent,
-					menu_order: page.menu_order,
-				} ) ),
-				pages.map(
-					( page ) =>
-						saved.find( ( { id } ) => id === page.id ) ?? page
-				)
-			);
-			if ( failed.length ) {
-				void createErrorNotice( describeFailures( failed, pages ), {
-					type: 'snackbar',
-					explicitDismiss: true,
-					actions: [
-						{
-							label: __( 'Retry', 'atelier' ),
-							onClick: () => void handleUndo(),
-						},
-					],
-				} );
-			} else {
-				void createSuccessNotice(
-					__( 'The earlier order is back.', 'atelier' ),
-					{ type: 'snackbar' }
-				);
-			}
-		};
-		void createSuccessNotice(
-			sprintf(
-				/* translators: %d: number of pages. */
-				_n(
-					'%d item moved.',
-					'%d items moved.',
-					saved.length,
-					'atelier'
-				),
-				saved.length
-			),
-			{
-				type: 'snackbar',
-				explicitDismiss: true,
-				actions: [
-					{
-						label: __( 'Undo', 'atelier' ),
-						onClick: () => void handleUndo(),
-					},
-				],
-			}
-		);
-	};
-}
-
-function describeFailures(
-	failed: TreeOutcome[ 'failed' ],
-	pages: readonly TreePage[]
-): string {
-	const reasons = failed.map( ( { id, reason } ) =>
-		sprintf(
-			/* translators: 1: title of a page. 2: why it could not be moved. */
-			__( '“%1$s”: %2$s', 'atelier' ),
-			pages.find( ( page ) => page.id === id )?.title ?? `#${ id }`,
-			reason
-		)
-	);
-	return sprintf(
-		/* translators: 1: number of pages. 2: titles of the pages, each with a reason. */
-		_n(
-			'%1$d item could not be moved. %2$s',
-			'%1$d items could not be moved. %2$s',
-			failed.length,
-			'atelier'
-		),
-		failed.length,
-		reasons.join( ' ' )
-	);
 }

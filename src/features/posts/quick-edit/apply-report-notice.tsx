@@ -1,7 +1,8 @@
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-import type { ApplyReport } from '@/utils/run-for-each';
+import { RetryButton } from '@/components/retry-button';
+import type { ApplyReport } from './apply-report';
 import { getReportMessage } from './get-report-message';
 
 /** Props of {@link ApplyReportNotice}. */
@@ -40,15 +41,7 @@ export function ApplyReportNotice( {
 							<li key={ id }>{ reasons[ index ] }</li>
 						) ) }
 					</ul>
-					{ onRetry && (
-						<Button
-							variant="secondary"
-							size="compact"
-							onClick={ onRetry }
-						>
-							{ __( 'Retry', 'atelier' ) }
-						</Button>
-					) }
+					{ onRetry && <RetryButton onRetry={ onRetry } /> }
 				</>
 			) }
 		</Notice>

@@ -1,6 +1,6 @@
 import { _n, sprintf } from '@wordpress/i18n';
 
-import type { ApplyReport } from '@/utils/run-for-each';
+import type { ApplyReport } from './apply-report';
 
 /**
  * Returns the sentence over a report: "8 updated, 2 failed".

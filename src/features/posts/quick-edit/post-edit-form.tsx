@@ -8,8 +8,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { formatRecordTitle } from '@/data/writes';
 import { useResource } from '@/data/reads/use-resource';
-import type { ApplyReport } from '@/utils/run-for-each';
 import { postTypeResource, type PostType } from '../reads/post-type';
+import type { ApplyReport } from './apply-report';
 import { ApplyReportNotice } from './apply-report-notice';
 import { coupleEdits } from './couple-edits';
 import { findProblems, type FieldProblem } from './find-problems';
@@ -87,7 +87,10 @@ function LoadedForm( {
 	const { editEntityRecord } = useDispatch( coreStore );
 	const { data, fields, form } = usePostForm( type, posts, edits );
 	const { validity, isValid } = useFormValidity( data, fields, form );
-	const { apply, progress } = useApply( type.slug, edits, {
+	const { apply, progress } = useApply( {
+		postType: type.slug,
+		edits,
+		isBulk: posts.length > 1,
 		onReport,
 		onSaving,
 	} );

@@ -5,7 +5,7 @@ import { closeSmall } from '@wordpress/icons';
 
 import { parseSelection } from '@/kits/list';
 import { useIsCovering, useNavigate, useRoute } from '@/router';
-import type { ApplyReport } from '@/utils/run-for-each';
+import type { ApplyReport } from './apply-report';
 import { ApplyReportNotice } from './apply-report-notice';
 import { PostEditForm } from './post-edit-form';
 import './style.scss';

@@ -1,12 +1,10 @@
 import { useState } from 'react';
+import { _n, sprintf } from '@wordpress/i18n';
 
-import {
-	formatRecordTitle,
-	postKind,
-	requireSaved,
-	updateRecord,
-} from '@/data/writes';
-import { runForEach, type ApplyReport } from '@/utils/run-for-each';
+import { formatRecordTitle } from '@/data/writes';
+import { runOnItems } from '@/kits/saving/outcomes';
+import { savePostEdits } from '../writes/save-post-edits';
+import { toApplyReport, type ApplyReport } from './apply-report';
 import type { EditablePost, PostEdits } from './types';
 
 /** How far saving is. */
@@ -24,47 +22,77 @@ export interface Apply {
 	progress: ApplyProgress | undefined;
 }
 
+/** Input of {@link useApply}. */
+export interface ApplyOptions {
+	/** Name of the post type. */
+	postType: string;
+	/** Unsaved changes, by the post's id. */
+	edits: ReadonlyMap< number, PostEdits >;
+	/** Whether several posts are edited at once: what is saved of them can be undone. */
+	isBulk: boolean;
+	/** Called with what came of it, and without before it begins. */
+	onReport: ( report: ApplyReport | undefined ) => void;
+	/** Called before posts are saved, and when all of them are done. */
+	onSaving: ( isSaving: boolean ) => void;
+}
+
 /**
- * Saves posts one after the other, and reports what came of each.
+ * Saves posts, and reports what came of each.
  *
- * @param postType           Their post type.
- * @param edits              Unsaved changes, by the post's id.
- * @param callbacks
- * @param callbacks.onReport Called with what came of it, and without before it begins.
- * @param callbacks.onSaving Told before posts are saved, and when all of them are done.
+ * @param options What to save, and whom to tell.
  */
-export function useApply(
-	postType: string,
-	edits: ReadonlyMap< number, PostEdits >,
-	callbacks: {
-		onReport: ( report: ApplyReport | undefined ) => void;
-		onSaving: ( isSaving: boolean ) => void;
-	}
-): Apply {
-	const { onReport, onSaving } = callbacks;
+export function useApply( {
+	postType,
+	edits,
+	isBulk,
+	onReport,
+	onSaving,
+}: ApplyOptions ): Apply {
 	const [ progress, setProgress ] = useState< ApplyProgress >();
 	const apply = async ( targets: readonly EditablePost[] ) => {
 		const total = targets.length;
 		setProgress( { done: 0, total } );
 		onSaving( true );
 		onReport( undefined );
-		onReport(
-			await runForEach(
-				targets.map( ( post ) => ( {
-					id: post.id,
-					title: formatRecordTitle( post.title ),
-				} ) ),
-				async ( { id } ) =>
-					requireSaved(
-						await updateRecord( postKind( postType ), id, {
-							...edits.get( id ),
-						} )
-					),
-				( done ) => setProgress( { done, total } )
-			)
+		const outcome = await runOnItems(
+			targets,
+			{
+				subject: 'post',
+				getTitle: ( { title } ) => formatRecordTitle( title ),
+				run: ( { id } ) =>
+					savePostEdits( postType, id, { ...edits.get( id ) } ),
+				...( isBulk && { done: describeUpdated } ),
+				undo: { done: describeUndone },
+			},
+			{
+				hasOwnFailures: true,
+				onStep: ( done ) => setProgress( { done, total } ),
+			}
 		);
+		onReport( toApplyReport( outcome ) );
 		setProgress( undefined );
 		onSaving( false );
 	};
 	return { apply, progress };
+}
+
+function describeUpdated( { length }: readonly EditablePost[] ): string {
+	return sprintf(
+		/* translators: %d: number of posts. */
+		_n( '%d item updated.', '%d items updated.', length, 'atelier' ),
+		length
+	);
+}
+
+function describeUndone( { length }: readonly EditablePost[] ): string {
+	return sprintf(
+		/* translators: %d: number of posts. */
+		_n(
+			'Changes to %d item undone.',
+			'Changes to %d items undone.',
+			length,
+			'atelier'
+		),
+		length
+	);
 }

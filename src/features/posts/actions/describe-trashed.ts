@@ -1,0 +1,27 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { getTitle, type Post } from '../list/post';
+
+/**
+ * Returns the message that says which posts are in the trash now.
+ *
+ * @param posts The posts.
+ */
+export function describeTrashed( [ post, ...more ]: readonly Post[] ): string {
+	return post && more.length === 0
+		? sprintf(
+				/* translators: %s: title of a post. */
+				__( '"%s" moved to the trash.', 'atelier' ),
+				getTitle( post )
+		  )
+		: sprintf(
+				/* translators: %d: number of posts. */
+				_n(
+					'%d item moved to the trash.',
+					'%d items moved to the trash.',
+					more.length + 1,
+					'atelier'
+				),
+				more.length + 1
+		  );
+}

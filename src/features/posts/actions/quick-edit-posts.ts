@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+import { drawerRight } from '@wordpress/icons';
+
+import { isEditable, type PostAction } from './post-action';
+
+/** Opens posts in the panel beside the list. */
+export const quickEditPosts: PostAction = {
+	id: 'quick-edit',
+	getLabel: () => __( 'Quick Edit', 'atelier' ),
+	icon: drawerRight,
+	supportsBulk: true,
+	isEligible: ( post, { openQuickEdit } ) =>
+		openQuickEdit !== undefined && isEditable( post ),
+	run: ( posts, { openQuickEdit } ) => openQuickEdit?.( posts ),
+};

@@ -1,0 +1,27 @@
+import { __ } from '@wordpress/i18n';
+import { backup } from '@wordpress/icons';
+
+import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
+import { getTitle, isAllowed } from '../list/post';
+import { restorePost } from '../writes/write-posts';
+import { describeTrashed } from './describe-trashed';
+import { isTrashed } from './is-trashed';
+import type { PostAction } from './post-action';
+
+/** Takes posts out of the trash; they become drafts. */
+export const restorePosts: PostAction = {
+	id: 'restore',
+	getLabel: () => __( 'Restore', 'atelier' ),
+	icon: backup,
+	isPrimary: true,
+	supportsBulk: true,
+	isEligible: ( post ) => isTrashed( post ) && isAllowed( post, 'PUT' ),
+	run: ( posts ) =>
+		runOnItems( posts, {
+			subject: 'post',
+			getTitle,
+			run: restorePost,
+			done: ( restored ) => describeRestored( restored.map( getTitle ) ),
+			undo: { done: describeTrashed },
+		} ),
+};

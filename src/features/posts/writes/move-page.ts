@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+
+import { postKind, requireSaved, updateRecord, type Undo } from '@/data/writes';
+import type { TreeChange } from '@/kits/tree/tree';
+
+/** Place of a page as the person saw it, with the token of its content. */
+export type SeenPlace = TreeChange & { atelier_token?: string };
+
+/**
+ * Gives a page another place in the tree.
+ *
+ * @param postType Name of the post type.
+ * @param change   The page and its place.
+ * @param seen     The page as the person saw it.
+ * @return Puts the page back.
+ * @throws The server's answer, or that WordPress put the page elsewhere.
+ */
+export async function movePage(
+	postType: string,
+	{ id, parent, menu_order: order }: TreeChange,
+	seen: SeenPlace
+): Promise< Undo > {
+	const saved = requireSaved(
+		await updateRecord(
+			postKind( postType ),
+			id,
+			{ parent, menu_order: order },
+			{ before: { ...seen } }
+		)
+	);
+	if ( saved.parent !== undefined && saved.parent !== parent ) {
+		throw new Error( __( 'WordPress stored another parent.', 'atelier' ) );
+	}
+	const { atelier_token: token } = saved;
+	return async () =>
+		void ( await movePage(
+			postType,
+			{ id, parent: seen.parent, menu_order: seen.menu_order },
+			{
+				id,
+				parent,
+				menu_order: order,
+				...( typeof token === 'string' && { atelier_token: token } ),
+			}
+		) );
+}
