@@ -6,10 +6,10 @@ import { importFiles } from '@/features/patterns/actions/import-files';
 import { CategoryMenu } from '@/features/patterns/category-menu';
 import { CreatePartModal } from '@/features/patterns/dialogs/create-part-modal';
 import { CreatePatternModal } from '@/features/patterns/dialogs/create-pattern-modal';
-import { DeleteForm } from '@/features/patterns/dialogs/delete-form';
-import { DuplicateForm } from '@/features/patterns/dialogs/duplicate-form';
-import { RenameForm } from '@/features/patterns/dialogs/rename-form';
-import { ResetForm } from '@/features/patterns/dialogs/reset-form';
+import { DeleteForm } from '@/features/patterns/actions/delete-items';
+import { DuplicateForm } from '@/features/patterns/actions/duplicate-item';
+import { RenameForm } from '@/features/patterns/actions/rename-item';
+import { ResetForm } from '@/features/patterns/actions/reset-items';
 import type {
 	CategoryItem,
 	PatternItem,
@@ -164,6 +164,18 @@ const FILE = JSON.stringify( {
 	categories: [ 'Fresh' ],
 } );
 
+async function showImport( stage: Stage ): Promise< void > {
+	answerReads( stage );
+	const file = new File( [ FILE ], 'a.json' );
+	// The DOM that tests run in cannot read a file.
+	file.text = () => Promise.resolve( FILE );
+	await stage.show(
+		<button onClick={ () => void importFiles( [ file ], undefined, [] ) }>
+			Import
+		</button>
+	);
+}
+
 const FLOWS: readonly WriteFlow[] = [
 	{
 		name: 'Patterns: create',
@@ -212,9 +224,8 @@ const FLOWS: readonly WriteFlow[] = [
 		prepare: ( stage ) =>
 			stage.show(
 				<DuplicateForm
-					item={ aPattern( stage ) }
-					onDuplicated={ close }
-					onClose={ close }
+					items={ [ aPattern( stage ) ] }
+					closeModal={ close }
 				/>
 			),
 		submit: press( 'Duplicate' ),
@@ -227,7 +238,10 @@ const FLOWS: readonly WriteFlow[] = [
 		write: { method: 'PUT', route: /^\/wp\/v2\/blocks/ },
 		prepare: async ( stage ) => {
 			await stage.show(
-				<RenameForm item={ aPattern( stage ) } onClose={ close } />
+				<RenameForm
+					items={ [ aPattern( stage ) ] }
+					closeModal={ close }
+				/>
 			);
 			await typeText( 'Name', 'Banner' )( stage );
 		},
@@ -262,7 +276,10 @@ const FLOWS: readonly WriteFlow[] = [
 		write: { method: 'DELETE', route: /^\/wp\/v2\/blocks/ },
 		prepare: ( stage ) =>
 			stage.show(
-				<DeleteForm items={ [ aPattern( stage ) ] } onClose={ close } />
+				<DeleteForm
+					items={ [ aPattern( stage ) ] }
+					closeModal={ close }
+				/>
 			),
 		submit: press( 'Delete' ),
 		countWritten: isGone,
@@ -275,7 +292,10 @@ const FLOWS: readonly WriteFlow[] = [
 		write: { method: 'POST', route: RESTORE },
 		prepare: async ( stage ) => {
 			await stage.show(
-				<DeleteForm items={ [ aPattern( stage ) ] } onClose={ close } />
+				<DeleteForm
+					items={ [ aPattern( stage ) ] }
+					closeModal={ close }
+				/>
 			);
 			await press( 'Delete' )( stage );
 			await screen.findByRole( 'button', { name: 'Undo' } );
@@ -290,7 +310,7 @@ const FLOWS: readonly WriteFlow[] = [
 		write: { method: 'DELETE', route: /template-parts/ },
 		prepare: ( stage ) =>
 			stage.show(
-				<ResetForm items={ [ aPart( stage ) ] } onClose={ close } />
+				<ResetForm items={ [ aPart( stage ) ] } closeModal={ close } />
 			),
 		submit: press( 'Reset' ),
 		countWritten: ( server ) =>
@@ -317,29 +337,57 @@ const FLOWS: readonly WriteFlow[] = [
 		success: /Synced pattern created: Header/,
 	},
 	{
+		name: 'Parts: Undo of a conversion to a pattern',
+		item: 'Header',
+		write: { method: 'DELETE', route: /^\/wp\/v2\/blocks/ },
+		prepare: async ( stage ) => {
+			const part = aPart( stage );
+			await stage.show(
+				<button
+					onClick={ () => void createPatternsOfParts( [ part ] ) }
+				>
+					Make a pattern
+				</button>
+			);
+			await press( 'Make a pattern' )( stage );
+			await screen.findByRole( 'button', { name: 'Undo' } );
+		},
+		submit: press( 'Undo' ),
+		countWritten: ( server ) =>
+			1 - countTitles( PATTERNS, 'Header' )( server ),
+		success: /Undone\./,
+		findsOut: true,
+	},
+	{
 		name: 'Patterns: import',
 		// Specification 8.1: the error message is shown.
 		item: '',
 		write: { method: 'POST', route: /^\/wp\/v2\/blocks$/ },
-		prepare: async ( stage ) => {
-			answerReads( stage );
-			const file = new File( [ FILE ], 'a.json' );
-			// The DOM that tests run in cannot read a file.
-			file.text = () => Promise.resolve( FILE );
-			await stage.show(
-				<button
-					onClick={ () =>
-						void importFiles( [ file ], undefined, [] )
-					}
-				>
-					Import
-				</button>
-			);
-		},
+		prepare: showImport,
 		submit: press( 'Import' ),
 		countWritten: countTitles( PATTERNS, 'Imported' ),
 		success: /Imported "Imported" from JSON\./,
 		takesBack: true,
+	},
+	{
+		name: 'Patterns: Undo of an import',
+		// All of it is undone together.
+		item: '',
+		write: { method: 'DELETE', route: /^\/wp\/v2\/blocks/ },
+		prepare: async ( stage ) => {
+			await showImport( stage );
+			await press( 'Import' )( stage );
+			await screen.findByRole( 'button', { name: 'Undo' } );
+		},
+		submit: press( 'Undo' ),
+		countWritten: ( server ) =>
+			countTitles( PATTERNS, 'Imported' )( server ) +
+				countTitles( CATEGORIES, 'Fresh' )( server ) ===
+			0
+				? 1
+				: 0,
+		success: /Undone\./,
+		findsOut: true,
 	},
 	{
 		name: 'Patterns: rename a category',

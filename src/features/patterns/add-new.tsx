@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { plus, symbol, symbolFilled, upload } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { useActionCommands } from '@/kits/commands';
+import { useActionCommands, type ActionCommand } from '@/kits/commands';
 import { editPath, useNavigate } from '@/router';
 import { importFiles } from './actions/import-files';
 import { CreatePartModal } from './dialogs/create-part-modal';
@@ -20,6 +20,9 @@ export interface AddNewProps {
 	/** The open category or area. */
 	category: CategoryItem | undefined;
 }
+
+/** A way to add something: an item of the dropdown, and a command. */
+type Way = ActionCommand & { icon: JSX.Element };
 
 const GROUPS: readonly string[] = [ ALL_PATTERNS, MY_PATTERNS, UNCATEGORIZED ];
 
@@ -47,7 +50,7 @@ export function AddNew( { category }: AddNewProps ) {
 		navigate( editPath( type, id ) );
 	};
 
-	useActionCommands( [
+	const all: readonly ( Way | false )[] = [
 		canAddPattern && {
 			name: 'list/add-pattern',
 			label: __( 'Add pattern', 'atelier' ),
@@ -66,9 +69,11 @@ export function AddNew( { category }: AddNewProps ) {
 			icon: upload,
 			run: () => input.current?.click(),
 		},
-	] );
+	];
+	const ways = all.filter( ( way ): way is Way => !! way );
+	useActionCommands( ways );
 
-	if ( ! canAddPattern && ! canAddPart ) {
+	if ( ways.length === 0 ) {
 		return null;
 	}
 	return (
@@ -85,42 +90,19 @@ export function AddNew( { category }: AddNewProps ) {
 			>
 				{ ( { onClose } ) => (
 					<MenuGroup>
-						{ canAddPattern && (
+						{ ways.map( ( { name, label, icon, run } ) => (
 							<MenuItem
-								icon={ symbol }
+								key={ name }
+								icon={ icon }
 								iconPosition="left"
 								onClick={ () => {
 									onClose();
-									setOpen( 'pattern' );
+									run();
 								} }
 							>
-								{ __( 'Add pattern', 'atelier' ) }
+								{ label }
 							</MenuItem>
-						) }
-						{ canAddPart && (
-							<MenuItem
-								icon={ symbolFilled }
-								iconPosition="left"
-								onClick={ () => {
-									onClose();
-									setOpen( 'part' );
-								} }
-							>
-								{ __( 'Add template part', 'atelier' ) }
-							</MenuItem>
-						) }
-						{ canAddPattern && (
-							<MenuItem
-								icon={ upload }
-								iconPosition="left"
-								onClick={ () => {
-									onClose();
-									input.current?.click();
-								} }
-							>
-								{ __( 'Import pattern from JSON', 'atelier' ) }
-							</MenuItem>
-						) }
+						) ) }
 					</MenuGroup>
 				) }
 			</DropdownMenu>

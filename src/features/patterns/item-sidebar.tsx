@@ -1,17 +1,18 @@
-import { Button } from '@wordpress/components';
 import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
-import { backup, pencil } from '@wordpress/icons';
 
+import { RetryButton } from '@/components/retry-button';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { ActionButton } from '@/kits/actions';
 import { getStatusLabel } from '@/kits/list';
 import { SidebarScreen } from '@/kits/sidebar';
 import { useDocumentTitle } from '@/hooks/use-document-title';
-import { editPath, returnPathFor, useNavigate } from '@/router';
+import { returnPathFor } from '@/router';
 import { formatDate } from '@/utils/format-date';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { editItem } from './actions/edit-item';
 import { restoreItems } from './actions/restore-items';
-import { ACTION_RULES } from './rules/action-rules';
+import { usePatternContext } from './actions/use-pattern-actions';
 import { isRegisteredPatternId } from './is-registered-pattern-id';
 import { ItemUses } from './item-uses';
 import { PatternsNavigation } from './patterns-sidebar';
@@ -50,13 +51,7 @@ export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
 							__( 'The item could not be loaded.', 'atelier' )
 						) }
 					</p>
-					<Button
-						variant="secondary"
-						size="compact"
-						onClick={ retry }
-					>
-						{ __( 'Retry', 'atelier' ) }
-					</Button>
+					<RetryButton onRetry={ retry } />
 				</div>
 			) }
 			{ isMissing && (
@@ -86,33 +81,31 @@ export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
 }
 
 function ItemActions( { item }: { item: PatternItem } ) {
-	const { navigate } = useNavigate();
-	if ( ACTION_RULES.restore( item ) ) {
-		return (
-			<Button
-				icon={ backup }
+	const context = usePatternContext();
+	return (
+		<>
+			<ActionButton
+				item={ item }
+				action={ restoreItems }
+				context={ context }
 				label={ sprintf(
 					/* translators: %s: title of a record. */
 					__( 'Restore “%s”', 'atelier' ),
 					item.title
 				) }
-				size="compact"
-				onClick={ () => void restoreItems( [ item ] ) }
 			/>
-		);
-	}
-	return item.canEdit ? (
-		<Button
-			icon={ pencil }
-			label={ sprintf(
-				/* translators: %s: title of a record. */
-				__( 'Edit “%s”', 'atelier' ),
-				item.title
-			) }
-			size="compact"
-			onClick={ () => navigate( editPath( item.type, item.id ) ) }
-		/>
-	) : null;
+			<ActionButton
+				item={ item }
+				action={ editItem }
+				context={ context }
+				label={ sprintf(
+					/* translators: %s: title of a record. */
+					__( 'Edit “%s”', 'atelier' ),
+					item.title
+				) }
+			/>
+		</>
+	);
 }
 
 function ItemDetails( {

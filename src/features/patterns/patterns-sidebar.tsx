@@ -6,8 +6,8 @@ import {
 	sidebar as sidebarIcon,
 	symbolFilled,
 } from '@wordpress/icons';
-import { Button } from '@wordpress/components';
 
+import { RetryButton } from '@/components/retry-button';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useActionCommands } from '@/kits/commands';
 import { isSupportedTheme, SidebarItem, SidebarScreen } from '@/kits/sidebar';
@@ -136,13 +136,7 @@ function Group( {
 							__( 'The list could not be loaded.', 'atelier' )
 						) }
 					</p>
-					<Button
-						variant="secondary"
-						size="compact"
-						onClick={ retry }
-					>
-						{ __( 'Retry', 'atelier' ) }
-					</Button>
+					<RetryButton onRetry={ retry } />
 				</div>
 			) : (
 				<ul className="atelier-sidebar-items">

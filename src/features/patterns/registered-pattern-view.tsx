@@ -1,16 +1,17 @@
-import { useState } from 'react';
-import { Button, Notice, Spinner } from '@wordpress/components';
+import { Button, Spinner } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 
-import { Dialog } from '@/components/dialog';
+import { LoadProblem } from '@/components/load-problem';
+import { ActionButton } from '@/kits/actions';
 import { useResource } from '@/data/reads/use-resource';
 import { FullPreview, PreviewProvider } from '@/kits/previews';
-import { editPath, returnPathFor, useNavigate, useRoute } from '@/router';
+import { returnPathFor, useNavigate, useRoute } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { patternsResource } from './reads/patterns';
 import { themePatternResource } from './reads/theme-pattern';
-import { DuplicateForm } from './dialogs/duplicate-form';
+import { duplicateItem } from './actions/duplicate-item';
+import { usePatternContext } from './actions/use-pattern-actions';
 import { toPatternItems } from './rules/to-items';
 import './style.scss';
 
@@ -28,7 +29,7 @@ export function RegisteredPatternView( { name }: RegisteredPatternViewProps ) {
 		retry,
 	} = useResource( themePatternResource, name );
 	const { data: library } = useResource( patternsResource );
-	const [ isDuplicating, setIsDuplicating ] = useState( false );
+	const context = usePatternContext();
 	const { isEditing } = useRoute();
 	const { navigate, backTo } = useNavigate();
 	const item =
@@ -38,26 +39,20 @@ export function RegisteredPatternView( { name }: RegisteredPatternViewProps ) {
 		return (
 			<div className="atelier-registered-pattern is-empty">
 				{ error ? (
-					<Notice
-						status="error"
-						isDismissible={ false }
+					<LoadProblem
+						message={ getErrorMessage(
+							error,
+							__( 'The pattern could not be loaded.', 'atelier' )
+						) }
+						onRetry={ retry }
 						actions={ [
-							{
-								label: __( 'Retry', 'atelier' ),
-								onClick: retry,
-							},
 							{
 								label: __( 'Go to Patterns', 'atelier' ),
 								onClick: () =>
 									navigate( returnPathFor( 'wp_block' ) ),
 							},
 						] }
-					>
-						{ getErrorMessage(
-							error,
-							__( 'The pattern could not be loaded.', 'atelier' )
-						) }
-					</Notice>
+					/>
 				) : (
 					<Spinner />
 				) }
@@ -89,14 +84,13 @@ export function RegisteredPatternView( { name }: RegisteredPatternViewProps ) {
 								'atelier'
 						  ) }
 				</p>
-				{ library?.can.create && item && (
-					<Button
+				{ item && (
+					<ActionButton
 						variant="primary"
-						size="compact"
-						onClick={ () => setIsDuplicating( true ) }
-					>
-						{ __( 'Duplicate', 'atelier' ) }
-					</Button>
+						item={ item }
+						action={ duplicateItem }
+						context={ context }
+					/>
 				) }
 			</div>
 			<PreviewProvider>
@@ -107,22 +101,6 @@ export function RegisteredPatternView( { name }: RegisteredPatternViewProps ) {
 					emptyLabel={ __( 'Empty pattern', 'atelier' ) }
 				/>
 			</PreviewProvider>
-			{ isDuplicating && item && (
-				<Dialog
-					title={ __( 'Duplicate pattern', 'atelier' ) }
-					size="small"
-					focusOnMount="firstContentElement"
-					onRequestClose={ () => setIsDuplicating( false ) }
-				>
-					<DuplicateForm
-						item={ item }
-						onClose={ () => setIsDuplicating( false ) }
-						onDuplicated={ ( { postType, id } ) =>
-							navigate( editPath( postType, id ) )
-						}
-					/>
-				</Dialog>
-			) }
 		</div>
 	);
 }

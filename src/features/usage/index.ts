@@ -6,4 +6,4 @@ export {
 	usageCountsResource,
 	usageResource,
 } from './reads/usage';
-export { replaceUses } from './writes/change-usage';
+export { replaceUses, type UsageReplacement } from './writes/change-usage';

@@ -1,11 +1,10 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
-import { useRegistry } from '@wordpress/data';
 import { moreVertical } from '@wordpress/icons';
 
-import { ActionDialog, type OpenAction } from './action-dialog';
 import type { ItemAction } from './item-action';
-import { toListActions } from './to-list-actions';
+import { toListAction } from './to-list-actions';
+import { useRunAction } from './use-run-action';
 
 /** Props of {@link ActionMenu}. */
 export interface ActionMenuProps< Item, Context > {
@@ -27,21 +26,10 @@ export function ActionMenu< Item, Context >( {
 	label,
 	size = 'compact',
 }: ActionMenuProps< Item, Context > ) {
-	const registry = useRegistry();
-	// The item as it was when it was asked about: it may be read again meanwhile.
-	const [ open, setOpen ] = useState< OpenAction< Item > >();
+	const { run, dialog } = useRunAction< Item >();
 	const eligible = actions.filter( ( action ) =>
 		action.isEligible( item, context )
 	);
-	const run = ( action: ItemAction< Item, Context > ) => {
-		for ( const listed of toListActions( [ action ], context ) ) {
-			if ( 'RenderModal' in listed ) {
-				setOpen( { action: listed, items: [ item ] } );
-			} else {
-				listed.callback( [ item ], { registry } );
-			}
-		}
-	};
 	return (
 		<>
 			<DropdownMenu
@@ -58,7 +46,9 @@ export function ActionMenu< Item, Context >( {
 								isDestructive={ action.isDestructive ?? false }
 								onClick={ () => {
 									onClose();
-									run( action );
+									run( toListAction( action, context ), [
+										item,
+									] );
 								} }
 							>
 								{ action.getLabel( [ item ], context ) }
@@ -67,12 +57,7 @@ export function ActionMenu< Item, Context >( {
 					</MenuGroup>
 				) }
 			</DropdownMenu>
-			{ open && (
-				<ActionDialog
-					{ ...open }
-					onClose={ () => setOpen( undefined ) }
-				/>
-			) }
+			{ dialog }
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+export { ActionButton, type ActionButtonProps } from './action-button';
 export { ActionMenu, type ActionMenuProps } from './action-menu';
 export type {
 	ActionKey,

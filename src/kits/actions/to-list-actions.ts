@@ -10,35 +10,47 @@ export function toListActions< Item, Context >(
 	actions: readonly ItemAction< Item, Context >[],
 	context: Context
 ): ListAction< Item >[] {
-	return actions.map( ( action ) => {
-		const isEligible = ( item: Item ) => action.isEligible( item, context );
+	return actions.map( ( action ) => toListAction( action, context ) );
+}
+
+/**
+ * Returns an action in the form of a list.
+ *
+ * @param action  The action.
+ * @param context Its context.
+ */
+export function toListAction< Item, Context >(
+	action: ItemAction< Item, Context >,
+	context: Context
+): ListAction< Item > {
+	const isEligible = ( item: Item ) => action.isEligible( item, context );
+	const base = {
+		id: action.id,
+		label: ( items: Item[] ) => action.getLabel( items, context ),
+		icon: action.icon,
+		isPrimary: action.isPrimary ?? false,
+		supportsBulk: action.supportsBulk ?? false,
+		shortcut: action.shortcut,
+		isEligible,
+	};
+	if ( 'run' in action ) {
 		return {
-			id: action.id,
-			label: ( items ) => action.getLabel( items, context ),
-			icon: action.icon,
-			isPrimary: action.isPrimary ?? false,
-			supportsBulk: action.supportsBulk ?? false,
-			shortcut: action.shortcut,
-			isEligible,
-			...( 'run' in action
-				? {
-						callback: async ( items, { onActionPerformed } ) => {
-							// The bulk bar names all selected items.
-							const eligible = items.filter( isEligible );
-							await action.run( eligible, context );
-							onActionPerformed?.( eligible );
-						},
-				  }
-				: {
-						RenderModal: action.Dialog as never,
-						...( action.getTitle && {
-							modalHeader: action.getTitle,
-						} ),
-						modalSize: action.size ?? 'medium',
-						...( ! action.isReading && {
-							modalFocusOnMount: 'firstContentElement' as const,
-						} ),
-				  } ),
+			...base,
+			callback: async ( items, { onActionPerformed } ) => {
+				// The bulk bar names all selected items.
+				const eligible = items.filter( isEligible );
+				await action.run( eligible, context );
+				onActionPerformed?.( eligible );
+			},
 		};
-	} );
+	}
+	return {
+		...base,
+		RenderModal: action.Dialog as never,
+		...( action.getTitle && { modalHeader: action.getTitle } ),
+		modalSize: action.size ?? 'medium',
+		...( ! action.isReading && {
+			modalFocusOnMount: 'firstContentElement' as const,
+		} ),
+	};
 }

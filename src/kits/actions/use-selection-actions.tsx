@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useRegistry } from '@wordpress/data';
+import { useEffect, useRef, type RefObject } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { useActionCommands } from '@/kits/commands';
-import { ActionDialog, type OpenAction } from './action-dialog';
 import type { ActionKey, ListAction } from './item-action';
+import { useRunAction } from './use-run-action';
 
 /** Options of {@link useSelectionActions}. */
 export interface SelectionActionsOptions< Item > {
@@ -35,13 +34,8 @@ export function useSelectionActions< Item >( {
 	getTitle,
 	container,
 }: SelectionActionsOptions< Item > ): JSX.Element | null {
-	const registry = useRegistry();
-	const [ open, setOpen ] = useState< OpenAction< Item > >();
+	const { run, dialog } = useRunAction< Item >();
 	const offers = listOffers( actions, items );
-	const run = ( { action, items: eligible }: Offer< Item > ) =>
-		'RenderModal' in action
-			? setOpen( { action, items: eligible } )
-			: action.callback( eligible, { registry } );
 
 	useActionCommands(
 		offers.map( ( offer ) => ( {
@@ -49,19 +43,17 @@ export function useSelectionActions< Item >( {
 			label: describe( offer, getTitle ),
 			icon: offer.action.icon,
 			isOnlyFound: ! offer.action.isPrimary,
-			run: () => run( offer ),
+			run: () => run( offer.action, offer.items ),
 		} ) )
 	);
 	useActionKeys( container, ( key ) => {
 		const offer = offers.find( ( { action } ) => action.shortcut === key );
 		if ( offer ) {
-			run( offer );
+			run( offer.action, offer.items );
 		}
 		return offer !== undefined;
 	} );
-	return open ? (
-		<ActionDialog { ...open } onClose={ () => setOpen( undefined ) } />
-	) : null;
+	return dialog;
 }
 
 /**

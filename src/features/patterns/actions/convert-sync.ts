@@ -1,8 +1,27 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { runOnItems } from '@/kits/saving/outcomes';
 import type { PatternItem, SyncStatus } from '../rules/types';
 import { setSyncStatus } from '../writes/write-patterns';
-import { runOnItems } from './run-on-items';
+import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+
+/** Makes patterns synced. */
+export const makeSynced: PatternAction = {
+	id: 'make-synced',
+	getLabel: () => __( 'Make synced', 'atelier' ),
+	supportsBulk: true,
+	isEligible: toEligibility( 'sync' ),
+	run: ( items ) => convertSync( items, 'full' ),
+};
+
+/** Makes patterns not synced. */
+export const makeNotSynced: PatternAction = {
+	id: 'make-not-synced',
+	getLabel: () => __( 'Make not synced', 'atelier' ),
+	supportsBulk: true,
+	isEligible: toEligibility( 'unsync' ),
+	run: ( items ) => convertSync( items, 'unsynced' ),
+};
 
 /**
  * Makes patterns synced or not; the notice undoes it.
@@ -13,15 +32,16 @@ import { runOnItems } from './run-on-items';
 export function convertSync(
 	items: readonly PatternItem[],
 	syncStatus: SyncStatus
-): Promise< void > {
-	const previous: SyncStatus = syncStatus === 'full' ? 'unsynced' : 'full';
+): Promise< unknown > {
 	return runOnItems( items, {
-		run: async ( item ) => {
-			const saved = await setSyncStatus( item, syncStatus );
-			return () => setSyncStatus( item, previous, saved );
+		subject: 'wp_block',
+		getTitle,
+		run: ( item ) => setSyncStatus( item, syncStatus ),
+		done: ( done ) => describe( done, syncStatus ),
+		undo: {
+			done: ( undone ) =>
+				describe( undone, syncStatus === 'full' ? 'unsynced' : 'full' ),
 		},
-		getSuccess: ( done ) => describe( done, syncStatus ),
-		getUndone: ( done ) => describe( done, previous ),
 	} );
 }
 

@@ -1,42 +1,50 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { runOnItems } from '@/kits/saving/outcomes';
 import type { PatternItem } from '../rules/types';
-import { createPattern, readContent } from '../writes/write-patterns';
-import { runOnItems } from './run-on-items';
+import { createPatternOfPart } from '../writes/write-patterns';
+import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+
+/** Makes a pattern of the content of each part; the parts stay. */
+export const partsToPatterns: PatternAction = {
+	id: 'part-to-pattern',
+	getLabel: () => __( 'Create pattern from it', 'atelier' ),
+	supportsBulk: true,
+	isEligible: toEligibility( 'toPattern' ),
+	run: createPatternsOfParts,
+};
 
 /**
- * Makes a pattern of the content of each part; the parts stay.
+ * Makes a pattern of the content of each part; the notice undoes it.
  *
  * @param parts The parts.
  */
 export function createPatternsOfParts(
 	parts: readonly PatternItem[]
-): Promise< void > {
+): Promise< unknown > {
 	return runOnItems( parts, {
-		run: async ( part ) => {
-			await createPattern( {
-				title: part.title,
-				syncStatus: 'full',
-				content: await readContent( part ),
-				categories: [],
-			} );
-		},
-		getSuccess: ( [ first, ...more ] ) =>
-			first && more.length === 0
-				? sprintf(
-						/* translators: %s: title of a pattern. */
-						__( 'Synced pattern created: %s', 'atelier' ),
-						first.title
-				  )
-				: sprintf(
-						/* translators: %d: number of patterns. */
-						_n(
-							'%d synced pattern created.',
-							'%d synced patterns created.',
-							more.length + 1,
-							'atelier'
-						),
-						more.length + 1
-				  ),
+		subject: 'wp_template_part',
+		getTitle,
+		run: createPatternOfPart,
+		done: describe,
 	} );
+}
+
+function describe( [ first, ...more ]: readonly PatternItem[] ): string {
+	return first && more.length === 0
+		? sprintf(
+				/* translators: %s: title of a pattern. */
+				__( 'Synced pattern created: %s', 'atelier' ),
+				first.title
+		  )
+		: sprintf(
+				/* translators: %d: number of patterns. */
+				_n(
+					'%d synced pattern created.',
+					'%d synced patterns created.',
+					more.length + 1,
+					'atelier'
+				),
+				more.length + 1
+		  );
 }

@@ -1,14 +1,15 @@
-import { dispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
+import { runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { PatternCategoryRecord } from '../reads/patterns';
 import { parsePatterns, type PatternFile } from '../rules/pattern-json';
 import { importPatterns } from '../writes/write-patterns';
 
+const IMPORT = { id: 'import' };
+
 /**
- * Imports the patterns of files: all of them, or none. No file is written before all have been read.
+ * Imports the patterns of files: all of them, or none; the notice undoes it. No file is written before all have been read.
  *
  * @param files      The files.
  * @param category   Label of the open category, which the patterns get; `undefined` without one.
@@ -22,34 +23,22 @@ export async function importFiles(
 	if ( files.length === 0 ) {
 		return;
 	}
-	const notices = dispatch( noticesStore );
-	try {
-		const patterns = ( await Promise.all( files.map( readFile ) ) ).flat();
-		await importPatterns( patterns, category, categories );
-		void notices.createSuccessNotice( describeImported( patterns ), {
-			type: 'snackbar',
-			id: 'atelier-pattern-import',
-		} );
-	} catch ( error ) {
-		void notices.createErrorNotice(
-			getErrorMessage(
-				error,
-				__( 'The patterns could not be imported.', 'atelier' )
+	let patterns: readonly PatternFile[] = [];
+	await runOnItems( [ IMPORT ], {
+		subject: 'pattern',
+		run: async () => {
+			patterns = ( await Promise.all( files.map( readFile ) ) ).flat();
+			return importPatterns( patterns, category, categories );
+		},
+		done: () => describeImported( patterns ),
+		failed: __( 'The patterns could not be imported.', 'atelier' ),
+		undo: {
+			failed: __(
+				'The imported patterns could not be deleted.',
+				'atelier'
 			),
-			{
-				type: 'snackbar',
-				id: 'atelier-pattern-import',
-				explicitDismiss: true,
-				actions: [
-					{
-						label: __( 'Retry', 'atelier' ),
-						onClick: () =>
-							void importFiles( files, category, categories ),
-					},
-				],
-			}
-		);
-	}
+		},
+	} );
 }
 
 async function readFile( file: File ): Promise< readonly PatternFile[] > {

@@ -1,15 +1,25 @@
-import { restoreFromTrash } from '../writes/write-patterns';
-import type { PatternItem } from '../rules/types';
-import { describeRestored, runOnItems } from './run-on-items';
+import { __ } from '@wordpress/i18n';
+import { backup } from '@wordpress/icons';
 
-/**
- * Takes patterns out of WordPress's trash; each has the status again that it had.
- *
- * @param items The patterns.
- */
-export function restoreItems( items: readonly PatternItem[] ): Promise< void > {
-	return runOnItems( items, {
-		run: restoreFromTrash,
-		getSuccess: describeRestored,
-	} );
-}
+import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
+import { restoreFromTrash } from '../writes/write-patterns';
+import { describeDeleted } from './describe-deleted';
+import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+
+/** Takes patterns out of WordPress's trash; each has the status again that it had. */
+export const restoreItems: PatternAction = {
+	id: 'restore',
+	getLabel: () => __( 'Restore', 'atelier' ),
+	icon: backup,
+	isPrimary: true,
+	supportsBulk: true,
+	isEligible: toEligibility( 'restore' ),
+	run: ( items ) =>
+		runOnItems( items, {
+			subject: 'wp_block',
+			getTitle,
+			run: restoreFromTrash,
+			done: ( restored ) => describeRestored( restored.map( getTitle ) ),
+			undo: { done: describeDeleted },
+		} ),
+};

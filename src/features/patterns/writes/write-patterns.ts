@@ -1,15 +1,18 @@
 import { cleanForSlug } from '@wordpress/url';
+import pMap from 'p-map';
 
 import { loadResourceData } from '@/data/reads/load-resource';
 import {
 	createRecord,
 	deleteRecord,
 	postKind,
+	requireDeleted,
 	requireSaved,
 	restoreDeletion,
 	updateRecord,
 	type Fields,
 	type RecordKind,
+	type Undo,
 } from '@/data/writes';
 import { isTimeout, isUnclearError } from '@/data/requests/is-unclear-error';
 import { patternContentResource } from '../reads/pattern-content';
@@ -37,9 +40,6 @@ export interface CreatedItem {
 	/** Token of its content. */
 	token?: string | undefined;
 }
-
-/** Brings back what was deleted; rejects with the server's answer. */
-export type Restore = () => Promise< unknown >;
 
 /** A pattern that is to be created. */
 export interface NewPattern {
@@ -79,6 +79,26 @@ export async function createPattern( {
 		id: saved.id as number,
 		token: saved.atelier_token as string | undefined,
 	};
+}
+
+/**
+ * Creates a synced pattern with the content of a part, which stays.
+ *
+ * @param part The part.
+ * @return Deletes the pattern, unless somebody else has changed it since.
+ * @throws The server's answer.
+ */
+export async function createPatternOfPart(
+	part: PatternItem
+): Promise< Undo > {
+	const created = await createPattern( {
+		title: part.title,
+		syncStatus: 'full',
+		content: await readContent( part ),
+		categories: [],
+	} );
+	return async () =>
+		void requireSaved( await deleteCreated( PATTERNS, created ) );
 }
 
 /**
@@ -157,14 +177,7 @@ export async function renameItem(
 	item: PatternItem,
 	title: string
 ): Promise< void > {
-	requireSaved(
-		await updateRecord(
-			getKind( item ),
-			item.id,
-			{ title },
-			{ before: seenItem( item ) }
-		)
-	);
+	await update( item, { title }, seenItem( item ) );
 }
 
 /**
@@ -172,23 +185,23 @@ export async function renameItem(
  *
  * @param item       The pattern.
  * @param categories Ids of the categories.
- * @param before     The record as the person saw it, where that is later than the item: for Undo, what was saved.
- * @return The record as the server answered it.
+ * @return Gives it those that it had.
  * @throws The server's answer.
  */
 export async function setCategories(
 	item: PatternItem,
-	categories: readonly number[],
-	before: Fields = seenItem( item )
-): Promise< Fields > {
-	return requireSaved(
-		await updateRecord(
-			PATTERNS,
-			item.id,
-			{ wp_pattern_category: categories },
-			{ before }
-		)
+	categories: readonly number[]
+): Promise< Undo > {
+	const toFields = ( ids: readonly number[] ) => ( {
+		wp_pattern_category: ids,
+	} );
+	const saved = await update(
+		item,
+		toFields( categories ),
+		seenItem( item )
 	);
+	return async () =>
+		void ( await update( item, toFields( item.categoryIds ), saved ) );
 }
 
 /**
@@ -196,29 +209,26 @@ export async function setCategories(
  *
  * @param item       The pattern.
  * @param syncStatus The status.
- * @param before     The record as the person saw it, where that is later than the item: for Undo, what was saved.
- * @return The record as the server answered it.
+ * @return Makes it what it was.
  * @throws The server's answer.
  */
 export async function setSyncStatus(
 	item: PatternItem,
-	syncStatus: SyncStatus,
-	before: Fields = seenItem( item )
-): Promise< Fields > {
-	return requireSaved(
-		await updateRecord(
-			PATTERNS,
-			item.id,
-			{
-				meta: {
-					// The server takes no empty status: what is removed reads back as one.
-					wp_pattern_sync_status:
-						syncStatus === 'unsynced' ? syncStatus : null,
-				},
-			},
-			{ before }
-		)
+	syncStatus: SyncStatus
+): Promise< Undo > {
+	const toFields = ( status: SyncStatus | undefined ) => ( {
+		meta: {
+			// The server takes no empty status: what is removed reads back as one.
+			wp_pattern_sync_status: status === 'unsynced' ? status : null,
+		},
+	} );
+	const saved = await update(
+		item,
+		toFields( syncStatus ),
+		seenItem( item )
 	);
+	return async () =>
+		void ( await update( item, toFields( item.syncStatus ), saved ) );
 }
 
 /**
@@ -230,21 +240,23 @@ export async function setSyncStatus(
  */
 export async function deleteItem(
 	item: PatternItem
-): Promise< Restore | undefined > {
+): Promise< Undo | undefined > {
 	return remove( getKind( item ), item.id, seenItem( item ) );
 }
 
 /**
- * Takes a pattern out of WordPress's trash.
+ * Takes a pattern out of WordPress's trash; it has the status again that it had.
  *
  * @param pattern The pattern.
+ * @return Deletes it again.
  * @throws The server's answer.
  */
 export async function restoreFromTrash(
 	pattern: PatternItem
-): Promise< void > {
+): Promise< Undo > {
 	const id = Number( pattern.id );
 	requireSaved( await restoreDeletion( id, PATTERNS, id ) );
+	return async () => void ( await remove( PATTERNS, id, undefined ) );
 }
 
 /** A category that people made. */
@@ -280,7 +292,7 @@ export async function renameCategory(
  */
 export async function deleteCategory(
 	category: MadeCategory
-): Promise< Restore | undefined > {
+): Promise< Undo | undefined > {
 	return remove( CATEGORIES, category.termId, seenCategory( category ) );
 }
 
@@ -308,14 +320,14 @@ export async function readContent( item: PatternItem ): Promise< string > {
  * @param files    The patterns.
  * @param category Label of the category that is open, which all of them get.
  * @param known    The categories of the site as far as they are known.
- * @return What was created, in order.
+ * @return Deletes what was created.
  * @throws The server's answer.
  */
 export async function importPatterns(
 	files: readonly PatternFile[],
 	category: string | undefined,
 	known: readonly PatternCategoryRecord[]
-): Promise< readonly CreatedItem[] > {
+): Promise< Undo > {
 	const ids = new Map< string, number >();
 	const newCategories: Made[] = [];
 	const created: CreatedItem[] = [];
@@ -357,15 +369,36 @@ export async function importPatterns(
 				await removal;
 			}
 		}
-		await Promise.all( [
-			...created.map( ( made ) => deleteCreated( PATTERNS, made ) ),
-			...newCategories.map( ( made ) =>
-				deleteCreated( CATEGORIES, made )
-			),
-		] );
+		await deleteImported( toImported( created, newCategories ) );
 		throw error;
 	}
-	return created;
+	let left = toImported( created, newCategories );
+	return async () => {
+		const outcomes = await deleteImported( left );
+		// A second attempt leaves out what the first one has deleted.
+		left = left.filter(
+			( _, index ) => outcomes[ index ]?.status !== 'saved'
+		);
+		outcomes.forEach( requireSaved );
+	};
+}
+
+type Imported = readonly [ RecordKind, Made ];
+
+function toImported(
+	patterns: readonly Made[],
+	categories: readonly Made[]
+): readonly Imported[] {
+	return [
+		...patterns.map( ( made ) => [ PATTERNS, made ] as const ),
+		...categories.map( ( made ) => [ CATEGORIES, made ] as const ),
+	];
+}
+
+function deleteImported( imported: readonly Imported[] ) {
+	return pMap( imported, ( [ kind, made ] ) => deleteCreated( kind, made ), {
+		concurrency: 3,
+	} );
 }
 
 // An attempt that is sent again is answered with what the first one made: a pattern whose answer was lost gets an id by which it can be
@@ -388,21 +421,24 @@ function deleteCreated( kind: RecordKind, { id, token }: Made ) {
 	} );
 }
 
+async function update(
+	item: PatternItem,
+	changes: Fields,
+	before: Fields
+): Promise< Fields > {
+	return requireSaved(
+		await updateRecord( getKind( item ), item.id, changes, { before } )
+	);
+}
+
 async function remove(
 	kind: RecordKind,
 	key: number | string,
-	before: Fields
-): Promise< Restore | undefined > {
-	const outcome = await deleteRecord( kind, key, {
-		isForced: true,
-		before,
-	} );
-	requireSaved( outcome );
-	if ( outcome.status !== 'saved' || ! outcome.restore ) {
-		return undefined;
-	}
-	const { restore } = outcome;
-	return async () => requireSaved( await restore() );
+	before: Fields | undefined
+): Promise< Undo | undefined > {
+	return requireDeleted(
+		await deleteRecord( kind, key, { isForced: true, before } )
+	);
 }
 
 // Maps an item of the list to a REST record.

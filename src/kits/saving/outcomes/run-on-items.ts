@@ -26,8 +26,8 @@ export interface WorkItem {
 
 /** Messages of one direction of a work, and the order in which it is done. */
 export interface WorkReport< Item > {
-	/** Message about the items that it was done to; without it the screen shows that. */
-	done?: ( items: readonly Item[] ) => string;
+	/** Message about the items that it was done to; without one the screen shows that. */
+	done?: ( items: readonly Item[] ) => string | undefined;
 	/** Message about items that it could not be done to, or only the sentence for an error that says nothing itself. */
 	failed?: string | ( ( failed: readonly FailedItem< Item >[] ) => string );
 	/** Divides items that depend on each other into steps, which wait for one another. */
@@ -122,14 +122,15 @@ function showDone< Item extends WorkItem >(
 	{ show = showNotice }: WorkOptions
 ): void {
 	const items = done.map( ( { item } ) => item );
-	if ( items.length === 0 || ! work.done ) {
+	const message = items.length > 0 && work.done?.( items );
+	if ( ! message ) {
 		return;
 	}
 	const undos = toUndos( done );
 	show( {
 		id: toNoticeId( work, items ),
 		status: 'success',
-		message: work.done( items ),
+		message,
 		isLasting: undos !== undefined,
 		action: undos
 			? toUndoAction(

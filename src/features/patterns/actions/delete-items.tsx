@@ -1,35 +1,53 @@
 import { Spinner } from '@wordpress/components';
+import type { RenderModalProps } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { trash } from '@wordpress/icons';
 
 import { usageCountsResource, DeleteUsed } from '@/features/usage';
 import { useResource } from '@/data/reads/use-resource';
 import { SubmitForm } from '@/components/submit-form';
+import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { runOnItems } from '../actions/run-on-items';
 import type { PatternItem } from '../rules/types';
 import { useReplacements } from '../use-replacements';
 import { deleteItem } from '../writes/write-patterns';
+import { describeDeleted } from './describe-deleted';
+import { getTitle, toEligibility, type PatternAction } from './pattern-action';
 
 /** As many records as the server counts the places of at once. */
 const MAX_COUNTED = 100;
 
-/** Props of {@link DeleteForm}. */
-export interface DeleteFormProps {
+/** Deletes patterns and parts; the notice brings them back. */
+export const deleteItems: PatternAction = {
+	id: 'delete-post',
+	getLabel: () => __( 'Delete', 'atelier' ),
+	icon: trash,
+	supportsBulk: true,
+	shortcut: 'Delete',
+	// A theme's part cannot be deleted: it is reset.
+	isEligible: toEligibility( 'remove' ),
+	Dialog: DeleteForm,
+};
+
+/** Asks, says where an item is used and what becomes of these places, and deletes. */
+export function DeleteForm( {
+	items,
+	closeModal,
+}: RenderModalProps< PatternItem > ) {
+	const [ first ] = items;
+	return items.length === 1 && first ? (
+		<DeleteOne item={ first } onClose={ closeModal } />
+	) : (
+		<DeleteSeveral items={ items } onClose={ closeModal } />
+	);
+}
+
+interface DeleteSeveralProps {
 	items: readonly PatternItem[];
 	onClose: ( () => void ) | undefined;
 }
 
-/** Asks, says where an item is used and what becomes of these places, and deletes; the notice brings it back. */
-export function DeleteForm( { items, onClose }: DeleteFormProps ) {
-	const [ first ] = items;
-	return items.length === 1 && first ? (
-		<DeleteOne item={ first } onClose={ onClose } />
-	) : (
-		<DeleteSeveral items={ items } onClose={ onClose } />
-	);
-}
-
-function DeleteSeveral( { items, onClose }: DeleteFormProps ) {
+function DeleteSeveral( { items, onClose }: DeleteSeveralProps ) {
 	const kind = items[ 0 ]?.type === 'wp_template_part' ? 'part' : 'pattern';
 	const { data, error } = useResource(
 		usageCountsResource,
@@ -47,7 +65,7 @@ function DeleteSeveral( { items, onClose }: DeleteFormProps ) {
 			submitLabel={ __( 'Delete', 'atelier' ) }
 			failure={ __( 'They could not be deleted.', 'atelier' ) }
 			isDestructive
-			onSubmit={ () => deleteItems( items ) }
+			onSubmit={ () => remove( items ) }
 			onClose={ onClose }
 		>
 			<p>
@@ -115,7 +133,7 @@ function DeleteOne( {
 	onClose,
 }: {
 	item: PatternItem;
-	onClose: DeleteFormProps[ 'onClose' ];
+	onClose: DeleteSeveralProps[ 'onClose' ];
 } ) {
 	const replacements = useReplacements( item );
 	return (
@@ -123,7 +141,7 @@ function DeleteOne( {
 			kind={ item.type === 'wp_template_part' ? 'part' : 'pattern' }
 			id={ item.id }
 			replacements={ replacements }
-			onDelete={ () => deleteItems( [ item ] ) }
+			onDelete={ () => remove( [ item ] ) }
 			onClose={ onClose }
 		>
 			{ sprintf(
@@ -135,25 +153,14 @@ function DeleteOne( {
 	);
 }
 
-function deleteItems( items: readonly PatternItem[] ): Promise< void > {
-	return runOnItems( items, {
+async function remove( items: readonly PatternItem[] ): Promise< void > {
+	await runOnItems( items, {
+		subject: items[ 0 ]?.type ?? '',
+		getTitle,
 		run: deleteItem,
-		getSuccess: ( [ first, ...more ] ) =>
-			first && more.length === 0
-				? sprintf(
-						/* translators: %s: title of a pattern or template part. */
-						__( '"%s" deleted.', 'atelier' ),
-						first.title
-				  )
-				: sprintf(
-						/* translators: %d: number of items. */
-						_n(
-							'%d item deleted.',
-							'%d items deleted.',
-							more.length + 1,
-							'atelier'
-						),
-						more.length + 1
-				  ),
+		done: describeDeleted,
+		undo: {
+			done: ( restored ) => describeRestored( restored.map( getTitle ) ),
+		},
 	} );
 }

@@ -1,22 +1,33 @@
 import { useMemo, useState } from 'react';
 import { FormTokenField } from '@wordpress/components';
+import type { RenderModalProps } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { SubmitForm } from '@/components/submit-form';
+import { runOnItems } from '@/kits/saving/outcomes';
 import type { PatternCategoryRecord } from '../reads/patterns';
-import { runOnItems } from '../actions/run-on-items';
 import type { PatternItem } from '../rules/types';
 import { usePatternLibrary } from '../use-libraries';
-import { findOrCreateCategory, setCategories } from '../writes/write-patterns';
+import {
+	findOrCreateCategory,
+	setCategories as writeCategories,
+} from '../writes/write-patterns';
+import { getTitle, toEligibility, type PatternAction } from './pattern-action';
 
-/** Props of {@link CategoriesForm}. */
-export interface CategoriesFormProps {
-	items: readonly PatternItem[];
-	onClose: ( () => void ) | undefined;
-}
+/** Gives patterns other categories; the notice undoes it. */
+export const setCategories: PatternAction = {
+	id: 'set-pattern-categories',
+	getLabel: () => __( 'Categories', 'atelier' ),
+	supportsBulk: true,
+	isEligible: toEligibility( 'setCategories' ),
+	Dialog: CategoriesForm,
+};
 
-/** Gives patterns other categories; of several patterns those that all of them have stand in the field. */
-export function CategoriesForm( { items, onClose }: CategoriesFormProps ) {
+/** Asks for categories; of several patterns those that all of them have stand in the field. */
+export function CategoriesForm( {
+	items,
+	closeModal,
+}: RenderModalProps< PatternItem > ) {
 	const { library } = usePatternLibrary();
 	const categories = library?.categories ?? NO_CATEGORIES;
 	const first = useMemo(
@@ -38,28 +49,26 @@ export function CategoriesForm( { items, onClose }: CategoriesFormProps ) {
 			.filter( ( { label } ) => removed.includes( label ) )
 			.map( ( { id } ) => id );
 		await runOnItems( items, {
-			run: async ( item ) => {
-				const next = [
-					...item.categoryIds.filter(
-						( id ) => ! removedIds.includes( id )
-					),
-					...addedIds,
-				];
-				const saved = await setCategories( item, [
-					...new Set( next ),
+			subject: 'wp_block',
+			getTitle,
+			run: ( item ) => {
+				const kept = item.categoryIds.filter(
+					( id ) => ! removedIds.includes( id )
+				);
+				return writeCategories( item, [
+					...new Set( [ ...kept, ...addedIds ] ),
 				] );
-				return () => setCategories( item, item.categoryIds, saved );
 			},
-			getSuccess: ( done ) =>
+			done: ( { length } ) =>
 				sprintf(
 					/* translators: %d: number of patterns. */
 					_n(
 						'Categories of %d pattern updated.',
 						'Categories of %d patterns updated.',
-						done.length,
+						length,
 						'atelier'
 					),
-					done.length
+					length
 				),
 		} );
 	};
@@ -72,7 +81,7 @@ export function CategoriesForm( { items, onClose }: CategoriesFormProps ) {
 				'atelier'
 			) }
 			onSubmit={ save }
-			onClose={ onClose }
+			onClose={ closeModal }
 		>
 			<FormTokenField
 				__next40pxDefaultSize

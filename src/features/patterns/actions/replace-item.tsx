@@ -1,51 +1,53 @@
 import { useState } from 'react';
 import { SelectControl } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
+import type { RenderModalProps } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
 import { SubmitForm } from '@/components/submit-form';
-import { replaceUses, UsedIn } from '@/features/usage';
+import { replaceUses, UsedIn, type UsageReplacement } from '@/features/usage';
+import { runInForm } from '@/kits/saving/outcomes';
 import type { PatternItem } from '../rules/types';
 import { useReplacements } from '../use-replacements';
-
-/** Props of {@link ReplaceForm}. */
-export interface ReplaceFormProps {
-	item: PatternItem;
-	onClose: ( () => void ) | undefined;
-}
+import { toEligibility, type PatternAction } from './pattern-action';
 
 /** Puts another pattern or part in all places of one, which stays. */
-export function ReplaceForm( { item, onClose }: ReplaceFormProps ) {
+export const replaceItem: PatternAction = {
+	id: 'replace-everywhere',
+	getLabel: () => __( 'Replace everywhere', 'atelier' ),
+	isEligible: toEligibility( 'replace' ),
+	Dialog: ReplaceForm,
+};
+
+/** Asks which pattern or part is to take the places of one. */
+export function ReplaceForm( {
+	items: [ item ],
+	closeModal,
+}: RenderModalProps< PatternItem > ) {
+	return item ? <LoadedForm item={ item } onClose={ closeModal } /> : <></>;
+}
+
+function LoadedForm( {
+	item,
+	onClose,
+}: {
+	item: PatternItem;
+	onClose: ( () => void ) | undefined;
+} ) {
 	const replacements = useReplacements( item );
 	const [ replacement, setReplacement ] = useState( '' );
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	const kind = item.type === 'wp_template_part' ? 'part' : 'pattern';
 
 	const replace = async () => {
-		const { changed, failed } = await replaceUses( {
-			kind,
-			id: item.id,
-			replacement,
+		let places: UsageReplacement = { changed: 0, failed: [] };
+		await runInForm( item, {
+			subject: item.type,
+			run: async ( { id } ) => {
+				places = await replaceUses( { kind, id, replacement } );
+			},
+			done: () => describeChanged( item, places.changed ),
 		} );
-		if ( changed > 0 ) {
-			void createSuccessNotice(
-				sprintf(
-					/* translators: 1: title of a pattern or template part. 2: number of places. */
-					_n(
-						'“%1$s” replaced in %2$d place.',
-						'“%1$s” replaced in %2$d places.',
-						changed,
-						'atelier'
-					),
-					item.title,
-					changed
-				),
-				{ type: 'snackbar' }
-			);
-		}
-		if ( failed.length > 0 ) {
-			throw new Error( describeFailures( failed ) );
+		if ( places.failed.length > 0 ) {
+			throw new Error( describeFailures( places.failed ) );
 		}
 	};
 
@@ -77,6 +79,25 @@ export function ReplaceForm( { item, onClose }: ReplaceFormProps ) {
 			/>
 		</SubmitForm>
 	);
+}
+
+function describeChanged(
+	{ title }: PatternItem,
+	changed: number
+): string | undefined {
+	return changed > 0
+		? sprintf(
+				/* translators: 1: title of a pattern or template part. 2: number of places. */
+				_n(
+					'“%1$s” replaced in %2$d place.',
+					'“%1$s” replaced in %2$d places.',
+					changed,
+					'atelier'
+				),
+				title,
+				changed
+		  )
+		: undefined;
 }
 
 function describeFailures(

@@ -1,8 +1,10 @@
-import { useDispatch } from '@wordpress/data';
+import type { RenderModalProps } from '@wordpress/dataviews';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
 import { TextForm } from '@/components/text-form';
+import { LinkedMenuHint } from '../dialogs/linked-menu-hint';
+import { runInForm } from '@/kits/saving/outcomes';
+import { editPath, useNavigate } from '@/router';
 import type { PatternItem } from '../rules/types';
 import {
 	createPart,
@@ -12,22 +14,32 @@ import {
 	type CreatedItem,
 } from '../writes/write-patterns';
 import { usePatternLibrary } from '../use-libraries';
-import { LinkedMenuHint } from './linked-menu-hint';
-
-/** Props of {@link DuplicateForm}. */
-export interface DuplicateFormProps {
-	item: PatternItem;
-	onDuplicated: ( copy: CreatedItem ) => void;
-	onClose: ( () => void ) | undefined;
-}
+import { toEligibility, type PatternAction } from './pattern-action';
 
 /** Makes a copy of a pattern or part; the copy of a theme's pattern is the person's own. */
+export const duplicateItem: PatternAction = {
+	id: 'duplicate-pattern',
+	getLabel: () => __( 'Duplicate', 'atelier' ),
+	isEligible: toEligibility( 'duplicate' ),
+	Dialog: DuplicateForm,
+};
+
+/** Asks for the name of the copy. */
 export function DuplicateForm( {
+	items: [ item ],
+	closeModal,
+}: RenderModalProps< PatternItem > ) {
+	return item ? <LoadedForm item={ item } onClose={ closeModal } /> : <></>;
+}
+
+function LoadedForm( {
 	item,
-	onDuplicated,
 	onClose,
-}: DuplicateFormProps ) {
-	const { createSuccessNotice } = useDispatch( noticesStore );
+}: {
+	item: PatternItem;
+	onClose: ( () => void ) | undefined;
+} ) {
+	const { navigate } = useNavigate();
 	const { library } = usePatternLibrary();
 
 	const duplicate = async ( title: string ): Promise< CreatedItem > => {
@@ -67,6 +79,27 @@ export function DuplicateForm( {
 		);
 	};
 
+	const submit = ( title: string ) => {
+		let copy: CreatedItem | undefined;
+		return runInForm( item, {
+			subject: item.type,
+			run: async () => {
+				copy = await duplicate( title );
+			},
+			done: () =>
+				sprintf(
+					/* translators: %s: title of the copy. */
+					__( '"%s" successfully created.', 'atelier' ),
+					title
+				),
+			getNext: () => ( {
+				label: __( 'Edit', 'atelier' ),
+				onClick: () =>
+					copy && navigate( editPath( copy.postType, copy.id ) ),
+			} ),
+		} );
+	};
+
 	return (
 		<TextForm
 			label={ __( 'Name', 'atelier' ) }
@@ -81,25 +114,7 @@ export function DuplicateForm( {
 				'atelier'
 			) }
 			onClose={ onClose }
-			onSubmit={ async ( title ) => {
-				const copy = await duplicate( title );
-				void createSuccessNotice(
-					sprintf(
-						/* translators: %s: title of the copy. */
-						__( '"%s" successfully created.', 'atelier' ),
-						title
-					),
-					{
-						type: 'snackbar',
-						actions: [
-							{
-								label: __( 'Edit', 'atelier' ),
-								onClick: () => onDuplicated( copy ),
-							},
-						],
-					}
-				);
-			} }
+			onSubmit={ ( title ) => submit( title ) }
 		>
 			<LinkedMenuHint item={ item } />
 		</TextForm>

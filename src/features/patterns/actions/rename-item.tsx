@@ -1,0 +1,48 @@
+import type { RenderModalProps } from '@wordpress/dataviews';
+import { __ } from '@wordpress/i18n';
+
+import { TextForm } from '@/components/text-form';
+import { runInForm } from '@/kits/saving/outcomes';
+import type { PatternItem } from '../rules/types';
+import { renameItem as writeTitle } from '../writes/write-patterns';
+import { toEligibility, type PatternAction } from './pattern-action';
+
+/** Gives a pattern or part another name. */
+export const renameItem: PatternAction = {
+	id: 'rename-pattern',
+	getLabel: () => __( 'Rename', 'atelier' ),
+	shortcut: 'F2',
+	isEligible: toEligibility( 'rename' ),
+	Dialog: RenameForm,
+};
+
+/** Asks for the name of a pattern or part. */
+export function RenameForm( {
+	items: [ item ],
+	closeModal,
+}: RenderModalProps< PatternItem > ) {
+	if ( ! item ) {
+		return <></>;
+	}
+	return (
+		<TextForm
+			label={ __( 'Name', 'atelier' ) }
+			initialValue={ item.title }
+			recordTitle={ item.title }
+			submitLabel={ __( 'Save', 'atelier' ) }
+			failure={ __(
+				'An error occurred while updating the name',
+				'atelier'
+			) }
+			isValid={ ( value ) => value !== '' && value !== item.title }
+			onClose={ closeModal }
+			onSubmit={ ( title ) =>
+				runInForm( item, {
+					subject: item.type,
+					run: () => writeTitle( item, title ),
+					done: () => __( 'Name updated', 'atelier' ),
+				} )
+			}
+		/>
+	);
+}

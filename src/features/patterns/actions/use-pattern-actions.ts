@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+
+import { toListActions, type ListAction } from '@/kits/actions';
+import { useNavigate } from '@/router';
+import type { PatternItem } from '../rules/types';
+import { usePartLibrary, usePatternLibrary } from '../use-libraries';
+import { makeNotSynced, makeSynced } from './convert-sync';
+import { partsToPatterns } from './create-patterns-of-parts';
+import { deleteItems } from './delete-items';
+import { duplicateItem } from './duplicate-item';
+import { editItem } from './edit-item';
+import { exportItems } from './export-patterns';
+import type { PatternAction, PatternContext } from './pattern-action';
+import { renameItem } from './rename-item';
+import { replaceItem } from './replace-item';
+import { resetItems } from './reset-items';
+import { restoreItems } from './restore-items';
+import { setCategories } from './set-categories';
+import { viewPattern } from './view-pattern';
+
+/** Actions of patterns and template parts, in the order of the menu. */
+const PATTERN_ACTIONS: readonly PatternAction[] = [
+	editItem,
+	viewPattern,
+	duplicateItem,
+	renameItem,
+	setCategories,
+	exportItems,
+	makeSynced,
+	makeNotSynced,
+	partsToPatterns,
+	replaceItem,
+	resetItems,
+	restoreItems,
+	deleteItems,
+];
+
+/** Returns what the actions of patterns and parts need of the screen. */
+export function usePatternContext(): PatternContext {
+	const { navigate } = useNavigate();
+	const patterns = usePatternLibrary().library;
+	const parts = usePartLibrary().library;
+	return useMemo(
+		() => ( {
+			rights: {
+				canCreatePatterns: patterns?.can.create ?? false,
+				canCreateParts: parts?.can.create ?? false,
+			},
+			patterns,
+			navigate,
+		} ),
+		[ navigate, patterns, parts ]
+	);
+}
+
+/** Returns the actions of a list of patterns or template parts. */
+export function usePatternActions(): ListAction< PatternItem >[] {
+	const context = usePatternContext();
+	return useMemo(
+		() => toListActions( PATTERN_ACTIONS, context ),
+		[ context ]
+	);
+}
