@@ -20,7 +20,7 @@ import { CreateMenu } from '@/features/menus/create-menu';
 import { CategoryMenu } from '@/features/patterns/category-menu';
 import { CreatePartModal } from '@/features/patterns/dialogs/create-part-modal';
 import { CreatePatternModal } from '@/features/patterns/dialogs/create-pattern-modal';
-import { DetailsForm } from '@/features/templates/dialogs/details-form';
+import { DetailsForm } from '@/features/templates/actions/rename-template';
 import { BAD_NUMBERS, BAD_TEXTS } from '../fixtures/bad-inputs';
 import { openStage, preparePage, press, type Stage } from './support/stage';
 

@@ -18,7 +18,7 @@ import {
 } from '@/features/templates/writes/write-templates';
 import { startInstall } from '@/features/fonts/session/start-install';
 import type { TemplateItem } from '@/features/templates/resolver';
-import { duplicateTemplates } from '@/features/templates/actions/copy-templates';
+import { duplicateTemplates } from '@/features/templates/actions/duplicate-templates';
 import { answer, type Fields, type RestServer } from './support/rest-server';
 import { prepareRecords, registry } from './support/record-stores';
 

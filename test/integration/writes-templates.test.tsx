@@ -5,7 +5,7 @@ import type {
 	TemplateLibrary,
 } from '@/features/templates/reads/templates';
 import { useTemplateActions } from '@/features/templates/actions/use-template-actions';
-import { DetailsForm } from '@/features/templates/dialogs/details-form';
+import { DetailsForm } from '@/features/templates/actions/rename-template';
 import type { TemplateItem } from '@/features/templates/resolver';
 import { Conflicts } from '@/kits/saving/conflicts';
 import { screen, waitFor } from '@testing-library/react';
@@ -102,7 +102,7 @@ function RowAction( {
 } ) {
 	const action = useTemplateActions( library ).find(
 		( candidate ) => candidate.id === id
-	) as Action< TemplateItem > & { label: string };
+	) as Action< TemplateItem >;
 	return (
 		<button
 			onClick={ () =>
@@ -110,15 +110,21 @@ function RowAction( {
 				action.callback( [ item ], { registry: undefined } )
 			}
 		>
-			{ action.label }
+			{ typeof action.label === 'function'
+				? action.label( [ item ] )
+				: action.label }
 		</button>
 	);
 }
 
 const showAction =
-	( id: string, toEntry: ( item: number ) => ActiveEntry = () => null ) =>
+	(
+		id: string,
+		toEntry: ( item: number ) => ActiveEntry = () => null,
+		state: TemplateItem[ 'state' ] = 'inactive'
+	) =>
 	( stage: Stage ) => {
-		const item = aTemplate( stage );
+		const item = { ...aTemplate( stage ), state };
 		const library = aLibrary( stage, toEntry( Number( item.id ) ) );
 		return stage.show(
 			<RowAction id={ id } item={ item } library={ library } />
@@ -147,7 +153,7 @@ const FLOWS: readonly WriteFlow[] = [
 		name: 'Templates: deactivate',
 		item: 'Review',
 		write: { method: 'PUT', route: ACTIVE },
-		prepare: showAction( 'deactivate-template', ( id ) => id ),
+		prepare: showAction( 'deactivate-template', ( id ) => id, 'active' ),
 		submit: press( 'Deactivate' ),
 		countWritten: ( server ) =>
 			server.get( ACTIVE_ROUTE )?.template === null ? 1 : 0,
@@ -186,7 +192,7 @@ const FLOWS: readonly WriteFlow[] = [
 		name: 'Templates: reset',
 		item: 'Review',
 		write: { method: 'DELETE', route: /wp_template/ },
-		prepare: showAction( 'reset-template' ),
+		prepare: showAction( 'reset-template', undefined, 'active' ),
 		submit: press( 'Reset' ),
 		countWritten: isTrashed,
 		success: /“Review” reset\./,

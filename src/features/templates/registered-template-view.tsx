@@ -2,13 +2,13 @@ import { Button, Spinner } from '@wordpress/components';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 
+import { RetryButton } from '@/components/retry-button';
+import { ActionButton } from '@/kits/actions';
 import { PreviewProvider, RecordPreview } from '@/kits/previews';
-import { editPath, useNavigate, useRoute } from '@/router';
+import { useNavigate, useRoute } from '@/router';
 import { useTemplateItems } from './resolver/use-template-items';
-import {
-	customizeTemplate,
-	duplicateTemplates,
-} from './actions/copy-templates';
+import { customizeTemplate } from './actions/customize-template';
+import { duplicateTemplate } from './actions/duplicate-templates';
 import { findOpenItem } from './find-open-item';
 import './style.scss';
 
@@ -35,9 +35,7 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 								'The template could not be loaded.',
 								'atelier'
 							) }{ ' ' }
-							<Button variant="link" onClick={ retry }>
-								{ __( 'Retry', 'atelier' ) }
-							</Button>
+							<RetryButton variant="link" onRetry={ retry } />
 						</p>
 					) }
 					{ library && (
@@ -59,15 +57,7 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 		);
 	}
 	const isServing = item.state !== 'inactive';
-	const handleCustomize = async () => {
-		// Saving what serves makes the person's copy; nothing is made before.
-		const created = isServing
-			? item
-			: await customizeTemplate( library, item );
-		if ( created ) {
-			navigate( editPath( 'wp_template', created.id ) );
-		}
-	};
+	const context = { library, navigate };
 	return (
 		<div className="atelier-template-view">
 			<div className="atelier-template-view__bar">
@@ -80,20 +70,18 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 					/>
 				) }
 				<h2 className="atelier-template-view__title">{ item.title }</h2>
-				<Button
+				<ActionButton
 					variant="secondary"
-					size="compact"
-					onClick={ () => void duplicateTemplates( [ item ] ) }
-				>
-					{ __( 'Duplicate', 'atelier' ) }
-				</Button>
-				<Button
+					item={ item }
+					action={ duplicateTemplate }
+					context={ context }
+				/>
+				<ActionButton
 					variant="primary"
-					size="compact"
-					onClick={ () => void handleCustomize() }
-				>
-					{ __( 'Customize', 'atelier' ) }
-				</Button>
+					item={ item }
+					action={ customizeTemplate }
+					context={ context }
+				/>
 				<p className="atelier-template-view__hint">
 					{ isServing
 						? sprintf(

@@ -74,14 +74,13 @@ function ListHeader( {
 	const { query } = useRoute();
 	const { updateQuery, replaceQuery } = useNavigate();
 	const { resolve } = query;
-	useActionCommands( [
-		{
-			name: 'list/add',
-			label: __( 'Add template', 'atelier' ),
-			icon: plus,
-			run: () => setIsAdding( true ),
-		},
-	] );
+	const add = {
+		name: 'list/add',
+		label: __( 'Add template', 'atelier' ),
+		icon: plus,
+		run: () => setIsAdding( true ),
+	};
+	useActionCommands( [ add ] );
 	return (
 		<>
 			<div className="atelier-list__header">
@@ -97,9 +96,9 @@ function ListHeader( {
 					<Button
 						variant="primary"
 						size="compact"
-						onClick={ () => setIsAdding( true ) }
+						onClick={ add.run }
 					>
-						{ __( 'Add template', 'atelier' ) }
+						{ add.label }
 					</Button>
 				</div>
 			</div>

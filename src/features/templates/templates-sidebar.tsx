@@ -1,7 +1,7 @@
-import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { commentAuthorAvatar, globe, layout, plugins } from '@wordpress/icons';
 
+import { RetryButton } from '@/components/retry-button';
 import { useActionCommands } from '@/kits/commands';
 import { SidebarItem, SidebarScreen, UnsupportedNotice } from '@/kits/sidebar';
 import { useNavigate, useRoute } from '@/router';
@@ -66,9 +66,7 @@ export function TemplatesNavigation() {
 						__( 'The templates could not be loaded.', 'atelier' )
 					) }
 				</p>
-				<Button variant="secondary" size="compact" onClick={ retry }>
-					{ __( 'Retry', 'atelier' ) }
-				</Button>
+				<RetryButton onRetry={ retry } />
 			</div>
 		);
 	}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '@wordpress/components';
 
 import type { ItemAction } from './item-action';
@@ -25,6 +25,12 @@ export function ActionButton< Item, Context >( {
 	...props
 }: ActionButtonProps< Item, Context > ) {
 	const { run, dialog } = useRunAction< Item >();
+	const [ isBusy, setIsBusy ] = useState( false );
+	const handleClick = async () => {
+		setIsBusy( true );
+		await run( toListAction( action, context ), [ item ] );
+		setIsBusy( false );
+	};
 	if ( ! action.isEligible( item, context ) ) {
 		return null;
 	}
@@ -34,9 +40,10 @@ export function ActionButton< Item, Context >( {
 				{ ...props }
 				size="compact"
 				{ ...( label !== undefined && { icon: action.icon, label } ) }
-				onClick={ () =>
-					run( toListAction( action, context ), [ item ] )
-				}
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () => void handleClick() }
 			>
 				{ label === undefined && action.getLabel( [ item ], context ) }
 			</Button>

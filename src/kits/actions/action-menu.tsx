@@ -46,7 +46,7 @@ export function ActionMenu< Item, Context >( {
 								isDestructive={ action.isDestructive ?? false }
 								onClick={ () => {
 									onClose();
-									run( toListAction( action, context ), [
+									void run( toListAction( action, context ), [
 										item,
 									] );
 								} }

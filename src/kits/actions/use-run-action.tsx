@@ -6,8 +6,11 @@ import type { ListAction } from './item-action';
 
 /** Result of {@link useRunAction}. */
 export interface RunAction< Item > {
-	/** Does it, or opens its dialog. */
-	run: ( action: ListAction< Item >, items: readonly Item[] ) => void;
+	/** Does it, or opens its dialog. Resolves when it is done or open. */
+	run: (
+		action: ListAction< Item >,
+		items: readonly Item[]
+	) => Promise< void >;
 	/** The open dialog, to be rendered. */
 	dialog: JSX.Element | null;
 }
@@ -17,7 +20,7 @@ export function useRunAction< Item >(): RunAction< Item > {
 	const registry = useRegistry();
 	const [ open, setOpen ] = useState< OpenAction< Item > >();
 	return {
-		run: ( action, items ) =>
+		run: async ( action, items ) =>
 			'RenderModal' in action
 				? setOpen( { action, items: [ ...items ] } )
 				: action.callback( [ ...items ], { registry } ),

@@ -49,7 +49,7 @@ export function useSelectionActions< Item >( {
 	useActionKeys( container, ( key ) => {
 		const offer = offers.find( ( { action } ) => action.shortcut === key );
 		if ( offer ) {
-			run( offer.action, offer.items );
+			void run( offer.action, offer.items );
 		}
 		return offer !== undefined;
 	} );

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
-import { Button, Notice, Spinner } from '@wordpress/components';
+import { Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
+import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { templateKindsResource } from '../reads/template-kinds';
@@ -161,18 +162,13 @@ function KindsPending( {
 	onRetry: () => void;
 } ) {
 	return error ? (
-		<Notice
-			status="error"
-			isDismissible={ false }
-			actions={ [
-				{ label: __( 'Retry', 'atelier' ), onClick: onRetry },
-			] }
-		>
-			{ getErrorMessage(
+		<LoadProblem
+			message={ getErrorMessage(
 				error,
 				__( 'The kinds of templates could not be loaded.', 'atelier' )
 			) }
-		</Notice>
+			onRetry={ onRetry }
+		/>
 	) : (
 		<Spinner />
 	);

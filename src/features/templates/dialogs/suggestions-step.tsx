@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Notice, SearchControl, Spinner } from '@wordpress/components';
+import { Button, SearchControl, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
@@ -69,23 +70,13 @@ export function SuggestionsStep( {
 				/>
 			) }
 			{ error ? (
-				<Notice
-					status="error"
-					isDismissible={ false }
-					actions={ [
-						{
-							label: __( 'Retry', 'atelier' ),
-							onClick: templated.error
-								? templated.retry
-								: found.retry,
-						},
-					] }
-				>
-					{ getErrorMessage(
+				<LoadProblem
+					message={ getErrorMessage(
 						error,
 						__( 'The items could not be loaded.', 'atelier' )
 					) }
-				</Notice>
+					onRetry={ templated.error ? templated.retry : found.retry }
+				/>
 			) : (
 				<Suggestions
 					suggestions={ found.data }

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
+import { runOnItems } from '@/kits/saving/outcomes';
 import { editPath, useNavigate } from '@/router';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { createTemplate, type NewTemplate } from '../writes/write-templates';
 
 /** A template as a person describes it. */
@@ -26,8 +24,6 @@ export interface CreateTemplate {
 export function useCreateTemplate( onCreated: () => void ): CreateTemplate {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const isCreating = useRef( false );
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
 	const { navigate } = useNavigate();
 	const create = async ( template: DescribedTemplate ): Promise< void > => {
 		// A second press comes before the button is disabled.
@@ -36,31 +32,25 @@ export function useCreateTemplate( onCreated: () => void ): CreateTemplate {
 		}
 		isCreating.current = true;
 		setIsBusy( true );
-		try {
-			const { id } = await createTemplate( {
-				...template,
-				isActive: true,
-			} );
-			void createSuccessNotice( describeCreated( template ), {
-				type: 'snackbar',
-			} );
-			onCreated();
-			navigate( editPath( 'wp_template', id ) );
-		} catch ( thrown ) {
-			void createErrorNotice(
-				getErrorMessage(
-					thrown,
-					__(
-						'An error occurred while creating the template.',
-						'atelier'
-					)
-				),
-				{ type: 'snackbar' }
-			);
-		} finally {
-			isCreating.current = false;
-			setIsBusy( false );
-		}
+		await runOnItems( [ { id: template.slug } ], {
+			subject: 'new-template',
+			run: async () => {
+				const { id } = await createTemplate( {
+					...template,
+					isActive: true,
+				} );
+				onCreated();
+				navigate( editPath( 'wp_template', id ) );
+			},
+			done: () => describeCreated( template ),
+			// Specification 8.1: the server's message alone, or this sentence.
+			failed: __(
+				'An error occurred while creating the template.',
+				'atelier'
+			),
+		} );
+		isCreating.current = false;
+		setIsBusy( false );
 	};
 	return { isBusy, create };
 }

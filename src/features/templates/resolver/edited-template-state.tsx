@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { Button } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
-import { getErrorMessage } from '@/utils/get-error-message';
+import { ActionButton } from '@/kits/actions';
+import { useNavigate } from '@/router';
 import { EditorStatusRow } from '@/wordpress/editor';
-import { setActiveTemplate } from '../writes/write-templates';
-import { describeActivated } from './describe-activated';
-import { readSlug } from './read-library';
+import { activateTemplates } from '../actions/activate-templates';
+import { canActivate } from '../rules/action-rules';
 import { useTemplateItems } from './use-template-items';
 import './style.scss';
 
@@ -29,44 +26,13 @@ export function EditedTemplateState() {
 
 function VersionState( { id }: { id: number } ) {
 	const { library, items } = useTemplateItems();
-	const [ isBusy, setIsBusy ] = useState( false );
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
+	const { navigate } = useNavigate();
 	const item = items?.find(
 		( candidate ) => candidate.type === 'wp_template' && candidate.id === id
 	);
-	if (
-		! library ||
-		item?.state !== 'inactive' ||
-		item.status !== 'publish'
-	) {
+	if ( ! library || ! item || ! canActivate( item ) ) {
 		return null;
 	}
-	const handleActivate = async () => {
-		setIsBusy( true );
-		try {
-			await setActiveTemplate(
-				item.slug,
-				id,
-				readSlug( library, item.slug ),
-				item.title
-			);
-			void createSuccessNotice( describeActivated( item ), {
-				type: 'snackbar',
-				id: 'atelier-templates',
-			} );
-		} catch ( error ) {
-			void createErrorNotice(
-				getErrorMessage(
-					error,
-					__( 'The template could not be activated.', 'atelier' )
-				),
-				{ type: 'snackbar', id: 'atelier-templates' }
-			);
-		} finally {
-			setIsBusy( false );
-		}
-	};
 	return (
 		<EditorStatusRow className="atelier-edited-template">
 			<p className="atelier-edited-template__state">
@@ -85,16 +51,12 @@ function VersionState( { id }: { id: number } ) {
 							'atelier'
 					  ) }
 			</p>
-			<Button
+			<ActionButton
 				variant="secondary"
-				size="compact"
-				isBusy={ isBusy }
-				disabled={ isBusy }
-				accessibleWhenDisabled
-				onClick={ () => void handleActivate() }
-			>
-				{ __( 'Activate', 'atelier' ) }
-			</Button>
+				item={ item }
+				action={ activateTemplates }
+				context={ { library, navigate } }
+			/>
 		</EditorStatusRow>
 	);
 }

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import { Button, Notice, Spinner, TextControl } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
+import { Button, Spinner, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
+import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
+import { runOnItems } from '@/kits/saving/outcomes';
 import { editPath, useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
@@ -103,21 +103,13 @@ export function ResolverDialog( {
 			) }
 			{ ! isSearching && ! steps && ! failure && <Spinner /> }
 			{ ! isSearching && ! steps && !! failure && (
-				<Notice
-					status="error"
-					isDismissible={ false }
-					actions={ [
-						{
-							label: __( 'Retry', 'atelier' ),
-							onClick: data ? library.retry : retry,
-						},
-					] }
-				>
-					{ getErrorMessage(
+				<LoadProblem
+					message={ getErrorMessage(
 						failure,
 						__( 'The template could not be found.', 'atelier' )
 					) }
-				</Notice>
+					onRetry={ data ? library.retry : retry }
+				/>
 			) }
 			{ ! isSearching && data && steps && (
 				<>
@@ -156,7 +148,6 @@ function HierarchyStep( {
 	onClose: () => void;
 } ) {
 	const { navigate } = useNavigate();
-	const { createErrorNotice } = useDispatch( noticesStore );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const path = item && openTemplatePath( item );
 	const open = ( to: string ) => {
@@ -165,32 +156,28 @@ function HierarchyStep( {
 	};
 	const handleOverride = async () => {
 		setIsBusy( true );
-		try {
-			const { id } = await createTemplate( {
-				slug,
-				// The server finds words for it.
-				title: slug,
-				description: '',
-				content: winner
-					? await fetchTemplateContent( winner.type, winner.id )
-					: '',
-				isSuggestion: true,
-				isActive: true,
-			} );
-			open( editPath( 'wp_template', id ) );
-		} catch ( thrown ) {
-			setIsBusy( false );
-			void createErrorNotice(
-				getErrorMessage(
-					thrown,
-					__(
-						'An error occurred while creating the template.',
-						'atelier'
-					)
-				),
-				{ type: 'snackbar' }
-			);
-		}
+		await runOnItems( [ { id: slug } ], {
+			subject: 'new-template',
+			run: async () => {
+				const { id } = await createTemplate( {
+					slug,
+					// The server finds words for it.
+					title: slug,
+					description: '',
+					content: winner
+						? await fetchTemplateContent( winner.type, winner.id )
+						: '',
+					isSuggestion: true,
+					isActive: true,
+				} );
+				open( editPath( 'wp_template', id ) );
+			},
+			failed: __(
+				'An error occurred while creating the template.',
+				'atelier'
+			),
+		} );
+		setIsBusy( false );
 	};
 	return (
 		<li aria-current={ outcome === 'serves' ? 'true' : undefined }>

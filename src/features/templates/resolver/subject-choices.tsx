@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { RetryButton } from '@/components/retry-button';
 import { useResource } from '@/data/reads/use-resource';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { ResolvedSubject } from '../reads/template-resolution';
@@ -62,14 +63,12 @@ export function SubjectChoices( { search, onChoose }: SubjectChoicesProps ) {
 						failed.error,
 						__( 'The search failed.', 'atelier' )
 					) }{ ' ' }
-					<Button
+					<RetryButton
 						variant="link"
-						onClick={ () =>
+						onRetry={ () =>
 							all.forEach( ( { retry } ) => retry() )
 						}
-					>
-						{ __( 'Retry', 'atelier' ) }
-					</Button>
+					/>
 				</p>
 			) }
 			{ choices.length === 0 &&

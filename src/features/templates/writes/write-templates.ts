@@ -9,9 +9,11 @@ import {
 	changeRecord,
 	createRecord,
 	deleteRecord,
+	requireDeleted,
 	requireSaved,
 	updateRecord,
 } from '@/data/writes/write-records';
+import type { Undo } from '@/data/writes/undo';
 import { loadResourceData } from '@/data/reads/load-resource';
 import { templateContentResource } from '../reads/template-content';
 import type {
@@ -105,17 +107,20 @@ export async function dismissFileUpdate( id: number ): Promise< void > {
  *
  * @param id       Its number.
  * @param template The template as the person saw it.
+ * @return Takes it out again. It serves again if it did.
  * @throws The server's answer, or why it was not deleted.
  */
 export async function trashTemplate(
 	id: number,
 	template: ListedTemplate
-): Promise< void > {
-	requireSaved(
+): Promise< Undo > {
+	const undo = requireDeleted(
 		await deleteRecord( TEMPLATE_VERSIONS, id, {
 			before: pickStored( template ),
 		} )
 	);
+	// Where the answer was lost, the deletion has the number of the template.
+	return undo ?? ( async () => void ( await requestRestore( id ) ) );
 }
 
 /**
@@ -136,21 +141,13 @@ export async function trashCreatedTemplate( {
 }
 
 /**
- * Takes a template out of the trash. It serves again if it did.
- *
- * @param id Its number.
- */
-export async function restoreTemplate( id: number ): Promise< void > {
-	await requestRestore( id );
-}
-
-/**
  * Changes what serves a slug. Where somebody else has changed that since the person saw it, they are asked whose choice is to stay.
  *
  * @param slug   The slug.
  * @param entry  Number of a template, `false` for nothing, null for the file.
  * @param before The slug as the person saw it.
  * @param title  Title of the template.
+ * @return Has serve what did before, unless somebody else has changed it since.
  * @throws The server's answer, or why it was not written.
  */
 export async function setActiveTemplate(
@@ -158,7 +155,7 @@ export async function setActiveTemplate(
 	entry: ActiveEntry,
 	before: SlugState,
 	title: string = ''
-): Promise< void > {
+): Promise< Undo > {
 	requireSaved(
 		await updateRecord(
 			ACTIVE_TEMPLATES,
@@ -173,6 +170,36 @@ export async function setActiveTemplate(
 			}
 		)
 	);
+	return () => undoActiveTemplate( slug, entry, before.entry );
+}
+
+/**
+ * Makes a person's copy of a file, and has it serve.
+ *
+ * @param file   The file.
+ * @param before Its slug, as the person saw it.
+ * @return The copy, and what has serve again what did before, and deletes the copy.
+ * @throws The server's answer.
+ */
+export async function customizeTemplate(
+	file: ListedTemplate,
+	before: SlugState
+): Promise< { copy: CreatedTemplate; undo: Undo } > {
+	const copy = await createTemplate( {
+		title: file.title,
+		slug: file.slug,
+		description: file.description,
+		content: await fetchTemplateContent( file.type, file.id ),
+		isSuggestion: ! file.is_custom,
+		isActive: true,
+	} );
+	return {
+		copy,
+		undo: async () => {
+			await undoActiveTemplate( file.slug, copy.id, before.entry );
+			await trashCreatedTemplate( copy );
+		},
+	};
 }
 
 // As `includes/templates/class-active-templates-controller.php` names the version of somebody else.

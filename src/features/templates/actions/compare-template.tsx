@@ -3,6 +3,7 @@ import { Button, Notice, Spinner } from '@wordpress/components';
 import type { RenderModalProps } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 
+import { RetryButton } from '@/components/retry-button';
 import { useResource } from '@/data/reads/use-resource';
 import { PreviewProvider, RecordPreview } from '@/kits/previews';
 import { getErrorMessage } from '@/utils/get-error-message';
@@ -10,9 +11,21 @@ import { templateContentResource } from '../reads/template-content';
 import { dismissFileUpdate } from '../writes/write-templates';
 import { useTemplateItems } from '../resolver/use-template-items';
 import type { TemplateItem } from '../resolver/read-library';
-import { removeTemplates } from '../actions/remove-templates';
+import { canReset } from '../rules/action-rules';
 import { diffLines } from '../rules/diff-lines';
+import { resetTemplates } from './reset-templates';
+import type { TemplateAction } from './template-action';
 import '../style.scss';
+
+/** Compares a person's version with the file that it hides. */
+export const compareTemplate: TemplateAction = {
+	id: 'compare-template',
+	getLabel: () => __( 'Compare with the original', 'atelier' ),
+	size: 'large',
+	isReading: true,
+	isEligible: canReset,
+	Dialog: CompareForm,
+};
 
 /** Shows a person's version beside the file that it hides, and takes the file over. */
 export function CompareForm( {
@@ -48,7 +61,7 @@ export function CompareForm( {
 	};
 	const handleTakeOver = () => {
 		closeModal?.();
-		void removeTemplates( [ item ], true ).then(
+		void resetTemplates( [ item ] ).then(
 			() => onActionPerformed?.( [ item ] )
 		);
 	};
@@ -150,9 +163,7 @@ function MarkupDifference( {
 					failed.error,
 					__( 'The contents could not be loaded.', 'atelier' )
 				) }{ ' ' }
-				<Button variant="link" onClick={ failed.retry }>
-					{ __( 'Retry', 'atelier' ) }
-				</Button>
+				<RetryButton variant="link" onRetry={ failed.retry } />
 			</p>
 		);
 	}

@@ -1,15 +1,25 @@
 import { useState } from 'react';
 import { TextareaControl, TextControl } from '@wordpress/components';
 import type { RenderModalProps } from '@wordpress/dataviews';
-import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
 import { SubmitForm } from '@/components/submit-form';
+import { runInForm } from '@/kits/saving/outcomes';
 import { updateTemplate } from '../writes/write-templates';
 import type { TemplateItem } from '../resolver/read-library';
+import { canRename } from '../rules/action-rules';
+import type { TemplateAction } from './template-action';
 
 /** Changes a template's name, description and slug. */
+export const renameTemplate: TemplateAction = {
+	id: 'rename-template',
+	getLabel: () => __( 'Rename', 'atelier' ),
+	shortcut: 'F2',
+	isEligible: canRename,
+	Dialog: DetailsForm,
+};
+
+/** Asks for the name, description and slug of a template. */
 export function DetailsForm( {
 	items,
 	closeModal,
@@ -19,21 +29,22 @@ export function DetailsForm( {
 	const [ title, setTitle ] = useState( item?.title ?? '' );
 	const [ description, setDescription ] = useState( item?.description ?? '' );
 	const [ slug, setSlug ] = useState( item?.slug ?? '' );
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	if ( ! item ) {
 		return <></>;
 	}
 	const handleSubmit = async () => {
 		// Sends changed fields only: the others are not compared with other people's versions.
-		await updateTemplate( item, {
+		const changes = {
 			...( title.trim() !== item.title && { title: title.trim() } ),
 			...( description.trim() !== item.description && {
 				description: description.trim(),
 			} ),
 			...( slug.trim() !== item.slug && { slug: slug.trim() } ),
-		} );
-		void createSuccessNotice( __( 'Template saved.', 'atelier' ), {
-			type: 'snackbar',
+		};
+		await runInForm( item, {
+			subject: 'template',
+			run: () => updateTemplate( item, changes ),
+			done: () => __( 'Template saved.', 'atelier' ),
 		} );
 		onActionPerformed?.( items );
 	};

@@ -1,0 +1,58 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import { editPath } from '@/router';
+import type { TemplateItem } from '../resolver/read-library';
+import { customizeTemplate as writeCopy } from '../writes/write-templates';
+import { getTitle, toBefore, type TemplateAction } from './template-action';
+
+/** Opens a file in the editor: the one that serves as it is, of another one a copy that serves. */
+export const customizeTemplate: TemplateAction = {
+	id: 'customize-template',
+	getLabel: () => __( 'Customize', 'atelier' ),
+	isEligible: ( { type } ) => type === 'wp_registered_template',
+	run: async ( items, context ) => {
+		const [ item ] = items;
+		const open = ( id: number | string ) =>
+			context.navigate( editPath( 'wp_template', id ) );
+		// Saving what serves makes the person's copy; nothing is made before.
+		if ( item && item.state !== 'inactive' ) {
+			open( item.id );
+			return;
+		}
+		await runOnItems( items, {
+			subject: 'template',
+			getTitle,
+			run: async ( file ) => {
+				const { copy, undo } = await writeCopy(
+					file,
+					toBefore( file, context )
+				);
+				open( copy.id );
+				return undo;
+			},
+			done: describe,
+		} );
+	},
+};
+
+function describe( [ item ]: readonly TemplateItem[] ): string | undefined {
+	if ( ! item ) {
+		return undefined;
+	}
+	return item.servedBy
+		? sprintf(
+				/* translators: 1, 2: titles of templates. */
+				__(
+					'Your copy of “%1$s” is active now. It replaces “%2$s”.',
+					'atelier'
+				),
+				item.title,
+				item.servedBy.title
+		  )
+		: sprintf(
+				/* translators: %s: title of a template. */
+				__( 'Your copy of “%s” is active now.', 'atelier' ),
+				item.title
+		  );
+}

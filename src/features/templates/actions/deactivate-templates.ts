@@ -1,0 +1,60 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import type { TemplateItem } from '../resolver/read-library';
+import { canDeactivate, getDeactivatedValue } from '../rules/action-rules';
+import { setActiveTemplate } from '../writes/write-templates';
+import { getTitle, toBefore, type TemplateAction } from './template-action';
+
+/** Has templates serve nothing. */
+export const deactivateTemplates: TemplateAction = {
+	id: 'deactivate-template',
+	getLabel: () => __( 'Deactivate', 'atelier' ),
+	supportsBulk: true,
+	isEligible: canDeactivate,
+	run: ( items, context ) =>
+		runOnItems( items, {
+			subject: 'template',
+			getTitle,
+			run: ( item ) =>
+				setActiveTemplate(
+					item.slug,
+					getDeactivatedValue( item ),
+					toBefore( item, context )
+				),
+			done: describe,
+		} ),
+};
+
+function describe( items: readonly TemplateItem[] ): string {
+	const [ item ] = items;
+	if ( items.length > 1 || ! item ) {
+		return sprintf(
+			/* translators: %d: number of templates. */
+			_n(
+				'%d template deactivated.',
+				'%d templates deactivated.',
+				items.length,
+				'atelier'
+			),
+			items.length
+		);
+	}
+	return item.type === 'wp_template' && item.hasFile
+		? sprintf(
+				/* translators: %s: title of a template. */
+				__(
+					'“%s” deactivated. The original from the theme or plugin is active again.',
+					'atelier'
+				),
+				item.title
+		  )
+		: sprintf(
+				/* translators: %s: title of a template. */
+				__(
+					'“%s” deactivated. The next template in the hierarchy is used.',
+					'atelier'
+				),
+				item.title
+		  );
+}

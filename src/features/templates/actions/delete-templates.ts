@@ -1,0 +1,45 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { trash } from '@wordpress/icons';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import type { TemplateItem } from '../resolver/read-library';
+import { canDelete } from '../rules/action-rules';
+import { trashTemplate } from '../writes/write-templates';
+import { getTitle, type TemplateAction } from './template-action';
+
+/** Puts templates into the trash: Undo brings them back with their numbers and revisions, active if they were. */
+export const deleteTemplates: TemplateAction = {
+	id: 'delete-template',
+	getLabel: () => __( 'Delete', 'atelier' ),
+	icon: trash,
+	supportsBulk: true,
+	shortcut: 'Delete',
+	isEligible: canDelete,
+	run: ( items ) =>
+		runOnItems( items, {
+			subject: 'template',
+			getTitle,
+			run: ( item ) => trashTemplate( Number( item.id ), item ),
+			done: describe,
+		} ),
+};
+
+function describe( items: readonly TemplateItem[] ): string {
+	const [ item ] = items;
+	return items.length === 1 && item
+		? sprintf(
+				/* translators: %s: title of a template. */
+				__( '"%s" deleted.', 'atelier' ),
+				item.title
+		  )
+		: sprintf(
+				/* translators: %d: number of templates. */
+				_n(
+					'%d template deleted.',
+					'%d templates deleted.',
+					items.length,
+					'atelier'
+				),
+				items.length
+		  );
+}

@@ -1,0 +1,83 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import { namesMenu } from '@/utils/names-menu';
+import type { TemplateItem } from '../resolver/read-library';
+import { copyTitle, customTemplateSlug } from '../rules/template-slug';
+import {
+	createTemplate,
+	fetchTemplateContent,
+	trashCreatedTemplate,
+} from '../writes/write-templates';
+import { getTitle, type TemplateAction } from './template-action';
+
+/** Makes another version of each template, which is not live. */
+export const duplicateTemplate: TemplateAction = {
+	id: 'duplicate-template',
+	getLabel: () => __( 'Duplicate', 'atelier' ),
+	supportsBulk: true,
+	isEligible: ( item ) => item.state !== 'other-theme',
+	run: duplicateTemplates,
+};
+
+/**
+ * Makes another version of each template, which is not live; the notice undoes it. A custom template is chosen by its slug, so that its
+ * copy has a slug of its own.
+ *
+ * @param items The templates.
+ */
+export async function duplicateTemplates(
+	items: readonly TemplateItem[]
+): Promise< void > {
+	const withMenus = new Set< TemplateItem >();
+	await runOnItems( items, {
+		subject: 'template',
+		getTitle,
+		run: async ( item ) => {
+			const title = copyTitle( item.title );
+			const content = await fetchTemplateContent( item.type, item.id );
+			if ( namesMenu( content ) ) {
+				withMenus.add( item );
+			}
+			const copy = await createTemplate( {
+				title,
+				slug: item.is_custom ? customTemplateSlug( title ) : item.slug,
+				description: item.description,
+				content,
+				isSuggestion: ! item.is_custom,
+				isActive: false,
+			} );
+			return () => trashCreatedTemplate( copy );
+		},
+		done: ( done ) =>
+			[
+				describeCopies( done ),
+				done.some( ( item ) => withMenus.has( item ) ) &&
+					__(
+						'The menu in it stays linked: a change of the menu appears in the original and in the copy.',
+						'atelier'
+					),
+			]
+				.filter( Boolean )
+				.join( ' ' ),
+	} );
+}
+
+function describeCopies( done: readonly TemplateItem[] ): string {
+	return done.length === 1 && done[ 0 ]
+		? sprintf(
+				/* translators: %s: title of a template. */
+				__( '“%s” duplicated. The copy is not active.', 'atelier' ),
+				done[ 0 ].title
+		  )
+		: sprintf(
+				/* translators: %d: number of templates. */
+				_n(
+					'%d template duplicated. The copy is not active.',
+					'%d templates duplicated. The copies are not active.',
+					done.length,
+					'atelier'
+				),
+				done.length
+		  );
+}

@@ -1,0 +1,55 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import type { TemplateItem } from '../resolver/read-library';
+import { canReset } from '../rules/action-rules';
+import { trashTemplate } from '../writes/write-templates';
+import { getTitle, type TemplateAction } from './template-action';
+
+/** Has the files of templates serve again. */
+export const resetTemplate: TemplateAction = {
+	id: 'reset-template',
+	getLabel: () => __( 'Reset', 'atelier' ),
+	supportsBulk: true,
+	isEligible: ( item ) => canReset( item ) && item.state !== 'inactive',
+	run: resetTemplates,
+};
+
+/**
+ * Puts templates into the trash in whose place files serve; Undo brings them back, active if they were.
+ *
+ * @param items The templates.
+ */
+export function resetTemplates(
+	items: readonly TemplateItem[]
+): Promise< unknown > {
+	return runOnItems( items, {
+		subject: 'template',
+		getTitle,
+		run: ( item ) => trashTemplate( Number( item.id ), item ),
+		done: describe,
+	} );
+}
+
+function describe( items: readonly TemplateItem[] ): string {
+	const [ item ] = items;
+	return items.length === 1 && item
+		? sprintf(
+				/* translators: %s: title of a template. */
+				__(
+					'“%s” reset. The original from the theme or plugin is active again.',
+					'atelier'
+				),
+				item.title
+		  )
+		: sprintf(
+				/* translators: %d: number of templates. */
+				_n(
+					'%d template reset.',
+					'%d templates reset.',
+					items.length,
+					'atelier'
+				),
+				items.length
+		  );
+}

@@ -1,0 +1,36 @@
+import type { ItemAction } from '@/kits/actions';
+import type { SlugState, TemplateLibrary } from '../reads/templates';
+import { readSlug, type TemplateItem } from '../resolver/read-library';
+
+/** Facts of the screen on which the actions of templates depend. */
+export interface TemplateContext {
+	/** Templates as the server lists them; a write is checked against them. */
+	library: TemplateLibrary | undefined;
+	navigate: ( path: string ) => void;
+}
+
+/** Something that can be done to templates. */
+export type TemplateAction = ItemAction< TemplateItem, TemplateContext >;
+
+/**
+ * Returns the slug of a template, as the person sees it.
+ *
+ * @param item            The template.
+ * @param context         The screen.
+ * @param context.library What the server lists.
+ */
+export function toBefore(
+	{ slug }: TemplateItem,
+	{ library }: TemplateContext
+): SlugState {
+	return readSlug( library ?? { slugs: {} }, slug );
+}
+
+/**
+ * Returns the title of a template, which its failures name.
+ *
+ * @param item The template.
+ */
+export function getTitle( item: TemplateItem ): string {
+	return item.title || item.slug;
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+
+import { toListActions, type ListAction } from '@/kits/actions';
+import { useNavigate } from '@/router';
+import type { TemplateLibrary } from '../reads/templates';
+import type { TemplateItem } from '../resolver/read-library';
+import { activateTemplates } from './activate-templates';
+import { compareTemplate } from './compare-template';
+import { deactivateTemplates } from './deactivate-templates';
+import { deleteTemplates } from './delete-templates';
+import { duplicateTemplate } from './duplicate-templates';
+import { editTemplate } from './edit-template';
+import { renameTemplate } from './rename-template';
+import { resetTemplate } from './reset-templates';
+import type { TemplateAction } from './template-action';
+
+/** Actions of templates (specification 4.6), in the order of the menu. */
+const TEMPLATE_ACTIONS: readonly TemplateAction[] = [
+	editTemplate,
+	activateTemplates,
+	deactivateTemplates,
+	duplicateTemplate,
+	renameTemplate,
+	compareTemplate,
+	resetTemplate,
+	deleteTemplates,
+];
+
+/**
+ * Returns the actions of a list of templates.
+ *
+ * @param library What the server lists; what is written is checked against it.
+ */
+export function useTemplateActions(
+	library: TemplateLibrary | undefined
+): ListAction< TemplateItem >[] {
+	const { navigate } = useNavigate();
+	return useMemo(
+		() => toListActions( TEMPLATE_ACTIONS, { library, navigate } ),
+		[ library, navigate ]
+	);
+}
