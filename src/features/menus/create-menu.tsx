@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Button } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { store as noticesStore } from '@wordpress/notices';
 
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
+import { runInForm } from '@/kits/saving/outcomes';
 import { itemPath, useNavigate } from '@/router';
 import { FallbackHint } from './fallback-hint';
 import { createMenu } from './writes/write-menus';
+
+const NEW = { id: 'new' };
 
 /** A button that creates a menu and opens it. */
 export function CreateMenu() {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const { navigate } = useNavigate();
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	return (
 		<>
 			<Button
@@ -38,21 +38,24 @@ export function CreateMenu() {
 							'The Navigation Menu could not be created.',
 							'atelier'
 						) }
-						onSubmit={ async ( title ) => {
-							const id = await createMenu( title );
-							void createSuccessNotice(
-								sprintf(
-									/* translators: %s: title of a menu. */
-									__(
-										'"%s" successfully created.',
-										'atelier'
+						onSubmit={ ( title ) =>
+							runInForm( NEW, {
+								subject: 'menu',
+								run: async () => {
+									const id = await createMenu( title );
+									navigate( itemPath( 'wp_navigation', id ) );
+								},
+								done: () =>
+									sprintf(
+										/* translators: %s: title of a menu. */
+										__(
+											'"%s" successfully created.',
+											'atelier'
+										),
+										title
 									),
-									title
-								),
-								{ type: 'snackbar' }
-							);
-							navigate( itemPath( 'wp_navigation', id ) );
-						} }
+							} )
+						}
 						onClose={ () => setIsOpen( false ) }
 					>
 						<FallbackHint />

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
+import { runOnItems } from '@/kits/saving/outcomes';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
-import { itemPath, Link } from '@/router';
+import { itemPath, Link, useNavigate } from '@/router';
+import { toRemoval } from './actions/to-removal';
 import { menuOverviewResource } from './reads/menu-links';
-import { useMenuDeletion } from './use-menu-deletion';
 import { useMenus } from './use-menus';
 import { mergeMenu } from './writes/write-menus';
 
@@ -23,7 +23,7 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 	const { data } = useResource( menuOverviewResource );
 	const { menus } = useMenus();
 	const [ isBusy, setIsBusy ] = useState( false );
-	const handleDeleted = useMenuDeletion();
+	const { navigate } = useNavigate();
 	const twinId = data?.menus[ id ]?.twinOf;
 	const twin = menus.find( ( menu ) => menu.id === twinId );
 	if ( ! twin ) {
@@ -34,21 +34,14 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 	const ownTitle = formatRecordTitle( own?.title );
 	const handleMerge = async () => {
 		setIsBusy( true );
-		try {
-			handleDeleted(
-				await mergeMenu( id, twin.id, own && { ...own } ),
-				ownTitle
-			);
-		} catch ( error ) {
-			setIsBusy( false );
-			showFailureNotice( {
-				id: 'atelier-menu-merge',
-				title: ownTitle,
-				error,
-				fallback: __( 'The menus could not be merged.', 'atelier' ),
-				onRetry: () => void handleMerge(),
-			} );
-		}
+		await runOnItems( [ { id, title: ownTitle } ], {
+			...toRemoval(
+				() => mergeMenu( id, twin.id, own && { ...own } ),
+				navigate
+			),
+			failed: __( 'The menus could not be merged.', 'atelier' ),
+		} );
+		setIsBusy( false );
 	};
 	return (
 		<div className="atelier-navigation__twin">

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { plus, redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
+import { plus } from '@wordpress/icons';
 
 import { Dialog } from '@/components/dialog';
 import { AreaError } from '@/components/area-error';
+import { HistoryButtons } from '@/components/history-buttons';
 import { useResource } from '@/data/reads/use-resource';
 import { useUndoShortcuts } from '@/hooks/use-undo-shortcuts';
 import { menuOverviewResource } from '../reads/menu-links';
@@ -69,22 +70,7 @@ export function MenuEditor( { menu }: MenuEditorProps ) {
 				>
 					{ __( 'Add item', 'atelier' ) }
 				</Button>
-				<Button
-					icon={ undoIcon }
-					label={ __( 'Undo', 'atelier' ) }
-					size="compact"
-					disabled={ ! menu.hasUndo }
-					accessibleWhenDisabled
-					onClick={ menu.undo }
-				/>
-				<Button
-					icon={ redoIcon }
-					label={ __( 'Redo', 'atelier' ) }
-					size="compact"
-					disabled={ ! menu.hasRedo }
-					accessibleWhenDisabled
-					onClick={ menu.redo }
-				/>
+				<HistoryButtons { ...menu } />
 			</div>
 			{ menu.isChangedElsewhere && <ChangedNotice menu={ menu } /> }
 			{ problems.size > 0 && (

@@ -1,7 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
 import { postKind } from '@/data/writes/record-kinds';
 import {
@@ -9,6 +7,7 @@ import {
 	restoreDeletion,
 	updateRecord,
 } from '@/data/writes/write-records';
+import { runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { describeProblem } from './describe-problem';
 import { getItemLabel } from '../rules/describe-item';
@@ -37,37 +36,27 @@ export function ProblemFixes( {
 	onOpen,
 	onClose,
 }: ProblemFixesProps ) {
-	const { createErrorNotice } = useDispatch( noticesStore );
 	const { target } = problem;
 	const remove = () => onEdit( ( tree ) => removeItem( tree, item.key ) );
 	const change = ( changes: Record< string, unknown > ) =>
 		onEdit( ( tree ) => editItem( tree, item.key, changes ) );
 	const { id, type } = item.attributes;
-	const attempt = async (
+	const attempt = (
 		write: () => Promise< void >,
 		describe: ( label: string, reason: string ) => string
-	) => {
-		try {
-			await write();
-		} catch ( error ) {
-			void createErrorNotice(
+	) =>
+		runOnItems( [ { id: item.key } ], {
+			subject: 'menu-item',
+			run: write,
+			failed: ( [ failed ] ) =>
 				describe(
 					getItemLabel( item ),
-					getErrorMessage( error, __( 'Unknown error.', 'atelier' ) )
+					getErrorMessage(
+						failed?.error,
+						__( 'Unknown error.', 'atelier' )
+					)
 				),
-				{
-					type: 'snackbar',
-					explicitDismiss: true,
-					actions: [
-						{
-							label: __( 'Retry', 'atelier' ),
-							onClick: () => void attempt( write, describe ),
-						},
-					],
-				}
-			);
-		}
-	};
+		} );
 	const publish = () =>
 		attempt(
 			async () => {

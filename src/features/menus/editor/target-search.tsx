@@ -3,9 +3,10 @@ import { Button, Notice, SearchControl, Spinner } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
-import { describeFailure } from '@/kits/saving/outcomes/show-failure-notice';
+import { describeFailure } from '@/kits/saving/outcomes';
 import { postKind } from '@/data/writes/record-kinds';
 import { createRecord, requireSaved } from '@/data/writes/write-records';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
@@ -75,11 +76,10 @@ export function TargetSearch( {
 			} );
 		} catch ( thrown ) {
 			setProblem(
-				describeFailure( {
-					title: term,
-					error: thrown,
-					fallback: __( 'The page could not be created.', 'atelier' ),
-				} )
+				describeFailure(
+					{ title: term, error: thrown },
+					__( 'The page could not be created.', 'atelier' )
+				)
 			);
 			setIsCreating( false );
 		}
@@ -99,24 +99,16 @@ export function TargetSearch( {
 				</Notice>
 			) }
 			{ error !== undefined && (
-				<Notice
-					status="error"
-					isDismissible={ false }
-					actions={ [
-						{
-							label: __( 'Retry', 'atelier' ),
-							onClick: () => {
-								posts.retry();
-								terms.retry();
-							},
-						},
-					] }
-				>
-					{ getErrorMessage(
+				<LoadProblem
+					message={ getErrorMessage(
 						error,
 						__( 'The search failed.', 'atelier' )
 					) }
-				</Notice>
+					onRetry={ () => {
+						posts.retry();
+						terms.retry();
+					} }
+				/>
 			) }
 			{ term !== '' && (
 				<ul

@@ -6,10 +6,11 @@ import { postKind } from '@/data/writes/record-kinds';
 import {
 	createRecord,
 	deleteRecord,
+	requireDeleted,
 	requireSaved,
 	updateRecord,
-	type DeleteOutcome,
 } from '@/data/writes/write-records';
+import type { Undo } from '@/data/writes/undo';
 import { getErrorMessage } from '@/utils/get-error-message';
 
 const MENUS = postKind( 'wp_navigation' );
@@ -95,22 +96,18 @@ export async function duplicateMenu(
  *
  * @param  id     Menu.
  * @param  before The menu as the person saw it.
- * @return What became of it, with what brings it back.
+ * @return Brings it back; undefined where the server has not kept it.
  * @throws {MenuWriteError} When it could not be deleted.
  */
 export function deleteMenu(
 	id: number,
 	before?: Fields
-): Promise< DeleteOutcome > {
+): Promise< Undo | undefined > {
 	return explained(
-		async () => {
-			const outcome = await deleteRecord( MENUS, id, {
-				isForced: true,
-				before,
-			} );
-			requireSaved( outcome );
-			return outcome;
-		},
+		async () =>
+			requireDeleted(
+				await deleteRecord( MENUS, id, { isForced: true, before } )
+			),
 		( message ) =>
 			sprintf(
 				/* translators: %s: the server's message. */
@@ -126,14 +123,14 @@ export function deleteMenu(
  * @param id     Menu that is to go.
  * @param twinId Menu that stays.
  * @param before The menu that is to go, as the person saw it.
- * @return What became of it, with what brings it back.
+ * @return Brings it back; undefined where the server has not kept it.
  * @throws When a place could not be changed, or the menu not be deleted.
  */
 export async function mergeMenu(
 	id: number,
 	twinId: number,
 	before?: Fields
-): Promise< DeleteOutcome > {
+): Promise< Undo | undefined > {
 	const { failed } = await replaceUses( {
 		kind: 'menu',
 		id,

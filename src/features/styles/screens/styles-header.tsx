@@ -10,11 +10,10 @@ import {
 	chevronLeft,
 	chevronRight,
 	moreVertical,
-	redo,
 	seen,
-	undo,
 } from '@wordpress/icons';
 
+import { HistoryButtons } from '@/components/history-buttons';
 import { useUndoShortcuts } from '@/hooks/use-undo-shortcuts';
 import { useUndo } from '../writes/use-undo';
 import { useGlobalStyles } from '../config/use-global-styles';
@@ -27,11 +26,11 @@ export function StylesHeader() {
 	const { canEditCss, isCustomized } = useGlobalStyles();
 	const { section, goTo, leave, styleBook, onWelcomeGuide } =
 		useStylesNavigation();
-	const { hasUndo, hasRedo, undo: undoEdit, redo: redoEdit } = useUndo();
+	const history = useUndo();
 	const revisionCount = useRevisionCount();
 	const resetStyles = useResetStyles();
 	const isOnRevisions = section.screen === 'revisions';
-	useUndoShortcuts( { undo: undoEdit, redo: redoEdit } );
+	useUndoShortcuts( history );
 	return (
 		<div className="atelier-styles__header">
 			{ leave && section.screen === 'root' && (
@@ -45,22 +44,7 @@ export function StylesHeader() {
 			<h2 className="atelier-styles__title">
 				{ __( 'Styles', 'atelier' ) }
 			</h2>
-			<Button
-				size="compact"
-				icon={ isRTL() ? redo : undo }
-				label={ __( 'Undo', 'atelier' ) }
-				disabled={ ! hasUndo }
-				accessibleWhenDisabled
-				onClick={ undoEdit }
-			/>
-			<Button
-				size="compact"
-				icon={ isRTL() ? undo : redo }
-				label={ __( 'Redo', 'atelier' ) }
-				disabled={ ! hasRedo }
-				accessibleWhenDisabled
-				onClick={ redoEdit }
-			/>
+			<HistoryButtons { ...history } />
 			{ styleBook && (
 				<Button
 					className="atelier-styles__style-book"

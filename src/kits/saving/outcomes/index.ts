@@ -1,4 +1,4 @@
-export { describeFailures } from './describe-failures';
+export { describeFailure, describeFailures } from './describe-failures';
 export { describeRestored } from './describe-restored';
 export type { FailedItem } from './run-each';
 export {

@@ -1,0 +1,27 @@
+import { __ } from '@wordpress/i18n';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import { itemPath } from '@/router';
+import { formatMenu } from '../rules/menu-markup';
+import { duplicateMenu as writeCopy } from '../writes/write-menus';
+import { describeReason, type MenuAction } from './menu-action';
+
+/** Makes a copy of a menu with its unsaved changes, and opens it. */
+export const duplicateMenu: MenuAction = {
+	id: 'duplicate-menu',
+	getLabel: () => __( 'Duplicate', 'atelier' ),
+	isEligible: ( { tree } ) => tree !== undefined,
+	run: ( menus, { navigate } ) =>
+		runOnItems( menus, {
+			subject: 'menu',
+			run: async ( { title, tree } ) => {
+				if ( tree ) {
+					const copy = await writeCopy( title, formatMenu( tree ) );
+					navigate( itemPath( 'wp_navigation', copy ) );
+				}
+			},
+			// Specification 8.2.
+			done: () => __( 'Duplicated Navigation Menu', 'atelier' ),
+			failed: describeReason,
+		} ),
+};

@@ -1,0 +1,43 @@
+import { __ } from '@wordpress/i18n';
+
+import type { Undo } from '@/data/writes/undo';
+import type { Work } from '@/kits/saving/outcomes';
+import { itemPath } from '@/router';
+import { formatRecordTitle } from '@/data/writes/record-title';
+import type { MenuContext } from './menu-action';
+
+/**
+ * Returns the work that deletes a menu and leaves it for the list; its Undo opens the menu again.
+ *
+ * @param write    Deletes it.
+ * @param navigate Goes to a path.
+ */
+export function toRemoval(
+	write: ( id: number ) => Promise< Undo | undefined >,
+	navigate: MenuContext[ 'navigate' ]
+): Work< { id: number; title: string } > {
+	return {
+		subject: 'menu',
+		getTitle: ( { title } ) => formatRecordTitle( title ),
+		run: async ( { id } ) => {
+			const restore = await write( id );
+			navigate( '/navigation' );
+			return (
+				restore &&
+				( async () => {
+					await restore();
+					navigate( itemPath( 'wp_navigation', id ) );
+				} )
+			);
+		},
+		// Specification 8.2.
+		done: () => __( 'Navigation Menu successfully deleted.', 'atelier' ),
+		undo: {
+			done: () => __( 'Navigation Menu restored.', 'atelier' ),
+			failed: __(
+				'The Navigation Menu could not be restored.',
+				'atelier'
+			),
+		},
+	};
+}
