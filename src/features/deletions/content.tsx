@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Notice, Spinner } from '@wordpress/components';
+import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { LoadProblem } from '@/components/load-problem';
 import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import { useResource } from '@/data/reads/use-resource';
 import { useIsMobile } from '@/hooks/use-is-mobile';
@@ -45,18 +46,13 @@ export function DeletedContent() {
 				) }
 			</p>
 			{ error !== undefined && (
-				<Notice
-					status="error"
-					isDismissible={ false }
-					actions={ [
-						{ label: __( 'Retry', 'atelier' ), onClick: retry },
-					] }
-				>
-					{ getErrorMessage(
+				<LoadProblem
+					message={ getErrorMessage(
 						error,
 						__( 'What was deleted could not be loaded.', 'atelier' )
 					) }
-				</Notice>
+					onRetry={ retry }
+				/>
 			) }
 			{ data === undefined && isLoading && (
 				<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>

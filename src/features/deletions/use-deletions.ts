@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
-import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
+import { runOnItems, type Work } from '@/kits/saving/outcomes';
 import {
 	DELETIONS,
 	deleteRecord,
@@ -26,67 +24,60 @@ export interface Deletions {
 /** Restores what was deleted, or deletes it for good. */
 export function useDeletions(): Deletions {
 	const [ busyId, setBusyId ] = useState< number >();
-	const { createSuccessNotice } = useDispatch( noticesStore );
-
 	const attempt = useCallback(
-		async (
-			deletion: Deletion,
-			work: () => Promise< unknown >,
-			success: string,
-			fallback: string
-		) => {
-			const notice = `atelier-deletion-${ deletion.id }`;
+		async ( deletion: Deletion, work: DeletionWork ) => {
 			setBusyId( deletion.id );
-			try {
-				await work();
-				void createSuccessNotice( success, {
-					id: notice,
-					type: 'snackbar',
-				} );
-			} catch ( error ) {
-				showFailureNotice( {
-					id: notice,
-					title: formatDeletionTitle( deletion ).title,
-					error,
-					fallback,
-					onRetry: () =>
-						void attempt( deletion, work, success, fallback ),
-				} );
-			}
+			await runOnItems( [ deletion ], {
+				subject: 'deletion',
+				getTitle,
+				...work,
+			} );
 			setBusyId( undefined );
 		},
-		[ createSuccessNotice ]
+		[]
 	);
 	const restore = useCallback(
-		( deletion: Deletion ) => {
-			const { title } = formatDeletionTitle( deletion );
-			const { id } = deletion;
-			return attempt(
-				deletion,
-				async () =>
-					requireSaved( await restoreDeletion( id, DELETIONS, id ) ),
-				/* translators: %s: title of what was restored. */
-				sprintf( __( '“%s” has been restored.', 'atelier' ), title ),
-				/* translators: %s: title of what was deleted. */
-				sprintf( __( '“%s” could not be restored.', 'atelier' ), title )
-			);
-		},
+		( deletion: Deletion ) =>
+			attempt( deletion, toRestoration( deletion ) ),
 		[ attempt ]
 	);
 	const deleteForGood = useCallback(
-		( deletion: Deletion ) => {
-			const { title } = formatDeletionTitle( deletion );
-			const { id } = deletion;
-			return attempt(
-				deletion,
-				async () => requireSaved( await deleteRecord( DELETIONS, id ) ),
-				/* translators: %s: title of what was deleted. */
-				sprintf( __( '“%s” permanently deleted.', 'atelier' ), title ),
-				/* translators: %s: title of what was to be deleted. */
-				sprintf( __( '“%s” could not be deleted.', 'atelier' ), title )
-			);
-		},
+		( deletion: Deletion ) => attempt( deletion, toEnd( deletion ) ),
 		[ attempt ]
 	);
 	return { busyId, restore, deleteForGood };
+}
+
+type DeletionWork = Pick< Work< Deletion >, 'run' | 'done' | 'failed' >;
+
+function getTitle( deletion: Deletion ): string {
+	return formatDeletionTitle( deletion ).title;
+}
+
+function toRestoration( deletion: Deletion ): DeletionWork {
+	const title = getTitle( deletion );
+	/* translators: %s: title of what was restored. */
+	const done = __( '“%s” has been restored.', 'atelier' );
+	/* translators: %s: title of what was deleted. */
+	const failed = __( '“%s” could not be restored.', 'atelier' );
+	return {
+		run: async ( { id } ) =>
+			void requireSaved( await restoreDeletion( id, DELETIONS, id ) ),
+		done: () => sprintf( done, title ),
+		failed: sprintf( failed, title ),
+	};
+}
+
+function toEnd( deletion: Deletion ): DeletionWork {
+	const title = getTitle( deletion );
+	/* translators: %s: title of what was deleted. */
+	const done = __( '“%s” permanently deleted.', 'atelier' );
+	/* translators: %s: title of what was to be deleted. */
+	const failed = __( '“%s” could not be deleted.', 'atelier' );
+	return {
+		run: async ( { id } ) =>
+			void requireSaved( await deleteRecord( DELETIONS, id ) ),
+		done: () => sprintf( done, title ),
+		failed: sprintf( failed, title ),
+	};
 }

@@ -8,9 +8,6 @@ import { TextForm } from '@/components/text-form';
 /** Props of {@link NameModal}. */
 export interface NameModalProps {
 	title: string;
-	initialName?: string;
-	/** Name of the view that is renamed. */
-	recordTitle?: string;
 	submitLabel: string;
 	/** Whether the person chooses who sees the view. */
 	hasScope?: boolean;
@@ -22,8 +19,6 @@ export interface NameModalProps {
 /** Asks for the name of a view; it cannot be empty (specification 5). */
 export function NameModal( {
 	title,
-	initialName = '',
-	recordTitle,
 	submitLabel,
 	hasScope = false,
 	onSubmit,
@@ -40,9 +35,7 @@ export function NameModal( {
 			<TextForm
 				label={ __( 'Name', 'atelier' ) }
 				placeholder={ __( 'My view', 'atelier' ) }
-				initialValue={ initialName }
 				submitLabel={ submitLabel }
-				{ ...( recordTitle !== undefined && { recordTitle } ) }
 				failure={ __( 'The view could not be saved.', 'atelier' ) }
 				onSubmit={ ( name ) => onSubmit( name, isPersonal ) }
 				onClose={ onClose }

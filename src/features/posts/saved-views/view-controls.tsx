@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
-import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
+import { runOnItems } from '@/kits/saving/outcomes';
 import type { ListViewState } from '@/kits/list';
+import { getTitle } from './actions/view-action';
 import type { SavedView } from './types';
 import { updateSavedView } from '../writes/write-saved-views';
 
@@ -15,13 +14,10 @@ export interface ViewControlsProps {
 	views: readonly SavedView[];
 }
 
-const NOTICE_ID = 'atelier-view-saving';
-
 /** Save and Reset of a saved view that was changed; a dot says that it was. */
 export function ViewControls( { state, views }: ViewControlsProps ) {
 	const { active, view, isModified, reset } = state;
 	const [ isSaving, setIsSaving ] = useState( false );
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	const saved = views.find(
 		( { id } ) => String( id ) === active.activeView
 	);
@@ -31,22 +27,15 @@ export function ViewControls( { state, views }: ViewControlsProps ) {
 
 	const handleSave = async () => {
 		setIsSaving( true );
-		try {
-			await updateSavedView( saved, { view } );
-			void createSuccessNotice(
+		await runOnItems( [ saved ], {
+			subject: 'view',
+			getTitle,
+			run: () => updateSavedView( saved, { view } ),
+			done: () =>
 				/* translators: %s: name of a view. */
 				sprintf( __( '"%s" saved.', 'atelier' ), saved.title ),
-				{ id: NOTICE_ID, type: 'snackbar' }
-			);
-		} catch ( error ) {
-			showFailureNotice( {
-				id: NOTICE_ID,
-				title: saved.title,
-				error,
-				fallback: __( 'The view could not be saved.', 'atelier' ),
-				onRetry: () => void handleSave(),
-			} );
-		}
+			failed: __( 'The view could not be saved.', 'atelier' ),
+		} );
 		setIsSaving( false );
 	};
 

@@ -1,10 +1,12 @@
 import {
 	createRecord,
 	deleteRecord,
+	requireDeleted,
 	requireSaved,
 	SAVED_VIEWS,
 	SAVED_VIEW_TYPES,
 	updateRecord,
+	type Undo,
 } from '@/data/writes';
 import { loadResourceData } from '@/data/reads/load-resource';
 import type { ListView } from '@/kits/list';
@@ -83,17 +85,11 @@ export async function updateSavedView(
 export async function deleteSavedView( {
 	id,
 	record,
-}: SavedView ): Promise< ( () => Promise< void > ) | undefined > {
-	const outcome = await deleteRecord( SAVED_VIEWS, id, {
-		isForced: true,
-		before: { ...record },
-	} );
-	requireSaved( outcome );
-	const restore = 'restore' in outcome ? outcome.restore : undefined;
-	return (
-		restore &&
-		( async () => {
-			requireSaved( await restore() );
+}: SavedView ): Promise< Undo | undefined > {
+	return requireDeleted(
+		await deleteRecord( SAVED_VIEWS, id, {
+			isForced: true,
+			before: { ...record },
 		} )
 	);
 }

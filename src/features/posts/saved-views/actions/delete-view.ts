@@ -1,0 +1,39 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
+import { deleteSavedView } from '../../writes/write-saved-views';
+import { viewPath } from '../view-path';
+import { getTitle, type ViewAction } from './view-action';
+
+/** Deletes a view, and leaves it for all items where it is open; the notice brings it back. */
+export const deleteView: ViewAction = {
+	id: 'delete-view',
+	getLabel: () => __( 'Delete', 'atelier' ),
+	isDestructive: true,
+	isEligible: () => true,
+	run: ( views, { postType, isCurrent, navigate } ) =>
+		runOnItems( views, {
+			subject: 'view',
+			getTitle,
+			run: async ( view ) => {
+				const undo = await deleteSavedView( view );
+				if ( isCurrent ) {
+					navigate( viewPath( postType, 'all' ) );
+				}
+				return undo;
+			},
+			done: ( [ view ] ) =>
+				view &&
+				sprintf(
+					/* translators: %s: name of a view. */
+					__( '"%s" deleted.', 'atelier' ),
+					view.title
+				),
+			failed: __( 'The view could not be deleted.', 'atelier' ),
+			undo: {
+				done: ( restored ) =>
+					describeRestored( restored.map( getTitle ) ),
+				failed: __( 'The view could not be restored.', 'atelier' ),
+			},
+		} ),
+};

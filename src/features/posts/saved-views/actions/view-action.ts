@@ -1,0 +1,22 @@
+import type { ItemAction } from '@/kits/actions';
+import type { SavedView } from '../types';
+
+/** Facts of the screen on which the actions of a saved view depend. */
+export interface ViewContext {
+	postType: string;
+	/** Whether the view is open. */
+	isCurrent: boolean;
+	navigate: ( path: string ) => void;
+}
+
+/** Something that can be done to a saved view. */
+export type ViewAction = ItemAction< SavedView, ViewContext >;
+
+/**
+ * Returns the title of a view, which its failures name.
+ *
+ * @param view The view.
+ */
+export function getTitle( { title }: SavedView ): string {
+	return title;
+}
