@@ -3,6 +3,8 @@ import { store as coreStore } from '@wordpress/core-data';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { UnreadableValuesNotice } from '@/features/styles/panels/unreadable-values-notice';
+import { removeLook } from '@/features/styles/variations/actions/delete-look';
+import { nameLook } from '@/features/styles/variations/actions/rename-look';
 import { useLooks } from '@/features/styles/variations/use-looks';
 import type { RestServer } from './support/rest-server';
 import { openStage, press, registry, type Stage } from './support/stage';
@@ -25,17 +27,17 @@ const NEW_LOOK = {
 
 /** The actions of Styles on looks, without the tiles that show them. */
 function LookActions() {
-	const { looks, store: storeLook, rename, remove } = useLooks();
+	const { looks, store: storeLook } = useLooks();
 	return (
 		<>
 			<Button onClick={ () => void storeLook( NEW_LOOK ) }>Keep</Button>
 			{ looks.map( ( look ) => (
 				<div key={ look.id }>
 					{ look.title }
-					<Button onClick={ () => void rename( look, 'Morning' ) }>
+					<Button onClick={ () => void nameLook( look, 'Morning' ) }>
 						Rename
 					</Button>
-					<Button onClick={ () => void remove( look ) }>
+					<Button onClick={ () => void removeLook( look ) }>
 						Delete
 					</Button>
 				</div>

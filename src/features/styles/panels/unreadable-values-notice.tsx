@@ -1,40 +1,32 @@
 import { Notice } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
-import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
+import { runOnItems } from '@/kits/saving/outcomes';
 import { useUnreadableStyles } from '../reads/use-unreadable-styles';
 
 /** How many values are named; a broken import may have hundreds. */
 const MAX_NAMED = 8;
 
+const STYLES = { id: 'user' };
+
 /** Says which stored values of the styles cannot be read, and removes them by one press. */
 export function UnreadableValuesNotice() {
 	const { paths, mend } = useUnreadableStyles();
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	if ( paths.length === 0 ) {
 		return null;
 	}
-	const removeValues = async () => {
-		try {
-			await mend();
-			void createSuccessNotice(
+	const removeValues = () =>
+		runOnItems( [ STYLES ], {
+			subject: 'unreadable-styles',
+			getTitle: () => __( 'Styles', 'atelier' ),
+			run: mend,
+			done: () =>
 				__(
 					'The values were removed. A revision keeps them.',
 					'atelier'
 				),
-				{ type: 'snackbar' }
-			);
-		} catch ( error ) {
-			showFailureNotice( {
-				title: __( 'Styles', 'atelier' ),
-				error,
-				fallback: __( 'The values could not be removed.', 'atelier' ),
-				onRetry: () => void removeValues(),
-			} );
-		}
-	};
+			failed: __( 'The values could not be removed.', 'atelier' ),
+		} );
 	const more = paths.length - MAX_NAMED;
 	return (
 		<Notice

@@ -1,9 +1,9 @@
 import { Button, Notice } from '@wordpress/components';
 import { store as blocksStore } from '@wordpress/blocks';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
+import { runOnItems } from '@/kits/saving/outcomes';
 import { getBlockStyles } from '@/wordpress/block-style-support';
 import { StateControl } from '@/wordpress/style-panels';
 import type { ConfigNode } from '@/utils/theme-json/config';
@@ -270,7 +270,6 @@ function ResetBlock( {
 	title: string;
 } ) {
 	const { user, setUser } = useGlobalStyles();
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	if ( ! isBlockCustomized( user, blockName ) ) {
 		return null;
 	}
@@ -297,23 +296,19 @@ function ResetBlock( {
 				} ),
 				`block.${ blockName }.${ Date.now() }`
 			);
-		write( [] );
-		void createSuccessNotice(
-			sprintf(
-				/* translators: %s: name of a block. */
-				__( '%s styles reset.', 'atelier' ),
-				title
-			),
-			{
-				type: 'snackbar',
-				actions: [
-					{
-						label: __( 'Undo', 'atelier' ),
-						onClick: () => write( before ),
-					},
-				],
-			}
-		);
+		void runOnItems( [ { id: blockName } ], {
+			subject: 'block-styles',
+			run: async () => {
+				write( [] );
+				return async () => write( before );
+			},
+			done: () =>
+				sprintf(
+					/* translators: %s: name of a block. */
+					__( '%s styles reset.', 'atelier' ),
+					title
+				),
+		} );
 	};
 	return (
 		<Button size="small" variant="tertiary" onClick={ handleReset }>

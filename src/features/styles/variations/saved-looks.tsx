@@ -1,27 +1,27 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getSettings } from '@wordpress/date';
-import { useState } from 'react';
 
 import { AreaError } from '@/components/area-error';
+import { ActionMenu } from '@/kits/actions';
 import { formatDate } from '@/utils/format-date';
-import { ConfirmDialog } from '@/wordpress/unstable-components';
 import type { SavedLook } from '../reads/looks';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { isConfigApplied } from '../rules/variation-properties';
-import { PresetActions } from '../presets/preset-actions';
-import { NameModal } from '../presets/name-modal';
-import { downloadLook } from './download-look';
+import { deleteLook } from './actions/delete-look';
+import { exportLook } from './actions/export-look';
+import type { LookAction } from './actions/look-action';
+import { renameLook } from './actions/rename-look';
 import { StylesButton } from './styles-button';
 import { useApplyConfig } from './use-apply-config';
 import { useLooks } from './use-looks';
 
+const ACTIONS: readonly LookAction[] = [ renameLook, exportLook, deleteLook ];
+
 /** The looks that the person saved and those that were kept when another replaced them. */
 export function SavedLooks() {
 	const { user } = useGlobalStyles();
-	const { looks, isLoading, error, retry, rename, remove } = useLooks();
+	const { looks, isLoading, error, retry } = useLooks();
 	const applyConfig = useApplyConfig();
-	const [ renamed, setRenamed ] = useState< SavedLook >();
-	const [ deleted, setDeleted ] = useState< SavedLook >();
 	if ( error && looks.length === 0 ) {
 		return <AreaError error={ error } onRetry={ retry } />;
 	}
@@ -36,80 +36,41 @@ export function SavedLooks() {
 		);
 	}
 	return (
-		<>
-			<ul className="atelier-styles-looks">
-				{ looks.map( ( look ) => (
-					<li key={ look.id }>
-						<StylesButton
-							title={ look.title }
-							description={ describeDate( look ) }
-							config={ look }
-							isActive={ isConfigApplied( user, look ) }
-							onSelect={ () =>
-								applyConfig(
-									look,
-									sprintf(
-										/* translators: %s: name of a style variation. */
-										__( '%s applied.', 'atelier' ),
-										look.title
-									)
+		<ul className="atelier-styles-looks">
+			{ looks.map( ( look ) => (
+				<li key={ look.id }>
+					<StylesButton
+						title={ look.title }
+						description={ describeDate( look ) }
+						config={ look }
+						isActive={ isConfigApplied( user, look ) }
+						onSelect={ () =>
+							applyConfig(
+								look,
+								sprintf(
+									/* translators: %s: name of a style variation. */
+									__( '%s applied.', 'atelier' ),
+									look.title
 								)
-							}
+							)
+						}
+					/>
+					<div className="atelier-styles-looks__actions">
+						<ActionMenu
+							item={ look }
+							actions={ ACTIONS }
+							context={ undefined }
+							label={ sprintf(
+								/* translators: %s: name of a preset or a group of presets. */
+								__( '%s options', 'atelier' ),
+								look.title
+							) }
+							size="small"
 						/>
-						<div className="atelier-styles-looks__actions">
-							<PresetActions
-								name={ look.title }
-								actions={ [
-									{
-										label: __( 'Rename', 'atelier' ),
-										onClick: () => setRenamed( look ),
-									},
-									{
-										label: __( 'Export', 'atelier' ),
-										onClick: () => downloadLook( look ),
-									},
-									{
-										label: __( 'Delete', 'atelier' ),
-										isDestructive: true,
-										onClick: () => setDeleted( look ),
-									},
-								] }
-							/>
-						</div>
-					</li>
-				) ) }
-			</ul>
-			{ renamed && (
-				<NameModal
-					title={ __( 'Rename', 'atelier' ) }
-					name={ renamed.title }
-					onRename={ ( title ) => void rename( renamed, title ) }
-					onClose={ () => setRenamed( undefined ) }
-				/>
-			) }
-			<ConfirmDialog
-				isOpen={ deleted !== undefined }
-				cancelButtonText={ __( 'Cancel', 'atelier' ) }
-				confirmButtonText={ __( 'Delete', 'atelier' ) }
-				onCancel={ () => setDeleted( undefined ) }
-				onConfirm={ () => {
-					setDeleted( undefined );
-					if ( deleted ) {
-						void remove( deleted );
-					}
-				} }
-			>
-				{ deleted &&
-					sprintf(
-						/* translators: %s: name of a style variation. */
-						__(
-							'Are you sure you want to delete "%s"?',
-							'atelier'
-						),
-						deleted.title
-					) }
-			</ConfirmDialog>
-		</>
+					</div>
+				</li>
+			) ) }
+		</ul>
 	);
 }
 

@@ -1,13 +1,14 @@
-import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 import { useCallback } from 'react';
 
+import { runOnItems } from '@/kits/saving/outcomes';
 import type { Config } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { shouldStoreLook } from '../rules/should-store-look';
 import { useLooks } from './use-looks';
 import { useThemeVariations } from './use-theme-variations';
+
+const STYLES = { id: 'user' };
 
 /** Puts a look in the place of the person's; `message` is what the notice says. */
 export type ApplyConfig = ( next: Config, message: string ) => void;
@@ -20,17 +21,27 @@ export function useApplyConfig(): ApplyConfig {
 	const { user, setUser } = useGlobalStyles();
 	const { looks, store: store } = useLooks();
 	const { all } = useThemeVariations();
-	const { createSuccessNotice } = useDispatch( noticesStore );
 	return useCallback(
 		( next, message ) => {
 			const before: Config = {
 				settings: user.settings,
 				styles: user.styles,
 			};
-			setUser(
-				() => ( { settings: next.settings, styles: next.styles } ),
-				`look.${ Date.now() }`
-			);
+			void runOnItems( [ STYLES ], {
+				subject: 'styles',
+				run: async () => {
+					setUser(
+						() => ( {
+							settings: next.settings,
+							styles: next.styles,
+						} ),
+						`look.${ Date.now() }`
+					);
+					return async () =>
+						setUser( () => before, `look.undo.${ Date.now() }` );
+				},
+				done: () => message,
+			} );
 			if (
 				shouldStoreLook( {
 					current: before,
@@ -43,28 +54,7 @@ export function useApplyConfig(): ApplyConfig {
 					...before,
 				} );
 			}
-			void createSuccessNotice( message, {
-				type: 'snackbar',
-				actions: [
-					{
-						label: __( 'Undo', 'atelier' ),
-						onClick: () =>
-							setUser(
-								() => before,
-								`look.undo.${ Date.now() }`
-							),
-					},
-				],
-			} );
 		},
-		[
-			user.settings,
-			user.styles,
-			setUser,
-			all,
-			looks,
-			store,
-			createSuccessNotice,
-		]
+		[ user.settings, user.styles, setUser, all, looks, store ]
 	);
 }

@@ -1,8 +1,8 @@
 import { useResource } from '@/data/reads/use-resource';
 import { looksResource, type SavedLook } from '../reads/looks';
-import { storeLook, removeLook, renameLook } from '../writes/write-looks';
+import { storeLook } from './store-look';
 
-/** The looks that were saved or kept, and what can be done to them. */
+/** The looks that were saved or kept, and what stores one. */
 export interface Looks {
 	looks: readonly SavedLook[];
 	isLoading: boolean;
@@ -11,8 +11,6 @@ export interface Looks {
 	/** Asks for the list again. */
 	retry: () => void;
 	store: typeof storeLook;
-	rename: typeof renameLook;
-	remove: typeof removeLook;
 }
 
 const NO_LOOKS: readonly SavedLook[] = [];
@@ -31,7 +29,5 @@ export function useLooks(): Looks {
 		error,
 		retry,
 		store: storeLook,
-		rename: renameLook,
-		remove: removeLook,
 	};
 }

@@ -1,0 +1,50 @@
+import type { RenderModalProps } from '@wordpress/dataviews';
+import { __ } from '@wordpress/i18n';
+
+import { TextForm } from '@/components/text-form';
+import { runOnItems } from '@/kits/saving/outcomes';
+import type { SavedLook } from '../../reads/looks';
+import { updateLook } from '../../writes/write-looks';
+import { getTitle, type LookAction } from './look-action';
+
+/** Gives a look another name. */
+export const renameLook: LookAction = {
+	id: 'rename-look',
+	getLabel: () => __( 'Rename', 'atelier' ),
+	size: 'small',
+	isEligible: () => true,
+	Dialog: RenameLookForm,
+};
+
+function RenameLookForm( {
+	items: [ look ],
+	closeModal,
+}: RenderModalProps< SavedLook > ) {
+	return look ? (
+		<TextForm
+			label={ __( 'Name', 'atelier' ) }
+			initialValue={ look.title }
+			submitLabel={ __( 'Save', 'atelier' ) }
+			// The tile shows the name at once, and a notice why it could not be stored.
+			onSubmit={ ( title ) => void nameLook( look, title ) }
+			onClose={ closeModal }
+		/>
+	) : (
+		<></>
+	);
+}
+
+/**
+ * Gives a look another name, which its tile shows; a failure has Retry.
+ *
+ * @param look  The look.
+ * @param title Its new name.
+ */
+export function nameLook( look: SavedLook, title: string ): Promise< unknown > {
+	return runOnItems( [ look ], {
+		subject: 'look',
+		getTitle,
+		run: () => updateLook( look, title ),
+		failed: __( 'The saved styles could not be renamed.', 'atelier' ),
+	} );
+}
