@@ -6,13 +6,13 @@ import {
 } from '@/data/writes/record-kinds';
 import { requestRestore } from '@/data/writes/restore-deletion';
 import {
-	changeRecord,
 	createRecord,
 	deleteRecord,
 	requireDeleted,
 	requireSaved,
 	updateRecord,
 } from '@/data/writes/write-records';
+import { changeRecord } from '@/data/writes/change-record';
 import type { Undo } from '@/data/writes/undo';
 import { loadResourceData } from '@/data/reads/load-resource';
 import { templateContentResource } from '../reads/template-content';
@@ -220,7 +220,7 @@ function nameEntry( entry: ActiveEntry, title: string ): string {
  * @param entry What served before.
  * @throws The server's answer, or why it was not written.
  */
-export async function undoActiveTemplate(
+async function undoActiveTemplate(
 	slug: string,
 	from: ActiveEntry,
 	entry: ActiveEntry
