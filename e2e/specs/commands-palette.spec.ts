@@ -38,6 +38,47 @@ test.describe( 'The command palette', () => {
 		).toBeVisible();
 	} );
 
+	test( 'finds content on lists and grids that are opened directly, as on any other screen', async ( {
+		design,
+		page,
+	} ) => {
+		for ( const [ path, query ] of [
+			[ '/page', { layout: 'table' } ],
+			[ '/template', { layout: 'grid' } ],
+			[ '/pattern', {} ],
+			[ '/deleted', {} ],
+		] as const ) {
+			await design.goto( path, query );
+			await expect(
+				page.getByRole( 'heading', { level: 2 } ).first()
+			).toBeVisible();
+			await page.keyboard.press( 'ControlOrMeta+k' );
+			const input = page.getByRole( 'combobox' );
+			for ( const [ words, name ] of [
+				[ 'about', /^Page: About/ ],
+				[ 'afternoon', /^Post: A brand in one afternoon/ ],
+				[ 'main menu', /^Navigation: Main menu/ ],
+				[ 'blog home', /^Template: Blog Home/ ],
+				[ 'header', /^Template part: Header/ ],
+				[ 'greeting', /^Pattern: Studio greeting/ ],
+				[ 'view site', /^View site/ ],
+			] as const ) {
+				await input.fill( words );
+				await expect(
+					page.getByRole( 'option', { name } ).first(),
+					`${ words } on ${ path }`
+				).toBeVisible();
+			}
+		}
+		await page.getByRole( 'combobox' ).fill( 'about' );
+		await page
+			.getByRole( 'option', { name: /^Page: About/ } )
+			.first()
+			.click();
+		await expect( design.topBar ).toBeVisible();
+		expect( design.query.get( 'p' ) ).toMatch( /^\/page\/\d+$/ );
+	} );
+
 	test( 'suggests the screens, and what the current one offers', async ( {
 		design,
 		page,

@@ -2,7 +2,6 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { brush, download, external, help, pencil } from '@wordpress/icons';
 
-import { useDirtyRecords } from '@/data/writes';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useLeaveEditor } from '@/data/site/use-leave-editor';
 import { store } from '@/data/store';
@@ -15,8 +14,7 @@ export function ActionCommands() {
 	const { isEditing } = useRoute();
 	const { updateQuery } = useNavigate();
 	const leaveEditor = useLeaveEditor();
-	const records = useDirtyRecords();
-	const { openWelcomeGuide, setIsSaveViewOpened } = useDispatch( store );
+	const { openWelcomeGuide } = useDispatch( store );
 	const canExport = useCanExport();
 	const { exportSite } = useExportSite();
 	const canEnterEditMode = useSelect(
@@ -27,7 +25,6 @@ export function ActionCommands() {
 		( select ) => select( store ).getEditedPost()?.postType,
 		[]
 	);
-	const hasChanges = records.length > 0;
 
 	useActionCommands( [
 		! isEditing &&
@@ -44,11 +41,6 @@ export function ActionCommands() {
 				icon: brush,
 				run: () => leaveEditor( editedType ),
 			},
-		hasChanges && {
-			name: 'review',
-			label: __( 'Review changes', 'atelier' ),
-			run: () => void setIsSaveViewOpened( true ),
-		},
 		{
 			name: 'view-site',
 			label: __( 'View site', 'atelier' ),

@@ -2,9 +2,16 @@ import { lazyPart } from '@/components/lazy-part';
 
 export { listScreens } from './list-screens';
 
-/** Registers the commands that need records; it comes with core-data. */
+/** Registers the commands that find content and those of the current screen. */
 export const CommandLoaders = lazyPart( () =>
-	import( /* webpackChunkName: "records" */ './command-loaders' ).then(
+	import( /* webpackChunkName: "commands" */ './command-loaders' ).then(
 		( module ) => module.CommandLoaders
+	)
+);
+
+/** Registers the command of unsaved changes; it comes with core-data. */
+export const ReviewCommand = lazyPart( () =>
+	import( /* webpackChunkName: "records" */ './review-command' ).then(
+		( module ) => module.ReviewCommand
 	)
 );

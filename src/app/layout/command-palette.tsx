@@ -4,35 +4,49 @@ import { useSelect } from '@wordpress/data';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { CommandContext, ScreenCommands } from '@/kits/commands';
-import { CommandLoaders, listScreens } from '../commands';
+import { CommandLoaders, listScreens, ReviewCommand } from '../commands';
 import { useHasRecords } from './use-has-records';
 
-/** The command palette: the shell's commands at once, those of records as soon as core-data is there. */
+/**
+ * The command palette: the shell's commands at once, those that find content when it opens first, on every screen alike. Only the review waits
+ * for core-data, without which nothing is unsaved.
+ */
 export function CommandPalette() {
 	const hasRecords = useHasRecords();
-	const closings = useClosings();
+	const { closings, wasOpened } = useOpenings();
 	const screens = useMemo( () => listScreens( getBootPayload() ), [] );
 	return (
 		<>
 			<CommandContext />
 			<ScreenCommands screens={ screens } />
-			{ hasRecords && <CommandLoaders /> }
+			{ wasOpened && <CommandLoaders /> }
+			{ hasRecords && <ReviewCommand /> }
 			<CommandMenu key={ closings } />
 		</>
 	);
 }
 
-// How often the palette was closed. The host's menu keeps what was typed when a command closes it; a fresh one is empty.
-function useClosings(): number {
+interface Openings {
+	/** How often the palette was closed. The host's menu keeps what was typed when a command closes it; a fresh one is empty. */
+	closings: number;
+	wasOpened: boolean;
+}
+
+function useOpenings(): Openings {
 	const isOpen = useSelect(
 		( select ) => select( commandsStore ).isOpen(),
 		[]
 	);
-	const [ closings, setClosings ] = useState( 0 );
+	const [ openings, setOpenings ] = useState( {
+		closings: 0,
+		wasOpened: false,
+	} );
 	useEffect( () => {
-		if ( ! isOpen ) {
-			setClosings( ( count ) => count + 1 );
-		}
+		setOpenings( ( { closings, wasOpened } ) =>
+			isOpen
+				? { closings, wasOpened: true }
+				: { closings: closings + 1, wasOpened }
+		);
 	}, [ isOpen ] );
-	return closings;
+	return openings;
 }

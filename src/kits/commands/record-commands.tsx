@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { useCommandLoader, type CommandLoader } from '@wordpress/commands';
 import { useSelect } from '@wordpress/data';
-import { store as coreStore } from '@wordpress/core-data';
 import { store as preferencesStore } from '@wordpress/preferences';
 
+import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { hasRights } from '@/data/site/has-rights';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { editPath, useNavigate } from '@/router';
 import { getRecentIds } from './command-name';
+import { foundRecordsResource, type FoundRecord } from './found-records';
 import { RECORD_SOURCES, type RecordSource } from './record-sources';
-import { toRecordCommands, type FoundRecord } from './to-record-commands';
+import { toRecordCommands } from './to-record-commands';
 
 const SEARCH_DELAY_MS = 250;
 const NO_RECORDS: readonly FoundRecord[] = [];
@@ -59,38 +60,22 @@ function createLoaderHook( source: RecordSource ): CommandLoader[ 'hook' ] {
 }
 
 function useRecords(
-	{ postType, toQuery, isSearched }: RecordSource,
+	{ postType, route, toQuery }: RecordSource,
 	search: string
 ) {
-	return useSelect(
-		( select ) => {
-			const { getEntityRecords, hasFinishedResolution } =
-				select( coreStore );
-			const recentIds = getRecentIds(
-				select( preferencesStore ).get(
-					'core/commands',
-					'recentlyUsed'
-				),
-				postType
-			);
-			if ( isSearched && ! search && recentIds.length === 0 ) {
-				return { records: NO_RECORDS, isLoading: false };
-			}
-			const query = toQuery( { search, recentIds } );
-			const records = getEntityRecords( 'postType', postType, query ) as
-				| FoundRecord[]
-				| null;
-			return {
-				records: records ?? NO_RECORDS,
-				isLoading: ! hasFinishedResolution( 'getEntityRecords', [
-					'postType',
-					postType,
-					query,
-				] ),
-			};
-		},
-		[ postType, toQuery, isSearched, search ]
+	const recentlyUsed = useSelect(
+		( select ) =>
+			select( preferencesStore ).get( 'core/commands', 'recentlyUsed' ),
+		[]
 	);
+	const { data, isLoading } = useResource( foundRecordsResource, {
+		route,
+		query: toQuery( {
+			search,
+			recentIds: getRecentIds( recentlyUsed, postType ),
+		} ),
+	} );
+	return { records: data ?? NO_RECORDS, isLoading };
 }
 
 interface SourceLoader {

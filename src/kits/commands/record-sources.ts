@@ -23,92 +23,92 @@ export interface RecordSource {
 	icon: ReactElement;
 	/** Label of the kind of record, shown before the title. */
 	label: () => string;
-	/** Returns the query of the records that belong to what the person types, or of those that were opened last. */
-	toQuery: ( wanted: WantedRecords ) => Record< string, unknown >;
-	/** Whether the server searches; otherwise all records are there and the palette searches. */
-	isSearched: boolean;
+	/** Route of its records. */
+	route: string;
+	/**
+	 * Returns the query of the records that belong to what the person types, or of those that were opened last; nothing where there are none.
+	 * Where the server does not search, the query asks for all of them, and the palette searches.
+	 */
+	toQuery: ( wanted: WantedRecords ) => Record< string, unknown > | undefined;
 	/** The rights without which the server refuses, or the route of the record does. */
 	rights: readonly RightName[];
 }
 
 const FOUND_RECORDS = 10;
 
-const searched = ( { search, recentIds }: WantedRecords ) => ( {
-	per_page: FOUND_RECORDS,
-	_fields: 'id,title,slug,status,type,link',
-	...( search
-		? { search, orderby: 'relevance' }
-		: { include: recentIds.slice( 0, FOUND_RECORDS ) } ),
-} );
+const EDITABLE_STATUSES = 'publish,future,draft,pending,private';
 
-const EDITABLE_STATUSES = [
-	'publish',
-	'future',
-	'draft',
-	'pending',
-	'private',
-];
+const toSearch = ( { search, recentIds }: WantedRecords ) => {
+	if ( search ) {
+		return { per_page: FOUND_RECORDS, search, orderby: 'relevance' };
+	}
+	return recentIds.length > 0
+		? {
+				per_page: FOUND_RECORDS,
+				include: recentIds.slice( 0, FOUND_RECORDS ).join( ',' ),
+		  }
+		: undefined;
+};
+
+const toPostSearch = ( wanted: WantedRecords ) => {
+	const query = toSearch( wanted );
+	return query && { ...query, status: EDITABLE_STATUSES };
+};
 
 /** The kinds of records that the command palette finds, in the order of their results. */
 export const RECORD_SOURCES: readonly RecordSource[] = [
 	{
 		postType: 'page',
+		route: '/wp/v2/pages',
 		icon: page,
 		label: () => __( 'Page', 'atelier' ),
-		toQuery: ( wanted ) => ( {
-			...searched( wanted ),
-			status: EDITABLE_STATUSES,
-		} ),
-		isSearched: true,
+		toQuery: toPostSearch,
 		rights: [ 'editPages' ],
 	},
 	{
 		postType: 'post',
+		route: '/wp/v2/posts',
 		icon: post,
 		label: () => __( 'Post', 'atelier' ),
-		toQuery: ( wanted ) => ( {
-			...searched( wanted ),
-			status: EDITABLE_STATUSES,
-		} ),
-		isSearched: true,
+		toQuery: toPostSearch,
 		rights: [ 'editPosts' ],
 	},
 	{
 		postType: 'wp_template',
+		route: '/wp/v2/templates',
 		icon: layout,
 		label: () => __( 'Template', 'atelier' ),
-		toQuery: () => ( { per_page: -1 } ),
-		isSearched: false,
+		toQuery: () => ( {} ),
 		rights: [ 'editDesign' ],
 	},
 	{
 		postType: 'wp_template_part',
+		route: '/wp/v2/template-parts',
 		icon: symbolFilled,
 		label: () => __( 'Template part', 'atelier' ),
-		toQuery: () => ( { per_page: -1 } ),
-		isSearched: false,
+		toQuery: () => ( {} ),
 		rights: [ 'editDesign' ],
 	},
 	{
 		postType: 'wp_block',
+		route: '/wp/v2/blocks',
 		icon: symbol,
 		label: () => __( 'Pattern', 'atelier' ),
-		toQuery: searched,
-		isSearched: true,
+		toQuery: toSearch,
 		rights: [ 'editDesign', 'editPosts' ],
 	},
 	{
 		postType: 'wp_navigation',
+		route: '/wp/v2/navigation',
 		icon: navigation,
 		label: () => __( 'Navigation', 'atelier' ),
 		// As the list of menus asks (specification 7.2).
 		toQuery: () => ( {
 			per_page: 100,
-			status: [ 'publish', 'draft' ],
+			status: 'publish,draft',
 			order: 'desc',
 			orderby: 'date',
 		} ),
-		isSearched: false,
 		rights: [ 'editMenus' ],
 	},
 ];

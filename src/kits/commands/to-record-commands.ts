@@ -2,14 +2,8 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { formatRecordTitle } from '@/data/writes/record-title';
 import { getCommandName } from './command-name';
+import type { FoundRecord } from './found-records';
 import type { RecordSource } from './record-sources';
-
-/** A record as the palette needs it. */
-export interface FoundRecord {
-	id: number | string;
-	slug?: string;
-	title?: string | { rendered?: string; raw?: string };
-}
 
 /** A record's command, but for what it does. */
 export interface RecordCommand {
