@@ -19,6 +19,7 @@ function atelier_uninstall_site(): void {
 		delete_option( $option );
 	}
 	delete_post_meta_by_key( '_atelier_was_active' );
+	delete_post_meta_by_key( '_atelier_awaits_content' );
 	delete_post_meta_by_key( '_atelier_template_file' );
 	// Inactive versions of templates keep the slug that hides them from WordPress. Their own becomes an earlier one, as WordPress notes those;
 	// Design restores it when it is installed again (Template_Posts::unhide_versions).

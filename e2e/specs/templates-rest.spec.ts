@@ -446,6 +446,92 @@ test.describe( 'The front end', () => {
 	} );
 } );
 
+test.describe( 'A version that awaits its first content', () => {
+	const post = () => addresses[ 2 ]?.path ?? '';
+	const createWaiting = ( rest: Rest, slug = 'single' ) =>
+		rest< Template >( POSTS, {
+			method: 'POST',
+			data: {
+				slug,
+				title: 'Waiting',
+				status: 'publish',
+				content: '',
+				meta: { is_wp_suggestion: true },
+				activate: false,
+				activate_with_content: true,
+			},
+		} );
+	const change = ( rest: Rest, id: number, data: object ) =>
+		rest( `/wp/v2/templates/${ id }`, { method: 'PUT', data } );
+
+	test( 'serves from that on, and neither from its creation nor from a new name', async ( {
+		site,
+		rest,
+	} ) => {
+		const { id } = await createWaiting( rest );
+		expect( await visit( site, post() ) ).toBe( 'FILE single' );
+		await change( rest, id, { title: 'Another name' } );
+		expect( await visit( site, post() ) ).toBe( 'FILE single' );
+		const listed = async () =>
+			(
+				await rest< { templates: Record< string, unknown >[] } >(
+					'/atelier/v1/templates'
+				)
+			).templates.find( ( template ) => template.id === id );
+		expect( await listed() ).toMatchObject( { awaits_content: true } );
+
+		await change( rest, id, { content: text( 'VERSION waited' ) } );
+		expect( await visit( site, post() ) ).toBe( 'VERSION waited' );
+		expect( await listed() ).toMatchObject( { awaits_content: false } );
+
+		// A person has taken it out: another save does not bring it back.
+		await setActive( rest, 'single', null );
+		await change( rest, id, { content: text( 'VERSION later' ) } );
+		expect( await visit( site, post() ) ).toBe( 'FILE single' );
+		await remove( rest, id );
+	} );
+
+	test( 'replaces what served when it was made, and nothing that was chosen since', async ( {
+		site,
+		rest,
+	} ) => {
+		const before = await createVersion( rest, 'single', {
+			words: 'VERSION before',
+		} );
+		const first = await createWaiting( rest );
+		const second = await createWaiting( rest );
+		await change( rest, first.id, { content: text( 'VERSION first' ) } );
+		expect( await visit( site, post() ) ).toBe( 'VERSION first' );
+		await change( rest, second.id, { content: text( 'VERSION second' ) } );
+		expect( await visit( site, post() ) ).toBe( 'VERSION first' );
+
+		// Activated and taken out by hand, it waits no more.
+		const third = await createWaiting( rest );
+		await setActive( rest, 'single', third.id );
+		await setActive( rest, 'single', first.id );
+		await change( rest, third.id, { content: text( 'VERSION third' ) } );
+		expect( await visit( site, post() ) ).toBe( 'VERSION first' );
+		for ( const { id } of [ before, first, second, third ] ) {
+			await remove( rest, id );
+		}
+	} );
+
+	test( 'replaces what the slug serves that it got meanwhile', async ( {
+		site,
+		rest,
+	} ) => {
+		const { id } = await createWaiting( rest, 'tag' );
+		await rest( `${ POSTS }/${ id }`, {
+			method: 'POST',
+			data: { slug: 'single' },
+		} );
+		expect( await visit( site, post() ) ).toBe( 'FILE single' );
+		await change( rest, id, { content: text( 'VERSION renamed' ) } );
+		expect( await visit( site, post() ) ).toBe( 'VERSION renamed' );
+		await remove( rest, id );
+	} );
+} );
+
 test.describe( 'Versions', () => {
 	test( 'share a slug, and the lookup, the list and the address of the theme know the active one', async ( {
 		site,

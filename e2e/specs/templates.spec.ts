@@ -38,6 +38,9 @@ const createVersion = ( rest: Rest, slug: string, isActive: boolean ) =>
 		},
 	} );
 
+const setActive = ( rest: Rest, slug: string, value: number ) =>
+	rest( `${ ACTIVE }/${ slug }`, { method: 'PUT', data: { value } } );
+
 /** The templates of the test theme that people made. */
 const readTemplates = async ( rest: Rest ) =>
 	(
@@ -345,7 +348,7 @@ test( 'a template is added step by step, for all items, for one, and for whateve
 	await choose( /^Sort 12/ );
 	await expect(
 		list.notice(
-			'"Category: Sort 12" successfully created. It is active now.'
+			'"Category: Sort 12" successfully created. Visitors see it once you save its content.'
 		)
 	).toBeVisible();
 	await expect( page ).toHaveURL( /canvas=edit/ );
@@ -356,7 +359,7 @@ test( 'a template is added step by step, for all items, for one, and for whateve
 		title: { raw: 'Category: Sort 12' },
 		meta: { is_wp_suggestion: true },
 	} );
-	expect( await rest( ACTIVE ) ).toEqual( { 'category-sort-12': made?.id } );
+	expect( await rest( ACTIVE ) ).toEqual( {} );
 	// The pattern chooser of the editor offers the templates of the hierarchy.
 	await expect(
 		page.getByRole( 'dialog', { name: 'Choose a pattern' } )
@@ -388,15 +391,63 @@ test( 'a template is added step by step, for all items, for one, and for whateve
 	expect(
 		templates.find( ( { slug } ) => slug === 'post-with-sidebar' )
 	).toMatchObject( { meta: { is_wp_suggestion: false } } );
-	expect( Object.keys( await rest( ACTIVE ) ) ).toEqual( [
-		'category-sort-12',
-	] );
+	expect( await rest( ACTIVE ) ).toEqual( {} );
 	for ( const { id } of categories ) {
 		await rest( `/wp/v2/categories/${ id }`, {
 			method: 'DELETE',
 			params: { force: true },
 		} );
 	}
+} );
+
+test( 'a page stays as it is until its own template is saved with a content', async ( {
+	design,
+	page,
+	rest,
+	saveView,
+} ) => {
+	const { id, link } = await rest< { id: number; link: string } >(
+		'/wp/v2/pages',
+		{ method: 'POST', data: { title: 'Our story', status: 'publish' } }
+	);
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table' } );
+	const dialog = page.getByRole( 'dialog' );
+	await page.getByRole( 'button', { name: 'Add template' } ).click();
+	await dialog.getByRole( 'button', { name: /^Pages/ } ).click();
+	await dialog.getByRole( 'searchbox' ).fill( 'our story' );
+	await dialog.getByRole( 'button', { name: /^Our story/ } ).click();
+	await expect(
+		list.notice(
+			'"Page: Our story" successfully created. Visitors see it once you save its content.'
+		)
+	).toBeVisible();
+	await page
+		.getByRole( 'dialog', { name: 'Choose a pattern' } )
+		.getByRole( 'button', { name: 'Skip' } )
+		.click();
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+	await expect( settings ).toContainText(
+		'Visitors see the next template in the hierarchy until you save changes of this template.'
+	);
+	expect( await visit( link ) ).toBe( 'FILE page' );
+	expect( await rest( ACTIVE ) ).toEqual( {} );
+
+	await design.canvas.getByRole( 'button', { name: /^Add default/ } ).click();
+	await page.keyboard.type( 'VERSION story' );
+	expect( await visit( link ) ).toBe( 'FILE page' );
+	await page.keyboard.press( 'ControlOrMeta+s' );
+	await expect(
+		saveView.notice( /^“Page: Our story” is active now\./ )
+	).toBeVisible();
+	expect( await visit( link ) ).toBe( 'VERSION story' );
+	const [ made ] = await readTemplates( rest );
+	expect( await rest( ACTIVE ) ).toEqual( { 'page-our-story': made?.id } );
+	await expect( settings ).not.toContainText( 'Visitors see the next' );
+	await rest( `/wp/v2/pages/${ id }`, {
+		method: 'DELETE',
+		params: { force: true },
+	} );
 } );
 
 test( 'a file opens as it is, and is customized or duplicated from there', async ( {
@@ -433,11 +484,20 @@ test( 'a file opens as it is, and is customized or duplicated from there', async
 	await page.getByRole( 'button', { name: 'Customize' } ).click();
 	await expect( page ).toHaveURL( /canvas=edit/ );
 	await expect(
-		page.getByText( 'Your copy of “Search Results” is active now.' ).last()
+		page
+			.getByText(
+				'Your copy of “Search Results” was made. Visitors see it once you save changes of it.'
+			)
+			.last()
 	).toBeVisible();
 	await expect( design.canvas.getByText( 'FILE search' ) ).toBeVisible();
-	expect( await visit( search ) ).toBe( 'FILE search' );
+	expect( await visit( search ) ).toBe( 'FILE index' );
 	expect( await readTemplates( rest ) ).toHaveLength( 2 );
+	await design.canvas.getByText( 'FILE search' ).click();
+	await page.keyboard.press( 'End' );
+	await page.keyboard.type( '-mine' );
+	await page.keyboard.press( 'ControlOrMeta+s' );
+	await expect.poll( () => visit( search ) ).toBe( 'FILE search-mine' );
 
 	// One that serves is edited in place: nothing is made before it is saved.
 	await design.goto( '/wp_registered_template/atelier-hierarchy//author' );
@@ -499,7 +559,8 @@ test( 'which template serves an address is told, and one is made for it alone', 
 		slug: 'page-our-team',
 		title: { raw: 'Page: Our team' },
 	} );
-	expect( await rest( ACTIVE ) ).toEqual( { 'page-our-team': made?.id } );
+	expect( await rest( ACTIVE ) ).toEqual( {} );
+	await setActive( rest, 'page-our-team', made?.id ?? 0 );
 
 	// From the editor's panel of the page, by an address, and by the command palette.
 	await design.goto( `/page/${ id }`, { canvas: 'edit' } );

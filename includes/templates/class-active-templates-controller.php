@@ -138,6 +138,9 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 			return $problem;
 		}
 		$changed = $this->active->set_one( $slug, $entry );
+		if ( is_int( $entry ) && ! is_wp_error( $changed ) ) {
+			Template_Lifecycle::await_no_content( $entry );
+		}
 
 		return is_wp_error( $changed ) ? $changed : $this->get_item( $request );
 	}

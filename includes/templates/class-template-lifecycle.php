@@ -21,6 +21,9 @@ final class Template_Lifecycle {
 	/** Marks a post in the trash that was active, so that restoring it activates it. */
 	private const WAS_ACTIVE_META = '_atelier_was_active';
 
+	/** Marks a post that becomes active with its first content: as JSON, the entry that it then replaces. */
+	private const AWAITS_CONTENT_META = '_atelier_awaits_content';
+
 	/** A slug that the next new post may share with others; null for none. */
 	private ?string $shared_slug = null;
 
@@ -46,6 +49,36 @@ final class Template_Lifecycle {
 		add_action( 'wp_trash_post', array( $this, 'remember_active' ) );
 		add_action( 'before_delete_post', array( $this, 'remove_entry' ), 10, 2 );
 		add_action( 'post_updated', array( $this, 'follow_slug' ), 10, 3 );
+		add_action( 'post_updated', array( $this, 'follow_content' ), 20, 3 );
+	}
+
+	/**
+	 * Has a version that is not active become active when somebody saves a content of it: an empty one would blank what it serves.
+	 * It stays inactive where something else was activated meanwhile.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public function await_content( WP_Post $post ): void {
+		$entry = $this->active->get_one( $post->post_name, Template_Posts::theme_of( $post->ID ) );
+		update_post_meta( $post->ID, self::AWAITS_CONTENT_META, wp_json_encode( $entry ) );
+	}
+
+	/**
+	 * Whether a version becomes active with its first content.
+	 *
+	 * @param int $id Id of the post.
+	 */
+	public static function awaits_content( int $id ): bool {
+		return metadata_exists( 'post', $id, self::AWAITS_CONTENT_META );
+	}
+
+	/**
+	 * Forgets that a version waits: a person has decided.
+	 *
+	 * @param int $id Id of the post.
+	 */
+	public static function await_no_content( int $id ): void {
+		delete_post_meta( $id, self::AWAITS_CONTENT_META );
 	}
 
 	/**
@@ -193,22 +226,43 @@ final class Template_Lifecycle {
 		if ( Template_Posts::POST_TYPE !== $after->post_type || $after->post_name === $before->post_name || 'publish' !== $after->post_status || 'publish' !== $before->post_status ) {
 			return;
 		}
+		if ( self::awaits_content( $id ) ) {
+			// It is to replace what the new slug has.
+			$this->await_content( $after );
+		}
 		if ( $this->remove_entry( $id, $before ) && ! $this->is_served( $after ) ) {
 			$this->activate( $after );
 		}
 	}
 
 	/**
+	 * Activates a post that waits for its first content.
+	 *
+	 * @param int     $id     Id of the post.
+	 * @param WP_Post $after  The post now.
+	 * @param WP_Post $before The post before.
+	 */
+	public function follow_content( $id, $after, $before ): void {
+		if ( Template_Posts::POST_TYPE !== $after->post_type || 'publish' !== $after->post_status || $after->post_content === $before->post_content || ! self::awaits_content( $id ) ) {
+			return;
+		}
+		$expected = json_decode( (string) get_post_meta( $id, self::AWAITS_CONTENT_META, true ) );
+		self::await_no_content( $id );
+		$this->activate( $after, static fn( $present ): bool => $present === $expected );
+	}
+
+	/**
 	 * Makes a post serve its slug. A custom template needs no entry: it serves the posts that choose it.
 	 *
-	 * @param WP_Post $post The post.
+	 * @param WP_Post       $post     The post.
+	 * @param callable|null $is_fresh Is given the present entry and says whether it may be replaced.
 	 */
-	private function activate( WP_Post $post ): void {
+	private function activate( WP_Post $post, ?callable $is_fresh = null ): void {
 		$theme = Template_Posts::theme_of( $post->ID );
 		if ( $this->is_quiet || '' === $theme || ( Template_Posts::is_custom( $post ) && ! Template_Posts::has_file( $post->post_name, $theme ) ) ) {
 			return;
 		}
-		$this->active->set_one( $post->post_name, $post->ID, $theme );
+		$this->active->set_one( $post->post_name, $post->ID, $theme, $is_fresh );
 	}
 
 	/**

@@ -161,6 +161,10 @@ final class Template_List_Controller extends Template_Reader {
 								'description' => __( 'Whether the file that the version hides has changed since it was made.', 'atelier' ),
 								'type'        => 'boolean',
 							),
+							'awaits_content'  => array(
+								'description' => __( 'Whether the version becomes active when a content of it is saved first.', 'atelier' ),
+								'type'        => 'boolean',
+							),
 						),
 					),
 				),
@@ -195,6 +199,7 @@ final class Template_List_Controller extends Template_Reader {
 			'date'            => null,
 			'modified'        => null,
 			'has_update'      => false,
+			'awaits_content'  => false,
 		);
 	}
 
@@ -250,6 +255,7 @@ final class Template_List_Controller extends Template_Reader {
 			'date'            => mysql_to_rfc3339( $post->post_date ),
 			'modified'        => mysql_to_rfc3339( $post->post_modified ),
 			'has_update'      => get_stylesheet() === $theme && Template_File_Changes::has_update( $post, $file ),
+			'awaits_content'  => Template_Lifecycle::awaits_content( $post->ID ),
 		) + array(
 			Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $post->ID ),
 		);

@@ -54,7 +54,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Creates a template of the current theme. It is live unless the request says `activate: false`.
+	 * Creates a template of the current theme. It is live unless the request says `activate: false`, or that it is with its first content.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -76,7 +76,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		$is_version      = $is_suggestion || isset( get_default_block_template_types()[ $slug ] ) || Template_Posts::has_file( $slug, get_stylesheet() );
 
 		// Custom templates are chosen by their slug, so each has its own.
-		return $is_version ? $this->lifecycle->make_version( $slug, false !== $request['activate'], $work ) : $work();
+		return $is_version ? $this->create_version( $request, $slug, $work ) : $work();
 	}
 
 	/**
@@ -117,34 +117,39 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		$contexts = array( 'view', 'edit', 'embed' );
 
 		$schema['properties']['slug']['arg_options'] = array( 'sanitize_callback' => 'sanitize_text_field' );
-		$schema['properties']['description']         = array(
+		$schema['properties']['description']           = array(
 			'description' => __( 'What the template is for.', 'atelier' ),
 			'type'        => 'string',
 			'context'     => $contexts,
 		);
-		$schema['properties']['theme']               = array(
+		$schema['properties']['theme']                 = array(
 			'description' => __( 'Stylesheet of the theme that the template belongs to.', 'atelier' ),
 			'type'        => 'string',
 			'context'     => $contexts,
 			'readonly'    => true,
 		);
-		$schema['properties']['is_custom']           = array(
+		$schema['properties']['is_custom']             = array(
 			'description' => __( 'Whether posts choose the template, and no hierarchy finds it.', 'atelier' ),
 			'type'        => 'boolean',
 			'context'     => $contexts,
 			'readonly'    => true,
 		);
-		$schema['properties']['activate']            = array(
+		$schema['properties']['activate']              = array(
 			'description' => __( 'Whether a new template is active.', 'atelier' ),
 			'type'        => 'boolean',
 			'context'     => array(),
 		);
-		$schema['properties']['knows_file']          = array(
+		$schema['properties']['activate_with_content'] = array(
+			'description' => __( 'Whether a new template becomes active when a content of it is saved first.', 'atelier' ),
+			'type'        => 'boolean',
+			'context'     => array(),
+		);
+		$schema['properties']['knows_file']            = array(
 			'description' => __( 'Whether the person has seen what the file says that the template hides.', 'atelier' ),
 			'type'        => 'boolean',
 			'context'     => array(),
 		);
-		$schema['properties']['meta']                = $this->meta->get_field_schema();
+		$schema['properties']['meta']                  = $this->meta->get_field_schema();
 
 		return $schema;
 	}
@@ -197,6 +202,25 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		}
 
 		return $post;
+	}
+
+	/**
+	 * Creates a version of a slug.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @param string          $slug    The slug.
+	 * @param callable        $work    Creates the post.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function create_version( WP_REST_Request $request, string $slug, callable $work ) {
+		$awaits_content = (bool) $request['activate_with_content'];
+		$response       = $this->lifecycle->make_version( $slug, ! $awaits_content && false !== $request['activate'], $work );
+		$post           = is_wp_error( $response ) ? null : get_post( (int) ( $response->get_data()['id'] ?? 0 ) );
+		if ( $awaits_content && $post ) {
+			$this->lifecycle->await_content( $post );
+		}
+
+		return $response;
 	}
 
 	/**

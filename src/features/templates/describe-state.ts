@@ -18,6 +18,12 @@ export function getStates(): { value: TemplateState; label: string }[] {
  *
  * @param item The template.
  */
-export function describeState( { state }: TemplateItem ): string {
+export function describeState( {
+	state,
+	awaits_content: awaitsContent,
+}: TemplateItem ): string {
+	if ( state === 'inactive' && awaitsContent ) {
+		return __( 'Active once saved', 'atelier' );
+	}
 	return getStates().find( ( { value } ) => value === state )?.label ?? '';
 }

@@ -95,7 +95,7 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 						: sprintf(
 								/* translators: %s: name of a theme or plugin. */
 								__(
-									'This is the original from %s, and it is not active. Customizing it creates a copy that is active at once.',
+									'This is the original from %s, and it is not active. Customizing it creates your copy, which is active from your first save.',
 									'atelier'
 								),
 								item.author_text

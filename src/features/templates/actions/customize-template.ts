@@ -4,9 +4,9 @@ import { runOnItems } from '@/kits/saving/outcomes';
 import { editPath } from '@/router';
 import type { TemplateItem } from '../resolver/read-library';
 import { customizeTemplate as writeCopy } from '../writes/write-templates';
-import { getTitle, toBefore, type TemplateAction } from './template-action';
+import { getTitle, type TemplateAction } from './template-action';
 
-/** Opens a file in the editor: the one that serves as it is, of another one a copy that serves. */
+/** Opens a file in the editor: the one that serves as it is, of another one a copy, which serves from its first save on. */
 export const customizeTemplate: TemplateAction = {
 	id: 'customize-template',
 	getLabel: () => __( 'Customize', 'atelier' ),
@@ -24,10 +24,7 @@ export const customizeTemplate: TemplateAction = {
 			subject: 'template',
 			getTitle,
 			run: async ( file ) => {
-				const { copy, undo } = await writeCopy(
-					file,
-					toBefore( file, context )
-				);
+				const { copy, undo } = await writeCopy( file );
 				open( copy.id );
 				return undo;
 			},
@@ -44,7 +41,7 @@ function describe( [ item ]: readonly TemplateItem[] ): string | undefined {
 		? sprintf(
 				/* translators: 1, 2: titles of templates. */
 				__(
-					'Your copy of “%1$s” is active now. It replaces “%2$s”.',
+					'Your copy of “%1$s” was made. Visitors see “%2$s” until you save changes of the copy.',
 					'atelier'
 				),
 				item.title,
@@ -52,7 +49,10 @@ function describe( [ item ]: readonly TemplateItem[] ): string | undefined {
 		  )
 		: sprintf(
 				/* translators: %s: title of a template. */
-				__( 'Your copy of “%s” is active now.', 'atelier' ),
+				__(
+					'Your copy of “%s” was made. Visitors see it once you save changes of it.',
+					'atelier'
+				),
 				item.title
 		  );
 }

@@ -45,7 +45,7 @@ export async function duplicateTemplates(
 				description: item.description,
 				content,
 				isSuggestion: ! item.is_custom,
-				isActive: false,
+				becomesActive: false,
 			} );
 			return () => trashCreatedTemplate( copy );
 		},

@@ -11,7 +11,7 @@ import {
 /** Props of {@link CustomTemplateStep}. */
 export interface CustomTemplateStepProps {
 	isBusy: boolean;
-	onCreate: ( template: Omit< NewTemplate, 'isActive' > ) => void;
+	onCreate: ( template: Omit< NewTemplate, 'becomesActive' > ) => void;
 }
 
 /** The name of a custom template, which may be empty (specification 5). */

@@ -6,7 +6,7 @@ import { editPath, useNavigate } from '@/router';
 import { createTemplate, type NewTemplate } from '../writes/write-templates';
 
 /** A template as a person describes it. */
-export type DescribedTemplate = Omit< NewTemplate, 'isActive' >;
+export type DescribedTemplate = Omit< NewTemplate, 'becomesActive' >;
 
 /** Result of {@link useCreateTemplate}. */
 export interface CreateTemplate {
@@ -37,7 +37,8 @@ export function useCreateTemplate( onCreated: () => void ): CreateTemplate {
 			run: async () => {
 				const { id } = await createTemplate( {
 					...template,
-					isActive: true,
+					// An empty template would blank what it serves.
+					becomesActive: true,
 				} );
 				onCreated();
 				navigate( editPath( 'wp_template', id ) );
@@ -59,7 +60,10 @@ function describeCreated( { isSuggestion, title }: DescribedTemplate ): string {
 	return isSuggestion
 		? sprintf(
 				/* translators: %s: title of a template. */
-				__( '"%s" successfully created. It is active now.', 'atelier' ),
+				__(
+					'"%s" successfully created. Visitors see it once you save its content.',
+					'atelier'
+				),
 				title
 		  )
 		: sprintf(

@@ -35,6 +35,8 @@ export interface ListedTemplate {
 	modified: string | null;
 	/** Whether the file that a version hides has changed since the version was made. */
 	has_update: boolean;
+	/** Whether a version becomes active when a content of it is saved first. */
+	awaits_content?: boolean;
 	/** Token of a version's content, see `data/writes`. */
 	atelier_token?: string;
 }

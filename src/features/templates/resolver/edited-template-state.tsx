@@ -1,12 +1,16 @@
-import { useSelect } from '@wordpress/data';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
 
 import { ActionButton } from '@/kits/actions';
 import { useNavigate } from '@/router';
 import { EditorStatusRow } from '@/wordpress/editor';
 import { activateTemplates } from '../actions/activate-templates';
 import { canActivate } from '../rules/action-rules';
+import { describeActivated } from './describe-activated';
+import type { TemplateItem } from './read-library';
 import { useTemplateItems } from './use-template-items';
 import './style.scss';
 
@@ -30,8 +34,18 @@ function VersionState( { id }: { id: number } ) {
 	const item = items?.find(
 		( candidate ) => candidate.type === 'wp_template' && candidate.id === id
 	);
+	useFirstSaveNotice( item );
 	if ( ! library || ! item || ! canActivate( item ) ) {
 		return null;
+	}
+	if ( item.awaits_content ) {
+		return (
+			<EditorStatusRow className="atelier-edited-template">
+				<p className="atelier-edited-template__state">
+					{ describeAwaiting( item ) }
+				</p>
+			</EditorStatusRow>
+		);
 	}
 	return (
 		<EditorStatusRow className="atelier-edited-template">
@@ -59,4 +73,38 @@ function VersionState( { id }: { id: number } ) {
 			/>
 		</EditorStatusRow>
 	);
+}
+
+// Says what visitors see from the first save on, which made the template active.
+function useFirstSaveNotice( item: TemplateItem | undefined ): void {
+	const awaiting = useRef< TemplateItem >();
+	const { createSuccessNotice } = useDispatch( noticesStore );
+	useEffect( () => {
+		if ( item?.awaits_content ) {
+			awaiting.current = item;
+		} else if ( item?.state === 'active' && awaiting.current ) {
+			void createSuccessNotice( describeActivated( awaiting.current ), {
+				type: 'snackbar',
+				id: 'atelier-template-first-save',
+			} );
+			awaiting.current = undefined;
+		}
+	}, [ item, createSuccessNotice ] );
+}
+
+function describeAwaiting( { servedBy }: TemplateItem ): string {
+	return servedBy
+		? sprintf(
+				/* translators: 1: title of a template. 2: its author or source. */
+				__(
+					'Visitors see “%1$s” (%2$s) until you save changes of this template.',
+					'atelier'
+				),
+				servedBy.title,
+				servedBy.author_text
+		  )
+		: __(
+				'Visitors see the next template in the hierarchy until you save changes of this template.',
+				'atelier'
+		  );
 }

@@ -168,7 +168,7 @@ function HierarchyStep( {
 						? await fetchTemplateContent( winner.type, winner.id )
 						: '',
 					isSuggestion: true,
-					isActive: true,
+					becomesActive: true,
 				} );
 				open( editPath( 'wp_template', id ) );
 			},

@@ -30,8 +30,8 @@ export interface NewTemplate {
 	/** Whether a hierarchy finds it (specification 3: `meta.is_wp_suggestion`). */
 	isSuggestion: boolean;
 	content?: string;
-	/** Whether it serves its slug at once. */
-	isActive: boolean;
+	/** Whether it serves its slug from the first change of its content on that is saved; nothing is active before. */
+	becomesActive: boolean;
 }
 
 /** A template that was made, as far as it is needed to find and delete it. */
@@ -50,7 +50,7 @@ export interface CreatedTemplate {
  */
 export async function createTemplate( {
 	isSuggestion,
-	isActive,
+	becomesActive,
 	...fields
 }: NewTemplate ): Promise< CreatedTemplate > {
 	const saved = requireSaved(
@@ -58,7 +58,8 @@ export async function createTemplate( {
 			...fields,
 			status: 'publish',
 			meta: { is_wp_suggestion: isSuggestion },
-			activate: isActive,
+			activate: false,
+			activate_with_content: becomesActive,
 		} )
 	);
 	return {
@@ -174,16 +175,14 @@ export async function setActiveTemplate(
 }
 
 /**
- * Makes a person's copy of a file, and has it serve.
+ * Makes a person's copy of a file, which serves from its first save on.
  *
- * @param file   The file.
- * @param before Its slug, as the person saw it.
- * @return The copy, and what has serve again what did before, and deletes the copy.
+ * @param file The file.
+ * @return The copy, and what deletes it.
  * @throws The server's answer.
  */
 export async function customizeTemplate(
-	file: ListedTemplate,
-	before: SlugState
+	file: ListedTemplate
 ): Promise< { copy: CreatedTemplate; undo: Undo } > {
 	const copy = await createTemplate( {
 		title: file.title,
@@ -191,15 +190,9 @@ export async function customizeTemplate(
 		description: file.description,
 		content: await fetchTemplateContent( file.type, file.id ),
 		isSuggestion: ! file.is_custom,
-		isActive: true,
+		becomesActive: true,
 	} );
-	return {
-		copy,
-		undo: async () => {
-			await undoActiveTemplate( file.slug, copy.id, before.entry );
-			await trashCreatedTemplate( copy );
-		},
-	};
+	return { copy, undo: () => trashCreatedTemplate( copy ) };
 }
 
 // As `includes/templates/class-active-templates-controller.php` names the version of somebody else.
