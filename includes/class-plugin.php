@@ -71,7 +71,7 @@ final class Plugin {
 			fn() => self::register_all(
 				array_merge(
 					$this->build_guards( $tokens, $lock, $changes ),
-					$this->build_routes( $tokens, $lock, $usage ),
+					$this->build_routes( $tokens, $lock, $usage, $keeper ),
 					array( new Deletions\Deletions_Controller( $posts, $terms, $trashed, $keeper, $kept, $lock ) )
 				)
 			),
@@ -131,13 +131,15 @@ final class Plugin {
 	/**
 	 * Builds the routes of Design.
 	 *
-	 * @param Writes\Content_Tokens $tokens Makes tokens.
-	 * @param Writes\Write_Lock     $lock   Locks records.
-	 * @param Usage\Usage_Index     $usage  Where records are used.
+	 * @param Writes\Content_Tokens     $tokens Makes tokens.
+	 * @param Writes\Write_Lock         $lock   Locks records.
+	 * @param Usage\Usage_Index         $usage  Where records are used.
+	 * @param Deletions\Deletion_Keeper $keeper Keeps what is deleted.
 	 * @return object[]
 	 */
-	private function build_routes( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Usage\Usage_Index $usage ): array {
-		$fonts = new Styles\Theme_Font_Files();
+	private function build_routes( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Usage\Usage_Index $usage, Deletions\Deletion_Keeper $keeper ): array {
+		$fonts  = new Styles\Theme_Font_Files();
+		$writer = new Usage\Usage_Place_Writer( $lock, $tokens, $usage, $keeper->delete_for_good( ... ) );
 
 		return array(
 			$fonts,
@@ -148,7 +150,7 @@ final class Plugin {
 			new Styles\Looks_Controller(),
 			new Fonts\Installed_Fonts_Controller( $tokens, $fonts ),
 			new Fonts\Font_Content_Controller(),
-			new Usage\Usage_Controller( $usage, new Usage\Usage_Place_Writer( $lock, $tokens, $usage ) ),
+			new Usage\Usage_Controller( $usage, $writer ),
 			new Menus\Menu_Links_Controller( $tokens ),
 			new Patterns\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
 			new Previews\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),

@@ -21,6 +21,9 @@ defined( 'ABSPATH' ) || exit;
  * of the index, and the replacement of a record in all places.
  */
 final class Usage_Controller extends Design_Controller {
+	/** How many changes one request takes back. */
+	private const MAX_UNDONE = 20;
+
 	/**
 	 * Sets the address.
 	 *
@@ -61,6 +64,7 @@ final class Usage_Controller extends Design_Controller {
 		$this->add_route( '/counts', $this->reader( 'get_counts', 'can_read', compact( 'kind', 'ids' ) ) );
 		$this->add_route( '/rebuild', array( $this->endpoint( WP_REST_Server::CREATABLE, 'rebuild', 'can_rebuild', $this->get_rebuild_params() ) ) );
 		$this->add_route( '/replace', array( $this->endpoint( WP_REST_Server::CREATABLE, 'replace', 'can_change', compact( 'kind', 'id' ) + $this->get_replace_params() ) ) );
+		$this->add_route( '/undo', array( $this->endpoint( WP_REST_Server::CREATABLE, 'undo', 'can_change', $this->get_undo_params() ) ) );
 	}
 
 	/**
@@ -183,6 +187,29 @@ final class Usage_Controller extends Design_Controller {
 	}
 
 	/**
+	 * Takes changes of places back. Who may not edit a place, or finds it changed since, is told so.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function undo( $request ): WP_REST_Response {
+		$undone = 0;
+		$failed = array();
+		foreach ( $request['changes'] as $change ) {
+			$result = $this->writer->undo( $change['id'], $change['revision'], $change['hash'] );
+			if ( true === $result ) {
+				++$undone;
+				continue;
+			}
+			$failed[] = array(
+				'key'     => (string) $change['id'],
+				'title'   => current_user_can( 'read_post', $change['id'] ) ? html_entity_decode( get_the_title( $change['id'] ), ENT_QUOTES ) : '',
+				'message' => $result->get_error_message(),
+			);
+		}
+		return new WP_REST_Response( compact( 'undone', 'failed' ) );
+	}
+
+	/**
 	 * Describes a place.
 	 */
 	public function get_item_schema(): array {
@@ -274,6 +301,41 @@ final class Usage_Controller extends Design_Controller {
 				'maxLength'   => 400,
 				'pattern'     => '^',
 				'default'     => '',
+			),
+		);
+	}
+
+	/**
+	 * Describes the parameters of taking changes back.
+	 */
+	private function get_undo_params(): array {
+		return array(
+			'changes' => array(
+				'description' => __( 'Changes, as a replacement answers them.', 'atelier' ),
+				'type'        => 'array',
+				'maxItems'    => self::MAX_UNDONE,
+				'required'    => true,
+				'items'       => array(
+					'type'                 => 'object',
+					'additionalProperties' => false,
+					'properties'           => array(
+						'id'       => array(
+							'type'     => 'integer',
+							'minimum'  => 1,
+							'required' => true,
+						),
+						'revision' => array(
+							'type'     => 'integer',
+							'minimum'  => 0,
+							'required' => true,
+						),
+						'hash'     => array(
+							'type'     => 'string',
+							'pattern'  => '^[0-9a-f]{32}$',
+							'required' => true,
+						),
+					),
+				),
 			),
 		);
 	}

@@ -12,7 +12,9 @@ use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Record_Address;
 use Atelier\Writes\Stored_Markup;
 use Atelier\Writes\Write_Lock;
+use Closure;
 use WP_Error;
+use WP_Post;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,11 +36,13 @@ final class Usage_Place_Writer {
 	 * @param Write_Lock     $lock   Locks records.
 	 * @param Content_Tokens $tokens Reads what is stored, past the object cache.
 	 * @param Usage_Index    $index  Is told of places that use the record no more.
+	 * @param Closure        $delete Deletes a post for good, by its number: what was deleted in Design is kept otherwise.
 	 */
 	public function __construct(
 		private readonly Write_Lock $lock,
 		private readonly Content_Tokens $tokens,
-		private readonly Usage_Index $index
+		private readonly Usage_Index $index,
+		private readonly Closure $delete
 	) {}
 
 	/**
@@ -46,7 +50,8 @@ final class Usage_Place_Writer {
 	 *
 	 * @param array          $place    A place, as {@see Usage_Places::get_page} returns it.
 	 * @param Usage_Rewriter $rewriter Rewrites its markup.
-	 * @return bool|WP_Error Whether it was changed: false for a place that has gone or uses the record no more.
+	 * @return array{id: int, revision: int, hash: string}|false|WP_Error What {@see undo} takes; false for a place that has gone or uses the
+	 *                                                                    record no more.
 	 */
 	public function write( array $place, Usage_Rewriter $rewriter ) {
 		$type = $place['type'];
@@ -72,7 +77,29 @@ final class Usage_Place_Writer {
 				}
 				return $template->wp_id
 					? $this->write_post( (int) $template->wp_id, $rewriter )
-					: self::write_copy( $place['id'], $type, $template->content, $rewriter );
+					: $this->write_copy( $place['id'], $type, $template->content, $rewriter );
+			}
+		);
+	}
+
+	/**
+	 * Takes a change of a place back, unless somebody has changed its markup since.
+	 *
+	 * @param int    $id       Number of the post.
+	 * @param int    $revision Number of the revision that holds what was there before; 0 for a copy of a theme's file, which goes.
+	 * @param string $hash     Hash of the markup that was written.
+	 * @return true|WP_Error
+	 */
+	public function undo( int $id, int $revision, string $hash ) {
+		return $this->lock->run(
+			Record_Address::subject( Record_Address::POST, $id ),
+			function () use ( $id, $revision, $hash ) {
+				$this->tokens->forget_post( $id );
+				$post = get_post( $id );
+				if ( ! $post || ! current_user_can( 'edit_post', $id ) || md5( $post->post_content ) !== $hash ) {
+					return new WP_Error( 'atelier_place_changed', __( 'It was changed since.', 'atelier' ) );
+				}
+				return 0 === $revision ? $this->delete_copy( $post ) : self::restore( $post, $revision );
 			}
 		);
 	}
@@ -83,7 +110,7 @@ final class Usage_Place_Writer {
 	 *
 	 * @param int            $id       Its number.
 	 * @param Usage_Rewriter $rewriter Rewrites its markup.
-	 * @return bool|WP_Error Whether it was changed.
+	 * @return array{id: int, revision: int, hash: string}|false|WP_Error As {@see write}.
 	 */
 	private function write_post( int $id, Usage_Rewriter $rewriter ) {
 		$this->tokens->forget_post( $id );
@@ -96,7 +123,37 @@ final class Usage_Place_Writer {
 			$this->index->index_post( $id, $post );
 			return false;
 		}
-		$result = Stored_Markup::run_with_stored_markup(
+		$revision = self::keep_revision( $post );
+		$result   = self::store( $id, $markup );
+
+		return is_wp_error( $result ) ? $result : $this->describe_change( $id, $revision );
+	}
+
+	/**
+	 * Returns what takes a change back.
+	 *
+	 * @param int $id       Number of the post.
+	 * @param int $revision Number of the revision of what was there before; 0 for a copy that was made.
+	 * @return array{id: int, revision: int, hash: string}
+	 */
+	private function describe_change( int $id, int $revision ): array {
+		$this->tokens->forget_post( $id );
+		return array(
+			'id'       => $id,
+			'revision' => $revision,
+			'hash'     => md5( (string) get_post( $id )?->post_content ),
+		);
+	}
+
+	/**
+	 * Stores markup as it is.
+	 *
+	 * @param int    $id     Number of the post.
+	 * @param string $markup The markup.
+	 * @return int|WP_Error
+	 */
+	private static function store( int $id, string $markup ) {
+		return Stored_Markup::run_with_stored_markup(
 			static fn() => wp_update_post(
 				wp_slash(
 					array(
@@ -107,8 +164,57 @@ final class Usage_Place_Writer {
 				true
 			)
 		);
+	}
+
+	/**
+	 * Returns the revision that holds what a post holds now; where there is none it is made. WordPress makes one of what comes only, and
+	 * none of what an import or another plugin stored.
+	 *
+	 * @param WP_Post $post The post.
+	 * @return int Its number; 0 where it cannot be stored.
+	 */
+	private static function keep_revision( WP_Post $post ): int {
+		foreach ( wp_get_post_revisions( $post->ID, array( 'posts_per_page' => 2 ) ) as $revision ) {
+			if ( $revision->post_content === $post->post_content && ! wp_is_post_autosave( $revision ) ) {
+				return $revision->ID;
+			}
+		}
+		$made = Stored_Markup::run_with_stored_markup( static fn() => _wp_put_post_revision( $post ) );
+
+		return is_int( $made ) ? $made : 0;
+	}
+
+	/**
+	 * Puts back what a revision holds.
+	 *
+	 * @param WP_Post $post     The post.
+	 * @param int     $revision Number of the revision.
+	 * @return true|WP_Error
+	 */
+	private static function restore( WP_Post $post, int $revision ) {
+		$before = wp_get_post_revision( $revision );
+		if ( ! $before || $before->post_parent !== $post->ID ) {
+			return new WP_Error( 'atelier_revision_gone', __( 'What was there before is not kept.', 'atelier' ) );
+		}
+		$result = self::store( $post->ID, $before->post_content );
 
 		return is_wp_error( $result ) ? $result : true;
+	}
+
+	/**
+	 * Deletes the copy of a theme's file, so that the file serves again.
+	 *
+	 * @param WP_Post $post The copy.
+	 * @return true|WP_Error
+	 */
+	private function delete_copy( WP_Post $post ) {
+		$theme   = wp_list_pluck( (array) get_the_terms( $post, 'wp_theme' ), 'name' )[0] ?? '';
+		$is_copy = isset( self::TEMPLATE_ROUTES[ $post->post_type ] ) && get_stylesheet() === $theme
+			&& null !== get_block_file_template( "$theme//$post->post_name", $post->post_type );
+
+		return $is_copy && ( $this->delete )( $post->ID )
+			? true
+			: new WP_Error( 'atelier_revision_gone', __( 'What was there before is not kept.', 'atelier' ) );
 	}
 
 	/**
@@ -118,10 +224,15 @@ final class Usage_Place_Writer {
 	 * @param string         $type     Its type.
 	 * @param string         $content  Markup of the file.
 	 * @param Usage_Rewriter $rewriter Rewrites it.
-	 * @return bool|WP_Error Whether a copy was made.
+	 * @return array{id: int, revision: int, hash: string}|false|WP_Error As {@see write}.
 	 */
-	private static function write_copy( string $id, string $type, string $content, Usage_Rewriter $rewriter ) {
+	private function write_copy( string $id, string $type, string $content, Usage_Rewriter $rewriter ) {
 		$markup = $rewriter->rewrite( $content );
+		if ( $markup === $content ) {
+			// The file can be made of patterns, which hold what is to be replaced: its copy holds their contents.
+			$content = serialize_blocks( resolve_pattern_blocks( parse_blocks( $content ) ) );
+			$markup  = $rewriter->rewrite( $content );
+		}
 		if ( $markup === $content ) {
 			return false;
 		}
@@ -129,6 +240,6 @@ final class Usage_Place_Writer {
 		$request->set_body_params( array( 'content' => $markup ) );
 		$response = Stored_Markup::run_with_stored_markup( static fn() => rest_do_request( $request ) );
 
-		return $response->is_error() ? $response->as_error() : true;
+		return $response->is_error() ? $response->as_error() : $this->describe_change( (int) $response->get_data()['wp_id'], 0 );
 	}
 }

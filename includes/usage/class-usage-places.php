@@ -316,9 +316,9 @@ final class Usage_Places {
 	}
 
 	/**
-	 * Returns the menu that a Navigation block shows which names none: the one published last.
+	 * Returns the menu that a Navigation block shows which names none: the one published last; 0 where there is none.
 	 */
-	private static function get_fallback_menu(): int {
+	public static function get_fallback_menu(): int {
 		// WordPress makes a menu when there is none; being asked where one is used must not.
 		add_filter( 'wp_navigation_should_create_fallback', '__return_false' );
 		$menu = WP_Navigation_Fallback::get_fallback();

@@ -67,23 +67,25 @@ final class Usage_Replacement {
 	 * @param Usage_Places       $places All places.
 	 * @param string             $cursor Where the last run ended; empty to begin.
 	 * @param Usage_Place_Writer $writer Writes a place.
-	 * @return array{changed: int, left: int, cursor: string, failed: list<array{key: string, title: string, message: string}>}
+	 * @return array{changed: int, left: int, cursor: string, changes: list<array{id: int, revision: int, hash: string}>, failed: list<array{key: string, title: string, message: string}>, kept: list<array{key: string, title: string, message: string}>}
+	 *         What undoes each change; places in which it failed; places that this person, or nobody, can change.
 	 */
 	public function run( Usage_Places $places, string $cursor, Usage_Place_Writer $writer ): array {
-		$changed = 0;
+		$changes = array();
 		$failed  = array();
+		$kept    = array();
 		$seen    = 0;
 		$ends_at = microtime( true ) + self::SECONDS;
 		foreach ( $places->walk( $cursor ) as $cursor => $place ) {
-			$result = $this->write( $place, $writer );
-			if ( is_wp_error( $result ) ) {
-				$failed[] = array(
-					'key'     => $place['key'],
-					'title'   => $place['title'],
-					'message' => $result->get_error_message(),
-				);
-			} elseif ( $result ) {
-				++$changed;
+			if ( ! $place['canEdit'] ) {
+				$kept[] = self::describe( $place, self::explain_kept( $place ) );
+			} else {
+				$result = $this->write( $place, $writer );
+				if ( is_wp_error( $result ) ) {
+					$failed[] = self::describe( $place, $result->get_error_message() );
+				} elseif ( $result ) {
+					$changes[] = $result;
+				}
 			}
 			if ( ++$seen >= self::PLACES_PER_RUN || microtime( true ) >= $ends_at ) {
 				break;
@@ -91,7 +93,33 @@ final class Usage_Replacement {
 		}
 		$cursor = (string) $cursor;
 		$left   = $seen > 0 ? $places->count_after( $cursor ) : 0;
-		return compact( 'changed', 'left', 'cursor', 'failed' );
+		return array( 'changed' => count( $changes ) ) + compact( 'left', 'cursor', 'changes', 'failed', 'kept' );
+	}
+
+	/**
+	 * Describes a place that was not changed.
+	 *
+	 * @param array  $place   The place.
+	 * @param string $message Why.
+	 * @return array{key: string, title: string, message: string}
+	 */
+	private static function describe( array $place, string $message ): array {
+		return array(
+			'key'     => $place['key'],
+			'title'   => $place['title'],
+			'message' => $message,
+		);
+	}
+
+	/**
+	 * Says why a place stays as it is.
+	 *
+	 * @param array $place The place.
+	 */
+	private static function explain_kept( array $place ): string {
+		return 0 === $place['postId']
+			? __( 'It is a file of the theme or of a plugin, of which the site has no copy.', 'atelier' )
+			: __( 'You are not allowed to change it.', 'atelier' );
 	}
 
 	/**
@@ -99,12 +127,9 @@ final class Usage_Replacement {
 	 *
 	 * @param array              $place  The place.
 	 * @param Usage_Place_Writer $writer Writes it.
-	 * @return bool|WP_Error Whether it was changed.
+	 * @return array{id: int, revision: int, hash: string}|false|WP_Error As {@see Usage_Place_Writer::write}.
 	 */
 	private function write( array $place, Usage_Place_Writer $writer ) {
-		if ( ! $place['canEdit'] ) {
-			return new WP_Error( 'rest_cannot_edit', __( 'You are not allowed to change this place, or it is a file of the theme.', 'atelier' ) );
-		}
 		try {
 			return $writer->write( $place, $this->rewriter );
 		} catch ( \Throwable $error ) {

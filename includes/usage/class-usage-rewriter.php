@@ -25,12 +25,12 @@ final class Usage_Rewriter {
 	 * Builds a rewriter.
 	 *
 	 * @param string        $kind    Kind.
-	 * @param string[]      $targets Targets that are to go.
+	 * @param string[]|null $targets Targets that are to go; null for the first block that uses any.
 	 * @param callable|null $change  Changes a block's attributes (an object), or null when the content takes its place.
 	 * @param string        $content The content.
 	 * @param string        $element Name of the element that a part is in where its block names none.
 	 */
-	private function __construct( private string $kind, private array $targets, private $change, private string $content, private string $element = 'div' ) {}
+	private function __construct( private string $kind, private ?array $targets, private $change, private string $content, private string $element = 'div' ) {}
 
 	/**
 	 * Returns a rewriter that names another record instead.
@@ -49,6 +49,15 @@ final class Usage_Rewriter {
 			}
 		};
 		return new self( $kind, $targets, $change, '' );
+	}
+
+	/**
+	 * Returns a rewriter that has the first Navigation block show a menu, if that block shows one.
+	 *
+	 * @param int $menu Number of the menu.
+	 */
+	public static function to_first_menu( int $menu ): self {
+		return new self( 'menu', null, self::to_record( 'menu', array(), (string) $menu )->change, '' );
 	}
 
 	/**
@@ -88,6 +97,9 @@ final class Usage_Rewriter {
 			if ( $this->change ) {
 				( $this->change )( $attributes );
 				$result .= self::delimiter( $name, $attributes, $is_void );
+				if ( null === $this->targets ) {
+					break;
+				}
 				continue;
 			}
 			if ( ! $is_void ) {
@@ -116,7 +128,7 @@ final class Usage_Rewriter {
 			$processor->allocate_and_return_parsed_attributes() ?? array(),
 			WP_Block_Processor::VOID === $type
 		);
-		return null !== $target && $target[0] === $this->kind && in_array( $target[1], $this->targets, true );
+		return null !== $target && $target[0] === $this->kind && ( null === $this->targets || in_array( $target[1], $this->targets, true ) );
 	}
 
 	/**

@@ -6,4 +6,10 @@ export {
 	usageCountsResource,
 	usageResource,
 } from './reads/usage';
-export { replaceUses, type UsageReplacement } from './writes/change-usage';
+export {
+	forgetChanged,
+	replaceUses,
+	undoUses,
+	type UsageChange,
+	type UsageReplacement,
+} from './writes/change-usage';

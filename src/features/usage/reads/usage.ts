@@ -92,7 +92,7 @@ const OTHER_ROUTES =
 function mayChangeUses( { route }: Write ): boolean {
 	return (
 		( route.startsWith( '/wp/v2/' ) && ! OTHER_ROUTES.test( route ) ) ||
-		/^\/atelier\/v1\/(usage|deletions)(\/|$)/.test( route )
+		/^\/atelier\/v1\/(usage|deletions|menu-links)(\/|$)/.test( route )
 	);
 }
 

@@ -10,11 +10,25 @@ export interface UsageFailure {
 	message: string;
 }
 
+/** A change of a place, as {@link undoUses} takes it back. */
+export interface UsageChange {
+	/** Number of the post. */
+	id: number;
+	/** Number of the revision that holds what was there before; 0 for a copy of a theme's file. */
+	revision: number;
+	/** Hash of what was written. */
+	hash: string;
+}
+
 /** Outcome of a replacement. */
 export interface UsageReplacement {
 	/** In how many places the record was replaced. */
 	changed: number;
+	/** Changes as {@link undoUses} takes them back. */
+	changes: readonly UsageChange[];
 	failed: readonly UsageFailure[];
+	/** Places that this person, or nobody, can change: files of the theme of which there can be no copy. */
+	kept: readonly UsageFailure[];
 }
 
 /** Options of {@link replaceUses}. */
@@ -27,13 +41,14 @@ export interface ReplaceOptions {
 	onProgress?: ( changed: number, left: number ) => void;
 }
 
-interface Batch {
-	changed: number;
+interface Batch extends UsageReplacement {
 	left: number;
 	/** Where it ended. */
 	cursor: string;
-	failed: UsageFailure[];
 }
+
+/** How many changes the server takes back at once. */
+const CHANGES_PER_UNDO = 20;
 
 /**
  * Rebuilds the index of uses until it is whole, batch by batch.
@@ -78,8 +93,9 @@ export async function replaceUses( {
 	replacement,
 	onProgress,
 }: ReplaceOptions ): Promise< UsageReplacement > {
+	const changes: UsageChange[] = [];
 	const failed: UsageFailure[] = [];
-	let changed = 0;
+	const kept: UsageFailure[] = [];
 	let cursor = '';
 	for ( let left = 1; left > 0;  ) {
 		const batch: Batch = await runServerJob< Batch >(
@@ -91,14 +107,45 @@ export async function replaceUses( {
 				cursor,
 			}
 		);
-		changed += batch.changed;
+		changes.push( ...batch.changes );
 		failed.push( ...batch.failed );
+		kept.push( ...batch.kept );
 		( { cursor, left } = batch );
-		onProgress?.( changed, left );
+		onProgress?.( changes.length, left );
 	}
-	// The canvas may show some of these places.
-	if ( changed > 0 ) {
+	await forgetChanged( changes.length );
+	return { changed: changes.length, changes, failed, kept };
+}
+
+/**
+ * Takes changes of places back. What somebody has changed since stays.
+ *
+ * @param changes The changes.
+ * @return Places that stay as they are, and why.
+ * @throws The server's error; what was taken back until then stays so, and called again the rest is.
+ */
+export async function undoUses(
+	changes: readonly UsageChange[]
+): Promise< readonly UsageFailure[] > {
+	const failed: UsageFailure[] = [];
+	for ( let at = 0; at < changes.length; at += CHANGES_PER_UNDO ) {
+		const batch = await runServerJob< { failed: UsageFailure[] } >(
+			'/atelier/v1/usage/undo',
+			{ changes: changes.slice( at, at + CHANGES_PER_UNDO ) }
+		);
+		failed.push( ...batch.failed );
+	}
+	await forgetChanged( changes.length );
+	return failed;
+}
+
+/**
+ * Has what is shown read changed places again: the canvas may show some of them.
+ *
+ * @param count How many were changed.
+ */
+export async function forgetChanged( count: number ): Promise< void > {
+	if ( count > 0 ) {
 		await forgetRecords();
 	}
-	return { changed, failed };
 }

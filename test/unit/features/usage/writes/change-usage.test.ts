@@ -1,20 +1,35 @@
-import { replaceUses } from '@/features/usage/writes/change-usage';
+import { replaceUses, undoUses } from '@/features/usage/writes/change-usage';
 import { startRestServer } from '../../../../integration/support/rest-server';
 
 const REPLACE = { method: 'POST', route: /\/usage\/replace$/ } as const;
+const UNDO = { method: 'POST', route: /\/usage\/undo$/ } as const;
 const refused = ( key: string ) => ( {
 	key,
 	title: key,
 	message: 'Not allowed.',
 } );
+const change = ( id: number ) => ( { id, revision: id + 1, hash: `${ id }` } );
+const NOTHING = { changed: 0, changes: [], failed: [], kept: [] };
 
 describe( 'replaceUses', () => {
 	it( 'goes on where each batch ended, also after one that changed nothing', async () => {
 		const server = startRestServer();
 		const batches = [
-			{ changed: 2, left: 3, cursor: '20', failed: [ refused( '7' ) ] },
-			{ changed: 0, left: 1, cursor: '40', failed: [] },
-			{ changed: 1, left: 0, cursor: 'files:a', failed: [] },
+			{
+				...NOTHING,
+				changes: [ change( 1 ), change( 2 ) ],
+				failed: [ refused( '7' ) ],
+				left: 3,
+				cursor: '20',
+			},
+			{ ...NOTHING, left: 1, cursor: '40' },
+			{
+				...NOTHING,
+				changes: [ change( 3 ) ],
+				kept: [ refused( 'file' ) ],
+				left: 0,
+				cursor: 'files:a',
+			},
 		];
 		const sent: unknown[] = [];
 		server.on( REPLACE, ( { data } ) => {
@@ -29,7 +44,12 @@ describe( 'replaceUses', () => {
 				replacement: 6,
 				onProgress,
 			} )
-		).toEqual( { changed: 3, failed: [ refused( '7' ) ] } );
+		).toEqual( {
+			changed: 3,
+			changes: [ 1, 2, 3 ].map( change ),
+			failed: [ refused( '7' ) ],
+			kept: [ refused( 'file' ) ],
+		} );
 		expect( sent ).toEqual(
 			[ '', '20', '40' ].map( ( cursor ) => ( {
 				kind: 'pattern',
@@ -43,5 +63,24 @@ describe( 'replaceUses', () => {
 			[ 2, 1 ],
 			[ 3, 0 ],
 		] );
+	} );
+} );
+
+describe( 'undoUses', () => {
+	it( 'takes back twenty changes at a time, and says what stays', async () => {
+		const server = startRestServer();
+		const sent: number[] = [];
+		server.on( UNDO, ( { data } ) => {
+			const { length } = ( data as { changes: unknown[] } ).changes;
+			sent.push( length );
+			return { undone: 0, failed: [ refused( String( length ) ) ] };
+		} );
+		const changes = Array.from( { length: 45 }, ( _, id ) => change( id ) );
+		expect( await undoUses( changes ) ).toEqual( [
+			refused( '20' ),
+			refused( '20' ),
+			refused( '5' ),
+		] );
+		expect( sent ).toEqual( [ 20, 20, 5 ] );
 	} );
 } );
