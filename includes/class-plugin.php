@@ -51,6 +51,7 @@ final class Plugin {
 			new Styles\Stored_Styles( Styles\Global_Styles_Controller::class, Styles\Global_Styles_Revisions_Controller::class ),
 			$usage,
 			new Menus\Menu_Capability(),
+			new Menus\New_Menus(),
 			$keeper,
 			new Lists\Departed_Authors(),
 			new Deletions\Deletion_Expiry( $posts, $kept, $keeper ),
@@ -151,7 +152,7 @@ final class Plugin {
 			new Fonts\Installed_Fonts_Controller( $tokens, $fonts ),
 			new Fonts\Font_Content_Controller(),
 			new Usage\Usage_Controller( $usage, $writer ),
-			new Menus\Menu_Links_Controller( $tokens ),
+			new Menus\Menu_Links_Controller( $tokens, $writer ),
 			new Patterns\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
 			new Previews\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
 		);

@@ -56,6 +56,10 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 		title: 'A',
 		status: 'publish',
 	} );
+	const menu = await create( rest, '/wp/v2/navigation', {
+		title: 'A',
+		status: 'publish',
+	} );
 	const [ theme ] = await rest( '/wp/v2/themes', {
 		params: { status: 'active' },
 	} );
@@ -144,6 +148,18 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 			args: { slug: 'single' },
 		},
 		{
+			method: 'POST',
+			route: '/atelier/v1/usage/undo',
+			args: {
+				changes: [ { id: page, revision: 1, hash: '0'.repeat( 32 ) } ],
+			},
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/menu-links/front',
+			args: { menu },
+		},
+		{
 			method: 'PUT',
 			route: '/atelier/v1/active-templates/{slug}',
 			args: { slug: 'single', template },
@@ -183,7 +199,13 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 		{
 			method: 'POST',
 			route: '/wp/v2/wp_template',
-			args: { slug: 'single', title: 'A', activate: false, meta: {} },
+			args: {
+				slug: 'single',
+				title: 'A',
+				activate: false,
+				activate_with_content: false,
+				meta: {},
+			},
 		},
 		{
 			method: 'POST',
@@ -194,6 +216,16 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 				title: 'A',
 				description: 'A',
 				content: 'A',
+			},
+		},
+		{
+			method: 'POST',
+			route: '/wp/v2/navigation',
+			args: {
+				title: 'A',
+				status: 'draft',
+				stays_behind: true,
+				publish_with_content: true,
 			},
 		},
 		{

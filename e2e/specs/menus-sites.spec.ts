@@ -124,8 +124,9 @@ test.describe( 'A site that gives its menus to editors', () => {
 		rest,
 		saveView,
 	} ) => {
-		const menu = await createMenu( rest, 'Theirs', toUrl( 'One' ) );
 		await createMenu( rest, 'Twin', toUrl( 'One' ) );
+		// Published last, it is the one that the header shows, which names none.
+		const menu = await createMenu( rest, 'Theirs', toUrl( 'One' ) );
 		await design.goto();
 		await expect( design.items.first() ).toBeVisible();
 		expect( await itemsOf( design ) ).toEqual( [ 'Navigation' ] );
@@ -145,6 +146,19 @@ test.describe( 'A site that gives its menus to editors', () => {
 		await save( saveView );
 		expect( await readContent( rest, menu.id ) ).toBe( toUrl( 'Uno' ) );
 		await loaded;
+
+		// A menu that visitors do not see is shown by itself.
+		await page.getByRole( 'button', { name: 'Back', exact: true } ).click();
+		await design.navigation.getByRole( 'link', { name: /^Twin/ } ).click();
+		await expect(
+			design.canvas.getByText( 'One', { exact: true } )
+		).toBeVisible();
+		await expect( design.navigation ).toContainText(
+			'Header on the front page shows “Theirs”.'
+		);
+		await expect(
+			design.navigation.getByRole( 'button', { name: /^Show this menu/ } )
+		).toHaveCount( 0 );
 	} );
 } );
 
@@ -178,9 +192,10 @@ test.describe( 'Whoever may edit theme options and nothing else', () => {
 		await navigation
 			.getByRole( 'button', { name: 'Merge into First' } )
 			.click();
-		await expect(
-			saveView.notice( 'Navigation Menu successfully deleted.' )
-		).toBeVisible();
+		const merged = saveView.notice(
+			'“Second” was merged into “First”, which is shown in its places now.'
+		);
+		await expect( merged ).toBeVisible();
 		expect( ( await rest.raw( `${ MENUS }/${ twin.id }` ) ).status() ).toBe(
 			404
 		);
@@ -188,10 +203,27 @@ test.describe( 'Whoever may edit theme options and nothing else', () => {
 		const header = await rest( HEADER, { params: { context: 'edit' } } );
 		expect( header.content.raw ).toContain( `"ref":${ first.id }` );
 
+		// Undo brings it back, and into its places.
+		await merged.getByRole( 'button', { name: 'Undo' } ).click();
+		await expect(
+			navigation.getByRole( 'heading', { name: 'Second' } )
+		).toBeVisible();
+		await expect
+			.poll(
+				async () =>
+					( await rest( HEADER, { params: { context: 'edit' } } ) )
+						.content.raw
+			)
+			.toContain( `"ref":${ twin.id }` );
+		await page.getByRole( 'button', { name: 'Back', exact: true } ).click();
+
 		await navigation.getByRole( 'link', { name: /^First/ } ).click();
 		await page.getByRole( 'button', { name: 'One', exact: true } ).focus();
 		await page.keyboard.press( 'Delete' );
-		await save( saveView );
+		// The preview is the menu itself, which is saved at once.
+		await expect( saveView.hub ).toHaveText( 'Save' );
+		await saveView.hub.click();
+		await expect( saveView.hub ).toHaveText( 'Saved' );
 		expect( await readContent( rest, first.id ) ).toBe( '' );
 	} );
 } );
@@ -271,7 +303,7 @@ test( 'what is wrong with a menu’s items is mended by what stands beside them,
 	await fix( /^Thrown: .*in the trash/, 'Restore' );
 	await fix( /^Moved: .*old address/, 'Update the address' );
 	await fix( /^Old: .*old address/, 'Update the address' );
-	await fix( /^Dead: .*has no link/, 'Remove' );
+	await fix( /^Dead: .*nothing at the address/, 'Remove' );
 	await fix( /^Secret: .*private/, 'Remove' );
 	await fix( /^Gone: .*was deleted/, 'Remove' );
 	await fix( /^Again: .*same link/, 'Remove' );

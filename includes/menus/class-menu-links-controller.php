@@ -9,6 +9,8 @@ namespace Atelier\Menus;
 
 use Atelier\Http\Design_Controller;
 use Atelier\Posts\Post_Batches;
+use Atelier\Usage\Usage_Place_Writer;
+use Atelier\Usage\Usage_Rewriter;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Processor;
@@ -16,6 +18,7 @@ use WP_Error;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,9 +33,10 @@ final class Menu_Links_Controller extends Design_Controller {
 	/**
 	 * Sets the address.
 	 *
-	 * @param Content_Tokens $tokens Makes tokens.
+	 * @param Content_Tokens     $tokens Makes tokens.
+	 * @param Usage_Place_Writer $writer Writes the place in which a menu is shown.
 	 */
-	public function __construct( private readonly Content_Tokens $tokens ) {
+	public function __construct( private readonly Content_Tokens $tokens, private readonly Usage_Place_Writer $writer ) {
 		parent::__construct( 'menu-links' );
 	}
 
@@ -68,6 +72,13 @@ final class Menu_Links_Controller extends Design_Controller {
 			)
 		);
 		$this->add_reader( 'overview', 'get_overview', array() );
+		$menu = array(
+			'description' => __( 'Number of the menu to show.', 'atelier' ),
+			'type'        => 'integer',
+			'minimum'     => 1,
+			'required'    => true,
+		);
+		$this->add_route( '/front', array( $this->endpoint( WP_REST_Server::CREATABLE, 'show_on_front', 'can_show', compact( 'menu' ) ) ) );
 	}
 
 	/**
@@ -79,6 +90,34 @@ final class Menu_Links_Controller extends Design_Controller {
 		return current_user_can( Menu_Capability::name() )
 			? true
 			: new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to edit menus.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	/**
+	 * Checks that the person may change the design: a menu is shown by what holds its block.
+	 *
+	 * @return true|WP_Error
+	 */
+	public function can_show() {
+		return self::allow( current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to do that.', 'atelier' ) );
+	}
+
+	/**
+	 * Has the first Navigation block of the front page show a menu.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function show_on_front( $request ) {
+		$menu  = get_post( $request['menu'] );
+		$place = Front_Page_Menus::read()->get_place();
+		if ( ! $menu || New_Menus::POST_TYPE !== $menu->post_type || 'publish' !== $menu->post_status ) {
+			return new WP_Error( 'rest_invalid_param', __( 'This menu cannot be shown: it is gone, or not published.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		if ( ! $place || ! $place['canEdit'] ) {
+			return new WP_Error( 'atelier_no_place', __( 'The front page has no menu that you can change.', 'atelier' ), array( 'status' => 409 ) );
+		}
+		$change = $this->writer->write( $place, Usage_Rewriter::to_first_menu( $menu->ID ) );
+		return is_wp_error( $change ) ? $change : new WP_REST_Response( array( 'changes' => array_filter( array( $change ) ) ) );
 	}
 
 	/**
@@ -150,9 +189,14 @@ final class Menu_Links_Controller extends Design_Controller {
 				$all     = $all || $read['has_all'];
 			}
 		}
+		$front = Front_Page_Menus::read();
 		return new WP_REST_Response(
 			array(
 				'menus' => (object) $menus,
+				'front' => array(
+					'menus' => $front->get_menus(),
+					'place' => $front->get_place(),
+				),
 				'pages' => $all ? array(
 					'total' => 0,
 					'items' => array(),

@@ -76,6 +76,7 @@ async function openMenu( {
 			/menu-links\/overview$/,
 			{
 				menus: { [ id ]: { items: 1, twinOf } },
+				front: { menus: [ id ], place: null },
 				pages: { total: loose.length, items: loose },
 			},
 		],
@@ -318,7 +319,14 @@ describe( 'a menu that repeats another', () => {
 			{ method: 'POST', route: /\/usage\/replace$/ },
 			( { data } ) => {
 				asked.push( data );
-				return { changed: 1, left: 0, failed };
+				return {
+					changes: [],
+					kept: [],
+					changed: 1,
+					left: 0,
+					cursor: '',
+					failed,
+				};
 			}
 		);
 		await stage.user.click(
@@ -343,7 +351,10 @@ describe( 'a menu that repeats another', () => {
 		expect( stage.server.get( `${ MENUS }/${ id }` ) ).toBeUndefined();
 		expect( stage.server.get( `${ MENUS }/${ ORIGINAL }` ) ).toBeDefined();
 		expect( select( noticesStore ).getNotices() ).toMatchObject( [
-			{ content: 'Navigation Menu successfully deleted.' },
+			{
+				content:
+					'“Main” was merged into “First”, which is shown in its places now.',
+			},
 		] );
 	} );
 

@@ -39,7 +39,11 @@ async function openMenu( content: string ): Promise< number > {
 		[ /menu-links\/targets$/, { posts: {}, terms: {}, urls: {} } ],
 		[
 			/menu-links\/overview$/,
-			{ menus: {}, pages: { total: 0, items: [] } },
+			{
+				menus: {},
+				front: { menus: [ id ], place: null },
+				pages: { total: 0, items: [] },
+			},
 		],
 		[
 			/\/usage$/,

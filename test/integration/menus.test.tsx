@@ -77,6 +77,7 @@ function serveReads(): void {
 		},
 		'/atelier/v1/menu-links/overview': () => ( {
 			menus: {},
+			front: { menus: [], place: null },
 			pages: { total: 0, items: [] },
 		} ),
 		'/atelier/v1/menu-links/targets': () => ( {
@@ -324,12 +325,15 @@ describe( 'a menu', () => {
 		open( `/wp_navigation/${ main.id }`, main );
 		await choose( 'Duplicate' );
 		await waitFor( () =>
-			expect( told() ).toEqual( [ 'Duplicated Navigation Menu' ] )
+			expect( told() ).toEqual( [
+				'Duplicated Navigation Menu. No place shows the copy yet.',
+			] )
 		);
 		expect( server.writes.at( -1 )?.data ).toEqual( {
 			title: 'Main (Copy)',
 			content: main.content,
 			status: 'publish',
+			stays_behind: true,
 		} );
 		await waitFor( () =>
 			expect( window.location.search ).toMatch( /wp_navigation%2F1\d+/ )

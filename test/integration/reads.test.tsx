@@ -91,6 +91,7 @@ function serveMenus( server: RestServer ): void {
 	server.put( '/wp/v2/navigation/6', aMenu( 6, 'Footer' ) );
 	server.on( { method: 'GET', route: /menu-links\/overview$/ }, () => ( {
 		menus: {},
+		front: { menus: [], place: null },
 		pages: { total: 0, items: [] },
 	} ) );
 	server.on( { method: 'GET', route: /menu-links\/targets$/ }, () => ( {

@@ -327,7 +327,11 @@ const SCREENS: readonly ListScreen[] = [
 			);
 			server.on(
 				{ method: 'GET', route: /menu-links\/overview$/ },
-				() => ( { menus: {}, pages: { total: 0, items: [] } } )
+				() => ( {
+					menus: {},
+					front: { menus: [], place: null },
+					pages: { total: 0, items: [] },
+				} )
 			);
 		},
 	},

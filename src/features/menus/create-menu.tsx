@@ -7,7 +7,7 @@ import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 import { runInForm } from '@/kits/saving/outcomes';
 import { itemPath, useNavigate } from '@/router';
-import { FallbackHint } from './fallback-hint';
+import { NewMenuHint } from './new-menu-hint';
 import { createMenu } from './writes/write-menus';
 
 const NEW = { id: 'new' };
@@ -49,7 +49,7 @@ export function CreateMenu() {
 									sprintf(
 										/* translators: %s: title of a menu. */
 										__(
-											'"%s" successfully created.',
+											'"%s" successfully created. It is a draft: visitors do not see it.',
 											'atelier'
 										),
 										title
@@ -58,7 +58,7 @@ export function CreateMenu() {
 						}
 						onClose={ () => setIsOpen( false ) }
 					>
-						<FallbackHint />
+						<NewMenuHint />
 					</TextForm>
 				</Dialog>
 			) }

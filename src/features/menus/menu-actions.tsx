@@ -25,12 +25,15 @@ const ACTIONS: readonly MenuAction[] = [
 ];
 
 /** Actions for a menu (specification 2.7). */
-export function MenuActions( { id, menu: { title, tree } }: MenuActionsProps ) {
+export function MenuActions( {
+	id,
+	menu: { title, tree, status },
+}: MenuActionsProps ) {
 	const { data: record } = useResource( menuResource, id );
 	const { navigate } = useNavigate();
 	return (
 		<ActionMenu
-			item={ { id, title, tree, record } }
+			item={ { id, title, tree, status, record } }
 			actions={ ACTIONS }
 			context={ { navigate } }
 			label={ __( 'Actions', 'atelier' ) }

@@ -15,6 +15,7 @@ import { getMenuTitle } from './get-menu-title';
 import { isMissing } from './is-missing';
 import { LinkedHint } from './linked-hint';
 import { MenuActions } from './menu-actions';
+import { MenuPlace } from './menu-place';
 import { TwinNotice } from './twin-notice';
 import './style.scss';
 
@@ -92,6 +93,7 @@ export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
 			) }
 			{ isShown && (
 				<div className="atelier-navigation__details">
+					<MenuPlace id={ id } status={ menu.status } />
 					<TwinNotice id={ id } />
 					<LinkedHint id={ id } />
 					<UsedIn kind="menu" id={ id } />

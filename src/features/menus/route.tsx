@@ -7,6 +7,7 @@ import { FrontPagePreview } from '@/kits/canvas/front-page-preview';
 import { SidebarScreen, UnsupportedNotice } from '@/kits/sidebar';
 import type { RouteContext, RouteDefinition } from '@/router';
 import { describeScreen } from '@/utils/screens';
+import { MenuPreview, MenusPreview } from './menu-preview';
 import { menusResource } from './reads/menus';
 
 const loading = (
@@ -52,7 +53,7 @@ export const navigationRoute: RouteDefinition = {
 		sidebar: ( { site } ) =>
 			site.isBlockTheme ? <MenusSidebar /> : unsupported,
 		preview: ( { site } ) =>
-			site.isBlockTheme ? <FrontPagePreview /> : undefined,
+			site.isBlockTheme ? <MenusPreview /> : undefined,
 		mobile: ( { site, query } ) => {
 			if ( ! site.isBlockTheme ) {
 				return unsupported;
@@ -81,7 +82,7 @@ export const menuRoute: RouteDefinition = {
 			return query.canvas === 'edit' ? (
 				renderEditor( params )
 			) : (
-				<FrontPagePreview />
+				<MenuPreview id={ Number( params.postId ) } />
 			);
 		},
 		mobile: ( context ) =>

@@ -37,7 +37,16 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 		await runOnItems( [ { id, title: ownTitle } ], {
 			...toRemoval(
 				() => mergeMenu( id, twin.id, own && { ...own } ),
-				navigate
+				navigate,
+				sprintf(
+					/* translators: 1, 2: titles of menus. */
+					__(
+						'“%1$s” was merged into “%2$s”, which is shown in its places now.',
+						'atelier'
+					),
+					ownTitle,
+					formatRecordTitle( twin.title )
+				)
 			),
 			failed: __( 'The menus could not be merged.', 'atelier' ),
 		} );

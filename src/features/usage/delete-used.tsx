@@ -6,7 +6,7 @@ import { ModalButtons } from '@/components/modal-buttons';
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { replaceUses, type UsageReplacement } from './writes/change-usage';
+import { replaceUses, type UsageFailure } from './writes/change-usage';
 import { usageResource, type UsageKind } from './reads/usage';
 import { UsedIn } from './used-in';
 import './style.scss';
@@ -19,9 +19,17 @@ export interface DeleteUsedProps {
 	children: ReactNode;
 	/** Records that may take its place. */
 	replacements: readonly { value: string; label: string }[];
+	/** Content of the places when they are left as they are; nothing without it. */
+	leftPlaces?: LeftPlaces;
 	/** Deletes the record; may reject with the server's answer. */
 	onDelete: () => Promise< unknown >;
 	onClose: ( () => void ) | undefined;
+}
+
+/** Words for what places show that use a deleted record. */
+export interface LeftPlaces {
+	label: string;
+	description: string;
 }
 
 type Choice = 'leave' | 'replace' | 'keep';
@@ -35,6 +43,7 @@ export function DeleteUsed( {
 	id,
 	children,
 	replacements,
+	leftPlaces,
 	onDelete,
 	onClose,
 }: DeleteUsedProps ) {
@@ -43,7 +52,7 @@ export function DeleteUsed( {
 	const [ replacement, setReplacement ] = useState( '' );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState< string >();
-	const [ refused, setRefused ] = useState< UsageReplacement >();
+	const [ refused, setRefused ] = useState< readonly UsageFailure[] >();
 	const uses = usage ? usage.total + usage.hidden : 0;
 	const canReplace = kind !== 'font' && getBootPayload().rights.editDesign;
 	const canSubmit =
@@ -62,8 +71,9 @@ export function DeleteUsed( {
 					id,
 					replacement: choice === 'replace' ? replacement : undefined,
 				} );
-				if ( result.failed.length > 0 ) {
-					setRefused( result );
+				const left = [ ...result.failed, ...result.kept ];
+				if ( left.length > 0 ) {
+					setRefused( left );
 					return;
 				}
 			}
@@ -96,13 +106,11 @@ export function DeleteUsed( {
 						_n(
 							'%1$d place could not be changed: %2$s. Delete it anyway?',
 							'%1$d places could not be changed: %2$s. Delete it anyway?',
-							refused.failed.length,
+							refused.length,
 							'atelier'
 						),
-						refused.failed.length,
-						refused.failed
-							.map( ( { title } ) => title )
-							.join( ', ' )
+						refused.length,
+						refused.map( ( { title } ) => title ).join( ', ' )
 					) }
 				</Notice>
 			) }
@@ -115,7 +123,10 @@ export function DeleteUsed( {
 							'atelier'
 						) }
 						selected={ choice }
-						options={ getOptions( replacements.length > 0 ) }
+						options={ getOptions(
+							replacements.length > 0,
+							leftPlaces
+						) }
 						onChange={ ( value ) => setChoice( value as Choice ) }
 					/>
 					{ choice === 'replace' && (
@@ -147,9 +158,13 @@ export function DeleteUsed( {
 	);
 }
 
-function getOptions( canReplace: boolean ) {
+function getOptions( canReplace: boolean, leftPlaces?: LeftPlaces ) {
 	return [
-		{ value: 'leave', label: __( 'They show nothing there', 'atelier' ) },
+		{
+			value: 'leave',
+			label: __( 'They show nothing there', 'atelier' ),
+			...leftPlaces,
+		},
 		...( canReplace
 			? [
 					{

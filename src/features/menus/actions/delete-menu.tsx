@@ -1,9 +1,11 @@
 import type { RenderModalProps } from '@wordpress/dataviews';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { formatRecordTitle } from '@/data/writes/record-title';
 import { DeleteUsed } from '@/features/usage';
 import { runInForm } from '@/kits/saving/outcomes';
 import { useNavigate } from '@/router';
+import type { ListedMenu } from '../reads/menus';
 import { useMenus } from '../use-menus';
 import { deleteMenu as writeDeletion } from '../writes/write-menus';
 import type { MenuAction, ShownMenu } from './menu-action';
@@ -44,6 +46,11 @@ function DeleteMenuForm( {
 					value: String( id ),
 					label: title.raw ?? title.rendered,
 				} ) ) }
+			leftPlaces={ describeLeftPlaces(
+				menus.find(
+					( { id, status } ) => id !== menu.id && status === 'publish'
+				)
+			) }
 			onDelete={ () => runInForm( menu, removal ) }
 			onClose={ closeModal }
 		>
@@ -57,4 +64,21 @@ function DeleteMenuForm( {
 			) }
 		</DeleteUsed>
 	);
+}
+
+// WordPress shows the menu published last in place of one that is not published: the list begins with it. Of one that is gone it shows nothing.
+function describeLeftPlaces( next: ListedMenu | undefined ) {
+	return {
+		label: next
+			? sprintf(
+					/* translators: %s: title of a menu. */
+					__( 'They show “%s”, the menu published last', 'atelier' ),
+					formatRecordTitle( next.title )
+			  )
+			: __( 'They list all pages', 'atelier' ),
+		description: __(
+			'Places that name the deleted menu show nothing once it cannot be restored any more, after 30 days.',
+			'atelier'
+		),
+	};
 }

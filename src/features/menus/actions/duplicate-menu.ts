@@ -14,14 +14,22 @@ export const duplicateMenu: MenuAction = {
 	run: ( menus, { navigate } ) =>
 		runOnItems( menus, {
 			subject: 'menu',
-			run: async ( { title, tree } ) => {
+			run: async ( { title, tree, status } ) => {
 				if ( tree ) {
-					const copy = await writeCopy( title, formatMenu( tree ) );
+					const copy = await writeCopy(
+						title,
+						formatMenu( tree ),
+						status
+					);
 					navigate( itemPath( 'wp_navigation', copy ) );
 				}
 			},
-			// Specification 8.2.
-			done: () => __( 'Duplicated Navigation Menu', 'atelier' ),
+			// Specification 8.2, and what visitors see.
+			done: () =>
+				__(
+					'Duplicated Navigation Menu. No place shows the copy yet.',
+					'atelier'
+				),
 			failed: describeReason,
 		} ),
 };

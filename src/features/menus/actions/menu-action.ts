@@ -10,6 +10,7 @@ export interface ShownMenu {
 	title: string;
 	/** Undefined until it is there. */
 	tree: MenuTree | undefined;
+	status: string;
 	/** The menu as it is stored; undefined until it has been read. */
 	record: Menu | undefined;
 }

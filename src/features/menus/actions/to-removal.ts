@@ -11,10 +11,12 @@ import type { MenuContext } from './menu-action';
  *
  * @param write    Deletes it.
  * @param navigate Goes to a path.
+ * @param done     Message about what was done (specification 8.2).
  */
 export function toRemoval(
 	write: ( id: number ) => Promise< Undo | undefined >,
-	navigate: MenuContext[ 'navigate' ]
+	navigate: MenuContext[ 'navigate' ],
+	done: string = __( 'Navigation Menu successfully deleted.', 'atelier' )
 ): Work< { id: number; title: string } > {
 	return {
 		subject: 'menu',
@@ -30,8 +32,7 @@ export function toRemoval(
 				} )
 			);
 		},
-		// Specification 8.2.
-		done: () => __( 'Navigation Menu successfully deleted.', 'atelier' ),
+		done: () => done,
 		undo: {
 			done: () => __( 'Navigation Menu restored.', 'atelier' ),
 			failed: __(

@@ -5,6 +5,8 @@ import type { MenuProblemKind } from '../rules/find-problems';
 const TEXTS: Readonly< Record< MenuProblemKind, () => string > > = {
 	'no-label': () => __( 'The item has no label.', 'atelier' ),
 	'no-address': () => __( 'The item has no link.', 'atelier' ),
+	nowhere: () =>
+		__( 'There is nothing at the address of the item.', 'atelier' ),
 	gone: () => __( 'The linked content was deleted.', 'atelier' ),
 	trash: () => __( 'The linked content is in the trash.', 'atelier' ),
 	draft: () =>

@@ -107,14 +107,18 @@ export function ProblemFixes( {
 		<div className="atelier-menu-problem">
 			<p>{ describeProblem( problem.kind ) }</p>
 			<div className="atelier-menu-problem__fixes">
-				{ problem.kind === 'moved' && target?.link && (
-					<Fix
-						onClose={ onClose }
-						onClick={ () => change( { url: target.link } ) }
-					>
-						{ __( 'Update the address', 'atelier' ) }
-					</Fix>
-				) }
+				{ ( problem.kind === 'moved' ||
+					problem.kind === 'no-address' ) &&
+					target?.link && (
+						<Fix
+							onClose={ onClose }
+							onClick={ () => change( { url: target.link } ) }
+						>
+							{ problem.kind === 'moved'
+								? __( 'Update the address', 'atelier' )
+								: __( 'Add the address', 'atelier' ) }
+						</Fix>
+					) }
 				{ problem.kind === 'no-label' && target?.title && (
 					<Fix
 						onClose={ onClose }

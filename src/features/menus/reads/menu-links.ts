@@ -37,9 +37,20 @@ export interface LoosePage {
 	link: string;
 }
 
+/** The record that holds the first Navigation block of the front page. */
+export interface FrontPlace {
+	type: string;
+	title: string;
+	canEdit: boolean;
+	/** Menu that the block shows; 0 where the site has none. */
+	menu: number;
+}
+
 /** Properties that distinguish menus, and the pages that stand in none. */
 export interface MenuOverview {
 	menus: Readonly< Record< string, { items: number; twinOf: number } > >;
+	/** The menus that the front page shows, and where the first of them stands. */
+	front: { menus: readonly number[]; place: FrontPlace | null };
 	pages: { total: number; items: readonly LoosePage[] };
 }
 
@@ -53,6 +64,10 @@ export interface FoundTarget {
 	/** Type of post, or taxonomy. */
 	subtype: string;
 }
+
+/** Writes of what the front page is made of; ids of templates and parts hold slashes. */
+const CHANGES_OF_FRONT =
+	/^\/wp\/v2\/(templates|template-parts|wp_template)(\/|$)|^\/atelier\/v1\/(active-templates|deletions|menu-links|usage)(\/|$)/;
 
 /** Targets of a menu's links, with their status. */
 export const linkTargetsResource = defineResource( {
@@ -78,8 +93,13 @@ export const menuOverviewResource = defineResource( {
 	path: () => '/atelier/v1/menu-links/overview',
 	parse: parseRecord( isOverview ),
 	isStaleAfter: ( write ) =>
-		isWriteTo( write, '/wp/v2/navigation', '/wp/v2/pages' ) ||
-		write.route.startsWith( '/atelier/v1/deletions' ),
+		isWriteTo(
+			write,
+			'/wp/v2/navigation',
+			'/wp/v2/pages',
+			'/wp/v2/blocks',
+			'/wp/v2/settings'
+		) || CHANGES_OF_FRONT.test( write.route ),
 } );
 
 /** Posts and terms that a link may lead to. */
@@ -111,6 +131,8 @@ function isOverview( value: unknown ): value is MenuOverview {
 	return (
 		isRecord( value ) &&
 		isRecord( value.menus ) &&
+		isRecord( value.front ) &&
+		Array.isArray( value.front.menus ) &&
 		isRecord( value.pages ) &&
 		Array.isArray( value.pages.items )
 	);

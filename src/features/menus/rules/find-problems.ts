@@ -5,7 +5,10 @@ import type { MenuItem, MenuTree } from './types';
 /** Kinds of problems of an item. */
 export type MenuProblemKind =
 	| 'no-label'
+	/** It has no address. */
 	| 'no-address'
+	/** It has an address of the site at which there is nothing. */
+	| 'nowhere'
 	| 'gone'
 	| 'trash'
 	| 'draft'
@@ -93,17 +96,22 @@ function judge(
 	if ( target && DRAFTS.includes( target.status ) ) {
 		return 'draft';
 	}
-	if ( target?.link && isMoved( url, target.link ) ) {
+	if (
+		target?.link &&
+		url &&
+		! isBound( item ) &&
+		isMoved( url, target.link )
+	) {
 		return 'moved';
 	}
 	if ( toPlainText( label ) === '' ) {
 		return 'no-label';
 	}
+	if ( target?.status === 'nowhere' ) {
+		return 'nowhere';
+	}
 	// A submenu may be a heading that leads nowhere.
-	if (
-		target?.status === 'nowhere' ||
-		( ! url && item.name === 'core/navigation-link' )
-	) {
+	if ( ! url && ! isBound( item ) && item.name === 'core/navigation-link' ) {
 		return 'no-address';
 	}
 	return isKnown ? 'duplicate' : undefined;
@@ -121,9 +129,16 @@ function findTarget(
 	return typeof url === 'string' ? targets?.urls[ url ] : undefined;
 }
 
+// WordPress takes the address of such an item from its target when it prints it; what is stored of the address does not count.
+function isBound( { attributes: { id, metadata } }: MenuItem ): boolean {
+	const bindings = ( metadata as { bindings?: unknown } | undefined )
+		?.bindings as { url?: unknown } | undefined;
+	return typeof id === 'number' && id > 0 && !! bindings?.url;
+}
+
 // Addresses may be stored without the host, and with an anchor or a query of the person's own.
-function isMoved( url: unknown, link: string ): boolean {
-	return typeof url !== 'string' || toPath( url ) !== toPath( link );
+function isMoved( url: string, link: string ): boolean {
+	return toPath( url ) !== toPath( link );
 }
 
 function toPath( url: string ): string {

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import { replaceUses } from '@/features/usage';
+import { replaceUses, undoUses } from '@/features/usage';
 import type { Fields } from '@/data/writes/compare-fields';
 import { postKind } from '@/data/writes/record-kinds';
 import {
@@ -15,11 +15,14 @@ import { getErrorMessage } from '@/utils/get-error-message';
 
 const MENUS = postKind( 'wp_navigation' );
 
+/** Fields of a new menu that is a draft until items of it are saved. */
+const DRAFT = { status: 'draft', publish_with_content: true };
+
 /** Why a write of a menu failed, in the words of the specification (8.1). */
 export class MenuWriteError extends Error {}
 
 /**
- * Creates an empty menu.
+ * Creates an empty menu. It is a draft until items of it are saved, and takes the place of no menu that visitors see.
  *
  * @param title Its title.
  * @return Its number.
@@ -27,7 +30,12 @@ export class MenuWriteError extends Error {}
  */
 export async function createMenu( title: string ): Promise< number > {
 	const saved = requireSaved(
-		await createRecord( MENUS, { title, content: '', status: 'publish' } )
+		await createRecord( MENUS, {
+			title,
+			content: '',
+			...DRAFT,
+			stays_behind: true,
+		} )
 	);
 	return Number( saved.id );
 }
@@ -60,16 +68,19 @@ export async function renameMenu(
 }
 
 /**
- * Makes a copy of a menu. The copy is not linked to it.
+ * Makes a copy of a menu. The copy is not linked to it, and visitors do not see it before a place names it: there
+ * only what is published is shown.
  *
  * @param  title   Title of the menu.
  * @param  content Its markup.
+ * @param  status  Its status: the copy of a draft is one, too.
  * @return Number of the copy.
  * @throws {MenuWriteError} When it could not be saved.
  */
 export async function duplicateMenu(
 	title: string,
-	content: string
+	content: string,
+	status: string
 ): Promise< number > {
 	const saved = await explained(
 		async () =>
@@ -78,7 +89,8 @@ export async function duplicateMenu(
 					/* translators: %s: title of a menu. */
 					title: sprintf( __( '%s (Copy)', 'atelier' ), title ),
 					content,
-					status: 'publish',
+					...( status === 'publish' ? { status } : DRAFT ),
+					stays_behind: true,
 				} )
 			),
 		( message ) =>
@@ -123,7 +135,7 @@ export function deleteMenu(
  * @param id     Menu that is to go.
  * @param twinId Menu that stays.
  * @param before The menu that is to go, as the person saw it.
- * @return Brings it back; undefined where the server has not kept it.
+ * @return Brings it back into its places; undefined where the server has not kept it.
  * @throws When a place could not be changed, or the menu not be deleted.
  */
 export async function mergeMenu(
@@ -131,12 +143,13 @@ export async function mergeMenu(
 	twinId: number,
 	before?: Fields
 ): Promise< Undo | undefined > {
-	const { failed } = await replaceUses( {
+	const { changes, failed, kept } = await replaceUses( {
 		kind: 'menu',
 		id,
 		replacement: twinId,
 	} );
-	if ( failed.length > 0 ) {
+	const left = [ ...failed, ...kept ];
+	if ( left.length > 0 ) {
 		throw new MenuWriteError(
 			sprintf(
 				/* translators: %s: names of places. */
@@ -144,11 +157,31 @@ export async function mergeMenu(
 					'The menu stays: it could not be replaced in %s.',
 					'atelier'
 				),
-				failed.map( ( { title } ) => title ).join( ', ' )
+				left.map( ( { title } ) => title ).join( ', ' )
 			)
 		);
 	}
-	return deleteMenu( id, before );
+	const restore = await deleteMenu( id, before );
+	return (
+		restore &&
+		( async () => {
+			await restore();
+			const [ failure ] = await undoUses( changes );
+			if ( failure ) {
+				throw new MenuWriteError(
+					sprintf(
+						/* translators: 1: name of a place. 2: why it stays as it is. */
+						__(
+							'The menu is back, but not in %1$s: %2$s',
+							'atelier'
+						),
+						failure.title,
+						failure.message
+					)
+				);
+			}
+		} )
+	);
 }
 
 async function explained< T >(

@@ -27,6 +27,14 @@ const targets = ( status: string, address?: string ) => ( {
 	},
 } );
 
+const BOUND = {
+	metadata: {
+		bindings: {
+			url: { source: 'core/post-data', args: { field: 'link' } },
+		},
+	},
+};
+
 describe( 'findProblems', () => {
 	it.each( [
 		[ 'deleted', page(), targets( 'gone' ), 'gone' ],
@@ -56,11 +64,32 @@ describe( 'findProblems', () => {
 			'an address of the site at which nothing stands',
 			link( { label: 'A', url: '/dead/', kind: 'custom' } ),
 			targets( 'publish' ),
-			'no-address',
+			'nowhere',
 		],
 		[ 'not known yet', page(), undefined, undefined ],
 		[ 'unnamed', page( { label: ' <b></b>' } ), undefined, 'no-label' ],
-		[ 'nowhere', link( { label: 'A' } ), undefined, 'no-address' ],
+		[ 'missing', link( { label: 'A' } ), undefined, 'no-address' ],
+		[
+			'known, but not its address',
+			page( { url: undefined } ),
+			targets( 'publish', 'https://site.test/a/' ),
+			'no-address',
+		],
+		...[ undefined, '/an-old-one/' ].map(
+			( url ) =>
+				[
+					`named by WordPress itself, with ${ url } stored`,
+					page( { url, ...BOUND } ),
+					targets( 'publish', 'https://site.test/a/' ),
+					undefined,
+				] as const
+		),
+		[
+			'named by WordPress itself, and not known yet',
+			page( { url: undefined, ...BOUND } ),
+			undefined,
+			undefined,
+		],
 	] as const )(
 		'judges a link whose target is %s',
 		( _, markup, known, expected ) => {

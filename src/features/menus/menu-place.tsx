@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { useResource } from '@/data/reads/use-resource';
+import { formatRecordTitle } from '@/data/writes/record-title';
+import { showDeletionNotice } from '@/kits/saving/outcomes/show-deletion-notice';
+import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
+import { undoUses } from '@/features/usage';
+import { menuOverviewResource, type FrontPlace } from './reads/menu-links';
+import { useMenus } from './use-menus';
+import { showMenuOnFront } from './writes/show-menu';
+
+/** Props of {@link MenuPlace}. */
+export interface MenuPlaceProps {
+	/** Menu. */
+	id: number;
+	/** Its status. */
+	status: string;
+}
+
+const NOTICE_ID = 'atelier-menu-place';
+
+/** Says of a menu that the front page does not show what visitors see there instead, and shows it there. */
+export function MenuPlace( { id, status }: MenuPlaceProps ) {
+	const { data } = useResource( menuOverviewResource );
+	const { menus } = useMenus();
+	if ( ! data || data.front.menus.includes( id ) ) {
+		return null;
+	}
+	if ( status !== 'publish' ) {
+		return (
+			<p className="atelier-navigation__hint">
+				{ __(
+					'This menu is a draft: visitors do not see it.',
+					'atelier'
+				) }
+			</p>
+		);
+	}
+	const { place } = data.front;
+	const shown = menus.find( ( menu ) => menu.id === place?.menu );
+	const own = menus.find( ( menu ) => menu.id === id );
+	return (
+		place && (
+			<div className="atelier-navigation__twin">
+				{ shown && (
+					<p>
+						{ sprintf(
+							/* translators: 1: name of a place, for example "Header". 2: title of a menu. */
+							__(
+								'%1$s on the front page shows “%2$s”.',
+								'atelier'
+							),
+							place.title,
+							formatRecordTitle( shown.title )
+						) }
+					</p>
+				) }
+				{ place.canEdit && (
+					<ShowButton
+						id={ id }
+						title={ formatRecordTitle( own?.title ) }
+						place={ place }
+					/>
+				) }
+			</div>
+		)
+	);
+}
+
+interface ShowButtonProps {
+	id: number;
+	title: string;
+	place: FrontPlace;
+}
+
+function ShowButton( { id, title, place }: ShowButtonProps ) {
+	const [ isBusy, setIsBusy ] = useState( false );
+	const handleShow = async () => {
+		setIsBusy( true );
+		try {
+			const changes = await showMenuOnFront( id );
+			showDeletionNotice( {
+				id: NOTICE_ID,
+				title: place.title,
+				message: sprintf(
+					/* translators: 1: name of a place, for example "Header". 2: title of a menu. */
+					__( '%1$s shows “%2$s” now.', 'atelier' ),
+					place.title,
+					title
+				),
+				restore: async () => {
+					const [ failure ] = await undoUses( changes );
+					if ( failure ) {
+						throw new Error( failure.message );
+					}
+				},
+				restoredMessage: __( 'Undone.', 'atelier' ),
+				failure: __( 'It could not be undone.', 'atelier' ),
+			} );
+		} catch ( error ) {
+			showFailureNotice( {
+				id: NOTICE_ID,
+				error,
+				fallback: __( 'The menu could not be shown there.', 'atelier' ),
+				onRetry: () => void handleShow(),
+			} );
+		} finally {
+			setIsBusy( false );
+		}
+	};
+	return (
+		<Button
+			variant="secondary"
+			size="compact"
+			isBusy={ isBusy }
+			disabled={ isBusy }
+			accessibleWhenDisabled
+			onClick={ () => void handleShow() }
+		>
+			{ sprintf(
+				/* translators: %s: name of a place, for example "Header". */
+				__( 'Show this menu in %s', 'atelier' ),
+				place.title
+			) }
+		</Button>
+	);
+}
