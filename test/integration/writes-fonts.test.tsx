@@ -264,7 +264,6 @@ const FLOWS: readonly WriteFlow[] = [
 		item: 'Sen',
 		write: { method: 'PUT', route: STYLES },
 		findsOut: true,
-		retry: press( 'Try again' ),
 	},
 	{
 		name: 'Fonts: Undo of an uninstallation',
@@ -280,7 +279,6 @@ const FLOWS: readonly WriteFlow[] = [
 			);
 		},
 		submit: press( 'Undo' ),
-		retry: press( 'Try again' ),
 		countWritten: ( server ) =>
 			server.get( newest() ) && activeFaces( server ) ? 1 : 0,
 		success: /Font family restored\./,

@@ -5,10 +5,12 @@ import {
 	useEffect,
 	useLayoutEffect,
 	useMemo,
+	useRef,
 	useState,
 } from 'react';
 
 import { AreaError } from '@/components/area-error';
+import { LoadProblem } from '@/components/load-problem';
 import { announceContent, waitForContent } from '@/schedule/content-first';
 import { useResource } from '@/data/reads/use-resource';
 import { whenPainted } from '@/schedule/when-painted';
@@ -39,6 +41,7 @@ import {
 	type SessionState,
 } from './session/font-session';
 import { noteOpenLibrary } from './session/open-libraries';
+import { registerLibrary, showInLibrary } from './session/show-in-library';
 import { useInstallState } from './session/use-install-state';
 import { useSavedFonts } from './session/use-saved-fonts';
 import './style.scss';
@@ -131,12 +134,17 @@ function LibraryTabs( {
 		installQueue.dismiss();
 		setNotice( next );
 	}, [] );
+	useLibraryOutcomes( notice, notify );
 	const context = useMemo(
 		() => session && { ...session, notify },
 		[ session, notify ]
 	);
 	const goTo = ( changes: Partial< FontLocation > ) => {
-		notify( undefined );
+		installQueue.dismiss();
+		// Undo and Retry stay until they are pressed or dismissed.
+		setNotice( ( current ) =>
+			current?.outcome?.isLasting ? current : undefined
+		);
 		onPlaceChange( { family: undefined, tab: place.tab, ...changes } );
 	};
 	const current =
@@ -152,21 +160,12 @@ function LibraryTabs( {
 						onDismiss={ () => notify( undefined ) }
 					/>
 					{ collections.error !== undefined && (
-						<LibraryNotice
-							notice={ {
-								type: 'error',
-								message: __(
-									'The font collections could not be loaded.',
-									'atelier'
-								),
-								details: [],
-								actions: [
-									{
-										label: __( 'Retry', 'atelier' ),
-										onClick: collections.retry,
-									},
-								],
-							} }
+						<LoadProblem
+							message={ __(
+								'The font collections could not be loaded.',
+								'atelier'
+							) }
+							onRetry={ collections.retry }
 						/>
 					) }
 					<TabPanel
@@ -224,6 +223,27 @@ function LibraryTabs( {
 			</FontHeadingLevel.Provider>
 		</FontSessionContext.Provider>
 	);
+}
+
+// Shows outcomes in the library; what lasts stays in the window when the library closes.
+function useLibraryOutcomes(
+	notice: FontNotice | undefined,
+	notify: ( notice: FontNotice ) => void
+): void {
+	const latest = useRef( notice );
+	useEffect( () => {
+		latest.current = notice;
+	} );
+	useEffect( () => {
+		const end = registerLibrary( notify );
+		return () => {
+			end();
+			const { outcome } = latest.current ?? {};
+			if ( outcome?.isLasting ) {
+				showInLibrary( outcome );
+			}
+		};
+	}, [ notify ] );
 }
 
 const NO_SESSION: SessionState = {

@@ -8,6 +8,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { useMemo, useState } from 'react';
 
+import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
@@ -24,7 +25,6 @@ import {
 import { getCollectionPageSize } from '../rules/collection-page';
 import { ALL_CATEGORIES, filterCollection } from '../rules/filter-collection';
 import { FamilyRow } from '../parts/family-row';
-import { LibraryNotice } from '../parts/library-notice';
 import { useFontSheet } from '../parts/use-font-sheet';
 import { useFontSession } from '../session/font-session';
 import { useTryOn } from '../try-on/use-try-on';
@@ -80,21 +80,12 @@ function LoadedCollection( props: LoadedCollectionProps ) {
 			{ error === undefined ? (
 				<Spinner />
 			) : (
-				<LibraryNotice
-					notice={ {
-						type: 'error',
-						message: getErrorMessage(
-							error,
-							__(
-								'The collection could not be loaded.',
-								'atelier'
-							)
-						),
-						details: [],
-						actions: [
-							{ label: __( 'Retry', 'atelier' ), onClick: retry },
-						],
-					} }
+				<LoadProblem
+					message={ getErrorMessage(
+						error,
+						__( 'The collection could not be loaded.', 'atelier' )
+					) }
+					onRetry={ retry }
 				/>
 			) }
 		</div>

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import type { OutcomeNotice } from '@/kits/saving/outcomes';
 import type { InstallReport } from './run-install';
 
 /** Notice for the person (specification 3: notice). */
@@ -8,8 +9,8 @@ export interface FontNotice {
 	message: string;
 	/** Further reasons, one a line. */
 	details: readonly string[];
-	/** Buttons of the notice, for example *Undo*. */
-	actions?: ReadonlyArray< { label: string; onClick: () => void } >;
+	/** The outcome with its button, for example *Undo*. */
+	outcome?: OutcomeNotice;
 }
 
 /**

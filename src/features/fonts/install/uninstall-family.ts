@@ -1,18 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import type { Undo } from '@/data/writes/undo';
+import type { FailedItem, Work } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
-import type { FontFamily, FontLists } from '../types';
+import type { FontFamily } from '../types';
 import type { FontToDelete } from '../writes/write-fonts';
 import type { FontListsUpdate } from '../writes/save-font-lists';
 import { activateFaces } from './activate-faces';
-import type { FontNotice } from './describe-report';
 
 /** Requests that uninstalling sends. */
 export interface UninstallApi {
 	/** Returns what restores it; nothing when that cannot be had. */
-	deleteFamily: (
-		font: FontToDelete
-	) => Promise< ( () => Promise< void > ) | undefined >;
+	deleteFamily: ( font: FontToDelete ) => Promise< Undo | undefined >;
 	/** Changes and saves the active fonts of the site's styles. */
 	saveLists: ( update: FontListsUpdate ) => Promise< void >;
 }
@@ -23,154 +22,133 @@ export interface FontToUninstall extends FontToDelete {
 	name: string;
 }
 
-/** Outcome of uninstalling. */
-export interface UninstallResult {
-	/** Whether the family is gone. */
-	isGone: boolean;
-	notice: FontNotice;
-	/** Tries again what failed after the family was deleted, or was to be restored. */
-	retry?: () => Promise< UninstallResult >;
-	/** Restores the family, and makes the faces active that were. */
-	undo?: () => Promise< UninstallResult >;
+/** An uninstallation and how far it is. */
+export interface Uninstallation {
+	work: Work< FontToUninstall >;
+	/** Whether the family is gone, though the styles may still name it. */
+	isGone: () => boolean;
 }
 
 /**
- * Deletes a family with its files, and takes it out of the styles (specification 4.5). Where the server refuses to delete it, the family
- * stays in the styles too.
+ * Returns what deletes a family with its files, and takes it out of the styles (specification 4.5). Where the server refuses to delete
+ * it, the family stays in the styles too. Each half is done once: Retry goes on with the one that failed.
  *
- * @param font Family.
- * @param api  Calls of the server.
+ * @param api Calls of the server.
  */
-export async function uninstallFamily(
+export function createUninstallation( api: UninstallApi ): Uninstallation {
+	let isGone = false;
+	let restore: Undo | undefined;
+	const run = async ( font: FontToUninstall ) => {
+		if ( ! isGone ) {
+			restore = await deleteOrFindGone( font, api );
+			isGone = true;
+		}
+		const active = await deactivateFamily( font, api );
+		return restore && createUndo( restore, active, api );
+	};
+	return {
+		work: {
+			subject: 'font',
+			run,
+			done: () =>
+				__( 'Font family uninstalled successfully.', 'atelier' ),
+			failed: ( failed ) => describeFailure( failed, isGone ),
+			undo: {
+				done: () => __( 'Font family restored.', 'atelier' ),
+				failed: describeNotRestored,
+			},
+		},
+		isGone: () => isGone,
+	};
+}
+
+async function deleteOrFindGone(
 	font: FontToUninstall,
 	api: UninstallApi
-): Promise< UninstallResult > {
-	let restore: Restore;
+): Promise< Undo | undefined > {
 	try {
-		restore = await api.deleteFamily( font );
+		return await api.deleteFamily( font );
 	} catch ( error ) {
-		if ( ! isGone( error ) ) {
-			return {
-				isGone: false,
-				notice: fail(
-					sprintf(
-						/* translators: %s: a sentence that says what went wrong. */
-						__(
-							'There was an error uninstalling the font family. %s',
-							'atelier'
-						),
-						getErrorMessage( error, '' )
-					).trim()
-				),
-			};
+		if ( isDeletedElsewhere( error ) ) {
+			return undefined;
 		}
+		throw error;
 	}
-	return deactivateFamily( font, api, restore );
 }
 
-type Restore = ( () => Promise< void > ) | undefined;
-
+// Returns the family with the faces that were active.
 async function deactivateFamily(
-	font: FontToUninstall,
-	api: UninstallApi,
-	restore: Restore
-): Promise< UninstallResult > {
+	{ slug }: FontToUninstall,
+	api: UninstallApi
+): Promise< FontFamily | undefined > {
 	let active: FontFamily | undefined;
-	try {
-		await api.saveLists( ( lists ) => {
-			active =
-				lists.custom.find( ( { slug } ) => slug === font.slug ) ??
-				active;
-			return withoutFamily( lists, font.slug );
-		} );
+	await api.saveLists( ( lists ) => {
+		active =
+			lists.custom.find( ( family ) => family.slug === slug ) ?? active;
 		return {
-			isGone: true,
-			...( restore && {
-				undo: () => undoUninstall( font, api, restore, active ),
-			} ),
-			notice: {
-				type: 'success',
-				message: __(
-					'Font family uninstalled successfully.',
-					'atelier'
-				),
-				details: [],
-			},
+			...lists,
+			custom: lists.custom.filter( ( family ) => family.slug !== slug ),
 		};
-	} catch ( error ) {
-		return {
-			isGone: true,
-			notice: fail(
-				sprintf(
-					/* translators: 1: name of a font, 2: a sentence that says what went wrong. */
-					__(
-						'“%1$s” was deleted, but the styles still name it: %2$s',
-						'atelier'
-					),
-					font.name,
-					getErrorMessage(
-						error,
-						__( 'The server gave no reason.', 'atelier' )
-					)
-				)
-			),
-			retry: () => deactivateFamily( font, api, restore ),
-		};
-	}
+	} );
+	return active;
 }
 
-// Deleted by somebody else.
-function isGone( error: unknown ): boolean {
+function createUndo(
+	restore: Undo,
+	active: FontFamily | undefined,
+	api: UninstallApi
+): Undo {
+	let isRestored = false;
+	return async () => {
+		if ( ! isRestored ) {
+			await restore();
+			isRestored = true;
+		}
+		if ( active ) {
+			await api.saveLists( ( lists ) => ( {
+				...lists,
+				custom: activateFaces( lists.custom, [ active ] ),
+			} ) );
+		}
+	};
+}
+
+function isDeletedElsewhere( error: unknown ): boolean {
 	const { data } = ( error ?? {} ) as { data?: { status?: number } | null };
 	return data?.status === 404;
 }
 
-async function undoUninstall(
-	font: FontToUninstall,
-	api: UninstallApi,
-	restore: () => Promise< void >,
-	active: FontFamily | undefined
-): Promise< UninstallResult > {
-	try {
-		await restore();
-		if ( active ) {
-			const family = active;
-			await api.saveLists( ( lists ) => ( {
-				...lists,
-				custom: activateFaces( lists.custom, [ family ] ),
-			} ) );
-		}
-		return {
-			isGone: false,
-			notice: {
-				type: 'success',
-				message: __( 'Font family restored.', 'atelier' ),
-				details: [],
-			},
-		};
-	} catch ( error ) {
-		return {
-			isGone: true,
-			notice: fail(
-				sprintf(
-					/* translators: 1: name of a font, 2: a sentence that says what went wrong. */
-					__( '“%1$s” could not be restored. %2$s', 'atelier' ),
-					font.name,
-					getErrorMessage( error, '' )
-				).trim()
-			),
-			retry: () => undoUninstall( font, api, restore, active ),
-		};
-	}
+type Failed = readonly FailedItem< FontToUninstall >[];
+
+function describeFailure( [ failed ]: Failed, isGone: boolean ): string {
+	return isGone
+		? sprintf(
+				/* translators: 1: name of a font, 2: a sentence that says what went wrong. */
+				__(
+					'“%1$s” was deleted, but the styles still name it: %2$s',
+					'atelier'
+				),
+				failed?.item.name ?? '',
+				getErrorMessage(
+					failed?.error,
+					__( 'The server gave no reason.', 'atelier' )
+				)
+		  )
+		: sprintf(
+				/* translators: %s: a sentence that says what went wrong. */
+				__(
+					'There was an error uninstalling the font family. %s',
+					'atelier'
+				),
+				getErrorMessage( failed?.error, '' )
+		  ).trim();
 }
 
-function withoutFamily( lists: FontLists, slug: string ): FontLists {
-	return {
-		...lists,
-		custom: lists.custom.filter( ( family ) => family.slug !== slug ),
-	};
-}
-
-function fail( message: string ): FontNotice {
-	return { type: 'error', message, details: [] };
+function describeNotRestored( [ failed ]: Failed ): string {
+	return sprintf(
+		/* translators: 1: name of a font, 2: a sentence that says what went wrong. */
+		__( '“%1$s” could not be restored. %2$s', 'atelier' ),
+		failed?.item.name ?? '',
+		getErrorMessage( failed?.error, '' )
+	).trim();
 }

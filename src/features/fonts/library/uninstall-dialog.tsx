@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { Dialog } from '@/components/dialog';
 import { ModalButtons } from '@/components/modal-buttons';
 import { UsedIn } from '@/features/usage';
+import { runOnItems } from '@/kits/saving/outcomes';
 import { deleteFontFamily } from '../writes/write-fonts';
 import { saveFontLists } from '../writes/save-font-lists';
 import type { InstalledFont } from '../reads/installed-fonts';
 import { getFamilyName } from '../rules/sort-families';
 import {
-	uninstallFamily,
+	createUninstallation,
 	type UninstallApi,
-	type UninstallResult,
 } from '../install/uninstall-family';
 import { useFontSession } from '../session/font-session';
+import { showInLibrary } from '../session/show-in-library';
 
 /** Props of {@link UninstallDialog}. */
 export interface UninstallDialogProps {
@@ -41,37 +42,22 @@ export function UninstallDialog( {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const name = getFamilyName( font );
 
-	const showNotice = ( { notice, retry, undo }: UninstallResult ) => {
-		const actions = [
-			...( retry
-				? [
-						{
-							label: __( 'Try again', 'atelier' ),
-							onClick: () => void retry().then( showNotice ),
-						},
-				  ]
-				: [] ),
-			...( undo
-				? [
-						{
-							label: __( 'Undo', 'atelier' ),
-							onClick: () => void undo().then( showNotice ),
-						},
-				  ]
-				: [] ),
-		];
-		notify( { ...notice, actions } );
-	};
 	const handleDelete = async () => {
 		setIsBusy( true );
 		notify( undefined );
-		const result = await uninstallFamily( { ...font, name }, API );
-		onClose();
-		if ( result.isGone ) {
-			onUninstalled();
-		}
-		// Going back ends what was told before.
-		showNotice( result );
+		const { work, isGone } = createUninstallation( API );
+		let hasLeft = false;
+		await runOnItems( [ { ...font, name } ], work, {
+			show: ( outcome ) => {
+				onClose();
+				// Going back ends what was told before.
+				if ( isGone() && ! hasLeft ) {
+					hasLeft = true;
+					onUninstalled();
+				}
+				showInLibrary( outcome );
+			},
+		} );
 	};
 
 	return (

@@ -13,7 +13,8 @@ export function LibraryNotice( { notice, onDismiss }: LibraryNoticeProps ) {
 	if ( ! notice ) {
 		return null;
 	}
-	const { type, message, details, actions = [] } = notice;
+	const { type, message, details, outcome } = notice;
+	const { action } = outcome ?? {};
 	return (
 		<Notice
 			status={ type }
@@ -21,11 +22,7 @@ export function LibraryNotice( { notice, onDismiss }: LibraryNoticeProps ) {
 			{ ...( onDismiss && { onRemove: onDismiss } ) }
 			politeness={ type === 'error' ? 'assertive' : 'polite' }
 			spokenMessage={ [ message, ...details ].join( ' ' ) }
-			actions={ actions.map( ( { label, onClick } ) => ( {
-				label,
-				onClick,
-				variant: 'link' as const,
-			} ) ) }
+			actions={ action ? [ { ...action, variant: 'link' } ] : [] }
 		>
 			{ message }
 			{ details.length > 0 && (

@@ -2,7 +2,9 @@ import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo } from 'react';
 
+import { RetryButton } from '@/components/retry-button';
 import { useResource } from '@/data/reads/use-resource';
+import { runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { FontFace, FontFamily } from '../types';
 import { fontContentResource } from '../reads/font-content';
@@ -11,6 +13,7 @@ import { getFaceKey } from '../rules/face-identity';
 import { getFaceLabel } from '../rules/face-label';
 import { getFamilyName } from '../rules/sort-families';
 import { useFontSession } from '../session/font-session';
+import { showInLibrary } from '../session/show-in-library';
 import { formatBytes } from './format-bytes';
 import {
 	filterUsedFaces,
@@ -18,9 +21,11 @@ import {
 	type UsedFaces,
 } from './find-used-faces';
 
+const UNUSED = { id: 'unused' };
+
 /** Says what the active fonts weigh and which of them nothing uses, and deactivates these. */
 export function UnusedFontsReport() {
-	const { lists, mergedStyles, canEdit, editLists, notify, installed } =
+	const { lists, mergedStyles, canEdit, editLists, installed } =
 		useFontSession();
 	const families = useMemo(
 		() => [ ...lists.theme, ...lists.custom ],
@@ -51,9 +56,7 @@ export function UnusedFontsReport() {
 					content.error,
 					__( 'The content could not be searched.', 'atelier' )
 				) }{ ' ' }
-				<Button variant="link" onClick={ content.retry }>
-					{ __( 'Retry', 'atelier' ) }
-				</Button>
+				<RetryButton variant="link" onRetry={ content.retry } />
 			</p>
 		);
 	}
@@ -77,39 +80,27 @@ export function UnusedFontsReport() {
 	);
 	const handleKeepUsed = () => {
 		const before = lists;
-		editLists( ( current ) => ( {
-			theme: filterUsedFaces(
-				current.theme,
-				rebind( usedFaces, current.theme )
-			),
-			custom: filterUsedFaces(
-				current.custom,
-				rebind( usedFaces, current.custom )
-			),
-		} ) );
-		notify( {
-			type: 'success',
-			message: sprintf(
-				/* translators: %d: number of variants. */
-				_n(
-					'%d unused variant was deactivated. Press Update to save that.',
-					'%d unused variants were deactivated. Press Update to save that.',
-					unused.length,
-					'atelier'
-				),
-				unused.length
-			),
-			details: [],
-			actions: [
-				{
-					label: __( 'Undo', 'atelier' ),
-					onClick: () => {
-						editLists( () => before );
-						notify( undefined );
-					},
+		void runOnItems(
+			[ UNUSED ],
+			{
+				subject: 'font',
+				run: async () => {
+					editLists( ( { theme, custom } ) => ( {
+						theme: filterUsedFaces(
+							theme,
+							rebind( usedFaces, theme )
+						),
+						custom: filterUsedFaces(
+							custom,
+							rebind( usedFaces, custom )
+						),
+					} ) );
+					return async () => editLists( () => before );
 				},
-			],
-		} );
+				done: () => describeDeactivated( unused.length ),
+			},
+			{ show: showInLibrary }
+		);
 	};
 	return (
 		<>
@@ -148,6 +139,19 @@ export function UnusedFontsReport() {
 				</Button>
 			) }
 		</>
+	);
+}
+
+function describeDeactivated( count: number ): string {
+	return sprintf(
+		/* translators: %d: number of variants. */
+		_n(
+			'%d unused variant was deactivated. Press Update to save that.',
+			'%d unused variants were deactivated. Press Update to save that.',
+			count,
+			'atelier'
+		),
+		count
 	);
 }
 

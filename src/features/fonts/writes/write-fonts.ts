@@ -7,8 +7,10 @@ import { FONT_FAMILIES, fontFaceKind } from '@/data/writes/record-kinds';
 import {
 	createRecord,
 	deleteRecord,
+	requireDeleted,
 	requireSaved,
 } from '@/data/writes/write-records';
+import type { Undo } from '@/data/writes/undo';
 import { fetchResource } from '@/data/reads/fetch-resource';
 import { isRecord } from '@/utils/is-record';
 import { readFace, readFamily } from '../rules/read-families';
@@ -118,17 +120,13 @@ export interface FontToDelete {
 export async function deleteFontFamily( {
 	id,
 	atelier_token: token,
-}: FontToDelete ): Promise< ( () => Promise< void > ) | undefined > {
-	const outcome = await deleteRecord( FONT_FAMILIES, id, {
-		isForced: true,
-		before: { atelier_token: token },
-	} );
-	requireSaved( outcome );
-	const { restore } = outcome as Extract<
-		typeof outcome,
-		{ restore?: unknown }
-	>;
-	return restore && ( async () => void requireSaved( await restore() ) );
+}: FontToDelete ): Promise< Undo | undefined > {
+	return requireDeleted(
+		await deleteRecord( FONT_FAMILIES, id, {
+			isForced: true,
+			before: { atelier_token: token },
+		} )
+	);
 }
 
 /**

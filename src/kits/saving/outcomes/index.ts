@@ -9,4 +9,9 @@ export {
 	type WorkOptions,
 	type WorkOutcome,
 } from './run-on-items';
-export type { NoticeAction, OutcomeNotice, ShowNotice } from './show-notice';
+export {
+	showNotice,
+	type NoticeAction,
+	type OutcomeNotice,
+	type ShowNotice,
+} from './show-notice';

@@ -1,8 +1,9 @@
 import {
-	uninstallFamily,
+	createUninstallation,
 	type UninstallApi,
 } from '@/features/fonts/install/uninstall-family';
 import type { FontLists } from '@/features/fonts/types';
+import { runOnItems, type OutcomeNotice } from '@/kits/saving/outcomes';
 
 const SEN = { id: 3, slug: 'sen', name: 'Sen' };
 const UNCLEAR = { code: 'fetch_error', message: 'No answer.' };
@@ -20,6 +21,10 @@ function aServer() {
 		deleteFamily: async () => {
 			state.isInstalled = false;
 			return async () => {
+				// The server restores a deletion once.
+				if ( state.isInstalled ) {
+					throw { message: 'It was restored already.' };
+				}
 				state.isInstalled = true;
 			};
 		},
@@ -30,13 +35,35 @@ function aServer() {
 	return { api, state };
 }
 
+// Uninstalls the family; `press` presses the button of the last notice.
+async function uninstall( api: UninstallApi ) {
+	const shown: OutcomeNotice[] = [];
+	const { work, isGone } = createUninstallation( api );
+	const last = () => shown.at( -1 );
+	await runOnItems( [ SEN ], work, {
+		show: ( notice ) => shown.push( notice ),
+	} );
+	return {
+		isGone,
+		last,
+		press: async ( label: string ) => {
+			const { length } = shown;
+			expect( last()?.action?.label ).toBe( label );
+			last()?.action?.onClick();
+			while ( shown.length === length ) {
+				await Promise.resolve();
+			}
+		},
+	};
+}
+
 describe( 'Uninstalling a family (specification 4.5)', () => {
 	it( 'deletes it and takes it out of the styles', async () => {
 		const { api, state } = aServer();
-		const { isGone, notice } = await uninstallFamily( SEN, api );
+		const { isGone, last } = await uninstall( api );
 
-		expect( isGone ).toBe( true );
-		expect( notice.message ).toBe(
+		expect( isGone() ).toBe( true );
+		expect( last()?.message ).toBe(
 			'Font family uninstalled successfully.'
 		);
 		expect( state ).toEqual( {
@@ -68,10 +95,10 @@ describe( 'Uninstalling a family (specification 4.5)', () => {
 			api.deleteFamily = async () => {
 				throw error;
 			};
-			const { isGone, notice } = await uninstallFamily( SEN, api );
+			const { isGone, last } = await uninstall( api );
 
-			expect( isGone ).toBe( false );
-			expect( notice.message ).toBe(
+			expect( isGone() ).toBe( false );
+			expect( last()?.message ).toBe(
 				`There was an error uninstalling the font family. ${ message }`
 			);
 			expect( state.lists.custom ).toHaveLength( 1 );
@@ -84,7 +111,10 @@ describe( 'Uninstalling a family (specification 4.5)', () => {
 			throw { message: 'Invalid.', data: { status: 404 } };
 		};
 
-		expect( ( await uninstallFamily( SEN, api ) ).isGone ).toBe( true );
+		const { isGone, last } = await uninstall( api );
+		expect( isGone() ).toBe( true );
+		// The server that deleted it knows how it comes back.
+		expect( last()?.action ).toBeUndefined();
 		expect( state.lists.custom ).toEqual( [] );
 	} );
 
@@ -94,15 +124,20 @@ describe( 'Uninstalling a family (specification 4.5)', () => {
 		api.saveLists = async () => {
 			throw { message: 'Refused.' };
 		};
-		const { isGone, notice, retry } = await uninstallFamily( SEN, api );
+		const deleteFamily = jest.spyOn( api, 'deleteFamily' );
+		const { isGone, last, press } = await uninstall( api );
 
-		expect( isGone ).toBe( true );
-		expect( notice.message ).toBe(
+		expect( isGone() ).toBe( true );
+		expect( last()?.message ).toBe(
 			'“Sen” was deleted, but the styles still name it: Refused.'
 		);
 		api.saveLists = saveLists;
-		expect( ( await retry?.() )?.notice.type ).toBe( 'success' );
+		await press( 'Retry' );
+		expect( last()?.status ).toBe( 'success' );
 		expect( state.lists.custom ).toEqual( [] );
+		expect( deleteFamily ).toHaveBeenCalledTimes( 1 );
+		await press( 'Undo' );
+		expect( state.isInstalled ).toBe( true );
 	} );
 
 	it.each( [
@@ -116,18 +151,17 @@ describe( 'Uninstalling a family (specification 4.5)', () => {
 			const { api, state } = aServer();
 			const before = state.lists;
 			const { saveLists } = api;
-			const { undo } = await uninstallFamily( SEN, api );
+			const { last, press } = await uninstall( api );
 			api.saveLists = async () => {
 				throw error;
 			};
-			const failed = await undo?.();
-			expect( failed?.notice.message ).toBe(
+			await press( 'Undo' );
+			expect( last()?.message ).toBe(
 				`“Sen” could not be restored. ${ error.message }`
 			);
 			api.saveLists = saveLists;
-			expect( ( await failed?.retry?.() )?.notice.type ).toBe(
-				'success'
-			);
+			await press( 'Retry' );
+			expect( last()?.status ).toBe( 'success' );
 			expect( state ).toEqual( { isInstalled: true, lists: before } );
 		}
 	);
@@ -135,11 +169,10 @@ describe( 'Uninstalling a family (specification 4.5)', () => {
 	it( 'is undone: the family is there again, and active', async () => {
 		const { api, state } = aServer();
 		const before = state.lists;
-		const { undo } = await uninstallFamily( SEN, api );
+		const { last, press } = await uninstall( api );
 
-		expect( ( await undo?.() )?.notice.message ).toBe(
-			'Font family restored.'
-		);
+		await press( 'Undo' );
+		expect( last()?.message ).toBe( 'Font family restored.' );
 		expect( state ).toEqual( { isInstalled: true, lists: before } );
 	} );
 } );
