@@ -7,7 +7,7 @@ import { useActionCommands } from '@/kits/commands';
 
 /** Registers the command that reviews what is unsaved, while it is mounted. */
 export function ReviewCommand() {
-	const { records } = useDirtyRecords();
+	const records = useDirtyRecords();
 	const { setIsSaveViewOpened } = useDispatch( store );
 	useActionCommands( [
 		records.length > 0 && {

@@ -1,8 +1,9 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, parseItems } from '@/data/reads/guards';
+import { parseItems } from '@/data/reads/guards';
 import { toRestRoute } from '@/data/reads/is-write-to';
+import { isRecord } from '@/utils/is-record';
 
 /** A record as the palette needs it. */
 export interface FoundRecord {

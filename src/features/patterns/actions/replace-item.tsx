@@ -4,7 +4,12 @@ import type { RenderModalProps } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { SubmitForm } from '@/components/submit-form';
-import { replaceUses, UsedIn, type UsageReplacement } from '@/features/usage';
+import {
+	replaceUses,
+	undoUses,
+	UsedIn,
+	type UsageReplacement,
+} from '@/features/usage';
 import { runInForm } from '@/kits/saving/outcomes';
 import type { PatternItem } from '../rules/types';
 import { useReplacements } from '../use-replacements';
@@ -38,13 +43,19 @@ function LoadedForm( {
 	const kind = item.type === 'wp_template_part' ? 'part' : 'pattern';
 
 	const replace = async () => {
-		let places: UsageReplacement = { changed: 0, failed: [] };
+		let places: UsageReplacement = {
+			changed: 0,
+			changes: [],
+			failed: [],
+			kept: [],
+		};
 		await runInForm( item, {
 			subject: item.type,
 			run: async ( { id } ) => {
 				places = await replaceUses( { kind, id, replacement } );
+				return () => undoReplacement( places );
 			},
-			done: () => describeChanged( item, places.changed ),
+			done: () => describeChanged( item, places ),
 		} );
 		if ( places.failed.length > 0 ) {
 			throw new Error( describeFailures( places.failed ) );
@@ -81,12 +92,21 @@ function LoadedForm( {
 	);
 }
 
+async function undoReplacement( { changes }: UsageReplacement ) {
+	const failed = await undoUses( changes );
+	if ( failed.length > 0 ) {
+		throw new Error( describeFailures( failed ) );
+	}
+}
+
+// Places that nobody can change are no failure: it says how many stay.
 function describeChanged(
 	{ title }: PatternItem,
-	changed: number
+	{ changed, kept }: UsageReplacement
 ): string | undefined {
-	return changed > 0
-		? sprintf(
+	const sentences = [
+		changed > 0 &&
+			sprintf(
 				/* translators: 1: title of a pattern or template part. 2: number of places. */
 				_n(
 					'“%1$s” replaced in %2$d place.',
@@ -96,8 +116,20 @@ function describeChanged(
 				),
 				title,
 				changed
-		  )
-		: undefined;
+			),
+		kept.length > 0 &&
+			sprintf(
+				/* translators: %d: number of places. */
+				_n(
+					'%d file of the theme cannot be changed and stays.',
+					'%d files of the theme cannot be changed and stay.',
+					kept.length,
+					'atelier'
+				),
+				kept.length
+			),
+	].filter( Boolean );
+	return sentences.join( ' ' ) || undefined;
 }
 
 function describeFailures(
