@@ -221,12 +221,8 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 		{
 			method: 'POST',
 			route: '/wp/v2/navigation',
-			args: {
-				title: 'A',
-				status: 'draft',
-				stays_behind: true,
-				publish_with_content: true,
-			},
+			given: { title: 'A', status: 'draft' },
+			args: { stays_behind: true, publish_with_content: true },
 		},
 		{
 			method: 'POST',

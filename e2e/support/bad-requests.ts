@@ -32,6 +32,8 @@ export interface GoodRequest {
 	method: 'GET' | 'POST' | 'PUT' | 'DELETE';
 	/** The address with `{name}` in place of arguments. */
 	route: string;
+	/** Arguments of WordPress itself, which stay good. */
+	given?: Readonly< Record< string, unknown > >;
 	args: Readonly< Record< string, unknown > >;
 }
 
@@ -97,10 +99,10 @@ function listValues( good: GoodRequest, arg: string ): NamedValue[] {
  * @param values Values of its arguments.
  */
 export function toRequest(
-	{ method, route }: Pick< GoodRequest, 'method' | 'route' >,
+	{ method, route, given }: Omit< GoodRequest, 'args' >,
 	values: Readonly< Record< string, unknown > >
 ): SentRequest {
-	const others = { ...values };
+	const others: Record< string, unknown > = { ...given, ...values };
 	const address = route.replace( /\{(\w+)\}/g, ( _, name: string ) => {
 		const value = String( others[ name ] );
 		delete others[ name ];
