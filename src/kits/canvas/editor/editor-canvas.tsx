@@ -71,7 +71,7 @@ export function EditorCanvas( {
 	} );
 	const { frame, isReady } = loading;
 	const isEditorShown = useIsEditorShown( isEditing, frame );
-	const settings = useEditorSettings( isEditorShown );
+	const settings = useEditorSettings( postType, isEditorShown );
 	const templateId = useTemplateId( postType, id );
 	const problem = useRecordProblem( postType, id );
 	const isWholePage = useSelect(

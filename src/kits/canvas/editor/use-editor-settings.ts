@@ -2,8 +2,12 @@ import { useMemo } from 'react';
 import { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
+import { getBootPayload } from '@/data/site/boot-payload';
 import { useServerSettings } from '@/data/store/use-server-settings';
 import { hasPreviousRecord, itemPath, useNavigate, useRoute } from '@/router';
+
+/** Types whose records WordPress shows within their template while somebody edits the site. */
+const TYPES_IN_TEMPLATES: readonly string[] = [ 'page', 'post' ];
 
 interface EntityRecordLocation {
 	postId: number | string;
@@ -13,9 +17,11 @@ interface EntityRecordLocation {
 /**
  * Returns the settings of the editor for the current route; undefined until the payload is there.
  *
+ * @param postType      Type of the record.
  * @param isEditorShown Whether the editor shows its own interface, and not only a preview.
  */
 export function useEditorSettings(
+	postType: string,
 	isEditorShown: boolean
 ): Record< string, unknown > | undefined {
 	const { query } = useRoute();
@@ -23,6 +29,10 @@ export function useEditorSettings(
 	const registry = useRegistry();
 	const { settings } = useServerSettings();
 	const isFocused = query.focusMode === 'true' && hasPreviousRecord();
+	// Who may not read templates would be refused each of them.
+	const isInTemplate =
+		TYPES_IN_TEMPLATES.includes( postType ) &&
+		getBootPayload().rights.editDesign;
 
 	return useMemo( () => {
 		if ( ! settings ) {
@@ -33,8 +43,8 @@ export function useEditorSettings(
 			...pickStyles( registry.select( editorStore ).getEditorSettings() ),
 			richEditingEnabled: true,
 			supportsTemplateMode: true,
-			// The preview shows a record within its template, so nothing moves when its editor comes. A person's choice goes before it.
-			defaultRenderingMode: 'template-locked',
+			// The preview shows such a record within its template, so nothing moves when its editor comes. A person's choice goes before it.
+			...( isInTemplate && { defaultRenderingMode: 'template-locked' } ),
 			// A preview has no spotlight mode; in the editor the person's preference decides.
 			...( ! isEditorShown && { focusMode: false } ),
 			isPreviewMode: ! isEditorShown,
@@ -50,7 +60,15 @@ export function useEditorSettings(
 				),
 			onNavigateToPreviousEntityRecord: isFocused ? back : undefined,
 		};
-	}, [ registry, settings, isEditorShown, isFocused, navigate, back ] );
+	}, [
+		registry,
+		settings,
+		isInTemplate,
+		isEditorShown,
+		isFocused,
+		navigate,
+		back,
+	] );
 }
 
 /**
