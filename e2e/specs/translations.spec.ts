@@ -17,6 +17,10 @@ msgstr ""
 msgid "Identity"
 msgstr "Kennzeichen"
 
+#: includes/page/screens.json
+msgid "Navigation"
+msgstr "Wegweiser"
+
 #: src/features/identity/identity-form.tsx
 msgid "Site title"
 msgstr "Name der Website"
@@ -46,6 +50,13 @@ test.describe( 'In German', () => {
 		await expect(
 			page.getByRole( 'textbox', { name: 'Name der Website' } )
 		).toBeVisible();
+
+		// The file for PHP and that for scripts both have the texts of the table of screens.
+		await design.goto( '/' );
+		await design.navigation
+			.getByRole( 'link', { name: 'Wegweiser' } )
+			.click();
+		await expect( page ).toHaveTitle( /^Wegweiser ‹/ );
 	} );
 
 	test( 'a table speaks German before the editor has loaded', async ( {

@@ -86,12 +86,33 @@ function pseudo_locale_json( array $files, string $domain ): string {
 		}
 	}
 
+	foreach ( 'atelier' === $domain ? pseudo_locale_table_texts() : array() as $text ) {
+		$messages[ $text ] = array( pseudo_locale_text( $text ) );
+	}
+
 	return (string) wp_json_encode(
 		array(
 			'domain'      => 'messages',
 			'locale_data' => array( 'messages' => $messages ),
 		)
 	);
+}
+
+/**
+ * Returns the texts of the tables that PHP and the application share; a language pack has them with the application's own.
+ *
+ * @return string[]
+ */
+function pseudo_locale_table_texts(): array {
+	$texts = array();
+	foreach ( array( 'page/screens', 'styles/sections' ) as $table ) {
+		$rows = wp_json_file_decode( ATELIER_DIR . "/includes/$table.json", array( 'associative' => true ) );
+		foreach ( array( 'title', 'label', 'description' ) as $column ) {
+			array_push( $texts, ...array_column( $rows, $column ) );
+		}
+	}
+
+	return $texts;
 }
 
 /**
