@@ -272,7 +272,7 @@ test( 'No step of an uninstallation that fails leaves anything half-made, and it
 				await ( cell.installed.vollkorn
 					? uninstall( page )
 					: library
-							.getByRole( 'button', { name: 'Try again' } )
+							.getByRole( 'button', { name: 'Retry' } )
 							.click() );
 				await expectTold( page, UNINSTALLED );
 				expect( await readInstalledFonts( rest ) ).toEqual( {} );
