@@ -200,7 +200,12 @@ test( 'files are imported as a whole or not at all', async ( {
 	await expect(
 		page.getByRole( 'heading', { name: 'All patterns' } )
 	).toBeVisible();
-	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	// The one about the import stays as long as this one.
+	await page
+		.getByTestId( 'snackbar' )
+		.filter( { hasText: 'deleted' } )
+		.getByRole( 'button', { name: 'Undo' } )
+		.click();
 	await expect(
 		design.navigation.getByRole( 'link', { name: /^Heroes/ } )
 	).toContainText( '2' );

@@ -38,8 +38,8 @@ const createVersion = ( rest: Rest, slug: string, isActive: boolean ) =>
 		},
 	} );
 
-const setActive = ( rest: Rest, slug: string, value: number ) =>
-	rest( `${ ACTIVE }/${ slug }`, { method: 'PUT', data: { value } } );
+const setActive = ( rest: Rest, slug: string, template: number ) =>
+	rest( `${ ACTIVE }/${ slug }`, { method: 'PUT', data: { template } } );
 
 /** The templates of the test theme that people made. */
 const readTemplates = async ( rest: Rest ) =>

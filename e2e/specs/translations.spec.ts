@@ -53,9 +53,7 @@ test.describe( 'In German', () => {
 
 		// The file for PHP and that for scripts both have the texts of the table of screens.
 		await design.goto( '/' );
-		await design.navigation
-			.getByRole( 'link', { name: 'Wegweiser' } )
-			.click();
+		await page.getByRole( 'link', { name: 'Wegweiser' } ).click();
 		await expect( page ).toHaveTitle( /^Wegweiser ‹/ );
 	} );
 
