@@ -300,7 +300,9 @@ describe( 'a template', () => {
 			await waitFor( () =>
 				expect( ask ).toHaveBeenCalledTimes( content ? 1 : 0 )
 			);
-			expect( server.get( copy ) === undefined ).toBe( ! content );
+			expect( server.get( copy )?.status ).toBe(
+				content ? 'publish' : 'trash'
+			);
 		}
 	);
 } );

@@ -1,8 +1,10 @@
+import apiFetch from '@wordpress/api-fetch';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dispatch, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { createClientHeader } from '@/data/requests/client-header';
 import { installRecordMiddlewares } from '@/data/writes/install-record-middlewares';
 import { registerStores } from '@/data/store';
 import { store as resources } from '@/data/reads/store';
@@ -207,6 +209,7 @@ beforeAll( () => {
 	globalThis.Response = Answer as unknown as typeof Response;
 	printBootPayload( aBootPayload() );
 	registerStores();
+	apiFetch.use( createClientHeader() );
 	installRecordMiddlewares();
 } );
 
@@ -361,12 +364,6 @@ describe( 'a menu', () => {
 
 	it( 'is opened again when its deletion is undone', async () => {
 		open( `/wp_navigation/${ main.id }`, main, other );
-		const route = `${ MENUS }/${ main.id }`;
-		server.onDeleted( route, { atelier_deletion: 77 } );
-		server.on( { method: 'POST', route: /deletions\/77\/restore$/ }, () => {
-			server.put( route, toRecord( main ) );
-			return { kind: 'postType', name: 'wp_navigation', id: main.id };
-		} );
 		await choose( 'Delete' );
 		await userEvent.click(
 			within( screen.getByRole( 'dialog' ) ).getByRole( 'button', {

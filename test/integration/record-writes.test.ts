@@ -18,6 +18,7 @@ import {
 	type RestServer,
 } from './support/rest-server';
 import { prepareRecords, registry } from './support/record-stores';
+import { toAnswered } from './support/rest-kinds';
 
 // The others need the middlewares of the session, see `write-matrix.tsx`.
 const ANSWERED = FAULTS.filter( ( { kind } ) => kind === undefined );
@@ -192,7 +193,10 @@ describe.each( ENTITIES )( 'save one record: $name', ( entity ) => {
 
 		expect( outcome ).toMatchObject( {
 			status: 'conflict',
-			change: { changedBy: 'Anna', record: entity.theirs },
+			change: {
+				changedBy: 'Anna',
+				record: toAnswered( route, entity.theirs ),
+			},
 		} );
 		expect( server.get( route ) ).toMatchObject( entity.theirs );
 		expect( dirty( entity, id ) ).toHaveLength( 1 );
@@ -213,7 +217,7 @@ describe.each( ENTITIES )( 'save one record: $name', ( entity ) => {
 
 		expect( second ).toMatchObject( {
 			status: 'conflict',
-			change: { record: entity.third },
+			change: { record: toAnswered( route, entity.third ) },
 		} );
 		expect( server.get( route ) ).toMatchObject( entity.third );
 	} );

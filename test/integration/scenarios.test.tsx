@@ -396,7 +396,7 @@ const BULK_ACTIONS: readonly BulkAction[] = [
 			);
 			await press( 'Trash' )( stage );
 		},
-		isDone: ( page ) => page === undefined,
+		isDone: ( page ) => page?.status === 'trash',
 		getSuccess: ( count ) => `${ count } items moved to the trash.`,
 	},
 	{

@@ -26,13 +26,8 @@ const BOLD = aFace( '700' );
 let lastId = 0;
 const newest = () => `${ FAMILIES }/${ lastId }`;
 
-const isSen = ( { font_family_settings: settings }: Fields ) =>
-	( settings as Fields ).slug === 'sen';
-
-const toFaces = ( faces: unknown ) =>
-	( faces as Fields[] ).map( ( settings ) => ( {
-		font_face_settings: settings,
-	} ) );
+const listFaces = ( server: RestServer, { id }: Fields ) =>
+	server.list( `${ FAMILIES }/${ id }/font-faces` );
 
 /** Prepares the server's state besides records. */
 function serveFonts( server: RestServer ): void {
@@ -47,11 +42,13 @@ function serveFonts( server: RestServer ): void {
 			canDelete: true,
 			atelier_token: server.read( `${ FAMILIES }/${ family.id }` )
 				.atelier_token,
-			faces: ( family.faces as Fields[] ).map( ( settings ) => ( {
-				settings,
-				bytes: 100,
-				isMissing: false,
-			} ) ),
+			faces: listFaces( server, family ).map(
+				( { font_face_settings: settings } ) => ( {
+					settings,
+					bytes: 100,
+					isMissing: false,
+				} )
+			),
 		} ) ),
 	} ) );
 	on( { method: 'GET', route: /font-collections$/ }, () => [
@@ -73,37 +70,6 @@ function serveFonts( server: RestServer ): void {
 		hidden: 0,
 		index: { done: 1, total: 1, isWhole: true },
 	} ) );
-	on( { method: 'GET', route: /font-families$/ }, () =>
-		server
-			.list( FAMILIES )
-			.filter( isSen )
-			.map( ( family ) => ( {
-				...family,
-				_embedded: { font_faces: toFaces( family.faces ) },
-			} ) )
-	);
-	on( { method: 'POST', route: /font-families$/ }, ( { data } ) => {
-		const family = {
-			id: ++lastId,
-			font_family_settings: JSON.parse(
-				String( data.font_family_settings )
-			),
-			faces: [],
-		};
-		server.put( newest(), family );
-		return family;
-	} );
-	on( { method: 'POST', route: /font-faces$/ }, ( { data, route } ) => {
-		const family = route.replace( /\/font-faces$/, '' );
-		const face = {
-			...JSON.parse( String( data.font_face_settings ) ),
-			src: '/fonts/400.woff2',
-		};
-		server.change( family, {
-			faces: [ ...( server.get( family )?.faces as Fields[] ), face ],
-		} );
-		return { id: 1, font_face_settings: face };
-	} );
 }
 
 function Library( { family, tab }: FontLocation ) {
@@ -147,14 +113,16 @@ async function showInstalled( stage: Stage ): Promise< void > {
 	const family = {
 		id: ++lastId,
 		font_family_settings: SEN,
-		faces: [ NORMAL, BOLD ],
+		font_faces: [ 1, 2 ],
 	};
 	server.put( newest(), family );
-	server.onDeleted( newest(), { atelier_deletion: 77 } );
-	server.on( { method: 'POST', route: RESTORE }, () => {
-		server.put( newest(), family );
-		return { kind: 'atelier', name: 'font-family', id: family.id };
-	} );
+	[ NORMAL, BOLD ].forEach( ( settings, index ) =>
+		server.put( `${ newest() }/font-faces/${ index + 1 }`, {
+			id: index + 1,
+			parent: family.id,
+			font_face_settings: settings,
+		} )
+	);
 	await showLibrary( stage, LIBRARY_TAB );
 	await screen.findByLabelText( 'Bold' );
 	// It is there as soon as it is known that the person may change styles.
@@ -173,9 +141,8 @@ const activeFaces = ( server: RestServer ): readonly unknown[] | undefined => {
 const countFamilies = ( server: RestServer ) => server.list( FAMILIES ).length;
 
 const countFaces = ( server: RestServer ) =>
-	server
-		.list( FAMILIES )
-		.flatMap( ( { faces } ) => faces as readonly Fields[] ).length;
+	server.list( FAMILIES ).flatMap( ( family ) => listFaces( server, family ) )
+		.length;
 
 const install = (
 	step: string,

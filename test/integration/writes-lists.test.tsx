@@ -150,7 +150,8 @@ const FLOWS: readonly WriteFlow[] = [
 		write: { method: 'DELETE', route: ROUTE },
 		prepare: showModal( TrashModal ),
 		submit: press( 'Trash' ),
-		countWritten: ( server ) => ( server.get( newest() ) ? 0 : 1 ),
+		countWritten: ( server ) =>
+			server.get( newest() )?.status === 'trash' ? 1 : 0,
 		success: /moved to the trash\./,
 		findsOut: true,
 		changeElsewhere: ( server ) =>

@@ -17,8 +17,7 @@ const UNUSED = {
 	hidden: 0,
 	index: { done: 1, total: 1, isWhole: true },
 };
-const DELETION = 77;
-const RESTORE = /deletions\/77\/restore$/;
+const RESTORE = /deletions\/\d+\/restore$/;
 
 let lastId = 0;
 const newest = () => `${ COLLECTION }/${ lastId }`;
@@ -36,11 +35,6 @@ async function showMenu( stage: Stage ): Promise< void > {
 	};
 	server.put( newest(), menu );
 	server.on( { method: 'GET', route: /\/usage$/ }, () => UNUSED );
-	server.on( { method: 'POST', route: RESTORE }, () => {
-		server.put( newest(), menu );
-		return { kind: 'postType', name: 'wp_navigation', id, status: null };
-	} );
-	server.onDeleted( newest(), { atelier_deletion: DELETION } );
 	await stage.show(
 		<MenuActions
 			id={ id }

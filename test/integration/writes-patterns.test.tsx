@@ -14,14 +14,14 @@ import type {
 	CategoryItem,
 	PatternItem,
 } from '@/features/patterns/rules/types';
-import { answer, type Fields, type RestServer } from './support/rest-server';
+import type { Fields, RestServer } from './support/rest-server';
 import { press, type as typeText, type Stage } from './support/stage';
 import { testWrites, type WriteFlow } from './support/write-matrix';
 
 const PATTERNS = '/wp/v2/blocks';
 const PARTS = '/wp/v2/template-parts';
 const CATEGORIES = '/wp/v2/wp_pattern_category';
-const RESTORE = /deletions\/77\/restore$/;
+const RESTORE = /deletions\/\d+\/restore$/;
 const close = () => {};
 
 let lastId = 0;
@@ -60,11 +60,6 @@ function aPattern( stage: Stage ): PatternItem {
 		status: 'publish',
 	};
 	server.put( newest(), pattern );
-	server.onDeleted( newest(), { atelier_deletion: 77 } );
-	server.on( { method: 'POST', route: RESTORE }, () => {
-		server.put( newest(), pattern );
-		return { kind: 'postType', name: 'wp_block', id, status: 'publish' };
-	} );
 	return {
 		key: `wp_block:${ id }`,
 		type: 'wp_block',
@@ -91,14 +86,11 @@ const PART_ROUTE = `${ PARTS }/theme//header`;
 function aPart( stage: Stage ): PatternItem {
 	const { server } = stage;
 	const pattern = aPattern( stage );
-	server.put( PART_ROUTE, {
-		id: 'theme//header',
+	server.put( PART_ROUTE, { id: 'theme//header', source: 'theme' } );
+	server.change( PART_ROUTE, {
 		source: 'custom',
+		wp_id: 5,
 		content: { raw: 'Text' },
-	} );
-	server.on( { method: 'DELETE', route: /template-parts/ }, () => {
-		server.change( PART_ROUTE, { source: 'theme' } );
-		return answer( 200, { deleted: true, atelier_deletion: 77 } );
 	} );
 	return {
 		...pattern,
@@ -115,11 +107,6 @@ function putCategory( { server }: Stage ): CategoryItem & { termId: number } {
 	const termId = ++lastId;
 	const term = { id: termId, name: 'Banners' };
 	server.put( newestCategory(), term );
-	server.onDeleted( newestCategory(), { atelier_deletion: 77 } );
-	server.on( { method: 'POST', route: RESTORE }, () => {
-		server.put( newestCategory(), term );
-		return { kind: 'taxonomy', name: 'wp_pattern_category', id: termId };
-	} );
 	return {
 		name: 'banners',
 		label: 'Banners',

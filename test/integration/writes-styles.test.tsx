@@ -12,7 +12,7 @@ import { forgetTheme, serveStyles, stylesRoute } from './support/styles';
 import { testWrites, type WriteFlow } from './support/write-matrix';
 
 const LOOKS = '/atelier/v1/looks';
-const RESTORE = /deletions\/79\/restore$/;
+const RESTORE = /deletions\/\d+\/restore$/;
 
 // Core-data caches every record: each cell has a record of its own.
 let lastId = 500;
@@ -54,11 +54,6 @@ async function showLooks( stage: Stage ): Promise< void > {
 		date: '2026-11-20T10:00:00',
 	};
 	server.put( newest(), look );
-	server.onDeleted( newest(), { atelier_deletion: 79 } );
-	server.on( { method: 'POST', route: RESTORE }, () => {
-		server.put( newest(), look );
-		return { kind: 'atelier', name: 'look', id: look.id };
-	} );
 	await stage.show( <LookActions /> );
 	await screen.findByText( 'Evening' );
 }

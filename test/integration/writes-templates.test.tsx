@@ -9,7 +9,7 @@ import { DetailsForm } from '@/features/templates/actions/rename-template';
 import type { TemplateItem } from '@/features/templates/resolver';
 import { Conflicts } from '@/kits/saving/conflicts';
 import { screen, waitFor } from '@testing-library/react';
-import { answer, type RestServer } from './support/rest-server';
+import type { RestServer } from './support/rest-server';
 import {
 	openStage,
 	press,
@@ -33,14 +33,6 @@ function aTemplate( { server }: Stage ): TemplateItem {
 		title: { raw: 'Review' },
 		content: { raw: 'Text' },
 		status: 'publish',
-	} );
-	server.on( { method: 'DELETE', route: /wp_template/ }, () => {
-		server.change( newest(), { status: 'trash' } );
-		return answer( 200, { id, status: 'trash' } );
-	} );
-	server.on( { method: 'POST', route: RESTORE }, () => {
-		server.change( newest(), { status: 'publish' } );
-		return { kind: 'postType', name: 'wp_template', id, status: 'publish' };
 	} );
 	return {
 		id,

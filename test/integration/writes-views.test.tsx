@@ -24,11 +24,6 @@ function putView( { server }: Stage ) {
 	const id = ++lastId;
 	const view = { id, title: { raw: 'Drafts' }, status: 'publish' };
 	server.put( newest(), view );
-	server.onDeleted( newest(), { atelier_deletion: 77 } );
-	server.on( { method: 'POST', route: RESTORE }, () => {
-		server.put( newest(), view );
-		return { kind: 'postType', name: 'wp_dataviews', id, status: null };
-	} );
 	return {
 		id,
 		title: 'Drafts',
@@ -138,11 +133,8 @@ const KEPT = '/atelier/v1/deletions/78';
 
 async function showDeleted( stage: Stage ): Promise< void > {
 	const { server } = stage;
-	server.put( KEPT, { id: 78 } );
-	server.on( { method: 'POST', route: RESTORE }, () => {
-		server.put( '/wp/v2/navigation/78', { id: 78 } );
-		return { kind: 'postType', name: 'wp_navigation', id: 78 };
-	} );
+	server.put( '/wp/v2/navigation/78', { id: 78, title: 'Footer' } );
+	server.remove( '/wp/v2/navigation/78' );
 	await stage.show( <Deleted /> );
 }
 

@@ -2,9 +2,11 @@
  * Records without the rest of the page: the stores of Design with the middlewares of records, against the server of
  * `rest-server.ts`. For what needs the login or the screens, see `stage.tsx`.
  */
+import apiFetch from '@wordpress/api-fetch';
 import { dispatch, select, subscribe, type useRegistry } from '@wordpress/data';
 
 import { discardChanges, readDirtyRecords, watchBases } from '@/data/writes';
+import { createClientHeader } from '@/data/requests/client-header';
 import { installRecordMiddlewares } from '@/data/writes/install-record-middlewares';
 import { registerStores } from '@/data/store';
 import { startRestServer, type RestServer } from './rest-server';
@@ -26,6 +28,7 @@ export function prepareRecords(
 ): void {
 	beforeAll( () => {
 		registerStores();
+		apiFetch.use( createClientHeader() );
 		installRecordMiddlewares();
 		watchBases( registry );
 	} );

@@ -1,12 +1,21 @@
 /*
  * A REST server for integration tests. It keeps records in memory, gives each a token of its content, and refuses stale writes
  * with 412 as `includes/writes` does. It knows who is logged in, and fails on demand with each of `FAULTS`. Everything above
- * `fetch` is real: api-fetch with the middlewares of Design, core-data, the stores.
+ * `fetch` is real: api-fetch with the middlewares of Design, core-data, the stores. What it answers of records it answers as WordPress
+ * does: `contract.test.ts` compares it with recorded answers.
  *
  * `server.put( route, fields )` puts a record; its collection lists it. `server.on()` answers routes that are no records.
  * `server.failNext( FAULTS[ n ] )` lets the next write, or the next request of a pattern, fail; `server.get( route )` and
  * `server.writes` say what arrived. Flows are added to the matrix in `write-matrix.tsx`, not here.
  */
+
+import {
+	findKind,
+	toAnswered,
+	toStored,
+	type LastChange,
+	type RestKind,
+} from './rest-kinds';
 
 /** Fields of a record. */
 export type Fields = Record< string, unknown >;
@@ -113,8 +122,9 @@ export type Handler = ( request: SentRequest ) => unknown;
 export interface RestServer {
 	put: ( route: string, fields: Fields ) => void;
 	get: ( route: string ) => Fields | undefined;
+	/** Deletes a record as Design does: it can be restored. */
 	remove: ( route: string ) => void;
-	/** Answers to a read of Design: the record with its token. */
+	/** Returns what a read of Design is answered: the record with its token. */
 	read: ( route: string ) => Fields;
 	/** Says who has changed what the next refusals are about: somebody else, or this person in another tab. */
 	writeAs: ( person: 'Anna' | 'this person' ) => void;
@@ -124,8 +134,6 @@ export interface RestServer {
 	change: ( route: string, fields: Fields ) => void;
 	/** Answers routes that are no records. */
 	on: ( pattern: RequestPattern, handler: Handler ) => void;
-	/** Adds to what a deletion of a record is answered with. */
-	onDeleted: ( route: string, fields: Fields ) => void;
 	/** Writes that arrived, in their order. */
 	writes: readonly SentRequest[];
 	/** Lets the next write, or the next request of a pattern, fail. */
@@ -230,7 +238,8 @@ export function startRestServer(): RestServer {
 	const created = new Map< string, string >();
 	const handlers: { pattern: RequestPattern; handler: Handler }[] = [];
 	const failures: { pattern: RequestPattern; fault: Fault }[] = [];
-	const deletions = new Map< string, Fields >();
+	const deleted = new Map< number, { route: string; record: Fields } >();
+	const files = new Map< string, Fields >();
 	const writes: SentRequest[] = [];
 	let next: { pattern: RequestPattern | undefined; fault: Fault } | undefined;
 	let person = PERSON;
@@ -270,77 +279,315 @@ export function startRestServer(): RestServer {
 			return write( request );
 		}
 		if ( route === '/' ) {
-			return answer( 200, { namespaces: [ 'wp/v2', 'atelier/v1' ] } );
+			return answer(
+				200,
+				{ namespaces: [ 'wp/v2', 'atelier/v1' ] },
+				READ_ONLY
+			);
 		}
-		if ( route === '/wp/v2/types' ) {
-			return answer( 200, TYPES );
-		}
-		if ( route.startsWith( '/wp/v2/types/' ) ) {
-			const type = TYPES[ route.slice( 13 ) as keyof typeof TYPES ];
-			return type ? answer( 200, type ) : NOT_FOUND;
-		}
-		if ( route === '/wp/v2/taxonomies' ) {
-			return answer( 200, TAXONOMIES );
+		const described = describeTypes( route );
+		if ( described ) {
+			return described;
 		}
 		const record = records.get( route );
-		if ( record ) {
-			return answer( 200, withToken( route, record ), ALLOW_ALL );
+		const kind = findKind( route );
+		if ( record && ! isHidden( kind, record ) ) {
+			return answer( 200, toAnswer( request, route, record ), {
+				allow: kind?.allow ?? DELETABLE,
+			} );
 		}
 		const listed = list( route );
-		return listed.length > 0 ? answerList( route, listed ) : NOT_FOUND;
+		return listed.length > 0 || kind?.base === route
+			? answerList( request, filterList( request, listed ) )
+			: notFound( route );
 	};
+	const toAnswer = (
+		{ headers }: SentRequest,
+		route: string,
+		record: Fields = {}
+	): Fields =>
+		headers[ 'x-atelier-client' ] === '1' &&
+		! findKind( route )?.isWithoutToken
+			? withToken( route, record )
+			: toAnswered( route, record );
+	const isHidden = ( kind: RestKind | undefined, { status }: Fields ) =>
+		kind?.isTrashHidden === true && status === 'trash';
 	const write = ( request: SentRequest ): Response => {
 		const { method, route, headers, data } = request;
+		const restored = /^\/atelier\/v1\/deletions\/(\d+)\/restore$/.exec(
+			route
+		);
+		if ( restored && method === 'POST' ) {
+			return toResponse(
+				handle( () => restore( Number( restored[ 1 ] ) ), request )
+			);
+		}
 		const record = records.get( route );
 		if ( method === 'POST' && ! record ) {
-			const key = headers[ 'x-atelier-key' ];
-			const known = key ? created.get( key ) : undefined;
-			const id = ++lastId;
-			const made = known ?? `${ route }/${ id }`;
-			if ( ! known ) {
-				records.set( made, { id, ...data } );
-				created.set( key ?? made, made );
-			}
-			return answer( 201, withToken( made, records.get( made ) ) );
+			return create( request );
 		}
-		if ( ! record ) {
-			return NOT_FOUND;
+		if ( ! record || isHidden( findKind( route ), record ) ) {
+			return notFound( route );
 		}
 		const seen = headers[ 'x-atelier-token' ];
 		if ( seen !== undefined && isStale( route, record, seen, data ) ) {
-			return answer( 412, {
-				...refusal(
-					'atelier_changed_meanwhile',
-					'Changed meanwhile.',
-					412
-				),
-				data: {
-					status: 412,
-					record,
-					changed_by: isOwnChange ? 'Ada' : 'Anna',
-					changed_by_you: isOwnChange,
-					changed_at: '2026-11-21T10:00:00Z',
-					...tokensOf( route, record ),
-				},
-			} );
+			return refuse( route, record );
 		}
 		if ( method === 'DELETE' ) {
-			records.delete( route );
+			return remove( request, record );
+		}
+		const problem = findEntryProblem( request );
+		if ( problem ) {
+			return problem;
+		}
+		records.set( route, {
+			...record,
+			...toStored( route, data ),
+			...( record.source === 'theme' && {
+				source: 'custom',
+				wp_id: ++lastId,
+			} ),
+			...nameEntry( request ),
+		} );
+		return answer( 200, toAnswer( request, route, records.get( route ) ) );
+	};
+	const create = ( request: SentRequest ): Response => {
+		const { route, headers, data } = request;
+		if ( route.endsWith( '/font-faces' ) ) {
+			return createFace( request );
+		}
+		const kind = findKind( route );
+		if ( kind?.base !== route ) {
+			return notFound( route );
+		}
+		const key = headers[ 'x-atelier-key' ];
+		const known = key ? created.get( key ) : undefined;
+		if ( known && records.has( known ) ) {
+			return answer(
+				201,
+				toAnswer( request, known, records.get( known ) )
+			);
+		}
+		const id = ++lastId;
+		const made = `${ route }/${ id }`;
+		records.set( made, {
+			id,
+			...kind.created,
+			...toStored( route, data ),
+		} );
+		created.set( key ?? made, made );
+		return answer( 201, toAnswer( request, made, records.get( made ) ) );
+	};
+	const createFace = ( { route, data }: SentRequest ): Response => {
+		const family = route.slice( 0, route.lastIndexOf( '/' ) );
+		const { font_faces: faces, ...fields } = records.get( family ) ?? {};
+		const id = ++lastId;
+		const settings: Fields = JSON.parse(
+			String( data.font_face_settings )
+		);
+		const face = {
+			id,
+			parent: fields.id,
+			font_face_settings: {
+				...settings,
+				// The name of an uploaded file becomes the address that it has now.
+				...( String( settings.src ).startsWith( 'file-' ) && {
+					src: `/fonts/${ id }.woff2`,
+				} ),
+			},
+		};
+		records.set( `${ route }/${ face.id }`, face );
+		records.set( family, {
+			...fields,
+			font_faces: [ ...( ( faces as number[] ) ?? [] ), face.id ],
+		} );
+		return answer( 201, face );
+	};
+	const refuse = ( route: string, record: Fields ): Response =>
+		answer( 412, {
+			...refusal(
+				'atelier_changed_meanwhile',
+				'Changed meanwhile.',
+				412
+			),
+			data: {
+				status: 412,
+				record: toAnswered( route, record ),
+				...getLastChange( route, isOwnChange ),
+				...tokensOf( route, record ),
+			},
+		} );
+	// A record that Design deletes is stored, as `includes/deletions` does it.
+	const remove = (
+		{ route, query, headers }: SentRequest,
+		record: Fields
+	): Response => {
+		if ( record.source === 'theme' ) {
+			return answer(
+				400,
+				refusal( 'rest_invalid_template', 'It is a file.', 400 )
+			);
+		}
+		const { deletion = 'none' } = findKind( route ) ?? {};
+		if ( deletion === 'trash' && query.get( 'force' ) !== 'true' ) {
+			const trashed = { ...record, status: 'trash' };
+			const number = Number( record.id );
+			deleted.set( number, { route, record } );
+			records.set( route, trashed );
 			return answer( 200, {
-				deleted: true,
-				previous: record,
-				...deletions.get( route ),
+				...toAnswered( route, trashed ),
+				atelier_deletion: number,
 			} );
 		}
-		records.set( route, { ...record, ...data } );
-		return answer( 200, withToken( route, records.get( route ) ) );
+		const previous = toAnswered( route, record );
+		if ( route.startsWith( '/atelier/v1/deletions/' ) ) {
+			deleted.delete( Number( record.id ) );
+		}
+		if ( deletion !== 'stored' || headers[ 'x-atelier-client' ] !== '1' ) {
+			records.delete( route );
+			return answer( 200, { deleted: true, previous } );
+		}
+		return answer( 200, {
+			deleted: true,
+			previous,
+			atelier_deletion: storeDeletion( route ),
+		} );
 	};
+	const storeDeletion = ( route: string ): number | undefined => {
+		const record = records.get( route );
+		if ( ! record ) {
+			return undefined;
+		}
+		const { kind, name } = findKind( route ) ?? {};
+		const file = files.get( route );
+		if ( file ) {
+			records.set( route, file );
+		} else {
+			records.delete( route );
+		}
+		const number =
+			kind === 'taxonomy'
+				? ++lastId
+				: Number( record.wp_id ?? record.id ) || ++lastId;
+		deleted.set( number, { route, record } );
+		records.set( `/atelier/v1/deletions/${ number }`, {
+			id: number,
+			kind,
+			name,
+			label: name,
+			title: getText( record.title ?? record.name ),
+			is_reset: Boolean( file ),
+			deleted: '2026-11-21T10:00:00Z',
+			expires: '2026-12-21T10:00:00Z',
+			deleted_by: 'Ada',
+		} );
+		return number;
+	};
+	const restore = ( number: number ): unknown => {
+		const found = deleted.get( number );
+		if ( ! found ) {
+			return answer(
+				404,
+				refusal( 'rest_post_invalid_id', 'It is gone.', 404 )
+			);
+		}
+		const { route, record } = found;
+		const { kind, name } = findKind( route ) ?? {};
+		deleted.delete( number );
+		records.delete( `/atelier/v1/deletions/${ number }` );
+		records.set( route, record );
+		return {
+			kind,
+			name,
+			id: record.wp_id ?? record.id,
+			status: kind === 'taxonomy' ? null : record.status ?? 'publish',
+		};
+	};
+	// As `includes/templates/class-active-templates-controller.php`.
+	const findEntryProblem = ( { route, data }: SentRequest ) => {
+		if ( ! route.startsWith( ACTIVE_TEMPLATES ) ) {
+			return undefined;
+		}
+		if ( ! ( 'template' in data ) ) {
+			return answer(
+				400,
+				refusal( 'rest_missing_callback_param', 'Which template?', 400 )
+			);
+		}
+		return typeof data.template === 'number' &&
+			! records.has( `/wp/v2/wp_template/${ data.template }` )
+			? answer(
+					400,
+					refusal(
+						'atelier_template_cannot_serve',
+						'This template cannot be activated.',
+						400
+					)
+			  )
+			: undefined;
+	};
+	const nameEntry = ( { route, data }: SentRequest ): Fields => {
+		const { template } = data;
+		if ( ! route.startsWith( ACTIVE_TEMPLATES ) ) {
+			return {};
+		}
+		if ( typeof template !== 'number' ) {
+			return {
+				template_name:
+					template === false
+						? 'None'
+						: 'The original from the theme or plugin',
+			};
+		}
+		const { title } =
+			records.get( `/wp/v2/wp_template/${ template }` ) ?? {};
+		return { template_name: getText( title ) };
+	};
+	const filterList = (
+		{ query }: SentRequest,
+		listed: readonly Fields[]
+	): readonly Fields[] => {
+		const ids = query.get( 'include' )?.split( ',' );
+		const slug = query.get( 'slug' );
+		return listed.filter(
+			( { id, slug: own, font_family_settings: settings } ) =>
+				( ! ids || ids.includes( String( id ) ) ) &&
+				( slug === null ||
+					slug === ( own ?? ( settings as Fields )?.slug ) )
+		);
+	};
+	const answerList = (
+		request: SentRequest,
+		listed: readonly Fields[]
+	): Response =>
+		answer(
+			200,
+			listed.map( ( fields ) => {
+				const { route, query } = request;
+				const own = `${ route }/${ String( fields.id ) }`;
+				const faces = list( `${ own }/font-faces` );
+				return {
+					...toAnswer( request, own, fields ),
+					...( query.has( '_embed' ) &&
+						faces.length > 0 && {
+							_embedded: { font_faces: faces },
+						} ),
+				};
+			} ),
+			{
+				'x-wp-total': String( listed.length ),
+				'x-wp-totalpages': '1',
+				allow: findKind( request.route )?.allowList ?? 'GET, POST',
+			}
+		);
 	const list = ( collection: string ) =>
 		Array.from( records )
 			.filter(
 				( [ route ] ) =>
 					route.startsWith( `${ collection }/` ) &&
-					! route.slice( collection.length + 1 ).includes( '/' )
+					/^[^/]+(\/\/[^/]+)?$/.test(
+						route.slice( collection.length + 1 )
+					)
 			)
 			.map( ( [ , fields ] ) => fields );
 	const takeFault = ( request: SentRequest ): Fault | undefined => {
@@ -438,14 +685,23 @@ export function startRestServer(): RestServer {
 			return STALE_NONCE;
 		}
 		return method === 'OPTIONS'
-			? answer( 200, { schema: { properties: {} } }, ALLOW_ALL )
+			? answer(
+					200,
+					{ schema: { properties: {} } },
+					{ allow: getAllowed( path ) }
+			  )
 			: dispatch( request );
 	} ) as typeof fetch;
 
 	return {
-		put: ( route, fields ) => void records.set( route, fields ),
+		put: ( route, fields ) => {
+			records.set( route, fields );
+			if ( fields.source === 'theme' ) {
+				files.set( route, fields );
+			}
+		},
 		get: ( route ) => records.get( route ),
-		remove: ( route ) => void records.delete( route ),
+		remove: ( route ) => void storeDeletion( route ),
 		read: ( route ) => withToken( route, records.get( route ) ),
 		writeAs: ( writer ) => {
 			isOwnChange = writer === 'this person';
@@ -455,7 +711,6 @@ export function startRestServer(): RestServer {
 			void records.set( route, { ...records.get( route ), ...fields } ),
 		on: ( pattern, handler ) =>
 			void handlers.unshift( { pattern, handler } ),
-		onDeleted: ( route, fields ) => void deletions.set( route, fields ),
 		writes,
 		failNext: ( fault, pattern ) => {
 			next = { fault, pattern };
@@ -588,23 +843,66 @@ export function leadTo( url: string ): Response {
 	} );
 }
 
+function toResponse( body: unknown ): Response {
+	return isAnswer( body ) ? body : answer( 200, body );
+}
+
+function getLastChange( route: string, isOwn: boolean ): Fields {
+	const { lastChange = [] } = findKind( route ) ?? {};
+	const isPersonKnown = lastChange.includes( 'changed_by' );
+	const all: Record< LastChange, unknown > = {
+		changed_by: isOwn ? 'Ada' : 'Anna',
+		changed_by_you: isOwn && isPersonKnown,
+		changed_at: '2026-11-21T10:00:00Z',
+	};
+	return Object.fromEntries(
+		lastChange.map( ( name ) => [ name, all[ name ] ] )
+	);
+}
+
+function getAllowed( route: string ): string {
+	const kind = findKind( route );
+	return kind && kind.base === route && kind.base !== '/wp/v2/settings'
+		? kind.allowList ?? 'GET, POST'
+		: kind?.allow ?? DELETABLE;
+}
+
+function notFound( route: string ): Response {
+	const { missing = 'rest_no_route' } = findKind( route ) ?? {};
+	return answer( 404, refusal( missing, 'Not found.', 404 ) );
+}
+
+function describeTypes( route: string ): Response | undefined {
+	for ( const [ base, all, missing ] of [
+		[ '/wp/v2/types', TYPES, 'rest_type_invalid' ],
+		[ '/wp/v2/taxonomies', TAXONOMIES, 'rest_taxonomy_invalid' ],
+	] as const ) {
+		if ( route === base ) {
+			return answer( 200, all, READ_ONLY );
+		}
+		if ( route.startsWith( `${ base }/` ) ) {
+			const one = ( all as Fields )[ route.slice( base.length + 1 ) ];
+			return one
+				? answer( 200, one, READ_ONLY )
+				: answer( 404, refusal( missing, 'Invalid.', 404 ) );
+		}
+	}
+	return undefined;
+}
+
+const getText = ( text: unknown ): string =>
+	typeof text === 'string'
+		? text
+		: String( ( text as Fields | undefined )?.raw ?? '' );
+
 function isAnswer( body: unknown ): body is Response {
 	return body instanceof TestResponse;
 }
 
-function answerList( route: string, listed: readonly Fields[] ): Response {
-	return answer(
-		200,
-		listed.map( ( fields ) =>
-			withToken( `${ route }/${ String( fields.id ) }`, fields )
-		),
-		{ 'x-wp-total': String( listed.length ), 'x-wp-totalpages': '1' }
-	);
-}
-
 // Core-data takes from it what this person may do, of each record that it reads.
-const ALLOW_ALL = { allow: 'GET, POST, PUT, PATCH, DELETE' };
-const NOT_FOUND = answer( 404, refusal( 'rest_no_route', 'Not found.', 404 ) );
+const DELETABLE = 'GET, POST, PUT, PATCH, DELETE';
+const READ_ONLY = { allow: 'GET' };
+const ACTIVE_TEMPLATES = '/atelier/v1/active-templates/';
 const STALE_NONCE = answer(
 	403,
 	refusal( 'rest_cookie_invalid_nonce', 'Cookie check failed', 403 )
@@ -648,7 +946,7 @@ function tokensOf( route: string, record: Fields ) {
  */
 export function withToken( route: string, record: Fields = {} ): Fields {
 	return {
-		...record,
+		...toAnswered( route, record ),
 		...Object.fromEntries(
 			Object.entries( tokensOf( route, record ) ).map(
 				( [ name, value ] ) => [ `atelier_${ name }`, value ]
