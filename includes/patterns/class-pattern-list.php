@@ -89,10 +89,7 @@ final class Pattern_List {
 				'modified' => '',
 			);
 		}
-		$first = self::find( self::STATUSES, self::FIRST_PAGE );
-		update_meta_cache( 'post', $first );
-		update_object_term_cache( $first, self::POST_TYPE );
-		$listed = $this->describe_readable( $first );
+		$listed = $this->describe_readable( self::find( self::STATUSES, self::FIRST_PAGE ) );
 		$others = array_filter( Post_Batches::map( self::find( array_diff( self::STATUSES, array( 'publish' ) ) ), array( self::class, 'can_read' ) ) );
 
 		return array(
@@ -169,7 +166,7 @@ final class Pattern_List {
 	 * @return list<array<string, mixed>>
 	 */
 	private function describe_readable( array $ids ): array {
-		return array_values( array_filter( Post_Batches::map( $ids, fn( WP_Post $post ): ?array => self::can_read( $post ) ? $this->describe_post( $post ) : null ) ) );
+		return array_values( array_filter( Post_Batches::map( $ids, fn( WP_Post $post ): ?array => self::can_read( $post ) ? $this->describe_post( $post ) : null, true ) ) );
 	}
 
 	/**
@@ -186,9 +183,8 @@ final class Pattern_List {
 			return array();
 		}
 		$deleted = new Deleted_Posts();
-		update_meta_cache( 'post', $used );
 
-		return array_keys( array_filter( Post_Batches::map( $used, static fn( WP_Post $post ): bool => ! $deleted->is_kept( $post ) ) ) );
+		return array_keys( array_filter( Post_Batches::map( $used, static fn( WP_Post $post ): bool => ! $deleted->is_kept( $post ), true ) ) );
 	}
 
 	/**

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
  * costs more than the list that is read: with 1,000 posts on SQLite ten times as much.
  */
 final class Post_Caches {
+	/** Bytes of meta from which the meta of a post is not cached with that of the others: 5,000 posts with long texts in it fill PHP's memory. */
+	private const LONG_META = 4096;
+
 	/**
 	 * Fills the caches, unless an object cache of the site has them from one request to the next.
 	 *
@@ -23,28 +26,49 @@ final class Post_Caches {
 	 */
 	public static function fill( string $type, string $taxonomy, array $ids ): void {
 		if ( wp_using_ext_object_cache() ) {
-			update_postmeta_cache( $ids );
-			update_object_term_cache( $ids, $type );
 			return;
 		}
 		$none = array_fill_keys( $ids, array() );
-		wp_cache_set_multiple( self::meta_of( $type ) + $none, 'post_meta' );
+		$long = self::find_long( $type );
+		wp_cache_set_multiple( array_diff_key( self::meta_of( $type, $long ) + $none, $long ), 'post_meta' );
 		wp_cache_set_multiple( self::terms_of( $type, $taxonomy ) + $none, "{$taxonomy}_relationships" );
 	}
 
 	/**
-	 * The stored meta of all posts of a type, by their numbers and its keys, as WordPress keeps it.
+	 * Finds the posts of a type that have long meta.
 	 *
 	 * @param string $type The post type.
+	 * @return array<int, true> By number.
+	 */
+	private static function find_long( string $type ): array {
+		global $wpdb;
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT meta.post_id FROM $wpdb->postmeta AS meta JOIN $wpdb->posts AS post ON post.ID = meta.post_id
+				WHERE post.post_type = %s GROUP BY meta.post_id HAVING SUM( LENGTH( meta.meta_value ) ) > %d",
+				$type,
+				self::LONG_META
+			)
+		);
+
+		return array_fill_keys( array_map( 'intval', $ids ), true );
+	}
+
+	/**
+	 * The stored meta of posts of a type, by their numbers and its keys, as WordPress keeps it.
+	 *
+	 * @param string           $type The post type.
+	 * @param array<int, true> $long Posts that are left out, by number.
 	 * @return array<int, array<string, string[]>>
 	 */
-	private static function meta_of( string $type ): array {
+	private static function meta_of( string $type, array $long ): array {
 		global $wpdb;
-		// This is what fills the cache.
+		$others = $long ? ' AND post.ID NOT IN ( ' . implode( ', ', array_keys( $long ) ) . ' )' : '';
+		// Numbers only. This is what fills the cache.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT meta.post_id, meta.meta_key, meta.meta_value FROM $wpdb->postmeta AS meta
-				JOIN $wpdb->posts AS post ON post.ID = meta.post_id WHERE post.post_type = %s ORDER BY meta.meta_id",
+				JOIN $wpdb->posts AS post ON post.ID = meta.post_id WHERE post.post_type = %s$others ORDER BY meta.meta_id",
 				$type
 			)
 		);

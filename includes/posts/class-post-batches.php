@@ -24,6 +24,9 @@ final class Post_Batches {
 	/** Posts whose lengths are asked for by one query. */
 	private const LENGTHS = 1000;
 
+	/** Bytes of meta from which the meta of a post does not stay in the cache: other plugins put long texts there. */
+	private const LONG_META = 4096;
+
 	/**
 	 * Calls a function with each post that is there.
 	 *
@@ -34,16 +37,31 @@ final class Post_Batches {
 	 */
 	public static function map( array $ids, callable $read, bool $has_extra = false ): array {
 		$results = array();
-		foreach ( self::split( $ids ) as $batch ) {
-			$added = _get_non_cached_ids( $batch, 'posts' );
-			_prime_post_caches( $batch, $has_extra, $has_extra );
-			foreach ( $batch as $id ) {
-				$post = get_post( $id );
-				if ( $post ) {
-					$results[ $id ] = $read( $post );
+		$unfreed = 0;
+		foreach ( array_chunk( $ids, self::LENGTHS ) as $some ) {
+			$metas   = $has_extra ? self::meta_lengths( $some ) : array();
+			$lengths = self::content_lengths( $some );
+			foreach ( $metas as $id => $length ) {
+				$lengths[ $id ] = ( $lengths[ $id ] ?? 0 ) + $length;
+			}
+			$long = array_keys( array_filter( $metas, static fn( int $length ): bool => $length > self::LONG_META ) );
+			foreach ( self::split( $some, $lengths ) as $batch ) {
+				$added = _get_non_cached_ids( $batch, 'posts' );
+				_prime_post_caches( $batch, $has_extra, $has_extra );
+				foreach ( $batch as $id ) {
+					$post = get_post( $id );
+					if ( $post ) {
+						$results[ $id ] = $read( $post );
+					}
+					$unfreed += $lengths[ $id ] ?? 0;
+				}
+				wp_cache_delete_multiple( $added, 'posts' );
+				wp_cache_delete_multiple( array_intersect( $long, $batch ), 'post_meta' );
+				if ( $unfreed > self::BYTES ) {
+					self::free();
+					$unfreed = 0;
 				}
 			}
-			wp_cache_delete_multiple( $added, 'posts' );
 		}
 
 		return $results;
@@ -52,13 +70,17 @@ final class Post_Batches {
 	/**
 	 * Returns posts with an empty content.
 	 *
-	 * @param int[] $ids Numbers of the posts.
+	 * @param int[]         $ids  Numbers of the posts.
+	 * @param callable|null $read Is given each post with its content first.
 	 * @return array<int, WP_Post> By number, in the given order.
 	 */
-	public static function without_contents( array $ids ): array {
+	public static function without_contents( array $ids, ?callable $read = null ): array {
 		return self::map(
 			$ids,
-			static function ( WP_Post $post ): WP_Post {
+			static function ( WP_Post $post ) use ( $read ): WP_Post {
+				if ( $read ) {
+					$read( $post );
+				}
 				$post->post_content = '';
 
 				return $post;
@@ -68,32 +90,69 @@ final class Post_Batches {
 	}
 
 	/**
-	 * Splits numbers of posts into batches whose contents fit into memory.
+	 * Splits numbers of posts into batches that fit into memory.
 	 *
-	 * @param int[] $ids Numbers of the posts.
+	 * @param int[]           $ids     Numbers of the posts.
+	 * @param array<int, int> $lengths Their bytes.
 	 * @return \Generator<int[]>
 	 */
-	public static function split( array $ids ): \Generator {
-		global $wpdb;
-		foreach ( array_chunk( $ids, self::LENGTHS ) as $some ) {
-			$list = implode( ',', array_map( 'intval', $some ) );
-			// Integers; the contents themselves are what is not to be read.
-			$lengths = array_column( (array) $wpdb->get_results( "SELECT ID, LENGTH( post_content ) AS bytes FROM $wpdb->posts WHERE ID IN ( $list )" ), 'bytes', 'ID' );
-			$batch   = array();
-			$bytes   = 0;
-			foreach ( $some as $id ) {
-				$length = (int) ( $lengths[ $id ] ?? 0 );
-				if ( $batch && ( $bytes + $length > self::BYTES || count( $batch ) >= self::POSTS ) ) {
-					yield $batch;
-					$batch = array();
-					$bytes = 0;
-				}
-				$batch[] = $id;
-				$bytes  += $length;
-			}
-			if ( $batch ) {
+	private static function split( array $ids, array $lengths ): \Generator {
+		$batch = array();
+		$bytes = 0;
+		foreach ( $ids as $id ) {
+			$length = $lengths[ $id ] ?? 0;
+			if ( $batch && ( $bytes + $length > self::BYTES || count( $batch ) >= self::POSTS ) ) {
 				yield $batch;
+				$batch = array();
+				$bytes = 0;
 			}
+			$batch[] = $id;
+			$bytes  += $length;
+		}
+		if ( $batch ) {
+			yield $batch;
+		}
+	}
+
+	/**
+	 * Reads how long the contents of posts are.
+	 *
+	 * @param int[] $ids Numbers of the posts.
+	 * @return array<int, int> Bytes by number.
+	 */
+	private static function content_lengths( array $ids ): array {
+		global $wpdb;
+		$list = implode( ',', array_map( 'intval', $ids ) );
+
+		// Integers; the contents themselves are what is not to be read.
+		return array_map( 'intval', array_column( (array) $wpdb->get_results( "SELECT ID, LENGTH( post_content ) AS bytes FROM $wpdb->posts WHERE ID IN ( $list )" ), 'bytes', 'ID' ) );
+	}
+
+	/**
+	 * Reads how long the meta is that is not cached yet.
+	 *
+	 * @param int[] $ids Numbers of the posts.
+	 * @return array<int, int> Bytes by number.
+	 */
+	private static function meta_lengths( array $ids ): array {
+		global $wpdb;
+		// A cache that outlives the request would bring each into memory in order to answer.
+		$unread = wp_using_ext_object_cache() ? $ids : _get_non_cached_ids( $ids, 'post_meta' );
+		if ( ! $unread ) {
+			return array();
+		}
+		$list = implode( ',', array_map( 'intval', $unread ) );
+
+		// Integers.
+		return array_map( 'intval', array_column( (array) $wpdb->get_results( "SELECT post_id, SUM( LENGTH( meta_value ) ) AS bytes FROM $wpdb->postmeta WHERE post_id IN ( $list ) GROUP BY post_id" ), 'bytes', 'post_id' ) );
+	}
+
+	/**
+	 * Forgets what a cache that outlives the request has in memory besides.
+	 */
+	private static function free(): void {
+		if ( wp_using_ext_object_cache() && wp_cache_supports( 'flush_runtime' ) ) {
+			wp_cache_flush_runtime();
 		}
 	}
 }

@@ -12,9 +12,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array{type: string, posts: int, bytes: int, content?: string, name?: string, theme?: bool, isActive?: bool} $arguments Type
+ * @param array{type: string, posts: int, bytes: int, content?: string, name?: string, theme?: bool, isActive?: bool, metaBytes?: int} $arguments Type
  *                  and number of the posts, length and beginning of each content, and beginning of the slugs. `theme` says whether they
- *                  belong to the theme, `isActive` whether each, as a template, serves its slug.
+ *                  belong to the theme, `isActive` whether each, as a template, serves its slug,
+ *                  `metaBytes` how long the meta of each is.
  * @return int[] Numbers of the first and the last.
  */
 return static function ( array $arguments ): array {
@@ -37,6 +38,16 @@ return static function ( array $arguments ): array {
 				"INSERT INTO $wpdb->posts ( ID, post_author, post_date, post_date_gmt, post_modified, post_modified_gmt, post_title, post_name, post_content, post_type, post_status, post_excerpt, to_ping, pinged, post_content_filtered ) VALUES "
 				. implode( ',', array_fill( 0, count( $ids ), "( %d, 1, %s, %s, %s, %s, %s, %s, %s, %s, 'publish', '', '', '', '' )" ) ),
 				$values
+			)
+		);
+	}
+	foreach ( empty( $arguments['metaBytes'] ) ? array() : range( $first, $last ) as $id ) {
+		$wpdb->insert(
+			$wpdb->postmeta,
+			array(
+				'post_id'    => $id,
+				'meta_key'   => 'long_meta',
+				'meta_value' => str_repeat( 'text ', intdiv( $arguments['metaBytes'], 5 ) ),
 			)
 		);
 	}
