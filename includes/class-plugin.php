@@ -125,6 +125,7 @@ final class Plugin {
 			new Writes\Finite_Numbers(),
 			new Writes\Created_Once( $lock ),
 			new Writes\Loss_Report(),
+			new Templates\Listed_Templates(),
 			new Patterns\Category_Names(),
 		);
 	}

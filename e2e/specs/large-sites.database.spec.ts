@@ -42,6 +42,7 @@ async function measurePeak(
 	options: RestOptions = {}
 ): Promise< number > {
 	const response = await rest.raw( route, {
+		isDesign: true,
 		...options,
 		headers: { 'X-Memory-Limit': '128M' },
 	} );
@@ -125,6 +126,13 @@ test( 'lists need no more memory when contents are long', async ( {
 		'/atelier/v1/patterns/first',
 		'/atelier/v1/templates',
 		'/atelier/v1/menu-links/overview',
+		'/atelier/v1/parts',
+		'/atelier/v1/font-content',
+		'/atelier/v1/installed-fonts',
+		'/atelier/v1/deletions',
+		// As the command palette asks.
+		'/wp/v2/templates?context=edit&_fields=id,title,slug',
+		'/wp/v2/template-parts?context=edit&_fields=id,title,slug',
 	];
 	const before = new Map< string, number >();
 	for ( const route of routes ) {
@@ -133,6 +141,11 @@ test( 'lists need no more memory when contents are long', async ( {
 	await addContents( site, 'wp_block' );
 	await addContents( site, 'wp_template', { theme: true } );
 	await addContents( site, 'wp_navigation' );
+	await addContents( site, 'wp_template_part', { theme: true } );
+	await addContents( site, 'wp_font_family' );
+	await addContents( site, 'post', {
+		content: '<p style="font-family:Long;">A</p>',
+	} );
 	for ( const route of routes ) {
 		expect
 			.soft(
@@ -154,6 +167,51 @@ test( 'lists need no more memory when contents are long', async ( {
 		headers: { 'X-Atelier-Token': token },
 		data: { title: 'Renamed' },
 	} );
+	const { parts } = await rest( '/atelier/v1/parts' );
+	const part = parts.find( ( { slug }: { slug: string } ) =>
+		slug.startsWith( 'long-wp_template_part' )
+	);
+	await rest( `/wp/v2/template-parts/${ part.id }`, {
+		method: 'POST',
+		isDesign: true,
+		headers: { 'X-Atelier-Token': part.atelier_token },
+		data: { title: 'Renamed' },
+	} );
+	// A part that was listed without its content is not cached so.
+	const { content } = await rest( `/wp/v2/template-parts/${ part.id }`, {
+		params: { context: 'edit' },
+	} );
+	expect( content.raw.length ).toBeGreaterThan( LONG.bytes - 100 );
+	expect( ( await rest( '/atelier/v1/font-content' ) ).names ).toContain(
+		'Long'
+	);
+} );
+
+test( 'lists need no more memory when other plugins keep long meta', async ( {
+	rest,
+	site,
+} ) => {
+	const routes = [
+		'/atelier/v1/patterns',
+		'/atelier/v1/templates',
+		'/atelier/v1/parts',
+	];
+	const before = new Map< string, number >();
+	for ( const route of routes ) {
+		before.set( route, await measurePeak( rest, route ) );
+	}
+	const meta = { name: 'of-plugin', bytes: 100, metaBytes: LONG.bytes };
+	await addContents( site, 'wp_block', meta );
+	await addContents( site, 'wp_template', { ...meta, theme: true } );
+	await addContents( site, 'wp_template_part', { ...meta, theme: true } );
+	for ( const route of routes ) {
+		expect
+			.soft(
+				( await measurePeak( rest, route ) ) - before.get( route )!,
+				route
+			)
+			.toBeLessThan( MAX_GROWTH );
+	}
 } );
 
 test( 'a record is replaced in many long places by requests that go on where the last one ended', async ( {

@@ -7,6 +7,10 @@
 
 namespace Atelier\Fonts;
 
+use Atelier\Posts\Post_Batches;
+use Atelier\Templates\Listed_Templates;
+use WP_Post;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -14,11 +18,14 @@ defined( 'ABSPATH' ) || exit;
  * blocks set, so that no font is taken for unused that content needs.
  */
 final class Font_Content_Controller extends Font_Read_Controller {
-	/** How many posts are read at once: a site may have thousands, each with a long text. */
+	/** Posts of which the columns are read at once; their contents are read as {@see Post_Batches} does. */
 	private const BATCH = 200;
 
 	/** Statuses of posts that nobody sees any more. */
 	private const IGNORED_STATUSES = array( 'trash', 'auto-draft', 'inherit' );
+
+	/** Types of posts that define fonts, which is no use of them. */
+	private const IGNORED_TYPES = array( 'wp_global_styles', 'wp_font_family', 'wp_font_face' );
 
 	/** Ways in which blocks name a family: by attribute, by preset, by CSS variable, by class. */
 	private const SLUG_PATTERN = '/"fontFamily":"([a-z0-9-]+)"|var:preset\|font-family\|([a-z0-9-]+)|--wp--preset--font-family--([a-z0-9-]+)|has-([a-z0-9-]+)-font-family/';
@@ -47,26 +54,28 @@ final class Font_Content_Controller extends Font_Read_Controller {
 		$slugs    = array();
 		$names    = array();
 		$variants = array();
-		foreach ( $this->get_texts() as $text ) {
-			if ( ! str_contains( $text, 'font' ) ) {
-				continue;
-			}
-			preg_match_all( self::SLUG_PATTERN, $text, $matches, PREG_SET_ORDER );
-			foreach ( $matches as $match ) {
-				$slugs[ end( $match ) ] = true;
-			}
-			preg_match_all( self::NAME_PATTERN, $text, $matches, PREG_SET_ORDER );
-			foreach ( $matches as $match ) {
-				$names[ trim( end( $match ) ) ] = true;
-			}
-			preg_match_all( '/"typography":\{[^{}]*\}/', $text, $nodes );
-			foreach ( $nodes[0] as $node ) {
-				$variant = $this->read_variant( $node );
-				if ( $variant ) {
-					$variants[ implode( ' ', $variant ) ] = $variant;
+		$this->read_texts(
+			function ( string $text ) use ( &$slugs, &$names, &$variants ): void {
+				if ( ! str_contains( $text, 'font' ) ) {
+					return;
+				}
+				preg_match_all( self::SLUG_PATTERN, $text, $matches, PREG_SET_ORDER );
+				foreach ( $matches as $match ) {
+					$slugs[ end( $match ) ] = true;
+				}
+				preg_match_all( self::NAME_PATTERN, $text, $matches, PREG_SET_ORDER );
+				foreach ( $matches as $match ) {
+					$names[ trim( end( $match ) ) ] = true;
+				}
+				preg_match_all( '/"typography":\{[^{}]*\}/', $text, $nodes );
+				foreach ( $nodes[0] as $node ) {
+					$variant = $this->read_variant( $node );
+					if ( $variant ) {
+						$variants[ implode( ' ', $variant ) ] = $variant;
+					}
 				}
 			}
-		}
+		);
 		return array(
 			'slugs'    => array_map( 'strval', array_keys( $slugs ) ),
 			'names'    => array_map( 'strval', array_keys( $names ) ),
@@ -98,27 +107,30 @@ final class Font_Content_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Returns the texts of posts, templates and parts; those of the theme's files among them.
+	 * Calls a function with the texts of posts, templates and parts; those of the theme's files among them.
 	 *
-	 * @return iterable<string>
+	 * @param callable $read Is given the text.
 	 */
-	private function get_texts(): iterable {
+	private function read_texts( callable $read ): void {
+		// Those of the theme's files: what posts hold is read below.
 		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
-			foreach ( get_block_templates( array(), $type ) as $template ) {
-				yield (string) $template->content;
+			foreach ( Listed_Templates::find( $type ) as $template ) {
+				$read( (string) $template->content );
 			}
 		}
 		global $wpdb;
 		$last = 0;
 		do {
 			// Core's queries of posts read them as a whole and one status after the other.
-			$posts = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content, post_status, post_type FROM {$wpdb->posts} WHERE ID > %d AND post_content LIKE %s ORDER BY ID LIMIT %d", $last, '%font%', self::BATCH ) );
+			$posts = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_status, post_type FROM {$wpdb->posts} WHERE ID > %d AND post_content LIKE %s ORDER BY ID LIMIT %d", $last, '%font%', self::BATCH ) );
+			$ids   = array();
 			foreach ( $posts as $post ) {
 				$last = (int) $post->ID;
-				if ( ! in_array( $post->post_status, self::IGNORED_STATUSES, true ) && ! in_array( $post->post_type, array( 'wp_global_styles', 'wp_font_family', 'wp_font_face' ), true ) ) {
-					yield (string) $post->post_content;
+				if ( ! in_array( $post->post_status, self::IGNORED_STATUSES, true ) && ! in_array( $post->post_type, self::IGNORED_TYPES, true ) ) {
+					$ids[] = $last;
 				}
 			}
+			Post_Batches::map( $ids, static fn( WP_Post $post ) => $read( $post->post_content ) );
 		} while ( count( $posts ) === self::BATCH );
 	}
 

@@ -7,6 +7,7 @@
 
 namespace Atelier\Fonts;
 
+use Atelier\Posts\Post_Batches;
 use Atelier\Styles\Theme_Font_Files;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
@@ -44,18 +45,19 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	 * Lists the families with their faces, and the sizes of the theme's font files.
 	 */
 	protected function read(): array {
-		$families = $this->get_posts( 'wp_font_family' );
+		$families = $this->get_ids( 'wp_font_family' );
 		$faces    = array();
 		if ( $families ) {
-			foreach ( $this->get_posts( 'wp_font_face', array( 'post_parent__in' => wp_list_pluck( $families, 'ID' ) ) ) as $face ) {
-				$faces[ $face->post_parent ][] = $this->describe_face( $face );
-			}
+			Post_Batches::map(
+				$this->get_ids( 'wp_font_face', array( 'post_parent__in' => $families ) ),
+				function ( WP_Post $face ) use ( &$faces ): void {
+					$faces[ $face->post_parent ][] = $this->describe_face( $face );
+				},
+				true
+			);
 		}
 		return array(
-			'families'    => array_map(
-				fn( WP_Post $family ): array => $this->describe_family( $family, $faces[ $family->ID ] ?? array() ),
-				$families
-			),
+			'families'    => array_values( Post_Batches::map( $families, fn( WP_Post $family ): array => $this->describe_family( $family, $faces[ $family->ID ] ?? array() ), true ) ),
 			'themeUrl'    => get_stylesheet_directory_uri(),
 			'parentFiles' => (object) $this->files->get_parent_addresses(),
 			'themeSize'   => (object) $this->get_theme_sizes(),
@@ -105,21 +107,21 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Reads all records of a type.
+	 * Finds all records of a type.
 	 *
 	 * @param string $type  Post type.
 	 * @param array  $query What limits the records.
-	 * @return WP_Post[]
+	 * @return int[] Their numbers.
 	 */
-	private function get_posts( string $type, array $query = array() ): array {
+	private function get_ids( string $type, array $query = array() ): array {
 		return get_posts(
 			$query + array(
-				'post_type'              => $type,
-				'post_status'            => 'publish',
-				'posts_per_page'         => -1,
-				'orderby'                => 'ID',
-				'order'                  => 'ASC',
-				'update_post_term_cache' => false,
+				'post_type'      => $type,
+				'post_status'    => 'publish',
+				'posts_per_page' => -1,
+				'fields'         => 'ids',
+				'orderby'        => 'ID',
+				'order'          => 'ASC',
 			)
 		);
 	}

@@ -7,9 +7,11 @@
 
 namespace Atelier\Patterns;
 
+use Atelier\Templates\Listed_Templates;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Template;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +34,22 @@ final class Part_List {
 	 * @return list<array<string, mixed>>
 	 */
 	public function parts(): array {
-		return array_map( array( $this, 'describe' ), array_values( get_block_templates( array(), self::POST_TYPE ) ) );
+		$tokens = array();
+		$dates  = array();
+		$parts  = Listed_Templates::find(
+			self::POST_TYPE,
+			function ( WP_Post $post ) use ( &$tokens, &$dates ): void {
+				$tokens[ $post->ID ] = $this->tokens->of_post( $post->ID );
+				$dates[ $post->ID ]  = $post->post_modified_gmt;
+			}
+		);
+
+		return array_map(
+			fn( WP_Block_Template $part ): array => $this->describe( $part, $dates[ (int) $part->wp_id ] ?? null ) + array(
+				Write_Guard::TOKEN_FIELD => $tokens[ (int) $part->wp_id ] ?? $this->tokens->of_block_template( $part ),
+			),
+			$parts
+		);
 	}
 
 	/**
@@ -55,10 +72,11 @@ final class Part_List {
 	/**
 	 * A part without its content.
 	 *
-	 * @param WP_Block_Template $part The part.
+	 * @param WP_Block_Template $part     The part.
+	 * @param string|null       $modified When its post was modified; null without one.
 	 * @return array<string, mixed>
 	 */
-	private function describe( WP_Block_Template $part ): array {
+	private function describe( WP_Block_Template $part, ?string $modified ): array {
 		$theme = 'theme' === $part->origin || $part->has_theme_file ? wp_get_theme( $part->theme )->get( 'Name' ) : '';
 
 		return array(
@@ -73,9 +91,7 @@ final class Part_List {
 			'isFromFile'   => in_array( $part->origin, array( 'theme', 'plugin' ), true ),
 			'wpId'         => (int) $part->wp_id,
 			'theme'        => is_string( $theme ) ? $theme : '',
-			'modified'     => $part->wp_id ? mysql_to_rfc3339( (string) get_post_field( 'post_modified_gmt', $part->wp_id ) ) : null,
-		) + array(
-			Write_Guard::TOKEN_FIELD => $this->tokens->of_block_template( $part ),
+			'modified'     => $part->wp_id ? mysql_to_rfc3339( $modified ?? (string) get_post_field( 'post_modified_gmt', $part->wp_id ) ) : null,
 		);
 	}
 }

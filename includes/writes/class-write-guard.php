@@ -7,6 +7,7 @@
 
 namespace Atelier\Writes;
 
+use Atelier\Templates\Listed_Templates;
 use WeakMap;
 use WP_Error;
 use WP_REST_Request;
@@ -169,6 +170,9 @@ final class Write_Guard {
 		if ( Record_Address::SETTINGS === $address->type ) {
 			$data[ self::TOKENS_FIELD ] = $this->made[ $request ] ?? $this->tokens->of_settings();
 		} elseif ( 'get_items' === $address->method ) {
+			if ( Listed_Templates::needs_no_content( $request ) ) {
+				return $response;
+			}
 			$data = array_map( fn( $item ) => $this->with_token( $address, $item ), $data );
 		} else {
 			$token = $this->made[ $request ] ?? $address->entries()?->entry_token( $request );

@@ -1,0 +1,123 @@
+<?php
+/**
+ * Lists of templates and parts.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Templates;
+
+use Atelier\Posts\Post_Batches;
+use Atelier\Writes\Write_Guard;
+use WP_Block_Template;
+use WP_Post;
+use WP_Query;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists templates and parts as WordPress does, filters of plugins included, but without the contents of posts: `get_block_templates()` reads
+ * those of all, and 5,000 of them are more than PHP may use.
+ */
+final class Listed_Templates {
+	/** Routes of WordPress's lists, and the types of their records. */
+	private const ROUTES = array(
+		'/wp/v2/templates'      => 'wp_template',
+		'/wp/v2/template-parts' => 'wp_template_part',
+	);
+
+	/** Meta that WordPress reads of each post. */
+	private const META = array( 'origin', 'is_wp_suggestion', '_wp_ignored_hooked_blocks' );
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_filter( 'rest_dispatch_request', array( self::class, 'answer' ), 10, 4 );
+	}
+
+	/**
+	 * Answers a request for a list whose fields need no content.
+	 *
+	 * @param mixed           $answer  The answer of another plugin; null for none.
+	 * @param WP_REST_Request $request The request.
+	 * @param string          $route   Its route.
+	 * @param array           $handler What answers it.
+	 * @return mixed
+	 */
+	public static function answer( $answer, $request, $route, $handler ) {
+		return null === $answer && self::needs_no_content( $request )
+			? self::without_contents( self::ROUTES[ $request->get_route() ], static fn() => call_user_func( $handler['callback'], $request ) )
+			: $answer;
+	}
+
+	/**
+	 * Tells whether a request is for a list of templates or parts, and names fields among which are neither contents nor tokens of them.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public static function needs_no_content( WP_REST_Request $request ): bool {
+		if ( 'GET' !== $request->get_method() || ! isset( self::ROUTES[ $request->get_route() ], $request['_fields'] ) ) {
+			return false;
+		}
+		$fields = wp_parse_list( $request['_fields'] );
+
+		return $fields && ! rest_is_field_included( 'content', $fields ) && ! rest_is_field_included( Write_Guard::TOKEN_FIELD, $fields );
+	}
+
+	/**
+	 * Finds what `get_block_templates()` finds. Contents that come from files are there.
+	 *
+	 * @param string        $type `wp_template` or `wp_template_part`.
+	 * @param callable|null $read Is given each post with its content.
+	 * @return WP_Block_Template[]
+	 */
+	public static function find( string $type, ?callable $read = null ): array {
+		return array_values( self::without_contents( $type, static fn() => get_block_templates( array(), $type ), $read ) );
+	}
+
+	/**
+	 * Runs something, and has the first query for templates or parts in it find posts without their contents.
+	 *
+	 * @template T
+	 * @param string        $type `wp_template` or `wp_template_part`.
+	 * @param callable(): T $run  What to run.
+	 * @param callable|null $read Is given each post with its content.
+	 * @return T
+	 */
+	private static function without_contents( string $type, callable $run, ?callable $read = null ) {
+		$meta = array();
+		$note = static function ( WP_Post $post ) use ( $read, &$meta ): void {
+			foreach ( self::META as $key ) {
+				$meta[ $key ][ $post->ID ] = get_post_meta( $post->ID, $key, true );
+			}
+			if ( $read ) {
+				$read( $post );
+			}
+		};
+		// Asking for one value brings all into memory, and long ones of plugins would stay there.
+		$recall = static function ( $value, $id, $key, $is_single ) use ( &$meta ) {
+			return null === $value && $is_single && isset( $meta[ $key ][ $id ] ) ? array( $meta[ $key ][ $id ] ) : $value;
+		};
+		$find   = static function ( $posts, WP_Query $query ) use ( $type, $note, &$find ) {
+			if ( null !== $posts || $type !== $query->get( 'post_type' ) || in_array( $query->get( 'fields' ), array( 'ids', 'id=>parent' ), true ) ) {
+				return $posts;
+			}
+			remove_filter( 'posts_pre_query', $find );
+			// Posts without their contents must not get into the cache.
+			$query->set( 'cache_results', false );
+			$ids = ( new WP_Query( array( 'fields' => 'ids' ) + $query->query ) )->posts;
+
+			return array_values( Post_Batches::without_contents( $ids, $note ) );
+		};
+		add_filter( 'posts_pre_query', $find, 10, 2 );
+		add_filter( 'get_post_metadata', $recall, 10, 4 );
+		try {
+			return $run();
+		} finally {
+			remove_filter( 'posts_pre_query', $find );
+			remove_filter( 'get_post_metadata', $recall );
+		}
+	}
+}
