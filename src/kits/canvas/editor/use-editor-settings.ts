@@ -17,11 +17,11 @@ interface EntityRecordLocation {
 /**
  * Returns the settings of the editor for the current route; undefined until the payload is there.
  *
- * @param postType      Type of the record.
+ * @param type          Type of the record.
  * @param isEditorShown Whether the editor shows its own interface, and not only a preview.
  */
 export function useEditorSettings(
-	postType: string,
+	type: string,
 	isEditorShown: boolean
 ): Record< string, unknown > | undefined {
 	const { query } = useRoute();
@@ -31,7 +31,7 @@ export function useEditorSettings(
 	const isFocused = query.focusMode === 'true' && hasPreviousRecord();
 	// Who may not read templates would be refused each of them.
 	const isInTemplate =
-		TYPES_IN_TEMPLATES.includes( postType ) &&
+		TYPES_IN_TEMPLATES.includes( type ) &&
 		getBootPayload().rights.editDesign;
 
 	return useMemo( () => {
