@@ -69,12 +69,13 @@ final class Listed_Templates {
 	/**
 	 * Finds what `get_block_templates()` finds. Contents that come from files are there.
 	 *
-	 * @param string        $type `wp_template` or `wp_template_part`.
-	 * @param callable|null $read Is given each post with its content.
+	 * @param string        $type  `wp_template` or `wp_template_part`.
+	 * @param callable|null $read  Is given each post with its content.
+	 * @param array         $query The query.
 	 * @return WP_Block_Template[]
 	 */
-	public static function find( string $type, ?callable $read = null ): array {
-		return array_values( self::without_contents( $type, static fn() => get_block_templates( array(), $type ), $read ) );
+	public static function find( string $type, ?callable $read = null, array $query = array() ): array {
+		return array_values( self::without_contents( $type, static fn() => get_block_templates( $query, $type ), $read ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Posts\Post_Batches;
 use WP_Block_Template;
 use WP_Post;
 
@@ -135,6 +136,9 @@ final class Template_Resolution {
 			static fn( $slug ): bool => self::is_asked_for( (string) $slug, $query ),
 			ARRAY_FILTER_USE_KEY
 		);
+		if ( empty( $query['slug__in'] ) ) {
+			return self::find_all_serving( $map, $theme );
+		}
 		$ids = array_values( array_filter( $map ) );
 		// WordPress's own query has read those that it found, with terms and meta. The rest takes one query for each of the three.
 		_prime_post_caches( $ids, false, false );
@@ -143,6 +147,30 @@ final class Template_Resolution {
 		$serving = array();
 		foreach ( $map as $slug => $entry ) {
 			$serving[ $slug ] = self::read_entry( $entry, (string) $slug, $theme );
+		}
+
+		return $serving;
+	}
+
+	/**
+	 * Finds the posts that serve all slugs, without their contents: a list needs none of these.
+	 *
+	 * @param array<int|string, int|false> $map   The theme's setting.
+	 * @param string                       $theme Stylesheet.
+	 * @return array<int|string, WP_Post|false|null> As {@see find_post} returns them, by slug.
+	 */
+	private static function find_all_serving( array $map, string $theme ): array {
+		$able  = array();
+		$posts = Post_Batches::without_contents(
+			array_values( array_filter( $map ) ),
+			static function ( WP_Post $post ) use ( $theme, &$able ): void {
+				$able[ $post->ID ] = Template_Posts::can_serve( $post, $post->post_name, $theme ) ? $post->post_name : null;
+			}
+		);
+		$serving = array();
+		foreach ( $map as $slug => $entry ) {
+			$serves           = $entry && ( $able[ $entry ] ?? null ) === (string) $slug;
+			$serving[ $slug ] = $serves ? $posts[ $entry ] : ( false === $entry ? false : null );
 		}
 
 		return $serving;
@@ -217,7 +245,8 @@ final class Template_Resolution {
 		$found = array();
 		foreach ( $serving as $slug => $post ) {
 			if ( $post && ! isset( $listed[ $slug ] ) && self::is_asked_for( (string) $slug, $query ) ) {
-				$found[ $slug ] = Template_Posts::to_template( $post );
+				// A list has its posts without their contents.
+				$found[ $slug ] = Template_Posts::to_template( get_post( $post->ID ) );
 			}
 		}
 		foreach ( $masked as $slug => $template ) {

@@ -9,6 +9,7 @@ namespace Atelier\Usage;
 
 use Atelier\Lists\Paging;
 use Atelier\Posts\Post_Batches;
+use Atelier\Templates\Listed_Templates;
 use WP_Navigation_Fallback;
 use WP_Post;
 
@@ -260,7 +261,7 @@ final class Usage_Places {
 	 */
 	private static function get_replacements( string $type, array $names ): array {
 		$slugs = array_map( static fn( string $name ): string => explode( '//', $name, 2 )[1] ?? '', $names );
-		$serve = get_block_templates( array( 'slug__in' => $slugs ), $type );
+		$serve = Listed_Templates::find( $type, null, array( 'slug__in' => $slugs ) );
 		return wp_list_pluck( array_filter( $serve, static fn( \WP_Block_Template $template ): bool => (bool) $template->wp_id ), 'slug' );
 	}
 
