@@ -25,8 +25,11 @@ final class Usage_Index {
 	public const OPTION      = 'atelier_usage';
 	public const CRON_ACTION = 'atelier_rebuild_usage';
 
-	/** Posts of which a rebuild reads the columns at once; their contents are read as {@see Post_Batches} does. */
-	private const POSTS_PER_QUERY = 200;
+	/**
+	 * Posts that a rebuild writes at once; their contents are read as {@see Post_Batches} does. Each can have hundreds of uses, which take
+	 * memory and time.
+	 */
+	private const POSTS_PER_QUERY = 50;
 
 	/** How long a batch may take. Progress is told after each. */
 	private const BATCH_SECONDS = 2.0;
