@@ -15,6 +15,9 @@ const MB = 1_000_000;
 const LONG = { posts: 60, bytes: 300_000 };
 const MAX_GROWTH = 8 * MB;
 
+/** Memory of a request that needs a few MB for each thousand records of a list, and the contents of some. */
+const MAX_PEAK = 40 * MB;
+
 interface Replaced {
 	changed: number;
 	left: number;
@@ -214,6 +217,50 @@ test( 'lists need no more memory when other plugins keep long meta', async ( {
 	}
 } );
 
+test( 'as many looks as a theme can have are listed', async ( {
+	rest,
+	site,
+} ) => {
+	const { stylesheet } = (
+		await rest( '/wp/v2/themes', { params: { status: 'active' } } )
+	)[ 0 ];
+	const blocks = Object.fromEntries(
+		Array.from( { length: 1000 }, ( _, index ) => [
+			`core/block-${ index }`,
+			{ color: { text: '#000000', background: '#ffffff' }, css: 'x' },
+		] )
+	);
+	const [ first, last ] = await addContents( site, 'atelier_look', {
+		posts: 100,
+		bytes: 100,
+	} );
+	await site.task( 'write-post', {
+		ids: Array.from(
+			{ length: last - first + 1 },
+			( _, index ) => first + index
+		),
+		row: {
+			post_content: JSON.stringify( {
+				version: 3,
+				isGlobalStylesUserThemeJSON: true,
+				settings: {},
+				styles: { blocks },
+			} ),
+		},
+		meta: { atelier_theme: stylesheet, atelier_kind: 'saved' },
+	} );
+	expect( await measurePeak( rest, '/atelier/v1/looks' ) ).toBeLessThan(
+		60 * MB
+	);
+	const looks = await rest( '/atelier/v1/looks' );
+	expect( looks ).toHaveLength( 100 );
+	expect( looks[ 0 ].settings ).toEqual( {} );
+	expect( looks[ 99 ].styles.blocks[ 'core/block-999' ] ).toEqual( {
+		color: { text: '#000000', background: '#ffffff' },
+		css: 'x',
+	} );
+} );
+
 test( 'a record is replaced in many long places by requests that go on where the last one ended', async ( {
 	rest,
 	site,
@@ -273,6 +320,59 @@ test( 'a record is replaced in many long places by requests that go on where the
 		params: { context: 'edit' },
 	} );
 	expect( written.raw ).toContain( `{"ref":${ second.id }}` );
+} );
+
+test( 'five thousand patterns of 20 KB are listed, and 5,500 pages of 20 KB replaced, by requests of 128 MB', async ( {
+	rest,
+	site,
+} ) => {
+	const long = { bytes: 20_000, name: 'many' };
+	await addContents( site, 'wp_block', { ...long, posts: 5000 } );
+	const seen = await measurePeak( rest, '/atelier/v1/patterns' );
+	expect( seen ).toBeLessThan( MAX_PEAK );
+	const { patterns } = await rest( '/atelier/v1/patterns' );
+	expect( patterns.length ).toBeGreaterThanOrEqual( 5000 );
+
+	const [ first, second ] = [
+		await create( rest, '/wp/v2/blocks', { title: 'A', content: 'A' } ),
+		await create( rest, '/wp/v2/blocks', { title: 'B', content: 'B' } ),
+	] as const;
+	const [ firstPage, lastPage ] = await addContents( site, 'page', {
+		...long,
+		posts: 5500,
+		content: `<!-- wp:block {"ref":${ first.id }} /-->`,
+	} );
+	await rebuild( rest );
+	// The first and the last request of all: the cursor names the page where the one before it ended.
+	for ( const [ cursor, from, changed, left ] of [
+		[ '', firstPage, 20, 5480 ],
+		[ String( lastPage - 5 ), lastPage - 4, 5, 0 ],
+	] as const ) {
+		const response = await rest.raw( `${ USAGE }/replace`, {
+			method: 'POST',
+			headers: { 'X-Memory-Limit': '128M' },
+			data: {
+				kind: 'pattern',
+				id: String( first.id ),
+				with: String( second.id ),
+				cursor,
+			},
+		} );
+		expect( response.status() ).toBe( 200 );
+		expect( measured( response, 'x-peak-memory' ) ).toBeLessThan(
+			MAX_PEAK
+		);
+		const batch = ( await response.json() ) as Replaced;
+		expect( batch.failed ).toEqual( [] );
+		// A slow machine ends a request before its twentieth place.
+		expect( batch.changed ).toBeLessThanOrEqual( changed );
+		expect( batch.changed ).toBeGreaterThan( 0 );
+		expect( batch.changed + batch.left ).toBe( changed + left );
+		const { content } = await rest( `/wp/v2/pages/${ from }`, {
+			params: { context: 'edit' },
+		} );
+		expect( content.raw ).toContain( `{"ref":${ second.id }}` );
+	}
 } );
 
 test( 'a restored site without the table of uses says so until it is searched again, and no visitor’s request makes the table', async ( {
@@ -384,4 +484,60 @@ test( 'a text that names more than a page can is indexed in part, and what is co
 	expect( await ( await readUsage( rest, id ) ).json() ).toMatchObject( {
 		incomplete: 0,
 	} );
+} );
+
+test( 'posts with very many uses are indexed in little memory', async ( {
+	rest,
+	site,
+} ) => {
+	await addContents( site, 'page', {
+		posts: 100,
+		bytes: 100,
+		name: 'names-many',
+		content: Array.from(
+			{ length: 500 },
+			( _, index ) => `<!-- wp:block {"ref":${ 800_000 + index }} /-->`
+		).join( '' ),
+	} );
+	const before = await measurePeak( rest, '/atelier/v1/templates' );
+	for ( let restart = true, isWhole = false; ! isWhole; restart = false ) {
+		const response = await rest.raw( `${ USAGE }/rebuild`, {
+			method: 'POST',
+			headers: { 'X-Memory-Limit': '128M' },
+			data: { restart },
+		} );
+		expect( response.status() ).toBe( 200 );
+		expect( measured( response, 'x-peak-memory' ) - before ).toBeLessThan(
+			2 * MAX_GROWTH
+		);
+		( { isWhole } = await response.json() );
+	}
+} );
+
+test( 'lists need no more memory when many long templates are active', async ( {
+	rest,
+	site,
+} ) => {
+	const routes = [
+		'/atelier/v1/templates',
+		'/atelier/v1/font-content',
+		'/wp/v2/templates?context=edit&_fields=id,title,slug',
+	];
+	const before = new Map< string, number >();
+	for ( const route of routes ) {
+		before.set( route, await measurePeak( rest, route ) );
+	}
+	await addContents( site, 'wp_template', {
+		name: 'long-active',
+		theme: true,
+		isActive: true,
+	} );
+	for ( const route of routes ) {
+		expect
+			.soft(
+				( await measurePeak( rest, route ) ) - before.get( route )!,
+				route
+			)
+			.toBeLessThan( MAX_GROWTH );
+	}
 } );

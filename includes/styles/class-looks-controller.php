@@ -204,15 +204,13 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	 * @return array<string, mixed>
 	 */
 	private function prepare( WP_Post $post ): array {
-		$content = json_decode( Config_Cleaner::clean_json( $post->post_content )['json'], true );
-
 		return array(
 			'id'       => $post->ID,
 			'title'    => '' === trim( $post->post_title ) ? __( '(no title)', 'atelier' ) : Looks::decode_title( $post->post_title ),
 			'kind'     => Looks::kind_of( $post->ID ),
 			'date'     => mysql_to_rfc3339( $post->post_date_gmt ),
-			'settings' => (object) ( $content['settings'] ?? array() ),
-			'styles'   => (object) ( $content['styles'] ?? array() ),
+			'settings' => new Look_Part( $post, 'settings' ),
+			'styles'   => new Look_Part( $post, 'styles' ),
 		);
 	}
 

@@ -1,0 +1,36 @@
+<?php
+/**
+ * The settings or the styles of a look.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Styles;
+
+use JsonSerializable;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads settings or styles when they are written into an answer, and forgets them: those of all looks of a theme, which are listed in one
+ * answer, take ten times as much memory as their JSON.
+ */
+final class Look_Part implements JsonSerializable {
+	/**
+	 * Sets what is read.
+	 *
+	 * @param WP_Post $post The look.
+	 * @param string  $name `settings` or `styles`.
+	 */
+	public function __construct( private readonly WP_Post $post, private readonly string $name ) {}
+
+	/**
+	 * Reads it.
+	 */
+	public function jsonSerialize(): object {
+		$content = json_decode( Config_Cleaner::clean_json( $this->post->post_content )['json'], true );
+
+		return (object) ( $content[ $this->name ] ?? array() );
+	}
+}
