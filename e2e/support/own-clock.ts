@@ -13,7 +13,7 @@ export async function giveOwnClock(
 	page: Page,
 	consoleWatch: ConsoleWatch
 ): Promise< void > {
-	consoleWatch.allow( /Blocked script execution in 'about:blank'/ );
+	consoleWatch.allow( /Blocked script execution in 'about:(blank|srcdoc)'/ );
 	await page.addInitScript( () => {
 		( window as any ).ownIdleCallback = window.requestIdleCallback;
 	} );
