@@ -137,8 +137,8 @@ final class Usage_Places {
 				$place = Post_Batches::map( array( $last ), fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? $this->describe_post( $post ) : null )[ $last ] ?? null;
 				if ( $place ) {
 					yield self::format_cursor( $last, $file ) => $place;
-					// WordPress caches a post that is written.
-					wp_cache_delete( $last, 'posts' );
+					// WordPress caches a post that is written, and the revisions that are compared with it.
+					wp_cache_delete_multiple( array( $last, ...wp_get_post_revisions( $last, array( 'fields' => 'ids' ) ) ), 'posts' );
 				}
 			}
 			$ids = $this->get_ids_after( $last );
