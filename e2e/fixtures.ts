@@ -82,7 +82,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		async ( { context }, provide, { retry } ) => {
 			const watch = watchConsole( context );
 			if ( retry > 0 ) {
-				// What fails once is recorded, by a script in every frame; frames without scripts refuse it.
+				// A script in every frame records a second try; frames without scripts refuse it.
 				watch.allow(
 					/Blocked script execution in 'about:(blank|srcdoc)'/
 				);
