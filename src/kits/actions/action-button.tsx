@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Button } from '@wordpress/components';
 
+import { getActionLabel, isActionEligible } from './guard-action';
 import type { ItemAction } from './item-action';
 import { toListAction } from './to-list-actions';
 import { useRunAction } from './use-run-action';
@@ -31,7 +32,7 @@ export function ActionButton< Item, Context >( {
 		await run( toListAction( action, context ), [ item ] );
 		setIsBusy( false );
 	};
-	if ( ! action.isEligible( item, context ) ) {
+	if ( ! isActionEligible( action, item, context ) ) {
 		return null;
 	}
 	return (
@@ -45,7 +46,8 @@ export function ActionButton< Item, Context >( {
 				accessibleWhenDisabled
 				onClick={ () => void handleClick() }
 			>
-				{ label === undefined && action.getLabel( [ item ], context ) }
+				{ label === undefined &&
+					getActionLabel( action, [ item ], context ) }
 			</Button>
 			{ dialog }
 		</>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { moreVertical } from '@wordpress/icons';
 
+import { getActionLabel, isActionEligible } from './guard-action';
 import type { ItemAction } from './item-action';
 import { toListAction } from './to-list-actions';
 import { useRunAction } from './use-run-action';
@@ -28,7 +29,7 @@ export function ActionMenu< Item, Context >( {
 }: ActionMenuProps< Item, Context > ) {
 	const { run, dialog } = useRunAction< Item >();
 	const eligible = actions.filter( ( action ) =>
-		action.isEligible( item, context )
+		isActionEligible( action, item, context )
 	);
 	return (
 		<>
@@ -51,7 +52,7 @@ export function ActionMenu< Item, Context >( {
 									] );
 								} }
 							>
-								{ action.getLabel( [ item ], context ) }
+								{ getActionLabel( action, [ item ], context ) }
 							</MenuItem>
 						) ) }
 					</MenuGroup>

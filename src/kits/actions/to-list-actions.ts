@@ -1,3 +1,4 @@
+import { getActionLabel, isActionEligible } from './guard-action';
 import type { ItemAction, ListAction } from './item-action';
 
 /**
@@ -23,10 +24,11 @@ export function toListAction< Item, Context >(
 	action: ItemAction< Item, Context >,
 	context: Context
 ): ListAction< Item > {
-	const isEligible = ( item: Item ) => action.isEligible( item, context );
+	const isEligible = ( item: Item ) =>
+		isActionEligible( action, item, context );
 	const base = {
 		id: action.id,
-		label: ( items: Item[] ) => action.getLabel( items, context ),
+		label: ( items: Item[] ) => getActionLabel( action, items, context ),
 		icon: action.icon,
 		isPrimary: action.isPrimary ?? false,
 		supportsBulk: action.supportsBulk ?? false,

@@ -1,0 +1,56 @@
+import type { ItemAction } from './item-action';
+
+/** Actions whose error the console has already: each row asks, at each rendering. */
+const reported = new WeakSet< object >();
+
+/**
+ * Tells whether an action can be done to an item. An action that throws, for example at a stored value of another type, cannot; the
+ * console says why.
+ *
+ * @param action  The action.
+ * @param item    The item.
+ * @param context What the action needs of the screen.
+ */
+export function isActionEligible< Item, Context >(
+	action: ItemAction< Item, Context >,
+	item: Item,
+	context: Context
+): boolean {
+	try {
+		return action.isEligible( item, context );
+	} catch ( error ) {
+		report( action, error );
+		return false;
+	}
+}
+
+/**
+ * Returns the name of an action; its id where that throws, with the reason in the console.
+ *
+ * @param action  The action.
+ * @param items   What it would be done to.
+ * @param context What the action needs of the screen.
+ */
+export function getActionLabel< Item, Context >(
+	action: ItemAction< Item, Context >,
+	items: readonly Item[],
+	context: Context
+): string {
+	try {
+		return action.getLabel( items, context );
+	} catch ( error ) {
+		report( action, error );
+		return action.id;
+	}
+}
+
+function report< Item, Context >(
+	action: ItemAction< Item, Context >,
+	error: unknown
+): void {
+	if ( ! reported.has( action ) ) {
+		reported.add( action );
+		// eslint-disable-next-line no-console -- Who wrote the action has to find it.
+		console.error( `The action "${ action.id }" failed:`, error );
+	}
+}
