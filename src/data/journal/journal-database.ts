@@ -1,6 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-import type { JournalEntry, JournalOwner } from './journal-entry';
+import {
+	isJournalEntry,
+	type JournalEntry,
+	type JournalOwner,
+} from './journal-entry';
 
 const DATABASE = 'atelier-journal';
 const VERSION = 1;
@@ -41,11 +45,15 @@ export function createJournalDatabase(): JournalDatabase {
 	};
 
 	return {
-		read: async ( { site, userId } ) =>
-			( await open() ).getAllFromIndex( ENTRIES, BY_OWNER, [
-				site,
-				userId,
-			] ),
+		read: async ( { site, userId } ) => {
+			const database = await open();
+			const stored: readonly unknown[] = await database.getAllFromIndex(
+				ENTRIES,
+				BY_OWNER,
+				[ site, userId ]
+			);
+			return stored.filter( isJournalEntry );
+		},
 		write: async ( entry ) => {
 			await ( await open() ).put( ENTRIES, entry );
 		},

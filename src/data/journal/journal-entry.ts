@@ -1,3 +1,4 @@
+import { isRecord } from '@/utils/is-record';
 import type { Fields } from '../writes/compare-fields';
 import type { DirtyRecord } from '../writes/dirty-record';
 import type { ContentToken } from '../writes/server-change';
@@ -41,4 +42,26 @@ export function journalEntryId(
 	recordId: string
 ): string {
 	return [ site, userId, tab, recordId ].join( '|' );
+}
+
+/**
+ * Tells whether a stored value is an entry that can be offered. Another version or a script of the same origin may have written it; it
+ * takes no other entry with it.
+ *
+ * @param value What is stored.
+ */
+export function isJournalEntry( value: unknown ): value is JournalEntry {
+	return (
+		isRecord( value ) &&
+		[ value.id, value.site, value.tab ].every( isText ) &&
+		isRecord( value.record ) &&
+		[ value.record.kind, value.record.name ].every( isText ) &&
+		isRecord( value.edits ) &&
+		isRecord( value.base ) &&
+		Number.isFinite( value.writtenAt )
+	);
+}
+
+function isText( value: unknown ): value is string {
+	return typeof value === 'string';
 }

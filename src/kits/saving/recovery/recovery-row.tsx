@@ -1,9 +1,9 @@
 import { CheckboxControl } from '@wordpress/components';
 import { getSettings, humanTimeDiff } from '@wordpress/date';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { CopyChanges } from '@/components/copy-changes';
+import { formatRecordTitle } from '@/data/writes/record-title';
 import { formatDate, isDate, NO_DATE } from '@/utils/format-date';
 import { getFieldLabel } from '../conflicts';
 import { useDescribeRecord } from '..';
@@ -27,8 +27,7 @@ export function RecoveryRow( {
 	const lines = describe( record, { edits, base } );
 	const changes =
 		lines.length > 0 ? lines : Object.keys( edits ).map( getFieldLabel );
-	const title =
-		decodeEntities( record.title ) || __( '(no title)', 'atelier' );
+	const title = formatRecordTitle( record.title );
 	return (
 		<li className="atelier-recovery__row">
 			<CheckboxControl

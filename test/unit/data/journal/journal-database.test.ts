@@ -25,6 +25,22 @@ describe( 'createJournalDatabase', () => {
 		expect( await database.read( OWNER ) ).toEqual( [] );
 	} );
 
+	it.each( [
+		[ 'no tab', { tab: undefined } ],
+		[ 'no record', { record: null } ],
+		[ 'a record of no kind', { record: { name: 'page' } } ],
+		[ 'edits of a wrong type', { edits: [ 1 ] } ],
+		[ 'no base', { base: 'x' } ],
+		[ 'a time that is none', { writtenAt: 'now' } ],
+	] )( 'leaves out an entry with %s, and no other', async ( name, wrong ) => {
+		const database = createJournalDatabase();
+		await database.write( ENTRY );
+		await database.write( { ...ENTRY, id: 'wrong', ...wrong } as never );
+
+		expect( await database.read( OWNER ) ).toEqual( [ ENTRY ] );
+		await database.remove( [ 'one', 'wrong' ] );
+	} );
+
 	it( 'lets one of two pages take an entry', async () => {
 		const database = createJournalDatabase();
 		await database.write( ENTRY );
