@@ -16,7 +16,8 @@ export function getStatusLabel( status: string, name = status ): string {
 		trash: __( 'Trash', 'atelier' ),
 	};
 	return (
-		labels[ status ] ??
+		// A stored status can have any name: "constructor" is one.
+		( Object.hasOwn( labels, status ) ? labels[ status ] : undefined ) ??
 		/* translators: %s: title of a post. */
 		sprintf( __( 'Unknown status for %s.', 'atelier' ), name )
 	);

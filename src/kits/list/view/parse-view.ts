@@ -66,7 +66,7 @@ export function parseView( value: unknown ): ListView | undefined {
 		);
 	}
 	if ( isRecord( stored.layout ) ) {
-		view.layout = stored.layout;
+		view.layout = parseLayout( stored.layout );
 	}
 	return view as unknown as ListView;
 }
@@ -98,6 +98,32 @@ export function parseFilters( list: readonly unknown[] ): Filter[] {
 			},
 		];
 	} );
+}
+
+// DataViews reads them without looking at their types.
+const LAYOUT_OPTIONS: Readonly<
+	Record< string, ( value: unknown ) => boolean >
+> = {
+	styles: ( value ) =>
+		isRecord( value ) && Object.values( value ).every( isRecord ),
+	density: ( value ) => typeof value === 'string',
+	badgeFields: ( value ) =>
+		Array.isArray( value ) &&
+		value.every( ( field ) => typeof field === 'string' ),
+	previewSize: ( value ) => typeof value === 'number',
+	enableMoving: ( value ) => typeof value === 'boolean',
+};
+
+function parseLayout(
+	stored: Record< string, unknown >
+): Record< string, unknown > {
+	return Object.fromEntries(
+		Object.entries( stored ).filter( ( [ name, value ] ) =>
+			Object.entries( LAYOUT_OPTIONS ).some(
+				( [ option, isValue ] ) => option === name && isValue( value )
+			)
+		)
+	);
 }
 
 // Another program may have stored the layout of a picker, which only chooses and looks like the grid.

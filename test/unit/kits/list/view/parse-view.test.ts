@@ -28,6 +28,30 @@ describe( 'parseView', () => {
 		],
 		[ '{"type":"table","showLevels":"yes"}', { type: 'table' } ],
 		[ '{"type":"table","layout":[]}', { type: 'table' } ],
+		...[
+			'"styles":null',
+			'"styles":{"title":null}',
+			'"density":{}',
+			'"badgeFields":5',
+			'"badgeFields":[null]',
+			'"previewSize":"x"',
+			'"enableMoving":1',
+			'"constructor":{}',
+		].map( ( option ): [ string, object ] => [
+			`{"type":"grid","layout":{${ option }}}`,
+			{ type: 'grid', layout: {} },
+		] ),
+		[
+			'{"type":"grid","layout":{"density":"compact","badgeFields":["date"],"previewSize":230}}',
+			{
+				type: 'grid',
+				layout: {
+					density: 'compact',
+					badgeFields: [ 'date' ],
+					previewSize: 230,
+				},
+			},
+		],
 		[ '{"type":"table","evil":true}', { type: 'table' } ],
 	] )( 'reads %s', ( json, view ) => {
 		expect( parseView( json ) ).toEqual( view );
