@@ -124,6 +124,19 @@ const aPost = ( title: string, id: number ): Fields => ( {
 	},
 } );
 
+const HOSTILE_LAYOUT = {
+	styles: { title: null },
+	density: {},
+	badgeFields: 5,
+	previewSize: {},
+};
+
+const HOSTILE_VIEW = JSON.stringify( {
+	type: 'grid',
+	fields: [ 'gone' ],
+	layout: HOSTILE_LAYOUT,
+} );
+
 function servePages( server: RestServer ): void {
 	const posts = [
 		...vary( POST_VALUES, aPost ),
@@ -147,12 +160,21 @@ function servePages( server: RestServer ): void {
 			'{"type":5}',
 			MEGABYTE,
 			...WRONG,
-		].map( ( raw, index ) => ( {
-			id: 300 + index,
-			status: 'publish',
-			title: { raw: `View ${ index }` },
-			content: { raw },
-		} ) )
+		]
+			.map( ( raw, index ) => ( {
+				id: 300 + index,
+				status: 'publish',
+				title: { raw: `View ${ index }` },
+				content: { raw },
+			} ) )
+			.concat(
+				WRONG.map( ( raw, index ) => ( {
+					id: 400 + index,
+					status: 'publish',
+					title: { raw: raw as string },
+					content: { raw: HOSTILE_VIEW },
+				} ) )
+			)
 	);
 }
 
@@ -246,6 +268,57 @@ const DELETION_VALUES = {
 	deleted_by: TEXTS,
 };
 
+const aMenu = ( title: unknown, id: number ): Fields => ( {
+	id,
+	type: 'wp_navigation',
+	title,
+	status: 'publish',
+	modified_gmt: GOOD,
+} );
+
+const aPlace = ( title: string ): Fields => ( {
+	key: 'last',
+	id: '1',
+	postId: 1,
+	type: 'page',
+	typeLabel: 'Page',
+	title,
+	status: 'publish',
+	canEdit: true,
+} );
+
+const HOSTILE_ITEMS = [ 'label', 'url', 'id', 'kind', 'type', 'metadata' ]
+	.flatMap( ( name ) =>
+		// A tree of more than 60 rows renders those in view, and this DOM has no layout.
+		WRONG.slice( 1 ).map( ( value ) => ( {
+			label: 'Item',
+			url: '/a',
+			id: 7,
+			[ name ]: value,
+		} ) )
+	)
+	.concat( [ { label: 'The last item', url: '/z', id: 8 } ] )
+	.map(
+		( attributes ) =>
+			`<!-- wp:navigation-link ${ JSON.stringify( attributes ) } /-->`
+	)
+	.join( '' );
+
+function serveMenuLinks( server: RestServer ): void {
+	server.on( { method: 'GET', route: /menu-links\/overview$/ }, () => ( {
+		menus: Object.fromEntries(
+			WRONG.map( ( menu, index ) => [ index + 1, menu ] )
+		),
+		front: { menus: WRONG, place: { title: {}, menu: {} } },
+		pages: { total: null, items: WRONG },
+	} ) );
+	server.on( { method: 'GET', route: /menu-links\/targets$/ }, () => ( {
+		posts: { 7: { status: {}, link: [] }, 8: null },
+		terms: {},
+		urls: {},
+	} ) );
+}
+
 /** Rows of a page of a list. */
 const PAGE = 20;
 
@@ -257,6 +330,13 @@ const SCREENS: readonly ListScreen[] = [
 		rows: [ 'The last one', ...names( POST_VALUES ) ],
 		serve: servePages,
 	} ) ),
+	{
+		name: 'A saved view with a wrong name and layout',
+		path: '/page',
+		query: 'activeView=402',
+		rows: [ 'The last one', ...names( POST_VALUES ) ],
+		serve: servePages,
+	},
 	{
 		name: 'Patterns as a table',
 		path: '/pattern',
@@ -325,14 +405,52 @@ const SCREENS: readonly ListScreen[] = [
 					} )
 				)
 			);
-			server.on(
-				{ method: 'GET', route: /menu-links\/overview$/ },
-				() => ( {
-					menus: {},
-					front: { menus: [], place: null },
-					pages: { total: 0, items: [] },
-				} )
-			);
+			serveMenuLinks( server );
+		},
+	},
+	{
+		name: 'Navigation with titles of any type',
+		path: '/navigation',
+		rows: [ 'The last one' ],
+		serve: ( server ) => {
+			server.on( { method: 'GET', route: /v2\/navigation$/ }, () => [
+				...WRONG.map( ( raw, index ) =>
+					aMenu( { raw, rendered: raw }, index + 1 )
+				),
+				...WRONG.map( ( rendered, index ) =>
+					aMenu( { rendered }, index + 50 )
+				),
+				aMenu( { raw: 'The last one' }, 99 ),
+			] );
+			serveMenuLinks( server );
+		},
+	},
+	{
+		name: 'A menu',
+		path: '/wp_navigation/5',
+		rows: [ 'The last item', 'The last place' ],
+		serve: ( server ) => {
+			server.on( { method: 'GET', route: /v2\/navigation\/5$/ }, () => ( {
+				...aMenu( { raw: 'Main' }, 5 ),
+				content: { raw: HOSTILE_ITEMS },
+			} ) );
+			server.on( { method: 'GET', route: /v1\/usage$/ }, () => ( {
+				items: [
+					...WRONG,
+					...vary(
+						{ title: WRONG, status: WRONG, typeLabel: WRONG },
+						( title, id ) => ( {
+							...aPlace( title ),
+							key: `k${ id }`,
+						} )
+					),
+					aPlace( 'The last place' ),
+				],
+				total: 2,
+				hidden: null,
+				index: { done: 1, total: 1, isWhole: true },
+			} ) );
+			serveMenuLinks( server );
 		},
 	},
 ];
@@ -366,7 +484,7 @@ it.each( SCREENS )(
 				type: 'table',
 				fields: [ ...ALL_FIELDS, 'gone', 'constructor' ],
 				perPage: 100,
-				layout: { styles: null },
+				layout: HOSTILE_LAYOUT,
 			},
 			pattern: '{',
 			template: [ null ],

@@ -1,4 +1,4 @@
-import { isRecord } from '@/utils/is-record';
+import { isRecord, toRecord } from '@/utils/is-record';
 
 /**
  * Tells whether a value is a record with a numeric id.
@@ -9,6 +9,43 @@ export function hasId(
 	value: unknown
 ): value is Record< string, unknown > & { id: number } {
 	return isRecord( value ) && typeof value.id === 'number';
+}
+
+/** Title of a record with texts alone. */
+export interface TextTitle {
+	raw?: string;
+	rendered: string;
+}
+
+/**
+ * Returns the title of a record; what is stored in it as something else than a text is left out.
+ *
+ * @param title The record's `title`.
+ */
+export function readTitle( title: unknown ): TextTitle {
+	const { raw, rendered } = toRecord( title );
+	return {
+		...( typeof raw === 'string' && { raw } ),
+		rendered: readText( rendered ),
+	};
+}
+
+/**
+ * Returns a value that is a text; an empty one for all else.
+ *
+ * @param value Any value.
+ */
+export function readText( value: unknown ): string {
+	return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Returns a value that is a number; 0 for all else.
+ *
+ * @param value Any value.
+ */
+export function readNumber( value: unknown ): number {
+	return typeof value === 'number' ? value : 0;
 }
 
 /**

@@ -104,7 +104,9 @@ export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
 function Place( { place }: { place: UsageLocation } ) {
 	const path = getUsagePath( place, getBootPayload().rights );
 	const title = place.title || __( '(no title)', 'atelier' );
-	const status = STATUSES[ place.status ]?.();
+	const status = Object.hasOwn( STATUSES, place.status )
+		? STATUSES[ place.status ]?.()
+		: undefined;
 	return (
 		<li className="atelier-used-in__place">
 			{ path ? <Link to={ path }>{ title }</Link> : title }

@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { parseRecord } from '@/data/reads/guards';
+import { hasId, parseRecord, readNumber, readText } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { isRecord } from '@/utils/is-record';
 
@@ -91,7 +91,7 @@ export const linkTargetsResource = defineResource( {
 export const menuOverviewResource = defineResource( {
 	name: 'menu-overview',
 	path: () => '/atelier/v1/menu-links/overview',
-	parse: parseRecord( isOverview ),
+	parse: ( body ): MenuOverview => readOverview( parseOverview( body ) ),
 	isStaleAfter: ( write ) =>
 		isWriteTo(
 			write,
@@ -125,6 +125,41 @@ function isTargets( value: unknown ): value is LinkTargets {
 		isRecord( value.terms ) &&
 		isRecord( value.urls )
 	);
+}
+
+const parseOverview = parseRecord( isOverview );
+
+function readOverview( { menus, front, pages }: MenuOverview ): MenuOverview {
+	return {
+		menus: Object.fromEntries(
+			Object.entries( menus )
+				.filter( ( [ , menu ] ) => isRecord( menu ) )
+				.map( ( [ id, menu ] ) => [
+					id,
+					{
+						items: readNumber( menu.items ),
+						twinOf: readNumber( menu.twinOf ),
+					},
+				] )
+		),
+		front: {
+			menus: front.menus,
+			place: isRecord( front.place )
+				? {
+						...front.place,
+						title: readText( front.place.title ),
+				  }
+				: null,
+		},
+		pages: {
+			total: readNumber( pages.total ),
+			items: pages.items.filter( hasId ).map( ( page ) => ( {
+				id: page.id,
+				title: readText( page.title ),
+				link: readText( page.link ),
+			} ) ),
+		},
+	};
 }
 
 function isOverview( value: unknown ): value is MenuOverview {

@@ -1,7 +1,13 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, parseItems, parseRecord } from '@/data/reads/guards';
+import {
+	hasId,
+	parseItems,
+	parseRecord,
+	readText,
+	readTitle,
+} from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
@@ -39,7 +45,8 @@ export const menusResource = defineResource( {
 			orderby: 'date',
 			_fields: FIELDS,
 		} ),
-	parse: parseItems( isMenu ),
+	parse: ( body ): readonly ListedMenu[] =>
+		parseMenus( body ).map( repairMenu ),
 	isStaleAfter: mayChangeMenus,
 } );
 
@@ -48,7 +55,7 @@ export const menuResource = defineResource( {
 	name: 'menu',
 	path: ( id: number ) =>
 		`${ COLLECTION }/${ id }?context=edit&_fields=${ FIELDS },content`,
-	parse: parseRecord( isMenuWithContent ),
+	parse: ( body ): Menu => repairMenu( parseMenu( body ) ),
 	// A menu that was deleted is not asked for again on the way from its screen to the list.
 	isStaleAfter: ( write, path ) =>
 		mayChangeMenus( write ) &&
@@ -71,6 +78,17 @@ function mayChangeMenus( write: Write ): boolean {
 		isWriteTo( write, COLLECTION ) ||
 		write.route.startsWith( '/atelier/v1/deletions' )
 	);
+}
+
+const parseMenus = parseItems( isMenu );
+const parseMenu = parseRecord( isMenuWithContent );
+
+function repairMenu< T extends ListedMenu >( menu: T ): T {
+	return {
+		...menu,
+		title: readTitle( menu.title ),
+		modified_gmt: readText( menu.modified_gmt ),
+	};
 }
 
 function isMenu( value: unknown ): value is ListedMenu {

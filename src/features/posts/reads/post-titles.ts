@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, parseItems } from '@/data/reads/guards';
+import { hasId, parseItems, readText } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { isRecord } from '@/utils/is-record';
 
@@ -28,7 +28,7 @@ export const postTitlesResource = defineResource( {
 	parse: ( body ): readonly TitledPost[] =>
 		parsePosts( body ).map( ( { id, title } ) => ( {
 			id,
-			name: decodeEntities( title.rendered ?? '' ) || `#${ id }`,
+			name: decodeEntities( readText( title.rendered ) ) || `#${ id }`,
 		} ) ),
 	isStaleAfter: isWriteTo,
 } );

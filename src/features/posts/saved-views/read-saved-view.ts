@@ -1,3 +1,4 @@
+import { readText } from '@/data/reads/guards';
 import { parseView } from '@/kits/list';
 import type { SavedViewRecord } from '../reads/saved-views';
 import type { SavedView } from './types';
@@ -14,7 +15,7 @@ export function readSavedView( record: SavedViewRecord ): SavedView[] {
 		? [
 				{
 					id: record.id,
-					title: record.title.raw ?? '',
+					title: readText( record.title.raw ),
 					isPersonal: record.status === 'private',
 					view,
 					record,

@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { parseRecord } from '@/data/reads/guards';
+import { parseRecord, readNumber, readText } from '@/data/reads/guards';
 import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
 
@@ -67,7 +67,7 @@ export const usageResource = defineResource( {
 			page,
 			per_page: USAGE_PLACES_PER_PAGE,
 		} ),
-	parse: parseRecord( isUsage ),
+	parse: ( body ): Usage => readUsage( parseUsage( body ) ),
 	isStaleAfter: mayChangeUses,
 } );
 
@@ -93,6 +93,31 @@ function mayChangeUses( { route }: Write ): boolean {
 	return (
 		( route.startsWith( '/wp/v2/' ) && ! OTHER_ROUTES.test( route ) ) ||
 		/^\/atelier\/v1\/(usage|deletions|menu-links)(\/|$)/.test( route )
+	);
+}
+
+const parseUsage = parseRecord( isUsage );
+
+function readUsage( usage: Usage ): Usage {
+	return {
+		...usage,
+		hidden: readNumber( usage.hidden ),
+		incomplete: readNumber( usage.incomplete ),
+		items: usage.items.filter( isPlace ).map( ( place ) => ( {
+			...place,
+			typeLabel: readText( place.typeLabel ),
+			title: readText( place.title ),
+			status: readText( place.status ),
+		} ) ),
+	};
+}
+
+function isPlace( value: unknown ): value is UsageLocation {
+	return (
+		isRecord( value ) &&
+		[ 'key', 'id', 'type' ].every(
+			( name ) => typeof value[ name ] === 'string'
+		)
 	);
 }
 
