@@ -1,6 +1,6 @@
+import type { TreeDrop } from '@/kits/tree/rules/project-drop';
 import { listRows, type MenuRow } from '../rules/list-rows';
 import { moveItem } from '../rules/menu-edits';
-import type { MenuDrop } from '../rules/project-drop';
 import type { MenuTree } from '../rules/types';
 
 /** Props of {@link DropLine}. */
@@ -9,7 +9,7 @@ export interface DropLineProps {
 	rows: readonly MenuRow[];
 	/** Key of the dragged item. */
 	dragged: number;
-	drop: MenuDrop;
+	drop: TreeDrop;
 	rowHeight: number;
 	indent: number;
 }
@@ -27,7 +27,7 @@ export function DropLine( {
 }: DropLineProps ) {
 	const shown = new Set( rows.map( ( { item } ) => item.key ) );
 	const after = listRows(
-		moveItem( tree, dragged, drop.place ),
+		moveItem( tree, dragged, drop.location ),
 		NONE
 	).filter( ( { item } ) => shown.has( item.key ) );
 	const at = after.findIndex( ( { item } ) => item.key === dragged );

@@ -2,12 +2,14 @@ import { MenuGroup, MenuItem } from '@wordpress/components';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { displayShortcut } from '@wordpress/keycodes';
 
+import { findStep } from '@/kits/tree/rules/step-row';
+import type { TreeStep } from '@/kits/tree/types';
 import { itemPath, useNavigate } from '@/router';
 import { getItemLabel, isEditable } from '../rules/describe-item';
 import type { MenuRow } from '../rules/list-rows';
 import { canHoldItems } from '../rules/menu-markup';
 import { MAX_LEVELS } from '../rules/menu-edits';
-import { getStepTarget, type MenuStep } from '../rules/step-item';
+import { MENU_MODEL } from '../rules/menu-model';
 import type { MenuTree } from '../rules/types';
 
 /** Props of {@link ItemActions}. */
@@ -15,7 +17,7 @@ export interface ItemActionsProps {
 	row: MenuRow;
 	tree: MenuTree;
 	onOpen: () => void;
-	onStep: ( step: MenuStep ) => void;
+	onStep: ( step: TreeStep ) => void;
 	onRemove: () => void;
 	onAddInside: () => void;
 	/** Called before anything is done. */
@@ -42,10 +44,10 @@ export function ItemActions( {
 		onClose();
 		act();
 	};
-	const step = ( name: MenuStep, text: string, arrow: string ) => (
+	const step = ( name: TreeStep, text: string, arrow: string ) => (
 		<MenuItem
 			shortcut={ displayShortcut.alt( arrow ) }
-			disabled={ ! getStepTarget( tree, item.key, name ) }
+			disabled={ ! findStep( MENU_MODEL, tree, item.key, name ) }
 			onClick={ choose( () => onStep( name ) ) }
 		>
 			{ text }

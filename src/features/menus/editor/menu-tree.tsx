@@ -3,10 +3,11 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useEvent } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { useTreeDrag, type TreeDrag } from '@/kits/tree/use-tree-drag';
 import { DropLine } from './drop-line';
 import { getItemLabel } from '../rules/describe-item';
 import type { MenuProblem } from '../rules/find-problems';
-import { moveItem } from '../rules/menu-edits';
+import { canStandAt } from '../rules/menu-edits';
 import type { MenuItem, MenuTree as Tree } from '../rules/types';
 import { MenuTreeRow, type RowHandlers, type RowTool } from './menu-tree-row';
 import { RowTools } from './row-tools';
@@ -15,7 +16,6 @@ import type { MenuChange } from './use-edited-menu';
 import { usePauseHeavyWork } from './use-pause-heavy-work';
 import { useRenderedRows, type RenderedRows } from './use-rendered-rows';
 import { useTreeActions } from './use-tree-actions';
-import { useTreeDrag, type TreeDrag } from './use-tree-drag';
 import { useTreeRows, type TreeRows } from './use-tree-rows';
 
 /** Props of {@link MenuTree}. */
@@ -51,14 +51,14 @@ export function MenuTree( {
 	const [ open, setOpen ] = useState< OpenTool >();
 	const scroller = useRef< HTMLDivElement >( null );
 	usePauseHeavyWork( drag !== undefined, scroller );
-	const treeRows = useTreeRows( tree, drag?.key );
+	const treeRows = useTreeRows( tree, drag?.id );
 	const { rows, indexOf, toggle } = treeRows;
 	// The focused row and the dragged row stay rendered when they are scrolled out of view.
 	const rendered = useRenderedRows( rows.length, scroller, [
 		indexOf( current ),
-		indexOf( drag?.key ),
+		indexOf( drag?.id ),
 	] );
-	const { move, step, remove, handleKey } = useTreeActions( {
+	const { moveTo, step, remove, handleKey } = useTreeActions( {
 		tree,
 		treeRows,
 		scroller,
@@ -66,14 +66,14 @@ export function MenuTree( {
 		onFocus: setCurrent,
 	} );
 	const dragProps = useTreeDrag( {
-		tree,
-		treeRows,
-		drag,
-		onChange: setDrag,
-		onDrop: ( item, place ) =>
-			move( item, ( before ) => moveItem( before, item.key, place ) ),
+		rows,
+		indent: INDENT_PX,
+		rowHeight: ROW_HEIGHT_PX,
+		canStandAt: ( key, location ) => canStandAt( tree, key, location ),
+		onDrag: setDrag,
+		onDrop: moveTo,
 	} );
-	const dragged = rows[ indexOf( drag?.key ) ];
+	const dragged = rows[ indexOf( drag?.id ) ];
 	const openRow = rows[ indexOf( open?.key ) ];
 
 	const onKeyDown = useEvent( handleKey );
@@ -134,7 +134,7 @@ export function MenuTree( {
 					problem={ problems.get( open.key ) }
 					onEdit={ onEdit }
 					onOpen={ () => onOpen( openRow.item ) }
-					onStep={ ( direction ) => step( openRow, direction ) }
+					onStep={ ( direction ) => step( openRow.id, direction ) }
 					onRemove={ () => remove( openRow ) }
 					onAddInside={ () => onAddInside( openRow.item ) }
 					onClose={ () => setOpen( undefined ) }
@@ -184,7 +184,7 @@ function Rows( {
 					return null;
 				}
 				const { item } = row;
-				const isDragged = item.key === drag?.key;
+				const isDragged = item.key === drag?.id;
 				const level = ( isDragged && drag?.drop?.level ) || row.level;
 				return (
 					<MenuTreeRow
@@ -209,7 +209,7 @@ function Rows( {
 				<DropLine
 					tree={ tree }
 					rows={ rows }
-					dragged={ drag.key }
+					dragged={ drag.id }
 					drop={ drag.drop }
 					rowHeight={ ROW_HEIGHT_PX }
 					indent={ INDENT_PX }

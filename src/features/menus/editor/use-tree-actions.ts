@@ -2,15 +2,15 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { speak } from '@wordpress/a11y';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 
-import { moveFocus } from '@/focus';
-import { onNextFrame } from '@/schedule/next-frame';
-import { announceLocation } from './announce-location';
+import { readTreeKey } from '@/kits/tree/rules/read-tree-key';
+import { useRowFocus } from '@/kits/tree/use-row-focus';
+import { useTreeMoves, type TreeMoves } from '@/kits/tree/use-tree-moves';
 import { getItemLabel } from '../rules/describe-item';
 import { listRows, type MenuRow } from '../rules/list-rows';
 import { findLocation, removeItem } from '../rules/menu-edits';
-import { readTreeKey } from '../rules/read-tree-key';
-import { getStepTarget, stepItem, type MenuStep } from '../rules/step-item';
-import type { MenuItem, MenuTree } from '../rules/types';
+import { describeLocation } from '../rules/describe-location';
+import { MENU_MODEL } from '../rules/menu-model';
+import type { MenuTree } from '../rules/types';
 import type { MenuChange } from './use-edited-menu';
 import type { TreeRows } from './use-tree-rows';
 
@@ -26,10 +26,7 @@ export interface TreeActionsInput {
 }
 
 /** Actions for the rows of a tree. */
-export interface TreeActions {
-	/** Applies a change that moves an item, and says where it stands now. */
-	move: ( item: MenuItem, change: MenuChange ) => void;
-	step: ( row: MenuRow, step: MenuStep ) => void;
+export interface TreeActions extends TreeMoves {
 	remove: ( row: MenuRow ) => void;
 	/** Does what a key means on the row of an item. */
 	handleKey: ( event: KeyboardEvent, key: number ) => void;
@@ -47,38 +44,30 @@ export function useTreeActions( {
 	onEdit,
 	onFocus,
 }: TreeActionsInput ): TreeActions {
+	const focusRow = useRowFocus( scroller );
 	const focusKey = ( key: number | undefined ) => {
-		if ( key === undefined ) {
-			return;
-		}
-		onFocus( key );
-		// The row is rendered first: it may have been out of sight, or stands elsewhere now.
-		onNextFrame( () => {
-			const row = scroller.current?.querySelector< HTMLElement >(
-				`[data-row="${ key }"]`
-			);
-			moveFocus( row, { preventScroll: true } );
-			row?.scrollIntoView( { block: 'nearest' } );
-		} );
-	};
-	const move = ( item: MenuItem, change: MenuChange ) => {
-		const next = change( tree );
-		onEdit( change );
-		announceLocation( next, item );
-		// Opens the new parent, so that the item stays visible.
-		const parent = findLocation( next, item.key )?.parent;
-		if ( parent !== undefined && collapsed.has( parent ) ) {
-			toggle( parent );
+		if ( key !== undefined ) {
+			onFocus( key );
+			focusRow( key );
 		}
 	};
-	const step = ( { item }: MenuRow, direction: MenuStep ) => {
-		if ( ! getStepTarget( tree, item.key, direction ) ) {
-			speak( __( 'It cannot be moved there.', 'atelier' ) );
-			return;
-		}
-		move( item, ( before ) => stepItem( before, item.key, direction ) );
-		focusKey( item.key );
-	};
+	const { moveTo, step } = useTreeMoves( {
+		model: MENU_MODEL,
+		tree,
+		speech: {
+			describeLocation,
+			refusal: __( 'It cannot be moved there.', 'atelier' ),
+		},
+		onChange: onEdit,
+		onMoved: ( next, key ) => {
+			// Opens the new parent, so that the item stays visible.
+			const parent = findLocation( next, key )?.parent;
+			if ( parent !== undefined && collapsed.has( parent ) ) {
+				toggle( parent );
+			}
+		},
+		focusRow: focusKey,
+	} );
 	const remove = ( { item }: MenuRow ) => {
 		const index = indexOf( item.key );
 		const rest = listRows( removeItem( tree, item.key ), hidden );
@@ -106,7 +95,7 @@ export function useTreeActions( {
 		event.preventDefault();
 		switch ( action.type ) {
 			case 'step':
-				return step( row, action.step );
+				return step( key, action.step );
 			case 'toggle':
 				return toggle( key );
 			case 'remove':
@@ -123,5 +112,5 @@ export function useTreeActions( {
 			}
 		}
 	};
-	return { move, step, remove, handleKey };
+	return { moveTo, step, remove, handleKey };
 }

@@ -1,7 +1,8 @@
+import type { TreeRow } from '@/kits/tree/types';
 import type { MenuItem, MenuTree } from './types';
 
 /** An item as a line of the tree. */
-export interface MenuRow {
+export interface MenuRow extends TreeRow {
 	item: MenuItem;
 	/** Key of the item that holds it. */
 	parent: number | undefined;
@@ -9,8 +10,6 @@ export interface MenuRow {
 	index: number;
 	/** How many items there are. */
 	siblings: number;
-	/** 1 for the top. */
-	level: number;
 }
 
 /**
@@ -30,7 +29,14 @@ export function listRows(
 		level: number
 	) =>
 		items.forEach( ( item, index ) => {
-			rows.push( { item, parent, index, siblings: items.length, level } );
+			rows.push( {
+				id: item.key,
+				item,
+				parent,
+				index,
+				siblings: items.length,
+				level,
+			} );
 			if ( ! collapsed.has( item.key ) ) {
 				visit( item.children, item.key, level + 1 );
 			}

@@ -1,6 +1,7 @@
+import type { TreeLocation } from '@/kits/tree/types';
 import { formatCloser, formatOpener } from './block-delimiter';
 import { canHoldItems, nextItemKey } from './menu-markup';
-import type { MenuAttributes, MenuItem, MenuLocation, MenuTree } from './types';
+import type { MenuAttributes, MenuItem, MenuTree } from './types';
 
 /** How deep a menu may be; the Navigation block shows no more levels. */
 export const MAX_LEVELS = 5;
@@ -37,7 +38,7 @@ export function findItem( tree: MenuTree, key: number ): MenuItem | undefined {
 export function findLocation(
 	tree: MenuTree,
 	key: number
-): MenuLocation | undefined {
+): TreeLocation | undefined {
 	const stack: [ number | undefined, readonly MenuItem[] ][] = [
 		[ undefined, tree.children ],
 	];
@@ -102,14 +103,14 @@ export function editItem(
 /**
  * Adds an item. A link that it is put into becomes a submenu.
  *
- * @param tree  Menu.
- * @param item  The item.
- * @param place Where.
+ * @param tree     Menu.
+ * @param item     The item.
+ * @param location Where.
  */
 export function insertItem(
 	tree: MenuTree,
 	item: MenuItem,
-	{ parent, index }: MenuLocation
+	{ parent, index }: TreeLocation
 ): MenuTree {
 	if ( parent === undefined ) {
 		return {
@@ -134,18 +135,21 @@ export function insertItem(
  * @param key  Key of the item.
  */
 export function removeItem( tree: MenuTree, key: number ): MenuTree {
-	const place = findLocation( tree, key );
-	if ( ! place ) {
+	const location = findLocation( tree, key );
+	if ( ! location ) {
 		return tree;
 	}
-	if ( place.parent === undefined ) {
-		return { ...tree, children: removeFrom( tree.children, place.index ) };
+	if ( location.parent === undefined ) {
+		return {
+			...tree,
+			children: removeFrom( tree.children, location.index ),
+		};
 	}
-	return updateItem( tree, place.parent, ( holder ) =>
+	return updateItem( tree, location.parent, ( holder ) =>
 		holder.children.length > 1
 			? {
 					...holder,
-					children: removeFrom( holder.children, place.index ),
+					children: removeFrom( holder.children, location.index ),
 			  }
 			: toLink( holder )
 	);
@@ -154,53 +158,54 @@ export function removeItem( tree: MenuTree, key: number ): MenuTree {
 /**
  * Moves an item with all that is in it.
  *
- * @param tree  Menu.
- * @param key   Key of the item.
- * @param place Where to, counted without the item itself.
+ * @param tree     Menu.
+ * @param key      Key of the item.
+ * @param location Where to, counted without the item itself.
  * @return The menu; the same one when the item cannot stand there.
  */
 export function moveItem(
 	tree: MenuTree,
 	key: number,
-	place: MenuLocation
+	location: TreeLocation
 ): MenuTree {
 	const item = findItem( tree, key );
-	if ( ! item || ! canStandAt( tree, item, place ) ) {
+	if ( ! item || ! canStandAt( tree, key, location ) ) {
 		return tree;
 	}
 	const from = findLocation( tree, key );
-	if ( from?.parent === place.parent && from?.index === place.index ) {
+	if ( from?.parent === location.parent && from?.index === location.index ) {
 		return tree;
 	}
 	// Taken out without making a link of the holder, where the holder stays the same.
 	const rest =
-		from?.parent === place.parent
-			? removeFromTree( tree, from as MenuLocation )
+		from?.parent === location.parent
+			? removeFromTree( tree, from as TreeLocation )
 			: removeItem( tree, key );
-	return insertItem( rest, item, place );
+	return insertItem( rest, item, location );
 }
 
 /**
- * Tells whether an item can stand in a place: in something that holds items, not in itself, and not too deep.
+ * Tells whether an item can stand in a location: in something that holds items, not in itself, and not too deep.
  *
- * @param tree         Menu.
- * @param item         The item.
- * @param place        The place.
- * @param place.parent Key of what holds it.
+ * @param tree            Menu.
+ * @param key             Key of the item.
+ * @param location        The location.
+ * @param location.parent Key of what holds it.
  */
 export function canStandAt(
 	tree: MenuTree,
-	item: MenuItem,
-	{ parent }: Pick< MenuLocation, 'parent' >
+	key: number,
+	{ parent }: Pick< TreeLocation, 'parent' >
 ): boolean {
-	if ( parent === undefined ) {
-		return true;
+	const item = findItem( tree, key );
+	if ( ! item || parent === undefined ) {
+		return item !== undefined;
 	}
 	const holder = findItem( tree, parent );
 	return (
 		holder !== undefined &&
 		canHoldItems( holder ) &&
-		parent !== item.key &&
+		parent !== key &&
 		! findItem( { children: item.children, tail: '' }, parent ) &&
 		getLevel( tree, parent ) + countLevels( item ) <= MAX_LEVELS
 	);
@@ -304,7 +309,7 @@ function replaceAt(
 
 function removeFromTree(
 	tree: MenuTree,
-	{ parent, index }: MenuLocation
+	{ parent, index }: TreeLocation
 ): MenuTree {
 	return parent === undefined
 		? { ...tree, children: removeFrom( tree.children, index ) }

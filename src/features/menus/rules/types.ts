@@ -43,11 +43,3 @@ export interface MenuTree {
 	/** Markup after the last item. */
 	tail: string;
 }
-
-/** A place in a menu. */
-export interface MenuLocation {
-	/** Key of the item that holds it; undefined at the top. */
-	parent: number | undefined;
-	/** Its index among the items there. */
-	index: number;
-}

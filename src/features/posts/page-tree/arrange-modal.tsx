@@ -7,15 +7,10 @@ import { LoadProblem } from '@/components/load-problem';
 import { ModalButtons } from '@/components/modal-buttons';
 import { loadAllPages } from '@/data/reads/load-all-pages';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { SortableTree } from '@/kits/tree/sortable-tree';
-import {
-	toChanges,
-	toRows,
-	type TreePage,
-	type TreeRow,
-} from '@/kits/tree/tree';
 import { postTreeResource } from '../reads/post-tree';
 import { collectionPath, type PostType } from '../reads/post-type';
+import { toChanges, toRows, type PageRow, type TreePage } from './page-order';
+import { PageTree } from './page-tree';
 import { describeNotMoved, storeTree } from './store-tree';
 import './style.scss';
 
@@ -29,7 +24,7 @@ export interface ArrangeModalProps {
 export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 	const { pages, error, isLoading, retry } = useTreePages( postType );
 	const stored = useMemo( () => toRows( pages ?? [] ), [ pages ] );
-	const [ edited, setEdited ] = useState< readonly TreeRow[] >();
+	const [ edited, setEdited ] = useState< readonly PageRow[] >();
 	const [ isSaving, setIsSaving ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 	const [ isLeaving, setIsLeaving ] = useState( false );
@@ -90,7 +85,7 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 			{ pages === undefined && error === undefined && <Spinner /> }
 			{ pages?.length === 0 && <p>{ __( 'No results', 'atelier' ) }</p> }
 			{ rows.length > 0 && (
-				<SortableTree
+				<PageTree
 					rows={ rows }
 					isDisabled={ isSaving || isLoading }
 					onChange={ setEdited }

@@ -6,8 +6,8 @@ import {
 	type WorkOutcome,
 } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { toSteps, type TreeChange, type TreePage } from '@/kits/tree/tree';
 import { movePage } from '../writes/move-page';
+import { toSteps, type TreeChange, type TreePage } from './page-order';
 
 /**
  * Saves parents and orders of pages, from the top of the new tree down. WordPress puts a page at the top when its new parent

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 import { postKind, requireSaved, updateRecord, type Undo } from '@/data/writes';
-import type { TreeChange } from '@/kits/tree/tree';
+import type { TreeChange } from '../page-tree/page-order';
 
 /** Place of a page as the person saw it, with the token of its content. */
 export type SeenPlace = TreeChange & { atelier_token?: string };

@@ -1,4 +1,5 @@
 import {
+	canStandAt,
 	createLink,
 	editItem,
 	findItem,
@@ -8,8 +9,10 @@ import {
 } from '@/features/menus/rules/menu-edits';
 import { formatMenu, parseMenu } from '@/features/menus/rules/menu-markup';
 import { listRows } from '@/features/menus/rules/list-rows';
-import { getStepTarget, stepItem } from '@/features/menus/rules/step-item';
+import { MENU_MODEL } from '@/features/menus/rules/menu-model';
 import type { MenuTree } from '@/features/menus/rules/types';
+import { projectDrop } from '@/kits/tree/rules/project-drop';
+import { findStep, stepRow } from '@/kits/tree/rules/step-row';
 
 const link = ( label: string ) =>
 	`<!-- wp:navigation-link {"label":"${ label }"} /-->`;
@@ -31,7 +34,7 @@ const keyOf = ( tree: MenuTree, label: string ) =>
 		( { item } ) => item.attributes.label === label
 	)?.item.key as number;
 
-describe( 'stepItem', () => {
+describe( 'a step of an item', () => {
 	const tree = menu( link( 'A' ), submenu( 'B', link( 'C' ) ), link( 'D' ) );
 
 	it.each( [
@@ -44,20 +47,20 @@ describe( 'stepItem', () => {
 		[ 'D', 'down', '-A -B --C -D' ],
 		[ 'A', 'out', '-A -B --C -D' ],
 	] as const )( 'moves %s %s', ( label, step, expected ) => {
-		expect( outline( stepItem( tree, keyOf( tree, label ), step ) ) ).toBe(
-			expected
-		);
+		expect(
+			outline( stepRow( MENU_MODEL, tree, keyOf( tree, label ), step ) )
+		).toBe( expected );
 	} );
 
 	it( 'makes a submenu of a link that gets an item, and a link of a submenu that loses its last', () => {
-		const nested = stepItem( tree, keyOf( tree, 'B' ), 'in' );
+		const nested = stepRow( MENU_MODEL, tree, keyOf( tree, 'B' ), 'in' );
 		expect( formatMenu( nested ) ).toBe(
 			[ submenu( 'A', submenu( 'B', link( 'C' ) ) ), link( 'D' ) ].join(
 				'\n\n'
 			)
 		);
 		expect(
-			formatMenu( stepItem( tree, keyOf( tree, 'C' ), 'out' ) )
+			formatMenu( stepRow( MENU_MODEL, tree, keyOf( tree, 'C' ), 'out' ) )
 		).toBe(
 			[ link( 'A' ), link( 'B' ), link( 'C' ), link( 'D' ) ].join(
 				'\n\n'
@@ -76,13 +79,46 @@ describe( 'stepItem', () => {
 			)
 		);
 		expect(
-			getStepTarget( deep, keyOf( deep, '6' ), 'in' )
+			findStep( MENU_MODEL, deep, keyOf( deep, '6' ), 'in' )
 		).toBeUndefined();
 		const flat = parseMenu( `<!-- wp:page-list /-->${ link( 'A' ) }` );
 		expect(
-			getStepTarget( flat, keyOf( flat, 'A' ), 'in' )
+			findStep( MENU_MODEL, flat, keyOf( flat, 'A' ), 'in' )
 		).toBeUndefined();
 	} );
+} );
+
+describe( 'an item that is dropped', () => {
+	// Rows: 0 A, 1 B, 2 B1 in B, 3 a page list, 4 D.
+	const tree = parseMenu(
+		`${ link( 'A' ) }${ submenu(
+			'B',
+			link( 'B1' )
+		) }<!-- wp:page-list /-->${ link( 'D' ) }`
+	);
+	const rows = listRows( tree, none );
+
+	it.each( [
+		[ 'into a submenu, among its items', 4, 2, 0, 1, 0, 2 ],
+		[ 'into a link, to the side', 4, 1, 1, 0, 0, 2 ],
+		[ 'into no block that holds nothing', 4, 4, 1, undefined, 3, 1 ],
+	] as const )(
+		'stands %s',
+		( _, from, over, levels, parent, index, level ) => {
+			expect(
+				projectDrop( rows, { from, over, levels }, ( location ) =>
+					canStandAt( tree, rows[ from ]?.id as number, location )
+				)
+			).toEqual( {
+				location: {
+					parent:
+						parent === undefined ? undefined : rows[ parent ]?.id,
+					index,
+				},
+				level,
+			} );
+		}
+	);
 } );
 
 describe( 'moveItem', () => {

@@ -13,7 +13,7 @@ const keys = ( tree: MenuTree ) =>
 		] )
 	);
 
-describe( 'keepKeys', () => {
+describe( 'transferKeys', () => {
 	const before = parseMenu( link( 'A' ) + link( 'B' ) + link( 'C' ) );
 
 	it( 'knows moved items again', () => {

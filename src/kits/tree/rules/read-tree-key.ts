@@ -1,4 +1,4 @@
-import type { MenuStep } from './step-item';
+import type { TreeStep } from '../types';
 
 /** A key that was pressed on a row of the tree. */
 export interface TreeKey {
@@ -16,7 +16,7 @@ export interface TreeKeyContext {
 
 /** Actions of keys. */
 export type TreeKeyAction =
-	| { type: 'step'; step: MenuStep }
+	| { type: 'step'; step: TreeStep }
 	| {
 			type: 'focus';
 			target: 'previous' | 'next' | 'first' | 'last' | 'parent';
@@ -25,7 +25,32 @@ export type TreeKeyAction =
 	| { type: 'remove' };
 
 /**
- * Returns what a key does on a row: arrows lead through the tree, open and close submenus; with Alt they move the item.
+ * Returns the step of an arrow key: up and down among the siblings, to the side in and out.
+ *
+ * @param key   Key.
+ * @param isRtl Whether the text runs from right to left.
+ * @return Undefined for keys that make no step.
+ */
+export function readStepKey(
+	key: string,
+	isRtl: boolean
+): TreeStep | undefined {
+	switch ( toLogicalKey( key, isRtl ) ) {
+		case 'ArrowUp':
+			return 'up';
+		case 'ArrowDown':
+			return 'down';
+		case 'ArrowInward':
+			return 'in';
+		case 'ArrowOutward':
+			return 'out';
+		default:
+			return undefined;
+	}
+}
+
+/**
+ * Returns what a key does on a row: arrows lead through the tree, collapse and expand rows; with Alt they move the item.
  *
  * @param pressed Key.
  * @param context Row, and direction of writing.
@@ -35,19 +60,11 @@ export function readTreeKey(
 	{ key, altKey }: TreeKey,
 	{ isRtl, hasItems, isOpen, hasParent }: TreeKeyContext
 ): TreeKeyAction | undefined {
-	const inward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-	const outward = isRtl ? 'ArrowRight' : 'ArrowLeft';
 	if ( altKey ) {
-		const steps: Readonly< Record< string, MenuStep > > = {
-			ArrowUp: 'up',
-			ArrowDown: 'down',
-			[ inward ]: 'in',
-			[ outward ]: 'out',
-		};
-		const step = steps[ key ];
+		const step = readStepKey( key, isRtl );
 		return step && { type: 'step', step };
 	}
-	switch ( key ) {
+	switch ( toLogicalKey( key, isRtl ) ) {
 		case 'ArrowUp':
 			return { type: 'focus', target: 'previous' };
 		case 'ArrowDown':
@@ -58,19 +75,30 @@ export function readTreeKey(
 			return { type: 'focus', target: 'last' };
 		case 'Delete':
 			return { type: 'remove' };
-		case inward:
+		case 'ArrowInward':
 			if ( ! hasItems ) {
 				return undefined;
 			}
 			return isOpen
 				? { type: 'focus', target: 'next' }
 				: { type: 'toggle' };
-		case outward:
+		case 'ArrowOutward':
 			if ( hasItems && isOpen ) {
 				return { type: 'toggle' };
 			}
 			return hasParent ? { type: 'focus', target: 'parent' } : undefined;
 		default:
 			return undefined;
+	}
+}
+
+function toLogicalKey( key: string, isRtl: boolean ): string {
+	switch ( key ) {
+		case 'ArrowRight':
+			return isRtl ? 'ArrowOutward' : 'ArrowInward';
+		case 'ArrowLeft':
+			return isRtl ? 'ArrowInward' : 'ArrowOutward';
+		default:
+			return key;
 	}
 }

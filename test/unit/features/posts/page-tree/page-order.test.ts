@@ -1,13 +1,20 @@
 import {
-	moveRow,
-	insertRow,
 	toChanges,
 	toRows,
 	toSteps,
-	type TreeMove,
+	type PageRow,
 	type TreePage,
-	type TreeRow,
-} from '@/kits/tree/tree';
+} from '@/features/posts/page-tree/page-order';
+import { moveRow } from '@/kits/tree/rules/move-row';
+import { stepRow } from '@/kits/tree/rules/step-row';
+import type { TreeModel, TreeStep } from '@/kits/tree/types';
+
+const model: TreeModel< readonly PageRow[] > = {
+	toRows: ( rows ) => rows,
+	move: moveRow,
+};
+const move = ( rows: readonly PageRow[], id: number, direction: TreeStep ) =>
+	stepRow( model, rows, id, direction );
 
 const page = (
 	id: number,
@@ -25,8 +32,8 @@ const PAGES = [
 	page( 5, 2 ),
 	page( 6 ),
 ];
-const show = ( rows: readonly TreeRow[] ) =>
-	rows.map( ( { id, level } ) => '-'.repeat( level ) + id ).join( ' ' );
+const show = ( rows: readonly PageRow[] ) =>
+	rows.map( ( { id, level } ) => '-'.repeat( level - 1 ) + id ).join( ' ' );
 const ROWS = toRows( PAGES );
 
 describe( 'toRows', () => {
@@ -49,49 +56,13 @@ describe( 'toRows', () => {
 	} );
 } );
 
-describe( 'moveRow', () => {
-	it.each( [
-		[ 6, 'up', '1 6 2 -3 --4 -5' ],
-		[ 1, 'up', '1 2 -3 --4 -5 6' ],
-		[ 1, 'down', '2 -3 --4 -5 1 6' ],
-		[ 2, 'down', '1 6 2 -3 --4 -5' ],
-		[ 6, 'down', '1 2 -3 --4 -5 6' ],
-		[ 3, 'down', '1 2 -5 -3 --4 6' ],
-		[ 5, 'down', '1 2 -3 --4 -5 6' ],
-		[ 2, 'in', '1 -2 --3 ---4 --5 6' ],
-		[ 5, 'in', '1 2 -3 --4 --5 6' ],
-		[ 3, 'in', '1 2 -3 --4 -5 6' ],
-		[ 3, 'out', '1 2 -5 3 -4 6' ],
-		[ 4, 'out', '1 2 -3 -4 -5 6' ],
-		[ 6, 'out', '1 2 -3 --4 -5 6' ],
-		[ 99, 'up', '1 2 -3 --4 -5 6' ],
-	] as [ number, TreeMove, string ][] )(
-		'moves %d %s',
-		( id, move, expected ) => {
-			expect( show( moveRow( ROWS, id, move ) ) ).toBe( expected );
-		}
-	);
-} );
-
-describe( 'placeRow', () => {
-	it.each( [
-		[ 1, 0, 3, '1 2 -3 --4 -5 6' ],
-		[ 1, 5, 9, '2 -3 --4 -5 6 -1' ],
-		[ 6, 2, 0, '1 2 -6 -3 --4 -5' ],
-		[ 2, 1, 1, '1 -2 --3 ---4 --5 6' ],
-		[ 3, 0, 0, '3 -4 1 2 -5 6' ],
-	] )( 'puts %d at %d, level %d', ( id, index, level, expected ) => {
-		expect( show( insertRow( ROWS, id, index, level ) ) ).toBe( expected );
-	} );
-} );
-
 describe( 'toChanges', () => {
 	it( 'changes nothing where nothing moved', () => {
 		expect( toChanges( PAGES, ROWS ) ).toEqual( [] );
 	} );
 
 	it( 'numbers the siblings whose order changed, and no others', () => {
-		expect( toChanges( PAGES, moveRow( ROWS, 6, 'up' ) ) ).toEqual( [
+		expect( toChanges( PAGES, move( ROWS, 6, 'up' ) ) ).toEqual( [
 			{ id: 1, parent: 0, menu_order: 1 },
 			{ id: 6, parent: 0, menu_order: 2 },
 			{ id: 2, parent: 0, menu_order: 3 },
@@ -99,13 +70,13 @@ describe( 'toChanges', () => {
 	} );
 
 	it( 'changes the parent alone where the order still holds', () => {
-		expect( toChanges( PAGES, moveRow( ROWS, 5, 'in' ) ) ).toEqual( [
+		expect( toChanges( PAGES, move( ROWS, 5, 'in' ) ) ).toEqual( [
 			{ id: 5, parent: 3, menu_order: 0 },
 		] );
 	} );
 
 	it( 'gives back the same rows when it is stored', () => {
-		const rows = moveRow( moveRow( ROWS, 3, 'out' ), 6, 'in' );
+		const rows = move( move( ROWS, 3, 'out' ), 6, 'in' );
 		const stored = PAGES.map( ( one ) => ( {
 			...one,
 			...toChanges( PAGES, rows ).find( ( { id } ) => id === one.id ),

@@ -2,7 +2,7 @@ import {
 	readTreeKey,
 	type TreeKeyAction,
 	type TreeKeyContext,
-} from '@/features/menus/rules/read-tree-key';
+} from '@/kits/tree/rules/read-tree-key';
 
 const leaf: TreeKeyContext = {
 	isRtl: false,

@@ -1,0 +1,13 @@
+import type { TreeModel } from '@/kits/tree/types';
+import { listRows } from './list-rows';
+import { canStandAt, moveItem } from './menu-edits';
+import type { MenuTree } from './types';
+
+const NONE: ReadonlySet< number > = new Set();
+
+/** What the tree kit has to know of menus. */
+export const MENU_MODEL: TreeModel< MenuTree > = {
+	toRows: ( tree ) => listRows( tree, NONE ),
+	canStandAt,
+	move: moveItem,
+};

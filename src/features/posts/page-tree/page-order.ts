@@ -1,0 +1,126 @@
+import { getLocation } from '@/kits/tree/rules/get-location';
+import type { TreeRow } from '@/kits/tree/types';
+
+/** A page as a person arranges it. */
+export interface TreePage {
+	id: number;
+	title: string;
+	/** Id of the page above; 0 at the top. */
+	parent: number;
+	menu_order: number;
+	/** Token of its content, see `data/writes`. */
+	atelier_token?: string;
+}
+
+/** A page as a row of the tree. */
+export interface PageRow extends TreeRow {
+	title: string;
+}
+
+/** Change of a page that stores the tree. */
+export interface TreeChange {
+	id: number;
+	parent: number;
+	menu_order: number;
+}
+
+/**
+ * Returns pages as the rows of their tree, siblings by their order, those of the same order by their title. A page whose
+ * parents are not among them, or go round in a circle, stands at the top.
+ *
+ * @param pages The pages.
+ */
+export function toRows( pages: readonly TreePage[] ): PageRow[] {
+	const ids = new Set( pages.map( ( { id } ) => id ) );
+	const children = new Map< number, TreePage[] >();
+	for ( const page of [ ...pages ].sort( compare ) ) {
+		const parent = ids.has( page.parent ) ? page.parent : 0;
+		children.set( parent, [ ...( children.get( parent ) ?? [] ), page ] );
+	}
+	const rows: PageRow[] = [];
+	const seen = new Set< number >();
+	const append = ( list: readonly TreePage[], level: number ) => {
+		for ( const { id, title } of list ) {
+			if ( ! seen.has( id ) ) {
+				seen.add( id );
+				rows.push( { id, title, level } );
+				append( children.get( id ) ?? [], level + 1 );
+			}
+		}
+	};
+	append( children.get( 0 ) ?? [], 1 );
+	append( pages, 1 );
+	return rows;
+}
+
+/**
+ * Returns the pages whose parent or order has to change so that the rows are stored. Siblings that keep their order and
+ * their parent keep their numbers.
+ *
+ * @param pages The pages as they are stored.
+ * @param rows  The rows as they should be.
+ */
+export function toChanges(
+	pages: readonly TreePage[],
+	rows: readonly PageRow[]
+): TreeChange[] {
+	const stored = new Map( pages.map( ( page ) => [ page.id, page ] ) );
+	const ids = new Set( [ 0, ...stored.keys() ] );
+	const siblings = new Map< number, PageRow[] >();
+	rows.forEach( ( row, index ) => {
+		const { parent = 0 } = getLocation( rows, index, row.level );
+		siblings.set( parent, [ ...( siblings.get( parent ) ?? [] ), row ] );
+	} );
+	return [ ...siblings ].flatMap( ( [ parent, list ] ) => {
+		const before = list.flatMap( ( { id } ) => stored.get( id ) ?? [] );
+		const isInOrder = before.every( ( page, index ) => {
+			const previous = before[ index - 1 ];
+			return ! previous || compare( previous, page ) <= 0;
+		} );
+		return before.flatMap( ( page, index ) => {
+			const change = {
+				id: page.id,
+				// A page under one that the person cannot see stands at the top, and stays where it is.
+				parent:
+					parent === 0 && ! ids.has( page.parent )
+						? page.parent
+						: parent,
+				menu_order: isInOrder ? page.menu_order : index + 1,
+			};
+			return change.parent === page.parent &&
+				change.menu_order === page.menu_order
+				? []
+				: [ change ];
+		} );
+	} );
+}
+
+/**
+ * Returns changes in the steps in which they can be stored, those nearer to the top of the new tree first.
+ *
+ * @param changes What each page has to become.
+ * @param pages   All pages as they are stored.
+ */
+export function toSteps(
+	changes: readonly TreeChange[],
+	pages: readonly Pick< TreePage, 'id' | 'parent' >[]
+): TreeChange[][] {
+	const parents = new Map(
+		[ ...pages, ...changes ].map( ( { id, parent } ) => [ id, parent ] )
+	);
+	const steps: TreeChange[][] = [];
+	for ( const change of changes ) {
+		const above = new Set< number >();
+		let id = parents.get( change.id ) ?? 0;
+		while ( parents.has( id ) && ! above.has( id ) ) {
+			above.add( id );
+			id = parents.get( id ) ?? 0;
+		}
+		( steps[ above.size ] ??= [] ).push( change );
+	}
+	return steps.filter( Boolean );
+}
+
+function compare( a: TreePage, b: TreePage ): number {
+	return a.menu_order - b.menu_order || a.title.localeCompare( b.title );
+}

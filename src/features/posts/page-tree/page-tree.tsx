@@ -1,0 +1,160 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { closestCenter, DndContext } from '@dnd-kit/core';
+import {
+	SortableContext,
+	useSortable,
+	verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button } from '@wordpress/components';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { dragHandle } from '@wordpress/icons';
+import clsx from 'clsx';
+
+import { moveRow } from '@/kits/tree/rules/move-row';
+import { readStepKey } from '@/kits/tree/rules/read-tree-key';
+import type { TreeModel, TreeStep } from '@/kits/tree/types';
+import { useRowFocus } from '@/kits/tree/use-row-focus';
+import { useTreeDrag } from '@/kits/tree/use-tree-drag';
+import { useTreeMoves } from '@/kits/tree/use-tree-moves';
+import type { PageRow } from './page-order';
+
+/** Distance of two levels. */
+const LEVEL_PX = 24;
+
+const PAGE_MODEL: TreeModel< readonly PageRow[] > = {
+	toRows: ( rows ) => rows,
+	move: moveRow,
+};
+
+/** Props of {@link PageTree}. */
+export interface PageTreeProps {
+	rows: readonly PageRow[];
+	isDisabled: boolean;
+	onChange: ( rows: readonly PageRow[] ) => void;
+}
+
+/** The pages of a tree, moved by pointer or by the arrow keys on a row's handle. */
+export function PageTree( { rows, isDisabled, onChange }: PageTreeProps ) {
+	const list = useRef< HTMLUListElement >( null );
+	const { moveTo, step } = useTreeMoves( {
+		model: PAGE_MODEL,
+		tree: rows,
+		speech: {
+			describeLocation,
+			refusal: __( 'It cannot be moved further.', 'atelier' ),
+			politeness: 'assertive',
+		},
+		onChange: ( change ) => onChange( change( rows ) ),
+		focusRow: useRowFocus( list ),
+	} );
+	const dragProps = useTreeDrag( {
+		rows,
+		indent: LEVEL_PX,
+		instructions: getInstructions(),
+		onDrop: moveTo,
+	} );
+	return (
+		<DndContext { ...dragProps } collisionDetection={ closestCenter }>
+			<p className="atelier-page-tree__hint">{ getInstructions() }</p>
+			<SortableContext
+				items={ rows.map( ( { id } ) => id ) }
+				strategy={ verticalListSortingStrategy }
+			>
+				<ul className="atelier-page-tree__rows" ref={ list }>
+					{ rows.map( ( row ) => (
+						<SortablePage
+							key={ row.id }
+							row={ row }
+							isDisabled={ isDisabled }
+							onStep={ step }
+						/>
+					) ) }
+				</ul>
+			</SortableContext>
+		</DndContext>
+	);
+}
+
+function SortablePage( {
+	row: { id, title, level },
+	isDisabled,
+	onStep,
+}: {
+	row: PageRow;
+	isDisabled: boolean;
+	onStep: ( id: number, step: TreeStep ) => void;
+} ) {
+	const {
+		attributes,
+		listeners,
+		setNodeRef,
+		setActivatorNodeRef,
+		transform,
+		transition,
+		isDragging,
+	} = useSortable( { id, disabled: isDisabled } );
+	const handleKeyDown = ( event: KeyboardEvent ) => {
+		const step = readStepKey( event.key, isRTL() );
+		if ( step && ! isDisabled ) {
+			event.preventDefault();
+			onStep( id, step );
+		}
+	};
+	return (
+		<li
+			ref={ setNodeRef }
+			className={ clsx( 'atelier-page-tree__row', {
+				'is-dragging': isDragging,
+			} ) }
+			style={ {
+				transform: CSS.Translate.toString( transform ),
+				transition,
+				paddingInlineStart: ( level - 1 ) * LEVEL_PX,
+			} }
+		>
+			<Button
+				{ ...listeners }
+				ref={ setActivatorNodeRef }
+				data-row={ id }
+				size="small"
+				icon={ dragHandle }
+				className="atelier-page-tree__handle"
+				/* translators: %s: title of a page. */
+				label={ sprintf( __( 'Move %s', 'atelier' ), title ) }
+				// The title stands beside it, and a tooltip would take the first Escape.
+				showTooltip={ false }
+				aria-describedby={ attributes[ 'aria-describedby' ] }
+				disabled={ isDisabled }
+				accessibleWhenDisabled
+				onKeyDown={ handleKeyDown }
+			/>
+			<span>{ title }</span>
+		</li>
+	);
+}
+
+function getInstructions(): string {
+	return isRTL()
+		? __(
+				'Drag a handle, or focus it and press the arrow keys: up and down move, left nests under the item above, right moves out.',
+				'atelier'
+		  )
+		: __(
+				'Drag a handle, or focus it and press the arrow keys: up and down move, right nests under the item above, left moves out.',
+				'atelier'
+		  );
+}
+
+function describeLocation( rows: readonly PageRow[], id: number ): string {
+	const index = rows.findIndex( ( row ) => row.id === id );
+	const row = rows[ index ];
+	return sprintf(
+		/* translators: 1: title of a page. 2: place in the list. 3: number of rows. 4: level in the tree, 1 for the top. */
+		__( '%1$s: row %2$d of %3$d, level %4$d.', 'atelier' ),
+		row?.title ?? '',
+		index + 1,
+		rows.length,
+		row?.level ?? 1
+	);
+}

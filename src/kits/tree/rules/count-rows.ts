@@ -1,0 +1,14 @@
+import type { TreeRow } from '../types';
+
+/**
+ * Returns how many rows a row takes: itself and all below it.
+ *
+ * @param rows  The rows.
+ * @param index Index of the row.
+ */
+export function countRows( rows: readonly TreeRow[], index: number ): number {
+	const level = rows[ index ]?.level ?? 0;
+	const rest = rows.slice( index + 1 );
+	const end = rest.findIndex( ( row ) => row.level <= level );
+	return ( end < 0 ? rest.length : end ) + 1;
+}

@@ -1,0 +1,66 @@
+import { speak } from '@wordpress/a11y';
+
+import { findStep, stepRow } from './rules/step-row';
+import type { TreeLocation, TreeModel, TreeStep } from './types';
+
+/** What a screen reader says of moves. */
+export interface TreeSpeech< Tree > {
+	/** Returns where a row stands. */
+	describeLocation: ( tree: Tree, id: number ) => string;
+	/** Said where a step cannot be made. */
+	refusal: string;
+	politeness?: 'polite' | 'assertive';
+}
+
+/** Input of the moves of a tree. */
+export interface TreeMovesInput< Tree > {
+	model: TreeModel< Tree >;
+	tree: Tree;
+	speech: TreeSpeech< Tree >;
+	onChange: ( change: ( tree: Tree ) => Tree ) => void;
+	/** Called with the new tree when a row has moved. */
+	onMoved?: ( tree: Tree, id: number ) => void;
+	/** Gives the focus to a row; a step moves its row in the document, which loses the focus. */
+	focusRow: ( id: number ) => void;
+}
+
+/** Moves of a tree's rows. */
+export interface TreeMoves {
+	/** Moves a row to a location, where it was dropped. */
+	moveTo: ( id: number, location: TreeLocation ) => void;
+	/** Makes a step with a row, and gives it the focus. */
+	step: ( id: number, step: TreeStep ) => void;
+}
+
+/**
+ * Returns functions that move the rows of a tree, and say where a row stands then.
+ *
+ * @param input What they work on.
+ */
+export function useTreeMoves< Tree >( {
+	model,
+	tree,
+	speech: { describeLocation, refusal, politeness },
+	onChange,
+	onMoved,
+	focusRow,
+}: TreeMovesInput< Tree > ): TreeMoves {
+	const change = ( id: number, toNext: ( before: Tree ) => Tree ) => {
+		const next = toNext( tree );
+		onChange( toNext );
+		speak( describeLocation( next, id ), politeness );
+		onMoved?.( next, id );
+	};
+	return {
+		moveTo: ( id, location ) =>
+			change( id, ( before ) => model.move( before, id, location ) ),
+		step: ( id, step ) => {
+			if ( ! findStep( model, tree, id, step ) ) {
+				speak( refusal, politeness );
+				return;
+			}
+			change( id, ( before ) => stepRow( model, before, id, step ) );
+			focusRow( id );
+		},
+	};
+}
