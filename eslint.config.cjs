@@ -149,6 +149,25 @@ const OWN_RECORD_GUARD = {
 	message: 'Use isRecord of @/utils/is-record.',
 };
 
+/** Undo and Retry have one wording, and the notices that offer them one writer. */
+const OWN_UNDO_TEXT = {
+	selector:
+		'CallExpression[callee.name="__"][arguments.0.value=/^(Undo|Retry)$/]',
+	message:
+		'Notices offer Undo and Retry through src/kits/saving/outcomes: runOnItems or showUndoNotice. Elsewhere use HistoryButtons, UndoButton, RetryButton or LoadProblem.',
+};
+
+const UNDO_LABELS = {
+	name: '@/utils/action-labels',
+	message: OWN_UNDO_TEXT.message,
+};
+
+const API_FETCH = {
+	name: '@wordpress/api-fetch',
+	message:
+		'data/ talks to the server: src/data/reads reads, src/data/writes writes.',
+};
+
 /** Imports that no folder of the application may have. */
 const RESTRICTED_IMPORTS = {
 	paths: [
@@ -245,7 +264,11 @@ module.exports = [
 				},
 			],
 			'no-restricted-imports': [ 'error', RESTRICTED_IMPORTS ],
-			'no-restricted-syntax': [ 'error', OWN_RECORD_GUARD ],
+			'no-restricted-syntax': [
+				'error',
+				OWN_RECORD_GUARD,
+				OWN_UNDO_TEXT,
+			],
 			'no-restricted-properties': [
 				'error',
 				{
@@ -270,13 +293,24 @@ module.exports = [
 				'error',
 				{
 					...RESTRICTED_IMPORTS,
+					paths: [ ...RESTRICTED_IMPORTS.paths, API_FETCH ],
+					patterns: [ ...RESTRICTED_IMPORTS.patterns, ROUTE_IMPORT ],
+				},
+			],
+		},
+	},
+	{
+		files: [ 'src/{app,features,kits}/**/*.{ts,tsx}' ],
+		ignores: [ 'src/kits/saving/outcomes/**' ],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					...RESTRICTED_IMPORTS,
 					paths: [
 						...RESTRICTED_IMPORTS.paths,
-						{
-							name: '@wordpress/api-fetch',
-							message:
-								'data/ talks to the server: src/data/reads reads, src/data/writes writes.',
-						},
+						API_FETCH,
+						UNDO_LABELS,
 					],
 					patterns: [ ...RESTRICTED_IMPORTS.patterns, ROUTE_IMPORT ],
 				},
@@ -301,7 +335,7 @@ module.exports = [
 		},
 	},
 	{
-		files: [ 'src/utils/is-record.ts' ],
+		files: [ 'src/utils/is-record.ts', 'src/utils/action-labels.ts' ],
 		rules: { 'no-restricted-syntax': 'off' },
 	},
 	{

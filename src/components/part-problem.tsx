@@ -1,6 +1,4 @@
-import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-
+import { RetryButton } from './retry-button';
 import './style.scss';
 
 /** Props of {@link PartProblem}. */
@@ -15,9 +13,7 @@ export function PartProblem( { message, onRetry }: PartProblemProps ) {
 	return (
 		<div className="atelier-part-error" role="alert">
 			<p>{ message }</p>
-			<Button variant="secondary" size="compact" onClick={ onRetry }>
-				{ __( 'Retry', 'atelier' ) }
-			</Button>
+			<RetryButton onRetry={ onRetry } />
 		</div>
 	);
 }

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { downloadBlob } from '@wordpress/blob';
-import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 
 import { fetchExport } from '@/data/requests/fetch-export';
-import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
-
-const NOTICE_ID = 'atelier-site-export';
-const NOTICE = { id: NOTICE_ID, type: 'snackbar' } as const;
+import { runOnItems, showNotice, type Work } from '@/kits/saving/outcomes';
 
 /** The export of the theme. */
 export interface ExportControl {
@@ -17,42 +12,54 @@ export interface ExportControl {
 	exportSite: () => Promise< void >;
 }
 
+interface ThemeExport {
+	id: string;
+	/** Name of the file, when it was made. */
+	fileName: string;
+}
+
+const SUBJECT = 'site-export';
+
 /** Returns the export of the theme. */
 export function useExportSite(): ExportControl {
 	const [ isExporting, setIsExporting ] = useState( false );
-	const { createInfoNotice, createSuccessNotice } =
-		useDispatch( noticesStore );
 
+	const work: Work< ThemeExport > = {
+		subject: SUBJECT,
+		run: async ( file ) => {
+			setIsExporting( true );
+			showPreparing();
+			try {
+				const { name, content } = await fetchExport();
+				downloadBlob( name, content, content.type );
+				file.fileName = name;
+			} finally {
+				setIsExporting( false );
+			}
+		},
+		done: ( [ file ] ) =>
+			sprintf(
+				/* translators: %s: name of a file. */
+				__( '“%s” was downloaded.', 'atelier' ),
+				file?.fileName ?? ''
+			),
+		failed: __(
+			'An error occurred while creating the site export.',
+			'atelier'
+		),
+	};
 	const exportSite = async () => {
-		setIsExporting( true );
-		void createInfoNotice( __( 'Preparing the export…', 'atelier' ), {
-			...NOTICE,
-			// It stays until the export is done.
-			explicitDismiss: true,
-		} );
-		try {
-			const { name, content } = await fetchExport();
-			downloadBlob( name, content, content.type );
-			void createSuccessNotice(
-				sprintf(
-					/* translators: %s: name of a file. */
-					__( '“%s” was downloaded.', 'atelier' ),
-					name
-				),
-				NOTICE
-			);
-		} catch ( error ) {
-			showFailureNotice( {
-				id: NOTICE_ID,
-				error,
-				fallback: __(
-					'An error occurred while creating the site export.',
-					'atelier'
-				),
-				onRetry: () => void exportSite(),
-			} );
-		}
-		setIsExporting( false );
+		await runOnItems( [ { id: 'theme', fileName: '' } ], work );
 	};
 	return { isExporting, exportSite };
+}
+
+function showPreparing(): void {
+	showNotice( {
+		// The outcome takes its place.
+		id: `atelier-${ SUBJECT }-theme`,
+		status: 'info',
+		message: __( 'Preparing the export…', 'atelier' ),
+		isLasting: true,
+	} );
 }

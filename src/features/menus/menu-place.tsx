@@ -4,8 +4,11 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
 import { formatRecordTitle } from '@/data/writes/record-title';
-import { showDeletionNotice } from '@/kits/saving/outcomes/show-deletion-notice';
-import { showFailureNotice } from '@/kits/saving/outcomes/show-failure-notice';
+import {
+	describeFailures,
+	runOnItems,
+	type Work,
+} from '@/kits/saving/outcomes';
 import { undoUses } from '@/features/usage';
 import { menuOverviewResource, type FrontPlace } from './reads/menu-links';
 import { useMenus } from './use-menus';
@@ -18,8 +21,6 @@ export interface MenuPlaceProps {
 	/** Its status. */
 	status: string;
 }
-
-const NOTICE_ID = 'atelier-menu-place';
 
 /** Says of a menu that the front page does not show what visitors see there instead, and shows it there. */
 export function MenuPlace( { id, status }: MenuPlaceProps ) {
@@ -79,36 +80,8 @@ function ShowButton( { id, title, place }: ShowButtonProps ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const handleShow = async () => {
 		setIsBusy( true );
-		try {
-			const changes = await showMenuOnFront( id );
-			showDeletionNotice( {
-				id: NOTICE_ID,
-				title: place.title,
-				message: sprintf(
-					/* translators: 1: name of a place, for example "Header". 2: title of a menu. */
-					__( '%1$s shows “%2$s” now.', 'atelier' ),
-					place.title,
-					title
-				),
-				restore: async () => {
-					const [ failure ] = await undoUses( changes );
-					if ( failure ) {
-						throw new Error( failure.message );
-					}
-				},
-				restoredMessage: __( 'Undone.', 'atelier' ),
-				failure: __( 'It could not be undone.', 'atelier' ),
-			} );
-		} catch ( error ) {
-			showFailureNotice( {
-				id: NOTICE_ID,
-				error,
-				fallback: __( 'The menu could not be shown there.', 'atelier' ),
-				onRetry: () => void handleShow(),
-			} );
-		} finally {
-			setIsBusy( false );
-		}
+		await runOnItems( [ { id } ], toWork( place, title ) );
+		setIsBusy( false );
 	};
 	return (
 		<Button
@@ -126,4 +99,37 @@ function ShowButton( { id, title, place }: ShowButtonProps ) {
 			) }
 		</Button>
 	);
+}
+
+function toWork( place: FrontPlace, title: string ): Work< { id: number } > {
+	return {
+		subject: 'menu-place',
+		run: async ( menu ) => {
+			const changes = await showMenuOnFront( menu.id );
+			return async () => {
+				const [ failure ] = await undoUses( changes );
+				if ( failure ) {
+					throw new Error( failure.message );
+				}
+			};
+		},
+		done: () =>
+			sprintf(
+				/* translators: 1: name of a place, for example "Header". 2: title of a menu. */
+				__( '%1$s shows “%2$s” now.', 'atelier' ),
+				place.title,
+				title
+			),
+		failed: __( 'The menu could not be shown there.', 'atelier' ),
+		undo: {
+			failed: ( failed ) =>
+				describeFailures(
+					failed.map( ( { error } ) => ( {
+						title: place.title,
+						error,
+					} ) ),
+					__( 'It could not be undone.', 'atelier' )
+				),
+		},
+	};
 }

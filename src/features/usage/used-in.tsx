@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { RetryButton } from '@/components/retry-button';
 import { useResources } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { Link } from '@/router';
@@ -65,9 +66,7 @@ export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
 						__( 'The places could not be loaded.', 'atelier' )
 					) }{ ' ' }
 					{ ! isUnknown && (
-						<Button variant="link" onClick={ retry }>
-							{ __( 'Retry', 'atelier' ) }
-						</Button>
+						<RetryButton variant="link" onRetry={ retry } />
 					) }
 				</p>
 			) }

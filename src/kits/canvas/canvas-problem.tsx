@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { ErrorActions } from '@/components/error-actions';
 import { useNavigate, useRoute } from '@/router';
 import type { RecordProblem } from './use-record-problem';
 
@@ -11,15 +12,7 @@ export function CanvasProblem( { message, retry }: RecordProblem ) {
 	return (
 		<div className="atelier-canvas-problem" role="alert">
 			<p>{ message }</p>
-			{ retry && (
-				<Button
-					variant="secondary"
-					__next40pxDefaultSize
-					onClick={ retry }
-				>
-					{ __( 'Try again', 'atelier' ) }
-				</Button>
-			) }
+			{ retry && <ErrorActions error={ undefined } onRetry={ retry } /> }
 			{ isEditing && (
 				<Button
 					variant="tertiary"

@@ -1,7 +1,7 @@
 import { useContext, useMemo, useRef } from 'react';
-import { Button, Spinner } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { Spinner } from '@wordpress/components';
 
+import { RetryButton } from '@/components/retry-button';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { previewKey, previewQueue } from './preview-queue';
 import { buildPreviewDocument } from './build-preview-document';
@@ -57,12 +57,7 @@ export function FullPreview( {
 		return (
 			<div className="atelier-full-preview" role="alert">
 				<p>{ state.message }</p>
-				<Button
-					variant="secondary"
-					onClick={ () => previewQueue.refresh( key ) }
-				>
-					{ __( 'Retry', 'atelier' ) }
-				</Button>
+				<RetryButton onRetry={ () => previewQueue.refresh( key ) } />
 			</div>
 		);
 	}

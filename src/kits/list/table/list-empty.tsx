@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { RetryButton } from '@/components/retry-button';
 import { getErrorMessage } from '@/utils/get-error-message';
 
 /** Props of {@link ListEmpty}. */
@@ -22,9 +23,7 @@ export function ListEmpty( { error, onRetry, onClear }: ListEmptyProps ) {
 						__( 'The list could not be loaded.', 'atelier' )
 					) }
 				</p>
-				<Button variant="secondary" size="compact" onClick={ onRetry }>
-					{ __( 'Retry', 'atelier' ) }
-				</Button>
+				<RetryButton onRetry={ onRetry } />
 			</div>
 		);
 	}

@@ -11,6 +11,7 @@ export {
 } from './run-on-items';
 export {
 	showNotice,
+	showUndoNotice,
 	type NoticeAction,
 	type OutcomeNotice,
 	type ShowNotice,

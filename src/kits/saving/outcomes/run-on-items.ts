@@ -13,8 +13,8 @@ import {
 import {
 	removeNotice,
 	showNotice,
-	toRetryAction,
-	toUndoAction,
+	showRetryNotice,
+	showUndoNotice,
 	type NoticeAction,
 	type ShowNotice,
 } from './show-notice';
@@ -126,21 +126,16 @@ function showDone< Item extends WorkItem >(
 	if ( ! message ) {
 		return;
 	}
+	const id = toNoticeId( work, items );
 	const undos = toUndos( done );
-	show( {
-		id: toNoticeId( work, items ),
-		status: 'success',
-		message,
-		isLasting: undos !== undefined,
-		action: undos
-			? toUndoAction(
-					() =>
-						void runOnItems( items, toUndoWork( work, undos ), {
-							show,
-						} )
-			  )
-			: work.getNext?.( items ),
-	} );
+	if ( ! undos ) {
+		const action = work.getNext?.( items );
+		show( { id, status: 'success', message, action } );
+		return;
+	}
+	const undo = toUndoWork( work, undos );
+	const onAction = () => void runOnItems( items, undo, { show } );
+	showUndoNotice( { id, message, onAction }, show );
 }
 
 function showFailed< Item extends WorkItem >(
@@ -156,15 +151,14 @@ function showFailed< Item extends WorkItem >(
 	const isDecided = failed.every(
 		( { error } ) => error instanceof KeptTheirsError
 	);
-	show( {
-		id: toNoticeId( work, items ),
-		status: 'error',
-		message: describe( failed, work ),
-		isLasting: ! isDecided,
-		action: isDecided
-			? undefined
-			: toRetryAction( () => void runOnItems( items, work, { show } ) ),
-	} );
+	const id = toNoticeId( work, items );
+	const message = describe( failed, work );
+	if ( isDecided ) {
+		show( { id, status: 'error', message } );
+		return;
+	}
+	const onAction = () => void runOnItems( items, work, { show } );
+	showRetryNotice( { id, message, onAction }, show );
 }
 
 function describe< Item >(

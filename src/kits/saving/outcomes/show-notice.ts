@@ -56,20 +56,46 @@ export function removeNotice( id: string ): void {
 	void dispatch( noticesStore ).removeNotice( id );
 }
 
-/**
- * Returns the button that takes something back.
- *
- * @param onClick Takes it back.
- */
-export function toUndoAction( onClick: () => void ): NoticeAction {
-	return { label: getUndoLabel(), onClick: () => onClick() };
+/** Message whose button a person may still need. */
+export interface ActionNotice {
+	id: string;
+	message: string;
+	/** Called when the button is pressed. */
+	onAction: () => void;
 }
 
 /**
- * Returns the button that does something again.
+ * Shows what was done, with the button that undoes it, until the person dismisses it.
  *
- * @param onClick Does it again.
+ * @param notice The message, and what undoes it.
+ * @param show   Where it is shown.
  */
-export function toRetryAction( onClick: () => void ): NoticeAction {
-	return { label: getRetryLabel(), onClick: () => onClick() };
+export function showUndoNotice(
+	{ onAction, ...notice }: ActionNotice,
+	show: ShowNotice = showNotice
+): void {
+	show( {
+		...notice,
+		status: 'success',
+		isLasting: true,
+		action: { label: getUndoLabel(), onClick: () => onAction() },
+	} );
+}
+
+/**
+ * Shows what failed, with the button that tries it again, until the person dismisses it.
+ *
+ * @param notice The message, and what tries it again.
+ * @param show   Where it is shown.
+ */
+export function showRetryNotice(
+	{ onAction, ...notice }: ActionNotice,
+	show: ShowNotice = showNotice
+): void {
+	show( {
+		...notice,
+		status: 'error',
+		isLasting: true,
+		action: { label: getRetryLabel(), onClick: () => onAction() },
+	} );
 }

@@ -10,6 +10,7 @@ import { formatRecordTitle } from '@/data/writes/record-title';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
 import { getWriteParticipants } from '@/data/writes/write-participants';
 import { store } from '@/data/store';
+import { showRetryNotice } from './show-notice';
 import { summarizeResults } from './summarize-results';
 
 /** Id of the notices that tell of saving. */
@@ -33,8 +34,7 @@ export type Report = (
 export function useReport(): Report {
 	const registry = useRegistry();
 	const { forgetSaveResults, setIsSaveViewOpened } = useDispatch( store );
-	const { createErrorNotice, createSuccessNotice, removeNotice } =
-		useDispatch( noticesStore );
+	const { createSuccessNotice, removeNotice } = useDispatch( noticesStore );
 
 	return useCallback(
 		( results, retry ) => {
@@ -74,16 +74,10 @@ export function useReport(): Report {
 					'assertive'
 				);
 			} else if ( first?.status === 'failed' && unsaved.length === 1 ) {
-				void createErrorNotice( explainUnsaved( first ), {
+				showRetryNotice( {
 					id: SAVE_NOTICE_ID,
-					type: 'snackbar',
-					explicitDismiss: true,
-					actions: [
-						{
-							label: __( 'Retry', 'atelier' ),
-							onClick: () => retry( [ first.record ] ),
-						},
-					],
+					message: explainUnsaved( first ),
+					onAction: () => retry( [ first.record ] ),
 				} );
 			} else {
 				void setIsSaveViewOpened( true );
@@ -93,7 +87,6 @@ export function useReport(): Report {
 			registry,
 			forgetSaveResults,
 			setIsSaveViewOpened,
-			createErrorNotice,
 			createSuccessNotice,
 			removeNotice,
 		]

@@ -10,6 +10,7 @@ import {
 } from '@/data/journal/left-record';
 import { store } from '@/data/store';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { showUndoNotice } from '../outcomes';
 
 /** Actions for changes that were left behind. Each says how it ended, and never rejects. */
 export interface RecoveryActions {
@@ -90,8 +91,9 @@ export function useRecoveryActions( onUndone: () => void ): RecoveryActions {
 	const discard = async ( entries: readonly JournalEntry[] ) => {
 		try {
 			const undo = await discardLeftEntries( entries );
-			void createSuccessNotice(
-				sprintf(
+			showUndoNotice( {
+				id: 'atelier-discarded-left',
+				message: sprintf(
 					/* translators: %d: number of items. */
 					_n(
 						'Discarded unsaved changes to %d item.',
@@ -101,16 +103,8 @@ export function useRecoveryActions( onUndone: () => void ): RecoveryActions {
 					),
 					entries.length
 				),
-				{
-					type: 'snackbar',
-					actions: [
-						{
-							label: __( 'Undo', 'atelier' ),
-							onClick: () => void undo().then( onUndone ),
-						},
-					],
-				}
-			);
+				onAction: () => void undo().then( onUndone ),
+			} );
 		} catch ( error ) {
 			void createErrorNotice(
 				getErrorMessage(

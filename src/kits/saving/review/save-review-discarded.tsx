@@ -1,6 +1,4 @@
-import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-
+import { UndoButton } from '@/components/undo-button';
 import type { DirtyRecord } from '@/data/writes';
 import { useFocusOnMount } from '@/focus';
 import { formatDiscarded } from './format-discarded';
@@ -21,9 +19,7 @@ export function SaveReviewDiscarded( {
 	return (
 		<div className="atelier-save-review__discarded">
 			<p>{ formatDiscarded( record ) }</p>
-			<Button ref={ undo } variant="link" onClick={ onUndo }>
-				{ __( 'Undo', 'atelier' ) }
-			</Button>
+			<UndoButton ref={ undo } onUndo={ onUndo } />
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { CopyChanges } from '@/components/copy-changes';
+import { RetryButton } from '@/components/retry-button';
 import { readRecordEdits } from '@/data/writes';
 import { explainConflict } from '@/data/writes/explain-conflict';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
@@ -34,18 +35,14 @@ export function SaveReviewProblem( {
 		return (
 			<div className="atelier-save-review__problem">
 				<p>{ result.reason }</p>
-				<Button
-					variant="secondary"
-					size="compact"
-					aria-label={ sprintf(
+				<RetryButton
+					label={ sprintf(
 						/* translators: %s: title of a record. */
 						__( 'Retry saving “%s”', 'atelier' ),
 						title
 					) }
-					onClick={ () => onSave( false ) }
-				>
-					{ __( 'Retry', 'atelier' ) }
-				</Button>
+					onRetry={ () => onSave( false ) }
+				/>
 				<CopyChanges
 					size="compact"
 					label={ sprintf(

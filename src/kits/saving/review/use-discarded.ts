@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { speak } from '@wordpress/a11y';
-import { useDispatch, useRegistry } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
+import { useRegistry } from '@wordpress/data';
 
 import {
 	dirtyRecordId,
 	type DirtyRecord,
 	readDirtyRecords,
 } from '@/data/writes';
+import { showUndoNotice } from '../outcomes';
 import { formatDiscarded } from './format-discarded';
 
 /** Changes that were given up, and can be brought back. */
@@ -27,14 +26,13 @@ export interface Discarded {
 
 /**
  * Returns the changes that were given up in the review, which says so itself: what stands beside a dialog is out of
- * reach. The last change closes the review, and a passing notice says it instead.
+ * reach. The last change closes the review, and a notice says it instead.
  */
 export function useDiscarded(): Discarded {
 	const registry = useRegistry();
 	const [ discarded, setDiscarded ] = useState< readonly DiscardedChanges[] >(
 		[]
 	);
-	const { createSuccessNotice } = useDispatch( noticesStore );
 
 	const onDiscarded = ( record: DirtyRecord, undo: () => void ) => {
 		if ( readDirtyRecords( registry ).length > 0 ) {
@@ -42,9 +40,10 @@ export function useDiscarded(): Discarded {
 			speak( formatDiscarded( record ) );
 			return;
 		}
-		void createSuccessNotice( formatDiscarded( record ), {
-			type: 'snackbar',
-			actions: [ { label: __( 'Undo', 'atelier' ), onClick: undo } ],
+		showUndoNotice( {
+			id: `atelier-discarded-${ dirtyRecordId( record ) }`,
+			message: formatDiscarded( record ),
+			onAction: undo,
 		} );
 	};
 	const onUndo = ( { record, undo }: DiscardedChanges ) => {

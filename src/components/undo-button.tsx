@@ -1,0 +1,20 @@
+import { forwardRef } from 'react';
+import { Button } from '@wordpress/components';
+
+import { getUndoLabel } from '@/utils/action-labels';
+
+/** Props of {@link UndoButton}. */
+export interface UndoButtonProps {
+	onUndo: () => void;
+}
+
+/** Undoes in a sentence what the sentence says. */
+export const UndoButton = forwardRef< HTMLButtonElement, UndoButtonProps >(
+	function UndoLink( { onUndo }, ref ) {
+		return (
+			<Button ref={ ref } variant="link" onClick={ () => onUndo() }>
+				{ getUndoLabel() }
+			</Button>
+		);
+	}
+);
