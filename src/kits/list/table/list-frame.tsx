@@ -1,38 +1,29 @@
 import {
 	useCallback,
 	useMemo,
-	useRef,
 	type ComponentProps,
 	type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import { speak } from '@wordpress/a11y';
-import {
-	DataViews,
-	type Action,
-	type Field,
-	type View,
-} from '@wordpress/dataviews';
+import { DataViews, type Action, type Field } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { useSelectionActions, type ListAction } from '@/kits/actions';
-import { Link, useNavigate, useRoute } from '@/router';
+import { useRoute } from '@/router';
 import { useItemsInSteps } from '@/schedule/use-items-in-steps';
 import { LAYOUT_DEFAULTS } from '../view/base-view';
 import { changeView } from '../view/change-view';
+import { clearFilters, hasFilters } from '../view/clear-filters';
 import { hasBulkAction } from '../actions/has-bulk-action';
-import { restoreFields } from './fit-fields';
 import { ListEmpty } from './list-empty';
 import { ListFooter } from './list-footer';
 import type { LayoutDefaults, ListView } from '../types';
 import type { AddressedView } from '../view/use-addressed-view';
-import { useFittingFields } from './use-fitting-fields';
-import { useEarlySearch } from './use-early-search';
-import { useInfiniteScroll } from './use-infinite-scroll';
+import { useItemLinks } from './use-item-links';
 import { useListCommands } from './use-list-commands';
+import { useListContainer } from './use-list-container';
 import { useOpeningSelection } from './use-opening-selection';
-import { usePreparedRows } from './use-prepared-rows';
-import { useQuietScroll } from './use-quiet-scroll';
+import { useShownView } from './use-shown-view';
 import { ViewOptions } from '../options/view-options';
 import './style.scss';
 
@@ -122,48 +113,24 @@ export function ListFrame< T >( {
 	selection,
 	onChangeSelection,
 	onMore,
-	onRequestView = ignoreView,
+	onRequestView,
 	empty,
 	hasLevels = false,
 	layouts = LAYOUT_DEFAULTS,
 	offered,
 }: ListFrameProps< T > ) {
 	const { view, setView, reset, isModified } = state;
-	const { items, total, totalPages, isLoading, error, retry } = listed;
+	const { items, total, totalPages, isLoading } = listed;
 	const shownItems = useItemsInSteps( name, items );
-	const { navigate } = useNavigate();
 	const hasPanel = !! useRoute().areas.edit;
-	const container = useRef< HTMLDivElement >( null );
-	useQuietScroll( container );
-	usePreparedRows( container, view.type === 'list' );
-	useInfiniteScroll( {
-		container,
-		isEnabled: !! view.infiniteScrollEnabled && !! onMore && ! isLoading,
-		onEnd: useCallback( () => {
-			onMore?.();
-			speak( __( 'Loading more items.', 'atelier' ) );
-		}, [ onMore ] ),
+	const { container, shownView, handleChangeView } = useFrameView( {
+		view,
+		setView,
+		isLoading,
+		hasPanel,
+		onMore,
+		onRequestView,
 	} );
-	const requestView = useCallback(
-		( next: ListView ) => onRequestView( changeView( view, next ) ),
-		[ onRequestView, view ]
-	);
-	useEarlySearch(
-		container,
-		useCallback(
-			( search: string ) => requestView( { ...view, search } ),
-			[ requestView, view ]
-		)
-	);
-	const hasFilters =
-		!! view.search ||
-		!! view.filters?.some( ( { isLocked } ) => ! isLocked );
-	const handleClear = () =>
-		setView( {
-			...view,
-			search: '',
-			filters: view.filters?.filter( ( { isLocked } ) => isLocked ) ?? [],
-		} );
 	const handleSelection = useOpeningSelection( {
 		items,
 		layout: view.type,
@@ -171,29 +138,7 @@ export function ListFrame< T >( {
 		getPath,
 		onChangeSelection,
 	} );
-	const fittingFields = useFittingFields( container, view, hasPanel );
-	const handleChangeView = ( changed: View ) => {
-		const next = {
-			...( changed as ListView ),
-			fields: restoreFields(
-				view.fields ?? [],
-				fittingFields,
-				changed.fields ?? []
-			),
-			infiniteScrollEnabled: view.infiniteScrollEnabled ?? false,
-		};
-		// Rendering takes as long as the answer: they need not wait for each other.
-		requestView( next );
-		setView( next );
-	};
-	const shownView = useMemo(
-		() => toShownView( view, fittingFields ),
-		[ view, fittingFields ]
-	);
-	const offeredLayouts = useMemo(
-		() => ( offered ? pickLayouts( layouts, offered ) : layouts ),
-		[ layouts, offered ]
-	);
+	const offeredLayouts = useOfferedLayouts( layouts, offered );
 	useListCommands( {
 		view,
 		layouts: offeredLayouts,
@@ -210,7 +155,6 @@ export function ListFrame< T >( {
 		getTitle: ( item ) => getItemTitle( item, fields, view.titleField ),
 		container,
 	} );
-	const hasOwnEmpty = empty !== undefined && ! error && ! hasFilters;
 
 	return (
 		<div
@@ -237,44 +181,15 @@ export function ListFrame< T >( {
 				defaultLayouts={ offeredLayouts }
 				selection={ selection as string[] }
 				onChangeSelection={ handleSelection }
-				isItemClickable={ ( item ) => getPath( item ) !== undefined }
-				onClickItem={ ( item ) => {
-					const path = getPath( item );
-					if ( path !== undefined ) {
-						navigate( path );
-					}
-				} }
-				renderItemLink={ ( { item, children, ...props } ) => (
-					<Link { ...props } to={ getPath( item ) ?? '/' }>
-						{ children }
-					</Link>
-				) }
-				empty={
-					hasOwnEmpty ? (
-						empty
-					) : (
-						<ListEmpty
-							error={ error }
-							onRetry={ retry }
-							onClear={ hasFilters ? handleClear : undefined }
-						/>
-					)
-				}
+				{ ...useItemLinks( getPath ) }
+				empty={ <FrameEmpty { ...{ listed, state, empty } } /> }
 			>
-				<ListBar
-					fields={ fields }
+				<FrameParts
+					listed={ listed }
 					state={ state }
+					fields={ fields }
+					actions={ actions }
 					hasLevels={ hasLevels }
-				/>
-				<DataViews.FiltersToggled className="atelier-list__filters" />
-				<DataViews.Layout className="atelier-list__layout" />
-				<ListFooter
-					hasBulkActions={
-						view.type !== 'list' && hasBulkAction( actions, items )
-					}
-					hasPaging={ ! view.infiniteScrollEnabled && totalPages > 1 }
-					isEmpty={ total === 0 }
-					isLoading={ isLoading && items.length > 0 }
 				/>
 			</OpenDataViews>
 			{ selectionDialog }
@@ -282,6 +197,97 @@ export function ListFrame< T >( {
 				<ScrolledCount shown={ items.length } total={ total } />
 			) }
 		</div>
+	);
+}
+
+interface FrameViewInput {
+	view: ListView;
+	setView: ( view: ListView ) => void;
+	isLoading: boolean;
+	hasPanel: boolean;
+	onMore: ( () => void ) | undefined;
+	onRequestView: ( ( view: ListView ) => void ) | undefined;
+}
+
+/** Returns the element of the list, its view as it is shown, and what changes it. */
+function useFrameView( {
+	view,
+	setView,
+	isLoading,
+	hasPanel,
+	onMore,
+	onRequestView = ignoreView,
+}: FrameViewInput ) {
+	const requestView = useCallback(
+		( next: ListView ) => onRequestView( changeView( view, next ) ),
+		[ onRequestView, view ]
+	);
+	const container = useListContainer( {
+		view,
+		isLoading,
+		onMore,
+		onRequestView: requestView,
+	} );
+	const { shownView, handleChangeView } = useShownView( {
+		view,
+		container,
+		hasPanel,
+		onChange: ( next ) => {
+			// Rendering takes as long as the answer: they need not wait for each other.
+			requestView( next );
+			setView( next );
+		},
+	} );
+	return { container, shownView, handleChangeView };
+}
+
+function FrameParts< T >( {
+	listed: { items, total, totalPages, isLoading },
+	state,
+	fields,
+	actions,
+	hasLevels,
+}: Pick< ListFrameProps< T >, 'listed' | 'state' | 'fields' | 'actions' > & {
+	hasLevels: boolean;
+} ) {
+	const { view } = state;
+	return (
+		<>
+			<ListBar
+				fields={ fields }
+				state={ state }
+				hasLevels={ hasLevels }
+			/>
+			<DataViews.FiltersToggled className="atelier-list__filters" />
+			<DataViews.Layout className="atelier-list__layout" />
+			<ListFooter
+				hasBulkActions={
+					view.type !== 'list' && hasBulkAction( actions, items )
+				}
+				hasPaging={ ! view.infiniteScrollEnabled && totalPages > 1 }
+				isEmpty={ total === 0 }
+				isLoading={ isLoading && items.length > 0 }
+			/>
+		</>
+	);
+}
+
+function FrameEmpty< T >( {
+	listed: { error, retry },
+	state: { view, setView },
+	empty,
+}: Pick< ListFrameProps< T >, 'listed' | 'state' | 'empty' > ) {
+	const isFiltered = hasFilters( view );
+	return empty !== undefined && ! error && ! isFiltered ? (
+		<>{ empty }</>
+	) : (
+		<ListEmpty
+			error={ error }
+			onRetry={ retry }
+			onClear={
+				isFiltered ? () => setView( clearFilters( view ) ) : undefined
+			}
+		/>
 	);
 }
 
@@ -329,16 +335,6 @@ function ScrolledCount( { shown, total }: { shown: number; total: number } ) {
 	);
 }
 
-// More than a page that has been scrolled to is one page to DataViews: it then neither pages nor drops rows.
-function toShownView( view: ListView, fields: readonly string[] ): View {
-	return {
-		...view,
-		fields: [ ...fields ],
-		infiniteScrollEnabled: false,
-		...( view.infiniteScrollEnabled ? { page: 1 } : {} ),
-	} as View;
-}
-
 function getItemTitle< T >(
 	item: T,
 	fields: readonly Field< T >[],
@@ -346,6 +342,16 @@ function getItemTitle< T >(
 ): string {
 	const field = fields.find( ( { id } ) => id === titleField );
 	return String( field?.getValue?.( { item } ) ?? '' );
+}
+
+function useOfferedLayouts(
+	layouts: LayoutDefaults,
+	offered: readonly ListView[ 'type' ][] | undefined
+): Partial< LayoutDefaults > {
+	return useMemo(
+		() => ( offered ? pickLayouts( layouts, offered ) : layouts ),
+		[ layouts, offered ]
+	);
 }
 
 function pickLayouts(

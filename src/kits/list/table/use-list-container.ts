@@ -1,0 +1,51 @@
+import { useCallback, useRef, type RefObject } from 'react';
+import { speak } from '@wordpress/a11y';
+import { __ } from '@wordpress/i18n';
+
+import type { ListView } from '../types';
+import { useEarlySearch } from './use-early-search';
+import { useInfiniteScroll } from './use-infinite-scroll';
+import { usePreparedRows } from './use-prepared-rows';
+import { useQuietScroll } from './use-quiet-scroll';
+
+/** Input of {@link useListContainer}. */
+export interface ListContainerInput {
+	view: ListView;
+	isLoading: boolean;
+	/** Shows one page more, with infinite scroll; `undefined` when all are shown. */
+	onMore: ( () => void ) | undefined;
+	/** Called with the view that a person is about to ask for. */
+	onRequestView: ( view: ListView ) => void;
+}
+
+/**
+ * Returns the element that a list is rendered in, which is watched for scrolling and typing.
+ *
+ * @param input The list.
+ */
+export function useListContainer( {
+	view,
+	isLoading,
+	onMore,
+	onRequestView,
+}: ListContainerInput ): RefObject< HTMLDivElement > {
+	const container = useRef< HTMLDivElement >( null );
+	useQuietScroll( container );
+	usePreparedRows( container, view.type === 'list' );
+	useInfiniteScroll( {
+		container,
+		isEnabled: !! view.infiniteScrollEnabled && !! onMore && ! isLoading,
+		onEnd: useCallback( () => {
+			onMore?.();
+			speak( __( 'Loading more items.', 'atelier' ) );
+		}, [ onMore ] ),
+	} );
+	useEarlySearch(
+		container,
+		useCallback(
+			( search: string ) => onRequestView( { ...view, search } ),
+			[ onRequestView, view ]
+		)
+	);
+	return container;
+}

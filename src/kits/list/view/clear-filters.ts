@@ -1,0 +1,23 @@
+import type { ListView } from '../types';
+
+/**
+ * Tells whether a person searches or filters in a view.
+ *
+ * @param view The view.
+ */
+export function hasFilters( { search, filters }: ListView ): boolean {
+	return !! search || !! filters?.some( ( { isLocked } ) => ! isLocked );
+}
+
+/**
+ * Returns a view without search and filters; locked ones belong to the view itself.
+ *
+ * @param view The view.
+ */
+export function clearFilters( view: ListView ): ListView {
+	return {
+		...view,
+		search: '',
+		filters: view.filters?.filter( ( { isLocked } ) => isLocked ) ?? [],
+	};
+}
