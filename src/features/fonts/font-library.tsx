@@ -183,45 +183,73 @@ function LibraryTabs( {
 							}
 						} }
 					>
-						{ ( { name } ) => {
-							const collection = collections.data?.find(
-								( { slug } ) => slug === name
-							);
-							const openSlug =
-								name === current ? place.family : undefined;
-							if ( collection ) {
-								return (
-									<WithSession>
-										<CollectionTab
-											key={ name }
-											collection={ collection }
-											openSlug={ openSlug }
-											onOpen={ handleOpen }
-										/>
-									</WithSession>
-								);
-							}
-							return name === UPLOAD_TAB ? (
-								<WithSession>
-									<UploadTab />
-								</WithSession>
-							) : (
-								<LibraryTab
-									fonts={ fonts }
-									openSlug={ openSlug }
-									onOpen={ handleOpen }
-									onInstall={ () =>
-										goTo( {
-											tab: tabs[ 1 ]?.name ?? LIBRARY_TAB,
-										} )
-									}
-								/>
-							);
-						} }
+						{ ( { name } ) => (
+							<TabContent
+								name={ name }
+								collection={ collections.data?.find(
+									( { slug } ) => slug === name
+								) }
+								openSlug={
+									name === current ? place.family : undefined
+								}
+								fonts={ fonts }
+								onOpen={ handleOpen }
+								onInstall={ () =>
+									goTo( {
+										tab: tabs[ 1 ]?.name ?? LIBRARY_TAB,
+									} )
+								}
+							/>
+						) }
 					</TabPanel>
 				</div>
 			</FontHeadingLevel.Provider>
 		</FontSessionContext.Provider>
+	);
+}
+
+interface TabContentProps {
+	/** Name of the tab. */
+	name: string;
+	/** The collection of the tab, where it shows one. */
+	collection: FontCollectionSummary | undefined;
+	openSlug: string | undefined;
+	fonts: LibraryFonts;
+	onOpen: ( family: string | undefined ) => void;
+	onInstall: () => void;
+}
+
+function TabContent( {
+	name,
+	collection,
+	openSlug,
+	fonts,
+	onOpen,
+	onInstall,
+}: TabContentProps ) {
+	if ( collection ) {
+		return (
+			<WithSession>
+				<CollectionTab
+					key={ name }
+					collection={ collection }
+					openSlug={ openSlug }
+					onOpen={ onOpen }
+				/>
+			</WithSession>
+		);
+	}
+	return name === UPLOAD_TAB ? (
+		<WithSession>
+			<UploadTab />
+		</WithSession>
+	) : (
+		<LibraryTab
+			fonts={ fonts }
+			openSlug={ openSlug }
+			onOpen={ onOpen }
+			onInstall={ onInstall }
+		/>
 	);
 }
 

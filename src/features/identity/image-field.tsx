@@ -76,29 +76,13 @@ export function ImageField( {
 					</Button>
 				) : (
 					<div className="atelier-identity__image">
-						<div className="atelier-identity__picture">
+						<Picture
+							isResolving={ isResolving }
+							error={ error }
+							onRetry={ retry }
+						>
 							{ image && children( image ) }
-							{ isResolving && <Spinner /> }
-							{ error !== undefined && (
-								<PartProblem
-									message={ getErrorMessage(
-										error,
-										__(
-											'The image could not be loaded.',
-											'atelier'
-										)
-									) }
-									onRetry={ retry }
-								/>
-							) }
-							{ ! image &&
-								! isResolving &&
-								error === undefined &&
-								__(
-									'This image is no longer in the media library.',
-									'atelier'
-								) }
-						</div>
+						</Picture>
 						<div className="atelier-identity__buttons">
 							<Button
 								variant="secondary"
@@ -127,5 +111,38 @@ export function ImageField( {
 				) }
 			</div>
 		</BaseControl>
+	);
+}
+
+interface PictureProps {
+	isResolving: boolean;
+	error: unknown;
+	onRetry: () => void;
+	/** The image, where it is there. */
+	children: ReactNode;
+}
+
+function Picture( { isResolving, error, onRetry, children }: PictureProps ) {
+	return (
+		<div className="atelier-identity__picture">
+			{ children }
+			{ isResolving && <Spinner /> }
+			{ error !== undefined && (
+				<PartProblem
+					message={ getErrorMessage(
+						error,
+						__( 'The image could not be loaded.', 'atelier' )
+					) }
+					onRetry={ onRetry }
+				/>
+			) }
+			{ ! children &&
+				! isResolving &&
+				error === undefined &&
+				__(
+					'This image is no longer in the media library.',
+					'atelier'
+				) }
+		</div>
 	);
 }

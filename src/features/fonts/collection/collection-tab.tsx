@@ -107,12 +107,15 @@ function CollectionBrowser( {
 	const [ category, setCategory ] = useState( ALL_CATEGORIES );
 	const [ page, setPage ] = useState( 1 );
 	const tryOn = useTryOn();
-	const wanted = useDebouncedValue( search, SEARCH_DEBOUNCE_MS );
+	const debouncedSearch = useDebouncedValue( search, SEARCH_DEBOUNCE_MS );
 	const pageSize = getCollectionPageSize( useWindowHeight() );
 	const found = useMemo(
 		() =>
-			filterCollection( content.families, { search: wanted, category } ),
-		[ content, wanted, category ]
+			filterCollection( content.families, {
+				search: debouncedSearch,
+				category,
+			} ),
+		[ content, debouncedSearch, category ]
 	);
 	const pages = Math.max( 1, Math.ceil( found.length / pageSize ) );
 	const current = Math.min( page, pages );
@@ -149,63 +152,20 @@ function CollectionBrowser( {
 				}
 			} }
 		>
-			<div className="atelier-fonts-collection__head">
-				<div>
-					<FontHeading className="atelier-fonts-group__title">
-						{ collection.name }
-					</FontHeading>
-					{ collection.description && (
-						<p>{ collection.description }</p>
-					) }
-				</div>
-				{ onRevoke && (
-					<DropdownMenu
-						icon={ moreVertical }
-						label={ __( 'Actions', 'atelier' ) }
-						controls={ [
-							{
-								title: __(
-									'Revoke access to Google Fonts',
-									'atelier'
-								),
-								onClick: onRevoke,
-							},
-						] }
-					/>
-				) }
-			</div>
-			<div className="atelier-fonts-collection__filters">
-				<SearchControl
-					__nextHasNoMarginBottom
-					label={ __( 'Search', 'atelier' ) }
-					placeholder={ __( 'Font name…', 'atelier' ) }
-					value={ search }
-					onChange={ ( next ) => {
-						setSearch( next );
-						setPage( 1 );
-					} }
-				/>
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Category', 'atelier' ) }
-					value={ category }
-					onChange={ ( next ) => {
-						setCategory( next );
-						setPage( 1 );
-					} }
-					options={ [
-						{
-							value: ALL_CATEGORIES,
-							label: __( 'All', 'atelier' ),
-						},
-						...content.categories.map( ( { slug, name } ) => ( {
-							value: slug,
-							label: name,
-						} ) ),
-					] }
-				/>
-			</div>
+			<CollectionHead collection={ collection } onRevoke={ onRevoke } />
+			<CollectionFilters
+				content={ content }
+				search={ search }
+				category={ category }
+				onSearch={ ( next ) => {
+					setSearch( next );
+					setPage( 1 );
+				} }
+				onCategory={ ( next ) => {
+					setCategory( next );
+					setPage( 1 );
+				} }
+			/>
 			{ shown.length === 0 ? (
 				<p role="status">
 					{ __(
@@ -232,6 +192,82 @@ function CollectionBrowser( {
 				</ul>
 			) }
 			<Pagination page={ current } pages={ pages } onChange={ setPage } />
+		</div>
+	);
+}
+
+function CollectionHead( {
+	collection,
+	onRevoke,
+}: Pick< LoadedCollectionProps, 'collection' | 'onRevoke' > ) {
+	return (
+		<div className="atelier-fonts-collection__head">
+			<div>
+				<FontHeading className="atelier-fonts-group__title">
+					{ collection.name }
+				</FontHeading>
+				{ collection.description && <p>{ collection.description }</p> }
+			</div>
+			{ onRevoke && (
+				<DropdownMenu
+					icon={ moreVertical }
+					label={ __( 'Actions', 'atelier' ) }
+					controls={ [
+						{
+							title: __(
+								'Revoke access to Google Fonts',
+								'atelier'
+							),
+							onClick: onRevoke,
+						},
+					] }
+				/>
+			) }
+		</div>
+	);
+}
+
+interface CollectionFiltersProps {
+	content: FontCollection;
+	search: string;
+	category: string;
+	onSearch: ( search: string ) => void;
+	onCategory: ( category: string ) => void;
+}
+
+function CollectionFilters( {
+	content,
+	search,
+	category,
+	onSearch,
+	onCategory,
+}: CollectionFiltersProps ) {
+	return (
+		<div className="atelier-fonts-collection__filters">
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search', 'atelier' ) }
+				placeholder={ __( 'Font name…', 'atelier' ) }
+				value={ search }
+				onChange={ onSearch }
+			/>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Category', 'atelier' ) }
+				value={ category }
+				onChange={ onCategory }
+				options={ [
+					{
+						value: ALL_CATEGORIES,
+						label: __( 'All', 'atelier' ),
+					},
+					...content.categories.map( ( { slug, name } ) => ( {
+						value: slug,
+						label: name,
+					} ) ),
+				] }
+			/>
 		</div>
 	);
 }

@@ -64,33 +64,10 @@ export function useCreateSession(): SessionState {
 	);
 	const mergedStyles: unknown = mergeConfigs( base, record ).styles;
 
-	const editLists = useCallback(
-		( update: ( current: FontLists ) => FontLists ) => {
-			const current = getRecord();
-			const next = update(
-				readFontLists( current?.settings, baseSettings )
-			);
-			edit(
-				{
-					settings: writeFontLists(
-						current?.settings,
-						baseSettings,
-						next
-					),
-					styles: toNode( current?.styles ),
-				},
-				false
-			);
-		},
-		[ edit, getRecord, baseSettings ]
-	);
-	const editStyles = useCallback(
-		( styles: Record< string, unknown > ) =>
-			edit(
-				{ settings: toNode( getRecord()?.settings ), styles },
-				false
-			),
-		[ edit, getRecord ]
+	const { editLists, editStyles } = useFontEdits(
+		edit,
+		getRecord,
+		baseSettings
 	);
 	const save = useCallback(
 		() =>
@@ -142,6 +119,45 @@ export function useCreateSession(): SessionState {
 		error: recordError ?? installed.error,
 		retry: installed.retry,
 	};
+}
+
+type GlobalStylesRecord = ReturnType< typeof useGlobalStylesRecord >;
+
+/** Returns what edits the fonts and the styles that use them. */
+function useFontEdits(
+	edit: GlobalStylesRecord[ 'edit' ],
+	getRecord: GlobalStylesRecord[ 'getRecord' ],
+	baseSettings: unknown
+) {
+	const editLists = useCallback(
+		( update: ( current: FontLists ) => FontLists ) => {
+			const current = getRecord();
+			const next = update(
+				readFontLists( current?.settings, baseSettings )
+			);
+			edit(
+				{
+					settings: writeFontLists(
+						current?.settings,
+						baseSettings,
+						next
+					),
+					styles: toNode( current?.styles ),
+				},
+				false
+			);
+		},
+		[ edit, getRecord, baseSettings ]
+	);
+	const editStyles = useCallback(
+		( styles: Record< string, unknown > ) =>
+			edit(
+				{ settings: toNode( getRecord()?.settings ), styles },
+				false
+			),
+		[ edit, getRecord ]
+	);
+	return { editLists, editStyles };
 }
 
 function toNode( value: unknown ): Record< string, unknown > {

@@ -25,8 +25,7 @@ const UNUSED = { id: 'unused' };
 
 /** Says what the active fonts weigh and which of them nothing uses, and deactivates these. */
 export function UnusedFontsReport() {
-	const { lists, mergedStyles, canEdit, editLists, installed } =
-		useFontSession();
+	const { lists, mergedStyles } = useFontSession();
 	const families = useMemo(
 		() => [ ...lists.theme, ...lists.custom ],
 		[ lists ]
@@ -63,6 +62,16 @@ export function UnusedFontsReport() {
 	if ( ! usedFaces ) {
 		return <p role="status">{ __( 'Searching the site…', 'atelier' ) }</p>;
 	}
+	return <Report families={ families } usedFaces={ usedFaces } />;
+}
+
+interface ReportProps {
+	families: readonly FontFamily[];
+	usedFaces: readonly UsedFaces[];
+}
+
+function Report( { families, usedFaces }: ReportProps ) {
+	const { lists, canEdit, editLists, installed } = useFontSession();
 	const toSize = ( family: FontFamily, face: FontFace ) =>
 		getFaceBytes( family, face, installed );
 	const unused = usedFaces.flatMap( ( entry ) => listUnused( entry ) );

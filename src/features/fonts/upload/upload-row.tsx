@@ -24,7 +24,6 @@ export function UploadRow( {
 	onRemove,
 }: UploadRowProps ) {
 	const { fileName, family, fontWeight, fontStyle, axes } = upload;
-	const isVariable = fontWeight.includes( ' ' );
 	return (
 		<li className="atelier-fonts-upload">
 			<div className="atelier-fonts-upload__head">
@@ -56,24 +55,7 @@ export function UploadRow( {
 					onChange={ ( next ) =>
 						onChange( { ...upload, fontWeight: next } )
 					}
-					options={ [
-						...( isVariable
-							? [
-									{
-										value: fontWeight,
-										label: sprintf(
-											/* translators: %s: weights, for example "200 to 900". */
-											__( 'Variable, %s', 'atelier' ),
-											fontWeight.replace( ' ', '–' )
-										),
-									},
-							  ]
-							: [] ),
-						...WEIGHTS.map( ( weight ) => ( {
-							value: String( weight ),
-							label: getWeightLabel( weight ),
-						} ) ),
-					] }
+					options={ getWeightOptions( fontWeight ) }
 				/>
 				<SelectControl
 					__nextHasNoMarginBottom
@@ -122,4 +104,26 @@ export function UploadRow( {
 			) }
 		</li>
 	);
+}
+
+function getWeightOptions( fontWeight: string ) {
+	const isVariable = fontWeight.includes( ' ' );
+	return [
+		...( isVariable
+			? [
+					{
+						value: fontWeight,
+						label: sprintf(
+							/* translators: %s: weights, for example "200 to 900". */
+							__( 'Variable, %s', 'atelier' ),
+							fontWeight.replace( ' ', '–' )
+						),
+					},
+			  ]
+			: [] ),
+		...WEIGHTS.map( ( weight ) => ( {
+			value: String( weight ),
+			label: getWeightLabel( weight ),
+		} ) ),
+	];
 }

@@ -70,43 +70,7 @@ export function UploadTab() {
 	return (
 		<>
 			<div className="atelier-fonts-body">
-				<div className="atelier-fonts-drop">
-					<DropZone
-						onFilesDrop={ ( files ) => void handleFiles( files ) }
-					/>
-					{ isReading ? (
-						<Spinner />
-					) : (
-						<FormFileUpload
-							multiple
-							accept={ FONT_FORMATS.map(
-								( format ) => `.${ format }`
-							).join() }
-							onChange={ ( event ) => {
-								void handleFiles( [
-									...( event.currentTarget.files ?? [] ),
-								] );
-								// The same file can be chosen again after it was removed.
-								event.currentTarget.value = '';
-							} }
-							render={ ( { openFileDialog } ) => (
-								<Button
-									__next40pxDefaultSize
-									variant="secondary"
-									onClick={ openFileDialog }
-								>
-									{ __( 'Upload font', 'atelier' ) }
-								</Button>
-							) }
-						/>
-					) }
-					<p>
-						{ __(
-							'Uploaded fonts appear in your library and can be used in your theme. Supported formats: .ttf, .otf, .woff, and .woff2.',
-							'atelier'
-						) }
-					</p>
-				</div>
+				<FileDrop isReading={ isReading } onFiles={ handleFiles } />
 				{ uploads.length > 0 && (
 					<>
 						<SelectControl
@@ -157,6 +121,51 @@ export function UploadTab() {
 				onInstall={ () => void handleInstall() }
 			/>
 		</>
+	);
+}
+
+interface FileDropProps {
+	isReading: boolean;
+	onFiles: ( files: readonly File[] ) => Promise< void >;
+}
+
+function FileDrop( { isReading, onFiles }: FileDropProps ) {
+	return (
+		<div className="atelier-fonts-drop">
+			<DropZone onFilesDrop={ ( files ) => void onFiles( files ) } />
+			{ isReading ? (
+				<Spinner />
+			) : (
+				<FormFileUpload
+					multiple
+					accept={ FONT_FORMATS.map(
+						( format ) => `.${ format }`
+					).join() }
+					onChange={ ( event ) => {
+						void onFiles( [
+							...( event.currentTarget.files ?? [] ),
+						] );
+						// The same file can be chosen again after it was removed.
+						event.currentTarget.value = '';
+					} }
+					render={ ( { openFileDialog } ) => (
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ openFileDialog }
+						>
+							{ __( 'Upload font', 'atelier' ) }
+						</Button>
+					) }
+				/>
+			) }
+			<p>
+				{ __(
+					'Uploaded fonts appear in your library and can be used in your theme. Supported formats: .ttf, .otf, .woff, and .woff2.',
+					'atelier'
+				) }
+			</p>
+		</div>
 	);
 }
 
