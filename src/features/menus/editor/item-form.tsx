@@ -32,8 +32,6 @@ export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 	const [ label, setLabel ] = useState( before.label );
 	const [ description, setDescription ] = useState( before.description );
 	const [ changes, setChanges ] = useState< MenuAttributes >( {} );
-	const [ isSearching, setIsSearching ] = useState( false );
-	const now = { ...attributes, ...changes };
 
 	const handleSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
@@ -70,78 +68,19 @@ export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 					onChange={ setLabel }
 				/>
 				{ isLink( item ) && (
-					<>
-						<TextControl
-							__next40pxDefaultSize
-							label={ __( 'Address', 'atelier' ) }
-							value={ String( now.url ?? '' ) }
-							autoComplete="off"
-							onChange={ ( url ) =>
-								setChanges( {
-									...changes,
-									...unlinked,
-									url: url.trim(),
-								} )
+					<LinkFields
+						attributes={ { ...attributes, ...changes } }
+						description={ description }
+						onChange={ ( next ) =>
+							setChanges( { ...changes, ...next } )
+						}
+						onTitle={ ( title ) => {
+							if ( label === '' ) {
+								setLabel( title );
 							}
-						/>
-						{ isSearching ? (
-							<TargetSearch
-								onChoose={ ( found ) => {
-									const { label: title = '', ...target } =
-										found;
-									setChanges( {
-										...changes,
-										...unlinked,
-										...target,
-									} );
-									if ( label === '' ) {
-										setLabel( toPlainText( title ) );
-									}
-									setIsSearching( false );
-								} }
-							/>
-						) : (
-							<Button
-								variant="link"
-								onClick={ () => setIsSearching( true ) }
-							>
-								{ __(
-									'Search for content to link to',
-									'atelier'
-								) }
-							</Button>
-						) }
-						<CheckboxControl
-							label={ __( 'Open in new tab', 'atelier' ) }
-							checked={ now.opensInNewTab === true }
-							onChange={ ( opensInNewTab ) =>
-								setChanges( { ...changes, opensInNewTab } )
-							}
-						/>
-						<TextareaControl
-							label={ __( 'Description', 'atelier' ) }
-							help={ __(
-								'The description is shown where the theme supports it.',
-								'atelier'
-							) }
-							rows={ 3 }
-							value={ description }
-							onChange={ setDescription }
-						/>
-						<TextControl
-							__next40pxDefaultSize
-							label={ __( 'Rel attribute', 'atelier' ) }
-							help={ __(
-								'The relationship of the linked address, such as nofollow.',
-								'atelier'
-							) }
-							value={ String( now.rel ?? '' ) }
-							autoComplete="off"
-							onChange={ ( rel ) =>
-								setChanges( { ...changes, rel } )
-							}
-						/>
-					</>
+						} }
+						onDescription={ setDescription }
+					/>
 				) }
 				<ModalButtons
 					submitLabel={ __( 'Apply', 'atelier' ) }
@@ -149,6 +88,79 @@ export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 				/>
 			</form>
 		</Dialog>
+	);
+}
+
+interface LinkFieldsProps {
+	/** Attributes of the link as the form has them. */
+	attributes: MenuAttributes;
+	description: string;
+	onChange: ( changes: MenuAttributes ) => void;
+	/** Called with the title of what was chosen. */
+	onTitle: ( title: string ) => void;
+	onDescription: ( description: string ) => void;
+}
+
+function LinkFields( {
+	attributes,
+	description,
+	onChange,
+	onTitle,
+	onDescription,
+}: LinkFieldsProps ) {
+	const [ isSearching, setIsSearching ] = useState( false );
+	return (
+		<>
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'Address', 'atelier' ) }
+				value={ String( attributes.url ?? '' ) }
+				autoComplete="off"
+				onChange={ ( url ) =>
+					onChange( { ...unlinked, url: url.trim() } )
+				}
+			/>
+			{ isSearching ? (
+				<TargetSearch
+					onChoose={ ( found ) => {
+						const { label: title = '', ...target } = found;
+						onChange( { ...unlinked, ...target } );
+						onTitle( toPlainText( title ) );
+						setIsSearching( false );
+					} }
+				/>
+			) : (
+				<Button variant="link" onClick={ () => setIsSearching( true ) }>
+					{ __( 'Search for content to link to', 'atelier' ) }
+				</Button>
+			) }
+			<CheckboxControl
+				label={ __( 'Open in new tab', 'atelier' ) }
+				checked={ attributes.opensInNewTab === true }
+				onChange={ ( opensInNewTab ) => onChange( { opensInNewTab } ) }
+			/>
+			<TextareaControl
+				label={ __( 'Description', 'atelier' ) }
+				help={ __(
+					'The description is shown where the theme supports it.',
+					'atelier'
+				) }
+				rows={ 3 }
+				value={ description }
+				onChange={ onDescription }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'Rel attribute', 'atelier' ) }
+				help={ __(
+					'The relationship of the linked address, such as nofollow.',
+					'atelier'
+				) }
+				value={ String( attributes.rel ?? '' ) }
+				autoComplete="off"
+				onChange={ ( rel ) => onChange( { rel } ) }
+			/>
+		</>
 	);
 }
 

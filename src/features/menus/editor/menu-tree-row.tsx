@@ -74,7 +74,6 @@ export const MenuTreeRow = memo( function Row( {
 	const label = getItemLabel( item );
 	const hasItems = item.children.length > 0;
 	const { setNodeRef, listeners } = useDraggable( { id: key } );
-	const closedIcon = isRTL() ? chevronLeft : chevronRight;
 	const tabIndex = isTabStop ? 0 : -1;
 	return (
 		<div
@@ -100,28 +99,11 @@ export const MenuTreeRow = memo( function Row( {
 				>
 					{ dragHandle }
 				</span>
-				{ hasItems ? (
-					<RowButton
-						icon={ isCollapsed ? closedIcon : chevronDown }
-						tabIndex={ -1 }
-						label={
-							isCollapsed
-								? sprintf(
-										/* translators: %s: label of an item. */
-										__( 'Expand %s', 'atelier' ),
-										label
-								  )
-								: sprintf(
-										/* translators: %s: label of an item. */
-										__( 'Collapse %s', 'atelier' ),
-										label
-								  )
-						}
-						onClick={ () => handlers.onToggle( key ) }
-					/>
-				) : (
-					<span className="atelier-menu-tree__space" />
-				) }
+				<ToggleButton
+					item={ item }
+					isCollapsed={ isCollapsed }
+					onToggle={ handlers.onToggle }
+				/>
 				<button
 					type="button"
 					className="atelier-menu-tree__label"
@@ -137,38 +119,96 @@ export const MenuTreeRow = memo( function Row( {
 					{ label }
 				</button>
 			</div>
-			<div role="gridcell" className="atelier-menu-tree__tools">
-				{ problem && (
-					<RowButton
-						className="is-problem"
-						icon={ caution }
-						tabIndex={ tabIndex }
-						label={ sprintf(
-							/* translators: 1: label of an item. 2: what is wrong with it. */
-							__( '%1$s: %2$s', 'atelier' ),
-							label,
-							describeProblem( problem.kind )
-						) }
-						popup={ { kind: 'dialog', isOpen: tool === 'problem' } }
-						onClick={ ( { currentTarget } ) =>
-							handlers.onTool( 'problem', key, currentTarget )
-						}
-					/>
-				) }
-				<RowButton
-					icon={ moreVertical }
-					tabIndex={ tabIndex }
-					label={ sprintf(
-						/* translators: %s: label of an item of a menu. */
-						__( 'Options for %s', 'atelier' ),
-						label
-					) }
-					popup={ { kind: 'menu', isOpen: tool === 'actions' } }
-					onClick={ ( { currentTarget } ) =>
-						handlers.onTool( 'actions', key, currentTarget )
-					}
-				/>
-			</div>
+			<ToolButtons
+				item={ item }
+				problem={ problem }
+				tool={ tool }
+				tabIndex={ tabIndex }
+				onTool={ handlers.onTool }
+			/>
 		</div>
 	);
 } );
+
+interface ToggleButtonProps {
+	item: MenuItem;
+	isCollapsed: boolean;
+	onToggle: ( key: number ) => void;
+}
+
+function ToggleButton( { item, isCollapsed, onToggle }: ToggleButtonProps ) {
+	const label = getItemLabel( item );
+	const closedIcon = isRTL() ? chevronLeft : chevronRight;
+	return item.children.length > 0 ? (
+		<RowButton
+			icon={ isCollapsed ? closedIcon : chevronDown }
+			tabIndex={ -1 }
+			label={
+				isCollapsed
+					? sprintf(
+							/* translators: %s: label of an item. */
+							__( 'Expand %s', 'atelier' ),
+							label
+					  )
+					: sprintf(
+							/* translators: %s: label of an item. */
+							__( 'Collapse %s', 'atelier' ),
+							label
+					  )
+			}
+			onClick={ () => onToggle( item.key ) }
+		/>
+	) : (
+		<span className="atelier-menu-tree__space" />
+	);
+}
+
+interface ToolButtonsProps
+	extends Pick< MenuTreeRowProps, 'item' | 'problem' | 'tool' > {
+	tabIndex: 0 | -1;
+	onTool: RowHandlers[ 'onTool' ];
+}
+
+function ToolButtons( {
+	item,
+	problem,
+	tool,
+	tabIndex,
+	onTool,
+}: ToolButtonsProps ) {
+	const label = getItemLabel( item );
+	return (
+		<div role="gridcell" className="atelier-menu-tree__tools">
+			{ problem && (
+				<RowButton
+					className="is-problem"
+					icon={ caution }
+					tabIndex={ tabIndex }
+					label={ sprintf(
+						/* translators: 1: label of an item. 2: what is wrong with it. */
+						__( '%1$s: %2$s', 'atelier' ),
+						label,
+						describeProblem( problem.kind )
+					) }
+					popup={ { kind: 'dialog', isOpen: tool === 'problem' } }
+					onClick={ ( { currentTarget } ) =>
+						onTool( 'problem', item.key, currentTarget )
+					}
+				/>
+			) }
+			<RowButton
+				icon={ moreVertical }
+				tabIndex={ tabIndex }
+				label={ sprintf(
+					/* translators: %s: label of an item of a menu. */
+					__( 'Options for %s', 'atelier' ),
+					label
+				) }
+				popup={ { kind: 'menu', isOpen: tool === 'actions' } }
+				onClick={ ( { currentTarget } ) =>
+					onTool( 'actions', item.key, currentTarget )
+				}
+			/>
+		</div>
+	);
+}

@@ -48,7 +48,6 @@ export function MenuTree( {
 }: MenuTreeProps ) {
 	const [ drag, setDrag ] = useState< TreeDrag >();
 	const [ current, setCurrent ] = useState< number >();
-	const [ open, setOpen ] = useState< OpenTool >();
 	const scroller = useRef< HTMLDivElement >( null );
 	usePauseHeavyWork( drag !== undefined, scroller );
 	const treeRows = useTreeRows( tree, drag?.id );
@@ -74,25 +73,14 @@ export function MenuTree( {
 		onDrop: moveTo,
 	} );
 	const dragged = rows[ indexOf( drag?.id ) ];
-	const openRow = rows[ indexOf( open?.key ) ];
 
-	const onKeyDown = useEvent( handleKey );
-	const onOpenItem = useEvent( onOpen );
-	const handlers = useMemo< RowHandlers >(
-		() => ( {
-			onFocus: setCurrent,
-			onKeyDown,
-			onToggle: toggle,
-			onOpen: onOpenItem,
-			onTool: ( tool, key, anchor ) =>
-				setOpen( ( before ) =>
-					before?.tool === tool && before.key === key
-						? undefined
-						: { tool, key, anchor }
-				),
-		} ),
-		[ onKeyDown, onOpenItem, toggle ]
-	);
+	const { open, setOpen, handlers } = useRowHandlers( {
+		onFocus: setCurrent,
+		onKeyDown: handleKey,
+		onToggle: toggle,
+		onOpen,
+	} );
+	const openRow = rows[ indexOf( open?.key ) ];
 
 	return (
 		<DndContext
@@ -149,6 +137,33 @@ export function MenuTree( {
 			</DragOverlay>
 		</DndContext>
 	);
+}
+
+/** Returns the handlers of the rows, and the tool that they open. Only `onFocus` and `onToggle` have to stay the same. */
+function useRowHandlers( {
+	onFocus,
+	onToggle,
+	...input
+}: Omit< RowHandlers, 'onTool' > ) {
+	const [ open, setOpen ] = useState< OpenTool >();
+	const onKeyDown = useEvent( input.onKeyDown );
+	const onOpenItem = useEvent( input.onOpen );
+	const handlers = useMemo< RowHandlers >(
+		() => ( {
+			onFocus,
+			onKeyDown,
+			onToggle,
+			onOpen: onOpenItem,
+			onTool: ( tool, key, anchor ) =>
+				setOpen( ( before ) =>
+					before?.tool === tool && before.key === key
+						? undefined
+						: { tool, key, anchor }
+				),
+		} ),
+		[ onFocus, onToggle, onKeyDown, onOpenItem ]
+	);
+	return { open, setOpen, handlers };
 }
 
 interface RowsProps extends Pick< MenuTreeProps, 'tree' | 'problems' > {

@@ -40,66 +40,9 @@ export function ProblemFixes( {
 	const remove = () => onEdit( ( tree ) => removeItem( tree, item.key ) );
 	const change = ( changes: Record< string, unknown > ) =>
 		onEdit( ( tree ) => editItem( tree, item.key, changes ) );
-	const { id, type } = item.attributes;
-	const attempt = (
-		write: () => Promise< void >,
-		describe: ( label: string, reason: string ) => string
-	) =>
-		runOnItems( [ { id: item.key } ], {
-			subject: 'menu-item',
-			run: write,
-			failed: ( [ failed ] ) =>
-				describe(
-					getItemLabel( item ),
-					getErrorMessage(
-						failed?.error,
-						__( 'Unknown error.', 'atelier' )
-					)
-				),
-		} );
-	const publish = () =>
-		attempt(
-			async () => {
-				const { link } = requireSaved(
-					await updateRecord(
-						postKind( String( type ) ),
-						id,
-						{ status: 'publish' },
-						{ before: { ...target } }
-					)
-				);
-				// A draft has another address than what is published.
-				if ( typeof link === 'string' && link !== '' ) {
-					change( { url: link } );
-				}
-			},
-			( label, reason ) =>
-				sprintf(
-					/* translators: 1: label of an item. 2: the server's message. */
-					__( '“%1$s” could not be published: %2$s', 'atelier' ),
-					label,
-					reason
-				)
-		);
-	const restore = () =>
-		attempt(
-			async () => {
-				requireSaved(
-					await restoreDeletion(
-						Number( id ),
-						postKind( String( type ) ),
-						Number( id )
-					)
-				);
-			},
-			( label, reason ) =>
-				sprintf(
-					/* translators: 1: label of an item. 2: the server's message. */
-					__( '“%1$s” could not be restored: %2$s', 'atelier' ),
-					label,
-					reason
-				)
-		);
+	const { publish, restore } = createTargetWrites( item, problem, ( url ) =>
+		change( { url } )
+	);
 	const isPost =
 		item.attributes.kind !== 'taxonomy' && !! item.attributes.type;
 
@@ -154,6 +97,75 @@ export function ProblemFixes( {
 			</div>
 		</div>
 	);
+}
+
+/** Returns what publishes and restores the post that an item leads to; `onAddress` gets the address that it has then. */
+function createTargetWrites(
+	item: MenuItem,
+	problem: MenuProblem,
+	onAddress: ( url: string ) => void
+) {
+	const { id, type } = item.attributes;
+	const attempt = (
+		write: () => Promise< void >,
+		describe: ( label: string, reason: string ) => string
+	) =>
+		runOnItems( [ { id: item.key } ], {
+			subject: 'menu-item',
+			run: write,
+			failed: ( [ failed ] ) =>
+				describe(
+					getItemLabel( item ),
+					getErrorMessage(
+						failed?.error,
+						__( 'Unknown error.', 'atelier' )
+					)
+				),
+		} );
+	const publish = () =>
+		attempt(
+			async () => {
+				const { link } = requireSaved(
+					await updateRecord(
+						postKind( String( type ) ),
+						id,
+						{ status: 'publish' },
+						{ before: { ...problem.target } }
+					)
+				);
+				// A draft has another address than what is published.
+				if ( typeof link === 'string' && link !== '' ) {
+					onAddress( link );
+				}
+			},
+			( label, reason ) =>
+				sprintf(
+					/* translators: 1: label of an item. 2: the server's message. */
+					__( '“%1$s” could not be published: %2$s', 'atelier' ),
+					label,
+					reason
+				)
+		);
+	const restore = () =>
+		attempt(
+			async () => {
+				requireSaved(
+					await restoreDeletion(
+						Number( id ),
+						postKind( String( type ) ),
+						Number( id )
+					)
+				);
+			},
+			( label, reason ) =>
+				sprintf(
+					/* translators: 1: label of an item. 2: the server's message. */
+					__( '“%1$s” could not be restored: %2$s', 'atelier' ),
+					label,
+					reason
+				)
+		);
+	return { publish, restore };
 }
 
 interface FixProps {

@@ -46,8 +46,6 @@ export function TargetSearch( {
 	onChoose,
 }: TargetSearchProps ) {
 	const [ text, setText ] = useState( '' );
-	const [ problem, setProblem ] = useState< string >();
-	const [ isCreating, setIsCreating ] = useState( false );
 	const term = text.trim();
 	const search = useDebouncedValue( term, SEARCH_DELAY_MS );
 	const posts = useResource( linkSearchResource, search, 'post' );
@@ -57,33 +55,7 @@ export function TargetSearch( {
 	const custom = toCustomLink( term );
 	const isBusy = term !== search || posts.isLoading || terms.isLoading;
 
-	const handleCreate = async () => {
-		setIsCreating( true );
-		setProblem( undefined );
-		try {
-			const page = requireSaved(
-				await createRecord( postKind( 'page' ), {
-					title: term,
-					status: 'draft',
-				} )
-			);
-			onChoose( {
-				label: escapeLabel( term ),
-				type: 'page',
-				id: Number( page.id ),
-				url: String( page.link ?? '' ),
-				kind: 'post-type',
-			} );
-		} catch ( thrown ) {
-			setProblem(
-				describeFailure(
-					{ title: term, error: thrown },
-					__( 'The page could not be created.', 'atelier' )
-				)
-			);
-			setIsCreating( false );
-		}
-	};
+	const { problem, isCreating, createPage } = useCreatePage( onChoose );
 
 	return (
 		<div className="atelier-target-search">
@@ -148,7 +120,7 @@ export function TargetSearch( {
 							) }
 							note={ __( 'Draft', 'atelier' ) }
 							isBusy={ isCreating }
-							onClick={ () => void handleCreate() }
+							onClick={ () => void createPage( term ) }
 						/>
 					) }
 				</ul>
@@ -165,6 +137,39 @@ export function TargetSearch( {
 			) }
 		</div>
 	);
+}
+
+function useCreatePage( onChoose: TargetSearchProps[ 'onChoose' ] ) {
+	const [ problem, setProblem ] = useState< string >();
+	const [ isCreating, setIsCreating ] = useState( false );
+	const createPage = async ( title: string ) => {
+		setIsCreating( true );
+		setProblem( undefined );
+		try {
+			const page = requireSaved(
+				await createRecord( postKind( 'page' ), {
+					title,
+					status: 'draft',
+				} )
+			);
+			onChoose( {
+				label: escapeLabel( title ),
+				type: 'page',
+				id: Number( page.id ),
+				url: String( page.link ?? '' ),
+				kind: 'post-type',
+			} );
+		} catch ( thrown ) {
+			setProblem(
+				describeFailure(
+					{ title, error: thrown },
+					__( 'The page could not be created.', 'atelier' )
+				)
+			);
+			setIsCreating( false );
+		}
+	};
+	return { problem, isCreating, createPage };
 }
 
 function LoosePages( { onChoose }: Pick< TargetSearchProps, 'onChoose' > ) {

@@ -101,32 +101,53 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 				onCancel={ handleClose }
 			/>
 			{ isLeaving && (
-				<Dialog
-					title={ __( 'Discard the moves?', 'atelier' ) }
-					size="small"
-					isInterruption
-					onRequestClose={ () => setIsLeaving( false ) }
-				>
-					<p>
-						{ sprintf(
-							/* translators: %d: number of pages. */
-							_n(
-								'%d item has moved and is not saved.',
-								'%d items have moved and are not saved.',
-								changes.length,
-								'atelier'
-							),
-							changes.length
-						) }
-					</p>
-					<ModalButtons
-						submitLabel={ __( 'Discard', 'atelier' ) }
-						isDestructive
-						onSubmit={ onClose }
-						onCancel={ () => setIsLeaving( false ) }
-					/>
-				</Dialog>
+				<DiscardQuestion
+					count={ changes.length }
+					onDiscard={ onClose }
+					onCancel={ () => setIsLeaving( false ) }
+				/>
 			) }
+		</Dialog>
+	);
+}
+
+interface DiscardQuestionProps {
+	/** Number of pages that have moved. */
+	count: number;
+	onDiscard: () => void;
+	onCancel: () => void;
+}
+
+function DiscardQuestion( {
+	count,
+	onDiscard,
+	onCancel,
+}: DiscardQuestionProps ) {
+	return (
+		<Dialog
+			title={ __( 'Discard the moves?', 'atelier' ) }
+			size="small"
+			isInterruption
+			onRequestClose={ onCancel }
+		>
+			<p>
+				{ sprintf(
+					/* translators: %d: number of pages. */
+					_n(
+						'%d item has moved and is not saved.',
+						'%d items have moved and are not saved.',
+						count,
+						'atelier'
+					),
+					count
+				) }
+			</p>
+			<ModalButtons
+				submitLabel={ __( 'Discard', 'atelier' ) }
+				isDestructive
+				onSubmit={ onDiscard }
+				onCancel={ onCancel }
+			/>
 		</Dialog>
 	);
 }
