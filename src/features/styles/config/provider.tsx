@@ -53,35 +53,8 @@ export function GlobalStylesProvider( {
 		retry,
 	} = useGlobalStylesRecord();
 	const core = useDefaultStyles();
-	const lastEdit = useRef< TimedEdit >();
 
-	const setUser = useCallback(
-		( update: ConfigUpdate, key: string ) => {
-			const current = readConfig( getRecord() );
-			const next = update( {
-				settings: current.settings,
-				styles: current.styles,
-			} );
-			// A panel hands on all of its values; a step of undo that changes nothing would look broken.
-			if ( areConfigsEqual( current, next ) ) {
-				return;
-			}
-			const timedEdit = {
-				key,
-				paths: listChangedPaths( current, next ),
-				at: Date.now(),
-			};
-			edit(
-				{
-					settings: toNode( pruneEmpty( next.settings ) ),
-					styles: toNode( pruneEmpty( next.styles ) ),
-				},
-				continuesEdit( lastEdit.current, timedEdit )
-			);
-			lastEdit.current = timedEdit;
-		},
-		[ edit, getRecord ]
-	);
+	const setUser = useSetUser( edit, getRecord );
 
 	const {
 		settings: userSettings,
@@ -143,6 +116,42 @@ export function GlobalStylesProvider( {
 		<GlobalStylesContext.Provider value={ styles }>
 			{ children }
 		</GlobalStylesContext.Provider>
+	);
+}
+
+type GlobalStylesRecord = ReturnType< typeof useGlobalStylesRecord >;
+
+function useSetUser(
+	edit: GlobalStylesRecord[ 'edit' ],
+	getRecord: GlobalStylesRecord[ 'getRecord' ]
+): GlobalStyles[ 'setUser' ] {
+	const lastEdit = useRef< TimedEdit >();
+	return useCallback(
+		( update: ConfigUpdate, key: string ) => {
+			const current = readConfig( getRecord() );
+			const next = update( {
+				settings: current.settings,
+				styles: current.styles,
+			} );
+			// A panel hands on all of its values; a step of undo that changes nothing would look broken.
+			if ( areConfigsEqual( current, next ) ) {
+				return;
+			}
+			const timedEdit = {
+				key,
+				paths: listChangedPaths( current, next ),
+				at: Date.now(),
+			};
+			edit(
+				{
+					settings: toNode( pruneEmpty( next.settings ) ),
+					styles: toNode( pruneEmpty( next.styles ) ),
+				},
+				continuesEdit( lastEdit.current, timedEdit )
+			);
+			lastEdit.current = timedEdit;
+		},
+		[ edit, getRecord ]
 	);
 }
 

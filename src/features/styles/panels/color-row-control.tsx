@@ -38,36 +38,15 @@ export function ColorRowControl( {
 	node,
 	blockName,
 }: ColorRowControlProps ) {
-	const { merged } = useGlobalStyles();
 	const { inheritedValue, sources, value, setValue } = node;
 	const failure = useContrastFailure( row, inheritedValue );
-	const read = ( path: ConfigPath | undefined ) => {
-		const raw = path && getAtPath( inheritedValue, path );
-		const decoded =
-			raw === undefined
-				? undefined
-				: getValueFromVariable( merged, blockName, raw as string );
-		return typeof decoded === 'string' ? decoded : undefined;
-	};
-	const color = read( row.path );
-	const gradient = read( row.gradientPath );
+	const { color, gradient, isOwn, write } = useColorRow(
+		row,
+		node,
+		blockName
+	);
 	const shownPath =
 		gradient && row.gradientPath ? row.gradientPath : row.path;
-	const isOwn =
-		getValueOrigin( sources, row.path ) === 'custom' ||
-		( row.gradientPath !== undefined &&
-			getValueOrigin( sources, row.gradientPath ) === 'custom' );
-	// Colour and gradient take each other's place, so setting one removes the other in the same step.
-	const write = (
-		path: ConfigPath,
-		other: ConfigPath | undefined,
-		next: string | undefined
-	) => {
-		const withoutOther = other
-			? setAtPath( value, other, undefined )
-			: value;
-		setValue( setAtPath( withoutOther, path, next ) );
-	};
 	return (
 		<div className="atelier-styles-color">
 			<div className="atelier-styles-color__line">
@@ -75,22 +54,12 @@ export function ColorRowControl( {
 					className="atelier-styles-color__dropdown"
 					popoverProps={ POPOVER_PROPS }
 					renderToggle={ ( { isOpen, onToggle } ) => (
-						<button
-							type="button"
-							className="atelier-styles-color__toggle"
-							aria-expanded={ isOpen }
-							onClick={ onToggle }
-						>
-							<span
-								className={ clsx( 'atelier-styles-swatch', {
-									'is-empty': ! ( gradient ?? color ),
-								} ) }
-								style={ { background: gradient ?? color } }
-							/>
-							<span className="atelier-styles-color__label">
-								{ row.label }
-							</span>
-						</button>
+						<ColorToggle
+							label={ row.label }
+							fill={ gradient ?? color }
+							isOpen={ isOpen }
+							onToggle={ onToggle }
+						/>
 					) }
 					renderContent={ () => (
 						<FillPicker
@@ -152,5 +121,68 @@ export function ColorRowControl( {
 				/>
 			) }
 		</div>
+	);
+}
+
+/** Returns the values of a colour, and what changes them. */
+function useColorRow(
+	row: ColorRow,
+	node: StyleNodeAccess,
+	blockName: string | undefined
+) {
+	const { merged } = useGlobalStyles();
+	const { inheritedValue, sources, value, setValue } = node;
+	const read = ( path: ConfigPath | undefined ) => {
+		const raw = path && getAtPath( inheritedValue, path );
+		const decoded =
+			raw === undefined
+				? undefined
+				: getValueFromVariable( merged, blockName, raw as string );
+		return typeof decoded === 'string' ? decoded : undefined;
+	};
+	const color = read( row.path );
+	const gradient = read( row.gradientPath );
+	const isOwn =
+		getValueOrigin( sources, row.path ) === 'custom' ||
+		( row.gradientPath !== undefined &&
+			getValueOrigin( sources, row.gradientPath ) === 'custom' );
+	// Colour and gradient take each other's place, so setting one removes the other in the same step.
+	const write = (
+		path: ConfigPath,
+		other: ConfigPath | undefined,
+		next: string | undefined
+	) => {
+		const withoutOther = other
+			? setAtPath( value, other, undefined )
+			: value;
+		setValue( setAtPath( withoutOther, path, next ) );
+	};
+	return { color, gradient, isOwn, write };
+}
+
+interface ColorToggleProps {
+	label: string;
+	/** The gradient or colour that it shows. */
+	fill: string | undefined;
+	isOpen: boolean;
+	onToggle: () => void;
+}
+
+function ColorToggle( { label, fill, isOpen, onToggle }: ColorToggleProps ) {
+	return (
+		<button
+			type="button"
+			className="atelier-styles-color__toggle"
+			aria-expanded={ isOpen }
+			onClick={ onToggle }
+		>
+			<span
+				className={ clsx( 'atelier-styles-swatch', {
+					'is-empty': ! fill,
+				} ) }
+				style={ { background: fill } }
+			/>
+			<span className="atelier-styles-color__label">{ label }</span>
+		</button>
 	);
 }

@@ -32,11 +32,6 @@ export function listColorRows( settings: ConfigNode ): ColorRow[] {
 	const gradientPath = getAtPath( settings, [ 'background', 'gradient' ] )
 		? [ 'background', 'gradient' ]
 		: [ 'color', 'gradient' ];
-	const element = ( name: string, ...rest: string[] ) => [
-		'elements',
-		name,
-		...rest,
-	];
 	return [
 		...( isOn( 'text' )
 			? [
@@ -59,22 +54,7 @@ export function listColorRows( settings: ConfigNode ): ColorRow[] {
 					},
 			  ]
 			: [] ),
-		...( isOn( 'link' )
-			? [
-					{
-						id: 'link',
-						label: __( 'Link', 'atelier' ),
-						path: element( 'link', 'color', 'text' ),
-						isText: true,
-					},
-					{
-						id: 'link-hover',
-						label: __( 'Link hover', 'atelier' ),
-						path: element( 'link', ':hover', 'color', 'text' ),
-						isText: true,
-					},
-			  ]
-			: [] ),
+		...( isOn( 'link' ) ? listLinkRows() : [] ),
 		...( isOn( 'caption' )
 			? [
 					{
@@ -85,61 +65,77 @@ export function listColorRows( settings: ConfigNode ): ColorRow[] {
 					},
 			  ]
 			: [] ),
-		...( isOn( 'button' )
-			? [
-					{
-						id: 'button-text',
-						label: __( 'Button text', 'atelier' ),
-						path: element( 'button', 'color', 'text' ),
-						backgroundPath: element(
-							'button',
-							...COLOR_BACKGROUND
-						),
-						isText: true,
-					},
-					{
-						id: 'button-background',
-						label: __( 'Button background', 'atelier' ),
-						path: element( 'button', ...COLOR_BACKGROUND ),
-						gradientPath: element( 'button', 'color', 'gradient' ),
-						isText: false,
-					},
-			  ]
-			: [] ),
-		...( isOn( 'heading' )
-			? [
-					{
-						id: 'heading',
-						label: __( 'Headings', 'atelier' ),
-						path: element( 'heading', 'color', 'text' ),
-						backgroundPath: element(
-							'heading',
-							...COLOR_BACKGROUND
-						),
-						isText: true,
-					},
-					{
-						id: 'heading-background',
-						label: __( 'Headings background', 'atelier' ),
-						path: element( 'heading', ...COLOR_BACKGROUND ),
-						gradientPath: element( 'heading', 'color', 'gradient' ),
-						isText: false,
-					},
-					...HEADING_LEVELS.map( ( level ) => ( {
-						id: `h${ level }`,
-						/* translators: %d: level of a heading, 1 to 6. */
-						label: sprintf( __( 'H%d', 'atelier' ), level ),
-						path: element( `h${ level }`, 'color', 'text' ),
-						backgroundPath: element(
-							`h${ level }`,
-							...COLOR_BACKGROUND
-						),
-						isText: true,
-						level,
-					} ) ),
-			  ]
-			: [] ),
+		...( isOn( 'button' ) ? listButtonRows() : [] ),
+		...( isOn( 'heading' ) ? listHeadingRows() : [] ),
 	];
+}
+
+function listLinkRows(): ColorRow[] {
+	return [
+		{
+			id: 'link',
+			label: __( 'Link', 'atelier' ),
+			path: element( 'link', 'color', 'text' ),
+			isText: true,
+		},
+		{
+			id: 'link-hover',
+			label: __( 'Link hover', 'atelier' ),
+			path: element( 'link', ':hover', 'color', 'text' ),
+			isText: true,
+		},
+	];
+}
+
+function listButtonRows(): ColorRow[] {
+	return [
+		{
+			id: 'button-text',
+			label: __( 'Button text', 'atelier' ),
+			path: element( 'button', 'color', 'text' ),
+			backgroundPath: element( 'button', ...COLOR_BACKGROUND ),
+			isText: true,
+		},
+		{
+			id: 'button-background',
+			label: __( 'Button background', 'atelier' ),
+			path: element( 'button', ...COLOR_BACKGROUND ),
+			gradientPath: element( 'button', 'color', 'gradient' ),
+			isText: false,
+		},
+	];
+}
+
+function listHeadingRows(): ColorRow[] {
+	return [
+		{
+			id: 'heading',
+			label: __( 'Headings', 'atelier' ),
+			path: element( 'heading', 'color', 'text' ),
+			backgroundPath: element( 'heading', ...COLOR_BACKGROUND ),
+			isText: true,
+		},
+		{
+			id: 'heading-background',
+			label: __( 'Headings background', 'atelier' ),
+			path: element( 'heading', ...COLOR_BACKGROUND ),
+			gradientPath: element( 'heading', 'color', 'gradient' ),
+			isText: false,
+		},
+		...HEADING_LEVELS.map( ( level ) => ( {
+			id: `h${ level }`,
+			/* translators: %d: level of a heading, 1 to 6. */
+			label: sprintf( __( 'H%d', 'atelier' ), level ),
+			path: element( `h${ level }`, 'color', 'text' ),
+			backgroundPath: element( `h${ level }`, ...COLOR_BACKGROUND ),
+			isText: true,
+			level,
+		} ) ),
+	];
+}
+
+function element( name: string, ...rest: string[] ): ConfigPath {
+	return [ 'elements', name, ...rest ];
 }
 
 /** The raw colours of a text and of what it stands on. */

@@ -135,23 +135,7 @@ export function BlockScreen( {
 				variation={ variation }
 				statePath={ statePath }
 			/>
-			{ statePath.length > 0 && (
-				<Notice status="info" isDismissible={ false }>
-					{ sprintf(
-						/* translators: %s: viewport and state, for example "Tablet, Hover". */
-						__( 'What you change now applies to: %s', 'atelier' ),
-						[
-							...getViewportStates( undefined ),
-							...getPseudoStates( blockName ),
-						]
-							.filter( ( { value } ) =>
-								statePath.includes( value )
-							)
-							.map( ( { label } ) => label )
-							.join( ', ' )
-					) }
-				</Notice>
-			) }
+			<StateNotice blockName={ blockName } statePath={ statePath } />
 			{ ! variation && <BlockVariations blockName={ blockName } /> }
 			<BlockPanels
 				key={ [ ...ownPath, ...statePath ].join( '.' ) }
@@ -160,6 +144,33 @@ export function BlockScreen( {
 				isPlain={ statePath.length === 0 }
 			/>
 		</ScreenFrame>
+	);
+}
+
+function StateNotice( {
+	blockName,
+	statePath,
+}: {
+	blockName: string;
+	statePath: ConfigPath;
+} ) {
+	if ( statePath.length === 0 ) {
+		return null;
+	}
+	return (
+		<Notice status="info" isDismissible={ false }>
+			{ sprintf(
+				/* translators: %s: viewport and state, for example "Tablet, Hover". */
+				__( 'What you change now applies to: %s', 'atelier' ),
+				[
+					...getViewportStates( undefined ),
+					...getPseudoStates( blockName ),
+				]
+					.filter( ( { value } ) => statePath.includes( value ) )
+					.map( ( { label } ) => label )
+					.join( ', ' )
+			) }
+		</Notice>
 	);
 }
 

@@ -102,40 +102,59 @@ export function BlocksScreen() {
 			) : (
 				<SectionList>
 					{ found.map( ( { name, title, icon } ) => (
-						<SectionRow
+						<BlockRow
 							key={ name }
-							to={ { screen: 'block', blockName: name } }
-							sample={
-								<span className="atelier-styles-block-icon">
-									<Icon
-										icon={
-											(
-												icon as
-													| {
-															src?: ComponentProps<
-																typeof Icon
-															>[ 'icon' ];
-													  }
-													| undefined
-											 )?.src ?? 'block-default'
-										}
-										size={ 24 }
-									/>
-								</span>
-							}
-							suffix={
-								customized.has( name ) && (
-									<span className="atelier-styles-origin is-custom">
-										{ __( 'Yours', 'atelier' ) }
-									</span>
-								)
-							}
-						>
-							{ title }
-						</SectionRow>
+							name={ name }
+							title={ title }
+							icon={ icon }
+							isCustomized={ customized.has( name ) }
+						/>
 					) ) }
 				</SectionList>
 			) }
 		</ScreenFrame>
+	);
+}
+
+interface BlockRowProps {
+	name: string;
+	title: string;
+	/** Icon of the block's type. */
+	icon: unknown;
+	isCustomized: boolean;
+}
+
+function BlockRow( { name, title, icon, isCustomized }: BlockRowProps ) {
+	return (
+		<SectionRow
+			to={ { screen: 'block', blockName: name } }
+			sample={
+				<span className="atelier-styles-block-icon">
+					<Icon
+						icon={
+							(
+								icon as
+									| {
+											src?: ComponentProps<
+												typeof Icon
+											>[ 'icon' ];
+									  }
+									| undefined
+							 )?.src ?? 'block-default'
+						}
+						size={ 24 }
+					/>
+				</span>
+			}
+			suffix={
+				isCustomized && (
+					<span className="atelier-styles-origin is-custom">
+						{ __( 'Yours', 'atelier' ) }
+					</span>
+				)
+			}
+		>
+			{ title }
+		</SectionRow>
 	);
 }

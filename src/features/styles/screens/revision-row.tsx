@@ -55,63 +55,20 @@ export function RevisionRow( {
 			} ),
 		[ getChanges, revision, before ]
 	);
-	const name = author?.name ?? '';
-	const isOwn = revision.id !== 'unsaved' && revision.id !== 'parent';
 	return (
 		<div
 			className={ `atelier-styles-revision ${
 				isSelected ? 'is-selected' : ''
 			}` }
 		>
-			<button
-				type="button"
-				className="atelier-styles-revision__select"
-				aria-pressed={ isSelected }
-				onClick={ onSelect }
-			>
-				<span className="atelier-styles-revision__title">
-					{ describeRevision( revision, name ) }
-					{ revision.number !== undefined && (
-						<span className="atelier-styles-revision__number">
-							{ sprintf(
-								/* translators: %d: number of a revision, counted from the first. */
-								__( 'Revision %d', 'atelier' ),
-								revision.number
-							) }
-						</span>
-					) }
-				</span>
-				{ isOwn && (
-					<span className="atelier-styles-revision__author">
-						{ author?.avatarUrl && (
-							<img
-								className="atelier-styles-revision__avatar"
-								src={ author.avatarUrl }
-								alt=""
-								loading="lazy"
-							/>
-						) }
-						{ name }
-					</span>
-				) }
-				{ ( revision.isLatest || isApplied ) && (
-					<span className="atelier-styles-revision__marks">
-						{ revision.isLatest && (
-							<span>{ __( 'Latest', 'atelier' ) }</span>
-						) }
-						{ isApplied && (
-							<span>{ __( 'Current', 'atelier' ) }</span>
-						) }
-					</span>
-				) }
-				{ ! isSelected && changes.length > 0 && (
-					<span className="atelier-styles-revision__summary">
-						{ changes
-							.slice( 0, MAX_SUMMARY )
-							.join( __( '·', 'atelier' ) ) }
-					</span>
-				) }
-			</button>
+			<SelectButton
+				revision={ revision }
+				author={ author }
+				changes={ changes }
+				isSelected={ isSelected }
+				isApplied={ isApplied }
+				onSelect={ onSelect }
+			/>
 			{ isSelected && (
 				<div className="atelier-styles-revision__details">
 					<div className="atelier-styles-import">
@@ -162,6 +119,75 @@ export function RevisionRow( {
 				) }
 			</ConfirmDialog>
 		</div>
+	);
+}
+
+interface SelectButtonProps
+	extends Pick<
+		RevisionRowProps,
+		'revision' | 'author' | 'isSelected' | 'isApplied' | 'onSelect'
+	> {
+	changes: readonly string[];
+}
+
+function SelectButton( {
+	revision,
+	author,
+	changes,
+	isSelected,
+	isApplied,
+	onSelect,
+}: SelectButtonProps ) {
+	const name = author?.name ?? '';
+	const isOwn = revision.id !== 'unsaved' && revision.id !== 'parent';
+	return (
+		<button
+			type="button"
+			className="atelier-styles-revision__select"
+			aria-pressed={ isSelected }
+			onClick={ onSelect }
+		>
+			<span className="atelier-styles-revision__title">
+				{ describeRevision( revision, name ) }
+				{ revision.number !== undefined && (
+					<span className="atelier-styles-revision__number">
+						{ sprintf(
+							/* translators: %d: number of a revision, counted from the first. */
+							__( 'Revision %d', 'atelier' ),
+							revision.number
+						) }
+					</span>
+				) }
+			</span>
+			{ isOwn && (
+				<span className="atelier-styles-revision__author">
+					{ author?.avatarUrl && (
+						<img
+							className="atelier-styles-revision__avatar"
+							src={ author.avatarUrl }
+							alt=""
+							loading="lazy"
+						/>
+					) }
+					{ name }
+				</span>
+			) }
+			{ ( revision.isLatest || isApplied ) && (
+				<span className="atelier-styles-revision__marks">
+					{ revision.isLatest && (
+						<span>{ __( 'Latest', 'atelier' ) }</span>
+					) }
+					{ isApplied && <span>{ __( 'Current', 'atelier' ) }</span> }
+				</span>
+			) }
+			{ ! isSelected && changes.length > 0 && (
+				<span className="atelier-styles-revision__summary">
+					{ changes
+						.slice( 0, MAX_SUMMARY )
+						.join( __( '·', 'atelier' ) ) }
+				</span>
+			) }
+		</button>
 	);
 }
 

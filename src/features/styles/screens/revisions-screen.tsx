@@ -103,38 +103,54 @@ export function RevisionsScreen() {
 				) ) }
 			</ol>
 			{ pages > 1 && (
-				<nav
-					className="atelier-styles-form__buttons"
-					aria-label={ __( 'Pages of revisions', 'atelier' ) }
-				>
-					<Button
-						size="compact"
-						variant="tertiary"
-						disabled={ page === 1 }
-						accessibleWhenDisabled
-						onClick={ () => setPage( page - 1 ) }
-					>
-						{ __( 'Previous page', 'atelier' ) }
-					</Button>
-					<span>
-						{ sprintf(
-							/* translators: 1: number of the page, 2: number of pages. */
-							__( 'Page %1$d of %2$d', 'atelier' ),
-							page,
-							pages
-						) }
-					</span>
-					<Button
-						size="compact"
-						variant="tertiary"
-						disabled={ page === pages }
-						accessibleWhenDisabled
-						onClick={ () => setPage( page + 1 ) }
-					>
-						{ __( 'Next page', 'atelier' ) }
-					</Button>
-				</nav>
+				<RevisionPages
+					page={ page }
+					pages={ pages }
+					onPage={ setPage }
+				/>
 			) }
 		</ScreenFrame>
+	);
+}
+
+interface RevisionPagesProps {
+	page: number;
+	pages: number;
+	onPage: ( page: number ) => void;
+}
+
+function RevisionPages( { page, pages, onPage }: RevisionPagesProps ) {
+	return (
+		<nav
+			className="atelier-styles-form__buttons"
+			aria-label={ __( 'Pages of revisions', 'atelier' ) }
+		>
+			<Button
+				size="compact"
+				variant="tertiary"
+				disabled={ page === 1 }
+				accessibleWhenDisabled
+				onClick={ () => onPage( page - 1 ) }
+			>
+				{ __( 'Previous page', 'atelier' ) }
+			</Button>
+			<span>
+				{ sprintf(
+					/* translators: 1: number of the page, 2: number of pages. */
+					__( 'Page %1$d of %2$d', 'atelier' ),
+					page,
+					pages
+				) }
+			</span>
+			<Button
+				size="compact"
+				variant="tertiary"
+				disabled={ page === pages }
+				accessibleWhenDisabled
+				onClick={ () => onPage( page + 1 ) }
+			>
+				{ __( 'Next page', 'atelier' ) }
+			</Button>
+		</nav>
 	);
 }

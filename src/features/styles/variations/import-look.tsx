@@ -24,7 +24,7 @@ export function ImportLook() {
 		// The same file can be chosen again after it was corrected.
 		input.value = '';
 	};
-	const handleKeep = ( isApplied: boolean ) => {
+	const handleImport = ( isApplied: boolean ) => {
 		if ( reading && 'look' in reading ) {
 			const { title, settings, styles } = reading.look;
 			void store( { title, kind: 'saved', settings, styles } );
@@ -66,53 +66,64 @@ export function ImportLook() {
 							{ reading.error }
 						</Notice>
 					) : (
-						<div className="atelier-styles-form">
-							<div className="atelier-styles-import">
-								<StylesTile config={ reading.look } />
-							</div>
-							<strong>{ reading.look.title }</strong>
-							{ reading.look.description && (
-								<p>{ reading.look.description }</p>
-							) }
-							{ reading.ignored.length > 0 && (
-								<Notice status="info" isDismissible={ false }>
-									{ sprintf(
-										/* translators: %s: list of keys of a file. */
-										__(
-											'Not part of styles and left out: %s',
-											'atelier'
-										),
-										reading.ignored.join( ', ' )
-									) }
-								</Notice>
-							) }
-							<div className="atelier-styles-form__buttons">
-								<Button
-									__next40pxDefaultSize
-									variant="tertiary"
-									onClick={ close }
-								>
-									{ __( 'Cancel', 'atelier' ) }
-								</Button>
-								<Button
-									__next40pxDefaultSize
-									variant="secondary"
-									onClick={ () => handleKeep( false ) }
-								>
-									{ __( 'Import', 'atelier' ) }
-								</Button>
-								<Button
-									__next40pxDefaultSize
-									variant="primary"
-									onClick={ () => handleKeep( true ) }
-								>
-									{ __( 'Import and apply', 'atelier' ) }
-								</Button>
-							</div>
-						</div>
+						<LookForm
+							reading={ reading }
+							onImport={ handleImport }
+							onCancel={ close }
+						/>
 					) }
 				</Dialog>
 			) }
 		</>
+	);
+}
+
+interface LookFormProps {
+	reading: Extract< LookReading, { look: unknown } >;
+	onImport: ( isApplied: boolean ) => void;
+	onCancel: () => void;
+}
+
+function LookForm( { reading, onImport, onCancel }: LookFormProps ) {
+	return (
+		<div className="atelier-styles-form">
+			<div className="atelier-styles-import">
+				<StylesTile config={ reading.look } />
+			</div>
+			<strong>{ reading.look.title }</strong>
+			{ reading.look.description && <p>{ reading.look.description }</p> }
+			{ reading.ignored.length > 0 && (
+				<Notice status="info" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %s: list of keys of a file. */
+						__( 'Not part of styles and left out: %s', 'atelier' ),
+						reading.ignored.join( ', ' )
+					) }
+				</Notice>
+			) }
+			<div className="atelier-styles-form__buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onCancel }
+				>
+					{ __( 'Cancel', 'atelier' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => onImport( false ) }
+				>
+					{ __( 'Import', 'atelier' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					onClick={ () => onImport( true ) }
+				>
+					{ __( 'Import and apply', 'atelier' ) }
+				</Button>
+			</div>
+		</div>
 	);
 }
