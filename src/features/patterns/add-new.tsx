@@ -78,34 +78,7 @@ export function AddNew( { category }: AddNewProps ) {
 	}
 	return (
 		<>
-			<DropdownMenu
-				icon={ plus }
-				text={ __( 'Add New', 'atelier' ) }
-				label={ __( 'Add New', 'atelier' ) }
-				toggleProps={ {
-					variant: 'primary',
-					size: 'compact',
-					showTooltip: false,
-				} }
-			>
-				{ ( { onClose } ) => (
-					<MenuGroup>
-						{ ways.map( ( { name, label, icon, run } ) => (
-							<MenuItem
-								key={ name }
-								icon={ icon }
-								iconPosition="left"
-								onClick={ () => {
-									onClose();
-									run();
-								} }
-							>
-								{ label }
-							</MenuItem>
-						) ) }
-					</MenuGroup>
-				) }
-			</DropdownMenu>
+			<WaysMenu ways={ ways } />
 			<input
 				ref={ input }
 				type="file"
@@ -143,5 +116,38 @@ export function AddNew( { category }: AddNewProps ) {
 				/>
 			) }
 		</>
+	);
+}
+
+function WaysMenu( { ways }: { ways: readonly Way[] } ) {
+	return (
+		<DropdownMenu
+			icon={ plus }
+			text={ __( 'Add New', 'atelier' ) }
+			label={ __( 'Add New', 'atelier' ) }
+			toggleProps={ {
+				variant: 'primary',
+				size: 'compact',
+				showTooltip: false,
+			} }
+		>
+			{ ( { onClose } ) => (
+				<MenuGroup>
+					{ ways.map( ( { name, label, icon, run } ) => (
+						<MenuItem
+							key={ name }
+							icon={ icon }
+							iconPosition="left"
+							onClick={ () => {
+								onClose();
+								run();
+							} }
+						>
+							{ label }
+						</MenuItem>
+					) ) }
+				</MenuGroup>
+			) }
+		</DropdownMenu>
 	);
 }

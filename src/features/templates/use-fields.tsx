@@ -27,44 +27,8 @@ function createFields(
 	const distinctions = describeTwins( items );
 	const authors = [ ...new Set( items.map( ( item ) => item.author_text ) ) ];
 	return [
-		{
-			id: 'preview',
-			type: 'media',
-			label: __( 'Preview', 'atelier' ),
-			render: ( { item } ) => (
-				<RecordPreview
-					postType={ item.type }
-					postId={ item.id }
-					version={ item.modified ?? '' }
-					emptyLabel={ __( 'Empty template', 'atelier' ) }
-				/>
-			),
-			enableSorting: false,
-			filterBy: false,
-		},
-		{
-			id: 'title',
-			type: 'text',
-			label: __( 'Template', 'atelier' ),
-			getValue: ( { item } ) => item.title,
-			render: ( { item } ) => (
-				<>
-					<RowTitle
-						// A file is edited in place, as a template, see `openTemplatePath`.
-						postType="wp_template"
-						id={ item.id }
-						title={ item.title || item.slug }
-					/>
-					<TwinNote
-						item={ item }
-						by={ distinctions.get( item.key ) }
-					/>
-				</>
-			),
-			enableHiding: false,
-			enableGlobalSearch: true,
-			filterBy: false,
-		},
+		createPreview(),
+		createTitle( distinctions ),
 		{
 			id: 'description',
 			type: 'text',
@@ -134,6 +98,49 @@ function createFields(
 			filterBy: false,
 		},
 	];
+}
+
+function createPreview(): Field< TemplateItem > {
+	return {
+		id: 'preview',
+		type: 'media',
+		label: __( 'Preview', 'atelier' ),
+		render: ( { item } ) => (
+			<RecordPreview
+				postType={ item.type }
+				postId={ item.id }
+				version={ item.modified ?? '' }
+				emptyLabel={ __( 'Empty template', 'atelier' ) }
+			/>
+		),
+		enableSorting: false,
+		filterBy: false,
+	};
+}
+
+function createTitle(
+	distinctions: ReturnType< typeof describeTwins >
+): Field< TemplateItem > {
+	return {
+		id: 'title',
+		type: 'text',
+		label: __( 'Template', 'atelier' ),
+		getValue: ( { item } ) => item.title,
+		render: ( { item } ) => (
+			<>
+				<RowTitle
+					// A file is edited in place, as a template, see `openTemplatePath`.
+					postType="wp_template"
+					id={ item.id }
+					title={ item.title || item.slug }
+				/>
+				<TwinNote item={ item } by={ distinctions.get( item.key ) } />
+			</>
+		),
+		enableHiding: false,
+		enableGlobalSearch: true,
+		filterBy: false,
+	};
 }
 
 /** Says of a template that is not active what serves its slug. */

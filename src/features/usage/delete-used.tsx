@@ -116,35 +116,14 @@ export function DeleteUsed( {
 			) }
 			<UsedIn kind={ kind } id={ id } />
 			{ uses > 0 && canReplace && ! refused && (
-				<>
-					<RadioControl
-						label={ __(
-							'What to do with these places',
-							'atelier'
-						) }
-						selected={ choice }
-						options={ getOptions(
-							replacements.length > 0,
-							leftPlaces
-						) }
-						onChange={ ( value ) => setChoice( value as Choice ) }
-					/>
-					{ choice === 'replace' && (
-						<SelectControl
-							__next40pxDefaultSize
-							label={ __( 'Replace with', 'atelier' ) }
-							value={ replacement }
-							options={ [
-								{
-									value: '',
-									label: __( 'Choose…', 'atelier' ),
-								},
-								...replacements,
-							] }
-							onChange={ setReplacement }
-						/>
-					) }
-				</>
+				<PlacesChoice
+					choice={ choice }
+					replacement={ replacement }
+					replacements={ replacements }
+					leftPlaces={ leftPlaces }
+					onChoice={ setChoice }
+					onReplacement={ setReplacement }
+				/>
 			) }
 			<ModalButtons
 				submitLabel={ __( 'Delete', 'atelier' ) }
@@ -155,6 +134,50 @@ export function DeleteUsed( {
 				onCancel={ onClose }
 			/>
 		</div>
+	);
+}
+
+interface PlacesChoiceProps extends Pick< DeleteUsedProps, 'replacements' > {
+	choice: Choice;
+	/** The record that was chosen to take the place of the deleted one. */
+	replacement: string;
+	leftPlaces: LeftPlaces | undefined;
+	onChoice: ( choice: Choice ) => void;
+	onReplacement: ( replacement: string ) => void;
+}
+
+function PlacesChoice( {
+	choice,
+	replacement,
+	replacements,
+	leftPlaces,
+	onChoice,
+	onReplacement,
+}: PlacesChoiceProps ) {
+	return (
+		<>
+			<RadioControl
+				label={ __( 'What to do with these places', 'atelier' ) }
+				selected={ choice }
+				options={ getOptions( replacements.length > 0, leftPlaces ) }
+				onChange={ ( value ) => onChoice( value as Choice ) }
+			/>
+			{ choice === 'replace' && (
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'Replace with', 'atelier' ) }
+					value={ replacement }
+					options={ [
+						{
+							value: '',
+							label: __( 'Choose…', 'atelier' ),
+						},
+						...replacements,
+					] }
+					onChange={ onReplacement }
+				/>
+			) }
+		</>
 	);
 }
 

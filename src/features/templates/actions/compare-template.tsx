@@ -80,26 +80,7 @@ export function CompareForm( {
 					) }
 				</p>
 			) }
-			<PreviewProvider>
-				<div className="atelier-template-comparison">
-					{ [ item, file ].map( ( side ) => (
-						<figure key={ side.key }>
-							<figcaption>
-								{ side === item
-									? __( 'This version', 'atelier' )
-									: __( 'The original', 'atelier' ) }
-								{ ` (${ side.author_text })` }
-							</figcaption>
-							<RecordPreview
-								postType={ side.type }
-								postId={ side.id }
-								version={ side.modified ?? '' }
-								emptyLabel={ __( 'Empty template', 'atelier' ) }
-							/>
-						</figure>
-					) ) }
-				</div>
-			</PreviewProvider>
+			<PreviewPair item={ item } file={ file } />
 			<MarkupDifference item={ item } file={ file } />
 			<div className="atelier-modal-buttons">
 				<Button
@@ -135,15 +116,39 @@ export function CompareForm( {
 	);
 }
 
-const SIGNS = { same: '  ', removed: '− ', added: '+ ' } as const;
-
-function MarkupDifference( {
-	item,
-	file,
-}: {
+interface ComparedTemplates {
 	item: TemplateItem;
 	file: TemplateItem;
-} ) {
+}
+
+function PreviewPair( { item, file }: ComparedTemplates ) {
+	return (
+		<PreviewProvider>
+			<div className="atelier-template-comparison">
+				{ [ item, file ].map( ( side ) => (
+					<figure key={ side.key }>
+						<figcaption>
+							{ side === item
+								? __( 'This version', 'atelier' )
+								: __( 'The original', 'atelier' ) }
+							{ ` (${ side.author_text })` }
+						</figcaption>
+						<RecordPreview
+							postType={ side.type }
+							postId={ side.id }
+							version={ side.modified ?? '' }
+							emptyLabel={ __( 'Empty template', 'atelier' ) }
+						/>
+					</figure>
+				) ) }
+			</div>
+		</PreviewProvider>
+	);
+}
+
+const SIGNS = { same: '  ', removed: '− ', added: '+ ' } as const;
+
+function MarkupDifference( { item, file }: ComparedTemplates ) {
 	const mine = useResource( templateContentResource, item.type, item.id );
 	const original = useResource( templateContentResource, file.type, file.id );
 	const failed = [ mine, original ].find(

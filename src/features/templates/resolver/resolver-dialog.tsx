@@ -112,29 +112,42 @@ export function ResolverDialog( {
 				/>
 			) }
 			{ ! isSearching && data && steps && (
-				<>
-					{ data.title && (
-						<h2 className="atelier-resolver__title">
-							{ data.title }
-						</h2>
-					) }
-					<ol className="atelier-resolver__steps">
-						{ steps.map( ( step ) => (
-							<HierarchyStep
-								key={ step.slug }
-								step={ step }
-								winner={
-									steps.find(
-										( { outcome } ) => outcome === 'serves'
-									)?.item
-								}
-								onClose={ onClose }
-							/>
-						) ) }
-					</ol>
-				</>
+				<HierarchySteps
+					title={ data.title }
+					steps={ steps }
+					onClose={ onClose }
+				/>
 			) }
 		</Dialog>
+	);
+}
+
+interface HierarchyStepsProps {
+	/** Title of what was asked for. */
+	title: string | undefined;
+	steps: readonly ResolutionStep[];
+	onClose: () => void;
+}
+
+function HierarchySteps( { title, steps, onClose }: HierarchyStepsProps ) {
+	return (
+		<>
+			{ title && <h2 className="atelier-resolver__title">{ title }</h2> }
+			<ol className="atelier-resolver__steps">
+				{ steps.map( ( step ) => (
+					<HierarchyStep
+						key={ step.slug }
+						step={ step }
+						winner={
+							steps.find(
+								( { outcome } ) => outcome === 'serves'
+							)?.item
+						}
+						onClose={ onClose }
+					/>
+				) ) }
+			</ol>
+		</>
 	);
 }
 
