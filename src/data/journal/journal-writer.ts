@@ -63,39 +63,96 @@ export interface JournalWriter {
  *
  * @param options What it needs.
  */
-export function createJournalWriter( {
+export function createJournalWriter(
+	options: JournalWriterOptions
+): JournalWriter {
+	const { registry, isReady } = options;
+	const entries = createEntryWriter( options );
+	let endDelay: ( () => void ) | undefined;
+	let underWay = 0;
+	let queue: Promise< unknown > = isReady.catch( () => {} );
+
+	const flush = () => {
+		endDelay?.();
+		endDelay = undefined;
+		underWay++;
+		const outcome = queue
+			.then( entries.update )
+			.catch( entries.handleGeneralProblem )
+			.then( entries.isWhole )
+			.finally( () => underWay-- );
+		queue = outcome;
+		return outcome;
+	};
+
+	const handleChange = () => {
+		endDelay ??= afterDelay(
+			entries.getDelay(),
+			() => void whenIdle( IDLE_TIMEOUT_MS ).then( flush )
+		);
+	};
+	// The last moment at which a page that is closed, or put away on a telephone, can be sure to run.
+	const handleVisibility = () => {
+		if ( document.visibilityState === 'hidden' && endDelay ) {
+			void flush();
+		}
+	};
+
+	// A record whose base is forgotten has just been saved or discarded: it is not offered again, however soon the page is left, nor when
+	// it was still being written down.
+	const handleBases = () => {
+		if ( entries.hasEntries() || underWay > 0 ) {
+			void flush();
+		}
+	};
+
+	const stopListening = listen( registry, {
+		handleChange,
+		handleBases,
+		handleVisibility,
+	} );
+	handleChange();
+
+	return {
+		flush,
+		stop: () => {
+			endDelay?.();
+			stopListening();
+		},
+	};
+}
+
+/** Makes the journal equal to the unsaved changes. */
+interface EntryWriter {
+	update: () => Promise< void >;
+	/** Says that something failed which is no record's. */
+	handleGeneralProblem: ( error: unknown ) => void;
+	/** Tells whether the last update stored and removed everything. */
+	isWhole: () => boolean;
+	/** Tells whether changes are stored. */
+	hasEntries: () => boolean;
+	/** Returns how long the next update waits. */
+	getDelay: () => number;
+}
+
+function createEntryWriter( {
 	registry,
 	database,
 	owner,
 	theme,
 	tab,
-	isReady,
 	onProblem,
-}: JournalWriterOptions ): JournalWriter {
-	const written = new Map< string, Fields >();
-	let endDelay: ( () => void ) | undefined;
+}: JournalWriterOptions ): EntryWriter {
+	const stored = new Map< string, Fields >();
 	/** Records that could not be written down, by id. */
 	const failed = new Map< string, DirtyRecord >();
-	/** Whether a problem without a record was told. */
-	let isToldInGeneral = false;
+	/** Whether a problem without a record was reported. */
+	let isGeneralReported = false;
 	let delay = DELAY_MS;
-	let underWay = 0;
-	let queue: Promise< unknown > = isReady.catch( () => {} );
 
 	const update = async () => {
-		const records = new Map(
-			readDirtyRecords( registry ).map( ( record ) => [
-				dirtyRecordId( record ),
-				record,
-			] )
-		);
-		const current = new Map(
-			Array.from( records, ( [ id, record ] ) => [
-				id,
-				pickEdits( registry, record ),
-			] )
-		);
-		const { changed, gone } = findChangedEdits( current, written );
+		const { records, current } = readCurrent( registry );
+		const { changed, gone } = findChangedEdits( current, stored );
 		failed.forEach( ( _record, id ) => {
 			if ( ! current.has( id ) ) {
 				failed.delete( id );
@@ -114,7 +171,7 @@ export function createJournalWriter( {
 			// A record that cannot be made into text, or is too large for the storage, must not stop the others.
 			try {
 				await writeEntry( record );
-				written.set( id, edits );
+				stored.set( id, edits );
 				failed.delete( id );
 			} catch ( error ) {
 				lastError = error;
@@ -138,16 +195,16 @@ export function createJournalWriter( {
 			await database.remove(
 				ids.map( ( id ) => journalEntryId( owner, tab, id ) )
 			);
-			ids.forEach( ( id ) => written.delete( id ) );
-			isToldInGeneral = false;
+			ids.forEach( ( id ) => stored.delete( id ) );
+			isGeneralReported = false;
 		} catch ( error ) {
 			handleGeneralProblem( error );
 		}
 	};
 
 	const handleGeneralProblem = ( error: unknown ) => {
-		if ( ! isToldInGeneral ) {
-			isToldInGeneral = true;
+		if ( ! isGeneralReported ) {
+			isGeneralReported = true;
 			onProblem( { error, records: [] } );
 		}
 	};
@@ -165,59 +222,52 @@ export function createJournalWriter( {
 		await database.write( entry );
 	};
 
-	const flush = () => {
-		endDelay?.();
-		endDelay = undefined;
-		underWay++;
-		const outcome = queue
-			.then( update )
-			.catch( handleGeneralProblem )
-			.then( () => failed.size === 0 && ! isToldInGeneral )
-			.finally( () => underWay-- );
-		queue = outcome;
-		return outcome;
+	return {
+		update,
+		handleGeneralProblem,
+		isWhole: () => failed.size === 0 && ! isGeneralReported,
+		hasEntries: () => stored.size > 0,
+		getDelay: () => delay,
 	};
+}
 
-	const handleChange = () => {
-		endDelay ??= afterDelay(
-			delay,
-			() => void whenIdle( IDLE_TIMEOUT_MS ).then( flush )
-		);
-	};
-	// The last moment at which a page that is closed, or put away on a telephone, can be sure to run.
-	const handleVisibility = () => {
-		if ( document.visibilityState === 'hidden' && endDelay ) {
-			void flush();
-		}
-	};
+interface Listeners {
+	handleChange: () => void;
+	handleBases: () => void;
+	handleVisibility: () => void;
+}
 
-	// A record whose base is forgotten has just been saved or discarded: it is not offered again, however soon the page is left, nor when
-	// it was still being written down.
-	const handleBases = () => {
-		if ( written.size > 0 || underWay > 0 ) {
-			void flush();
-		}
-	};
-
+function listen(
+	registry: Registry,
+	{ handleChange, handleBases, handleVisibility }: Listeners
+): () => void {
 	const unsubscribe = registry.subscribe( handleChange, coreStore );
 	const unsubscribeFromBases = registry.subscribe( handleBases, basesStore );
 	document.addEventListener( 'visibilitychange', handleVisibility );
 	window.addEventListener( 'pagehide', handleVisibility );
-	handleChange();
-
-	return {
-		flush,
-		stop: () => {
-			endDelay?.();
-			unsubscribe();
-			unsubscribeFromBases();
-			document.removeEventListener(
-				'visibilitychange',
-				handleVisibility
-			);
-			window.removeEventListener( 'pagehide', handleVisibility );
-		},
+	return () => {
+		unsubscribe();
+		unsubscribeFromBases();
+		document.removeEventListener( 'visibilitychange', handleVisibility );
+		window.removeEventListener( 'pagehide', handleVisibility );
 	};
+}
+
+/** Returns the records with unsaved changes, and these, by the record's id. */
+function readCurrent( registry: Registry ) {
+	const records = new Map(
+		readDirtyRecords( registry ).map( ( record ) => [
+			dirtyRecordId( record ),
+			record,
+		] )
+	);
+	const current = new Map(
+		Array.from( records, ( [ id, record ] ) => [
+			id,
+			pickEdits( registry, record ),
+		] )
+	);
+	return { records, current };
 }
 
 function delayAfter( duration: number ): number {

@@ -48,65 +48,28 @@ export function createPreviewQueue( {
 	batchSize = 5,
 	maxKept = 60,
 }: PreviewQueueOptions ): PreviewQueue {
-	const states = new Map< string, PreviewState >();
-	const watchers = new Map< string, Set< () => void > >();
+	const { states, watchers, notify, settle, watch } =
+		createPreviewStates( maxKept );
 	let queue: string[] = [];
 	const underWay = new Set< string >();
 	let requests = 0;
 	let isScheduled = false;
 
-	const notify = ( key: string ) =>
-		watchers.get( key )?.forEach( ( onChange ) => onChange() );
-
-	const settle = ( key: string, state: PreviewState ) => {
-		states.delete( key );
-		states.set( key, state );
+	const end = ( key: string, state: PreviewState ) => {
 		underWay.delete( key );
-		notify( key );
-		forgetOldest();
-	};
-
-	const forgetOldest = () => {
-		for ( const key of states.keys() ) {
-			if ( states.size <= maxKept ) {
-				return;
-			}
-			if ( ! watchers.has( key ) ) {
-				states.delete( key );
-			}
-		}
-	};
-
-	const receive = (
-		keys: readonly string[],
-		answers: readonly PreviewAnswer[]
-	) => {
-		for ( const key of keys ) {
-			const answer = answers.find( ( { key: name } ) => name === key );
-			settle(
-				key,
-				answer?.html === undefined
-					? {
-							status: 'failed',
-							message:
-								answer?.error ?? describeError( undefined ),
-					  }
-					: {
-							status: 'rendered',
-							html: answer.html,
-							css: answer.css ?? '',
-					  }
-			);
-		}
+		settle( key, state );
 	};
 
 	const send = async ( keys: readonly string[] ): Promise< void > => {
 		try {
-			receive( keys, await load( keys ) );
+			const answers = await load( keys );
+			keys.forEach( ( key ) =>
+				end( key, toState( key, answers, describeError ) )
+			);
 		} catch ( error ) {
 			if ( keys.length === 1 ) {
 				keys.forEach( ( key ) =>
-					settle( key, {
+					end( key, {
 						status: 'failed',
 						message: describeError( error ),
 					} )
@@ -151,14 +114,11 @@ export function createPreviewQueue( {
 
 	return {
 		request( key, onChange ) {
-			const seen = watchers.get( key ) ?? new Set();
-			seen.add( onChange );
-			watchers.set( key, seen );
+			const stopWatching = watch( key, onChange );
 			enqueue( key );
 			return () => {
-				seen.delete( onChange );
-				if ( seen.size === 0 && watchers.get( key ) === seen ) {
-					watchers.delete( key );
+				stopWatching();
+				if ( ! watchers.has( key ) ) {
 					queue = queue.filter( ( name ) => name !== key );
 				}
 			};
@@ -175,4 +135,59 @@ export function createPreviewQueue( {
 			}
 		},
 	};
+}
+
+/** Returns the previews that are known, and those who are told when one changes. */
+function createPreviewStates( maxKept: number ) {
+	const states = new Map< string, PreviewState >();
+	const watchers = new Map< string, Set< () => void > >();
+
+	const notify = ( key: string ) =>
+		watchers.get( key )?.forEach( ( onChange ) => onChange() );
+
+	const forgetOldest = () => {
+		for ( const key of states.keys() ) {
+			if ( states.size <= maxKept ) {
+				return;
+			}
+			if ( ! watchers.has( key ) ) {
+				states.delete( key );
+			}
+		}
+	};
+
+	const settle = ( key: string, state: PreviewState ) => {
+		states.delete( key );
+		states.set( key, state );
+		notify( key );
+		forgetOldest();
+	};
+
+	const watch = ( key: string, onChange: () => void ) => {
+		const listeners = watchers.get( key ) ?? new Set();
+		listeners.add( onChange );
+		watchers.set( key, listeners );
+		return () => {
+			listeners.delete( onChange );
+			if ( listeners.size === 0 && watchers.get( key ) === listeners ) {
+				watchers.delete( key );
+			}
+		};
+	};
+
+	return { states, watchers, notify, settle, watch };
+}
+
+function toState(
+	key: string,
+	answers: readonly PreviewAnswer[],
+	describeError: PreviewQueueOptions[ 'describeError' ]
+): PreviewState {
+	const answer = answers.find( ( { key: name } ) => name === key );
+	return answer?.html === undefined
+		? {
+				status: 'failed',
+				message: answer?.error ?? describeError( undefined ),
+		  }
+		: { status: 'rendered', html: answer.html, css: answer.css ?? '' };
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { BlockContextProvider } from '@wordpress/block-editor';
 import { EntityProvider, store as coreStore } from '@wordpress/core-data';
 import { RegistryProvider, useRegistry, useSelect } from '@wordpress/data';
@@ -65,24 +65,7 @@ function RecordView( {
 		[ page, postType, postId, id, freeze ]
 	);
 	const styles = useStyles( registry, settings );
-	const { slug, isUnreadable } = useSelect(
-		( select ) => {
-			const core = select( coreStore );
-			const args = [ 'postType', type, id ] as const;
-			const record = core.getEntityRecord( ...args ) as
-				| { slug?: string }
-				| undefined;
-			return {
-				slug: type === postType ? record?.slug : undefined,
-				isUnreadable:
-					! record &&
-					core.hasFinishedResolution( 'getEntityRecord', [
-						...args,
-					] ),
-			};
-		},
-		[ type, id, postType ]
-	);
+	const { slug, isUnreadable } = useTemplateState( type, id, postType );
 	const [ blocks, setBlocks ] = useState< readonly ParsedBlock[] >();
 	const context = useMemo(
 		() => getBlockContext( { postType, postId, slug } ),
@@ -110,10 +93,6 @@ function RecordView( {
 			} ),
 		[ type, postType, settings ]
 	);
-	const setInert = useCallback( ( element: HTMLElement | null ) => {
-		// React 18 does not know the attribute.
-		element?.setAttribute( 'inert', '' );
-	}, [] );
 
 	return (
 		<RegistryProvider value={ registry }>
@@ -130,39 +109,86 @@ function RecordView( {
 						settings={ shown }
 						useSubRegistry={ false }
 					>
-						<div ref={ setInert } className="atelier-canvas__view">
-							<CanvasIframe
-								// Until the editor's own frame is seen there are two.
-								name={
-									isCover ? 'view-canvas' : 'editor-canvas'
-								}
-								title={ __( 'Preview', 'atelier' ) }
-							>
-								<CanvasStyleSheets
-									styles={
-										( sheeted.styles as Sheets ) ??
-										NO_SHEETS
-									}
-								/>
-								<style>{ visitorStyles }</style>
-								{ config && blocks && (
-									<PostsPerPageContext.Provider
-										value={ readPostsPerPage( settings ) }
-									>
-										<BlockList
-											className="wp-site-blocks"
-											renderAppender={ false }
-										/>
-									</PostsPerPageContext.Provider>
-								) }
-							</CanvasIframe>
-						</div>
+						<ViewFrame
+							isCover={ isCover }
+							sheets={ ( sheeted.styles as Sheets ) ?? NO_SHEETS }
+							visitorStyles={ visitorStyles }
+						>
+							{ config && blocks && (
+								<PostsPerPageContext.Provider
+									value={ readPostsPerPage( settings ) }
+								>
+									<BlockList
+										className="wp-site-blocks"
+										renderAppender={ false }
+									/>
+								</PostsPerPageContext.Provider>
+							) }
+						</ViewFrame>
 					</ShownBlocks>
 				</BlockContextProvider>
 			</EntityProvider>
 			<RecordBlocks type={ type } id={ id } onChange={ setBlocks } />
 			{ ( styles.needEditor || isUnreadable ) && <NeedsEditor /> }
 		</RegistryProvider>
+	);
+}
+
+interface ViewFrameProps {
+	isCover: boolean;
+	sheets: Sheets;
+	/** Styles that visitors get and the editor does not. */
+	visitorStyles: string;
+	children: ReactNode;
+}
+
+function ViewFrame( {
+	isCover,
+	sheets,
+	visitorStyles,
+	children,
+}: ViewFrameProps ) {
+	const setInert = useCallback( ( element: HTMLElement | null ) => {
+		// React 18 does not know the attribute.
+		element?.setAttribute( 'inert', '' );
+	}, [] );
+	return (
+		<div ref={ setInert } className="atelier-canvas__view">
+			<CanvasIframe
+				// Until the editor's own frame is seen there are two.
+				name={ isCover ? 'view-canvas' : 'editor-canvas' }
+				title={ __( 'Preview', 'atelier' ) }
+			>
+				<CanvasStyleSheets styles={ sheets } />
+				<style>{ visitorStyles }</style>
+				{ children }
+			</CanvasIframe>
+		</div>
+	);
+}
+
+function useTemplateState(
+	type: string,
+	id: number | string,
+	postType: string
+): { slug: string | undefined; isUnreadable: boolean } {
+	return useSelect(
+		( select ) => {
+			const core = select( coreStore );
+			const args = [ 'postType', type, id ] as const;
+			const record = core.getEntityRecord( ...args ) as
+				| { slug?: string }
+				| undefined;
+			return {
+				slug: type === postType ? record?.slug : undefined,
+				isUnreadable:
+					! record &&
+					core.hasFinishedResolution( 'getEntityRecord', [
+						...args,
+					] ),
+			};
+		},
+		[ type, id, postType ]
 	);
 }
 

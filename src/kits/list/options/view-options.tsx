@@ -84,10 +84,6 @@ function Appearance( {
 	isModified,
 	onReset,
 }: ViewOptionsProps ) {
-	const sortable = fields.filter(
-		( { enableSorting } ) => enableSorting !== false
-	);
-	const direction = view.sort?.direction ?? 'desc';
 	const isInfinite = !! view.infiniteScrollEnabled;
 	return (
 		<section
@@ -108,80 +104,9 @@ function Appearance( {
 					{ __( 'Reset view', 'atelier' ) }
 				</Button>
 			</div>
-			<div className="atelier-view-options__row">
-				<SelectControl
-					__next40pxDefaultSize
-					label={ __( 'Sort by', 'atelier' ) }
-					value={ view.sort?.field ?? '' }
-					options={ [
-						...( view.sort
-							? []
-							: [
-									{
-										value: '',
-										label: __( 'Default', 'atelier' ),
-									},
-							  ] ),
-						...sortable.map( ( { id, label } ) => ( {
-							value: id,
-							label: label ?? id,
-						} ) ),
-					] }
-					onChange={ ( field ) =>
-						onChange( { ...view, sort: { field, direction } } )
-					}
-				/>
-				<ToggleGroupControl
-					__next40pxDefaultSize
-					isBlock
-					label={ __( 'Order', 'atelier' ) }
-					value={ view.sort?.direction }
-					onChange={ ( value ) =>
-						onChange( {
-							...view,
-							sort: {
-								field:
-									view.sort?.field ??
-									sortable[ 0 ]?.id ??
-									'title',
-								direction: value === 'asc' ? 'asc' : 'desc',
-							},
-						} )
-					}
-				>
-					<ToggleGroupControlOptionIcon
-						value="asc"
-						icon={ arrowUp }
-						label={ __( 'Sort ascending', 'atelier' ) }
-					/>
-					<ToggleGroupControlOptionIcon
-						value="desc"
-						icon={ arrowDown }
-						label={ __( 'Sort descending', 'atelier' ) }
-					/>
-				</ToggleGroupControl>
-			</div>
+			<Sorting fields={ fields } view={ view } onChange={ onChange } />
 			{ isPerPageControlVisible( PER_PAGE_SIZES, view ) && (
-				<ToggleGroupControl
-					__next40pxDefaultSize
-					isBlock
-					label={ __( 'Items per page', 'atelier' ) }
-					value={ view.perPage }
-					disabled={ ! view.sort?.field }
-					onChange={ ( value ) =>
-						onChange( { ...view, perPage: Number( value ) } )
-					}
-				>
-					{ PER_PAGE_SIZES.map( ( size ) => (
-						<ToggleGroupControlOption
-							key={ size }
-							value={ size }
-							// The group's own flag leaves its options to the keyboard.
-							disabled={ ! view.sort?.field }
-							label={ String( size ) }
-						/>
-					) ) }
-				</ToggleGroupControl>
+				<PerPage view={ view } onChange={ onChange } />
 			) }
 			<ToggleControl
 				label={ __( 'Enable infinite scroll', 'atelier' ) }
@@ -211,6 +136,100 @@ function Appearance( {
 				<Density view={ view } onChange={ onChange } />
 			) }
 		</section>
+	);
+}
+
+function Sorting( {
+	fields,
+	view,
+	onChange,
+}: Pick< ViewOptionsProps, 'fields' | 'view' | 'onChange' > ) {
+	const sortable = fields.filter(
+		( { enableSorting } ) => enableSorting !== false
+	);
+	const direction = view.sort?.direction ?? 'desc';
+	return (
+		<div className="atelier-view-options__row">
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Sort by', 'atelier' ) }
+				value={ view.sort?.field ?? '' }
+				options={ [
+					...( view.sort
+						? []
+						: [
+								{
+									value: '',
+									label: __( 'Default', 'atelier' ),
+								},
+						  ] ),
+					...sortable.map( ( { id, label } ) => ( {
+						value: id,
+						label: label ?? id,
+					} ) ),
+				] }
+				onChange={ ( field ) =>
+					onChange( { ...view, sort: { field, direction } } )
+				}
+			/>
+			<ToggleGroupControl
+				__next40pxDefaultSize
+				isBlock
+				label={ __( 'Order', 'atelier' ) }
+				value={ view.sort?.direction }
+				onChange={ ( value ) =>
+					onChange( {
+						...view,
+						sort: {
+							field:
+								view.sort?.field ??
+								sortable[ 0 ]?.id ??
+								'title',
+							direction: value === 'asc' ? 'asc' : 'desc',
+						},
+					} )
+				}
+			>
+				<ToggleGroupControlOptionIcon
+					value="asc"
+					icon={ arrowUp }
+					label={ __( 'Sort ascending', 'atelier' ) }
+				/>
+				<ToggleGroupControlOptionIcon
+					value="desc"
+					icon={ arrowDown }
+					label={ __( 'Sort descending', 'atelier' ) }
+				/>
+			</ToggleGroupControl>
+		</div>
+	);
+}
+
+function PerPage( {
+	view,
+	onChange,
+}: Pick< ViewOptionsProps, 'view' | 'onChange' > ) {
+	return (
+		<ToggleGroupControl
+			__next40pxDefaultSize
+			isBlock
+			label={ __( 'Items per page', 'atelier' ) }
+			value={ view.perPage }
+			disabled={ ! view.sort?.field }
+			onChange={ ( value ) =>
+				onChange( { ...view, perPage: Number( value ) } )
+			}
+		>
+			{ PER_PAGE_SIZES.map( ( size ) => (
+				<ToggleGroupControlOption
+					key={ size }
+					value={ size }
+					// The group's own flag leaves its options to the keyboard.
+					disabled={ ! view.sort?.field }
+					label={ String( size ) }
+				/>
+			) ) }
+		</ToggleGroupControl>
 	);
 }
 

@@ -46,7 +46,6 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 		[]
 	);
 	const [ skipped, setSkipped ] = useState( NONE );
-	const saveButton = useFocusOnMount< HTMLButtonElement >();
 	const summary = useRef< HTMLParagraphElement >( null );
 
 	const rows = listRows( records, results );
@@ -122,34 +121,65 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 					}
 				/>
 			) ) }
-			<div className="atelier-save-review__actions">
-				<Button
-					variant="tertiary"
-					__next40pxDefaultSize
-					onClick={ onClose }
-				>
-					{ __( 'Cancel', 'atelier' ) }
-				</Button>
-				<Button
-					ref={ saveButton }
-					variant="primary"
-					__next40pxDefaultSize
-					accessibleWhenDisabled
-					disabled={ isSaving || ( chosen.length === 0 && ! theme ) }
-					isBusy={ isSaving }
-					onClick={ () => void save( chosen ) }
-				>
-					{ theme
-						? getSaveButtonState( {
-								dirtyCount: chosen.length,
-								isOnlyCurrent: false,
-								isSaving,
-								isLocked: false,
-								previewedTheme: theme.name,
-						  } ).label
-						: saveLabel( isSaving ) }
-				</Button>
-			</div>
+			<ReviewActions
+				themeName={ theme?.name }
+				chosenCount={ chosen.length }
+				isSaving={ isSaving }
+				onSave={ () => void save( chosen ) }
+				onClose={ onClose }
+			/>
+		</div>
+	);
+}
+
+interface ReviewActionsProps {
+	/** Name of the theme that saving makes active. */
+	themeName: string | undefined;
+	/** Number of records that are saved. */
+	chosenCount: number;
+	isSaving: boolean;
+	onSave: () => void;
+	onClose: () => void;
+}
+
+function ReviewActions( {
+	themeName,
+	chosenCount,
+	isSaving,
+	onSave,
+	onClose,
+}: ReviewActionsProps ) {
+	const saveButton = useFocusOnMount< HTMLButtonElement >();
+	return (
+		<div className="atelier-save-review__actions">
+			<Button
+				variant="tertiary"
+				__next40pxDefaultSize
+				onClick={ onClose }
+			>
+				{ __( 'Cancel', 'atelier' ) }
+			</Button>
+			<Button
+				ref={ saveButton }
+				variant="primary"
+				__next40pxDefaultSize
+				accessibleWhenDisabled
+				disabled={
+					isSaving || ( chosenCount === 0 && themeName === undefined )
+				}
+				isBusy={ isSaving }
+				onClick={ onSave }
+			>
+				{ themeName !== undefined
+					? getSaveButtonState( {
+							dirtyCount: chosenCount,
+							isOnlyCurrent: false,
+							isSaving,
+							isLocked: false,
+							previewedTheme: themeName,
+					  } ).label
+					: saveLabel( isSaving ) }
+			</Button>
 		</div>
 	);
 }
