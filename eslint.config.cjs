@@ -168,6 +168,12 @@ const API_FETCH = {
 		'data/ talks to the server: src/data/reads reads, src/data/writes writes.',
 };
 
+/** A longer function holds several ideas: each becomes a component, a hook or a function with a name. */
+const FUNCTION_LENGTH = [
+	'error',
+	{ max: 100, skipBlankLines: true, skipComments: true },
+];
+
 /** Imports that no folder of the application may have. */
 const RESTRICTED_IMPORTS = {
 	paths: [
@@ -264,6 +270,7 @@ module.exports = [
 				},
 			],
 			'no-restricted-imports': [ 'error', RESTRICTED_IMPORTS ],
+			'max-lines-per-function': FUNCTION_LENGTH,
 			'no-restricted-syntax': [
 				'error',
 				OWN_RECORD_GUARD,
@@ -353,5 +360,9 @@ module.exports = [
 	{
 		files: [ 'tools/**/*.{js,mjs,ts}', 'e2e/**/*.{ts,mjs,js}' ],
 		rules: { 'no-console': 'off' },
+	},
+	{
+		files: [ 'tools/**/*.{js,mjs,ts}' ],
+		rules: { 'max-lines-per-function': FUNCTION_LENGTH },
 	},
 ];

@@ -16,6 +16,7 @@ error_reporting( E_ALL );
 ini_set( 'display_errors', 'stderr' );
 define( 'ABSPATH', rtrim( $argv[1], '/' ) . '/' );
 require_once __DIR__ . '/read-classes.php';
+require_once __DIR__ . '/read-functions.php';
 require_once __DIR__ . '/expect.php';
 require_once __DIR__ . '/bootstrap.php';
 require_once dirname( __DIR__, 2 ) . '/includes/class-autoloader.php';

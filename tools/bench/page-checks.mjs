@@ -7,6 +7,7 @@
  *
  * @param {Object<string, import('./time-action.mjs').Check[]>} [openings] What an opening waits for, by name.
  */
+// eslint-disable-next-line max-lines-per-function -- It runs in the page by its own source, and can use nothing from outside.
 export function installChecks( openings = {} ) {
 	window.performance.setResourceTimingBufferSize( 5000 );
 	if ( window !== window.top ) {

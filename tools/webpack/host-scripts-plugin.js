@@ -12,6 +12,77 @@ const STYLES_BY_PATH = [
 const ENTRY = 'index';
 
 /**
+ * Returns the class of the part of webpack's runtime that loads host scripts.
+ *
+ * @param {import('webpack').Compiler['webpack']} webpack Webpack.
+ */
+function createRuntimeModule( { RuntimeModule, RuntimeGlobals } ) {
+	return class HostScriptsRuntimeModule extends RuntimeModule {
+		constructor( collect ) {
+			super( 'host scripts', RuntimeModule.STAGE_ATTACH );
+			this.collect = collect;
+		}
+
+		generate() {
+			const needs = JSON.stringify( this.collect( this.chunk ) );
+			const handlers = RuntimeGlobals.ensureChunkHandlers;
+			return [
+				`var hostScripts = ${ needs };`,
+				`${ handlers }.hostScripts = function( chunkId, promises ) {`,
+				'	var needs = hostScripts[ chunkId ];',
+				'	if ( needs ) {',
+				'		promises.push( window.atelierLoadHostScripts( needs[ 0 ], needs[ 1 ] ) );',
+				'	}',
+				'};',
+			].join( '\n' );
+		}
+	};
+}
+
+/**
+ * Returns the handles of the host scripts that a chunk asks for, and the styles that it needs.
+ *
+ * @param {import('webpack').Compilation} compilation The compilation.
+ * @param {import('webpack').Chunk}       chunk       The chunk.
+ * @return {[ string[], string[] ]} Handles and styles.
+ */
+function findNeeds( compilation, chunk ) {
+	const handles = new Set();
+	const styles = new Set();
+	const visit = ( module ) => {
+		// Webpack puts every external into the entry's chunk, to be read when it is first asked for. What
+		// counts is who asks.
+		for ( const connection of compilation.moduleGraph.getOutgoingConnections(
+			module
+		) ) {
+			/** @type {any} The kinds of modules have no types of their own. */
+			const target = connection.module;
+			if (
+				target?.externalType &&
+				connection.isTargetActive( chunk.runtime )
+			) {
+				handles.add(
+					defaultRequestToHandle( target.userRequest ) ??
+						target.userRequest
+				);
+			}
+		}
+		for ( const [ pattern, style ] of STYLES_BY_PATH ) {
+			if ( module.resource && pattern.test( module.resource ) ) {
+				styles.add( style );
+			}
+		}
+		module.modules?.forEach( visit );
+	};
+	for ( const module of compilation.chunkGraph.getChunkModulesIterable(
+		chunk
+	) ) {
+		visit( module );
+	}
+	return [ [ ...handles ].filter( Boolean ).sort(), [ ...styles ].sort() ];
+}
+
+/**
  * Makes a lazy `import()` bring the host scripts that its chunk needs.
  *
  * Packages with a script of the host are externals, read from `window.wp` when a module first asks for them. For the
@@ -22,72 +93,14 @@ const ENTRY = 'index';
 class HostScriptsPlugin {
 	/** @param {import('webpack').Compiler} compiler Webpack's compiler. */
 	apply( compiler ) {
-		const { RuntimeModule, RuntimeGlobals, sources, Compilation } =
-			compiler.webpack;
+		const { RuntimeGlobals, sources, Compilation } = compiler.webpack;
 
-		class HostScriptsRuntimeModule extends RuntimeModule {
-			constructor( collect ) {
-				super( 'host scripts', RuntimeModule.STAGE_ATTACH );
-				this.collect = collect;
-			}
-
-			generate() {
-				const needs = JSON.stringify( this.collect( this.chunk ) );
-				const handlers = RuntimeGlobals.ensureChunkHandlers;
-				return [
-					`var hostScripts = ${ needs };`,
-					`${ handlers }.hostScripts = function( chunkId, promises ) {`,
-					'	var needs = hostScripts[ chunkId ];',
-					'	if ( needs ) {',
-					'		promises.push( window.atelierLoadHostScripts( needs[ 0 ], needs[ 1 ] ) );',
-					'	}',
-					'};',
-				].join( '\n' );
-			}
-		}
+		const HostScriptsRuntimeModule = createRuntimeModule(
+			compiler.webpack
+		);
 
 		compiler.hooks.thisCompilation.tap( 'HostScripts', ( compilation ) => {
-			const needsOf = ( chunk ) => {
-				const handles = new Set();
-				const styles = new Set();
-				const visit = ( module ) => {
-					// Webpack puts every external into the entry's chunk, to be read when it is first asked for. What
-					// counts is who asks.
-					for ( const connection of compilation.moduleGraph.getOutgoingConnections(
-						module
-					) ) {
-						/** @type {any} The kinds of modules have no types of their own. */
-						const target = connection.module;
-						if (
-							target?.externalType &&
-							connection.isTargetActive( chunk.runtime )
-						) {
-							handles.add(
-								defaultRequestToHandle( target.userRequest ) ??
-									target.userRequest
-							);
-						}
-					}
-					for ( const [ pattern, style ] of STYLES_BY_PATH ) {
-						if (
-							module.resource &&
-							pattern.test( module.resource )
-						) {
-							styles.add( style );
-						}
-					}
-					module.modules?.forEach( visit );
-				};
-				for ( const module of compilation.chunkGraph.getChunkModulesIterable(
-					chunk
-				) ) {
-					visit( module );
-				}
-				return [
-					[ ...handles ].filter( Boolean ).sort(),
-					[ ...styles ].sort(),
-				];
-			};
+			const needsOf = ( chunk ) => findNeeds( compilation, chunk );
 
 			const collect = ( runtimeChunk ) => {
 				const needs = {};
