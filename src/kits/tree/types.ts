@@ -16,7 +16,7 @@ export interface TreeLocation {
 /** A step of a row: among its siblings, into the one above it, or out of its parent. */
 export type TreeStep = 'up' | 'down' | 'in' | 'out';
 
-/** What differs between trees that a person sorts. */
+/** Differences between trees that a person sorts. */
 export interface TreeModel< Tree > {
 	/** Returns all rows of a tree, those too that are not shown. */
 	toRows: ( tree: Tree ) => readonly TreeRow[];

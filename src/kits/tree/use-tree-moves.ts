@@ -3,7 +3,7 @@ import { speak } from '@wordpress/a11y';
 import { findStep, stepRow } from './rules/step-row';
 import type { TreeLocation, TreeModel, TreeStep } from './types';
 
-/** What a screen reader says of moves. */
+/** Sentences that a screen reader says of moves. */
 export interface TreeSpeech< Tree > {
 	/** Returns where a row stands. */
 	describeLocation: ( tree: Tree, id: number ) => string;
