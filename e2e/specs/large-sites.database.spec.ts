@@ -78,6 +78,9 @@ async function rebuild( rest: Rest ): Promise< void > {
 const readUsage = ( rest: Rest, id: number ) =>
 	rest.raw( USAGE, { params: { kind: 'pattern', id } } );
 
+// Thousands of records are stored, with more than one storage at a time.
+test.describe.configure( { timeout: 300_000 } );
+
 test( 'a visitor pays at most two queries for Design, however many templates are active', async ( {
 	page,
 	rest,
@@ -328,7 +331,6 @@ test(
 		tag: '@scale',
 	},
 	async ( { rest, site } ) => {
-		test.setTimeout( 300_000 );
 		const long = { bytes: 20_000, name: 'many' };
 		await addContents( site, 'wp_block', { ...long, posts: 5000 } );
 		const seen = await measurePeak( rest, '/atelier/v1/patterns' );
