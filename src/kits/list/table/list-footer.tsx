@@ -1,6 +1,8 @@
 import { DataViews } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 
+import { useFooterHeight } from './use-footer-height';
+
 /** Props of {@link ListFooter}. */
 export interface ListFooterProps {
 	hasBulkActions: boolean;
@@ -14,17 +16,20 @@ export interface ListFooterProps {
  * The end of a list: what can be done to the selected items, and its pages. DataViews' own footer has the pages in no landmark;
  * this one is its parts, and its class names have their styles.
  */
-export function ListFooter( {
+export function ListFooter( { isEmpty, ...props }: ListFooterProps ) {
+	return isEmpty || ( ! props.hasBulkActions && ! props.hasPaging ) ? null : (
+		<Footer { ...props } />
+	);
+}
+
+function Footer( {
 	hasBulkActions,
 	hasPaging,
-	isEmpty,
 	isLoading,
-}: ListFooterProps ) {
-	if ( isEmpty || ( ! hasBulkActions && ! hasPaging ) ) {
-		return null;
-	}
+}: Omit< ListFooterProps, 'isEmpty' > ) {
 	return (
 		<div
+			ref={ useFooterHeight() }
 			className="dataviews-footer"
 			// React 18 knows `inert` as an attribute only.
 			{ ...( isLoading ? { inert: '' } : {} ) }
