@@ -90,6 +90,50 @@ test.describe( 'The list of pages', () => {
 		);
 	} );
 
+	test( 'arranges the tree by keyboard and by pointer, and asks before it discards that', async ( {
+		list,
+		page,
+	} ) => {
+		await list.open();
+		await page.getByRole( 'button', { name: 'Arrange' } ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Arrange' } );
+		const rows = dialog.getByRole( 'listitem' );
+		await expect( rows.nth( 1 ) ).toBeVisible();
+		const before = await rows.allTextContents();
+		const handle = dialog.getByRole( 'button', {
+			name: `Move ${ before[ 0 ] }`,
+			exact: true,
+		} );
+
+		// The row moves in the document, and stays focused.
+		await handle.focus();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( rows.first() ).not.toHaveText( before[ 0 ]! );
+		await expect( handle ).toBeFocused();
+		await page.keyboard.press( 'ArrowUp' );
+		await expect( rows ).toHaveText( before );
+		await expect( handle ).toBeFocused();
+
+		const from = ( await rows
+			.nth( 1 )
+			.getByRole( 'button' )
+			.boundingBox() )!;
+		const to = ( await handle.boundingBox() )!;
+		const x = from.x + from.width / 2;
+		await page.mouse.move( x, from.y + from.height / 2 );
+		await page.mouse.down();
+		await page.mouse.move( x, to.y, { steps: 8 } );
+		await page.mouse.up();
+		await expect( rows.first() ).toHaveText( before[ 1 ]! );
+
+		await page.keyboard.press( 'Escape' );
+		await page
+			.getByRole( 'dialog', { name: 'Discard the moves?' } )
+			.getByRole( 'button', { name: 'Discard' } )
+			.click();
+		await expect( dialog ).toBeHidden();
+	} );
+
 	test( 'searches and pages, all in the address', async ( {
 		list,
 		page,
