@@ -118,22 +118,22 @@ export function PostListBody( {
 				isLoading: isBeyond || ( isLoading && ! type.error ),
 				error: isBeyond ? undefined : error ?? type.error,
 				retry: type.error ? type.retry : listed.retry,
+				onMore: pages < totalPages ? showMore : undefined,
 			} }
 			state={ listView }
-			fields={ fields }
-			actions={ actions }
-			getItemId={ getItemId }
-			getItemLevel={
-				view.showLevels && postType?.hierarchical
-					? getItemLevel
-					: undefined
-			}
-			getPath={ getPath }
-			selection={ selection }
-			onChangeSelection={ setSelection }
-			onMore={ pages < totalPages ? showMore : undefined }
+			traits={ {
+				fields,
+				actions,
+				getId: getItemId,
+				getLevel:
+					view.showLevels && postType?.hierarchical
+						? getItemLevel
+						: undefined,
+				getPath,
+				hasLevels: !! postType?.hierarchical,
+			} }
+			selection={ { ids: selection, onChange: setSelection } }
 			onRequestView={ requestView }
-			hasLevels={ !! postType?.hierarchical }
 		/>
 	);
 }

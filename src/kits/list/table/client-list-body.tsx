@@ -53,8 +53,10 @@ export function ClientListBody< T >( {
 	source,
 	viewBase,
 	fields: ownFields,
+	actions,
 	search,
 	getItemId,
+	getPath,
 	...frame
 }: ClientListProps< T > ) {
 	const state = useAddressedView( viewBase );
@@ -81,13 +83,11 @@ export function ClientListBody< T >( {
 				isLoading: all === undefined && ! error && ! begun,
 				error: all === undefined ? error : undefined,
 				retry,
+				onMore: pages < selected.totalPages ? showMore : undefined,
 			} }
 			state={ state }
-			fields={ fields }
-			getItemId={ getItemId }
-			selection={ selection }
-			onChangeSelection={ setSelection }
-			onMore={ pages < selected.totalPages ? showMore : undefined }
+			traits={ { fields, actions, getId: getItemId, getPath } }
+			selection={ { ids: selection, onChange: setSelection } }
 			{ ...( viewBase.layouts ? { layouts: viewBase.layouts } : {} ) }
 		/>
 	);

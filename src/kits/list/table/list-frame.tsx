@@ -36,6 +36,27 @@ export interface ListedItems< T > {
 	error: unknown;
 	/** Asks again after an error. */
 	retry: () => void;
+	/** Shows one page more, with infinite scroll; `undefined` when all are shown. */
+	onMore: ( () => void ) | undefined;
+}
+
+/** Facts of the items of a list. */
+export interface ItemTraits< T > {
+	fields: Field< T >[];
+	actions: ListAction< T >[];
+	getId: ( item: T ) => string;
+	/** Depth of an item, for a view that shows levels. */
+	getLevel?: ( ( item: T ) => number ) | undefined;
+	/** Where a click on an item leads; `undefined` for an item that does not open. */
+	getPath: ( item: T ) => string | undefined;
+	/** Whether items stand in a tree. */
+	hasLevels?: boolean;
+}
+
+/** The items that a person has selected. */
+export interface ListSelection {
+	ids: readonly string[];
+	onChange: ( ids: string[] ) => void;
 }
 
 /** Props of {@link ListFrame}. */
@@ -44,25 +65,14 @@ export interface ListFrameProps< T > {
 	name: string;
 	listed: ListedItems< T >;
 	state: AddressedView;
-	fields: Field< T >[];
-	actions: ListAction< T >[];
+	traits: ItemTraits< T >;
+	selection: ListSelection;
 	/** Title and buttons above the list. */
 	header: ReactNode;
-	getItemId: ( item: T ) => string;
-	/** Depth of an item, for a view that shows levels. */
-	getItemLevel?: ( ( item: T ) => number ) | undefined;
-	/** Where a click on an item leads; `undefined` for an item that does not open. */
-	getPath: ( item: T ) => string | undefined;
-	selection: readonly string[];
-	onChangeSelection: ( ids: string[] ) => void;
-	/** Shows one page more, with infinite scroll; `undefined` when all are shown. */
-	onMore?: ( () => void ) | undefined;
 	/** Called with the view that a person is about to ask for, so that its items can be asked for early. */
 	onRequestView?: ( ( view: ListView ) => void ) | undefined;
 	/** Placeholder for items where there are none and nothing is searched or filtered. */
 	empty?: ReactNode;
-	/** Whether items stand in a tree. */
-	hasLevels?: boolean;
 	layouts?: LayoutDefaults;
 	/** Layouts that the list can have; all without it. */
 	offered?: readonly ListView[ 'type' ][];
@@ -104,23 +114,17 @@ export function ListFrame< T >( {
 	name,
 	listed,
 	state,
-	fields,
-	actions,
-	header,
-	getItemId,
-	getItemLevel,
-	getPath,
+	traits,
 	selection,
-	onChangeSelection,
-	onMore,
+	header,
 	onRequestView,
 	empty,
-	hasLevels = false,
 	layouts = LAYOUT_DEFAULTS,
 	offered,
 }: ListFrameProps< T > ) {
 	const { view, setView, reset, isModified } = state;
-	const { items, total, totalPages, isLoading } = listed;
+	const { items, total, totalPages, isLoading, onMore } = listed;
+	const { fields, actions, getId, getLevel, getPath } = traits;
 	const shownItems = useItemsInSteps( name, items );
 	const hasPanel = !! useRoute().areas.edit;
 	const { container, shownView, handleChangeView } = useFrameView( {
@@ -134,9 +138,9 @@ export function ListFrame< T >( {
 	const handleSelection = useOpeningSelection( {
 		items,
 		layout: view.type,
-		getItemId,
+		getItemId: getId,
 		getPath,
-		onChangeSelection,
+		onChangeSelection: selection.onChange,
 	} );
 	const offeredLayouts = useOfferedLayouts( layouts, offered );
 	useListCommands( {
@@ -150,7 +154,7 @@ export function ListFrame< T >( {
 	const selectionDialog = useSelectionActions( {
 		actions,
 		items: items.filter( ( item ) =>
-			selection.includes( getItemId( item ) )
+			selection.ids.includes( getId( item ) )
 		),
 		getTitle: ( item ) => getItemTitle( item, fields, view.titleField ),
 		container,
@@ -166,20 +170,20 @@ export function ListFrame< T >( {
 			{ header }
 			<OpenDataViews< T >
 				key={ name }
-				getItemId={ getItemId }
+				getItemId={ getId }
 				data={ shownItems as T[] }
 				fields={ fields }
 				actions={ actions }
 				view={ shownView }
 				onChangeView={ handleChangeView }
-				{ ...( getItemLevel ? { getItemLevel } : {} ) }
+				{ ...( getLevel ? { getItemLevel: getLevel } : {} ) }
 				isLoading={ isLoading }
 				paginationInfo={ {
 					totalItems: total,
 					totalPages: view.infiniteScrollEnabled ? 1 : totalPages,
 				} }
 				defaultLayouts={ offeredLayouts }
-				selection={ selection as string[] }
+				selection={ selection.ids as string[] }
 				onChangeSelection={ handleSelection }
 				{ ...useItemLinks( getPath ) }
 				empty={ <FrameEmpty { ...{ listed, state, empty } } /> }
@@ -187,9 +191,7 @@ export function ListFrame< T >( {
 				<FrameParts
 					listed={ listed }
 					state={ state }
-					fields={ fields }
-					actions={ actions }
-					hasLevels={ hasLevels }
+					traits={ traits }
 				/>
 			</OpenDataViews>
 			{ selectionDialog }
@@ -244,12 +246,8 @@ function useFrameView( {
 function FrameParts< T >( {
 	listed: { items, total, totalPages, isLoading },
 	state,
-	fields,
-	actions,
-	hasLevels,
-}: Pick< ListFrameProps< T >, 'listed' | 'state' | 'fields' | 'actions' > & {
-	hasLevels: boolean;
-} ) {
+	traits: { fields, actions, hasLevels = false },
+}: Pick< ListFrameProps< T >, 'listed' | 'state' | 'traits' > ) {
 	const { view } = state;
 	return (
 		<>
@@ -291,11 +289,17 @@ function FrameEmpty< T >( {
 	);
 }
 
+interface ListBarProps< T > {
+	fields: Field< T >[];
+	state: AddressedView;
+	hasLevels: boolean;
+}
+
 function ListBar< T >( {
 	fields,
 	state: { view, setView, isModified, reset },
 	hasLevels,
-}: Pick< ListFrameProps< T >, 'fields' | 'state' > & { hasLevels: boolean } ) {
+}: ListBarProps< T > ) {
 	return (
 		<div className="atelier-list__bar">
 			<div className="atelier-list__search">
