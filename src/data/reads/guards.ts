@@ -1,4 +1,5 @@
 import { isRecord, toRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /**
  * Tells whether a value is a record with a numeric id.
@@ -26,26 +27,8 @@ export function readTitle( title: unknown ): TextTitle {
 	const { raw, rendered } = toRecord( title );
 	return {
 		...( typeof raw === 'string' && { raw } ),
-		rendered: readText( rendered ),
+		rendered: toText( rendered ),
 	};
-}
-
-/**
- * Returns a value that is a text; an empty one for all else.
- *
- * @param value Any value.
- */
-export function readText( value: unknown ): string {
-	return typeof value === 'string' ? value : '';
-}
-
-/**
- * Returns a value that is a number; 0 for all else.
- *
- * @param value Any value.
- */
-export function readNumber( value: unknown ): number {
-	return typeof value === 'number' ? value : 0;
 }
 
 /**

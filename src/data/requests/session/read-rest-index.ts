@@ -1,4 +1,5 @@
 import { extractJson } from '@/utils/extract-json';
+import { toText } from '@/utils/to-text';
 
 /** Why no request of Design can be answered. */
 export interface RestOutage {
@@ -44,7 +45,7 @@ export function readRestIndex( status: number, text: string ): RestHealth {
 	return typeof code === 'string' && ! PASSING_CODES.includes( code )
 		? {
 				reason: 'switchedOff',
-				message: typeof message === 'string' ? message : '',
+				message: toText( message ),
 		  }
 		: 'unknown';
 }

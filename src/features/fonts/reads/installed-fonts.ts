@@ -1,6 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
 import { hasId } from '@/data/reads/guards';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 import { readFontLists } from '../rules/font-lists';
 import { readFace, readFamily } from '../rules/read-families';
 import type { ThemeFiles } from '../theme-files';
@@ -57,7 +58,7 @@ function parseInstalledFonts( body: unknown ): InstalledFonts {
 	return {
 		families: body.families.flatMap( parseFont ),
 		themeFiles: {
-			url: typeof body.themeUrl === 'string' ? body.themeUrl : '',
+			url: toText( body.themeUrl ),
 			parentFiles: isRecord( body.parentFiles ) ? body.parentFiles : {},
 		},
 		themeSize: isRecord( body.themeSize ) ? body.themeSize : {},

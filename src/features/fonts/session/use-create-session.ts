@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
 import { createRightResource } from '@/data/reads/create-right';
 import { useResource } from '@/data/reads/use-resource';
-import { isRecord } from '@/utils/is-record';
+import { isRecord, toRecord } from '@/utils/is-record';
 import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import {
 	applyFontChanges,
@@ -142,7 +142,7 @@ function useFontEdits(
 						baseSettings,
 						next
 					),
-					styles: toNode( current?.styles ),
+					styles: toRecord( current?.styles ),
 				},
 				false
 			);
@@ -152,14 +152,10 @@ function useFontEdits(
 	const editStyles = useCallback(
 		( styles: Record< string, unknown > ) =>
 			edit(
-				{ settings: toNode( getRecord()?.settings ), styles },
+				{ settings: toRecord( getRecord()?.settings ), styles },
 				false
 			),
 		[ edit, getRecord ]
 	);
 	return { editLists, editStyles };
-}
-
-function toNode( value: unknown ): Record< string, unknown > {
-	return isRecord( value ) ? value : {};
 }

@@ -1,9 +1,11 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, parseRecord, readNumber, readText } from '@/data/reads/guards';
+import { hasId, parseRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { isRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
 
 /** Target of a link, with its status. */
 export interface LinkTarget {
@@ -137,8 +139,8 @@ function readOverview( { menus, front, pages }: MenuOverview ): MenuOverview {
 				.map( ( [ id, menu ] ) => [
 					id,
 					{
-						items: readNumber( menu.items ),
-						twinOf: readNumber( menu.twinOf ),
+						items: toNumber( menu.items ),
+						twinOf: toNumber( menu.twinOf ),
 					},
 				] )
 		),
@@ -147,16 +149,16 @@ function readOverview( { menus, front, pages }: MenuOverview ): MenuOverview {
 			place: isRecord( front.place )
 				? {
 						...front.place,
-						title: readText( front.place.title ),
+						title: toText( front.place.title ),
 				  }
 				: null,
 		},
 		pages: {
-			total: readNumber( pages.total ),
+			total: toNumber( pages.total ),
 			items: pages.items.filter( hasId ).map( ( page ) => ( {
 				id: page.id,
-				title: readText( page.title ),
-				link: readText( page.link ),
+				title: toText( page.title ),
+				link: toText( page.link ),
 			} ) ),
 		},
 	};

@@ -1,16 +1,11 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import {
-	hasId,
-	parseItems,
-	parseRecord,
-	readText,
-	readTitle,
-} from '@/data/reads/guards';
+import { hasId, parseItems, parseRecord, readTitle } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /** A menu as a list shows it. */
 export interface ListedMenu {
@@ -87,7 +82,7 @@ function repairMenu< T extends ListedMenu >( menu: T ): T {
 	return {
 		...menu,
 		title: readTitle( menu.title ),
-		modified_gmt: readText( menu.modified_gmt ),
+		modified_gmt: toText( menu.modified_gmt ),
 	};
 }
 

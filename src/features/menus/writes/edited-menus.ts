@@ -11,6 +11,7 @@ import { store as basesStore } from '@/data/writes/bases-store';
 import { applyServerRecord } from '@/data/writes/discard-changes';
 import { dirtyRecordId } from '@/data/writes/dirty-record';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 const KIND = 'postType';
 const NAME = 'wp_navigation';
@@ -161,5 +162,5 @@ function readText( value: unknown, record: MenuRecord ): string {
 	if ( isRecord( text ) && 'raw' in text ) {
 		return String( text.raw ?? '' );
 	}
-	return typeof text === 'string' ? text : '';
+	return toText( text );
 }

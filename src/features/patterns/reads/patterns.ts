@@ -2,6 +2,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /** A pattern that a person of the site made, without its content. */
 export interface UserPattern {
@@ -86,7 +87,7 @@ export const firstPatternsResource = defineResource( {
 		return {
 			...parseLibrary( body ),
 			total: Number( total ) || 0,
-			modified: typeof modified === 'string' ? modified : '',
+			modified: toText( modified ),
 		};
 	},
 	isStaleAfter: mayChangePatterns,

@@ -1,3 +1,4 @@
+import { toText } from '@/utils/to-text';
 import { ALL_PARTS, ALL_PATTERNS, MY_PATTERNS } from './names';
 import type { PatternItem } from './types';
 
@@ -66,7 +67,7 @@ export function scoreItem(
 		return CATEGORY_SCORE + TITLE_START_SCORE;
 	}
 	// A theme's pattern is found by its name, too; the number of a post means nothing to people.
-	const name = typeof item.id === 'string' ? item.id : '';
+	const name = toText( item.id );
 	const haystack = normalize(
 		[ name, item.title, item.description, ...item.keywords ].join( ' ' )
 	);

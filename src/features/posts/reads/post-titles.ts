@@ -1,9 +1,10 @@
 import { decodeEntities } from '@wordpress/html-entities';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, parseItems, readText } from '@/data/reads/guards';
+import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /** A post, as far as a filter names it. */
 export interface TitledPost {
@@ -28,7 +29,7 @@ export const postTitlesResource = defineResource( {
 	parse: ( body ): readonly TitledPost[] =>
 		parsePosts( body ).map( ( { id, title } ) => ( {
 			id,
-			name: decodeEntities( readText( title.rendered ) ) || `#${ id }`,
+			name: decodeEntities( toText( title.rendered ) ) || `#${ id }`,
 		} ) ),
 	isStaleAfter: isWriteTo,
 } );

@@ -1,5 +1,5 @@
-import { readText } from '@/data/reads/guards';
 import { parseView } from '@/kits/list';
+import { toText } from '@/utils/to-text';
 import type { SavedViewRecord } from '../reads/saved-views';
 import type { SavedView } from './types';
 
@@ -15,7 +15,7 @@ export function readSavedView( record: SavedViewRecord ): SavedView[] {
 		? [
 				{
 					id: record.id,
-					title: readText( record.title.raw ),
+					title: toText( record.title.raw ),
 					isPersonal: record.status === 'private',
 					view,
 					record,

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
+import { toText } from '@/utils/to-text';
 
 import type { StyleNodeAccess } from '../config/use-style-node';
 import { ScreenGroup } from '../screens/screen-group';
@@ -36,7 +37,7 @@ export function NodeCssPanel( { node, blockName }: NodeCssPanelProps ) {
 			</p>
 			<CssEditor
 				label={ __( 'Additional CSS', 'atelier' ) }
-				value={ typeof css === 'string' ? css : '' }
+				value={ toText( css ) }
 				minLines={ MIN_LINES }
 				isNested
 				onChange={ ( value ) =>

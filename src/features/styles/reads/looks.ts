@@ -1,7 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
 import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
-import { isRecord } from '@/utils/is-record';
+import { toRecord } from '@/utils/is-record';
 
 /** Why a look was kept: the person saved it, or it was the current one before another replaced it. */
 export type LookKind = 'saved' | 'before';
@@ -27,9 +27,6 @@ const parseList = parseItems(
 );
 
 // An empty object may have become an empty list in PHP.
-function toNode( value: unknown ): Record< string, unknown > {
-	return isRecord( value ) ? value : {};
-}
 
 /** The looks of the current theme, newest first. */
 export const looksResource = defineResource( {
@@ -38,8 +35,8 @@ export const looksResource = defineResource( {
 	parse: ( body ): readonly SavedLook[] =>
 		parseList( body ).map( ( look ) => ( {
 			...look,
-			settings: toNode( look.settings ),
-			styles: toNode( look.styles ),
+			settings: toRecord( look.settings ),
+			styles: toRecord( look.styles ),
 		} ) ),
 	isStaleAfter: ( write ) =>
 		isWriteTo( write, PATH ) ||

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { type ConfigNode } from '@/utils/theme-json/config';
 import { pruneEmpty } from '@/utils/theme-json/value-at-path';
-import { isRecord } from '@/utils/is-record';
+import { isRecord, toRecord } from '@/utils/is-record';
 import { dropWrongTypes } from './drop-wrong-types';
 import { findStyleEnd } from './style-end';
 import type { TitledConfig } from './variation-properties';
@@ -89,8 +89,8 @@ export function parseLookFile( text: string, fileName: string ): LookReading {
 		return { error: problem };
 	}
 	const { config, dropped } = dropWrongTypes( {
-		settings: toNode( content.settings ),
-		styles: toNode( content.styles ),
+		settings: toRecord( content.settings ),
+		styles: toRecord( content.styles ),
 	} );
 	if (
 		dropped.length > 0 &&
@@ -168,10 +168,6 @@ function endsStyleElement( node: unknown ): boolean {
 			? findStyleEnd( value ) >= 0
 			: endsStyleElement( value )
 	);
-}
-
-function toNode( value: unknown ): ConfigNode {
-	return isRecord( value ) ? value : {};
 }
 
 function parseJson( text: string ): unknown {

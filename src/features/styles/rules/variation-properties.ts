@@ -2,6 +2,7 @@ import equal from 'fast-deep-equal';
 import type { Config, ConfigNode } from '@/utils/theme-json/config';
 import { getAtPath, pruneEmpty } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /** A config with a title: a variation of the theme, or a look. */
 export interface TitledConfig {
@@ -32,7 +33,7 @@ export function readVariations( list: unknown ): TitledConfig[] {
 		return [];
 	}
 	return list.filter( isRecord ).map( ( entry ) => ( {
-		title: typeof entry.title === 'string' ? entry.title : '',
+		title: toText( entry.title ),
 		...( typeof entry.description === 'string'
 			? { description: entry.description }
 			: {} ),

@@ -1,6 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /** State of a template on the site, as the server decides it (`includes/templates/class-template-states.php`). */
 export type TemplateState =
@@ -82,7 +83,7 @@ function parseLibrary( body: unknown ): TemplateLibrary {
 	return {
 		templates: body.templates.filter( isTemplate ).map( repairTemplate ),
 		slugs: readSlugs( body.slugs ),
-		theme: typeof body.theme === 'string' ? body.theme : '',
+		theme: toText( body.theme ),
 	};
 }
 
@@ -147,6 +148,6 @@ function readSlugState( {
 				? servedBy
 				: null,
 		has_file: hasFile === true,
-		atelier_token: typeof token === 'string' ? token : '',
+		atelier_token: toText( token ),
 	};
 }

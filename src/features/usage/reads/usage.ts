@@ -1,9 +1,11 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { parseRecord, readNumber, readText } from '@/data/reads/guards';
+import { parseRecord } from '@/data/reads/guards';
 import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
 
 /** Kinds of records whose usage is known. */
 export type UsageKind = 'pattern' | 'part' | 'menu' | 'font';
@@ -101,13 +103,13 @@ const parseUsage = parseRecord( isUsage );
 function readUsage( usage: Usage ): Usage {
 	return {
 		...usage,
-		hidden: readNumber( usage.hidden ),
-		incomplete: readNumber( usage.incomplete ),
+		hidden: toNumber( usage.hidden ),
+		incomplete: toNumber( usage.incomplete ),
 		items: usage.items.filter( isPlace ).map( ( place ) => ( {
 			...place,
-			typeLabel: readText( place.typeLabel ),
-			title: readText( place.title ),
-			status: readText( place.status ),
+			typeLabel: toText( place.typeLabel ),
+			title: toText( place.title ),
+			status: toText( place.status ),
 		} ) ),
 	};
 }
