@@ -75,6 +75,28 @@ async function rebuild( rest: Rest ): Promise< void > {
 	}
 }
 
+/** Replaces a pattern by another in some places, and returns what PHP needed for it. */
+async function replaceSome(
+	rest: Rest,
+	{ id, by, cursor }: { id: number; by: number; cursor: string }
+): Promise< { peak: number; replaced: Replaced } > {
+	const response = await rest.raw( `${ USAGE }/replace`, {
+		method: 'POST',
+		headers: { 'X-Memory-Limit': '128M' },
+		data: {
+			kind: 'pattern',
+			id: String( id ),
+			with: String( by ),
+			cursor,
+		},
+	} );
+	expect( response.status() ).toBe( 200 );
+	return {
+		peak: measured( response, 'x-peak-memory' ),
+		replaced: await response.json(),
+	};
+}
+
 const readUsage = ( rest: Rest, id: number ) =>
 	rest.raw( USAGE, { params: { kind: 'pattern', id } } );
 
@@ -289,21 +311,13 @@ test( 'a record is replaced in many long places by requests that go on where the
 	).toBeLessThan( MAX_GROWTH );
 
 	const send = async ( cursor: string ) => {
-		const response = await rest.raw( `${ USAGE }/replace`, {
-			method: 'POST',
-			headers: { 'X-Memory-Limit': '128M' },
-			data: {
-				kind: 'pattern',
-				id: String( first.id ),
-				with: String( second.id ),
-				cursor,
-			},
+		const { peak, replaced } = await replaceSome( rest, {
+			id: first.id,
+			by: second.id,
+			cursor,
 		} );
-		expect( response.status() ).toBe( 200 );
-		expect( measured( response, 'x-peak-memory' ) - before ).toBeLessThan(
-			MAX_GROWTH
-		);
-		return ( await response.json() ) as Replaced;
+		expect( peak - before ).toBeLessThan( MAX_GROWTH );
+		return replaced;
 	};
 	let { changed, cursor, left } = await send( '' );
 	expect( changed ).toBeGreaterThan( 0 );
@@ -353,21 +367,12 @@ test(
 			[ '', firstPage, 20, 5480 ],
 			[ String( lastPage - 5 ), lastPage - 4, 5, 0 ],
 		] as const ) {
-			const response = await rest.raw( `${ USAGE }/replace`, {
-				method: 'POST',
-				headers: { 'X-Memory-Limit': '128M' },
-				data: {
-					kind: 'pattern',
-					id: String( first.id ),
-					with: String( second.id ),
-					cursor,
-				},
+			const { peak, replaced: batch } = await replaceSome( rest, {
+				id: first.id,
+				by: second.id,
+				cursor,
 			} );
-			expect( response.status() ).toBe( 200 );
-			expect( measured( response, 'x-peak-memory' ) ).toBeLessThan(
-				MAX_PEAK
-			);
-			const batch = ( await response.json() ) as Replaced;
+			expect( peak ).toBeLessThan( MAX_PEAK );
 			expect( batch.failed ).toEqual( [] );
 			// A slow machine ends a request before its twentieth place.
 			expect( batch.changed ).toBeLessThanOrEqual( changed );

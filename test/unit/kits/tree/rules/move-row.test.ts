@@ -1,19 +1,5 @@
 import { moveRow } from '@/kits/tree/rules/move-row';
-import type { TreeRow } from '@/kits/tree/types';
-
-/* 1, 2 with 3 (with 4) and 5, 6 */
-const ROWS = (
-	[
-		[ 1, 1 ],
-		[ 2, 1 ],
-		[ 3, 2 ],
-		[ 4, 3 ],
-		[ 5, 2 ],
-		[ 6, 1 ],
-	] as const
- ).map( ( [ id, level ] ) => ( { id, level } ) );
-const show = ( rows: readonly TreeRow[] ) =>
-	rows.map( ( { id, level } ) => '-'.repeat( level - 1 ) + id ).join( ' ' );
+import { showRows, TREE_ROWS } from '@test/helpers/tree-rows';
 
 describe( 'moveRow', () => {
 	it.each( [
@@ -26,7 +12,7 @@ describe( 'moveRow', () => {
 		[ 1, undefined, 0, '1 2 -3 --4 -5 6' ],
 		[ 99, undefined, 0, '1 2 -3 --4 -5 6' ],
 	] as const )( 'puts %d into %s at %d', ( id, parent, index, expected ) => {
-		expect( show( moveRow( ROWS, id, { parent, index } ) ) ).toBe(
+		expect( showRows( moveRow( TREE_ROWS, id, { parent, index } ) ) ).toBe(
 			expected
 		);
 	} );

@@ -1,17 +1,6 @@
 import { projectDrop } from '@/kits/tree/rules/project-drop';
 import type { TreeLocation } from '@/kits/tree/types';
-
-/* 1, 2 with 3 (with 4) and 5, 6 */
-const ROWS = (
-	[
-		[ 1, 1 ],
-		[ 2, 1 ],
-		[ 3, 2 ],
-		[ 4, 3 ],
-		[ 5, 2 ],
-		[ 6, 1 ],
-	] as const
- ).map( ( [ id, level ] ) => ( { id, level } ) );
+import { TREE_ROWS } from '@test/helpers/tree-rows';
 
 describe( 'projectDrop', () => {
 	it.each( [
@@ -28,29 +17,31 @@ describe( 'projectDrop', () => {
 	] as const )(
 		'puts a row %s',
 		( _, from, over, levels, parent, index, level ) => {
-			expect( projectDrop( ROWS, { from, over, levels } ) ).toEqual( {
-				location: { parent, index },
-				level,
-			} );
+			expect( projectDrop( TREE_ROWS, { from, over, levels } ) ).toEqual(
+				{
+					location: { parent, index },
+					level,
+				}
+			);
 		}
 	);
 
 	it( 'goes outwards until the row can stand there, or nowhere', () => {
 		const isAtTop = ( { parent }: TreeLocation ) => parent === undefined;
 		expect(
-			projectDrop( ROWS, { from: 0, over: 4, levels: 1 }, isAtTop )
+			projectDrop( TREE_ROWS, { from: 0, over: 4, levels: 1 }, isAtTop )
 		).toEqual( { location: { parent: undefined, index: 1 }, level: 1 } );
 		expect(
-			projectDrop( ROWS, { from: 5, over: 2, levels: 0 }, isAtTop )
+			projectDrop( TREE_ROWS, { from: 5, over: 2, levels: 0 }, isAtTop )
 		).toBeUndefined();
 	} );
 
 	it( 'puts nothing anywhere where one of the rows is not there', () => {
 		expect(
-			projectDrop( ROWS, { from: -1, over: 0, levels: 0 } )
+			projectDrop( TREE_ROWS, { from: -1, over: 0, levels: 0 } )
 		).toBeUndefined();
 		expect(
-			projectDrop( ROWS, { from: 0, over: 9, levels: 0 } )
+			projectDrop( TREE_ROWS, { from: 0, over: 9, levels: 0 } )
 		).toBeUndefined();
 	} );
 } );

@@ -1,25 +1,12 @@
 import { findStep, stepRow } from '@/kits/tree/rules/step-row';
 import { moveRow } from '@/kits/tree/rules/move-row';
 import type { TreeModel, TreeRow, TreeStep } from '@/kits/tree/types';
+import { showRows, TREE_ROWS } from '@test/helpers/tree-rows';
 
 const model: TreeModel< readonly TreeRow[] > = {
 	toRows: ( rows ) => rows,
 	move: moveRow,
 };
-
-/* 1, 2 with 3 (with 4) and 5, 6 */
-const ROWS = (
-	[
-		[ 1, 1 ],
-		[ 2, 1 ],
-		[ 3, 2 ],
-		[ 4, 3 ],
-		[ 5, 2 ],
-		[ 6, 1 ],
-	] as const
- ).map( ( [ id, level ] ) => ( { id, level } ) );
-const show = ( rows: readonly TreeRow[] ) =>
-	rows.map( ( { id, level } ) => '-'.repeat( level - 1 ) + id ).join( ' ' );
 
 describe( 'stepRow', () => {
 	it.each( [
@@ -40,7 +27,9 @@ describe( 'stepRow', () => {
 	] as [ number, TreeStep, string ][] )(
 		'moves %d %s',
 		( id, step, expected ) => {
-			expect( show( stepRow( model, ROWS, id, step ) ) ).toBe( expected );
+			expect( showRows( stepRow( model, TREE_ROWS, id, step ) ) ).toBe(
+				expected
+			);
 		}
 	);
 
@@ -49,9 +38,9 @@ describe( 'stepRow', () => {
 			...model,
 			canStandAt: ( _rows: unknown, id: number ) => id !== 5,
 		};
-		expect( findStep( strict, ROWS, 5, 'in' ) ).toBeUndefined();
-		expect( stepRow( strict, ROWS, 5, 'in' ) ).toBe( ROWS );
-		expect( findStep( strict, ROWS, 3, 'down' ) ).toEqual( {
+		expect( findStep( strict, TREE_ROWS, 5, 'in' ) ).toBeUndefined();
+		expect( stepRow( strict, TREE_ROWS, 5, 'in' ) ).toBe( TREE_ROWS );
+		expect( findStep( strict, TREE_ROWS, 3, 'down' ) ).toEqual( {
 			parent: 2,
 			index: 1,
 		} );
