@@ -2,7 +2,10 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
 
-import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
+import {
+	useGlobalStylesRecord,
+	type GlobalStylesRecord,
+} from '@/data/site/use-global-styles-record';
 import { createRightResource } from '@/data/reads/create-right';
 import { useResource } from '@/data/reads/use-resource';
 import { isRecord, toRecord } from '@/utils/is-record';
@@ -120,8 +123,6 @@ export function useCreateSession(): SessionState {
 		retry: installed.retry,
 	};
 }
-
-type GlobalStylesRecord = ReturnType< typeof useGlobalStylesRecord >;
 
 /** Returns what edits the fonts and the styles that use them. */
 function useFontEdits(

@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 
-import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
+import {
+	useGlobalStylesRecord,
+	type GlobalStylesRecord,
+} from '@/data/site/use-global-styles-record';
 import { useResource } from '@/data/reads/use-resource';
 import {
 	EMPTY_CONFIG,
@@ -118,8 +121,6 @@ export function GlobalStylesProvider( {
 		</GlobalStylesContext.Provider>
 	);
 }
-
-type GlobalStylesRecord = ReturnType< typeof useGlobalStylesRecord >;
 
 function useSetUser(
 	edit: GlobalStylesRecord[ 'edit' ],
