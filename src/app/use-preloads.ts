@@ -19,33 +19,33 @@ const HEAD_START_MS = 300;
  */
 export function usePreloads( routes: readonly RouteDefinition[] ): void {
 	const hasCanvas = useSelect(
-		( select ) => select( store ).wasCanvasSeen(),
+		( select ) => select( store ).wasCanvasShown(),
 		[]
 	);
 	useEffect( () => {
 		if ( ! hasCanvas ) {
 			return undefined;
 		}
-		let isWanted = true;
+		let isCurrent = true;
 		const run = async () => {
 			const { items } = getBootPayload().sidebar;
 			for ( const { path } of items ) {
 				const preload = routes.find( ( route ) => route.path === path )
 					?.preload;
-				if ( preload && isWanted ) {
+				if ( preload && isCurrent ) {
 					await whenIdle( 2000 );
 					// Without it the screen loads when it is opened, and says then what went wrong.
 					await preload().catch( () => {} );
 				}
 			}
 			await whenIdle( 2000 );
-			if ( isWanted ) {
+			if ( isCurrent ) {
 				await prefetchEditor().catch( () => {} );
 			}
 		};
 		const endHeadStart = afterDelay( HEAD_START_MS, () => void run() );
 		return () => {
-			isWanted = false;
+			isCurrent = false;
 			endHeadStart();
 		};
 	}, [ hasCanvas, routes ] );

@@ -9,15 +9,15 @@ const PATIENCE_MS = 10_000;
  * navigation does, leaves the focus nowhere, and a person who uses the keyboard at the start of the page. So does making inert what it
  * is in.
  *
- * @param root     Where the element appears.
- * @param find     Finds the element, or a stand-in that is good enough until then.
- * @param isWanted Whether the found element is what is wanted, and no stand-in.
+ * @param root       Where the element appears.
+ * @param find       Finds the element, or a stand-in that is good enough until then.
+ * @param isEligible Whether the found element is what is wanted, and no stand-in.
  * @return Function that ends the waiting.
  */
 export function focusWhenLost(
 	root: HTMLElement,
 	find: () => HTMLElement | null | undefined,
-	isWanted: ( element: HTMLElement ) => boolean = () => true
+	isEligible: ( element: HTMLElement ) => boolean = () => true
 ): () => void {
 	const { ownerDocument } = root;
 	let given: HTMLElement | null = null;
@@ -43,9 +43,9 @@ export function focusWhenLost(
 		}
 		if ( element !== given ) {
 			given = element;
-			moveFocus( element, { preventScroll: ! isWanted( element ) } );
+			moveFocus( element, { preventScroll: ! isEligible( element ) } );
 		}
-		return isWanted( element );
+		return isEligible( element );
 	};
 
 	if ( attempt() ) {

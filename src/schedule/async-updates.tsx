@@ -57,8 +57,8 @@ export function createAsyncUpdates(): AsyncUpdates {
 		},
 		handleTurn: ( turn ) => {
 			isAsking = turn < asked;
-			for ( const [ listener, wanted ] of [ ...turns ] ) {
-				if ( wanted <= turn ) {
+			for ( const [ listener, awaitedTurn ] of [ ...turns ] ) {
+				if ( awaitedTurn <= turn ) {
 					turns.delete( listener );
 					listener();
 				}

@@ -48,7 +48,8 @@ export function extractJson( text: string ): ExtractedJson | undefined {
 		const span = readSpan( text, start, end );
 		if ( span ) {
 			bracket.lastIndex = end;
-			best = ! best || lengthOf( span ) > lengthOf( best ) ? span : best;
+			best =
+				! best || getLength( span ) > getLength( best ) ? span : best;
 		}
 	}
 	return (
@@ -65,7 +66,7 @@ interface Span {
 	value: unknown;
 }
 
-const lengthOf = ( { start, end }: Span ) => end - start;
+const getLength = ( { start, end }: Span ) => end - start;
 
 function readSpan(
 	text: string,

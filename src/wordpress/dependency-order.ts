@@ -9,16 +9,16 @@ interface Item {
  *
  * Handles that are not in the list are on the page already and are passed over.
  *
- * @param items  All items, each after what it depends on.
- * @param wanted Handles to begin with.
+ * @param items All items, each after what it depends on.
+ * @param roots Handles to begin with.
  */
 export function dependencyOrder< T extends Item >(
 	items: readonly T[],
-	wanted: readonly string[]
+	roots: readonly string[]
 ): T[] {
 	const byHandle = new Map( items.map( ( item ) => [ item.handle, item ] ) );
 	const needed = new Set< string >();
-	const open = [ ...wanted ];
+	const open = [ ...roots ];
 	for ( let handle = open.pop(); handle !== undefined; handle = open.pop() ) {
 		const item = byHandle.get( handle );
 		if ( item && ! needed.has( handle ) ) {

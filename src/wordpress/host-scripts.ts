@@ -170,14 +170,14 @@ export function loadInserterScripts(): Promise< void > {
 }
 
 async function loadEnqueued(
-	isWanted: ( handle: string ) => boolean,
+	isIncluded: ( handle: string ) => boolean,
 	options?: { isAwaited: boolean }
 ): Promise< void > {
 	const { enqueued } = await fetchEditorPayload();
 	try {
 		await loadHostScripts(
-			enqueued.scripts.filter( isWanted ),
-			enqueued.styles.filter( isWanted ),
+			enqueued.scripts.filter( isIncluded ),
+			enqueued.styles.filter( isIncluded ),
 			options
 		);
 	} catch ( error ) {
@@ -312,10 +312,10 @@ async function loadInOrder(
 
 // Through all that it needs: what was inserted together with a script that then failed does not know that yet.
 function isBroken(
-	{ handle: wanted }: HostScript,
+	{ handle: root }: HostScript,
 	scripts: readonly HostScript[]
 ): boolean {
-	return dependencyOrder( scripts, [ wanted ] ).some( ( { handle } ) =>
+	return dependencyOrder( scripts, [ root ] ).some( ( { handle } ) =>
 		failedScripts.has( handle )
 	);
 }

@@ -22,14 +22,14 @@ export function useLeavingRoute( route: Route ): Route | undefined {
 		if ( ! next ) {
 			return undefined;
 		}
-		let isWanted = true;
+		let isCurrent = true;
 		void waitForContent().then( () => {
-			if ( isWanted ) {
+			if ( isCurrent ) {
 				setState( ( state ) => ( { ...state, leaving: undefined } ) );
 			}
 		} );
 		return () => {
-			isWanted = false;
+			isCurrent = false;
 		};
 	}, [ next ] );
 	return next;

@@ -17,20 +17,20 @@ export interface ChangedEdits {
  * Values are compared by reference: core-data makes a new value for every edit, and blocks are not made into text to find out.
  *
  * @param current Unsaved changes by the record's id.
- * @param written The changes that were written down, by the record's id.
+ * @param stored  The changes that were written down, by the record's id.
  */
 export function findChangedEdits(
 	current: ReadonlyMap< string, Fields >,
-	written: ReadonlyMap< string, Fields >
+	stored: ReadonlyMap< string, Fields >
 ): ChangedEdits {
 	return {
 		changed: Array.from( current )
 			.filter( ( [ id, edits ] ) => {
-				const before = written.get( id );
+				const before = stored.get( id );
 				return before === undefined || differs( before, edits );
 			} )
 			.map( ( [ id ] ) => id ),
-		gone: Array.from( written.keys() ).filter(
+		gone: Array.from( stored.keys() ).filter(
 			( id ) => ! current.has( id )
 		),
 	};

@@ -86,14 +86,14 @@ export async function restoreLeftRecord(
 	// Only when this page's own entry is written is the one that was left not needed any more.
 	if (
 		( await writer.flush() ) ||
-		( await isWritten( database, entry.record ) )
+		( await isStored( database, entry.record ) )
 	) {
 		await database.remove( [ entry.id ] );
 	}
 	return true;
 }
 
-async function isWritten(
+async function isStored(
 	database: JournalDatabase,
 	record: DirtyRecord
 ): Promise< boolean > {

@@ -95,7 +95,7 @@ export function requireEditor() {
 }
 
 /** Says that a canvas has been seen with all its data. */
-export function noteCanvasSeen() {
+export function noteCanvasShown() {
 	return { type: 'NOTE_CANVAS_SEEN' } as const;
 }
 
@@ -123,5 +123,5 @@ export type Action =
 	| ReturnType< typeof answerLoginRequest >
 	| ReturnType< typeof setRestOutage >
 	| ReturnType< typeof requireEditor >
-	| ReturnType< typeof noteCanvasSeen >
+	| ReturnType< typeof noteCanvasShown >
 	| ReturnType< typeof registerRoute >;

@@ -117,7 +117,7 @@ function isEditorRequired( state = false, action: Action ): boolean {
 	return state || action.type === 'REQUIRE_EDITOR';
 }
 
-function wasCanvasSeen( state = false, action: Action ): boolean {
+function wasCanvasShown( state = false, action: Action ): boolean {
 	return state || action.type === 'NOTE_CANVAS_SEEN';
 }
 
@@ -146,6 +146,6 @@ export const reducer = combineReducers( {
 	login,
 	restOutage,
 	isEditorRequired,
-	wasCanvasSeen,
+	wasCanvasShown,
 	routes,
 } );

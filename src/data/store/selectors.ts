@@ -62,8 +62,8 @@ export function isEditorRequired( state: State ): boolean {
 	return state.isEditorRequired;
 }
 
-export function wasCanvasSeen( state: State ): boolean {
-	return state.wasCanvasSeen;
+export function wasCanvasShown( state: State ): boolean {
+	return state.wasCanvasShown;
 }
 
 export function getRoutes( state: State ): State[ 'routes' ] {

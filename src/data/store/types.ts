@@ -73,7 +73,7 @@ export interface State {
 	 */
 	isEditorRequired: boolean;
 	/** Whether a canvas has been seen with all its data: what would slow it down may begin. */
-	wasCanvasSeen: boolean;
+	wasCanvasShown: boolean;
 	/** Routes that other plugins registered, in the order of their registration. */
 	routes: readonly RouteDefinition[];
 }

@@ -8,11 +8,11 @@ import type { RecordKind } from './record-kinds';
 import type { SaveOutcome } from './save-outcome';
 import { toSeenFields } from './server-change';
 import type { Transport } from './transport';
-import type { WrittenRef } from './write-records';
+import type { WriteTarget } from './write-records';
 import { writeWithMerge } from './write-with-merge';
 
 /** Outcome of {@link changeRecord}. */
-export type ChangeOutcome = SaveOutcome< WrittenRef > & {
+export type ChangeOutcome = SaveOutcome< WriteTarget > & {
 	/** The record as it was before; missing where it could not be read. */
 	before?: Fields;
 };
@@ -32,7 +32,7 @@ export async function changeRecord(
 	key: number | string,
 	change: Change
 ): Promise< ChangeOutcome > {
-	const record: WrittenRef = { ...kind, key };
+	const record: WriteTarget = { ...kind, key };
 	let transport: Transport;
 	let before: Fields;
 	try {

@@ -31,12 +31,12 @@ export function createCoreTransport( { kind, name }: RecordKind ): Transport {
 		) ) as Fields;
 	return {
 		create: ( fields ) => save( fields as Fields ),
-		update: ( key, fields, seen ) =>
-			withBase( toRef( key ), seen, () =>
+		update: ( key, fields, shown ) =>
+			withBase( toRef( key ), shown, () =>
 				save( { ...( key !== undefined && { id: key } ), ...fields } )
 			),
-		remove: async ( key, seen, { isForced } ) => {
-			const answer = ( await withBase( toRef( key ), seen, () =>
+		remove: async ( key, shown, { isForced } ) => {
+			const answer = ( await withBase( toRef( key ), shown, () =>
 				dispatch( coreStore ).deleteEntityRecord(
 					kind,
 					name,
@@ -107,10 +107,10 @@ function moveStoredBase( record: RecordRef, now: Fields, sent: Fields ): void {
 // A record with unsaved edits keeps the base from which those began.
 async function withBase< T >(
 	record: RecordRef,
-	seen: Fields | undefined,
+	shown: Fields | undefined,
 	write: () => Promise< T >
 ): Promise< T > {
-	const token = seen && readToken( seen );
+	const token = shown && readToken( shown );
 	if ( token === undefined || getBase( record ) ) {
 		return write();
 	}
@@ -123,7 +123,7 @@ async function withBase< T >(
 	void dispatch( store ).keepBase( id, {
 		route: toRestRoute( recordPath( config, record.key ) ),
 		token,
-		fields: seen ?? {},
+		fields: shown ?? {},
 	} );
 	try {
 		return await write();

@@ -1,7 +1,7 @@
 import { rawValue } from './compare-fields';
 import { postKind } from './record-kinds';
 import type { SaveOutcome } from './save-outcome';
-import { createRecord, type WrittenRef } from './write-records';
+import { createRecord, type WriteTarget } from './write-records';
 
 /** Fields that a copy has in common with its original. */
 const COPIED = [
@@ -31,7 +31,7 @@ export async function duplicatePost(
 	postType: string,
 	id: number,
 	title: string
-): Promise< SaveOutcome< WrittenRef > > {
+): Promise< SaveOutcome< WriteTarget > > {
 	const { readStoredRecord } = await import( './core-transport' );
 	const source = await readStoredRecord( postKind( postType ), id );
 	if ( ! source ) {

@@ -57,5 +57,5 @@ export {
 	type DeleteOptions,
 	type DeleteOutcome,
 	type UpdateOptions,
-	type WrittenRef,
+	type WriteTarget,
 } from './write-records';

@@ -27,7 +27,7 @@ export function installRecordMiddlewares(): void {
 	apiFetch.use(
 		createTokenMiddleware( {
 			getToken: ( route ) => toBase( route )?.base.token,
-			onWritten: ( route, answer, sent ) => {
+			onWrite: ( route, answer, sent ) => {
 				const found = toBase( route );
 				if ( found ) {
 					const unsaved = getWriteParticipants().get(

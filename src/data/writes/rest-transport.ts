@@ -20,18 +20,18 @@ export function createRestTransport( path: string ): Transport {
 					: { data: fields } ),
 				...options,
 			} ),
-		update: ( key, fields, seen ) =>
+		update: ( key, fields, shown ) =>
 			apiFetch< Fields >( {
 				path: `${ path }/${ key }`,
 				method: 'PUT',
 				data: fields,
-				headers: toTokenHeaders( seen ),
+				headers: toTokenHeaders( shown ),
 			} ),
-		remove: ( key, seen, { isForced, isKeptAlive } ) =>
+		remove: ( key, shown, { isForced, isKeptAlive } ) =>
 			apiFetch< Fields >( {
 				path: `${ path }/${ key }${ isForced ? '?force=true' : '' }`,
 				method: 'DELETE',
-				headers: toTokenHeaders( seen ),
+				headers: toTokenHeaders( shown ),
 				...( isKeptAlive && { keepalive: true } ),
 			} ),
 		read: ( key ) =>
@@ -39,7 +39,7 @@ export function createRestTransport( path: string ): Transport {
 	};
 }
 
-function toTokenHeaders( seen: Fields | undefined ): Record< string, string > {
-	const token = seen && readToken( seen );
+function toTokenHeaders( shown: Fields | undefined ): Record< string, string > {
+	const token = shown && readToken( shown );
 	return typeof token === 'string' ? { 'X-Atelier-Token': token } : {};
 }

@@ -51,16 +51,17 @@ export async function saveRecords(
 ): Promise< readonly SaveOutcome[] > {
 	const results: SaveOutcome[] = [];
 	for ( const record of records ) {
-		const seen = overwritten.find(
+		const shown = overwritten.find(
 			( outcome ) =>
 				dirtyRecordId( outcome.record ) === dirtyRecordId( record )
 		);
 		// A version that comes after the one that was seen is asked about again.
 		const taken =
-			seen && ( await overwriteChange( registry, record, seen.change ) );
+			shown &&
+			( await overwriteChange( registry, record, shown.change ) );
 		const result = addTaken( await saveRecord( registry, record ), {
 			taken,
-			...( seen && readChangeAuthor( seen.change ) ),
+			...( shown && readChangeAuthor( shown.change ) ),
 		} );
 		results.push( result );
 		onResult?.( result );
@@ -98,15 +99,15 @@ function saveRecord(
 		takeOver: ( change, merged ) =>
 			applyServerChange( registry, record, change, merged.edits ),
 		fail: async ( error ) => {
-			const presence = isUnclearError( error )
-				? await fetchPresence( registry, record, read() )
+			const arrival = isUnclearError( error )
+				? await fetchArrival( registry, record, read() )
 				: 'unsaved';
-			return presence === 'saved'
+			return arrival === 'saved'
 				? { record, status: 'saved' }
 				: {
 						record,
 						status: 'failed',
-						reason: explain( error, presence ),
+						reason: explain( error, arrival ),
 						error,
 				  };
 		},
@@ -173,7 +174,7 @@ async function fixTexts(
 }
 
 // Checks whether the server has the edits. If so, they count as saved here too: its record replaces the one in the store.
-async function fetchPresence(
+async function fetchArrival(
 	registry: Registry,
 	record: DirtyRecord,
 	{ edits, base }: RecordEdits
@@ -184,8 +185,8 @@ async function fetchPresence(
 			getConfig( registry, record ),
 			key
 		);
-		const presence = checkArrival( edits, base, server );
-		if ( presence === 'saved' ) {
+		const arrival = checkArrival( edits, base, server );
+		if ( arrival === 'saved' ) {
 			await registry
 				.dispatch( coreStore )
 				.receiveEntityRecords(
@@ -197,7 +198,7 @@ async function fetchPresence(
 					edits
 				);
 		}
-		return presence;
+		return arrival;
 	} catch {
 		return 'unclear';
 	}
@@ -210,12 +211,12 @@ function getConfig(
 	return registry.select( coreStore ).getEntityConfig( kind, name );
 }
 
-function explain( error: unknown, presence: ArrivalState ): string {
+function explain( error: unknown, arrival: ArrivalState ): string {
 	const message = getErrorMessage(
 		error,
 		__( 'The changes could not be saved.', 'atelier' )
 	);
-	return presence === 'unclear'
+	return arrival === 'unclear'
 		? sprintf(
 				/* translators: %s: a sentence that says what went wrong. */
 				__(

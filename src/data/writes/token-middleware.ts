@@ -14,7 +14,7 @@ export interface TokenMiddlewareOptions {
 	/** Returns the token that the changes of the record with a route began from. */
 	getToken: ( route: string ) => ContentToken | undefined;
 	/** Called with what the server answered to a write. */
-	onWritten: ( route: string, answer: Fields, sent: Fields ) => void;
+	onWrite: ( route: string, answer: Fields, sent: Fields ) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface TokenMiddlewareOptions {
  */
 export function createTokenMiddleware( {
 	getToken,
-	onWritten,
+	onWrite,
 }: TokenMiddlewareOptions ): ApiMiddleware {
 	return async ( options, next ) => {
 		const { path, data } = options;
@@ -46,7 +46,7 @@ export function createTokenMiddleware( {
 		}
 		const answer: unknown = await next( { ...options, headers } );
 		if ( isRecord( answer ) ) {
-			onWritten( route, answer, isRecord( data ) ? data : {} );
+			onWrite( route, answer, isRecord( data ) ? data : {} );
 		}
 		return answer;
 	};

@@ -26,12 +26,12 @@ export interface Transport {
 	update: (
 		key: RecordKey,
 		fields: Fields,
-		seen: Fields | undefined
+		shown: Fields | undefined
 	) => Promise< Fields >;
 	/** Deletes the version of a record that the person saw, and returns the answer. */
 	remove: (
 		key: number | string,
-		seen: Fields | undefined,
+		shown: Fields | undefined,
 		options: RemoveOptions
 	) => Promise< Fields >;
 	/** Returns a record as the server has it now. */

@@ -24,14 +24,14 @@ import { writeWithMerge } from './write-with-merge';
 const DELETION_FIELD = 'atelier_deletion';
 
 /** A record that one of the functions here wrote or tried to write. */
-export type WrittenRef = RecordRef & RecordKind;
+export type WriteTarget = RecordRef & RecordKind;
 
 /** Outcome of {@link deleteRecord}. */
 export type DeleteOutcome =
-	| Exclude< SaveOutcome< WrittenRef >, { status: 'saved' } >
-	| ( SavedOutcome< WrittenRef > & {
+	| Exclude< SaveOutcome< WriteTarget >, { status: 'saved' } >
+	| ( SavedOutcome< WriteTarget > & {
 			/** Brings the record back as it was; missing where it was deleted for good. */
-			restore?: () => Promise< SaveOutcome< WrittenRef > >;
+			restore?: () => Promise< SaveOutcome< WriteTarget > >;
 	  } );
 
 /** Options of {@link deleteRecord}. */
@@ -63,7 +63,7 @@ export function createRecord(
 	kind: RecordKind,
 	fields: Fields | FormData,
 	options: TimedOptions = {}
-): Promise< SaveOutcome< WrittenRef > > {
+): Promise< SaveOutcome< WriteTarget > > {
 	return attempt( { ...kind, key: undefined }, () =>
 		getTransport( kind ).then( ( { create } ) => create( fields, options ) )
 	);
@@ -83,7 +83,7 @@ export async function updateRecord(
 	key: RecordKey,
 	changes: Fields,
 	{ before, names }: UpdateOptions = {}
-): Promise< SaveOutcome< WrittenRef > > {
+): Promise< SaveOutcome< WriteTarget > > {
 	return settleConflicts( {
 		mine: { ...changes, ...names },
 		write: ( overwritten ) =>
@@ -113,7 +113,7 @@ export async function restoreOverwritten(
 	key: RecordKey,
 	overwritten: ConflictOutcome< RecordRef >,
 	before: Fields
-): Promise< SaveOutcome< WrittenRef > > {
+): Promise< SaveOutcome< WriteTarget > > {
 	const { bases } = await getTransport( kind );
 	const base = bases?.read( key ) ?? before;
 	return updateRecord(
@@ -128,10 +128,10 @@ async function updateOnce(
 	kind: RecordKind,
 	key: RecordKey,
 	changes: Fields,
-	seen: Fields | undefined,
+	shown: Fields | undefined,
 	isOverwriting: boolean
-): Promise< SaveOutcome< WrittenRef > > {
-	const record: WrittenRef = { ...kind, key };
+): Promise< SaveOutcome< WriteTarget > > {
+	const record: WriteTarget = { ...kind, key };
 	let transport: Transport;
 	try {
 		transport = await getTransport( kind );
@@ -139,10 +139,10 @@ async function updateOnce(
 		return toFailedOutcome( record, error );
 	}
 	const { update, bases } = transport;
-	let base = seen;
+	let base = shown;
 	let edits = changes;
-	if ( isOverwriting && seen ) {
-		bases?.move( key, seen, changes );
+	if ( isOverwriting && shown ) {
+		bases?.move( key, shown, changes );
 	}
 	return writeWithMerge( {
 		record,
@@ -172,22 +172,22 @@ export async function deleteRecord(
 ): Promise< DeleteOutcome > {
 	const outcome = await settleConflicts( {
 		write: ( overwritten ) => {
-			const seen = overwritten
+			const shown = overwritten
 				? toSeenFields( overwritten.change )
 				: before;
 			return attempt(
 				{ ...kind, key },
 				() =>
 					deleteOnce( kind, key, isForced, async ( transport ) => {
-						if ( overwritten && seen ) {
-							transport.bases?.move( key, seen, {} );
+						if ( overwritten && shown ) {
+							transport.bases?.move( key, shown, {} );
 						}
-						return transport.remove( key, seen, {
+						return transport.remove( key, shown, {
 							isForced,
 							isKeptAlive,
 						} );
 					} ),
-				seen
+				shown
 			);
 		},
 	} );
@@ -211,7 +211,7 @@ export function restoreDeletion(
 	kind: RecordKind,
 	key: number | string,
 	options?: RestoreOptions
-): Promise< SaveOutcome< WrittenRef > > {
+): Promise< SaveOutcome< WriteTarget > > {
 	return attempt( { ...kind, key }, () => requestRestore( id, options ) );
 }
 
@@ -242,16 +242,16 @@ export function requireSaved( outcome: SaveOutcome< RecordRef > ): Fields {
 export function requireDeleted( outcome: DeleteOutcome ): Undo | undefined {
 	requireSaved( outcome );
 	const { restore } = outcome as {
-		restore?: () => Promise< SaveOutcome< WrittenRef > >;
+		restore?: () => Promise< SaveOutcome< WriteTarget > >;
 	};
 	return restore && ( async () => void requireSaved( await restore() ) );
 }
 
 async function attempt(
-	record: WrittenRef,
+	record: WriteTarget,
 	write: () => Promise< Fields >,
 	before: Fields = {}
-): Promise< SaveOutcome< WrittenRef > > {
+): Promise< SaveOutcome< WriteTarget > > {
 	try {
 		return { record, status: 'saved', saved: await write() };
 	} catch ( error ) {

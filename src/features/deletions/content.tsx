@@ -26,7 +26,7 @@ export function DeletedContent() {
 		deletionsResource,
 		page
 	);
-	const [ unwanted, setUnwanted ] = useState< Deletion >();
+	const [ deletionToConfirm, setDeletionToConfirm ] = useState< Deletion >();
 	const { busyId, restore, deleteForGood } = useDeletions();
 	const Heading = useIsMobile() ? 'h1' : 'h2';
 
@@ -83,7 +83,9 @@ export function DeletedContent() {
 								deletion={ deletion }
 								isBusy={ busyId === deletion.id }
 								onRestore={ () => void restore( deletion ) }
-								onDelete={ () => setUnwanted( deletion ) }
+								onDelete={ () =>
+									setDeletionToConfirm( deletion )
+								}
 							/>
 						</ValueBoundary>
 					) ) }
@@ -97,18 +99,19 @@ export function DeletedContent() {
 				/>
 			) }
 			<ConfirmDialog
-				isOpen={ unwanted !== undefined }
+				isOpen={ deletionToConfirm !== undefined }
 				cancelButtonText={ __( 'Cancel', 'atelier' ) }
 				confirmButtonText={ __( 'Delete permanently', 'atelier' ) }
-				onCancel={ () => setUnwanted( undefined ) }
+				onCancel={ () => setDeletionToConfirm( undefined ) }
 				onConfirm={ () => {
-					setUnwanted( undefined );
-					if ( unwanted ) {
-						void deleteForGood( unwanted );
+					setDeletionToConfirm( undefined );
+					if ( deletionToConfirm ) {
+						void deleteForGood( deletionToConfirm );
 					}
 				} }
 			>
-				{ unwanted && formatDeletionTitle( unwanted ).question }
+				{ deletionToConfirm &&
+					formatDeletionTitle( deletionToConfirm ).question }
 			</ConfirmDialog>
 		</div>
 	);

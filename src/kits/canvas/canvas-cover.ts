@@ -43,7 +43,7 @@ export function endsCover( {
 	return canvas
 		? canvas.hasUnsavedEdits ||
 				( canvas.isReady &&
-					( canvas.isWholePage || canvas.wasWritten ) )
+					( canvas.isWholePage || canvas.wasUpdated ) )
 		: hasUnsavedEdits;
 }
 

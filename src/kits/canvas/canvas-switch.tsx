@@ -59,7 +59,7 @@ interface ShownState {
 /** Props of {@link CanvasSwitch}. */
 export interface CanvasSwitchProps extends CanvasProps {
 	/** Whether the page that visitors get stands before the canvas. */
-	isPageSeen: boolean;
+	isPageShown: boolean;
 }
 
 type States = Readonly< Partial< Record< CanvasKind, ShownState > > >;
@@ -70,7 +70,7 @@ type States = Readonly< Partial< Record< CanvasKind, ShownState > > >;
  */
 export function CanvasSwitch( {
 	isAside = false,
-	isPageSeen,
+	isPageShown,
 	onChange,
 	...record
 }: CanvasSwitchProps ) {
@@ -81,7 +81,7 @@ export function CanvasSwitch( {
 	const isCover =
 		kind === 'editor' && isReady( 'view' ) && ! isReady( 'editor' );
 	const hasView = kind === 'view' || isCover;
-	const seen = states[ hasView ? 'view' : 'editor' ];
+	const shownCanvas = states[ hasView ? 'view' : 'editor' ];
 
 	const handleView = useCallback(
 		( of: CanvasRecord, state: CanvasState ) =>
@@ -97,17 +97,17 @@ export function CanvasSwitch( {
 		[]
 	);
 	useLayoutEffect( () => {
-		if ( seen ) {
-			onChange( seen.record, seen.state );
+		if ( shownCanvas ) {
+			onChange( shownCanvas.record, shownCanvas.state );
 		}
-	}, [ seen, onChange ] );
+	}, [ shownCanvas, onChange ] );
 	useEffect( () => {
 		if ( ! hasView ) {
 			setStates( ( { editor } ) => ( { ...( editor && { editor } ) } ) );
 		}
 	}, [ hasView ] );
-	const isLoaded = showsRecord( record, seen );
-	useShownRecord( record, isLoaded, isLoaded && seen.state.isReady );
+	const isLoaded = showsRecord( record, shownCanvas );
+	useShownRecord( record, isLoaded, isLoaded && shownCanvas.state.isReady );
 
 	return (
 		<>
@@ -116,7 +116,7 @@ export function CanvasSwitch( {
 					{ ...record }
 					isAside={ isAside }
 					isCovered={ isCover }
-					isPageSeen={ isPageSeen }
+					isPageShown={ isPageShown }
 					onChange={ handleEditor }
 				/>
 			) }
@@ -125,7 +125,7 @@ export function CanvasSwitch( {
 					{ ...record }
 					isAside={ isAside }
 					isCover={ isCover }
-					isPageSeen={ isPageSeen }
+					isPageShown={ isPageShown }
 					onChange={ handleView }
 				/>
 			) }

@@ -84,7 +84,7 @@ export function RecordCanvas( {
 			<CanvasSwitch
 				{ ...shown }
 				isAside={ isAside || ! isSameRecord( shown, record ) }
-				isPageSeen={
+				isPageShown={
 					cover.pageName !== undefined && input.page === 'shown'
 				}
 				onChange={ handleCanvas }
@@ -95,7 +95,7 @@ export function RecordCanvas( {
 						<PublicPage
 							key={ of }
 							name={ of }
-							isSeen={ of === cover.pageName }
+							isShown={ of === cover.pageName }
 							onChange={ handlePage }
 						/>
 					)

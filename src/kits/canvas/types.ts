@@ -13,7 +13,7 @@ export interface CanvasState {
 	/** Whether it shows what visitors see, and not the content of a post without its template. */
 	isWholePage: boolean;
 	/** Whether the record was written since it was first read: the page that visitors got is out of date. */
-	wasWritten: boolean;
+	wasUpdated: boolean;
 	/** Whether the record can be opened in the editor; one in the trash, or that cannot be read, cannot. */
 	canEdit: boolean;
 }

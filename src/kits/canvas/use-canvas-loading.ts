@@ -31,7 +31,7 @@ export interface CanvasLoadingInput extends CanvasRecord {
 	/** Whether it takes the place of something that is seen of the record: it has to be whole then, wherever that was scrolled to. */
 	isWholeNeeded: boolean;
 	/** Whether the page that visitors get is seen until it is ready. There is no indicator then, and no end of the wait. */
-	isPageSeen: boolean;
+	isPageShown: boolean;
 }
 
 /** How far a canvas is. */
@@ -58,7 +58,7 @@ export function useCanvasLoading( {
 	postType,
 	postId,
 	isWholeNeeded,
-	isPageSeen,
+	isPageShown,
 }: CanvasLoadingInput ): CanvasLoading {
 	const key = `${ postType }/${ postId }`;
 	const frame = useRef< HTMLDivElement >( null );
@@ -74,12 +74,12 @@ export function useCanvasLoading( {
 
 	useEffect(
 		() =>
-			isPageSeen || isReady
+			isPageShown || isReady
 				? undefined
 				: afterVisibleDelay( LOADING_TIMEOUT_MS, () =>
 						setReadyKey( key )
 				  ),
-		[ key, isPageSeen, isReady ]
+		[ key, isPageShown, isReady ]
 	);
 
 	useEffect( () => {
@@ -90,7 +90,7 @@ export function useCanvasLoading( {
 			!! findBlockList( frame.current )?.firstElementChild &&
 			! ( isWholeNeeded && steps.hasWaiting() );
 		let end = () => {};
-		let changesSeen = 0;
+		let changeCount = 0;
 		look();
 		return () => end();
 
@@ -123,11 +123,11 @@ export function useCanvasLoading( {
 			observer.observe( list, { childList: true, subtree: true } );
 			const decide = () => {
 				end();
-				changesSeen += isChanged ? 1 : 0;
+				changeCount += isChanged ? 1 : 0;
 				if (
 					// Blocks that come in their steps are seen as they come.
 					( isChanged &&
-						changesSeen < CHANGES_AWAITED &&
+						changeCount < CHANGES_AWAITED &&
 						! steps.hasWaiting() ) ||
 					registry.select( coreStore ).hasResolvingSelectors()
 				) {

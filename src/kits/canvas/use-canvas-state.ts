@@ -54,7 +54,7 @@ export function useCanvasState(
 	) {
 		firstModified.current = { postId, modified };
 	}
-	const wasWritten = firstModified.current.modified !== modified;
+	const wasUpdated = firstModified.current.modified !== modified;
 	const isTrashed = status === 'trash';
 	const hasUnsavedEdits = useSelect(
 		( select ) => getDirtyRecords( select( coreStore ) ).length > 0,
@@ -65,7 +65,7 @@ export function useCanvasState(
 			isReady: isReady || hasProblem,
 			hasUnsavedEdits,
 			isWholePage: isWholePage || hasProblem,
-			wasWritten,
+			wasUpdated,
 			canEdit: ! isTrashed && ! hasProblem,
 		} ),
 		[
@@ -73,7 +73,7 @@ export function useCanvasState(
 			hasProblem,
 			hasUnsavedEdits,
 			isWholePage,
-			wasWritten,
+			wasUpdated,
 			isTrashed,
 		]
 	);

@@ -17,7 +17,7 @@ export function useShownRecord(
 	isLoaded: boolean,
 	isReady: boolean
 ): void {
-	const { setEditedPost, noteCanvasSeen } = useDispatch( store );
+	const { setEditedPost, noteCanvasShown } = useDispatch( store );
 	useEffect( () => {
 		if ( ! isLoaded ) {
 			return undefined;
@@ -28,7 +28,7 @@ export function useShownRecord(
 
 	useEffect( () => {
 		if ( isReady ) {
-			void noteCanvasSeen();
+			void noteCanvasShown();
 		}
-	}, [ isReady, noteCanvasSeen ] );
+	}, [ isReady, noteCanvasShown ] );
 }

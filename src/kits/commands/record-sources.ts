@@ -12,7 +12,7 @@ import {
 import type { RightName } from '@/data/site/boot-payload';
 
 /** Which records of a kind are wanted: those of a search, or without one those of these ids. */
-export interface WantedRecords {
+export interface RecordRequest {
 	search: string;
 	recentIds: readonly number[];
 }
@@ -29,7 +29,9 @@ export interface RecordSource {
 	 * Returns the query of the records that belong to what the person types, or of those that were opened last; nothing where there are none.
 	 * Where the server does not search, the query asks for all of them, and the palette searches.
 	 */
-	toQuery: ( wanted: WantedRecords ) => Record< string, unknown > | undefined;
+	toQuery: (
+		request: RecordRequest
+	) => Record< string, unknown > | undefined;
 	/** The rights without which the server refuses, or the route of the record does. */
 	rights: readonly RightName[];
 }
@@ -38,7 +40,7 @@ const FOUND_RECORDS = 10;
 
 const EDITABLE_STATUSES = 'publish,future,draft,pending,private';
 
-const toSearch = ( { search, recentIds }: WantedRecords ) => {
+const toSearch = ( { search, recentIds }: RecordRequest ) => {
 	if ( search ) {
 		return { per_page: FOUND_RECORDS, search, orderby: 'relevance' };
 	}
@@ -50,8 +52,8 @@ const toSearch = ( { search, recentIds }: WantedRecords ) => {
 		: undefined;
 };
 
-const toPostSearch = ( wanted: WantedRecords ) => {
-	const query = toSearch( wanted );
+const toPostSearch = ( request: RecordRequest ) => {
+	const query = toSearch( request );
 	return query && { ...query, status: EDITABLE_STATUSES };
 };
 

@@ -9,8 +9,8 @@ const STYLE_ROUTES =
 /** The document in which previews are shown; stale when the site's styles or fonts were written. */
 export const previewFrameResource = defineResource( {
 	name: 'preview-frame',
-	path: ( isWanted: boolean = true ) =>
-		isWanted ? '/atelier/v1/preview-frame' : undefined,
+	path: ( isNeeded: boolean = true ) =>
+		isNeeded ? '/atelier/v1/preview-frame' : undefined,
 	parse: parseRecord( isPreviewFrame ),
 	isStaleAfter: ( { route } ) => STYLE_ROUTES.test( route ),
 } );

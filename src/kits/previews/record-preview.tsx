@@ -44,8 +44,11 @@ export function RecordPreview( {
 	viewportWidth = DEFAULT_VIEWPORT_PX,
 }: RecordPreviewProps ) {
 	const place = useRef< HTMLDivElement >( null );
-	const isSeen = useIsInView( place );
-	const state = usePreview( previewKey( postType, postId, version ), isSeen );
+	const isInView = useIsInView( place );
+	const state = usePreview(
+		previewKey( postType, postId, version ),
+		isInView
+	);
 	const { frame, error } = useContext( PreviewContext );
 	const isEmpty = state.status === 'rendered' && isBlank( state.html );
 	const message = getMessage();
@@ -78,7 +81,7 @@ export function RecordPreview( {
 					{ message }
 				</span>
 			) }
-			{ isSeen &&
+			{ isInView &&
 				frame &&
 				state.status === 'rendered' &&
 				message === undefined && (

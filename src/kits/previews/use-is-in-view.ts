@@ -25,15 +25,15 @@ export function useIsInView( ref: RefObject< HTMLElement | null > ): boolean {
 			return undefined;
 		}
 		let endDelay: ( () => void ) | undefined;
-		let isWanted: boolean | undefined;
+		let pendingState: boolean | undefined;
 		const stop = observe( element, ( isNow ) => {
 			endDelay?.();
-			isWanted = isNow;
+			pendingState = isNow;
 			endDelay = afterDelay(
 				isNow ? SETTLE_MS : 0,
 				() =>
 					void whenScrollRests().then( () => {
-						if ( isWanted === isNow ) {
+						if ( pendingState === isNow ) {
 							setIsInView( isNow );
 						}
 					} )
@@ -41,7 +41,7 @@ export function useIsInView( ref: RefObject< HTMLElement | null > ): boolean {
 		} );
 		return () => {
 			endDelay?.();
-			isWanted = undefined;
+			pendingState = undefined;
 			stop();
 		};
 	}, [ ref ] );

@@ -13,21 +13,21 @@ import { PreviewContext } from './preview-context';
 /**
  * Returns the preview of a record, which is asked for as long as it is seen. While a newer one is on its way the last one stays.
  *
- * @param key    Its key, see `previewKey`.
- * @param isSeen Whether it is seen.
+ * @param key      Its key, see `previewKey`.
+ * @param isInView Whether it is seen.
  */
-export function usePreview( key: string, isSeen: boolean ): PreviewState {
+export function usePreview( key: string, isInView: boolean ): PreviewState {
 	const { ask } = useContext( PreviewContext );
 	useEffect( () => {
-		if ( isSeen ) {
+		if ( isInView ) {
 			ask();
 		}
-	}, [ isSeen, ask ] );
+	}, [ isInView, ask ] );
 	const state = useSyncExternalStore(
 		useCallback(
 			( onChange ) =>
-				isSeen ? previewQueue.request( key, onChange ) : () => {},
-			[ key, isSeen ]
+				isInView ? previewQueue.request( key, onChange ) : () => {},
+			[ key, isInView ]
 		),
 		() => previewQueue.get( key )
 	);
@@ -38,10 +38,10 @@ export function usePreview( key: string, isSeen: boolean ): PreviewState {
 		}
 	}, [ state ] );
 	useEffect( () => {
-		if ( ! isSeen ) {
+		if ( ! isInView ) {
 			// A preview out of sight has no state of its own: the queue keeps what was seen lately.
 			setLast( { status: 'waiting' } );
 		}
-	}, [ isSeen ] );
+	}, [ isInView ] );
 	return state.status === 'waiting' ? last : state;
 }

@@ -20,13 +20,11 @@ export function filterCollection(
 	families: readonly CollectionFamily[],
 	{ search, category }: CollectionFilter
 ): CollectionFamily[] {
-	const wanted = search.trim().toLowerCase();
+	const term = search.trim().toLowerCase();
 	return families.filter(
 		( { family, categories } ) =>
 			( category === ALL_CATEGORIES ||
 				categories.includes( category ) ) &&
-			( family.name ?? family.fontFamily )
-				.toLowerCase()
-				.includes( wanted )
+			( family.name ?? family.fontFamily ).toLowerCase().includes( term )
 	);
 }

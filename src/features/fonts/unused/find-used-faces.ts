@@ -49,7 +49,7 @@ export function findUsedFaces( {
 		if ( places.length === 0 && ! isInContent ) {
 			return { family, used: new Set() };
 		}
-		const wanted: Variant[] = [
+		const usedVariants: Variant[] = [
 			...( isInContent ? [ { weight: NORMAL, style: 'normal' } ] : [] ),
 			...places,
 			...contentVariants,
@@ -61,7 +61,7 @@ export function findUsedFaces( {
 		return {
 			family,
 			used: new Set(
-				wanted.flatMap(
+				usedVariants.flatMap(
 					( variant ) => matchFace( faces, variant ) ?? []
 				)
 			),

@@ -42,8 +42,8 @@ export interface PartLibrary {
 /** All template parts of the current theme, without their content. */
 export const partsResource = defineResource( {
 	name: 'parts',
-	path: ( isWanted: boolean = true ) =>
-		isWanted ? '/atelier/v1/parts' : undefined,
+	path: ( isNeeded: boolean = true ) =>
+		isNeeded ? '/atelier/v1/parts' : undefined,
 	parse: parseLibrary,
 	// Ids of parts hold slashes: any write below their route is one to a part.
 	isStaleAfter: ( { route } ) =>

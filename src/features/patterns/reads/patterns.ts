@@ -71,8 +71,8 @@ const CATEGORY_PATH = '/wp/v2/wp_pattern_category';
 /** All patterns of the site, without their content. */
 export const patternsResource = defineResource( {
 	name: 'patterns',
-	path: ( isWanted: boolean = true ) =>
-		isWanted ? '/atelier/v1/patterns' : undefined,
+	path: ( isNeeded: boolean = true ) =>
+		isNeeded ? '/atelier/v1/patterns' : undefined,
 	parse: parseLibrary,
 	isStaleAfter: mayChangePatterns,
 } );
@@ -80,8 +80,8 @@ export const patternsResource = defineResource( {
 /** The first page of all patterns, where their list is long. */
 export const firstPatternsResource = defineResource( {
 	name: 'first-patterns',
-	path: ( isWanted: boolean ) =>
-		isWanted ? '/atelier/v1/patterns/first' : undefined,
+	path: ( isNeeded: boolean ) =>
+		isNeeded ? '/atelier/v1/patterns/first' : undefined,
 	parse: ( body ): FirstPatterns => {
 		const { total, modified } = isRecord( body ) ? body : {};
 		return {

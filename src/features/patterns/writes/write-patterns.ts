@@ -177,7 +177,7 @@ export async function renameItem(
 	item: PatternItem,
 	title: string
 ): Promise< void > {
-	await update( item, { title }, seenItem( item ) );
+	await update( item, { title }, shownItem( item ) );
 }
 
 /**
@@ -198,7 +198,7 @@ export async function setCategories(
 	const saved = await update(
 		item,
 		toFields( categories ),
-		seenItem( item )
+		shownItem( item )
 	);
 	return async () =>
 		void ( await update( item, toFields( item.categoryIds ), saved ) );
@@ -225,7 +225,7 @@ export async function setSyncStatus(
 	const saved = await update(
 		item,
 		toFields( syncStatus ),
-		seenItem( item )
+		shownItem( item )
 	);
 	return async () =>
 		void ( await update( item, toFields( item.syncStatus ), saved ) );
@@ -241,7 +241,7 @@ export async function setSyncStatus(
 export async function deleteItem(
 	item: PatternItem
 ): Promise< Undo | undefined > {
-	return remove( getKind( item ), item.id, seenItem( item ) );
+	return remove( getKind( item ), item.id, shownItem( item ) );
 }
 
 /**
@@ -278,7 +278,7 @@ export async function renameCategory(
 			CATEGORIES,
 			category.termId,
 			{ name: label },
-			{ before: seenCategory( category ) }
+			{ before: shownCategory( category ) }
 		)
 	);
 }
@@ -293,7 +293,7 @@ export async function renameCategory(
 export async function deleteCategory(
 	category: MadeCategory
 ): Promise< Undo | undefined > {
-	return remove( CATEGORIES, category.termId, seenCategory( category ) );
+	return remove( CATEGORIES, category.termId, shownCategory( category ) );
 }
 
 /**
@@ -442,7 +442,7 @@ async function remove(
 }
 
 // Maps an item of the list to a REST record.
-function seenItem( {
+function shownItem( {
 	title,
 	categoryIds,
 	syncStatus,
@@ -458,7 +458,7 @@ function seenItem( {
 	};
 }
 
-function seenCategory( { label, token }: CategoryItem ): Fields {
+function shownCategory( { label, token }: CategoryItem ): Fields {
 	return {
 		name: label,
 		...( token !== undefined && { atelier_token: token } ),

@@ -38,11 +38,11 @@ export function toRows( pages: readonly TreePage[] ): PageRow[] {
 		children.set( parent, [ ...( children.get( parent ) ?? [] ), page ] );
 	}
 	const rows: PageRow[] = [];
-	const seen = new Set< number >();
+	const listed = new Set< number >();
 	const append = ( list: readonly TreePage[], level: number ) => {
 		for ( const { id, title } of list ) {
-			if ( ! seen.has( id ) ) {
-				seen.add( id );
+			if ( ! listed.has( id ) ) {
+				listed.add( id );
 				rows.push( { id, title, level } );
 				append( children.get( id ) ?? [], level + 1 );
 			}

@@ -23,13 +23,17 @@ export function storeTree(
 	changes: readonly TreeChange[],
 	pages: readonly TreePage[]
 ): Promise< WorkOutcome< TreeChange > > {
-	const seen = new Map( pages.map( ( page ) => [ page.id, page ] ) );
+	const shownPages = new Map( pages.map( ( page ) => [ page.id, page ] ) );
 	return runOnItems(
 		changes,
 		{
 			subject: 'page-tree',
 			run: ( change ) =>
-				movePage( postType, change, seen.get( change.id ) ?? change ),
+				movePage(
+					postType,
+					change,
+					shownPages.get( change.id ) ?? change
+				),
 			done: describeMoved,
 			failed: ( failed ) => describeNotMoved( failed, pages ),
 			toSteps: ( moved ) => toSteps( moved, pages ),

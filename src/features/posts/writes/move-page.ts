@@ -4,28 +4,28 @@ import { postKind, requireSaved, updateRecord, type Undo } from '@/data/writes';
 import type { TreeChange } from '../page-tree/page-order';
 
 /** Place of a page as the person saw it, with the token of its content. */
-export type SeenPlace = TreeChange & { atelier_token?: string };
+export type ShownLocation = TreeChange & { atelier_token?: string };
 
 /**
  * Gives a page another place in the tree.
  *
  * @param postType Name of the post type.
  * @param change   The page and its place.
- * @param seen     The page as the person saw it.
+ * @param shown    The page as the person saw it.
  * @return Puts the page back.
  * @throws The server's answer, or that WordPress put the page elsewhere.
  */
 export async function movePage(
 	postType: string,
 	{ id, parent, menu_order: order }: TreeChange,
-	seen: SeenPlace
+	shown: ShownLocation
 ): Promise< Undo > {
 	const saved = requireSaved(
 		await updateRecord(
 			postKind( postType ),
 			id,
 			{ parent, menu_order: order },
-			{ before: { ...seen } }
+			{ before: { ...shown } }
 		)
 	);
 	if ( saved.parent !== undefined && saved.parent !== parent ) {
@@ -35,7 +35,7 @@ export async function movePage(
 	return async () =>
 		void ( await movePage(
 			postType,
-			{ id, parent: seen.parent, menu_order: seen.menu_order },
+			{ id, parent: shown.parent, menu_order: shown.menu_order },
 			{
 				id,
 				parent,

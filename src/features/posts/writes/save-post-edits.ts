@@ -20,7 +20,7 @@ const FLOATING: readonly unknown[] = [ 'auto-draft', 'draft', 'pending' ];
  * @param postType Name of the post type.
  * @param id       Id of the post.
  * @param fields   The fields.
- * @param seen     The post as the person saw it, where that is later than what they edited.
+ * @param shown    The post as the person saw it, where that is later than what they edited.
  * @return Sets what these fields, and those that WordPress changed with them, were before.
  * @throws The server's answer.
  */
@@ -28,7 +28,7 @@ export async function savePostEdits(
 	postType: string,
 	id: number,
 	fields: Fields,
-	seen?: Fields
+	shown?: Fields
 ): Promise< Undo > {
 	const stored = select( coreStore ).getRawEntityRecord(
 		'postType',
@@ -38,7 +38,7 @@ export async function savePostEdits(
 	const before = { ...stored };
 	const saved = requireSaved(
 		await updateRecord( postKind( postType ), id, fields, {
-			before: seen,
+			before: shown,
 		} )
 	);
 	return () =>

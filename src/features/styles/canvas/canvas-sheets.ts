@@ -22,15 +22,15 @@ export interface CanvasSheets {
 export function createCanvasSheets(
 	registry: ReturnType< typeof useRegistry >
 ): CanvasSheets {
-	let written: SheetContents = [];
-	let wanted: SheetContents | null = null;
+	let appliedCss: SheetContents = [];
+	let pendingCss: SheetContents | null = null;
 	const replaced = new Map< number, string >();
 
 	const update = () => {
 		const actions = styleOverrides( registry.dispatch );
 		registry.batch( () =>
-			written.forEach( ( contents, index ) => {
-				const css = wanted?.[ index ];
+			appliedCss.forEach( ( contents, index ) => {
+				const css = pendingCss?.[ index ];
 				if ( css === undefined || css === contents ) {
 					if ( replaced.delete( index ) ) {
 						actions.deleteStyleOverride( toSheetId( index ) );
@@ -45,13 +45,14 @@ export function createCanvasSheets(
 	return {
 		setAppliedCss: ( contents ) => {
 			// A sheet that is gone must not stay by its replacement.
-			wanted = contents.length < written.length ? null : wanted;
+			pendingCss =
+				contents.length < appliedCss.length ? null : pendingCss;
 			update();
-			written = contents;
+			appliedCss = contents;
 			update();
 		},
 		setOverrideCss: ( contents ) => {
-			wanted = contents;
+			pendingCss = contents;
 			update();
 		},
 	};

@@ -13,11 +13,11 @@ export function isStyles( [ kind, name ]: readonly unknown[] ): boolean {
 /**
  * Tells whether a store is another one, which may be named by its name alone.
  *
- * @param store  A store.
- * @param wanted The other.
+ * @param store    A store.
+ * @param expected The other.
  */
-export function isStore( store: unknown, wanted: { name: string } ): boolean {
-	return store === wanted || store === wanted.name;
+export function isStore( store: unknown, expected: { name: string } ): boolean {
+	return store === expected || store === expected.name;
 }
 
 /**

@@ -11,16 +11,16 @@ const TAKE_OVER = [ 'wheel', 'pointerdown', 'keydown' ] as const;
 /**
  * Scrolls an element of the Style Book into view, and again while the examples around it come, until a person scrolls or acts.
  *
- * @param ref      The element.
- * @param isWanted Whether it is to be in view.
+ * @param ref       The element.
+ * @param isEnabled Whether it is to be in view.
  */
 export function useKeptInView(
 	ref: RefObject< HTMLElement >,
-	isWanted: boolean
+	isEnabled: boolean
 ): void {
 	useEffect( () => {
 		const { current: element } = ref;
-		if ( ! element || ! isWanted ) {
+		if ( ! element || ! isEnabled ) {
 			return undefined;
 		}
 		const { body, documentElement } = element.ownerDocument;
@@ -43,5 +43,5 @@ export function useKeptInView(
 		observer.observe( body );
 		TAKE_OVER.forEach( ( type ) => body.addEventListener( type, end ) );
 		return end;
-	}, [ ref, isWanted ] );
+	}, [ ref, isEnabled ] );
 }

@@ -45,7 +45,7 @@ export interface EditorCanvasProps extends CanvasProps {
 	/** Whether its blocks alone are seen until it is ready. */
 	isCovered: boolean;
 	/** Whether the page that visitors get stands before it. */
-	isPageSeen: boolean;
+	isPageShown: boolean;
 	/** Parts that nouns add to it; always the same object. */
 	parts: EditorParts;
 }
@@ -56,7 +56,7 @@ export function EditorCanvas( {
 	postId,
 	isAside = false,
 	isCovered,
-	isPageSeen,
+	isPageShown,
 	parts,
 	onChange,
 }: EditorCanvasProps ) {
@@ -67,7 +67,7 @@ export function EditorCanvas( {
 		postType,
 		postId: id,
 		isWholeNeeded: isCovered || ! isEditing,
-		isPageSeen,
+		isPageShown,
 	} );
 	const { frame, isReady } = loading;
 	const isEditorShown = useIsEditorShown( isEditing, frame );

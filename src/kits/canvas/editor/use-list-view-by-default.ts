@@ -16,10 +16,10 @@ export function useListViewByDefault( isEditorShown: boolean ): void {
 	const { setIsListViewOpened } = useDispatch( editorStore );
 	useEffect( () => {
 		const { get } = registry.select( preferencesStore );
-		const isWanted =
+		const isPreferred =
 			Boolean( get( 'core', 'showListViewByDefault' ) ) &&
 			! get( 'core', 'distractionFree' );
-		void setIsListViewOpened( isEditorShown && isWanted && ! isMobile );
+		void setIsListViewOpened( isEditorShown && isPreferred && ! isMobile );
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- A change of the window's width opens or closes nothing.
 	}, [ registry, isEditorShown, setIsListViewOpened ] );
 }

@@ -15,7 +15,7 @@ export interface PublicPageProps {
 	/** Name of the page, see `getPublicPageName`. */
 	name: string;
 	/** Whether it is seen as soon as it can be; else it is made ready out of sight. */
-	isSeen?: boolean;
+	isShown?: boolean;
 	/** Called with the name when the page can be seen, when it cannot be shown, and (`loading`) when one that could be is gone. */
 	onChange: ( name: string, state: FrameState ) => void;
 }
@@ -26,7 +26,7 @@ export interface PublicPageProps {
  */
 export function PublicPage( {
 	name,
-	isSeen = true,
+	isShown = true,
 	onChange,
 }: PublicPageProps ) {
 	const element = useRef< HTMLDivElement >( null );
@@ -66,7 +66,7 @@ export function PublicPage( {
 		<div
 			ref={ element }
 			className={ clsx( 'atelier-public-page', {
-				'is-prepared': ! isSeen,
+				'is-prepared': ! isShown,
 			} ) }
 		/>
 	);

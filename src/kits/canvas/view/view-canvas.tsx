@@ -19,7 +19,7 @@ export interface ViewCanvasProps extends CanvasProps {
 	/** Whether it stands before the host's editor until that is ready. */
 	isCover: boolean;
 	/** Whether the page that visitors get stands before it. */
-	isPageSeen: boolean;
+	isPageShown: boolean;
 	/** How blocks get the site's styles; always the same. */
 	styles: ViewStyles;
 }
@@ -30,7 +30,7 @@ export function ViewCanvas( {
 	postId,
 	isAside = false,
 	isCover,
-	isPageSeen,
+	isPageShown,
 	styles,
 	onChange,
 }: ViewCanvasProps ) {
@@ -43,7 +43,7 @@ export function ViewCanvas( {
 		postType,
 		postId: id,
 		isWholeNeeded: true,
-		isPageSeen,
+		isPageShown,
 	} );
 	const problem = useRecordProblem( postType, id );
 	const insets = useEditorInsets( isCover );

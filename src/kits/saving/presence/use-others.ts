@@ -60,7 +60,7 @@ export function useOthers(
 // To ask while a canvas is on its way would hold it up.
 function useIsCanvasOver(): boolean {
 	const hasCanvas = useSelect(
-		( select ) => select( store ).wasCanvasSeen(),
+		( select ) => select( store ).wasCanvasShown(),
 		[]
 	);
 	const [ hasWaited, setHasWaited ] = useState( false );

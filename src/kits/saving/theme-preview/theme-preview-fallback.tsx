@@ -15,8 +15,8 @@ export function ThemePreviewFallback() {
 	const { replaceQuery } = useNavigate();
 	const theme = usePreviewedTheme();
 	const { createWarningNotice } = useDispatch( noticesStore );
-	const wanted = query.wp_theme_preview;
-	const isFallback = Boolean( wanted ) && theme === null;
+	const requestedTheme = query.wp_theme_preview;
+	const isFallback = Boolean( requestedTheme ) && theme === null;
 
 	useEffect( () => {
 		if ( ! isFallback ) {

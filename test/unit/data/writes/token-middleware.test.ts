@@ -6,17 +6,17 @@ const tokens: Record< string, string | Record< string, string > > = {
 };
 
 async function send( options: object ) {
-	const onWritten = jest.fn();
+	const onWrite = jest.fn();
 	const middleware = createTokenMiddleware( {
 		getToken: ( route ) => tokens[ route ],
-		onWritten,
+		onWrite,
 	} );
 	let headers: unknown;
 	await middleware( options, ( sent ) => {
 		headers = sent.headers;
 		return Promise.resolve( { id: 1 } );
 	} );
-	return { headers, onWritten };
+	return { headers, onWrite };
 }
 
 describe( 'createTokenMiddleware', () => {
@@ -61,13 +61,13 @@ describe( 'createTokenMiddleware', () => {
 	} );
 
 	it( 'passes on what a write was answered', async () => {
-		const { onWritten } = await send( {
+		const { onWrite } = await send( {
 			path: '/wp/v2/pages/1',
 			method: 'PUT',
 			data: { title: 'A' },
 		} );
 
-		expect( onWritten ).toHaveBeenCalledWith(
+		expect( onWrite ).toHaveBeenCalledWith(
 			'/wp/v2/pages/1',
 			{ id: 1 },
 			{ title: 'A' }

@@ -16,7 +16,7 @@ const canvas = {
 	isReady: true,
 	hasUnsavedEdits: false,
 	isWholePage: true,
-	wasWritten: false,
+	wasUpdated: false,
 	canEdit: true,
 };
 const isLoading = { ...canvas, isReady: false };
@@ -34,7 +34,7 @@ describe( 'endsCover', () => {
 		],
 		[
 			'of such a canvas after the post was written',
-			{ ...shown, canvas: { ...withoutTemplate, wasWritten: true } },
+			{ ...shown, canvas: { ...withoutTemplate, wasUpdated: true } },
 			true,
 		],
 		[

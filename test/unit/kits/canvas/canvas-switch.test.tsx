@@ -27,7 +27,7 @@ const STATE: CanvasState = {
 	isReady: false,
 	hasUnsavedEdits: false,
 	isWholePage: true,
-	wasWritten: false,
+	wasUpdated: false,
 	canEdit: true,
 };
 
@@ -80,7 +80,7 @@ it( 'shows blocks alone, and the editor when it is ready, which stays', async ()
 		<CanvasSwitch
 			postType="page"
 			postId={ postId }
-			isPageSeen={ false }
+			isPageShown={ false }
 			onChange={ onChange }
 		/>
 	);

@@ -22,7 +22,7 @@ jest.mock( '@wordpress/priority-queue', () =>
 
 interface Options {
 	isWholeNeeded?: boolean;
-	isPageSeen?: boolean;
+	isPageShown?: boolean;
 	blocks?: number;
 	/** How many blocks there are that are told in idle moments, one in each. */
 	lateBlocks?: number;
@@ -30,7 +30,7 @@ interface Options {
 
 function setUp( {
 	isWholeNeeded = true,
-	isPageSeen = false,
+	isPageShown = false,
 	blocks = 1,
 	lateBlocks = 0,
 }: Options = {} ) {
@@ -52,7 +52,7 @@ function setUp( {
 			postType: 'page',
 			postId: 1,
 			isWholeNeeded,
-			isPageSeen,
+			isPageShown,
 		} );
 		return (
 			<div ref={ loading.frame }>
@@ -205,7 +205,7 @@ describe( 'useCanvasLoading', () => {
 	} );
 
 	it( 'waits for all of it while the public page is seen', async () => {
-		const { isReady, toggleRequest } = setUp( { isPageSeen: true } );
+		const { isReady, toggleRequest } = setUp( { isPageShown: true } );
 		await toggleRequest();
 		await pass( 20_000 );
 		expect( isReady() ).toBe( false );
@@ -215,7 +215,7 @@ describe( 'useCanvasLoading', () => {
 	} );
 
 	it( 'does not wait for a block that changes all the time', async () => {
-		const { isReady, addBlock } = setUp( { isPageSeen: true } );
+		const { isReady, addBlock } = setUp( { isPageShown: true } );
 		const clock = setInterval( addBlock, 5 );
 		await pass( 1000 );
 		expect( isReady() ).toBe( false );
