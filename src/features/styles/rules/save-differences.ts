@@ -6,6 +6,7 @@ import {
 	type ConfigPath,
 } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
+import { isSameValue } from './same-value';
 
 /** One value that the server did not keep as it was sent. */
 export interface SaveDifference {
@@ -48,7 +49,7 @@ function compare(
 	if (
 		sent === undefined ||
 		path.includes( 'variations' ) ||
-		isSameValue( sent, saved )
+		isStored( sent, saved )
 	) {
 		return [];
 	}
@@ -60,21 +61,9 @@ function compare(
 	];
 }
 
-// A preset list sent without its origin comes back as the user's: the same value in the server's own form. The server also
-// writes a preset reference in either of its two spellings.
-function isSameValue( sent: unknown, saved: unknown ): boolean {
-	if ( Array.isArray( sent ) && isRecord( saved ) ) {
-		return equal( sent, saved.custom );
-	}
-	return equal( toReference( sent ), toReference( saved ) );
-}
-
-function toReference( value: unknown ): unknown {
-	return typeof value === 'string'
-		? value.replace(
-				/^var\(--wp--(.+)\)$/,
-				( _match, name: string ) =>
-					`var:${ name.replaceAll( '--', '|' ) }`
-		  )
-		: value;
+// A preset list sent without its origin comes back as the user's: the same value in the server's own form.
+function isStored( sent: unknown, saved: unknown ): boolean {
+	return Array.isArray( sent ) && isRecord( saved )
+		? equal( sent, saved.custom )
+		: isSameValue( sent, saved );
 }

@@ -111,7 +111,8 @@ function isShadowedByLeaf( path: ConfigPath, user: unknown ): boolean {
 	} );
 }
 
-function isReference( node: Record< string, unknown > ): boolean {
+/** Tells whether a node stands for one value: the place that it refers to, or a file. */
+export function isReference( node: Record< string, unknown > ): boolean {
 	return typeof node.ref === 'string' || typeof node.url === 'string';
 }
 

@@ -1,0 +1,262 @@
+import {
+	applyDifferences,
+	diffConfigs,
+	type Difference,
+} from '@/features/styles/rules/diff-configs';
+import { pruneEmpty } from '@/utils/theme-json/value-at-path';
+import { readConfig, type Config } from '@/utils/theme-json/config';
+import { createConfig, createRandom } from '@test/helpers/random-configs';
+
+const styles = ( value: Config[ 'styles' ] ): Config => ( {
+	settings: {},
+	styles: value,
+} );
+const palette = ( custom: unknown ): Config => ( {
+	settings: { color: { palette: { custom } } },
+	styles: {},
+} );
+const fonts = ( custom: unknown ): Config => ( {
+	settings: { typography: { fontFamilies: { custom } } },
+	styles: {},
+} );
+const A = { slug: 'a', name: 'A', color: '#111' };
+const B = { slug: 'b', name: 'B', color: '#222' };
+const C = { slug: 'c', name: 'C', color: '#333' };
+const face = ( fontWeight: string, src = 'a.woff2' ) => ( {
+	fontFamily: 'Inter',
+	fontWeight,
+	src,
+} );
+const INTER = { slug: 'inter', name: 'Inter', fontFamily: 'Inter' };
+const COLORS = 'settings.color.palette.custom';
+const FONTS = 'settings.typography.fontFamilies.custom';
+
+const toLine = ( { path, kind }: Difference ) =>
+	`${ kind } ${ path.join( '.' ) }`;
+
+describe( 'diffConfigs', () => {
+	it.each< [ string, Config, Config, string[] ] >( [
+		[
+			'Additional CSS alone',
+			styles( {} ),
+			styles( { css: 'a{}' } ),
+			[ 'added styles.css' ],
+		],
+		[
+			'the root’s border, shadow and dimensions alone',
+			styles( { border: { radius: '1px' }, shadow: 'none' } ),
+			styles( {
+				border: { radius: '2px' },
+				dimensions: { minHeight: '1px' },
+			} ),
+			[
+				'changed styles.border.radius',
+				'removed styles.shadow',
+				'added styles.dimensions.minHeight',
+			],
+		],
+		[
+			'nothing for the two spellings of a reference',
+			styles( { color: { text: 'var:preset|color|a' } } ),
+			styles( { color: { text: 'var(--wp--preset--color--a)' } } ),
+			[],
+		],
+		[
+			'nothing for what says nothing',
+			styles( { color: {}, spacing: { padding: {} } } ),
+			styles( {} ),
+			[],
+		],
+		[
+			'a group that became one value as one difference',
+			styles( { spacing: { padding: { top: '1px', left: '2px' } } } ),
+			styles( { spacing: { padding: '3px' } } ),
+			[ 'changed styles.spacing.padding' ],
+		],
+		[
+			'a value that is a reference to another as one',
+			styles( { color: { text: 'red' } } ),
+			styles( { color: { text: { ref: 'styles.color.background' } } } ),
+			[ 'changed styles.color.text' ],
+		],
+		[
+			'presets by their slugs',
+			palette( [ A, B ] ),
+			palette( [ { ...B, color: '#999' }, C ] ),
+			[
+				`removed ${ COLORS }.a`,
+				`changed ${ COLORS }.b`,
+				`added ${ COLORS }.c`,
+			],
+		],
+		[
+			'the order of presets apart from their values',
+			palette( [ A, B ] ),
+			palette( [ B, A ] ),
+			[ `moved ${ COLORS }` ],
+		],
+		[
+			'the same slug of two origins as two presets',
+			{
+				settings: { color: { palette: { theme: [ A ] } } },
+				styles: {},
+			},
+			palette( [ A ] ),
+			[ 'removed settings.color.palette.theme.a', `added ${ COLORS }.a` ],
+		],
+		[
+			'nothing for a list that stands without its origin',
+			{ settings: { color: { palette: [ A ] } }, styles: {} },
+			palette( [ A ] ),
+			[],
+		],
+		[
+			'a list with a slug twice as one value',
+			palette( [ A, A ] ),
+			palette( [ A ] ),
+			[ `changed ${ COLORS }` ],
+		],
+		[
+			'an empty list, which is a statement',
+			styles( {} ),
+			palette( [] ),
+			[ `added ${ COLORS }` ],
+		],
+		[
+			'faces of a font by weight and style',
+			fonts( [
+				{ ...INTER, fontFace: [ face( '400' ), face( '700' ) ] },
+			] ),
+			fonts( [
+				{
+					...INTER,
+					name: 'Mine',
+					fontFace: [ face( '400', 'b.woff2' ), face( '900' ) ],
+				},
+			] ),
+			[
+				`changed ${ FONTS }.inter.name`,
+				`changed ${ FONTS }.inter.fontFace.400 normal`,
+				`removed ${ FONTS }.inter.fontFace.700 normal`,
+				`added ${ FONTS }.inter.fontFace.900 normal`,
+			],
+		],
+	] )( 'lists %s', ( _name, left, right, expected ) => {
+		expect( diffConfigs( left, right ).map( toLine ) ).toEqual( expected );
+	} );
+
+	it.each< [ string, Config, Config, boolean ] >( [
+		[
+			'a value that the theme has, too',
+			styles( {} ),
+			styles( { color: { text: 'red' } } ),
+			true,
+		],
+		[
+			'another value than the theme’s',
+			styles( {} ),
+			styles( { color: { text: 'blue' } } ),
+			false,
+		],
+		[
+			'a preset that the theme has, too',
+			styles( {} ),
+			{
+				settings: { color: { palette: { theme: [ A ] } } },
+				styles: {},
+			},
+			true,
+		],
+	] )( 'marks what looks the same: %s', ( _name, left, right, expected ) => {
+		const base = {
+			settings: { color: { palette: { theme: [ A ] } } },
+			styles: { color: { text: 'red' } },
+		};
+		expect( diffConfigs( left, right, base ) ).toEqual( [
+			expect.objectContaining( { looksSame: expected } ),
+		] );
+	} );
+} );
+
+// One spelling for all that means the same, by rules of its own.
+function toPlain( config: Config ): unknown {
+	const text = JSON.stringify( readConfig( config ), ( key, value ) => {
+		if (
+			( key === 'palette' || key === 'fontFamilies' ) &&
+			Array.isArray( value )
+		) {
+			return { custom: value };
+		}
+		return typeof value === 'string'
+			? value.replace(
+					/^var\(--wp--preset--color--(.)\)$/,
+					'var:preset|color|$1'
+			  )
+			: value;
+	} );
+	return pruneEmpty( JSON.parse( text ) ) ?? {};
+}
+
+const random = createRandom( 34 );
+const PAIRS = Array.from(
+	{ length: 200 },
+	() => [ createConfig( random ), createConfig( random ) ] as const
+);
+
+describe( 'applyDifferences', () => {
+	it( 'makes the right of the left in 200 random pairs, both ways', () => {
+		for ( const [ left, right ] of PAIRS ) {
+			const there = diffConfigs( left, right );
+			const result = applyDifferences( left, there );
+			expect( there.length ).toBeGreaterThan( 0 );
+			expect( toPlain( result ) ).toEqual( toPlain( right ) );
+			expect( diffConfigs( result, right ) ).toEqual( [] );
+			expect(
+				toPlain( applyDifferences( right, diffConfigs( right, left ) ) )
+			).toEqual( toPlain( left ) );
+		}
+	} );
+
+	it( 'changes no other value when one is applied alone', () => {
+		let moves = 0;
+		for ( const [ left, right ] of PAIRS.slice( 0, 30 ) ) {
+			for ( const difference of diffConfigs( left, right ) ) {
+				const only = diffConfigs(
+					left,
+					applyDifferences( left, [ difference ] )
+				);
+				expect( only.map( toLine ) ).toEqual( [
+					toLine( difference ),
+				] );
+				moves += difference.kind === 'moved' ? 1 : 0;
+			}
+		}
+		expect( moves ).toBeGreaterThan( 10 );
+	} );
+
+	it( 'leaves the config and its links as they are', () => {
+		const left = { ...palette( [ A ] ), _links: { self: [] } };
+		const result = applyDifferences(
+			left,
+			diffConfigs( left, palette( [ A, B ] ) )
+		);
+		expect( left ).toEqual( { ...palette( [ A ] ), _links: { self: [] } } );
+		expect( result ).toEqual( {
+			...palette( [ A, B ] ),
+			_links: { self: [] },
+		} );
+	} );
+
+	it( 'puts an added preset where it stands, whichever are applied', () => {
+		const differences = diffConfigs(
+			palette( [ A ] ),
+			palette( [ B, A, C ] )
+		);
+		expect(
+			applyDifferences( palette( [ A ] ), differences.slice( 0, 1 ) )
+		).toEqual( palette( [ B, A ] ) );
+		expect(
+			applyDifferences( palette( [ A ] ), differences.slice( 1 ) )
+		).toEqual( palette( [ A, C ] ) );
+	} );
+} );
