@@ -1,4 +1,4 @@
-import { diffLines } from '@/features/templates/rules/diff-lines';
+import { diffLines } from '@/utils/diff-lines';
 
 const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 
