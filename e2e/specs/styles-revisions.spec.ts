@@ -87,7 +87,7 @@ test( 'A revision is applied after a warning that unsaved changes are lost', asy
 	);
 	await expect( rows.first() ).not.toHaveText( /^Unsaved changes by / );
 	await expect(
-		styles.panel.getByText( 'Quote block.', { exact: true } )
+		styles.panel.getByText( 'Quote › Color, background', { exact: true } )
 	).toBeVisible();
 } );
 

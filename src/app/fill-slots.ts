@@ -4,6 +4,7 @@ import {
 } from '@/data/writes/write-participants';
 import { canvasSlot } from '@/kits/canvas';
 import { previewsSlot } from '@/kits/previews';
+import { savingSlot } from '@/kits/saving/saving-slot';
 import { sidebarSlot } from '@/kits/sidebar';
 import { ToolsMenu } from './tools-menu';
 
@@ -20,6 +21,12 @@ export function fillSlots(): void {
 			import( '@/features/styles/canvas/unsaved-styles' ).then(
 				( module ) => module.UnsavedStyles
 			),
+	} );
+	savingSlot.fill( {
+		loadStyleChanges: () =>
+			import(
+				/* webpackChunkName: "style-changes" */ '@/features/styles/differences/style-changes'
+			).then( ( module ) => module.StyleChanges ),
 	} );
 	sidebarSlot.fill( { RootActions: ToolsMenu } );
 	installWriteParticipants( createWriteParticipants() );

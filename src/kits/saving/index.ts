@@ -2,4 +2,7 @@ export { SaveButton } from './button/save-button';
 export { SaveHubContent } from './button/save-hub-content';
 export { SavePanel } from './review/save-panel';
 export { SaveSupportContent } from './save-support-content';
-export { useDescribeRecord } from './review/use-describe-record';
+export {
+	RecordChanges,
+	type RecordChangesProps,
+} from './review/record-changes';

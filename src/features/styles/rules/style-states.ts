@@ -26,18 +26,29 @@ const STATES_BY_BLOCK: Readonly< Record< string, readonly string[] > > = {
  * @param blockName Block.
  */
 export function getPseudoStates( blockName: string ): StyleState[] {
+	return (
+		Object.hasOwn( STATES_BY_BLOCK, blockName )
+			? STATES_BY_BLOCK[ blockName ] ?? []
+			: []
+	).map( ( value ) => ( { value, label: describeState( value ) } ) );
+}
+
+/**
+ * Returns what a viewport or a state is called.
+ *
+ * @param value Key below a style node.
+ */
+export function describeState( value: string ): string {
 	const labels: Record< string, string | undefined > = {
 		':hover': __( 'Hover', 'atelier' ),
 		':focus': __( 'Focus', 'atelier' ),
 		':focus-visible': __( 'Focus-visible', 'atelier' ),
 		':active': __( 'Active', 'atelier' ),
 		'-current': __( 'Current', 'atelier' ),
+		'@tablet': __( 'Tablet', 'atelier' ),
+		'@mobile': __( 'Mobile', 'atelier' ),
 	};
-	return (
-		Object.hasOwn( STATES_BY_BLOCK, blockName )
-			? STATES_BY_BLOCK[ blockName ] ?? []
-			: []
-	).map( ( value ) => ( { value, label: labels[ value ] ?? value } ) );
+	return labels[ value ] ?? value;
 }
 
 /**
@@ -49,10 +60,10 @@ export function getViewportStates( viewport: unknown ): StyleState[] {
 	const isSet = ( name: string ) =>
 		isRecord( viewport ) && typeof viewport[ name ] === 'string';
 	const hasOwnBreakpoints = isSet( 'tablet' ) || isSet( 'mobile' );
-	const states: StyleState[] = [
-		{ value: '@tablet', label: __( 'Tablet', 'atelier' ) },
-		{ value: '@mobile', label: __( 'Mobile', 'atelier' ) },
-	];
+	const states: StyleState[] = [ '@tablet', '@mobile' ].map( ( value ) => ( {
+		value,
+		label: describeState( value ),
+	} ) );
 	return hasOwnBreakpoints
 		? states.filter( ( { value } ) => isSet( value.slice( 1 ) ) )
 		: states;

@@ -3,18 +3,21 @@ import { dateI18n, getSettings, humanTimeDiff } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 
-import { useStyleChanges } from '@/kits/saving/review/use-style-changes';
 import { getServerNow } from '@/data/site/server-clock';
 import { isDate, NO_DATE } from '@/utils/format-date';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
-import { EMPTY_CONFIG } from '@/utils/theme-json/config';
+import { EMPTY_CONFIG, type Config } from '@/utils/theme-json/config';
+import { useBlockTitle } from '../config/use-block-title';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { DifferenceList } from '../differences/difference-list';
 import type { StyleAuthor } from '../reads/use-style-authors';
+import { describeDifference } from '../rules/describe-difference';
+import { diffConfigs } from '../rules/diff-configs';
 import { isToldRelatively, type StyleRevision } from '../rules/revision-list';
+import { summarizeDifferences } from '../rules/summarize-differences';
 import { StylesTile } from '../variations/styles-tile';
 import { useApplyConfig } from '../variations/use-apply-config';
 
-// Specification 4.3: the summary of changes lists seven at most.
-const MAX_CHANGES = 7;
 /** A row that is not selected has one line for them. */
 const MAX_SUMMARY = 3;
 
@@ -24,7 +27,7 @@ export interface RevisionRowProps {
 	/** Undefined where the person may not know who it was. */
 	author: StyleAuthor | undefined;
 	/** The revision that was saved before it. */
-	before: StyleRevision | undefined;
+	before: Config | undefined;
 	isSelected: boolean;
 	/** Whether the site has these styles now. */
 	isApplied: boolean;
@@ -37,23 +40,26 @@ export interface RevisionRowProps {
 export function RevisionRow( {
 	revision,
 	author,
-	before,
+	before = EMPTY_CONFIG,
 	isSelected,
 	isApplied,
 	hasUnsaved,
 	onSelect,
 }: RevisionRowProps ) {
 	const applyConfig = useApplyConfig();
-	const getChanges = useStyleChanges();
+	const getBlockTitle = useBlockTitle();
+	const { base } = useGlobalStyles();
 	const [ isConfirming, setIsConfirming ] = useState( false );
 	const apply = () =>
 		applyConfig( revision, __( 'Revision applied.', 'atelier' ) );
 	const changes = useMemo(
 		() =>
-			getChanges( revision, before ?? EMPTY_CONFIG, {
-				maxResults: MAX_CHANGES,
-			} ),
-		[ getChanges, revision, before ]
+			summarizeDifferences( diffConfigs( before, revision ) )
+				.shown.slice( 0, MAX_SUMMARY )
+				.map( ( difference ) =>
+					describeDifference( difference, getBlockTitle )
+				),
+		[ getBlockTitle, revision, before ]
 	);
 	return (
 		<div
@@ -74,13 +80,11 @@ export function RevisionRow( {
 					<div className="atelier-styles-import">
 						<StylesTile config={ revision } />
 					</div>
-					{ changes.length > 0 && (
-						<ul>
-							{ changes.map( ( change ) => (
-								<li key={ change }>{ change }</li>
-							) ) }
-						</ul>
-					) }
+					<DifferenceList
+						left={ before }
+						right={ revision }
+						base={ base }
+					/>
 					{ isApplied ? (
 						<p className="atelier-styles-empty">
 							{ __(
@@ -182,9 +186,14 @@ function SelectButton( {
 			) }
 			{ ! isSelected && changes.length > 0 && (
 				<span className="atelier-styles-revision__summary">
-					{ changes
-						.slice( 0, MAX_SUMMARY )
-						.join( __( '·', 'atelier' ) ) }
+					{ changes.reduce( ( line, change ) =>
+						sprintf(
+							/* translators: 1, 2: names of what changed, for example "Shadow". */
+							__( '%1$s · %2$s', 'atelier' ),
+							line,
+							change
+						)
+					) }
 				</span>
 			) }
 		</button>

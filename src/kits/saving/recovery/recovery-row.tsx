@@ -6,7 +6,7 @@ import { CopyChanges } from '@/components/copy-changes';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import { formatDate, isDate, NO_DATE } from '@/utils/format-date';
 import { getFieldLabel } from '../conflicts';
-import { useDescribeRecord } from '..';
+import { RecordChanges } from '..';
 import type { LeftRecord } from './use-left-records';
 
 /** Props of {@link RecoveryRow}. */
@@ -23,10 +23,6 @@ export function RecoveryRow( {
 	onToggle,
 }: RecoveryRowProps ) {
 	const { record, edits, base, writtenAt } = entry;
-	const describe = useDescribeRecord();
-	const lines = describe( record, { edits, base } );
-	const changes =
-		lines.length > 0 ? lines : Object.keys( edits ).map( getFieldLabel );
 	const title = formatRecordTitle( record.title );
 	return (
 		<li className="atelier-recovery__row">
@@ -50,11 +46,12 @@ export function RecoveryRow( {
 				) : (
 					NO_DATE
 				) }
-				<ul className="atelier-recovery__changes">
-					{ changes.map( ( change ) => (
-						<li key={ change }>{ change }</li>
-					) ) }
-				</ul>
+				<RecordChanges
+					className="atelier-recovery__changes"
+					record={ record }
+					edits={ edits }
+					base={ base }
+				/>
 				{ state?.status === 'missing' && (
 					<>
 						<p className="atelier-recovery__note">

@@ -6,9 +6,10 @@ import { Glyph } from '@/components/glyph';
 import type { DirtyRecord } from '@/data/writes/dirty-record';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
+import { RecordChanges } from './record-changes';
 import { SaveReviewProblem } from './save-review-problem';
-import { useChanges } from './use-changes';
 import { useDiscard } from './use-discard';
+import { useRecordEdits } from './use-record-edits';
 
 /** Props of {@link SaveReviewRow}. */
 export interface SaveReviewRowProps {
@@ -35,7 +36,7 @@ export function SaveReviewRow( {
 	onDiscarded,
 	onSave,
 }: SaveReviewRowProps ) {
-	const changes = useChanges( record );
+	const { edits, base } = useRecordEdits( record );
 	const { discard, takeTheirs } = useDiscard( record, onDiscarded );
 	const title = formatRecordTitle( record.title );
 
@@ -74,13 +75,12 @@ export function SaveReviewRow( {
 					{ __( 'Discard', 'atelier' ) }
 				</Button>
 			</div>
-			{ changes.length > 0 && (
-				<ul className="atelier-save-review__changes">
-					{ changes.map( ( change ) => (
-						<li key={ change }>{ change }</li>
-					) ) }
-				</ul>
-			) }
+			<RecordChanges
+				className="atelier-save-review__changes"
+				record={ record }
+				edits={ edits }
+				base={ base }
+			/>
 			{ isLocked && (
 				<p className="atelier-save-review__note">
 					{ __(

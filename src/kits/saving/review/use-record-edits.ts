@@ -3,16 +3,17 @@ import { useRegistry, useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 import { readRecordEdits, type DirtyRecord } from '@/data/writes';
-import { useDescribeRecord } from './use-describe-record';
+import type { RecordEdits } from '@/data/writes/read-record-edits';
+
+const NOTHING: RecordEdits = { edits: {}, base: {} };
 
 /**
- * Returns what changed in a record, a line each.
+ * Returns the unsaved changes of a record, and the record as they began from it.
  *
  * @param record The record.
  */
-export function useChanges( record: DirtyRecord ): readonly string[] {
+export function useRecordEdits( record: DirtyRecord ): RecordEdits {
 	const registry = useRegistry();
-	const describe = useDescribeRecord();
 	const { kind, name, key } = record;
 	const edits = useSelect(
 		( select ) =>
@@ -24,13 +25,7 @@ export function useChanges( record: DirtyRecord ): readonly string[] {
 		[ kind, name, key ]
 	);
 	return useMemo(
-		() =>
-			describe(
-				record,
-				edits
-					? readRecordEdits( registry, record )
-					: { edits: {}, base: {} }
-			),
-		[ registry, record, edits, describe ]
+		() => ( edits ? readRecordEdits( registry, record ) : NOTHING ),
+		[ registry, record, edits ]
 	);
 }

@@ -1,0 +1,21 @@
+import { store as blocksStore } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from 'react';
+
+import { type GetBlockTitle } from '../rules/describe-difference';
+import { describePath } from '../rules/describe-path';
+
+/** Returns a function that says what a block is called; of one that is not registered, or not yet, the last part of its name. */
+export function useBlockTitle(): GetBlockTitle {
+	const blockTypes = useSelect(
+		( select ) => select( blocksStore ).getBlockTypes(),
+		[]
+	);
+	return useMemo( () => {
+		const titles = new Map(
+			blockTypes.map( ( { name, title } ) => [ name, title ] )
+		);
+		return ( name ) =>
+			titles.get( name ) ?? describePath( name.split( '/' ).slice( -1 ) );
+	}, [ blockTypes ] );
+}

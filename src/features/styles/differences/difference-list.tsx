@@ -1,0 +1,75 @@
+import { Button } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+
+import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
+import type { Config } from '@/utils/theme-json/config';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
+import { useBlockTitle } from '../config/use-block-title';
+import { diffConfigs } from '../rules/diff-configs';
+import { summarizeDifferences } from '../rules/summarize-differences';
+import { DifferenceRow } from './difference-row';
+import './style.scss';
+
+/** Props of {@link DifferenceList}. */
+export interface DifferenceListProps {
+	left: Config;
+	right: Config;
+	/** The theme's config; undefined until it is known. */
+	base: unknown;
+}
+
+/** Lists what two configs have differently, each with both values; in seven lines, until a person asks for all. */
+export function DifferenceList( { left, right, base }: DifferenceListProps ) {
+	const getBlockTitle = useBlockTitle();
+	const [ isWhole, setIsWhole ] = useState( false );
+	const differences = useMemo(
+		() => diffConfigs( left, right, base ),
+		[ left, right, base ]
+	);
+	const { shown, rest } = summarizeDifferences( differences );
+	const rows = isWhole ? [ ...shown, ...rest ] : shown;
+	return (
+		<>
+			{ rows.length > 0 && (
+				<ul className="atelier-style-differences">
+					{ rows.map( ( difference ) => (
+						<li key={ JSON.stringify( difference.path ) }>
+							<ValueBoundary
+								value={ difference }
+								fallback={ <UnreadableItem /> }
+							>
+								<DifferenceRow
+									difference={ difference }
+									left={ mergeConfigs( base, left ) }
+									right={ mergeConfigs( base, right ) }
+									getBlockTitle={ getBlockTitle }
+								/>
+							</ValueBoundary>
+						</li>
+					) ) }
+				</ul>
+			) }
+			{ rest.length > 0 && (
+				<Button
+					variant="link"
+					aria-expanded={ isWhole }
+					onClick={ () => setIsWhole( ! isWhole ) }
+				>
+					{ isWhole
+						? __( 'Show fewer changes', 'atelier' )
+						: sprintf(
+								/* translators: %d: number of changes that are not listed yet. */
+								_n(
+									'Show %d more change',
+									'Show %d more changes',
+									rest.length,
+									'atelier'
+								),
+								rest.length
+						  ) }
+				</Button>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,139 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { ConfigPath } from '@/utils/theme-json/value-at-path';
+import { toRecord } from '@/utils/is-record';
+import { describePath } from './describe-path';
+import type { Difference } from './diff-configs';
+import { findPresetList } from './keyed-lists';
+import { isStateKey } from './state-key';
+import { describeState } from './style-states';
+
+/** Returns what a block is called. */
+export type GetBlockTitle = ( name: string ) => string;
+
+/**
+ * Returns where a difference is and what it is called: *Quote › Color, background*, *Colors › Accent 1*.
+ *
+ * @param difference    The difference.
+ * @param getBlockTitle Returns what a block is called.
+ */
+export function describeDifference(
+	difference: Difference,
+	getBlockTitle: GetBlockTitle
+): string {
+	const { path } = difference;
+	const parts =
+		path[ 0 ] === 'settings'
+			? describeSetting( difference, getBlockTitle )
+			: describeStyle( path.slice( 1 ), getBlockTitle );
+	return parts.reduce( ( place, name ) =>
+		sprintf(
+			/* translators: 1: where something is, for example the block "Quote". 2: name of something in it, for example "Text". */
+			__( '%1$s › %2$s', 'atelier' ),
+			place,
+			name
+		)
+	);
+}
+
+function describeStyle(
+	path: ConfigPath,
+	getBlockTitle: GetBlockTitle
+): string[] {
+	const [ key = '', name, ...rest ] = path;
+	if ( isStateKey( key ) ) {
+		return [
+			describeState( key ),
+			...( path.length > 1
+				? describeStyle( path.slice( 1 ), getBlockTitle )
+				: [] ),
+		];
+	}
+	const describe = getListNames( getBlockTitle )[ key ];
+	if ( ! describe || name === undefined ) {
+		return [ describePath( path ) ];
+	}
+	return [
+		describe( name ),
+		...( rest.length > 0 ? describeStyle( rest, getBlockTitle ) : [] ),
+	];
+}
+
+// Names of the entries of each list of nodes.
+function getListNames(
+	getBlockTitle: GetBlockTitle
+): Record< string, ( ( name: string ) => string ) | undefined > {
+	return {
+		blocks: getBlockTitle,
+		elements: describeElementName,
+		variations: ( slug ) =>
+			sprintf(
+				/* translators: %s: name of a style of a block, for example "outline". */
+				__( 'Style “%s”', 'atelier' ),
+				slug
+			),
+	};
+}
+
+function describeElementName( name: string ): string {
+	const level = /^h([1-6])$/.exec( name )?.[ 1 ];
+	if ( level !== undefined ) {
+		/* translators: %d: level of a heading, 1 to 6. */
+		return sprintf( __( 'H%d', 'atelier' ), Number( level ) );
+	}
+	const names: Record< string, string | undefined > = {
+		link: __( 'Links', 'atelier' ),
+		heading: __( 'Headings', 'atelier' ),
+		caption: __( 'Captions', 'atelier' ),
+		button: __( 'Buttons', 'atelier' ),
+	};
+	return names[ name ] ?? describePath( [ name ] );
+}
+
+function describeSetting(
+	{ path, kind, before, after }: Difference,
+	getBlockTitle: GetBlockTitle
+): string[] {
+	const place = findPresetList( path );
+	const [ , first, block ] = path;
+	const isOfBlock = first === 'blocks' && block !== undefined;
+	const scope = isOfBlock ? [ getBlockTitle( block ) ] : [];
+	if ( ! place ) {
+		const rest = path.slice( isOfBlock ? 3 : 1 );
+		return [
+			...scope,
+			__( 'Settings', 'atelier' ),
+			...( rest.length > 0 ? [ describePath( rest ) ] : [] ),
+		];
+	}
+	const [ slug, ...rest ] = path.slice( place.depth );
+	const { name } = toRecord( after ?? before );
+	const isEntry =
+		rest.length === 0 && typeof name === 'string' && name !== '';
+	return [
+		...scope,
+		describePresetList( place.list ),
+		...( slug === undefined ? [] : [ isEntry ? name : slug ] ),
+		...( rest[ 0 ] === 'fontFace' ? rest.slice( 1 ) : [] ),
+		...( rest.length > 0 && rest[ 0 ] !== 'fontFace'
+			? [ describePath( rest ) ]
+			: [] ),
+		...( kind === 'moved' ? [ __( 'Order', 'atelier' ) ] : [] ),
+	];
+}
+
+function describePresetList( list: ConfigPath ): string {
+	const names: Record< string, string | undefined > = {
+		'color.palette': __( 'Colors', 'atelier' ),
+		'color.gradients': __( 'Gradients', 'atelier' ),
+		'color.duotone': __( 'Duotone', 'atelier' ),
+		'shadow.presets': __( 'Shadows', 'atelier' ),
+		'typography.fontSizes': __( 'Font sizes', 'atelier' ),
+		'typography.fontFamilies': __( 'Fonts', 'atelier' ),
+		'spacing.spacingSizes': __( 'Spacing sizes', 'atelier' ),
+		'border.radiusSizes': __( 'Radius sizes', 'atelier' ),
+		'dimensions.aspectRatios': __( 'Aspect ratios', 'atelier' ),
+		'dimensions.dimensionSizes': __( 'Dimension sizes', 'atelier' ),
+	};
+	return names[ list.join( '.' ) ] ?? describePath( list );
+}

@@ -1,0 +1,204 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { Config } from '@/utils/theme-json/config';
+import type { ConfigPath } from '@/utils/theme-json/value-at-path';
+import { isRecord, toRecord } from '@/utils/is-record';
+import { parseLength } from './css-length';
+import { describeValue } from './describe-path';
+import type { Difference } from './diff-configs';
+import { findPresetList, getInLists } from './keyed-lists';
+import { PRESET_KINDS } from './preset-kinds';
+
+/** A value as a person reads it. */
+export interface ReadableValue {
+	text: string;
+	/** Colour or gradient of which a swatch is shown. */
+	fill?: string;
+}
+
+// Enough to recognise a value; the whole one stands on its screen.
+const MAX_LENGTH = 60;
+
+/** Where presets stand that a reference names by this part. */
+const LISTS_BY_REFERENCE: Readonly< Record< string, ConfigPath > > = {
+	...Object.fromEntries(
+		Object.values( PRESET_KINDS ).map( ( { infix, path } ) => [
+			infix,
+			path,
+		] )
+	),
+	'font-family': [ 'typography', 'fontFamilies' ],
+	spacing: [ 'spacing', 'spacingSizes' ],
+	'border-radius': [ 'border', 'radiusSizes' ],
+	dimension: [ 'dimensions', 'dimensionSizes' ],
+};
+
+/** Properties of presets that hold their value. */
+const VALUE_KEYS = [
+	'color',
+	'gradient',
+	'colors',
+	'size',
+	'shadow',
+	'ratio',
+	'src',
+	'fontFamily',
+];
+
+/**
+ * Returns both values of a difference as a person reads them. Where a config has none of its own, the theme's is read.
+ *
+ * @param difference The difference.
+ * @param left       The left config over the theme's.
+ * @param right      The right config over the theme's.
+ */
+export function readDifference(
+	{ path, kind, before, after }: Difference,
+	left: Config,
+	right: Config
+): readonly [ before: ReadableValue, after: ReadableValue ] {
+	if ( kind === 'moved' ) {
+		return [ { text: joinTexts( before ) }, { text: joinTexts( after ) } ];
+	}
+	const values = [ before, after ].map(
+		( value, index ) =>
+			value ?? getInLists( index === 0 ? left : right, path )
+	);
+	const names = values.map( ( value ) => toRecord( value ).name );
+	const isRenamed =
+		names.every( ( name ) => typeof name === 'string' ) &&
+		names[ 0 ] !== names[ 1 ];
+	return [
+		readValue( values[ 0 ], path, left, isRenamed ),
+		readValue( values[ 1 ], path, right, isRenamed ),
+	];
+}
+
+function readValue(
+	value: unknown,
+	path: ConfigPath,
+	config: Config,
+	isRenamed: boolean
+): ReadableValue {
+	if ( value === undefined || value === null || value === '' ) {
+		return { text: __( 'Not set', 'atelier' ) };
+	}
+	const reference = readReference( value, path, config );
+	if ( reference ) {
+		return reference;
+	}
+	const isEntry = findPresetList( path ) && isRecord( value );
+	const content = isEntry ? getContent( value ) ?? value : value;
+	const text = shorten( formatValue( content ) );
+	const isColor = path.some(
+		( key ) => key === 'color' || key === 'gradient'
+	);
+	return {
+		text:
+			isEntry && isRenamed
+				? sprintf(
+						/* translators: 1: name of a preset, for example "Accent 1". 2: its value, for example "#336699". */
+						__( '%1$s (%2$s)', 'atelier' ),
+						String( value.name ),
+						text
+				  )
+				: text,
+		...( isColor && isFill( content ) ? { fill: content } : {} ),
+	};
+}
+
+// A reference is read as the name of its preset, or says that there is none.
+function readReference(
+	value: unknown,
+	path: ConfigPath,
+	config: Config
+): ReadableValue | undefined {
+	const [ , kind = '', slug = '' ] =
+		( typeof value === 'string' &&
+			( /^var:preset\|([^|]+)\|(.+)$/.exec( value ) ??
+				/^var\(--wp--preset--([a-z-]+?)--(.+)\)$/.exec( value ) ) ) ||
+		[];
+	const list = Object.hasOwn( LISTS_BY_REFERENCE, kind )
+		? LISTS_BY_REFERENCE[ kind ]
+		: undefined;
+	if ( ! list ) {
+		return undefined;
+	}
+	const isOfBlock = path[ 1 ] === 'blocks' && path[ 2 ] !== undefined;
+	const scopes = [
+		...( isOfBlock ? [ path.slice( 1, 3 ) ] : [] ),
+		[] as string[],
+	];
+	const preset = scopes
+		.flatMap( ( scope ) =>
+			[ 'custom', 'theme', 'default' ].map( ( origin ) =>
+				getInLists( config, [
+					'settings',
+					...scope,
+					...list,
+					origin,
+					slug,
+				] )
+			)
+		)
+		.find( isRecord );
+	if ( ! preset ) {
+		return {
+			text: sprintf(
+				/* translators: %s: name of a color, font or another preset that a value refers to. */
+				__( '%s (no longer there)', 'atelier' ),
+				slug
+			),
+		};
+	}
+	const content = getContent( preset );
+	return {
+		text: typeof preset.name === 'string' ? preset.name : slug,
+		...( ( kind === 'color' || kind === 'gradient' ) && isFill( content )
+			? { fill: content }
+			: {} ),
+	};
+}
+
+function getContent( entry: Record< string, unknown > ): unknown {
+	const key = VALUE_KEYS.find( ( name ) => entry[ name ] !== undefined );
+	return key && entry[ key ];
+}
+
+function formatValue( value: unknown ): string {
+	if ( typeof value === 'boolean' ) {
+		return value ? __( 'On', 'atelier' ) : __( 'Off', 'atelier' );
+	}
+	if ( Array.isArray( value ) ) {
+		return joinTexts( value );
+	}
+	const length = typeof value === 'string' ? parseLength( value ) : undefined;
+	return length &&
+		/^[a-z]+$/.test( length.unit ) &&
+		/[a-z]/i.test( String( value ) )
+		? sprintf(
+				/* translators: 1: a number. 2: its unit, for example "rem". */
+				__( '%1$s %2$s', 'atelier' ),
+				String( length.value ),
+				length.unit
+		  )
+		: describeValue( value );
+}
+
+function joinTexts( list: unknown ): string {
+	return shorten(
+		( Array.isArray( list ) ? list : [] ).map( describeValue ).join( ', ' )
+	);
+}
+
+// A picture would be requested from wherever it stands.
+function isFill( value: unknown ): value is string {
+	return typeof value === 'string' && ! /url\(/i.test( value );
+}
+
+function shorten( text: string ): string {
+	const letters = Array.from( text );
+	return letters.length > MAX_LENGTH
+		? `${ letters.slice( 0, MAX_LENGTH - 1 ).join( '' ) }…`
+		: text;
+}

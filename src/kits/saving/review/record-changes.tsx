@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+
+import { lazyPart } from '@/components/lazy-part';
+import { PartBoundary } from '@/components/part-boundary';
+import type { DirtyRecord } from '@/data/writes/dirty-record';
+import type { RecordEdits } from '@/data/writes/read-record-edits';
+import { savingSlot } from '../saving-slot';
+import { describeChanges } from './describe-changes';
+
+/** Props of {@link RecordChanges}. */
+export interface RecordChangesProps extends RecordEdits {
+	record: DirtyRecord;
+	className: string;
+}
+
+const StyleChanges = lazyPart( () => savingSlot.get().loadStyleChanges() );
+
+/** Lists the changes of a record: styles value by value, all others by their fields, a line each. */
+export function RecordChanges( {
+	record: { name, property },
+	edits,
+	base,
+	className,
+}: RecordChangesProps ) {
+	const styles = useMemo( () => ( { ...base, ...edits } ), [ base, edits ] );
+	if ( name === 'globalStyles' ) {
+		return (
+			<PartBoundary
+				message={ __( 'What changed could not be shown.', 'atelier' ) }
+			>
+				<div className={ className }>
+					<StyleChanges before={ base } after={ styles } />
+				</div>
+			</PartBoundary>
+		);
+	}
+	const changes = describeChanges( {
+		edits,
+		base,
+		isSingleValue: property !== undefined,
+	} );
+	return changes.length > 0 ? (
+		<ul className={ className }>
+			{ changes.map( ( change ) => (
+				<li key={ change }>{ change }</li>
+			) ) }
+		</ul>
+	) : null;
+}

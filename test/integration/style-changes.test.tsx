@@ -1,0 +1,183 @@
+/*
+ * Changes of the styles are listed value by value: in the review of unsaved changes, and beside revisions.
+ */
+import { act, screen, within } from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+
+import { StylesWorkspace } from '@/features/styles';
+import { SaveHubContent } from '@/kits/saving';
+import {
+	openStage,
+	preparePage,
+	press,
+	registry,
+	type Stage,
+} from './support/stage';
+import { forgetTheme, serveStyles } from './support/styles';
+
+beforeAll( () => preparePage() );
+
+let lastId = 0;
+
+const THEME = {
+	settings: {
+		color: {
+			palette: {
+				theme: [ { slug: 'ink', name: 'Ink', color: '#111111' } ],
+			},
+		},
+	},
+	styles: { typography: { lineHeight: '1.5' } },
+};
+
+/** Opens a stage with styles of a person in a theme, and returns it with the id of their record. */
+async function openStyles( fields: object ): Promise< [ Stage, number ] > {
+	const id = ++lastId + 4000;
+	const stage = await openStage( '/styles' );
+	await forgetTheme();
+	serveStyles( stage.server, id, { ...fields } );
+	stage.server.on(
+		{ method: 'GET', route: /global-styles\/themes\// },
+		() => THEME
+	);
+	return [ stage, id ];
+}
+
+/** Opens the review after an edit of the styles, and returns what it lists: each change by its lines. */
+async function review( saved: object, edits: object ): Promise< string[][] > {
+	const [ stage, id ] = await openStyles( { styles: saved } );
+	await stage.show( <SaveHubContent /> );
+	await act( async () => {
+		await registry
+			.resolveSelect( coreStore )
+			.getEntityRecord( 'root', 'globalStyles', id );
+		await dispatch( coreStore ).editEntityRecord(
+			'root',
+			'globalStyles',
+			id,
+			edits
+		);
+	} );
+	await press( /^Review 1 change/ )( stage );
+	const dialog = await screen.findByRole( 'dialog', {
+		name: 'Review changes',
+	} );
+	await within( dialog ).findAllByText( /→|Additional CSS/ );
+	return listChanges( dialog );
+}
+
+function listChanges( parent: HTMLElement ): string[][] {
+	return Array.from(
+		parent.querySelectorAll( '.atelier-style-differences > li' ),
+		( row ) =>
+			Array.from( row.children, ( line ) => line.textContent ?? '' )
+	);
+}
+
+describe( 'The review of unsaved changes', () => {
+	it.each< [ string, object, object, string[][] ] >( [
+		[
+			'Additional CSS alone, by its lines',
+			{ css: 'a { color: red; }\nb { top: 0; }' },
+			{ css: 'a { color: blue; }\nb { top: 0; }' },
+			[ [ 'Additional CSS', 'a { color: red; }a { color: blue; }' ] ],
+		],
+		[
+			'border, shadow and dimensions of the root alone',
+			{ border: { radius: '2rem' } },
+			{
+				border: { radius: '2.5rem' },
+				shadow: 'none',
+				dimensions: { minHeight: '10px' },
+			},
+			[
+				[ 'Border, radius', '2 rem → 2.5 rem' ],
+				[ 'Shadow', 'Not set → none' ],
+				[ 'Dimensions, minimum height', 'Not set → 10 px' ],
+			],
+		],
+		[
+			'a color by its name in the theme, and what looks the same last',
+			{},
+			{
+				typography: { lineHeight: '1.5' },
+				color: { text: 'var:preset|color|ink' },
+			},
+			[
+				[ 'Color, text', 'Not set → Ink' ],
+				[ 'Typography, line height', '1.5 → 1.5', 'Looks the same' ],
+			],
+		],
+	] )( 'lists %s', async ( _name, saved, styles, expected ) => {
+		expect( await review( saved, { styles } ) ).toEqual( expected );
+	} );
+
+	it( 'shows a swatch of a color', async () => {
+		await review( {}, { styles: { color: { text: '#336699' } } } );
+		const swatch = document.querySelector(
+			'.atelier-style-differences__swatch'
+		);
+		expect( swatch ).toHaveStyle( { background: '#336699' } );
+	} );
+
+	it( 'lists seven lines, and all when a person asks for them', async () => {
+		const blocks = Object.fromEntries(
+			Array.from( { length: 9 }, ( _, index ) => [
+				`shop/card-${ index }`,
+				{ color: { text: 'red' } },
+			] )
+		);
+		expect( await review( {}, { styles: { blocks } } ) ).toHaveLength( 6 );
+		const more = screen.getByRole( 'button', {
+			name: 'Show 3 more changes',
+		} );
+		act( () => more.click() );
+		expect( listChanges( document.body ) ).toHaveLength( 9 );
+		expect( more ).toHaveTextContent( 'Show fewer changes' );
+		act( () => more.click() );
+		expect( listChanges( document.body ) ).toHaveLength( 6 );
+	} );
+} );
+
+it( 'A revision lists its changes: in a line, and with both values when it is selected', async () => {
+	const styles = {
+		css: 'a { color: red; }',
+		blocks: { 'core/quote': { color: { text: '#336699' } } },
+	};
+	const [ stage ] = await openStyles( { styles } );
+	const { server } = stage;
+	server.on( { method: 'GET', route: /\/revisions$/ }, () =>
+		[ styles, { css: 'a { color: blue; }', shadow: 'none' } ].map(
+			( each, index ) => ( {
+				id: 90 - index,
+				author: 1,
+				modified_gmt: '2026-05-03T10:00:00',
+				settings: {},
+				styles: each,
+			} )
+		)
+	);
+	server.on(
+		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
+		() => []
+	);
+	await stage.show(
+		<StylesWorkspace
+			section="/revisions"
+			onSectionChange={ () => {} }
+			editorSettings={ {} }
+			fallback={ null }
+		/>
+	);
+	const list = await screen.findByRole( 'list', { name: 'Revisions' } );
+	await within( list ).findByText( 'Quote › Color, text' );
+	expect( listChanges( list ) ).toEqual( [
+		[ 'Additional CSS', 'a { color: blue; }a { color: red; }' ],
+		[ 'Shadow', 'none → Not set' ],
+		[ 'Quote › Color, text', 'Not set → #336699' ],
+	] );
+	expect(
+		list.querySelector( '.atelier-styles-revision__summary' )
+	).toHaveTextContent( /^Additional CSS · Shadow$/ );
+} );

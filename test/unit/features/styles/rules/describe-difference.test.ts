@@ -1,0 +1,88 @@
+import { describeDifference } from '@/features/styles/rules/describe-difference';
+import { diffConfigs } from '@/features/styles/rules/diff-configs';
+import { EMPTY_CONFIG } from '@/utils/theme-json/config';
+import { setAtPath } from '@/utils/theme-json/value-at-path';
+
+const titles: Record< string, string > = { 'core/quote': 'Quote' };
+const describeOne = ( path: string, value: unknown ) => {
+	const right = setAtPath( { ...EMPTY_CONFIG }, path.split( '.' ), value );
+	const [ difference ] = diffConfigs( EMPTY_CONFIG, right as never );
+	return difference
+		? describeDifference( difference, ( name ) => titles[ name ] ?? name )
+		: undefined;
+};
+
+it.each< [ string, unknown, string ] >( [
+	[ 'styles.css', 'a{}', 'Additional CSS' ],
+	[ 'styles.shadow', 'none', 'Shadow' ],
+	[ 'styles.border.radius', '1px', 'Border, radius' ],
+	[
+		'styles.elements.h1.typography.fontSize',
+		'1px',
+		'H1 › Typography, font size',
+	],
+	[
+		'styles.elements.link.:hover.color.text',
+		'red',
+		'Links › Hover › Color, text',
+	],
+	[ 'styles.blocks.core/quote.color.text', 'red', 'Quote › Color, text' ],
+	[ 'styles.blocks.core/quote.css', 'a{}', 'Quote › Additional CSS' ],
+	[
+		'styles.blocks.shop/card.@mobile.color.text',
+		'red',
+		'shop/card › Mobile › Color, text',
+	],
+	[
+		'styles.blocks.core/quote.variations.plain.color.text',
+		'red',
+		'Quote › Style “plain” › Color, text',
+	],
+	[ 'styles.blocks', 'broken', 'Blocks' ],
+	[
+		'settings.color.palette.custom',
+		[ { slug: 'a', name: 'Accent', color: 'red' } ],
+		'Colors › Accent',
+	],
+	[ 'settings.color.palette.custom', [ { slug: 'a' } ], 'Colors › a' ],
+	[ 'settings.color.palette', 'broken', 'Colors' ],
+	[
+		'settings.blocks.core/quote.color.duotone.theme',
+		[ { slug: 'a', name: 'Dusk' } ],
+		'Quote › Duotone › Dusk',
+	],
+	[ 'settings.color.custom', false, 'Settings › Color, custom' ],
+	[
+		'settings.layout.contentSize',
+		'1px',
+		'Settings › Layout, content width',
+	],
+] )( '%s is called %3$s', ( path, value, expected ) => {
+	expect( describeOne( path, value ) ).toBe( expected );
+} );
+
+const fonts = ( custom: unknown ) => ( {
+	settings: { typography: { fontFamilies: { custom } } },
+	styles: {},
+} );
+const SEN = { slug: 'sen', name: 'Sen', fontFamily: 'Sen' };
+const FACE = { fontFamily: 'Sen', fontWeight: '700' };
+
+it.each( [
+	[ [ SEN ], [ { ...SEN, fontFamily: 'Other' } ], 'Fonts › sen › Font' ],
+	[
+		[ { ...SEN, fontFace: [] } ],
+		[ { ...SEN, fontFace: [ FACE ] } ],
+		'Fonts › sen › 700 normal',
+	],
+	[
+		[ SEN, { ...SEN, slug: 'b' } ],
+		[ { ...SEN, slug: 'b' }, SEN ],
+		'Fonts › Order',
+	],
+] )( 'A change of fonts is named (%#)', ( left, right, expected ) => {
+	const [ difference ] = diffConfigs( fonts( left ), fonts( right ) );
+	expect(
+		difference && describeDifference( difference, ( name ) => name )
+	).toBe( expected );
+} );
