@@ -8,6 +8,7 @@ import type { Fields } from '../writes/compare-fields';
 import { dirtyRecordId, type DirtyRecord } from '../writes/dirty-record';
 import { readBaseToken } from '../writes/left-base';
 import { readRecordEdits } from '../writes/read-record-edits';
+import { settleUnchanged } from '../writes/settle-unchanged';
 import { readDirtyRecords } from '../writes/use-dirty-records';
 import { findChangedEdits } from './find-changed-edits';
 import { findTheme } from './find-theme';
@@ -170,8 +171,11 @@ function createEntryWriter( {
 			}
 			// A record that cannot be made into text, or is too large for the storage, must not stop the others.
 			try {
-				await writeEntry( record );
-				stored.set( id, edits );
+				if ( await writeEntry( record ) ) {
+					stored.set( id, edits );
+				} else {
+					await removeEntries( stored.has( id ) ? [ id ] : [] );
+				}
 				failed.delete( id );
 			} catch ( error ) {
 				lastError = error;
@@ -209,17 +213,27 @@ function createEntryWriter( {
 		}
 	};
 
-	const writeEntry = async ( record: DirtyRecord ) => {
+	// Tells whether there was something to write down.
+	const writeEntry = async ( record: DirtyRecord ): Promise< boolean > => {
 		const start = performance.now();
-		const entry = toPlain( {
-			...owner,
-			...createEntry( registry, record ),
-			id: journalEntryId( owner, tab, dirtyRecordId( record ) ),
-			theme: findTheme( record, readRecord( registry, record ), theme ),
-			tab,
-		} );
-		delay = delayAfter( performance.now() - start );
-		await database.write( entry );
+		const changes = createEntry( registry, record );
+		const isUnchanged = settleUnchanged( registry, record, changes.edits );
+		if ( ! isUnchanged ) {
+			const entry = toPlain( {
+				...owner,
+				...changes,
+				id: journalEntryId( owner, tab, dirtyRecordId( record ) ),
+				theme: findTheme(
+					record,
+					readRecord( registry, record ),
+					theme
+				),
+				tab,
+			} );
+			delay = delayAfter( performance.now() - start );
+			await database.write( entry );
+		}
+		return ! isUnchanged;
 	};
 
 	return {

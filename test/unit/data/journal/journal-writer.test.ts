@@ -5,6 +5,7 @@ import { store as coreStore } from '@wordpress/core-data';
 
 import { createJournalDatabase } from '@/data/journal/journal-database';
 import { createJournalWriter } from '@/data/journal/journal-writer';
+import { readDirtyRecords } from '@/data/writes/use-dirty-records';
 import { store as basesStore } from '@/data/writes/bases-store';
 import { dirtyRecordId } from '@/data/writes/dirty-record';
 import { store } from '@/data/store';
@@ -124,6 +125,33 @@ describe( 'createJournalWriter', () => {
 		} );
 		writer.stop();
 	} );
+
+	it.each( [
+		[ 'equal to what is saved', [ 'Be', 'fore' ], [], [] ],
+		[ 'another', [ 'Be', 'low' ], [ 'Below' ], [ 7 ] ],
+	] )(
+		'counts a text as unsaved unless it is the saved one: %s',
+		async ( _, blocks, texts, dirty ) => {
+			const { database, writer, edit, registry } = await write();
+			const content = ( edited: { blocks: string[] } ) =>
+				edited.blocks.join( '' );
+			await edit( { blocks: [ 'Other' ], content } );
+			await writer.flush();
+			expect( await database.read( OWNER ) ).toHaveLength( 1 );
+
+			await edit( { blocks, content: content.bind( null ) } );
+			await writer.flush();
+			expect(
+				( await database.read( OWNER ) ).map(
+					( { edits } ) => edits.content
+				)
+			).toEqual( texts );
+			expect(
+				readDirtyRecords( registry ).map( ( { key } ) => key )
+			).toEqual( dirty );
+			writer.stop();
+		}
+	);
 
 	it( 'makes the text of blocks when it writes', async () => {
 		const { database, writer, edit } = await write();
