@@ -1,19 +1,30 @@
+import { isRecord } from './is-record';
+
 const UNKNOWN_ERROR_CODE = 'unknown_error';
 
 /**
- * Returns the message that a person should read for a failed request: the server's own message, unless it is
- * missing or its code is `unknown_error` (specification 8.1), and the fallback then.
+ * Returns the message that a person should read for a failed request: the server's own message, and the fallback where there is none.
  *
  * @param error    Whatever was thrown; REST errors have `code` and `message`.
  * @param fallback Translated sentence for errors that say nothing themselves.
  */
 export function getErrorMessage( error: unknown, fallback: string ): string {
-	if ( typeof error !== 'object' || error === null ) {
-		return fallback;
-	}
-	const { code, message } = error as { code?: unknown; message?: unknown };
-	if ( code === UNKNOWN_ERROR_CODE ) {
-		return fallback;
-	}
+	const message = isRecord( error ) ? error.message : undefined;
 	return typeof message === 'string' && message !== '' ? message : fallback;
+}
+
+/**
+ * Returns the message of a failed export or of a template that was not created: for the code `unknown_error` the fallback takes the place of
+ * the server's message (specification 8.1), for no other request.
+ *
+ * @param error    Whatever was thrown.
+ * @param fallback Translated sentence.
+ */
+export function getKnownErrorMessage(
+	error: unknown,
+	fallback: string
+): string {
+	return isRecord( error ) && error.code === UNKNOWN_ERROR_CODE
+		? fallback
+		: getErrorMessage( error, fallback );
 }

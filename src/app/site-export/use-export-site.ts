@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { fetchExport } from '@/data/requests/fetch-export';
 import { runOnItems, showNotice, type Work } from '@/kits/saving/outcomes';
+import { getKnownErrorMessage } from '@/utils/get-error-message';
 
 /** The export of the theme. */
 export interface ExportControl {
@@ -43,10 +44,14 @@ export function useExportSite(): ExportControl {
 				__( '“%s” was downloaded.', 'atelier' ),
 				file?.fileName ?? ''
 			),
-		failed: __(
-			'An error occurred while creating the site export.',
-			'atelier'
-		),
+		failed: ( [ failed ] ) =>
+			getKnownErrorMessage(
+				failed?.error,
+				__(
+					'An error occurred while creating the site export.',
+					'atelier'
+				)
+			),
 	};
 	const exportSite = async () => {
 		await runOnItems( [ { id: 'theme', fileName: '' } ], work );

@@ -14,6 +14,7 @@ import { LoadProblem } from '@/components/load-problem';
 import { announceContent, waitForContent } from '@/schedule/content-first';
 import { useResource } from '@/data/reads/use-resource';
 import { whenPainted } from '@/schedule/when-painted';
+import { getErrorMessage } from '@/utils/get-error-message';
 import { hasHostScript } from '@/wordpress/host-scripts';
 import { HOSTED_COLLECTION } from './writes/google-fonts-permission';
 import {
@@ -161,9 +162,12 @@ function LibraryTabs( {
 					/>
 					{ collections.error !== undefined && (
 						<LoadProblem
-							message={ __(
-								'The font collections could not be loaded.',
-								'atelier'
+							message={ getErrorMessage(
+								collections.error,
+								__(
+									'The font collections could not be loaded.',
+									'atelier'
+								)
 							) }
 							onRetry={ collections.retry }
 						/>

@@ -1,4 +1,7 @@
-import { getErrorMessage } from '@/utils/get-error-message';
+import {
+	getErrorMessage,
+	getKnownErrorMessage,
+} from '@/utils/get-error-message';
 
 const FALLBACK = 'An error occurred.';
 
@@ -10,9 +13,9 @@ describe( 'getErrorMessage', () => {
 			'No.',
 		],
 		[
-			'the fallback for unknown_error',
+			'the server message of unknown_error',
 			{ code: 'unknown_error', message: 'x' },
-			FALLBACK,
+			'x',
 		],
 		[
 			'the fallback without a message',
@@ -25,5 +28,15 @@ describe( 'getErrorMessage', () => {
 		[ 'the fallback for null', null, FALLBACK ],
 	] )( 'gives %s', ( _title, error, expected ) => {
 		expect( getErrorMessage( error, FALLBACK ) ).toBe( expected );
+	} );
+} );
+
+describe( 'getKnownErrorMessage', () => {
+	it.each( [
+		[ { code: 'unknown_error', message: 'x' }, FALLBACK ],
+		[ { code: 'rest_forbidden', message: 'No.' }, 'No.' ],
+		[ {}, FALLBACK ],
+	] )( 'gives for %j: %s', ( error, expected ) => {
+		expect( getKnownErrorMessage( error, FALLBACK ) ).toBe( expected );
 	} );
 } );

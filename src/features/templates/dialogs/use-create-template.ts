@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { editPath, useNavigate } from '@/router';
+import { getKnownErrorMessage } from '@/utils/get-error-message';
 import { createTemplate, type NewTemplate } from '../writes/write-templates';
 
 /** A template as a person describes it. */
@@ -45,10 +46,14 @@ export function useCreateTemplate( onCreated: () => void ): CreateTemplate {
 			},
 			done: () => describeCreated( template ),
 			// Specification 8.1: the server's message alone, or this sentence.
-			failed: __(
-				'An error occurred while creating the template.',
-				'atelier'
-			),
+			failed: ( [ failed ] ) =>
+				getKnownErrorMessage(
+					failed?.error,
+					__(
+						'An error occurred while creating the template.',
+						'atelier'
+					)
+				),
 		} );
 		isCreating.current = false;
 		setIsBusy( false );

@@ -11,7 +11,7 @@ describe( 'describeFailure', () => {
 		[ undefined, { message: 'Not allowed.' }, 'Not allowed.' ],
 		[ 'Drafts', {}, fallback ],
 		[ 'Drafts', undefined, fallback ],
-		[ 'Drafts', { code: 'unknown_error', message: 'x' }, fallback ],
+		[ 'Drafts', { code: 'unknown_error', message: 'x' }, '“Drafts”: x' ],
 	] )( 'of %j and %j', ( title, error, expected ) => {
 		expect( describeFailure( { error, title }, fallback ) ).toBe(
 			expected
