@@ -152,7 +152,7 @@ function SelectButton( {
 			onClick={ onSelect }
 		>
 			<span className="atelier-styles-revision__title">
-				{ describeRevision( revision, name ) }
+				{ describeRevision( revision, name ) }{ ' ' }
 				{ revision.number !== undefined && (
 					<span className="atelier-styles-revision__number">
 						{ sprintf(
