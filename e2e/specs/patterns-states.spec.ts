@@ -87,7 +87,7 @@ test( 'a category of WordPress with only the theme’s patterns and an empty one
 		page.getByRole( 'button', { name: 'Actions', exact: true } )
 	).toHaveCount( count );
 
-	await page.getByRole( 'button', { name: 'Add New' } ).click();
+	await page.getByRole( 'button', { name: 'Add Pattern' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Add pattern' } ).click();
 	const dialog = page.getByRole( 'dialog' );
 	await dialog.getByLabel( 'Name', { exact: true } ).fill( 'Our banner' );

@@ -123,8 +123,8 @@ function WaysMenu( { ways }: { ways: readonly Way[] } ) {
 	return (
 		<DropdownMenu
 			icon={ plus }
-			text={ __( 'Add New', 'atelier' ) }
-			label={ __( 'Add New', 'atelier' ) }
+			text={ __( 'Add Pattern', 'atelier' ) }
+			label={ __( 'Add Pattern', 'atelier' ) }
 			toggleProps={ {
 				variant: 'primary',
 				size: 'compact',
