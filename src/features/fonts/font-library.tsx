@@ -250,7 +250,7 @@ function TabContent( {
 	) : (
 		<LibraryTab
 			fonts={ fonts }
-			openSlug={ openSlug }
+			openName={ openSlug }
 			onOpen={ onOpen }
 			onInstall={ onInstall }
 		/>

@@ -9,16 +9,21 @@ import { FamilyRow } from '../parts/family-row';
 import { useFontSheet } from '../parts/use-font-sheet';
 import { FamilyDetail, MissingFonts, WithSession } from '../lazy-parts';
 import { FontSessionContext, type LibraryFonts } from '../session/font-session';
-import { listLibrary, type LibraryFamily } from './list-library';
+import {
+	findInLibrary,
+	getLibraryName,
+	listLibrary,
+	type LibraryFamily,
+} from './list-library';
 import { UpdateBar } from './update-bar';
 import { FontHeading } from '../parts/font-heading';
 
 /** Props of {@link LibraryTab}. */
 export interface LibraryTabProps {
 	fonts: LibraryFonts;
-	/** Slug of the family that is open; the list is shown without one. */
-	openSlug: string | undefined;
-	onOpen: ( slug: string | undefined ) => void;
+	/** Name of the family that is open, see {@link getLibraryName}; the list is shown without one. */
+	openName: string | undefined;
+	onOpen: ( name: string | undefined ) => void;
 	/** Leads to where fonts are installed. */
 	onInstall: () => void;
 }
@@ -26,7 +31,7 @@ export interface LibraryTabProps {
 /** The fonts of the theme and those that are installed (specification 2.5): a list, or the detail of one family. */
 export function LibraryTab( {
 	fonts: { lists, themeFamilies, installed, canEdit, canCreate },
-	openSlug,
+	openName,
 	onOpen,
 	onInstall,
 }: LibraryTabProps ) {
@@ -49,14 +54,16 @@ export function LibraryTab( {
 		useMemo( () => families.map( ( { family } ) => family ), [ families ] ),
 		installed.themeFiles
 	);
-	const open = families.find( ( { family } ) => family.slug === openSlug );
+	const open = findInLibrary( library, openName );
+	const handleOpen = ( entry: LibraryFamily ) =>
+		onOpen( getLibraryName( entry, library ) );
 
 	if ( open ) {
 		return (
 			<>
 				<WithSession>
 					<FamilyDetail
-						key={ open.family.slug }
+						key={ openName }
 						entry={ open }
 						onBack={ () => onOpen( undefined ) }
 					/>
@@ -106,13 +113,13 @@ export function LibraryTab( {
 					title={ __( 'Theme', 'atelier' ) }
 					entries={ library.theme }
 					order={ order }
-					onOpen={ onOpen }
+					onOpen={ handleOpen }
 				/>
 				<FamilyGroup
 					title={ __( 'Custom', 'atelier' ) }
 					entries={ library.custom }
 					order={ order }
-					onOpen={ onOpen }
+					onOpen={ handleOpen }
 				/>
 				<UnusedFonts />
 			</div>
@@ -128,7 +135,7 @@ interface FamilyGroupProps {
 	title: string;
 	entries: readonly LibraryFamily[];
 	order: FontOrder;
-	onOpen: ( slug: string ) => void;
+	onOpen: ( entry: LibraryFamily ) => void;
 }
 
 function FamilyGroup( { title, entries, order, onOpen }: FamilyGroupProps ) {
@@ -156,7 +163,7 @@ function FamilyGroup( { title, entries, order, onOpen }: FamilyGroupProps ) {
 							<FamilyRow
 								key={ slug }
 								family={ entry.family }
-								onOpen={ () => onOpen( slug ) }
+								onOpen={ () => onOpen( entry ) }
 							>
 								{ describeEntry( entry ) }
 							</FamilyRow>

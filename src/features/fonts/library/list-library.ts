@@ -58,6 +58,40 @@ export function listLibrary( {
 	};
 }
 
+/** Begins the name of an installed family in an address where the theme has one of the same slug. */
+const INSTALLED_PREFIX = 'installed:';
+
+/**
+ * Returns the name by which an address opens a family: its slug, which an installed one may share with a family of the theme.
+ *
+ * @param entry   The family.
+ * @param library The library.
+ */
+export function getLibraryName(
+	{ family: { slug }, source }: LibraryFamily,
+	library: Record< FontSource, readonly LibraryFamily[] >
+): string {
+	const isShared =
+		source === 'custom' &&
+		library.theme.some( ( { family } ) => family.slug === slug );
+	return isShared ? `${ INSTALLED_PREFIX }${ slug }` : slug;
+}
+
+/**
+ * Returns the family that an address opens.
+ *
+ * @param library The library.
+ * @param name    Name of the family.
+ */
+export function findInLibrary(
+	library: Record< FontSource, readonly LibraryFamily[] >,
+	name: string | undefined
+): LibraryFamily | undefined {
+	return [ ...library.theme, ...library.custom ].find(
+		( entry ) => getLibraryName( entry, library ) === name
+	);
+}
+
 function describeFamily(
 	family: FontFamily,
 	source: FontSource,

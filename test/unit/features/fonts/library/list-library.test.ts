@@ -1,6 +1,10 @@
 import type { FontFamily } from '@/features/fonts/types';
 import type { InstalledFont } from '@/features/fonts/reads/installed-fonts';
-import { listLibrary } from '@/features/fonts/library/list-library';
+import {
+	findInLibrary,
+	getLibraryName,
+	listLibrary,
+} from '@/features/fonts/library/list-library';
 
 const face = ( fontWeight: string ) => ( { fontFamily: 'x', fontWeight } );
 
@@ -100,5 +104,32 @@ describe( 'The families of the library', () => {
 			[ 'b', true, 'none' ],
 		] );
 		expect( custom ).toEqual( [] );
+	} );
+} );
+
+describe( 'The name of a family in an address', () => {
+	const library = listLibrary( {
+		lists: { theme: [ family( 'sen' ) ], custom: [] },
+		themeFamilies: [ family( 'sen' ), family( 'inter' ) ],
+		installed: [
+			installed( family( 'sen', '400' ) ),
+			installed( family( 'lora', '400' ) ),
+		],
+	} );
+	const all = [ ...library.theme, ...library.custom ];
+
+	it( 'is the slug, but for an installed one whose slug the theme has', () => {
+		expect(
+			all.map( ( entry ) => getLibraryName( entry, library ) )
+		).toEqual( [ 'sen', 'inter', 'installed:sen', 'lora' ] );
+	} );
+
+	it( 'opens that family', () => {
+		expect(
+			all.map( ( entry ) =>
+				findInLibrary( library, getLibraryName( entry, library ) )
+			)
+		).toEqual( all );
+		expect( findInLibrary( library, undefined ) ).toBeUndefined();
 	} );
 } );
