@@ -69,11 +69,8 @@ export function listViews(
  */
 export function isInView( item: TemplateItem, name: string ): boolean {
 	if ( name === DEFAULT_VIEW ) {
-		return (
-			item.state === 'active' ||
-			// A template that serves the posts that choose it is active, too.
-			item.state === 'when-used'
-		);
+		// Specification 4.6: custom templates serve what chooses them, so none of them is active by itself.
+		return item.state === 'active' && ! item.is_custom;
 	}
 	return name === CUSTOM_VIEW
 		? item.type === 'wp_template'

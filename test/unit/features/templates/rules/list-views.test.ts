@@ -12,12 +12,27 @@ describe( 'listViews', () => {
 		expect(
 			listViews( items ).map( ( { name, count } ) => [ name, count ] )
 		).toEqual( [
-			[ 'active', 4 ],
+			[ 'active', 3 ],
 			[ 'user', 4 ],
 			[ 'Ada', 4 ],
 			[ 'Birch', 3 ],
 		] );
-		expect( isInView( findTemplate( items, 8 ), 'active' ) ).toBe( false );
+	} );
+
+	it.each( [
+		[ 'the version that serves', 7, true ],
+		[ 'a version that does not', 8, false ],
+		[ 'a custom one', 9, false ],
+	] )( 'lists as active %s: %s %s', ( _, id, isActive ) => {
+		const item = findTemplate( items, id );
+		expect( isInView( item, 'active' ) ).toBe( isActive );
+	} );
+
+	it( 'lists no custom one as active where an entry names it', () => {
+		const item = findTemplate( items, 9 );
+		expect( isInView( { ...item, state: 'active' }, 'active' ) ).toBe(
+			false
+		);
 	} );
 
 	it.each( [ 'active', 'user', 'author:user' ] )(
