@@ -3,12 +3,13 @@ import { Button, SearchControl, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { LoadProblem } from '@/components/load-problem';
-import { useResource } from '@/data/reads/use-resource';
+import { useResource, useResources } from '@/data/reads/use-resource';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
 	idsOfSlugsResource,
 	templateSuggestionsResource,
+	toIdReads,
 	type Suggestion,
 } from '../reads/template-suggestions';
 import { takenItemSlugs, type SpecificKind } from '../rules/list-kinds';
@@ -36,8 +37,14 @@ export function SuggestionsStep( {
 	const [ text, setText ] = useState( '' );
 	const search = useDebouncedValue( text.trim(), SEARCH_DEBOUNCE_MS );
 	const slugs = takenItemSlugs( specific, taken );
-	const templated = useResource( idsOfSlugsResource, specific.path, slugs );
-	const exclude = slugs.length > 0 ? templated.data : [];
+	const templated = useResources(
+		idsOfSlugsResource,
+		toIdReads( specific.path, slugs )
+	);
+	const isComplete = templated.answers.every( ( { data } ) => data );
+	const exclude = isComplete
+		? templated.answers.flatMap( ( { data = [] } ) => data )
+		: undefined;
 	const found = useResource(
 		templateSuggestionsResource,
 		exclude && {
@@ -52,7 +59,9 @@ export function SuggestionsStep( {
 		// It stays while a search finds less.
 		setHasMany( true );
 	}
-	const error = templated.error ?? ( found.data ? undefined : found.error );
+	const templatedError = templated.answers.find( ( answer ) => answer.error )
+		?.error;
+	const error = templatedError ?? ( found.data ? undefined : found.error );
 	return (
 		<>
 			<p>
@@ -75,7 +84,7 @@ export function SuggestionsStep( {
 						error,
 						__( 'The items could not be loaded.', 'atelier' )
 					) }
-					onRetry={ templated.error ? templated.retry : found.retry }
+					onRetry={ templatedError ? templated.retry : found.retry }
 				/>
 			) : (
 				<Suggestions

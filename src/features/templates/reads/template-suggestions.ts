@@ -8,6 +8,9 @@ import { isRecord } from '@/utils/is-record';
 const PAGE_SIZE = 10;
 const SEARCH_PAGE_SIZE = 20;
 
+/** More are not answered at once by WordPress. */
+const MAX_IDS = 100;
+
 /** Kinds of suggested objects. */
 export type SuggestedKind = 'post' | 'term' | 'author';
 
@@ -53,7 +56,7 @@ export const idsOfSlugsResource = defineResource( {
 		slugs.length > 0
 			? addQueryArgs( path, {
 					slug: slugs.join( ',' ),
-					per_page: 100,
+					per_page: MAX_IDS,
 					_fields: 'id',
 			  } )
 			: undefined,
@@ -67,6 +70,25 @@ export const idsOfSlugsResource = defineResource( {
 			: [],
 	isStaleAfter: () => true,
 } );
+
+/**
+ * Returns the reads of {@link idsOfSlugsResource} that find the ids of all slugs.
+ *
+ * @param path  REST path of the things.
+ * @param slugs Their slugs.
+ */
+export function toIdReads(
+	path: string,
+	slugs: readonly string[]
+): readonly [ string, readonly string[] ][] {
+	return Array.from(
+		{ length: Math.ceil( slugs.length / MAX_IDS ) },
+		( _, page ) => [
+			path,
+			slugs.slice( page * MAX_IDS, ( page + 1 ) * MAX_IDS ),
+		]
+	);
+}
 
 /**
  * Returns the path that asks for suggestions.
