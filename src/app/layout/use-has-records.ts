@@ -3,17 +3,19 @@ import { useEffect, useState } from 'react';
 import { useRoute } from '@/router';
 import { whenIdle } from '@/schedule/when-idle';
 import { useHostScript } from '@/wordpress/use-host-script';
+import { useHasEdits } from './use-has-edits';
 
 /** The first records come with what a person has asked to see, which goes first. */
 const LONGEST_WAIT_MS = 2000;
 
 /**
- * Whether there may be records to save: core-data has loaded, and the browser has been idle since. In edit mode the records count at once: the
- * editor's own save would include its record alone.
+ * Whether there may be records to save: core-data has loaded, and the browser has been idle since. They count at once from the first edit on,
+ * and in edit mode: the editor's own save would include its record alone.
  */
 export function useHasRecords(): boolean {
 	const { isEditing } = useRoute();
 	const isLoaded = useHostScript( 'wp-core-data' );
+	const hasEdits = useHasEdits( isLoaded );
 	const [ hasRecords, setHasRecords ] = useState( false );
 	useEffect( () => {
 		if ( ! isLoaded ) {
@@ -27,5 +29,5 @@ export function useHasRecords(): boolean {
 			isCurrent = false;
 		};
 	}, [ isLoaded ] );
-	return hasRecords || ( isLoaded && isEditing );
+	return hasRecords || hasEdits || ( isLoaded && isEditing );
 }

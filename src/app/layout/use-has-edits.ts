@@ -1,0 +1,17 @@
+import { useSelect } from '@wordpress/data';
+
+import { loadedCoreStore } from '@/wordpress/loaded-core-data';
+import { getDirtyRecords } from '@/wordpress/unstable-core-data';
+
+/**
+ * Whether any record has unsaved changes.
+ *
+ * @param isLoaded Whether core-data is there; without it there are no records.
+ */
+export function useHasEdits( isLoaded: boolean ): boolean {
+	return useSelect(
+		( select ) =>
+			isLoaded && getDirtyRecords( select( loadedCoreStore ) ).length > 0,
+		[ isLoaded ]
+	);
+}
