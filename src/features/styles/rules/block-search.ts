@@ -51,6 +51,23 @@ export function searchBlocks< T extends ListedBlock >(
 	} );
 }
 
+/**
+ * Returns the blocks that the list shows for a search.
+ *
+ * @param blocks Block types in the order of the list.
+ * @param search Text as typed.
+ * @param only   Names of the blocks to which the list is limited; without it none is left out.
+ */
+export function findBlocks< T extends ListedBlock >(
+	blocks: readonly T[],
+	search: string,
+	only?: ReadonlySet< string >
+): T[] {
+	return searchBlocks( blocks, search ).filter(
+		( { name } ) => ! only || only.has( name )
+	);
+}
+
 function normalize( text: string ): string {
 	return text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLocaleLowerCase();
 }

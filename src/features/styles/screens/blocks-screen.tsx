@@ -12,7 +12,7 @@ import {
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useStyledBlocks } from '../config/use-styled-blocks';
 import { isBlockCustomized } from '../rules/block-panels';
-import { searchBlocks } from '../rules/block-search';
+import { findBlocks } from '../rules/block-search';
 import { ScreenFrame } from './screen-frame';
 import { SectionList, SectionRow } from './section-row';
 
@@ -45,14 +45,13 @@ export function BlocksScreen() {
 			),
 		[ blocks, user ]
 	);
-	const found = searchBlocks( listed, deferredSearch ).filter(
-		( { name } ) => ! isFiltered || customized.has( name )
-	);
+	const only = isFiltered ? customized : undefined;
+	const found = findBlocks( listed, deferredSearch, only );
 	const announce = useDebounce( speak, ANNOUNCE_MS );
 	const handleSearch = ( next: string ) => {
 		setSearch( next );
 		if ( next !== '' ) {
-			const count = searchBlocks( listed, next ).length;
+			const count = findBlocks( listed, next, only ).length;
 			announce(
 				sprintf(
 					/* translators: %d: number of results. */

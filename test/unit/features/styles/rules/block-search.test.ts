@@ -1,4 +1,5 @@
 import {
+	findBlocks,
 	searchBlocks,
 	sortCoreBlocksFirst,
 } from '@/features/styles/rules/block-search';
@@ -42,5 +43,18 @@ describe( 'searchBlocks', () => {
 		[ 'nothing', [] ],
 	] )( 'finds for %p', ( search, names ) => {
 		expect( namesOf( searchBlocks( BLOCKS, search ) ) ).toEqual( names );
+	} );
+} );
+
+describe( 'findBlocks', () => {
+	it.each( [
+		[ undefined, 'text', [ 'core/paragraph', 'core/quote' ] ],
+		[ [ 'core/quote', 'shop/cart' ], 'text', [ 'core/quote' ] ],
+		[ [ 'core/quote' ], '', [ 'core/quote' ] ],
+		[ [], 'text', [] ],
+	] )( 'of the blocks %j by %j: %j', ( only, search, names ) => {
+		expect(
+			namesOf( findBlocks( BLOCKS, search, only && new Set( only ) ) )
+		).toEqual( names );
 	} );
 } );
