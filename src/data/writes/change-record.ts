@@ -5,6 +5,7 @@ import type { Fields } from './compare-fields';
 import { toFailedOutcome } from './explain-failure';
 import { getTransport } from './get-transport';
 import type { RecordKind } from './record-kinds';
+import { whileWriting } from './running-writes';
 import type { SaveOutcome } from './save-outcome';
 import { toSeenFields } from './server-change';
 import type { Transport } from './transport';
@@ -27,7 +28,15 @@ type Change = ( before: Fields ) => Fields | undefined;
  * @param key    Key of the record.
  * @param change Returns the fields that change; nothing where there is nothing to change.
  */
-export async function changeRecord(
+export function changeRecord(
+	kind: RecordKind,
+	key: number | string,
+	change: Change
+): Promise< ChangeOutcome > {
+	return whileWriting( () => makeChange( kind, key, change ) );
+}
+
+async function makeChange(
 	kind: RecordKind,
 	key: number | string,
 	change: Change

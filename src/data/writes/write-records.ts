@@ -15,6 +15,7 @@ import type {
 	SaveOutcome,
 } from './save-outcome';
 import { readServerChange, toSeenFields } from './server-change';
+import { whileWriting } from './running-writes';
 import { settleConflicts } from './settle-conflicts';
 import type { RecordKey, Transport } from './transport';
 import type { Undo } from './undo';
@@ -64,8 +65,12 @@ export function createRecord(
 	fields: Fields | FormData,
 	options: TimedOptions = {}
 ): Promise< SaveOutcome< WriteTarget > > {
-	return attempt( { ...kind, key: undefined }, () =>
-		getTransport( kind ).then( ( { create } ) => create( fields, options ) )
+	return whileWriting( () =>
+		attempt( { ...kind, key: undefined }, () =>
+			getTransport( kind ).then( ( { create } ) =>
+				create( fields, options )
+			)
+		)
 	);
 }
 
@@ -87,12 +92,14 @@ export async function updateRecord(
 	return settleConflicts( {
 		mine: { ...changes, ...names },
 		write: ( overwritten ) =>
-			updateOnce(
-				kind,
-				key,
-				changes,
-				overwritten ? toSeenFields( overwritten.change ) : before,
-				overwritten !== undefined
+			whileWriting( () =>
+				updateOnce(
+					kind,
+					key,
+					changes,
+					overwritten ? toSeenFields( overwritten.change ) : before,
+					overwritten !== undefined
+				)
 			),
 		restore: ( overwritten, saved ) =>
 			restoreOverwritten( kind, key, overwritten, saved ),

@@ -7,6 +7,7 @@ import {
 } from '@wordpress/keyboard-shortcuts';
 
 import { readDirtyRecords } from '@/data/writes';
+import { isWriteRunning } from '@/data/writes/running-writes';
 import { store } from '@/data/store';
 import { usePreviewedTheme } from '../theme-preview';
 import { getShortcutAction } from './get-shortcut-action';
@@ -34,7 +35,8 @@ export function useSaveShortcut(): void {
 			hasOthers: records.some(
 				( record ) => ! isEditedPost( record, edited )
 			),
-			isSaving: registry.select( store ).isSaveRunning(),
+			isSaving:
+				registry.select( store ).isSaveRunning() || isWriteRunning(),
 			isLocked: registry.select( store ).isSavingLocked(),
 			isPreviewingTheme,
 		} );
