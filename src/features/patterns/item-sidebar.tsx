@@ -7,9 +7,9 @@ import { ActionButton } from '@/kits/actions';
 import { getStatusLabel } from '@/kits/list';
 import { SidebarScreen } from '@/kits/sidebar';
 import { useDocumentTitle } from '@/hooks/use-document-title';
-import { returnPathFor } from '@/router';
 import { formatDate } from '@/utils/format-date';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { itemBackPath } from './item-back-path';
 import { editItem } from './actions/edit-item';
 import { restoreItems } from './actions/restore-items';
 import { usePatternContext } from './actions/use-pattern-actions';
@@ -40,7 +40,7 @@ export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
 		<SidebarScreen
 			title={ getTitle() }
 			description={ item?.description }
-			backPath={ returnPathFor( postType ) }
+			backPath={ itemBackPath( postType ) }
 			actions={ item && <ItemActions item={ item } /> }
 		>
 			{ error !== undefined && ! item && (

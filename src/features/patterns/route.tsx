@@ -3,12 +3,9 @@ import { loadResource } from '@/data/reads/load-resource';
 import { RecordCanvas } from '@/kits/canvas';
 import { preloadClientList } from '@/kits/list';
 import { MobileItem } from '@/kits/sidebar';
-import {
-	returnPathFor,
-	type RouteContext,
-	type RouteDefinition,
-} from '@/router';
+import { type RouteContext, type RouteDefinition } from '@/router';
 import { describeScreen } from '@/utils/screens';
+import { itemBackPath } from './item-back-path';
 import { patternsResource } from './reads/patterns';
 import { isRegisteredPatternId } from './is-registered-pattern-id';
 import { ItemSidebar, type ItemSidebarProps } from './item-sidebar';
@@ -70,7 +67,7 @@ function createItemRoute(
 			preview: withId( renderItem ),
 			mobile: withId( ( id ) => (
 				<MobileItem
-					backPath={ returnPathFor( postType ) }
+					backPath={ itemBackPath( postType ) }
 					preview={ renderItem( id ) }
 					details={ renderSidebar( id ) }
 				/>
