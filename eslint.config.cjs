@@ -168,6 +168,28 @@ const API_FETCH = {
 		'data/ talks to the server: src/data/reads reads, src/data/writes writes.',
 };
 
+/** Functions that write a record, by the modules that export them. */
+const WRITES = [
+	'@/data/writes',
+	'@/data/writes/write-records',
+	'@/data/writes/save-records',
+	'@/data/writes/duplicate-post',
+	'@/data/writes/run-server-job',
+].map( ( name ) => ( {
+	name,
+	importNames: [
+		'createRecord',
+		'updateRecord',
+		'deleteRecord',
+		'restoreDeletion',
+		'duplicatePost',
+		'saveRecords',
+		'runServerJob',
+	],
+	message:
+		'A noun writes in its own writes/: one function for each intention. kits/saving saves what was edited.',
+} ) );
+
 /** A longer function holds several ideas: each becomes a component, a hook or a function with a name. */
 const FUNCTION_LENGTH = [
 	'error',
@@ -318,6 +340,25 @@ module.exports = [
 						...RESTRICTED_IMPORTS.paths,
 						API_FETCH,
 						UNDO_LABELS,
+					],
+					patterns: [ ...RESTRICTED_IMPORTS.patterns, ROUTE_IMPORT ],
+				},
+			],
+		},
+	},
+	{
+		files: [ 'src/{app,features,kits}/**/*.{ts,tsx}' ],
+		ignores: [ 'src/kits/saving/**', 'src/features/*/writes/**' ],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					...RESTRICTED_IMPORTS,
+					paths: [
+						...RESTRICTED_IMPORTS.paths,
+						API_FETCH,
+						UNDO_LABELS,
+						...WRITES,
 					],
 					patterns: [ ...RESTRICTED_IMPORTS.patterns, ROUTE_IMPORT ],
 				},

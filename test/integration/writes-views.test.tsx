@@ -118,13 +118,13 @@ const DELETION: Deletion = {
 };
 
 function Deleted() {
-	const { restore, deleteForGood } = useDeletions();
+	const { restore, remove } = useDeletions();
 	return (
 		<DeletionRow
 			deletion={ DELETION }
 			isBusy={ false }
 			onRestore={ () => void restore( DELETION ) }
-			onDelete={ () => void deleteForGood( DELETION ) }
+			onDelete={ () => void remove( DELETION ) }
 		/>
 	);
 }

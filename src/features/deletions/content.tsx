@@ -27,7 +27,7 @@ export function DeletedContent() {
 		page
 	);
 	const [ deletionToConfirm, setDeletionToConfirm ] = useState< Deletion >();
-	const { busyId, restore, deleteForGood } = useDeletions();
+	const { busyId, restore, remove } = useDeletions();
 	const Heading = useIsMobile() ? 'h1' : 'h2';
 
 	// The last item of the last page is gone.
@@ -106,7 +106,7 @@ export function DeletedContent() {
 				onConfirm={ () => {
 					setDeletionToConfirm( undefined );
 					if ( deletionToConfirm ) {
-						void deleteForGood( deletionToConfirm );
+						void remove( deletionToConfirm );
 					}
 				} }
 			>

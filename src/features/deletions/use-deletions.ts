@@ -2,23 +2,18 @@ import { useCallback, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems, type Work } from '@/kits/saving/outcomes';
-import {
-	DELETIONS,
-	deleteRecord,
-	requireSaved,
-	restoreDeletion,
-} from '@/data/writes';
-import type { Deletion } from './reads/deletions';
 import { formatDeletionTitle } from './format-deletion-title';
+import type { Deletion } from './reads/deletions';
+import { deleteForGood, restoreDeleted } from './writes/write-deletions';
 
 /** Actions for deletions. */
 export interface Deletions {
 	/** The deletion that something is being done to. */
 	busyId: number | undefined;
-	/** Brings it back, and says so or why not. */
+	/** Restores it, and says so or why not. */
 	restore: ( deletion: Deletion ) => Promise< void >;
 	/** Deletes it for good, and says so or why not. */
-	deleteForGood: ( deletion: Deletion ) => Promise< void >;
+	remove: ( deletion: Deletion ) => Promise< void >;
 }
 
 /** Restores what was deleted, or deletes it for good. */
@@ -41,11 +36,11 @@ export function useDeletions(): Deletions {
 			attempt( deletion, toRestoration( deletion ) ),
 		[ attempt ]
 	);
-	const deleteForGood = useCallback(
+	const remove = useCallback(
 		( deletion: Deletion ) => attempt( deletion, toEnd( deletion ) ),
 		[ attempt ]
 	);
-	return { busyId, restore, deleteForGood };
+	return { busyId, restore, remove };
 }
 
 type DeletionWork = Pick< Work< Deletion >, 'run' | 'done' | 'failed' >;
@@ -61,8 +56,7 @@ function toRestoration( deletion: Deletion ): DeletionWork {
 	/* translators: %s: title of what was deleted. */
 	const failed = __( '“%s” could not be restored.', 'atelier' );
 	return {
-		run: async ( { id } ) =>
-			void requireSaved( await restoreDeletion( id, DELETIONS, id ) ),
+		run: restoreDeleted,
 		done: () => sprintf( done, title ),
 		failed: sprintf( failed, title ),
 	};
@@ -75,8 +69,7 @@ function toEnd( deletion: Deletion ): DeletionWork {
 	/* translators: %s: title of what was to be deleted. */
 	const failed = __( '“%s” could not be deleted.', 'atelier' );
 	return {
-		run: async ( { id } ) =>
-			void requireSaved( await deleteRecord( DELETIONS, id ) ),
+		run: deleteForGood,
 		done: () => sprintf( done, title ),
 		failed: sprintf( failed, title ),
 	};

@@ -1,12 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { postKind } from '@/data/writes/record-kinds';
-import {
-	requireSaved,
-	restoreDeletion,
-	updateRecord,
-} from '@/data/writes/write-records';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { describeProblem } from './describe-problem';
@@ -15,6 +9,7 @@ import { escapeLabel } from '../rules/escape-label';
 import type { MenuProblem } from '../rules/find-problems';
 import { editItem, removeItem } from '../rules/menu-edits';
 import type { MenuItem } from '../rules/types';
+import { publishTarget, restoreTarget } from '../writes/write-targets';
 import type { MenuChange } from './use-edited-menu';
 
 /** Props of {@link ProblemFixes}. */
@@ -125,17 +120,11 @@ function createTargetWrites(
 	const publish = () =>
 		attempt(
 			async () => {
-				const { link } = requireSaved(
-					await updateRecord(
-						postKind( String( type ) ),
-						id,
-						{ status: 'publish' },
-						{ before: { ...problem.target } }
-					)
-				);
-				// A draft has another address than what is published.
-				if ( typeof link === 'string' && link !== '' ) {
-					onAddress( link );
+				const url = await publishTarget( String( type ), id, {
+					...problem.target,
+				} );
+				if ( url !== '' ) {
+					onAddress( url );
 				}
 			},
 			( label, reason ) =>
@@ -148,15 +137,7 @@ function createTargetWrites(
 		);
 	const restore = () =>
 		attempt(
-			async () => {
-				requireSaved(
-					await restoreDeletion(
-						Number( id ),
-						postKind( String( type ) ),
-						Number( id )
-					)
-				);
-			},
+			() => restoreTarget( String( type ), Number( id ) ),
 			( label, reason ) =>
 				sprintf(
 					/* translators: 1: label of an item. 2: the server's message. */

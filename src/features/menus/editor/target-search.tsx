@@ -7,8 +7,6 @@ import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { describeFailure } from '@/kits/saving/outcomes';
-import { postKind } from '@/data/writes/record-kinds';
-import { createRecord, requireSaved } from '@/data/writes/write-records';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
@@ -20,6 +18,7 @@ import {
 import { escapeLabel } from '../rules/escape-label';
 import { toCustomLink, toLinkAttributes } from '../rules/to-link-attributes';
 import type { MenuAttributes } from '../rules/types';
+import { createTargetPage } from '../writes/write-targets';
 
 /** Props of {@link TargetSearch}. */
 export interface TargetSearchProps {
@@ -146,17 +145,12 @@ function useCreatePage( onChoose: TargetSearchProps[ 'onChoose' ] ) {
 		setIsCreating( true );
 		setProblem( undefined );
 		try {
-			const page = requireSaved(
-				await createRecord( postKind( 'page' ), {
-					title,
-					status: 'draft',
-				} )
-			);
+			const { id, url } = await createTargetPage( title );
 			onChoose( {
 				label: escapeLabel( title ),
 				type: 'page',
-				id: Number( page.id ),
-				url: String( page.link ?? '' ),
+				id,
+				url,
 				kind: 'post-type',
 			} );
 		} catch ( thrown ) {

@@ -5,7 +5,7 @@ import { TextForm } from '@/components/text-form';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import { runInForm } from '@/kits/saving/outcomes';
 import type { PostType } from '../reads/post-type';
-import { createDraft } from './create-draft';
+import { createDraft } from '../writes/create-draft';
 
 /** Props of {@link AddNewModal}. */
 export interface AddNewModalProps {

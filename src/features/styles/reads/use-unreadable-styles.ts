@@ -3,7 +3,7 @@ import { useRegistry, useSelect } from '@wordpress/data';
 import { useCallback } from 'react';
 
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
-import { requireSaved, updateRecord } from '@/data/writes';
+import { storeReadableStyles } from '../writes/write-styles';
 
 /** Stored styles of the person that cannot be read. */
 export interface UnreadableStyles {
@@ -27,15 +27,7 @@ export function useUnreadableStyles(): UnreadableStyles {
 	const mend = useCallback( async () => {
 		const saved = readSaved( registry.select, id );
 		if ( id && saved ) {
-			const { settings, styles } = saved;
-			requireSaved(
-				await updateRecord(
-					ENTITY,
-					id,
-					{ settings, styles },
-					{ before: saved }
-				)
-			);
+			await storeReadableStyles( id, saved );
 		}
 	}, [ registry, id ] );
 	return { paths, mend };

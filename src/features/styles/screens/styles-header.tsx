@@ -15,7 +15,7 @@ import {
 
 import { HistoryButtons } from '@/components/history-buttons';
 import { useUndoShortcuts } from '@/hooks/use-undo-shortcuts';
-import { useUndo } from '../writes/use-undo';
+import { useEditHistory } from '../writes/use-edit-history';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useStylesNavigation } from '../config/styles-navigation';
 import { useRevisionCount } from '../revisions/use-revision-count';
@@ -26,7 +26,7 @@ export function StylesHeader() {
 	const { canEditCss, isCustomized } = useGlobalStyles();
 	const { section, goTo, leave, styleBook, onWelcomeGuide } =
 		useStylesNavigation();
-	const history = useUndo();
+	const history = useEditHistory();
 	const revisionCount = useRevisionCount();
 	const resetStyles = useResetStyles();
 	const isOnRevisions = section.screen === 'revisions';

@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 
 /** Undo and redo of unsaved edits. */
-export interface Undo {
+export interface EditHistory {
 	hasUndo: boolean;
 	hasRedo: boolean;
 	undo: () => void;
@@ -10,7 +10,7 @@ export interface Undo {
 }
 
 /** Returns undo and redo over the unsaved edits of all records. */
-export function useUndo(): Undo {
+export function useEditHistory(): EditHistory {
 	const { hasUndo, hasRedo } = useSelect( ( select ) => {
 		const core = select( coreStore );
 		return { hasUndo: core.hasUndo(), hasRedo: core.hasRedo() };

@@ -1,0 +1,68 @@
+import { postKind } from '@/data/writes/record-kinds';
+import type { Fields } from '@/data/writes/compare-fields';
+import {
+	createRecord,
+	requireSaved,
+	restoreDeletion,
+	updateRecord,
+} from '@/data/writes/write-records';
+
+/** A page that an item of a menu leads to. */
+export interface TargetPage {
+	id: number;
+	/** Its address; empty where it has none. */
+	url: string;
+}
+
+/**
+ * Creates a draft of a page, for an item to lead to.
+ *
+ * @param title Its title.
+ * @return The page.
+ * @throws The server's answer when it refuses.
+ */
+export async function createTargetPage( title: string ): Promise< TargetPage > {
+	const { id, link } = requireSaved(
+		await createRecord( postKind( 'page' ), { title, status: 'draft' } )
+	);
+	return { id: Number( id ), url: String( link ?? '' ) };
+}
+
+/**
+ * Publishes the post that an item leads to.
+ *
+ * @param type   Name of its type.
+ * @param id     Its id, as the item has it.
+ * @param before The post as the person saw it.
+ * @return Its address, which is another than that of a draft; empty where the server names none.
+ * @throws The server's answer when it refuses.
+ */
+export async function publishTarget(
+	type: string,
+	id: number | undefined,
+	before: Fields
+): Promise< string > {
+	const { link } = requireSaved(
+		await updateRecord(
+			postKind( type ),
+			id,
+			{ status: 'publish' },
+			{ before }
+		)
+	);
+	return typeof link === 'string' ? link : '';
+}
+
+/**
+ * Restores the post that an item leads to from the trash.
+ *
+ * @param type Name of its type.
+ * @param id   Its id.
+ * @throws The server's answer when it refuses.
+ */
+export async function restoreTarget(
+	type: string,
+	id: number
+): Promise< void > {
+	requireSaved( await restoreDeletion( id, postKind( type ), id ) );
+}

@@ -1,0 +1,26 @@
+import { requireSaved, updateRecord } from '@/data/writes';
+import type { Fields } from '@/data/writes/compare-fields';
+
+const GLOBAL_STYLES = { kind: 'root', name: 'globalStyles' } as const;
+
+/**
+ * Stores the person's styles as they were read, without unsaved edits: values that cannot be read go.
+ *
+ * @param id     Number of the styles' record.
+ * @param stored The record as it was read.
+ * @throws The server's answer when it refuses.
+ */
+export async function storeReadableStyles(
+	id: number | string,
+	stored: Fields
+): Promise< void > {
+	const { settings, styles } = stored;
+	requireSaved(
+		await updateRecord(
+			GLOBAL_STYLES,
+			id,
+			{ settings, styles },
+			{ before: stored }
+		)
+	);
+}
