@@ -152,7 +152,7 @@ const OWN_RECORD_GUARD = {
 /** Undo and Retry have one wording, and the notices that offer them one writer. */
 const OWN_UNDO_TEXT = {
 	selector:
-		'CallExpression[callee.name="__"][arguments.0.value=/^(Undo|Retry)$/]',
+		'CallExpression[callee.name="__"][arguments.0.value=/^(Undo|Retry|Try again)$/]',
 	message:
 		'Notices offer Undo and Retry through src/kits/saving/outcomes: runOnItems or showUndoNotice. Elsewhere use HistoryButtons, UndoButton, RetryButton or LoadProblem.',
 };

@@ -408,7 +408,7 @@ test.describe( 'When something fails', () => {
 			await expect(
 				design.navigation.getByRole( 'button', { name: 'Back' } )
 			).toBeEnabled();
-			await problem.getByRole( 'button', { name: 'Try again' } ).click();
+			await problem.getByRole( 'button', { name: 'Retry' } ).click();
 		}
 		await expect( design.blocks.first() ).toBeVisible();
 		expect(
@@ -434,7 +434,7 @@ test.describe( 'When something fails', () => {
 			design.navigation.getByRole( 'link', { name: 'Styles' } )
 		).toBeEnabled();
 		await page.unroute( script );
-		await problem.getByRole( 'button', { name: 'Try again' } ).click();
+		await problem.getByRole( 'button', { name: 'Retry' } ).click();
 		await expect( design.blocks.first() ).toBeVisible();
 		await expect( problem ).toBeHidden();
 	} );

@@ -59,12 +59,12 @@ for ( const { way, scenario, texts } of WAYS ) {
 		}
 		await checkAccessibility( page, { include: '.atelier-root-error' } );
 
-		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await page.getByRole( 'button', { name: 'Retry' } ).click();
 		await expect( page.getByRole( 'status' ) ).toContainText(
 			'It still does not answer.'
 		);
 		await site.task( 'set-options', { withheld_rest: '' } );
-		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await page.getByRole( 'button', { name: 'Retry' } ).click();
 		await expect(
 			page.getByRole( 'region', { name: 'Navigation' } )
 		).toBeVisible();

@@ -127,7 +127,7 @@ test( 'A media library that cannot be loaded is said, and loaded on request', as
 	);
 	await expect( notice ).toBeVisible();
 	await page.unroute( scripts );
-	await styles.button( 'Try again' ).click();
+	await styles.button( 'Retry' ).click();
 	await expect( styles.button( /^Image/ ) ).toBeVisible();
 	await expect( notice ).toBeHidden();
 } );

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { getRetryLabel } from '@/utils/action-labels';
 import { PartLoadError } from '@/utils/part-load-error';
 import { reloadPage } from '@/utils/reload-page';
 
@@ -12,7 +13,7 @@ export interface ErrorActionsProps {
 	size?: 'compact' | 'default';
 }
 
-/** Buttons for a part that could not be shown: try again, or reload where only that helps. */
+/** Buttons for a part that could not be shown: Retry, or reload where only that helps. */
 export function ErrorActions( {
 	error,
 	onRetry,
@@ -27,9 +28,7 @@ export function ErrorActions( {
 			__next40pxDefaultSize
 			onClick={ isUpdated ? () => void reloadPage() : onRetry }
 		>
-			{ isUpdated
-				? __( 'Reload the page', 'atelier' )
-				: __( 'Try again', 'atelier' ) }
+			{ isUpdated ? __( 'Reload the page', 'atelier' ) : getRetryLabel() }
 		</Button>
 	);
 }

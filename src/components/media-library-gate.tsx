@@ -2,6 +2,7 @@ import { Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
 
+import { getRetryLabel } from '@/utils/action-labels';
 import { loadMediaLibrary } from '@/wordpress/host-scripts';
 
 type Progress = 'loading' | 'ready' | 'failed';
@@ -37,7 +38,7 @@ export function MediaLibraryGate( { children }: { children: ReactNode } ) {
 				isDismissible={ false }
 				actions={ [
 					{
-						label: __( 'Try again', 'atelier' ),
+						label: getRetryLabel(),
 						onClick: () => setProgress( 'loading' ),
 					},
 				] }

@@ -6,10 +6,12 @@ import { getRetryLabel } from '@/utils/action-labels';
 export interface RetryButtonProps {
 	/** Asks for it again. */
 	onRetry: () => void;
-	/** A link stands in a sentence. */
-	variant?: 'secondary' | 'link';
+	/** A link stands in a sentence; a plain button on a page that styles its own. */
+	variant?: 'secondary' | 'link' | 'plain';
 	/** Name for screen readers, where several stand on a screen. */
 	label?: string;
+	/** Whether it is being asked for already; for a plain button. */
+	isBusy?: boolean;
 }
 
 /** Asks again for what could not be loaded or saved. */
@@ -17,7 +19,20 @@ export function RetryButton( {
 	onRetry,
 	variant = 'secondary',
 	label,
+	isBusy = false,
 }: RetryButtonProps ) {
+	if ( variant === 'plain' ) {
+		return (
+			<button
+				type="button"
+				aria-label={ label }
+				aria-disabled={ isBusy }
+				onClick={ () => onRetry() }
+			>
+				{ getRetryLabel() }
+			</button>
+		);
+	}
 	return (
 		<Button
 			variant={ variant }

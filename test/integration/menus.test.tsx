@@ -277,7 +277,7 @@ describe( 'the list of menus', () => {
 		).not.toBeInTheDocument();
 		faults = {};
 		await userEvent.click(
-			screen.getByRole( 'button', { name: 'Try again' } )
+			screen.getByRole( 'button', { name: 'Retry' } )
 		);
 		expect(
 			await screen.findByRole( 'link', { name: /^Main/ } )

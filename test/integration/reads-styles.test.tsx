@@ -10,7 +10,7 @@ import { StylesWorkspace } from '@/features/styles';
 import type { ScreenName } from '@/features/styles/rules/styles-section';
 import {
 	logInAgain,
-	pressTryAgain,
+	pressRetry,
 	READ_FAULTS,
 	READ_REASONS,
 	waitInVain,
@@ -148,7 +148,7 @@ async function testCell( row: InnerScreen, fault: Fault ): Promise< void > {
 		await expectExplained( row, fault );
 		jest.restoreAllMocks();
 		server.failAll( pattern );
-		await pressTryAgain( stage );
+		await pressRetry( stage );
 	}
 	expect( ( await screen.findAllByText( row.shows ) )[ 0 ] ).toBeVisible();
 	await waitFor( () =>

@@ -19,7 +19,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { aBootPayload } from '@test/helpers/boot-payload';
 import {
 	logInAgain,
-	pressTryAgain,
+	pressRetry,
 	READ_FAULTS,
 	READ_REASONS,
 	waitInVain,
@@ -588,7 +588,7 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 		}
 		jest.restoreAllMocks();
 		server.failAll( pattern );
-		await pressTryAgain( stage );
+		await pressRetry( stage );
 	}
 	expect( ( await screen.findAllByText( row.shows ) )[ 0 ] ).toBeVisible();
 }
@@ -606,7 +606,7 @@ async function expectAskedAgain(
 	stage.server.failAll( pattern );
 	stage.server.failAll( pattern, other );
 	jest.restoreAllMocks();
-	await pressTryAgain( stage );
+	await pressRetry( stage );
 	await expectExplained( row, other );
 }
 

@@ -42,17 +42,13 @@ it( 'explains on the whole page that the REST API is switched off, and goes on o
 		within( alert ).getByRole( 'link', { name: 'Go to the Dashboard' } )
 	).toHaveAttribute( 'href', expect.stringMatching( /wp-admin\/$/ ) );
 
-	await userEvent.click(
-		screen.getByRole( 'button', { name: 'Try again' } )
-	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Retry' } ) );
 	expect(
 		await screen.findByText( 'It still does not answer.' )
 	).toBeVisible();
 
 	server.failAll( EVERYTHING );
-	await userEvent.click(
-		screen.getByRole( 'button', { name: 'Try again' } )
-	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Retry' } ) );
 	expect( await screen.findByText( 'About' ) ).toBeVisible();
 	expect( screen.queryByText( TITLE ) ).not.toBeInTheDocument();
 }, 30_000 );

@@ -119,7 +119,7 @@ describe( 'the shell', () => {
 
 		isBroken = false;
 		await userEvent.click(
-			within( alert ).getByRole( 'button', { name: 'Try again' } )
+			within( alert ).getByRole( 'button', { name: 'Retry' } )
 		);
 		await waitFor( () =>
 			expect( screen.getByText( 'Mended' ) ).toBeVisible()

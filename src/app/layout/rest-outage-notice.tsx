@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { RetryButton } from '@/components/retry-button';
 import { askRestIndex } from '@/data/requests/session/ask-rest-index';
 import { forgetFailures } from '@/data/writes/forget-failures';
 import type { RestOutage } from '@/data/requests/session/read-rest-index';
@@ -22,7 +23,7 @@ export function RestOutageNotice( { outage }: RestOutageNoticeProps ) {
 	const { dashboardUrl, rights } = getBootPayload();
 	const { message } = outage;
 	const { explanation, advice } = describe( outage );
-	const { isAsking, isStillOut, tryAgain } = useTryAgain();
+	const { isAsking, isStillOut, retry } = useRetry();
 	return (
 		<div className="atelier-root-error" role="alert">
 			<h1>
@@ -44,13 +45,11 @@ export function RestOutageNotice( { outage }: RestOutageNoticeProps ) {
 			<p>{ advice }</p>
 			<UnsavedChanges />
 			<p>
-				<button
-					type="button"
-					aria-disabled={ isAsking }
-					onClick={ () => void tryAgain() }
-				>
-					{ __( 'Try again', 'atelier' ) }
-				</button>{ ' ' }
+				<RetryButton
+					variant="plain"
+					isBusy={ isAsking }
+					onRetry={ () => void retry() }
+				/>{ ' ' }
 				{ outage.reason === 'notFound' && rights.manageOptions && (
 					<a href={ `${ dashboardUrl }options-permalink.php` }>
 						{ __( 'Open the permalink settings', 'atelier' ) }
@@ -69,11 +68,11 @@ export function RestOutageNotice( { outage }: RestOutageNoticeProps ) {
 	);
 }
 
-function useTryAgain() {
+function useRetry() {
 	const { setRestOutage } = useDispatch( store );
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isStillOut, setIsStillOut ] = useState( false );
-	const tryAgain = async () => {
+	const retry = async () => {
 		if ( isAsking ) {
 			return;
 		}
@@ -88,7 +87,7 @@ function useTryAgain() {
 			void setRestOutage( health );
 		}
 	};
-	return { isAsking, isStillOut, tryAgain };
+	return { isAsking, isStillOut, retry };
 }
 
 function describe( { reason }: RestOutage ): {

@@ -46,9 +46,9 @@ export async function waitInVain(
  *
  * @param stage Where the test acts.
  */
-export async function pressTryAgain( { user }: Stage ): Promise< void > {
+export async function pressRetry( { user }: Stage ): Promise< void > {
 	for ( const button of screen.getAllByRole( 'button', {
-		name: /^(Retry|Try again)$/,
+		name: 'Retry',
 	} ) ) {
 		if ( button.isConnected ) {
 			await user.click( button );

@@ -1,5 +1,5 @@
 /*
- * Try again of every boundary of the shell: a part that could not be shown is shown again, and nothing else of the page was unmounted.
+ * Retry of every boundary of the shell: a part that could not be shown is shown again, and nothing else of the page was unmounted.
  */
 import type { ComponentType } from 'react';
 import { store as commandsStore } from '@wordpress/commands';
@@ -254,7 +254,7 @@ const findWitnesses = () => [
 ];
 
 it.each( PARTS )(
-	'$name: Try again shows it again, and nothing else was unmounted',
+	'$name: Retry shows it again, and nothing else was unmounted',
 	async ( { name, message, ask, find } ) => {
 		await openStage( '/gallery' );
 		goToAddress( '/gallery', 'wp_theme_preview=slate' );
@@ -281,7 +281,7 @@ it.each( PARTS )(
 		mockBroken.delete( name );
 		await userEvent.click(
 			within( alert as HTMLElement ).getByRole( 'button', {
-				name: 'Try again',
+				name: 'Retry',
 			} )
 		);
 		await waitFor( () => expect( alert ).not.toBeInTheDocument() );
@@ -298,7 +298,7 @@ it.each( PARTS )(
 );
 
 // Lint lets no other component use the host's modal.
-it( 'A modal: Try again shows its content again in the same window', async () => {
+it( 'A modal: Retry shows its content again in the same window', async () => {
 	Object.assign( console, { error: () => {} } );
 	mockBroken.add( 'dialog' );
 	render(
@@ -311,7 +311,7 @@ it( 'A modal: Try again shows its content again in the same window', async () =>
 
 	mockBroken.clear();
 	await userEvent.click(
-		within( dialog ).getByRole( 'button', { name: 'Try again' } )
+		within( dialog ).getByRole( 'button', { name: 'Retry' } )
 	);
 	expect( screen.getByLabelText( 'Text of the dialog' ) ).toBeVisible();
 	expect( screen.getByRole( 'dialog', { name: 'Rename' } ) ).toBe( dialog );
