@@ -15,6 +15,10 @@ export interface RestOptions {
 	method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 	params?: Record< string, string | number | boolean >;
 	data?: unknown;
+	/** Parts of a form, in place of data. */
+	multipart?: NonNullable<
+		Parameters< APIRequestContext[ 'fetch' ] >[ 1 ]
+	>[ 'multipart' ];
 	/** Whether the request is one of Design, which other clients' are not. */
 	isDesign?: boolean;
 	headers?: Record< string, string >;
@@ -43,6 +47,7 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 			method = 'GET',
 			params = {},
 			data,
+			multipart,
 			headers = {},
 			isDesign = false,
 			timeout,
@@ -67,6 +72,7 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 					...( isDesign && { 'X-Atelier-Client': '1' } ),
 				},
 				...( data !== undefined && { data } ),
+				...( multipart && { multipart } ),
 				...( timeout !== undefined && { timeout } ),
 			}
 		);

@@ -9,6 +9,7 @@ import {
 	runStory,
 	type Recording,
 } from '@test/fixtures/contract/run-story';
+import { serveDesignLists } from './support/design-lists';
 import { startRestServer, type Fields } from './support/rest-server';
 
 const STYLES = '5';
@@ -18,6 +19,7 @@ it.each( STORIES.map( ( story ) => [ story.name, story ] as const ) )(
 	async ( name, story ) => {
 		const server = startRestServer();
 		server.writeAs( 'this person' );
+		serveDesignLists( server );
 		for ( const [ route, fields ] of Object.entries( story.given ?? {} ) ) {
 			server.put( route.replace( '{styles}', STYLES ), {
 				...( route.includes( '{styles}' ) && { id: Number( STYLES ) } ),
@@ -29,14 +31,16 @@ it.each( STORIES.map( ( story ) => [ story.name, story ] as const ) )(
 		];
 		const actual = await runStory(
 			story,
-			async ( { method, route, query, headers, data } ) => {
+			async ( { method, route, query, headers, data, file } ) => {
 				const response = await fetch(
 					`${ route }?${ new URLSearchParams( query ) }`,
 					{
 						method,
 						headers,
 						...( data !== undefined && {
-							body: JSON.stringify( data ),
+							body: file
+								? toForm( data as Fields, file )
+								: JSON.stringify( data ),
 						} ),
 					}
 				);
@@ -63,3 +67,12 @@ it.each( STORIES.map( ( story ) => [ story.name, story ] as const ) )(
 		).toEqual( [] );
 	}
 );
+
+function toForm( data: Fields, file: string ): FormData {
+	const form = new FormData();
+	for ( const [ name, text ] of Object.entries( data ) ) {
+		form.append( name, String( text ) );
+	}
+	form.append( file, new File( [ 'A font' ], 'contract.ttf' ) );
+	return form;
+}

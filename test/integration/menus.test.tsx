@@ -12,6 +12,7 @@ import { AppRouter, useRoute, type RouteDefinition } from '@/router';
 import { MenuSidebar } from '@/features/menus/menu-sidebar';
 import { MenusSidebar } from '@/features/menus/menus-sidebar';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
+import { NO_MENUS, NO_TARGETS, NO_USES } from './support/design-lists';
 import {
 	FAULTS,
 	startRestServer,
@@ -77,22 +78,9 @@ function serveReads(): void {
 			menus = fallback ? [ fallback ] : [];
 			return { id: fallback?.id };
 		},
-		'/atelier/v1/menu-links/overview': () => ( {
-			menus: {},
-			front: { menus: [], place: null },
-			pages: { total: 0, items: [] },
-		} ),
-		'/atelier/v1/menu-links/targets': () => ( {
-			posts: {},
-			terms: {},
-			urls: {},
-		} ),
-		'/atelier/v1/usage': () => ( {
-			items: [],
-			total: 0,
-			hidden: 0,
-			index: { done: 1, total: 1, isWhole: true },
-		} ),
+		'/atelier/v1/menu-links/overview': () => NO_MENUS,
+		'/atelier/v1/menu-links/targets': () => NO_TARGETS,
+		'/atelier/v1/usage': () => NO_USES,
 		'/wp/v2/types': () => ( {
 			wp_navigation: {
 				slug: 'wp_navigation',

@@ -30,6 +30,17 @@ import type {
 	RequestPattern,
 	RestServer,
 } from './support/rest-server';
+import {
+	aListedPattern,
+	aListedTemplate,
+	aPartLibrary,
+	aPatternLibrary,
+	aTemplateLibrary,
+	LISTED_PART,
+	NO_MENUS,
+	NO_TARGETS,
+	REGISTERED_PATTERN,
+} from './support/design-lists';
 import { openStage, preparePage, type Stage } from './support/stage';
 import {
 	forgetTheme,
@@ -67,7 +78,6 @@ const PAYLOAD = '/payload';
 
 // Core-data caches every record: each cell has records of its own.
 let lastId = 8;
-const CAN = { create: true, createCategories: true };
 
 const aMenu = ( id: number, title: string ): Fields => ( {
 	id,
@@ -89,16 +99,14 @@ const aPost = ( type: string, title: string ): Fields => ( {
 function serveMenus( server: RestServer ): void {
 	server.put( `/wp/v2/navigation/${ lastId }`, aMenu( lastId, 'Main' ) );
 	server.put( '/wp/v2/navigation/6', aMenu( 6, 'Footer' ) );
-	server.on( { method: 'GET', route: /menu-links\/overview$/ }, () => ( {
-		menus: {},
-		front: { menus: [], place: null },
-		pages: { total: 0, items: [] },
-	} ) );
-	server.on( { method: 'GET', route: /menu-links\/targets$/ }, () => ( {
-		posts: {},
-		terms: {},
-		urls: {},
-	} ) );
+	server.on(
+		{ method: 'GET', route: /menu-links\/overview$/ },
+		() => NO_MENUS
+	);
+	server.on(
+		{ method: 'GET', route: /menu-links\/targets$/ },
+		() => NO_TARGETS
+	);
 }
 
 const serveStyles = ( server: RestServer ) =>
@@ -112,98 +120,22 @@ function serveLists( server: RestServer ): void {
 }
 
 function serveDesign( server: RestServer ): void {
-	server.on( { method: 'GET', route: /v1\/patterns$/ }, () => ( {
-		patterns: [],
-		registered: [
-			{
-				name: 'shop/hero',
-				title: 'Hero',
-				description: '',
-				keywords: [],
-				categories: [],
-				source: 'theme',
-				viewportWidth: 0,
-			},
-		],
-		categories: [],
-		can: CAN,
-	} ) );
-	server.on( { method: 'GET', route: /v1\/parts$/ }, () => ( {
-		parts: [],
-		areas: [],
-		can: CAN,
-	} ) );
+	server.on( { method: 'GET', route: /v1\/patterns$/ }, () =>
+		aPatternLibrary( { registered: [ REGISTERED_PATTERN ] } )
+	);
+	server.on( { method: 'GET', route: /v1\/parts$/ }, () => aPartLibrary() );
 }
 
 function serveItems( server: RestServer ): void {
-	serveDesign( server );
-	server.on( { method: 'GET', route: /v1\/patterns$/ }, () => ( {
-		patterns: [
-			{
-				id: lastId,
-				title: 'Banner',
-				slug: 'banner',
-				status: 'publish',
-				excerpt: '',
-				modified: '2026-11-21T10:00:00',
-				categories: [],
-				canEdit: true,
-				canDelete: true,
-			},
-		],
-		registered: [],
-		categories: [],
-		can: CAN,
-	} ) );
-	server.on( { method: 'GET', route: /v1\/parts$/ }, () => ( {
-		parts: [
-			{
-				id: 'slate//header',
-				slug: 'header',
-				title: 'Header',
-				description: '',
-				area: 'header',
-				source: 'theme',
-				hasThemeFile: true,
-				wpId: 0,
-				theme: 'slate',
-				modified: null,
-			},
-		],
-		areas: [],
-		can: CAN,
-	} ) );
-	server.on( { method: 'GET', route: /v1\/templates$/ }, () => ( {
-		templates: [
-			{
-				id: lastId,
-				type: 'wp_template',
-				slug: 'single',
-				title: 'Review',
-				description: '',
-				theme: 'slate',
-				status: 'publish',
-				state: 'active',
-				source: 'custom',
-				is_custom: false,
-				author: 1,
-				author_text: 'Ada',
-				author_avatar: '',
-				original_source: 'user',
-				modified: null,
-				has_update: false,
-			},
-		],
-		slugs: {
-			single: {
-				entry: lastId,
-				served_by: lastId,
-				has_file: false,
-				atelier_token: 'token',
-			},
-		},
-		theme: 'slate',
-	} ) );
+	server.on( { method: 'GET', route: /v1\/patterns$/ }, () =>
+		aPatternLibrary( { patterns: [ aListedPattern( { id: lastId } ) ] } )
+	);
+	server.on( { method: 'GET', route: /v1\/parts$/ }, () =>
+		aPartLibrary( [ LISTED_PART ] )
+	);
+	server.on( { method: 'GET', route: /v1\/templates$/ }, () =>
+		aTemplateLibrary( [ aListedTemplate( { id: lastId } ) ] )
+	);
 }
 
 const THEME_REASONS = Object.fromEntries(

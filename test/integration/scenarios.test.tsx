@@ -32,6 +32,7 @@ import { CreatePatternModal } from '@/features/patterns/dialogs/create-pattern-m
 import { loadHostScripts } from '@/wordpress/host-scripts';
 import { expectConsoleErrors } from '@test/helpers/expect-console-errors';
 import { goToAddress } from '@test/helpers/address';
+import { aPatternLibrary } from './support/design-lists';
 import {
 	answer,
 	FAULTS,
@@ -519,12 +520,7 @@ const CREATIONS: readonly Creation[] = [
 		prepare: async ( stage, close ) => {
 			stage.server.on(
 				{ method: 'GET', route: /\/atelier\/v1\/patterns$/ },
-				() => ( {
-					patterns: [],
-					registered: [],
-					categories: [],
-					can: { create: true, createCategories: true },
-				} )
+				() => aPatternLibrary()
 			);
 			await stage.show(
 				<CreatePatternModal

@@ -8,6 +8,13 @@ import { store as preferencesStore } from '@wordpress/preferences';
 
 import { App } from '@/app/app';
 import { goToAddress } from '@test/helpers/address';
+import {
+	aListedPattern,
+	aListedTemplate,
+	aPartLibrary,
+	aPatternLibrary,
+	aTemplateLibrary,
+} from './support/design-lists';
 import type { Fields, RestServer } from './support/rest-server';
 import { openStage, preparePage } from './support/stage';
 
@@ -188,28 +195,14 @@ const PATTERN_VALUES = {
 };
 
 function servePatterns( server: RestServer ): void {
-	const can = { create: true, createCategories: true };
-	server.on( { method: 'GET', route: /v1\/patterns$/ }, () => ( {
-		patterns: vary( PATTERN_VALUES, ( title, id ) => ( {
-			id,
-			title,
-			slug: title,
-			status: 'publish',
-			excerpt: '',
-			modified: GOOD,
-			categories: [],
-			canEdit: true,
-			canDelete: true,
-		} ) ),
-		registered: [],
-		categories: [],
-		can,
-	} ) );
-	server.on( { method: 'GET', route: /v1\/parts$/ }, () => ( {
-		parts: [],
-		areas: [],
-		can,
-	} ) );
+	server.on( { method: 'GET', route: /v1\/patterns$/ }, () =>
+		aPatternLibrary( {
+			patterns: vary( PATTERN_VALUES, ( title, id ) =>
+				aListedPattern( { id, title, slug: title, modified: GOOD } )
+			),
+		} )
+	);
+	server.on( { method: 'GET', route: /v1\/parts$/ }, () => aPartLibrary() );
 }
 
 const TEMPLATE_VALUES = {
@@ -224,39 +217,17 @@ const TEMPLATE_VALUES = {
 };
 
 function serveTemplates( server: RestServer ): void {
-	const templates = vary( TEMPLATE_VALUES, ( title, id ) => ( {
-		id,
-		type: 'wp_template',
-		slug: `single-${ id }`,
-		title,
-		description: '',
-		theme: 'slate',
-		status: 'publish',
-		state: 'active',
-		source: 'custom',
-		is_custom: false,
-		author: 1,
-		author_text: 'Ada',
-		author_avatar: '',
-		original_source: 'user',
-		modified: GOOD,
-		has_update: false,
-	} ) );
-	server.on( { method: 'GET', route: /v1\/templates$/ }, () => ( {
-		templates,
-		slugs: Object.fromEntries(
-			templates.map( ( { slug, id } ) => [
-				slug,
-				{
-					entry: id,
-					served_by: id,
-					has_file: false,
-					atelier_token: 'token',
-				},
-			] )
-		),
-		theme: 'slate',
-	} ) );
+	const templates = vary( TEMPLATE_VALUES, ( title, id ) =>
+		aListedTemplate( {
+			id,
+			slug: `single-${ id }`,
+			title,
+			modified: GOOD,
+		} )
+	);
+	server.on( { method: 'GET', route: /v1\/templates$/ }, () =>
+		aTemplateLibrary( templates )
+	);
 }
 
 // The list of what was deleted has texts alone.

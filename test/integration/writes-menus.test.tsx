@@ -5,18 +5,13 @@ import { parseMenu } from '@/features/menus/rules/menu-markup';
 import { TargetSearch } from '@/features/menus/editor/target-search';
 import { CreateMenu } from '@/features/menus/create-menu';
 import { MenuActions } from '@/features/menus/menu-actions';
+import { NO_USES } from './support/design-lists';
 import type { RestServer } from './support/rest-server';
 import { press, type as typeText, type Stage } from './support/stage';
 import { testWrites, type WriteFlow } from './support/write-matrix';
 
 const COLLECTION = '/wp/v2/navigation';
 const ROUTE = /^\/wp\/v2\/navigation/;
-const UNUSED = {
-	items: [],
-	total: 0,
-	hidden: 0,
-	index: { done: 1, total: 1, isWhole: true },
-};
 const RESTORE = /deletions\/\d+\/restore$/;
 
 let lastId = 0;
@@ -34,7 +29,7 @@ async function showMenu( stage: Stage ): Promise< void > {
 		type: 'wp_navigation',
 	};
 	server.put( newest(), menu );
-	server.on( { method: 'GET', route: /\/usage$/ }, () => UNUSED );
+	server.on( { method: 'GET', route: /\/usage$/ }, () => NO_USES );
 	await stage.show(
 		<MenuActions
 			id={ id }

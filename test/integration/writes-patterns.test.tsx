@@ -14,6 +14,7 @@ import type {
 	CategoryItem,
 	PatternItem,
 } from '@/features/patterns/rules/types';
+import { aPartLibrary, aPatternLibrary, NO_USES } from './support/design-lists';
 import type { Fields, RestServer } from './support/rest-server';
 import { press, type as typeText, type Stage } from './support/stage';
 import { testWrites, type WriteFlow } from './support/write-matrix';
@@ -29,23 +30,16 @@ const newest = () => `${ PATTERNS }/${ lastId }`;
 const newestCategory = () => `${ CATEGORIES }/${ lastId }`;
 
 function answerReads( { server }: Stage ): void {
-	server.on( { method: 'GET', route: /\/atelier\/v1\/patterns$/ }, () => ( {
-		patterns: [],
-		registered: [],
-		categories: [],
-		can: { create: true, createCategories: true },
-	} ) );
-	server.on( { method: 'GET', route: /\/atelier\/v1\/parts$/ }, () => ( {
-		parts: [],
-		areas: [],
-		can: { create: true },
-	} ) );
-	server.on( { method: 'GET', route: /\/atelier\/v1\/usage$/ }, () => ( {
-		items: [],
-		total: 0,
-		hidden: 0,
-		index: { done: 1, total: 1, isWhole: true },
-	} ) );
+	server.on( { method: 'GET', route: /\/atelier\/v1\/patterns$/ }, () =>
+		aPatternLibrary()
+	);
+	server.on( { method: 'GET', route: /\/atelier\/v1\/parts$/ }, () =>
+		aPartLibrary()
+	);
+	server.on(
+		{ method: 'GET', route: /\/atelier\/v1\/usage$/ },
+		() => NO_USES
+	);
 }
 
 function aPattern( stage: Stage ): PatternItem {

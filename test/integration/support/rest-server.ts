@@ -378,13 +378,29 @@ export function startRestServer(): RestServer {
 		created.set( key ?? made, made );
 		return answer( 201, toAnswer( request, made, records.get( made ) ) );
 	};
-	const createFace = ( { route, data }: SentRequest ): Response => {
+	const createFace = ( { route, data, headers }: SentRequest ): Response => {
+		const key = headers[ 'x-atelier-key' ];
+		const known = key ? records.get( created.get( key ) ?? '' ) : undefined;
+		if ( known ) {
+			return answer( 201, known );
+		}
 		const family = route.slice( 0, route.lastIndexOf( '/' ) );
 		const { font_faces: faces, ...fields } = records.get( family ) ?? {};
 		const id = ++lastId;
 		const settings: Fields = JSON.parse(
 			String( data.font_face_settings )
 		);
+		// Faces of one family differ in weight, style or characters.
+		const isLike = ( { font_face_settings: other }: Fields ) =>
+			FACE_FIELDS.every(
+				( name ) => settings[ name ] === ( other as Fields )[ name ]
+			);
+		if ( list( route ).some( isLike ) ) {
+			return answer(
+				400,
+				refusal( 'rest_duplicate_font_face', 'It is there.', 400 )
+			);
+		}
 		const face = {
 			id,
 			parent: fields.id,
@@ -397,6 +413,7 @@ export function startRestServer(): RestServer {
 			},
 		};
 		records.set( `${ route }/${ face.id }`, face );
+		created.set( key ?? `${ route }/${ id }`, `${ route }/${ id }` );
 		records.set( family, {
 			...fields,
 			font_faces: [ ...( ( faces as number[] ) ?? [] ), face.id ],
@@ -902,6 +919,7 @@ function isAnswer( body: unknown ): body is Response {
 // Core-data takes from it what this person may do, of each record that it reads.
 const DELETABLE = 'GET, POST, PUT, PATCH, DELETE';
 const READ_ONLY = { allow: 'GET' };
+const FACE_FIELDS = [ 'fontWeight', 'fontStyle', 'unicodeRange' ];
 const ACTIVE_TEMPLATES = '/atelier/v1/active-templates/';
 const STALE_NONCE = answer(
 	403,
