@@ -2,6 +2,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
 import { hasId, parseItems } from '@/data/reads/guards';
+import { toText } from '@/utils/to-text';
 
 /** Something that was deleted and can be restored. */
 export interface Deletion {
@@ -25,16 +26,6 @@ export const DELETIONS_PER_PAGE = 20;
 /** Characters of a text that a row shows: a megabyte of them would block the page. */
 const MAX_TEXT = 500;
 
-interface DeletionRecord {
-	id: number;
-	label: string;
-	title: string;
-	is_reset: boolean;
-	deleted: string;
-	expires: string;
-	deleted_by: string;
-}
-
 /** Deletions that this person can restore, the newest first, by page of the list. */
 export const deletionsResource = defineResource( {
 	name: 'deletions',
@@ -44,25 +35,23 @@ export const deletionsResource = defineResource( {
 			per_page: DELETIONS_PER_PAGE,
 		} ),
 	parse: ( body ): readonly Deletion[] =>
-		parseRecords( body ).map(
-			( { is_reset: isReset, deleted_by: deletedBy, ...record } ) => ( {
-				...record,
-				label: record.label.slice( 0, MAX_TEXT ),
-				title: record.title.slice( 0, MAX_TEXT ),
-				isReset,
-				deletedBy: deletedBy.slice( 0, MAX_TEXT ),
-			} )
-		),
+		parseRecords( body ).map( ( record ) => ( {
+			id: record.id,
+			label: readShownText( record.label ),
+			title: readShownText( record.title ),
+			isReset: record.is_reset === true,
+			deleted: toText( record.deleted ),
+			expires: toText( record.expires ),
+			deletedBy: readShownText( record.deleted_by ),
+		} ) ),
 	// Any record may be one that is kept.
 	isStaleAfter: ( { route, method } ) =>
 		method === 'DELETE' || route.startsWith( '/atelier/v1/deletions' ),
 } );
 
-const TEXTS = [ 'label', 'title', 'deleted', 'expires', 'deleted_by' ] as const;
+const parseRecords = parseItems( hasId );
 
-const parseRecords = parseItems(
-	( value ): value is DeletionRecord & Record< string, unknown > =>
-		hasId( value ) &&
-		typeof value.is_reset === 'boolean' &&
-		TEXTS.every( ( name ) => typeof value[ name ] === 'string' )
-);
+// One wrong text takes no record out of the list: it can still be restored.
+function readShownText( value: unknown ): string {
+	return toText( value ).slice( 0, MAX_TEXT );
+}

@@ -16,9 +16,32 @@ export interface FontContent {
 export const fontContentResource = defineResource( {
 	name: 'font-content',
 	path: () => '/atelier/v1/font-content',
-	parse: parseRecord( isFontContent ),
+	parse: ( body ): FontContent => {
+		const { slugs, names, variants } = parseContent( body );
+		return {
+			slugs: slugs.filter( isText ),
+			names: names.filter( isText ),
+			variants: variants.filter( isVariant ),
+		};
+	},
 	isStaleAfter: ( { route } ) => route.startsWith( '/wp/v2/' ),
 } );
+
+const parseContent = parseRecord( isFontContent );
+
+function isText( value: unknown ): value is string {
+	return typeof value === 'string';
+}
+
+function isVariant(
+	value: unknown
+): value is FontContent[ 'variants' ][ number ] {
+	return (
+		isRecord( value ) &&
+		typeof value.weight === 'number' &&
+		isText( value.style )
+	);
+}
 
 function isFontContent( value: unknown ): value is FontContent {
 	return (

@@ -1,3 +1,4 @@
+import { toText } from '@/utils/to-text';
 import type { LinkQuery, LinkTarget, LinkTargets } from '../reads/menu-links';
 import { isLink, toPlainText } from './describe-item';
 import type { MenuItem, MenuTree } from './types';
@@ -170,16 +171,24 @@ function isOwnUrl( url: string, home: string ): boolean {
 
 function identify( { attributes: { id, kind, type, url } }: MenuItem ): string {
 	if ( typeof id === 'number' && id > 0 ) {
-		return `${ kind ?? '' } ${ kind === 'taxonomy' ? type : '' } ${ id }`;
+		// Attributes are stored values: only of texts can a text be made.
+		const isTerm = kind === 'taxonomy';
+		return `${ toText( kind ) } ${ isTerm ? toText( type ) : '' } ${ id }`;
 	}
 	return typeof url === 'string' && url !== '' && ! url.startsWith( '#' )
 		? url
 		: '';
 }
 
+// A hostile menu may be deeper than calls may be.
 function listLinks( items: readonly MenuItem[] ): readonly MenuItem[] {
-	return items.flatMap( ( item ) => [
-		...( isLink( item ) ? [ item ] : [] ),
-		...listLinks( item.children ),
-	] );
+	const links: MenuItem[] = [];
+	const stack = [ ...items ].reverse();
+	for ( let item = stack.pop(); item; item = stack.pop() ) {
+		if ( isLink( item ) ) {
+			links.push( item );
+		}
+		stack.push( ...[ ...item.children ].reverse() );
+	}
+	return links;
 }

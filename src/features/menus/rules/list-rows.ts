@@ -23,24 +23,33 @@ export function listRows(
 	collapsed: ReadonlySet< number >
 ): readonly MenuRow[] {
 	const rows: MenuRow[] = [];
-	const visit = (
-		items: readonly MenuItem[],
-		parent: number | undefined,
-		level: number
-	) =>
-		items.forEach( ( item, index ) => {
-			rows.push( {
-				id: item.key,
-				item,
-				parent,
-				index,
-				siblings: items.length,
-				level,
-			} );
-			if ( ! collapsed.has( item.key ) ) {
-				visit( item.children, item.key, level + 1 );
-			}
-		} );
-	visit( tree.children, undefined, 1 );
+	// Rows come out of a stack: a hostile menu may be deeper than calls may be.
+	const stack = toSiblings( tree.children, undefined, 1 );
+	for ( let row = stack.pop(); row; row = stack.pop() ) {
+		rows.push( row );
+		if ( ! collapsed.has( row.id ) ) {
+			stack.push(
+				...toSiblings( row.item.children, row.id, row.level + 1 )
+			);
+		}
+	}
 	return rows;
+}
+
+// The last one first, as a stack returns them.
+function toSiblings(
+	items: readonly MenuItem[],
+	parent: number | undefined,
+	level: number
+): MenuRow[] {
+	return items
+		.map( ( item, index ) => ( {
+			id: item.key,
+			item,
+			parent,
+			index,
+			siblings: items.length,
+			level,
+		} ) )
+		.reverse();
 }

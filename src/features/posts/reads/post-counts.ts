@@ -2,6 +2,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { parseRecord } from '@/data/reads/guards';
 import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
 
 /** How many posts of a type there are, by status, and in all but the trash. */
 export type PostCounts = Readonly<
@@ -21,7 +22,18 @@ export type PostCounts = Readonly<
 export const postCountsResource = defineResource( {
 	name: 'post-counts',
 	path: ( postType: string ) => `/atelier/v1/post-counts/${ postType }`,
-	parse: parseRecord( isPostCounts ),
+	parse: ( body ): PostCounts => {
+		const counts = parseCounts( body );
+		return {
+			all: toNumber( counts.all ),
+			publish: toNumber( counts.publish ),
+			future: toNumber( counts.future ),
+			draft: toNumber( counts.draft ),
+			pending: toNumber( counts.pending ),
+			private: toNumber( counts.private ),
+			trash: toNumber( counts.trash ),
+		};
+	},
 	isStaleAfter: mayCount,
 } );
 
@@ -37,6 +49,8 @@ function mayCount( { route }: Write ): boolean {
 		route.startsWith( '/atelier/v1/deletions' )
 	);
 }
+
+const parseCounts = parseRecord( isPostCounts );
 
 function isPostCounts( value: unknown ): value is PostCounts {
 	return isRecord( value ) && typeof value.all === 'number';

@@ -1,7 +1,10 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 
+import { hasId } from '@/data/reads/guards';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { toRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /** A person who may edit styles. */
 export interface StyleAuthor {
@@ -37,22 +40,26 @@ export function useStyleAuthors(): {
 		};
 	}, [] );
 	// Who may not list users still knows their own name.
-	const known = Array.isArray( users ) ? users : [ person ].filter( Boolean );
-	const authors: readonly StyleAuthor[] = known.map( readAuthor );
+	const authors = readStyleAuthors(
+		Array.isArray( users ) ? users : [ person ]
+	);
 	return {
 		authors: new Map( authors.map( ( author ) => [ author.id, author ] ) ),
 		userId,
 	};
 }
 
-function readAuthor( user: {
-	id: number;
-	name?: string;
-	avatar_urls?: Record< string, string >;
-} ): StyleAuthor {
-	return {
-		id: user.id,
-		name: user.name ?? '',
-		avatarUrl: user.avatar_urls?.[ AVATAR_SIZE ] ?? '',
-	};
+/**
+ * Returns the people of a list of users; what is no user is left out.
+ *
+ * @param users Whatever the server sent.
+ */
+export function readStyleAuthors(
+	users: readonly unknown[]
+): readonly StyleAuthor[] {
+	return users.filter( hasId ).map( ( { id, name, avatar_urls: urls } ) => ( {
+		id,
+		name: toText( name ),
+		avatarUrl: toText( toRecord( urls )[ AVATAR_SIZE ] ),
+	} ) );
 }

@@ -1,0 +1,117 @@
+import { deletionsResource } from '@/features/deletions/reads/deletions';
+import { fontContentResource } from '@/features/fonts/reads/font-content';
+import {
+	findProblems,
+	getLinkQuery,
+} from '@/features/menus/rules/find-problems';
+import { listRows } from '@/features/menus/rules/list-rows';
+import { parseMenu } from '@/features/menus/rules/menu-markup';
+import { postCountsResource } from '@/features/posts/reads/post-counts';
+import { readStyleAuthors } from '@/features/styles/reads/use-style-authors';
+
+/** Values that no field is made for; of the last no text can be made. */
+const WRONG: readonly unknown[] = [ null, 5, true, {}, [], { toString: 1 } ];
+
+const headers = new Headers();
+
+describe( 'What is read by its type', () => {
+	it.each( WRONG )( 'are authors of styles beside %j', ( value ) => {
+		expect(
+			readStyleAuthors( [
+				value,
+				{ id: 3, name: value, avatar_urls: value },
+			] )
+		).toEqual( [ { id: 3, name: '', avatarUrl: '' } ] );
+	} );
+
+	it.each( WRONG )( 'are deletions with %j for a text', ( value ) => {
+		expect(
+			deletionsResource.parse(
+				[
+					value,
+					{
+						id: 3,
+						label: value,
+						title: 'Main',
+						is_reset: value,
+						deleted: value,
+						expires: value,
+						deleted_by: value,
+					},
+				],
+				headers
+			)
+		).toEqual( [
+			{
+				id: 3,
+				label: '',
+				title: 'Main',
+				isReset: value === true,
+				deleted: '',
+				expires: '',
+				deletedBy: '',
+			},
+		] );
+	} );
+
+	it.each( WRONG )( 'are fonts of content beside %j', ( value ) => {
+		const variant = { weight: 700, style: 'normal' };
+		expect(
+			fontContentResource.parse(
+				{
+					slugs: [ value, 'a' ],
+					names: [ value, 'b' ],
+					variants: [ value, { ...variant, style: value }, variant ],
+				},
+				headers
+			)
+		).toEqual( { slugs: [ 'a' ], names: [ 'b' ], variants: [ variant ] } );
+	} );
+
+	it( 'are counts of posts', () => {
+		expect(
+			postCountsResource.parse(
+				{ all: 2, publish: {}, draft: '1' },
+				headers
+			)
+		).toEqual( {
+			all: 2,
+			publish: 0,
+			future: 0,
+			draft: 0,
+			pending: 0,
+			private: 0,
+			trash: 0,
+		} );
+	} );
+
+	it.each( WRONG )( 'are links of the kind %j', ( value ) => {
+		const link = ( attributes: object ) =>
+			`<!-- wp:navigation-link ${ JSON.stringify( {
+				label: 'A',
+				url: '/a',
+				id: 7,
+				...attributes,
+			} ) } /-->`;
+		const tree = parseMenu(
+			link( { kind: value } ) +
+				link( { kind: 'taxonomy', type: value, id: 8 } )
+		);
+
+		expect( () => findProblems( tree, undefined ) ).not.toThrow();
+	} );
+
+	it( 'are links of a menu that is deeper than calls may be', () => {
+		const depth = 20_000;
+		const name = 'wp:navigation-submenu';
+		const tree = parseMenu(
+			`<!-- ${ name } {"label":"A","url":"/a"} -->`.repeat( depth ) +
+				`<!-- /${ name } -->`.repeat( depth )
+		);
+
+		expect( listRows( tree, new Set() ) ).toHaveLength( depth );
+		expect( getLinkQuery( tree, 'http://a.test' ).urls ).toEqual( [
+			'/a',
+		] );
+	} );
+} );
