@@ -20,7 +20,7 @@ import {
 import { explainResolution, type ResolutionStep } from './explain-resolution';
 import { openTemplatePath } from './open-template-path';
 import type { TemplateItem } from './read-library';
-import { isAddress, parseSubject } from './subject';
+import { isAddress, parseSubject, toAddress } from './subject';
 import { SubjectChoices } from './subject-choices';
 import { useTemplateItems } from './use-template-items';
 import './style.scss';
@@ -57,7 +57,7 @@ export function ResolverDialog( {
 		event.preventDefault();
 		if ( isAddress( text ) ) {
 			setIsSearching( false );
-			setSubject( { url: text.trim() || '/' } );
+			setSubject( { url: toAddress( text ) } );
 		}
 	};
 	const handleText = ( value: string ) => {

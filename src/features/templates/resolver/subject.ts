@@ -37,3 +37,17 @@ export function formatSubject( subject: ResolvedSubject ): string {
 export function isAddress( text: string ): boolean {
 	return /^\s*(\/|\?|https?:|$)/i.test( text );
 }
+
+/**
+ * Returns the address that a person means who typed or pasted it behind the slash with which the field begins.
+ *
+ * @param text The text of the field.
+ */
+export function toAddress( text: string ): string {
+	return (
+		text
+			.trim()
+			.replace( /^\/+\s*(?=https?:)/i, '' )
+			.replace( /^\/[\s/]*(?=\/)/, '' ) || '/'
+	);
+}

@@ -2,6 +2,7 @@ import {
 	formatSubject,
 	isAddress,
 	parseSubject,
+	toAddress,
 } from '@/features/templates/resolver/subject';
 
 describe( 'what the resolver is asked about', () => {
@@ -38,5 +39,18 @@ describe( 'what the resolver is asked about', () => {
 		[ 'httpd', false ],
 	] )( 'tells "%s" from words to search for', ( text, expected ) => {
 		expect( isAddress( text ) ).toBe( expected );
+	} );
+
+	it.each( [
+		[ '', '/' ],
+		[ ' /about/ ', '/about/' ],
+		[ '/?p=7', '/?p=7' ],
+		[ '/https://example.org/about/', 'https://example.org/about/' ],
+		[ '/ HTTP://example.org', 'HTTP://example.org' ],
+		[ '//about/', '/about/' ],
+		[ 'https://example.org//about/', 'https://example.org//about/' ],
+		[ '//', '/' ],
+	] )( 'is pasted behind the slash: "%s"', ( text, address ) => {
+		expect( toAddress( text ) ).toBe( address );
 	} );
 } );
