@@ -128,11 +128,16 @@ it( 'asks on Escape before it discards moves, and closes at once without any', a
 	// The dialog closes after its motion.
 	await waitFor( () => expect( stage.onClose ).toHaveBeenCalledTimes( 1 ) );
 
+	// Both pages get another number; the person has moved one.
 	await moveBy( stage, 'Page 2', '{ArrowLeft}' );
+	await moveBy( stage, 'Page 2', '{ArrowUp}' );
 	await stage.user.keyboard( '{Escape}' );
 	const question = await screen.findByRole( 'dialog', {
 		name: 'Discard the moves?',
 	} );
+	expect( question ).toHaveTextContent(
+		'1 item has moved and is not saved.'
+	);
 	expect( stage.onClose ).toHaveBeenCalledTimes( 1 );
 	await stage.user.click(
 		within( question ).getByRole( 'button', { name: 'Cancel' } )

@@ -9,7 +9,13 @@ import { loadAllPages } from '@/data/reads/load-all-pages';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { postTreeResource } from '../reads/post-tree';
 import { collectionPath, type PostType } from '../reads/post-type';
-import { toChanges, toRows, type PageRow, type TreePage } from './page-order';
+import {
+	countMoved,
+	toChanges,
+	toRows,
+	type PageRow,
+	type TreePage,
+} from './page-order';
 import { PageTree } from './page-tree';
 import { describeNotMoved, storeTree } from './store-tree';
 import './style.scss';
@@ -102,7 +108,7 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 			/>
 			{ isLeaving && (
 				<DiscardQuestion
-					count={ changes.length }
+					count={ countMoved( stored, rows ) }
 					onDiscard={ onClose }
 					onCancel={ () => setIsLeaving( false ) }
 				/>

@@ -96,6 +96,52 @@ export function toChanges(
 }
 
 /**
+ * Counts the pages that a person has moved: those with another parent, and as few siblings as explain the new order. Pages
+ * that only get another number because of these are not among them.
+ *
+ * @param before The rows as they are stored.
+ * @param after  The rows as they should be.
+ */
+export function countMoved(
+	before: readonly PageRow[],
+	after: readonly PageRow[]
+): number {
+	const places = new Map(
+		before.map( ( { id, level }, index ) => [
+			id,
+			{ index, parent: getLocation( before, index, level ).parent ?? 0 },
+		] )
+	);
+	const siblings = new Map< number, number[] >();
+	after.forEach( ( { id, level }, index ) => {
+		const { parent = 0 } = getLocation( after, index, level );
+		const place = places.get( id );
+		if ( place?.parent === parent ) {
+			siblings.set( parent, [
+				...( siblings.get( parent ) ?? [] ),
+				place.index,
+			] );
+		}
+	} );
+	const staying = [ ...siblings.values() ].reduce(
+		( sum, list ) => sum + countInOrder( list ),
+		0
+	);
+	return after.length - staying;
+}
+
+/** Returns how many numbers the longest rising series among the numbers has. */
+function countInOrder( numbers: readonly number[] ): number {
+	// At each length, the smallest number with which a series of that length ends.
+	const ends: number[] = [];
+	for ( const number of numbers ) {
+		const index = ends.findIndex( ( end ) => end >= number );
+		ends[ index < 0 ? ends.length : index ] = number;
+	}
+	return ends.length;
+}
+
+/**
  * Returns changes in the steps in which they can be stored, those nearer to the top of the new tree first.
  *
  * @param changes What each page has to become.

@@ -1,4 +1,5 @@
 import {
+	countMoved,
 	toChanges,
 	toRows,
 	toSteps,
@@ -87,6 +88,22 @@ describe( 'toChanges', () => {
 	it( 'leaves a page under one that the person cannot see', () => {
 		const pages = [ page( 1, 99 ), page( 2 ) ];
 		expect( toChanges( pages, toRows( pages ) ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'countMoved', () => {
+	it.each( [
+		[ 'nothing', ROWS, 0 ],
+		[ 'a page among its siblings', move( ROWS, 6, 'up' ), 1 ],
+		[
+			'a page past all its siblings',
+			move( move( ROWS, 6, 'up' ), 6, 'up' ),
+			1,
+		],
+		[ 'a page with what is below it', move( ROWS, 3, 'out' ), 1 ],
+		[ 'two pages', move( move( ROWS, 5, 'in' ), 6, 'up' ), 2 ],
+	] )( 'counts the moves of %s', ( _case, rows, expected ) => {
+		expect( countMoved( ROWS, rows ) ).toBe( expected );
 	} );
 } );
 
