@@ -28,7 +28,7 @@ test( 'A classic theme has patterns, and neither parts nor templates', async ( {
 		design.navigation.getByText( /template parts/i )
 	).toHaveCount( 0 );
 
-	await page.getByRole( 'button', { name: 'Add new' } ).click();
+	await page.getByRole( 'button', { name: 'Add Pattern' } ).click();
 	await expect( page.getByRole( 'menuitem' ) ).toHaveText( [
 		'Add pattern',
 		'Import pattern from JSON',
