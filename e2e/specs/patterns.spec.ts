@@ -269,7 +269,7 @@ test( 'a theme’s pattern can be looked at and duplicated; what is hostile or b
 				() =>
 					document.querySelector< HTMLIFrameElement >(
 						'.atelier-record-preview__frame'
-					)?.contentDocument?.body.textContent ?? ''
+					)?.contentDocument?.body?.textContent ?? ''
 			)
 		)
 		.toContain( 'Shown' );
