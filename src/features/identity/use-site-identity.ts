@@ -2,6 +2,8 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
 
+import { toText } from '@/utils/to-text';
+import { toNumber } from '@/utils/to-number';
 /** Settings that identify a site, by their names in the site's record. */
 export interface SiteIdentity {
 	title: string;
@@ -52,10 +54,10 @@ export function useSiteIdentity(): SiteIdentityControl {
 	return {
 		identity: record && {
 			// The server keeps both with their special characters encoded.
-			title: decodeEntities( String( record.title ?? '' ) ),
-			description: decodeEntities( String( record.description ?? '' ) ),
-			site_logo: Number( record.site_logo ?? 0 ),
-			site_icon: Number( record.site_icon ?? 0 ),
+			title: decodeEntities( toText( record.title ) ),
+			description: decodeEntities( toText( record.description ) ),
+			site_logo: toNumber( record.site_logo ),
+			site_icon: toNumber( record.site_icon ),
 		},
 		error,
 		retry: () =>

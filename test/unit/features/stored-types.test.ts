@@ -6,8 +6,12 @@ import {
 } from '@/features/menus/rules/find-problems';
 import { listRows } from '@/features/menus/rules/list-rows';
 import { parseMenu } from '@/features/menus/rules/menu-markup';
+import { firstPatternsResource } from '@/features/patterns/reads/patterns';
 import { postCountsResource } from '@/features/posts/reads/post-counts';
 import { readStyleAuthors } from '@/features/styles/reads/use-style-authors';
+import { resolverSubjectsResource } from '@/features/templates/reads/resolver-subjects';
+import { templateResolutionResource } from '@/features/templates/reads/template-resolution';
+import { templateSuggestionsResource } from '@/features/templates/reads/template-suggestions';
 
 /** Values that no field is made for; of the last no text can be made. */
 const WRONG: readonly unknown[] = [ null, 5, true, {}, [], { toString: 1 } ];
@@ -114,4 +118,50 @@ describe( 'What is read by its type', () => {
 			'/a',
 		] );
 	} );
+
+	it.each( WRONG )( 'are suggestions and subjects with %j', ( value ) => {
+		const texts = { slug: value, link: value, name: value };
+		const found = { id: 3, title: '', link: '' };
+
+		expect(
+			templateSuggestionsResource.parse(
+				[ value, { id: 3, ...texts } ],
+				headers
+			)
+		).toEqual( [ { ...found, slug: '' } ] );
+		expect(
+			resolverSubjectsResource.parse( [ { id: 3, ...texts } ], headers )
+		).toEqual( [ found ] );
+	} );
+
+	it.each( WRONG )( 'is the template of an address with %j', ( value ) => {
+		expect(
+			templateResolutionResource.parse(
+				{
+					kind: value,
+					title: value,
+					winner: value,
+					slugs: [ value, 'a' ],
+				},
+				headers
+			)
+		).toEqual( { kind: '', title: '', winner: null, slugs: [ 'a' ] } );
+	} );
+
+	it.each< unknown >( [ null, '5', true, {}, [], { toString: 1 } ] )(
+		'is the number of patterns, %j',
+		( value ) => {
+			expect(
+				firstPatternsResource.parse(
+					{
+						patterns: [],
+						registered: [],
+						categories: [],
+						total: value,
+					},
+					headers
+				).total
+			).toBe( 0 );
+		}
+	);
 } );

@@ -2,6 +2,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { hasId } from '@/data/reads/guards';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
+import { toNumber } from '@/utils/to-number';
 import { readFontLists } from '../rules/font-lists';
 import { readFace, readFamily } from '../rules/read-families';
 import type { ThemeFiles } from '../theme-files';
@@ -77,7 +78,7 @@ function parseFont( entry: unknown ): InstalledFont[] {
 				{
 					...family,
 					id: entry.id,
-					addedAt: String( entry.addedAt ?? '' ),
+					addedAt: toText( entry.addedAt ),
 					canDelete: entry.canDelete === true,
 					...( typeof entry.atelier_token === 'string' && {
 						atelier_token: entry.atelier_token,
@@ -97,7 +98,7 @@ function parseFace( entry: unknown ): InstalledFace[] {
 		? [
 				{
 					...face,
-					bytes: Number( entry.bytes ) || 0,
+					bytes: toNumber( entry.bytes ),
 					isMissing: entry.isMissing === true,
 				},
 		  ]

@@ -9,6 +9,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
 import { ModalButtons } from '@/components/modal-buttons';
+import { toText } from '@/utils/to-text';
 import { getItemLabel, isLink, toPlainText } from '../rules/describe-item';
 import { escapeLabel } from '../rules/escape-label';
 import type { MenuAttributes, MenuItem } from '../rules/types';
@@ -114,7 +115,7 @@ function LinkFields( {
 			<TextControl
 				__next40pxDefaultSize
 				label={ __( 'Address', 'atelier' ) }
-				value={ String( attributes.url ?? '' ) }
+				value={ toText( attributes.url ) }
 				autoComplete="off"
 				onChange={ ( url ) =>
 					onChange( { ...unlinked, url: url.trim() } )
@@ -156,7 +157,7 @@ function LinkFields( {
 					'The relationship of the linked address, such as nofollow.',
 					'atelier'
 				) }
-				value={ String( attributes.rel ?? '' ) }
+				value={ toText( attributes.rel ) }
 				autoComplete="off"
 				onChange={ ( rel ) => onChange( { rel } ) }
 			/>

@@ -160,7 +160,7 @@ function readText( value: unknown, record: MenuRecord ): string {
 			? ( value as ( record: MenuRecord ) => unknown )( record )
 			: value;
 	if ( isRecord( text ) && 'raw' in text ) {
-		return String( text.raw ?? '' );
+		return toText( text.raw );
 	}
 	return toText( text );
 }

@@ -3,6 +3,7 @@ import { isWriteTo } from '@/data/reads/is-write-to';
 import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
+import { toNumber } from '@/utils/to-number';
 
 /** A pattern that a person of the site made, without its content. */
 export interface UserPattern {
@@ -86,7 +87,7 @@ export const firstPatternsResource = defineResource( {
 		const { total, modified } = isRecord( body ) ? body : {};
 		return {
 			...parseLibrary( body ),
-			total: Number( total ) || 0,
+			total: toNumber( total ),
 			modified: toText( modified ),
 		};
 	},

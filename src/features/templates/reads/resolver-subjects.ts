@@ -3,6 +3,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
 import { hasId, parseItems } from '@/data/reads/guards';
+import { toText } from '@/utils/to-text';
 
 /** Kinds of things that have a page on the site. */
 export type SubjectKind = 'post' | 'term' | 'author';
@@ -25,8 +26,8 @@ export const resolverSubjectsResource = defineResource( {
 		parseItems( hasId )( body ).map(
 			( { id, title, name, url, link } ) => ( {
 				id,
-				title: decodeEntities( String( title ?? name ?? '' ) ),
-				link: String( url ?? link ?? '' ),
+				title: decodeEntities( toText( title ?? name ) ),
+				link: toText( url ?? link ),
 			} )
 		),
 	isStaleAfter: () => true,

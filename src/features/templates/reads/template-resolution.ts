@@ -2,6 +2,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /** Subject of a question to the resolver. */
 export interface ResolvedSubject {
@@ -35,9 +36,9 @@ export const templateResolutionResource = defineResource( {
 			throw new TypeError( 'The answer holds no hierarchy.' );
 		}
 		return {
-			kind: String( body.kind ?? '' ),
-			title: String( body.title ?? '' ),
-			slugs: body.slugs.map( String ),
+			kind: toText( body.kind ),
+			title: toText( body.title ),
+			slugs: body.slugs.map( toText ).filter( Boolean ),
 			winner: typeof body.winner === 'string' ? body.winner : null,
 		};
 	},

@@ -3,6 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 
 import { defineResource } from '@/data/reads/define-resource';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /** Specification 9: a page of suggestions, and one of a search. */
 const PAGE_SIZE = 10;
@@ -126,9 +127,9 @@ function parseSuggestions( body: unknown ): readonly Suggestion[] {
 		return [
 			{
 				id: item.id,
-				slug: String( item.slug ?? '' ),
-				title: decodeEntities( String( title ?? '' ) ),
-				link: String( item.link ?? '' ),
+				slug: toText( item.slug ),
+				title: decodeEntities( toText( title ) ),
+				link: toText( item.link ),
 			},
 		];
 	} );
