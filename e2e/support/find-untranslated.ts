@@ -133,6 +133,8 @@ export function findUntranslated(
 				const style = parent && getComputedStyle( parent );
 				if (
 					parent &&
+					// A space that is laid out nowhere has a box at the origin.
+					texts.currentNode.textContent?.trim() &&
 					parent.getBoundingClientRect().width > 1 &&
 					style?.textOverflow !== 'ellipsis'
 				) {

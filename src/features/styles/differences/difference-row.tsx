@@ -68,7 +68,7 @@ function Values( {
 	);
 }
 
-function Value( { value: { text, fill } }: { value: ReadableValue } ) {
+function Value( { value: { text, isCode, fill } }: { value: ReadableValue } ) {
 	return (
 		<span className="atelier-style-differences__value">
 			{ fill !== undefined && (
@@ -77,7 +77,7 @@ function Value( { value: { text, fill } }: { value: ReadableValue } ) {
 					style={ { background: fill } }
 				/>
 			) }
-			{ text }
+			{ isCode ? <code>{ text }</code> : text }
 		</span>
 	);
 }

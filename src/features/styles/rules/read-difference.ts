@@ -12,6 +12,8 @@ import { PRESET_KINDS } from './preset-kinds';
 /** A value as a person reads it. */
 export interface ReadableValue {
 	text: string;
+	/** Whether the text is a value of CSS, which has no language. */
+	isCode?: true;
 	/** Colour or gradient of which a swatch is shown. */
 	fill?: string;
 }
@@ -103,6 +105,7 @@ function readValue(
 						text
 				  )
 				: text,
+		...( ! isEntry && text === content ? { isCode: true } : {} ),
 		...( isColor && isFill( content ) ? { fill: content } : {} ),
 	};
 }

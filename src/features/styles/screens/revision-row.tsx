@@ -152,15 +152,18 @@ function SelectButton( {
 			onClick={ onSelect }
 		>
 			<span className="atelier-styles-revision__title">
-				{ describeRevision( revision, name ) }{ ' ' }
+				{ describeRevision( revision, name ) }
 				{ revision.number !== undefined && (
-					<span className="atelier-styles-revision__number">
-						{ sprintf(
-							/* translators: %d: number of a revision, counted from the first. */
-							__( 'Revision %d', 'atelier' ),
-							revision.number
-						) }
-					</span>
+					<>
+						{ ' ' }
+						<span className="atelier-styles-revision__number">
+							{ sprintf(
+								/* translators: %d: number of a revision, counted from the first. */
+								__( 'Revision %d', 'atelier' ),
+								revision.number
+							) }
+						</span>
+					</>
 				) }
 			</span>
 			{ isOwn && (

@@ -54,7 +54,7 @@ it.each< [ string, Config, Config, unknown ] >( [
 		'a percentage and a bare number as they are',
 		styles( { typography: { lineHeight: 1.5 } } ),
 		styles( { typography: { lineHeight: '150%' } } ),
-		[ { text: '1.5' }, { text: '150%' } ],
+		[ { text: '1.5' }, { text: '150%', isCode: true } ],
 	],
 	[
 		'the theme’s value where there is none',
@@ -66,7 +66,7 @@ it.each< [ string, Config, Config, unknown ] >( [
 		'nothing where nobody has set one',
 		styles( { shadow: 'none' } ),
 		styles( {} ),
-		[ { text: 'none' }, { text: 'Not set' } ],
+		[ { text: 'none', isCode: true }, { text: 'Not set' } ],
 	],
 	[
 		'colors with a swatch, references by name',
@@ -74,7 +74,7 @@ it.each< [ string, Config, Config, unknown ] >( [
 		styles( { color: { text: '#336699' } } ),
 		[
 			{ text: 'Ink', fill: '#111' },
-			{ text: '#336699', fill: '#336699' },
+			{ text: '#336699', isCode: true, fill: '#336699' },
 		],
 	],
 	[
@@ -96,7 +96,10 @@ it.each< [ string, Config, Config, unknown ] >( [
 		'no swatch that would request a file',
 		styles( {} ),
 		styles( { color: { text: 'url(https://example.org/a.png)' } } ),
-		[ { text: 'Not set' }, { text: 'url(https://example.org/a.png)' } ],
+		[
+			{ text: 'Not set' },
+			{ text: 'url(https://example.org/a.png)', isCode: true },
+		],
 	],
 	[
 		'presets by their value',
