@@ -27,6 +27,14 @@ export function DifferenceList( { left, right, base }: DifferenceListProps ) {
 		() => diffConfigs( left, right, base ),
 		[ left, right, base ]
 	);
+	const wholeLeft = useMemo(
+		() => mergeConfigs( base, left ),
+		[ base, left ]
+	);
+	const wholeRight = useMemo(
+		() => mergeConfigs( base, right ),
+		[ base, right ]
+	);
 	const { shown, rest } = summarizeDifferences( differences );
 	const rows = isWhole ? [ ...shown, ...rest ] : shown;
 	return (
@@ -41,8 +49,8 @@ export function DifferenceList( { left, right, base }: DifferenceListProps ) {
 							>
 								<DifferenceRow
 									difference={ difference }
-									left={ mergeConfigs( base, left ) }
-									right={ mergeConfigs( base, right ) }
+									left={ wholeLeft }
+									right={ wholeRight }
 									getBlockTitle={ getBlockTitle }
 								/>
 							</ValueBoundary>
