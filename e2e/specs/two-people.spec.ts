@@ -117,7 +117,10 @@ test.describe( 'Who else has a record open', () => {
 					method: 'POST',
 					data: { title: 'Shared', status: 'publish' },
 				} );
-				return ( design ) => design.goto( `/wp_navigation/${ id }` );
+				return async ( design ) => {
+					await design.goto( `/wp_navigation/${ id }` );
+					await design.waitForCanvas();
+				};
 			},
 		],
 		[
