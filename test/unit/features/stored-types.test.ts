@@ -5,8 +5,19 @@ import {
 	getLinkQuery,
 } from '@/features/menus/rules/find-problems';
 import { listRows } from '@/features/menus/rules/list-rows';
+import {
+	canStandAt,
+	createLink,
+	editItem,
+	findItem,
+	getLevel,
+	insertItem,
+	removeItem,
+} from '@/features/menus/rules/menu-edits';
 import { parseMenu } from '@/features/menus/rules/menu-markup';
+import { transferKeys } from '@/features/menus/rules/transfer-keys';
 import { firstPatternsResource } from '@/features/patterns/reads/patterns';
+import { toChanges, toRows } from '@/features/posts/page-tree/page-order';
 import { postCountsResource } from '@/features/posts/reads/post-counts';
 import { readStyleAuthors } from '@/features/styles/reads/use-style-authors';
 import { resolverSubjectsResource } from '@/features/templates/reads/resolver-subjects';
@@ -17,6 +28,17 @@ import { templateSuggestionsResource } from '@/features/templates/reads/template
 const WRONG: readonly unknown[] = [ null, 5, true, {}, [], { toString: 1 } ];
 
 const headers = new Headers();
+
+/** More levels than a function may call itself. */
+const DEPTH = 20_000;
+
+function makeDeepMenu() {
+	const name = 'wp:navigation-submenu';
+	return parseMenu(
+		`<!-- ${ name } {"label":"A","url":"/a"} -->`.repeat( DEPTH ) +
+			`<!-- /${ name } -->`.repeat( DEPTH )
+	);
+}
 
 describe( 'What is read by its type', () => {
 	it.each( WRONG )( 'are authors of styles beside %j', ( value ) => {
@@ -106,17 +128,55 @@ describe( 'What is read by its type', () => {
 	} );
 
 	it( 'are links of a menu that is deeper than calls may be', () => {
-		const depth = 20_000;
-		const name = 'wp:navigation-submenu';
-		const tree = parseMenu(
-			`<!-- ${ name } {"label":"A","url":"/a"} -->`.repeat( depth ) +
-				`<!-- /${ name } -->`.repeat( depth )
-		);
+		const tree = makeDeepMenu();
 
-		expect( listRows( tree, new Set() ) ).toHaveLength( depth );
+		expect( listRows( tree, new Set() ) ).toHaveLength( DEPTH );
 		expect( getLinkQuery( tree, 'http://a.test' ).urls ).toEqual( [
 			'/a',
 		] );
+	} );
+
+	it( 'is a menu that is deeper than calls may be, when it is edited and read again', () => {
+		const tree = makeDeepMenu();
+		const rows = listRows( tree, new Set() );
+		const first = rows[ 0 ]!.id;
+		const last = rows[ DEPTH - 1 ]!.id;
+
+		const edited = editItem( tree, last, { label: 'B' } );
+		expect( findItem( edited, last )?.attributes.label ).toBe( 'B' );
+		expect( getLevel( tree, last ) ).toBe( DEPTH );
+		expect( canStandAt( tree, first, { parent: last } ) ).toBe( false );
+		expect( listRows( removeItem( tree, last ), new Set() ) ).toHaveLength(
+			DEPTH - 1
+		);
+		const moved = insertItem( tree, createLink( { label: 'C' } ), {
+			parent: undefined,
+			index: 0,
+		} );
+		const other = moved.children[ 0 ]!.key;
+		expect( canStandAt( moved, first, { parent: other } ) ).toBe( false );
+
+		expect(
+			listRows( transferKeys( makeDeepMenu(), edited ), new Set() ).map(
+				( { id } ) => id
+			)
+		).toEqual( rows.map( ( { id } ) => id ) );
+	} );
+
+	it( 'are pages whose tree is deeper than calls may be', () => {
+		const pages = Array.from( { length: DEPTH }, ( _, index ) => ( {
+			id: index + 1,
+			title: 'A',
+			parent: index,
+			menu_order: 0,
+		} ) );
+		const rows = toRows( pages );
+
+		expect( rows[ DEPTH - 1 ] ).toMatchObject( {
+			id: DEPTH,
+			level: DEPTH,
+		} );
+		expect( toChanges( pages, rows ) ).toEqual( [] );
 	} );
 
 	it.each( WRONG )( 'are suggestions and subjects with %j', ( value ) => {

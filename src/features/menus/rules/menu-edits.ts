@@ -12,6 +12,14 @@ const SUBMENU = 'core/navigation-submenu';
 /** Separator that WordPress writes between two blocks. */
 const SEPARATOR = '\n\n';
 
+/** Where an item stands, and what holds it, up to the top. */
+interface Place {
+	items: readonly MenuItem[];
+	index: number;
+	/** Place of what holds it; undefined at the top. */
+	above: Place | undefined;
+}
+
 /**
  * Returns an item, or undefined when the menu has none of that key.
  *
@@ -19,14 +27,7 @@ const SEPARATOR = '\n\n';
  * @param key  Key of the item.
  */
 export function findItem( tree: MenuTree, key: number ): MenuItem | undefined {
-	const stack = [ ...tree.children ];
-	for ( let item = stack.pop(); item; item = stack.pop() ) {
-		if ( item.key === key ) {
-			return item;
-		}
-		stack.push( ...item.children );
-	}
-	return undefined;
+	return getItemAt( findPlace( tree, key ) );
 }
 
 /**
@@ -39,18 +40,10 @@ export function findLocation(
 	tree: MenuTree,
 	key: number
 ): TreeLocation | undefined {
-	const stack: [ number | undefined, readonly MenuItem[] ][] = [
-		[ undefined, tree.children ],
-	];
-	for ( let next = stack.pop(); next; next = stack.pop() ) {
-		const [ parent, items ] = next;
-		const index = items.findIndex( ( item ) => item.key === key );
-		if ( index >= 0 ) {
-			return { parent, index };
-		}
-		items.forEach( ( item ) => stack.push( [ item.key, item.children ] ) );
-	}
-	return undefined;
+	const place = findPlace( tree, key );
+	return (
+		place && { parent: getItemAt( place.above )?.key, index: place.index }
+	);
 }
 
 /**
@@ -219,18 +212,46 @@ export function canStandAt(
  */
 export function getLevel( tree: MenuTree, key: number ): number {
 	let level = 0;
-	for (
-		let next: number | undefined = key;
-		next !== undefined;
-		next = findLocation( tree, next )?.parent
-	) {
+	for ( let at = findPlace( tree, key ); at; at = at.above ) {
 		level++;
 	}
 	return level;
 }
 
-function countLevels( { children }: MenuItem ): number {
-	return 1 + Math.max( 0, ...children.map( countLevels ) );
+function getItemAt( place: Place | undefined ): MenuItem | undefined {
+	return place?.items[ place.index ];
+}
+
+// Items come out of a stack here and below: a hostile menu may be deeper than calls may be.
+function findPlace( tree: MenuTree, key: number ): Place | undefined {
+	const stack: Pick< Place, 'items' | 'above' >[] = [
+		{ items: tree.children, above: undefined },
+	];
+	for ( let next = stack.pop(); next; next = stack.pop() ) {
+		for ( const [ index, item ] of next.items.entries() ) {
+			const place = { ...next, index };
+			if ( item.key === key ) {
+				return place;
+			}
+			if ( item.children.length ) {
+				stack.push( { items: item.children, above: place } );
+			}
+		}
+	}
+	return undefined;
+}
+
+function countLevels( item: MenuItem ): number {
+	const stack = [ { item, level: 1 } ];
+	let levels = 0;
+	for ( let next = stack.pop(); next; next = stack.pop() ) {
+		const level = next.level + 1;
+		levels = Math.max( levels, next.level );
+		next.item.children.forEach( ( child ) =>
+			stack.push( { item: child, level } )
+		);
+	}
+	return levels;
 }
 
 function updateItem(
@@ -238,27 +259,20 @@ function updateItem(
 	key: number,
 	update: ( item: MenuItem ) => MenuItem
 ): MenuTree {
-	const visit = ( items: readonly MenuItem[] ): readonly MenuItem[] => {
-		const index = items.findIndex( ( item ) => item.key === key );
-		if ( index >= 0 ) {
-			return replaceAt(
-				items,
-				index,
-				update( items[ index ] as MenuItem )
-			);
-		}
-		let changed = items;
-		items.forEach( ( item, at ) => {
-			const children = item.children.length
-				? visit( item.children )
-				: item.children;
-			if ( children !== item.children ) {
-				changed = replaceAt( changed, at, { ...item, children } );
-			}
+	const place = findPlace( tree, key );
+	const item = getItemAt( place );
+	if ( ! place || ! item ) {
+		return tree;
+	}
+	let children = replaceAt( place.items, place.index, update( item ) );
+	for ( let { above } = place; above; { above } = above ) {
+		const holder = getItemAt( above ) as MenuItem;
+		children = replaceAt( above.items, above.index, {
+			...holder,
+			children,
 		} );
-		return changed;
-	};
-	return { ...tree, children: visit( tree.children ) };
+	}
+	return { ...tree, children };
 }
 
 // The first of a list keeps the white space of the list's beginning.

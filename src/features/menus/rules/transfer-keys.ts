@@ -1,5 +1,6 @@
-import { formatMenu } from './menu-markup';
 import type { MenuItem, MenuTree } from './types';
+
+type Items = readonly MenuItem[];
 
 /**
  * Gives the items of a menu that was read again the keys that they had before, so that what is focused, open or being
@@ -9,62 +10,121 @@ import type { MenuItem, MenuTree } from './types';
  * @param previous The menu before.
  */
 export function transferKeys( next: MenuTree, previous: MenuTree ): MenuTree {
-	const byMarkup = new Map< string, number[] >();
-	walk( previous.children, ( item ) => {
-		const id = toMarkup( item );
-		byMarkup.set( id, [ ...( byMarkup.get( id ) ?? [] ), item.key ] );
-	} );
+	const names = new Map< string, number >();
+	const before = listItems( previous.children );
+	const marks = markItems( before, names );
+	const keys = new Map< number, number[] >();
+	for ( const item of before ) {
+		const mark = marks.get( item ) as number;
+		const list = keys.get( mark );
+		if ( list ) {
+			list.push( item.key );
+		} else {
+			keys.set( mark, [ item.key ] );
+		}
+	}
+	const items = listItems( next.children );
+	const nextMarks = markItems( items, names );
 	const used = new Set< number >();
 	const known = new Map< number, number >();
-	walk( next.children, ( item ) => {
-		const key = byMarkup.get( toMarkup( item ) )?.shift();
+	for ( const item of items ) {
+		const key = keys.get( nextMarks.get( item ) as number )?.shift();
 		if ( key !== undefined ) {
 			used.add( key );
 			known.set( item.key, key );
 		}
-	} );
+	}
 	return {
 		...next,
 		children: rename( next.children, previous.children, known, used ),
 	};
 }
 
+interface Renaming {
+	items: Items;
+	previous: Items;
+	/** Where what is renamed goes. */
+	renamed: MenuItem[];
+}
+
 function rename(
-	items: readonly MenuItem[],
-	previous: readonly MenuItem[],
+	children: Items,
+	previousChildren: Items,
 	known: ReadonlyMap< number, number >,
 	used: Set< number >
-): readonly MenuItem[] {
-	return items.map( ( item, index ) => {
-		const counterpart = previous[ index ];
-		const isSame =
-			counterpart?.name === item.name && ! used.has( counterpart.key );
-		const key =
-			known.get( item.key ) ?? ( isSame ? counterpart.key : item.key );
-		used.add( key );
-		return {
-			...item,
-			key,
-			children: rename(
-				item.children,
-				counterpart?.children ?? [],
-				known,
-				used
-			),
-		};
-	} );
+): Items {
+	const all: MenuItem[] = [];
+	const stack: Renaming[] = [
+		{ items: children, previous: previousChildren, renamed: all },
+	];
+	for ( let next = stack.pop(); next; next = stack.pop() ) {
+		const { items, previous, renamed } = next;
+		const inside: Renaming[] = [];
+		items.forEach( ( item, index ) => {
+			const counterpart = previous[ index ];
+			const isSame =
+				counterpart?.name === item.name &&
+				! used.has( counterpart.key );
+			const key =
+				known.get( item.key ) ??
+				( isSame ? counterpart.key : item.key );
+			used.add( key );
+			const ownChildren: MenuItem[] = [];
+			renamed.push( { ...item, key, children: ownChildren } );
+			inside.push( {
+				items: item.children,
+				previous: counterpart?.children ?? [],
+				renamed: ownChildren,
+			} );
+		} );
+		inside.reverse().forEach( ( list ) => stack.push( list ) );
+	}
+	return all;
 }
 
-function walk(
-	items: readonly MenuItem[],
-	visit: ( item: MenuItem ) => void
-): void {
-	items.forEach( ( item ) => {
-		visit( item );
-		walk( item.children, visit );
-	} );
+/**
+ * Returns all items in their order, each before those that are in it. They come out of a stack: a hostile menu may be deeper than calls
+ * may be.
+ *
+ * @param children The items at the top.
+ */
+function listItems( children: Items ): Items {
+	const items: MenuItem[] = [];
+	const stack = [ ...children ].reverse();
+	for ( let item = stack.pop(); item; item = stack.pop() ) {
+		items.push( item );
+		[ ...item.children ]
+			.reverse()
+			.forEach( ( child ) => stack.push( child ) );
+	}
+	return items;
 }
 
-function toMarkup( item: MenuItem ): string {
-	return formatMenu( { children: [ { ...item, before: '' } ], tail: '' } );
+/**
+ * Returns a number for each item, the same for those of the same markup. The markup itself repeats that of all below: in a deep menu that
+ * would be too much.
+ *
+ * @param items All items, each before those that are in it.
+ * @param names The numbers that were given, by what they stand for.
+ */
+function markItems(
+	items: Items,
+	names: Map< string, number >
+): ReadonlyMap< MenuItem, number > {
+	const marks = new Map< MenuItem, number >();
+	[ ...items ].reverse().forEach( ( item ) => {
+		const name = JSON.stringify( [
+			item.opener,
+			item.children.map( ( child ) => [
+				child.before,
+				marks.get( child ),
+			] ),
+			item.tail,
+			item.closer,
+		] );
+		const mark = names.get( name ) ?? names.size;
+		names.set( name, mark );
+		marks.set( item, mark );
+	} );
+	return marks;
 }

@@ -39,18 +39,27 @@ export function toRows( pages: readonly TreePage[] ): PageRow[] {
 	}
 	const rows: PageRow[] = [];
 	const listed = new Set< number >();
-	const append = ( list: readonly TreePage[], level: number ) => {
-		for ( const { id, title } of list ) {
-			if ( ! listed.has( id ) ) {
-				listed.add( id );
-				rows.push( { id, title, level } );
-				append( children.get( id ) ?? [], level + 1 );
+	// Pages come out of a stack: a tree may be deeper than calls may be.
+	const append = ( list: readonly TreePage[] ) => {
+		const stack = toStack( list, 1 );
+		for ( let row = stack.pop(); row; row = stack.pop() ) {
+			if ( ! listed.has( row.id ) ) {
+				listed.add( row.id );
+				rows.push( row );
+				toStack( children.get( row.id ) ?? [], row.level + 1 ).forEach(
+					( child ) => stack.push( child )
+				);
 			}
 		}
 	};
-	append( children.get( 0 ) ?? [], 1 );
-	append( pages, 1 );
+	append( children.get( 0 ) ?? [] );
+	append( pages );
 	return rows;
+}
+
+// The last one first, as a stack returns them.
+function toStack( pages: readonly TreePage[], level: number ): PageRow[] {
+	return pages.map( ( { id, title } ) => ( { id, title, level } ) ).reverse();
 }
 
 /**

@@ -13,7 +13,8 @@ export function getLocation(
 	level: number
 ): TreeLocation {
 	let siblings = 0;
-	for ( const row of rows.slice( 0, index ).reverse() ) {
+	for ( let above = index - 1; above >= 0; above-- ) {
+		const row = rows[ above ] as TreeRow;
 		if ( row.level < level ) {
 			return { parent: row.id, index: siblings };
 		}
