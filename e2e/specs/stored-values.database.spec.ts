@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
+import type { Rest } from '../support/rest';
 
 test.use( { ownSite: 'stored-values' } );
 
@@ -53,7 +55,154 @@ const HOSTILE_ROWS: Readonly< Record< string, Record< string, string > > > = {
 	'a title of 1 MB': { post_title: 'x'.repeat( 1_000_000 ) },
 };
 
+/** Contents that the readers of a type are not made for, by type; a title of their own tells them apart in a list. */
+const HOSTILE_CONTENTS: Readonly< Record< string, readonly string[] > > = {
+	wp_dataviews: [
+		'',
+		'{',
+		'5',
+		'{"type":[],"filters":5,"sort":{"field":{}},"fields":{"a":1},"perPage":"x"}',
+		'{"__proto__":{"type":"grid"},"type":"table","filters":[null,{"field":{"toString":1}}]}',
+	],
+	wp_font_family: [
+		'',
+		'{',
+		'[]',
+		'{"slug":["x"],"name":{"a":1},"fontFamily":{"a":1}}',
+		'{"slug":"odd","name":"Odd","fontFamily":"Odd","preview":{"a":1}}',
+	],
+	wp_navigation: [
+		'<!-- wp:navigation-link {"label":{"toString":1},"url":["x"],"kind":{"toString":1},"type":5,"id":"x"} /-->',
+		'<!-- wp:navigation-link {"label":"Open"',
+		'<!-- wp:navigation-submenu {"label":null,"url":{"a":1}} --><!-- wp:page-list {"parentPageID":[]} /--><!-- /wp:navigation-submenu -->',
+	],
+	atelier_look: [ '{', '5', '{"styles":5,"settings":[[]]}' ],
+};
+
+const HOSTILE_STYLES = JSON.stringify( {
+	version: 3,
+	isGlobalStylesUserThemeJSON: true,
+	settings: {
+		color: {
+			palette: { custom: [ 5, null, { slug: [ 'x' ], color: {} } ] },
+			gradients: { custom: 'x' },
+		},
+		typography: {
+			fontSizes: { custom: [ { slug: 'odd', size: { a: 1 } } ] },
+			fontFamilies: { custom: [ null, { slug: 'odd' } ] },
+		},
+		shadow: { presets: { custom: [ {}, { slug: 'odd', shadow: 5 } ] } },
+	},
+	styles: {
+		color: { text: { a: 1 }, background: [] },
+		typography: 'x',
+		blocks: { 'core/button': 5, 'core/heading': { color: 'x' } },
+		variations: true,
+	},
+} );
+
+/** Preferences of Design that it never writes; JSON.parse alone makes a property of the first name. */
+const HOSTILE_PREFERENCES: readonly unknown[] = [
+	5,
+	'x',
+	[],
+	JSON.parse( '{"__proto__":{"listViews":5},"listViews":true}' ),
+];
+
+/** Returns the meta by which a record is found: saved styles belong to a theme. */
+async function getMeta(
+	rest: Rest,
+	type: string
+): Promise< Record< string, string > > {
+	if ( type !== 'atelier_look' ) {
+		return {};
+	}
+	const [ theme ] = await rest( '/wp/v2/themes', {
+		params: { status: 'active' },
+	} );
+	return { atelier_theme: theme.stylesheet };
+}
+
 test.describe( 'What is stored', () => {
+	test( 'contents of views, fonts, menus, saved styles and styles, and preferences, with values of any kind leave every screen with what can be read', async ( {
+		design,
+		page,
+		rest,
+		site,
+	} ) => {
+		const styles = await getGlobalStylesRoute( rest );
+		const [ viewType ] = await rest( '/wp/v2/wp_dataviews_type', {
+			params: { slug: 'page' },
+		} );
+		const { id: typeId } =
+			viewType ??
+			( await rest( '/wp/v2/wp_dataviews_type', {
+				method: 'POST',
+				data: { name: 'page' },
+			} ) );
+		for ( const [ type, contents ] of Object.entries( HOSTILE_CONTENTS ) ) {
+			for ( const [ index, content ] of contents.entries() ) {
+				const row = {
+					post_type: type,
+					post_status: 'publish',
+					post_name: `odd-${ index }`,
+					post_title: `Odd ${ type } ${ index }`,
+					post_content: content,
+				};
+				const view =
+					type === 'wp_dataviews'
+						? await rest( '/wp/v2/wp_dataviews', {
+								method: 'POST',
+								data: {
+									title: row.post_title,
+									status: 'publish',
+									wp_dataviews_type: [ typeId ],
+									content: '{"type":"table"}',
+								},
+						  } )
+						: {};
+				await site.task( 'write-post', {
+					id: view.id,
+					row,
+					meta: await getMeta( rest, type ),
+				} );
+			}
+		}
+		await site.task( 'write-post', {
+			id: Number( styles.split( '/' ).pop() ),
+			row: { post_content: HOSTILE_STYLES },
+		} );
+
+		for ( const preferences of HOSTILE_PREFERENCES ) {
+			await site.task( 'set-preferences', { atelier: preferences } );
+			for ( const address of [ ...DOCUMENTS, PAYLOAD ] ) {
+				expect(
+					( await page.request.get( site.url + address ) ).status(),
+					`${ address } with ${ JSON.stringify( preferences ) }`
+				).toBe( 200 );
+			}
+		}
+		for ( const [ path, text, section ] of [
+			[ '/page', 'Odd wp_dataviews 4' ],
+			[ '/navigation', 'Odd wp_navigation 2' ],
+			[ '/fonts', 'Odd wp_font_family 4' ],
+			[ '/styles', 'Odd atelier_look 2', '/variations' ],
+			[ '/styles', 'Typography', '/' ],
+			[ '/styles', 'Edit palette', '/colors/palette' ],
+			[ '/styles', 'Shadows', '/shadows' ],
+		] as const ) {
+			await design.goto( path, section ? { section } : {} );
+			await expect(
+				page.getByText( text, { exact: true } ).first(),
+				path
+			).toBeVisible();
+			await expect(
+				page.getByText( /could not be (shown|read)/ ),
+				path
+			).toHaveCount( 0 );
+		}
+	} );
+
 	test( 'rows of posts, patterns, parts, templates, menus and looks with values of any kind leave every list with an answer', async ( {
 		page,
 		rest,
@@ -76,6 +225,7 @@ test.describe( 'What is stored', () => {
 						post_name: 'hostile',
 						...row,
 					},
+					meta: await getMeta( rest, type ),
 				} );
 			}
 		}
