@@ -334,6 +334,7 @@ test( 'Shared views and deleted categories outlive their author; personal views 
 
 	const view = await rest( `/wp/v2/wp_dataviews/${ shared }` );
 	expect( view.title.rendered ).toBe( 'A publish view' );
+	expect( ( await read( site, shared ) ).row.post_author ).toBe( '0' );
 	expect( await read( site, personal ) ).toBeNull();
 	expect( await read( site, deletedPersonal ) ).toBeNull();
 	expect( ( await restore( rest, deletion ) ).status() ).toBe( 200 );
