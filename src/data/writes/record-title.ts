@@ -1,6 +1,8 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 
+import { shorten } from '@/utils/shorten';
+
 /** A title as REST records and core-data's edits have it. */
 export type RecordTitle =
 	| string
@@ -21,7 +23,7 @@ export function readRecordTitle( title: RecordTitle ): string {
 }
 
 /**
- * Returns the title of a record for a person to read: the specification's words for a record without one.
+ * Returns the title of a record for a person to read: the specification's words for a record without one. A long one is shortened.
  *
  * @param title    The record's `title`, or another text that names it.
  * @param fallback What else names it, for example its slug.
@@ -30,7 +32,7 @@ export function formatRecordTitle(
 	title: RecordTitle,
 	fallback?: string
 ): string {
-	return (
+	return shorten(
 		readRecordTitle( title ) || fallback || __( '(no title)', 'atelier' )
 	);
 }

@@ -1,6 +1,6 @@
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { formatRecordTitle } from '@/data/writes/record-title';
 import { getStatusLabel } from '@/kits/list';
 
 /**
@@ -10,7 +10,7 @@ import { getStatusLabel } from '@/kits/list';
  * @param status Status.
  */
 export function getMenuTitle( title: string, status: string ): string {
-	const name = decodeEntities( title ) || __( '(no title)', 'atelier' );
+	const name = formatRecordTitle( title );
 	return status === '' || status === 'publish'
 		? name
 		: sprintf(

@@ -29,7 +29,7 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 	if ( ! twin ) {
 		return null;
 	}
-	const title = twin.title.raw ?? twin.title.rendered;
+	const title = formatRecordTitle( twin.title );
 	const own = menus.find( ( menu ) => menu.id === id );
 	const ownTitle = formatRecordTitle( own?.title );
 	const handleMerge = async () => {
@@ -45,7 +45,7 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 						'atelier'
 					),
 					ownTitle,
-					formatRecordTitle( twin.title )
+					title
 				)
 			),
 			failed: __( 'The menus could not be merged.', 'atelier' ),
@@ -57,7 +57,7 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 			<p>
 				{ __( 'This menu has the same items as', 'atelier' ) }{ ' ' }
 				<Link to={ itemPath( 'wp_navigation', twin.id ) }>
-					{ title || __( '(no title)', 'atelier' ) }
+					{ title }
 				</Link>
 			</p>
 			{ getBootPayload().rights.editDesign && (

@@ -2,6 +2,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
 import { hasId, parseItems } from '@/data/reads/guards';
+import { shorten } from '@/utils/shorten';
 import { toText } from '@/utils/to-text';
 
 /** Something that was deleted and can be restored. */
@@ -22,9 +23,6 @@ export interface Deletion {
 
 /** How many deletions a page of the list has. */
 export const DELETIONS_PER_PAGE = 20;
-
-/** Characters of a text that a row shows: a megabyte of them would block the page. */
-const MAX_TEXT = 500;
 
 /** Deletions that this person can restore, the newest first, by page of the list. */
 export const deletionsResource = defineResource( {
@@ -53,5 +51,5 @@ const parseRecords = parseItems( hasId );
 
 // One wrong text takes no record out of the list: it can still be restored.
 function readShownText( value: unknown ): string {
-	return toText( value ).slice( 0, MAX_TEXT );
+	return shorten( toText( value ) );
 }

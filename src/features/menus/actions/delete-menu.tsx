@@ -44,7 +44,7 @@ function DeleteMenuForm( {
 				.filter( ( { id } ) => id !== menu.id )
 				.map( ( { id, title } ) => ( {
 					value: String( id ),
-					label: title.raw ?? title.rendered,
+					label: formatRecordTitle( title ),
 				} ) ) }
 			leftPlaces={ describeLeftPlaces(
 				menus.find(
@@ -60,7 +60,7 @@ function DeleteMenuForm( {
 					'Are you sure you want to delete the Navigation Menu “%s”?',
 					'atelier'
 				),
-				menu.title
+				formatRecordTitle( menu.title )
 			) }
 		</DeleteUsed>
 	);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button, Notice, SearchControl, Spinner } from '@wordpress/components';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
+import { formatRecordTitle } from '@/data/writes/record-title';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { describeFailure } from '@/kits/saving/outcomes';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
@@ -89,10 +89,7 @@ export function TargetSearch( {
 					{ found.map( ( target ) => (
 						<Result
 							key={ `${ target.type } ${ target.id }` }
-							title={
-								decodeEntities( target.title ) ||
-								__( '(no title)', 'atelier' )
-							}
+							title={ formatRecordTitle( target.title ) }
 							note={ getTypeLabel( target.subtype ) }
 							onClick={ () =>
 								onChoose( toLinkAttributes( target ) )
@@ -187,7 +184,7 @@ function LoosePages( { onChoose }: Pick< TargetSearchProps, 'onChoose' > ) {
 				{ data.pages.items.map( ( page ) => (
 					<Result
 						key={ page.id }
-						title={ page.title || __( '(no title)', 'atelier' ) }
+						title={ formatRecordTitle( page.title ) }
 						onClick={ () =>
 							onChoose( toLinkAttributes( asTarget( page ) ) )
 						}
@@ -238,7 +235,9 @@ function Result( { title, note, isBusy = false, onClick }: ResultProps ) {
 
 function getTypeLabel( subtype: string ): string {
 	return (
-		TYPE_LABELS[ subtype ]?.() ??
+		( Object.hasOwn( TYPE_LABELS, subtype )
+			? TYPE_LABELS[ subtype ]?.()
+			: undefined ) ??
 		getBootPayload().listedTypes.find(
 			( { postType } ) => postType === subtype
 		)?.title ??

@@ -4,6 +4,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { hasId, parseRecord } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { isRecord } from '@/utils/is-record';
+import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 
@@ -82,7 +83,7 @@ export const linkTargetsResource = defineResource( {
 					terms: terms.join( ',' ) || undefined,
 					urls: urls.length ? urls : undefined,
 			  } ),
-	parse: parseRecord( isTargets ),
+	parse: ( body ): LinkTargets => readTargets( parseTargets( body ) ),
 	isStaleAfter: ( write ) =>
 		/^\/wp\/v2\/(?!navigation|settings|users|media|global-styles)/.test(
 			write.route
@@ -120,6 +121,52 @@ export const linkSearchResource = defineResource( {
 	isStaleAfter: ( write ) => isWriteTo( write, '/wp/v2/pages' ),
 } );
 
+const parseTargets = parseRecord( isTargets );
+
+function readTargets( { posts, terms, urls }: LinkTargets ): LinkTargets {
+	return {
+		posts: readTargetList( posts ),
+		terms: readTargetList( terms ),
+		urls: readTargetList( urls ),
+	};
+}
+
+function readTargetList(
+	targets: Readonly< Record< string, unknown > >
+): Readonly< Record< string, LinkTarget > > {
+	return Object.fromEntries(
+		Object.entries( targets ).flatMap( ( [ key, target ] ) =>
+			isRecord( target ) && typeof target.status === 'string'
+				? [
+						[
+							key,
+							{
+								status: target.status,
+								...pickTexts( target, [
+									'title',
+									'link',
+									'atelier_token',
+								] ),
+							},
+						],
+				  ]
+				: []
+		)
+	);
+}
+
+function pickTexts(
+	record: Record< string, unknown >,
+	names: readonly string[]
+): Record< string, string > {
+	return Object.fromEntries(
+		names.flatMap( ( name ) => {
+			const value = record[ name ];
+			return typeof value === 'string' ? [ [ name, value ] ] : [];
+		} )
+	);
+}
+
 function isTargets( value: unknown ): value is LinkTargets {
 	return (
 		isRecord( value ) &&
@@ -149,7 +196,7 @@ function readOverview( { menus, front, pages }: MenuOverview ): MenuOverview {
 			place: isRecord( front.place )
 				? {
 						...front.place,
-						title: toText( front.place.title ),
+						title: shorten( toText( front.place.title ) ),
 				  }
 				: null,
 		},
@@ -179,11 +226,17 @@ function readFound( body: unknown ): readonly FoundTarget[] {
 	if ( ! Array.isArray( body ) ) {
 		throw new TypeError( 'The answer is no list.' );
 	}
-	return body.filter(
-		( item ): item is FoundTarget =>
-			isRecord( item ) &&
-			typeof item.id === 'number' &&
-			typeof item.title === 'string' &&
-			typeof item.url === 'string'
+	return body.filter( isFound ).map( ( target ) => ( {
+		...target,
+		type: toText( target.type ),
+		subtype: toText( target.subtype ),
+	} ) );
+}
+
+function isFound( value: unknown ): value is FoundTarget {
+	return (
+		hasId( value ) &&
+		typeof value.title === 'string' &&
+		typeof value.url === 'string'
 	);
 }

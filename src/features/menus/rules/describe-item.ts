@@ -1,6 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { shorten } from '@/utils/shorten';
 import type { MenuItem } from './types';
 
 /** Names of the blocks that WordPress allows in a menu. */
@@ -52,14 +53,14 @@ export function isLink( { name }: Pick< MenuItem, 'name' > ): boolean {
 }
 
 /**
- * Returns what an item is called in the tree.
+ * Returns what an item is called in the tree. A long label is shortened.
  *
  * @param item Item.
  */
 export function getItemLabel( item: MenuItem ): string {
 	const label = toPlainText( item.attributes.label );
 	if ( isEditable( item ) && label !== '' ) {
-		return label;
+		return shorten( label );
 	}
 	if ( isLink( item ) ) {
 		return __( '(no label)', 'atelier' );

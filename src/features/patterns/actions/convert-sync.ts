@@ -74,9 +74,9 @@ function describe(
 
 function listTitles( items: readonly PatternItem[] ): string {
 	return items
-		.map( ( { title } ) =>
+		.map( ( item ) =>
 			/* translators: %s: title of a pattern. */
-			sprintf( __( '“%s”', 'atelier' ), title )
+			sprintf( __( '“%s”', 'atelier' ), getTitle( item ) )
 		)
 		.join( ', ' );
 }

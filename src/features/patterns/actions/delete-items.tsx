@@ -8,6 +8,7 @@ import { useResource } from '@/data/reads/use-resource';
 import { SubmitForm } from '@/components/submit-form';
 import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { shorten } from '@/utils/shorten';
 import type { PatternItem } from '../rules/types';
 import { useReplacements } from '../use-replacements';
 import { deleteItem } from '../writes/write-patterns';
@@ -117,7 +118,7 @@ function DeleteSeveral( { items, onClose }: DeleteSeveralProps ) {
 									count,
 									'atelier'
 								),
-								item.title,
+								shorten( item.title ),
 								count
 							) }
 						</li>
@@ -147,7 +148,7 @@ function DeleteOne( {
 			{ sprintf(
 				/* translators: %s: title of a pattern or template part. */
 				__( 'Are you sure you want to delete "%s"?', 'atelier' ),
-				item.title
+				shorten( item.title )
 			) }
 		</DeleteUsed>
 	);

@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { shorten } from '@/utils/shorten';
 import type { PatternItem } from '../rules/types';
 
 /**
@@ -15,7 +16,7 @@ export function describeDeleted( [
 		? sprintf(
 				/* translators: %s: title of a pattern or template part. */
 				__( '"%s" deleted.', 'atelier' ),
-				first.title
+				shorten( first.title )
 		  )
 		: sprintf(
 				/* translators: %d: number of items. */

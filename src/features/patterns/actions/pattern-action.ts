@@ -1,4 +1,5 @@
 import type { ItemAction } from '@/kits/actions';
+import { shorten } from '@/utils/shorten';
 import type { PatternLibrary } from '../reads/patterns';
 import { ACTION_RULES, type ActionRights } from '../rules/action-rules';
 import type { PatternItem } from '../rules/types';
@@ -25,10 +26,10 @@ export function toEligibility( name: keyof typeof ACTION_RULES ) {
 }
 
 /**
- * Returns the title of an item, which its failures name.
+ * Returns the title of an item for a person to read.
  *
  * @param item The item.
  */
 export function getTitle( { title }: PatternItem ): string {
-	return title;
+	return shorten( title );
 }

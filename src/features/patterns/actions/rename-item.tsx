@@ -5,7 +5,7 @@ import { TextForm } from '@/components/text-form';
 import { runInForm } from '@/kits/saving/outcomes';
 import type { PatternItem } from '../rules/types';
 import { renameItem as writeTitle } from '../writes/write-patterns';
-import { toEligibility, type PatternAction } from './pattern-action';
+import { getTitle, toEligibility, type PatternAction } from './pattern-action';
 
 /** Gives a pattern or part another name. */
 export const renameItem: PatternAction = {
@@ -28,7 +28,7 @@ export function RenameForm( {
 		<TextForm
 			label={ __( 'Name', 'atelier' ) }
 			initialValue={ item.title }
-			recordTitle={ item.title }
+			recordTitle={ getTitle( item ) }
 			submitLabel={ __( 'Save', 'atelier' ) }
 			failure={ __(
 				'An error occurred while updating the name',

@@ -13,7 +13,7 @@ import {
 import { runInForm } from '@/kits/saving/outcomes';
 import type { PatternItem } from '../rules/types';
 import { useReplacements } from '../use-replacements';
-import { toEligibility, type PatternAction } from './pattern-action';
+import { getTitle, toEligibility, type PatternAction } from './pattern-action';
 
 /** Puts another pattern or part in all places of one, which stays. */
 export const replaceItem: PatternAction = {
@@ -66,7 +66,7 @@ function LoadedForm( {
 		<SubmitForm
 			submitLabel={ __( 'Replace', 'atelier' ) }
 			failure={ __( 'It could not be replaced.', 'atelier' ) }
-			recordTitle={ item.title }
+			recordTitle={ getTitle( item ) }
 			canSubmit={ replacement !== '' }
 			onSubmit={ replace }
 			onClose={ onClose }
@@ -101,7 +101,7 @@ async function undoReplacement( { changes }: UsageReplacement ) {
 
 // Places that nobody can change are no failure: it says how many stay.
 function describeChanged(
-	{ title }: PatternItem,
+	item: PatternItem,
 	{ changed, kept }: UsageReplacement
 ): string | undefined {
 	const sentences = [
@@ -114,7 +114,7 @@ function describeChanged(
 					changed,
 					'atelier'
 				),
-				title,
+				getTitle( item ),
 				changed
 			),
 		kept.length > 0 &&

@@ -4,6 +4,7 @@ import { backup } from '@wordpress/icons';
 
 import { SubmitForm } from '@/components/submit-form';
 import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
+import { shorten } from '@/utils/shorten';
 import type { PatternItem } from '../rules/types';
 import { deleteItem } from '../writes/write-patterns';
 import { getTitle, toEligibility, type PatternAction } from './pattern-action';
@@ -40,7 +41,7 @@ export function ResetForm( {
 								'Reset "%s" to the original from the theme? Its changes are removed.',
 								'atelier'
 							),
-							first.title
+							shorten( first.title )
 					  )
 					: sprintf(
 							/* translators: %d: number of template parts. */
@@ -74,7 +75,7 @@ function describeReset( [ first, ...more ]: readonly PatternItem[] ): string {
 		? sprintf(
 				/* translators: %s: title of a template part. */
 				__( '"%s" reset.', 'atelier' ),
-				first.title
+				shorten( first.title )
 		  )
 		: sprintf(
 				/* translators: %d: number of template parts. */

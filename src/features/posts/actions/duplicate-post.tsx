@@ -2,7 +2,7 @@ import type { RenderModalProps } from '@wordpress/dataviews';
 import { __, _x, sprintf } from '@wordpress/i18n';
 
 import { TextForm } from '@/components/text-form';
-import { formatRecordTitle } from '@/data/writes/record-title';
+import { formatRecordTitle, readRecordTitle } from '@/data/writes/record-title';
 import { runInForm } from '@/kits/saving/outcomes';
 import { editPath, useNavigate } from '@/router';
 import { getTitle, type Post } from '../list/post';
@@ -53,7 +53,7 @@ export function DuplicateModal( {
 			initialValue={ sprintf(
 				/* translators: %s: title of the post that is copied. */
 				_x( '%s (Copy)', 'title of a copy', 'atelier' ),
-				getTitle( post )
+				readRecordTitle( post.title ) || getTitle( post )
 			) }
 			submitLabel={ _x( 'Duplicate', 'action label', 'atelier' ) }
 			failure={ __(

@@ -33,7 +33,7 @@ export function ViewControls( { state, views }: ViewControlsProps ) {
 			run: () => updateSavedView( saved, { view } ),
 			done: () =>
 				/* translators: %s: name of a view. */
-				sprintf( __( '"%s" saved.', 'atelier' ), saved.title ),
+				sprintf( __( '"%s" saved.', 'atelier' ), getTitle( saved ) ),
 			failed: __( 'The view could not be saved.', 'atelier' ),
 		} );
 		setIsSaving( false );

@@ -23,6 +23,7 @@ import { useNavigate, useRoute } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { postCountsResource } from '../reads/post-counts';
 import { postTypeResource } from '../reads/post-type';
+import { getTitle } from './actions/view-action';
 import { NameModal } from './name-modal';
 import type { SavedView } from './types';
 import { useSavedViews } from './use-saved-views';
@@ -67,10 +68,10 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	useActionCommands(
 		[
 			...defaults,
-			...views.map( ( { id, title, view } ) => ( {
-				slug: String( id ),
-				title,
-				path: viewPath( name, String( id ), view.type ),
+			...views.map( ( saved ) => ( {
+				slug: String( saved.id ),
+				title: getTitle( saved ),
+				path: viewPath( name, String( saved.id ), saved.view.type ),
 			} ) ),
 		].map(
 			( { slug, title, path } ) =>
@@ -203,7 +204,7 @@ function SavedItem( {
 				/>
 			}
 		>
-			{ saved.title }
+			{ getTitle( saved ) }
 			{ saved.isPersonal && (
 				<span className="screen-reader-text">
 					{ __( '(only for me)', 'atelier' ) }

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Config } from '@/utils/theme-json/config';
 import type { ConfigPath } from '@/utils/theme-json/value-at-path';
 import { isRecord, toRecord } from '@/utils/is-record';
+import { shorten } from '@/utils/shorten';
 import { parseLength } from './css-length';
 import { describeValue } from './describe-path';
 import type { Difference } from './diff-configs';
@@ -91,7 +92,7 @@ function readValue(
 	}
 	const isEntry = findPresetList( path ) && isRecord( value );
 	const content = isEntry ? getContent( value ) ?? value : value;
-	const text = shorten( formatValue( content ) );
+	const text = shorten( formatValue( content ), MAX_LENGTH );
 	const isColor = path.some(
 		( key ) => key === 'color' || key === 'gradient'
 	);
@@ -190,18 +191,12 @@ function formatValue( value: unknown ): string {
 
 function joinTexts( list: unknown ): string {
 	return shorten(
-		( Array.isArray( list ) ? list : [] ).map( describeValue ).join( ', ' )
+		( Array.isArray( list ) ? list : [] ).map( describeValue ).join( ', ' ),
+		MAX_LENGTH
 	);
 }
 
 // A picture would be requested from wherever it stands.
 function isFill( value: unknown ): value is string {
 	return typeof value === 'string' && ! /url\(/i.test( value );
-}
-
-function shorten( text: string ): string {
-	const letters = Array.from( text );
-	return letters.length > MAX_LENGTH
-		? `${ letters.slice( 0, MAX_LENGTH - 1 ).join( '' ) }…`
-		: text;
 }

@@ -4,6 +4,7 @@ import { upload } from '@wordpress/icons';
 import { useState, type ChangeEvent } from 'react';
 
 import { Dialog } from '@/components/dialog';
+import { getTitle } from './actions/look-action';
 import { parseLookFile, type LookReading } from '../rules/look-file';
 import { StylesTile } from './styles-tile';
 import { useApplyConfig } from './use-apply-config';
@@ -90,7 +91,7 @@ function LookForm( { reading, onImport, onCancel }: LookFormProps ) {
 			<div className="atelier-styles-import">
 				<StylesTile config={ reading.look } />
 			</div>
-			<strong>{ reading.look.title }</strong>
+			<strong>{ getTitle( reading.look ) }</strong>
 			{ reading.look.description && <p>{ reading.look.description }</p> }
 			{ reading.ignored.length > 0 && (
 				<Notice status="info" isDismissible={ false }>

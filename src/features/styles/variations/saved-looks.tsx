@@ -9,7 +9,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { isConfigApplied } from '../rules/variation-properties';
 import { deleteLook } from './actions/delete-look';
 import { exportLook } from './actions/export-look';
-import type { LookAction } from './actions/look-action';
+import { getTitle, type LookAction } from './actions/look-action';
 import { renameLook } from './actions/rename-look';
 import { StylesButton } from './styles-button';
 import { useApplyConfig } from './use-apply-config';
@@ -40,7 +40,7 @@ export function SavedLooks() {
 			{ looks.map( ( look ) => (
 				<li key={ look.id }>
 					<StylesButton
-						title={ look.title }
+						title={ getTitle( look ) }
 						description={ describeDate( look ) }
 						config={ look }
 						isActive={ isConfigApplied( user, look ) }
@@ -50,7 +50,7 @@ export function SavedLooks() {
 								sprintf(
 									/* translators: %s: name of a style variation. */
 									__( '%s applied.', 'atelier' ),
-									look.title
+									getTitle( look )
 								)
 							)
 						}
@@ -63,7 +63,7 @@ export function SavedLooks() {
 							label={ sprintf(
 								/* translators: %s: name of a preset or a group of presets. */
 								__( '%s options', 'atelier' ),
-								look.title
+								getTitle( look )
 							) }
 							size="small"
 						/>

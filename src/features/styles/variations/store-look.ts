@@ -4,6 +4,7 @@ import { store as noticesStore } from '@wordpress/notices';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { describeLost } from '../rules/describe-lost';
+import { getTitle } from './actions/look-action';
 import { createLook, type NewLook } from '../writes/write-looks';
 
 /**
@@ -13,14 +14,15 @@ import { createLook, type NewLook } from '../writes/write-looks';
  * @return Whether it was stored at once.
  */
 export async function storeLook( look: NewLook ): Promise< boolean > {
-	const { done } = await runOnItems( [ { id: look.title } ], {
+	const title = getTitle( look );
+	const { done } = await runOnItems( [ { id: title } ], {
 		subject: 'new-look',
-		getTitle: () => look.title,
+		getTitle: () => title,
 		run: async () => {
 			const lost = await createLook( look );
 			if ( lost.length > 0 ) {
 				void dispatch( noticesStore ).createWarningNotice(
-					describeLost( look.title, lost ),
+					describeLost( title, lost ),
 					{ type: 'snackbar', explicitDismiss: true }
 				);
 			}

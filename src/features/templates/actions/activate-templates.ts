@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 
 import { runOnItems } from '@/kits/saving/outcomes';
+import { shorten } from '@/utils/shorten';
 import { describeActivated } from '../resolver/describe-activated';
 import type { TemplateItem } from '../resolver/read-library';
 import { canActivate, getActivatedValue } from '../rules/action-rules';
@@ -25,7 +26,7 @@ export const activateTemplates: TemplateAction = {
 					item.slug,
 					getActivatedValue( item ),
 					toBefore( item, context ),
-					item.title
+					shorten( item.title )
 				),
 			done: describe,
 		} ),

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { editPath } from '@/router';
+import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from '../resolver/read-library';
 import { customizeTemplate as writeCopy } from '../writes/write-templates';
 import { getTitle, type TemplateAction } from './template-action';
@@ -44,8 +45,8 @@ function describe( [ item ]: readonly TemplateItem[] ): string | undefined {
 					'Your copy of “%1$s” was made. Visitors see “%2$s” until you save changes of the copy.',
 					'atelier'
 				),
-				item.title,
-				item.servedBy.title
+				shorten( item.title ),
+				shorten( item.servedBy.title )
 		  )
 		: sprintf(
 				/* translators: %s: title of a template. */
@@ -53,6 +54,6 @@ function describe( [ item ]: readonly TemplateItem[] ): string | undefined {
 					'Your copy of “%s” was made. Visitors see it once you save changes of it.',
 					'atelier'
 				),
-				item.title
+				shorten( item.title )
 		  );
 }

@@ -1,6 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
+import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from '../resolver/read-library';
 import { canDeactivate, getDeactivatedValue } from '../rules/action-rules';
 import { setActiveTemplate } from '../writes/write-templates';
@@ -47,7 +48,7 @@ function describe( items: readonly TemplateItem[] ): string {
 					'“%s” deactivated. The original from the theme or plugin is active again.',
 					'atelier'
 				),
-				item.title
+				shorten( item.title )
 		  )
 		: sprintf(
 				/* translators: %s: title of a template. */
@@ -55,6 +56,6 @@ function describe( items: readonly TemplateItem[] ): string {
 					'“%s” deactivated. The next template in the hierarchy is used.',
 					'atelier'
 				),
-				item.title
+				shorten( item.title )
 		  );
 }

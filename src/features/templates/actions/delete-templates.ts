@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 
 import { runOnItems } from '@/kits/saving/outcomes';
+import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from '../resolver/read-library';
 import { canDelete } from '../rules/action-rules';
 import { trashTemplate } from '../writes/write-templates';
@@ -30,7 +31,7 @@ function describe( items: readonly TemplateItem[] ): string {
 		? sprintf(
 				/* translators: %s: title of a template. */
 				__( '"%s" deleted.', 'atelier' ),
-				item.title
+				shorten( item.title )
 		  )
 		: sprintf(
 				/* translators: %d: number of templates. */

@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { namesMenu } from '@/utils/names-menu';
+import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from '../resolver/read-library';
 import { copyTitle, customTemplateSlug } from '../rules/template-slug';
 import {
@@ -68,7 +69,7 @@ function describeCopies( done: readonly TemplateItem[] ): string {
 		? sprintf(
 				/* translators: %s: title of a template. */
 				__( '“%s” duplicated. The copy is not active.', 'atelier' ),
-				done[ 0 ].title
+				shorten( done[ 0 ].title )
 		  )
 		: sprintf(
 				/* translators: %d: number of templates. */

@@ -1,6 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
+import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from '../resolver/read-library';
 import { canReset } from '../rules/action-rules';
 import { trashTemplate } from '../writes/write-templates';
@@ -40,7 +41,7 @@ function describe( items: readonly TemplateItem[] ): string {
 					'“%s” reset. The original from the theme or plugin is active again.',
 					'atelier'
 				),
-				item.title
+				shorten( item.title )
 		  )
 		: sprintf(
 				/* translators: %d: number of templates. */

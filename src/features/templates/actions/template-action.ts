@@ -1,4 +1,5 @@
 import type { ItemAction } from '@/kits/actions';
+import { shorten } from '@/utils/shorten';
 import type { SlugState, TemplateLibrary } from '../reads/templates';
 import { readSlug, type TemplateItem } from '../resolver/read-library';
 
@@ -27,10 +28,10 @@ export function toBefore(
 }
 
 /**
- * Returns the title of a template, which its failures name.
+ * Returns the title of a template for a person to read.
  *
  * @param item The template.
  */
 export function getTitle( item: TemplateItem ): string {
-	return item.title || item.slug;
+	return shorten( item.title || item.slug );
 }

@@ -4,6 +4,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { parseRecord } from '@/data/reads/guards';
 import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
+import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 
@@ -83,7 +84,7 @@ export const usageCountsResource = defineResource( {
 					ids: ids.join( ',' ),
 			  } )
 			: undefined,
-	parse: parseRecord( isUsageCounts ),
+	parse: ( body ): UsageCounts => readCounts( parseCounts( body ) ),
 	isStaleAfter: mayChangeUses,
 } );
 
@@ -105,12 +106,39 @@ function readUsage( usage: Usage ): Usage {
 		...usage,
 		hidden: toNumber( usage.hidden ),
 		incomplete: toNumber( usage.incomplete ),
+		index: readProgress( usage.index ),
 		items: usage.items.filter( isPlace ).map( ( place ) => ( {
 			...place,
 			typeLabel: toText( place.typeLabel ),
-			title: toText( place.title ),
+			title: shorten( toText( place.title ) ),
 			status: toText( place.status ),
 		} ) ),
+	};
+}
+
+const parseCounts = parseRecord( isUsageCounts );
+
+function readCounts( { counts, incomplete, index }: UsageCounts ): UsageCounts {
+	return {
+		counts: Object.fromEntries(
+			Object.entries( counts ).filter(
+				( [ , count ] ) => typeof count === 'number'
+			)
+		),
+		incomplete: toNumber( incomplete ),
+		index: readProgress( index ),
+	};
+}
+
+function readProgress( {
+	done,
+	total,
+	isWhole,
+}: UsageProgress ): UsageProgress {
+	return {
+		done: toNumber( done ),
+		total: toNumber( total ),
+		isWhole: isWhole === true,
 	};
 }
 

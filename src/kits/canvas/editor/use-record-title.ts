@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { readRecordTitle, type RecordTitle } from '@/data/writes/record-title';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { shorten } from '@/utils/shorten';
 
 interface TitledRecord {
 	title?: RecordTitle;
@@ -29,7 +30,9 @@ export function useRecordTitle(
 				postType,
 				postId
 			) as TitledRecord | false | undefined;
-			return record ? readRecordTitle( record.title ) : undefined;
+			return record
+				? shorten( readRecordTitle( record.title ) )
+				: undefined;
 		},
 		[ postType, postId ]
 	);

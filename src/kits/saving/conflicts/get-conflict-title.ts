@@ -4,6 +4,7 @@ import type { Fields } from '@/data/writes/compare-fields';
 import type { RecordRef } from '@/data/writes/dirty-record';
 import { readRecordTitle } from '@/data/writes/record-title';
 import type { ConflictOutcome } from '@/data/writes/save-outcome';
+import { shorten } from '@/utils/shorten';
 
 /**
  * Returns the heading of a question about a record, with its title where it has one.
@@ -26,7 +27,7 @@ export function getConflictTitle( {
 		? sprintf(
 				/* translators: %s: title of a record. */
 				__( '“%s” was changed meanwhile', 'atelier' ),
-				title
+				shorten( title )
 		  )
 		: __( 'This was changed meanwhile', 'atelier' );
 }

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { rawValue, type Fields } from '@/data/writes/compare-fields';
+import { shorten } from '@/utils/shorten';
 import { getFieldLabel } from '../conflicts';
 
 const MAX_VALUE_LENGTH = 60;
@@ -86,13 +87,7 @@ function readable( field: string, value: unknown ): string | undefined {
 	if ( typeof value === 'number' ) {
 		return String( value );
 	}
-	return typeof value === 'string' ? shorten( value ) : undefined;
-}
-
-function shorten( text: string ): string {
-	const line = text.replace( /\s+/g, ' ' ).trim();
-	const letters = Array.from( line );
-	return letters.length > MAX_VALUE_LENGTH
-		? `${ letters.slice( 0, MAX_VALUE_LENGTH - 1 ).join( '' ) }…`
-		: line;
+	return typeof value === 'string'
+		? shorten( value.replace( /\s+/g, ' ' ).trim(), MAX_VALUE_LENGTH )
+		: undefined;
 }

@@ -27,7 +27,7 @@ export const deleteView: ViewAction = {
 				sprintf(
 					/* translators: %s: name of a view. */
 					__( '"%s" deleted.', 'atelier' ),
-					view.title
+					getTitle( view )
 				),
 			failed: __( 'The view could not be deleted.', 'atelier' ),
 			undo: {

@@ -35,11 +35,11 @@ function describe( [ view ]: readonly SavedView[] ): string | undefined {
 		? sprintf(
 				/* translators: %s: name of a view. */
 				__( 'Everyone who uses Design sees "%s" now.', 'atelier' ),
-				view.title
+				getTitle( view )
 		  )
 		: sprintf(
 				/* translators: %s: name of a view. */
 				__( '"%s" is only for you now.', 'atelier' ),
-				view.title
+				getTitle( view )
 		  );
 }

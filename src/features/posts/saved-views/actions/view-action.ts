@@ -1,4 +1,5 @@
 import type { ItemAction } from '@/kits/actions';
+import { shorten } from '@/utils/shorten';
 import type { SavedView } from '../types';
 
 /** Facts of the screen on which the actions of a saved view depend. */
@@ -13,10 +14,10 @@ export interface ViewContext {
 export type ViewAction = ItemAction< SavedView, ViewContext >;
 
 /**
- * Returns the title of a view, which its failures name.
+ * Returns the title of a view for a person to read.
  *
  * @param view The view.
  */
 export function getTitle( { title }: SavedView ): string {
-	return title;
+	return shorten( title );
 }

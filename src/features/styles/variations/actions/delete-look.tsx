@@ -32,7 +32,7 @@ function DeleteLookForm( {
 				{ sprintf(
 					/* translators: %s: name of a style variation. */
 					__( 'Are you sure you want to delete "%s"?', 'atelier' ),
-					look.title
+					getTitle( look )
 				) }
 			</p>
 		</SubmitForm>
@@ -55,11 +55,11 @@ export function removeLook( look: SavedLook ): Promise< unknown > {
 			sprintf(
 				/* translators: %s: name of saved styles. */
 				__( '"%s" deleted.', 'atelier' ),
-				look.title
+				getTitle( look )
 			),
 		failed: __( 'The saved styles could not be deleted.', 'atelier' ),
 		undo: {
-			done: () => describeRestored( [ look.title ] ),
+			done: () => describeRestored( [ getTitle( look ) ] ),
 			failed: __( 'The saved styles could not be restored.', 'atelier' ),
 		},
 	} );

@@ -1,14 +1,15 @@
 import type { ItemAction } from '@/kits/actions';
+import { shorten } from '@/utils/shorten';
 import type { SavedLook } from '../../reads/looks';
 
 /** Something that can be done to a look. */
 export type LookAction = ItemAction< SavedLook >;
 
 /**
- * Returns the title of a look, which its failures name.
+ * Returns the title of a look for a person to read.
  *
  * @param look The look.
  */
-export function getTitle( { title }: SavedLook ): string {
-	return title;
+export function getTitle( { title }: Pick< SavedLook, 'title' > ): string {
+	return shorten( title );
 }
