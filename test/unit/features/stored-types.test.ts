@@ -1,6 +1,10 @@
 import { deletionsResource } from '@/features/deletions/reads/deletions';
 import { fontContentResource } from '@/features/fonts/reads/font-content';
 import {
+	linkSearchResource,
+	linkTargetsResource,
+} from '@/features/menus/reads/menu-links';
+import {
 	findProblems,
 	getLinkQuery,
 } from '@/features/menus/rules/find-problems';
@@ -16,13 +20,19 @@ import {
 } from '@/features/menus/rules/menu-edits';
 import { parseMenu } from '@/features/menus/rules/menu-markup';
 import { transferKeys } from '@/features/menus/rules/transfer-keys';
-import { firstPatternsResource } from '@/features/patterns/reads/patterns';
+import { partsResource } from '@/features/patterns/reads/parts';
+import {
+	firstPatternsResource,
+	patternsResource,
+} from '@/features/patterns/reads/patterns';
 import { toChanges, toRows } from '@/features/posts/page-tree/page-order';
 import { postCountsResource } from '@/features/posts/reads/post-counts';
 import { readStyleAuthors } from '@/features/styles/reads/use-style-authors';
 import { resolverSubjectsResource } from '@/features/templates/reads/resolver-subjects';
+import { templateKindsResource } from '@/features/templates/reads/template-kinds';
 import { templateResolutionResource } from '@/features/templates/reads/template-resolution';
 import { templateSuggestionsResource } from '@/features/templates/reads/template-suggestions';
+import { usageCountsResource } from '@/features/usage/reads/usage';
 
 /** Values that no field is made for; of the last no text can be made. */
 const WRONG: readonly unknown[] = [ null, 5, true, {}, [], { toString: 1 } ];
@@ -224,4 +234,227 @@ describe( 'What is read by its type', () => {
 			).toBe( 0 );
 		}
 	);
+
+	it.each( WRONG )( 'are template parts and areas with %j', ( value ) => {
+		const part = { id: 'a//b', title: 'B', area: 'header' };
+		const area = { name: 'header', label: 'Header' };
+		expect(
+			partsResource.parse(
+				{
+					parts: [
+						value,
+						{
+							...part,
+							slug: value,
+							description: value,
+							source: value,
+							hasThemeFile: value,
+							isFromFile: value,
+							wpId: value,
+							theme: value,
+							modified: value,
+							atelier_token: value,
+						},
+					],
+					areas: [
+						value,
+						{ ...area, description: value, icon: value },
+					],
+				},
+				headers
+			)
+		).toEqual( {
+			parts: [
+				{
+					...part,
+					slug: '',
+					description: '',
+					source: '',
+					hasThemeFile: value === true,
+					isFromFile: value === true,
+					wpId: value === 5 ? 5 : 0,
+					theme: '',
+					modified: null,
+				},
+			],
+			areas: [ { ...area, description: '', icon: '' } ],
+			can: { create: false },
+		} );
+	} );
+
+	it.each( WRONG )( 'are patterns and categories with %j', ( value ) => {
+		const isNumber = value === 5;
+		expect(
+			patternsResource.parse(
+				{
+					patterns: [
+						value,
+						{
+							id: 3,
+							title: 'A',
+							slug: value,
+							status: value,
+							excerpt: value,
+							modified: value,
+							sync: value,
+							categories: [ value, 7 ],
+							canEdit: value,
+							canDelete: value,
+							atelier_token: value,
+						},
+					],
+					registered: [
+						value,
+						{
+							name: 'a/b',
+							title: 'B',
+							description: value,
+							keywords: [ value, 'k' ],
+							categories: [ value, 'c' ],
+							source: value,
+							viewportWidth: value,
+						},
+					],
+					categories: [
+						value,
+						{
+							id: value,
+							name: 'c',
+							label: 'C',
+							description: value,
+							canEdit: value,
+							canDelete: value,
+							atelier_token: value,
+						},
+					],
+				},
+				headers
+			)
+		).toEqual( {
+			patterns: [
+				{
+					id: 3,
+					title: 'A',
+					slug: '',
+					status: '',
+					excerpt: '',
+					modified: '',
+					categories: isNumber ? [ 5, 7 ] : [ 7 ],
+					canEdit: value === true,
+					canDelete: value === true,
+				},
+			],
+			registered: [
+				{
+					name: 'a/b',
+					title: 'B',
+					description: '',
+					keywords: [ 'k' ],
+					categories: [ 'c' ],
+					source: '',
+					viewportWidth: isNumber ? 5 : 0,
+				},
+			],
+			categories: [
+				{
+					...( isNumber && { id: 5 } ),
+					name: 'c',
+					label: 'C',
+					description: '',
+					canEdit: value === true,
+					canDelete: value === true,
+				},
+			],
+			can: { create: false, createCategories: false },
+		} );
+	} );
+
+	it.each( WRONG )( 'are kinds of templates with %j', ( value ) => {
+		const target = {
+			name: 'book',
+			label: value,
+			singular: value,
+			path: value,
+			hasArchive: value,
+		};
+		const read = {
+			name: 'book',
+			label: '',
+			singular: '',
+			path: '',
+			hasArchive: value === true,
+		};
+		expect(
+			templateKindsResource.parse(
+				{
+					general: [
+						value,
+						{ slug: 'home', title: value, description: value },
+					],
+					postTypes: [ value, target ],
+					taxonomies: [ value, target ],
+				},
+				headers
+			)
+		).toEqual( {
+			general: [ { slug: 'home', title: '', description: '' } ],
+			postTypes: [ read ],
+			taxonomies: [ read ],
+		} );
+	} );
+
+	it.each< unknown >( [ null, '5', true, {}, [], { toString: 1 } ] )(
+		'are numbers of uses beside %j',
+		( value ) => {
+			expect(
+				usageCountsResource.parse(
+					{
+						counts: { 3: value, 4: 2 },
+						incomplete: value,
+						index: { done: value, total: value, isWhole: 'x' },
+					},
+					headers
+				)
+			).toEqual( {
+				counts: { 4: 2 },
+				incomplete: 0,
+				index: { done: 0, total: 0, isWhole: false },
+			} );
+		}
+	);
+
+	it.each( WRONG )( 'are targets of links with %j', ( value ) => {
+		const target = { title: value, link: value, atelier_token: value };
+		expect(
+			linkTargetsResource.parse(
+				{
+					posts: { 3: value, 4: { status: value } },
+					terms: { 5: { ...target, status: 'gone' } },
+					urls: { '/a': { ...target, status: 'publish' } },
+				},
+				headers
+			)
+		).toEqual( {
+			posts: {},
+			terms: { 5: { status: 'gone' } },
+			urls: { '/a': { status: 'publish' } },
+		} );
+		expect(
+			linkSearchResource.parse(
+				[
+					value,
+					{
+						id: 3,
+						title: 'A',
+						url: '/a',
+						type: value,
+						subtype: value,
+					},
+				],
+				headers
+			)
+		).toEqual( [
+			{ id: 3, title: 'A', url: '/a', type: '', subtype: '' },
+		] );
+	} );
 } );

@@ -6,6 +6,7 @@ import {
 	restoreDeletion,
 	updateRecord,
 } from '@/data/writes/write-records';
+import { toText } from '@/utils/to-text';
 
 /** A page that an item of a menu leads to. */
 export interface TargetPage {
@@ -25,7 +26,7 @@ export async function createTargetPage( title: string ): Promise< TargetPage > {
 	const { id, link } = requireSaved(
 		await createRecord( postKind( 'page' ), { title, status: 'draft' } )
 	);
-	return { id: Number( id ), url: String( link ?? '' ) };
+	return { id: Number( id ), url: toText( link ) };
 }
 
 /**
@@ -50,7 +51,7 @@ export async function publishTarget(
 			{ before }
 		)
 	);
-	return typeof link === 'string' ? link : '';
+	return toText( link );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
+import { shorten } from '@/utils/shorten';
 import type { PatternItem } from '../rules/types';
 import { createPatternOfPart } from '../writes/write-patterns';
 import { getTitle, toEligibility, type PatternAction } from './pattern-action';
@@ -35,7 +36,7 @@ function describe( [ first, ...more ]: readonly PatternItem[] ): string {
 		? sprintf(
 				/* translators: %s: title of a pattern. */
 				__( 'Synced pattern created: %s', 'atelier' ),
-				first.title
+				shorten( first.title )
 		  )
 		: sprintf(
 				/* translators: %d: number of patterns. */

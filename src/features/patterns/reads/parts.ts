@@ -1,5 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
 import { isRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
 
 /** A template part, without its content. */
 export interface TemplatePart {
@@ -61,11 +63,36 @@ function parseLibrary( body: unknown ): PartLibrary {
 		throw new TypeError( 'The answer holds no parts.' );
 	}
 	return {
-		parts: body.parts.filter( isPart ),
-		areas: body.areas.filter( isArea ),
+		parts: body.parts.filter( isPart ).map( repairPart ),
+		areas: body.areas.filter( isArea ).map( repairArea ),
 		can: {
 			create: isRecord( body.can ) && body.can.create === true,
 		},
+	};
+}
+
+// One wrong field takes no part out of the list.
+function repairPart( part: TemplatePart ): TemplatePart {
+	const { modified, atelier_token: token, ...fields } = part;
+	return {
+		...fields,
+		slug: toText( part.slug ),
+		description: toText( part.description ),
+		source: toText( part.source ),
+		hasThemeFile: part.hasThemeFile === true,
+		isFromFile: part.isFromFile === true,
+		wpId: toNumber( part.wpId ),
+		theme: toText( part.theme ),
+		modified: typeof modified === 'string' ? modified : null,
+		...( typeof token === 'string' && { atelier_token: token } ),
+	};
+}
+
+function repairArea( area: PartArea ): PartArea {
+	return {
+		...area,
+		description: toText( area.description ),
+		icon: toText( area.icon ),
 	};
 }
 

@@ -107,9 +107,15 @@ function parseLibrary( body: unknown ): PatternLibrary {
 	}
 	const { can } = body;
 	return {
-		patterns: parseRows( body.patterns, isUserPattern ),
-		registered: parseRows( body.registered, isRegisteredPattern ),
-		categories: parseRows( body.categories, isCategory ),
+		patterns: parseRows( body.patterns, isUserPattern ).map(
+			repairPattern
+		),
+		registered: parseRows( body.registered, isRegisteredPattern ).map(
+			repairRegistered
+		),
+		categories: parseRows( body.categories, isCategory ).map(
+			repairCategory
+		),
 		can: {
 			create: isRecord( can ) && can.create === true,
 			createCategories: isRecord( can ) && can.createCategories === true,
@@ -125,6 +131,56 @@ function parseRows< T >(
 		throw new TypeError( 'The answer holds no list.' );
 	}
 	return value.filter( isItem );
+}
+
+// One wrong field takes no pattern out of the list.
+function repairPattern( pattern: UserPattern ): UserPattern {
+	const { sync, atelier_token: token, ...fields } = pattern;
+	return {
+		...fields,
+		slug: toText( pattern.slug ),
+		status: toText( pattern.status ),
+		excerpt: toText( pattern.excerpt ),
+		modified: toText( pattern.modified ),
+		...( typeof sync === 'string' && { sync } ),
+		categories: pattern.categories.filter( isNumber ),
+		canEdit: pattern.canEdit === true,
+		canDelete: pattern.canDelete === true,
+		...( typeof token === 'string' && { atelier_token: token } ),
+	};
+}
+
+function repairRegistered( pattern: RegisteredPattern ): RegisteredPattern {
+	return {
+		...pattern,
+		description: toText( pattern.description ),
+		keywords: pattern.keywords.filter( isText ),
+		categories: pattern.categories.filter( isText ),
+		source: toText( pattern.source ),
+		viewportWidth: toNumber( pattern.viewportWidth ),
+	};
+}
+
+function repairCategory(
+	category: PatternCategoryRecord
+): PatternCategoryRecord {
+	const { id, atelier_token: token, ...fields } = category;
+	return {
+		...fields,
+		...( isNumber( id ) && { id } ),
+		description: toText( category.description ),
+		canEdit: category.canEdit === true,
+		canDelete: category.canDelete === true,
+		...( isText( token ) && { atelier_token: token } ),
+	};
+}
+
+function isText( value: unknown ): value is string {
+	return typeof value === 'string';
+}
+
+function isNumber( value: unknown ): value is number {
+	return typeof value === 'number';
 }
 
 function isUserPattern( value: unknown ): value is UserPattern {

@@ -1,5 +1,6 @@
 import { defineResource } from '@/data/reads/define-resource';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /** A kind of WordPress's own hierarchy. */
 export interface GeneralKind {
@@ -34,18 +35,34 @@ export const templateKindsResource = defineResource( {
 			throw new TypeError( 'The answer holds no kinds.' );
 		}
 		return {
-			general: list( body.general, 'slug' ),
-			postTypes: list( body.postTypes, 'name' ),
-			taxonomies: list( body.taxonomies, 'name' ),
+			general: readItems( body.general, 'slug' ).map( ( kind ) => ( {
+				slug: toText( kind.slug ),
+				title: toText( kind.title ),
+				description: toText( kind.description ),
+			} ) ),
+			postTypes: readTargets( body.postTypes ),
+			taxonomies: readTargets( body.taxonomies ),
 		};
 	},
 	isStaleAfter: () => false,
 } );
 
-function list< T >( value: unknown, key: string ): readonly T[] {
-	return Array.isArray( value )
-		? value.filter(
-				( item ) => isRecord( item ) && typeof item[ key ] === 'string'
-		  )
-		: [];
+// What has no name of its own is left out.
+function readItems(
+	value: unknown,
+	key: string
+): readonly Record< string, unknown >[] {
+	return ( Array.isArray( value ) ? value : [] )
+		.filter( isRecord )
+		.filter( ( item ) => typeof item[ key ] === 'string' );
+}
+
+function readTargets( value: unknown ): readonly TemplateTarget[] {
+	return readItems( value, 'name' ).map( ( target ) => ( {
+		name: toText( target.name ),
+		label: toText( target.label ),
+		singular: toText( target.singular ),
+		path: toText( target.path ),
+		hasArchive: target.hasArchive === true,
+	} ) );
 }
