@@ -2,6 +2,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 
 import { shorten } from '@/utils/shorten';
+import { toText } from '@/utils/to-text';
 
 /** A title as REST records and core-data's edits have it. */
 export type RecordTitle =
@@ -33,6 +34,8 @@ export function formatRecordTitle(
 	fallback?: string
 ): string {
 	return shorten(
-		readRecordTitle( title ) || fallback || __( '(no title)', 'atelier' )
+		readRecordTitle( title ) ||
+			toText( fallback ) ||
+			__( '(no title)', 'atelier' )
 	);
 }

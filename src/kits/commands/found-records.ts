@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { parseItems } from '@/data/reads/guards';
+import { parseItems, readTitle } from '@/data/reads/guards';
 import { toRestRoute } from '@/data/reads/is-write-to';
 import { isRecord } from '@/utils/is-record';
 
@@ -33,11 +33,19 @@ export const foundRecordsResource = defineResource( {
 	path: ( { route, query }: RecordQuery ) =>
 		query &&
 		addQueryArgs( route, { context: 'edit', _fields: FIELDS, ...query } ),
-	parse: parseItems( isFoundRecord ),
+	parse: ( body ): readonly FoundRecord[] =>
+		parseFound( body ).map( ( { id, title, slug } ) => ( {
+			id,
+			...( typeof slug === 'string' && { slug } ),
+			...( typeof title === 'string' && { title } ),
+			...( isRecord( title ) && { title: readTitle( title ) } ),
+		} ) ),
 	// Ids of templates and parts hold slashes: any write below their route is one to them.
 	isStaleAfter: ( { route }, path ) =>
 		route.startsWith( toRestRoute( path ) ) || OTHER_WRITES.test( route ),
 } );
+
+const parseFound = parseItems( isFoundRecord );
 
 function isFoundRecord( value: unknown ): value is FoundRecord {
 	return (

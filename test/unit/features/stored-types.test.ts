@@ -1,4 +1,5 @@
 import { deletionsResource } from '@/features/deletions/reads/deletions';
+import { fontCollectionsResource } from '@/features/fonts/reads/font-collections';
 import { fontContentResource } from '@/features/fonts/reads/font-content';
 import {
 	linkSearchResource,
@@ -27,12 +28,17 @@ import {
 } from '@/features/patterns/reads/patterns';
 import { toChanges, toRows } from '@/features/posts/page-tree/page-order';
 import { postCountsResource } from '@/features/posts/reads/post-counts';
+import { postTreeResource } from '@/features/posts/reads/post-tree';
+import { postTypeResource } from '@/features/posts/reads/post-type';
+import { sitePagesResource } from '@/features/posts/reads/site-pages';
 import { readStyleAuthors } from '@/features/styles/reads/use-style-authors';
 import { resolverSubjectsResource } from '@/features/templates/reads/resolver-subjects';
 import { templateKindsResource } from '@/features/templates/reads/template-kinds';
 import { templateResolutionResource } from '@/features/templates/reads/template-resolution';
 import { templateSuggestionsResource } from '@/features/templates/reads/template-suggestions';
 import { usageCountsResource } from '@/features/usage/reads/usage';
+import { foundRecordsResource } from '@/kits/commands/found-records';
+import { toRecordCommands } from '@/kits/commands/to-record-commands';
 
 /** Values that no field is made for; of the last no text can be made. */
 const WRONG: readonly unknown[] = [ null, 5, true, {}, [], { toString: 1 } ];
@@ -456,5 +462,90 @@ describe( 'What is read by its type', () => {
 		).toEqual( [
 			{ id: 3, title: 'A', url: '/a', type: '', subtype: '' },
 		] );
+	} );
+
+	it.each( WRONG )( 'are what the palette finds, with %j', ( value ) => {
+		const found = foundRecordsResource.parse(
+			[
+				value,
+				{ id: 3, title: value, slug: value },
+				{ id: 4, title: { raw: value, rendered: 'B' } },
+			],
+			headers
+		);
+
+		expect(
+			toRecordCommands(
+				{ postType: 'page', label: () => 'Page' },
+				found
+			).map( ( { label } ) => label )
+		).toEqual( [ 'Page: (no title)', 'Page: B' ] );
+	} );
+
+	it.each( WRONG )( 'are collections of fonts with %j', ( value ) => {
+		expect(
+			fontCollectionsResource.parse(
+				[ value, { slug: 'a', name: 'A', description: value } ],
+				headers
+			)
+		).toEqual( [ { slug: 'a', name: 'A' } ] );
+	} );
+
+	it.each( WRONG )( 'are pages of a tree with %j', ( value ) => {
+		const page = { id: 3, parent: 0, menu_order: 0 };
+		expect(
+			postTreeResource.parse(
+				[
+					value,
+					{ ...page, title: { raw: value }, atelier_token: value },
+				],
+				headers
+			)
+		).toEqual( [ { ...page, title: { rendered: '' } } ] );
+	} );
+
+	it.each< unknown >( [ null, '5', true, {}, [], { toString: 1 } ] )(
+		'are the site’s own pages, %j',
+		( value ) => {
+			expect(
+				sitePagesResource.parse(
+					{
+						show_on_front: 'page',
+						page_on_front: value,
+						page_for_posts: value,
+					},
+					headers
+				)
+			).toMatchObject( { homepage: 0, postsPage: 0, showsPage: true } );
+		}
+	);
+
+	it.each( WRONG )( 'is a post type with %j', ( value ) => {
+		const type = {
+			slug: 'book',
+			name: 'Books',
+			rest_base: 'books',
+			rest_namespace: 'wp/v2',
+		};
+		expect(
+			postTypeResource.parse(
+				{
+					...type,
+					hierarchical: value,
+					viewable: value,
+					supports: [],
+					taxonomies: [ value, 'genre' ],
+					labels: { all_items: value, singular_name: 'Book' },
+				},
+				headers
+			)
+		).toEqual( {
+			...type,
+			hierarchical: value === true,
+			viewable: value === true,
+			supports: {},
+			taxonomies: [ 'genre' ],
+			labels: { singular_name: 'Book' },
+		} );
 	} );
 } );

@@ -30,7 +30,12 @@ export const fontCollectionsResource = defineResource( {
 	name: 'font-collections',
 	path: ( isAllowed: boolean ) =>
 		isAllowed ? `${ PATH }?_fields=slug,name,description` : undefined,
-	parse: parseItems( isSummary ),
+	parse: ( body ): readonly FontCollectionSummary[] =>
+		parseSummaries( body ).map( ( { slug, name, description } ) => ( {
+			slug,
+			name,
+			...( typeof description === 'string' && { description } ),
+		} ) ),
 	isStaleAfter: () => false,
 } );
 
@@ -42,6 +47,8 @@ export const fontCollectionResource = defineResource( {
 	parse: parseCollection,
 	isStaleAfter: () => false,
 } );
+
+const parseSummaries = parseItems( isSummary );
 
 function parseCollection( body: unknown ): FontCollection {
 	if ( ! isRecord( body ) ) {

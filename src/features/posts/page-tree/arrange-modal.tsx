@@ -7,6 +7,7 @@ import { LoadProblem } from '@/components/load-problem';
 import { ModalButtons } from '@/components/modal-buttons';
 import { loadAllPages } from '@/data/reads/load-all-pages';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { shorten } from '@/utils/shorten';
 import { postTreeResource } from '../reads/post-tree';
 import { collectionPath, type PostType } from '../reads/post-type';
 import {
@@ -174,7 +175,7 @@ function useTreePages( postType: PostType ) {
 					setPages(
 						posts.map( ( { title, ...post } ) => ( {
 							...post,
-							title: title.raw || `#${ post.id }`,
+							title: shorten( title.raw || `#${ post.id }` ),
 						} ) )
 					),
 				( reason: unknown ) => isCurrent && setError( reason ?? {} )

@@ -3,7 +3,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { defineResource } from '@/data/reads/define-resource';
 import { parseRecord } from '@/data/reads/guards';
 import { LIST_QUERY } from '@/data/reads/list-query';
-import { isRecord } from '@/utils/is-record';
+import { isRecord, toRecord } from '@/utils/is-record';
 
 /** A post type as its REST record describes it to editors. */
 export interface PostType {
@@ -28,7 +28,21 @@ export const postTypeResource = defineResource( {
 			context: 'edit',
 			_fields: LIST_QUERY.typeFields.join( ',' ),
 		} ),
-	parse: parseRecord( isPostType ),
+	parse: ( body ): PostType => {
+		const postType = parseType( body );
+		return {
+			...postType,
+			hierarchical: postType.hierarchical === true,
+			viewable: postType.viewable === true,
+			supports: toRecord( postType.supports ),
+			taxonomies: postType.taxonomies.filter( isText ),
+			labels: Object.fromEntries(
+				Object.entries( postType.labels ).filter( ( [ , label ] ) =>
+					isText( label )
+				)
+			),
+		};
+	},
 	isStaleAfter: () => false,
 } );
 
@@ -41,6 +55,12 @@ export function collectionPath(
 	postType: Pick< PostType, 'rest_base' | 'rest_namespace' >
 ): string {
 	return `/${ postType.rest_namespace }/${ postType.rest_base }`;
+}
+
+const parseType = parseRecord( isPostType );
+
+function isText( value: unknown ): value is string {
+	return typeof value === 'string';
 }
 
 function isPostType( value: unknown ): value is PostType {

@@ -2,6 +2,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
 import { isRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
 
 /** Numbers of the site's homepage and posts page, 0 for none, with the settings behind them. */
 export interface SitePages {
@@ -37,8 +38,8 @@ function readSitePages( body: unknown ): SitePages {
 	}
 	return body.show_on_front === 'page'
 		? {
-				homepage: Number( body.page_on_front ?? 0 ),
-				postsPage: Number( body.page_for_posts ?? 0 ),
+				homepage: toNumber( body.page_on_front ),
+				postsPage: toNumber( body.page_for_posts ),
 				showsPage: true,
 				settings: body,
 		  }

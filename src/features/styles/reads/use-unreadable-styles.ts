@@ -51,5 +51,8 @@ function readPaths(
 	record: Record< string, unknown > | undefined
 ): readonly string[] {
 	const paths = record?.atelier_unreadable;
-	return Array.isArray( paths ) ? ( paths as string[] ) : NOTHING;
+	return Array.isArray( paths ) &&
+		paths.every( ( path ) => typeof path === 'string' )
+		? paths
+		: NOTHING;
 }
