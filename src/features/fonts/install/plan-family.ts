@@ -7,6 +7,8 @@ export interface InstalledFamily extends FontFamily {
 	id: number;
 	/** Token of the family with its faces, as it was read or created. */
 	atelier_token?: string | undefined;
+	/** Ids of its faces whose files are gone, by what makes a face the same. */
+	lostFaces?: ReadonlyMap< string, number >;
 }
 
 /** A face with the file that becomes its own; without one its address is downloaded first. */
@@ -25,9 +27,9 @@ export interface FamilyPlan {
 	family: FamilyToInstall;
 	/** The family of the same slug; one is created when there is none. */
 	existing: InstalledFamily | undefined;
-	/** Faces that were asked for and are there already. */
+	/** Faces that were asked for and are there already, with their files. */
 	present: readonly FontFace[];
-	/** Faces that have to be uploaded, each once. */
+	/** Faces that have to be uploaded, each once; the server may have one without its file. */
 	missing: readonly FaceToInstall[];
 }
 
@@ -51,10 +53,9 @@ export function planFamily(
 	existing: InstalledFamily | undefined
 ): FamilyPlan {
 	const known = new Map(
-		( existing?.fontFace ?? [] ).map( ( face ) => [
-			getFaceKey( face ),
-			face,
-		] )
+		( existing?.fontFace ?? [] )
+			.map( ( face ) => [ getFaceKey( face ), face ] as const )
+			.filter( ( [ key ] ) => ! existing?.lostFaces?.has( key ) )
 	);
 	const asked = new Map< string, FaceToInstall >();
 	for ( const face of family.fontFace ?? [] ) {

@@ -25,6 +25,8 @@ export interface InstallApi {
 		face: FontFace,
 		file: File
 	) => Promise< FontFace >;
+	/** Deletes a face of a family. */
+	deleteFace: ( familyId: number, faceId: number ) => Promise< void >;
 	/** Deletes a family, unless somebody else has changed it since it was created. */
 	deleteFamily: ( family: InstalledFamily ) => Promise< void >;
 	/** Downloads the file of a face of a collection. */
@@ -199,6 +201,16 @@ async function installFace(
 		if ( ! signal.aborted ) {
 			fail( 'download', nameFailure( name, error ) );
 		}
+		return undefined;
+	}
+	// WordPress refuses a twin of a face, with or without a file.
+	const lost = record.lostFaces?.get( getFaceKey( face ) );
+	try {
+		if ( lost !== undefined ) {
+			await api.deleteFace( record.id, lost );
+		}
+	} catch ( error ) {
+		fail( 'server', nameFailure( name, error ) );
 		return undefined;
 	}
 	try {

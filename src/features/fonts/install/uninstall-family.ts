@@ -5,6 +5,7 @@ import type { FailedItem, Work } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { FontFamily } from '../types';
 import type { FontToDelete } from '../writes/write-fonts';
+import { isDeletedElsewhere } from '../writes/is-deleted-elsewhere';
 import type { FontListsUpdate } from '../writes/save-font-lists';
 import { activateFaces } from './activate-faces';
 
@@ -111,11 +112,6 @@ function createUndo(
 			} ) );
 		}
 	};
-}
-
-function isDeletedElsewhere( error: unknown ): boolean {
-	const { data } = ( error ?? {} ) as { data?: { status?: number } | null };
-	return data?.status === 404;
 }
 
 type Failed = readonly FailedItem< FontToUninstall >[];

@@ -1,10 +1,12 @@
 import { dispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { loadResourceData } from '@/data/reads/load-resource';
 import { isUnclearError } from '@/data/requests/is-unclear-error';
 import {
 	createFontFace,
 	createFontFamily,
+	deleteFontFace,
 	deleteFontFamily,
 	fetchFontFile,
 	findFontFamily,
@@ -12,15 +14,18 @@ import {
 import { saveFontLists } from '../writes/save-font-lists';
 import { activateFaces } from '../install/activate-faces';
 import type { FontNotice } from '../install/describe-report';
+import { findLostFaces } from '../install/find-lost-faces';
 import { installQueue } from '../install/install-queue';
-import type { FamilyToInstall } from '../install/plan-family';
+import type { FamilyToInstall, InstalledFamily } from '../install/plan-family';
 import type { InstallApi } from '../install/run-install';
+import { installedFontsResource } from '../reads/installed-fonts';
 import { isLibraryOpen } from './open-libraries';
 
 const API: InstallApi = {
-	findFamily: findFontFamily,
+	findFamily: findFamilyWithLostFaces,
 	createFamily: createFontFamily,
 	createFace: createFontFace,
+	deleteFace: deleteFontFace,
 	deleteFamily: async ( family ) => void ( await deleteFontFamily( family ) ),
 	fetchFile: fetchFontFile,
 	activate: ( families ) =>
@@ -52,4 +57,16 @@ export async function startInstall(
 		installQueue.dismiss();
 	}
 	return notice;
+}
+
+// WordPress's own list of faces does not know whether their files are there.
+async function findFamilyWithLostFaces(
+	slug: string
+): Promise< InstalledFamily | undefined > {
+	const family = await findFontFamily( slug );
+	if ( ! family ) {
+		return undefined;
+	}
+	const { families } = await loadResourceData( installedFontsResource );
+	return { ...family, lostFaces: findLostFaces( family, families ) };
 }

@@ -9,7 +9,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 
 import { FALLBACKS, type FontFallback } from '../rules/css-family';
-import type { FontNotice } from '../install/describe-report';
+import { describeFontFiles } from '../parse/describe-font-files';
 import { FONT_FORMATS } from '../parse/font-signature';
 import { findRepeatedUploads, groupUploads } from '../parse/group-uploads';
 import { loadParser } from '../parse/load-parser';
@@ -43,7 +43,7 @@ export function UploadTab() {
 				{ parse: parseFont, canShow: canBrowserShow }
 			);
 			setUploads( [ ...uploads, ...read.uploads ] );
-			notify( describeFiles( read, uploads.length ) );
+			notify( describeFontFiles( read, uploads.length ) );
 		} catch {
 			notify( {
 				type: 'error',
@@ -167,35 +167,4 @@ function FileDrop( { isReading, onFiles }: FileDropProps ) {
 			</p>
 		</div>
 	);
-}
-
-function describeFiles(
-	{
-		uploads,
-		problems,
-		hasRefusedFile,
-	}: Awaited< ReturnType< typeof readFontFiles > >,
-	before: number
-): FontNotice | undefined {
-	const details = problems.map(
-		( { fileName, reason } ) => `${ fileName }: ${ reason }`
-	);
-	if ( hasRefusedFile ) {
-		return {
-			type: 'error',
-			message: __(
-				'Sorry, you are not allowed to upload this file type.',
-				'atelier'
-			),
-			details,
-		};
-	}
-	if ( problems.length > 0 || uploads.length + before === 0 ) {
-		return {
-			type: 'error',
-			message: __( 'No fonts found to install.', 'atelier' ),
-			details,
-		};
-	}
-	return undefined;
 }

@@ -13,14 +13,19 @@ import {
 import type { Undo } from '@/data/writes/undo';
 import { fetchResource } from '@/data/reads/fetch-resource';
 import { isRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
+import { getFaceKey } from '../rules/face-identity';
 import { readFace, readFamily } from '../rules/read-families';
 import type { FontFace, FontFamily } from '../types';
+import { isDeletedElsewhere } from './is-deleted-elsewhere';
 
 /** A family as the server has it. */
 export interface FontFamilyRecord extends FontFamily {
 	id: number;
 	/** Token of the family with its faces. */
 	atelier_token?: string | undefined;
+	/** Ids of its faces, by what makes a face the same. */
+	faceIds: ReadonlyMap< string, number >;
 }
 
 // Where no answer comes, a message does within 30 s. A large file gets the time that a slow connection takes for it.
@@ -101,6 +106,30 @@ export async function createFontFace(
 		throw explainAnswer( 200 );
 	}
 	return created;
+}
+
+/**
+ * Deletes a face of a family; one that is gone already counts as deleted.
+ *
+ * @param familyId Id of the family.
+ * @param faceId   Id of the face.
+ * @throws The server's answer.
+ */
+export async function deleteFontFace(
+	familyId: number,
+	faceId: number
+): Promise< void > {
+	try {
+		requireDeleted(
+			await deleteRecord( fontFaceKind( familyId ), faceId, {
+				isForced: true,
+			} )
+		);
+	} catch ( error ) {
+		if ( ! isDeletedElsewhere( error ) ) {
+			throw error;
+		}
+	}
 }
 
 /** Font to delete, as the person saw it. */
@@ -192,24 +221,30 @@ function readRecord( entry: unknown ): FontFamilyRecord {
 		throw explainAnswer( 200 );
 	}
 	const { id, atelier_token: token } = entry;
+	const faces = readEmbeddedFaces( entry );
 	return {
 		...family,
 		id,
-		fontFace: readEmbeddedFaces( entry ),
+		fontFace: faces.map( ( [ , face ] ) => face ),
+		faceIds: new Map(
+			faces.map( ( [ faceId, face ] ) => [ getFaceKey( face ), faceId ] )
+		),
 		...( typeof token === 'string' && { atelier_token: token } ),
 	};
 }
 
 function readEmbeddedFaces( {
 	_embedded: embedded,
-}: Record< string, unknown > ): FontFace[] {
+}: Record< string, unknown > ): ( readonly [ number, FontFace ] )[] {
 	const faces = isRecord( embedded ) ? embedded.font_faces : undefined;
 	return ( Array.isArray( faces ) ? faces : [] ).flatMap(
 		( entry: unknown ) => {
 			const face = isRecord( entry )
 				? readFace( entry.font_face_settings )
 				: undefined;
-			return face ? [ face ] : [];
+			return face && isRecord( entry )
+				? [ [ toNumber( entry.id ), face ] as const ]
+				: [];
 		}
 	);
 }

@@ -9,6 +9,7 @@ import {
 	type InstallApi,
 	type InstallProgress,
 } from '@/features/fonts/install/run-install';
+import { getFaceKey } from '@/features/fonts/rules/face-identity';
 import type { FontFace } from '@/features/fonts/types';
 
 const UNCLEAR = { code: 'fetch_error', message: 'No answer.' };
@@ -30,6 +31,15 @@ function aServer( installed: readonly InstalledFamily[] = [] ) {
 		},
 		createFace: async ( id, face ) => {
 			const family = families.get( id );
+			if (
+				family?.fontFace?.some(
+					( one ) => getFaceKey( one ) === getFaceKey( face )
+				)
+			) {
+				throw {
+					message: 'A font face matching those settings exists.',
+				};
+			}
 			const stored = {
 				...face,
 				src: `/fonts/${ String( face.fontWeight ) }`,
@@ -39,6 +49,16 @@ function aServer( installed: readonly InstalledFamily[] = [] ) {
 				fontFace: [ ...( family?.fontFace ?? [] ), stored ],
 			} );
 			return stored;
+		},
+		deleteFace: async ( id, faceId ) => {
+			const family = families.get( id ) as InstalledFamily;
+			const { lostFaces = new Map< string, number >() } = family;
+			families.set( id, {
+				...family,
+				fontFace: ( family.fontFace ?? [] ).filter(
+					( one ) => lostFaces.get( getFaceKey( one ) ) !== faceId
+				),
+			} );
 		},
 		deleteFamily: async ( { id } ) => {
 			families.delete( id );
@@ -122,6 +142,44 @@ describe( 'Installing fonts (specification 4.5)', () => {
 			report.families[ 0 ]?.fontFace?.map( ( { src } ) => src )
 		).toEqual( [ '/fonts/old', '/fonts/700' ] );
 	} );
+
+	const aFamilyWithLostFace = (): InstalledFamily => ( {
+		id: 3,
+		slug: 'sen-sans',
+		fontFamily: 'Sen',
+		fontFace: [
+			{ ...face( '400' ), src: '/fonts/old' },
+			{ ...face( '700' ), src: '/fonts/lost' },
+		],
+		lostFaces: new Map( [ [ getFaceKey( face( '700' ) ), 71 ] ] ),
+	} );
+
+	it( 'uploads a face whose file is gone in place of the old one', async () => {
+		const { api } = aServer( [ aFamilyWithLostFace() ] );
+		const report = await run( [ family( '400', '700' ) ], api );
+
+		expect( report ).toMatchObject( { installed: 1, failures: [] } );
+		expect(
+			report.families[ 0 ]?.fontFace?.map( ( { src } ) => src )
+		).toEqual( [ '/fonts/old', '/fonts/700' ] );
+	} );
+
+	it.each( [ 'fetchFile', 'deleteFace' ] as const )(
+		'leaves a face whose file is gone when %s fails, and tells why',
+		async ( step ) => {
+			const { api, families } = aServer( [ aFamilyWithLostFace() ] );
+			api[ step ] = async () => {
+				throw { message: 'Refused.' };
+			};
+			const report = await run( [ family( '700' ) ], api );
+
+			expect( report ).toMatchObject( {
+				installed: 0,
+				failures: [ { message: 'Sen Sans Bold: Refused.' } ],
+			} );
+			expect( families.get( 3 )?.fontFace ).toHaveLength( 2 );
+		}
+	);
 
 	it( 'keeps what arrived when 3 of 12 faces fail, and names each reason once (scenario 31)', async () => {
 		const { api, families } = aServer();

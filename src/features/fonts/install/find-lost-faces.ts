@@ -1,0 +1,25 @@
+import type { InstalledFont } from '../reads/installed-fonts';
+import { getFaceKey } from '../rules/face-identity';
+
+/**
+ * Returns the ids of the faces of a family whose files are gone, by what makes a face the same.
+ *
+ * @param family  The family with the ids of its faces.
+ * @param library The installed families, which say whether files are there.
+ */
+export function findLostFaces(
+	family: { id: number; faceIds: ReadonlyMap< string, number > },
+	library: readonly InstalledFont[]
+): ReadonlyMap< string, number > {
+	const faces =
+		library.find( ( { id } ) => id === family.id )?.fontFace ?? [];
+	return new Map(
+		faces
+			.filter( ( { isMissing } ) => isMissing )
+			.flatMap( ( face ) => {
+				const key = getFaceKey( face );
+				const id = family.faceIds.get( key );
+				return id === undefined ? [] : [ [ key, id ] as const ];
+			} )
+	);
+}
