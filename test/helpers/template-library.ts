@@ -78,7 +78,7 @@ export const findTemplate = (
 	id: number | string
 ) => items.find( ( item ) => item.id === id ) as TemplateItem;
 
-/** A library with files, versions of which one serves, a custom template, and a version of another theme. */
+/** A library with files, versions of which one serves, custom templates, a draft, and a version of another theme. */
 export const aMixedLibrary = (): TemplateLibrary =>
 	aLibrary(
 		[
@@ -89,11 +89,21 @@ export const aMixedLibrary = (): TemplateLibrary =>
 			aVersion( 8, 'single' ),
 			aVersion( 9, 'wide', { is_custom: true, state: 'when-used' } ),
 			aVersion( 10, 'page', { theme: 'oak', state: 'other-theme' } ),
+			aVersion( 11, 'tall', { is_custom: true, state: 'when-used' } ),
+			aVersion( 12, 'rough', { status: 'draft' } ),
+			aFile( 'plain', { is_custom: true, state: 'when-used' } ),
 		],
 		{
 			index: aSlug( 'index' ),
 			single: aSlug( 'single', { entry: 7, served_by: 7 } ),
 			page: aSlug( 'page' ),
 			wide: aSlug( 'wide', { served_by: 9, has_file: false } ),
+			tall: aSlug( 'tall', {
+				entry: 11,
+				served_by: 11,
+				has_file: false,
+			} ),
+			rough: aSlug( 'rough', { served_by: null, has_file: false } ),
+			plain: aSlug( 'plain' ),
 		}
 	);

@@ -53,6 +53,7 @@ function aTemplate( { server }: Stage ): TemplateItem {
 		state: 'inactive',
 		servedBy: undefined,
 		isDeactivated: false,
+		hasEntry: false,
 		hasFile: true,
 		has_update: false,
 	};

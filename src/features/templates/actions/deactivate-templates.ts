@@ -41,6 +41,16 @@ function describe( items: readonly TemplateItem[] ): string {
 			items.length
 		);
 	}
+	if ( item.type === 'wp_template' && item.is_custom && ! item.hasFile ) {
+		return sprintf(
+			/* translators: %s: title of a template. */
+			__(
+				'“%s” deactivated. Content that chooses it still shows it.',
+				'atelier'
+			),
+			item.title
+		);
+	}
 	return item.type === 'wp_template' && item.hasFile
 		? sprintf(
 				/* translators: %s: title of a template. */

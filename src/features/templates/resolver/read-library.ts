@@ -12,6 +12,8 @@ export interface TemplateItem extends ListedTemplate {
 	servedBy: ListedTemplate | undefined;
 	/** Whether nothing may serve its slug. */
 	isDeactivated: boolean;
+	/** Whether the setting names it for its slug. */
+	hasEntry: boolean;
 	/** Whether the theme or a plugin has a file of the slug. */
 	hasFile: boolean;
 }
@@ -53,6 +55,7 @@ export function readLibrary(
 					? byId.get( of.served_by )
 					: undefined,
 			isDeactivated: of.entry === false,
+			hasEntry: of.entry === id,
 			hasFile: of.has_file,
 		};
 	} );

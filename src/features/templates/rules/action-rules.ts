@@ -3,19 +3,28 @@ import type { TemplateItem } from '../resolver/read-library';
 /** Whether a template can be made to serve its slug (specification 4.6). */
 export function canActivate( item: TemplateItem ): boolean {
 	return (
-		item.state === 'inactive' &&
-		item.status === 'publish' &&
-		// A version of a person's own custom template would be another template.
-		( ! item.is_custom || item.hasFile )
+		canSwitch( item ) && item.status === 'publish' && ! isActivated( item )
 	);
 }
 
-/** Whether a template can be taken out. Every hierarchy ends with the theme's index, so that one stays. */
+/** Whether a template can be taken out (specification 4.6). */
 export function canDeactivate( item: TemplateItem ): boolean {
+	return canSwitch( item ) && isActivated( item );
+}
+
+// Every hierarchy ends with the theme's index, which serves wherever nothing else does.
+function canSwitch( { type, slug, state }: TemplateItem ): boolean {
 	return (
-		item.state === 'active' &&
-		! ( item.type === 'wp_registered_template' && item.slug === 'index' )
+		state !== 'other-theme' &&
+		! ( type === 'wp_registered_template' && slug === 'index' )
 	);
+}
+
+// What a person made for posts that choose it serves them without an entry, too.
+function isActivated( { type, state, hasEntry }: TemplateItem ): boolean {
+	return state === 'when-used'
+		? type === 'wp_registered_template' || hasEntry
+		: state === 'active';
 }
 
 /** Whether title, description and slug can be changed. */

@@ -22,7 +22,10 @@ describe( 'the rules of templates', () => {
 		[ `${ THEME }//single`, true, false, false, false ],
 		[ 7, false, true, true, false ],
 		[ 8, true, false, true, true ],
-		[ 9, false, false, false, true ],
+		[ 9, true, false, false, true ],
+		[ 11, false, true, false, true ],
+		[ 12, false, false, false, true ],
+		[ `${ THEME }//plain`, false, true, false, false ],
 		[ 10, false, false, false, true ],
 	] )(
 		'let %s be activated: %s, deactivated: %s, reset: %s, deleted: %s',
@@ -34,6 +37,18 @@ describe( 'the rules of templates', () => {
 			expect( canDelete( item ) ).toBe( remove );
 		}
 	);
+
+	it( 'switch the theme’s index neither on nor off, and a version of it both ways', () => {
+		const file = findTemplate( items, `${ THEME }//index` );
+		const version = {
+			...findTemplate( items, 8 ),
+			slug: 'index',
+		};
+		expect( canActivate( { ...file, state: 'inactive' } ) ).toBe( false );
+		expect( canDeactivate( file ) ).toBe( false );
+		expect( canActivate( version ) ).toBe( true );
+		expect( canDeactivate( { ...version, state: 'active' } ) ).toBe( true );
+	} );
 
 	it( 'store false for a file and remove the entry of a version', () => {
 		expect(

@@ -13,9 +13,9 @@ describe( 'listViews', () => {
 			listViews( items ).map( ( { name, count } ) => [ name, count ] )
 		).toEqual( [
 			[ 'active', 3 ],
-			[ 'user', 4 ],
-			[ 'Ada', 4 ],
-			[ 'Birch', 3 ],
+			[ 'user', 6 ],
+			[ 'Ada', 6 ],
+			[ 'Birch', 4 ],
 		] );
 	} );
 
