@@ -499,3 +499,38 @@ test( 'the routes refuse whoever may not edit the design, and everything malform
 		expect( answer.status(), query ).toBe( 400 );
 	}
 } );
+
+test( 'a preview has the styles that the theme gives to its sections, and none of another record', async ( {
+	rest,
+} ) => {
+	const section = ( className: string ) =>
+		`<!-- wp:columns {"className":"${ className }"} --><div class="wp-block-columns ${ className }"></div><!-- /wp:columns -->`;
+	const styled = await create( rest, {
+		title: 'Of a section',
+		content: section( 'is-style-section-1' ),
+	} );
+	const plain = await create( rest, {
+		title: 'Plain',
+		content: section( 'is-plain' ),
+	} );
+	const { previews } = await rest( '/atelier/v1/previews', {
+		params: {
+			'records[0]': `wp_block:${ styled.id }`,
+			'records[1]': `wp_block:${ plain.id }`,
+		},
+	} );
+	const [ ofStyled, ofPlain ] = previews;
+	const [ name ] = ofStyled.html.match( /is-style-section-1--\d+/ );
+	expect( ofStyled.css ).toMatch(
+		new RegExp(
+			`\\.${ name }\\b[^{}]*\\{background-color: var\\(--wp--preset--color--accent-5\\)`
+		)
+	);
+	expect( ofPlain.css ).not.toContain( 'section-1' );
+	for ( const { id } of [ styled, plain ] ) {
+		await rest( `/wp/v2/blocks/${ id }`, {
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+} );

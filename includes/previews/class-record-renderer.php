@@ -28,6 +28,9 @@ final class Record_Renderer {
 
 	private const TEMPLATE_TYPES = array( 'wp_template', 'wp_registered_template' );
 
+	/** Style sheets that WordPress fills while it renders blocks, and asks for only in the head of a page. */
+	private const FILLED_BY_BLOCKS = array( 'block-style-variation-styles', 'wp-block-custom-css' );
+
 	/**
 	 * Renders a record.
 	 *
@@ -98,6 +101,10 @@ final class Record_Renderer {
 		$styles->done  = array();
 		$styles->to_do = array();
 		$styles->queue = array();
+		foreach ( self::FILLED_BY_BLOCKS as $handle ) {
+			// What it holds belongs to the record that was rendered before.
+			wp_deregister_style( $handle );
+		}
 
 		$html = do_blocks( $content );
 		if ( strlen( $html ) > self::MAX_BYTES ) {
@@ -180,6 +187,12 @@ final class Record_Renderer {
 		$styles        = wp_styles();
 		$styles->queue = array_values( array_filter( $styles->queue, static fn( string $handle ): bool => ! Preview_Frame::is_core_block( $handle ) ) );
 		$styles->do_items();
+		foreach ( self::FILLED_BY_BLOCKS as $handle ) {
+			// One by one: the site's styles, on which they depend, are in the document that shows them.
+			if ( isset( $styles->registered[ $handle ] ) ) {
+				$styles->do_item( $handle );
+			}
+		}
 
 		return (string) ob_get_clean();
 	}
