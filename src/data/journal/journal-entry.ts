@@ -56,10 +56,16 @@ export function isJournalEntry( value: unknown ): value is JournalEntry {
 		[ value.id, value.site, value.tab ].every( isText ) &&
 		isRecord( value.record ) &&
 		[ value.record.kind, value.record.name ].every( isText ) &&
+		isKey( value.record.key ) &&
 		isRecord( value.edits ) &&
 		isRecord( value.base ) &&
 		Number.isFinite( value.writtenAt )
 	);
+}
+
+// A record without a key is the only one of its kind.
+function isKey( value: unknown ): boolean {
+	return value === undefined || typeof value === 'number' || isText( value );
 }
 
 function isText( value: unknown ): value is string {

@@ -1,6 +1,10 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
+import { toRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
+
 /** An image of the media library. */
 export interface LibraryImage {
 	id: number;
@@ -13,9 +17,9 @@ export interface LibraryImage {
 
 interface AttachmentRecord {
 	id: number;
-	source_url?: string;
-	alt_text?: string;
-	media_details?: { width?: number; height?: number };
+	source_url?: unknown;
+	alt_text?: unknown;
+	media_details?: unknown;
 }
 
 /** An image, while it is asked for and when it is gone. */
@@ -80,15 +84,16 @@ function isGone( error: unknown ): boolean {
 
 function toLibraryImage( {
 	id,
-	source_url: url = '',
-	alt_text: alt = '',
+	source_url: url,
+	alt_text: alt,
 	media_details: details,
 }: AttachmentRecord ): LibraryImage {
-	const { width, height } = details ?? {};
+	const width = toNumber( toRecord( details ).width );
+	const height = toNumber( toRecord( details ).height );
 	return {
 		id,
-		url,
-		alt,
+		url: toText( url ),
+		alt: toText( alt ),
 		...( width && height ? { size: { width, height } } : {} ),
 	};
 }

@@ -6,6 +6,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { RowTitle } from '@/kits/list';
 import { RecordPreview } from '@/kits/previews';
 import { formatDate } from '@/utils/format-date';
+import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from './resolver/read-library';
 import { describeState, getStates } from './describe-state';
 import { describeTwins, type Distinction } from './rules/describe-twins';
@@ -154,7 +155,7 @@ function ServedInstead( { item }: { item: TemplateItem } ) {
 				? sprintf(
 						/* translators: 1: title of a template. 2: its author or source. */
 						__( 'Served by “%1$s” (%2$s)', 'atelier' ),
-						item.servedBy.title,
+						shorten( item.servedBy.title ),
 						item.servedBy.author_text
 				  )
 				: __(

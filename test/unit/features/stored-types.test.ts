@@ -31,6 +31,7 @@ import { postCountsResource } from '@/features/posts/reads/post-counts';
 import { postTreeResource } from '@/features/posts/reads/post-tree';
 import { postTypeResource } from '@/features/posts/reads/post-type';
 import { sitePagesResource } from '@/features/posts/reads/site-pages';
+import { looksResource } from '@/features/styles/reads/looks';
 import { readStyleAuthors } from '@/features/styles/reads/use-style-authors';
 import { resolverSubjectsResource } from '@/features/templates/reads/resolver-subjects';
 import { templateKindsResource } from '@/features/templates/reads/template-kinds';
@@ -480,6 +481,28 @@ describe( 'What is read by its type', () => {
 				found
 			).map( ( { label } ) => label )
 		).toEqual( [ 'Page: (no title)', 'Page: B' ] );
+	} );
+
+	it.each( WRONG )( 'are saved styles with %j', ( value ) => {
+		const read = looksResource.parse(
+			[
+				value,
+				{
+					id: 3,
+					title: value,
+					kind: value,
+					date: value,
+					settings: value,
+					styles: value,
+					atelier_token: value,
+				},
+			],
+			headers
+		);
+
+		expect( read ).toMatchObject( [
+			{ id: 3, title: '', kind: 'saved', date: '' },
+		] );
 	} );
 
 	it.each( WRONG )( 'are collections of fonts with %j', ( value ) => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 
+import { readEditablePost } from './read-editable-post';
 import type { EditablePost, PostEdits } from './types';
 
 /** The posts of the form. */
@@ -79,7 +80,7 @@ export function useEditedPosts(
 	return useMemo(
 		() => ( {
 			posts: records.flatMap( ( { record } ) =>
-				record && record.id ? [ record ] : []
+				record && record.id ? [ readEditablePost( record ) ] : []
 			),
 			edits: new Map(
 				records.flatMap( ( { id, edits } ): [ number, PostEdits ][] => {

@@ -2,6 +2,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { toRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 
 /** Why a look was kept: the person saved it, or it was the current one before another replaced it. */
 export type LookKind = 'saved' | 'before';
@@ -19,12 +20,7 @@ export interface SavedLook {
 
 const PATH = '/atelier/v1/looks';
 
-const parseList = parseItems(
-	( value ): value is SavedLook =>
-		hasId( value ) &&
-		typeof value.title === 'string' &&
-		typeof value.date === 'string'
-);
+const parseList = parseItems( hasId );
 
 // An empty object may have become an empty list in PHP.
 
@@ -33,8 +29,12 @@ export const looksResource = defineResource( {
 	name: 'looks',
 	path: () => PATH,
 	parse: ( body ): readonly SavedLook[] =>
-		parseList( body ).map( ( look ) => ( {
+		parseList( body ).map( ( { atelier_token: token, ...look } ) => ( {
 			...look,
+			title: toText( look.title ),
+			kind: look.kind === 'before' ? 'before' : 'saved',
+			date: toText( look.date ),
+			...( typeof token === 'string' && { atelier_token: token } ),
 			settings: toRecord( look.settings ),
 			styles: toRecord( look.styles ),
 		} ) ),

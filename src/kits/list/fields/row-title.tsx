@@ -1,9 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 import { usePendingEdits } from '@/data/writes';
-
-/** Characters that a row shows of a title: what an import or a plugin has stored can be of any length. */
-const MAX_TITLE = 500;
+import { shorten } from '@/utils/shorten';
 
 /** Props of {@link RowTitle}. */
 export interface RowTitleProps {
@@ -30,10 +28,11 @@ export function RowTitle( {
 			data-record={ `${ postType }/${ id }` }
 		>
 			<span className="atelier-list-title__text">
-				{ ( typeof pending === 'string' && pending !== ''
-					? pending
-					: title
-				).slice( 0, MAX_TITLE ) }
+				{ shorten(
+					typeof pending === 'string' && pending !== ''
+						? pending
+						: title
+				) }
 			</span>
 			{ [ edits && __( 'Unsaved changes', 'atelier' ), ...badges ].map(
 				( badge ) =>

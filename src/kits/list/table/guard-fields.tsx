@@ -21,7 +21,10 @@ export function guardFields< T >(
 			getValue: ( details ) => {
 				try {
 					const value: unknown = getValue( details );
-					return View ? value : toPlain( value );
+					// The names of rows and their buttons are read from texts.
+					return View && typeof value !== 'string'
+						? value
+						: toPlain( value );
 				} catch {
 					return '';
 				}

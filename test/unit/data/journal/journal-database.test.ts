@@ -29,6 +29,7 @@ describe( 'createJournalDatabase', () => {
 		[ 'no tab', { tab: undefined } ],
 		[ 'no record', { record: null } ],
 		[ 'a record of no kind', { record: { name: 'page' } } ],
+		[ 'a key that is none', { record: { ...ENTRY.record, key: {} } } ],
 		[ 'edits of a wrong type', { edits: [ 1 ] } ],
 		[ 'no base', { base: 'x' } ],
 		[ 'a time that is none', { writtenAt: 'now' } ],

@@ -23,6 +23,13 @@ describe( 'guardFields', () => {
 		expect( value === shown ).toBe( true );
 	} );
 
+	it( 'cuts a text of a field with a view of its own, too, and leaves its other values', () => {
+		const { getValue } = guard( { render: () => null } );
+		const read = ( name: unknown ) => getValue!( { item: { name } } );
+		expect( read( 'x'.repeat( 1_000_000 ) ) ).toHaveLength( 2000 );
+		expect( read( [ 1 ] ) ).toEqual( [ 1 ] );
+	} );
+
 	it( 'has no value where reading it throws', () => {
 		const { getValue } = guard( {
 			getValue: () => {
