@@ -204,7 +204,7 @@ const FLOWS: readonly WriteFlow[] = [
 		item: 'Footer',
 		write: { method: 'DELETE', route: /deletions\/78$/ },
 		prepare: showDeleted,
-		submit: press( 'Delete “Footer” permanently' ),
+		submit: press( 'Delete permanently: “Footer”' ),
 		countWritten: ( server ) => ( server.get( KEPT ) ? 0 : 1 ),
 		success: /“Footer” permanently deleted\./,
 		findsOut: true,

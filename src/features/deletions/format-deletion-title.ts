@@ -8,7 +8,7 @@ export interface DeletionTexts {
 	title: string;
 	/** Accessible name of the button that restores it. */
 	restore: string;
-	/** Accessible name of the button that deletes it for good. */
+	/** Accessible name of the button that deletes it for good; it begins with the text on it, as who speaks to the browser says that. */
 	remove: string;
 	/** Question of the confirmation. */
 	question: string;
@@ -30,7 +30,7 @@ export function formatDeletionTitle( {
 		restore: sprintf( __( 'Restore “%s”', 'atelier' ), title ),
 		remove: sprintf(
 			/* translators: %s: title of what was deleted. */
-			__( 'Delete “%s” permanently', 'atelier' ),
+			__( 'Delete permanently: “%s”', 'atelier' ),
 			title
 		),
 		question: sprintf(
