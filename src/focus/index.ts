@@ -1,6 +1,6 @@
 export { focusWhenLost } from './focus-when-lost';
 export { getFollowed, noteFollowed } from './followed-items';
-export { moveFocus } from './move-focus';
+export { moveFocus, moveFocusToArea } from './move-focus';
 export { useArrivalFocus } from './use-arrival-focus';
 export { useBorrowedFocus } from './use-borrowed-focus';
 export { useCoverFocus } from './use-cover-focus';

@@ -41,6 +41,19 @@ describe( 'the shell', () => {
 		).toBeVisible();
 	} );
 
+	it( 'leads past the sidebar by the first stop of the keyboard', async () => {
+		goToAddress( '/no/such/page' );
+		render( <App /> );
+		await screen.findByRole( 'region', { name: 'Navigation' } );
+		const user = userEvent.setup();
+		await user.tab();
+		expect(
+			screen.getByRole( 'link', { name: 'Skip to main content' } )
+		).toHaveFocus();
+		await user.keyboard( '{Enter}' );
+		expect( screen.getByRole( 'main' ) ).toHaveFocus();
+	} );
+
 	it( 'leaves the editor’s mode where there is nothing to edit', async () => {
 		goToAddress( '/no/such', 'canvas=edit' );
 		render( <App /> );

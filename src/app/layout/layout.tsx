@@ -11,6 +11,7 @@ import { ShellCompanions } from './guarded-parts';
 import { MobileLayout } from './mobile-layout';
 import { Panels } from './panels';
 import { SidebarRegion } from './sidebar-region';
+import { MAIN_ID, SkipLink } from './skip-link';
 import { useAreaFit } from './use-area-fit';
 import { useCanvasContainerView } from './use-canvas-container-view';
 import { useShowsIconLabels } from './use-shows-icon-labels';
@@ -43,8 +44,9 @@ export function Layout() {
 				<MobileLayout title={ title } />
 			) : (
 				<>
+					{ ! isEditing && <SkipLink /> }
 					{ ! isEditing && <SidebarRegion /> }
-					<main className="atelier-layout__areas">
+					<main id={ MAIN_ID } className="atelier-layout__areas">
 						{ ! isEditing && (
 							<Panels fit={ fit } title={ title } />
 						) }
