@@ -102,7 +102,7 @@ final class Record_Renderer {
 		$styles->to_do = array();
 		$styles->queue = array();
 		foreach ( self::FILLED_BY_BLOCKS as $handle ) {
-			// What it holds belongs to the record that was rendered before.
+			// Its content belongs to the record that was rendered before.
 			wp_deregister_style( $handle );
 		}
 
