@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { watchConsole, type ConsoleWatch } from './support/console-watch';
 import { logIn, type UserName } from './support/log-in';
+import { PREFERENCES } from './support/prepared-site';
 import { createRest, type Rest } from './support/rest';
-import { setGuidesSeen } from './support/set-guides-seen';
 import { startSite, type TestSite } from './support/site';
 import { SQLITE, type Storage } from './support/storages';
 import { DesignPage } from './pages/design-page';
@@ -70,10 +70,11 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	hasSeenGuides: [ true, { option: true } ],
 	context: async ( { context, site, user, hasSeenGuides }, provide ) => {
 		if ( user ) {
-			await logIn( context, site.url, user );
-			await setGuidesSeen(
-				createRest( context.request, site.url ),
-				hasSeenGuides
+			await logIn(
+				context,
+				site.url,
+				user,
+				hasSeenGuides ? PREFERENCES : {}
 			);
 		}
 		await provide( context );

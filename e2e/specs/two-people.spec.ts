@@ -6,8 +6,8 @@ import { changeRecords } from '../support/change-records';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { killTabs, readJournal } from '../support/journal';
 import { logIn } from '../support/log-in';
+import { PREFERENCES } from '../support/prepared-site';
 import { createRest, type Rest } from '../support/rest';
-import { setGuidesSeen } from '../support/set-guides-seen';
 import type { TestSite } from '../support/site';
 
 test.use( { ownSite: 'two-people' } );
@@ -37,9 +37,8 @@ async function openAsAnna( browser: Browser, rest: Rest, site: TestSite ) {
 		},
 	} );
 	const others = await browser.newContext( { baseURL: site.url } );
-	await logIn( others, site.url, 'anna' );
+	await logIn( others, site.url, 'anna', PREFERENCES );
 	const theirRest = createRest( others.request, site.url );
-	await setGuidesSeen( theirRest, true );
 	const theirs = new DesignPage( await others.newPage(), site.url );
 	return { others, theirs, theirRest };
 }

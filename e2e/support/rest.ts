@@ -90,18 +90,40 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 	return Object.assign( rest, { raw } ) as Rest;
 }
 
-// A nonce is good for a session, and a test is over long before it is out of date: it is asked for once for each login.
+/**
+ * Has the calls of whoever is logged in now use a nonce that the login was answered with.
+ *
+ * @param request The context's requests.
+ * @param nonce   The nonce.
+ */
+export async function setNonce(
+	request: APIRequestContext,
+	nonce: string
+): Promise< void > {
+	getNonces( request ).set( await readSession( request ), nonce );
+}
+
+function getNonces( request: APIRequestContext ): Map< string, string > {
+	const known = nonces.get( request ) ?? new Map< string, string >();
+	nonces.set( request, known );
+	return known;
+}
+
+async function readSession( request: APIRequestContext ): Promise< string > {
+	const { cookies } = await request.storageState();
+	return cookies
+		.filter( ( { name } ) => name.startsWith( SESSION_COOKIE ) )
+		.map( ( { name, value } ) => `${ name }=${ value }` )
+		.join( ';' );
+}
+
+// A nonce is good for a session, and a test is over long before it is out of date: one is enough for each login.
 async function readNonce(
 	request: APIRequestContext,
 	url: string
 ): Promise< string > {
-	const { cookies } = await request.storageState();
-	const session = cookies
-		.filter( ( { name } ) => name.startsWith( SESSION_COOKIE ) )
-		.map( ( { name, value } ) => `${ name }=${ value }` )
-		.join( ';' );
-	const known = nonces.get( request ) ?? new Map< string, string >();
-	nonces.set( request, known );
+	const session = await readSession( request );
+	const known = getNonces( request );
 	if ( ! known.get( session ) ) {
 		const answer = await request.get(
 			`${ url }/wp-admin/admin-ajax.php?action=rest-nonce`

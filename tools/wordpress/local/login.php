@@ -1,7 +1,8 @@
 <?php
 /**
  * Logs visitors of a local site in. A visitor who opens the dashboard without being logged in becomes the administrator;
- * one who opens any address with `?atelier-login=NAME` becomes that user. After logging out, a visitor stays logged out until
+ * one who opens any address with `?atelier-login=NAME` becomes that user, and is answered with a nonce for REST; with
+ * `&atelier-preferences=JSON`, these are the preferences of that user from then on. After logging out, a visitor stays logged out until
  * they use that parameter or the login form.
  *
  * @package Atelier
@@ -15,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The query parameter with the login name of a user to become. */
 const LOGIN = 'atelier-login';
+
+/** The query parameter with the preferences of that user, by scope and name. */
+const PREFERENCES = 'atelier-preferences';
 
 /** The cookie of a visitor who wants to stay logged out. */
 const LOGGED_OUT = 'atelier-logged-out';
@@ -40,6 +44,30 @@ function user_to_log_in(): ?WP_User {
 	return $administrators[0] ?? null;
 }
 
+/**
+ * Replaces what the editor keeps of a user's preferences, where the address has some.
+ *
+ * @param WP_User $user The user.
+ */
+function set_preferences( WP_User $user ): void {
+	if ( ! isset( $_GET[ PREFERENCES ] ) || ! is_string( $_GET[ PREFERENCES ] ) ) {
+		return;
+	}
+	$preferences = json_decode( wp_unslash( $_GET[ PREFERENCES ] ), true );
+	if ( is_array( $preferences ) ) {
+		$preferences['_modified'] = gmdate( 'Y-m-d\TH:i:s.000\Z' );
+		update_user_meta( $user->ID, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', $preferences );
+	}
+}
+
+// A nonce belongs to the session, which WordPress reads from the cookie of the request.
+add_action(
+	'set_logged_in_cookie',
+	static function ( string $cookie ): void {
+		$_COOKIE[ LOGGED_IN_COOKIE ] = $cookie;
+	}
+);
+
 add_action(
 	'init',
 	static function (): void {
@@ -49,7 +77,10 @@ add_action(
 		}
 		wp_set_auth_cookie( $user->ID, true );
 		setcookie( LOGGED_OUT, '', 1, '/' );
-		wp_safe_redirect( remove_query_arg( LOGIN, set_url_scheme( current_address() . $_SERVER['REQUEST_URI'] ) ) );
+		wp_set_current_user( $user->ID );
+		header( 'X-WP-Nonce: ' . wp_create_nonce( 'wp_rest' ) );
+		set_preferences( $user );
+		wp_safe_redirect( remove_query_arg( array( LOGIN, PREFERENCES ), set_url_scheme( current_address() . $_SERVER['REQUEST_URI'] ) ) );
 		exit;
 	},
 	1
