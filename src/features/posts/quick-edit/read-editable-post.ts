@@ -1,6 +1,6 @@
 import type { EditablePost } from './types';
 
-/** What stands in place of a value of a wrong type. */
+/** Values that stand in place of those of a wrong type. */
 const DEFAULTS = {
 	title: '',
 	status: '',

@@ -47,7 +47,7 @@ export const templateKindsResource = defineResource( {
 	isStaleAfter: () => false,
 } );
 
-// What has no name of its own is left out.
+// Leaves out items without a name of their own.
 function readItems(
 	value: unknown,
 	key: string
