@@ -6,7 +6,7 @@ import { STORAGES } from './support/storages';
 
 const executablePath = findBrowser( { isShell: true } ) ?? findBrowser();
 const DATABASE_SPECS = /\.database\.spec\.ts$/;
-/** What a database stores of a value and gives back; a cache keeps it as it is. */
+/** Specs of how a database stores values, which a cache returns unchanged. */
 const VALUE_SPECS =
 	/(bad-inputs|dropped-markup|stored-values|wrong-types)\.database\.spec\.ts$/;
 

@@ -91,7 +91,7 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 }
 
 /**
- * Has the calls of whoever is logged in now use a nonce that the login was answered with.
+ * Stores the nonce of the current login for its calls.
  *
  * @param request The context's requests.
  * @param nonce   The nonce.

@@ -11,7 +11,7 @@ export interface Storage {
 /** Storage of most sites. */
 export const SQLITE: Storage = { database: 'sqlite', hasObjectCache: false };
 
-/** What runs on its server where this machine has it; `npm test` installs it where it can. */
+/** MariaDB, where this machine has it; `npm test` installs it where it can. */
 const MARIADB: Storage | null = findMariaDb() && {
 	database: 'mariadb',
 	hasObjectCache: false,

@@ -20,7 +20,7 @@ function canSwitch( { type, slug, state }: TemplateItem ): boolean {
 	);
 }
 
-// What a person made for posts that choose it serves them without an entry, too.
+// A custom template serves the posts that choose it without an entry, too.
 function isActivated( { type, state, hasEntry }: TemplateItem ): boolean {
 	return state === 'when-used'
 		? type === 'wp_registered_template' || hasEntry
