@@ -181,3 +181,118 @@ it( 'A revision lists its changes: in a line, and with both values when it is se
 		list.querySelector( '.atelier-styles-revision__summary' )
 	).toHaveTextContent( /^Additional CSS · Shadow$/ );
 } );
+
+/** Finds Undo of a notice. */
+async function findUndo( message: string ): Promise< HTMLElement > {
+	const notice = await screen.findByText( message, {
+		selector: '.components-snackbar__content',
+	} );
+	return within( notice ).getByRole( 'button', { name: 'Undo' } );
+}
+
+describe( 'A change of a revision is restored alone', () => {
+	const MINE = {
+		color: { text: 'red' },
+		shadow: 'none',
+		css: 'a { color: red; }',
+	};
+	const THEN = {
+		color: { text: 'blue' },
+		shadow: '1px 1px 2px red',
+		css: 'a { color: blue; }',
+	};
+	const RESTORE = 'Restore only this: Shadow';
+
+	async function openRevision(
+		links: object = { 'wp:action-edit-css': [ {} ] }
+	): Promise< [ Stage, () => Record< string, unknown >, number ] > {
+		const [ stage, id ] = await openStyles( {
+			styles: MINE,
+			_links: { 'version-history': [ { count: 2 } ], ...links },
+		} );
+		stage.server.on( { method: 'GET', route: /\/revisions$/ }, () =>
+			[ MINE, THEN ].map( ( each, index ) => ( {
+				id: 80 - index,
+				author: 1,
+				modified_gmt: '2026-05-03T10:00:00',
+				settings: {},
+				styles: each,
+			} ) )
+		);
+		stage.server.on(
+			{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
+			() => []
+		);
+		await stage.show(
+			<StylesWorkspace
+				section="/revisions"
+				onSectionChange={ () => {} }
+				editorSettings={ {} }
+				fallback={ null }
+			/>
+		);
+		const list = await screen.findByRole( 'list', { name: 'Revisions' } );
+		await stage.user.click(
+			await within( list ).findByRole( 'button', { name: /Revision 1/ } )
+		);
+		return [
+			stage,
+			() =>
+				(
+					registry
+						.select( coreStore )
+						.getEditedEntityRecord(
+							'root',
+							'globalStyles',
+							id
+						) as {
+						styles: Record< string, unknown >;
+					}
+				 ).styles,
+			id,
+		];
+	}
+
+	it( 'as an unsaved edit that touches nothing else, with Undo', async () => {
+		const [ stage, getStyles ] = await openRevision();
+		await press( RESTORE )( stage );
+		expect( getStyles() ).toEqual( { ...MINE, shadow: THEN.shadow } );
+		expect( stage.server.writes ).toEqual( [] );
+		expect( screen.queryByRole( 'button', { name: RESTORE } ) ).toBeNull();
+		await stage.user.click( await findUndo( '“Shadow” restored.' ) );
+		expect( getStyles() ).toEqual( MINE );
+	} );
+
+	it( 'so that its Undo leaves what was edited since', async () => {
+		const [ stage, getStyles, id ] = await openRevision();
+		await press( RESTORE )( stage );
+		const color = { text: 'green' };
+		await act( async () => {
+			await dispatch( coreStore ).editEntityRecord(
+				'root',
+				'globalStyles',
+				id,
+				{ styles: { ...getStyles(), color } }
+			);
+		} );
+		await stage.user.click( await findUndo( '“Shadow” restored.' ) );
+		expect( getStyles() ).toEqual( { ...MINE, color } );
+	} );
+
+	it( 'but for CSS, which needs its own right', async () => {
+		const [ stage ] = await openRevision( {} );
+		expect(
+			screen.getByRole( 'button', { name: RESTORE } )
+		).toBeInTheDocument();
+		expect(
+			screen.queryByRole( 'button', { name: /Take these lines/ } )
+		).toBeNull();
+		stage.cleanUp();
+		await openRevision();
+		expect(
+			screen.getByRole( 'button', {
+				name: 'Take these lines: Additional CSS',
+			} )
+		).toBeInTheDocument();
+	} );
+} );

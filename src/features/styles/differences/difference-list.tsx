@@ -1,12 +1,12 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import type { Config } from '@/utils/theme-json/config';
 import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { useBlockTitle } from '../config/use-block-title';
-import { diffConfigs } from '../rules/diff-configs';
+import { diffConfigs, type Difference } from '../rules/diff-configs';
 import { summarizeDifferences } from '../rules/summarize-differences';
 import { DifferenceRow } from './difference-row';
 import './style.scss';
@@ -17,10 +17,17 @@ export interface DifferenceListProps {
 	right: Config;
 	/** The theme's config; undefined until it is known. */
 	base: unknown;
+	/** Renders what can be done about a difference. */
+	renderActions?: ( difference: Difference ) => ReactNode;
 }
 
 /** Lists what two configs have differently, each with both values; in seven lines, until a person asks for all. */
-export function DifferenceList( { left, right, base }: DifferenceListProps ) {
+export function DifferenceList( {
+	left,
+	right,
+	base,
+	renderActions,
+}: DifferenceListProps ) {
 	const getBlockTitle = useBlockTitle();
 	const [ isWhole, setIsWhole ] = useState( false );
 	const differences = useMemo(
@@ -53,6 +60,7 @@ export function DifferenceList( { left, right, base }: DifferenceListProps ) {
 									right={ wholeRight }
 									getBlockTitle={ getBlockTitle }
 								/>
+								{ renderActions?.( difference ) }
 							</ValueBoundary>
 						</li>
 					) ) }

@@ -8,7 +8,7 @@ import { parseLength } from './css-length';
 import { describeValue } from './describe-path';
 import type { Difference } from './diff-configs';
 import { findPresetList, getInLists } from './keyed-lists';
-import { PRESET_KINDS } from './preset-kinds';
+import { findPreset, readPresetReference } from './preset-reference';
 
 /** A value as a person reads it. */
 export interface ReadableValue {
@@ -21,20 +21,6 @@ export interface ReadableValue {
 
 // Enough to recognise a value; the whole one stands on its screen.
 const MAX_LENGTH = 60;
-
-/** Where presets stand that a reference names by this part. */
-const LISTS_BY_REFERENCE: Readonly< Record< string, ConfigPath > > = {
-	...Object.fromEntries(
-		Object.values( PRESET_KINDS ).map( ( { infix, path } ) => [
-			infix,
-			path,
-		] )
-	),
-	'font-family': [ 'typography', 'fontFamilies' ],
-	spacing: [ 'spacing', 'spacingSizes' ],
-	'border-radius': [ 'border', 'radiusSizes' ],
-	dimension: [ 'dimensions', 'dimensionSizes' ],
-};
 
 /** Properties of presets that hold their value. */
 const VALUE_KEYS = [
@@ -117,35 +103,12 @@ function readReference(
 	path: ConfigPath,
 	config: Config
 ): ReadableValue | undefined {
-	const [ , kind = '', slug = '' ] =
-		( typeof value === 'string' &&
-			( /^var:preset\|([^|]+)\|(.+)$/.exec( value ) ??
-				/^var\(--wp--preset--([a-z-]+?)--(.+)\)$/.exec( value ) ) ) ||
-		[];
-	const list = Object.hasOwn( LISTS_BY_REFERENCE, kind )
-		? LISTS_BY_REFERENCE[ kind ]
-		: undefined;
-	if ( ! list ) {
+	const reference = readPresetReference( value );
+	if ( ! reference ) {
 		return undefined;
 	}
-	const isOfBlock = path[ 1 ] === 'blocks' && path[ 2 ] !== undefined;
-	const scopes = [
-		...( isOfBlock ? [ path.slice( 1, 3 ) ] : [] ),
-		[] as string[],
-	];
-	const preset = scopes
-		.flatMap( ( scope ) =>
-			[ 'custom', 'theme', 'default' ].map( ( origin ) =>
-				getInLists( config, [
-					'settings',
-					...scope,
-					...list,
-					origin,
-					slug,
-				] )
-			)
-		)
-		.find( isRecord );
+	const { slug, isFill: hasFill } = reference;
+	const preset = findPreset( config, path, reference )?.preset;
 	if ( ! preset ) {
 		return {
 			text: sprintf(
@@ -158,9 +121,7 @@ function readReference(
 	const content = getContent( preset );
 	return {
 		text: typeof preset.name === 'string' ? preset.name : slug,
-		...( ( kind === 'color' || kind === 'gradient' ) && isFill( content )
-			? { fill: content }
-			: {} ),
+		...( hasFill && isFill( content ) ? { fill: content } : {} ),
 	};
 }
 

@@ -10,6 +10,7 @@ import { EMPTY_CONFIG, type Config } from '@/utils/theme-json/config';
 import { useBlockTitle } from '../config/use-block-title';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { DifferenceList } from '../differences/difference-list';
+import { RestoreAction } from '../differences/restore-action';
 import type { StyleAuthor } from '../reads/use-style-authors';
 import { describeDifference } from '../rules/describe-difference';
 import { diffConfigs } from '../rules/diff-configs';
@@ -17,6 +18,7 @@ import { isToldRelatively, type StyleRevision } from '../rules/revision-list';
 import { summarizeDifferences } from '../rules/summarize-differences';
 import { StylesTile } from '../variations/styles-tile';
 import { useApplyConfig } from '../variations/use-apply-config';
+import { useRestore } from '../writes/use-restore';
 
 /** A row that is not selected has one line for them. */
 const MAX_SUMMARY = 3;
@@ -48,7 +50,8 @@ export function RevisionRow( {
 }: RevisionRowProps ) {
 	const applyConfig = useApplyConfig();
 	const getBlockTitle = useBlockTitle();
-	const { base } = useGlobalStyles();
+	const { base, canEdit } = useGlobalStyles();
+	const actions = useRestore( revision );
 	const [ isConfirming, setIsConfirming ] = useState( false );
 	const apply = () =>
 		applyConfig( revision, __( 'Revision applied.', 'atelier' ) );
@@ -84,6 +87,14 @@ export function RevisionRow( {
 						left={ before }
 						right={ revision }
 						base={ base }
+						{ ...( canEdit && {
+							renderActions: ( difference ) => (
+								<RestoreAction
+									difference={ difference }
+									{ ...actions }
+								/>
+							),
+						} ) }
 					/>
 					{ isApplied ? (
 						<p className="atelier-styles-empty">

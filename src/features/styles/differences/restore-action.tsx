@@ -1,0 +1,107 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { useBlockTitle } from '../config/use-block-title';
+import { describeDifference } from '../rules/describe-difference';
+import type { Difference } from '../rules/diff-configs';
+import type { RestorePlan } from '../rules/plan-restore';
+import type { Restore } from '../writes/use-restore';
+
+/** Props of {@link RestoreAction}. */
+export interface RestoreActionProps extends Restore {
+	/** The difference; its value after is the one to restore. */
+	difference: Difference;
+}
+
+/** Restores one difference alone, as an unsaved edit, and says what comes along; or says why it cannot be restored. */
+export function RestoreAction( {
+	difference,
+	plan,
+	restore,
+}: RestoreActionProps ) {
+	const getBlockTitle = useBlockTitle();
+	const found = plan( difference );
+	if ( 'reason' in found ) {
+		const reason = explain( found );
+		return reason ? (
+			<span className="atelier-style-differences__mark">{ reason }</span>
+		) : null;
+	}
+	const name = describeDifference( difference, getBlockTitle );
+	const isCss = difference.path.at( -1 ) === 'css';
+	return (
+		<span className="atelier-style-differences__actions">
+			{ found.group && (
+				<span className="atelier-style-differences__mark">
+					{ sprintf(
+						/* translators: %s: name of a group of values, for example "Dimensions, padding". */
+						__(
+							'Restored together with the rest of %s',
+							'atelier'
+						),
+						describeDifference(
+							{ ...difference, path: found.group },
+							getBlockTitle
+						)
+					) }
+				</span>
+			) }
+			{ found.presets && (
+				<span className="atelier-style-differences__mark">
+					{ explainGone( found.presets.join( ', ' ) ) }
+				</span>
+			) }
+			<Button
+				variant="link"
+				aria-label={ sprintf(
+					/* translators: 1: label of a button, for example "Restore only this". 2: name of what is restored. */
+					__( '%1$s: %2$s', 'atelier' ),
+					getLabel( found, isCss ),
+					name
+				) }
+				onClick={ () =>
+					restore(
+						[ difference ],
+						sprintf(
+							/* translators: %s: name of a value, for example "H1 › Typography, size". */
+							__( '“%s” restored.', 'atelier' ),
+							name
+						)
+					)
+				}
+			>
+				{ getLabel( found, isCss ) }
+			</Button>
+		</span>
+	);
+}
+
+function getLabel( plan: RestorePlan, isCss: boolean ): string {
+	if ( 'presets' in plan && plan.presets ) {
+		return __( 'Restore with its preset', 'atelier' );
+	}
+	return isCss
+		? __( 'Take these lines', 'atelier' )
+		: __( 'Restore only this', 'atelier' );
+}
+
+function explain( plan: RestorePlan ): string | undefined {
+	if ( ! ( 'name' in plan ) ) {
+		return undefined;
+	}
+	return plan.reason === 'block-gone'
+		? sprintf(
+				/* translators: %s: name of a block, for example "shop/card". */
+				__( 'The block %s is no longer there.', 'atelier' ),
+				plan.name
+		  )
+		: explainGone( plan.name );
+}
+
+function explainGone( names: string ): string {
+	return sprintf(
+		/* translators: %s: name of a color, font or another preset that a value refers to. */
+		__( 'Refers to %s, which is no longer there.', 'atelier' ),
+		names
+	);
+}

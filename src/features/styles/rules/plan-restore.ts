@@ -1,0 +1,218 @@
+import type { Config } from '@/utils/theme-json/config';
+import {
+	getAtPath,
+	pruneEmpty,
+	type ConfigPath,
+} from '@/utils/theme-json/value-at-path';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
+import { isRecord } from '@/utils/is-record';
+import { applyDifferences, type Difference } from './diff-configs';
+import { dropUnreadable } from './drop-unreadable';
+import { findPresetList, getEntryKeys, getInLists } from './keyed-lists';
+import {
+	findPreset,
+	listPresetReferences,
+	type PresetReference,
+} from './preset-reference';
+import { isSameValue } from './same-value';
+import { isReference } from './value-origin';
+import { areConfigsEqual } from './variation-properties';
+
+/** Input of the restoration of one difference. */
+export interface RestoreRequest {
+	/** The difference; its value after is the one to restore. */
+	difference: Difference;
+	/** The person's config as it is now. */
+	target: Config;
+	/** The config that the value comes from. */
+	source: Config;
+	/** The theme's config. */
+	base: unknown;
+	canEditCss: boolean;
+	/** Tells whether there is a block of a name. */
+	hasBlock: ( name: string ) => boolean;
+}
+
+/** How one difference is restored, or why it is not. */
+export type RestorePlan =
+	| {
+			/** Changes of the person’s config. */
+			differences: readonly Difference[];
+			/** Group that is restored as a whole: one of its parts has nowhere to stand beside a plain value. */
+			group?: ConfigPath;
+			/** Slugs of presets that come along, because they are no longer there. */
+			presets?: readonly string[];
+	  }
+	| { reason: 'applied' | 'css' | 'unreadable' }
+	| {
+			/** The value refers to it, or belongs to it. */
+			reason: 'preset-gone' | 'block-gone';
+			name: string;
+	  };
+
+/**
+ * Returns what restores one difference in the person's config and touches no other path, or why nothing can.
+ *
+ * @param request The difference, and the configs that it is about.
+ */
+export function planRestore( request: RestoreRequest ): RestorePlan {
+	const { difference, target, canEditCss, hasBlock } = request;
+	const { path } = difference;
+	if ( ! canEditCss && path[ 0 ] === 'styles' && path.at( -1 ) === 'css' ) {
+		return { reason: 'css' };
+	}
+	const grouped = widenToGroup( request );
+	const { after } = grouped;
+	if ( isApplied( target, grouped ) ) {
+		return { reason: 'applied' };
+	}
+	const block = path[ 1 ] === 'blocks' ? path[ 2 ] : undefined;
+	if ( after !== undefined && block && ! hasBlock( block ) ) {
+		return { reason: 'block-gone', name: block };
+	}
+	if ( ! isReadable( grouped ) ) {
+		return { reason: 'unreadable' };
+	}
+	const { presets, lost } = findMissingPresets( request, after );
+	if ( lost !== undefined ) {
+		return { reason: 'preset-gone', name: lost };
+	}
+	return {
+		differences: [ ...presets, grouped ],
+		...( grouped.path.length < path.length && { group: grouped.path } ),
+		...( presets.length > 0 && {
+			presets: presets.map( ( preset ) => preset.path.at( -1 ) ?? '' ),
+		} ),
+	};
+}
+
+/**
+ * Returns the config in which several differences are restored; those that cannot be are left out.
+ *
+ * @param config      The person's config as it is now.
+ * @param differences Differences in the order in which they were listed.
+ * @param plan        Returns how one is restored in a config.
+ */
+export function restoreDifferences< T extends Config >(
+	config: T,
+	differences: readonly Difference[],
+	plan: ( difference: Difference, target: Config ) => RestorePlan
+): T {
+	return differences.reduce( ( restored, difference ) => {
+		const found = plan( difference, restored );
+		return 'differences' in found
+			? applyDifferences( restored, found.differences )
+			: restored;
+	}, config );
+}
+
+// A part of a group cannot stand beside a plain value of the whole group.
+function widenToGroup( {
+	difference,
+	target,
+	source,
+}: RestoreRequest ): Difference {
+	const { path } = difference;
+	if ( path[ 0 ] !== 'styles' ) {
+		return difference;
+	}
+	const depth = path.findIndex( ( _key, index ) => {
+		const value =
+			index === 0
+				? undefined
+				: getAtPath( target, path.slice( 0, index ) );
+		return (
+			value !== undefined &&
+			( ! isRecord( value ) || isReference( value ) )
+		);
+	} );
+	if ( depth < 0 ) {
+		return difference;
+	}
+	const group = path.slice( 0, depth );
+	const after = pruneEmpty( getAtPath( source, group ) );
+	return {
+		path: group,
+		kind: after === undefined ? 'removed' : 'changed',
+		before: getAtPath( target, group ),
+		after,
+	};
+}
+
+function isApplied( target: Config, difference: Difference ): boolean {
+	const { path, kind, after, order = [] } = difference;
+	const value = getInLists( target, path );
+	if ( kind !== 'moved' ) {
+		return isSameValue( pruneEmpty( value ), after );
+	}
+	const known = new Set( order );
+	const keys = ( getEntryKeys( value ) ?? [] ).filter( ( key ) =>
+		known.has( key )
+	);
+	const present = new Set( keys );
+	return isSameValue(
+		keys,
+		order.filter( ( key ) => present.has( key ) )
+	);
+}
+
+function isReadable( difference: Difference ): boolean {
+	if ( difference.kind === 'moved' || difference.after === undefined ) {
+		return true;
+	}
+	const alone = applyDifferences( { settings: {}, styles: {} }, [
+		difference,
+	] );
+	return areConfigsEqual( dropUnreadable( alone ), alone );
+}
+
+// A font's files may be gone with it, so that a font is not brought back.
+function findMissingPresets(
+	{ difference: { path }, target, source, base }: RestoreRequest,
+	value: unknown
+): { presets: Difference[]; lost?: string } {
+	const here = mergeConfigs( base, target );
+	const there = mergeConfigs( base, source );
+	const missing = listPresetReferences( value ).filter(
+		( reference ) => ! findPreset( here, path, reference )
+	);
+	const lost = missing.find(
+		( reference ) =>
+			isFont( reference ) || ! findPreset( there, path, reference )
+	);
+	if ( lost ) {
+		return { presets: [], lost: lost.slug };
+	}
+	const presets = missing.flatMap( ( reference ): Difference[] => {
+		const found = findPreset( there, path, reference );
+		if ( ! found ) {
+			return [];
+		}
+		const list = [ ...found.path, 'custom' ];
+		return [
+			{
+				path: [ ...list, reference.slug ],
+				kind: 'added',
+				before: undefined,
+				after: found.preset,
+				order: [
+					...( getEntryKeys( getInLists( target, list ) ) ?? [] ),
+					reference.slug,
+				],
+			},
+		];
+	} );
+	const paths = presets.map( ( preset ) => JSON.stringify( preset.path ) );
+	return {
+		presets: presets.filter(
+			( _preset, index ) =>
+				paths.indexOf( paths[ index ] ?? '' ) === index
+		),
+	};
+}
+
+function isFont( { list }: PresetReference ): boolean {
+	return (
+		findPresetList( [ 'settings', ...list, 'custom' ] )?.isFonts === true
+	);
+}

@@ -1,0 +1,79 @@
+import { store as blocksStore } from '@wordpress/blocks';
+import { useRegistry } from '@wordpress/data';
+import { useCallback } from 'react';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import { readConfig, type Config } from '@/utils/theme-json/config';
+import { useGlobalStyles } from '../config/use-global-styles';
+import {
+	applyDifferences,
+	diffConfigs,
+	type Difference,
+} from '../rules/diff-configs';
+import {
+	planRestore,
+	restoreDifferences,
+	type RestorePlan,
+} from '../rules/plan-restore';
+
+/** Restoring of differences in the person's unsaved styles. */
+export interface Restore {
+	/** Returns how a difference is restored, or why it is not. */
+	plan: ( difference: Difference ) => RestorePlan;
+	/** Restores differences as one unsaved edit; `message` is what the notice says. */
+	restore: ( differences: readonly Difference[], message: string ) => void;
+}
+
+const STYLES = { id: 'user' };
+
+/**
+ * Returns what takes values of another config over into the person's. Nothing is saved, and the notice undoes it: only the values that
+ * were restored, whatever was edited since.
+ *
+ * @param source The config that the values come from.
+ */
+export function useRestore( source: Config ): Restore {
+	const { stored, base, canEditCss, setUser } = useGlobalStyles();
+	const { select } = useRegistry();
+	const planIn = useCallback(
+		( difference: Difference, target: Config ) =>
+			planRestore( {
+				difference,
+				target,
+				source,
+				base,
+				canEditCss,
+				hasBlock: ( name ) =>
+					select( blocksStore ).getBlockType( name ) !== undefined,
+			} ),
+		[ source, base, canEditCss, select ]
+	);
+	const plan = useCallback(
+		( difference: Difference ) => planIn( difference, stored ),
+		[ planIn, stored ]
+	);
+	const restore = useCallback(
+		( differences: readonly Difference[], message: string ) =>
+			void runOnItems( [ STYLES ], {
+				subject: 'styles',
+				run: async () => {
+					const before = readConfig( stored );
+					const after = restoreDifferences(
+						before,
+						differences,
+						planIn
+					);
+					const back = diffConfigs( after, before );
+					setUser( () => after, `restore.${ Date.now() }` );
+					return async () =>
+						setUser(
+							( config ) => applyDifferences( config, back ),
+							`restore.undo.${ Date.now() }`
+						);
+				},
+				done: () => message,
+			} ),
+		[ planIn, setUser, stored ]
+	);
+	return { plan, restore };
+}
