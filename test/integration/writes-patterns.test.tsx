@@ -10,6 +10,7 @@ import { DeleteForm } from '@/features/patterns/actions/delete-items';
 import { DuplicateForm } from '@/features/patterns/actions/duplicate-item';
 import { RenameForm } from '@/features/patterns/actions/rename-item';
 import { ResetForm } from '@/features/patterns/actions/reset-items';
+import type { UserPattern } from '@/features/patterns/reads/patterns';
 import type {
 	CategoryItem,
 	PatternItem,
@@ -145,13 +146,20 @@ const FILE = JSON.stringify( {
 	categories: [ 'Fresh' ],
 } );
 
+const LIBRARY = {
+	patterns: [ { title: 'Imported', status: 'publish' } as UserPattern ],
+	categories: [],
+};
+
 async function showImport( stage: Stage ): Promise< void > {
 	answerReads( stage );
 	const file = new File( [ FILE ], 'a.json' );
 	// The DOM that tests run in cannot read a file.
 	file.text = () => Promise.resolve( FILE );
 	await stage.show(
-		<button onClick={ () => void importFiles( [ file ], undefined, [] ) }>
+		<button
+			onClick={ () => void importFiles( [ file ], undefined, LIBRARY ) }
+		>
 			Import
 		</button>
 	);
@@ -347,7 +355,8 @@ const FLOWS: readonly WriteFlow[] = [
 		prepare: showImport,
 		submit: press( 'Import' ),
 		countWritten: countTitles( PATTERNS, 'Imported' ),
-		success: /Imported "Imported" from JSON\./,
+		success:
+			/Imported "Imported" from JSON\. 1 pattern with the same name was there already: “Imported”\./,
 		takesBack: true,
 	},
 	{

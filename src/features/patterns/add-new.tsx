@@ -90,11 +90,7 @@ export function AddNew( { category }: AddNewProps ) {
 					const files = [ ...( currentTarget.files ?? [] ) ];
 					// The same file can be chosen again.
 					currentTarget.value = '';
-					void importFiles(
-						files,
-						ownCategory?.label,
-						patterns?.categories ?? []
-					);
+					void importFiles( files, ownCategory?.label, patterns );
 				} }
 			/>
 			{ open === 'pattern' && (

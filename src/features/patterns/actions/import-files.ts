@@ -2,7 +2,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
-import type { PatternCategoryRecord } from '../reads/patterns';
+import type { PatternLibrary } from '../reads/patterns';
+import { listDoubles } from '../rules/list-doubles';
 import { parsePatterns, type PatternFile } from '../rules/pattern-json';
 import { importPatterns } from '../writes/write-patterns';
 
@@ -11,14 +12,14 @@ const IMPORT = { id: 'import' };
 /**
  * Imports the patterns of files: all of them, or none; the notice undoes it. No file is written before all have been read.
  *
- * @param files      The files.
- * @param category   Label of the open category, which the patterns get; `undefined` without one.
- * @param categories The categories of the site as far as they are known.
+ * @param files    The files.
+ * @param category Label of the open category, which the patterns get; `undefined` without one.
+ * @param library  The patterns and categories of the site, where they are known.
  */
 export async function importFiles(
 	files: readonly File[],
 	category: string | undefined,
-	categories: readonly PatternCategoryRecord[]
+	library: Pick< PatternLibrary, 'patterns' | 'categories' > | undefined
 ): Promise< void > {
 	if ( files.length === 0 ) {
 		return;
@@ -28,9 +29,21 @@ export async function importFiles(
 		subject: 'pattern',
 		run: async () => {
 			patterns = ( await Promise.all( files.map( readFile ) ) ).flat();
-			return importPatterns( patterns, category, categories );
+			return importPatterns(
+				patterns,
+				category,
+				library?.categories ?? []
+			);
 		},
-		done: () => describeImported( patterns ),
+		done: () =>
+			[
+				describeImported( patterns ),
+				describeDoubles(
+					listDoubles( patterns, library?.patterns ?? [] )
+				),
+			]
+				.filter( Boolean )
+				.join( ' ' ),
 		failed: __( 'The patterns could not be imported.', 'atelier' ),
 		undo: {
 			failed: __(
@@ -76,5 +89,22 @@ function describeImported( patterns: readonly PatternFile[] ): string {
 					'atelier'
 				),
 				patterns.length
+		  );
+}
+
+// They are imported all the same, as the host does: a file may hold a newer version. The notice takes them back.
+function describeDoubles( titles: readonly string[] ): string | undefined {
+	return titles.length === 0
+		? undefined
+		: sprintf(
+				/* translators: 1: number of patterns. 2: their titles. */
+				_n(
+					'%1$d pattern with the same name was there already: %2$s.',
+					'%1$d patterns with the same names were there already: %2$s.',
+					titles.length,
+					'atelier'
+				),
+				titles.length,
+				titles.map( ( title ) => `“${ title }”` ).join( ', ' )
 		  );
 }
