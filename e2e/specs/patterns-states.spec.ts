@@ -491,8 +491,8 @@ test( 'a header is deleted, a pattern takes its places, and Undo brings the head
 		.getByRole( 'radio', { name: 'They show another one' } )
 		.check();
 	await dialog
-		.getByLabel( 'Replace with' )
-		.selectOption( 'Header of blocks' );
+		.getByRole( 'radio', { name: 'Header of blocks', exact: true } )
+		.check();
 	await dialog.getByRole( 'button', { name: 'Delete' } ).click();
 	await expect( list.notice( '"Shop header" deleted.' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
@@ -519,8 +519,8 @@ test( 'the theme’s header gives way to a pattern everywhere, and stays', async
 	const submit = dialog.getByRole( 'button', { name: 'Replace' } );
 	await expect( submit ).toHaveAttribute( 'aria-disabled', 'true' );
 	await dialog
-		.getByLabel( 'Replace with' )
-		.selectOption( 'New head of the site' );
+		.getByRole( 'radio', { name: 'New head of the site', exact: true } )
+		.check();
 	await checkAccessibility( page, { include: '[role="dialog"]' } );
 	await submit.click();
 	// Patterns of the theme stay as their files say.

@@ -12,6 +12,7 @@ import { patternsResource } from './reads/patterns';
 import { themePatternResource } from './reads/theme-pattern';
 import { duplicateItem } from './actions/duplicate-item';
 import { usePatternContext } from './actions/use-pattern-actions';
+import { getEmptyLabel } from './get-empty-label';
 import { toPatternItems } from './rules/to-items';
 import './style.scss';
 
@@ -98,7 +99,7 @@ export function RegisteredPatternView( { name }: RegisteredPatternViewProps ) {
 					postType="wp_block"
 					postId={ name }
 					label={ pattern.title }
-					emptyLabel={ __( 'Empty pattern', 'atelier' ) }
+					emptyLabel={ getEmptyLabel( 'wp_block' ) }
 				/>
 			</PreviewProvider>
 		</div>

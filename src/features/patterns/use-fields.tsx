@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { getStatusLabel, RowTitle } from '@/kits/list';
 import { formatDate } from '@/utils/format-date';
 import { RecordPreview } from '@/kits/previews';
+import { getEmptyLabel } from './get-empty-label';
 import { getSyncStatuses } from './sync-statuses';
 import type { PatternItem } from './rules/types';
 
@@ -40,11 +41,7 @@ function createFields(
 					postId={ item.id }
 					version={ version }
 					viewportWidth={ item.viewportWidth }
-					emptyLabel={
-						item.type === 'wp_block'
-							? __( 'Empty pattern', 'atelier' )
-							: __( 'Empty template part', 'atelier' )
-					}
+					emptyLabel={ getEmptyLabel( item.type ) }
 				/>
 			),
 			enableSorting: false,

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Notice, RadioControl, SelectControl } from '@wordpress/components';
+import { Notice, RadioControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { ModalButtons } from '@/components/modal-buttons';
@@ -8,6 +8,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { replaceUses, type UsageFailure } from './writes/change-usage';
 import { usageResource, type UsageKind } from './reads/usage';
+import { ReplacementField, type ReplacementChoice } from './replacement-field';
 import { UsedIn } from './used-in';
 import './style.scss';
 
@@ -18,7 +19,7 @@ export interface DeleteUsedProps {
 	/** The question, which names the record. */
 	children: ReactNode;
 	/** Records that may take its place. */
-	replacements: readonly { value: string; label: string }[];
+	replacements: readonly ReplacementChoice[];
 	/** Content of the places when they are left as they are; nothing without it. */
 	leftPlaces?: LeftPlaces;
 	/** Deletes the record; may reject with the server's answer. */
@@ -163,17 +164,9 @@ function PlacesChoice( {
 				onChange={ ( value ) => onChoice( value as Choice ) }
 			/>
 			{ choice === 'replace' && (
-				<SelectControl
-					__next40pxDefaultSize
-					label={ __( 'Replace with', 'atelier' ) }
+				<ReplacementField
+					choices={ replacements }
 					value={ replacement }
-					options={ [
-						{
-							value: '',
-							label: __( 'Choose…', 'atelier' ),
-						},
-						...replacements,
-					] }
 					onChange={ onReplacement }
 				/>
 			) }

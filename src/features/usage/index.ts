@@ -1,4 +1,5 @@
 export { DeleteUsed, type DeleteUsedProps } from './delete-used';
+export { ReplacementField, type ReplacementChoice } from './replacement-field';
 export { UsedIn, type UsedInProps } from './used-in';
 export {
 	type Usage,

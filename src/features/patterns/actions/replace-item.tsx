@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { SelectControl } from '@wordpress/components';
 import type { RenderModalProps } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { SubmitForm } from '@/components/submit-form';
 import {
+	ReplacementField,
 	replaceUses,
 	undoUses,
 	UsedIn,
@@ -53,13 +53,16 @@ function LoadedForm( {
 			subject: item.type,
 			run: async ( { id } ) => {
 				places = await replaceUses( { kind, id, replacement } );
-				return () => undoReplacement( places );
+				if ( places.changed > 0 ) {
+					return () => undoReplacement( places );
+				}
+				// Where nothing was done the dialog stays, and says why.
+				if ( places.failed.length > 0 ) {
+					throw new Error( describeFailures( places.failed ) );
+				}
 			},
 			done: () => describeChanged( item, places ),
 		} );
-		if ( places.failed.length > 0 ) {
-			throw new Error( describeFailures( places.failed ) );
-		}
 	};
 
 	return (
@@ -78,14 +81,9 @@ function LoadedForm( {
 				) }
 			</p>
 			<UsedIn kind={ kind } id={ item.id } />
-			<SelectControl
-				__next40pxDefaultSize
-				label={ __( 'Replace with', 'atelier' ) }
+			<ReplacementField
+				choices={ replacements }
 				value={ replacement }
-				options={ [
-					{ value: '', label: __( 'Choose…', 'atelier' ) },
-					...replacements,
-				] }
 				onChange={ setReplacement }
 			/>
 		</SubmitForm>
@@ -99,10 +97,10 @@ async function undoReplacement( { changes }: UsageReplacement ) {
 	}
 }
 
-// Places that nobody can change are no failure: it says how many stay.
+// Where some places were changed, the others are information: how many stay, and why.
 function describeChanged(
 	item: PatternItem,
-	{ changed, kept }: UsageReplacement
+	{ changed, failed, kept }: UsageReplacement
 ): string | undefined {
 	const sentences = [
 		changed > 0 &&
@@ -128,6 +126,7 @@ function describeChanged(
 				),
 				kept.length
 			),
+		failed.length > 0 && describeFailures( failed ),
 	].filter( Boolean );
 	return sentences.join( ' ' ) || undefined;
 }

@@ -1,24 +1,24 @@
 import type { PatternItem } from './types';
 
-/** A record that can take the place of another, for a field of choices. */
-export interface Replacement {
-	value: string;
-	label: string;
-}
-
 /**
  * Returns what can take the place of a pattern or part: a part's that of another part or of a pattern. A pattern of the theme has no
- * number by which a block could name it, and of one that is not published visitors would see nothing.
+ * number by which a block could name it, and of one that is not published visitors would see nothing. First come those of the same area,
+ * or of a category that both have.
  *
  * @param item     The pattern or part.
  * @param patterns All patterns.
  * @param parts    All parts.
  */
 export function listReplacements(
-	{ key, type }: Pick< PatternItem, 'key' | 'type' >,
+	{ key, type, categories }: PatternItem,
 	patterns: readonly PatternItem[],
 	parts: readonly PatternItem[]
-): readonly Replacement[] {
+): readonly PatternItem[] {
+	const rank = ( candidate: PatternItem ) =>
+		( candidate.type === type ? 0 : 2 ) +
+		( categories.some( ( name ) => candidate.categories.includes( name ) )
+			? 0
+			: 1 );
 	return [
 		...( type === 'wp_template_part' ? parts : [] ),
 		...patterns.filter(
@@ -26,5 +26,5 @@ export function listReplacements(
 		),
 	]
 		.filter( ( candidate ) => candidate.key !== key )
-		.map( ( { id, title } ) => ( { value: String( id ), label: title } ) );
+		.sort( ( a, b ) => rank( a ) - rank( b ) );
 }

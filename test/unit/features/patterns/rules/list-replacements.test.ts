@@ -21,28 +21,42 @@ const anItem = ( changes: Partial< PatternItem > ): PatternItem => ( {
 } );
 
 const PATTERNS = [
-	anItem( { id: 1 } ),
+	anItem( { id: 1, categories: [ 'Banners', 'Text' ] } ),
 	anItem( { id: 2 } ),
+	anItem( { id: 5, categories: [ 'Banners' ] } ),
 	anItem( { id: 3, status: 'draft' } ),
 	anItem( { id: 4, status: 'trash' } ),
 	anItem( { id: 'theme/hero', source: 'theme' } ),
 ];
-const PARTS = [ 'birch//header', 'birch//top' ].map( ( id ) =>
-	anItem( { id, type: 'wp_template_part', source: 'theme' } )
+const PARTS = [
+	[ 'birch//footer', 'Footer' ],
+	[ 'birch//header', 'Header' ],
+	[ 'birch//top', 'Header' ],
+].map( ( [ id = '', area = '' ] ) =>
+	anItem( {
+		id,
+		type: 'wp_template_part',
+		source: 'theme',
+		categories: [ area ],
+	} )
 );
 
 describe( 'listReplacements', () => {
 	it.each( [
-		[ 'a pattern: another published one', PATTERNS[ 0 ], [ '2' ] ],
 		[
-			'a part: another part, or a published pattern',
-			PARTS[ 0 ],
-			[ 'birch//top', '1', '2' ],
+			'a pattern: other published ones, those of a category of it first',
+			PATTERNS[ 0 ],
+			[ 5, 2 ],
+		],
+		[
+			'a part: other parts, those of its area first, then published patterns',
+			PARTS[ 1 ],
+			[ 'birch//top', 'birch//footer', 1, 2, 5 ],
 		],
 	] )( 'gives %s', ( _name, item, expected ) => {
 		expect(
 			listReplacements( item as PatternItem, PATTERNS, PARTS ).map(
-				( { value } ) => value
+				( { id } ) => id
 			)
 		).toEqual( expected );
 	} );
