@@ -1,4 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { Button } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import {
 	file,
 	footer,
@@ -6,6 +7,7 @@ import {
 	sidebar as sidebarIcon,
 	symbolFilled,
 } from '@wordpress/icons';
+import { useState } from 'react';
 
 import { RetryButton } from '@/components/retry-button';
 import { getBootPayload } from '@/data/site/boot-payload';
@@ -14,7 +16,11 @@ import { isSupportedTheme, SidebarItem, SidebarScreen } from '@/kits/sidebar';
 import { useNavigate, useRoute } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { categoryPath } from './category-path';
-import { listPartAreas, listPatternCategories } from './rules/list-categories';
+import {
+	isBareCategory,
+	listPartAreas,
+	listPatternCategories,
+} from './rules/list-categories';
 import type { CategoryItem } from './rules/types';
 import {
 	hasParts,
@@ -89,21 +95,70 @@ export function PatternsNavigation() {
 				answer={ patterns }
 				isLoading={ isLoading }
 			>
-				{ patterns.library &&
-					patterns.items &&
-					listPatternCategories(
-						patterns.items,
-						patterns.library.categories
-					).map( ( category ) => (
-						<CategoryLine
-							key={ category.name }
-							postType="wp_block"
-							category={ category }
-							current={ current }
-							icon={ file }
-						/>
-					) ) }
+				{ patterns.library && patterns.items && (
+					<Categories
+						categories={ listPatternCategories(
+							patterns.items,
+							patterns.library.categories
+						) }
+						current={ current }
+					/>
+				) }
 			</Group>
+		</>
+	);
+}
+
+/** The categories of patterns; those that are bare follow once a person asks for them. */
+function Categories( {
+	categories,
+	current,
+}: {
+	categories: readonly CategoryItem[];
+	current: OpenCategory | undefined;
+} ) {
+	const [ isWhole, setIsWhole ] = useState( false );
+	const bare = categories.filter( isBareCategory );
+	const shown = categories.filter(
+		( category ) =>
+			isWhole ||
+			! bare.includes( category ) ||
+			( current?.postType === 'wp_block' &&
+				current.name === category.name )
+	);
+	return (
+		<>
+			{ shown.map( ( category ) => (
+				<CategoryLine
+					key={ category.name }
+					postType="wp_block"
+					category={ category }
+					current={ current }
+					icon={ file }
+				/>
+			) ) }
+			{ bare.length > 0 && (
+				<li className="atelier-pattern-group__more">
+					<Button
+						variant="link"
+						aria-expanded={ isWhole }
+						onClick={ () => setIsWhole( ! isWhole ) }
+					>
+						{ isWhole
+							? __( 'Hide empty categories', 'atelier' )
+							: sprintf(
+									/* translators: %d: number of categories. */
+									_n(
+										'Show %d empty category',
+										'Show %d empty categories',
+										bare.length,
+										'atelier'
+									),
+									bare.length
+							  ) }
+					</Button>
+				</li>
+			) }
 		</>
 	);
 }

@@ -74,6 +74,24 @@ export function listPatternCategories(
 }
 
 /**
+ * Tells whether a category of patterns has nothing to show or to manage: WordPress, the theme or a plugin registers it, and it is empty.
+ *
+ * @param category The category.
+ */
+export function isBareCategory( {
+	name,
+	count,
+	termId,
+}: CategoryItem ): boolean {
+	return (
+		count === 0 &&
+		termId === undefined &&
+		name !== ALL_PATTERNS &&
+		name !== MY_PATTERNS
+	);
+}
+
+/**
  * Returns the areas of template parts with the number of parts in each: first the group of all, last the general area.
  *
  * @param items All template parts.

@@ -1,4 +1,5 @@
 import {
+	isBareCategory,
 	listPartAreas,
 	listPatternCategories,
 } from '@/features/patterns/rules/list-categories';
@@ -69,6 +70,14 @@ const LIBRARY: PatternLibrary = {
 	],
 	can: { create: true, createCategories: true },
 };
+
+it( 'counts as bare what is registered and empty, and no category of a person', () => {
+	const categories = listPatternCategories( [], LIBRARY.categories );
+	expect(
+		categories.filter( isBareCategory ).map( ( { name } ) => name )
+	).toEqual( [ 'banner', 'empty', 'posts' ] );
+	expect( categories.map( ( { name } ) => name ) ).toContain( 'mine' );
+} );
 
 describe( 'listPatternCategories', () => {
 	const categories = listPatternCategories(
