@@ -6,6 +6,7 @@ export {
 	type FontLocation as FontPlace,
 	type FontQuery,
 } from './font-location';
+export { nameInstalled } from './library/list-library';
 export { preloadParts as preloadFontParts } from './lazy-parts';
 export { useOpenFontLibrary } from './use-open-font-library';
 export { getFontFaceCss } from './rules/font-face-css';

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { AreaError } from '@/components/area-error';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
-import { ManageFontsContext } from './config/manage-fonts';
+import { ManageFontsContext, type ManageFonts } from './config/manage-fonts';
 import { GlobalStylesProvider } from './config/provider';
 import { useGlobalStyles } from './config/use-global-styles';
 import { useSaveDifferences } from './config/use-save-differences';
@@ -30,7 +30,7 @@ export interface StylesWorkspaceProps {
 	/** Leaves Styles, where nothing beside it leads back. */
 	onLeave?: ( () => void ) | undefined;
 	/** Opens the font library, where there is one. */
-	onManageFonts?: () => void;
+	onManageFonts?: ManageFonts;
 }
 
 const NO_BLOCKS: readonly unknown[] = [];

@@ -62,6 +62,15 @@ export function listLibrary( {
 const INSTALLED_PREFIX = 'installed:';
 
 /**
+ * Returns a name by which an address opens an installed family, whatever the theme has.
+ *
+ * @param slug Its slug.
+ */
+export function nameInstalled( slug: string ): string {
+	return `${ INSTALLED_PREFIX }${ slug }`;
+}
+
+/**
  * Returns the name by which an address opens a family: its slug, which an installed one may share with a family of the theme.
  *
  * @param entry   The family.
@@ -74,7 +83,7 @@ export function getLibraryName(
 	const isShared =
 		source === 'custom' &&
 		library.theme.some( ( { family } ) => family.slug === slug );
-	return isShared ? `${ INSTALLED_PREFIX }${ slug }` : slug;
+	return isShared ? nameInstalled( slug ) : slug;
 }
 
 /**
@@ -87,8 +96,13 @@ export function findInLibrary(
 	library: Record< FontSource, readonly LibraryFamily[] >,
 	name: string | undefined
 ): LibraryFamily | undefined {
-	return [ ...library.theme, ...library.custom ].find(
-		( entry ) => getLibraryName( entry, library ) === name
+	return (
+		library.custom.find(
+			( { family } ) => nameInstalled( family.slug ) === name
+		) ??
+		[ ...library.theme, ...library.custom ].find(
+			( entry ) => getLibraryName( entry, library ) === name
+		)
 	);
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { settings as settingsIcon } from '@wordpress/icons';
 
+import { nameInstalled } from '@/features/fonts';
 import { PRESET_ORIGINS } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
@@ -10,8 +11,9 @@ import { useManageFonts } from '../config/manage-fonts';
 import { ScreenGroup } from '../screens/screen-group';
 
 interface ListedFont {
-	slug: string;
+	/** Name of the family in the library. */
 	name: string;
+	label: string;
 	fontFamily: string;
 	variants: number;
 }
@@ -32,7 +34,7 @@ export function FontList() {
 						icon={ settingsIcon }
 						size="small"
 						label={ __( 'Manage fonts', 'atelier' ) }
-						onClick={ manageFonts }
+						onClick={ () => manageFonts() }
 					/>
 				)
 			}
@@ -43,9 +45,19 @@ export function FontList() {
 				</p>
 			) : (
 				<ul className="atelier-styles-fonts">
-					{ fonts.map( ( { slug, name, fontFamily, variants } ) => (
-						<li key={ slug }>
-							<span style={ { fontFamily } }>{ name }</span>
+					{ fonts.map( ( { name, label, fontFamily, variants } ) => (
+						<li key={ name }>
+							{ manageFonts ? (
+								<Button
+									variant="link"
+									style={ { fontFamily } }
+									onClick={ () => manageFonts( name ) }
+								>
+									{ label }
+								</Button>
+							) : (
+								<span style={ { fontFamily } }>{ label }</span>
+							) }
 							{ variants > 0 && (
 								<span className="atelier-styles-row__count">
 									{ sprintf(
@@ -69,24 +81,30 @@ export function FontList() {
 }
 
 function readFonts( families: unknown ): ListedFont[] {
-	const lists = isRecord( families )
-		? PRESET_ORIGINS.map( ( origin ) => families[ origin ] )
-		: [];
-	return lists
-		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
-		.filter( isRecord )
-		.flatMap( ( { slug, name, fontFamily, fontFace } ) =>
-			typeof slug === 'string' && typeof fontFamily === 'string'
-				? [
-						{
-							slug,
-							fontFamily,
-							name: typeof name === 'string' ? name : fontFamily,
-							variants: Array.isArray( fontFace )
-								? fontFace.length
-								: 0,
-						},
-				  ]
-				: []
-		);
+	const lists = isRecord( families ) ? families : {};
+	return PRESET_ORIGINS.flatMap( ( origin ) => {
+		const list = lists[ origin ];
+		return ( Array.isArray( list ) ? list : [] )
+			.filter( isRecord )
+			.flatMap( ( { slug, name, fontFamily, fontFace } ) =>
+				typeof slug === 'string' && typeof fontFamily === 'string'
+					? [
+							{
+								name:
+									origin === 'custom'
+										? nameInstalled( slug )
+										: slug,
+								label:
+									typeof name === 'string'
+										? name
+										: fontFamily,
+								fontFamily,
+								variants: Array.isArray( fontFace )
+									? fontFace.length
+									: 0,
+							},
+					  ]
+					: []
+			);
+	} );
 }

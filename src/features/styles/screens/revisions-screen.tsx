@@ -23,6 +23,8 @@ import { useRevisionCount } from '../revisions/use-revision-count';
 import { RevisionRow } from './revision-row';
 import { ScreenFrame } from './screen-frame';
 
+const NO_REVISIONS: ReturnType< typeof buildRevisionList > = [];
+
 /** Revisions of the styles: what changed, by whom, and a way back to each. */
 export function RevisionsScreen() {
 	const { user } = useGlobalStyles();
@@ -40,15 +42,18 @@ export function RevisionsScreen() {
 	const savedConfig = useMemo( () => readConfig( saved ), [ saved ] );
 	const list = useMemo(
 		() =>
-			buildRevisionList( {
-				revisions: readRevisions( raw ),
-				current: user,
-				saved: savedConfig,
-				userId,
-				isFirstPage: page === 1,
-				isLastPage: page === pages,
-				newestNumber: count - ( page - 1 ) * REVISIONS_PER_PAGE,
-			} ),
+			// Without the page it is not known what comes before the theme's defaults.
+			raw === undefined
+				? NO_REVISIONS
+				: buildRevisionList( {
+						revisions: readRevisions( raw ),
+						current: user,
+						saved: savedConfig,
+						userId,
+						isFirstPage: page === 1,
+						isLastPage: page === pages,
+						newestNumber: count - ( page - 1 ) * REVISIONS_PER_PAGE,
+				  } ),
 		[ raw, user, savedConfig, userId, page, pages, count ]
 	);
 	const selected = list.find( ( { id } ) => id === selectedId ) ?? list[ 0 ];
@@ -67,7 +72,7 @@ export function RevisionsScreen() {
 				<AreaError error={ error } onRetry={ retry } />
 			) }
 			{ raw === undefined && error === undefined && <Spinner /> }
-			{ count > 0 && (
+			{ count > 0 && ( raw !== undefined || page > 1 ) && (
 				<p className="atelier-styles-screen__description">
 					{ sprintf(
 						/* translators: %d: number of revisions. */

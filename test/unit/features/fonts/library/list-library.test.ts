@@ -4,6 +4,7 @@ import {
 	findInLibrary,
 	getLibraryName,
 	listLibrary,
+	nameInstalled,
 } from '@/features/fonts/library/list-library';
 
 const face = ( fontWeight: string ) => ( { fontFamily: 'x', fontWeight } );
@@ -122,6 +123,18 @@ describe( 'The name of a family in an address', () => {
 		expect(
 			all.map( ( entry ) => getLibraryName( entry, library ) )
 		).toEqual( [ 'sen', 'inter', 'installed:sen', 'lora' ] );
+	} );
+
+	it( 'opens an installed one by its name as such, too, whatever the theme has', () => {
+		expect(
+			[ 'sen', 'lora' ].map(
+				( slug ) =>
+					findInLibrary( library, nameInstalled( slug ) )?.family.slug
+			)
+		).toEqual( [ 'sen', 'lora' ] );
+		expect( findInLibrary( library, nameInstalled( 'sen' ) )?.source ).toBe(
+			'custom'
+		);
 	} );
 
 	it( 'opens that family', () => {

@@ -1,0 +1,91 @@
+/*
+ * Screens of Styles in the real workspace: revisions while the first page is on the way, and fonts that lead to the library.
+ */
+import { act, screen } from '@testing-library/react';
+
+import { StylesWorkspace } from '@/features/styles';
+import { openStage, preparePage } from './support/stage';
+import { forgetTheme, serveStyles } from './support/styles';
+
+beforeAll( () => preparePage() );
+
+it( 'shows nothing but that it loads until the first page of revisions is there', async () => {
+	const stage = await openStage( '/styles' );
+	const { server } = stage;
+	await forgetTheme();
+	serveStyles( server, 6100 );
+	server.on( { method: 'GET', route: /\/revisions$/ }, () => [
+		{
+			id: 91,
+			author: 1,
+			modified_gmt: '2026-05-03T10:00:00',
+			settings: {},
+			styles: { css: 'a { color: red; }' },
+		},
+	] );
+	server.on(
+		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
+		() => []
+	);
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	const { fetch } = globalThis;
+	globalThis.fetch = async ( url, options ) => {
+		if ( String( url ).includes( '/revisions' ) ) {
+			await released;
+		}
+		return fetch( url, options );
+	};
+	await stage.show(
+		<StylesWorkspace
+			section="/revisions"
+			onSectionChange={ () => {} }
+			editorSettings={ {} }
+			fallback={ null }
+		/>
+	);
+
+	const list = await screen.findByRole( 'list', { name: 'Revisions' } );
+	expect( list ).toBeEmptyDOMElement();
+	expect( screen.queryByText( '2 revisions' ) ).not.toBeInTheDocument();
+	await act( async () => release() );
+	expect( await screen.findByText( '2 revisions' ) ).toBeVisible();
+	expect( list ).not.toBeEmptyDOMElement();
+	stage.cleanUp();
+} );
+
+it( 'opens a font of Typography in the library', async () => {
+	const stage = await openStage( '/styles' );
+	const { server } = stage;
+	const sen = { slug: 'sen', name: 'Sen', fontFamily: 'Sen' };
+	await forgetTheme();
+	serveStyles( server, 6200, {
+		settings: { typography: { fontFamilies: { custom: [ sen ] } } },
+	} );
+	server.on(
+		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
+		() => []
+	);
+	const opened: unknown[] = [];
+	await stage.show(
+		<StylesWorkspace
+			section="/typography"
+			onSectionChange={ () => {} }
+			onManageFonts={ ( family ) => opened.push( family ) }
+			editorSettings={ {} }
+			fallback={ null }
+		/>
+	);
+
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Sen' } )
+	);
+	await stage.user.click(
+		screen.getByRole( 'button', { name: 'Manage fonts' } )
+	);
+	// One of the theme may have the same slug.
+	expect( opened ).toEqual( [ 'installed:sen', undefined ] );
+	stage.cleanUp();
+} );
