@@ -6,6 +6,11 @@ import { screen } from '@testing-library/react';
 
 import { FontLibrary } from '@/features/fonts';
 import { LIBRARY_TAB, type FontLocation } from '@/features/fonts/font-location';
+import {
+	aFontLibrary,
+	anInstalledFace,
+	anInstalledFont,
+} from './support/design-lists';
 import { answer, type Fields } from './support/rest-server';
 import { openStage, preparePage, press } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
@@ -58,27 +63,18 @@ it( 'uploads the files of a font again, and then says that it is installed', asy
 			  } )
 			: undefined
 	);
-	server.on( { method: 'GET', route: /installed-fonts$/ }, () => ( {
-		themeUrl: '',
-		themeSize: {},
-		families: [
-			{
-				id: 5,
+	server.on( { method: 'GET', route: /installed-fonts$/ }, () =>
+		aFontLibrary( [
+			anInstalledFont( {
 				settings: SEN,
-				addedAt: '2026-11-20T10:00:00',
-				canDelete: true,
 				faces: server
 					.list( FACES )
-					.map(
-						( { id, font_face_settings: settings }: Fields ) => ( {
-							settings,
-							bytes: 100,
-							isMissing: id === 1,
-						} )
+					.map( ( { id, font_face_settings: settings }: Fields ) =>
+						anInstalledFace( settings, id === 1 )
 					),
-			},
-		],
-	} ) );
+			} ),
+		] )
+	);
 	server.on( { method: 'GET', route: /font-collections$/ }, () => [
 		{ slug: 'shop', name: 'Shop' },
 	] );

@@ -6,25 +6,27 @@ import { act, screen } from '@testing-library/react';
 
 import { FontLibrary } from '@/features/fonts';
 import { LIBRARY_TAB, type FontLocation } from '@/features/fonts/font-location';
+import {
+	aFontLibrary,
+	anInstalledFace,
+	anInstalledFont,
+} from './support/design-lists';
 import { openStage, preparePage, type Stage } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
 
 const THEME_FONT = { slug: 'fira', name: 'Fira', fontFamily: 'Fira' };
-const aFont = ( id: number, slug: string, weights: string[] ) => ( {
-	id,
-	settings: { slug, name: slug, fontFamily: slug },
-	addedAt: '2026-11-20T10:00:00',
-	canDelete: true,
-	faces: weights.map( ( fontWeight ) => ( {
-		settings: {
-			fontFamily: slug,
-			fontWeight,
-			src: `${ fontWeight }.woff2`,
-		},
-		bytes: 100,
-		isMissing: false,
-	} ) ),
-} );
+const aFont = ( id: number, slug: string, weights: string[] ) =>
+	anInstalledFont( {
+		id,
+		settings: { slug, name: slug, fontFamily: slug },
+		faces: weights.map( ( fontWeight ) =>
+			anInstalledFace( {
+				fontFamily: slug,
+				fontWeight,
+				src: `${ fontWeight }.woff2`,
+			} )
+		),
+	} );
 
 let lastId = 900;
 let stage: Stage;
@@ -56,32 +58,31 @@ async function showLibrary(): Promise< void > {
 		}
 		return fetch( url, options );
 	};
-	server.on( { method: 'GET', route: /installed-fonts$/ }, () => ( {
-		families: [
-			aFont( 1, 'Sen', [ '400', '700' ] ),
-			aFont( 2, 'Arvo', [] ),
-		],
-		themeUrl: '',
-		themeSize: {},
-		theme: { fontFamilies: { theme: [ THEME_FONT ] } },
-		user: {
-			fontFamilies: {
-				custom: [
-					{
-						slug: 'Sen',
-						fontFamily: 'Sen',
-						fontFace: [
+	server.on( { method: 'GET', route: /installed-fonts$/ }, () =>
+		aFontLibrary(
+			[ aFont( 1, 'Sen', [ '400', '700' ] ), aFont( 2, 'Arvo', [] ) ],
+			{
+				theme: { fontFamilies: { theme: [ THEME_FONT ] } },
+				user: {
+					fontFamilies: {
+						custom: [
 							{
+								slug: 'Sen',
 								fontFamily: 'Sen',
-								fontWeight: '400',
-								src: '400.woff2',
+								fontFace: [
+									{
+										fontFamily: 'Sen',
+										fontWeight: '400',
+										src: '400.woff2',
+									},
+								],
 							},
 						],
 					},
-				],
-			},
-		},
-	} ) );
+				},
+			}
+		)
+	);
 	await forgetTheme();
 	await stage.show( <Library /> );
 }

@@ -38,6 +38,7 @@ import {
 	aTemplateLibrary,
 	LISTED_PART,
 	NO_MENUS,
+	NO_POSTS,
 	NO_TARGETS,
 	REGISTERED_PATTERN,
 } from './support/design-lists';
@@ -115,7 +116,7 @@ const serveStyles = ( server: RestServer ) =>
 function serveLists( server: RestServer ): void {
 	server.put( '/wp/v2/pages/7', aPost( 'page', 'About' ) );
 	server.put( '/wp/v2/posts/7', aPost( 'post', 'News' ) );
-	server.on( { method: 'GET', route: /post-counts/ }, () => ( {} ) );
+	server.on( { method: 'GET', route: /post-counts/ }, () => NO_POSTS );
 	server.on( { method: 'GET', route: /wp_dataviews/ }, () => [] );
 }
 

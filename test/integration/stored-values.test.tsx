@@ -14,6 +14,7 @@ import {
 	aPartLibrary,
 	aPatternLibrary,
 	aTemplateLibrary,
+	NO_POSTS,
 } from './support/design-lists';
 import type { Fields, RestServer } from './support/rest-server';
 import { openStage, preparePage } from './support/stage';
@@ -155,7 +156,7 @@ function servePages( server: RestServer ): void {
 		aPost( 'The last one', 99 ),
 	];
 	server.on( { method: 'GET', route: /v2\/pages$/ }, () => posts );
-	server.on( { method: 'GET', route: /post-counts/ }, () => ( {} ) );
+	server.on( { method: 'GET', route: /post-counts/ }, () => NO_POSTS );
 	server.on( { method: 'GET', route: /wp_dataviews_type/ }, () => [
 		{ id: 5, slug: 'page', name: 'page' },
 	] );

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FontLibrary } from '@/features/fonts';
 import { LIBRARY_TAB, type FontLocation } from '@/features/fonts/font-location';
 import { installQueue } from '@/features/fonts/install/install-queue';
+import { NO_USES, serveInstalledFonts } from './support/design-lists';
 import { answer, type Fields, type RestServer } from './support/rest-server';
 import { press, type Stage } from './support/stage';
 import { forgetTheme, serveStyles, stylesRoute } from './support/styles';
@@ -32,25 +33,7 @@ const listFaces = ( server: RestServer, { id }: Fields ) =>
 /** Prepares the server's state besides records. */
 function serveFonts( server: RestServer ): void {
 	const { on } = server;
-	on( { method: 'GET', route: /installed-fonts$/ }, () => ( {
-		themeUrl: '',
-		themeSize: {},
-		families: server.list( FAMILIES ).map( ( family ) => ( {
-			id: family.id,
-			settings: family.font_family_settings,
-			addedAt: '2026-11-20T10:00:00',
-			canDelete: true,
-			atelier_token: server.read( `${ FAMILIES }/${ family.id }` )
-				.atelier_token,
-			faces: listFaces( server, family ).map(
-				( { font_face_settings: settings } ) => ( {
-					settings,
-					bytes: 100,
-					isMissing: false,
-				} )
-			),
-		} ) ),
-	} ) );
+	serveInstalledFonts( server );
 	on( { method: 'GET', route: /font-collections$/ }, () => [
 		{ slug: 'shop', name: 'Shop' },
 	] );
@@ -64,12 +47,7 @@ function serveFonts( server: RestServer ): void {
 		categories: [],
 	} ) );
 	on( { method: 'GET', route: /\.woff2$/ }, () => answer( 200, 'A font' ) );
-	on( { method: 'GET', route: /\/usage$/ }, () => ( {
-		items: [],
-		total: 0,
-		hidden: 0,
-		index: { done: 1, total: 1, isWhole: true },
-	} ) );
+	on( { method: 'GET', route: /\/usage$/ }, () => NO_USES );
 }
 
 function Library( { family, tab }: FontLocation ) {

@@ -109,6 +109,17 @@ export const aPatternLibrary = ( lists: Fields = {} ): Fields => ( {
 } );
 
 /**
+ * Builds an answer of the first page of a long list of patterns.
+ *
+ * @param patterns Its patterns.
+ */
+export const theFirstPatterns = ( patterns: readonly Fields[] ): Fields => ( {
+	...aPatternLibrary( { patterns } ),
+	total: patterns.length,
+	modified: DATE,
+} );
+
+/**
  * Builds an answer of the list of template parts.
  *
  * @param parts Its parts.
@@ -145,6 +156,110 @@ export const NO_USES: Fields = {
 	index: { done: 1, total: 1, isWhole: true },
 };
 
+/** How many posts of a type there are, where there are none. */
+export const NO_POSTS: Fields = {
+	all: 0,
+	publish: 0,
+	future: 0,
+	draft: 0,
+	pending: 0,
+	private: 0,
+	trash: 0,
+};
+
+const KIND: Fields = { slug: 'single', title: 'Single', description: '' };
+
+const TARGET: Fields = {
+	name: 'post',
+	label: 'Posts',
+	singular: 'Post',
+	path: '/wp/v2/posts',
+	hasArchive: false,
+};
+
+/** Where WordPress looks for the template of the front page. */
+const RESOLUTION: Fields = {
+	kind: 'front_page',
+	title: 'Home',
+	slugs: [ 'front-page', 'home', 'index' ],
+	winner: 'slate//home',
+};
+
+/**
+ * Builds a face as the font library answers it.
+ *
+ * @param settings  Its settings.
+ * @param isMissing Whether a file of it is gone.
+ */
+export const anInstalledFace = (
+	settings: unknown,
+	isMissing = false
+): Fields => ( { settings, bytes: 100, isMissing } );
+
+/**
+ * Builds a family as the font library answers it.
+ *
+ * @param fields Fields in which it differs.
+ */
+export const anInstalledFont = ( fields: Fields ): Fields => ( {
+	id: 5,
+	settings: {},
+	addedAt: DATE,
+	canDelete: true,
+	atelier_token: 'token',
+	faces: [],
+	...fields,
+} );
+
+/**
+ * Builds an answer of the font library.
+ *
+ * @param families Its families.
+ * @param lists    Lists of active fonts of the theme and of the person, where they are not empty.
+ */
+export const aFontLibrary = (
+	families: readonly Fields[],
+	lists: Fields = {}
+): Fields => ( {
+	families,
+	themeUrl: '',
+	parentFiles: {},
+	themeSize: {},
+	theme: { fontFamilies: {} },
+	user: { fontFamilies: {} },
+	...lists,
+} );
+
+/**
+ * Answers the font library with the families and faces that the server has.
+ *
+ * @param server Server of the test.
+ */
+export function serveInstalledFonts( server: RestServer ): void {
+	const families = '/wp/v2/font-families';
+	server.on( { method: 'GET', route: /\/v1\/installed-fonts$/ }, () =>
+		answer(
+			200,
+			aFontLibrary(
+				server.list( families ).map( ( family ) => {
+					const route = `${ families }/${ family.id }`;
+					return anInstalledFont( {
+						id: family.id,
+						settings: family.font_family_settings,
+						atelier_token: server.read( route ).atelier_token,
+						faces: server
+							.list( `${ route }/font-faces` )
+							.map( ( face ) =>
+								anInstalledFace( face.font_face_settings )
+							),
+					} );
+				} )
+			),
+			{ allow: 'GET' }
+		)
+	);
+}
+
 /**
  * Answers Design's own list routes with an item each.
  *
@@ -156,6 +271,7 @@ export function serveDesignLists( server: RestServer ): void {
 			patterns: [ aListedPattern( {} ) ],
 			registered: [ REGISTERED_PATTERN ],
 		} ),
+		'patterns/first': theFirstPatterns( [ aListedPattern( {} ) ] ),
 		parts: aPartLibrary( [ LISTED_PART ] ),
 		templates: aTemplateLibrary( [
 			aListedTemplate( { modified: DATE } ),
@@ -166,7 +282,20 @@ export function serveDesignLists( server: RestServer ): void {
 		},
 		'menu-links/targets': NO_TARGETS,
 		usage: NO_USES,
+		'usage/counts': {
+			counts: { 7: 0 },
+			incomplete: 0,
+			index: NO_USES.index,
+		},
+		'post-counts/page': NO_POSTS,
+		'template-kinds': {
+			general: [ KIND ],
+			postTypes: [ TARGET ],
+			taxonomies: [ TARGET ],
+		},
+		'template-resolver': RESOLUTION,
 	};
+	serveInstalledFonts( server );
 	for ( const [ route, body ] of Object.entries( answers ) ) {
 		server.on(
 			{ method: 'GET', route: new RegExp( `/v1/${ route }$` ) },
