@@ -144,8 +144,7 @@ const TIMER_PROPERTIES = TIMERS.map( ( { name, message } ) => ( {
 
 /** A guard that stands once. */
 const OWN_RECORD_GUARD = {
-	selector:
-		'LogicalExpression[operator="&&"][left.left.operator="typeof"][left.right.value="object"][right.operator="!=="][right.right.raw="null"]',
+	selector: 'BinaryExpression[left.operator="typeof"][right.value="object"]',
 	message: 'Use isRecord of @/utils/is-record.',
 };
 
@@ -225,6 +224,30 @@ const RESTRICTED_IMPORTS = {
 		},
 	],
 };
+
+/** Files of the application that may have to do with nouns. */
+const NOUNS = 'src/{app,features,kits}/**/*.{ts,tsx}';
+
+/**
+ * Returns a block that restricts imports further. The last block that names a file counts, with all of its paths.
+ *
+ * @param {string}   files   The files.
+ * @param {Object[]} paths   Modules that they may not import, besides those that no folder may.
+ * @param {string[]} ignores Files among them that may.
+ */
+const restrictImports = ( files, paths, ignores = [] ) => ( {
+	files: [ files ],
+	ignores,
+	rules: {
+		'no-restricted-imports': [
+			'error',
+			{
+				paths: [ ...RESTRICTED_IMPORTS.paths, ...paths ],
+				patterns: [ ...RESTRICTED_IMPORTS.patterns, ROUTE_IMPORT ],
+			},
+		],
+	},
+} );
 
 module.exports = [
 	{
@@ -313,58 +336,20 @@ module.exports = [
 			'@wordpress/no-unsafe-wp-apis': 'error',
 		},
 	},
-	{
-		files: [
-			'src/{app,features,kits,components,hooks,router,focus,schedule,utils}/**/*.{ts,tsx}',
-		],
-		rules: {
-			'no-restricted-imports': [
-				'error',
-				{
-					...RESTRICTED_IMPORTS,
-					paths: [ ...RESTRICTED_IMPORTS.paths, API_FETCH ],
-					patterns: [ ...RESTRICTED_IMPORTS.patterns, ROUTE_IMPORT ],
-				},
-			],
-		},
-	},
-	{
-		files: [ 'src/{app,features,kits}/**/*.{ts,tsx}' ],
-		ignores: [ 'src/kits/saving/outcomes/**' ],
-		rules: {
-			'no-restricted-imports': [
-				'error',
-				{
-					...RESTRICTED_IMPORTS,
-					paths: [
-						...RESTRICTED_IMPORTS.paths,
-						API_FETCH,
-						UNDO_LABELS,
-					],
-					patterns: [ ...RESTRICTED_IMPORTS.patterns, ROUTE_IMPORT ],
-				},
-			],
-		},
-	},
-	{
-		files: [ 'src/{app,features,kits}/**/*.{ts,tsx}' ],
-		ignores: [ 'src/kits/saving/**', 'src/features/*/writes/**' ],
-		rules: {
-			'no-restricted-imports': [
-				'error',
-				{
-					...RESTRICTED_IMPORTS,
-					paths: [
-						...RESTRICTED_IMPORTS.paths,
-						API_FETCH,
-						UNDO_LABELS,
-						...WRITES,
-					],
-					patterns: [ ...RESTRICTED_IMPORTS.patterns, ROUTE_IMPORT ],
-				},
-			],
-		},
-	},
+	restrictImports(
+		'src/{app,features,kits,components,hooks,router,focus,schedule,utils}/**/*.{ts,tsx}',
+		[ API_FETCH ]
+	),
+	restrictImports(
+		NOUNS,
+		[ API_FETCH, UNDO_LABELS ],
+		[ 'src/kits/saving/outcomes/**' ]
+	),
+	restrictImports(
+		NOUNS,
+		[ API_FETCH, UNDO_LABELS, ...WRITES ],
+		[ 'src/kits/saving/**', 'src/features/*/writes/**' ]
+	),
 	{
 		files: [ 'src/app/routes.ts' ],
 		rules: { 'no-restricted-imports': [ 'error', RESTRICTED_IMPORTS ] },

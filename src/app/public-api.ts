@@ -3,6 +3,7 @@ import { dispatch } from '@wordpress/data';
 import type { ListedType } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import type { RouteDefinition } from '@/router';
+import { isRecord } from '@/utils/is-record';
 import { createListedTypeRoutes } from './listed-type-routes';
 
 /** Public API for other plugins, as `window.atelier`. */
@@ -48,8 +49,7 @@ function assertRoute( route: RouteDefinition ): void {
 		typeof route?.name === 'string' &&
 		typeof route.path === 'string' &&
 		route.path.startsWith( '/' ) &&
-		typeof route.areas === 'object' &&
-		route.areas !== null;
+		isRecord( route.areas );
 	if ( ! isValid ) {
 		throw new TypeError(
 			'registerRoute() takes { name, path, areas }, with a path that begins with a slash.'

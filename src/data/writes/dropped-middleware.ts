@@ -1,3 +1,4 @@
+import { isRecord } from '@/utils/is-record';
 import type { ApiMiddleware } from '../requests/api-middleware';
 import type { Fields } from './compare-fields';
 
@@ -14,11 +15,7 @@ export function createDroppedMiddleware(
 ): ApiMiddleware {
 	return async ( options, next ) => {
 		const answer: unknown = await next( options );
-		if (
-			typeof answer !== 'object' ||
-			answer === null ||
-			! ( DROPPED_FIELD in answer )
-		) {
+		if ( ! isRecord( answer ) || ! ( DROPPED_FIELD in answer ) ) {
 			return answer;
 		}
 		const { [ DROPPED_FIELD ]: dropped, ...record } = answer;

@@ -1,5 +1,6 @@
 import type { useRegistry } from '@wordpress/data';
 
+import { isRecord } from '@/utils/is-record';
 import { store, type RecordBase } from './bases-store';
 import type { Fields } from './compare-fields';
 import { dirtyRecordId, type DirtyRecord } from './dirty-record';
@@ -27,7 +28,7 @@ export function readBaseToken(
 ): ContentToken | undefined {
 	const token = registry.select( store ).getBase( baseId( record ) )?.token;
 	const { property } = record;
-	if ( property === undefined || typeof token !== 'object' ) {
+	if ( property === undefined || ! isRecord( token ) ) {
 		return token;
 	}
 	const own = token[ property ];
@@ -70,7 +71,7 @@ export function mergeLeftBase(
 	return {
 		...base,
 		token:
-			typeof token === 'object' && typeof base.token === 'object'
+			isRecord( token ) && isRecord( base.token )
 				? { ...base.token, ...token }
 				: token ?? base.token,
 		fields: { ...base.fields, ...fields },

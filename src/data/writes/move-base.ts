@@ -1,5 +1,6 @@
 import isEqual from 'fast-deep-equal';
 
+import { isRecord } from '@/utils/is-record';
 import type { RecordBase } from './bases-store';
 import { rawValue, type Fields } from './compare-fields';
 import { readToken } from './server-change';
@@ -44,7 +45,7 @@ export function moveBase(
 	return {
 		...base,
 		token: {
-			...( typeof base.token === 'object' ? base.token : {} ),
+			...( isRecord( base.token ) ? base.token : {} ),
 			...( pick( token ) as Record< string, string > ),
 		},
 		fields: { ...base.fields, ...pick( answer ) },

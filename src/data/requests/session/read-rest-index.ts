@@ -1,4 +1,5 @@
 import { extractJson } from '@/utils/extract-json';
+import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 
 /** Why no request of Design can be answered. */
@@ -34,10 +35,10 @@ const MISSING_STATUSES: readonly number[] = [ 404, 410 ];
  */
 export function readRestIndex( status: number, text: string ): RestHealth {
 	const body = extractJson( text )?.value;
-	if ( typeof body !== 'object' || body === null ) {
+	if ( ! isRecord( body ) ) {
 		return readPage( status, text );
 	}
-	const { namespaces, code, message } = body as Record< string, unknown >;
+	const { namespaces, code, message } = body;
 	if ( status < 400 ) {
 		return Array.isArray( namespaces ) ? 'available' : 'unknown';
 	}

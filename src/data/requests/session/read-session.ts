@@ -1,3 +1,4 @@
+import { isRecord, toRecord } from '@/utils/is-record';
 import type { AskedTheme, Session } from './session';
 
 // A nonce of WordPress: ten characters of a hash.
@@ -14,15 +15,10 @@ export function readSession(
 	body: unknown,
 	userId: number
 ): { session: Session; nonce?: string } {
-	if ( typeof body !== 'object' || body === null ) {
+	if ( ! isRecord( body ) ) {
 		return { session: { state: 'unknown' } };
 	}
-	const {
-		userId: id,
-		nonce,
-		name,
-		theme,
-	} = body as Record< string, unknown >;
+	const { userId: id, nonce, name, theme } = body;
 	if ( id === 0 ) {
 		return { session: { state: 'loggedOut' } };
 	}
@@ -49,6 +45,6 @@ export function readSession(
 }
 
 function isTheme( value: unknown ): value is AskedTheme {
-	const { isActive, nonce } = ( value ?? {} ) as Record< string, unknown >;
+	const { isActive, nonce } = toRecord( value );
 	return typeof isActive === 'boolean' && typeof nonce === 'string';
 }

@@ -72,7 +72,7 @@ function isPostType( value: unknown ): value is PostType {
 		typeof value.rest_namespace === 'string' &&
 		isRecord( value.labels ) &&
 		// PHP writes an empty map as a list.
-		typeof value.supports === 'object' &&
+		( isRecord( value.supports ) || Array.isArray( value.supports ) ) &&
 		Array.isArray( value.taxonomies )
 	);
 }

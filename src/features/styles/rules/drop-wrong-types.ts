@@ -168,7 +168,8 @@ const TYPES: Readonly< Record< string, ( value: unknown ) => boolean > > = {
 				( entry ) => isScalar( entry ) || isListWith( entry, isText )
 			)
 		),
-	tree: ( value ) => typeof value === 'object',
+	tree: ( value ) =>
+		value === null || isRecord( value ) || Array.isArray( value ),
 };
 
 function matchesShape( value: unknown, type: string ): boolean {

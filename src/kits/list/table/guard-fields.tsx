@@ -49,7 +49,5 @@ function toPlain( value: unknown ): unknown {
 	if ( typeof value === 'string' ) {
 		return value.slice( 0, MAX_TEXT );
 	}
-	return typeof value === 'object' || typeof value === 'function'
-		? ''
-		: value;
+	return [ 'object', 'function' ].includes( typeof value ) ? '' : value;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/utils/is-record';
 import type { Filter, Operator } from '../types';
 import { isFilterValue } from './is-filter-value';
 
@@ -256,8 +257,5 @@ function isEmpty( value: unknown ): boolean {
 	if ( Array.isArray( value ) ) {
 		return value.every( isEmpty );
 	}
-	if ( typeof value === 'object' ) {
-		return ! ( value as { value?: unknown } ).value;
-	}
-	return false;
+	return isRecord( value ) && ! value.value;
 }

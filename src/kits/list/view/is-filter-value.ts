@@ -1,4 +1,5 @@
 import { LIST_QUERY } from '@/data/reads/list-query';
+import { isRecord } from '@/utils/is-record';
 import type { Operator } from '../types';
 
 const DATE = /^\d{4}-\d{2}-\d{2}/;
@@ -79,9 +80,9 @@ function isDateOrNone( value: unknown ): boolean {
 }
 
 function isSpan( value: unknown ): boolean {
-	if ( typeof value !== 'object' || value === null ) {
+	if ( ! isRecord( value ) ) {
 		return false;
 	}
-	const { value: amount, unit } = value as Record< string, unknown >;
+	const { value: amount, unit } = value;
 	return isNumberOrNone( amount ) && UNITS.includes( unit );
 }

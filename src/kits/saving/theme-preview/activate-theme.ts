@@ -11,6 +11,7 @@ import {
 } from '@/data/requests/session/session-middleware';
 import { createTimeLimit } from '@/data/requests/session/time-limit';
 import { explainAnswer } from '@/data/requests/explain-answer';
+import { isRecord } from '@/utils/is-record';
 
 /** Theme to activate, with its nonce and address. */
 export interface ThemeActivation {
@@ -117,10 +118,10 @@ function explainNoAnswer() {
 
 async function readRefusal( response: Response ): Promise< object > {
 	const body: unknown = await response.json().catch( () => undefined );
-	if ( typeof body !== 'object' || body === null ) {
+	if ( ! isRecord( body ) ) {
 		return explainAnswer( response.status );
 	}
-	const { code, message } = body as { code?: unknown; message?: unknown };
+	const { code, message } = body;
 	return {
 		// The dashboard refuses a nonce and a person in the same way: a new nonce tells them apart.
 		code: code === 'wp_die' ? STALE_NONCE_CODE : code,
