@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { findFiles } from '../lib/find-files.mjs';
+import { findMissingFiles } from '../lib/find-missing-files.mjs';
 import { ROOT } from '../lib/project.mjs';
 
-const FOLDERS = [ 'src', 'includes', 'tools', 'e2e', 'test' ];
+const FOLDERS = [ 'docs', 'src', 'includes', 'tools', 'e2e', 'test' ];
 
-/** Checks names and comments by the rules for words: no empty verbs, no “What …”, no sentence of more than 30 words. */
+/**
+ * Checks names and comments by the rules for words: no empty verbs, no “What …”, no sentence of more than 30 words. What READMEs and docs
+ * name has to be there.
+ */
 export const words = {
 	name: 'lint:words',
 	run: async () => {
@@ -13,20 +17,30 @@ export const words = {
 		const { findPhpWordProblems, findWordProblems } = await import(
 			'../lib/find-word-problems.mjs'
 		);
-		const problems = FOLDERS.flatMap( ( folder ) =>
-			findFiles( join( ROOT, folder ), ( name ) =>
-				/\.(?:tsx?|mjs|js|php)$/.test( name )
-			)
-		).flatMap( ( file ) => {
-			const text = readFileSync( file, 'utf8' );
-			const found = file.endsWith( '.php' )
+		const files = listFiles();
+		const findProblems = ( file, text ) => {
+			if ( /\.md$|^readme\.txt$/.test( file ) ) {
+				return findMissingFiles( text, files );
+			}
+			return file.endsWith( '.php' )
 				? findPhpWordProblems( text )
 				: findWordProblems( file, text );
-			return found.map(
-				( { line, message } ) =>
-					`${ relative( ROOT, file ) }:${ line } ${ message }`
+		};
+		const problems = files
+			.filter(
+				( file ) =>
+					/^readme\.txt$|\.md$/.test( file ) ||
+					( file.includes( '/' ) &&
+						/\.(?:tsx?|mjs|js|php)$/.test( file ) )
+			)
+			.flatMap( ( file ) =>
+				findProblems(
+					file,
+					readFileSync( join( ROOT, file ), 'utf8' )
+				).map(
+					( { line, message } ) => `${ file }:${ line } ${ message }`
+				)
 			);
-		} );
 		return {
 			passed: problems.length ? 0 : 1,
 			failed: problems.length ? 1 : 0,
@@ -34,3 +48,15 @@ export const words = {
 		};
 	},
 };
+
+// With slashes on every system.
+function listFiles() {
+	return [
+		...readdirSync( ROOT, { withFileTypes: true } )
+			.filter( ( entry ) => entry.isFile() )
+			.map( ( { name } ) => name ),
+		...FOLDERS.flatMap( ( folder ) =>
+			findFiles( join( ROOT, folder ), () => true )
+		).map( ( file ) => relative( ROOT, file ).split( sep ).join( '/' ) ),
+	];
+}
