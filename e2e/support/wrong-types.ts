@@ -179,6 +179,17 @@ export const WRONG_CONFIGS: readonly WrongConfig[] = [
 		} )
 	),
 	{
+		name: 'values in the place of methods',
+		...build(
+			[
+				'settings.custom.toString',
+				'settings.custom.spacing.valueOf',
+				'styles.future.toString',
+				'styles.blocks.core/group.future.valueOf',
+			].map( ( path ) => ( { path, value: 1, isRight: false } ) )
+		),
+	},
+	{
 		name: 'wrong entries in every preset list, and gaps by direction',
 		...build( [
 			...Object.entries( LISTS ).flatMap( ( [ path, right ] ) =>

@@ -24,6 +24,9 @@ final class Config_Cleaner {
 	/** Keys of a style node whose entries are style nodes. */
 	private const NODE_LISTS = array( 'blocks', 'elements', 'variations' );
 
+	/** Methods of every object in JavaScript. Whatever compares two objects calls them, and fails where JSON has put a value there. */
+	private const METHODS = array( 'toString', 'valueOf' );
+
 	/**
 	 * The shapes.
 	 *
@@ -49,7 +52,8 @@ final class Config_Cleaner {
 		$cleaner = new self();
 		foreach ( array( 'settings', 'styles' ) as $part ) {
 			if ( array_key_exists( $part, $config ) ) {
-				$node = $cleaner->clean_node( $config[ $part ], $part, $part );
+				$value = $config[ $part ];
+				$node  = $cleaner->clean_node( is_array( $value ) ? $cleaner->drop_methods( $value, $part ) : $value, $part, $part );
 				if ( null === $node ) {
 					unset( $config[ $part ] );
 				} else {
@@ -107,6 +111,25 @@ final class Config_Cleaner {
 			} elseif ( ! Finite_Numbers::are_in( $value ) ) {
 				unset( $values[ $key ] );
 				$dropped[] = $place;
+			}
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Drops values in the place of methods, at any depth.
+	 *
+	 * @param array  $values Decoded JSON.
+	 * @param string $path   Its path.
+	 */
+	private function drop_methods( array $values, string $path ): array {
+		foreach ( $values as $key => $value ) {
+			if ( in_array( $key, self::METHODS, true ) ) {
+				unset( $values[ $key ] );
+				$this->dropped[] = "$path.$key";
+			} elseif ( is_array( $value ) ) {
+				$values[ $key ] = $this->drop_methods( $value, "$path.$key" );
 			}
 		}
 

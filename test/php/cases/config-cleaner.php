@@ -29,6 +29,7 @@ return for_each_row(
 		'a preset without a slug'              => array( array( 'settings' => array( 'color' => array( 'palette' => array( 'custom' => array( $preset, array( 'name' => 'B' ) ) ) ) ) ), array( 'settings.color.palette.custom.1' ), array( 'settings' => array( 'color' => array( 'palette' => array( 'custom' => array( $preset ) ) ) ) ) ),
 		'a preset with a list for its colour'  => array( array( 'settings' => array( 'color' => array( 'palette' => array( array( 'color' => array() ) + $preset ) ) ) ), array( 'settings.color.palette.0' ), array( 'settings' => array( 'color' => array( 'palette' => array() ) ) ) ),
 		'a path that nobody knows'             => array( array( 'settings' => array( 'other' => array( 'x' => array( 1 ) ) ) ), array() ),
+		'a value in the place of a method'     => array( array( 'settings' => array( 'custom' => array( 'x' => array( 'valueOf' => 1 ), 'toString' => 'x', 'y' => 1 ) ) ), array( 'settings.custom.x.valueOf', 'settings.custom.toString' ), array( 'settings' => array( 'custom' => array( 'x' => array(), 'y' => 1 ) ) ) ),
 		'parts that are neither'               => array( array( 'title' => array( 1 ) ), array() ),
 		'spacing by side'                      => array( array( 'styles' => array( 'spacing' => array( 'padding' => array( 'top' => '1px', 'left' => array( 'x' ) ) ) ) ), array( 'styles.spacing.padding.left' ), array( 'styles' => array( 'spacing' => array( 'padding' => array( 'top' => '1px' ) ) ) ) ),
 	),

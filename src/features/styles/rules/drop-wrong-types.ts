@@ -19,6 +19,9 @@ const SHAPES: Record< Part, Record< string, Shape > > = shapes;
 const PATHS: Readonly< Record< string, string > > = shapes.paths;
 const PRESETS: Record< string, PresetShape > = shapes.presets;
 
+/** Methods of every object. Whatever compares two objects calls them, and fails where JSON has put a value there. */
+const METHODS: ReadonlySet< string > = new Set( [ 'toString', 'valueOf' ] );
+
 /** Keys of a style node whose entries are style nodes. */
 const NODE_LISTS: ReadonlySet< string > = new Set( [
 	'blocks',
@@ -36,11 +39,35 @@ const NODE_LISTS: ReadonlySet< string > = new Set( [
 export function dropWrongTypes( config: Config ): CleanedConfig {
 	const dropped: string[] = [];
 	const clean = ( part: Part ) =>
-		cleanNode( config[ part ], part, part, dropped ) ?? {};
+		cleanNode(
+			dropMethods( config[ part ], part, dropped ),
+			part,
+			part,
+			dropped
+		) ?? {};
 	return {
 		config: { settings: clean( 'settings' ), styles: clean( 'styles' ) },
 		dropped,
 	};
+}
+
+function dropMethods(
+	value: unknown,
+	path: string,
+	dropped: string[]
+): unknown {
+	if ( Array.isArray( value ) ) {
+		return value.map( ( entry, index ) =>
+			dropMethods( entry, `${ path }.${ index }`, dropped )
+		);
+	}
+	return isRecord( value )
+		? mapObject( value, path, dropped, ( key, entry, place ) => {
+				return METHODS.has( key )
+					? drop( entry ?? true, place, dropped )
+					: dropMethods( entry, place, dropped );
+		  } )
+		: value;
 }
 
 function cleanNode(
