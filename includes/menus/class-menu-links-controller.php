@@ -181,7 +181,7 @@ final class Menu_Links_Controller extends Design_Controller {
 			// The oldest of equal menus is the one that the others repeat.
 			$menus[ $id ]        = array(
 				'items'  => $read['items'],
-				'twinOf' => $firsts[ $digest ] ?? 0,
+				'originalId' => $firsts[ $digest ] ?? 0,
 			);
 			$firsts[ $digest ] ??= $id;
 			if ( $read['is_published'] ) {

@@ -58,7 +58,7 @@ final class Shell_Markup {
 		<?php endif; ?>
 	<main class="atelier-layout__areas">
 		<?php if ( $panel > 0 ) : ?>
-		<div class="atelier-area is-content" style="flex: none; inline-size: <?php echo (int) $panel; ?>px"><?php $this->styles->print(); ?></div>
+		<div class="atelier-area is-content-area" style="flex: none; inline-size: <?php echo (int) $panel; ?>px"><?php $this->styles->print(); ?></div>
 		<?php endif; ?>
 		<div class="atelier-layout__preview" aria-hidden="true">
 			<div class="atelier-canvas-frame is-loading">

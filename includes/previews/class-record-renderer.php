@@ -49,7 +49,7 @@ final class Record_Renderer {
 				? $this->render_in_context( $content, $id )
 				: $this->render_blocks( $content );
 		} catch ( Throwable $error ) {
-			// A block of another plugin failed: the others' previews are not its matter.
+			// A block of another plugin failed. Only this preview fails; the others are still rendered.
 			while ( ob_get_level() > $levels ) {
 				ob_end_clean();
 			}

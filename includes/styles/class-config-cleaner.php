@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * a fatal error on the front page, in the editor and in the list of revisions.
  *
  * `config-shapes.json` says what each path holds; `src/features/styles/rules/drop-wrong-types.ts` reads the same file.
- * A path that it does not know is left alone: WordPress passes it over. `null` is as good as nothing, and is dropped without a word.
+ * A path that it does not know is left alone: WordPress passes it over. `null` counts as absent: dropped, not reported.
  */
 final class Config_Cleaner {
 	private const SHAPES = __DIR__ . '/config-shapes.json';

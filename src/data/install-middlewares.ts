@@ -35,7 +35,7 @@ export function installApiMiddlewares(): void {
 	apiFetch.use(
 		createOutageMiddleware( {
 			askRestIndex,
-			tellOutage: ( outage ) =>
+			reportOutage: ( outage ) =>
 				void dispatch( store ).setRestOutage( outage ),
 		} )
 	);
@@ -45,7 +45,7 @@ export function installApiMiddlewares(): void {
 		apiFetch.use(
 			createThemeMiddleware( {
 				stylesheet: theme.stylesheet,
-				tellSwitched: showSwitchedThemeNotice,
+				reportSwitchedTheme: showSwitchedThemeNotice,
 			} )
 		);
 	}

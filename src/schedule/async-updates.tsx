@@ -28,7 +28,7 @@ export interface AsyncUpdates {
 	after: ( listener: () => void ) => () => void;
 	/** For {@link AsyncUpdatesEnd}: the registry of its turns. */
 	registry: ReturnType< typeof createRegistry >;
-	/** For {@link AsyncUpdatesEnd}: takes the turn that it has had. */
+	/** For {@link AsyncUpdatesEnd}: records that a queued update has run. */
 	handleTurn: ( turn: number ) => void;
 }
 
@@ -70,7 +70,7 @@ export function createAsyncUpdates(): AsyncUpdates {
 	};
 }
 
-/** Stands at the end of the queue in which blocks are told; it shows nothing. */
+/** Marks the end of the queue in which blocks are updated; renders nothing. */
 export function AsyncUpdatesEnd( { updates }: { updates: AsyncUpdates } ) {
 	return (
 		<RegistryProvider value={ updates.registry }>

@@ -24,7 +24,7 @@ export function pauseHeavyWork(): () => void {
 	};
 }
 
-/** Waits until heavy work may be begun: at once as long as nobody pauses it. Who came first goes on first. */
+/** Waits until no pause of heavy work is left. Callers resume in the order in which they waited. */
 export function whenHeavyWorkMayBegin(): Promise< void > {
 	return pauses.size === 0
 		? Promise.resolve()

@@ -1,5 +1,5 @@
 /** How long nothing has scrolled when a scroll is over: more than a wheel or a finger takes from one step to the next. */
-const REST_MS = 120;
+const SCROLL_END_MS = 120;
 
 let lastScroll = -Infinity;
 let isWatching = false;
@@ -27,5 +27,5 @@ function watch(): void {
 }
 
 function untilRest(): number {
-	return lastScroll + REST_MS - performance.now();
+	return lastScroll + SCROLL_END_MS - performance.now();
 }

@@ -96,7 +96,7 @@ type PreloadedRequest = Readonly< { path: string; method?: string } >;
 
 let payload: Promise< EditorPayload > | undefined;
 let received: EditorPayload | undefined;
-let takeAnswer: (
+let consumeAnswer: (
 	request: PreloadedRequest
 ) => PreloadedAnswer | undefined = () => undefined;
 
@@ -129,7 +129,7 @@ export function fetchEditorPayload(): Promise< EditorPayload > {
 export function consumePreloaded(
 	request: PreloadedRequest
 ): PreloadedAnswer | undefined {
-	return takeAnswer( request );
+	return consumeAnswer( request );
 }
 
 async function requestPayload(): Promise< EditorPayload > {
@@ -165,15 +165,15 @@ function servePreloaded( answers: EditorPayload[ 'preload' ] ): void {
 	apiFetch.use( ( options, next ) =>
 		isCurrent() ? answer( options, next ) : next( options )
 	);
-	takeAnswer = ( { path, method = 'GET' } ) => {
+	consumeAnswer = ( { path, method = 'GET' } ) => {
 		const ofMethod = method === 'GET' ? answers : answers[ method ];
 		const found = ( ofMethod as Answers | undefined )?.[ path ];
-		let isThere = isCurrent();
+		let isUnused = isCurrent();
 		// Asked as any request asks: it is used up by that.
 		void answer( { path, method }, async () => {
-			isThere = false;
+			isUnused = false;
 		} );
-		return isThere ? found : undefined;
+		return isUnused ? found : undefined;
 	};
 }
 

@@ -2,11 +2,11 @@
  * Replaces the packages that WordPress's own scripts import, while they run.
  *
  * Each of their modules copies every name of each package that it imports (`__toESM` of esbuild). The block editor and the block library
- * import 4,700 times, and define more than 200,000 getters for that before they do anything. They read by name what they import: none lists
- * it. A package whose names are inherited has none of its own to copy, and is read in the same way.
+ * import 4,700 times, and define more than 200,000 getters before they do anything else. `Object.create( pkg )` has no own keys, so
+ * `__toESM` copies nothing; reads by name still resolve, and no core script lists the keys.
  *
- * Scripts of others may list the names of a package, so only WordPress's own run with packages of this kind. An asynchronous script that
- * runs while one of them loads sees them, too: it reads them as ever, and what it writes is written to the package itself.
+ * Scripts of plugins may list the keys of a package, so only WordPress's own scripts run with shadowed packages. An asynchronous script
+ * that runs meanwhile sees the shadows, too: its reads resolve, and its writes go to the package itself.
  */
 import { isRecord } from '@/utils/is-record';
 
@@ -21,7 +21,7 @@ const nothing = () => {};
 /** Scripts that run one after the other, and what they import. */
 export interface ScriptNamespaces {
 	/**
-	 * Takes a script that runs after those that were taken before it.
+	 * Adds a script that runs after those that were added before it.
 	 *
 	 * @param script The script, whose address is known.
 	 */
@@ -41,7 +41,7 @@ export interface ScriptNamespaces {
 }
 
 /**
- * Gives the scripts of WordPress packages whose names are inherited, for as long as they run, and all others the packages themselves.
+ * Shadows the packages while WordPress's scripts run; all other scripts get the packages themselves.
  *
  * @param scope Has the packages by their names as `wp`: the window.
  */
@@ -81,24 +81,24 @@ export function createScriptNamespaces( scope: object ): ScriptNamespaces {
 }
 
 function shadowPackages( packages: Record< string, unknown > ): () => void {
-	const lent = Object.entries( packages )
+	const shadowed = Object.entries( packages )
 		.filter( isNamespace )
 		.map( ( [ name, original ] ) => {
 			const shadow = inherit( original );
 			packages[ name ] = shadow;
-			return { name, original, heir: shadow };
+			return { name, original, shadow };
 		} );
 	return () => {
-		for ( const { name, original, heir } of lent ) {
+		for ( const { name, original, shadow } of shadowed ) {
 			// A script may have put another one there.
-			if ( packages[ name ] === heir ) {
+			if ( packages[ name ] === shadow ) {
 				packages[ name ] = original;
 			}
 		}
 	};
 }
 
-// `Object.create` alone would keep what somebody writes, who may hold it for longer than it is lent.
+// Writes to the shadow go to the original: a script may use the shadow after `restorePackages()`.
 function inherit( original: Namespace ): Namespace {
 	return new Proxy< Namespace >( Object.create( original ), {
 		set: ( _, name, value ) => Reflect.set( original, name, value ),
@@ -108,7 +108,7 @@ function inherit( original: Namespace ): Namespace {
 	} );
 }
 
-// A bundler marks the exports of a module; what inherits them, as one that is lent already, has no mark of its own.
+// A bundler marks the exports of a module with `__esModule`; a shadow inherits the mark and has none of its own.
 function isNamespace(
 	entry: [ string, unknown ]
 ): entry is [ string, Namespace ] {

@@ -32,7 +32,7 @@ const toPage = ( changes: object = {} ) =>
 interface Site {
 	content: string;
 	targets?: Partial< LinkTargets >;
-	twinOf?: number;
+	originalId?: number;
 	places?: number;
 	loose?: readonly { id: number; title: string; link: string }[];
 }
@@ -53,7 +53,7 @@ const aMenu = ( id: number, title: string, content: string ) => ( {
 async function openMenu( {
 	content,
 	targets = {},
-	twinOf = 0,
+	originalId = 0,
 	places = 0,
 	loose = [],
 }: Site ): Promise< number > {
@@ -75,7 +75,7 @@ async function openMenu( {
 		[
 			/menu-links\/overview$/,
 			{
-				menus: { [ id ]: { items: 1, twinOf } },
+				menus: { [ id ]: { items: 1, originalId } },
 				front: { menus: [ id ], place: null },
 				pages: { total: loose.length, items: loose },
 			},
@@ -313,7 +313,10 @@ describe( 'a menu that stands in several places', () => {
 
 describe( 'a menu that repeats another', () => {
 	const merge = async ( failed: readonly { title: string }[] ) => {
-		const id = await openMenu( { content: toPage(), twinOf: ORIGINAL } );
+		const id = await openMenu( {
+			content: toPage(),
+			originalId: ORIGINAL,
+		} );
 		const asked: unknown[] = [];
 		stage.server.on(
 			{ method: 'POST', route: /\/usage\/replace$/ },

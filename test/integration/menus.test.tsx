@@ -211,7 +211,7 @@ beforeEach( () => {
 	faults = {};
 	asked = [];
 	void dispatch( resources ).forgetAnswers(
-		select( resources ).getKeptKeys()
+		select( resources ).getCachedKeys()
 	);
 	void dispatch( noticesStore ).removeAllNotices( 'snackbar' );
 } );

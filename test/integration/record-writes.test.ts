@@ -276,7 +276,7 @@ describe( 'writes at once', () => {
 
 		expect( outcome ).toMatchObject( {
 			status: 'saved',
-			taken: [ 'slug' ],
+			mergedFields: [ 'slug' ],
 		} );
 		expect( server.get( route ) ).toMatchObject( {
 			title: 'Mine',

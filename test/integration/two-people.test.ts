@@ -443,8 +443,8 @@ describe( 'a version of global styles that is overwritten', () => {
 		const outcome = await save( [ conflict ] );
 		expect( outcome ).toMatchObject( {
 			status: 'saved',
-			taken: [ 'styles.css' ],
-			takenFrom: 'Anna',
+			mergedFields: [ 'styles.css' ],
+			mergedFrom: 'Anna',
 		} );
 		expect( server.get( route )?.styles ).toEqual( {
 			...text( 'red' ),

@@ -1,5 +1,5 @@
 /** How long the pointer rests on what is about to be pressed, and how long the press takes. */
-const REST_MS = 200;
+const DWELL_MS = 200;
 const PRESS_MS = 80;
 
 /**
@@ -10,6 +10,6 @@ const PRESS_MS = 80;
  */
 export async function clickAsPerson( target ) {
 	await target.hover();
-	await target.page().waitForTimeout( REST_MS );
+	await target.page().waitForTimeout( DWELL_MS );
 	await target.click( { delay: PRESS_MS } );
 }

@@ -34,7 +34,7 @@ export function AreaFrame( {
 	return (
 		<div
 			ref={ frameRef }
-			className={ clsx( 'atelier-area', `is-${ name }` ) }
+			className={ clsx( 'atelier-area', `is-${ name }-area` ) }
 			hidden={ isHidden }
 			role={ label ? 'region' : undefined }
 			aria-label={ label || undefined }

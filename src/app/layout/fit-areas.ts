@@ -15,7 +15,7 @@ export type AreaFit = 'all' | 'panels' | 'single';
 
 /**
  * Tells which areas have room beside each other. An area that grows is of use from 320 px on, the narrowest canvas of
- * specification 9; one that is of no use gives its place to what the screen is about.
+ * specification 9. A narrower one is hidden; its width goes to the content.
  *
  * @param widths   Widths of the route's areas.
  * @param viewport Width of the window in pixels, from 782 on: below, there is one area anyway (specification 2.1).

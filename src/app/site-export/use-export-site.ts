@@ -61,7 +61,7 @@ export function useExportSite(): ExportControl {
 
 function showPreparing(): void {
 	showNotice( {
-		// The outcome takes its place.
+		// The notice of the outcome replaces it.
 		id: `atelier-${ SUBJECT }-theme`,
 		status: 'info',
 		message: __( 'Preparing the export…', 'atelier' ),

@@ -25,7 +25,7 @@ type Registry = ReturnType< typeof useRegistry >;
 const DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 3000;
 const IDLE_TIMEOUT_MS = 1000;
-/** Making a long text out of blocks takes time; it may take this share of a person's. */
+/** Share of the time that serialising blocks may use. */
 const SHARE_OF_TIME = 0.05;
 
 /** Why the journal is not equal to the unsaved changes. */

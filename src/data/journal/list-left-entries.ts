@@ -1,6 +1,6 @@
 import type { JournalEntry, JournalOwner } from './journal-entry';
 
-/** Changes are offered this long; who comes back later finds a site that has moved on. */
+/** Changes are offered for this long; after that the site has probably changed too much. */
 export const JOURNAL_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -32,7 +32,7 @@ export function readTitle( title: unknown ): TextTitle {
 }
 
 /**
- * Returns a parser of a collection. An item that is something else is left out, so that it takes no other with it.
+ * Returns a parser of a collection. Invalid items are dropped; the rest of the list is kept.
  *
  * @param isItem Tells what an item is.
  */

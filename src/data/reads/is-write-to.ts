@@ -1,3 +1,4 @@
+import { toRestRoute } from './rest-route';
 import type { Write } from './types';
 
 /**
@@ -19,13 +20,4 @@ export function isWriteTo(
 				! route.slice( collection.length + 1 ).includes( '/' ) )
 		);
 	} );
-}
-
-/**
- * Returns the route of a REST path: without query and without a slash at its end.
- *
- * @param path Path of a REST route.
- */
-export function toRestRoute( path: string ): string {
-	return path.replace( /[?&#].*$/, '' ).replace( /\/+$/, '' );
 }

@@ -22,7 +22,7 @@ export interface OtherPerson {
  * Asks who else has a record open.
  *
  * @param record    The record.
- * @param isEditing Whether the person edits it themselves, which the others are told then.
+ * @param isEditing Whether the person edits it; the others then see that.
  * @throws The server's error.
  */
 export async function fetchOthers(

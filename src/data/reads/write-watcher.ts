@@ -1,15 +1,15 @@
 import type { ApiMiddleware } from '../requests/api-middleware';
-import { toRestRoute } from './is-write-to';
+import { toRestRoute } from './rest-route';
 import type { Write } from './types';
 
 const READING_METHODS: readonly string[] = [ 'GET', 'HEAD', 'OPTIONS' ];
 const BATCH_ROUTE = '/batch/v1';
 
 /**
- * Returns a middleware that tells of each write after it has ended. Whatever writes records goes through api-fetch: Design,
- * the editor, core-data and other plugins.
+ * Returns a middleware that reports each write after it has ended. All writes of records go through api-fetch: those of
+ * Design, the editor, core-data and other plugins.
  *
- * A write that failed counts, too: its answer alone may be lost.
+ * A failed write is reported, too: the server may have done it, with only the answer lost.
  *
  * @param onWrite Called with each write.
  */
@@ -43,7 +43,8 @@ export function readWrites( {
 		'X-HTTP-Method-Override'
 	];
 	const write = {
-		route: path === undefined ? routeOfUrl( url ?? '' ) : toRoute( path ),
+		route:
+			path === undefined ? toRouteFromUrl( url ?? '' ) : toRoute( path ),
 		method: ( overriding ?? method ).toUpperCase(),
 	};
 	if ( READING_METHODS.includes( write.method ) ) {
@@ -69,7 +70,7 @@ function toRoute( path: string ): string {
 }
 
 // With plain permalinks the route is an argument of the address.
-function routeOfUrl( url: string ): string {
+function toRouteFromUrl( url: string ): string {
 	const { pathname, searchParams } = new URL( url, window.location.href );
 	return toRoute(
 		searchParams.get( 'rest_route' ) ??

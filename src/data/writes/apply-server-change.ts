@@ -54,7 +54,7 @@ export async function overwriteChange(
 				{ undoIgnore: true }
 			);
 	}
-	return merged.taken;
+	return merged.mergedFields;
 }
 
 /**
@@ -84,7 +84,7 @@ function setServerBase(
 	const token = typeof change.token === 'string' ? {} : change.token;
 	void registry
 		.dispatch( store )
-		.keepBase( dirtyRecordId( { kind, name, key } ), {
+		.storeBase( dirtyRecordId( { kind, name, key } ), {
 			...base,
 			token: { ...base.token, [ property ]: token[ property ] ?? '' },
 			fields: { ...base.fields, [ property ]: change.record[ property ] },

@@ -16,7 +16,7 @@ type State = Readonly< Record< string, RecordBase > >;
 
 const actions = {
 	/** Keeps what changes of a record begin from, in place of what was kept before. */
-	keepBase: ( id: string, base: RecordBase ) =>
+	storeBase: ( id: string, base: RecordBase ) =>
 		( { type: 'KEEP_BASE', id, base } ) as const,
 	/** Forgets it: the record has no changes. */
 	forgetBase: ( id: string ) => ( { type: 'FORGET_BASE', id } ) as const,

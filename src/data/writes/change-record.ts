@@ -58,7 +58,7 @@ async function makeChange(
 			const changes = change( before );
 			return changes ? update( key, changes, before ) : before;
 		},
-		takeOver: ( theirs ) => {
+		rebase: ( theirs ) => {
 			before = toSeenFields( theirs );
 		},
 		fail: async ( error ) => {

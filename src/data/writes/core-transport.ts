@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
 
-import { toRestRoute } from '../reads/is-write-to';
+import { toRestRoute } from '../reads/rest-route';
 import { store } from './bases-store';
 import type { Fields } from './compare-fields';
 import { dirtyRecordId, type RecordRef } from './dirty-record';
@@ -96,7 +96,7 @@ function moveStoredBase( record: RecordRef, now: Fields, sent: Fields ): void {
 	if ( base ) {
 		const unsaved =
 			getWriteParticipants().get( 'unsavedFields' )?.( id ) ?? [];
-		void dispatch( store ).keepBase( id, {
+		void dispatch( store ).storeBase( id, {
 			...base,
 			token: readToken( now ),
 			fields: overlayBase( base.fields, now, sent, unsaved ),
@@ -120,7 +120,7 @@ async function withBase< T >(
 		record.name
 	);
 	const id = dirtyRecordId( record );
-	void dispatch( store ).keepBase( id, {
+	void dispatch( store ).storeBase( id, {
 		route: toRestRoute( recordPath( config, record.key ) ),
 		token,
 		fields: shown ?? {},

@@ -4,7 +4,7 @@ import type { RecordRef } from './dirty-record';
 import type { ConflictOutcome, SaveOutcome } from './save-outcome';
 
 /** Thrown where the person was asked and chose the other version: nothing is left to try again. */
-export class KeptTheirsError extends Error {}
+export class AcceptedTheirsError extends Error {}
 
 /**
  * Returns the sentence that says who changed a record meanwhile.

@@ -16,7 +16,7 @@ export {
 	type DirtyRecord,
 	type RecordRef,
 } from './dirty-record';
-export { explainUnsaved, KeptTheirsError } from './explain-conflict';
+export { explainUnsaved, AcceptedTheirsError } from './explain-conflict';
 export { applyServerRecord, discardChanges } from './discard-changes';
 export { duplicatePost } from './duplicate-post';
 export { readRecordEdits, type RecordEdits } from './read-record-edits';

@@ -33,7 +33,7 @@ export function installRecordMiddlewares(): void {
 					const unsaved = getWriteParticipants().get(
 						'unsavedFields'
 					)?.( found.id );
-					void dispatch( store ).keepBase(
+					void dispatch( store ).storeBase(
 						found.id,
 						moveBase( found.base, answer, sent, unsaved ?? [] )
 					);

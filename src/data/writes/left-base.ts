@@ -53,7 +53,7 @@ export function restoreBase(
 	if ( base ) {
 		void registry
 			.dispatch( store )
-			.keepBase( id, mergeLeftBase( base, left ) );
+			.storeBase( id, mergeLeftBase( base, left ) );
 	}
 }
 

@@ -10,7 +10,7 @@ export interface MergedChanges {
 	/** Fields to save: this person's changes over the other's. */
 	edits: Fields;
 	/** Fields, or paths in them, that only the other changed. */
-	taken: readonly string[];
+	mergedFields: readonly string[];
 }
 
 /** Input of {@link mergeChanges}. */
@@ -77,7 +77,7 @@ export function mergeChanges( {
 	nested = [],
 }: MergeInput ): MergedChanges {
 	const conflicts: string[] = [];
-	const taken = Object.keys( server ).filter(
+	const mergedFields = Object.keys( server ).filter(
 		( name ) =>
 			! ( name in edits ) &&
 			name in base &&
@@ -98,20 +98,20 @@ export function mergeChanges( {
 			if ( nested.includes( name ) ) {
 				const part = mergeNodes( name, mine, before, now );
 				conflicts.push( ...part.conflicts );
-				taken.push( ...part.taken );
+				mergedFields.push( ...part.mergedFields );
 				return [ name, part.value ];
 			}
 			conflicts.push( name );
 			return [ name, mine ];
 		} )
 	);
-	return { conflicts, edits: merged, taken };
+	return { conflicts, edits: merged, mergedFields };
 }
 
 interface MergedNode {
 	value: unknown;
 	conflicts: readonly string[];
-	taken: readonly string[];
+	mergedFields: readonly string[];
 }
 
 // Lists count as one value: an item has no name by which it could be found again.
@@ -122,14 +122,18 @@ function mergeNodes(
 	now: unknown
 ): MergedNode {
 	if ( isEqual( mine, before ) ) {
-		const isTaken = ! isEqual( now, before );
-		return { value: now, conflicts: [], taken: isTaken ? [ path ] : [] };
+		const isMerged = ! isEqual( now, before );
+		return {
+			value: now,
+			conflicts: [],
+			mergedFields: isMerged ? [ path ] : [],
+		};
 	}
 	if ( isEqual( now, before ) || isEqual( now, mine ) ) {
-		return { value: mine, conflicts: [], taken: [] };
+		return { value: mine, conflicts: [], mergedFields: [] };
 	}
 	if ( ! isRecord( mine ) || ! isRecord( now ) ) {
-		return { value: mine, conflicts: [ path ], taken: [] };
+		return { value: mine, conflicts: [ path ], mergedFields: [] };
 	}
 	const from = isRecord( before ) ? before : {};
 	const names = [
@@ -154,7 +158,9 @@ function mergeNodes(
 				.map( ( [ name, { value } ] ) => [ name, value ] )
 		),
 		conflicts: parts.flatMap( ( [ , { conflicts } ] ) => conflicts ),
-		taken: parts.flatMap( ( [ , { taken } ] ) => taken ),
+		mergedFields: parts.flatMap(
+			( [ , { mergedFields } ] ) => mergedFields
+		),
 	};
 }
 

@@ -27,12 +27,12 @@ export function createRestTransport( path: string ): Transport {
 				data: fields,
 				headers: toTokenHeaders( shown ),
 			} ),
-		remove: ( key, shown, { isForced, isKeptAlive } ) =>
+		remove: ( key, shown, { isForced, isKeepalive } ) =>
 			apiFetch< Fields >( {
 				path: `${ path }/${ key }${ isForced ? '?force=true' : '' }`,
 				method: 'DELETE',
 				headers: toTokenHeaders( shown ),
-				...( isKeptAlive && { keepalive: true } ),
+				...( isKeepalive && { keepalive: true } ),
 			} ),
 		read: ( key ) =>
 			apiFetch< Fields >( { path: `${ path }/${ key }?context=edit` } ),

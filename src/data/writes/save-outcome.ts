@@ -8,12 +8,12 @@ export interface SavedOutcome< Ref extends RecordRef = DirtyRecord > {
 	status: 'saved';
 	/** The record as the server answered it; missing where the answer was not read. */
 	saved?: Fields;
-	/** Fields, or paths in them, that somebody else changed meanwhile and that were kept. */
-	taken?: readonly string[];
+	/** Fields, or paths in them, that somebody else changed meanwhile; the saved record has their values. */
+	mergedFields?: readonly string[];
 	/** Who changed those, where that is known. */
-	takenFrom?: string;
+	mergedFrom?: string;
 	/** Whether it was the same person, in another tab. */
-	isTakenFromSelf?: boolean;
+	isMergedFromSelf?: boolean;
 }
 
 /** A record was not written. Whatever a person had changed in it is still there, unsaved. */

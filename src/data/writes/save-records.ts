@@ -34,8 +34,8 @@ export interface SaveOptions {
 }
 
 /**
- * Saves records one by one, each with a result of its own: one that fails stays unsaved and keeps no other from being
- * saved.
+ * Saves records one after another and reports the outcome of each. A record that cannot be saved stays unsaved; the next is
+ * saved all the same.
  *
  * Each write carries the token of what its changes began from, so that nobody's work is overwritten unseen. After an answer
  * that did not come, the server is asked what arrived.
@@ -56,11 +56,11 @@ export async function saveRecords(
 				dirtyRecordId( outcome.record ) === dirtyRecordId( record )
 		);
 		// A version that comes after the one that was seen is asked about again.
-		const taken =
+		const mergedFields =
 			shown &&
 			( await overwriteChange( registry, record, shown.change ) );
-		const result = addTaken( await saveRecord( registry, record ), {
-			taken,
+		const result = addMergedFields( await saveRecord( registry, record ), {
+			mergedFields,
 			...( shown && readChangeAuthor( shown.change ) ),
 		} );
 		results.push( result );
@@ -69,19 +69,22 @@ export async function saveRecords(
 	return results;
 }
 
-function addTaken(
+function addMergedFields(
 	result: SaveOutcome,
 	{
-		taken = [],
+		mergedFields = [],
 		...author
-	}: Pick< SavedOutcome, 'taken' | 'takenFrom' | 'isTakenFromSelf' >
+	}: Pick< SavedOutcome, 'mergedFields' | 'mergedFrom' | 'isMergedFromSelf' >
 ): SaveOutcome {
-	return result.status === 'saved' && taken.length > 0
+	return result.status === 'saved' && mergedFields.length > 0
 		? {
 				...author,
 				...result,
-				taken: [
-					...new Set( [ ...taken, ...( result.taken ?? [] ) ] ),
+				mergedFields: [
+					...new Set( [
+						...mergedFields,
+						...( result.mergedFields ?? [] ),
+					] ),
 				],
 		  }
 		: result;
@@ -96,7 +99,7 @@ function saveRecord(
 		record,
 		read,
 		write: () => write( registry, record ),
-		takeOver: ( change, merged ) =>
+		rebase: ( change, merged ) =>
 			applyServerChange( registry, record, change, merged.edits ),
 		fail: async ( error ) => {
 			const arrival = isUnclearError( error )

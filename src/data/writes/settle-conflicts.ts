@@ -49,7 +49,7 @@ export async function settleConflicts<
 			return { ...outcome, isGivenUp: true } as unknown as Outcome;
 		}
 		if ( outcome.status === 'saved' && handlers ) {
-			if ( outcome.taken?.length ) {
+			if ( outcome.mergedFields?.length ) {
 				handlers.showMerged( outcome );
 			}
 			if ( overwritten && restore ) {

@@ -1,6 +1,6 @@
 import { isRecord } from '@/utils/is-record';
 import type { ApiMiddleware } from '../requests/api-middleware';
-import { toRestRoute } from '../reads/is-write-to';
+import { toRestRoute } from '../reads/rest-route';
 import type { Fields } from './compare-fields';
 import type { ContentToken } from './server-change';
 

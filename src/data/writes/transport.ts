@@ -9,7 +9,7 @@ export interface RemoveOptions {
 	/** Deletes for good what would otherwise go to the trash. */
 	isForced: boolean;
 	/** Lets the request outlive the page, which is being left. */
-	isKeptAlive: boolean;
+	isKeepalive: boolean;
 }
 
 /**

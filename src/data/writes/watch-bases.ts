@@ -2,7 +2,7 @@ import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
 import { getDirtyRecords } from '@/wordpress/unstable-core-data';
-import { toRestRoute } from '../reads/is-write-to';
+import { toRestRoute } from '../reads/rest-route';
 import { store } from './bases-store';
 import type { Fields } from './compare-fields';
 import { dirtyRecordId, type RecordRef } from './dirty-record';
@@ -88,7 +88,7 @@ export function storeBase(
 		{};
 	void registry
 		.dispatch( store )
-		.keepBase( dirtyRecordId( { kind, name, key } ), {
+		.storeBase( dirtyRecordId( { kind, name, key } ), {
 			route: toRestRoute( recordPath( config, key ) ),
 			token: readToken( base ),
 			fields: base,

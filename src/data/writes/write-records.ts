@@ -3,7 +3,7 @@ import type { RecordRef } from './dirty-record';
 import type { TimedOptions } from '../requests/session/time-limit';
 import { deleteOnce } from './delete-once';
 import { getTransport } from './get-transport';
-import { explainConflict, KeptTheirsError } from './explain-conflict';
+import { explainConflict, AcceptedTheirsError } from './explain-conflict';
 import { toFailedOutcome } from './explain-failure';
 import { mergeChanges } from './merge-changes';
 import type { RecordKind } from './record-kinds';
@@ -40,7 +40,7 @@ export interface DeleteOptions {
 	/** Deletes for good what would otherwise go to the trash. */
 	isForced?: boolean;
 	/** Lets the request outlive the page, which is being left. */
-	isKeptAlive?: boolean;
+	isKeepalive?: boolean;
 	/** The record as the person saw it, with its token. */
 	before?: Fields | undefined;
 }
@@ -155,7 +155,7 @@ async function updateOnce(
 		record,
 		read: () => ( { edits, base: bases?.read( key ) ?? base ?? {} } ),
 		write: () => update( key, edits, base ),
-		takeOver: ( change, merged ) => {
+		rebase: ( change, merged ) => {
 			edits = merged.edits;
 			base = toSeenFields( change );
 			bases?.move( key, base, changes );
@@ -175,7 +175,7 @@ async function updateOnce(
 export async function deleteRecord(
 	kind: RecordKind,
 	key: number | string,
-	{ isForced = false, isKeptAlive = false, before }: DeleteOptions = {}
+	{ isForced = false, isKeepalive = false, before }: DeleteOptions = {}
 ): Promise< DeleteOutcome > {
 	const outcome = await settleConflicts( {
 		write: ( overwritten ) => {
@@ -191,7 +191,7 @@ export async function deleteRecord(
 						}
 						return transport.remove( key, shown, {
 							isForced,
-							isKeptAlive,
+							isKeepalive,
 						} );
 					} ),
 				shown
@@ -236,7 +236,7 @@ export function requireSaved( outcome: SaveOutcome< RecordRef > ): Fields {
 		throw outcome.error ?? new Error( outcome.reason );
 	}
 	throw outcome.isGivenUp
-		? new KeptTheirsError( explainConflict( outcome ) )
+		? new AcceptedTheirsError( explainConflict( outcome ) )
 		: new Error( explainConflict( outcome ) );
 }
 
@@ -267,11 +267,11 @@ async function attempt(
 			return toFailedOutcome( record, error );
 		}
 		// A deletion affects all fields, so any change by another person is a conflict.
-		const { taken } = mergeChanges( {
+		const { mergedFields } = mergeChanges( {
 			edits: {},
 			base: before,
 			server: change.record,
 		} );
-		return { record, status: 'conflict', fields: taken, change };
+		return { record, status: 'conflict', fields: mergedFields, change };
 	}
 }

@@ -30,7 +30,7 @@ export interface MergingWrite< Ref extends RecordRef > {
 	 */
 	write: () => Promise< Fields | undefined >;
 	/** Builds the edits on what somebody else saved; the next write carries the token of that. */
-	takeOver: ( change: ServerChange, merged: MergedChanges ) => unknown;
+	rebase: ( change: ServerChange, merged: MergedChanges ) => unknown;
 	/** Returns the outcome of an error that is no conflict. */
 	fail?: ( error: unknown ) => Promise< SaveOutcome< Ref > >;
 }
@@ -45,10 +45,10 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 	record,
 	read,
 	write,
-	takeOver,
+	rebase,
 	fail,
 }: MergingWrite< Ref > ): Promise< SaveOutcome< Ref > > {
-	const taken = new Set< string >();
+	const mergedFields = new Set< string >();
 	let author: ChangeAuthor = {};
 	for ( let attempt = 1; ; attempt++ ) {
 		try {
@@ -57,7 +57,9 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 				record,
 				status: 'saved',
 				...( saved && { saved } ),
-				...( taken.size > 0 && { taken: [ ...taken ] } ),
+				...( mergedFields.size > 0 && {
+					mergedFields: [ ...mergedFields ],
+				} ),
 				...author,
 			};
 		} catch ( error ) {
@@ -78,15 +80,15 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 					change,
 				};
 			}
-			await takeOver( change, merged );
-			merged.taken.forEach( ( path ) => taken.add( path ) );
+			await rebase( change, merged );
+			merged.mergedFields.forEach( ( path ) => mergedFields.add( path ) );
 			author = readChangeAuthor( change );
 		}
 	}
 }
 
 /** Who changed what was kept. */
-type ChangeAuthor = Pick< SavedOutcome, 'takenFrom' | 'isTakenFromSelf' >;
+type ChangeAuthor = Pick< SavedOutcome, 'mergedFrom' | 'isMergedFromSelf' >;
 
 /**
  * Returns who made a change, as the outcome of a write says it.
@@ -98,9 +100,9 @@ export function readChangeAuthor( {
 	isOwn,
 }: ServerChange ): ChangeAuthor {
 	if ( isOwn ) {
-		return { isTakenFromSelf: true };
+		return { isMergedFromSelf: true };
 	}
-	return changedBy === undefined ? {} : { takenFrom: changedBy };
+	return changedBy === undefined ? {} : { mergedFrom: changedBy };
 }
 
 /**

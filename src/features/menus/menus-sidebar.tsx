@@ -81,7 +81,7 @@ function describe(
 	if ( ! menu ) {
 		return undefined;
 	}
-	return menu.twinOf > 0
+	return menu.originalId > 0
 		? __( 'Duplicate', 'atelier' )
 		: sprintf(
 				/* translators: %d: number of items of a menu. */

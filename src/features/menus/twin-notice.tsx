@@ -24,7 +24,7 @@ export function TwinNotice( { id }: TwinNoticeProps ) {
 	const { menus } = useMenus();
 	const [ isBusy, setIsBusy ] = useState( false );
 	const { navigate } = useNavigate();
-	const twinId = data?.menus[ id ]?.twinOf;
+	const twinId = data?.menus[ id ]?.originalId;
 	const twin = menus.find( ( menu ) => menu.id === twinId );
 	if ( ! twin ) {
 		return null;

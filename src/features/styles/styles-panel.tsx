@@ -6,7 +6,7 @@ import { useStylesNavigation } from './config/styles-navigation';
 import { formatSection, getWholeScreen } from './rules/styles-section';
 import { renderScreen } from './screens/screen-table';
 import { StylesHeader } from './screens/styles-header';
-import { StylesPresence } from './styles-presence';
+import { StylesOthersNotice } from './styles-others-notice';
 import { useStylesCommands } from './use-styles-commands';
 import './style.scss';
 
@@ -20,7 +20,7 @@ export function StylesPanel() {
 	return (
 		<div className="atelier-styles">
 			<StylesHeader />
-			<StylesPresence />
+			<StylesOthersNotice />
 			<div ref={ body } className="atelier-styles__body">
 				<AreaBoundary resetKey={ key }>
 					<div key={ key }>{ renderScreen( section ) }</div>

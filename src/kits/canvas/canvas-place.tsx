@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import { AsyncUpdatesEnd } from '@/schedule/async-updates';
 import { CanvasLoader } from './canvas-loader';
-import { CanvasPresence } from './canvas-presence';
+import { CanvasOthersNotice } from './canvas-others-notice';
 import { CanvasReadyContext } from './canvas-ready';
 import { BlockStepsContext } from './steps/show-in-steps';
 import type { CanvasRecord } from './types';
@@ -45,7 +45,7 @@ export function CanvasPlace( {
 				</BlockStepsContext.Provider>
 				<AsyncUpdatesEnd updates={ updates } />
 				{ isViewed && (
-					<CanvasPresence
+					<CanvasOthersNotice
 						{ ...record }
 						isEditing={ false }
 						isAside={ isAside }

@@ -66,7 +66,7 @@ type States = Readonly< Partial< Record< CanvasKind, ShownState > > >;
 
 /**
  * The canvas of the kind that a record needs now. What is seen of the record stays until the host's editor, where that is asked for, is
- * ready to take its place.
+ * ready to replace it.
  */
 export function CanvasSwitch( {
 	isAside = false,

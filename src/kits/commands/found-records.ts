@@ -2,7 +2,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
 import { parseItems, readTitle } from '@/data/reads/guards';
-import { toRestRoute } from '@/data/reads/is-write-to';
+import { toRestRoute } from '@/data/reads/rest-route';
 import { isRecord } from '@/utils/is-record';
 
 /** A record as the palette needs it. */

@@ -15,8 +15,8 @@ export interface PreviewQueueOptions {
 	maxRequests?: number;
 	/** Records in one request. */
 	batchSize?: number;
-	/** Previews that are kept while nobody sees them. */
-	maxKept?: number;
+	/** Previews that stay in memory while they are out of view. */
+	maxCached?: number;
 }
 
 /** Fetches the previews that are in view. */
@@ -46,10 +46,10 @@ export function createPreviewQueue( {
 	describeError,
 	maxRequests = 4,
 	batchSize = 5,
-	maxKept = 60,
+	maxCached = 60,
 }: PreviewQueueOptions ): PreviewQueue {
 	const { states, watchers, notify, settle, watch } =
-		createPreviewStates( maxKept );
+		createPreviewStates( maxCached );
 	let queue: string[] = [];
 	const underWay = new Set< string >();
 	let requests = 0;
@@ -137,8 +137,8 @@ export function createPreviewQueue( {
 	};
 }
 
-/** Returns the previews that are known, and those who are told when one changes. */
-function createPreviewStates( maxKept: number ) {
+/** Returns the known previews, and the listeners that are called when one changes. */
+function createPreviewStates( maxCached: number ) {
 	const states = new Map< string, PreviewState >();
 	const watchers = new Map< string, Set< () => void > >();
 
@@ -147,7 +147,7 @@ function createPreviewStates( maxKept: number ) {
 
 	const forgetOldest = () => {
 		for ( const key of states.keys() ) {
-			if ( states.size <= maxKept ) {
+			if ( states.size <= maxCached ) {
 				return;
 			}
 			if ( ! watchers.has( key ) ) {

@@ -139,7 +139,7 @@ async function forgetEverything(): Promise< void > {
 	await core.invalidateResolutionForStoreSelector( 'getEntityRecord' );
 	await core.invalidateResolutionForStoreSelector( 'getEntityRecords' );
 	await dispatch( resourcesStore ).forgetAnswers(
-		select( resourcesStore ).getKeptKeys()
+		select( resourcesStore ).getCachedKeys()
 	);
 	void dispatch( store ).finishSave();
 	void dispatch( store ).forgetSaveResults();

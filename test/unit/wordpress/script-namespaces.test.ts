@@ -115,19 +115,22 @@ describe( 'createScriptNamespaces', () => {
 		const namespaces = createScriptNamespaces( scope );
 		const script = toScript( HOST );
 		namespaces.expect( script );
-		const lent = scope.wp.components;
-		lent.Button = 'replaced';
-		lent.Extra = 'added';
-		Object.defineProperty( lent, 'Defined', {
+		const shadow = scope.wp.components;
+		shadow.Button = 'replaced';
+		shadow.Extra = 'added';
+		Object.defineProperty( shadow, 'Defined', {
 			value: 'defined',
 			configurable: true,
 		} );
-		delete lent.Icon;
-		expect( lent ).toMatchObject( { Button: 'replaced', Extra: 'added' } );
+		delete shadow.Icon;
+		expect( shadow ).toMatchObject( {
+			Button: 'replaced',
+			Extra: 'added',
+		} );
 		expect( namesOf( scope ) ).toEqual( [] );
 
 		namespaces.end( script );
-		lent.Late = 'late';
+		shadow.Late = 'late';
 		expect( scope.wp.components ).toBe( components );
 		expect( scope.wp.components ).toMatchObject( {
 			Button: 'replaced',

@@ -1,7 +1,7 @@
 import type { Answer } from '../types';
 import type { Action } from './actions';
 import { answerId } from './answer-id';
-import type { KeptAnswer, ResourceKey, State } from './types';
+import type { CachedAnswer, ResourceKey, State } from './types';
 
 const NOTHING: Answer = {
 	data: undefined,
@@ -41,8 +41,8 @@ export function reducer( state: State = INITIAL, action: Action ): State {
 		case 'INVALIDATE_ANSWERS':
 			return action.keys.reduce(
 				( next, key ) =>
-					change( next, key, ( kept ) => ( {
-						...kept,
+					change( next, key, ( cached ) => ( {
+						...cached,
 						isStale: true,
 					} ) ),
 				state
@@ -54,17 +54,17 @@ export function reducer( state: State = INITIAL, action: Action ): State {
 	}
 }
 
-type Update = ( kept: KeptAnswer ) => Omit< KeptAnswer, 'key' >;
+type Update = ( cached: CachedAnswer ) => Omit< CachedAnswer, 'key' >;
 
 function change( { answers }: State, key: ResourceKey, update: Update ): State {
 	const id = answerId( key.name, key.path );
-	const kept = answers[ id ] ?? {
+	const cached = answers[ id ] ?? {
 		key,
 		answer: NOTHING,
 		receivedAt: 0,
 		isStale: false,
 	};
-	return { answers: { ...answers, [ id ]: { key, ...update( kept ) } } };
+	return { answers: { ...answers, [ id ]: { key, ...update( cached ) } } };
 }
 
 // The order of the answers says which was received longest ago.

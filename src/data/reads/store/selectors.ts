@@ -36,7 +36,7 @@ export function isStale( state: State, name: string, path: string ): boolean {
 }
 
 /** Returns the paths of which something is known, the one received last at the end. */
-export const getKeptKeys = createSelector(
+export const getCachedKeys = createSelector(
 	( state: State ): readonly ResourceKey[] =>
 		Object.values( state.answers ).map( ( { key } ) => key ),
 	( state: State ) => [ state.answers ]

@@ -12,7 +12,7 @@ import type { ResourceKey } from './types';
 export function receiveWrite( write: Write ) {
 	return ( { select, dispatch }: StoreThunkArgs ): void => {
 		const keys = select
-			.getKeptKeys()
+			.getCachedKeys()
 			.filter( ( { name, path } ) =>
 				getResource( name ).isStaleAfter( write, path )
 			);
@@ -31,7 +31,7 @@ export function receiveWrite( write: Write ) {
 export function refreshResource( name: string, paths?: readonly string[] ) {
 	return ( { select, dispatch }: StoreThunkArgs ): void => {
 		const keys = select
-			.getKeptKeys()
+			.getCachedKeys()
 			.filter(
 				( key ) =>
 					key.name === name &&
@@ -58,7 +58,7 @@ export function refreshOldAnswer( { name, path }: ResourceKey ) {
 /** Forgets those answers, beyond the number that is kept, that were received longest ago. */
 export function forgetOldest() {
 	return ( { select, dispatch }: StoreThunkArgs ): void => {
-		const keys = select.getKeptKeys();
+		const keys = select.getCachedKeys();
 		if ( keys.length > MAX_ANSWERS ) {
 			void dispatch.forgetAnswers(
 				keys.slice( 0, keys.length - MAX_ANSWERS )

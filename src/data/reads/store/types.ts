@@ -6,8 +6,8 @@ export interface ResourceKey {
 	path: string;
 }
 
-/** An answer as the store keeps it. */
-export interface KeptAnswer {
+/** An answer in the cache of the store. */
+export interface CachedAnswer {
 	key: ResourceKey;
 	/** The same object as long as nothing of it changes. */
 	answer: Answer;
@@ -19,5 +19,5 @@ export interface KeptAnswer {
 
 /** State of the store: answers by {@link answerId}, the one received last at the end. */
 export interface State {
-	answers: Readonly< Record< string, KeptAnswer > >;
+	answers: Readonly< Record< string, CachedAnswer > >;
 }

@@ -7,7 +7,7 @@ export interface OutageMiddlewareOptions {
 	/** Asks whether the REST API answers at all. */
 	askRestIndex: () => Promise< RestHealth >;
 	/** Tells the person that it does not, and why. */
-	tellOutage: ( outage: RestOutage ) => void;
+	reportOutage: ( outage: RestOutage ) => void;
 }
 
 /** How often the index is asked when its answers say nothing. */
@@ -22,7 +22,7 @@ const MAXIMUM_QUESTIONS = 3;
  */
 export function createOutageMiddleware( {
 	askRestIndex,
-	tellOutage,
+	reportOutage,
 }: OutageMiddlewareOptions ): ApiMiddleware {
 	let isAnswering = false;
 	let isAsking = false;
@@ -37,7 +37,7 @@ export function createOutageMiddleware( {
 			isAnswering = true;
 		} else if ( health !== 'unknown' ) {
 			questions = MAXIMUM_QUESTIONS;
-			tellOutage( health );
+			reportOutage( health );
 		}
 	};
 

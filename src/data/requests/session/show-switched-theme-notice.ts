@@ -11,7 +11,7 @@ import { reloadPage } from '@/utils/reload-page';
  */
 export function showSwitchedThemeNotice( message: string ): void {
 	void dispatch( noticesStore ).createErrorNotice( message, {
-		// Every request says it, and it is told once.
+		// Every request reports it; one notice is enough.
 		id: 'atelier-theme-switched',
 		type: 'snackbar',
 		explicitDismiss: true,

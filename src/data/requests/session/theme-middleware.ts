@@ -11,18 +11,18 @@ export interface ThemeMiddlewareOptions {
 	/** Stylesheet of the theme for which the page was opened. */
 	stylesheet: string;
 	/** Tells the person, with the server's sentence, that the theme is another one. */
-	tellSwitched: ( message: string ) => void;
+	reportSwitchedTheme: ( message: string ) => void;
 }
 
 /**
  * Returns a middleware by which nothing is written to another theme than the person sees: the server refuses it after somebody has switched
- * the theme (`includes/writes/class-theme-guard.php`), and the person is told.
+ * the theme (`includes/writes/class-theme-guard.php`), and the person sees a notice.
  *
  * @param options The theme, and how to tell.
  */
 export function createThemeMiddleware( {
 	stylesheet,
-	tellSwitched,
+	reportSwitchedTheme,
 }: ThemeMiddlewareOptions ): ApiMiddleware {
 	return async ( options, next ) => {
 		const method = ( options.method ?? 'GET' ).toUpperCase();
@@ -40,7 +40,7 @@ export function createThemeMiddleware( {
 				unknown
 			>;
 			if ( code === THEME_SWITCHED_CODE && typeof message === 'string' ) {
-				tellSwitched( message );
+				reportSwitchedTheme( message );
 			}
 			throw error;
 		}

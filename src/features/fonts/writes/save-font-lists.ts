@@ -75,7 +75,7 @@ export async function saveFontLists(
 		edited &&
 		! isEqual( began.fields.settings, outcome.before?.settings )
 	) {
-		void dispatch( basesStore ).keepBase( dirtyRecordId( ref ), {
+		void dispatch( basesStore ).storeBase( dirtyRecordId( ref ), {
 			...began,
 			fields: {
 				...began.fields,

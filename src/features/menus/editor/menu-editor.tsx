@@ -169,7 +169,7 @@ function ChangedNotice( { menu }: MenuEditorProps ) {
 					label: __( 'Show the other version', 'atelier' ),
 					onClick: () => {
 						setHasFailed( false );
-						menu.takeTheirs().catch( () => setHasFailed( true ) );
+						menu.acceptTheirs().catch( () => setHasFailed( true ) );
 					},
 				},
 			] }

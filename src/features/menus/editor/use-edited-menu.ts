@@ -39,8 +39,8 @@ export interface MenuEditing {
 	redo: () => void;
 	/** Whether somebody else saved it while it has unsaved changes. */
 	isChangedElsewhere: boolean;
-	/** Takes over what somebody else saved. */
-	takeTheirs: () => Promise< void >;
+	/** Replaces the unsaved changes by what somebody else saved. */
+	acceptTheirs: () => Promise< void >;
 }
 
 interface CoreState {
@@ -72,14 +72,14 @@ export function useEditedMenu( id: number ): MenuEditing {
 	const { data, error, retry } = useResource( menuResource, id );
 	const state = useCoreState( id );
 	const content = state?.content ?? data?.content.raw;
-	const saved = useKeptTree( id, content );
+	const saved = useTreeWithKeys( id, content );
 	const { tree, edit } = useEdits( id, saved, state !== undefined );
 	const isNewer =
 		state !== undefined &&
 		data !== undefined &&
 		data.modified_gmt > state.modified;
 	useCheck( retry );
-	useTakeOver( id, isNewer && ! state.isDirty );
+	useApplySaved( id, isNewer && ! state.isDirty );
 
 	return {
 		tree: tree?.current,
@@ -94,7 +94,7 @@ export function useEditedMenu( id: number ): MenuEditing {
 		undo: () => core?.undo(),
 		redo: () => core?.redo(),
 		isChangedElsewhere: isNewer && state.isDirty,
-		takeTheirs: async () => {
+		acceptTheirs: async () => {
 			await ( await loadCore() ).receiveSavedMenu( id );
 		},
 	};
@@ -105,7 +105,7 @@ interface TreeHolder {
 }
 
 // Keeps the keys of a menu's items over all changes, including those of other people.
-function useKeptTree(
+function useTreeWithKeys(
 	id: number,
 	content: string | undefined
 ): TreeHolder | undefined {
@@ -233,7 +233,7 @@ function useCheck( retry: () => void ): void {
 	);
 }
 
-function useTakeOver( id: number, isNeeded: boolean ): void {
+function useApplySaved( id: number, isNeeded: boolean ): void {
 	useEffect( () => {
 		if ( isNeeded ) {
 			// The next check repeats a merge that failed.

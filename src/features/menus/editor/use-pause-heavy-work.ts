@@ -4,7 +4,7 @@ import { afterDelay } from '@/schedule/after-delay';
 import { pauseHeavyWork } from '@/schedule/heavy-work';
 
 /** How long nothing has scrolled when a scroll is over: more than a wheel or a finger takes from one step to the next. */
-const SCROLL_REST_MS = 150;
+const SCROLL_END_MS = 150;
 
 /**
  * Lets the canvas beside a tree wait while a person drags or scrolls: its scripts are being loaded when the tree is there already.
@@ -32,7 +32,7 @@ export function usePauseHeavyWork(
 		const handleScroll = () => {
 			proceed ??= pauseHeavyWork();
 			endDelay?.();
-			endDelay = afterDelay( SCROLL_REST_MS, rest );
+			endDelay = afterDelay( SCROLL_END_MS, rest );
 		};
 		element?.addEventListener( 'scroll', handleScroll, { passive: true } );
 		return () => {

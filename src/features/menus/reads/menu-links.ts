@@ -51,7 +51,7 @@ export interface FrontPlace {
 
 /** Properties that distinguish menus, and the pages that stand in none. */
 export interface MenuOverview {
-	menus: Readonly< Record< string, { items: number; twinOf: number } > >;
+	menus: Readonly< Record< string, { items: number; originalId: number } > >;
 	/** The menus that the front page shows, and where the first of them stands. */
 	front: { menus: readonly number[]; place: FrontPlace | null };
 	pages: { total: number; items: readonly LoosePage[] };
@@ -187,7 +187,7 @@ function readOverview( { menus, front, pages }: MenuOverview ): MenuOverview {
 					id,
 					{
 						items: toNumber( menu.items ),
-						twinOf: toNumber( menu.twinOf ),
+						originalId: toNumber( menu.originalId ),
 					},
 				] )
 		),

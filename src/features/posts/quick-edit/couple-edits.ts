@@ -5,7 +5,7 @@ import type { EditablePost, PostEdits } from './types';
  * - another status than `future` clears the date of a scheduled post whose date is still to come;
  * - `private` clears the password.
  *
- * A post without a date that is to be scheduled stays as it is: the server refuses nothing there, it publishes.
+ * Scheduling a post that has no date changes nothing. Without a date the server would publish the post at once.
  *
  * @param post          The post with its pending changes.
  * @param edits         The change.

@@ -32,7 +32,7 @@ const NODE_LISTS: ReadonlySet< string > = new Set( [
 /**
  * Drops from settings and styles what has a type that WordPress cannot read, and names it. The server does the same
  * (`includes/styles/class-config-cleaner.php`) by the same table of shapes. A path that the table does not know is left alone, as
- * WordPress passes it over; `null` is as good as nothing, and is dropped without a word.
+ * WordPress passes it over; `null` counts as absent: dropped, not reported.
  *
  * @param config Settings and styles of unknown content.
  */

@@ -109,15 +109,15 @@ export function buildRevisionList( {
 	];
 }
 
-// Specification 4.3: times within a day are told relatively.
+// Specification 4.3: times within a day are relative.
 const RELATIVE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Tells whether a time is told relative to now rather than as a date.
+ * Tells whether a time is shown relative to now rather than as a date.
  *
  * @param time Time in milliseconds.
  * @param now  Now, in milliseconds.
  */
-export function isToldRelatively( time: number, now: number ): boolean {
+export function isShownAsRelative( time: number, now: number ): boolean {
 	return Math.abs( now - time ) <= RELATIVE_MS;
 }

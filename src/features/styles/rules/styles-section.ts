@@ -48,7 +48,7 @@ export type StylesSection =
 export type ScreenName = StylesSection[ 'screen' ];
 
 /** The section of one inner screen. */
-export type SectionOf< Name extends ScreenName > = Extract<
+export type SectionByName< Name extends ScreenName > = Extract<
 	StylesSection,
 	{ screen: Name }
 >;
@@ -66,7 +66,7 @@ interface SectionRow< Section extends StylesSection > {
 /** The inner screens that show one thing of several: their addresses and where Back leads. The others stand in the table of sections. */
 const SECTIONS_OF_ITEMS: {
 	[ Name in Exclude< ScreenName, PlainName > ]: SectionRow<
-		SectionOf< Name >
+		SectionByName< Name >
 	>;
 } = {
 	'typography-element': {

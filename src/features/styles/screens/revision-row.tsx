@@ -14,7 +14,7 @@ import { RestoreAction } from '../differences/restore-action';
 import type { StyleAuthor } from '../reads/use-style-authors';
 import { describeDifference } from '../rules/describe-difference';
 import { diffConfigs } from '../rules/diff-configs';
-import { isToldRelatively, type StyleRevision } from '../rules/revision-list';
+import { isShownAsRelative, type StyleRevision } from '../rules/revision-list';
 import { summarizeDifferences } from '../rules/summarize-differences';
 import { StylesTile } from '../variations/styles-tile';
 import { useApplyConfig } from '../variations/use-apply-config';
@@ -230,7 +230,7 @@ function describeRevision(
 	}
 	const time = Date.parse( modified );
 	const now = getServerNow();
-	return isToldRelatively( time, now )
+	return isShownAsRelative( time, now )
 		? humanTimeDiff( new Date( time ), new Date( now ) )
 		: dateI18n(
 				getSettings().formats.datetimeAbbreviated,

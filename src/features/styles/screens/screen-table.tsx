@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type {
 	ScreenName,
-	SectionOf,
+	SectionByName,
 	StylesSection,
 } from '../rules/styles-section';
 import { BackgroundScreen } from './background-screen';
@@ -24,7 +24,7 @@ import { VariationsScreen } from './variations-screen';
 
 /** Component of each inner screen. Their addresses stand in `includes/styles/sections.json` and `rules/styles-section.ts`. */
 const SCREENS: {
-	[ Name in ScreenName ]: ( section: SectionOf< Name > ) => ReactNode;
+	[ Name in ScreenName ]: ( section: SectionByName< Name > ) => ReactNode;
 } = {
 	root: () => <RootScreen />,
 	variations: () => <VariationsScreen />,

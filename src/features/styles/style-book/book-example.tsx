@@ -14,7 +14,7 @@ import { useBlockPreview } from '@/wordpress/unstable-block-editor';
 import { StylesNavigationContext } from '../config/styles-navigation';
 import { isShownBy } from '../rules/style-book';
 import type { StylesSection } from '../rules/styles-section';
-import { useKeptInView } from './use-kept-in-view';
+import { useScrollIntoView } from './use-scroll-into-view';
 
 /** Props of {@link BookExample}. */
 export interface BookExampleProps {
@@ -74,7 +74,7 @@ function LeadingExample( {
 	children,
 }: LeadingExampleProps ) {
 	const heading = useRef< HTMLButtonElement >( null );
-	useKeptInView( heading, isCurrent );
+	useScrollIntoView( heading, isCurrent );
 	return (
 		// The button in it is for the keyboard.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

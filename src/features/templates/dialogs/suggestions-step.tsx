@@ -12,7 +12,7 @@ import {
 	toIdReads,
 	type Suggestion,
 } from '../reads/template-suggestions';
-import { takenItemSlugs, type SpecificKind } from '../rules/list-kinds';
+import { getTakenItemSlugs, type SpecificKind } from '../rules/list-kinds';
 
 /** Specification 9: the search box appears with more than nine suggestions. */
 const MAX_WITHOUT_SEARCH = 9;
@@ -36,7 +36,7 @@ export function SuggestionsStep( {
 }: SuggestionsStepProps ) {
 	const [ text, setText ] = useState( '' );
 	const search = useDebouncedValue( text.trim(), SEARCH_DEBOUNCE_MS );
-	const slugs = takenItemSlugs( specific, taken );
+	const slugs = getTakenItemSlugs( specific, taken );
 	const templated = useResources(
 		idsOfSlugsResource,
 		toIdReads( specific.path, slugs )

@@ -170,7 +170,7 @@ function toSpecific(
  * @param specific What the templates are made for.
  * @param taken    Slugs that have a template.
  */
-export function takenItemSlugs(
+export function getTakenItemSlugs(
 	{ prefix }: SpecificKind,
 	taken: ReadonlySet< string >
 ): readonly string[] {

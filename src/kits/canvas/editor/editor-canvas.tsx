@@ -17,7 +17,7 @@ import {
 	loadMediaLibrary,
 } from '@/wordpress/host-scripts';
 import { CanvasPlace } from '../canvas-place';
-import { CanvasPresence } from '../canvas-presence';
+import { CanvasOthersNotice } from '../canvas-others-notice';
 import { CanvasProblem } from '../canvas-problem';
 import { toRecordId } from '../record-id';
 import type { CanvasProps } from '../types';
@@ -176,7 +176,7 @@ function RecordEditor( {
 					isEditing && (
 						<>
 							<Cover editorSettings={ serverSettings } />
-							<CanvasPresence
+							<CanvasOthersNotice
 								postType={ props.postType }
 								postId={ props.postId }
 								isEditing

@@ -49,7 +49,7 @@ export const SOURCES: Readonly< Record< string, ( asked: Asked ) => Values > > =
 			);
 			return mapBindings( asked, ( _args, attribute ) => {
 				const value = pick( overrides, attribute );
-				// An override that is empty stands for no value.
+				// An empty override counts as no value.
 				return value === undefined
 					? stored[ attribute ]
 					: value || undefined;

@@ -11,7 +11,7 @@ const PRINTED_ANYWAY = [
 	),
 ].join( ', ' );
 
-/** Up to how many posts on a page it is told whether they fill it. */
+/** Largest number of posts on a page for which it is known whether they fill the page. */
 const LARGEST_PAGE = 30;
 
 /** Blocks of WordPress that visitors do not get, as the host shows them. */

@@ -4,17 +4,17 @@ import { debounce } from '@wordpress/compose';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { getPublicPageName, preparePage } from '@/kits/canvas/public-page';
 
-/** Who passes over a row is past it by then. */
-const REST_MS = 65;
+/** A pointer that only crosses a row has left it after this time. */
+const DWELL_MS = 65;
 
 const ROW = '[role="row"]';
 const RECORD = '[data-record]';
 
 /**
- * Has the public page of the row made ready on which the pointer or the focus rests: who rests there is about to choose it.
+ * Prepares the public page of the row on which the pointer or the focus rests: the person is likely to choose it next.
  *
  * @param container The element that holds the list.
- * @param isEnabled Whether what is chosen is seen beside the list.
+ * @param isEnabled Whether a preview of the chosen row shows beside the list.
  */
 export function usePreparedRows(
 	container: RefObject< HTMLElement >,
@@ -26,7 +26,7 @@ export function usePreparedRows(
 			return undefined;
 		}
 		let name: string | undefined;
-		const prepare = debounce( () => preparePage( name ), REST_MS );
+		const prepare = debounce( () => preparePage( name ), DWELL_MS );
 		const handleArrival = ( event: Event ) => {
 			// A touch may begin a scroll.
 			if ( ! isByTouch( event ) ) {

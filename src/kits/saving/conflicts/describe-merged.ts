@@ -12,22 +12,22 @@ const MAX_NAMES = 5;
  * @param outcome What became of the record.
  */
 export function describeMerged( {
-	taken = [],
-	takenFrom,
-	isTakenFromSelf = false,
+	mergedFields = [],
+	mergedFrom,
+	isMergedFromSelf = false,
 }: Pick<
 	SavedOutcome< RecordRef >,
-	'taken' | 'takenFrom' | 'isTakenFromSelf'
+	'mergedFields' | 'mergedFrom' | 'isMergedFromSelf'
 > ): string | undefined {
-	if ( taken.length === 0 ) {
+	if ( mergedFields.length === 0 ) {
 		return undefined;
 	}
-	const labels = [ ...new Set( taken.map( getFieldLabel ) ) ];
+	const labels = [ ...new Set( mergedFields.map( getFieldLabel ) ) ];
 	const shown = labels.slice( 0, MAX_NAMES );
 	const names = [ ...shown, ...( labels.length > MAX_NAMES ? [ '…' ] : [] ) ]
 		/* translators: Separates the items of a list. */
 		.join( `${ __( ',', 'atelier' ) } ` );
-	if ( isTakenFromSelf ) {
+	if ( isMergedFromSelf ) {
 		return sprintf(
 			/* translators: %s: names of fields, for example "Title, Content". */
 			__(
@@ -37,14 +37,14 @@ export function describeMerged( {
 			names
 		);
 	}
-	return takenFrom
+	return mergedFrom
 		? sprintf(
 				/* translators: 1: name of a person. 2: names of fields, for example "Title, Content". */
 				__(
 					'What %1$s changed meanwhile was kept, too: %2$s.',
 					'atelier'
 				),
-				takenFrom,
+				mergedFrom,
 				names
 		  )
 		: sprintf(

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import { KeptTheirsError } from '@/data/writes/explain-conflict';
+import { AcceptedTheirsError } from '@/data/writes/explain-conflict';
 import type { Undo } from '@/data/writes/undo';
 import { describeFailures } from './describe-failures';
 import {
@@ -149,7 +149,7 @@ function showFailed< Item extends WorkItem >(
 	const items = failed.map( ( { item } ) => item );
 	// A person who decided against it is not asked to try again.
 	const isDecided = failed.every(
-		( { error } ) => error instanceof KeptTheirsError
+		( { error } ) => error instanceof AcceptedTheirsError
 	);
 	const id = toNoticeId( work, items );
 	const message = describe( failed, work );

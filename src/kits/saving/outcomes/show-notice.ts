@@ -11,7 +11,7 @@ export interface NoticeAction {
 
 /** Message about something that a person has done. */
 export interface OutcomeNotice {
-	/** A later notice with the same id takes its place. */
+	/** A later notice with the same id replaces it. */
 	id: string;
 	status: 'success' | 'error' | 'info';
 	message: string;

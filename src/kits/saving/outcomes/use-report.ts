@@ -95,7 +95,7 @@ export function useReport(): Report {
 
 function showMergedNotice( results: readonly SaveOutcome[] ): void {
 	for ( const result of results ) {
-		if ( result.status === 'saved' && result.taken?.length ) {
+		if ( result.status === 'saved' && result.mergedFields?.length ) {
 			getWriteParticipants().get( 'conflicts' )?.showMerged( result );
 		}
 	}

@@ -12,7 +12,7 @@ import './style.scss';
 /** Props of {@link OthersNotice}. */
 export interface OthersNoticeProps {
 	record: OpenRecord;
-	/** Whether the person edits it themselves, which the others are told then. */
+	/** Whether the person edits it; the others then see that. */
 	isEditing: boolean;
 	/** Where it stands: over the record's canvas, or in the flow of a panel or sidebar. */
 	place: 'canvas' | 'panel';

@@ -20,7 +20,7 @@ export interface Others {
 }
 
 /**
- * Asks who else has a record open, and tells the others of a person who edits it.
+ * Asks who else has a record open, and reports to the others when this person edits it.
  *
  * @param record    The record.
  * @param isEditing Whether the person edits it.

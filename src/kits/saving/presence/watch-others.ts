@@ -24,7 +24,7 @@ export interface OthersWatch {
  * passed over, and a record that the server does not know is not asked about again until the page is looked at again.
  *
  * @param watch What is watched.
- * @return Function that ends it; the others are told that the person has closed the record.
+ * @return Function that ends the watch and reports to the others that the person has closed the record.
  */
 export function watchOthers( {
 	record,

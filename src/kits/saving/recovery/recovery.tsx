@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/lazy-part';
 import type { JournalEntry } from '@/data/journal/journal-entry';
 import { whenIdle } from '@/schedule/when-idle';
 
-/** The first paint and the canvas come first. */
+/** The longest wait for an idle moment; the first paint and the canvas come before it. */
 const IDLE_TIMEOUT_MS = 3000;
 
 const NONE: readonly JournalEntry[] = [];

@@ -18,7 +18,7 @@ export interface SaveReviewProblemProps {
 	/** Saves the record; forced, over what somebody else changed. */
 	onSave: ( isForced: boolean ) => void;
 	/** Gives up these changes for what somebody else saved. */
-	onTakeTheirs: () => void;
+	onAcceptTheirs: () => void;
 }
 
 /** Says why a record was not saved, and what to do about it. */
@@ -26,7 +26,7 @@ export function SaveReviewProblem( {
 	title,
 	result,
 	onSave,
-	onTakeTheirs,
+	onAcceptTheirs,
 }: SaveReviewProblemProps ) {
 	const registry = useRegistry();
 	const [ areBothShown, setAreBothShown ] = useState( false );
@@ -77,7 +77,11 @@ export function SaveReviewProblem( {
 			>
 				{ __( 'Overwrite with my version', 'atelier' ) }
 			</Button>
-			<Button variant="tertiary" size="compact" onClick={ onTakeTheirs }>
+			<Button
+				variant="tertiary"
+				size="compact"
+				onClick={ onAcceptTheirs }
+			>
 				{ __( 'Take the other version', 'atelier' ) }
 			</Button>
 			<Button

@@ -37,7 +37,7 @@ export function SaveReviewRow( {
 	onSave,
 }: SaveReviewRowProps ) {
 	const { edits, base } = useRecordEdits( record );
-	const { discard, takeTheirs } = useDiscard( record, onDiscarded );
+	const { discard, acceptTheirs } = useDiscard( record, onDiscarded );
 	const title = formatRecordTitle( record.title );
 
 	if ( result?.status === 'saved' ) {
@@ -94,7 +94,7 @@ export function SaveReviewRow( {
 					title={ title }
 					result={ result }
 					onSave={ onSave }
-					onTakeTheirs={ takeTheirs }
+					onAcceptTheirs={ acceptTheirs }
 				/>
 			) }
 		</li>

@@ -12,8 +12,8 @@ import { getErrorMessage } from '@/utils/get-error-message';
 /** Ways to give up the changes of a record. */
 export interface Discard {
 	discard: () => void;
-	/** Takes over what somebody else saved meanwhile. */
-	takeTheirs: () => void;
+	/** Replaces the person's changes by what somebody else saved meanwhile. */
+	acceptTheirs: () => void;
 }
 
 /**
@@ -29,7 +29,7 @@ export function useDiscard(
 	const registry = useRegistry();
 	const { createErrorNotice } = useDispatch( noticesStore );
 
-	const takeTheirs = async () => {
+	const acceptTheirs = async () => {
 		try {
 			onDiscarded( await applyServerRecord( registry, record ) );
 		} catch ( error ) {
@@ -44,6 +44,6 @@ export function useDiscard(
 	};
 	return {
 		discard: () => onDiscarded( discardChanges( registry, record ) ),
-		takeTheirs: () => void takeTheirs(),
+		acceptTheirs: () => void acceptTheirs(),
 	};
 }

@@ -45,7 +45,7 @@ export async function activateTheme( {
 		nonce = session.theme?.nonce || nonce;
 		return session;
 	};
-	const keepSession = createSessionMiddleware( {
+	const withSession = createSessionMiddleware( {
 		userId,
 		renewSession: readTheme,
 		requestLogin,
@@ -54,8 +54,8 @@ export async function activateTheme( {
 	// The host activates by a GET; it is a write all the same.
 	const options = { method: 'POST' };
 	try {
-		await keepSession( options, ( kept ) =>
-			limitTime( kept, ( { signal } ) =>
+		await withSession( options, ( request ) =>
+			limitTime( request, ( { signal } ) =>
 				requestActivation(
 					addQueryArgs( `${ adminUrl }themes.php`, {
 						action: 'activate',

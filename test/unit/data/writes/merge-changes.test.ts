@@ -9,35 +9,43 @@ describe( 'mergeChanges', () => {
 			{ title: 'Mine' },
 			{ title: 'A', slug: 'a' },
 			{ title: 'A', slug: 'b' },
-			{ conflicts: [], edits: { title: 'Mine' }, taken: [ 'slug' ] },
+			{
+				conflicts: [],
+				edits: { title: 'Mine' },
+				mergedFields: [ 'slug' ],
+			},
 		],
 		[
 			'asks when both changed the same field',
 			{ title: 'Mine' },
 			{ title: 'A' },
 			{ title: 'Theirs' },
-			{ conflicts: [ 'title' ], edits: { title: 'Mine' }, taken: [] },
+			{
+				conflicts: [ 'title' ],
+				edits: { title: 'Mine' },
+				mergedFields: [],
+			},
 		],
 		[
 			'does not ask when both want the same',
 			{ title: 'Same' },
 			{ title: 'A' },
 			{ title: 'Same' },
-			{ conflicts: [], edits: { title: 'Same' }, taken: [] },
+			{ conflicts: [], edits: { title: 'Same' }, mergedFields: [] },
 		],
 		[
 			'compares the raw text of a field that is rendered, too',
 			{ title: 'Mine' },
 			{ title: 'A' },
 			{ title: { raw: 'A', rendered: 'A!' } },
-			{ conflicts: [], edits: { title: 'Mine' }, taken: [] },
+			{ conflicts: [], edits: { title: 'Mine' }, mergedFields: [] },
 		],
 		[
 			'passes over a field that the server did not answer',
 			{ password: 'x' },
 			{ password: '' },
 			{},
-			{ conflicts: [], edits: { password: 'x' }, taken: [] },
+			{ conflicts: [], edits: { password: 'x' }, mergedFields: [] },
 		],
 		[
 			'merges styles by path',
@@ -49,7 +57,7 @@ describe( 'mergeChanges', () => {
 				edits: {
 					styles: { color: { text: 'red', background: 'blue' } },
 				},
-				taken: [ 'styles.color.background' ],
+				mergedFields: [ 'styles.color.background' ],
 			},
 		],
 		[
@@ -60,7 +68,7 @@ describe( 'mergeChanges', () => {
 			{
 				conflicts: [ 'styles.color.text' ],
 				edits: { styles: { color: { text: 'red' } } },
-				taken: [],
+				mergedFields: [],
 			},
 		],
 		[
@@ -71,7 +79,7 @@ describe( 'mergeChanges', () => {
 			{
 				conflicts: [],
 				edits: { styles: { color: { text: 'red' } } },
-				taken: [ 'styles.color.background' ],
+				mergedFields: [ 'styles.color.background' ],
 			},
 		],
 		[
@@ -82,7 +90,7 @@ describe( 'mergeChanges', () => {
 			{
 				conflicts: [ 'settings.list' ],
 				edits: { settings: { list: [ 1, 2 ] } },
-				taken: [],
+				mergedFields: [],
 			},
 		],
 	] )( '%s', ( _name, edits, base, server, expected ) => {

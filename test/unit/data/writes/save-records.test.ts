@@ -166,8 +166,8 @@ describe( 'saveRecords', () => {
 		const [ result ] = await saveRecords( registry, dirty() );
 		expect( result ).toMatchObject( {
 			status: 'saved',
-			taken: [ 'title' ],
-			takenFrom: 'Anna',
+			mergedFields: [ 'title' ],
+			mergedFrom: 'Anna',
 		} );
 		expect( server.get( routeOf( id ) ) ).toMatchObject( {
 			title: { raw: 'Theirs' },

@@ -46,7 +46,7 @@ describe.each( [
 		expect( seen ).toMatchObject( { slug: 'before' } );
 		const saved = await update( id, { slug: 'after' }, seen );
 		expect( saved ).toMatchObject( { slug: 'after' } );
-		await remove( id, saved, { isForced: true, isKeptAlive: false } );
+		await remove( id, saved, { isForced: true, isKeepalive: false } );
 		expect( server.get( route ) ).toBeUndefined();
 	} );
 
@@ -61,7 +61,7 @@ describe.each( [
 			code: 'atelier_changed_meanwhile',
 		} );
 		await expect(
-			remove( id, seen, { isForced: true, isKeptAlive: false } )
+			remove( id, seen, { isForced: true, isKeepalive: false } )
 		).rejects.toMatchObject( { code: 'atelier_changed_meanwhile' } );
 		expect( server.get( route ) ).toMatchObject( { slug: 'theirs' } );
 	} );

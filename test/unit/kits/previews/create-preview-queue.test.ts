@@ -99,7 +99,7 @@ describe( 'createPreviewQueue', () => {
 	} );
 
 	it( 'keeps a limited number of previews, those in view always', async () => {
-		const { queue } = setUp( render, { maxKept: 2 } );
+		const { queue } = setUp( render, { maxCached: 2 } );
 		queue.request( 'seen', ignore );
 		await settle();
 		for ( const key of [ 'a', 'b', 'c' ] ) {

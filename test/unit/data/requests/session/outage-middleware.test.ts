@@ -7,42 +7,42 @@ const FAILURE = { code: 'rest_disabled', message: 'Off.' };
 
 function aKeeper( health: RestHealth ) {
 	const askRestIndex = jest.fn( async () => health );
-	const tellOutage = jest.fn();
-	const middleware = createOutageMiddleware( { askRestIndex, tellOutage } );
+	const reportOutage = jest.fn();
+	const middleware = createOutageMiddleware( { askRestIndex, reportOutage } );
 	const fail = ( options = {} ) =>
 		expect(
 			middleware( { path: '/wp/v2/pages', ...options }, () =>
 				Promise.reject( FAILURE )
 			)
 		).rejects.toBe( FAILURE );
-	return { middleware, fail, askRestIndex, tellOutage };
+	return { middleware, fail, askRestIndex, reportOutage };
 }
 
 describe( 'createRestKeeper', () => {
 	it( 'tells after a request has failed that the REST API does not answer', async () => {
-		const { fail, askRestIndex, tellOutage } = aKeeper( OUTAGE );
+		const { fail, askRestIndex, reportOutage } = aKeeper( OUTAGE );
 		await Promise.all( [ fail(), fail() ] );
 		await fail();
 		expect( askRestIndex ).toHaveBeenCalledTimes( 1 );
-		expect( tellOutage ).toHaveBeenCalledTimes( 1 );
-		expect( tellOutage ).toHaveBeenCalledWith( OUTAGE );
+		expect( reportOutage ).toHaveBeenCalledTimes( 1 );
+		expect( reportOutage ).toHaveBeenCalledWith( OUTAGE );
 	} );
 
 	it( 'asks no more once the index has answered', async () => {
-		const { fail, askRestIndex, tellOutage } = aKeeper( 'available' );
+		const { fail, askRestIndex, reportOutage } = aKeeper( 'available' );
 		await fail();
 		await fail();
 		expect( askRestIndex ).toHaveBeenCalledTimes( 1 );
-		expect( tellOutage ).not.toHaveBeenCalled();
+		expect( reportOutage ).not.toHaveBeenCalled();
 	} );
 
 	it( 'asks three times at most when nobody can say', async () => {
-		const { fail, askRestIndex, tellOutage } = aKeeper( 'unknown' );
+		const { fail, askRestIndex, reportOutage } = aKeeper( 'unknown' );
 		for ( let i = 0; i < 5; i++ ) {
 			await fail();
 		}
 		expect( askRestIndex ).toHaveBeenCalledTimes( 3 );
-		expect( tellOutage ).not.toHaveBeenCalled();
+		expect( reportOutage ).not.toHaveBeenCalled();
 	} );
 
 	it( 'asks nothing while all goes well, for itself, and for what was cancelled', async () => {

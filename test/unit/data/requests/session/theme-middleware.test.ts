@@ -6,13 +6,13 @@ const REFUSED = {
 };
 
 function aKeeper() {
-	const tellSwitched = jest.fn();
+	const reportSwitchedTheme = jest.fn();
 	return {
 		middleware: createThemeMiddleware( {
 			stylesheet: 'sky',
-			tellSwitched,
+			reportSwitchedTheme,
 		} ),
-		tellSwitched,
+		reportSwitchedTheme,
 	};
 }
 
@@ -52,11 +52,11 @@ describe( 'createThemeKeeper', () => {
 	);
 
 	it( 'tells the person what the server says of another theme (scenario 28)', async () => {
-		const { middleware, tellSwitched } = aKeeper();
+		const { middleware, reportSwitchedTheme } = aKeeper();
 		await expect(
 			middleware( { method: 'PUT' }, () => Promise.reject( REFUSED ) )
 		).rejects.toBe( REFUSED );
-		expect( tellSwitched ).toHaveBeenCalledWith( REFUSED.message );
+		expect( reportSwitchedTheme ).toHaveBeenCalledWith( REFUSED.message );
 	} );
 
 	it.each( [
@@ -65,10 +65,10 @@ describe( 'createThemeKeeper', () => {
 		[ undefined ],
 		[ { code: 'atelier_theme_switched' } ],
 	] )( 'passes on what else goes wrong: %p', async ( error ) => {
-		const { middleware, tellSwitched } = aKeeper();
+		const { middleware, reportSwitchedTheme } = aKeeper();
 		await expect(
 			middleware( { method: 'PUT' }, () => Promise.reject( error ) )
 		).rejects.toBe( error );
-		expect( tellSwitched ).not.toHaveBeenCalled();
+		expect( reportSwitchedTheme ).not.toHaveBeenCalled();
 	} );
 } );

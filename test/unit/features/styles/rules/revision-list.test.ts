@@ -1,6 +1,6 @@
 import {
 	buildRevisionList,
-	isToldRelatively,
+	isShownAsRelative,
 	readRevisions,
 } from '@/features/styles/rules/revision-list';
 
@@ -101,13 +101,13 @@ describe( 'buildRevisionList', () => {
 	} );
 } );
 
-describe( 'isToldRelatively', () => {
+describe( 'isShownAsRelative', () => {
 	const HOUR = 3600_000;
 	it.each( [
 		[ 1, true ],
 		[ 24, true ],
 		[ 24.01, false ],
 	] )( '%d hours ago: %p', ( hours, expected ) => {
-		expect( isToldRelatively( 0, hours * HOUR ) ).toBe( expected );
+		expect( isShownAsRelative( 0, hours * HOUR ) ).toBe( expected );
 	} );
 } );

@@ -4,7 +4,7 @@ import {
 } from '@/features/templates/reads/template-suggestions';
 import {
 	listKinds,
-	takenItemSlugs,
+	getTakenItemSlugs,
 } from '@/features/templates/rules/list-kinds';
 import {
 	customTemplateSlug,
@@ -61,7 +61,7 @@ describe( 'listKinds', () => {
 		);
 		expect(
 			kind?.specific &&
-				takenItemSlugs(
+				getTakenItemSlugs(
 					kind.specific,
 					new Set( [ 'category-chairs', 'category', 'tag-oak' ] )
 				)

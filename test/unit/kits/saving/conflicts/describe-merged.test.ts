@@ -3,26 +3,30 @@ import { describeMerged } from '@/kits/saving/conflicts/describe-merged';
 describe( 'describeTaken', () => {
 	it.each( [
 		[ 'nothing', {}, undefined ],
-		[ 'an empty list', { taken: [] }, undefined ],
+		[ 'an empty list', { mergedFields: [] }, undefined ],
 		[
 			'who and what',
-			{ taken: [ 'title', 'menu_order' ], takenFrom: 'Anna' },
+			{ mergedFields: [ 'title', 'menu_order' ], mergedFrom: 'Anna' },
 			'What Anna changed meanwhile was kept, too: Title, Order.',
 		],
 		[
 			'the same person (scenario 40)',
-			{ taken: [ 'slug' ], takenFrom: 'Ada', isTakenFromSelf: true },
+			{
+				mergedFields: [ 'slug' ],
+				mergedFrom: 'Ada',
+				isMergedFromSelf: true,
+			},
 			'What you changed in another tab or window was kept, too: Slug.',
 		],
 		[
 			'somebody unknown',
-			{ taken: [ 'styles.color.text' ] },
+			{ mergedFields: [ 'styles.color.text' ] },
 			'What someone else changed meanwhile was kept, too: Styles (color › text).',
 		],
 		[
 			'five fields at most',
 			{
-				taken: [
+				mergedFields: [
 					'title',
 					'slug',
 					'status',

@@ -3,7 +3,7 @@ import { dispatch, select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
-import { KeptTheirsError } from '@/data/writes/explain-conflict';
+import { AcceptedTheirsError } from '@/data/writes/explain-conflict';
 import type { Undo } from '@/data/writes/undo';
 import {
 	runInForm,
@@ -270,7 +270,7 @@ describe( 'runOnItems', () => {
 		await runOnItems( [ A ], {
 			...work,
 			run: async () => {
-				throw new KeptTheirsError( 'The other version was kept.' );
+				throw new AcceptedTheirsError( 'The other version was kept.' );
 			},
 		} );
 		expect( readNotices() ).toMatchObject( [

@@ -5,7 +5,7 @@ import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 import { useGlobalStyles } from './config/use-global-styles';
 
 /** Says in the panel of Styles who else has the site's styles open. */
-export function StylesPresence() {
+export function StylesOthersNotice() {
 	const { canEdit } = useGlobalStyles();
 	const id = useSelect( ( select ) => getGlobalStylesId( select ), [] );
 	return canEdit && id !== undefined ? (

@@ -6,20 +6,20 @@ import { OthersNotice } from '@/kits/saving/presence';
 import { CanvasReadyContext } from './canvas-ready';
 import type { CanvasRecord } from './types';
 
-/** Props of {@link CanvasPresence}. */
-export interface CanvasPresenceProps extends CanvasRecord {
+/** Props of {@link CanvasOthersNotice}. */
+export interface CanvasOthersNoticeProps extends CanvasRecord {
 	isEditing: boolean;
 	/** Whether the canvas stands beside a screen that is about something else. */
 	isAside?: boolean;
 }
 
 /** Says over the canvas, as soon as it is there, who else has its record open. */
-export function CanvasPresence( {
+export function CanvasOthersNotice( {
 	postType,
 	postId,
 	isEditing,
 	isAside = false,
-}: CanvasPresenceProps ) {
+}: CanvasOthersNoticeProps ) {
 	const isReady = useContext( CanvasReadyContext );
 	const hasEdits = useSelect(
 		( select ) =>

@@ -5,8 +5,8 @@ import { afterDelay } from '@/schedule/after-delay';
 // The examples above it are there by then, images aside.
 const PATIENCE_MS = 3000;
 
-// By these a person takes over.
-const TAKE_OVER = [ 'wheel', 'pointerdown', 'keydown' ] as const;
+// The first of these ends the scrolling: a person acts.
+const USER_EVENTS = [ 'wheel', 'pointerdown', 'keydown' ] as const;
 
 /**
  * Scrolls an element of the Style Book into view, and again while the examples around it come, until a person scrolls or acts.
@@ -14,7 +14,7 @@ const TAKE_OVER = [ 'wheel', 'pointerdown', 'keydown' ] as const;
  * @param ref       The element.
  * @param isEnabled Whether it is to be in view.
  */
-export function useKeptInView(
+export function useScrollIntoView(
 	ref: RefObject< HTMLElement >,
 	isEnabled: boolean
 ): void {
@@ -35,13 +35,13 @@ export function useKeptInView(
 		function end() {
 			observer.disconnect();
 			endPatience();
-			TAKE_OVER.forEach( ( type ) =>
+			USER_EVENTS.forEach( ( type ) =>
 				body.removeEventListener( type, end )
 			);
 		}
 		// It is told the present size at once.
 		observer.observe( body );
-		TAKE_OVER.forEach( ( type ) => body.addEventListener( type, end ) );
+		USER_EVENTS.forEach( ( type ) => body.addEventListener( type, end ) );
 		return end;
 	}, [ ref, isEnabled ] );
 }
