@@ -24,7 +24,9 @@ export const words = {
 			}
 			return file.endsWith( '.php' )
 				? findPhpWordProblems( text )
-				: findWordProblems( file, text );
+				: findWordProblems( file, text, {
+						isSource: file.startsWith( 'src/' ),
+				  } );
 		};
 		const problems = files
 			.filter(

@@ -3,6 +3,25 @@ import ts from 'typescript';
 /** Names that say nothing about their subject (style.md, Words). */
 const EMPTY_NAMES = new Set( [ 'hold', 'keep', 'take', 'tell' ] );
 
+/** Verbs that say nothing about what happens to their object, in names of the source. */
+const EMPTY_VERB = /^(?:hold|keep|take|tell)[A-Z]/;
+
+/** Endings that hide the verb: `toRestRoute`, not `routeOf`. */
+const HIDDEN_VERB = /Of$/;
+
+/** Names of the source that were removed: figures of speech, or one word for two things. */
+const REMOVED_NAMES = new Set( [
+	'CanvasPresence',
+	'REST_MS',
+	'StylesPresence',
+	'heir',
+	'isThere',
+	'lent',
+] );
+
+/** Names of WordPress and of JavaScript. */
+const FOREIGN_NAMES = new Set( [ 'indexOf', 'keepCaretInsideBlock' ] );
+
 /** A sentence of a comment has at most this many words. */
 const SENTENCE_WORDS = 30;
 
@@ -15,11 +34,13 @@ const SENTENCE_WORDS = 30;
 /**
  * Finds names and comments that break the rules for words, in TypeScript or JavaScript.
  *
- * @param {string} file The file's name, whose ending says what it holds.
- * @param {string} text Its text.
+ * @param {string}  file               The file's name, whose ending says what it holds.
+ * @param {string}  text               Its text.
+ * @param {Object}  [options]          Options.
+ * @param {boolean} [options.isSource] Whether names are held to the rules for the source, too.
  * @return {WordProblem[]} The problems, in the order of their lines.
  */
-export function findWordProblems( file, text ) {
+export function findWordProblems( file, text, { isSource = false } = {} ) {
 	const source = ts.createSourceFile(
 		file,
 		text,
@@ -45,7 +66,11 @@ export function findWordProblems( file, text ) {
 			comments.set( range.pos, range );
 		}
 		const name = getDeclaredName( node );
-		if ( name && EMPTY_NAMES.has( name.text ) ) {
+		if (
+			name &&
+			( EMPTY_NAMES.has( name.text ) ||
+				( isSource && isVagueName( name.text ) ) )
+		) {
 			problems.push( {
 				line: lineOf( name.getStart( source ) ),
 				message: describeEmptyName( name.text ),
@@ -173,7 +198,22 @@ function countWords( sentence ) {
 }
 
 function describeEmptyName( name ) {
-	return `The name “${ name }” has no object: say what is meant, for example “storeRecord”.`;
+	return `The name “${ name }” does not say what happens to what: use the field's verb and its object, for example “storeRecord”.`;
+}
+
+/**
+ * Tells whether a name of the source breaks the rules for words.
+ *
+ * @param {string} name The declared name.
+ * @return {boolean} Whether it has to be changed.
+ */
+export function isVagueName( name ) {
+	return (
+		! FOREIGN_NAMES.has( name ) &&
+		( EMPTY_VERB.test( name ) ||
+			HIDDEN_VERB.test( name ) ||
+			REMOVED_NAMES.has( name ) )
+	);
 }
 
 /**
@@ -185,6 +225,9 @@ function describeEmptyName( name ) {
 function getDeclaredName( node ) {
 	const isDeclaration =
 		ts.isFunctionDeclaration( node ) ||
+		ts.isClassDeclaration( node ) ||
+		ts.isInterfaceDeclaration( node ) ||
+		ts.isTypeAliasDeclaration( node ) ||
 		ts.isVariableDeclaration( node ) ||
 		ts.isParameter( node ) ||
 		ts.isMethodDeclaration( node ) ||

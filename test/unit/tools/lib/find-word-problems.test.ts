@@ -5,6 +5,7 @@ import {
 	checkComment,
 	findPhpWordProblems,
 	findWordProblems,
+	isVagueName,
 } from '../../../../tools/lib/find-word-problems.mjs';
 
 const words = ( count: number ) => 'word '.repeat( count ).trim();
@@ -46,6 +47,32 @@ it( 'finds empty names where they are declared, and not where they are used', ()
 		].join( '\n' )
 	);
 	expect( problems.map( ( { line } ) => line ) ).toEqual( [ 1, 1, 2, 4 ] );
+} );
+
+it.each( [
+	[ 'takeTheirs', true ],
+	[ 'tellOutage', true ],
+	[ 'keepSession', true ],
+	[ 'holdStyles', true ],
+	[ 'twinOf', true ],
+	[ 'SectionOf', true ],
+	[ 'heir', true ],
+	[ 'StylesPresence', true ],
+	[ 'acceptTheirs', false ],
+	[ 'takenSlugs', false ],
+	[ 'teller', false ],
+	[ 'indexOf', false ],
+	[ 'keepCaretInsideBlock', false ],
+] )( 'the name %s is vague: %s', ( name, isVague ) => {
+	expect( isVagueName( name ) ).toBe( isVague );
+} );
+
+it( 'holds names of the source to more rules than others', () => {
+	const text = 'type SectionOf = string; const api = { tellOutage() {} };';
+	expect( findWordProblems( 'a.ts', text ) ).toEqual( [] );
+	expect( findWordProblems( 'a.ts', text, { isSource: true } ) ).toHaveLength(
+		2
+	);
 } );
 
 it( 'joins line comments that follow each other', () => {
