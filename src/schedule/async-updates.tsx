@@ -15,12 +15,12 @@ const store = createReduxStore( 'atelier/async-updates', {
 } );
 
 /**
- * Pending updates of blocks. The block editor tells those that nobody works at in the page's idle
- * moments, one after the other: on a busy machine, and in a tab in the background, long after the answer of the server is there.
+ * Pending updates of blocks. The block editor updates unselected blocks in idle callbacks, one after another. On a busy machine,
+ * or in a background tab, that is long after the server has answered.
  */
 export interface AsyncUpdates {
 	/**
-	 * Calls back once all that blocks had been told before has been rendered.
+	 * Calls back once all updates that were pending before have been rendered.
 	 *
 	 * @param listener Is called then.
 	 * @return Function that ends the wait.
@@ -49,7 +49,7 @@ export function createAsyncUpdates(): AsyncUpdates {
 		registry,
 		after: ( listener ) => {
 			turns.set( listener, asked + 1 );
-			// A turn that was asked for before may come before what blocks have been told since.
+			// A turn that was requested earlier may run before later updates.
 			if ( ! isAsking ) {
 				ask();
 			}

@@ -1,13 +1,13 @@
 /*
- * While a person drags or scrolls, each long task is seen as a jolt. What takes long and need not be there yet waits until the hand
- * rests: the scripts of the editor that are still to be run, and what they render.
+ * While a person drags or scrolls, every long task makes the page stutter. Long tasks that are not urgent wait until the drag or scroll
+ * ends: the editor's scripts that have not run yet, and the renders that follow them.
  */
 
 const pauses = new Set< symbol >();
 const waiting = new Set< () => void >();
 
 /**
- * Keeps heavy work from being begun.
+ * Pauses heavy work: none begins until the pause ends.
  *
  * @return Function that ends that. It may be called again.
  */

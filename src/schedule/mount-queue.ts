@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle';
 import { whenScrollRests } from './when-scroll-rests';
 
-/** A browser that is busy with other things does not hold a preview back for longer. */
+/** The longest time that a busy browser delays a preview. */
 const LONGEST_WAIT_MS = 300;
 
 const waiting: ( () => void )[] = [];

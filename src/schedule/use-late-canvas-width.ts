@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the width of the canvas for a frame when a screen with other areas makes its place narrower or wider: what the screen is
- * about is painted first, and the page in the canvas is laid out again after it (design, section 5).
+ * Delays a new width of the canvas by one frame when the areas of the next screen change it. The content of the screen is painted
+ * first; the page in the canvas is laid out again after that (design, section 5).
  *
  * @param frame     Element whose only child holds the canvas.
  * @param screen    Differs between screens that leave the canvas different places.

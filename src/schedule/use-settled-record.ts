@@ -5,7 +5,7 @@ interface CanvasRecord {
 	postId: number | string;
 }
 
-/** Who steps through a list stays this long at what they look for. */
+/** A person who steps through a list stays at least this long at the record that they look for. */
 const SETTLE_MS = 600;
 /** A page that has not come by then is not waited for: the canvas may be there before it. */
 const LONGEST_WAIT_MS = 4000;

@@ -5,7 +5,7 @@
  */
 export function whenIdle( timeout: number ): Promise< void > {
 	return new Promise( ( resolve ) => {
-		// Not every browser can tell.
+		// Not every browser has the API.
 		if ( 'requestIdleCallback' in window ) {
 			window.requestIdleCallback( () => resolve(), { timeout } );
 		} else {

@@ -1,4 +1,4 @@
-/** Waits until what was rendered has been painted; in a page that nobody sees, which paints nothing, no longer than a turn. */
+/** Waits until the browser has painted the last render. A hidden page paints nothing; there it waits for one task. */
 export function whenPainted(): Promise< void > {
 	return new Promise( ( resolve ) => {
 		// A frame is painted after its callbacks.

@@ -1,10 +1,10 @@
-/** How long nothing has scrolled when a scroll is over: more than a wheel or a finger takes from one step to the next. */
+/** A scroll is over after this time without a `scroll` event; steps of a wheel or a finger are closer together. */
 const SCROLL_END_MS = 120;
 
 let lastScroll = -Infinity;
 let isWatching = false;
 
-/** Waits until nothing on the page has scrolled for a moment; from the first call on it knows when something last did. */
+/** Waits until nothing on the page has scrolled for a moment. Scrolls are recorded from the first call on. */
 export async function whenScrollRests(): Promise< void > {
 	watch();
 	for ( let left = untilRest(); left > 0; left = untilRest() ) {

@@ -7,7 +7,7 @@ import type { JournalProblem } from './journal-writer';
 const MAX_TITLES = 3;
 
 /**
- * Says which unsaved changes the browser keeps no copy of, and why.
+ * Returns the message that names the unsaved changes that the journal could not store, and why.
  *
  * @param problem What could not be written down.
  */

@@ -10,7 +10,7 @@ export interface JournalOwner {
 	userId: number;
 }
 
-/** Unsaved changes of one record, as the journal keeps them. */
+/** Unsaved changes of one record, as the journal stores them. */
 export interface JournalEntry extends JournalOwner {
 	/** Unique in the journal, see {@link journalEntryId}. */
 	id: string;
@@ -23,7 +23,7 @@ export interface JournalEntry extends JournalOwner {
 	base: Fields;
 	/** Token of the content from which the changes began; undefined where the server sent none. */
 	token?: ContentToken | undefined;
-	/** Stylesheet of the theme to which the record belongs; undefined for what is the site's own. */
+	/** Stylesheet of the theme to which the record belongs; undefined for records of the site. */
 	theme?: string | undefined;
 	/** When they were last written down, in milliseconds since 1970. */
 	writtenAt: number;

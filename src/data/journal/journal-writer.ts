@@ -21,7 +21,7 @@ import {
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** An edit is written down after this time at the earliest; together with the wait for an idle moment it stays below 5 s. */
+/** An edit is stored after this time at the earliest; with the wait for an idle moment that takes less than 5 s. */
 const DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 3000;
 const IDLE_TIMEOUT_MS = 1000;
@@ -31,7 +31,7 @@ const SHARE_OF_TIME = 0.05;
 /** Why the journal is not equal to the unsaved changes. */
 export interface JournalProblem {
 	error: unknown;
-	/** All records whose changes are not written down; none where what was saved cannot be removed. */
+	/** All records whose changes are not stored; none where only saved entries could not be removed. */
 	records: readonly DirtyRecord[];
 }
 
@@ -52,7 +52,7 @@ export interface JournalWriterOptions {
 
 /** Writes unsaved changes down while a person works. */
 export interface JournalWriter {
-	/** Writes down at once what is not yet; resolves with whether all is written. */
+	/** Stores at once all changes that are not stored yet; resolves with whether that succeeded. */
 	flush: () => Promise< boolean >;
 	/** Stops watching. */
 	stop: () => void;

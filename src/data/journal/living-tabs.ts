@@ -79,7 +79,7 @@ function callRoll(): Promise< readonly string[] > {
 	} );
 }
 
-// `randomUUID` is there on encrypted sites alone.
+// `randomUUID` exists on HTTPS only.
 function createTabId(): string {
 	const bytes = crypto.getRandomValues( new Uint8Array( 16 ) );
 	return Array.from( bytes, ( byte ) =>

@@ -1,7 +1,7 @@
 import { extractJson } from '@/utils/extract-json';
 import { reportPrinted, reportPrintedHeader } from '@/utils/report-printed';
 
-/** Header in which the server says what it has taken out of an answer. */
+/** Header with the output that the server has removed from an answer. */
 const PRINTED_HEADER = 'X-Atelier-Printed';
 
 /**

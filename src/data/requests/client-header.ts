@@ -1,6 +1,6 @@
 import type { ApiMiddleware } from './api-middleware';
 
-/** Tells the server which requests are of Design: what these delete is kept (`includes/writes/class-design-request.php`). */
+/** Marks the requests of Design: the server stores what they delete (`includes/writes/class-design-request.php`). */
 export const CLIENT_HEADER = 'X-Atelier-Client';
 
 /** Makes the middleware that marks every request of the page, the host's editor in it included. */

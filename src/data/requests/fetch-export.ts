@@ -4,7 +4,7 @@ import type { TimedOptions } from './session/time-limit';
 import { explainAnswer } from './explain-answer';
 import { getExportName } from './get-export-name';
 
-// Packing a large site takes its time.
+// Packing a large site is slow.
 const TIME_LIMIT_MS = 120_000;
 
 /** An export of the site's theme with its templates and styles. */

@@ -20,7 +20,7 @@ export function isTimeout( error: unknown ): boolean {
 }
 
 /**
- * Tells whether a write may have arrived although it ended in an error: its answer may be what was lost.
+ * Tells whether a write may have arrived although it ended in an error: perhaps only the answer was lost.
  *
  * @param error What was thrown.
  */

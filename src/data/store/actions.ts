@@ -19,7 +19,7 @@ export function setEditedPost( editedPost: EditedPost | null ) {
 	return { type: 'SET_EDITED_POST', editedPost } as const;
 }
 
-/** Says whether what the preview shows can be opened in the editor. */
+/** Sets whether the editor can open the record of the preview. */
 export function setCanEnterEditMode( canEnter: boolean ) {
 	return { type: 'SET_CAN_ENTER_EDIT_MODE', canEnter } as const;
 }
@@ -29,27 +29,27 @@ export function setIsSaveViewOpened( isOpen: boolean ) {
 	return { type: 'SET_IS_SAVE_VIEW_OPENED', isOpen } as const;
 }
 
-/** Says that records are being saved; what became of them before is forgotten. */
+/** Starts a save of records and removes their earlier outcomes. */
 export function startSave( recordIds: readonly string[] ) {
 	return { type: 'START_SAVE', recordIds } as const;
 }
 
-/** Adds what became of one record. */
+/** Adds the outcome of one record. */
 export function addSaveOutcome( result: SaveOutcome ) {
 	return { type: 'ADD_SAVE_RESULT', result } as const;
 }
 
-/** Says that all records have their result. */
+/** Ends the save: all records have their outcome. */
 export function finishSave() {
 	return { type: 'FINISH_SAVE' } as const;
 }
 
-/** Forgets what became of all records. */
+/** Removes the outcomes of all records. */
 export function forgetSaveResults() {
 	return { type: 'FORGET_SAVE_RESULTS' } as const;
 }
 
-/** Sets whether a plugin keeps the current record from being saved. */
+/** Sets whether a plugin locks the saving of the current record. */
 export function setIsSavingLocked( isLocked: boolean ) {
 	return { type: 'SET_IS_SAVING_LOCKED', isLocked } as const;
 }

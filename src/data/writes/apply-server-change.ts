@@ -58,7 +58,7 @@ export async function overwriteChange(
 }
 
 /**
- * Makes what somebody else saved the base of this person's changes; neither they nor what is shown change.
+ * Makes what somebody else saved the base of this person's changes. The changes and the screen stay as they are.
  *
  * @param registry The registry that holds the records.
  * @param record   The record.
@@ -92,7 +92,7 @@ function setServerBase(
 }
 
 /**
- * Takes over what somebody else saved, and puts this person's changes on top of it.
+ * Applies what somebody else saved, with this person's changes over it.
  *
  * @param registry The registry that holds the records.
  * @param record   The record.

@@ -15,7 +15,7 @@ export interface RecordBase {
 type State = Readonly< Record< string, RecordBase > >;
 
 const actions = {
-	/** Keeps what changes of a record begin from, in place of what was kept before. */
+	/** Stores the base of a record's changes in place of an earlier one. */
 	storeBase: ( id: string, base: RecordBase ) =>
 		( { type: 'KEEP_BASE', id, base } ) as const,
 	/** Forgets it: the record has no changes. */
@@ -25,7 +25,7 @@ const actions = {
 type Action = ReturnType< ( typeof actions )[ keyof typeof actions ] >;
 
 const selectors = {
-	/** Returns what the changes of a record began from, by the record's id (`dirtyRecordId` without a setting). */
+	/** Returns the base of a record's changes, by the record's id (`dirtyRecordId` without a setting). */
 	getBase: ( state: State, id: string ): RecordBase | undefined =>
 		state[ id ],
 	/** Returns the id of the record with a route, among those that have a base. */

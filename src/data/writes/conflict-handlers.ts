@@ -2,7 +2,7 @@ import type { Fields } from './compare-fields';
 import type { RecordRef } from './dirty-record';
 import type { ConflictOutcome, SavedOutcome } from './save-outcome';
 
-/** A write that was refused because somebody else had changed the record meanwhile. */
+/** A write that the server refused: somebody else had changed the record meanwhile. */
 export interface ConflictQuestion {
 	outcome: ConflictOutcome< RecordRef >;
 	/** Fields that this person wants to write; undefined when they want to delete the record. */
@@ -19,12 +19,12 @@ export interface OverwrittenVersion {
 	restore: () => Promise< unknown >;
 }
 
-/** Those who talk to the person about what others wrote meanwhile. */
+/** Dialog and notices about what others wrote meanwhile. */
 export interface ConflictHandlers {
-	/** Asks whose version is to stay. */
+	/** Asks the person to choose a version. */
 	ask: ( question: ConflictQuestion ) => Promise< ConflictAnswer >;
-	/** Says what of another's changes was kept beside this person's. */
+	/** Shows which of another person's changes were merged with this person's. */
 	showMerged: ( outcome: SavedOutcome< RecordRef > ) => void;
-	/** Says whose version was overwritten, and how it comes back. */
+	/** Shows whose version was overwritten, with Undo. */
 	showOverwritten: ( version: OverwrittenVersion ) => void;
 }

@@ -104,7 +104,7 @@ function moveStoredBase( record: RecordRef, now: Fields, sent: Fields ): void {
 	}
 }
 
-// A record with unsaved edits keeps the base from which those began.
+// The base of unsaved edits does not change.
 async function withBase< T >(
 	record: RecordRef,
 	shown: Fields | undefined,

@@ -57,7 +57,7 @@ function describeBody( body: unknown ): unknown {
 		: body;
 }
 
-// `randomUUID` is there on encrypted sites alone.
+// `randomUUID` exists on HTTPS only.
 function createRandomKey(): string {
 	return Array.from(
 		globalThis.crypto.getRandomValues( new Uint8Array( 16 ) ),

@@ -2,7 +2,7 @@ import { isRecord } from '@/utils/is-record';
 import type { ApiMiddleware } from '../requests/api-middleware';
 import type { Fields } from './compare-fields';
 
-/** Property of an answer that names what was not kept (`includes/writes/class-loss-report.php`). */
+/** Property of an answer that names the values that were dropped (`includes/writes/class-loss-report.php`). */
 const DROPPED_FIELD = 'atelier_dropped';
 
 /**

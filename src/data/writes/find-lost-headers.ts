@@ -27,7 +27,7 @@ export async function findLostHeaders(): Promise< readonly string[] > {
 		headers: Object.fromEntries( HEADERS.map( ( name ) => [ name, '1' ] ) ),
 	} );
 	const arrived = isRecord( answer ) ? answer.arrived : undefined;
-	// An answer of something else says nothing.
+	// An answer that is not WordPress's proves nothing.
 	return Array.isArray( arrived )
 		? HEADERS.filter( ( name ) => ! arrived.includes( name ) )
 		: [];

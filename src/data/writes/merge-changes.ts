@@ -3,7 +3,7 @@ import isEqual from 'fast-deep-equal';
 import { isRecord } from '@/utils/is-record';
 import { rawValue, type Fields } from './compare-fields';
 
-/** A person's changes, held against what somebody else saved meanwhile. */
+/** A person's changes, merged with what somebody else saved meanwhile. */
 export interface MergedChanges {
 	/** Fields, or paths in them, that both changed to different values. */
 	conflicts: readonly string[];

@@ -9,9 +9,9 @@ type Registry = ReturnType< typeof useRegistry >;
 
 /** A record with unsaved changes, before and after them. */
 export interface RecordEdits {
-	/** The changes alone; texts that are made only on saving are made. */
+	/** The changes alone, with the texts that core-data would only make on saving. */
 	edits: Fields;
-	/** The record as the changes began from it, whatever was read since. */
+	/** The record when the changes began, regardless of later reads. */
 	base: Fields;
 }
 

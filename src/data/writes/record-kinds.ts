@@ -1,6 +1,6 @@
 /** A kind of records: one that core-data knows by kind and name, or one with a REST path of its own. */
 export interface RecordKind {
-	/** Kind of core-data: `postType`, `root`, `taxonomy`; `atelier` for what core-data does not know. */
+	/** Kind of core-data: `postType`, `root`, `taxonomy`; `atelier` for kinds that core-data does not know. */
 	kind: string;
 	name: string;
 	/** REST path of the collection, where core-data does not know it. */
@@ -28,7 +28,7 @@ export const SAVED_VIEWS: RecordKind = {
 	path: '/wp/v2/wp_dataviews',
 };
 
-/** Terms that say to which post type a saved view belongs. */
+/** Terms that name the post type of a saved view. */
 export const SAVED_VIEW_TYPES: RecordKind = {
 	kind: 'atelier',
 	name: 'view-type',

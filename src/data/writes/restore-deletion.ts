@@ -10,7 +10,7 @@ export interface Restored {
 	name: string;
 	/** Id of the record; for templates the number of their post. */
 	id: number;
-	/** Its status; `null` for what has none. */
+	/** Its status; `null` where a record has none. */
 	status: string | null;
 }
 

@@ -38,7 +38,7 @@ function restoreNode(
 	if ( paths.includes( path ) ) {
 		return theirs;
 	}
-	// A name may have a dot in it, so that a path is followed down, not taken apart.
+	// A name may contain a dot, so the path is matched level by level, not split.
 	if ( ! paths.some( isIn( path ) ) ) {
 		return now;
 	}

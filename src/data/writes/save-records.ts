@@ -55,7 +55,7 @@ export async function saveRecords(
 			( outcome ) =>
 				dirtyRecordId( outcome.record ) === dirtyRecordId( record )
 		);
-		// A version that comes after the one that was seen is asked about again.
+		// The person is asked again about a later version than the one that they saw.
 		const mergedFields =
 			shown &&
 			( await overwriteChange( registry, record, shown.change ) );

@@ -21,7 +21,7 @@ export interface ServerChange {
 }
 
 /**
- * Returns what the server said of another's change; undefined when the error is another one.
+ * Returns the other person's change from a refusal; undefined for any other error.
  *
  * @param error What was thrown.
  */

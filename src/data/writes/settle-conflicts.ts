@@ -8,13 +8,13 @@ export interface SettledWrite<
 	Ref extends RecordRef,
 	Outcome extends SaveOutcome< Ref >,
 > {
-	/** Writes; over the version of somebody else where the person has seen that and wants it. */
+	/** Writes the record; overwrites somebody else's version where the person has seen it and chose to. */
 	write: (
 		overwritten: ConflictOutcome< Ref > | undefined
 	) => Promise< Outcome >;
 	/** Fields to write; undefined for a deletion. */
 	mine?: Fields;
-	/** Brings back what was overwritten, in the record as it was saved. */
+	/** Restores the overwritten values in the saved record. */
 	restore?: (
 		overwritten: ConflictOutcome< Ref >,
 		saved: Fields

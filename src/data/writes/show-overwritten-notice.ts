@@ -48,7 +48,7 @@ async function restore(
 		readStored( registry, outcome )
 	);
 	if ( result.status === 'saved' && outcome.fields.includes( 'content' ) ) {
-		// The canvas goes on to show the blocks that were made of the content before.
+		// The canvas would still show the blocks of the former content.
 		await registry
 			.dispatch( coreStore )
 			.editEntityRecord(

@@ -13,12 +13,13 @@ const READING_METHODS: readonly string[] = [ 'GET', 'HEAD', 'OPTIONS' ];
 export interface TokenMiddlewareOptions {
 	/** Returns the token that the changes of the record with a route began from. */
 	getToken: ( route: string ) => ContentToken | undefined;
-	/** Called with what the server answered to a write. */
+	/** Called with the server's answer to a write. */
 	onWrite: ( route: string, answer: Fields, sent: Fields ) => void;
 }
 
 /**
- * Returns a middleware that says of each write which content it began from. The server then refuses to overwrite anything else. Writes of the host's editor and of blocks pass through here, too.
+ * Returns a middleware that sends with each write the token of its base. The server then refuses to overwrite anything else. Writes of
+ * the host's editor and of blocks pass through here, too.
  *
  * @param options Where tokens come from and go to.
  */

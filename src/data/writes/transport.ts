@@ -6,7 +6,7 @@ export type RecordKey = number | string | undefined;
 
 /** Options of {@link Transport.remove}. */
 export interface RemoveOptions {
-	/** Deletes for good what would otherwise go to the trash. */
+	/** Deletes permanently instead of moving to the trash. */
 	isForced: boolean;
 	/** Lets the request outlive the page, which is being left. */
 	isKeepalive: boolean;
@@ -17,7 +17,7 @@ export interface RemoveOptions {
  * it refuses.
  */
 export interface Transport {
-	/** Creates a record and returns it. A form, which carries files, is for REST alone. */
+	/** Creates a record and returns it. Only REST accepts a form, which carries files. */
 	create: (
 		fields: Fields | FormData,
 		options: TimedOptions
@@ -36,7 +36,7 @@ export interface Transport {
 	) => Promise< Fields >;
 	/** Returns a record as the server has it now. */
 	read: ( key: number | string ) => Promise< Fields >;
-	/** Bases of unsaved edits, where the transport knows of such edits. */
+	/** Bases of unsaved edits; only for a transport with such edits. */
 	bases?: {
 		/** Returns the fields from which the unsaved edits of a record began; undefined where it has none. */
 		read: ( key: RecordKey ) => Fields | undefined;

@@ -1,2 +1,2 @@
-/** Takes back one write; rejects with the server's answer. May return what makes the write again. */
+/** Undoes one write; rejects with the server's answer. May return a function that redoes it. */
 export type Undo = () => Promise< Undo | void >;

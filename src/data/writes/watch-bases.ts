@@ -13,7 +13,7 @@ import { getWriteParticipants } from './write-participants';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Keeps what each record was when its first unsaved change was made, until it has no changes any more.
+ * Stores each record as it was before its first unsaved change, until it has no unsaved changes any more.
  *
  * @param registry The registry that holds the records.
  * @return Function that ends it.
@@ -64,7 +64,7 @@ export function watchBases( registry: Registry ): () => void {
 }
 
 /**
- * Keeps a record, as core-data or somebody else's save has it, as what the changes of it begin from.
+ * Stores a record, as core-data or somebody else's save has it, as the base of its changes.
  *
  * @param registry The registry that holds the records.
  * @param record   The record.

@@ -35,7 +35,7 @@ export function watchLostHeaders(
 					onLost( names );
 				}
 			},
-			// A save says by itself that the server cannot be reached.
+			// A save reports itself that the server cannot be reached.
 			() => {}
 		);
 	};

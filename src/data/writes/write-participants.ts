@@ -2,11 +2,11 @@ import { createSlot } from '@/utils/slot';
 import type { ConflictHandlers } from './conflict-handlers';
 import type { CurrentPostSaver } from './current-post-saver';
 
-/** Those who take part in writes beside the server. Each is there only while its part of the page is loaded or shown. */
+/** Parts of the page that take part in writes. Each is registered only while its part is loaded or shown. */
 export interface WriteParticipants {
-	/** Talks to the person about what others wrote meanwhile; without it a conflict is an outcome like any other. */
+	/** Asks the person about changes by others; without it a conflict is an outcome like any other. */
 	conflicts: ConflictHandlers;
-	/** Saves the record that the editor has open. The editor is loaded by its canvas alone, so nothing else can ask it directly. */
+	/** Saves the record that the editor has open. Only the canvas loads the editor, so no other part can call it directly. */
 	currentPost: CurrentPostSaver;
 	/**
 	 * Returns the names of the fields of a record that have unsaved changes, by its id (`dirtyRecordId` without a setting). Core-data

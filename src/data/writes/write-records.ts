@@ -21,7 +21,7 @@ import type { RecordKey, Transport } from './transport';
 import type { Undo } from './undo';
 import { writeWithMerge } from './write-with-merge';
 
-/** Property of the answer to a deletion that names what restores it (`includes/deletions/class-deletion-keeper.php`). */
+/** Property of the answer to a deletion with the id that restores it (`includes/deletions/class-deletion-keeper.php`). */
 const DELETION_FIELD = 'atelier_deletion';
 
 /** A record that one of the functions here wrote or tried to write. */
@@ -37,7 +37,7 @@ export type DeleteOutcome =
 
 /** Options of {@link deleteRecord}. */
 export interface DeleteOptions {
-	/** Deletes for good what would otherwise go to the trash. */
+	/** Deletes permanently instead of moving to the trash. */
 	isForced?: boolean;
 	/** Lets the request outlive the page, which is being left. */
 	isKeepalive?: boolean;
@@ -47,7 +47,7 @@ export interface DeleteOptions {
 
 /** Options of {@link updateRecord}. */
 export interface UpdateOptions {
-	/** The record as the person saw it, with its token; without it the fields are written whatever is there. */
+	/** The record as the person saw it, with its token; without it the fields are written unconditionally. */
 	before?: Fields | undefined;
 	/** Names of values that a person cannot read, by field with `_name` at its end, for the question whose version is to stay. */
 	names?: Fields;
@@ -206,7 +206,7 @@ export async function deleteRecord(
 }
 
 /**
- * Restores what was deleted, see {@link requestRestore}.
+ * Restores a deletion, see {@link requestRestore}.
  *
  * @param id      Number of the deletion.
  * @param kind    Kind of the record.
@@ -241,7 +241,7 @@ export function requireSaved( outcome: SaveOutcome< RecordRef > ): Fields {
 }
 
 /**
- * Returns what undoes a deletion; undefined where the server has not kept the record.
+ * Returns the undo of a deletion; undefined where the server has not stored the record.
  *
  * @param outcome What became of it.
  * @throws The reason when it was not deleted.

@@ -15,13 +15,13 @@ const NESTED_FIELDS: Readonly< Record< string, readonly string[] > > = {
 // Each of them is a value of its own.
 const NESTED_FIELDS_OF_POSTS: readonly string[] = [ 'meta' ];
 
-// Somebody who saves all the time must not keep this person waiting for good.
+// Another person who saves all the time must not block this save for ever.
 const MAX_ATTEMPTS = 4;
 
 /** Input of {@link writeWithMerge} to write a record. */
 export interface MergingWrite< Ref extends RecordRef > {
 	record: Ref;
-	/** Returns what is to be written, and what it began from. */
+	/** Returns the edits to write, and their base. */
 	read: () => { edits: Fields; base: Fields };
 	/**
 	 * Writes it.
@@ -29,7 +29,7 @@ export interface MergingWrite< Ref extends RecordRef > {
 	 * @throws The server's answer when it refuses.
 	 */
 	write: () => Promise< Fields | undefined >;
-	/** Builds the edits on what somebody else saved; the next write carries the token of that. */
+	/** Makes the other person's version the base of the edits; the next write carries its token. */
 	rebase: ( change: ServerChange, merged: MergedChanges ) => unknown;
 	/** Returns the outcome of an error that is no conflict. */
 	fail?: ( error: unknown ) => Promise< SaveOutcome< Ref > >;
@@ -87,11 +87,11 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 	}
 }
 
-/** Who changed what was kept. */
+/** Author of the merged change. */
 type ChangeAuthor = Pick< SavedOutcome, 'mergedFrom' | 'isMergedFromSelf' >;
 
 /**
- * Returns who made a change, as the outcome of a write says it.
+ * Returns the author of a change as fields of an outcome.
  *
  * @param change The change.
  */

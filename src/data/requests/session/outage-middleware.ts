@@ -10,7 +10,7 @@ export interface OutageMiddlewareOptions {
 	reportOutage: ( outage: RestOutage ) => void;
 }
 
-/** How often the index is asked when its answers say nothing. */
+/** How often the index is requested when its answers are inconclusive. */
 const MAXIMUM_QUESTIONS = 3;
 
 /**

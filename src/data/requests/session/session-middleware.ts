@@ -4,7 +4,7 @@ import { isRecord } from '@/utils/is-record';
 import type { ApiMiddleware } from '../api-middleware';
 import type { Session } from './session';
 
-/** Code of the error when a person stays logged out, or somebody else stays logged in. */
+/** Code of the error when the person does not log in again, or another account is logged in. */
 export const LOGGED_OUT_CODE = 'atelier_logged_out';
 
 /** Code of the error when a nonce is not valid any more. */
@@ -20,7 +20,7 @@ const SESSION_CODES: readonly unknown[] = [
 	'atelier_other_person',
 ];
 
-/** Header that says for whom a request is sent; the server refuses it when somebody else is logged in. */
+/** Header with the user of a request; the server refuses it when another user is logged in. */
 const PERSON_HEADER = 'X-Atelier-Person';
 
 /** Options of a request that nobody waits for. */
@@ -33,7 +33,7 @@ export interface QuietOptions {
 export interface SessionMiddlewareOptions {
 	/** Id of the person who opened the page. */
 	userId: number;
-	/** Asks who is logged in, and takes their nonce when it is the person who opened the page. */
+	/** Asks who is logged in, and uses the new nonce when it is the person who opened the page. */
 	renewSession: () => Promise< Session >;
 	/** Asks the person to log in; false when they would not. */
 	requestLogin: ( session: Session ) => Promise< boolean >;

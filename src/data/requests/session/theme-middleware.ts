@@ -3,7 +3,7 @@ import type { ApiMiddleware } from '../api-middleware';
 /** Code of the error when the site has another theme than the page was opened for. */
 export const THEME_SWITCHED_CODE = 'atelier_theme_switched';
 
-/** Header that says for which theme a write is; the server refuses it when the site has another one by now. */
+/** Header with the theme of a write; the server refuses the write when the site has another theme by now. */
 export const THEME_HEADER = 'X-Atelier-Theme';
 
 /** Input of {@link createThemeMiddleware}. */

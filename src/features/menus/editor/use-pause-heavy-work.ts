@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { afterDelay } from '@/schedule/after-delay';
 import { pauseHeavyWork } from '@/schedule/heavy-work';
 
-/** How long nothing has scrolled when a scroll is over: more than a wheel or a finger takes from one step to the next. */
+/** A scroll is over after this time without a `scroll` event; steps of a wheel or a finger are closer together. */
 const SCROLL_END_MS = 150;
 
 /**

@@ -50,7 +50,7 @@ export function useSaveButton(): SaveButtonControl {
 		isSaving,
 		onPress: () => {
 			if ( state.action === 'review' ) {
-				// Why something was not saved is still to be read there.
+				// The reasons why records were not saved still stand there.
 				if (
 					! hasUnsaved( registry.select( store ).getSaveResults() )
 				) {

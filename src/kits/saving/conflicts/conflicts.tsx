@@ -70,7 +70,7 @@ export function Conflicts() {
 	);
 }
 
-// The version that lost can be had back from the notice: settings, views and categories have no revisions.
+// The notice can restore the overwritten version: settings, views and categories have no revisions.
 function useShowOverwritten(): ( version: OverwrittenVersion ) => void {
 	const { createInfoNotice, createErrorNotice, createSuccessNotice } =
 		useDispatch( noticesStore );

@@ -7,7 +7,7 @@ import { getFieldLabel } from './get-field-label';
 const MAX_NAMES = 5;
 
 /**
- * Returns the sentence that says what of another person's changes was kept beside the own ones; undefined where there was nothing.
+ * Returns the sentence that names the other person's changes that were merged with this person's; undefined without any.
  *
  * @param outcome What became of the record.
  */

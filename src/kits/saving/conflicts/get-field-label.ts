@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * Returns the name of a record's field; one that is not known is named by its key.
+ * Returns the name of a record's field; the key where the field is unknown.
  *
  * @param field Key of the field in REST, or a path in it such as `styles.color.text`.
  */

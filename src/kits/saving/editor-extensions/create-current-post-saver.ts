@@ -57,7 +57,7 @@ export function createCurrentPostSaver( registry: Registry ): CurrentPostSaver {
 			if ( error || refusal ) {
 				throw error ?? new Error( refusal?.content );
 			}
-			// The editor passes over a record that it takes for empty.
+			// The editor does not save a record that it considers empty.
 			if (
 				core.hasEditsForEntityRecord( 'postType', type, id as never )
 			) {

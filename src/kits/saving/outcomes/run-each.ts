@@ -12,7 +12,7 @@ export interface DoneItem< Item > {
 	undo: Undo | undefined;
 }
 
-/** An item that it could not be done to. */
+/** An item for which it failed. */
 export interface FailedItem< Item > {
 	item: Item;
 	/** Whatever was thrown. */
@@ -29,7 +29,8 @@ export interface Results< Item > {
 export type Run< Item > = ( item: Item ) => Promise< Undo | void >;
 
 /**
- * Runs something on each item, three at a time: what fails for one keeps no other from being done.
+ * Runs a function on each item, three at a time, and returns every outcome in the given order. A failure of one item does not
+ * stop the others.
  *
  * @param steps  The items; those of a step wait until the step before it has ended.
  * @param run    Does it to one item.

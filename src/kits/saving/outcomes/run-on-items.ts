@@ -36,7 +36,7 @@ export interface WorkReport< Item > {
 
 /** Something that is done to items, how it is said, and how it is undone. */
 export interface Work< Item > extends WorkReport< Item > {
-	/** Kind of the items. Notices about the same items of a kind take each other's place. */
+	/** Kind of the items. A notice replaces an earlier one about the same items of a kind. */
 	subject: string;
 	/** Title that a failure names; without it the reason says which item it was. */
 	getTitle?: ( item: Item ) => string;
@@ -64,7 +64,7 @@ export interface WorkOutcome< Item > {
 	failed: readonly FailedItem< Item >[];
 }
 
-/** A shorter work shows no progress. */
+/** Work that ends sooner shows no progress. */
 const SLOW_MS = 1000;
 
 /**
@@ -147,7 +147,7 @@ function showFailed< Item extends WorkItem >(
 		return;
 	}
 	const items = failed.map( ( { item } ) => item );
-	// A person who decided against it is not asked to try again.
+	// A person who chose the other version gets no Retry.
 	const isDecided = failed.every(
 		( { error } ) => error instanceof AcceptedTheirsError
 	);

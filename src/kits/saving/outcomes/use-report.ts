@@ -13,10 +13,10 @@ import { store } from '@/data/store';
 import { showRetryNotice } from './show-notice';
 import { summarizeResults } from './summarize-results';
 
-/** Id of the notices that tell of saving. */
+/** Id of the notices about saving. */
 export const SAVE_NOTICE_ID = 'atelier-save';
 
-// The host's editor tells of a save of its record under this name.
+// The host's editor shows the notice of a save of its record under this id.
 const EDITOR_NOTICE_ID = 'editor-save';
 
 type UnsavedOutcome = Exclude< SaveOutcome, { status: 'saved' } >;

@@ -6,7 +6,7 @@ import { store } from '@/data/store';
 import { afterDelay } from '@/schedule/after-delay';
 import { watchOthers } from './watch-others';
 
-/** Where there is no canvas to wait for; one that does not come is given up after as long (specification 9). */
+/** The longest wait for a canvas; without a canvas the same time is waited (specification 9). */
 const WAIT_FOR_CANVAS_MS = 10_000;
 
 const NOBODY: readonly OtherPerson[] = [];
@@ -57,7 +57,7 @@ export function useOthers(
 	};
 }
 
-// To ask while a canvas is on its way would hold it up.
+// A request while the canvas loads would slow it down.
 function useIsCanvasOver(): boolean {
 	const hasCanvas = useSelect(
 		( select ) => select( store ).wasCanvasShown(),

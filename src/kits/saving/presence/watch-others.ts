@@ -71,12 +71,12 @@ export function watchOthers( {
 		endDelay?.();
 		document.removeEventListener( 'visibilitychange', start );
 		window.removeEventListener( 'pagehide', leave );
-		// A question on its way would open the record again.
+		// A pending request would open the record again.
 		void Promise.resolve( asking ).then( leave );
 	};
 }
 
-// Gone, not allowed, or logged out: all that a person notices elsewhere.
+// Gone, not allowed, or logged out: other requests report these to the person.
 function isRefusal( error: unknown ): boolean {
 	const { data, code } = ( error ?? {} ) as {
 		data?: { status?: unknown } | null;

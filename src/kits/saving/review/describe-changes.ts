@@ -6,7 +6,7 @@ import { getFieldLabel } from '../conflicts';
 
 const MAX_VALUE_LENGTH = 60;
 
-/** Fields whose values say nothing to a person, or must not be shown. */
+/** Fields whose values mean nothing to a person, or are secret. */
 const NAMELESS_FIELDS: readonly string[] = [
 	'author',
 	'content',
@@ -76,7 +76,7 @@ function quote( value: string ): string {
 		  sprintf( __( '“%s”', 'atelier' ), value );
 }
 
-// Undefined when the value is not one to read.
+// Undefined when the value is not readable text.
 function readable( field: string, value: unknown ): string | undefined {
 	if ( NAMELESS_FIELDS.includes( field ) ) {
 		return undefined;

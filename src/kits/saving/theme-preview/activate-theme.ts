@@ -82,7 +82,7 @@ async function requestActivation(
 ): Promise< void > {
 	const response = await fetch( url, {
 		credentials: 'same-origin',
-		// So that a refusal says why, and is no page.
+		// The answer is then a short message with the reason, not a page.
 		headers: { Accept: 'application/json' },
 		signal: signal ?? null,
 	} ).catch( () => {

@@ -24,7 +24,7 @@ export function ThemePreviewFallback() {
 		}
 		const { themePreview, rights } = getBootPayload();
 		replaceQuery( { wp_theme_preview: undefined } );
-		// A theme that has been activated meanwhile is no preview any more, and needs no word.
+		// A theme that has been activated meanwhile is no preview any more; no notice is needed.
 		if ( themePreview && ! themePreview.exists ) {
 			void createWarningNotice(
 				explain( themePreview.stylesheet, rights.switchThemes ),
