@@ -46,8 +46,6 @@ export default defineConfig< object, WorkerFixtures >( {
 	],
 	use: {
 		viewport: { width: 1280, height: 800 },
-		// The next test of a worker finds the scripts cached; what it finds of the page, cookies and storage is new.
-		reuseContext: true,
 		// Recording slows every test and runs a script in every frame, so only what failed once is recorded.
 		trace: 'on-first-retry',
 		screenshot: 'only-on-failure',
