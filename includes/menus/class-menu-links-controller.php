@@ -180,7 +180,7 @@ final class Menu_Links_Controller extends Design_Controller {
 			$digest = $read['digest'];
 			// The oldest of equal menus is the one that the others repeat.
 			$menus[ $id ]        = array(
-				'items'  => $read['items'],
+				'items'      => $read['items'],
 				'originalId' => $firsts[ $digest ] ?? 0,
 			);
 			$firsts[ $digest ] ??= $id;
