@@ -1,4 +1,4 @@
-import type { FontFamily } from '../types';
+import type { FontFace, FontFamily } from '../types';
 import type { FontCollection } from '../reads/font-collections';
 import { getFaceKey } from '../rules/face-identity';
 import { matchFace } from '../rules/match-face';
@@ -8,17 +8,19 @@ const NORMAL = { weight: 400, style: 'normal' };
 const BOLD = { weight: 700, style: 'normal' };
 
 /**
- * Returns the family of a collection by which a font can be had again, with the faces that were active; with normal and bold when none
- * of these is known. `undefined` when no collection has it.
+ * Returns the family of a collection by which a font can be had again, with the faces that were active and those whose files are gone;
+ * with normal and bold when none of these is known. `undefined` when no collection has it.
  *
  * @param slug        Slug of the family.
  * @param collections Collections.
  * @param active      The family as the styles have it.
+ * @param lost        Installed faces whose files are gone.
  */
 export function findReinstall(
 	slug: string,
 	collections: readonly FontCollection[],
-	active: FontFamily | undefined
+	active: FontFamily | undefined,
+	lost: readonly FontFace[]
 ): FamilyToInstall | undefined {
 	const family = collections
 		.flatMap( ( { families } ) => families )
@@ -28,7 +30,9 @@ export function findReinstall(
 		return undefined;
 	}
 	const faces = family.fontFace ?? [];
-	const keys = new Set( active?.fontFace?.map( getFaceKey ) );
+	const keys = new Set(
+		[ ...( active?.fontFace ?? [] ), ...lost ].map( getFaceKey )
+	);
 	const known = faces.filter( ( face ) => keys.has( getFaceKey( face ) ) );
 	const usual = [ NORMAL, BOLD ].flatMap(
 		( variant ) => matchFace( faces, variant ) ?? []

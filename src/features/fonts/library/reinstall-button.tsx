@@ -12,6 +12,7 @@ import {
 	fontCollectionResource,
 	fontCollectionsResource,
 } from '../reads/font-collections';
+import { installedFontsResource } from '../reads/installed-fonts';
 import { findReinstall } from '../install/find-reinstall';
 import { useFontSession } from '../session/font-session';
 import { startInstall } from '../session/start-install';
@@ -32,7 +33,8 @@ export function ReinstallButton( { slug }: { slug: string } ) {
 			const found = findReinstall(
 				slug,
 				await loadCollections(),
-				lists.custom.find( ( family ) => family.slug === slug )
+				lists.custom.find( ( family ) => family.slug === slug ),
+				await loadLostFaces( slug )
 			);
 			if ( found ) {
 				await startInstall( [ found ] );
@@ -70,6 +72,14 @@ export function ReinstallButton( { slug }: { slug: string } ) {
 			{ __( 'Reinstall', 'atelier' ) }
 		</Button>
 	);
+}
+
+async function loadLostFaces( slug: string ) {
+	const { families } = await loadResourceData( installedFontsResource );
+	return families
+		.filter( ( family ) => family.slug === slug )
+		.flatMap( ( { fontFace } ) => fontFace )
+		.filter( ( { isMissing } ) => isMissing );
 }
 
 // The hosted collection is asked only where the person allowed it.
