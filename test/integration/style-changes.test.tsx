@@ -255,10 +255,14 @@ describe( 'A change of a revision is restored alone', () => {
 
 	it( 'as an unsaved edit that touches nothing else, with Undo', async () => {
 		const [ stage, getStyles ] = await openRevision();
+		const row = screen
+			.getByRole( 'button', { name: RESTORE } )
+			.closest( 'li' );
 		await press( RESTORE )( stage );
 		expect( getStyles() ).toEqual( { ...MINE, shadow: THEN.shadow } );
 		expect( stage.server.writes ).toEqual( [] );
 		expect( screen.queryByRole( 'button', { name: RESTORE } ) ).toBeNull();
+		expect( row ).toHaveFocus();
 		await stage.user.click( await findUndo( '“Shadow” restored.' ) );
 		expect( getStyles() ).toEqual( MINE );
 	} );
@@ -285,13 +289,13 @@ describe( 'A change of a revision is restored alone', () => {
 			screen.getByRole( 'button', { name: RESTORE } )
 		).toBeInTheDocument();
 		expect(
-			screen.queryByRole( 'button', { name: /Take these lines/ } )
+			screen.queryByRole( 'button', { name: /Restore this CSS/ } )
 		).toBeNull();
 		stage.cleanUp();
 		await openRevision();
 		expect(
 			screen.getByRole( 'button', {
-				name: 'Take these lines: Additional CSS',
+				name: 'Restore this CSS as a whole: Additional CSS',
 			} )
 		).toBeInTheDocument();
 	} );

@@ -1,6 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import type { MouseEvent } from 'react';
 
+import { moveFocusToArea } from '@/focus';
 import { useBlockTitle } from '../config/use-block-title';
 import { describeDifference } from '../rules/describe-difference';
 import type { Difference } from '../rules/diff-configs';
@@ -59,7 +61,9 @@ export function RestoreAction( {
 					getLabel( found, isCss ),
 					name
 				) }
-				onClick={ () =>
+				onClick={ ( { currentTarget }: MouseEvent< HTMLElement > ) => {
+					// The button goes when there is nothing left to restore.
+					moveFocusToArea( currentTarget.closest( 'li' ) );
 					restore(
 						[ difference ],
 						sprintf(
@@ -67,8 +71,8 @@ export function RestoreAction( {
 							__( '“%s” restored.', 'atelier' ),
 							name
 						)
-					)
-				}
+					);
+				} }
 			>
 				{ getLabel( found, isCss ) }
 			</Button>
@@ -81,7 +85,7 @@ function getLabel( plan: RestorePlan, isCss: boolean ): string {
 		return __( 'Restore with its preset', 'atelier' );
 	}
 	return isCss
-		? __( 'Take these lines', 'atelier' )
+		? __( 'Restore this CSS as a whole', 'atelier' )
 		: __( 'Restore only this', 'atelier' );
 }
 

@@ -3,7 +3,7 @@ import { useRegistry } from '@wordpress/data';
 import { useCallback } from 'react';
 
 import { runOnItems } from '@/kits/saving/outcomes';
-import { readConfig, type Config } from '@/utils/theme-json/config';
+import type { Config } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
 import {
 	applyDifferences,
@@ -57,14 +57,16 @@ export function useRestore( source: Config ): Restore {
 			void runOnItems( [ STYLES ], {
 				subject: 'styles',
 				run: async () => {
-					const before = readConfig( stored );
-					const after = restoreDifferences(
-						before,
-						differences,
-						planIn
-					);
-					const back = diffConfigs( after, before );
-					setUser( () => after, `restore.${ Date.now() }` );
+					let back: readonly Difference[] = [];
+					setUser( ( before ) => {
+						const after = restoreDifferences(
+							before,
+							differences,
+							planIn
+						);
+						back = diffConfigs( after, before );
+						return after;
+					}, `restore.${ Date.now() }` );
 					return async () =>
 						setUser(
 							( config ) => applyDifferences( config, back ),
@@ -73,7 +75,7 @@ export function useRestore( source: Config ): Restore {
 				},
 				done: () => message,
 			} ),
-		[ planIn, setUser, stored ]
+		[ planIn, setUser ]
 	);
 	return { plan, restore };
 }
