@@ -185,6 +185,7 @@ export const WRONG_CONFIGS: readonly WrongConfig[] = [
 				'settings.custom.toString',
 				'settings.custom.spacing.valueOf',
 				'styles.future.toString',
+				'styles.future.constructor',
 				'styles.blocks.core/group.future.valueOf',
 			].map( ( path ) => ( { path, value: 1, isRight: false } ) )
 		),

@@ -25,7 +25,7 @@ final class Config_Cleaner {
 	private const NODE_LISTS = array( 'blocks', 'elements', 'variations' );
 
 	/** Methods of every object in JavaScript. Whatever compares two objects calls them, and fails where JSON has put a value there. */
-	private const METHODS = array( 'toString', 'valueOf' );
+	private const METHODS = array( 'constructor', 'toString', 'valueOf' );
 
 	/**
 	 * The shapes.

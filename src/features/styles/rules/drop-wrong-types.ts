@@ -20,7 +20,11 @@ const PATHS: Readonly< Record< string, string > > = shapes.paths;
 const PRESETS: Record< string, PresetShape > = shapes.presets;
 
 /** Methods of every object. Whatever compares two objects calls them, and fails where JSON has put a value there. */
-const METHODS: ReadonlySet< string > = new Set( [ 'toString', 'valueOf' ] );
+const METHODS: ReadonlySet< string > = new Set( [
+	'constructor',
+	'toString',
+	'valueOf',
+] );
 
 /** Keys of a style node whose entries are style nodes. */
 const NODE_LISTS: ReadonlySet< string > = new Set( [
