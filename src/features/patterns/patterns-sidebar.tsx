@@ -118,14 +118,18 @@ function Categories( {
 	current: OpenCategory | undefined;
 } ) {
 	const [ isWhole, setIsWhole ] = useState( false );
-	const bare = categories.filter( isBareCategory );
-	const shown = categories.filter(
+	// The open one is shown whatever it holds.
+	const bare = categories.filter(
 		( category ) =>
-			isWhole ||
-			! bare.includes( category ) ||
-			( current?.postType === 'wp_block' &&
-				current.name === category.name )
+			isBareCategory( category ) &&
+			! (
+				current?.postType === 'wp_block' &&
+				current.name === category.name
+			)
 	);
+	const shown = isWhole
+		? categories
+		: categories.filter( ( category ) => ! bare.includes( category ) );
 	return (
 		<>
 			{ shown.map( ( category ) => (

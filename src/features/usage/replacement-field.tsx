@@ -81,6 +81,12 @@ function PictureField( { choices, value, onChange }: ReplacementFieldProps ) {
 					label={ __( 'Search', 'atelier' ) }
 					value={ search }
 					onChange={ setSearch }
+					// It would submit the form around the field.
+					onKeyDown={ ( event ) => {
+						if ( event.key === 'Enter' ) {
+							event.preventDefault();
+						}
+					} }
 				/>
 			) }
 			{ found.length === 0 && (
@@ -94,7 +100,10 @@ function PictureField( { choices, value, onChange }: ReplacementFieldProps ) {
 							htmlFor={ `${ name }-${ choice.value }` }
 							className="atelier-replacement__choice"
 						>
-							<span className="atelier-replacement__picture">
+							<span
+								className="atelier-replacement__picture"
+								aria-hidden="true"
+							>
 								{ choice.picture && (
 									<RecordPreview { ...choice.picture } />
 								) }
