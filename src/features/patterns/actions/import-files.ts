@@ -2,12 +2,15 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { shorten } from '@/utils/shorten';
 import type { PatternLibrary } from '../reads/patterns';
 import { listDoubles } from '../rules/list-doubles';
 import { parsePatterns, type PatternFile } from '../rules/pattern-json';
 import { importPatterns } from '../writes/write-patterns';
 
 const IMPORT = { id: 'import' };
+/** Doubles that the notice names. */
+const MAX_NAMED = 5;
 
 /**
  * Imports the patterns of files: all of them, or none; the notice undoes it. No file is written before all have been read.
@@ -105,6 +108,11 @@ function describeDoubles( titles: readonly string[] ): string | undefined {
 					'atelier'
 				),
 				titles.length,
-				titles.map( ( title ) => `“${ title }”` ).join( ', ' )
+				[
+					...titles
+						.slice( 0, MAX_NAMED )
+						.map( ( title ) => `“${ shorten( title ) }”` ),
+					...( titles.length > MAX_NAMED ? [ '…' ] : [] ),
+				].join( ', ' )
 		  );
 }

@@ -48,7 +48,7 @@ function describe( items: readonly TemplateItem[] ): string {
 				'“%s” deactivated. Content that chooses it still shows it.',
 				'atelier'
 			),
-			item.title
+			shorten( item.title )
 		);
 	}
 	return item.type === 'wp_template' && item.hasFile

@@ -1,5 +1,6 @@
 import { forgetRecords } from '@/data/writes/forget-records';
 import { runServerJob } from '@/data/writes/run-server-job';
+import { shorten } from '@/utils/shorten';
 import type { UsageKind, UsageProgress } from '../reads/usage';
 
 /** A place in which a record was not replaced. */
@@ -45,6 +46,10 @@ interface Batch extends UsageReplacement {
 	left: number;
 	/** Where it ended. */
 	cursor: string;
+}
+
+function shortenTitle( failure: UsageFailure ): UsageFailure {
+	return { ...failure, title: shorten( failure.title ) };
 }
 
 /** How many changes the server takes back at once. */
@@ -108,8 +113,8 @@ export async function replaceUses( {
 			}
 		);
 		changes.push( ...batch.changes );
-		failed.push( ...batch.failed );
-		kept.push( ...batch.kept );
+		failed.push( ...batch.failed.map( shortenTitle ) );
+		kept.push( ...batch.kept.map( shortenTitle ) );
 		( { cursor, left } = batch );
 		onProgress?.( changes.length, left );
 	}
