@@ -467,7 +467,10 @@ it.each( BULK_ACTIONS )(
 		expect(
 			server.writes.slice( sent ).map( ( { route } ) => route )
 		).toEqual( refused.map( routeOf ) );
-		expect( screen.queryByText( /7 failed/ ) ).not.toBeInTheDocument();
+		// A notice fades out.
+		await waitFor( () =>
+			expect( screen.queryByText( /7 failed/ ) ).not.toBeInTheDocument()
+		);
 	}
 );
 
