@@ -1,4 +1,5 @@
 import { isRecord } from '@/utils/is-record';
+import { isText } from '@/utils/is-text';
 import type { Fields } from '../writes/compare-fields';
 import type { DirtyRecord } from '../writes/dirty-record';
 import type { ContentToken } from '../writes/server-change';
@@ -66,8 +67,4 @@ export function isJournalEntry( value: unknown ): value is JournalEntry {
 // A record without a key is the only one of its kind.
 function isKey( value: unknown ): boolean {
 	return value === undefined || typeof value === 'number' || isText( value );
-}
-
-function isText( value: unknown ): value is string {
-	return typeof value === 'string';
 }

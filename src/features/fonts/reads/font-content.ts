@@ -1,6 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
 import { parseRecord } from '@/data/reads/guards';
 import { isRecord } from '@/utils/is-record';
+import { isText } from '@/utils/is-text';
 
 /** Fonts and variants that the site's content uses. */
 export interface FontContent {
@@ -28,10 +29,6 @@ export const fontContentResource = defineResource( {
 } );
 
 const parseContent = parseRecord( isFontContent );
-
-function isText( value: unknown ): value is string {
-	return typeof value === 'string';
-}
 
 function isVariant(
 	value: unknown

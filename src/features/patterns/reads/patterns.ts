@@ -4,6 +4,7 @@ import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 import { toNumber } from '@/utils/to-number';
+import { isText } from '@/utils/is-text';
 
 /** A pattern that a person of the site made, without its content. */
 export interface UserPattern {
@@ -173,10 +174,6 @@ function repairCategory(
 		canDelete: category.canDelete === true,
 		...( isText( token ) && { atelier_token: token } ),
 	};
-}
-
-function isText( value: unknown ): value is string {
-	return typeof value === 'string';
 }
 
 function isNumber( value: unknown ): value is number {

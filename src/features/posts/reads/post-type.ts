@@ -4,6 +4,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { parseRecord } from '@/data/reads/guards';
 import { LIST_QUERY } from '@/data/reads/list-query';
 import { isRecord, toRecord } from '@/utils/is-record';
+import { isText } from '@/utils/is-text';
 
 /** A post type as its REST record describes it to editors. */
 export interface PostType {
@@ -58,10 +59,6 @@ export function collectionPath(
 }
 
 const parseType = parseRecord( isPostType );
-
-function isText( value: unknown ): value is string {
-	return typeof value === 'string';
-}
 
 function isPostType( value: unknown ): value is PostType {
 	return (
