@@ -140,25 +140,21 @@ describe( 'The review of unsaved changes', () => {
 	} );
 } );
 
-it( 'A revision lists its changes: in a line, and with both values when it is selected', async () => {
-	const styles = {
-		css: 'a { color: red; }',
-		blocks: { 'core/quote': { color: { text: '#336699' } } },
-	};
-	const [ stage ] = await openStyles( { styles } );
-	const { server } = stage;
-	server.on( { method: 'GET', route: /\/revisions$/ }, () =>
-		[ styles, { css: 'a { color: blue; }', shadow: 'none' } ].map(
-			( each, index ) => ( {
-				id: 90 - index,
-				author: 1,
-				modified_gmt: '2026-05-03T10:00:00',
-				settings: {},
-				styles: each,
-			} )
-		)
+/** Shows the revisions of styles, the newest first, and returns their list. */
+async function showRevisions(
+	stage: Stage,
+	states: readonly object[]
+): Promise< HTMLElement > {
+	stage.server.on( { method: 'GET', route: /\/revisions$/ }, () =>
+		states.map( ( styles, index ) => ( {
+			id: 90 - index,
+			author: 1,
+			modified_gmt: '2026-05-03T10:00:00',
+			settings: {},
+			styles,
+		} ) )
 	);
-	server.on(
+	stage.server.on(
 		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
 		() => []
 	);
@@ -170,7 +166,19 @@ it( 'A revision lists its changes: in a line, and with both values when it is se
 			fallback={ null }
 		/>
 	);
-	const list = await screen.findByRole( 'list', { name: 'Revisions' } );
+	return screen.findByRole( 'list', { name: 'Revisions' } );
+}
+
+it( 'A revision lists its changes: in a line, and with both values when it is selected', async () => {
+	const styles = {
+		css: 'a { color: red; }',
+		blocks: { 'core/quote': { color: { text: '#336699' } } },
+	};
+	const [ stage ] = await openStyles( { styles } );
+	const list = await showRevisions( stage, [
+		styles,
+		{ css: 'a { color: blue; }', shadow: 'none' },
+	] );
 	await within( list ).findByText( 'Quote › Color, text' );
 	expect( listChanges( list ) ).toEqual( [
 		[ 'Additional CSS', 'a { color: blue; }a { color: red; }' ],
@@ -210,28 +218,7 @@ describe( 'A change of a revision is restored alone', () => {
 			styles: MINE,
 			_links: { 'version-history': [ { count: 2 } ], ...links },
 		} );
-		stage.server.on( { method: 'GET', route: /\/revisions$/ }, () =>
-			[ MINE, THEN ].map( ( each, index ) => ( {
-				id: 80 - index,
-				author: 1,
-				modified_gmt: '2026-05-03T10:00:00',
-				settings: {},
-				styles: each,
-			} ) )
-		);
-		stage.server.on(
-			{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
-			() => []
-		);
-		await stage.show(
-			<StylesWorkspace
-				section="/revisions"
-				onSectionChange={ () => {} }
-				editorSettings={ {} }
-				fallback={ null }
-			/>
-		);
-		const list = await screen.findByRole( 'list', { name: 'Revisions' } );
+		const list = await showRevisions( stage, [ MINE, THEN ] );
 		await stage.user.click(
 			await within( list ).findByRole( 'button', { name: /Revision 1/ } )
 		);
