@@ -1,4 +1,9 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import {
+	expect,
+	type FrameLocator,
+	type Locator,
+	type Page,
+} from '@playwright/test';
 
 /** The query parameters of Design's address beside `page`. */
 export type DesignQuery = Record< string, string >;
@@ -56,9 +61,10 @@ export class DesignPage {
 	/** Waits until the canvas shows its blocks and nothing says any more that it is loading. */
 	async waitForCanvas(): Promise< void > {
 		await this.blocks.first().waitFor();
-		await this.page
-			.getByRole( 'status', { name: 'Loading the preview' } )
-			.waitFor( { state: 'hidden' } );
+		// Also while the page that visitors get hides it.
+		await expect(
+			this.page.locator( '.atelier-canvas-loader' )
+		).toHaveCount( 0 );
 	}
 
 	/** Opens the editor by its button, as soon as the canvas is there. */

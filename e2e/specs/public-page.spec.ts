@@ -81,6 +81,7 @@ test.describe( 'The page that visitors get', () => {
 
 		await expect( page.locator( `${ FRAME }.is-shown` ) ).toBeVisible();
 		await expectSeen( page, 'A brand in one afternoon' );
+		await expect( page.locator( '.atelier-canvas-loader' ) ).toBeHidden();
 		const traces = await page.evaluate(
 			( selector ) =>
 				document

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import clsx from 'clsx';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useRoute } from '@/router';
@@ -79,14 +80,18 @@ export function RecordCanvas( {
 			: [ prepared ] ),
 	] );
 
+	const isPageShown = cover.pageName !== undefined && input.page === 'shown';
+
 	return (
-		<div className="atelier-record-canvas">
+		<div
+			className={ clsx( 'atelier-record-canvas', {
+				'has-page': isPageShown,
+			} ) }
+		>
 			<CanvasSwitch
 				{ ...shown }
 				isAside={ isAside || ! isSameRecord( shown, record ) }
-				isPageShown={
-					cover.pageName !== undefined && input.page === 'shown'
-				}
+				isPageShown={ isPageShown }
 				onChange={ handleCanvas }
 			/>
 			{ [ ...mounted ].map(
