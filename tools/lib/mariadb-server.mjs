@@ -1,6 +1,7 @@
 import {
 	closeSync,
 	existsSync,
+	mkdirSync,
 	mkdtempSync,
 	openSync,
 	rmSync,
@@ -48,6 +49,9 @@ export async function startMariaDb( { server, install } ) {
 	const dir = mkdtempSync( join( tmpdir(), 'atelier-db-' ) );
 	const data = join( dir, 'data' );
 	const socket = join( dir, 'socket' );
+	// A server that starts removes the temporary tables of others that share the folder.
+	const temporary = join( dir, 'tmp' );
+	mkdirSync( temporary );
 	const asUser = process.getuid?.() === 0 ? [ '--user=root' ] : [];
 	const made = await run( install, [
 		'--no-defaults',
@@ -75,6 +79,7 @@ export async function startMariaDb( { server, install } ) {
 			...SETTINGS,
 			`--datadir=${ data }`,
 			`--socket=${ socket }`,
+			`--tmpdir=${ temporary }`,
 			`--init-file=${ statements }`,
 			`--pid-file=${ join( dir, 'pid' ) }`,
 			...asUser,
