@@ -36,6 +36,8 @@ final class Site_Version {
 
 	private const LENGTH = 16;
 
+	private const MAX_TRIES = 3;
+
 	private bool $has_changed = false;
 
 	/** Whether an option or a value beside a post or term has changed. */
@@ -115,8 +117,22 @@ final class Site_Version {
 		if ( $this->has_changed || ( $this->has_side_change && ! $this->is_visit() ) ) {
 			$this->has_changed     = false;
 			$this->has_side_change = false;
-			update_option( self::OPTION, wp_generate_password( self::LENGTH, false ), false );
+			$this->write();
 		}
+	}
+
+	/**
+	 * Writes another name. A database may stop one of several requests that do so at once (a deadlock): it asks for another try, and is no error.
+	 */
+	private function write(): void {
+		global $wpdb;
+		$suppressed = $wpdb->suppress_errors();
+		for ( $tries = 0; $tries < self::MAX_TRIES; $tries++ ) {
+			if ( update_option( self::OPTION, wp_generate_password( self::LENGTH, false ), false ) ) {
+				break;
+			}
+		}
+		$wpdb->suppress_errors( $suppressed );
 	}
 
 	/**
