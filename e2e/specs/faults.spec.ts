@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { SaveView } from '../pages/save-view';
+import { checkAccessibility } from '../support/check-accessibility';
 import { changeRecords, type RecordChange } from '../support/change-records';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { giveOwnClock } from '../support/own-clock';
@@ -388,7 +389,7 @@ test.describe( 'When something fails', () => {
 			],
 			[
 				( route ) => route.fulfill( { body: '<p>Maintenance' } ),
-				/The server’s answer could not be read/,
+				/The server’s answer could not be read. It answered: “Maintenance”/,
 			],
 			[ ( route ) => route.abort(), /Check your connection/ ],
 		];
@@ -408,6 +409,12 @@ test.describe( 'When something fails', () => {
 			await expect(
 				design.navigation.getByRole( 'button', { name: 'Back' } )
 			).toBeEnabled();
+			await expect(
+				problem.getByRole( 'link', {
+					name: 'Open the Site Editor of WordPress',
+				} )
+			).toHaveAttribute( 'href', /site-editor\.php\?p=%2Fpage&/ );
+			await checkAccessibility( page, { include: '.atelier-area-error' } );
 			await problem.getByRole( 'button', { name: 'Retry' } ).click();
 		}
 		await expect( design.blocks.first() ).toBeVisible();

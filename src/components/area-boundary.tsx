@@ -7,17 +7,24 @@ import { AreaError } from './area-error';
 export interface AreaBoundaryProps {
 	/** Another value renders the children again after an error, for example another path. */
 	resetKey?: string;
+	/** Ways on after an error, beside trying again. */
+	exits?: ReactNode;
 	children: ReactNode;
 }
 
 /** Keeps an error of an area from reaching what stands around it: the area says what went wrong. */
-export function AreaBoundary( { resetKey, children }: AreaBoundaryProps ) {
+export function AreaBoundary( {
+	resetKey,
+	exits,
+	children,
+}: AreaBoundaryProps ) {
 	return (
 		<ErrorBoundary
 			resetKeys={ [ resetKey ] }
 			fallbackRender={ ( { error, resetErrorBoundary } ) => (
 				<AreaError
 					error={ error }
+					exits={ exits }
 					onRetry={ () => resetErrorBoundary() }
 				/>
 			) }

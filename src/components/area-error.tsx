@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 
 import { ErrorActions } from './error-actions';
@@ -9,17 +10,22 @@ export interface AreaErrorProps {
 	error: unknown;
 	/** Renders the area again. */
 	onRetry: () => void;
+	/** Further ways on, beside trying again. */
+	exits?: ReactNode;
 }
 
 /** Says that an area could not be shown, why, and lets the person try again. */
-export function AreaError( { error, onRetry }: AreaErrorProps ) {
+export function AreaError( { error, onRetry, exits }: AreaErrorProps ) {
 	return (
 		<div className="atelier-area-error" role="alert">
 			<h2 className="atelier-area-error__title">
 				{ __( 'This part could not be shown', 'atelier' ) }
 			</h2>
 			<p>{ explainError( error ) }</p>
-			<ErrorActions error={ error } onRetry={ onRetry } />
+			<div className="atelier-area-error__actions">
+				<ErrorActions error={ error } onRetry={ onRetry } />
+				{ exits }
+			</div>
 		</div>
 	);
 }

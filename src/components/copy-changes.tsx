@@ -5,12 +5,12 @@ import { __ } from '@wordpress/i18n';
 
 /** Props of {@link CopyChanges}. */
 export interface CopyChangesProps {
-	/** Returns what is copied. */
-	getChanges: () => object;
+	/** Returns what is copied: a text as it is, anything else as JSON. */
+	getChanges: () => object | string;
 	/** Name of the button where there are several. */
 	label?: string;
 	/** As high as the buttons beside it. */
-	size?: 'small' | 'compact';
+	size?: 'small' | 'compact' | 'default';
 }
 
 /** Copies changes of a record that cannot be saved, so that they can be kept elsewhere. */
@@ -21,7 +21,12 @@ export function CopyChanges( {
 }: CopyChangesProps ) {
 	const [ isCopied, setIsCopied ] = useState( false );
 	const ref = useCopyToClipboard< HTMLButtonElement >(
-		() => JSON.stringify( getChanges(), null, '\t' ),
+		() => {
+			const changes = getChanges();
+			return typeof changes === 'string'
+				? changes
+				: JSON.stringify( changes, null, '\t' );
+		},
 		() => setIsCopied( true )
 	);
 	return (

@@ -2,9 +2,11 @@ import apiFetch from '@wordpress/api-fetch';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { extractJson } from '@/utils/extract-json';
+import { quoteFirstLine } from '@/utils/quote-first-line';
 import { reportPrinted } from '@/utils/report-printed';
 import { withTimeLimit } from '@/schedule/with-time-limit';
 import { isRecord } from '@/utils/is-record';
+import { isText } from '@/utils/is-text';
 
 /** A script of the host or of a plugin, as `includes/page/class-host-assets.php` describes it. */
 export interface HostScript {
@@ -190,22 +192,29 @@ async function readPayload(
 			)
 		);
 	} );
+	const text = await response.text().catch( () => '' );
+	const found = extractJson( text );
 	if ( ! response.ok ) {
 		throw new Error(
-			sprintf(
-				/* translators: %d: status of an answer, for example 500. */
-				__(
-					'The editor could not be loaded. The server answered with an error (%d).',
-					'atelier'
+			quoteFirstLine(
+				sprintf(
+					/* translators: %d: status of an answer, for example 500. */
+					__(
+						'The editor could not be loaded. The server answered with an error (%d).',
+						'atelier'
+					),
+					response.status
 				),
-				response.status
+				found ? readMessage( found.value ) : text
 			)
 		);
 	}
-	const found = extractJson( await response.text().catch( () => '' ) );
 	if ( ! found || ! isPayload( found.value ) ) {
 		throw new Error(
-			__( 'The server’s answer could not be read.', 'atelier' )
+			quoteFirstLine(
+				__( 'The server’s answer could not be read.', 'atelier' ),
+				found ? readMessage( found.value ) : text
+			)
 		);
 	}
 	const { printed } = found.value;
@@ -214,6 +223,11 @@ async function readPayload(
 		reportPrinted( printed.text, printed.by );
 	}
 	return found.value;
+}
+
+// WordPress's own errors are JSON.
+function readMessage( value: unknown ): string {
+	return isRecord( value ) && isText( value.message ) ? value.message : '';
 }
 
 function isPayload( value: unknown ): value is EditorPayload {

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 
 import { AreaBoundary } from '@/components/area-boundary';
 import { CoveringContext, useRoute, type AreaName } from '@/router';
+import { ErrorExits } from './error-exits';
 
 /** Props of {@link AreaFrame}. */
 export interface AreaFrameProps {
@@ -44,7 +45,7 @@ export function AreaFrame( {
 					: { inlineSize: width, flex: 'none' }
 			}
 		>
-			<AreaBoundary resetKey={ path }>
+			<AreaBoundary resetKey={ path } exits={ <ErrorExits /> }>
 				<CoveringContext.Provider value={ isCovering }>
 					{ children }
 				</CoveringContext.Provider>

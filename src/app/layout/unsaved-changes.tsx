@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useRegistry } from '@wordpress/data';
+import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 
-import { hasHostScript } from '@/wordpress/host-scripts';
+import { useUnsavedChanges } from './use-unsaved-changes';
 
 /** Hands over unsaved changes as text, where there are any, beside what stands in place of the application. */
 export function UnsavedChanges() {
@@ -44,21 +43,4 @@ function Changes( { text }: { text: string } ) {
 			) }
 		</>
 	);
-}
-
-// Undefined without any; without core-data there are none.
-function useUnsavedChanges(): string | undefined {
-	const registry = useRegistry();
-	const [ text, setText ] = useState< string >();
-	useEffect( () => {
-		if ( hasHostScript( 'wp-core-data' ) ) {
-			import( /* webpackChunkName: "records" */ '@/data/journal' )
-				.then( ( { exportUnsavedChanges } ) =>
-					setText( exportUnsavedChanges( registry ) )
-				)
-				// The journal holds them all the same.
-				.catch( () => {} );
-		}
-	}, [ registry ] );
-	return text;
 }

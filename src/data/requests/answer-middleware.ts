@@ -1,6 +1,8 @@
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 
+import { extractJson } from '@/utils/extract-json';
 import { isRecord } from '@/utils/is-record';
+import { reportPrinted } from '@/utils/report-printed';
 import type { ApiMiddleware } from './api-middleware';
 import { cleanResponse } from './clean-response';
 import { explainAnswer, UNREADABLE_CODE } from './explain-answer';
@@ -66,11 +68,13 @@ async function receive(
 }
 
 async function readJson( response: Response ): Promise< unknown > {
-	try {
-		return await response.json();
-	} catch {
-		throw explainAnswer( response.status );
+	const text = await response.text().catch( () => '' );
+	const found = extractJson( text );
+	if ( ! found ) {
+		throw explainAnswer( response.status, text );
 	}
+	reportPrinted( found.printed );
+	return found.value;
 }
 
 function isUnreadable( error: unknown ): boolean {

@@ -1,5 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import { quoteFirstLine } from '@/utils/quote-first-line';
+
 /** Code of the error when something before WordPress, for example a proxy, refused a request: nothing was written. */
 export const REFUSED_CODE = 'atelier_refused';
 
@@ -17,11 +19,12 @@ export interface AnswerError {
  * Returns the error for an answer that is no JSON: a proxy's page, a fatal error of PHP, a maintenance page.
  *
  * @param status HTTP status of the answer.
+ * @param text   What came in place of JSON; its first line becomes part of the message.
  */
-export function explainAnswer( status: number ): AnswerError {
+export function explainAnswer( status: number, text = '' ): AnswerError {
 	return {
 		code: status >= 400 && status < 500 ? REFUSED_CODE : UNREADABLE_CODE,
-		message: describe( status ),
+		message: quoteFirstLine( describe( status ), text ),
 		data: { status },
 	};
 }

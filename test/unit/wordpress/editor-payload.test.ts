@@ -50,3 +50,44 @@ it( 'answers requests by what came with the payload, for half a minute, whatever
 	expect( await read( '/late' ) ).toBe( 'Now' );
 	now.mockRestore();
 } );
+
+it.each( [
+	[
+		200,
+		'<br />\n<b>Fatal error</b>: Allowed memory size exhausted',
+		'The server’s answer could not be read. It answered: “Fatal error: Allowed memory size exhausted”',
+	],
+	[
+		500,
+		'<!DOCTYPE html><title>Error</title><body><p>Out of order.</p>',
+		'The editor could not be loaded. The server answered with an error (500). It answered: “Out of order.”',
+	],
+	[
+		500,
+		'{"code":"internal_error","message":"No memory left.","data":{"status":500}}',
+		'The editor could not be loaded. The server answered with an error (500). It answered: “No memory left.”',
+	],
+	[
+		500,
+		'{}',
+		'The editor could not be loaded. The server answered with an error (500).',
+	],
+] )(
+	'says the first line of what comes in place of the payload (%d, %s)',
+	async ( status, text, message ) => {
+		window.atelierEditorPayload = {
+			url: '/payload',
+			response: Promise.resolve( {
+				ok: status === 200,
+				status,
+				text: async () => text,
+			} as Response ),
+		};
+		await jest.isolateModulesAsync( async () => {
+			const { fetchEditorPayload: fetchAnew } = await import(
+				'@/wordpress/editor-payload'
+			);
+			await expect( fetchAnew() ).rejects.toThrow( new Error( message ) );
+		} );
+	}
+);

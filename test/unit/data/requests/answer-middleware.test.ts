@@ -33,6 +33,21 @@ describe( 'createAnswerMiddleware', () => {
 		} );
 	} );
 
+	it( 'quotes the first line of what came in place of an answer', async () => {
+		const page =
+			'<html><title>No</title><h1>Blocked by rule 920</h1></html>';
+		for ( const next of [
+			() => Promise.reject( answer( 403, page ) ),
+			async () => answer( 200, page ),
+		] ) {
+			await expect( middleware( write, next ) ).rejects.toMatchObject( {
+				message: expect.stringMatching(
+					/ It answered: “Blocked by rule 920”$/
+				),
+			} );
+		}
+	} );
+
 	it( 'fault 2: explains a 500 with HTML of a font that is uploaded', async () => {
 		const upload = {
 			path: '/wp/v2/font-families/3/font-faces',

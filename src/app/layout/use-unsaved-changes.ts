@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useRegistry } from '@wordpress/data';
+
+import { hasHostScript } from '@/wordpress/host-scripts';
+
+/** Returns the unsaved changes of all records as text; undefined without any, and while core-data, which holds them, is not there. */
+export function useUnsavedChanges(): string | undefined {
+	const registry = useRegistry();
+	const [ text, setText ] = useState< string >();
+	useEffect( () => {
+		if ( hasHostScript( 'wp-core-data' ) ) {
+			import( /* webpackChunkName: "records" */ '@/data/journal' )
+				.then( ( { exportUnsavedChanges } ) =>
+					setText( exportUnsavedChanges( registry ) )
+				)
+				// The journal holds them all the same.
+				.catch( () => {} );
+		}
+	}, [ registry ] );
+	return text;
+}

@@ -1,0 +1,21 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { getFirstLine } from './get-first-line';
+
+/**
+ * Returns a sentence that says what came in place of an answer, where anything did.
+ *
+ * @param message Sentence that says what went wrong.
+ * @param text    What came, see {@link getFirstLine}.
+ */
+export function quoteFirstLine( message: string, text: string ): string {
+	const line = getFirstLine( text );
+	return line === ''
+		? message
+		: sprintf(
+				/* translators: 1: sentence that says what went wrong; 2: first line of what the server answered. */
+				__( '%1$s It answered: “%2$s”', 'atelier' ),
+				message,
+				line
+		  );
+}
