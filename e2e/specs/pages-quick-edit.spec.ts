@@ -58,7 +58,7 @@ test.describe( 'Quick edit', () => {
 			},
 		} );
 		await list.open( { layout: 'table', search: 'Read early' } );
-		await list.act( 'Read early', 'Quick Edit' );
+		await list.act( 'Read early', 'Details' );
 		await expect(
 			panel.getByRole( 'button', { name: 'Apply' } )
 		).toBeVisible();
@@ -81,7 +81,7 @@ test.describe( 'Quick edit', () => {
 			data: { title: 'Quick one', status: 'publish', password: 'secret' },
 		} );
 		await list.open( { layout: 'table', search: 'Quick one' } );
-		await list.act( 'Quick one', 'Quick Edit' );
+		await list.act( 'Quick one', 'Details' );
 		expect( design.query.get( 'quickEdit' ) ).toBe( 'true' );
 		await expect(
 			panel.getByRole( 'button', { name: 'Apply' } )
@@ -467,7 +467,7 @@ test.describe( 'Quick edit', () => {
 			const actions = list
 				.row( name )
 				.getByRole( 'button', { name: 'Actions' } );
-			await list.act( name, 'Quick Edit' );
+			await list.act( name, 'Details' );
 			await expect( list.items.first() ).toBeHidden();
 			await expect(
 				panel.getByRole( 'button', { name: 'Apply' } )

@@ -55,7 +55,7 @@ export function getForm(
 	const row = ( [ 'sticky', 'format' ] as const ).filter( ( id ) =>
 		fields.includes( id )
 	);
-	const details = [
+	const settings = [
 		...rest.map( toLine ),
 		...( row.length > 0
 			? [
@@ -85,8 +85,8 @@ export function getForm(
 				__( 'Summary', 'atelier' ),
 				summary.map( toLine )
 			),
-			...( details.length > 0
-				? [ card( 'details', __( 'Details', 'atelier' ), details ) ]
+			...( settings.length > 0
+				? [ card( 'settings', __( 'Settings', 'atelier' ), settings ) ]
 				: [] ),
 		],
 	};
