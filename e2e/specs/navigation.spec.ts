@@ -26,6 +26,26 @@ test.describe( 'Moving through Design', () => {
 		} );
 	}
 
+	test( 'Back has a ring for who came by the keyboard, and none after a click', async ( {
+		design,
+		page,
+	} ) => {
+		await design.goto();
+		const pages = design.navigation.getByRole( 'link', { name: 'Pages' } );
+		const back = design.navigation.getByRole( 'button', { name: 'Back' } );
+		await pages.click();
+		await expect( back ).toBeFocused();
+		await expect( back ).toHaveCSS( 'outline-color', 'rgba(0, 0, 0, 0)' );
+		await back.click();
+		await expect( pages ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( back ).toBeFocused();
+		await expect( back ).not.toHaveCSS(
+			'outline-color',
+			'rgba(0, 0, 0, 0)'
+		);
+	} );
+
 	test( 'a file that is dropped beside everything leaves the page where it is, before any block is there', async ( {
 		design,
 		page,
