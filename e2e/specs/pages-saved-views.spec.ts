@@ -102,6 +102,24 @@ test.describe( 'Saved views', () => {
 		await expect( list.search ).toHaveValue( 'contact' );
 	} );
 
+	test( 'leave the button that adds a page in its place', async ( {
+		list,
+		page,
+		rest,
+	} ) => {
+		const id = await createView( rest, 'A narrow one', { type: 'list' } );
+		const add = page.getByRole( 'button', { name: 'Add Page' } );
+		const top = async () => ( await add.boundingBox() )?.y;
+		for ( const width of [ 1440, 1100, 390 ] ) {
+			await page.setViewportSize( { width, height: 844 } );
+			await list.open( { activeView: String( id ), layout: 'list' } );
+			const before = await top();
+			await list.search.fill( 'about' );
+			await expect( page.getByText( 'View changed' ) ).toBeVisible();
+			expect( await top(), `at ${ width } px` ).toBe( before );
+		}
+	} );
+
 	test( 'are deleted at once, and come back with the same id', async ( {
 		list,
 		page,

@@ -186,8 +186,8 @@ function ListHeader( {
 	return (
 		<div className="atelier-list__header">
 			<h2 className="atelier-list__heading">{ postType?.name ?? '' }</h2>
+			<div className="atelier-list__view-state">{ children }</div>
 			<div className="atelier-list__tools">
-				{ children }
 				{ postType?.hierarchical &&
 					!! postType.supports[ 'page-attributes' ] && (
 						<ArrangeButton postType={ postType } />
