@@ -42,6 +42,50 @@ test.describe( 'The list of posts', () => {
 		);
 	} );
 
+	test( 'shows whole columns and long titles in a table of any width', async ( {
+		list,
+		page,
+		rest,
+	} ) => {
+		const { id } = await rest( '/wp/v2/posts', {
+			method: 'POST',
+			data: {
+				title: 'A long title: what the Donaudampfschifffahrtsgesellschaft offers',
+				status: 'draft',
+			},
+		} );
+		await list.open( { layout: 'table', search: 'offers' } );
+		const columns = page.getByRole( 'columnheader' );
+		for ( const [ width, count ] of [
+			[ 1440, 6 ],
+			[ 1100, 6 ],
+			[ 782, 4 ],
+			[ 390, 4 ],
+		] as const ) {
+			await page.setViewportSize( { width, height: 844 } );
+			await expect( columns, `at ${ width } px` ).toHaveCount( count );
+			const place = page.locator( '.dataviews-layout__container' );
+			expect(
+				await place.evaluate(
+					( { scrollWidth, clientWidth } ) =>
+						scrollWidth - clientWidth
+				),
+				`at ${ width } px`
+			).toBe( 0 );
+		}
+		const title = list.titles.getByText( 'A long title' );
+		const { height = 0 } = ( await title.boundingBox() ) ?? {};
+		expect( height ).toBeGreaterThan( 30 );
+		await page.getByRole( 'button', { name: 'View options' } ).click();
+		await expect(
+			page.getByText( 'Some have no room in this window' )
+		).toBeVisible();
+		await rest( `/wp/v2/posts/${ id }`, {
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	} );
+
 	test( 'is sorted by the names of authors', async ( { list, page } ) => {
 		await list.open( {
 			layout: 'table',

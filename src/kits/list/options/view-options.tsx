@@ -38,6 +38,8 @@ export interface ViewOptionsProps {
 	/** Whether items stand in a tree. */
 	hasLevels: boolean;
 	isModified: boolean;
+	/** Whether some properties of the view have no room in the list. */
+	isShortened?: boolean;
 	onReset: () => void;
 }
 
@@ -272,7 +274,12 @@ function Density( {
 	);
 }
 
-function Properties( { fields, view, onChange }: ViewOptionsProps ) {
+function Properties( {
+	fields,
+	view,
+	onChange,
+	isShortened = false,
+}: ViewOptionsProps ) {
 	const properties = getProperties( fields, view );
 	return (
 		<section
@@ -314,6 +321,14 @@ function Properties( { fields, view, onChange }: ViewOptionsProps ) {
 					</li>
 				) ) }
 			</ul>
+			{ isShortened && (
+				<p className="atelier-view-options__note">
+					{ __(
+						'Some have no room in this window, and are not shown.',
+						'atelier'
+					) }
+				</p>
+			) }
 		</section>
 	);
 }

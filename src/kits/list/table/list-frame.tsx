@@ -192,6 +192,7 @@ export function ListFrame< T >( {
 					listed={ listed }
 					state={ state }
 					traits={ traits }
+					shownFields={ shownView.fields }
 				/>
 			</OpenDataViews>
 			{ selectionDialog }
@@ -247,7 +248,11 @@ function FrameParts< T >( {
 	listed: { items, total, totalPages, isLoading },
 	state,
 	traits: { fields, actions, hasLevels = false },
-}: Pick< ListFrameProps< T >, 'listed' | 'state' | 'traits' > ) {
+	shownFields = [],
+}: Pick< ListFrameProps< T >, 'listed' | 'state' | 'traits' > & {
+	/** Ids of the fields for which there is room. */
+	shownFields: string[] | undefined;
+} ) {
 	const { view } = state;
 	return (
 		<>
@@ -255,6 +260,9 @@ function FrameParts< T >( {
 				fields={ fields }
 				state={ state }
 				hasLevels={ hasLevels }
+				isShortened={
+					shownFields.length < ( view.fields ?? [] ).length
+				}
 			/>
 			<DataViews.FiltersToggled className="atelier-list__filters" />
 			<DataViews.Layout className="atelier-list__layout" />
@@ -293,12 +301,15 @@ interface ListBarProps< T > {
 	fields: Field< T >[];
 	state: AddressedView;
 	hasLevels: boolean;
+	/** Whether some fields of the view have no room. */
+	isShortened: boolean;
 }
 
 function ListBar< T >( {
 	fields,
 	state: { view, setView, isModified, reset },
 	hasLevels,
+	isShortened,
 }: ListBarProps< T > ) {
 	return (
 		<div className="atelier-list__bar">
@@ -314,6 +325,7 @@ function ListBar< T >( {
 					onChange={ setView }
 					hasLevels={ hasLevels }
 					isModified={ isModified }
+					isShortened={ isShortened }
 					onReset={ reset }
 				/>
 			</div>

@@ -3,8 +3,12 @@ import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { ListView } from '../types';
 import { fitFields, pickFields } from './fit-fields';
 
+/** A table of a narrower list shows the fields that have room: of columns that are scrolled to, only a sliver would be seen. */
+const NARROW_PX = 640;
+
 /**
- * Returns the fields that a view shows. A table beside a panel shows those that have room; the panel has the values of the others.
+ * Returns the fields that a view shows. A table beside a panel shows those that have room, because the panel has the values of the others;
+ * so does one in a narrow place.
  *
  * @param container The list's element.
  * @param view      The view.
@@ -16,10 +20,11 @@ export function useFittingFields(
 	hasPanel: boolean
 ): readonly string[] {
 	const [ width, setWidth ] = useState( 0 );
-	const isLimited = hasPanel && type === 'table';
+	const isTable = type === 'table';
+	const isLimited = isTable && ( hasPanel || isNarrow( width ) );
 	useLayoutEffect( () => {
 		const { current: element } = container;
-		if ( ! isLimited || ! element ) {
+		if ( ! isTable || ! element ) {
 			return undefined;
 		}
 		setWidth( element.clientWidth );
@@ -28,7 +33,7 @@ export function useFittingFields(
 		);
 		observer.observe( element );
 		return () => observer.disconnect();
-	}, [ container, isLimited ] );
+	}, [ container, isTable ] );
 	const [ omitted, setOmitted ] = useState( 0 );
 	const order = fields?.join();
 	// With another width or other fields, what was omitted may have room.
@@ -47,6 +52,10 @@ export function useFittingFields(
 		}
 	} );
 	return shown;
+}
+
+function isNarrow( width: number ): boolean {
+	return width > 0 && width < NARROW_PX;
 }
 
 function isTooWide( list: HTMLElement | null ): boolean {

@@ -4,16 +4,17 @@ import { useFittingFields } from '@/kits/list/table/use-fitting-fields';
 import type { ListView } from '@/kits/list/types';
 
 const FIELDS = [ 'author', 'status', 'date' ];
+const SOME = [ 'status', 'date' ];
 
-/** A list of which a table takes up a place of 576 pixels; each of its columns is as wide as it is said. */
-function aList( getTableWidth: () => number ) {
+/** A list of which a table takes up all the width; each of its columns is as wide as it is said. */
+function aList( placeWidth: number, getTableWidth: () => number ) {
 	const place = document.createElement( 'div' );
 	const table = document.createElement( 'table' );
 	place.append( table );
 	const list = document.createElement( 'div' );
 	list.append( place );
 	for ( const element of [ place, list ] ) {
-		Object.defineProperty( element, 'clientWidth', { value: 576 } );
+		Object.defineProperty( element, 'clientWidth', { value: placeWidth } );
 	}
 	Object.defineProperty( table, 'offsetWidth', { get: getTableWidth } );
 	return { current: list };
@@ -22,10 +23,14 @@ function aList( getTableWidth: () => number ) {
 function fit(
 	columnWidth: number,
 	type: ListView[ 'type' ],
-	hasPanel: boolean
+	hasPanel: boolean,
+	placeWidth: number
 ) {
 	let shown: readonly string[] = FIELDS;
-	const container = aList( () => 258 + shown.length * columnWidth );
+	const container = aList(
+		placeWidth,
+		() => 258 + shown.length * columnWidth
+	);
 	const view = { type, fields: FIELDS } as ListView;
 	const { result, rerender } = renderHook( () => {
 		shown = useFittingFields( container, view, hasPanel );
@@ -51,12 +56,19 @@ describe( 'useFittingFields', () => {
 	} );
 
 	it.each( [
-		[ 'those that have room', 140, 'table', true, [ 'status', 'date' ] ],
-		[ 'fewer where columns are wider', 170, 'table', true, [ 'status' ] ],
-		[ 'one however wide it is', 900, 'table', true, [ 'status' ] ],
-		[ 'all without a panel', 900, 'table', false, FIELDS ],
-		[ 'all in another layout', 900, 'grid', true, FIELDS ],
-	] as const )( 'shows %s', ( _, width, type, hasPanel, expected ) => {
-		expect( fit( width, type, hasPanel ) ).toEqual( expected );
-	} );
+		[ 'those that have room', 140, 'table', true, 576, SOME ],
+		[ 'fewer if columns are wider', 170, 'table', true, 576, [ 'status' ] ],
+		[ 'one however wide it is', 900, 'table', true, 576, [ 'status' ] ],
+		[ 'all without a panel', 900, 'table', false, 700, FIELDS ],
+		[ 'those with room in a narrow place', 140, 'table', false, 576, SOME ],
+		[ 'one on a phone', 130, 'table', false, 390, [ 'status' ] ],
+		[ 'all in another layout', 900, 'grid', true, 576, FIELDS ],
+	] as const )(
+		'shows %s',
+		( _, width, type, hasPanel, placeWidth, expected ) => {
+			expect( fit( width, type, hasPanel, placeWidth ) ).toEqual(
+				expected
+			);
+		}
+	);
 } );
