@@ -223,6 +223,20 @@ const TYPES = {
 };
 
 const TAXONOMIES = {
+	category: {
+		slug: 'category',
+		name: 'Categories',
+		rest_base: 'categories',
+		rest_namespace: 'wp/v2',
+		labels: {},
+	},
+	post_tag: {
+		slug: 'post_tag',
+		name: 'Tags',
+		rest_base: 'tags',
+		rest_namespace: 'wp/v2',
+		labels: {},
+	},
 	wp_pattern_category: {
 		slug: 'wp_pattern_category',
 		name: 'Pattern Categories',

@@ -2,6 +2,8 @@
 export interface EditedType {
 	supports: Readonly< Record< string, unknown > >;
 	hierarchical: boolean;
+	/** Names of its taxonomies. */
+	taxonomies: readonly string[];
 	/** Whether its posts have addresses of their own. */
 	viewable: boolean;
 	/** Names of the properties that its REST records have. */
@@ -15,6 +17,8 @@ export const QUICK_EDIT_FIELDS = [
 	'status',
 	'date',
 	'author',
+	'categories',
+	'tags',
 	'slug',
 	'parent',
 	'template',
@@ -27,12 +31,14 @@ export const QUICK_EDIT_FIELDS = [
 /** A field of quick edit. */
 export type QuickEditField = ( typeof QUICK_EDIT_FIELDS )[ number ];
 
-/** With several posts only these are offered (specification 5). */
+/** With several posts only these are offered (specification 5), and terms, of which each post keeps those that nobody changed. */
 const FOR_SEVERAL: readonly QuickEditField[] = [
 	'title',
 	'status',
 	'date',
 	'author',
+	'categories',
+	'tags',
 	'discussion',
 ];
 
@@ -44,6 +50,11 @@ const CONDITIONS: Readonly<
 	status: () => true,
 	date: () => true,
 	author: ( { supports } ) => !! supports.author,
+	categories: ( { taxonomies, properties } ) =>
+		taxonomies.includes( 'category' ) &&
+		!! properties?.includes( 'categories' ),
+	tags: ( { taxonomies, properties } ) =>
+		taxonomies.includes( 'post_tag' ) && !! properties?.includes( 'tags' ),
 	slug: ( { viewable } ) => viewable,
 	parent: ( { hierarchical, supports } ) =>
 		hierarchical && !! supports[ 'page-attributes' ],

@@ -17,12 +17,14 @@ const SUMMARY: readonly QuickEditField[] = [
  * Returns the form of these fields: a picture, a card with what is changed most, and a card with the rest. Each field is
  * a line that opens; what belongs together opens as one, in a modal where changes are to be applied or cancelled.
  *
- * @param fields The fields.
- * @param count  How many posts are edited at once.
+ * @param fields   The fields.
+ * @param count    How many posts are edited at once.
+ * @param isMobile Whether the viewport is small: a dropdown at its end has no room for a list.
  */
 export function getForm(
 	fields: readonly QuickEditField[],
-	count: number
+	count: number,
+	isMobile = false
 ): Form {
 	const lines: Partial< Record< QuickEditField, FormField > > = {
 		status: {
@@ -42,6 +44,13 @@ export function getForm(
 			id: 'excerpt',
 			layout: { ...PANEL, openAs: 'modal' },
 		},
+		...( isMobile && {
+			categories: {
+				id: 'categories',
+				layout: { ...PANEL, openAs: 'modal' },
+			},
+			tags: { id: 'tags', layout: { ...PANEL, openAs: 'modal' } },
+		} ),
 	};
 	const toLine = ( id: QuickEditField ): FormField =>
 		lines[ id ] ?? { id, layout: PANEL };

@@ -1,14 +1,17 @@
 import fastDeepEqual from 'fast-deep-equal';
 
-import type { EditablePost, PostEdits } from './types';
+import { shareTerms, TERM_FIELDS } from './shared-terms';
+import type { EditablePost, FormPost, PostEdits } from './types';
 
 /** Several posts as one: the values that all share, and the names of those in which they differ. */
 export interface MergedPosts {
 	values: PostEdits;
 	mixed: readonly ( keyof PostEdits )[];
+	/** Ids of the terms that only some posts have. */
+	partialTerms: NonNullable< FormPost[ 'partialTerms' ] >;
 }
 
-/** Properties that can be edited for several posts (specification 5). Discussion is two properties. */
+/** Properties that can be edited for several posts (specification 5), besides terms. Discussion is two properties. */
 const SHARED: readonly ( keyof PostEdits )[] = [
 	'title',
 	'status',
@@ -41,5 +44,20 @@ export function mergePosts( posts: readonly EditablePost[] ): MergedPosts {
 			mixed.push( name );
 		}
 	}
-	return { values: values as PostEdits, mixed };
+	const partialTerms: MergedPosts[ 'partialTerms' ] = {};
+	for ( const name of TERM_FIELDS ) {
+		const lists = posts.flatMap( ( post ) => {
+			const ids = post[ name ];
+			return ids ? [ ids ] : [];
+		} );
+		if ( lists.length === posts.length ) {
+			const { all, some } = shareTerms( lists );
+			values[ name ] = all;
+			if ( some.length > 0 ) {
+				mixed.push( name );
+				partialTerms[ name ] = some;
+			}
+		}
+	}
+	return { values: values as PostEdits, mixed, partialTerms };
 }

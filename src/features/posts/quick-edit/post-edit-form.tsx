@@ -13,6 +13,7 @@ import type { ApplyReport } from './apply-report';
 import { ApplyReportNotice } from './apply-report-notice';
 import { coupleEdits } from './couple-edits';
 import { findProblems, type FieldProblem } from './find-problems';
+import { toPostEdits } from './shared-terms';
 import type { EditablePost, FormPost, PostEdits } from './types';
 import { useApply, type ApplyProgress } from './use-apply';
 import { useEditedPosts } from './use-edited-posts';
@@ -97,12 +98,19 @@ function LoadedForm( {
 	const changed = posts.filter( ( { id } ) => edits.has( id ) );
 	const editPost = ( id: number, change: PostEdits ) =>
 		void editEntityRecord( 'postType', type.slug, id, change );
-	const handleChange = ( change: PostEdits ) => {
+	const handleChange = ( change: Partial< FormPost > ) => {
 		onReport( undefined );
 		// A hundred posts are one change of the screen.
 		registry.batch( () =>
 			posts.forEach( ( post ) =>
-				editPost( post.id, coupleEdits( post, change, isInTheFuture ) )
+				editPost(
+					post.id,
+					coupleEdits(
+						post,
+						toPostEdits( post, data, change ),
+						isInTheFuture
+					)
+				)
 			)
 		);
 	};

@@ -1,3 +1,4 @@
+import { TERM_FIELDS } from './shared-terms';
 import type { EditablePost } from './types';
 
 /** Values that stand in place of those of a wrong type. */
@@ -32,7 +33,18 @@ export function readEditablePost( post: EditablePost ): EditablePost {
 			stored[ name ] !== null &&
 			typeof stored[ name ] !== typeof value
 	);
-	return wrong.length > 0
-		? { ...post, ...Object.fromEntries( wrong ) }
+	const lists = TERM_FIELDS.filter(
+		( name ) =>
+			stored[ name ] !== undefined && ! isListOfIds( stored[ name ] )
+	).map( ( name ) => [ name, [] ] );
+	return wrong.length + lists.length > 0
+		? { ...post, ...Object.fromEntries( [ ...wrong, ...lists ] ) }
 		: post;
+}
+
+function isListOfIds( value: unknown ): boolean {
+	return (
+		Array.isArray( value ) &&
+		value.every( ( id ) => typeof id === 'number' )
+	);
 }

@@ -20,12 +20,20 @@ export interface EditablePost {
 	excerpt?: string;
 	sticky?: boolean;
 	format?: string;
+	/** Ids of its categories. */
+	categories?: readonly number[];
+	/** Ids of its tags. */
+	tags?: readonly number[];
 }
 
 /** Values of a form: those of a post, or those that several posts have in common. */
 export interface FormPost extends EditablePost {
 	/** Whether one of several posts that are being scheduled has no date in the future. */
 	lacksDate?: boolean;
+	/** Ids of the terms that only some of several posts have. */
+	partialTerms?: Partial<
+		Record< 'categories' | 'tags', readonly number[] >
+	>;
 }
 
 /** Changes of the form, by property. */

@@ -30,6 +30,8 @@ const PROPERTIES: readonly ( keyof PostEdits )[] = [
 	'excerpt',
 	'sticky',
 	'format',
+	'categories',
+	'tags',
 ];
 
 /**

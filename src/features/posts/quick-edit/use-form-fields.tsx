@@ -18,6 +18,9 @@ import { isDate, NO_DATE } from '@/utils/format-date';
 import { getAuthors } from '../fields/get-elements';
 import { FeaturedImageEdit } from './featured-image-edit';
 import { getStatusChoices } from './get-status-choices';
+import { TERM_FIELDS, type TermField } from './shared-terms';
+import { TermNames } from './term-names';
+import { TermsEdit } from './terms-edit';
 import { UncheckedRadioEdit } from './unchecked-radio-edit';
 import type { FormPost, PostEdits } from './types';
 
@@ -114,6 +117,7 @@ function createFields(): EditField[] {
 			setValue: ( { value } ) =>
 				value ? { author: Number( value ) } : {},
 		},
+		...TERM_FIELDS.map( createTermField ),
 		fromHost( slugField ),
 		fromHost( parentField ),
 		fromHost( templateField ),
@@ -136,6 +140,20 @@ function createFields(): EditField[] {
 		fromHost( stickyField ),
 		fromHost( formatField ),
 	];
+}
+
+function createTermField( id: TermField ): EditField {
+	return {
+		id,
+		label:
+			id === 'categories'
+				? __( 'Categories', 'atelier' )
+				: __( 'Tags', 'atelier' ),
+		render: ( { item } ) => (
+			<TermNames restBase={ id } ids={ item[ id ] ?? [] } />
+		),
+		Edit: TermsEdit,
+	};
 }
 
 // The host's fields are typed by a record of their own, with the same properties.

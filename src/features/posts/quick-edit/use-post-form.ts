@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Field, Form } from '@wordpress/dataviews';
 import { isInTheFuture } from '@wordpress/date';
 
+import { useIsMobile } from '@/hooks/use-is-mobile';
 import type { PostType } from '../reads/post-type';
 import { getForm } from './get-form';
 import { getFormFields } from './get-form-fields';
@@ -40,11 +41,13 @@ export function usePostForm(
 						id: 0,
 						type: type.slug,
 						...merged.values,
+						partialTerms: merged.partialTerms,
 						lacksDate: lacksDate( posts, edits, isInTheFuture ),
 				  }
 				: first ) as FormPost,
 		[ isSeveral, merged, first, type.slug, posts, edits ]
 	);
+	const isMobile = useIsMobile();
 	const fields = useFormFields( isSeveral ? merged.mixed : [] );
 	const form = useMemo(
 		() =>
@@ -53,9 +56,10 @@ export function usePostForm(
 					{ ...type, properties: Object.keys( first ?? {} ) },
 					posts.length
 				),
-				posts.length
+				posts.length,
+				isMobile
 			),
-		[ type, first, posts.length ]
+		[ type, first, posts.length, isMobile ]
 	);
 	return { data, fields, form };
 }

@@ -13,6 +13,7 @@ const page: EditedType = {
 	},
 	hierarchical: true,
 	viewable: true,
+	taxonomies: [],
 	properties: [ 'title' ],
 };
 const post: EditedType = {
@@ -26,9 +27,15 @@ const post: EditedType = {
 	},
 	hierarchical: false,
 	viewable: true,
-	properties: [ 'title', 'sticky' ],
+	taxonomies: [ 'category', 'post_tag' ],
+	properties: [ 'title', 'sticky', 'categories', 'tags' ],
 };
-const bare: EditedType = { supports: {}, hierarchical: false, viewable: false };
+const bare: EditedType = {
+	supports: {},
+	hierarchical: false,
+	viewable: false,
+	taxonomies: [ 'post_tag' ],
+};
 
 describe( 'getFormFields', () => {
 	it.each( [
@@ -42,9 +49,14 @@ describe( 'getFormFields', () => {
 			'a post',
 			post,
 			1,
-			'featured_media title status date author slug template discussion excerpt sticky format',
+			'featured_media title status date author categories tags slug template discussion excerpt sticky format',
 		],
-		[ 'several posts', post, 2, 'title status date author discussion' ],
+		[
+			'several posts',
+			post,
+			2,
+			'title status date author categories tags discussion',
+		],
 		[ 'a type that supports nothing', bare, 1, 'status date' ],
 		[ 'several of a type that supports nothing', bare, 3, 'status date' ],
 	] )( 'offers for %s what it supports', ( name, type, count, fields ) => {

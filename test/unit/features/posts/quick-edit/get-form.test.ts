@@ -32,6 +32,17 @@ describe( 'getForm', () => {
 		).toBe( offered );
 	} );
 
+	it.each( [
+		[ 'a dropdown', false, 0 ],
+		[ 'a modal on a small viewport', true, 2 ],
+	] )( 'opens terms as %s', ( _case, isMobile, count ) => {
+		expect(
+			JSON.stringify(
+				getForm( [ 'categories', 'tags' ], 1, isMobile )
+			).split( '"openAs":"modal"' )
+		).toHaveLength( count + 1 );
+	} );
+
 	it( 'has no card without lines', () => {
 		expect( getForm( [ 'status', 'date' ], 1 ).fields ).toHaveLength( 1 );
 	} );

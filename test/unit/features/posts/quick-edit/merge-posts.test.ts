@@ -12,6 +12,7 @@ describe( 'mergePosts', () => {
 		).toEqual( {
 			values: { status: 'draft', author: 1 },
 			mixed: [ 'title' ],
+			partialTerms: {},
 		} );
 	} );
 
@@ -24,6 +25,20 @@ describe( 'mergePosts', () => {
 		).toEqual( {
 			values: { title: 'One', status: 'draft', author: 1 },
 			mixed: [],
+			partialTerms: {},
+		} );
+	} );
+
+	it( 'tells the terms that all have from those that only some have', () => {
+		expect(
+			mergePosts( [
+				{ ...post, categories: [ 1, 2 ], tags: [ 8, 9 ] },
+				{ ...post, categories: [ 2, 3 ], tags: [ 9, 8 ] },
+			] )
+		).toMatchObject( {
+			values: { categories: [ 2 ], tags: [ 8, 9 ] },
+			mixed: [ 'categories' ],
+			partialTerms: { categories: [ 1, 3 ] },
 		} );
 	} );
 
