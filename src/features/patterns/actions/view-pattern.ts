@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { seen } from '@wordpress/icons';
 
-import { itemPath } from '@/router';
+import { editPath } from '@/router';
 import { toEligibility, type PatternAction } from './pattern-action';
 
-/** Shows a pattern that cannot be edited. */
+/** Opens a theme's pattern over the whole window, to be read (specification 2.3). */
 export const viewPattern: PatternAction = {
 	id: 'view-pattern',
 	getLabel: () => __( 'View', 'atelier' ),
@@ -12,5 +12,5 @@ export const viewPattern: PatternAction = {
 	isPrimary: true,
 	isEligible: toEligibility( 'view' ),
 	run: ( [ item ], { navigate } ) =>
-		item && navigate( itemPath( item.type, item.id ) ),
+		item && navigate( editPath( item.type, item.id ) ),
 };
