@@ -7,6 +7,7 @@
 
 namespace Atelier\Patterns;
 
+use Atelier\Posts\Post_Author;
 use Atelier\Templates\Listed_Templates;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
@@ -36,18 +37,23 @@ final class Part_List {
 	public function parts(): array {
 		$tokens = array();
 		$dates  = array();
+		$rights = array();
 		$parts  = Listed_Templates::find(
 			self::POST_TYPE,
-			function ( WP_Post $post ) use ( &$tokens, &$dates ): void {
+			function ( WP_Post $post ) use ( &$tokens, &$dates, &$rights ): void {
 				$tokens[ $post->ID ] = $this->tokens->of_post( $post->ID );
 				$dates[ $post->ID ]  = $post->post_modified_gmt;
+				$rights[ $post->ID ] = self::rights( $post->ID );
 			}
 		);
 
 		return array_map(
-			fn( WP_Block_Template $part ): array => $this->describe( $part, $dates[ (int) $part->wp_id ] ?? null ) + array(
-				Write_Guard::TOKEN_FIELD => $tokens[ (int) $part->wp_id ] ?? $this->tokens->of_block_template( $part ),
-			),
+			fn( WP_Block_Template $part ): array => $this->describe( $part, $dates[ (int) $part->wp_id ] ?? null )
+				+ self::describe_author( $part )
+				+ ( $rights[ (int) $part->wp_id ] ?? self::rights( (int) $part->wp_id ) )
+				+ array(
+					Write_Guard::TOKEN_FIELD => $tokens[ (int) $part->wp_id ] ?? $this->tokens->of_block_template( $part ),
+				),
 			$parts
 		);
 	}
@@ -92,6 +98,43 @@ final class Part_List {
 			'wpId'         => (int) $part->wp_id,
 			'theme'        => is_string( $theme ) ? $theme : '',
 			'modified'     => $part->wp_id ? mysql_to_rfc3339( $modified ?? (string) get_post_field( 'post_modified_gmt', $part->wp_id ) ) : null,
+		);
+	}
+
+	/**
+	 * Who made a part, by the rules of WordPress's own route: the copy of a file is the theme's, what nobody is named for is the site's.
+	 *
+	 * @param WP_Block_Template $part The part.
+	 * @return array{author: int, author_text: string, author_avatar: string, original_source: string}
+	 */
+	private static function describe_author( WP_Block_Template $part ): array {
+		$is_plugins = 'plugin' === $part->origin || 'plugin' === $part->source;
+		$is_files   = $is_plugins || 'theme' === $part->source || ( $part->has_theme_file && in_array( (string) $part->origin, array( '', 'theme' ), true ) );
+		if ( ! $is_files ) {
+			return Post_Author::describe( (int) ( $part->author ?? 0 ) );
+		}
+		$theme = wp_get_theme( $part->theme )->get( 'Name' );
+
+		return array(
+			'author'          => 0,
+			'author_text'     => is_string( $theme ) && '' !== $theme ? $theme : $part->theme,
+			'author_avatar'   => '',
+			'original_source' => $is_plugins ? 'plugin' : 'theme',
+		);
+	}
+
+	/**
+	 * Returns the rights of the current person on a part (specification 6). Saving one that is only a file creates a part.
+	 *
+	 * @param int $id Number of the post that holds it; 0 for a file.
+	 * @return array{canEdit: bool, canDelete: bool}
+	 */
+	private static function rights( int $id ): array {
+		$type = get_post_type_object( self::POST_TYPE );
+
+		return array(
+			'canEdit'   => $type && current_user_can( $type->cap->create_posts ) && ( 0 === $id || current_user_can( 'edit_post', $id ) ),
+			'canDelete' => 0 !== $id && current_user_can( 'delete_post', $id ),
 		);
 	}
 }

@@ -8,6 +8,7 @@
 namespace Atelier\Patterns;
 
 use Atelier\Deletions\Deleted_Posts;
+use Atelier\Posts\Post_Author;
 use Atelier\Posts\Post_Batches;
 use Atelier\Usage\Usage_Table;
 use Atelier\Usage\Usage_Unknown;
@@ -188,6 +189,16 @@ final class Pattern_List {
 	}
 
 	/**
+	 * The people who made some patterns: each once, as thousands of patterns have few authors.
+	 *
+	 * @param array[] $patterns Patterns as they are listed.
+	 * @return list<array{author: int, author_text: string, author_avatar: string, original_source: string}>
+	 */
+	public static function authors( array $patterns ): array {
+		return array_map( array( Post_Author::class, 'describe' ), array_values( array_unique( array_column( $patterns, 'author' ) ) ) );
+	}
+
+	/**
 	 * The patterns that the theme and plugins register.
 	 *
 	 * @return list<array<string, mixed>>
@@ -241,6 +252,7 @@ final class Pattern_List {
 			'status'     => $post->post_status,
 			'excerpt'    => $post->post_excerpt,
 			'modified'   => str_replace( ' ', 'T', $post->post_modified_gmt ),
+			'author'     => (int) $post->post_author,
 			'sync'       => (string) get_post_meta( $post->ID, 'wp_pattern_sync_status', true ),
 			'categories' => is_array( $terms ) ? wp_list_pluck( $terms, 'term_id' ) : array(),
 			'canEdit'    => 'trash' !== $post->post_status && current_user_can( 'edit_post', $post->ID ),

@@ -65,9 +65,12 @@ final class Patterns_Controller extends Design_Controller {
 	 * Lists patterns and their categories.
 	 */
 	public function get_patterns(): WP_REST_Response {
+		$patterns = $this->patterns->user_patterns();
+
 		return new WP_REST_Response(
 			array(
-				'patterns'   => $this->patterns->user_patterns(),
+				'patterns'   => $patterns,
+				'authors'    => Pattern_List::authors( $patterns ),
 				'registered' => $this->patterns->theme_patterns(),
 				'categories' => $this->categories->all(),
 				'can'        => $this->pattern_rights(),
@@ -79,12 +82,15 @@ final class Patterns_Controller extends Design_Controller {
 	 * Lists the patterns of the first page, with the categories of all and what a list has to know of the others.
 	 */
 	public function get_first_patterns(): WP_REST_Response {
+		$page = $this->patterns->first_page();
+
 		return new WP_REST_Response(
 			array(
+				'authors'    => Pattern_List::authors( $page['patterns'] ),
 				'registered' => array(),
 				'categories' => $this->categories->all(),
 				'can'        => $this->pattern_rights(),
-			) + $this->patterns->first_page()
+			) + $page
 		);
 	}
 
@@ -125,6 +131,7 @@ final class Patterns_Controller extends Design_Controller {
 			'atelier-patterns',
 			array(
 				'patterns'   => 'array',
+				'authors'    => 'array',
 				'registered' => 'array',
 				'categories' => 'array',
 				'can'        => 'object',
@@ -142,6 +149,7 @@ final class Patterns_Controller extends Design_Controller {
 			'atelier-first-patterns',
 			array(
 				'patterns'   => 'array',
+				'authors'    => 'array',
 				'registered' => 'array',
 				'categories' => 'array',
 				'can'        => 'object',

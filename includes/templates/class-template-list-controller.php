@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Posts\Post_Author;
 use Atelier\Posts\Post_Batches;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
@@ -236,8 +237,6 @@ final class Template_List_Controller extends Template_Reader {
 			$title       = $this->plain_text( $template && '' !== (string) $template->title ? (string) $template->title : $post->post_name );
 			$description = $template ? $this->plain_text( (string) $template->description ) : $description;
 		}
-		$author = get_userdata( (int) $post->post_author );
-
 		return array(
 			'id'              => $post->ID,
 			'type'            => Template_Posts::POST_TYPE,
@@ -248,15 +247,11 @@ final class Template_List_Controller extends Template_Reader {
 			'status'          => $post->post_status,
 			'source'          => 'custom',
 			'is_custom'       => Template_Posts::is_custom( $post ),
-			'author'          => (int) $post->post_author,
-			'author_text'     => $author ? $author->display_name : $this->plain_text( get_bloginfo( 'name' ) ),
-			'author_avatar'   => $author ? (string) get_avatar_url( $author->ID, array( 'size' => 48 ) ) : '',
-			'original_source' => $author ? 'user' : 'site',
 			'date'            => mysql_to_rfc3339( $post->post_date ),
 			'modified'        => mysql_to_rfc3339( $post->post_modified ),
 			'has_update'      => get_stylesheet() === $theme && Template_File_Changes::has_update( $post, $file ),
 			'awaits_content'  => Template_Lifecycle::awaits_content( $post->ID ),
-		) + array(
+		) + Post_Author::describe( (int) $post->post_author ) + array(
 			Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $post->ID ),
 		);
 	}

@@ -65,6 +65,7 @@ function aPattern( stage: Stage ): PatternItem {
 		categories: [],
 		source: 'user',
 		sourceLabel: 'Custom',
+		author: { source: 'user', name: 'Ada', avatar: '' },
 		syncStatus: 'full',
 		status: 'publish',
 		canEdit: true,

@@ -128,7 +128,7 @@ function ItemDetails( {
 		],
 		[
 			__( 'Syncing', 'atelier' ),
-			item.source === 'user' && item.syncStatus
+			item.syncStatus
 				? getSyncStatuses().find(
 						( { value } ) => value === item.syncStatus
 				  )?.label

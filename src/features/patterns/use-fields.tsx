@@ -3,7 +3,7 @@ import type { Field } from '@wordpress/dataviews';
 import { getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 
-import { getStatusLabel, RowTitle } from '@/kits/list';
+import { AuthorLabel, getStatusLabel, RowTitle } from '@/kits/list';
 import { formatDate } from '@/utils/format-date';
 import { RecordPreview } from '@/kits/previews';
 import { getEmptyLabel } from './get-empty-label';
@@ -69,19 +69,26 @@ function createFields(
 			type: 'text',
 			label: __( 'Sync status', 'atelier' ),
 			getValue: ( { item } ) => item.syncStatus,
-			// A theme's pattern is a model to copy: who brings it says more than that it is not synced.
 			render: ( { item } ) => (
 				<>
-					{ item.source === 'user'
-						? getSyncStatuses().find(
-								( { value } ) => value === item.syncStatus
-						  )?.label
-						: item.sourceLabel }
+					{
+						getSyncStatuses().find(
+							( { value } ) => value === item.syncStatus
+						)?.label
+					}
 				</>
 			),
 			elements: getSyncStatuses(),
 			enableSorting: false,
 			filterBy: { operators: [ 'is' ] },
+		},
+		{
+			id: 'author',
+			type: 'text',
+			label: __( 'Author', 'atelier' ),
+			getValue: ( { item } ) => item.author.name,
+			render: ( { item } ) => <AuthorLabel author={ item.author } />,
+			filterBy: false,
 		},
 		{
 			id: 'source',

@@ -7,7 +7,7 @@ const PATTERNS_VIEW: ListView = {
 	page: 1,
 	perPage: 20,
 	filters: [],
-	fields: [ 'sync-status' ],
+	fields: [ 'sync-status', 'author' ],
 	titleField: 'title',
 	mediaField: 'preview',
 	descriptionField: 'description',
@@ -20,7 +20,7 @@ const PATTERNS_VIEW: ListView = {
 
 const PARTS_VIEW: ListView = {
 	...PATTERNS_VIEW,
-	fields: [ 'source' ],
+	fields: [ 'author' ],
 	layout: {},
 };
 

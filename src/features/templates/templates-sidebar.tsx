@@ -1,11 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { commentAuthorAvatar, globe, layout, plugins } from '@wordpress/icons';
+import { layout } from '@wordpress/icons';
 
 import { RetryButton } from '@/components/retry-button';
 import { useActionCommands } from '@/kits/commands';
+import { AUTHOR_ICONS } from '@/kits/list';
 import { SidebarItem, SidebarScreen, UnsupportedNotice } from '@/kits/sidebar';
 import { useNavigate, useRoute } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { readAuthor } from '@/utils/record-author';
 import { useTemplateItems } from './resolver/use-template-items';
 import { DEFAULT_VIEW, listViews, type TemplateView } from './rules/list-views';
 import { templateViewPath } from './template-path';
@@ -88,14 +90,5 @@ export function TemplatesNavigation() {
 }
 
 function getIcon( { source }: TemplateView ) {
-	switch ( source?.original_source ) {
-		case 'user':
-			return commentAuthorAvatar;
-		case 'plugin':
-			return plugins;
-		case 'site':
-			return globe;
-		default:
-			return layout;
-	}
+	return source ? AUTHOR_ICONS[ readAuthor( source ).source ] : layout;
 }

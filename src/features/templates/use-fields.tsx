@@ -3,9 +3,10 @@ import type { Field } from '@wordpress/dataviews';
 import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { RowTitle } from '@/kits/list';
+import { AuthorLabel, RowTitle } from '@/kits/list';
 import { RecordPreview } from '@/kits/previews';
 import { formatDate } from '@/utils/format-date';
+import { readAuthor } from '@/utils/record-author';
 import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from './resolver/read-library';
 import { describeState, getStates } from './describe-state';
@@ -60,6 +61,9 @@ function createFields(
 			type: 'text',
 			label: __( 'Author', 'atelier' ),
 			getValue: ( { item } ) => item.author_text,
+			render: ( { item } ) => (
+				<AuthorLabel author={ readAuthor( item ) } />
+			),
 			elements: authors.map( ( name ) => ( {
 				value: name,
 				label: name,

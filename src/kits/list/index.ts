@@ -6,6 +6,7 @@ export type { SavedBase } from './view/get-base-view';
 export { getOperators } from './view/filters-to-query';
 export { ListSkeleton } from './table/list-skeleton';
 export { getAddressedLayout, getRouteLayout } from './view/get-route-layout';
+export { AUTHOR_ICONS, AuthorLabel } from './fields/author-label';
 export { RowTitle } from './fields/row-title';
 export { getStatusLabel } from './fields/get-status-label';
 export { parseView } from './view/parse-view';

@@ -19,10 +19,19 @@ export const aListedPattern = ( fields: Fields ): Fields => ( {
 	excerpt: '',
 	modified: DATE,
 	categories: [],
+	author: 1,
 	canEdit: true,
 	canDelete: true,
 	...fields,
 } );
+
+/** Who made something, as the lists answer it. */
+const AUTHOR: Fields = {
+	author: 1,
+	author_text: 'Ada',
+	author_avatar: '',
+	original_source: 'user',
+};
 
 /** Pattern of a theme as the list of patterns answers it. */
 export const REGISTERED_PATTERN: Fields = {
@@ -47,6 +56,12 @@ export const LISTED_PART: Fields = {
 	wpId: 0,
 	theme: 'slate',
 	modified: null,
+	author: 0,
+	author_text: 'Slate',
+	author_avatar: '',
+	original_source: 'theme',
+	canEdit: true,
+	canDelete: false,
 };
 
 /**
@@ -65,10 +80,7 @@ export const aListedTemplate = ( fields: Fields ): Fields => ( {
 	state: 'active',
 	source: 'custom',
 	is_custom: false,
-	author: 1,
-	author_text: 'Ada',
-	author_avatar: '',
-	original_source: 'user',
+	...AUTHOR,
 	modified: null,
 	has_update: false,
 	...fields,
@@ -102,6 +114,7 @@ export const aTemplateLibrary = ( templates: readonly Fields[] ): Fields => ( {
  */
 export const aPatternLibrary = ( lists: Fields = {} ): Fields => ( {
 	patterns: [],
+	authors: [ AUTHOR ],
 	registered: [],
 	categories: [],
 	can: CAN,

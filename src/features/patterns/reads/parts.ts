@@ -1,5 +1,6 @@
 import { defineResource } from '@/data/reads/define-resource';
 import { isRecord } from '@/utils/is-record';
+import { readAuthor, type RecordAuthor } from '@/utils/record-author';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 
@@ -22,6 +23,9 @@ export interface TemplatePart {
 	theme: string;
 	/** When it was last modified, in UTC; `null` for a part that is only a file. */
 	modified: string | null;
+	author: RecordAuthor;
+	canEdit: boolean;
+	canDelete: boolean;
 	/** Token of its content, see `data/writes`. */
 	atelier_token?: string;
 }
@@ -84,6 +88,9 @@ function repairPart( part: TemplatePart ): TemplatePart {
 		wpId: toNumber( part.wpId ),
 		theme: toText( part.theme ),
 		modified: typeof modified === 'string' ? modified : null,
+		author: readAuthor( part ),
+		canEdit: part.canEdit === true,
+		canDelete: part.canDelete === true,
 		...( typeof token === 'string' && { atelier_token: token } ),
 	};
 }

@@ -5,6 +5,7 @@ import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 import { toNumber } from '@/utils/to-number';
 import { isText } from '@/utils/is-text';
+import { readAuthor, type RecordAuthor } from '@/utils/record-author';
 
 /** A pattern that a person of the site made, without its content. */
 export interface UserPattern {
@@ -21,6 +22,8 @@ export interface UserPattern {
 	categories: readonly number[];
 	canEdit: boolean;
 	canDelete: boolean;
+	/** Number of the person who made it. */
+	author: number;
 	/** Token of its content, see `data/writes`. */
 	atelier_token?: string;
 }
@@ -55,6 +58,8 @@ export interface PatternCategoryRecord {
 /** All patterns of the site with their categories. */
 export interface PatternLibrary {
 	patterns: readonly UserPattern[];
+	/** Who made them, by number. */
+	authors: ReadonlyMap< number, RecordAuthor >;
 	registered: readonly RegisteredPattern[];
 	categories: readonly PatternCategoryRecord[];
 	can: { create: boolean; createCategories: boolean };
@@ -111,6 +116,7 @@ function parseLibrary( body: unknown ): PatternLibrary {
 		patterns: parseRows( body.patterns, isUserPattern ).map(
 			repairPattern
 		),
+		authors: parseAuthors( body.authors ),
 		registered: parseRows( body.registered, isRegisteredPattern ).map(
 			repairRegistered
 		),
@@ -134,6 +140,18 @@ function parseRows< T >(
 	return value.filter( isItem );
 }
 
+function parseAuthors( value: unknown ): PatternLibrary[ 'authors' ] {
+	return new Map(
+		( Array.isArray( value ) ? value : [] )
+			.filter( isRecord )
+			.flatMap( ( { author, ...fields } ) =>
+				isNumber( author )
+					? [ [ author, readAuthor( fields ) ] as const ]
+					: []
+			)
+	);
+}
+
 // One wrong field takes no pattern out of the list.
 function repairPattern( pattern: UserPattern ): UserPattern {
 	const { sync, atelier_token: token, ...fields } = pattern;
@@ -147,6 +165,7 @@ function repairPattern( pattern: UserPattern ): UserPattern {
 		categories: pattern.categories.filter( isNumber ),
 		canEdit: pattern.canEdit === true,
 		canDelete: pattern.canDelete === true,
+		author: toNumber( pattern.author ),
 		...( typeof token === 'string' && { atelier_token: token } ),
 	};
 }

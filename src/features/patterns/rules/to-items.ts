@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
+import { readAuthor, type AuthorSource } from '@/utils/record-author';
 import type { PatternLibrary } from '../reads/patterns';
 import type { PartLibrary } from '../reads/parts';
 import { UNCATEGORIZED } from './names';
@@ -20,6 +21,7 @@ const SOURCE_LABELS: Readonly< Record< string, () => string > > = {
  */
 export function toPatternItems( {
 	patterns,
+	authors,
 	registered,
 	categories,
 }: PatternLibrary ): readonly PatternItem[] {
@@ -49,6 +51,7 @@ export function toPatternItems( {
 				),
 				source: 'user',
 				sourceLabel: __( 'Custom', 'atelier' ),
+				author: authors.get( pattern.author ) ?? readAuthor( {} ),
 				syncStatus: readSyncStatus( pattern.sync ),
 				status: pattern.status,
 				modified: pattern.modified,
@@ -61,8 +64,11 @@ export function toPatternItems( {
 			} )
 		),
 		...registered.map( ( pattern ): PatternItem => {
-			const source: ItemSource =
+			const source: ItemSource & AuthorSource =
 				pattern.source === 'plugin' ? 'plugin' : 'theme';
+			const sourceLabel =
+				SOURCE_LABELS[ pattern.source || 'theme' ]?.() ??
+				pattern.source;
 			return {
 				key: `wp_block:${ pattern.name }`,
 				type: 'wp_block',
@@ -72,9 +78,8 @@ export function toPatternItems( {
 				keywords: pattern.keywords,
 				categories: known( pattern.categories ),
 				source,
-				sourceLabel:
-					SOURCE_LABELS[ pattern.source || 'theme' ]?.() ??
-					pattern.source,
+				sourceLabel,
+				author: { source, name: sourceLabel, avatar: '' },
 				// Inserting one makes a copy of it.
 				syncStatus: 'unsynced',
 				...( pattern.viewportWidth
@@ -98,7 +103,6 @@ export function toPatternItems( {
 export function toPartItems( {
 	parts,
 	areas,
-	can,
 }: PartLibrary ): readonly PatternItem[] {
 	const names = new Set( areas.map( ( { name } ) => name ) );
 	const items = parts.map( ( part ): PatternItem => {
@@ -115,9 +119,10 @@ export function toPartItems( {
 			sourceLabel: isPersons
 				? __( 'Custom', 'atelier' )
 				: part.theme || __( 'Theme', 'atelier' ),
+			author: part.author,
 			...( part.modified ? { modified: part.modified } : {} ),
-			canEdit: can.create,
-			canDelete: can.create && isPersons,
+			canEdit: part.canEdit,
+			canDelete: part.canDelete && isPersons,
 			isCustomized: part.source === 'custom' && part.hasThemeFile,
 			...( isPersons && part.isFromFile ? { hasLostFile: true } : {} ),
 			categoryIds: [],

@@ -1,3 +1,5 @@
+import type { RecordAuthor } from '@/utils/record-author';
+
 /** Values of the sync status (specification 9). */
 export type SyncStatus = 'full' | 'unsynced';
 
@@ -19,6 +21,7 @@ export interface PatternItem {
 	source: ItemSource;
 	/** Label of `source`: "Custom", or the theme's or plugin's name. */
 	sourceLabel: string;
+	author: RecordAuthor;
 	/** Missing for parts. */
 	syncStatus?: SyncStatus;
 	/** Missing for what is registered. */

@@ -21,6 +21,7 @@ const aPattern = ( changes: Partial< UserPattern > ): UserPattern => ( {
 	modified: '2026-01-01T00:00:00',
 	sync: '',
 	categories: [],
+	author: 1,
 	canEdit: true,
 	canDelete: true,
 	...changes,
@@ -37,6 +38,7 @@ const registered = ( name: string, categories: readonly string[] ) => ( {
 } );
 
 const LIBRARY: PatternLibrary = {
+	authors: new Map(),
 	patterns: [
 		aPattern( { id: 1, categories: [ 7 ] } ),
 		aPattern( { id: 2, categories: [ 7, 8 ] } ),
@@ -150,6 +152,9 @@ describe( 'listPartAreas', () => {
 				wpId: 0,
 				theme: 'T',
 				modified: null,
+				author: { source: 'theme' as const, name: 'T', avatar: '' },
+				canEdit: true,
+				canDelete: false,
 			} ) ),
 		} );
 		expect( parts.map( ( { title } ) => title ) ).toEqual( [

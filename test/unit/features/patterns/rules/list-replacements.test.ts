@@ -11,6 +11,7 @@ const anItem = ( changes: Partial< PatternItem > ): PatternItem => ( {
 	categories: [],
 	source: 'user',
 	sourceLabel: 'Custom',
+	author: { source: 'user', name: 'Ada', avatar: '' },
 	status: 'publish',
 	canEdit: true,
 	canDelete: true,

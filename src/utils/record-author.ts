@@ -1,0 +1,33 @@
+import { toText } from './to-text';
+
+/** Where a record comes from (specification 3). */
+export type AuthorSource = 'theme' | 'plugin' | 'site' | 'user';
+
+/** Who made a record. */
+export interface RecordAuthor {
+	source: AuthorSource;
+	/** Name of the person, theme or plugin, or title of the site. */
+	name: string;
+	/** Address of a person's picture or of the site's logo; empty without one. */
+	avatar: string;
+}
+
+const SOURCES: readonly AuthorSource[] = [ 'theme', 'plugin', 'site', 'user' ];
+
+/**
+ * Reads who made a record. Fields of a wrong type count as missing.
+ *
+ * @param fields Fields of the answer.
+ */
+export function readAuthor( fields: object ): RecordAuthor {
+	const {
+		author_text: name,
+		author_avatar: avatar,
+		original_source: source,
+	}: Readonly< Record< string, unknown > > = { ...fields };
+	return {
+		source: SOURCES.find( ( known ) => known === source ) ?? 'user',
+		name: toText( name ),
+		avatar: toText( avatar ),
+	};
+}
