@@ -326,7 +326,11 @@ test( 'a template is added step by step, for all items, for one, and for whateve
 	const dialog = page.getByRole( 'dialog' );
 	const choose = ( name: string | RegExp ) =>
 		dialog.getByRole( 'button', { name } ).click();
-	const add = page.getByRole( 'button', { name: 'Add template' } );
+	// Specification 2.6: the label is WordPress's own of the type.
+	const add = page.getByRole( 'button', {
+		name: 'Add Template',
+		exact: true,
+	} );
 
 	// The theme has a template for all categories: what is left is one of them.
 	await add.click();

@@ -78,6 +78,7 @@ final class Boot_Payload {
 			'stylesOutline'   => Styles_Outline::PATH === $this->address->requested_path() ? $this->styles->groups() : array(),
 			'canvas'          => $this->front_page->record(),
 			'features'        => $this->features(),
+			'labels'          => $this->labels(),
 			'listedTypes'     => ( new Listed_Types() )->all(),
 			'hasManyPatterns' => Pattern_List::are_many(),
 			'rights'          => Rights::all(),
@@ -117,6 +118,18 @@ final class Boot_Payload {
 			'exists'     => $exists,
 			'nonce'      => $exists ? wp_create_nonce( 'switch-theme_' . $theme->get_stylesheet() ) : '',
 		);
+	}
+
+	/**
+	 * Labels that WordPress or a plugin gives to types of records, and that are shown before any record is read.
+	 *
+	 * @return array<string, string>
+	 */
+	private function labels(): array {
+		$template = get_post_type_object( 'wp_template' );
+		$label    = $template->labels->add_new_item ?? '';
+
+		return array( 'addTemplate' => is_string( $label ) ? wp_strip_all_tags( $label ) : '' );
 	}
 
 	/**

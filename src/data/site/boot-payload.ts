@@ -96,6 +96,8 @@ export interface BootPayload {
 	/** Record that the front page shows; null for a classic theme. */
 	canvas: CanvasRecord | null;
 	features: Record< FeatureName, boolean >;
+	/** Labels of types of records, as WordPress or a plugin has them. */
+	labels: { addTemplate: string };
 	/** Post types beside pages and posts that have a list, by the filter `atelier_listed_post_types`. */
 	listedTypes: readonly ListedType[];
 	/** Whether the list of patterns is so long that its first page comes before it. */

@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 
+import { getBootPayload } from '@/data/site/boot-payload';
 import { useActionCommands } from '@/kits/commands';
 import { ClientList } from '@/kits/list';
 import { PreviewProvider } from '@/kits/previews';
@@ -76,7 +77,7 @@ function ListHeader( {
 	const { resolve } = query;
 	const add = {
 		name: 'list/add',
-		label: __( 'Add template', 'atelier' ),
+		label: getBootPayload().labels.addTemplate,
 		icon: plus,
 		run: () => setIsAdding( true ),
 	};

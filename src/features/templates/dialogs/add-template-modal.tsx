@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Dialog } from '@/components/dialog';
 import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { templateKindsResource } from '../reads/template-kinds';
 import type { Suggestion } from '../reads/template-suggestions';
@@ -142,7 +143,7 @@ export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 function getTitle( step: Step ): string {
 	switch ( step.name ) {
 		case 'kinds':
-			return __( 'Add template', 'atelier' );
+			return getBootPayload().labels.addTemplate;
 		case 'custom':
 			return __( 'Create custom template', 'atelier' );
 		default:
