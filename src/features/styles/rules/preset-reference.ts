@@ -44,8 +44,17 @@ export function readPresetReference(
 	const [ , kind = '', slug = '' ] =
 		( typeof value === 'string' &&
 			( /^var:preset\|([^|]+)\|(.+)$/.exec( value ) ??
-				/^var\(--wp--preset--([a-z-]+?)--(.+)\)$/.exec( value ) ) ) ||
+				/^var\(--wp--preset--([a-z-]+?)--([^(),]+)\)$/.exec(
+					value
+				) ) ) ||
 		[];
+	return toReference( kind, slug );
+}
+
+function toReference(
+	kind: string,
+	slug: string
+): PresetReference | undefined {
 	const list = Object.hasOwn( LISTS_BY_REFERENCE, kind )
 		? LISTS_BY_REFERENCE[ kind ]
 		: undefined;
@@ -84,8 +93,11 @@ export function findPreset(
 	return undefined;
 }
 
+/** A reference as it may stand inside a value: in a gradient, a shadow or `calc()`. One with a value to fall back on needs no preset. */
+const INNER_REFERENCE = /var\(\s*--wp--preset--([a-z-]+?)--([^\s(),]+)\s*\)/g;
+
 /**
- * Returns the presets that a value refers to, at any depth.
+ * Returns the presets that a value refers to, at any depth and inside of texts.
  *
  * @param value Value of a config.
  */
@@ -93,6 +105,14 @@ export function listPresetReferences( value: unknown ): PresetReference[] {
 	if ( isRecord( value ) || Array.isArray( value ) ) {
 		return Object.values( value ).flatMap( listPresetReferences );
 	}
-	const reference = readPresetReference( value );
-	return reference ? [ reference ] : [];
+	if ( typeof value !== 'string' ) {
+		return [];
+	}
+	const whole = readPresetReference( value );
+	return whole
+		? [ whole ]
+		: Array.from(
+				value.matchAll( INNER_REFERENCE ),
+				( [ , kind = '', slug = '' ] ) => toReference( kind, slug )
+		  ).filter( ( reference ) => reference !== undefined );
 }

@@ -138,6 +138,19 @@ it.each< [ string, ReturnType< typeof plan >, object ] >( [
 		},
 	],
 	[
+		'no gradient without a color that it is made of',
+		plan(
+			NOTHING,
+			styles( {
+				color: {
+					gradient:
+						'linear-gradient(red,var(--wp--preset--color--ink))',
+				},
+			} )
+		),
+		{ reason: 'preset-gone', name: 'ink' },
+	],
+	[
 		'a group with one of its parts, where it became one value',
 		plan(
 			styles( { spacing: { padding: '10px' } } ),

@@ -75,11 +75,35 @@ it.each< [ string, object, string[], string | undefined ] >( [
 	).toBe( expected );
 } );
 
-it( 'listPresetReferences lists those at any depth', () => {
-	expect(
-		listPresetReferences( {
+it.each< [ string, unknown, string[] ] >( [
+	[
+		'at any depth',
+		{
 			top: 'var:preset|spacing|40',
 			in: [ { left: 'var(--wp--preset--spacing--50)' }, '1px' ],
-		} ).map( ( { slug } ) => slug )
-	).toEqual( [ '40', '50' ] );
+		},
+		[ '40', '50' ],
+	],
+	[
+		'of a gradient',
+		'linear-gradient(var(--wp--preset--color--ink) 0%,var(--wp--preset--color--sky-2) 100%)',
+		[ 'ink', 'sky-2' ],
+	],
+	[ 'of a shadow', '0 0 1px var( --wp--preset--color--ink )', [ 'ink' ] ],
+	[
+		'of a calculation',
+		'calc(var(--wp--preset--spacing--40) * -1)',
+		[ '40' ],
+	],
+	[
+		'none that has a value to fall back on',
+		'1px solid var(--wp--preset--color--ink, #111)',
+		[],
+	],
+	[ 'none of a custom value', 'calc(var(--wp--custom--gap) * 2)', [] ],
+	[ 'none of a kind that nobody knows', 'a var(--wp--preset--b--c)', [] ],
+] )( 'listPresetReferences lists those %s', ( _name, value, expected ) => {
+	expect( listPresetReferences( value ).map( ( { slug } ) => slug ) ).toEqual(
+		expected
+	);
 } );
