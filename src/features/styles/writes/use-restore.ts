@@ -1,6 +1,6 @@
 import { store as blocksStore } from '@wordpress/blocks';
-import { useRegistry } from '@wordpress/data';
-import { useCallback } from 'react';
+import { useSelect } from '@wordpress/data';
+import { useCallback, useMemo } from 'react';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { Config } from '@/utils/theme-json/config';
@@ -34,7 +34,7 @@ const STYLES = { id: 'user' };
  */
 export function useRestore( source: Config ): Restore {
 	const { stored, base, canEditCss, setUser } = useGlobalStyles();
-	const { select } = useRegistry();
+	const hasBlock = useHasBlock();
 	const planIn = useCallback(
 		( difference: Difference, target: Config ) =>
 			planRestore( {
@@ -43,10 +43,9 @@ export function useRestore( source: Config ): Restore {
 				source,
 				base,
 				canEditCss,
-				hasBlock: ( name ) =>
-					select( blocksStore ).getBlockType( name ) !== undefined,
+				hasBlock,
 			} ),
-		[ source, base, canEditCss, select ]
+		[ source, base, canEditCss, hasBlock ]
 	);
 	const plan = useCallback(
 		( difference: Difference ) => planIn( difference, stored ),
@@ -78,4 +77,19 @@ export function useRestore( source: Config ): Restore {
 		[ planIn, setUser ]
 	);
 	return { plan, restore };
+}
+
+// Blocks of WordPress are registered last: until then it is not known which others there are.
+function useHasBlock(): ( name: string ) => boolean {
+	const blockTypes = useSelect(
+		( select ) => select( blocksStore ).getBlockTypes(),
+		[]
+	);
+	return useMemo( () => {
+		const names = new Set( blockTypes.map( ( { name } ) => name ) );
+		const areLoaded = blockTypes.some( ( { name } ) =>
+			name.startsWith( 'core/' )
+		);
+		return ( name ) => ! areLoaded || names.has( name );
+	}, [ blockTypes ] );
 }
