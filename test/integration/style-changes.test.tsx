@@ -2,6 +2,7 @@
  * Changes of the styles are listed value by value: in the review of unsaved changes, and beside revisions.
  */
 import { act, screen, within } from '@testing-library/react';
+import { registerBlockType, unregisterBlockType } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
@@ -285,5 +286,64 @@ describe( 'A change of a revision is restored alone', () => {
 				name: 'Restore this CSS as a whole: Additional CSS',
 			} )
 		).toBeInTheDocument();
+	} );
+
+	it( 'as the lines of CSS that a person takes, and no others', async () => {
+		const lines = [ 'a { color: red; }', 'b { top: 0; }', 'c { top: 0; }' ];
+		const then = [ 'a { color: blue; }', lines[ 1 ], 'x {}', lines[ 2 ] ];
+		const [ stage, id ] = await openStyles( {
+			styles: { css: lines.join( '\n' ) },
+			_links: {
+				'version-history': [ { count: 2 } ],
+				'wp:action-edit-css': [ {} ],
+			},
+		} );
+		const list = await showRevisions( stage, [
+			{ css: lines.join( '\n' ) },
+			{ css: then.join( '\n' ) },
+		] );
+		await stage.user.click(
+			await within( list ).findByRole( 'button', { name: /Revision 1/ } )
+		);
+		await press( 'Take these lines: a { color: blue; }' )( stage );
+		const { styles } = registry
+			.select( coreStore )
+			.getEditedEntityRecord( 'root', 'globalStyles', id ) as {
+			styles: unknown;
+		};
+		expect( styles ).toEqual( {
+			css: [ 'a { color: blue; }', lines[ 1 ], lines[ 2 ] ].join( '\n' ),
+		} );
+		await findUndo( 'Lines of “Additional CSS” restored.' );
+	} );
+
+	it( 'unless its block is gone, which is not known while blocks load', async () => {
+		const [ stage ] = await openStyles( { styles: {} } );
+		const gone = 'The block shop/card is no longer there.';
+		const list = await showRevisions( stage, [
+			{},
+			{ blocks: { 'shop/card': { shadow: 'none' } } },
+		] );
+		await stage.user.click(
+			await within( list ).findByRole( 'button', {
+				name: /Shadow|3 May/,
+			} )
+		);
+		await within( list ).findByRole( 'button', {
+			name: 'Restore only this: Card › Shadow',
+		} );
+		expect( within( list ).queryByText( gone ) ).toBeNull();
+		act( () => {
+			registerBlockType( 'core/test', {
+				apiVersion: 3,
+				title: 'Test',
+				category: 'text',
+				attributes: {},
+			} );
+		} );
+		expect( within( list ).getByText( gone ) ).toBeInTheDocument();
+		act( () => {
+			unregisterBlockType( 'core/test' );
+		} );
 	} );
 } );

@@ -3,10 +3,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 
 import { moveFocusToArea } from '@/focus';
+import { shorten } from '@/utils/shorten';
 import { useBlockTitle } from '../config/use-block-title';
 import { describeDifference } from '../rules/describe-difference';
 import type { Difference } from '../rules/diff-configs';
-import type { RestorePlan } from '../rules/plan-restore';
+import type { LineChange } from '../rules/line-changes';
+import { isCss, type RestorePlan } from '../rules/plan-restore';
 import type { Restore } from '../writes/use-restore';
 
 /** Props of {@link RestoreAction}. */
@@ -30,7 +32,7 @@ export function RestoreAction( {
 		) : null;
 	}
 	const name = describeDifference( difference, getBlockTitle );
-	const isCss = difference.path.at( -1 ) === 'css';
+	const label = getLabel( found, isCss( difference.path ) );
 	return (
 		<span className="atelier-style-differences__actions">
 			{ found.group && (
@@ -53,14 +55,25 @@ export function RestoreAction( {
 					{ explainGone( found.presets.join( ', ' ) ) }
 				</span>
 			) }
+			{ found.lines?.map( ( lines, index ) => (
+				<TakeLines
+					key={ index }
+					lines={ lines }
+					onTake={ () =>
+						restore(
+							[ { ...difference, after: lines.text } ],
+							sprintf(
+								/* translators: %s: name of a value, for example "Additional CSS". */
+								__( 'Lines of “%s” restored.', 'atelier' ),
+								name
+							)
+						)
+					}
+				/>
+			) ) }
 			<Button
 				variant="link"
-				aria-label={ sprintf(
-					/* translators: 1: label of a button, for example "Restore only this". 2: name of what is restored. */
-					__( '%1$s: %2$s', 'atelier' ),
-					getLabel( found, isCss ),
-					name
-				) }
+				aria-label={ nameAction( label, name ) }
 				onClick={ ( { currentTarget }: MouseEvent< HTMLElement > ) => {
 					// The button goes when there is nothing left to restore.
 					moveFocusToArea( currentTarget.closest( 'li' ) );
@@ -74,17 +87,60 @@ export function RestoreAction( {
 					);
 				} }
 			>
-				{ getLabel( found, isCss ) }
+				{ label }
 			</Button>
 		</span>
 	);
 }
 
-function getLabel( plan: RestorePlan, isCss: boolean ): string {
+interface TakeLinesProps {
+	lines: LineChange;
+	onTake: () => void;
+}
+
+function TakeLines( { lines: { removed, added }, onTake }: TakeLinesProps ) {
+	const label = __( 'Take these lines', 'atelier' );
+	const [ first = '' ] = [ ...added, ...removed ]
+		.map( ( line ) => line.trim() )
+		.filter( Boolean );
+	return (
+		<span className="atelier-style-differences__lines">
+			<span className="atelier-style-differences__css" dir="ltr">
+				{ removed.map( ( line, index ) => (
+					<del key={ index }>{ line }</del>
+				) ) }
+				{ added.map( ( line, index ) => (
+					<ins key={ index }>{ line }</ins>
+				) ) }
+			</span>
+			<Button
+				variant="link"
+				aria-label={ nameAction( label, shorten( first ) ) }
+				onClick={ ( { currentTarget }: MouseEvent< HTMLElement > ) => {
+					moveFocusToArea( currentTarget.closest( 'li' ) );
+					onTake();
+				} }
+			>
+				{ label }
+			</Button>
+		</span>
+	);
+}
+
+function nameAction( label: string, name: string ): string {
+	return sprintf(
+		/* translators: 1: label of a button, for example "Restore only this". 2: name of what is restored. */
+		__( '%1$s: %2$s', 'atelier' ),
+		label,
+		name
+	);
+}
+
+function getLabel( plan: RestorePlan, isOfCss: boolean ): string {
 	if ( 'presets' in plan && plan.presets ) {
 		return __( 'Restore with its preset', 'atelier' );
 	}
-	return isCss
+	return isOfCss
 		? __( 'Restore this CSS as a whole', 'atelier' )
 		: __( 'Restore only this', 'atelier' );
 }

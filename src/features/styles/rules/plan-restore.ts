@@ -6,9 +6,11 @@ import {
 } from '@/utils/theme-json/value-at-path';
 import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { isRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
 import { applyDifferences, type Difference } from './diff-configs';
 import { dropUnreadable } from './drop-unreadable';
 import { findPresetList, getEntryKeys, getInLists } from './keyed-lists';
+import { listLineChanges, type LineChange } from './line-changes';
 import {
 	findPreset,
 	listPresetReferences,
@@ -42,6 +44,8 @@ export type RestorePlan =
 			group?: ConfigPath;
 			/** Slugs of presets that come along, because they are no longer there. */
 			presets?: readonly string[];
+			/** Additional CSS: each run of lines that can be taken over alone, where there are several. */
+			lines?: readonly LineChange[];
 	  }
 	| { reason: 'applied' | 'css' | 'unreadable' }
 	| {
@@ -58,7 +62,7 @@ export type RestorePlan =
 export function planRestore( request: RestoreRequest ): RestorePlan {
 	const { difference, target, canEditCss, hasBlock } = request;
 	const { path } = difference;
-	if ( ! canEditCss && path[ 0 ] === 'styles' && path.at( -1 ) === 'css' ) {
+	if ( ! canEditCss && isCss( path ) ) {
 		return { reason: 'css' };
 	}
 	const grouped = widenToGroup( request );
@@ -83,7 +87,28 @@ export function planRestore( request: RestoreRequest ): RestorePlan {
 		...( presets.length > 0 && {
 			presets: presets.map( ( preset ) => preset.path.at( -1 ) ?? '' ),
 		} ),
+		...( isCss( path ) && listLines( target, grouped ) ),
 	};
+}
+
+/**
+ * Tells whether a path leads to Additional CSS.
+ *
+ * @param path Path from `settings` or `styles` down.
+ */
+export function isCss( path: ConfigPath ): boolean {
+	return path[ 0 ] === 'styles' && path.at( -1 ) === 'css';
+}
+
+function listLines(
+	target: Config,
+	{ path, after }: Difference
+): { lines?: readonly LineChange[] } {
+	const lines = listLineChanges(
+		toText( getAtPath( target, path ) ),
+		toText( after )
+	);
+	return lines.length > 1 ? { lines } : {};
 }
 
 /**
