@@ -19,6 +19,7 @@ import {
 	setList,
 	splitByOrigin,
 } from './keyed-lists';
+import { resolveReferences } from './preset-reference';
 import { isSameValue } from './same-value';
 import { isReference } from './value-origin';
 
@@ -62,7 +63,11 @@ export function diffConfigs(
 	);
 	return differences.map( ( difference ) => {
 		const [ before, after ] = shown.map( ( config ) =>
-			getInLists( config, difference.path )
+			resolveReferences(
+				config,
+				difference.path,
+				getInLists( config, difference.path )
+			)
 		);
 		return { ...difference, looksSame: isSameValue( before, after ) };
 	} );

@@ -33,6 +33,28 @@ const LISTS_BY_REFERENCE: Readonly< Record< string, ConfigPath > > = {
 	dimension: [ 'dimensions', 'dimensionSizes' ],
 };
 
+/** Properties of presets that hold their value. */
+const VALUE_KEYS = [
+	'color',
+	'gradient',
+	'colors',
+	'size',
+	'shadow',
+	'ratio',
+	'src',
+	'fontFamily',
+];
+
+/**
+ * Returns the value of a preset; undefined where it has none.
+ *
+ * @param preset The preset.
+ */
+export function getPresetValue( preset: Record< string, unknown > ): unknown {
+	const key = VALUE_KEYS.find( ( name ) => preset[ name ] !== undefined );
+	return key && preset[ key ];
+}
+
 /**
  * Returns the preset that a value refers to, in either spelling; undefined for any other value.
  *
@@ -91,6 +113,31 @@ export function findPreset(
 		}
 	}
 	return undefined;
+}
+
+/**
+ * Returns a value with its references replaced by the values of their presets, as far as there are such presets.
+ *
+ * @param config The config over the theme's.
+ * @param path   Path of the value, from `settings` or `styles` down.
+ * @param value  Value of the config.
+ */
+export function resolveReferences(
+	config: unknown,
+	path: ConfigPath,
+	value: unknown
+): unknown {
+	if ( isRecord( value ) ) {
+		return Object.fromEntries(
+			Object.entries( value ).map( ( [ key, entry ] ) => [
+				key,
+				resolveReferences( config, path, entry ),
+			] )
+		);
+	}
+	const reference = readPresetReference( value );
+	const preset = reference && findPreset( config, path, reference )?.preset;
+	return preset ? getPresetValue( preset ) ?? value : value;
 }
 
 /** A reference as it may stand inside a value: in a gradient, a shadow or `calc()`. One with a value to fall back on needs no preset. */

@@ -8,7 +8,11 @@ import { parseLength } from './css-length';
 import { describeValue } from './describe-path';
 import type { Difference } from './diff-configs';
 import { findPresetList, getInLists } from './keyed-lists';
-import { findPreset, readPresetReference } from './preset-reference';
+import {
+	findPreset,
+	getPresetValue,
+	readPresetReference,
+} from './preset-reference';
 
 /** A value as a person reads it. */
 export interface ReadableValue {
@@ -21,18 +25,6 @@ export interface ReadableValue {
 
 // Enough to recognise a value; the whole one stands on its screen.
 const MAX_LENGTH = 60;
-
-/** Properties of presets that hold their value. */
-const VALUE_KEYS = [
-	'color',
-	'gradient',
-	'colors',
-	'size',
-	'shadow',
-	'ratio',
-	'src',
-	'fontFamily',
-];
 
 /**
  * Returns both values of a difference as a person reads them. Where a config has none of its own, the theme's is read.
@@ -57,10 +49,39 @@ export function readDifference(
 	const isRenamed =
 		names.every( ( name ) => typeof name === 'string' ) &&
 		names[ 0 ] !== names[ 1 ];
-	return [
-		readValue( values[ 0 ], path, left, isRenamed ),
-		readValue( values[ 1 ], path, right, isRenamed ),
-	];
+	return tellApart(
+		[
+			readValue( values[ 0 ], path, left, isRenamed ),
+			readValue( values[ 1 ], path, right, isRenamed ),
+		],
+		values
+	);
+}
+
+// Presets of one name are told apart by their slugs.
+function tellApart(
+	readable: readonly [ ReadableValue, ReadableValue ],
+	values: readonly unknown[]
+): readonly [ ReadableValue, ReadableValue ] {
+	const [ before, after ] = readable;
+	const [ from, to ] = values.map(
+		( value ) => readPresetReference( value )?.slug
+	);
+	return before.text === after.text && from && to && from !== to
+		? [
+				{ ...before, text: formatPair( before.text, from ) },
+				{ ...after, text: formatPair( after.text, to ) },
+		  ]
+		: readable;
+}
+
+function formatPair( name: string, value: string ): string {
+	return sprintf(
+		/* translators: 1: name of a preset, for example "Accent 1". 2: its value or its slug, for example "#336699". */
+		__( '%1$s (%2$s)', 'atelier' ),
+		name,
+		value
+	);
 }
 
 function readValue(
@@ -77,7 +98,7 @@ function readValue(
 		return reference;
 	}
 	const isEntry = findPresetList( path ) && isRecord( value );
-	const content = isEntry ? getContent( value ) ?? value : value;
+	const content = isEntry ? getPresetValue( value ) ?? value : value;
 	const text = shorten( formatValue( content ), MAX_LENGTH );
 	const isColor = path.some(
 		( key ) => key === 'color' || key === 'gradient'
@@ -85,12 +106,7 @@ function readValue(
 	return {
 		text:
 			isEntry && isRenamed
-				? sprintf(
-						/* translators: 1: name of a preset, for example "Accent 1". 2: its value, for example "#336699". */
-						__( '%1$s (%2$s)', 'atelier' ),
-						String( value.name ),
-						text
-				  )
+				? formatPair( String( value.name ), text )
 				: text,
 		...( ! isEntry && text === content ? { isCode: true } : {} ),
 		...( isColor && isFill( content ) ? { fill: content } : {} ),
@@ -118,16 +134,11 @@ function readReference(
 			),
 		};
 	}
-	const content = getContent( preset );
+	const content = getPresetValue( preset );
 	return {
 		text: typeof preset.name === 'string' ? preset.name : slug,
 		...( hasFill && isFill( content ) ? { fill: content } : {} ),
 	};
-}
-
-function getContent( entry: Record< string, unknown > ): unknown {
-	const key = VALUE_KEYS.find( ( name ) => entry[ name ] !== undefined );
-	return key && entry[ key ];
 }
 
 function formatValue( value: unknown ): string {

@@ -167,9 +167,25 @@ describe( 'diffConfigs', () => {
 			},
 			true,
 		],
+		[
+			'another preset of the same color',
+			styles( { color: { text: 'var:preset|color|a' } } ),
+			styles( { color: { text: 'var:preset|color|twin' } } ),
+			true,
+		],
+		[
+			'another preset of another color',
+			styles( { color: { text: 'var:preset|color|a' } } ),
+			styles( { color: { text: 'var:preset|color|b' } } ),
+			false,
+		],
 	] )( 'marks what looks the same: %s', ( _name, left, right, expected ) => {
 		const base = {
-			settings: { color: { palette: { theme: [ A ] } } },
+			settings: {
+				color: {
+					palette: { theme: [ A, B, { ...A, slug: 'twin' } ] },
+				},
+			},
 			styles: { color: { text: 'red' } },
 		};
 		expect( diffConfigs( left, right, base ) ).toEqual( [

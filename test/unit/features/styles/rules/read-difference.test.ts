@@ -29,6 +29,8 @@ const palette = ( ...custom: unknown[] ): Config => ( {
 	styles: {},
 } );
 
+const A = { slug: 'a', name: 'A', color: '#222' };
+
 function read( left: Config, right: Config ) {
 	const [ difference ] = diffConfigs( left, right, BASE );
 	if ( ! difference ) {
@@ -40,8 +42,6 @@ function read( left: Config, right: Config ) {
 		mergeConfigs( BASE, right )
 	);
 }
-
-const A = { slug: 'a', name: 'A', color: '#222' };
 
 it.each< [ string, Config, Config, unknown ] >( [
 	[
@@ -84,6 +84,21 @@ it.each< [ string, Config, Config, unknown ] >( [
 		[
 			{ text: 'Not set' },
 			{ text: 'Dusk', fill: 'linear-gradient(red,blue)' },
+		],
+	],
+	[
+		'two presets of one name by their slugs',
+		{
+			...palette( { ...A, name: 'Ink', color: '#111' } ),
+			styles: { color: { text: 'var:preset|color|ink' } },
+		},
+		{
+			...palette( { ...A, name: 'Ink', color: '#111' } ),
+			styles: { color: { text: 'var:preset|color|a' } },
+		},
+		[
+			{ text: 'Ink (ink)', fill: '#111' },
+			{ text: 'Ink (a)', fill: '#111' },
 		],
 	],
 	[
