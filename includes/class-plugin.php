@@ -54,6 +54,7 @@ final class Plugin {
 			new Menus\New_Menus(),
 			$keeper,
 			new Lists\Departed_Authors(),
+			new Health\Site_Health( new Health\Loopback() ),
 			new Deletions\Deletion_Expiry( $posts, $kept, $keeper ),
 		);
 
@@ -147,6 +148,7 @@ final class Plugin {
 			$fonts,
 			new Writes\Open_Records_Controller( new Writes\Open_Records() ),
 			new Http\Request_Headers_Controller(),
+			new Health\Health_Controller( new Health\Loopback() ),
 			new Posts\Post_Counts_Controller(),
 			new Styles\Default_Styles_Controller(),
 			new Styles\Looks_Controller(),

@@ -36,7 +36,7 @@ final class Public_Page {
 	private const FRAME_ID = 'atelier-public-page';
 
 	/** Element in which the page says which record it shows; {@see src/kits/canvas/public-page/watch-frame.ts}. */
-	private const META_NAME = 'atelier-public-page';
+	public const META_NAME = 'atelier-public-page';
 
 	/**
 	 * Builds the service.

@@ -68,7 +68,17 @@ add_action(
 	},
 	99
 );
-add_filter( 'pre_site_transient_php_check_' . md5( PHP_VERSION ), static fn() => array( 'is_acceptable' => true ) );
+add_filter(
+	'pre_site_transient_php_check_' . md5( PHP_VERSION ),
+	static fn() => array(
+		'recommended_version'      => '7.4',
+		'minimum_version'          => '7.4',
+		'is_supported'             => true,
+		'is_secure'                => true,
+		'is_acceptable'            => true,
+		'is_lower_than_future_minimum' => false,
+	)
+);
 if ( isset( $_SERVER['HTTP_USER_AGENT'] ) ) {
 	add_filter(
 		'pre_site_transient_browser_' . md5( $_SERVER['HTTP_USER_AGENT'] ),

@@ -1,0 +1,67 @@
+<?php
+/**
+ * What a request to the own site was answered with.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Health;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An answer, or the reason why there is none.
+ */
+final class Health_Answer {
+
+	/** Characters of what came in place of an answer that are quoted. */
+	private const MAX_QUOTED = 200;
+
+	/** What a browser does not show of a page. */
+	private const UNSEEN = '#<!--.*?(?:-->|$)|<(script|style|head|title)\b.*?(?:</\1\s*>|$)#is';
+
+	/** Elements that begin a line. */
+	private const BREAKS = '#</?(?:p|div|br|h\d|li|tr|table|pre|body|html)\b[^>]*>#i';
+
+	/**
+	 * Builds an answer.
+	 *
+	 * @param int                             $status  HTTP status; 0 without an answer.
+	 * @param string                          $body    Body, or the reason why there is no answer.
+	 * @param array<string, string|string[]> $headers Headers by name, in small letters.
+	 */
+	public function __construct( public readonly int $status, public readonly string $body, public readonly array $headers = array() ) {}
+
+	/**
+	 * Returns the JSON of a successful answer; null where it is none.
+	 */
+	public function json(): ?array {
+		$value = 200 === $this->status ? json_decode( trim( $this->body ), true ) : null;
+
+		return is_array( $value ) ? $value : null;
+	}
+
+	/**
+	 * Returns a header; empty without it.
+	 *
+	 * @param string $name Its name, in small letters.
+	 */
+	public function header( string $name ): string {
+		return implode( ', ', (array) ( $this->headers[ $name ] ?? '' ) );
+	}
+
+	/**
+	 * Returns the first line that a browser would show of the body, without markup; see `src/utils/get-first-line.ts`.
+	 */
+	public function first_line(): string {
+		$json = json_decode( $this->body, true );
+		if ( is_array( $json ) ) {
+			return is_string( $json['message'] ?? null ) ? $json['message'] : '';
+		}
+		$text = preg_replace( self::BREAKS, "\n", (string) preg_replace( self::UNSEEN, '', $this->body ) );
+		$text = (string) preg_replace( '/<[^>]*(?:>|$)/', '', (string) $text );
+		$line = trim( (string) preg_replace( '/\s+/', ' ', strtok( ltrim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5 ) ), "\r\n" ) ) );
+
+		return mb_strlen( $line ) > self::MAX_QUOTED ? mb_substr( $line, 0, self::MAX_QUOTED - 1 ) . '…' : $line;
+	}
+}
