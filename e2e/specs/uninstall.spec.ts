@@ -152,3 +152,40 @@ test( 'Uninstalling deletes what Design made, and nothing else', async ( {
 	await rest( '/wp/v2/wp_template' );
 	expect( await slugOf() ).toBe( 'single' );
 } );
+
+test( 'After deactivation nothing of Design is scheduled, and what is kept expires after reactivation', async ( {
+	rest,
+	site,
+} ) => {
+	const readHooks = async () =>
+		( await site.task< Stored >( 'list-stored' ) ).hooks!.filter(
+			( name ) => name.startsWith( 'atelier' )
+		);
+	const { id } = await rest( '/wp/v2/blocks', {
+		method: 'POST',
+		data: { title: 'Kept', status: 'publish' },
+		isDesign: true,
+	} );
+	await rest( `/wp/v2/blocks/${ id }`, { method: 'DELETE', isDesign: true } );
+	await rest( '/atelier/v1/usage/rebuild', {
+		method: 'POST',
+		data: { restart: true },
+		isDesign: true,
+	} );
+	expect( await readHooks() ).not.toEqual( [] );
+
+	await site.task( 'deactivate', { plugins: [ 'atelier' ] } );
+	expect( await readHooks() ).toEqual( [] );
+
+	await site.task( 'write-post', {
+		id,
+		meta: { _atelier_deleted_time: '1' },
+	} );
+	await site.task( 'activate', { plugins: [ 'atelier' ] } );
+	expect( await readHooks() ).toContain( 'atelier_delete_expired' );
+	await site.task( 'run-hook', { name: 'atelier_delete_expired' } );
+	const left = await site.task< Record< number, unknown > >( 'read-posts', [
+		id,
+	] );
+	expect( left[ id ] ).toBeFalsy();
+} );

@@ -7,6 +7,8 @@
 
 namespace Atelier\Deletions;
 
+use Atelier\Network_Sites;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -32,8 +34,8 @@ final class Deletion_Expiry {
 	 */
 	public function register(): void {
 		add_action( self::HOOK, array( $this, 'delete_expired' ) );
-		register_deactivation_hook( ATELIER_FILE, array( self::class, 'unschedule' ) );
-		register_activation_hook( ATELIER_FILE, array( self::class, 'schedule' ) );
+		register_deactivation_hook( ATELIER_FILE, static fn( $is_network_wide = false ) => Network_Sites::run_on( (bool) $is_network_wide, array( self::class, 'unschedule' ) ) );
+		register_activation_hook( ATELIER_FILE, static fn( $is_network_wide = false ) => Network_Sites::run_on( (bool) $is_network_wide, array( self::class, 'schedule' ) ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Network_Sites;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Last_Change;
 use Atelier\Writes\Write_Lock;
@@ -99,19 +100,6 @@ final class Templates {
 	 * @param bool $is_network_wide Whether it is deactivated for all sites of a network.
 	 */
 	public static function hand_over_to_wordpress( bool $is_network_wide = false ): void {
-		if ( ! is_multisite() || ! $is_network_wide ) {
-			( new Active_Templates( new Write_Lock() ) )->hand_over_to_wordpress();
-			return;
-		}
-		foreach ( get_sites(
-			array(
-				'fields' => 'ids',
-				'number' => 0,
-			)
-		) as $site ) {
-			switch_to_blog( $site );
-			( new Active_Templates( new Write_Lock() ) )->hand_over_to_wordpress();
-			restore_current_blog();
-		}
+		Network_Sites::run_on( $is_network_wide, static fn() => ( new Active_Templates( new Write_Lock() ) )->hand_over_to_wordpress() );
 	}
 }

@@ -8,6 +8,7 @@
 namespace Atelier\Usage;
 
 use Atelier\Menus\Menu_Capability;
+use Atelier\Network_Sites;
 use Atelier\Posts\Post_Batches;
 use WP_Post;
 
@@ -45,6 +46,7 @@ final class Usage_Index {
 		add_action( 'save_post', array( $this, 'index_post' ), 99, 2 );
 		add_action( 'deleted_post', array( $this, 'forget_post' ) );
 		add_action( self::CRON_ACTION, array( $this, 'rebuild_in_background' ) );
+		register_deactivation_hook( ATELIER_FILE, array( self::class, 'unschedule' ) );
 	}
 
 	/**
@@ -253,6 +255,15 @@ final class Usage_Index {
 		if ( ! wp_next_scheduled( self::CRON_ACTION ) ) {
 			wp_schedule_single_event( time(), self::CRON_ACTION );
 		}
+	}
+
+	/**
+	 * Has the scheduler forget the next batch; it is asked for again when somebody opens Design.
+	 *
+	 * @param bool $is_network_wide Whether the plugin is deactivated for all sites of a network.
+	 */
+	public static function unschedule( $is_network_wide = false ): void {
+		Network_Sites::run_on( (bool) $is_network_wide, static fn() => wp_clear_scheduled_hook( self::CRON_ACTION ) );
 	}
 
 	/**
