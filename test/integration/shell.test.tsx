@@ -8,6 +8,7 @@ import { registerStores, store } from '@/data/store';
 import { expectConsoleErrors } from '@test/helpers/expect-console-errors';
 import { goToAddress } from '@test/helpers/address';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 
 printBootPayload( aBootPayload() );
 registerStores();
@@ -16,6 +17,8 @@ fillSlots();
 function Broken(): never {
 	throw new Error( 'Out of paint.' );
 }
+
+beforeAll( ignoreSizes );
 
 describe( 'the shell', () => {
 	it( 'says that an unknown page could not be found', async () => {
@@ -64,12 +67,6 @@ describe( 'the shell', () => {
 	} );
 
 	it( 'stays in the view of a preview that its route does not let edit', async () => {
-		// The frame of a preview measures its place.
-		globalThis.ResizeObserver = class {
-			observe() {}
-			unobserve() {}
-			disconnect() {}
-		};
 		act( () => {
 			void dispatch( store ).registerRoute( {
 				name: 'window',

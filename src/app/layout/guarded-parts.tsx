@@ -10,10 +10,10 @@ import { LoginDialog } from '../login';
 import { WelcomeGuides } from '../welcome-guides';
 import { CommandPalette } from './command-palette';
 import { Conflicts } from './conflicts';
+import { NoticesPlace } from './notices-place';
 import { SaveHub } from './save-hub';
 import { SaveSupport } from './save-support';
 import { SiteHub, type SiteHubProps } from './site-hub';
-import { Snackbars } from './snackbars';
 
 /*
  * The parts of the shell that every screen has, each with a boundary: none of them takes the others along when it fails.
@@ -122,7 +122,7 @@ export function ShellCompanions() {
 				isFloating
 				message={ __( 'A notice could not be shown.', 'atelier' ) }
 			>
-				<Snackbars />
+				<NoticesPlace />
 			</PartBoundary>
 		</>
 	);

@@ -9,7 +9,7 @@ const SNACKBAR = 'snackbar';
 // The host's own editor shows as many at once.
 const MAX_SNACKBARS = 3;
 
-/** Shows the notices that pass by themselves. */
+/** Shows the notices that pass by themselves or are dismissed. */
 export function Snackbars() {
 	const notices = useSelect(
 		( select ) => select( noticesStore ).getNotices(),
@@ -31,7 +31,6 @@ export function Snackbars() {
 			}
 		>
 			<SnackbarList
-				className="atelier-snackbars"
 				notices={ snackbars.map( ( notice ) => ( {
 					...notice,
 					id: getKey( notice.id ),

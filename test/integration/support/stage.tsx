@@ -28,6 +28,7 @@ import { registerStores, store } from '@/data/store';
 import { LoginDialog } from '@/app/login';
 import { SaveSupportContent } from '@/kits/saving';
 import { AppRouter } from '@/router';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import { goToAddress } from '@test/helpers/address';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 import { startRestServer, type RestServer } from './rest-server';
@@ -85,6 +86,7 @@ export function preparePage( payload: Partial< BootPayload > = {} ): void {
 	printBootPayload( aBootPayload( payload ) );
 	// The DOM that tests run in has no layout.
 	window.scrollTo = () => {};
+	ignoreSizes();
 	registerStores();
 	fillSlots();
 	Object.assign( apiFetch, {

@@ -1,8 +1,6 @@
 import { DataViews } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 
-import { useFooterHeight } from './use-footer-height';
-
 /** Props of {@link ListFooter}. */
 export interface ListFooterProps {
 	hasBulkActions: boolean;
@@ -16,20 +14,14 @@ export interface ListFooterProps {
  * The end of a list: what can be done to the selected items, and its pages. DataViews' own footer has the pages in no landmark;
  * this one is its parts, and its class names have their styles.
  */
-export function ListFooter( { isEmpty, ...props }: ListFooterProps ) {
-	return isEmpty || ( ! props.hasBulkActions && ! props.hasPaging ) ? null : (
-		<Footer { ...props } />
-	);
-}
-
-function Footer( {
+export function ListFooter( {
 	hasBulkActions,
 	hasPaging,
+	isEmpty,
 	isLoading,
-}: Omit< ListFooterProps, 'isEmpty' > ) {
-	return (
+}: ListFooterProps ) {
+	return isEmpty || ( ! hasBulkActions && ! hasPaging ) ? null : (
 		<div
-			ref={ useFooterHeight() }
 			className="dataviews-footer"
 			// React 18 knows `inert` as an attribute only.
 			{ ...( isLoading ? { inert: '' } : {} ) }

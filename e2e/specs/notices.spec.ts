@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures';
+import type { DesignPage } from '../pages/design-page';
+import { ListPage } from '../pages/list-page';
+import { forgetPreferences } from '../support/forget-preferences';
+import type { Rest } from '../support/rest';
+
+test.use( { ownSite: 'notices', restoresSite: true } );
+
+test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
+
+/** Widths with the sidebar, and one with a single area, each set opened anew. */
+const WIDTHS = [ [ 1440, 1100, 782 ], [ 390 ] ];
+
+/** Shows notices as whatever is done in Design does: one with a button, and one without. */
+const showNotices = ( page: Page ) =>
+	page.evaluate( () => {
+		const { createNotice } = (
+			window as unknown as {
+				wp: {
+					data: {
+						dispatch: (
+							store: string
+						) => Record< string, ( ...args: unknown[] ) => void >;
+					};
+				};
+			}
+		 ).wp.data.dispatch( 'core/notices' );
+		createNotice?.( 'success', '“A page with a long title” is gone.', {
+			id: 'lasting',
+			type: 'snackbar',
+			explicitDismiss: true,
+			actions: [ { label: 'Undo', onClick: () => {} } ],
+		} );
+		createNotice?.( 'success', 'Another one stays, too.', {
+			id: 'second',
+			type: 'snackbar',
+			explicitDismiss: true,
+		} );
+	} );
+
+/** Lists what lies under the notices: each part of the screen, and whatever can be pressed. */
+const listCovered = ( page: Page ) =>
+	page.evaluate( () => {
+		const notices = document.querySelector< HTMLElement >(
+			'.components-snackbar-list'
+		)!;
+		const boxes = [
+			...notices.querySelectorAll( '.components-snackbar' ),
+		].map( ( notice ) => notice.getBoundingClientRect() );
+		notices.style.visibility = 'hidden';
+		const covered = new Set< string >();
+		for ( const { left, top, width, height } of boxes ) {
+			for ( let step = 0; step < 400; step++ ) {
+				const part = document
+					.elementFromPoint(
+						left + ( width * ( step % 20 ) ) / 20,
+						top + ( height * Math.floor( step / 20 ) ) / 20
+					)
+					?.closest(
+						'.atelier-area, .atelier-save-hub, .atelier-site-hub, .atelier-canvas-frame, button, a, iframe'
+					);
+				if ( part ) {
+					covered.add( part.className || part.tagName );
+				}
+			}
+		}
+		notices.style.visibility = '';
+		return [ ...covered ];
+	} );
+
+const SCREENS: Readonly<
+	Record< string, ( design: DesignPage, rest: Rest ) => Promise< void > >
+> = {
+	'a table with its bulk bar': async ( design ) => {
+		const list = new ListPage( design );
+		await list.open();
+		await list.select( 'About', 'Journal' );
+	},
+	'patterns in a grid': ( design ) =>
+		new ListPage( design, 'pattern' ).open( {
+			postType: 'wp_block',
+			categoryId: 'all-patterns',
+		} ),
+	Styles: async ( design ) => {
+		await design.goto( '/styles' );
+		await expect(
+			design.page.getByRole( 'button', { name: 'Typography' } )
+		).toBeVisible();
+	},
+	'the full-screen editor': async ( design, rest ) => {
+		const [ about ] = await rest< { id: number }[] >( '/wp/v2/pages', {
+			params: { slug: 'about' },
+		} );
+		await design.goto( `/page/${ about?.id }`, { canvas: 'edit' } );
+		await expect( design.blocks.first() ).toBeVisible();
+	},
+};
+
+for ( const [ name, open ] of Object.entries( SCREENS ) ) {
+	test( `notices cover nothing of ${ name }`, async ( {
+		design,
+		page,
+		rest,
+	} ) => {
+		const undo = page
+			.getByRole( 'region', { name: 'Notifications' } )
+			.getByRole( 'button', { name: 'Undo' } );
+		for ( const widths of WIDTHS ) {
+			await page.setViewportSize( { width: widths[ 0 ]!, height: 844 } );
+			await open( design, rest );
+			await showNotices( page );
+			for ( const width of widths ) {
+				await page.setViewportSize( { width, height: 844 } );
+				await expect( undo ).toBeInViewport();
+				await expect
+					.poll( () => listCovered( page ), `at ${ width } px` )
+					.toEqual( [] );
+			}
+			await undo.click();
+			await expect( undo ).toHaveCount( 0 );
+		}
+	} );
+}

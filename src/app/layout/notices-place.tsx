@@ -1,0 +1,14 @@
+import { usePublishedHeight } from '@/hooks/use-published-height';
+import { Snackbars } from './snackbars';
+
+/** Custom property of the document with the height of the notices: the layout leaves room for them. */
+const HEIGHT = '--atelier-notices-height';
+
+/** The notices, in a place of their own: they cover nothing. */
+export function NoticesPlace() {
+	return (
+		<div ref={ usePublishedHeight( HEIGHT ) } className="atelier-notices">
+			<Snackbars />
+		</div>
+	);
+}
