@@ -123,3 +123,39 @@ for ( const [ name, open ] of Object.entries( SCREENS ) ) {
 		}
 	} );
 }
+
+test( 'the focus stays in the list when rows go to the trash, and come back by Undo', async ( {
+	design,
+	page,
+} ) => {
+	const list = new ListPage( design );
+	await list.open();
+	const actions = ( title: string ) =>
+		list.row( title ).getByRole( 'button', { name: 'Actions' } );
+	await actions( 'Journal' ).press( 'Enter' );
+	await page
+		.getByRole( 'menuitem', { name: 'Trash', exact: true } )
+		.press( 'Enter' );
+	const confirm = page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Trash' } );
+	await confirm.press( 'Enter' );
+	const notice = list.notice( '"Journal" moved to the trash.' );
+	await expect( notice ).toBeVisible();
+	await expect( list.row( 'Journal' ) ).toHaveCount( 0 );
+	await expect( actions( 'Notes for the team' ) ).toBeFocused();
+
+	await notice.getByRole( 'button', { name: 'Undo' } ).press( 'Enter' );
+	await expect( list.row( 'Journal' ) ).toBeVisible();
+	await expect( actions( 'Notes for the team' ) ).toBeFocused();
+
+	await list.select( 'Journal', 'Prices' );
+	await page
+		.locator( '.dataviews-footer' )
+		.getByRole( 'button', { name: 'Trash' } )
+		.press( 'Enter' );
+	await confirm.press( 'Enter' );
+	await expect( list.row( 'Prices' ) ).toHaveCount( 0 );
+	await expect( page.locator( 'tbody :focus' ) ).toHaveCount( 1 );
+	await expect( list.notice( '2 items moved to the trash.' ) ).toBeVisible();
+} );

@@ -1,12 +1,17 @@
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 
+import { restoreListFocus } from '@/focus';
 import type { ListView } from '../types';
 import { useEarlySearch } from './use-early-search';
 import { useInfiniteScroll } from './use-infinite-scroll';
 import { usePreparedRows } from './use-prepared-rows';
 import { useQuietScroll } from './use-quiet-scroll';
+
+/** The items of any layout. */
+const ROWS =
+	'tbody .dataviews-view-table__row, .dataviews-view-list > [role="row"], .dataviews-view-grid__card';
 
 /** Input of {@link useListContainer}. */
 export interface ListContainerInput {
@@ -19,7 +24,7 @@ export interface ListContainerInput {
 }
 
 /**
- * Returns the element that a list is rendered in, which is watched for scrolling and typing.
+ * Returns the element that a list is rendered in, which is watched for scrolling and typing, and keeps the focus of rows that go away.
  *
  * @param input The list.
  */
@@ -30,6 +35,13 @@ export function useListContainer( {
 	onRequestView,
 }: ListContainerInput ): RefObject< HTMLDivElement > {
 	const container = useRef< HTMLDivElement >( null );
+	useEffect(
+		() =>
+			container.current
+				? restoreListFocus( container.current, ROWS )
+				: undefined,
+		[]
+	);
 	useQuietScroll( container );
 	usePreparedRows( container, view.type === 'list' );
 	useInfiniteScroll( {

@@ -1,0 +1,97 @@
+import { moveFocus, moveFocusToArea } from './move-focus';
+
+// Menus, dialogs and notices go away by themselves: the focus comes back from there.
+const PASSING =
+	'[role="dialog"], [role="menu"], .components-popover, .components-snackbar-list';
+
+const CONTROLS = 'a[href], button, input, [tabindex="0"]';
+
+/** Where the focus was in a list. */
+interface Place {
+	/** Position of the row. */
+	row: number;
+	/** Position of the control in it. */
+	control: number;
+}
+
+/**
+ * Returns the focus to a list when the row, or the menu, dialog or notice that had it, goes away: the row in that place gets it. A
+ * person who turned to something else meanwhile is left there.
+ *
+ * @param list The list.
+ * @param rows Selector of its rows.
+ * @return Function that ends it.
+ */
+export function restoreListFocus(
+	list: HTMLElement,
+	rows: string
+): () => void {
+	const { ownerDocument } = list;
+	let place: Place = { row: 0, control: 0 };
+	let isHere = false;
+
+	const observer = new MutationObserver( () => {
+		const { activeElement, body } = ownerDocument;
+		if ( activeElement === body || ! activeElement ) {
+			giveBack( list, rows, place );
+		}
+	} );
+	const setIsHere = ( next: boolean ) => {
+		if ( next && ! isHere ) {
+			observer.observe( ownerDocument.body, {
+				childList: true,
+				subtree: true,
+			} );
+		} else if ( ! next ) {
+			observer.disconnect();
+		}
+		isHere = next;
+	};
+	const handleFocus = ( { target }: FocusEvent ) => {
+		const element = target as HTMLElement;
+		if ( list.contains( element ) ) {
+			place = findPlace( list, rows, element ) ?? place;
+			setIsHere( true );
+		} else if ( ! element.closest( PASSING ) ) {
+			setIsHere( false );
+		}
+	};
+	// A press on the ground of a screen takes the focus away; on a control it is followed by the focus.
+	const handlePress = ( { target }: Event ) => {
+		if ( ! ( target as HTMLElement ).closest( PASSING ) ) {
+			setIsHere( false );
+		}
+	};
+	ownerDocument.addEventListener( 'focusin', handleFocus );
+	ownerDocument.addEventListener( 'pointerdown', handlePress, true );
+	return () => {
+		observer.disconnect();
+		ownerDocument.removeEventListener( 'focusin', handleFocus );
+		ownerDocument.removeEventListener( 'pointerdown', handlePress, true );
+	};
+}
+
+function findPlace(
+	list: HTMLElement,
+	rows: string,
+	element: HTMLElement
+): Place | undefined {
+	const all = [ ...list.querySelectorAll< HTMLElement >( rows ) ];
+	const row = all.findIndex( ( item ) => item.contains( element ) );
+	const controls = all[ row ]?.querySelectorAll( CONTROLS ) ?? [];
+	return row < 0
+		? undefined
+		: { row, control: [ ...controls ].indexOf( element ) };
+}
+
+function giveBack( list: HTMLElement, rows: string, place: Place ): void {
+	const all = list.querySelectorAll< HTMLElement >( rows );
+	const row = all[ Math.min( place.row, all.length - 1 ) ];
+	if ( ! row ) {
+		moveFocusToArea( list );
+		return;
+	}
+	const controls = row.querySelectorAll< HTMLElement >( CONTROLS );
+	// The rows of a list layout have the focus themselves.
+	moveFocus( controls[ place.control ] ?? controls[ 0 ] ?? row );
+}
