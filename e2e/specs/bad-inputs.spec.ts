@@ -128,6 +128,11 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 			args: { kind: 'part', ids: [ 'a//b' ] },
 		},
 		{
+			method: 'GET',
+			route: '/atelier/v1/usage/used',
+			args: { kind: 'menu' },
+		},
+		{
 			method: 'POST',
 			route: '/atelier/v1/usage/rebuild',
 			args: { restart: false },

@@ -152,7 +152,7 @@ test( 'a copy of a menu, for one place alone, takes the place of no other, saved
 	expect( await readHeader( site ) ).toEqual( MAIN );
 } );
 
-test( 'the preview shows the menu that is open, named by the header or not, and goes along with each change', async ( {
+test( 'the preview shows the menu that is open, although the header names none, and goes along with each change', async ( {
 	design,
 	page,
 	saveView,
@@ -186,6 +186,71 @@ test( 'the preview shows the menu that is open, named by the header or not, and 
 	await remove( 'Directions' );
 	await expect( design.canvas.getByText( 'Directions' ) ).toHaveCount( 0 );
 	await expect( design.canvas.getByText( 'History' ) ).toBeVisible();
+} );
+
+test( 'the preview shows unsaved changes of a menu that the header names', async ( {
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	const menus =
+		await rest< { id: number; title: { rendered: string } }[] >(
+			'/wp/v2/navigation'
+		);
+	const footer = menus.find(
+		( { title } ) => title.rendered === 'Footer menu'
+	);
+	await rest( HEADER, {
+		method: 'POST',
+		data: {
+			content: `<!-- wp:group {"tagName":"header"} --><header class="wp-block-group"><!-- wp:navigation {"ref":${ footer?.id }} /--></header><!-- /wp:group -->`,
+		},
+	} );
+	await design.goto( `/wp_navigation/${ footer?.id }` );
+	await design.waitForCanvas();
+	const header = design.canvas.locator( 'header' ).first();
+	await expect( header ).toContainText( 'Directions' );
+	await page
+		.getByRole( 'button', { name: 'Directions', exact: true } )
+		.focus();
+	await page.keyboard.press( 'Delete' );
+	await expect( header ).not.toContainText( 'Directions' );
+	await expect( header ).toContainText( 'History' );
+	expect( await readHeader( site ) ).toEqual( [ 'History', 'Directions' ] );
+	await expect(
+		design.navigation.getByRole( 'button', { name: /^Show this menu/ } )
+	).toHaveCount( 0 );
+} );
+
+test( 'menus that no place shows are called so in the list, which can show these alone', async ( {
+	design,
+	rest,
+} ) => {
+	await rest( '/wp/v2/navigation', {
+		method: 'POST',
+		data: {
+			title: 'Spare menu',
+			status: 'publish',
+			content: '<!-- wp:navigation-link {"label":"A","url":"/a"} /-->',
+			stays_behind: true,
+		},
+	} );
+	await design.goto( '/navigation' );
+	const menu = ( name: RegExp ) =>
+		design.navigation.getByRole( 'link', { name } );
+	await expect( menu( /^Spare menu/ ) ).toContainText( '1 item · Not used' );
+	await expect( menu( /^Main menu/ ) ).not.toContainText( 'Not used' );
+
+	const filter = design.navigation.getByRole( 'button', {
+		name: /^Not used: \d+$/,
+	} );
+	await filter.click();
+	await expect( filter ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( menu( /^Main menu/ ) ).toHaveCount( 0 );
+	await expect( menu( /^Spare menu/ ) ).toBeVisible();
+	await filter.click();
+	await expect( menu( /^Main menu/ ) ).toBeVisible();
 } );
 
 test( 'what is said of the places of a deleted menu is what visitors see there', async ( {

@@ -410,6 +410,56 @@ const readAll = async ( rest: Rest, search: string ) =>
 		} )
 	).map( ( { content } ) => content.raw );
 
+test( 'a synced pattern and a part that no place shows are called so, and can be filtered and shown in a column', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	await create( rest, 'Lonely one' );
+	await create( rest, 'Lonely copy', {
+		meta: { wp_pattern_sync_status: 'unsynced' },
+	} );
+	const shown = await create( rest, 'Lonely no more' );
+	const place = await createPage( rest, 'Shows one', use( shown ) );
+	const list = new ListPage( design, 'pattern' );
+	const query = {
+		layout: 'table',
+		search: 'lonely',
+		postType: 'wp_block',
+		categoryId: 'all-patterns',
+	};
+	const badge = ( title: string ) =>
+		list.row( title ).getByText( 'Not used', { exact: true } );
+	await list.open( query );
+	await expect( badge( 'Lonely one' ) ).toBeVisible();
+	await expect( badge( 'Lonely no more' ) ).toHaveCount( 0 );
+	// A copy says nothing about where its content went.
+	await expect( badge( 'Lonely copy' ) ).toHaveCount( 0 );
+
+	await page.getByRole( 'button', { name: 'Add filter' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Usage' } ).click();
+	await page.getByRole( 'option', { name: 'Not used' } ).click();
+	await expect( list.row( 'Lonely no more' ) ).toHaveCount( 0 );
+	await expect( list.row( 'Lonely one' ) ).toBeVisible();
+
+	await rest( `/wp/v2/pages/${ place.id }`, {
+		method: 'DELETE',
+		params: { force: true },
+	} );
+	await list.open( {
+		...query,
+		filters: JSON.stringify( [ [ 'usage', 'is', 'unused' ] ] ),
+	} );
+	await expect( badge( 'Lonely no more' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'View options' } ).click();
+	await page.getByRole( 'checkbox', { name: 'Usage' } ).check();
+	await page.keyboard.press( 'Escape' );
+	await expect(
+		page.getByRole( 'columnheader', { name: 'Usage' } )
+	).toBeVisible();
+	await expect( list.row( 'Lonely copy' ) ).toHaveCount( 0 );
+} );
+
 test( 'deleting several says where they are used, and Undo brings all back with their ids', async ( {
 	design,
 	page,

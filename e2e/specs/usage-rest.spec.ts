@@ -18,6 +18,8 @@ interface Usage {
 	index: { isWhole: boolean; done: number; total: number };
 }
 
+const FOOTER = 'twentytwentyfive//footer';
+
 test.use( { ownSite: 'usage' } );
 
 const create = ( rest: Rest, path: string, data: object ) =>
@@ -26,6 +28,8 @@ const read = ( rest: Rest, kind: string, id: number | string ) =>
 	rest< Usage >( USAGE, {
 		params: { kind, id: String( id ), per_page: 100 },
 	} );
+const readUsed = ( rest: Rest, kind: string ) =>
+	rest< { used: string[] } >( `${ USAGE }/used`, { params: { kind } } );
 const titles = ( { items }: Usage ) => items.map( ( { title } ) => title );
 
 test( 'the index follows saves, deletions, the theme’s files and a rebuild, and tells each person what they may read', async ( {
@@ -93,7 +97,69 @@ test( 'the index follows saves, deletions, the theme’s files and a rebuild, an
 	expect( rebuilt ).toMatchObject( { isWhole: true, done: rebuilt.total } );
 } );
 
-const FOOTER = 'twentytwentyfive//footer';
+test( 'the records that anything uses are listed, for those who may edit something', async ( {
+	rest,
+	browser,
+	site,
+} ) => {
+	const [ used, unused ] = await Promise.all(
+		[ 'Shown', 'Lonely' ].map( ( title ) =>
+			create( rest, '/wp/v2/blocks', {
+				title,
+				status: 'publish',
+				content: 'Hi',
+			} )
+		)
+	);
+	const page = await create( rest, '/wp/v2/pages', {
+		title: 'Secret, shows it',
+		status: 'private',
+		content: `<!-- wp:block {"ref":${ used?.id }} /-->`,
+	} );
+	const patterns = async ( as: Rest ) =>
+		( await readUsed( as, 'pattern' ) ).used;
+	expect( await patterns( rest ) ).toContain( String( used?.id ) );
+	expect( await patterns( rest ) ).not.toContain( String( unused?.id ) );
+
+	for ( const [ user, status ] of [
+		[ 'author', 200 ],
+		[ 'subscriber', 403 ],
+	] as const ) {
+		const context = await browser.newContext( { baseURL: site.url } );
+		await logIn( context, site.url, user );
+		const answer = await createRest( context.request, site.url ).raw(
+			`${ USAGE }/used?kind=pattern`
+		);
+		expect( answer.status(), user ).toBe( status );
+		await context.close();
+	}
+	await rest( `/wp/v2/pages/${ page.id }`, {
+		method: 'DELETE',
+		params: { force: 'true' },
+	} );
+	expect( await patterns( rest ) ).not.toContain( String( used?.id ) );
+
+	// The theme's files name no menu, so that they show the one published last.
+	const [ menu ] = await rest< { id: number }[] >( '/wp/v2/navigation' );
+	expect( ( await readUsed( rest, 'menu' ) ).used ).toContain(
+		String( menu?.id )
+	);
+	expect( ( await readUsed( rest, 'part' ) ).used ).toContain(
+		'twentytwentyfive//header'
+	);
+	// A file in whose place a post stands uses nothing.
+	const patternOfFooter = async () =>
+		( await patterns( rest ) ).includes( 'twentytwentyfive/footer' );
+	expect( await patternOfFooter() ).toBe( true );
+	await create( rest, `/wp/v2/template-parts/${ FOOTER }`, {
+		content: 'Plain',
+	} );
+	expect( await patternOfFooter() ).toBe( false );
+	await rest( `/wp/v2/template-parts/${ FOOTER }`, {
+		method: 'DELETE',
+		params: { force: 'true' },
+	} );
+} );
 
 interface UsageChange {
 	id: number;

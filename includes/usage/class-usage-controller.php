@@ -17,8 +17,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/usage`: the places that use a record, how many places use each of several records, the rebuilding
- * of the index, and the replacement of a record in all places.
+ * Answers `atelier/v1/usage`: the places that use a record, how many places use each of several, and which records are used. It
+ * rebuilds the index, and replaces a record in all places.
  */
 final class Usage_Controller extends Design_Controller {
 	/** How many changes one request takes back. */
@@ -62,6 +62,7 @@ final class Usage_Controller extends Design_Controller {
 			'required'    => true,
 		);
 		$this->add_route( '/counts', $this->reader( 'get_counts', 'can_read', compact( 'kind', 'ids' ) ) );
+		$this->add_route( '/used', $this->reader( 'get_used', 'can_read', compact( 'kind' ) ) );
 		$this->add_route( '/rebuild', array( $this->endpoint( WP_REST_Server::CREATABLE, 'rebuild', 'can_rebuild', $this->get_rebuild_params() ) ) );
 		$this->add_route( '/replace', array( $this->endpoint( WP_REST_Server::CREATABLE, 'replace', 'can_change', compact( 'kind', 'id' ) + $this->get_replace_params() ) ) );
 		$this->add_route( '/undo', array( $this->endpoint( WP_REST_Server::CREATABLE, 'undo', 'can_change', $this->get_undo_params() ) ) );
@@ -147,6 +148,26 @@ final class Usage_Controller extends Design_Controller {
 				'index'      => $this->index->get_progress(),
 			)
 		);
+	}
+
+	/**
+	 * Lists the records of a kind that anything uses, those of which a person may not see the places, too.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_used( $request ) {
+		try {
+			$this->index->refresh_files();
+			$answer = array(
+				'used'       => Usage_Places::find_used( $request['kind'] ),
+				'incomplete' => Usage_Table::count_all_incomplete(),
+				'index'      => $this->index->get_progress(),
+			);
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_read_error();
+		}
+		return new WP_REST_Response( $answer );
 	}
 
 	/**

@@ -234,22 +234,61 @@ final class Usage_Places {
 	 * @param list<object{source_type: string, source_name: string}> $rows Files.
 	 */
 	private function add_files( array $rows ): void {
+		foreach ( self::drop_replaced( $rows ) as $row ) {
+			$this->files[] = array(
+				'type' => $row->source_type,
+				'name' => $row->source_name,
+			);
+		}
+	}
+
+	/**
+	 * Returns files without those in whose place a post stands.
+	 *
+	 * @param list<object{source_type: string, source_name: string}> $rows Files.
+	 * @return list<object{source_type: string, source_name: string}>
+	 */
+	private static function drop_replaced( array $rows ): array {
 		$replaced = array();
 		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
 			$names = array_column( array_filter( $rows, static fn( $row ): bool => $row->source_type === $type ), 'source_name' );
-			foreach ( $names ? self::get_replacements( $type, $names ) : array() as $slug ) {
+			foreach ( $names ? self::get_replacements( $type, array_unique( $names ) ) : array() as $slug ) {
 				$replaced[ "$type $slug" ] = true;
 			}
 		}
-		foreach ( $rows as $row ) {
-			$slug = explode( '//', $row->source_name, 2 )[1] ?? '';
-			if ( ! isset( $replaced[ "$row->source_type $slug" ] ) ) {
-				$this->files[] = array(
-					'type' => $row->source_type,
-					'name' => $row->source_name,
-				);
-			}
+		return array_values(
+			array_filter(
+				$rows,
+				static fn( $row ): bool => ! isset( $replaced[ $row->source_type . ' ' . ( explode( '//', $row->source_name, 2 )[1] ?? '' ) ] )
+			)
+		);
+	}
+
+	/**
+	 * Returns the records of a kind that anything uses, as the REST route takes them.
+	 *
+	 * @param string $kind Kind.
+	 * @return string[]
+	 */
+	public static function find_used( string $kind ): array {
+		$targets = array_merge(
+			Usage_Table::get_targets_of_posts( $kind ),
+			array_column( self::drop_replaced( Usage_Table::get_targets_of_files( $kind ) ), 'target' )
+		);
+		return array_values( array_unique( array_map( static fn( string $target ): string => self::get_id( $kind, $target ), $targets ) ) );
+	}
+
+	/**
+	 * Returns the record that stands under a name in the index, see {@see get_targets}.
+	 *
+	 * @param string $kind   Kind.
+	 * @param string $target Its name.
+	 */
+	private static function get_id( string $kind, string $target ): string {
+		if ( 'part' === $kind && str_starts_with( $target, '//' ) ) {
+			return get_stylesheet() . $target;
 		}
+		return 'menu' === $kind && Usage_Finder::FALLBACK_MENU === $target ? (string) self::get_fallback_menu() : $target;
 	}
 
 	/**

@@ -277,6 +277,41 @@ final class Usage_Table {
 	}
 
 	/**
+	 * Returns all targets of a kind that posts use.
+	 *
+	 * @param string $kind Kind.
+	 * @return string[]
+	 */
+	public static function get_targets_of_posts( string $kind ): array {
+		global $wpdb;
+		$table = self::name();
+		$sql   = "SELECT DISTINCT u.target FROM $table u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s";
+		return array_column( self::read( $wpdb->prepare( $sql, $kind ) ), 'target' ); // Only placeholders are put in.
+	}
+
+	/**
+	 * Returns all targets of a kind that files of the theme use, each with the file.
+	 *
+	 * @param string $kind Kind.
+	 * @return list<object{target: string, source_type: string, source_name: string}>
+	 */
+	public static function get_targets_of_files( string $kind ): array {
+		global $wpdb;
+		$table = self::name();
+		return self::read( $wpdb->prepare( "SELECT DISTINCT target, source_type, source_name FROM $table WHERE source_id = 0 AND kind = %s", $kind ) ); // Only placeholders are put in.
+	}
+
+	/**
+	 * Counts the sources that name more than the index holds of them.
+	 */
+	public static function count_all_incomplete(): int {
+		global $wpdb;
+		$table = self::name();
+		$rows  = self::read( $wpdb->prepare( "SELECT COUNT(*) AS sources FROM $table WHERE kind = %s", Usage_Finder::INCOMPLETE[0] ) ); // Only placeholders are put in.
+		return (int) ( $rows[0]->sources ?? 0 );
+	}
+
+	/**
 	 * Inserts rows, many by each statement.
 	 *
 	 * @param list<array{0: string, 1: string, 2: int, 3: string, 4: string}> $rows Kind, target, number, type and name.

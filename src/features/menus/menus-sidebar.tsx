@@ -1,9 +1,11 @@
-import { Spinner } from '@wordpress/components';
+import { useState } from 'react';
+import { Button, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { navigation } from '@wordpress/icons';
+import { funnel, navigation } from '@wordpress/icons';
 
 import { AreaError } from '@/components/area-error';
 import { useResource } from '@/data/reads/use-resource';
+import { useUses, type Use } from '@/features/usage';
 import { useItemsInSteps } from '@/schedule/use-items-in-steps';
 import { SidebarItem, SidebarScreen } from '@/kits/sidebar';
 import { itemPath } from '@/router';
@@ -55,32 +57,62 @@ export function MenusSidebar() {
 
 function MenuList( { menus }: { menus: readonly ListedMenu[] } ) {
 	const { data } = useResource( menuOverviewResource );
-	const shown = useItemsInSteps( 'menus', menus, FIRST_MENUS );
+	const findUse = useUses( 'menu' );
+	const [ isFiltered, setIsFiltered ] = useState( false );
+	const unused = menus.filter( ( { id } ) => findUse( id ) === 'unused' );
+	const hasFilter = unused.length > 0;
+	const shown = useItemsInSteps(
+		'menus',
+		isFiltered && hasFilter ? unused : menus,
+		FIRST_MENUS
+	);
 	return (
-		<ul className="atelier-sidebar-items">
-			{ shown.map( ( { id, title, status } ) => (
-				<SidebarItem
-					key={ id }
-					to={ itemPath( 'wp_navigation', id ) }
-					icon={ navigation }
-					suffix={ describe( data, id ) }
+		<>
+			{ hasFilter && (
+				<Button
+					className="atelier-navigation__filter"
+					variant="tertiary"
+					size="compact"
+					icon={ funnel }
+					isPressed={ isFiltered }
+					onClick={ () => setIsFiltered( ! isFiltered ) }
 				>
-					{ getMenuTitle( title.raw ?? title.rendered, status ) }
-				</SidebarItem>
-			) ) }
-		</ul>
+					{ sprintf(
+						/* translators: %d: number of menus that no place shows. */
+						__( 'Not used: %d', 'atelier' ),
+						unused.length
+					) }
+				</Button>
+			) }
+			<ul className="atelier-sidebar-items">
+				{ shown.map( ( { id, title, status } ) => (
+					<SidebarItem
+						key={ id }
+						to={ itemPath( 'wp_navigation', id ) }
+						icon={ navigation }
+						suffix={ describe( data, id, findUse( id ) ) }
+					>
+						{ getMenuTitle( title.raw ?? title.rendered, status ) }
+					</SidebarItem>
+				) ) }
+			</ul>
+		</>
 	);
 }
 
 // Describes a menu, so that menus of one name can be distinguished.
 function describe(
 	overview: MenuOverview | undefined,
-	id: number
+	id: number,
+	use: Use | undefined
 ): string | undefined {
 	const menu = overview?.menus[ id ];
-	if ( ! menu ) {
-		return undefined;
-	}
+	const kind = menu && describeItems( menu );
+	const missing = use === 'unused' && __( 'Not used', 'atelier' );
+	return [ kind, missing ].filter( Boolean ).join( ' · ' ) || undefined;
+}
+
+function describeItems( menu: MenuOverview[ 'menus' ][ number ] ): string {
 	return menu.originalId > 0
 		? __( 'Duplicate', 'atelier' )
 		: sprintf(

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 
 import { ClientList } from '@/kits/list';
+import { useUses } from '@/features/usage';
 import { PreviewProvider } from '@/kits/previews';
 import { editPath, itemPath } from '@/router';
 import { usePatternActions } from './actions/use-pattern-actions';
@@ -8,6 +9,7 @@ import { isInCategory, searchPatterns } from './rules/search-patterns';
 import { ALL_PATTERNS, UNCATEGORIZED } from './rules/names';
 import { listPartAreas, listPatternCategories } from './rules/list-categories';
 import type { CategoryItem, PatternItem } from './rules/types';
+import { withUse } from './rules/with-use';
 import { ListHeader } from './list-header';
 import { useFields } from './use-fields';
 import {
@@ -73,9 +75,14 @@ function CategoryList( {
 	const { postType, name } = useOpenCategory();
 	const category = categories.find( ( item ) => item.name === name );
 	const isKnown = category !== undefined || name === UNCATEGORIZED;
+	const kind = postType === 'wp_block' ? 'pattern' : 'part';
+	const findUse = useUses( items && kind );
 	const listed = useMemo(
-		() => items?.filter( ( item ) => isInCategory( item, name ) ),
-		[ items, name ]
+		() =>
+			items
+				?.filter( ( item ) => isInCategory( item, name ) )
+				.map( ( item ) => withUse( item, findUse ) ),
+		[ items, name, findUse ]
 	);
 	const source = useMemo(
 		() => ( {

@@ -3,6 +3,7 @@ import type { Field } from '@wordpress/dataviews';
 import { getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 
+import { getUses } from '@/features/usage';
 import { AuthorLabel, getStatusLabel, RowTitle } from '@/kits/list';
 import { formatDate } from '@/utils/format-date';
 import { RecordPreview } from '@/kits/previews';
@@ -98,6 +99,15 @@ function createFields(
 			filterBy: false,
 		},
 		{
+			id: 'usage',
+			type: 'text',
+			label: __( 'Usage', 'atelier' ),
+			getValue: ( { item } ) => item.use,
+			elements: getUses(),
+			enableSorting: false,
+			filterBy: { operators: [ 'is' ] },
+		},
+		{
 			id: 'modified',
 			type: 'datetime',
 			label: __( 'Modified', 'atelier' ),
@@ -131,6 +141,7 @@ function TitleView( { item }: { item: PatternItem } ) {
 				isDraft && getStatusLabel( item.status ?? '' ),
 				item.isCustomized && __( 'Customized', 'atelier' ),
 				item.hasLostFile && __( 'Original is gone', 'atelier' ),
+				item.use === 'unused' && __( 'Not used', 'atelier' ),
 			] }
 		/>
 	);

@@ -1,5 +1,7 @@
 export { DeleteUsed, type DeleteUsedProps } from './delete-used';
 export { ReplacementField, type ReplacementChoice } from './replacement-field';
+export { getUses, type Use } from './find-use';
+export { useUses } from './use-uses';
 export { UsedIn, type UsedInProps } from './used-in';
 export {
 	type Usage,

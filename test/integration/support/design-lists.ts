@@ -300,6 +300,7 @@ export function serveDesignLists( server: RestServer ): void {
 			incomplete: 0,
 			index: NO_USES.index,
 		},
+		'usage/used': { used: [ '7' ], incomplete: 0, index: NO_USES.index },
 		'post-counts/page': NO_POSTS,
 		'template-kinds': {
 			general: [ KIND ],

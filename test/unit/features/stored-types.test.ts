@@ -38,6 +38,7 @@ import { templateKindsResource } from '@/features/templates/reads/template-kinds
 import { templateResolutionResource } from '@/features/templates/reads/template-resolution';
 import { templateSuggestionsResource } from '@/features/templates/reads/template-suggestions';
 import { usageCountsResource } from '@/features/usage/reads/usage';
+import { usedRecordsResource } from '@/features/usage/reads/used';
 import { foundRecordsResource } from '@/kits/commands/found-records';
 import { toRecordCommands } from '@/kits/commands/to-record-commands';
 
@@ -444,6 +445,20 @@ describe( 'What is read by its type', () => {
 				)
 			).toEqual( {
 				counts: { 4: 2 },
+				incomplete: 0,
+				index: { done: 0, total: 0, isWhole: false },
+			} );
+			expect(
+				usedRecordsResource.parse(
+					{
+						used: [ '3', 4, value === '5' ? null : value ],
+						incomplete: value,
+						index: { done: value, total: value, isWhole: 'x' },
+					},
+					headers
+				)
+			).toEqual( {
+				used: [ '3' ],
 				incomplete: 0,
 				index: { done: 0, total: 0, isWhole: false },
 			} );

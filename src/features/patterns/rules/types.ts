@@ -1,3 +1,4 @@
+import type { Use } from '@/features/usage';
 import type { RecordAuthor } from '@/utils/record-author';
 
 /** Values of the sync status (specification 9). */
@@ -41,6 +42,8 @@ export interface PatternItem {
 	wpId: number;
 	/** Token of what the list shows, see `data/writes`; missing for what is registered. */
 	token?: string;
+	/** Whether anything uses it; missing where that is not known. */
+	use?: Use;
 }
 
 /** A category or an area in the sidebar. */

@@ -92,7 +92,13 @@ export const usageCountsResource = defineResource( {
 const OTHER_ROUTES =
 	/^\/wp\/v2\/(settings|users|media|comments|font-families|font-collections)(\/|$)/;
 
-function mayChangeUses( { route }: Write ): boolean {
+/**
+ * Tells whether a write may change where something is used.
+ *
+ * @param write       The write.
+ * @param write.route Its route.
+ */
+export function mayChangeUses( { route }: Write ): boolean {
 	return (
 		( route.startsWith( '/wp/v2/' ) && ! OTHER_ROUTES.test( route ) ) ||
 		/^\/atelier\/v1\/(usage|deletions|menu-links)(\/|$)/.test( route )
@@ -130,7 +136,15 @@ function readCounts( { counts, incomplete, index }: UsageCounts ): UsageCounts {
 	};
 }
 
-function readProgress( {
+/**
+ * Reads how far the index is built.
+ *
+ * @param progress         As the server answers it.
+ * @param progress.done    How many posts were searched.
+ * @param progress.total   Number of all posts.
+ * @param progress.isWhole Whether that is all.
+ */
+export function readProgress( {
 	done,
 	total,
 	isWhole,
