@@ -578,6 +578,17 @@ test.describe( 'Post counts', () => {
 				Number( listed.headers()[ 'x-wp-total' ] )
 			);
 		}
+		const { id: person } = await rest< { id: number } >(
+			'/wp/v2/users/me'
+		);
+		const own = await rest.raw( PAGES, {
+			params: {
+				status: 'publish,draft,future,pending,private',
+				author: person,
+				per_page: 1,
+			},
+		} );
+		expect( counts.mine ).toBe( Number( own.headers()[ 'x-wp-total' ] ) );
 		expect( counts.all ).toBe(
 			[ 'publish', 'draft', 'future', 'pending', 'private' ].reduce(
 				( sum, name ) => sum + ( counts[ name ] ?? 0 ),

@@ -264,6 +264,32 @@ test.describe( 'The list of pages', () => {
 		expect( design.query.get( 'layout' ) ).toBe( 'list' );
 	} );
 
+	test( 'has a view of the person’s own pages where others write, too', async ( {
+		list,
+		design,
+		rest,
+	} ) => {
+		await list.open();
+		const counts = await rest( '/atelier/v1/post-counts/page' );
+		const mine = design.navigation.getByRole( 'link', { name: /^Mine/ } );
+		await expect( mine ).toContainText( String( counts.mine ) );
+		await mine.click();
+		await expect( list.items ).toHaveCount( counts.mine );
+		expect( counts.mine ).toBeLessThan( counts.all );
+		for ( const row of await list.items.all() ) {
+			await expect( row ).toContainText( 'Ada Holm' );
+		}
+		await expect( mine ).toHaveAttribute( 'aria-current', 'page' );
+		// The answer is in the page when the view is opened by its address.
+		const asked: string[] = [];
+		design.page.on( 'request', ( request ) => asked.push( request.url() ) );
+		await list.open( { layout: 'table', activeView: 'mine' } );
+		await expect( list.items ).toHaveCount( counts.mine );
+		expect(
+			asked.filter( ( url ) => url.includes( '/wp/v2/pages' ) )
+		).toEqual( [] );
+	} );
+
 	test( 'does not open what is in the trash, and restores it', async ( {
 		list,
 		page,

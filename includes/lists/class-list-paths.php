@@ -85,7 +85,7 @@ final class List_Paths {
 				return array();
 			}
 		}
-		$statuses = in_array( $view, array( '', 'all' ), true ) ? List_Query::get( 'statuses' ) : List_Query::get( 'viewStatuses' )[ $view ] ?? null;
+		$statuses = in_array( $view, array( '', 'all', 'mine' ), true ) ? List_Query::get( 'statuses' ) : List_Query::get( 'viewStatuses' )[ $view ] ?? null;
 		if ( null === $statuses ) {
 			return array();
 		}
@@ -121,6 +121,9 @@ final class List_Paths {
 		);
 		if ( $type->hierarchical ) {
 			$query['orderby_hierarchy'] = 'true';
+		}
+		if ( 'mine' === $view ) {
+			$query['author'] = get_current_user_id();
 		}
 
 		return $query;

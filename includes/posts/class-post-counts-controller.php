@@ -72,7 +72,23 @@ final class Post_Counts_Controller extends Design_Controller {
 			$answer[ $status ] = (int) ( $counts[ $status ] ?? 0 );
 			$answer['all']    += 'trash' === $status ? 0 : $answer[ $status ];
 		}
+		$answer['mine'] = self::count_own( $request['type'] );
 		return new WP_REST_Response( $answer );
+	}
+
+	/**
+	 * Counts the person's own posts that are not in the trash.
+	 *
+	 * @param string $type Name of the post type.
+	 */
+	private static function count_own( string $type ): int {
+		global $wpdb;
+		if ( ! post_type_supports( $type, 'author' ) ) {
+			return 0;
+		}
+		$statuses = array_diff( self::STATUSES, array( 'trash' ) );
+		$list     = implode( ',', array_fill( 0, count( $statuses ), '%s' ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_author = %d AND post_type = %s AND post_status IN ( $list )", get_current_user_id(), $type, ...$statuses ) ); // Only placeholders are put in.
 	}
 
 	/**
@@ -80,7 +96,7 @@ final class Post_Counts_Controller extends Design_Controller {
 	 */
 	public function get_item_schema(): array {
 		$properties = array();
-		foreach ( array_merge( array( 'all' ), self::STATUSES ) as $name ) {
+		foreach ( array_merge( array( 'all', 'mine' ), self::STATUSES ) as $name ) {
 			$properties[ $name ] = array(
 				'type'     => 'integer',
 				'context'  => array( 'view' ),

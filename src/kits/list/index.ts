@@ -1,6 +1,10 @@
 export { ClientList, preloadClientList } from './client-list';
 export type { ClientItems, ClientListProps } from './table/client-list-body';
-export { DEFAULT_ACTIVE_VIEW, getDefaultViews } from './view/default-views';
+export {
+	DEFAULT_ACTIVE_VIEW,
+	getDefaultViews,
+	MINE_VIEW,
+} from './view/default-views';
 export type { DefaultView } from './view/default-views';
 export type { SavedBase } from './view/get-base-view';
 export { getOperators } from './view/filters-to-query';

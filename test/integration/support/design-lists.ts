@@ -172,6 +172,7 @@ export const NO_USES: Fields = {
 /** How many posts of a type there are, where there are none. */
 export const NO_POSTS: Fields = {
 	all: 0,
+	mine: 0,
 	publish: 0,
 	future: 0,
 	draft: 0,

@@ -120,6 +120,7 @@ describe( 'What is read by its type', () => {
 			)
 		).toEqual( {
 			all: 2,
+			mine: 0,
 			publish: 0,
 			future: 0,
 			draft: 0,

@@ -1,4 +1,5 @@
 import { getRememberedLists } from '@/data/store/list-preferences';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { loadResource } from '@/data/reads/load-resource';
 import { getBaseView } from '@/kits/list/view/get-base-view';
 import { getListName } from '@/kits/list/view/list-name';
@@ -17,7 +18,7 @@ export async function preloadPosts( name: string ): Promise< void > {
 	if ( ! postType ) {
 		return;
 	}
-	const active = getBaseView( undefined, [] );
+	const active = getBaseView( undefined, [], getBootPayload().userId );
 	const remembered = getRememberedLists()[ getListName( name, active ) ];
 	const view = resolveView( { ...active, remembered } );
 	void loadResource(

@@ -4,10 +4,11 @@ import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
 import { toNumber } from '@/utils/to-number';
 
-/** How many posts of a type there are, by status, and in all but the trash. */
+/** How many posts of a type there are, by status, in all but the trash, and how many of those are the person's own. */
 export type PostCounts = Readonly<
 	Record<
 		| 'all'
+		| 'mine'
 		| 'publish'
 		| 'future'
 		| 'draft'
@@ -26,6 +27,7 @@ export const postCountsResource = defineResource( {
 		const counts = parseCounts( body );
 		return {
 			all: toNumber( counts.all ),
+			mine: toNumber( counts.mine ),
 			publish: toNumber( counts.publish ),
 			future: toNumber( counts.future ),
 			draft: toNumber( counts.draft ),

@@ -8,6 +8,7 @@ import {
 	pages as pagesIcon,
 	pending,
 	plus,
+	postAuthor,
 	published,
 	scheduled,
 	trash,
@@ -17,11 +18,16 @@ import { PartProblem } from '@/components/part-problem';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useResource } from '@/data/reads/use-resource';
 import { useActionCommands } from '@/kits/commands';
-import { DEFAULT_ACTIVE_VIEW, getDefaultViews, useListView } from '@/kits/list';
+import {
+	DEFAULT_ACTIVE_VIEW,
+	getDefaultViews,
+	MINE_VIEW,
+	useListView,
+} from '@/kits/list';
 import { SidebarItem } from '@/kits/sidebar';
 import { useNavigate, useRoute } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { postCountsResource } from '../reads/post-counts';
+import { postCountsResource, type PostCounts } from '../reads/post-counts';
 import { postTypeResource } from '../reads/post-type';
 import { getTitle } from './actions/view-action';
 import { NameModal } from './name-modal';
@@ -41,6 +47,7 @@ export interface ViewNavigationProps {
 
 const ICONS = {
 	all: pagesIcon,
+	mine: postAuthor,
 	publish: published,
 	future: scheduled,
 	draft: drafts,
@@ -57,14 +64,21 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	const { views, hasLoaded, error, retry } = useSavedViews( name );
 	const active = query.activeView ?? DEFAULT_ACTIVE_VIEW;
 	const { navigate } = useNavigate();
-	const defaults = getDefaultViews().map( ( view ) => ( {
-		...view,
-		title:
-			view.title ??
-			postType?.labels.all_items ??
-			__( 'All items', 'atelier' ),
-		path: viewPath( name, view.slug, view.layout ),
-	} ) );
+	const defaults = getDefaultViews( getBootPayload().userId )
+		.filter(
+			( { slug } ) =>
+				slug !== MINE_VIEW ||
+				active === slug ||
+				isWrittenByOthers( counts )
+		)
+		.map( ( view ) => ( {
+			...view,
+			title:
+				view.title ??
+				postType?.labels.all_items ??
+				__( 'All items', 'atelier' ),
+			path: viewPath( name, view.slug, view.layout ),
+		} ) );
 	useActionCommands(
 		[
 			...defaults,
@@ -117,6 +131,11 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 			) }
 		</>
 	);
+}
+
+// As WordPress's own list does, which shows the view only where it shows less than all.
+function isWrittenByOthers( counts: PostCounts | undefined ): boolean {
+	return counts !== undefined && counts.mine > 0 && counts.mine < counts.all;
 }
 
 function CustomViews( {

@@ -9,7 +9,7 @@ export interface DefaultView {
 	/** Label; `undefined` for the view of everything, which is labelled by the type's own "All items". */
 	title: string | undefined;
 	/** Which number of the post counts stands beside it. */
-	count: 'all' | PostStatus;
+	count: 'all' | 'mine' | PostStatus;
 	/** Filters that the person cannot remove. */
 	filters: Filter[];
 	/** Layout that the view insists on. */
@@ -28,14 +28,27 @@ export type PostStatus =
 /** The view of an address that names none (specification 2.1). */
 export const DEFAULT_ACTIVE_VIEW = 'all';
 
-/** Returns the views of the sidebar in their order, with the status locked; trash uses the list layout. */
-export function getDefaultViews(): DefaultView[] {
+/** The view of what the person wrote, which is offered where others write, too. */
+export const MINE_VIEW = 'mine';
+
+/**
+ * Returns the views of the sidebar in their order, with the status or the author locked; trash uses the list layout.
+ *
+ * @param person Id of who is logged in.
+ */
+export function getDefaultViews( person: number ): DefaultView[] {
 	return [
 		{
 			slug: DEFAULT_ACTIVE_VIEW,
 			title: undefined,
 			count: 'all',
 			filters: [],
+		},
+		{
+			slug: MINE_VIEW,
+			title: __( 'Mine', 'atelier' ),
+			count: 'mine',
+			filters: [ lock( 'author', person ) ],
 		},
 		statusView( 'published', __( 'Published', 'atelier' ), 'publish' ),
 		statusView( 'future', __( 'Scheduled', 'atelier' ), 'future' ),
@@ -58,13 +71,10 @@ function statusView(
 		slug,
 		title,
 		count: status,
-		filters: [
-			{
-				field: 'status',
-				operator: 'is',
-				value: status,
-				isLocked: true,
-			},
-		],
+		filters: [ lock( 'status', status ) ],
 	};
+}
+
+function lock( field: string, value: string | number ): Filter {
+	return { field, operator: 'is', value, isLocked: true };
 }

@@ -29,10 +29,12 @@ export interface ActiveBase {
  *
  * @param activeView `activeView` of the address.
  * @param savedViews The saved views of the listed type.
+ * @param person     Id of who is logged in.
  */
 export function getBaseView(
 	activeView: string | undefined,
-	savedViews: readonly SavedBase[]
+	savedViews: readonly SavedBase[],
+	person: number
 ): ActiveBase {
 	const saved = savedViews.find( ( { id } ) => String( id ) === activeView );
 	if ( saved ) {
@@ -43,7 +45,7 @@ export function getBaseView(
 			isSaved: true,
 		};
 	}
-	const views = getDefaultViews();
+	const views = getDefaultViews( person );
 	const found = ( views.find( ( { slug } ) => slug === activeView ) ??
 		views.find(
 			( { slug } ) => slug === DEFAULT_ACTIVE_VIEW

@@ -6,6 +6,9 @@ import { resolveView } from './resolve-view';
 import type { ListLayout } from '../types';
 import type { ViewBase } from './use-addressed-view';
 
+// No view's layout depends on who it is.
+const ANYBODY = 0;
+
 /**
  * Returns the layout of the list at an address, for the areas and widths of its route. Addresses of saved views always
  * name their layout.
@@ -17,7 +20,7 @@ export function getRouteLayout(
 	postType: string,
 	query: RouteQuery
 ): ListLayout {
-	const active = getBaseView( query.activeView, [] );
+	const active = getBaseView( query.activeView, [], ANYBODY );
 	return getAddressedLayout(
 		{ ...active, name: getListName( postType, active ) },
 		query

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { getBootPayload } from '@/data/site/boot-payload';
 import { useRoute } from '@/router';
 import { DEFAULT_LAYOUT } from './base-view';
 import { getBaseView, type ActiveBase, type SavedBase } from './get-base-view';
@@ -23,7 +24,12 @@ export function useListView(
 ): ListViewState {
 	const { query } = useRoute();
 	const active = useMemo(
-		() => getBaseView( query.activeView, savedViews ),
+		() =>
+			getBaseView(
+				query.activeView,
+				savedViews,
+				getBootPayload().userId
+			),
 		[ query.activeView, savedViews ]
 	);
 	const addressed = useAddressedView( {

@@ -6,6 +6,7 @@ describe( 'getBaseView', () => {
 	it.each( [
 		[ undefined, 'all', undefined, undefined, false ],
 		[ 'all', 'all', undefined, undefined, false ],
+		[ 'mine', 'mine', 3, undefined, false ],
 		[ 'published', 'published', 'publish', undefined, false ],
 		[ 'future', 'future', 'future', undefined, false ],
 		[ 'drafts', 'drafts', 'draft', undefined, false ],
@@ -17,7 +18,7 @@ describe( 'getBaseView', () => {
 	] as const )(
 		'takes activeView %s as %s',
 		( activeView, slug, status, layout, isSaved ) => {
-			const base = getBaseView( activeView, saved );
+			const base = getBaseView( activeView, saved, 3 );
 
 			expect( base ).toMatchObject( { activeView: slug, isSaved } );
 			expect( base.layout ).toBe( layout );
@@ -29,7 +30,7 @@ describe( 'getBaseView', () => {
 	);
 
 	it( 'fills a saved view with the base', () => {
-		expect( getBaseView( '9', saved ).base ).toMatchObject( {
+		expect( getBaseView( '9', saved, 3 ).base ).toMatchObject( {
 			type: 'grid',
 			search: 'news',
 			perPage: 20,

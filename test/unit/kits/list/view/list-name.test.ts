@@ -10,8 +10,8 @@ describe( 'getListName', () => {
 	] )( 'names the list with activeView %s %s', ( activeView, name ) => {
 		const saved = [ { id: 9, view: { type: 'grid' as const } } ];
 
-		expect( getListName( 'page', getBaseView( activeView, saved ) ) ).toBe(
-			name
-		);
+		expect(
+			getListName( 'page', getBaseView( activeView, saved, 3 ) )
+		).toBe( name );
 	} );
 } );

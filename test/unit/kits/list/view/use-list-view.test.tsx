@@ -11,7 +11,7 @@ import {
 } from '@/kits/list/view/use-list-view';
 import { AppRouter, type RouteSite } from '@/router';
 import { goToAddress } from '@test/helpers/address';
-import { aBootPayload } from '@test/helpers/boot-payload';
+import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 
 const SAVED: readonly SavedBase[] = [
 	{
@@ -26,6 +26,8 @@ const SAVED: readonly SavedBase[] = [
 		},
 	},
 ];
+printBootPayload( aBootPayload() );
+
 const SITE: RouteSite = aBootPayload().theme;
 
 let state: ListViewState;
