@@ -8,6 +8,7 @@ const FRAMES = [
 	'iframe[name="editor-canvas"]',
 	'iframe[name="style-book-canvas"]',
 	'.atelier-public-page__frame',
+	'.atelier-panes__frame',
 ];
 
 /** A window of a desktop, the narrowest with a sidebar, and a phone. */
@@ -55,6 +56,11 @@ const SCREENS: readonly Screen[] = [
 	},
 	{ path: '/styles', query: { section: '/revisions' }, region: 'Styles' },
 	{ path: '/styles', query: { preview: 'stylebook' }, region: 'Styles' },
+	{
+		path: '/compare',
+		query: { left: 'saved', right: 'theme' },
+		region: 'Compare',
+	},
 	{ path: '/fonts', region: 'Fonts' },
 	{ path: '/navigation', heading: 'Navigation' },
 	{ path: '/page', region: 'Pages' },

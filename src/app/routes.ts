@@ -6,6 +6,7 @@ import { menuRoutes } from '@/features/menus/route';
 import { pageRoutes } from '@/features/posts/pages/route';
 import { patternRoutes } from '@/features/patterns/route';
 import { postRoutes } from '@/features/posts/route';
+import { compareRoutes } from '@/features/styles/compare/route';
 import { styleBookRoute } from '@/features/styles/stylebook/route';
 import { styleRoutes } from '@/features/styles/route';
 import { templateRoutes } from '@/features/templates/route';
@@ -22,6 +23,7 @@ export const ROUTES: readonly RouteDefinition[] = [
 	...pageRoutes,
 	...postRoutes,
 	...styleRoutes,
+	...compareRoutes,
 	...fontRoutes,
 	styleBookRoute,
 	...patternRoutes,

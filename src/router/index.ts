@@ -10,6 +10,8 @@ export { Link, type LinkProps } from './link';
 export { repairAddress } from './readable-path';
 export {
 	addReturnPath,
+	comparePath,
+	type ComparedStates,
 	editPath,
 	fontsPath,
 	itemPath,

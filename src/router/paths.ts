@@ -1,6 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { describeScreen, findRecordList } from '@/utils/screens';
+import { formatState, type DesignState } from '@/utils/design-state';
 import type { RouteQuery } from './types';
 
 const addedReturnPaths = new Map< string, string >();
@@ -74,6 +75,30 @@ export function stylesPath( section?: string ): string {
  */
 export function fontsPath( tab?: string ): string {
 	return pathTo( describeScreen( 'fonts' ).path, tab ? { fonts: tab } : {} );
+}
+
+/** Two states to compare. */
+export interface ComparedStates {
+	left: DesignState;
+	right: DesignState;
+	/** Type and id of the record; the styles of the site are compared without it. */
+	record?: { postType: string; postId: number | string };
+}
+
+/**
+ * Returns the path that compares two states.
+ *
+ * @param states The states.
+ */
+export function comparePath( { left, right, record }: ComparedStates ): string {
+	return pathTo( describeScreen( 'compare' ).path, {
+		...( record && {
+			postType: record.postType,
+			postId: String( record.postId ),
+		} ),
+		left: formatState( left ),
+		right: formatState( right ),
+	} );
 }
 
 /**

@@ -30,6 +30,7 @@ $titles   = array(
 	'/page/2'                          => 'Pages',
 	'/wp_template_part/theme//header'  => 'Patterns',
 	'/wp_registered_template/a//home'  => 'Templates',
+	'/compare'                         => 'Compare',
 	'/deleted'                         => 'Recently deleted',
 	'/identity/more'                   => 'Design',
 	'/wp_block'                        => 'Design',

@@ -9,6 +9,7 @@ import {
 } from '../rules/describe-difference';
 import type { Difference } from '../rules/diff-configs';
 import { readDifference, type ReadableValue } from '../rules/read-difference';
+import './style.scss';
 
 // More would hide the other changes; the screen of Additional CSS has all.
 const MAX_CSS_LINES = 8;

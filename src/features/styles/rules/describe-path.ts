@@ -12,7 +12,11 @@ import { isRecord, toRecord } from '@/utils/is-record';
 export function describePath( path: ConfigPath ): string {
 	const names = getPartNames();
 	return path
-		.map( ( part ) => names[ part ] ?? splitWords( part ) )
+		.map(
+			( part ) =>
+				( Object.hasOwn( names, part ) ? names[ part ] : undefined ) ??
+				splitWords( part )
+		)
 		.map( ( name, index ) =>
 			index === 0 ? capitalize( name ) : name.toLocaleLowerCase()
 		)

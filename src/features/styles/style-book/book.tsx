@@ -1,9 +1,10 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { getCategories, store as blocksStore } from '@wordpress/blocks';
 import { TabPanel } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
+import type { BlockType } from '@/wordpress/block-style-support';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
 import {
 	CanvasIframe,
@@ -35,15 +36,7 @@ const FRAME_SHEET = { css: FRAME_CSS };
 /** The tabs of the Style Book, and the frame with the examples of one. */
 export function Book( props: BookProps ) {
 	const navigation = useContext( StylesNavigationContext );
-	const blocks = useSelect(
-		( select ) => select( blocksStore ).getBlockTypes(),
-		[]
-	);
-	const chapters = useMemo(
-		() => getBookChapters( blocks, getCategories() ),
-		[ blocks ]
-	);
-	const tabs = useMemo( () => getBookTabs( chapters ), [ chapters ] );
+	const { chapters, tabs } = useBookTabs();
 	const place = findBookSection(
 		navigation?.section ?? { screen: 'root' },
 		chapters
@@ -65,11 +58,37 @@ export function Book( props: BookProps ) {
 	);
 }
 
-function BookFrame( {
+/** Returns the chapters of the Style Book, which follow from the blocks that are registered, and its tabs. */
+export function useBookTabs(): {
+	chapters: ReturnType< typeof getBookChapters< BlockType > >;
+	tabs: ReturnType< typeof getBookTabs >;
+} {
+	const blocks = useSelect(
+		( select ) => select( blocksStore ).getBlockTypes(),
+		[]
+	);
+	const chapters = useMemo(
+		() => getBookChapters( blocks, getCategories() ),
+		[ blocks ]
+	);
+	const tabs = useMemo( () => getBookTabs( chapters ), [ chapters ] );
+	return { chapters, tabs };
+}
+
+/** Props of {@link BookFrame}. */
+export interface BookFrameProps extends BookProps {
+	tab: BookTab;
+	/** Rendered in the frame, too. */
+	children?: ReactNode;
+}
+
+/** The examples of one tab, in a frame of their own. */
+export function BookFrame( {
 	sheets,
 	editorSettings,
 	tab,
-}: BookProps & { tab: BookTab } ) {
+	children,
+}: BookFrameProps ) {
 	const allSheets = useMemo( () => [ ...sheets, FRAME_SHEET ], [ sheets ] );
 	const mediaUpload = useMediaUpload();
 	const settings = useMemo(
@@ -86,6 +105,7 @@ function BookFrame( {
 				<div key={ tab.name } className="atelier-book">
 					{ tab.content }
 				</div>
+				{ children }
 			</CanvasIframe>
 		</StyleEditorProvider>
 	);

@@ -10,6 +10,7 @@ describe( 'describePath', () => {
 		[ [ 'spacing', 'padding', 'top' ], 'Spacing, padding, top' ],
 		[ [ 'css' ], 'Additional CSS' ],
 		[ [ 'unknownThing', 'x' ], 'Unknown Thing, x' ],
+		[ [ 'constructor', 'x' ], 'Constructor, x' ],
 	] )( 'names %j', ( path, expected ) => {
 		expect( describePath( path ) ).toBe( expected );
 	} );

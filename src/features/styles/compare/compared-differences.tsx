@@ -1,0 +1,171 @@
+import { Button, SearchControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useEffect, useMemo, useState } from 'react';
+
+import { outline } from '@/kits/compare';
+import type { Config } from '@/utils/theme-json/config';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
+import { useBlockTitle } from '../config/use-block-title';
+import { useGlobalStyles } from '../config/use-global-styles';
+import {
+	describeDifference,
+	type GetBlockTitle,
+} from '../rules/describe-difference';
+import type { Difference } from '../rules/diff-configs';
+import { groupDifferences } from '../rules/group-differences';
+import { useRestore } from '../writes/use-restore';
+import { ComparedRow } from './compared-row';
+import { RestoreChosen } from './restore-chosen';
+import { useChoice } from './use-choice';
+import { useComparedDifferences } from './use-compared-differences';
+import { useDifferenceSelector } from './use-difference-selector';
+
+/** Differences that are listed at once; more on demand. */
+const ROWS = 100;
+
+/** Props of {@link ComparedDifferences}. */
+export interface ComparedDifferencesProps {
+	left: Config;
+	right: Config;
+}
+
+/** All that two states have differently: grouped, found by a search, and restored one by one or several at once. */
+export function ComparedDifferences( {
+	left,
+	right,
+}: ComparedDifferencesProps ) {
+	const { base, canEdit } = useGlobalStyles();
+	const getBlockTitle = useBlockTitle();
+	const getSelector = useDifferenceSelector();
+	const { differences, source, toRestored } = useComparedDifferences(
+		left,
+		right
+	);
+	const { plan, restore } = useRestore( source );
+	const [ search, setSearch ] = useState( '' );
+	const [ limit, setLimit ] = useState( ROWS );
+	const { chosen, choose, clear } = useChoice();
+	const wholeLeft = useMemo(
+		() => mergeConfigs( base, left ),
+		[ base, left ]
+	);
+	const wholeRight = useMemo(
+		() => mergeConfigs( base, right ),
+		[ base, right ]
+	);
+	const found = useMemo(
+		() => findByText( differences, search, getBlockTitle ),
+		[ differences, search, getBlockTitle ]
+	);
+	useEffect( () => () => outline( undefined ), [] );
+	return (
+		<>
+			<p className="atelier-compare__count" role="status">
+				{ countDifferences( differences.length ) }
+			</p>
+			{ differences.length > 0 && (
+				<SearchControl
+					__nextHasNoMarginBottom
+					label={ __( 'Search differences', 'atelier' ) }
+					value={ search }
+					onChange={ setSearch }
+				/>
+			) }
+			{ groupDifferences( found.slice( 0, limit ), getBlockTitle ).map(
+				( group ) => (
+					<section key={ group.label } aria-label={ group.label }>
+						<h3 className="atelier-compare__group">
+							{ group.label }
+						</h3>
+						<ul className="atelier-style-differences is-compared">
+							{ group.differences.map( ( difference ) => (
+								<ComparedRow
+									key={ toKey( difference ) }
+									difference={ difference }
+									restored={
+										canEdit
+											? toRestored( difference )
+											: undefined
+									}
+									left={ wholeLeft }
+									right={ wholeRight }
+									selector={ getSelector( difference ) }
+									isChosen={ chosen.has(
+										toKey( difference )
+									) }
+									onChoose={ ( isChosen ) =>
+										choose( toKey( difference ), isChosen )
+									}
+									plan={ plan }
+									restore={ restore }
+								/>
+							) ) }
+						</ul>
+					</section>
+				)
+			) }
+			{ found.length > limit && (
+				<Button
+					variant="link"
+					onClick={ () => setLimit( limit + ROWS ) }
+				>
+					{ countMore( found.length - limit ) }
+				</Button>
+			) }
+			<RestoreChosen
+				differences={ differences
+					.filter( ( difference ) =>
+						chosen.has( toKey( difference ) )
+					)
+					.map( toRestored ) }
+				restore={ restore }
+				onRestored={ clear }
+			/>
+		</>
+	);
+}
+
+function findByText(
+	differences: readonly Difference[],
+	search: string,
+	getBlockTitle: GetBlockTitle
+): readonly Difference[] {
+	const wanted = search.trim().toLocaleLowerCase();
+	return wanted === ''
+		? differences
+		: differences.filter( ( difference ) =>
+				[
+					describeDifference( difference, getBlockTitle ),
+					JSON.stringify( [ difference.before, difference.after ] ),
+				].some( ( text ) =>
+					text.toLocaleLowerCase().includes( wanted )
+				)
+		  );
+}
+
+function toKey( { path }: Difference ): string {
+	return JSON.stringify( path );
+}
+
+function countDifferences( count: number ): string {
+	return count === 0
+		? __( 'The two are the same.', 'atelier' )
+		: sprintf(
+				/* translators: %d: number of differences. */
+				_n( '%d difference', '%d differences', count, 'atelier' ),
+				count
+		  );
+}
+
+function countMore( count: number ): string {
+	return sprintf(
+		/* translators: %d: number of differences that are not listed yet. */
+		_n(
+			'Show %d more difference',
+			'Show %d more differences',
+			count,
+			'atelier'
+		),
+		count
+	);
+}

@@ -1,0 +1,78 @@
+import { CheckboxControl } from '@wordpress/components';
+
+import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
+import { outline } from '@/kits/compare';
+import type { Config } from '@/utils/theme-json/config';
+import { useBlockTitle } from '../config/use-block-title';
+import { DifferenceRow } from '../differences/difference-row';
+import { RestoreAction } from '../differences/restore-action';
+import { describeDifference } from '../rules/describe-difference';
+import type { Difference } from '../rules/diff-configs';
+import type { Restore } from '../writes/use-restore';
+
+/** Props of {@link ComparedRow}. */
+export interface ComparedRowProps extends Restore {
+	difference: Difference;
+	/** What restores it; undefined where nothing may be changed. */
+	restored: Difference | undefined;
+	/** The left state over the theme. */
+	left: Config;
+	/** The right state over the theme. */
+	right: Config;
+	/** Selector of the elements that it is about. */
+	selector: string | undefined;
+	isChosen: boolean;
+	onChoose: ( isChosen: boolean ) => void;
+}
+
+/** One difference with both values, and what can be done about it. While it is looked at, its elements are outlined in both pictures. */
+export function ComparedRow( {
+	difference,
+	restored,
+	left,
+	right,
+	selector,
+	isChosen,
+	onChoose,
+	plan,
+	restore,
+}: ComparedRowProps ) {
+	const getBlockTitle = useBlockTitle();
+	const show = () => outline( selector );
+	const hide = () => outline( undefined );
+	return (
+		<li
+			onFocus={ show }
+			onBlur={ hide }
+			onMouseEnter={ show }
+			onMouseLeave={ hide }
+		>
+			<ValueBoundary value={ difference } fallback={ <UnreadableItem /> }>
+				{ restored && ! ( 'reason' in plan( restored ) ) && (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						aria-label={ describeDifference(
+							difference,
+							getBlockTitle
+						) }
+						checked={ isChosen }
+						onChange={ onChoose }
+					/>
+				) }
+				<DifferenceRow
+					difference={ difference }
+					left={ left }
+					right={ right }
+					getBlockTitle={ getBlockTitle }
+				/>
+				{ restored && (
+					<RestoreAction
+						difference={ restored }
+						plan={ plan }
+						restore={ restore }
+					/>
+				) }
+			</ValueBoundary>
+		</li>
+	);
+}

@@ -1,0 +1,143 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { useNavigate } from '@/router';
+import { formatState } from '@/utils/design-state';
+import {
+	ToggleGroupControl,
+	ToggleGroupControlOption,
+} from '@/wordpress/unstable-components';
+import { StatePicker } from './state-picker';
+import type { StyleComparison } from './use-comparison';
+
+/** Chooses both states, and how they are shown. */
+export function ComparisonHeader( {
+	comparison: {
+		left,
+		right,
+		leftState,
+		rightState,
+		states,
+		showMore,
+		view,
+		hasBook,
+	},
+}: {
+	comparison: StyleComparison;
+} ) {
+	const { updateQuery } = useNavigate();
+	const isMobile = useIsMobile();
+	const [ leftName, rightName ] = [
+		formatState( left ),
+		formatState( right ),
+	];
+	return (
+		<div className="atelier-compare__header">
+			<div className="atelier-compare__title-row">
+				<h2 className="atelier-compare__title">
+					{ __( 'Compare', 'atelier' ) }
+				</h2>
+				<Button
+					size="compact"
+					variant="secondary"
+					onClick={ () =>
+						updateQuery( { left: rightName, right: leftName } )
+					}
+				>
+					{ __( 'Swap', 'atelier' ) }
+				</Button>
+			</div>
+			<div className="atelier-compare__states">
+				<StatePicker
+					label={ __( 'Left', 'atelier' ) }
+					sources={ states.sources }
+					value={ left }
+					valueLabel={ leftState.label }
+					onChange={ ( state ) =>
+						updateQuery( {
+							left: formatState( state ),
+							right: rightName,
+						} )
+					}
+					onMore={ showMore }
+				/>
+				<StatePicker
+					label={ __( 'Right', 'atelier' ) }
+					sources={ states.sources }
+					value={ right }
+					valueLabel={ rightState.label }
+					onChange={ ( state ) =>
+						updateQuery( {
+							left: leftName,
+							right: formatState( state ),
+						} )
+					}
+					onMore={ showMore }
+				/>
+			</div>
+			{ ! isMobile && <ViewControls view={ view } hasBook={ hasBook } /> }
+		</div>
+	);
+}
+
+/** Chooses whether pictures are shown beside the list, of what, and how. */
+function ViewControls( {
+	view,
+	hasBook,
+}: Pick< StyleComparison, 'view' | 'hasBook' > ) {
+	const { updateQuery } = useNavigate();
+	return (
+		<>
+			<ToggleGroupControl
+				__next40pxDefaultSize
+				isBlock
+				hideLabelFromVision
+				label={ __( 'View', 'atelier' ) }
+				value={ view }
+				onChange={ ( value ) =>
+					updateQuery( {
+						view: value === 'divider' ? undefined : String( value ),
+					} )
+				}
+			>
+				<ToggleGroupControlOption
+					value="divider"
+					label={ __( 'Divider', 'atelier' ) }
+				/>
+				<ToggleGroupControlOption
+					value="side"
+					label={ __( 'Side by side', 'atelier' ) }
+				/>
+				<ToggleGroupControlOption
+					value="list"
+					label={ __( 'List', 'atelier' ) }
+				/>
+			</ToggleGroupControl>
+			{ view !== 'list' && (
+				<ToggleGroupControl
+					__next40pxDefaultSize
+					isBlock
+					hideLabelFromVision
+					label={ __( 'Show', 'atelier' ) }
+					value={ hasBook ? 'stylebook' : 'site' }
+					onChange={ ( value ) =>
+						updateQuery( {
+							preview:
+								value === 'stylebook' ? 'stylebook' : undefined,
+						} )
+					}
+				>
+					<ToggleGroupControlOption
+						value="site"
+						label={ __( 'Site', 'atelier' ) }
+					/>
+					<ToggleGroupControlOption
+						value="stylebook"
+						label={ __( 'Style Book', 'atelier' ) }
+					/>
+				</ToggleGroupControl>
+			) }
+		</>
+	);
+}

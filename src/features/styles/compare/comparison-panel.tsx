@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { Button, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { AreaBoundary } from '@/components/area-boundary';
+import { AreaError } from '@/components/area-error';
+import { AreaLoader } from '@/components/area-loader';
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { loadBlocks } from '@/kits/canvas';
+import { useNavigate } from '@/router';
+import { waitForContent } from '@/schedule/content-first';
+import { formatState } from '@/utils/design-state';
+import { GlobalStylesProvider } from '../config/provider';
+import { ComparedDifferences } from './compared-differences';
+import { ComparisonHeader } from './comparison-header';
+import type { StyleState } from './style-state';
+import { useComparison } from './use-comparison';
+import './style.scss';
+
+// The list renders no block, and waits for no settings of the editor.
+const NO_SETTINGS = {};
+
+/** The two states that are compared, and all that they have differently. */
+export function ComparisonPanel() {
+	return (
+		<GlobalStylesProvider
+			editorSettings={ NO_SETTINGS }
+			fallback={
+				<AreaLoader
+					label={ __( 'Loading the comparison', 'atelier' ) }
+				/>
+			}
+			renderError={ ( error, retry ) => (
+				<AreaError error={ error } onRetry={ retry } />
+			) }
+		>
+			<Panel />
+		</GlobalStylesProvider>
+	);
+}
+
+function Panel() {
+	const comparison = useComparison();
+	const { left, right, leftState, rightState, view } = comparison;
+	const { updateQuery } = useNavigate();
+	const isMobile = useIsMobile();
+	useEffect( () => {
+		// Names and selectors of blocks; the list is there before.
+		void waitForContent()
+			.then( loadBlocks )
+			.catch( () => {} );
+	}, [] );
+	const sides = [ leftState, rightState ];
+	return (
+		<div className={ `atelier-compare is-${ view }` }>
+			<ComparisonHeader comparison={ comparison } />
+			{ isMobile && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => updateQuery( { show: 'picture' } ) }
+				>
+					{ __( 'Show the pictures', 'atelier' ) }
+				</Button>
+			) }
+			{ sides.map( ( state, index ) => (
+				<StateProblem key={ index } state={ state } />
+			) ) }
+			{ leftState.config && rightState.config && (
+				<AreaBoundary
+					resetKey={ `${ formatState( left ) } ${ formatState(
+						right
+					) }` }
+				>
+					<ComparedDifferences
+						key={ `${ formatState( left ) } ${ formatState(
+							right
+						) }` }
+						left={ leftState.config }
+						right={ rightState.config }
+					/>
+				</AreaBoundary>
+			) }
+			{ sides.some(
+				( { config, isGone, failure } ) =>
+					! config && ! isGone && ! failure
+			) && <Spinner /> }
+		</div>
+	);
+}
+
+/** Says why a state cannot be shown. */
+function StateProblem( {
+	state: { label, isGone, failure },
+}: {
+	state: StyleState;
+} ) {
+	if ( isGone ) {
+		return (
+			<p role="alert">
+				{ sprintf(
+					/* translators: %s: name of a state of the design, for example a date or "Unsaved changes". */
+					__( '%s: this is no longer there.', 'atelier' ),
+					label
+				) }
+			</p>
+		);
+	}
+	return failure ? (
+		<AreaError error={ failure.error } onRetry={ failure.retry } />
+	) : null;
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { AreaError } from '@/components/area-error';
+import { AreaLoader } from '@/components/area-loader';
+import { useServerSettings } from '@/data/store/use-server-settings';
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { PageHalf, Panes, type Half } from '@/kits/compare';
+import { useNavigate } from '@/router';
+import { GlobalStylesProvider } from '../config/provider';
+import {
+	ToggleGroupControl,
+	ToggleGroupControlOption,
+} from '@/wordpress/unstable-components';
+import { BookComparison } from './book-comparison';
+import type { StyleState } from './style-state';
+import { useComparison } from './use-comparison';
+import { useStateCss } from './use-state-css';
+import './style.scss';
+
+/** Name of the page that is compared, see `getPublicPageName`. */
+const FRONT = 'front';
+
+/** Both states as pictures: one page of the site, or the Style Book. */
+export function ComparisonPreview() {
+	const { settings, error, retry } = useServerSettings();
+	const loader = (
+		<AreaLoader label={ __( 'Loading the pictures', 'atelier' ) } />
+	);
+	if ( error ) {
+		return <AreaError error={ error } onRetry={ retry } />;
+	}
+	return settings ? (
+		<GlobalStylesProvider
+			editorSettings={ settings }
+			fallback={ loader }
+			renderError={ ( problem, onRetry ) => (
+				<AreaError error={ problem } onRetry={ onRetry } />
+			) }
+		>
+			<Pictures />
+		</GlobalStylesProvider>
+	) : (
+		loader
+	);
+}
+
+function Pictures() {
+	const { leftState, rightState, view, hasBook } = useComparison();
+	const isMobile = useIsMobile();
+	const left: Half = {
+		label: leftState.label,
+		content: <StyledPage state={ leftState } />,
+	};
+	const right: Half = {
+		label: rightState.label,
+		content: <StyledPage state={ rightState } />,
+	};
+	if ( hasBook ) {
+		return (
+			<BookComparison
+				left={ leftState }
+				right={ rightState }
+				view={ view }
+			/>
+		);
+	}
+	if ( isMobile ) {
+		return <SinglePicture left={ left } right={ right } />;
+	}
+	return (
+		<Panes
+			view={ view === 'side' ? 'side' : 'divider' }
+			left={ left }
+			right={ right }
+		/>
+	);
+}
+
+function StyledPage( {
+	state: { label, config, isGone, failure },
+}: {
+	state: StyleState;
+} ) {
+	const { css, fontCss } = useStateCss( config );
+	return isGone || failure ? (
+		<p className="atelier-panes__message">
+			{ __( 'This is no longer there.', 'atelier' ) }
+		</p>
+	) : (
+		<PageHalf
+			name={ FRONT }
+			label={ label }
+			css={ css }
+			fontCss={ fontCss }
+		/>
+	);
+}
+
+function SinglePicture( { left, right }: { left: Half; right: Half } ) {
+	const { updateQuery } = useNavigate();
+	const [ side, setSide ] = useState( 'left' );
+	return (
+		<div className="atelier-compare-single">
+			<div className="atelier-compare-single__bar">
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ () => updateQuery( { show: undefined } ) }
+				>
+					{ __( 'Back to the list', 'atelier' ) }
+				</Button>
+				<ToggleGroupControl
+					__next40pxDefaultSize
+					isBlock
+					hideLabelFromVision
+					label={ __( 'State', 'atelier' ) }
+					value={ side }
+					onChange={ ( value ) => setSide( String( value ) ) }
+				>
+					<ToggleGroupControlOption
+						value="left"
+						label={ left.label }
+					/>
+					<ToggleGroupControlOption
+						value="right"
+						label={ right.label }
+					/>
+				</ToggleGroupControl>
+			</div>
+			<div className={ `atelier-panes is-side is-single is-${ side }` }>
+				<section
+					aria-label={ left.label }
+					className="atelier-panes__pane"
+				>
+					{ left.content }
+				</section>
+				<section
+					aria-label={ right.label }
+					className="atelier-panes__pane"
+				>
+					{ right.content }
+				</section>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import type { DesignState } from '@/utils/design-state';
+import { isRecord } from '@/utils/is-record';
+import type { Config } from '@/utils/theme-json/config';
+
+/** What a state of the styles holds. */
+export interface StyleState {
+	label: string;
+	/** Undefined until it is there, and where it cannot be had. */
+	config?: Config | undefined;
+	/** Why it could not be read, and what reads it again. */
+	failure?: { error: unknown; retry: () => void };
+	/** There is no such state, or no longer. */
+	isGone?: boolean;
+}
+
+/** A state that can be chosen. */
+export interface StateChoice {
+	state: DesignState;
+	label: string;
+}
+
+/** States of one kind, with the way to read each. */
+export interface StateSource {
+	/** Name of the kind. */
+	label: string;
+	choices: readonly StateChoice[];
+	/** Returns what a state holds; undefined for one of another kind. */
+	read: ( state: DesignState ) => StyleState | undefined;
+}
+
+/**
+ * Returns what a failed read says of a state: that it is gone, or why it is not known.
+ *
+ * @param error What was thrown; undefined without a failure.
+ * @param retry Reads it again.
+ */
+export function readFailure(
+	error: unknown,
+	retry: () => void
+): Pick< StyleState, 'failure' | 'isGone' > {
+	if ( error === undefined ) {
+		return {};
+	}
+	const data = isRecord( error ) ? error.data : undefined;
+	return isRecord( data ) && data.status === 404
+		? { isGone: true }
+		: { failure: { error, retry } };
+}

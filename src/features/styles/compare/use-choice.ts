@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+/** Keys that a person chose from a list. */
+export interface Choice {
+	chosen: ReadonlySet< string >;
+	choose: ( key: string, isChosen: boolean ) => void;
+	clear: () => void;
+}
+
+const NONE: ReadonlySet< string > = new Set();
+
+/** Returns what is chosen from a list, and what changes it. */
+export function useChoice(): Choice {
+	const [ chosen, setChosen ] = useState( NONE );
+	return {
+		chosen,
+		choose: ( key, isChosen ) =>
+			setChosen( ( before ) =>
+				isChosen
+					? new Set( [ ...before, key ] )
+					: new Set(
+							[ ...before ].filter( ( each ) => each !== key )
+					  )
+			),
+		clear: () => setChosen( NONE ),
+	};
+}

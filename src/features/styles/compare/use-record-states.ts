@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { store as coreStore } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+
+import { store } from '@/data/store';
+import type { DesignState } from '@/utils/design-state';
+import {
+	EMPTY_CONFIG,
+	readConfig,
+	type Config,
+} from '@/utils/theme-json/config';
+import { getGlobalStylesId } from '@/wordpress/global-styles-records';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { areConfigsEqual } from '../rules/variation-properties';
+import type { StateSource, StyleState } from './style-state';
+
+/** The states of the styles record itself. */
+export interface RecordStates extends StateSource {
+	/** Id of the record; undefined until it is known. */
+	id: number | string | undefined;
+	/** Whether there are unsaved changes. */
+	hasUnsaved: boolean;
+}
+
+const THEME: DesignState = { kind: 'theme' };
+
+/** Returns the styles as they are saved, with unsaved changes, as somebody else saved them meanwhile, and as the theme has them. */
+export function useRecordStates(): RecordStates {
+	const { stored } = useGlobalStyles();
+	const { id, rawSaved, rawTheirs } = useSelect( ( select ) => {
+		const recordId = getGlobalStylesId( select );
+		const result = Object.values( select( store ).getSaveResults() ).find(
+			( { record } ) => record.name === 'globalStyles'
+		);
+		return {
+			id: recordId,
+			rawSaved: recordId
+				? ( select( coreStore ).getEntityRecord(
+						'root',
+						'globalStyles',
+						recordId
+				  ) as unknown )
+				: undefined,
+			rawTheirs:
+				result?.status === 'conflict'
+					? result.change.record
+					: undefined,
+		};
+	}, [] );
+	const saved = useConfig( rawSaved );
+	const theirs = useConfig( rawTheirs );
+	const hasUnsaved =
+		saved !== undefined && ! areConfigsEqual( stored, saved );
+	const states: Partial< Record< DesignState[ 'kind' ], StyleState > > = {
+		saved: { label: __( 'Saved now', 'atelier' ), config: saved },
+		unsaved: { label: __( 'Unsaved changes', 'atelier' ), config: stored },
+		theirs: {
+			label: __( 'The other version', 'atelier' ),
+			config: theirs,
+			isGone: ! theirs,
+		},
+		theme: { label: __( 'Theme', 'atelier' ), config: EMPTY_CONFIG },
+	};
+	const offered: readonly DesignState[] = [
+		{ kind: 'saved' },
+		...( hasUnsaved ? [ { kind: 'unsaved' } as const ] : [] ),
+		...( theirs ? [ { kind: 'theirs' } as const ] : [] ),
+		THEME,
+	];
+	return {
+		id,
+		hasUnsaved,
+		label: __( 'Now', 'atelier' ),
+		choices: offered.map( ( state ) => ( {
+			state,
+			label: states[ state.kind ]?.label ?? '',
+		} ) ),
+		read: ( { kind } ) => states[ kind ],
+	};
+}
+
+function useConfig( record: unknown ): Config | undefined {
+	return useMemo(
+		() => ( record === undefined ? undefined : readConfig( record ) ),
+		[ record ]
+	);
+}

@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+
+import type { DesignState } from '@/utils/design-state';
+import type { StateSource, StyleState } from './style-state';
+import { useNamedStates } from './use-named-states';
+import { useRecordStates } from './use-record-states';
+import { useRevisionStates } from './use-revision-states';
+
+/** All states of the site's styles. */
+export interface StyleStates {
+	/** Those that can be chosen, by their kind. */
+	sources: readonly StateSource[];
+	/** Whether there are unsaved changes. */
+	hasUnsaved: boolean;
+	/** Whether there may be older revisions than those that are listed. */
+	hasMore: boolean;
+	/** Returns what a state holds. */
+	read: ( state: DesignState ) => StyleState;
+}
+
+/**
+ * Returns the states that the site's styles can be looked at in, with one way to read each.
+ *
+ * @param chosen States that are chosen: of revisions only these are read.
+ * @param pages  Number of pages of revisions to list.
+ */
+export function useStyleStates(
+	chosen: readonly DesignState[],
+	pages: number
+): StyleStates {
+	const record = useRecordStates();
+	const revisions = useRevisionStates( record.id, chosen, pages );
+	const sources = [ record, revisions, ...useNamedStates() ];
+	return {
+		sources,
+		hasUnsaved: record.hasUnsaved,
+		hasMore: revisions.hasMore,
+		read: ( state ) =>
+			sources
+				.map( ( source ) => source.read( state ) )
+				.find( ( found ) => found !== undefined ) ?? {
+				label: __( 'Unknown', 'atelier' ),
+				isGone: true,
+			},
+	};
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext, useEffect } from 'react';
+
+import { linkScrolling, type LinkedScrolling } from './link-scrolling';
+import { useOutlineCss } from './outlined';
+
+/** The documents of a comparison's halves. */
+export const FramesContext = createContext< LinkedScrolling >(
+	linkScrolling()
+);
+
+const OUTLINE_ID = 'atelier-outline';
+
+/**
+ * Makes a document one of the halves: it is scrolled with the other one, and shows what is outlined.
+ *
+ * @param page Document; undefined until it is there.
+ */
+export function useHalf( page: Document | undefined ): void {
+	const frames = useContext( FramesContext );
+	const css = useOutlineCss();
+	useEffect( () => page && frames.add( page ), [ page, frames ] );
+	useEffect( () => {
+		if ( page ) {
+			setSheet( page, OUTLINE_ID, css );
+		}
+	}, [ page, css ] );
+}
+
+/**
+ * Sets the contents of a style sheet of a document; it is added where there is none.
+ *
+ * @param page Document.
+ * @param id   Id of the element.
+ * @param css  Its contents.
+ */
+export function setSheet( page: Document, id: string, css: string ): void {
+	const sheet =
+		page.getElementById( id ) ??
+		page.head.appendChild(
+			Object.assign( page.createElement( 'style' ), { id } )
+		);
+	if ( sheet.textContent !== css ) {
+		sheet.textContent = css;
+	}
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import {
+	getPublicPageUrl,
+	watchFrame,
+	type FrameState,
+} from '@/kits/canvas/public-page';
+import { setSheet, useHalf } from './frames-context';
+
+/** The style sheet of a page that the site's styles make. */
+const STYLES_ID = 'global-styles-inline-css';
+
+const FONTS_ID = 'atelier-font-faces';
+
+/** Props of {@link PageHalf}. */
+export interface PageHalfProps {
+	/** Name of the page, see `getPublicPageName`. */
+	name: string;
+	/** Name of the state. */
+	label: string;
+	/** The site's styles in that state; undefined until they are there. */
+	css: string | undefined;
+	/** Font faces that these styles need. */
+	fontCss: string | undefined;
+}
+
+/** The page that visitors get, in other styles. It is loaded once: styles replace one style sheet of it. */
+export function PageHalf( { name, label, css, fontCss }: PageHalfProps ) {
+	const ref = useRef< HTMLIFrameElement >( null );
+	const [ state, setState ] = useState< FrameState >( 'loading' );
+	const [ page, setPage ] = useState< Document >();
+	useHalf( page );
+
+	useEffect( () => {
+		const { current: frame } = ref;
+		return frame === null
+			? undefined
+			: watchFrame( frame, name, ( next ) => {
+					setState( next );
+					setPage(
+						next === 'shown'
+							? frame.contentDocument ?? undefined
+							: undefined
+					);
+			  } );
+	}, [ name ] );
+	useEffect( () => {
+		if ( page ) {
+			// It is looked at, and can be scrolled; nothing in it leads away.
+			page.body.inert = true;
+		}
+	}, [ page ] );
+	useEffect( () => {
+		if ( page && css !== undefined ) {
+			setSheet( page, STYLES_ID, css );
+		}
+		if ( page && fontCss !== undefined ) {
+			setSheet( page, FONTS_ID, fontCss );
+		}
+	}, [ page, css, fontCss ] );
+
+	const isShown = state === 'shown' && css !== undefined;
+	return (
+		<>
+			<iframe
+				ref={ ref }
+				className={ `atelier-panes__frame ${
+					isShown ? 'is-shown' : ''
+				}` }
+				sandbox="allow-same-origin"
+				title={ label }
+				src={ getUrl( name ) }
+			/>
+			{ state === 'failed' && (
+				<p className="atelier-panes__message">
+					{ __( 'The page could not be shown.', 'atelier' ) }
+				</p>
+			) }
+			{ state !== 'failed' && ! isShown && (
+				<div className="atelier-panes__message">
+					<Spinner />
+				</div>
+			) }
+		</>
+	);
+}
+
+function getUrl( name: string ): string {
+	const { homeUrl, themePreview } = getBootPayload();
+	return getPublicPageUrl( name, {
+		homeUrl,
+		previewedTheme: themePreview?.stylesheet,
+	} );
+}

@@ -1,0 +1,233 @@
+/*
+ * Two states of the styles are compared: all that they have differently, with both values, and restored one by one.
+ */
+import { act, screen, within } from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+
+import { ComparisonPanel } from '@/features/styles/compare/comparison-panel';
+import { comparePath, type ComparedStates } from '@/router';
+import { goToAddress } from '@test/helpers/address';
+import {
+	openStage,
+	preparePage,
+	press,
+	registry,
+	type Stage,
+} from './support/stage';
+import { forgetTheme, serveStyles } from './support/styles';
+
+beforeAll( () => {
+	preparePage();
+	// The DOM that tests run in has no layout.
+	globalThis.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+} );
+
+const NOW = {
+	color: { text: 'red' },
+	elements: { h1: { typography: { fontSize: '2rem' } } },
+	css: 'a { color: red; }',
+};
+const THEN = {
+	color: { text: 'blue' },
+	elements: { h1: { typography: { fontSize: '2.5rem' } } },
+	css: 'a { color: blue; }',
+};
+const REVISION = {
+	author: 1,
+	modified_gmt: '2026-05-03T10:00:00',
+	settings: {},
+};
+
+let lastId = 6000;
+
+/** Opens a comparison of styles that are saved as {@link NOW}, with a revision 812 of {@link THEN} and a look. */
+async function openComparison(
+	states: ComparedStates,
+	links: object = { 'wp:action-edit-css': [ {} ] }
+): Promise< [ Stage, number ] > {
+	const id = ++lastId;
+	const [ path = '', query ] = comparePath( states ).split( '?' );
+	const stage = await openStage();
+	goToAddress( path, query );
+	await forgetTheme();
+	serveStyles( stage.server, id, { styles: NOW, _links: links } );
+	stage.server.on( { method: 'GET', route: /\/revisions\/812$/ }, () => ( {
+		...REVISION,
+		id: 812,
+		styles: THEN,
+	} ) );
+	stage.server.on( { method: 'GET', route: /\/revisions$/ }, () => [
+		{ ...REVISION, id: 812 },
+		{ ...REVISION, id: 811, author: 99 },
+	] );
+	stage.server.on( { method: 'GET', route: /v1\/looks$/ }, () => [
+		{ id: 5, title: 'Dusk', kind: 'saved', settings: {}, styles: THEN },
+	] );
+	stage.server.on(
+		{ method: 'GET', route: /v2\/users$|\/variations$/ },
+		() => []
+	);
+	await stage.show( <ComparisonPanel /> );
+	return [ stage, id ];
+}
+
+const TO_REVISION: ComparedStates = {
+	left: { kind: 'saved' },
+	right: { kind: 'revision', id: 812 },
+};
+
+const listRows = () =>
+	screen.getAllByRole( 'region' ).map( ( group ) => [
+		group.getAttribute( 'aria-label' ),
+		...within( group )
+			.getAllByRole( 'listitem' )
+			.map( ( row ) => row.textContent ),
+	] );
+
+const readEdited = ( id: number ) =>
+	(
+		registry
+			.select( coreStore )
+			.getEditedEntityRecord( 'root', 'globalStyles', id ) as {
+			styles: unknown;
+		}
+	 ).styles;
+
+describe( 'Two states of the styles', () => {
+	it( 'list all that they have differently, with both values, by parts', async () => {
+		await openComparison( TO_REVISION );
+		await screen.findByText( '3 differences' );
+		expect( listRows() ).toEqual( [
+			[ 'Colors', 'Color, textred → blueRestore only this' ],
+			[
+				'Typography',
+				'H1 › Typography, font size2 rem → 2.5 remRestore only this',
+			],
+			[
+				'Additional CSS',
+				'Additional CSSa { color: red; }a { color: blue; }Restore this CSS as a whole',
+			],
+		] );
+	} );
+
+	it( 'are found by a search for a name or a value', async () => {
+		const [ stage ] = await openComparison( TO_REVISION );
+		const field = await screen.findByRole( 'searchbox' );
+		await stage.user.type( field, '2.5' );
+		expect( listRows().map( ( [ name ] ) => name ) ).toEqual( [
+			'Typography',
+		] );
+	} );
+
+	it( 'restore one value alone, and write nothing', async () => {
+		const [ stage, id ] = await openComparison( TO_REVISION );
+		await screen.findByText( '3 differences' );
+		await press( 'Restore only this: H1 › Typography, font size' )( stage );
+		expect( readEdited( id ) ).toEqual( {
+			...NOW,
+			elements: THEN.elements,
+		} );
+		expect( stage.server.writes ).toEqual( [] );
+	} );
+
+	it( 'restore several at once, with one Undo', async () => {
+		const [ stage, id ] = await openComparison( TO_REVISION );
+		await screen.findByText( '3 differences' );
+		for ( const name of [ 'Color, text', 'Additional CSS' ] ) {
+			await stage.user.click( screen.getByRole( 'checkbox', { name } ) );
+		}
+		await press( 'Restore 2' )( stage );
+		expect( readEdited( id ) ).toEqual( {
+			...THEN,
+			elements: NOW.elements,
+		} );
+		const notice = await screen.findByText( '2 values restored.', {
+			selector: '.components-snackbar__content',
+		} );
+		await stage.user.click(
+			within( notice ).getByRole( 'button', { name: 'Undo' } )
+		);
+		expect( readEdited( id ) ).toEqual( NOW );
+	} );
+
+	it( 'restore from the left where the right is the current one', async () => {
+		const [ stage, id ] = await openComparison( {
+			left: { kind: 'look', id: 5 },
+			right: { kind: 'saved' },
+		} );
+		await screen.findByText( '3 differences' );
+		await press( 'Restore only this: Color, text' )( stage );
+		expect( readEdited( id ) ).toEqual( { ...NOW, color: THEN.color } );
+	} );
+
+	it( 'list unsaved changes as they are made, and take one back', async () => {
+		const [ stage, id ] = await openComparison( {
+			left: { kind: 'saved' },
+			right: { kind: 'unsaved' },
+		} );
+		await screen.findByText( 'The two are the same.' );
+		await act( async () => {
+			await dispatch( coreStore ).editEntityRecord(
+				'root',
+				'globalStyles',
+				id,
+				{ styles: { ...NOW, shadow: 'none' } }
+			);
+		} );
+		expect( screen.getByText( '1 difference' ) ).toBeInTheDocument();
+		await press( 'Restore only this: Shadow' )( stage );
+		expect( readEdited( id ) ).toEqual( NOW );
+	} );
+
+	it( 'offer no restoring of CSS without its right', async () => {
+		await openComparison( TO_REVISION, {} );
+		await screen.findByText( '3 differences' );
+		expect(
+			screen.queryByRole( 'button', { name: /Restore this CSS/ } )
+		).toBeNull();
+		expect(
+			screen.getAllByRole( 'button', { name: /^Restore only this/ } )
+		).toHaveLength( 2 );
+	} );
+
+	it( 'say which of them is no longer there', async () => {
+		const [ stage ] = await openComparison( {
+			left: { kind: 'saved' },
+			right: { kind: 'look', id: 77 },
+		} );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			'Saved styles: this is no longer there.'
+		);
+		stage.cleanUp();
+		await openComparison( {
+			left: { kind: 'theirs' },
+			right: { kind: 'saved' },
+		} );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			'The other version: this is no longer there.'
+		);
+	} );
+
+	it( 'are chosen from all states, and swapped', async () => {
+		const [ stage ] = await openComparison( TO_REVISION );
+		const left = await screen.findByLabelText( 'Left' );
+		expect(
+			await within( left ).findAllByRole( 'option', { name: /Someone/ } )
+		).toHaveLength( 2 );
+		expect(
+			within( left )
+				.getAllByRole( 'group' )
+				.map( ( group ) => group.getAttribute( 'label' ) )
+		).toEqual( [ 'Now', 'Revisions', 'Saved styles' ] );
+		await stage.user.selectOptions( left, 'Dusk' );
+		await screen.findByText( 'The two are the same.' );
+		expect( window.location.search ).toContain( 'left=look-5' );
+		await press( 'Swap' )( stage );
+		expect( screen.getByLabelText( 'Right' ) ).toHaveValue( 'look-5' );
+	} );
+} );

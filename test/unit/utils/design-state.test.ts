@@ -1,0 +1,32 @@
+import {
+	formatState,
+	parseState,
+	type DesignState,
+} from '@/utils/design-state';
+
+it.each< [ string, DesignState ] >( [
+	[ 'saved', { kind: 'saved' } ],
+	[ 'unsaved', { kind: 'unsaved' } ],
+	[ 'theme', { kind: 'theme' } ],
+	[ 'theirs', { kind: 'theirs' } ],
+	[ 'revision-812', { kind: 'revision', id: 812 } ],
+	[ 'look-5', { kind: 'look', id: 5 } ],
+	[ 'version-7', { kind: 'version', id: 7 } ],
+	[ 'variation-Dusk - 2', { kind: 'variation', title: 'Dusk - 2' } ],
+	[ 'variation-', { kind: 'variation', title: '' } ],
+] )( 'parseState reads %s, and formatState writes it', ( text, state ) => {
+	expect( parseState( text ) ).toEqual( state );
+	expect( formatState( state ) ).toBe( text );
+} );
+
+it.each( [
+	undefined,
+	'',
+	'Saved',
+	'revision',
+	'revision-a',
+	'menu-3',
+	'look--1',
+] )( 'parseState reads none of %s', ( text ) => {
+	expect( parseState( text ) ).toBeUndefined();
+} );
