@@ -11,7 +11,7 @@ import type { Difference } from '../rules/diff-configs';
 import type { Restore } from '../writes/use-restore';
 
 /** Props of {@link ComparedRow}. */
-export interface ComparedRowProps extends Restore {
+export interface ComparedRowProps extends Pick< Restore, 'plan' | 'restore' > {
 	difference: Difference;
 	/** What restores it; undefined where nothing may be changed. */
 	restored: Difference | undefined;

@@ -12,7 +12,8 @@ import { isCss, type RestorePlan } from '../rules/plan-restore';
 import type { Restore } from '../writes/use-restore';
 
 /** Props of {@link RestoreAction}. */
-export interface RestoreActionProps extends Restore {
+export interface RestoreActionProps
+	extends Pick< Restore, 'plan' | 'restore' > {
 	/** The difference; its value after is the one to restore. */
 	difference: Difference;
 }

@@ -7,6 +7,8 @@ import { getServerNow } from '@/data/site/server-clock';
 import { isDate, NO_DATE } from '@/utils/format-date';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { EMPTY_CONFIG, type Config } from '@/utils/theme-json/config';
+import type { DesignState } from '@/utils/design-state';
+import { CompareLink } from '../compare/compare-link';
 import { useBlockTitle } from '../config/use-block-title';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { DifferenceList } from '../differences/difference-list';
@@ -96,26 +98,20 @@ export function RevisionRow( {
 							),
 						} ) }
 					/>
-					{ isApplied ? (
-						<p className="atelier-styles-empty">
-							{ __(
-								'These styles are already applied to your site.',
-								'atelier'
-							) }
-						</p>
-					) : (
-						<Button
-							size="compact"
-							variant="primary"
-							onClick={ () =>
-								hasUnsaved ? setIsConfirming( true ) : apply()
-							}
-						>
-							{ revision.id === 'parent'
-								? __( 'Reset to defaults', 'atelier' )
-								: __( 'Apply', 'atelier' ) }
-						</Button>
-					) }
+					<ApplyAction
+						revision={ revision }
+						isApplied={ isApplied }
+						onApply={ () =>
+							hasUnsaved ? setIsConfirming( true ) : apply()
+						}
+					/>
+					<CompareLink
+						state={ toState( revision ) }
+						name={ describeRevision(
+							revision,
+							author?.name ?? ''
+						) }
+					/>
 				</div>
 			) }
 			<ConfirmDialog
@@ -135,6 +131,39 @@ export function RevisionRow( {
 			</ConfirmDialog>
 		</div>
 	);
+}
+
+interface ApplyActionProps
+	extends Pick< RevisionRowProps, 'revision' | 'isApplied' > {
+	onApply: () => void;
+}
+
+function ApplyAction( { revision, isApplied, onApply }: ApplyActionProps ) {
+	return isApplied ? (
+		<p className="atelier-styles-empty">
+			{ __(
+				'These styles are already applied to your site.',
+				'atelier'
+			) }
+		</p>
+	) : (
+		<Button size="compact" variant="primary" onClick={ onApply }>
+			{ revision.id === 'parent'
+				? __( 'Reset to defaults', 'atelier' )
+				: __( 'Apply', 'atelier' ) }
+		</Button>
+	);
+}
+
+function toState( { id }: StyleRevision ): DesignState {
+	switch ( id ) {
+		case 'unsaved':
+			return { kind: 'unsaved' };
+		case 'parent':
+			return { kind: 'theme' };
+		default:
+			return { kind: 'revision', id };
+	}
 }
 
 interface SelectButtonProps

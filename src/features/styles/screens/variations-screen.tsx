@@ -3,8 +3,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { AreaError } from '@/components/area-error';
+import type { DesignState } from '@/utils/design-state';
+import { CompareLink } from '../compare/compare-link';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { isConfigApplied, isEmptyConfig } from '../rules/variation-properties';
+import {
+	isConfigApplied,
+	isEmptyConfig,
+	type TitledConfig,
+} from '../rules/variation-properties';
 import { NameModal } from '../presets/name-modal';
 import { ImportLook } from '../variations/import-look';
 import { StylesButton } from '../variations/styles-button';
@@ -54,6 +60,10 @@ export function VariationsScreen() {
 									)
 								}
 							/>
+							<CompareLink
+								state={ toState( variation ) }
+								name={ variation.title }
+							/>
 						</li>
 					) ) }
 				</ul>
@@ -90,4 +100,11 @@ export function VariationsScreen() {
 			) }
 		</ScreenFrame>
 	);
+}
+
+// The first one is the theme without any.
+function toState( variation: TitledConfig ): DesignState {
+	return isEmptyConfig( variation )
+		? { kind: 'theme' }
+		: { kind: 'variation', title: variation.title };
 }

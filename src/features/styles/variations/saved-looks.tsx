@@ -5,6 +5,7 @@ import { AreaError } from '@/components/area-error';
 import { ActionMenu } from '@/kits/actions';
 import { formatDate } from '@/utils/format-date';
 import type { SavedLook } from '../reads/looks';
+import { CompareLink } from '../compare/compare-link';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { isConfigApplied } from '../rules/variation-properties';
 import { deleteLook } from './actions/delete-look';
@@ -54,6 +55,10 @@ export function SavedLooks() {
 								)
 							)
 						}
+					/>
+					<CompareLink
+						state={ { kind: 'look', id: look.id } }
+						name={ getTitle( look ) }
 					/>
 					<div className="atelier-styles-looks__actions">
 						<ActionMenu

@@ -20,7 +20,13 @@ import {
 export interface Restore {
 	/** Returns how a difference is restored, or why it is not. */
 	plan: ( difference: Difference ) => RestorePlan;
-	/** Restores differences as one unsaved edit; `message` is what the notice says. */
+	/**
+	 * Restores differences as one unsaved edit.
+	 *
+	 * @return Takes back what was restored, whatever was edited since.
+	 */
+	apply: ( differences: readonly Difference[] ) => () => void;
+	/** The same with a notice; `message` is what it says. */
 	restore: ( differences: readonly Difference[], message: string ) => void;
 }
 
@@ -51,32 +57,35 @@ export function useRestore( source: Config ): Restore {
 		( difference: Difference ) => planIn( difference, stored ),
 		[ planIn, stored ]
 	);
+	const apply = useCallback(
+		( differences: readonly Difference[] ) => {
+			let back: readonly Difference[] = [];
+			setUser( ( before ) => {
+				const after = restoreDifferences( before, differences, planIn );
+				back = diffConfigs( after, before );
+				return after;
+			}, `restore.${ Date.now() }` );
+			return () =>
+				setUser(
+					( config ) => applyDifferences( config, back ),
+					`restore.undo.${ Date.now() }`
+				);
+		},
+		[ planIn, setUser ]
+	);
 	const restore = useCallback(
 		( differences: readonly Difference[], message: string ) =>
 			void runOnItems( [ STYLES ], {
 				subject: 'styles',
 				run: async () => {
-					let back: readonly Difference[] = [];
-					setUser( ( before ) => {
-						const after = restoreDifferences(
-							before,
-							differences,
-							planIn
-						);
-						back = diffConfigs( after, before );
-						return after;
-					}, `restore.${ Date.now() }` );
-					return async () =>
-						setUser(
-							( config ) => applyDifferences( config, back ),
-							`restore.undo.${ Date.now() }`
-						);
+					const undo = apply( differences );
+					return async () => undo();
 				},
 				done: () => message,
 			} ),
-		[ planIn, setUser ]
+		[ apply ]
 	);
-	return { plan, restore };
+	return { plan, apply, restore };
 }
 
 // Blocks of WordPress are registered last: until then it is not known which others there are.

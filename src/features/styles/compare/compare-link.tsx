@@ -1,0 +1,40 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { comparePath, Link } from '@/router';
+import type { DesignState } from '@/utils/design-state';
+
+/** Props of {@link CompareLink}. */
+export interface CompareLinkProps {
+	/** State that stands on the right. */
+	state: DesignState;
+	/** Name of the state, for those who do not see what it stands beside. */
+	name: string;
+	/** State that stands on the left; the saved styles without it. */
+	left?: DesignState;
+	onClick?: () => void;
+}
+
+const SAVED: DesignState = { kind: 'saved' };
+
+/** Leads to the comparison of a state of the styles with those that are saved. */
+export function CompareLink( {
+	state,
+	name,
+	left = SAVED,
+	onClick,
+}: CompareLinkProps ) {
+	return (
+		<Link
+			className="components-button is-link"
+			to={ comparePath( { left, right: state } ) }
+			aria-label={ sprintf(
+				/* translators: %s: name of a state of the styles, for example a date, or the name of a variation. */
+				__( 'Compare: %s', 'atelier' ),
+				name
+			) }
+			onClick={ onClick }
+		>
+			{ __( 'Compare', 'atelier' ) }
+		</Link>
+	);
+}
