@@ -1,7 +1,7 @@
 /*
  * Changes of the styles are listed value by value: in the review of unsaved changes, and beside revisions.
  */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { registerBlockType, unregisterBlockType } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
@@ -15,7 +15,7 @@ import {
 	registry,
 	type Stage,
 } from './support/stage';
-import { forgetTheme, serveStyles } from './support/styles';
+import { forgetTheme, serveStyles, stylesRoute } from './support/styles';
 
 beforeAll( () => preparePage() );
 
@@ -45,8 +45,11 @@ async function openStyles( fields: object ): Promise< [ Stage, number ] > {
 	return [ stage, id ];
 }
 
-/** Opens the review after an edit of the styles, and returns what it lists: each change by its lines. */
-async function review( saved: object, edits: object ): Promise< string[][] > {
+/** Opens the review after an edit of the styles, and returns the stage with the id of their record. */
+async function openReview(
+	saved: object,
+	edits: object
+): Promise< [ Stage, number ] > {
 	const [ stage, id ] = await openStyles( { styles: saved } );
 	await stage.show( <SaveHubContent /> );
 	await act( async () => {
@@ -65,14 +68,25 @@ async function review( saved: object, edits: object ): Promise< string[][] > {
 		name: 'Review changes',
 	} );
 	await within( dialog ).findAllByText( /→|Additional CSS/ );
-	return listChanges( dialog );
+	return [ stage, id ];
+}
+
+/** Opens the review after an edit of the styles, and returns what it lists: each change by its lines. */
+async function review( saved: object, edits: object ): Promise< string[][] > {
+	await openReview( saved, edits );
+	return listChanges( screen.getByRole( 'dialog' ) );
 }
 
 function listChanges( parent: HTMLElement ): string[][] {
 	return Array.from(
 		parent.querySelectorAll( '.atelier-style-differences > li' ),
 		( row ) =>
-			Array.from( row.children, ( line ) => line.textContent ?? '' )
+			Array.from( row.children )
+				.filter(
+					( line ) =>
+						! line.matches( '.atelier-style-differences__actions' )
+				)
+				.map( ( line ) => line.textContent ?? '' )
 	);
 }
 
@@ -138,6 +152,44 @@ describe( 'The review of unsaved changes', () => {
 		expect( more ).toHaveTextContent( 'Show fewer changes' );
 		act( () => more.click() );
 		expect( listChanges( document.body ) ).toHaveLength( 6 );
+	} );
+} );
+
+describe( 'A single change in the review', () => {
+	const SAVED = { shadow: 'none', color: { text: 'red' } };
+	const EDITED = { shadow: '1px 1px 2px red', color: { text: 'blue' } };
+
+	const readStyles = ( id: number ) =>
+		(
+			registry
+				.select( coreStore )
+				.getEditedEntityRecord( 'root', 'globalStyles', id ) as {
+				styles: unknown;
+			}
+		 ).styles;
+
+	it( 'is discarded alone, with Undo in the review', async () => {
+		const [ stage, id ] = await openReview( SAVED, { styles: EDITED } );
+		await screen.findByRole( 'button', { name: 'Discard: Shadow' } );
+		await press( 'Discard: Shadow' )( stage );
+		expect( readStyles( id ) ).toEqual( { ...EDITED, shadow: 'none' } );
+		const dialog = within( screen.getByRole( 'dialog' ) );
+		expect( dialog.getByText( '“Shadow” discarded.' ) ).toBeInTheDocument();
+		await press( 'Undo' )( stage );
+		expect( readStyles( id ) ).toEqual( EDITED );
+		expect( dialog.queryByText( '“Shadow” discarded.' ) ).toBeNull();
+	} );
+
+	it( 'is left out of the save, and unsaved afterwards', async () => {
+		const [ stage, id ] = await openReview( SAVED, { styles: EDITED } );
+		await screen.findByRole( 'button', { name: 'Leave out: Shadow' } );
+		await press( 'Leave out: Shadow' )( stage );
+		await press( 'Save' )( stage );
+		await waitFor( () => expect( stage.server.writes ).toHaveLength( 1 ) );
+		expect( stage.server.get( stylesRoute( id ) ) ).toMatchObject( {
+			styles: { ...EDITED, shadow: 'none' },
+		} );
+		await waitFor( () => expect( readStyles( id ) ).toEqual( EDITED ) );
 	} );
 } );
 

@@ -5,13 +5,15 @@ import { lazyPart } from '@/components/lazy-part';
 import { PartBoundary } from '@/components/part-boundary';
 import type { DirtyRecord } from '@/data/writes/dirty-record';
 import type { RecordEdits } from '@/data/writes/read-record-edits';
-import { savingSlot } from '../saving-slot';
+import { savingSlot, type SetAside } from '../saving-slot';
 import { describeChanges } from './describe-changes';
 
 /** Props of {@link RecordChanges}. */
 export interface RecordChangesProps extends RecordEdits {
 	record: DirtyRecord;
 	className: string;
+	/** Called with what takes out changes that are to be left out of a save; without it none can be. */
+	onSetAside?: ( setAside: SetAside | undefined ) => void;
 }
 
 const StyleChanges = lazyPart( () => savingSlot.get().loadStyleChanges() );
@@ -22,6 +24,7 @@ export function RecordChanges( {
 	edits,
 	base,
 	className,
+	onSetAside,
 }: RecordChangesProps ) {
 	const styles = useMemo( () => ( { ...base, ...edits } ), [ base, edits ] );
 	if ( name === 'globalStyles' ) {
@@ -30,7 +33,11 @@ export function RecordChanges( {
 				message={ __( 'What changed could not be shown.', 'atelier' ) }
 			>
 				<div className={ className }>
-					<StyleChanges before={ base } after={ styles } />
+					<StyleChanges
+						before={ base }
+						after={ styles }
+						{ ...( onSetAside && { onSetAside } ) }
+					/>
 				</div>
 			</PartBoundary>
 		);

@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { dirtyRecordId, type DirtyRecord } from '@/data/writes/dirty-record';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
 import type { RecordGroup } from './group-records';
+import type { SetAside } from '../saving-slot';
 import { SaveReviewRow } from './save-review-row';
 
 /** Props of {@link SaveReviewGroup}. */
@@ -22,6 +23,8 @@ export interface SaveReviewGroupProps {
 	onDiscarded: ( record: DirtyRecord, undo: () => void ) => void;
 	/** Saves one record; forced, over what somebody else changed. */
 	onSave: ( record: DirtyRecord, isForced: boolean ) => void;
+	/** Called with what takes out changes of a record that are to be left out. */
+	onSetAside: ( record: DirtyRecord, setAside: SetAside | undefined ) => void;
 }
 
 /** The records of one kind in the review, under the name of the kind. */
@@ -33,6 +36,7 @@ export function SaveReviewGroup( {
 	onToggle,
 	onDiscarded,
 	onSave,
+	onSetAside,
 }: SaveReviewGroupProps ) {
 	const headingId = useId();
 	const label = useSelect(
@@ -65,6 +69,9 @@ export function SaveReviewGroup( {
 							}
 							onSave={ ( isForced ) =>
 								onSave( record, isForced )
+							}
+							onSetAside={ ( setAside ) =>
+								onSetAside( record, setAside )
 							}
 						/>
 					);

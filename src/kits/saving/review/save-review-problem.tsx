@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Button } from '@wordpress/components';
-import { useRegistry } from '@wordpress/data';
+import { useDispatch, useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { CopyChanges } from '@/components/copy-changes';
 import { RetryButton } from '@/components/retry-button';
+import { store } from '@/data/store';
 import { readRecordEdits } from '@/data/writes';
 import { explainConflict } from '@/data/writes/explain-conflict';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
+import { comparePath, Link } from '@/router';
 import { ConflictVersions, getFieldLabel } from '../conflicts';
 
 /** Props of {@link SaveReviewProblem}. */
@@ -29,6 +31,7 @@ export function SaveReviewProblem( {
 	onAcceptTheirs,
 }: SaveReviewProblemProps ) {
 	const registry = useRegistry();
+	const { setIsSaveViewOpened } = useDispatch( store );
 	const [ areBothShown, setAreBothShown ] = useState( false );
 
 	if ( result.status === 'failed' ) {
@@ -92,6 +95,18 @@ export function SaveReviewProblem( {
 			>
 				{ __( 'See both', 'atelier' ) }
 			</Button>
+			{ result.record.name === 'globalStyles' && (
+				<Link
+					className="components-button is-tertiary is-compact"
+					to={ comparePath( {
+						left: { kind: 'unsaved' },
+						right: { kind: 'theirs' },
+					} ) }
+					onClick={ () => void setIsSaveViewOpened( false ) }
+				>
+					{ __( 'Compare', 'atelier' ) }
+				</Link>
+			) }
 			{ areBothShown && (
 				<ConflictVersions
 					fields={ result.fields }

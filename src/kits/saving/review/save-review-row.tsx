@@ -6,6 +6,7 @@ import { Glyph } from '@/components/glyph';
 import type { DirtyRecord } from '@/data/writes/dirty-record';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
+import type { SetAside } from '../saving-slot';
 import { RecordChanges } from './record-changes';
 import { SaveReviewProblem } from './save-review-problem';
 import { useDiscard } from './use-discard';
@@ -24,6 +25,8 @@ export interface SaveReviewRowProps {
 	onDiscarded: ( undo: () => void ) => void;
 	/** Saves it; forced, over what somebody else changed. */
 	onSave: ( isForced: boolean ) => void;
+	/** Called with what takes out changes that are to be left out. */
+	onSetAside: ( setAside: SetAside | undefined ) => void;
 }
 
 /** One record in the review: what changed in it, and what can be done about it. */
@@ -35,6 +38,7 @@ export function SaveReviewRow( {
 	onToggle,
 	onDiscarded,
 	onSave,
+	onSetAside,
 }: SaveReviewRowProps ) {
 	const { edits, base } = useRecordEdits( record );
 	const { discard, acceptTheirs } = useDiscard( record, onDiscarded );
@@ -80,6 +84,7 @@ export function SaveReviewRow( {
 				record={ record }
 				edits={ edits }
 				base={ base }
+				onSetAside={ onSetAside }
 			/>
 			{ isLocked && (
 				<p className="atelier-save-review__note">

@@ -20,6 +20,7 @@ import { summarizeResults } from '../outcomes/summarize-results';
 import { useDiscarded } from './use-discarded';
 import { useLockedRecord } from './use-locked-record';
 import { useSave } from '../outcomes/use-save';
+import { useSetAsides } from './use-set-asides';
 import './style.scss';
 
 /** Props of {@link SaveReview}. */
@@ -32,7 +33,7 @@ const NONE: ReadonlySet< string > = new Set();
 
 /** The records with unsaved changes: what changed in each, which to save, and what became of each. */
 export function SaveReview( { onClose }: SaveReviewProps ) {
-	const save = useSave();
+	const { save, onSetAside } = useSetAsides( useSave() );
 	const theme = usePreviewedTheme();
 	const records = useDirtyRecords();
 	const locked = useLockedRecord( records );
@@ -119,6 +120,7 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 					onSave={ ( record, isForced ) =>
 						void save( [ record ], { isForced } )
 					}
+					onSetAside={ onSetAside }
 				/>
 			) ) }
 			<ReviewActions

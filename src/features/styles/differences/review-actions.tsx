@@ -1,0 +1,77 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { showUndoNotice } from '@/kits/saving/outcomes';
+import { useBlockTitle } from '../config/use-block-title';
+import { describeDifference } from '../rules/describe-difference';
+import type { Difference } from '../rules/diff-configs';
+import type { Restore } from '../writes/use-restore';
+import type { Discarded } from './discarded-change';
+import { formatDiscardedChange } from './format-discarded-change';
+
+/** Props of {@link ReviewActions}. */
+export interface ReviewActionsProps extends Pick< Restore, 'apply' > {
+	/** What gives the change up: it leads to what is saved. */
+	difference: Difference;
+	isLeftOut: boolean;
+	/** Whether it is the only change, with which the list goes. */
+	isLast: boolean;
+	onLeaveOut: ( isLeftOut: boolean ) => void;
+	onDiscarded: ( discarded: Discarded ) => void;
+}
+
+/** Leaves one change out of the next save, or gives it up. */
+export function ReviewActions( {
+	difference,
+	isLeftOut,
+	isLast,
+	apply,
+	onLeaveOut,
+	onDiscarded,
+}: ReviewActionsProps ) {
+	const name = describeDifference( difference, useBlockTitle() );
+	const handleDiscard = () => {
+		const undo = apply( [ difference ] );
+		const message = formatDiscardedChange( name );
+		if ( isLast ) {
+			showUndoNotice( {
+				id: 'atelier-discarded-change',
+				message,
+				onAction: undo,
+			} );
+			return;
+		}
+		speak( message );
+		onDiscarded( { name, undo } );
+	};
+	return (
+		<span className="atelier-style-differences__actions">
+			<Button
+				variant="link"
+				aria-pressed={ isLeftOut }
+				aria-label={ sprintf(
+					/* translators: %s: name of a value, for example "H1 › Typography, size". */
+					__( 'Leave out: %s', 'atelier' ),
+					name
+				) }
+				onClick={ () => onLeaveOut( ! isLeftOut ) }
+			>
+				{ isLeftOut
+					? __( 'Left out', 'atelier' )
+					: __( 'Leave out', 'atelier' ) }
+			</Button>
+			<Button
+				variant="link"
+				aria-label={ sprintf(
+					/* translators: %s: name of a value, for example "H1 › Typography, size". */
+					__( 'Discard: %s', 'atelier' ),
+					name
+				) }
+				onClick={ handleDiscard }
+			>
+				{ __( 'Discard', 'atelier' ) }
+			</Button>
+		</span>
+	);
+}

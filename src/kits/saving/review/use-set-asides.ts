@@ -1,0 +1,63 @@
+import { useCallback, useRef } from 'react';
+import { useRegistry } from '@wordpress/data';
+
+import {
+	dirtyRecordId,
+	readDirtyRecords,
+	type DirtyRecord,
+} from '@/data/writes';
+import type { Save } from '../outcomes/use-save';
+import type { SetAside } from '../saving-slot';
+
+/** Changes that a person leaves out of the next save. */
+export interface SetAsides {
+	/** Notes what takes out the changes of a record that are left out; undefined for none. */
+	onSetAside: ( record: DirtyRecord, setAside: SetAside | undefined ) => void;
+	/** Saves records without what is left out, which is unsaved again afterwards, whatever became of the save. */
+	save: Save;
+}
+
+/**
+ * Returns what leaves single changes of a record out of a save.
+ *
+ * @param save Saves records.
+ */
+export function useSetAsides( save: Save ): SetAsides {
+	const registry = useRegistry();
+	const setAsides = useRef( new Map< string, SetAside >() );
+	const onSetAside = useCallback(
+		( record: DirtyRecord, setAside: SetAside | undefined ) => {
+			if ( setAside ) {
+				setAsides.current.set( dirtyRecordId( record ), setAside );
+			} else {
+				setAsides.current.delete( dirtyRecordId( record ) );
+			}
+		},
+		[]
+	);
+	const saveWithout = useCallback< Save >(
+		async ( records, options ) => {
+			const putBacks = records.flatMap(
+				( record ) =>
+					setAsides.current.get( dirtyRecordId( record ) )?.() ?? []
+			);
+			if ( putBacks.length === 0 ) {
+				return save( records, options );
+			}
+			try {
+				// A record of which all was left out has nothing to save.
+				const dirty = new Set(
+					readDirtyRecords( registry ).map( dirtyRecordId )
+				);
+				const left = records.filter( ( record ) =>
+					dirty.has( dirtyRecordId( record ) )
+				);
+				await ( left.length > 0 ? save( left, options ) : undefined );
+			} finally {
+				putBacks.forEach( ( putBack ) => putBack() );
+			}
+		},
+		[ registry, save ]
+	);
+	return { onSetAside, save: saveWithout };
+}
