@@ -414,7 +414,9 @@ test.describe( 'When something fails', () => {
 					name: 'Open the Site Editor of WordPress',
 				} )
 			).toHaveAttribute( 'href', /site-editor\.php\?p=%2Fpage&/ );
-			await checkAccessibility( page, { include: '.atelier-area-error' } );
+			await checkAccessibility( page, {
+				include: '.atelier-area-error',
+			} );
 			await problem.getByRole( 'button', { name: 'Retry' } ).click();
 		}
 		await expect( design.blocks.first() ).toBeVisible();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a request to the own site was answered with.
+ * Answers to requests to the own site.
  *
  * @package Atelier
  */
@@ -17,7 +17,7 @@ final class Health_Answer {
 	/** Characters of what came in place of an answer that are quoted. */
 	private const MAX_QUOTED = 200;
 
-	/** What a browser does not show of a page. */
+	/** Elements that a browser does not show in a page. */
 	private const UNSEEN = '#<!--.*?(?:-->|$)|<(script|style|head|title)\b.*?(?:</\1\s*>|$)#is';
 
 	/** Elements that begin a line. */

@@ -100,7 +100,7 @@ final class Health_Controller extends Design_Controller {
 	 */
 	public function check_page_cache(): WP_REST_Response {
 		$url = add_query_arg( Public_Page::ARGUMENT, '1', home_url( '/' ) );
-		// What a cache stores at the first request it answers the second with.
+		// A cache stores the page at the first request, and answers the second with it.
 		$this->loopback->send( $url );
 
 		return new WP_REST_Response( Health_Checks::page_cache( $this->loopback->send( $url ), 'name="' . Public_Page::META_NAME . '"' ) );

@@ -6,7 +6,7 @@ const MAX_LENGTH = 200;
 /** Characters of a text that are searched: what comes in place of an answer may be a whole page. */
 const MAX_SEARCHED = 20_000;
 
-/** What a browser does not show of a page; the title repeats what the page says. */
+/** Elements that a browser does not show in a page; the title repeats its text. */
 const UNSEEN =
 	/<!--[\s\S]*?(?:-->|$)|<(script|style|head|title)\b[\s\S]*?(?:<\/\1>|$)/gi;
 

@@ -70,15 +70,7 @@ function createFields(
 			type: 'text',
 			label: __( 'Sync status', 'atelier' ),
 			getValue: ( { item } ) => item.syncStatus,
-			render: ( { item } ) => (
-				<>
-					{
-						getSyncStatuses().find(
-							( { value } ) => value === item.syncStatus
-						)?.label
-					}
-				</>
-			),
+			render: ( { item } ) => <SyncStatusView item={ item } />,
 			elements: getSyncStatuses(),
 			enableSorting: false,
 			filterBy: { operators: [ 'is' ] },
@@ -128,6 +120,13 @@ function createFields(
 	return fields.filter(
 		( field ): field is Field< PatternItem > => !! field
 	);
+}
+
+function SyncStatusView( { item }: { item: PatternItem } ) {
+	const status = getSyncStatuses().find(
+		( { value } ) => value === item.syncStatus
+	);
+	return <>{ status?.label }</>;
 }
 
 function TitleView( { item }: { item: PatternItem } ) {

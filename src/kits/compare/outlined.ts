@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is outlined in both halves: a list of selectors; empty for nothing. */
+/** Selectors of the elements that are outlined in both halves; empty for none. */
 let outlined = '';
 const listeners = new Set< () => void >();
 

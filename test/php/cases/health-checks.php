@@ -1,6 +1,6 @@
 <?php
 /**
- * What answers of the site say about its health.
+ * Rules of the tests of Site Health.
  *
  * @package Atelier
  */

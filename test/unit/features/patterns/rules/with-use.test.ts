@@ -11,6 +11,7 @@ const item = ( fields: Partial< PatternItem > ): PatternItem => ( {
 	categories: [],
 	source: 'user',
 	sourceLabel: 'Custom',
+	author: { source: 'user', name: 'Ada', avatar: '' },
 	canEdit: true,
 	canDelete: true,
 	isCustomized: false,
