@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures';
 import { ListPage } from '../pages/list-page';
+import { changeRecords } from '../support/change-records';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
 
 test.use( { ownSite: 'classic-themes' } );
 
@@ -78,5 +80,52 @@ test( 'A classic theme with block template parts has those, too', async ( {
 	await page.goto( `${ site.url }/` );
 	await expect( page.getByRole( 'banner' ) ).toHaveText(
 		'Welcome to the hybrid site. Changed.'
+	);
+} );
+
+test( 'A classic theme with theme.json has Styles beside the Style Book, and leads there and to its own screens', async ( {
+	design,
+	page,
+	rest,
+	saveView,
+	site,
+} ) => {
+	await site.useTheme( 'atelier-hybrid' );
+	await design.goto( '/template' );
+	await expect(
+		design.navigation
+			.getByRole( 'list', { name: 'Where this theme is designed' } )
+			.getByRole( 'link' )
+	).toHaveText( [ 'Styles', 'Style Book', 'Patterns', 'Customizer' ] );
+	await design.navigation
+		.getByRole( 'link', { name: 'Styles', exact: true } )
+		.click();
+
+	const book = page.getByRole( 'region', { name: 'Style Book' } );
+	const heading = book
+		.frameLocator( 'iframe' )
+		.getByText( 'Heading 1', { exact: true } )
+		.first();
+	await expect( heading ).toHaveCSS( 'color', 'rgb(17, 51, 34)' );
+	await expect( book.getByRole( 'button', { name: 'Close' } ) ).toHaveCount(
+		0
+	);
+	await page.getByRole( 'button', { name: 'Colors' } ).first().click();
+	const route = await getGlobalStylesRoute( rest );
+	await changeRecords( page, [
+		{
+			kind: 'root',
+			name: 'globalStyles',
+			key: Number( route.split( '/' ).pop() ),
+			edits: { styles: { color: { text: '#aa0000' } } },
+		},
+	] );
+	await expect( heading ).toHaveCSS( 'color', 'rgb(170, 0, 0)' );
+	await saveView.save();
+	await expect( saveView.hub ).toHaveText( 'Saved' );
+	await page.goto( `${ site.url }/` );
+	await expect( page.locator( 'body' ) ).toHaveCSS(
+		'color',
+		'rgb(170, 0, 0)'
 	);
 } );

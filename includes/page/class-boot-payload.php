@@ -70,6 +70,7 @@ final class Boot_Payload {
 				'hasTemplateParts' => $this->theme->has_template_parts(),
 			),
 			'themePreview'    => $this->theme_preview(),
+			'classicScreens'  => $this->theme->classic_screens(),
 			'sidebar'         => array(
 				'items'       => $this->sidebar->items(),
 				'description' => $this->sidebar->description(),

@@ -50,4 +50,43 @@ final class Theme_Support {
 	public function has_styles(): bool {
 		return $this->is_block_theme() || $this->has_editor_styles() || $this->has_layout_support();
 	}
+
+	/**
+	 * Whether the theme has styles that can be edited: theme.json makes them, in a classic theme, too.
+	 */
+	public function has_editable_styles(): bool {
+		return $this->is_block_theme() || $this->has_layout_support();
+	}
+
+	/**
+	 * Screens of the dashboard where a classic theme is designed, for people who may use them; none for a block theme.
+	 *
+	 * @return list<array{label: string, href: string}>
+	 */
+	public function classic_screens(): array {
+		if ( $this->is_block_theme() ) {
+			return array();
+		}
+		$has_widgets = current_theme_supports( 'widgets' );
+		$may_design  = current_user_can( 'edit_theme_options' );
+
+		return array_values(
+			array_filter(
+				array(
+					current_user_can( 'customize' ) ? array(
+						'label' => __( 'Customizer', 'atelier' ),
+						'href'  => admin_url( 'customize.php' ),
+					) : null,
+					$may_design && $has_widgets ? array(
+						'label' => __( 'Widgets', 'atelier' ),
+						'href'  => admin_url( 'widgets.php' ),
+					) : null,
+					$may_design && ( $has_widgets || current_theme_supports( 'menus' ) ) ? array(
+						'label' => __( 'Menus', 'atelier' ),
+						'href'  => admin_url( 'nav-menus.php' ),
+					) : null,
+				)
+			)
+		);
+	}
 }

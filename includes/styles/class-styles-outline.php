@@ -47,7 +47,7 @@ final class Styles_Outline {
 	 * @return list<array{description: string, rows: list<array{section: string, label: string, icon: string, href: string}>}>
 	 */
 	public function groups(): array {
-		$this->groups ??= wp_is_block_theme() && Rights::all()['editStyles'] ? $this->collect() : array();
+		$this->groups ??= ( wp_is_block_theme() || wp_theme_has_theme_json() ) && Rights::all()['editStyles'] ? $this->collect() : array();
 
 		return $this->groups;
 	}

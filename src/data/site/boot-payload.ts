@@ -87,6 +87,8 @@ export interface BootPayload {
 	theme: ThemeSupport;
 	/** Null when no theme is being previewed. */
 	themePreview: ThemePreview | null;
+	/** Screens of the dashboard where a classic theme is designed; none for a block theme. */
+	classicScreens: ReadonlyArray< { label: string; href: string } >;
 	sidebar: {
 		items: readonly SidebarItem[];
 		description: string;

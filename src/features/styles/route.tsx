@@ -1,4 +1,5 @@
 import { lazyContent } from '@/components/lazy-part';
+import { hasEditableStyles } from '@/kits/sidebar';
 import type { RouteDefinition } from '@/router';
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { describeScreen } from '@/utils/screens';
@@ -27,23 +28,26 @@ const CONTENT_WIDTH = LAYOUT_WIDTHS.panel;
 export const styleRoutes: readonly RouteDefinition[] = [
 	{
 		...describeScreen( 'styles' ),
+		isEditable: ( { site } ) => site.isBlockTheme,
 		areas: {
 			sidebar: ( { site } ) =>
-				site.isBlockTheme ? (
+				hasEditableStyles( site ) ? (
 					<StylesSidebar />
 				) : (
 					<StylesSidebar isUnsupported />
 				),
 			content: ( { site } ) =>
-				site.isBlockTheme ? <StylesContent /> : undefined,
+				hasEditableStyles( site ) ? <StylesContent /> : undefined,
 			preview: ( { site, query } ) =>
-				site.isBlockTheme ? renderPreview( query ) : undefined,
+				hasEditableStyles( site )
+					? renderPreview( query, site.isBlockTheme )
+					: undefined,
 			mobile: ( { site, query } ) => {
-				if ( ! site.isBlockTheme ) {
+				if ( ! hasEditableStyles( site ) ) {
 					return <StylesSidebar isUnsupported />;
 				}
 				return query.canvas === 'edit' ? (
-					renderPreview( query )
+					renderPreview( query, site.isBlockTheme )
 				) : (
 					<StylesContent />
 				);

@@ -1,4 +1,4 @@
-export { isSupportedTheme } from './is-supported-theme';
+export { hasEditableStyles, isSupportedTheme } from './is-supported-theme';
 export { MobileItem, type MobileItemProps } from './mobile-item';
 export { RootSidebar, type RootSidebarProps } from './root-sidebar';
 export { SidebarItem, SidebarOutsideItem } from './sidebar-item';

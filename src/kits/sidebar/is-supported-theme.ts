@@ -11,3 +11,11 @@ export function isSupportedTheme( {
 }: RouteSite ): boolean {
 	return isBlockTheme || hasEditorStyles || hasLayoutSupport;
 }
+
+/** Whether the theme has styles that can be edited: `theme.json` makes them, in a classic theme, too. */
+export function hasEditableStyles( {
+	isBlockTheme,
+	hasLayoutSupport,
+}: RouteSite ): boolean {
+	return isBlockTheme || hasLayoutSupport;
+}

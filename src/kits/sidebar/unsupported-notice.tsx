@@ -1,8 +1,31 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-/** Says in a sidebar that the theme has nothing for its screen (specification 2.3). */
+import { getBootPayload } from '@/data/site/boot-payload';
+import { useRoute } from '@/router';
+import { hasEditableStyles, isSupportedTheme } from './is-supported-theme';
+import { SidebarItem, SidebarOutsideItem } from './sidebar-item';
+
+/** Says in a sidebar that the theme has nothing for its screen (specification 2.3), and leads to where the theme is designed. */
 export function UnsupportedNotice() {
+	const { path } = useRoute();
+	const { theme, rights, classicScreens } = getBootPayload();
+	const screens = [
+		hasEditableStyles( theme ) &&
+			rights.editStyles && {
+				path: '/styles',
+				label: __( 'Styles', 'atelier' ),
+			},
+		isSupportedTheme( theme ) &&
+			rights.editDesign && {
+				path: '/stylebook',
+				label: __( 'Style Book', 'atelier' ),
+			},
+		rights.editDesign && {
+			path: '/pattern',
+			label: __( 'Patterns', 'atelier' ),
+		},
+	];
 	return (
 		<div className="atelier-sidebar-screen__notice">
 			<Notice status="warning" isDismissible={ false }>
@@ -11,6 +34,25 @@ export function UnsupportedNotice() {
 					'atelier'
 				) }
 			</Notice>
+			<ul
+				className="atelier-sidebar-items"
+				aria-label={ __( 'Where this theme is designed', 'atelier' ) }
+			>
+				{ screens.map(
+					( screen ) =>
+						screen &&
+						screen.path !== path && (
+							<SidebarItem key={ screen.path } to={ screen.path }>
+								{ screen.label }
+							</SidebarItem>
+						)
+				) }
+				{ classicScreens.map( ( { href, label } ) => (
+					<SidebarOutsideItem key={ href } href={ href }>
+						{ label }
+					</SidebarOutsideItem>
+				) ) }
+			</ul>
 		</div>
 	);
 }

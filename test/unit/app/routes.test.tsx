@@ -16,7 +16,11 @@ import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 
 const { theme, rights } = aBootPayload();
 const BLOCK_THEME: RouteSite = theme;
-const CLASSIC_THEME: RouteSite = { ...theme, isBlockTheme: false };
+const CLASSIC_THEME: RouteSite = {
+	...theme,
+	isBlockTheme: false,
+	hasLayoutSupport: false,
+};
 
 /** Areas of a screen: in a block theme, and in a classic one. */
 type Areas = readonly AreaName[];
@@ -352,6 +356,14 @@ describe( 'the route table (specification 2.2)', () => {
 			);
 		}
 	);
+
+	it( 'has Styles for a classic theme with theme.json', async () => {
+		const { route } = await open( '/styles', {
+			...CLASSIC_THEME,
+			hasLayoutSupport: true,
+		} );
+		expect( areaNames( route ) ).toEqual( [ ...PANEL ].sort() );
+	} );
 
 	it.each( WIDTHS )( '%s has the widths %j', async ( path, widths ) => {
 		const { route } = await open( path, BLOCK_THEME );

@@ -4,6 +4,7 @@ import { useDispatch } from '@wordpress/data';
 import { AreaError } from '@/components/area-error';
 import { waitForContent } from '@/schedule/content-first';
 import { useServerSettings } from '@/data/store/use-server-settings';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { loadBlocks } from '@/kits/canvas';
 import { AddressedFontLibrary, useOpenFontLibrary } from '@/features/fonts';
@@ -43,6 +44,7 @@ export function StylesContent() {
 		( section: string | undefined ) => updateQuery( { section } ),
 		[ updateQuery ]
 	);
+	const { isBlockTheme } = getBootPayload().theme;
 	const hasBook = query.preview === STYLE_BOOK;
 	const styleBook = useMemo(
 		() => ( {
@@ -78,7 +80,7 @@ export function StylesContent() {
 				onWelcomeGuide={ handleWelcomeGuide }
 				editorSettings={ settings }
 				fallback={ <StylesSkeleton /> }
-				styleBook={ styleBook }
+				{ ...( isBlockTheme ? { styleBook } : {} ) }
 				onManageFonts={ openFontLibrary }
 			/>
 			<AddressedFontLibrary />

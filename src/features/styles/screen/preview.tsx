@@ -4,11 +4,12 @@ import { waitForContent } from '@/schedule/content-first';
 import { loadBlocks } from '@/kits/canvas';
 import { FrontPagePreview } from '@/kits/canvas/front-page-preview';
 import type { RouteQuery } from '@/router';
+import type { SectionStyleBookProps } from './section-style-book';
 
 /** Value of `preview` in the address that shows the Style Book (specification 2.1). */
 export const STYLE_BOOK = 'stylebook';
 
-const SectionStyleBook = lazyPart(
+const SectionStyleBook = lazyPart< SectionStyleBookProps >(
 	async () => {
 		await waitForContent();
 		const [ { SectionStyleBook: Book } ] = await Promise.all( [
@@ -23,11 +24,16 @@ const SectionStyleBook = lazyPart(
 );
 
 /**
- * Returns what stands beside the panel of Styles: the front page, with the Style Book over it where the address asks for it.
+ * Returns what stands beside the panel of Styles: the front page, with the Style Book over it where the address asks for it. The canvas cannot
+ * show pages of a classic theme: it has the Style Book always.
  *
- * @param query Query of the address.
+ * @param query        Query of the address.
+ * @param isBlockTheme Whether the theme is made of blocks.
  */
-export function renderPreview( query: RouteQuery ) {
+export function renderPreview( query: RouteQuery, isBlockTheme: boolean ) {
+	if ( ! isBlockTheme ) {
+		return <SectionStyleBook isStanding />;
+	}
 	const hasBook = query.preview === STYLE_BOOK && query.canvas !== 'edit';
 	return (
 		<FrontPagePreview

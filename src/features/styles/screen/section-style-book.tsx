@@ -2,12 +2,20 @@ import { useCallback } from 'react';
 
 import { useServerSettings } from '@/data/store/use-server-settings';
 import { useNavigate, useRoute } from '@/router';
-import { StyleBook } from '../style-book/style-book';
+import { StandingStyleBook, StyleBook } from '../style-book/style-book';
 
 const NO_SETTINGS = {};
 
+/** Props of {@link SectionStyleBook}. */
+export interface SectionStyleBookProps {
+	/** Whether it stands beside the panel always, and cannot be closed. */
+	isStanding?: boolean;
+}
+
 /** The Style Book beside the section of the address. Blocks and the editor's settings are there before it is. */
-export function SectionStyleBook() {
+export function SectionStyleBook( {
+	isStanding = false,
+}: SectionStyleBookProps ) {
 	const { query } = useRoute();
 	const { updateQuery } = useNavigate();
 	const { settings } = useServerSettings();
@@ -15,11 +23,16 @@ export function SectionStyleBook() {
 		( section: string ) => updateQuery( { section } ),
 		[ updateQuery ]
 	);
-	return (
+	const props = {
+		section: query.section,
+		onSectionChange: handleSectionChange,
+		editorSettings: settings ?? NO_SETTINGS,
+	};
+	return isStanding ? (
+		<StandingStyleBook { ...props } />
+	) : (
 		<StyleBook
-			section={ query.section }
-			onSectionChange={ handleSectionChange }
-			editorSettings={ settings ?? NO_SETTINGS }
+			{ ...props }
 			onClose={ () => updateQuery( { preview: undefined } ) }
 		/>
 	);

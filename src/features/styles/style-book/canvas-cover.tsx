@@ -41,13 +41,6 @@ export function CanvasCover( {
 	children: ReactNode;
 } ) {
 	const ref = useBorrowedFocus();
-	const navigation = useMemo< StylesNavigation >(
-		() => ( {
-			section: parseSection( section ),
-			goTo: ( next ) => onSectionChange( formatSection( next ) ),
-		} ),
-		[ section, onSectionChange ]
-	);
 	const handleKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Escape' && ! event.defaultPrevented ) {
 			event.preventDefault();
@@ -71,17 +64,51 @@ export function CanvasCover( {
 				label={ __( 'Close', 'atelier' ) }
 				onClick={ onClose }
 			/>
-			<StylesNavigationContext.Provider value={ navigation }>
-				<GlobalStylesProvider
-					editorSettings={ editorSettings }
-					fallback={ <AreaLoader label={ loadingLabel } /> }
-					renderError={ ( error, retry ) => (
-						<AreaError error={ error } onRetry={ retry } />
-					) }
-				>
-					{ children }
-				</GlobalStylesProvider>
-			</StylesNavigationContext.Provider>
+			<CoverStyles
+				loadingLabel={ loadingLabel }
+				section={ section }
+				onSectionChange={ onSectionChange }
+				editorSettings={ editorSettings }
+			>
+				{ children }
+			</CoverStyles>
 		</section>
+	);
+}
+
+/** Props of {@link CoverStyles}. */
+export interface CoverStylesProps extends Omit< CanvasCoverProps, 'onClose' > {
+	/** Sentence that is announced while the styles are loaded. */
+	loadingLabel: string;
+	children: ReactNode;
+}
+
+/** Gives what shows the styles beside the panel the styles themselves, and the way to the panel's screens. */
+export function CoverStyles( {
+	loadingLabel,
+	section,
+	onSectionChange,
+	editorSettings,
+	children,
+}: CoverStylesProps ) {
+	const navigation = useMemo< StylesNavigation >(
+		() => ( {
+			section: parseSection( section ),
+			goTo: ( next ) => onSectionChange( formatSection( next ) ),
+		} ),
+		[ section, onSectionChange ]
+	);
+	return (
+		<StylesNavigationContext.Provider value={ navigation }>
+			<GlobalStylesProvider
+				editorSettings={ editorSettings }
+				fallback={ <AreaLoader label={ loadingLabel } /> }
+				renderError={ ( error, retry ) => (
+					<AreaError error={ error } onRetry={ retry } />
+				) }
+			>
+				{ children }
+			</GlobalStylesProvider>
+		</StylesNavigationContext.Provider>
 	);
 }

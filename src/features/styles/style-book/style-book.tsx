@@ -2,7 +2,11 @@ import { __ } from '@wordpress/i18n';
 
 import { useGlobalStyles } from '../config/use-global-styles';
 import { Book } from './book';
-import { CanvasCover, type CanvasCoverProps } from './canvas-cover';
+import {
+	CanvasCover,
+	CoverStyles,
+	type CanvasCoverProps,
+} from './canvas-cover';
 import { useShownSheets } from './use-shown-sheets';
 
 /** The Style Book: examples of all that can be styled, as the site shows them, each a way to its screen (specification 2.4). */
@@ -15,6 +19,27 @@ export function StyleBook( props: CanvasCoverProps ) {
 		>
 			<LiveBook />
 		</CanvasCover>
+	);
+}
+
+/**
+ * The Style Book where nothing else can be shown: the canvas has no pages of a classic theme. It cannot be closed.
+ */
+export function StandingStyleBook(
+	props: Omit< CanvasCoverProps, 'onClose' >
+) {
+	return (
+		<section
+			className="atelier-style-book"
+			aria-label={ __( 'Style Book', 'atelier' ) }
+		>
+			<CoverStyles
+				{ ...props }
+				loadingLabel={ __( 'Loading the Style Book', 'atelier' ) }
+			>
+				<LiveBook />
+			</CoverStyles>
+		</section>
 	);
 }
 

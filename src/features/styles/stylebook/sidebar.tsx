@@ -1,6 +1,12 @@
 import { __ } from '@wordpress/i18n';
 
-import { SidebarScreen, UnsupportedNotice } from '@/kits/sidebar';
+import { getBootPayload } from '@/data/site/boot-payload';
+import {
+	hasEditableStyles,
+	SidebarItem,
+	SidebarScreen,
+	UnsupportedNotice,
+} from '@/kits/sidebar';
 
 /** Props of {@link StyleBookSidebar}. */
 export interface StyleBookSidebarProps {
@@ -10,6 +16,8 @@ export interface StyleBookSidebarProps {
 
 /** Says what the Style Book is, and leads back to the root. */
 export function StyleBookSidebar( { isSupported }: StyleBookSidebarProps ) {
+	const { theme, rights } = getBootPayload();
+	const canEdit = hasEditableStyles( theme ) && rights.editStyles;
 	return (
 		<SidebarScreen
 			title={ __( 'Styles', 'atelier' ) }
@@ -20,6 +28,13 @@ export function StyleBookSidebar( { isSupported }: StyleBookSidebarProps ) {
 			backPath="/"
 		>
 			{ ! isSupported && <UnsupportedNotice /> }
+			{ isSupported && canEdit && (
+				<ul className="atelier-sidebar-items">
+					<SidebarItem to="/styles">
+						{ __( 'Edit styles', 'atelier' ) }
+					</SidebarItem>
+				</ul>
+			) }
 		</SidebarScreen>
 	);
 }
