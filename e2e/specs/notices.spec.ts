@@ -43,9 +43,8 @@ const showNotices = ( page: Page ) =>
 /** Lists what lies under the notices: each part of the screen, and whatever can be pressed. */
 const listCovered = ( page: Page ) =>
 	page.evaluate( () => {
-		const notices = document.querySelector< HTMLElement >(
-			'.components-snackbar-list'
-		)!;
+		const notices =
+			document.querySelector< HTMLElement >( '.atelier-notices' )!;
 		const boxes = [
 			...notices.querySelectorAll( '.components-snackbar' ),
 		].map( ( notice ) => notice.getBoundingClientRect() );
