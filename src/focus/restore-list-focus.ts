@@ -4,6 +4,9 @@ import { moveFocus, moveFocusToArea } from './move-focus';
 const PASSING =
 	'[role="dialog"], [role="menu"], .components-popover, .components-snackbar-list';
 
+// The focus goes there when a notice is dismissed, for the next one.
+const EMPTIED = '.components-snackbar-list:empty';
+
 const CONTROLS = 'a[href], button, input, [tabindex="0"]';
 
 /** Where the focus was in a list. */
@@ -32,7 +35,11 @@ export function restoreListFocus(
 
 	const observer = new MutationObserver( () => {
 		const { activeElement, body } = ownerDocument;
-		if ( activeElement === body || ! activeElement ) {
+		if (
+			! activeElement ||
+			activeElement === body ||
+			activeElement.matches( EMPTIED )
+		) {
 			giveBack( list, rows, place );
 		}
 	} );

@@ -65,6 +65,21 @@ it( 'gives it to the list again after a dialog, and after the Undo of a notice',
 	expect( byId( 'three-menu' ) ).toHaveFocus();
 } );
 
+it( 'gives it to the list again when the last notice was dismissed', async () => {
+	byId( 'two-menu' ).focus();
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		'<div class="components-snackbar-list" tabindex="-1" id="notices"><p id="first"></p><p id="last"></p></div>'
+	);
+	byId( 'notices' ).focus();
+	byId( 'first' ).remove();
+	await settle();
+	expect( byId( 'notices' ) ).toHaveFocus();
+	byId( 'last' ).remove();
+	await settle();
+	expect( byId( 'two-menu' ) ).toHaveFocus();
+} );
+
 it.each( [
 	[ 'turned to something else', () => byId( 'elsewhere' ).focus() ],
 	[
