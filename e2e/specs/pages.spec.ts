@@ -134,6 +134,93 @@ test.describe( 'The list of pages', () => {
 		await expect( dialog ).toBeHidden();
 	} );
 
+	test( 'nests and orders pages by their handles, in the list itself', async ( {
+		list,
+		page,
+		design,
+		rest,
+	} ) => {
+		const readPage = async ( search: string ) =>
+			( await rest( '/wp/v2/pages', { params: { search } } ) )[ 0 ];
+		const { parent: about } = await readPage( 'History' );
+		const contact = await readPage( 'Contact' );
+		const handleOf = ( title: string ) =>
+			page.getByRole( 'button', {
+				name: `Move ${ title }`,
+				exact: true,
+			} );
+		await list.open();
+		await list.row( 'Team' ).hover();
+		const from = ( await handleOf( 'Team' ).boundingBox() )!;
+		const to = ( await handleOf( 'Contact' ).boundingBox() )!;
+		await page.mouse.move( from.x + 12, from.y + 12 );
+		await page.mouse.down();
+		await page.mouse.move( from.x + 36, to.y + 14, { steps: 12 } );
+		await expect( page.locator( '.atelier-list-drop-line' ) ).toBeVisible();
+		await page.mouse.up();
+		const notice = list.notice( '“Team” moved.' );
+		await expect( notice ).toBeVisible();
+		expect( ( await readPage( 'Team' ) ).parent ).toBe( contact.id );
+		await expect(
+			list.titles.filter( { hasText: 'Designers' } )
+		).toHaveText( /—\s—\s+Designers/ );
+		await notice.getByRole( 'button', { name: 'Undo' } ).click();
+		await expect(
+			list.notice( 'The earlier order is back.' )
+		).toBeVisible();
+		expect( ( await readPage( 'Team' ) ).parent ).toBe( about );
+
+		// Their order is seen in a list that is sorted by it; the row keeps the focus.
+		await handleOf( 'Team' ).focus();
+		await page.keyboard.press( 'ArrowUp' );
+		await expect
+			.poll( () => design.query.get( 'sort' ) )
+			.toBe( 'menu_order:asc' );
+		await expect( handleOf( 'Team' ) ).toBeFocused();
+		const siblings = list.titles.filter( {
+			hasText: /^—\s(Team|History)/,
+		} );
+		await expect( siblings ).toHaveText( [ /Team/, /History/ ] );
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( siblings ).toHaveText( [ /History/, /Team/ ] );
+		await expect( handleOf( 'Team' ) ).toBeFocused();
+	} );
+
+	test( 'adds pages to the tree without leaving the list', async ( {
+		list,
+		page,
+		rest,
+	} ) => {
+		await list.open();
+		await list.act( 'Contact', 'Add child' );
+		await page.keyboard.type( 'Opening hours' );
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			list.notice( '"Opening hours" successfully created.' )
+		).toBeVisible();
+		await expect(
+			list.titles.filter( { hasText: 'Opening hours' } )
+		).toHaveText( /—\s+Opening hours/ );
+
+		await page.getByRole( 'button', { name: 'Quick add' } ).click();
+		for ( const title of [ 'A first one', 'A second one' ] ) {
+			await page.keyboard.type( title );
+			await page.keyboard.press( 'Enter' );
+			await expect(
+				list.titles.filter( { hasText: title } )
+			).toBeVisible();
+			await expect( page.locator( ':focus' ) ).toHaveValue( '' );
+		}
+		await page.keyboard.press( 'Escape' );
+		await expect(
+			page.getByRole( 'button', { name: 'Quick add' } )
+		).toBeFocused();
+		const added = await rest( '/wp/v2/pages', {
+			params: { search: 'one', status: 'draft', orderby: 'id' },
+		} );
+		expect( added ).toHaveLength( 2 );
+	} );
+
 	test( 'searches and pages, all in the address', async ( {
 		list,
 		page,

@@ -10,6 +10,8 @@ export interface PostContext {
 	/** Numbers of the site's homepage and posts page; 0 for none. */
 	homepage: number;
 	postsPage: number;
+	/** Whether the person may add posts of the type. */
+	canCreate: boolean;
 	navigate: ( path: string ) => void;
 	/** Opens quick edit; undefined where the panel has no place. */
 	openQuickEdit: ( ( posts: readonly Post[] ) => void ) | undefined;

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 
+import { createRightResource } from '@/data/reads/create-right';
 import { useResource } from '@/data/reads/use-resource';
 import { toListActions, type ListAction } from '@/kits/actions';
 import { useNavigate } from '@/router';
 import type { Post } from '../list/post';
-import type { PostType } from '../reads/post-type';
+import { collectionPath, type PostType } from '../reads/post-type';
 import { NO_SITE_PAGES, sitePagesResource } from '../reads/site-pages';
+import { addChild } from './add-child';
 import { deletePosts } from './delete-posts';
 import { duplicatePost } from './duplicate-post';
 import { editPost } from './edit-post';
@@ -26,6 +28,7 @@ const POST_ACTIONS: readonly PostAction[] = [
 	viewPost,
 	renamePost,
 	duplicatePost,
+	addChild,
 	orderPage,
 	setAsHomepage,
 	setAsPostsPage,
@@ -46,6 +49,10 @@ export function usePostActions(
 	openQuickEdit: PostContext[ 'openQuickEdit' ]
 ): ListAction< Post >[] {
 	const { navigate } = useNavigate();
+	const { data: canCreate = false } = useResource(
+		createRightResource,
+		postType && collectionPath( postType )
+	);
 	const { data: { homepage, postsPage } = NO_SITE_PAGES } =
 		useResource( sitePagesResource );
 	return useMemo(
@@ -54,9 +61,10 @@ export function usePostActions(
 				postType,
 				homepage,
 				postsPage,
+				canCreate,
 				navigate,
 				openQuickEdit,
 			} ),
-		[ postType, homepage, postsPage, navigate, openQuickEdit ]
+		[ postType, homepage, postsPage, canCreate, navigate, openQuickEdit ]
 	);
 }

@@ -17,6 +17,7 @@ export function TitleView( { item, sitePages }: TitleViewProps ) {
 			postType={ item.type }
 			id={ item.id }
 			title={ getTitle( item ) }
+			level={ item.level }
 			badges={ [ getBadge( item.id, sitePages ) ] }
 		/>
 	);

@@ -28,6 +28,8 @@ import {
 } from '../reads/post-type';
 import { postsResource } from '../reads/posts';
 import { ArrangeButton } from '../page-tree/arrange-button';
+import { ArrangedRows } from '../page-tree/arranged-rows';
+import { useArrangedPosts } from '../page-tree/use-arranged-posts';
 import { usePostActions } from '../actions/use-post-actions';
 import { AddNewModal } from '../actions/add-new-modal';
 import { isTrashed } from '../actions/is-trashed';
@@ -64,7 +66,8 @@ export function PostListBody( {
 	const { view } = listView;
 	const [ pages, showMore ] = useScrolledPages( view );
 	const listed = usePosts( postType, view, pages );
-	const { posts, total, totalPages, isLoading, hasAnswered, error } = listed;
+	const { total, totalPages, isLoading, hasAnswered, error } = listed;
+	const { posts, ...arranging } = useArrangedPosts( listed.posts );
 	const ids = useMemo( () => posts.map( getItemId ), [ posts ] );
 	const isBeyond = useLastPage( postType, view, error );
 	const [ selection, setSelection ] = useSelection(
@@ -133,6 +136,12 @@ export function PostListBody( {
 				hasLevels: !! postType?.hierarchical,
 			} }
 			selection={ { ids: selection, onChange: setSelection } }
+			afterRows={
+				<ArrangedRows
+					{ ...{ postType, posts, total, listView, hasAnswered } }
+					{ ...arranging }
+				/>
+			}
 			onRequestView={ requestView }
 		/>
 	);

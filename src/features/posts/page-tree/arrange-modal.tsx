@@ -5,11 +5,9 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { Dialog } from '@/components/dialog';
 import { LoadProblem } from '@/components/load-problem';
 import { ModalButtons } from '@/components/modal-buttons';
-import { loadAllPages } from '@/data/reads/load-all-pages';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { shorten } from '@/utils/shorten';
-import { postTreeResource } from '../reads/post-tree';
-import { collectionPath, type PostType } from '../reads/post-type';
+import type { PostType } from '../reads/post-type';
+import { loadTree } from './load-tree';
 import {
 	countMoved,
 	toChanges,
@@ -164,27 +162,19 @@ function useTreePages( postType: PostType ) {
 	const [ error, setError ] = useState< unknown >();
 	const [ attempt, setAttempt ] = useState( 0 );
 	const [ isLoading, setIsLoading ] = useState( true );
-	const collection = collectionPath( postType );
 	useEffect( () => {
 		let isCurrent = true;
 		setError( undefined );
-		loadAllPages( postTreeResource, ( page ) => [ collection, page ] )
+		loadTree( postType )
 			.then(
-				( posts ) =>
-					isCurrent &&
-					setPages(
-						posts.map( ( { title, ...post } ) => ( {
-							...post,
-							title: shorten( title.raw || `#${ post.id }` ),
-						} ) )
-					),
+				( tree ) => isCurrent && setPages( tree ),
 				( reason: unknown ) => isCurrent && setError( reason ?? {} )
 			)
 			.finally( () => isCurrent && setIsLoading( false ) );
 		return () => {
 			isCurrent = false;
 		};
-	}, [ collection, attempt ] );
+	}, [ postType, attempt ] );
 	const retry = useCallback( () => {
 		// In the same step as the attempt: nothing can be saved before the pages are there again.
 		setIsLoading( true );

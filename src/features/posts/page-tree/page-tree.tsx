@@ -11,21 +11,18 @@ import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { dragHandle } from '@wordpress/icons';
 import clsx from 'clsx';
 
-import { moveRow } from '@/kits/tree/rules/move-row';
 import { readStepKey } from '@/kits/tree/rules/read-tree-key';
-import type { TreeModel, TreeStep } from '@/kits/tree/types';
+import type { TreeStep } from '@/kits/tree/types';
 import { useRowFocus } from '@/kits/tree/use-row-focus';
 import { useTreeDrag } from '@/kits/tree/use-tree-drag';
 import { useTreeMoves } from '@/kits/tree/use-tree-moves';
+import {
+	describeLocation,
+	getInstructions,
+	LEVEL_PX,
+	PAGE_MODEL,
+} from './describe-location';
 import type { PageRow } from './page-order';
-
-/** Distance of two levels. */
-const LEVEL_PX = 24;
-
-const PAGE_MODEL: TreeModel< readonly PageRow[] > = {
-	toRows: ( rows ) => rows,
-	move: moveRow,
-};
 
 /** Props of {@link PageTree}. */
 export interface PageTreeProps {
@@ -131,30 +128,5 @@ function SortablePage( {
 			/>
 			<span>{ title }</span>
 		</li>
-	);
-}
-
-function getInstructions(): string {
-	return isRTL()
-		? __(
-				'Drag a handle, or focus it and press the arrow keys: up and down move, left nests under the item above, right moves out.',
-				'atelier'
-		  )
-		: __(
-				'Drag a handle, or focus it and press the arrow keys: up and down move, right nests under the item above, left moves out.',
-				'atelier'
-		  );
-}
-
-function describeLocation( rows: readonly PageRow[], id: number ): string {
-	const index = rows.findIndex( ( row ) => row.id === id );
-	const row = rows[ index ];
-	return sprintf(
-		/* translators: 1: title of a page. 2: place in the list. 3: number of rows. 4: level in the tree, 1 for the top. */
-		__( '%1$s: row %2$d of %3$d, level %4$d.', 'atelier' ),
-		row?.title ?? '',
-		index + 1,
-		rows.length,
-		row?.level ?? 1
 	);
 }

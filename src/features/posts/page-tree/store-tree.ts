@@ -16,12 +16,14 @@ import { toSteps, type TreeChange, type TreePage } from './page-order';
  * @param postType Name of the post type.
  * @param changes  What each page has to become.
  * @param pages    All pages of the tree, as the person saw them.
- * @return Result by page; the caller says what failed.
+ * @param message  Said when all is done; without it the number of pages is, and the caller says what failed.
+ * @return Result by page.
  */
 export function storeTree(
 	postType: string,
 	changes: readonly TreeChange[],
-	pages: readonly TreePage[]
+	pages: readonly TreePage[],
+	message?: string
 ): Promise< WorkOutcome< TreeChange > > {
 	const shownPages = new Map( pages.map( ( page ) => [ page.id, page ] ) );
 	return runOnItems(
@@ -34,7 +36,11 @@ export function storeTree(
 					change,
 					shownPages.get( change.id ) ?? change
 				),
-			done: describeMoved,
+			done:
+				message === undefined
+					? describeMoved
+					: ( { length } ) =>
+							length === changes.length ? message : undefined,
 			failed: ( failed ) => describeNotMoved( failed, pages ),
 			toSteps: ( moved ) => toSteps( moved, pages ),
 			undo: {
@@ -43,7 +49,7 @@ export function storeTree(
 				toSteps: ( moved ) => toUndoSteps( moved, pages ),
 			},
 		},
-		{ hasOwnFailures: true }
+		{ hasOwnFailures: message === undefined }
 	);
 }
 

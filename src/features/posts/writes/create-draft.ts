@@ -9,17 +9,20 @@ import type { PostType } from '../reads/post-type';
  *
  * @param postType The post type.
  * @param title    Its title; may be empty.
+ * @param place    Its place in the tree, where the type has one.
  * @throws The server's answer when it refuses.
  */
 export async function createDraft(
 	postType: PostType,
-	title: string
+	title: string,
+	place: { parent?: number; menu_order?: number } = {}
 ): Promise< { id: number } > {
 	const content = await getTemplateContent( postType );
 	const outcome = await createRecord( postKind( postType.slug ), {
 		status: 'draft',
 		title: title.trim(),
 		slug: cleanForSlug( title ),
+		...place,
 		...( content ? { content } : {} ),
 	} );
 	return requireSaved( outcome ) as { id: number };

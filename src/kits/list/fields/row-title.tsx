@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { __ } from '@wordpress/i18n';
 
 import { usePendingEdits } from '@/data/writes';
@@ -11,6 +12,8 @@ export interface RowTitleProps {
 	title: string;
 	/** Badges of the row, each a short text. */
 	badges?: readonly ( string | false | undefined )[];
+	/** Depth in a listed tree, 0 for the top. */
+	level?: number | undefined;
 }
 
 /** The title of a row with its badges. Where the record has unsaved changes it is the title of those, and a badge says so. */
@@ -19,6 +22,7 @@ export function RowTitle( {
 	id,
 	title,
 	badges = [],
+	level = 0,
 }: RowTitleProps ) {
 	const edits = usePendingEdits( postType, id );
 	const pending = edits?.title;
@@ -26,6 +30,9 @@ export function RowTitle( {
 		<span
 			className="atelier-list-title"
 			data-record={ `${ postType }/${ id }` }
+			{ ...( level > 0 && {
+				style: { '--atelier-level': level } as CSSProperties,
+			} ) }
 		>
 			<span className="atelier-list-title__text">
 				{ shorten(

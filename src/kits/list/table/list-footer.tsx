@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataViews } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 
@@ -8,19 +9,30 @@ export interface ListFooterProps {
 	isEmpty: boolean;
 	/** Whether other items are on their way. */
 	isLoading: boolean;
+	/** Content above it. */
+	children?: ReactNode;
 }
 
 /**
  * The end of a list: what can be done to the selected items, and its pages. DataViews' own footer has the pages in no landmark;
  * this one is its parts, and its class names have their styles.
  */
-export function ListFooter( {
+export function ListFooter( { isEmpty, children, ...props }: ListFooterProps ) {
+	const isShown = ! isEmpty && ( props.hasBulkActions || props.hasPaging );
+	return (
+		<div className="atelier-list__end">
+			{ children }
+			{ isShown && <Footer { ...props } /> }
+		</div>
+	);
+}
+
+function Footer( {
 	hasBulkActions,
 	hasPaging,
-	isEmpty,
 	isLoading,
-}: ListFooterProps ) {
-	return isEmpty || ( ! hasBulkActions && ! hasPaging ) ? null : (
+}: Omit< ListFooterProps, 'isEmpty' | 'children' > ) {
+	return (
 		<div
 			className="dataviews-footer"
 			// React 18 knows `inert` as an attribute only.

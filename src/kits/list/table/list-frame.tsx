@@ -71,6 +71,8 @@ export interface ListFrameProps< T > {
 	header: ReactNode;
 	/** Called with the view that a person is about to ask for, so that its items can be asked for early. */
 	onRequestView?: ( ( view: ListView ) => void ) | undefined;
+	/** Content below the items, above the end of the list. */
+	afterRows?: ReactNode;
 	/** Placeholder for items where there are none and nothing is searched or filtered. */
 	empty?: ReactNode;
 	layouts?: LayoutDefaults;
@@ -118,6 +120,7 @@ export function ListFrame< T >( {
 	selection,
 	header,
 	onRequestView,
+	afterRows,
 	empty,
 	layouts = LAYOUT_DEFAULTS,
 	offered,
@@ -193,6 +196,7 @@ export function ListFrame< T >( {
 					state={ state }
 					traits={ traits }
 					shownFields={ shownView.fields }
+					afterRows={ afterRows }
 				/>
 			</OpenDataViews>
 			{ selectionDialog }
@@ -249,7 +253,8 @@ function FrameParts< T >( {
 	state,
 	traits: { fields, actions, hasLevels = false },
 	shownFields = [],
-}: Pick< ListFrameProps< T >, 'listed' | 'state' | 'traits' > & {
+	afterRows,
+}: Pick< ListFrameProps< T >, 'listed' | 'state' | 'traits' | 'afterRows' > & {
 	/** Ids of the fields for which there is room. */
 	shownFields: string[] | undefined;
 } ) {
@@ -273,7 +278,9 @@ function FrameParts< T >( {
 				hasPaging={ ! view.infiniteScrollEnabled && totalPages > 1 }
 				isEmpty={ total === 0 }
 				isLoading={ isLoading && items.length > 0 }
-			/>
+			>
+				{ afterRows }
+			</ListFooter>
 		</>
 	);
 }

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+
+import { lazyPart } from '@/components/lazy-part';
+import { createRightResource } from '@/data/reads/create-right';
+import { useResource } from '@/data/reads/use-resource';
+import type { ListViewState } from '@/kits/list';
+import { useNavigate } from '@/router';
+import { whenIdle } from '@/schedule/when-idle';
+import type { Post } from '../list/post';
+import { collectionPath, type PostType } from '../reads/post-type';
+import { getTreeOrder } from './get-tree-order';
+import type { ListTreeProps } from './list-tree';
+import type { ArrangedPosts } from './use-arranged-posts';
+
+const ListTree = lazyPart< ListTreeProps >( () =>
+	import( './list-tree' ).then( ( module ) => module.ListTree )
+);
+
+/** The rows of the list are worth more than what moves them; they have come by then. */
+const WAIT_MS = 1000;
+
+/** Props of {@link ArrangedRows}. */
+export interface ArrangedRowsProps extends Omit< ArrangedPosts, 'posts' > {
+	postType: PostType | undefined;
+	/** The posts that the list shows. */
+	posts: readonly Post[];
+	/** How many there are. */
+	total: number;
+	listView: ListViewState;
+	/** Whether the server has answered to this very view. */
+	hasAnswered: boolean;
+}
+
+/** Handles for the rows of a list that shows a tree, and *Quick add*; they come after the rows. */
+export function ArrangedRows( {
+	postType,
+	posts,
+	total,
+	listView: { view },
+	hasAnswered,
+	arrange,
+	settle,
+}: ArrangedRowsProps ) {
+	const { updateQuery } = useNavigate();
+	// The list that is sorted in another way has other rows.
+	const [ movedId, setMovedId ] = useState< number >();
+	const [ isReady, setIsReady ] = useState( false );
+	const { data: canCreate = false } = useResource(
+		createRightResource,
+		postType && collectionPath( postType )
+	);
+	useEffect( () => {
+		let isCurrent = true;
+		if ( hasAnswered ) {
+			void whenIdle( WAIT_MS ).then(
+				() => isCurrent && setIsReady( true )
+			);
+		}
+		return () => {
+			isCurrent = false;
+		};
+	}, [ hasAnswered ] );
+	const order = getTreeOrder( {
+		view,
+		total,
+		hasTree:
+			!! postType?.hierarchical &&
+			!! postType.supports[ 'page-attributes' ],
+	} );
+	return postType && order && isReady ? (
+		<ListTree
+			{ ...{ postType, posts, total, order, canCreate } }
+			{ ...{ arrange, settle } }
+			movedId={ order === 'menu_order' ? movedId : undefined }
+			onFocused={ () => setMovedId( undefined ) }
+			sortByOrder={ ( id ) => {
+				setMovedId( id );
+				updateQuery( { sort: 'menu_order:asc', levels: '1' } );
+			} }
+		/>
+	) : null;
+}

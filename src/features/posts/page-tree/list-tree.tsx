@@ -1,0 +1,204 @@
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import {
+	closestCenter,
+	DndContext,
+	useDraggable,
+	useDroppable,
+} from '@dnd-kit/core';
+import { Button } from '@wordpress/components';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { dragHandle } from '@wordpress/icons';
+import clsx from 'clsx';
+
+import { readStepKey } from '@/kits/tree/rules/read-tree-key';
+import type { TreeStep } from '@/kits/tree/types';
+import { useRowFocus } from '@/kits/tree/use-row-focus';
+import { useTreeDrag, type TreeDrag } from '@/kits/tree/use-tree-drag';
+import { getTitle, isAllowed, type Post } from '../list/post';
+import type { PostType } from '../reads/post-type';
+import { getInstructions, LEVEL_PX } from './describe-location';
+import { DropLine } from './drop-line';
+import { loadTree } from './load-tree';
+import type { PageRow } from './page-order';
+import { toListedRows } from './plan-move';
+import { QuickAdd } from './quick-add';
+import { useListMoves, type ListMovesInput } from './use-list-moves';
+import { useRowNode } from './use-row-node';
+import { useRowElements, type RowElements } from './use-row-elements';
+import './style.scss';
+
+/** Props of {@link ListTree}. */
+export interface ListTreeProps extends ListMovesInput {
+	postType: PostType;
+	/** The pages that the list shows. */
+	posts: readonly Post[];
+	/** How many pages there are. */
+	total: number;
+	/** Whether the person may add pages. */
+	canCreate: boolean;
+	/** Id of a page that was moved in a list with other rows: its row gets the focus. */
+	movedId: number | undefined;
+	onFocused: () => void;
+}
+
+/**
+ * Lets a person move and add pages in a list that shows their tree. It stands in the list, and puts a handle into each row that DataViews
+ * has rendered.
+ */
+export function ListTree( {
+	posts,
+	total,
+	canCreate,
+	movedId,
+	onFocused,
+	...input
+}: ListTreeProps ) {
+	const { postType, order } = input;
+	const [ list, setList ] = useState< HTMLElement | null >( null );
+	const elements = useRowElements( list, postType.slug );
+	const [ drag, setDrag ] = useState< TreeDrag >();
+	const { rows, prepare } = useTreeRows( { posts, total, postType, order } );
+	const { moveTo, step, isSaving } = useListMoves( input );
+	const focusRow = useRowFocus(
+		useMemo( () => ( { current: list } ), [ list ] )
+	);
+	useEffect( () => {
+		if ( movedId !== undefined && elements.length > 0 ) {
+			const shown = elements.find( ( { id } ) => id === movedId );
+			focusRow( ( shown ?? elements[ 0 ] )?.id ?? movedId );
+			onFocused();
+		}
+	}, [ movedId, elements, focusRow, onFocused ] );
+	const dragProps = useTreeDrag( {
+		rows,
+		indent: LEVEL_PX,
+		instructions: getInstructions(),
+		onDrag: setDrag,
+		onDrop: moveTo,
+	} );
+	const byId = new Map( posts.map( ( post ) => [ post.id, post ] ) );
+	const handleStep = ( id: number, toStep: TreeStep ) => {
+		step( id, toStep );
+		focusRow( id );
+	};
+	return (
+		<div
+			ref={ ( element ) =>
+				setList(
+					element?.closest< HTMLElement >( '.atelier-list' ) ?? null
+				)
+			}
+		>
+			<DndContext { ...dragProps } collisionDetection={ closestCenter }>
+				{ elements.map( ( element ) => {
+					const post = byId.get( element.id );
+					return (
+						post &&
+						isAllowed( post, 'PUT' ) && (
+							<RowHandle
+								key={ element.id }
+								element={ element }
+								title={ getTitle( post ) }
+								isDisabled={ isSaving }
+								onPrepare={ prepare }
+								onStep={ handleStep }
+							/>
+						)
+					);
+				} ) }
+			</DndContext>
+			{ drag && <DropLine { ...{ drag, rows, elements } } /> }
+			{ canCreate && <QuickAdd postType={ postType } /> }
+		</div>
+	);
+}
+
+/** Returns the rows of the whole tree as the list shows them. Those of other pages are read as a person takes a handle. */
+function useTreeRows( {
+	posts,
+	total,
+	postType,
+	order,
+}: Pick< ListTreeProps, 'posts' | 'total' | 'postType' | 'order' > ) {
+	const [ tree, setTree ] = useState< {
+		posts: readonly Post[];
+		rows: readonly PageRow[];
+	} >();
+	const rows = useMemo( (): readonly PageRow[] => {
+		if ( posts.length >= total ) {
+			return posts.map( ( post ) => ( {
+				id: post.id,
+				title: getTitle( post ),
+				level: ( post.level ?? 0 ) + 1,
+			} ) );
+		}
+		return tree?.posts === posts ? tree.rows : [];
+	}, [ posts, total, tree ] );
+	const prepare = () => {
+		if ( rows.length === 0 ) {
+			loadTree( postType ).then(
+				( pages ) =>
+					setTree( { posts, rows: toListedRows( pages, order ) } ),
+				// A move reads the tree again, and says what failed.
+				() => {}
+			);
+		}
+	};
+	return { rows, prepare };
+}
+
+interface RowHandleProps {
+	element: RowElements;
+	title: string;
+	isDisabled: boolean;
+	/** Called before the row is moved. */
+	onPrepare: () => void;
+	onStep: ( id: number, step: TreeStep ) => void;
+}
+
+function RowHandle( {
+	element: { id, row, cell },
+	title,
+	isDisabled,
+	onPrepare,
+	onStep,
+}: RowHandleProps ) {
+	const {
+		attributes,
+		listeners,
+		setNodeRef,
+		setActivatorNodeRef,
+		isDragging,
+	} = useDraggable( { id, disabled: isDisabled } );
+	const { setNodeRef: setTarget } = useDroppable( { id } );
+	useRowNode( row, setNodeRef, setTarget );
+	const handleKeyDown = ( event: KeyboardEvent ) => {
+		const step = readStepKey( event.key, isRTL() );
+		if ( step ) {
+			event.preventDefault();
+			onStep( id, step );
+		}
+	};
+	return createPortal(
+		<Button
+			{ ...listeners }
+			ref={ setActivatorNodeRef }
+			data-row={ id }
+			size="small"
+			icon={ dragHandle }
+			className={ clsx( 'atelier-list-handle', {
+				'is-dragging': isDragging,
+			} ) }
+			/* translators: %s: title of a page. */
+			label={ sprintf( __( 'Move %s', 'atelier' ), title ) }
+			// The title stands beside it.
+			showTooltip={ false }
+			aria-describedby={ attributes[ 'aria-describedby' ] }
+			onPointerEnter={ onPrepare }
+			onFocus={ onPrepare }
+			onKeyDown={ handleKeyDown }
+		/>,
+		cell
+	);
+}
