@@ -131,22 +131,32 @@ test( 'An edit shows in the Style Book at once, and in the canvas beneath when i
 	await styles.expectInCanvas( 'body', 'color', before );
 } );
 
-test( 'The Style Book is not offered where there is no room for it', async ( {
+test( 'In a narrow window the Style Book takes the place of the panel, and an example leads back to it; a phone has none', async ( {
 	styles,
 	book,
 	page,
 } ) => {
-	await page.setViewportSize( { width: 1023, height: 800 } );
-	await styles.goto( '/styles', { preview: 'stylebook' } );
-	await expect( styles.button( 'Revisions' ) ).toBeVisible();
-	await expect( styles.button( 'Style Book' ) ).toBeHidden();
-	await expect( book.region ).toHaveCount( 0 );
-	await page.setViewportSize( { width: 1024, height: 800 } );
+	await page.setViewportSize( { width: 900, height: 800 } );
+	await styles.goto( '/styles' );
+	const open = styles.button( 'Style Book' );
+	await open.click();
 	await expect( book.example( 'Headings' ) ).toBeVisible();
-	await expect( styles.button( 'Style Book' ) ).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
+	await expect( styles.button( 'Revisions' ) ).toBeHidden();
+	await book.region.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( styles.button( 'Revisions' ) ).toBeVisible();
+	await expect( open ).toBeFocused();
+
+	await open.click();
+	await book.example( 'Headings' ).click();
+	await expect( book.region ).toHaveCount( 0 );
+	expect( styles.query.get( 'section' ) ).toBe( '/typography/heading' );
+	await expect(
+		styles.panel.getByRole( 'heading', { name: 'Headings' } )
+	).toBeVisible();
+
+	await page.setViewportSize( { width: 781, height: 800 } );
+	await expect( styles.button( 'Revisions' ) ).toBeVisible();
+	await expect( open ).toBeHidden();
 } );
 
 test( 'With a classic theme the Style Book shows what it looks like, and leads nowhere', async ( {

@@ -68,6 +68,8 @@ export interface RouteDefinition {
 	widths?: Partial< Record< AreaName, AreaWidth > >;
 	/** Whether `canvas=edit` shows the preview over the whole window; without it, wherever there is a preview. */
 	isEditable?: ( context: RouteContext ) => boolean;
+	/** Whether the preview is shown in place of the content where there is no room for both; without it, never. */
+	isPreviewFirst?: ( context: RouteContext ) => boolean;
 	/** Name of the right without which the route says that it may not be used, see the boot payload. */
 	right?: string;
 	/** Loads what the screen needs, ahead of the click that leads to it. */

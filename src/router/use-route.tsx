@@ -23,6 +23,8 @@ export interface Route {
 	widths: Partial< Record< AreaName, number > >;
 	/** Whether the full-screen editor is open. */
 	isEditing: boolean;
+	/** Whether the preview is shown in place of the content where there is no room for both. */
+	isPreviewFirst: boolean;
 }
 
 /** The route that is rendered; what stays rendered for a moment after its screen was left has another one than the rest. */
@@ -82,6 +84,9 @@ function useLocatedRoute( site: RouteSite ): Route {
 				query.canvas === 'edit' &&
 				!! areas.preview &&
 				( definition?.isEditable?.( { params, query, site } ) ?? true ),
+			isPreviewFirst:
+				definition?.isPreviewFirst?.( { params, query, site } ) ??
+				false,
 		} ),
 		[ name, path, params, query, areas, widths, definition, site ]
 	);

@@ -84,6 +84,36 @@ describe( 'the shell', () => {
 		).toBeVisible();
 	} );
 
+	it.each( [
+		[ 'content', '', 900, true, false ],
+		[ 'preview', 'preview=map', 900, false, true ],
+		[ 'both', 'preview=map', 1280, true, true ],
+	] )(
+		'shows %s with the query “%s” in a window of %d px',
+		async ( _name, query, width, hasContent, hasPreview ) => {
+			const { innerWidth } = window;
+			window.innerWidth = width;
+			act( () => {
+				void dispatch( store ).registerRoute( {
+					name: 'atlas',
+					path: '/atlas',
+					widths: { content: 380 },
+					isPreviewFirst: ( { query: { preview } } ) =>
+						preview === 'map',
+					areas: { content: <p>Places</p>, preview: <p>Map</p> },
+				} );
+			} );
+			goToAddress( '/atlas', query );
+			render( <App /> );
+
+			const content = await screen.findByText( 'Places' );
+			const preview = screen.queryByText( 'Map' );
+			expect( content.closest( '[hidden]' ) === null ).toBe( hasContent );
+			expect( preview !== null ).toBe( hasPreview );
+			window.innerWidth = innerWidth;
+		}
+	);
+
 	it( 'treats the site’s title as text', async () => {
 		goToAddress( '/no/such/page' );
 		render( <App /> );

@@ -17,7 +17,7 @@ export interface AreaFrameProps {
 	/** Whether it keeps what it holds out of sight. */
 	isHidden?: boolean;
 	/** Holds its element. */
-	frameRef?: RefObject< HTMLDivElement >;
+	frameRef?: RefObject< HTMLDivElement > | undefined;
 	children: ReactNode;
 }
 

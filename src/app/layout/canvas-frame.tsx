@@ -1,4 +1,4 @@
-import { useReducer, useRef, type ReactNode } from 'react';
+import { useReducer, useRef, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import { speak } from '@wordpress/a11y';
 import { useSelect } from '@wordpress/data';
@@ -24,11 +24,22 @@ import { useCanvasFrameMotion } from './use-canvas-frame-motion';
 import { useLeavingRoute } from './use-leaving-route';
 import './canvas-frame.scss';
 
+/** Props of {@link CanvasFrame}. */
+export interface CanvasFrameProps {
+	/** Whether it stands in the place of the other areas. */
+	isCovering?: boolean;
+	/** Holds the element of its area. */
+	areaRef?: RefObject< HTMLDivElement >;
+}
+
 /**
  * The frame around the preview in view mode, which a person can make narrower or wider (specification 4.2), and around
  * the full-screen editor in edit mode.
  */
-export function CanvasFrame() {
+export function CanvasFrame( {
+	isCovering = false,
+	areaRef,
+}: CanvasFrameProps ) {
 	const route = useRoute();
 	const leaving = useLeavingRoute( route );
 	const shown = leaving ?? route;
@@ -43,6 +54,8 @@ export function CanvasFrame() {
 			<ResizableFrame screen={ screen } isLeaving={ !! leaving }>
 				<AreaFrame
 					name="preview"
+					isCovering={ isCovering }
+					frameRef={ areaRef }
 					width={ isEditing ? undefined : widths.preview }
 				>
 					{ areas.preview }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import clsx from 'clsx';
 
 import { getBootPayload } from '@/data/site/boot-payload';
@@ -19,8 +19,10 @@ import './layout.scss';
 
 /** Arranges the areas of the current route: sidebar, content and preview, or the full-screen editor. */
 export function Layout() {
-	const { isEditing } = useRoute();
+	const { isEditing, isPreviewFirst } = useRoute();
 	const fit = useAreaFit();
+	const isPreviewed = fit !== 'all' && isPreviewFirst;
+	const preview = useRef< HTMLDivElement >( null );
 	const isMobile = useIsMobile();
 	const showsIconLabels = useShowsIconLabels();
 	useCanvasContainerView();
@@ -48,9 +50,19 @@ export function Layout() {
 					{ ! isEditing && <SidebarRegion /> }
 					<main id={ MAIN_ID } className="atelier-layout__areas">
 						{ ! isEditing && (
-							<Panels fit={ fit } title={ title } />
+							<Panels
+								fit={ fit }
+								title={ title }
+								isPreviewed={ isPreviewed }
+								preview={ preview }
+							/>
 						) }
-						{ fit === 'all' && <CanvasFrame /> }
+						{ ( fit === 'all' || isPreviewed ) && (
+							<CanvasFrame
+								isCovering={ isPreviewed }
+								areaRef={ preview }
+							/>
+						) }
 					</main>
 				</>
 			) }

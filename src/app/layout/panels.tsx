@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 
 import { useCoverFocus } from '@/focus';
 import { useRoute } from '@/router';
@@ -10,15 +10,20 @@ export interface PanelsProps {
 	fit: AreaFit;
 	/** Name of the screen; undefined where it has none. */
 	title: string | undefined;
+	/** Whether the preview is shown in their place. */
+	isPreviewed: boolean;
+	/** Holds the element of the preview. */
+	preview: RefObject< HTMLElement >;
 }
 
 /** The areas between the sidebar and the preview, as far as there is room for them. */
-export function Panels( { fit, title }: PanelsProps ) {
+export function Panels( { fit, title, isPreviewed, preview }: PanelsProps ) {
 	const { areas, widths } = useRoute();
 	const content = useRef< HTMLDivElement >( null );
 	const edit = useRef< HTMLDivElement >( null );
 	const isCovered = fit === 'single' && !! areas.edit;
 	useCoverFocus( content, edit, isCovered );
+	useCoverFocus( content, preview, isPreviewed );
 	return (
 		<>
 			{ areas.content && (
@@ -28,7 +33,7 @@ export function Panels( { fit, title }: PanelsProps ) {
 					label={ title }
 					// The last one grows into the place of those that have none.
 					width={ fit === 'all' ? widths.content : undefined }
-					isHidden={ isCovered }
+					isHidden={ isCovered || isPreviewed }
 				>
 					{ areas.content }
 				</AreaFrame>
@@ -39,6 +44,7 @@ export function Panels( { fit, title }: PanelsProps ) {
 					name="edit"
 					width={ fit === 'single' ? undefined : widths.edit }
 					isCovering={ isCovered && !! areas.content }
+					isHidden={ isPreviewed }
 				>
 					{ areas.edit }
 				</AreaFrame>

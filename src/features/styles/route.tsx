@@ -3,7 +3,7 @@ import { hasEditableStyles } from '@/kits/sidebar';
 import type { RouteDefinition } from '@/router';
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { describeScreen } from '@/utils/screens';
-import { renderPreview } from './screen/preview';
+import { renderPreview, STYLE_BOOK } from './screen/preview';
 import { StylesSidebar } from './screen/sidebar';
 import { StylesSkeleton } from './screen/skeleton';
 
@@ -54,6 +54,7 @@ export const styleRoutes: readonly RouteDefinition[] = [
 			},
 		},
 		widths: { content: CONTENT_WIDTH },
+		isPreviewFirst: ( { query } ) => query.preview === STYLE_BOOK,
 		preload: StylesContent.preload,
 	},
 ];

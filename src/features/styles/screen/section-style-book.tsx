@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { useServerSettings } from '@/data/store/use-server-settings';
-import { useNavigate, useRoute } from '@/router';
+import { useIsCovering, useNavigate, useRoute } from '@/router';
 import { StandingStyleBook, StyleBook } from '../style-book/style-book';
 
 const NO_SETTINGS = {};
@@ -19,9 +19,15 @@ export function SectionStyleBook( {
 	const { query } = useRoute();
 	const { updateQuery } = useNavigate();
 	const { settings } = useServerSettings();
+	const isCovering = useIsCovering();
 	const handleSectionChange = useCallback(
-		( section: string ) => updateQuery( { section } ),
-		[ updateQuery ]
+		( section: string ) =>
+			updateQuery( {
+				section,
+				// The panel that edits it stands beneath the book.
+				...( isCovering && { preview: undefined } ),
+			} ),
+		[ updateQuery, isCovering ]
 	);
 	const props = {
 		section: query.section,

@@ -16,6 +16,7 @@ const aRoute = (
 	areas,
 	widths: {},
 	isEditing,
+	isPreviewFirst: false,
 } );
 const HOME = aRoute( '/', { preview: 'site' } );
 const EDITOR = aRoute( '/', { preview: 'site' }, true );
