@@ -31,8 +31,17 @@ test( 'In the full-screen editor Styles is ours, with its sections in the addres
 		.getByRole( 'button' )
 		.first()
 		.waitFor();
+	const tools = [ 'Block Inserter', 'Document Overview' ].map( ( name ) =>
+		design.topBar.getByRole( 'button', { name } )
+	);
+	for ( const tool of tools ) {
+		await expect( tool ).toBeDisabled();
+	}
 	await book.press( 'Escape' );
 	await expect( book ).toBeHidden();
+	for ( const tool of tools ) {
+		await expect( tool ).toBeEnabled();
+	}
 
 	// The palette stays in the editor.
 	await page.keyboard.press( 'ControlOrMeta+k' );

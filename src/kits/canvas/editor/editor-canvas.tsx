@@ -32,6 +32,7 @@ import { useEditorSettings } from './use-editor-settings';
 import { useEndSelection } from './use-end-selection';
 import { useInertCanvas } from './use-inert-canvas';
 import { useIsEditorShown } from './use-is-editor-shown';
+import { useCoveredTools } from './use-covered-tools';
 import { useDeferredResize } from './use-deferred-resize';
 import { useListViewByDefault } from './use-list-view-by-default';
 import { useRecordTitle } from './use-record-title';
@@ -94,6 +95,7 @@ export function EditorCanvas( {
 	useDeferredResize( frame, isEditing );
 	useEndSelection( isEditing );
 	const handleAction = useRemovedRecord( postType );
+	useCoveredTools( isEditing );
 	useSidebar();
 	useListViewByDefault( isEditorShown );
 	useRecordTitle( postType, id, isEditing );

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+
+import { store, type CanvasContainerView } from '@/data/store';
+
+/** The host's buttons of the inserter and the overview. It disables them for its own Style Book only. */
+const TOOLS =
+	'.editor-document-tools__inserter-toggle, .editor-document-tools__document-overview-toggle';
+
+/**
+ * Tells whether a view stands over the record's blocks. Additional CSS only opens its panel beside them.
+ *
+ * @param view What the canvas holds; null for the record.
+ */
+export function isCoveringView( view: CanvasContainerView | null ): boolean {
+	return view !== null && view !== 'global-styles-css';
+}
+
+/**
+ * Disables the inserter and the overview while the Style Book or a revision stands over the blocks, and closes them, also where a key opens
+ * them: they would act on blocks out of sight.
+ *
+ * @param isEditing Whether the canvas is in edit mode.
+ */
+export function useCoveredTools( isEditing: boolean ): void {
+	const registry = useRegistry();
+	const isCovered = useSelect(
+		( select ) =>
+			isEditing &&
+			isCoveringView( select( store ).getCanvasContainerView() ),
+		[ isEditing ]
+	);
+	useEffect( () => {
+		if ( ! isCovered ) {
+			return;
+		}
+		const { isInserterOpened, isListViewOpened } =
+			registry.select( editorStore );
+		const { setIsInserterOpened, setIsListViewOpened } =
+			registry.dispatch( editorStore );
+		const close = () => {
+			if ( isInserterOpened() ) {
+				void setIsInserterOpened( false );
+			}
+			if ( isListViewOpened() ) {
+				void setIsListViewOpened( false );
+			}
+		};
+		close();
+		const unsubscribe = registry.subscribe( close, editorStore );
+		const tools = document.querySelectorAll< HTMLButtonElement >( TOOLS );
+		tools.forEach( ( tool ) => {
+			tool.disabled = true;
+		} );
+		return () => {
+			unsubscribe();
+			tools.forEach( ( tool ) => {
+				tool.disabled = false;
+			} );
+		};
+	}, [ registry, isCovered ] );
+}
