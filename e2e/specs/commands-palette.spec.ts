@@ -38,6 +38,29 @@ test.describe( 'The command palette', () => {
 		).toBeVisible();
 	} );
 
+	test( 'opens once it can where its keys were pressed on the printed shell', async ( {
+		design,
+		page,
+	} ) => {
+		let release = () => {};
+		const isReleased = new Promise< void >( ( resolve ) => {
+			release = resolve;
+		} );
+		await page.route( /\/build\/index\.js/, async ( route ) => {
+			await isReleased;
+			await route.continue();
+		} );
+		await page.goto( design.address( '/page' ), { waitUntil: 'commit' } );
+		await expect( page.locator( '#atelier-shell' ) ).toBeVisible();
+		await page.keyboard.press( 'ControlOrMeta+k' );
+		release();
+		await expect( page.getByRole( 'combobox' ) ).toBeVisible();
+		await page.getByRole( 'combobox' ).fill( 'typography' );
+		await expect(
+			page.getByRole( 'option', { name: /^Styles: Typography/ } ).first()
+		).toBeVisible();
+	} );
+
 	test( 'finds content on lists and grids that are opened directly, as on any other screen', async ( {
 		design,
 		page,

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CommandMenu, store as commandsStore } from '@wordpress/commands';
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { CommandContext, ScreenCommands } from '@/kits/commands';
 import { CommandLoaders, listScreens, ReviewCommand } from '../commands';
+import { takePaletteRequest } from '../shell/palette-request';
 import { useHasRecords } from './use-has-records';
 
 /**
@@ -14,6 +15,12 @@ import { useHasRecords } from './use-has-records';
 export function CommandPalette() {
 	const hasRecords = useHasRecords();
 	const { closings, wasOpened } = useOpenings();
+	const { open } = useDispatch( commandsStore );
+	useEffect( () => {
+		if ( takePaletteRequest() ) {
+			void open();
+		}
+	}, [ open ] );
 	const screens = useMemo( () => listScreens( getBootPayload() ), [] );
 	return (
 		<>

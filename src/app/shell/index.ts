@@ -2,6 +2,7 @@
  * Script that is printed into the document (`includes/page/class-document.php`) and runs before the application has loaded. The shell is
  * painted first: what else the page begins would take the processor from it, and scripts that the browser has kept would even run before it.
  */
+import { rememberPaletteKeys } from './palette-request';
 import { runPrintedScripts } from './run-printed-scripts';
 import { showPrintedPage } from './show-printed-page';
 import { whenShellPainted } from './when-shell-painted';
@@ -14,6 +15,7 @@ declare global {
 	}
 }
 
+rememberPaletteKeys();
 const painted = whenShellPainted();
 void painted.then( showPrintedPage );
 window.atelierRunScripts = () => void painted.then( runPrintedScripts );

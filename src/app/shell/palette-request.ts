@@ -1,0 +1,43 @@
+declare global {
+	interface Window {
+		/** There from the first script on until the command palette listens to its keys itself. */
+		atelierPalette?: { isRequested: boolean; stop: () => void };
+	}
+}
+
+const APPLE = /Mac|iPad|iPhone/;
+
+/** Remembers that the keys of the command palette are pressed before it has loaded; pressed again, they close it as later. */
+export function rememberPaletteKeys(): void {
+	const isApple = APPLE.test( window.navigator.platform );
+	const request = {
+		isRequested: false,
+		stop: () => document.removeEventListener( 'keydown', handleKeyDown ),
+	};
+	function handleKeyDown( event: KeyboardEvent ) {
+		const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
+		const hasPrimary = isApple
+			? metaKey && ! ctrlKey
+			: ctrlKey && ! metaKey;
+		if (
+			hasPrimary &&
+			! altKey &&
+			! shiftKey &&
+			key.toLowerCase() === 'k'
+		) {
+			// Browsers search by these keys.
+			event.preventDefault();
+			request.isRequested = ! request.isRequested;
+		}
+	}
+	document.addEventListener( 'keydown', handleKeyDown );
+	window.atelierPalette = request;
+}
+
+/** Tells whether the palette was asked for before it could open. It listens to its keys from now on. */
+export function takePaletteRequest(): boolean {
+	const { atelierPalette: request } = window;
+	request?.stop();
+	delete window.atelierPalette;
+	return request?.isRequested ?? false;
+}
