@@ -1,9 +1,14 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
 import { changeRecords } from '../support/change-records';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { logIn } from '../support/log-in';
 import { createRest } from '../support/rest';
+
+const THEME = join( import.meta.dirname, '../themes/atelier-block' );
 
 test.use( { ownSite: 'styles-screens' } );
 test.describe.configure( { timeout: 120_000 } );
@@ -299,6 +304,49 @@ test( 'The root is printed with the page, row for row as the panel has it', asyn
 	expect( fewer ).not.toContain( 'Shadows' );
 	await styles.open();
 	await expect.poll( readRows ).toEqual( fewer );
+
+	// A theme with variations of colors and type alone.
+	const theme = join( site.folder, 'wp-content/themes/properties-alone' );
+	cpSync( THEME, theme, { recursive: true } );
+	rmSync( join( theme, 'styles/evening.json' ) );
+	await site.useTheme( 'properties-alone' );
+	expect( await readPrinted() ).toEqual( fewer );
+	await styles.open();
+	await expect.poll( readRows ).toEqual( fewer );
+	await styles.button( /Browse styles/ ).click();
+	await expect(
+		styles.panel.getByRole( 'button', { name: 'Forest' } )
+	).toBeVisible();
+} );
+
+test( 'Tiles scale from 248 × 152 pixels, letters and all', async ( {
+	styles,
+} ) => {
+	const measure = () =>
+		styles.panel
+			.locator( '.atelier-styles-tile' )
+			.first()
+			.evaluate( ( tile ) => {
+				const { width, height } = tile.getBoundingClientRect();
+				const letters = tile.firstElementChild as HTMLElement;
+				return {
+					width,
+					height: ( height / width ).toFixed( 2 ),
+					letters: (
+						parseFloat( getComputedStyle( letters ).fontSize ) /
+						width
+					).toFixed( 2 ),
+				};
+			} );
+	await styles.open();
+	const root = await measure();
+	await styles.button( /Browse styles/ ).click();
+	await expect( styles.button( 'Evening' ) ).toBeVisible();
+	const small = await measure();
+	expect( root.width ).toBeGreaterThan( 2 * small.width );
+	for ( const tile of [ root, small ] ) {
+		expect( tile ).toMatchObject( { height: '0.61', letters: '0.26' } );
+	}
 } );
 
 test( 'Until its panel is there, the root leads on by the keyboard and keeps the focus', async ( {

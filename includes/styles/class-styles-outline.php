@@ -23,11 +23,6 @@ final class Styles_Outline {
 	public const PATH = '/styles';
 
 	/**
-	 * Parts of the settings that are about colour, and about type, wherever they stand; as `variation-properties.ts` has them.
-	 */
-	private const PROPERTY_KEYS = array( array( 'color', 'filter', 'duotone' ), array( 'typography' ) );
-
-	/**
 	 * Result of {@see groups()}.
 	 *
 	 * @var list<array{description: string, rows: list<array{section: string, label: string, icon: string, href: string}>}>|null
@@ -85,7 +80,7 @@ final class Styles_Outline {
 	}
 
 	/**
-	 * Whether there is anything to browse: a variation of the theme that is not about colour or type alone, or a look.
+	 * Whether there is anything to browse: a variation of the theme, be it about colour or type alone, or a look.
 	 */
 	private function has_variations(): bool {
 		foreach ( \WP_Theme_JSON_Resolver::get_style_variations() as $variation ) {
@@ -96,7 +91,7 @@ final class Styles_Outline {
 					'styles'   => true,
 				)
 			);
-			if ( $this->has_beside( $parts, self::PROPERTY_KEYS[0] ) && $this->has_beside( $parts, self::PROPERTY_KEYS[1] ) ) {
+			if ( self::has_values( $parts ) ) {
 				return true;
 			}
 		}
@@ -105,17 +100,13 @@ final class Styles_Outline {
 	}
 
 	/**
-	 * Whether settings or styles say anything beside some of their parts.
+	 * Whether settings or styles say anything.
 	 *
-	 * @param array    $node The settings or styles.
-	 * @param string[] $keys Names of the parts.
+	 * @param array $node The settings or styles.
 	 */
-	private function has_beside( array $node, array $keys ): bool {
-		foreach ( $node as $key => $value ) {
-			if ( in_array( $key, $keys, true ) ) {
-				continue;
-			}
-			if ( ! is_array( $value ) || array() !== $value && array_is_list( $value ) || $this->has_beside( $value, $keys ) ) {
+	private static function has_values( array $node ): bool {
+		foreach ( $node as $value ) {
+			if ( ! is_array( $value ) || self::has_values( $value ) ) {
 				return true;
 			}
 		}

@@ -12,6 +12,7 @@ import { useSiteSettings } from '../config/use-site-settings';
 import { useStyleSettings } from '../config/use-style-settings';
 import { isBlockCustomized } from '../rules/block-panels';
 import { listColorRows } from '../rules/color-rows';
+import { countBrowsed } from '../rules/count-browsed';
 import {
 	listSectionGroups,
 	type ListedSection,
@@ -28,18 +29,21 @@ import { SectionList, SectionRow } from './section-row';
 /** The root of Styles: the current config, and what can be changed about it. */
 export function RootScreen() {
 	const { user } = useGlobalStyles();
-	const { variations } = useThemeVariations();
+	const { variations, palettes, typesets } = useThemeVariations();
 	const { looks } = useLooks();
-	const isShown = useShownSections(
-		variations.length > 1 || looks.length > 0
-	);
+	const browsed = countBrowsed( {
+		variations: variations.length,
+		properties: palettes.length + typesets.length,
+		looks: looks.length,
+	} );
+	const isShown = useShownSections( browsed > 0 );
 	const customized = isRecord( user.styles.blocks )
 		? Object.keys( user.styles.blocks ).filter( ( name ) =>
 				isBlockCustomized( user, name )
 		  ).length
 		: 0;
 	const counts: Partial< Record< SectionName, number > > = {
-		variations: variations.length + looks.length,
+		variations: browsed,
 		blocks: customized,
 	};
 	return (

@@ -13,6 +13,7 @@ import {
 } from '../rules/variation-properties';
 import { NameModal } from '../presets/name-modal';
 import { ImportLook } from '../variations/import-look';
+import { PropertyVariations } from '../variations/property-variations';
 import { StylesButton } from '../variations/styles-button';
 import { SavedLooks } from '../variations/saved-looks';
 import { useApplyConfig } from '../variations/use-apply-config';
@@ -24,9 +25,12 @@ import { ScreenGroup } from './screen-group';
 /** Variations of the theme and looks of the person, to choose from. */
 export function VariationsScreen() {
 	const { user } = useGlobalStyles();
-	const { variations, isLoading, error, retry } = useThemeVariations();
-	const { store: store } = useLooks();
-	const applyConfig = useApplyConfig();
+	const { variations, palettes, typesets, isLoading, error, retry } =
+		useThemeVariations();
+	// Palettes and typesets have a Default each; elsewhere the screens of colors and type list them.
+	const hasPropertiesAlone =
+		variations.length === 1 && palettes.length + typesets.length > 0;
+	const { store } = useLooks();
 	const [ isNaming, setIsNaming ] = useState( false );
 	return (
 		<ScreenFrame
@@ -36,38 +40,26 @@ export function VariationsScreen() {
 				'atelier'
 			) }
 		>
-			<ScreenGroup title={ __( 'Theme', 'atelier' ) }>
-				{ isLoading && <Spinner /> }
-				{ error !== undefined && (
-					<AreaError error={ error } onRetry={ retry } />
-				) }
-				<ul className="atelier-styles-looks">
-					{ variations.map( ( variation, index ) => (
-						<li key={ `${ variation.title }-${ index }` }>
-							<StylesButton
-								title={ variation.title }
-								description={ variation.description }
-								config={ variation }
-								isActive={ isConfigApplied( user, variation ) }
-								onSelect={ () =>
-									applyConfig(
-										variation,
-										sprintf(
-											/* translators: %s: name of a style variation. */
-											__( '%s applied.', 'atelier' ),
-											variation.title
-										)
-									)
-								}
-							/>
-							<CompareLink
-								state={ toState( variation ) }
-								name={ variation.title }
-							/>
-						</li>
-					) ) }
-				</ul>
-			</ScreenGroup>
+			{ hasPropertiesAlone ? (
+				<>
+					<PropertyVariations
+						property="color"
+						title={ __( 'Palettes', 'atelier' ) }
+					/>
+					<PropertyVariations
+						property="typography"
+						title={ __( 'Typesets', 'atelier' ) }
+					/>
+				</>
+			) : (
+				<ScreenGroup title={ __( 'Theme', 'atelier' ) }>
+					{ isLoading && <Spinner /> }
+					{ error !== undefined && (
+						<AreaError error={ error } onRetry={ retry } />
+					) }
+					<WholeVariations variations={ variations } />
+				</ScreenGroup>
+			) }
 			<ScreenGroup
 				title={ __( 'Yours', 'atelier' ) }
 				actions={ <ImportLook /> }
@@ -107,4 +99,41 @@ function toState( variation: TitledConfig ): DesignState {
 	return isEmptyConfig( variation )
 		? { kind: 'theme' }
 		: { kind: 'variation', title: variation.title };
+}
+
+function WholeVariations( {
+	variations,
+}: {
+	variations: readonly TitledConfig[];
+} ) {
+	const { user } = useGlobalStyles();
+	const applyConfig = useApplyConfig();
+	return (
+		<ul className="atelier-styles-looks">
+			{ variations.map( ( variation, index ) => (
+				<li key={ `${ variation.title }-${ index }` }>
+					<StylesButton
+						title={ variation.title }
+						description={ variation.description }
+						config={ variation }
+						isActive={ isConfigApplied( user, variation ) }
+						onSelect={ () =>
+							applyConfig(
+								variation,
+								sprintf(
+									/* translators: %s: name of a style variation. */
+									__( '%s applied.', 'atelier' ),
+									variation.title
+								)
+							)
+						}
+					/>
+					<CompareLink
+						state={ toState( variation ) }
+						name={ variation.title }
+					/>
+				</li>
+			) ) }
+		</ul>
+	);
 }
