@@ -53,6 +53,8 @@ it( 'shows nothing but that it loads until the first page of revisions is there'
 	await act( async () => release() );
 	expect( await screen.findByText( '2 revisions' ) ).toBeVisible();
 	expect( list ).not.toBeEmptyDOMElement();
+	// Copied or read aloud, the time and the number are two words.
+	expect( list.textContent ).toMatch( / Revision 2/ );
 	stage.cleanUp();
 } );
 
