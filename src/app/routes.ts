@@ -6,10 +6,11 @@ import { menuRoutes } from '@/features/menus/route';
 import { pageRoutes } from '@/features/posts/pages/route';
 import { patternRoutes } from '@/features/patterns/route';
 import { postRoutes } from '@/features/posts/route';
-import { compareRoutes } from '@/features/styles/compare/route';
+
 import { styleBookRoute } from '@/features/styles/stylebook/route';
 import { styleRoutes } from '@/features/styles/route';
 import { templateRoutes } from '@/features/templates/route';
+import { compareRoutes } from './compare/route';
 import { homeRoute } from './home/route';
 import { notFoundRoute } from './not-found/route';
 

@@ -146,7 +146,7 @@ describe( 'Two states of the styles', () => {
 			...THEN,
 			elements: NOW.elements,
 		} );
-		const notice = await screen.findByText( '2 values restored.', {
+		const notice = await screen.findByText( '2 differences restored.', {
 			selector: '.components-snackbar__content',
 		} );
 		await stage.user.click(

@@ -15,7 +15,7 @@ import type { Difference } from '../rules/diff-configs';
 import { groupDifferences } from '../rules/group-differences';
 import { useRestore } from '../writes/use-restore';
 import { ComparedRow } from './compared-row';
-import { RestoreChosen } from './restore-chosen';
+import { RestoreButton } from './restore-button';
 import { useChoice } from './use-choice';
 import { useComparedDifferences } from './use-compared-differences';
 import { useDifferenceSelector } from './use-difference-selector';
@@ -57,6 +57,9 @@ export function ComparedDifferences( {
 		() => findByText( differences, search, getBlockTitle ),
 		[ differences, search, getBlockTitle ]
 	);
+	const restored = differences
+		.filter( ( difference ) => chosen.has( toKey( difference ) ) )
+		.map( toRestored );
 	useEffect( () => () => outline( undefined ), [] );
 	return (
 		<>
@@ -112,14 +115,12 @@ export function ComparedDifferences( {
 					{ countMore( found.length - limit ) }
 				</Button>
 			) }
-			<RestoreChosen
-				differences={ differences
-					.filter( ( difference ) =>
-						chosen.has( toKey( difference ) )
-					)
-					.map( toRestored ) }
-				restore={ restore }
-				onRestored={ clear }
+			<RestoreButton
+				count={ restored.length }
+				onRestore={ ( message ) => {
+					restore( restored, message );
+					clear();
+				} }
 			/>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate } from '@/router';
@@ -8,11 +8,30 @@ import {
 	ToggleGroupControl,
 	ToggleGroupControlOption,
 } from '@/wordpress/unstable-components';
-import { StatePicker } from './state-picker';
+import { StatePicker, type StatePickerProps } from './state-picker';
 import type { StyleComparison } from './use-comparison';
+import '../differences/style.scss';
+import './style.scss';
+
+/** Props of {@link ComparisonHeader}. */
+export interface ComparisonHeaderProps {
+	/** What is compared, where it is not the styles of the site. */
+	title?: string;
+	comparison: Pick<
+		StyleComparison,
+		'left' | 'right' | 'showMore' | 'view' | 'hasBook'
+	> & {
+		leftState: { label: string };
+		rightState: { label: string };
+		states: Pick< StatePickerProps, 'sources' >;
+	};
+	/** Whether the Style Book can be compared. */
+	hasBookChoice?: boolean;
+}
 
 /** Chooses both states, and how they are shown. */
 export function ComparisonHeader( {
+	title,
 	comparison: {
 		left,
 		right,
@@ -23,9 +42,8 @@ export function ComparisonHeader( {
 		view,
 		hasBook,
 	},
-}: {
-	comparison: StyleComparison;
-} ) {
+	hasBookChoice = true,
+}: ComparisonHeaderProps ) {
 	const { updateQuery } = useNavigate();
 	const isMobile = useIsMobile();
 	const [ leftName, rightName ] = [
@@ -36,7 +54,13 @@ export function ComparisonHeader( {
 		<div className="atelier-compare__header">
 			<div className="atelier-compare__title-row">
 				<h2 className="atelier-compare__title">
-					{ __( 'Compare', 'atelier' ) }
+					{ title
+						? sprintf(
+								/* translators: %s: title of a record. */
+								__( 'Compare: %s', 'atelier' ),
+								title
+						  )
+						: __( 'Compare', 'atelier' ) }
 				</h2>
 				<Button
 					size="compact"
@@ -76,7 +100,13 @@ export function ComparisonHeader( {
 					onMore={ showMore }
 				/>
 			</div>
-			{ ! isMobile && <ViewControls view={ view } hasBook={ hasBook } /> }
+			{ ! isMobile && (
+				<ViewControls
+					view={ view }
+					hasBook={ hasBook }
+					hasBookChoice={ hasBookChoice }
+				/>
+			) }
 		</div>
 	);
 }
@@ -85,7 +115,8 @@ export function ComparisonHeader( {
 function ViewControls( {
 	view,
 	hasBook,
-}: Pick< StyleComparison, 'view' | 'hasBook' > ) {
+	hasBookChoice,
+}: Pick< StyleComparison, 'view' | 'hasBook' > & { hasBookChoice: boolean } ) {
 	const { updateQuery } = useNavigate();
 	return (
 		<>
@@ -114,7 +145,7 @@ function ViewControls( {
 					label={ __( 'List', 'atelier' ) }
 				/>
 			</ToggleGroupControl>
-			{ view !== 'list' && (
+			{ view !== 'list' && hasBookChoice && (
 				<ToggleGroupControl
 					__next40pxDefaultSize
 					isBlock

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button, Spinner } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 import { AreaBoundary } from '@/components/area-boundary';
 import { AreaError } from '@/components/area-error';
@@ -13,7 +13,7 @@ import { formatState } from '@/utils/design-state';
 import { GlobalStylesProvider } from '../config/provider';
 import { ComparedDifferences } from './compared-differences';
 import { ComparisonHeader } from './comparison-header';
-import type { StyleState } from './style-state';
+import { StateProblem } from './state-problem';
 import { useComparison } from './use-comparison';
 import './style.scss';
 
@@ -87,26 +87,4 @@ function Panel() {
 			) && <Spinner /> }
 		</div>
 	);
-}
-
-/** Says why a state cannot be shown. */
-function StateProblem( {
-	state: { label, isGone, failure },
-}: {
-	state: StyleState;
-} ) {
-	if ( isGone ) {
-		return (
-			<p role="alert">
-				{ sprintf(
-					/* translators: %s: name of a state of the design, for example a date or "Unsaved changes". */
-					__( '%s: this is no longer there.', 'atelier' ),
-					label
-				) }
-			</p>
-		);
-	}
-	return failure ? (
-		<AreaError error={ failure.error } onRetry={ failure.retry } />
-	) : null;
 }

@@ -11,7 +11,7 @@ import type { StateSource } from './style-state';
 /** Props of {@link StatePicker}. */
 export interface StatePickerProps {
 	label: string;
-	sources: readonly StateSource[];
+	sources: readonly Pick< StateSource, 'label' | 'choices' >[];
 	value: DesignState;
 	/** Name of the chosen state, which may be none of those that are offered. */
 	valueLabel: string;

@@ -6,6 +6,7 @@ import type { TemplateLibrary } from '../reads/templates';
 import type { TemplateItem } from '../resolver/read-library';
 import { activateTemplates } from './activate-templates';
 import { compareTemplate } from './compare-template';
+import { compareWithActive } from './compare-with-active';
 import { deactivateTemplates } from './deactivate-templates';
 import { deleteTemplates } from './delete-templates';
 import { duplicateTemplate } from './duplicate-templates';
@@ -21,6 +22,7 @@ const TEMPLATE_ACTIONS: readonly TemplateAction[] = [
 	deactivateTemplates,
 	duplicateTemplate,
 	renameTemplate,
+	compareWithActive,
 	compareTemplate,
 	resetTemplate,
 	deleteTemplates,

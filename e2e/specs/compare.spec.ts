@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures';
+import { checkAccessibility } from '../support/check-accessibility';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
+import type { Rest } from '../support/rest';
+
+test.use( { ownSite: 'compare' } );
+
+const THEN = {
+	color: { background: '#aabb01' },
+	elements: { h1: { typography: { fontSize: '2rem' } } },
+	css: 'a { color: red; }',
+};
+const NOW = {
+	color: { background: '#aabb02' },
+	elements: { h1: { typography: { fontSize: '4rem' } } },
+	css: 'a { color: blue; }',
+};
+
+/**
+ * Saves the styles twice, and returns their route with the id of the first revision.
+ *
+ * @param rest Calls REST routes.
+ */
+async function saveTwice( rest: Rest ): Promise< [ string, number ] > {
+	const own = await getGlobalStylesRoute( rest );
+	for ( const styles of [ THEN, NOW ] ) {
+		await rest( own, { method: 'PUT', data: { styles } } );
+	}
+	const revisions = await rest( `${ own }/revisions`, {
+		params: { context: 'view' },
+	} );
+	return [ own, revisions[ 1 ].id ];
+}
+
+const panes = ( page: Page ) => page.locator( '.atelier-panes__frame' );
+const backgroundOf = ( page: Page, index: number ) =>
+	panes( page )
+		.nth( index )
+		.contentFrame()
+		.locator( 'body' )
+		.evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
+
+test( 'One value of a revision is restored, and nothing else', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const [ own, revision ] = await saveTwice( rest );
+	const pages: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.url().includes( 'atelier_public_page' ) ) {
+			pages.push( request.url() );
+		}
+	} );
+	await design.goto( '/compare', {
+		left: 'saved',
+		right: `revision-${ revision }`,
+	} );
+	const panel = page.getByRole( 'region', { name: 'Compare' } );
+	await expect( panel.getByText( '3 differences' ) ).toBeVisible();
+	await expect( panel.getByText( '4 rem → 2 rem' ) ).toBeVisible();
+
+	// Both halves show their state, each page loaded once.
+	await expect( panes( page ).first() ).toHaveClass( /is-shown/ );
+	await expect( panes( page ).last() ).toHaveClass( /is-shown/ );
+	expect( await backgroundOf( page, 0 ) ).toBe( 'rgb(170, 187, 2)' );
+	expect( await backgroundOf( page, 1 ) ).toBe( 'rgb(170, 187, 1)' );
+	expect( pages ).toHaveLength( 2 );
+
+	await panel
+		.getByRole( 'button', {
+			name: 'Restore only this: H1 › Typography, font size',
+		} )
+		.click();
+	await page.getByRole( 'button', { name: 'Review 1 change…' } ).click();
+	const review = page.getByRole( 'dialog', { name: 'Review changes' } );
+	await review.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( review ).toBeHidden();
+	const { styles } = await rest( own, { params: { context: 'edit' } } );
+	expect( styles ).toEqual( { ...NOW, elements: THEN.elements } );
+} );
+
+test( 'The divider is moved by the keyboard and says where it stands', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	await saveTwice( rest );
+	await design.goto( '/compare', { left: 'saved', right: 'theme' } );
+	const divider = page.getByRole( 'separator', { name: 'Divider' } );
+	await divider.focus();
+	await expect( divider ).toHaveAttribute(
+		'aria-valuetext',
+		'Saved now: 50 percent'
+	);
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( divider ).toHaveAttribute( 'aria-valuenow', '48' );
+	await page.keyboard.press( 'End' );
+	await expect( divider ).toHaveAttribute( 'aria-valuenow', '100' );
+	await page.keyboard.press( 'Home' );
+	await expect( divider ).toHaveAttribute( 'aria-valuenow', '0' );
+	const box = await page.locator( '.atelier-panes' ).boundingBox();
+	const handle = await divider.boundingBox();
+	if ( ! box || ! handle ) {
+		throw new Error( 'There is no divider.' );
+	}
+	await page.mouse.move( box.x + 4, handle.y + handle.height / 2 );
+	await page.mouse.down();
+	await page.mouse.move( box.x + box.width / 4, handle.y + 40 );
+	await page.mouse.up();
+	await expect( divider ).toHaveAttribute( 'aria-valuenow', '25' );
+	await checkAccessibility( page, {
+		include: 'html',
+		exclude: [ '.atelier-panes__frame' ],
+	} );
+} );
+
+test( 'A state that is gone says so, and the Style Book shows the other', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	await saveTwice( rest );
+	await design.goto( '/compare', {
+		left: 'revision-999999',
+		right: 'saved',
+		view: 'side',
+	} );
+	await expect(
+		page.getByText( 'Revision 999999: this is no longer there.' )
+	).toBeVisible();
+	await expect( panes( page ) ).toHaveClass( /is-shown/ );
+
+	await page.getByLabel( 'Left' ).selectOption( 'Theme' );
+	await page.getByRole( 'radio', { name: 'Style Book' } ).click();
+	await expect(
+		page
+			.locator( 'iframe[name="style-book-canvas"]' )
+			.last()
+			.contentFrame()
+			.locator( 'body' )
+	).toHaveCSS( 'background-color', 'rgb(170, 187, 2)' );
+} );

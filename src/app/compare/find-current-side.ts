@@ -1,0 +1,21 @@
+import type { DesignState } from '@/utils/design-state';
+import type { CurrentSide } from './use-restore-blocks';
+
+/**
+ * Returns the side that is the current state of a record: with unsaved changes where there are any. Undefined where neither is.
+ *
+ * @param left       The left state.
+ * @param right      The right state.
+ * @param hasUnsaved Whether there are unsaved changes.
+ */
+export function findCurrentSide(
+	left: DesignState,
+	right: DesignState,
+	hasUnsaved: boolean
+): CurrentSide | undefined {
+	const current = hasUnsaved ? 'unsaved' : 'saved';
+	if ( left.kind === current ) {
+		return 'left';
+	}
+	return right.kind === current ? 'right' : undefined;
+}

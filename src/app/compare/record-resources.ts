@@ -1,0 +1,96 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { hasId, parseItems } from '@/data/reads/guards';
+import { isRecord, toRecord } from '@/utils/is-record';
+import { toText } from '@/utils/to-text';
+
+/** Content of a record, and what it is called. */
+export interface RecordContent {
+	title: string;
+	slug: string;
+	content: string;
+}
+
+/** A revision without what it holds. */
+export interface RecordRevision {
+	id: number;
+	author: number;
+	/** When it was saved, in UTC. */
+	modified: string;
+}
+
+/** Where the records of a type are, and whether WordPress serves their revisions. */
+const TYPES: Readonly<
+	Record< string, { route: string; hasRevisions: boolean } >
+> = {
+	wp_template: { route: 'wp_template', hasRevisions: false },
+	wp_registered_template: {
+		route: 'wp_registered_template',
+		hasRevisions: false,
+	},
+	wp_template_part: { route: 'template-parts', hasRevisions: true },
+	wp_block: { route: 'blocks', hasRevisions: true },
+	wp_navigation: { route: 'navigation', hasRevisions: true },
+};
+
+const FIELDS = '_fields=id,slug,title.raw,content.raw';
+
+const parseList = parseItems( hasId );
+
+/**
+ * Tells whether records of a type are made of blocks that can be compared.
+ *
+ * @param type Type of the record.
+ */
+export function isComparable( type: string ): boolean {
+	return Object.hasOwn( TYPES, type );
+}
+
+/** A record's content as it is saved. */
+export const recordContentResource = defineResource( {
+	name: 'compared-record',
+	path: ( type: string, id: string | undefined ) =>
+		id === undefined || ! TYPES[ type ]
+			? undefined
+			: `/wp/v2/${ TYPES[ type ].route }/${ id }?context=edit&${ FIELDS }`,
+	parse: readContent,
+	isStaleAfter: ( { route } ) => ! route.startsWith( '/wp/v2/global-styles' ),
+} );
+
+/** A record's revisions by their times, newest first. */
+export const recordRevisionsResource = defineResource( {
+	name: 'compared-record-revisions',
+	path: ( type: string, id: string ) =>
+		TYPES[ type ]?.hasRevisions
+			? `/wp/v2/${ TYPES[ type ].route }/${ id }/revisions?context=edit&per_page=100&_fields=id,author,modified_gmt`
+			: undefined,
+	parse: ( body ): readonly RecordRevision[] =>
+		parseList( body ).map( ( { id, author, modified_gmt: utc } ) => ( {
+			id,
+			author: typeof author === 'number' ? author : 0,
+			modified: `${ toText( utc ) }Z`,
+		} ) ),
+	isStaleAfter: ( { route } ) => ! route.startsWith( '/wp/v2/global-styles' ),
+} );
+
+/** One revision of a record. */
+export const recordRevisionResource = defineResource( {
+	name: 'compared-record-revision',
+	path: ( type: string, id: string, revision: number | undefined ) =>
+		revision !== undefined && TYPES[ type ]?.hasRevisions
+			? `/wp/v2/${ TYPES[ type ].route }/${ id }/revisions/${ revision }?context=edit&${ FIELDS }`
+			: undefined,
+	parse: readContent,
+	// A revision never changes.
+	isStaleAfter: () => false,
+} );
+
+function readContent( body: unknown ): RecordContent {
+	if ( ! isRecord( body ) ) {
+		throw new TypeError( 'The answer is no record.' );
+	}
+	return {
+		title: toText( toRecord( body.title ).raw ),
+		slug: toText( body.slug ),
+		content: toText( toRecord( body.content ).raw ),
+	};
+}

@@ -1,0 +1,269 @@
+import { useMemo } from 'react';
+import { store as coreStore } from '@wordpress/core-data';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { getSettings } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { useResource } from '@/data/reads/use-resource';
+import { readRecordEdits } from '@/data/writes';
+import {
+	readFailure,
+	type StateSource,
+	type StyleState,
+} from '@/features/styles/compare/style-state';
+import { useTemplateItems } from '@/features/templates/resolver/use-template-items';
+import type { DesignState } from '@/utils/design-state';
+import { formatDate } from '@/utils/format-date';
+import {
+	recordContentResource,
+	recordRevisionResource,
+	recordRevisionsResource,
+	type RecordRevision,
+} from './record-resources';
+
+/** The record that is compared. */
+export interface ComparedRecord {
+	postType: string;
+	postId: string;
+}
+
+/** What a state of a record holds. */
+export interface RecordState extends Omit< StyleState, 'config' > {
+	/** Markup of its blocks; undefined until it is there, and where it cannot be had. */
+	content?: string | undefined;
+}
+
+/** All states of a record. */
+export interface RecordStates {
+	/** Title of the record. */
+	title: string;
+	sources: readonly Pick< StateSource, 'label' | 'choices' >[];
+	hasUnsaved: boolean;
+	/** Returns what a state holds. */
+	read: ( state: DesignState ) => RecordState;
+}
+
+/** The states that are chosen. */
+export type ChosenStates = readonly [ left: DesignState, right: DesignState ];
+
+/**
+ * Returns the states that a template, a part, a pattern or a menu can be looked at in.
+ *
+ * @param record The record.
+ * @param chosen States that are chosen: of revisions and versions only these are read.
+ */
+export function useRecordStates(
+	record: ComparedRecord,
+	chosen: ChosenStates
+): RecordStates {
+	const { postType, postId } = record;
+	const saved = useResource( recordContentResource, postType, postId );
+	const unsaved = useUnsavedContent( record );
+	const revisions = useResource( recordRevisionsResource, postType, postId );
+	const file = useThemeFile( postType, saved.data?.slug );
+	const chosenAnswers = [
+		useChosenContent( record, chosen[ 0 ] ),
+		useChosenContent( record, chosen[ 1 ] ),
+	];
+	const versions = useVersions( postType, postId, saved.data?.slug );
+
+	const offered: readonly DesignState[] = [
+		{ kind: 'saved' },
+		...( unsaved === undefined ? [] : [ { kind: 'unsaved' } as const ] ),
+		...( file.data ? [ { kind: 'theme' } as const ] : [] ),
+	];
+	const nameOf = ( state: DesignState ) =>
+		nameState( state, revisions.data ?? [], versions );
+	const toChoice = ( state: DesignState ) => ( {
+		state,
+		label: nameOf( state ),
+	} );
+	const readAnswer = ( state: DesignState ) => {
+		if ( state.kind === 'saved' ) {
+			return saved;
+		}
+		return state.kind === 'theme'
+			? file
+			: chosenAnswers[ chosen.indexOf( state ) ];
+	};
+	return {
+		title: saved.data?.title ?? '',
+		hasUnsaved: unsaved !== undefined,
+		sources: [
+			{
+				label: __( 'Now', 'atelier' ),
+				choices: offered.map( toChoice ),
+			},
+			{
+				label: __( 'Versions', 'atelier' ),
+				choices: versions.map( ( { id } ) =>
+					toChoice( { kind: 'version', id } )
+				),
+			},
+			{
+				label: __( 'Revisions', 'atelier' ),
+				choices: ( revisions.data ?? [] ).map( ( { id } ) =>
+					toChoice( { kind: 'revision', id } )
+				),
+			},
+		],
+		read: ( state ) => {
+			const label = nameOf( state );
+			if ( state.kind === 'unsaved' ) {
+				return {
+					label,
+					content: unsaved,
+					isGone: unsaved === undefined,
+				};
+			}
+			const answer = readAnswer( state );
+			return {
+				label,
+				content: answer?.data?.content,
+				...( answer?.data
+					? {}
+					: readFailure(
+							answer?.error,
+							answer?.retry ?? saved.retry
+					  ) ),
+			};
+		},
+	};
+}
+
+function nameState(
+	state: DesignState,
+	revisions: readonly RecordRevision[],
+	versions: readonly Version[]
+): string {
+	switch ( state.kind ) {
+		case 'saved':
+			return __( 'Saved now', 'atelier' );
+		case 'unsaved':
+			return __( 'Unsaved changes', 'atelier' );
+		case 'theme':
+			return __( 'Theme', 'atelier' );
+		case 'revision':
+			return formatDate(
+				getSettings().formats.datetimeAbbreviated,
+				revisions.find( ( { id } ) => id === state.id )?.modified
+			);
+		case 'version':
+			return (
+				versions.find( ( { id } ) => id === state.id )?.label ??
+				sprintf(
+					/* translators: %d: id of a template. */
+					__( 'Version %d', 'atelier' ),
+					state.id
+				)
+			);
+		default:
+			return __( 'Unknown', 'atelier' );
+	}
+}
+
+/** Another template of the same slug. */
+interface Version {
+	id: number;
+	label: string;
+}
+
+function useChosenContent(
+	{ postType, postId }: ComparedRecord,
+	state: DesignState
+) {
+	const revision = useResource(
+		recordRevisionResource,
+		postType,
+		postId,
+		state.kind === 'revision' ? state.id : undefined
+	);
+	const version = useResource(
+		recordContentResource,
+		postType,
+		state.kind === 'version' ? String( state.id ) : undefined
+	);
+	return state.kind === 'revision' ? revision : version;
+}
+
+// A version of a template hides the theme's file of the same slug.
+function useThemeFile( postType: string, slug: string | undefined ) {
+	const { items } = useTemplateItems();
+	const file =
+		postType === 'wp_template'
+			? items?.find(
+					( item ) =>
+						item.type === 'wp_registered_template' &&
+						item.slug === slug
+			  )
+			: undefined;
+	return useResource(
+		recordContentResource,
+		'wp_registered_template',
+		file && String( file.id )
+	);
+}
+
+function useVersions(
+	postType: string,
+	postId: string,
+	slug: string | undefined
+): readonly Version[] {
+	const { items } = useTemplateItems();
+	return useMemo(
+		() =>
+			( postType === 'wp_template' ? items ?? [] : [] ).flatMap(
+				( { type, id, slug: own, title, state } ) =>
+					type === 'wp_template' &&
+					own === slug &&
+					String( id ) !== postId
+						? [
+								{
+									id: Number( id ),
+									label:
+										state === 'active'
+											? sprintf(
+													/* translators: %s: title of a template. */
+													__(
+														'%s (active)',
+														'atelier'
+													),
+													title
+											  )
+											: title,
+								},
+						  ]
+						: []
+			),
+		[ items, postType, postId, slug ]
+	);
+}
+
+function useUnsavedContent( {
+	postType,
+	postId,
+}: ComparedRecord ): string | undefined {
+	const registry = useRegistry();
+	const key = /^\d+$/.test( postId ) ? Number( postId ) : postId;
+	const edits = useSelect(
+		( select ) =>
+			select( coreStore ).getEntityRecordEdits(
+				'postType',
+				postType,
+				key as never
+			) as unknown,
+		[ postType, key ]
+	);
+	return useMemo( () => {
+		if ( ! edits ) {
+			return undefined;
+		}
+		const { content } = readRecordEdits( registry, {
+			kind: 'postType',
+			name: postType,
+			key,
+			title: '',
+		} ).edits;
+		return typeof content === 'string' ? content : undefined;
+	}, [ registry, edits, postType, key ] );
+}

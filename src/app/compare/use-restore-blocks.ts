@@ -1,0 +1,98 @@
+import { useCallback } from 'react';
+import { store as coreStore } from '@wordpress/core-data';
+import { useRegistry } from '@wordpress/data';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import {
+	applyBlockSteps,
+	listBlockDifferences,
+	type BlockStep,
+} from '@/utils/block-markup/diff-blocks';
+import { serializeMarkup } from '@/utils/block-markup/markup';
+import type { ComparedRecord } from './use-record-states';
+
+/** Side of a comparison that is the current state, into which differences of the other are restored. */
+export type CurrentSide = 'left' | 'right';
+
+/** Restores differences by their ids as one unsaved edit; `message` is what the notice says. */
+export type RestoreBlocks = (
+	ids: ReadonlySet< string >,
+	message: string
+) => void;
+
+/**
+ * Returns the content of a record in which differences are restored.
+ *
+ * @param steps   Steps from the left to the right.
+ * @param ids     Differences to restore.
+ * @param current Side that is the current state: the other one's blocks are taken.
+ */
+export function restoreBlocks(
+	steps: readonly BlockStep[],
+	ids: ReadonlySet< string >,
+	current: CurrentSide
+): string {
+	const chosen =
+		current === 'left'
+			? ids
+			: new Set(
+					listBlockDifferences( steps )
+						.map( ( { id } ) => id )
+						.filter( ( id ) => ! ids.has( id ) )
+			  );
+	return serializeMarkup( applyBlockSteps( steps, chosen ) );
+}
+
+/**
+ * Returns what takes blocks of another state over into a record. Nothing is saved, and the notice undoes it.
+ *
+ * @param record  The record.
+ * @param steps   Steps from the left to the right.
+ * @param current Side that is the current state.
+ */
+export function useRestoreBlocks(
+	{ postType, postId }: ComparedRecord,
+	steps: readonly BlockStep[],
+	current: CurrentSide
+): RestoreBlocks {
+	const { resolveSelect, select, dispatch } = useRegistry();
+	return useCallback(
+		( ids, message ) => {
+			const key = /^\d+$/.test( postId ) ? Number( postId ) : postId;
+			const edit = ( edits: object ) =>
+				dispatch( coreStore ).editEntityRecord(
+					'postType',
+					postType,
+					key,
+					edits
+				);
+			void runOnItems( [ { id: key } ], {
+				subject: 'compared-record',
+				run: async () => {
+					await resolveSelect( coreStore ).getEntityRecord(
+						'postType',
+						postType,
+						key
+					);
+					const before = select( coreStore ).getEntityRecordEdits(
+						'postType',
+						postType,
+						key as never
+					) as Record< string, unknown > | undefined;
+					// Blocks are read from the content again.
+					await edit( {
+						content: restoreBlocks( steps, ids, current ),
+						blocks: undefined,
+					} );
+					return async () =>
+						edit( {
+							content: before?.content,
+							blocks: before?.blocks,
+						} );
+				},
+				done: () => message,
+			} );
+		},
+		[ resolveSelect, select, dispatch, postType, postId, steps, current ]
+	);
+}

@@ -1,0 +1,151 @@
+/*
+ * Two states of a record that is made of blocks are compared, and blocks are restored one by one.
+ */
+import { act, screen, within } from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+
+import { RecordComparisonPanel } from '@/app/compare/record-comparison-panel';
+import { comparePath, type ComparedStates } from '@/router';
+import { goToAddress } from '@test/helpers/address';
+import {
+	openStage,
+	preparePage,
+	press,
+	registry,
+	type Stage,
+} from './support/stage';
+
+beforeAll( () => {
+	preparePage();
+	// The DOM that tests run in has no layout.
+	globalThis.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+} );
+
+const p = ( text: string ) =>
+	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
+const NOW = [ p( 'One' ), p( 'Two' ) ].join( '\n\n' );
+const THEN = [ p( 'One' ), p( 'Three' ), p( 'Four' ) ].join( '\n\n' );
+const ROUTE = '/wp/v2/blocks/7';
+const RECORD = { postType: 'wp_block', postId: 7 };
+
+/** Opens a comparison of a pattern with two paragraphs, and a revision 70 with three. */
+async function openComparison(
+	states: Omit< ComparedStates, 'record' >
+): Promise< Stage > {
+	const [ path = '', query ] = comparePath( {
+		...states,
+		record: RECORD,
+	} ).split( '?' );
+	const stage = await openStage();
+	goToAddress( path, query );
+	stage.server.put( ROUTE, {
+		id: 7,
+		slug: 'welcome',
+		title: { raw: 'Welcome' },
+		content: { raw: NOW },
+		status: 'publish',
+	} );
+	stage.server.on(
+		{ method: 'GET', route: /blocks\/7\/revisions\/70$/ },
+		() => ( {
+			id: 70,
+			title: { raw: 'Welcome' },
+			content: { raw: THEN },
+		} )
+	);
+	stage.server.on( { method: 'GET', route: /blocks\/7\/revisions$/ }, () => [
+		{ id: 70, author: 1, modified_gmt: '2026-05-03T10:00:00' },
+	] );
+	await stage.show( <RecordComparisonPanel /> );
+	return stage;
+}
+
+const readContent = () =>
+	(
+		registry
+			.select( coreStore )
+			.getEditedEntityRecord( 'postType', 'wp_block', 7 ) as {
+			content: unknown;
+		}
+	 ).content;
+
+const TO_REVISION = {
+	left: { kind: 'saved' },
+	right: { kind: 'revision', id: 70 },
+} as const;
+
+describe( 'Two states of a pattern', () => {
+	it( 'list the blocks that they have differently', async () => {
+		await openComparison( TO_REVISION );
+		await screen.findByText( '2 differences' );
+		expect(
+			screen.getByRole( 'heading', { name: 'Compare: Welcome' } )
+		).toBeInTheDocument();
+		expect(
+			screen.getAllByRole( 'listitem' ).map( ( row ) => row.textContent )
+		).toEqual( [
+			'Paragraph: changedTwo → ThreeRestore only this',
+			'Paragraph: addedFourRestore only this',
+		] );
+	} );
+
+	it( 'restore one block as an unsaved edit, with Undo', async () => {
+		const stage = await openComparison( TO_REVISION );
+		await screen.findByText( '2 differences' );
+		const [ , added ] = screen.getAllByRole( 'listitem' );
+		await stage.user.click(
+			within( added as HTMLElement ).getByRole( 'button' )
+		);
+		const notice = await screen.findByText( '“Paragraph” restored.', {
+			selector: '.components-snackbar__content',
+		} );
+		expect( readContent() ).toBe( [ NOW, p( 'Four' ) ].join( '\n\n' ) );
+		expect( stage.server.writes ).toEqual( [] );
+		await stage.user.click(
+			within( notice ).getByRole( 'button', { name: 'Undo' } )
+		);
+		expect( readContent() ).toEqual( NOW );
+	} );
+
+	it( 'take single unsaved changes back', async () => {
+		const stage = await openComparison( {
+			left: { kind: 'saved' },
+			right: { kind: 'unsaved' },
+		} );
+		await screen.findByRole( 'alert' );
+		await act( async () => {
+			await registry
+				.resolveSelect( coreStore )
+				.getEntityRecord( 'postType', 'wp_block', 7 );
+			await dispatch( coreStore ).editEntityRecord(
+				'postType',
+				'wp_block',
+				7,
+				{ content: THEN }
+			);
+		} );
+		await screen.findByText( '2 differences' );
+		await stage.user.click(
+			screen.getAllByRole( 'checkbox' )[ 0 ] as HTMLElement
+		);
+		await press( 'Restore 1' )( stage );
+		await screen.findByText( '1 difference' );
+		expect( readContent() ).toBe( [ NOW, p( 'Four' ) ].join( '\n\n' ) );
+	} );
+
+	it( 'say which of them is no longer there, and restore nothing', async () => {
+		await openComparison( {
+			left: { kind: 'saved' },
+			right: { kind: 'revision', id: 71 },
+		} );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			/this is no longer there\./
+		);
+		expect( screen.queryByRole( 'listitem' ) ).toBeNull();
+	} );
+} );
