@@ -11,7 +11,7 @@ import {
 	describeDifference,
 	type GetBlockTitle,
 } from '../rules/describe-difference';
-import type { Difference } from '../rules/diff-configs';
+import { markSame, type Difference } from '../rules/diff-configs';
 import { groupDifferences } from '../rules/group-differences';
 import { useRestore } from '../writes/use-restore';
 import { ComparedRow } from './compared-row';
@@ -57,6 +57,10 @@ export function ComparedDifferences( {
 		() => findByText( differences, search, getBlockTitle ),
 		[ differences, search, getBlockTitle ]
 	);
+	const shown = useMemo(
+		() => markSame( found.slice( 0, limit ), left, right, base ),
+		[ found, limit, left, right, base ]
+	);
 	const restored = differences
 		.filter( ( difference ) => chosen.has( toKey( difference ) ) )
 		.map( toRestored );
@@ -74,39 +78,33 @@ export function ComparedDifferences( {
 					onChange={ setSearch }
 				/>
 			) }
-			{ groupDifferences( found.slice( 0, limit ), getBlockTitle ).map(
-				( group ) => (
-					<section key={ group.label } aria-label={ group.label }>
-						<h3 className="atelier-compare__group">
-							{ group.label }
-						</h3>
-						<ul className="atelier-style-differences is-compared">
-							{ group.differences.map( ( difference ) => (
-								<ComparedRow
-									key={ toKey( difference ) }
-									difference={ difference }
-									restored={
-										canEdit
-											? toRestored( difference )
-											: undefined
-									}
-									left={ wholeLeft }
-									right={ wholeRight }
-									selector={ getSelector( difference ) }
-									isChosen={ chosen.has(
-										toKey( difference )
-									) }
-									onChoose={ ( isChosen ) =>
-										choose( toKey( difference ), isChosen )
-									}
-									plan={ plan }
-									restore={ restore }
-								/>
-							) ) }
-						</ul>
-					</section>
-				)
-			) }
+			{ groupDifferences( shown, getBlockTitle ).map( ( group ) => (
+				<section key={ group.label } aria-label={ group.label }>
+					<h3 className="atelier-compare__group">{ group.label }</h3>
+					<ul className="atelier-style-differences is-compared">
+						{ group.differences.map( ( difference ) => (
+							<ComparedRow
+								key={ toKey( difference ) }
+								difference={ difference }
+								restored={
+									canEdit
+										? toRestored( difference )
+										: undefined
+								}
+								left={ wholeLeft }
+								right={ wholeRight }
+								selector={ getSelector( difference ) }
+								isChosen={ chosen.has( toKey( difference ) ) }
+								onChoose={ ( isChosen ) =>
+									choose( toKey( difference ), isChosen )
+								}
+								plan={ plan }
+								restore={ restore }
+							/>
+						) ) }
+					</ul>
+				</section>
+			) ) }
 			{ found.length > limit && (
 				<Button
 					variant="link"

@@ -25,10 +25,10 @@ export function useComparedDifferences(
 	left: Config,
 	right: Config
 ): ComparedDifferences {
-	const { base, stored } = useGlobalStyles();
+	const { stored } = useGlobalStyles();
 	const differences = useMemo(
-		() => diffConfigs( left, right, base ),
-		[ left, right, base ]
+		() => diffConfigs( left, right ),
+		[ left, right ]
 	);
 	const isRightCurrent = useMemo(
 		() => areConfigsEqual( right, stored ),

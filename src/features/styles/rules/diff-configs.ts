@@ -55,9 +55,26 @@ export function diffConfigs(
 	const differences = ( [ 'styles', 'settings' ] as const ).flatMap(
 		( part ) => compare( left[ part ], right[ part ], [ part ] )
 	);
-	if ( base === undefined ) {
-		return differences;
-	}
+	return base === undefined
+		? differences
+		: markSame( differences, left, right, base );
+}
+
+/**
+ * Returns differences that say whether they can be seen: values that are the same over the theme look the same. It takes longer than
+ * finding the differences, so a long list is marked as far as it is shown.
+ *
+ * @param differences Differences of two configs.
+ * @param left        The left config.
+ * @param right       The right config.
+ * @param base        The theme's config.
+ */
+export function markSame(
+	differences: readonly Difference[],
+	left: Config,
+	right: Config,
+	base: unknown
+): Difference[] {
 	const shown = [ left, right ].map( ( config ) =>
 		mergeConfigs( base, config )
 	);
