@@ -373,6 +373,14 @@ const SCREENS: readonly ReadScreen[] = [
 		seconds: 30,
 	},
 	{
+		name: 'Compare',
+		path: '/compare',
+		reads: /global-styles\/\d+$/,
+		serve: serveStyles,
+		shows: 'The two are the same.',
+		seconds: 30,
+	},
+	{
 		// The last: after its list it goes on to read the styles, in the next row's time.
 		name: 'Fonts',
 		path: '/fonts',
@@ -440,6 +448,7 @@ describe( 'Without access', () => {
 		'/page/7',
 		'/post',
 		'/styles',
+		'/compare',
 		'/fonts',
 		'/stylebook',
 		'/pattern',
