@@ -8,6 +8,7 @@ import {
 	describeValue,
 } from '@/features/styles/rules/describe-path';
 import { moveFocusToArea } from '@/focus';
+import { outline } from '@/kits/compare';
 import {
 	diffAttributes,
 	getBlockText,
@@ -20,6 +21,8 @@ import type { RestoreBlocks } from './use-restore-blocks';
 /** Attributes that a row names; more would hide the other blocks. */
 const MAX_ATTRIBUTES = 8;
 
+const hide = () => outline( undefined );
+
 /** Props of {@link BlockDifferenceRow}. */
 export interface BlockDifferenceRowProps {
 	difference: BlockDifference;
@@ -27,6 +30,8 @@ export interface BlockDifferenceRowProps {
 	onChoose: ( isChosen: boolean ) => void;
 	/** Undefined where neither state is the current one. */
 	restore: RestoreBlocks | undefined;
+	/** Outlines the block in both pictures. */
+	onShow: () => void;
 }
 
 /** One block that two contents have differently: where it stands, what changed in it, and the way back. */
@@ -35,6 +40,7 @@ export function BlockDifferenceRow( {
 	isChosen,
 	onChoose,
 	restore,
+	onShow,
 }: BlockDifferenceRowProps ) {
 	const getTitle = useBlockTitle();
 	const { id, kind, before, after, parents } = difference;
@@ -44,7 +50,12 @@ export function BlockDifferenceRow( {
 	const title = block ? nameBlock( block ) : '';
 	const label = [ ...parents.map( nameBlock ), title ].join( ' › ' );
 	return (
-		<li>
+		<li
+			onFocus={ onShow }
+			onBlur={ hide }
+			onMouseEnter={ onShow }
+			onMouseLeave={ hide }
+		>
 			{ restore && (
 				<CheckboxControl
 					__nextHasNoMarginBottom

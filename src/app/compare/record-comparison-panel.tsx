@@ -6,23 +6,24 @@ import { ComparisonHeader } from '@/features/styles/compare/comparison-header';
 import { RestoreButton } from '@/features/styles/compare/restore-button';
 import { StateProblem } from '@/features/styles/compare/state-problem';
 import { useChoice } from '@/features/styles/compare/use-choice';
-import {
-	listBlockDifferences,
-	type BlockStep,
-} from '@/utils/block-markup/diff-blocks';
+import { outline } from '@/kits/compare';
+import { listBlockDifferences } from '@/utils/block-markup/diff-blocks';
+import { findBlockPath } from '@/utils/block-markup/find-block-path';
+import type { MarkupBlock } from '@/utils/block-markup/markup';
 import { formatState } from '@/utils/design-state';
 import { BlockDifferenceRow } from './block-difference-row';
 import { findCurrentSide } from './find-current-side';
 import {
 	useRecordComparison,
-	type RecordComparison,
+	type ContentDifference,
 } from './use-record-comparison';
+import type { ComparedRecord } from './use-record-states';
 import { useRestoreBlocks, type CurrentSide } from './use-restore-blocks';
 
 /** Two states of a record that is made of blocks, and all blocks that they have differently. */
 export function RecordComparisonPanel() {
 	const comparison = useRecordComparison();
-	const { left, right, leftState, rightState, view, steps, states } =
+	const { left, right, leftState, rightState, view, difference, states } =
 		comparison;
 	const key = `${ formatState( left ) } ${ formatState( right ) }`;
 	return (
@@ -38,11 +39,11 @@ export function RecordComparisonPanel() {
 			/>
 			<StateProblem state={ leftState } />
 			<StateProblem state={ rightState } />
-			{ steps && (
+			{ difference && (
 				<BlockDifferences
 					key={ key }
-					comparison={ comparison }
-					steps={ steps }
+					record={ comparison.record }
+					content={ difference }
 					current={ findCurrentSide(
 						left,
 						right,
@@ -59,15 +60,15 @@ export function RecordComparisonPanel() {
 }
 
 interface BlockDifferencesProps {
-	comparison: RecordComparison;
-	steps: readonly BlockStep[];
+	record: ComparedRecord;
+	content: ContentDifference;
 	/** Undefined where neither state is the current one. */
 	current: CurrentSide | undefined;
 }
 
 function BlockDifferences( {
-	comparison: { record },
-	steps,
+	record,
+	content: { left, right, steps },
 	current,
 }: BlockDifferencesProps ) {
 	const differences = useMemo(
@@ -105,6 +106,12 @@ function BlockDifferences( {
 							choose( difference.id, isChosen )
 						}
 						restore={ current && restore }
+						onShow={ () =>
+							outline(
+								findPath( left, difference.before ),
+								findPath( right, difference.after ) ?? ''
+							)
+						}
 					/>
 				) ) }
 			</ul>
@@ -117,4 +124,11 @@ function BlockDifferences( {
 			/>
 		</>
 	);
+}
+
+function findPath(
+	blocks: readonly MarkupBlock[],
+	block: MarkupBlock | undefined
+): string | undefined {
+	return block && findBlockPath( blocks, block );
 }

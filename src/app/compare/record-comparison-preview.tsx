@@ -10,6 +10,10 @@ import { GlobalStylesProvider } from '@/features/styles/config/provider';
 import { useGlobalStyles } from '@/features/styles/config/use-global-styles';
 import { useShownSheets } from '@/features/styles/style-book/use-shown-sheets';
 import { Panes, useHalf, type Half } from '@/kits/compare';
+import {
+	getBlockAt,
+	type NestedBlock,
+} from '@/utils/block-markup/find-block-path';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
 import {
 	CanvasIframe,
@@ -17,10 +21,12 @@ import {
 	useBlockPreview,
 } from '@/wordpress/unstable-block-editor';
 import { useRecordComparison } from './use-record-comparison';
-import type { RecordState } from './use-record-states';
+import type { ComparedRecord, RecordState } from './use-record-states';
 import './style.scss';
 
 const NO_BLOCKS: readonly unknown[] = [];
+
+const PAGES: readonly string[] = [ 'wp_template', 'wp_template_part' ];
 
 /** Both states of a record as pictures: its blocks in the styles of the site. */
 export function RecordComparisonPreview() {
@@ -47,21 +53,30 @@ export function RecordComparisonPreview() {
 }
 
 function Pictures() {
-	const { leftState, rightState, view } = useRecordComparison();
+	const { leftState, rightState, view, record } = useRecordComparison();
 	return (
 		<Panes
 			view={ view === 'side' ? 'side' : 'divider' }
-			left={ toHalf( leftState ) }
-			right={ toHalf( rightState ) }
+			left={ toHalf( leftState, record ) }
+			right={ toHalf( rightState, record ) }
 		/>
 	);
 }
 
-function toHalf( { label, content, isGone, failure }: RecordState ): Half {
+function toHalf(
+	{ label, content, isGone, failure }: RecordState,
+	{ postType }: ComparedRecord
+): Half {
 	if ( content !== undefined ) {
 		return {
 			label,
-			content: <BlocksFrame label={ label } content={ content } />,
+			content: (
+				<BlocksFrame
+					label={ label }
+					content={ content }
+					isPage={ PAGES.includes( postType ) }
+				/>
+			),
 		};
 	}
 	return {
@@ -78,7 +93,14 @@ function toHalf( { label, content, isGone, failure }: RecordState ): Half {
 	};
 }
 
-function BlocksFrame( { label, content }: { label: string; content: string } ) {
+interface BlocksFrameProps {
+	label: string;
+	content: string;
+	/** Whether it brings its own layout, as templates do; others have that of a page's content. */
+	isPage: boolean;
+}
+
+function BlocksFrame( { label, content, isPage }: BlocksFrameProps ) {
 	const { editorSettings } = useGlobalStyles();
 	const sheets = useShownSheets();
 	const settings = useMemo(
@@ -90,7 +112,7 @@ function BlocksFrame( { label, content }: { label: string; content: string } ) {
 			<StyleEditorProvider value={ NO_BLOCKS } settings={ settings }>
 				<CanvasIframe name="compared-record" title={ label }>
 					<CanvasStyleSheets styles={ sheets } />
-					<Blocks content={ content } />
+					<Blocks content={ content } isPage={ isPage } />
 				</CanvasIframe>
 			</StyleEditorProvider>
 		</div>
@@ -99,9 +121,13 @@ function BlocksFrame( { label, content }: { label: string; content: string } ) {
 
 type PreviewedBlocks = Parameters< typeof useBlockPreview >[ 0 ][ 'blocks' ];
 
-function Blocks( { content }: { content: string } ) {
+interface ShownBlock extends NestedBlock {
+	clientId: string;
+}
+
+function Blocks( { content, isPage }: Omit< BlocksFrameProps, 'label' > ) {
 	const blocks = useMemo(
-		() => parse( content ) as unknown as PreviewedBlocks,
+		() => parse( content ) as unknown as readonly ShownBlock[],
 		[ content ]
 	);
 	const [ page, setPage ] = useState< Document >();
@@ -110,13 +136,24 @@ function Blocks( { content }: { content: string } ) {
 			setPage( element.ownerDocument );
 		}
 	}, [] );
-	useHalf( page );
+	const toSelector = useCallback(
+		( path: string ) => {
+			const block = getBlockAt( blocks, path );
+			return block && `[data-block="${ block.clientId }"]`;
+		},
+		[ blocks ]
+	);
+	useHalf( page, toSelector );
 	return (
 		<>
 			<div
 				{ ...useBlockPreview( {
-					blocks,
-					props: { className: 'is-root-container is-layout-flow' },
+					blocks: blocks as unknown as PreviewedBlocks,
+					props: {
+						className: isPage
+							? 'is-root-container is-layout-flow'
+							: 'is-root-container is-layout-constrained has-global-padding',
+					},
 				} ) }
 			/>
 			<span ref={ mark } hidden />

@@ -7,13 +7,21 @@ import {
 import { useRoute } from '@/router';
 import type { DesignState } from '@/utils/design-state';
 import { diffBlocks, type BlockStep } from '@/utils/block-markup/diff-blocks';
-import { parseMarkup } from '@/utils/block-markup/markup';
+import { parseMarkup, type MarkupBlock } from '@/utils/block-markup/markup';
 import {
 	useRecordStates,
 	type ComparedRecord,
 	type RecordState,
 	type RecordStates,
 } from './use-record-states';
+
+/** How two contents differ. */
+export interface ContentDifference {
+	left: readonly MarkupBlock[];
+	right: readonly MarkupBlock[];
+	/** Steps from the left to the right. */
+	steps: readonly BlockStep[];
+}
 
 /** The two states of a record that the address asks for, and how they differ. */
 export interface RecordComparison {
@@ -25,7 +33,7 @@ export interface RecordComparison {
 	states: RecordStates;
 	view: ComparisonView;
 	/** Undefined until both are there. */
-	steps: readonly BlockStep[] | undefined;
+	difference: ContentDifference | undefined;
 }
 
 const SAVED: DesignState = { kind: 'saved' };
@@ -47,15 +55,29 @@ export function useRecordComparison(): RecordComparison {
 	const states = useRecordStates( record, [ left, right ] );
 	const leftState = states.read( left );
 	const rightState = states.read( right );
-	const steps = useMemo(
-		() =>
-			leftState.content === undefined || rightState.content === undefined
-				? undefined
-				: diffBlocks(
-						parseMarkup( leftState.content ),
-						parseMarkup( rightState.content )
-				  ),
-		[ leftState.content, rightState.content ]
-	);
-	return { record, left, right, leftState, rightState, states, view, steps };
+	const difference = useMemo( () => {
+		if (
+			leftState.content === undefined ||
+			rightState.content === undefined
+		) {
+			return undefined;
+		}
+		const before = parseMarkup( leftState.content );
+		const after = parseMarkup( rightState.content );
+		return {
+			left: before,
+			right: after,
+			steps: diffBlocks( before, after ),
+		};
+	}, [ leftState.content, rightState.content ] );
+	return {
+		record,
+		left,
+		right,
+		leftState,
+		rightState,
+		states,
+		view,
+		difference,
+	};
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 
 import { linkScrolling, type LinkedScrolling } from './link-scrolling';
-import { useOutlineCss } from './outlined';
+import { useOutlineCss, type Side } from './outlined';
 
 /** The documents of a comparison's halves. */
 export const FramesContext = createContext< LinkedScrolling >(
@@ -10,14 +10,23 @@ export const FramesContext = createContext< LinkedScrolling >(
 
 const OUTLINE_ID = 'atelier-outline';
 
+/** In which half something is rendered. */
+export const SideContext = createContext< Side >( 'left' );
+
+const toItself = ( selector: string ) => selector;
+
 /**
  * Makes a document one of the halves: it is scrolled with the other one, and shows what is outlined.
  *
- * @param page Document; undefined until it is there.
+ * @param page       Document; undefined until it is there.
+ * @param toSelector Returns the selector for what is to be outlined, where that is none itself.
  */
-export function useHalf( page: Document | undefined ): void {
+export function useHalf(
+	page: Document | undefined,
+	toSelector: ( name: string ) => string | undefined = toItself
+): void {
 	const frames = useContext( FramesContext );
-	const css = useOutlineCss();
+	const css = useOutlineCss( useContext( SideContext ), toSelector );
 	useEffect( () => page && frames.add( page ), [ page, frames ] );
 	useEffect( () => {
 		if ( page ) {

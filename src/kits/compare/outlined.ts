@@ -1,23 +1,36 @@
 import { useSyncExternalStore } from 'react';
 
-/** Selectors of the elements that are outlined in both halves; empty for none. */
-let outlined = '';
+/** Half of a comparison. */
+export type Side = 'left' | 'right';
+
+/** The outlined elements in each half; empty for nothing. A half says which selector it stands for. */
+let outlined: Readonly< Record< Side, string > > = { left: '', right: '' };
 const listeners = new Set< () => void >();
 
 /**
  * Outlines elements in both halves of a comparison.
  *
- * @param selector List of selectors; undefined for nothing.
+ * @param left  What is outlined in the left half, a selector for a page; undefined for nothing.
+ * @param right The same of the right half; that of the left one without it.
  */
-export function outline( selector: string | undefined ): void {
-	outlined = selector ?? '';
+export function outline( left: string | undefined, right = left ): void {
+	outlined = { left: left ?? '', right: right ?? '' };
 	listeners.forEach( ( listener ) => listener() );
 }
 
-/** Returns the style sheet that outlines what is to be outlined. */
-export function useOutlineCss(): string {
-	const selector = useSyncExternalStore( subscribe, () => outlined );
-	return selector === ''
+/**
+ * Returns the style sheet that outlines what is to be outlined in a half.
+ *
+ * @param side       The half.
+ * @param toSelector Returns the selector for what is to be outlined.
+ */
+export function useOutlineCss(
+	side: Side,
+	toSelector: ( name: string ) => string | undefined
+): string {
+	const name = useSyncExternalStore( subscribe, () => outlined[ side ] );
+	const selector = name === '' ? undefined : toSelector( name );
+	return selector === undefined
 		? ''
 		: `:is(${ selector }){outline:3px solid #3858e9!important;outline-offset:2px!important}`;
 }

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { FramesContext } from './frames-context';
+import { FramesContext, SideContext } from './frames-context';
 import { linkScrolling } from './link-scrolling';
 import { limitDivider, moveDivider } from './move-divider';
 import './style.scss';
@@ -38,11 +38,15 @@ export function Panes( { view, left, right }: PanesProps ) {
 		<FramesContext.Provider value={ frames }>
 			{ /* Left and right are sides of the window in each language. */ }
 			<div className={ `atelier-panes is-${ view }` } dir="ltr">
-				<Pane half={ left } />
-				<Pane
-					half={ right }
-					clip={ hasDivider ? position : undefined }
-				/>
+				<SideContext.Provider value="left">
+					<Pane half={ left } />
+				</SideContext.Provider>
+				<SideContext.Provider value="right">
+					<Pane
+						half={ right }
+						clip={ hasDivider ? position : undefined }
+					/>
+				</SideContext.Provider>
 				{ hasDivider && (
 					<Divider
 						position={ position }

@@ -1,0 +1,55 @@
+import { getBlockKey } from './diff-blocks';
+import type { MarkupBlock } from './markup';
+
+/** A block of any kind, with what is in it. */
+export interface NestedBlock {
+	innerBlocks: readonly NestedBlock[];
+}
+
+/**
+ * Returns where a block stands: its index in each list, the outermost first, such as `2.0`. The block itself is looked for, and then one
+ * that is equal; undefined where there is neither.
+ *
+ * @param blocks Blocks to look in.
+ * @param block  The block.
+ */
+export function findBlockPath(
+	blocks: readonly MarkupBlock[],
+	block: MarkupBlock
+): string | undefined {
+	const key = getBlockKey( block );
+	return (
+		find( blocks, ( each ) => each === block ) ??
+		find( blocks, ( each ) => getBlockKey( each ) === key )
+	);
+}
+
+/**
+ * Returns the block that stands at a place; undefined where none does.
+ *
+ * @param blocks Blocks to look in.
+ * @param path   Its index in each list, such as `2.0`.
+ */
+export function getBlockAt< Block extends NestedBlock >(
+	blocks: readonly Block[],
+	path: string
+): Block | undefined {
+	const [ index, ...rest ] = path.split( '.' );
+	const block = blocks[ Number( index ) ];
+	return block && rest.length > 0
+		? getBlockAt( block.innerBlocks as readonly Block[], rest.join( '.' ) )
+		: block;
+}
+
+function find(
+	blocks: readonly MarkupBlock[],
+	isIt: ( block: MarkupBlock ) => boolean
+): string | undefined {
+	for ( const [ index, block ] of blocks.entries() ) {
+		const inner = isIt( block ) ? '' : find( block.innerBlocks, isIt );
+		if ( inner !== undefined ) {
+			return [ String( index ), inner ].filter( Boolean ).join( '.' );
+		}
+	}
+	return undefined;
+}
