@@ -33,6 +33,9 @@ export function getFirstLine( text: string ): string {
 }
 
 function decodeText( text: string ): string {
+	if ( ! text.includes( '&' ) ) {
+		return text;
+	}
 	return (
 		new DOMParser().parseFromString( text, 'text/html' ).body.textContent ??
 		''
