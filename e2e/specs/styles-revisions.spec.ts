@@ -28,6 +28,40 @@ async function saveBackgrounds(
 	}
 }
 
+test( 'Revisions close by Escape and by the button of their region in view mode', async ( {
+	styles,
+	page,
+	rest,
+} ) => {
+	await saveBackgrounds( rest, [ '#aabb01', '#aabb02' ] );
+	await styles.open( '/revisions' );
+	const region = page.getByRole( 'region', { name: 'Style Revisions' } );
+	const rows = styles.panel.locator( '.atelier-styles-revision__select' );
+	await rows.nth( 1 ).click();
+	await styles.expectInCanvas(
+		'body',
+		'backgroundColor',
+		'rgb(170, 187, 1)'
+	);
+	await region.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( region ).toHaveCount( 0 );
+	expect( styles.query.get( 'section' ) ).toBe( '/' );
+	await styles.expectInCanvas(
+		'body',
+		'backgroundColor',
+		'rgb(170, 187, 2)'
+	);
+
+	await styles.button( 'Revisions' ).click();
+	await expect( region ).toBeVisible();
+	await rows.nth( 1 ).click();
+	await page.keyboard.press( 'Escape' );
+	await expect( region ).toHaveCount( 0 );
+	await expect( styles.button( 'Revisions' ) ).toBeVisible();
+	// The focus goes with the person.
+	await expect( page.locator( 'body' ) ).not.toBeFocused();
+} );
+
 test( 'A revision is applied after a warning that unsaved changes are lost', async ( {
 	styles,
 	page,

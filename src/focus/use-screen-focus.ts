@@ -6,24 +6,27 @@ import { moveFocus } from './move-focus';
  * Moves the focus when the inner screen changes: forward to the new screen's title, back to the line that led away. The first
  * screen leaves the focus where it is.
  *
- * @param body    Element that holds the screen.
+ * @param panel   Element that holds what leads to screens.
+ * @param body    Element in it that holds the screen.
  * @param section Section of the address.
- * @param title   Selector of a screen's title.
+ * @param titles  Selectors of a screen's title, and of the panel's, which has the focus where the screen has none.
  */
 export function useScreenFocus(
+	panel: RefObject< HTMLElement >,
 	body: RefObject< HTMLElement >,
 	section: string,
-	title: string
+	titles: readonly [ screen: string, panel: string ]
 ): void {
+	const [ title, panelTitle ] = titles;
 	const previous = useRef( section );
 	useLayoutEffect( () => {
 		const from = previous.current;
 		previous.current = section;
-		if ( from === section || ! body.current ) {
+		if ( from === section || ! body.current || ! panel.current ) {
 			return;
 		}
 		const lines = Array.from(
-			body.current.querySelectorAll< HTMLElement >( '[data-section]' )
+			panel.current.querySelectorAll< HTMLElement >( '[data-section]' )
 		);
 		const isBack = section === '/' || from.startsWith( `${ section }/` );
 		const line = isBack
@@ -32,9 +35,13 @@ export function useScreenFocus(
 					from.startsWith( `${ dataset.section }/` )
 			  )
 			: undefined;
-		moveFocus( line ?? body.current.querySelector< HTMLElement >( title ) );
+		moveFocus(
+			line ??
+				body.current.querySelector< HTMLElement >( title ) ??
+				panel.current.querySelector< HTMLElement >( panelTitle )
+		);
 		if ( ! line ) {
 			body.current.scrollTop = 0;
 		}
-	}, [ body, section, title ] );
+	}, [ panel, body, section, title, panelTitle ] );
 }

@@ -10,15 +10,21 @@ import { StylesOthersNotice } from './styles-others-notice';
 import { useStylesCommands } from './use-styles-commands';
 import './style.scss';
 
+const TITLES = [
+	'.atelier-styles-screen__title',
+	'.atelier-styles__title',
+] as const;
+
 /** The panel of Styles: its header, and the inner screen that the address asks for. */
 export function StylesPanel() {
 	const { section } = useStylesNavigation();
 	const key = formatSection( getWholeScreen( section ) );
+	const panel = useRef< HTMLDivElement >( null );
 	const body = useRef< HTMLDivElement >( null );
-	useScreenFocus( body, key, '.atelier-styles-screen__title' );
+	useScreenFocus( panel, body, key, TITLES );
 	useStylesCommands();
 	return (
-		<div className="atelier-styles">
+		<div ref={ panel } className="atelier-styles">
 			<StylesHeader />
 			<StylesOthersNotice />
 			<div ref={ body } className="atelier-styles__body">

@@ -23,9 +23,13 @@ const SectionStyleBook = lazyPart< SectionStyleBookProps >(
 	<PreviewLoader />
 );
 
+const RevisionsRegion = lazyPart( () =>
+	import( './revisions-region' ).then( ( module ) => module.RevisionsRegion )
+);
+
 /**
- * Returns what stands beside the panel of Styles: the front page, with the Style Book over it where the address asks for it. The canvas cannot
- * show pages of a classic theme: it has the Style Book always.
+ * Returns what stands beside the panel of Styles: the front page, with the Style Book or the region of revisions over it where the address
+ * asks for one. The canvas cannot show pages of a classic theme: it has the Style Book always.
  *
  * @param query        Query of the address.
  * @param isBlockTheme Whether the theme is made of blocks.
@@ -34,10 +38,16 @@ export function renderPreview( query: RouteQuery, isBlockTheme: boolean ) {
 	if ( ! isBlockTheme ) {
 		return <SectionStyleBook isStanding />;
 	}
-	const hasBook = query.preview === STYLE_BOOK && query.canvas !== 'edit';
+	const isViewed = query.canvas !== 'edit';
+	const hasBook = query.preview === STYLE_BOOK && isViewed;
+	const hasRevisions =
+		isViewed && ! hasBook && !! query.section?.startsWith( '/revisions' );
 	return (
-		<FrontPagePreview
-			cover={ hasBook ? <SectionStyleBook /> : undefined }
-		/>
+		<>
+			<FrontPagePreview
+				cover={ hasBook ? <SectionStyleBook /> : undefined }
+			/>
+			{ hasRevisions && <RevisionsRegion /> }
+		</>
 	);
 }

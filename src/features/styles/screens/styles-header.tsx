@@ -18,6 +18,7 @@ import { useUndoShortcuts } from '@/hooks/use-undo-shortcuts';
 import { useEditHistory } from '../writes/use-edit-history';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useStylesNavigation } from '../config/styles-navigation';
+import { formatSection } from '../rules/styles-section';
 import { useRevisionCount } from '../revisions/use-revision-count';
 import { useResetStyles } from '../variations/use-reset-styles';
 
@@ -35,13 +36,14 @@ export function StylesHeader() {
 		<div className="atelier-styles__header">
 			{ leave && section.screen === 'root' && (
 				<Button
+					className="atelier-styles-back"
 					size="compact"
 					icon={ isRTL() ? chevronRight : chevronLeft }
 					label={ __( 'Back', 'atelier' ) }
 					onClick={ leave }
 				/>
 			) }
-			<h2 className="atelier-styles__title">
+			<h2 className="atelier-styles__title" tabIndex={ -1 }>
 				{ __( 'Styles', 'atelier' ) }
 			</h2>
 			<HistoryButtons { ...history } />
@@ -58,6 +60,7 @@ export function StylesHeader() {
 				size="compact"
 				icon={ backup }
 				label={ __( 'Revisions', 'atelier' ) }
+				data-section={ formatSection( { screen: 'revisions' } ) }
 				isPressed={ isOnRevisions }
 				disabled={ revisionCount === 0 && ! isOnRevisions }
 				accessibleWhenDisabled
