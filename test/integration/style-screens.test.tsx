@@ -1,6 +1,8 @@
 /*
  * Screens of Styles in the real workspace: revisions while the first page is on the way, and fonts that lead to the library.
  */
+import { useState } from 'react';
+import { registerBlockType, unregisterBlockType } from '@wordpress/blocks';
 import { act, screen } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
@@ -90,4 +92,67 @@ it( 'opens a font of Typography in the library', async () => {
 	// One of the theme may have the same slug.
 	expect( opened ).toEqual( [ 'installed:sen', undefined ] );
 	stage.cleanUp();
+} );
+
+it( 'keeps the filter of blocks on the way back from one, and resets a block in its row', async () => {
+	registerBlockType( 'shop/card', {
+		apiVersion: 3,
+		title: 'Card',
+		category: 'widgets',
+		attributes: {},
+		styles: [ { name: 'framed', label: 'Framed' } ],
+		save: () => null,
+	} );
+	const stage = await openStage( '/styles' );
+	const { server } = stage;
+	await forgetTheme();
+	serveStyles( server, 6300, {
+		styles: { blocks: { 'shop/card': { color: { text: 'red' } } } },
+	} );
+	server.on(
+		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
+		() => []
+	);
+	function Workspace() {
+		const [ section, setSection ] = useState< string | undefined >(
+			'/blocks'
+		);
+		return (
+			<>
+				<button onClick={ () => setSection( '/blocks/shop%2Fgone' ) }>
+					Open a block
+				</button>
+				<StylesWorkspace
+					section={ section }
+					onSectionChange={ setSection }
+					editorSettings={ {} }
+					fallback={ null }
+				/>
+			</>
+		);
+	}
+	await stage.show( <Workspace /> );
+	const findFilter = () =>
+		screen.findByRole( 'checkbox', {
+			name: 'Customized only (1 block)',
+		} );
+	await stage.user.click( await findFilter() );
+	await stage.user.click(
+		screen.getByRole( 'button', { name: 'Open a block' } )
+	);
+	await stage.user.click( screen.getByRole( 'button', { name: 'Back' } ) );
+	expect( await findFilter() ).toBeChecked();
+
+	await stage.user.click( screen.getByRole( 'checkbox' ) );
+	await stage.user.click(
+		screen.getByRole( 'button', { name: 'Reset Card' } )
+	);
+	expect(
+		await screen.findByRole( 'checkbox', {
+			name: 'Customized only (0 blocks)',
+		} )
+	).toBeVisible();
+	expect( screen.getByRole( 'button', { name: 'Card' } ) ).toHaveFocus();
+	stage.cleanUp();
+	unregisterBlockType( 'shop/card' );
 } );

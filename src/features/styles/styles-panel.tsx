@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { AreaBoundary } from '@/components/area-boundary';
 import { useScreenFocus } from '@/focus';
+import { BlockFilterContext, NO_BLOCK_FILTER } from './config/block-filter';
 import { useStylesNavigation } from './config/styles-navigation';
 import { formatSection, getWholeScreen } from './rules/styles-section';
 import { renderScreen } from './screens/screen-table';
@@ -23,13 +24,16 @@ export function StylesPanel() {
 	const body = useRef< HTMLDivElement >( null );
 	useScreenFocus( panel, body, key, TITLES );
 	useStylesCommands();
+	const blockFilter = useState( NO_BLOCK_FILTER );
 	return (
 		<div ref={ panel } className="atelier-styles">
 			<StylesHeader />
 			<StylesOthersNotice />
 			<div ref={ body } className="atelier-styles__body">
 				<AreaBoundary resetKey={ key }>
-					<div key={ key }>{ renderScreen( section ) }</div>
+					<BlockFilterContext.Provider value={ blockFilter }>
+						<div key={ key }>{ renderScreen( section ) }</div>
+					</BlockFilterContext.Provider>
 				</AreaBoundary>
 			</div>
 		</div>

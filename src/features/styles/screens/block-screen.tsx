@@ -1,23 +1,17 @@
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { runOnItems } from '@/kits/saving/outcomes';
 import { getBlockStyles } from '@/wordpress/block-style-support';
 import { StateControl } from '@/wordpress/style-panels';
 import type { ConfigNode } from '@/utils/theme-json/config';
-import {
-	getAtPath,
-	setAtPath,
-	type ConfigPath,
-} from '@/utils/theme-json/value-at-path';
+import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useSettingsNode } from '../config/use-settings-node';
 import { useStyleNode } from '../config/use-style-node';
 import { useStylesNavigation } from '../config/styles-navigation';
 import { useStyleSettings } from '../config/use-style-settings';
-import { isBlockCustomized } from '../rules/block-panels';
 import {
 	DEFAULT_STATE,
 	getPseudoStates,
@@ -37,6 +31,7 @@ import {
 	TypographyNodePanel,
 } from '../panels/node-panels';
 import { CurrentValues } from '../panels/current-values';
+import { ResetBlock } from '../panels/reset-block';
 import { PaletteSummary } from '../presets/palette-summary';
 import { usePalettes } from '../panels/use-palettes';
 import { ScreenFrame } from './screen-frame';
@@ -125,6 +120,7 @@ export function BlockScreen( {
 						<ResetBlock
 							blockName={ blockName }
 							title={ blockType.title }
+							findNext={ findTitle }
 						/>
 					) }
 				</>
@@ -273,60 +269,11 @@ function BlockPanels( { blockName, path, isPlain }: BlockPanelsProps ) {
 	);
 }
 
-function ResetBlock( {
-	blockName,
-	title,
-}: {
-	blockName: string;
-	title: string;
-} ) {
-	const { user, setUser } = useGlobalStyles();
-	if ( ! isBlockCustomized( user, blockName ) ) {
-		return null;
-	}
-	const handleReset = () => {
-		const before = [ 'styles', 'settings' ].map( ( part ) =>
-			getAtPath( user[ part as 'styles' | 'settings' ], [
-				'blocks',
-				blockName,
-			] )
-		);
-		const write = ( [ styles, settings ]: unknown[] ) =>
-			setUser(
-				( config ) => ( {
-					styles: setAtPath(
-						config.styles,
-						[ 'blocks', blockName ],
-						styles
-					),
-					settings: setAtPath(
-						config.settings,
-						[ 'blocks', blockName ],
-						settings
-					),
-				} ),
-				`block.${ blockName }.${ Date.now() }`
-			);
-		void runOnItems( [ { id: blockName } ], {
-			subject: 'block-styles',
-			run: async () => {
-				write( [] );
-				return async () => write( before );
-			},
-			done: () =>
-				sprintf(
-					/* translators: %s: name of a block. */
-					__( '%s styles reset.', 'atelier' ),
-					title
-				),
-		} );
-	};
-	return (
-		<Button size="small" variant="tertiary" onClick={ handleReset }>
-			{ __( 'Reset', 'atelier' ) }
-		</Button>
-	);
-}
+// The title of the screen has the focus when it was entered, too.
+const findTitle = ( button: HTMLElement ) =>
+	button
+		.closest( '.atelier-styles-screen' )
+		?.querySelector< HTMLElement >( '.atelier-styles-screen__title' );
 
 function findState(
 	states: readonly StyleState[],

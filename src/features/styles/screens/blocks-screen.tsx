@@ -2,17 +2,14 @@ import { speak } from '@wordpress/a11y';
 import { Icon, SearchControl, ToggleControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import {
-	useDeferredValue,
-	useMemo,
-	useState,
-	type ComponentProps,
-} from 'react';
+import { useDeferredValue, useMemo, type ComponentProps } from 'react';
 
+import { useBlockFilter } from '../config/block-filter';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useStyledBlocks } from '../config/use-styled-blocks';
 import { isBlockCustomized } from '../rules/block-panels';
 import { findBlocks } from '../rules/block-search';
+import { ResetBlock } from '../panels/reset-block';
 import { ScreenFrame } from './screen-frame';
 import { SectionList, SectionRow } from './section-row';
 
@@ -23,8 +20,8 @@ const ANNOUNCE_MS = 500;
 export function BlocksScreen() {
 	const { user } = useGlobalStyles();
 	const blocks = useStyledBlocks();
-	const [ search, setSearch ] = useState( '' );
-	const [ isFiltered, setIsFiltered ] = useState( false );
+	const [ filter, setFilter ] = useBlockFilter();
+	const { search, isCustomizedOnly } = filter;
 	const deferredSearch = useDeferredValue( search );
 	const listed = useMemo(
 		() =>
@@ -45,11 +42,11 @@ export function BlocksScreen() {
 			),
 		[ blocks, user ]
 	);
-	const only = isFiltered ? customized : undefined;
+	const only = isCustomizedOnly ? customized : undefined;
 	const found = findBlocks( listed, deferredSearch, only );
 	const announce = useDebounce( speak, ANNOUNCE_MS );
 	const handleSearch = ( next: string ) => {
-		setSearch( next );
+		setFilter( { ...filter, search: next } );
 		if ( next !== '' ) {
 			const count = findBlocks( listed, next, only ).length;
 			announce(
@@ -91,8 +88,10 @@ export function BlocksScreen() {
 					),
 					customized.size
 				) }
-				checked={ isFiltered }
-				onChange={ setIsFiltered }
+				checked={ isCustomizedOnly }
+				onChange={ ( next ) =>
+					setFilter( { ...filter, isCustomizedOnly: next } )
+				}
 			/>
 			{ found.length === 0 ? (
 				<p className="atelier-styles-empty">
@@ -115,6 +114,9 @@ export function BlocksScreen() {
 	);
 }
 
+const findRow = ( button: HTMLElement ) =>
+	button.closest( 'li' )?.querySelector< HTMLElement >( '[data-section]' );
+
 interface BlockRowProps {
 	name: string;
 	title: string;
@@ -127,6 +129,15 @@ function BlockRow( { name, title, icon, isCustomized }: BlockRowProps ) {
 	return (
 		<SectionRow
 			to={ { screen: 'block', blockName: name } }
+			actions={
+				isCustomized && (
+					<ResetBlock
+						blockName={ name }
+						title={ title }
+						findNext={ findRow }
+					/>
+				)
+			}
 			sample={
 				<span className="atelier-styles-block-icon">
 					<Icon

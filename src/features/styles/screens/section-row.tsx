@@ -14,6 +14,8 @@ export interface SectionRowProps {
 	sample?: ReactNode;
 	/** Element after the label: a mark or a value. */
 	suffix?: ReactNode;
+	/** Buttons beside the line. */
+	actions?: ReactNode;
 	children: ReactNode;
 }
 
@@ -23,11 +25,12 @@ export function SectionRow( {
 	icon,
 	sample,
 	suffix,
+	actions,
 	children,
 }: SectionRowProps ) {
 	const { goTo } = useStylesNavigation();
 	return (
-		<li>
+		<li className={ actions ? 'has-actions' : undefined }>
 			<button
 				type="button"
 				className="atelier-styles-row"
@@ -43,6 +46,7 @@ export function SectionRow( {
 					size={ 20 }
 				/>
 			</button>
+			{ actions }
 		</li>
 	);
 }
