@@ -19,6 +19,7 @@ import { diffConfigs } from '../rules/diff-configs';
 import { isShownAsRelative, type StyleRevision } from '../rules/revision-list';
 import { summarizeDifferences } from '../rules/summarize-differences';
 import { StylesTile } from '../variations/styles-tile';
+import type { RevisionState } from '../rules/revision-state';
 import { useApplyConfig } from '../variations/use-apply-config';
 import { useRestore } from '../writes/use-restore';
 
@@ -33,8 +34,9 @@ export interface RevisionRowProps {
 	/** The revision that was saved before it. */
 	before: Config | undefined;
 	isSelected: boolean;
-	/** Whether the site has these styles now. */
-	isApplied: boolean;
+	state: RevisionState;
+	/** Whether it can be applied: not where the person has these styles. */
+	isApplicable: boolean;
 	/** Whether applying it would lose unsaved changes, on whatever page of the list they are shown. */
 	hasUnsaved: boolean;
 	onSelect: () => void;
@@ -46,17 +48,14 @@ export function RevisionRow( {
 	author,
 	before = EMPTY_CONFIG,
 	isSelected,
-	isApplied,
+	state,
+	isApplicable,
 	hasUnsaved,
 	onSelect,
 }: RevisionRowProps ) {
-	const applyConfig = useApplyConfig();
 	const getBlockTitle = useBlockTitle();
 	const { base, canEdit } = useGlobalStyles();
 	const actions = useRestore( revision );
-	const [ isConfirming, setIsConfirming ] = useState( false );
-	const apply = () =>
-		applyConfig( revision, __( 'Revision applied.', 'atelier' ) );
 	const changes = useMemo(
 		() =>
 			summarizeDifferences( diffConfigs( before, revision ) )
@@ -77,7 +76,7 @@ export function RevisionRow( {
 				author={ author }
 				changes={ changes }
 				isSelected={ isSelected }
-				isApplied={ isApplied }
+				state={ state }
 				onSelect={ onSelect }
 			/>
 			{ isSelected && (
@@ -98,12 +97,11 @@ export function RevisionRow( {
 							),
 						} ) }
 					/>
-					<ApplyAction
+					<ApplyRevision
 						revision={ revision }
-						isApplied={ isApplied }
-						onApply={ () =>
-							hasUnsaved ? setIsConfirming( true ) : apply()
-						}
+						state={ state }
+						isApplicable={ isApplicable }
+						hasUnsaved={ hasUnsaved }
 					/>
 					<CompareLink
 						state={ toState( revision ) }
@@ -114,6 +112,48 @@ export function RevisionRow( {
 					/>
 				</div>
 			) }
+		</div>
+	);
+}
+
+function ApplyRevision( {
+	revision,
+	state,
+	isApplicable,
+	hasUnsaved,
+}: Pick<
+	RevisionRowProps,
+	'revision' | 'state' | 'isApplicable' | 'hasUnsaved'
+> ) {
+	const applyConfig = useApplyConfig();
+	const [ isConfirming, setIsConfirming ] = useState( false );
+	const apply = () =>
+		applyConfig( revision, __( 'Revision applied.', 'atelier' ) );
+	if ( ! isApplicable ) {
+		return (
+			<p className="atelier-styles-empty">
+				{ state === 'saved'
+					? __(
+							'These styles are already applied to your site.',
+							'atelier'
+					  )
+					: __( 'These styles are not saved yet.', 'atelier' ) }
+			</p>
+		);
+	}
+	return (
+		<>
+			<Button
+				size="compact"
+				variant="primary"
+				onClick={ () =>
+					hasUnsaved ? setIsConfirming( true ) : apply()
+				}
+			>
+				{ revision.id === 'parent'
+					? __( 'Reset to defaults', 'atelier' )
+					: __( 'Apply', 'atelier' ) }
+			</Button>
 			<ConfirmDialog
 				isOpen={ isConfirming }
 				cancelButtonText={ __( 'Cancel', 'atelier' ) }
@@ -129,29 +169,7 @@ export function RevisionRow( {
 					'atelier'
 				) }
 			</ConfirmDialog>
-		</div>
-	);
-}
-
-interface ApplyActionProps
-	extends Pick< RevisionRowProps, 'revision' | 'isApplied' > {
-	onApply: () => void;
-}
-
-function ApplyAction( { revision, isApplied, onApply }: ApplyActionProps ) {
-	return isApplied ? (
-		<p className="atelier-styles-empty">
-			{ __(
-				'These styles are already applied to your site.',
-				'atelier'
-			) }
-		</p>
-	) : (
-		<Button size="compact" variant="primary" onClick={ onApply }>
-			{ revision.id === 'parent'
-				? __( 'Reset to defaults', 'atelier' )
-				: __( 'Apply', 'atelier' ) }
-		</Button>
+		</>
 	);
 }
 
@@ -169,7 +187,7 @@ function toState( { id }: StyleRevision ): DesignState {
 interface SelectButtonProps
 	extends Pick<
 		RevisionRowProps,
-		'revision' | 'author' | 'isSelected' | 'isApplied' | 'onSelect'
+		'revision' | 'author' | 'isSelected' | 'state' | 'onSelect'
 	> {
 	changes: readonly string[];
 }
@@ -179,9 +197,14 @@ function SelectButton( {
 	author,
 	changes,
 	isSelected,
-	isApplied,
+	state,
 	onSelect,
 }: SelectButtonProps ) {
+	const marks = [
+		state === 'saved' && __( 'Saved', 'atelier' ),
+		state === 'unsaved' && __( 'Unsaved', 'atelier' ),
+		isSelected && __( 'Shown', 'atelier' ),
+	].filter( Boolean );
 	const name = author?.name ?? '';
 	const isOwn = revision.id !== 'unsaved' && revision.id !== 'parent';
 	return (
@@ -219,12 +242,11 @@ function SelectButton( {
 					{ name }
 				</span>
 			) }
-			{ ( revision.isLatest || isApplied ) && (
+			{ marks.length > 0 && (
 				<span className="atelier-styles-revision__marks">
-					{ revision.isLatest && (
-						<span>{ __( 'Latest', 'atelier' ) }</span>
-					) }
-					{ isApplied && <span>{ __( 'Current', 'atelier' ) }</span> }
+					{ marks.map( ( mark ) => (
+						<span key={ String( mark ) }>{ mark }</span>
+					) ) }
 				</span>
 			) }
 			{ ! isSelected && changes.length > 0 && (

@@ -17,6 +17,7 @@ import {
 	readRevisions,
 	type StyleRevision,
 } from '../rules/revision-list';
+import { canApply, getRevisionState } from '../rules/revision-state';
 import { areConfigsEqual } from '../rules/variation-properties';
 import { usePreviewedConfig } from '../revisions/use-previewed-config';
 import { useRevisionCount } from '../revisions/use-revision-count';
@@ -40,6 +41,10 @@ export function RevisionsScreen() {
 	);
 	const following = useMemo( () => readRevisions( next )[ 0 ], [ next ] );
 	const savedConfig = useMemo( () => readConfig( saved ), [ saved ] );
+	const compared = {
+		user,
+		saved: saved === undefined ? undefined : savedConfig,
+	};
 	const list = useMemo(
 		() =>
 			// Without the page it is not known what comes before the theme's defaults.
@@ -96,7 +101,8 @@ export function RevisionsScreen() {
 								author={ authors.get( revision.author ) }
 								before={ list[ index + 1 ] ?? following }
 								isSelected={ revision === selected }
-								isApplied={ areConfigsEqual( revision, user ) }
+								state={ getRevisionState( revision, compared ) }
+								isApplicable={ canApply( revision, compared ) }
 								hasUnsaved={
 									saved !== undefined &&
 									! areConfigsEqual( user, savedConfig )

@@ -1,0 +1,42 @@
+import type { Config } from '@/utils/theme-json/config';
+import { areConfigsEqual } from './variation-properties';
+
+/** State of a revision: what is stored on the site, what the person has and did not save, or neither. */
+export type RevisionState = 'saved' | 'unsaved' | 'earlier';
+
+/** Styles with which a revision is compared. */
+export interface ComparedStyles {
+	/** The person's, unsaved edits included. */
+	user: Config;
+	/** As they are stored; undefined until that is known. */
+	saved: Config | undefined;
+}
+
+/**
+ * Returns the state of a revision. Equal to both, it is saved.
+ *
+ * @param revision The revision.
+ * @param styles   Styles to compare it with.
+ */
+export function getRevisionState(
+	revision: Config,
+	{ user, saved }: ComparedStyles
+): RevisionState {
+	if ( saved && areConfigsEqual( revision, saved ) ) {
+		return 'saved';
+	}
+	return areConfigsEqual( revision, user ) ? 'unsaved' : 'earlier';
+}
+
+/**
+ * Tells whether a revision can be applied: not where the person has it already (specification 4.3).
+ *
+ * @param revision The revision.
+ * @param styles   Styles to compare it with.
+ */
+export function canApply(
+	revision: Config,
+	{ user }: ComparedStyles
+): boolean {
+	return ! areConfigsEqual( revision, user );
+}
