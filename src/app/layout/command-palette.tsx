@@ -5,7 +5,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { CommandContext, ScreenCommands } from '@/kits/commands';
 import { CommandLoaders, listScreens, ReviewCommand } from '../commands';
-import { takePaletteRequest } from '../shell/palette-request';
+import { endPaletteRequest } from '../shell/palette-request';
 import { useHasRecords } from './use-has-records';
 
 /**
@@ -17,7 +17,7 @@ export function CommandPalette() {
 	const { closings, wasOpened } = useOpenings();
 	const { open } = useDispatch( commandsStore );
 	useEffect( () => {
-		if ( takePaletteRequest() ) {
+		if ( endPaletteRequest() ) {
 			void open();
 		}
 	}, [ open ] );

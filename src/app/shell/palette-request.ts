@@ -34,8 +34,8 @@ export function rememberPaletteKeys(): void {
 	window.atelierPalette = request;
 }
 
-/** Tells whether the palette was asked for before it could open. It listens to its keys from now on. */
-export function takePaletteRequest(): boolean {
+/** Ends the listening, as the palette listens to its keys itself from now on. Returns whether it was asked for before. */
+export function endPaletteRequest(): boolean {
 	const { atelierPalette: request } = window;
 	request?.stop();
 	delete window.atelierPalette;

@@ -4,7 +4,7 @@ export interface OfferedStyles {
 	variations: number;
 	/** Variations of colour or type alone. */
 	properties: number;
-	/** What the person keeps. */
+	/** Looks that the person keeps. */
 	looks: number;
 }
 

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 
 import {
 	rememberPaletteKeys,
-	takePaletteRequest,
+	endPaletteRequest,
 } from '@/app/shell/palette-request';
 
 const press = ( keys: object ) => fireEvent.keyDown( document, keys );
@@ -31,29 +31,29 @@ describe( 'The keys of the command palette before it has loaded', () => {
 		[ 'Ctrl+J', [ { key: 'j', ctrlKey: true } ], false ],
 	] )( '%s', ( _name, presses, expected ) => {
 		presses.forEach( press );
-		expect( takePaletteRequest() ).toBe( expected );
+		expect( endPaletteRequest() ).toBe( expected );
 	} );
 
 	it( 'are kept from the browser until the palette has taken them over', () => {
 		const keys = { key: 'k', ctrlKey: true };
 		// `fireEvent` returns false where the default was prevented.
 		expect( press( keys ) ).toBe( false );
-		expect( takePaletteRequest() ).toBe( true );
+		expect( endPaletteRequest() ).toBe( true );
 		expect( press( keys ) ).toBe( true );
-		expect( takePaletteRequest() ).toBe( false );
+		expect( endPaletteRequest() ).toBe( false );
 	} );
 
 	it( 'are those of the platform', () => {
-		takePaletteRequest();
+		endPaletteRequest();
 		const platform = jest
 			.spyOn( window.navigator, 'platform', 'get' )
 			.mockReturnValue( 'MacIntel' );
 		rememberPaletteKeys();
 		press( { key: 'k', ctrlKey: true } );
-		expect( takePaletteRequest() ).toBe( false );
+		expect( endPaletteRequest() ).toBe( false );
 		rememberPaletteKeys();
 		press( { key: 'k', metaKey: true } );
-		expect( takePaletteRequest() ).toBe( true );
+		expect( endPaletteRequest() ).toBe( true );
 		platform.mockRestore();
 	} );
 } );
