@@ -1,5 +1,8 @@
 import type { LayoutDefaults, ListView, ViewBase } from '@/kits/list';
 
+/** Fields of a card that stand in one line below its title. */
+const GRID_BADGES = [ 'sync-status', 'author' ];
+
 /** The view of patterns that nothing has changed (specification 9). */
 const PATTERNS_VIEW: ListView = {
 	type: 'grid',
@@ -15,17 +18,17 @@ const PATTERNS_VIEW: ListView = {
 	showMedia: true,
 	showDescription: false,
 	infiniteScrollEnabled: false,
-	layout: { badgeFields: [ 'sync-status' ] },
+	layout: { badgeFields: GRID_BADGES },
 };
 
 const PARTS_VIEW: ListView = {
 	...PATTERNS_VIEW,
 	fields: [ 'author' ],
-	layout: {},
+	layout: { badgeFields: [ 'author' ] },
 };
 
 const PATTERN_LAYOUTS: LayoutDefaults = {
-	grid: { showMedia: true, layout: { badgeFields: [ 'sync-status' ] } },
+	grid: { showMedia: true, layout: { badgeFields: GRID_BADGES } },
 	// In a row a preview is too small to tell anything.
 	table: { showMedia: false, layout: {} },
 	list: { showMedia: true, layout: {} },
@@ -33,7 +36,7 @@ const PATTERN_LAYOUTS: LayoutDefaults = {
 
 const PART_LAYOUTS: LayoutDefaults = {
 	...PATTERN_LAYOUTS,
-	grid: { showMedia: true, layout: {} },
+	grid: { showMedia: true, layout: { badgeFields: [ 'author' ] } },
 };
 
 /** Base views of patterns and of template parts, by type. */

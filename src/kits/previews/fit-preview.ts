@@ -3,8 +3,6 @@ export interface PreviewFit {
 	scale: number;
 	/** Height of the frame before it is scaled. */
 	height: number;
-	/** Room above the scaled frame. */
-	offset: number;
 }
 
 /** Sizes in pixels that decide how a preview fits. */
@@ -19,8 +17,25 @@ export interface PreviewSizes {
 	contentHeight: number | undefined;
 }
 
+/** A width at which a record is rendered, and its height there, in pixels. */
+export type MeasuredPreview = Pick< PreviewSizes, 'viewportWidth' > & {
+	contentHeight: number;
+};
+
+/** Share of its place below which a record holds little. */
+const LITTLE = 0.5;
+
+/** Viewports for records that hold little: with columns side by side, and with the links of a menu, which are behind a button below. */
+const VIEWPORTS = [ 800, 600 ];
+
+/** Scale from which the text of a theme, of 16 px and more, can be read. */
+const READABLE_SCALE = 0.625;
+
+/** Narrowest canvas of specification 9. */
+const MIN_VIEWPORT_PX = 320;
+
 /**
- * Fits a preview into its place: as wide as the place, cut off at its end, and in its middle where it is lower.
+ * Fits a preview into its place: as wide as the place, from its top, and cut off at its end.
  *
  * @param sizes The sizes.
  */
@@ -32,11 +47,50 @@ export function fitPreview( {
 }: PreviewSizes ): PreviewFit {
 	const scale = width / viewportWidth;
 	const room = scale > 0 ? Math.ceil( height / scale ) : 0;
-	const shown =
-		contentHeight === undefined ? room : Math.min( contentHeight, room );
 	return {
 		scale,
-		height: shown,
-		offset: Math.max( 0, Math.round( ( height - shown * scale ) / 2 ) ),
+		height:
+			contentHeight === undefined
+				? room
+				: Math.min( contentHeight, room ),
 	};
+}
+
+/**
+ * Chooses the width at which a record is rendered: its own, or a narrower one where it would be a thin band of tiny text. The first one at which
+ * it fills half of its place is taken, else the narrowest.
+ *
+ * @param sizes         The place, and the record's own width.
+ * @param hasNavigation Whether it has a menu, whose links are not shown below 600 px.
+ * @param measure       Returns the height of the record at a width.
+ */
+export function chooseViewport(
+	{ width, height, viewportWidth }: Omit< PreviewSizes, 'contentHeight' >,
+	hasNavigation: boolean,
+	measure: ( viewportWidth: number ) => number
+): MeasuredPreview {
+	const readable = Math.max(
+		MIN_VIEWPORT_PX,
+		Math.round( width / READABLE_SCALE )
+	);
+	const narrower = [ ...VIEWPORTS, ...( hasNavigation ? [] : [ readable ] ) ]
+		.filter(
+			( candidate ) =>
+				candidate < viewportWidth &&
+				// Nothing is shown larger than it is.
+				candidate >= Math.min( width, readable )
+		)
+		.sort( ( a, b ) => b - a );
+	let chosen = { viewportWidth, contentHeight: measure( viewportWidth ) };
+	for ( const candidate of narrower ) {
+		const shown = ( chosen.contentHeight * width ) / chosen.viewportWidth;
+		if ( shown >= height * LITTLE ) {
+			break;
+		}
+		chosen = {
+			viewportWidth: candidate,
+			contentHeight: measure( candidate ),
+		};
+	}
+	return chosen;
 }

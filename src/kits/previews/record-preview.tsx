@@ -8,7 +8,11 @@ import { queueMount } from '@/schedule/mount-queue';
 import { previewKey } from './preview-queue';
 import type { RenderedPreview } from './types';
 import { buildPreviewDocument } from './build-preview-document';
-import { fitPreview } from './fit-preview';
+import {
+	chooseViewport,
+	fitPreview,
+	type MeasuredPreview,
+} from './fit-preview';
 import { isBlank } from './is-blank';
 import { PreviewContext } from './preview-context';
 import { useIsInView } from './use-is-in-view';
@@ -108,7 +112,7 @@ function PreviewFrame( {
 	const size = useSize( place );
 	const iframe = useRef< HTMLIFrameElement >( null );
 	const [ isMounted, setIsMounted ] = useState( false );
-	const [ contentHeight, setContentHeight ] = useState< number >();
+	const [ measured, setMeasured ] = useState< MeasuredPreview >();
 	const savedFrame = frame as NonNullable< typeof frame >;
 	const { latestCss, handleLoad } = useSiteStyles(
 		iframe,
@@ -131,16 +135,29 @@ function PreviewFrame( {
 	if ( ! isMounted || ! size ) {
 		return null;
 	}
-	const { scale, height, offset } = fitPreview( {
-		...size,
-		viewportWidth,
-		contentHeight,
-	} );
+	const shown = measured ?? { viewportWidth, contentHeight: undefined };
+	const { scale, height } = fitPreview( { ...size, ...shown } );
+	const measure = ( element: HTMLIFrameElement ) => {
+		const body = element.contentDocument?.body;
+		if ( ! body?.scrollHeight ) {
+			return;
+		}
+		setMeasured(
+			chooseViewport(
+				{ ...size, viewportWidth },
+				body.querySelector( '.wp-block-navigation' ) !== null,
+				( width ) => {
+					element.style.width = `${ width }px`;
+					return body.scrollHeight;
+				}
+			)
+		);
+	};
 	return (
 		<iframe
 			ref={ iframe }
 			className={ clsx( 'atelier-record-preview__frame', {
-				'is-shown': contentHeight !== undefined,
+				'is-shown': measured !== undefined,
 			} ) }
 			// Scripts do not run; the document can be measured and styled from here.
 			sandbox="allow-same-origin"
@@ -148,17 +165,13 @@ function PreviewFrame( {
 			title={ __( 'Preview', 'atelier' ) }
 			tabIndex={ -1 }
 			aria-hidden="true"
-			onLoad={ () => {
+			onLoad={ ( { currentTarget } ) => {
 				handleLoad();
-				setContentHeight(
-					iframe.current?.contentDocument?.body?.scrollHeight ||
-						undefined
-				);
+				measure( currentTarget );
 			} }
 			style={ {
-				width: viewportWidth,
+				width: shown.viewportWidth,
 				height,
-				insetBlockStart: offset,
 				transform: `scale(${ scale })`,
 			} }
 		/>
