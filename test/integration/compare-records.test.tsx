@@ -6,6 +6,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
 import { RecordComparisonPanel } from '@/app/compare/record-comparison-panel';
+import { SaveHubContent } from '@/kits/saving';
 import { comparePath, type ComparedStates } from '@/router';
 import { goToAddress } from '@test/helpers/address';
 import {
@@ -147,5 +148,29 @@ describe( 'Two states of a pattern', () => {
 			/this is no longer there\./
 		);
 		expect( screen.queryByRole( 'listitem' ) ).toBeNull();
+	} );
+
+	it( 'are one click away from the review of unsaved changes', async () => {
+		const stage = await openComparison( TO_REVISION );
+		stage.cleanUp();
+		await stage.show( <SaveHubContent /> );
+		await act( async () => {
+			await registry
+				.resolveSelect( coreStore )
+				.getEntityRecord( 'postType', 'wp_block', 7 );
+			await dispatch( coreStore ).editEntityRecord(
+				'postType',
+				'wp_block',
+				7,
+				{ content: THEN }
+			);
+		} );
+		await press( /^Review 1 change/ )( stage );
+		const link = await screen.findByRole( 'link', { name: 'Compare' } );
+		expect( link.getAttribute( 'href' ) ).toContain(
+			'postType=wp_block&postId=7&left=saved&right=unsaved'
+		);
+		await stage.user.click( link );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 } );

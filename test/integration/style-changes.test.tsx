@@ -6,6 +6,7 @@ import { registerBlockType, unregisterBlockType } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
+import { ComparisonPanel } from '@/features/styles/compare/comparison-panel';
 import { StylesWorkspace } from '@/features/styles';
 import { SaveHubContent } from '@/kits/saving';
 import {
@@ -17,7 +18,15 @@ import {
 } from './support/stage';
 import { forgetTheme, serveStyles, stylesRoute } from './support/styles';
 
-beforeAll( () => preparePage() );
+beforeAll( () => {
+	preparePage();
+	// The DOM that tests run in has no layout.
+	globalThis.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+} );
 
 let lastId = 0;
 
@@ -191,6 +200,30 @@ describe( 'A single change in the review', () => {
 		} );
 		await waitFor( () => expect( readStyles( id ) ).toEqual( EDITED ) );
 	} );
+} );
+
+it( 'A conflict about the styles leads to the comparison with the other version', async () => {
+	const [ stage, id ] = await openReview(
+		{ shadow: 'none' },
+		{ styles: { shadow: '1px 1px 2px red' } }
+	);
+	stage.server.change( stylesRoute( id ), {
+		styles: { shadow: '2px 2px 4px blue' },
+	} );
+	await press( 'Save' )( stage );
+	const link = await screen.findByRole( 'link', { name: 'Compare' } );
+	expect( link.getAttribute( 'href' ) ).toContain(
+		'left=unsaved&right=theirs'
+	);
+	await stage.user.click( link );
+	await stage.show( <ComparisonPanel /> );
+	await screen.findByText( '1 difference' );
+	await press( 'Restore only this: Shadow' )( stage );
+	expect(
+		registry
+			.select( coreStore )
+			.getEditedEntityRecord( 'root', 'globalStyles', id )
+	).toMatchObject( { styles: { shadow: '2px 2px 4px blue' } } );
 } );
 
 /** Shows the revisions of styles, the newest first, and returns their list. */

@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { RetryButton } from '@/components/retry-button';
 import { useResource } from '@/data/reads/use-resource';
 import { PreviewProvider, RecordPreview } from '@/kits/previews';
+import { comparePath, Link } from '@/router';
 import { diffLines } from '@/utils/diff-lines';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { templateContentResource } from '../reads/template-content';
@@ -90,6 +91,19 @@ export function CompareForm( {
 				>
 					{ __( 'Cancel', 'atelier' ) }
 				</Button>
+				{ item.type === 'wp_template' && (
+					<Link
+						className="components-button is-tertiary is-next-40px-default-size"
+						to={ comparePath( {
+							record: { postType: item.type, postId: item.id },
+							left: { kind: 'saved' },
+							right: { kind: 'theme' },
+						} ) }
+						onClick={ closeModal }
+					>
+						{ __( 'Compare block by block', 'atelier' ) }
+					</Link>
+				) }
 				{ item.has_update && (
 					<Button
 						__next40pxDefaultSize
