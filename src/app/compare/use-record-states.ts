@@ -27,7 +27,7 @@ export interface ComparedRecord {
 	postId: string;
 }
 
-/** What a state of a record holds. */
+/** Content of a record in one state. */
 export interface RecordState extends Omit< StyleState, 'config' > {
 	/** Markup of its blocks; undefined until it is there, and where it cannot be had. */
 	content?: string | undefined;
@@ -72,11 +72,11 @@ export function useRecordStates(
 		...( unsaved === undefined ? [] : [ { kind: 'unsaved' } as const ] ),
 		...( file.data ? [ { kind: 'theme' } as const ] : [] ),
 	];
-	const nameOf = ( state: DesignState ) =>
+	const getStateName = ( state: DesignState ) =>
 		nameState( state, revisions.data ?? [], versions );
 	const toChoice = ( state: DesignState ) => ( {
 		state,
-		label: nameOf( state ),
+		label: getStateName( state ),
 	} );
 	const readAnswer = ( state: DesignState ) => {
 		if ( state.kind === 'saved' ) {
@@ -108,7 +108,7 @@ export function useRecordStates(
 			},
 		],
 		read: ( state ) => {
-			const label = nameOf( state );
+			const label = getStateName( state );
 			if ( state.kind === 'unsaved' ) {
 				return {
 					label,

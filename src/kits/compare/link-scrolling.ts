@@ -11,7 +11,7 @@ export interface LinkedScrolling {
 /** Returns a group of documents that are scrolled together: each to the same part of its height. */
 export function linkScrolling(): LinkedScrolling {
 	const pages = new Set< Document >();
-	// What is scrolled from here tells so as a person's scrolling does.
+	// Scrolling from here fires the same event as a person's.
 	const expected = new WeakMap< Document, number >();
 
 	const handleScroll = ( page: Document ) => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Half of a comparison. */
 export type Side = 'left' | 'right';
 
-/** The outlined elements in each half; empty for nothing. A half says which selector it stands for. */
+/** Name of the outlined elements in each half; empty for nothing. A half says which selector it stands for. */
 let outlined: Readonly< Record< Side, string > > = { left: '', right: '' };
 const listeners = new Set< () => void >();
 

@@ -18,7 +18,7 @@ export type BlockStep =
 			after: MarkupBlock;
 			/** Whether the block itself differs, and not only what is in it. */
 			isOwn: boolean;
-			/** Differences of its inner blocks; undefined where the block is compared as a whole. */
+			/** Steps of its inner blocks; undefined where the block is compared as a whole. */
 			inner?: readonly BlockStep[];
 	  };
 

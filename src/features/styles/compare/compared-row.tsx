@@ -13,7 +13,7 @@ import type { Restore } from '../writes/use-restore';
 /** Props of {@link ComparedRow}. */
 export interface ComparedRowProps extends Pick< Restore, 'plan' | 'restore' > {
 	difference: Difference;
-	/** What restores it; undefined where nothing may be changed. */
+	/** Difference that restores it; undefined where nothing may be changed. */
 	restored: Difference | undefined;
 	/** The left state over the theme. */
 	left: Config;

@@ -15,7 +15,7 @@ import './style.scss';
 
 /** Props of {@link ComparisonHeader}. */
 export interface ComparisonHeaderProps {
-	/** What is compared, where it is not the styles of the site. */
+	/** Title of the record, where it is not the styles of the site. */
 	title?: string;
 	comparison: Pick<
 		StyleComparison,

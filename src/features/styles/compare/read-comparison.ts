@@ -4,7 +4,7 @@ import { parseState, type DesignState } from '@/utils/design-state';
 /** How a comparison is shown: with a divider, side by side, or as a list alone. */
 export type ComparisonView = 'divider' | 'side' | 'list';
 
-/** What is compared, and how it is shown. */
+/** Two states, and how they are shown. */
 export interface Comparison {
 	/** Undefined where the address names none. */
 	left: DesignState | undefined;

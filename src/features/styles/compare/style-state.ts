@@ -2,7 +2,7 @@ import type { DesignState } from '@/utils/design-state';
 import { isRecord } from '@/utils/is-record';
 import type { Config } from '@/utils/theme-json/config';
 
-/** What a state of the styles holds. */
+/** The styles in one state. */
 export interface StyleState {
 	label: string;
 	/** Undefined until it is there, and where it cannot be had. */

@@ -4,7 +4,7 @@ import { formatDiscardedChange } from './format-discarded-change';
 
 /** A change that was given up. */
 export interface Discarded {
-	/** What it is called. */
+	/** Name of the value. */
 	name: string;
 	/** Brings it back. */
 	undo: () => void;

@@ -49,7 +49,7 @@ export function readDifference(
 	const isRenamed =
 		names.every( ( name ) => typeof name === 'string' ) &&
 		names[ 0 ] !== names[ 1 ];
-	return distinguish(
+	return addSlugs(
 		[
 			readValue( values[ 0 ], path, left, isRenamed ),
 			readValue( values[ 1 ], path, right, isRenamed ),
@@ -59,7 +59,7 @@ export function readDifference(
 }
 
 // Presets of one name are told apart by their slugs.
-function distinguish(
+function addSlugs(
 	readable: readonly [ ReadableValue, ReadableValue ],
 	values: readonly unknown[]
 ): readonly [ ReadableValue, ReadableValue ] {
