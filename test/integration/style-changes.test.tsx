@@ -211,6 +211,13 @@ it( 'A conflict about the styles leads to the comparison with the other version'
 		styles: { shadow: '2px 2px 4px blue' },
 	} );
 	await press( 'Save' )( stage );
+	await press( 'See both' )( stage );
+	expect(
+		await screen.findByText( 'From the other version to yours:' )
+	).toBeInTheDocument();
+	expect(
+		await screen.findByText( '2px 2px 4px blue', { selector: 'code' } )
+	).toBeInTheDocument();
 	const link = await screen.findByRole( 'link', { name: 'Compare' } );
 	expect( link.getAttribute( 'href' ) ).toContain(
 		'left=unsaved&right=theirs'

@@ -24,7 +24,7 @@ export function ConflictDialog( {
 	onAnswer,
 }: ConflictDialogProps ) {
 	const [ areShown, setAreShown ] = useState( false );
-	const { fields, change } = outcome;
+	const { fields, change, record } = outcome;
 	const isDeletion = mine === undefined;
 	const names = fields
 		.map( getFieldLabel )
@@ -55,6 +55,7 @@ export function ConflictDialog( {
 				) }
 				{ areShown && (
 					<ConflictVersions
+						name={ record.name }
 						fields={ fields }
 						mine={ mine }
 						theirs={ change.record }

@@ -1,12 +1,20 @@
+import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 
+import { lazyPart } from '@/components/lazy-part';
+import { PartBoundary } from '@/components/part-boundary';
 import type { Fields } from '@/data/writes/compare-fields';
+import { savingSlot } from '../saving-slot';
 import { formatVersion } from './format-version';
 import { getFieldLabel } from './get-field-label';
 import './style.scss';
 
+const StyleChanges = lazyPart( () => savingSlot.get().loadStyleChanges() );
+
 /** Props of {@link ConflictVersions}. */
 export interface ConflictVersionsProps {
+	/** Name of the kind of records. */
+	name: string;
 	/** Names of fields, or paths in them. */
 	fields: readonly string[];
 	/** This person's version; undefined where they have none, for example when they want to delete the record. */
@@ -16,10 +24,14 @@ export interface ConflictVersionsProps {
 
 /** Shows both versions of each field beside each other, so that they can be compared and copied. */
 export function ConflictVersions( {
+	name,
 	fields,
 	mine,
 	theirs,
 }: ConflictVersionsProps ) {
+	if ( name === 'globalStyles' && mine ) {
+		return <StyleVersions mine={ mine } theirs={ theirs } />;
+	}
 	return (
 		<dl className="atelier-conflict-versions">
 			{ fields.map( ( field ) => (
@@ -38,6 +50,22 @@ export function ConflictVersions( {
 				</div>
 			) ) }
 		</dl>
+	);
+}
+
+// Values of styles are read by a person as the review shows them.
+function StyleVersions( {
+	mine,
+	theirs,
+}: Pick< ConflictVersionsProps, 'theirs' > & { mine: Fields } ) {
+	const whole = useMemo( () => ( { ...theirs, ...mine } ), [ theirs, mine ] );
+	return (
+		<PartBoundary
+			message={ __( 'What changed could not be shown.', 'atelier' ) }
+		>
+			<p>{ __( 'From the other version to yours:', 'atelier' ) }</p>
+			<StyleChanges before={ theirs } after={ whole } />
+		</PartBoundary>
 	);
 }
 

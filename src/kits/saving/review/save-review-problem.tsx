@@ -109,6 +109,7 @@ export function SaveReviewProblem( {
 			) }
 			{ areBothShown && (
 				<ConflictVersions
+					name={ result.record.name }
 					fields={ result.fields }
 					mine={ readRecordEdits( registry, result.record ).edits }
 					theirs={ result.change.record }
