@@ -95,22 +95,22 @@ test( 'The divider is moved by the keyboard and says where it stands', async ( {
 		'aria-valuetext',
 		'Saved now: 50 percent'
 	);
+	const box = await page.locator( '.atelier-panes' ).boundingBox();
+	if ( ! box ) {
+		throw new Error( 'There are no halves.' );
+	}
+	const middle = box.y + box.height / 2;
+	await page.mouse.move( box.x + box.width / 2, middle );
+	await page.mouse.down();
+	await page.mouse.move( box.x + box.width / 4, middle + 40 );
+	await page.mouse.up();
+	await expect( divider ).toHaveAttribute( 'aria-valuenow', '25' );
 	await page.keyboard.press( 'ArrowLeft' );
-	await expect( divider ).toHaveAttribute( 'aria-valuenow', '48' );
+	await expect( divider ).toHaveAttribute( 'aria-valuenow', '23' );
 	await page.keyboard.press( 'End' );
 	await expect( divider ).toHaveAttribute( 'aria-valuenow', '100' );
 	await page.keyboard.press( 'Home' );
 	await expect( divider ).toHaveAttribute( 'aria-valuenow', '0' );
-	const box = await page.locator( '.atelier-panes' ).boundingBox();
-	const handle = await divider.boundingBox();
-	if ( ! box || ! handle ) {
-		throw new Error( 'There is no divider.' );
-	}
-	await page.mouse.move( box.x + 4, handle.y + handle.height / 2 );
-	await page.mouse.down();
-	await page.mouse.move( box.x + box.width / 4, handle.y + 40 );
-	await page.mouse.up();
-	await expect( divider ).toHaveAttribute( 'aria-valuenow', '25' );
 	await checkAccessibility( page, {
 		include: 'html',
 		exclude: [ '.atelier-panes__frame' ],
@@ -124,12 +124,12 @@ test( 'A state that is gone says so, and the Style Book shows the other', async 
 } ) => {
 	await saveTwice( rest );
 	await design.goto( '/compare', {
-		left: 'revision-999999',
+		left: 'look-999999',
 		right: 'saved',
 		view: 'side',
 	} );
 	await expect(
-		page.getByText( 'Revision 999999: this is no longer there.' )
+		page.getByText( 'Saved styles: this is no longer there.' )
 	).toBeVisible();
 	await expect( panes( page ) ).toHaveClass( /is-shown/ );
 

@@ -120,7 +120,8 @@ function Divider( { position, leftLabel, onMove }: DividerProps ) {
 				Math.round( position )
 			) }
 			tabIndex={ 0 }
-			style={ { left: `${ position }%` } }
+			// At the edges, too, the whole handle can be reached.
+			style={ { left: `clamp(12px, ${ position }%, 100% - 12px)` } }
 			onKeyDown={ handleKeyDown }
 			onPointerDown={ ( { pointerId } ) =>
 				ref.current?.setPointerCapture( pointerId )
