@@ -9,12 +9,16 @@ import {
 
 import { store as basesStore } from '@/data/writes/bases-store';
 import { applyServerRecord } from '@/data/writes/discard-changes';
-import { dirtyRecordId } from '@/data/writes/dirty-record';
+import { dirtyRecordId, type RecordRef } from '@/data/writes/dirty-record';
+import { stepHistory } from '@/kits/saving/outcomes';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 
 const KIND = 'postType';
 const NAME = 'wp_navigation';
+const REGISTRY = { select, dispatch } as unknown as ReturnType<
+	typeof useRegistry
+>;
 
 interface MenuRecord {
 	title?: unknown;
@@ -105,10 +109,12 @@ export function editMenuContent( id: number, content: string ): void {
  * @throws The server's error; nothing is changed then.
  */
 export function receiveSavedMenu( id: number ): Promise< () => void > {
-	return applyServerRecord(
-		{ select, dispatch } as unknown as ReturnType< typeof useRegistry >,
-		{ kind: KIND, name: NAME, key: id, title: '' }
-	);
+	return applyServerRecord( REGISTRY, {
+		kind: KIND,
+		name: NAME,
+		key: id,
+		title: '',
+	} );
 }
 
 /**
@@ -121,14 +127,14 @@ export function subscribeToMenus( listener: () => void ): () => void {
 	return subscribe( listener, coreStore );
 }
 
-/** Takes back the last unsaved change of any record. */
+/** Takes back the last unsaved change of any record. One that is about no menu says so. */
 export function undo(): void {
-	void dispatch( coreStore ).undo();
+	void stepHistory( REGISTRY, 'undo', isMenu );
 }
 
 /** Makes the change again that was taken back last. */
 export function redo(): void {
-	void dispatch( coreStore ).redo();
+	void stepHistory( REGISTRY, 'redo', isMenu );
 }
 
 /** Returns whether there is something to take back, and to make again. */
@@ -163,4 +169,8 @@ function readText( value: unknown, record: MenuRecord ): string {
 		return toText( text.raw );
 	}
 	return toText( text );
+}
+
+function isMenu( { name }: RecordRef ): boolean {
+	return name === NAME;
 }

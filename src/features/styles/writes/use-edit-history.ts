@@ -1,5 +1,9 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useRegistry, useSelect } from '@wordpress/data';
+
+import { store } from '@/data/store';
+import { stepHistory, type HistoryStep } from '@/kits/saving/outcomes';
+import { isEditedPost } from '@/kits/saving/button/is-edited-post';
 
 /** Undo and redo of unsaved edits. */
 export interface EditHistory {
@@ -9,17 +13,25 @@ export interface EditHistory {
 	redo: () => void;
 }
 
-/** Returns undo and redo over the unsaved edits of all records. */
+/** Returns undo and redo over the unsaved edits of all records. A step that is not about what is open says so. */
 export function useEditHistory(): EditHistory {
 	const { hasUndo, hasRedo } = useSelect( ( select ) => {
 		const core = select( coreStore );
 		return { hasUndo: core.hasUndo(), hasRedo: core.hasRedo() };
 	}, [] );
-	const { undo, redo } = useDispatch( coreStore );
+	const registry = useRegistry();
+	const go = ( step: HistoryStep ) =>
+		void stepHistory(
+			registry,
+			step,
+			( record ) =>
+				record.name === 'globalStyles' ||
+				isEditedPost( record, registry.select( store ).getEditedPost() )
+		);
 	return {
 		hasUndo,
 		hasRedo,
-		undo: () => void undo(),
-		redo: () => void redo(),
+		undo: () => go( 'undo' ),
+		redo: () => go( 'redo' ),
 	};
 }

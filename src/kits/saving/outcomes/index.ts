@@ -16,3 +16,4 @@ export {
 	type OutcomeNotice,
 	type ShowNotice,
 } from './show-notice';
+export { stepHistory, type HistoryStep } from './step-history';
