@@ -143,3 +143,71 @@ test( 'A state that is gone says so, and the Style Book shows the other', async 
 			.locator( 'body' )
 	).toHaveCSS( 'background-color', 'rgb(170, 187, 2)' );
 } );
+
+test( 'One block of a pattern’s revision is restored, and nothing else', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const toContent = ( ...texts: string[] ) =>
+		texts
+			.map(
+				( text ) =>
+					`<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`
+			)
+			.join( '\n\n' );
+	const { id } = await rest( '/wp/v2/blocks', {
+		method: 'POST',
+		data: {
+			title: 'Compared',
+			status: 'publish',
+			content: toContent( 'One', 'Two' ),
+		},
+	} );
+	const own = `/wp/v2/blocks/${ id }`;
+	for ( const texts of [
+		[ 'One', 'Old', 'Three' ],
+		[ 'New', 'Two', 'Three' ],
+	] ) {
+		await rest( own, {
+			method: 'PUT',
+			data: { content: toContent( ...texts ) },
+		} );
+	}
+	const revisions = await rest( `${ own }/revisions` );
+	await design.goto( '/compare', {
+		postType: 'wp_block',
+		postId: String( id ),
+		left: 'saved',
+		right: `revision-${ revisions[ 1 ].id }`,
+		view: 'side',
+	} );
+	const panel = page.getByRole( 'region', { name: 'Compare' } );
+	await expect( panel.getByText( 'New → One' ) ).toBeVisible();
+	await expect( panel.getByText( 'Two → Old' ) ).toBeVisible();
+	const halves = page.locator( 'iframe[name="compared-record"]' );
+	await expect(
+		halves.first().contentFrame().getByText( 'New' )
+	).toBeVisible();
+	await expect(
+		halves.last().contentFrame().getByText( 'Old' )
+	).toBeVisible();
+
+	// The row that is looked at is outlined in both.
+	await panel.getByText( 'Two → Old' ).hover();
+	await expect( halves.last().contentFrame().getByText( 'Old' ) ).toHaveCSS(
+		'outline-style',
+		'solid'
+	);
+
+	await panel
+		.getByRole( 'button', { name: 'Restore only this: Paragraph' } )
+		.last()
+		.click();
+	await page.getByRole( 'button', { name: 'Review 1 change…' } ).click();
+	const review = page.getByRole( 'dialog', { name: 'Review changes' } );
+	await review.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( review ).toBeHidden();
+	const { content } = await rest( own, { params: { context: 'edit' } } );
+	expect( content.raw ).toBe( toContent( 'New', 'Old', 'Three' ) );
+} );
