@@ -107,6 +107,14 @@ describe( 'Two states of a pattern', () => {
 		} );
 		expect( readContent() ).toBe( [ NOW, p( 'Four' ) ].join( '\n\n' ) );
 		expect( stage.server.writes ).toEqual( [] );
+		// The next one can be restored, too.
+		expect( screen.getByText( '1 difference' ) ).toBeInTheDocument();
+		expect( screen.getByLabelText( 'Left' ) ).toHaveValue( 'unsaved' );
+		expect(
+			screen.getByRole( 'button', {
+				name: 'Restore only this: Paragraph',
+			} )
+		).toBeInTheDocument();
 		await stage.user.click(
 			within( notice ).getByRole( 'button', { name: 'Undo' } )
 		);
@@ -118,7 +126,7 @@ describe( 'Two states of a pattern', () => {
 			left: { kind: 'saved' },
 			right: { kind: 'unsaved' },
 		} );
-		await screen.findByRole( 'alert' );
+		await screen.findByText( 'The two have the same content.' );
 		await act( async () => {
 			await registry
 				.resolveSelect( coreStore )

@@ -13,9 +13,10 @@ export function findCurrentSide(
 	right: DesignState,
 	hasUnsaved: boolean
 ): CurrentSide | undefined {
-	const current = hasUnsaved ? 'unsaved' : 'saved';
-	if ( left.kind === current ) {
+	const isCurrent = ( { kind }: DesignState ) =>
+		kind === 'unsaved' || ( kind === 'saved' && ! hasUnsaved );
+	if ( isCurrent( left ) ) {
 		return 'left';
 	}
-	return right.kind === current ? 'right' : undefined;
+	return isCurrent( right ) ? 'right' : undefined;
 }

@@ -7,6 +7,7 @@ import { RestoreButton } from '@/features/styles/compare/restore-button';
 import { StateProblem } from '@/features/styles/compare/state-problem';
 import { useChoice } from '@/features/styles/compare/use-choice';
 import { outline } from '@/kits/compare';
+import { useNavigate } from '@/router';
 import { listBlockDifferences } from '@/utils/block-markup/diff-blocks';
 import { findBlockPath } from '@/utils/block-markup/find-block-path';
 import type { MarkupBlock } from '@/utils/block-markup/markup';
@@ -18,7 +19,11 @@ import {
 	type ContentDifference,
 } from './use-record-comparison';
 import type { ComparedRecord } from './use-record-states';
-import { useRestoreBlocks, type CurrentSide } from './use-restore-blocks';
+import {
+	useRestoreBlocks,
+	type CurrentSide,
+	type RestoreBlocks,
+} from './use-restore-blocks';
 
 /** Two states of a record that is made of blocks, and all blocks that they have differently. */
 export function RecordComparisonPanel() {
@@ -76,7 +81,13 @@ function BlockDifferences( {
 		[ steps ]
 	);
 	const { chosen, choose, clear } = useChoice();
-	const restore = useRestoreBlocks( record, steps, current ?? 'left' );
+	const { updateQuery } = useNavigate();
+	const edit = useRestoreBlocks( record, steps, current ?? 'left' );
+	const restore: RestoreBlocks = ( blockIds, message ) => {
+		edit( blockIds, message );
+		// The current state has unsaved changes from now on.
+		updateQuery( { [ current ?? 'left' ]: 'unsaved' } );
+	};
 	const ids = differences
 		.map( ( { id } ) => id )
 		.filter( ( id ) => chosen.has( id ) );

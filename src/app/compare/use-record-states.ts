@@ -69,7 +69,10 @@ export function useRecordStates(
 
 	const offered: readonly DesignState[] = [
 		{ kind: 'saved' },
-		...( unsaved === undefined ? [] : [ { kind: 'unsaved' } as const ] ),
+		...( unsaved === undefined &&
+		! chosen.some( ( { kind } ) => kind === 'unsaved' )
+			? []
+			: [ { kind: 'unsaved' } as const ] ),
 		...( file.data ? [ { kind: 'theme' } as const ] : [] ),
 	];
 	const getStateName = ( state: DesignState ) =>
@@ -79,7 +82,8 @@ export function useRecordStates(
 		label: getStateName( state ),
 	} );
 	const readAnswer = ( state: DesignState ) => {
-		if ( state.kind === 'saved' ) {
+		// Without unsaved changes both are the same.
+		if ( state.kind === 'saved' || state.kind === 'unsaved' ) {
 			return saved;
 		}
 		return state.kind === 'theme'
@@ -109,12 +113,8 @@ export function useRecordStates(
 		],
 		read: ( state ) => {
 			const label = getStateName( state );
-			if ( state.kind === 'unsaved' ) {
-				return {
-					label,
-					content: unsaved,
-					isGone: unsaved === undefined,
-				};
+			if ( state.kind === 'unsaved' && unsaved !== undefined ) {
+				return { label, content: unsaved };
 			}
 			const answer = readAnswer( state );
 			return {

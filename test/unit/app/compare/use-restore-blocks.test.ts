@@ -32,6 +32,7 @@ it.each< [ DesignState[ 'kind' ], DesignState[ 'kind' ], boolean, unknown ] >( [
 	[ 'theme', 'saved', false, 'right' ],
 	[ 'saved', 'unsaved', true, 'right' ],
 	[ 'saved', 'theme', true, undefined ],
+	[ 'unsaved', 'revision', false, 'left' ],
 	[ 'theme', 'theirs', false, undefined ],
 ] )(
 	'findCurrentSide of %s and %s, unsaved changes: %s, is %s',
