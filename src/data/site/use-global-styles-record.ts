@@ -6,7 +6,7 @@ import {
 	type select,
 } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import {
 	getBaseGlobalStyles,
@@ -58,18 +58,20 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 			  } )
 			: undefined;
 		const record = readRecord( core, id, canEdit );
-		const error = readError( core, { id, base, canEdit, record } );
+		const problem = readProblem( core, { id, base, canEdit, record } );
 		return {
 			id,
 			base,
 			canEdit,
-			error,
+			problem,
 			record: isLoaded( record ) ? record : undefined,
 		};
 	}, [] );
 	const { editEntityRecord, invalidateResolution } = useDispatch( coreStore );
 	const registry = useRegistry();
-	const { id } = state;
+	const { problem, ...read } = state;
+	const { id } = read;
+	const error = useMemo( () => toError( problem ), [ problem ] );
 
 	const getRecord = useCallback( () => {
 		const record = id
@@ -95,7 +97,7 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 			void invalidateResolution( selector, args );
 		}
 	}, [ invalidateResolution, id ] );
-	return { ...state, edit, getRecord, retry };
+	return { ...read, error, edit, getRecord, retry };
 }
 
 interface ReadState
@@ -125,7 +127,24 @@ function toEntity( id: number | string | undefined ) {
 	return { kind: ENTITY[ 0 ], name: ENTITY[ 1 ], id };
 }
 
-function readError(
+// A selector returns the same value for the same state: these stand for errors that are made here.
+const THEME_UNREAD = Symbol( 'theme' );
+const RIGHTS_UNREAD = Symbol( 'rights' );
+
+function toError( problem: unknown ): unknown {
+	switch ( problem ) {
+		case THEME_UNREAD:
+			return new Error( __( 'The theme could not be read.', 'atelier' ) );
+		case RIGHTS_UNREAD:
+			return new Error(
+				__( 'Your rights on the styles could not be read.', 'atelier' )
+			);
+		default:
+			return problem;
+	}
+}
+
+function readProblem(
 	core: CoreSelectors,
 	{ id, base, canEdit, record }: ReadState
 ): unknown {
@@ -137,20 +156,14 @@ function readError(
 	);
 	if ( error ) {
 		// Where the theme is not there, core-data runs into it and passes on what JavaScript says of that.
-		return error instanceof TypeError
-			? new Error( __( 'The theme could not be read.', 'atelier' ) )
-			: error;
+		return error instanceof TypeError ? THEME_UNREAD : error;
 	}
 	// It passes over a refusal to say what this person may do.
 	const isUntold =
 		id &&
 		canEdit === undefined &&
 		core.hasFinishedResolution( 'canUser', [ 'update', toEntity( id ) ] );
-	return isUntold
-		? new Error(
-				__( 'Your rights on the styles could not be read.', 'atelier' )
-		  )
-		: undefined;
+	return isUntold ? RIGHTS_UNREAD : undefined;
 }
 
 // Those who may not edit see the record in the context for viewing.
