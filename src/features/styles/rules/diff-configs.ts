@@ -1,3 +1,5 @@
+import equal from 'fast-deep-equal';
+
 import {
 	readConfig,
 	type Config,
@@ -112,6 +114,10 @@ function compare(
 	right: unknown,
 	path: ConfigPath
 ): Difference[] {
+	// Most of two large configs is the same, which is found out sooner than how it would differ.
+	if ( equal( left, right ) ) {
+		return [];
+	}
 	const place = findPresetList( path );
 	if ( place && path.length === place.depth - 1 ) {
 		return compareValues(
