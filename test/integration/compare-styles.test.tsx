@@ -133,6 +133,12 @@ describe( 'Two states of the styles', () => {
 			elements: THEN.elements,
 		} );
 		expect( stage.server.writes ).toEqual( [] );
+		// The row stays: the saved styles are compared.
+		const row = screen
+			.getByText( 'Your styles have this value.' )
+			.closest( 'li' );
+		expect( row ).toHaveTextContent( '2 rem → 2.5 rem' );
+		expect( row ).toHaveFocus();
 	} );
 
 	it( 'restore several at once, with one Undo', async () => {
@@ -182,6 +188,8 @@ describe( 'Two states of the styles', () => {
 		expect( screen.getByText( '1 difference' ) ).toBeInTheDocument();
 		await press( 'Restore only this: Shadow' )( stage );
 		expect( readEdited( id ) ).toEqual( NOW );
+		// Its row is gone; the keyboard goes on from the line that says so.
+		expect( screen.getByText( 'The two are the same.' ) ).toHaveFocus();
 	} );
 
 	it( 'offer no restoring of CSS without its right', async () => {

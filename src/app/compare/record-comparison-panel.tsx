@@ -6,6 +6,7 @@ import { ComparisonHeader } from '@/features/styles/compare/comparison-header';
 import { RestoreButton } from '@/features/styles/compare/restore-button';
 import { StateProblem } from '@/features/styles/compare/state-problem';
 import { useChoice } from '@/features/styles/compare/use-choice';
+import { useCountFocus } from '@/features/styles/compare/use-count-focus';
 import { outline } from '@/kits/compare';
 import { useNavigate } from '@/router';
 import { listBlockDifferences } from '@/utils/block-markup/diff-blocks';
@@ -81,6 +82,7 @@ function BlockDifferences( {
 		[ steps ]
 	);
 	const { chosen, choose, clear } = useChoice();
+	const count = useCountFocus( differences.length );
 	const { updateQuery } = useNavigate();
 	const edit = useRestoreBlocks( record, steps, current ?? 'left' );
 	const restore: RestoreBlocks = ( blockIds, message ) => {
@@ -93,7 +95,12 @@ function BlockDifferences( {
 		.filter( ( id ) => chosen.has( id ) );
 	return (
 		<>
-			<p className="atelier-compare__count" role="status">
+			<p
+				ref={ count }
+				className="atelier-compare__count"
+				role="status"
+				tabIndex={ -1 }
+			>
 				{ differences.length === 0
 					? __( 'The two have the same content.', 'atelier' )
 					: sprintf(

@@ -8,7 +8,10 @@ import { AreaLoader } from '@/components/area-loader';
 import { useServerSettings } from '@/data/store/use-server-settings';
 import { GlobalStylesProvider } from '@/features/styles/config/provider';
 import { useGlobalStyles } from '@/features/styles/config/use-global-styles';
+import { SinglePicture } from '@/features/styles/compare/single-picture';
+import { explainMissing } from '@/features/styles/compare/style-state';
 import { useShownSheets } from '@/features/styles/style-book/use-shown-sheets';
+import { useIsMobile } from '@/hooks/use-is-mobile';
 import { Panes, useHalf, type Half } from '@/kits/compare';
 import {
 	getBlockAt,
@@ -54,11 +57,16 @@ export function RecordComparisonPreview() {
 
 function Pictures() {
 	const { leftState, rightState, view, record } = useRecordComparison();
-	return (
+	const isMobile = useIsMobile();
+	const left = toHalf( leftState, record );
+	const right = toHalf( rightState, record );
+	return isMobile ? (
+		<SinglePicture left={ left } right={ right } />
+	) : (
 		<Panes
 			view={ view === 'side' ? 'side' : 'divider' }
-			left={ toHalf( leftState, record ) }
-			right={ toHalf( rightState, record ) }
+			left={ left }
+			right={ right }
 		/>
 	);
 }
@@ -83,11 +91,7 @@ function toHalf(
 		label,
 		content: (
 			<div className="atelier-panes__message">
-				{ isGone || failure ? (
-					__( 'This is no longer there.', 'atelier' )
-				) : (
-					<Spinner />
-				) }
+				{ isGone || failure ? explainMissing( isGone ) : <Spinner /> }
 			</div>
 		),
 	};

@@ -17,6 +17,7 @@ import { useRestore } from '../writes/use-restore';
 import { ComparedRow } from './compared-row';
 import { RestoreButton } from './restore-button';
 import { useChoice } from './use-choice';
+import { useCountFocus } from './use-count-focus';
 import { useComparedDifferences } from './use-compared-differences';
 import { useDifferenceSelector } from './use-difference-selector';
 
@@ -65,9 +66,15 @@ export function ComparedDifferences( {
 		.filter( ( difference ) => chosen.has( toKey( difference ) ) )
 		.map( toRestored );
 	useEffect( () => () => outline( undefined ), [] );
+	const count = useCountFocus( differences.length );
 	return (
 		<>
-			<p className="atelier-compare__count" role="status">
+			<p
+				ref={ count }
+				className="atelier-compare__count"
+				role="status"
+				tabIndex={ -1 }
+			>
 				{ countDifferences( differences.length ) }
 			</p>
 			{ differences.length > 0 && (

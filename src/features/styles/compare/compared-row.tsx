@@ -1,4 +1,5 @@
 import { CheckboxControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 
 import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import { outline } from '@/kits/compare';
@@ -38,6 +39,7 @@ export function ComparedRow( {
 	restore,
 }: ComparedRowProps ) {
 	const getBlockTitle = useBlockTitle();
+	const found = restored && plan( restored );
 	const show = () => outline( selector );
 	const hide = () => outline( undefined );
 	return (
@@ -48,7 +50,7 @@ export function ComparedRow( {
 			onMouseLeave={ hide }
 		>
 			<ValueBoundary value={ difference } fallback={ <UnreadableItem /> }>
-				{ restored && ! ( 'reason' in plan( restored ) ) && (
+				{ found && ! ( 'reason' in found ) && (
 					<CheckboxControl
 						__nextHasNoMarginBottom
 						aria-label={ describeDifference(
@@ -71,6 +73,11 @@ export function ComparedRow( {
 						plan={ plan }
 						restore={ restore }
 					/>
+				) }
+				{ found && 'reason' in found && found.reason === 'applied' && (
+					<span className="atelier-style-differences__mark">
+						{ __( 'Your styles have this value.', 'atelier' ) }
+					</span>
 				) }
 			</ValueBoundary>
 		</li>

@@ -100,7 +100,15 @@ export function ComparisonHeader( {
 					onMore={ showMore }
 				/>
 			</div>
-			{ ! isMobile && (
+			{ isMobile ? (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => updateQuery( { show: 'picture' } ) }
+				>
+					{ __( 'Show the pictures', 'atelier' ) }
+				</Button>
+			) : (
 				<ViewControls
 					view={ view }
 					hasBook={ hasBook }

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { Button, Spinner } from '@wordpress/components';
+import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { AreaBoundary } from '@/components/area-boundary';
 import { AreaError } from '@/components/area-error';
 import { AreaLoader } from '@/components/area-loader';
-import { useIsMobile } from '@/hooks/use-is-mobile';
 import { loadBlocks } from '@/kits/canvas';
-import { useNavigate } from '@/router';
 import { waitForContent } from '@/schedule/content-first';
 import { formatState } from '@/utils/design-state';
 import { GlobalStylesProvider } from '../config/provider';
@@ -42,8 +40,6 @@ export function ComparisonPanel() {
 function Panel() {
 	const comparison = useComparison();
 	const { left, right, leftState, rightState, view } = comparison;
-	const { updateQuery } = useNavigate();
-	const isMobile = useIsMobile();
 	useEffect( () => {
 		// Names and selectors of blocks; the list is there before.
 		void waitForContent()
@@ -54,15 +50,6 @@ function Panel() {
 	return (
 		<div className={ `atelier-compare is-${ view }` }>
 			<ComparisonHeader comparison={ comparison } />
-			{ isMobile && (
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => updateQuery( { show: 'picture' } ) }
-				>
-					{ __( 'Show the pictures', 'atelier' ) }
-				</Button>
-			) }
 			{ sides.map( ( state, index ) => (
 				<StateProblem key={ index } state={ state } />
 			) ) }

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { AreaError } from '@/components/area-error';
@@ -7,14 +5,10 @@ import { AreaLoader } from '@/components/area-loader';
 import { useServerSettings } from '@/data/store/use-server-settings';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { PageHalf, Panes, type Half } from '@/kits/compare';
-import { useNavigate } from '@/router';
 import { GlobalStylesProvider } from '../config/provider';
-import {
-	ToggleGroupControl,
-	ToggleGroupControlOption,
-} from '@/wordpress/unstable-components';
 import { BookComparison } from './book-comparison';
-import type { StyleState } from './style-state';
+import { SinglePicture } from './single-picture';
+import { explainMissing, type StyleState } from './style-state';
 import { useComparison } from './use-comparison';
 import { useStateCss } from './use-state-css';
 import './style.scss';
@@ -85,9 +79,7 @@ function StyledPage( {
 } ) {
 	const { css, fontCss } = useStateCss( config );
 	return isGone || failure ? (
-		<p className="atelier-panes__message">
-			{ __( 'This is no longer there.', 'atelier' ) }
-		</p>
+		<p className="atelier-panes__message">{ explainMissing( isGone ) }</p>
 	) : (
 		<PageHalf
 			name={ FRONT }
@@ -95,54 +87,5 @@ function StyledPage( {
 			css={ css }
 			fontCss={ fontCss }
 		/>
-	);
-}
-
-function SinglePicture( { left, right }: { left: Half; right: Half } ) {
-	const { updateQuery } = useNavigate();
-	const [ side, setSide ] = useState( 'left' );
-	return (
-		<div className="atelier-compare-single">
-			<div className="atelier-compare-single__bar">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ () => updateQuery( { show: undefined } ) }
-				>
-					{ __( 'Back to the list', 'atelier' ) }
-				</Button>
-				<ToggleGroupControl
-					__next40pxDefaultSize
-					isBlock
-					hideLabelFromVision
-					label={ __( 'State', 'atelier' ) }
-					value={ side }
-					onChange={ ( value ) => setSide( String( value ) ) }
-				>
-					<ToggleGroupControlOption
-						value="left"
-						label={ left.label }
-					/>
-					<ToggleGroupControlOption
-						value="right"
-						label={ right.label }
-					/>
-				</ToggleGroupControl>
-			</div>
-			<div className={ `atelier-panes is-side is-single is-${ side }` }>
-				<section
-					aria-label={ left.label }
-					className="atelier-panes__pane"
-				>
-					{ left.content }
-				</section>
-				<section
-					aria-label={ right.label }
-					className="atelier-panes__pane"
-				>
-					{ right.content }
-				</section>
-			</div>
-		</div>
 	);
 }

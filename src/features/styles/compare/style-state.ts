@@ -1,3 +1,5 @@
+import { __ } from '@wordpress/i18n';
+
 import type { DesignState } from '@/utils/design-state';
 import { isRecord } from '@/utils/is-record';
 import type { Config } from '@/utils/theme-json/config';
@@ -45,4 +47,15 @@ export function readFailure(
 	return isRecord( data ) && data.status === 404
 		? { isGone: true }
 		: { failure: { error, retry } };
+}
+
+/**
+ * Returns the sentence that stands in the place of a picture.
+ *
+ * @param isGone Whether there is no such state; else it could not be read.
+ */
+export function explainMissing( isGone: boolean | undefined ): string {
+	return isGone
+		? __( 'This is no longer there.', 'atelier' )
+		: __( 'This could not be loaded.', 'atelier' );
 }
