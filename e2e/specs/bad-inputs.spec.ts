@@ -225,6 +225,11 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 		},
 		{
 			method: 'POST',
+			route: '/atelier/v1/health/probe',
+			args: { content: 'A' },
+		},
+		{
+			method: 'POST',
 			route: '/wp/v2/navigation',
 			given: { title: 'A', status: 'draft' },
 			args: { stays_behind: true, publish_with_content: true },
