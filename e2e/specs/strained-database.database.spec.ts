@@ -122,3 +122,38 @@ test( 'What Design reads and compares comes from the database that is written, n
 	} );
 	expect( saved.status() ).toBe( 200 );
 } );
+
+test( 'Deletions that cannot be read are no empty list, and the daily search for expired ones stays scheduled', async ( {
+	debugLog,
+	rest,
+	site,
+} ) => {
+	debugLog.allow( /no_such_table/ );
+	const { id } = await rest( '/wp/v2/blocks', {
+		method: 'POST',
+		data: { title: 'Kept' },
+		headers: CLIENT,
+	} );
+	await rest( `/wp/v2/blocks/${ id }`, {
+		method: 'DELETE',
+		headers: CLIENT,
+	} );
+	await site.usePlugin( 'strains-database' );
+	const answer = await rest.raw( '/atelier/v1/deletions', {
+		headers: { ...CLIENT, 'X-Strain': 'unreadable' },
+	} );
+	expect( [ answer.status(), ( await answer.json() ).code ] ).toEqual( [
+		503,
+		'atelier_unreadable_database',
+	] );
+
+	await site.task( 'set-options', { strains_database_unreadable: '1' } );
+	expect(
+		await site.task( 'run-hook', { name: 'atelier_delete_expired' } )
+	).toBeTruthy();
+	await site.task( 'set-options', { strains_database_unreadable: null } );
+	const kept = await rest< { id: number }[] >( '/atelier/v1/deletions', {
+		headers: CLIENT,
+	} );
+	expect( kept.map( ( item ) => item.id ) ).toContain( id );
+} );

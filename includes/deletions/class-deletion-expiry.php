@@ -8,6 +8,7 @@
 namespace Atelier\Deletions;
 
 use Atelier\Network_Sites;
+use Atelier\Writes\Unreadable_Database;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,6 +59,20 @@ final class Deletion_Expiry {
 	 * Deletes what has expired, a limited number each time; soon again where there is more.
 	 */
 	public function delete_expired(): void {
+		try {
+			$this->delete_some();
+		} catch ( Unreadable_Database ) {
+			// What cannot be read is not gone: it is looked for again the next day.
+			return;
+		}
+	}
+
+	/**
+	 * Deletes a limited number.
+	 *
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	private function delete_some(): void {
 		// The days of a record that an interrupted deletion left unmarked begin now.
 		foreach ( $this->records->find_unmarked( self::MAX_EACH_TIME ) as $id ) {
 			$this->posts->mark( $id, false, 0 );

@@ -11,6 +11,7 @@ use Atelier\Http\Design_Controller;
 use Atelier\Lists\Paging;
 use Atelier\Lists\Saved_Views;
 use Atelier\Styles\Looks;
+use Atelier\Writes\Unreadable_Database;
 use Atelier\Writes\Write_Lock;
 use WP_Error;
 use WP_Post;
@@ -136,9 +137,14 @@ final class Deletions_Controller extends Design_Controller {
 	 * Lists what can be restored, the last deleted first.
 	 *
 	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
 	 */
-	public function get_items( $request ): WP_REST_Response {
-		$kept = $this->records->list();
+	public function get_items( $request ) {
+		try {
+			$kept = $this->records->list();
+		} catch ( Unreadable_Database $problem ) {
+			return $problem->to_error();
+		}
 		$this->prime( $kept );
 		$kept     = array_filter( $kept, array( $this, 'may_restore' ) );
 		$per_page = (int) $request['per_page'];
@@ -211,7 +217,11 @@ final class Deletions_Controller extends Design_Controller {
 			$request,
 			'delete_item_permissions_check',
 			function ( WP_Post $post ) {
-				$previous = $this->prepare( array_filter( array( $this->records->read( $post->ID ) ) ) )[0] ?? null;
+				try {
+					$previous = $this->prepare( array_filter( array( $this->records->read( $post->ID ) ) ) )[0] ?? null;
+				} catch ( Unreadable_Database $problem ) {
+					return $problem->to_error();
+				}
 				if ( ! $this->keeper->delete_for_good( $post->ID ) ) {
 					return new WP_Error( 'rest_cannot_delete', __( 'It could not be deleted.', 'atelier' ), array( 'status' => 500 ) );
 				}

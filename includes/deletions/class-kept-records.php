@@ -7,6 +7,8 @@
 
 namespace Atelier\Deletions;
 
+use Atelier\Writes\Unreadable_Database;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -79,23 +81,24 @@ final class Kept_Records {
 	 * @param int $before A time stamp.
 	 * @param int $limit  How many.
 	 * @return int[] Numbers of the posts.
+	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_older( int $before, int $limit ): array {
 		global $wpdb;
 
 		// Prepared in parts.
-		return array_map(
-			'intval',
-			$wpdb->get_col(
-				$wpdb->prepare(
-					"SELECT DISTINCT p.ID FROM $wpdb->posts p JOIN $wpdb->postmeta t ON t.post_id = p.ID AND t.meta_key = %s
-					WHERE " . self::in_trash() . ' AND t.meta_value + 0 < %d ORDER BY p.ID LIMIT %d',
-					Deleted_Posts::TIME_META,
-					$before,
-					$limit
-				)
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT DISTINCT p.ID FROM $wpdb->posts p JOIN $wpdb->postmeta t ON t.post_id = p.ID AND t.meta_key = %s
+				WHERE " . self::in_trash() . ' AND t.meta_value + 0 < %d ORDER BY p.ID LIMIT %d',
+				Deleted_Posts::TIME_META,
+				$before,
+				$limit
 			)
 		);
+		Unreadable_Database::check_last_query();
+
+		return array_map( 'intval', $ids );
 	}
 
 	/**
@@ -237,6 +240,7 @@ final class Kept_Records {
 				$limit
 			)
 		);
+		Unreadable_Database::check_last_query();
 		$list = array();
 		foreach ( $rows as $row ) {
 			// A post with several values of one meta comes as several rows.

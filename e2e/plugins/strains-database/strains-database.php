@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Strains the database
- * Description: For tests: has the database refuse writes, answers from a replica that lags behind, or shows another theme, as the header `X-Strain` of a request says.
+ * Description: For tests: has the database refuse writes, or the question what was deleted, answers from a replica that lags behind, or shows another theme, as the header `X-Strain` of a request says.
  * Version:     1.0.0
  * License:     GPL-2.0-or-later
  *
@@ -9,7 +9,7 @@
  */
 
 /**
- * Returns the strain that the request asks for: `read-only`, `lagging` or the slug of a theme; empty without one.
+ * Returns the strain that the request asks for: `read-only`, `unreadable`, `lagging` or the slug of a theme; empty without one.
  */
 function strains_database_with(): string {
 	return $_SERVER['HTTP_X_STRAIN'] ?? ''; // For tests.
@@ -49,6 +49,10 @@ add_filter(
 		}
 		if ( str_contains( $query, 'atelier_lock_' ) && preg_match( '/^\s*INSERT/i', $query ) ) {
 			$GLOBALS['strains_database_tries'] = 1 + ( $GLOBALS['strains_database_tries'] ?? 0 );
+		}
+		$is_deletion = str_contains( $query, '_atelier_deleted_time' ) && preg_match( '/^\s*SELECT/i', $query );
+		if ( $is_deletion && ( 'unreadable' === strains_database_with() || get_option( 'strains_database_unreadable' ) ) ) {
+			return 'SELECT no_such_column FROM no_such_table';
 		}
 		$is_read = 'lagging' === strains_database_with() && ! $wpdb->srtm && preg_match( '/^\s*SELECT/i', $query );
 
