@@ -10,6 +10,7 @@ import type { Post } from '../list/post';
 import { collectionPath, type PostType } from '../reads/post-type';
 import { getTreeOrder } from './get-tree-order';
 import type { ListTreeProps } from './list-tree';
+import { QuickAdd } from './quick-add';
 import type { ArrangedPosts } from './use-arranged-posts';
 
 const ListTree = lazyPart< ListTreeProps >( () =>
@@ -31,7 +32,7 @@ export interface ArrangedRowsProps extends Omit< ArrangedPosts, 'posts' > {
 	hasAnswered: boolean;
 }
 
-/** Handles for the rows of a list that shows a tree, and *Quick add*; they come after the rows. */
+/** *Quick add* of a list that shows a tree, and handles for its rows, which come after them. */
 export function ArrangedRows( {
 	postType,
 	posts,
@@ -67,16 +68,21 @@ export function ArrangedRows( {
 			!! postType?.hierarchical &&
 			!! postType.supports[ 'page-attributes' ],
 	} );
-	return postType && order && isReady ? (
-		<ListTree
-			{ ...{ postType, posts, total, order, canCreate } }
-			{ ...{ arrange, settle } }
-			movedId={ order === 'menu_order' ? movedId : undefined }
-			onFocused={ () => setMovedId( undefined ) }
-			sortByOrder={ ( id ) => {
-				setMovedId( id );
-				updateQuery( { sort: 'menu_order:asc', levels: '1' } );
-			} }
-		/>
+	return postType && order ? (
+		<>
+			{ canCreate && <QuickAdd postType={ postType } /> }
+			{ isReady && (
+				<ListTree
+					{ ...{ postType, posts, total, order } }
+					{ ...{ arrange, settle } }
+					movedId={ order === 'menu_order' ? movedId : undefined }
+					onFocused={ () => setMovedId( undefined ) }
+					sortByOrder={ ( id ) => {
+						setMovedId( id );
+						updateQuery( { sort: 'menu_order:asc', levels: '1' } );
+					} }
+				/>
+			) }
+		</>
 	) : null;
 }

@@ -22,7 +22,6 @@ import { DropLine } from './drop-line';
 import { loadTree } from './load-tree';
 import type { PageRow } from './page-order';
 import { toListedRows } from './plan-move';
-import { QuickAdd } from './quick-add';
 import { useListMoves, type ListMovesInput } from './use-list-moves';
 import { useRowNode } from './use-row-node';
 import { useRowElements, type RowElements } from './use-row-elements';
@@ -35,21 +34,18 @@ export interface ListTreeProps extends ListMovesInput {
 	posts: readonly Post[];
 	/** How many pages there are. */
 	total: number;
-	/** Whether the person may add pages. */
-	canCreate: boolean;
 	/** Id of a page that was moved in a list with other rows: its row gets the focus. */
 	movedId: number | undefined;
 	onFocused: () => void;
 }
 
 /**
- * Lets a person move and add pages in a list that shows their tree. It stands in the list, and puts a handle into each row that DataViews
+ * Lets a person move pages in a list that shows their tree. It stands in the list, and puts a handle into each row that DataViews
  * has rendered.
  */
 export function ListTree( {
 	posts,
 	total,
-	canCreate,
 	movedId,
 	onFocused,
 	...input
@@ -109,7 +105,6 @@ export function ListTree( {
 				} ) }
 			</DndContext>
 			{ drag && <DropLine { ...{ drag, rows, elements } } /> }
-			{ canCreate && <QuickAdd postType={ postType } /> }
 		</div>
 	);
 }

@@ -8,6 +8,7 @@ import { useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { PostType } from '../reads/post-type';
 import { addPage } from './add-page';
+import './style.scss';
 
 /** Props of {@link QuickAdd}. */
 export interface QuickAddProps {

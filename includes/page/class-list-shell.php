@@ -1,0 +1,64 @@
+<?php
+/**
+ * The place of a list in the printed shell.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Page;
+
+use Atelier\Lists\List_Paths;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says which areas the list of a request has, and prints the placeholder of its rows. Its classes are those of
+ * `src/kits/list/table/list-skeleton.tsx`, which takes its place without a jump.
+ */
+final class List_Shell {
+	private const ROWS = 8;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Address    $address Addresses of Design.
+	 * @param List_Paths $lists   Views that lists open with.
+	 */
+	public function __construct( private Address $address, private List_Paths $lists ) {}
+
+	/**
+	 * Whether this request shows a list.
+	 */
+	public function is_shown(): bool {
+		return 'edit' !== $this->address->read( 'canvas' ) && ( null !== $this->lists->layout_of_request() || $this->is_whole() );
+	}
+
+	/**
+	 * Whether a preview stands beside the list, as `createListRoutes` and the route of templates have it.
+	 */
+	public function has_preview(): bool {
+		return ! $this->is_whole() && 'list' === $this->lists->layout_of_request() && 'true' !== $this->address->read( 'isCustom' );
+	}
+
+	/**
+	 * Prints the placeholder.
+	 */
+	public function print(): void {
+		?>
+		<div class="atelier-list-skeleton">
+			<span class="atelier-list-skeleton__header"></span>
+			<span class="atelier-list-skeleton__bar"></span>
+			<?php for ( $row = 0; $row < self::ROWS; $row++ ) : ?>
+			<span class="atelier-list-skeleton__row"></span>
+			<?php endfor; ?>
+		</div>
+		<?php
+	}
+
+	/**
+	 * Whether the list of this request never has a preview.
+	 */
+	private function is_whole(): bool {
+		return in_array( 'list', Screens::at( $this->address->requested_path() )['shell'] ?? array(), true );
+	}
+}
