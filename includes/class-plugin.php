@@ -98,7 +98,7 @@ final class Plugin {
 		$styles  = new Styles\Styles_Outline( $address );
 		$boot    = new Page\Boot_Payload( $theme, $address, $sidebar, $front, $styles, $version );
 		$editor  = new Page\Editor_Payload( new Page\Host_Assets( $build ), new Page\Preload_Paths( $front, $address ), $styles );
-		$shell   = new Page\Shell_Markup( $build, $sidebar, new Styles\Styles_Markup( $styles, $build, $address ), $address, $page );
+		$shell   = new Page\Shell_Markup( $build, $sidebar, new Styles\Styles_Markup( $styles, $build, $address ), $address, $page, new Page\List_Shell( $address, new Lists\List_Paths( $address ) ) );
 
 		return array(
 			new Page\Admin_Page( $address, $sidebar, new Page\Document( $build, $boot, $address, $shell, new Page\Host_Texts( $build ), $printed ), $editor, $printed ),

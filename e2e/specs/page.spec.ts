@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/lib/project.mjs';
 import { expect, test } from '../fixtures';
+import { forgetPreferences } from '../support/forget-preferences';
 import { readTitle } from '../support/read-title';
 
 const expected = JSON.parse(
@@ -9,6 +11,22 @@ const expected = JSON.parse(
 );
 
 const keysOf = ( value: object ): string[] => Object.keys( value ).sort();
+
+/** Returns where the content and the preview stand in an element of the page. */
+const readPlaces = ( page: Page, root: string ) =>
+	page.evaluate(
+		( selector ) =>
+			[ '.is-content-area', '.atelier-canvas-frame' ].map( ( area ) => {
+				const element = document.querySelector(
+					`${ selector } ${ area }`
+				);
+				const box = element?.getBoundingClientRect();
+				return box && box.width > 0
+					? [ box.left, box.top, box.right, box.bottom ]
+					: null;
+			} ),
+		root
+	);
 
 test.describe( 'The page of Design', () => {
 	test( 'prints the payload that the application reads', async ( {
@@ -117,6 +135,50 @@ test.describe( 'The page of Design', () => {
 		expect( await link.boundingBox() ).toEqual( before );
 		await expect( link ).toBeFocused();
 	} );
+
+	for ( const [ path, query, width, hasPreview ] of [
+		[ '/page', {}, 1280, true ],
+		[ '/page', {}, 900, false ],
+		[ '/page', { layout: 'table' }, 1280, false ],
+		[ '/template', {}, 1280, false ],
+		[ '/template', { layout: 'list' }, 1280, true ],
+		[ '/pattern', {}, 1280, false ],
+	] as const ) {
+		const address = [ path, ...Object.values( query ) ].join( ' ' );
+		test( `prints the areas of the list at ${ address }, ${ width } px wide, in their places`, async ( {
+			design,
+			page,
+			rest,
+		} ) => {
+			await forgetPreferences( rest );
+			await page.setViewportSize( { width, height: 800 } );
+			let release: () => void = () => {};
+			const printed = new Promise< void >( ( resolve ) => {
+				release = resolve;
+			} );
+			await page.route( /build\/index\.js/, async ( route ) => {
+				await printed;
+				await route.continue();
+			} );
+			await page.goto( design.address( path, { ...query } ), {
+				waitUntil: 'commit',
+			} );
+			const shell = page.locator( '#atelier-shell' );
+			await expect(
+				shell.locator( '.atelier-list-skeleton' )
+			).toBeVisible();
+			const [ content, preview ] = await readPlaces(
+				page,
+				'#atelier-shell'
+			);
+			expect( preview !== null ).toBe( hasPreview );
+			release();
+			await expect( shell ).toHaveCount( 0 );
+			await expect
+				.poll( () => readPlaces( page, '#atelier' ) )
+				.toEqual( [ content, preview ] );
+		} );
+	}
 
 	test( 'runs the shell before the editor is asked for', async ( {
 		design,

@@ -37,6 +37,21 @@ final class List_Paths {
 	}
 
 	/**
+	 * Returns the layout of the list that this request shows; null where it shows none. `src/kits/list/view/get-route-layout.ts` finds the same.
+	 */
+	public function layout_of_request(): ?string {
+		$type = $this->listed_type();
+		if ( ! $type && '/template' !== $this->address->requested_path() ) {
+			return null;
+		}
+		$is_trash   = 'trash' === $this->address->read( 'activeView' );
+		$remembered = $this->remembered( $type ? $type->name . ( $is_trash ? '/trash' : '' ) : 'wp_template' );
+		$layout     = $this->address->read( 'layout' );
+
+		return '' === $layout ? $remembered['type'] ?? ( $type ? 'list' : 'grid' ) : $layout;
+	}
+
+	/**
 	 * The post type whose list this request shows, if the person may edit its posts.
 	 */
 	private function listed_type(): ?\WP_Post_Type {

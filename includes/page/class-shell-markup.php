@@ -26,13 +26,15 @@ final class Shell_Markup {
 	 * @param Styles_Markup $styles  The root of Styles.
 	 * @param Address       $address Addresses of Design.
 	 * @param Public_Page   $page    The page that visitors get.
+	 * @param List_Shell    $list    The place of a list.
 	 */
 	public function __construct(
 		private Build $build,
 		private Sidebar $sidebar,
 		private Styles_Markup $styles,
 		private Address $address,
-		private Public_Page $page
+		private Public_Page $page,
+		private List_Shell $list
 	) {}
 
 	/**
@@ -41,7 +43,8 @@ final class Shell_Markup {
 	public function print(): void {
 		$is_root = '/' === $this->address->requested_path();
 		$is_edit = 'edit' === $this->address->read( 'canvas' );
-		$panel   = $this->has_panel() ? Layout_Widths::get( 'panel' ) : 0;
+		$is_list = $this->list->is_shown();
+		$panel   = $this->has_panel() || ( $is_list && $this->list->has_preview() ) ? Layout_Widths::get( 'panel' ) : 0;
 		$record  = $this->page->record_of_request();
 		?>
 <div id="atelier-shell" class="atelier-layout<?php echo $is_edit ? ' is-edit' : ''; ?>">
@@ -57,9 +60,12 @@ final class Shell_Markup {
 	</div>
 		<?php endif; ?>
 	<main class="atelier-layout__areas">
-		<?php if ( $panel > 0 ) : ?>
+		<?php if ( $is_list ) : ?>
+		<div class="atelier-area is-content-area<?php echo $panel > 0 ? ' has-preview' : ''; ?>"><?php $this->list->print(); ?></div>
+		<?php elseif ( $panel > 0 ) : ?>
 		<div class="atelier-area is-content-area" style="flex: none; inline-size: <?php echo (int) $panel; ?>px"><?php $this->styles->print(); ?></div>
 		<?php endif; ?>
+		<?php if ( ! $is_list || $panel > 0 ) : ?>
 		<div class="atelier-layout__preview" aria-hidden="true">
 			<div class="atelier-canvas-frame is-loading">
 				<?php
@@ -69,6 +75,7 @@ final class Shell_Markup {
 				?>
 			</div>
 		</div>
+		<?php endif; ?>
 	</main>
 </div>
 <div id="atelier" class="atelier-root"></div>

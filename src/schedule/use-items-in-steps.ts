@@ -1,8 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many items each step shows before all of them: about a row of cards, and about what a window shows. */
-const CARDS: readonly number[] = [ 4, 8 ];
-
 /**
  * Returns the items of a list in steps, one in each frame, so that a person sees the first ones soon. A page of cards takes a third of a
  * second to render; the later steps are rendered in pieces, between which the browser can do other things.
@@ -14,7 +11,7 @@ const CARDS: readonly number[] = [ 4, 8 ];
 export function useItemsInSteps< T >(
 	name: string,
 	items: readonly T[],
-	steps: readonly number[] = CARDS
+	steps: readonly number[]
 ): readonly T[] {
 	const [ shown, setShown ] = useState( { name, step: 0 } );
 	const step = shown.name === name ? shown.step : 0;

@@ -30,7 +30,7 @@ export interface ScreenRow {
 	>;
 	/** Paths that the host's Site Editor had for it. */
 	oldPaths?: readonly string[];
-	/** Parts of its first paint that PHP prints beside the sidebar: `panel`, `publicPage`. */
+	/** Parts of its first paint that PHP prints beside the sidebar: `panel`, `publicPage`, and `list` for a list without a preview. */
 	shell?: readonly string[];
 	/** Whether the front page's canvas stands beside its first view; the records of that come with the editor's payload. */
 	showsFrontPage?: boolean;

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 
 import { useItemsInSteps } from '@/schedule/use-items-in-steps';
 
+const STEPS = [ 4, 8 ];
 const list = ( length: number ) => Array.from( { length }, ( _, i ) => i );
 
 describe( 'useItemsInSteps', () => {
@@ -27,9 +28,10 @@ describe( 'useItemsInSteps', () => {
 			jest.runAllTimers();
 		} );
 	const show = ( name: string, items: readonly number[] ) =>
-		renderHook( ( props ) => useItemsInSteps( props.name, props.items ), {
-			initialProps: { name, items },
-		} );
+		renderHook(
+			( props ) => useItemsInSteps( props.name, props.items, STEPS ),
+			{ initialProps: { name, items } }
+		);
 
 	it( 'shows the first items, then those of a window, then all', () => {
 		const { result } = show( 'templates', list( 20 ) );

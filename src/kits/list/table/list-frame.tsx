@@ -106,6 +106,10 @@ const OpenDataViews = DataViews as unknown as < T >(
 	}
 ) => JSX.Element;
 
+/** About what a window shows: a list that fills it in several steps looks restless. */
+const FIRST_ROWS: readonly number[] = [ 12 ];
+const FIRST_CARDS: readonly number[] = [ 8 ];
+
 const ignoreView = () => {};
 
 /**
@@ -128,7 +132,11 @@ export function ListFrame< T >( {
 	const { view, setView, reset, isModified } = state;
 	const { items, total, totalPages, isLoading, onMore } = listed;
 	const { fields, actions, getId, getLevel, getPath } = traits;
-	const shownItems = useItemsInSteps( name, items );
+	const shownItems = useItemsInSteps(
+		name,
+		items,
+		view.type === 'grid' ? FIRST_CARDS : FIRST_ROWS
+	);
 	const hasPanel = !! useRoute().areas.edit;
 	const { container, shownView, handleChangeView } = useFrameView( {
 		view,
