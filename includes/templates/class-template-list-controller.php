@@ -25,10 +25,10 @@ final class Template_List_Controller extends Template_Reader {
 	/**
 	 * Sets the address.
 	 *
-	 * @param Active_Templates $active The setting.
-	 * @param Content_Tokens   $tokens Makes tokens.
+	 * @param Active_Templates|null $active The setting; null where there are no versions and WordPress alone decides.
+	 * @param Content_Tokens        $tokens Makes tokens.
 	 */
-	public function __construct( private Active_Templates $active, private Content_Tokens $tokens ) {
+	public function __construct( private ?Active_Templates $active, private Content_Tokens $tokens ) {
 		parent::__construct( 'templates' );
 	}
 
@@ -56,6 +56,10 @@ final class Template_List_Controller extends Template_Reader {
 		$posts = Post_Batches::map(
 			$ids,
 			function ( WP_Post $post ) use ( $contents, &$able ): ?array {
+				// A version that is hidden comes back with the feature.
+				if ( ! $this->active && Template_Posts::is_hidden( $post ) ) {
+					return null;
+				}
 				if ( Template_Posts::can_serve( $post, $post->post_name, get_stylesheet() ) ) {
 					$able[ $post->ID ] = $post->post_name;
 				}
@@ -64,7 +68,9 @@ final class Template_List_Controller extends Template_Reader {
 			true
 		);
 
-		return new WP_REST_Response( $this->decide( array_merge( array_values( $files ), array_values( array_filter( $posts ) ) ), $able ) );
+		$answer = $this->decide( array_merge( array_values( $files ), array_values( array_filter( $posts ) ) ), $able );
+
+		return new WP_REST_Response( $this->active ? $answer : self::with_ids_of_wordpress( $answer ) );
 	}
 
 	/**
@@ -76,7 +82,7 @@ final class Template_List_Controller extends Template_Reader {
 	 */
 	private function decide( array $templates, array $able ): array {
 		$theme   = get_stylesheet();
-		$entries = $this->active->get();
+		$entries = $this->active ? $this->active->get() : Template_Posts::served_by_wordpress( $theme );
 		$states  = new Template_States( $templates, $entries, $able, $theme );
 		$slugs   = array();
 		foreach ( array_unique( array( ...array_column( $templates, 'slug' ), ...array_keys( $entries ) ) ) as $slug ) {
@@ -94,6 +100,33 @@ final class Template_List_Controller extends Template_Reader {
 			'slugs'     => (object) $slugs,
 			'theme'     => $theme,
 		);
+	}
+
+	/**
+	 * Names templates as WordPress alone does: its routes know no numbers of posts.
+	 *
+	 * @param array<string, mixed> $answer The answer.
+	 * @return array<string, mixed>
+	 */
+	private static function with_ids_of_wordpress( array $answer ): array {
+		$ids = array();
+		foreach ( $answer['templates'] as &$template ) {
+			if ( Template_Posts::POST_TYPE === $template['type'] ) {
+				$ids[ $template['id'] ] = $template['theme'] . '//' . $template['slug'];
+				$template['id']         = $ids[ $template['id'] ];
+				$template['has_update'] = false;
+			}
+		}
+		unset( $template );
+		$answer['slugs'] = (object) array_map(
+			static fn( array $slug ): array => array(
+				'entry'     => null,
+				'served_by' => $ids[ $slug['served_by'] ] ?? $slug['served_by'],
+			) + $slug,
+			(array) $answer['slugs']
+		);
+
+		return $answer;
 	}
 
 	/**

@@ -99,8 +99,7 @@ final class Template_Posts {
 	public static function served_by_wordpress( string $theme ): array {
 		$map = array();
 		foreach ( self::published( $theme ) as $post ) {
-			$is_hidden = self::hidden_slug( $post->ID ) === $post->post_name;
-			if ( ! $is_hidden && ! isset( $map[ $post->post_name ] ) && ( ! self::is_custom( $post ) || self::has_file( $post->post_name, $theme ) ) ) {
+			if ( ! self::is_hidden( $post ) && ! isset( $map[ $post->post_name ] ) && ( ! self::is_custom( $post ) || self::has_file( $post->post_name, $theme ) ) ) {
 				$map[ $post->post_name ] = $post->ID;
 			}
 		}
@@ -149,6 +148,15 @@ final class Template_Posts {
 	}
 
 	/**
+	 * Whether a post is a version that is hidden from WordPress.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function is_hidden( WP_Post $post ): bool {
+		return self::hidden_slug( $post->ID ) === $post->post_name;
+	}
+
+	/**
 	 * Gives hidden versions their slugs again.
 	 */
 	public static function unhide_versions(): void {
@@ -170,7 +178,7 @@ final class Template_Posts {
 			$stored = array_filter( array_merge( get_post_meta( $post->ID, self::OLD_SLUG_META ), get_post_meta( $post->ID, self::SLUG_META ) ), static fn( mixed $value ): bool => is_string( $value ) && '' !== $value );
 			$slug   = (string) end( $stored );
 			// A slug that a person has given it meanwhile stays.
-			if ( self::hidden_slug( $post->ID ) === $post->post_name && '' !== $slug ) {
+			if ( self::is_hidden( $post ) && '' !== $slug ) {
 				self::set_slug( $post->ID, $slug );
 				delete_post_meta( $post->ID, self::OLD_SLUG_META, wp_slash( $slug ) );
 			}

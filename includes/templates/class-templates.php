@@ -28,7 +28,8 @@ final class Templates {
 	public function __construct( private readonly Write_Lock $lock, private readonly Content_Tokens $tokens, private readonly Last_Change $changes ) {}
 
 	/**
-	 * Adds the hooks. Where the filter `atelier_feature` turns `templateActivation` off, WordPress serves as it does alone.
+	 * Adds the hooks. Where the filter `atelier_feature` turns `templateActivation` off, WordPress serves as it does alone; templates are
+	 * listed and made nevertheless.
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'start' ), 1 );
@@ -44,11 +45,12 @@ final class Templates {
 		/** This filter is documented in includes/page/class-boot-payload.php */
 		if ( ! apply_filters( 'atelier_feature', true, 'templateActivation' ) ) {
 			$active->hand_over_to_wordpress();
+			$this->start_readers( null );
 			return;
 		}
 		$resolution = new Template_Resolution( $active );
 		$lifecycle  = new Template_Lifecycle( $active, $resolution );
-		( new Registered_Templates( Registered_Templates_Controller::class ) )->register();
+		$this->start_readers( $active );
 		$active->register();
 		add_action( 'update_option_' . Active_Templates::OPTION, fn( $before, $after ) => $this->changes->remember_entries( Active_Templates::OPTION, Active_Templates::sanitize( $before ), Active_Templates::sanitize( $after ) ), 10, 2 );
 		add_action( 'add_option_' . Active_Templates::OPTION, fn( $option, $after ) => $this->changes->remember_entries( $option, array(), Active_Templates::sanitize( $after ) ), 10, 2 );
@@ -68,11 +70,25 @@ final class Templates {
 		add_action(
 			'rest_api_init',
 			function () use ( $active, $lifecycle ) {
+				( new Template_Posts_Controller( $lifecycle ) )->register_routes();
+				( new Active_Templates_Controller( $active, $this->tokens ) )->register_routes();
+			}
+		);
+	}
+
+	/**
+	 * Starts what only reads templates, and does so without versions, too.
+	 *
+	 * @param Active_Templates|null $active The setting; null where there are no versions.
+	 */
+	private function start_readers( ?Active_Templates $active ): void {
+		( new Registered_Templates( Registered_Templates_Controller::class ) )->register();
+		add_action(
+			'rest_api_init',
+			function () use ( $active ) {
 				$controllers = array(
 					// Under the name that WordPress's core-data asks for, too.
 					new Registered_Templates_Controller( Registered_Templates::POST_TYPE, 'registered-templates' ),
-					new Template_Posts_Controller( $lifecycle ),
-					new Active_Templates_Controller( $active, $this->tokens ),
 					new Template_List_Controller( $active, $this->tokens ),
 					new Template_Resolver_Controller( new Template_Resolver() ),
 					new Template_Kinds_Controller(),

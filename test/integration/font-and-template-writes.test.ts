@@ -19,6 +19,7 @@ import {
 import { startInstall } from '@/features/fonts/session/start-install';
 import type { TemplateItem } from '@/features/templates/resolver';
 import { duplicateTemplates } from '@/features/templates/actions/duplicate-templates';
+import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 import { answer, type Fields, type RestServer } from './support/rest-server';
 import { prepareRecords, registry } from './support/record-stores';
 
@@ -35,6 +36,7 @@ prepareRecords( ( started ) => {
 } );
 
 beforeAll( () => {
+	printBootPayload( aBootPayload() );
 	getWriteParticipants().add( 'conflicts', {
 		ask,
 		showMerged,
@@ -264,7 +266,7 @@ describe( 'a template', () => {
 		server.change( TEMPLATE, { content: 'Theirs' } );
 		ask.mockResolvedValueOnce( 'theirs' );
 
-		await expect( trashTemplate( 7, version ) ).rejects.toThrow();
+		await expect( trashTemplate( version ) ).rejects.toThrow();
 		expect( server.get( TEMPLATE ) ).toBeDefined();
 	} );
 

@@ -42,6 +42,13 @@ export const TEMPLATE_VERSIONS: RecordKind = {
 	path: '/wp/v2/wp_template',
 };
 
+/** Templates as WordPress alone has them, by `theme//slug`. */
+export const TEMPLATES: RecordKind = {
+	kind: 'atelier',
+	name: 'template-file',
+	path: '/wp/v2/templates',
+};
+
 /** Which version serves a slug, by slug. */
 export const ACTIVE_TEMPLATES: RecordKind & { path: string } = {
 	kind: 'atelier',

@@ -3,6 +3,7 @@ import { check } from '@wordpress/icons';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { shorten } from '@/utils/shorten';
+import { hasVersions } from '../has-versions';
 import { describeActivated } from '../resolver/describe-activated';
 import type { TemplateItem } from '../resolver/read-library';
 import { canActivate, getActivatedValue } from '../rules/action-rules';
@@ -16,7 +17,7 @@ export const activateTemplates: TemplateAction = {
 	icon: check,
 	isPrimary: true,
 	supportsBulk: true,
-	isEligible: canActivate,
+	isEligible: ( item ) => canActivate( item ) && hasVersions(),
 	run: ( items, context ) =>
 		runOnItems( items, {
 			subject: 'template',

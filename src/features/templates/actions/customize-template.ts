@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { editPath } from '@/router';
 import { shorten } from '@/utils/shorten';
+import { hasVersions } from '../has-versions';
 import type { TemplateItem } from '../resolver/read-library';
 import { customizeTemplate as writeCopy } from '../writes/write-templates';
 import { getTitle, type TemplateAction } from './template-action';
@@ -11,7 +12,9 @@ import { getTitle, type TemplateAction } from './template-action';
 export const customizeTemplate: TemplateAction = {
 	id: 'customize-template',
 	getLabel: () => __( 'Customize', 'atelier' ),
-	isEligible: ( { type } ) => type === 'wp_registered_template',
+	isEligible: ( { type, state } ) =>
+		type === 'wp_registered_template' &&
+		( state !== 'inactive' || hasVersions() ),
 	run: async ( items, context ) => {
 		const [ item ] = items;
 		const open = ( id: number | string ) =>

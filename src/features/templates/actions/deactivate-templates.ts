@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { shorten } from '@/utils/shorten';
+import { hasVersions } from '../has-versions';
 import type { TemplateItem } from '../resolver/read-library';
 import { canDeactivate, getDeactivatedValue } from '../rules/action-rules';
 import { setActiveTemplate } from '../writes/write-templates';
@@ -12,7 +13,7 @@ export const deactivateTemplates: TemplateAction = {
 	id: 'deactivate-template',
 	getLabel: () => __( 'Deactivate', 'atelier' ),
 	supportsBulk: true,
-	isEligible: canDeactivate,
+	isEligible: ( item ) => canDeactivate( item ) && hasVersions(),
 	run: ( items, context ) =>
 		runOnItems( items, {
 			subject: 'template',

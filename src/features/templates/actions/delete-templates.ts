@@ -20,7 +20,7 @@ export const deleteTemplates: TemplateAction = {
 		runOnItems( items, {
 			subject: 'template',
 			getTitle,
-			run: ( item ) => trashTemplate( Number( item.id ), item ),
+			run: ( item ) => trashTemplate( item ),
 			done: describe,
 		} ),
 };

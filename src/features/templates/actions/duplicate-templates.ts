@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { namesMenu } from '@/utils/names-menu';
 import { shorten } from '@/utils/shorten';
+import { hasVersions } from '../has-versions';
 import type { TemplateItem } from '../resolver/read-library';
 import { copyTitle, customTemplateSlug } from '../rules/template-slug';
 import {
@@ -17,7 +18,7 @@ export const duplicateTemplate: TemplateAction = {
 	id: 'duplicate-template',
 	getLabel: () => __( 'Duplicate', 'atelier' ),
 	supportsBulk: true,
-	isEligible: ( item ) => item.state !== 'other-theme',
+	isEligible: ( item ) => item.state !== 'other-theme' && hasVersions(),
 	run: duplicateTemplates,
 };
 

@@ -27,7 +27,7 @@ export function resetTemplates(
 	return runOnItems( items, {
 		subject: 'template',
 		getTitle,
-		run: ( item ) => trashTemplate( Number( item.id ), item ),
+		run: ( item ) => trashTemplate( item ),
 		done: describe,
 	} );
 }

@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { editPath, useNavigate } from '@/router';
 import { getKnownErrorMessage } from '@/utils/get-error-message';
+import { hasVersions } from '../has-versions';
 import { createTemplate, type NewTemplate } from '../writes/write-templates';
 
 /** A template as a person describes it. */
@@ -62,7 +63,7 @@ export function useCreateTemplate( onCreated: () => void ): CreateTemplate {
 }
 
 function describeCreated( { isSuggestion, title }: DescribedTemplate ): string {
-	return isSuggestion
+	return isSuggestion && hasVersions()
 		? sprintf(
 				/* translators: %s: title of a template. */
 				__(

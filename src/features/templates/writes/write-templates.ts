@@ -3,6 +3,8 @@ import { __ } from '@wordpress/i18n';
 import {
 	ACTIVE_TEMPLATES,
 	TEMPLATE_VERSIONS,
+	TEMPLATES,
+	type RecordKind,
 } from '@/data/writes/record-kinds';
 import { requestRestore } from '@/data/writes/restore-deletion';
 import {
@@ -15,6 +17,7 @@ import {
 import { changeRecord } from '@/data/writes/change-record';
 import type { Undo } from '@/data/writes/undo';
 import { loadResourceData } from '@/data/reads/load-resource';
+import { hasVersions } from '../has-versions';
 import { templateContentResource } from '../reads/template-content';
 import type {
 	ActiveEntry,
@@ -36,14 +39,19 @@ export interface NewTemplate {
 
 /** A template that was made, as far as it is needed to find and delete it. */
 export interface CreatedTemplate {
-	id: number;
+	/** Number of a version; `theme//slug` where there are no versions. */
+	id: number | string;
 	slug: string;
 	/** Token of its content. */
 	atelier_token?: string | undefined;
 }
 
+// WordPress's own route, where there are no versions.
+const getKind = (): RecordKind =>
+	hasVersions() ? TEMPLATE_VERSIONS : TEMPLATES;
+
 /**
- * Makes a template of the current theme.
+ * Makes a template of the current theme. Where there are no versions it serves at once.
  *
  * @param template The template.
  * @throws The server's answer.
@@ -54,16 +62,20 @@ export async function createTemplate( {
 	...fields
 }: NewTemplate ): Promise< CreatedTemplate > {
 	const saved = requireSaved(
-		await createRecord( TEMPLATE_VERSIONS, {
+		await createRecord( getKind(), {
 			...fields,
 			status: 'publish',
-			meta: { is_wp_suggestion: isSuggestion },
-			activate: false,
-			activate_with_content: becomesActive,
+			...( hasVersions()
+				? {
+						meta: { is_wp_suggestion: isSuggestion },
+						activate: false,
+						activate_with_content: becomesActive,
+				  }
+				: { is_wp_suggestion: isSuggestion } ),
 		} )
 	);
 	return {
-		id: saved.id as number,
+		id: saved.id as number | string,
 		slug: saved.slug as string,
 		atelier_token: saved.atelier_token as string | undefined,
 	};
@@ -85,7 +97,7 @@ export async function updateTemplate(
 	changes: { title?: string; description?: string; slug?: string }
 ): Promise< void > {
 	requireSaved(
-		await updateRecord( TEMPLATE_VERSIONS, template.id, changes, {
+		await updateRecord( getKind(), template.id, changes, {
 			before: pickStored( template ),
 		} )
 	);
@@ -98,30 +110,32 @@ export async function updateTemplate(
  * @throws The server's answer.
  */
 export async function dismissFileUpdate( id: number ): Promise< void > {
-	requireSaved(
-		await updateRecord( TEMPLATE_VERSIONS, id, { knows_file: true } )
-	);
+	requireSaved( await updateRecord( getKind(), id, { knows_file: true } ) );
 }
 
 /**
  * Puts a template into the trash, where it keeps its number and revisions.
  *
- * @param id       Its number.
  * @param template The template as the person saw it.
- * @return Takes it out again. It serves again if it did.
+ * @return Takes it out again, where that can be done. It serves again if it did.
  * @throws The server's answer, or why it was not deleted.
  */
 export async function trashTemplate(
-	id: number,
 	template: ListedTemplate
-): Promise< Undo > {
+): Promise< Undo | undefined > {
+	const { id } = template;
 	const undo = requireDeleted(
-		await deleteRecord( TEMPLATE_VERSIONS, id, {
+		await deleteRecord( getKind(), id, {
 			before: pickStored( template ),
 		} )
 	);
 	// Where the answer was lost, the deletion has the number of the template.
-	return undo ?? ( async () => void ( await requestRestore( id ) ) );
+	return (
+		undo ??
+		( typeof id === 'number'
+			? async () => void ( await requestRestore( id ) )
+			: undefined )
+	);
 }
 
 /**
@@ -135,7 +149,7 @@ export async function trashCreatedTemplate( {
 	atelier_token: token,
 }: CreatedTemplate ): Promise< void > {
 	requireSaved(
-		await deleteRecord( TEMPLATE_VERSIONS, id, {
+		await deleteRecord( getKind(), id, {
 			before: { atelier_token: token },
 		} )
 	);
