@@ -84,6 +84,36 @@ test.describe( 'On a phone (390 px)', () => {
 } );
 
 test.describe( 'At the breakpoint', () => {
+	for ( const width of [ 900, 782, 390 ] ) {
+		test( `Styles and Fonts have their preview one press away at ${ width } px`, async ( {
+			design,
+			page,
+		} ) => {
+			await page.setViewportSize( { width, height: 844 } );
+			for ( const [ path, title ] of [
+				[ '/styles', 'Styles' ],
+				[ '/fonts', 'Fonts' ],
+			] ) {
+				await design.goto( path );
+				const open = page.getByRole( 'button', {
+					name: 'Preview',
+					exact: true,
+				} );
+				await open.click();
+				const back = page.getByRole( 'button', {
+					name: `Back to ${ title }`,
+				} );
+				await expect( back ).toBeVisible();
+				await expect( open ).toBeHidden();
+				await design.waitForCanvas();
+				expect( await overflow( page ) ).toBe( 0 );
+				await back.click();
+				await expect( open ).toBeFocused();
+				await expect( back ).toHaveCount( 0 );
+			}
+		} );
+	}
+
 	test( '782 px has the sidebar beside the preview, 781 px one area', async ( {
 		design,
 		page,

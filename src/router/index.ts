@@ -19,6 +19,7 @@ export {
 	returnPathFor,
 	stylesPath,
 } from './paths';
+export { PREVIEWED } from './types';
 export type {
 	Area,
 	AreaName,

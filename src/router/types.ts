@@ -25,6 +25,9 @@ export interface RouteQuery {
 	[ name: string ]: string | undefined;
 }
 
+/** Value of `preview` that shows the preview in place of the content where there is no room for both. */
+export const PREVIEWED = 'site';
+
 /**
  * Names of the places that a route fills (specification 2.1). Where there is no room for all, *preview* goes first, and *edit*,
  * which holds what a person opened to be edited and can close, covers *content* or *mobile*.
@@ -68,6 +71,8 @@ export interface RouteDefinition {
 	widths?: Partial< Record< AreaName, AreaWidth > >;
 	/** Whether `canvas=edit` shows the preview over the whole window; without it, wherever there is a preview. */
 	isEditable?: ( context: RouteContext ) => boolean;
+	/** Whether a person can switch to the preview where there is no room for it: {@link PREVIEWED} shows it. */
+	hasPreviewSwitch?: boolean;
 	/** Whether the preview is shown in place of the content where there is no room for both; without it, never. */
 	isPreviewFirst?: ( context: RouteContext ) => boolean;
 	/** Name of the right without which the route says that it may not be used, see the boot payload. */

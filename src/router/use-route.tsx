@@ -8,7 +8,12 @@ import {
 
 import { useLocation } from '@/wordpress/router';
 import { RoutesContext } from './routes-context';
-import type { AreaName, RouteQuery, RouteSite } from './types';
+import {
+	PREVIEWED,
+	type AreaName,
+	type RouteQuery,
+	type RouteSite,
+} from './types';
 
 /** The current route. */
 export interface Route {
@@ -25,6 +30,8 @@ export interface Route {
 	isEditing: boolean;
 	/** Whether the preview is shown in place of the content where there is no room for both. */
 	isPreviewFirst: boolean;
+	/** Whether a person can switch to the preview where there is no room for it. */
+	hasPreviewSwitch: boolean;
 }
 
 /** The route that is rendered; what stays rendered for a moment after its screen was left has another one than the rest. */
@@ -71,6 +78,8 @@ function useLocatedRoute( site: RouteSite ): Route {
 	const definition = useContext( RoutesContext ).find(
 		( route ) => route.name === name
 	);
+	const hasPreviewSwitch =
+		!! definition?.hasPreviewSwitch && areas.preview !== undefined;
 	return useMemo(
 		() => ( {
 			name,
@@ -85,9 +94,21 @@ function useLocatedRoute( site: RouteSite ): Route {
 				!! areas.preview &&
 				( definition?.isEditable?.( { params, query, site } ) ?? true ),
 			isPreviewFirst:
-				definition?.isPreviewFirst?.( { params, query, site } ) ??
-				false,
+				( hasPreviewSwitch && query.preview === PREVIEWED ) ||
+				( definition?.isPreviewFirst?.( { params, query, site } ) ??
+					false ),
+			hasPreviewSwitch,
 		} ),
-		[ name, path, params, query, areas, widths, definition, site ]
+		[
+			name,
+			path,
+			params,
+			query,
+			areas,
+			widths,
+			definition,
+			hasPreviewSwitch,
+			site,
+		]
 	);
 }

@@ -114,6 +114,39 @@ describe( 'the shell', () => {
 		}
 	);
 
+	it( 'leads to a preview without room, and back', async () => {
+		const { innerWidth } = window;
+		window.innerWidth = 900;
+		act( () => {
+			void dispatch( store ).registerRoute( {
+				name: 'globe',
+				path: '/globe',
+				title: () => 'Globe',
+				widths: { content: 380 },
+				hasPreviewSwitch: true,
+				areas: { content: <p>Countries</p>, preview: <p>Sphere</p> },
+			} );
+		} );
+		goToAddress( '/globe' );
+		render( <App /> );
+		const user = userEvent.setup();
+
+		const content = await screen.findByText( 'Countries' );
+		expect( screen.queryByText( 'Sphere' ) ).not.toBeInTheDocument();
+		await user.click( screen.getByRole( 'button', { name: 'Preview' } ) );
+		expect( await screen.findByText( 'Sphere' ) ).toBeVisible();
+		expect( content ).not.toBeVisible();
+		await user.click(
+			screen.getByRole( 'button', { name: 'Back to Globe' } )
+		);
+		await waitFor( () => expect( content ).toBeVisible() );
+		expect( screen.queryByText( 'Sphere' ) ).not.toBeInTheDocument();
+		expect(
+			screen.getByRole( 'button', { name: 'Preview' } )
+		).toHaveFocus();
+		window.innerWidth = innerWidth;
+	} );
+
 	it( 'treats the site’s title as text', async () => {
 		goToAddress( '/no/such/page' );
 		render( <App /> );

@@ -28,6 +28,8 @@ import './canvas-frame.scss';
 export interface CanvasFrameProps {
 	/** Whether it stands in the place of the other areas. */
 	isCovering?: boolean;
+	/** Stands below the preview. */
+	foot?: ReactNode;
 	/** Holds the element of its area. */
 	areaRef?: RefObject< HTMLDivElement >;
 }
@@ -38,6 +40,7 @@ export interface CanvasFrameProps {
  */
 export function CanvasFrame( {
 	isCovering = false,
+	foot,
 	areaRef,
 }: CanvasFrameProps ) {
 	const route = useRoute();
@@ -59,6 +62,7 @@ export function CanvasFrame( {
 					width={ isEditing ? undefined : widths.preview }
 				>
 					{ areas.preview }
+					{ foot }
 				</AreaFrame>
 			</ResizableFrame>
 		</CurrentRouteContext.Provider>

@@ -4,12 +4,13 @@ import clsx from 'clsx';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useDocumentTitle } from '@/hooks/use-document-title';
 import { useIsMobile } from '@/hooks/use-is-mobile';
-import { useRoute, useRouteTitle } from '@/router';
+import { PREVIEWED, useRoute, useRouteTitle } from '@/router';
 import { LAYOUT_READY_EVENT } from '../shell/replace-shell';
 import { CanvasFrame } from './canvas-frame';
 import { ShellCompanions } from './guarded-parts';
 import { MobileLayout } from './mobile-layout';
 import { Panels } from './panels';
+import { PreviewSwitch } from './preview-switch';
 import { SidebarRegion } from './sidebar-region';
 import { MAIN_ID, SkipLink } from './skip-link';
 import { useAreaFit } from './use-area-fit';
@@ -19,7 +20,7 @@ import './layout.scss';
 
 /** Arranges the areas of the current route: sidebar, content and preview, or the full-screen editor. */
 export function Layout() {
-	const { isEditing, isPreviewFirst } = useRoute();
+	const { isEditing, isPreviewFirst, hasPreviewSwitch, query } = useRoute();
 	const fit = useAreaFit();
 	const isPreviewed = fit !== 'all' && isPreviewFirst;
 	const preview = useRef< HTMLDivElement >( null );
@@ -54,12 +55,22 @@ export function Layout() {
 								fit={ fit }
 								title={ title }
 								isPreviewed={ isPreviewed }
+								hasSwitch={ hasPreviewSwitch && fit !== 'all' }
 								preview={ preview }
 							/>
 						) }
 						{ ( fit === 'all' || isPreviewed ) && (
 							<CanvasFrame
 								isCovering={ isPreviewed }
+								foot={
+									isPreviewed &&
+									query.preview === PREVIEWED && (
+										<PreviewSwitch
+											title={ title }
+											isPreviewed
+										/>
+									)
+								}
 								areaRef={ preview }
 							/>
 						) }

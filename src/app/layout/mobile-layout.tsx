@@ -4,10 +4,11 @@ import { __ } from '@wordpress/i18n';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { isSupportedTheme } from '@/kits/sidebar';
 import { useCoverFocus } from '@/focus';
-import { useRoute } from '@/router';
+import { PREVIEWED, useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import { getHubBackPath } from './get-hub-back-path';
 import { ShellFoot, ShellHead } from './guarded-parts';
+import { PreviewSwitch } from './preview-switch';
 
 /** Props of {@link MobileLayout}. */
 export interface MobileLayoutProps {
@@ -17,12 +18,16 @@ export interface MobileLayoutProps {
 
 /** Shows the single area of a small viewport (specification 2.1); what is opened to be edited covers it. */
 export function MobileLayout( { title }: MobileLayoutProps ) {
-	const { areas, isEditing, path } = useRoute();
+	const { areas, isEditing, path, query, hasPreviewSwitch } = useRoute();
 	const { theme } = getBootPayload();
 	const area = useRef< HTMLDivElement >( null );
 	const edit = useRef< HTMLDivElement >( null );
+	const preview = useRef< HTMLDivElement >( null );
 	const isCovered = ! isEditing && !! areas.edit;
+	const hasSwitch = hasPreviewSwitch && ! isEditing && ! isCovered;
+	const isPreviewed = hasSwitch && query.preview === PREVIEWED;
 	useCoverFocus( area, edit, isCovered );
+	useCoverFocus( area, preview, isPreviewed );
 	return (
 		<div className="atelier-layout__mobile">
 			{ ! isEditing && (
@@ -40,10 +45,19 @@ export function MobileLayout( { title }: MobileLayoutProps ) {
 					frameRef={ area }
 					name="mobile"
 					label={ isEditing ? undefined : title }
-					isHidden={ isCovered }
+					isHidden={ isCovered || isPreviewed }
 				>
 					{ areas.mobile }
+					{ hasSwitch && (
+						<PreviewSwitch title={ title } isPreviewed={ false } />
+					) }
 				</AreaFrame>
+				{ isPreviewed && (
+					<AreaFrame frameRef={ preview } name="preview" isCovering>
+						{ areas.preview }
+						<PreviewSwitch title={ title } isPreviewed />
+					</AreaFrame>
+				) }
 				{ isCovered && (
 					<AreaFrame frameRef={ edit } name="edit" isCovering>
 						{ areas.edit }

@@ -4,6 +4,7 @@ import { useCoverFocus } from '@/focus';
 import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import type { AreaFit } from './fit-areas';
+import { PreviewSwitch } from './preview-switch';
 
 /** Props of {@link Panels}. */
 export interface PanelsProps {
@@ -12,12 +13,20 @@ export interface PanelsProps {
 	title: string | undefined;
 	/** Whether the preview is shown in their place. */
 	isPreviewed: boolean;
+	/** Whether a button leads to it. */
+	hasSwitch: boolean;
 	/** Holds the element of the preview. */
 	preview: RefObject< HTMLElement >;
 }
 
 /** The areas between the sidebar and the preview, as far as there is room for them. */
-export function Panels( { fit, title, isPreviewed, preview }: PanelsProps ) {
+export function Panels( {
+	fit,
+	title,
+	isPreviewed,
+	hasSwitch,
+	preview,
+}: PanelsProps ) {
 	const { areas, widths } = useRoute();
 	const content = useRef< HTMLDivElement >( null );
 	const edit = useRef< HTMLDivElement >( null );
@@ -36,6 +45,9 @@ export function Panels( { fit, title, isPreviewed, preview }: PanelsProps ) {
 					isHidden={ isCovered || isPreviewed }
 				>
 					{ areas.content }
+					{ hasSwitch && (
+						<PreviewSwitch title={ title } isPreviewed={ false } />
+					) }
 				</AreaFrame>
 			) }
 			{ areas.edit && (

@@ -39,6 +39,7 @@ export const fontRoutes: readonly RouteDefinition[] = [
 				);
 			},
 		},
+		hasPreviewSwitch: true,
 		widths: { content: 480 },
 		preload: async () => {
 			await FontsContent.preload();

@@ -53,6 +53,7 @@ export const styleRoutes: readonly RouteDefinition[] = [
 				);
 			},
 		},
+		hasPreviewSwitch: true,
 		widths: { content: CONTENT_WIDTH },
 		isPreviewFirst: ( { query } ) => query.preview === STYLE_BOOK,
 		preload: StylesContent.preload,

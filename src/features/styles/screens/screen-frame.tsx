@@ -30,6 +30,7 @@ export function ScreenFrame( {
 			<div className="atelier-styles-screen__header">
 				{ parent && (
 					<Button
+						className="atelier-styles-back"
 						icon={ isRTL() ? chevronRight : chevronLeft }
 						label={ __( 'Back', 'atelier' ) }
 						size="small"

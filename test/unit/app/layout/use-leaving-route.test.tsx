@@ -17,6 +17,7 @@ const aRoute = (
 	widths: {},
 	isEditing,
 	isPreviewFirst: false,
+	hasPreviewSwitch: false,
 } );
 const HOME = aRoute( '/', { preview: 'site' } );
 const EDITOR = aRoute( '/', { preview: 'site' }, true );
