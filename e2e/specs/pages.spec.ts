@@ -170,6 +170,15 @@ test.describe( 'The list of pages', () => {
 		).toBeVisible();
 		expect( ( await readPage( 'Team' ) ).parent ).toBe( about );
 
+		// The Tab key leads to the handle of the row that has the focus, and to no other.
+		await list.row( 'About' ).getByRole( 'checkbox' ).focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( handleOf( 'About' ) ).toBeFocused();
+		await expect( handleOf( 'History' ) ).toHaveAttribute(
+			'tabindex',
+			'-1'
+		);
+
 		// Their order is seen in a list that is sorted by it; the row keeps the focus.
 		await handleOf( 'Team' ).focus();
 		await page.keyboard.press( 'ArrowUp' );

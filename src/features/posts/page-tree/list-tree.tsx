@@ -22,6 +22,7 @@ import { DropLine } from './drop-line';
 import { loadTree } from './load-tree';
 import type { PageRow } from './page-order';
 import { toListedRows } from './plan-move';
+import { useActiveRow } from './use-active-row';
 import { useListMoves, type ListMovesInput } from './use-list-moves';
 import { useRowNode } from './use-row-node';
 import { useRowElements, type RowElements } from './use-row-elements';
@@ -53,6 +54,7 @@ export function ListTree( {
 	const { postType, order } = input;
 	const [ list, setList ] = useState< HTMLElement | null >( null );
 	const elements = useRowElements( list, postType.slug );
+	const activeId = useActiveRow( list, elements );
 	const [ drag, setDrag ] = useState< TreeDrag >();
 	const { rows, prepare } = useTreeRows( { posts, total, postType, order } );
 	const { moveTo, step, isSaving } = useListMoves( input );
@@ -97,6 +99,7 @@ export function ListTree( {
 								element={ element }
 								title={ getTitle( post ) }
 								isDisabled={ isSaving }
+								isTabStop={ element.id === activeId }
 								onPrepare={ prepare }
 								onStep={ handleStep }
 							/>
@@ -147,6 +150,8 @@ interface RowHandleProps {
 	element: RowElements;
 	title: string;
 	isDisabled: boolean;
+	/** Whether the Tab key leads to it. */
+	isTabStop: boolean;
 	/** Called before the row is moved. */
 	onPrepare: () => void;
 	onStep: ( id: number, step: TreeStep ) => void;
@@ -156,6 +161,7 @@ function RowHandle( {
 	element: { id, row, cell },
 	title,
 	isDisabled,
+	isTabStop,
 	onPrepare,
 	onStep,
 }: RowHandleProps ) {
@@ -180,6 +186,7 @@ function RowHandle( {
 			{ ...listeners }
 			ref={ setActivatorNodeRef }
 			data-row={ id }
+			tabIndex={ isTabStop ? 0 : -1 }
 			size="small"
 			icon={ dragHandle }
 			className={ clsx( 'atelier-list-handle', {
