@@ -60,6 +60,7 @@ test.describe( 'The page of Design', () => {
 			[ '/', 'Design' ],
 			[ '/identity', 'Identity' ],
 			[ '/styles', 'Styles' ],
+			[ '/compare', 'Compare' ],
 			[ '/fonts', 'Fonts' ],
 			[ '/navigation', 'Navigation' ],
 			[ '/wp_navigation/7', 'Navigation' ],

@@ -78,6 +78,7 @@ function getUnlistedScreens(
 function getBlockThemeScreens(): GuardedScreen[] {
 	const styles = describeScreen( 'styles' );
 	const templates = describeScreen( 'templates' );
+	const compare = describeScreen( 'compare' );
 	return [
 		...listSectionCommands().map( ( { name, label, query, right } ) => ( {
 			name: `styles/${ name }`,
@@ -91,6 +92,16 @@ function getBlockThemeScreens(): GuardedScreen[] {
 				( needed ): needed is string => needed !== undefined
 			),
 		} ) ),
+		{
+			name: compare.name,
+			label: toLabel( compare.title() ),
+			path: compare.path,
+			isSuggested: false,
+			suggestedOn: styles.path,
+			rights: [ styles.right, compare.right ].filter(
+				( needed ): needed is string => needed !== undefined
+			),
+		},
 		{
 			name: 'resolve-template',
 			label: __( 'Which template serves an address?', 'atelier' ),

@@ -68,6 +68,19 @@ describe( 'listScreens', () => {
 			'resolve-template',
 			false,
 		],
+		[ 'the comparison', {}, 'compare', true ],
+		[
+			'the comparison of styles without the right to them',
+			{ rights: { editStyles: false } },
+			'compare',
+			false,
+		],
+		[
+			'the comparison with a classic theme',
+			{ isBlockTheme: false },
+			'compare',
+			false,
+		],
 		[ 'posts that the sidebar does not have', {}, 'posts', true ],
 		[
 			'posts without the right',
