@@ -1,7 +1,7 @@
 /*
  * Two states of a record that is made of blocks are compared, and blocks are restored one by one.
  */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
@@ -36,12 +36,14 @@ const RECORD = { postType: 'wp_block', postId: 7 };
 
 /** Opens a comparison of a pattern with two paragraphs, and a revision 70 with three. */
 async function openComparison(
-	states: Omit< ComparedStates, 'record' >
+	states: Omit< ComparedStates, 'record' > | undefined,
+	revisions: readonly object[] = [
+		{ id: 70, author: 1, modified_gmt: '2026-05-03T10:00:00' },
+	]
 ): Promise< Stage > {
-	const [ path = '', query ] = comparePath( {
-		...states,
-		record: RECORD,
-	} ).split( '?' );
+	const [ path = '', query = '' ] = states
+		? comparePath( { ...states, record: RECORD } ).split( '?' )
+		: [ '/compare', 'postType=wp_block&postId=7' ];
 	const stage = await openStage();
 	goToAddress( path, query );
 	stage.server.put( ROUTE, {
@@ -59,9 +61,10 @@ async function openComparison(
 			content: { raw: THEN },
 		} )
 	);
-	stage.server.on( { method: 'GET', route: /blocks\/7\/revisions$/ }, () => [
-		{ id: 70, author: 1, modified_gmt: '2026-05-03T10:00:00' },
-	] );
+	stage.server.on(
+		{ method: 'GET', route: /blocks\/7\/revisions$/ },
+		() => revisions
+	);
 	await stage.show( <RecordComparisonPanel /> );
 	return stage;
 }
@@ -145,6 +148,19 @@ describe( 'Two states of a pattern', () => {
 		await press( 'Restore 1' )( stage );
 		await screen.findByText( '1 difference' );
 		expect( readContent() ).toBe( [ NOW, p( 'Four' ) ].join( '\n\n' ) );
+	} );
+
+	it( 'are what is saved and the last revision, where the address names none', async () => {
+		await openComparison( undefined, [
+			{ id: 71, author: 1, modified_gmt: '2026-05-04T10:00:00' },
+			{ id: 70, author: 1, modified_gmt: '2026-05-03T10:00:00' },
+		] );
+		await waitFor( () =>
+			expect( screen.getByLabelText( 'Right' ) ).toHaveDisplayValue(
+				/May 3, 2026.*, Someone$/
+			)
+		);
+		await screen.findByText( '2 differences' );
 	} );
 
 	it( 'say which of them is no longer there, and restore nothing', async () => {

@@ -4,10 +4,13 @@ import {
 	readComparison,
 	type ComparisonView,
 } from '@/features/styles/compare/read-comparison';
+import { useResource } from '@/data/reads/use-resource';
 import { useRoute } from '@/router';
 import type { DesignState } from '@/utils/design-state';
 import { diffBlocks, type BlockStep } from '@/utils/block-markup/diff-blocks';
 import { parseMarkup, type MarkupBlock } from '@/utils/block-markup/markup';
+import { recordRevisionsResource } from './record-resources';
+import { useUnsavedContent } from './use-unsaved-content';
 import {
 	useRecordStates,
 	type ComparedRecord,
@@ -39,7 +42,7 @@ export interface RecordComparison {
 const SAVED: DesignState = { kind: 'saved' };
 const UNSAVED: DesignState = { kind: 'unsaved' };
 
-/** Returns what the address compares of a record; without states in it, what is saved with unsaved changes. */
+/** Returns what the address compares of a record; without states in it, what is saved with unsaved changes, or with the last revision. */
 export function useRecordComparison(): RecordComparison {
 	const { query } = useRoute();
 	const { postType = '', postId = '' } = query;
@@ -47,11 +50,10 @@ export function useRecordComparison(): RecordComparison {
 		() => ( { postType, postId } ),
 		[ postType, postId ]
 	);
-	const {
-		left = SAVED,
-		right = UNSAVED,
-		view,
-	} = useMemo( () => readComparison( query ), [ query ] );
+	const comparison = useMemo( () => readComparison( query ), [ query ] );
+	const { left = SAVED, view } = comparison;
+	const other = useOther( record );
+	const { right = other } = comparison;
 	const states = useRecordStates( record, [ left, right ] );
 	const leftState = states.read( left );
 	const rightState = states.read( right );
@@ -80,4 +82,22 @@ export function useRecordComparison(): RecordComparison {
 		view,
 		difference,
 	};
+}
+
+// The newest revision is what is saved.
+function useOther( record: ComparedRecord ): DesignState {
+	const hasUnsaved = useUnsavedContent( record ) !== undefined;
+	const { data: revisions } = useResource(
+		recordRevisionsResource,
+		record.postType,
+		record.postId
+	);
+	const last = revisions?.[ 1 ]?.id;
+	return useMemo(
+		() =>
+			hasUnsaved || last === undefined
+				? UNSAVED
+				: { kind: 'revision', id: last },
+		[ hasUnsaved, last ]
+	);
 }

@@ -1,25 +1,23 @@
 import { useMemo } from 'react';
-import { store as coreStore } from '@wordpress/core-data';
-import { useRegistry, useSelect } from '@wordpress/data';
-import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
-import { readRecordEdits } from '@/data/writes';
+import { formatRevision } from '@/features/styles/compare/format-revision';
 import {
 	readFailure,
 	type StateSource,
 	type StyleState,
 } from '@/features/styles/compare/style-state';
+import { useStyleAuthors } from '@/features/styles/reads/use-style-authors';
 import { useTemplateItems } from '@/features/templates/resolver/use-template-items';
 import type { DesignState } from '@/utils/design-state';
-import { formatDate } from '@/utils/format-date';
 import {
 	recordContentResource,
 	recordRevisionResource,
 	recordRevisionsResource,
 	type RecordRevision,
 } from './record-resources';
+import { useUnsavedContent } from './use-unsaved-content';
 
 /** The record that is compared. */
 export interface ComparedRecord {
@@ -58,6 +56,7 @@ export function useRecordStates(
 ): RecordStates {
 	const { postType, postId } = record;
 	const saved = useResource( recordContentResource, postType, postId );
+	const { authors } = useStyleAuthors();
 	const unsaved = useUnsavedContent( record );
 	const revisions = useResource( recordRevisionsResource, postType, postId );
 	const file = useThemeFile( postType, saved.data?.slug );
@@ -76,7 +75,7 @@ export function useRecordStates(
 		...( file.data ? [ { kind: 'theme' } as const ] : [] ),
 	];
 	const getStateName = ( state: DesignState ) =>
-		nameState( state, revisions.data ?? [], versions );
+		nameState( state, revisions.data ?? [], versions, authors );
 	const toChoice = ( state: DesignState ) => ( {
 		state,
 		label: getStateName( state ),
@@ -134,7 +133,8 @@ export function useRecordStates(
 function nameState(
 	state: DesignState,
 	revisions: readonly RecordRevision[],
-	versions: readonly Version[]
+	versions: readonly Version[],
+	authors: Authors
 ): string {
 	switch ( state.kind ) {
 		case 'saved':
@@ -144,9 +144,9 @@ function nameState(
 		case 'theme':
 			return __( 'Theme', 'atelier' );
 		case 'revision':
-			return formatDate(
-				getSettings().formats.datetimeAbbreviated,
-				revisions.find( ( { id } ) => id === state.id )?.modified
+			return formatRevision(
+				revisions.find( ( { id } ) => id === state.id ) ?? UNKNOWN,
+				authors
 			);
 		case 'version':
 			return (
@@ -161,6 +161,10 @@ function nameState(
 			return __( 'Unknown', 'atelier' );
 	}
 }
+
+type Authors = ReturnType< typeof useStyleAuthors >[ 'authors' ];
+
+const UNKNOWN = { author: 0, modified: undefined };
 
 /** Another template of the same slug. */
 interface Version {
@@ -237,33 +241,4 @@ function useVersions(
 			),
 		[ items, postType, postId, slug ]
 	);
-}
-
-function useUnsavedContent( {
-	postType,
-	postId,
-}: ComparedRecord ): string | undefined {
-	const registry = useRegistry();
-	const key = /^\d+$/.test( postId ) ? Number( postId ) : postId;
-	const edits = useSelect(
-		( select ) =>
-			select( coreStore ).getEntityRecordEdits(
-				'postType',
-				postType,
-				key as never
-			) as unknown,
-		[ postType, key ]
-	);
-	return useMemo( () => {
-		if ( ! edits ) {
-			return undefined;
-		}
-		const { content } = readRecordEdits( registry, {
-			kind: 'postType',
-			name: postType,
-			key,
-			title: '',
-		} ).edits;
-		return typeof content === 'string' ? content : undefined;
-	}, [ registry, edits, postType, key ] );
 }

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useResources } from '@/data/reads/use-resource';
 import type { DesignState } from '@/utils/design-state';
-import { formatDate } from '@/utils/format-date';
 import {
 	REVISIONS_PER_PAGE,
 	styleRevisionListResource,
 	styleRevisionResource,
 } from '../reads/style-revisions';
 import { useStyleAuthors } from '../reads/use-style-authors';
+import { formatRevision } from './format-revision';
 import { readFailure, type StateSource } from './style-state';
 
 type StylesId = number | string | undefined;
@@ -60,16 +59,7 @@ export function useRevisionStates(
 			listed.find( ( each ) => each.id === revision ) ??
 			readAnswer( revision )?.data;
 		return known
-			? sprintf(
-					/* translators: 1: date and time. 2: name of a person. */
-					__( '%1$s, %2$s', 'atelier' ),
-					formatDate(
-						getSettings().formats.datetimeAbbreviated,
-						known.modified
-					),
-					authors.get( known.author )?.name ??
-						__( 'Someone', 'atelier' )
-			  )
+			? formatRevision( known, authors )
 			: sprintf(
 					/* translators: %d: id of a revision. */
 					__( 'Revision %d', 'atelier' ),

@@ -1,0 +1,31 @@
+import { getSettings } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { formatDate } from '@/utils/format-date';
+import type { StyleAuthor } from '../reads/use-style-authors';
+
+/** When a revision was saved, and by whom. */
+export interface SavedRevision {
+	/** Author's id; 0 when there is none. */
+	author: number;
+	/** Time in UTC. */
+	modified: string | undefined;
+}
+
+/**
+ * Returns what a revision is called: *3 May, 10:00, admin*. Who may not list users reads *Someone*.
+ *
+ * @param revision The revision.
+ * @param authors  People by their ids, as far as they may be known.
+ */
+export function formatRevision(
+	{ author, modified }: SavedRevision,
+	authors: ReadonlyMap< number, StyleAuthor >
+): string {
+	return sprintf(
+		/* translators: 1: date and time. 2: name of a person. */
+		__( '%1$s, %2$s', 'atelier' ),
+		formatDate( getSettings().formats.datetimeAbbreviated, modified ),
+		authors.get( author )?.name || __( 'Someone', 'atelier' )
+	);
+}
