@@ -647,6 +647,46 @@ test( 'a version is compared with the original that has changed, and gives way t
 	expect( await readActive() ).toEqual( active );
 } );
 
+test( 'a version that is not active takes over the original’s update where the two are compared, with Undo', async ( {
+	design,
+	page,
+	rest,
+	site,
+} ) => {
+	const { id } = await createVersion( rest, 'single-book', false );
+	await site.task( 'set-options', {
+		templates_books_content: text( 'PLUGIN single-three' ),
+	} );
+	const readContent = async () =>
+		(
+			await rest< { content: { raw: string } } >(
+				`/wp/v2/wp_template/${ id }`,
+				{ params: { context: 'edit' } }
+			)
+		).content.raw;
+	const own = await readContent();
+	const list = new ListPage( design, 'template' );
+	await list.open( { layout: 'table', activeView: 'user' } );
+	await list.act( 'My single-book', 'Compare with the original' );
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog ).toContainText( 'This version is not active.' );
+	await dialog
+		.getByRole( 'button', { name: 'Take over its content' } )
+		.click();
+	const notice = list.notice(
+		'“My single-book” has the content of the original now.'
+	);
+	await expect( notice ).toBeVisible();
+	expect( await readContent() ).toBe( text( 'PLUGIN single-three' ) );
+	expect( await rest( ACTIVE ) ).not.toHaveProperty( 'single-book' );
+	await expect( list.row( 'My single-book' ) ).not.toContainText(
+		'The original has changed since.'
+	);
+	await notice.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( list.notice( 'Undone.' ) ).toBeVisible();
+	expect( await readContent() ).toBe( own );
+} );
+
 test( 'what a plugin changes of the setting counts as unsaved, and is saved with the rest', async ( {
 	design,
 	page,

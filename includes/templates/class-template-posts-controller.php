@@ -92,13 +92,18 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		}
 		$post = get_post( (int) $request['id'] );
 		$slug = $request['slug'];
-		if ( $request['knows_file'] && $post ) {
+		$knows_file = $request['knows_file'] && $post;
+		if ( $knows_file && ! isset( $request['content'] ) ) {
 			Template_File_Changes::remember( $post->ID );
 			// Nothing of the template changes, its date included.
 			return $this->get_item( $request );
 		}
 		if ( null === $slug || ! $post || $slug === $post->post_name ) {
-			return parent::update_item( $request );
+			$response = parent::update_item( $request );
+			if ( $knows_file && ! is_wp_error( $response ) ) {
+				Template_File_Changes::remember( $post->ID );
+			}
+			return $response;
 		}
 		if ( ! Active_Templates::is_slug( (string) $slug ) ) {
 			return self::error( 'atelier_invalid_template_slug', __( 'This cannot be the slug of a template.', 'atelier' ), 400 );

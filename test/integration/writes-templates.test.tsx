@@ -5,11 +5,12 @@ import type {
 	TemplateLibrary,
 } from '@/features/templates/reads/templates';
 import { useTemplateActions } from '@/features/templates/actions/use-template-actions';
+import { copyOriginal } from '@/features/templates/actions/copy-original';
 import { DetailsForm } from '@/features/templates/actions/rename-template';
 import type { TemplateItem } from '@/features/templates/resolver';
 import { Conflicts } from '@/kits/saving/conflicts';
 import { screen, waitFor } from '@testing-library/react';
-import type { RestServer } from './support/rest-server';
+import type { Fields, RestServer } from './support/rest-server';
 import {
 	openStage,
 	press,
@@ -127,6 +128,13 @@ const showAction =
 const changeEntry = ( server: RestServer ) =>
 	server.change( ACTIVE_ROUTE, { template: false, template_name: 'None' } );
 
+const ORIGINAL = 'theme//single';
+
+const readContent = ( record: Fields | undefined ) => {
+	const content = record?.content as { raw?: string } | string | undefined;
+	return typeof content === 'string' ? content : content?.raw;
+};
+
 const isTrashed = ( server: RestServer ) =>
 	server.get( newest() )?.status === 'trash' ? 1 : 0;
 
@@ -190,6 +198,35 @@ const FLOWS: readonly WriteFlow[] = [
 		countWritten: isTrashed,
 		success: /“Review” reset\./,
 		findsOut: true,
+	},
+	{
+		name: 'Templates: take over the original',
+		item: 'Review',
+		write: { method: 'PUT', route: /wp_template/ },
+		prepare: ( stage ) => {
+			const item = aTemplate( stage );
+			stage.server.put( `/wp/v2/wp_registered_template/${ ORIGINAL }`, {
+				id: ORIGINAL,
+				content: { raw: 'Updated' },
+			} );
+			return stage.show(
+				<button
+					onClick={ () =>
+						void copyOriginal( item, {
+							...item,
+							type: 'wp_registered_template',
+							id: ORIGINAL,
+						} )
+					}
+				>
+					Take over
+				</button>
+			);
+		},
+		submit: press( 'Take over' ),
+		countWritten: ( server ) =>
+			readContent( server.get( newest() ) ) === 'Updated' ? 1 : 0,
+		success: /“Review” has the content of the original now\./,
 	},
 	{
 		name: 'Templates: delete',

@@ -15,6 +15,7 @@ import { useTemplateItems } from '../resolver/use-template-items';
 import type { TemplateItem } from '../resolver/read-library';
 import { canReset } from '../rules/action-rules';
 import { resetTemplates } from './reset-templates';
+import { copyOriginal } from './copy-original';
 import type { TemplateAction } from './template-action';
 import '../style.scss';
 
@@ -28,7 +29,7 @@ export const compareTemplate: TemplateAction = {
 	Dialog: CompareForm,
 };
 
-/** Shows a person's version beside the file that it hides, and takes the file over. */
+/** Shows a person's version beside the original; the original serves again, or a version that is not active gets its content. */
 export function CompareForm( {
 	items: [ item ],
 	closeModal,
@@ -60,11 +61,12 @@ export function CompareForm( {
 			);
 		}
 	};
+	const isActive = item.state !== 'inactive';
 	const handleTakeOver = () => {
 		closeModal?.();
-		void resetTemplates( [ item ] ).then(
-			() => onActionPerformed?.( [ item ] )
-		);
+		void (
+			isActive ? resetTemplates( [ item ] ) : copyOriginal( item, file )
+		).then( () => onActionPerformed?.( [ item ] ) );
 	};
 	return (
 		<div className="atelier-list-dialog">
@@ -75,10 +77,15 @@ export function CompareForm( {
 			) }
 			{ item.has_update && (
 				<p>
-					{ __(
-						'The original has changed since this version was made from it. This version stays active until you use the original.',
-						'atelier'
-					) }
+					{ isActive
+						? __(
+								'The original has changed since this version was made from it. This version stays active until you use the original.',
+								'atelier'
+						  )
+						: __(
+								'The original has changed since this version was made from it. This version is not active.',
+								'atelier'
+						  ) }
 				</p>
 			) }
 			<PreviewPair item={ item } file={ file } />
@@ -116,13 +123,15 @@ export function CompareForm( {
 						{ __( 'Keep this version', 'atelier' ) }
 					</Button>
 				) }
-				{ item.state !== 'inactive' && (
+				{ ! item.awaits_content && (
 					<Button
 						__next40pxDefaultSize
 						variant="primary"
 						onClick={ handleTakeOver }
 					>
-						{ __( 'Use the original', 'atelier' ) }
+						{ isActive
+							? __( 'Use the original', 'atelier' )
+							: __( 'Take over its content', 'atelier' ) }
 					</Button>
 				) }
 			</div>

@@ -114,6 +114,42 @@ export async function dismissFileUpdate( id: number ): Promise< void > {
 }
 
 /**
+ * Gives a version the content of the original that it is compared with, of which it is then known to be seen.
+ *
+ * @param template The version as the person saw it.
+ * @param original The original from the theme or plugin.
+ * @return Gives it its own content again, unless somebody else has changed it since.
+ * @throws The server's answer, or why it was not written.
+ */
+export async function copyContent(
+	template: ListedTemplate,
+	original: ListedTemplate
+): Promise< Undo > {
+	const [ own, content ] = await Promise.all(
+		[ template, original ].map( ( { type, id } ) =>
+			fetchTemplateContent( type, id )
+		)
+	);
+	const saved = requireSaved(
+		await updateRecord(
+			TEMPLATE_VERSIONS,
+			template.id,
+			{ content, knows_file: true },
+			{ before: { ...pickStored( template ), content: own } }
+		)
+	);
+	return async () =>
+		void requireSaved(
+			await updateRecord(
+				TEMPLATE_VERSIONS,
+				template.id,
+				{ content: own },
+				{ before: saved }
+			)
+		);
+}
+
+/**
  * Puts a template into the trash, where it keeps its number and revisions.
  *
  * @param template The template as the person saw it.
