@@ -123,3 +123,114 @@ test.describe( 'axe finds no violation, at any width,', () => {
 		} );
 	}
 } );
+
+/** A menu, a dropdown or a dialog of a screen. */
+interface Opened {
+	path: string;
+	query?: DesignQuery;
+	/** Names of the buttons that are pressed one after the other; the first of a name each. */
+	press: readonly string[];
+	/** Role of what opens. */
+	role: 'menu' | 'dialog' | 'textbox' | 'heading';
+	/** Its name, where several are open. */
+	name?: string;
+	/** Widths of the window, where not all have the button. */
+	widths?: readonly number[];
+}
+
+const OPENED: readonly Opened[] = [
+	{
+		path: '/page',
+		query: { layout: 'table' },
+		press: [ 'Actions' ],
+		role: 'menu',
+	},
+	{
+		path: '/page',
+		query: { layout: 'table' },
+		press: [ 'View options' ],
+		role: 'heading',
+		name: 'Properties',
+	},
+	{
+		path: '/page',
+		query: { layout: 'table' },
+		press: [ 'Add filter' ],
+		role: 'menu',
+	},
+	{
+		path: '/page',
+		query: { layout: 'table' },
+		press: [ 'Layout' ],
+		role: 'menu',
+	},
+	{
+		path: '/page',
+		query: { layout: 'table' },
+		press: [ 'Quick add' ],
+		role: 'textbox',
+		name: 'Title',
+	},
+	{ path: '/page', press: [ 'Arrange' ], role: 'dialog' },
+	{ path: '/page', press: [ 'Add Page' ], role: 'dialog' },
+	// The sidebar has it, which a phone does not show.
+	{ path: '/page', press: [ 'New view' ], role: 'dialog', widths: [ 1440 ] },
+	{
+		path: '/post',
+		query: { layout: 'list' },
+		press: [ 'Actions' ],
+		role: 'menu',
+	},
+	{
+		path: '/pattern',
+		query: { categoryId: 'my-patterns' },
+		press: [ 'Add Pattern' ],
+		role: 'menu',
+	},
+	{
+		path: '/template',
+		query: { layout: 'grid' },
+		press: [ 'Actions' ],
+		role: 'menu',
+	},
+	{ path: '/template', press: [ 'Add template' ], role: 'dialog' },
+	{ path: '/', press: [ 'Tools' ], role: 'menu' },
+	{ path: '/', press: [ 'Open command palette' ], role: 'dialog' },
+];
+
+test.describe( 'axe finds no violation beside what is open,', () => {
+	for ( const {
+		path,
+		query = {},
+		press,
+		role,
+		name,
+		widths = [ 1440, 390 ],
+	} of OPENED ) {
+		test( `${ press.join( ' › ' ) } at ${ path }`, async ( {
+			consoleWatch,
+			design,
+			page,
+		} ) => {
+			consoleWatch.allow( /Blocked script execution in 'about:srcdoc'/ );
+			for ( const width of widths ) {
+				await page.setViewportSize( { width, height: 844 } );
+				await design.goto( path, query );
+				for ( const button of press ) {
+					await page
+						.getByRole( 'button', { name: button, exact: true } )
+						.first()
+						.click();
+				}
+				await expect(
+					page.getByRole( role, { ...( name && { name } ) } ).first()
+				).toBeVisible();
+				await checkAccessibility( page, {
+					include: 'html',
+					exclude: FRAMES,
+					isMenuOpen: role === 'menu',
+				} );
+			}
+		} );
+	}
+} );
