@@ -43,6 +43,20 @@ test( 'A classic theme has patterns, and neither parts nor templates', async ( {
 		.click();
 	await expect( design.canvas.getByText( 'Kept' ) ).toBeVisible();
 
+	// Specification 4.2: dragging the frame enters edit mode with block themes alone.
+	await design.goto( design.query.get( 'p' ) ?? '' );
+	const handle = page.getByRole( 'separator', { name: 'Drag to resize' } );
+	await expect(
+		page.locator( '[data-enters-edit="true"]' ).first()
+	).toBeVisible();
+	const box = ( await handle.boundingBox() )!;
+	await page.mouse.move( box.x + box.width / 2, box.y + box.height / 2 );
+	await page.mouse.down();
+	await page.mouse.move( 60, box.y + box.height / 2 );
+	await expect( page.getByText( 'Release to edit' ) ).toHaveCount( 0 );
+	await page.mouse.up();
+	await expect( design.navigation ).toBeVisible();
+
 	await design.goto( '/template' );
 	await expect(
 		design.navigation.getByText(
