@@ -140,6 +140,12 @@ test( 'Revisions come in pages, the default styles at the end of the last, and e
 	const previous = styles.button( 'Previous page' );
 	const next = styles.button( 'Next page' );
 	await expect( previous ).toBeDisabled();
+	// The pager does not jump when another row opens.
+	const readPlace = async () => ( await next.boundingBox() )?.y;
+	const place = await readPlace();
+	await rows.nth( 1 ).click();
+	await expect( rows.nth( 1 ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	expect( await readPlace() ).toBe( place );
 	await expect( styles.panel.getByText( /^Page 1 of \d+$/ ) ).toBeVisible();
 	const pages = Number(
 		( await styles.panel.getByText( /^Page 1 of/ ).innerText() ).replace(

@@ -133,7 +133,7 @@ interface RevisionPagesProps {
 function RevisionPages( { page, pages, onPage }: RevisionPagesProps ) {
 	return (
 		<nav
-			className="atelier-styles-form__buttons"
+			className="atelier-styles-form__buttons atelier-styles-revisions__pages"
 			aria-label={ __( 'Pages of revisions', 'atelier' ) }
 		>
 			<Button
