@@ -10,7 +10,7 @@ import { CompareLink } from '../compare/compare-link';
 import { useChoice } from '../compare/use-choice';
 import { GlobalStylesProvider } from '../config/provider';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { diffConfigs } from '../rules/diff-configs';
+import { diffConfigs, type Difference } from '../rules/diff-configs';
 import { useRestore } from '../writes/use-restore';
 import { DifferenceList } from './difference-list';
 import { DiscardedChange, type Discarded } from './discarded-change';
@@ -67,9 +67,20 @@ function OwnChanges( { left, right, onSetAside }: OwnChangesProps ) {
 	const { plan, apply } = useRestore( left );
 	const { chosen: leftOut, choose } = useChoice();
 	const [ discarded, setDiscarded ] = useState< readonly Discarded[] >( [] );
-	const back = useMemo( () => diffConfigs( right, left ), [ left, right ] );
+	const back = useMemo(
+		() =>
+			new Map(
+				diffConfigs( right, left ).map( ( difference ) => [
+					toKey( difference ),
+					difference,
+				] )
+			),
+		[ left, right ]
+	);
 	useEffect( () => {
-		const taken = back.filter( ( { path } ) => leftOut.has( path.join() ) );
+		const taken = [ ...back ]
+			.filter( ( [ key ] ) => leftOut.has( key ) )
+			.map( ( [ , difference ] ) => difference );
 		onSetAside( taken.length > 0 ? () => apply( taken ) : undefined );
 	}, [ back, leftOut, apply, onSetAside ] );
 	return (
@@ -78,18 +89,16 @@ function OwnChanges( { left, right, onSetAside }: OwnChangesProps ) {
 				left={ left }
 				right={ right }
 				base={ base }
-				renderActions={ ( { path } ) => {
-					const key = path.join();
-					const change = back.find(
-						( each ) => each.path.join() === key
-					);
+				renderActions={ ( difference ) => {
+					const key = toKey( difference );
+					const change = back.get( key );
 					return (
 						change &&
 						! ( 'reason' in plan( change ) ) && (
 							<ReviewActions
 								difference={ change }
 								isLeftOut={ leftOut.has( key ) }
-								isLast={ back.length === 1 }
+								isLast={ back.size === 1 }
 								apply={ apply }
 								onLeaveOut={ ( isLeftOut ) =>
 									choose( key, isLeftOut )
@@ -121,4 +130,8 @@ function OwnChanges( { left, right, onSetAside }: OwnChangesProps ) {
 			/>
 		</>
 	);
+}
+
+function toKey( { path }: Difference ): string {
+	return JSON.stringify( path );
 }
