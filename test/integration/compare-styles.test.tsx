@@ -6,6 +6,8 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
 import { ComparisonPanel } from '@/features/styles/compare/comparison-panel';
+import { StyledPage } from '@/features/styles/compare/comparison-preview';
+import { GlobalStylesProvider } from '@/features/styles/config/provider';
 import { comparePath, type ComparedStates } from '@/router';
 import { goToAddress } from '@test/helpers/address';
 import {
@@ -238,4 +240,31 @@ describe( 'Two states of the styles', () => {
 		await press( 'Swap' )( stage );
 		expect( screen.getByLabelText( 'Right' ) ).toHaveValue( 'look-5' );
 	} );
+
+	it( 'say in the place of a picture that it could not be made, and try again', async () => {
+		const [ stage ] = await openComparison( TO_REVISION );
+		stage.cleanUp();
+		// Blocks, without which there are no styles of them, cannot be loaded: the page does not say from where.
+		await stage.show(
+			<GlobalStylesProvider
+				editorSettings={ {} }
+				fallback={ null }
+				renderError={ () => null }
+			>
+				<StyledPage
+					state={ {
+						label: 'Then',
+						config: { settings: {}, styles: THEN },
+					} }
+				/>
+			</GlobalStylesProvider>
+		);
+		await screen.findByText(
+			/This could not be loaded/,
+			{},
+			{ timeout: 20_000 }
+		);
+		await press( 'Retry' )( stage );
+		await screen.findByText( /This could not be loaded/ );
+	}, 40_000 );
 } );

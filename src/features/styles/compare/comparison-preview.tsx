@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import { AreaError } from '@/components/area-error';
 import { AreaLoader } from '@/components/area-loader';
+import { RetryButton } from '@/components/retry-button';
 import { useServerSettings } from '@/data/store/use-server-settings';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { PageHalf, Panes, type Half } from '@/kits/compare';
@@ -72,14 +73,23 @@ function Pictures() {
 	);
 }
 
-function StyledPage( {
+/** The front page in a state; or why it is not there. */
+export function StyledPage( {
 	state: { label, config, isGone, failure },
 }: {
 	state: StyleState;
 } ) {
-	const { css, fontCss } = useStateCss( config );
-	return isGone || failure ? (
-		<p className="atelier-panes__message">{ explainMissing( isGone ) }</p>
+	const { css, fontCss, hasFailed, retry } = useStateCss( config );
+	const onRetry = failure?.retry ?? ( hasFailed ? retry : undefined );
+	return isGone || onRetry ? (
+		<div className="atelier-panes__message">
+			<p>
+				{ explainMissing( isGone ) }{ ' ' }
+				{ onRetry && (
+					<RetryButton variant="link" onRetry={ onRetry } />
+				) }
+			</p>
+		</div>
 	) : (
 		<PageHalf
 			name={ FRONT }

@@ -12,6 +12,10 @@ import { dropUnreadable } from '../rules/drop-unreadable';
 export interface StateCss {
 	css: string | undefined;
 	fontCss: string | undefined;
+	/** Whether they could not be made: the blocks could not be loaded. */
+	hasFailed: boolean;
+	/** Tries it again. */
+	retry: () => void;
 }
 
 const NO_SETTINGS = {};
@@ -25,6 +29,8 @@ export function useStateCss( config: Config | undefined ): StateCss {
 	const { base } = useGlobalStyles();
 	const files = useThemeFiles();
 	const [ css, setCss ] = useState< string >();
+	const [ hasFailed, setHasFailed ] = useState( false );
+	const [ attempt, setAttempt ] = useState( 0 );
 	const readable = useMemo(
 		() => config && dropUnreadable( config ),
 		[ config ]
@@ -52,12 +58,11 @@ export function useStateCss( config: Config | undefined ): StateCss {
 					);
 				}
 			} )
-			// Another choice asks again.
-			.catch( () => {} );
+			.catch( () => isCurrent && setHasFailed( true ) );
 		return () => {
 			isCurrent = false;
 		};
-	}, [ base, readable ] );
+	}, [ base, readable, attempt ] );
 	const fontCss = useMemo(
 		() =>
 			readable && files
@@ -77,5 +82,9 @@ export function useStateCss( config: Config | undefined ): StateCss {
 				: undefined,
 		[ readable, base, files ]
 	);
-	return { css, fontCss };
+	const retry = () => {
+		setHasFailed( false );
+		setAttempt( attempt + 1 );
+	};
+	return { css, fontCss, hasFailed, retry };
 }
