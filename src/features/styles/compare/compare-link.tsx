@@ -25,7 +25,7 @@ export function CompareLink( {
 }: CompareLinkProps ) {
 	return (
 		<Link
-			className="components-button is-link"
+			className="components-button is-link atelier-compare-link"
 			to={ comparePath( { left, right: state } ) }
 			aria-label={ sprintf(
 				/* translators: %s: name of a state of the styles, for example a date, or the name of a variation. */
