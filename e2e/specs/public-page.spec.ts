@@ -332,7 +332,10 @@ test.describe( 'The page that visitors get', () => {
 		design,
 		page,
 		rest,
+		site,
 	} ) => {
+		// WordPress stores at the first visit of all that there is no custom CSS.
+		await page.request.get( site.url );
 		const open = async () => {
 			await design.goto();
 			await design.waitForCanvas();
@@ -377,6 +380,8 @@ test.describe( 'The page that visitors get', () => {
 				rest( '/wp/v2/posts', { method: 'POST', data } )
 			)
 		);
+		// WordPress stores at the first visit of all that there is no custom CSS.
+		await page.request.get( site.url );
 		await design.goto();
 		const version = await page.evaluate(
 			() =>
