@@ -168,6 +168,12 @@ test.describe( 'The page of Design', () => {
 			await expect(
 				shell.locator( '.atelier-list-skeleton' )
 			).toBeVisible();
+			// The layout's own style sheet applies to the shell as well.
+			await page.waitForFunction( () =>
+				Array.from( document.styleSheets ).some(
+					( { href } ) => href?.includes( '/build/index.css' )
+				)
+			);
 			const [ content, preview ] = await readPlaces(
 				page,
 				'#atelier-shell'
