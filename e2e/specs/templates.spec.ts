@@ -473,9 +473,15 @@ test( 'a file opens as it is, and is customized or duplicated from there', async
 			{ exact: false }
 		)
 	).toBeVisible();
+	// At its own size, to be scrolled and read.
+	await expect(
+		page
+			.frameLocator( 'iframe[title="Search Results"]' )
+			.getByText( 'FILE search' )
+	).toBeVisible();
 	await checkAccessibility( page, {
 		include: 'body',
-		exclude: [ '.atelier-record-preview__frame' ],
+		exclude: [ '.atelier-full-preview__frame' ],
 	} );
 	await page.getByRole( 'button', { name: 'Duplicate' } ).click();
 	await expect(

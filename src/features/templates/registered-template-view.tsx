@@ -4,7 +4,7 @@ import { chevronLeft, chevronRight } from '@wordpress/icons';
 
 import { RetryButton } from '@/components/retry-button';
 import { ActionButton } from '@/kits/actions';
-import { PreviewProvider, RecordPreview } from '@/kits/previews';
+import { FullPreview, PreviewProvider } from '@/kits/previews';
 import { useNavigate, useRoute } from '@/router';
 import { useTemplateItems } from './resolver/use-template-items';
 import { customizeTemplate } from './actions/customize-template';
@@ -103,9 +103,10 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 				</p>
 			</div>
 			<PreviewProvider>
-				<RecordPreview
+				<FullPreview
 					postType={ item.type }
 					postId={ item.id }
+					label={ item.title }
 					emptyLabel={ __( 'Empty template', 'atelier' ) }
 				/>
 			</PreviewProvider>
