@@ -62,7 +62,7 @@ final class Deletion_Expiry {
 		try {
 			$this->delete_some();
 		} catch ( Unreadable_Database ) {
-			// What cannot be read is not gone: it is looked for again the next day.
+			// Records that cannot be read are not gone: the next day looks for them again.
 			return;
 		}
 	}

@@ -75,19 +75,7 @@ export function CompareForm( {
 					{ error }
 				</Notice>
 			) }
-			{ item.has_update && (
-				<p>
-					{ isActive
-						? __(
-								'The original has changed since this version was made from it. This version stays active until you use the original.',
-								'atelier'
-						  )
-						: __(
-								'The original has changed since this version was made from it. This version is not active.',
-								'atelier'
-						  ) }
-				</p>
-			) }
+			{ item.has_update && <UpdateHint isActive={ isActive } /> }
 			<PreviewPair item={ item } file={ file } />
 			<MarkupDifference item={ item } file={ file } />
 			<div className="atelier-modal-buttons">
@@ -99,17 +87,7 @@ export function CompareForm( {
 					{ __( 'Cancel', 'atelier' ) }
 				</Button>
 				{ item.type === 'wp_template' && (
-					<Link
-						className="components-button is-tertiary is-next-40px-default-size"
-						to={ comparePath( {
-							record: { postType: item.type, postId: item.id },
-							left: { kind: 'saved' },
-							right: { kind: 'theme' },
-						} ) }
-						onClick={ closeModal }
-					>
-						{ __( 'Compare block by block', 'atelier' ) }
-					</Link>
+					<BlocksLink item={ item } onClick={ closeModal } />
 				) }
 				{ item.has_update && (
 					<Button
@@ -136,6 +114,44 @@ export function CompareForm( {
 				) }
 			</div>
 		</div>
+	);
+}
+
+function UpdateHint( { isActive }: { isActive: boolean } ) {
+	return (
+		<p>
+			{ isActive
+				? __(
+						'The original has changed since this version was made from it. This version stays active until you use the original.',
+						'atelier'
+				  )
+				: __(
+						'The original has changed since this version was made from it. This version is not active.',
+						'atelier'
+				  ) }
+		</p>
+	);
+}
+
+function BlocksLink( {
+	item,
+	onClick,
+}: {
+	item: TemplateItem;
+	onClick: ( () => void ) | undefined;
+} ) {
+	return (
+		<Link
+			className="components-button is-tertiary is-next-40px-default-size"
+			to={ comparePath( {
+				record: { postType: item.type, postId: item.id },
+				left: { kind: 'saved' },
+				right: { kind: 'theme' },
+			} ) }
+			onClick={ onClick }
+		>
+			{ __( 'Compare block by block', 'atelier' ) }
+		</Link>
 	);
 }
 
