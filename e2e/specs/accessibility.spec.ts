@@ -193,7 +193,7 @@ const OPENED: readonly Opened[] = [
 		press: [ 'Actions' ],
 		role: 'menu',
 	},
-	{ path: '/template', press: [ 'Add template' ], role: 'dialog' },
+	{ path: '/template', press: [ 'Add Template' ], role: 'dialog' },
 	{ path: '/', press: [ 'Tools' ], role: 'menu' },
 	{ path: '/', press: [ 'Open command palette' ], role: 'dialog' },
 ];
