@@ -19,7 +19,7 @@ import {
 	useRecordComparison,
 	type ContentDifference,
 } from './use-record-comparison';
-import type { ComparedRecord } from './use-record-states';
+import type { ComparedRecord } from './compared-record';
 import {
 	useRestoreBlocks,
 	type CurrentSide,

@@ -24,7 +24,8 @@ import {
 	useBlockPreview,
 } from '@/wordpress/unstable-block-editor';
 import { useRecordComparison } from './use-record-comparison';
-import type { ComparedRecord, RecordState } from './use-record-states';
+import type { ComparedRecord } from './compared-record';
+import type { RecordState } from './use-record-states';
 import './style.scss';
 
 const NO_BLOCKS: readonly unknown[] = [];

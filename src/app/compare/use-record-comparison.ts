@@ -11,9 +11,9 @@ import { diffBlocks, type BlockStep } from '@/utils/block-markup/diff-blocks';
 import { parseMarkup, type MarkupBlock } from '@/utils/block-markup/markup';
 import { recordRevisionsResource } from './record-resources';
 import { useUnsavedContent } from './use-unsaved-content';
+import type { ComparedRecord } from './compared-record';
 import {
 	useRecordStates,
-	type ComparedRecord,
 	type RecordState,
 	type RecordStates,
 } from './use-record-states';

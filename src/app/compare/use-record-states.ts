@@ -17,13 +17,8 @@ import {
 	recordRevisionsResource,
 	type RecordRevision,
 } from './record-resources';
+import type { ComparedRecord } from './compared-record';
 import { useUnsavedContent } from './use-unsaved-content';
-
-/** The record that is compared. */
-export interface ComparedRecord {
-	postType: string;
-	postId: string;
-}
 
 /** Content of a record in one state. */
 export interface RecordState extends Omit< StyleState, 'config' > {

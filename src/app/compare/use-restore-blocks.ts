@@ -9,7 +9,7 @@ import {
 	type BlockStep,
 } from '@/utils/block-markup/diff-blocks';
 import { serializeMarkup } from '@/utils/block-markup/markup';
-import type { ComparedRecord } from './use-record-states';
+import type { ComparedRecord } from './compared-record';
 
 /** Side of a comparison that is the current state, into which differences of the other are restored. */
 export type CurrentSide = 'left' | 'right';

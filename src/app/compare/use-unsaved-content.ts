@@ -3,7 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry, useSelect } from '@wordpress/data';
 
 import { readRecordEdits } from '@/data/writes';
-import type { ComparedRecord } from './use-record-states';
+import type { ComparedRecord } from './compared-record';
 
 /**
  * Returns the content of a record with its unsaved changes; undefined without any.

@@ -1,0 +1,5 @@
+/** The record that is compared. */
+export interface ComparedRecord {
+	postType: string;
+	postId: string;
+}
