@@ -70,14 +70,14 @@ test( 'without versions Templates lists, opens, makes and deletes as WordPress a
 	const dialog = page.getByRole( 'dialog' );
 	await page.getByRole( 'button', { name: 'Add Template' } ).click();
 	await dialog.getByRole( 'button', { name: /^Custom template/ } ).click();
-	await dialog.getByRole( 'textbox' ).first().fill( 'Narrow' );
+	await dialog.getByRole( 'textbox' ).first().fill( 'Slim' );
 	await dialog.getByRole( 'button', { name: 'Create' } ).click();
 	await expect( page ).toHaveURL( /canvas=edit/ );
 	expect( design.query.get( 'p' ) ).toMatch(
-		/^\/wp_template\/atelier-hierarchy\/\/.*narrow/
+		/^\/wp_template\/atelier-hierarchy\/\/.*slim/
 	);
 	await expect(
-		page.getByText( '"Narrow" successfully created.' ).last()
+		page.getByText( '"Slim" successfully created.' ).last()
 	).toBeVisible();
 
 	await design.goto( '/wp_template/atelier-hierarchy//single', {
@@ -87,10 +87,10 @@ test( 'without versions Templates lists, opens, makes and deletes as WordPress a
 
 	await list.open( { layout: 'table', activeView: 'user' } );
 	await list.items
-		.filter( { hasText: 'Narrow' } )
+		.filter( { hasText: 'Slim' } )
 		.getByRole( 'button', { name: 'Actions' } )
 		.click();
 	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
-	await expect( list.items.filter( { hasText: 'Narrow' } ) ).toHaveCount( 0 );
+	await expect( list.items.filter( { hasText: 'Slim' } ) ).toHaveCount( 0 );
 	await expect( list.items.filter( { hasText: 'Kept' } ) ).toHaveCount( 1 );
 } );
