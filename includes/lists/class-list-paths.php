@@ -45,10 +45,14 @@ final class List_Paths {
 			return null;
 		}
 		$is_trash   = 'trash' === $this->address->read( 'activeView' );
-		$remembered = $this->remembered( $type ? $type->name . ( $is_trash ? '/trash' : '' ) : 'wp_template' );
+		$remembered = $this->remembered( $type ? $type->name . ( $is_trash ? '/trash' : '' ) : 'wp_template' )['type'] ?? null;
 		$layout     = $this->address->read( 'layout' );
+		if ( '' !== $layout ) {
+			return $layout;
+		}
 
-		return '' === $layout ? $remembered['type'] ?? ( $type ? 'list' : 'grid' ) : $layout;
+		// A preference may hold anything.
+		return is_string( $remembered ) ? $remembered : ( $type ? 'list' : 'grid' );
 	}
 
 	/**
