@@ -217,15 +217,17 @@ test( 'markup that is broken and a part whose file is gone are told of, and can 
 
 	// With neither the file nor a copy there is nothing to show.
 	await rest( path, { method: 'DELETE', params: { force: true } } );
-	await design.goto( `/wp_template_part/${ THEME }//footer-newsletter` );
-	await expect(
-		design.navigation.getByText(
-			'It does not exist. Perhaps it was deleted?'
-		)
-	).toBeVisible();
-	await expect( page.getByRole( 'button', { name: /^Edit\b/ } ) ).toHaveCount(
-		0
-	);
+	await expect( async () => {
+		await design.goto( `/wp_template_part/${ THEME }//footer-newsletter` );
+		await expect(
+			design.navigation.getByText(
+				'It does not exist. Perhaps it was deleted?'
+			)
+		).toBeVisible( { timeout: 4000 } );
+		await expect(
+			page.getByRole( 'button', { name: /^Edit\b/ } )
+		).toHaveCount( 0, { timeout: 4000 } );
+	} ).toPass();
 	renameSync( `${ file }.gone`, file );
 } );
 
