@@ -252,9 +252,20 @@ test.describe( 'The list of pages', () => {
 		await page.reload();
 		await expect( list.items ).toHaveCount( 2 );
 		await list.search.fill( 'no such page' );
-		await page
-			.getByRole( 'button', { name: 'Clear search and filters' } )
-			.click();
+		const clear = page.getByRole( 'button', {
+			name: 'Clear search and filters',
+		} );
+		await expect( clear ).toBeVisible();
+		// The placeholder of rows is no answer to a search that finds none.
+		expect(
+			await page
+				.locator( '.dataviews-wrapper' )
+				.evaluate(
+					( element ) =>
+						window.getComputedStyle( element, '::after' ).content
+				)
+		).toBe( 'none' );
+		await clear.click();
 		await expect( list.items ).toHaveCount( 10 );
 	} );
 
