@@ -1,13 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { parse } from '@wordpress/blocks';
 import { Spinner } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
 
-import { AreaError } from '@/components/area-error';
-import { AreaLoader } from '@/components/area-loader';
-import { useServerSettings } from '@/data/store/use-server-settings';
-import { GlobalStylesProvider } from '@/features/styles/config/provider';
 import { useGlobalStyles } from '@/features/styles/config/use-global-styles';
+import { ComparedStyles } from '@/features/styles/compare/compared-styles';
 import { SinglePicture } from '@/features/styles/compare/single-picture';
 import { explainMissing } from '@/features/styles/compare/style-state';
 import { useShownSheets } from '@/features/styles/style-book/use-shown-sheets';
@@ -34,25 +30,10 @@ const PAGES: readonly string[] = [ 'wp_template', 'wp_template_part' ];
 
 /** Both states of a record as pictures: its blocks in the styles of the site. */
 export function RecordComparisonPreview() {
-	const { settings, error, retry } = useServerSettings();
-	const loader = (
-		<AreaLoader label={ __( 'Loading the pictures', 'atelier' ) } />
-	);
-	if ( error ) {
-		return <AreaError error={ error } onRetry={ retry } />;
-	}
-	return settings ? (
-		<GlobalStylesProvider
-			editorSettings={ settings }
-			fallback={ loader }
-			renderError={ ( problem, onRetry ) => (
-				<AreaError error={ problem } onRetry={ onRetry } />
-			) }
-		>
+	return (
+		<ComparedStyles>
 			<Pictures />
-		</GlobalStylesProvider>
-	) : (
-		loader
+		</ComparedStyles>
 	);
 }
 

@@ -1,15 +1,10 @@
-import { __ } from '@wordpress/i18n';
-
-import { AreaError } from '@/components/area-error';
-import { AreaLoader } from '@/components/area-loader';
 import { RetryButton } from '@/components/retry-button';
-import { useServerSettings } from '@/data/store/use-server-settings';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { PageHalf, Panes, type Half } from '@/kits/compare';
-import { GlobalStylesProvider } from '../config/provider';
 import { BookComparison } from './book-comparison';
 import { SinglePicture } from './single-picture';
 import { explainMissing, type StyleState } from './style-state';
+import { ComparedStyles } from './compared-styles';
 import { useComparison } from './use-comparison';
 import { useStateCss } from './use-state-css';
 import './style.scss';
@@ -19,25 +14,10 @@ const FRONT = 'front';
 
 /** Both states as pictures: one page of the site, or the Style Book. */
 export function ComparisonPreview() {
-	const { settings, error, retry } = useServerSettings();
-	const loader = (
-		<AreaLoader label={ __( 'Loading the pictures', 'atelier' ) } />
-	);
-	if ( error ) {
-		return <AreaError error={ error } onRetry={ retry } />;
-	}
-	return settings ? (
-		<GlobalStylesProvider
-			editorSettings={ settings }
-			fallback={ loader }
-			renderError={ ( problem, onRetry ) => (
-				<AreaError error={ problem } onRetry={ onRetry } />
-			) }
-		>
+	return (
+		<ComparedStyles>
 			<Pictures />
-		</GlobalStylesProvider>
-	) : (
-		loader
+		</ComparedStyles>
 	);
 }
 

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { DesignState } from '@/utils/design-state';
 import type { StateSource, StyleState } from './style-state';
 import { useNamedStates } from './use-named-states';
-import { useRecordStates } from './use-record-states';
+import { useStylesRecordStates } from './use-styles-record-states';
 import { useRevisionStates } from './use-revision-states';
 
 /** All states of the site's styles. */
@@ -28,7 +28,7 @@ export function useStyleStates(
 	chosen: readonly DesignState[],
 	pages: number
 ): StyleStates {
-	const record = useRecordStates();
+	const record = useStylesRecordStates();
 	const revisions = useRevisionStates( record.id, chosen, pages );
 	const sources = [ record, revisions, ...useNamedStates() ];
 	return {

@@ -16,7 +16,7 @@ import { areConfigsEqual } from '../rules/variation-properties';
 import type { StateSource, StyleState } from './style-state';
 
 /** The states of the styles record itself. */
-export interface RecordStates extends StateSource {
+export interface StylesRecordStates extends StateSource {
 	/** Id of the record; undefined until it is known. */
 	id: number | string | undefined;
 	/** Whether there are unsaved changes. */
@@ -26,7 +26,7 @@ export interface RecordStates extends StateSource {
 const THEME: DesignState = { kind: 'theme' };
 
 /** Returns the styles as they are saved, with unsaved changes, as somebody else saved them meanwhile, and as the theme has them. */
-export function useRecordStates(): RecordStates {
+export function useStylesRecordStates(): StylesRecordStates {
 	const { stored } = useGlobalStyles();
 	const { id, rawSaved, rawTheirs } = useSelect( ( select ) => {
 		const recordId = getGlobalStylesId( select );

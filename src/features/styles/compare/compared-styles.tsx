@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+
+import { AreaError } from '@/components/area-error';
+import { AreaLoader } from '@/components/area-loader';
+import { useServerSettings } from '@/data/store/use-server-settings';
+import { GlobalStylesProvider } from '../config/provider';
+
+/** Gives the pictures of a comparison the styles of the site, as soon as these and the editor's settings are loaded. */
+export function ComparedStyles( { children }: { children: ReactNode } ) {
+	const { settings, error, retry } = useServerSettings();
+	const loader = (
+		<AreaLoader label={ __( 'Loading the pictures', 'atelier' ) } />
+	);
+	if ( error ) {
+		return <AreaError error={ error } onRetry={ retry } />;
+	}
+	return settings ? (
+		<GlobalStylesProvider
+			editorSettings={ settings }
+			fallback={ loader }
+			renderError={ ( problem, onRetry ) => (
+				<AreaError error={ problem } onRetry={ onRetry } />
+			) }
+		>
+			{ children }
+		</GlobalStylesProvider>
+	) : (
+		loader
+	);
+}
