@@ -79,8 +79,10 @@ export function fontsPath( tab?: string ): string {
 
 /** Two states to compare. */
 export interface ComparedStates {
-	left: DesignState;
-	right: DesignState;
+	/** What is saved without it. */
+	left?: DesignState;
+	/** The unsaved changes, or the revision before the saved one, without it. */
+	right?: DesignState;
 	/** Type and id of the record; the styles of the site are compared without it. */
 	record?: { postType: string; postId: number | string };
 }
@@ -96,8 +98,8 @@ export function comparePath( { left, right, record }: ComparedStates ): string {
 			postType: record.postType,
 			postId: String( record.postId ),
 		} ),
-		left: formatState( left ),
-		right: formatState( right ),
+		...( left && { left: formatState( left ) } ),
+		...( right && { right: formatState( right ) } ),
 	} );
 }
 

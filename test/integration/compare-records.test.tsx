@@ -5,6 +5,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
+import { compareItem } from '@/features/patterns/actions/compare-item';
+import type { PatternContext } from '@/features/patterns/actions/pattern-action';
+import type { PatternItem } from '@/features/patterns/rules/types';
 import { RecordComparisonPanel } from '@/app/compare/record-comparison-panel';
 import { SaveHubContent } from '@/kits/saving';
 import { comparePath, type ComparedStates } from '@/router';
@@ -129,7 +132,7 @@ describe( 'Two states of a pattern', () => {
 			left: { kind: 'saved' },
 			right: { kind: 'unsaved' },
 		} );
-		await screen.findByText( 'The two have the same content.' );
+		await screen.findByText( /^There are no unsaved changes/ );
 		await act( async () => {
 			await registry
 				.resolveSelect( coreStore )
@@ -161,6 +164,40 @@ describe( 'Two states of a pattern', () => {
 			)
 		);
 		await screen.findByText( '2 differences' );
+	} );
+
+	it( 'are the file of the theme and what is saved, for a part that hides its file', async () => {
+		const id = 'twentytwentyfive//header';
+		const stage = await openStage();
+		const part = { id, slug: 'header', title: { raw: 'Header' } };
+		stage.server.on(
+			{ method: 'GET', route: /template-parts\/twentytwentyfive/ },
+			( { query } ) => ( {
+				...part,
+				has_theme_file: true,
+				content: {
+					raw: query.get( 'source' ) === 'theme' ? THEN : NOW,
+				},
+			} )
+		);
+		if ( 'run' in compareItem ) {
+			compareItem.run(
+				[
+					{
+						type: 'wp_template_part',
+						id,
+						isCustomized: true,
+					} as PatternItem,
+				],
+				{
+					navigate: ( path: string ) =>
+						goToAddress( ...( path.split( '?' ) as [ string ] ) ),
+				} as PatternContext
+			);
+		}
+		await stage.show( <RecordComparisonPanel /> );
+		await screen.findByText( '2 differences' );
+		expect( screen.getByLabelText( 'Left' ) ).toHaveDisplayValue( 'Theme' );
 	} );
 
 	it( 'say which of them is no longer there, and restore nothing', async () => {

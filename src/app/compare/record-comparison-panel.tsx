@@ -55,6 +55,11 @@ export function RecordComparisonPanel() {
 						right,
 						states.hasUnsaved
 					) }
+					isOneState={
+						left.kind === 'saved' &&
+						right.kind === 'unsaved' &&
+						! states.hasUnsaved
+					}
 				/>
 			) }
 			{ [ leftState, rightState ].some(
@@ -70,12 +75,15 @@ interface BlockDifferencesProps {
 	content: ContentDifference;
 	/** Undefined where neither state is the current one. */
 	current: CurrentSide | undefined;
+	/** Whether both are what is saved, as for a record without unsaved changes and earlier revisions. */
+	isOneState: boolean;
 }
 
 function BlockDifferences( {
 	record,
 	content: { left, right, steps },
 	current,
+	isOneState,
 }: BlockDifferencesProps ) {
 	const differences = useMemo(
 		() => listBlockDifferences( steps ),
@@ -101,18 +109,7 @@ function BlockDifferences( {
 				role="status"
 				tabIndex={ -1 }
 			>
-				{ differences.length === 0
-					? __( 'The two have the same content.', 'atelier' )
-					: sprintf(
-							/* translators: %d: number of differences. */
-							_n(
-								'%d difference',
-								'%d differences',
-								differences.length,
-								'atelier'
-							),
-							differences.length
-					  ) }
+				{ describeCount( differences.length, isOneState ) }
 			</p>
 			<ul className="atelier-style-differences is-compared">
 				{ differences.map( ( difference ) => (
@@ -142,6 +139,22 @@ function BlockDifferences( {
 			/>
 		</>
 	);
+}
+
+function describeCount( count: number, isOneState: boolean ): string {
+	if ( count > 0 ) {
+		return sprintf(
+			/* translators: %d: number of differences. */
+			_n( '%d difference', '%d differences', count, 'atelier' ),
+			count
+		);
+	}
+	return isOneState
+		? __(
+				'There are no unsaved changes, and no earlier revision, to compare with.',
+				'atelier'
+		  )
+		: __( 'The two have the same content.', 'atelier' );
 }
 
 function findPath(

@@ -8,6 +8,8 @@ export interface RecordContent {
 	title: string;
 	slug: string;
 	content: string;
+	/** Whether the theme has a file of it; only said of template parts. */
+	hasThemeFile: boolean;
 }
 
 /** A revision without what it holds. */
@@ -32,7 +34,7 @@ const TYPES: Readonly<
 	wp_navigation: { route: 'navigation', hasRevisions: true },
 };
 
-const FIELDS = '_fields=id,slug,title.raw,content.raw';
+const FIELDS = '_fields=id,slug,title.raw,content.raw,has_theme_file';
 
 const parseList = parseItems( hasId );
 
@@ -54,6 +56,18 @@ export const recordContentResource = defineResource( {
 			: `/wp/v2/${ TYPES[ type ].route }/${ id }?context=edit&${ FIELDS }`,
 	parse: readContent,
 	isStaleAfter: ( { route } ) => ! route.startsWith( '/wp/v2/global-styles' ),
+} );
+
+/** A template part as the theme's file has it. */
+export const partFileResource = defineResource( {
+	name: 'compared-part-file',
+	path: ( id: string | undefined ) =>
+		id === undefined
+			? undefined
+			: `/wp/v2/template-parts/${ id }?source=theme&context=edit&${ FIELDS }`,
+	parse: readContent,
+	// No write of Design changes a file.
+	isStaleAfter: () => false,
 } );
 
 /** A record's revisions by their times, newest first. */
@@ -92,5 +106,6 @@ function readContent( body: unknown ): RecordContent {
 		title: toText( toRecord( body.title ).raw ),
 		slug: toText( body.slug ),
 		content: toText( toRecord( body.content ).raw ),
+		hasThemeFile: body.has_theme_file === true,
 	};
 }

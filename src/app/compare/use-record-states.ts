@@ -12,9 +12,11 @@ import { useStyleAuthors } from '@/features/styles/reads/use-style-authors';
 import { useTemplateItems } from '@/features/templates/resolver/use-template-items';
 import type { DesignState } from '@/utils/design-state';
 import {
+	partFileResource,
 	recordContentResource,
 	recordRevisionResource,
 	recordRevisionsResource,
+	type RecordContent,
 	type RecordRevision,
 } from './record-resources';
 import type { ComparedRecord } from './compared-record';
@@ -54,7 +56,7 @@ export function useRecordStates(
 	const { authors } = useStyleAuthors();
 	const unsaved = useUnsavedContent( record );
 	const revisions = useResource( recordRevisionsResource, postType, postId );
-	const file = useThemeFile( postType, saved.data?.slug );
+	const file = useThemeFile( record, saved.data );
 	const chosenAnswers = [
 		useChosenContent( record, chosen[ 0 ] ),
 		useChosenContent( record, chosen[ 1 ] ),
@@ -185,22 +187,32 @@ function useChosenContent(
 	return state.kind === 'revision' ? revision : version;
 }
 
-// A version of a template hides the theme's file of the same slug.
-function useThemeFile( postType: string, slug: string | undefined ) {
+// A version of a template hides the theme's file of the same slug, as a changed part hides its own.
+function useThemeFile(
+	{ postType, postId }: ComparedRecord,
+	saved: RecordContent | undefined
+) {
 	const { items } = useTemplateItems();
 	const file =
 		postType === 'wp_template'
 			? items?.find(
 					( item ) =>
 						item.type === 'wp_registered_template' &&
-						item.slug === slug
+						item.slug === saved?.slug
 			  )
 			: undefined;
-	return useResource(
+	const template = useResource(
 		recordContentResource,
 		'wp_registered_template',
 		file && String( file.id )
 	);
+	const part = useResource(
+		partFileResource,
+		postType === 'wp_template_part' && saved?.hasThemeFile
+			? postId
+			: undefined
+	);
+	return postType === 'wp_template_part' ? part : template;
 }
 
 function useVersions(

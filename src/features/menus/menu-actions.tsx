@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { ActionMenu } from '@/kits/actions';
 import { useResource } from '@/data/reads/use-resource';
 import { useNavigate } from '@/router';
+import { compareMenu } from './actions/compare-menu';
 import { deleteMenu } from './actions/delete-menu';
 import { duplicateMenu } from './actions/duplicate-menu';
 import { editMenu } from './actions/edit-menu';
@@ -21,6 +22,7 @@ const ACTIONS: readonly MenuAction[] = [
 	renameMenu,
 	editMenu,
 	duplicateMenu,
+	compareMenu,
 	deleteMenu,
 ];
 

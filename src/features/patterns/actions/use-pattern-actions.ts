@@ -5,6 +5,7 @@ import { useNavigate } from '@/router';
 import type { PatternItem } from '../rules/types';
 import { usePartLibrary, usePatternLibrary } from '../use-libraries';
 import { makeNotSynced, makeSynced } from './convert-sync';
+import { compareItem } from './compare-item';
 import { partsToPatterns } from './create-patterns-of-parts';
 import { deleteItems } from './delete-items';
 import { duplicateItem } from './duplicate-item';
@@ -25,6 +26,7 @@ const PATTERN_ACTIONS: readonly PatternAction[] = [
 	duplicateItem,
 	renameItem,
 	setCategories,
+	compareItem,
 	exportItems,
 	makeSynced,
 	makeNotSynced,

@@ -27,6 +27,11 @@ export const ACTION_RULES = {
 	rename: ( item ) =>
 		item.canEdit && ( isUserPattern( item ) || item.source === 'user' ),
 	setCategories: ( item ) => isUserPattern( item ) && item.canEdit,
+	/** Files have no earlier state. */
+	compare: ( item ) =>
+		item.canEdit &&
+		! isTrashed( item ) &&
+		( isUserPattern( item ) || item.wpId > 0 ),
 	exportJson: isPattern,
 	sync: ( item ) =>
 		isUserPattern( item ) && item.canEdit && item.syncStatus === 'unsynced',

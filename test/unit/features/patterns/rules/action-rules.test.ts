@@ -34,7 +34,11 @@ const ITEMS = {
 		canDelete: false,
 	} ),
 	'own part': partItem( {} ),
-	"theme's part": partItem( { source: 'theme', canDelete: false } ),
+	"theme's part": partItem( {
+		source: 'theme',
+		canDelete: false,
+		wpId: 0,
+	} ),
 	'changed part': partItem( {
 		source: 'theme',
 		canDelete: false,
@@ -56,18 +60,21 @@ describe( 'ACTION_RULES', () => {
 	it.each( [
 		[
 			'synced',
-			'edit duplicate rename setCategories exportJson unsync replace remove',
+			'edit duplicate rename setCategories compare exportJson unsync replace remove',
 		],
 		[
 			'unsynced',
-			'edit duplicate rename setCategories exportJson sync replace remove',
+			'edit duplicate rename setCategories compare exportJson sync replace remove',
 		],
 		[ 'trashed', 'restore duplicate exportJson replace' ],
 		[ "another's", 'duplicate exportJson replace' ],
 		[ "theme's", 'view duplicate exportJson' ],
-		[ 'own part', 'edit duplicate rename toPattern replace remove' ],
+		[
+			'own part',
+			'edit duplicate rename compare toPattern replace remove',
+		],
 		[ "theme's part", 'edit duplicate toPattern replace' ],
-		[ 'changed part', 'edit duplicate toPattern replace reset' ],
+		[ 'changed part', 'edit duplicate compare toPattern replace reset' ],
 	] as const )( 'gives a %s: %s', ( name, actions ) => {
 		const item = ITEMS[ name ];
 		expect(
