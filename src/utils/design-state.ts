@@ -13,11 +13,17 @@ export type DesignState =
 			/** A style variation of the theme, which has no id. */
 			kind: 'variation';
 			title: string;
+	  }
+	| {
+			/** A moment of the history: a time in seconds since 1970, or one that has a name, `moment-45`. */
+			kind: 'moment';
+			at: string;
 	  };
 
 const PLAIN = [ 'saved', 'unsaved', 'theme', 'theirs' ] as const;
 const NUMBERED = [ 'revision', 'look', 'version' ] as const;
 const VARIATION = 'variation-';
+const MOMENT = /^at-(\d{1,12}|moment-\d{1,15})$/;
 
 /**
  * Reads a state from an address; undefined for what is none.
@@ -34,6 +40,10 @@ export function parseState(
 	if ( text?.startsWith( VARIATION ) ) {
 		return { kind: 'variation', title: text.slice( VARIATION.length ) };
 	}
+	const [ , at ] = MOMENT.exec( text ?? '' ) ?? [];
+	if ( at !== undefined ) {
+		return { kind: 'moment', at };
+	}
 	const [ , name, digits = '' ] =
 		/^([a-z]+)-(\d{1,15})$/.exec( text ?? '' ) ?? [];
 	const kind = NUMBERED.find( ( each ) => each === name );
@@ -48,6 +58,9 @@ export function parseState(
 export function formatState( state: DesignState ): string {
 	if ( 'id' in state ) {
 		return `${ state.kind }-${ state.id }`;
+	}
+	if ( 'at' in state ) {
+		return `at-${ state.at }`;
 	}
 	return 'title' in state ? `${ VARIATION }${ state.title }` : state.kind;
 }

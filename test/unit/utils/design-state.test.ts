@@ -13,6 +13,8 @@ it.each< [ string, DesignState ] >( [
 	[ 'look-5', { kind: 'look', id: 5 } ],
 	[ 'version-7', { kind: 'version', id: 7 } ],
 	[ 'variation-Dusk - 2', { kind: 'variation', title: 'Dusk - 2' } ],
+	[ 'at-1764150412', { kind: 'moment', at: '1764150412' } ],
+	[ 'at-moment-45', { kind: 'moment', at: 'moment-45' } ],
 	[ 'variation-', { kind: 'variation', title: '' } ],
 ] )( 'parseState reads %s, and formatState writes it', ( text, state ) => {
 	expect( parseState( text ) ).toEqual( state );
@@ -27,6 +29,8 @@ it.each( [
 	'revision-a',
 	'menu-3',
 	'look--1',
+	'at-',
+	'at-look-4',
 ] )( 'parseState reads none of %s', ( text ) => {
 	expect( parseState( text ) ).toBeUndefined();
 } );
