@@ -4,6 +4,8 @@ export interface Write {
 	route: string;
 	/** `POST`, `PUT`, `PATCH` or `DELETE`. */
 	method: string;
+	/** Route of the request that did it among others, where it was no request of its own. */
+	request?: string;
 }
 
 /** State of a resource's path. */

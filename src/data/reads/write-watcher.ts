@@ -1,4 +1,5 @@
 import type { ApiMiddleware } from '../requests/api-middleware';
+import { readRestored } from './read-restored';
 import { toRestRoute } from './rest-route';
 import type { Write } from './types';
 
@@ -28,7 +29,7 @@ export function createWriteWatcher(
 type ApiOptions = Parameters< ApiMiddleware >[ 0 ];
 
 /**
- * Returns the writes of a request; of a batch all that it holds.
+ * Returns the writes of a request; of a batch all that it holds, of going back in the history all records that go back.
  *
  * @param options Options of api-fetch.
  */
@@ -50,7 +51,9 @@ export function readWrites( {
 	if ( READING_METHODS.includes( write.method ) ) {
 		return [];
 	}
-	return write.route === BATCH_ROUTE ? readBatch( data ) : [ write ];
+	return write.route === BATCH_ROUTE
+		? readBatch( data )
+		: [ write, ...readRestored( write.route, data ) ];
 }
 
 function readBatch( data: unknown ): readonly Write[] {

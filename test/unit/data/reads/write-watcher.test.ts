@@ -1,5 +1,7 @@
 import { createWriteWatcher, readWrites } from '@/data/reads/write-watcher';
 
+const RESTORE = '/atelier/v1/history/restore';
+
 describe( 'readWrites', () => {
 	it.each( [
 		[ 'a read', { path: '/wp/v2/pages' }, [] ],
@@ -49,6 +51,38 @@ describe( 'readWrites', () => {
 			[
 				{ route: '/wp/v2/tags', method: 'POST' },
 				{ route: '/wp/v2/tags/2', method: 'PUT' },
+			],
+		],
+		[
+			'a going back in the history, which writes records of all kinds',
+			{
+				path: '/atelier/v1/history/restore',
+				method: 'POST',
+				data: {
+					at: '1764150412',
+					items: [
+						{ key: 'wp_block/3', token: 'a' },
+						{ key: 'wp_template/7' },
+						{ key: 'active/front-page' },
+						{ key: 'identity/title' },
+						{ key: 'toString/1' },
+						null,
+					],
+				},
+			},
+			[
+				{ route: RESTORE, method: 'POST' },
+				...[
+					'/wp/v2/blocks/3',
+					'/wp/v2/wp_template/7',
+					'/wp/v2/templates/7',
+					'/atelier/v1/active-templates/front-page',
+					'/wp/v2/settings',
+				].map( ( route ) => ( {
+					route,
+					method: 'POST',
+					request: RESTORE,
+				} ) ),
 			],
 		],
 	] )( 'reads %s', ( _case, options, expected ) => {
