@@ -1,6 +1,7 @@
 import type { RouteDefinition } from '@/router';
 import { deletionRoutes } from '@/features/deletions/route';
 import { fontRoutes } from '@/features/fonts/route';
+import { historyRoutes } from '@/features/history/route';
 import { identityRoutes } from '@/features/identity/route';
 import { menuRoutes } from '@/features/menus/route';
 import { pageRoutes } from '@/features/posts/pages/route';
@@ -28,6 +29,7 @@ export const ROUTES: readonly RouteDefinition[] = [
 	...fontRoutes,
 	styleBookRoute,
 	...patternRoutes,
+	...historyRoutes,
 	...deletionRoutes,
 	...menuRoutes,
 	...templateRoutes,

@@ -79,7 +79,7 @@ export function fontsPath( tab?: string ): string {
 
 /** Two states to compare. */
 export interface ComparedStates {
-	/** What is saved without it. */
+	/** The saved state without it. */
 	left?: DesignState;
 	/** The unsaved changes, or the revision before the saved one, without it. */
 	right?: DesignState;

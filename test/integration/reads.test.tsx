@@ -42,6 +42,7 @@ import {
 	NO_TARGETS,
 	REGISTERED_PATTERN,
 } from './support/design-lists';
+import { serveHistory } from './support/history';
 import { openStage, preparePage, type Stage } from './support/stage';
 import {
 	forgetTheme,
@@ -338,6 +339,14 @@ const SCREENS: readonly ReadScreen[] = [
 		empty: /No results/,
 	},
 	{
+		name: 'History',
+		path: '/history',
+		reads: /v1\/history$/,
+		serve: serveHistory,
+		shows: 'As it is now',
+		empty: /Nothing was (changed|found)/,
+	},
+	{
 		name: 'Recently deleted',
 		path: '/deleted',
 		reads: /v1\/deletions$/,
@@ -449,6 +458,7 @@ describe( 'Without access', () => {
 		'/post',
 		'/styles',
 		'/compare',
+		'/history',
 		'/fonts',
 		'/stylebook',
 		'/pattern',

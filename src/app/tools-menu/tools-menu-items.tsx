@@ -1,10 +1,12 @@
 import { MenuItem } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { download, trash } from '@wordpress/icons';
+import { backup, download, trash } from '@wordpress/icons';
 
+import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { useNavigate } from '@/router';
+import { describeScreen } from '@/utils/screens';
 import { useEditedGuide } from './use-edited-guide';
 import { useCanExport, useExportSite } from '../site-export';
 
@@ -14,13 +16,14 @@ export interface ToolsMenuItemsProps {
 	onClose: () => void;
 }
 
-/** The items of the Tools menu (specification 2.3): Export, for those who may, Recently deleted, and the guides. */
+/** The items of the Tools menu (specification 2.3): Export, for those who may, the history, Recently deleted, and the guides. */
 export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
 	const canExport = useCanExport();
 	const { isExporting, exportSite } = useExportSite();
 	const { navigate } = useNavigate();
 	const { openWelcomeGuide } = useDispatch( store );
 	const guide = useEditedGuide();
+	const hasHistory = getBootPayload().rights.editDesign;
 	return (
 		<>
 			{ canExport && (
@@ -37,6 +40,21 @@ export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
 					} }
 				>
 					{ __( 'Export', 'atelier' ) }
+				</MenuItem>
+			) }
+			{ hasHistory && (
+				<MenuItem
+					icon={ backup }
+					info={ __(
+						'See who changed what, and go back to any moment.',
+						'atelier'
+					) }
+					onClick={ () => {
+						onClose();
+						navigate( describeScreen( 'history' ).path );
+					} }
+				>
+					{ describeScreen( 'history' ).title() }
 				</MenuItem>
 			) }
 			<MenuItem

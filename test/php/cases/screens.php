@@ -32,6 +32,7 @@ $titles   = array(
 	'/wp_registered_template/a//home'  => 'Templates',
 	'/compare'                         => 'Compare',
 	'/deleted'                         => 'Recently deleted',
+	'/history'                         => 'History of the design',
 	'/identity/more'                   => 'Design',
 	'/wp_block'                        => 'Design',
 	'/no/such/place'                   => 'Design',

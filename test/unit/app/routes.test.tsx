@@ -195,6 +195,15 @@ const ROWS: readonly Row[] = [
 		PREVIEWED,
 	],
 	[
+		'/history?at=1764150412',
+		'history',
+		undefined,
+		'editDesign',
+		'History of the design',
+		PANEL,
+		PANEL,
+	],
+	[
 		'/deleted',
 		'deleted',
 		undefined,

@@ -1,0 +1,64 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { Dialog } from '@/components/dialog';
+import { SubmitForm } from '@/components/submit-form';
+import { runInForm } from '@/kits/saving/outcomes';
+import type { HistoryRow } from '../rules/types';
+import { useHistoryAddress } from '../use-history-address';
+import { forgetMoment } from '../writes/write-moments';
+
+/** Props of {@link ForgetMoment}. */
+export interface ForgetMomentProps {
+	row: HistoryRow;
+	onClose: () => void;
+}
+
+/** Asks whether a moment is to lose its name, with which what it held is kept. */
+export function ForgetMoment( {
+	row: { momentId, name },
+	onClose,
+}: ForgetMomentProps ) {
+	const { choose } = useHistoryAddress();
+	return (
+		<Dialog
+			title={ __( 'Remove the name', 'atelier' ) }
+			size="small"
+			onRequestClose={ onClose }
+		>
+			<SubmitForm
+				submitLabel={ __( 'Remove', 'atelier' ) }
+				failure={ __( 'The name could not be removed.', 'atelier' ) }
+				recordTitle={ name }
+				isDestructive
+				onSubmit={ async () => {
+					await runInForm(
+						{ id: momentId ?? '' },
+						{
+							subject: 'history-name',
+							run: () => forgetMoment( momentId ?? 0 ),
+							done: () =>
+								sprintf(
+									/* translators: %s: name of a moment. */
+									__( '“%s” is no longer kept.', 'atelier' ),
+									name
+								),
+						}
+					);
+					choose( undefined );
+				} }
+				onClose={ onClose }
+			>
+				<p>
+					{ sprintf(
+						/* translators: %s: name of a moment. */
+						__(
+							'Remove the name “%s”? What the design held then is kept no longer than WordPress keeps revisions.',
+							'atelier'
+						),
+						name
+					) }
+				</p>
+			</SubmitForm>
+		</Dialog>
+	);
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { Dialog } from '@/components/dialog';
+import { LoadProblem } from '@/components/load-problem';
+import { SubmitForm } from '@/components/submit-form';
+import { useResource } from '@/data/reads/use-resource';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { historyChangesResource, type HistoryChanges } from '../reads/changes';
+import { formatDayAndTime } from '../format-time';
+import { canGoBack, getFirstTicks } from '../rules/plan-going-back';
+import { useGoBack } from '../use-go-back';
+import { ChangeRow } from './change-row';
+
+/** Props of {@link GoBackDialog}. */
+export interface GoBackDialogProps {
+	/** The moment. */
+	at: string;
+	onClose: () => void;
+}
+
+/** Lists what going back to a moment would change, before anything is written. */
+export function GoBackDialog( { at, onClose }: GoBackDialogProps ) {
+	const { data, error, retry } = useResource( historyChangesResource, at );
+	return (
+		<Dialog
+			title={ __( 'Go back to this moment', 'atelier' ) }
+			size="large"
+			className="atelier-go-back"
+			onRequestClose={ onClose }
+		>
+			{ error !== undefined && (
+				<LoadProblem
+					message={ getErrorMessage(
+						error,
+						__(
+							'What would change could not be loaded.',
+							'atelier'
+						)
+					) }
+					onRetry={ retry }
+				/>
+			) }
+			{ data === undefined && error === undefined && (
+				<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>
+					<Spinner />
+				</div>
+			) }
+			{ data && (
+				<GoBackForm
+					at={ at }
+					moment={ data }
+					onReload={ retry }
+					onClose={ onClose }
+				/>
+			) }
+		</Dialog>
+	);
+}
+
+interface GoBackFormProps extends GoBackDialogProps {
+	moment: HistoryChanges;
+	onReload: () => void;
+}
+
+function GoBackForm( { at, moment, onReload, onClose }: GoBackFormProps ) {
+	const { changes, name, time } = moment;
+	const label = name || formatDayAndTime( time );
+	const [ own, setOwn ] = useState< ReadonlyMap< string, boolean > >(
+		new Map()
+	);
+	const first = getFirstTicks( changes );
+	const ticked = new Set(
+		changes
+			.filter(
+				( change ) =>
+					canGoBack( change ) &&
+					( own.get( change.key ) ?? first.has( change.key ) )
+			)
+			.map( ( { key } ) => key )
+	);
+	const { submit, refused } = useGoBack( { at, label, onReload } );
+	return (
+		<SubmitForm
+			submitLabel={ __( 'Go back', 'atelier' ) }
+			failure={ __( 'It could not be gone back to.', 'atelier' ) }
+			recordTitle={ label }
+			canSubmit={ ticked.size > 0 }
+			onSubmit={ () =>
+				submit( changes.filter( ( { key } ) => ticked.has( key ) ) )
+			}
+			onClose={ onClose }
+		>
+			<p>{ describeIntent( label, changes.length ) }</p>
+			{ changes.length > 0 && (
+				<ul className="atelier-go-back__changes">
+					{ changes.map( ( change ) => (
+						<ChangeRow
+							key={ change.key }
+							change={ change }
+							at={ at }
+							ticked={ ticked }
+							refusal={ refused.get( change.key ) }
+							onTick={ ( isTicked ) =>
+								setOwn(
+									new Map( own ).set( change.key, isTicked )
+								)
+							}
+							onLeave={ onClose }
+						/>
+					) ) }
+				</ul>
+			) }
+		</SubmitForm>
+	);
+}
+
+function describeIntent( label: string, count: number ): string {
+	return count === 0
+		? sprintf(
+				/* translators: %s: date and time, or name of a moment. */
+				__(
+					'The design is as it was: %s. There is nothing to go back to.',
+					'atelier'
+				),
+				label
+		  )
+		: sprintf(
+				/* translators: %s: date and time, or name of a moment. */
+				__(
+					'What is ticked becomes as it was: %s. Nothing is erased: what is there now stays in the history. Pages and posts are not touched.',
+					'atelier'
+				),
+				label
+		  );
+}

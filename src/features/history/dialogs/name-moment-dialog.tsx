@@ -1,0 +1,76 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { Dialog } from '@/components/dialog';
+import { TextForm } from '@/components/text-form';
+import { runInForm } from '@/kits/saving/outcomes';
+import type { HistoryRow } from '../rules/types';
+import { nameMoment, renameMoment } from '../writes/write-moments';
+
+/** Longest name that the server takes. */
+const MAX_LENGTH = 200;
+
+/** Props of {@link NameMomentDialog}. */
+export interface NameMomentDialogProps {
+	/** The moment after it is named, or it is renamed where it has a name; without it, the design as it is now. */
+	row?: HistoryRow;
+	onClose: () => void;
+}
+
+/** Gives a moment a name; its contents are kept from then on, whatever WordPress keeps of revisions. */
+export function NameMomentDialog( { row, onClose }: NameMomentDialogProps ) {
+	const id = row?.momentId;
+	const title =
+		id === undefined
+			? __( 'Name this moment', 'atelier' )
+			: __( 'Rename the moment', 'atelier' );
+	return (
+		<Dialog title={ title } size="small" onRequestClose={ onClose }>
+			<TextForm
+				label={ __( 'Name', 'atelier' ) }
+				initialValue={ row?.name ?? '' }
+				submitLabel={ __( 'Save', 'atelier' ) }
+				failure={ __( 'The name could not be saved.', 'atelier' ) }
+				findProblem={ findProblem }
+				onSubmit={ ( name ) =>
+					runInForm(
+						{ id: id ?? row?.at ?? 'now' },
+						{
+							subject: 'history-name',
+							run: () =>
+								id === undefined
+									? nameMoment( name, row?.at )
+									: renameMoment( id, name ),
+							done: () =>
+								sprintf(
+									/* translators: %s: name of a moment. */
+									__(
+										'The moment is called “%s”.',
+										'atelier'
+									),
+									name
+								),
+						}
+					)
+				}
+				onClose={ onClose }
+			>
+				<p className="atelier-history__note">
+					{ __(
+						'What the design holds at this moment is kept with the name.',
+						'atelier'
+					) }
+				</p>
+			</TextForm>
+		</Dialog>
+	);
+}
+
+function findProblem( name: string ): string | undefined {
+	return name.length > MAX_LENGTH
+		? sprintf(
+				/* translators: %d: largest number of characters. */
+				__( 'A name has at most %d characters.', 'atelier' ),
+				MAX_LENGTH
+		  )
+		: undefined;
+}

@@ -1,0 +1,2 @@
+export { nameMomentState } from './name-moment-state';
+export { historyStateResource, type HistoryState } from './reads/state';

@@ -1,0 +1,34 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { Link } from '@/router';
+import { nameRecord } from '../rules/describe-records';
+import { getComparePath } from '../get-compare-path';
+import type { RecordName } from '../rules/types';
+
+/** Props of {@link CompareMoment}. */
+export interface CompareMomentProps {
+	record: RecordName;
+	/** The moment. */
+	at: string;
+	/** Called when the link is followed. */
+	onClick?: () => void;
+}
+
+/** Leads to the comparison of a record at a moment with what is saved now; nothing for what cannot be compared. */
+export function CompareMoment( { record, at, onClick }: CompareMomentProps ) {
+	const path = getComparePath( record, at );
+	return path === undefined ? null : (
+		<Link
+			className="components-button is-link"
+			to={ path }
+			aria-label={ sprintf(
+				/* translators: %s: name of a record, for example "Header". */
+				__( 'Compare: %s', 'atelier' ),
+				nameRecord( record )
+			) }
+			onClick={ onClick }
+		>
+			{ __( 'Compare', 'atelier' ) }
+		</Link>
+	);
+}

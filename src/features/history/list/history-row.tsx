@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Button, Icon } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { pin } from '@wordpress/icons';
+
+import { formatDayAndTime, formatTime } from '../format-time';
+import { GoBackDialog } from '../dialogs/go-back-dialog';
+import { NameMomentDialog } from '../dialogs/name-moment-dialog';
+import { describeRecords } from '../rules/describe-records';
+import type { HistoryRow } from '../rules/types';
+import { ForgetMoment } from '../dialogs/forget-moment';
+import { RecordList } from './record-list';
+
+/** Props of {@link HistoryRowItem}. */
+export interface HistoryRowItemProps {
+	row: HistoryRow;
+	isChosen: boolean;
+	onChoose: () => void;
+}
+
+/** One row: when, who and what. Chosen, each record with its comparison, and the way back. */
+export function HistoryRowItem( {
+	row,
+	isChosen,
+	onChoose,
+}: HistoryRowItemProps ) {
+	return (
+		<div
+			className={
+				isChosen
+					? 'atelier-history__row is-chosen'
+					: 'atelier-history__row'
+			}
+		>
+			<button
+				type="button"
+				className="atelier-history__select"
+				aria-pressed={ isChosen }
+				onClick={ onChoose }
+			>
+				{ row.momentId !== undefined && (
+					<Icon
+						icon={ pin }
+						size={ 20 }
+						className="atelier-history__pin"
+					/>
+				) }
+				<span className="atelier-history__line">
+					<span className="atelier-history__when">
+						{ describeWho( row ) }
+					</span>
+					{ ' · ' }
+					<span className="atelier-history__what">
+						{ describeWhat( row ) }
+					</span>
+				</span>
+			</button>
+			{ isChosen && <ChosenRow row={ row } /> }
+		</div>
+	);
+}
+
+function ChosenRow( { row }: { row: HistoryRow } ) {
+	const [ dialog, setDialog ] = useState< 'back' | 'name' | 'forget' >();
+	const close = () => setDialog( undefined );
+	const isNamed = row.momentId !== undefined;
+	return (
+		<div className="atelier-history__details">
+			<RecordList row={ row } />
+			<div className="atelier-history__actions">
+				<Button
+					size="compact"
+					variant="primary"
+					onClick={ () => setDialog( 'back' ) }
+				>
+					{ __( 'Go back to this moment…', 'atelier' ) }
+				</Button>
+				<Button
+					size="compact"
+					variant="tertiary"
+					onClick={ () => setDialog( 'name' ) }
+				>
+					{ isNamed
+						? __( 'Rename…', 'atelier' )
+						: __( 'Name this moment…', 'atelier' ) }
+				</Button>
+				{ isNamed && (
+					<Button
+						size="compact"
+						variant="tertiary"
+						isDestructive
+						onClick={ () => setDialog( 'forget' ) }
+					>
+						{ __( 'Remove the name', 'atelier' ) }
+					</Button>
+				) }
+			</div>
+			{ dialog === 'back' && (
+				<GoBackDialog at={ row.at } onClose={ close } />
+			) }
+			{ dialog === 'name' && (
+				<NameMomentDialog row={ row } onClose={ close } />
+			) }
+			{ dialog === 'forget' && (
+				<ForgetMoment row={ row } onClose={ close } />
+			) }
+		</div>
+	);
+}
+
+function describeWho( { time, author }: HistoryRow ): string {
+	return sprintf(
+		/* translators: 1: time of day, for example "14:10". 2: name of a person. */
+		__( '%1$s · %2$s', 'atelier' ),
+		formatTime( time ),
+		author.name || __( 'Someone', 'atelier' )
+	);
+}
+
+function describeWhat( { name, wentBackTo, records }: HistoryRow ): string {
+	if ( name !== '' ) {
+		return name;
+	}
+	const what = describeRecords( records );
+	return wentBackTo > 0
+		? sprintf(
+				/* translators: 1: date and time. 2: what was changed, for example "Styles (3), Header". */
+				__( 'Went back to %1$s: %2$s', 'atelier' ),
+				formatDayAndTime( wentBackTo ),
+				what
+		  )
+		: what;
+}

@@ -1,0 +1,24 @@
+import { __ } from '@wordpress/i18n';
+
+import { formatDayAndTime } from './format-time';
+import type { HistoryState } from './reads/state';
+import { getMomentId } from './rules/format-moment';
+
+/**
+ * Returns what a moment is called in a comparison: its name, or its date and time.
+ *
+ * @param at    The moment.
+ * @param state What was read of it; undefined until it is there.
+ */
+export function nameMomentState(
+	at: string,
+	state: Pick< HistoryState, 'name' | 'time' > | undefined
+): string {
+	if ( state?.name ) {
+		return state.name;
+	}
+	const time = getMomentId( at ) === undefined ? Number( at ) : state?.time;
+	return time
+		? formatDayAndTime( time )
+		: __( 'A moment with a name', 'atelier' );
+}

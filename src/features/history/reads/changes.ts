@@ -1,0 +1,76 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord } from '@/utils/is-record';
+import { shorten } from '@/utils/shorten';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
+import type { ChangeAction, HistoryChange } from '../rules/types';
+import { readHistoryAuthor, readList, readRecordName } from './read-records';
+
+/** Answer that says what going back to a moment would change. */
+export interface HistoryChanges {
+	/** In seconds since 1970. */
+	time: number;
+	/** Name of the moment; empty without one. */
+	name: string;
+	changes: readonly HistoryChange[];
+}
+
+/** Route that goes back; its answer says what it did. */
+export const RESTORE_ROUTE = '/atelier/v1/history/restore';
+
+const ACTIONS: readonly ChangeAction[] = [
+	'change',
+	'recreate',
+	'reset',
+	'remove',
+];
+
+/** The changes that going back to a moment would make; none for a record that is as it was then. */
+export const historyChangesResource = defineResource( {
+	name: 'history-changes',
+	path: ( at: string | undefined ) =>
+		at === undefined
+			? undefined
+			: addQueryArgs( '/atelier/v1/history/changes', { at } ),
+	parse: ( body ): HistoryChanges => {
+		if ( ! isRecord( body ) || ! Array.isArray( body.changes ) ) {
+			throw new TypeError( 'The answer holds no changes.' );
+		}
+		return {
+			time: toNumber( body.time ),
+			name: shorten( toText( body.name ) ),
+			changes: readList( body.changes, readChange ),
+		};
+	},
+	// A list that a person has ticked stays until they have seen what came of it, and a lost answer is asked for by the same request.
+	isStaleAfter: ( { route, request = route } ) => request !== RESTORE_ROUTE,
+} );
+
+function readChange(
+	value: Record< string, unknown >
+): HistoryChange | undefined {
+	const name = readRecordName( value );
+	return (
+		name && {
+			...name,
+			action:
+				ACTIONS.find( ( each ) => each === value.action ) ?? 'not_kept',
+			isTicked: value.ticked === true,
+			token: toText( value.token ),
+			isAllowed: value.allowed !== false,
+			refusal: toText( value.reason ),
+			openBy: readList( value.openBy, readHistoryAuthor )
+				.map( ( person ) => person.name )
+				.filter( Boolean ),
+			needs: readList( value.needs, ( need ) => ( {
+				key: toText( need.key ),
+				title: shorten( toText( need.title ) ),
+				isGone: need.is === 'gone',
+			} ) ),
+			before: shorten( toText( value.before ) ),
+			then: shorten( toText( value.then ) ),
+		}
+	);
+}

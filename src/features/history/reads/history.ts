@@ -1,0 +1,100 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord } from '@/utils/is-record';
+import { shorten } from '@/utils/shorten';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
+import { getMomentId } from '../rules/format-moment';
+import type { HistoryFilters } from '../rules/history-filters';
+import type {
+	HistoryAuthor,
+	HistoryRecord,
+	HistoryRow,
+	RecordChange,
+} from '../rules/types';
+import { readHistoryAuthor, readList, readRecordName } from './read-records';
+
+/** A page of the history. */
+export interface HistoryPage {
+	/** The newest first. */
+	rows: readonly HistoryRow[];
+	/** Cursor of the next page; empty where there is none. */
+	next: string;
+	/** People of the rows, as far as they may be known. */
+	authors: readonly HistoryAuthor[];
+	/** Lets the frame of a moment be asked for. */
+	nonce: string;
+	/** Whether the site keeps revisions. */
+	hasRevisions: boolean;
+}
+
+const CHANGES: readonly RecordChange[] = [ 'created', 'deleted', 'restored' ];
+
+const ROWS_PER_PAGE = 20;
+
+/** Changes of the design, the newest first, by cursor; an empty one is the first page. */
+export const historyResource = defineResource( {
+	name: 'history',
+	path: ( filters: HistoryFilters, before: string ) =>
+		addQueryArgs( '/atelier/v1/history', {
+			per_page: ROWS_PER_PAGE,
+			...filters,
+			...( before !== '' && { before } ),
+		} ),
+	parse: ( body ): HistoryPage => {
+		if ( ! isRecord( body ) || ! Array.isArray( body.rows ) ) {
+			throw new TypeError( 'The answer holds no history.' );
+		}
+		return {
+			rows: readList( body.rows, readHistoryRow ),
+			next: toText( body.next ),
+			authors: readList( body.authors, readHistoryAuthor ).filter(
+				( { id, name } ) => id > 0 && name !== ''
+			),
+			nonce: toText( body.nonce ),
+			hasRevisions: body.revisions !== false,
+		};
+	},
+	// Any write may be one of the design.
+	isStaleAfter: () => true,
+} );
+
+/**
+ * Reads a row of the history; undefined for what is none.
+ *
+ * @param value The row.
+ */
+export function readHistoryRow(
+	value: Record< string, unknown >
+): HistoryRow | undefined {
+	const at = toText( value.at );
+	return at === ''
+		? undefined
+		: {
+				id: toText( value.id ) || at,
+				at,
+				momentId: getMomentId( at ),
+				time: toNumber( value.to ),
+				author: readHistoryAuthor( value.author ),
+				records: readList( value.records, readHistoryRecord ),
+				name: shorten( toText( value.name ) ),
+				isAutomatic: value.automatic === true,
+				wentBackTo: toNumber( value.wentBackTo ),
+		  };
+}
+
+function readHistoryRecord(
+	value: Record< string, unknown >
+): HistoryRecord | undefined {
+	const name = readRecordName( value );
+	return (
+		name && {
+			...name,
+			count: toNumber( value.count ),
+			change:
+				CHANGES.find( ( each ) => each === value.change ) ?? 'changed',
+			time: toNumber( value.time ),
+		}
+	);
+}

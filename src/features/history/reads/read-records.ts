@@ -1,0 +1,60 @@
+import { isRecord, toRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
+import { shorten } from '@/utils/shorten';
+import {
+	HISTORY_KINDS,
+	type HistoryAuthor,
+	type RecordName,
+} from '../rules/types';
+
+/**
+ * Reads the items of a list; what is none is left out and takes no other with it.
+ *
+ * @param list List of any type.
+ * @param read Reads one; undefined for what is none.
+ */
+export function readList< T >(
+	list: unknown,
+	read: ( value: Record< string, unknown > ) => T | undefined
+): readonly T[] {
+	return Array.isArray( list )
+		? list.filter( isRecord ).flatMap( ( value ) => read( value ) ?? [] )
+		: [];
+}
+
+/**
+ * Reads what a record is called; undefined for one of an unknown kind.
+ *
+ * @param value The record.
+ */
+export function readRecordName(
+	value: Record< string, unknown >
+): RecordName | undefined {
+	const key = toText( value.key );
+	const kind = HISTORY_KINDS.find( ( each ) =>
+		key.startsWith( `${ each }/` )
+	);
+	return (
+		kind && {
+			key,
+			kind,
+			title: shorten( toText( value.title ) ),
+			restId: toText( value.restId ) || key.slice( kind.length + 1 ),
+		}
+	);
+}
+
+/**
+ * Reads who changed something.
+ *
+ * @param value The person.
+ */
+export function readHistoryAuthor( value: unknown ): HistoryAuthor {
+	const { id, name, avatar } = toRecord( value );
+	return {
+		id: toNumber( id ),
+		name: shorten( toText( name ) ),
+		avatar: toText( avatar ),
+	};
+}

@@ -1,0 +1,58 @@
+import { HISTORY_KINDS, type HistoryKind } from './types';
+
+/** Filters of the history. */
+export interface HistoryFilters {
+	kind?: HistoryKind;
+	/** Id of a person; 0 for what nobody known has done. */
+	author?: number;
+	/** Key of a record. */
+	record?: string;
+	/** Text in titles of records and names of moments. */
+	search?: string;
+}
+
+/** Filters as the query of an address has them; undefined removes one. */
+export type FilterQuery = Record< keyof HistoryFilters, string | undefined >;
+
+const RECORD = /^[a-z_]+\/.+$/;
+
+/**
+ * Reads the filters of an address; what is none of them is left out.
+ *
+ * @param query Query.
+ */
+export function parseFilters( {
+	kind,
+	author,
+	record,
+	search,
+}: Partial< FilterQuery > ): HistoryFilters {
+	const known = HISTORY_KINDS.find( ( each ) => each === kind );
+	return {
+		...( known && { kind: known } ),
+		...( /^\d{1,15}$/.test( author ?? '' ) && {
+			author: Number( author ),
+		} ),
+		...( record !== undefined && RECORD.test( record ) && { record } ),
+		...( search && { search } ),
+	};
+}
+
+/**
+ * Writes filters for an address.
+ *
+ * @param filters Filters.
+ */
+export function formatFilters( {
+	kind,
+	author,
+	record,
+	search,
+}: HistoryFilters ): FilterQuery {
+	return {
+		kind,
+		author: author === undefined ? undefined : String( author ),
+		record,
+		search: search === '' ? undefined : search,
+	};
+}

@@ -1,0 +1,98 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { HistoryChange } from './types';
+
+/**
+ * Tells whether a change can be made at all.
+ *
+ * @param change The change.
+ */
+export function canGoBack( {
+	action,
+	isAllowed,
+}: Pick< HistoryChange, 'action' | 'isAllowed' > ): boolean {
+	return isAllowed && action !== 'not_kept';
+}
+
+/**
+ * Returns the keys of the records that go back unless the person says otherwise.
+ *
+ * @param changes All changes.
+ */
+export function getFirstTicks(
+	changes: readonly HistoryChange[]
+): ReadonlySet< string > {
+	return new Set(
+		changes
+			.filter( ( change ) => change.isTicked && canGoBack( change ) )
+			.map( ( { key } ) => key )
+	);
+}
+
+/**
+ * Returns what a record would show that it did not show then: what it refers to stays as it is now, or is gone.
+ *
+ * @param change The change of the record.
+ * @param ticked Keys of the records that go back.
+ */
+export function describeNeeds(
+	{ needs }: Pick< HistoryChange, 'needs' >,
+	ticked: ReadonlySet< string >
+): readonly string[] {
+	return needs
+		.filter( ( { key } ) => ! ticked.has( key ) )
+		.map( ( { title, isGone } ) =>
+			isGone
+				? sprintf(
+						/* translators: %s: title of a pattern, a template part or a menu. */
+						__(
+							'Uses “%s”, which is no longer there: nothing will show in its place.',
+							'atelier'
+						),
+						title
+				  )
+				: sprintf(
+						/* translators: %s: title of a pattern, a template part or a menu. */
+						__( 'Will show “%s” as it is now.', 'atelier' ),
+						title
+				  )
+		);
+}
+
+/**
+ * Returns the sentence that says what going back does to a record.
+ *
+ * @param change The change.
+ */
+export function describeAction( change: HistoryChange ): string {
+	const { action, kind, before, then } = change;
+	if ( kind === 'active' || kind === 'identity' ) {
+		return sprintf(
+			/* translators: 1: the value now. 2: the value then. */
+			__( '%1$s → %2$s', 'atelier' ),
+			before === '' ? __( 'Not set', 'atelier' ) : before,
+			then === '' ? __( 'Not set', 'atelier' ) : then
+		);
+	}
+	switch ( action ) {
+		case 'change':
+			return __( 'Will be as it was then.', 'atelier' );
+		case 'recreate':
+			return __( 'Was deleted since; it comes back.', 'atelier' );
+		case 'reset':
+			return __(
+				'Was not changed then; the theme’s own comes back.',
+				'atelier'
+			);
+		case 'remove':
+			return __(
+				'Was made later. It stays, unless you tick it; it can be restored from Recently deleted then.',
+				'atelier'
+			);
+		case 'not_kept':
+			return __(
+				'What it was then is not kept. It stays as it is.',
+				'atelier'
+			);
+	}
+}

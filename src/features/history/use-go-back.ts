@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { describeFailures, runInForm } from '@/kits/saving/outcomes';
+import { joinNames } from './rules/describe-records';
+import type { HistoryChange } from './rules/types';
+import {
+	goBack,
+	type GoneBack,
+	type RefusedItem,
+} from './writes/write-history';
+
+/** Going back to a moment. */
+export interface GoBack {
+	/**
+	 * Writes records as they were. Those that were written are named in a notice, with Undo.
+	 *
+	 * @throws The server’s answer, or why some records stay as they are.
+	 */
+	submit: ( changes: readonly HistoryChange[] ) => Promise< void >;
+	/** Why records stayed as they are, by key. */
+	refused: ReadonlyMap< string, string >;
+}
+
+/** The moment of {@link useGoBack}. */
+export interface GoBackOptions {
+	at: string;
+	/** Name of the moment, or its date and time. */
+	label: string;
+	/** Reads again what would change. */
+	onReload: () => void;
+}
+
+const NOTHING: ReadonlyMap< string, string > = new Map();
+
+const CHANGED_MEANWHILE = 412;
+
+/**
+ * Returns what goes back to a moment for a dialog, which stays open while there is something that did not go back.
+ *
+ * @param options What is gone back to.
+ */
+export function useGoBack( { at, label, onReload }: GoBackOptions ): GoBack {
+	const [ refused, setRefused ] = useState( NOTHING );
+	return {
+		refused,
+		submit: async ( changes ) => {
+			const items = changes.map( ( { key, token } ) => ( {
+				key,
+				...( token !== '' && { token } ),
+			} ) );
+			let result: GoneBack | undefined;
+			await runInForm(
+				{ id: at },
+				{
+					subject: 'history',
+					run: async () => {
+						result = await goBack( at, items );
+						return createUndo( result );
+					},
+					done: () =>
+						result && result.done.length > 0
+							? describeDone( label, result )
+							: undefined,
+				}
+			);
+			const left = result?.refused ?? [];
+			setRefused(
+				new Map( left.map( ( item ) => [ item.key, explain( item ) ] ) )
+			);
+			if ( left.length > 0 ) {
+				// The next attempt is about what is there by then.
+				onReload();
+				throw new Error( describeRefused( left ) );
+			}
+		},
+	};
+}
+
+function createUndo( { undo }: GoneBack ) {
+	return (
+		undo &&
+		( async () => {
+			const { refused } = await goBack( undo.at, undo.items );
+			if ( refused.length > 0 ) {
+				throw new Error( describeRefused( refused ) );
+			}
+		} )
+	);
+}
+
+function describeDone( label: string, { done, partial }: GoneBack ): string {
+	const sentence = sprintf(
+		/* translators: 1: date and time, or name of a moment. 2: titles of records. */
+		__( 'As it was (%1$s): %2$s.', 'atelier' ),
+		label,
+		joinNames( done )
+	);
+	return partial.length === 0
+		? sentence
+		: sprintf(
+				/* translators: 1: a sentence. 2: titles of records. */
+				__(
+					'%1$s Parts that you may not change stayed as they are in: %2$s.',
+					'atelier'
+				),
+				sentence,
+				joinNames( partial )
+		  );
+}
+
+function describeRefused( refused: readonly RefusedItem[] ): string {
+	return describeFailures(
+		refused.map( ( { title, message } ) => ( {
+			title,
+			error: { message },
+		} ) )
+	);
+}
+
+function explain( { status, message }: RefusedItem ): string {
+	return status === CHANGED_MEANWHILE
+		? sprintf(
+				/* translators: %s: a sentence that says who changed it. */
+				__( '%s Going back again replaces that, too.', 'atelier' ),
+				message
+		  )
+		: message;
+}

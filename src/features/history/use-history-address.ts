@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+
+import { useNavigate, useRoute, type RouteQuery } from '@/router';
+import { parseMoment } from './rules/format-moment';
+import {
+	formatFilters,
+	parseFilters,
+	type HistoryFilters,
+} from './rules/history-filters';
+
+/** The address of the history, and the functions that change it. */
+export interface HistoryAddress {
+	/** The chosen moment; undefined for the design as it is now. */
+	at: string | undefined;
+	filters: HistoryFilters;
+	/** Chooses a moment. */
+	choose: ( at: string | undefined ) => void;
+	/** Narrows the list down. */
+	setFilters: ( filters: HistoryFilters ) => void;
+}
+
+/** Returns what the address says, and what changes it. */
+export function useHistoryAddress(): HistoryAddress {
+	const { query } = useRoute();
+	const { updateQuery, replaceQuery } = useNavigate();
+	const filters = useMemo( () => readFilters( query ), [ query ] );
+	return {
+		at: parseMoment( query.at ),
+		filters,
+		choose: ( at ) => updateQuery( { at } ),
+		setFilters: ( next ) => replaceQuery( { ...formatFilters( next ) } ),
+	};
+}
+
+function readFilters( { kind, author, record, search }: RouteQuery ) {
+	return parseFilters( { kind, author, record, search } );
+}

@@ -1,0 +1,83 @@
+import { useMemo, useRef, useState } from 'react';
+
+import { useResources } from '@/data/reads/use-resource';
+import { historyResource, type HistoryPage } from './reads/history';
+import type { HistoryFilters } from './rules/history-filters';
+import type { HistoryAuthor, HistoryRow } from './rules/types';
+
+/** The history, as far as it has been asked for. */
+export interface History {
+	/** The newest first; undefined until the first page is there. */
+	rows: readonly HistoryRow[] | undefined;
+	/** People of the rows. */
+	authors: readonly HistoryAuthor[];
+	/** Lets frames of moments be asked for; empty until it is known. */
+	nonce: string;
+	hasRevisions: boolean;
+	isLoading: boolean;
+	error: unknown;
+	retry: () => void;
+	/** Asks for older rows; undefined where there are none. */
+	showOlder: ( () => void ) | undefined;
+}
+
+const FIRST: readonly string[] = [ '' ];
+
+/**
+ * Returns the history; with other filters it begins anew.
+ *
+ * @param filters What it is narrowed down to.
+ */
+export function useHistoryRows( filters: HistoryFilters ): History {
+	const key = JSON.stringify( filters );
+	const [ asked, setAsked ] = useState( { key, cursors: FIRST } );
+	const cursors = asked.key === key ? asked.cursors : FIRST;
+	const { answers, retry } = useResources(
+		historyResource,
+		cursors.map( ( cursor ): [ HistoryFilters, string ] => [
+			filters,
+			cursor,
+		] )
+	);
+	const pages = useMemo(
+		() => answers.flatMap( ( { data } ) => data ?? [] ),
+		[ answers ]
+	);
+	const { next = '' } = answers.at( -1 )?.data ?? {};
+	const isLoading = answers.some( ( answer ) => answer.isLoading );
+	return {
+		rows: useMemo(
+			() =>
+				pages.length > 0
+					? pages.flatMap( ( { rows } ) => rows )
+					: undefined,
+			[ pages ]
+		),
+		authors: useKnownAuthors( pages ),
+		nonce: pages[ 0 ]?.nonce ?? '',
+		hasRevisions: pages[ 0 ]?.hasRevisions ?? true,
+		isLoading,
+		error: answers.find( ( { error } ) => error !== undefined )?.error,
+		retry,
+		showOlder:
+			next === '' || isLoading
+				? undefined
+				: () => setAsked( { key, cursors: [ ...cursors, next ] } ),
+	};
+}
+
+// People of other filters stay to be chosen: the rows of one of them name nobody else.
+function useKnownAuthors(
+	pages: readonly HistoryPage[]
+): readonly HistoryAuthor[] {
+	const known = useRef< ReadonlyMap< number, HistoryAuthor > >( new Map() );
+	return useMemo( () => {
+		known.current = new Map( [
+			...known.current,
+			...pages.flatMap( ( { authors } ) =>
+				authors.map( ( author ) => [ author.id, author ] as const )
+			),
+		] );
+		return Array.from( known.current.values() );
+	}, [ pages ] );
+}

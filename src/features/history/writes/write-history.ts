@@ -1,0 +1,86 @@
+import { forgetRecords } from '@/data/writes/forget-records';
+import { runServerJob } from '@/data/writes/run-server-job';
+import { isRecord, toRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
+import { RESTORE_ROUTE } from '../reads/changes';
+import { readList } from '../reads/read-records';
+
+/** A record that is to go back. */
+export interface ItemToRestore {
+	key: string;
+	/** Token of its content when the person decided. */
+	token?: string;
+}
+
+/** A record that stayed as it is. */
+export interface RefusedItem {
+	key: string;
+	title: string;
+	/** 412 for one that somebody changed meanwhile. */
+	status: number;
+	/** The server’s sentence. */
+	message: string;
+}
+
+/** Results of going back. */
+export interface GoneBack {
+	/** Titles of the records that are as they were. */
+	done: readonly string[];
+	refused: readonly RefusedItem[];
+	/** Titles of records of which a part stayed as it is, since the person may not change that part. */
+	partial: readonly string[];
+	/** Takes it back by {@link goBack}; undefined where nothing was written. */
+	undo: { at: string; items: readonly ItemToRestore[] } | undefined;
+}
+
+const OK = 200;
+
+/**
+ * Writes records as they were at a moment: new revisions, nothing is erased. Each has a result of its own.
+ *
+ * @param at    The moment.
+ * @param items The records.
+ * @throws The server’s answer when it refuses the request; nothing was written then.
+ */
+export async function goBack(
+	at: string,
+	items: readonly ItemToRestore[]
+): Promise< GoneBack > {
+	const answer = await runServerJob< unknown >( RESTORE_ROUTE, {
+		at,
+		items,
+	} );
+	const { results, undo } = toRecord( answer );
+	const all = readList( results, readResult );
+	const done = all.filter( ( { status } ) => status === OK );
+	if ( done.length > 0 ) {
+		await forgetRecords();
+	}
+	return {
+		done: done.map( ( { title } ) => title ),
+		refused: all.filter( ( { status } ) => status !== OK ),
+		partial: done
+			.filter( ( { hasKept } ) => hasKept )
+			.map( ( { title } ) => title ),
+		undo: isRecord( undo )
+			? {
+					at: toText( undo.at ),
+					items: readList( undo.items, ( { key, token } ) => ( {
+						key: toText( key ),
+						...( typeof token === 'string' && { token } ),
+					} ) ),
+			  }
+			: undefined,
+	};
+}
+
+function readResult( value: Record< string, unknown > ) {
+	return {
+		key: toText( value.key ),
+		title: toText( value.title ) || toText( value.key ),
+		status: toNumber( value.status ),
+		message: toText( value.message ),
+		hasKept: Array.isArray( value.kept ) && value.kept.length > 0,
+	};
+}

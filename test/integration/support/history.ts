@@ -1,0 +1,205 @@
+/*
+ * The history as the server of the integration tests answers it: two people, one moment with a name, and what going back would change.
+ */
+import type { Fields, RestServer } from './rest-server';
+
+/** The moment of the newest row of changes. */
+export const AT = '1764150412';
+
+/** Where the server puts what went back, and which moments were named. */
+const WENT_BACK = '/went-back';
+const NAMED = '/named-moments';
+
+/**
+ * Returns how often the server went back to a moment.
+ *
+ * @param server The server.
+ */
+export function countGoneBack( server: RestServer ): number {
+	return server.list( WENT_BACK ).length;
+}
+
+/**
+ * Returns how many moments were named.
+ *
+ * @param server The server.
+ */
+export function countNamed( server: RestServer ): number {
+	return server.list( NAMED ).length;
+}
+
+const ADMIN = { id: 1, name: 'admin', avatar: '' };
+
+export const STYLES_RECORD = {
+	key: 'wp_global_styles/5',
+	kind: 'wp_global_styles',
+	id: 5,
+	title: 'Styles',
+	count: 3,
+	revision: 812,
+	time: 1764150412,
+	change: 'changed',
+	times: [ 1764150011, 1764150300, 1764150412 ],
+};
+
+const HEADER_RECORD = {
+	...STYLES_RECORD,
+	key: 'wp_template_part/12',
+	kind: 'wp_template_part',
+	id: 12,
+	restId: 'slate//header',
+	title: 'Header',
+	count: 1,
+};
+
+/**
+ * Returns a row of the history.
+ *
+ * @param fields What differs.
+ */
+export function aHistoryRow( fields: Fields = {} ): Fields {
+	return {
+		id: '1764150000-1',
+		type: 'changes',
+		at: AT,
+		from: 1764150011,
+		to: 1764150412,
+		author: ADMIN,
+		records: [ STYLES_RECORD, HEADER_RECORD ],
+		name: null,
+		automatic: false,
+		wentBackTo: null,
+		...fields,
+	};
+}
+
+/** A moment with a name, on the day before. */
+export const NAMED_ROW: Fields = aHistoryRow( {
+	id: 'moment-45',
+	type: 'moment',
+	at: 'moment-45',
+	from: 1764064000,
+	to: 1764064000,
+	author: { id: 0, name: null, avatar: null },
+	records: [],
+	name: 'Autumn',
+} );
+
+/**
+ * Returns what going back would change in a record.
+ *
+ * @param fields What differs.
+ */
+export function aHistoryChange( fields: Fields = {} ): Fields {
+	return {
+		key: 'wp_template_part/12',
+		kind: 'wp_template_part',
+		id: 12,
+		restId: 'slate//header',
+		title: 'Header',
+		action: 'change',
+		ticked: true,
+		revision: 812,
+		token: 'token-12',
+		allowed: true,
+		reason: null,
+		openBy: [],
+		needs: [],
+		before: null,
+		then: null,
+		...fields,
+	};
+}
+
+/** Parts that a test changes of the history that {@link serveHistory} answers. */
+export interface ServedHistory {
+	rows?: readonly Fields[];
+	changes?: readonly Fields[];
+	/** Called with the query of each page that is asked for. */
+	onList?: ( query: URLSearchParams ) => void;
+	/** Results of going back by key; 200 without one. */
+	results?: Readonly< Record< string, Fields > >;
+}
+
+/**
+ * Lets a server answer all routes of the history.
+ *
+ * @param server  The server.
+ * @param history What it answers; a test may change it later.
+ */
+export function serveHistory(
+	server: RestServer,
+	history: ServedHistory = {}
+): void {
+	server.on( { method: 'GET', route: /v1\/history$/ }, ( { query } ) => {
+		const { rows = [ aHistoryRow(), NAMED_ROW ] } = history;
+		history.onList?.( query );
+		return {
+			rows: query.get( 'before' )
+				? [
+						aHistoryRow( {
+							id: 'older-1',
+							at: '1763000000',
+							to: 1763000000,
+						} ),
+				  ]
+				: rows,
+			next: query.get( 'before' ) ? null : 'older',
+			authors: [ ADMIN ],
+			now: 1764150500,
+			nonce: 'nonce12345',
+			revisions: true,
+		};
+	} );
+	server.on( { method: 'GET', route: /v1\/history\/changes$/ }, () => ( {
+		at: AT,
+		time: Number( AT ),
+		name: null,
+		theme: 'slate',
+		changes: history.changes ?? [ aHistoryChange() ],
+	} ) );
+	server.on(
+		{ method: 'POST', route: /v1\/history\/restore$/ },
+		( { data } ) => {
+			const items = data.items as readonly { key: string }[];
+			const results = items.map( ( { key } ) => ( {
+				key,
+				title: key === 'wp_template_part/12' ? 'Header' : key,
+				status: 200,
+				token: `${ key } after`,
+				...history.results?.[ key ],
+			} ) );
+			const done = results.filter( ( { status } ) => status === 200 );
+			if ( done.length > 0 ) {
+				server.put( `${ WENT_BACK }/${ countGoneBack( server ) + 1 }`, {
+					data,
+				} );
+			}
+			return {
+				results,
+				undo:
+					done.length === 0
+						? null
+						: {
+								at: 'moment-51',
+								items: done.map( ( { key, token } ) => ( {
+									key,
+									token,
+								} ) ),
+						  },
+				row: null,
+			};
+		}
+	);
+	server.on(
+		{ method: 'POST', route: /v1\/history\/moments$/ },
+		( { data } ) => {
+			server.put( `${ NAMED }/46`, data );
+			return aHistoryRow( {
+				...NAMED_ROW,
+				id: 'moment-46',
+				name: data.name,
+			} );
+		}
+	);
+}

@@ -1,0 +1,79 @@
+import {
+	canGoBack,
+	describeAction,
+	describeNeeds,
+	getFirstTicks,
+} from '@/features/history/rules/plan-going-back';
+import type { HistoryChange } from '@/features/history/rules/types';
+
+const aChange = ( changes: Partial< HistoryChange > ): HistoryChange => ( {
+	key: 'wp_block/3',
+	kind: 'wp_block',
+	title: 'Hero',
+	restId: '3',
+	action: 'change',
+	isTicked: true,
+	token: 'a',
+	refusal: '',
+	isAllowed: true,
+	openBy: [],
+	needs: [],
+	before: '',
+	then: '',
+	...changes,
+} );
+
+it.each< [ string, Partial< HistoryChange >, boolean ] >( [
+	[ 'a change', {}, true ],
+	[ 'what was made later', { action: 'remove', isTicked: false }, true ],
+	[ 'what is not kept', { action: 'not_kept', isTicked: false }, false ],
+	[ 'what the person may not change', { isAllowed: false }, false ],
+] )( 'canGoBack says of %s: %#', ( _name, change, expected ) => {
+	expect( canGoBack( aChange( change ) ) ).toBe( expected );
+} );
+
+it( 'getFirstTicks ticks what the server does, unless it cannot go back', () => {
+	const ticks = getFirstTicks( [
+		aChange( { key: 'a' } ),
+		aChange( { key: 'b', isTicked: false, action: 'remove' } ),
+		aChange( { key: 'c', isAllowed: false } ),
+		aChange( { key: 'd', action: 'not_kept' } ),
+	] );
+	expect( Array.from( ticks ) ).toEqual( [ 'a' ] );
+} );
+
+const NEEDS = [
+	{ key: 'wp_block/3', title: 'Hero', isGone: false },
+	{ key: 'wp_navigation/9', title: 'Main', isGone: true },
+];
+
+it.each< [ readonly string[], readonly string[] ] >( [
+	[
+		[],
+		[
+			'Will show “Hero” as it is now.',
+			'Uses “Main”, which is no longer there: nothing will show in its place.',
+		],
+	],
+	[ [ 'wp_block/3', 'wp_navigation/9' ], [] ],
+	[ [ 'wp_navigation/9' ], [ 'Will show “Hero” as it is now.' ] ],
+] )(
+	'describeNeeds says what a template shows where %j go back',
+	( ticked, expected ) => {
+		expect( describeNeeds( { needs: NEEDS }, new Set( ticked ) ) ).toEqual(
+			expected
+		);
+	}
+);
+
+it.each< [ Partial< HistoryChange >, RegExp ] >( [
+	[ {}, /^Will be as it was then\.$/ ],
+	[ { action: 'recreate' }, /deleted since; it comes back/ ],
+	[ { action: 'reset' }, /the theme’s own comes back/ ],
+	[ { action: 'remove' }, /made later.*unless you tick it/ ],
+	[ { action: 'not_kept' }, /not kept/ ],
+	[ { kind: 'active', before: 'Wide', then: 'Index' }, /^Wide → Index$/ ],
+	[ { kind: 'identity', before: '', then: 'Shop' }, /^Not set → Shop$/ ],
+] )( 'describeAction says what becomes of it: row %#', ( change, expected ) => {
+	expect( describeAction( aChange( change ) ) ).toMatch( expected );
+} );
