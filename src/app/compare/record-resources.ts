@@ -1,6 +1,7 @@
 import { defineResource } from '@/data/reads/define-resource';
 import { hasId, parseItems } from '@/data/reads/guards';
 import { isRecord, toRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 
 /** Content of a record, and what it is called. */
@@ -10,6 +11,8 @@ export interface RecordContent {
 	content: string;
 	/** Whether the theme has a file of it; only said of template parts. */
 	hasThemeFile: boolean;
+	/** Number of the post that holds it; 0 for a file alone. */
+	postNumber: number;
 }
 
 /** A revision without what it holds. */
@@ -34,7 +37,7 @@ const TYPES: Readonly<
 	wp_navigation: { route: 'navigation', hasRevisions: true },
 };
 
-const FIELDS = '_fields=id,slug,title.raw,content.raw,has_theme_file';
+const FIELDS = '_fields=id,wp_id,slug,title.raw,content.raw,has_theme_file';
 
 const parseList = parseItems( hasId );
 
@@ -107,5 +110,6 @@ function readContent( body: unknown ): RecordContent {
 		slug: toText( body.slug ),
 		content: toText( toRecord( body.content ).raw ),
 		hasThemeFile: body.has_theme_file === true,
+		postNumber: toNumber( body.wp_id ) || toNumber( body.id ),
 	};
 }

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { useResource } from '@/data/reads/use-resource';
+import { useResource, type ResourceAnswer } from '@/data/reads/use-resource';
+import {
+	historyStateResource,
+	nameMomentState,
+	type HistoryState,
+} from '@/features/history';
 import { formatRevision } from '@/features/styles/compare/format-revision';
 import {
 	readFailure,
@@ -61,6 +66,10 @@ export function useRecordStates(
 		useChosenContent( record, chosen[ 0 ] ),
 		useChosenContent( record, chosen[ 1 ] ),
 	];
+	const moments = [
+		useMoment( record, chosen[ 0 ], saved.data ),
+		useMoment( record, chosen[ 1 ], saved.data ),
+	];
 	const versions = useVersions( postType, postId, saved.data?.slug );
 
 	const offered: readonly DesignState[] = [
@@ -72,7 +81,12 @@ export function useRecordStates(
 		...( file.data ? [ { kind: 'theme' } as const ] : [] ),
 	];
 	const getStateName = ( state: DesignState ) =>
-		nameState( state, revisions.data ?? [], versions, authors );
+		state.kind === 'moment'
+			? nameMomentState(
+					state.at,
+					moments[ chosen.indexOf( state ) ]?.data
+			  )
+			: nameState( state, revisions.data ?? [], versions, authors );
 	const toChoice = ( state: DesignState ) => ( {
 		state,
 		label: getStateName( state ),
@@ -95,6 +109,12 @@ export function useRecordStates(
 				choices: offered.map( toChoice ),
 			},
 			{
+				label: __( 'History', 'atelier' ),
+				choices: chosen
+					.filter( ( { kind } ) => kind === 'moment' )
+					.map( toChoice ),
+			},
+			{
 				label: __( 'Versions', 'atelier' ),
 				choices: versions.map( ( { id } ) =>
 					toChoice( { kind: 'version', id } )
@@ -109,6 +129,12 @@ export function useRecordStates(
 		],
 		read: ( state ) => {
 			const label = getStateName( state );
+			if ( state.kind === 'moment' ) {
+				return {
+					label,
+					...readMoment( moments[ chosen.indexOf( state ) ] ),
+				};
+			}
 			if ( state.kind === 'unsaved' && unsaved !== undefined ) {
 				return { label, content: unsaved };
 			}
@@ -185,6 +211,28 @@ function useChosenContent(
 		state.kind === 'version' ? String( state.id ) : undefined
 	);
 	return state.kind === 'revision' ? revision : version;
+}
+
+function useMoment(
+	{ postType }: ComparedRecord,
+	state: DesignState,
+	saved: RecordContent | undefined
+) {
+	return useResource(
+		historyStateResource,
+		state.kind === 'moment' ? state.at : undefined,
+		saved && `${ postType }/${ saved.postNumber }`
+	);
+}
+
+function readMoment(
+	answer: ResourceAnswer< HistoryState > | undefined
+): Partial< RecordState > {
+	if ( ! answer?.data ) {
+		return answer ? readFailure( answer.error, answer.retry ) : {};
+	}
+	const { isKept, content } = answer.data;
+	return isKept ? { content } : { isGone: true };
 }
 
 // A version of a template hides the theme's file of the same slug, as a changed part hides its own.

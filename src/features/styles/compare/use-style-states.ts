@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import type { DesignState } from '@/utils/design-state';
 import type { StateSource, StyleState } from './style-state';
+import { useMomentStates } from './use-moment-states';
 import { useNamedStates } from './use-named-states';
 import { useStylesRecordStates } from './use-styles-record-states';
 import { useRevisionStates } from './use-revision-states';
@@ -21,7 +22,7 @@ export interface StyleStates {
 /**
  * Returns the states that the site's styles can be looked at in, with one way to read each.
  *
- * @param chosen States that are chosen: of revisions only these are read.
+ * @param chosen States that are chosen: of revisions and moments only these are read.
  * @param pages  Number of pages of revisions to list.
  */
 export function useStyleStates(
@@ -30,7 +31,8 @@ export function useStyleStates(
 ): StyleStates {
 	const record = useStylesRecordStates();
 	const revisions = useRevisionStates( record.id, chosen, pages );
-	const sources = [ record, revisions, ...useNamedStates() ];
+	const moments = useMomentStates( record.id, chosen );
+	const sources = [ record, revisions, moments, ...useNamedStates() ];
 	return {
 		sources,
 		hasUnsaved: record.hasUnsaved,
