@@ -8,6 +8,7 @@
 namespace Atelier\Deletions;
 
 use Atelier\Writes\Design_Request;
+use Atelier\Writes\Unreadable_Database;
 use WP_Error;
 use WP_Post;
 use WP_REST_Font_Faces_Controller;
@@ -247,8 +248,13 @@ final class Deletion_Keeper {
 		$this->kept = $id;
 		Deletion_Expiry::schedule();
 		$person = get_current_user_id();
-		if ( $this->records->count( $person ) > Kept_Records::MAX_ITEMS ) {
-			array_map( array( $this, 'delete_for_good' ), array_diff( $this->records->find_surplus( $person, self::SURPLUS_EACH_TIME ), array( $id ) ) );
+		try {
+			if ( $this->records->count( $person ) > Kept_Records::MAX_ITEMS ) {
+				array_map( array( $this, 'delete_for_good' ), array_diff( $this->records->find_surplus( $person, self::SURPLUS_EACH_TIME ), array( $id ) ) );
+			}
+		} catch ( Unreadable_Database ) {
+			// The deletion stands; the daily search ends what exceeds the limit.
+			return;
 		}
 	}
 }

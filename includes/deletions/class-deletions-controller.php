@@ -140,16 +140,16 @@ final class Deletions_Controller extends Design_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function get_items( $request ) {
+		$per_page = (int) $request['per_page'];
 		try {
 			$kept = $this->records->list();
+			$this->prime( $kept );
+			$kept = array_filter( $kept, array( $this, 'may_restore' ) );
+			$page = $this->prepare( array_slice( $kept, Paging::get_offset( (int) $request['page'], $per_page ), $per_page ) );
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
-		$this->prime( $kept );
-		$kept     = array_filter( $kept, array( $this, 'may_restore' ) );
-		$per_page = (int) $request['per_page'];
-		$page     = array_slice( $kept, Paging::get_offset( (int) $request['page'], $per_page ), $per_page );
-		$response = new WP_REST_Response( $this->prepare( $page ) );
+		$response = new WP_REST_Response( $page );
 		$response->header( 'X-WP-Total', (string) count( $kept ) );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( count( $kept ) / $per_page ) );
 
@@ -359,6 +359,7 @@ final class Deletions_Controller extends Design_Controller {
 	 *
 	 * @param array[] $rows Rows of the list.
 	 * @return array[]
+	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	private function prepare( array $rows ): array {
 		$ids    = array_column( $rows, 'id' );

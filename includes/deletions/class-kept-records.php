@@ -64,6 +64,7 @@ final class Kept_Records {
 	 *
 	 * @param int[] $ids Numbers of the posts.
 	 * @return array<int, string>
+	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function titles( array $ids ): array {
 		global $wpdb;
@@ -71,6 +72,7 @@ final class Kept_Records {
 			return array();
 		}
 		$rows = $wpdb->get_results( "SELECT ID, post_title FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', array_map( 'intval', $ids ) ) . ' )' ); // Numbers only.
+		Unreadable_Database::check_last_query();
 
 		return array_column( $rows, 'post_title', 'ID' );
 	}
@@ -106,23 +108,24 @@ final class Kept_Records {
 	 *
 	 * @param int $limit How many.
 	 * @return int[] Numbers of the posts.
+	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_unmarked( int $limit ): array {
 		global $wpdb;
 
 		// Prepared in parts.
-		return array_map(
-			'intval',
-			$wpdb->get_col(
-				$wpdb->prepare(
-					"SELECT p.ID FROM $wpdb->posts p WHERE " . self::in_trash() . "
-					AND NOT EXISTS ( SELECT 1 FROM $wpdb->postmeta m WHERE m.post_id = p.ID AND m.meta_key IN ( %s, %s ) ) LIMIT %d",
-					Deleted_Posts::TIME_META,
-					self::TRASH_TIME_META,
-					$limit
-				)
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT p.ID FROM $wpdb->posts p WHERE " . self::in_trash() . "
+				AND NOT EXISTS ( SELECT 1 FROM $wpdb->postmeta m WHERE m.post_id = p.ID AND m.meta_key IN ( %s, %s ) ) LIMIT %d",
+				Deleted_Posts::TIME_META,
+				self::TRASH_TIME_META,
+				$limit
 			)
 		);
+		Unreadable_Database::check_last_query();
+
+		return array_map( 'intval', $ids );
 	}
 
 	/**
@@ -136,41 +139,46 @@ final class Kept_Records {
 	 * Finds the people for whom more is kept than the limits say.
 	 *
 	 * @return int[] Their numbers; 0 stands for nobody.
+	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_people_over_limit(): array {
 		global $wpdb;
 
 		// Prepared in parts.
-		return array_map(
-			'intval',
-			$wpdb->get_col(
-				$wpdb->prepare(
-					"SELECT b.meta_value FROM $wpdb->posts p JOIN $wpdb->postmeta b ON b.post_id = p.ID AND b.meta_key = %s
-					WHERE " . self::in_trash() . ' GROUP BY b.meta_value HAVING COUNT( * ) > %d OR SUM( LENGTH( p.post_content ) ) > %d',
-					Deleted_Posts::PERSON_META,
-					self::MAX_ITEMS,
-					self::MAX_BYTES
-				)
+		$people = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT b.meta_value FROM $wpdb->posts p JOIN $wpdb->postmeta b ON b.post_id = p.ID AND b.meta_key = %s
+				WHERE " . self::in_trash() . ' GROUP BY b.meta_value HAVING COUNT( * ) > %d OR SUM( LENGTH( p.post_content ) ) > %d',
+				Deleted_Posts::PERSON_META,
+				self::MAX_ITEMS,
+				self::MAX_BYTES
 			)
 		);
+		Unreadable_Database::check_last_query();
+
+		return array_map( 'intval', $people );
 	}
 
 	/**
 	 * Counts what is kept for a person.
 	 *
 	 * @param int $person Number of the person.
+	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function count( int $person ): int {
 		global $wpdb;
 
 		// Prepared in parts.
-		return (int) $wpdb->get_var(
+		$count = $wpdb->get_var(
 			$wpdb->prepare(
 				"SELECT COUNT( * ) FROM $wpdb->posts p JOIN $wpdb->postmeta b ON b.post_id = p.ID AND b.meta_key = %s WHERE " . self::in_trash() . ' AND b.meta_value = %s',
 				Deleted_Posts::PERSON_META,
 				(string) $person
 			)
 		);
+		Unreadable_Database::check_last_query();
+
+		return (int) $count;
 	}
 
 	/**
@@ -179,6 +187,7 @@ final class Kept_Records {
 	 * @param int $person Number of the person.
 	 * @param int $limit  How many.
 	 * @return int[] Numbers of the posts.
+	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_surplus( int $person, int $limit ): array {
 		global $wpdb;
@@ -194,6 +203,7 @@ final class Kept_Records {
 				(string) $person
 			)
 		);
+		Unreadable_Database::check_last_query();
 		$items = 0;
 		$bytes = 0;
 		foreach ( $rows as $index => $row ) {
