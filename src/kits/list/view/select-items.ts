@@ -51,6 +51,7 @@ export function selectItems< T >(
 			...view,
 			...( search ? { search: '' } : {} ),
 			...( isRanked ? { sort: undefined } : {} ),
+			filters: view.filters?.filter( hasValue ),
 			page: 1,
 			perPage: Math.max( searched.length, 1 ),
 		} as View,
@@ -69,4 +70,12 @@ export function selectItems< T >(
 		total,
 		totalPages,
 	};
+}
+
+// A filter that has been added and not been chosen yet leaves everything where it is, as it does where the server filters.
+function hasValue( { value }: { value?: unknown } ): boolean {
+	return Array.isArray( value )
+		? value.length > 0
+		: // The address and the database have null for undefined.
+		  value !== undefined && value !== null && value !== '';
 }

@@ -20,7 +20,7 @@ const FIELDS: Field< Item >[] = [
 			{ value: 'odd', label: 'Odd' },
 			{ value: 'even', label: 'Even' },
 		],
-		filterBy: { operators: [ 'isAny' ] },
+		filterBy: { operators: [ 'is', 'isAny' ] },
 	},
 ];
 const VIEW: ListView = {
@@ -48,6 +48,18 @@ describe( 'selectItems', () => {
 		[ 'gives the last page for one beyond it', { page: 9 }, 'e', 5, 3 ],
 		[ 'searches', { search: ' c ' }, 'c', 1, 1 ],
 		[ 'finds nothing', { search: 'zz' }, '', 0, 0 ],
+		[
+			'leaves all where a filter is added and not chosen',
+			{
+				filters: [
+					{ field: 'kind', operator: 'isAny', value: undefined },
+					{ field: 'kind', operator: 'is', value: null },
+				],
+			},
+			'ab',
+			5,
+			3,
+		],
 		[
 			'filters',
 			{
