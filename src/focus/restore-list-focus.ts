@@ -1,3 +1,9 @@
+import {
+	findListPlace,
+	getListElement,
+	noteListPlace,
+	type ListPlace,
+} from './list-places';
 import { moveFocus, moveFocusToArea } from './move-focus';
 
 // Menus, dialogs and notices go away by themselves: the focus comes back from there.
@@ -7,30 +13,22 @@ const PASSING =
 // The focus goes there when a notice is dismissed, for the next one.
 const EMPTIED = '.components-snackbar-list:empty';
 
-const CONTROLS = 'a[href], button, input, [tabindex="0"]';
-
-/** Where the focus was in a list. */
-interface Place {
-	/** Position of the row. */
-	row: number;
-	/** Position of the control in it. */
-	control: number;
-}
-
 /**
  * Returns the focus to a list when the row, or the menu, dialog or notice that had it, goes away: the row in that place gets it. A
  * person who turned to something else meanwhile is left there.
  *
- * @param list The list.
- * @param rows Selector of its rows.
+ * @param list   The list.
+ * @param rows   Selector of its rows.
+ * @param screen Path of the screen that holds the list.
  * @return Function that ends it.
  */
 export function restoreListFocus(
 	list: HTMLElement,
-	rows: string
+	rows: string,
+	screen: string
 ): () => void {
 	const { ownerDocument } = list;
-	let place: Place = { row: 0, control: 0 };
+	let place: ListPlace = { row: 0, control: 0 };
 	let isHere = false;
 
 	const observer = new MutationObserver( () => {
@@ -57,7 +55,8 @@ export function restoreListFocus(
 	const handleFocus = ( { target }: FocusEvent ) => {
 		const element = target as HTMLElement;
 		if ( list.contains( element ) ) {
-			place = findPlace( list, rows, element ) ?? place;
+			place = findListPlace( list, rows, element ) ?? place;
+			noteListPlace( screen, rows, place );
 			setIsHere( true );
 		} else if ( ! element.closest( PASSING ) ) {
 			setIsHere( false );
@@ -78,27 +77,11 @@ export function restoreListFocus(
 	};
 }
 
-function findPlace(
-	list: HTMLElement,
-	rows: string,
-	element: HTMLElement
-): Place | undefined {
-	const all = [ ...list.querySelectorAll< HTMLElement >( rows ) ];
-	const row = all.findIndex( ( item ) => item.contains( element ) );
-	const controls = all[ row ]?.querySelectorAll( CONTROLS ) ?? [];
-	return row < 0
-		? undefined
-		: { row, control: [ ...controls ].indexOf( element ) };
-}
-
-function giveBack( list: HTMLElement, rows: string, place: Place ): void {
-	const all = list.querySelectorAll< HTMLElement >( rows );
-	const row = all[ Math.min( place.row, all.length - 1 ) ];
-	if ( ! row ) {
+function giveBack( list: HTMLElement, rows: string, place: ListPlace ): void {
+	const element = getListElement( list, rows, place );
+	if ( element ) {
+		moveFocus( element );
+	} else {
 		moveFocusToArea( list );
-		return;
 	}
-	const controls = row.querySelectorAll< HTMLElement >( CONTROLS );
-	// The rows of a list layout have the focus themselves.
-	moveFocus( controls[ place.control ] ?? controls[ 0 ] ?? row );
 }

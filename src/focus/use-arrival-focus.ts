@@ -4,26 +4,38 @@ import { getArrival, useRoute } from '@/router';
 import { onNextFrame } from '@/schedule/next-frame';
 import { focusWhenLost } from './focus-when-lost';
 import { getFollowed } from './followed-items';
+import { findNotedElement } from './list-places';
 
 /**
  * Puts the focus where a person expects it after a navigation: on Back, or on the title where there is no Back; and on
- * the way back on the item that had led away, be it by our button or by the browser's.
+ * the way back on the item that had led away, be it by our button or by the browser's. Whoever leaves the full-screen editor goes on
+ * at the preview, or where that does not stand, at the list's row.
  *
  * A focus that survived the navigation stays where it is, as does that of a page which was just opened.
  *
- * @param screen Element of the sidebar's screen.
+ * @param screen Element of the screen, of the sidebar or of a small viewport.
  * @param start  Selector of Back and of the title.
  */
 export function useArrivalFocus(
 	screen: RefObject< HTMLElement >,
 	start: string
 ): void {
-	const { path } = useRoute();
+	const { path, isEditing, query } = useRoute();
+	// On a small viewport, what is listed is another screen than what led there.
+	const listed = [ query.postType, query.categoryId ].join( ' ' );
 	useEffect( () => {
 		const { direction, isCanvasChange } = getArrival();
 		const root = screen.current;
-		if ( ! root || direction === 'none' || isCanvasChange ) {
+		if ( ! root || direction === 'none' ) {
 			return undefined;
+		}
+		if ( isEditing ) {
+			return focusWhenLost( root, () =>
+				root.querySelector< HTMLElement >( '[data-leaves-edit]' )
+			);
+		}
+		if ( isCanvasChange ) {
+			return focusAfterEdit( root, path, start );
 		}
 		const item = direction === 'back' ? getFollowed( path ) : undefined;
 		const findItem = () =>
@@ -44,5 +56,22 @@ export function useArrivalFocus(
 			endWait();
 			end();
 		};
-	}, [ screen, start, path ] );
+	}, [ screen, start, path, listed, isEditing ] );
+}
+
+// What the focus goes on at may come later than the sidebar, which has it until then.
+function focusAfterEdit(
+	screen: HTMLElement,
+	path: string,
+	start: string
+): () => void {
+	const { body } = screen.ownerDocument;
+	const findWanted = () =>
+		body.querySelector< HTMLElement >( '[data-enters-edit]' ) ??
+		findNotedElement( path, body );
+	return focusWhenLost(
+		body,
+		() => findWanted() ?? screen.querySelector< HTMLElement >( start ),
+		( element ) => element === findWanted()
+	);
 }

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { isSupportedTheme } from '@/kits/sidebar';
-import { useCoverFocus } from '@/focus';
+import { useArrivalFocus, useCoverFocus } from '@/focus';
 import { PREVIEWED, useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import { getHubBackPath } from './get-hub-back-path';
@@ -26,6 +26,7 @@ export function MobileLayout( { title }: MobileLayoutProps ) {
 	const isCovered = ! isEditing && !! areas.edit;
 	const hasSwitch = hasPreviewSwitch && ! isEditing && ! isCovered;
 	const isPreviewed = hasSwitch && query.preview === PREVIEWED;
+	useArrivalFocus( area, '.atelier-list__heading' );
 	useCoverFocus( area, edit, isCovered );
 	useCoverFocus( area, preview, isPreviewed );
 	return (

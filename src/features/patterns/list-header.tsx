@@ -24,7 +24,7 @@ export function ListHeader( {
 	return (
 		<div className="atelier-list__header">
 			<div className="atelier-pattern-header">
-				<h2 className="atelier-list__heading">
+				<h2 className="atelier-list__heading" tabIndex={ -1 }>
 					{ category?.label ??
 						( isMissing ? __( 'Patterns', 'atelier' ) : '\u00a0' ) }
 				</h2>

@@ -26,7 +26,7 @@ const addDialog = () => {
 let end = () => {};
 beforeEach( () => {
 	document.body.innerHTML = PAGE;
-	end = restoreListFocus( list(), 'li' );
+	end = restoreListFocus( list(), 'li', '/page' );
 } );
 afterEach( () => end() );
 

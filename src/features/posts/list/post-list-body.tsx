@@ -194,7 +194,9 @@ function ListHeader( {
 	] );
 	return (
 		<div className="atelier-list__header">
-			<h2 className="atelier-list__heading">{ postType?.name ?? '' }</h2>
+			<h2 className="atelier-list__heading" tabIndex={ -1 }>
+				{ postType?.name ?? '' }
+			</h2>
 			<div className="atelier-list__view-state">{ children }</div>
 			<div className="atelier-list__tools">
 				{ postType?.hierarchical &&

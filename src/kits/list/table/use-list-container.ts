@@ -3,6 +3,7 @@ import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 
 import { restoreListFocus } from '@/focus';
+import { useRoute } from '@/router';
 import type { ListView } from '../types';
 import { useEarlySearch } from './use-early-search';
 import { useInfiniteScroll } from './use-infinite-scroll';
@@ -35,12 +36,13 @@ export function useListContainer( {
 	onRequestView,
 }: ListContainerInput ): RefObject< HTMLDivElement > {
 	const container = useRef< HTMLDivElement >( null );
+	const { path } = useRoute();
 	useEffect(
 		() =>
 			container.current
-				? restoreListFocus( container.current, ROWS )
+				? restoreListFocus( container.current, ROWS, path )
 				: undefined,
-		[]
+		[ path ]
 	);
 	useQuietScroll( container );
 	usePreparedRows( container, view.type === 'list' );
