@@ -129,3 +129,17 @@ it( 'creates a tag that is missing, by Enter, and gives it to the post', async (
 		expect( server.get( routeOf( 1 ) ) ).toMatchObject( { tags: [ 40 ] } )
 	);
 } );
+
+it( 'has the focus in the search again when the button that adds a tag has done so', async () => {
+	const stage = await openPanel( [ 1 ] );
+	await press( /Tags/ )( stage );
+	const search = await screen.findByRole( 'searchbox', {
+		name: 'Search: Tags',
+	} );
+	await stage.user.type( search, 'Fresh' );
+	await press( 'Add "Fresh"' )( stage );
+	expect(
+		await screen.findByRole( 'checkbox', { name: 'Fresh' } )
+	).toBeChecked();
+	expect( search ).toHaveFocus();
+} );

@@ -1,3 +1,7 @@
+import { useRef } from 'react';
+import { useMergeRefs } from '@wordpress/compose';
+
+import { useNoticeFocus } from '@/focus';
 import { usePublishedHeight } from '@/hooks/use-published-height';
 import { Snackbars } from './snackbars';
 
@@ -6,8 +10,13 @@ const HEIGHT = '--atelier-notices-height';
 
 /** The notices, in a place of their own: they cover nothing. */
 export function NoticesPlace() {
+	const place = useRef< HTMLDivElement >( null );
+	useNoticeFocus( place, 'main' );
 	return (
-		<div ref={ usePublishedHeight( HEIGHT ) } className="atelier-notices">
+		<div
+			ref={ useMergeRefs( [ place, usePublishedHeight( HEIGHT ) ] ) }
+			className="atelier-notices"
+		>
 			<Snackbars />
 		</div>
 	);

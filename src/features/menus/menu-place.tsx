@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
+import { useFocusHandOver } from '@/focus';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import {
 	describeFailures,
@@ -83,8 +84,13 @@ function ShowButton( { id, title, place }: ShowButtonProps ) {
 		await runOnItems( [ { id } ], toWork( place, title ) );
 		setIsBusy( false );
 	};
+	const button = useFocusHandOver< HTMLButtonElement >(
+		'.atelier-sidebar-screen',
+		'.atelier-sidebar-screen__title'
+	);
 	return (
 		<Button
+			ref={ button }
 			variant="secondary"
 			size="compact"
 			isBusy={ isBusy }

@@ -8,6 +8,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { formatRecordTitle } from '@/data/writes';
 import { useResource } from '@/data/reads/use-resource';
+import { useFocusHandOver } from '@/focus';
 import { postTypeResource, type PostType } from '../reads/post-type';
 import type { ApplyReport } from './apply-report';
 import { ApplyReportNotice } from './apply-report-notice';
@@ -95,6 +96,11 @@ function LoadedForm( {
 		onReport,
 		onSaving,
 	} );
+	// What is saved may leave the list, and the form goes with it.
+	const element = useFocusHandOver< HTMLDivElement >(
+		'.atelier-quick-edit',
+		'.atelier-quick-edit__heading'
+	);
 	const changed = posts.filter( ( { id } ) => edits.has( id ) );
 	const editPost = ( id: number, change: PostEdits ) =>
 		void editEntityRecord( 'postType', type.slug, id, change );
@@ -136,21 +142,8 @@ function LoadedForm( {
 		);
 
 	return (
-		<div className="atelier-quick-edit__form">
-			<p className="atelier-quick-edit__subject">
-				{ posts.length > 1
-					? sprintf(
-							/* translators: %d: number of posts. */
-							_n(
-								'%d item',
-								'%d items',
-								posts.length,
-								'atelier'
-							),
-							posts.length
-					  )
-					: formatRecordTitle( data.title ) }
-			</p>
+		<div ref={ element } className="atelier-quick-edit__form">
+			<Subject count={ posts.length } title={ data.title } />
 			<DataForm< FormPost >
 				data={ data }
 				fields={ fields }
@@ -175,6 +168,26 @@ function LoadedForm( {
 				onApply={ () => void apply( changed ) }
 			/>
 		</div>
+	);
+}
+
+function Subject( {
+	count,
+	title,
+}: {
+	count: number;
+	title: FormPost[ 'title' ];
+} ) {
+	return (
+		<p className="atelier-quick-edit__subject">
+			{ count > 1
+				? sprintf(
+						/* translators: %d: number of posts. */
+						_n( '%d item', '%d items', count, 'atelier' ),
+						count
+				  )
+				: formatRecordTitle( title ) }
+		</p>
 	);
 }
 

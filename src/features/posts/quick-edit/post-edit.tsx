@@ -53,7 +53,7 @@ export function PostEdit( { postType }: PostEditProps ) {
 			aria-label={ __( 'Post Edit', 'atelier' ) }
 		>
 			<div className="atelier-quick-edit__header">
-				<h2 className="atelier-quick-edit__heading">
+				<h2 className="atelier-quick-edit__heading" tabIndex={ -1 }>
 					{ __( 'Post Edit', 'atelier' ) }
 				</h2>
 				<Button

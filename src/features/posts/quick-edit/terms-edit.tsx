@@ -14,6 +14,7 @@ import { plus } from '@wordpress/icons';
 import { LoadProblem } from '@/components/load-problem';
 import { createRightResource } from '@/data/reads/create-right';
 import { useResource } from '@/data/reads/use-resource';
+import { useFocusHandOver } from '@/focus';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { createTerm } from '../writes/create-term';
@@ -115,23 +116,45 @@ export function TermsEdit( {
 				</p>
 			) }
 			{ canAdd && (
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					icon={ plus }
+				<AddButton
+					name={ search.trim() }
 					isBusy={ adding.isBusy }
-					disabled={ adding.isBusy }
-					accessibleWhenDisabled
-					onClick={ () => adding.add( search ) }
-				>
-					{ sprintf(
-						/* translators: %s: name of a new category or tag. */
-						__( 'Add "%s"', 'atelier' ),
-						search.trim()
-					) }
-				</Button>
+					onAdd={ () => adding.add( search ) }
+				/>
 			) }
 		</fieldset>
+	);
+}
+
+interface AddButtonProps {
+	name: string;
+	isBusy: boolean;
+	onAdd: () => void;
+}
+
+/** Adds a term; it goes when that is there. */
+function AddButton( { name, isBusy, onAdd }: AddButtonProps ) {
+	const button = useFocusHandOver< HTMLButtonElement >(
+		'.atelier-quick-edit__terms',
+		'input[type="search"]'
+	);
+	return (
+		<Button
+			ref={ button }
+			__next40pxDefaultSize
+			variant="secondary"
+			icon={ plus }
+			isBusy={ isBusy }
+			disabled={ isBusy }
+			accessibleWhenDisabled
+			onClick={ onAdd }
+		>
+			{ sprintf(
+				/* translators: %s: name of a new category or tag. */
+				__( 'Add "%s"', 'atelier' ),
+				name
+			) }
+		</Button>
 	);
 }
 

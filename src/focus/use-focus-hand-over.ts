@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+import { moveFocus } from './move-focus';
+
+/**
+ * Hands the focus over when the part that has it goes away, as one does whose button has done its work.
+ *
+ * @param screen Selector of what is around the part and stays.
+ * @param heir   Selector of the element in it that gets the focus.
+ * @return Ref of the part.
+ */
+export function useFocusHandOver< T extends HTMLElement >(
+	screen: string,
+	heir: string
+): RefObject< T > {
+	const ref = useRef< T >( null );
+	useLayoutEffect( () => {
+		const { current: part } = ref;
+		// The part is still in the document when this ends, with the focus in it.
+		return () => {
+			if ( part?.contains( part.ownerDocument.activeElement ) ) {
+				moveFocus(
+					part.closest( screen )?.querySelector< HTMLElement >( heir )
+				);
+			}
+		};
+	}, [ screen, heir ] );
+	return ref;
+}

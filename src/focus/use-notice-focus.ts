@@ -1,0 +1,62 @@
+import { useEffect, type RefObject } from 'react';
+
+import { moveFocus, moveFocusToArea } from './move-focus';
+
+/** The list of notices takes the focus when one of them is dismissed. */
+const EMPTIED = '.components-snackbar-list';
+
+/**
+ * Gives the focus of a notice that goes away back to where it was before.
+ *
+ * @param place Element that holds the notices.
+ * @param main  Selector of the area that has the focus where that is gone, too.
+ */
+export function useNoticeFocus(
+	place: RefObject< HTMLElement >,
+	main: string
+): void {
+	useEffect( () => {
+		const { current: element } = place;
+		if ( ! element ) {
+			return undefined;
+		}
+		const { ownerDocument } = element;
+		let last: HTMLElement | null = null;
+		let isHere = false;
+		const handleFocus = ( { target }: FocusEvent ) => {
+			isHere = element.contains( target as Node );
+			if ( ! isHere ) {
+				last = target as HTMLElement;
+			}
+		};
+		const observer = new MutationObserver( () => {
+			const { activeElement, body } = ownerDocument;
+			const isLost =
+				! activeElement ||
+				activeElement === body ||
+				( activeElement.matches( EMPTIED ) &&
+					! activeElement.hasChildNodes() );
+			if ( isHere && isLost ) {
+				isHere = false;
+				giveBack( ownerDocument, last, main );
+			}
+		} );
+		ownerDocument.addEventListener( 'focusin', handleFocus );
+		observer.observe( element, { childList: true, subtree: true } );
+		return () => {
+			ownerDocument.removeEventListener( 'focusin', handleFocus );
+			observer.disconnect();
+		};
+	}, [ place, main ] );
+}
+
+function giveBack(
+	ownerDocument: Document,
+	last: HTMLElement | null,
+	main: string
+): void {
+	// An element that is hidden or covered refuses the focus.
+	if ( ! moveFocus( last ) || ownerDocument.activeElement !== last ) {
+		moveFocusToArea( ownerDocument.querySelector< HTMLElement >( main ) );
+	}
+}
