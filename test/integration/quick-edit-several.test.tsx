@@ -171,14 +171,31 @@ it( 'undoes what was applied to several, page by page, and makes it again', asyn
 	await press( 'Apply' )( stage );
 	await screen.findByText( '2 items updated.', SEEN );
 	expect( readStatuses() ).toEqual( [ 'private', 'private' ] );
+	expect( screen.getByText( '2 updated', SEEN ) ).toBeVisible();
 
 	await undo( '2 items updated.' );
 	await screen.findByText( 'Changes to 2 items undone.', SEEN );
 	expect( readStatuses() ).toEqual( [ 'draft', 'publish' ] );
+	expect( screen.queryByText( '2 updated', SEEN ) ).not.toBeInTheDocument();
 
 	await undo( 'Changes to 2 items undone.' );
 	await screen.findByText( '2 items updated.', SEEN );
 	expect( readStatuses() ).toEqual( [ 'private', 'private' ] );
+} );
+
+it( 'keeps the focus when what is saved leaves the list, and the form with it', async () => {
+	const stage = await openPanel();
+	await chooseStatus( stage, /^Private/ );
+	await press( 'Apply' )( stage );
+	await screen.findByText( '2 items updated.', SEEN );
+	expect( screen.getByRole( 'button', { name: 'Apply' } ) ).toHaveFocus();
+	await act( async () => goToAddress( '/page', 'quickEdit=true' ) );
+	expect(
+		screen.getByText( 'Select an item to edit its details.' )
+	).toBeVisible();
+	expect(
+		screen.getByRole( 'heading', { name: 'Post Edit' } )
+	).toHaveFocus();
 } );
 
 it( 'offers no Undo for one page, which its form shows', async () => {

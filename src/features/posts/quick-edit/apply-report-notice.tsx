@@ -28,22 +28,24 @@ export function ApplyReportNotice( {
 		)
 	);
 	return (
-		<Notice
-			status={ hasFailed ? 'error' : 'success' }
-			isDismissible={ false }
-			spokenMessage={ [ message, ...reasons ].join( ' ' ) }
-		>
-			<p className="atelier-quick-edit__result">{ message }</p>
-			{ hasFailed && (
-				<>
-					<ul className="atelier-quick-edit__failures">
-						{ report.failed.map( ( { id }, index ) => (
-							<li key={ id }>{ reasons[ index ] }</li>
-						) ) }
-					</ul>
-					{ onRetry && <RetryButton onRetry={ onRetry } /> }
-				</>
-			) }
-		</Notice>
+		<div className="atelier-quick-edit__report">
+			<Notice
+				status={ hasFailed ? 'error' : 'success' }
+				isDismissible={ false }
+				spokenMessage={ [ message, ...reasons ].join( ' ' ) }
+			>
+				<p className="atelier-quick-edit__result">{ message }</p>
+				{ hasFailed && (
+					<>
+						<ul className="atelier-quick-edit__failures">
+							{ report.failed.map( ( { id }, index ) => (
+								<li key={ id }>{ reasons[ index ] }</li>
+							) ) }
+						</ul>
+						{ onRetry && <RetryButton onRetry={ onRetry } /> }
+					</>
+				) }
+			</Notice>
+		</div>
 	);
 }

@@ -59,8 +59,16 @@ export function useApply( {
 			{
 				subject: 'post',
 				getTitle: ( { title } ) => formatRecordTitle( title ),
-				run: ( { id } ) =>
-					savePostEdits( postType, id, { ...edits.get( id ) } ),
+				run: async ( { id } ) => {
+					const undo = await savePostEdits( postType, id, {
+						...edits.get( id ),
+					} );
+					return () => {
+						// It does not hold any more.
+						onReport( undefined );
+						return undo();
+					};
+				},
 				...( isBulk && { done: describeUpdated } ),
 				undo: { done: describeUndone },
 			},
