@@ -21,13 +21,14 @@ export interface NewPage {
  * @param postType Its type.
  * @param page     The page.
  * @param navigate Goes to a path.
+ * @return Its id.
  * @throws The server's answer.
  */
 export async function addPage(
 	postType: PostType,
 	{ title, parent }: NewPage,
 	navigate: ( path: string ) => void
-): Promise< void > {
+): Promise< number > {
 	let id = 0;
 	await runInForm(
 		{ id: `new/${ parent }/${ title }` },
@@ -53,4 +54,5 @@ export async function addPage(
 			} ),
 		}
 	);
+	return id;
 }

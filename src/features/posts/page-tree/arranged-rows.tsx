@@ -4,6 +4,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { createRightResource } from '@/data/reads/create-right';
 import { useResource } from '@/data/reads/use-resource';
 import type { ListViewState } from '@/kits/list';
+import { DEFAULT_PER_PAGE } from '@/kits/list/view/select-items';
 import { useNavigate } from '@/router';
 import { whenIdle } from '@/schedule/when-idle';
 import type { Post } from '../list/post';
@@ -45,6 +46,7 @@ export function ArrangedRows( {
 	const { updateQuery } = useNavigate();
 	// The list that is sorted in another way has other rows.
 	const [ movedId, setMovedId ] = useState< number >();
+	const [ addedId, setAddedId ] = useState< number >();
 	const [ isReady, setIsReady ] = useState( false );
 	const { data: canCreate = false } = useResource(
 		createRightResource,
@@ -70,13 +72,36 @@ export function ArrangedRows( {
 	} );
 	return postType && order ? (
 		<>
-			{ canCreate && <QuickAdd postType={ postType } /> }
+			{ canCreate && (
+				<QuickAdd
+					postType={ postType }
+					list={ {
+						order,
+						perPage: view.perPage ?? DEFAULT_PER_PAGE,
+						// Without pages whatever is added can be scrolled to.
+						page: view.infiniteScrollEnabled
+							? undefined
+							: view.page ?? 1,
+					} }
+					onShow={ ( id, page ) => {
+						setAddedId( id );
+						updateQuery( { paged: String( page ) } );
+					} }
+				/>
+			) }
 			{ isReady && (
 				<ListTree
 					{ ...{ postType, posts, total, order } }
 					{ ...{ arrange, settle } }
-					movedId={ order === 'menu_order' ? movedId : undefined }
-					onFocused={ () => setMovedId( undefined ) }
+					movedId={
+						order === 'menu_order' && movedId !== undefined
+							? movedId
+							: posts.find( ( { id } ) => id === addedId )?.id
+					}
+					onFocused={ () => {
+						setMovedId( undefined );
+						setAddedId( undefined );
+					} }
 					sortByOrder={ ( id ) => {
 						setMovedId( id );
 						updateQuery( { sort: 'menu_order:asc', levels: '1' } );

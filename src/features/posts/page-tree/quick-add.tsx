@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 
 import { moveFocus, useFocusOnMount } from '@/focus';
@@ -8,15 +8,28 @@ import { useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { PostType } from '../reads/post-type';
 import { addPage } from './add-page';
+import { findListedPage, type PagedTree } from './find-listed-page';
+import { loadTree } from './load-tree';
 import './style.scss';
 
 /** Props of {@link QuickAdd}. */
 export interface QuickAddProps {
 	postType: PostType;
+	/** The list, and which page of it is shown; undefined for one without pages. */
+	list: PagedTree & { page: number | undefined };
+	/** Shows a page of the list, and in it what was added. */
+	onShow: ( id: number, page: number ) => void;
+}
+
+/** What was added to another page of the list than the one that is shown. */
+interface AddedElsewhere {
+	id: number;
+	title: string;
+	page: number;
 }
 
 /** Adds drafts at the end of a list, one title after the other. */
-export function QuickAdd( { postType }: QuickAddProps ) {
+export function QuickAdd( props: QuickAddProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const toggle = useRef< HTMLButtonElement >( null );
 	const handleClose = () => {
@@ -35,21 +48,22 @@ export function QuickAdd( { postType }: QuickAddProps ) {
 			>
 				{ __( 'Quick add', 'atelier' ) }
 			</Button>
-			{ isOpen && (
-				<AddForm postType={ postType } onClose={ handleClose } />
-			) }
+			{ isOpen && <AddForm { ...props } onClose={ handleClose } /> }
 		</div>
 	);
 }
 
 function AddForm( {
 	postType,
+	list,
+	onShow,
 	onClose,
 }: QuickAddProps & { onClose: () => void } ) {
 	const { navigate } = useNavigate();
 	const [ title, setTitle ] = useState( '' );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState< string >();
+	const [ elsewhere, setElsewhere ] = useState< AddedElsewhere >();
 	const input = useFocusOnMount< HTMLInputElement >();
 	const isReady = ! isBusy && title.trim() !== '';
 	const handleSubmit = async ( event: FormEvent ) => {
@@ -59,13 +73,23 @@ function AddForm( {
 		}
 		setIsBusy( true );
 		setProblem( undefined );
+		setElsewhere( undefined );
 		try {
-			await addPage(
+			const id = await addPage(
 				postType,
 				{ title: title.trim(), parent: 0 },
 				navigate
 			);
 			setTitle( '' );
+			void findElsewhere( postType, list, id ).then( ( page ) =>
+				setElsewhere(
+					page === undefined
+						? undefined
+						: { id, title: title.trim(), page }
+				)
+			);
+			// Pressed by pointer, the button has the focus, and the next title is typed.
+			moveFocus( input.current );
 		} catch ( error ) {
 			setProblem(
 				getErrorMessage(
@@ -114,6 +138,45 @@ function AddForm( {
 			>
 				{ __( 'Add', 'atelier' ) }
 			</Button>
+			{ elsewhere && list.page !== elsewhere.page && (
+				<PlaceOfAdded added={ elsewhere } onShow={ onShow } />
+			) }
 		</form>
 	);
+}
+
+interface PlaceOfAddedProps extends Pick< QuickAddProps, 'onShow' > {
+	added: AddedElsewhere;
+}
+
+function PlaceOfAdded( {
+	added: { id, title, page },
+	onShow,
+}: PlaceOfAddedProps ) {
+	return (
+		<p className="atelier-quick-add__place" role="status">
+			{ sprintf(
+				/* translators: 1: title of a page. 2: number of a page of the list. */
+				__( '“%1$s” is on page %2$d of the list.', 'atelier' ),
+				title,
+				page
+			) }{ ' ' }
+			<Button variant="link" onClick={ () => onShow( id, page ) }>
+				{ __( 'Show', 'atelier' ) }
+			</Button>
+		</p>
+	);
+}
+
+// That it was added stands, whether or not its place can be read.
+async function findElsewhere(
+	postType: PostType,
+	list: QuickAddProps[ 'list' ],
+	id: number
+): Promise< number | undefined > {
+	if ( list.page === undefined ) {
+		return undefined;
+	}
+	const pages = await loadTree( postType ).catch( () => [] );
+	return findListedPage( pages, list, id );
 }

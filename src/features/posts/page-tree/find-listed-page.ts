@@ -1,0 +1,28 @@
+import type { TreeOrder } from './get-tree-order';
+import type { TreePage } from './page-order';
+import { toListedRows } from './plan-move';
+
+/** A list that shows a tree page by page. */
+export interface PagedTree {
+	/** What siblings are sorted by. */
+	order: TreeOrder;
+	perPage: number;
+}
+
+/**
+ * Returns the number of the list's page on which a page of the tree stands; undefined when it is not in the tree.
+ *
+ * @param pages All pages as they are stored.
+ * @param list  The list.
+ * @param id    Id of the page.
+ */
+export function findListedPage(
+	pages: readonly TreePage[],
+	{ order, perPage }: PagedTree,
+	id: number
+): number | undefined {
+	const index = toListedRows( pages, order ).findIndex(
+		( row ) => row.id === id
+	);
+	return index < 0 ? undefined : Math.floor( index / perPage ) + 1;
+}
