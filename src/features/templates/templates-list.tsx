@@ -7,6 +7,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { useActionCommands } from '@/kits/commands';
 import { ClientList } from '@/kits/list';
 import { PreviewProvider } from '@/kits/previews';
+import { MobileViews } from '@/kits/sidebar';
 import { useNavigate, useRoute } from '@/router';
 import { ResolverDialog } from './resolver/lazy-resolver-dialog';
 import { openTemplatePath } from './resolver/open-template-path';
@@ -15,6 +16,7 @@ import { useTemplateItems } from './resolver/use-template-items';
 import { useTemplateActions } from './actions/use-template-actions';
 import { AddTemplateModal } from './dialogs/add-template-modal';
 import { DEFAULT_VIEW, isInView, listViews } from './rules/list-views';
+import { TemplatesNavigation } from './templates-sidebar';
 import { StaleEntriesNotice } from './stale-entries-notice';
 import { useFields } from './use-fields';
 import { VIEW_BASE } from './view-base';
@@ -85,7 +87,14 @@ function ListHeader( {
 	return (
 		<>
 			<div className="atelier-list__header">
-				<h2 className="atelier-list__heading">{ title }</h2>
+				<h2 className="atelier-list__heading" tabIndex={ -1 }>
+					{ title }
+				</h2>
+				<div className="atelier-list__view-state">
+					<MobileViews>
+						<TemplatesNavigation />
+					</MobileViews>
+				</div>
 				<div className="atelier-list__tools">
 					<Button
 						variant="tertiary"

@@ -1,5 +1,6 @@
 export { hasEditableStyles, isSupportedTheme } from './is-supported-theme';
 export { MobileItem, type MobileItemProps } from './mobile-item';
+export { MobileViews, type MobileViewsProps } from './mobile-views';
 export { RootSidebar, type RootSidebarProps } from './root-sidebar';
 export { SidebarItem, SidebarOutsideItem } from './sidebar-item';
 export { SidebarScreen, type SidebarScreenProps } from './sidebar-screen';

@@ -1,7 +1,9 @@
 import { getBootPayload } from '@/data/site/boot-payload';
+import { MobileViews } from '@/kits/sidebar';
 import { PostList } from '../list/post-list';
 import { useSavedViews } from '../saved-views/use-saved-views';
 import { ViewControls } from '../saved-views/view-controls';
+import { ViewNavigation } from '../saved-views/view-navigation';
 import type { ListedPostType } from './types';
 
 /** Props of {@link ListContent}. */
@@ -26,7 +28,12 @@ export function ListContent( { listed }: ListContentProps ) {
 					: inNoLayout
 			}
 			renderViewControls={ ( state ) => (
-				<ViewControls state={ state } views={ views } />
+				<>
+					<MobileViews>
+						<ViewNavigation postType={ listed.postType } />
+					</MobileViews>
+					<ViewControls state={ state } views={ views } />
+				</>
 			) }
 		/>
 	);

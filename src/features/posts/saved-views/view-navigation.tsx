@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import {
@@ -17,6 +17,7 @@ import {
 import { PartProblem } from '@/components/part-problem';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useResource } from '@/data/reads/use-resource';
+import { moveFocus } from '@/focus';
 import { useActionCommands } from '@/kits/commands';
 import {
 	DEFAULT_ACTIVE_VIEW,
@@ -150,8 +151,20 @@ function CustomViews( {
 	const [ isAdding, setIsAdding ] = useState( false );
 	const { navigate } = useNavigate();
 	const { view } = useListView( postType, views );
+	const section = useRef< HTMLElement >( null );
+	const [ created, setCreated ] = useState< string >();
+	// The list is another one now, and whatever had the focus in it is gone.
+	useEffect( () => {
+		const item = section.current?.querySelector< HTMLElement >(
+			'[aria-current="page"]'
+		);
+		if ( created === active && moveFocus( item ) ) {
+			setCreated( undefined );
+		}
+	}, [ created, active, views ] );
 	return (
 		<section
+			ref={ section }
 			className="atelier-saved-views"
 			aria-labelledby="atelier-saved-views-heading"
 		>
@@ -191,6 +204,7 @@ function CustomViews( {
 							isPersonal,
 							view: unlockFilters( view ),
 						} );
+						setCreated( String( id ) );
 						navigate(
 							viewPath( postType, String( id ), view.type )
 						);

@@ -1,0 +1,77 @@
+/*
+ * The views of a list: made, they have the focus; on a phone, where no sidebar stands beside the list, a button leads to them.
+ */
+import { screen, waitFor } from '@testing-library/react';
+
+import { ViewNavigation } from '@/features/posts/saved-views/view-navigation';
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { MobileViews } from '@/kits/sidebar';
+import { NO_POSTS } from './support/design-lists';
+import {
+	openStage,
+	preparePage,
+	press,
+	type,
+	type Stage,
+} from './support/stage';
+
+// The host keeps what a media query said first.
+jest.mock( '@/hooks/use-is-mobile', () => ( { useIsMobile: jest.fn() } ) );
+
+beforeAll( () => preparePage() );
+
+async function openList( isMobile: boolean ): Promise< Stage > {
+	jest.mocked( useIsMobile ).mockReturnValue( isMobile );
+	const stage = await openStage( '/page' );
+	const { server } = stage;
+	server.on( { method: 'GET', route: /post-counts/ }, () => ( {
+		...NO_POSTS,
+		all: 3,
+		draft: 2,
+	} ) );
+	server.on( { method: 'GET', route: /wp_dataviews_type/ }, () => [
+		{ id: 9 },
+	] );
+	await stage.show(
+		<>
+			<MobileViews>
+				<ViewNavigation postType="page" />
+			</MobileViews>
+			{ ! isMobile && <ViewNavigation postType="page" /> }
+		</>
+	);
+	return stage;
+}
+
+it( 'leads to the views on a phone, and goes on with the list of the one that is chosen', async () => {
+	const { user } = await openList( true );
+	const views = screen.getByRole( 'button', { name: 'Views' } );
+	expect( views ).toHaveAttribute( 'aria-expanded', 'false' );
+	await user.click( views );
+	expect( views ).toHaveAttribute( 'aria-expanded', 'true' );
+	expect(
+		await screen.findByRole( 'button', { name: 'New view' } )
+	).toBeVisible();
+	await user.click( screen.getByRole( 'link', { name: /^Drafts/ } ) );
+	await waitFor( () =>
+		expect( window.location.search ).toContain( 'activeView=drafts' )
+	);
+	expect( screen.queryByRole( 'link', { name: /^Drafts/ } ) ).toBeNull();
+	expect( views ).toHaveFocus();
+} );
+
+it( 'has no such button where the sidebar lists them', async () => {
+	await openList( false );
+	expect( screen.queryByRole( 'button', { name: 'Views' } ) ).toBeNull();
+} );
+
+it( 'gives the focus to the view that was made', async () => {
+	const stage = await openList( false );
+	await screen.findByRole( 'button', { name: 'New view' } );
+	await press( 'New view' )( stage );
+	await type( 'Name', 'Mine alone' )( stage );
+	await press( 'Create' )( stage );
+	const link = await screen.findByRole( 'link', { name: /Mine alone/ } );
+	await waitFor( () => expect( link ).toHaveFocus() );
+	expect( link ).toHaveAttribute( 'aria-current', 'page' );
+} );
