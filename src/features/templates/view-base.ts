@@ -16,11 +16,11 @@ const BASE_VIEW: ListView = {
 	showMedia: true,
 	showDescription: true,
 	infiniteScrollEnabled: false,
-	layout: { badgeFields: [ 'state' ] },
+	layout: { badgeFields: [ 'state', 'author' ] },
 };
 
 const LAYOUTS: LayoutDefaults = {
-	grid: { showMedia: true, layout: { badgeFields: [ 'state' ] } },
+	grid: { showMedia: true, layout: { badgeFields: [ 'state', 'author' ] } },
 	table: { showMedia: false, layout: {} },
 	list: { showMedia: true, layout: {} },
 };
