@@ -169,6 +169,7 @@ function useAddTerm( restBase: TermField, onAdded: ( id: number ) => void ) {
 		setIsBusy( true );
 		await runOnItems( [ { id: name } ], {
 			subject: restBase,
+			getTitle: ( { id } ) => id.trim(),
 			run: async () =>
 				onAdded( await createTerm( restBase, name.trim() ) ),
 			failed: __( 'The term could not be created.', 'atelier' ),
