@@ -16,6 +16,7 @@ import { store as preferencesStore } from '@wordpress/preferences';
 
 import { App } from '@/app/app';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { goToAddress } from '@test/helpers/address';
 import { aBootPayload } from '@test/helpers/boot-payload';
 import {
 	logInAgain,
@@ -40,6 +41,7 @@ import {
 	NO_MENUS,
 	NO_POSTS,
 	NO_TARGETS,
+	NO_USES,
 	REGISTERED_PATTERN,
 } from './support/design-lists';
 import { serveHistory } from './support/history';
@@ -55,6 +57,8 @@ interface ReadScreen {
 	name: string;
 	/** Path of its address; `:id` stands for the newest record. */
 	path: string;
+	/** What else stands in the address. */
+	query?: string;
 	/** The reads that fail; none where the screen reads nothing. */
 	reads?: RegExp;
 	method?: string;
@@ -325,6 +329,22 @@ const SCREENS: readonly ReadScreen[] = [
 		empty: /No results/,
 	},
 	{
+		name: 'Patterns: what is used',
+		path: '/pattern',
+		query: `filters=${ encodeURIComponent( '[["usage","is","used"]]' ) }`,
+		reads: /v1\/usage\/used$/,
+		serve: ( server ) => {
+			serveItems( server );
+			server.on( { method: 'GET', route: /v1\/usage\/used$/ }, () => ( {
+				used: [ `${ lastId }` ],
+				incomplete: 0,
+				index: NO_USES.index,
+			} ) );
+		},
+		shows: 'Banner',
+		empty: /No results/,
+	},
+	{
 		name: 'Patterns: the parts',
 		path: '/pattern',
 		reads: /v1\/parts$/,
@@ -494,7 +514,11 @@ describe( 'Without access', () => {
 
 async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 	lastId++;
-	const stage = await openStage( row.path.replace( ':id', `${ lastId }` ) );
+	const path = row.path.replace( ':id', `${ lastId }` );
+	const stage = await openStage( path );
+	if ( row.query ) {
+		goToAddress( path, row.query );
+	}
 	await forgetTheme();
 	allowLogs();
 	const { server } = stage;

@@ -57,7 +57,7 @@ export function MenusSidebar() {
 
 function MenuList( { menus }: { menus: readonly ListedMenu[] } ) {
 	const { data } = useResource( menuOverviewResource );
-	const findUse = useUses( 'menu' );
+	const { findUse } = useUses( 'menu' );
 	const [ isFiltered, setIsFiltered ] = useState( false );
 	const unused = menus.filter( ( { id } ) => findUse( id ) === 'unused' );
 	const hasFilter = unused.length > 0;

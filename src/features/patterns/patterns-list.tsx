@@ -76,7 +76,16 @@ function CategoryList( {
 	const category = categories.find( ( item ) => item.name === name );
 	const isKnown = category !== undefined || name === UNCATEGORIZED;
 	const kind = postType === 'wp_block' ? 'pattern' : 'part';
-	const findUse = useUses( items && kind );
+	const { findUse, ...uses } = useUses( items && kind );
+	const late = useMemo(
+		() => ( {
+			field: 'usage',
+			isKnown: uses.isKnown,
+			error: uses.error,
+			retry: uses.retry,
+		} ),
+		[ uses.isKnown, uses.error, uses.retry ]
+	);
 	const listed = useMemo(
 		() =>
 			items
@@ -88,10 +97,11 @@ function CategoryList( {
 		() => ( {
 			items: listed,
 			first: name === ALL_PATTERNS ? first : undefined,
+			late,
 			error,
 			retry,
 		} ),
-		[ listed, first, name, error, retry ]
+		[ listed, first, name, late, error, retry ]
 	);
 	const fields = useFields( postType, modified );
 	const actions = usePatternActions();

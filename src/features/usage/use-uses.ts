@@ -6,16 +6,27 @@ import type { UsageKind } from './reads/usage';
 import { usedRecordsResource } from './reads/used';
 import { useIndexRebuild } from './use-index-rebuild';
 
+/** What is known of the use of records. */
+export interface Uses {
+	/** Says whether anything uses a record. */
+	findUse: ( id: number | string ) => Use | undefined;
+	/** Whether the server has answered. */
+	isKnown: boolean;
+	/** Why it could not be read. */
+	error: unknown;
+	/** Asks for it again. */
+	retry: () => void;
+}
+
 /**
- * Returns a function that says whether anything uses a record; it changes when the answer does. The index is built on where it is
- * not whole.
+ * Returns whether anything uses the records of a kind; what finds it out changes when the answer does. The index is built on where it
+ * is not whole.
  *
  * @param kind Kind of the records; nothing is asked for without it.
  */
-export function useUses(
-	kind: UsageKind | undefined
-): ( id: number | string ) => Use | undefined {
-	const { data } = useResource( usedRecordsResource, kind );
+export function useUses( kind: UsageKind | undefined ): Uses {
+	const { data, error, retry } = useResource( usedRecordsResource, kind );
 	useIndexRebuild( data?.index );
-	return useMemo( () => createUseFinder( data ), [ data ] );
+	const findUse = useMemo( () => createUseFinder( data ), [ data ] );
+	return { findUse, isKnown: data !== undefined, error, retry };
 }

@@ -5,11 +5,26 @@ import type { ListAction } from '@/kits/actions';
 import { guardFields } from './guard-fields';
 import { ListFrame } from './list-frame';
 import { selectFirstItems, type FirstItems } from '../view/select-first-items';
-import { selectItems, type SelectOptions } from '../view/select-items';
+import {
+	hasFilterValue,
+	selectItems,
+	type SelectOptions,
+} from '../view/select-items';
 import type { ListView } from '../types';
 import { useAddressedView, type ViewBase } from '../view/use-addressed-view';
 import { useScrolledPages } from './use-scrolled-pages';
 import { useSelection } from './use-selection';
+
+/** A field whose values are read apart from the items, and later. */
+export interface LateField {
+	/** Its id. */
+	field: string;
+	/** Whether the server has answered. */
+	isKnown: boolean;
+	error: unknown;
+	/** Asks again after an error. */
+	retry: () => void;
+}
 
 /** All items of a list, as a resource gives them. */
 export interface ClientItems< T > {
@@ -20,6 +35,8 @@ export interface ClientItems< T > {
 	error: unknown;
 	/** Asks again after an error. */
 	retry: () => void;
+	/** What a list that is filtered by it waits for. */
+	late?: LateField;
 }
 
 /** Props of {@link ClientListBody}. Objects and functions shall stay the same from one rendering to the next. */
@@ -63,7 +80,7 @@ export function ClientListBody< T >( {
 	const fields = useMemo( () => guardFields( ownFields ), [ ownFields ] );
 	const { view } = state;
 	const [ pages, showMore ] = useScrolledPages( view, name );
-	const { items: all, first, error, retry } = source;
+	const { items: all, first, error, retry } = waitForFilter( source, view );
 	const selected = useMemo(
 		() => selectItems( all ?? [], { view, fields, search, pages } ),
 		[ all, view, fields, search, pages ]
@@ -91,4 +108,22 @@ export function ClientListBody< T >( {
 			{ ...( viewBase.layouts ? { layouts: viewBase.layouts } : {} ) }
 		/>
 	);
+}
+
+// Without the values of a filter nothing would be found, which says something else.
+function waitForFilter< T >(
+	source: ClientItems< T >,
+	{ filters }: ListView
+): ClientItems< T > {
+	const { items, late } = source;
+	const isWaiting =
+		items !== undefined &&
+		late?.isKnown === false &&
+		filters?.some(
+			( filter ) =>
+				filter.field === late.field && hasFilterValue( filter )
+		);
+	return isWaiting
+		? { items: undefined, error: late.error, retry: late.retry }
+		: source;
 }

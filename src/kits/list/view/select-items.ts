@@ -51,7 +51,7 @@ export function selectItems< T >(
 			...view,
 			...( search ? { search: '' } : {} ),
 			...( isRanked ? { sort: undefined } : {} ),
-			filters: view.filters?.filter( hasValue ),
+			filters: view.filters?.filter( hasFilterValue ),
 			page: 1,
 			perPage: Math.max( searched.length, 1 ),
 		} as View,
@@ -72,8 +72,12 @@ export function selectItems< T >(
 	};
 }
 
-// A filter that has been added and not been chosen yet leaves everything where it is, as it does where the server filters.
-function hasValue( { value }: { value?: unknown } ): boolean {
+/**
+ * Whether a value was chosen for a filter: one that is only added leaves everything where it is, as it does where the server filters.
+ *
+ * @param filter The filter.
+ */
+export function hasFilterValue( { value }: { value?: unknown } ): boolean {
 	return Array.isArray( value )
 		? value.length > 0
 		: // The address and the database have null for undefined.
