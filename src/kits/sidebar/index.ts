@@ -1,4 +1,5 @@
 export { hasEditableStyles, isSupportedTheme } from './is-supported-theme';
+export { MenuItems, type MenuItemsProps } from './menu-items';
 export { MobileItem, type MobileItemProps } from './mobile-item';
 export { MobileViews, type MobileViewsProps } from './mobile-views';
 export { RootSidebar, type RootSidebarProps } from './root-sidebar';

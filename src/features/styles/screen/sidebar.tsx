@@ -1,6 +1,10 @@
 import { __ } from '@wordpress/i18n';
 
-import { SidebarScreen, UnsupportedNotice } from '@/kits/sidebar';
+import { PartBoundary } from '@/components/part-boundary';
+import { lazyPart } from '@/components/lazy-part';
+import { waitForContent } from '@/schedule/content-first';
+import { MenuItems, SidebarScreen, UnsupportedNotice } from '@/kits/sidebar';
+import { describeScreen } from '@/utils/screens';
 
 /** Props of {@link StylesSidebar}. */
 export interface StylesSidebarProps {
@@ -8,7 +12,15 @@ export interface StylesSidebarProps {
 	isUnsupported?: boolean;
 }
 
-/** Leads back to the root. */
+const SidebarState = lazyPart( async () => {
+	await waitForContent();
+	const { SidebarState: State } = await import(
+		/* webpackChunkName: "styles" */ './sidebar-state'
+	);
+	return State;
+} );
+
+/** The menu, with the state of the styles below it. */
 export function StylesSidebar( { isUnsupported = false }: StylesSidebarProps ) {
 	return (
 		<SidebarScreen
@@ -19,7 +31,23 @@ export function StylesSidebar( { isUnsupported = false }: StylesSidebarProps ) {
 			) }
 			backPath="/"
 		>
-			{ isUnsupported && <UnsupportedNotice /> }
+			{ isUnsupported ? (
+				<UnsupportedNotice />
+			) : (
+				<>
+					<MenuItems
+						currentPath={ describeScreen( 'styles' ).path }
+					/>
+					<PartBoundary
+						message={ __(
+							'What changed could not be shown.',
+							'atelier'
+						) }
+					>
+						<SidebarState />
+					</PartBoundary>
+				</>
+			) }
 		</SidebarScreen>
 	);
 }
