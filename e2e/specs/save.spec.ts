@@ -151,27 +151,29 @@ test.describe( 'Saving', () => {
 		).toEqual( [] );
 	} );
 
-	test( 'opens the save panel in edit mode, and closes it with the canvas', async ( {
+	test( 'opens the same review as the save panel in edit mode, and closes it with the canvas', async ( {
 		design,
 		page,
 		rest,
 		saveView,
 	} ) => {
 		const id = await createPage( rest, 'Panel' );
-		await design.goto( `/page/${ id }`, { canvas: 'edit' } );
+		await design.goto( `/page/${ id }` );
+		await page.locator( '[data-enters-edit]' ).press( 'Enter' );
 		await expect( saveView.topBarButton ).toHaveText( 'Saved' );
 		await changeRecords( page, [ siteTitle( 'Panel title' ) ] );
 		await expect( saveView.topBarButton ).toHaveText( 'Review 1 change…' );
 
 		await page.keyboard.press( 'ControlOrMeta+s' );
 		await expect( saveView.panel ).toBeVisible();
-		await checkAccessibility( page, { include: '.atelier-save-panel' } );
+		await expect( saveView.modal ).toBeVisible();
+		await checkAccessibility( page, { include: '[role="dialog"]' } );
 		await page.keyboard.press( 'Escape' );
 		await expect( saveView.panel ).toBeHidden();
 
 		await saveView.topBarButton.click();
 		await expect( saveView.panel ).toBeVisible();
-		await page.getByRole( 'button', { name: 'Open Navigation' } ).click();
+		await page.goBack();
 		await expect( saveView.hub ).toHaveText( 'Review 1 change…' );
 		await expect( saveView.panel ).toBeHidden();
 		await expect( saveView.modal ).toBeHidden();

@@ -125,7 +125,7 @@ const review = (
 
 // The second of three fails: the others are saved, and not sent again.
 const severalRecords: WriteFlow = {
-	...review( 'several records', 'Custom Styles', aStylesRecord ),
+	...review( 'several records', 'Styles', aStylesRecord ),
 	write: { route: /^\/wp\/v2\/global-styles/ },
 	prepare: async ( stage ) => {
 		await stage.show( <SaveHubContent /> );
@@ -188,7 +188,7 @@ const FLOWS: readonly WriteFlow[] = [
 	review( 'a page', 'About', () => aPost( 'page', '/wp/v2/pages' ), {
 		slug: 'theirs',
 	} ),
-	review( 'global styles', 'Custom Styles', aStylesRecord, {
+	review( 'global styles', 'Styles', aStylesRecord, {
 		styles: { color: { text: 'green' } },
 	} ),
 	severalRecords,

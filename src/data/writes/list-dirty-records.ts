@@ -1,3 +1,5 @@
+import { __ } from '@wordpress/i18n';
+
 import type { DirtyRecord } from './dirty-record';
 
 /** The site's settings that stand first, in this order. */
@@ -40,7 +42,7 @@ export function listDirtyRecords( {
 	const listed = records.flatMap( ( record ) =>
 		isSite( record )
 			? listSettings( record, siteEdits, settingLabels )
-			: [ record ]
+			: [ nameRecord( record ) ]
 	);
 	return listed
 		.map( ( record, index ) => ( { record, index } ) )
@@ -54,6 +56,13 @@ export function listDirtyRecords( {
 
 function isSite( { kind, name }: DirtyRecord ): boolean {
 	return kind === 'root' && name === 'site';
+}
+
+// WordPress stores the styles of a theme as “Custom Styles”; their screen is called Styles.
+function nameRecord( record: DirtyRecord ): DirtyRecord {
+	return record.name === 'globalStyles'
+		? { ...record, title: __( 'Styles', 'atelier' ) }
+		: record;
 }
 
 function listSettings(

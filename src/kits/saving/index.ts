@@ -1,6 +1,5 @@
 export { SaveButton } from './button/save-button';
 export { SaveHubContent } from './button/save-hub-content';
-export { SavePanel } from './review/save-panel';
 export { SaveSupportContent } from './save-support-content';
 export {
 	RecordChanges,

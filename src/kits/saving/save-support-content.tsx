@@ -30,5 +30,5 @@ export function SaveSupportContent() {
 		}
 	}, [ isEditing, setIsSaveViewOpened, forgetSaveResults ] );
 
-	return isEditing ? null : <SaveReviewModal />;
+	return <SaveReviewModal isEditing={ isEditing } />;
 }

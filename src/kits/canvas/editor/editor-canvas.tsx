@@ -4,7 +4,7 @@ import { store as editorStore } from '@wordpress/editor';
 
 import { useServerSettings } from '@/data/store/use-server-settings';
 import { EditorExtensions } from '@/kits/saving/editor-extensions';
-import { SaveButton, SavePanel } from '@/kits/saving';
+import { SaveButton } from '@/kits/saving';
 import { useRoute } from '@/router';
 import {
 	EditorPreferences,
@@ -172,8 +172,8 @@ function RecordEditor( {
 				{ ...props }
 				className="atelier-canvas__editor"
 				customSaveButton={ <SaveButton /> }
-				// Without any, the host's own would come.
-				customSavePanel={ isEditing ? <SavePanel /> : <></> }
+				// The review is a dialog. Without any panel, the host's own would come.
+				customSavePanel={ <></> }
 				extraContent={
 					isEditing && (
 						<>

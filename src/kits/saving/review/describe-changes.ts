@@ -6,6 +6,9 @@ import { getFieldLabel } from '../conflicts';
 
 const MAX_VALUE_LENGTH = 60;
 
+/** Settings that hold the id of a picture. */
+const PICTURES: readonly string[] = [ 'site_icon', 'site_logo' ];
+
 /** Fields whose values mean nothing to a person, or are secret. */
 const NAMELESS_FIELDS: readonly string[] = [
 	'author',
@@ -16,8 +19,7 @@ const NAMELESS_FIELDS: readonly string[] = [
 	'meta',
 	'parent',
 	'password',
-	'site_icon',
-	'site_logo',
+	...PICTURES,
 ];
 
 /** Input of {@link describeChanges}. */
@@ -46,7 +48,9 @@ export function describeChanges( {
 		const to = readable( field, edits[ field ] );
 		const hasValues = from !== undefined && to !== undefined;
 		if ( isSingleValue ) {
-			return hasValues ? formatValues( from, to ) : undefined;
+			return hasValues
+				? formatValues( from, to )
+				: describePicture( field, base[ field ], edits[ field ] );
 		}
 		return hasValues
 			? sprintf(
@@ -58,6 +62,21 @@ export function describeChanges( {
 			: getFieldLabel( field );
 	} );
 	return lines.filter( ( line ) => line !== undefined );
+}
+
+// A picture is stored as its id, which says nothing to a person.
+function describePicture(
+	field: string,
+	from: unknown,
+	to: unknown
+): string | undefined {
+	if ( ! PICTURES.includes( field ) ) {
+		return undefined;
+	}
+	if ( ! to ) {
+		return __( 'Removed', 'atelier' );
+	}
+	return from ? __( 'Another picture', 'atelier' ) : __( 'Added', 'atelier' );
 }
 
 function formatValues( from: string, to: string ): string {

@@ -6,8 +6,14 @@ import { Dialog } from '@/components/dialog';
 import { store } from '@/data/store';
 import { SaveReview } from './save-review';
 
-/** The review of unsaved changes in view mode (specification 2.3). */
-export function SaveReviewModal() {
+/** Props of {@link SaveReviewModal}. */
+export interface SaveReviewModalProps {
+	/** Whether the editor is full-screen. */
+	isEditing: boolean;
+}
+
+/** The review of unsaved changes. In edit mode it is the region *Save panel* (specification 2.3). */
+export function SaveReviewModal( { isEditing }: SaveReviewModalProps ) {
 	const isOpen = useSelect(
 		( select ) => select( store ).isSaveViewOpened(),
 		[]
@@ -27,7 +33,13 @@ export function SaveReviewModal() {
 			focusOnMount={ false }
 			onRequestClose={ close }
 		>
-			<SaveReview onClose={ close } />
+			{ isEditing ? (
+				<section aria-label={ __( 'Save panel', 'atelier' ) }>
+					<SaveReview onClose={ close } />
+				</section>
+			) : (
+				<SaveReview onClose={ close } />
+			) }
 		</Dialog>
 	);
 }

@@ -59,4 +59,20 @@ describe( 'listDirtyRecords', () => {
 			'postType/wp_block/7/',
 		] );
 	} );
+
+	it( 'calls the styles as their screen is called', () => {
+		const [ styles ] = listDirtyRecords( {
+			records: [
+				{
+					kind: 'root',
+					name: 'globalStyles',
+					key: 7,
+					title: 'Custom Styles',
+				},
+			],
+			siteEdits: {},
+			settingLabels: {},
+		} );
+		expect( styles?.title ).toBe( 'Styles' );
+	} );
 } );

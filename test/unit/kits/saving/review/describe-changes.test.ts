@@ -77,10 +77,26 @@ describe( 'describeChanges', () => {
 		).toEqual( [ '“Old” → “New”' ] );
 		expect(
 			describeChanges( {
-				edits: { site_logo: 5 },
-				base: { site_logo: 4 },
+				edits: { active_templates: {} },
+				base: { active_templates: { index: 4 } },
 				isSingleValue: true,
 			} )
 		).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 0, 5, 'Added' ],
+		[ null, 5, 'Added' ],
+		[ 4, 5, 'Another picture' ],
+		[ 4, 0, 'Removed' ],
+		[ 4, null, 'Removed' ],
+	] )( 'says of a picture from %s to %s: %s', ( from, to, expected ) => {
+		expect(
+			describeChanges( {
+				edits: { site_logo: to },
+				base: { site_logo: from },
+				isSingleValue: true,
+			} )
+		).toEqual( [ expected ] );
 	} );
 } );
