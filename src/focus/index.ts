@@ -7,6 +7,8 @@ export { useBorrowedFocus } from './use-borrowed-focus';
 export { useCoverFocus } from './use-cover-focus';
 export { useEditModeFocus } from './use-edit-mode-focus';
 export { useFocusHandOver } from './use-focus-hand-over';
+export { useRestoredFocus } from './use-restored-focus';
+export { useRowReturn } from './use-row-return';
 export { useFocusOnMount } from './use-focus-on-mount';
 export { useNoticeFocus } from './use-notice-focus';
 export { useScreenFocus } from './use-screen-focus';

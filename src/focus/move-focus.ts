@@ -22,13 +22,13 @@ export function moveFocus(
  * @param area The area; nothing happens without one.
  */
 export function moveFocusToArea( area: HTMLElement | null ): void {
-	if ( area ) {
+	if ( area && ! area.hasAttribute( 'tabindex' ) ) {
 		area.tabIndex = -1;
 		area.addEventListener(
 			'blur',
 			() => area.removeAttribute( 'tabindex' ),
 			{ once: true }
 		);
-		moveFocus( area );
 	}
+	moveFocus( area );
 }

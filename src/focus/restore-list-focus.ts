@@ -5,13 +5,7 @@ import {
 	type ListPlace,
 } from './list-places';
 import { moveFocus, moveFocusToArea } from './move-focus';
-
-// Menus, dialogs and notices go away by themselves: the focus comes back from there.
-const PASSING =
-	'[role="dialog"], [role="menu"], .components-popover, .components-snackbar-list';
-
-// The focus goes there when a notice is dismissed, for the next one.
-const EMPTIED = '.components-snackbar-list:empty';
+import { isFocusLost, PASSING } from './passing';
 
 /**
  * Returns the focus to a list when the row, or the menu, dialog or notice that had it, goes away: the row in that place gets it. A
@@ -32,12 +26,7 @@ export function restoreListFocus(
 	let isHere = false;
 
 	const observer = new MutationObserver( () => {
-		const { activeElement, body } = ownerDocument;
-		if (
-			! activeElement ||
-			activeElement === body ||
-			activeElement.matches( EMPTIED )
-		) {
+		if ( isFocusLost( ownerDocument ) ) {
 			giveBack( list, rows, place );
 		}
 	} );

@@ -1,9 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 import { moveFocus, moveFocusToArea } from './move-focus';
-
-/** The list of notices takes the focus when one of them is dismissed. */
-const EMPTIED = '.components-snackbar-list';
+import { isFocusLost } from './passing';
 
 /**
  * Gives the focus of a notice that goes away back to where it was before.
@@ -30,13 +28,7 @@ export function useNoticeFocus(
 			}
 		};
 		const observer = new MutationObserver( () => {
-			const { activeElement, body } = ownerDocument;
-			const isLost =
-				! activeElement ||
-				activeElement === body ||
-				( activeElement.matches( EMPTIED ) &&
-					! activeElement.hasChildNodes() );
-			if ( isHere && isLost ) {
+			if ( isHere && isFocusLost( ownerDocument ) ) {
 				isHere = false;
 				giveBack( ownerDocument, last, main );
 			}

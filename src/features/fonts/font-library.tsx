@@ -1,4 +1,5 @@
 import { TabPanel } from '@wordpress/components';
+import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import {
 	useCallback,
@@ -11,6 +12,7 @@ import {
 
 import { AreaError } from '@/components/area-error';
 import { LoadProblem } from '@/components/load-problem';
+import { useRestoredFocus, useRowReturn } from '@/focus';
 import { announceContent, waitForContent } from '@/schedule/content-first';
 import { useResource } from '@/data/reads/use-resource';
 import { whenPainted } from '@/schedule/when-painted';
@@ -151,10 +153,13 @@ function LibraryTabs( {
 	const current =
 		tabs.find( ( { name } ) => name === place.tab )?.name ?? LIBRARY_TAB;
 	const handleOpen = ( family: string | undefined ) => goTo( { family } );
+	const area = useRef< HTMLDivElement >( null );
+	useRowReturn( area, place.family );
+	const areaRef = useMergeRefs( [ area, useRestoredFocus() ] );
 	return (
 		<FontSessionContext.Provider value={ context }>
 			<FontHeadingLevel.Provider value={ headingLevel }>
-				<div className="atelier-fonts">
+				<div ref={ areaRef } className="atelier-fonts">
 					<InstallProgressBar />
 					<LibraryNotice
 						notice={ installNotice ?? notice }

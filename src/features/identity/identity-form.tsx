@@ -2,6 +2,7 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { AreaError } from '@/components/area-error';
+import { useRestoredFocus } from '@/focus';
 import { useSiteIdentity } from './use-site-identity';
 import { IconField } from './icon-field';
 import { LogoField } from './logo-field';
@@ -10,6 +11,7 @@ import { IdentitySkeleton } from './skeleton';
 /** The fields of Identity. Changes are unsaved until the save button saves them with the rest. */
 export function IdentityForm() {
 	const { identity, error, retry, edit } = useSiteIdentity();
+	const restoredFocus = useRestoredFocus();
 	if ( error ) {
 		return <AreaError error={ error } onRetry={ retry } />;
 	}
@@ -17,7 +19,7 @@ export function IdentityForm() {
 		return <IdentitySkeleton />;
 	}
 	return (
-		<div className="atelier-identity__form">
+		<div ref={ restoredFocus } className="atelier-identity__form">
 			<TextControl
 				__next40pxDefaultSize
 				label={ __( 'Site title', 'atelier' ) }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { useMergeRefs } from '@wordpress/compose';
 
 import { AreaBoundary } from '@/components/area-boundary';
-import { useScreenFocus } from '@/focus';
+import { useRestoredFocus, useScreenFocus } from '@/focus';
 import { BlockFilterContext, NO_BLOCK_FILTER } from './config/block-filter';
 import { useStylesNavigation } from './config/styles-navigation';
 import { formatSection, getWholeScreen } from './rules/styles-section';
@@ -23,10 +24,11 @@ export function StylesPanel() {
 	const panel = useRef< HTMLDivElement >( null );
 	const body = useRef< HTMLDivElement >( null );
 	useScreenFocus( panel, body, key, TITLES );
+	const panelRef = useMergeRefs( [ panel, useRestoredFocus() ] );
 	useStylesCommands();
 	const blockFilter = useState( NO_BLOCK_FILTER );
 	return (
-		<div ref={ panel } className="atelier-styles">
+		<div ref={ panelRef } className="atelier-styles">
 			<StylesHeader />
 			<StylesOthersNotice />
 			<div ref={ body } className="atelier-styles__body">

@@ -179,6 +179,7 @@ function CollectionBrowser( {
 						<FamilyRow
 							key={ family.slug }
 							family={ family }
+							name={ family.slug }
 							onOpen={ () => onOpen( family.slug ) }
 							onPoint={ () => tryOn.show( family ) }
 						>

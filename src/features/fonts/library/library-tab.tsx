@@ -55,8 +55,8 @@ export function LibraryTab( {
 		installed.themeFiles
 	);
 	const open = findInLibrary( library, openName );
-	const handleOpen = ( entry: LibraryFamily ) =>
-		onOpen( getLibraryName( entry, library ) );
+	const getName = ( entry: LibraryFamily ) =>
+		getLibraryName( entry, library );
 
 	if ( open ) {
 		return (
@@ -113,13 +113,15 @@ export function LibraryTab( {
 					title={ __( 'Theme', 'atelier' ) }
 					entries={ library.theme }
 					order={ order }
-					onOpen={ handleOpen }
+					getName={ getName }
+					onOpen={ onOpen }
 				/>
 				<FamilyGroup
 					title={ __( 'Custom', 'atelier' ) }
 					entries={ library.custom }
 					order={ order }
-					onOpen={ handleOpen }
+					getName={ getName }
+					onOpen={ onOpen }
 				/>
 				<UnusedFonts />
 			</div>
@@ -135,10 +137,18 @@ interface FamilyGroupProps {
 	title: string;
 	entries: readonly LibraryFamily[];
 	order: FontOrder;
-	onOpen: ( entry: LibraryFamily ) => void;
+	/** Returns the name by which the detail of a family is opened. */
+	getName: ( entry: LibraryFamily ) => string;
+	onOpen: ( name: string ) => void;
 }
 
-function FamilyGroup( { title, entries, order, onOpen }: FamilyGroupProps ) {
+function FamilyGroup( {
+	title,
+	entries,
+	order,
+	getName,
+	onOpen,
+}: FamilyGroupProps ) {
 	const bySlug = new Map(
 		entries.map( ( entry ) => [ entry.family.slug, entry ] )
 	);
@@ -163,7 +173,8 @@ function FamilyGroup( { title, entries, order, onOpen }: FamilyGroupProps ) {
 							<FamilyRow
 								key={ slug }
 								family={ entry.family }
-								onOpen={ () => onOpen( entry ) }
+								name={ getName( entry ) }
+								onOpen={ () => onOpen( getName( entry ) ) }
 							>
 								{ describeEntry( entry ) }
 							</FamilyRow>

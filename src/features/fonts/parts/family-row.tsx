@@ -11,6 +11,8 @@ import { FontSample } from './font-sample';
 /** Props of {@link FamilyRow}. */
 export interface FamilyRowProps {
 	family: FontFamily;
+	/** Name by which its detail is opened, see {@link FontLocation}. */
+	name: string;
 	/** Said beside the name, for example how many variants are active. */
 	children?: ReactNode;
 	onOpen: () => void;
@@ -21,6 +23,7 @@ export interface FamilyRowProps {
 /** A family in a list of the library, shown in itself. */
 export function FamilyRow( {
 	family,
+	name,
 	children,
 	onOpen,
 	onPoint,
@@ -30,7 +33,7 @@ export function FamilyRow( {
 			<button
 				type="button"
 				className="atelier-fonts-row__button"
-				data-font={ family.slug }
+				data-row={ name }
 				onClick={ onOpen }
 				onMouseEnter={ onPoint }
 				onFocus={ onPoint }

@@ -48,7 +48,11 @@ export function ColorRowControl( {
 	const shownPath =
 		gradient && row.gradientPath ? row.gradientPath : row.path;
 	return (
-		<div className="atelier-styles-color">
+		<div
+			className="atelier-styles-color"
+			role="group"
+			aria-label={ row.label }
+		>
 			<div className="atelier-styles-color__line">
 				<Dropdown
 					className="atelier-styles-color__dropdown"
