@@ -1,5 +1,5 @@
 import { afterDelay } from '@/schedule/after-delay';
-import { moveFocus } from './move-focus';
+import { isStandIn, moveFocus } from './move-focus';
 
 // Spec 9: a screen loads for ten seconds at most. After that the person has found another way.
 const PATIENCE_MS = 10_000;
@@ -28,6 +28,7 @@ export function focusWhenLost(
 			! activeElement ||
 			activeElement === ownerDocument.body ||
 			activeElement === given ||
+			isStandIn( activeElement ) ||
 			// The browser takes it away from there, but not before the next frame.
 			activeElement.closest( '[inert]' ) !== null
 		);

@@ -16,6 +16,31 @@ export function moveFocus(
 	return true;
 }
 
+// Areas that have the focus because nothing nearer was there.
+const standIns = new WeakSet< Element >();
+
+/**
+ * Gives the focus to an area until something nearer to where it was appears, see {@link isStandIn}.
+ *
+ * @param area The area.
+ */
+export function moveFocusToStandIn( area: HTMLElement ): void {
+	moveFocusToArea( area );
+	standIns.add( area );
+	area.addEventListener( 'blur', () => standIns.delete( area ), {
+		once: true,
+	} );
+}
+
+/**
+ * Tells whether an element has the focus for want of something nearer.
+ *
+ * @param element The element.
+ */
+export function isStandIn( element: Element ): boolean {
+	return standIns.has( element );
+}
+
 /**
  * Gives the focus to an area that cannot have it otherwise, until it moves on: a click on the area's ground must not focus it.
  *

@@ -1,5 +1,5 @@
 import { onNextFrame } from '@/schedule/next-frame';
-import { moveFocus, moveFocusToArea } from './move-focus';
+import { moveFocus, moveFocusToStandIn } from './move-focus';
 import { isFocusLost, PASSING } from './passing';
 
 const CONTROLS =
@@ -130,16 +130,16 @@ function giveBack( area: HTMLElement, { holders, control }: Place ): void {
 			}
 		}
 		if ( element.matches( '[role="tabpanel"]' ) ) {
-			moveFocusToArea( element );
+			moveFocusToStandIn( element );
 			return;
 		}
 		const heading = element.querySelector< HTMLElement >( HEADINGS );
 		if ( heading && element !== area ) {
-			moveFocusToArea( heading );
+			moveFocusToStandIn( heading );
 			return;
 		}
 	}
-	moveFocusToArea( area.querySelector< HTMLElement >( HEADINGS ) ?? area );
+	moveFocusToStandIn( area.querySelector< HTMLElement >( HEADINGS ) ?? area );
 }
 
 function listControls( row: Element ): HTMLElement[] {

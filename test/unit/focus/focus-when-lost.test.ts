@@ -1,4 +1,5 @@
 import { focusWhenLost } from '@/focus/focus-when-lost';
+import { moveFocusToStandIn } from '@/focus/move-focus';
 
 const PAGE =
 	'<main><div id="left"><button id="old">Old</button></div><button id="new">New</button></main>';
@@ -27,6 +28,14 @@ it( 'takes the place of one that was removed', () => {
 
 it( 'takes the place of one in what has become inert, before the browser has noticed', () => {
 	byId( 'left' ).setAttribute( 'inert', '' );
+	giveFocus();
+	expect( byId( 'new' ) ).toHaveFocus();
+} );
+
+it( 'takes over from an area that has it for want of something nearer', () => {
+	byId( 'old' ).remove();
+	moveFocusToStandIn( byId( 'left' ) );
+	expect( byId( 'left' ) ).toHaveFocus();
 	giveFocus();
 	expect( byId( 'new' ) ).toHaveFocus();
 } );
