@@ -143,15 +143,7 @@ function CollectionBrowser( {
 		);
 	}
 	return (
-		<div
-			className="atelier-fonts-body"
-			onMouseLeave={ tryOn.leave }
-			onBlur={ ( event ) => {
-				if ( ! event.currentTarget.contains( event.relatedTarget ) ) {
-					tryOn.leave();
-				}
-			} }
-		>
+		<div className="atelier-fonts-body" { ...tryOn.list }>
 			<CollectionHead collection={ collection } onRevoke={ onRevoke } />
 			<CollectionFilters
 				content={ content }

@@ -3,10 +3,12 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useContext, useMemo, useState } from 'react';
 
 import { useItemsInSteps } from '@/schedule/use-items-in-steps';
+import type { FontSource } from '../types';
 import { UnusedFonts } from '../unused/unused-fonts';
 import { sortFamilies, type FontOrder } from '../rules/sort-families';
 import { FamilyRow } from '../parts/family-row';
 import { useFontSheet } from '../parts/use-font-sheet';
+import { useTryOn, type TryOn } from '../try-on/use-try-on';
 import { FamilyDetail, MissingFonts, WithSession } from '../lazy-parts';
 import { FontSessionContext, type LibraryFonts } from '../session/font-session';
 import {
@@ -27,6 +29,8 @@ export interface LibraryTabProps {
 	/** Leads to where fonts are installed. */
 	onInstall: () => void;
 }
+
+const GROUPS = [ 'theme', 'custom' ] as const;
 
 /** The fonts of the theme and those that are installed (specification 2.5): a list, or the detail of one family. */
 export function LibraryTab( {
@@ -54,6 +58,7 @@ export function LibraryTab( {
 		useMemo( () => families.map( ( { family } ) => family ), [ families ] ),
 		installed.themeFiles
 	);
+	const tryOn = useTryOn();
 	const open = findInLibrary( library, openName );
 	const getName = ( entry: LibraryFamily ) =>
 		getLibraryName( entry, library );
@@ -109,20 +114,17 @@ export function LibraryTab( {
 						] }
 					/>
 				) }
-				<FamilyGroup
-					title={ __( 'Theme', 'atelier' ) }
-					entries={ library.theme }
-					order={ order }
-					getName={ getName }
-					onOpen={ onOpen }
-				/>
-				<FamilyGroup
-					title={ __( 'Custom', 'atelier' ) }
-					entries={ library.custom }
-					order={ order }
-					getName={ getName }
-					onOpen={ onOpen }
-				/>
+				{ GROUPS.map( ( source ) => (
+					<FamilyGroup
+						key={ source }
+						source={ source }
+						entries={ library[ source ] }
+						order={ order }
+						getName={ getName }
+						tryOn={ tryOn }
+						onOpen={ onOpen }
+					/>
+				) ) }
 				<UnusedFonts />
 			</div>
 			{ canEdit && <UpdateBar /> }
@@ -134,19 +136,22 @@ export function LibraryTab( {
 const FIRST_ROWS: readonly number[] = [ 12 ];
 
 interface FamilyGroupProps {
-	title: string;
+	source: FontSource;
 	entries: readonly LibraryFamily[];
 	order: FontOrder;
 	/** Returns the name by which the detail of a family is opened. */
 	getName: ( entry: LibraryFamily ) => string;
+	/** Tries a family on that is pointed at. */
+	tryOn: TryOn;
 	onOpen: ( name: string ) => void;
 }
 
 function FamilyGroup( {
-	title,
+	source,
 	entries,
 	order,
 	getName,
+	tryOn,
 	onOpen,
 }: FamilyGroupProps ) {
 	const bySlug = new Map(
@@ -163,9 +168,11 @@ function FamilyGroup( {
 	return entries.length === 0 ? null : (
 		<section className="atelier-fonts-group">
 			<FontHeading className="atelier-fonts-group__title">
-				{ title }
+				{ source === 'theme'
+					? __( 'Theme', 'atelier' )
+					: __( 'Custom', 'atelier' ) }
 			</FontHeading>
-			<ul className="atelier-fonts-list">
+			<ul className="atelier-fonts-list" { ...tryOn.list }>
 				{ shown.map( ( { slug } ) => {
 					const entry = bySlug.get( slug );
 					return (
@@ -174,6 +181,9 @@ function FamilyGroup( {
 								key={ slug }
 								family={ entry.family }
 								name={ getName( entry ) }
+								onPoint={ () =>
+									tryOn.show( entry.family, entry.source )
+								}
 								onOpen={ () => onOpen( getName( entry ) ) }
 							>
 								{ describeEntry( entry ) }

@@ -1,4 +1,4 @@
-import type { FontFamily } from '../types';
+import type { FontFamily, FontSource } from '../types';
 import { writeFontLists, readFontLists } from '../rules/font-lists';
 import { listFontUses } from '../rules/font-uses';
 import { setFontFamily, toPresetValue } from '../rules/set-font-family';
@@ -17,24 +17,28 @@ export interface TryOnInput {
 	baseSettings: unknown;
 	/** Styles that apply. */
 	mergedStyles: unknown;
+	/** List in which the family stands; fonts of a collection would be the person's own. */
+	source?: FontSource;
 }
 
 /**
  * Returns the person's record as if all text of the site were set in a family. Nothing is installed or edited by it.
  *
- * @param family Family of a collection.
+ * @param family Family of a collection, or one that is installed.
  * @param input  What it is tried on.
  */
 export function tryOnFamily(
 	family: FontFamily,
-	{ user, baseSettings, mergedStyles }: TryOnInput
+	{ user, baseSettings, mergedStyles, source = 'custom' }: TryOnInput
 ): TriedStyles {
 	const lists = readFontLists( user.settings, baseSettings );
 	return {
 		settings: writeFontLists( user.settings, baseSettings, {
 			...lists,
-			custom: [
-				...lists.custom.filter( ( { slug } ) => slug !== family.slug ),
+			[ source ]: [
+				...lists[ source ].filter(
+					( { slug } ) => slug !== family.slug
+				),
 				family,
 			],
 		} ),

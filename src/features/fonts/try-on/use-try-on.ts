@@ -1,44 +1,40 @@
-import { useDispatch } from '@wordpress/data';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 
-import { store } from '@/data/store';
-import { afterDelay } from '@/schedule/after-delay';
-import type { FontFamily } from '../types';
-import { useFontSession } from '../session/font-session';
+import {
+	useTryOn as useStylesTryOn,
+	type TryOn as StylesTryOn,
+} from '@/data/store/use-try-on';
+import type { FontFamily, FontSource } from '../types';
+import { FontSessionContext } from '../session/font-session';
 import { tryOnFamily } from './try-on-family';
 
 /** Shows the site in a font, and ends that. */
-export interface TryOn {
-	show: ( family: FontFamily ) => void;
-	leave: () => void;
+export interface TryOn extends Pick< StylesTryOn, 'leave' | 'list' > {
+	/** Shows a family; `source` is its list in the styles where it is installed. */
+	show: ( family: FontFamily, source?: FontSource ) => void;
 }
 
-// Who moves along a list meets each row; only a font at which they rest is loaded.
-const SETTLE_MS = 120;
-
-/** Returns the try-on of fonts in the site's own canvas; it ends with the component. */
+/** Returns the try-on of fonts in the site's own canvas; it ends with the component, and does nothing before the session is there. */
 export function useTryOn(): TryOn {
-	const session = useFontSession();
+	const session = useContext( FontSessionContext );
 	const latest = useRef( session );
 	useEffect( () => {
 		latest.current = session;
 	} );
-	const endDelay = useRef< () => void >();
-	const { previewStyles } = useDispatch( store );
-
-	const leave = useCallback( () => {
-		endDelay.current?.();
-		void previewStyles( null );
-	}, [ previewStyles ] );
+	const { show: showStyles, ...tryOn } = useStylesTryOn();
 	const show = useCallback(
-		( family: FontFamily ) => {
-			endDelay.current?.();
-			endDelay.current = afterDelay( SETTLE_MS, () => {
-				void previewStyles( tryOnFamily( family, latest.current ) );
-			} );
+		( family: FontFamily, source: FontSource = 'custom' ) => {
+			const { current } = latest;
+			if ( current ) {
+				showStyles( () =>
+					tryOnFamily( family, {
+						...( latest.current ?? current ),
+						source,
+					} )
+				);
+			}
 		},
-		[ previewStyles ]
+		[ showStyles ]
 	);
-	useEffect( () => leave, [ leave ] );
-	return { show, leave };
+	return { ...tryOn, show };
 }

@@ -12,7 +12,7 @@ import {
 import { useGlobalStyles } from '../config/use-global-styles';
 import type { StyleNodeAccess } from '../config/use-style-node';
 import type { ColorRow } from '../rules/color-rows';
-import { getValueOrigin } from '../rules/value-origin';
+import { getValueOrigin, isStored } from '../rules/value-origin';
 import { ContrastNotice } from './contrast-notice';
 import { FillPicker } from './fill-picker';
 import { OriginBadge } from './origin-badge';
@@ -147,9 +147,9 @@ function useColorRow(
 	const color = read( row.path );
 	const gradient = read( row.gradientPath );
 	const isOwn =
-		getValueOrigin( sources, row.path ) === 'custom' ||
+		isStored( getValueOrigin( sources, row.path ) ) ||
 		( row.gradientPath !== undefined &&
-			getValueOrigin( sources, row.gradientPath ) === 'custom' );
+			isStored( getValueOrigin( sources, row.gradientPath ) ) );
 	// Colour and gradient take each other's place, so setting one removes the other in the same step.
 	const write = (
 		path: ConfigPath,

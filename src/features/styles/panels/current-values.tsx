@@ -6,7 +6,11 @@ import { useMemo } from 'react';
 import type { SettingsNodeAccess } from '../config/use-settings-node';
 import type { StyleNodeAccess } from '../config/use-style-node';
 import { describePath, describeValue } from '../rules/describe-path';
-import { listCurrentValues, type CurrentValue } from '../rules/value-origin';
+import {
+	isStored,
+	listCurrentValues,
+	type CurrentValue,
+} from '../rules/value-origin';
 import { OriginBadge } from './origin-badge';
 
 /** Props of {@link CurrentValues}. */
@@ -48,7 +52,9 @@ export function CurrentValues( { node, groups, layout }: CurrentValuesProps ) {
 		return null;
 	}
 	const own = values.filter( ( { origin } ) => origin === 'custom' );
-	const unreadable = own.filter( ( { isUnreadable } ) => isUnreadable );
+	const unreadable = values.filter(
+		( { origin, isUnreadable } ) => isUnreadable && isStored( origin )
+	);
 	return (
 		<details
 			className="atelier-styles-values"
@@ -111,7 +117,7 @@ function ValueRow( {
 					: describeValue( value.value ) }
 			</span>
 			<OriginBadge origin={ value.origin } />
-			{ value.origin === 'custom' ? (
+			{ isStored( value.origin ) ? (
 				<Button
 					icon={ resetIcon }
 					size="small"

@@ -1,8 +1,8 @@
-import type { Origin } from '@/utils/theme-json/config';
 import { describeOrigin } from '../rules/describe-path';
+import type { ValueOrigin } from '../rules/value-origin';
 
 /** Says where a value comes from. */
-export function OriginBadge( { origin }: { origin: Origin } ) {
+export function OriginBadge( { origin }: { origin: ValueOrigin } ) {
 	return (
 		<span className={ `atelier-styles-origin is-${ origin }` }>
 			{ describeOrigin( origin ) }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import type { Origin } from '@/utils/theme-json/config';
 import type { ConfigPath } from '@/utils/theme-json/value-at-path';
 import { isRecord, toRecord } from '@/utils/is-record';
+import type { ValueOrigin } from './value-origin';
 
 /**
  * Returns what a value is called, from its path: *Typography, font size* for `typography.fontSize`. Parts without a name
@@ -28,10 +28,11 @@ export function describePath( path: ConfigPath ): string {
  *
  * @param origin Where a value comes from.
  */
-export function describeOrigin( origin: Origin ): string {
-	const names: Record< Origin, string > = {
+export function describeOrigin( origin: ValueOrigin ): string {
+	const names: Record< ValueOrigin, string > = {
 		default: __( 'Default', 'atelier' ),
 		theme: __( 'Theme', 'atelier' ),
+		variation: __( 'Variation', 'atelier' ),
 		custom: __( 'Yours', 'atelier' ),
 	};
 	return names[ origin ];

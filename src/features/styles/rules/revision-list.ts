@@ -4,7 +4,7 @@ import {
 	type Config,
 } from '@/utils/theme-json/config';
 import { isRecord } from '@/utils/is-record';
-import { areConfigsEqual } from './variation-properties';
+import { areConfigsEquivalent } from './equivalent-configs';
 
 /** A revision of the styles, or one of the two that stand for a state which was never saved. */
 export interface StyleRevision extends Config {
@@ -77,7 +77,7 @@ export function buildRevisionList( {
 	isLastPage,
 	newestNumber,
 }: RevisionListInput ): StyleRevision[] {
-	const hasUnsaved = isFirstPage && ! areConfigsEqual( current, saved );
+	const hasUnsaved = isFirstPage && ! areConfigsEquivalent( current, saved );
 	return [
 		...( hasUnsaved
 			? [

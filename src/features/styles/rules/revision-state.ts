@@ -1,5 +1,5 @@
 import type { Config } from '@/utils/theme-json/config';
-import { areConfigsEqual } from './variation-properties';
+import { areConfigsEquivalent } from './equivalent-configs';
 
 /** State of a revision: what is stored on the site, what the person has and did not save, or neither. */
 export type RevisionState = 'saved' | 'unsaved' | 'earlier';
@@ -22,10 +22,10 @@ export function getRevisionState(
 	revision: Config,
 	{ user, saved }: ComparedStyles
 ): RevisionState {
-	if ( saved && areConfigsEqual( revision, saved ) ) {
+	if ( saved && areConfigsEquivalent( revision, saved ) ) {
 		return 'saved';
 	}
-	return areConfigsEqual( revision, user ) ? 'unsaved' : 'earlier';
+	return areConfigsEquivalent( revision, user ) ? 'unsaved' : 'earlier';
 }
 
 /**
@@ -38,5 +38,5 @@ export function canApply(
 	revision: Config,
 	{ user }: ComparedStyles
 ): boolean {
-	return ! areConfigsEqual( revision, user );
+	return ! areConfigsEquivalent( revision, user );
 }

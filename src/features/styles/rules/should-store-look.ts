@@ -1,5 +1,6 @@
 import type { Config } from '@/utils/theme-json/config';
-import { isConfigApplied, isEmptyConfig } from './variation-properties';
+import { isConfigApplied } from './equivalent-configs';
+import { isEmptyConfig } from './variation-properties';
 
 /** Whether the current look would be lost if another replaced it. */
 export interface ReplacedLook {

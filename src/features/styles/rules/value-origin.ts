@@ -3,21 +3,27 @@ import { type Origin } from '@/utils/theme-json/config';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
 import { isReadableAt } from './drop-unreadable';
+import { isSameValue } from './same-value';
 import { isStateKey } from './state-key';
+
+/** Where a value comes from; `variation`: from the style variation that a person chose. */
+export type ValueOrigin = Origin | 'variation';
 
 /** One current value, with its place and where it comes from. */
 export interface CurrentValue {
 	path: ConfigPath;
 	value: unknown;
-	origin: Origin;
+	origin: ValueOrigin;
 	/** The value cannot be read: it is of a type that styles never have. It can only be reset. */
 	isUnreadable: boolean;
 }
 
-/** The three configs that decide where a value comes from, each the node of the same place. */
+/** The configs that decide where a value comes from, each the node of the same place. */
 export interface OriginSources {
-	/** Values that the person set. */
+	/** Values of the person's config. */
 	user: unknown;
+	/** Those of the variations in it, which the person did not set one by one. */
+	variation?: unknown;
 	/** Value of the theme, WordPress's own included. */
 	base: unknown;
 	/** Value of WordPress without any theme. */
@@ -32,7 +38,7 @@ const NESTED_NODES: ReadonlySet< string > = new Set( [
 ] );
 
 /**
- * Tells where the value at a path comes from: the person when they set it, otherwise the theme, or WordPress itself when
+ * Tells where the value at a path comes from: the person when they set it, a variation that they chose, otherwise the theme, or WordPress itself when
  * the theme leaves its value as it is. A value that nobody set counts as WordPress's default.
  *
  * @param sources The three configs' nodes.
@@ -41,14 +47,26 @@ const NESTED_NODES: ReadonlySet< string > = new Set( [
 export function getValueOrigin(
 	sources: OriginSources,
 	path: ConfigPath
-): Origin {
-	if ( getAtPath( sources.user, path ) !== undefined ) {
-		return 'custom';
+): ValueOrigin {
+	const own = getAtPath( sources.user, path );
+	if ( own !== undefined ) {
+		return isSameValue( own, getAtPath( sources.variation, path ) )
+			? 'variation'
+			: 'custom';
 	}
 	const base = getAtPath( sources.base, path );
 	return base === undefined || equal( base, getAtPath( sources.core, path ) )
 		? 'default'
 		: 'theme';
+}
+
+/**
+ * Tells whether a value of an origin stands in the person's config, where it can be reset.
+ *
+ * @param origin The origin.
+ */
+export function isStored( origin: ValueOrigin ): boolean {
+	return origin === 'custom' || origin === 'variation';
 }
 
 /**

@@ -57,41 +57,6 @@ export function areConfigsEqual( a: Config, b: Config ): boolean {
 }
 
 /**
- * Tells whether a config is the one that the site shows. The server does not keep styles for style variations that a block does not have:
- * what a config says about these counts only when the person's styles have it.
- *
- * @param user   The person's config.
- * @param config Variation or look.
- */
-export function isConfigApplied( user: Config, config: Config ): boolean {
-	return areConfigsEqual( user, {
-		settings: config.settings,
-		styles: addVariations( config.styles, user.styles ),
-	} );
-}
-
-function addVariations( styles: ConfigNode, kept: ConfigNode ): ConfigNode {
-	if ( ! isRecord( styles.blocks ) ) {
-		return styles;
-	}
-	const blocks = Object.entries( styles.blocks ).map( ( [ name, block ] ) => {
-		if ( ! isRecord( block ) || ! isRecord( block.variations ) ) {
-			return [ name, block ] as const;
-		}
-		const variations = Object.entries( block.variations ).filter(
-			( [ slug ] ) =>
-				getAtPath( kept, [ 'blocks', name, 'variations', slug ] ) !==
-				undefined
-		);
-		return [
-			name,
-			{ ...block, variations: Object.fromEntries( variations ) },
-		] as const;
-	} );
-	return { ...styles, blocks: Object.fromEntries( blocks ) };
-}
-
-/**
  * Tells whether a config says nothing at all, so that the site shows the theme alone.
  *
  * @param config Settings and styles.

@@ -18,7 +18,7 @@ import {
 	type StyleRevision,
 } from '../rules/revision-list';
 import { canApply, getRevisionState } from '../rules/revision-state';
-import { areConfigsEqual } from '../rules/variation-properties';
+import { areConfigsEquivalent } from '../rules/equivalent-configs';
 import { usePreviewedConfig } from '../revisions/use-previewed-config';
 import { useRevisionCount } from '../revisions/use-revision-count';
 import { RevisionRow } from './revision-row';
@@ -63,7 +63,9 @@ export function RevisionsScreen() {
 	);
 	const selected = list.find( ( { id } ) => id === selectedId ) ?? list[ 0 ];
 	usePreviewedConfig(
-		selected && ! areConfigsEqual( selected, user ) ? selected : undefined
+		selected && ! areConfigsEquivalent( selected, user )
+			? selected
+			: undefined
 	);
 	return (
 		<ScreenFrame
@@ -105,7 +107,7 @@ export function RevisionsScreen() {
 								isApplicable={ canApply( revision, compared ) }
 								hasUnsaved={
 									saved !== undefined &&
-									! areConfigsEqual( user, savedConfig )
+									! areConfigsEquivalent( user, savedConfig )
 								}
 								onSelect={ () => setSelectedId( revision.id ) }
 							/>

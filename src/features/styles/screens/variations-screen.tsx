@@ -6,8 +6,8 @@ import { AreaError } from '@/components/area-error';
 import type { DesignState } from '@/utils/design-state';
 import { CompareLink } from '../compare/compare-link';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { isConfigApplied } from '../rules/equivalent-configs';
 import {
-	isConfigApplied,
 	isEmptyConfig,
 	type TitledConfig,
 } from '../rules/variation-properties';
@@ -19,6 +19,7 @@ import { SavedLooks } from '../variations/saved-looks';
 import { useApplyConfig } from '../variations/use-apply-config';
 import { useLooks } from '../variations/use-looks';
 import { useThemeVariations } from '../variations/use-theme-variations';
+import { useTileList } from '../variations/use-tile-list';
 import { ScreenFrame } from './screen-frame';
 import { ScreenGroup } from './screen-group';
 
@@ -108,8 +109,9 @@ function WholeVariations( {
 } ) {
 	const { user } = useGlobalStyles();
 	const applyConfig = useApplyConfig();
+	const { list, show, leave } = useTileList();
 	return (
-		<ul className="atelier-styles-looks">
+		<ul className="atelier-styles-looks" { ...list }>
 			{ variations.map( ( variation, index ) => (
 				<li key={ `${ variation.title }-${ index }` }>
 					<StylesButton
@@ -117,7 +119,9 @@ function WholeVariations( {
 						description={ variation.description }
 						config={ variation }
 						isActive={ isConfigApplied( user, variation ) }
-						onSelect={ () =>
+						onPoint={ () => show( variation ) }
+						onSelect={ () => {
+							leave();
 							applyConfig(
 								variation,
 								sprintf(
@@ -125,8 +129,8 @@ function WholeVariations( {
 									__( '%s applied.', 'atelier' ),
 									variation.title
 								)
-							)
-						}
+							);
+						} }
 					/>
 					<CompareLink
 						state={ toState( variation ) }

@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useGlobalStyles } from '../config/use-global-styles';
+import { areConfigsEquivalent } from '../rules/equivalent-configs';
 import {
 	applyProperty,
-	areConfigsEqual,
 	pickProperty,
 	type TitledConfig,
 	type VariationProperty,
@@ -12,6 +12,7 @@ import { ScreenGroup } from '../screens/screen-group';
 import { StylesButton } from './styles-button';
 import { useApplyConfig } from './use-apply-config';
 import { useThemeVariations } from './use-theme-variations';
+import { useTileList } from './use-tile-list';
 
 /** Props of {@link PropertyVariations}. */
 export interface PropertyVariationsProps {
@@ -27,6 +28,7 @@ export function PropertyVariations( {
 	const { user } = useGlobalStyles();
 	const { palettes, typesets } = useThemeVariations();
 	const applyConfig = useApplyConfig();
+	const { list, show, leave } = useTileList();
 	const offered = property === 'color' ? palettes : typesets;
 	if ( offered.length === 0 ) {
 		return null;
@@ -39,18 +41,27 @@ export function PropertyVariations( {
 	const current = pickProperty( user, property );
 	return (
 		<ScreenGroup title={ title }>
-			<ul className={ `atelier-styles-looks is-${ property }` }>
+			<ul
+				className={ `atelier-styles-looks is-${ property }` }
+				{ ...list }
+			>
 				{ [ plain, ...offered ].map( ( variation, index ) => (
 					<li key={ `${ variation.title }-${ index }` }>
 						<StylesButton
 							title={ variation.title }
 							config={ variation }
 							content={ property }
-							isActive={ areConfigsEqual(
+							isActive={ areConfigsEquivalent(
 								current,
 								pickProperty( variation, property )
 							) }
-							onSelect={ () =>
+							onPoint={ () =>
+								show(
+									applyProperty( user, variation, property )
+								)
+							}
+							onSelect={ () => {
+								leave();
 								applyConfig(
 									applyProperty( user, variation, property ),
 									sprintf(
@@ -58,8 +69,8 @@ export function PropertyVariations( {
 										__( '%s applied.', 'atelier' ),
 										variation.title
 									)
-								)
-							}
+								);
+							} }
 						/>
 					</li>
 				) ) }

@@ -7,7 +7,7 @@ import { formatDate } from '@/utils/format-date';
 import type { SavedLook } from '../reads/looks';
 import { CompareLink } from '../compare/compare-link';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { isConfigApplied } from '../rules/variation-properties';
+import { isConfigApplied } from '../rules/equivalent-configs';
 import { deleteLook } from './actions/delete-look';
 import { exportLook } from './actions/export-look';
 import { getTitle, type LookAction } from './actions/look-action';
@@ -15,6 +15,7 @@ import { renameLook } from './actions/rename-look';
 import { StylesButton } from './styles-button';
 import { useApplyConfig } from './use-apply-config';
 import { useLooks } from './use-looks';
+import { useTileList } from './use-tile-list';
 
 const ACTIONS: readonly LookAction[] = [ renameLook, exportLook, deleteLook ];
 
@@ -23,6 +24,7 @@ export function SavedLooks() {
 	const { user } = useGlobalStyles();
 	const { looks, isLoading, error, retry } = useLooks();
 	const applyConfig = useApplyConfig();
+	const { list, show, leave } = useTileList();
 	if ( error && looks.length === 0 ) {
 		return <AreaError error={ error } onRetry={ retry } />;
 	}
@@ -37,15 +39,17 @@ export function SavedLooks() {
 		);
 	}
 	return (
-		<ul className="atelier-styles-looks">
+		<ul className="atelier-styles-looks" { ...list }>
 			{ looks.map( ( look ) => (
 				<li key={ look.id }>
 					<StylesButton
 						title={ getTitle( look ) }
-						description={ describeDate( look ) }
+						note={ describeDate( look ) }
 						config={ look }
 						isActive={ isConfigApplied( user, look ) }
-						onSelect={ () =>
+						onPoint={ () => show( look ) }
+						onSelect={ () => {
+							leave();
 							applyConfig(
 								look,
 								sprintf(
@@ -53,8 +57,8 @@ export function SavedLooks() {
 									__( '%s applied.', 'atelier' ),
 									getTitle( look )
 								)
-							)
-						}
+							);
+						} }
 					/>
 					<CompareLink
 						state={ { kind: 'look', id: look.id } }

@@ -5,20 +5,26 @@ import { StylesTile, type TileContent } from './styles-tile';
 export interface StylesButtonProps {
 	title: string;
 	description?: string | undefined;
+	/** Second line below the tile. */
+	note?: string;
 	config: Config;
 	isActive: boolean;
 	content?: TileContent;
 	onSelect: () => void;
+	/** Called when it is pointed at or gets the focus. */
+	onPoint?: () => void;
 }
 
 /** A tile whose click applies its config. */
 export function StylesButton( {
 	title,
 	description,
+	note,
 	config,
 	isActive,
 	content = 'config',
 	onSelect,
+	onPoint,
 }: StylesButtonProps ) {
 	return (
 		<button
@@ -27,9 +33,17 @@ export function StylesButton( {
 			aria-pressed={ isActive }
 			title={ description }
 			onClick={ onSelect }
+			onMouseEnter={ onPoint }
+			onFocus={ onPoint }
 		>
 			<StylesTile config={ config } content={ content } />
 			<span className="atelier-styles-look__title">{ title }</span>
+			{ note && (
+				<>
+					{ ' ' }
+					<span className="atelier-styles-look__note">{ note }</span>
+				</>
+			) }
 		</button>
 	);
 }

@@ -1,9 +1,9 @@
-import { __ } from '@wordpress/i18n';
 import { useCallback } from 'react';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { Config } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { nameReplaced } from '../rules/name-replaced';
 import { shouldStoreLook } from '../rules/should-store-look';
 import { useLooks } from './use-looks';
 import { useThemeVariations } from './use-theme-variations';
@@ -14,8 +14,8 @@ const STYLES = { id: 'user' };
 export type ApplyConfig = ( next: Config, message: string ) => void;
 
 /**
- * Returns a function that replaces the person's styles so that nothing is lost: the look from before is kept as "Your
- * styles" unless it is kept already, and the notice undoes the replacement.
+ * Returns a function that replaces the person's styles so that nothing is lost: the look from before is kept unless it
+ * is kept already, by the name of what it was, and the notice undoes the replacement.
  */
 export function useApplyConfig(): ApplyConfig {
 	const { user, setUser } = useGlobalStyles();
@@ -49,7 +49,10 @@ export function useApplyConfig(): ApplyConfig {
 				} )
 			) {
 				void store( {
-					title: __( 'Your styles', 'atelier' ),
+					title: nameReplaced( before, [
+						...all,
+						...looks.filter( ( { kind } ) => kind === 'saved' ),
+					] ),
 					kind: 'before',
 					...before,
 				} );

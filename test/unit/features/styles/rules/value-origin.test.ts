@@ -1,5 +1,6 @@
 import {
 	getValueOrigin,
+	isStored,
 	listCurrentValues,
 } from '@/features/styles/rules/value-origin';
 
@@ -25,6 +26,22 @@ describe( 'getValueOrigin', () => {
 		[ 'default', [ 'typography', 'lineHeight' ] ],
 	] )( 'is %s for %p', ( origin, path ) => {
 		expect( getValueOrigin( SOURCES, path ) ).toBe( origin );
+	} );
+
+	it.each( [
+		[ 'variation', 'white' ],
+		[ 'custom', 'ivory' ],
+	] )( 'is %s where a variation has %s', ( origin, background ) => {
+		const sources = { ...SOURCES, variation: { color: { background } } };
+		expect( getValueOrigin( sources, [ 'color', 'background' ] ) ).toBe(
+			origin
+		);
+		expect(
+			isStored( getValueOrigin( sources, [ 'color', 'text' ] ) )
+		).toBe( false );
+		expect(
+			isStored( getValueOrigin( sources, [ 'color', 'background' ] ) )
+		).toBe( true );
 	} );
 } );
 

@@ -3,7 +3,6 @@ import {
 	areConfigsEqual,
 	getConfigColors,
 	groupVariations,
-	isConfigApplied,
 	isOnly,
 	omitProperty,
 	pickProperty,
@@ -58,50 +57,6 @@ describe( 'areConfigsEqual', () => {
 		],
 	] )( '%s', ( _title, a, b, expected ) => {
 		expect( areConfigsEqual( a, b ) ).toBe( expected );
-	} );
-} );
-
-describe( 'isConfigApplied', () => {
-	const styled = (
-		variations: Record< string, unknown >,
-		text = 'red'
-	) => ( {
-		settings: {},
-		styles: { color: { text }, blocks: { 'core/column': { variations } } },
-	} );
-	it.each( [
-		[
-			'the same',
-			styled( { a: { css: 'x' } } ),
-			styled( { a: { css: 'x' } } ),
-			true,
-		],
-		[
-			'without what the server did not keep',
-			styled( {} ),
-			styled( { a: { css: 'x' } } ),
-			true,
-		],
-		[
-			'not with another value in what it kept',
-			styled( { a: { css: 'y' } } ),
-			styled( { a: { css: 'x' } } ),
-			false,
-		],
-		[
-			'not with a variation that the person added',
-			styled( { b: { css: 'x' } } ),
-			styled( {} ),
-			false,
-		],
-		[
-			'not with another colour',
-			styled( {}, 'blue' ),
-			styled( {} ),
-			false,
-		],
-	] )( '%s', ( _title, user, look, expected ) => {
-		expect( isConfigApplied( user, look ) ).toBe( expected );
 	} );
 } );
 

@@ -1,0 +1,65 @@
+import { useDispatch } from '@wordpress/data';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	type FocusEvent,
+} from 'react';
+
+import { afterDelay } from '@/schedule/after-delay';
+import { store } from '.';
+import type { PreviewedStyles } from './types';
+
+/** Shows the site in other styles, and ends that. */
+export interface TryOn {
+	/** Shows what the function returns, once the person rests there. */
+	show: ( read: () => PreviewedStyles ) => void;
+	leave: () => void;
+	/** Props of a list that ends it when a person leaves the list. */
+	list: {
+		onMouseLeave: () => void;
+		onBlur: ( event: FocusEvent< HTMLElement > ) => void;
+	};
+}
+
+// Who moves along a list meets each item; only the one at which they rest is shown.
+const SETTLE_MS = 120;
+
+/** Returns what tries styles on in the previews without editing anything; it ends with the component. */
+export function useTryOn(): TryOn {
+	const endDelay = useRef< () => void >();
+	const isTried = useRef( false );
+	const { previewStyles } = useDispatch( store );
+
+	const leave = useCallback( () => {
+		endDelay.current?.();
+		if ( isTried.current ) {
+			isTried.current = false;
+			void previewStyles( null );
+		}
+	}, [ previewStyles ] );
+	const show = useCallback(
+		( read: () => PreviewedStyles ) => {
+			endDelay.current?.();
+			endDelay.current = afterDelay( SETTLE_MS, () => {
+				isTried.current = true;
+				void previewStyles( read() );
+			} );
+		},
+		[ previewStyles ]
+	);
+	useEffect( () => leave, [ leave ] );
+	const list = useMemo< TryOn[ 'list' ] >(
+		() => ( {
+			onMouseLeave: leave,
+			onBlur: ( { currentTarget, relatedTarget } ) => {
+				if ( ! currentTarget.contains( relatedTarget ) ) {
+					leave();
+				}
+			},
+		} ),
+		[ leave ]
+	);
+	return { show, leave, list };
+}

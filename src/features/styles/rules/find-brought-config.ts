@@ -1,0 +1,35 @@
+import { EMPTY_CONFIG, type Config } from '@/utils/theme-json/config';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
+import { diffConfigs } from './diff-configs';
+import { withKeptVariations } from './equivalent-configs';
+
+/**
+ * Returns what the theme's variations brought into the person's config: the whole one, the palette or the typeset of which most is still
+ * there. What the person changed in it since is theirs, which the caller sees by its value.
+ *
+ * @param user       The person's config.
+ * @param variations Variations of the theme, of all kinds.
+ */
+export function findBroughtConfig(
+	user: Config,
+	variations: readonly Config[]
+): Config {
+	return variations
+		.map( ( variation ) => measure( user, variation ) )
+		.filter( ( { share } ) => share > 0.5 )
+		.sort( ( a, b ) => a.share - b.share )
+		.reduce< Config >(
+			( brought, { config } ) => mergeConfigs( brought, config ),
+			EMPTY_CONFIG
+		);
+}
+
+// The share of a variation's values that the person's config still has.
+function measure( user: Config, variation: Config ) {
+	const config = withKeptVariations( variation, user );
+	const all = diffConfigs( EMPTY_CONFIG, config ).length;
+	const gone = diffConfigs( user, config ).filter(
+		( { kind } ) => kind === 'added' || kind === 'changed'
+	).length;
+	return { config, share: all === 0 ? 0 : 1 - gone / all };
+}
