@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The save button with the review of unsaved changes, in view mode and in edit mode. */
 export class SaveView {
@@ -37,6 +37,12 @@ export class SaveView {
 	async save(): Promise< void > {
 		await this.hub.click();
 		await this.saveButton.click();
+	}
+
+	/** Saves the record that is open in the editor, where it alone has unsaved changes. */
+	async saveInEditor(): Promise< void > {
+		await this.topBarButton.click();
+		await expect( this.topBarButton ).toHaveText( 'Saved' );
 	}
 
 	/**

@@ -24,6 +24,17 @@ if ( is_file( $atelier_file ) && ! str_ends_with( $atelier_path, '.php' ) ) {
 	return true;
 }
 
+// As the rules that WordPress suggests for a network: files of WordPress are asked for below the path of each site.
+if ( ! file_exists( $atelier_file ) && preg_match( '#^(/network)?/[_0-9a-zA-Z-]+(/(?:wp-(?:content|admin|includes)(?:/.*)?|[^/]+\.php))$#', $atelier_path, $atelier_parts ) ) {
+	$atelier_path = $atelier_parts[1] . $atelier_parts[2];
+	$atelier_file = $atelier_root . $atelier_path;
+	if ( is_file( $atelier_file ) && ! str_ends_with( $atelier_path, '.php' ) ) {
+		require_once __DIR__ . '/serve-file.php';
+		Atelier\Local\serve_file( $atelier_file );
+		return true;
+	}
+}
+
 if ( is_dir( $atelier_file ) ) {
 	if ( ! str_ends_with( $atelier_path, '/' ) ) {
 		$atelier_query = (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_QUERY );
@@ -35,6 +46,8 @@ if ( is_dir( $atelier_file ) ) {
 
 if ( ! is_file( $atelier_root . $atelier_path ) ) {
 	$atelier_path = '/index.php';
+	// PHP looked for the script in the folders of the path, and WordPress would take the rest for the page.
+	unset( $_SERVER['PATH_INFO'] );
 }
 
 // Hooks that stand in this variable before WordPress starts are taken over by it: nothing has to be written into its folder.

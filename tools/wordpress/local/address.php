@@ -14,5 +14,8 @@ function current_address(): string {
 	return 'http://' . $_SERVER['HTTP_HOST'];
 }
 
-add_filter( 'pre_option_home', __NAMESPACE__ . '\current_address' );
-add_filter( 'pre_option_siteurl', __NAMESPACE__ . '\current_address' );
+// Sites of a network are told apart by their stored addresses.
+if ( ! is_multisite() ) {
+	add_filter( 'pre_option_home', __NAMESPACE__ . '\current_address' );
+	add_filter( 'pre_option_siteurl', __NAMESPACE__ . '\current_address' );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures';
+import { DesignPage } from '../pages/design-page';
+import { SaveView } from '../pages/save-view';
+import { logIn } from '../support/log-in';
+import { makeNetwork } from '../support/network';
+import { PREFERENCES } from '../support/prepared-site';
+import { createRest } from '../support/rest';
+
+test.use( { ownSite: 'network', user: null } );
+
+test.describe( 'On a network below a folder', () => {
+	test( 'the second site is seen, edited and saved, and the first stays as it is', async ( {
+		context,
+		page,
+		site,
+	} ) => {
+		const { first, second } = await makeNetwork( site );
+		await logIn( context, second, 'admin', PREFERENCES );
+		const rest = createRest( context.request, second );
+		const design = new DesignPage( page, second );
+		await page.goto( `${ second }/wp-admin/` );
+		await page
+			.getByRole( 'navigation', { name: 'Main menu' } )
+			.getByRole( 'link', { name: 'Design', exact: true } )
+			.first()
+			.click();
+		await design.waitForCanvas();
+		await design.goto( '/page', { layout: 'table' } );
+		await page.getByRole( 'link', { name: 'Sample Page' } ).click();
+		await design.waitForCanvas();
+		expect( page.url() ).toContain( '/network/second/wp-admin/' );
+		const [ sample ] = await rest( '/wp/v2/pages', {
+			params: { slug: 'sample-page' },
+		} );
+		await design.goto( `/page/${ sample.id }`, { canvas: 'edit' } );
+		await design.waitForCanvas();
+		await design.canvas.getByText( 'This is an example page' ).click();
+		await page.keyboard.press( 'Home' );
+		await page.keyboard.type( 'On the second site: ' );
+		await new SaveView( page ).saveInEditor();
+		const stored = await rest( `/wp/v2/pages/${ sample.id }`, {
+			params: { context: 'edit' },
+		} );
+		expect( stored.content.raw ).toContain( 'On the second site: ' );
+		const visited = await context.request.get( `${ first }/` );
+		expect( visited.status() ).toBe( 200 );
+		expect( await visited.text() ).not.toContain( 'On the second site' );
+	} );
+} );
