@@ -1,9 +1,7 @@
 import { expect, test } from '../fixtures';
 import { readScriptRequests } from '../support/script-requests';
 
-test.use( { ownSite: 'other-plugins' } );
-
-test.beforeEach( ( { site } ) => site.restore() );
+test.use( { ownSite: 'other-plugins', restoresSite: true } );
 
 test.describe( 'Beside a plugin', () => {
 	test( 'whose script throws as it loads, Design works', async ( {
@@ -105,6 +103,50 @@ test.describe( 'Beside a plugin', () => {
 		await expect(
 			page.getByRole( 'heading', { name: 'The screen of a plugin' } )
 		).toBeVisible();
+	} );
+
+	test( 'that forbids frames and foreign sources, the site is seen, edited and saved', async ( {
+		consoleWatch,
+		design,
+		page,
+		rest,
+		saveView,
+		site,
+	} ) => {
+		// The visitor's page may not be framed; the browser says so.
+		consoleWatch.allow( /Refused to (display|frame)|frame-ancestors/ );
+		await site.usePlugin( 'sends-headers' );
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: {
+				title: 'Strict',
+				status: 'publish',
+				content:
+					'<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->',
+			},
+		} );
+		await design.goto();
+		await design.waitForCanvas();
+		await expect( design.blocks.first() ).toBeVisible();
+		for ( const path of [ '/styles', '/fonts', '/page', '/pattern' ] ) {
+			await design.goto( path );
+			await expect(
+				page
+					.getByRole( 'heading', { level: 1 } )
+					.or( page.getByRole( 'heading', { level: 2 } ) )
+					.first()
+			).toBeVisible();
+		}
+		await design.goto( `/page/${ id }`, { canvas: 'edit' } );
+		await design.waitForCanvas();
+		await design.canvas.getByText( 'Before' ).click();
+		await page.keyboard.press( 'End' );
+		await page.keyboard.type( ' and after' );
+		await saveView.saveInEditor();
+		const { content } = await rest( `/wp/v2/pages/${ id }`, {
+			params: { context: 'edit' },
+		} );
+		expect( content.raw ).toContain( 'Before and after' );
 	} );
 
 	test( 'that uses slots of before, they work and say what to use instead', async ( {
