@@ -120,6 +120,7 @@ final class Plugin {
 		return array(
 			new Lists\List_Filters(),
 			new Posts\New_Drafts(),
+			new Posts\Note_Counts(),
 			new Posts\Page_Hierarchy(),
 			new Writes\Write_Guard( $tokens, $lock, $changes ),
 			new Writes\Theme_Guard(),

@@ -105,6 +105,49 @@ test.describe( 'Beside a plugin', () => {
 		).toBeVisible();
 	} );
 
+	test( 'that extends the list of pages, its view, field and action are there', async ( {
+		design,
+		page,
+		rest,
+		site,
+	} ) => {
+		await site.usePlugin( 'extends-editor' );
+		const { id } = await rest( '/wp/v2/pages', {
+			method: 'POST',
+			data: { title: 'A rated draft', meta: { rating: 'Good' } },
+		} );
+		await design.goto( '/page', { layout: 'table' } );
+		await design.navigation
+			.getByRole( 'link', { name: 'Rated drafts' } )
+			.click();
+		await expect(
+			page.getByRole( 'columnheader', { name: 'Rating' } )
+		).toBeVisible();
+		const row = page.getByRole( 'row', { name: 'A rated draft' } );
+		await expect( row.getByRole( 'cell', { name: 'Good' } ) ).toBeVisible();
+		await row.getByRole( 'button', { name: 'Actions' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Rate it' } ).click();
+		await expect( page.locator( 'body' ) ).toHaveAttribute(
+			'data-rated',
+			'Good'
+		);
+
+		await design.goto( '/page', {
+			layout: 'table',
+			activeView: 'rated-drafts',
+			postId: String( id ),
+			quickEdit: 'true',
+		} );
+		const panel = page.getByRole( 'region', { name: 'Post Edit' } );
+		await panel.getByRole( 'button', { name: /Rating/ } ).click();
+		await page.getByRole( 'textbox', { name: 'Rating' } ).fill( 'Best' );
+		await page.keyboard.press( 'Escape' );
+		await panel.getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( row.getByRole( 'cell', { name: 'Best' } ) ).toBeVisible();
+		const stored = await rest( `/wp/v2/pages/${ id }` );
+		expect( stored.meta.rating ).toBe( 'Best' );
+	} );
+
 	test( 'that forbids frames and foreign sources, the site is seen, edited and saved', async ( {
 		consoleWatch,
 		design,

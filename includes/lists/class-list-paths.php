@@ -109,17 +109,22 @@ final class List_Paths {
 			return array();
 		}
 
+		$first      = View_Config::of_type( $type->name )['view'] ?? array();
 		$remembered = $this->remembered( 'trash' === $view ? "{$type->name}/trash" : $type->name );
 		$address    = $this->address->read( 'layout' );
 		$layout     = '' === $address ? $remembered['type'] ?? 'list' : $address;
 		// Switching the layout brings that layout's own defaults, see `src/kits/list/view/switch-layout.ts`.
 		$is_switched = isset( $remembered['type'] ) && $layout !== $remembered['type'];
 		$shows_media = $is_switched ? 'table' !== $layout : $remembered['showMedia'] ?? 'table' !== $layout;
-		$shown       = array_intersect_key( List_Query::get( 'shownFields' ), array_flip( array_filter( (array) ( $remembered['fields'] ?? array() ), 'is_string' ) ) );
+		$names       = array_filter( (array) ( $remembered['fields'] ?? $first['fields'] ?? array() ), 'is_string' );
+		$shown       = array_intersect_key( List_Query::get( 'shownFields' ), array_flip( $names ) );
+		$known       = array( ...List_Query::get( 'postFields' ), ...array_keys( List_Query::get( 'shownFields' ) ) );
 		$fields      = array_merge(
 			List_Query::get( 'postFields' ),
-			empty( $remembered['showDescription'] ) ? array() : List_Query::get( 'descriptionFields' ),
+			empty( $remembered['showDescription'] ?? $first['showDescription'] ?? false ) ? array() : List_Query::get( 'descriptionFields' ),
 			array_column( $shown, 'field' ),
+			// Of plugins.
+			array_diff( $names, $known ),
 			List_Query::get( 'linkFields' )
 		);
 		$embeds      = array_merge(
@@ -127,9 +132,9 @@ final class List_Paths {
 			$shows_media ? array( List_Query::get( 'mediaEmbed' ) ) : array(),
 			array_column( $shown, 'embed' )
 		);
-		$sort        = List_Query::get( 'sort' );
+		$sort        = $first['sort'] ?? List_Query::get( 'sort' );
 		$query       = array(
-			'per_page' => (int) ( $remembered['perPage'] ?? List_Query::get( 'perPage' ) ),
+			'per_page' => (int) ( $remembered['perPage'] ?? $first['perPage'] ?? List_Query::get( 'perPage' ) ),
 			'page'     => 1,
 			'_embed'   => implode( ',', array_unique( $embeds ) ),
 			'order'    => $sort['direction'],

@@ -8,6 +8,7 @@
 namespace Atelier\Page;
 
 use Atelier\Lists\Listed_Types;
+use Atelier\Lists\View_Config;
 use Atelier\Patterns\Pattern_List;
 use Atelier\Public_Page\Front_Page;
 use Atelier\Public_Page\Site_Version;
@@ -81,6 +82,7 @@ final class Boot_Payload {
 			'features'        => $this->features(),
 			'labels'          => $this->labels(),
 			'listedTypes'     => ( new Listed_Types() )->all(),
+			'viewConfigs'     => (object) View_Config::all(),
 			'hasManyPatterns' => Pattern_List::are_many(),
 			'rights'          => Rights::all(),
 			'userId'          => get_current_user_id(),

@@ -1,4 +1,5 @@
 import { dispatch } from '@wordpress/data';
+import type { Action, Field } from '@wordpress/dataviews';
 
 import type { ListedType } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
@@ -20,6 +21,36 @@ export interface PublicApi {
 	 * @param listed The post type.
 	 */
 	registerPostTypeList: ( listed: ListedType ) => void;
+	/**
+	 * Adds a field to the list of a post type, where it can be shown as a column, and to quick edit, where the view config of the type
+	 * names it in its form. As `registerEntityField` of `@wordpress/editor`.
+	 *
+	 * @param kind  `postType`.
+	 * @param name  Name of the post type.
+	 * @param field The field, in the form of `@wordpress/dataviews`. Its id is the path of its value in the REST record.
+	 */
+	registerEntityField: (
+		kind: string,
+		name: string,
+		field: Field< never >
+	) => void;
+	/** Takes a field away again. */
+	unregisterEntityField: ( kind: string, name: string, id: string ) => void;
+	/**
+	 * Adds an action to the list of a post type: to the menu of its rows, the bulk bar and the palette. As `registerEntityAction` of
+	 * `@wordpress/editor`.
+	 *
+	 * @param kind   `postType`.
+	 * @param name   Name of the post type.
+	 * @param action The action, in the form of `@wordpress/dataviews`.
+	 */
+	registerEntityAction: (
+		kind: string,
+		name: string,
+		action: Action< never >
+	) => void;
+	/** Takes an action away again. */
+	unregisterEntityAction: ( kind: string, name: string, id: string ) => void;
 }
 
 declare global {
@@ -40,8 +71,34 @@ export function installPublicApi(): void {
 				dispatch( store ).registerRoute( route );
 			}
 		},
+		registerEntityField: ( kind, name, field ) => {
+			assertEntry( 'registerEntityField', kind, field );
+			dispatch( store ).registerEntityField( kind, name, field );
+		},
+		unregisterEntityField: ( kind, name, id ) => {
+			dispatch( store ).unregisterEntityField( kind, name, id );
+		},
+		registerEntityAction: ( kind, name, action ) => {
+			assertEntry( 'registerEntityAction', kind, action );
+			dispatch( store ).registerEntityAction( kind, name, action );
+		},
+		unregisterEntityAction: ( kind, name, id ) => {
+			dispatch( store ).unregisterEntityAction( kind, name, id );
+		},
 	};
 	window.dispatchEvent( new CustomEvent( 'atelier:ready' ) );
+}
+
+function assertEntry( method: string, kind: unknown, entry: unknown ): void {
+	if (
+		kind !== 'postType' ||
+		! isRecord( entry ) ||
+		typeof entry.id !== 'string'
+	) {
+		throw new TypeError(
+			`${ method }() takes "postType", the name of a post type, and an object with an id.`
+		);
+	}
 }
 
 function assertRoute( route: RouteDefinition ): void {

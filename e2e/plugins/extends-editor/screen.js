@@ -7,6 +7,18 @@
 			path: '/extends-editor',
 			areas: { content, mobile: content },
 		} );
+		window.atelier.registerEntityField( 'postType', 'page', {
+			id: 'meta.rating',
+			label: 'Rating',
+			type: 'text',
+		} );
+		window.atelier.registerEntityAction( 'postType', 'page', {
+			id: 'rate',
+			label: 'Rate it',
+			callback: ( [ page ] ) => {
+				document.body.dataset.rated = page.meta.rating;
+			},
+		} );
 	}
 
 	if ( window.atelier ) {

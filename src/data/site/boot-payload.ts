@@ -46,6 +46,20 @@ export interface ListedType {
 	title: string;
 }
 
+/** Additions of plugins to the list of a post type, by WordPress's view config (`includes/lists/class-view-config.php`). */
+export interface ViewConfig {
+	/** Further views of the sidebar; their contents are those of a saved view. */
+	views?: ReadonlyArray< {
+		slug: string;
+		title: string;
+		view: Readonly< Record< string, unknown > >;
+	} >;
+	/** Properties in which the first view differs. */
+	view?: Readonly< Record< string, unknown > >;
+	/** Ids of further fields of quick edit. */
+	form?: readonly string[];
+}
+
 /** Names of the features that a PHP filter can turn off. */
 export type FeatureName = 'customViews' | 'pageDetails' | 'templateActivation';
 
@@ -102,6 +116,8 @@ export interface BootPayload {
 	labels: { addTemplate: string };
 	/** Post types beside pages and posts that have a list, by the filter `atelier_listed_post_types`. */
 	listedTypes: readonly ListedType[];
+	/** What plugins add to lists, by post type; most sites have none. */
+	viewConfigs?: Readonly< Record< string, ViewConfig > >;
 	/** Whether the list of patterns is so long that its first page comes before it. */
 	hasManyPatterns: boolean;
 	rights: Record< RightName, boolean >;

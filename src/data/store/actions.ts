@@ -1,3 +1,5 @@
+import type { Action as DataViewsAction, Field } from '@wordpress/dataviews';
+
 import type { RouteDefinition } from '@/router';
 import type { SaveOutcome } from '../writes/save-outcome';
 import type { RestOutage } from '../requests/session/read-rest-index';
@@ -104,6 +106,66 @@ export function registerRoute( route: RouteDefinition ) {
 	return { type: 'REGISTER_ROUTE', route } as const;
 }
 
+/**
+ * Adds a field to the lists of a kind of records and to their quick edit; one with the same id is replaced.
+ *
+ * @param kind  Kind of the records, as core-data has it: `postType`.
+ * @param name  Their name, for example `page`.
+ * @param field The field, in the form of `@wordpress/dataviews`.
+ */
+export function registerEntityField(
+	kind: string,
+	name: string,
+	field: Field< never >
+) {
+	return { type: 'REGISTER_ENTITY_FIELD', kind, name, field } as const;
+}
+
+/**
+ * Takes a field away again.
+ *
+ * @param kind Kind of the records.
+ * @param name Their name.
+ * @param id   Id of the field.
+ */
+export function unregisterEntityField(
+	kind: string,
+	name: string,
+	id: string
+) {
+	return { type: 'UNREGISTER_ENTITY_FIELD', kind, name, id } as const;
+}
+
+/**
+ * Adds an action to the lists of a kind of records; one with the same id is replaced.
+ *
+ * @param kind   Kind of the records, as core-data has it: `postType`.
+ * @param name   Their name, for example `page`.
+ * @param action The action, in the form of `@wordpress/dataviews`.
+ */
+export function registerEntityAction(
+	kind: string,
+	name: string,
+	action: DataViewsAction< never >
+) {
+	return { type: 'REGISTER_ENTITY_ACTION', kind, name, action } as const;
+}
+
+/**
+ * Takes an action away again.
+ *
+ * @param kind Kind of the records.
+ * @param name Their name.
+ * @param id   Id of the action.
+ */
+export function unregisterEntityAction(
+	kind: string,
+	name: string,
+	id: string
+) {
+	return { type: 'UNREGISTER_ENTITY_ACTION', kind, name, id } as const;
+}
+
 /** Any action of the store. */
 export type Action =
 	| ReturnType< typeof setSettings >
@@ -124,4 +186,8 @@ export type Action =
 	| ReturnType< typeof setRestOutage >
 	| ReturnType< typeof requireEditor >
 	| ReturnType< typeof noteCanvasShown >
-	| ReturnType< typeof registerRoute >;
+	| ReturnType< typeof registerRoute >
+	| ReturnType< typeof registerEntityField >
+	| ReturnType< typeof unregisterEntityField >
+	| ReturnType< typeof registerEntityAction >
+	| ReturnType< typeof unregisterEntityAction >;

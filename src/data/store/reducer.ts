@@ -2,6 +2,7 @@ import { combineReducers } from '@wordpress/data';
 
 import { dirtyRecordId } from '../writes/dirty-record';
 import type { Action } from './actions';
+import { toEntityKey } from './to-entity-key';
 import type { State } from './types';
 
 const NO_ROUTES: State[ 'routes' ] = [];
@@ -131,6 +132,57 @@ function routes( state = NO_ROUTES, action: Action ): State[ 'routes' ] {
 	];
 }
 
+function entityFields(
+	state: State[ 'entityFields' ] = {},
+	action: Action
+): State[ 'entityFields' ] {
+	switch ( action.type ) {
+		case 'REGISTER_ENTITY_FIELD':
+			return replaceEntry( state, action, action.field );
+		case 'UNREGISTER_ENTITY_FIELD':
+			return removeEntry( state, action );
+		default:
+			return state;
+	}
+}
+
+function entityActions(
+	state: State[ 'entityActions' ] = {},
+	action: Action
+): State[ 'entityActions' ] {
+	switch ( action.type ) {
+		case 'REGISTER_ENTITY_ACTION':
+			return replaceEntry( state, action, action.action );
+		case 'UNREGISTER_ENTITY_ACTION':
+			return removeEntry( state, action );
+		default:
+			return state;
+	}
+}
+
+type EntriesByEntity< Entry > = Readonly< Record< string, readonly Entry[] > >;
+
+function replaceEntry< Entry extends { id: string } >(
+	state: EntriesByEntity< Entry >,
+	entity: { kind: string; name: string },
+	entry: Entry
+): EntriesByEntity< Entry > {
+	const key = toEntityKey( entity.kind, entity.name );
+	const others = removeEntry( state, { ...entity, id: entry.id } );
+	return { ...state, [ key ]: [ ...( others[ key ] ?? [] ), entry ] };
+}
+
+function removeEntry< Entry extends { id: string } >(
+	state: EntriesByEntity< Entry >,
+	{ kind, name, id }: { kind: string; name: string; id: string }
+): EntriesByEntity< Entry > {
+	const key = toEntityKey( kind, name );
+	return {
+		...state,
+		[ key ]: ( state[ key ] ?? [] ).filter( ( entry ) => entry.id !== id ),
+	};
+}
+
 /** The store's reducer: one slice per concern. */
 export const reducer = combineReducers( {
 	settings,
@@ -148,4 +200,6 @@ export const reducer = combineReducers( {
 	isEditorRequired,
 	wasCanvasShown,
 	routes,
+	entityFields,
+	entityActions,
 } );

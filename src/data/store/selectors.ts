@@ -1,3 +1,6 @@
+import type { Action, Field } from '@wordpress/dataviews';
+
+import { toEntityKey } from './to-entity-key';
 import type { State } from './types';
 
 export function getSettings( state: State ): State[ 'settings' ] {
@@ -68,4 +71,26 @@ export function wasCanvasShown( state: State ): boolean {
 
 export function getRoutes( state: State ): State[ 'routes' ] {
 	return state.routes;
+}
+
+const NO_FIELDS: readonly Field< never >[] = [];
+
+/** Returns the fields that other plugins registered for a kind of records. */
+export function getEntityFields(
+	state: State,
+	kind: string,
+	name: string
+): readonly Field< never >[] {
+	return state.entityFields[ toEntityKey( kind, name ) ] ?? NO_FIELDS;
+}
+
+const NO_ACTIONS: readonly Action< never >[] = [];
+
+/** Returns the actions that other plugins registered for a kind of records. */
+export function getEntityActions(
+	state: State,
+	kind: string,
+	name: string
+): readonly Action< never >[] {
+	return state.entityActions[ toEntityKey( kind, name ) ] ?? NO_ACTIONS;
 }

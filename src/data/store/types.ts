@@ -1,3 +1,5 @@
+import type { Action, Field } from '@wordpress/dataviews';
+
 import type { RouteDefinition } from '@/router';
 import type { SaveOutcome } from '../writes/save-outcome';
 import type { RestOutage } from '../requests/session/read-rest-index';
@@ -76,4 +78,8 @@ export interface State {
 	wasCanvasShown: boolean;
 	/** Routes that other plugins registered, in the order of their registration. */
 	routes: readonly RouteDefinition[];
+	/** Fields that other plugins registered, by kind and name of the records: `postType/page`. */
+	entityFields: Readonly< Record< string, readonly Field< never >[] > >;
+	/** Actions that other plugins registered, by kind and name of the records. */
+	entityActions: Readonly< Record< string, readonly Action< never >[] > >;
 }

@@ -12,7 +12,7 @@ const reported = new WeakSet< object >();
  * @param context What the action needs of the screen.
  */
 export function isActionEligible< Item, Context >(
-	action: ItemAction< Item, Context >,
+	action: Pick< ItemAction< Item, Context >, 'id' | 'isEligible' >,
 	item: Item,
 	context: Context
 ): boolean {
@@ -44,10 +44,7 @@ export function getActionLabel< Item, Context >(
 	}
 }
 
-function report< Item, Context >(
-	action: ItemAction< Item, Context >,
-	error: unknown
-): void {
+function report( action: { id: string }, error: unknown ): void {
 	if ( ! reported.has( action ) ) {
 		reported.add( action );
 		// eslint-disable-next-line no-console -- Who wrote the action has to find it.

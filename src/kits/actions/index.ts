@@ -7,5 +7,6 @@ export type {
 	ItemAction,
 	ListAction,
 } from './item-action';
+export { addActions } from './add-actions';
 export { toListActions } from './to-list-actions';
 export { useSelectionActions } from './use-selection-actions';

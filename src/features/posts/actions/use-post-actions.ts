@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 
 import { createRightResource } from '@/data/reads/create-right';
 import { useResource } from '@/data/reads/use-resource';
-import { toListActions, type ListAction } from '@/kits/actions';
+import { useRegisteredActions } from '@/data/store/use-registered';
+import { addActions, toListActions, type ListAction } from '@/kits/actions';
 import { useNavigate } from '@/router';
 import type { Post } from '../list/post';
 import { collectionPath, type PostType } from '../reads/post-type';
@@ -55,7 +56,8 @@ export function usePostActions(
 	);
 	const { data: { homepage, postsPage } = NO_SITE_PAGES } =
 		useResource( sitePagesResource );
-	return useMemo(
+	const added = useRegisteredActions< Post >( postType?.slug );
+	const own = useMemo(
 		() =>
 			toListActions( POST_ACTIONS, {
 				postType,
@@ -67,4 +69,5 @@ export function usePostActions(
 			} ),
 		[ postType, homepage, postsPage, canCreate, navigate, openQuickEdit ]
 	);
+	return useMemo( () => addActions( own, added ), [ own, added ] );
 }

@@ -3,8 +3,11 @@ import type { Field } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
+import { useRegisteredFields } from '@/data/store/use-registered';
+import { addFields } from '@/kits/list/fields/add-fields';
 import { getOperators } from '@/kits/list/view/filters-to-query';
 import { getStatusLabel } from '@/kits/list/fields/get-status-label';
+import { isRecord } from '@/utils/is-record';
 import { collectionPath, type PostType } from '../reads/post-type';
 import {
 	NO_SITE_PAGES,
@@ -35,9 +38,13 @@ const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
 export function useFields( postType: PostType | undefined ): Field< Post >[] {
 	const { data: sitePages = NO_SITE_PAGES } =
 		useResource( sitePagesResource );
+	const added = useRegisteredFields< Post >( postType?.slug );
 	return useMemo(
-		() => ( postType ? createFields( postType, sitePages ) : [] ),
-		[ postType, sitePages ]
+		() =>
+			postType
+				? addFields( createFields( postType, sitePages ), added )
+				: [],
+		[ postType, sitePages, added ]
 	);
 }
 
@@ -203,7 +210,22 @@ function createOptionFields( { supports }: PostType ): MaybeField[] {
 			enableSorting: false,
 			filterBy: false,
 		},
+		hasNotes( supports ) && {
+			// WordPress's name of it, which views stored elsewhere have.
+			id: 'notesCount',
+			type: 'integer',
+			label: __( 'Notes', 'atelier' ),
+			getValue: ( { item } ) => item.atelier_notes_count ?? '',
+			enableSorting: false,
+			filterBy: false,
+		},
 	];
+}
+
+// WordPress stores it as an option of the support for the editor.
+function hasNotes( { editor }: PostType[ 'supports' ] ): boolean {
+	const options: unknown = Array.isArray( editor ) ? editor[ 0 ] : undefined;
+	return isRecord( options ) && !! options.notes;
 }
 
 function createTermFields( { taxonomies }: PostType ): MaybeField[] {

@@ -17,6 +17,7 @@ import {
 	type ListViewState,
 } from '@/kits/list/view/use-list-view';
 import { useLastPage } from './use-last-page';
+import { useListExtensions } from './use-list-extensions';
 import { useListedIds } from './use-listed-ids';
 import { useScrolledPages } from '@/kits/list/table/use-scrolled-pages';
 import { useSelection } from '@/kits/list/table/use-selection';
@@ -67,6 +68,7 @@ export function PostListBody( {
 	const [ pages, showMore ] = useScrolledPages( view );
 	const listed = usePosts( postType, view, pages );
 	const { total, totalPages, isLoading, hasAnswered, error } = listed;
+	useListExtensions( name, hasAnswered );
 	const { posts, ...arranging } = useArrangedPosts( listed.posts );
 	const ids = useMemo( () => posts.map( getItemId ), [ posts ] );
 	const isBeyond = useLastPage( postType, view, error );

@@ -18,7 +18,8 @@ export async function preloadPosts( name: string ): Promise< void > {
 	if ( ! postType ) {
 		return;
 	}
-	const active = getBaseView( undefined, [], getBootPayload().userId );
+	const { userId, viewConfigs } = getBootPayload();
+	const active = getBaseView( undefined, [], userId, viewConfigs?.[ name ] );
 	const remembered = getRememberedLists()[ getListName( name, active ) ];
 	const view = resolveView( { ...active, remembered } );
 	void loadResource(

@@ -20,11 +20,13 @@ const SUMMARY: readonly QuickEditField[] = [
  * @param fields   The fields.
  * @param count    How many posts are edited at once.
  * @param isMobile Whether the viewport is small: a dropdown at its end has no room for a list.
+ * @param added    Ids of fields of plugins.
  */
 export function getForm(
 	fields: readonly QuickEditField[],
 	count: number,
-	isMobile = false
+	isMobile = false,
+	added: readonly string[] = []
 ): Form {
 	const lines: Partial< Record< QuickEditField, FormField > > = {
 		status: {
@@ -76,6 +78,7 @@ export function getForm(
 					} as FormField,
 			  ]
 			: [] ),
+		...added.map( ( id ): FormField => ( { id, layout: PANEL } ) ),
 	];
 
 	return {

@@ -17,6 +17,7 @@ import { findProblems, type FieldProblem } from './find-problems';
 import { toPostEdits } from './shared-terms';
 import type { EditablePost, FormPost, PostEdits } from './types';
 import { useApply, type ApplyProgress } from './use-apply';
+import { useAddedFormFields } from './use-added-form-fields';
 import { useEditedPosts } from './use-edited-posts';
 import { usePostForm } from './use-post-form';
 
@@ -37,7 +38,12 @@ export interface PostEditFormProps {
  */
 export function PostEditForm( { postType, ids, ...props }: PostEditFormProps ) {
 	const { data: type } = useResource( postTypeResource, postType );
-	const { posts: all, edits, isLoading } = useEditedPosts( postType, ids );
+	const added = useAddedFormFields( postType );
+	const {
+		posts: all,
+		edits,
+		isLoading,
+	} = useEditedPosts( postType, ids, added );
 	const posts = useMemo(
 		() => all.filter( ( { status } ) => status !== 'trash' ),
 		[ all ]
@@ -87,7 +93,8 @@ function LoadedForm( {
 }: LoadedFormProps ) {
 	const registry = useRegistry();
 	const { editEntityRecord } = useDispatch( coreStore );
-	const { data, fields, form } = usePostForm( type, posts, edits );
+	const added = useAddedFormFields( type.slug );
+	const { data, fields, form } = usePostForm( type, posts, edits, added );
 	const { validity, isValid } = useFormValidity( data, fields, form );
 	const { apply, progress } = useApply( {
 		postType: type.slug,

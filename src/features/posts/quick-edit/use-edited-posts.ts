@@ -34,16 +34,20 @@ const PROPERTIES: readonly ( keyof PostEdits )[] = [
 	'tags',
 ];
 
+const NONE: readonly { id: string }[] = [];
+
 /**
  * Returns the posts with these ids, as core-data has them with their pending changes: what was changed elsewhere and is
  * not saved is seen here too.
  *
  * @param postType Name of the post type.
  * @param ids      Ids of the posts.
+ * @param added    Fields of plugins that the form has.
  */
 export function useEditedPosts(
 	postType: string,
-	ids: readonly number[]
+	ids: readonly number[],
+	added: readonly { id: string }[] = NONE
 ): EditedPosts {
 	// A flat list: of objects that are made here, each would count as changed.
 	const values = useSelect(
@@ -86,19 +90,30 @@ export function useEditedPosts(
 			),
 			edits: new Map(
 				records.flatMap( ( { id, edits } ): [ number, PostEdits ][] => {
-					const picked = pickEdits( edits );
+					const picked = pickEdits( edits, [
+						...PROPERTIES,
+						...added.map( toProperty ),
+					] );
 					return picked ? [ [ id, picked ] ] : [];
 				} )
 			),
 			isLoading: records.some( ( { isLoading } ) => isLoading ),
 		} ),
-		[ records ]
+		[ records, added ]
 	);
 }
 
-function pickEdits( edits: PostEdits | undefined ): PostEdits | undefined {
-	const entries = PROPERTIES.filter( ( name ) => edits && name in edits ).map(
-		( name ) => [ name, edits?.[ name ] ]
+// The id of a field may be a path.
+function toProperty( { id }: { id: string } ): string {
+	return id.split( '.' )[ 0 ] as string;
+}
+
+function pickEdits(
+	edits: PostEdits | undefined,
+	names: readonly string[]
+): PostEdits | undefined {
+	const entries = Object.entries( edits ?? {} ).filter( ( [ name ] ) =>
+		names.includes( name )
 	);
 	return entries.length > 0 ? Object.fromEntries( entries ) : undefined;
 }

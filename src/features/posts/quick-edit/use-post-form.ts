@@ -3,6 +3,7 @@ import type { Field, Form } from '@wordpress/dataviews';
 import { isInTheFuture } from '@wordpress/date';
 
 import { useIsMobile } from '@/hooks/use-is-mobile';
+import { addFields } from '@/kits/list/fields/add-fields';
 import type { PostType } from '../reads/post-type';
 import { getForm } from './get-form';
 import { getFormFields } from './get-form-fields';
@@ -25,11 +26,13 @@ export interface PostForm {
  * @param type  Their post type.
  * @param posts The posts with their pending changes, at least one.
  * @param edits Their pending changes, by the post's id.
+ * @param added Fields of plugins, which are offered for one post.
  */
 export function usePostForm(
 	type: PostType,
 	posts: readonly EditablePost[],
-	edits: ReadonlyMap< number, PostEdits >
+	edits: ReadonlyMap< number, PostEdits >,
+	added: readonly Field< FormPost >[]
 ): PostForm {
 	const merged = useMemo( () => mergePosts( posts ), [ posts ] );
 	const [ first ] = posts;
@@ -48,7 +51,11 @@ export function usePostForm(
 		[ isSeveral, merged, first, type.slug, posts, edits ]
 	);
 	const isMobile = useIsMobile();
-	const fields = useFormFields( isSeveral ? merged.mixed : [] );
+	const own = useFormFields( isSeveral ? merged.mixed : [] );
+	const fields = useMemo(
+		() => ( isSeveral ? own : addFields( own, added ) ),
+		[ isSeveral, own, added ]
+	);
 	const form = useMemo(
 		() =>
 			getForm(
@@ -57,9 +64,10 @@ export function usePostForm(
 					posts.length
 				),
 				posts.length,
-				isMobile
+				isMobile,
+				posts.length > 1 ? [] : added.map( ( { id } ) => id )
 			),
-		[ type, first, posts.length, isMobile ]
+		[ type, first, posts.length, isMobile, added ]
 	);
 	return { data, fields, form };
 }

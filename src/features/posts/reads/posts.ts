@@ -30,6 +30,8 @@ export interface Post {
 	format?: string;
 	template?: string;
 	featured_media?: number;
+	/** Null where the person may not read them. */
+	atelier_notes_count?: number | null;
 	excerpt?: { raw?: string; rendered?: string };
 	categories?: readonly number[];
 	tags?: readonly number[];

@@ -65,7 +65,8 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	const { views, hasLoaded, error, retry } = useSavedViews( name );
 	const active = query.activeView ?? DEFAULT_ACTIVE_VIEW;
 	const { navigate } = useNavigate();
-	const defaults = getDefaultViews( getBootPayload().userId )
+	const { userId, viewConfigs } = getBootPayload();
+	const defaults = getDefaultViews( userId, viewConfigs?.[ name ] )
 		.filter(
 			( { slug } ) =>
 				slug !== MINE_VIEW ||
@@ -106,8 +107,8 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 					<SidebarItem
 						key={ slug }
 						to={ path }
-						icon={ ICONS[ count ] }
-						suffix={ counts?.[ count ] }
+						icon={ ICONS[ count ?? 'all' ] }
+						suffix={ count && counts?.[ count ] }
 						isCurrent={ active === slug }
 					>
 						{ title }

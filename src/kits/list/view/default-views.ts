@@ -1,6 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
-import type { Filter, ListLayout } from '../types';
+import type { ViewConfig } from '@/data/site/boot-payload';
+import type { Filter, ListLayout, ListView } from '../types';
+import { parseViewPart, readLayout } from './parse-view';
 
 /** One of the views that every list of posts has in its sidebar (specification 2.6). */
 export interface DefaultView {
@@ -8,10 +10,12 @@ export interface DefaultView {
 	slug: string;
 	/** Label; `undefined` for the view of everything, which is labelled by the type's own "All items". */
 	title: string | undefined;
-	/** Which number of the post counts stands beside it. */
-	count: 'all' | 'mine' | PostStatus;
+	/** Which number of the post counts stands beside it; none beside a plugin's view. */
+	count?: 'all' | 'mine' | PostStatus;
 	/** Filters that the person cannot remove. */
 	filters: Filter[];
+	/** Further properties of a plugin’s view. */
+	view?: Partial< ListView >;
 	/** Layout that the view insists on. */
 	layout?: ListLayout;
 }
@@ -32,11 +36,16 @@ export const DEFAULT_ACTIVE_VIEW = 'all';
 export const MINE_VIEW = 'mine';
 
 /**
- * Returns the views of the sidebar in their order, with the status or the author locked; trash uses the list layout.
+ * Returns the views of the sidebar in their order, with the status or the author locked; trash uses the list layout. Those of
+ * plugins follow.
  *
  * @param person Id of who is logged in.
+ * @param config What plugins add to the list.
  */
-export function getDefaultViews( person: number ): DefaultView[] {
+export function getDefaultViews(
+	person: number,
+	config: ViewConfig = {}
+): DefaultView[] {
 	return [
 		{
 			slug: DEFAULT_ACTIVE_VIEW,
@@ -59,7 +68,18 @@ export function getDefaultViews( person: number ): DefaultView[] {
 			...statusView( 'trash', __( 'Trash', 'atelier' ), 'trash' ),
 			layout: 'list',
 		},
+		...( config.views ?? [] ).map( toDefaultView ),
 	];
+}
+
+function toDefaultView( {
+	slug,
+	title,
+	view,
+}: NonNullable< ViewConfig[ 'views' ] >[ number ] ): DefaultView {
+	const { filters = [], ...rest } = parseViewPart( view );
+	const layout = readLayout( view.type );
+	return { slug, title, filters, view: rest, ...( layout && { layout } ) };
 }
 
 function statusView(

@@ -1,3 +1,4 @@
+import type { ViewConfig } from '@/data/site/boot-payload';
 import { BASE_VIEW } from './base-view';
 import {
 	DEFAULT_ACTIVE_VIEW,
@@ -5,6 +6,7 @@ import {
 	type DefaultView,
 } from './default-views';
 import type { ListView } from '../types';
+import { parseViewPart } from './parse-view';
 
 /** A saved view as the base of a list. */
 export interface SavedBase {
@@ -30,11 +32,13 @@ export interface ActiveBase {
  * @param activeView `activeView` of the address.
  * @param savedViews The saved views of the listed type.
  * @param person     Id of who is logged in.
+ * @param config     What plugins add to the list.
  */
 export function getBaseView(
 	activeView: string | undefined,
 	savedViews: readonly SavedBase[],
-	person: number
+	person: number,
+	config: ViewConfig = {}
 ): ActiveBase {
 	const saved = savedViews.find( ( { id } ) => String( id ) === activeView );
 	if ( saved ) {
@@ -45,14 +49,20 @@ export function getBaseView(
 			isSaved: true,
 		};
 	}
-	const views = getDefaultViews( person );
+	const views = getDefaultViews( person, config );
 	const found = ( views.find( ( { slug } ) => slug === activeView ) ??
 		views.find(
 			( { slug } ) => slug === DEFAULT_ACTIVE_VIEW
 		) ) as DefaultView;
 	return {
 		activeView: found.slug,
-		base: { ...BASE_VIEW, filters: found.filters },
+		base: {
+			...BASE_VIEW,
+			...( config.view && parseViewPart( config.view ) ),
+			...found.view,
+			type: BASE_VIEW.type,
+			filters: found.filters,
+		},
 		layout: found.layout,
 		isSaved: false,
 	};

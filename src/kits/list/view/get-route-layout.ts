@@ -1,3 +1,4 @@
+import { getBootPayload } from '@/data/site/boot-payload';
 import { getRememberedLists } from '@/data/store/list-preferences';
 import type { RouteQuery } from '@/router';
 import { getBaseView } from './get-base-view';
@@ -20,7 +21,12 @@ export function getRouteLayout(
 	postType: string,
 	query: RouteQuery
 ): ListLayout {
-	const active = getBaseView( query.activeView, [], ANYBODY );
+	const active = getBaseView(
+		query.activeView,
+		[],
+		ANYBODY,
+		getBootPayload().viewConfigs?.[ postType ]
+	);
 	return getAddressedLayout(
 		{ ...active, name: getListName( postType, active ) },
 		query

@@ -72,6 +72,21 @@ export function parseView( value: unknown ): ListView | undefined {
 }
 
 /**
+ * Reads properties of a view, as {@link parseView} does; the layout is left out.
+ *
+ * @param value Some properties of a view.
+ */
+export function parseViewPart(
+	value: Readonly< Record< string, unknown > >
+): Partial< ListView > {
+	const { type: _, ...view } = parseView( {
+		...value,
+		type: LAYOUTS[ 0 ],
+	} ) as ListView;
+	return view;
+}
+
+/**
  * Reads a list of filters; those that are none, or whose value cannot be read, are left out.
  *
  * @param list What was stored.
@@ -126,8 +141,12 @@ function parseLayout(
 	);
 }
 
-// Another program may have stored the layout of a picker, which only chooses and looks like the grid.
-function readLayout( type: unknown ): ListLayout | undefined {
+/**
+ * Reads a layout; the layout of a picker, which another program may have stored, only chooses and looks like the grid.
+ *
+ * @param type A layout.
+ */
+export function readLayout( type: unknown ): ListLayout | undefined {
 	return type === 'pickerGrid'
 		? 'grid'
 		: LAYOUTS.find( ( layout ) => layout === type );

@@ -28,9 +28,10 @@ export function useListView(
 			getBaseView(
 				query.activeView,
 				savedViews,
-				getBootPayload().userId
+				getBootPayload().userId,
+				getBootPayload().viewConfigs?.[ postType ]
 			),
-		[ query.activeView, savedViews ]
+		[ postType, query.activeView, savedViews ]
 	);
 	const addressed = useAddressedView( {
 		name: getListName( postType, active ),

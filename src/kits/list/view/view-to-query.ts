@@ -17,8 +17,14 @@ export const DEFAULT_STATUSES = LIST_QUERY.statuses;
 const FALLBACK_PER_PAGE = 10;
 
 /** Fields that are requested only where they are shown, with the resources to embed. */
-const SHOWN_FIELDS: readonly [ string, { field?: string; embed: string } ][] =
+const SHOWN_FIELDS: readonly [ string, { field?: string; embed?: string } ][] =
 	Object.entries( LIST_QUERY.shownFields );
+
+/** Fields of which the query knows what they need; others are those of plugins. */
+const KNOWN_FIELDS: readonly string[] = [
+	...LIST_QUERY.postFields,
+	...Object.keys( LIST_QUERY.shownFields ),
+];
 
 /**
  * Returns the REST query of a view: the parameters of specification 3 ("post list query fields").
@@ -40,7 +46,7 @@ export function viewToQuery( view: ListView, type: QueriedType ): ListQuery {
 	const embeds = [
 		LIST_QUERY.embed,
 		...( showsMedia ? [ LIST_QUERY.mediaEmbed ] : [] ),
-		...shown.map( ( { embed } ) => embed ),
+		...shown.flatMap( ( { embed } ) => embed ?? [] ),
 	];
 	const query: ListQuery = {
 		per_page: view.perPage ?? FALLBACK_PER_PAGE,
@@ -53,6 +59,9 @@ export function viewToQuery( view: ListView, type: QueriedType ): ListQuery {
 			...LIST_QUERY.postFields,
 			...( showsDescription ? LIST_QUERY.descriptionFields : [] ),
 			...shown.flatMap( ( { field } ) => field ?? [] ),
+			...( view.fields?.filter(
+				( id ) => ! KNOWN_FIELDS.includes( id )
+			) ?? [] ),
 			...LIST_QUERY.linkFields,
 		].join( ',' ),
 		status: DEFAULT_STATUSES,

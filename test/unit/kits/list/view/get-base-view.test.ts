@@ -29,6 +29,38 @@ describe( 'getBaseView', () => {
 		}
 	);
 
+	it.each( [
+		[ 'today', 'today', 'table', [ 'status' ], 5 ],
+		[ 'cards', 'cards', 'grid', [ 'title' ], 50 ],
+		[ 'published', 'published', undefined, [ 'title' ], 50 ],
+	] )(
+		'takes activeView %s with what plugins add to the list',
+		( activeView, slug, layout, fields, perPage ) => {
+			const base = getBaseView( activeView, saved, 3, {
+				view: { perPage: 50, fields: [ 'title' ] },
+				views: [
+					{
+						slug: 'today',
+						title: 'Today',
+						view: {
+							type: 'table',
+							perPage: 5,
+							fields: [ 'status' ],
+						},
+					},
+					{ slug: 'cards', title: 'Cards', view: { type: 'grid' } },
+				],
+			} );
+
+			expect( base ).toMatchObject( {
+				activeView: slug,
+				isSaved: false,
+				base: { fields, perPage, type: 'table' },
+			} );
+			expect( base.layout ).toBe( layout );
+		}
+	);
+
 	it( 'fills a saved view with the base', () => {
 		expect( getBaseView( '9', saved, 3 ).base ).toMatchObject( {
 			type: 'grid',

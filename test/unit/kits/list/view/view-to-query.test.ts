@@ -18,6 +18,18 @@ describe( 'viewToQuery', () => {
 		} );
 	} );
 
+	it( 'asks for what the columns of plugins show', () => {
+		const query = viewToQuery(
+			{ ...BASE_VIEW, fields: [ 'author', 'meta.rating', 'notesCount' ] },
+			page
+		);
+
+		expect( String( query._fields ).split( ',' ) ).toEqual(
+			expect.arrayContaining( [ 'meta.rating', 'atelier_notes_count' ] )
+		);
+		expect( query._fields ).not.toContain( 'notesCount' );
+	} );
+
 	it.each( [
 		[ 'levels of a flat type', {}, post, 'orderby_hierarchy' ],
 		[

@@ -1,0 +1,201 @@
+<?php
+/**
+ * Additions of plugins to WordPress's own description of lists.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Lists;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the view config of a post type (`wp_get_entity_view_config()` of WordPress 7.1) and finds what its filter
+ * `get_entity_view_config_posttype_{name}` added to what WordPress says itself.
+ */
+final class View_Config {
+	/** Properties of the first view that a plugin can set. The layout, and what depends on it, is the person's choice. */
+	private const VIEW_PROPERTIES = array( 'sort', 'perPage', 'fields', 'showDescription' );
+
+	/** Slugs of views of Design, which no other view may have. */
+	private const OWN_SLUGS = array( 'all', 'mine', 'published', 'future', 'drafts', 'pending', 'private', 'trash' );
+
+	/**
+	 * Returns what plugins added, by post type; types to which nothing was added are missing.
+	 *
+	 * @return array<string, array{views: list<array>, view: array<string, mixed>, form: list<string>}>
+	 */
+	public static function all(): array {
+		$names = array( 'page', 'post', ...array_column( ( new Listed_Types() )->all(), 'postType' ) );
+		$added = array();
+		foreach ( $names as $name ) {
+			$added[ $name ] = self::of_type( $name );
+		}
+
+		return array_filter( $added );
+	}
+
+	/**
+	 * Returns what plugins added to the config of a post type; empty where nothing was.
+	 *
+	 * @param string $name Name of the post type.
+	 * @return array{views?: list<array>, view?: array<string, mixed>, form?: list<string>}
+	 */
+	public static function of_type( string $name ): array {
+		global $wp_filter;
+		if ( ! function_exists( 'wp_get_entity_view_config' ) ) {
+			return array();
+		}
+		$hook = wp_get_entity_view_config_hook_name( 'postType', $name );
+		$own  = "_wp_get_entity_view_config_posttype_{$name}";
+		if ( ! self::has_other_callbacks( $wp_filter[ $hook ] ?? null, $own ) ) {
+			return array();
+		}
+		$all = wp_get_entity_view_config( 'postType', $name );
+		// The config as WordPress has it by itself, for comparison.
+		$filters            = $wp_filter[ $hook ];
+		$wp_filter[ $hook ] = new \WP_Hook(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		if ( function_exists( $own ) ) {
+			add_filter( $hook, $own );
+		}
+		try {
+			$base = wp_get_entity_view_config( 'postType', $name );
+		} finally {
+			$wp_filter[ $hook ] = $filters; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		}
+
+		return self::compare( $base, $all, array( View_Schema::class, 'normalize' ) );
+	}
+
+	/**
+	 * Returns what one config has and another does not. A view that cannot be shown is left out.
+	 *
+	 * @param array    $base      WordPress's own config.
+	 * @param array    $all       The config with what plugins added; anything may stand in it.
+	 * @param callable $normalize Returns the JSON of a view as it is stored, or an error.
+	 * @return array{views?: list<array>, view?: array<string, mixed>, form?: list<string>}
+	 */
+	public static function compare( array $base, array $all, callable $normalize ): array {
+		$read  = static function ( array $view ) use ( $normalize ): ?array {
+			$json = $normalize( (string) wp_json_encode( self::with_lists( $view ) ) );
+
+			return is_string( $json ) ? json_decode( $json, true ) : null;
+		};
+		$added = array(
+			'views' => self::added_views( $base, $all, $read ),
+			'view'  => self::changed_view( $base, $all, $read ),
+			'form'  => array_values( array_diff( self::field_ids( $all['form'] ?? null ), self::field_ids( $base['form'] ?? null ) ) ),
+		);
+
+		return array_filter( $added );
+	}
+
+	/**
+	 * Whether anything but WordPress itself filters a config.
+	 *
+	 * @param \WP_Hook|null $filters Its filters.
+	 * @param string        $own     Name of WordPress's own function.
+	 */
+	private static function has_other_callbacks( ?\WP_Hook $filters, string $own ): bool {
+		foreach ( $filters->callbacks ?? array() as $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				if ( $own !== $callback['function'] ) {
+					return true;
+				}
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * The views that plugins added.
+	 *
+	 * @param array    $base WordPress's own config.
+	 * @param array    $all  The config with what plugins added.
+	 * @param callable $read Returns a view as it can be shown, or null.
+	 * @return list<array{slug: string, title: string, view: array}>
+	 */
+	private static function added_views( array $base, array $all, callable $read ): array {
+		$known = array( ...self::OWN_SLUGS, ...array_column( (array) ( $base['view_list'] ?? array() ), 'slug' ) );
+		$views = array();
+		foreach ( (array) ( $all['view_list'] ?? array() ) as $entry ) {
+			$slug  = is_array( $entry ) ? $entry['slug'] ?? null : null;
+			$title = is_array( $entry ) ? $entry['title'] ?? null : null;
+			// A number is the address of a saved view.
+			if ( ! is_string( $slug ) || ! preg_match( '/^(?=.*[a-z_-])[a-z0-9_-]{1,100}$/', $slug ) || ! is_string( $title ) || in_array( $slug, $known, true ) ) {
+				continue;
+			}
+			$own  = (array) ( $entry['view'] ?? array() );
+			$view = $read( $own + array( 'type' => 'table' ) );
+			if ( null !== $view ) {
+				$known[] = $slug;
+				$views[] = array(
+					'slug'  => $slug,
+					'title' => wp_strip_all_tags( $title ),
+					'view'  => array_intersect_key( $view, $own ),
+				);
+			}
+		}
+
+		return $views;
+	}
+
+	/**
+	 * The properties of the first view that plugins changed.
+	 *
+	 * @param array    $base WordPress's own config.
+	 * @param array    $all  The config with what plugins added.
+	 * @param callable $read Returns a view as it can be shown, or null.
+	 * @return array<string, mixed>
+	 */
+	private static function changed_view( array $base, array $all, callable $read ): array {
+		$own     = (array) ( $base['default_view'] ?? array() );
+		$changed = array();
+		foreach ( self::VIEW_PROPERTIES as $name ) {
+			$value = $all['default_view'][ $name ] ?? null;
+			if ( null !== $value && ( $own[ $name ] ?? null ) !== $value ) {
+				$changed[ $name ] = $value;
+			}
+		}
+		$view = $changed ? $read( $changed + array( 'type' => 'table' ) ) : null;
+
+		return array_intersect_key( $view ?? array(), $changed );
+	}
+
+	/**
+	 * Returns a view whose filters by several values have lists: WordPress writes one value without.
+	 *
+	 * @param array $view The view.
+	 */
+	private static function with_lists( array $view ): array {
+		foreach ( is_array( $view['filters'] ?? null ) ? $view['filters'] : array() as $index => $filter ) {
+			if ( is_array( $filter ) && in_array( $filter['operator'] ?? null, array( 'isAny', 'isNone' ), true ) && is_scalar( $filter['value'] ?? null ) ) {
+				$view['filters'][ $index ]['value'] = array( $filter['value'] );
+			}
+		}
+
+		return $view;
+	}
+
+	/**
+	 * The ids of the fields of a form, those in groups too.
+	 *
+	 * @param mixed $form The form, or a group of it.
+	 * @return list<string>
+	 */
+	private static function field_ids( mixed $form ): array {
+		$ids = array();
+		foreach ( is_array( $form ) ? (array) ( $form['fields'] ?? $form['children'] ?? array() ) : array() as $field ) {
+			if ( is_string( $field ) ) {
+				$ids[] = $field;
+			} elseif ( is_array( $field ) ) {
+				$group = self::field_ids( $field );
+				$id    = $field['id'] ?? null;
+				$ids   = array( ...$ids, ...( $group ? $group : ( is_string( $id ) ? array( $id ) : array() ) ) );
+			}
+		}
+
+		return array_values( array_unique( $ids ) );
+	}
+}

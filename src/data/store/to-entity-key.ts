@@ -1,0 +1,9 @@
+/**
+ * Returns the key under which the store has what plugins registered for a kind of records.
+ *
+ * @param kind Kind of the records, for example `postType`.
+ * @param name Their name, for example `page`.
+ */
+export function toEntityKey( kind: string, name: string ): string {
+	return `${ kind }/${ name }`;
+}

@@ -1,0 +1,36 @@
+import type { Action } from '@wordpress/dataviews';
+
+import { isActionEligible } from './guard-action';
+import type { ListAction } from './item-action';
+
+/**
+ * Returns the actions of a list with those that plugins registered, which follow.
+ *
+ * @param own   The list's own actions.
+ * @param added Actions of plugins; one with the id of an own action is left out, and so is what does nothing.
+ */
+export function addActions< Item >(
+	own: readonly ListAction< Item >[],
+	added: readonly Action< Item >[]
+): ListAction< Item >[] {
+	const ids = own.map( ( { id } ) => id );
+	return [
+		...own,
+		...added
+			.filter(
+				( action ) =>
+					! ids.includes( action.id ) &&
+					( 'callback' in action || 'RenderModal' in action )
+			)
+			.map( guard ),
+	];
+}
+
+function guard< Item >( action: Action< Item > ): ListAction< Item > {
+	const { id, isEligible = () => true } = action;
+	const guarded = { id, isEligible };
+	return {
+		...action,
+		isEligible: ( item ) => isActionEligible( guarded, item, undefined ),
+	};
+}
