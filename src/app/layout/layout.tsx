@@ -3,7 +3,6 @@ import clsx from 'clsx';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useDocumentTitle } from '@/hooks/use-document-title';
-import { useIsMobile } from '@/hooks/use-is-mobile';
 import { PREVIEWED, useRoute, useRouteTitle } from '@/router';
 import { LAYOUT_READY_EVENT } from '../shell/replace-shell';
 import { CanvasFrame } from './canvas-frame';
@@ -16,6 +15,7 @@ import { MAIN_ID, SkipLink } from './skip-link';
 import { useAreaFit } from './use-area-fit';
 import { useCanvasContainerView } from './use-canvas-container-view';
 import { useShowsIconLabels } from './use-shows-icon-labels';
+import { useSingleArea } from './use-single-area';
 import './layout.scss';
 
 /** Arranges the areas of the current route: sidebar, content and preview, or the full-screen editor. */
@@ -24,7 +24,7 @@ export function Layout() {
 	const fit = useAreaFit();
 	const isPreviewed = fit !== 'all' && isPreviewFirst;
 	const preview = useRef< HTMLDivElement >( null );
-	const isMobile = useIsMobile();
+	const hasSingleArea = useSingleArea( isEditing );
 	const showsIconLabels = useShowsIconLabels();
 	useCanvasContainerView();
 	const { siteTitle } = getBootPayload();
@@ -43,7 +43,7 @@ export function Layout() {
 				'show-icon-labels': showsIconLabels,
 			} ) }
 		>
-			{ isMobile ? (
+			{ hasSingleArea ? (
 				<MobileLayout title={ title } />
 			) : (
 				<>
