@@ -4,6 +4,9 @@ import { isStandIn, moveFocus } from './move-focus';
 // Spec 9: a screen loads for ten seconds at most. After that the person has found another way.
 const PATIENCE_MS = 10_000;
 
+/** An element that is hidden while it is measured, or disabled, refuses the focus; no event tells when it would take it. */
+const RETRY_MS = 50;
+
 /**
  * Gives the focus to an element as soon as it is there, if nothing else has it: removing the focused element, as a
  * navigation does, leaves the focus nowhere, and a person who uses the keyboard at the start of the page. So does making inert what it
@@ -21,6 +24,7 @@ export function focusWhenLost(
 ): () => void {
 	const { ownerDocument } = root;
 	let given: HTMLElement | null = null;
+	let endRetry = () => {};
 
 	const isFree = () => {
 		const { activeElement } = ownerDocument;
@@ -43,8 +47,13 @@ export function focusWhenLost(
 			return false;
 		}
 		if ( element !== given ) {
-			given = element;
 			moveFocus( element, { preventScroll: ! isEligible( element ) } );
+			if ( ownerDocument.activeElement !== element ) {
+				endRetry();
+				endRetry = afterDelay( RETRY_MS, () => attempt() && end() );
+				return false;
+			}
+			given = element;
 		}
 		return isEligible( element );
 	};
@@ -60,6 +69,7 @@ export function focusWhenLost(
 	const endPatience = afterDelay( PATIENCE_MS, () => end() );
 	function end() {
 		observer.disconnect();
+		endRetry();
 		endPatience();
 	}
 	observer.observe( root, { childList: true, subtree: true } );

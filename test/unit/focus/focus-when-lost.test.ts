@@ -49,3 +49,17 @@ it( 'waits for the element, unless something else gets the focus', async () => {
 	await Promise.resolve();
 	expect( added ).toHaveFocus();
 } );
+
+it( 'tries again with an element that refuses it, as one that is hidden for its measuring does', () => {
+	jest.useFakeTimers();
+	byId( 'old' ).remove();
+	byId( 'new' ).disabled = true;
+	const end = giveFocus();
+	jest.advanceTimersByTime( 200 );
+	expect( document.body ).toHaveFocus();
+	byId( 'new' ).disabled = false;
+	jest.advanceTimersByTime( 50 );
+	expect( byId( 'new' ) ).toHaveFocus();
+	end();
+	jest.useRealTimers();
+} );
