@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { runOnItems } from '@/kits/saving/outcomes';
+import { createProgress, runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { shorten } from '@/utils/shorten';
 import type { PatternLibrary } from '../reads/patterns';
@@ -32,11 +32,20 @@ export async function importFiles(
 		subject: 'pattern',
 		run: async () => {
 			patterns = ( await Promise.all( files.map( readFile ) ) ).flat();
-			return importPatterns(
-				patterns,
-				category,
-				library?.categories ?? []
+			const progress = createProgress(
+				'atelier-pattern-import-progress',
+				patterns.length
 			);
+			try {
+				return await importPatterns(
+					patterns,
+					category,
+					library?.categories ?? [],
+					progress.show
+				);
+			} finally {
+				progress.end();
+			}
 		},
 		done: () =>
 			[

@@ -320,13 +320,15 @@ export async function readContent( item: PatternItem ): Promise< string > {
  * @param files    The patterns.
  * @param category Label of the category that is open, which all of them get.
  * @param known    The categories of the site as far as they are known.
+ * @param onStep   Called with the number of patterns that are created.
  * @return Deletes what was created.
  * @throws The server's answer.
  */
 export async function importPatterns(
 	files: readonly PatternFile[],
 	category: string | undefined,
-	known: readonly PatternCategoryRecord[]
+	known: readonly PatternCategoryRecord[],
+	onStep: ( count: number ) => void = () => {}
 ): Promise< Undo > {
 	const ids = new Map< string, number >();
 	const newCategories: Made[] = [];
@@ -360,6 +362,7 @@ export async function importPatterns(
 			};
 			created.push( await createPattern( last ) );
 			last = undefined;
+			onStep( created.length );
 		}
 	} catch ( error ) {
 		if ( last && isUnclearError( error ) ) {

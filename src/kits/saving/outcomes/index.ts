@@ -1,3 +1,4 @@
+export { createProgress } from './create-progress';
 export { describeFailure, describeFailures } from './describe-failures';
 export { describeRestored } from './describe-restored';
 export type { FailedItem } from './run-each';

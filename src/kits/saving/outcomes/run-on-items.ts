@@ -1,7 +1,8 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 import { AcceptedTheirsError } from '@/data/writes/explain-conflict';
 import type { Undo } from '@/data/writes/undo';
+import { createProgress } from './create-progress';
 import { describeFailures } from './describe-failures';
 import {
 	runEach,
@@ -11,7 +12,6 @@ import {
 	type Run,
 } from './run-each';
 import {
-	removeNotice,
 	showNotice,
 	showRetryNotice,
 	showUndoNotice,
@@ -63,9 +63,6 @@ export interface WorkOutcome< Item > {
 	done: readonly Item[];
 	failed: readonly FailedItem< Item >[];
 }
-
-/** Work that ends sooner shows no progress. */
-const SLOW_MS = 1000;
 
 /**
  * Does something to items and says what came of it: one message about what was done, with Undo where all of it can be undone,
@@ -211,30 +208,4 @@ function toNoticeId< Item extends WorkItem >(
 	items: readonly Item[]
 ): string {
 	return `atelier-${ subject }-${ items.map( ( { id } ) => id ).join() }`;
-}
-
-function createProgress( id: string, total: number ) {
-	const start = Date.now();
-	let isShown = false;
-	return {
-		show: ( count: number ) => {
-			if ( count === total || Date.now() - start < SLOW_MS ) {
-				return;
-			}
-			showNotice( {
-				id,
-				status: 'info',
-				message: sprintf(
-					/* translators: 1: number of items that are done. 2: number of all items. */
-					__( '%1$d of %2$d…', 'atelier' ),
-					count,
-					total
-				),
-				isLasting: true,
-				isSpoken: ! isShown,
-			} );
-			isShown = true;
-		},
-		end: () => isShown && removeNotice( id ),
-	};
 }
