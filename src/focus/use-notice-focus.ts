@@ -27,12 +27,16 @@ export function useNoticeFocus(
 				last = target as HTMLElement;
 			}
 		};
-		const observer = new MutationObserver( () => {
+		const restore = () => {
 			if ( isHere && isFocusLost( ownerDocument ) ) {
 				isHere = false;
 				giveBack( ownerDocument, last, main );
 			}
-		} );
+		};
+		// A list knows better which of its rows comes next, and is told of it in the same moment.
+		const observer = new MutationObserver( () =>
+			queueMicrotask( restore )
+		);
 		ownerDocument.addEventListener( 'focusin', handleFocus );
 		observer.observe( element, { childList: true, subtree: true } );
 		return () => {

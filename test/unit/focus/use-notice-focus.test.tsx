@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { render } from '@testing-library/react';
 
-import { useNoticeFocus } from '@/focus';
+import { restoreListFocus, useNoticeFocus } from '@/focus';
 
 function Screen() {
 	const place = useRef< HTMLDivElement >( null );
@@ -25,8 +25,8 @@ function Screen() {
 }
 
 const byId = ( id: string ) => document.getElementById( id )!;
-// An observer of the document is called after the current task.
-const settle = () => Promise.resolve();
+// An observer of the document is called after the current task, and lets others go first.
+const settle = () => Promise.resolve().then( () => {} );
 
 beforeEach( () => {
 	render( <Screen /> );
@@ -60,4 +60,19 @@ it( 'leaves who went on by themselves', async () => {
 	byId( 'undo' ).remove();
 	await settle();
 	expect( byId( 'input' ) ).toHaveFocus();
+} );
+
+it( 'lets a list choose its row', async () => {
+	byId( 'main' ).insertAdjacentHTML(
+		'beforeend',
+		'<ul id="rows"><li><button id="one"></button></li><li><button id="two"></button></li></ul>'
+	);
+	const end = restoreListFocus( byId( 'rows' ), 'li', '/page' );
+	byId( 'one' ).focus();
+	byId( 'undo' ).focus();
+	byId( 'one' ).closest( 'li' )!.remove();
+	byId( 'undo' ).remove();
+	await settle();
+	expect( byId( 'two' ) ).toHaveFocus();
+	end();
 } );
