@@ -1,12 +1,15 @@
 /*
  * Writes of the tree that a list shows: pages that are added to it, and rows that are moved.
  */
+import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { AddChildModal } from '@/features/posts/actions/add-child';
+import { ArrangedRows } from '@/features/posts/page-tree/arranged-rows';
 import { QuickAdd } from '@/features/posts/page-tree/quick-add';
 import { useListMoves } from '@/features/posts/page-tree/use-list-moves';
 import type { Post } from '@/features/posts/list/post';
+import type { ListViewState } from '@/kits/list';
 import type { PostType } from '@/features/posts/reads/post-type';
 import type { Fields } from './support/rest-server';
 import { openStage, press, type, type Stage } from './support/stage';
@@ -58,6 +61,34 @@ function Mover( { id }: { id: number } ) {
 		sortByOrder: () => {},
 	} );
 	return <button onClick={ () => step( id, 'in' ) }>Nest</button>;
+}
+
+const LIST = {
+	view: {
+		type: 'table',
+		filters: [],
+		showLevels: true,
+		sort: { field: 'title', direction: 'asc' },
+	},
+} as unknown as ListViewState;
+
+/** A list whose next page has not come yet. */
+function PagedList() {
+	const [ hasAnswered, setHasAnswered ] = useState( true );
+	return (
+		<>
+			<ArrangedRows
+				postType={ PAGE }
+				posts={ [] }
+				total={ hasAnswered ? 30 : 0 }
+				listView={ LIST }
+				hasAnswered={ hasAnswered }
+				arrange={ () => {} }
+				settle={ () => {} }
+			/>
+			<button onClick={ () => setHasAnswered( false ) }>Next page</button>
+		</>
+	);
 }
 
 const showQuickAdd = async ( stage: Stage, onShow = () => {} ) => {
@@ -163,5 +194,16 @@ describe( 'Quick add', () => {
 				screen.queryByText( /of the list\./ )
 			).not.toBeInTheDocument()
 		);
+	} );
+
+	it( 'stays open while another page of the list is on its way', async () => {
+		const stage = await openStage();
+		putTree( stage );
+		await stage.show( <PagedList /> );
+		await stage.user.click(
+			await screen.findByRole( 'button', { name: 'Quick add' } )
+		);
+		await press( 'Next page' )( stage );
+		expect( screen.getByLabelText( 'Title' ) ).toBeVisible();
 	} );
 } );

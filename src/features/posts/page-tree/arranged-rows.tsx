@@ -63,9 +63,14 @@ export function ArrangedRows( {
 			isCurrent = false;
 		};
 	}, [ hasAnswered ] );
+	// Nothing is known of the next page until it has come: what was opened here stays.
+	const [ knownTotal, setKnownTotal ] = useState( total );
+	if ( hasAnswered && knownTotal !== total ) {
+		setKnownTotal( total );
+	}
 	const order = getTreeOrder( {
 		view,
-		total,
+		total: knownTotal,
 		hasTree:
 			!! postType?.hierarchical &&
 			!! postType.supports[ 'page-attributes' ],
