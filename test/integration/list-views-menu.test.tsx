@@ -75,3 +75,26 @@ it( 'gives the focus to the view that was made', async () => {
 	await waitFor( () => expect( link ).toHaveFocus() );
 	expect( link ).toHaveAttribute( 'aria-current', 'page' );
 } );
+
+it( 'goes to a view that was made once its filters are known: another list has other controls, one of which would take the focus', async () => {
+	const stage = await openList( false );
+	await screen.findByRole( 'button', { name: 'New view' } );
+	await press( 'New view' )( stage );
+	await type( 'Name', 'Known' )( stage );
+	const isKnown: boolean[] = [];
+	const push = window.history.pushState.bind( window.history );
+	const spy = jest
+		.spyOn( window.history, 'pushState' )
+		.mockImplementation( ( ...args ) => {
+			isKnown.push(
+				screen.queryByRole( 'link', {
+					name: /Known/,
+					hidden: true,
+				} ) !== null
+			);
+			push( ...args );
+		} );
+	await press( 'Create' )( stage );
+	await waitFor( () => expect( isKnown ).toEqual( [ true ] ) );
+	spy.mockRestore();
+} );

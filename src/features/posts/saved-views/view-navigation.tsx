@@ -28,6 +28,7 @@ import {
 import { SidebarItem } from '@/kits/sidebar';
 import { useNavigate, useRoute } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { loadSavedViews } from '../reads/load-saved-views';
 import { postCountsResource, type PostCounts } from '../reads/post-counts';
 import { postTypeResource } from '../reads/post-type';
 import { getTitle } from './actions/view-action';
@@ -205,6 +206,8 @@ function CustomViews( {
 							isPersonal,
 							view: unlockFilters( view ),
 						} );
+						// Its list has its filters from the first moment on.
+						await loadSavedViews( postType );
 						setCreated( String( id ) );
 						navigate(
 							viewPath( postType, String( id ), view.type )

@@ -1,0 +1,14 @@
+import { loadResource } from '@/data/reads/load-resource';
+import { savedViewsResource } from './saved-views';
+import { savedViewTypesResource } from './saved-view-types';
+
+/**
+ * Waits until the saved views of a list are known as they are now. An error is said where they are listed.
+ *
+ * @param postType Name of the post type.
+ */
+export async function loadSavedViews( postType: string ): Promise< void > {
+	const types = await loadResource( savedViewTypesResource, postType );
+	const [ type ] = types?.data ?? [];
+	await loadResource( savedViewsResource, type?.id );
+}
