@@ -4,6 +4,7 @@ import { eslint } from './eslint.mjs';
 import { php } from './php.mjs';
 import { phpUnit } from './php-unit.mjs';
 import { stylelint } from './stylelint.mjs';
+import { translations } from './translations.mjs';
 import { types } from './types.mjs';
 import { unit } from './unit.mjs';
 import { words } from './words.mjs';
@@ -18,6 +19,7 @@ export const CHECKS = [
 	eslint,
 	types,
 	build,
+	translations,
 	stylelint,
 	php,
 	phpUnit,
