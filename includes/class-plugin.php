@@ -38,6 +38,7 @@ final class Plugin {
 
 		$services = array(
 			$printed,
+			new Page\Host_Fallback(),
 			$build,
 			$version,
 			new Http\Session( $address, $printed ),
@@ -96,12 +97,13 @@ final class Plugin {
 		$theme   = new Page\Theme_Support();
 		$sidebar = new Page\Sidebar( $theme, $address );
 		$styles  = new Styles\Styles_Outline( $address );
+		$texts   = new Page\Host_Texts( $build );
 		$boot    = new Page\Boot_Payload( $theme, $address, $sidebar, $front, $styles, $version );
 		$editor  = new Page\Editor_Payload( new Page\Host_Assets( $build ), new Page\Preload_Paths( $front, $address ), $styles );
 		$shell   = new Page\Shell_Markup( $build, $sidebar, new Styles\Styles_Markup( $styles, $build, $address ), $address, $page, new Page\List_Shell( $address, new Lists\List_Paths( $address ) ) );
 
 		return array(
-			new Page\Admin_Page( $address, $sidebar, new Page\Document( $build, $boot, $address, $shell, new Page\Host_Texts( $build ), $printed ), $editor, $printed ),
+			new Page\Admin_Page( $address, $sidebar, new Page\Document( $build, $boot, $address, $shell, $texts, new Page\Script_Fallback( $build, $texts ), $printed ), $editor, $printed ),
 			new Page\Dashboard_Links(),
 			new Page\Editor_Links( $address ),
 			new Page\Screen_Preloads( $address, $theme, new Lists\List_Paths( $address ) ),

@@ -86,6 +86,15 @@ final class Build {
 	}
 
 	/**
+	 * The texts of our scripts, as `tools/webpack/host-texts-plugin.js` lists them.
+	 *
+	 * @return array<string, bool> Whether a text has a plural, by text with its context.
+	 */
+	public function own_texts(): array {
+		return array_map( 'boolval', (array) json_decode( $this->contents( 'own-texts.json' ), true ) );
+	}
+
+	/**
 	 * The contents of a small built file; empty when it is not there.
 	 *
 	 * @param string $name Path inside the build.

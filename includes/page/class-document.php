@@ -30,12 +30,13 @@ final class Document {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Build          $build   The built scripts.
-	 * @param Boot_Payload   $boot    The small payload.
-	 * @param Address        $address Addresses of Design.
-	 * @param Shell_Markup   $shell   The shell.
-	 * @param Host_Texts     $texts   Translations of the bundled packages.
-	 * @param Printed_Output $printed Output of plugins before the document.
+	 * @param Build           $build    The built scripts.
+	 * @param Boot_Payload    $boot     The small payload.
+	 * @param Address         $address  Addresses of Design.
+	 * @param Shell_Markup    $shell    The shell.
+	 * @param Host_Texts      $texts    Translations of the bundled packages.
+	 * @param Script_Fallback $fallback WordPress's translations of our texts.
+	 * @param Printed_Output  $printed  Output of plugins before the document.
 	 */
 	public function __construct(
 		private Build $build,
@@ -43,6 +44,7 @@ final class Document {
 		private Address $address,
 		private Shell_Markup $shell,
 		private Host_Texts $texts,
+		private Script_Fallback $fallback,
 		private Printed_Output $printed
 	) {}
 
@@ -53,6 +55,7 @@ final class Document {
 	 */
 	public function render( string $payload_url ): void {
 		$printed = $this->printed->stop_collecting();
+		$this->fallback->prepare();
 		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
 		?>
 <!DOCTYPE html>
@@ -195,6 +198,7 @@ final class Document {
 	 */
 	private function print_scripts(): void {
 		$this->texts->add_inline();
+		$this->fallback->add_inline();
 		echo '<template id="' . esc_attr( self::SCRIPTS_ID ) . '">';
 		( new Script_Printer( wp_scripts() ) )->print( Build::HANDLE );
 		echo '</template>';

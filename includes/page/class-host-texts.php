@@ -23,6 +23,13 @@ final class Host_Texts {
 	private const SOURCE = 'wp-editor';
 
 	/**
+	 * Messages that were read, by script.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $messages = array();
+
+	/**
 	 * Builds the service.
 	 *
 	 * @param Build $build The built scripts.
@@ -33,26 +40,39 @@ final class Host_Texts {
 	 * Adds the translations before the application's script. Nothing is added where the host has none for this person's language.
 	 */
 	public function add_inline(): void {
-		$data = $this->collect();
-		if ( array() === $data ) {
-			return;
+		$all = $this->read( self::SOURCE );
+		if ( array() !== $all ) {
+			self::add_messages( array_intersect_key( $all, array_flip( array( '', ...$this->build->host_texts() ) ) ) );
 		}
-		$code = 'wp.i18n.setLocaleData( ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ' );';
-		wp_add_inline_script( Build::HANDLE, $code, 'before' );
 	}
 
 	/**
-	 * The translations of the texts that the build uses, with the rules of plural forms.
+	 * The messages of a script's translation file, with the rules of plural forms; empty where there is none.
 	 *
+	 * @param string $handle The script.
+	 * @param string $domain The text domain.
+	 * @param string $path   Where the files of this domain are.
 	 * @return array<string, mixed>
 	 */
-	private function collect(): array {
-		$file = json_decode( (string) load_script_textdomain( self::SOURCE ), true );
-		$all  = $file['locale_data']['messages'] ?? $file['locale_data']['default'] ?? null;
-		if ( ! is_array( $all ) ) {
-			return array();
-		}
+	public function read( string $handle, string $domain = 'default', string $path = '' ): array {
+		if ( ! isset( $this->messages[ $handle ] ) ) {
+			$file = json_decode( (string) load_script_textdomain( $handle, $domain, $path ), true );
+			$all  = $file['locale_data']['messages'] ?? $file['locale_data'][ $domain ] ?? array();
 
-		return array_intersect_key( $all, array_flip( array( '', ...$this->build->host_texts() ) ) );
+			$this->messages[ $handle ] = is_array( $all ) ? $all : array();
+		}
+		return $this->messages[ $handle ];
+	}
+
+	/**
+	 * Adds messages before the application's script.
+	 *
+	 * @param array<string, mixed> $messages The messages.
+	 * @param string               $domain   The text domain.
+	 */
+	public static function add_messages( array $messages, string $domain = 'default' ): void {
+		$flags = JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+		$code  = sprintf( 'wp.i18n.setLocaleData( %s, %s );', wp_json_encode( $messages, $flags ), wp_json_encode( $domain ) );
+		wp_add_inline_script( Build::HANDLE, $code, 'before' );
 	}
 }

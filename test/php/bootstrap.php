@@ -11,6 +11,7 @@ namespace Atelier\Tests;
 
 use RuntimeException;
 use WP_Textdomain_Registry;
+use WP_Translation_Controller;
 
 define( 'WPINC', 'wp-includes' );
 define( 'WP_CONTENT_DIR', ABSPATH . 'wp-content' );
@@ -52,6 +53,8 @@ $atelier_files = array(
 	'l10n/class-wp-translation-controller',
 	'l10n/class-wp-translations',
 	'l10n/class-wp-translation-file',
+	'l10n/class-wp-translation-file-php',
+	'pomo/plural-forms',
 	'class-wp-textdomain-registry',
 	'class-wp-user',
 	'user',
@@ -151,6 +154,8 @@ function start_site(): void {
 	$GLOBALS['wp_post_types'] = array();
 	$GLOBALS['wp_taxonomies'] = array();
 	$GLOBALS['wp_textdomain_registry'] = new WP_Textdomain_Registry();
+	$GLOBALS['l10n']                   = array();
+	WP_Translation_Controller::get_instance()->set_locale( 'en_US' );
 	add_filter( 'wp_sprintf', 'wp_sprintf_l', 10, 2 );
 	wp_cache_init();
 	set_options( array() );

@@ -32,6 +32,22 @@ export function collectTableTexts( table ) {
 }
 
 /**
+ * Reads the texts of all tables.
+ *
+ * @param {string} root The project's folder.
+ * @return {string[]} The texts; one may stand in several tables.
+ */
+export function readTableTexts( root ) {
+	return TABLES.flatMap( ( path ) => readTable( root, path ) );
+}
+
+function readTable( root, path ) {
+	return collectTableTexts(
+		JSON.parse( readFileSync( join( root, path ), 'utf8' ) )
+	);
+}
+
+/**
  * Writes a PHP file beside each table that names its texts, for WP-CLI to collect.
  *
  * @param {string} root   The project's folder.
@@ -39,8 +55,7 @@ export function collectTableTexts( table ) {
  */
 export function writeTableTexts( root, folder ) {
 	for ( const path of TABLES ) {
-		const table = JSON.parse( readFileSync( join( root, path ), 'utf8' ) );
-		const calls = collectTableTexts( table ).map(
+		const calls = readTable( root, path ).map(
 			( text ) =>
 				`__( '${ text.replace( /[\\']/g, '\\$&' ) }', 'atelier' );`
 		);

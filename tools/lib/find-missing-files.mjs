@@ -9,7 +9,7 @@ const FOLDERS = [
 
 /** Files that a command makes, and those of WordPress and of themes. */
 const FOREIGN =
-	/^(?:artifacts|build|dist|languages|node_modules|wp-(?:admin|content|includes))\/|^(?:host-scripts\.json|host-texts\.json|load-scripts\.php|theme\.json)$/;
+	/^(?:artifacts|build|dist|languages|node_modules|wp-(?:admin|content|includes))\/|^(?:host-scripts\.json|host-texts\.json|own-texts\.json|load-scripts\.php|theme\.json)$/;
 
 const PATH = new RegExp(
 	`^(?:\\./)?(?:(?:${ FOLDERS })(?:/[\\w.*{},-]+)+/?|(?:[\\w-]+/)+|(?:[\\w.*{},-]+/)*[\\w*{},-][\\w.*{},-]*\\.(?:${ ENDINGS }))$`
