@@ -7,6 +7,7 @@
 
 namespace Atelier\Styles;
 
+use Atelier\Writes\Revision_Copies;
 use WP_Error;
 use WP_Post;
 use WP_Query;
@@ -117,29 +118,13 @@ final class Stored_Styles {
 	}
 
 	/**
-	 * Stores styles that cannot be read as a revision before they are replaced. The row is written directly: saving a
-	 * revision would clean its content.
+	 * Stores styles that cannot be read as a revision before they are replaced.
 	 *
 	 * @param WP_Post $post The post as it is stored.
 	 */
 	public static function store_unreadable( WP_Post $post ): void {
-		global $wpdb;
-		if ( ! wp_revisions_enabled( $post ) || ! Config_Cleaner::clean_json( $post->post_content )['dropped'] ) {
-			return;
+		if ( wp_revisions_enabled( $post ) && Config_Cleaner::clean_json( $post->post_content )['dropped'] ) {
+			Revision_Copies::store( $post );
 		}
-		$row = array(
-			'post_type'   => 'revision',
-			'post_status' => 'inherit',
-			'post_parent' => $post->ID,
-			'post_name'   => "{$post->ID}-revision-v1",
-		);
-		foreach ( array( 'post_author', 'post_title', 'post_content', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered' ) as $column ) {
-			$row[ $column ] = $post->$column;
-		}
-		foreach ( array( 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt' ) as $column ) {
-			$row[ $column ] = str_ends_with( $column, 'gmt' ) ? $post->post_modified_gmt : $post->post_modified;
-		}
-		$wpdb->insert( $wpdb->posts, $row );
-		clean_post_cache( (int) $wpdb->insert_id );
 	}
 }
