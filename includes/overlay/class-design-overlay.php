@@ -1,0 +1,206 @@
+<?php
+/**
+ * Another design over the stored one.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Overlay;
+
+use Atelier\Styles\Config_Cleaner;
+use Atelier\Templates\Active_Templates;
+use WP_Post;
+use WP_Query;
+use WP_Theme_JSON_Data;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has the rest of this request see other values of some records than are stored: styles, templates, parts, patterns, menus, which template
+ * serves, and the site's identity. Nothing is written, and no other request sees them, with a persistent object cache and without one.
+ */
+final class Design_Overlay {
+	/** Types whose rows are laid over the stored ones. */
+	private const TYPES = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
+
+	/** Types that are found by their slug. */
+	private const FOUND_BY_SLUG = array( 'wp_template', 'wp_template_part' );
+
+	/** Options by the names of the identity's parts. */
+	private const OPTIONS = array(
+		'title'       => 'blogname',
+		'description' => 'blogdescription',
+		'site_logo'   => 'site_logo',
+		'site_icon'   => 'site_icon',
+	);
+
+	/** Status of a record that is not to be found. */
+	private const HIDDEN = 'trash';
+
+	/**
+	 * Rows by number of the post; null for one that is not there.
+	 *
+	 * @var array<int, WP_Post|null>
+	 */
+	private array $rows = array();
+
+	/** Styles as JSON; null where the stored ones stay. */
+	private ?string $styles = null;
+
+	/**
+	 * Builds the overlay.
+	 *
+	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt` and, where it was deleted since,
+	 *                                     `slug`; null stands for a post that is not there. `active/…` is a number of a post, false for nothing, null for no entry.
+	 */
+	public function __construct( private readonly array $values ) {}
+
+	/**
+	 * Lays it over the rest of this request.
+	 */
+	public function start(): void {
+		// Before a row is set: it would outlive the request.
+		wp_cache_add_non_persistent_groups( array( 'posts' ) );
+		$active = array();
+		foreach ( $this->values as $key => $value ) {
+			list( $kind, $name ) = explode( '/', $key, 2 );
+			if ( 'active' === $kind ) {
+				$active[ $name ] = $value;
+			} elseif ( 'identity' === $kind ) {
+				add_filter( 'pre_option_' . self::OPTIONS[ $name ], static fn() => $value, PHP_INT_MAX );
+			} elseif ( 'wp_global_styles' === $kind ) {
+				$this->styles = (string) ( $value['content'] ?? '' );
+			} elseif ( in_array( $kind, self::TYPES, true ) ) {
+				$this->set_row( (int) $name, $value );
+			}
+		}
+		if ( $active ) {
+			$lay_over = static fn( $stored ) => self::lay_over( Active_Templates::sanitize( $stored ), $active );
+			add_filter( 'option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
+			add_filter( 'default_option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
+		}
+		add_action( 'pre_get_posts', array( $this, 'have_filters_run' ), PHP_INT_MAX );
+		add_filter( 'posts_results', array( $this, 'replace_rows' ), PHP_INT_MAX, 2 );
+		if ( null !== $this->styles ) {
+			add_filter( 'wp_theme_json_data_user', array( $this, 'replace_styles' ), PHP_INT_MAX );
+			wp_clean_theme_json_cache();
+		}
+		// WordPress would make a menu where it finds none, and a plugin might save what it reads.
+		add_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
+		add_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
+	}
+
+	/**
+	 * Has the filter of results run for queries that leave filters out.
+	 *
+	 * @param mixed $query The query.
+	 */
+	public function have_filters_run( $query ): void {
+		if ( $query instanceof WP_Query && array_intersect( (array) $query->get( 'post_type' ), self::TYPES ) ) {
+			$query->set( 'suppress_filters', false );
+		}
+	}
+
+	/**
+	 * Puts rows in the place of stored ones, takes those away that are not there, and adds those that the database does not find.
+	 *
+	 * @param mixed $posts The posts.
+	 * @param mixed $query Their query.
+	 * @return mixed
+	 */
+	public function replace_rows( $posts, $query ) {
+		if ( ! is_array( $posts ) || ! $query instanceof WP_Query ) {
+			return $posts;
+		}
+		$found = array();
+		$ids   = array();
+		foreach ( $posts as $post ) {
+			$id = $post instanceof WP_Post ? $post->ID : 0;
+			if ( $id && array_key_exists( $id, $this->rows ) ) {
+				$post = $this->rows[ $id ];
+			}
+			if ( $post ) {
+				$found[]    = $post instanceof WP_Post ? clone $post : $post;
+				$ids[ $id ] = true;
+			}
+		}
+
+		return array( ...$found, ...$this->find_added( $query, $ids ) );
+	}
+
+	/**
+	 * Puts styles in the place of the stored ones.
+	 *
+	 * @param mixed $data The person's styles.
+	 * @return mixed
+	 */
+	public function replace_styles( $data ) {
+		$config = json_decode( Config_Cleaner::clean_json( (string) $this->styles )['json'], true );
+		// As WordPress does: what has no flag was never made safe.
+		$config = is_array( $config ) && ! empty( $config['isGlobalStylesUserThemeJSON'] ) ? $config : array();
+		unset( $config['isGlobalStylesUserThemeJSON'] );
+
+		return new WP_Theme_JSON_Data( $config + array( 'version' => \WP_Theme_JSON::LATEST_SCHEMA ), 'custom' );
+	}
+
+	/**
+	 * Sets the row of a post.
+	 *
+	 * @param int        $id    Its number.
+	 * @param array|null $value Its value.
+	 */
+	private function set_row( int $id, ?array $value ): void {
+		$post = get_post( $id );
+		if ( ! $post ) {
+			return;
+		}
+		$row = clone $post;
+		if ( null === $value ) {
+			$row->post_status  = self::HIDDEN;
+			$this->rows[ $id ] = null;
+		} else {
+			$row->post_title   = $value['title'];
+			$row->post_content = $value['content'];
+			$row->post_excerpt = $value['excerpt'];
+			if ( isset( $value['slug'] ) ) {
+				$row->post_name   = $value['slug'];
+				$row->post_status = 'publish';
+			}
+			$this->rows[ $id ] = $row;
+		}
+		wp_cache_set( $id, (object) get_object_vars( $row ), 'posts' );
+	}
+
+	/**
+	 * Finds rows that a query by slug asks for, and that the database has under another slug.
+	 *
+	 * @param WP_Query         $query The query.
+	 * @param array<int, true> $ids   Numbers of the posts that were found, as keys.
+	 * @return WP_Post[]
+	 */
+	private function find_added( WP_Query $query, array $ids ): array {
+		$type  = $query->get( 'post_type' );
+		$slugs = (array) $query->get( 'post_name__in' );
+		if ( ! in_array( $type, self::FOUND_BY_SLUG, true ) || 'ids' === $query->get( 'fields' ) ) {
+			return array();
+		}
+		$added = array();
+		foreach ( $this->rows as $id => $row ) {
+			if ( $row && ! isset( $ids[ $id ] ) && $row->post_type === $type && in_array( $row->post_name, $slugs, true ) && has_term( get_stylesheet(), 'wp_theme', $id ) ) {
+				$added[] = clone $row;
+			}
+		}
+
+		return $added;
+	}
+
+	/**
+	 * Lays entries over a setting.
+	 *
+	 * @param array $stored  The setting.
+	 * @param array $entries Entries; null removes one.
+	 */
+	private static function lay_over( array $stored, array $entries ): array {
+		return array_filter( array_replace( $stored, $entries ), static fn( $entry ): bool => null !== $entry );
+	}
+}
