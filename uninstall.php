@@ -34,6 +34,9 @@ function atelier_uninstall_site(): void {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 	}
 
+	// The history of the design: its log, named moments, and the contents that these keep.
+	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'atelier_moment', 'atelier_kept' )" );
+
 	// The index of where records are used.
 	wp_unschedule_hook( 'atelier_rebuild_usage' );
 	delete_option( 'atelier_usage' );

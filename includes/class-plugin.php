@@ -35,6 +35,11 @@ final class Plugin {
 		$trashed = new Deletions\Trashed_Posts();
 		$kept    = new Deletions\Kept_Records();
 		$keeper  = new Deletions\Deletion_Keeper( $posts, $terms, $trashed, $kept );
+		$log     = new History\Design_Log();
+		$setting = new History\Design_Settings( $tokens );
+		$records = new History\Design_Records( $posts );
+		$past    = new History\Past_Design( $records, $setting );
+		$moments = new History\Named_Moments( $setting );
 
 		$services = array(
 			$printed,
@@ -57,6 +62,10 @@ final class Plugin {
 			new Lists\Departed_Authors(),
 			new Health\Site_Health( new Health\Loopback() ),
 			new Deletions\Deletion_Expiry( $posts, $kept, $keeper ),
+			$log,
+			$moments,
+			new History\First_States(),
+			new History\Moment_Preview( $address, $past ),
 		);
 
 		// Before WordPress reads the parameter.
@@ -75,7 +84,8 @@ final class Plugin {
 				array_merge(
 					$this->build_guards( $tokens, $lock, $changes ),
 					$this->build_routes( $tokens, $lock, $usage, $keeper ),
-					array( new Deletions\Deletions_Controller( $posts, $terms, $trashed, $keeper, $kept, $lock ) )
+					array( new Deletions\Deletions_Controller( $posts, $terms, $trashed, $keeper, $kept, $lock ) ),
+					self::build_history( $tokens, $posts, $log, $setting, $records, $past, $moments )
 				)
 			),
 			0
@@ -161,6 +171,28 @@ final class Plugin {
 			new Menus\Menu_Links_Controller( $tokens, $writer ),
 			new Patterns\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
 			new Previews\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
+		);
+	}
+
+	/**
+	 * Builds the routes of the history.
+	 *
+	 * @param Writes\Content_Tokens   $tokens   Makes tokens.
+	 * @param Deletions\Deleted_Posts $deleted  Deleted posts.
+	 * @param History\Design_Log      $log      The log of what has no revision.
+	 * @param History\Design_Settings $settings Settings of the design.
+	 * @param History\Design_Records  $records  Records of the design.
+	 * @param History\Past_Design     $past     The design of a moment.
+	 * @param History\Named_Moments   $moments  Moments that keep their contents.
+	 * @return object[]
+	 */
+	private static function build_history( Writes\Content_Tokens $tokens, Deletions\Deleted_Posts $deleted, History\Design_Log $log, History\Design_Settings $settings, History\Design_Records $records, History\Past_Design $past, History\Named_Moments $moments ): array {
+		$changes = new History\Planned_Changes( $records, $settings, $past, $tokens, new Writes\Open_Records(), $deleted );
+		$going   = new History\Going_Back( $changes, new History\Record_Writer( $tokens ), $moments, $records, $log, $settings );
+
+		return array(
+			new History\History_Controller( new History\History_List( $records ), $records, $past, $changes, $going ),
+			new History\Named_Moments_Controller( $moments ),
 		);
 	}
 

@@ -351,6 +351,13 @@ final class Active_Templates {
 	}
 
 	/**
+	 * Whether the setting speaks of the theme that is current or previewed.
+	 */
+	public static function is_of_current_theme(): bool {
+		return self::owner() === get_stylesheet();
+	}
+
+	/**
 	 * The theme that the setting speaks of; empty where there is none, or where somebody else stored what is none.
 	 */
 	private static function owner(): string {

@@ -1,0 +1,629 @@
+import type { APIRequestContext } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from '../fixtures';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
+import { logIn } from '../support/log-in';
+import { PLUGINS_FOLDER } from '../support/prepared-site';
+import { createRest, type Rest } from '../support/rest';
+import type { TestSite } from '../support/site';
+
+const HISTORY = '/atelier/v1/history';
+const MAX_SECONDS = 0.3;
+
+interface Change {
+	key: string;
+	action: string;
+	ticked: boolean;
+	token: string;
+	allowed: boolean;
+	openBy: { name: string }[];
+	needs: { key: string; is: string }[];
+}
+
+interface Result {
+	key: string;
+	status: number;
+	code: string | null;
+	token: string;
+	kept: string[];
+}
+
+interface Restored {
+	results: Result[];
+	undo: { at: string; items: { key: string; token: string }[] } | null;
+}
+
+const paragraph = ( text: string ) =>
+	`<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`;
+
+/** Goes on in the next second: moments have no parts of seconds. */
+async function passSecond( rest: Rest ): Promise< number > {
+	const read = async (): Promise< number > =>
+		( await rest( HISTORY, { params: { per_page: 1 } } ) ).now;
+	const start = await read();
+	await expect.poll( read, { intervals: [ 200 ] } ).toBeGreaterThan( start );
+	return start;
+}
+
+async function asPerson(
+	request: APIRequestContext,
+	site: TestSite,
+	name: string
+): Promise< Rest > {
+	await logIn( { request } as never, site.url, name );
+	return createRest( request, site.url );
+}
+
+const save = ( rest: Rest, route: string, data: object, more: object = {} ) =>
+	rest( route, { method: 'POST', data, isDesign: true, ...more } );
+
+const readChanges = async ( rest: Rest, at: string ): Promise< Change[] > =>
+	( await rest( `${ HISTORY }/changes`, { params: { at } } ) ).changes;
+
+const goBack = (
+	rest: Rest,
+	at: string,
+	changes: readonly { key: string; token?: string }[]
+): Promise< Restored > =>
+	save( rest, `${ HISTORY }/restore`, {
+		at,
+		items: changes.map( ( { key, token } ) => ( {
+			key,
+			...( token && { token } ),
+		} ) ),
+	} );
+
+const statuses = ( { results }: Restored ) =>
+	results.map( ( { key, status } ) => `${ key } ${ status }` ).sort();
+
+/** A site's pattern, part, menu and styles, with their routes. */
+async function makeDesign( rest: Rest ) {
+	const pattern = await save( rest, '/wp/v2/blocks', {
+		title: 'Hero',
+		status: 'publish',
+		content: paragraph( 'First hero' ),
+	} );
+	const menu = await save( rest, '/wp/v2/navigation', {
+		title: 'Main',
+		status: 'publish',
+		content: '<!-- wp:home-link {"label":"First home"} /-->',
+	} );
+	// Several tests make one, on one site.
+	const slug = `band-${ randomUUID() }`;
+	const part = await save( rest, '/wp/v2/template-parts', {
+		slug,
+		title: 'Band',
+		area: 'uncategorized',
+		content: paragraph( 'First band' ),
+	} );
+	const routes = {
+		styles: await getGlobalStylesRoute( rest ),
+		pattern: `/wp/v2/blocks/${ pattern.id }`,
+		menu: `/wp/v2/navigation/${ menu.id }`,
+		part: `/wp/v2/template-parts/${ part.id }`,
+	};
+	await save( rest, routes.styles, {
+		settings: {},
+		styles: { color: { text: '#111111' }, css: '.a { color: red }' },
+	} );
+	return { routes, slug, partId: part.wp_id as number, pattern, menu };
+}
+
+/** Reads what a design is, without what changes with every save. */
+async function readDesign(
+	rest: Rest,
+	routes: Record< string, string >
+): Promise< object > {
+	const design: Record< string, unknown > = {};
+	for ( const [ name, route ] of Object.entries( routes ) ) {
+		const record = await rest( route, { params: { context: 'edit' } } );
+		design[ name ] = {
+			title: record.title?.raw,
+			content: record.content?.raw,
+			settings: record.settings,
+			styles: record.styles,
+			slug: record.slug,
+			status: record.status,
+		};
+	}
+	return design;
+}
+
+const readPages = ( rest: Rest ) =>
+	rest( '/wp/v2/pages', {
+		params: {
+			context: 'edit',
+			per_page: 100,
+			_fields: 'id,content,title,modified',
+		},
+	} );
+
+test( 'Going back over five edits of four kinds by two people brings each record back, and undo returns', async ( {
+	playwright,
+	rest,
+	site,
+} ) => {
+	await site.task( 'set-capabilities', {
+		editor: { edit_theme_options: true },
+	} );
+	const request = await playwright.request.newContext();
+	const editor = await asPerson( request, site, 'editor' );
+	const { routes } = await makeDesign( rest );
+	await passSecond( rest );
+	// The first and the second of five edits.
+	await save( editor, routes.pattern, { content: paragraph( 'Second' ) } );
+	await save( rest, routes.styles, {
+		styles: { color: { text: '#222222' }, css: '.a { color: blue }' },
+		settings: { color: { custom: false } },
+	} );
+	const second = String( await passSecond( rest ) );
+	const then = await readDesign( rest, routes );
+	const pages = await readPages( rest );
+	await save( editor, routes.menu, {
+		title: 'Third',
+		content: '<!-- wp:home-link {"label":"Third"} /-->',
+	} );
+	await save( rest, routes.part, { content: paragraph( 'Fourth' ) } );
+	await save( editor, routes.pattern, { content: paragraph( 'Fifth' ) } );
+	const after = await readDesign( rest, routes );
+
+	const rows = ( await rest( HISTORY ) ).rows;
+	const people = rows.flatMap(
+		( row: { author: { name: string } } ) => row.author.name
+	);
+	expect( people ).toEqual(
+		expect.arrayContaining( [ 'Ada Holm', 'Edgar Lindqvist' ] )
+	);
+	const changes = await readChanges( rest, second );
+	expect( changes.map( ( { action } ) => action ) ).toEqual( [
+		'change',
+		'change',
+		'change',
+	] );
+	const done = await goBack( rest, second, changes );
+	expect( done.results.map( ( { status } ) => status ) ).toEqual( [
+		200, 200, 200,
+	] );
+	expect( await readDesign( rest, routes ) ).toEqual( then );
+	expect( await readPages( rest ) ).toEqual( pages );
+	expect( await readChanges( rest, second ) ).toEqual( [] );
+	const [ newest ] = ( await rest( HISTORY ) ).rows;
+	expect( newest.wentBackTo ).toBe( Number( second ) );
+
+	const undone = await save( rest, `${ HISTORY }/restore`, done.undo! );
+	expect( undone.results.map( ( { status }: Result ) => status ) ).toEqual( [
+		200, 200, 200,
+	] );
+	expect( await readDesign( rest, routes ) ).toEqual( after );
+	expect( await readPages( rest ) ).toEqual( pages );
+	await request.dispose();
+	await site.task( 'set-capabilities', {
+		editor: { edit_theme_options: false },
+	} );
+} );
+
+test( 'What was deleted comes back with its number, and what was made later is offered unticked', async ( {
+	rest,
+} ) => {
+	const { routes, slug, pattern, partId } = await makeDesign( rest );
+	const at = String( await passSecond( rest ) );
+	const then = await readDesign( rest, routes );
+	await save( rest, routes.pattern, { content: paragraph( 'Changed' ) } );
+	for ( const route of [ routes.pattern, routes.part ] ) {
+		await rest( route, {
+			method: 'DELETE',
+			params: { force: true },
+			isDesign: true,
+		} );
+	}
+	// A new one stands in the place of the old one.
+	const next = await save( rest, '/wp/v2/template-parts', {
+		slug,
+		title: 'Band',
+		area: 'uncategorized',
+		content: paragraph( 'Another band' ),
+	} );
+	const later = await save( rest, '/wp/v2/blocks', {
+		title: 'Later',
+		status: 'publish',
+		content: paragraph( 'Later' ),
+	} );
+	const [ row ] = ( await rest( HISTORY ) ).rows;
+	expect( row.records ).toEqual(
+		expect.arrayContaining( [
+			expect.objectContaining( {
+				key: `wp_block/${ pattern.id }`,
+				change: 'deleted',
+				title: 'Hero',
+			} ),
+		] )
+	);
+
+	const changes = await readChanges( rest, at );
+	const said = changes.map( ( { key, action, ticked } ) => [
+		key,
+		action,
+		ticked,
+	] );
+	expect( said ).toHaveLength( 3 );
+	expect( said ).toEqual(
+		expect.arrayContaining( [
+			[ `wp_block/${ pattern.id }`, 'recreate', true ],
+			[ `wp_template_part/${ next.wp_id }`, 'change', true ],
+			[ `wp_block/${ later.id }`, 'remove', false ],
+		] )
+	);
+	const ticked = changes.filter( ( change ) => change.ticked );
+	const done = await goBack( rest, at, ticked );
+	expect( await readDesign( rest, routes ) ).toEqual( then );
+	expect( partId ).not.toBe( next.wp_id );
+	expect( ( await rest( `/wp/v2/blocks/${ later.id }` ) ).id ).toBe(
+		later.id
+	);
+
+	await save( rest, `${ HISTORY }/restore`, done.undo! );
+	expect( ( await rest.raw( routes.pattern ) ).status() ).toBe( 404 );
+	const part = await rest( routes.part, { params: { context: 'edit' } } );
+	expect( part.content.raw ).toBe( paragraph( 'Another band' ) );
+} );
+
+test( 'A named moment brings back what WordPress has pruned', async ( {
+	rest,
+	site,
+} ) => {
+	const folder = join( site.folder, 'wp-content', 'mu-plugins' );
+	const file = join( folder, 'few-revisions.php' );
+	mkdirSync( folder, { recursive: true } );
+	writeFileSync(
+		file,
+		"<?php add_filter( 'wp_revisions_to_keep', fn() => 2 );"
+	);
+	try {
+		const { routes, pattern } = await makeDesign( rest );
+		await save( rest, routes.pattern, { content: paragraph( 'Kept' ) } );
+		const at = String( await passSecond( rest ) );
+		const then = await readDesign( rest, routes );
+		const moment = await save( rest, `${ HISTORY }/moments`, {
+			name: '  Autumn\n2026 ',
+		} );
+		expect( moment ).toMatchObject( {
+			type: 'moment',
+			name: 'Autumn 2026',
+			automatic: false,
+		} );
+		for ( let count = 1; count <= 10; count++ ) {
+			await save( rest, routes.pattern, {
+				content: paragraph( `Save ${ count }` ),
+			} );
+		}
+		const key = `wp_block/${ pattern.id }`;
+		expect( await readChanges( rest, at ) ).toEqual( [
+			expect.objectContaining( {
+				key,
+				action: 'not_kept',
+				ticked: false,
+			} ),
+		] );
+		expect( statuses( await goBack( rest, at, [ { key } ] ) ) ).toEqual( [
+			`${ key } 409`,
+		] );
+		const changes = await readChanges( rest, moment.at );
+		expect( changes.map( ( change ) => change.key ) ).toEqual( [ key ] );
+		await goBack( rest, moment.at, changes );
+		expect( await readDesign( rest, routes ) ).toEqual( then );
+
+		// It is named, renamed, found, and forgotten.
+		const route = `${ HISTORY }/moments/${ moment.at.slice( 7 ) }`;
+		await save( rest, route, { name: 'Winter' } );
+		const found = await rest( HISTORY, { params: { search: 'wint' } } );
+		expect( found.rows.map( ( { id }: { id: string } ) => id ) ).toEqual( [
+			moment.id,
+		] );
+		await rest( route, { method: 'DELETE' } );
+		expect(
+			(
+				await rest.raw( `${ HISTORY }/changes`, {
+					params: { at: moment.at },
+				} )
+			).status()
+		).toBe( 404 );
+	} finally {
+		rmSync( file );
+	}
+} );
+
+test( 'The preview of a moment shows the site as it was, and writes nothing', async ( {
+	context,
+	playwright,
+	rest,
+	site,
+} ) => {
+	const { routes, slug, pattern, menu } = await makeDesign( rest );
+	const markup = ( text: string ) =>
+		`${ paragraph(
+			text
+		) }<!-- wp:template-part {"slug":"${ slug }"} /--><!-- wp:block {"ref":${
+			pattern.id
+		}} /--><!-- wp:navigation {"ref":${ menu.id }} /-->`;
+	const template = await save( rest, '/wp/v2/wp_template', {
+		slug: 'front-page',
+		title: 'Front',
+		status: 'publish',
+		content: markup( 'First front' ),
+	} );
+	await save( rest, '/wp/v2/settings', { title: 'First name' } );
+	const at = String( await passSecond( rest ) );
+	const first = [
+		'First front',
+		'First band',
+		'First hero',
+		'First home',
+		'First name',
+		'#111111',
+	];
+	const version = await save( rest, '/wp/v2/wp_template', {
+		slug: 'front-page',
+		title: 'Front 2',
+		status: 'publish',
+		content: markup( 'Later front' ),
+	} );
+	await save( rest, `/wp/v2/blocks/${ pattern.id }`, {
+		content: paragraph( 'Later hero' ),
+	} );
+	await save( rest, `/wp/v2/navigation/${ menu.id }`, {
+		content: '<!-- wp:home-link {"label":"Later home"} /-->',
+	} );
+	await save( rest, routes.styles, {
+		styles: { color: { text: '#999999' } },
+		settings: {},
+	} );
+	await save( rest, '/wp/v2/settings', { title: 'Later name' } );
+	await rest( routes.part, {
+		method: 'DELETE',
+		params: { force: true },
+		isDesign: true,
+	} );
+	const { nonce } = await rest( HISTORY );
+	const read = ( params: object, by = context.request ) =>
+		by.get( `${ site.url }/`, {
+			params: {
+				wp_site_preview: '1',
+				atelier_public_page: '1',
+				...params,
+			},
+		} );
+	const now = await ( await read( {} ) ).text();
+	const before = await site.task( 'hash-rows' );
+	const preview = await read( {
+		atelier_moment: at,
+		atelier_moment_nonce: nonce,
+	} );
+	expect( await site.task( 'hash-rows' ) ).toEqual( before );
+	const page = await preview.text();
+	expect( first.filter( ( text ) => ! page.includes( text ) ) ).toEqual( [] );
+	expect( page ).not.toContain( 'Later' );
+	expect( page ).toContain(
+		`<meta name="atelier-moment" content="${ at }">`
+	);
+	// Nobody else, and no later request, sees it.
+	expect( await ( await read( {} ) ).text() ).toBe( now );
+	expect( now ).toContain( 'Later front' );
+	expect( now ).toContain( '#999999' );
+	const visitor = await playwright.request.newContext();
+	const asked = { atelier_moment: at, atelier_moment_nonce: nonce };
+	expect( ( await read( asked, visitor ) ).status() ).toBe( 403 );
+	expect( ( await read( { atelier_moment: at } ) ).status() ).toBe( 403 );
+	expect(
+		( await read( { ...asked, atelier_moment: 'moment-999999' } ) ).status()
+	).toBe( 404 );
+	await visitor.dispose();
+	for ( const id of [ template.id, version.id ] ) {
+		await rest( `/wp/v2/wp_template/${ id }`, {
+			method: 'DELETE',
+			params: { force: true },
+		} );
+	}
+} );
+
+test( 'A going back writes nothing over what somebody else has saved meanwhile', async ( {
+	rest,
+} ) => {
+	const { routes, pattern } = await makeDesign( rest );
+	await save( rest, '/wp/v2/settings', { description: 'First line' } );
+	const at = String( await passSecond( rest ) );
+	await save( rest, routes.pattern, { content: paragraph( 'Mine' ) } );
+	await save( rest, routes.menu, { title: 'Mine' } );
+	await save( rest, '/wp/v2/settings', { description: 'My line' } );
+	const changes = await readChanges( rest, at );
+	await save( rest, routes.pattern, { content: paragraph( 'Theirs' ) } );
+	await save( rest, '/wp/v2/settings', { description: 'Their line' } );
+	const done = await goBack( rest, at, changes );
+	const key = `wp_block/${ pattern.id }`;
+	expect( done.results ).toEqual(
+		expect.arrayContaining( [
+			expect.objectContaining( {
+				key,
+				status: 412,
+				code: 'atelier_changed_meanwhile',
+			} ),
+			expect.objectContaining( {
+				key: 'identity/description',
+				status: 412,
+			} ),
+		] )
+	);
+	const record = await rest( routes.pattern, {
+		params: { context: 'edit' },
+		isDesign: true,
+	} );
+	expect( record.content.raw ).toBe( paragraph( 'Theirs' ) );
+	const refused = done.results.find( ( result ) => result.key === key )!;
+	expect( refused.token ).toBe( record.atelier_token );
+	expect( done.undo!.items ).toHaveLength( 1 );
+	expect( ( await rest( '/wp/v2/settings' ) ).description ).toBe(
+		'Their line'
+	);
+
+	// An answer that was lost writes nothing twice.
+	const body = { at, items: [ { key, token: refused.token } ] };
+	const again = { headers: { 'X-Atelier-Key': `history-${ pattern.id }` } };
+	const first = await save( rest, `${ HISTORY }/restore`, body, again );
+	expect( first.results[ 0 ].status ).toBe( 200 );
+	expect( await save( rest, `${ HISTORY }/restore`, body, again ) ).toEqual(
+		first
+	);
+} );
+
+test( 'A template names what it needs of that time', async ( { rest } ) => {
+	const { routes, pattern, menu } = await makeDesign( rest );
+	await save( rest, routes.part, {
+		content: `<!-- wp:block {"ref":${ pattern.id }} /--><!-- wp:navigation {"ref":${ menu.id }} /-->`,
+	} );
+	const at = String( await passSecond( rest ) );
+	await save( rest, routes.part, { content: paragraph( 'Plain' ) } );
+	await save( rest, routes.pattern, { content: paragraph( 'Other' ) } );
+	await rest( routes.menu, { method: 'DELETE', params: { force: true } } );
+	const part = ( await readChanges( rest, at ) ).find( ( { key } ) =>
+		key.startsWith( 'wp_template_part/' )
+	);
+	expect( part!.needs ).toEqual( [
+		expect.objectContaining( {
+			key: `wp_block/${ pattern.id }`,
+			is: 'changed',
+		} ),
+		expect.objectContaining( {
+			key: `wp_navigation/${ menu.id }`,
+			is: 'gone',
+		} ),
+	] );
+} );
+
+test( 'People see and bring back what they have the right to', async ( {
+	playwright,
+	rest,
+	site,
+} ) => {
+	const { routes } = await makeDesign( rest );
+	await save( rest, '/wp/v2/settings', { title: 'A name' } );
+	const at = String( await passSecond( rest ) );
+	await save( rest, routes.styles, {
+		styles: { color: { text: '#333333' }, css: '.b { color: green }' },
+	} );
+	await save( rest, routes.pattern, { content: paragraph( 'Changed' ) } );
+	await save( rest, '/wp/v2/settings', { title: 'Another name' } );
+
+	// A person who may design and not edit posts sees no styles, and no names.
+	const request = await playwright.request.newContext();
+	const designer = await asPerson( request, site, 'designer' );
+	const list = await designer( HISTORY, { params: { per_page: 100 } } );
+	const kinds = list.rows.flatMap( ( row: { records: { kind: string }[] } ) =>
+		row.records.map( ( { kind } ) => kind )
+	);
+	expect( kinds ).toContain( 'wp_template_part' );
+	expect( kinds ).not.toContain( 'wp_global_styles' );
+	expect( kinds ).not.toContain( 'identity' );
+	expect( list.authors ).toEqual( [] );
+	for ( const row of list.rows ) {
+		expect( row.author ).toEqual( { id: 0, name: null, avatar: null } );
+	}
+	const byName = await designer.raw( HISTORY, { params: { author: 1 } } );
+	expect( byName.status() ).toBe( 403 );
+	const refused = await readChanges( designer, at );
+	expect(
+		refused.map( ( { allowed, ticked } ) => [ allowed, ticked ] )
+	).toEqual( [ [ false, false ] ] );
+	expect(
+		( await goBack( designer, at, refused ) ).results.map(
+			( { status } ) => status
+		)
+	).toEqual( [ 403 ] );
+
+	// Without the right to write CSS the rest of the styles comes back.
+	await site.task( 'set-capabilities', {
+		editor: { edit_theme_options: true, unfiltered_html: false },
+	} );
+	const editor = await asPerson( request, site, 'editor' );
+	const changes = await readChanges( editor, at );
+	const done = await goBack( editor, at, changes );
+	const styles = done.results.find( ( { key } ) =>
+		key.startsWith( 'wp_global_styles/' )
+	);
+	expect( styles ).toMatchObject( { status: 200, kept: [ 'css' ] } );
+	const stored = await rest( routes.styles, { params: { context: 'edit' } } );
+	expect( stored.styles ).toMatchObject( {
+		color: { text: '#111111' },
+		css: '.b { color: green }',
+	} );
+	await site.task( 'set-capabilities', {
+		editor: { edit_theme_options: false, unfiltered_html: true },
+	} );
+
+	for ( const name of [ 'author', 'subscriber' ] ) {
+		const person = await asPerson( request, site, name );
+		for ( const [ method, route, options ] of [
+			[ 'GET', HISTORY, {} ],
+			[ 'GET', `${ HISTORY }/changes`, { params: { at } } ],
+			[
+				'GET',
+				`${ HISTORY }/state`,
+				{ params: { at, record: 'wp_block/1' } },
+			],
+			[
+				'POST',
+				`${ HISTORY }/restore`,
+				{ data: { at, items: [ { key: 'wp_block/1' } ] } },
+			],
+			[ 'POST', `${ HISTORY }/moments`, { data: { name: 'x' } } ],
+			[ 'PUT', `${ HISTORY }/moments/1`, { data: { name: 'x' } } ],
+			[ 'DELETE', `${ HISTORY }/moments/1`, {} ],
+		] as const ) {
+			const answer = await person.raw( route, { method, ...options } );
+			expect( answer.status(), `${ name } ${ method } ${ route }` ).toBe(
+				403
+			);
+		}
+	}
+	await request.dispose();
+} );
+
+test( 'The first page of 100,000 revisions takes no longer than 300 ms @scale', async ( {
+	rest,
+	site,
+} ) => {
+	test.setTimeout( 600_000 );
+	const folder = join( site.folder, 'wp-content', 'mu-plugins' );
+	const file = join( folder, 'measures-requests.php' );
+	mkdirSync( folder, { recursive: true } );
+	copyFileSync(
+		join( PLUGINS_FOLDER, 'measures-requests', 'measures-requests.php' ),
+		file
+	);
+	const ids = await site.task< number[] >( 'seed-revisions', {
+		count: 100_000,
+		records: 300,
+	} );
+	const measure = async ( params: Record< string, string > = {} ) => {
+		const response = await rest.raw( HISTORY, { params } );
+		expect( response.ok() ).toBe( true );
+		return {
+			seconds: Number( response.headers()[ 'x-seconds' ] ),
+			answer: await response.json(),
+		};
+	};
+	await measure();
+	const first = await measure();
+	expect( first.answer.rows.length ).toBeGreaterThanOrEqual( 20 );
+	expect( first.seconds ).toBeLessThan( MAX_SECONDS );
+	const second = await measure( { before: first.answer.next } );
+	expect( second.seconds ).toBeLessThan( MAX_SECONDS );
+	expect( second.answer.rows[ 0 ].to ).toBeLessThan(
+		first.answer.rows.at( -1 ).from
+	);
+	const one = await measure( { record: `wp_block/${ ids[ 0 ] }` } );
+	expect( one.answer.rows.length ).toBeGreaterThanOrEqual( 20 );
+	expect( one.seconds ).toBeLessThan( MAX_SECONDS );
+	rmSync( file );
+} );

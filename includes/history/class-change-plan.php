@@ -1,0 +1,175 @@
+<?php
+/**
+ * Plans of going back to a moment.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares the records of a moment with those of now. What is equal is left out, and nothing is erased: what was made later is offered
+ * unticked, and goes to the trash where it is chosen.
+ *
+ * @phpstan-type Value array{title: string, content: string, excerpt: string}
+ */
+final class Change_Plan {
+	public const CHANGE   = 'change';
+	public const RECREATE = 'recreate';
+	public const RESET    = 'reset';
+	public const REMOVE   = 'remove';
+	public const NOT_KEPT = 'not_kept';
+
+	/** Order in which a plan is carried out: a template may name a part, and an active template must be there. */
+	private const ORDER = array( 'wp_block', 'wp_navigation', 'wp_template_part', 'wp_template', 'wp_global_styles', 'active', 'identity' );
+
+	/**
+	 * Plans one record.
+	 *
+	 * @param string     $kind         Its kind.
+	 * @param string     $is           What {@see Record_States::find()} says, or `kept` for a value that is known.
+	 * @param mixed      $then         Its value at the moment.
+	 * @param bool       $is_there     Whether it is there now.
+	 * @param mixed      $now          Its value now.
+	 * @param bool       $has_original Whether a file of the theme shows in its place where it is gone.
+	 * @return string|null The action; null where nothing changes.
+	 */
+	public static function plan_one( string $kind, string $is, $then, bool $is_there, $now, bool $has_original ): ?string {
+		if ( Record_States::ABSENT === $is ) {
+			// Which version of a template serves is an entry of its own.
+			return $is_there ? ( $has_original && 'wp_template_part' === $kind ? self::RESET : self::REMOVE ) : null;
+		}
+		if ( Record_States::NOT_KEPT === $is ) {
+			return self::NOT_KEPT;
+		}
+		if ( ! $is_there ) {
+			return self::RECREATE;
+		}
+
+		return self::are_equal( $kind, $then, $now ) ? null : self::CHANGE;
+	}
+
+	/**
+	 * Whether an action is ticked before a person has chosen.
+	 *
+	 * @param string $action The action.
+	 */
+	public static function is_ticked( string $action ): bool {
+		return ! in_array( $action, array( self::REMOVE, self::NOT_KEPT ), true );
+	}
+
+	/**
+	 * Has what was deleted come back in the place of what was made there since: a part is one by its theme and slug, whatever its number.
+	 *
+	 * @param array<string, array> $plans Plans by key, with `action`, `kind` and `place`.
+	 * @return array<string, array> A plan that takes a place has `from`: the key of the record whose value it gets.
+	 */
+	public static function take_places( array $plans ): array {
+		$later = array();
+		foreach ( $plans as $key => $plan ) {
+			if ( 'wp_template_part' === $plan['kind'] && in_array( $plan['action'], array( self::RESET, self::REMOVE ), true ) ) {
+				$later[ $plan['place'] ] = $key;
+			}
+		}
+		foreach ( $plans as $key => $plan ) {
+			$taken = self::RECREATE === $plan['action'] ? $later[ $plan['place'] ] ?? null : null;
+			if ( null !== $taken && 'wp_template_part' === $plan['kind'] ) {
+				$plans[ $taken ] = array(
+					'action' => self::CHANGE,
+					'from'   => $key,
+				) + $plans[ $taken ];
+				unset( $plans[ $key ] );
+			}
+		}
+
+		return $plans;
+	}
+
+	/**
+	 * Orders plans for the list: what somebody has open comes first.
+	 *
+	 * @param array[] $plans Plans with `openBy`, `kind` and `title`.
+	 * @return list<array>
+	 */
+	public static function sort_for_reading( array $plans ): array {
+		$rank = static fn( array $plan ): array => array( $plan['openBy'] ? 0 : 1, array_search( $plan['kind'], array_reverse( self::ORDER ), true ), mb_strtolower( $plan['title'] ), $plan['key'] );
+		usort( $plans, static fn( array $a, array $b ): int => $rank( $a ) <=> $rank( $b ) );
+
+		return array_values( $plans );
+	}
+
+	/**
+	 * Orders plans for writing: what others refer to comes first, what is taken away last.
+	 *
+	 * @param array[] $plans Plans with `kind` and `action`.
+	 * @return list<array>
+	 */
+	public static function sort_for_writing( array $plans ): array {
+		$rank = static fn( array $plan ): array => array( in_array( $plan['action'], array( self::RESET, self::REMOVE ), true ) ? 1 : 0, array_search( $plan['kind'], self::ORDER, true ) );
+		usort( $plans, static fn( array $a, array $b ): int => $rank( $a ) <=> $rank( $b ) );
+
+		return array_values( $plans );
+	}
+
+	/**
+	 * Whether two values of a record are the same.
+	 *
+	 * @param string $kind Its kind.
+	 * @param mixed  $then A value.
+	 * @param mixed  $now  Another one.
+	 */
+	public static function are_equal( string $kind, $then, $now ): bool {
+		if ( 'wp_global_styles' === $kind ) {
+			return self::config_of( $then ) == self::config_of( $now ); // Whatever the order of keys.
+		}
+
+		return $then === $now;
+	}
+
+	/**
+	 * The settings and styles of a stored value.
+	 *
+	 * @param mixed $value The value.
+	 * @return array{settings: array, styles: array}
+	 */
+	public static function config_of( $value ): array {
+		$config = json_decode( (string) ( is_array( $value ) ? $value['content'] ?? '' : '' ), true );
+		$config = is_array( $config ) && ! empty( $config['isGlobalStylesUserThemeJSON'] ) ? $config : array();
+
+		return array(
+			'settings' => is_array( $config['settings'] ?? null ) ? $config['settings'] : array(),
+			'styles'   => is_array( $config['styles'] ?? null ) ? $config['styles'] : array(),
+		);
+	}
+
+	/**
+	 * Puts the CSS of one config in the place of another's: for a person who may not write CSS.
+	 *
+	 * @param array $styles Styles to go back to.
+	 * @param array $now    Styles whose CSS stays.
+	 * @return array
+	 */
+	public static function keep_css( array $styles, array $now ): array {
+		$kept = array();
+		foreach ( $styles as $name => $value ) {
+			if ( 'css' === $name && ! is_array( $value ) ) {
+				continue;
+			}
+			$kept[ $name ] = is_array( $value ) ? self::keep_css( $value, is_array( $now[ $name ] ?? null ) ? $now[ $name ] : array() ) : $value;
+		}
+		foreach ( $now as $name => $value ) {
+			if ( 'css' === $name && ! is_array( $value ) ) {
+				$kept[ $name ] = $value;
+			} elseif ( is_array( $value ) && ! isset( $styles[ $name ] ) ) {
+				$rest = self::keep_css( array(), $value );
+				if ( $rest ) {
+					$kept[ $name ] = $rest;
+				}
+			}
+		}
+
+		return $kept;
+	}
+}

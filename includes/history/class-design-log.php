@@ -1,0 +1,170 @@
+<?php
+/**
+ * The log of what has no revision.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Templates\Active_Templates;
+use Atelier\Templates\Template_Posts;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Notes which settings of the design a request changed, and what it deleted or restored: one row for each request, at its end.
+ */
+final class Design_Log {
+	/** For how long it is kept, in days. */
+	private const DAYS = 730;
+
+	/** How many deletions of one request are named. */
+	private const MAX_EVENTS = 200;
+
+	/**
+	 * Values before and after, by key.
+	 *
+	 * @var array<string, array{0: mixed, 1: mixed}>
+	 */
+	private array $changes = array();
+
+	/**
+	 * Records that were deleted and restored, by key.
+	 *
+	 * @var array<string, array{key: string, title: string, change: string}>
+	 */
+	private array $events = array();
+
+	/** The time of the moment that this request goes back to; null for none. */
+	private ?int $back = null;
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		foreach ( Design_Settings::OPTIONS as $name => $option ) {
+			$key = Design_Settings::IDENTITY . "/$name";
+			add_action( "update_option_$option", fn( $before, $after ) => $this->note_setting( $key, Design_Settings::clean( $name, $before ), Design_Settings::clean( $name, $after ) ), 10, 2 );
+			add_action( "add_option_$option", fn( $option, $after ) => $this->note_setting( $key, Design_Settings::clean( $name, '' ), Design_Settings::clean( $name, $after ) ), 10, 2 );
+			add_action( "delete_option_$option", fn() => $this->note_setting( $key, Design_Settings::clean( $name, get_option( $option, '' ) ), Design_Settings::clean( $name, '' ) ) );
+		}
+		add_action( 'update_option_' . Active_Templates::OPTION, array( $this, 'note_active' ), 10, 2 );
+		add_action( 'add_option_' . Active_Templates::OPTION, fn( $option, $after ) => $this->note_active( array(), $after ), 10, 2 );
+		add_action( 'trashed_post', fn( $id ) => $this->note_event( get_post( (int) $id ), 'deleted' ) );
+		add_action( 'untrashed_post', fn( $id ) => $this->note_event( get_post( (int) $id ), 'restored' ) );
+		add_action( 'before_delete_post', array( $this, 'note_end' ), 10, 2 );
+		// Before the answer goes out: who reads the history next finds it there.
+		add_filter( 'rest_post_dispatch', array( $this, 'store_before' ), PHP_INT_MAX );
+		add_action( 'shutdown', array( $this, 'store' ) );
+	}
+
+	/**
+	 * Notes that this request goes back to a moment.
+	 *
+	 * @param int $time GMT seconds.
+	 */
+	public function note_back( int $time ): void {
+		$this->back = $time;
+	}
+
+	/**
+	 * Notes a setting that changed.
+	 *
+	 * @param string $key    Its key.
+	 * @param mixed  $before Its value before.
+	 * @param mixed  $after  Its value now.
+	 */
+	public function note_setting( string $key, $before, $after ): void {
+		$first = array_key_exists( $key, $this->changes ) ? $this->changes[ $key ][0] : $before;
+		if ( $first === $after ) {
+			unset( $this->changes[ $key ] );
+		} else {
+			$this->changes[ $key ] = array( $first, $after );
+		}
+	}
+
+	/**
+	 * Notes which templates serve by now. A switch of the theme replaces the whole setting, and changes nothing of either theme.
+	 *
+	 * @param mixed $before The setting before.
+	 * @param mixed $after  The setting now.
+	 */
+	public function note_active( $before, $after ): void {
+		if ( ! Active_Templates::is_of_current_theme() ) {
+			return;
+		}
+		$before = Active_Templates::sanitize( $before );
+		$after  = Active_Templates::sanitize( $after );
+		foreach ( array_keys( $before + $after ) as $slug ) {
+			if ( ( $before[ $slug ] ?? null ) !== ( $after[ $slug ] ?? null ) ) {
+				$this->note_setting( Design_Settings::ACTIVE . "/$slug", $before[ $slug ] ?? null, $after[ $slug ] ?? null );
+			}
+		}
+	}
+
+	/**
+	 * Notes a record that is deleted for good without having been in the trash.
+	 *
+	 * @param mixed $id   Number of the post.
+	 * @param mixed $post The post.
+	 */
+	public function note_end( $id, $post ): void {
+		if ( $post instanceof WP_Post && ! in_array( $post->post_status, array( 'trash', 'auto-draft' ), true ) ) {
+			$this->note_event( $post, 'deleted' );
+		}
+	}
+
+	/**
+	 * Stores what was noted, before a request is answered.
+	 *
+	 * @param mixed $response The answer.
+	 * @return mixed
+	 */
+	public function store_before( $response ) {
+		$this->store();
+
+		return $response;
+	}
+
+	/**
+	 * Stores what was noted.
+	 */
+	public function store(): void {
+		if ( ! $this->changes && ! $this->events && null === $this->back ) {
+			return;
+		}
+		$data          = array(
+			'changes' => (object) $this->changes,
+			'events'  => array_values( $this->events ),
+			'back'    => $this->back,
+		);
+		$this->changes = array();
+		$this->events  = array();
+		$this->back    = null;
+		Moment_Table::add( Moment_Table::LOG, '', $data, time(), get_stylesheet() );
+		Moment_Table::forget_log( time() - self::DAYS * DAY_IN_SECONDS );
+	}
+
+	/**
+	 * Notes that a record of the current theme's design came or went.
+	 *
+	 * @param WP_Post|null $post   The post.
+	 * @param string       $change Which.
+	 */
+	private function note_event( ?WP_Post $post, string $change ): void {
+		if ( ! $post || ! in_array( $post->post_type, Design_Records::KINDS, true ) || count( $this->events ) >= self::MAX_EVENTS ) {
+			return;
+		}
+		$theme = in_array( $post->post_type, array( 'wp_block', 'wp_navigation' ), true ) ? get_stylesheet() : Template_Posts::theme_of( $post->ID );
+		if ( get_stylesheet() === $theme ) {
+			$key                  = "$post->post_type/$post->ID";
+			$this->events[ $key ] = array(
+				'key'    => $key,
+				'title'  => $post->post_title,
+				'change' => $change,
+			);
+		}
+	}
+}

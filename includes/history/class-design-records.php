@@ -1,0 +1,181 @@
+<?php
+/**
+ * The records that a design is made of.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Deletions\Deleted_Posts;
+use Atelier\Page\Rights;
+use Atelier\Writes\Unreadable_Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists the records of the current theme's design that have revisions, without their contents: what is there, and what the trash keeps.
+ *
+ * @phpstan-type Record array{key: string, kind: string, id: int, title: string, slug: string, status: string, author: int, created: int, modified: int, deleted: int, place: string}
+ */
+final class Design_Records {
+	public const KINDS = array( 'wp_global_styles', 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
+
+	/** Those that belong to one theme. */
+	private const OF_THEME = array( 'wp_global_styles', 'wp_template', 'wp_template_part' );
+
+	private const STATUSES = array( 'publish', 'draft', 'pending', 'private', 'future', 'trash' );
+
+	private const TRASH_TIME = '_wp_trash_meta_time';
+	private const TRASH_SLUG = '_wp_desired_post_slug';
+
+	/**
+	 * The records of this request, by the number of the person.
+	 *
+	 * @var array<int, array<string, array>>
+	 */
+	private array $known = array();
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Deleted_Posts $deleted    Says who may see what was deleted.
+	 * @param bool          $is_limited Whether only what the current person may see is listed.
+	 */
+	public function __construct( private readonly Deleted_Posts $deleted, private readonly bool $is_limited = true ) {}
+
+	/**
+	 * The records that the current person may see, by key.
+	 *
+	 * @param bool $is_fresh Whether they are read again.
+	 * @return array<string, array{key: string, kind: string, id: int, title: string, slug: string, status: string, author: int, created: int, modified: int, deleted: int, place: string}>
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public function all( bool $is_fresh = false ): array {
+		$person = get_current_user_id();
+		if ( $is_fresh || ! isset( $this->known[ $person ] ) ) {
+			$this->known[ $person ] = $this->read();
+		}
+
+		return $this->known[ $person ];
+	}
+
+	/**
+	 * The name that a person reads of a key that is no post.
+	 *
+	 * @param string $key Key of an active template or of a part of the identity.
+	 */
+	public static function name_setting( string $key ): string {
+		list( $kind, $id ) = explode( '/', $key, 2 ) + array( 1 => '' );
+		if ( 'active' === $kind ) {
+			$types = get_default_block_template_types();
+
+			return (string) ( $types[ $id ]['title'] ?? $id );
+		}
+
+		return match ( $id ) {
+			'title'       => __( 'Site title', 'atelier' ),
+			'description' => __( 'Site tagline', 'atelier' ),
+			'site_logo'   => __( 'Site logo', 'atelier' ),
+			'site_icon'   => __( 'Site icon', 'atelier' ),
+			default       => $id,
+		};
+	}
+
+	/**
+	 * Reads the records.
+	 *
+	 * @return array<string, array>
+	 */
+	private function read(): array {
+		global $wpdb;
+		$kinds = ! $this->is_limited || Rights::all()['editStyles'] ? self::KINDS : array_diff( self::KINDS, array( 'wp_global_styles' ) );
+		$marks = static fn( array $values ): string => implode( ', ', array_fill( 0, count( $values ), '%s' ) );
+		$rows  = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT ID, post_type, post_title, post_name, post_status, post_author, post_date_gmt, post_modified_gmt FROM $wpdb->posts
+				WHERE post_type IN ( {$marks( $kinds )} ) AND post_status IN ( {$marks( self::STATUSES )} )",
+				...array( ...array_values( $kinds ), ...self::STATUSES )
+			)
+		);
+		Unreadable_Database::check_last_query();
+		$of_theme = $this->find_ids_of_theme();
+		$rows     = array_filter( $rows, static fn( object $row ): bool => ! in_array( $row->post_type, self::OF_THEME, true ) || isset( $of_theme[ (int) $row->ID ] ) );
+		update_meta_cache( 'post', array_map( static fn( object $row ): int => (int) $row->ID, array_filter( $rows, static fn( object $row ): bool => 'trash' === $row->post_status ) ) );
+		$records = array();
+		foreach ( $rows as $row ) {
+			$record = self::describe( $row );
+			if ( $record && ( ! $this->is_limited || $this->may_see( $record ) ) ) {
+				$records[ $record['key'] ] = $record;
+			}
+		}
+
+		return $records;
+	}
+
+	/**
+	 * The numbers of posts that belong to the current theme, as keys.
+	 *
+	 * @return array<int, true>
+	 */
+	private function find_ids_of_theme(): array {
+		global $wpdb;
+		$term = get_term_by( 'name', get_stylesheet(), 'wp_theme' );
+		$ids  = $term ? $wpdb->get_col( $wpdb->prepare( "SELECT object_id FROM $wpdb->term_relationships WHERE term_taxonomy_id = %d", $term->term_taxonomy_id ) ) : array();
+
+		return array_fill_keys( array_map( 'intval', $ids ), true );
+	}
+
+	/**
+	 * Describes a row; null for one that cannot be restored.
+	 *
+	 * @param object $row The row.
+	 */
+	private static function describe( object $row ): ?array {
+		$id      = (int) $row->ID;
+		$is_gone = 'trash' === $row->post_status;
+		$deleted = $is_gone ? (int) ( get_post_meta( $id, Deleted_Posts::TIME_META, true ) ?: get_post_meta( $id, self::TRASH_TIME, true ) ) : 0;
+		if ( $is_gone && $deleted <= 0 ) {
+			return null;
+		}
+		$slug   = $is_gone ? (string) ( get_post_meta( $id, self::TRASH_SLUG, true ) ?: preg_replace( '/__trashed(-\d+)?$/', '', $row->post_name ) ) : $row->post_name;
+		$status = $is_gone ? (string) ( get_post_meta( $id, Deleted_Posts::STATUS_META, true ) ?: 'publish' ) : $row->post_status;
+		$title  = html_entity_decode( wp_strip_all_tags( $row->post_title ), ENT_QUOTES );
+
+		return array(
+			'key'      => "$row->post_type/$id",
+			'kind'     => $row->post_type,
+			'id'       => $id,
+			'title'    => 'wp_global_styles' === $row->post_type ? __( 'Styles', 'atelier' ) : ( '' === $title ? $slug : $title ),
+			'slug'     => $slug,
+			'status'   => $status,
+			'author'   => (int) $row->post_author,
+			'created'  => self::to_time( $row->post_date_gmt ),
+			'modified' => self::to_time( $row->post_modified_gmt ),
+			'deleted'  => $deleted,
+			'place'    => "$row->post_type $slug",
+		);
+	}
+
+	/**
+	 * Whether the current person may see a record.
+	 *
+	 * @param array $record The record.
+	 */
+	private function may_see( array $record ): bool {
+		if ( $record['deleted'] ) {
+			return 'wp_global_styles' !== $record['kind'] && $this->deleted->may_delete( $record['id'], $record['kind'], $record['author'], $record['status'] );
+		}
+
+		return 'publish' === $record['status'] || current_user_can( 'edit_post', $record['id'] );
+	}
+
+	/**
+	 * Seconds of a column; 0 for a draft, which has no date.
+	 *
+	 * @param string $date The column, in GMT.
+	 */
+	public static function to_time( string $date ): int {
+		return str_starts_with( $date, '0000' ) ? 0 : (int) strtotime( "$date UTC" );
+	}
+}

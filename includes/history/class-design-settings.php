@@ -1,0 +1,129 @@
+<?php
+/**
+ * The settings that a design is made of.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Templates\Active_Templates;
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Write_Lock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what of a design is no post and has no revision: which template serves a slug, and the site's identity.
+ */
+final class Design_Settings {
+	public const ACTIVE   = 'active';
+	public const IDENTITY = 'identity';
+
+	/** Options of the identity, by their names in REST. */
+	public const OPTIONS = array(
+		'title'       => 'blogname',
+		'description' => 'blogdescription',
+		'site_logo'   => 'site_logo',
+		'site_icon'   => 'site_icon',
+	);
+
+	/** Those that are numbers of pictures. */
+	private const PICTURES = array( 'site_logo', 'site_icon' );
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Content_Tokens $tokens Makes tokens.
+	 */
+	public function __construct( private readonly Content_Tokens $tokens ) {}
+
+	/**
+	 * The values of now, by key.
+	 *
+	 * @return array<string, string|int|false>
+	 */
+	public function all(): array {
+		$values = array();
+		foreach ( self::OPTIONS as $name => $option ) {
+			$values[ self::IDENTITY . "/$name" ] = self::clean( $name, get_option( $option, '' ) );
+		}
+		foreach ( self::has_active() ? ( new Active_Templates( new Write_Lock() ) )->get() : array() as $slug => $entry ) {
+			$values[ self::ACTIVE . "/$slug" ] = $entry;
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Whether the current person may see and change a setting.
+	 *
+	 * @param string $key Its key.
+	 */
+	public static function may_change( string $key ): bool {
+		return str_starts_with( $key, self::IDENTITY . '/' ) ? current_user_can( 'manage_options' ) : self::has_active() && current_user_can( Active_Templates::CAPABILITY );
+	}
+
+	/**
+	 * Whether a key names a setting.
+	 *
+	 * @param string $key The key.
+	 */
+	public static function is_setting( string $key ): bool {
+		return str_starts_with( $key, self::IDENTITY . '/' ) || str_starts_with( $key, self::ACTIVE . '/' );
+	}
+
+	/**
+	 * The token of a setting as it is stored now.
+	 *
+	 * @param string $key   Its key.
+	 * @param mixed  $value Its value; null for an entry that is not there.
+	 */
+	public function token_of( string $key, $value ): string {
+		list( $kind, $name ) = explode( '/', $key, 2 );
+
+		return self::ACTIVE === $kind ? Active_Templates::token_of( $this->tokens, $name, $value ) : (string) ( $this->tokens->of_settings()[ $name ] ?? '' );
+	}
+
+	/**
+	 * Says in words what a value is; null for none.
+	 *
+	 * @param string $key   Key of the setting.
+	 * @param mixed  $value The value.
+	 */
+	public static function say( string $key, $value ): ?string {
+		list( $kind, $name ) = explode( '/', $key, 2 );
+		if ( self::ACTIVE === $kind ) {
+			$title = is_int( $value ) ? html_entity_decode( (string) ( get_post( $value )->post_title ?? '' ), ENT_QUOTES ) : '';
+
+			return match ( true ) {
+				false === $value    => __( 'None', 'atelier' ),
+				! is_int( $value )  => __( 'The original from the theme or plugin', 'atelier' ),
+				'' === $title       => (string) $value,
+				default             => $title,
+			};
+		}
+		$text = in_array( $name, self::PICTURES, true ) ? ( $value ? (string) ( get_the_title( (int) $value ) ?: $value ) : '' ) : (string) $value;
+
+		return '' === $text ? null : html_entity_decode( $text, ENT_QUOTES );
+	}
+
+	/**
+	 * The value of an option as a design has it.
+	 *
+	 * @param string $name  Its name in REST.
+	 * @param mixed  $value What is stored.
+	 * @return string|int
+	 */
+	public static function clean( string $name, $value ) {
+		return in_array( $name, self::PICTURES, true ) ? ( is_numeric( $value ) ? (int) $value : 0 ) : ( is_scalar( $value ) ? (string) $value : '' );
+	}
+
+	/**
+	 * Whether several versions of a template can be there.
+	 */
+	public static function has_active(): bool {
+		/** This filter is documented in includes/page/class-boot-payload.php */
+		return (bool) apply_filters( 'atelier_feature', true, 'templateActivation' );
+	}
+}

@@ -1,0 +1,212 @@
+<?php
+/**
+ * Going back to a moment.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Writes\Unreadable_Database;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes what a person has chosen of a plan, one record after the other, with a result for each. It writes forward: nothing is erased, and
+ * what it replaces is kept for its undo.
+ */
+final class Going_Back {
+	/**
+	 * Builds the service.
+	 *
+	 * @param Planned_Changes $changes Plans.
+	 * @param Record_Writer   $writer  Writes.
+	 * @param Named_Moments   $moments Keeps what is replaced.
+	 * @param Design_Records  $records Records.
+	 * @param Design_Log      $log     Notes that it was done.
+	 * @param Design_Settings $settings Settings.
+	 */
+	public function __construct(
+		private readonly Planned_Changes $changes,
+		private readonly Record_Writer $writer,
+		private readonly Named_Moments $moments,
+		private readonly Design_Records $records,
+		private readonly Design_Log $log,
+		private readonly Design_Settings $settings
+	) {}
+
+	/**
+	 * Goes back.
+	 *
+	 * @param array                                    $moment What {@see Past_Design::open()} returned.
+	 * @param array<int, array{key: string, token?: string}> $items  What the person has chosen.
+	 * @return array|WP_Error The answer.
+	 */
+	public function run( array $moment, array $items ) {
+		$tokens = array_map( static fn( $token ): string => (string) $token, array_column( $items, 'token', 'key' ) ) + array_fill_keys( array_column( $items, 'key' ), '' );
+		try {
+			$plans = array_intersect_key( $this->changes->plan( $moment ), $tokens );
+			$undo  = $plans ? $this->moments->keep_for_undo( array_keys( $plans ) ) : 0;
+		} catch ( Unreadable_Database $problem ) {
+			return $problem->to_error();
+		}
+		if ( $plans && ! $undo ) {
+			return new WP_Error( 'atelier_not_kept', __( 'Nothing was changed: what is there now could not be kept.', 'atelier' ), array( 'status' => 500 ) );
+		}
+		// Another entry may become active while a template comes back: what the person saw of one is compared before.
+		$stale   = $this->find_stale_settings( $plans, $tokens );
+		$results = array();
+		$done    = array();
+		foreach ( Change_Plan::sort_for_writing( $plans ) as $plan ) {
+			$key             = $plan['key'];
+			$results[ $key ] = isset( $stale[ $key ] ) ? self::fail( $plan, $stale[ $key ] ) : $this->write_one( $plan, $plan['record'] ? $tokens[ $key ] : '' );
+			if ( 200 === $results[ $key ]['status'] ) {
+				$done[] = $key;
+			}
+		}
+		if ( $done ) {
+			$this->log->note_back( $moment['time'] );
+		} elseif ( $undo ) {
+			Named_Moments::remove( array( $undo ) );
+		}
+		$this->add_tokens( $results, $plans );
+		$undo_items = array_map(
+			static fn( string $key ): array => array(
+				'key'   => $key,
+				'token' => $results[ $key ]['token'],
+			),
+			$done
+		);
+
+		return array(
+			'results' => array_values( array_map( fn( string $key ): array => $results[ $key ] ?? $this->describe_unplanned( $key ), array_keys( $tokens ) ) ),
+			'undo'    => $done ? array(
+				'at'    => "moment-$undo",
+				'items' => $undo_items,
+			) : null,
+		);
+	}
+
+	/**
+	 * Writes one record.
+	 *
+	 * @param array  $plan  The plan.
+	 * @param string $token Token of what the person saw.
+	 * @return array The result.
+	 */
+	private function write_one( array $plan, string $token ): array {
+		$reason = $this->changes->find_reason( $plan );
+		if ( null !== $reason ) {
+			return self::fail( $plan, new WP_Error( 'rest_forbidden', $reason, array( 'status' => 403 ) ) );
+		}
+		try {
+			$written = $this->writer->write( $plan, $token );
+		} catch ( Unreadable_Database $problem ) {
+			$written = $problem->to_error();
+		}
+
+		return is_wp_error( $written ) ? self::fail( $plan, $written ) : array( 'kept' => $written['kept'] ) + self::describe( $plan, 200 );
+	}
+
+	/**
+	 * Finds settings that are not what the person saw.
+	 *
+	 * @param array<string, array>  $plans  Plans by key.
+	 * @param array<string, string> $tokens Tokens by key.
+	 * @return array<string, WP_Error>
+	 */
+	private function find_stale_settings( array $plans, array $tokens ): array {
+		$stale = array();
+		foreach ( $plans as $key => $plan ) {
+			$now = $plan['record'] || '' === $tokens[ $key ] ? '' : (string) $this->changes->token_of( $plan );
+			if ( '' !== $now && ! hash_equals( $now, $tokens[ $key ] ) ) {
+				$stale[ $key ] = new WP_Error(
+					'atelier_changed_meanwhile',
+					__( 'This was changed by someone else meanwhile.', 'atelier' ),
+					array(
+						'status' => 412,
+						'token'  => $now,
+					)
+				);
+			}
+		}
+
+		return $stale;
+	}
+
+	/**
+	 * Adds the tokens of what was written: made at the end, since one record can change another, as a template does what serves its slug.
+	 *
+	 * @param array<string, array> $results Results by key.
+	 * @param array<string, array> $plans   Plans by key.
+	 */
+	private function add_tokens( array &$results, array $plans ): void {
+		$values = $this->settings->all();
+		foreach ( $results as $key => $result ) {
+			if ( 200 === $result['status'] ) {
+				$results[ $key ]['token'] = $this->changes->token_of( array( 'now' => $values[ $key ] ?? null ) + $plans[ $key ] );
+			}
+		}
+	}
+
+	/**
+	 * The result for what a person chose and what would change nothing: it is as it was, or it is not there.
+	 *
+	 * @param string $key Key of the record.
+	 */
+	private function describe_unplanned( string $key ): array {
+		$record  = $this->records->all()[ $key ] ?? null;
+		$is_here = $record || Design_Settings::is_setting( $key );
+		$plan    = array(
+			'key'    => $key,
+			'title'  => $record['title'] ?? Design_Records::name_setting( $key ),
+			'action' => null,
+			'id'     => $record['id'] ?? null,
+		);
+
+		return $is_here ? self::describe( $plan, 200 ) : self::fail( $plan, new WP_Error( 'rest_post_invalid_id', __( 'It is not there any more.', 'atelier' ), array( 'status' => 404 ) ) );
+	}
+
+	/**
+	 * Describes a result.
+	 *
+	 * @param array $plan   The plan.
+	 * @param int   $status HTTP status.
+	 */
+	private static function describe( array $plan, int $status ): array {
+		return array(
+			'key'     => $plan['key'],
+			'title'   => $plan['title'],
+			'status'  => $status,
+			'action'  => $plan['action'],
+			'code'    => null,
+			'message' => null,
+			'id'      => $plan['id'],
+			'token'   => null,
+			'kept'    => array(),
+		);
+	}
+
+	/**
+	 * Describes a failure, with what is there now.
+	 *
+	 * @param array    $plan  The plan.
+	 * @param WP_Error $error Why.
+	 */
+	private static function fail( array $plan, WP_Error $error ): array {
+		$data = (array) $error->get_error_data();
+
+		return array_filter(
+			array(
+				'code'           => (string) $error->get_error_code(),
+				'message'        => $error->get_error_message(),
+				'token'          => $data['token'] ?? ( is_array( $data['tokens'] ?? null ) ? $data['tokens'][ $plan['id'] ] ?? null : null ),
+				'changed_by'     => $data['changed_by'] ?? null,
+				'changed_by_you' => $data['changed_by_you'] ?? null,
+				'changed_at'     => $data['changed_at'] ?? null,
+			),
+			static fn( $value ): bool => null !== $value
+		) + self::describe( $plan, (int) ( $data['status'] ?? 500 ) );
+	}
+}

@@ -1,0 +1,307 @@
+<?php
+/**
+ * Pages of the history.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Writes\Unreadable_Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the history from the newest change down, a page at a time: revisions, creations, the log and named moments. What a page costs does not
+ * depend on how many revisions there are.
+ */
+final class History_List {
+	/** How many revisions are looked at first; twice as many each time that they do not fill a page, and how often at most. */
+	private const BATCH       = 400;
+	private const MAX_BATCHES = 6;
+
+	/** How many rows of the log, and how many named moments, a page can have. */
+	private const MAX_OTHERS = 2000;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Design_Records $records Records.
+	 */
+	public function __construct( private readonly Design_Records $records ) {}
+
+	/**
+	 * Reads a page.
+	 *
+	 * @param array{kind: string, record: string, search: string, author: int|null} $filter What is asked for; empty values ask for all.
+	 * @param array{0: int, 1: int}|null                                              $cursor Time and number that the page is below; null for the first page.
+	 * @param int                                                                     $count  How many rows are asked for.
+	 * @return array{rows: list<array>, next: array{0: int, 1: int}|null}
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public function read( array $filter, ?array $cursor, int $count ): array {
+		list( $until, $below ) = $cursor ?? array( time() + YEAR_IN_SECONDS, 0 );
+		$records               = array_filter( $this->records->all(), static fn( array $record ): bool => self::is_asked_for( $record['key'], $record['kind'], $record['title'], $filter ) );
+		$others                = array_filter(
+			array( ...$this->find_creations( $records ), ...$this->find_logged( $filter, $until ) ),
+			static fn( array $change ): bool => $change['time'] < $until && self::is_by( $change['author'], $filter )
+		);
+		$read    = $this->read_revisions( $records, $filter, $until, $below, $count, $others );
+		$changes = array_filter( array( ...$read['changes'], ...$others ), static fn( array $change ): bool => $change['time'] >= $read['from'] );
+		$rows    = array_map( static fn( array $row ): array => array( 'type' => 'changes' ) + $row, Moment_Rows::join( $changes ) );
+		array_push( $rows, ...$this->find_named( $filter, $read['from'], $until ) );
+		usort( $rows, static fn( array $a, array $b ): int => array( $b['start'], $b['to'], $b['author'] ) <=> array( $a['start'], $a['to'], $a['author'] ) );
+		$page = Moment_Rows::take_page( $rows, $count );
+		$end  = $page ? end( $page )['start'] : $read['from'];
+
+		return array(
+			'rows' => $page,
+			'next' => count( $page ) === count( $rows ) && $read['isLast'] ? null : array( $end, self::number_below( $read, $end ) ),
+		);
+	}
+
+	/**
+	 * Whether a record is asked for.
+	 *
+	 * @param string $key    Its key.
+	 * @param string $kind   Its kind.
+	 * @param string $title  Its title.
+	 * @param array  $filter What is asked for.
+	 */
+	private static function is_asked_for( string $key, string $kind, string $title, array $filter ): bool {
+		return ( '' === $filter['kind'] || $filter['kind'] === $kind )
+			&& ( '' === $filter['record'] || $filter['record'] === $key )
+			&& ( '' === $filter['search'] || false !== mb_stripos( $title, $filter['search'] ) );
+	}
+
+	/**
+	 * Whether a change is by the person who is asked for.
+	 *
+	 * @param int   $author Number of the person.
+	 * @param array $filter What is asked for.
+	 */
+	private static function is_by( int $author, array $filter ): bool {
+		return null === $filter['author'] || $filter['author'] === $author;
+	}
+
+	/**
+	 * Reads revisions until they fill the page, or there are no more.
+	 *
+	 * @param array<string, array> $records Records by key.
+	 * @param array                $filter  What is asked for.
+	 * @param int                  $until   Time that they are below.
+	 * @param int                  $below   Number that they are below; 0 for all.
+	 * @param int                  $count   How many rows are asked for.
+	 * @param array[]              $others  Changes that have no revision.
+	 * @return array{changes: list<array>, from: int, isLast: bool, lowest: int} `from` is the time from which nothing is missing.
+	 */
+	private function read_revisions( array $records, array $filter, int $until, int $below, int $count, array $others ): array {
+		$by_id   = array_column( $records, null, 'id' );
+		$changes = array();
+		$oldest  = $until;
+		for ( $tries = 1; ; $tries++ ) {
+			$batch  = Revision_Rows::read_newest( array_keys( $by_id ), $below, self::BATCH << ( $tries - 1 ) );
+			$below  = $batch['lowest'] ?: $below;
+			$oldest = min( array( $oldest, ...array_column( $batch['rows'], 'time' ) ) );
+			foreach ( $batch['rows'] as $row ) {
+				$record = $by_id[ $row['parent'] ];
+				// That of the creation is named by the creation.
+				if ( $row['time'] !== $record['created'] && $row['time'] < $until && self::is_by( $row['author'], $filter ) ) {
+					$changes[] = array(
+						'key'      => $record['key'],
+						'time'     => $row['time'],
+						'author'   => $row['author'],
+						'change'   => 'changed',
+						'revision' => $row['id'],
+					);
+				}
+			}
+			// The ten minutes of the oldest one may go on in the next batch.
+			$from = $batch['isLast'] ? 0 : min( $until, Moment_Rows::start_of( $oldest ) + Moment_Rows::SPAN );
+			$rows = Moment_Rows::join( array_filter( array( ...$changes, ...$others ), static fn( array $change ): bool => $change['time'] >= $from ) );
+			if ( $batch['isLast'] || count( $rows ) > $count || $tries >= self::MAX_BATCHES ) {
+				return array(
+					'changes' => $changes,
+					'from'    => $rows || $batch['isLast'] ? $from : $oldest,
+					'isLast'  => $batch['isLast'],
+					'lowest'  => $below,
+				);
+			}
+		}
+	}
+
+	/**
+	 * The number that the revisions of the next page are below: higher than all that were read and are not on this page.
+	 *
+	 * @param array{changes: list<array>, lowest: int} $read What {@see self::read_revisions()} returned.
+	 * @param int                                      $end  Time that the next page is below.
+	 */
+	private static function number_below( array $read, int $end ): int {
+		$left = array_column( array_filter( $read['changes'], static fn( array $change ): bool => $change['time'] < $end ), 'revision' );
+
+		return $left ? max( $left ) + 1 : $read['lowest'];
+	}
+
+	/**
+	 * Finds when records were made.
+	 *
+	 * @param array<string, array> $records Records by key.
+	 * @return list<array>
+	 */
+	private function find_creations( array $records ): array {
+		$made = array_filter( $records, static fn( array $record ): bool => $record['created'] > 0 && 'wp_global_styles' !== $record['kind'] );
+
+		return array_values(
+			array_map(
+				static fn( array $record ): array => array(
+					'key'      => $record['key'],
+					'time'     => $record['created'],
+					'author'   => $record['author'],
+					'change'   => 'created',
+					'revision' => null,
+				),
+				$made
+			)
+		);
+	}
+
+	/**
+	 * Finds what the log names.
+	 *
+	 * @param array $filter What is asked for.
+	 * @param int   $until  Time that it is below.
+	 * @return list<array>
+	 */
+	private function find_logged( array $filter, int $until ): array {
+		$found   = array();
+		$entries = Moment_Table::read( array( Moment_Table::LOG ), 0, $until, self::MAX_OTHERS, true );
+		$unseen  = $this->find_unseen( $entries );
+		foreach ( $entries as $entry ) {
+			$base = array(
+				'time'     => $entry['time'],
+				'author'   => $entry['author'],
+				'revision' => null,
+			) + ( isset( $entry['data']['back'] ) ? array( 'back' => (int) $entry['data']['back'] ) : array() );
+			foreach ( $this->changes_of( $entry, $filter, $unseen ) as $change ) {
+				$found[] = $change + $base;
+			}
+			if ( isset( $base['back'] ) && '' === $filter['kind'] . $filter['record'] . $filter['search'] ) {
+				// It marks the row, whatever was written.
+				$found[] = array(
+					'key'    => '',
+					'change' => 'changed',
+				) + $base;
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * The changes that an entry of the log names and the person may see.
+	 *
+	 * @param array               $entry  The entry.
+	 * @param array               $filter What is asked for.
+	 * @param array<string, true> $unseen What {@see self::find_unseen()} returned.
+	 * @return list<array>
+	 */
+	private function changes_of( array $entry, array $filter, array $unseen ): array {
+		$found    = array();
+		$is_ours  = get_stylesheet() === $entry['theme'];
+		$settings = array_keys( (array) ( $entry['data']['changes'] ?? array() ) );
+		foreach ( $settings as $key ) {
+			$kind = strtok( (string) $key, '/' );
+			if ( ( $is_ours || Design_Settings::IDENTITY === $kind ) && Design_Settings::is_setting( $key ) && Design_Settings::may_change( $key ) && self::is_asked_for( $key, $kind, Design_Records::name_setting( $key ), $filter ) ) {
+				$found[] = array(
+					'key'    => $key,
+					'change' => 'changed',
+				);
+			}
+		}
+		foreach ( $is_ours ? (array) ( $entry['data']['events'] ?? array() ) : array() as $event ) {
+			$key    = (string) ( $event['key'] ?? '' );
+			$record = $this->records->all()[ $key ] ?? null;
+			$kind   = (string) strtok( $key, '/' );
+			// A record that is gone for good has no rights of its own: its name is told to people who may see all of its kind.
+			$is_seen = $record || ( ! isset( $unseen[ $key ] ) && self::may_see_all( $kind ) );
+			$title   = $record['title'] ?? html_entity_decode( wp_strip_all_tags( (string) ( $event['title'] ?? '' ) ), ENT_QUOTES );
+			if ( $is_seen && self::is_asked_for( $key, $kind, $title, $filter ) ) {
+				$found[] = array(
+					'key'    => $key,
+					'title'  => $title,
+					'change' => 'restored' === ( $event['change'] ?? '' ) ? 'restored' : 'deleted',
+				);
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Finds the records that entries of the log name and that are there without the person seeing them.
+	 *
+	 * @param array[] $entries Entries of the log.
+	 * @return array<string, true> Their keys, as keys.
+	 */
+	private function find_unseen( array $entries ): array {
+		$ids = array();
+		foreach ( $entries as $entry ) {
+			foreach ( (array) ( $entry['data']['events'] ?? array() ) as $event ) {
+				$key = (string) ( $event['key'] ?? '' );
+				if ( ! isset( $this->records->all()[ $key ] ) ) {
+					$ids[ (int) substr( (string) strstr( $key, '/' ), 1 ) ] = $key;
+				}
+			}
+		}
+		unset( $ids[0] );
+
+		return array_fill_keys( array_intersect_key( $ids, Revision_Rows::read_values( array_keys( $ids ) ) ), true );
+	}
+
+	/**
+	 * Whether the person may see all records of a kind.
+	 *
+	 * @param string $kind The kind.
+	 */
+	private static function may_see_all( string $kind ): bool {
+		$type = get_post_type_object( $kind );
+
+		return $type && current_user_can( $type->cap->edit_others_posts ) && current_user_can( $type->cap->read_private_posts );
+	}
+
+	/**
+	 * Finds named moments.
+	 *
+	 * @param array $filter What is asked for.
+	 * @param int   $from   From which time.
+	 * @param int   $until  Until before which time.
+	 * @return list<array>
+	 */
+	private function find_named( array $filter, int $from, int $until ): array {
+		if ( '' !== $filter['kind'] . $filter['record'] ) {
+			return array();
+		}
+		$moments = Moment_Table::read( array( Moment_Table::NAMED, Moment_Table::AUTOMATIC ), $from, $until, self::MAX_OTHERS, false );
+		$moments = array_filter( $moments, static fn( array $moment ): bool => self::is_by( $moment['author'], $filter ) && ( '' === $filter['search'] || false !== mb_stripos( $moment['name'], $filter['search'] ) ) );
+
+		return array_values( array_map( array( self::class, 'row_of' ), $moments ) );
+	}
+
+	/**
+	 * The row of a named moment.
+	 *
+	 * @param array $moment The moment.
+	 */
+	public static function row_of( array $moment ): array {
+		return array(
+			'type'    => 'moment',
+			'start'   => Moment_Rows::start_of( $moment['time'] ),
+			'from'    => $moment['time'],
+			'to'      => $moment['time'],
+			'author'  => $moment['author'],
+			'back'    => null,
+			'records' => array(),
+			'moment'  => $moment,
+		);
+	}
+}

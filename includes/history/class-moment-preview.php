@@ -1,0 +1,111 @@
+<?php
+/**
+ * The site as it was at a moment.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Overlay\Design_Overlay;
+use Atelier\Page\Address;
+use Atelier\Page\Admin_Page;
+use Atelier\Public_Page\Public_Page;
+use Atelier\Writes\Unreadable_Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows a page of the site in the preview's frame with the design of a moment, to people who may edit the design. It never shows the live
+ * design in place of one that it cannot show.
+ */
+final class Moment_Preview {
+	/** Query parameter with the moment's address. */
+	public const ARGUMENT = 'atelier_moment';
+
+	/** Query parameter with the nonce, and the action that it is for. */
+	public const NONCE = 'atelier_moment_nonce';
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Address     $address Addresses of Design.
+	 * @param Past_Design $past    The design of a moment.
+	 */
+	public function __construct( private readonly Address $address, private readonly Past_Design $past ) {}
+
+	/**
+	 * Adds the hook: the types are registered, the person is known, and nothing of the page is read yet.
+	 */
+	public function register(): void {
+		add_action( 'wp_loaded', array( $this, 'start' ), 0 );
+	}
+
+	/**
+	 * A nonce for the current person.
+	 */
+	public static function make_nonce(): string {
+		return wp_create_nonce( self::NONCE );
+	}
+
+	/**
+	 * Lays the design over this request, where it asks for that.
+	 */
+	public function start(): void {
+		$at = is_admin() || '1' !== $this->address->read( Public_Page::ARGUMENT ) ? '' : $this->address->read( self::ARGUMENT );
+		if ( '' === $at ) {
+			return;
+		}
+		if ( ! current_user_can( Admin_Page::CAPABILITY ) || ! wp_verify_nonce( $this->address->read( self::NONCE ), self::NONCE ) ) {
+			self::refuse( __( 'This preview is out of date. Open the history again.', 'atelier' ), 403 );
+		}
+		try {
+			$moment = Past_Design::open( $at );
+			if ( ! $moment ) {
+				self::refuse( __( 'This moment is not there any more.', 'atelier' ), 404 );
+			}
+			( new Design_Overlay( $this->read( $moment ) ) )->start();
+		} catch ( Unreadable_Database $problem ) {
+			self::refuse( $problem->to_error()->get_error_message(), 503 );
+		}
+		add_action( 'wp_head', static fn() => printf( '<meta name="%s" content="%s">', 'atelier-moment', esc_attr( $at ) ), 0 );
+	}
+
+	/**
+	 * Reads what was different at a moment.
+	 *
+	 * @param array $moment What {@see Past_Design::open()} returned.
+	 * @return array<string, mixed> Values by key.
+	 */
+	private function read( array $moment ): array {
+		$states = array_filter(
+			$this->past->find_states( $moment ),
+			static fn( array $state ): bool => Record_States::NOT_KEPT !== $state['is'] && ! ( Record_States::CURRENT === $state['is'] && 0 === $state['record']['deleted'] )
+		);
+		$values = array();
+		foreach ( Past_Design::read_values( $states ) as $key => $value ) {
+			$record         = $states[ $key ]['record'];
+			$values[ $key ] = $value + ( $record['deleted'] ? array( 'slug' => $record['slug'] ) : array() );
+		}
+		foreach ( $states as $key => $state ) {
+			// Pages that use what was made later show it: they are not of the design.
+			$is_hidden = Record_States::ABSENT === $state['is'] && 0 === $state['record']['deleted'] && in_array( $state['record']['kind'], array( 'wp_template', 'wp_template_part' ), true );
+			if ( $is_hidden ) {
+				$values[ $key ] = null;
+			}
+		}
+
+		return $values + $this->past->find_settings( $moment );
+	}
+
+	/**
+	 * Answers with words in place of the page.
+	 *
+	 * @param string $message What is wrong.
+	 * @param int    $status  HTTP status.
+	 */
+	private static function refuse( string $message, int $status ): never {
+		wp_die( esc_html( $message ), '', array( 'response' => $status ) ); // Ends the request.
+		exit;
+	}
+}

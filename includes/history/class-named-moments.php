@@ -1,0 +1,175 @@
+<?php
+/**
+ * Moments that keep their contents.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Deletions\Deleted_Posts;
+use Atelier\Writes\Unreadable_Database;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Names moments, by a person or by Design itself, and keeps what the design was: WordPress may prune revisions. Where plain PHP names one,
+ * `do_action( 'atelier_name_moment', 'Before “Autumn”' )` does it.
+ */
+final class Named_Moments {
+	/** The action that names a moment of now. */
+	public const ACTION = 'atelier_name_moment';
+
+	/** How many a person may name. */
+	public const MAX_NAMED = 100;
+
+	/** How many that Design named, and how many for undo, are kept. */
+	private const MAX_AUTOMATIC = 30;
+	private const MAX_UNDO      = 30;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Design_Settings $settings Settings.
+	 */
+	public function __construct( private readonly Design_Settings $settings ) {}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( self::ACTION, fn( $name ) => $this->create( (string) $name, true ) );
+	}
+
+	/**
+	 * Names a moment, and keeps its contents: those of the whole design, whatever of it the person may see.
+	 *
+	 * @param string     $name         The name.
+	 * @param bool       $is_automatic Whether Design names it by itself.
+	 * @param array|null $moment       What {@see Past_Design::open()} returned; null for now.
+	 * @return array|WP_Error The moment.
+	 */
+	public function create( string $name, bool $is_automatic, ?array $moment = null ) {
+		if ( ! $is_automatic && Moment_Table::count( Moment_Table::NAMED ) >= self::MAX_NAMED ) {
+			return self::full();
+		}
+		$status = $is_automatic ? Moment_Table::AUTOMATIC : Moment_Table::NAMED;
+		try {
+			$id = $this->store_contents( $status, $name, $moment ?? Past_Design::open( (string) time() ) );
+		} catch ( Unreadable_Database $problem ) {
+			return $problem->to_error();
+		}
+		if ( $is_automatic ) {
+			self::remove( Moment_Table::find_surplus( Moment_Table::AUTOMATIC, self::MAX_AUTOMATIC ) );
+		}
+
+		return ( $id ? Moment_Table::find( $id ) : null ) ?? new WP_Error( 'atelier_not_kept', __( 'This moment could not be kept.', 'atelier' ), array( 'status' => 500 ) );
+	}
+
+	/**
+	 * The answer where no more moments can be named.
+	 */
+	public static function full(): WP_Error {
+		return new WP_Error( 'atelier_history_full', __( 'There are 100 named moments already. Delete one first.', 'atelier' ), array( 'status' => 409 ) );
+	}
+
+	/**
+	 * Keeps what records and settings are now, before they are replaced.
+	 *
+	 * @param string[] $keys Their keys.
+	 * @return int Number of the moment; 0 where it could not be kept.
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public function keep_for_undo( array $keys ): int {
+		$records = array_intersect_key( $this->everything()->all(), array_fill_keys( $keys, true ) );
+		$there   = array_filter( $records, static fn( array $record ): bool => 0 === $record['deleted'] );
+		$names   = Kept_Contents::store( self::read_now( $there ) );
+		if ( null === $names ) {
+			return 0;
+		}
+		$kept = array();
+		foreach ( array_keys( $records ) as $key ) {
+			$kept[ $key ] = isset( $names[ $key ] ) ? array( 'name' => $names[ $key ] ) : null;
+		}
+		$settings = array();
+		$now      = $this->settings->all();
+		foreach ( array_filter( $keys, array( Design_Settings::class, 'is_setting' ) ) as $key ) {
+			$settings[ $key ] = $now[ $key ] ?? null;
+		}
+		$id = Moment_Table::add(
+			Moment_Table::UNDO,
+			'',
+			array(
+				'records'  => (object) $kept,
+				'settings' => (object) $settings,
+				'theme'    => get_stylesheet(),
+			),
+			time(),
+			get_stylesheet()
+		);
+		self::remove( Moment_Table::find_surplus( Moment_Table::UNDO, self::MAX_UNDO ) );
+
+		return $id;
+	}
+
+	/**
+	 * Removes moments, and what they alone kept.
+	 *
+	 * @param int[] $ids Their numbers.
+	 */
+	public static function remove( array $ids ): void {
+		if ( Moment_Table::remove( $ids ) ) {
+			Kept_Contents::remove_unused();
+		}
+	}
+
+	/**
+	 * Keeps the contents of a moment.
+	 *
+	 * @param string $status One of the constants of {@see Moment_Table}.
+	 * @param string $name   The name.
+	 * @param array  $moment What {@see Past_Design::open()} returned.
+	 * @return int Its number; 0 where the database refused.
+	 */
+	private function store_contents( string $status, string $name, array $moment ): int {
+		$past   = new Past_Design( $this->everything(), $this->settings );
+		$states = array_filter( $past->find_states( $moment ), static fn( array $state ): bool => ! in_array( $state['is'], array( Record_States::ABSENT, Record_States::NOT_KEPT ), true ) );
+		$names  = Kept_Contents::store( Past_Design::read_values( $states ) );
+		if ( null === $names ) {
+			return 0;
+		}
+		$settings = array_filter( array_merge( $this->settings->all(), $past->find_settings( $moment ) ), static fn( $value ): bool => null !== $value );
+
+		return Moment_Table::add(
+			$status,
+			$name,
+			array(
+				'records'  => (object) array_map( static fn( string $hash ): array => array( 'name' => $hash ), $names ),
+				'settings' => (object) $settings,
+				'theme'    => get_stylesheet(),
+			),
+			$moment['time'],
+			get_stylesheet()
+		);
+	}
+
+	/**
+	 * The records of the design, those included that the person may not see.
+	 */
+	private function everything(): Design_Records {
+		return new Design_Records( new Deleted_Posts(), false );
+	}
+
+	/**
+	 * Reads what records are now.
+	 *
+	 * @param array<string, array> $records Records by key.
+	 * @return array<string, array>
+	 */
+	private static function read_now( array $records ): array {
+		$values = Revision_Rows::read_values( array_column( $records, 'id' ) );
+
+		return array_filter( array_map( static fn( array $record ): ?array => $values[ $record['id'] ] ?? null, $records ) );
+	}
+}

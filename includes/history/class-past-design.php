@@ -1,0 +1,223 @@
+<?php
+/**
+ * The design of a moment.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Writes\Unreadable_Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds what each record and setting was at a moment: by WordPress's revisions and the log, or by the contents that a named moment keeps.
+ *
+ * @phpstan-type Moment array{at: string, time: int, name: string|null, kept: array|null, isPartial: bool}
+ */
+final class Past_Design {
+	/** The value that global styles begin with. */
+	private const INITIAL = array(
+		'title'   => 'Custom Styles',
+		'content' => '{"version": 3, "isGlobalStylesUserThemeJSON": true }',
+		'excerpt' => '',
+	);
+
+	private const PREFIX = 'moment-';
+
+	/** How many entries of the log are read. */
+	private const MAX_LOG = 5000;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Design_Records  $records  Records.
+	 * @param Design_Settings $settings Settings.
+	 */
+	public function __construct( private readonly Design_Records $records, private readonly Design_Settings $settings ) {}
+
+	/**
+	 * Finds a moment by its address; null where there is none.
+	 *
+	 * @param string $at A time, or `moment-45`.
+	 * @return array{at: string, time: int, name: string|null, kept: array|null, isPartial: bool}|null
+	 */
+	public static function open( string $at ): ?array {
+		if ( preg_match( '/^[1-9]\d{0,10}$/', $at ) ) {
+			return array(
+				'at'        => $at,
+				'time'      => (int) $at,
+				'name'      => null,
+				'kept'      => null,
+				'isPartial' => false,
+			);
+		}
+		$id     = preg_match( '/^' . self::PREFIX . '([1-9]\d{0,14})$/', $at, $match ) ? (int) $match[1] : 0;
+		$moment = $id ? Moment_Table::find( $id ) : null;
+
+		return $moment ? array(
+			'at'        => $at,
+			'time'      => $moment['time'],
+			'name'      => Moment_Table::UNDO === $moment['status'] ? null : $moment['name'],
+			'kept'      => $moment['data'],
+			'isPartial' => Moment_Table::UNDO === $moment['status'],
+		) : null;
+	}
+
+	/**
+	 * Finds the states of the records that the current person may see.
+	 *
+	 * @param array       $moment What {@see self::open()} returned.
+	 * @param string|null $key    Only that of this record.
+	 * @return array<string, array{is: string, revision: int, name: string, record: array}> By key.
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public function find_states( array $moment, ?string $key = null ): array {
+		$records = $this->records->all();
+		if ( null !== $key ) {
+			$records = array_intersect_key( $records, array( $key => true ) );
+		}
+		if ( null !== $moment['kept'] ) {
+			return self::find_kept( $moment, $records );
+		}
+		$changed = array_filter( $records, static fn( array $record ): bool => $record['modified'] > $moment['time'] );
+		$latest  = Revision_Rows::find_latest( array_column( $changed, 'id' ), $moment['time'] );
+		$states  = array();
+		foreach ( $records as $name => $record ) {
+			$limit           = isset( $changed[ $name ] ) ? self::limit_of( $record['kind'] ) : -1;
+			$states[ $name ] = Record_States::find( $record, $latest[ $record['id'] ] ?? array( 'latest' => 0, 'count' => 0 ), $moment['time'], $limit ) + array(
+				'name'   => '',
+				'record' => $record,
+			);
+		}
+
+		return $states;
+	}
+
+	/**
+	 * Finds the settings that the current person may see, as they were.
+	 *
+	 * @param array $moment What {@see self::open()} returned.
+	 * @return array<string, mixed> Values by key, of those that are known to have had another value or were kept; null for an entry that was not there.
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public function find_settings( array $moment ): array {
+		if ( null !== $moment['kept'] ) {
+			$values = is_array( $moment['kept']['settings'] ?? null ) ? $moment['kept']['settings'] : array();
+			if ( ! $moment['isPartial'] ) {
+				// An entry that was not there has no value in it.
+				$values += array_map( static fn() => null, array_filter( $this->settings->all(), static fn( string $key ): bool => str_starts_with( $key, Design_Settings::ACTIVE . '/' ), ARRAY_FILTER_USE_KEY ) );
+			}
+			if ( ( $moment['kept']['theme'] ?? get_stylesheet() ) !== get_stylesheet() ) {
+				$values = array_filter( $values, static fn( string $key ): bool => str_starts_with( $key, Design_Settings::IDENTITY . '/' ), ARRAY_FILTER_USE_KEY );
+			}
+		} else {
+			$log    = Moment_Table::read( array( Moment_Table::LOG ), $moment['time'], time() + YEAR_IN_SECONDS, self::MAX_LOG, true );
+			$values = Record_States::find_settings( array_map( array( self::class, 'changes_of' ), $log ), $moment['time'] );
+		}
+
+		return array_filter( $values, static fn( string $key ): bool => Design_Settings::is_setting( $key ) && Design_Settings::may_change( $key ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * Reads a setting of now; null for one that is not there.
+	 *
+	 * @param string $key Its key.
+	 * @return mixed
+	 */
+	public function read_setting( string $key ) {
+		return $this->settings->all()[ $key ] ?? null;
+	}
+
+	/**
+	 * Reads the values of states.
+	 *
+	 * @param array<string, array> $states What {@see self::find_states()} returned.
+	 * @return array<string, array{title: string, content: string, excerpt: string}> By key, of those that have one.
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public static function read_values( array $states ): array {
+		$ids   = array();
+		$names = array();
+		foreach ( $states as $key => $state ) {
+			if ( '' !== $state['name'] ) {
+				$names[ $key ] = $state['name'];
+			} elseif ( in_array( $state['is'], array( Record_States::CURRENT, Record_States::REVISION ), true ) ) {
+				$ids[ $key ] = Record_States::REVISION === $state['is'] ? $state['revision'] : $state['record']['id'];
+			}
+		}
+		$posts  = Revision_Rows::read_values( array_values( $ids ) );
+		$kept   = $names ? Kept_Contents::read( array_values( $names ) ) : array();
+		$values = array();
+		foreach ( $states as $key => $state ) {
+			$value = match ( true ) {
+				isset( $names[ $key ] )                => $kept[ $names[ $key ] ] ?? null,
+				isset( $ids[ $key ] )                  => $posts[ $ids[ $key ] ] ?? null,
+				Record_States::INITIAL === $state['is'] => self::INITIAL,
+				default                                => null,
+			};
+			if ( null !== $value ) {
+				$values[ $key ] = $value;
+			}
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Finds the states that a moment keeps.
+	 *
+	 * @param array $moment  The moment.
+	 * @param array $records Records by key.
+	 * @return array<string, array{is: string, revision: int, name: string, record: array}>
+	 */
+	private static function find_kept( array $moment, array $records ): array {
+		$kept   = is_array( $moment['kept']['records'] ?? null ) ? $moment['kept']['records'] : array();
+		$states = array();
+		foreach ( $records as $key => $record ) {
+			if ( $moment['isPartial'] && ! array_key_exists( $key, $kept ) ) {
+				continue;
+			}
+			$name           = (string) ( $kept[ $key ]['name'] ?? '' );
+			$states[ $key ] = array(
+				'is'       => '' !== $name ? 'kept' : ( 'wp_global_styles' === $record['kind'] ? Record_States::INITIAL : Record_States::ABSENT ),
+				'revision' => 0,
+				'name'     => $name,
+				'record'   => $record,
+			);
+		}
+
+		return $states;
+	}
+
+	/**
+	 * The changes of settings that an entry of the log names, for the current theme.
+	 *
+	 * @param array $entry The entry.
+	 * @return array{time: int, changes: array<string, array>}
+	 */
+	private static function changes_of( array $entry ): array {
+		$changes = array_filter( (array) ( $entry['data']['changes'] ?? array() ), 'is_array' );
+		if ( get_stylesheet() !== $entry['theme'] ) {
+			$changes = array_filter( $changes, static fn( string $key ): bool => str_starts_with( $key, Design_Settings::IDENTITY . '/' ), ARRAY_FILTER_USE_KEY );
+		}
+
+		return array(
+			'time'    => $entry['time'],
+			'changes' => $changes,
+		);
+	}
+
+	/**
+	 * How many revisions the site keeps of a kind's records; -1 for all.
+	 *
+	 * @param string $kind The kind.
+	 */
+	private static function limit_of( string $kind ): int {
+		static $limits    = array();
+		$limits[ $kind ] ??= wp_revisions_to_keep( new \WP_Post( (object) array( 'post_type' => $kind ) ) );
+
+		return $limits[ $kind ];
+	}
+}

@@ -1,0 +1,303 @@
+<?php
+/**
+ * Plans of going back on this site.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Deletions\Deleted_Posts;
+use Atelier\Usage\Usage_Finder;
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Open_Records;
+use Atelier\Writes\Unreadable_Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Plans a going back with the values that it would write, the rights of the current person, and who has what open.
+ *
+ * @phpstan-type Plan array{key: string, kind: string, id: int|string, title: string, action: string, place: string, revision: int|null, then: mixed, now: mixed, record: array|null, from?: string}
+ */
+final class Planned_Changes {
+	/** Kinds of {@see Usage_Finder} whose targets are numbers, and the kinds of records that they name. */
+	private const NUMBERED = array(
+		'pattern' => 'wp_block',
+		'menu'    => 'wp_navigation',
+	);
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Design_Records  $records  Records.
+	 * @param Design_Settings $settings Settings.
+	 * @param Past_Design     $past     The design of a moment.
+	 * @param Content_Tokens  $tokens   Makes tokens.
+	 * @param Open_Records    $open     Knows who has what open.
+	 * @param Deleted_Posts   $deleted  Says who may restore what was deleted.
+	 */
+	public function __construct(
+		private readonly Design_Records $records,
+		private readonly Design_Settings $settings,
+		private readonly Past_Design $past,
+		private readonly Content_Tokens $tokens,
+		private readonly Open_Records $open,
+		private readonly Deleted_Posts $deleted
+	) {}
+
+	/**
+	 * Plans a going back.
+	 *
+	 * @param array $moment What {@see Past_Design::open()} returned.
+	 * @return array<string, array> Plans by key.
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public function plan( array $moment ): array {
+		return $this->plan_records( $moment ) + $this->plan_settings( $moment );
+	}
+
+	/**
+	 * Describes plans to the person, in the order in which they are read.
+	 *
+	 * @param array<string, array> $plans What {@see self::plan()} returned.
+	 * @return list<array>
+	 */
+	public function describe( array $plans ): array {
+		$described = array();
+		foreach ( $plans as $key => $plan ) {
+			$reason              = $this->find_reason( $plan );
+			$described[ $key ] = array(
+				'key'      => $key,
+				'kind'     => $plan['kind'],
+				'id'       => $plan['id'],
+				'title'    => $plan['title'],
+				'action'   => $plan['action'],
+				'ticked'   => Change_Plan::is_ticked( $plan['action'] ) && null === $reason,
+				'revision' => $plan['revision'],
+				'token'    => $this->token_of( $plan ),
+				'allowed'  => null === $reason,
+				'reason'   => $reason,
+				'openBy'   => $this->find_people( $plan ),
+				'needs'    => $this->find_needs( $plan, $plans ),
+				'before'   => $plan['record'] ? null : Design_Settings::say( $key, $plan['now'] ),
+				'then'     => $plan['record'] ? null : Design_Settings::say( $key, $plan['then'] ),
+			);
+		}
+
+		return Change_Plan::sort_for_reading( $described );
+	}
+
+	/**
+	 * Returns the token of what is there now.
+	 *
+	 * @param array $plan The plan.
+	 */
+	public function token_of( array $plan ): ?string {
+		return $plan['record'] ? $this->tokens->of_post( $plan['record']['id'], true ) : $this->settings->token_of( $plan['key'], $plan['now'] );
+	}
+
+	/**
+	 * Says why the person may not do what is planned; null where they may.
+	 *
+	 * @param array $plan The plan.
+	 */
+	public function find_reason( array $plan ): ?string {
+		$post       = $plan['record'] ? get_post( $plan['record']['id'] ) : null;
+		$is_allowed = match ( true ) {
+			! $plan['record']                             => Design_Settings::may_change( $plan['key'] ),
+			! $post                                       => false,
+			Change_Plan::RECREATE === $plan['action']     => $this->deleted->can_restore( $post ),
+			Change_Plan::is_ticked( $plan['action'] ) && Change_Plan::RESET !== $plan['action'] => current_user_can( 'edit_post', $post->ID ),
+			Change_Plan::NOT_KEPT === $plan['action']     => true,
+			default                                       => current_user_can( 'delete_post', $post->ID ),
+		};
+
+		return $is_allowed ? null : __( 'You are not allowed to change this.', 'atelier' );
+	}
+
+	/**
+	 * Plans records.
+	 *
+	 * @param array $moment The moment.
+	 * @return array<string, array>
+	 */
+	private function plan_records( array $moment ): array {
+		$states = array_filter( $this->past->find_states( $moment ), static fn( array $state ): bool => self::can_differ( $state ) );
+		$then   = Past_Design::read_values( $states );
+		$there  = array_filter( $states, static fn( array $state ): bool => 0 === $state['record']['deleted'] );
+		$now    = Revision_Rows::read_values( array_map( static fn( array $state ): int => $state['record']['id'], $there ) );
+		$plans  = array();
+		foreach ( $states as $key => $state ) {
+			$record   = $state['record'];
+			$is_there = 0 === $record['deleted'];
+			$is_lost  = ! isset( $then[ $key ] ) && ! in_array( $state['is'], array( Record_States::ABSENT, Record_States::NOT_KEPT ), true );
+			$action   = Change_Plan::plan_one(
+				$record['kind'],
+				$is_lost ? Record_States::NOT_KEPT : $state['is'],
+				$then[ $key ] ?? null,
+				$is_there,
+				$now[ $record['id'] ] ?? null,
+				$is_there && self::has_original( $record )
+			);
+			if ( null !== $action && ( $is_there || Change_Plan::RECREATE === $action ) ) {
+				$plans[ $key ] = array(
+					'key'      => $key,
+					'kind'     => $record['kind'],
+					'id'       => $record['id'],
+					'title'    => $record['title'],
+					'action'   => $action,
+					'place'    => $record['place'],
+					'revision' => $state['revision'] ?: null,
+					'then'     => $then[ $key ] ?? null,
+					'now'      => $now[ $record['id'] ] ?? null,
+					'record'   => $record,
+				);
+			}
+		}
+		$plans = Change_Plan::take_places( $plans );
+		foreach ( $plans as $key => $plan ) {
+			if ( isset( $plan['from'] ) ) {
+				$plans[ $key ]['then']     = $then[ $plan['from'] ] ?? null;
+				$plans[ $key ]['revision'] = $states[ $plan['from'] ]['revision'] ?: null;
+			}
+		}
+
+		return array_filter( $plans, static fn( array $plan ): bool => ! isset( $plan['from'] ) || ! Change_Plan::are_equal( $plan['kind'], $plan['then'], $plan['now'] ) );
+	}
+
+	/**
+	 * Plans settings.
+	 *
+	 * @param array $moment The moment.
+	 * @return array<string, array>
+	 */
+	private function plan_settings( array $moment ): array {
+		$now   = $this->settings->all();
+		$plans = array();
+		foreach ( $this->past->find_settings( $moment ) as $key => $then ) {
+			list( $kind, $name ) = explode( '/', $key, 2 );
+			if ( ( $now[ $key ] ?? null ) !== $then ) {
+				$plans[ $key ] = array(
+					'key'      => $key,
+					'kind'     => $kind,
+					'id'       => $name,
+					'title'    => Design_Records::name_setting( $key ),
+					'action'   => Change_Plan::CHANGE,
+					'place'    => $key,
+					'revision' => null,
+					'then'     => $then,
+					'now'      => $now[ $key ] ?? null,
+					'record'   => null,
+				);
+			}
+		}
+
+		return $plans;
+	}
+
+	/**
+	 * Whether a record can have been another at the moment.
+	 *
+	 * @param array $state What {@see Past_Design::find_states()} says.
+	 */
+	private static function can_differ( array $state ): bool {
+		$is_there = 0 === $state['record']['deleted'];
+
+		return match ( $state['is'] ) {
+			Record_States::CURRENT => ! $is_there,
+			Record_States::ABSENT  => $is_there,
+			default                => true,
+		};
+	}
+
+	/**
+	 * Whether a file of the theme or a plugin shows where a part is gone.
+	 *
+	 * @param array $record The part.
+	 */
+	private static function has_original( array $record ): bool {
+		return 'wp_template_part' === $record['kind'] && null !== get_block_file_template( get_stylesheet() . '//' . $record['slug'], $record['kind'] );
+	}
+
+	/**
+	 * The others who have a record open.
+	 *
+	 * @param array $plan The plan.
+	 * @return list<array>
+	 */
+	private function find_people( array $plan ): array {
+		if ( ! $plan['record'] || $plan['record']['deleted'] ) {
+			return array();
+		}
+
+		return array_map( array( People::class, 'describe' ), $this->open->others( "post:{$plan['record']['id']}", $plan['record']['id'] ) );
+	}
+
+	/**
+	 * Finds what the content of a plan refers to and what is not now as it was then.
+	 *
+	 * @param array                $plan  The plan.
+	 * @param array<string, array> $plans All plans, by key.
+	 * @return list<array{key: string, title: string, is: string}>
+	 */
+	private function find_needs( array $plan, array $plans ): array {
+		$content = is_array( $plan['then'] ) && 'wp_global_styles' !== $plan['kind'] ? $plan['then']['content'] ?? '' : '';
+		$needs   = array();
+		foreach ( '' === $content ? array() : Usage_Finder::find( $content ) as list( $kind, $target ) ) {
+			$key = $this->find_target( $kind, $target );
+			if ( null === $key || $key === $plan['key'] ) {
+				continue;
+			}
+			$record = $this->records->all()[ $key ] ?? null;
+			$other  = $plans[ $key ]['action'] ?? null;
+			if ( null !== $other && Change_Plan::NOT_KEPT !== $other ) {
+				$needs[] = array(
+					'key'   => $key,
+					'title' => $plans[ $key ]['title'],
+					'is'    => 'changed',
+				);
+			} elseif ( ! $record || $record['deleted'] ) {
+				$needs[] = array(
+					'key'   => $key,
+					'title' => $record['title'] ?? '',
+					'is'    => 'gone',
+				);
+			}
+		}
+
+		return $needs;
+	}
+
+	/**
+	 * The key of a record that markup names; null where a file of the theme or a plugin is meant, or nothing.
+	 *
+	 * @param string $kind   Kind, as {@see Usage_Finder} says.
+	 * @param string $target Target.
+	 */
+	private function find_target( string $kind, string $target ): ?string {
+		if ( isset( self::NUMBERED[ $kind ] ) ) {
+			// A draft or a private one of somebody else is not told of.
+			return ctype_digit( $target ) && ! $this->is_unseen( (int) $target ) ? self::NUMBERED[ $kind ] . "/$target" : null;
+		}
+		$slug = 'part' === $kind ? explode( '//', $target, 2 )[1] ?? '' : '';
+		foreach ( '' === $slug ? array() : $this->records->all() as $key => $record ) {
+			if ( "wp_template_part $slug" === $record['place'] && 0 === $record['deleted'] ) {
+				return $key;
+			}
+		}
+
+		return null;
+	}
+
+	/**
+	 * Whether a post is there that the person may not see.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	private function is_unseen( int $id ): bool {
+		$post = get_post( $id );
+
+		return $post && ! isset( $this->records->all()[ "$post->post_type/$id" ] );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * The state of a record at a time.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds which stored content stands for a record at a time. A revision has the date of the change that it keeps, so the newest one
+ * that is not younger than the time says what the record was.
+ */
+final class Record_States {
+	/** As it is now. */
+	public const CURRENT = 'current';
+	/** As a revision has it. */
+	public const REVISION = 'revision';
+	/** As WordPress makes it: global styles begin empty. */
+	public const INITIAL = 'initial';
+	/** It was not there. */
+	public const ABSENT = 'absent';
+	/** Nothing says what it was. */
+	public const NOT_KEPT = 'not_kept';
+
+	/**
+	 * Finds the state.
+	 *
+	 * @param array{kind: string, created: int, modified: int, deleted: int} $record    The record; `deleted` is 0 for one that is there.
+	 * @param array{latest: int, count: int}                                  $revisions Number of its newest revision that is not younger than the time, or 0;
+	 *                                                                                   and how many there are of whatever time.
+	 * @param int                                                             $time      GMT seconds.
+	 * @param int                                                             $limit     How many revisions are kept; -1 for all.
+	 * @return array{is: string, revision: int}
+	 */
+	public static function find( array $record, array $revisions, int $time, int $limit ): array {
+		$is_styles = 'wp_global_styles' === $record['kind'];
+		$was_there = $time >= $record['created'] && ( 0 === $record['deleted'] || $time < $record['deleted'] );
+		$is        = match ( true ) {
+			! $was_there                   => $is_styles ? self::INITIAL : self::ABSENT,
+			$time >= $record['modified']   => self::CURRENT,
+			$revisions['latest'] > 0       => self::REVISION,
+			// The first change makes a revision: where there is none, nothing was changed.
+			0 === $revisions['count']      => 0 === $limit ? self::NOT_KEPT : self::CURRENT,
+			$is_styles                     => $limit < 0 || $revisions['count'] < $limit ? self::INITIAL : self::NOT_KEPT,
+			default                        => self::NOT_KEPT,
+		};
+
+		return array(
+			'is'       => $is,
+			'revision' => self::REVISION === $is ? $revisions['latest'] : 0,
+		);
+	}
+
+	/**
+	 * Finds the value that an entry of the log's settings had at a time: what the first change after it replaced.
+	 *
+	 * @param array<int, array{time: int, changes: array<string, array{0: mixed, 1: mixed}>}> $log  Changes with the values before and after, in any order.
+	 * @param int                                                                             $time GMT seconds.
+	 * @return array<string, mixed> Values of the settings that were changed since, by key.
+	 */
+	public static function find_settings( array $log, int $time ): array {
+		usort( $log, static fn( array $a, array $b ): int => $b['time'] <=> $a['time'] );
+		$values = array();
+		foreach ( $log as $entry ) {
+			if ( $entry['time'] > $time ) {
+				foreach ( $entry['changes'] as $key => $pair ) {
+					$values[ $key ] = $pair[0];
+				}
+			}
+		}
+
+		return $values;
+	}
+}

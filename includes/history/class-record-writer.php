@@ -1,0 +1,226 @@
+<?php
+/**
+ * Writes what was planned.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Templates\Template_Posts;
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Design_Request;
+use Atelier\Writes\Loss_Report;
+use Atelier\Writes\Stored_Markup;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes one record by the route that a person's own save takes: rights, locks, tokens, checks and revisions are those of every save.
+ */
+final class Record_Writer {
+	/** Routes of kinds whose records are named by their number. */
+	private const ROUTES = array(
+		'wp_global_styles' => '/wp/v2/global-styles/',
+		'wp_block'         => '/wp/v2/blocks/',
+		'wp_navigation'    => '/wp/v2/navigation/',
+	);
+
+	/** Errors that say that the record is not there. */
+	private const GONE = 404;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Content_Tokens $tokens Makes tokens.
+	 */
+	public function __construct( private readonly Content_Tokens $tokens ) {}
+
+	/**
+	 * Does what a plan says.
+	 *
+	 * @param array  $plan  The plan.
+	 * @param string $token Token of what the person saw; empty for none.
+	 * @return array{kept: string[]}|WP_Error What stayed as it was.
+	 */
+	public function write( array $plan, string $token ) {
+		if ( ! $plan['record'] ) {
+			return $this->write_setting( $plan, $token );
+		}
+
+		return match ( $plan['action'] ) {
+			Change_Plan::CHANGE   => $this->write_values( $plan, $token ),
+			Change_Plan::RECREATE => $this->recreate( $plan, $token ),
+			Change_Plan::RESET,
+			Change_Plan::REMOVE   => $this->remove( $plan, $token ),
+			default               => new WP_Error( 'atelier_not_kept', __( 'WordPress has not kept what this was at that time.', 'atelier' ), array( 'status' => 409 ) ),
+		};
+	}
+
+	/**
+	 * Writes the values of a record that is there.
+	 *
+	 * @param array  $plan  The plan.
+	 * @param string $token Token of what the person saw.
+	 * @return array{kept: string[]}|WP_Error
+	 */
+	private function write_values( array $plan, string $token ) {
+		if ( 'wp_global_styles' === $plan['kind'] ) {
+			return $this->write_styles( $plan, $token );
+		}
+		$value = $plan['then'];
+		$body  = array(
+			'title'   => $value['title'],
+			'content' => $value['content'],
+		);
+		if ( in_array( $plan['kind'], array( 'wp_template', 'wp_template_part' ), true ) ) {
+			$body['description'] = $value['excerpt'];
+		}
+		$answer = $this->send( 'POST', self::route_of( $plan['record'] ), $body, $token );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+
+		return array( 'kept' => empty( $answer[ Loss_Report::FIELD ] ) ? array() : array( 'markup' ) );
+	}
+
+	/**
+	 * Writes styles. The CSS of a person who may not write any stays as it is, and the rest of what is stored was cleaned when it was stored.
+	 *
+	 * @param array  $plan  The plan.
+	 * @param string $token Token of what the person saw.
+	 * @return array{kept: string[]}|WP_Error
+	 */
+	private function write_styles( array $plan, string $token ) {
+		$then  = Change_Plan::config_of( $plan['then'] );
+		$now   = Change_Plan::config_of( $plan['now'] );
+		$kept  = array();
+		$write = fn() => $this->send( 'POST', self::route_of( $plan['record'] ), $then, $token );
+		if ( ! current_user_can( 'edit_css' ) ) {
+			$styles = Change_Plan::keep_css( $then['styles'], $now['styles'] );
+			$kept   = $styles == $then['styles'] ? array() : array( 'css' ); // Whatever the order of keys.
+
+			$then['styles'] = $styles;
+			$write          = fn() => Stored_Markup::run_with_stored_markup( fn() => $this->send( 'POST', self::route_of( $plan['record'] ), $then, $token ) );
+		}
+		$answer = $write();
+
+		return is_wp_error( $answer ) ? $answer : array( 'kept' => $kept );
+	}
+
+	/**
+	 * Brings a deleted record back, with the content of then.
+	 *
+	 * @param array  $plan  The plan.
+	 * @param string $token Token of what the person saw.
+	 * @return array{kept: string[]}|WP_Error
+	 */
+	private function recreate( array $plan, string $token ) {
+		$id  = $plan['record']['id'];
+		$now = (string) $this->tokens->of_post( $id, true );
+		if ( '' !== $token && ! hash_equals( $now, $token ) ) {
+			return new WP_Error(
+				'atelier_changed_meanwhile',
+				__( 'This was changed by someone else meanwhile.', 'atelier' ),
+				array(
+					'status' => 412,
+					'token'  => $now,
+				)
+			);
+		}
+		$answer = $this->send( 'POST', "/atelier/v1/deletions/$id/restore", array(), '' );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$stored = Revision_Rows::read_values( array( $id ) )[ $id ] ?? null;
+
+		return Change_Plan::are_equal( $plan['kind'], $plan['then'], $stored ) ? array( 'kept' => array() ) : $this->write_values( $plan, '' );
+	}
+
+	/**
+	 * Moves a record to the trash.
+	 *
+	 * @param array  $plan  The plan.
+	 * @param string $token Token of what the person saw.
+	 * @return array{kept: string[]}|WP_Error
+	 */
+	private function remove( array $plan, string $token ) {
+		$answer = $this->send( 'DELETE', self::route_of( $plan['record'] ), array( 'force' => true ), $token );
+
+		return is_wp_error( $answer ) && self::GONE !== ( $answer->get_error_data()['status'] ?? 0 ) ? $answer : array( 'kept' => array() );
+	}
+
+	/**
+	 * Writes a setting.
+	 *
+	 * @param array  $plan  The plan.
+	 * @param string $token Token of what the person saw.
+	 * @return array{kept: string[]}|WP_Error
+	 */
+	private function write_setting( array $plan, string $token ) {
+		$name   = $plan['id'];
+		$answer = Design_Settings::ACTIVE === $plan['kind']
+			? $this->send( 'PUT', "/atelier/v1/active-templates/$name", array( 'template' => $plan['then'] ), $token )
+			: $this->send( 'POST', '/wp/v2/settings', array( $name => $plan['then'] ), '' === $token ? '' : (string) wp_json_encode( array( $name => $token ) ) );
+
+		return is_wp_error( $answer ) ? $answer : array( 'kept' => array() );
+	}
+
+	/**
+	 * Sends a request of Design within this one.
+	 *
+	 * @param string $method Its method.
+	 * @param string $route  Its route.
+	 * @param array  $body   Its parameters.
+	 * @param string $token  Token of what the person saw.
+	 * @return array|WP_Error The answer.
+	 */
+	private function send( string $method, string $route, array $body, string $token ) {
+		$request = new WP_REST_Request( $method, $route );
+		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
+		if ( '' !== $token ) {
+			$request->set_header( Design_Request::TOKEN_HEADER, $token );
+		}
+		if ( 'DELETE' === $method ) {
+			$request->set_query_params( $body );
+		} else {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $body ) );
+		}
+		$response = rest_do_request( $request );
+
+		return $response->is_error() ? self::to_error( $response ) : (array) $response->get_data();
+	}
+
+	/**
+	 * The error of an answer, with its status.
+	 *
+	 * @param WP_REST_Response $response The answer.
+	 */
+	private static function to_error( WP_REST_Response $response ): WP_Error {
+		$error = $response->as_error();
+		$data  = $error->get_error_data();
+
+		return new WP_Error( $error->get_error_code(), $error->get_error_message(), array( 'status' => $response->get_status() ) + ( is_array( $data ) ? $data : array() ) );
+	}
+
+	/**
+	 * The route of a record.
+	 *
+	 * @param array $record The record.
+	 */
+	private static function route_of( array $record ): string {
+		$kind = $record['kind'];
+		if ( isset( self::ROUTES[ $kind ] ) ) {
+			return self::ROUTES[ $kind ] . $record['id'];
+		}
+		if ( Template_Posts::POST_TYPE === $kind && Design_Settings::has_active() ) {
+			return "/wp/v2/$kind/{$record['id']}";
+		}
+
+		return ( Template_Posts::POST_TYPE === $kind ? '/wp/v2/templates/' : '/wp/v2/template-parts/' ) . get_stylesheet() . "//{$record['slug']}";
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+/**
+ * Revisions of a design's records.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+use Atelier\Writes\Unreadable_Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads WordPress's own revisions of many records at once. Numbers grow with time, and the index of parents holds them: the newest ones of
+ * some records are found without reading any other row.
+ */
+final class Revision_Rows {
+	private const AUTOSAVE = '%-autosave-v1';
+
+	/**
+	 * Reads the newest revisions below a number.
+	 *
+	 * @param int[] $parents Numbers of the records.
+	 * @param int   $below   Number that they are below; 0 for all.
+	 * @param int   $limit   How many rows are looked at.
+	 * @return array{rows: list<array{id: int, parent: int, author: int, time: int}>, lowest: int, isLast: bool} `lowest` is the lowest number that was looked at.
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public static function read_newest( array $parents, int $below, int $limit ): array {
+		global $wpdb;
+		if ( ! $parents ) {
+			return array(
+				'rows'   => array(),
+				'lowest' => 0,
+				'isLast' => true,
+			);
+		}
+		$list  = implode( ', ', array_map( 'intval', $parents ) );
+		$limit = max( 1, $limit );
+		$bound = $below > 0 ? "AND ID < $below" : '';
+		// Numbers only. Adding nothing keeps the database from walking through all posts in the order of their numbers.
+		$ids = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_parent IN ( $list ) $bound ORDER BY ID + 0 DESC LIMIT $limit" ) );
+		Unreadable_Database::check_last_query();
+
+		return array(
+			'rows'   => self::read_rows( $ids ),
+			'lowest' => $ids ? min( $ids ) : 0,
+			'isLast' => count( $ids ) < $limit,
+		);
+	}
+
+	/**
+	 * Finds of each record the newest revision that is not younger than a time.
+	 *
+	 * @param int[] $parents Numbers of the records.
+	 * @param int   $time    GMT seconds.
+	 * @return array<int, array{latest: int, count: int}> By number of the record; `latest` is 0 where there is none so old.
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public static function find_latest( array $parents, int $time ): array {
+		global $wpdb;
+		if ( ! $parents ) {
+			return array();
+		}
+		$list = implode( ', ', array_map( 'intval', $parents ) );
+		// Numbers only.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT post_parent, COUNT( * ) AS total, MAX( CASE WHEN post_date_gmt <= %s THEN ID ELSE 0 END ) AS latest FROM $wpdb->posts
+				WHERE post_parent IN ( $list ) AND post_type = 'revision' AND post_name NOT LIKE %s GROUP BY post_parent",
+				gmdate( 'Y-m-d H:i:s', $time ),
+				self::AUTOSAVE
+			)
+		);
+		Unreadable_Database::check_last_query();
+		$found = array();
+		foreach ( $rows as $row ) {
+			$found[ (int) $row->post_parent ] = array(
+				'latest' => (int) $row->latest,
+				'count'  => (int) $row->total,
+			);
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Reads the values of posts and revisions.
+	 *
+	 * @param int[] $ids Their numbers.
+	 * @return array<int, array{title: string, content: string, excerpt: string}> By number.
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public static function read_values( array $ids ): array {
+		global $wpdb;
+		$values = array();
+		foreach ( array_chunk( array_map( 'intval', array_unique( $ids ) ), 200 ) as $batch ) {
+			$list = implode( ', ', $batch );
+			// Numbers only; what a cache has may be old.
+			$rows = $wpdb->get_results( "SELECT ID, post_title, post_content, post_excerpt FROM $wpdb->posts WHERE ID IN ( $list )" );
+			Unreadable_Database::check_last_query();
+			foreach ( $rows as $row ) {
+				$values[ (int) $row->ID ] = array(
+					'title'   => $row->post_title,
+					'content' => $row->post_content,
+					'excerpt' => $row->post_excerpt,
+				);
+			}
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Reads what the list shows of revisions.
+	 *
+	 * @param int[] $ids Their numbers.
+	 * @return list<array{id: int, parent: int, author: int, time: int}>
+	 */
+	private static function read_rows( array $ids ): array {
+		global $wpdb;
+		if ( ! $ids ) {
+			return array();
+		}
+		$list = implode( ', ', $ids );
+		// Numbers only.
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_parent, post_author, post_date_gmt FROM $wpdb->posts WHERE ID IN ( $list ) AND post_type = 'revision' AND post_name NOT LIKE %s", self::AUTOSAVE ) );
+		Unreadable_Database::check_last_query();
+
+		return array_map(
+			static fn( object $row ): array => array(
+				'id'     => (int) $row->ID,
+				'parent' => (int) $row->post_parent,
+				'author' => (int) $row->post_author,
+				'time'   => Design_Records::to_time( $row->post_date_gmt ),
+			),
+			$rows
+		);
+	}
+}

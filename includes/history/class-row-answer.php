@@ -1,0 +1,80 @@
+<?php
+/**
+ * Rows of the history as REST answers them.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\History;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes rows to the current person, and reads and writes the cursor of pages.
+ */
+final class Row_Answer {
+	/**
+	 * Describes a row.
+	 *
+	 * @param array                $row     What {@see History_List::read()} returned.
+	 * @param array<string, array> $records Records by key.
+	 */
+	public static function describe( array $row, array $records ): array {
+		$moment = $row['moment'] ?? null;
+
+		return array(
+			'id'         => $moment ? "moment-{$moment['id']}" : "{$row['start']}-" . People::mask( $row['author'] ),
+			'type'       => $row['type'],
+			'at'         => $moment ? "moment-{$moment['id']}" : (string) $row['to'],
+			'from'       => $row['from'],
+			'to'         => $row['to'],
+			'author'     => People::describe( $row['author'] ),
+			'records'    => array_map( static fn( array $record ): array => self::describe_record( $record, $records[ $record['key'] ] ?? null ), $row['records'] ),
+			'name'       => $moment['name'] ?? null,
+			'automatic'  => $moment && Moment_Table::AUTOMATIC === $moment['status'],
+			'wentBackTo' => $row['back'],
+		);
+	}
+
+	/**
+	 * Reads a cursor; null for what is none.
+	 *
+	 * @param string $text The cursor.
+	 * @return array{0: int, 1: int}|null Time and number.
+	 */
+	public static function parse_cursor( string $text ): ?array {
+		return preg_match( '/^(\d{1,12})-(\d{1,18})$/', $text, $match ) ? array( (int) $match[1], (int) $match[2] ) : null;
+	}
+
+	/**
+	 * Writes a cursor.
+	 *
+	 * @param array{0: int, 1: int}|null $cursor Time and number.
+	 */
+	public static function format_cursor( ?array $cursor ): ?string {
+		return $cursor ? "$cursor[0]-$cursor[1]" : null;
+	}
+
+	/**
+	 * Describes a record of a row.
+	 *
+	 * @param array      $change What the row says of it.
+	 * @param array|null $record The record; null for a setting, and for what is gone.
+	 */
+	private static function describe_record( array $change, ?array $record ): array {
+		list( $kind, $id ) = explode( '/', $change['key'], 2 );
+		$title             = $record['title'] ?? $change['title'] ?? Design_Records::name_setting( $change['key'] );
+
+		return array(
+			'key'      => $change['key'],
+			'kind'     => $kind,
+			'id'       => in_array( $kind, Design_Records::KINDS, true ) ? (int) $id : $id,
+			'title'    => $title,
+			'count'    => $change['count'],
+			'revision' => $change['revision'],
+			'time'     => $change['time'],
+			'change'   => $change['change'],
+			'times'    => $change['times'],
+		);
+	}
+}
