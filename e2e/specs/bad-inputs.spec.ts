@@ -22,6 +22,8 @@ const VIEW = JSON.stringify( { type: 'table' } );
 const create = async ( rest: Rest, route: string, data: object ) =>
 	( await rest< { id: number } >( route, { method: 'POST', data } ) ).id;
 
+const HISTORY = '/atelier/v1/history';
+
 /** Lists what each route of ours is sent in good order, with records that are there. */
 async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 	const type = await create( rest, '/wp/v2/wp_dataviews_type', {
@@ -67,6 +69,7 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 		.split( '/' )
 		.pop();
 	const paging = { page: 1, per_page: 10 };
+	const at = String( Math.floor( Date.now() / 1000 ) );
 	return [
 		{ method: 'GET', route: '/atelier/v1/deletions', args: paging },
 		{
@@ -79,6 +82,40 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 			route: '/atelier/v1/deletions/{id}/restore',
 			args: { id: deleted, as_draft: true },
 		},
+		{
+			method: 'GET',
+			route: HISTORY,
+			args: {
+				before: '1764150000-1',
+				around: 1764150000,
+				per_page: 10,
+				kind: 'wp_block',
+				record: `wp_block/${ first }`,
+				search: 'A',
+				author: 1,
+			},
+		},
+		{ method: 'GET', route: `${ HISTORY }/changes`, args: { at } },
+		{
+			method: 'GET',
+			route: `${ HISTORY }/state`,
+			args: { at, record: `wp_block/${ first }` },
+		},
+		{
+			method: 'POST',
+			route: `${ HISTORY }/restore`,
+			args: { at, items: [ { key: `wp_block/${ first }`, token: 'a' } ] },
+		},
+		{
+			method: 'POST',
+			route: `${ HISTORY }/moments`,
+			args: { name: 'A', automatic: true, at },
+		},
+		...( [ 'PUT', 'DELETE' ] as const ).map( ( method ) => ( {
+			method,
+			route: `${ HISTORY }/moments/{id}`,
+			args: { id: 0, ...( method === 'PUT' && { name: 'A' } ) },
+		} ) ),
 		{ method: 'GET', route: '/atelier/v1/looks', args: paging },
 		{
 			method: 'POST',

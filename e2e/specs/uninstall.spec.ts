@@ -70,6 +70,11 @@ test( 'Uninstalling deletes what Design made, and nothing else', async ( {
 		isDesign: true,
 	} );
 
+	await create( '/atelier/v1/history/moments', { name: 'Autumn' } );
+	const kept = ( await read() ).posts!.join( '\n' );
+	expect( kept ).toContain( ' atelier_moment publish' );
+	expect( kept ).toContain( ' atelier_kept private' );
+
 	// Records of the person and of other plugins, which have to stay.
 	const page = await create(
 		'/wp/v2/pages',

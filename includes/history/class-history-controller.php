@@ -131,8 +131,9 @@ final class History_Controller extends Design_Controller {
 			'author' => null === $request['author'] ? null : (int) $request['author'],
 		);
 		$around = (int) $request['around'];
-		$cursor = Row_Answer::parse_cursor( (string) $request['before'] ) ?? ( $around > 0 ? array( Moment_Rows::start_of( $around ) + Moment_Rows::SPAN, 0 ) : null );
+		$cursor = Row_Answer::parse_cursor( (string) $request['before'] ) ?? null;
 		try {
+			$cursor ??= $around > 0 ? self::find_cursor( $around ) : null;
 			$page    = $this->list->read( $filter, $cursor, (int) $request['per_page'] );
 			$records = $this->records->all();
 		} catch ( Unreadable_Database $problem ) {
@@ -290,6 +291,18 @@ final class History_Controller extends Design_Controller {
 			'type'        => 'string',
 			'pattern'     => '^((' . implode( '|', Design_Records::KINDS ) . ')/[1-9]\d{0,14}|active/[^\s<>"\'\\\\:*?|]{1,200}|identity/(title|description|site_logo|site_icon))$',
 		);
+	}
+
+	/**
+	 * The cursor of the page whose first row is the newest of a time or before it.
+	 *
+	 * @param int $time GMT seconds.
+	 * @return array{0: int, 1: int}
+	 */
+	private static function find_cursor( int $time ): array {
+		$until = Moment_Rows::start_of( $time ) + Moment_Rows::SPAN;
+
+		return array( $until, Revision_Rows::find_number_at( $until ) );
 	}
 
 	/**

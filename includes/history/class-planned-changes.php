@@ -64,6 +64,8 @@ final class Planned_Changes {
 	 * @return list<array>
 	 */
 	public function describe( array $plans ): array {
+		$this->prime( $plans );
+		$others    = $this->find_others( $plans );
 		$described = array();
 		foreach ( $plans as $key => $plan ) {
 			$reason              = $this->find_reason( $plan );
@@ -75,10 +77,10 @@ final class Planned_Changes {
 				'action'   => $plan['action'],
 				'ticked'   => Change_Plan::is_ticked( $plan['action'] ) && null === $reason,
 				'revision' => $plan['revision'],
-				'token'    => $this->token_of( $plan ),
+				'token'    => $this->token_of( $plan, false ),
 				'allowed'  => null === $reason,
 				'reason'   => $reason,
-				'openBy'   => $this->find_people( $plan ),
+				'openBy'   => array_map( array( People::class, 'describe' ), $others[ $key ] ?? array() ),
 				'needs'    => $this->find_needs( $plan, $plans ),
 				'before'   => $plan['record'] ? null : Design_Settings::say( $key, $plan['now'] ),
 				'then'     => $plan['record'] ? null : Design_Settings::say( $key, $plan['then'] ),
@@ -91,10 +93,11 @@ final class Planned_Changes {
 	/**
 	 * Returns the token of what is there now.
 	 *
-	 * @param array $plan The plan.
+	 * @param array $plan     The plan.
+	 * @param bool  $is_fresh Whether to read the database itself.
 	 */
-	public function token_of( array $plan ): ?string {
-		return $plan['record'] ? $this->tokens->of_post( $plan['record']['id'], true ) : $this->settings->token_of( $plan['key'], $plan['now'] );
+	public function token_of( array $plan, bool $is_fresh = true ): ?string {
+		return $plan['record'] ? $this->tokens->of_post( $plan['record']['id'], $is_fresh ) : $this->settings->token_of( $plan['key'], $plan['now'] );
 	}
 
 	/**
@@ -221,17 +224,35 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * The others who have a record open.
+	 * Reads at once what the answer needs of each record.
 	 *
-	 * @param array $plan The plan.
-	 * @return list<array>
+	 * @param array<string, array> $plans Plans by key.
 	 */
-	private function find_people( array $plan ): array {
-		if ( ! $plan['record'] || $plan['record']['deleted'] ) {
-			return array();
+	private function prime( array $plans ): void {
+		$ids = array_column( array_filter( array_column( $plans, 'record' ) ), 'id' );
+		foreach ( $ids as $id ) {
+			// Another request may have put an old row into a persistent cache.
+			wp_cache_delete( $id, 'posts' );
 		}
+		_prime_post_caches( $ids, true, true );
+	}
 
-		return array_map( array( People::class, 'describe' ), $this->open->others( "post:{$plan['record']['id']}", $plan['record']['id'] ) );
+	/**
+	 * Finds the others who have records open.
+	 *
+	 * @param array<string, array> $plans Plans by key.
+	 * @return array<string, int[]> Numbers of people, by key.
+	 */
+	private function find_others( array $plans ): array {
+		$posts = array();
+		foreach ( $plans as $key => $plan ) {
+			if ( $plan['record'] && ! $plan['record']['deleted'] ) {
+				$posts[ $key ] = $plan['record']['id'];
+			}
+		}
+		$others = $this->open->others_of_many( array_combine( array_map( static fn( int $id ): string => "post:$id", $posts ), $posts ) );
+
+		return array_map( static fn( int $id ): array => $others[ "post:$id" ], $posts );
 	}
 
 	/**

@@ -51,6 +51,25 @@ final class Revision_Rows {
 	}
 
 	/**
+	 * Finds the number that the revisions before a time are below, by the index of dates.
+	 *
+	 * @param int $time GMT seconds.
+	 * @return int 0 where there are none.
+	 */
+	public static function find_number_at( int $time ): int {
+		global $wpdb;
+		// Some are dated earlier than others with lower numbers: the highest number of several counts.
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT ID FROM $wpdb->posts WHERE post_type = 'revision' AND post_status = 'inherit' AND post_date < %s ORDER BY post_date DESC LIMIT 100",
+				get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $time ) )
+			)
+		);
+
+		return $ids ? 1 + max( array_map( 'intval', $ids ) ) : 0;
+	}
+
+	/**
 	 * Finds of each record the newest revision that is not younger than a time.
 	 *
 	 * @param int[] $parents Numbers of the records.

@@ -61,6 +61,7 @@ final class Design_Overlay {
 	public function start(): void {
 		// Before a row is set: it would outlive the request.
 		wp_cache_add_non_persistent_groups( array( 'posts' ) );
+		$this->prime();
 		$active = array();
 		foreach ( $this->values as $key => $value ) {
 			list( $kind, $name ) = explode( '/', $key, 2 );
@@ -141,6 +142,20 @@ final class Design_Overlay {
 		unset( $config['isGlobalStylesUserThemeJSON'] );
 
 		return new WP_Theme_JSON_Data( $config + array( 'version' => \WP_Theme_JSON::LATEST_SCHEMA ), 'custom' );
+	}
+
+	/**
+	 * Reads the stored rows at once.
+	 */
+	private function prime(): void {
+		$ids = array();
+		foreach ( array_keys( $this->values ) as $key ) {
+			list( $kind, $name ) = explode( '/', $key, 2 );
+			if ( in_array( $kind, self::TYPES, true ) ) {
+				$ids[] = (int) $name;
+			}
+		}
+		_prime_post_caches( $ids, false, false );
 	}
 
 	/**

@@ -74,6 +74,29 @@ final class Open_Records {
 	}
 
 	/**
+	 * Returns the others who have some of many records open, with one query for all.
+	 *
+	 * @param array<string, int> $records Numbers of their posts, by what tells the record from all others.
+	 * @return array<string, int[]> Numbers of people, by the same.
+	 */
+	public function others_of_many( array $records ): array {
+		global $wpdb;
+		$fresh = array();
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s AND option_value > %s", $wpdb->esc_like( self::PREFIX ) . '%', (string) ( time() - self::window() ) ) );
+		foreach ( $rows as $row ) {
+			$at                                               = (int) strrpos( $row->option_name, '_' ) + 1;
+			$fresh[ substr( $row->option_name, 0, $at ) ][] = (int) substr( $row->option_name, $at );
+		}
+		$others = array();
+		foreach ( $records as $subject => $post_id ) {
+			$ids                = array( ...( $fresh[ self::prefix_of( $subject ) ] ?? array() ), $post_id ? $this->holder_of( $post_id ) : 0 );
+			$others[ $subject ] = array_values( array_diff( array_unique( array_filter( $ids ) ), array( get_current_user_id() ) ) );
+		}
+
+		return $others;
+	}
+
+	/**
 	 * How long a sign of life counts, in seconds: as long as WordPress's lock.
 	 */
 	private static function window(): int {
