@@ -286,9 +286,15 @@ test( 'A named moment brings back what WordPress has pruned', async ( {
 		await save( rest, routes.pattern, { content: paragraph( 'Kept' ) } );
 		const at = String( await passSecond( rest ) );
 		const then = await readDesign( rest, routes );
-		const moment = await save( rest, `${ HISTORY }/moments`, {
-			name: '  Autumn\n2026 ',
-		} );
+		const name = () =>
+			save(
+				rest,
+				`${ HISTORY }/moments`,
+				{ name: '  Autumn\n2026 ' },
+				{ headers: { 'X-Atelier-Key': `moment-of-${ pattern.id }` } }
+			);
+		const moment = await name();
+		expect( await name(), 'sent again' ).toEqual( moment );
 		expect( moment ).toMatchObject( {
 			type: 'moment',
 			name: 'Autumn 2026',
@@ -314,6 +320,16 @@ test( 'A named moment brings back what WordPress has pruned', async ( {
 		expect( changes.map( ( change ) => change.key ) ).toEqual( [ key ] );
 		await goBack( rest, moment.at, changes );
 		expect( await readDesign( rest, routes ) ).toEqual( then );
+		expect(
+			await rest( `${ HISTORY }/state`, {
+				params: { at: moment.at, record: key },
+			} )
+		).toMatchObject( {
+			is: 'kept',
+			name: 'Autumn 2026',
+			restId: String( pattern.id ),
+			content: paragraph( 'Kept' ),
+		} );
 
 		// It is named, renamed, found, and forgotten.
 		const route = `${ HISTORY }/moments/${ moment.at.slice( 7 ) }`;

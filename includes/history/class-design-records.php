@@ -9,6 +9,7 @@ namespace Atelier\History;
 
 use Atelier\Deletions\Deleted_Posts;
 use Atelier\Page\Rights;
+use Atelier\Templates\Template_Posts;
 use Atelier\Writes\Unreadable_Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,6 +59,17 @@ final class Design_Records {
 		}
 
 		return $this->known[ $person ];
+	}
+
+	/**
+	 * What WordPress's REST routes call a record: a part is named by its theme and slug, as is a template where it has no versions.
+	 *
+	 * @param array{kind: string, id: int, slug: string} $record The record.
+	 */
+	public static function rest_id_of( array $record ): string {
+		$is_named = 'wp_template_part' === $record['kind'] || ( Template_Posts::POST_TYPE === $record['kind'] && ! Design_Settings::has_active() );
+
+		return $is_named ? get_stylesheet() . "//{$record['slug']}" : (string) $record['id'];
 	}
 
 	/**

@@ -200,7 +200,7 @@ final class History_Controller extends Design_Controller {
 			return $problem->to_error();
 		}
 
-		return $answer ? new WP_REST_Response( $answer ) : new WP_Error( 'rest_post_invalid_id', __( 'There is no such item.', 'atelier' ), array( 'status' => 404 ) );
+		return $answer ? new WP_REST_Response( $answer + array_intersect_key( $moment, array_flip( array( 'at', 'time', 'name' ) ) ) ) : new WP_Error( 'rest_post_invalid_id', __( 'There is no such item.', 'atelier' ), array( 'status' => 404 ) );
 	}
 
 	/**
@@ -323,6 +323,7 @@ final class History_Controller extends Design_Controller {
 
 		return array(
 			'key'      => $key,
+			'restId'   => Design_Records::rest_id_of( $state['record'] ),
 			'title'    => $value && ! $is_styles ? $value['title'] : $state['record']['title'],
 			'content'  => $is_styles ? null : $value['content'] ?? null,
 			'settings' => $config['settings'] ?? null,
@@ -347,6 +348,7 @@ final class History_Controller extends Design_Controller {
 
 		return array(
 			'key'      => $key,
+			'restId'   => explode( '/', $key, 2 )[1],
 			'title'    => Design_Records::name_setting( $key ),
 			'content'  => null,
 			'settings' => null,

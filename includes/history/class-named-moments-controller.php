@@ -110,7 +110,8 @@ final class Named_Moments_Controller extends Design_Controller {
 		}
 		$made = $this->moments->create( self::clean( $request['name'] ), (bool) $request['automatic'], $moment );
 
-		return is_wp_error( $made ) ? $made : new WP_REST_Response( self::describe( $made ), 201 );
+		// Not 201: a moment has no route of its own where an attempt that is sent again would read it.
+		return is_wp_error( $made ) ? $made : new WP_REST_Response( self::describe( $made ) );
 	}
 
 	/**

@@ -73,6 +73,7 @@ final class Planned_Changes {
 				'key'      => $key,
 				'kind'     => $plan['kind'],
 				'id'       => $plan['id'],
+				'restId'   => $plan['record'] ? Design_Records::rest_id_of( $plan['record'] ) : $plan['id'],
 				'title'    => $plan['title'],
 				'action'   => $plan['action'],
 				'ticked'   => Change_Plan::is_ticked( $plan['action'] ) && null === $reason,

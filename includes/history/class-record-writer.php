@@ -217,10 +217,12 @@ final class Record_Writer {
 		if ( isset( self::ROUTES[ $kind ] ) ) {
 			return self::ROUTES[ $kind ] . $record['id'];
 		}
-		if ( Template_Posts::POST_TYPE === $kind && Design_Settings::has_active() ) {
-			return "/wp/v2/$kind/{$record['id']}";
-		}
+		$name = Design_Records::rest_id_of( $record );
 
-		return ( Template_Posts::POST_TYPE === $kind ? '/wp/v2/templates/' : '/wp/v2/template-parts/' ) . get_stylesheet() . "//{$record['slug']}";
+		return match ( true ) {
+			Template_Posts::POST_TYPE !== $kind => "/wp/v2/template-parts/$name",
+			ctype_digit( $name )                => "/wp/v2/$kind/$name",
+			default                             => "/wp/v2/templates/$name",
+		};
 	}
 }

@@ -69,6 +69,7 @@ final class Row_Answer {
 			'key'      => $change['key'],
 			'kind'     => $kind,
 			'id'       => in_array( $kind, Design_Records::KINDS, true ) ? (int) $id : $id,
+			'restId'   => $record ? Design_Records::rest_id_of( $record ) : $id,
 			'title'    => $title,
 			'count'    => $change['count'],
 			'revision' => $change['revision'],
