@@ -62,7 +62,7 @@ final class Design_Records {
 	}
 
 	/**
-	 * What WordPress's REST routes call a record: a part is named by its theme and slug, as is a template where it has no versions.
+	 * Name of a record in WordPress's REST routes: a part is named by its theme and slug, as is a template where it has no versions.
 	 *
 	 * @param array{kind: string, id: int, slug: string} $record The record.
 	 */

@@ -11,6 +11,7 @@ use Atelier\Styles\Config_Cleaner;
 use Atelier\Templates\Active_Templates;
 use WP_Post;
 use WP_Query;
+use WP_Term;
 use WP_Theme_JSON_Data;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,12 +38,25 @@ final class Design_Overlay {
 	/** Status of a record that is not to be found. */
 	private const HIDDEN = 'trash';
 
+	/** Number of the first row that stands for a file of the theme: higher than those of posts. */
+	private const FIRST_NUMBER = 2000000000;
+
+	/** Groups of the object cache that know of such a row. */
+	private const GROUPS_OF_FILES = array( 'wp_theme_relationships', 'wp_template_part_area_relationships', 'post_meta' );
+
 	/**
 	 * Rows by number of the post; null for one that is not there.
 	 *
 	 * @var array<int, WP_Post|null>
 	 */
 	private array $rows = array();
+
+	/**
+	 * Names of the terms of rows that stand for files, by taxonomy, by number.
+	 *
+	 * @var array<int, array<string, string>>
+	 */
+	private array $terms = array();
 
 	/** Styles as JSON; null where the stored ones stay. */
 	private ?string $styles = null;
@@ -51,7 +65,8 @@ final class Design_Overlay {
 	 * Builds the overlay.
 	 *
 	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt` and, where it was deleted since,
-	 *                                     `slug`; null stands for a post that is not there. `active/…` is a number of a post, false for nothing, null for no entry.
+	 *                                     `slug`; null stands for a post that is not there. A template or part that has only a file
+	 *                                     is `wp_template_part/theme//slug`, with its `area`. `active/…` is a number of a post, false for nothing, null for no entry.
 	 */
 	public function __construct( private readonly array $values ) {}
 
@@ -71,14 +86,22 @@ final class Design_Overlay {
 				add_filter( 'pre_option_' . self::OPTIONS[ $name ], static fn() => $value, PHP_INT_MAX );
 			} elseif ( 'wp_global_styles' === $kind ) {
 				$this->styles = (string) ( $value['content'] ?? '' );
-			} elseif ( in_array( $kind, self::TYPES, true ) ) {
+			} elseif ( ctype_digit( $name ) && in_array( $kind, self::TYPES, true ) ) {
 				$this->set_row( (int) $name, $value );
+			} elseif ( null !== $value && in_array( $kind, self::FOUND_BY_SLUG, true ) ) {
+				$id = $this->add_row( $kind, $name, $value );
+				if ( 'wp_template' === $kind ) {
+					$active += array( $this->rows[ $id ]->post_name => $id );
+				}
 			}
 		}
 		if ( $active ) {
 			$lay_over = static fn( $stored ) => self::lay_over( Active_Templates::sanitize( $stored ), $active );
 			add_filter( 'option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
 			add_filter( 'default_option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
+		}
+		if ( $this->terms ) {
+			add_filter( 'get_the_terms', array( $this, 'find_terms' ), PHP_INT_MAX, 3 );
 		}
 		add_action( 'pre_get_posts', array( $this, 'have_filters_run' ), PHP_INT_MAX );
 		add_filter( 'posts_results', array( $this, 'replace_rows' ), PHP_INT_MAX, 2 );
@@ -151,7 +174,7 @@ final class Design_Overlay {
 		$ids = array();
 		foreach ( array_keys( $this->values ) as $key ) {
 			list( $kind, $name ) = explode( '/', $key, 2 );
-			if ( in_array( $kind, self::TYPES, true ) ) {
+			if ( ctype_digit( $name ) && in_array( $kind, self::TYPES, true ) ) {
 				$ids[] = (int) $name;
 			}
 		}
@@ -187,6 +210,59 @@ final class Design_Overlay {
 	}
 
 	/**
+	 * Adds a row in the place of a file.
+	 *
+	 * @param string $kind  Type of the post.
+	 * @param string $name  Theme and slug.
+	 * @param array  $value Its value.
+	 * @return int Its number.
+	 */
+	private function add_row( string $kind, string $name, array $value ): int {
+		if ( ! $this->terms ) {
+			wp_cache_add_non_persistent_groups( self::GROUPS_OF_FILES );
+		}
+		list( $theme, $slug ) = explode( '//', $name, 2 ) + array( 1 => '' );
+		$id                   = self::FIRST_NUMBER + count( $this->terms );
+		$row                  = new WP_Post(
+			(object) array(
+				'ID'           => $id,
+				'post_type'    => $kind,
+				'post_status'  => 'publish',
+				'post_name'    => $slug,
+				'post_title'   => $value['title'],
+				'post_content' => $value['content'],
+				'post_excerpt' => $value['excerpt'],
+				'filter'       => 'raw',
+			)
+		);
+		$this->rows[ $id ]    = $row;
+		$this->terms[ $id ]   = array( 'wp_theme' => $theme ) + ( 'wp_template_part' === $kind ? array( 'wp_template_part_area' => $value['area'] ?? 'uncategorized' ) : array() );
+		wp_cache_set( $id, (object) get_object_vars( $row ), 'posts' );
+		foreach ( self::GROUPS_OF_FILES as $group ) {
+			wp_cache_set( $id, array(), $group );
+		}
+
+		return $id;
+	}
+
+	/**
+	 * Finds the terms of a row that stands for a file.
+	 *
+	 * @param mixed $terms    The terms.
+	 * @param mixed $id       Number of the post.
+	 * @param mixed $taxonomy Their taxonomy.
+	 * @return mixed
+	 */
+	public function find_terms( $terms, $id, $taxonomy ) {
+		if ( ! isset( $this->terms[ $id ] ) ) {
+			return $terms;
+		}
+		$name = $this->terms[ $id ][ $taxonomy ] ?? null;
+
+		return null === $name ? false : array( new WP_Term( (object) array( 'name' => $name, 'slug' => $name, 'taxonomy' => $taxonomy ) ) );
+	}
+
+	/**
 	 * Finds rows that a query by slug asks for, and that the database has under another slug.
 	 *
 	 * @param WP_Query         $query The query.
@@ -201,12 +277,23 @@ final class Design_Overlay {
 		}
 		$added = array();
 		foreach ( $this->rows as $id => $row ) {
-			if ( $row && ! isset( $ids[ $id ] ) && $row->post_type === $type && in_array( $row->post_name, $slugs, true ) && has_term( get_stylesheet(), 'wp_theme', $id ) ) {
+			if ( $row && ! isset( $ids[ $id ] ) && $row->post_type === $type && in_array( $row->post_name, $slugs, true ) && self::is_of_theme( $id ) ) {
 				$added[] = clone $row;
 			}
 		}
 
 		return $added;
+	}
+
+	/**
+	 * Whether a row is one of the theme that is current or previewed.
+	 *
+	 * @param int $id Its number.
+	 */
+	private static function is_of_theme( int $id ): bool {
+		$terms = get_the_terms( $id, 'wp_theme' );
+
+		return is_array( $terms ) && $terms && get_stylesheet() === $terms[0]->name;
 	}
 
 	/**

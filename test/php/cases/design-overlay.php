@@ -1,0 +1,91 @@
+<?php
+/**
+ * Cases for {@see Design_Overlay}.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Tests;
+
+use Atelier\Overlay\Design_Overlay;
+use Atelier\Templates\Template_Posts;
+use WP_Post;
+use WP_Query;
+
+/**
+ * Makes three parts of the theme: one that is there, one that was made later, one that was deleted.
+ */
+$make_parts = static function (): void {
+	register_taxonomy( 'wp_theme', array( 'wp_template_part' ) );
+	foreach ( array( 11 => 'header', 12 => 'footer', 13 => 'band__trashed' ) as $id => $slug ) {
+		add_post(
+			array(
+				'ID'           => $id,
+				'post_type'    => 'wp_template_part',
+				'post_name'    => $slug,
+				'post_status'  => 13 === $id ? 'trash' : 'publish',
+				'post_content' => 'now',
+				'terms'        => array( 'wp_theme' => 'theme' ),
+			)
+		);
+	}
+};
+
+$value = static fn( string $content, array $more = array() ): array => $more + array(
+	'title'   => 'x',
+	'content' => $content,
+	'excerpt' => '',
+);
+
+/**
+ * Has an overlay filter what a query by slug has found.
+ *
+ * @param string $slug  The slug that it asks for.
+ * @param int[]  $found Numbers of the posts that the database finds.
+ * @return WP_Post[]
+ */
+$query = static function ( string $slug, array $found = array() ): array {
+	$query = new WP_Query();
+	$query->set( 'post_type', 'wp_template_part' );
+	$query->set( 'post_name__in', array( $slug ) );
+
+	return apply_filters( 'posts_results', array_map( 'get_post', $found ), $query );
+};
+
+$say = static fn( array $posts ): array => array_map( static fn( WP_Post $post ): string => "$post->post_name $post->post_content", $posts );
+
+return array(
+	'rows are replaced, hidden and added for queries and by number' => static function () use ( $make_parts, $value, $query, $say ) {
+		$make_parts();
+		( new Design_Overlay(
+			array(
+				'wp_template_part/11' => $value( 'then' ),
+				'wp_template_part/12' => null,
+				'wp_template_part/13' => $value( 'deleted', array( 'slug' => 'band' ) ),
+			)
+		) )->start();
+		expect_same( array( 'header then' ), $say( $query( 'header', array( 11 ) ) ) );
+		expect_same( array(), $say( $query( 'footer', array( 12 ) ) ) );
+		expect_same( array( 'band deleted' ), $say( $query( 'band' ) ) );
+		expect_same( array(), $say( $query( 'other' ) ) );
+		expect_same( array( 'then', 'trash', 'publish band' ), array( get_post( 11 )->post_content, get_post( 12 )->post_status, get_post( 13 )->post_status . ' ' . get_post( 13 )->post_name ) );
+	},
+	'a part that has only a file gets a row with its theme and area' => static function () use ( $value, $query, $say ) {
+		( new Design_Overlay( array( 'wp_template_part/theme//aside' => $value( 'draft', array( 'area' => 'header' ) ) ) ) )->start();
+		$added = $query( 'aside' );
+		expect_same( array( 'aside draft' ), $say( $added ) );
+		expect_same( array( 'theme', 'header' ), array( Template_Posts::theme_of( $added[0]->ID ), get_the_terms( $added[0], 'wp_template_part_area' )[0]->name ) );
+	},
+	'a template that has only a file serves its slug'    => static function () use ( $value ) {
+		( new Design_Overlay( array( 'wp_template/theme//single' => $value( 'draft' ), 'active/page' => 7, 'active/home' => null ) ) )->start();
+		$active = apply_filters( 'option_active_templates', array( 'home' => 3, 'index' => 4 ) );
+		expect_same( array( 'index', 'single', 'page' ), array_keys( $active ) );
+		expect_same( 'draft', get_post( $active['single'] )->post_content );
+	},
+	'nothing is saved meanwhile, and the identity is another' => static function () {
+		( new Design_Overlay( array( 'identity/title' => 'Then', 'identity/site_logo' => 0 ) ) )->start();
+		expect_same( array( 'Then', 0 ), array( get_option( 'blogname' ), get_option( 'site_logo' ) ) );
+		expect_same( true, apply_filters( 'wp_insert_post_empty_content', false, array() ) );
+		expect_same( false, apply_filters( 'wp_navigation_should_create_fallback', true ) );
+	},
+);
