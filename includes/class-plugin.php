@@ -85,7 +85,7 @@ final class Plugin {
 					$this->build_guards( $tokens, $lock, $changes ),
 					$this->build_routes( $tokens, $lock, $usage, $keeper ),
 					array( new Deletions\Deletions_Controller( $posts, $terms, $trashed, $keeper, $kept, $lock ) ),
-					self::build_history( $tokens, $posts, $log, $setting, $records, $past, $moments )
+					self::build_history( $tokens, $lock, $posts, $log, $setting, $records, $past, $moments )
 				)
 			),
 			0
@@ -178,6 +178,7 @@ final class Plugin {
 	 * Builds the routes of the history.
 	 *
 	 * @param Writes\Content_Tokens   $tokens   Makes tokens.
+	 * @param Writes\Write_Lock       $lock     Locks records.
 	 * @param Deletions\Deleted_Posts $deleted  Deleted posts.
 	 * @param History\Design_Log      $log      The log of what has no revision.
 	 * @param History\Design_Settings $settings Settings of the design.
@@ -186,9 +187,9 @@ final class Plugin {
 	 * @param History\Named_Moments   $moments  Moments that keep their contents.
 	 * @return object[]
 	 */
-	private static function build_history( Writes\Content_Tokens $tokens, Deletions\Deleted_Posts $deleted, History\Design_Log $log, History\Design_Settings $settings, History\Design_Records $records, History\Past_Design $past, History\Named_Moments $moments ): array {
+	private static function build_history( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Deletions\Deleted_Posts $deleted, History\Design_Log $log, History\Design_Settings $settings, History\Design_Records $records, History\Past_Design $past, History\Named_Moments $moments ): array {
 		$changes = new History\Planned_Changes( $records, $settings, $past, $tokens, new Writes\Open_Records(), $deleted );
-		$going   = new History\Going_Back( $changes, new History\Record_Writer( $tokens ), $moments, $records, $log, $settings );
+		$going   = new History\Going_Back( $changes, new History\Record_Writer( $tokens, new History\Lost_Records( $lock ) ), $moments, $records, $log, $settings );
 
 		return array(
 			new History\History_Controller( new History\History_List( $records ), $records, $past, $changes, $going ),

@@ -85,7 +85,7 @@ final class Moment_Preview {
 		$values = array();
 		foreach ( Past_Design::read_values( $states ) as $key => $value ) {
 			$record         = $states[ $key ]['record'];
-			$values[ $key ] = $value + ( $record['deleted'] ? array( 'slug' => $record['slug'] ) : array() );
+			$values[ $key ] = $value + ( $record['deleted'] ? array_intersect_key( $record, array_flip( array( 'slug', 'kind' ) ) ) + ( $record['lost'] ?? array() ) : array() );
 		}
 		foreach ( $states as $key => $state ) {
 			// Pages that use what was made later show it: they are not of the design.

@@ -89,7 +89,7 @@ final class Named_Moments {
 			return 0;
 		}
 		$kept = array();
-		foreach ( array_keys( $records ) as $key ) {
+		foreach ( array_filter( $keys, static fn( string $key ): bool => ! Design_Settings::is_setting( $key ) ) as $key ) {
 			$kept[ $key ] = isset( $names[ $key ] ) ? array( 'name' => $names[ $key ] ) : null;
 		}
 		$settings = array();
@@ -145,13 +145,33 @@ final class Named_Moments {
 			$status,
 			$name,
 			array(
-				'records'  => (object) array_map( static fn( string $hash ): array => array( 'name' => $hash ), $names ),
+				'records'  => (object) self::describe( $names, array_map( static fn( array $state ): array => $state['record'], $states ) ),
 				'settings' => (object) $settings,
 				'theme'    => get_stylesheet(),
 			),
 			$moment['time'],
 			get_stylesheet()
 		);
+	}
+
+	/**
+	 * Describes what a moment keeps of records.
+	 *
+	 * @param array<string, string> $names   Names of the values, by key.
+	 * @param array<string, array>  $records Records by key.
+	 * @return array<string, array{name: string, of: array}>
+	 */
+	private static function describe( array $names, array $records ): array {
+		$described = Lost_Records::describe( array_intersect_key( $records, $names ) );
+		$kept      = array();
+		foreach ( $names as $key => $name ) {
+			$kept[ $key ] = array(
+				'name' => $name,
+				'of'   => $described[ $key ] ?? array(),
+			);
+		}
+
+		return $kept;
 	}
 
 	/**

@@ -75,6 +75,9 @@ final class Past_Design {
 	 */
 	public function find_states( array $moment, ?string $key = null ): array {
 		$records = $this->records->all();
+		if ( null !== $moment['kept'] && ! $moment['isPartial'] ) {
+			$records += Lost_Records::find( (array) ( $moment['kept']['records'] ?? array() ), $records );
+		}
 		if ( null !== $key ) {
 			$records = array_intersect_key( $records, array( $key => true ) );
 		}

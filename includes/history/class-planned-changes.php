@@ -110,6 +110,7 @@ final class Planned_Changes {
 		$post       = $plan['record'] ? get_post( $plan['record']['id'] ) : null;
 		$is_allowed = match ( true ) {
 			! $plan['record']                             => Design_Settings::may_change( $plan['key'] ),
+			isset( $plan['record']['lost'] )              => Lost_Records::may_make( $plan['kind'] ),
 			! $post                                       => false,
 			Change_Plan::RECREATE === $plan['action']     => $this->deleted->can_restore( $post ),
 			Change_Plan::is_ticked( $plan['action'] ) && Change_Plan::RESET !== $plan['action'] => current_user_can( 'edit_post', $post->ID ),
@@ -149,7 +150,7 @@ final class Planned_Changes {
 					'key'      => $key,
 					'kind'     => $record['kind'],
 					'id'       => $record['id'],
-					'title'    => $record['title'],
+					'title'    => isset( $record['lost'] ) ? ( $then[ $key ]['title'] ?: $record['title'] ) : $record['title'],
 					'action'   => $action,
 					'place'    => $record['place'],
 					'revision' => $state['revision'] ?: null,

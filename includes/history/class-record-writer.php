@@ -36,8 +36,9 @@ final class Record_Writer {
 	 * Builds the service.
 	 *
 	 * @param Content_Tokens $tokens Makes tokens.
+	 * @param Lost_Records   $lost   Makes records anew.
 	 */
-	public function __construct( private readonly Content_Tokens $tokens ) {}
+	public function __construct( private readonly Content_Tokens $tokens, private readonly Lost_Records $lost ) {}
 
 	/**
 	 * Does what a plan says.
@@ -119,7 +120,12 @@ final class Record_Writer {
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function recreate( array $plan, string $token ) {
-		$id  = $plan['record']['id'];
+		$id = $plan['record']['id'];
+		if ( isset( $plan['record']['lost'] ) ) {
+			$made = $this->lost->make( $plan['record'], $plan['then'] );
+
+			return is_wp_error( $made ) ? $made : array( 'kept' => array() );
+		}
 		$now = (string) $this->tokens->of_post( $id, true );
 		if ( '' !== $token && ! hash_equals( $now, $token ) ) {
 			return new WP_Error(

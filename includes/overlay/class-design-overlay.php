@@ -41,8 +41,8 @@ final class Design_Overlay {
 	/** Number of the first row that stands for a file of the theme: higher than those of posts. */
 	private const FIRST_NUMBER = 2000000000;
 
-	/** Groups of the object cache that know of such a row. */
-	private const GROUPS_OF_FILES = array( 'wp_theme_relationships', 'wp_template_part_area_relationships', 'post_meta' );
+	/** Groups of the object cache that know of a row that the database does not have. */
+	private const GROUPS_OF_ROWS = array( 'wp_theme_relationships', 'wp_template_part_area_relationships', 'post_meta' );
 
 	/**
 	 * Rows by number of the post; null for one that is not there.
@@ -52,7 +52,7 @@ final class Design_Overlay {
 	private array $rows = array();
 
 	/**
-	 * Names of the terms of rows that stand for files, by taxonomy, by number.
+	 * Names of the terms of rows that the database does not have, by taxonomy, by number.
 	 *
 	 * @var array<int, array<string, string>>
 	 */
@@ -189,10 +189,14 @@ final class Design_Overlay {
 	 */
 	private function set_row( int $id, ?array $value ): void {
 		$post = get_post( $id );
-		if ( ! $post ) {
+		if ( ! $post && ! isset( $value['kind'] ) ) {
 			return;
 		}
-		$row = clone $post;
+		// One that is gone for good is known by what kept it.
+		$row = $post ? clone $post : self::make_row( $id, $value['kind'] );
+		if ( ! $post ) {
+			$this->set_terms( $id, array_map( static fn( array $names ): string => (string) reset( $names ), $value['terms'] ?? array() ) );
+		}
 		if ( null === $value ) {
 			$row->post_status  = self::HIDDEN;
 			$this->rows[ $id ] = null;
@@ -218,35 +222,55 @@ final class Design_Overlay {
 	 * @return int Its number.
 	 */
 	private function add_row( string $kind, string $name, array $value ): int {
-		if ( ! $this->terms ) {
-			wp_cache_add_non_persistent_groups( self::GROUPS_OF_FILES );
-		}
 		list( $theme, $slug ) = explode( '//', $name, 2 ) + array( 1 => '' );
-		$id                   = self::FIRST_NUMBER + count( $this->terms );
-		$row                  = new WP_Post(
-			(object) array(
-				'ID'           => $id,
-				'post_type'    => $kind,
-				'post_status'  => 'publish',
-				'post_name'    => $slug,
-				'post_title'   => $value['title'],
-				'post_content' => $value['content'],
-				'post_excerpt' => $value['excerpt'],
-				'filter'       => 'raw',
-			)
-		);
+		$id                   = self::FIRST_NUMBER + count( $this->rows );
+		$row                  = self::make_row( $id, $kind );
+		$row->post_name       = $slug;
+		$row->post_title      = $value['title'];
+		$row->post_content    = $value['content'];
+		$row->post_excerpt    = $value['excerpt'];
 		$this->rows[ $id ]    = $row;
-		$this->terms[ $id ]   = array( 'wp_theme' => $theme ) + ( 'wp_template_part' === $kind ? array( 'wp_template_part_area' => $value['area'] ?? 'uncategorized' ) : array() );
 		wp_cache_set( $id, (object) get_object_vars( $row ), 'posts' );
-		foreach ( self::GROUPS_OF_FILES as $group ) {
-			wp_cache_set( $id, array(), $group );
-		}
+		$this->set_terms( $id, array( 'wp_theme' => $theme ) + ( 'wp_template_part' === $kind ? array( 'wp_template_part_area' => $value['area'] ?? 'uncategorized' ) : array() ) );
 
 		return $id;
 	}
 
 	/**
-	 * Finds the terms of a row that stands for a file.
+	 * Sets the terms of a row that the database does not have.
+	 *
+	 * @param int                   $id    Its number.
+	 * @param array<string, string> $terms Names by taxonomy.
+	 */
+	private function set_terms( int $id, array $terms ): void {
+		if ( ! $this->terms ) {
+			wp_cache_add_non_persistent_groups( self::GROUPS_OF_ROWS );
+		}
+		$this->terms[ $id ] = $terms;
+		foreach ( self::GROUPS_OF_ROWS as $group ) {
+			wp_cache_set( $id, array(), $group );
+		}
+	}
+
+	/**
+	 * Makes an empty row.
+	 *
+	 * @param int    $id   Its number.
+	 * @param string $kind Type of the post.
+	 */
+	private static function make_row( int $id, string $kind ): WP_Post {
+		return new WP_Post(
+			(object) array(
+				'ID'          => $id,
+				'post_type'   => $kind,
+				'post_status' => 'publish',
+				'filter'      => 'raw',
+			)
+		);
+	}
+
+	/**
+	 * Finds the terms of a row that the database does not have.
 	 *
 	 * @param mixed $terms    The terms.
 	 * @param mixed $id       Number of the post.
