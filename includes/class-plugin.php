@@ -39,7 +39,7 @@ final class Plugin {
 		$setting = new History\Design_Settings( $tokens );
 		$records = new History\Design_Records( $posts );
 		$past    = new History\Past_Design( $records, $setting );
-		$moments = new History\Named_Moments( $setting );
+		$moments = new History\Named_Moments( $setting, $lock );
 
 		$services = array(
 			$printed,

@@ -179,7 +179,21 @@ final class Design_Records {
 			return 'wp_global_styles' !== $record['kind'] && $this->deleted->may_delete( $record['id'], $record['kind'], $record['author'], $record['status'] );
 		}
 
-		return 'publish' === $record['status'] || current_user_can( 'edit_post', $record['id'] );
+		return 'publish' === $record['status'] || self::may_edit( $record );
+	}
+
+	/**
+	 * Whether the current person may edit a record that is not published, by columns alone: WordPress's own check reads the whole post, and
+	 * a list of many would read all their contents.
+	 *
+	 * @param array $record The record.
+	 */
+	private static function may_edit( array $record ): bool {
+		$names  = get_post_type_object( $record['kind'] )->cap;
+		$is_own = $record['author'] > 0 && get_current_user_id() === $record['author'];
+		$needed = $is_own ? $names->edit_posts : $names->edit_others_posts;
+
+		return current_user_can( $needed ) && ( $is_own || 'private' !== $record['status'] || current_user_can( $names->edit_private_posts ) );
 	}
 
 	/**

@@ -68,7 +68,7 @@ final class Going_Back {
 		if ( $done ) {
 			$this->log->note_back( $moment['time'] );
 		} elseif ( $undo ) {
-			Named_Moments::remove( array( $undo ) );
+			$this->moments->remove( array( $undo ) );
 		}
 		$this->add_tokens( $results, $plans );
 		$undo_items = array_map(

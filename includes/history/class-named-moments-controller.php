@@ -147,7 +147,7 @@ final class Named_Moments_Controller extends Design_Controller {
 		if ( ! $moment ) {
 			return History_Controller::gone();
 		}
-		Named_Moments::remove( array( $moment['id'] ) );
+		$this->moments->remove( array( $moment['id'] ) );
 
 		return new WP_REST_Response(
 			array(

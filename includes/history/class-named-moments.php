@@ -9,6 +9,7 @@ namespace Atelier\History;
 
 use Atelier\Deletions\Deleted_Posts;
 use Atelier\Writes\Unreadable_Database;
+use Atelier\Writes\Write_Lock;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +25,8 @@ final class Named_Moments {
 	/** How many a person may name. */
 	public const MAX_NAMED = 100;
 
+	private const LOCK = 'history:moments';
+
 	/** How many that Design named, and how many for undo, are kept. */
 	private const MAX_AUTOMATIC = 30;
 	private const MAX_UNDO      = 30;
@@ -32,8 +35,9 @@ final class Named_Moments {
 	 * Builds the service.
 	 *
 	 * @param Design_Settings $settings Settings.
+	 * @param Write_Lock      $lock     Keeps what one request stores from another that removes what is not used.
 	 */
-	public function __construct( private readonly Design_Settings $settings ) {}
+	public function __construct( private readonly Design_Settings $settings, private readonly Write_Lock $lock ) {}
 
 	/**
 	 * Adds the hook.
@@ -56,12 +60,15 @@ final class Named_Moments {
 		}
 		$status = $is_automatic ? Moment_Table::AUTOMATIC : Moment_Table::NAMED;
 		try {
-			$id = $this->store_contents( $status, $name, $moment ?? Past_Design::open( (string) time() ) );
+			$id = $this->lock->run( self::LOCK, fn() => $this->store_contents( $status, $name, $moment ?? Past_Design::open( (string) time() ) ) );
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
 		if ( $is_automatic ) {
-			self::remove( Moment_Table::find_surplus( Moment_Table::AUTOMATIC, self::MAX_AUTOMATIC ) );
+			$this->remove( Moment_Table::find_surplus( Moment_Table::AUTOMATIC, self::MAX_AUTOMATIC ) );
 		}
 
 		return ( $id ? Moment_Table::find( $id ) : null ) ?? new WP_Error( 'atelier_not_kept', __( 'This moment could not be kept.', 'atelier' ), array( 'status' => 500 ) );
@@ -82,6 +89,19 @@ final class Named_Moments {
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function keep_for_undo( array $keys ): int {
+		$id = $this->lock->run( self::LOCK, fn() => $this->store_for_undo( $keys ) );
+		$this->remove( Moment_Table::find_surplus( Moment_Table::UNDO, self::MAX_UNDO ) );
+
+		return is_int( $id ) ? $id : 0;
+	}
+
+	/**
+	 * Stores what records and settings are now.
+	 *
+	 * @param string[] $keys Their keys.
+	 * @return int Number of the moment; 0 where the database refused.
+	 */
+	private function store_for_undo( array $keys ): int {
 		$records = array_intersect_key( $this->everything()->all(), array_fill_keys( $keys, true ) );
 		$there   = array_filter( $records, static fn( array $record ): bool => 0 === $record['deleted'] );
 		$names   = Kept_Contents::store( self::read_now( $there ) );
@@ -97,7 +117,8 @@ final class Named_Moments {
 		foreach ( array_filter( $keys, array( Design_Settings::class, 'is_setting' ) ) as $key ) {
 			$settings[ $key ] = $now[ $key ] ?? null;
 		}
-		$id = Moment_Table::add(
+
+		return Moment_Table::add(
 			Moment_Table::UNDO,
 			'',
 			array(
@@ -108,9 +129,6 @@ final class Named_Moments {
 			time(),
 			get_stylesheet()
 		);
-		self::remove( Moment_Table::find_surplus( Moment_Table::UNDO, self::MAX_UNDO ) );
-
-		return $id;
 	}
 
 	/**
@@ -118,9 +136,9 @@ final class Named_Moments {
 	 *
 	 * @param int[] $ids Their numbers.
 	 */
-	public static function remove( array $ids ): void {
+	public function remove( array $ids ): void {
 		if ( Moment_Table::remove( $ids ) ) {
-			Kept_Contents::remove_unused();
+			$this->lock->run( self::LOCK, array( Kept_Contents::class, 'remove_unused' ) );
 		}
 	}
 
