@@ -467,7 +467,9 @@ test( 'The preview of a moment shows the site as it was, and writes nothing', as
 } );
 
 test( 'A going back writes nothing over what somebody else has saved meanwhile', async ( {
+	playwright,
 	rest,
+	site,
 } ) => {
 	const { routes, pattern } = await makeDesign( rest );
 	await save( rest, '/wp/v2/settings', { description: 'First line' } );
@@ -475,7 +477,18 @@ test( 'A going back writes nothing over what somebody else has saved meanwhile',
 	await save( rest, routes.pattern, { content: paragraph( 'Mine' ) } );
 	await save( rest, routes.menu, { title: 'Mine' } );
 	await save( rest, '/wp/v2/settings', { description: 'My line' } );
+	const request = await playwright.request.newContext();
+	const editor = await asPerson( request, site, 'editor' );
+	await editor( '/atelier/v1/open-records', {
+		method: 'PUT',
+		data: { type: 'wp_block', id: String( pattern.id ) },
+	} );
 	const changes = await readChanges( rest, at );
+	// The one that somebody has open is named first.
+	expect(
+		changes.map( ( { openBy } ) => openBy.map( ( { name } ) => name ) )
+	).toEqual( [ [ 'Edgar Lindqvist' ], [], [] ] );
+	await request.dispose();
 	await save( rest, routes.pattern, { content: paragraph( 'Theirs' ) } );
 	await save( rest, '/wp/v2/settings', { description: 'Their line' } );
 	const done = await goBack( rest, at, changes );
