@@ -134,7 +134,7 @@ final class Lost_Records {
 	}
 
 	/**
-	 * Finds which of some records are there, whoever may see them.
+	 * Finds which of some records are there, those included that the person may not see.
 	 *
 	 * @param array<string, array> $records Records by key.
 	 * @return array<string, true> By key.

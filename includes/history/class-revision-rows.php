@@ -18,6 +18,12 @@ defined( 'ABSPATH' ) || exit;
 final class Revision_Rows {
 	private const AUTOSAVE = '%-autosave-v1';
 
+	/** How many revisions around a time are read. */
+	private const MAX_NEAR = 10000;
+
+	/** More than two time zones are apart, in seconds. */
+	private const ZONES = 27 * HOUR_IN_SECONDS;
+
 	/**
 	 * Reads the newest revisions below a number.
 	 *
@@ -38,7 +44,7 @@ final class Revision_Rows {
 		}
 		$list  = implode( ', ', array_map( 'intval', $parents ) );
 		$limit = max( 1, $limit );
-		$bound = $below > 0 ? "AND ID < $below" : '';
+		$bound = $below > 0 ? "AND ID + 0 < $below" : '';
 		// Numbers only. Adding nothing keeps the database from walking through all posts in the order of their numbers.
 		$ids = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_parent IN ( $list ) $bound ORDER BY ID + 0 DESC LIMIT $limit" ) );
 		Unreadable_Database::check_last_query();
@@ -51,7 +57,7 @@ final class Revision_Rows {
 	}
 
 	/**
-	 * Finds the number that the revisions before a time are below, by the index of dates.
+	 * Finds a number that the revisions before a time are below, by the index of dates. These are local, and the site may have had another time zone.
 	 *
 	 * @param int $time GMT seconds.
 	 * @return int 0 where there are none.
@@ -62,7 +68,7 @@ final class Revision_Rows {
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT ID FROM $wpdb->posts WHERE post_type = 'revision' AND post_status = 'inherit' AND post_date < %s ORDER BY post_date DESC LIMIT 100",
-				get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $time ) )
+				get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $time + self::ZONES ) )
 			)
 		);
 
@@ -78,6 +84,56 @@ final class Revision_Rows {
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public static function find_latest( array $parents, int $time ): array {
+		$found = self::find_latest_by_number( $parents, $time );
+
+		return $found + self::find_latest_by_date( array_diff( $parents, array_keys( $found ) ), $time );
+	}
+
+	/**
+	 * Finds the same by the index of parents, which holds numbers: of a few revisions around the time the dates are read, else the newest one before these counts.
+	 *
+	 * @param int[] $parents Numbers of the records.
+	 * @param int   $time    GMT seconds.
+	 * @return array<int, array{latest: int, count: int}> Of those that were found so.
+	 */
+	private static function find_latest_by_number( array $parents, int $time ): array {
+		global $wpdb;
+		$above = $parents ? self::find_number_at( $time - 2 * self::ZONES ) : 0;
+		$below = $parents ? self::find_number_at( $time + 1 ) : 0;
+		if ( 0 === $below ) {
+			return array();
+		}
+		$list = implode( ', ', array_map( 'intval', $parents ) );
+		// Numbers only.
+		$near = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_parent IN ( $list ) AND ID + 0 >= $above AND ID + 0 < $below LIMIT " . self::MAX_NEAR ) );
+		Unreadable_Database::check_last_query();
+		if ( count( $near ) >= self::MAX_NEAR ) {
+			return array();
+		}
+		$before = array_map( 'intval', $wpdb->get_col( "SELECT MAX( ID ) FROM $wpdb->posts WHERE post_parent IN ( $list ) AND ID < $above GROUP BY post_parent" ) );
+		Unreadable_Database::check_last_query();
+		$found = array();
+		foreach ( self::read_rows( array( ...$near, ...$before ) ) as $row ) {
+			if ( $row['time'] <= $time && $row['id'] > ( $found[ $row['parent'] ]['latest'] ?? 0 ) ) {
+				$found[ $row['parent'] ] = array(
+					'latest' => $row['id'],
+					// As many at least: it is asked for where there is none.
+					'count'  => 1,
+				);
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Finds the same by the dates of all revisions.
+	 *
+	 * @param int[] $parents Numbers of the records.
+	 * @param int   $time    GMT seconds.
+	 * @return array<int, array{latest: int, count: int}>
+	 */
+	private static function find_latest_by_date( array $parents, int $time ): array {
 		global $wpdb;
 		if ( ! $parents ) {
 			return array();
