@@ -22,6 +22,8 @@ interface Change {
 	allowed: boolean;
 	openBy: { name: string }[];
 	needs: { key: string; is: string }[];
+	before: string | null;
+	then: string | null;
 }
 
 interface Result {
@@ -271,6 +273,57 @@ test( 'What was deleted comes back with its number, and what was made later is o
 	expect( ( await rest.raw( routes.pattern ) ).status() ).toBe( 404 );
 	const part = await rest( routes.part, { params: { context: 'edit' } } );
 	expect( part.content.raw ).toBe( paragraph( 'Another band' ) );
+} );
+
+test( 'A part becomes the theme’s file again, and another version of a template serves, as they did then', async ( {
+	rest,
+} ) => {
+	const footer = '/wp/v2/template-parts/twentytwentyfive//footer';
+	const active = '/atelier/v1/active-templates/archive';
+	const readBoth = async () => [
+		( await rest( footer, { params: { context: 'edit' } } ) ).content.raw,
+		( await rest( active ) ).template,
+	];
+	const [ first, second ] = [ 'One', 'Two' ];
+	const version = ( title: string ) =>
+		save( rest, '/wp/v2/wp_template', {
+			slug: 'archive',
+			title,
+			status: 'publish',
+			content: paragraph( title ),
+		} );
+	await version( first );
+	const at = String( await passSecond( rest ) );
+	const then = await readBoth();
+	const { wp_id: part } = await save( rest, footer, {
+		content: paragraph( 'My footer' ),
+	} );
+	const later = await version( second );
+	const after = await readBoth();
+	expect( after ).toEqual( [ paragraph( 'My footer' ), later.id ] );
+
+	const changes = await readChanges( rest, at );
+	expect(
+		changes.map( ( { key, action, ticked, before, then: past } ) => [
+			key,
+			action,
+			ticked,
+			before,
+			past,
+		] )
+	).toEqual( [
+		[ 'active/archive', 'change', true, second, first ],
+		[ `wp_template/${ later.id }`, 'remove', false, null, null ],
+		[ `wp_template_part/${ part }`, 'reset', true, null, null ],
+	] );
+	const done = await goBack(
+		rest,
+		at,
+		changes.filter( ( { ticked } ) => ticked )
+	);
+	expect( await readBoth() ).toEqual( then );
+	await save( rest, `${ HISTORY }/restore`, done.undo! );
+	expect( await readBoth() ).toEqual( after );
 } );
 
 test( 'A named moment brings back what WordPress has pruned', async ( {
