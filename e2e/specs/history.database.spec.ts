@@ -13,6 +13,7 @@ import type { TestSite } from '../support/site';
 const HISTORY = '/atelier/v1/history';
 const MAX_SECONDS = 0.3;
 const RUNS = 5;
+const MAX_AUTOMATIC = 30;
 
 interface Change {
 	key: string;
@@ -424,6 +425,46 @@ test( 'A named moment brings back what WordPress has pruned', async ( {
 	} finally {
 		rmSync( file );
 	}
+} );
+
+test( 'Of the moments that Design names by itself the newest stay, and what the others alone kept goes with them', async ( {
+	rest,
+	site,
+} ) => {
+	const { routes } = await makeDesign( rest );
+	const name = ( text: string ) =>
+		site.task( 'run-hook', {
+			name: 'atelier_name_moment',
+			arguments: [ text ],
+		} );
+	const find = async ( search: string ) =>
+		(
+			await rest( HISTORY, { params: { search, per_page: 100 } } )
+		).rows.filter( ( { automatic }: { automatic: boolean } ) => automatic )
+			.length;
+	const countKept = async () =>
+		(
+			await site.task< { posts: string[] } >( 'list-stored' )
+		).posts.filter( ( row ) => row.includes( ' atelier_kept ' ) ).length;
+	await name( '  ' );
+	await save( rest, routes.pattern, { content: paragraph( 'For many' ) } );
+	for ( let count = 0; count < MAX_AUTOMATIC; count++ ) {
+		await name( 'Before the rest' );
+	}
+	const kept = await countKept();
+	await save( rest, routes.pattern, { content: paragraph( 'For one' ) } );
+	await name( 'Before one' );
+	expect( await find( 'before the rest' ) ).toBe( MAX_AUTOMATIC - 1 );
+	expect( await find( 'before one' ) ).toBe( 1 );
+	expect( await countKept() ).toBe( kept + 1 );
+	await save( rest, routes.pattern, { content: paragraph( 'For none' ) } );
+	for ( let count = 0; count < MAX_AUTOMATIC; count++ ) {
+		await name( 'Before all' );
+	}
+	expect( await find( 'before one' ) ).toBe( 0 );
+	expect( await find( 'before all' ) ).toBe( MAX_AUTOMATIC );
+	// The contents of those moments went, and one came.
+	expect( await countKept() ).toBe( kept );
 } );
 
 test( 'The preview of a moment shows the site as it was, and writes nothing', async ( {

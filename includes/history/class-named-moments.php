@@ -43,7 +43,18 @@ final class Named_Moments {
 	 * Adds the hook.
 	 */
 	public function register(): void {
-		add_action( self::ACTION, fn( $name ) => $this->create( (string) $name, true ) );
+		add_action( self::ACTION, array( $this, 'create_automatic' ) );
+	}
+
+	/**
+	 * Names a moment of now for other code, which nobody waits for.
+	 *
+	 * @param mixed $name The name.
+	 */
+	public function create_automatic( $name ): void {
+		if ( is_string( $name ) && '' !== trim( $name ) ) {
+			$this->create( trim( $name ), true );
+		}
 	}
 
 	/**
