@@ -68,6 +68,13 @@ async function openComparison(
 		{ method: 'GET', route: /blocks\/7\/revisions$/ },
 		() => revisions
 	);
+	stage.server.on(
+		{ method: 'GET', route: /history\/state$/ },
+		( request ) =>
+			request.query.get( 'record' ) === 'wp_block/7'
+				? { is: 'kept', content: THEN }
+				: undefined
+	);
 	await stage.show( <RecordComparisonPanel /> );
 	return stage;
 }
@@ -198,6 +205,18 @@ describe( 'Two states of a pattern', () => {
 		await stage.show( <RecordComparisonPanel /> );
 		await screen.findByText( '2 differences' );
 		expect( screen.getByLabelText( 'Left' ) ).toHaveDisplayValue( 'Theme' );
+	} );
+
+	it( 'may be a moment of the history', async () => {
+		const stage = await openComparison( {
+			left: { kind: 'moment', at: '1764150412' },
+			right: { kind: 'saved' },
+		} );
+		expect( stage.server.writes ).toEqual( [] );
+		await screen.findByText( '2 differences' );
+		expect( screen.getByLabelText( 'Left' ) ).toHaveDisplayValue(
+			/^Nov 26, 2025/
+		);
 	} );
 
 	it( 'say which of them is no longer there, and restore nothing', async () => {

@@ -71,6 +71,16 @@ async function openComparison(
 		{ id: 5, title: 'Dusk', kind: 'saved', settings: {}, styles: THEN },
 	] );
 	stage.server.on(
+		{ method: 'GET', route: /history\/state$/ },
+		( request ) => ( {
+			name: `Autumn of ${ request.query.get( 'record' ) }`,
+			time: 1764064000,
+			is: request.query.get( 'at' ) === 'moment-45' ? 'kept' : 'not_kept',
+			settings: {},
+			styles: THEN,
+		} )
+	);
+	stage.server.on(
 		{ method: 'GET', route: /v2\/users$|\/variations$/ },
 		() => []
 	);
@@ -101,6 +111,27 @@ const readEdited = ( id: number ) =>
 	 ).styles;
 
 describe( 'Two states of the styles', () => {
+	it( 'may be a moment of the history, which is called by its name', async () => {
+		await openComparison( {
+			left: { kind: 'moment', at: 'moment-45' },
+			right: { kind: 'saved' },
+		} );
+		await screen.findByText( '3 differences' );
+		expect( screen.getByLabelText( 'Left' ) ).toHaveDisplayValue(
+			`Autumn of wp_global_styles/${ lastId }`
+		);
+	} );
+
+	it( 'may be a moment of which is not kept what the styles were', async () => {
+		await openComparison( {
+			left: { kind: 'moment', at: '12' },
+			right: { kind: 'saved' },
+		} );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			/this is no longer there\./
+		);
+	} );
+
 	it( 'list all that they have differently, with both values, by parts', async () => {
 		await openComparison( TO_REVISION );
 		await screen.findByText( '3 differences' );
