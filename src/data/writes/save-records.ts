@@ -50,6 +50,7 @@ export async function saveRecords(
 	{ overwritten = [], onResult }: SaveOptions = {}
 ): Promise< readonly SaveOutcome[] > {
 	const results: SaveOutcome[] = [];
+	await getWriteParticipants().get( 'beforeSave' )?.( records );
 	for ( const record of records ) {
 		const shown = overwritten.find(
 			( outcome ) =>

@@ -1,6 +1,7 @@
 import { createSlot } from '@/utils/slot';
 import type { ConflictHandlers } from './conflict-handlers';
 import type { CurrentPostSaver } from './current-post-saver';
+import type { RecordRef } from './dirty-record';
 
 /** Parts of the page that take part in writes. Each is registered only while its part is loaded or shown. */
 export interface WriteParticipants {
@@ -13,6 +14,8 @@ export interface WriteParticipants {
 	 * knows them, and the light screens do without that.
 	 */
 	unsavedFields: ( id: string ) => readonly string[];
+	/** Called before records are saved, which wait for it. It never rejects. */
+	beforeSave: ( records: readonly RecordRef[] ) => Promise< void >;
 }
 
 /** Table of the participants. */

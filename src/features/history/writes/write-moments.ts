@@ -8,7 +8,7 @@ import {
 } from '@/data/writes';
 
 /** Moments that have a name. */
-const MOMENTS: RecordKind = {
+export const MOMENTS: RecordKind = {
 	kind: 'atelier',
 	name: 'moment',
 	path: '/atelier/v1/history/moments',

@@ -128,7 +128,13 @@ function ApplyRevision( {
 	const applyConfig = useApplyConfig();
 	const [ isConfirming, setIsConfirming ] = useState( false );
 	const apply = () =>
-		applyConfig( revision, __( 'Revision applied.', 'atelier' ) );
+		applyConfig( revision, {
+			message: __( 'Revision applied.', 'atelier' ),
+			momentName: __(
+				'Before an earlier revision of the styles',
+				'atelier'
+			),
+		} );
 	if ( ! isApplicable ) {
 		return (
 			<p className="atelier-styles-empty">

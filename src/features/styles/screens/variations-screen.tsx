@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { AreaError } from '@/components/area-error';
@@ -16,6 +16,7 @@ import { ImportLook } from '../variations/import-look';
 import { PropertyVariations } from '../variations/property-variations';
 import { StylesButton } from '../variations/styles-button';
 import { SavedLooks } from '../variations/saved-looks';
+import { getAppliedTexts } from '../variations/applied-texts';
 import { useApplyConfig } from '../variations/use-apply-config';
 import { useLooks } from '../variations/use-looks';
 import { useThemeVariations } from '../variations/use-theme-variations';
@@ -124,11 +125,7 @@ function WholeVariations( {
 							leave();
 							applyConfig(
 								variation,
-								sprintf(
-									/* translators: %s: name of a style variation. */
-									__( '%s applied.', 'atelier' ),
-									variation.title
-								)
+								getAppliedTexts( variation.title )
 							);
 						} }
 					/>

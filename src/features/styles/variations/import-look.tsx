@@ -7,6 +7,7 @@ import { Dialog } from '@/components/dialog';
 import { getTitle } from './actions/look-action';
 import { parseLookFile, type LookReading } from '../rules/look-file';
 import { StylesTile } from './styles-tile';
+import { getAppliedTexts } from './applied-texts';
 import { useApplyConfig } from './use-apply-config';
 import { useLooks } from './use-looks';
 
@@ -30,14 +31,7 @@ export function ImportLook() {
 			const { title, settings, styles } = reading.look;
 			void store( { title, kind: 'saved', settings, styles } );
 			if ( isApplied ) {
-				applyConfig(
-					reading.look,
-					sprintf(
-						/* translators: %s: name of a style variation. */
-						__( '%s applied.', 'atelier' ),
-						title
-					)
-				);
+				applyConfig( reading.look, getAppliedTexts( title ) );
 			}
 		}
 		close();

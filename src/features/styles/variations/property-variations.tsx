@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 import { useGlobalStyles } from '../config/use-global-styles';
 import { areConfigsEquivalent } from '../rules/equivalent-configs';
@@ -10,6 +10,7 @@ import {
 } from '../rules/variation-properties';
 import { ScreenGroup } from '../screens/screen-group';
 import { StylesButton } from './styles-button';
+import { getAppliedTexts } from './applied-texts';
 import { useApplyConfig } from './use-apply-config';
 import { useThemeVariations } from './use-theme-variations';
 import { useTileList } from './use-tile-list';
@@ -64,11 +65,7 @@ export function PropertyVariations( {
 								leave();
 								applyConfig(
 									applyProperty( user, variation, property ),
-									sprintf(
-										/* translators: %s: name of a palette or a typeset. */
-										__( '%s applied.', 'atelier' ),
-										variation.title
-									)
+									getAppliedTexts( variation.title )
 								);
 							} }
 						/>

@@ -13,6 +13,7 @@ import { exportLook } from './actions/export-look';
 import { getTitle, type LookAction } from './actions/look-action';
 import { renameLook } from './actions/rename-look';
 import { StylesButton } from './styles-button';
+import { getAppliedTexts } from './applied-texts';
 import { useApplyConfig } from './use-apply-config';
 import { useLooks } from './use-looks';
 import { useTileList } from './use-tile-list';
@@ -52,11 +53,7 @@ export function SavedLooks() {
 							leave();
 							applyConfig(
 								look,
-								sprintf(
-									/* translators: %s: name of a style variation. */
-									__( '%s applied.', 'atelier' ),
-									getTitle( look )
-								)
+								getAppliedTexts( getTitle( look ) )
 							);
 						} }
 					/>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import { nameMomentBeforeSave } from '@/features/history';
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { Config } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
@@ -10,8 +11,16 @@ import { useThemeVariations } from './use-theme-variations';
 
 const STYLES = { id: 'user' };
 
-/** Puts a look in the place of the person's; `message` is what the notice says. */
-export type ApplyConfig = ( next: Config, message: string ) => void;
+/** Puts a look in the place of the person's. */
+export type ApplyConfig = ( next: Config, texts: AppliedTexts ) => void;
+
+/** Texts about a look that is applied. */
+export interface AppliedTexts {
+	/** Sentence of the notice. */
+	message: string;
+	/** Name that the history gives to the moment before it is saved. */
+	momentName: string;
+}
 
 /**
  * Returns a function that replaces the person's styles so that nothing is lost: the look from before is kept unless it
@@ -22,11 +31,15 @@ export function useApplyConfig(): ApplyConfig {
 	const { looks, store: store } = useLooks();
 	const { all } = useThemeVariations();
 	return useCallback(
-		( next, message ) => {
+		( next, { message, momentName } ) => {
 			const before: Config = {
 				settings: user.settings,
 				styles: user.styles,
 			};
+			const forgetMoment = nameMomentBeforeSave(
+				momentName,
+				'globalStyles'
+			);
 			void runOnItems( [ STYLES ], {
 				subject: 'styles',
 				run: async () => {
@@ -37,8 +50,10 @@ export function useApplyConfig(): ApplyConfig {
 						} ),
 						`look.${ Date.now() }`
 					);
-					return async () =>
+					return async () => {
+						forgetMoment();
 						setUser( () => before, `look.undo.${ Date.now() }` );
+					};
 				},
 				done: () => message,
 			} );

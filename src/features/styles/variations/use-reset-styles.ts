@@ -8,6 +8,9 @@ export function useResetStyles(): () => void {
 	return () =>
 		applyConfig(
 			{ settings: {}, styles: {} },
-			__( 'Styles reset.', 'atelier' )
+			{
+				message: __( 'Styles reset.', 'atelier' ),
+				momentName: __( 'Before a reset of the styles', 'atelier' ),
+			}
 		);
 }

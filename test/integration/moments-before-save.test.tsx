@@ -1,0 +1,124 @@
+/*
+ * A look that is applied replaces much at once: the moment before it is saved is named by itself, and a refusal holds up no save.
+ */
+import { act, screen, waitFor } from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+
+import { readDirtyRecords, saveRecords } from '@/data/writes';
+import { GlobalStylesProvider } from '@/features/styles/config/provider';
+import { getAppliedTexts } from '@/features/styles/variations/applied-texts';
+import { useApplyConfig } from '@/features/styles/variations/use-apply-config';
+import { useResetStyles } from '@/features/styles/variations/use-reset-styles';
+import { FAULTS, type Fault } from './support/rest-server';
+import { openStage, preparePage, registry, type Stage } from './support/stage';
+import { forgetTheme, serveStyles, stylesRoute } from './support/styles';
+
+beforeAll( () => preparePage() );
+
+const MOMENTS = /history\/moments$/;
+
+let lastId = 8800;
+
+function Buttons() {
+	const apply = useApplyConfig();
+	const reset = useResetStyles();
+	return (
+		<>
+			<button
+				onClick={ () =>
+					apply(
+						{ settings: {}, styles: { shadow: 'none' } },
+						getAppliedTexts( 'Autumn' )
+					)
+				}
+			>
+				Apply
+			</button>
+			<button onClick={ reset }>Reset</button>
+		</>
+	);
+}
+
+async function openButtons(): Promise< Stage > {
+	lastId++;
+	const stage = await openStage();
+	await forgetTheme();
+	serveStyles( stage.server, lastId, { styles: { css: 'a {}' } } );
+	stage.server.on(
+		{ method: 'GET', route: /v1\/looks$|\/variations$/ },
+		() => []
+	);
+	stage.server.on( { method: 'POST', route: /v1\/looks$/ }, () => ( {
+		id: 1,
+	} ) );
+	stage.server.on( { method: 'POST', route: MOMENTS }, () => ( { id: 1 } ) );
+	await stage.show(
+		<GlobalStylesProvider
+			editorSettings={ {} }
+			fallback={ null }
+			renderError={ () => null }
+		>
+			<Buttons />
+		</GlobalStylesProvider>
+	);
+	await screen.findByRole( 'button', { name: 'Apply' } );
+	return stage;
+}
+
+// The styles are read again as they are asked for first.
+const pressButton = async ( { user }: Stage, name: string ) =>
+	user.click( await screen.findByRole( 'button', { name } ) );
+
+const save = () =>
+	act( async () => {
+		await saveRecords( registry, readDirtyRecords( registry ) );
+	} );
+
+const listWrites = ( { server }: Stage ) =>
+	server.writes
+		.filter( ( { route } ) => ! route.endsWith( '/looks' ) )
+		.map( ( { route, data } ) =>
+			MOMENTS.test( route ) ? `${ data.name } ${ data.automatic }` : route
+		);
+
+it.each( [
+	[ 'Apply', 'Before “Autumn” true' ],
+	[ 'Reset', 'Before a reset of the styles true' ],
+] )( '%s: the moment is named before the save', async ( button, name ) => {
+	const stage = await openButtons();
+	await pressButton( stage, button );
+	expect( listWrites( stage ) ).toEqual( [] );
+	await save();
+	expect( listWrites( stage ) ).toEqual( [ name, stylesRoute( lastId ) ] );
+} );
+
+it( 'A look that was undone names no moment', async () => {
+	const stage = await openButtons();
+	await pressButton( stage, 'Apply' );
+	await pressButton( stage, 'Undo' );
+	await waitFor( () => expect( readDirtyRecords( registry ) ).toEqual( [] ) );
+	await act( async () => {
+		await dispatch( coreStore ).editEntityRecord(
+			'root',
+			'globalStyles',
+			lastId,
+			{ styles: { css: 'b {}' } }
+		);
+	} );
+	await save();
+	expect( listWrites( stage ) ).toEqual( [ stylesRoute( lastId ) ] );
+} );
+
+it( 'A moment that cannot be named holds up no save', async () => {
+	const stage = await openButtons();
+	await pressButton( stage, 'Apply' );
+	stage.server.failNext( FAULTS[ 0 ] as Fault, {
+		method: 'POST',
+		route: MOMENTS,
+	} );
+	await save();
+	expect( stage.server.get( stylesRoute( lastId ) )?.styles ).toEqual( {
+		shadow: 'none',
+	} );
+} );
