@@ -38,7 +38,7 @@ export function ComparedDifferences( {
 	const { base, canEdit } = useGlobalStyles();
 	const getBlockTitle = useBlockTitle();
 	const getSelector = useDifferenceSelector();
-	const { differences, source, toRestored } = useComparedDifferences(
+	const { differences, isWhole, source, toRestored } = useComparedDifferences(
 		left,
 		right
 	);
@@ -64,7 +64,7 @@ export function ComparedDifferences( {
 	);
 	const restored = differences
 		.filter( ( difference ) => chosen.has( toKey( difference ) ) )
-		.map( toRestored );
+		.flatMap( ( difference ) => toRestored( difference ) ?? [] );
 	useEffect( () => () => outline( undefined ), [] );
 	const count = useCountFocus( differences.length );
 	return (
@@ -75,7 +75,7 @@ export function ComparedDifferences( {
 				role="status"
 				tabIndex={ -1 }
 			>
-				{ countDifferences( differences.length ) }
+				{ countDifferences( differences.length, isWhole ) }
 			</p>
 			{ differences.length > 0 && (
 				<SearchControl
@@ -153,7 +153,10 @@ function toKey( { path }: Difference ): string {
 	return JSON.stringify( path );
 }
 
-function countDifferences( count: number ): string {
+function countDifferences( count: number, isWhole: boolean ): string {
+	if ( ! isWhole ) {
+		return __( 'Comparing…', 'atelier' );
+	}
 	return count === 0
 		? __( 'The two are the same.', 'atelier' )
 		: sprintf(

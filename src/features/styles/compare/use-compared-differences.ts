@@ -2,18 +2,22 @@ import { useMemo } from 'react';
 
 import type { Config } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { diffConfigs, type Difference } from '../rules/diff-configs';
+import type { Difference } from '../rules/diff-configs';
 import { areConfigsEqual } from '../rules/variation-properties';
+import {
+	useSlicedDifferences,
+	type SlicedDifferences,
+} from './use-sliced-differences';
 
 /** Differences of two states, and what can be taken over from one of them. */
-export interface ComparedDifferences {
-	/** They lead from the left to the right. */
-	differences: readonly Difference[];
+export interface ComparedDifferences extends SlicedDifferences {
 	/** The state that values are restored from: the one that is not the current one. */
 	source: Config;
-	/** Returns what restores a difference: it leads to the source. */
-	toRestored: ( difference: Difference ) => Difference;
+	/** Returns what restores a difference: it leads to the source. Undefined until that is known. */
+	toRestored: ( difference: Difference ) => Difference | undefined;
 }
+
+const NOTHING: Config = { settings: {}, styles: {} };
 
 /**
  * Returns how two states differ.
@@ -26,29 +30,26 @@ export function useComparedDifferences(
 	right: Config
 ): ComparedDifferences {
 	const { stored } = useGlobalStyles();
-	const differences = useMemo(
-		() => diffConfigs( left, right ),
-		[ left, right ]
-	);
+	const found = useSlicedDifferences( left, right );
 	const isRightCurrent = useMemo(
 		() => areConfigsEqual( right, stored ),
 		[ right, stored ]
 	);
+	const { differences: back } = useSlicedDifferences(
+		isRightCurrent ? right : NOTHING,
+		isRightCurrent ? left : NOTHING
+	);
 	return useMemo( () => {
 		if ( ! isRightCurrent ) {
-			return { differences, source: right, toRestored: ( each ) => each };
+			return { ...found, source: right, toRestored: ( each ) => each };
 		}
-		const back = new Map(
-			diffConfigs( right, left ).map( ( each ) => [
-				JSON.stringify( each.path ),
-				each,
-			] )
+		const byPath = new Map(
+			back.map( ( each ) => [ JSON.stringify( each.path ), each ] )
 		);
 		return {
-			differences,
+			...found,
 			source: left,
-			toRestored: ( each ) =>
-				back.get( JSON.stringify( each.path ) ) ?? each,
+			toRestored: ( { path } ) => byPath.get( JSON.stringify( path ) ),
 		};
-	}, [ differences, isRightCurrent, left, right ] );
+	}, [ found, back, isRightCurrent, left, right ] );
 }

@@ -25,6 +25,9 @@ import { resolveReferences } from './preset-reference';
 import { isSameValue } from './same-value';
 import { isReference } from './value-origin';
 
+/** Keys that lead to a part: `styles.blocks.core/button` has three. */
+const PART_DEPTH = 2;
+
 /** One value that two configs have differently. */
 export interface Difference {
 	/** Keys from `settings` or `styles` down; an entry of a list is named by its slug, a font's face by weight and style. */
@@ -54,12 +57,25 @@ export function diffConfigs(
 	right: Config,
 	base?: unknown
 ): Difference[] {
-	const differences = ( [ 'styles', 'settings' ] as const ).flatMap(
-		( part ) => compare( left[ part ], right[ part ], [ part ] )
-	);
+	const differences = Array.from( diffConfigsByPart( left, right ) ).flat();
 	return base === undefined
 		? differences
 		: markSame( differences, left, right, base );
+}
+
+/**
+ * Yields the same differences part by part, for large configs: between two parts the page can answer.
+ *
+ * @param left  Config from which the differences lead.
+ * @param right Config to which they lead.
+ */
+export function* diffConfigsByPart(
+	left: Config,
+	right: Config
+): Generator< readonly Difference[], void > {
+	for ( const part of [ 'styles', 'settings' ] as const ) {
+		yield* compareParts( left[ part ], right[ part ], [ part ] );
+	}
 }
 
 /**
@@ -135,23 +151,52 @@ function compare(
 		: compareValues( left, right, path );
 }
 
+// A part is a block, an element, or a group of values: none of them is large by itself.
+function* compareParts(
+	left: unknown,
+	right: unknown,
+	path: ConfigPath
+): Generator< readonly Difference[], void > {
+	if (
+		path.length > PART_DEPTH ||
+		findPresetList( path ) ||
+		! areNodes( left, right )
+	) {
+		yield compare( left, right, path );
+		return;
+	}
+	for ( const key of listKeys( left, right ) ) {
+		yield* compareParts(
+			getAtPath( left, [ key ] ),
+			getAtPath( right, [ key ] ),
+			[ ...path, key ]
+		);
+	}
+}
+
+function areNodes( ...values: readonly unknown[] ): boolean {
+	return values.every(
+		( value ) =>
+			value === undefined ||
+			( isRecord( value ) && ! isReference( value ) )
+	);
+}
+
+function listKeys( ...nodes: readonly unknown[] ): readonly string[] {
+	return Array.from(
+		new Set( nodes.flatMap( ( node ) => Object.keys( node ?? {} ) ) )
+	);
+}
+
 function compareValues(
 	left: unknown,
 	right: unknown,
 	path: ConfigPath
 ): Difference[] {
-	const isNode = [ left, right ].every(
-		( value ) =>
-			value === undefined ||
-			( isRecord( value ) && ! isReference( value ) )
-	);
-	if ( ! isNode ) {
+	if ( ! areNodes( left, right ) ) {
 		return compareLeaves( left, right, path );
 	}
-	const keys = new Set(
-		[ left, right ].flatMap( ( node ) => Object.keys( node ?? {} ) )
-	);
-	return Array.from( keys ).flatMap( ( key ) =>
+	return listKeys( left, right ).flatMap( ( key ) =>
 		compare( getAtPath( left, [ key ] ), getAtPath( right, [ key ] ), [
 			...path,
 			key,

@@ -1,6 +1,7 @@
 import {
 	applyDifferences,
 	diffConfigs,
+	diffConfigsByPart,
 	type Difference,
 } from '@/features/styles/rules/diff-configs';
 import { pruneEmpty } from '@/utils/theme-json/value-at-path';
@@ -275,4 +276,22 @@ describe( 'applyDifferences', () => {
 			applyDifferences( palette( [ A ] ), differences.slice( 1 ) )
 		).toEqual( palette( [ A, C ] ) );
 	} );
+} );
+
+it( 'diffConfigsByPart compares each block in a step of its own, so that no step is long', () => {
+	const createBlocks = ( color: string ) =>
+		styles( {
+			color: { text: color },
+			blocks: Object.fromEntries(
+				Array.from( { length: 500 }, ( _, index ) => [
+					`shop/block-${ index }`,
+					{ color: { text: color }, spacing: { padding: color } },
+				] )
+			),
+		} );
+	const steps = Array.from(
+		diffConfigsByPart( createBlocks( 'red' ), createBlocks( 'blue' ) )
+	);
+	expect( steps.length ).toBeGreaterThan( 500 );
+	expect( Math.max( ...steps.map( ( { length } ) => length ) ) ).toBe( 2 );
 } );
