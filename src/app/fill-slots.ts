@@ -3,6 +3,7 @@ import {
 	installWriteParticipants,
 } from '@/data/writes/write-participants';
 import { canvasSlot } from '@/kits/canvas';
+import { compareSlot } from '@/kits/compare/compare-slot';
 import { previewsSlot } from '@/kits/previews';
 import { savingSlot } from '@/kits/saving/saving-slot';
 import { sidebarSlot } from '@/kits/sidebar';
@@ -21,6 +22,12 @@ export function fillSlots(): void {
 			import( '@/features/styles/canvas/unsaved-styles' ).then(
 				( module ) => module.UnsavedStyles
 			),
+	} );
+	compareSlot.fill( {
+		loadContentChanges: () =>
+			import(
+				/* webpackChunkName: "content-changes" */ './compare/content-changes'
+			).then( ( module ) => module.ContentChanges ),
 	} );
 	savingSlot.fill( {
 		loadStyleChanges: () =>

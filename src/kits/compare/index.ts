@@ -1,3 +1,5 @@
+export { compareSlot, type ContentChangesProps } from './compare-slot';
+export { ContentChanges } from './content-changes';
 export { setSheet, useHalf } from './frames-context';
 export { outline } from './outlined';
 export { PageHalf, type PageHalfProps } from './page-half';

@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button, Notice, Spinner } from '@wordpress/components';
 import type { RenderModalProps } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 
 import { RetryButton } from '@/components/retry-button';
 import { useResource } from '@/data/reads/use-resource';
+import { ContentChanges } from '@/kits/compare/content-changes';
 import { PreviewProvider, RecordPreview } from '@/kits/previews';
 import { comparePath, Link } from '@/router';
-import { diffLines } from '@/utils/diff-lines';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { templateContentResource } from '../reads/template-content';
 import { dismissFileUpdate } from '../writes/write-templates';
@@ -77,7 +77,7 @@ export function CompareForm( {
 			) }
 			{ item.has_update && <UpdateHint isActive={ isActive } /> }
 			<PreviewPair item={ item } file={ file } />
-			<MarkupDifference item={ item } file={ file } />
+			<ContentDifference item={ item } file={ file } />
 			<div className="atelier-modal-buttons">
 				<Button
 					__next40pxDefaultSize
@@ -185,20 +185,11 @@ function PreviewPair( { item, file }: ComparedTemplates ) {
 	);
 }
 
-const SIGNS = { same: '  ', removed: '− ', added: '+ ' } as const;
-
-function MarkupDifference( { item, file }: ComparedTemplates ) {
+function ContentDifference( { item, file }: ComparedTemplates ) {
 	const mine = useResource( templateContentResource, item.type, item.id );
 	const original = useResource( templateContentResource, file.type, file.id );
 	const failed = [ mine, original ].find(
 		( { data, error } ) => data === undefined && error
-	);
-	const lines = useMemo(
-		() =>
-			mine.data !== undefined && original.data !== undefined
-				? diffLines( mine.data, original.data )
-				: undefined,
-		[ mine.data, original.data ]
 	);
 	if ( failed ) {
 		return (
@@ -211,32 +202,17 @@ function MarkupDifference( { item, file }: ComparedTemplates ) {
 			</p>
 		);
 	}
-	if ( ! lines ) {
+	if ( mine.data === undefined || original.data === undefined ) {
 		return <Spinner />;
 	}
-	if ( lines.every( ( { kind } ) => kind === 'same' ) ) {
-		return <p>{ __( 'The two have the same content.', 'atelier' ) }</p>;
-	}
 	return (
-		<details className="atelier-template-markup">
-			<summary>
-				{ __( 'What the original changes in the markup', 'atelier' ) }
-			</summary>
-			<pre
-				dir="ltr"
-				// It scrolls, and so has to be reached by the keyboard.
-
-				tabIndex={ 0 }
-			>
-				{ lines.map( ( { kind, text }, index ) => (
-					<span
-						key={ index }
-						className={ `atelier-template-markup__line is-${ kind }` }
-					>
-						{ SIGNS[ kind ] + text + '\n' }
-					</span>
-				) ) }
-			</pre>
-		</details>
+		<section
+			className="atelier-template-changes"
+			aria-label={ __( 'Changes of the original', 'atelier' ) }
+			// It scrolls, and so has to be reached by the keyboard.
+			tabIndex={ 0 }
+		>
+			<ContentChanges left={ mine.data } right={ original.data } />
+		</section>
 	);
 }
