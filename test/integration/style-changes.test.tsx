@@ -199,6 +199,9 @@ describe( 'A single change in the review', () => {
 			styles: { ...EDITED, shadow: 'none' },
 		} );
 		await waitFor( () => expect( readStyles( id ) ).toEqual( EDITED ) );
+		// Leaving out is no step of undo: the person's edit is the last one.
+		await act( async () => void dispatch( coreStore ).undo() );
+		expect( readStyles( id ) ).toEqual( SAVED );
 	} );
 } );
 

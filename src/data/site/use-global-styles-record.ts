@@ -20,6 +20,9 @@ export interface GlobalStylesEdits {
 	styles: Record< string, unknown >;
 }
 
+/** Whether undo takes an edit back alone, with the edit before it, or not at all. */
+export type EditUndo = 'alone' | 'staged' | 'ignored';
+
 /** The person's styles record with what it stands on. */
 export interface GlobalStylesRecord {
 	id: number | string | undefined;
@@ -33,8 +36,8 @@ export interface GlobalStylesRecord {
 	error: unknown;
 	/** Asks for the record again after an error. */
 	retry: () => void;
-	/** Replaces settings and styles; `isStaged` makes the edit part of the undo step before it. */
-	edit: ( edits: GlobalStylesEdits, isStaged: boolean ) => void;
+	/** Replaces settings and styles. */
+	edit: ( edits: GlobalStylesEdits, undo: EditUndo ) => void;
 	/** Returns the record as it is now, for handlers that build on it. */
 	getRecord: () => Record< string, unknown > | undefined;
 }
@@ -83,10 +86,13 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 	}, [ registry, id ] );
 
 	const edit = useCallback(
-		( edits: GlobalStylesEdits, isStaged: boolean ) => {
+		( edits: GlobalStylesEdits, undo: EditUndo ) => {
 			if ( id ) {
 				// The types of the host leave out the option that makes an edit part of the step before it.
-				const options: object = { isCached: isStaged };
+				const options: object = {
+					isCached: undo === 'staged',
+					undoIgnore: undo === 'ignored',
+				};
 				void editEntityRecord( ...ENTITY, id, edits, options );
 			}
 		},

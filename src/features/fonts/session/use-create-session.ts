@@ -145,7 +145,7 @@ function useFontEdits(
 					),
 					styles: toRecord( current?.styles ),
 				},
-				false
+				'alone'
 			);
 		},
 		[ edit, getRecord, baseSettings ]
@@ -154,7 +154,7 @@ function useFontEdits(
 		( styles: Record< string, unknown > ) =>
 			edit(
 				{ settings: toRecord( getRecord()?.settings ), styles },
-				false
+				'alone'
 			),
 		[ edit, getRecord ]
 	);

@@ -26,10 +26,15 @@ export interface GlobalStyles {
 	/**
 	 * Replaces the person's config.
 	 *
-	 * @param update Function of the config as it is when the edit is made.
-	 * @param key    What is edited; edits in quick succession with one key are one step of undo.
+	 * @param update        Function of the config as it is when the edit is made.
+	 * @param key           What is edited; edits in quick succession with one key are one step of undo.
+	 * @param isUndoIgnored Whether the edit is no step of undo: another one takes it back.
 	 */
-	setUser: ( update: ConfigUpdate, key: string ) => void;
+	setUser: (
+		update: ConfigUpdate,
+		key: string,
+		isUndoIgnored?: boolean
+	) => void;
 	/** Settings of the block editor from the server. */
 	editorSettings: Readonly< Record< string, unknown > >;
 }

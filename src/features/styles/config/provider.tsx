@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 
 import {
 	useGlobalStylesRecord,
+	type EditUndo,
 	type GlobalStylesRecord,
 } from '@/data/site/use-global-styles-record';
 import { useResource } from '@/data/reads/use-resource';
@@ -128,7 +129,7 @@ function useSetUser(
 ): GlobalStyles[ 'setUser' ] {
 	const lastEdit = useRef< TimedEdit >();
 	return useCallback(
-		( update: ConfigUpdate, key: string ) => {
+		( update: ConfigUpdate, key: string, isUndoIgnored = false ) => {
 			const current = readConfig( getRecord() );
 			const next = update( {
 				settings: current.settings,
@@ -148,12 +149,18 @@ function useSetUser(
 					settings: toNode( pruneEmpty( next.settings ) ),
 					styles: toNode( pruneEmpty( next.styles ) ),
 				},
-				continuesEdit( lastEdit.current, timedEdit )
+				isUndoIgnored
+					? 'ignored'
+					: toUndo( continuesEdit( lastEdit.current, timedEdit ) )
 			);
 			lastEdit.current = timedEdit;
 		},
 		[ edit, getRecord ]
 	);
+}
+
+function toUndo( isContinued: boolean ): EditUndo {
+	return isContinued ? 'staged' : 'alone';
 }
 
 // Where values come from is told as soon as WordPress's own config is there; nothing waits for it.

@@ -81,7 +81,8 @@ function OwnChanges( { left, right, onSetAside }: OwnChangesProps ) {
 		const taken = [ ...back ]
 			.filter( ( [ key ] ) => leftOut.has( key ) )
 			.map( ( [ , difference ] ) => difference );
-		onSetAside( taken.length > 0 ? () => apply( taken ) : undefined );
+		// Both edits are made by the save: undo is about what the person did.
+		onSetAside( taken.length > 0 ? () => apply( taken, true ) : undefined );
 	}, [ back, leftOut, apply, onSetAside ] );
 	return (
 		<>

@@ -23,9 +23,13 @@ export interface Restore {
 	/**
 	 * Restores differences as one unsaved edit.
 	 *
+	 * @param isUndoIgnored Whether it is no step of undo, since it is taken back by what this returns.
 	 * @return Takes back what was restored, whatever was edited since.
 	 */
-	apply: ( differences: readonly Difference[] ) => () => void;
+	apply: (
+		differences: readonly Difference[],
+		isUndoIgnored?: boolean
+	) => () => void;
 	/** The same with a notice; `message` is what it says. */
 	restore: ( differences: readonly Difference[], message: string ) => void;
 }
@@ -58,17 +62,26 @@ export function useRestore( source: Config ): Restore {
 		[ planIn, stored ]
 	);
 	const apply = useCallback(
-		( differences: readonly Difference[] ) => {
+		( differences: readonly Difference[], isUndoIgnored = false ) => {
 			let back: readonly Difference[] = [];
-			setUser( ( before ) => {
-				const after = restoreDifferences( before, differences, planIn );
-				back = diffConfigs( after, before );
-				return after;
-			}, `restore.${ Date.now() }` );
+			setUser(
+				( before ) => {
+					const after = restoreDifferences(
+						before,
+						differences,
+						planIn
+					);
+					back = diffConfigs( after, before );
+					return after;
+				},
+				`restore.${ Date.now() }`,
+				isUndoIgnored
+			);
 			return () =>
 				setUser(
 					( config ) => applyDifferences( config, back ),
-					`restore.undo.${ Date.now() }`
+					`restore.undo.${ Date.now() }`,
+					isUndoIgnored
 				);
 		},
 		[ planIn, setUser ]
