@@ -82,7 +82,7 @@ function ChosenRow( { row }: { row: HistoryRow } ) {
 				>
 					{ isNamed
 						? __( 'Rename…', 'atelier' )
-						: __( 'Name this moment…', 'atelier' ) }
+						: __( 'Name it…', 'atelier' ) }
 				</Button>
 				{ isNamed && (
 					<Button
