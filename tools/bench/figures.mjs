@@ -160,6 +160,19 @@ export const FIGURES = [
 	},
 
 	opened(
+		'open-compare',
+		'compare-list',
+		'Compare: first difference (the host: list of revisions)',
+		from( 0.6, null, 0.6 )
+	),
+	opened(
+		'open-compare',
+		'compare-seen',
+		'Compare: site seen in both states (the host: revision in the canvas)',
+		from( 0.6, null, 0.6 )
+	),
+
+	opened(
 		'open-identity',
 		'identity-panel',
 		'Identity: form seen (Site title)',

@@ -2,12 +2,14 @@
  * The two applications that are measured with the same yardstick.
  *
  * @typedef {Object} Side
- * @property {string}                                 name         `ours` or `host`.
- * @property {(p?: string, query?: Object) => string} address      Address of a route, below the site's.
- * @property {string}                                 fontsAddress Address of the screen of fonts.
- * @property {string}                                 sidebarItem  Selector of the links and buttons of the sidebar.
- * @property {string}                                 menuRow      Selector of what names an item in the tree of a menu.
- * @property {string}                                 fontCard     Selector of what names a family in the library of fonts.
+ * @property {string}                                 name           `ours` or `host`.
+ * @property {(p?: string, query?: Object) => string} address        Address of a route, below the site's.
+ * @property {string}                                 fontsAddress   Address of the screen of fonts.
+ * @property {(state: string) => string}              compareAddress Address at which a revision of the styles is looked at.
+ * @property {string}                                 revisionRow    Selector of what is listed there: differences, or revisions.
+ * @property {string}                                 sidebarItem    Selector of the links and buttons of the sidebar.
+ * @property {string}                                 menuRow        Selector of what names an item in the tree of a menu.
+ * @property {string}                                 fontCard       Selector of what names a family in the library of fonts.
  */
 
 const search = ( parameters ) => {
@@ -23,11 +25,20 @@ const ourAddress = ( p = '/', query = {} ) =>
 		...query,
 	} ) }`;
 
+const hostAddress = ( p = '/', query = {} ) =>
+	`/wp-admin/site-editor.php${ search( {
+		...( p !== '/' && { p } ),
+		...query,
+	} ) }`;
+
 /** @type {Side} */
 const ours = {
 	name: 'ours',
 	address: ourAddress,
 	fontsAddress: ourAddress( '/fonts' ),
+	compareAddress: ( state ) =>
+		ourAddress( '/compare', { left: 'saved', right: state } ),
+	revisionRow: '.atelier-style-differences li',
 	sidebarItem: SIDEBAR_ITEM,
 	menuRow: '.atelier-menu-tree__label',
 	fontCard: '.atelier-fonts-row__name',
@@ -36,12 +47,11 @@ const ours = {
 /** @type {Side} */
 const host = {
 	name: 'host',
-	address: ( p = '/', query = {} ) =>
-		`/wp-admin/site-editor.php${ search( {
-			...( p !== '/' && { p } ),
-			...query,
-		} ) }`,
+	address: hostAddress,
 	fontsAddress: '/wp-admin/font-library.php',
+	// It has no address for one revision, and shows the newest.
+	compareAddress: () => hostAddress( '/styles', { section: '/revisions' } ),
+	revisionRow: '.global-styles-ui-screen-revisions__revision-item',
 	sidebarItem: SIDEBAR_ITEM,
 	menuRow: '.block-editor-list-view-block-select-button',
 	fontCard: '.font-library__font-card',

@@ -91,6 +91,16 @@ export const openScreens = [
 			'styles-block': [ FIRST_BLOCK ],
 		},
 	} ),
+	opening( 'open-compare', {
+		prepare: ( { task } ) =>
+			task( 'add-style-revisions', { revisions: 40 } ),
+		address: ( side, { revision } ) =>
+			side.compareAddress( `revision-${ revision }` ),
+		openings: ( side ) => ( {
+			'compare-list': [ { selector: side.revisionRow } ],
+			'compare-seen': [ { selector: side.revisionRow }, SITE ],
+		} ),
+	} ),
 	opening( 'open-identity', {
 		address: ( side ) => side.address( '/identity' ),
 		openings: { 'identity-panel': [ IDENTITY_FORM ] },
