@@ -73,6 +73,11 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 	return [
 		{ method: 'GET', route: '/atelier/v1/deletions', args: paging },
 		{
+			method: 'GET',
+			route: '/atelier/v1/deletions/{id}',
+			args: { id: deleted },
+		},
+		{
 			method: 'DELETE',
 			route: '/atelier/v1/deletions/{id}',
 			args: { id: 0 },

@@ -192,6 +192,15 @@ test.describe( 'A deletion', () => {
 				is_reset: kind.includes( 'customized' ),
 				deleted_by: 'Ada Holm',
 			} );
+			const kept = await rest( `${ DELETIONS }/${ made.id }` );
+			expect( kept.content ).toEqual(
+				/templates?|template-parts|blocks|navigation/.test( made.path )
+					? MARKUP + MARKUP
+					: null
+			);
+			expect( typeof kept.now ).toBe(
+				kind.includes( 'customized' ) ? 'string' : 'object'
+			);
 			const gone = await rest.raw( made.path );
 			if ( kind.includes( 'customized' ) ) {
 				expect( ( await gone.json() ).source ).toBe( 'theme' );

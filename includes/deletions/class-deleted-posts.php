@@ -49,7 +49,7 @@ final class Deleted_Posts {
 	/** That a file of the theme or a plugin shows again in its place. */
 	public const RESET_META = '_atelier_deleted_by_reset';
 
-	private const SLUG_META       = '_wp_desired_post_slug';
+	public const SLUG_META        = '_wp_desired_post_slug';
 	private const TRASH_TIME_META = '_wp_trash_meta_time';
 	private const SLUG_SUFFIX     = '__trashed';
 

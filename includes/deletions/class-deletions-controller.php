@@ -60,7 +60,15 @@ final class Deletions_Controller extends Design_Controller {
 				'minimum'     => 1,
 			),
 		);
-		$this->add_route( '/(?P<id>[\d]+)', array( $this->endpoint( WP_REST_Server::DELETABLE, 'delete_item', 'delete_item_permissions_check' ) ), $schema, $id );
+		$this->add_route(
+			'/(?P<id>[\d]+)',
+			array(
+				...$this->reader( 'get_item', 'delete_item_permissions_check' ),
+				$this->endpoint( WP_REST_Server::DELETABLE, 'delete_item', 'delete_item_permissions_check' ),
+			),
+			$schema,
+			$id
+		);
 		$as_draft = array(
 			'description' => __( 'Whether a page or post becomes a draft, whatever it was.', 'atelier' ),
 			'type'        => 'boolean',
@@ -154,6 +162,28 @@ final class Deletions_Controller extends Design_Controller {
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( count( $kept ) / $per_page ) );
 
 		return $response;
+	}
+
+	/**
+	 * Reads what a deleted record held, and what stands in its place now.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_item( $request ) {
+		$post = $this->find( $request );
+		if ( is_wp_error( $post ) ) {
+			return $post;
+		}
+		try {
+			$row = $this->records->read( $post->ID );
+		} catch ( Unreadable_Database $problem ) {
+			return $problem->to_error();
+		}
+
+		return $row
+			? new WP_REST_Response( array( 'id' => $post->ID ) + Deleted_Content::read( $post, (bool) $row['is_reset'] ) )
+			: self::not_found();
 	}
 
 	/**

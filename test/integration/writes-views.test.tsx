@@ -108,6 +108,7 @@ const creation = ( isPersonal: boolean ): WriteFlow => ( {
 } );
 
 const DELETION: Deletion = {
+	type: 'wp_navigation',
 	id: 78,
 	label: 'Navigation Menu',
 	title: 'Footer',

@@ -1,11 +1,21 @@
+import { useId, useState } from 'react';
 import { Button } from '@wordpress/components';
 import { getSettings, humanTimeDiff } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getServerNow } from '@/data/site/server-clock';
 import { formatDate, isDate, NO_DATE } from '@/utils/format-date';
+import { DeletionChanges } from './deletion-changes';
 import type { Deletion } from './reads/deletions';
 import { formatDeletionTitle } from './format-deletion-title';
+
+/** Types of records that are made of blocks. */
+const WITH_BLOCKS: readonly string[] = [
+	'wp_template',
+	'wp_template_part',
+	'wp_block',
+	'wp_navigation',
+];
 
 /** Props of {@link DeletionRow}. */
 export interface DeletionRowProps {
@@ -23,7 +33,9 @@ export function DeletionRow( {
 	onRestore,
 	onDelete,
 }: DeletionRowProps ) {
-	const { title, restore, remove } = formatDeletionTitle( deletion );
+	const { title, restore, remove, show } = formatDeletionTitle( deletion );
+	const [ isShown, setIsShown ] = useState( false );
+	const id = useId();
 	return (
 		<li className="atelier-deleted__row">
 			<div className="atelier-deleted__facts">
@@ -43,6 +55,19 @@ export function DeletionRow( {
 				</span>
 			</div>
 			<div className="atelier-deleted__actions">
+				{ WITH_BLOCKS.includes( deletion.type ) && (
+					<Button
+						size="compact"
+						variant="tertiary"
+						label={ show }
+						showTooltip={ false }
+						aria-expanded={ isShown }
+						aria-controls={ id }
+						onClick={ () => setIsShown( ! isShown ) }
+					>
+						{ __( 'Show what is gone', 'atelier' ) }
+					</Button>
+				) }
 				<Button
 					size="compact"
 					variant="secondary"
@@ -67,6 +92,9 @@ export function DeletionRow( {
 				>
 					{ __( 'Delete permanently', 'atelier' ) }
 				</Button>
+			</div>
+			<div id={ id } className="atelier-deleted__changes">
+				{ isShown && <DeletionChanges id={ deletion.id } /> }
 			</div>
 		</li>
 	);

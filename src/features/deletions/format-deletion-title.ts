@@ -10,6 +10,8 @@ export interface DeletionTexts {
 	restore: string;
 	/** Accessible name of the button that deletes it for good; it begins with the text on it, as who speaks to the browser says that. */
 	remove: string;
+	/** Accessible name of the button that shows what is gone; it begins with the text on it. */
+	show: string;
 	/** Question of the confirmation. */
 	question: string;
 }
@@ -31,6 +33,11 @@ export function formatDeletionTitle( {
 		remove: sprintf(
 			/* translators: %s: title of what was deleted. */
 			__( 'Delete permanently: “%s”', 'atelier' ),
+			title
+		),
+		show: sprintf(
+			/* translators: %s: title of what was deleted. */
+			__( 'Show what is gone: “%s”', 'atelier' ),
 			title
 		),
 		question: sprintf(

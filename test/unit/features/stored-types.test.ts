@@ -77,6 +77,7 @@ describe( 'What is read by its type', () => {
 						id: 3,
 						label: value,
 						title: 'Main',
+						name: value,
 						is_reset: value,
 						deleted: value,
 						expires: value,
@@ -88,6 +89,7 @@ describe( 'What is read by its type', () => {
 		).toEqual( [
 			{
 				id: 3,
+				type: '',
 				label: '',
 				title: 'Main',
 				isReset: value === true,

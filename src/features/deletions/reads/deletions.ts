@@ -8,6 +8,8 @@ import { toText } from '@/utils/to-text';
 /** Something that was deleted and can be restored. */
 export interface Deletion {
 	id: number;
+	/** Type of the record: `wp_navigation`. */
+	type: string;
 	/** Label of the type: `Navigation Menu`. */
 	label: string;
 	title: string;
@@ -35,6 +37,7 @@ export const deletionsResource = defineResource( {
 	parse: ( body ): readonly Deletion[] =>
 		parseRecords( body ).map( ( record ) => ( {
 			id: record.id,
+			type: toText( record.name ),
 			label: readShownText( record.label ),
 			title: readShownText( record.title ),
 			isReset: record.is_reset === true,
