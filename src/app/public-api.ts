@@ -22,8 +22,8 @@ export interface PublicApi {
 	 */
 	registerPostTypeList: ( listed: ListedType ) => void;
 	/**
-	 * Adds a field to the list of a post type, where it can be shown as a column, and to quick edit, where the view config of the type
-	 * names it in its form. As `registerEntityField` of `@wordpress/editor`.
+	 * Adds a field to the list of a post type, which can show it as a column. Quick edit has it, too, where the form of the type's view
+	 * config names it. As `registerEntityField` of `@wordpress/editor`.
 	 *
 	 * @param kind  `postType`.
 	 * @param name  Name of the post type.

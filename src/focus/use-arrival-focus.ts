@@ -8,7 +8,7 @@ import { findNotedElement } from './list-places';
 
 /**
  * Puts the focus where a person expects it after a navigation: on Back, or on the title where there is no Back; and on
- * the way back on the item that had led away, be it by our button or by the browser's. Whoever leaves the full-screen editor goes on
+ * the way back on the item that had led away, be it by our button or by the browser's. A person who leaves the full-screen editor goes on
  * at the preview, or where that does not stand, at the list's row.
  *
  * A focus that survived the navigation stays where it is, as does that of a page which was just opened.
@@ -59,7 +59,7 @@ export function useArrivalFocus(
 	}, [ screen, start, path, listed, isEditing ] );
 }
 
-// What the focus goes on at may come later than the sidebar, which has it until then.
+// The element that gets the focus may come later than the sidebar, which has it until then.
 function focusAfterEdit(
 	screen: HTMLElement,
 	path: string,

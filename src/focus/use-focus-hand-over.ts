@@ -6,12 +6,12 @@ import { moveFocus } from './move-focus';
  * Hands the focus over when the part that has it goes away, as one does whose button has done its work.
  *
  * @param screen Selector of what is around the part and stays.
- * @param heir   Selector of the element in it that gets the focus.
+ * @param target Selector of the element in it that gets the focus.
  * @return Ref of the part.
  */
 export function useFocusHandOver< T extends HTMLElement >(
 	screen: string,
-	heir: string
+	target: string
 ): RefObject< T > {
 	const ref = useRef< T >( null );
 	useLayoutEffect( () => {
@@ -20,10 +20,12 @@ export function useFocusHandOver< T extends HTMLElement >(
 		return () => {
 			if ( part?.contains( part.ownerDocument.activeElement ) ) {
 				moveFocus(
-					part.closest( screen )?.querySelector< HTMLElement >( heir )
+					part
+						.closest( screen )
+						?.querySelector< HTMLElement >( target )
 				);
 			}
 		};
-	}, [ screen, heir ] );
+	}, [ screen, target ] );
 	return ref;
 }

@@ -57,7 +57,7 @@ interface ReadScreen {
 	name: string;
 	/** Path of its address; `:id` stands for the newest record. */
 	path: string;
-	/** What else stands in the address. */
+	/** Further parameters of the address. */
 	query?: string;
 	/** The reads that fail; none where the screen reads nothing. */
 	reads?: RegExp;

@@ -116,7 +116,7 @@ export interface BootPayload {
 	labels: { addTemplate: string };
 	/** Post types beside pages and posts that have a list, by the filter `atelier_listed_post_types`. */
 	listedTypes: readonly ListedType[];
-	/** What plugins add to lists, by post type; most sites have none. */
+	/** Additions of plugins to lists, by post type; most sites have none. */
 	viewConfigs?: Readonly< Record< string, ViewConfig > >;
 	/** Whether the list of patterns is so long that its first page comes before it. */
 	hasManyPatterns: boolean;

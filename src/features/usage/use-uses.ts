@@ -6,7 +6,7 @@ import type { UsageKind } from './reads/usage';
 import { usedRecordsResource } from './reads/used';
 import { useIndexRebuild } from './use-index-rebuild';
 
-/** What is known of the use of records. */
+/** Known uses of records. */
 export interface Uses {
 	/** Says whether anything uses a record. */
 	findUse: ( id: number | string ) => Use | undefined;

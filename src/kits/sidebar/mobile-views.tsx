@@ -23,7 +23,7 @@ export function MobileViews( { children }: MobileViewsProps ) {
 	const isOpen = openFor === view;
 	const toggle = useRef< HTMLButtonElement >( null );
 	const id = useId();
-	// Whoever chooses a view goes on with its list.
+	// A person who chooses a view goes on with its list.
 	useEffect( () => {
 		if ( openFor !== undefined && openFor !== view ) {
 			setOpenFor( undefined );

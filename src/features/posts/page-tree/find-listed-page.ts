@@ -4,7 +4,7 @@ import { toListedRows } from './plan-move';
 
 /** A list that shows a tree page by page. */
 export interface PagedTree {
-	/** What siblings are sorted by. */
+	/** Order of siblings. */
 	order: TreeOrder;
 	perPage: number;
 }

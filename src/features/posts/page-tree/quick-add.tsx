@@ -21,7 +21,7 @@ export interface QuickAddProps {
 	onShow: ( id: number, page: number ) => void;
 }
 
-/** What was added to another page of the list than the one that is shown. */
+/** The item that was added to another page of the list than the one that is shown. */
 interface AddedElsewhere {
 	id: number;
 	title: string;

@@ -103,7 +103,7 @@ function LoadedForm( {
 		onReport,
 		onSaving,
 	} );
-	// What is saved may leave the list, and the form goes with it.
+	// A saved post may leave the list, and the form goes with it.
 	const element = useFocusHandOver< HTMLDivElement >(
 		'.atelier-quick-edit',
 		'.atelier-quick-edit__heading'

@@ -35,7 +35,7 @@ export interface ClientItems< T > {
 	error: unknown;
 	/** Asks again after an error. */
 	retry: () => void;
-	/** What a list that is filtered by it waits for. */
+	/** The field for whose values a list waits that is filtered by it. */
 	late?: LateField;
 }
 
