@@ -251,13 +251,13 @@ it.each<
 		'Styles: Apply',
 		showStyles( '/revisions', { styles: { color: { text: 'green' } } } ),
 		[ 'Apply' ],
-		/Revision 2/,
+		/Compare|Restore only this/,
 	],
 	[
 		'Styles: Restore only this',
 		showStyles( '/revisions', { styles: { color: { text: 'green' } } } ),
 		[ /^Restore only this/ ],
-		/Revision/,
+		/Color, text/,
 	],
 	[
 		'Styles: a look is deleted',

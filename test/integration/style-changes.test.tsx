@@ -275,15 +275,15 @@ it( 'A revision lists its changes: in a line, and with both values when it is se
 		styles,
 		{ css: 'a { color: blue; }', shadow: 'none' },
 	] );
-	await within( list ).findByText( 'Quote › Color, text' );
-	expect( listChanges( list ) ).toEqual( [
+	await screen.findByText( 'Quote › Color, text' );
+	expect( listChanges( document.body ) ).toEqual( [
 		[ 'Additional CSS', 'a { color: blue; }a { color: red; }' ],
 		[ 'Shadow', 'none → Not set' ],
 		[ 'Quote › Color, text', 'Not set → #336699' ],
 	] );
 	expect(
-		list.querySelector( '.atelier-styles-revision__summary' )
-	).toHaveTextContent( /^Additional CSS · Shadow$/ );
+		within( list ).getByRole( 'button', { name: /Revision 1/ } )
+	).toHaveTextContent( /Additional CSS · Shadow$/ );
 } );
 
 /** Finds Undo of a notice. */
@@ -421,13 +421,13 @@ describe( 'A change of a revision is restored alone', () => {
 		] );
 		await stage.user.click(
 			await within( list ).findByRole( 'button', {
-				name: /Shadow|3 May/,
+				name: /Revision 1/,
 			} )
 		);
-		await within( list ).findByRole( 'button', {
+		await screen.findByRole( 'button', {
 			name: 'Restore only this: Card › Shadow',
 		} );
-		expect( within( list ).queryByText( gone ) ).toBeNull();
+		expect( screen.queryByText( gone ) ).toBeNull();
 		act( () => {
 			registerBlockType( 'core/test', {
 				apiVersion: 3,
@@ -436,7 +436,7 @@ describe( 'A change of a revision is restored alone', () => {
 				attributes: {},
 			} );
 		} );
-		expect( within( list ).getByText( gone ) ).toBeInTheDocument();
+		expect( screen.getByText( gone ) ).toBeInTheDocument();
 		act( () => {
 			unregisterBlockType( 'core/test' );
 		} );

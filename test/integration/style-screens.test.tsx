@@ -3,7 +3,7 @@
  */
 import { useState } from 'react';
 import { registerBlockType, unregisterBlockType } from '@wordpress/blocks';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
 import { openStage, preparePage } from './support/stage';
@@ -57,6 +57,55 @@ it( 'shows nothing but that it loads until the first page of revisions is there'
 	expect( list ).not.toBeEmptyDOMElement();
 	// Copied or read aloud, the time and the number are two words.
 	expect( list.textContent ).toMatch( / Revision 2/ );
+	stage.cleanUp();
+} );
+
+it( 'shows the same revision on when an edit puts the unsaved changes first', async () => {
+	const stage = await openStage( '/styles' );
+	const { server } = stage;
+	await forgetTheme();
+	serveStyles( server, 6150, { styles: { css: 'b { color: red; }' } } );
+	server.on( { method: 'GET', route: /\/revisions$/ }, () =>
+		[ 'a', 'b' ].map( ( name, index ) => ( {
+			id: 192 - index,
+			author: 1,
+			modified_gmt: '2026-05-03T10:00:00',
+			settings: {},
+			styles: { css: `${ name } { color: red; }` },
+		} ) )
+	);
+	server.on(
+		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
+		() => []
+	);
+	await stage.show(
+		<StylesWorkspace
+			section="/revisions"
+			onSectionChange={ () => {} }
+			editorSettings={ {} }
+			fallback={ null }
+		/>
+	);
+
+	const list = await screen.findByRole( 'list', { name: 'Revisions' } );
+	const readShown = () =>
+		within( list )
+			.getAllByRole( 'button', { pressed: true } )
+			.map( ( { textContent } ) => textContent );
+	await within( list ).findByRole( 'button', { name: /Revision 2/ } );
+	// The details stand in a place of their own, so that no row moves.
+	expect( within( list ).queryByText( 'Apply' ) ).not.toBeInTheDocument();
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Apply' } )
+	);
+	expect(
+		await within( list ).findByRole( 'button', {
+			name: /^Unsaved changes/,
+		} )
+	).toBeVisible();
+	expect( readShown() ).toEqual( [
+		expect.stringMatching( /Revision 2 UnsavedShown/ ),
+	] );
 	stage.cleanUp();
 } );
 

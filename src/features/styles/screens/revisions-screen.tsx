@@ -1,67 +1,44 @@
 import { Button, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useMemo, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import { AreaError } from '@/components/area-error';
-import { readConfig } from '@/utils/theme-json/config';
-import {
-	countRevisionPages,
-	REVISIONS_PER_PAGE,
-	useStyleRevisions,
-} from '../reads/use-style-revisions';
-import { useStyleAuthors } from '../reads/use-style-authors';
 import { useGlobalStyles } from '../config/use-global-styles';
-import {
-	buildRevisionList,
-	readRevisions,
-	type StyleRevision,
-} from '../rules/revision-list';
-import { canApply, getRevisionState } from '../rules/revision-state';
 import { areConfigsEquivalent } from '../rules/equivalent-configs';
+import type { StyleRevision } from '../rules/revision-list';
+import { canApply, getRevisionState } from '../rules/revision-state';
 import { usePreviewedConfig } from '../revisions/use-previewed-config';
-import { useRevisionCount } from '../revisions/use-revision-count';
+import { useRevisionPage } from '../revisions/use-revision-page';
+import { RevisionDetails } from './revision-details';
 import { RevisionRow } from './revision-row';
 import { ScreenFrame } from './screen-frame';
-
-const NO_REVISIONS: ReturnType< typeof buildRevisionList > = [];
 
 /** Revisions of the styles: what changed, by whom, and a way back to each. */
 export function RevisionsScreen() {
 	const { user } = useGlobalStyles();
 	const [ page, setPage ] = useState( 1 );
-	const count = useRevisionCount();
-	const { revisions: raw, saved, error, retry } = useStyleRevisions( page );
-	const { authors, userId } = useStyleAuthors();
 	const [ selectedId, setSelectedId ] = useState< StyleRevision[ 'id' ] >();
-	const pages = countRevisionPages( count );
-	// The last row of a page is compared with the first of the next.
-	const { revisions: next } = useStyleRevisions(
-		page < pages ? page + 1 : undefined
-	);
-	const following = useMemo( () => readRevisions( next )[ 0 ], [ next ] );
-	const savedConfig = useMemo( () => readConfig( saved ), [ saved ] );
-	const compared = {
-		user,
-		saved: saved === undefined ? undefined : savedConfig,
-	};
-	const list = useMemo(
-		() =>
-			// Without the page it is not known what comes before the theme's defaults.
-			raw === undefined
-				? NO_REVISIONS
-				: buildRevisionList( {
-						revisions: readRevisions( raw ),
-						current: user,
-						saved: savedConfig,
-						userId,
-						isFirstPage: page === 1,
-						isLastPage: page === pages,
-						newestNumber: count - ( page - 1 ) * REVISIONS_PER_PAGE,
-				  } ),
-		[ raw, user, savedConfig, userId, page, pages, count ]
-	);
-	const selected = list.find( ( { id } ) => id === selectedId ) ?? list[ 0 ];
+	const {
+		list,
+		authors,
+		count,
+		pages,
+		compared,
+		hasUnsaved,
+		isLoading,
+		error,
+		retry,
+		getBefore,
+	} = useRevisionPage( page );
+	// An edit puts the unsaved changes first: the revision that is shown stays the same.
+	const firstId = useRef< StyleRevision[ 'id' ] >();
+	const find = ( shown: StyleRevision[ 'id' ] | undefined ) =>
+		list.find( ( { id } ) => id === shown );
+	const selected = find( selectedId ) ?? find( firstId.current ) ?? list[ 0 ];
+	if ( compared.saved !== undefined ) {
+		firstId.current = selected?.id;
+	}
 	usePreviewedConfig(
 		selected && ! areConfigsEquivalent( selected, user )
 			? selected
@@ -78,8 +55,8 @@ export function RevisionsScreen() {
 			{ error !== undefined && (
 				<AreaError error={ error } onRetry={ retry } />
 			) }
-			{ raw === undefined && error === undefined && <Spinner /> }
-			{ count > 0 && ( raw !== undefined || page > 1 ) && (
+			{ isLoading && <Spinner /> }
+			{ count > 0 && ( list.length > 0 || page > 1 ) && (
 				<p className="atelier-styles-screen__description">
 					{ sprintf(
 						/* translators: %d: number of revisions. */
@@ -92,7 +69,7 @@ export function RevisionsScreen() {
 				className="atelier-styles-revisions"
 				aria-label={ __( 'Revisions', 'atelier' ) }
 			>
-				{ list.map( ( revision, index ) => (
+				{ list.map( ( revision ) => (
 					<li key={ revision.id }>
 						<ValueBoundary
 							value={ revision }
@@ -101,27 +78,41 @@ export function RevisionsScreen() {
 							<RevisionRow
 								revision={ revision }
 								author={ authors.get( revision.author ) }
-								before={ list[ index + 1 ] ?? following }
+								before={ getBefore( revision ) }
 								isSelected={ revision === selected }
 								state={ getRevisionState( revision, compared ) }
-								isApplicable={ canApply( revision, compared ) }
-								hasUnsaved={
-									saved !== undefined &&
-									! areConfigsEquivalent( user, savedConfig )
-								}
 								onSelect={ () => setSelectedId( revision.id ) }
 							/>
 						</ValueBoundary>
 					</li>
 				) ) }
 			</ol>
-			{ pages > 1 && (
-				<RevisionPages
-					page={ page }
-					pages={ pages }
-					onPage={ setPage }
-				/>
-			) }
+			<div className="atelier-styles-revisions__foot">
+				{ selected && (
+					<ValueBoundary
+						value={ selected }
+						fallback={ <UnreadableItem /> }
+					>
+						<RevisionDetails
+							revision={ selected }
+							author={
+								authors.get( selected.author )?.name ?? ''
+							}
+							before={ getBefore( selected ) }
+							state={ getRevisionState( selected, compared ) }
+							isApplicable={ canApply( selected, compared ) }
+							hasUnsaved={ hasUnsaved }
+						/>
+					</ValueBoundary>
+				) }
+				{ pages > 1 && (
+					<RevisionPages
+						page={ page }
+						pages={ pages }
+						onPage={ setPage }
+					/>
+				) }
+			</div>
 		</ScreenFrame>
 	);
 }
