@@ -18,14 +18,15 @@ export interface MobileLayoutProps {
 
 /** Shows the single area of a small viewport (specification 2.1); what is opened to be edited covers it. */
 export function MobileLayout( { title }: MobileLayoutProps ) {
-	const { areas, isEditing, path, query, hasPreviewSwitch } = useRoute();
+	const { areas, isEditing, path, query, hasPreviewSwitch, isPreviewFirst } =
+		useRoute();
 	const { theme } = getBootPayload();
 	const area = useRef< HTMLDivElement >( null );
 	const edit = useRef< HTMLDivElement >( null );
 	const preview = useRef< HTMLDivElement >( null );
 	const isCovered = ! isEditing && !! areas.edit;
 	const hasSwitch = hasPreviewSwitch && ! isEditing && ! isCovered;
-	const isPreviewed = hasSwitch && query.preview === PREVIEWED;
+	const isPreviewed = hasSwitch && isPreviewFirst;
 	useArrivalFocus( area, '.atelier-list__heading' );
 	useCoverFocus( area, edit, isCovered );
 	useCoverFocus( area, preview, isPreviewed );
@@ -56,7 +57,9 @@ export function MobileLayout( { title }: MobileLayoutProps ) {
 				{ isPreviewed && (
 					<AreaFrame frameRef={ preview } name="preview" isCovering>
 						{ areas.preview }
-						<PreviewSwitch title={ title } isPreviewed />
+						{ query.preview === PREVIEWED && (
+							<PreviewSwitch title={ title } isPreviewed />
+						) }
 					</AreaFrame>
 				) }
 				{ isCovered && (

@@ -14,6 +14,7 @@ import {
 } from '@wordpress/icons';
 
 import { HistoryButtons } from '@/components/history-buttons';
+import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useUndoShortcuts } from '@/hooks/use-undo-shortcuts';
 import { useEditHistory } from '../writes/use-edit-history';
 import { useGlobalStyles } from '../config/use-global-styles';
@@ -24,12 +25,9 @@ import { useResetStyles } from '../variations/use-reset-styles';
 
 /** The header of Styles: undo, Style Book, Revisions, and a menu with the rest. */
 export function StylesHeader() {
-	const { canEditCss, isCustomized } = useGlobalStyles();
-	const { section, goTo, leave, styleBook, onWelcomeGuide } =
-		useStylesNavigation();
+	const { section, goTo, leave, styleBook } = useStylesNavigation();
 	const history = useEditHistory();
 	const revisionCount = useRevisionCount();
-	const resetStyles = useResetStyles();
 	const isOnRevisions = section.screen === 'revisions';
 	useUndoShortcuts( history );
 	return (
@@ -72,49 +70,66 @@ export function StylesHeader() {
 					)
 				}
 			/>
-			<DropdownMenu
-				icon={ moreVertical }
-				label={ __( 'More', 'atelier' ) }
-				toggleProps={ { size: 'compact' } }
-				popoverProps={ { placement: 'bottom-end' } }
-			>
-				{ ( { onClose }: { onClose: () => void } ) => {
-					const select = ( action: () => void ) => () => {
-						onClose();
-						action();
-					};
-					return (
-						<>
-							<MenuGroup>
-								{ canEditCss && (
-									<MenuItem
-										onClick={ select( () =>
-											goTo( { screen: 'css' } )
-										) }
-									>
-										{ __( 'Additional CSS', 'atelier' ) }
-									</MenuItem>
-								) }
-								{ onWelcomeGuide && (
-									<MenuItem
-										onClick={ select( onWelcomeGuide ) }
-									>
-										{ __( 'Welcome Guide', 'atelier' ) }
-									</MenuItem>
-								) }
-							</MenuGroup>
-							<MenuGroup>
-								<MenuItem
-									disabled={ ! isCustomized }
-									onClick={ select( resetStyles ) }
-								>
-									{ __( 'Reset styles', 'atelier' ) }
-								</MenuItem>
-							</MenuGroup>
-						</>
-					);
-				} }
-			</DropdownMenu>
+			<MoreMenu />
 		</div>
+	);
+}
+
+/** The rest of what the header leads to. */
+function MoreMenu() {
+	const { canEditCss, isCustomized } = useGlobalStyles();
+	const { goTo, styleBook, onWelcomeGuide } = useStylesNavigation();
+	const resetStyles = useResetStyles();
+	const isMobile = useIsMobile();
+	return (
+		<DropdownMenu
+			icon={ moreVertical }
+			label={ __( 'More', 'atelier' ) }
+			toggleProps={ { size: 'compact' } }
+			popoverProps={ { placement: 'bottom-end' } }
+		>
+			{ ( { onClose }: { onClose: () => void } ) => {
+				const select = ( action: () => void ) => () => {
+					onClose();
+					action();
+				};
+				return (
+					<>
+						<MenuGroup>
+							{ /* Specification 2.3: its button is hidden there. */ }
+							{ styleBook && isMobile && (
+								<MenuItem
+									onClick={ select( styleBook.onClick ) }
+								>
+									{ __( 'Style Book', 'atelier' ) }
+								</MenuItem>
+							) }
+							{ canEditCss && (
+								<MenuItem
+									onClick={ select( () =>
+										goTo( { screen: 'css' } )
+									) }
+								>
+									{ __( 'Additional CSS', 'atelier' ) }
+								</MenuItem>
+							) }
+							{ onWelcomeGuide && (
+								<MenuItem onClick={ select( onWelcomeGuide ) }>
+									{ __( 'Welcome Guide', 'atelier' ) }
+								</MenuItem>
+							) }
+						</MenuGroup>
+						<MenuGroup>
+							<MenuItem
+								disabled={ ! isCustomized }
+								onClick={ select( resetStyles ) }
+							>
+								{ __( 'Reset styles', 'atelier' ) }
+							</MenuItem>
+						</MenuGroup>
+					</>
+				);
+			} }
+		</DropdownMenu>
 	);
 }
