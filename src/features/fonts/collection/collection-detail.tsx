@@ -9,6 +9,8 @@ import { VariantList } from '../parts/variant-list';
 import { InstallBar } from '../parts/install-bar';
 import { startInstall } from '../session/start-install';
 import { useTryOn } from '../try-on/use-try-on';
+import { getFaceKey } from '../rules/face-identity';
+import { useFontSession } from '../session/font-session';
 
 /** Props of {@link CollectionDetail}. */
 export interface CollectionDetailProps {
@@ -19,6 +21,13 @@ export interface CollectionDetailProps {
 /** A family of a collection: its variants, of which the chosen ones are installed. */
 export function CollectionDetail( { family, onBack }: CollectionDetailProps ) {
 	const { show } = useTryOn();
+	const { installed } = useFontSession();
+	const installedKeys = new Set(
+		installed.families
+			.find( ( { slug } ) => slug === family.slug )
+			?.fontFace.filter( ( { isMissing } ) => ! isMissing )
+			.map( getFaceKey )
+	);
 	const [ chosen, setChosen ] = useState< readonly FontFamily[] >( [] );
 	const [ choice ] = chosen;
 	useEffect( () => show( family ), [ show, family ] );
@@ -50,6 +59,13 @@ export function CollectionDetail( { family, onBack }: CollectionDetailProps ) {
 					}
 					onToggleAll={ ( isActive ) =>
 						setChosen( setFamilyActive( chosen, family, isActive ) )
+					}
+					renderNote={ ( face ) =>
+						installedKeys.has( getFaceKey( face ) ) && (
+							<span className="atelier-fonts-variant__size">
+								{ __( 'Installed', 'atelier' ) }
+							</span>
+						)
 					}
 				/>
 			</div>

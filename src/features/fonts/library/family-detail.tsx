@@ -1,5 +1,5 @@
 import { Button, Notice } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { UsedIn } from '@/features/usage';
@@ -15,7 +15,9 @@ import { VariantList } from '../parts/variant-list';
 import { useFontSession } from '../session/font-session';
 import type { LibraryFamily } from './list-library';
 import { ReinstallButton } from './reinstall-button';
-import { UninstallDialog } from './uninstall-dialog';
+import { UseFor } from './use-for';
+import { describePlaces, UninstallDialog } from './uninstall-dialog';
+import { useNames } from './use-names';
 import { VariableSample } from './variable-sample';
 
 /** Props of {@link FamilyDetail}. */
@@ -30,9 +32,11 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 	const { canEdit, editLists, installed, mergedStyles } = useFontSession();
 	const [ isUninstalling, setIsUninstalling ] = useState( false );
 	const name = getFamilyName( family );
-	const places = listFontUses( mergedStyles ).filter(
-		( use ) => use.isOwn && usesFace( use, family )
-	).length;
+	const places = useNames(
+		listFontUses( mergedStyles )
+			.filter( ( use ) => use.isOwn && usesFace( use, family ) )
+			.map( ( { path } ) => path )
+	);
 	const edit = (
 		update: ( list: FontLists[ 'custom' ] ) => FontLists[ 'custom' ]
 	) =>
@@ -62,18 +66,9 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 					<ReinstallButton slug={ family.slug } />
 				</Notice>
 			) }
-			{ ! active && places > 0 && (
+			{ ! active && places.length > 0 && (
 				<Notice status="warning" isDismissible={ false }>
-					{ sprintf(
-						/* translators: %d: number of places. */
-						_n(
-							'The styles use this font in %d place, which will be shown in another font.',
-							'The styles use this font in %d places, which will be shown in another font.',
-							places,
-							'atelier'
-						),
-						places
-					) }
+					{ describePlaces( places ) }
 				</Notice>
 			) }
 			<VariantList
@@ -94,6 +89,7 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 					</span>
 				) }
 			/>
+			<UseFor entry={ entry } />
 			<VariableSample family={ family } />
 			<UsedIn kind="font" id={ family.slug } headingLevel={ 3 } />
 			{ source === 'custom' && record?.canDelete && (

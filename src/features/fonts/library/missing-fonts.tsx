@@ -1,5 +1,5 @@
 import { Notice, SelectControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 import { listFontUses } from '../rules/font-uses';
 import { findMissingFonts, type MissingFont } from '../rules/missing-fonts';
@@ -7,6 +7,7 @@ import { setFontFamily, toPresetValue } from '../rules/set-font-family';
 import { getFamilyName } from '../rules/sort-families';
 import { useFontSession } from '../session/font-session';
 import { ReinstallButton } from './reinstall-button';
+import { useNames } from './use-names';
 
 /** Lists the fonts that the styles name and that are not active, each with what can be done about it. */
 export function MissingFonts() {
@@ -23,13 +24,23 @@ export function MissingFonts() {
 }
 
 function MissingFontNotice( { font }: { font: MissingFont } ) {
-	const { lists, user, canEdit, installed, editLists, editStyles } =
-		useFontSession();
+	const {
+		lists,
+		themeFamilies,
+		user,
+		canEdit,
+		installed,
+		editLists,
+		editStyles,
+	} = useFontSession();
 	const { slug, paths } = font;
 	const choices = [ ...lists.theme, ...lists.custom ];
 	const record = installed.families.find(
 		( family ) => family.slug === slug
 	);
+	const ofTheme = themeFamilies.find( ( family ) => family.slug === slug );
+	const found = record ?? ofTheme;
+	const names = useNames( paths );
 	const handleReplace = ( next: string ) => {
 		if ( next ) {
 			editStyles(
@@ -38,15 +49,11 @@ function MissingFontNotice( { font }: { font: MissingFont } ) {
 		}
 	};
 	const message = sprintf(
-		/* translators: 1: slug of a font, 2: number of places. */
-		_n(
-			'The styles name the font “%1$s” in %2$d place, and it is not active.',
-			'The styles name the font “%1$s” in %2$d places, and it is not active.',
-			paths.length,
-			'atelier'
-		),
-		slug,
-		paths.length
+		/* translators: 1: name of a font, 2: names of the places that use it, for example "Headings, Quote". */
+		__( '“%1$s” is not active, and is used for: %2$s.', 'atelier' ),
+		found ? getFamilyName( found ) : nameSlug( slug ),
+		/* translators: Separates the items of a list. */
+		names.join( `${ __( ',', 'atelier' ) } ` )
 	);
 	return (
 		<Notice
@@ -56,16 +63,29 @@ function MissingFontNotice( { font }: { font: MissingFont } ) {
 			// Without it the notice would call its children as functions, with their hooks as its own.
 			spokenMessage={ message }
 			actions={
-				record && canEdit
+				found && canEdit
 					? [
 							{
 								label: __( 'Activate', 'atelier' ),
 								variant: 'secondary',
 								onClick: () =>
-									editLists( ( current ) => ( {
-										...current,
-										custom: [ ...current.custom, record ],
-									} ) ),
+									editLists( ( current ) =>
+										record
+											? {
+													...current,
+													custom: [
+														...current.custom,
+														record,
+													],
+											  }
+											: {
+													...current,
+													theme: [
+														...current.theme,
+														found,
+													],
+											  }
+									),
 							},
 					  ]
 					: []
@@ -88,7 +108,15 @@ function MissingFontNotice( { font }: { font: MissingFont } ) {
 					] }
 				/>
 			) }
-			{ ! record && <ReinstallButton slug={ slug } /> }
+			{ ! found && <ReinstallButton slug={ slug } /> }
 		</Notice>
 	);
+}
+
+// The name of a font that is gone is not known any more: “open-sans” was most likely “Open Sans”.
+function nameSlug( slug: string ): string {
+	return slug
+		.split( '-' )
+		.map( ( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 ) )
+		.join( ' ' );
 }

@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { Dialog } from '@/components/dialog';
@@ -19,8 +19,8 @@ import { showInLibrary } from '../session/show-in-library';
 /** Props of {@link UninstallDialog}. */
 export interface UninstallDialogProps {
 	font: InstalledFont;
-	/** Number of places of the styles that use it. */
-	places: number;
+	/** Names of the places of the styles that use it. */
+	places: readonly string[];
 	onClose: () => void;
 	/** Called once the family is gone. */
 	onUninstalled: () => void;
@@ -76,20 +76,7 @@ export function UninstallDialog( {
 					name
 				) }
 			</p>
-			{ places > 0 && (
-				<p>
-					{ sprintf(
-						/* translators: %d: number of places. */
-						_n(
-							'The styles use it in %d place, which will be shown in another font.',
-							'The styles use it in %d places, which will be shown in another font.',
-							places,
-							'atelier'
-						),
-						places
-					) }
-				</p>
-			) }
+			{ places.length > 0 && <p>{ describePlaces( places ) }</p> }
 			<UsedIn kind="font" id={ font.slug } headingLevel={ 3 } />
 			<ModalButtons
 				className="atelier-modal-buttons atelier-fonts-dialog__buttons"
@@ -100,5 +87,22 @@ export function UninstallDialog( {
 				onCancel={ onClose }
 			/>
 		</Dialog>
+	);
+}
+
+/**
+ * Says which places of the styles are shown in another font without one.
+ *
+ * @param places Names of the places.
+ */
+export function describePlaces( places: readonly string[] ): string {
+	return sprintf(
+		/* translators: %s: names of places of the styles, for example "Headings, Quote". */
+		__(
+			'The styles use this font for: %s. It will be shown in another font.',
+			'atelier'
+		),
+		/* translators: Separates the items of a list. */
+		places.join( `${ __( ',', 'atelier' ) } ` )
 	);
 }

@@ -44,6 +44,24 @@ export function groupUploads(
 }
 
 /**
+ * Returns the uploads by the family that was read in them, each group at the place of its first.
+ *
+ * @param uploads Uploads as the person corrected them.
+ */
+export function groupByFamily(
+	uploads: readonly FontUpload[]
+): ReadonlyArray< readonly FontUpload[] > {
+	const groups = new Map< string, FontUpload[] >();
+	for ( const upload of uploads ) {
+		groups.set( upload.readFamily, [
+			...( groups.get( upload.readFamily ) ?? [] ),
+			upload,
+		] );
+	}
+	return [ ...groups.values() ];
+}
+
+/**
  * Returns the uploads that repeat a variant of an earlier one, each with the name of that one's file: a family has each variant once, so
  * that they are not installed.
  *

@@ -13,6 +13,8 @@ export interface FontUpload extends FontDescription {
 	file: File;
 	/** Name of the file that was chosen. */
 	fileName: string;
+	/** Family as the file names it, whatever the person makes of it. */
+	readFamily: string;
 }
 
 /** A file that cannot be installed. */
@@ -116,8 +118,10 @@ async function readFontFile(
 			false
 		);
 	}
+	const description = describeFont( tables, file.name );
 	return {
-		...describeFont( tables, file.name ),
+		...description,
+		readFamily: description.family,
 		file: withExtension( file, format ),
 		fileName: file.name,
 	};

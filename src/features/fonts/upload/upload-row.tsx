@@ -1,4 +1,4 @@
-import { Button, SelectControl, TextControl } from '@wordpress/components';
+import { Button, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 
@@ -16,14 +16,14 @@ export interface UploadRowProps {
 
 const WEIGHTS = [ 100, 200, 300, 400, 500, 600, 700, 800, 900 ];
 
-/** Family, weight and style of a chosen file, to be corrected before it is installed. */
+/** Weight and style of a chosen file, to be corrected before it is installed. */
 export function UploadRow( {
 	upload,
 	repeats,
 	onChange,
 	onRemove,
 }: UploadRowProps ) {
-	const { fileName, family, fontWeight, fontStyle, axes } = upload;
+	const { fileName, fontWeight, fontStyle, axes } = upload;
 	return (
 		<li className="atelier-fonts-upload">
 			<div className="atelier-fonts-upload__head">
@@ -37,16 +37,6 @@ export function UploadRow( {
 				/>
 			</div>
 			<div className="atelier-fonts-upload__fields">
-				<TextControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Family', 'atelier' ) }
-					value={ family }
-					maxLength={ 150 }
-					onChange={ ( next ) =>
-						onChange( { ...upload, family: next } )
-					}
-				/>
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize

@@ -11,14 +11,18 @@ import { useEffect, useState } from 'react';
 import { FALLBACKS, type FontFallback } from '../rules/css-family';
 import { describeFontFiles } from '../parse/describe-font-files';
 import { FONT_FORMATS } from '../parse/font-signature';
-import { findRepeatedUploads, groupUploads } from '../parse/group-uploads';
+import {
+	findRepeatedUploads,
+	groupByFamily,
+	groupUploads,
+} from '../parse/group-uploads';
 import { loadParser } from '../parse/load-parser';
 import { readFontFiles, type FontUpload } from '../parse/read-font-files';
 import { useFontSession } from '../session/font-session';
 import { InstallBar } from '../parts/install-bar';
 import { startInstall } from '../session/start-install';
 import { canBrowserShow } from './check-in-browser';
-import { UploadRow } from './upload-row';
+import { UploadGroup } from './upload-group';
 
 /** Where font files are chosen, corrected and installed (specification 2.5 and 5). */
 export function UploadTab() {
@@ -90,29 +94,29 @@ export function UploadTab() {
 								label: value,
 							} ) ) }
 						/>
-						<ul className="atelier-fonts-list">
-							{ uploads.map( ( upload, index ) => (
-								<UploadRow
-									key={ upload.fileName }
-									upload={ upload }
-									repeats={ repeated.get( upload ) }
-									onChange={ ( next ) =>
-										setUploads(
-											uploads.map( ( other, place ) =>
-												place === index ? next : other
-											)
+						{ groupByFamily( uploads ).map( ( group ) => (
+							<UploadGroup
+								key={ group[ 0 ]?.readFamily }
+								uploads={ group }
+								repeated={ repeated }
+								onChange={ ( changes, members = group ) =>
+									setUploads(
+										uploads.map( ( upload ) =>
+											members.includes( upload )
+												? { ...upload, ...changes }
+												: upload
 										)
-									}
-									onRemove={ () =>
-										setUploads(
-											uploads.filter(
-												( other ) => other !== upload
-											)
+									)
+								}
+								onRemove={ ( removed ) =>
+									setUploads(
+										uploads.filter(
+											( upload ) => upload !== removed
 										)
-									}
-								/>
-							) ) }
-						</ul>
+									)
+								}
+							/>
+						) ) }
 					</>
 				) }
 			</div>

@@ -4,8 +4,10 @@ import { nameMomentBeforeSave } from '@/features/history';
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { Config } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { addFonts, findLostFonts } from '../rules/lost-fonts';
 import { nameReplaced } from '../rules/name-replaced';
 import { shouldStoreLook } from '../rules/should-store-look';
+import { offerFonts } from './offer-fonts';
 import { useLooks } from './use-looks';
 import { useThemeVariations } from './use-theme-variations';
 
@@ -57,6 +59,13 @@ export function useApplyConfig(): ApplyConfig {
 				},
 				done: () => message,
 			} );
+			const lost = findLostFonts( before, next );
+			offerFonts( lost, () =>
+				setUser(
+					( config ) => addFonts( config, lost ),
+					`look.fonts.${ Date.now() }`
+				)
+			);
 			if (
 				shouldStoreLook( {
 					current: before,

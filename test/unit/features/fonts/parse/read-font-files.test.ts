@@ -8,6 +8,7 @@ import {
 } from '@/features/fonts/parse/read-font-files';
 import {
 	findRepeatedUploads,
+	groupByFamily,
 	groupUploads,
 } from '@/features/fonts/parse/group-uploads';
 
@@ -226,6 +227,7 @@ const upload = (
 	axes: [],
 	file: aFile( '', fileName ),
 	fileName,
+	readFamily: family,
 } );
 
 it( 'makes one family of the faces that have its name', () => {
@@ -265,4 +267,17 @@ it( 'finds files that repeat a variant of an earlier one', () => {
 	expect( [ ...findRepeatedUploads( uploads ) ] ).toEqual( [
 		[ uploads[ 2 ], 'sen.woff2' ],
 	] );
+} );
+
+it( 'asks once for the family of files in which the same one was read, whatever it was changed to', () => {
+	const uploads = [
+		{ ...upload( 'Sen', '400', 'a.ttf' ), family: 'Sen Two' },
+		upload( 'Fira Sans', '400', 'b.ttf' ),
+		{ ...upload( 'Sen', '700', 'c.ttf' ), family: 'Fira Sans' },
+	];
+	expect(
+		groupByFamily( uploads ).map( ( group ) =>
+			group.map( ( { fileName } ) => fileName )
+		)
+	).toEqual( [ [ 'a.ttf', 'c.ttf' ], [ 'b.ttf' ] ] );
 } );

@@ -1,0 +1,42 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+/**
+ * Returns what a place of the styles is called, as its screen is: *Text*, *Headings*, *Quote*.
+ *
+ * @param path          Path of the node below `styles`.
+ * @param getBlockTitle Returns what a block is called.
+ */
+export function describeUse(
+	path: readonly string[],
+	getBlockTitle: ( name: string ) => string
+): string {
+	const [ list, name = '', ...rest ] = path;
+	if ( list === undefined ) {
+		return __( 'Text', 'atelier' );
+	}
+	const own = list === 'blocks' ? getBlockTitle( name ) : nameElement( name );
+	const inner = rest.indexOf( 'elements' );
+	const element = inner < 0 ? undefined : rest[ inner + 1 ];
+	return element === undefined
+		? own
+		: sprintf(
+				/* translators: 1: where something is, for example the block "Quote". 2: name of something in it, for example "Links". */
+				__( '%1$s › %2$s', 'atelier' ),
+				own,
+				nameElement( element )
+		  );
+}
+
+function nameElement( name: string ): string {
+	const names: Readonly< Record< string, string | undefined > > = {
+		link: __( 'Links', 'atelier' ),
+		heading: __( 'Headings', 'atelier' ),
+		caption: __( 'Captions', 'atelier' ),
+		button: __( 'Buttons', 'atelier' ),
+		cite: __( 'Citations', 'atelier' ),
+	};
+	if ( Object.hasOwn( names, name ) ) {
+		return names[ name ] ?? name;
+	}
+	return /^h[1-6]$/.test( name ) ? name.toUpperCase() : name;
+}

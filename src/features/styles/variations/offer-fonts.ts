@@ -1,0 +1,42 @@
+import { dispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+
+import type { StyledFont } from '../rules/lost-fonts';
+
+const NOTICE_ID = 'atelier-styles-fonts';
+
+/**
+ * Says which installed fonts are no longer active, and offers to keep them; ends what was said of others.
+ *
+ * @param fonts  The fonts.
+ * @param onKeep Called when the person keeps them.
+ */
+export function offerFonts(
+	fonts: readonly StyledFont[],
+	onKeep: () => void
+): void {
+	const { createWarningNotice, removeNotice } = dispatch( noticesStore );
+	if ( fonts.length === 0 ) {
+		void removeNotice( NOTICE_ID );
+		return;
+	}
+	void createWarningNotice(
+		sprintf(
+			/* translators: %s: names of fonts. */
+			__( 'These styles do without installed fonts: %s.', 'atelier' ),
+			/* translators: Separates the items of a list. */
+			fonts
+				.map( ( { name } ) => name )
+				.join( `${ __( ',', 'atelier' ) } ` )
+		),
+		{
+			id: NOTICE_ID,
+			type: 'snackbar',
+			explicitDismiss: true,
+			actions: [
+				{ label: __( 'Keep the fonts', 'atelier' ), onClick: onKeep },
+			],
+		}
+	);
+}

@@ -1,0 +1,203 @@
+/*
+ * Fonts and the styles that use them: what is switched off, where a font is used, and what a variation does without.
+ */
+import { useState } from 'react';
+import { store as coreStore } from '@wordpress/core-data';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { FontLibrary } from '@/features/fonts';
+import { StylesWorkspace } from '@/features/styles';
+import type { FontLocation } from '@/features/fonts/font-location';
+import { NO_USES, serveInstalledFonts } from './support/design-lists';
+import type { Fields } from './support/rest-server';
+import {
+	openStage,
+	preparePage,
+	press,
+	registry,
+	type Stage,
+} from './support/stage';
+import { forgetTheme, serveStyles } from './support/styles';
+
+beforeAll( () => preparePage() );
+
+let id = 8900;
+
+const NORMAL = {
+	fontFamily: 'Sen',
+	fontWeight: '400',
+	fontStyle: 'normal',
+	src: 'https://fonts.example/400.woff2',
+};
+const BOLD = { ...NORMAL, fontWeight: '700' };
+const SEN = { slug: 'sen', name: 'Sen', fontFamily: 'Sen' };
+const INTER = { slug: 'inter-tight', name: 'Inter Tight', fontFamily: 'Inter' };
+
+function Library( { tab, family }: FontLocation ) {
+	const [ place, setPlace ] = useState< FontLocation >( { tab, family } );
+	return (
+		<section>
+			<FontLibrary place={ place } onPlaceChange={ setPlace } />
+		</section>
+	);
+}
+
+const readEdited = () =>
+	registry
+		.select( coreStore )
+		.getEditedEntityRecord( 'root', 'globalStyles', id ) as unknown as {
+		settings: unknown;
+		styles: unknown;
+	};
+
+async function serve( fields: Fields = {} ): Promise< Stage > {
+	const stage = await openStage( '/styles' );
+	const { server } = stage;
+	await forgetTheme();
+	serveStyles( server, ++id, fields );
+	server.on(
+		{ method: 'GET', route: /global-styles\/themes\/[^/]+$/ },
+		() => ( {
+			settings: { typography: { fontFamilies: { theme: [ INTER ] } } },
+			styles: {},
+		} )
+	);
+	server.put( `/wp/v2/font-families/${ id }`, {
+		id,
+		font_family_settings: SEN,
+		font_faces: [ 1 ],
+	} );
+	server.put( `/wp/v2/font-families/${ id }/font-faces/1`, {
+		id: 1,
+		parent: id,
+		font_face_settings: NORMAL,
+	} );
+	serveInstalledFonts( server );
+	server.on( { method: 'GET', route: /font-collections$/ }, () => [
+		{ slug: 'shop', name: 'Shop' },
+	] );
+	server.on( { method: 'GET', route: /font-collections\/shop$/ }, () => ( {
+		font_families: [
+			{
+				font_family_settings: { ...SEN, fontFace: [ NORMAL, BOLD ] },
+				categories: [],
+			},
+		],
+		categories: [],
+	} ) );
+	server.on( { method: 'GET', route: /\/usage$/ }, () => NO_USES );
+	server.on( { method: 'GET', route: /v1\/looks$|v2\/users/ }, () => [] );
+	return stage;
+}
+
+it( 'activates a font of the theme that is used and switched off, by its name', async () => {
+	const stage = await serve( {
+		settings: { typography: { fontFamilies: { theme: [] } } },
+		styles: {
+			elements: {
+				heading: {
+					typography: {
+						fontFamily: 'var:preset|font-family|inter-tight',
+					},
+				},
+			},
+		},
+	} );
+	await stage.show( <Library tab="library" family={ undefined } /> );
+	const message = await screen.findByText(
+		'“Inter Tight” is not active, and is used for: Headings.',
+		{ selector: 'p' }
+	);
+	expect( message ).toBeVisible();
+	expect(
+		screen.queryByRole( 'button', { name: 'Reinstall' } )
+	).not.toBeInTheDocument();
+	await press( 'Activate' )( stage );
+	expect( readEdited().settings ).toMatchObject( {
+		typography: { fontFamilies: { theme: [ INTER ] } },
+	} );
+	stage.cleanUp();
+} );
+
+it( 'uses a font for headings, and takes that back', async () => {
+	const stage = await serve();
+	await stage.show( <Library tab="library" family="sen" /> );
+	const group = await screen.findByRole( 'group', { name: 'Use for' } );
+	const button = ( name: string ) =>
+		within( group ).getByRole( 'button', { name } );
+	const readFonts = () => JSON.stringify( readEdited().styles );
+
+	await stage.user.click( button( 'Headings' ) );
+	expect( readEdited() ).toMatchObject( {
+		settings: {
+			typography: { fontFamilies: { custom: [ { slug: 'sen' } ] } },
+		},
+		styles: {
+			elements: {
+				heading: {
+					typography: { fontFamily: 'var:preset|font-family|sen' },
+				},
+			},
+		},
+	} );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Undo' } )
+	);
+	await waitFor( () => expect( readFonts() ).not.toContain( 'sen' ) );
+	await stage.user.click( button( 'All' ) );
+	expect( readFonts() ).toContain( 'var:preset|font-family|sen' );
+	stage.cleanUp();
+} );
+
+it( 'says which variants of a collection are installed', async () => {
+	const stage = await serve();
+	await stage.show( <Library tab="shop" family="sen" /> );
+	const variants = ( await screen.findAllByRole( 'listitem' ) ).map(
+		( { textContent } ) => textContent
+	);
+	expect( variants ).toEqual( [
+		expect.stringMatching( /^Normal.*Installed$/ ),
+		expect.not.stringContaining( 'Installed' ),
+	] );
+	stage.cleanUp();
+} );
+
+it( 'says which fonts a variation does without, and keeps them', async () => {
+	const stage = await serve( {
+		settings: { typography: { fontFamilies: { custom: [ SEN ] } } },
+	} );
+	stage.server.on( { method: 'GET', route: /\/variations$/ }, () => [
+		{
+			title: 'Evening',
+			settings: {},
+			styles: { color: { text: 'red' }, spacing: { blockGap: '1px' } },
+		},
+	] );
+	stage.server.on( { method: 'POST', route: /looks$/ }, ( { data } ) => ( {
+		...data,
+		id: 3,
+	} ) );
+	await stage.show(
+		<StylesWorkspace
+			section="/variations"
+			onSectionChange={ () => {} }
+			editorSettings={ {} }
+			fallback={ null }
+		/>
+	);
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Evening' } )
+	);
+	const notice = await screen.findByText(
+		'These styles do without installed fonts: Sen.',
+		{ selector: '.components-snackbar__content' }
+	);
+	await stage.user.click(
+		within( notice ).getByRole( 'button', { name: 'Keep the fonts' } )
+	);
+	expect( readEdited() ).toMatchObject( {
+		settings: { typography: { fontFamilies: { custom: [ SEN ] } } },
+		styles: { color: { text: 'red' } },
+	} );
+	stage.cleanUp();
+} );
