@@ -25,6 +25,8 @@ const POPOVER_PROPS = {
 	shift: true,
 } as const;
 
+const TEXT_PATH: ConfigPath = [ 'color', 'text' ];
+
 /** Props of {@link ColorRowControl}. */
 export interface ColorRowControlProps {
 	row: ColorRow;
@@ -40,11 +42,12 @@ export function ColorRowControl( {
 }: ColorRowControlProps ) {
 	const { inheritedValue, sources, value, setValue } = node;
 	const failure = useContrastFailure( row, inheritedValue );
-	const { color, gradient, isOwn, write } = useColorRow(
+	const { color, text, gradient, isOwn, write } = useColorRow(
 		row,
 		node,
 		blockName
 	);
+	const isTextColor = color?.toLowerCase() === 'currentcolor';
 	const shownPath =
 		gradient && row.gradientPath ? row.gradientPath : row.path;
 	return (
@@ -60,7 +63,10 @@ export function ColorRowControl( {
 					renderToggle={ ( { isOpen, onToggle } ) => (
 						<ColorToggle
 							label={ row.label }
-							fill={ gradient ?? color }
+							fill={ gradient ?? ( isTextColor ? text : color ) }
+							{ ...( isTextColor && {
+								note: __( 'As the text', 'atelier' ),
+							} ) }
 							isOpen={ isOpen }
 							onToggle={ onToggle }
 						/>
@@ -161,18 +167,32 @@ function useColorRow(
 			: value;
 		setValue( setAtPath( withoutOther, path, next ) );
 	};
-	return { color, gradient, isOwn, write };
+	return {
+		color,
+		text: read( TEXT_PATH ),
+		gradient,
+		isOwn,
+		write,
+	};
 }
 
 interface ColorToggleProps {
 	label: string;
 	/** The gradient or colour that it shows. */
 	fill: string | undefined;
+	/** Says what a fill is that has no color of its own. */
+	note?: string;
 	isOpen: boolean;
 	onToggle: () => void;
 }
 
-function ColorToggle( { label, fill, isOpen, onToggle }: ColorToggleProps ) {
+function ColorToggle( {
+	label,
+	fill,
+	note,
+	isOpen,
+	onToggle,
+}: ColorToggleProps ) {
 	return (
 		<button
 			type="button"
@@ -187,6 +207,9 @@ function ColorToggle( { label, fill, isOpen, onToggle }: ColorToggleProps ) {
 				style={ { background: fill } }
 			/>
 			<span className="atelier-styles-color__label">{ label }</span>
+			{ note && (
+				<span className="atelier-styles-row__count">{ note }</span>
+			) }
 		</button>
 	);
 }

@@ -1,6 +1,7 @@
 import { getValueFromVariable } from '@wordpress/global-styles-engine';
 import { useMemo } from 'react';
 
+import type { StylesConfig } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { getColorPair, type ColorRow } from '../rules/color-rows';
@@ -17,6 +18,12 @@ import { usePalettes } from './use-palettes';
 // The browser's own size of a root em.
 const REM_PX = 16;
 
+/** A row of text whose contrast does not suffice. */
+export interface RowFailure {
+	row: ColorRow;
+	failure: ContrastFailure;
+}
+
 /**
  * Checks the contrast of one row of text at a node; `undefined` when it suffices or cannot be told.
  *
@@ -27,28 +34,53 @@ export function useContrastFailure(
 	row: ColorRow,
 	node: unknown
 ): ContrastFailure | undefined {
+	const rows = useMemo( () => [ row ], [ row ] );
+	return useContrastFailures( rows, node )[ 0 ]?.failure;
+}
+
+/**
+ * Returns the rows of text at a node whose contrast does not suffice.
+ *
+ * @param rows Rows.
+ * @param node What applies at the node.
+ */
+export function useContrastFailures(
+	rows: readonly ColorRow[],
+	node: unknown
+): readonly RowFailure[] {
 	const { merged } = useGlobalStyles();
 	const { colors } = usePalettes();
 	return useMemo( () => {
-		const pair = getColorPair( row, node, merged.styles );
-		const decode = ( value: unknown ) =>
-			resolveColor( getValueFromVariable( merged, '', value as string ) );
-		const text = pair && decode( pair.text );
-		const background = pair && decode( pair.background );
-		if ( ! text || ! background || background.a < 1 ) {
-			return undefined;
-		}
 		const palette = colors
 			.flatMap( ( group ) => group.colors )
 			.flatMap( ( preset ): PaletteColor[] => {
 				const rgba = resolveColor( preset.color );
 				return rgba ? [ { ...preset, rgba } ] : [];
 			} );
-		return checkContrast( text, background, {
-			palette,
-			isLarge: isLarge( row, node ),
+		return rows.flatMap( ( row ) => {
+			const failure = findFailure( row, node, merged, palette );
+			return failure ? [ { row, failure } ] : [];
 		} );
-	}, [ row, node, merged, colors ] );
+	}, [ rows, node, merged, colors ] );
+}
+
+function findFailure(
+	row: ColorRow,
+	node: unknown,
+	merged: StylesConfig,
+	palette: readonly PaletteColor[]
+): ContrastFailure | undefined {
+	const pair = getColorPair( row, node, merged.styles );
+	const decode = ( value: unknown ) =>
+		resolveColor( getValueFromVariable( merged, '', value as string ) );
+	const text = pair && decode( pair.text );
+	const background = pair && decode( pair.background );
+	return ! text || ! background || background.a < 1
+		? undefined
+		: checkContrast( text, background, {
+				palette,
+				isLarge: isLarge( row, node ),
+		  } );
 }
 
 function isLarge( row: ColorRow, node: unknown ): boolean {

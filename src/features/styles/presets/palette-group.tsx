@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
+import { useState } from 'react';
 
 import { PRESET_ORIGINS, type Origin } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
@@ -11,12 +12,14 @@ import {
 	createGradientPreset,
 } from '../rules/palette-presets';
 import { PRESET_KINDS } from '../rules/preset-kinds';
+import { removePreset } from '../rules/preset-list';
 import { readPresets } from '../rules/read-presets';
 import { ScreenGroup } from '../screens/screen-group';
 import { describeGroup, describePresets } from './describe-group';
 import { PaletteList, type PalettePreset } from './palette-list';
 import { PresetActions } from './preset-actions';
 import { UnreadableNotice } from './unreadable-notice';
+import { useRemoval } from './use-removal';
 
 type PaletteKind = 'color' | 'gradient';
 
@@ -35,6 +38,8 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 	const setPresets = list.setPresets as (
 		next: readonly PalettePreset[]
 	) => void;
+	const [ added, setAdded ] = useState< string >();
+	const removeWithNotice = useRemoval( kind );
 	const isHidden =
 		origin === 'default' &&
 		getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) ===
@@ -50,12 +55,12 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 		const slugs = PRESET_ORIGINS.flatMap(
 			( other ) => readPresets( merged, kind, other, blockName ).presets
 		).map( ( { slug } ) => slug );
-		setPresets( [
-			...presets,
+		const preset =
 			kind === 'color'
 				? createColorPreset( slugs )
-				: createGradientPreset( slugs ),
-		] );
+				: createGradientPreset( slugs );
+		setAdded( preset.slug );
+		setPresets( [ ...presets, preset ] );
 	};
 	const title = describeGroup( origin );
 	return (
@@ -114,6 +119,12 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 					presets={ presets }
 					onChange={ setPresets }
 					isOwn={ isOwn }
+					added={ added }
+					onRemove={ ( preset ) =>
+						removeWithNotice( preset, () =>
+							setPresets( removePreset( presets, preset.slug ) )
+						)
+					}
 				/>
 			) }
 		</ScreenGroup>
@@ -122,12 +133,6 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 
 function describeEmpty( kind: PaletteKind ): string {
 	return kind === 'color'
-		? __(
-				'Custom colors are empty! Add some colors to create your own color palette.',
-				'atelier'
-		  )
-		: __(
-				'Custom gradients are empty! Add some gradients to create your own palette.',
-				'atelier'
-		  );
+		? __( 'No colors yet.', 'atelier' )
+		: __( 'No gradients yet.', 'atelier' );
 }

@@ -1,14 +1,14 @@
-import { ColorPicker, CustomGradientPicker } from '@wordpress/components';
+import {
+	ColorPicker,
+	CustomGradientPicker,
+	TextControl,
+} from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
+import { useFocusOnMount } from '@/focus';
 import type { ColorPreset, GradientPreset } from '../rules/preset-kinds';
-import {
-	movePreset,
-	removePreset,
-	renamePreset,
-	updatePreset,
-} from '../rules/preset-list';
+import { movePreset, renamePreset, updatePreset } from '../rules/preset-list';
 import { NameModal } from './name-modal';
 import { PresetDropdown } from './preset-dropdown';
 import { PresetActions, type PresetAction } from './preset-actions';
@@ -23,10 +23,19 @@ export interface PaletteListProps {
 	onChange: ( presets: readonly PalettePreset[] ) => void;
 	/** Whether they are the person's own, which can be removed. */
 	isOwn: boolean;
+	/** Slug of the one that was just added, whose name and value are asked for. */
+	added?: string | undefined;
+	onRemove: ( preset: PalettePreset ) => void;
 }
 
 /** The colours or gradients of a group: each can be edited, renamed and moved. */
-export function PaletteList( { presets, onChange, isOwn }: PaletteListProps ) {
+export function PaletteList( {
+	presets,
+	onChange,
+	isOwn,
+	added,
+	onRemove,
+}: PaletteListProps ) {
 	const [ renamed, setRenamed ] = useState< PalettePreset >();
 	return (
 		<>
@@ -35,6 +44,12 @@ export function PaletteList( { presets, onChange, isOwn }: PaletteListProps ) {
 					<li key={ preset.slug } className="atelier-styles-preset">
 						<PresetFill
 							preset={ preset }
+							isAdded={ preset.slug === added }
+							onRename={ ( name ) =>
+								onChange(
+									renamePreset( presets, preset.slug, name )
+								)
+							}
 							onChange={ ( value ) =>
 								onChange(
 									updatePreset(
@@ -54,6 +69,7 @@ export function PaletteList( { presets, onChange, isOwn }: PaletteListProps ) {
 								presets,
 								isOwn,
 								onChange,
+								onRemove,
 								onRename: setRenamed,
 							} ) }
 						/>
@@ -83,6 +99,7 @@ function listActions( {
 	presets,
 	isOwn,
 	onChange,
+	onRemove,
 	onRename,
 }: PaletteListProps & {
 	preset: PalettePreset;
@@ -111,7 +128,7 @@ function listActions( {
 				{
 					label: __( 'Remove', 'atelier' ),
 					isDestructive: true,
-					onClick: () => onChange( removePreset( presets, slug ) ),
+					onClick: () => onRemove( preset ),
 				},
 		  ]
 		: actions;
@@ -119,15 +136,21 @@ function listActions( {
 
 function PresetFill( {
 	preset,
+	isAdded,
+	onRename,
 	onChange,
 }: {
 	preset: PalettePreset;
+	isAdded: boolean;
+	onRename: ( name: string ) => void;
 	onChange: ( value: string ) => void;
 } ) {
 	const value = 'color' in preset ? preset.color : preset.gradient;
 	return (
 		<PresetDropdown
 			name={ preset.name }
+			isOpenAtFirst={ isAdded }
+			{ ...( 'color' in preset && { note: value } ) }
 			sample={
 				<span
 					className="atelier-styles-swatch"
@@ -136,6 +159,11 @@ function PresetFill( {
 			}
 		>
 			<div className="atelier-styles-picker">
+				<NameField
+					name={ preset.name }
+					isAdded={ isAdded }
+					onRename={ onRename }
+				/>
 				{ 'color' in preset ? (
 					<ColorPicker
 						color={ value }
@@ -150,5 +178,30 @@ function PresetFill( {
 				) }
 			</div>
 		</PresetDropdown>
+	);
+}
+
+interface NameFieldProps {
+	name: string;
+	/** Whether the preset was just added. */
+	isAdded: boolean;
+	onRename: ( name: string ) => void;
+}
+
+function NameField( { name, isAdded, onRename }: NameFieldProps ) {
+	const [ typed, setTyped ] = useState( name );
+	const input = useFocusOnMount< HTMLInputElement >();
+	return (
+		<TextControl
+			ref={ isAdded ? input : undefined }
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ __( 'Name', 'atelier' ) }
+			value={ typed }
+			onChange={ ( next ) => {
+				setTyped( next );
+				onRename( next );
+			} }
+		/>
 	);
 }

@@ -8,6 +8,8 @@ export interface PresetDropdownProps {
 	sample: ReactNode;
 	/** Note beside the name. */
 	note?: string;
+	/** Whether it is open when it appears, as that of a new preset is. */
+	isOpenAtFirst?: boolean;
 	/** Controls that change it. */
 	children: ReactNode;
 }
@@ -17,11 +19,15 @@ export function PresetDropdown( {
 	name,
 	sample,
 	note,
+	isOpenAtFirst = false,
 	children,
 }: PresetDropdownProps ) {
 	return (
 		<Dropdown
 			className="atelier-styles-preset__dropdown"
+			defaultOpen={ isOpenAtFirst }
+			// What is added asks for its name itself.
+			focusOnMount={ isOpenAtFirst ? false : 'firstElement' }
 			popoverProps={ {
 				placement: 'left-start',
 				offset: 36,

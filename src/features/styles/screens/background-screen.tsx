@@ -5,6 +5,7 @@ import { useSiteSettings } from '../config/use-site-settings';
 import { BackgroundNodePanel } from '../panels/node-panels';
 import { CurrentValues } from '../panels/current-values';
 import { ScreenFrame } from './screen-frame';
+import { SectionList, SectionRow } from './section-row';
 
 const BACKGROUND_GROUPS = [ 'background' ] as const;
 
@@ -21,6 +22,11 @@ export function BackgroundScreen() {
 			) }
 		>
 			<BackgroundNodePanel node={ node } settings={ settings } />
+			<SectionList>
+				<SectionRow to={ { screen: 'colors' } }>
+					{ __( 'Color and gradient', 'atelier' ) }
+				</SectionRow>
+			</SectionList>
 			<CurrentValues node={ node } groups={ BACKGROUND_GROUPS } />
 		</ScreenFrame>
 	);

@@ -2,6 +2,7 @@ import { TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { PRESET_ORIGINS } from '@/utils/theme-json/config';
+import { ContrastList } from '../panels/contrast-list';
 import { DuotoneList } from '../presets/duotone-list';
 import { PaletteGroup } from '../presets/palette-group';
 import { ScreenFrame } from './screen-frame';
@@ -30,6 +31,7 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 				{ ( { name } ) =>
 					name === 'color' ? (
 						<div key="color" className="atelier-styles-stack">
+							{ ! blockName && <ContrastList /> }
 							{ PRESET_ORIGINS.map( ( origin ) => (
 								<PaletteGroup
 									key={ origin }

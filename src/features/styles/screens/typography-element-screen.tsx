@@ -20,6 +20,7 @@ import { ElementSample } from '../panels/element-sample';
 import { TypographyNodePanel } from '../panels/node-panels';
 import { CurrentValues } from '../panels/current-values';
 import { ScreenFrame } from './screen-frame';
+import { SectionList, SectionRow } from './section-row';
 
 const TYPOGRAPHY_GROUPS = [ 'typography' ] as const;
 
@@ -87,6 +88,11 @@ export function TypographyElementScreen( {
 				node={ node }
 				settings={ settings }
 			/>
+			<SectionList>
+				<SectionRow to={ { screen: 'colors' } }>
+					{ __( 'Color', 'atelier' ) }
+				</SectionRow>
+			</SectionList>
 			<CurrentValues node={ node } groups={ TYPOGRAPHY_GROUPS } />
 		</ScreenFrame>
 	);

@@ -1,0 +1,68 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import { useBlockTitle } from '../config/use-block-title';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { describeDifference } from '../rules/describe-difference';
+import { listPresetUses } from '../rules/preset-uses';
+import type { PalettePreset } from './palette-list';
+
+// More would not fit into a notice.
+const MAX_NAMED = 5;
+
+/** Removes a preset by what it is given, and says where the preset was used. */
+export type RemoveWithNotice = (
+	preset: PalettePreset,
+	remove: () => void
+) => void;
+
+/**
+ * Returns what removes a preset at once (specification 4.4), with a notice that says where it was used and undoes it.
+ *
+ * @param kind Kind of the preset in a reference.
+ */
+export function useRemoval( kind: 'color' | 'gradient' ): RemoveWithNotice {
+	const { user, merged, setUser } = useGlobalStyles();
+	const getBlockTitle = useBlockTitle();
+	return ( { slug, name }, remove ) => {
+		const before = { settings: user.settings, styles: user.styles };
+		const uses = listPresetUses( merged.styles, kind, slug )
+			.slice( 0, MAX_NAMED )
+			.map( ( path ) =>
+				describeDifference(
+					{
+						path: [ 'styles', ...path ],
+						kind: 'removed',
+						before: undefined,
+						after: undefined,
+					},
+					getBlockTitle
+				)
+			);
+		void runOnItems( [ { id: slug } ], {
+			subject: 'preset',
+			run: async () => {
+				remove();
+				return async () =>
+					setUser( () => before, `preset.undo.${ Date.now() }` );
+			},
+			done: () => describeRemoval( name, uses ),
+		} );
+	};
+}
+
+function describeRemoval( name: string, uses: readonly string[] ): string {
+	return uses.length === 0
+		? sprintf(
+				/* translators: %s: name of a color or a gradient. */
+				__( '“%s” removed. The styles do not use it.', 'atelier' ),
+				name
+		  )
+		: sprintf(
+				/* translators: 1: name of a color or a gradient, 2: names of places, for example "Color, text; Quote › Color, background". */
+				__( '“%1$s” removed. It was used for: %2$s.', 'atelier' ),
+				name,
+				/* translators: Separates the items of a list whose items have commas. */
+				uses.join( `${ __( ';', 'atelier' ) } ` )
+		  );
+}

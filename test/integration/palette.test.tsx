@@ -1,0 +1,170 @@
+/*
+ * Colors of the site: added in one step, removed with a word on where they were used, and checked where they are made.
+ */
+import { useState } from 'react';
+import { store as coreStore } from '@wordpress/core-data';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { StylesWorkspace } from '@/features/styles';
+import type { Fields } from './support/rest-server';
+import {
+	openStage,
+	preparePage,
+	press,
+	registry,
+	type Stage,
+} from './support/stage';
+import { forgetTheme, serveStyles } from './support/styles';
+
+beforeAll( () => {
+	preparePage();
+	// The DOM that tests run in has no layout.
+	globalThis.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+	Object.assign( globalThis, { CSS: { supports: () => false } } );
+} );
+
+let id = 9100;
+
+const INK = { slug: 'ink', name: 'Ink', color: '#111111' };
+
+const readEdited = () =>
+	registry
+		.select( coreStore )
+		.getEditedEntityRecord( 'root', 'globalStyles', id ) as unknown as {
+		settings: { color?: { palette?: { custom?: Fields[] } } };
+		styles: unknown;
+	};
+
+async function showStyles( section: string, styles: Fields ): Promise< Stage > {
+	const stage = await openStage( '/styles' );
+	await forgetTheme();
+	serveStyles( stage.server, ++id, {
+		settings: {
+			color: {
+				text: true,
+				background: true,
+				caption: true,
+				palette: { custom: [ INK ] },
+			},
+			typography: { fontSize: true, customFontSize: true },
+		},
+		styles,
+	} );
+	stage.server.on(
+		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
+		() => []
+	);
+	function Workspace() {
+		const [ shown, setShown ] = useState< string | undefined >( section );
+		return (
+			<StylesWorkspace
+				section={ shown }
+				onSectionChange={ setShown }
+				editorSettings={ {} }
+				fallback={ null }
+			/>
+		);
+	}
+	await stage.show( <Workspace /> );
+	return stage;
+}
+
+it( 'asks for name and value of a color as soon as it is added', async () => {
+	const stage = await showStyles( '/colors/palette', {} );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Add color' } )
+	);
+	const name = await screen.findByRole( 'textbox', { name: 'Name' } );
+	await waitFor( () => expect( name ).toHaveFocus() );
+	await stage.user.clear( name );
+	await stage.user.type( name, 'Sea' );
+	expect( readEdited().settings.color?.palette?.custom ).toEqual( [
+		INK,
+		{ slug: 'custom-1', name: 'Sea', color: '#000000' },
+	] );
+	expect(
+		screen.getByRole( 'button', { name: 'Sea #000000' } )
+	).toBeVisible();
+	stage.cleanUp();
+} );
+
+it( 'says where a removed color was used, and brings it back', async () => {
+	const stage = await showStyles( '/colors/palette', {
+		color: { text: 'var:preset|color|ink' },
+		elements: {
+			caption: { color: { text: 'var(--wp--preset--color--ink)' } },
+		},
+	} );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Ink options' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', { name: 'Remove' } )
+	);
+	const notice = await screen.findByText(
+		'“Ink” removed. It was used for: Color, text; Captions › Color, text.',
+		{ selector: '.components-snackbar__content' }
+	);
+	expect( screen.getByText( 'No colors yet.' ) ).toBeVisible();
+	await stage.user.click(
+		within( notice ).getByRole( 'button', { name: 'Undo' } )
+	);
+	expect(
+		await screen.findByRole( 'button', { name: 'Ink #111111' } )
+	).toBeVisible();
+	stage.cleanUp();
+} );
+
+it( 'lists all text that is hard to read where the palette is edited, each with its cure', async () => {
+	const stage = await showStyles( '/colors/palette', {
+		color: { text: '#eeeeee', background: '#ffffff' },
+		elements: { caption: { color: { text: '#dddddd' } } },
+	} );
+	const readFailures = () =>
+		screen
+			.queryAllByText( /: contrast \d/, {
+				selector: 'p:not([hidden]):not([id])',
+			} )
+			.map( ( { textContent } ) => textContent?.split( ':' )[ 0 ] );
+	await screen.findByRole( 'heading', { name: 'Hard to read' } );
+	expect( readFailures() ).toEqual( [ 'Text', 'Captions' ] );
+
+	const [ first ] = screen.getAllByRole( 'button', { name: 'Use Ink' } );
+	await stage.user.click( first as HTMLElement );
+	expect( readFailures() ).toEqual( [ 'Captions' ] );
+	expect( readEdited().styles ).toMatchObject( {
+		color: { text: 'var:preset|color|ink' },
+	} );
+	await press( 'Use Ink' )( stage );
+	expect(
+		screen.queryByRole( 'heading', { name: 'Hard to read' } )
+	).not.toBeInTheDocument();
+	stage.cleanUp();
+} );
+
+it( 'says what currentColor is', async () => {
+	const stage = await showStyles( '/colors', {
+		color: { text: '#123456' },
+		elements: { caption: { color: { text: 'currentColor' } } },
+	} );
+	expect(
+		await screen.findByRole( 'button', { name: 'Captions As the text' } )
+	).toBeVisible();
+	stage.cleanUp();
+} );
+
+it.each( [
+	[ '/background', 'Color and gradient' ],
+	[ '/typography/link', 'Color' ],
+] )( 'leads from %s to colors', async ( section, name ) => {
+	const stage = await showStyles( section, {} );
+	await stage.user.click( await screen.findByRole( 'button', { name } ) );
+	expect(
+		await screen.findByRole( 'heading', { name: 'Colors' } )
+	).toBeVisible();
+	stage.cleanUp();
+} );
