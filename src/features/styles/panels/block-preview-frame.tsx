@@ -14,6 +14,9 @@ import { getPreviewStyles } from '../config/get-preview-styles';
 const PREVIEW_HEIGHT = 144;
 const PREVIEW_VIEWPORT_WIDTH = 500;
 
+// A block does not reach to the edge, where its border or shadow would be cut off.
+const PADDING = { css: 'body { padding: 24px; }' };
+
 /** Props of {@link BlockPreviewFrame}. */
 export interface BlockPreviewFrameProps {
 	blockName: string;
@@ -64,9 +67,12 @@ export function BlockPreviewFrame( {
 			...( variation ? [ 'variations', variation ] : [] ),
 			...keys,
 		] );
-		return keys.length > 0
-			? [ { css: generatePreviewStateStyles( node, blockName ) } ]
-			: [];
+		return [
+			PADDING,
+			...( keys.length > 0
+				? [ { css: generatePreviewStateStyles( node, blockName ) } ]
+				: [] ),
+		];
 	}, [ merged.styles, blockName, variation, stateKey ] );
 	if ( ! blocks ) {
 		return null;

@@ -26,7 +26,7 @@ export function PresetDropdown( {
 		<Dropdown
 			className="atelier-styles-preset__dropdown"
 			defaultOpen={ isOpenAtFirst }
-			// What is added asks for its name itself.
+			// A preset that was just added gives the focus to its name.
 			focusOnMount={ isOpenAtFirst ? false : 'firstElement' }
 			popoverProps={ {
 				placement: 'left-start',
