@@ -57,6 +57,7 @@ final class Boot_Payload {
 			'pageUrl'         => admin_url( 'admin.php' ),
 			'hostUrl'         => $this->address->to_host_url( $this->address->requested_path() ),
 			'dashboardUrl'    => admin_url(),
+			'dashboardMenu'   => Dashboard_Menu::screens(),
 			'homeUrl'         => home_url( '/' ),
 			'loginUrl'        => add_query_arg( 'interim-login', '1', wp_login_url() ),
 			'siteTitle'       => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),

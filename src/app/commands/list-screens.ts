@@ -20,10 +20,16 @@ interface GuardedScreen extends CommandScreen {
 export function listScreens(
 	payload: Pick<
 		BootPayload,
-		'sidebar' | 'pageUrl' | 'dashboardUrl' | 'theme' | 'rights'
+		| 'sidebar'
+		| 'pageUrl'
+		| 'dashboardUrl'
+		| 'dashboardMenu'
+		| 'theme'
+		| 'rights'
 	>
 ): CommandScreen[] {
-	const { sidebar, pageUrl, dashboardUrl, theme, rights } = payload;
+	const { sidebar, pageUrl, dashboardUrl, dashboardMenu, theme, rights } =
+		payload;
 	const { path: homePath, title: homeTitle } = describeScreen( 'home' );
 	const screens: GuardedScreen[] = [
 		{
@@ -46,10 +52,59 @@ export function listScreens(
 			href: dashboardUrl,
 			isSuggested: false,
 		},
+		...dashboardMenu.map( ( { label, href } ) => ( {
+			name: `dashboard/${ href }`,
+			/* translators: %s: name of a screen of the dashboard, for example "Plugins". */
+			label: sprintf( __( 'Dashboard: %s', 'atelier' ), label ),
+			href,
+			isSuggested: false,
+		} ) ),
 	];
+	const words = getSearchWords();
 	return screens
 		.filter( ( screen ) => hasRights( rights, screen.rights ) )
-		.map( ( { rights: _rights, ...screen } ) => screen );
+		.map( ( { rights: _rights, ...screen } ) => ( {
+			...screen,
+			...( words[ screen.name ] && {
+				keywords: words[ screen.name ]?.split( /\s*,\s*/ ),
+			} ),
+		} ) );
+}
+
+// Words by which people look for a screen that has another name.
+function getSearchWords(): Readonly< Record< string, string | undefined > > {
+	return {
+		/* translators: Words by which people look for the screen of site title, logo and icon, separated by commas. */
+		identity: __( 'logo, favicon, site title, tagline', 'atelier' ),
+		/* translators: Words by which people look for the screen of fonts, separated by commas. */
+		fonts: __( 'typeface, google fonts, upload font', 'atelier' ),
+		/* translators: Words by which people look for the screen of menus, separated by commas. */
+		navigation: __( 'menu, menus, links', 'atelier' ),
+		/* translators: Words by which people look for the screen of pages, separated by commas. */
+		pages: __( 'new page, add page, create page', 'atelier' ),
+		/* translators: Words by which people look for the screen of posts, separated by commas. */
+		posts: __( 'new post, add post, blog, article', 'atelier' ),
+		/* translators: Words by which people look for the screen of templates, separated by commas. */
+		templates: __( 'layout, 404, single, archive', 'atelier' ),
+		/* translators: Words by which people look for the screen of patterns, separated by commas. */
+		patterns: __( 'header, footer, template parts, sections', 'atelier' ),
+		/* translators: Words by which people look for the screen of colors, separated by commas. */
+		'styles/colors': __(
+			'color, colour, colours, palette, dark, light, contrast',
+			'atelier'
+		),
+		/* translators: Words by which people look for the style variations, separated by commas. */
+		'styles/variations': __( 'dark, theme, look, skin', 'atelier' ),
+		/* translators: Words by which people look for the styles of blocks, separated by commas. */
+		'styles/blocks': __( 'button, buttons, image, quote', 'atelier' ),
+		/* translators: Words by which people look for the screen of typography, separated by commas. */
+		'styles/typography': __(
+			'font, text, heading, link, button',
+			'atelier'
+		),
+		/* translators: Words by which people look for the revisions of the styles, separated by commas. */
+		'styles/revisions': __( 'history, restore, go back', 'atelier' ),
+	};
 }
 
 function toLabel( title: string ): string {

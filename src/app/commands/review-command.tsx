@@ -1,19 +1,47 @@
-import { useDispatch } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { redo, undo } from '@wordpress/icons';
 
 import { store } from '@/data/store';
 import { useDirtyRecords } from '@/data/writes';
 import { useActionCommands } from '@/kits/commands';
+import { stepHistory } from '@/kits/saving/outcomes';
 
-/** Registers the command that reviews what is unsaved, while it is mounted. */
+/** Registers the commands that review what is unsaved and step through it, while it is mounted. */
 export function ReviewCommand() {
 	const records = useDirtyRecords();
 	const { setIsSaveViewOpened } = useDispatch( store );
+	const registry = useRegistry();
+	const hasUndo = useSelect(
+		( select ) => select( coreStore ).hasUndo(),
+		[]
+	);
+	const hasRedo = useSelect(
+		( select ) => select( coreStore ).hasRedo(),
+		[]
+	);
+	const step = ( direction: 'undo' | 'redo' ) =>
+		stepHistory( registry, direction, () => false );
 	useActionCommands( [
 		records.length > 0 && {
 			name: 'review',
 			label: __( 'Review changes', 'atelier' ),
 			run: () => void setIsSaveViewOpened( true ),
+		},
+		hasUndo && {
+			name: 'undo',
+			label: __( 'Undo the last change', 'atelier' ),
+			icon: undo,
+			isOnlyFound: true,
+			run: () => step( 'undo' ),
+		},
+		hasRedo && {
+			name: 'redo',
+			label: __( 'Redo the last change', 'atelier' ),
+			icon: redo,
+			isOnlyFound: true,
+			run: () => step( 'redo' ),
 		},
 	] );
 	return null;

@@ -91,6 +91,8 @@ export interface BootPayload {
 	/** Address of the same place in the host's own Site Editor, which the option of Editor_Links does not lead back from. */
 	hostUrl: string;
 	dashboardUrl: string;
+	/** Screens of the dashboard's menu that the person may see. */
+	dashboardMenu: ReadonlyArray< { label: string; href: string } >;
 	homeUrl: string;
 	/** Address of the login form that is shown inside a dialog. */
 	loginUrl: string;

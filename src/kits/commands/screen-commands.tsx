@@ -10,6 +10,8 @@ import { EDIT_CONTEXT, VIEW_CONTEXT } from './contexts';
 export interface CommandScreen {
 	name: string;
 	label: string;
+	/** Further words by which it is found. */
+	keywords?: string[] | undefined;
 	/** Path of the application; or an address, when the host has the screen. */
 	path?: string;
 	href?: string;
@@ -52,6 +54,7 @@ export function ScreenCommands( { screens }: ScreenCommandsProps ) {
 					( {
 						name,
 						label,
+						keywords,
 						path,
 						href,
 						isSuggested,
@@ -60,6 +63,7 @@ export function ScreenCommands( { screens }: ScreenCommandsProps ) {
 					} ): Command => ( {
 						name: `atelier/go/${ name }`,
 						label,
+						...( keywords && { keywords } ),
 						category: 'view',
 						...( isSuggested || suggestedOn === currentPath
 							? { context: VIEW_CONTEXT }

@@ -30,6 +30,37 @@ const namesOf = ( ...args: Parameters< typeof payload > ) =>
 	listScreens( payload( ...args ) ).map( ( { name } ) => name );
 
 describe( 'listScreens', () => {
+	it( 'leads to the screens of the dashboard’s menu', () => {
+		const href = 'http://localhost/wp-admin/plugins.php';
+		expect(
+			listScreens( {
+				...payload( {} ),
+				dashboardMenu: [ { label: 'Plugins', href } ],
+			} )
+		).toContainEqual(
+			expect.objectContaining( { label: 'Dashboard: Plugins', href } )
+		);
+	} );
+
+	it.each( [
+		[ 'button', 'styles/blocks' ],
+		[ 'dark', 'styles/colors' ],
+		[ 'colour', 'styles/colors' ],
+		[ 'color', 'styles/colors' ],
+		[ 'new page', 'pages' ],
+		[ 'menu', 'navigation' ],
+	] )( 'has the word “%s” find %s', ( word, name ) => {
+		const found = listScreens(
+			payload( {
+				items: [
+					item( 'pages', '/page' ),
+					item( 'navigation', '/navigation' ),
+				],
+			} )
+		).filter( ( { keywords } ) => keywords?.includes( word ) );
+		expect( found.map( ( screen ) => screen.name ) ).toContain( name );
+	} );
+
 	it( 'leads to every item of the sidebar', () => {
 		expect( namesOf( { items: [ item( 'pages', '/page' ) ] } ) ).toEqual(
 			expect.arrayContaining( [ 'home', 'pages', 'dashboard' ] )
