@@ -3,6 +3,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { useAttendedNotices } from './use-attended-notices';
 import { parseSnackbarKey, useSnackbarKeys } from './use-snackbar-keys';
 
 const SNACKBAR = 'snackbar';
@@ -20,9 +21,13 @@ export function Snackbars() {
 		.filter( ( { type } ) => type === SNACKBAR )
 		.slice( -MAX_SNACKBARS );
 	const getKey = useSnackbarKeys( snackbars.map( ( { id } ) => id ) );
+	const { props, remove } = useAttendedNotices(
+		( key ) => void removeNotice( parseSnackbarKey( key ) )
+	);
 	return (
 		// A landmark while there are any: they stand outside of all others, and their buttons have to be found.
 		<div
+			{ ...props }
 			role={ snackbars.length > 0 ? 'region' : undefined }
 			aria-label={
 				snackbars.length > 0
@@ -35,9 +40,7 @@ export function Snackbars() {
 					...notice,
 					id: getKey( notice.id ),
 				} ) ) }
-				onRemove={ ( key: string ) =>
-					void removeNotice( parseSnackbarKey( key ) )
-				}
+				onRemove={ remove }
 			/>
 		</div>
 	);

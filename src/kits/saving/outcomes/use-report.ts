@@ -4,6 +4,7 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { getBootPayload } from '@/data/site/boot-payload';
 import type { DirtyRecord } from '@/data/writes/dirty-record';
 import { explainConflict } from '@/data/writes/explain-conflict';
 import { formatRecordTitle } from '@/data/writes/record-title';
@@ -55,6 +56,16 @@ export function useReport(): Report {
 						{
 							id: SAVE_NOTICE_ID,
 							type: 'snackbar',
+							actions: [
+								{
+									label: __( 'View site', 'atelier' ),
+									onClick: () =>
+										void window.open(
+											getBootPayload().homeUrl,
+											'_blank'
+										),
+								},
+							],
 						}
 					);
 				}

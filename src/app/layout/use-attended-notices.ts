@@ -1,0 +1,80 @@
+import { useEffect, useRef, type HTMLAttributes } from 'react';
+
+import { afterDelay } from '@/schedule/after-delay';
+
+/** Notices that stay while a person attends to them. */
+export interface AttendedNotices {
+	/** Props of the element around the notices. */
+	props: HTMLAttributes< HTMLElement >;
+	/** Removes a notice; when its time is up, only after the person has left the notices. */
+	remove: ( id: string ) => void;
+}
+
+/** Time to come back after the pointer has slipped off. */
+const GRACE_MS = 2000;
+
+/**
+ * Keeps notices whose time is up for as long as the pointer or the focus is on one of them. What the person presses is done at once.
+ *
+ * @param onRemove Removes a notice.
+ */
+export function useAttendedNotices(
+	onRemove: ( id: string ) => void
+): AttendedNotices {
+	const isPointed = useRef( false );
+	const isFocused = useRef( false );
+	const isPressed = useRef( false );
+	const expired = useRef( new Set< string >() );
+	const endGrace = useRef( () => {} );
+	useEffect( () => () => endGrace.current(), [] );
+
+	const isAttended = () => isPointed.current || isFocused.current;
+	const handleLeave = () => {
+		endGrace.current();
+		endGrace.current = afterDelay( GRACE_MS, () => {
+			if ( ! isAttended() ) {
+				expired.current.forEach( onRemove );
+				expired.current.clear();
+			}
+		} );
+	};
+	// The host's notice calls the same function for a press and for the end of its time.
+	const press = () => {
+		isPressed.current = true;
+		afterDelay( 0, () => {
+			isPressed.current = false;
+		} );
+	};
+	return {
+		props: {
+			onMouseEnter: () => {
+				isPointed.current = true;
+			},
+			onMouseLeave: () => {
+				isPointed.current = false;
+				handleLeave();
+			},
+			onFocus: () => {
+				isFocused.current = true;
+			},
+			onBlur: ( { currentTarget, relatedTarget } ) => {
+				if (
+					! currentTarget.contains( relatedTarget as Node | null )
+				) {
+					isFocused.current = false;
+					handleLeave();
+				}
+			},
+			onClickCapture: press,
+			onKeyDownCapture: press,
+		},
+		remove: ( id ) => {
+			if ( isAttended() && ! isPressed.current ) {
+				expired.current.add( id );
+			} else {
+				expired.current.delete( id );
+				onRemove( id );
+			}
+		},
+	};
+}
