@@ -184,6 +184,7 @@ describe( 'Quick add', () => {
 		expect( title ).toHaveValue( '' );
 		await press( 'Show' )( stage );
 		expect( onShow ).toHaveBeenCalledWith( expect.any( Number ), 2 );
+		expect( title ).toHaveFocus();
 
 		await type( 'Title', 'Aa' )( stage );
 		await press( 'Add' )( stage );

@@ -64,10 +64,14 @@ export function ListTree( {
 	useEffect( () => {
 		if ( movedId !== undefined && elements.length > 0 ) {
 			const shown = elements.find( ( { id } ) => id === movedId );
+			if ( ! shown && posts.some( ( { id } ) => id === movedId ) ) {
+				// Its row has not been rendered yet.
+				return;
+			}
 			focusRow( ( shown ?? elements[ 0 ] )?.id ?? movedId );
 			onFocused();
 		}
-	}, [ movedId, elements, focusRow, onFocused ] );
+	}, [ movedId, elements, posts, focusRow, onFocused ] );
 	const dragProps = useTreeDrag( {
 		rows,
 		indent: LEVEL_PX,

@@ -103,6 +103,11 @@ function AddForm( {
 		}
 		setIsBusy( false );
 	};
+	const handleShow: typeof onShow = ( ...place ) => {
+		// The button goes at once, and the row comes with its page.
+		moveFocus( input.current );
+		onShow( ...place );
+	};
 	const handleKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Escape' ) {
 			event.stopPropagation();
@@ -139,7 +144,7 @@ function AddForm( {
 				{ __( 'Add', 'atelier' ) }
 			</Button>
 			{ elsewhere && list.page !== elsewhere.page && (
-				<PlaceOfAdded added={ elsewhere } onShow={ onShow } />
+				<PlaceOfAdded added={ elsewhere } onShow={ handleShow } />
 			) }
 		</form>
 	);
