@@ -1,10 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import AdmZip from 'adm-zip';
 import { ROOT } from '../../tools/lib/project.mjs';
 import { run } from '../../tools/lib/run.mjs';
 import { expect, test } from '../fixtures';
 import { startSite, type TestSite } from '../support/site';
+
+/** Addresses that nobody serves: npm, from which WordPress comes, and PHP reach nothing by them. */
+const NO_NETWORK = {
+	npm_config_registry: 'http://127.0.0.1:9',
+	npm_config_fetch_retries: '0',
+	http_proxy: 'http://127.0.0.1:9',
+	https_proxy: 'http://127.0.0.1:9',
+};
 
 test.describe( 'The installable zip', () => {
 	let folder: string;
@@ -13,18 +22,35 @@ test.describe( 'The installable zip', () => {
 	test.beforeAll( async () => {
 		test.setTimeout( 240_000 );
 		folder = mkdtempSync( join( tmpdir(), 'atelier-zip-' ) );
-		const { code, output } = await run( process.execPath, [
-			join( ROOT, 'tools', 'zip.mjs' ),
-			'--no-build',
-			'--out',
-			join( folder, 'atelier.zip' ),
-		] );
+		const { code, output } = await run(
+			process.execPath,
+			[
+				join( ROOT, 'tools', 'zip.mjs' ),
+				'--no-build',
+				'--out',
+				join( folder, 'atelier.zip' ),
+			],
+			{ env: { ...process.env, ...NO_NETWORK } }
+		);
 		expect( code, output ).toBe( 0 );
 		clean = await startSite( { isClean: true, name: 'clean' } );
 	} );
 	test.afterAll( async () => {
 		await clean.dispose();
 		rmSync( folder, { recursive: true } );
+	} );
+
+	test( 'is made without a network, and holds German and French for PHP and for scripts', () => {
+		const names = new AdmZip( join( folder, 'atelier.zip' ) )
+			.getEntries()
+			.map( ( { entryName } ) => entryName )
+			.filter( ( name ) => name.startsWith( 'atelier/languages/' ) )
+			.map( ( name ) => name.replace( /[0-9a-f]{32}/, '…' ) );
+		expect( names ).toEqual(
+			[ 'de_DE-….json', 'de_DE.mo', 'fr_FR-….json', 'fr_FR.mo' ]
+				.map( ( name ) => `atelier/languages/atelier-${ name }` )
+				.concat( 'atelier/languages/atelier.pot' )
+		);
 	} );
 
 	test( 'installs into a clean WordPress, opens Design, and leaves nothing when it is deleted', async ( {
