@@ -36,6 +36,30 @@ test.describe( 'In Arabic', () => {
 		).toBe( 1280 );
 	} );
 
+	test( 'texts that WordPress has, too, are Arabic without a translation of ours', async ( {
+		design,
+		page,
+	} ) => {
+		// One that PHP of WordPress has, and one that only its scripts have; the name of the product stays.
+		const texts = [ 'القوالب', 'التنسيقات', 'Design' ];
+		const answer = await page.request.get( design.address() );
+		const [ shell = '', scripts = '' ] = ( await answer.text() ).split(
+			'<template id="atelier-scripts">'
+		);
+		for ( const text of texts ) {
+			expect( shell ).toContain( `${ text }</` );
+		}
+		expect( scripts ).toContain( '"القوالب"' );
+
+		await design.goto();
+		await design.waitForCanvas();
+		for ( const text of texts ) {
+			await expect(
+				page.getByText( text, { exact: true } ).first()
+			).toBeVisible();
+		}
+	} );
+
 	test( 'the host’s editor speaks Arabic in our page', async ( {
 		design,
 		page,
