@@ -1,30 +1,25 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { makeTranslations } from '../../tools/lib/make-translations.mjs';
+import { listChangedTexts } from '../../tools/lib/po-files.mjs';
+import { ROOT } from '../../tools/lib/project.mjs';
 import { expect, test } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import { getPreparedSite } from '../support/prepared-site';
 
 test.use( { ownSite: 'translations' } );
 
-const TRANSLATION = `msgid ""
-msgstr ""
-"Content-Type: text/plain; charset=UTF-8\\n"
-"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
-"Language: de_DE\\n"
+const NAME = 'atelier-de_DE.po';
+const GERMAN = join( ROOT, 'languages', NAME );
 
-#: includes/page/screens.json
-msgid "Identity"
-msgstr "Kennzeichen"
-
-#: includes/page/screens.json
-msgid "Navigation"
-msgstr "Wegweiser"
-
-#: src/features/identity/identity-form.tsx
-msgid "Site title"
-msgstr "Name der Website"
-`;
+/** The screens that are looked through, with a text that each shows when it is there. */
+const SCREENS: ReadonlyArray< readonly [ path: string, text: string ] > = [
+	[ '/styles', 'Farben' ],
+	[ '/page', 'Seite hinzufügen' ],
+	[ '/deleted', 'In den letzten 30 Tagen wurde nichts gelöscht.' ],
+	[ '/fonts', 'Bibliothek' ],
+];
 
 test.beforeAll( async ( { site } ) => {
 	const from = getPreparedSite().files.languages;
@@ -35,7 +30,7 @@ test.beforeAll( async ( { site } ) => {
 	) ) {
 		copyFileSync( join( from, name ), join( to, name ) );
 	}
-	writeFileSync( join( to, 'plugins', 'atelier-de_DE.po' ), TRANSLATION );
+	copyFileSync( GERMAN, join( to, 'plugins', NAME ) );
 	expect( await makeTranslations( join( to, 'plugins' ) ) ).toBe( 1 );
 	await site.task( 'set-options', { WPLANG: 'de_DE' } );
 } );
@@ -46,15 +41,43 @@ test.describe( 'In German', () => {
 		page,
 	} ) => {
 		await design.goto( '/identity' );
-		await expect( page ).toHaveTitle( /^Kennzeichen ‹/ );
+		await expect( page ).toHaveTitle( /^Identität ‹/ );
 		await expect(
-			page.getByRole( 'textbox', { name: 'Name der Website' } )
+			page.getByRole( 'textbox', {
+				name: 'Titel der Website',
+				exact: true,
+			} )
 		).toBeVisible();
 
 		// The file for PHP and that for scripts both have the texts of the table of screens.
 		await design.goto( '/' );
-		await page.getByRole( 'link', { name: 'Wegweiser' } ).click();
-		await expect( page ).toHaveTitle( /^Wegweiser ‹/ );
+		await page
+			.getByRole( 'link', { name: 'Vorlagen', exact: true } )
+			.click();
+		await expect( page ).toHaveTitle( /^Vorlagen ‹/ );
+	} );
+
+	test( 'no screen shows an English text of ours, and each has the colors of the person', async ( {
+		design,
+		page,
+	} ) => {
+		test.setTimeout( 90_000 );
+		await page.goto(
+			design.address().replace( /admin\.php.*/, 'profile.php' )
+		);
+		const saved = page.waitForResponse( /admin-ajax\.php/ );
+		await page
+			.locator( 'input[name="admin_color"][value="sunrise"]' )
+			.check();
+		expect( ( await saved ).ok() ).toBe( true );
+
+		const english = listChangedTexts( readFileSync( GERMAN, 'utf8' ) );
+		for ( const [ path, text ] of SCREENS ) {
+			await design.goto( path );
+			await page.getByText( text, { exact: true } ).first().waitFor();
+			expect( await findTexts( page, english ), path ).toEqual( [] );
+			expect( await readAccent( page ), path ).toBe( '#ad631e' );
+		}
 	} );
 
 	test( 'a table speaks German before the editor has loaded', async ( {
@@ -72,3 +95,39 @@ test.describe( 'In German', () => {
 		).toBeVisible();
 	} );
 } );
+
+/** Finds texts on a page, among what is shown and what is read aloud; what the site's content shows is left out. */
+function findTexts(
+	page: Page,
+	texts: readonly string[]
+): Promise< string[] > {
+	return page.evaluate( ( wanted ) => {
+		const shown = new Set< string >();
+		for ( const element of document.querySelectorAll( '#atelier *' ) ) {
+			if (
+				! element.checkVisibility() ||
+				element.closest(
+					'.dataviews-wrapper [role="row"] td, .dataviews-view-grid'
+				)
+			) {
+				continue;
+			}
+			shown.add( element.getAttribute( 'aria-label' ) ?? '' );
+			for ( const node of element.childNodes ) {
+				if ( node.nodeType === Node.TEXT_NODE ) {
+					shown.add( node.textContent?.trim() ?? '' );
+				}
+			}
+		}
+		return wanted.filter( ( text ) => shown.has( text ) );
+	}, texts );
+}
+
+/** The color that buttons and focus rings have. */
+function readAccent( page: Page ): Promise< string > {
+	return page.evaluate( () =>
+		getComputedStyle( document.body )
+			.getPropertyValue( '--wp-admin-theme-color' )
+			.trim()
+	);
+}

@@ -94,6 +94,23 @@ export function mergePo( template, translation, added = [] ) {
 }
 
 /**
+ * Lists the texts of a translation that differ from the original in it.
+ *
+ * @param {string} translation The translation.
+ * @return {string[]} The original texts, without those that have placeholders.
+ */
+export function listChangedTexts( translation ) {
+	return [
+		...indexEntries( gettext.po.parse( translation, 'utf-8' ) ).values(),
+	]
+		.filter(
+			( { msgid, msgstr } ) =>
+				readPlaceholders( msgid ) === '' && ! msgstr.includes( msgid )
+		)
+		.map( ( { msgid } ) => msgid );
+}
+
+/**
  * Lists the texts of a template that a translation lacks.
  *
  * @param {string} template    The template.

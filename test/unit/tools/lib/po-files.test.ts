@@ -3,6 +3,7 @@
  */
 import {
 	findPoProblems,
+	listChangedTexts,
 	listMissing,
 	mergePo,
 } from '../../../../tools/lib/po-files.mjs';
@@ -181,4 +182,16 @@ describe( 'mergePo', () => {
 		// Nothing is written anew where nothing has changed.
 		expect( mergePo( template, merged ) ).toBe( merged );
 	} );
+} );
+
+it( 'lists the texts that a reader of another language should not see', () => {
+	expect(
+		listChangedTexts(
+			toFile(
+				entry( 'Save', 'Speichern' ),
+				entry( 'Layout', 'Layout' ),
+				entry( 'Hello %s', 'Hallo %s' )
+			)
+		)
+	).toEqual( [ 'Save' ] );
 } );
