@@ -21,6 +21,7 @@ import {
 	serveHistory,
 	type ServedHistory,
 } from './support/history';
+import { pressRetry, READ_FAULTS, READ_REASONS } from './support/read-matrix';
 import { openStage, preparePage, press, type Stage } from './support/stage';
 
 jest.setTimeout( 60_000 );
@@ -275,6 +276,28 @@ describe( 'Going back', () => {
 			{ key: 'wp_template_part/12', token: 'newer' },
 		] );
 	} );
+
+	it.each( READ_FAULTS.filter( ( { number } ) => number <= 4 ) )(
+		'what would change × $number $name',
+		async ( fault ) => {
+			const stage = await openHistory( {}, `at=${ AT }` );
+			const reads = { method: 'GET', route: /history\/changes$/ };
+			stage.server.failAll( reads, fault );
+			await getRow( ROW );
+			await press( 'Go back to this moment…' )( stage );
+			expect(
+				(
+					await screen.findAllByText(
+						READ_REASONS[ fault.number ] as RegExp
+					)
+				)[ 0 ]
+			).toBeVisible();
+			expect( screen.queryByText( /nothing to go back to/ ) ).toBeNull();
+			stage.server.failAll( reads );
+			await pressRetry( stage );
+			await screen.findByRole( 'checkbox', { name: 'Header' } );
+		}
+	);
 
 	it( 'says that there is nothing to go back to', async () => {
 		const stage = await openHistory( { changes: [] }, `at=${ AT }` );
