@@ -21,7 +21,12 @@ import {
 	serveHistory,
 	type ServedHistory,
 } from './support/history';
-import { pressRetry, READ_FAULTS, READ_REASONS } from './support/read-matrix';
+import {
+	pressRetry,
+	READ_FAULTS,
+	READ_REASONS,
+	waitInVain,
+} from './support/read-matrix';
 import { openStage, preparePage, press, type Stage } from './support/stage';
 
 jest.setTimeout( 60_000 );
@@ -84,6 +89,23 @@ describe( 'The history', () => {
 				`postId=slate%2F%2Fheader&left=at-${ AT }&right=saved`
 			)
 		);
+	} );
+
+	it( 'says that the site as it was could not be shown, and tries again', async () => {
+		const stage = await openStage();
+		goToAddress( '/history', `at=${ AT }` );
+		serveHistory( stage.server );
+		// No page arrives in a frame of the DOM that tests run in.
+		await waitInVain( 12, () => act( async () => void render( <App /> ) ) );
+		const message = 'The site as it was could not be shown.';
+		expect( ( await screen.findAllByText( message ) )[ 0 ] ).toBeVisible();
+		await pressRetry( stage );
+		await screen.findByTitle( /^The site as it was: Nov 26/ );
+		expect(
+			screen.queryByText( message, {
+				selector: '.components-notice__content',
+			} )
+		).toBeNull();
 	} );
 
 	it( 'is walked through by arrows', async () => {
