@@ -373,3 +373,19 @@ it( 'A moment with a name is renamed and forgotten', async () => {
 	] );
 	expect( readQuery( 'at' ) ).toBeNull();
 } );
+
+it( 'The menu of tools leads to the history', async () => {
+	const stage = await openStage();
+	serveHistory( stage.server );
+	goToAddress( '/deleted' );
+	stage.server.on( { method: 'GET', route: /v1\/deletions$/ }, () => [] );
+	await act( async () => void render( <App /> ) );
+	await press( 'Tools' )( stage );
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', {
+			name: /^History of the design/,
+		} )
+	);
+	await screen.findByRole( 'button', { name: 'As it is now' } );
+	expect( readQuery( 'p' ) ).toBe( '/history' );
+} );
