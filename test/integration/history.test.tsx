@@ -21,12 +21,7 @@ import {
 	serveHistory,
 	type ServedHistory,
 } from './support/history';
-import {
-	pressRetry,
-	READ_FAULTS,
-	READ_REASONS,
-	waitInVain,
-} from './support/read-matrix';
+import { pressRetry, READ_FAULTS, READ_REASONS } from './support/read-matrix';
 import { openStage, preparePage, press, type Stage } from './support/stage';
 
 jest.setTimeout( 60_000 );
@@ -91,14 +86,26 @@ describe( 'The history', () => {
 		);
 	} );
 
+	it( 'compares nothing with a record that is deleted', async () => {
+		const { user } = await openHistory();
+		await user.click( await getRow( ROW ) );
+		expect( screen.getByText( /^Pattern “Old”: deleted/ ) ).toBeVisible();
+		expect(
+			screen
+				.getAllByRole( 'link', { name: /^Compare: / } )
+				.map( ( link ) => link.getAttribute( 'aria-label' ) )
+		).toEqual( [ 'Compare: Styles', 'Compare: Header' ] );
+	} );
+
 	it( 'says that the site as it was could not be shown, and tries again', async () => {
-		const stage = await openStage();
-		goToAddress( '/history', `at=${ AT }` );
-		serveHistory( stage.server );
-		// No page arrives in a frame of the DOM that tests run in.
-		await waitInVain( 12, () => act( async () => void render( <App /> ) ) );
+		// As for a page that refuses to be framed.
+		const readPage = jest
+			.spyOn( HTMLIFrameElement.prototype, 'contentDocument', 'get' )
+			.mockReturnValue( null );
+		const stage = await openHistory( {}, `at=${ AT }` );
 		const message = 'The site as it was could not be shown.';
 		expect( ( await screen.findAllByText( message ) )[ 0 ] ).toBeVisible();
+		readPage.mockRestore();
 		await pressRetry( stage );
 		await screen.findByTitle( /^The site as it was: Nov 26/ );
 		expect(

@@ -52,6 +52,18 @@ const HEADER_RECORD = {
 	count: 1,
 };
 
+const DELETED_RECORD = {
+	...STYLES_RECORD,
+	key: 'wp_block/8',
+	kind: 'wp_block',
+	id: 8,
+	restId: '8',
+	title: 'Old',
+	count: 1,
+	revision: null,
+	change: 'deleted',
+};
+
 /**
  * Returns a row of the history.
  *
@@ -65,7 +77,7 @@ export function aHistoryRow( fields: Fields = {} ): Fields {
 		from: 1764150011,
 		to: 1764150412,
 		author: ADMIN,
-		records: [ STYLES_RECORD, HEADER_RECORD ],
+		records: [ STYLES_RECORD, HEADER_RECORD, DELETED_RECORD ],
 		name: null,
 		automatic: false,
 		wentBackTo: null,

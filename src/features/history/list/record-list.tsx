@@ -24,7 +24,9 @@ export function RecordList( { row: { records, at } }: RecordListProps ) {
 				<li key={ record.key }>
 					<span>{ describe( record ) }</span>
 					<span className="atelier-history__links">
-						<CompareMoment record={ record } at={ at } />
+						{ record.change !== 'deleted' && (
+							<CompareMoment record={ record } at={ at } />
+						) }
 						{ filters.record !== record.key && (
 							<Button
 								variant="link"
