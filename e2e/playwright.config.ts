@@ -5,6 +5,8 @@ import type { WorkerFixtures } from './fixtures';
 import { STORAGES } from './support/storages';
 
 const executablePath = findBrowser( { isShell: true } ) ?? findBrowser();
+/** Each page of a test lives for seconds: to optimize its scripts takes longer than it saves, and takes the site's core. */
+const SHORT_LIVED_PAGES = '--js-flags=--single-threaded --no-opt --no-maglev';
 const DATABASE_SPECS = /\.database\.spec\.ts$/;
 /** Specs of how a database stores values, which a cache returns unchanged. */
 const VALUE_SPECS =
@@ -51,7 +53,7 @@ export default defineConfig< object, WorkerFixtures >( {
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			...( executablePath && { executablePath } ),
-			args: BROWSER_FLAGS,
+			args: [ ...BROWSER_FLAGS, SHORT_LIVED_PAGES ],
 		},
 	},
 } );
