@@ -4,16 +4,11 @@ import { AreaLoader, PreviewLoader } from '@/components/area-loader';
 import { lazyContent, lazyPart } from '@/components/lazy-part';
 import { loadBlocks } from '@/kits/canvas';
 import { SidebarScreen, UnsupportedNotice } from '@/kits/sidebar';
-import {
-	returnPathFor,
-	stylesPath,
-	type RouteContext,
-	type RouteDefinition,
-	type RouteQuery,
-} from '@/router';
+import type { RouteContext, RouteDefinition, RouteQuery } from '@/router';
 import { waitForContent } from '@/schedule/content-first';
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
-import { describeScreen, findRecordList } from '@/utils/screens';
+import { describeScreen } from '@/utils/screens';
+import { getBackPath } from './get-back-path';
 
 const LOADER = (
 	<AreaLoader label={ __( 'Loading the comparison', 'atelier' ) } />
@@ -122,10 +117,4 @@ function isSupported( { site, query }: RouteContext ): boolean {
 
 function hasPictures( { view }: RouteQuery ): boolean {
 	return view !== 'list';
-}
-
-function getBackPath( { postType }: RouteQuery ): string {
-	return postType !== undefined && findRecordList( postType )
-		? returnPathFor( postType )
-		: stylesPath();
 }
