@@ -61,17 +61,24 @@ export function BlockPreviewFrame( {
 	const stateKey = statePath.join( '.' );
 	const stateStyles = useMemo( () => {
 		const keys = stateKey.split( '.' ).filter( Boolean );
-		const node = getAtPath( merged.styles, [
+		const path = [
 			'blocks',
 			blockName,
 			...( variation ? [ 'variations', variation ] : [] ),
-			...keys,
-		] );
+		];
+		// The preview's own style sheet says nothing of a variation that no block on the page has, nor of a state.
+		const shown = [
+			...( variation ? [ path ] : [] ),
+			...( keys.length > 0 ? [ [ ...path, ...keys ] ] : [] ),
+		];
 		return [
 			PADDING,
-			...( keys.length > 0
-				? [ { css: generatePreviewStateStyles( node, blockName ) } ]
-				: [] ),
+			...shown.map( ( each ) => ( {
+				css: generatePreviewStateStyles(
+					getAtPath( merged.styles, each ),
+					blockName
+				),
+			} ) ),
 		];
 	}, [ merged.styles, blockName, variation, stateKey ] );
 	if ( ! blocks ) {

@@ -65,7 +65,10 @@ export function ColorRowControl( {
 							label={ row.label }
 							fill={ gradient ?? ( isTextColor ? text : color ) }
 							{ ...( isTextColor && {
-								note: __( 'As the text', 'atelier' ),
+								note:
+									row.id === 'text'
+										? __( 'Inherited', 'atelier' )
+										: __( 'As the text', 'atelier' ),
 							} ) }
 							isOpen={ isOpen }
 							onToggle={ onToggle }

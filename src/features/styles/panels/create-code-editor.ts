@@ -28,7 +28,9 @@ import {
 	lineNumbers,
 } from '@codemirror/view';
 
-import { findCssProblems } from '../rules/css-problems';
+import { moveFocus } from '@/focus';
+import { findCssProblems, type CssProblem } from '../rules/css-problems';
+import { findUnknownProperties } from '../rules/unknown-properties';
 
 /** Options of {@link createCodeEditor}. */
 export interface CodeEditorOptions {
@@ -40,12 +42,22 @@ export interface CodeEditorOptions {
 	/** Whether the code is a block's: declarations, and rules that nest. */
 	isNested: boolean;
 	onChange: ( value: string ) => void;
+	/** Called with what is wrong in the code, and on which line. */
+	onProblems: ( problems: readonly LineProblem[] ) => void;
+}
+
+/** A fault with its line, from 1. */
+export interface LineProblem extends CssProblem {
+	line: number;
+	severity: 'error' | 'warning';
 }
 
 /** A code editor on the page. */
 export interface CodeEditor {
 	/** Replaces the code, as undo and another tab do; the editor's own text is left alone. */
 	setValue: ( value: string ) => void;
+	/** Selects a fault, and gives the editor the focus. */
+	select: ( problem: CssProblem ) => void;
 	destroy: () => void;
 }
 
@@ -57,7 +69,7 @@ export interface CodeEditor {
  */
 export function createCodeEditor(
 	parent: HTMLElement,
-	{ label, helpId, value, isNested, onChange }: CodeEditorOptions
+	{ label, helpId, value, isNested, onChange, onProblems }: CodeEditorOptions
 ): CodeEditor {
 	let isReplacing = false;
 	const view = new EditorView( {
@@ -77,14 +89,17 @@ export function createCodeEditor(
 				highlightSelectionMatches(),
 				syntaxHighlighting( defaultHighlightStyle, { fallback: true } ),
 				css(),
-				linter( ( { state } ) =>
-					findCssProblems( state.doc.toString(), isNested ).map(
-						( problem ) => ( {
-							...problem,
-							severity: 'error' as const,
-						} )
-					)
-				),
+				linter( ( { state } ) => {
+					const problems = checkCss(
+						state.doc.toString(),
+						isNested
+					).map( ( problem ) => ( {
+						...problem,
+						line: state.doc.lineAt( problem.from ).number,
+					} ) );
+					onProblems( problems );
+					return problems;
+				} ),
 				EditorView.lineWrapping,
 				EditorView.contentAttributes.of( {
 					'aria-label': label,
@@ -120,6 +135,29 @@ export function createCodeEditor(
 				isReplacing = false;
 			}
 		},
+		select: ( { from, to } ) => {
+			view.dispatch( {
+				selection: { anchor: from, head: to },
+				scrollIntoView: true,
+			} );
+			moveFocus( view.contentDOM );
+		},
 		destroy: () => view.destroy(),
 	};
+}
+
+// Code whose structure is broken says nothing about its properties.
+function checkCss( code: string, isNested: boolean ) {
+	const problems = findCssProblems( code, isNested );
+	return problems.length > 0
+		? problems.map( ( problem ) => ( {
+				...problem,
+				severity: 'error' as const,
+		  } ) )
+		: findUnknownProperties( code, isNested, ( property ) =>
+				CSS.supports( property, 'inherit' )
+		  ).map( ( problem ) => ( {
+				...problem,
+				severity: 'warning' as const,
+		  } ) );
 }

@@ -1,8 +1,8 @@
-import { Spinner } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { Button, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import type { CodeEditor } from './create-code-editor';
+import type { CodeEditor, LineProblem } from './create-code-editor';
 
 /** Props of {@link CssEditor}. */
 export interface CssEditorProps {
@@ -12,6 +12,8 @@ export interface CssEditorProps {
 	minLines?: number;
 	/** Whether the code is a block's: declarations, and rules that nest. */
 	isNested?: boolean;
+	/** Whether it takes the height of the panel. */
+	isTall?: boolean;
 	onChange: ( value: string ) => void;
 }
 
@@ -21,6 +23,7 @@ export function CssEditor( {
 	value,
 	minLines = 12,
 	isNested = false,
+	isTall = false,
 	onChange,
 }: CssEditorProps ) {
 	const parent = useRef< HTMLDivElement >( null );
@@ -29,6 +32,7 @@ export function CssEditor( {
 	latest.current = { value, onChange };
 	const [ isReady, setIsReady ] = useState( false );
 	const [ error, setError ] = useState< Error >();
+	const [ problems, setProblems ] = useState< readonly LineProblem[] >( [] );
 	const helpId = useId();
 
 	useEffect( () => {
@@ -42,6 +46,7 @@ export function CssEditor( {
 						isNested,
 						value: latest.current.value,
 						onChange: ( next ) => latest.current.onChange( next ),
+						onProblems: setProblems,
 					} );
 					setIsReady( true );
 				}
@@ -68,8 +73,14 @@ export function CssEditor( {
 			{ ! isReady && <Spinner /> }
 			<div
 				ref={ parent }
-				className="atelier-styles-css__editor"
+				className={ `atelier-styles-css__editor ${
+					isTall ? 'is-tall' : ''
+				}` }
 				style={ { minBlockSize: `${ minLines * 20 }px` } }
+			/>
+			<Problems
+				problems={ problems }
+				onSelect={ ( problem ) => editor.current?.select( problem ) }
 			/>
 			<p id={ helpId } className="atelier-styles-css__help">
 				{ __(
@@ -77,6 +88,42 @@ export function CssEditor( {
 					'atelier'
 				) }
 			</p>
+		</div>
+	);
+}
+
+// More are at hand once these are mended.
+const MAX_PROBLEMS = 5;
+
+// The marks beside the lines are for the pointer; this list is read, and leads to each of them by keyboard.
+function Problems( {
+	problems,
+	onSelect,
+}: {
+	problems: readonly LineProblem[];
+	onSelect: ( problem: LineProblem ) => void;
+} ) {
+	return (
+		<div role="status">
+			{ problems.length > 0 && (
+				<ul className="atelier-styles-css__problems">
+					{ problems.slice( 0, MAX_PROBLEMS ).map( ( problem ) => (
+						<li key={ `${ problem.from } ${ problem.message }` }>
+							<Button
+								variant="link"
+								onClick={ () => onSelect( problem ) }
+							>
+								{ sprintf(
+									/* translators: 1: number of a line, 2: a sentence that says what is wrong there. */
+									__( 'Line %1$d: %2$s', 'atelier' ),
+									problem.line,
+									problem.message
+								) }
+							</Button>
+						</li>
+					) ) }
+				</ul>
+			) }
 		</div>
 	);
 }

@@ -15,6 +15,7 @@ declare module 'css-tree/tokenizer' {
 declare module 'css-tree/parser' {
 	interface ParseOptions {
 		context: 'stylesheet';
+		positions?: boolean;
 		parseValue: boolean;
 		parseCustomProperty: boolean;
 		parseRulePrelude: boolean;

@@ -47,6 +47,7 @@ export function CssScreen() {
 				<CssEditor
 					label={ __( 'Additional CSS', 'atelier' ) }
 					value={ css }
+					isTall
 					onChange={ ( value ) =>
 						node.setAt(
 							[ 'css' ],

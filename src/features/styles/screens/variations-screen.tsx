@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { AreaError } from '@/components/area-error';
+import { getBootPayload } from '@/data/site/boot-payload';
 import type { DesignState } from '@/utils/design-state';
 import { CompareLink } from '../compare/compare-link';
 import { useGlobalStyles } from '../config/use-global-styles';
@@ -32,6 +33,7 @@ export function VariationsScreen() {
 	// Palettes and typesets have a Default each; elsewhere the screens of colors and type list them.
 	const hasPropertiesAlone =
 		variations.length === 1 && palettes.length + typesets.length > 0;
+	const { rights, dashboardUrl } = getBootPayload();
 	const { store } = useLooks();
 	const [ isNaming, setIsNaming ] = useState( false );
 	return (
@@ -77,6 +79,11 @@ export function VariationsScreen() {
 					{ __( 'Save current styles', 'atelier' ) }
 				</Button>
 			</ScreenGroup>
+			{ rights.switchThemes && (
+				<Button variant="link" href={ `${ dashboardUrl }themes.php` }>
+					{ __( 'Browse other themes', 'atelier' ) }
+				</Button>
+			) }
 			{ isNaming && (
 				<NameModal
 					title={ __( 'Save current styles', 'atelier' ) }

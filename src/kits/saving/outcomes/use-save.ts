@@ -10,6 +10,7 @@ import {
 	showOverwrittenNotice,
 	type ConflictOutcome,
 } from '@/data/writes';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
@@ -57,7 +58,17 @@ export function useSave(): Save {
 							__( '%s is active now.', 'atelier' ),
 							theme.name
 						),
-						{ type: 'snackbar' }
+						{
+							type: 'snackbar',
+							actions: [
+								{
+									label: __( 'Go to Themes', 'atelier' ),
+									url: `${
+										getBootPayload().dashboardUrl
+									}themes.php`,
+								},
+							],
+						}
 					);
 				}
 				const results = await saveRecords( registry, records, {
