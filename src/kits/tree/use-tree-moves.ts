@@ -26,7 +26,7 @@ export interface TreeMovesInput< Tree > {
 
 /** Moves of a tree's rows. */
 export interface TreeMoves {
-	/** Moves a row to a location, where it was dropped. */
+	/** Moves a row to a location, where it was dropped, and gives it the focus. */
 	moveTo: ( id: number, location: TreeLocation ) => void;
 	/** Makes a step with a row, and gives it the focus. */
 	step: ( id: number, step: TreeStep ) => void;
@@ -52,8 +52,11 @@ export function useTreeMoves< Tree >( {
 		onMoved?.( next, id );
 	};
 	return {
-		moveTo: ( id, location ) =>
-			change( id, ( before ) => model.move( before, id, location ) ),
+		moveTo: ( id, location ) => {
+			change( id, ( before ) => model.move( before, id, location ) );
+			// A handle takes no focus, and the keyboard goes on from the row.
+			focusRow( id );
+		},
 		step: ( id, step ) => {
 			if ( ! findStep( model, tree, id, step ) ) {
 				speak( refusal, politeness );
