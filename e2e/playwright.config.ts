@@ -10,7 +10,7 @@ const SHORT_LIVED_PAGES = '--js-flags=--single-threaded --no-opt --no-maglev';
 const DATABASE_SPECS = /\.database\.spec\.ts$/;
 /** Specs of how a database stores values, which a cache returns unchanged. */
 const VALUE_SPECS =
-	/(bad-inputs|dropped-markup|stored-values|wrong-types)\.database\.spec\.ts$/;
+	/(bad-inputs|compare|dropped-markup|stored-values|wrong-types)\.database\.spec\.ts$/;
 
 export default defineConfig< object, WorkerFixtures >( {
 	testDir: './specs',

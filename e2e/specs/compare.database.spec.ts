@@ -42,12 +42,15 @@ const backgroundOf = ( page: Page, index: number ) =>
 		.locator( 'body' )
 		.evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
 
-test( 'One value of a revision is restored, and nothing else', async ( {
+test( 'One value of the oldest of a thousand revisions is restored, and nothing else', async ( {
 	design,
 	page,
 	rest,
+	site,
 } ) => {
 	const [ own, revision ] = await saveTwice( rest );
+	await site.task( 'add-style-revisions', { revisions: 1000 } );
+	await rest( own, { method: 'PUT', data: { styles: NOW } } );
 	const pages: string[] = [];
 	page.on( 'request', ( request ) => {
 		if ( request.url().includes( 'atelier_public_page' ) ) {
