@@ -2,12 +2,13 @@
  * Tiles of Styles and rows of fonts: what they stand for is tried by pointing at them, and a look is known again after it was saved.
  */
 import { select } from '@wordpress/data';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { store } from '@/data/store';
 import { readDirtyRecords } from '@/data/writes';
 import { FontLibrary } from '@/features/fonts';
 import { StylesWorkspace } from '@/features/styles';
+import { afterDelay } from '@/schedule/after-delay';
 import { NO_USES, serveInstalledFonts } from './support/design-lists';
 import type { Fields } from './support/rest-server';
 import {
@@ -156,6 +157,21 @@ it.each< [ string, ( stage: Stage ) => Promise< void >, RegExp, object ] >( [
 		stage.cleanUp();
 	}
 );
+
+it( 'tries nothing that appears beneath a pointer at rest', async () => {
+	const stage = await openStage( '/styles' );
+	await forgetTheme();
+	await showStyles( '/variations' )( stage );
+	const tile = await screen.findByRole( 'button', { name: /^Evening$/ } );
+	// The browser tells of a pointer that has not moved.
+	const still = new MouseEvent( 'mousemove', { bubbles: true } );
+	Object.assign( still, { movementX: 0, movementY: 0 } );
+	fireEvent.mouseEnter( tile );
+	fireEvent( tile, still );
+	await new Promise( ( resolve ) => afterDelay( 200, () => resolve( 0 ) ) );
+	expect( readTried() ).toBeUndefined();
+	stage.cleanUp();
+} );
 
 it( 'knows a look again as the server stored it, and keeps no twin when another replaces it', async () => {
 	const stage = await openStage( '/styles' );

@@ -4,6 +4,7 @@ import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { moveFocus } from '@/focus';
+import { usePoint } from '@/hooks/use-point';
 import type { FontFamily } from '../types';
 import { getFamilyName } from '../rules/sort-families';
 import { FontSample } from './font-sample';
@@ -28,6 +29,7 @@ export function FamilyRow( {
 	onOpen,
 	onPoint,
 }: FamilyRowProps ) {
+	const point = usePoint( onPoint );
 	return (
 		<li className="atelier-fonts-row">
 			<button
@@ -35,8 +37,7 @@ export function FamilyRow( {
 				className="atelier-fonts-row__button"
 				data-row={ name }
 				onClick={ onOpen }
-				onMouseEnter={ onPoint }
-				onFocus={ onPoint }
+				{ ...point }
 				onKeyDown={ moveFocusByArrows }
 			>
 				<span className="atelier-fonts-row__name">

@@ -1,3 +1,4 @@
+import { usePoint } from '@/hooks/use-point';
 import type { Config } from '@/utils/theme-json/config';
 import { StylesTile, type TileContent } from './styles-tile';
 
@@ -26,6 +27,7 @@ export function StylesButton( {
 	onSelect,
 	onPoint,
 }: StylesButtonProps ) {
+	const point = usePoint( onPoint );
 	return (
 		<button
 			type="button"
@@ -33,8 +35,7 @@ export function StylesButton( {
 			aria-pressed={ isActive }
 			title={ description }
 			onClick={ onSelect }
-			onMouseEnter={ onPoint }
-			onFocus={ onPoint }
+			{ ...point }
 		>
 			<StylesTile config={ config } content={ content } />
 			<span className="atelier-styles-look__title">{ title }</span>
