@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { usePoint } from '@/hooks/use-point';
 import type { Config } from '@/utils/theme-json/config';
 import { StylesTile, type TileContent } from './styles-tile';
@@ -28,12 +30,18 @@ export function StylesButton( {
 	onPoint,
 }: StylesButtonProps ) {
 	const point = usePoint( onPoint );
+	const noteId = useId();
 	return (
 		<button
 			type="button"
 			className="atelier-styles-look"
 			aria-pressed={ isActive }
 			title={ description }
+			// The date tells looks of one name apart; it is not part of the name.
+			{ ...( note && {
+				'aria-label': title,
+				'aria-describedby': noteId,
+			} ) }
 			onClick={ onSelect }
 			{ ...point }
 		>
@@ -42,7 +50,9 @@ export function StylesButton( {
 			{ note && (
 				<>
 					{ ' ' }
-					<span className="atelier-styles-look__note">{ note }</span>
+					<span id={ noteId } className="atelier-styles-look__note">
+						{ note }
+					</span>
 				</>
 			) }
 		</button>
