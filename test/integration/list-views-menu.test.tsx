@@ -20,7 +20,7 @@ jest.mock( '@/hooks/use-is-mobile', () => ( { useIsMobile: jest.fn() } ) );
 
 beforeAll( () => preparePage() );
 
-async function openList( isMobile: boolean ): Promise< Stage > {
+async function openList( isMobile: boolean, hasTerm = true ): Promise< Stage > {
 	jest.mocked( useIsMobile ).mockReturnValue( isMobile );
 	const stage = await openStage( '/page' );
 	const { server } = stage;
@@ -29,9 +29,14 @@ async function openList( isMobile: boolean ): Promise< Stage > {
 		all: 3,
 		draft: 2,
 	} ) );
-	server.on( { method: 'GET', route: /wp_dataviews_type/ }, () => [
-		{ id: 9 },
-	] );
+	let isThere = hasTerm;
+	server.on( { route: /wp_dataviews_type/ }, ( { method } ) => {
+		isThere ||= method === 'POST';
+		if ( method === 'POST' ) {
+			return { id: 9 };
+		}
+		return isThere ? [ { id: 9 } ] : [];
+	} );
 	await stage.show(
 		<>
 			<MobileViews>
@@ -65,8 +70,11 @@ it( 'has no such button where the sidebar lists them', async () => {
 	expect( screen.queryByRole( 'button', { name: 'Views' } ) ).toBeNull();
 } );
 
-it( 'gives the focus to the view that was made', async () => {
-	const stage = await openList( false );
+it.each( [
+	[ 'the view that was made', true ],
+	[ 'the first view of a list', false ],
+] )( 'gives the focus to %s', async ( _, hasTerm ) => {
+	const stage = await openList( false, hasTerm );
 	await screen.findByRole( 'button', { name: 'New view' } );
 	await press( 'New view' )( stage );
 	await type( 'Name', 'Mine alone' )( stage );

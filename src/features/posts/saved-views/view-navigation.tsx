@@ -64,6 +64,11 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	const { data: postType } = useResource( postTypeResource, name );
 	const { data: counts } = useResource( postCountsResource, name );
 	const { views, hasLoaded, error, retry } = useSavedViews( name );
+	// The first view of a list brings its term: what was opened here stays while the views of that are read.
+	const [ isKnown, setIsKnown ] = useState( hasLoaded );
+	if ( hasLoaded && ! isKnown ) {
+		setIsKnown( true );
+	}
 	const active = query.activeView ?? DEFAULT_ACTIVE_VIEW;
 	const { navigate } = useNavigate();
 	const { userId, viewConfigs } = getBootPayload();
@@ -125,7 +130,7 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 					onRetry={ retry }
 				/>
 			) }
-			{ getBootPayload().features.customViews && hasLoaded && (
+			{ getBootPayload().features.customViews && isKnown && (
 				<CustomViews
 					postType={ name }
 					views={ views }
