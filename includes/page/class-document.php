@@ -126,7 +126,7 @@ final class Document {
 	 * The document's title, in the form in which the application keeps it (`src/hooks/use-document-title.ts`).
 	 */
 	private function title(): string {
-		$screen = ( new Screen_Titles() )->of( $this->address->requested_path() );
+		$screen = ( new Screen_Titles() )->get( $this->address->requested_path() );
 
 		/* translators: Title of an admin page. 1: name of the screen, 2: name of the site. */
 		return sprintf( __( '%1$s ‹ %2$s — WordPress', 'atelier' ), $screen, wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );

@@ -239,7 +239,7 @@ final class Editor_Payload {
 	 * @return array<string, mixed>
 	 */
 	private function preload( string $path, \WP_Block_Editor_Context $context ): array {
-		$paths = $this->preload_paths->of( $path, $context );
+		$paths = $this->preload_paths->get( $path, $context );
 
 		/** This filter is documented in wp-includes/block-editor.php */
 		$paths = apply_filters( 'block_editor_rest_api_preload_paths', $paths, $context );

@@ -63,7 +63,7 @@ final class Preload_Paths {
 	 * @param \WP_Block_Editor_Context $context The editor's context; its post is preloaded.
 	 * @return list<string|array{0: string, 1: string}>
 	 */
-	public function of( string $path, \WP_Block_Editor_Context $context ): array {
+	public function get( string $path, \WP_Block_Editor_Context $context ): array {
 		$styles = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$theme  = get_stylesheet();
 		$paths  = array(

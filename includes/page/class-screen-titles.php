@@ -23,7 +23,7 @@ final class Screen_Titles {
 	 *
 	 * @param string $path Path of the application.
 	 */
-	public function of( string $path ): string {
+	public function get( string $path ): string {
 		list( $first, $rest ) = explode( '/', trim( $path, '/' ), 2 ) + array( '', '' );
 
 		$screen = '' === $rest ? Screens::at( "/$first" ) : Screens::of_records( $first );

@@ -96,7 +96,7 @@ final class Template_List_Controller extends Template_Reader {
 		}
 
 		return array(
-			'templates' => array_map( static fn( array $template ): array => $template + array( 'state' => $states->of( $template ) ), $templates ),
+			'templates' => array_map( static fn( array $template ): array => $template + array( 'state' => $states->get( $template ) ), $templates ),
 			'slugs'     => (object) $slugs,
 			'theme'     => $theme,
 		);

@@ -81,7 +81,7 @@ final class Template_States {
 	 *
 	 * @param array<string, mixed> $template The template.
 	 */
-	public function of( array $template ): string {
+	public function get( array $template ): string {
 		if ( Template_Posts::POST_TYPE === $template['type'] && $this->theme !== $template['theme'] ) {
 			return self::OTHER_THEME;
 		}

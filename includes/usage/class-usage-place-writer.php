@@ -123,7 +123,7 @@ final class Usage_Place_Writer {
 			$this->index->index_post( $id, $post );
 			return false;
 		}
-		$revision = self::keep_revision( $post );
+		$revision = self::store_first_revision( $post );
 		$result   = self::store( $id, $markup );
 
 		return is_wp_error( $result ) ? $result : $this->describe_change( $id, $revision );
@@ -173,7 +173,7 @@ final class Usage_Place_Writer {
 	 * @param WP_Post $post The post.
 	 * @return int Its number; 0 where it cannot be stored.
 	 */
-	private static function keep_revision( WP_Post $post ): int {
+	private static function store_first_revision( WP_Post $post ): int {
 		foreach ( wp_get_post_revisions( $post->ID, array( 'posts_per_page' => 2 ) ) as $revision ) {
 			if ( $revision->post_content === $post->post_content && ! wp_is_post_autosave( $revision ) ) {
 				return $revision->ID;

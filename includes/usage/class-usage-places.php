@@ -57,7 +57,7 @@ final class Usage_Places {
 	 * @param string $kind Kind.
 	 * @param string $id   The record, as the REST route takes it.
 	 */
-	public static function of( string $kind, string $id ): self {
+	public static function of_record( string $kind, string $id ): self {
 		$places = new self( $kind, self::get_targets( $kind, $id ) );
 		$places->find_groups();
 		$places->add_files( Usage_Table::get_files( $kind, $places->targets ) );

@@ -7,7 +7,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
 import { StylesWorkspace } from '@/features/styles';
-import type { ScreenName } from '@/features/styles/rules/styles-section';
+import type { StyleScreenName } from '@/features/styles/rules/styles-section';
 import {
 	logInAgain,
 	pressRetry,
@@ -37,7 +37,7 @@ const RECORD = /global-styles\/\d+$/;
 
 /** Each row of the sections' table, with its title. */
 const SECTIONS: Readonly<
-	Record< ScreenName, readonly [ section: string, shows: string ] >
+	Record< StyleScreenName, readonly [ section: string, shows: string ] >
 > = {
 	root: [ '/', 'Blocks' ],
 	variations: [ '/variations', 'Browse styles' ],

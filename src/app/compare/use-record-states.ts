@@ -11,7 +11,7 @@ import { formatRevision } from '@/features/styles/compare/format-revision';
 import {
 	readFailure,
 	type StateSource,
-	type StyleState,
+	type ComparedState,
 } from '@/features/styles/compare/style-state';
 import { useStyleAuthors } from '@/features/styles/reads/use-style-authors';
 import { useTemplateItems } from '@/features/templates/resolver/use-template-items';
@@ -28,7 +28,7 @@ import type { ComparedRecord } from './compared-record';
 import { useUnsavedContent } from './use-unsaved-content';
 
 /** Content of a record in one state. */
-export interface RecordState extends Omit< StyleState, 'config' > {
+export interface RecordState extends Omit< ComparedState, 'config' > {
 	/** Markup of its blocks; undefined until it is there, and where it cannot be had. */
 	content?: string | undefined;
 }

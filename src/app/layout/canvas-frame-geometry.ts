@@ -24,7 +24,7 @@ export interface FramePlace {
 }
 
 /** State of the resizable frame. */
-export interface FrameState {
+export interface FrameSize {
 	/** Width in pixels that a person gave it; null when it fills its place. */
 	width: number | null;
 	/** While it is dragged: how far from the frame's edge the pointer took hold of the handle; null otherwise. */
@@ -50,7 +50,7 @@ export type FrameAction =
 	| { type: 'fill' };
 
 /** The frame as it stands at first: it fills its place. */
-export const INITIAL_FRAME: FrameState = { width: null, grip: null };
+export const INITIAL_FRAME: FrameSize = { width: null, grip: null };
 
 /**
  * Returns the largest width of the frame.
@@ -116,9 +116,9 @@ export function getFrameHeight(
  * @param action What happens.
  */
 export function reduceFrame(
-	state: FrameState,
+	state: FrameSize,
 	action: FrameAction
-): FrameState {
+): FrameSize {
 	switch ( action.type ) {
 		case 'grab': {
 			const { offset, available } = action;
@@ -158,7 +158,7 @@ export function reduceFrame(
 }
 
 // A frame that is as wide as its place, or wider when it is let go, fills it again, also when the window changes.
-function settle( width: number | null, available: number ): FrameState {
+function settle( width: number | null, available: number ): FrameSize {
 	return {
 		width: width !== null && width < available ? width : null,
 		grip: null,

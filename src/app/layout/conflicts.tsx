@@ -8,7 +8,7 @@ const IDLE_TIMEOUT_MS = 2000;
  * Talks to the person about what others wrote meanwhile. Nobody writes before the page is idle, so it is loaded then; offline, it is
  * loaded when the connection is back.
  */
-export function Conflicts() {
+export function LazyConflicts() {
 	const [ Content, setContent ] = useState< ComponentType >();
 	useEffect( () => {
 		let isCurrent = true;

@@ -9,7 +9,7 @@ import {
 import { LoginDialog } from '../login';
 import { WelcomeGuides } from '../welcome-guides';
 import { CommandPalette } from './command-palette';
-import { Conflicts } from './conflicts';
+import { LazyConflicts } from './conflicts';
 import { NoticesPlace } from './notices-place';
 import { SaveHub } from './save-hub';
 import { SaveSupport } from './save-support';
@@ -80,7 +80,7 @@ export function ShellCompanions() {
 					'atelier'
 				) }
 			>
-				<Conflicts />
+				<LazyConflicts />
 			</PartBoundary>
 			<PartBoundary
 				isFloating

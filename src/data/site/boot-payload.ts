@@ -22,7 +22,7 @@ export interface ThemePreview {
 }
 
 /** An item of the sidebar's root. */
-export interface SidebarItem {
+export interface SidebarEntry {
 	id: string;
 	label: string;
 	/** Path of the application. */
@@ -106,7 +106,7 @@ export interface BootPayload {
 	/** Screens of the dashboard where a classic theme is designed; none for a block theme. */
 	classicScreens: ReadonlyArray< { label: string; href: string } >;
 	sidebar: {
-		items: readonly SidebarItem[];
+		items: readonly SidebarEntry[];
 		description: string;
 	};
 	/** Groups of what the root of Styles leads to, where that is what was opened; elsewhere the editor's payload has them. */

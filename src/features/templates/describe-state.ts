@@ -18,7 +18,7 @@ export function getStates(): { value: TemplateState; label: string }[] {
  *
  * @param item The template.
  */
-export function describeState( {
+export function describeTemplateState( {
 	state,
 	awaits_content: awaitsContent,
 }: TemplateItem ): string {

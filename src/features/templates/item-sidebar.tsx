@@ -10,7 +10,7 @@ import { editPath, useNavigate } from '@/router';
 import { formatDate } from '@/utils/format-date';
 import type { TemplateItem } from './resolver/read-library';
 import { useTemplateItems } from './resolver/use-template-items';
-import { describeState } from './describe-state';
+import { describeTemplateState } from './describe-state';
 import { findOpenItem } from './find-open-item';
 import { TemplatesNavigation } from './templates-sidebar';
 import './style.scss';
@@ -61,7 +61,7 @@ export function TemplateItemSidebar( {
 
 function ItemDetails( { item }: { item: TemplateItem } ) {
 	const rows: readonly ( readonly [ string, string | null ] )[] = [
-		[ __( 'Status', 'atelier' ), describeState( item ) ],
+		[ __( 'Status', 'atelier' ), describeTemplateState( item ) ],
 		[ __( 'Author', 'atelier' ), item.author_text ],
 		[ __( 'Served by', 'atelier' ), item.servedBy?.title ?? null ],
 		[

@@ -9,7 +9,7 @@ import { formatDate } from '@/utils/format-date';
 import { readAuthor } from '@/utils/record-author';
 import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from './resolver/read-library';
-import { describeState, getStates } from './describe-state';
+import { describeTemplateState, getStates } from './describe-state';
 import { describeTwins, type Distinction } from './rules/describe-twins';
 
 /**
@@ -52,7 +52,7 @@ function createFields(
 			type: 'text',
 			label: __( 'Status', 'atelier' ),
 			getValue: ( { item } ) => item.state,
-			render: ( { item } ) => <>{ describeState( item ) }</>,
+			render: ( { item } ) => <>{ describeTemplateState( item ) }</>,
 			elements: getStates(),
 			filterBy: { operators: [ 'isAny', 'isNone' ] },
 		},

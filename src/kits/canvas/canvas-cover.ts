@@ -1,4 +1,4 @@
-import type { FrameState } from './public-page';
+import type { PageLoadState } from './public-page';
 import type { CanvasState } from './types';
 
 /** Conditions for the cover of a canvas. */
@@ -6,7 +6,7 @@ export interface CanvasCoverInput {
 	/** Name of the record's public page; undefined when it has none. */
 	pageName: string | undefined;
 	/** State of the frame with that page. */
-	page: FrameState;
+	page: PageLoadState;
 	/** State of the canvas for this record; undefined while it shows none or another one. */
 	canvas: CanvasState | undefined;
 	/** Whether another record, which the canvas still shows, has unsaved edits. */

@@ -12,7 +12,7 @@ import {
 	getPublicPageName,
 	PublicPage,
 	usePreparedPage,
-	type FrameState,
+	type PageLoadState,
 } from './public-page';
 import { endsCover, getCanvasCover } from './canvas-cover';
 import { CanvasSwitch } from './canvas-switch';
@@ -68,7 +68,7 @@ export function RecordCanvas( {
 		[]
 	);
 	const handlePage = useCallback(
-		( of: string, state: FrameState ) =>
+		( of: string, state: PageLoadState ) =>
 			setPages( ( all ) => ( { ...all, [ of ]: state } ) ),
 		[]
 	);
@@ -120,7 +120,7 @@ function useIsEnded( key: string, isEnding: boolean ): boolean {
 }
 
 /** States of the frames of pages, by the pages' names. */
-type PageStates = Readonly< Record< string, FrameState > >;
+type PageStates = Readonly< Record< string, PageLoadState > >;
 
 interface ShownState {
 	record: CanvasRecord;

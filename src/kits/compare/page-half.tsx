@@ -6,7 +6,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import {
 	getPublicPageUrl,
 	watchFrame,
-	type FrameState,
+	type PageLoadState,
 } from '@/kits/canvas/public-page';
 import { setSheet, useHalf } from './frames-context';
 
@@ -30,7 +30,7 @@ export interface PageHalfProps {
 /** The page that visitors get, in other styles. It is loaded once: styles replace one style sheet of it. */
 export function PageHalf( { name, label, css, fontCss }: PageHalfProps ) {
 	const ref = useRef< HTMLIFrameElement >( null );
-	const [ state, setState ] = useState< FrameState >( 'loading' );
+	const [ state, setState ] = useState< PageLoadState >( 'loading' );
 	const [ page, setPage ] = useState< Document >();
 	useHalf( page );
 

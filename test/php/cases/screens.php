@@ -75,7 +75,7 @@ foreach ( $offers as $who => list( $theme, $rights, $names ) ) {
 	$tests[ "the sidebar for $who" ] = static fn() => expect_same( $names, array_keys( Screens::offered( $theme, $rights ) ) );
 }
 foreach ( $titles as $path => $title ) {
-	$tests[ "the title of $path" ] = static fn() => expect_same( $title, ( new Screen_Titles() )->of( $path ) );
+	$tests[ "the title of $path" ] = static fn() => expect_same( $title, ( new Screen_Titles() )->get( $path ) );
 }
 foreach ( $old as $before => $after ) {
 	$tests[ "the old address $before" ] = static function () use ( $before, $after ) {

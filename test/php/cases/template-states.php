@@ -32,7 +32,7 @@ $read = static function ( array $templates, array $entries ): array {
 		}
 	}
 	$states = new Template_States( $templates, $entries, $able, 'theme' );
-	return array( array_map( array( $states, 'of' ), $templates ), $states->served_by( $templates[0]['slug'] ) );
+	return array( array_map( array( $states, 'get' ), $templates ), $states->served_by( $templates[0]['slug'] ) );
 };
 $both   = array( $file( 'single' ), $version( 7, 'single' ) );
 $custom = array( 'is_custom' => true );

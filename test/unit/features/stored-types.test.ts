@@ -6,7 +6,7 @@ import {
 	linkTargetsResource,
 } from '@/features/menus/reads/menu-links';
 import {
-	findProblems,
+	findMenuProblems,
 	getLinkQuery,
 } from '@/features/menus/rules/find-problems';
 import { listRows } from '@/features/menus/rules/list-rows';
@@ -145,7 +145,7 @@ describe( 'What is read by its type', () => {
 				link( { kind: 'taxonomy', type: value, id: 8 } )
 		);
 
-		expect( () => findProblems( tree, undefined ) ).not.toThrow();
+		expect( () => findMenuProblems( tree, undefined ) ).not.toThrow();
 	} );
 
 	it( 'are links of a menu that is deeper than calls may be', () => {

@@ -5,7 +5,7 @@ import { displayShortcut } from '@wordpress/keycodes';
 import { findStep } from '@/kits/tree/rules/step-row';
 import type { TreeStep } from '@/kits/tree/types';
 import { itemPath, useNavigate } from '@/router';
-import { getItemLabel, isEditable } from '../rules/describe-item';
+import { getItemLabel, isEditableItem } from '../rules/describe-item';
 import type { MenuRow } from '../rules/list-rows';
 import { canHoldItems } from '../rules/menu-markup';
 import { MAX_LEVELS } from '../rules/menu-edits';
@@ -56,7 +56,7 @@ export function ItemActions( {
 	return (
 		<>
 			<MenuGroup>
-				{ isEditable( item ) && (
+				{ isEditableItem( item ) && (
 					<MenuItem onClick={ choose( onOpen ) }>
 						{ __( 'Edit item', 'atelier' ) }
 					</MenuItem>

@@ -18,7 +18,7 @@ import {
 } from '../rules/menu-edits';
 import type { MenuAttributes, MenuItem } from '../rules/types';
 import { ItemForm } from './item-form';
-import { MenuTree } from './menu-tree';
+import { MenuTreeEditor } from './menu-tree';
 import { TargetSearch } from './target-search';
 import type { MenuEditing } from './use-edited-menu';
 import { useMenuProblems } from './use-menu-problems';
@@ -93,7 +93,7 @@ export function MenuEditor( { menu }: MenuEditorProps ) {
 			{ tree.children.length === 0 ? (
 				<p>{ __( 'This Navigation Menu is empty.', 'atelier' ) }</p>
 			) : (
-				<MenuTree
+				<MenuTreeEditor
 					tree={ tree }
 					title={ title }
 					problems={ problems }

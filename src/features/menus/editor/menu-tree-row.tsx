@@ -12,7 +12,7 @@ import {
 } from '@wordpress/icons';
 
 import { describeProblem } from './describe-problem';
-import { getItemLabel, isEditable } from '../rules/describe-item';
+import { getItemLabel, isEditableItem } from '../rules/describe-item';
 import type { MenuProblem } from '../rules/find-problems';
 import type { MenuItem } from '../rules/types';
 import { RowButton } from './row-button';
@@ -109,11 +109,11 @@ export const MenuTreeRow = memo( function Row( {
 					className="atelier-menu-tree__label"
 					data-row={ key }
 					tabIndex={ tabIndex }
-					aria-disabled={ ! isEditable( item ) }
+					aria-disabled={ ! isEditableItem( item ) }
 					title={ label }
 					onKeyDown={ ( event ) => handlers.onKeyDown( event, key ) }
 					onClick={ () =>
-						isEditable( item ) && handlers.onOpen( item )
+						isEditableItem( item ) && handlers.onOpen( item )
 					}
 				>
 					{ label }

@@ -18,7 +18,7 @@ import { useRenderedRows, type RenderedRows } from './use-rendered-rows';
 import { useTreeActions } from './use-tree-actions';
 import { useTreeRows, type TreeRows } from './use-tree-rows';
 
-/** Props of {@link MenuTree}. */
+/** Props of {@link MenuTreeEditor}. */
 export interface MenuTreeProps {
 	tree: Tree;
 	/** Name of the menu. */
@@ -38,7 +38,7 @@ interface OpenTool {
 }
 
 /** The items of a menu as a tree, which is changed by pointer and by keyboard. */
-export function MenuTree( {
+export function MenuTreeEditor( {
 	tree,
 	title,
 	problems,

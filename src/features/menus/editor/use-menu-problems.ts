@@ -8,7 +8,7 @@ import {
 	type LinkTargets,
 } from '../reads/menu-links';
 import {
-	findProblems,
+	findMenuProblems,
 	getLinkQuery,
 	type MenuProblem,
 } from '../rules/find-problems';
@@ -39,7 +39,10 @@ export function useMenuProblems(
 	return useMemo( () => {
 		const known = answers.flatMap( ( { data } ) => data ?? [] );
 		return tree
-			? findProblems( tree, known.length ? merge( known ) : undefined )
+			? findMenuProblems(
+					tree,
+					known.length ? merge( known ) : undefined
+			  )
 			: NO_PROBLEMS;
 	}, [ tree, answers ] );
 }

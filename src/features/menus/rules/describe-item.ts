@@ -36,7 +36,7 @@ const LABELLED: readonly string[] = [
  * @param item      Item.
  * @param item.name Name of its block.
  */
-export function isEditable( { name }: Pick< MenuItem, 'name' > ): boolean {
+export function isEditableItem( { name }: Pick< MenuItem, 'name' > ): boolean {
 	return LABELLED.includes( name );
 }
 
@@ -59,7 +59,7 @@ export function isLink( { name }: Pick< MenuItem, 'name' > ): boolean {
  */
 export function getItemLabel( item: MenuItem ): string {
 	const label = toPlainText( item.attributes.label );
-	if ( isEditable( item ) && label !== '' ) {
+	if ( isEditableItem( item ) && label !== '' ) {
 		return shorten( label );
 	}
 	if ( isLink( item ) ) {

@@ -60,7 +60,7 @@ export function getLinkQuery( tree: MenuTree, home: string ): LinkQuery {
  * @param tree    Menu.
  * @param targets What became of their targets; without it only what the menu itself says is found.
  */
-export function findProblems(
+export function findMenuProblems(
 	tree: MenuTree,
 	targets: LinkTargets | undefined
 ): ReadonlyMap< number, MenuProblem > {

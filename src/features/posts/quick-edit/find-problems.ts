@@ -12,7 +12,7 @@ export interface FieldProblem {
  *
  * @param validity What the form's validation says.
  */
-export function findProblems( validity: FormValidity ): FieldProblem[] {
+export function findFieldProblems( validity: FormValidity ): FieldProblem[] {
 	return Object.entries( validity ?? {} ).flatMap(
 		( [ field, { children, ...rules } ] ) => [
 			...Object.values( rules ).flatMap( ( rule ) =>
@@ -20,7 +20,7 @@ export function findProblems( validity: FormValidity ): FieldProblem[] {
 					? [ { field, message: rule.message ?? '' } ]
 					: []
 			),
-			...findProblems( children ),
+			...findFieldProblems( children ),
 		]
 	);
 }

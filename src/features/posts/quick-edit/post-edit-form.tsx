@@ -13,7 +13,7 @@ import { postTypeResource, type PostType } from '../reads/post-type';
 import type { ApplyReport } from './apply-report';
 import { ApplyReportNotice } from './apply-report-notice';
 import { coupleEdits } from './couple-edits';
-import { findProblems, type FieldProblem } from './find-problems';
+import { findFieldProblems, type FieldProblem } from './find-problems';
 import { toPostEdits } from './shared-terms';
 import type { EditablePost, FormPost, PostEdits } from './types';
 import { useApply, type ApplyProgress } from './use-apply';
@@ -163,7 +163,7 @@ function LoadedForm( {
 			) }
 			{ changed.length > 0 && (
 				<Problems
-					problems={ findProblems( validity ) }
+					problems={ findFieldProblems( validity ) }
 					fields={ fields }
 				/>
 			) }

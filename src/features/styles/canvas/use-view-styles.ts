@@ -20,7 +20,7 @@ type Registry = ReturnType< typeof useRegistry >;
 type Settings = Readonly< Record< string, unknown > >;
 
 /** Styles of the site for a canvas without the host's editor. */
-export interface ViewStyles {
+export interface SiteViewStyles {
 	/** Settings with style sheets that can be replaced. */
 	settings: Settings;
 	/** The site's styles, of which blocks read their style variations; undefined until they are known. */
@@ -42,7 +42,7 @@ const firstRecords = new WeakMap< Registry, unknown >();
 export function useViewStyles(
 	canvas: Registry,
 	editorSettings: Settings
-): ViewStyles {
+): SiteViewStyles {
 	const page = useRegistry();
 	const found = useGlobalStylesRecord();
 	const first = useFirstRecord( page, found );

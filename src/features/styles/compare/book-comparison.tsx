@@ -12,12 +12,12 @@ import { dropUnreadable } from '../rules/drop-unreadable';
 import { BookFrame, useBookTabs } from '../style-book/book';
 import type { BookTab } from '../style-book/book-tabs';
 import type { ComparisonView } from './read-comparison';
-import type { StyleState } from './style-state';
+import type { ComparedState } from './style-state';
 
 /** Props of {@link BookComparison}. */
 export interface BookComparisonProps {
-	left: StyleState;
-	right: StyleState;
+	left: ComparedState;
+	right: ComparedState;
 	view: ComparisonView;
 }
 
@@ -53,7 +53,7 @@ export function BookComparison( { left, right, view }: BookComparisonProps ) {
 	);
 }
 
-function toHalf( { label, config }: StyleState, tab: BookTab ) {
+function toHalf( { label, config }: ComparedState, tab: BookTab ) {
 	return {
 		label,
 		content: config ? (

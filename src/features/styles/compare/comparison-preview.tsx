@@ -3,7 +3,7 @@ import { useIsMobile } from '@/hooks/use-is-mobile';
 import { PageHalf, Panes, type Half } from '@/kits/compare';
 import { BookComparison } from './book-comparison';
 import { SinglePicture } from './single-picture';
-import { explainMissing, type StyleState } from './style-state';
+import { explainMissing, type ComparedState } from './style-state';
 import { ComparedStyles } from './compared-styles';
 import { useComparison } from './use-comparison';
 import { useStateCss } from './use-state-css';
@@ -57,7 +57,7 @@ function Pictures() {
 export function StyledPage( {
 	state: { label, config, isGone, failure },
 }: {
-	state: StyleState;
+	state: ComparedState;
 } ) {
 	const { css, fontCss, hasFailed, retry } = useStateCss( config );
 	const onRetry = failure?.retry ?? ( hasFailed ? retry : undefined );

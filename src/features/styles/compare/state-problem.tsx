@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { AreaError } from '@/components/area-error';
-import type { StyleState } from './style-state';
+import type { ComparedState } from './style-state';
 
 /** Props of {@link StateProblem}. */
 export interface StateProblemProps {
-	state: Pick< StyleState, 'label' | 'isGone' | 'failure' >;
+	state: Pick< ComparedState, 'label' | 'isGone' | 'failure' >;
 }
 
 /** Says why a state cannot be shown. */

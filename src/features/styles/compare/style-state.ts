@@ -5,7 +5,7 @@ import { isRecord } from '@/utils/is-record';
 import type { Config } from '@/utils/theme-json/config';
 
 /** The styles in one state. */
-export interface StyleState {
+export interface ComparedState {
 	label: string;
 	/** Undefined until it is there, and where it cannot be had. */
 	config?: Config | undefined;
@@ -27,7 +27,7 @@ export interface StateSource {
 	label: string;
 	choices: readonly StateChoice[];
 	/** Returns what a state holds; undefined for one of another kind. */
-	read: ( state: DesignState ) => StyleState | undefined;
+	read: ( state: DesignState ) => ComparedState | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface StateSource {
 export function readFailure(
 	error: unknown,
 	retry: () => void
-): Pick< StyleState, 'failure' | 'isGone' > {
+): Pick< ComparedState, 'failure' | 'isGone' > {
 	if ( error === undefined ) {
 		return {};
 	}

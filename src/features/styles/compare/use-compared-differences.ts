@@ -10,7 +10,7 @@ import {
 } from './use-sliced-differences';
 
 /** Differences of two states, and what can be taken over from one of them. */
-export interface ComparedDifferences extends SlicedDifferences {
+export interface RestorableDifferences extends SlicedDifferences {
 	/** The state that values are restored from: the one that is not the current one. */
 	source: Config;
 	/** Returns what restores a difference: it leads to the source. Undefined until that is known. */
@@ -28,7 +28,7 @@ const NOTHING: Config = { settings: {}, styles: {} };
 export function useComparedDifferences(
 	left: Config,
 	right: Config
-): ComparedDifferences {
+): RestorableDifferences {
 	const { stored } = useGlobalStyles();
 	const found = useSlicedDifferences( left, right );
 	const isRightCurrent = useMemo(

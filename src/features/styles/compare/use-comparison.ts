@@ -3,15 +3,15 @@ import { useMemo, useState } from 'react';
 import { useRoute } from '@/router';
 import type { DesignState } from '@/utils/design-state';
 import { readComparison, type Comparison } from './read-comparison';
-import type { StyleState } from './style-state';
+import type { ComparedState } from './style-state';
 import { useStyleStates, type StyleStates } from './use-style-states';
 
 /** The two states that the address asks for, with what they hold. */
 export interface StyleComparison extends Comparison {
 	left: DesignState;
 	right: DesignState;
-	leftState: StyleState;
-	rightState: StyleState;
+	leftState: ComparedState;
+	rightState: ComparedState;
 	states: StyleStates;
 	/** Lists older revisions, too; undefined where all are listed. */
 	showMore: ( () => void ) | undefined;

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useResources } from '@/data/reads/use-resource';
 import type { DesignState } from '@/utils/design-state';
 import {
-	REVISIONS_PER_PAGE,
+	REVISIONS_PER_REQUEST,
 	styleRevisionListResource,
 	styleRevisionResource,
 } from '../reads/style-revisions';
@@ -73,7 +73,7 @@ export function useRevisionStates(
 	);
 	return {
 		label: __( 'Revisions', 'atelier' ),
-		hasMore: listed.length === pages * REVISIONS_PER_PAGE,
+		hasMore: listed.length === pages * REVISIONS_PER_REQUEST,
 		choices: offered.map( ( revision ) => ( {
 			state: { kind: 'revision', id: revision },
 			label: nameRevision( revision ),

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 import type { DesignState } from '@/utils/design-state';
-import type { StateSource, StyleState } from './style-state';
+import type { StateSource, ComparedState } from './style-state';
 import { useMomentStates } from './use-moment-states';
 import { useNamedStates } from './use-named-states';
 import { useStylesRecordStates } from './use-styles-record-states';
@@ -16,7 +16,7 @@ export interface StyleStates {
 	/** Whether there may be older revisions than those that are listed. */
 	hasMore: boolean;
 	/** Returns what a state holds. */
-	read: ( state: DesignState ) => StyleState;
+	read: ( state: DesignState ) => ComparedState;
 }
 
 /**

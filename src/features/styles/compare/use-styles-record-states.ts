@@ -13,7 +13,7 @@ import {
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { areConfigsEqual } from '../rules/variation-properties';
-import type { StateSource, StyleState } from './style-state';
+import type { StateSource, ComparedState } from './style-state';
 
 /** The states of the styles record itself. */
 export interface StylesRecordStates extends StateSource {
@@ -52,7 +52,7 @@ export function useStylesRecordStates(): StylesRecordStates {
 	const theirs = useConfig( rawTheirs );
 	const hasUnsaved =
 		saved !== undefined && ! areConfigsEqual( stored, saved );
-	const states: Partial< Record< DesignState[ 'kind' ], StyleState > > = {
+	const states: Partial< Record< DesignState[ 'kind' ], ComparedState > > = {
 		saved: { label: __( 'Saved now', 'atelier' ), config: saved },
 		unsaved: { label: __( 'Unsaved changes', 'atelier' ), config: stored },
 		theirs: {

@@ -3,7 +3,7 @@ import { useFocusOnMount } from '@/focus';
 import { formatDiscardedChange } from './format-discarded-change';
 
 /** A change that was given up. */
-export interface Discarded {
+export interface DiscardedValue {
 	/** Name of the value. */
 	name: string;
 	/** Brings it back. */
@@ -12,7 +12,7 @@ export interface Discarded {
 
 /** Props of {@link DiscardedChange}. */
 export interface DiscardedChangeProps {
-	discarded: Discarded;
+	discarded: DiscardedValue;
 	onUndo: () => void;
 }
 

@@ -7,7 +7,7 @@ import { useBlockTitle } from '../config/use-block-title';
 import { describeDifference } from '../rules/describe-difference';
 import type { Difference } from '../rules/diff-configs';
 import type { Restore } from '../writes/use-restore';
-import type { Discarded } from './discarded-change';
+import type { DiscardedValue } from './discarded-change';
 import { formatDiscardedChange } from './format-discarded-change';
 
 /** Props of {@link ReviewActions}. */
@@ -18,7 +18,7 @@ export interface ReviewActionsProps extends Pick< Restore, 'apply' > {
 	/** Whether it is the only change, with which the list goes. */
 	isLast: boolean;
 	onLeaveOut: ( isLeftOut: boolean ) => void;
-	onDiscarded: ( discarded: Discarded ) => void;
+	onDiscarded: ( discarded: DiscardedValue ) => void;
 }
 
 /** Leaves one change out of the next save, or gives it up. */

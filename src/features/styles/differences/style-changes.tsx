@@ -13,7 +13,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { diffConfigs, type Difference } from '../rules/diff-configs';
 import { useRestore } from '../writes/use-restore';
 import { DifferenceList } from './difference-list';
-import { DiscardedChange, type Discarded } from './discarded-change';
+import { DiscardedChange, type DiscardedValue } from './discarded-change';
 import { ReviewActions } from './review-actions';
 
 /** Props of {@link StyleChanges}. */
@@ -66,7 +66,9 @@ function OwnChanges( { left, right, onSetAside }: OwnChangesProps ) {
 	const { setIsSaveViewOpened } = useDispatch( store );
 	const { plan, apply } = useRestore( left );
 	const { chosen: leftOut, choose } = useChoice();
-	const [ discarded, setDiscarded ] = useState< readonly Discarded[] >( [] );
+	const [ discarded, setDiscarded ] = useState< readonly DiscardedValue[] >(
+		[]
+	);
 	const back = useMemo(
 		() =>
 			new Map(

@@ -13,7 +13,7 @@ export interface RevisionSummary {
 }
 
 /** Revisions on a page of the list. */
-export const REVISIONS_PER_PAGE = 100;
+export const REVISIONS_PER_REQUEST = 100;
 
 type StylesId = number | string | undefined;
 
@@ -30,7 +30,7 @@ export const styleRevisionListResource = defineResource( {
 			? undefined
 			: `${ getPath(
 					id
-			  ) }?context=view&per_page=${ REVISIONS_PER_PAGE }&page=${ page }&_fields=id,author,modified_gmt`,
+			  ) }?context=view&per_page=${ REVISIONS_PER_REQUEST }&page=${ page }&_fields=id,author,modified_gmt`,
 	parse: ( body ): readonly RevisionSummary[] =>
 		parseList( body ).map( ( { id, author, modified_gmt: utc } ) => ( {
 			id,

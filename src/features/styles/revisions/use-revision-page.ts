@@ -14,7 +14,7 @@ import {
 	readRevisions,
 	type StyleRevision,
 } from '../rules/revision-list';
-import type { ComparedStyles } from '../rules/revision-state';
+import type { CurrentStyles } from '../rules/revision-state';
 import { useRevisionCount } from './use-revision-count';
 
 /** A page of the revisions, with what is needed to describe them. */
@@ -24,7 +24,7 @@ export interface RevisionPage {
 	/** Number of all revisions, and of their pages. */
 	count: number;
 	pages: number;
-	compared: ComparedStyles;
+	compared: CurrentStyles;
 	/** Whether there are unsaved changes, on whatever page they are listed. */
 	hasUnsaved: boolean;
 	isLoading: boolean;

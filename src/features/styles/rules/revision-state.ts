@@ -5,7 +5,7 @@ import { areConfigsEquivalent } from './equivalent-configs';
 export type RevisionState = 'saved' | 'unsaved' | 'earlier';
 
 /** Styles with which a revision is compared. */
-export interface ComparedStyles {
+export interface CurrentStyles {
 	/** The person's, unsaved edits included. */
 	user: Config;
 	/** As they are stored; undefined until that is known. */
@@ -20,7 +20,7 @@ export interface ComparedStyles {
  */
 export function getRevisionState(
 	revision: Config,
-	{ user, saved }: ComparedStyles
+	{ user, saved }: CurrentStyles
 ): RevisionState {
 	if ( saved && areConfigsEquivalent( revision, saved ) ) {
 		return 'saved';
@@ -34,9 +34,6 @@ export function getRevisionState(
  * @param revision The revision.
  * @param styles   Styles to compare it with.
  */
-export function canApply(
-	revision: Config,
-	{ user }: ComparedStyles
-): boolean {
+export function canApply( revision: Config, { user }: CurrentStyles ): boolean {
 	return ! areConfigsEquivalent( revision, user );
 }

@@ -45,10 +45,10 @@ export type StylesSection =
 	  };
 
 /** Name of an inner screen. */
-export type ScreenName = StylesSection[ 'screen' ];
+export type StyleScreenName = StylesSection[ 'screen' ];
 
 /** The section of one inner screen. */
-export type SectionByName< Name extends ScreenName > = Extract<
+export type SectionByName< Name extends StyleScreenName > = Extract<
 	StylesSection,
 	{ screen: Name }
 >;
@@ -65,7 +65,7 @@ interface SectionRow< Section extends StylesSection > {
 
 /** The inner screens that show one thing of several: their addresses and where Back leads. The others stand in the table of sections. */
 const SECTIONS_OF_ITEMS: {
-	[ Name in Exclude< ScreenName, PlainName > ]: SectionRow<
+	[ Name in Exclude< StyleScreenName, PlainName > ]: SectionRow<
 		SectionByName< Name >
 	>;
 } = {
@@ -124,7 +124,7 @@ const SECTIONS = {
 		] )
 	),
 	...SECTIONS_OF_ITEMS,
-} as Readonly< Record< ScreenName, unknown > >;
+} as Readonly< Record< StyleScreenName, unknown > >;
 
 const PLAIN_SECTIONS: ReadonlyMap< string, StylesSection > = new Map( [
 	[ '/', { screen: 'root' } ],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type {
-	ScreenName,
+	StyleScreenName,
 	SectionByName,
 	StylesSection,
 } from '../rules/styles-section';
@@ -24,7 +24,9 @@ import { VariationsScreen } from './variations-screen';
 
 /** Component of each inner screen. Their addresses stand in `includes/styles/sections.json` and `rules/styles-section.ts`. */
 const SCREENS: {
-	[ Name in ScreenName ]: ( section: SectionByName< Name > ) => ReactNode;
+	[ Name in StyleScreenName ]: (
+		section: SectionByName< Name >
+	) => ReactNode;
 } = {
 	root: () => <RootScreen />,
 	variations: () => <VariationsScreen />,

@@ -26,7 +26,7 @@ export interface CanvasCoverProps {
 }
 
 /** Region that covers the canvas while Styles is open; Escape or its button closes it (specification 2.3). */
-export function CanvasCover( {
+export function CanvasContainer( {
 	label,
 	loadingLabel,
 	section,

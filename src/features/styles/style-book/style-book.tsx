@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { Book } from './book';
 import {
-	CanvasCover,
+	CanvasContainer,
 	CoverStyles,
 	type CanvasCoverProps,
 } from './canvas-cover';
@@ -12,13 +12,13 @@ import { useShownSheets } from './use-shown-sheets';
 /** The Style Book: examples of all that can be styled, as the site shows them, each a way to its screen (specification 2.4). */
 export function StyleBook( props: CanvasCoverProps ) {
 	return (
-		<CanvasCover
+		<CanvasContainer
 			{ ...props }
 			label={ __( 'Style Book', 'atelier' ) }
 			loadingLabel={ __( 'Loading the Style Book', 'atelier' ) }
 		>
 			<LiveBook />
-		</CanvasCover>
+		</CanvasContainer>
 	);
 }
 

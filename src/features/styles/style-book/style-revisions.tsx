@@ -11,7 +11,7 @@ import {
 } from '@/wordpress/unstable-block-editor';
 import { store } from '@/data/store';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { CanvasCover, type CanvasCoverProps } from './canvas-cover';
+import { CanvasContainer, type CanvasCoverProps } from './canvas-cover';
 import { useShownSheets } from './use-shown-sheets';
 
 const NO_BLOCKS: readonly unknown[] = [];
@@ -24,13 +24,13 @@ export function StyleRevisions( props: CanvasCoverProps ) {
 		[]
 	);
 	return (
-		<CanvasCover
+		<CanvasContainer
 			{ ...props }
 			label={ __( 'Style Revisions', 'atelier' ) }
 			loadingLabel={ __( 'Loading the revisions', 'atelier' ) }
 		>
 			<RevisionFrame blocks={ blocks } />
-		</CanvasCover>
+		</CanvasContainer>
 	);
 }
 

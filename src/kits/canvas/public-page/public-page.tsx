@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { getPublicPageUrl } from './get-public-page-url';
 import { adoptFrame } from './adopt-frame';
-import { watchFrame, type FrameState } from './watch-frame';
+import { watchFrame, type PageLoadState } from './watch-frame';
 import './style.scss';
 
 /** For how long after the document was asked for the site is taken to be in the state that the document names. */
@@ -17,7 +17,7 @@ export interface PublicPageProps {
 	/** Whether it is seen as soon as it can be; else it is made ready out of sight. */
 	isShown?: boolean;
 	/** Called with the name when the page can be seen, when it cannot be shown, and (`loading`) when one that could be is gone. */
-	onChange: ( name: string, state: FrameState ) => void;
+	onChange: ( name: string, state: PageLoadState ) => void;
 }
 
 /**

@@ -7,7 +7,7 @@ const META_SELECTOR = 'meta[name=atelier-public-page]';
 const LONGEST_WAIT_MS = 10_000;
 
 /** State of a frame: nothing yet, the page, or something else for good. */
-export type FrameState = 'loading' | 'shown' | 'failed';
+export type PageLoadState = 'loading' | 'shown' | 'failed';
 
 /**
  * Tells what a document in the frame is.
@@ -18,7 +18,7 @@ export type FrameState = 'loading' | 'shown' | 'failed';
 export function readFrameState(
 	page: Document | null,
 	name: string
-): FrameState {
+): PageLoadState {
 	if ( ! page ) {
 		return 'failed';
 	}
@@ -44,7 +44,7 @@ export function readFrameState(
 export function watchFrame(
 	frame: HTMLIFrameElement,
 	name: string,
-	onChange: ( state: Exclude< FrameState, 'loading' > ) => void
+	onChange: ( state: Exclude< PageLoadState, 'loading' > ) => void
 ): () => void {
 	const latest = Date.now() + LONGEST_WAIT_MS;
 	let endWait = () => {};

@@ -13,7 +13,7 @@ import type { ViewStyles } from './view-styles';
 type Registry = ReturnType< typeof useRegistry >;
 
 /** The record that a canvas shows, and the template around it. */
-export interface ViewedRecord {
+export interface RecordInTemplate {
 	postType: string;
 	postId: number | string;
 	/** Id of the template that it is shown in, or its own; null without one. */
@@ -35,7 +35,7 @@ const NO_ATTRIBUTES: Attributes = {};
  */
 export function createViewRegistry(
 	page: Registry,
-	{ postType, postId, templateId }: ViewedRecord,
+	{ postType, postId, templateId }: RecordInTemplate,
 	freeze: ViewStyles[ 'freeze' ]
 ): Registry {
 	const registry = createRegistry( {}, page );

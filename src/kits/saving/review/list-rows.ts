@@ -7,7 +7,7 @@ import type { SaveOutcome } from '@/data/writes/save-outcome';
  * @param records Records with unsaved changes.
  * @param results What became of records, by their id.
  */
-export function listRows(
+export function listReviewRows(
 	records: readonly DirtyRecord[],
 	results: Readonly< Record< string, SaveOutcome > >
 ): readonly DirtyRecord[] {

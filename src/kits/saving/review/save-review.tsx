@@ -13,7 +13,7 @@ import { moveFocus, useFocusOnMount } from '@/focus';
 import { usePreviewedTheme } from '../theme-preview';
 import { getSaveButtonState } from '../button/get-save-button-state';
 import { groupRecords } from './group-records';
-import { listRows } from './list-rows';
+import { listReviewRows } from './list-rows';
 import { SaveReviewDiscarded } from './save-review-discarded';
 import { SaveReviewGroup } from './save-review-group';
 import { summarizeResults } from '../outcomes/summarize-results';
@@ -49,7 +49,7 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 	const [ skipped, setSkipped ] = useState( NONE );
 	const summary = useRef< HTMLParagraphElement >( null );
 
-	const rows = listRows( records, results );
+	const rows = listReviewRows( records, results );
 	const chosen = records.filter(
 		( record ) =>
 			! skipped.has( dirtyRecordId( record ) ) &&

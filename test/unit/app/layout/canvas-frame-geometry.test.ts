@@ -6,14 +6,14 @@ import {
 	isFrameOversized,
 	reduceFrame,
 	type FrameAction,
-	type FrameState,
+	type FrameSize,
 } from '@/app/layout/canvas-frame-geometry';
 
 const available = 1000;
 
-function drag( ...offsets: number[] ): FrameState {
+function drag( ...offsets: number[] ): FrameSize {
 	const [ first = 0, ...rest ] = offsets;
-	return rest.reduce< FrameState >(
+	return rest.reduce< FrameSize >(
 		( state, offset ) =>
 			reduceFrame( state, { type: 'move', offset, available } ),
 		reduceFrame( INITIAL_FRAME, { type: 'grab', offset: first, available } )

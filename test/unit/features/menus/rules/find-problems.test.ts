@@ -1,5 +1,5 @@
 import {
-	findProblems,
+	findMenuProblems,
 	getLinkQuery,
 } from '@/features/menus/rules/find-problems';
 import { parseMenu } from '@/features/menus/rules/menu-markup';
@@ -95,7 +95,7 @@ describe( 'findProblems', () => {
 		( _, markup, known, expected ) => {
 			const tree = parseMenu( markup );
 			const key = tree.children[ 0 ]?.key as number;
-			expect( findProblems( tree, known ).get( key )?.kind ).toBe(
+			expect( findMenuProblems( tree, known ).get( key )?.kind ).toBe(
 				expected
 			);
 		}
@@ -104,7 +104,7 @@ describe( 'findProblems', () => {
 	it( 'tells of the second of two links to the same', () => {
 		const tree = parseMenu( page() + page( { label: 'B' } ) );
 		expect(
-			[ ...findProblems( tree, undefined ).values() ].map(
+			[ ...findMenuProblems( tree, undefined ).values() ].map(
 				( { kind, key } ) => [ kind, key ]
 			)
 		).toEqual( [ [ 'duplicate', tree.children[ 1 ]?.key ] ] );

@@ -1,9 +1,9 @@
-import { findProblems } from '@/features/posts/quick-edit/find-problems';
+import { findFieldProblems } from '@/features/posts/quick-edit/find-problems';
 
 describe( 'findProblems', () => {
 	it( 'names what is wrong at every level, and nothing that is still checked', () => {
 		expect(
-			findProblems( {
+			findFieldProblems( {
 				summary: {
 					children: {
 						status: {
@@ -33,6 +33,6 @@ describe( 'findProblems', () => {
 	} );
 
 	it( 'finds nothing in a form that is valid', () => {
-		expect( findProblems( undefined ) ).toEqual( [] );
+		expect( findFieldProblems( undefined ) ).toEqual( [] );
 	} );
 } );

@@ -1,6 +1,6 @@
 import { dirtyRecordId } from '@/data/writes/dirty-record';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
-import { listRows } from '@/kits/saving/review/list-rows';
+import { listReviewRows } from '@/kits/saving/review/list-rows';
 
 const aRecord = ( key: number ) => ( {
 	kind: 'postType',
@@ -9,7 +9,7 @@ const aRecord = ( key: number ) => ( {
 	title: '',
 } );
 const keysOf = ( results: SaveOutcome[], dirty: number[] ) =>
-	listRows(
+	listReviewRows(
 		dirty.map( aRecord ),
 		Object.fromEntries(
 			results.map( ( result ) => [
