@@ -619,3 +619,25 @@ test.describe( 'Post counts', () => {
 		await request.dispose();
 	} );
 } );
+
+test( 'Notes are counted where a list asks for them, and nowhere else', async ( {
+	rest,
+} ) => {
+	const { id } = await rest( PAGES, {
+		method: 'POST',
+		data: { title: 'With notes', status: 'draft' },
+	} );
+	for ( const content of [ 'First', 'Second' ] ) {
+		await rest( '/wp/v2/comments', {
+			method: 'POST',
+			data: { post: id, content, type: 'note', status: 'hold' },
+		} );
+	}
+	const params = { context: 'edit', status: 'draft', include: id };
+	const [ counted ] = await rest( PAGES, {
+		params: { ...params, _fields: 'id,atelier_notes_count' },
+	} );
+	expect( counted ).toEqual( { id, atelier_notes_count: 2 } );
+	const [ whole ] = await rest( PAGES, { params } );
+	expect( whole ).not.toHaveProperty( 'atelier_notes_count' );
+} );

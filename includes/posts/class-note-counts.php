@@ -7,52 +7,56 @@
 
 namespace Atelier\Posts;
 
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the number of a post's notes to its REST record. Lists ask for it where the column is shown.
+ * Adds the number of a post's notes to its REST record, where a request names it in `_fields`: lists do while the column is shown.
  */
 final class Note_Counts {
-	/** Name of the REST field, see `includes/lists/list-query.json`. */
+	/** Name of the property, see `includes/lists/list-query.json`. */
 	private const FIELD = 'atelier_notes_count';
 
 	/**
-	 * Registers the field.
+	 * Registers the hook.
 	 */
 	public function register(): void {
-		add_action( 'rest_api_init', array( $this, 'register_field' ) );
+		add_action( 'rest_api_init', array( $this, 'watch_types' ) );
 	}
 
 	/**
-	 * Registers the field for the types whose editor has notes.
+	 * Adds the filter of each type whose editor has notes.
 	 */
-	public function register_field(): void {
-		register_rest_field(
-			array_values( array_filter( get_post_types( array( 'show_in_rest' => true ) ), array( self::class, 'has_notes' ) ) ),
-			self::FIELD,
-			array(
-				'get_callback' => array( self::class, 'count' ),
-				'schema'       => array(
-					'description' => __( 'Number of notes, replies included.', 'atelier' ),
-					'type'        => array( 'integer', 'null' ),
-					'context'     => array( 'edit' ),
-					'readonly'    => true,
-				),
-			)
-		);
+	public function watch_types(): void {
+		foreach ( array_filter( get_post_types( array( 'show_in_rest' => true ) ), array( self::class, 'has_notes' ) ) as $type ) {
+			add_filter( "rest_prepare_{$type}", array( $this, 'add_count' ), 10, 3 );
+		}
 	}
 
 	/**
-	 * Returns the number of a post's notes; null where the person may not read them.
+	 * Adds the number; null where the person may not read the notes.
 	 *
-	 * @param array $post The post's REST record.
+	 * @param WP_REST_Response $response The record.
+	 * @param WP_Post          $post     The post.
+	 * @param WP_REST_Request  $request  The request.
 	 */
-	public static function count( array $post ): ?int {
-		$id = (int) ( $post['id'] ?? 0 );
-		if ( ! current_user_can( 'edit_post', $id ) ) {
-			return null;
+	public function add_count( $response, $post, $request ) {
+		if ( $response instanceof WP_REST_Response && 'edit' === $request['context'] && in_array( self::FIELD, wp_parse_list( $request['_fields'] ?? '' ), true ) ) {
+			$response->data[ self::FIELD ] = current_user_can( 'edit_post', $post->ID ) ? self::count( $post->ID ) : null;
 		}
 
+		return $response;
+	}
+
+	/**
+	 * Returns the number of a post's notes, replies included.
+	 *
+	 * @param int $id The post.
+	 */
+	private static function count( int $id ): int {
 		return (int) get_comments(
 			array(
 				'post_id'                   => $id,
