@@ -136,23 +136,23 @@ test( 'what nothing uses is deactivated with Undo; a font that is missing is ins
 	} );
 	await design.goto( '/fonts' );
 	const content = library( page );
-	const missing = ( slug: string ) =>
+	const missing = ( name: string ) =>
 		content
 			.locator( '.components-notice' )
-			.filter( { hasText: `“${ slug }”` } );
-	await missing( 'no-such' )
+			.filter( { hasText: `“${ name }”` } );
+	await missing( 'No Such' )
 		.getByRole( 'button', { name: 'Reinstall' } )
 		.click();
 	await expectTold( page, /No collection has this font/ );
-	await missing( 'no-such' )
+	await missing( 'No Such' )
 		.getByRole( 'combobox', { name: 'Replace' } )
 		.selectOption( 'manrope' );
-	await expect( missing( 'no-such' ) ).toHaveCount( 0 );
-	await missing( 'vollkorn' )
+	await expect( missing( 'No Such' ) ).toHaveCount( 0 );
+	await missing( 'Vollkorn' )
 		.getByRole( 'button', { name: 'Reinstall' } )
 		.click();
 	await expectTold( page, 'Fonts were installed successfully.' );
-	await expect( missing( 'vollkorn' ) ).toHaveCount( 0 );
+	await expect( missing( 'Vollkorn' ) ).toHaveCount( 0 );
 	expect( await readInstalled( rest ) ).toEqual( { vollkorn: 1 } );
 
 	await content.getByRole( 'tab', { name: 'Local fonts' } ).click();

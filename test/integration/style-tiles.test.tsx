@@ -1,12 +1,13 @@
 /*
  * Tiles of Styles and rows of fonts: what they stand for is tried by pointing at them, and a look is known again after it was saved.
  */
+import { useState } from 'react';
 import { select } from '@wordpress/data';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { store } from '@/data/store';
 import { readDirtyRecords } from '@/data/writes';
-import { FontLibrary } from '@/features/fonts';
+import { FontLibrary, type FontPlace } from '@/features/fonts';
 import { StylesWorkspace } from '@/features/styles';
 import { afterDelay } from '@/schedule/after-delay';
 import { NO_USES, serveInstalledFonts } from './support/design-lists';
@@ -77,6 +78,14 @@ const showStyles =
 		);
 	};
 
+function Fonts() {
+	const [ place, setPlace ] = useState< FontPlace >( {
+		tab: 'library',
+		family: undefined,
+	} );
+	return <FontLibrary place={ place } onPlaceChange={ setPlace } />;
+}
+
 const showFonts = async ( { server, show }: Stage ): Promise< void > => {
 	const sen = { slug: 'sen', name: 'Sen', fontFamily: 'Sen' };
 	serveStyles( server, ++lastId, {
@@ -90,12 +99,7 @@ const showFonts = async ( { server, show }: Stage ): Promise< void > => {
 	serveInstalledFonts( server );
 	server.on( { method: 'GET', route: /font-collections$/ }, () => [] );
 	server.on( { method: 'GET', route: /\/usage$/ }, () => NO_USES );
-	await show(
-		<FontLibrary
-			place={ { tab: 'library', family: undefined } }
-			onPlaceChange={ () => {} }
-		/>
-	);
+	await show( <Fonts /> );
 	// It is there as soon as fonts can be edited.
 	await screen.findByRole( 'button', { name: 'Update' } );
 };
@@ -157,6 +161,22 @@ it.each< [ string, ( stage: Stage ) => Promise< void >, RegExp, object ] >( [
 		stage.cleanUp();
 	}
 );
+
+it( 'ends trying an installed font when its details take the place of the list', async () => {
+	const stage = await openStage( '/styles' );
+	await forgetTheme();
+	await showFonts( stage );
+	const row = await screen.findByRole( 'button', { name: /^Sen/ } );
+	await waitFor( async () => {
+		await stage.user.unhover( row );
+		await stage.user.hover( row );
+		await waitFor( () => expect( readTried() ).toBeDefined() );
+	} );
+	await stage.user.click( row );
+	await screen.findByRole( 'heading', { name: 'Sen' } );
+	await waitFor( () => expect( readTried() ).toBeUndefined() );
+	stage.cleanUp();
+} );
 
 it( 'tries nothing that appears beneath a pointer at rest', async () => {
 	const stage = await openStage( '/styles' );

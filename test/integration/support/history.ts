@@ -1,7 +1,7 @@
 /*
  * The history as the server of the integration tests answers it: two people, one moment with a name, and what going back would change.
  */
-import type { Fields, RestServer } from './rest-server';
+import { answer, type Fields, type RestServer } from './rest-server';
 
 /** The moment of the newest row of changes. */
 export const AT = '1764150412';
@@ -123,6 +123,16 @@ export function aHistoryChange( fields: Fields = {} ): Fields {
 	};
 }
 
+const MOMENT_GONE = answer( 404, {
+	code: 'atelier_moment_gone',
+	message: 'This moment is not there any more.',
+	data: { status: 404 },
+} );
+
+const isGone = ( at: unknown ) =>
+	String( at ).startsWith( 'moment-' ) &&
+	! [ 'moment-45', 'moment-46', 'moment-51' ].includes( String( at ) );
+
 /** Parts that a test changes of the history that {@link serveHistory} answers. */
 export interface ServedHistory {
 	rows?: readonly Fields[];
@@ -163,16 +173,25 @@ export function serveHistory(
 			revisions: true,
 		};
 	} );
-	server.on( { method: 'GET', route: /v1\/history\/changes$/ }, () => ( {
-		at: AT,
-		time: Number( AT ),
-		name: null,
-		theme: 'slate',
-		changes: history.changes ?? [ aHistoryChange() ],
-	} ) );
+	server.on(
+		{ method: 'GET', route: /v1\/history\/changes$/ },
+		( { query } ) =>
+			isGone( query.get( 'at' ) )
+				? MOMENT_GONE
+				: {
+						at: AT,
+						time: Number( AT ),
+						name: null,
+						theme: 'slate',
+						changes: history.changes ?? [ aHistoryChange() ],
+				  }
+	);
 	server.on(
 		{ method: 'POST', route: /v1\/history\/restore$/ },
 		( { data } ) => {
+			if ( isGone( data.at ) ) {
+				return MOMENT_GONE;
+			}
 			const items = data.items as readonly { key: string }[];
 			const results = items.map( ( { key } ) => ( {
 				key,
@@ -206,12 +225,24 @@ export function serveHistory(
 	server.on(
 		{ method: 'POST', route: /v1\/history\/moments$/ },
 		( { data } ) => {
+			if ( ! String( data.name ).trim() ) {
+				return answer( 400, {
+					code: 'rest_invalid_param',
+					message: 'A moment needs a name.',
+					data: { status: 400 },
+				} );
+			}
 			server.put( `${ NAMED }/46`, data );
-			return aHistoryRow( {
-				...NAMED_ROW,
-				id: 'moment-46',
-				name: data.name,
-			} );
+			return answer(
+				201,
+				aHistoryRow( {
+					...NAMED_ROW,
+					id: 'moment-46',
+					at: 'moment-46',
+					author: ADMIN,
+					name: data.name,
+				} )
+			);
 		}
 	);
 }

@@ -1,6 +1,6 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 
 import { useItemsInSteps } from '@/schedule/use-items-in-steps';
 import type { FontSource } from '../types';
@@ -59,6 +59,9 @@ export function LibraryTab( {
 		installed.themeFiles
 	);
 	const tryOn = useTryOn();
+	const { leave } = tryOn;
+	// The row that was pointed at is gone, without an event that says so.
+	useEffect( leave, [ leave, openName ] );
 	const open = findInLibrary( library, openName );
 	const getName = ( entry: LibraryFamily ) =>
 		getLibraryName( entry, library );
