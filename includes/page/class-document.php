@@ -7,6 +7,8 @@
 
 namespace Atelier\Page;
 
+use Atelier\Lists\List_Paths;
+
 if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
@@ -188,8 +190,13 @@ final class Document {
 	 * Whether the first view shows a canvas.
 	 */
 	private function needs_editor(): bool {
+		if ( 'edit' === $this->address->read( 'canvas' ) ) {
+			return true;
+		}
+		$layout = ( new List_Paths( $this->address ) )->layout_of_request() ?? $this->address->read( 'layout' );
+
 		return false !== ( Screens::at( $this->address->requested_path() )['needsEditor'] ?? true )
-			&& ! in_array( $this->address->read( 'layout' ), self::EDITORLESS_LAYOUTS, true );
+			&& ! in_array( $layout, self::EDITORLESS_LAYOUTS, true );
 	}
 
 	/**

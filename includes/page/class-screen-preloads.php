@@ -9,6 +9,7 @@ namespace Atelier\Page;
 
 use Atelier\Lists\List_Paths;
 use Atelier\Patterns\Pattern_List;
+use Atelier\Templates\Listed_Templates;
 use Atelier\Writes\Design_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  * the first rows of a list wait neither for the editor's payload nor for a request (design, section 5).
  */
 final class Screen_Preloads {
+	/** The list of templates, which has no pages. */
+	private const TEMPLATES = '/atelier/v1/templates';
+
 	/**
 	 * Builds the service.
 	 *
@@ -44,7 +48,8 @@ final class Screen_Preloads {
 		}
 		$listed = $this->lists->of_request();
 		$screen = $this->find_usable();
-		$paths  = array( ...array_map( array( self::class, 'read' ), $screen['preloads'] ?? array() ), ...$listed );
+		$own    = array_filter( $screen['preloads'] ?? array(), static fn( string $entry ): bool => self::TEMPLATES !== $entry || ! Listed_Templates::are_many() );
+		$paths  = array( ...array_map( array( self::class, 'read' ), array_values( $own ) ), ...$listed );
 		if ( ! $paths ) {
 			return;
 		}

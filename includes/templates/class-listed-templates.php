@@ -27,8 +27,18 @@ final class Listed_Templates {
 		'/wp/v2/template-parts' => 'wp_template_part',
 	);
 
+	/** How many versions are listed with the document: of more, the page would wait for their list. */
+	private const MANY = 200;
+
 	/** Meta that WordPress reads of each post. */
 	private const META = array( 'origin', 'is_wp_suggestion', '_wp_ignored_hooked_blocks' );
+
+	/**
+	 * Whether there are so many versions that their list takes its time.
+	 */
+	public static function are_many(): bool {
+		return array_sum( (array) wp_count_posts( 'wp_template' ) ) > self::MANY;
+	}
 
 	/**
 	 * Adds the hook.
