@@ -75,6 +75,10 @@ export function ArrangedRows( {
 			!! postType?.hierarchical &&
 			!! postType.supports[ 'page-attributes' ],
 	} );
+	const findRowToFocus = () =>
+		order === 'menu_order' && movedId !== undefined
+			? movedId
+			: posts.find( ( { id } ) => id === addedId )?.id;
 	return postType && order ? (
 		<>
 			{ canCreate && (
@@ -98,11 +102,7 @@ export function ArrangedRows( {
 				<ListTree
 					{ ...{ postType, posts, total, order } }
 					{ ...{ arrange, settle } }
-					movedId={
-						order === 'menu_order' && movedId !== undefined
-							? movedId
-							: posts.find( ( { id } ) => id === addedId )?.id
-					}
+					movedId={ hasAnswered ? findRowToFocus() : undefined }
 					onFocused={ () => {
 						setMovedId( undefined );
 						setAddedId( undefined );

@@ -40,6 +40,15 @@ export interface ListTreeProps extends ListMovesInput {
 	onFocused: () => void;
 }
 
+function isRendered(
+	posts: readonly Post[],
+	elements: readonly RowElements[]
+): boolean {
+	return elements.every(
+		( { id, row }, index ) => row.isConnected && posts[ index ]?.id === id
+	);
+}
+
 /**
  * Lets a person move pages in a list that shows their tree. It stands in the list, and puts a handle into each row that DataViews
  * has rendered.
@@ -64,8 +73,8 @@ export function ListTree( {
 	useEffect( () => {
 		if ( movedId !== undefined && elements.length > 0 ) {
 			const shown = elements.find( ( { id } ) => id === movedId );
-			if ( ! shown && posts.some( ( { id } ) => id === movedId ) ) {
-				// Its row has not been rendered yet.
+			if ( ! isRendered( posts, elements ) ) {
+				// The rows are still those of the list before.
 				return;
 			}
 			focusRow( ( shown ?? elements[ 0 ] )?.id ?? movedId );
