@@ -22,7 +22,7 @@ export function findUntranslated(
 				checkVisibilityCSS: true,
 			} ) &&
 			! element.closest(
-				'iframe, script, style, noscript, code, kbd, .cm-editor, .atelier-public-page'
+				'iframe, script, style, noscript, code, kbd, [translate="no"], .cm-editor, .atelier-public-page'
 			);
 		const check = ( text: string, where: string ) => {
 			for ( const word of text.match( /[A-Za-z][A-Za-z'’]+/g ) ?? [] ) {

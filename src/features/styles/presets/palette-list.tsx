@@ -150,7 +150,10 @@ function PresetFill( {
 		<PresetDropdown
 			name={ preset.name }
 			isOpenAtFirst={ isAdded }
-			{ ...( 'color' in preset && { note: value } ) }
+			{ ...( 'color' in preset && {
+				// A value of CSS is the same in each language.
+				note: <span translate="no">{ value }</span>,
+			} ) }
 			sample={
 				<span
 					className="atelier-styles-swatch"

@@ -7,7 +7,7 @@ export interface PresetDropdownProps {
 	/** Picture of the value. */
 	sample: ReactNode;
 	/** Note beside the name. */
-	note?: string;
+	note?: ReactNode;
 	/** Whether it is open when it appears, as that of a new preset is. */
 	isOpenAtFirst?: boolean;
 	/** Controls that change it. */
