@@ -108,7 +108,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function get_item( $request ): WP_REST_Response {
-		$slug  = (string) $request['slug'];
+		$slug  = self::slug_of( $request );
 		$entry = $this->active->get_one( $slug );
 
 		return new WP_REST_Response(
@@ -131,7 +131,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 		if ( ! $request->has_param( 'template' ) ) {
 			return new WP_Error( 'rest_missing_callback_param', __( 'The request does not say what to activate.', 'atelier' ), array( 'status' => 400 ) );
 		}
-		$slug    = (string) $request['slug'];
+		$slug    = self::slug_of( $request );
 		$entry   = $request['template'];
 		$problem = $this->find_problem( $slug, $entry );
 		if ( $problem ) {
@@ -151,9 +151,21 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function entry_token( WP_REST_Request $request ): string {
-		$slug = (string) $request['slug'];
+		$slug = self::slug_of( $request );
 
 		return Active_Templates::token_of( $this->tokens, $slug, $this->active->get_one( $slug ) );
+	}
+
+	/**
+	 * Returns the slug that a request names. WordPress takes the path of a REST request as it was sent, or, where the server decodes it for
+	 * PHP, decoded once: the per cent signs of a slug with other letters than Latin ones are encoded then.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private static function slug_of( WP_REST_Request $request ): string {
+		$slug = (string) $request['slug'];
+
+		return str_contains( $slug, '%25' ) ? rawurldecode( $slug ) : $slug;
 	}
 
 	/**
@@ -169,7 +181,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function entry_name( WP_REST_Request $request ): string {
-		return Last_Change::entry_name( Active_Templates::OPTION, (string) $request['slug'] );
+		return Last_Change::entry_name( Active_Templates::OPTION, self::slug_of( $request ) );
 	}
 
 	/**

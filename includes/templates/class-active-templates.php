@@ -141,12 +141,18 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Tells whether a text can be the slug of a template.
+	 * Tells whether a text can be the slug of a template, and what it stands for where letters are encoded in it.
 	 *
 	 * @param string $slug The text.
 	 */
 	public static function is_slug( string $slug ): bool {
-		return (bool) preg_match( '#^[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u', $slug ) && ! str_contains( $slug, '//' ) && ! str_contains( $slug, '..' );
+		foreach ( array( $slug, rawurldecode( $slug ) ) as $text ) {
+			if ( ! preg_match( '#^[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u', $text ) || str_contains( $text, '//' ) || str_contains( $text, '..' ) ) {
+				return false;
+			}
+		}
+
+		return true;
 	}
 
 	/**
