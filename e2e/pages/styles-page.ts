@@ -72,7 +72,8 @@ export class StylesPage extends DesignPage {
 	 * @param color Name of the colour.
 	 */
 	async chooseColor( row: string, color: string ): Promise< void > {
-		await this.button( row ).click();
+		// A color of the text around it says so.
+		await this.button( new RegExp( `^${ row }( Inherited)?$` ) ).click();
 		await this.page.getByRole( 'option', { name: color } ).first().click();
 		await this.page.keyboard.press( 'Escape' );
 	}
