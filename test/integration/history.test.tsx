@@ -53,7 +53,7 @@ const getRow = ( name: RegExp ) => screen.findByRole( 'button', { name } );
 const readQuery = ( name: string ) =>
 	new URLSearchParams( window.location.search ).get( name );
 
-const ROW = /9:46 am · admin · Styles \(3\), Header/;
+const ROW = /9:46 am · Ada Holm · Styles \(3\), Header/;
 
 describe( 'The history', () => {
 	it( 'lists days with their rows; who is not known is someone', async () => {
@@ -137,7 +137,7 @@ describe( 'The history', () => {
 		} );
 		const { user } = stage;
 		await user.selectOptions( screen.getByLabelText( 'Kind' ), 'Menus' );
-		await user.selectOptions( screen.getByLabelText( 'Person' ), 'admin' );
+		await user.selectOptions( screen.getByLabelText( 'Person' ), 'Ada Holm' );
 		await user.click( await getRow( ROW ) );
 		await press( 'Only this: Header' )( stage );
 		await screen.findByText( 'Only: Header' );

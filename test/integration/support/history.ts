@@ -28,12 +28,13 @@ export function countNamed( server: RestServer ): number {
 	return server.list( NAMED ).length;
 }
 
-const ADMIN = { id: 1, name: 'admin', avatar: '' };
+const ADMIN = { id: 1, name: 'Ada Holm', avatar: '' };
 
 export const STYLES_RECORD = {
 	key: 'wp_global_styles/5',
 	kind: 'wp_global_styles',
 	id: 5,
+	restId: '5',
 	title: 'Styles',
 	count: 3,
 	revision: 812,
@@ -156,7 +157,7 @@ export function serveHistory(
 	server.on( { method: 'GET', route: /v1\/history$/ }, ( { query } ) => {
 		const { rows = [ aHistoryRow(), NAMED_ROW ] } = history;
 		history.onList?.( query );
-		return {
+		const page = {
 			rows: query.get( 'before' )
 				? [
 						aHistoryRow( {
@@ -172,6 +173,7 @@ export function serveHistory(
 			nonce: 'nonce12345',
 			revisions: true,
 		};
+		return answer( 200, page, { allow: 'GET' } );
 	} );
 	server.on(
 		{ method: 'GET', route: /v1\/history\/changes$/ },
@@ -233,16 +235,13 @@ export function serveHistory(
 				} );
 			}
 			server.put( `${ NAMED }/46`, data );
-			return answer(
-				201,
-				aHistoryRow( {
-					...NAMED_ROW,
-					id: 'moment-46',
-					at: 'moment-46',
-					author: ADMIN,
-					name: data.name,
-				} )
-			);
+			return aHistoryRow( {
+				...NAMED_ROW,
+				id: 'moment-46',
+				at: 'moment-46',
+				author: ADMIN,
+				name: data.name,
+			} );
 		}
 	);
 }
