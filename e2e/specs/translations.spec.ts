@@ -107,7 +107,7 @@ function findTexts(
 			if (
 				! element.checkVisibility() ||
 				element.closest(
-					'.dataviews-wrapper [role="row"] td, .dataviews-view-grid'
+					'.dataviews-wrapper [role="row"] td, .dataviews-view-grid, .dataviews-view-list'
 				)
 			) {
 				continue;
