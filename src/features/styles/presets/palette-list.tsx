@@ -150,10 +150,7 @@ function PresetFill( {
 		<PresetDropdown
 			name={ preset.name }
 			isOpenAtFirst={ isAdded }
-			{ ...( 'color' in preset && {
-				// A value of CSS is the same in each language.
-				note: <span translate="no">{ value }</span>,
-			} ) }
+			{ ...( 'color' in preset && { value } ) }
 			sample={
 				<span
 					className="atelier-styles-swatch"

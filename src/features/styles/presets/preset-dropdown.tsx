@@ -7,7 +7,9 @@ export interface PresetDropdownProps {
 	/** Picture of the value. */
 	sample: ReactNode;
 	/** Note beside the name. */
-	note?: ReactNode;
+	note?: string;
+	/** Value of CSS beside the name, which is the same in each language. */
+	value?: string;
 	/** Whether it is open when it appears, as that of a new preset is. */
 	isOpenAtFirst?: boolean;
 	/** Controls that change it. */
@@ -19,6 +21,7 @@ export function PresetDropdown( {
 	name,
 	sample,
 	note,
+	value,
 	isOpenAtFirst = false,
 	children,
 }: PresetDropdownProps ) {
@@ -47,6 +50,14 @@ export function PresetDropdown( {
 					{ note && (
 						<span className="atelier-styles-row__count">
 							{ note }
+						</span>
+					) }
+					{ value && (
+						<span
+							className="atelier-styles-row__count"
+							translate="no"
+						>
+							{ value }
 						</span>
 					) }
 				</button>
