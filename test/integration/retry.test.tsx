@@ -52,7 +52,7 @@ jest.mock( '@/app/layout/save-support', () =>
 	mockPart( '@/app/layout/save-support', 'SaveSupport' )
 );
 jest.mock( '@/app/layout/conflicts', () =>
-	mockPart( '@/app/layout/conflicts', 'Conflicts' )
+	mockPart( '@/app/layout/conflicts', 'LazyConflicts' )
 );
 jest.mock( '@/app/layout/command-palette', () =>
 	mockPart( '@/app/layout/command-palette', 'CommandPalette' )

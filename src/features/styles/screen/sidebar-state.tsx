@@ -21,18 +21,19 @@ const REVISIONS = '/revisions';
 
 /** Below the menu of Styles: the way to the revisions, and what changed since the last save. */
 export function SidebarState() {
-	const { record, base, id } = useGlobalStylesRecord();
+	const { record, base, id, canEdit } = useGlobalStylesRecord();
 	const { query } = useRoute();
 	const saved = useSelect(
 		( select ): unknown =>
-			id
+			// Another person's record is read in another way, and by nobody before the rights are known.
+			id && canEdit
 				? select( coreStore ).getEntityRecord(
 						'root',
 						'globalStyles',
 						id
 				  )
 				: undefined,
-		[ id ]
+		[ id, canEdit ]
 	);
 	const count = countRevisions( record?._links );
 	return (
