@@ -62,6 +62,8 @@ interface ReadScreen {
 	/** The reads that fail; none where the screen reads nothing. */
 	reads?: RegExp;
 	method?: string;
+	/** Whether something else of the screen asks a person to log in whose session is over. */
+	asksToLogIn?: boolean;
 	/** Prepares the server. */
 	serve?: ( server: RestServer ) => void;
 	/** Text that shows when the read succeeds. */
@@ -221,6 +223,8 @@ const SCREENS: readonly ReadScreen[] = [
 		name: 'Styles: the editor’s payload',
 		path: '/styles',
 		reads: /^\/payload$/,
+		// Its menu reads the styles, whatever comes of the editor.
+		asksToLogIn: true,
 		shows: 'Styles',
 		seconds: 30,
 		isKept: true,
@@ -552,7 +556,7 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 		return;
 	}
 	const isPayload = row.reads.test( PAYLOAD );
-	if ( fault.kind === 'loggedOut' && ! isPayload ) {
+	if ( fault.kind === 'loggedOut' && ( ! isPayload || row.asksToLogIn ) ) {
 		await logInAgain( stage, () => server.failAll( pattern ) );
 	} else {
 		await expectExplained( row, fault );

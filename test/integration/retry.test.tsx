@@ -136,7 +136,7 @@ const PARTS: readonly GuardedPart[] = [
 		find: () => screen.findByRole( 'dialog', { name: 'Review changes' } ),
 	},
 	{
-		name: 'Conflicts',
+		name: 'LazyConflicts',
 		message: 'What others changed meanwhile could not be shown.',
 	},
 	{
