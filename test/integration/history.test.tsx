@@ -137,7 +137,10 @@ describe( 'The history', () => {
 		} );
 		const { user } = stage;
 		await user.selectOptions( screen.getByLabelText( 'Kind' ), 'Menus' );
-		await user.selectOptions( screen.getByLabelText( 'Person' ), 'Ada Holm' );
+		await user.selectOptions(
+			screen.getByLabelText( 'Person' ),
+			'Ada Holm'
+		);
 		await user.click( await getRow( ROW ) );
 		await press( 'Only this: Header' )( stage );
 		await screen.findByText( 'Only: Header' );
