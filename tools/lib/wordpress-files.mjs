@@ -16,12 +16,22 @@ import { CACHE } from './project.mjs';
 import { ToolError } from './tool-error.mjs';
 import { toCachePath, WORDPRESS_SOURCE } from './wordpress-source.mjs';
 
+/** The files that are being obtained: checks that run side by side wait for one download. */
+let pending = null;
+
 /**
  * Obtains WordPress and what belongs to it, from the cache or else from the npm registry.
  *
  * @return {Promise<{ wordpress: string, sqlite: string, languages: string, wpCli: string }>} Their paths.
  */
-export async function ensureWordPressFiles() {
+export function ensureWordPressFiles() {
+	pending ??= obtainWordPressFiles().finally( () => {
+		pending = null;
+	} );
+	return pending;
+}
+
+async function obtainWordPressFiles() {
 	const folder = join( CACHE, `wordpress-${ WORDPRESS_SOURCE.version }` );
 	if ( ! existsSync( folder ) ) {
 		// Prepared beside its place and renamed at the end, so that an interrupted run leaves nothing half done.
