@@ -73,6 +73,8 @@ export interface RouteDefinition {
 	isEditable?: ( context: RouteContext ) => boolean;
 	/** Whether a person can switch to the preview where there is no room for it: {@link PREVIEWED} shows it. */
 	hasPreviewSwitch?: boolean;
+	/** Whether its area of small viewports shows the preview by a control of its own, and takes no switch. */
+	showsPreviewOnMobile?: boolean;
 	/** Whether the preview is shown in place of the content where there is no room for both; without it, never. */
 	isPreviewFirst?: ( context: RouteContext ) => boolean;
 	/** Name of the right without which the route says that it may not be used, see the boot payload. */

@@ -32,6 +32,8 @@ export interface Route {
 	isPreviewFirst: boolean;
 	/** Whether a person can switch to the preview where there is no room for it. */
 	hasPreviewSwitch: boolean;
+	/** Whether its area of small viewports shows the preview by a control of its own. */
+	showsPreviewOnMobile: boolean;
 }
 
 /** The route that is rendered; what stays rendered for a moment after its screen was left has another one than the rest. */
@@ -98,6 +100,7 @@ function useLocatedRoute( site: RouteSite ): Route {
 				( definition?.isPreviewFirst?.( { params, query, site } ) ??
 					false ),
 			hasPreviewSwitch,
+			showsPreviewOnMobile: definition?.showsPreviewOnMobile ?? false,
 		} ),
 		[
 			name,

@@ -88,3 +88,22 @@ it( 'takes the place of the screen that it belongs to', async () => {
 	);
 	expect( screen.getByText( 'Places' ) ).toBeVisible();
 } );
+
+it( 'has no switch beside a screen that shows the preview by a control of its own', async () => {
+	act( () => {
+		void dispatch( store ).registerRoute( {
+			name: 'scale',
+			path: '/scale',
+			title: () => 'Scale',
+			hasPreviewSwitch: true,
+			showsPreviewOnMobile: true,
+			areas: { mobile: <p>Weights</p>, preview: <p>Picture</p> },
+		} );
+	} );
+	goToAddress( '/scale' );
+	render( <App /> );
+	expect( await screen.findByText( 'Weights' ) ).toBeVisible();
+	expect(
+		screen.queryByRole( 'button', { name: 'Preview' } )
+	).not.toBeInTheDocument();
+} );

@@ -62,6 +62,8 @@ const RecordPictures = lazyPart(
 export const compareRoutes: readonly RouteDefinition[] = [
 	{
 		...describeScreen( 'compare' ),
+		hasPreviewSwitch: true,
+		showsPreviewOnMobile: true,
 		areas: {
 			sidebar: ( context ) => (
 				<SidebarScreen

@@ -18,14 +18,18 @@ export interface MobileLayoutProps {
 
 /** Shows the single area of a small viewport (specification 2.1); what is opened to be edited covers it. */
 export function MobileLayout( { title }: MobileLayoutProps ) {
-	const { areas, isEditing, path, query, hasPreviewSwitch, isPreviewFirst } =
-		useRoute();
+	const route = useRoute();
+	const { areas, isEditing, path, query, isPreviewFirst } = route;
 	const { theme } = getBootPayload();
 	const area = useRef< HTMLDivElement >( null );
 	const edit = useRef< HTMLDivElement >( null );
 	const preview = useRef< HTMLDivElement >( null );
 	const isCovered = ! isEditing && !! areas.edit;
-	const hasSwitch = hasPreviewSwitch && ! isEditing && ! isCovered;
+	const hasSwitch =
+		route.hasPreviewSwitch &&
+		! route.showsPreviewOnMobile &&
+		! isEditing &&
+		! isCovered;
 	const isPreviewed = hasSwitch && isPreviewFirst;
 	useArrivalFocus( area, '.atelier-list__heading' );
 	useCoverFocus( area, edit, isCovered );

@@ -18,6 +18,7 @@ const aRoute = (
 	isEditing,
 	isPreviewFirst: false,
 	hasPreviewSwitch: false,
+	showsPreviewOnMobile: false,
 } );
 const HOME = aRoute( '/', { preview: 'site' } );
 const EDITOR = aRoute( '/', { preview: 'site' }, true );
