@@ -12,6 +12,7 @@ import { RecordComparisonPanel } from '@/app/compare/record-comparison-panel';
 import { SaveHubContent } from '@/kits/saving';
 import { comparePath, type ComparedStates } from '@/router';
 import { goToAddress } from '@test/helpers/address';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import {
 	openStage,
 	preparePage,
@@ -22,12 +23,7 @@ import {
 
 beforeAll( () => {
 	preparePage();
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 } );
 
 const p = ( text: string ) =>

@@ -10,6 +10,7 @@ import { StyledPage } from '@/features/styles/compare/comparison-preview';
 import { GlobalStylesProvider } from '@/features/styles/config/provider';
 import { comparePath, type ComparedStates } from '@/router';
 import { goToAddress } from '@test/helpers/address';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import {
 	openStage,
 	preparePage,
@@ -21,12 +22,7 @@ import { forgetTheme, serveStyles } from './support/styles';
 
 beforeAll( () => {
 	preparePage();
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 } );
 
 const NOW = {

@@ -12,6 +12,7 @@ import {
 
 import { App } from '@/app/app';
 import { goToAddress } from '@test/helpers/address';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import {
 	AT,
 	aHistoryChange,
@@ -28,12 +29,7 @@ jest.setTimeout( 60_000 );
 
 beforeAll( () => {
 	preparePage();
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 } );
 afterEach( cleanup );
 

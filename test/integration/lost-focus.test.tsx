@@ -8,6 +8,7 @@ import { FontLibrary } from '@/features/fonts';
 import type { FontLocation } from '@/features/fonts/font-location';
 import { IdentityForm } from '@/features/identity/identity-form';
 import { StylesWorkspace } from '@/features/styles';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import { NO_USES, serveInstalledFonts } from './support/design-lists';
 import type { Fields } from './support/rest-server';
 import { openStage, preparePage, type Stage } from './support/stage';
@@ -15,12 +16,7 @@ import { forgetTheme, serveStyles } from './support/styles';
 
 beforeAll( () => {
 	preparePage();
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 } );
 
 let lastId = 8000;

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ArrangeModal } from '@/features/posts/page-tree/arrange-modal';
 import type { PostType } from '@/features/posts/reads/post-type';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import type { Fields } from './support/rest-server';
 import { openStage, preparePage, press, type Stage } from './support/stage';
 
@@ -18,12 +19,7 @@ const PAGES = {
 
 beforeAll( () => {
 	preparePage();
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 	Element.prototype.scrollIntoView = () => {};
 } );
 

@@ -6,6 +6,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import type { Fields } from './support/rest-server';
 import {
 	openStage,
@@ -18,12 +19,7 @@ import { forgetTheme, serveStyles } from './support/styles';
 
 beforeAll( () => {
 	preparePage();
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 	Object.assign( globalThis, { CSS: { supports: () => false } } );
 } );
 

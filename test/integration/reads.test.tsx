@@ -18,6 +18,7 @@ import { App } from '@/app/app';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { goToAddress } from '@test/helpers/address';
 import { aBootPayload } from '@test/helpers/boot-payload';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import {
 	logInAgain,
 	pressRetry,
@@ -428,12 +429,7 @@ const SCREENS: readonly ReadScreen[] = [
 jest.setTimeout( 120_000 );
 
 beforeAll( () => {
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 	globalThis.IntersectionObserver = class {
 		observe() {}
 		unobserve() {}

@@ -22,6 +22,7 @@ import { Dialog } from '@/components/dialog';
 import { store } from '@/data/store';
 import { loadHostScripts } from '@/wordpress/host-scripts';
 import { goToAddress } from '@test/helpers/address';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import { answer } from './support/rest-server';
 import { openStage, preparePage } from './support/stage';
 
@@ -190,12 +191,7 @@ beforeAll( async () => {
 		},
 	} );
 	configure( { asyncUtilTimeout: 4_000 } );
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 	Element.prototype.scrollIntoView = () => {};
 	// Room for all areas.
 	window.innerWidth = 2000;

@@ -32,6 +32,7 @@ import { CreatePatternModal } from '@/features/patterns/dialogs/create-pattern-m
 import { loadHostScripts } from '@/wordpress/host-scripts';
 import { expectConsoleErrors } from '@test/helpers/expect-console-errors';
 import { goToAddress } from '@test/helpers/address';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import { aPatternLibrary } from './support/design-lists';
 import {
 	answer,
@@ -120,12 +121,7 @@ jest.setTimeout( 60_000 );
 
 beforeAll( () => {
 	preparePage();
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 	Element.prototype.scrollIntoView = () => {};
 	configure( { asyncUtilTimeout: 10_000 } );
 } );

@@ -9,6 +9,7 @@ import { dispatch } from '@wordpress/data';
 import { ComparisonPanel } from '@/features/styles/compare/comparison-panel';
 import { StylesWorkspace } from '@/features/styles';
 import { SaveHubContent } from '@/kits/saving';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import {
 	openStage,
 	preparePage,
@@ -20,12 +21,7 @@ import { forgetTheme, serveStyles, stylesRoute } from './support/styles';
 
 beforeAll( () => {
 	preparePage();
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 } );
 
 let lastId = 0;

@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react';
 
 import { TemplatesList } from '@/features/templates/templates-list';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import { aTemplateLibrary } from './support/design-lists';
 import { openStage, preparePage } from './support/stage';
 
 beforeAll( () => {
 	// The footer of a list measures its place.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 	preparePage( { labels: { addTemplate: 'Add layout' } } );
 } );
 

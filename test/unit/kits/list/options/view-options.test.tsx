@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { ViewOptions } from '@/kits/list/options/view-options';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import type { ListView } from '@/kits/list/types';
 
 const VIEW: ListView = {
@@ -20,12 +21,7 @@ const VIEW: ListView = {
 };
 
 beforeAll( () => {
-	// The DOM that tests run in has no layout.
-	globalThis.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	ignoreSizes();
 } );
 
 async function openOptions( sort: ListView[ 'sort' ] ) {
