@@ -21,8 +21,13 @@ add_filter(
 
 ob_start(
 	static function ( string $body ): string {
-		header( 'X-Queries: ' . $GLOBALS['wpdb']->num_queries );
-		header( 'X-Seconds: ' . timer_stop( 0, 4 ) );
+		global $wpdb;
+		header( 'X-Queries: ' . $wpdb->num_queries );
+		if ( str_contains( $wpdb->db_server_info(), 'MariaDB' ) ) {
+			// Steps over rows, of tables and of results that were sorted.
+			$reads = $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read_rnd%'", ARRAY_N );
+			header( 'X-Rows-Walked: ' . array_sum( array_column( (array) $reads, 1 ) ) );
+		}
 		header( 'X-Peak-Memory: ' . memory_get_peak_usage() );
 		return $body;
 	}
