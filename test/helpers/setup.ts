@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import {
 	createWriteParticipants,
@@ -10,3 +11,6 @@ Object.assign( globalThis, { TextDecoder, TextEncoder } );
 
 // The application installs it before its first rendering.
 installWriteParticipants( createWriteParticipants() );
+
+// A screen may take seconds on two busy cores. No test waits so long for something that never comes.
+configure( { asyncUtilTimeout: 20_000 } );

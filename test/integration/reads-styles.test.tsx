@@ -2,7 +2,7 @@
  * The matrix of reads for the inner screens of Styles: each row of the sections' table × the styles record, and what
  * some of them read beside it.
  */
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
@@ -90,7 +90,6 @@ let lastId = 0;
 
 beforeAll( () => {
 	preparePage();
-	configure( { asyncUtilTimeout: 10_000 } );
 } );
 const { error, warn } = console;
 afterEach( () => {

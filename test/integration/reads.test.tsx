@@ -5,7 +5,6 @@
 import {
 	act,
 	cleanup,
-	configure,
 	render,
 	screen,
 	waitFor,
@@ -442,7 +441,6 @@ beforeAll( () => {
 		'welcomeGuideStyles',
 		false
 	);
-	configure( { asyncUtilTimeout: 20_000 } );
 } );
 const { error, warn } = console;
 afterEach( () => {

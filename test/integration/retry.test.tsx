@@ -9,7 +9,6 @@ import { store as preferencesStore } from '@wordpress/preferences';
 import {
 	act,
 	cleanup,
-	configure,
 	render,
 	screen,
 	waitFor,
@@ -190,7 +189,6 @@ beforeAll( async () => {
 			nonce: 'nonce00000',
 		},
 	} );
-	configure( { asyncUtilTimeout: 4_000 } );
 	ignoreSizes();
 	Element.prototype.scrollIntoView = () => {};
 	// Room for all areas.

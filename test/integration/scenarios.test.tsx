@@ -5,7 +5,6 @@ import { useState } from 'react';
 import {
 	act,
 	cleanup,
-	configure,
 	fireEvent,
 	render,
 	screen,
@@ -123,7 +122,6 @@ beforeAll( () => {
 	preparePage();
 	ignoreSizes();
 	Element.prototype.scrollIntoView = () => {};
-	configure( { asyncUtilTimeout: 10_000 } );
 } );
 const { error } = console;
 afterEach( () => {
