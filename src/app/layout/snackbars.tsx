@@ -1,4 +1,5 @@
-import { SnackbarList } from '@wordpress/components';
+import { Snackbar, SnackbarList } from '@wordpress/components';
+import { useReducedMotion } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
@@ -24,6 +25,11 @@ export function Snackbars() {
 	const { props, remove } = useAttendedNotices(
 		( key ) => void removeNotice( parseSnackbarKey( key ) )
 	);
+	const isMotionless = useReducedMotion();
+	const shown = snackbars.map( ( notice ) => ( {
+		...notice,
+		id: getKey( notice.id ),
+	} ) );
 	return (
 		// A landmark while there are any: they stand outside of all others, and their buttons have to be found.
 		<div
@@ -35,13 +41,26 @@ export function Snackbars() {
 					: undefined
 			}
 		>
-			<SnackbarList
-				notices={ snackbars.map( ( notice ) => ( {
-					...notice,
-					id: getKey( notice.id ),
-				} ) ) }
-				onRemove={ remove }
-			/>
+			{ isMotionless ? (
+				// The host's list waits for the end of a movement that never begins, and keeps the old notice in place of the new one.
+				<div className="components-snackbar-list">
+					{ shown.map( ( { id, content, ...notice } ) => (
+						<div
+							key={ id }
+							className="components-snackbar-list__notice-container"
+						>
+							<Snackbar
+								{ ...notice }
+								onRemove={ () => remove( id ) }
+							>
+								{ content }
+							</Snackbar>
+						</div>
+					) ) }
+				</div>
+			) : (
+				<SnackbarList notices={ shown } onRemove={ remove } />
+			) }
 		</div>
 	);
 }
