@@ -15,9 +15,13 @@ export interface StartedRun< T > extends SlicedRun< T > {
 	/**
 	 * Runs the rest, with a task of its own for each slice.
 	 *
-	 * @param signal Ends it.
+	 * @param signal  Ends it.
+	 * @param onSlice Called with what there is after each slice.
 	 */
-	finish: ( signal: AbortSignal ) => Promise< SlicedRun< T > >;
+	finish: (
+		signal: AbortSignal,
+		onSlice?: ( run: SlicedRun< T > ) => void
+	) => Promise< SlicedRun< T > >;
 }
 
 /**
@@ -41,18 +45,22 @@ export function startInSlices< T >(
 			}
 		} while ( ! isDone && performance.now() < end );
 	};
-	runSlice();
-	return {
+	const readRun = (): SlicedRun< T > => ( {
 		values: [ ...values ],
 		isDone,
-		finish: async ( signal ) => {
+	} );
+	runSlice();
+	return {
+		...readRun(),
+		finish: async ( signal, onSlice ) => {
 			while ( ! isDone && ! signal.aborted ) {
 				await wait( 0 );
 				if ( ! signal.aborted ) {
 					runSlice();
+					onSlice?.( readRun() );
 				}
 			}
-			return { values: [ ...values ], isDone };
+			return readRun();
 		},
 	};
 }
