@@ -1,13 +1,13 @@
-import { diffSequences } from './diff-sequences';
+import { findChanges } from './diff-sequences';
 
-/** A line of two texts: in both, only in the first, or only in the second. */
+/** A line that only one of two texts has: the first, or the second. */
 export interface DiffLine {
-	kind: 'same' | 'removed' | 'added';
+	kind: 'removed' | 'added';
 	text: string;
 }
 
 /**
- * Compares two texts line by line.
+ * Compares two texts line by line, and lists the lines that differ.
  *
  * @param before The first text.
  * @param after  The second text.
@@ -18,12 +18,14 @@ export function diffLines(
 ): readonly DiffLine[] {
 	const a = splitLines( before );
 	const b = splitLines( after );
-	return diffSequences( a, b ).map( ( step ) => ( {
-		kind: step.kind,
-		text:
-			( step.kind === 'added' ? b[ step.after ] : a[ step.before ] ) ??
-			'',
-	} ) );
+	return findChanges( a, b ).flatMap( ( change ) => [
+		...a
+			.slice( change.before, change.before + change.removed )
+			.map( ( text ) => ( { kind: 'removed', text } ) as const ),
+		...b
+			.slice( change.after, change.after + change.added )
+			.map( ( text ) => ( { kind: 'added', text } ) as const ),
+	] );
 }
 
 // Files of themes end their lines in two ways, and indent as they please.

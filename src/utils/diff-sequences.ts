@@ -7,6 +7,16 @@ export type SequenceStep =
 /** Above this many pairs the middle is told as removed and added as a whole: the table would take too long. */
 const MAX_PAIRS = 1_000_000;
 
+/** Items of one list that stand in the place of items of another; at least one of both has some. */
+export interface SequenceChange {
+	/** Index in the first list, and how many of its items are gone. */
+	before: number;
+	removed: number;
+	/** Index in the second list, and how many of its items came. */
+	after: number;
+	added: number;
+}
+
 /**
  * Returns the steps that lead from one list of keys to another, by their longest common subsequence.
  *
@@ -17,6 +27,37 @@ export function diffSequences(
 	before: readonly string[],
 	after: readonly string[]
 ): readonly SequenceStep[] {
+	const steps: SequenceStep[] = [];
+	let [ i, j ] = [ 0, 0 ];
+	const addSame = ( end: number ) => {
+		while ( i < end ) {
+			steps.push( { kind: 'same', before: i++, after: j++ } );
+		}
+	};
+	for ( const change of findChanges( before, after ) ) {
+		addSame( change.before );
+		for ( const end = i + change.removed; i < end; i++ ) {
+			steps.push( { kind: 'removed', before: i } );
+		}
+		for ( const end = j + change.added; j < end; j++ ) {
+			steps.push( { kind: 'added', after: j } );
+		}
+	}
+	addSame( before.length );
+	return steps;
+}
+
+/**
+ * Returns what leads from one list of keys to another, each run of items that differ on its own. It makes nothing for what both have, so
+ * that two long lists are compared soon.
+ *
+ * @param before The first list.
+ * @param after  The second list.
+ */
+export function findChanges(
+	before: readonly string[],
+	after: readonly string[]
+): readonly SequenceChange[] {
 	const shorter = Math.min( before.length, after.length );
 	let start = 0;
 	while ( start < shorter && before[ start ] === after[ start ] ) {
@@ -29,53 +70,54 @@ export function diffSequences(
 	) {
 		end++;
 	}
-	const toSame = ( index: number, shift: number ): SequenceStep => ( {
-		kind: 'same',
-		before: index,
-		after: index + shift,
-	} );
-	return [
-		...listIndexes( 0, start ).map( ( index ) => toSame( index, 0 ) ),
-		...diffMiddle(
-			before.slice( start, before.length - end ),
-			after.slice( start, after.length - end )
-		).map( ( step ) => moveStep( step, start ) ),
-		...listIndexes( before.length - end, before.length ).map( ( index ) =>
-			toSame( index, after.length - before.length )
-		),
-	];
+	return findMiddleChanges(
+		before.slice( start, before.length - end ),
+		after.slice( start, after.length - end )
+	).map( ( change ) => ( {
+		...change,
+		before: change.before + start,
+		after: change.after + start,
+	} ) );
 }
 
-function diffMiddle(
+function findMiddleChanges(
 	a: readonly string[],
 	b: readonly string[]
-): readonly SequenceStep[] {
+): readonly SequenceChange[] {
+	if ( a.length + b.length === 0 ) {
+		return [];
+	}
 	if ( a.length * b.length > MAX_PAIRS ) {
-		return [
-			...a.map(
-				( _, before ) => ( { kind: 'removed', before } ) as const
-			),
-			...b.map( ( _, after ) => ( { kind: 'added', after } ) as const ),
-		];
+		return [ { before: 0, removed: a.length, after: 0, added: b.length } ];
 	}
 	const lengths = countCommon( a, b );
 	const lengthAt = ( i: number, j: number ) => lengths[ i ]?.[ j ] ?? 0;
-	const steps: SequenceStep[] = [];
-	let i = 0;
-	let j = 0;
+	const changes: SequenceChange[] = [];
+	let change: SequenceChange | undefined;
+	let [ i, j ] = [ 0, 0 ];
 	while ( i < a.length || j < b.length ) {
 		if ( i < a.length && a[ i ] === b[ j ] ) {
-			steps.push( { kind: 'same', before: i++, after: j++ } );
-		} else if (
+			change = undefined;
+			i++;
+			j++;
+			continue;
+		}
+		if ( ! change ) {
+			change = { before: i, removed: 0, after: j, added: 0 };
+			changes.push( change );
+		}
+		if (
 			i < a.length &&
 			( j === b.length || lengthAt( i + 1, j ) >= lengthAt( i, j + 1 ) )
 		) {
-			steps.push( { kind: 'removed', before: i++ } );
+			change.removed++;
+			i++;
 		} else {
-			steps.push( { kind: 'added', after: j++ } );
+			change.added++;
+			j++;
 		}
 	}
-	return steps;
+	return changes;
 }
 
 /** For each pair of places: how many items at most the rests have in common, in their order. */
@@ -97,23 +139,4 @@ function countCommon(
 		}
 	}
 	return rows;
-}
-
-function moveStep( step: SequenceStep, by: number ): SequenceStep {
-	switch ( step.kind ) {
-		case 'same':
-			return {
-				...step,
-				before: step.before + by,
-				after: step.after + by,
-			};
-		case 'removed':
-			return { ...step, before: step.before + by };
-		case 'added':
-			return { ...step, after: step.after + by };
-	}
-}
-
-function listIndexes( from: number, to: number ): number[] {
-	return Array.from( { length: to - from }, ( _, index ) => from + index );
 }

@@ -1,7 +1,7 @@
 /*
  * Two states of the styles are compared: all that they have differently, with both values, and restored one by one.
  */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
@@ -46,14 +46,15 @@ let lastId = 6000;
 /** Opens a comparison of styles that are saved as {@link NOW}, with a revision 812 of {@link THEN} and a look. */
 async function openComparison(
 	states: ComparedStates,
-	links: object = { 'wp:action-edit-css': [ {} ] }
+	links: object = { 'wp:action-edit-css': [ {} ] },
+	settings: object = {}
 ): Promise< [ Stage, number ] > {
 	const id = ++lastId;
 	const [ path = '', query ] = comparePath( states ).split( '?' );
 	const stage = await openStage();
 	goToAddress( path, query );
 	await forgetTheme();
-	serveStyles( stage.server, id, { styles: NOW, _links: links } );
+	serveStyles( stage.server, id, { styles: NOW, settings, _links: links } );
 	stage.server.on( { method: 'GET', route: /\/revisions\/812$/ }, () => ( {
 		...REVISION,
 		id: 812,
@@ -107,6 +108,41 @@ const readEdited = ( id: number ) =>
 	 ).styles;
 
 describe( 'Two states of the styles', () => {
+	it( 'of many differences show the first rows before the others', async () => {
+		const palette = {
+			color: {
+				palette: {
+					custom: Array.from( { length: 300 }, ( _, index ) => ( {
+						slug: `c-${ index }`,
+						name: `Color ${ index }`,
+						color: '#123456',
+					} ) ),
+				},
+			},
+		};
+		const counts: number[] = [];
+		const observer = new MutationObserver( () => {
+			const count = screen.queryAllByRole( 'listitem' ).length;
+			if ( count !== counts.at( -1 ) ) {
+				counts.push( count );
+			}
+		} );
+		observer.observe( document.body, { childList: true, subtree: true } );
+		await openComparison( TO_REVISION, undefined, palette );
+		await screen.findByText( '303 differences' );
+		await waitFor( () =>
+			expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 100 )
+		);
+		observer.disconnect();
+		// A slow machine finds fewer in its first slice.
+		expect( counts.find( Boolean ) ).toBeLessThanOrEqual( 12 );
+		expect(
+			screen.getByRole( 'button', {
+				name: 'Show 203 more differences',
+			} )
+		).toBeVisible();
+	} );
+
 	it( 'may be a moment of the history, which is called by its name', async () => {
 		await openComparison( {
 			left: { kind: 'moment', at: 'moment-45' },

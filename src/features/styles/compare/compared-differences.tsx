@@ -1,28 +1,31 @@
 import { Button, SearchControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { outline } from '@/kits/compare';
+import { useItemsInSteps } from '@/schedule/use-items-in-steps';
+import { useSlices } from '@/schedule/use-slices';
 import type { Config } from '@/utils/theme-json/config';
-import { mergeConfigs } from '@/utils/theme-json/merge-configs';
+import { mergeOnRead } from '@/utils/theme-json/merge-on-read';
 import { useBlockTitle } from '../config/use-block-title';
 import { useGlobalStyles } from '../config/use-global-styles';
-import {
-	describeDifference,
-	type GetBlockTitle,
-} from '../rules/describe-difference';
 import { markSame, type Difference } from '../rules/diff-configs';
 import { groupDifferences } from '../rules/group-differences';
+import { searchDifferences } from '../rules/search-differences';
 import { useRestore } from '../writes/use-restore';
 import { ComparedRow } from './compared-row';
 import { RestoreButton } from './restore-button';
 import { useChoice } from './use-choice';
 import { useCountFocus } from './use-count-focus';
 import { useComparedDifferences } from './use-compared-differences';
+import { hasRows } from './use-sliced-differences';
 import { useDifferenceSelector } from './use-difference-selector';
 
 /** Differences that are listed at once; more on demand. */
 const ROWS = 100;
+
+/** A row takes a millisecond to render: the first ones are seen before the others. */
+const FIRST_ROWS = [ 12 ];
 
 /** Props of {@link ComparedDifferences}. */
 export interface ComparedDifferencesProps {
@@ -47,24 +50,22 @@ export function ComparedDifferences( {
 	const [ limit, setLimit ] = useState( ROWS );
 	const { chosen, choose, clear } = useChoice();
 	const wholeLeft = useMemo(
-		() => mergeConfigs( base, left ),
+		() => mergeOnRead( base, left ),
 		[ base, left ]
 	);
 	const wholeRight = useMemo(
-		() => mergeConfigs( base, right ),
+		() => mergeOnRead( base, right ),
 		[ base, right ]
 	);
-	const found = useMemo(
-		() => findByText( differences, search, getBlockTitle ),
-		[ differences, search, getBlockTitle ]
-	);
+	const found = useFoundDifferences( differences, search );
+	const listed = useItemsInSteps( 'differences', found, FIRST_ROWS );
 	const shown = useMemo(
-		() => markSame( found.slice( 0, limit ), left, right, base ),
-		[ found, limit, left, right, base ]
+		() => markSame( listed.slice( 0, limit ), left, right, base ),
+		[ listed, limit, left, right, base ]
 	);
-	const restored = differences
-		.filter( ( difference ) => chosen.has( toKey( difference ) ) )
-		.flatMap( ( difference ) => toRestored( difference ) ?? [] );
+	const restored = pick( differences, chosen ).flatMap(
+		( difference ) => toRestored( difference ) ?? []
+	);
 	useEffect( () => () => outline( undefined ), [] );
 	const count = useCountFocus( differences.length );
 	return (
@@ -131,21 +132,29 @@ export function ComparedDifferences( {
 	);
 }
 
-function findByText(
+function useFoundDifferences(
 	differences: readonly Difference[],
-	search: string,
-	getBlockTitle: GetBlockTitle
+	search: string
 ): readonly Difference[] {
-	const wanted = search.trim().toLocaleLowerCase();
-	return wanted === ''
-		? differences
+	const getBlockTitle = useBlockTitle();
+	const { values } = useSlices(
+		useCallback(
+			() => searchDifferences( differences, search, getBlockTitle ),
+			[ differences, search, getBlockTitle ]
+		),
+		hasRows
+	);
+	return useMemo( () => values.flat(), [ values ] );
+}
+
+function pick(
+	differences: readonly Difference[],
+	chosen: ReadonlySet< string >
+): readonly Difference[] {
+	return chosen.size === 0
+		? []
 		: differences.filter( ( difference ) =>
-				[
-					describeDifference( difference, getBlockTitle ),
-					JSON.stringify( [ difference.before, difference.after ] ),
-				].some( ( text ) =>
-					text.toLocaleLowerCase().includes( wanted )
-				)
+				chosen.has( toKey( difference ) )
 		  );
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Config } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
 import type { Difference } from '../rules/diff-configs';
-import { areConfigsEqual } from '../rules/variation-properties';
+import { useIsSameConfig } from './use-is-same-config';
 import {
 	useSlicedDifferences,
 	type SlicedDifferences,
@@ -31,15 +31,15 @@ export function useComparedDifferences(
 ): RestorableDifferences {
 	const { stored } = useGlobalStyles();
 	const found = useSlicedDifferences( left, right );
-	const isRightCurrent = useMemo(
-		() => areConfigsEqual( right, stored ),
-		[ right, stored ]
-	);
+	const isRightCurrent = useIsSameConfig( right, stored );
 	const { differences: back } = useSlicedDifferences(
 		isRightCurrent ? right : NOTHING,
 		isRightCurrent ? left : NOTHING
 	);
-	return useMemo( () => {
+	return useMemo( (): RestorableDifferences => {
+		if ( isRightCurrent === undefined ) {
+			return { ...found, source: right, toRestored: () => undefined };
+		}
 		if ( ! isRightCurrent ) {
 			return { ...found, source: right, toRestored: ( each ) => each };
 		}

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 
-import { startInSlices, type SlicedRun } from '@/schedule/run-in-slices';
+import { useSlices } from '@/schedule/use-slices';
 import type { Config } from '@/utils/theme-json/config';
-import { diffConfigsByPart, type Difference } from '../rules/diff-configs';
+import { diffConfigsInSteps, type Difference } from '../rules/diff-configs';
 
 /** Differences of two configs, as far as they are found. */
 export interface SlicedDifferences {
@@ -11,13 +11,8 @@ export interface SlicedDifferences {
 	isWhole: boolean;
 }
 
-interface FinishedRun {
-	started: object;
-	run: SlicedRun< readonly Difference[] >;
-}
-
 /**
- * Returns how two configs differ. Small ones are compared at once; of large ones the first differences are there at once, and all of them
+ * Returns how two configs differ. Small ones are compared at once; of large ones the first differences are there soon, and all of them
  * after some tasks, between which the page answers.
  *
  * @param left  Config from which the differences lead.
@@ -27,26 +22,23 @@ export function useSlicedDifferences(
 	left: Config,
 	right: Config
 ): SlicedDifferences {
-	const started = useMemo(
-		() => startInSlices( diffConfigsByPart( left, right ) ),
-		[ left, right ]
+	const { values, isDone } = useSlices(
+		useCallback( () => diffConfigsInSteps( left, right ), [ left, right ] ),
+		hasRows
 	);
-	const [ finished, setFinished ] = useState< FinishedRun >();
-	useEffect( () => {
-		const controller = new AbortController();
-		if ( ! started.isDone ) {
-			void started.finish( controller.signal ).then( ( run ) => {
-				if ( run.isDone ) {
-					setFinished( { started, run } );
-				}
-			} );
-		}
-		return () => controller.abort();
-	}, [ started ] );
-	const { values, isDone } =
-		finished?.started === started ? finished.run : started;
 	return useMemo(
 		() => ( { differences: values.flat(), isWhole: isDone } ),
 		[ values, isDone ]
 	);
+}
+
+/**
+ * Tells whether there is a row to show. Where the first differences stand far behind, they are shown as soon as they are found.
+ *
+ * @param values Differences by the step that found them.
+ */
+export function hasRows(
+	values: readonly ( readonly Difference[] )[]
+): boolean {
+	return values.some( ( found ) => found.length > 0 );
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { getFontFaceCss, readFontLists } from '@/features/fonts';
 import { loadBlocks } from '@/kits/canvas';
 import { waitForContent } from '@/schedule/content-first';
+import { waitForOwnTask } from '@/schedule/own-task';
 import type { Config } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useThemeFiles } from '../config/use-theme-files';
@@ -49,7 +50,9 @@ export function useStateCss( config: Config | undefined ): StateCss {
 						/* webpackChunkName: "styles" */ '../canvas/generate-sheets'
 					)
 			)
-			.then( ( { generateSheets } ) => {
+			.then( async ( { generateSheets } ) => {
+				// Sheets of both halves would be one long task.
+				await waitForOwnTask();
 				if ( isCurrent ) {
 					setCss(
 						generateSheets( base, readable, NO_SETTINGS )

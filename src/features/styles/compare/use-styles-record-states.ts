@@ -12,8 +12,8 @@ import {
 } from '@/utils/theme-json/config';
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { areConfigsEqual } from '../rules/variation-properties';
 import type { StateSource, ComparedState } from './style-state';
+import { useIsSameConfig } from './use-is-same-config';
 
 /** The states of the styles record itself. */
 export interface StylesRecordStates extends StateSource {
@@ -50,8 +50,8 @@ export function useStylesRecordStates(): StylesRecordStates {
 	}, [] );
 	const saved = useConfig( rawSaved );
 	const theirs = useConfig( rawTheirs );
-	const hasUnsaved =
-		saved !== undefined && ! areConfigsEqual( stored, saved );
+	// Until a large config is compared, edits are taken for changes.
+	const hasUnsaved = useIsSameConfig( stored, saved ?? stored ) !== true;
 	const states: Partial< Record< DesignState[ 'kind' ], ComparedState > > = {
 		saved: { label: __( 'Saved now', 'atelier' ), config: saved },
 		unsaved: { label: __( 'Unsaved changes', 'atelier' ), config: stored },

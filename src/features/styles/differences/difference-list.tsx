@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import type { Config } from '@/utils/theme-json/config';
-import { mergeConfigs } from '@/utils/theme-json/merge-configs';
+import { mergeOnRead } from '@/utils/theme-json/merge-on-read';
 import { useBlockTitle } from '../config/use-block-title';
 import { diffConfigs, type Difference } from '../rules/diff-configs';
 import { summarizeDifferences } from '../rules/summarize-differences';
@@ -35,11 +35,11 @@ export function DifferenceList( {
 		[ left, right, base ]
 	);
 	const wholeLeft = useMemo(
-		() => mergeConfigs( base, left ),
+		() => mergeOnRead( base, left ),
 		[ base, left ]
 	);
 	const wholeRight = useMemo(
-		() => mergeConfigs( base, right ),
+		() => mergeOnRead( base, right ),
 		[ base, right ]
 	);
 	const { shown, rest } = summarizeDifferences( differences );

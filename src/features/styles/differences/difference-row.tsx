@@ -87,7 +87,7 @@ function CssLines( { difference }: { difference: Difference } ) {
 	const lines = diffLines(
 		toCss( difference.before ),
 		toCss( difference.after )
-	).filter( ( { kind } ) => kind !== 'same' );
+	);
 	const more = lines.length - MAX_CSS_LINES;
 	if ( lines.length === 0 ) {
 		return (

@@ -1,48 +1,25 @@
-import equal from 'fast-deep-equal';
-
 import {
 	readConfig,
 	type Config,
 	type ConfigNode,
 } from '@/utils/theme-json/config';
-import { mergeConfigs } from '@/utils/theme-json/merge-configs';
-import {
-	getAtPath,
-	pruneEmpty,
-	setAtPath,
-	type ConfigPath,
-} from '@/utils/theme-json/value-at-path';
+import { mergeOnRead } from '@/utils/theme-json/merge-on-read';
+import { setAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
+import { findDifferences, type Difference } from './find-differences';
 import {
 	findPresetList,
 	getEntryKey,
-	getEntryKeys,
 	getInLists,
 	setList,
-	splitByOrigin,
 } from './keyed-lists';
 import { resolveReferences } from './preset-reference';
 import { isSameValue } from './same-value';
-import { isReference } from './value-origin';
 
-/** Keys that lead to a part: `styles.blocks.core/button` has three. */
-const PART_DEPTH = 2;
+export type { Difference };
 
-/** One value that two configs have differently. */
-export interface Difference {
-	/** Keys from `settings` or `styles` down; an entry of a list is named by its slug, a font's face by weight and style. */
-	path: ConfigPath;
-	/** `moved`: the entries that both lists have stand in another order; its values are their keys. */
-	kind: 'added' | 'removed' | 'changed' | 'moved';
-	/** Value of the left config; undefined where it has none. */
-	before: unknown;
-	/** Value of the right config; undefined where it has none. */
-	after: unknown;
-	/** For entries of a list and their order: keys of the list in the right config; undefined where it has no such list. */
-	order?: readonly string[] | undefined;
-	/** Whether both show the same over the theme; left out where the theme is not known. */
-	looksSame?: boolean;
-}
+/** Values that one step compares: about a millisecond of work, however large the lists and blocks are. */
+const STEP_VALUES = 50;
 
 /**
  * Lists every value that two configs have differently, from the left to the right. {@link applyDifferences} is its inverse.
@@ -57,24 +34,53 @@ export function diffConfigs(
 	right: Config,
 	base?: unknown
 ): Difference[] {
-	const differences = Array.from( diffConfigsByPart( left, right ) ).flat();
+	const differences = Array.from( findDifferences( left, right ) ).filter(
+		( difference ) => difference !== undefined
+	);
 	return base === undefined
 		? differences
 		: markSame( differences, left, right, base );
 }
 
 /**
- * Yields the same differences part by part, for large configs: between two parts the page can answer.
+ * Yields the same differences in steps, for large configs: between two steps the page can answer. A step compares few values, and may
+ * have found no difference.
  *
  * @param left  Config from which the differences lead.
  * @param right Config to which they lead.
  */
-export function* diffConfigsByPart(
+export function* diffConfigsInSteps(
 	left: Config,
 	right: Config
 ): Generator< readonly Difference[], void > {
-	for ( const part of [ 'styles', 'settings' ] as const ) {
-		yield* compareParts( left[ part ], right[ part ], [ part ] );
+	let found: Difference[] = [];
+	let values = 0;
+	for ( const difference of findDifferences( left, right ) ) {
+		found.push( ...( difference ? [ difference ] : [] ) );
+		values++;
+		if ( values % STEP_VALUES === 0 ) {
+			yield found;
+			found = [];
+		}
+	}
+	yield found;
+}
+
+/**
+ * Yields the first of these differences, in the same steps; no difference where both say the same.
+ *
+ * @param left  One config.
+ * @param right The other.
+ */
+export function* findFirstDifference(
+	left: Config,
+	right: Config
+): Generator< Difference | undefined, void > {
+	for ( const [ difference ] of diffConfigsInSteps( left, right ) ) {
+		yield difference;
+		if ( difference ) {
+			return;
+		}
 	}
 }
 
@@ -94,7 +100,7 @@ export function markSame(
 	base: unknown
 ): Difference[] {
 	const shown = [ left, right ].map( ( config ) =>
-		mergeConfigs( base, config )
+		mergeOnRead( base, config )
 	);
 	return differences.map( ( difference ) => {
 		const [ before, after ] = shown.map( ( config ) =>
@@ -123,175 +129,6 @@ export function applyDifferences< T extends Config >(
 		{ settings: config.settings, styles: config.styles }
 	);
 	return { ...config, ...readConfig( { settings, styles } ) };
-}
-
-function compare(
-	left: unknown,
-	right: unknown,
-	path: ConfigPath
-): Difference[] {
-	// Most of two large configs is the same, which is found out sooner than how it would differ.
-	if ( equal( left, right ) ) {
-		return [];
-	}
-	const place = findPresetList( path );
-	if ( place && path.length === place.depth - 1 ) {
-		return compareValues(
-			splitByOrigin( left ),
-			splitByOrigin( right ),
-			path
-		);
-	}
-	const isFaces =
-		place?.isFonts === true &&
-		path.length === place.depth + 2 &&
-		path.at( -1 ) === 'fontFace';
-	return isFaces || path.length === place?.depth
-		? compareLists( left, right, path )
-		: compareValues( left, right, path );
-}
-
-// A part is a block, an element, or a group of values: none of them is large by itself.
-function* compareParts(
-	left: unknown,
-	right: unknown,
-	path: ConfigPath
-): Generator< readonly Difference[], void > {
-	if (
-		path.length > PART_DEPTH ||
-		findPresetList( path ) ||
-		! areNodes( left, right )
-	) {
-		yield compare( left, right, path );
-		return;
-	}
-	for ( const key of listKeys( left, right ) ) {
-		yield* compareParts(
-			getAtPath( left, [ key ] ),
-			getAtPath( right, [ key ] ),
-			[ ...path, key ]
-		);
-	}
-}
-
-function areNodes( ...values: readonly unknown[] ): boolean {
-	return values.every(
-		( value ) =>
-			value === undefined ||
-			( isRecord( value ) && ! isReference( value ) )
-	);
-}
-
-function listKeys( ...nodes: readonly unknown[] ): readonly string[] {
-	return Array.from(
-		new Set( nodes.flatMap( ( node ) => Object.keys( node ?? {} ) ) )
-	);
-}
-
-function compareValues(
-	left: unknown,
-	right: unknown,
-	path: ConfigPath
-): Difference[] {
-	if ( ! areNodes( left, right ) ) {
-		return compareLeaves( left, right, path );
-	}
-	return listKeys( left, right ).flatMap( ( key ) =>
-		compare( getAtPath( left, [ key ] ), getAtPath( right, [ key ] ), [
-			...path,
-			key,
-		] )
-	);
-}
-
-function compareLeaves(
-	left: unknown,
-	right: unknown,
-	path: ConfigPath
-): Difference[] {
-	const before = pruneEmpty( left );
-	const after = pruneEmpty( right );
-	return isSameValue( before, after )
-		? []
-		: [ { path, kind: getKind( before, after ), before, after } ];
-}
-
-function compareLists(
-	left: unknown,
-	right: unknown,
-	path: ConfigPath
-): Difference[] {
-	const keys = left === undefined ? [] : getEntryKeys( left );
-	const order = right === undefined ? [] : getEntryKeys( right );
-	// A list that cannot be matched entry by entry is one value, as is one that is only empty or absent.
-	if ( ! keys || ! order || keys.length + order.length === 0 ) {
-		return compareLeaves( left, right, path );
-	}
-	const rightKeys = new Set( order );
-	const leftKeys = new Set( keys );
-	const shared = order.filter( ( key ) => leftKeys.has( key ) );
-	const sharedBefore = keys.filter( ( key ) => rightKeys.has( key ) );
-	const hasMoved = shared.some(
-		( key, index ) => key !== sharedBefore[ index ]
-	);
-	const before = toEntries( left );
-	const after = toEntries( right );
-	const place = {
-		order: right === undefined ? undefined : order,
-	};
-	const compareKey = ( key: string ) =>
-		compareEntries( before.get( key ), after.get( key ), [
-			...path,
-			key,
-		] ).map( ( difference ) =>
-			difference.path.length === path.length + 1
-				? { ...difference, ...place }
-				: difference
-		);
-	const moved: Difference = {
-		path,
-		kind: 'moved',
-		before: sharedBefore,
-		after: shared,
-		order,
-	};
-	// Entries are inserted behind those that stand before them, so that their order has to be right by then.
-	return [
-		...keys.flatMap( compareKey ),
-		...( hasMoved ? [ moved ] : [] ),
-		...order
-			.filter( ( key ) => ! leftKeys.has( key ) )
-			.flatMap( compareKey ),
-	];
-}
-
-function compareEntries(
-	left: unknown,
-	right: unknown,
-	path: ConfigPath
-): Difference[] {
-	const isFont =
-		path.length - 1 === findPresetList( path )?.depth &&
-		findPresetList( path )?.isFonts === true;
-	return isFont && left !== undefined && right !== undefined
-		? compareValues( left, right, path )
-		: compareLeaves( left, right, path );
-}
-
-function toEntries( list: unknown ): ReadonlyMap< string, unknown > {
-	return new Map(
-		( Array.isArray( list ) ? list : [] ).map( ( entry ) => [
-			getEntryKey( entry ) ?? '',
-			entry,
-		] )
-	);
-}
-
-function getKind( before: unknown, after: unknown ): Difference[ 'kind' ] {
-	if ( before === undefined ) {
-		return 'added';
-	}
-	return after === undefined ? 'removed' : 'changed';
 }
 
 function applyDifference(
@@ -366,7 +203,9 @@ function sortEntries(
 	entries: readonly unknown[],
 	order: readonly string[]
 ): unknown[] {
-	const byKey = toEntries( entries );
+	const byKey = new Map(
+		entries.map( ( entry ) => [ getEntryKey( entry ) ?? '', entry ] )
+	);
 	const sorted = order.filter( ( key ) => byKey.has( key ) ).values();
 	const known = new Set( order );
 	return entries.map( ( entry ) =>

@@ -1,4 +1,4 @@
-import { diffSequences } from '@/utils/diff-sequences';
+import { findChanges } from '@/utils/diff-sequences';
 
 /** Lines of a text that stand in the place of others: what can be taken over alone. */
 export interface LineChange {
@@ -21,34 +21,22 @@ export function listLineChanges(
 ): readonly LineChange[] {
 	const a = splitLines( before );
 	const b = splitLines( after );
-	const runs: { at: number; removed: string[]; added: string[] }[] = [];
-	let at = 0;
-	let isRunning = false;
-	for ( const step of diffSequences( a, b ) ) {
-		if ( step.kind === 'same' ) {
-			at = step.before + 1;
-			isRunning = false;
-			continue;
-		}
-		const run = isRunning
-			? runs.at( -1 )
-			: runs[ runs.push( { at, removed: [], added: [] } ) - 1 ];
-		isRunning = true;
-		if ( step.kind === 'removed' ) {
-			run?.removed.push( a[ step.before ] ?? '' );
-		} else {
-			run?.added.push( b[ step.after ] ?? '' );
-		}
-	}
-	return runs.map( ( run ) => ( {
-		removed: run.removed,
-		added: run.added,
-		text: [
-			...a.slice( 0, run.at ),
-			...run.added,
-			...a.slice( run.at + run.removed.length ),
-		].join( '\n' ),
-	} ) );
+	return findChanges( a, b ).map( ( change ) => {
+		const removed = a.slice(
+			change.before,
+			change.before + change.removed
+		);
+		const added = b.slice( change.after, change.after + change.added );
+		return {
+			removed,
+			added,
+			text: [
+				...a.slice( 0, change.before ),
+				...added,
+				...a.slice( change.before + change.removed ),
+			].join( '\n' ),
+		};
+	} );
 }
 
 // A text without any character has no line.

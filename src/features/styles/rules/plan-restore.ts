@@ -4,7 +4,7 @@ import {
 	pruneEmpty,
 	type ConfigPath,
 } from '@/utils/theme-json/value-at-path';
-import { mergeConfigs } from '@/utils/theme-json/merge-configs';
+import { mergeOnRead } from '@/utils/theme-json/merge-on-read';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 import { applyDifferences, type Difference } from './diff-configs';
@@ -196,8 +196,8 @@ function findMissingPresets(
 	{ difference: { path }, target, source, base }: RestoreRequest,
 	value: unknown
 ): { presets: Difference[]; lost?: string } {
-	const here = mergeConfigs( base, target );
-	const there = mergeConfigs( base, source );
+	const here = mergeOnRead( base, target );
+	const there = mergeOnRead( base, source );
 	const missing = listPresetReferences( value ).filter(
 		( reference ) => ! findPreset( here, path, reference )
 	);

@@ -57,10 +57,16 @@ export function useRestore( source: Config ): Restore {
 			} ),
 		[ source, base, canEditCss, hasBlock ]
 	);
-	const plan = useCallback(
-		( difference: Difference ) => planIn( difference, stored ),
-		[ planIn, stored ]
-	);
+	const plan = useMemo( () => {
+		// A row asks several times, and lines of long texts take a while.
+		const plans = new WeakMap< Difference, RestorePlan >();
+		return ( difference: Difference ) => {
+			const known =
+				plans.get( difference ) ?? planIn( difference, stored );
+			plans.set( difference, known );
+			return known;
+		};
+	}, [ planIn, stored ] );
 	const apply = useCallback(
 		( differences: readonly Difference[], isUndoIgnored = false ) => {
 			let back: readonly Difference[] = [];

@@ -1,7 +1,8 @@
 import {
 	applyDifferences,
 	diffConfigs,
-	diffConfigsByPart,
+	diffConfigsInSteps,
+	findFirstDifference,
 	type Difference,
 } from '@/features/styles/rules/diff-configs';
 import { pruneEmpty } from '@/utils/theme-json/value-at-path';
@@ -278,20 +279,94 @@ describe( 'applyDifferences', () => {
 	} );
 } );
 
-it( 'diffConfigsByPart compares each block in a step of its own, so that no step is long', () => {
-	const createBlocks = ( color: string ) =>
+describe( 'In steps', () => {
+	const LIST = 2_000;
+	const createLists = ( color: string, count: () => void ) =>
+		palette(
+			Array.from( { length: LIST }, ( _, index ) => ( {
+				slug: `c-${ index }`,
+				get color() {
+					count();
+					return `${ color }${ index }`;
+				},
+			} ) )
+		);
+	const createBlocks = ( color: string, count: () => void ) =>
 		styles( {
-			color: { text: color },
 			blocks: Object.fromEntries(
 				Array.from( { length: 500 }, ( _, index ) => [
-					`shop/block-${ index }`,
-					{ color: { text: color }, spacing: { padding: color } },
+					`test/block-${ index }`,
+					{
+						color: {
+							get text() {
+								count();
+								return color;
+							},
+							get background() {
+								count();
+								return color;
+							},
+						},
+					},
 				] )
 			),
 		} );
-	const steps = Array.from(
-		diffConfigsByPart( createBlocks( 'red' ), createBlocks( 'blue' ) )
+
+	it.each( [
+		[ 'a long list', createLists, 'same', 0 ],
+		[ 'a long list', createLists, 'other', LIST ],
+		[ 'many blocks', createBlocks, 'same', 0 ],
+		[ 'many blocks', createBlocks, 'other', 1_000 ],
+	] )(
+		'%s is compared with few values read in each step',
+		( _name, create, right, found ) => {
+			let reads = 0;
+			const count = () => void reads++;
+			const steps = diffConfigsInSteps(
+				create( 'same', count ),
+				create( right, count )
+			);
+			const readsOfSteps: number[] = [];
+			const differences: Difference[] = [];
+			for (;;) {
+				reads = 0;
+				const step = steps.next();
+				readsOfSteps.push( reads );
+				if ( step.done ) {
+					break;
+				}
+				differences.push( ...step.value );
+			}
+			expect( differences ).toHaveLength( found );
+			expect( Math.max( ...readsOfSteps ) ).toBeLessThan( 1_000 );
+			expect( Math.max( ...readsOfSteps ) ).toBeGreaterThan( 0 );
+		}
 	);
-	expect( steps.length ).toBeGreaterThan( 500 );
-	expect( Math.max( ...steps.map( ( { length } ) => length ) ) ).toBe( 2 );
+
+	it( 'finds the differences that it finds at once, in 50 random pairs', () => {
+		const source = createRandom( 7 );
+		for ( let round = 0; round < 50; round++ ) {
+			const [ left, right ] = [
+				createConfig( source ),
+				createConfig( source ),
+			];
+			const differences = diffConfigs( left, right );
+			expect(
+				Array.from( diffConfigsInSteps( left, right ) ).flat()
+			).toEqual( differences );
+			expect(
+				Array.from( findFirstDifference( left, right ) ).find( Boolean )
+			).toEqual( differences[ 0 ] );
+		}
+	} );
+
+	it( 'ends at the first difference', () => {
+		let reads = 0;
+		const left = createLists( 'same', () => void reads++ );
+		const right = createLists( 'other', () => void reads++ );
+		expect(
+			Array.from( findFirstDifference( left, right ) ).at( -1 )?.path
+		).toEqual( [ ...COLORS.split( '.' ), 'c-0' ] );
+		expect( reads ).toBeLessThan( 1_000 );
+	} );
 } );
