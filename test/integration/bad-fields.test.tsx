@@ -11,9 +11,9 @@ import type { Post } from '@/features/posts/list/post';
 import { ItemForm } from '@/features/menus/editor/item-form';
 import { parseMenu } from '@/features/menus/rules/menu-markup';
 import type { MenuAttributes } from '@/features/menus/rules/types';
-import { NameModal as StyleNameModal } from '@/features/styles/presets/name-modal';
+import { PresetNameModal as StyleNameModal } from '@/features/styles/presets/preset-name-modal';
 import { SaveHubContent } from '@/kits/saving';
-import { NameModal } from '@/features/posts/saved-views/name-modal';
+import { ViewNameModal } from '@/features/posts/saved-views/view-name-modal';
 import type { TemplateItem } from '@/features/templates/resolver';
 import { IdentityForm } from '@/features/identity/identity-form';
 import { CreateMenu } from '@/features/menus/create-menu';
@@ -163,7 +163,7 @@ const DIALOGS: Readonly< Record< string, TextDialog > > = {
 		submit: 'Save',
 		open: ( stage, storeText ) =>
 			stage.show(
-				<NameModal
+				<ViewNameModal
 					title="Save view"
 					submitLabel="Save"
 					onSubmit={ async ( name ) => storeText( name ) }

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import { installPublicApi } from '@/app/public-api';
 import { getBootPayload } from '@/data/site/boot-payload';
-import { useFields } from '@/features/posts/fields/use-fields';
+import { usePostFields } from '@/features/posts/fields/use-fields';
 import { usePostActions } from '@/features/posts/actions/use-post-actions';
 import type { PostType } from '@/features/posts/reads/post-type';
 import { PostEdit } from '@/features/posts/quick-edit/post-edit';
@@ -57,7 +57,7 @@ async function openSite(): Promise< Stage > {
 }
 
 function List() {
-	const fields = useFields( PAGE );
+	const fields = usePostFields( PAGE );
 	const actions = usePostActions( PAGE, undefined );
 	return (
 		<ul>

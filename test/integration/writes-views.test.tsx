@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import type { Deletion } from '@/features/deletions/reads/deletions';
 import type { ListViewState } from '@/kits/list';
-import { NameModal } from '@/features/posts/saved-views/name-modal';
+import { ViewNameModal } from '@/features/posts/saved-views/view-name-modal';
 import { ViewControls } from '@/features/posts/saved-views/view-controls';
 import { ViewMenu } from '@/features/posts/saved-views/view-menu';
 import { createSavedView } from '@/features/posts/writes/write-saved-views';
@@ -81,7 +81,7 @@ const creation = ( isPersonal: boolean ): WriteFlow => ( {
 			{ id: 9, slug: 'page', name: 'page' },
 		] );
 		await stage.show(
-			<NameModal
+			<ViewNameModal
 				title="New view"
 				submitLabel="Create"
 				hasScope

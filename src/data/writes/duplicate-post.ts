@@ -27,7 +27,7 @@ const COPIED = [
  * @param title    Title of the copy.
  * @throws The server's answer when the original cannot be read.
  */
-export async function duplicatePost(
+export async function duplicatePostRecord(
 	postType: string,
 	id: number,
 	title: string

@@ -18,7 +18,7 @@ export {
 } from './dirty-record';
 export { explainUnsaved, AcceptedTheirsError } from './explain-conflict';
 export { applyServerRecord, discardChanges } from './discard-changes';
-export { duplicatePost } from './duplicate-post';
+export { duplicatePostRecord } from './duplicate-post';
 export { readRecordEdits, type RecordEdits } from './read-record-edits';
 export {
 	DELETIONS,

@@ -4,7 +4,7 @@ import { useNavigate, useRoute, type RouteQuery } from '@/router';
 import { parseMoment } from './rules/format-moment';
 import {
 	formatFilters,
-	parseFilters,
+	parseHistoryFilters,
 	type HistoryFilters,
 } from './rules/history-filters';
 
@@ -33,5 +33,5 @@ export function useHistoryAddress(): HistoryAddress {
 }
 
 function readFilters( { kind, author, record, search }: RouteQuery ) {
-	return parseFilters( { kind, author, record, search } );
+	return parseHistoryFilters( { kind, author, record, search } );
 }

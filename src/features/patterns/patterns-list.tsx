@@ -11,7 +11,7 @@ import { listPartAreas, listPatternCategories } from './rules/list-categories';
 import type { CategoryItem, PatternItem } from './rules/types';
 import { withUse } from './rules/with-use';
 import { ListHeader } from './list-header';
-import { useFields } from './use-fields';
+import { usePatternFields } from './use-fields';
 import {
 	usePartLibrary,
 	usePatternLibrary,
@@ -103,7 +103,7 @@ function CategoryList( {
 		} ),
 		[ listed, first, name, late, error, retry ]
 	);
-	const fields = useFields( postType, modified );
+	const fields = usePatternFields( postType, modified );
 	const actions = usePatternActions();
 	const search = useCallback(
 		( all: readonly PatternItem[], text: string ) =>

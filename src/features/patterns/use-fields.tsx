@@ -17,7 +17,7 @@ import type { PatternItem } from './rules/types';
  * @param postType Their type.
  * @param modified When one of all was modified last: they hold each other, so that a change of one may change how others look.
  */
-export function useFields(
+export function usePatternFields(
 	postType: PatternItem[ 'type' ],
 	modified: string
 ): Field< PatternItem >[] {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { ReplacementChoice } from '@/features/usage';
 import { listReplacements } from './rules/list-replacements';
-import { getTitle } from './actions/pattern-action';
+import { getItemTitle } from './actions/pattern-action';
 import { getEmptyLabel } from './get-empty-label';
 import type { PatternItem } from './rules/types';
 import { usePartLibrary, usePatternLibrary } from './use-libraries';
@@ -27,7 +27,7 @@ function toChoice( item: PatternItem ): ReplacementChoice {
 	const { id, type, modified, viewportWidth } = item;
 	return {
 		value: String( id ),
-		label: getTitle( item ),
+		label: getItemTitle( item ),
 		picture: {
 			postType: type,
 			postId: id,

@@ -18,7 +18,7 @@ import { AddTemplateModal } from './dialogs/add-template-modal';
 import { DEFAULT_VIEW, isInView, listViews } from './rules/list-views';
 import { TemplatesNavigation } from './templates-sidebar';
 import { StaleEntriesNotice } from './stale-entries-notice';
-import { useFields } from './use-fields';
+import { useTemplateFields } from './use-fields';
 import { VIEW_BASE } from './view-base';
 import './style.scss';
 
@@ -37,7 +37,7 @@ export function TemplatesList() {
 		() => ( { items: listed, error, retry } ),
 		[ listed, error, retry ]
 	);
-	const fields = useFields( items );
+	const fields = useTemplateFields( items );
 	const actions = useTemplateActions( library );
 	const title =
 		listViews( items ?? [] ).find( ( view ) => view.name === name )

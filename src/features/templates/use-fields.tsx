@@ -17,7 +17,7 @@ import { describeTwins, type Distinction } from './rules/describe-twins';
  *
  * @param items All of them: the choices of a filter are what they have.
  */
-export function useFields(
+export function useTemplateFields(
 	items: readonly TemplateItem[] | undefined
 ): Field< TemplateItem >[] {
 	return useMemo( () => createFields( items ?? [] ), [ items ] );

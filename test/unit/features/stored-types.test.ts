@@ -13,7 +13,7 @@ import { listRows } from '@/features/menus/rules/list-rows';
 import {
 	canStandAt,
 	createLink,
-	editItem,
+	changeItem,
 	findItem,
 	getLevel,
 	insertItem,
@@ -163,7 +163,7 @@ describe( 'What is read by its type', () => {
 		const first = rows[ 0 ]!.id;
 		const last = rows[ DEPTH - 1 ]!.id;
 
-		const edited = editItem( tree, last, { label: 'B' } );
+		const edited = changeItem( tree, last, { label: 'B' } );
 		expect( findItem( edited, last )?.attributes.label ).toBe( 'B' );
 		expect( getLevel( tree, last ) ).toBe( DEPTH );
 		expect( canStandAt( tree, first, { parent: last } ) ).toBe( false );

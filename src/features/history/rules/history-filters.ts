@@ -21,7 +21,7 @@ const RECORD = /^[a-z_]+\/.+$/;
  *
  * @param query Query.
  */
-export function parseFilters( {
+export function parseHistoryFilters( {
 	kind,
 	author,
 	record,

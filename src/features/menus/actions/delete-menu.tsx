@@ -7,7 +7,7 @@ import { runInForm } from '@/kits/saving/outcomes';
 import { useNavigate } from '@/router';
 import type { ListedMenu } from '../reads/menus';
 import { useMenus } from '../use-menus';
-import { deleteMenu as writeDeletion } from '../writes/write-menus';
+import { deleteMenuRecord as writeDeletion } from '../writes/write-menus';
 import type { MenuAction, ShownMenu } from './menu-action';
 import { toRemoval } from './to-removal';
 

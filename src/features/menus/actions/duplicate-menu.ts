@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { itemPath } from '@/router';
 import { formatMenu } from '../rules/menu-markup';
-import { duplicateMenu as writeCopy } from '../writes/write-menus';
+import { duplicateMenuRecord as writeCopy } from '../writes/write-menus';
 import { describeReason, type MenuAction } from './menu-action';
 
 /** Makes a copy of a menu with its unsaved changes, and opens it. */

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 import { TextForm } from '@/components/text-form';
 import { runInForm } from '@/kits/saving/outcomes';
-import { renameMenu as writeTitle } from '../writes/write-menus';
+import { renameMenuRecord as writeTitle } from '../writes/write-menus';
 import type { MenuAction, ShownMenu } from './menu-action';
 
 /** Gives a menu another title. */

@@ -12,7 +12,7 @@ import { menuOverviewResource } from '../reads/menu-links';
 import { getItemLabel } from '../rules/describe-item';
 import {
 	createLink,
-	editItem,
+	changeItem,
 	findItem,
 	insertItem,
 } from '../rules/menu-edits';
@@ -107,7 +107,7 @@ export function MenuEditor( { menu }: MenuEditorProps ) {
 					item={ open }
 					onApply={ ( changes ) =>
 						edit( ( before ) =>
-							editItem( before, open.key, changes )
+							changeItem( before, open.key, changes )
 						)
 					}
 					onClose={ () => setOpenKey( undefined ) }

@@ -4,7 +4,7 @@ import { useEvent } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useTreeDrag, type TreeDrag } from '@/kits/tree/use-tree-drag';
-import { DropLine } from './drop-line';
+import { MenuDropLine } from './menu-drop-line';
 import { getItemLabel } from '../rules/describe-item';
 import type { MenuProblem } from '../rules/find-problems';
 import { canStandAt } from '../rules/menu-edits';
@@ -221,7 +221,7 @@ function Rows( {
 				);
 			} ) }
 			{ drag?.drop && (
-				<DropLine
+				<MenuDropLine
 					tree={ tree }
 					rows={ rows }
 					dragged={ drag.id }

@@ -7,7 +7,7 @@ import { describeProblem } from './describe-problem';
 import { getItemLabel } from '../rules/describe-item';
 import { escapeLabel } from '../rules/escape-label';
 import type { MenuProblem } from '../rules/find-problems';
-import { editItem, removeItem } from '../rules/menu-edits';
+import { changeItem, removeItem } from '../rules/menu-edits';
 import type { MenuItem } from '../rules/types';
 import { publishTarget, restoreTarget } from '../writes/write-targets';
 import type { MenuChange } from './use-edited-menu';
@@ -34,7 +34,7 @@ export function ProblemFixes( {
 	const { target } = problem;
 	const remove = () => onEdit( ( tree ) => removeItem( tree, item.key ) );
 	const change = ( changes: Record< string, unknown > ) =>
-		onEdit( ( tree ) => editItem( tree, item.key, changes ) );
+		onEdit( ( tree ) => changeItem( tree, item.key, changes ) );
 	const { publish, restore } = createTargetWrites( item, problem, ( url ) =>
 		change( { url } )
 	);

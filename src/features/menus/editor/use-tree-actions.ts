@@ -8,7 +8,7 @@ import { useTreeMoves, type TreeMoves } from '@/kits/tree/use-tree-moves';
 import { getItemLabel } from '../rules/describe-item';
 import { listRows, type MenuRow } from '../rules/list-rows';
 import { findLocation, removeItem } from '../rules/menu-edits';
-import { describeLocation } from '../rules/describe-location';
+import { describeItemLocation } from '../rules/describe-item-location';
 import { MENU_MODEL } from '../rules/menu-model';
 import type { MenuTree } from '../rules/types';
 import type { MenuChange } from './use-edited-menu';
@@ -55,7 +55,7 @@ export function useTreeActions( {
 		model: MENU_MODEL,
 		tree,
 		speech: {
-			describeLocation,
+			describeLocation: describeItemLocation,
 			refusal: __( 'It cannot be moved there.', 'atelier' ),
 		},
 		onChange: onEdit,

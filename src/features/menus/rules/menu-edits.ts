@@ -71,7 +71,7 @@ export function createLink( attributes: MenuAttributes ): MenuItem {
  * @param key     Key of the item.
  * @param changes Attributes.
  */
-export function editItem(
+export function changeItem(
 	tree: MenuTree,
 	key: number,
 	changes: MenuAttributes

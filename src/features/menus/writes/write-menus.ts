@@ -48,7 +48,7 @@ export async function createMenu( title: string ): Promise< number > {
  * @param  before The menu as the person saw it.
  * @throws {MenuWriteError} When it could not be saved.
  */
-export async function renameMenu(
+export async function renameMenuRecord(
 	id: number,
 	title: string,
 	before: Fields | undefined
@@ -77,7 +77,7 @@ export async function renameMenu(
  * @return Number of the copy.
  * @throws {MenuWriteError} When it could not be saved.
  */
-export async function duplicateMenu(
+export async function duplicateMenuRecord(
 	title: string,
 	content: string,
 	status: string
@@ -111,7 +111,7 @@ export async function duplicateMenu(
  * @return Brings it back; undefined where the server has not kept it.
  * @throws {MenuWriteError} When it could not be deleted.
  */
-export function deleteMenu(
+export function deleteMenuRecord(
 	id: number,
 	before?: Fields
 ): Promise< Undo | undefined > {
@@ -161,7 +161,7 @@ export async function mergeMenu(
 			)
 		);
 	}
-	const restore = await deleteMenu( id, before );
+	const restore = await deleteMenuRecord( id, before );
 	return (
 		restore &&
 		( async () => {

@@ -3,7 +3,11 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { PatternItem, SyncStatus } from '../rules/types';
 import { setSyncStatus } from '../writes/write-patterns';
-import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+import {
+	getItemTitle,
+	toEligibility,
+	type PatternAction,
+} from './pattern-action';
 
 /** Makes patterns synced. */
 export const makeSynced: PatternAction = {
@@ -35,7 +39,7 @@ export function convertSync(
 ): Promise< unknown > {
 	return runOnItems( items, {
 		subject: 'wp_block',
-		getTitle,
+		getTitle: getItemTitle,
 		run: ( item ) => setSyncStatus( item, syncStatus ),
 		done: ( done ) => describe( done, syncStatus ),
 		undo: {
@@ -76,7 +80,7 @@ function listTitles( items: readonly PatternItem[] ): string {
 	return items
 		.map( ( item ) =>
 			/* translators: %s: title of a pattern. */
-			sprintf( __( '“%s”', 'atelier' ), getTitle( item ) )
+			sprintf( __( '“%s”', 'atelier' ), getItemTitle( item ) )
 		)
 		.join( ', ' );
 }

@@ -4,7 +4,11 @@ import { runOnItems } from '@/kits/saving/outcomes';
 import { shorten } from '@/utils/shorten';
 import type { PatternItem } from '../rules/types';
 import { createPatternOfPart } from '../writes/write-patterns';
-import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+import {
+	getItemTitle,
+	toEligibility,
+	type PatternAction,
+} from './pattern-action';
 
 /** Makes a pattern of the content of each part; the parts stay. */
 export const partsToPatterns: PatternAction = {
@@ -25,7 +29,7 @@ export function createPatternsOfParts(
 ): Promise< unknown > {
 	return runOnItems( parts, {
 		subject: 'wp_template_part',
-		getTitle,
+		getTitle: getItemTitle,
 		run: createPatternOfPart,
 		done: describe,
 	} );

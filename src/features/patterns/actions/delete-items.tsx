@@ -13,7 +13,11 @@ import type { PatternItem } from '../rules/types';
 import { useReplacements } from '../use-replacements';
 import { deleteItem } from '../writes/write-patterns';
 import { describeDeleted } from './describe-deleted';
-import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+import {
+	getItemTitle,
+	toEligibility,
+	type PatternAction,
+} from './pattern-action';
 
 /** As many records as the server counts the places of at once. */
 const MAX_COUNTED = 100;
@@ -157,11 +161,12 @@ function DeleteOne( {
 async function remove( items: readonly PatternItem[] ): Promise< void > {
 	await runOnItems( items, {
 		subject: items[ 0 ]?.type ?? '',
-		getTitle,
+		getTitle: getItemTitle,
 		run: deleteItem,
 		done: describeDeleted,
 		undo: {
-			done: ( restored ) => describeRestored( restored.map( getTitle ) ),
+			done: ( restored ) =>
+				describeRestored( restored.map( getItemTitle ) ),
 		},
 	} );
 }

@@ -30,6 +30,6 @@ export function toEligibility( name: keyof typeof ACTION_RULES ) {
  *
  * @param item The item.
  */
-export function getTitle( { title }: PatternItem ): string {
+export function getItemTitle( { title }: PatternItem ): string {
 	return shorten( title );
 }

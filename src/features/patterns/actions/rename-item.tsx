@@ -4,8 +4,12 @@ import { __ } from '@wordpress/i18n';
 import { TextForm } from '@/components/text-form';
 import { runInForm } from '@/kits/saving/outcomes';
 import type { PatternItem } from '../rules/types';
-import { renameItem as writeTitle } from '../writes/write-patterns';
-import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+import { renameItemRecord as writeTitle } from '../writes/write-patterns';
+import {
+	getItemTitle,
+	toEligibility,
+	type PatternAction,
+} from './pattern-action';
 
 /** Gives a pattern or part another name. */
 export const renameItem: PatternAction = {
@@ -28,7 +32,7 @@ export function RenameForm( {
 		<TextForm
 			label={ __( 'Name', 'atelier' ) }
 			initialValue={ item.title }
-			recordTitle={ getTitle( item ) }
+			recordTitle={ getItemTitle( item ) }
 			submitLabel={ __( 'Save', 'atelier' ) }
 			failure={ __(
 				'An error occurred while updating the name',

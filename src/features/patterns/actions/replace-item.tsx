@@ -13,7 +13,11 @@ import {
 import { runInForm } from '@/kits/saving/outcomes';
 import type { PatternItem } from '../rules/types';
 import { useReplacements } from '../use-replacements';
-import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+import {
+	getItemTitle,
+	toEligibility,
+	type PatternAction,
+} from './pattern-action';
 
 /** Puts another pattern or part in all places of one, which stays. */
 export const replaceItem: PatternAction = {
@@ -69,7 +73,7 @@ function LoadedForm( {
 		<SubmitForm
 			submitLabel={ __( 'Replace', 'atelier' ) }
 			failure={ __( 'It could not be replaced.', 'atelier' ) }
-			recordTitle={ getTitle( item ) }
+			recordTitle={ getItemTitle( item ) }
 			canSubmit={ replacement !== '' }
 			onSubmit={ replace }
 			onClose={ onClose }
@@ -112,7 +116,7 @@ function describeChanged(
 					changed,
 					'atelier'
 				),
-				getTitle( item ),
+				getItemTitle( item ),
 				changed
 			),
 		kept.length > 0 &&

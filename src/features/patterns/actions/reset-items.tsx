@@ -7,7 +7,11 @@ import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
 import { shorten } from '@/utils/shorten';
 import type { PatternItem } from '../rules/types';
 import { deleteItem } from '../writes/write-patterns';
-import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+import {
+	getItemTitle,
+	toEligibility,
+	type PatternAction,
+} from './pattern-action';
 
 /** Gives parts the theme's content again; the notice brings the changes back. */
 export const resetItems: PatternAction = {
@@ -61,11 +65,12 @@ export function ResetForm( {
 async function reset( items: readonly PatternItem[] ): Promise< void > {
 	await runOnItems( items, {
 		subject: 'wp_template_part',
-		getTitle,
+		getTitle: getItemTitle,
 		run: deleteItem,
 		done: describeReset,
 		undo: {
-			done: ( restored ) => describeRestored( restored.map( getTitle ) ),
+			done: ( restored ) =>
+				describeRestored( restored.map( getItemTitle ) ),
 		},
 	} );
 }

@@ -4,7 +4,11 @@ import { backup } from '@wordpress/icons';
 import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
 import { restoreFromTrash } from '../writes/write-patterns';
 import { describeDeleted } from './describe-deleted';
-import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+import {
+	getItemTitle,
+	toEligibility,
+	type PatternAction,
+} from './pattern-action';
 
 /** Takes patterns out of WordPress's trash; each has the status again that it had. */
 export const restoreItems: PatternAction = {
@@ -17,9 +21,10 @@ export const restoreItems: PatternAction = {
 	run: ( items ) =>
 		runOnItems( items, {
 			subject: 'wp_block',
-			getTitle,
+			getTitle: getItemTitle,
 			run: restoreFromTrash,
-			done: ( restored ) => describeRestored( restored.map( getTitle ) ),
+			done: ( restored ) =>
+				describeRestored( restored.map( getItemTitle ) ),
 			undo: { done: describeDeleted },
 		} ),
 };

@@ -10,9 +10,13 @@ import type { PatternItem } from '../rules/types';
 import { usePatternLibrary } from '../use-libraries';
 import {
 	findOrCreateCategory,
-	setCategories as writeCategories,
+	saveCategories as writeCategories,
 } from '../writes/write-patterns';
-import { getTitle, toEligibility, type PatternAction } from './pattern-action';
+import {
+	getItemTitle,
+	toEligibility,
+	type PatternAction,
+} from './pattern-action';
 
 /** Gives patterns other categories; the notice undoes it. */
 export const setCategories: PatternAction = {
@@ -50,7 +54,7 @@ export function CategoriesForm( {
 			.map( ( { id } ) => id );
 		await runOnItems( items, {
 			subject: 'wp_block',
-			getTitle,
+			getTitle: getItemTitle,
 			run: ( item ) => {
 				const kept = item.categoryIds.filter(
 					( id ) => ! removedIds.includes( id )

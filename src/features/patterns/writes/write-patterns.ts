@@ -173,7 +173,7 @@ export async function findOrCreateCategory(
  * @param title The title.
  * @throws The server's answer.
  */
-export async function renameItem(
+export async function renameItemRecord(
 	item: PatternItem,
 	title: string
 ): Promise< void > {
@@ -188,7 +188,7 @@ export async function renameItem(
  * @return Gives it those that it had.
  * @throws The server's answer.
  */
-export async function setCategories(
+export async function saveCategories(
 	item: PatternItem,
 	categories: readonly number[]
 ): Promise< Undo > {
@@ -269,7 +269,7 @@ export type MadeCategory = CategoryItem & { termId: number };
  * @param label    Its new name.
  * @throws The server's answer.
  */
-export async function renameCategory(
+export async function renameCategoryTerm(
 	category: MadeCategory,
 	label: string
 ): Promise< void > {
@@ -290,7 +290,7 @@ export async function renameCategory(
  * @return What brings it back.
  * @throws The server's answer.
  */
-export async function deleteCategory(
+export async function deleteCategoryTerm(
 	category: MadeCategory
 ): Promise< Undo | undefined > {
 	return remove( CATEGORIES, category.termId, shownCategory( category ) );

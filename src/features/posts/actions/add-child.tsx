@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { TextForm } from '@/components/text-form';
 import { useResource } from '@/data/reads/use-resource';
 import { useNavigate } from '@/router';
-import { getTitle, type Post } from '../list/post';
+import { getPostTitle, type Post } from '../list/post';
 import { addPage } from '../page-tree/add-page';
 import { postTypeResource } from '../reads/post-type';
 import { isEditable, type PostAction } from './post-action';
@@ -43,7 +43,7 @@ export function AddChildModal( {
 		<TextForm
 			label={ __( 'Title', 'atelier' ) }
 			placeholder={ __( 'No title', 'atelier' ) }
-			recordTitle={ getTitle( post ) }
+			recordTitle={ getPostTitle( post ) }
 			submitLabel={ __( 'Create draft', 'atelier' ) }
 			failure={ __(
 				'An error occurred while creating the item.',

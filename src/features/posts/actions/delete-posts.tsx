@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 
 import { runOnItems } from '@/kits/saving/outcomes';
-import { getTitle, isAllowed, type Post } from '../list/post';
+import { getPostTitle, isAllowed, type Post } from '../list/post';
 import { deletePost } from '../writes/write-posts';
 import { ConfirmModal } from './confirm-modal';
 import { isTrashed } from './is-trashed';
@@ -37,7 +37,7 @@ export function DeleteModal( {
 								'Are you sure you want to permanently delete "%s"?',
 								'atelier'
 							),
-							getTitle( first )
+							getPostTitle( first )
 					  )
 					: sprintf(
 							/* translators: %d: number of posts. */
@@ -56,7 +56,7 @@ export function DeleteModal( {
 			onConfirm={ async () => {
 				await runOnItems( items, {
 					subject: 'post',
-					getTitle,
+					getTitle: getPostTitle,
 					run: deletePost,
 					done: describeDeleted,
 				} );
@@ -71,7 +71,7 @@ function describeDeleted( [ post, ...more ]: readonly Post[] ): string {
 		? sprintf(
 				/* translators: %s: title of a post. */
 				__( '"%s" permanently deleted.', 'atelier' ),
-				getTitle( post )
+				getPostTitle( post )
 		  )
 		: __( 'The items were permanently deleted.', 'atelier' );
 }

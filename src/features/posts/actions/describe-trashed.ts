@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { getTitle, type Post } from '../list/post';
+import { getPostTitle, type Post } from '../list/post';
 
 /**
  * Returns the message that says which posts are in the trash now.
@@ -12,7 +12,7 @@ export function describeTrashed( [ post, ...more ]: readonly Post[] ): string {
 		? sprintf(
 				/* translators: %s: title of a post. */
 				__( '"%s" moved to the trash.', 'atelier' ),
-				getTitle( post )
+				getPostTitle( post )
 		  )
 		: sprintf(
 				/* translators: %d: number of posts. */

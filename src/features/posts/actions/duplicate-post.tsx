@@ -5,7 +5,7 @@ import { TextForm } from '@/components/text-form';
 import { formatRecordTitle, readRecordTitle } from '@/data/writes/record-title';
 import { runInForm } from '@/kits/saving/outcomes';
 import { editPath, useNavigate } from '@/router';
-import { getTitle, type Post } from '../list/post';
+import { getPostTitle, type Post } from '../list/post';
 import { copyPost } from '../writes/write-posts';
 import { isEditable, type PostAction } from './post-action';
 
@@ -53,7 +53,7 @@ export function DuplicateModal( {
 			initialValue={ sprintf(
 				/* translators: %s: title of the post that is copied. */
 				_x( '%s (Copy)', 'title of a copy', 'atelier' ),
-				readRecordTitle( post.title ) || getTitle( post )
+				readRecordTitle( post.title ) || getPostTitle( post )
 			) }
 			submitLabel={ _x( 'Duplicate', 'action label', 'atelier' ) }
 			failure={ __(

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { TextForm } from '@/components/text-form';
 import { runInForm } from '@/kits/saving/outcomes';
-import { getTitle, type Post } from '../list/post';
+import { getPostTitle, type Post } from '../list/post';
 import { updatePost } from '../writes/write-posts';
 import { isEditable, type PostAction } from './post-action';
 
@@ -49,7 +49,7 @@ export function OrderModal( {
 			label={ __( 'Order', 'atelier' ) }
 			type="number"
 			initialValue={ String( post.menu_order ?? 0 ) }
-			recordTitle={ getTitle( post ) }
+			recordTitle={ getPostTitle( post ) }
 			submitLabel={ __( 'Save', 'atelier' ) }
 			failure={ __(
 				'An error occurred while updating the order',

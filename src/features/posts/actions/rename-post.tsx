@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 
 import { TextForm } from '@/components/text-form';
 import { runInForm } from '@/kits/saving/outcomes';
-import { getTitle, type Post } from '../list/post';
+import { getPostTitle, type Post } from '../list/post';
 import { updatePost } from '../writes/write-posts';
 import { isEditable, type PostAction } from './post-action';
 
@@ -34,7 +34,7 @@ export function RenamePostModal( {
 		<TextForm
 			label={ __( 'Name', 'atelier' ) }
 			initialValue={ title }
-			recordTitle={ getTitle( post ) }
+			recordTitle={ getPostTitle( post ) }
 			submitLabel={ __( 'Save', 'atelier' ) }
 			failure={ __(
 				'An error occurred while updating the name',

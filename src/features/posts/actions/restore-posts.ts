@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { backup } from '@wordpress/icons';
 
 import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
-import { getTitle, isAllowed } from '../list/post';
+import { getPostTitle, isAllowed } from '../list/post';
 import { restorePost } from '../writes/write-posts';
 import { describeTrashed } from './describe-trashed';
 import { isTrashed } from './is-trashed';
@@ -19,9 +19,10 @@ export const restorePosts: PostAction = {
 	run: ( posts ) =>
 		runOnItems( posts, {
 			subject: 'post',
-			getTitle,
+			getTitle: getPostTitle,
 			run: restorePost,
-			done: ( restored ) => describeRestored( restored.map( getTitle ) ),
+			done: ( restored ) =>
+				describeRestored( restored.map( getPostTitle ) ),
 			undo: { done: describeTrashed },
 		} ),
 };

@@ -6,7 +6,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { useResource } from '@/data/reads/use-resource';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { sitePagesResource } from '../reads/site-pages';
-import { getTitle, type Post } from '../list/post';
+import { getPostTitle, type Post } from '../list/post';
 import { setSitePage, type SitePlace } from '../writes/write-posts';
 import { ConfirmModal } from './confirm-modal';
 import type { PostAction, PostContext } from './post-action';
@@ -73,7 +73,7 @@ export function SitePageModal( {
 								'Set "%s" as the site homepage? This will replace the current homepage.',
 								'atelier'
 							),
-							getTitle( post )
+							getPostTitle( post )
 					  )
 					: sprintf(
 							/* translators: %s: title of a page. */
@@ -81,7 +81,7 @@ export function SitePageModal( {
 								'Set "%s" as the posts page? It will show the latest posts instead of its own content.',
 								'atelier'
 							),
-							getTitle( post )
+							getPostTitle( post )
 					  )
 			}
 			confirmLabel={
@@ -93,7 +93,7 @@ export function SitePageModal( {
 			onConfirm={ async () => {
 				await runOnItems( items, {
 					subject: 'post',
-					getTitle,
+					getTitle: getPostTitle,
 					run: ( { id } ) => setSitePage( use, id, asked?.settings ),
 					done: () =>
 						isHomepage

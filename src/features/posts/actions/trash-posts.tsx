@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 
 import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
-import { getTitle, isAllowed, type Post } from '../list/post';
+import { getPostTitle, isAllowed, type Post } from '../list/post';
 import { trashPost } from '../writes/write-posts';
 import { ConfirmModal } from './confirm-modal';
 import { describeTrashed } from './describe-trashed';
@@ -40,7 +40,7 @@ export function TrashModal( {
 								'Are you sure you want to move "%s" to the trash?',
 								'atelier'
 							),
-							getTitle( first )
+							getPostTitle( first )
 					  )
 					: sprintf(
 							/* translators: %d: number of posts. */
@@ -58,12 +58,12 @@ export function TrashModal( {
 			onConfirm={ async () => {
 				await runOnItems( items, {
 					subject: 'post',
-					getTitle,
+					getTitle: getPostTitle,
 					run: trashPost,
 					done: describeTrashed,
 					undo: {
 						done: ( posts ) =>
-							describeRestored( posts.map( getTitle ) ),
+							describeRestored( posts.map( getPostTitle ) ),
 					},
 				} );
 				onActionPerformed?.( items );

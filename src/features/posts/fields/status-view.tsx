@@ -2,7 +2,7 @@ import { Icon } from '@wordpress/components';
 
 import { getStatusLabel } from '@/kits/list/fields/get-status-label';
 import { STATUS_ICONS } from './status-icons';
-import { getTitle, type Post } from '../list/post';
+import { getPostTitle, type Post } from '../list/post';
 
 /** The picture and name of a post's status. */
 export function StatusView( { item }: { item: Post } ) {
@@ -11,7 +11,7 @@ export function StatusView( { item }: { item: Post } ) {
 		<span className="atelier-list-status">
 			{ icon && <Icon icon={ icon } size={ 20 } /> }
 			<span title={ icon ? undefined : item.status }>
-				{ getStatusLabel( item.status ?? '', getTitle( item ) ) }
+				{ getStatusLabel( item.status ?? '', getPostTitle( item ) ) }
 			</span>
 		</span>
 	);

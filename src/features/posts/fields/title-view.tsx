@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import { RowTitle } from '@/kits/list/fields/row-title';
 import type { SitePages } from '../reads/site-pages';
-import { getTitle, type Post } from '../list/post';
+import { getPostTitle, type Post } from '../list/post';
 
 /** Props of {@link TitleView}. */
 export interface TitleViewProps {
@@ -16,7 +16,7 @@ export function TitleView( { item, sitePages }: TitleViewProps ) {
 		<RowTitle
 			postType={ item.type }
 			id={ item.id }
-			title={ getTitle( item ) }
+			title={ getPostTitle( item ) }
 			level={ item.level }
 			badges={ [ getBadge( item.id, sitePages ) ] }
 		/>

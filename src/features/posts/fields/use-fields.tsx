@@ -24,7 +24,7 @@ import { TermsView } from './terms-view';
 import { TitleView } from './title-view';
 import { getAuthors, getParents, getTerms } from './get-elements';
 import { getFormats } from './get-formats';
-import { getTitle, type Post } from '../list/post';
+import { getPostTitle, type Post } from '../list/post';
 
 const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
 
@@ -35,7 +35,9 @@ const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
  *
  * @param postType The post type.
  */
-export function useFields( postType: PostType | undefined ): Field< Post >[] {
+export function usePostFields(
+	postType: PostType | undefined
+): Field< Post >[] {
 	const { data: sitePages = NO_SITE_PAGES } =
 		useResource( sitePagesResource );
 	const added = useRegisteredFields< Post >( postType?.slug );
@@ -72,7 +74,7 @@ function createMainFields(
 			id: 'title',
 			type: 'text',
 			label: __( 'Title', 'atelier' ),
-			getValue: ( { item } ) => getTitle( item ),
+			getValue: ( { item } ) => getPostTitle( item ),
 			render: ( { item } ) => (
 				<TitleView item={ item } sitePages={ sitePages } />
 			),

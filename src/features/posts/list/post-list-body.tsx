@@ -36,7 +36,7 @@ import { AddNewModal } from '../actions/add-new-modal';
 import { isTrashed } from '../actions/is-trashed';
 import { isAllowed, type Post } from './post';
 import { guardFields } from '@/kits/list/table/guard-fields';
-import { useFields } from '../fields/use-fields';
+import { usePostFields } from '../fields/use-fields';
 import { usePosts } from './use-posts';
 
 /** Props of {@link PostListBody}. */
@@ -75,7 +75,7 @@ export function PostListBody( {
 	const [ selection, setSelection ] = useSelection(
 		useListedIds( postType, view, hasAnswered && ! error ? ids : undefined )
 	);
-	const ownFields = useFields( postType );
+	const ownFields = usePostFields( postType );
 	const fields = useMemo( () => guardFields( ownFields ), [ ownFields ] );
 	const { updateQuery } = useNavigate();
 	const canQuickEdit = hasQuickEdit( view.type );

@@ -9,7 +9,7 @@ export type { Post };
  *
  * @param post The post.
  */
-export function getTitle( post: Pick< Post, 'title' > ): string {
+export function getPostTitle( post: Pick< Post, 'title' > ): string {
 	return formatRecordTitle( post.title );
 }
 

@@ -15,10 +15,10 @@ import { readStepKey } from '@/kits/tree/rules/read-tree-key';
 import type { TreeStep } from '@/kits/tree/types';
 import { useRowFocus } from '@/kits/tree/use-row-focus';
 import { useTreeDrag, type TreeDrag } from '@/kits/tree/use-tree-drag';
-import { getTitle, isAllowed, type Post } from '../list/post';
+import { getPostTitle, isAllowed, type Post } from '../list/post';
 import type { PostType } from '../reads/post-type';
-import { getInstructions, LEVEL_PX } from './describe-location';
-import { DropLine } from './drop-line';
+import { getInstructions, LEVEL_PX } from './describe-page-location';
+import { PageDropLine } from './page-drop-line';
 import { loadTree } from './load-tree';
 import type { PageRow } from './page-order';
 import { toListedRows } from './plan-move';
@@ -110,7 +110,7 @@ export function ListTree( {
 							<RowHandle
 								key={ element.id }
 								element={ element }
-								title={ getTitle( post ) }
+								title={ getPostTitle( post ) }
 								isDisabled={ isSaving }
 								isTabStop={ element.id === activeId }
 								onPrepare={ prepare }
@@ -120,7 +120,7 @@ export function ListTree( {
 					);
 				} ) }
 			</DndContext>
-			{ drag && <DropLine { ...{ drag, rows, elements } } /> }
+			{ drag && <PageDropLine { ...{ drag, rows, elements } } /> }
 		</div>
 	);
 }
@@ -140,7 +140,7 @@ function useTreeRows( {
 		if ( posts.length >= total ) {
 			return posts.map( ( post ) => ( {
 				id: post.id,
-				title: getTitle( post ),
+				title: getPostTitle( post ),
 				level: ( post.level ?? 0 ) + 1,
 			} ) );
 		}

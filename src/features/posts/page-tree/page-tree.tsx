@@ -17,11 +17,11 @@ import { useRowFocus } from '@/kits/tree/use-row-focus';
 import { useTreeDrag } from '@/kits/tree/use-tree-drag';
 import { useTreeMoves } from '@/kits/tree/use-tree-moves';
 import {
-	describeLocation,
+	describePageLocation,
 	getInstructions,
 	LEVEL_PX,
 	PAGE_MODEL,
-} from './describe-location';
+} from './describe-page-location';
 import type { PageRow } from './page-order';
 
 /** Props of {@link PageTree}. */
@@ -38,7 +38,7 @@ export function PageTree( { rows, isDisabled, onChange }: PageTreeProps ) {
 		model: PAGE_MODEL,
 		tree: rows,
 		speech: {
-			describeLocation,
+			describeLocation: describePageLocation,
 			refusal: __( 'It cannot be moved further.', 'atelier' ),
 			politeness: 'assertive',
 		},

@@ -8,7 +8,7 @@ import { findStep } from '@/kits/tree/rules/step-row';
 import type { TreeLocation, TreeStep } from '@/kits/tree/types';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { PostType } from '../reads/post-type';
-import { describeLocation, PAGE_MODEL } from './describe-location';
+import { describePageLocation, PAGE_MODEL } from './describe-page-location';
 import type { TreeOrder } from './get-tree-order';
 import { loadTree } from './load-tree';
 import type { PageRow } from './page-order';
@@ -61,7 +61,7 @@ export function useListMoves( input: ListMovesInput ): ListMoves {
 				return;
 			}
 			arrange( plan.rows );
-			speak( describeLocation( plan.rows, id ), 'assertive' );
+			speak( describePageLocation( plan.rows, id ), 'assertive' );
 			const title = pages.find( ( page ) => page.id === id )?.title ?? '';
 			const { failed } = await storeTree(
 				postType.slug,

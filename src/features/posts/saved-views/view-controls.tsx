@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { ListViewState } from '@/kits/list';
-import { getTitle } from './actions/view-action';
+import { getViewTitle } from './actions/view-action';
 import type { SavedView } from './types';
 import { updateSavedView } from '../writes/write-saved-views';
 
@@ -29,11 +29,14 @@ export function ViewControls( { state, views }: ViewControlsProps ) {
 		setIsSaving( true );
 		await runOnItems( [ saved ], {
 			subject: 'view',
-			getTitle,
+			getTitle: getViewTitle,
 			run: () => updateSavedView( saved, { view } ),
 			done: () =>
-				/* translators: %s: name of a view. */
-				sprintf( __( '"%s" saved.', 'atelier' ), getTitle( saved ) ),
+				sprintf(
+					/* translators: %s: name of a view. */
+					__( '"%s" saved.', 'atelier' ),
+					getViewTitle( saved )
+				),
 			failed: __( 'The view could not be saved.', 'atelier' ),
 		} );
 		setIsSaving( false );

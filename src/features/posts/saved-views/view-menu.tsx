@@ -5,7 +5,7 @@ import { useNavigate } from '@/router';
 import { deleteView } from './actions/delete-view';
 import { renameView } from './actions/rename-view';
 import { shareView } from './actions/share-view';
-import { getTitle, type ViewAction } from './actions/view-action';
+import { getViewTitle, type ViewAction } from './actions/view-action';
 import type { SavedView } from './types';
 
 /** Props of {@link ViewMenu}. */
@@ -28,7 +28,7 @@ export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 			label={ sprintf(
 				/* translators: %s: name of a view. */
 				__( 'Actions for %s', 'atelier' ),
-				getTitle( saved )
+				getViewTitle( saved )
 			) }
 			size="small"
 		/>

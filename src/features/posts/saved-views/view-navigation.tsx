@@ -31,8 +31,8 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import { loadSavedViews } from '../reads/load-saved-views';
 import { postCountsResource, type PostCounts } from '../reads/post-counts';
 import { postTypeResource } from '../reads/post-type';
-import { getTitle } from './actions/view-action';
-import { NameModal } from './name-modal';
+import { getViewTitle } from './actions/view-action';
+import { ViewNameModal } from './view-name-modal';
 import type { SavedView } from './types';
 import { useSavedViews } from './use-saved-views';
 import { ViewMenu } from './view-menu';
@@ -92,7 +92,7 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 			...defaults,
 			...views.map( ( saved ) => ( {
 				slug: String( saved.id ),
-				title: getTitle( saved ),
+				title: getViewTitle( saved ),
 				path: viewPath( name, String( saved.id ), saved.view.type ),
 			} ) ),
 		].map(
@@ -199,7 +199,7 @@ function CustomViews( {
 				{ __( 'New view', 'atelier' ) }
 			</Button>
 			{ isAdding && (
-				<NameModal
+				<ViewNameModal
 					title={ __( 'New view', 'atelier' ) }
 					submitLabel={ __( 'Create', 'atelier' ) }
 					hasScope
@@ -246,7 +246,7 @@ function SavedItem( {
 				/>
 			}
 		>
-			{ getTitle( saved ) }
+			{ getViewTitle( saved ) }
 			{ saved.isPersonal && (
 				<span className="screen-reader-text">
 					{ __( '(only for me)', 'atelier' ) }

@@ -1,6 +1,6 @@
 import {
 	deleteRecord,
-	duplicatePost,
+	duplicatePostRecord,
 	postKind,
 	requireDeleted,
 	requireSaved,
@@ -40,7 +40,7 @@ export async function updatePost(
  */
 export async function copyPost( post: Post, title: string ): Promise< number > {
 	const { id } = requireSaved(
-		await duplicatePost( post.type, post.id, title )
+		await duplicatePostRecord( post.type, post.id, title )
 	);
 	return Number( id );
 }

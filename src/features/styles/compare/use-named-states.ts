@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-import { getTitle } from '../variations/actions/look-action';
+import { getLookTitle } from '../variations/actions/look-action';
 import { useLooks } from '../variations/use-looks';
 import { useThemeVariations } from '../variations/use-theme-variations';
 import { readFailure, type StateSource } from './style-state';
@@ -14,7 +14,7 @@ export function useNamedStates(): readonly StateSource[] {
 			label: __( 'Saved styles', 'atelier' ),
 			choices: looks.map( ( look ) => ( {
 				state: { kind: 'look', id: look.id },
-				label: getTitle( look ),
+				label: getLookTitle( look ),
 			} ) ),
 			read: ( state ) => {
 				if ( state.kind !== 'look' ) {
@@ -22,7 +22,7 @@ export function useNamedStates(): readonly StateSource[] {
 				}
 				const look = looks.find( ( { id } ) => id === state.id );
 				return look
-					? { label: getTitle( look ), config: look }
+					? { label: getLookTitle( look ), config: look }
 					: {
 							label: __( 'Saved styles', 'atelier' ),
 							...readMissing( looksAnswer ),

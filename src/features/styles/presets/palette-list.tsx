@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useFocusOnMount } from '@/focus';
 import type { ColorPreset, GradientPreset } from '../rules/preset-kinds';
 import { movePreset, renamePreset, updatePreset } from '../rules/preset-list';
-import { NameModal } from './name-modal';
+import { PresetNameModal } from './preset-name-modal';
 import { PresetDropdown } from './preset-dropdown';
 import { PresetActions, type PresetAction } from './preset-actions';
 
@@ -77,7 +77,7 @@ export function PaletteList( {
 				) ) }
 			</ul>
 			{ renamed && (
-				<NameModal
+				<PresetNameModal
 					title={ sprintf(
 						/* translators: %s: name of a color or a gradient. */
 						__( 'Rename %s', 'atelier' ),

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/wordpress/unstable-components';
 import type { PresetAccess } from '../config/use-preset';
 import type { Preset } from '../rules/preset-list';
 import { PresetActions, type PresetAction } from './preset-actions';
-import { NameModal } from './name-modal';
+import { PresetNameModal } from './preset-name-modal';
 
 /** Props of {@link PresetScreenActions}. */
 export interface PresetScreenActionsProps {
@@ -51,7 +51,7 @@ export function PresetScreenActions( {
 		<>
 			<PresetActions name={ preset.name } actions={ actions } />
 			{ open === 'rename' && rename && (
-				<NameModal
+				<PresetNameModal
 					title={ __( 'Rename', 'atelier' ) }
 					name={ preset.name }
 					onRename={ rename }

@@ -14,7 +14,7 @@ import type { RevisionState } from '../rules/revision-state';
 import { StylesTile } from '../variations/styles-tile';
 import { useApplyConfig } from '../variations/use-apply-config';
 import { useRestore } from '../writes/use-restore';
-import { formatRevision } from './format-revision';
+import { formatListedRevision } from './format-listed-revision';
 
 /** Props of {@link RevisionDetails}. */
 export interface RevisionDetailsProps {
@@ -41,7 +41,7 @@ export function RevisionDetails( {
 }: RevisionDetailsProps ) {
 	const { base, canEdit } = useGlobalStyles();
 	const actions = useRestore( revision );
-	const name = formatRevision( revision, author );
+	const name = formatListedRevision( revision, author );
 	return (
 		<div
 			className="atelier-styles-revisions__details"

@@ -9,7 +9,7 @@ import { diffConfigs } from '../rules/diff-configs';
 import type { StyleRevision } from '../rules/revision-list';
 import type { RevisionState } from '../rules/revision-state';
 import { summarizeDifferences } from '../rules/summarize-differences';
-import { formatRevision } from './format-revision';
+import { formatListedRevision } from './format-listed-revision';
 
 /** A row has one line for them. */
 const MAX_SUMMARY = 3;
@@ -60,7 +60,7 @@ export function RevisionRow( {
 			onClick={ onSelect }
 		>
 			<span className="atelier-styles-revision__title">
-				{ formatRevision( revision, name ) }
+				{ formatListedRevision( revision, name ) }
 				{ revision.number !== undefined && (
 					<>
 						{ ' ' }

@@ -12,7 +12,7 @@ import {
 	isEmptyConfig,
 	type TitledConfig,
 } from '../rules/variation-properties';
-import { NameModal } from '../presets/name-modal';
+import { PresetNameModal } from '../presets/preset-name-modal';
 import { ImportLook } from '../variations/import-look';
 import { PropertyVariations } from '../variations/property-variations';
 import { StylesButton } from '../variations/styles-button';
@@ -85,7 +85,7 @@ export function VariationsScreen() {
 				</Button>
 			) }
 			{ isNaming && (
-				<NameModal
+				<PresetNameModal
 					title={ __( 'Save current styles', 'atelier' ) }
 					name=""
 					onRename={ ( title ) =>

@@ -4,7 +4,7 @@ import { upload } from '@wordpress/icons';
 import { useState, type ChangeEvent } from 'react';
 
 import { Dialog } from '@/components/dialog';
-import { getTitle } from './actions/look-action';
+import { getLookTitle } from './actions/look-action';
 import { parseLookFile, type LookReading } from '../rules/look-file';
 import { StylesTile } from './styles-tile';
 import { getAppliedTexts } from './applied-texts';
@@ -85,7 +85,7 @@ function LookForm( { reading, onImport, onCancel }: LookFormProps ) {
 			<div className="atelier-styles-import">
 				<StylesTile config={ reading.look } />
 			</div>
-			<strong>{ getTitle( reading.look ) }</strong>
+			<strong>{ getLookTitle( reading.look ) }</strong>
 			{ reading.look.description && <p>{ reading.look.description }</p> }
 			{ reading.ignored.length > 0 && (
 				<Notice status="info" isDismissible={ false }>

@@ -10,7 +10,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { isConfigApplied } from '../rules/equivalent-configs';
 import { deleteLook } from './actions/delete-look';
 import { exportLook } from './actions/export-look';
-import { getTitle, type LookAction } from './actions/look-action';
+import { getLookTitle, type LookAction } from './actions/look-action';
 import { renameLook } from './actions/rename-look';
 import { StylesButton } from './styles-button';
 import { getAppliedTexts } from './applied-texts';
@@ -44,7 +44,7 @@ export function SavedLooks() {
 			{ looks.map( ( look ) => (
 				<li key={ look.id }>
 					<StylesButton
-						title={ getTitle( look ) }
+						title={ getLookTitle( look ) }
 						note={ describeDate( look ) }
 						config={ look }
 						isActive={ isConfigApplied( user, look ) }
@@ -53,13 +53,13 @@ export function SavedLooks() {
 							leave();
 							applyConfig(
 								look,
-								getAppliedTexts( getTitle( look ) )
+								getAppliedTexts( getLookTitle( look ) )
 							);
 						} }
 					/>
 					<CompareLink
 						state={ { kind: 'look', id: look.id } }
-						name={ getTitle( look ) }
+						name={ getLookTitle( look ) }
 					/>
 					<div className="atelier-styles-looks__actions">
 						<ActionMenu
@@ -69,7 +69,7 @@ export function SavedLooks() {
 							label={ sprintf(
 								/* translators: %s: name of a preset or a group of presets. */
 								__( '%s options', 'atelier' ),
-								getTitle( look )
+								getLookTitle( look )
 							) }
 							size="small"
 						/>

@@ -4,7 +4,7 @@ import { store as noticesStore } from '@wordpress/notices';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { describeLost } from '../rules/describe-lost';
-import { getTitle } from './actions/look-action';
+import { getLookTitle } from './actions/look-action';
 import { createLook, type NewLook } from '../writes/write-looks';
 
 /**
@@ -14,7 +14,7 @@ import { createLook, type NewLook } from '../writes/write-looks';
  * @return Whether it was stored at once.
  */
 export async function storeLook( look: NewLook ): Promise< boolean > {
-	const title = getTitle( look );
+	const title = getLookTitle( look );
 	const { done } = await runOnItems( [ { id: title } ], {
 		subject: 'new-look',
 		getTitle: () => title,

@@ -57,7 +57,7 @@ export async function updateLook(
  * @return Brings it back; undefined where the server has not kept it.
  * @throws The server's answer.
  */
-export async function deleteLook(
+export async function deleteLookRecord(
 	look: SavedLook
 ): Promise< Undo | undefined > {
 	return requireDeleted(

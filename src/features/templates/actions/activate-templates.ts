@@ -8,7 +8,11 @@ import { describeActivated } from '../resolver/describe-activated';
 import type { TemplateItem } from '../resolver/read-library';
 import { canActivate, getActivatedValue } from '../rules/action-rules';
 import { setActiveTemplate } from '../writes/write-templates';
-import { getTitle, toBefore, type TemplateAction } from './template-action';
+import {
+	getTemplateTitle,
+	toBefore,
+	type TemplateAction,
+} from './template-action';
 
 /** Has templates serve their slugs. */
 export const activateTemplates: TemplateAction = {
@@ -21,7 +25,7 @@ export const activateTemplates: TemplateAction = {
 	run: ( items, context ) =>
 		runOnItems( items, {
 			subject: 'template',
-			getTitle,
+			getTitle: getTemplateTitle,
 			run: ( item ) =>
 				setActiveTemplate(
 					item.slug,

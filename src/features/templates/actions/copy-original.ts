@@ -4,7 +4,7 @@ import { runOnItems } from '@/kits/saving/outcomes';
 import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from '../resolver/read-library';
 import { copyContent } from '../writes/write-templates';
-import { getTitle } from './template-action';
+import { getTemplateTitle } from './template-action';
 
 /**
  * Gives a version the content of the original that it is compared with; the notice undoes it.
@@ -18,7 +18,7 @@ export function copyOriginal(
 ): Promise< unknown > {
 	return runOnItems( [ item ], {
 		subject: 'template',
-		getTitle,
+		getTitle: getTemplateTitle,
 		run: () => copyContent( item, original ),
 		done: () =>
 			sprintf(

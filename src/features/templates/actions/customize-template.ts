@@ -5,8 +5,8 @@ import { editPath } from '@/router';
 import { shorten } from '@/utils/shorten';
 import { hasVersions } from '../has-versions';
 import type { TemplateItem } from '../resolver/read-library';
-import { customizeTemplate as writeCopy } from '../writes/write-templates';
-import { getTitle, type TemplateAction } from './template-action';
+import { customizeTemplateFile as writeCopy } from '../writes/write-templates';
+import { getTemplateTitle, type TemplateAction } from './template-action';
 
 /** Opens a file in the editor: the one that serves as it is, of another one a copy, which serves from its first save on. */
 export const customizeTemplate: TemplateAction = {
@@ -26,7 +26,7 @@ export const customizeTemplate: TemplateAction = {
 		}
 		await runOnItems( items, {
 			subject: 'template',
-			getTitle,
+			getTitle: getTemplateTitle,
 			run: async ( file ) => {
 				const { copy, undo } = await writeCopy( file );
 				open( copy.id );

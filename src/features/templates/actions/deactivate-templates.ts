@@ -6,7 +6,11 @@ import { hasVersions } from '../has-versions';
 import type { TemplateItem } from '../resolver/read-library';
 import { canDeactivate, getDeactivatedValue } from '../rules/action-rules';
 import { setActiveTemplate } from '../writes/write-templates';
-import { getTitle, toBefore, type TemplateAction } from './template-action';
+import {
+	getTemplateTitle,
+	toBefore,
+	type TemplateAction,
+} from './template-action';
 
 /** Has templates serve nothing. */
 export const deactivateTemplates: TemplateAction = {
@@ -17,7 +21,7 @@ export const deactivateTemplates: TemplateAction = {
 	run: ( items, context ) =>
 		runOnItems( items, {
 			subject: 'template',
-			getTitle,
+			getTitle: getTemplateTitle,
 			run: ( item ) =>
 				setActiveTemplate(
 					item.slug,

@@ -6,7 +6,7 @@ import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from '../resolver/read-library';
 import { canDelete } from '../rules/action-rules';
 import { trashTemplate } from '../writes/write-templates';
-import { getTitle, type TemplateAction } from './template-action';
+import { getTemplateTitle, type TemplateAction } from './template-action';
 
 /** Puts templates into the trash: Undo brings them back with their numbers and revisions, active if they were. */
 export const deleteTemplates: TemplateAction = {
@@ -19,7 +19,7 @@ export const deleteTemplates: TemplateAction = {
 	run: ( items ) =>
 		runOnItems( items, {
 			subject: 'template',
-			getTitle,
+			getTitle: getTemplateTitle,
 			run: ( item ) => trashTemplate( item ),
 			done: describe,
 		} ),

@@ -11,7 +11,7 @@ import {
 	fetchTemplateContent,
 	trashCreatedTemplate,
 } from '../writes/write-templates';
-import { getTitle, type TemplateAction } from './template-action';
+import { getTemplateTitle, type TemplateAction } from './template-action';
 
 /** Makes another version of each template, which is not live. */
 export const duplicateTemplate: TemplateAction = {
@@ -34,7 +34,7 @@ export async function duplicateTemplates(
 	const withMenus = new Set< TemplateItem >();
 	await runOnItems( items, {
 		subject: 'template',
-		getTitle,
+		getTitle: getTemplateTitle,
 		run: async ( item ) => {
 			const title = copyTitle( item.title );
 			const content = await fetchTemplateContent( item.type, item.id );

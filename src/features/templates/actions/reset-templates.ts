@@ -5,7 +5,7 @@ import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from '../resolver/read-library';
 import { canReset } from '../rules/action-rules';
 import { trashTemplate } from '../writes/write-templates';
-import { getTitle, type TemplateAction } from './template-action';
+import { getTemplateTitle, type TemplateAction } from './template-action';
 
 /** Has the files of templates serve again. */
 export const resetTemplate: TemplateAction = {
@@ -26,7 +26,7 @@ export function resetTemplates(
 ): Promise< unknown > {
 	return runOnItems( items, {
 		subject: 'template',
-		getTitle,
+		getTitle: getTemplateTitle,
 		run: ( item ) => trashTemplate( item ),
 		done: describe,
 	} );

@@ -32,6 +32,6 @@ export function toBefore(
  *
  * @param item The template.
  */
-export function getTitle( item: TemplateItem ): string {
+export function getTemplateTitle( item: TemplateItem ): string {
 	return shorten( item.title || item.slug );
 }

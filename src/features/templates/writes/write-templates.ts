@@ -231,7 +231,7 @@ export async function setActiveTemplate(
  * @return The copy, and what deletes it.
  * @throws The server's answer.
  */
-export async function customizeTemplate(
+export async function customizeTemplateFile(
 	file: ListedTemplate
 ): Promise< { copy: CreatedTemplate; undo: Undo } > {
 	const copy = await createTemplate( {

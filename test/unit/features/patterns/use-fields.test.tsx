@@ -1,7 +1,7 @@
 import { render, renderHook } from '@testing-library/react';
 
 import type { PatternItem } from '@/features/patterns/rules/types';
-import { useFields } from '@/features/patterns/use-fields';
+import { usePatternFields } from '@/features/patterns/use-fields';
 
 const HERO: PatternItem = {
 	key: 'wp_block:slate/hero',
@@ -23,7 +23,7 @@ const HERO: PatternItem = {
 };
 
 const show = ( id: string, item: PatternItem ) => {
-	const { result } = renderHook( () => useFields( item.type, '' ) );
+	const { result } = renderHook( () => usePatternFields( item.type, '' ) );
 	const field = result.current.find( ( candidate ) => candidate.id === id );
 	const Value = field?.render as React.ComponentType< {
 		item: PatternItem;

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
 import { deleteSavedView } from '../../writes/write-saved-views';
 import { viewPath } from '../view-path';
-import { getTitle, type ViewAction } from './view-action';
+import { getViewTitle, type ViewAction } from './view-action';
 
 /** Deletes a view, and leaves it for all items where it is open; the notice brings it back. */
 export const deleteView: ViewAction = {
@@ -14,7 +14,7 @@ export const deleteView: ViewAction = {
 	run: ( views, { postType, isCurrent, navigate } ) =>
 		runOnItems( views, {
 			subject: 'view',
-			getTitle,
+			getTitle: getViewTitle,
 			run: async ( view ) => {
 				const undo = await deleteSavedView( view );
 				if ( isCurrent ) {
@@ -27,12 +27,12 @@ export const deleteView: ViewAction = {
 				sprintf(
 					/* translators: %s: name of a view. */
 					__( '"%s" deleted.', 'atelier' ),
-					getTitle( view )
+					getViewTitle( view )
 				),
 			failed: __( 'The view could not be deleted.', 'atelier' ),
 			undo: {
 				done: ( restored ) =>
-					describeRestored( restored.map( getTitle ) ),
+					describeRestored( restored.map( getViewTitle ) ),
 				failed: __( 'The view could not be restored.', 'atelier' ),
 			},
 		} ),

@@ -5,7 +5,7 @@ import { TextForm } from '@/components/text-form';
 import { runInForm } from '@/kits/saving/outcomes';
 import { updateSavedView } from '../../writes/write-saved-views';
 import type { SavedView } from '../types';
-import { getTitle, type ViewAction } from './view-action';
+import { getViewTitle, type ViewAction } from './view-action';
 
 /** Gives a view another name. */
 export const renameView: ViewAction = {
@@ -29,7 +29,7 @@ function RenameViewForm( {
 			label={ __( 'Name', 'atelier' ) }
 			placeholder={ __( 'My view', 'atelier' ) }
 			initialValue={ view.title }
-			recordTitle={ getTitle( view ) }
+			recordTitle={ getViewTitle( view ) }
 			submitLabel={ __( 'Save', 'atelier' ) }
 			failure={ __( 'The view could not be saved.', 'atelier' ) }
 			onSubmit={ ( title ) =>

@@ -4,7 +4,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { updateSavedView } from '../../writes/write-saved-views';
 import type { SavedView } from '../types';
-import { getTitle, type ViewAction } from './view-action';
+import { getViewTitle, type ViewAction } from './view-action';
 
 /** Lets everybody see a view, or its author alone. */
 export const shareView: ViewAction = {
@@ -19,7 +19,7 @@ export const shareView: ViewAction = {
 	run: ( views ) =>
 		runOnItems( views, {
 			subject: 'view',
-			getTitle,
+			getTitle: getViewTitle,
 			run: ( view ) =>
 				updateSavedView( view, { isPersonal: ! view.isPersonal } ),
 			done: describe,
@@ -35,11 +35,11 @@ function describe( [ view ]: readonly SavedView[] ): string | undefined {
 		? sprintf(
 				/* translators: %s: name of a view. */
 				__( 'Everyone who uses Design sees "%s" now.', 'atelier' ),
-				getTitle( view )
+				getViewTitle( view )
 		  )
 		: sprintf(
 				/* translators: %s: name of a view. */
 				__( '"%s" is only for you now.', 'atelier' ),
-				getTitle( view )
+				getViewTitle( view )
 		  );
 }

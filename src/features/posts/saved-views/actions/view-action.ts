@@ -18,6 +18,6 @@ export type ViewAction = ItemAction< SavedView, ViewContext >;
  *
  * @param view The view.
  */
-export function getTitle( { title }: SavedView ): string {
+export function getViewTitle( { title }: SavedView ): string {
 	return shorten( title );
 }

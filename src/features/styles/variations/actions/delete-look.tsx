@@ -4,8 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SubmitForm } from '@/components/submit-form';
 import { describeRestored, runOnItems } from '@/kits/saving/outcomes';
 import type { SavedLook } from '../../reads/looks';
-import { deleteLook as writeDeletion } from '../../writes/write-looks';
-import { getTitle, type LookAction } from './look-action';
+import { deleteLookRecord as writeDeletion } from '../../writes/write-looks';
+import { getLookTitle, type LookAction } from './look-action';
 
 /** Deletes a look; the notice brings it back. */
 export const deleteLook: LookAction = {
@@ -32,7 +32,7 @@ function DeleteLookForm( {
 				{ sprintf(
 					/* translators: %s: name of a style variation. */
 					__( 'Are you sure you want to delete "%s"?', 'atelier' ),
-					getTitle( look )
+					getLookTitle( look )
 				) }
 			</p>
 		</SubmitForm>
@@ -49,17 +49,17 @@ function DeleteLookForm( {
 export function removeLook( look: SavedLook ): Promise< unknown > {
 	return runOnItems( [ look ], {
 		subject: 'look',
-		getTitle,
+		getTitle: getLookTitle,
 		run: writeDeletion,
 		done: () =>
 			sprintf(
 				/* translators: %s: name of saved styles. */
 				__( '"%s" deleted.', 'atelier' ),
-				getTitle( look )
+				getLookTitle( look )
 			),
 		failed: __( 'The saved styles could not be deleted.', 'atelier' ),
 		undo: {
-			done: () => describeRestored( [ getTitle( look ) ] ),
+			done: () => describeRestored( [ getLookTitle( look ) ] ),
 			failed: __( 'The saved styles could not be restored.', 'atelier' ),
 		},
 	} );

@@ -10,6 +10,6 @@ export type LookAction = ItemAction< SavedLook >;
  *
  * @param look The look.
  */
-export function getTitle( { title }: Pick< SavedLook, 'title' > ): string {
+export function getLookTitle( { title }: Pick< SavedLook, 'title' > ): string {
 	return shorten( title );
 }

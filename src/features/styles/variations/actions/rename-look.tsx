@@ -5,7 +5,7 @@ import { TextForm } from '@/components/text-form';
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { SavedLook } from '../../reads/looks';
 import { updateLook } from '../../writes/write-looks';
-import { getTitle, type LookAction } from './look-action';
+import { getLookTitle, type LookAction } from './look-action';
 
 /** Gives a look another name. */
 export const renameLook: LookAction = {
@@ -43,7 +43,7 @@ function RenameLookForm( {
 export function nameLook( look: SavedLook, title: string ): Promise< unknown > {
 	return runOnItems( [ look ], {
 		subject: 'look',
-		getTitle,
+		getTitle: getLookTitle,
 		run: () => updateLook( look, title ),
 		failed: __( 'The saved styles could not be renamed.', 'atelier' ),
 	} );

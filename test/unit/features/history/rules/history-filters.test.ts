@@ -1,6 +1,6 @@
 import {
 	formatFilters,
-	parseFilters,
+	parseHistoryFilters,
 	type FilterQuery,
 	type HistoryFilters,
 } from '@/features/history/rules/history-filters';
@@ -20,7 +20,7 @@ it.each< [ Partial< FilterQuery >, HistoryFilters ] >( [
 	[ { search: 'Header' }, { search: 'Header' } ],
 	[ { search: '' }, {} ],
 ] )( 'parseFilters reads %j as %j', ( query, filters ) => {
-	expect( parseFilters( query ) ).toEqual( filters );
+	expect( parseHistoryFilters( query ) ).toEqual( filters );
 } );
 
 it.each< HistoryFilters >( [
@@ -28,5 +28,7 @@ it.each< HistoryFilters >( [
 	{ author: 0 },
 	{ kind: 'identity', author: 3, record: 'identity/title', search: 'a b' },
 ] )( 'formatFilters writes what parseFilters reads: %j', ( filters ) => {
-	expect( parseFilters( formatFilters( filters ) ) ).toEqual( filters );
+	expect( parseHistoryFilters( formatFilters( filters ) ) ).toEqual(
+		filters
+	);
 } );

@@ -1,7 +1,7 @@
 import {
 	canStandAt,
 	createLink,
-	editItem,
+	changeItem,
 	findItem,
 	insertItem,
 	moveItem,
@@ -152,7 +152,7 @@ describe( 'editItem, insertItem and removeItem', () => {
 	it( 'write what changes and leave the rest as it was', () => {
 		const odd = '<!--  wp:navigation-link {"label" : "Odd"} /-->';
 		const tree = parseMenu( `${ odd }\n${ link( 'A' ) }` );
-		const edited = editItem( tree, keyOf( tree, 'A' ), {
+		const edited = changeItem( tree, keyOf( tree, 'A' ), {
 			label: 'A -- <b>"x"</b> & \\',
 			opensInNewTab: true,
 			url: '',

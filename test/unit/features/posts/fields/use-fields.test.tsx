@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 
 import { registerStores } from '@/data/store';
-import { useFields } from '@/features/posts/fields/use-fields';
+import { usePostFields } from '@/features/posts/fields/use-fields';
 import type { PostType } from '@/features/posts/reads/post-type';
 import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 
@@ -10,7 +10,7 @@ registerStores();
 
 const findOrder = ( type: Partial< PostType > ) => {
 	const { result } = renderHook( () =>
-		useFields( {
+		usePostFields( {
 			slug: 'page',
 			rest_base: 'pages',
 			rest_namespace: 'wp/v2',

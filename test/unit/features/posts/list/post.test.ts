@@ -1,4 +1,4 @@
-import { getTitle, isAllowed } from '@/features/posts/list/post';
+import { getPostTitle, isAllowed } from '@/features/posts/list/post';
 
 const post = { id: 1, type: 'page' };
 
@@ -9,7 +9,7 @@ describe( 'getTitle', () => {
 		[ { raw: '  ' }, '(no title)' ],
 		[ undefined, '(no title)' ],
 	] )( 'reads %j as %s', ( title, text ) => {
-		expect( getTitle( title ? { title } : {} ) ).toBe( text );
+		expect( getPostTitle( title ? { title } : {} ) ).toBe( text );
 	} );
 } );
 

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 
-/** Props of {@link NameModal}. */
+/** Props of {@link ViewNameModal}. */
 export interface NameModalProps {
 	title: string;
 	submitLabel: string;
@@ -17,7 +17,7 @@ export interface NameModalProps {
 }
 
 /** Asks for the name of a view; it cannot be empty (specification 5). */
-export function NameModal( {
+export function ViewNameModal( {
 	title,
 	submitLabel,
 	hasScope = false,

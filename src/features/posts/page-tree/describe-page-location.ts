@@ -32,7 +32,7 @@ export function getInstructions(): string {
  * @param rows The rows.
  * @param id   Id of the page.
  */
-export function describeLocation(
+export function describePageLocation(
 	rows: readonly PageRow[],
 	id: number
 ): string {

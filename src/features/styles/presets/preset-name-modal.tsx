@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 
-/** Props of {@link NameModal}. */
+/** Props of {@link PresetNameModal}. */
 export interface NameModalProps {
 	title: string;
 	/** Name at the start. */
@@ -15,7 +15,7 @@ export interface NameModalProps {
 }
 
 /** Asks for a name. An empty one is ignored (specification 5): it cannot be sent. */
-export function NameModal( {
+export function PresetNameModal( {
 	title,
 	name,
 	label,

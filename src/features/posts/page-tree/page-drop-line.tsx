@@ -4,12 +4,12 @@ import { isRTL } from '@wordpress/i18n';
 import { countRows } from '@/kits/tree/rules/count-rows';
 import { moveRow } from '@/kits/tree/rules/move-row';
 import type { TreeDrag } from '@/kits/tree/use-tree-drag';
-import { LEVEL_PX } from './describe-location';
+import { LEVEL_PX } from './describe-page-location';
 import type { PageRow } from './page-order';
 import type { RowElements } from './use-row-elements';
 
-/** Props of {@link DropLine}. */
-export interface DropLineProps {
+/** Props of {@link PageDropLine}. */
+export interface PageDropLineProps {
 	drag: TreeDrag;
 	/** The rows of the tree. */
 	rows: readonly PageRow[];
@@ -18,7 +18,7 @@ export interface DropLineProps {
 }
 
 /** A line where a dragged row would be put, indented by its level. */
-export function DropLine( { drag, rows, elements }: DropLineProps ) {
+export function PageDropLine( { drag, rows, elements }: PageDropLineProps ) {
 	if ( ! drag.drop ) {
 		return null;
 	}

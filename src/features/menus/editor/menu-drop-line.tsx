@@ -3,8 +3,8 @@ import { listRows, type MenuRow } from '../rules/list-rows';
 import { moveItem } from '../rules/menu-edits';
 import type { MenuTree } from '../rules/types';
 
-/** Props of {@link DropLine}. */
-export interface DropLineProps {
+/** Props of {@link MenuDropLine}. */
+export interface MenuDropLineProps {
 	tree: MenuTree;
 	rows: readonly MenuRow[];
 	/** Key of the dragged item. */
@@ -17,14 +17,14 @@ export interface DropLineProps {
 const NONE: ReadonlySet< number > = new Set();
 
 /** Shows between which rows the dragged item would be put. */
-export function DropLine( {
+export function MenuDropLine( {
 	tree,
 	rows,
 	dragged,
 	drop,
 	rowHeight,
 	indent,
-}: DropLineProps ) {
+}: MenuDropLineProps ) {
 	const shown = new Set( rows.map( ( { item } ) => item.key ) );
 	const after = listRows(
 		moveItem( tree, dragged, drop.location ),

@@ -11,7 +11,7 @@ import { isShownAsRelative, type StyleRevision } from '../rules/revision-list';
  * @param revision The revision.
  * @param author   Who made it; empty where the person may not know.
  */
-export function formatRevision(
+export function formatListedRevision(
 	{ id, modified }: StyleRevision,
 	author: string
 ): string {

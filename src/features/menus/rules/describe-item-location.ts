@@ -10,7 +10,7 @@ import type { MenuTree } from './types';
  * @param tree Menu.
  * @param key  Key of the item.
  */
-export function describeLocation( tree: MenuTree, key: number ): string {
+export function describeItemLocation( tree: MenuTree, key: number ): string {
 	const item = findItem( tree, key );
 	const location = findLocation( tree, key );
 	if ( ! item || ! location ) {
