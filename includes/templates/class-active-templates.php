@@ -392,4 +392,19 @@ final class Active_Templates {
 			wp_cache_delete( $key, 'options' );
 		}
 	}
+
+	/**
+	 * Decides what an entry of the setting comes to.
+	 *
+	 * @param int|false|null      $entry     The entry; null where there is none.
+	 * @param callable(int): bool $can_serve Whether the version of a number can serve.
+	 * @return int|false|null The number of the version that serves, false where nothing may serve, null where the file serves.
+	 */
+	public static function resolve_entry( $entry, callable $can_serve ) {
+		if ( false === $entry ) {
+			return false;
+		}
+
+		return $entry && $can_serve( $entry ) ? $entry : null;
+	}
 }

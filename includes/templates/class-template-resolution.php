@@ -72,12 +72,9 @@ final class Template_Resolution {
 	 * @return WP_Post|false|null
 	 */
 	private static function read_entry( $entry, string $slug, string $theme ) {
-		if ( false === $entry ) {
-			return false;
-		}
-		$post = $entry ? get_post( $entry ) : null;
+		$served = Active_Templates::resolve_entry( $entry, static fn( int $id ): bool => Template_Posts::can_serve( get_post( $id ), $slug, $theme ) );
 
-		return Template_Posts::can_serve( $post, $slug, $theme ) ? $post : null;
+		return $served ? get_post( $served ) : $served;
 	}
 
 	/**
@@ -169,8 +166,8 @@ final class Template_Resolution {
 		);
 		$serving = array();
 		foreach ( $map as $slug => $entry ) {
-			$serves           = $entry && ( $able[ $entry ] ?? null ) === (string) $slug;
-			$serving[ $slug ] = $serves ? $posts[ $entry ] : ( false === $entry ? false : null );
+			$served           = Active_Templates::resolve_entry( $entry, static fn( int $id ): bool => ( $able[ $id ] ?? null ) === (string) $slug );
+			$serving[ $slug ] = $served ? $posts[ $served ] : $served;
 		}
 
 		return $serving;

@@ -58,13 +58,9 @@ final class Template_States {
 	 * @return int|string|null
 	 */
 	public function served_by( $slug ) {
-		$entry = $this->entries[ $slug ] ?? null;
-		if ( false === $entry ) {
-			return null;
-		}
-		$is_able = null !== $entry && ( $this->able[ $entry ] ?? null ) === (string) $slug;
+		$served = Active_Templates::resolve_entry( $this->entries[ $slug ] ?? null, fn( int $id ): bool => ( $this->able[ $id ] ?? null ) === (string) $slug );
 
-		return $is_able ? $entry : $this->files[ $slug ] ?? $this->custom[ $slug ] ?? null;
+		return false === $served ? null : $served ?? $this->files[ $slug ] ?? $this->custom[ $slug ] ?? null;
 	}
 
 	/**
