@@ -9,3 +9,8 @@ export function getUndoLabel(): string {
 export function getRetryLabel(): string {
 	return __( 'Retry', 'atelier' );
 }
+
+/** Returns the label of what makes again what was taken back. */
+export function getRedoLabel(): string {
+	return __( 'Redo', 'atelier' );
+}

@@ -3,13 +3,19 @@ import { useReducedMotion } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { useAttendedNotices } from './use-attended-notices';
+import { SnackbarContent } from './snackbar-content';
 import { parseSnackbarKey, useSnackbarKeys } from './use-snackbar-keys';
 
 const SNACKBAR = 'snackbar';
 // The host's own editor shows as many at once.
 const MAX_SNACKBARS = 3;
+
+type ListedNotice = ComponentProps<
+	typeof SnackbarList
+>[ 'notices' ][ number ];
 
 /** Shows the notices that pass by themselves or are dismissed. */
 export function Snackbars() {
@@ -26,10 +32,20 @@ export function Snackbars() {
 		( key ) => void removeNotice( parseSnackbarKey( key ) )
 	);
 	const isMotionless = useReducedMotion();
-	const shown = snackbars.map( ( notice ) => ( {
-		...notice,
-		id: getKey( notice.id ),
-	} ) );
+	const shown = snackbars.map( ( notice ) => {
+		const key = getKey( notice.id );
+		return {
+			...notice,
+			id: key,
+			// The host's notice has one button.
+			actions: notice.actions.slice( -1 ),
+			content: withActions(
+				notice.content,
+				notice.actions.slice( 0, -1 ),
+				() => remove( key )
+			),
+		};
+	} );
 	return (
 		// A landmark while there are any: they stand outside of all others, and their buttons have to be found.
 		<div
@@ -63,4 +79,18 @@ export function Snackbars() {
 			) }
 		</div>
 	);
+}
+
+// The host renders the content as children of its notice, though its type says text.
+function withActions(
+	content: string,
+	actions: NonNullable< ListedNotice[ 'actions' ] >,
+	onDone: () => void
+): string {
+	const element: ReactNode = (
+		<SnackbarContent actions={ actions } onDone={ onDone }>
+			{ content }
+		</SnackbarContent>
+	);
+	return actions.length === 0 ? content : ( element as unknown as string );
 }

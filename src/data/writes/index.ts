@@ -44,6 +44,7 @@ export type {
 	SaveOutcome,
 } from './save-outcome';
 export { saveRecords, type SaveOptions } from './save-records';
+export { readSavedChanges, undoSave, type SavedChange } from './saved-changes';
 export type { Undo } from './undo';
 export { readDirtyRecords, useDirtyRecords } from './use-dirty-records';
 export { usePendingEdits } from './use-pending-edits';

@@ -9,7 +9,7 @@ import {
 } from '@/data/writes';
 import type { RecordRef } from '@/data/writes/dirty-record';
 import { formatRecordTitle } from '@/data/writes/record-title';
-import { getUndoLabel } from '@/utils/action-labels';
+import { getRedoLabel, getUndoLabel } from '@/utils/action-labels';
 import { showNotice } from './show-notice';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -56,7 +56,7 @@ export async function stepHistory(
 		message: formatStep( step, formatRecordTitle( hidden.title ) ),
 		isLasting: true,
 		action: {
-			label: back === 'undo' ? getUndoLabel() : __( 'Redo', 'atelier' ),
+			label: back === 'undo' ? getUndoLabel() : getRedoLabel(),
 			onClick: () => void registry.dispatch( coreStore )[ back ](),
 		},
 	} );

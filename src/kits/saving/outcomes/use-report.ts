@@ -11,6 +11,7 @@ import { formatRecordTitle } from '@/data/writes/record-title';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
 import { getWriteParticipants } from '@/data/writes/write-participants';
 import { store } from '@/data/store';
+import { getRedoLabel, getUndoLabel } from '@/utils/action-labels';
 import { showRetryNotice } from './show-notice';
 import { summarizeResults } from './summarize-results';
 
@@ -20,12 +21,23 @@ export const SAVE_NOTICE_ID = 'atelier-save';
 // The host's editor shows the notice of a save of its record under this id.
 const EDITOR_NOTICE_ID = 'editor-save';
 
+type Registry = ReturnType< typeof useRegistry >;
 type UnsavedOutcome = Exclude< SaveOutcome, { status: 'saved' } >;
 
-/** Says what became of records; `retry` saves those again that it is given. */
+/** What a person can do about a save. */
+export interface ReportOptions {
+	/** Saves those records again that it is given. */
+	retry: ( records: readonly DirtyRecord[] ) => void;
+	/** Undoes the save, or makes it again where it was the undoing of one; undefined where that cannot be done. */
+	undo?: ( () => void ) | undefined;
+	/** Whether the save undid another. */
+	isUndo?: boolean | undefined;
+}
+
+/** Says what became of records. */
 export type Report = (
 	results: readonly SaveOutcome[],
-	retry: ( records: readonly DirtyRecord[] ) => void
+	options: ReportOptions
 ) => void;
 
 /**
@@ -35,10 +47,10 @@ export type Report = (
 export function useReport(): Report {
 	const registry = useRegistry();
 	const { forgetSaveResults, setIsSaveViewOpened } = useDispatch( store );
-	const { createSuccessNotice, removeNotice } = useDispatch( noticesStore );
+	const { removeNotice } = useDispatch( noticesStore );
 
 	return useCallback(
-		( results, retry ) => {
+		( results, { retry, undo, isUndo = false } ) => {
 			showMergedNotice( results );
 			const unsaved = results.filter(
 				( result ): result is UnsavedOutcome =>
@@ -46,28 +58,12 @@ export function useReport(): Report {
 			);
 			if ( unsaved.length === 0 ) {
 				void removeNotice( SAVE_NOTICE_ID );
-				if (
-					results.length > 0 &&
-					! hasEditorNotice( registry, results )
-				) {
-					void removeNotice( EDITOR_NOTICE_ID );
-					void createSuccessNotice(
-						__( 'Site updated.', 'atelier' ),
-						{
-							id: SAVE_NOTICE_ID,
-							type: 'snackbar',
-							actions: [
-								{
-									label: __( 'View site', 'atelier' ),
-									onClick: () =>
-										void window.open(
-											getBootPayload().homeUrl,
-											'_blank'
-										),
-								},
-							],
-						}
-					);
+				if ( results.length > 0 ) {
+					showSavedNotice( registry, results, {
+						label: isUndo ? getRedoLabel() : getUndoLabel(),
+						undo,
+						isUndo,
+					} );
 				}
 				void setIsSaveViewOpened( false );
 				void forgetSaveResults();
@@ -94,13 +90,7 @@ export function useReport(): Report {
 				void setIsSaveViewOpened( true );
 			}
 		},
-		[
-			registry,
-			forgetSaveResults,
-			setIsSaveViewOpened,
-			createSuccessNotice,
-			removeNotice,
-		]
+		[ registry, forgetSaveResults, setIsSaveViewOpened, removeNotice ]
 	);
 }
 
@@ -112,21 +102,57 @@ function showMergedNotice( results: readonly SaveOutcome[] ): void {
 	}
 }
 
-// The editor's own notice of a single record says more than ours: what was done to it, with a link to view it.
-function hasEditorNotice(
-	registry: ReturnType< typeof useRegistry >,
-	results: readonly SaveOutcome[]
-): boolean {
-	return (
-		results.length === 1 &&
-		registry
-			.select( noticesStore )
-			.getNotices()
-			.some(
-				( { id, status } ) =>
-					id === EDITOR_NOTICE_ID && status === 'success'
-			)
+function showSavedNotice(
+	registry: Registry,
+	results: readonly SaveOutcome[],
+	{ undo, isUndo, label }: Omit< ReportOptions, 'retry' > & { label: string }
+): void {
+	const { createSuccessNotice, removeNotice } =
+		registry.dispatch( noticesStore );
+	const undoAction = undo ? [ { label, onClick: undo } ] : [];
+	const ofEditor = isUndo ? undefined : findEditorNotice( registry, results );
+	if ( ofEditor ) {
+		void createSuccessNotice( ofEditor.content, {
+			...ofEditor,
+			speak: false,
+			actions: [ ...undoAction, ...ofEditor.actions ],
+		} );
+		return;
+	}
+	void removeNotice( EDITOR_NOTICE_ID );
+	void createSuccessNotice(
+		isUndo
+			? __( 'The save was undone.', 'atelier' )
+			: __( 'Site updated.', 'atelier' ),
+		{
+			id: SAVE_NOTICE_ID,
+			type: 'snackbar',
+			actions: [
+				...undoAction,
+				{
+					label: __( 'View site', 'atelier' ),
+					onClick: () =>
+						void window.open( getBootPayload().homeUrl, '_blank' ),
+				},
+			],
+		}
 	);
+}
+
+// The editor's own notice of a single record says more than ours: what was done to it, with a link to view it.
+function findEditorNotice(
+	registry: Registry,
+	results: readonly SaveOutcome[]
+) {
+	return results.length === 1
+		? registry
+				.select( noticesStore )
+				.getNotices()
+				.find(
+					( { id, status } ) =>
+						id === EDITOR_NOTICE_ID && status === 'success'
+				)
+		: undefined;
 }
 
 function explainUnsaved( outcome: UnsavedOutcome ): string {

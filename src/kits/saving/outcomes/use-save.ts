@@ -9,18 +9,30 @@ import {
 	saveRecords,
 	showOverwrittenNotice,
 	type ConflictOutcome,
+	readSavedChanges,
+	undoSave,
+	type SavedChange,
 } from '@/data/writes';
+import { formatRecordTitle } from '@/data/writes/record-title';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { activatePreviewedTheme, usePreviewedTheme } from '../theme-preview';
+import { showNotice } from './show-notice';
 import { SAVE_NOTICE_ID, useReport } from './use-report';
 
-/** Saves records; forced, over what somebody else changed and the review showed. Resolves when each has its result. */
+type Registry = ReturnType< typeof useRegistry >;
+
+/** Saves records. Resolves when each has its result. */
 export type Save = (
 	records: readonly DirtyRecord[],
-	options?: { isForced?: boolean }
+	options?: {
+		/** Whether it is saved over what somebody else changed and the review showed. */
+		isForced?: boolean;
+		/** Whether this undoes a save. */
+		isUndo?: boolean;
+	}
 ) => Promise< void >;
 
 /**
@@ -37,13 +49,17 @@ export function useSave(): Save {
 		useDispatch( noticesStore );
 
 	const save = useCallback< Save >(
-		async ( records, { isForced = false } = {} ) => {
+		async ( records, { isForced = false, isUndo = false } = {} ) => {
 			if ( registry.select( store ).isSaveRunning() ) {
 				return;
 			}
 			const overwritten = isForced
 				? readConflicts( registry, records )
 				: [];
+			// Records of another theme's preview belong to that theme by then.
+			const changes = theme
+				? undefined
+				: readSavedChanges( registry, records );
 			void startSave( records.map( dirtyRecordId ) );
 			try {
 				if ( theme ) {
@@ -75,7 +91,18 @@ export function useSave(): Save {
 					overwritten,
 					onResult: ( result ) => void addSaveOutcome( result ),
 				} );
-				report( results, ( unsaved ) => void save( unsaved ) );
+				report( results, {
+					retry: ( unsaved ) => void save( unsaved ),
+					undo:
+						changes &&
+						( () => {
+							const undone = startUndo( registry, changes );
+							if ( undone.length > 0 ) {
+								void save( undone, { isUndo: ! isUndo } );
+							}
+						} ),
+					isUndo,
+				} );
 				showOverwrittenNotice( registry, overwritten, results );
 			} catch ( error ) {
 				void createErrorNotice(
@@ -105,8 +132,33 @@ export function useSave(): Save {
 	return save;
 }
 
+// Without records, newer changes are in the way, and nothing is saved.
+function startUndo(
+	registry: Registry,
+	changes: readonly SavedChange[]
+): readonly DirtyRecord[] {
+	const result = undoSave( registry, changes );
+	if ( 'records' in result ) {
+		return result.records;
+	}
+	showNotice( {
+		id: SAVE_NOTICE_ID,
+		status: 'error',
+		message: sprintf(
+			/* translators: %s: title of a record. */
+			__(
+				'Nothing was undone: “%s” has newer unsaved changes.',
+				'atelier'
+			),
+			formatRecordTitle( result.newer.title )
+		),
+		isLasting: true,
+	} );
+	return [];
+}
+
 function readConflicts(
-	registry: ReturnType< typeof useRegistry >,
+	registry: Registry,
 	records: readonly DirtyRecord[]
 ): readonly ConflictOutcome[] {
 	const results = registry.select( store ).getSaveResults();

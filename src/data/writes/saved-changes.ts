@@ -1,0 +1,79 @@
+import type { useRegistry } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import { rawValue, type Fields } from './compare-fields';
+import type { DirtyRecord } from './dirty-record';
+import { readRecordEdits } from './read-record-edits';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/** What a save changed in a record. */
+export interface SavedChange {
+	record: DirtyRecord;
+	/** Values of the changed fields before it. */
+	before: Fields;
+}
+
+/** What the editor works on in the place of the content: it is made again from that. */
+const EDITOR_FIELDS: Fields = { blocks: undefined, selection: undefined };
+
+/**
+ * Returns what a save is about to change, for {@link undoSave}; undefined where it cannot be undone, since a record is not there yet.
+ *
+ * @param registry The registry that holds the records.
+ * @param records  Records that are saved next.
+ */
+export function readSavedChanges(
+	registry: Registry,
+	records: readonly DirtyRecord[]
+): readonly SavedChange[] | undefined {
+	const changes = records.map( ( record ) => {
+		const { edits, base } = readRecordEdits( registry, record );
+		return {
+			record,
+			before: Object.fromEntries(
+				Object.keys( edits ).map( ( name ) => [
+					name,
+					rawValue( base[ name ] ),
+				] )
+			),
+		};
+	} );
+	const isWhole = changes.every( ( { before } ) =>
+		Object.values( before ).every( ( value ) => value !== undefined )
+	);
+	return isWhole && changes.length > 0 ? changes : undefined;
+}
+
+/**
+ * Makes the values of before a save unsaved changes, to be saved again: somebody else’s change of the same is asked about, as in any save.
+ *
+ * @param registry The registry that holds the records.
+ * @param changes  What the save changed.
+ * @return The records to save; the first one that has newer unsaved changes, and nothing is changed then.
+ */
+export function undoSave(
+	registry: Registry,
+	changes: readonly SavedChange[]
+): { records: readonly DirtyRecord[] } | { newer: DirtyRecord } {
+	// A save sends all changes of a record.
+	const newer = changes.find(
+		( { record } ) =>
+			Object.keys( readRecordEdits( registry, record ).edits ).length > 0
+	);
+	if ( newer ) {
+		return { newer: newer.record };
+	}
+	const { editEntityRecord } = registry.dispatch( coreStore );
+	for ( const { record, before } of changes ) {
+		void editEntityRecord(
+			record.kind,
+			record.name,
+			record.key as never,
+			{ ...before, ...( 'content' in before && EDITOR_FIELDS ) },
+			// What undoes it is its own notice.
+			{ undoIgnore: true }
+		);
+	}
+	return { records: changes.map( ( { record } ) => record ) };
+}
