@@ -62,7 +62,11 @@ final class Theme_Files {
 		foreach ( array_unique( array( get_stylesheet(), get_template() ) ) as $theme ) {
 			$path = get_theme_root( $theme ) . "/$theme/theme.json";
 			if ( is_readable( $path ) ) {
-				$files[] = self::to_file( 'wp_global_styles', $theme, self::without_presets( (string) file_get_contents( $path ) ) );
+				$files[] = array(
+					'type' => 'wp_global_styles',
+					'name' => $theme,
+					'uses' => Usage_Finder::find_in_config( (string) file_get_contents( $path ) ),
+				);
 			}
 		}
 		return array_values( array_filter( $files, static fn( array $file ): bool => array() !== $file['uses'] ) );
@@ -108,16 +112,6 @@ final class Theme_Files {
 			}
 		}
 		return $markup;
-	}
-
-	/**
-	 * Returns the styles of a theme.json. Its settings define fonts, which is not a use of them.
-	 *
-	 * @param string $json The file.
-	 */
-	private static function without_presets( string $json ): string {
-		$data = json_decode( $json, true );
-		return is_array( $data ) ? (string) wp_json_encode( $data['styles'] ?? array(), JSON_UNESCAPED_SLASHES ) : '';
 	}
 
 	/**

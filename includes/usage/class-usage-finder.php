@@ -1,22 +1,24 @@
 <?php
 /**
- * Finds the records and fonts that block markup uses.
+ * Finds the records, fonts and presets that block markup uses.
  *
  * @package Atelier
  */
 
 namespace Atelier\Usage;
 
+use Atelier\Usage\Presets\Preset_Finder;
+use Atelier\Usage\Presets\Preset_Kinds;
 use WP_Block_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the patterns, template parts, menus and fonts that markup or styles refer to. It reads delimiters one after the
+ * Finds the patterns, template parts, menus, fonts and presets that markup or styles refer to. It reads delimiters one after the
  * other, without building a tree, so that a long or deeply nested post costs little.
  */
 final class Usage_Finder {
-	public const KINDS = array( 'pattern', 'part', 'menu', 'font' );
+	public const KINDS = array( 'pattern', 'part', 'menu', 'font', ...Preset_Kinds::NAMES );
 
 	/** How many targets of one source are found. No usual page names as many; without a limit one page could fill the index. */
 	public const MAX_USES = 500;
@@ -38,6 +40,29 @@ final class Usage_Finder {
 	 */
 	public static function find( string $content ): array {
 		return self::limit( self::walk( $content ) );
+	}
+
+	/**
+	 * Returns what a config uses: its styles all, its settings presets, which other presets are made of. Settings define fonts, which
+	 * is not a use of them.
+	 *
+	 * @param string $json Settings and styles as JSON.
+	 * @return list<array{0: string, 1: string}> Kind and target, as {@see limit} returns them.
+	 */
+	public static function find_in_config( string $json ): array {
+		$config = json_decode( $json, true );
+		return is_array( $config ) ? self::limit( self::walk_config( $config ) ) : array();
+	}
+
+	/**
+	 * Goes through what a config uses.
+	 *
+	 * @param array $config Settings and styles.
+	 * @return \Generator<array{0: string, 1: string}>
+	 */
+	private static function walk_config( array $config ): \Generator {
+		yield from self::walk( (string) wp_json_encode( $config['styles'] ?? array(), JSON_UNESCAPED_SLASHES ) );
+		yield from Preset_Finder::in_text( (string) wp_json_encode( $config['settings'] ?? array(), JSON_UNESCAPED_SLASHES ) );
 	}
 
 	/**
@@ -85,6 +110,7 @@ final class Usage_Finder {
 				}
 			}
 		}
+		yield from Preset_Finder::in_text( $content );
 	}
 
 	/**
@@ -102,7 +128,7 @@ final class Usage_Finder {
 		if ( is_string( $font ) ) {
 			$found[] = array( 'font', $font );
 		}
-		return $found;
+		return array_merge( $found, Preset_Finder::of_block( $name, $attributes ) );
 	}
 
 	/**

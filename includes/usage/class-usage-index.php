@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Usage_Index {
 	/** Raised when the finder learns something new: what is stored is then rebuilt. */
-	private const VERSION = 3;
+	private const VERSION = 4;
 
 	public const OPTION      = 'atelier_usage';
 	public const CRON_ACTION = 'atelier_rebuild_usage';
@@ -36,7 +36,7 @@ final class Usage_Index {
 	private const BATCH_SECONDS = 2.0;
 
 	/** Types whose posts hold no markup of the site: copies, logs and settings. */
-	private const IGNORED_TYPES = array( 'revision', 'attachment', 'nav_menu_item', 'customize_changeset', 'oembed_cache', 'user_request', 'wp_font_family', 'wp_font_face', 'wp_dataviews', 'atelier_look' );
+	private const IGNORED_TYPES = array( 'revision', 'attachment', 'nav_menu_item', 'customize_changeset', 'oembed_cache', 'user_request', 'wp_font_family', 'wp_font_face', 'wp_dataviews' );
 
 	/**
 	 * Adds the hooks.
@@ -222,12 +222,7 @@ final class Usage_Index {
 	 * @return list<array{0: string, 1: string}>
 	 */
 	private static function find_uses( string $type, string $content ): array {
-		if ( 'wp_global_styles' === $type ) {
-			// Settings define fonts, which is not a use of them.
-			$data    = json_decode( $content, true );
-			$content = is_array( $data ) ? (string) wp_json_encode( $data['styles'] ?? array(), JSON_UNESCAPED_SLASHES ) : '';
-		}
-		return Usage_Finder::find( $content );
+		return 'wp_global_styles' === $type ? Usage_Finder::find_in_config( $content ) : Usage_Finder::find( $content );
 	}
 
 	/**
@@ -237,7 +232,8 @@ final class Usage_Index {
 	 * @param string $status Status.
 	 */
 	private static function is_indexed( string $type, string $status ): bool {
-		return ! in_array( $type, self::IGNORED_TYPES, true ) && 'auto-draft' !== $status;
+		// What Design keeps of other states of the site is not used by it.
+		return ! in_array( $type, self::IGNORED_TYPES, true ) && ! str_starts_with( $type, 'atelier_' ) && 'auto-draft' !== $status;
 	}
 
 	/**

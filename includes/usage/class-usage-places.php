@@ -10,6 +10,7 @@ namespace Atelier\Usage;
 use Atelier\Lists\Paging;
 use Atelier\Posts\Post_Batches;
 use Atelier\Templates\Listed_Templates;
+use Atelier\Usage\Presets\Preset_Kinds;
 use WP_Navigation_Fallback;
 use WP_Post;
 
@@ -76,7 +77,7 @@ final class Usage_Places {
 	 * @return string[]
 	 */
 	public static function get_targets( string $kind, string $id ): array {
-		$targets = array( $id );
+		$targets = array( Preset_Kinds::is_kind( $kind ) ? Preset_Kinds::to_target( $kind, $id ) : $id );
 		if ( 'part' === $kind && str_starts_with( $id, get_stylesheet() . '//' ) ) {
 			$targets[] = substr( $id, strlen( get_stylesheet() ) );
 		}

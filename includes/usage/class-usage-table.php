@@ -7,6 +7,8 @@
 
 namespace Atelier\Usage;
 
+use Atelier\Usage\Presets\Preset_Kinds;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -128,7 +130,7 @@ final class Usage_Table {
 	public static function count_posts( string $kind, array $targets ): array {
 		global $wpdb;
 		$sql  = 'SELECT p.post_type, p.post_status, ( p.post_author = %d ) AS is_own, COUNT( DISTINCT p.ID ) AS posts, MIN( p.ID ) AS example '
-			. self::from_posts( $targets ) . ' GROUP BY p.post_type, p.post_status, is_own';
+			. self::from_posts( $kind, $targets ) . ' GROUP BY p.post_type, p.post_status, is_own';
 		$rows = self::read( $wpdb->prepare( $sql, get_current_user_id(), $kind, ...$targets ) ); // Only placeholders are put in.
 		return array_map(
 			static fn( object $row ): array => array(
@@ -143,7 +145,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Returns posts that use any of the targets, the ones changed last first.
+	 * Returns posts that use any of the targets: styles first, then the ones changed last.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
@@ -158,7 +160,7 @@ final class Usage_Table {
 			return array();
 		}
 		list( $from, $values ) = self::from_groups( $kind, $targets, $groups );
-		$sql                   = "SELECT DISTINCT p.ID, p.post_modified $from ORDER BY p.post_modified DESC, p.ID DESC LIMIT %d OFFSET %d";
+		$sql                   = "SELECT DISTINCT p.ID, p.post_modified, ( p.post_type = 'wp_global_styles' ) AS is_styles $from ORDER BY is_styles DESC, p.post_modified DESC, p.ID DESC LIMIT %d OFFSET %d";
 		return self::to_ids( self::read( $wpdb->prepare( $sql, ...$values, ...array( $limit, $offset ) ) ) ); // Only placeholders are put in.
 	}
 
@@ -230,18 +232,37 @@ final class Usage_Table {
 			array_push( $values, $group['type'], $group['status'], get_current_user_id(), (int) $group['is_own'] );
 		}
 		$where = implode( ' OR ', array_fill( 0, count( $groups ), '( p.post_type = %s AND p.post_status = %s AND ( p.post_author = %d ) = %d )' ) );
-		return array( self::from_posts( $targets ) . " AND ( $where )", $values );
+		return array( self::from_posts( $kind, $targets ) . " AND ( $where )", $values );
 	}
 
 	/**
 	 * Returns the part of a statement that says which posts use any of the targets; its values are kind and targets.
 	 *
+	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
 	 */
-	private static function from_posts( array $targets ): string {
+	private static function from_posts( string $kind, array $targets ): string {
 		global $wpdb;
-		$list = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
-		return 'FROM ' . self::name() . " u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s AND u.target IN ( $list )";
+		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
+		$theme = Preset_Kinds::is_kind( $kind ) ? ' AND ' . self::is_of_theme() : '';
+		return 'FROM ' . self::name() . " u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s AND u.target IN ( $list )$theme";
+	}
+
+	/**
+	 * Returns the condition that a post does not belong to another theme: there, the same slug names another preset. Templates of a plugin
+	 * bear the plugin's name.
+	 */
+	private static function is_of_theme(): string {
+		global $wpdb;
+		$names = array( get_stylesheet() );
+		foreach ( (array) get_option( 'active_plugins', array() ) as $file ) {
+			$folder = dirname( (string) $file );
+			array_push( $names, $folder, "$folder/$folder" );
+		}
+		$list  = implode( ',', array_fill( 0, count( $names ), '%s' ) );
+		$other = "SELECT 1 FROM {$wpdb->term_relationships} tr INNER JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = tr.term_taxonomy_id"
+			. " INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tr.object_id = p.ID AND tt.taxonomy = 'wp_theme' AND t.name NOT IN ( $list )";
+		return $wpdb->prepare( "NOT EXISTS ( $other )", ...$names ); // Only placeholders are put in.
 	}
 
 	/**

@@ -1,0 +1,89 @@
+<?php
+/**
+ * Kinds of presets, and how markup and styles name them.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage\Presets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The kinds of presets whose uses are known. A block style is one, too: markup names it by a class.
+ */
+final class Preset_Kinds {
+	/** Kind of a block style; its records are named `block//style`. */
+	public const STYLE = 'style';
+
+	/** What each kind is called in a reference, `var:preset|color|ink`, and in a CSS variable, by kind. */
+	public const INFIXES = array(
+		'color'     => 'color',
+		'gradient'  => 'gradient',
+		'duotone'   => 'duotone',
+		'font-size' => 'font-size',
+		'spacing'   => 'spacing',
+		'radius'    => 'border-radius',
+		'shadow'    => 'shadow',
+	);
+
+	/** All kinds. */
+	public const NAMES = array( 'color', 'gradient', 'duotone', 'font-size', 'spacing', 'radius', 'shadow', self::STYLE );
+
+	/**
+	 * Attributes of blocks that hold the slug of a preset: its kind, and the end of the class that the saved HTML has for it. There is none
+	 * where the class is made when the block is shown.
+	 */
+	public const ATTRIBUTES = array(
+		'textColor'              => array( 'color', 'color' ),
+		'backgroundColor'        => array( 'color', 'background-color' ),
+		'borderColor'            => array( 'color', 'border-color' ),
+		'overlayColor'           => array( 'color', 'background-color' ),
+		'overlayTextColor'       => array( 'color', null ),
+		'overlayBackgroundColor' => array( 'color', null ),
+		'iconColor'              => array( 'color', null ),
+		'iconBackgroundColor'    => array( 'color', null ),
+		'gradient'               => array( 'gradient', 'gradient-background' ),
+		'fontSize'               => array( 'font-size', 'font-size' ),
+	);
+
+	/** Ends of classes that name a preset, `has-ink-color`, with its kind; the longer of two that fit comes first. */
+	public const CLASS_ENDS = array(
+		'background-color'    => 'color',
+		'border-color'        => 'color',
+		'gradient-background' => 'gradient',
+		'color'               => 'color',
+		'font-size'           => 'font-size',
+	);
+
+	/** Words in the place of a slug that make a class of WordPress's own, such as `has-text-color`. */
+	public const RESERVED = array( 'text', 'link', 'inline', 'icon', 'border', 'custom' );
+
+	/**
+	 * Tells whether a kind is one of presets or of block styles.
+	 *
+	 * @param string $kind Kind.
+	 */
+	public static function is_kind( string $kind ): bool {
+		return in_array( $kind, self::NAMES, true );
+	}
+
+	/**
+	 * Returns the name of a preset in the index. Classes and variables of CSS have it in this form, whatever its slug is.
+	 *
+	 * @param string $kind Kind.
+	 * @param string $slug Its slug, as attributes or classes hold it.
+	 */
+	public static function to_target( string $kind, string $slug ): string {
+		static $known = array();
+		if ( self::STYLE === $kind ) {
+			return $slug;
+		}
+		if ( ! isset( $known[ $slug ] ) ) {
+			// Pages of an import may name any number of slugs.
+			$known          = count( $known ) > 1000 ? array() : $known;
+			$known[ $slug ] = _wp_to_kebab_case( $slug );
+		}
+		return $known[ $slug ];
+	}
+}
