@@ -25,7 +25,8 @@ const DATA = [ 'site', 'requests', 'reads', 'writes', 'store', 'journal' ];
 /** Which feature may use which other one, and what for. */
 const FEATURE_EDGES = {
 	// Fonts of the config are chosen, sampled and installed from Styles; moments of the history are compared, and named before a reset.
-	styles: [ 'fonts', 'history' ],
+	// Presets are used as records are.
+	styles: [ 'fonts', 'history', 'usage' ],
 	// Before something is deleted, its uses are shown.
 	fonts: [ 'usage' ],
 	menus: [ 'usage' ],

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
 import { ignoreSizes } from '@test/helpers/ignore-sizes';
-import type { Fields } from './support/rest-server';
+import type { Fields, RestServer } from './support/rest-server';
 import {
 	openStage,
 	preparePage,
@@ -35,7 +35,11 @@ const readEdited = () =>
 		styles: unknown;
 	};
 
-async function showStyles( section: string, styles: Fields ): Promise< Stage > {
+async function showStyles(
+	section: string,
+	styles: Fields,
+	serve?: ( server: RestServer ) => void
+): Promise< Stage > {
 	const stage = await openStage( '/styles' );
 	await forgetTheme();
 	serveStyles( stage.server, ++id, {
@@ -54,6 +58,7 @@ async function showStyles( section: string, styles: Fields ): Promise< Stage > {
 		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
 		() => []
 	);
+	serve?.( stage.server );
 	function Workspace() {
 		const [ shown, setShown ] = useState< string | undefined >( section );
 		return (
@@ -162,5 +167,58 @@ it.each( [
 	expect(
 		await screen.findByRole( 'heading', { name: 'Colors' } )
 	).toBeVisible();
+	stage.cleanUp();
+} );
+
+it( 'says beside each color how many places use it, and lists them', async () => {
+	const index = { done: 9, total: 9, isWhole: true };
+	const place = {
+		key: '3',
+		id: '3',
+		postId: 3,
+		type: 'page',
+		typeLabel: 'Page',
+		title: 'About',
+		status: 'publish',
+		canEdit: true,
+	};
+	const styles = {
+		color: { text: 'var:preset|color|ink' },
+		css: 'p {}\na { color: var(--wp--preset--color--ink) }',
+	};
+	const stage = await showStyles( '/colors/palette', styles, ( server ) => {
+		server.on(
+			{ method: 'GET', route: /v1\/usage\/counts$/ },
+			( { query } ) => ( {
+				counts: query.get( 'ids' ) === 'ink' ? { ink: 2 } : {},
+				incomplete: 0,
+				index,
+			} )
+		);
+		server.on( { method: 'GET', route: /v1\/usage$/ }, () => ( {
+			items: [ place ],
+			total: 1,
+			hidden: 1,
+			incomplete: 0,
+			index,
+		} ) );
+	} );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Ink: 2 places' } )
+	);
+	const dialog = await screen.findByRole( 'dialog', {
+		name: 'Where “Ink” is used',
+	} );
+	expect(
+		await within( dialog ).findByRole( 'link', { name: 'About' } )
+	).toBeVisible();
+	expect(
+		within( dialog ).getByText( '1 place, and 1 that you may not see' )
+	).toBeVisible();
+	expect(
+		within( dialog )
+			.getAllByRole( 'listitem' )
+			.map( ( { textContent } ) => textContent )
+	).toEqual( [ 'Color, text', 'Additional CSS, line 2', 'AboutPage' ] );
 	stage.cleanUp();
 } );

@@ -1,10 +1,13 @@
 export { DeleteUsed, type DeleteUsedProps } from './delete-used';
 export { ReplacementField, type ReplacementChoice } from './replacement-field';
 export { getUses, type Use } from './find-use';
+export { describeCount } from './describe-count';
 export { useUses } from './use-uses';
+export { useUseCounts, type UseCounts } from './use-use-counts';
 export { UsedIn, type UsedInProps } from './used-in';
 export {
 	type Usage,
+	type UsageKind,
 	type UsageLocation as UsagePlace,
 	usageCountsResource,
 	usageResource,

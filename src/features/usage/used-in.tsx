@@ -16,6 +16,7 @@ import {
 	type UsageKind,
 	type UsageLocation,
 } from './reads/usage';
+import { describePlaces } from './describe-count';
 import { getUsagePath } from './get-usage-path';
 import { useIndexRebuild, type IndexRebuild } from './use-index-rebuild';
 import './style.scss';
@@ -23,10 +24,12 @@ import './style.scss';
 /** Props of {@link UsedIn}. */
 export interface UsedInProps {
 	kind: UsageKind;
-	/** Number of a pattern or menu, `theme//slug` of a part, slug of a font. */
+	/** Number of a pattern or menu, `theme//slug` of a part, slug of a font or preset. */
 	id: number | string;
 	/** Level of the heading; 2 without it. */
 	headingLevel?: 2 | 3;
+	/** Called when a place is gone to. */
+	onFollow?: () => void;
 }
 
 const STATUSES: Readonly< Record< string, () => string > > = {
@@ -38,8 +41,13 @@ const STATUSES: Readonly< Record< string, () => string > > = {
 	theme: () => __( 'Theme', 'atelier' ),
 };
 
-/** Lists where a pattern, part, menu or font is used, with links. */
-export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
+/** Lists where a pattern, part, menu, font or preset is used, with links. */
+export function UsedIn( {
+	kind,
+	id,
+	headingLevel = 2,
+	onFollow,
+}: UsedInProps ) {
 	const [ pages, setPages ] = useState( 1 );
 	const { answers, retry } = useResources(
 		usageResource,
@@ -79,7 +87,11 @@ export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
 					{ places.length > 0 && (
 						<ul className="atelier-used-in__places">
 							{ places.map( ( place ) => (
-								<Place key={ place.key } place={ place } />
+								<Place
+									key={ place.key }
+									place={ place }
+									onFollow={ onFollow }
+								/>
 							) ) }
 						</ul>
 					) }
@@ -100,7 +112,13 @@ export function UsedIn( { kind, id, headingLevel = 2 }: UsedInProps ) {
 	);
 }
 
-function Place( { place }: { place: UsageLocation } ) {
+function Place( {
+	place,
+	onFollow,
+}: {
+	place: UsageLocation;
+	onFollow: ( () => void ) | undefined;
+} ) {
 	const path = getUsagePath( place, getBootPayload().rights );
 	const title = place.title || __( '(no title)', 'atelier' );
 	const status = Object.hasOwn( STATUSES, place.status )
@@ -108,7 +126,13 @@ function Place( { place }: { place: UsageLocation } ) {
 		: undefined;
 	return (
 		<li className="atelier-used-in__place">
-			{ path ? <Link to={ path }>{ title }</Link> : title }
+			{ path ? (
+				<Link to={ path } onClick={ onFollow }>
+					{ title }
+				</Link>
+			) : (
+				title
+			) }
 			<span className="atelier-used-in__type">
 				{ status
 					? sprintf(
@@ -177,22 +201,7 @@ function describe( usage: Usage ): string {
 	if ( total + hidden === 0 ) {
 		return describeNone( usage );
 	}
-	const places = mayHaveMore( usage )
-		? sprintf(
-				/* translators: %d: number of places. */
-				_n(
-					'At least %d place',
-					'At least %d places',
-					total,
-					'atelier'
-				),
-				total
-		  )
-		: sprintf(
-				/* translators: %d: number of places. */
-				_n( '%d place', '%d places', total, 'atelier' ),
-				total
-		  );
+	const places = describePlaces( total, mayHaveMore( usage ) );
 	return hidden === 0
 		? places
 		: sprintf(

@@ -3,16 +3,19 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { settings as settingsIcon } from '@wordpress/icons';
 
 import { nameInstalled } from '@/features/fonts';
+import { useUseCounts } from '@/features/usage';
 import { PRESET_ORIGINS } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useManageFonts } from '../config/manage-fonts';
+import { PresetUse } from '../presets/uses/preset-use';
 import { ScreenGroup } from '../screens/screen-group';
 
 interface ListedFont {
 	/** Name of the family in the library. */
 	name: string;
+	slug: string;
 	label: string;
 	fontFamily: string;
 	variants: number;
@@ -24,6 +27,10 @@ export function FontList() {
 	const manageFonts = useManageFonts();
 	const fonts = readFonts(
 		getAtPath( merged.settings, [ 'typography', 'fontFamilies' ] )
+	);
+	const uses = useUseCounts(
+		'font',
+		fonts.map( ( { slug } ) => slug )
 	);
 	return (
 		<ScreenGroup
@@ -45,35 +52,45 @@ export function FontList() {
 				</p>
 			) : (
 				<ul className="atelier-styles-fonts">
-					{ fonts.map( ( { name, label, fontFamily, variants } ) => (
-						<li key={ name }>
-							{ manageFonts ? (
-								<Button
-									variant="link"
-									style={ { fontFamily } }
-									onClick={ () => manageFonts( name ) }
-								>
-									{ label }
-								</Button>
-							) : (
-								<span style={ { fontFamily } }>{ label }</span>
-							) }
-							{ variants > 0 && (
-								<span className="atelier-styles-row__count">
-									{ sprintf(
-										/* translators: %d: number of variants of a font. */
-										_n(
-											'%d variant',
-											'%d variants',
-											variants,
-											'atelier'
-										),
-										variants
-									) }
-								</span>
-							) }
-						</li>
-					) ) }
+					{ fonts.map(
+						( { name, slug, label, fontFamily, variants } ) => (
+							<li key={ name }>
+								{ manageFonts ? (
+									<Button
+										variant="link"
+										style={ { fontFamily } }
+										onClick={ () => manageFonts( name ) }
+									>
+										{ label }
+									</Button>
+								) : (
+									<span style={ { fontFamily } }>
+										{ label }
+									</span>
+								) }
+								{ variants > 0 && (
+									<span className="atelier-styles-row__count">
+										{ sprintf(
+											/* translators: %d: number of variants of a font. */
+											_n(
+												'%d variant',
+												'%d variants',
+												variants,
+												'atelier'
+											),
+											variants
+										) }
+									</span>
+								) }
+								<PresetUse
+									kind="font"
+									id={ slug }
+									name={ label }
+									counts={ uses }
+								/>
+							</li>
+						)
+					) }
 				</ul>
 			) }
 		</ScreenGroup>
@@ -94,6 +111,7 @@ function readFonts( families: unknown ): ListedFont[] {
 									origin === 'custom'
 										? nameInstalled( slug )
 										: slug,
+								slug,
 								label:
 									typeof name === 'string'
 										? name

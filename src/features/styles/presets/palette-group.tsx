@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { useState } from 'react';
 
+import { useUseCounts } from '@/features/usage';
 import { PRESET_ORIGINS, type Origin } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
@@ -40,6 +41,10 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 	) => void;
 	const [ added, setAdded ] = useState< string >();
 	const removeWithNotice = useRemoval( kind );
+	const uses = useUseCounts(
+		kind,
+		blockName ? [] : presets.map( ( { slug } ) => slug )
+	);
 	const isHidden =
 		origin === 'default' &&
 		getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) ===
@@ -67,41 +72,12 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 		<ScreenGroup
 			title={ title }
 			actions={
-				<>
-					{ isOwn && (
-						<Button
-							icon={ plus }
-							size="small"
-							label={
-								kind === 'color'
-									? __( 'Add color', 'atelier' )
-									: __( 'Add gradient', 'atelier' )
-							}
-							onClick={ handleAdd }
-						/>
-					) }
-					<PresetActions
-						name={ describePresets(
-							kind === 'color'
-								? __( 'Colors', 'atelier' )
-								: __( 'Gradients', 'atelier' ),
-							origin
-						) }
-						actions={
-							list.isChanged
-								? [
-										{
-											label: isOwn
-												? __( 'Remove all', 'atelier' )
-												: __( 'Reset', 'atelier' ),
-											isDestructive: isOwn,
-											onClick: list.reset,
-										},
-								  ]
-								: []
-						}
-					/>
-				</>
+				<GroupActions
+					kind={ kind }
+					origin={ origin }
+					onAdd={ handleAdd }
+					{ ...( list.isChanged && { onReset: list.reset } ) }
+				/>
 			}
 		>
 			<UnreadableNotice
@@ -120,6 +96,8 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 					onChange={ setPresets }
 					isOwn={ isOwn }
 					added={ added }
+					kind={ kind }
+					uses={ uses }
 					onRemove={ ( preset ) =>
 						removeWithNotice( preset, () =>
 							setPresets( removePreset( presets, preset.slug ) )
@@ -128,6 +106,56 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 				/>
 			) }
 		</ScreenGroup>
+	);
+}
+
+interface GroupActionsProps {
+	kind: PaletteKind;
+	origin: Origin;
+	onAdd: () => void;
+	/** Takes back what the person changed; missing where nothing is. */
+	onReset?: () => void;
+}
+
+function GroupActions( { kind, origin, onAdd, onReset }: GroupActionsProps ) {
+	const isOwn = origin === 'custom';
+	const isColor = kind === 'color';
+	return (
+		<>
+			{ isOwn && (
+				<Button
+					icon={ plus }
+					size="small"
+					label={
+						isColor
+							? __( 'Add color', 'atelier' )
+							: __( 'Add gradient', 'atelier' )
+					}
+					onClick={ onAdd }
+				/>
+			) }
+			<PresetActions
+				name={ describePresets(
+					isColor
+						? __( 'Colors', 'atelier' )
+						: __( 'Gradients', 'atelier' ),
+					origin
+				) }
+				actions={
+					onReset
+						? [
+								{
+									label: isOwn
+										? __( 'Remove all', 'atelier' )
+										: __( 'Reset', 'atelier' ),
+									isDestructive: isOwn,
+									onClick: onReset,
+								},
+						  ]
+						: []
+				}
+			/>
+		</>
 	);
 }
 

@@ -6,12 +6,14 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
+import type { UseCounts } from '@/features/usage';
 import { useFocusOnMount } from '@/focus';
 import type { ColorPreset, GradientPreset } from '../rules/preset-kinds';
 import { movePreset, renamePreset, updatePreset } from '../rules/preset-list';
 import { PresetNameModal } from './preset-name-modal';
 import { PresetDropdown } from './preset-dropdown';
 import { PresetActions, type PresetAction } from './preset-actions';
+import { PresetUse } from './uses/preset-use';
 
 /** A colour or a gradient. */
 export type PalettePreset = ColorPreset | GradientPreset;
@@ -23,6 +25,9 @@ export interface PaletteListProps {
 	onChange: ( presets: readonly PalettePreset[] ) => void;
 	/** Whether they are the person's own, which can be removed. */
 	isOwn: boolean;
+	kind: 'color' | 'gradient';
+	/** Numbers of their places. */
+	uses: UseCounts;
 	/** Slug of the one that was just added, whose name and value are asked for. */
 	added?: string | undefined;
 	onRemove: ( preset: PalettePreset ) => void;
@@ -34,6 +39,8 @@ export function PaletteList( {
 	onChange,
 	isOwn,
 	added,
+	kind,
+	uses,
 	onRemove,
 }: PaletteListProps ) {
 	const [ renamed, setRenamed ] = useState< PalettePreset >();
@@ -61,6 +68,12 @@ export function PaletteList( {
 									)
 								)
 							}
+						/>
+						<PresetUse
+							kind={ kind }
+							id={ preset.slug }
+							name={ preset.name }
+							counts={ uses }
 						/>
 						<PresetActions
 							name={ preset.name }
@@ -101,7 +114,7 @@ function listActions( {
 	onChange,
 	onRemove,
 	onRename,
-}: PaletteListProps & {
+}: Omit< PaletteListProps, 'kind' | 'uses' | 'added' > & {
 	preset: PalettePreset;
 	onRename: ( preset: PalettePreset ) => void;
 } ): PresetAction[] {

@@ -51,6 +51,8 @@ export interface PresetKindDefinition {
 	isValue: ( entry: ConfigNode ) => boolean;
 	/** Style key that a reference `var:preset|{infix}|{slug}` carries. */
 	infix: string;
+	/** Kind under which the server knows its uses. */
+	usage: 'color' | 'gradient' | 'duotone' | 'font-size' | 'shadow';
 }
 
 /** The kinds of preset, each with the place of its lists and the test of its entries. */
@@ -62,12 +64,14 @@ export const PRESET_KINDS: Readonly<
 		defaultsPath: [ 'color', 'defaultPalette' ],
 		isValue: ( entry ) => isFilledString( entry.color ),
 		infix: 'color',
+		usage: 'color',
 	},
 	gradient: {
 		path: [ 'color', 'gradients' ],
 		defaultsPath: [ 'color', 'defaultGradients' ],
 		isValue: ( entry ) => isFilledString( entry.gradient ),
 		infix: 'gradient',
+		usage: 'gradient',
 	},
 	duotone: {
 		path: [ 'color', 'duotone' ],
@@ -77,6 +81,7 @@ export const PRESET_KINDS: Readonly<
 			entry.colors.length > 1 &&
 			entry.colors.every( isFilledString ),
 		infix: 'duotone',
+		usage: 'duotone',
 	},
 	fontSize: {
 		path: [ 'typography', 'fontSizes' ],
@@ -86,12 +91,14 @@ export const PRESET_KINDS: Readonly<
 				typeof entry.size === 'number' ) &&
 			isFluidFlag( entry.fluid ),
 		infix: 'font-size',
+		usage: 'font-size',
 	},
 	shadow: {
 		path: [ 'shadow', 'presets' ],
 		defaultsPath: [ 'shadow', 'defaultPresets' ],
 		isValue: ( entry ) => isFilledString( entry.shadow ),
 		infix: 'shadow',
+		usage: 'shadow',
 	},
 };
 

@@ -13,13 +13,50 @@ export function listPresetUses(
 	kind: string,
 	slug: string
 ): ConfigPath[] {
-	const references = [
-		`var:preset|${ kind }|${ slug }`,
-		`var(--wp--preset--${ kind }--${ slug })`,
-	];
-	return visit( styles, [], ( value ) =>
-		references.some( ( reference ) => value.includes( reference ) )
+	const isUse = createUseTest( kind, slug );
+	return visit( styles, [], isUse );
+}
+
+/**
+ * Lists the lines of CSS that name a preset, from 1.
+ *
+ * @param css  CSS.
+ * @param kind Kind of the preset in a reference.
+ * @param slug Its slug.
+ */
+export function listCssUses(
+	css: string,
+	kind: string,
+	slug: string
+): number[] {
+	const isUse = createUseTest( kind, slug );
+	return css
+		.split( '\n' )
+		.flatMap( ( line, index ) => ( isUse( line ) ? [ index + 1 ] : [] ) );
+}
+
+/** Ends of classes by the kind of the preset that they name. */
+const CLASS_ENDS: Readonly< Record< string, string > > = {
+	color: '(?:background-|border-)?color',
+	gradient: 'gradient-background',
+	'font-size': 'font-size',
+};
+
+function createUseTest(
+	kind: string,
+	slug: string
+): ( value: string ) => boolean {
+	const name = escapeRegExp( slug );
+	const end = Object.hasOwn( CLASS_ENDS, kind ) && CLASS_ENDS[ kind ];
+	const pattern = new RegExp(
+		`(?:var:preset\\|${ kind }\\||--wp--preset--${ kind }--)${ name }(?![\\w-])` +
+			( end ? `|\\.has-${ name }-${ end }(?![\\w-])` : '' )
 	);
+	return ( value ) => pattern.test( value );
+}
+
+function escapeRegExp( text: string ): string {
+	return text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' );
 }
 
 function visit(

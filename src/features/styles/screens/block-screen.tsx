@@ -3,6 +3,7 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { useUseCounts } from '@/features/usage';
 import { getBlockStyles } from '@/wordpress/block-style-support';
 import { StateControl } from '@/wordpress/style-panels';
 import type { ConfigNode } from '@/utils/theme-json/config';
@@ -33,6 +34,7 @@ import {
 import { CurrentValues } from '../panels/current-values';
 import { ResetBlock } from '../panels/reset-block';
 import { PaletteSummary } from '../presets/palette-summary';
+import { PresetUse } from '../presets/uses/preset-use';
 import { usePalettes } from '../panels/use-palettes';
 import { ScreenFrame } from './screen-frame';
 import { ScreenGroup } from './screen-group';
@@ -175,6 +177,10 @@ function BlockVariations( { blockName }: { blockName: string } ) {
 	const variations = getBlockStyles( blockName ).filter(
 		( { isDefault } ) => ! isDefault
 	);
+	const uses = useUseCounts(
+		'style',
+		variations.map( ( { name } ) => `${ blockName }//${ name }` )
+	);
 	if ( variations.length === 0 ) {
 		return null;
 	}
@@ -185,6 +191,14 @@ function BlockVariations( { blockName }: { blockName: string } ) {
 					<SectionRow
 						key={ name }
 						to={ { screen: 'block', blockName, variation: name } }
+						actions={
+							<PresetUse
+								kind="style"
+								id={ `${ blockName }//${ name }` }
+								name={ label }
+								counts={ uses }
+							/>
+						}
 						suffix={
 							getAtPath( user.styles, [
 								'blocks',

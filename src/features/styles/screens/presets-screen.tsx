@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { useUseCounts } from '@/features/usage';
 import type { Origin } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
@@ -9,6 +10,7 @@ import { PRESET_KINDS, type PresetByKind } from '../rules/preset-kinds';
 import type { StylesSection } from '../rules/styles-section';
 import { PresetGroup, type PresetGroupWords } from '../presets/preset-group';
 import { PresetRow, type PresetRowProps } from '../presets/preset-row';
+import { PresetUse } from '../presets/uses/preset-use';
 import { ScreenFrame } from './screen-frame';
 
 /** Kinds of preset with a screen for each preset. */
@@ -68,6 +70,11 @@ function Group< K extends ScreenKind >( {
 }: PresetScreenKind< K > & { origin: Origin } ) {
 	const list = usePresetList( kind, origin );
 	const { goTo } = useStylesNavigation();
+	const usageKind = PRESET_KINDS[ kind ].usage;
+	const uses = useUseCounts(
+		usageKind,
+		list.presets.map( ( { slug } ) => slug )
+	);
 	const handleAdd = () => {
 		const preset = create( list.presets.map( ( { slug } ) => slug ) );
 		list.setPresets( [ ...list.presets, preset ] );
@@ -84,6 +91,14 @@ function Group< K extends ScreenKind >( {
 					key={ preset.slug }
 					to={ getSection( origin, preset.slug ) }
 					name={ preset.name }
+					use={
+						<PresetUse
+							kind={ usageKind }
+							id={ preset.slug }
+							name={ preset.name }
+							counts={ uses }
+						/>
+					}
 					{ ...getSample( preset ) }
 				/>
 			) }

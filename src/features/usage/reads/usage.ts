@@ -8,8 +8,19 @@ import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 
+/** Kinds of presets whose usage is known, and block styles, which are named `block//style`. */
+export type PresetUsageKind =
+	| 'color'
+	| 'gradient'
+	| 'duotone'
+	| 'font-size'
+	| 'spacing'
+	| 'radius'
+	| 'shadow'
+	| 'style';
+
 /** Kinds of records whose usage is known. */
-export type UsageKind = 'pattern' | 'part' | 'menu' | 'font';
+export type UsageKind = 'pattern' | 'part' | 'menu' | 'font' | PresetUsageKind;
 
 /** A post, or a file of the theme, that uses something. */
 export interface UsageLocation {
@@ -60,7 +71,7 @@ export const USAGE_UNKNOWN = 'atelier_usage_unknown';
 /** How many places are asked for at once. */
 export const USAGE_PLACES_PER_PAGE = 20;
 
-/** The places that use a record, page by page. The id is a number, `theme//slug` of a part, or the slug of a font. */
+/** The places that use a record, page by page. The id is a number, `theme//slug` of a part, or the slug of a font or preset. */
 export const usageResource = defineResource( {
 	name: 'usage',
 	path: ( kind: UsageKind, id: number | string, page: number = 1 ) =>

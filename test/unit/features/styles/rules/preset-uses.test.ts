@@ -1,4 +1,7 @@
-import { listPresetUses } from '@/features/styles/rules/preset-uses';
+import {
+	listCssUses,
+	listPresetUses,
+} from '@/features/styles/rules/preset-uses';
 
 const STYLES = {
 	color: { text: 'var:preset|color|ink', background: '#111' },
@@ -21,6 +24,34 @@ it( 'lists the values that refer to a preset, in either spelling', () => {
 it.each( [
 	[ 'another kind', 'gradient', 'ink' ],
 	[ 'a preset that nothing uses', 'color', 'sky' ],
+	[ 'a preset whose slug only begins so', 'color', 'in' ],
 ] )( 'lists nothing for %s', ( _name, kind, slug ) => {
 	expect( listPresetUses( STYLES, kind, slug ) ).toEqual( [] );
+} );
+
+it( 'does not take a longer slug for a preset', () => {
+	expect(
+		listPresetUses( { text: 'var:preset|color|ink-2' }, 'color', 'ink' )
+	).toEqual( [] );
+} );
+
+it.each( [
+	[ 'color', 'ink', [ 1, 4 ] ],
+	[ 'color', 'ink-2', [ 2 ] ],
+	[ 'font-size', 'big', [ 3 ] ],
+	[ 'spacing', 'ink', [] ],
+	[ 'color', 'a(b', [] ],
+] )( 'lists the lines of CSS that name %s %s', ( kind, slug, lines ) => {
+	expect(
+		listCssUses(
+			[
+				'a { color: var(--wp--preset--color--ink) }',
+				'b { color: var( --wp--preset--color--ink-2, red ) }',
+				'.has-big-font-size {}',
+				'.has-ink-background-color {}',
+			].join( '\n' ),
+			kind,
+			slug
+		)
+	).toEqual( lines );
 } );

@@ -1,0 +1,45 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+/**
+ * Says how many places use something; undefined while nothing can be said.
+ *
+ * @param count       Number of known places; undefined until it is known.
+ * @param mayHaveMore Whether there may be more.
+ */
+export function describeCount(
+	count: number | undefined,
+	mayHaveMore: boolean
+): string | undefined {
+	if ( count === undefined || ( count === 0 && mayHaveMore ) ) {
+		return undefined;
+	}
+	if ( count === 0 ) {
+		return __( 'Not used', 'atelier' );
+	}
+	return describePlaces( count, mayHaveMore );
+}
+
+/**
+ * Returns a number of places in words.
+ *
+ * @param count       The number.
+ * @param mayHaveMore Whether there may be more.
+ */
+export function describePlaces( count: number, mayHaveMore: boolean ): string {
+	return mayHaveMore
+		? sprintf(
+				/* translators: %d: number of places. */
+				_n(
+					'At least %d place',
+					'At least %d places',
+					count,
+					'atelier'
+				),
+				count
+		  )
+		: sprintf(
+				/* translators: %d: number of places. */
+				_n( '%d place', '%d places', count, 'atelier' ),
+				count
+		  );
+}
