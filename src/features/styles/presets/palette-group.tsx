@@ -41,14 +41,14 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 	) => void;
 	const [ added, setAdded ] = useState< string >();
 	const removeWithNotice = useRemoval( kind );
-	const uses = useUseCounts(
-		kind,
-		blockName ? [] : presets.map( ( { slug } ) => slug )
-	);
 	const isHidden =
 		origin === 'default' &&
 		getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) ===
 			false;
+	const uses = useUseCounts(
+		kind,
+		blockName || isHidden ? [] : presets.map( ( { slug } ) => slug )
+	);
 	const isOwn = origin === 'custom';
 	if (
 		isHidden ||

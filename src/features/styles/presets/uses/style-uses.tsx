@@ -13,6 +13,9 @@ export interface StyleUsesProps {
 	slug: string;
 }
 
+/** Names that are shown at first. */
+const MAX_SHOWN = 6;
+
 /** Names the properties of the styles that use a preset, unsaved changes included; nothing where none does. */
 export function StyleUses( { kind, slug }: StyleUsesProps ) {
 	const { merged } = useGlobalStyles();
@@ -33,21 +36,42 @@ export function StyleUses( { kind, slug }: StyleUsesProps ) {
 			? describeLines( place, listCssUses( value, infix, slug ) )
 			: place;
 	};
-	const names = new Set(
-		listPresetUses( merged.styles, infix, slug ).map( describe )
-	);
-	if ( names.size === 0 ) {
+	const names = [
+		...new Set(
+			listPresetUses( merged.styles, infix, slug ).map( describe )
+		),
+	];
+	const more = names.slice( MAX_SHOWN );
+	if ( names.length === 0 ) {
 		return null;
 	}
 	return (
 		<section className="atelier-styles-uses__styles">
 			<h2>{ __( 'In the styles', 'atelier' ) }</h2>
-			<ul>
-				{ [ ...names ].map( ( name ) => (
-					<li key={ name }>{ name }</li>
-				) ) }
-			</ul>
+			<NameList names={ names.slice( 0, MAX_SHOWN ) } />
+			{ more.length > 0 && (
+				<details>
+					<summary>
+						{ sprintf(
+							/* translators: %d: number of properties of the styles. */
+							_n( '%d more', '%d more', more.length, 'atelier' ),
+							more.length
+						) }
+					</summary>
+					<NameList names={ more } />
+				</details>
+			) }
 		</section>
+	);
+}
+
+function NameList( { names }: { names: readonly string[] } ) {
+	return (
+		<ul>
+			{ names.map( ( name ) => (
+				<li key={ name }>{ name }</li>
+			) ) }
+		</ul>
 	);
 }
 
