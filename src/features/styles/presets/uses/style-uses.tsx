@@ -41,10 +41,10 @@ export function StyleUses( { kind, slug }: StyleUsesProps ) {
 			listPresetUses( merged.styles, infix, slug ).map( describe )
 		),
 	];
-	const more = names.slice( MAX_SHOWN );
 	if ( names.length === 0 ) {
 		return null;
 	}
+	const more = names.slice( MAX_SHOWN );
 	return (
 		<section className="atelier-styles-uses__styles">
 			<h2>{ __( 'In the styles', 'atelier' ) }</h2>
