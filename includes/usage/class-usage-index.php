@@ -232,7 +232,7 @@ final class Usage_Index {
 	 * @param string $status Status.
 	 */
 	private static function is_indexed( string $type, string $status ): bool {
-		// What Design keeps of other states of the site is not used by it.
+		// Other states of the site, which Design keeps, are not used by it.
 		return ! in_array( $type, self::IGNORED_TYPES, true ) && ! str_starts_with( $type, 'atelier_' ) && 'auto-draft' !== $status;
 	}
 

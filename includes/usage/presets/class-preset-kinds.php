@@ -16,7 +16,7 @@ final class Preset_Kinds {
 	/** Kind of a block style; its records are named `block//style`. */
 	public const STYLE = 'style';
 
-	/** What each kind is called in a reference, `var:preset|color|ink`, and in a CSS variable, by kind. */
+	/** Names of each kind in a reference, `var:preset|color|ink`, and in a CSS variable, by kind. */
 	public const INFIXES = array(
 		'color'     => 'color',
 		'gradient'  => 'gradient',
