@@ -48,12 +48,12 @@ final class Usage_Place_Writer {
 	/**
 	 * Rewrites a place.
 	 *
-	 * @param array          $place    A place, as {@see Usage_Places::get_page} returns it.
-	 * @param Usage_Rewriter $rewriter Rewrites its markup.
+	 * @param array           $place    A place, as {@see Usage_Places::get_page} returns it.
+	 * @param Rewrites_Markup $rewriter Rewrites its markup.
 	 * @return array{id: int, revision: int, hash: string}|false|WP_Error What {@see undo} takes; false for a place that has gone or uses the
 	 *                                                                    record no more.
 	 */
-	public function write( array $place, Usage_Rewriter $rewriter ) {
+	public function write( array $place, Rewrites_Markup $rewriter ) {
 		$type = $place['type'];
 		if ( ! isset( self::TEMPLATE_ROUTES[ $type ] ) ) {
 			return $this->lock->run(
@@ -108,11 +108,11 @@ final class Usage_Place_Writer {
 	 * Rewrites a post that is locked. Whatever else it holds stays: who replaces a record in it has not written that, so it is not
 	 * cleaned by their rights.
 	 *
-	 * @param int            $id       Its number.
-	 * @param Usage_Rewriter $rewriter Rewrites its markup.
+	 * @param int             $id       Its number.
+	 * @param Rewrites_Markup $rewriter Rewrites its markup.
 	 * @return array{id: int, revision: int, hash: string}|false|WP_Error As {@see write}.
 	 */
-	private function write_post( int $id, Usage_Rewriter $rewriter ) {
+	private function write_post( int $id, Rewrites_Markup $rewriter ) {
 		$this->tokens->forget_post( $id );
 		$post = get_post( $id );
 		if ( ! $post ) {
@@ -220,13 +220,13 @@ final class Usage_Place_Writer {
 	/**
 	 * Makes the site's copy of a theme's file by WordPress's own route; the file stays.
 	 *
-	 * @param string         $id       The template, `theme//slug`.
-	 * @param string         $type     Its type.
-	 * @param string         $content  Markup of the file.
-	 * @param Usage_Rewriter $rewriter Rewrites it.
+	 * @param string          $id       The template, `theme//slug`.
+	 * @param string          $type     Its type.
+	 * @param string          $content  Markup of the file.
+	 * @param Rewrites_Markup $rewriter Rewrites it.
 	 * @return array{id: int, revision: int, hash: string}|false|WP_Error As {@see write}.
 	 */
-	private function write_copy( string $id, string $type, string $content, Usage_Rewriter $rewriter ) {
+	private function write_copy( string $id, string $type, string $content, Rewrites_Markup $rewriter ) {
 		$markup = $rewriter->rewrite( $content );
 		if ( $markup === $content ) {
 			// The file can be made of patterns, which hold what is to be replaced: its copy holds their contents.

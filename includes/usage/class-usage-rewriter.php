@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Puts another record, or the record's own content, in the place of a record that markup uses. All other bytes stay.
  */
-final class Usage_Rewriter {
+final class Usage_Rewriter implements Rewrites_Markup {
 	/** Elements that the Template Part block and the Group block both can be. */
 	private const ELEMENTS = array( 'header', 'footer', 'main', 'section', 'article', 'aside' );
 
