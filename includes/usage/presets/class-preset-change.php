@@ -1,0 +1,115 @@
+<?php
+/**
+ * A change of what is to stand in the place of a preset.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage\Presets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Another preset, or a value, in the place of a preset; and the rewriting of references to it.
+ */
+final class Preset_Change {
+	/** Two hyphens: attributes of blocks escape them. */
+	private const HYPHENS = '(?:--|\\\\u002d\\\\u002d)';
+
+	/**
+	 * Builds a change.
+	 *
+	 * @param string          $kind   Kind.
+	 * @param string          $target The preset that is to go, as the index names it.
+	 * @param string|null     $slug   Slug of the other preset; null where the value takes the place.
+	 * @param string|string[] $value  Value of what takes the place; several colors of a duotone.
+	 * @param string[]        $others All presets of the kind, as the index names them.
+	 */
+	private function __construct(
+		public readonly string $kind,
+		public readonly string $target,
+		public readonly ?string $slug,
+		public readonly string|array $value,
+		public readonly array $others
+	) {}
+
+	/**
+	 * Returns a change to another preset.
+	 *
+	 * @param string          $kind   Kind.
+	 * @param string          $target The preset that is to go.
+	 * @param string          $slug   Slug of the other.
+	 * @param string|string[] $value  Its value.
+	 * @param string[]        $others All presets of the kind.
+	 */
+	public static function to_slug( string $kind, string $target, string $slug, string|array $value, array $others ): self {
+		return new self( $kind, $target, $slug, $value, $others );
+	}
+
+	/**
+	 * Returns a change to the value of the preset itself.
+	 *
+	 * @param string          $kind   Kind.
+	 * @param string          $target The preset that is to go.
+	 * @param string|string[] $value  Its value.
+	 * @param string[]        $others All presets of the kind.
+	 */
+	public static function to_value( string $kind, string $target, string|array $value, array $others ): self {
+		return new self( $kind, $target, null, $value, $others );
+	}
+
+	/**
+	 * Rewrites the references and variables of CSS in a text.
+	 *
+	 * @param string                     $text   The text, as it is written in JSON or in an attribute of HTML.
+	 * @param callable( string ): string $escape Writes a value in it.
+	 */
+	public function replace_references( string $text, callable $escape ): string {
+		if ( ! str_contains( $text, 'preset' ) ) {
+			return $text;
+		}
+		$infix = Preset_Kinds::INFIXES[ $this->kind ];
+		$text  = (string) preg_replace_callback(
+			"/var:preset\\|$infix\\|([^\\s\"'\\\\\\\\|<>(){},;]++)/",
+			function ( array $match ) use ( $infix, $escape ): string {
+				if ( Preset_Kinds::to_target( $this->kind, $match[1] ) !== $this->target ) {
+					return $match[0];
+				}
+				return null === $this->slug ? $escape( $this->get_css_value() ) : "var:preset|$infix|" . $escape( $this->slug );
+			},
+			$text
+		);
+		$name  = self::HYPHENS . 'wp' . self::HYPHENS . 'preset' . self::HYPHENS . "$infix" . self::HYPHENS;
+		if ( null === $this->slug ) {
+			return (string) preg_replace_callback(
+				"/var\\(\\s*+$name" . preg_quote( $this->target, '/' ) . '\s*+(?:,[^()]*+)?\)/',
+				fn(): string => $escape( $this->get_css_value() ),
+				$text
+			);
+		}
+		return (string) preg_replace_callback(
+			"/($name)([a-z0-9](?:[a-z0-9]|-(?!-)){0,149}+)/",
+			fn( array $match ): string => $match[2] === $this->target ? $match[1] . Preset_Kinds::to_target( $this->kind, $this->slug ) : $match[0],
+			$text
+		);
+	}
+
+	/**
+	 * Returns the value as CSS has it.
+	 *
+	 * @throws \UnexpectedValueException When CSS has no such value.
+	 */
+	public function get_css_value(): string {
+		if ( is_array( $this->value ) || '' === $this->value || preg_match( '/["\'<>&\\\\;{}]/', $this->value ) ) {
+			throw new \UnexpectedValueException( self::explain_by_hand() );
+		}
+		return $this->value;
+	}
+
+	/**
+	 * Says of a place that it cannot be changed by itself.
+	 */
+	public static function explain_by_hand(): string {
+		return __( 'It has to be changed by hand.', 'atelier' );
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Changes of texts in JSON that refer to a preset.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage\Presets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Rewrites the references in a text as JSON writes it.
+ */
+final class Preset_Texts {
+	/**
+	 * Rewrites a text.
+	 *
+	 * @param string        $text   The text with its quotes.
+	 * @param Preset_Change $change What takes the preset's place.
+	 */
+	public static function rewrite( string $text, Preset_Change $change ): string {
+		if ( null === $change->slug && is_array( $change->value ) && self::is_reference( $text, $change ) ) {
+			// The colors of a duotone stand in the place of its reference.
+			return serialize_block_attributes( $change->value );
+		}
+		return $change->replace_references( $text, self::escape( ... ) );
+	}
+
+	/**
+	 * Writes a value as it stands in a text of JSON.
+	 *
+	 * @param string $value Value.
+	 */
+	public static function escape( string $value ): string {
+		return substr( serialize_block_attributes( $value ), 1, -1 );
+	}
+
+	/**
+	 * Tells whether a text is a reference to the preset, and nothing else.
+	 *
+	 * @param string        $text   The text with its quotes.
+	 * @param Preset_Change $change The change.
+	 */
+	private static function is_reference( string $text, Preset_Change $change ): bool {
+		$infix = Preset_Kinds::INFIXES[ $change->kind ];
+		return 1 === preg_match( "/^\"var:preset\\|$infix\\|([^\"\\\\\\\\]+)\"$/", $text, $match ) && Preset_Kinds::to_target( $change->kind, $match[1] ) === $change->target;
+	}
+}
