@@ -112,7 +112,7 @@ final class Usage_Places {
 		$offset = Paging::get_offset( $page, $per_page );
 		$ids    = Usage_Table::get_posts( $this->kind, $this->targets, $this->groups, $offset, $per_page );
 		$files  = array_slice( $this->files, max( 0, $offset - $this->count_posts() ), $per_page - count( $ids ) );
-		$posts  = Post_Batches::map( $ids, fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? $this->describe_post( $post ) : null, true );
+		$posts  = Post_Batches::map( $ids, fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? self::describe_post( $post ) : null, true );
 		return array_merge( array_values( array_filter( $posts ) ), array_map( array( $this, 'describe_file' ), $files ) );
 	}
 
@@ -135,7 +135,7 @@ final class Usage_Places {
 		$ids = $this->get_ids_after( $last );
 		while ( $ids ) {
 			foreach ( $ids as $last ) {
-				$place = Post_Batches::map( array( $last ), fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? $this->describe_post( $post ) : null )[ $last ] ?? null;
+				$place = Post_Batches::map( array( $last ), fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? self::describe_post( $post ) : null )[ $last ] ?? null;
 				if ( $place ) {
 					yield self::format_cursor( $last, $file ) => $place;
 					// WordPress caches a post that is written, and the revisions that are compared with it.
@@ -310,7 +310,7 @@ final class Usage_Places {
 	 *
 	 * @param WP_Post $post Post.
 	 */
-	private function describe_post( WP_Post $post ): array {
+	public static function describe_post( WP_Post $post ): array {
 		$theme = in_array( $post->post_type, array( 'wp_template', 'wp_template_part' ), true )
 			? ( wp_list_pluck( (array) get_the_terms( $post, 'wp_theme' ), 'name' )[0] ?? '' )
 			: '';

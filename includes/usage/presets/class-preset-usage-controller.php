@@ -1,0 +1,206 @@
+<?php
+/**
+ * Changes of presets wherever they are used.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage\Presets;
+
+use Atelier\Http\Design_Controller;
+use Atelier\Usage\Usage_Index;
+use Atelier\Usage\Usage_Places;
+use Atelier\Usage\Usage_Unknown;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+use WP_Theme_JSON_Resolver;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/usage/presets`: says what a change of a preset would do to each place, changes places, and adds or takes out one's own
+ * presets. What it has changed, `atelier/v1/usage/undo` takes back.
+ */
+final class Preset_Usage_Controller extends Design_Controller {
+	/** How many places one request may ask to change. */
+	private const MAX_PLACES = 100;
+
+	/**
+	 * Sets the address.
+	 *
+	 * @param Usage_Index $index The index.
+	 * @param Preset_Work $work  Changes places.
+	 */
+	public function __construct( private Usage_Index $index, private Preset_Work $work ) {
+		parent::__construct( 'usage/presets' );
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$preset = array(
+			'kind' => array(
+				'description' => __( 'Kind of the preset.', 'atelier' ),
+				'type'        => 'string',
+				'enum'        => array_keys( Preset_Kinds::INFIXES ),
+				'required'    => true,
+			),
+			'slug' => $this->describe_slug( __( 'Slug of the preset.', 'atelier' ) ) + array( 'required' => true ),
+			'with' => $this->describe_slug( __( 'Slug of the preset that takes its place; empty for its value.', 'atelier' ) ) + array( 'default' => '' ),
+		);
+		$cursor = array(
+			'description' => __( 'Where the request before ended; empty to begin.', 'atelier' ),
+			'type'        => 'string',
+			'maxLength'   => 400,
+			'pattern'     => '^',
+			'default'     => '',
+		);
+		$this->add_route( '/plan', array( $this->endpoint( WP_REST_Server::CREATABLE, 'plan', 'can_change', $preset + compact( 'cursor' ) ) ) );
+		$this->add_route( '/change', array( $this->endpoint( WP_REST_Server::CREATABLE, 'change', 'can_change', $preset + array( 'places' => $this->describe_places() ) ) ) );
+		$this->add_route( '/define', array( $this->endpoint( WP_REST_Server::CREATABLE, 'define', 'can_change', $preset ) ) );
+	}
+
+	/**
+	 * Checks that the person may change the design.
+	 *
+	 * @return true|WP_Error
+	 */
+	public function can_change() {
+		return self::allow( current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to do that.', 'atelier' ) );
+	}
+
+	/**
+	 * Says of some places what would become of them.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function plan( $request ) {
+		$change = $this->read_change( $request );
+		if ( is_wp_error( $change ) ) {
+			return $change;
+		}
+		try {
+			$this->index->refresh_files();
+			$places = Usage_Places::of_record( $request['kind'], $request['slug'] );
+			$answer = $this->work->plan( $places, $request['cursor'], $change );
+			return new WP_REST_Response(
+				$answer + array(
+					'hidden'     => $places->count_hidden(),
+					'incomplete' => $places->count_incomplete(),
+					'index'      => $this->index->get_progress(),
+				)
+			);
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_read_error();
+		}
+	}
+
+	/**
+	 * Changes places.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function change( $request ) {
+		$change = $this->read_change( $request );
+		return is_wp_error( $change ) ? $change : new WP_REST_Response( $this->work->change( $request['places'], $change ) );
+	}
+
+	/**
+	 * Adds a copy of one's own preset under another slug, or takes the preset out.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function define( $request ) {
+		list( 'kind' => $kind, 'slug' => $slug, 'with' => $copy ) = $request;
+
+		$preset = Site_Presets::find( $kind, $slug );
+		if ( ! $preset || 'custom' !== $preset['origin'] ) {
+			return self::refuse( __( 'The theme or WordPress defines it.', 'atelier' ) );
+		}
+		$target = Preset_Kinds::to_target( $kind, $copy );
+		if ( '' !== $copy && ( $target !== $copy || in_array( $copy, Preset_Kinds::RESERVED, true ) || in_array( $target, Site_Presets::list_targets( $kind ), true ) ) ) {
+			return self::refuse( __( 'This slug cannot be used.', 'atelier' ) );
+		}
+		$result = $this->work->define( (int) WP_Theme_JSON_Resolver::get_user_global_styles_post_id(), new Preset_Definition( $kind, $preset['slug'], '' === $copy ? null : $copy ) );
+
+		return is_wp_error( $result ) ? $result : new WP_REST_Response( array( 'changes' => array_filter( array( $result ) ) ) );
+	}
+
+	/**
+	 * Reads which change is meant.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return Preset_Change|WP_Error
+	 */
+	private function read_change( $request ) {
+		list( 'kind' => $kind, 'slug' => $slug, 'with' => $with ) = $request;
+
+		$target = Preset_Kinds::to_target( $kind, $slug );
+		$others = Site_Presets::list_targets( $kind );
+		$preset = Site_Presets::find( $kind, '' === $with ? $slug : $with );
+		if ( ! $preset || ( '' !== $with && Preset_Kinds::to_target( $kind, $with ) === $target ) ) {
+			return self::refuse( __( 'The replacement cannot be used.', 'atelier' ) );
+		}
+		return '' === $with
+			? Preset_Change::to_value( $kind, $target, $preset['value'], $others )
+			: Preset_Change::to_slug( $kind, $target, $preset['slug'], $preset['value'], $others );
+	}
+
+	/**
+	 * Describes a slug.
+	 *
+	 * @param string $description Of what.
+	 */
+	private function describe_slug( string $description ): array {
+		return array(
+			'description' => $description,
+			'type'        => 'string',
+			'maxLength'   => 150,
+			// Patterns are matched as UTF-8, so this one refuses all other bytes; the database would answer an error.
+			'pattern'     => '^',
+		);
+	}
+
+	/**
+	 * Describes the places of a change.
+	 */
+	private function describe_places(): array {
+		return array(
+			'description' => __( 'Posts to change, with the tokens that a plan has answered.', 'atelier' ),
+			'type'        => 'array',
+			'maxItems'    => self::MAX_PLACES,
+			'required'    => true,
+			'items'       => array(
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'properties'           => array(
+					'id'    => array(
+						'type'     => 'integer',
+						'minimum'  => 1,
+						'required' => true,
+					),
+					'token' => array(
+						'type'     => 'string',
+						'pattern'  => '^[0-9a-f]{32}$',
+						'required' => true,
+					),
+				),
+			),
+		);
+	}
+
+	/**
+	 * Returns the refusal of a request.
+	 *
+	 * @param string $message Why.
+	 */
+	private static function refuse( string $message ): WP_Error {
+		return new WP_Error( 'rest_invalid_param', $message, array( 'status' => 400 ) );
+	}
+}

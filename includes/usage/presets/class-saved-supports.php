@@ -1,0 +1,42 @@
+<?php
+/**
+ * Blocks that let WordPress save their values.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage\Presets;
+
+use WP_Block_Type_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells which blocks of plugins save attributes in WordPress's way: what another one writes of them nobody else can know.
+ */
+final class Saved_Supports {
+	/** Where a block's supports say that WordPress saves an attribute. */
+	private const PATHS = array(
+		'textColor'       => array( array( 'color' ) ),
+		'backgroundColor' => array( array( 'color' ) ),
+		'gradient'        => array( array( 'color', 'gradients' ) ),
+		'borderColor'     => array( array( 'border', 'color' ), array( '__experimentalBorder', 'color' ) ),
+		'fontSize'        => array( array( 'typography', 'fontSize' ) ),
+	);
+
+	/**
+	 * Tells whether a block lets WordPress save an attribute.
+	 *
+	 * @param string $block     Name of the block.
+	 * @param string $attribute Name of the attribute.
+	 */
+	public static function has( string $block, string $attribute ): bool {
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( $block );
+		foreach ( $type ? self::PATHS[ $attribute ] ?? array() : array() as $path ) {
+			if ( block_has_support( $type, $path ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

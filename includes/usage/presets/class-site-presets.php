@@ -1,0 +1,92 @@
+<?php
+/**
+ * The presets of the site.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage\Presets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds presets with their values, in the settings that apply.
+ */
+final class Site_Presets {
+	/** Where the lists of each kind stand in settings, and which key has the value. */
+	public const PLACES = array(
+		'color'     => array( 'color', 'palette', 'color' ),
+		'gradient'  => array( 'color', 'gradients', 'gradient' ),
+		'duotone'   => array( 'color', 'duotone', 'colors' ),
+		'font-size' => array( 'typography', 'fontSizes', 'size' ),
+		'spacing'   => array( 'spacing', 'spacingSizes', 'size' ),
+		'radius'    => array( 'border', 'radiusSizes', 'size' ),
+		'shadow'    => array( 'shadow', 'presets', 'shadow' ),
+	);
+
+	/**
+	 * Returns a preset; null where there is none. Of several with one slug the one that applies is returned.
+	 *
+	 * @param string $kind Kind.
+	 * @param string $slug Its slug.
+	 * @return array{slug: string, origin: string, value: string|string[]}|null
+	 */
+	public static function find( string $kind, string $slug ): ?array {
+		$target = Preset_Kinds::to_target( $kind, $slug );
+		foreach ( array_reverse( self::list_all( $kind ) ) as $preset ) {
+			if ( Preset_Kinds::to_target( $kind, $preset['slug'] ) === $target ) {
+				return $preset;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Returns all presets of a kind as the index names them.
+	 *
+	 * @param string $kind Kind.
+	 * @return string[]
+	 */
+	public static function list_targets( string $kind ): array {
+		return array_values( array_unique( array_map( static fn( array $preset ): string => Preset_Kinds::to_target( $kind, $preset['slug'] ), self::list_all( $kind ) ) ) );
+	}
+
+	/**
+	 * Returns all presets of a kind: WordPress's own, the theme's, the person's.
+	 *
+	 * @param string $kind Kind.
+	 * @return list<array{slug: string, origin: string, value: string|string[]}>
+	 */
+	private static function list_all( string $kind ): array {
+		list( $group, $list, $key ) = self::PLACES[ $kind ];
+		$lists                      = wp_get_global_settings( array( $group, $list ) );
+		$found                      = array();
+		foreach ( array( 'default', 'theme', 'custom' ) as $origin ) {
+			foreach ( is_array( $lists[ $origin ] ?? null ) ? $lists[ $origin ] : array() as $preset ) {
+				if ( is_array( $preset ) && is_scalar( $preset['slug'] ?? null ) && isset( $preset[ $key ] ) ) {
+					$found[] = array(
+						'slug'   => (string) $preset['slug'],
+						'origin' => $origin,
+						'value'  => self::read_value( $kind, $preset, $preset[ $key ] ),
+					);
+				}
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Returns the value that a preset has on the page.
+	 *
+	 * @param string $kind   Kind.
+	 * @param array  $preset The preset.
+	 * @param mixed  $value  Its value.
+	 * @return string|string[]
+	 */
+	private static function read_value( string $kind, array $preset, $value ): string|array {
+		if ( is_array( $value ) ) {
+			return array_values( array_filter( $value, 'is_string' ) );
+		}
+		return 'font-size' === $kind ? (string) wp_get_typography_font_size_value( $preset ) : (string) $value;
+	}
+}
