@@ -66,6 +66,7 @@ final class Plugin {
 			$moments,
 			new History\First_States(),
 			new History\Moment_Preview( $address, $past ),
+			new Walk\Walked_Page( $address, $page, new Walk\Seen_Records(), new Walk\Unsaved_Records( $address ) ),
 		);
 
 		// Before WordPress reads the parameter.

@@ -81,8 +81,8 @@ final class Public_Page {
 	/**
 	 * Whether this request is for a page in this form. Visitors cannot ask for it.
 	 */
-	private function is_asked_for(): bool {
-		return '1' === $this->address->read( self::ARGUMENT ) && ( current_user_can( 'edit_posts' ) || current_user_can( Admin_Page::CAPABILITY ) );
+	public function is_asked_for(): bool {
+		return '1' === $this->address->read( self::ARGUMENT ) && ( current_user_can( 'edit_posts' ) || current_user_can( Admin_Page::CAPABILITY ) || current_user_can( Menu_Capability::name() ) );
 	}
 
 	/**
@@ -155,6 +155,10 @@ final class Public_Page {
 	 * The name of the record whose public page stands beside the screen of this request; empty where none does.
 	 */
 	public function record_of_request(): string {
+		// A page that is walked to stands in the place of the record's.
+		if ( '' !== $this->address->read( 'at' ) && 'edit' !== $this->address->read( 'canvas' ) ) {
+			return '';
+		}
 		if ( 'edit' === $this->address->read( 'canvas' ) || 'stylebook' === $this->address->read( 'preview' ) || ! wp_is_block_theme() ) {
 			return '';
 		}

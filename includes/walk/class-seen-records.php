@@ -1,0 +1,205 @@
+<?php
+/**
+ * The records that a page of the site shows.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Walk;
+
+use Atelier\Page\Admin_Page;
+use Atelier\Usage\Usage_Places;
+use WP_Post;
+use WP_Post_Type;
+use WP_Term;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Notes while a page is rendered which record, template, parts and menus it shows, and whether the person may edit them.
+ */
+final class Seen_Records {
+	/** The conditions of WordPress's template loader, in its order, as {@see \Atelier\Templates\Template_Resolver} names them. */
+	private const CONDITIONS = array( 'embed', '404', 'search', 'front_page', 'home', 'privacy_policy', 'post_type_archive', 'tax', 'attachment', 'single', 'page', 'singular', 'category', 'tag', 'author', 'date', 'archive' );
+
+	/**
+	 * Ids of the parts, as keys.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $parts = array();
+
+	/**
+	 * Numbers of the menus, as keys.
+	 *
+	 * @var array<int, true>
+	 */
+	private array $menus = array();
+
+	/** The report, as soon as the page is known. */
+	private array $report = array();
+
+	/**
+	 * Begins to note what is rendered.
+	 */
+	public function watch(): void {
+		foreach ( array( 'post', 'file' ) as $source ) {
+			add_action( "render_block_core_template_part_$source", array( $this, 'note_part' ) );
+		}
+		add_filter( 'render_block_core/navigation', array( $this, 'note_menu' ), 10, 2 );
+		// A theme made of blocks has rendered all of the page by its head, another one by its foot.
+		add_action( 'wp_head', array( $this, 'describe' ), 0 );
+		add_action( 'wp_footer', array( $this, 'describe' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * The records that the page shows; empty for one that ended before they were known.
+	 */
+	public function report(): array {
+		return $this->report;
+	}
+
+	/**
+	 * Notes a part.
+	 *
+	 * @param mixed $id Its id, `theme//slug`.
+	 */
+	public function note_part( $id ): void {
+		$this->parts[ (string) $id ] = true;
+	}
+
+	/**
+	 * Notes the menu of a Navigation block; one without a menu shows the site's fallback, unless it has items of its own.
+	 *
+	 * @param mixed $html  Its markup.
+	 * @param mixed $block The parsed block.
+	 * @return mixed
+	 */
+	public function note_menu( $html, $block ) {
+		$ref = (int) ( $block['attrs']['ref'] ?? $block['attrs']['navigationMenuId'] ?? 0 );
+		if ( 0 === $ref && empty( $block['innerBlocks'] ) ) {
+			$ref = Usage_Places::get_fallback_menu();
+		}
+		if ( $ref > 0 ) {
+			$this->menus[ $ref ] = true;
+		}
+
+		return $html;
+	}
+
+	/**
+	 * Describes what the page shows. It is asked for before the answer is finished: WordPress may read files, which it cannot do then.
+	 */
+	public function describe(): void {
+		global $wp_the_query;
+
+		$object       = $wp_the_query->is_404() ? null : $wp_the_query->get_queried_object();
+		$this->report = array(
+			'kind'     => self::find_kind( $wp_the_query ),
+			'title'    => self::to_text( $wp_the_query->is_search() ? $wp_the_query->get( 's' ) : self::name_of( $object ) ),
+			'record'   => $object instanceof WP_Post ? self::describe_post( $object ) : null,
+			'template' => self::describe_template( 'wp_template', (string) ( $GLOBALS['_wp_current_template_id'] ?? '' ) ),
+			'parts'    => array_values( array_filter( array_map( static fn( $id ) => self::describe_template( 'wp_template_part', (string) $id ), array_keys( $this->parts ) ) ) ),
+			'menus'    => array_values( array_filter( array_map( array( self::class, 'describe_menu' ), array_keys( $this->menus ) ) ) ),
+			'nonce'    => Unsaved_Records::make_nonce(),
+		);
+	}
+
+	/**
+	 * The first of WordPress's conditions that holds.
+	 *
+	 * @param \WP_Query $query The query of the page.
+	 */
+	private static function find_kind( \WP_Query $query ): string {
+		foreach ( self::CONDITIONS as $condition ) {
+			if ( $query->{"is_$condition"}() ) {
+				return $condition;
+			}
+		}
+
+		return 'index';
+	}
+
+	/**
+	 * Name of what an archive is about.
+	 *
+	 * @param mixed $thing What WordPress has been asked for.
+	 */
+	private static function name_of( $thing ): string {
+		if ( $thing instanceof WP_Post ) {
+			return get_the_title( $thing );
+		}
+		if ( $thing instanceof WP_Term ) {
+			return $thing->name;
+		}
+		if ( $thing instanceof WP_User ) {
+			return $thing->display_name;
+		}
+
+		return $thing instanceof WP_Post_Type ? $thing->labels->name : '';
+	}
+
+	/**
+	 * Describes a post.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function describe_post( WP_Post $post ): array {
+		return array(
+			'type'    => $post->post_type,
+			'id'      => $post->ID,
+			'title'   => self::to_text( get_the_title( $post ) ),
+			'label'   => get_post_type_object( $post->post_type )->labels->singular_name ?? '',
+			'status'  => $post->post_status,
+			'canEdit' => current_user_can( 'edit_post', $post->ID ),
+			'editUrl' => (string) get_edit_post_link( $post, 'raw' ),
+		);
+	}
+
+	/**
+	 * Describes a template or a part.
+	 *
+	 * @param string $type Its type.
+	 * @param string $id   Its id, `theme//slug`; empty for none.
+	 */
+	private static function describe_template( string $type, string $id ): ?array {
+		$template = '' === $id ? null : get_block_template( $id, $type );
+
+		return $template
+			? array(
+				'type'    => $type,
+				'id'      => $id,
+				'title'   => self::to_text( '' === $template->title ? $template->slug : $template->title ),
+				'canEdit' => current_user_can( Admin_Page::CAPABILITY ),
+			)
+			: null;
+	}
+
+	/**
+	 * Describes a menu.
+	 *
+	 * @param int $id Its number.
+	 */
+	private static function describe_menu( int $id ): ?array {
+		$menu = get_post( $id );
+
+		return $menu && 'wp_navigation' === $menu->post_type && 'publish' === $menu->post_status
+			? array(
+				'type'    => 'wp_navigation',
+				'id'      => $id,
+				'title'   => self::to_text( $menu->post_title ),
+				'canEdit' => current_user_can( 'edit_post', $id ),
+			)
+			: null;
+	}
+
+	/**
+	 * A title as plain text.
+	 *
+	 * @param mixed $title The title.
+	 */
+	private static function to_text( $title ): string {
+		return wp_strip_all_tags( html_entity_decode( is_string( $title ) ? $title : '', ENT_QUOTES ) );
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+/**
+ * A page of the site that is walked to in the preview.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Walk;
+
+use Atelier\Page\Address;
+use Atelier\Public_Page\Public_Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets the application follow the links of the site: a page that it asks for says what it shows, and a redirect says where it leads instead of
+ * leading there. The frame itself follows nothing; `src/features/walk` judges each address.
+ */
+final class Walked_Page {
+
+	/** Query parameter that asks for the page in this form; it comes with that of {@see Public_Page}. */
+	public const ARGUMENT = 'atelier_walk';
+
+	/** Element in which the page says what it shows; `src/features/walk/rules/read-report.ts` reads it. */
+	private const META_NAME = 'atelier-walk';
+
+	/** Markup of a page that is not there, because a redirect leads on. */
+	private const EMPTY_PAGE = '<!DOCTYPE html><html><head></head><body></body></html>';
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Address         $address Addresses of Design.
+	 * @param Public_Page     $page    The page that visitors get.
+	 * @param Seen_Records    $seen    What the page shows.
+	 * @param Unsaved_Records $unsaved Changes that the person has not saved.
+	 */
+	public function __construct( private readonly Address $address, private readonly Public_Page $page, private readonly Seen_Records $seen, private readonly Unsaved_Records $unsaved ) {}
+
+	/**
+	 * Adds the hooks: redirects of plugins come from `init` on, and the types are registered when the page is loaded.
+	 */
+	public function register(): void {
+		add_action( 'init', array( $this, 'start' ), PHP_INT_MIN );
+		add_action( 'wp_loaded', array( $this, 'lay_over' ), 0 );
+	}
+
+	/**
+	 * Begins to watch a page that is asked for in this form.
+	 */
+	public function start(): void {
+		if ( ! $this->is_asked_for() ) {
+			return;
+		}
+		ob_start( array( $this, 'finish' ) );
+		$this->seen->watch();
+		// The frame of a single record has none of this: there its address is known.
+		add_action( 'template_redirect', static fn() => add_action( 'template_redirect', 'redirect_canonical' ), 1 );
+	}
+
+	/**
+	 * Lays the person's unsaved changes over this request, where it has some.
+	 */
+	public function lay_over(): void {
+		if ( $this->is_asked_for() ) {
+			$this->unsaved->start();
+		}
+	}
+
+	/**
+	 * Has the page say what it shows, or where it leads.
+	 *
+	 * @param string $html The page.
+	 */
+	public function finish( string $html ): string {
+		$status = (int) http_response_code();
+		$target = headers_sent() ? null : self::find_target();
+		if ( null === $target ) {
+			return self::insert( $html, array( 'status' => $status ) + $this->seen->report() );
+		}
+		header_remove( 'Location' );
+		header_remove( 'Refresh' );
+		header( 'Content-Type: text/html; charset=UTF-8' );
+		http_response_code( 200 );
+
+		return self::insert(
+			self::EMPTY_PAGE,
+			array(
+				'status'   => $status,
+				'redirect' => $target,
+			)
+		);
+	}
+
+	/**
+	 * Puts a report into the head of a page; what is no page stays as it is.
+	 *
+	 * @param string $html   The page.
+	 * @param array  $report The report.
+	 */
+	public static function insert( string $html, array $report ): string {
+		if ( ! preg_match( '/<head(?:\s[^>]*)?>/i', $html, $match, PREG_OFFSET_CAPTURE ) ) {
+			return $html;
+		}
+		list( $head, $place ) = $match[0];
+		// All that could end the attribute is written in another way.
+		$json = wp_json_encode( $report, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES );
+
+		return substr_replace( $html, sprintf( "<meta name='%s' content='%s'>", self::META_NAME, $json ), $place + strlen( $head ), 0 );
+	}
+
+	/**
+	 * Whether this request is for a page in this form. Visitors cannot ask for it.
+	 */
+	private function is_asked_for(): bool {
+		return ! is_admin() && '1' === $this->address->read( self::ARGUMENT ) && $this->page->is_asked_for();
+	}
+
+	/**
+	 * Where the answer leads; null for a page.
+	 */
+	private static function find_target(): ?string {
+		foreach ( headers_list() as $header ) {
+			list( $name, $value ) = explode( ':', $header, 2 ) + array( 1 => '' );
+			if ( 0 === strcasecmp( 'Location', trim( $name ) ) ) {
+				return trim( $value );
+			}
+		}
+
+		return null;
+	}
+}
