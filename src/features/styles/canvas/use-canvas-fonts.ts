@@ -1,11 +1,6 @@
-import { useSelect } from '@wordpress/data';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 
-import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
-import { readFontLists, getFontFaceCss } from '@/features/fonts';
-import { store } from '@/data/store';
-import { isRecord } from '@/utils/is-record';
-import { useThemeFiles } from '../config/use-theme-files';
+import { useLiveFontCss } from './use-live-font-css';
 
 const CANVAS_SELECTOR = [ 'editor-canvas', 'view-canvas', 'style-book-canvas' ]
 	.map( ( name ) => `iframe[name="${ name }"]` )
@@ -20,30 +15,7 @@ const SERVER_SHEETS = 'style.wp-fonts-local';
  * loads it into the canvas, and deactivating one removes it (specification 4.5).
  */
 export function useCanvasFonts(): void {
-	const { record, base, canEdit } = useGlobalStylesRecord();
-	const previewed = useSelect(
-		( select ) => select( store ).getPreviewedStyles(),
-		[]
-	);
-	const files = useThemeFiles();
-	const settings = ( previewed ?? record )?.settings;
-	const baseSettings = isRecord( base ) ? base.settings : undefined;
-	const css = useMemo(
-		() =>
-			canEdit === true && baseSettings && files
-				? getFontFaceCss(
-						{
-							typography: {
-								fontFamilies: {
-									...readFontLists( settings, baseSettings ),
-								},
-							},
-						},
-						files
-				  )
-				: undefined,
-		[ canEdit, settings, baseSettings, files ]
-	);
+	const css = useLiveFontCss();
 	useEffect( () => {
 		if ( css === undefined ) {
 			return undefined;
