@@ -2,7 +2,9 @@ import {
 	createWriteParticipants,
 	installWriteParticipants,
 } from '@/data/writes/write-participants';
+import { BrowseToggle } from '@/features/walk';
 import { canvasSlot } from '@/kits/canvas';
+import { previewToolsSlot } from '@/kits/canvas/front-page-preview';
 import { compareSlot } from '@/kits/compare/compare-slot';
 import { previewsSlot } from '@/kits/previews';
 import { savingSlot } from '@/kits/saving/saving-slot';
@@ -16,6 +18,13 @@ export function fillSlots(): void {
 			import( /* webpackChunkName: "view-canvas" */ './canvas/view' ),
 		loadEditor: () =>
 			import( /* webpackChunkName: "canvas" */ './canvas/editor' ),
+	} );
+	previewToolsSlot.fill( {
+		toggles: [ BrowseToggle ],
+		loadWalk: () =>
+			import( /* webpackChunkName: "walk" */ './walk/walk' ).then(
+				( module ) => module.Walk
+			),
 	} );
 	previewsSlot.fill( {
 		loadUnsavedStyles: () =>

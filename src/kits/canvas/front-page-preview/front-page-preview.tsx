@@ -1,7 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 
+import { lazyPart } from '@/components/lazy-part';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { useRoute } from '@/router';
 import { RecordCanvas } from '..';
+import { PreviewToggles } from './preview-toggles';
+import { previewToolsSlot, type WalkProps } from './preview-tools-slot';
 import { SitePreview } from './site-preview';
 import './style.scss';
 
@@ -13,15 +18,27 @@ export interface FrontPagePreviewProps {
 	instead?: { postType: string; postId: string } | undefined;
 }
 
+const Walk = lazyPart< WalkProps >( () => previewToolsSlot.get().loadWalk() );
+
 /**
- * The canvas of the record that the front page shows. For a classic theme, and for a person who may not edit the design, the site itself.
+ * The canvas of the record that the front page shows. For a classic theme, and for a person who may not edit the design, the site itself. Where the
+ * address names a place of the site, that place.
  */
 export function FrontPagePreview( { cover, instead }: FrontPagePreviewProps ) {
 	const { canvas, rights } = getBootPayload();
+	const { query, isEditing } = useRoute();
 	const record = instead ?? ( rights.editDesign ? canvas : null );
-	const isCovered = !! cover;
+	const place = isEditing ? undefined : query.at;
+	const isWalk = ! cover && place !== undefined;
+	const [ isWalkShown, setIsWalkShown ] = useState( false );
+	if ( isWalkShown && ! isWalk ) {
+		setIsWalkShown( false );
+	}
+	const handleWalkShown = useCallback( () => setIsWalkShown( true ), [] );
+	// The preview stays until a page of the walk can be seen.
+	const isCovered = !! cover || ( isWalk && isWalkShown );
 	const wasShown = useRef( false );
-	wasShown.current ||= ! isCovered;
+	wasShown.current ||= ! cover && ! isWalk;
 	return (
 		<>
 			{ wasShown.current && (
@@ -37,10 +54,22 @@ export function FrontPagePreview( { cover, instead }: FrontPagePreviewProps ) {
 					) }
 				</div>
 			) }
-			{ isCovered && (
+			{ cover && (
 				<div className="atelier-front-page-preview__cover">
 					{ cover }
 				</div>
+			) }
+			{ isWalk && (
+				<div
+					className={ clsx( 'atelier-front-page-preview__cover', {
+						'is-clear': ! isWalkShown && wasShown.current,
+					} ) }
+				>
+					<Walk place={ place } onShown={ handleWalkShown } />
+				</div>
+			) }
+			{ ! cover && ! isWalk && ! isEditing && (
+				<PreviewToggles record={ instead } />
 			) }
 		</>
 	);

@@ -1,1 +1,8 @@
 export { FrontPagePreview } from './front-page-preview';
+export { PreviewToggles } from './preview-toggles';
+export {
+	previewToolsSlot,
+	type PreviewToggleProps,
+	type PreviewTools,
+	type WalkProps,
+} from './preview-tools-slot';

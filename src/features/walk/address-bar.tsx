@@ -1,0 +1,143 @@
+import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button, TextControl } from '@wordpress/components';
+import { __, isRTL } from '@wordpress/i18n';
+import {
+	arrowLeft,
+	arrowRight,
+	external,
+	mobile,
+	rotateRight,
+	tablet,
+} from '@wordpress/icons';
+
+import { PreviewToggles } from '@/kits/canvas/front-page-preview';
+import type { FrameWidth } from './rules/fit-frame';
+import type { Walk } from './use-walk';
+
+/** Props of {@link AddressBar}. */
+export interface AddressBarProps {
+	walk: Walk;
+	/** Address that visitors have for the place. */
+	visitorUrl: string;
+	width: FrameWidth | undefined;
+	onWidth: ( width: FrameWidth | undefined ) => void;
+	onType: ( text: string ) => void;
+	onReload: () => void;
+}
+
+/** The controls over a page that is walked to: where it is, the way back and forward, its width. */
+export function AddressBar( {
+	walk,
+	visitorUrl,
+	width,
+	onWidth,
+	onType,
+	onReload,
+}: AddressBarProps ) {
+	const [ back, forward ] = isRTL()
+		? [ arrowRight, arrowLeft ]
+		: [ arrowLeft, arrowRight ];
+	const toggleWidth = ( of: FrameWidth ) => () =>
+		onWidth( width === of ? undefined : of );
+	return (
+		<div className="atelier-walk__bar">
+			<div className="atelier-walk__steps">
+				<Button
+					size="compact"
+					icon={ back }
+					label={ __( 'Back', 'atelier' ) }
+					disabled={ ! walk.canGoBack }
+					accessibleWhenDisabled
+					onClick={ walk.goBack }
+				/>
+				<Button
+					size="compact"
+					icon={ forward }
+					label={ __( 'Forward', 'atelier' ) }
+					disabled={ ! walk.canGoForward }
+					accessibleWhenDisabled
+					onClick={ walk.goForward }
+				/>
+				<Button
+					size="compact"
+					icon={ rotateRight }
+					label={ __( 'Reload', 'atelier' ) }
+					onClick={ onReload }
+				/>
+			</div>
+			<AddressField place={ walk.place } onType={ onType } />
+			<div className="atelier-walk__widths">
+				<Button
+					size="compact"
+					icon={ tablet }
+					label={ __( 'Width of a tablet', 'atelier' ) }
+					isPressed={ width === 'tablet' }
+					onClick={ toggleWidth( 'tablet' ) }
+				/>
+				<Button
+					size="compact"
+					icon={ mobile }
+					label={ __( 'Width of a phone', 'atelier' ) }
+					isPressed={ width === 'phone' }
+					onClick={ toggleWidth( 'phone' ) }
+				/>
+			</div>
+			<Button
+				className="atelier-walk__tab"
+				size="compact"
+				icon={ external }
+				label={ __( 'Open in a new tab', 'atelier' ) }
+				href={ visitorUrl }
+				target="_blank"
+				rel="noopener"
+			/>
+			<PreviewToggles record={ undefined } />
+		</div>
+	);
+}
+
+function AddressField( {
+	place,
+	onType,
+}: {
+	place: string;
+	onType: ( text: string ) => void;
+} ) {
+	const [ text, setText ] = useState( () => toReadable( place ) );
+	useEffect( () => setText( toReadable( place ) ), [ place ] );
+	const handleSubmit = ( event: FormEvent ) => {
+		event.preventDefault();
+		onType( text );
+	};
+	const handleKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' ) {
+			setText( toReadable( place ) );
+		}
+	};
+	return (
+		<form className="atelier-walk__address" onSubmit={ handleSubmit }>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				hideLabelFromVision
+				label={ __( 'Address', 'atelier' ) }
+				value={ text }
+				autoComplete="off"
+				autoCapitalize="off"
+				spellCheck={ false }
+				inputMode="url"
+				dir="ltr"
+				onChange={ setText }
+				onKeyDown={ handleKeyDown }
+			/>
+		</form>
+	);
+}
+
+function toReadable( place: string ): string {
+	try {
+		return decodeURI( place );
+	} catch {
+		return place;
+	}
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { globe } from '@wordpress/icons';
+
+import { moveFocus } from '@/focus';
+import type { PreviewToggleProps } from '@/kits/canvas/front-page-preview';
+import { getArrival, useNavigate, useRoute } from '@/router';
+import { carriesWalk, isFrontPage, startPlace } from './rules/walk-places';
+import { walkMemory } from './walk-memory';
+
+/** Value of `browse` in the address with which the place stays and its links are not followed. */
+export const BROWSE_OFF = 'off';
+
+/** Switches between links that are followed and a click that edits. It is part of the shell: the rest comes when it is pressed. */
+export function BrowseToggle( { record }: PreviewToggleProps ) {
+	const ref = useRef< HTMLButtonElement >( null );
+	const { path, query } = useRoute();
+	const { updateQuery, replaceQuery } = useNavigate();
+	const isWalking = query.at !== undefined;
+	const isBrowsing = isWalking && query.browse !== BROWSE_OFF;
+
+	useEffect( () => {
+		if ( walkMemory.isFocusAwaited ) {
+			walkMemory.isFocusAwaited = false;
+			moveFocus( ref.current );
+		}
+	}, [] );
+	// A walk goes on beside the screens of the sidebar, until it is left or a person goes back to before it.
+	useLayoutEffect( () => {
+		const { place } = walkMemory;
+		if ( isWalking || place === undefined ) {
+			return;
+		}
+		if ( getArrival().direction !== 'back' && carriesWalk( path, query ) ) {
+			replaceQuery( { at: place } );
+		} else {
+			walkMemory.place = undefined;
+		}
+	}, [ isWalking, path, query, replaceQuery ] );
+
+	const handleClick = () => {
+		if ( ! isWalking ) {
+			walkMemory.isFocusAwaited = true;
+			updateQuery( { at: startPlace( record ) } );
+		} else if ( ! isBrowsing ) {
+			replaceQuery( { browse: undefined } );
+		} else if ( isFrontPage( query.at ) ) {
+			// The preview of the screen shows that place by itself.
+			walkMemory.place = undefined;
+			walkMemory.isFocusAwaited = true;
+			updateQuery( { at: undefined } );
+		} else {
+			replaceQuery( { browse: BROWSE_OFF } );
+		}
+	};
+	return (
+		<Button
+			ref={ ref }
+			size="compact"
+			icon={ globe }
+			isPressed={ isBrowsing }
+			onClick={ handleClick }
+		>
+			{ __( 'Browse', 'atelier' ) }
+		</Button>
+	);
+}

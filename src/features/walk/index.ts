@@ -1,0 +1,1 @@
+export { BrowseToggle } from './browse-toggle';

@@ -1,0 +1,119 @@
+import type { JudgedAddress } from './rules/judge-address';
+
+/** An address that is clicked in a page. */
+export type ClickedAddress = Omit< JudgedAddress, 'homeUrl' >;
+
+/** Receives what a person does in a page. */
+export interface PageListener {
+	/** An address was chosen. */
+	onAddress: ( address: ClickedAddress ) => void;
+	/** The page is to be left by the keyboard. */
+	onEscape: () => void;
+}
+
+/** Elements that send a form. */
+const SENDING =
+	'form button:not([type=button]):not([type=reset]), form input[type=submit], form input[type=image]';
+
+/** Fields in which Enter sends their form. */
+const FIELDS = 'form input:not([type=submit]):not([type=button])';
+
+/**
+ * Listens to what a person does in a page, and keeps the page from doing it: its frame never leads anywhere by itself.
+ *
+ * @param page     Document of the page.
+ * @param listener Receives what was done.
+ * @return Function that ends it.
+ */
+export function listenToPage(
+	page: Document,
+	{ onAddress, onEscape }: PageListener
+): () => void {
+	const handleClick = ( event: MouseEvent ) => {
+		const target = closest( event.target, `a, area, ${ SENDING }` );
+		if ( ! target ) {
+			return;
+		}
+		event.preventDefault();
+		event.stopPropagation();
+		if ( ! target.matches( 'a, area' ) ) {
+			onAddress( toForm( target ) );
+			return;
+		}
+		const href =
+			target.getAttribute( 'href' ) ??
+			target.getAttribute( 'xlink:href' );
+		if ( href === null ) {
+			return;
+		}
+		if ( href.startsWith( '#' ) ) {
+			scrollToFragment( page, href );
+			return;
+		}
+		onAddress( {
+			href,
+			baseUrl: page.baseURI,
+			isDownload: target.hasAttribute( 'download' ),
+			method: target.getAttribute( 'data-method' ) ?? undefined,
+		} );
+	};
+	const handleKeyDown = ( event: KeyboardEvent ) => {
+		const field =
+			event.key === 'Enter' ? closest( event.target, FIELDS ) : undefined;
+		if ( field ) {
+			event.preventDefault();
+			onAddress( toForm( field ) );
+		} else if ( event.key === 'Escape' ) {
+			onEscape();
+		}
+	};
+	const prevent = ( event: Event ) => event.preventDefault();
+	page.addEventListener( 'click', handleClick, true );
+	page.addEventListener( 'auxclick', prevent, true );
+	page.addEventListener( 'submit', prevent, true );
+	page.addEventListener( 'dragstart', prevent, true );
+	page.addEventListener( 'keydown', handleKeyDown, true );
+	return () => {
+		page.removeEventListener( 'click', handleClick, true );
+		page.removeEventListener( 'auxclick', prevent, true );
+		page.removeEventListener( 'submit', prevent, true );
+		page.removeEventListener( 'dragstart', prevent, true );
+		page.removeEventListener( 'keydown', handleKeyDown, true );
+	};
+}
+
+/**
+ * Scrolls to the element that a fragment names; to the top where it names none.
+ *
+ * @param page     Document of the page.
+ * @param fragment The fragment with its `#`.
+ */
+export function scrollToFragment( page: Document, fragment: string ): void {
+	const id = decode( fragment.slice( 1 ) );
+	const element = id ? page.getElementById( id ) : page.documentElement;
+	element?.scrollIntoView();
+}
+
+// Elements of another document are of other classes than those of this one.
+function closest( target: EventTarget | null, selector: string ) {
+	const node = target as Node | null;
+	const element =
+		node?.nodeType === 1 ? ( node as Element ) : node?.parentElement;
+	return element?.closest( selector ) ?? undefined;
+}
+
+function toForm( control: Element ): ClickedAddress {
+	return {
+		href: control.closest( 'form' )?.getAttribute( 'action' ) ?? '',
+		baseUrl: control.ownerDocument.baseURI,
+		isForm: true,
+	};
+}
+
+function decode( text: string ): string {
+	try {
+		return decodeURIComponent( text );
+	} catch {
+		return text;
+	}
+}

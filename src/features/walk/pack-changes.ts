@@ -1,0 +1,21 @@
+/**
+ * Packs a text for a parameter of an address: compressed, in base64 for addresses. An empty text where the browser cannot.
+ *
+ * @param text The text.
+ */
+export async function packChanges( text: string ): Promise< string > {
+	if ( ! text || typeof CompressionStream === 'undefined' ) {
+		return '';
+	}
+	const compressed = new Blob( [ text ] )
+		.stream()
+		.pipeThrough( new CompressionStream( 'deflate-raw' ) );
+	const bytes = new Uint8Array(
+		await new Response( compressed ).arrayBuffer()
+	);
+	let binary = '';
+	for ( const byte of bytes ) {
+		binary += String.fromCharCode( byte );
+	}
+	return btoa( binary ).replace( /\+/g, '-' ).replace( /\//g, '_' );
+}

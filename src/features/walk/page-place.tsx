@@ -1,0 +1,86 @@
+import type { RefObject } from 'react';
+import { Spinner } from '@wordpress/components';
+
+import { EditCover } from './edit-cover';
+import { PageProblemMessage } from './page-problem-message';
+import type { FrameWidth } from './rules/fit-frame';
+import { useFrameFit } from './use-frame-fit';
+import type { Walk } from './use-walk';
+import type { PageRequest, WalkedPages } from './use-walked-pages';
+import { WalkedFrame } from './walked-frame';
+
+/** Props of {@link PagePlace}. */
+export interface PagePlaceProps {
+	walk: Walk;
+	pages: WalkedPages;
+	/** The page that is asked for; undefined for none. */
+	request: PageRequest | undefined;
+	width: FrameWidth | undefined;
+	/** Holds the element around the frames. */
+	framesRef: RefObject< HTMLDivElement >;
+	visitorUrl: string;
+	onRetry: () => void;
+}
+
+/** The page that is seen, and, out of sight, the one that comes next; or why none is shown. */
+export function PagePlace( {
+	walk: { refusal, isBrowsing },
+	pages: { shown, problem, isBusy, settle },
+	request,
+	width,
+	framesRef,
+	visitorUrl,
+	onRetry,
+}: PagePlaceProps ) {
+	const { observe, style } = useFrameFit( width );
+	const isFailed = problem !== undefined || refusal !== undefined;
+	return (
+		<div ref={ observe } className="atelier-walk__place">
+			<div
+				ref={ framesRef }
+				className="atelier-walk__frames"
+				style={ style }
+			>
+				{ listFrames( shown, request ).map( ( each ) => (
+					<WalkedFrame
+						key={ each.id }
+						url={ each.url }
+						isShown={ each.id === shown?.id && ! isFailed }
+						onSettled={ ( state ) => settle( each, state ) }
+					/>
+				) ) }
+			</div>
+			{ isBusy && (
+				<div
+					className={ `atelier-walk__busy ${
+						shown ? 'is-over' : ''
+					}` }
+				>
+					<Spinner />
+				</div>
+			) }
+			{ ! isBrowsing && ! isFailed && shown && (
+				<EditCover report={ shown.report } />
+			) }
+			{ isFailed && (
+				<PageProblemMessage
+					problem={ problem }
+					refusal={ refusal }
+					visitorUrl={ visitorUrl }
+					onRetry={ onRetry }
+				/>
+			) }
+		</div>
+	);
+}
+
+function listFrames(
+	shown: PageRequest | undefined,
+	request: PageRequest | undefined
+): readonly PageRequest[] {
+	return [ shown, request ].filter(
+		( each, index, all ): each is PageRequest =>
+			each !== undefined &&
+			all.findIndex( ( other ) => other?.id === each.id ) === index
+	);
+}

@@ -1,0 +1,51 @@
+import { Button, ExternalLink } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+
+import { explainObstacle } from './texts';
+import type { Refusal } from './use-walk';
+
+/** Props of {@link RefusalLine}. */
+export interface RefusalLineProps {
+	/** Undefined where nothing was refused. */
+	refusal: Refusal | undefined;
+	onDismiss: () => void;
+}
+
+/** Says in one line why an address was not followed. */
+export function RefusalLine( { refusal, onDismiss }: RefusalLineProps ) {
+	return (
+		<div role="status">
+			{ refusal && (
+				<div className="atelier-walk__refusal">
+					<span>
+						{ explainObstacle( refusal.obstacle ) }{ ' ' }
+						{ opensInTab( refusal ) && (
+							<ExternalLink href={ refusal.url }>
+								{ __( 'Open in a new tab', 'atelier' ) }
+							</ExternalLink>
+						) }
+					</span>
+					<Button
+						size="small"
+						icon={ closeSmall }
+						label={ __( 'Dismiss', 'atelier' ) }
+						onClick={ onDismiss }
+					/>
+				</div>
+			) }
+		</div>
+	);
+}
+
+/**
+ * Tells whether an address that is not followed may be opened by a person: a page or file that changes nothing.
+ *
+ * @param refusal The address.
+ */
+export function opensInTab( { obstacle, url }: Refusal ): boolean {
+	return (
+		/^https?:/i.test( url ) &&
+		[ 'foreign', 'file', 'download', 'dashboard' ].includes( obstacle )
+	);
+}

@@ -1,0 +1,45 @@
+/** Widths that a press gives the page. */
+export type FrameWidth = 'tablet' | 'phone';
+
+const WIDTHS_PX: Readonly< Record< FrameWidth, number > > = {
+	tablet: 780,
+	phone: 390,
+};
+
+/** Size of a frame before it is scaled, in pixels, and its scale. */
+export interface FrameFit {
+	width: number;
+	height: number;
+	scale: number;
+}
+
+/**
+ * Returns the size of a frame that has the width of a device and stands in a place, if need be smaller than it is; undefined where it fills
+ * its place.
+ *
+ * @param width Width of a device; undefined for that of the place.
+ * @param place Size of the place in pixels.
+ */
+export function fitFrame(
+	width: FrameWidth | undefined,
+	place: { width: number; height: number }
+): FrameFit | undefined {
+	if ( ! width || place.width <= 0 ) {
+		return undefined;
+	}
+	const scale = Math.min( 1, place.width / WIDTHS_PX[ width ] );
+	return {
+		width: WIDTHS_PX[ width ],
+		height: place.height / scale,
+		scale,
+	};
+}
+
+/**
+ * Reads the width of an address.
+ *
+ * @param text What the address holds.
+ */
+export function readFrameWidth( text: string | undefined ) {
+	return text === 'tablet' || text === 'phone' ? text : undefined;
+}

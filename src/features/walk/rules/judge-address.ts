@@ -1,0 +1,148 @@
+import { readRoot, toPlace } from './walk-address';
+
+/** Why an address is not followed. */
+export type Obstacle =
+	| 'form'
+	| 'method'
+	| 'unreadable'
+	| 'contact'
+	| 'script'
+	| 'foreign'
+	| 'login'
+	| 'dashboard'
+	| 'cart'
+	| 'nonce'
+	| 'action'
+	| 'download'
+	| 'file'
+	| 'no-page';
+
+/** Judgement of an address: a place of the site, or why it is not followed. */
+export type Judgement = { place: string } | { obstacle: Obstacle; url: string };
+
+/** An address with what is known of it. */
+export interface JudgedAddress {
+	/** The address as it stands in the page, or as a person typed it. */
+	href: string;
+	/** Address of the page on which it stands. */
+	baseUrl: string;
+	homeUrl: string;
+	/** Whether the page means it to be stored and not shown. */
+	isDownload?: boolean;
+	/** Whether a form would be sent to it. */
+	isForm?: boolean;
+	/** Method with which a script of the page would ask for it. */
+	method?: string | undefined;
+}
+
+const CONTACTS: readonly string[] = [ 'mailto:', 'tel:', 'sms:', 'callto:' ];
+const SCRIPTS: readonly string[] = [ 'javascript:', 'data:', 'blob:' ];
+
+/** Parameters that change a cart. */
+const CART = /^(add-to-cart|remove_item|undo_item|removed_item|wc-ajax)$/i;
+const NONCE = /nonce/i;
+const ACTION = /^(action|do_action|doaction|action2)$/i;
+
+/** Endings of addresses that are stored or shown by something else than a page. */
+const FILE =
+	/\.(7z|avi|bz2|csv|docx?|epub|exe|gz|ics|json|m4a|mov|mp3|mp4|msi|odt|ogg|pdf|pptx?|rar|rtf|tar|tgz|txt|vcf|wav|webm|xlsx?|xml|zip|avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|css|js|woff2?)$/i;
+
+/** Folders and files of WordPress that are no pages of the site. */
+const NO_PAGE =
+	/^(wp-json|wp-content|wp-includes|wp-(cron|trackback|comments-post|signup|activate|mail|links-opml)\.php|xmlrpc\.php)(\/|$)/i;
+
+type Check = ( url: URL, path: string ) => boolean;
+
+/** The rules in the order in which they are asked: the first that holds is the reason. */
+const RULES: readonly ( readonly [ Obstacle, Check ] )[] = [
+	[ 'contact', ( { protocol } ) => CONTACTS.includes( protocol ) ],
+	[ 'script', ( { protocol } ) => SCRIPTS.includes( protocol ) ],
+	[ 'login', ( _url, path ) => /^wp-login\.php/i.test( path ) ],
+	[ 'dashboard', ( _url, path ) => /^wp-admin(\/|$)/i.test( path ) ],
+	[ 'cart', hasParameter( CART ) ],
+	[ 'nonce', hasParameter( NONCE ) ],
+	[ 'action', hasParameter( ACTION ) ],
+	[ 'no-page', ( url, path ) => NO_PAGE.test( path ) || isFeed( url, path ) ],
+	[ 'file', ( { pathname } ) => FILE.test( pathname ) ],
+];
+
+/**
+ * Tells whether an address is followed in the preview: only pages of this site, and nothing that does something. Where it is
+ * not, the first reason is named.
+ *
+ * @param address The address.
+ */
+export function judgeAddress( address: JudgedAddress ): Judgement {
+	const { href, homeUrl } = address;
+	const url = parse( href, address.baseUrl );
+	const refuse = ( obstacle: Obstacle ) => ( {
+		obstacle,
+		url: url?.href ?? '',
+	} );
+	if ( address.isForm ) {
+		return refuse( 'form' );
+	}
+	if ( ! url ) {
+		return refuse( 'unreadable' );
+	}
+	const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+	if ( isWeb && ! isOfSite( url, homeUrl ) ) {
+		return refuse( 'foreign' );
+	}
+	const path = isWeb
+		? decode( url.pathname ).slice( readRoot( homeUrl ).length )
+		: '';
+	const rule = RULES.find( ( [ , holds ] ) => holds( url, path ) );
+	if ( rule ) {
+		return refuse( rule[ 0 ] );
+	}
+	if ( ! isWeb ) {
+		return refuse( 'foreign' );
+	}
+	if ( ! /^(|get)$/i.test( address.method ?? '' ) ) {
+		return refuse( 'method' );
+	}
+	return address.isDownload
+		? refuse( 'download' )
+		: { place: toPlace( url.href, homeUrl ) };
+}
+
+function isOfSite( url: URL, homeUrl: string ): boolean {
+	const home = new URL( homeUrl );
+	const root = readRoot( homeUrl );
+	// WordPress itself leads from one protocol to the other.
+	return (
+		url.host === home.host &&
+		! url.username &&
+		`${ url.pathname.replace( /\/*$/, '' ) }/`.startsWith( root )
+	);
+}
+
+function hasParameter( pattern: RegExp ): Check {
+	return ( { searchParams } ) =>
+		[ ...searchParams.keys() ].some( ( name ) => pattern.test( name ) );
+}
+
+function isFeed( { searchParams }: URL, path: string ): boolean {
+	return (
+		searchParams.has( 'feed' ) ||
+		searchParams.has( 'rest_route' ) ||
+		/(^|\/)feed(\/(rss2?|rdf|atom))?\/?$/.test( path )
+	);
+}
+
+function parse( href: string, baseUrl: string ): URL | undefined {
+	try {
+		return new URL( href, baseUrl );
+	} catch {
+		return undefined;
+	}
+}
+
+function decode( path: string ): string {
+	try {
+		return decodeURIComponent( path );
+	} catch {
+		return path;
+	}
+}

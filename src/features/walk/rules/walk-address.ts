@@ -1,0 +1,91 @@
+import { addQueryArgs, removeQueryArgs } from '@wordpress/url';
+
+/** Parameters with which Design asks for a page; they are no part of its address. */
+const OWN_PARAMETERS = [
+	'wp_site_preview',
+	'atelier_public_page',
+	'atelier_site_version',
+	'atelier_walk',
+	'atelier_walk_nonce',
+	'atelier_unsaved',
+	'wp_theme_preview',
+];
+
+/** Where the site is, and how its pages are asked for. */
+export interface WalkedSite {
+	homeUrl: string;
+	/** Stylesheet of the theme that is being previewed; undefined without one. */
+	previewedTheme: string | undefined;
+}
+
+/** Unsaved changes that the server shows on a page. */
+export interface UnsavedParameter {
+	packed: string;
+	nonce: string;
+}
+
+/**
+ * Returns a place of the site, as the address of Design keeps it: the path from the site's home on, with query and fragment.
+ *
+ * @param url     Address of a page of the site, without what Design asks for.
+ * @param homeUrl Address of the site.
+ */
+export function toPlace( url: string, homeUrl: string ): string {
+	const { pathname, search, hash } = new URL(
+		removeQueryArgs( url, ...OWN_PARAMETERS ),
+		homeUrl
+	);
+	const root = readRoot( homeUrl );
+	const path = pathname.startsWith( root )
+		? pathname.slice( root.length - 1 )
+		: '/';
+	return `${ path }${ search }${ hash }`;
+}
+
+/**
+ * Returns the address that visitors have for a place.
+ *
+ * @param place   The place, see {@link toPlace}.
+ * @param homeUrl Address of the site.
+ */
+export function toVisitorUrl( place: string, homeUrl: string ): string {
+	// A place that begins with two slashes would name another host.
+	return new URL(
+		readRoot( homeUrl ) + place.replace( /^[/\\\s]+/, '' ),
+		homeUrl
+	).href;
+}
+
+/**
+ * Returns the address at which the server shows a place in the preview.
+ *
+ * @param place   The place, see {@link toPlace}.
+ * @param site    The site.
+ * @param unsaved Unsaved changes that the page is to show.
+ */
+export function toFrameUrl(
+	place: string,
+	{ homeUrl, previewedTheme }: WalkedSite,
+	unsaved?: UnsavedParameter
+): string {
+	const [ url = '' ] = toVisitorUrl( place, homeUrl ).split( '#' );
+	return addQueryArgs( url, {
+		wp_site_preview: 1,
+		atelier_public_page: 1,
+		atelier_walk: 1,
+		...( previewedTheme && { wp_theme_preview: previewedTheme } ),
+		...( unsaved && {
+			atelier_unsaved: unsaved.packed,
+			atelier_walk_nonce: unsaved.nonce,
+		} ),
+	} );
+}
+
+/**
+ * Returns the path of the site's home, with a slash at its end.
+ *
+ * @param homeUrl Address of the site.
+ */
+export function readRoot( homeUrl: string ): string {
+	return new URL( homeUrl ).pathname.replace( /\/*$/, '/' );
+}

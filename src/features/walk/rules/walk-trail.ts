@@ -1,0 +1,53 @@
+/** Places that a person has walked to, and which of them is seen. */
+export interface WalkTrail {
+	places: readonly string[];
+	index: number;
+}
+
+/** A trail before the first place. */
+export const NO_TRAIL: WalkTrail = { places: [], index: -1 };
+
+/**
+ * Returns the trail with the place that is seen now. A step back or forward moves on it; any other place takes the place of what lay ahead.
+ *
+ * @param trail  The trail.
+ * @param place  The place.
+ * @param isBack Whether the person went back in the history.
+ */
+export function followTrail(
+	{ places, index }: WalkTrail,
+	place: string,
+	isBack: boolean
+): WalkTrail {
+	if ( places[ index ] === place ) {
+		return { places, index };
+	}
+	if ( isBack ) {
+		const earlier = places.lastIndexOf( place, index - 1 );
+		if ( index > 0 && earlier >= 0 ) {
+			return { places, index: earlier };
+		}
+	} else if ( places[ index + 1 ] === place ) {
+		return { places, index: index + 1 };
+	}
+	return {
+		places: [ ...places.slice( 0, index + 1 ), place ],
+		index: index + 1,
+	};
+}
+
+/**
+ * Returns the trail with another name for the place that is seen: the one to which the site leads.
+ *
+ * @param trail The trail.
+ * @param place The place.
+ */
+export function renamePlace(
+	{ places, index }: WalkTrail,
+	place: string
+): WalkTrail {
+	return {
+		places: places.map( ( each, at ) => ( at === index ? place : each ) ),
+		index,
+	};
+}

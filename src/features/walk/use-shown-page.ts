@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { moveFocus } from '@/focus';
+import { listenToPage, type ClickedAddress } from './listen-to-page';
+import { applyPageStyles, type PageStyles } from './page-styles';
+
+const ADDRESS_FIELD = '.atelier-walk__address input';
+
+/**
+ * Shows unsaved styles on the page that is seen, and takes its clicks.
+ *
+ * @param page      Document of the page; undefined until there is one.
+ * @param styles    Unsaved styles.
+ * @param onAddress Called with an address that is chosen in it.
+ */
+export function useShownPage(
+	page: Document | undefined,
+	styles: PageStyles | undefined,
+	onAddress: ( address: ClickedAddress ) => void
+): void {
+	useLayoutEffect( () => {
+		if ( page ) {
+			applyPageStyles( page, styles );
+		}
+	}, [ page, styles ] );
+	useLayoutEffect(
+		() =>
+			page &&
+			listenToPage( page, {
+				onAddress,
+				onEscape: () =>
+					void moveFocus(
+						document.querySelector< HTMLElement >( ADDRESS_FIELD )
+					),
+			} ),
+		[ page, onAddress ]
+	);
+}
+
+/**
+ * Keeps the focus in the page: a person who follows a link by the keyboard goes on in the next page.
+ *
+ * @param frames  Holds the element around the frames.
+ * @param shownId Tells the page that is seen from others.
+ * @return Function that is called when a link is followed.
+ */
+export function useFrameFocus(
+	frames: { current: HTMLElement | null },
+	shownId: string | undefined
+): () => void {
+	const isAwaited = useRef( false );
+	useLayoutEffect( () => {
+		if ( isAwaited.current ) {
+			isAwaited.current = false;
+			moveFocus(
+				frames.current?.querySelector< HTMLElement >( '.is-shown' )
+			);
+		}
+	}, [ frames, shownId ] );
+	return useCallback( () => {
+		const { current: element } = frames;
+		isAwaited.current = !! element?.contains(
+			element.ownerDocument.activeElement
+		);
+	}, [ frames ] );
+}
+
+/**
+ * Announces which page has come.
+ *
+ * @param id   Tells it from others; undefined for none.
+ * @param name Its name.
+ */
+export function useAnnouncement( id: string | undefined, name: string ): void {
+	const latest = useRef( name );
+	latest.current = name;
+	useEffect( () => {
+		if ( id !== undefined ) {
+			speak(
+				sprintf(
+					/* translators: %s: name of a page, for example: Page “About”. */
+					__( '%s is seen in the preview.', 'atelier' ),
+					latest.current
+				)
+			);
+		}
+	}, [ id ] );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
+
+import { useDebouncedValue } from '@/schedule/use-debounced-value';
+import { getDirtyRecords } from '@/wordpress/unstable-core-data';
+import { packChanges } from './pack-changes';
+import { readUnsaved } from './rules/read-unsaved';
+import type { UnsavedParameter } from './rules/walk-address';
+
+/** Time after the last keystroke after which a page is asked for with it. */
+const TYPING_PAUSE_MS = 500;
+
+/** Longest parameter that servers take with certainty. */
+const LONGEST_PARAMETER = 6000;
+
+/** Menus and identity with unsaved changes, for the address of a page. */
+export interface UnsavedRecords {
+	/** Undefined where nothing is unsaved, and where it cannot be shown. */
+	parameter: UnsavedParameter | undefined;
+	/** Whether there are more changes than an address holds. */
+	isTooLong: boolean;
+}
+
+/**
+ * Returns what of menus and identity is unsaved, so that the server shows it on a page.
+ *
+ * @param nonce What lets this person ask for it; empty until a page has said it.
+ */
+export function useUnsavedRecords( nonce: string ): UnsavedRecords {
+	const json = useSelect( ( select ) => {
+		const selectors = select( coreStore );
+		return readUnsaved( getDirtyRecords( selectors ), ( kind, name, key ) =>
+			selectors.getEditedEntityRecord( kind, name, key as never )
+		);
+	}, [] );
+	const settled = useDebouncedValue( json, TYPING_PAUSE_MS );
+	const [ packed, setPacked ] = useState( '' );
+	useEffect( () => {
+		let isCurrent = true;
+		void packChanges( settled ).then( ( text ) => {
+			if ( isCurrent ) {
+				setPacked( text );
+			}
+		} );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ settled ] );
+	const isTooLong = packed.length > LONGEST_PARAMETER;
+	return {
+		parameter:
+			packed && nonce && ! isTooLong ? { packed, nonce } : undefined,
+		isTooLong,
+	};
+}

@@ -1,0 +1,142 @@
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { getArrival, pathTo, useNavigate, useRoute } from '@/router';
+import { BROWSE_OFF } from './browse-toggle';
+import { judgeAddress, type Obstacle } from './rules/judge-address';
+import { readTypedAddress } from './rules/read-typed-address';
+import { toVisitorUrl } from './rules/walk-address';
+import { isFrontPage } from './rules/walk-places';
+import { followTrail, renamePlace } from './rules/walk-trail';
+import type { ClickedAddress } from './listen-to-page';
+import { walkMemory } from './walk-memory';
+
+/** An address that was not followed. */
+export interface Refusal {
+	obstacle: Obstacle;
+	url: string;
+}
+
+/** The walk, as the address of Design says it. */
+export interface Walk {
+	place: string;
+	/** Why nothing is asked for at this place. */
+	refusal: Refusal | undefined;
+	/** Whether links are followed; else a click edits. */
+	isBrowsing: boolean;
+	canGoBack: boolean;
+	canGoForward: boolean;
+	goBack: () => void;
+	goForward: () => void;
+	/** Goes to an address of a page, or says why not. */
+	follow: ( address: ClickedAddress ) => Refusal | undefined;
+	/** Goes to what a person typed, or says why not. */
+	type: ( text: string ) => Refusal | undefined;
+	/** Gives the place the name to which the site leads. */
+	rename: ( place: string ) => void;
+}
+
+/**
+ * Reads and changes the walk of the address.
+ *
+ * @param place    The place of the address.
+ * @param onReload Called for an address that is seen already.
+ */
+export function useWalk( place: string, onReload: () => void ): Walk {
+	const { homeUrl } = getBootPayload();
+	const { path, query } = useRoute();
+	const { updateQuery, replaceQuery, backTo } = useNavigate();
+	const [ trail, setTrail ] = useState( walkMemory.trail );
+	const isBrowsing = query.browse !== BROWSE_OFF;
+
+	useLayoutEffect( () => {
+		walkMemory.place = place;
+		walkMemory.trail = followTrail(
+			walkMemory.trail,
+			place,
+			getArrival().direction === 'back'
+		);
+		setTrail( walkMemory.trail );
+	}, [ place ] );
+	useSelectionEnd();
+
+	// An address may come from anywhere: nothing is asked for before it is judged.
+	const refusal = useMemo( () => {
+		const judged = judgeAddress( {
+			href: toVisitorUrl( place, homeUrl ),
+			baseUrl: homeUrl,
+			homeUrl,
+		} );
+		return 'obstacle' in judged ? judged : undefined;
+	}, [ place, homeUrl ] );
+
+	const follow = useCallback(
+		( address: ClickedAddress ) => {
+			const judged = judgeAddress( { ...address, homeUrl } );
+			if ( 'obstacle' in judged ) {
+				return judged;
+			}
+			if ( judged.place === place ) {
+				onReload();
+			} else if ( ! isBrowsing && isFrontPage( judged.place ) ) {
+				// The preview of the screen shows that place by itself.
+				walkMemory.place = undefined;
+				updateQuery( { at: undefined, browse: undefined } );
+			} else {
+				updateQuery( { at: judged.place } );
+			}
+			return undefined;
+		},
+		[ homeUrl, place, isBrowsing, onReload, updateQuery ]
+	);
+	const type = ( text: string ) =>
+		follow( {
+			href: readTypedAddress( text, homeUrl ),
+			baseUrl: homeUrl,
+		} );
+	const rename = useCallback(
+		( to: string ) => {
+			walkMemory.trail = renamePlace( walkMemory.trail, to );
+			replaceQuery( { at: to } );
+		},
+		[ replaceQuery ]
+	);
+	const [ before, after ] = [
+		trail.places[ trail.index - 1 ],
+		trail.places[ trail.index + 1 ],
+	];
+	return {
+		place,
+		refusal,
+		isBrowsing,
+		canGoBack: before !== undefined,
+		canGoForward: after !== undefined,
+		goBack: () =>
+			backTo(
+				pathTo( path, {
+					...query,
+					page: undefined,
+					p: undefined,
+					wp_theme_preview: undefined,
+					at: before,
+				} )
+			),
+		goForward: () => updateQuery( { at: after } ),
+		follow,
+		type,
+		rename,
+	};
+}
+
+// In a list, what a person chooses is shown in place of the walk.
+function useSelectionEnd(): void {
+	const { query } = useRoute();
+	const { replaceQuery } = useNavigate();
+	const [ first ] = useState( query.postId );
+	useLayoutEffect( () => {
+		if ( query.postId !== undefined && query.postId !== first ) {
+			walkMemory.place = undefined;
+			replaceQuery( { at: undefined, browse: undefined } );
+		}
+	}, [ query.postId, first, replaceQuery ] );
+}

@@ -1,0 +1,174 @@
+import { useRef, useState } from 'react';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { getArrival } from '@/router';
+import { scrollToFragment } from './listen-to-page';
+import { judgeAddress, type Obstacle } from './rules/judge-address';
+import type { WalkReport } from './rules/read-report';
+import { toPlace, toVisitorUrl } from './rules/walk-address';
+import { walkMemory } from './walk-memory';
+import type { CamePage, NoPage } from './watch-page';
+
+/** Redirects after which a page is given up. */
+const MAX_REDIRECTS = 10;
+
+/** A page that is asked for. */
+export interface PageRequest {
+	/** Tells it from all others. */
+	id: string;
+	place: string;
+	url: string;
+}
+
+/** Why a page is not shown. */
+export type PageProblem =
+	| { kind: NoPage | 'circle' }
+	| { kind: 'status'; status: number }
+	| { kind: 'redirect'; obstacle: Obstacle; url: string };
+
+/** A page that is shown. */
+export interface ShownPage extends PageRequest {
+	page: Document;
+	report: WalkReport | undefined;
+}
+
+/** The page that is shown, and what became of the one that is asked for. */
+export interface WalkedPages {
+	shown: ShownPage | undefined;
+	problem: PageProblem | undefined;
+	isBusy: boolean;
+	/** Takes what came into the frame of a request. */
+	settle: ( request: PageRequest, state: CamePage | NoPage ) => void;
+}
+
+/**
+ * Follows what becomes of the pages that are asked for. What was shown stays until the next page can be seen.
+ *
+ * @param request    The page that is asked for now; undefined for none.
+ * @param onRedirect Called with the place to which the site leads.
+ * @param prepare    Called with a page before it is seen.
+ */
+export function useWalkedPages(
+	request: PageRequest | undefined,
+	onRedirect: ( place: string ) => void,
+	prepare: ( page: Document ) => void
+): WalkedPages {
+	const [ shown, setShown ] = useState< ShownPage >();
+	const [ failed, setFailed ] = useState< {
+		id: string;
+		problem: PageProblem;
+	} >();
+	const redirects = useRef( 0 );
+	const problem = failed?.id === request?.id ? failed?.problem : undefined;
+
+	const settle: WalkedPages[ 'settle' ] = ( of, state ) => {
+		if ( of.id !== request?.id || of.id === shown?.id ) {
+			return;
+		}
+		const outcome = judgeOutcome( of, state, redirects.current );
+		if ( 'place' in outcome ) {
+			redirects.current++;
+			onRedirect( outcome.place );
+			return;
+		}
+		redirects.current = 0;
+		if ( 'problem' in outcome ) {
+			setFailed( { id: of.id, problem: outcome.problem } );
+			return;
+		}
+		prepare( outcome.page );
+		scroll( of, outcome.page, shown );
+		setShown( { ...of, ...outcome } );
+		setFailed( undefined );
+	};
+	return {
+		shown,
+		problem,
+		isBusy: request !== undefined && ! problem && shown?.id !== request.id,
+		settle,
+	};
+}
+
+type Outcome =
+	| { place: string }
+	| { problem: PageProblem }
+	| { page: Document; report: WalkReport | undefined };
+
+function judgeOutcome(
+	{ place }: PageRequest,
+	state: CamePage | NoPage,
+	redirects: number
+): Outcome {
+	if ( typeof state === 'string' ) {
+		return { problem: { kind: state } };
+	}
+	const { page, report } = state;
+	const { homeUrl } = getBootPayload();
+	// A page without a report is one to which the web server led; the frame has followed it before anybody could judge.
+	const target =
+		report?.redirect ??
+		( report || isSamePage( toPlace( page.URL, homeUrl ), place )
+			? undefined
+			: page.URL );
+	if ( target !== undefined ) {
+		return redirects >= MAX_REDIRECTS
+			? { problem: { kind: 'circle' } }
+			: judgeRedirect( target, place );
+	}
+	const status = report?.status || readStatus( page );
+	const isFailed = status >= 500 || ( status >= 400 && ! report?.kind );
+	return isFailed
+		? { problem: { kind: 'status', status } }
+		: { page, report };
+}
+
+function judgeRedirect( target: string, place: string ): Outcome {
+	const { homeUrl } = getBootPayload();
+	const judged = judgeAddress( {
+		href: target,
+		baseUrl: toVisitorUrl( place, homeUrl ),
+		homeUrl,
+	} );
+	if ( 'obstacle' in judged ) {
+		return { problem: { kind: 'redirect', ...judged } };
+	}
+	const [ , fragment ] = place.split( '#' );
+	return {
+		place:
+			fragment && ! judged.place.includes( '#' )
+				? `${ judged.place }#${ fragment }`
+				: judged.place,
+	};
+}
+
+function isSamePage( one: string, other: string ): boolean {
+	return one.split( '#' )[ 0 ] === other.split( '#' )[ 0 ];
+}
+
+function readStatus( page: Document ): number {
+	const [ entry ] =
+		page.defaultView?.performance.getEntriesByType( 'navigation' ) ?? [];
+	return (
+		( entry as PerformanceNavigationTiming | undefined )?.responseStatus ??
+		0
+	);
+}
+
+function scroll(
+	{ place }: PageRequest,
+	page: Document,
+	before: ShownPage | undefined
+): void {
+	const top = before?.page.defaultView?.scrollY ?? 0;
+	if ( before ) {
+		walkMemory.scrolled.set( before.place, top );
+	}
+	const [ , fragment ] = place.split( '#' );
+	if ( before && isSamePage( before.place, place ) ) {
+		page.defaultView?.scrollTo( 0, top );
+	} else if ( getArrival().direction === 'back' ) {
+		page.defaultView?.scrollTo( 0, walkMemory.scrolled.get( place ) ?? 0 );
+	} else if ( fragment ) {
+		scrollToFragment( page, `#${ fragment }` );
+	}
+}

@@ -1,0 +1,134 @@
+import {
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+	type ComponentType,
+} from 'react';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import type { WalkProps as PlacedWalkProps } from '@/kits/canvas/front-page-preview';
+import { useNavigate, useRoute } from '@/router';
+import { AddressBar } from './address-bar';
+import type { ClickedAddress } from './listen-to-page';
+import { PagePlace } from './page-place';
+import { applyPageStyles, type PageStyles } from './page-styles';
+import { RefusalLine } from './refusal-line';
+import { readFrameWidth } from './rules/fit-frame';
+import { needsScripts } from './rules/needs-scripts';
+import { toFrameUrl, toVisitorUrl } from './rules/walk-address';
+import { SeenLine } from './seen-line';
+import { describePage } from './texts';
+import { useAnnouncement, useFrameFocus, useShownPage } from './use-shown-page';
+import { useUnsavedRecords } from './use-unsaved-records';
+import { useWalk, type Refusal } from './use-walk';
+import { useWalkedPages, type PageRequest } from './use-walked-pages';
+import './style.scss';
+
+/** Props of {@link Walk}. */
+export interface WalkProps extends PlacedWalkProps {
+	/** Tells of the site's styles while they are another than the saved ones. */
+	Styles: ComponentType< {
+		onChange: ( styles: PageStyles | undefined ) => void;
+	} >;
+}
+
+/** The site at a place, with what is unsaved: links are followed, and what is seen is named. */
+export function Walk( { place, onShown, Styles }: WalkProps ) {
+	const { homeUrl, themePreview } = getBootPayload();
+	const { query } = useRoute();
+	const { replaceQuery } = useNavigate();
+	const [ attempt, setAttempt ] = useState( 0 );
+	const [ refusal, setRefusal ] = useState< Refusal >();
+	const [ styles, setStyles ] = useState< PageStyles >();
+	const reload = useCallback( () => setAttempt( ( last ) => last + 1 ), [] );
+	const walk = useWalk( place, reload );
+	const visitorUrl = toVisitorUrl( place, homeUrl );
+	const [ nonce, setNonce ] = useState( '' );
+	const unsaved = useUnsavedRecords( nonce );
+	const url = toFrameUrl(
+		place,
+		{ homeUrl, previewedTheme: themePreview?.stylesheet },
+		unsaved.parameter
+	);
+	const request: PageRequest | undefined = walk.refusal
+		? undefined
+		: { id: `${ attempt } ${ url }`, place, url };
+	const pages = useWalkedPages( request, walk.rename, ( page ) =>
+		applyPageStyles( page, styles )
+	);
+	const { shown, problem } = pages;
+	const width = readFrameWidth( query.width );
+	const frames = useRef< HTMLDivElement >( null );
+	const focusFrame = useFrameFocus( frames, shown?.id );
+
+	const { follow } = walk;
+	const attemptStep = useCallback(
+		( step: () => Refusal | undefined ) => {
+			const refused = step();
+			setRefusal( refused );
+			if ( ! refused ) {
+				focusFrame();
+			}
+		},
+		[ focusFrame ]
+	);
+	const handleAddress = useCallback(
+		( address: ClickedAddress ) => attemptStep( () => follow( address ) ),
+		[ attemptStep, follow ]
+	);
+	useShownPage( shown?.page, styles, handleAddress );
+	useEffect( () => setRefusal( undefined ), [ place ] );
+	useEffect( () => {
+		if ( shown?.report?.nonce ) {
+			setNonce( shown.report.nonce );
+		}
+	}, [ shown ] );
+	const isSettled = shown !== undefined || problem !== undefined;
+	const isAnswered = isSettled || walk.refusal !== undefined;
+	useLayoutEffect( () => {
+		if ( isAnswered ) {
+			onShown();
+		}
+	}, [ isAnswered, onShown ] );
+	useAnnouncement( shown?.id, describePage( shown?.report ) );
+
+	const isFailed = problem !== undefined || walk.refusal !== undefined;
+	return (
+		<div className="atelier-walk">
+			<Styles onChange={ setStyles } />
+			<AddressBar
+				walk={ walk }
+				visitorUrl={ visitorUrl }
+				width={ width }
+				onWidth={ ( next ) => replaceQuery( { width: next } ) }
+				onType={ ( text ) => attemptStep( () => walk.type( text ) ) }
+				onReload={ reload }
+			/>
+			<PagePlace
+				walk={ walk }
+				pages={ pages }
+				request={ request }
+				width={ width }
+				framesRef={ frames }
+				visitorUrl={ visitorUrl }
+				onRetry={ reload }
+			/>
+			<div className="atelier-walk__foot">
+				<RefusalLine
+					refusal={ refusal }
+					onDismiss={ () => setRefusal( undefined ) }
+				/>
+				{ shown && ! isFailed && (
+					<SeenLine
+						report={ shown.report }
+						needsScripts={ needsScripts( shown.page ) }
+						visitorUrl={ visitorUrl }
+						hasHiddenChanges={ unsaved.isTooLong }
+					/>
+				) }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import { __ } from '@wordpress/i18n';
+
+import {
+	previewToolsSlot,
+	type PreviewToggleProps,
+} from './preview-tools-slot';
+
+/** The row of toggles over the preview; it stands in the same place whether or not the site is walked. */
+export function PreviewToggles( props: PreviewToggleProps ) {
+	const { toggles } = previewToolsSlot.get();
+	return (
+		<div
+			className="atelier-preview-toggles"
+			role="group"
+			aria-label={ __( 'Preview', 'atelier' ) }
+		>
+			{ toggles.map( ( Toggle, index ) => (
+				<Toggle key={ index } { ...props } />
+			) ) }
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+
+import { createSlot } from '@/utils/slot';
+
+/** Props of what takes the place of the front page at a place of the site. */
+export interface WalkProps {
+	/** Place of the site: its path from home on, see `at` of `RouteQuery`. */
+	place: string;
+	/** Called when something of it can be seen. */
+	onShown: () => void;
+}
+
+/** Props of a toggle over the preview. */
+export interface PreviewToggleProps {
+	/** Record that is shown in place of the front page. */
+	record: { postType: string; postId: string } | undefined;
+}
+
+/** Tools of the preview, which features bring. */
+export interface PreviewTools {
+	/** Toggles that stand in a row over the preview, in their order. They are part of the shell, so each is small. */
+	toggles: readonly ComponentType< PreviewToggleProps >[];
+	/** Loads the site at a place. */
+	loadWalk: () => Promise< ComponentType< WalkProps > >;
+}
+
+/** Slot for the tools of the preview. */
+export const previewToolsSlot = createSlot< PreviewTools >( 'preview tools' );

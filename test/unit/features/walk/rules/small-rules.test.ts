@@ -1,0 +1,108 @@
+import { fitFrame, readFrameWidth } from '@/features/walk/rules/fit-frame';
+import { needsScripts } from '@/features/walk/rules/needs-scripts';
+import { readUnsaved } from '@/features/walk/rules/read-unsaved';
+import { carriesWalk, startPlace } from '@/features/walk/rules/walk-places';
+
+describe( 'needsScripts', () => {
+	it.each( [
+		[ '<p>Plain</p>', false ],
+		[ '<img src="a.jpg" loading="lazy">', false ],
+		[ '<img src="a.jpg" data-src="a.jpg">', false ],
+		[ '<img data-src="a.jpg">', true ],
+		[ '<img src="data:image/gif;base64,R0" data-lazy-src="a.jpg">', true ],
+		[
+			'<img src="data:image/gif;base64,R0" data-src="a.jpg"><noscript><img src="a.jpg"></noscript>',
+			false,
+		],
+		[ '<div class="swiper"><div>1</div></div>', true ],
+		[ '<div data-aos="fade">1</div>', true ],
+		[ '<div id="root"></div>', true ],
+		[ '<div id="root"><p>1</p></div>', false ],
+		[ '<nav data-wp-interactive="core/navigation"></nav>', false ],
+	] )( '%s: %s', ( html, expected ) => {
+		const page = document.implementation.createHTMLDocument();
+		page.body.innerHTML = html;
+		expect( needsScripts( page ) ).toBe( expected );
+	} );
+} );
+
+describe( 'fitFrame', () => {
+	it.each( [
+		[ undefined, 700, undefined ],
+		[ 'phone' as const, 0, undefined ],
+		[ 'phone' as const, 700, { width: 390, height: 600, scale: 1 } ],
+		[ 'tablet' as const, 390, { width: 780, height: 1200, scale: 0.5 } ],
+	] )( 'of %s in %d px', ( width, place, expected ) => {
+		expect( fitFrame( width, { width: place, height: 600 } ) ).toEqual(
+			expected
+		);
+	} );
+
+	it( 'reads no other width than those', () => {
+		expect(
+			[ 'phone', 'tablet', '7', undefined ].map( readFrameWidth )
+		).toEqual( [ 'phone', 'tablet', undefined, undefined ] );
+	} );
+} );
+
+describe( 'readUnsaved', () => {
+	const read = ( kind: string, name: string, key: unknown ) =>
+		( {
+			'postType/wp_navigation/4': { content: '<!-- x -->' },
+			'postType/wp_navigation/5': {
+				blocks: [ 'y' ],
+				content: ( { blocks }: { blocks: string[] } ) => blocks.join(),
+			},
+			'root/site/undefined': {
+				title: 'New',
+				site_logo: null,
+				admin_email: 'x',
+			},
+		} )[ `${ kind }/${ name }/${ key }` ];
+	const menu = ( key: number ) => ( {
+		kind: 'postType',
+		name: 'wp_navigation',
+		key,
+	} );
+
+	it.each( [
+		[ [], '' ],
+		[ [ { kind: 'postType', name: 'page', key: 7 } ], '' ],
+		[ [ menu( 9 ) ], '' ],
+		[ [ menu( 4 ) ], '{"menus":{"4":"<!-- x -->"}}' ],
+		[ [ menu( 5 ) ], '{"menus":{"5":"y"}}' ],
+		[
+			[ { kind: 'root', name: 'site', key: undefined } ],
+			'{"menus":{},"identity":{"title":"New","site_logo":0}}',
+		],
+	] )( 'of %j: %s', ( dirty, expected ) => {
+		expect( readUnsaved( dirty, read ) ).toBe( expected );
+	} );
+} );
+
+describe( 'Places of a walk', () => {
+	it.each( [
+		[ '/', {}, true ],
+		[ '/styles', { section: '/colors' }, true ],
+		[ '/identity', {}, true ],
+		[ '/fonts', {}, true ],
+		[ '/navigation', {}, true ],
+		[ '/wp_navigation/4', {}, true ],
+		[ '/wp_navigation/4', { canvas: 'edit' }, false ],
+		[ '/styles', { preview: 'stylebook' }, false ],
+		[ '/page', {}, false ],
+		[ '/template', {}, false ],
+		[ '/styles-and-more', {}, false ],
+	] )( 'go on beside %s with %j: %s', ( path, query, expected ) => {
+		expect( carriesWalk( path, query ) ).toBe( expected );
+	} );
+
+	it.each( [
+		[ undefined, '/' ],
+		[ { postType: 'page', postId: '7' }, '/?page_id=7' ],
+		[ { postType: 'post', postId: '8' }, '/?p=8' ],
+		[ { postType: 'wp_template', postId: 'a//b' }, '/' ],
+	] )( 'begin for %j at %s', ( record, expected ) => {
+		expect( startPlace( record ) ).toBe( expected );
+	} );
+} );
