@@ -203,6 +203,32 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 		},
 		{
 			method: 'POST',
+			route: '/atelier/v1/usage/presets/plan',
+			args: {
+				kind: 'color',
+				slug: 'contrast',
+				with: 'base',
+				cursor: '',
+				isNew: false,
+			},
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/usage/presets/change',
+			args: {
+				kind: 'color',
+				slug: 'contrast',
+				with: 'base',
+				places: [ { id: page, token: '0'.repeat( 32 ) } ],
+			},
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/usage/presets/define',
+			args: { kind: 'color', slug: 'contrast', with: '' },
+		},
+		{
+			method: 'POST',
 			route: '/atelier/v1/menu-links/front',
 			args: { menu },
 		},

@@ -38,7 +38,8 @@ const readEdited = () =>
 async function showStyles(
 	section: string,
 	styles: Fields,
-	serve?: ( server: RestServer ) => void
+	serve?: ( server: RestServer ) => void,
+	palette: readonly Fields[] = [ INK ]
 ): Promise< Stage > {
 	const stage = await openStage( '/styles' );
 	await forgetTheme();
@@ -48,7 +49,7 @@ async function showStyles(
 				text: true,
 				background: true,
 				caption: true,
-				palette: { custom: [ INK ] },
+				palette: { custom: palette },
 			},
 			typography: { fontSize: true, customFontSize: true },
 		},
@@ -167,6 +168,148 @@ it.each( [
 	expect(
 		await screen.findByRole( 'heading', { name: 'Colors' } )
 	).toBeVisible();
+	stage.cleanUp();
+} );
+
+const WHOLE = { done: 9, total: 9, isWhole: true };
+
+/** Has the server count places of the color, and plan and make changes of them. */
+function serveChanges( server: RestServer, sent: Fields[] ): void {
+	const planned = ( post: number, title: string, fields: Fields = {} ) => ( {
+		key: String( post ),
+		id: String( post ),
+		postId: post,
+		type: 'page',
+		typeLabel: 'Page',
+		title,
+		status: 'publish',
+		fate: 'change',
+		token: 'a'.repeat( 32 ),
+		...fields,
+	} );
+	server.on( { method: 'GET', route: /v1\/usage\/counts$/ }, () => ( {
+		counts: { ink: 3, sea: 0 },
+		incomplete: 0,
+		index: WHOLE,
+	} ) );
+	server.on( { method: 'POST', route: /v1\/usage\/presets\/plan$/ }, () => ( {
+		places: [
+			planned( 3, 'About' ),
+			planned( 4, 'News' ),
+			planned( 5, 'Odd', { fate: 'hand' } ),
+		],
+		cursor: '5',
+		left: 0,
+		hidden: 0,
+		incomplete: 0,
+		index: WHOLE,
+	} ) );
+	server.on(
+		{ method: 'POST', route: /v1\/usage\/presets\/change$/ },
+		( { data } ) => {
+			sent.push( data as Fields );
+			return {
+				done: 2,
+				changes: [ { id: 3, revision: 30, hash: 'b'.repeat( 32 ) } ],
+				failed: [
+					{ key: '4', title: 'News', message: 'Ada has it open.' },
+				],
+			};
+		}
+	);
+	server.on( { method: 'POST', route: /v1\/usage\/undo$/ }, ( { data } ) => {
+		sent.push( data as Fields );
+		return { undone: 1, failed: [] };
+	} );
+}
+
+const SEA = { slug: 'sea', name: 'Sea', color: '#111122' };
+
+async function openMerge( stage: Stage ) {
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Ink options' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', { name: 'Merge into…' } )
+	);
+	return within(
+		await screen.findByRole( 'dialog', {
+			name: 'Merge “Ink” into another',
+		} )
+	);
+}
+
+it( 'merges a color after a look at its places, names those that stay, and takes it back', async () => {
+	const sent: Fields[] = [];
+	const stage = await showStyles(
+		'/colors/palette',
+		{},
+		( server ) => serveChanges( server, sent ),
+		[ INK, SEA ]
+	);
+	await screen.findByRole( 'button', { name: 'Ink: 3 places' } );
+	const dialog = await openMerge( stage );
+	expect( dialog.getByLabelText( 'Merge into' ) ).toHaveValue( 'sea' );
+	await stage.user.click(
+		dialog.getByRole( 'button', { name: 'See what changes' } )
+	);
+	expect( await dialog.findByText( '2 places are changed' ) ).toBeVisible();
+	expect( dialog.getByText( 'To be changed by hand' ) ).toBeVisible();
+	expect( sent ).toEqual( [] );
+
+	await stage.user.click( dialog.getByRole( 'button', { name: 'Merge' } ) );
+	expect( await dialog.findByText( '1 place was changed.' ) ).toBeVisible();
+	expect( dialog.getByText( '“News”: Ada has it open.' ) ).toBeVisible();
+	expect( sent ).toEqual( [
+		{
+			kind: 'color',
+			slug: 'ink',
+			with: 'sea',
+			places: [ 3, 4 ].map( ( post ) => ( {
+				id: post,
+				token: 'a'.repeat( 32 ),
+			} ) ),
+		},
+	] );
+	// Places still name it.
+	expect(
+		dialog.getByRole( 'button', { name: 'Delete the preset anyway' } )
+	).toBeVisible();
+
+	await stage.user.click( dialog.getByRole( 'button', { name: 'Done' } ) );
+	const notice = await screen.findByText( '“Ink” was changed in 1 place.', {
+		selector: '.components-snackbar__content',
+	} );
+	await stage.user.click(
+		within( notice ).getByRole( 'button', { name: 'Undo' } )
+	);
+	await waitFor( () =>
+		expect( sent[ 1 ] ).toEqual( {
+			changes: [ { id: 3, revision: 30, hash: 'b'.repeat( 32 ) } ],
+		} )
+	);
+	stage.cleanUp();
+} );
+
+it( 'changes no places while the styles have unsaved changes, since the server writes those that are saved', async () => {
+	const stage = await showStyles(
+		'/colors/palette',
+		{},
+		( server ) => serveChanges( server, [] ),
+		[ INK, SEA ]
+	);
+	await screen.findByRole( 'button', { name: 'Ink: 3 places' } );
+	await press( 'Add color' )( stage );
+	await stage.user.keyboard( '{Escape}' );
+	const dialog = await openMerge( stage );
+	expect(
+		dialog.getByText( 'Save or discard the changes of your styles first.', {
+			selector: '.components-notice__content',
+		} )
+	).toBeVisible();
+	expect(
+		dialog.getByRole( 'button', { name: 'See what changes' } )
+	).toHaveAttribute( 'aria-disabled', 'true' );
 	stage.cleanUp();
 } );
 

@@ -58,7 +58,15 @@ final class Preset_Usage_Controller extends Design_Controller {
 			'pattern'     => '^',
 			'default'     => '',
 		);
-		$this->add_route( '/plan', array( $this->endpoint( WP_REST_Server::CREATABLE, 'plan', 'can_change', $preset + compact( 'cursor' ) ) ) );
+		$is_new = array(
+			'description' => __( 'Whether the slug is that of a copy which does not exist yet.', 'atelier' ),
+			'type'        => 'boolean',
+			'default'     => false,
+		);
+		$this->add_route( '/plan', array( $this->endpoint( WP_REST_Server::CREATABLE, 'plan', 'can_change', $preset + array(
+			'cursor' => $cursor,
+			'isNew'  => $is_new,
+		) ) ) );
 		$this->add_route( '/change', array( $this->endpoint( WP_REST_Server::CREATABLE, 'change', 'can_change', $preset + array( 'places' => $this->describe_places() ) ) ) );
 		$this->add_route( '/define', array( $this->endpoint( WP_REST_Server::CREATABLE, 'define', 'can_change', $preset ) ) );
 	}
@@ -143,13 +151,13 @@ final class Preset_Usage_Controller extends Design_Controller {
 
 		$target = Preset_Kinds::to_target( $kind, $slug );
 		$others = Site_Presets::list_targets( $kind );
-		$preset = Site_Presets::find( $kind, '' === $with ? $slug : $with );
+		$preset = Site_Presets::find( $kind, '' === $with || $request['isNew'] ? $slug : $with );
 		if ( ! $preset || ( '' !== $with && Preset_Kinds::to_target( $kind, $with ) === $target ) ) {
 			return self::refuse( __( 'The replacement cannot be used.', 'atelier' ) );
 		}
 		return '' === $with
 			? Preset_Change::to_value( $kind, $target, $preset['value'], $others )
-			: Preset_Change::to_slug( $kind, $target, $preset['slug'], $preset['value'], $others );
+			: Preset_Change::to_slug( $kind, $target, $request['isNew'] ? $with : $preset['slug'], $preset['value'], $others );
 	}
 
 	/**

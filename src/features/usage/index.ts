@@ -2,11 +2,13 @@ export { DeleteUsed, type DeleteUsedProps } from './delete-used';
 export { ReplacementField, type ReplacementChoice } from './replacement-field';
 export { getUses, type Use } from './find-use';
 export { describeCount } from './describe-count';
+export { getUsagePath } from './get-usage-path';
 export { useUses } from './use-uses';
 export { useUseCounts, type UseCounts } from './use-use-counts';
 export { UsedIn, type UsedInProps } from './used-in';
 export {
 	type Usage,
+	type PresetUsageKind,
 	type UsageKind,
 	type UsageLocation as UsagePlace,
 	usageCountsResource,
@@ -17,5 +19,15 @@ export {
 	replaceUses,
 	undoUses,
 	type UsageChange,
+	type UsageFailure,
 	type UsageReplacement,
 } from './writes/change-usage';
+export {
+	changePlaces,
+	definePreset,
+	planPresetChange,
+	type ChangedPlaces,
+	type PlannedPlace,
+	type PresetChange,
+	type PresetPlan,
+} from './writes/change-presets';

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 
 /** Props of {@link ViewNameModal}. */
-export interface NameModalProps {
+export interface ViewNameModalProps {
 	title: string;
 	submitLabel: string;
 	/** Whether the person chooses who sees the view. */
@@ -23,7 +23,7 @@ export function ViewNameModal( {
 	hasScope = false,
 	onSubmit,
 	onClose,
-}: NameModalProps ) {
+}: ViewNameModalProps ) {
 	const [ isPersonal, setIsPersonal ] = useState( false );
 	return (
 		<Dialog

@@ -14,6 +14,7 @@ import { PresetNameModal } from './preset-name-modal';
 import { PresetDropdown } from './preset-dropdown';
 import { PresetActions, type PresetAction } from './preset-actions';
 import { PresetUse } from './uses/preset-use';
+import { useChangeActions } from './uses/use-change-actions';
 
 /** A colour or a gradient. */
 export type PalettePreset = ColorPreset | GradientPreset;
@@ -44,6 +45,17 @@ export function PaletteList( {
 	onRemove,
 }: PaletteListProps ) {
 	const [ renamed, setRenamed ] = useState< PalettePreset >();
+	const changing = useChangeActions( {
+		kind,
+		isOwn,
+		uses,
+		onRemove: ( { slug } ) => {
+			const preset = presets.find( ( other ) => other.slug === slug );
+			if ( preset ) {
+				onRemove( preset );
+			}
+		},
+	} );
 	return (
 		<>
 			<ul className="atelier-styles-presets">
@@ -82,13 +94,15 @@ export function PaletteList( {
 								presets,
 								isOwn,
 								onChange,
-								onRemove,
+								onRemove: changing.deletePreset,
 								onRename: setRenamed,
+								others: changing.listActions( preset ),
 							} ) }
 						/>
 					</li>
 				) ) }
 			</ul>
+			{ changing.dialog }
 			{ renamed && (
 				<PresetNameModal
 					title={ sprintf(
@@ -114,8 +128,10 @@ function listActions( {
 	onChange,
 	onRemove,
 	onRename,
+	others,
 }: Omit< PaletteListProps, 'kind' | 'uses' | 'added' > & {
 	preset: PalettePreset;
+	others: readonly PresetAction[];
 	onRename: ( preset: PalettePreset ) => void;
 } ): PresetAction[] {
 	const { slug } = preset;
@@ -134,6 +150,7 @@ function listActions( {
 			isDisabled: preset === presets[ presets.length - 1 ],
 			onClick: () => onChange( movePreset( presets, slug, 1 ) ),
 		},
+		...others,
 	];
 	return isOwn
 		? [

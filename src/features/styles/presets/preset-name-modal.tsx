@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 
 /** Props of {@link PresetNameModal}. */
-export interface NameModalProps {
+export interface PresetNameModalProps {
 	title: string;
 	/** Name at the start. */
 	name: string;
@@ -22,7 +22,7 @@ export function PresetNameModal( {
 	submitLabel,
 	onRename,
 	onClose,
-}: NameModalProps ) {
+}: PresetNameModalProps ) {
 	return (
 		<Dialog
 			title={ title }

@@ -1,16 +1,20 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
+import { useUseCounts } from '@/features/usage';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import type { PresetAccess } from '../config/use-preset';
+import { PRESET_KINDS, type PresetKind } from '../rules/preset-kinds';
 import type { Preset } from '../rules/preset-list';
 import { PresetActions, type PresetAction } from './preset-actions';
 import { PresetNameModal } from './preset-name-modal';
+import { useChangeActions } from './uses/use-change-actions';
 
 /** Props of {@link PresetScreenActions}. */
 export interface PresetScreenActionsProps {
 	access: Omit< PresetAccess< Preset >, 'replace' >;
-	/** Question before deleting. */
+	kind: PresetKind;
+	/** Question before deleting what nothing uses. */
 	confirmDelete: string;
 	/** Leaves the screen of a preset that is gone. */
 	onDeleted: () => void;
@@ -19,12 +23,25 @@ export interface PresetScreenActionsProps {
 /** Actions for the preset of a screen: rename, delete after a confirmation, reset. */
 export function PresetScreenActions( {
 	access,
+	kind,
 	confirmDelete,
 	onDeleted,
 }: PresetScreenActionsProps ) {
 	const { preset, rename, remove, reset } = access;
 	const [ open, setOpen ] = useState< 'rename' | 'delete' >();
 	const close = () => setOpen( undefined );
+	const uses = useUseCounts( PRESET_KINDS[ kind ].usage, [ preset.slug ] );
+	const deleteNow = () => {
+		remove?.();
+		onDeleted();
+	};
+	const isUsed = ( uses.getCount( preset.slug ) ?? 0 ) > 0;
+	const changing = useChangeActions( {
+		kind,
+		isOwn: remove !== undefined,
+		uses,
+		onRemove: deleteNow,
+	} );
 	const actions: PresetAction[] = [
 		...( rename
 			? [
@@ -37,12 +54,16 @@ export function PresetScreenActions( {
 		...( reset
 			? [ { label: __( 'Reset', 'atelier' ), onClick: reset } ]
 			: [] ),
+		...changing.listActions( preset ),
 		...( remove
 			? [
 					{
 						label: __( 'Delete', 'atelier' ),
 						isDestructive: true,
-						onClick: () => setOpen( 'delete' ),
+						onClick: () =>
+							isUsed
+								? changing.deletePreset( preset )
+								: setOpen( 'delete' ),
 					},
 			  ]
 			: [] ),
@@ -50,6 +71,7 @@ export function PresetScreenActions( {
 	return (
 		<>
 			<PresetActions name={ preset.name } actions={ actions } />
+			{ changing.dialog }
 			{ open === 'rename' && rename && (
 				<PresetNameModal
 					title={ __( 'Rename', 'atelier' ) }
@@ -65,8 +87,7 @@ export function PresetScreenActions( {
 				onCancel={ close }
 				onConfirm={ () => {
 					close();
-					remove?.();
-					onDeleted();
+					deleteNow();
 				} }
 			>
 				{ confirmDelete }

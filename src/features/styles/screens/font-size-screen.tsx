@@ -44,6 +44,7 @@ export function FontSizeScreen( { origin, slug }: FontSizeScreenProps ) {
 			actions={
 				<PresetScreenActions
 					access={ access }
+					kind="fontSize"
 					onDeleted={ () => goTo( { screen: 'font-sizes' } ) }
 					confirmDelete={ sprintf(
 						/* translators: %s: name of a font size. */

@@ -45,6 +45,7 @@ export function ShadowScreen( { origin, slug }: ShadowScreenProps ) {
 			actions={
 				<PresetScreenActions
 					access={ access }
+					kind="shadow"
 					onDeleted={ () => goTo( { screen: 'shadows' } ) }
 					confirmDelete={ sprintf(
 						/* translators: %s: name of a shadow. */

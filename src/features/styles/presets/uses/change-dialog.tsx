@@ -1,0 +1,182 @@
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+
+import { Dialog } from '@/components/dialog';
+import type { PresetChange } from '@/features/usage';
+import { getErrorMessage } from '@/utils/get-error-message';
+import type { Preset } from '../../rules/preset-list';
+import { groupPlaces, leavesUses } from '../../rules/group-places';
+import { isSlug } from '../../rules/is-slug';
+import { ChangeButtons } from './change-buttons';
+import { ChangeChoice, type ChangeIntent, type Choice } from './change-choice';
+import { ChangeProgress, ChangeReport } from './change-report';
+import { offerUndo } from './offer-undo';
+import { PlannedPlaces } from './planned-places';
+import { useHasUnsaved } from './use-has-unsaved';
+import { usePresetChange } from './use-preset-change';
+
+/** Props of {@link ChangeDialog}. */
+export interface ChangeDialogProps {
+	intent: ChangeIntent;
+	kind: PresetChange[ 'kind' ];
+	preset: Preset;
+	/** Whether it is the person's own, which goes when nothing uses it any more. */
+	isOwn: boolean;
+	/** Presets that can take its place, the nearest first. */
+	others: readonly Preset[];
+	/** Removes it as a change that is not saved yet. */
+	onRemove?: ( () => void ) | undefined;
+	onClose: () => void;
+}
+
+/** Changes a preset wherever it is used: a choice, its dry run, the work and its report. */
+export function ChangeDialog( props: ChangeDialogProps ) {
+	const { intent, preset, isOwn, others, onRemove, onClose } = props;
+	const changing = usePresetChange();
+	const hasUnsaved = useHasUnsaved();
+	const [ choice, setChoice ] = useState< Choice >( {
+		answer: others.length > 0 ? 'other' : 'value',
+		other: others[ 0 ]?.slug ?? '',
+		slug: preset.slug,
+	} );
+	const isAtOnce = intent === 'delete' && choice.answer === 'anyway';
+	const { phase, plan, error } = changing;
+	const groups = groupPlaces( plan?.places ?? [] );
+	const removes =
+		isOwn && plan !== undefined && ! leavesUses( groups, plan.hidden );
+
+	const submit = () => {
+		if ( isAtOnce ) {
+			onRemove?.();
+			onClose();
+		} else {
+			changing.look( toChange( props, choice ) );
+		}
+	};
+	const close = () => {
+		changing.stop();
+		if ( changing.changes.length > 0 ) {
+			offerUndo( preset, changing.changes );
+		}
+		onClose();
+	};
+	return (
+		<Dialog
+			title={ getTitle( intent, preset.name ) }
+			size="medium"
+			onRequestClose={ close }
+		>
+			<div className="atelier-styles-uses">
+				{ error !== undefined && (
+					<Notice status="error" isDismissible={ false }>
+						{ getErrorMessage(
+							error,
+							__( 'It could not be changed.', 'atelier' )
+						) }
+					</Notice>
+				) }
+				{ ( phase === 'choice' || phase === 'planning' ) && (
+					<ChangeChoice
+						intent={ intent }
+						choice={ choice }
+						others={ others }
+						onChange={ setChoice }
+					/>
+				) }
+				{ hasUnsaved && ! isAtOnce && phase === 'choice' && (
+					<Notice status="warning" isDismissible={ false }>
+						{ __(
+							'Save or discard the changes of your styles first.',
+							'atelier'
+						) }
+					</Notice>
+				) }
+				{ phase === 'plan' && plan && (
+					<PlannedPlaces groups={ groups } hidden={ plan.hidden } />
+				) }
+				{ phase === 'plan' && isOwn && ! removes && (
+					<p>
+						{ __(
+							'The preset stays, since not all places can be changed here.',
+							'atelier'
+						) }
+					</p>
+				) }
+				<ChangeProgress changing={ changing } />
+				<ChangeReport changing={ changing } />
+				<ChangeButtons
+					changing={ changing }
+					isOwn={ isOwn }
+					canLook={
+						isAtOnce ||
+						( ! hasUnsaved && isComplete( intent, choice, props ) )
+					}
+					lookLabel={
+						isAtOnce
+							? __( 'Delete', 'atelier' )
+							: __( 'See what changes', 'atelier' )
+					}
+					workLabel={ getWorkLabel( intent ) }
+					canWork={ groups.toChange.length > 0 || removes }
+					onLook={ submit }
+					onWork={ () => changing.work( groups.toChange, removes ) }
+					onClose={ close }
+				/>
+			</div>
+		</Dialog>
+	);
+}
+
+function toChange(
+	{ intent, kind, preset }: ChangeDialogProps,
+	choice: Choice
+) {
+	const isValue = intent === 'delete' && choice.answer === 'value';
+	return {
+		kind,
+		slug: preset.slug,
+		...( ! isValue && {
+			replacement: intent === 'slug' ? choice.slug : choice.other,
+		} ),
+		isNew: intent === 'slug',
+	};
+}
+
+function isComplete(
+	intent: ChangeIntent,
+	choice: Choice,
+	{ preset, others }: ChangeDialogProps
+): boolean {
+	if ( intent === 'slug' ) {
+		return isSlug( choice.slug, [
+			preset.slug,
+			...others.map( ( { slug } ) => slug ),
+		] );
+	}
+	return (
+		( intent === 'delete' && choice.answer === 'value' ) ||
+		choice.other !== ''
+	);
+}
+
+function getTitle( intent: ChangeIntent, name: string ): string {
+	if ( intent === 'merge' ) {
+		/* translators: %s: name of a preset. */
+		return sprintf( __( 'Merge “%s” into another', 'atelier' ), name );
+	}
+	return intent === 'slug'
+		? /* translators: %s: name of a preset. */
+		  sprintf( __( 'Change the slug of “%s”', 'atelier' ), name )
+		: /* translators: %s: name of a preset. */
+		  sprintf( __( 'Delete “%s”', 'atelier' ), name );
+}
+
+function getWorkLabel( intent: ChangeIntent ): string {
+	const labels: Record< ChangeIntent, string > = {
+		merge: __( 'Merge', 'atelier' ),
+		slug: __( 'Change the slug', 'atelier' ),
+		delete: __( 'Delete', 'atelier' ),
+	};
+	return labels[ intent ];
+}

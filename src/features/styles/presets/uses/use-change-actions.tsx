@@ -1,0 +1,100 @@
+import { __ } from '@wordpress/i18n';
+import { useState, type ReactNode } from 'react';
+
+import { lazyPart } from '@/components/lazy-part';
+import type { UseCounts } from '@/features/usage';
+import { PRESET_ORIGINS } from '@/utils/theme-json/config';
+import { useGlobalStyles } from '../../config/use-global-styles';
+import { PRESET_KINDS, type PresetKind } from '../../rules/preset-kinds';
+import type { Preset } from '../../rules/preset-list';
+import { readPresets } from '../../rules/read-presets';
+import { sortReplacements } from '../../rules/sort-replacements';
+import type { PresetAction } from '../preset-actions';
+import type { ChangeIntent } from './change-choice';
+
+const ChangeDialog = lazyPart( () =>
+	import( './change-dialog' ).then( ( module ) => module.ChangeDialog )
+);
+
+/** Options of {@link useChangeActions}. */
+export interface ChangeActionsOptions {
+	kind: PresetKind;
+	/** Whether the presets are the person's own. */
+	isOwn: boolean;
+	/** Numbers of places. */
+	uses: UseCounts;
+	/** Removes a preset as a change that is not saved yet. */
+	onRemove?: ( ( preset: Preset ) => void ) | undefined;
+}
+
+/** Actions that change a preset wherever it is used. */
+export interface ChangeActions {
+	/** Lists the actions for a preset, besides deleting it. */
+	listActions: ( preset: Preset ) => PresetAction[];
+	/** Deletes a preset: asks what becomes of its places where there are some. */
+	deletePreset: ( preset: Preset ) => void;
+	/** The dialog that is open. */
+	dialog: ReactNode;
+}
+
+/**
+ * Returns the actions that change a preset wherever it is used.
+ *
+ * @param options Options.
+ */
+export function useChangeActions( {
+	kind,
+	isOwn,
+	uses,
+	onRemove,
+}: ChangeActionsOptions ): ChangeActions {
+	const { merged, canEdit } = useGlobalStyles();
+	const [ open, setOpen ] = useState< {
+		intent: ChangeIntent;
+		preset: Preset;
+	} >();
+	const all: readonly Preset[] = PRESET_ORIGINS.flatMap(
+		( origin ) => readPresets( merged, kind, origin ).presets
+	);
+	const isUsed = ( { slug }: Preset ) => ( uses.getCount( slug ) ?? 0 ) > 0;
+	const listActions = ( preset: Preset ): PresetAction[] =>
+		canEdit
+			? [
+					...( isUsed( preset ) && all.length > 1
+						? [
+								{
+									label: __( 'Merge into…', 'atelier' ),
+									onClick: () =>
+										setOpen( { intent: 'merge', preset } ),
+								},
+						  ]
+						: [] ),
+					...( isOwn
+						? [
+								{
+									label: __( 'Change slug…', 'atelier' ),
+									onClick: () =>
+										setOpen( { intent: 'slug', preset } ),
+								},
+						  ]
+						: [] ),
+			  ]
+			: [];
+	return {
+		listActions,
+		deletePreset: ( preset ) =>
+			isUsed( preset )
+				? setOpen( { intent: 'delete', preset } )
+				: onRemove?.( preset ),
+		dialog: open && (
+			<ChangeDialog
+				{ ...open }
+				kind={ PRESET_KINDS[ kind ].usage }
+				isOwn={ isOwn }
+				others={ sortReplacements( all, open.preset ) }
+				onRemove={ () => onRemove?.( open.preset ) }
+				onClose={ () => setOpen( undefined ) }
+			/>
+		),
+	};
+}

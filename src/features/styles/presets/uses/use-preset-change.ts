@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from 'react';
+
+import {
+	changePlaces,
+	definePreset,
+	planPresetChange,
+	type PlannedPlace,
+	type PresetChange,
+	type PresetPlan,
+	type UsageChange,
+	type UsageFailure,
+} from '@/features/usage';
+
+/** Steps of a change: a choice, its dry run, the work, which can be stopped, and its report. */
+export type ChangePhase =
+	| 'choice'
+	| 'planning'
+	| 'plan'
+	| 'working'
+	| 'stopped'
+	| 'report';
+
+/** The state of a change, and what moves it on. */
+export interface PresetChanging {
+	phase: ChangePhase;
+	plan: PresetPlan | undefined;
+	progress: { done: number; total: number } | undefined;
+	changes: readonly UsageChange[];
+	failed: readonly UsageFailure[];
+	/** Whether the preset is still there. */
+	isKept: boolean;
+	error: unknown;
+	/** Finds out what would be done. */
+	look: ( change: PresetChange ) => void;
+	/** Does it, or goes on with it. */
+	work: ( places: readonly PlannedPlace[], removesPreset: boolean ) => void;
+	stop: () => void;
+	/** Takes the preset out of the styles. */
+	removePreset: () => void;
+	/** Finds out anew what is left to be done, after some places have failed. */
+	lookAgain: () => void;
+}
+
+interface State
+	extends Pick<
+		PresetChanging,
+		| 'phase'
+		| 'plan'
+		| 'progress'
+		| 'changes'
+		| 'failed'
+		| 'isKept'
+		| 'error'
+	> {
+	change: PresetChange | undefined;
+	left: readonly PlannedPlace[];
+}
+
+const START: State = {
+	phase: 'choice',
+	change: undefined,
+	plan: undefined,
+	progress: undefined,
+	changes: [],
+	failed: [],
+	left: [],
+	isKept: true,
+	error: undefined,
+};
+
+/**
+ * Carries out a change of a preset. Nothing is written before a person has seen its plan; what was done stays known when the work ends
+ * before its end.
+ */
+export function usePresetChange(): PresetChanging {
+	const [ state, setState ] = useState( START );
+	const { restart, stop } = useStop();
+
+	const update = ( next: Partial< State > ) =>
+		setState( ( before ) => ( { ...before, ...next } ) );
+	const add = ( changes: readonly UsageChange[] ) =>
+		setState( ( before ) => ( {
+			...before,
+			changes: [ ...before.changes, ...changes ],
+		} ) );
+	const start = () => ( {
+		signal: restart(),
+		onProgress: ( done: number, total: number ) =>
+			update( { progress: { done, total } } ),
+	} );
+
+	const look = ( change: PresetChange ) => {
+		const options = start();
+		update( { phase: 'planning', change, error: undefined } );
+		planPresetChange( change, options ).then(
+			( plan ) =>
+				! options.signal.aborted &&
+				update( { phase: 'plan', plan, progress: undefined } ),
+			( error: unknown ) => update( { phase: 'choice', error } )
+		);
+	};
+
+	const removePreset = ( { kind, slug }: PresetChange ) =>
+		definePreset( { kind, slug } ).then(
+			( changes ) => {
+				add( changes );
+				update( { isKept: false, error: undefined } );
+			},
+			( error: unknown ) => update( { error } )
+		);
+
+	const run = async (
+		places: readonly PlannedPlace[],
+		removesPreset: boolean
+	) => {
+		const { change } = state;
+		if ( ! change ) {
+			return;
+		}
+		const options = start();
+		update( {
+			phase: 'working',
+			failed: [],
+			left: places,
+			error: undefined,
+		} );
+		let hasFailed = false;
+		try {
+			let asked = places;
+			if ( change.isNew ) {
+				const made = await definePreset( change );
+				add( made );
+				// Going on must not make the copy again.
+				update( { change: { ...change, isNew: false } } );
+				asked = replaceTokens( places, made );
+				update( { left: asked } );
+			}
+			await changePlaces( change, asked, {
+				...options,
+				onBatch: ( { changes, failed, left } ) => {
+					hasFailed = hasFailed || failed.length > 0;
+					add( changes );
+					setState( ( before ) => ( {
+						...before,
+						left,
+						failed: [ ...before.failed, ...failed ],
+					} ) );
+				},
+			} );
+			if ( options.signal.aborted ) {
+				update( { phase: 'stopped' } );
+				return;
+			}
+			if ( removesPreset && ! hasFailed ) {
+				await removePreset( change );
+			}
+			update( { phase: 'report' } );
+		} catch ( error ) {
+			update( { phase: 'stopped', error } );
+		}
+	};
+
+	return {
+		...state,
+		look,
+		work: ( places, removesPreset ) =>
+			void run(
+				state.phase === 'stopped' ? state.left : places,
+				removesPreset
+			),
+		stop,
+		removePreset: () =>
+			void ( state.change && removePreset( state.change ) ),
+		lookAgain: () => state.change && look( state.change ),
+	};
+}
+
+/** Returns places with the tokens of those that were written meanwhile: the styles, where the copy is. */
+function replaceTokens(
+	places: readonly PlannedPlace[],
+	made: readonly UsageChange[]
+): readonly PlannedPlace[] {
+	return places.map( ( place ) => {
+		const written = made.find( ( { id } ) => id === place.postId );
+		return written ? { ...place, token: written.hash } : place;
+	} );
+}
+
+/** Stops what runs when something else is begun, or nobody looks at it any more. */
+function useStop() {
+	const running = useRef< AbortController >();
+	const stop = () => running.current?.abort();
+	useEffect( () => () => running.current?.abort(), [] );
+	const restart = () => {
+		stop();
+		running.current = new AbortController();
+		return running.current.signal;
+	};
+	return { restart, stop };
+}

@@ -1,0 +1,24 @@
+/** Words in the place of a slug that make a class of WordPress's own, such as `has-text-color`. */
+const RESERVED: readonly string[] = [
+	'text',
+	'link',
+	'inline',
+	'icon',
+	'border',
+	'custom',
+];
+
+/**
+ * Tells whether a text can be the slug of a preset as classes and variables of CSS have it: others are spelled in two ways.
+ *
+ * @param text  The text.
+ * @param taken Slugs of the other presets.
+ */
+export function isSlug( text: string, taken: readonly string[] ): boolean {
+	return (
+		/^(?:[a-z]+|\d+)(?:-(?:[a-z]+|\d+))*$/.test( text ) &&
+		text.length <= 100 &&
+		! RESERVED.includes( text ) &&
+		! taken.includes( text )
+	);
+}

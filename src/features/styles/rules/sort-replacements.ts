@@ -1,0 +1,52 @@
+import { colord, extend } from 'colord';
+import labPlugin from 'colord/plugins/lab';
+
+import { toRecord } from '@/utils/is-record';
+import type { Preset } from './preset-list';
+import { getPresetValue } from './preset-reference';
+
+extend( [ labPlugin ] );
+
+/** Farther than anything that can be compared. */
+const UNKNOWN = Number.MAX_VALUE;
+
+/**
+ * Returns the presets that can take the place of one: those nearest to it first, the others in their order.
+ *
+ * @param presets All presets of the kind.
+ * @param preset  The one that is to go.
+ */
+export function sortReplacements< T extends Preset >(
+	presets: readonly T[],
+	preset: Preset
+): T[] {
+	const value = getPresetValue( toRecord( preset ) );
+	return presets
+		.filter( ( { slug } ) => slug !== preset.slug )
+		.map( ( other ) => ( {
+			other,
+			distance: measure( value, getPresetValue( toRecord( other ) ) ),
+		} ) )
+		.sort( ( a, b ) => a.distance - b.distance )
+		.map( ( { other } ) => other );
+}
+
+function measure( a: unknown, b: unknown ): number {
+	if ( typeof a !== 'string' || typeof b !== 'string' ) {
+		return UNKNOWN;
+	}
+	const [ from, to ] = [ colord( a ), colord( b ) ];
+	if ( from.isValid() && to.isValid() ) {
+		return from.delta( to );
+	}
+	const [ lengthA, lengthB ] = [ readLength( a ), readLength( b ) ];
+	return lengthA && lengthB && lengthA.unit === lengthB.unit
+		? Math.abs( lengthA.size - lengthB.size )
+		: UNKNOWN;
+}
+
+function readLength( value: string ) {
+	const [ , size, unit = '' ] =
+		/^(\d*\.?\d+)([a-z%]*)$/.exec( value.trim() ) ?? [];
+	return size === undefined ? undefined : { size: Number( size ), unit };
+}

@@ -1,0 +1,221 @@
+import { runServerJob } from '@/data/writes/run-server-job';
+import { toRecord } from '@/utils/is-record';
+import { shorten } from '@/utils/shorten';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
+import {
+	readProgress,
+	type PresetUsageKind,
+	type UsageLocation,
+	type UsageProgress,
+} from '../reads/usage';
+import {
+	forgetChanged,
+	rebuildUsage,
+	type UsageChange,
+	type UsageFailure,
+} from './change-usage';
+
+/** Becomes of a place: it is changed, by hand, or not, for want of a right or since it is a file of the theme. */
+export type PlaceFate = 'change' | 'hand' | 'right' | 'file';
+
+/** A place with what would become of it. */
+export interface PlannedPlace extends Omit< UsageLocation, 'canEdit' > {
+	fate: PlaceFate;
+	/** Token of the content that was looked at. */
+	token: string;
+	/** Whether something in it would have to be changed by hand besides. */
+	isPartly: boolean;
+	/** Names of the others who have it open: it would be passed over. */
+	openBy: string;
+}
+
+/** The places of a change. */
+export interface PresetPlan {
+	places: readonly PlannedPlace[];
+	/** How many more there are that the person may not read. */
+	hidden: number;
+}
+
+/** A change of a preset. */
+export interface PresetChange {
+	kind: Exclude< PresetUsageKind, 'style' >;
+	slug: string;
+	/** Slug of the preset that takes its place; its value does without one. */
+	replacement?: string | undefined;
+	/** Whether that slug is that of a copy, which is made first. */
+	isNew?: boolean;
+}
+
+/** Options of a work in batches. */
+export interface BatchOptions {
+	/** Stops it after the batch that is on its way. */
+	signal: AbortSignal;
+	onProgress: ( done: number, total: number ) => void;
+}
+
+/** Outcome of {@link changePlaces}. */
+export interface ChangedPlaces {
+	changes: readonly UsageChange[];
+	failed: readonly UsageFailure[];
+	/** Places that it did not come to, since it was stopped. */
+	left: readonly PlannedPlace[];
+}
+
+const ROUTE = '/atelier/v1/usage/presets';
+
+const PLACES_PER_REQUEST = 50;
+
+const toData = ( { kind, slug, replacement = '' }: PresetChange ) => ( {
+	kind,
+	slug,
+	with: replacement,
+} );
+
+/**
+ * Finds out what a change would do to each place. Nothing is written; an index that is not whole is built first.
+ *
+ * @param change  The change.
+ * @param options Options.
+ * @throws The server's error.
+ */
+export async function planPresetChange(
+	change: PresetChange,
+	options: BatchOptions
+): Promise< PresetPlan > {
+	const places: PlannedPlace[] = [];
+	let hidden = 0;
+	let cursor = '';
+	let seen = 0;
+	for ( let left = 1; left > 0 && ! options.signal.aborted;  ) {
+		const answer = toRecord(
+			await runServerJob< unknown >( `${ ROUTE }/plan`, {
+				...toData( change ),
+				cursor,
+				isNew: change.isNew === true,
+			} )
+		);
+		const index = readProgress(
+			toRecord( answer.index ) as unknown as UsageProgress
+		);
+		if ( ! index.isWhole && cursor === '' ) {
+			await rebuildUsage( {
+				signal: options.signal,
+				onProgress: ( { done, total } ) =>
+					options.onProgress( done, total ),
+			} );
+			continue;
+		}
+		const found = readList( answer.places, readPlace );
+		places.push( ...found );
+		hidden = toNumber( answer.hidden );
+		left = toNumber( answer.left );
+		cursor = toText( answer.cursor );
+		seen += found.length;
+		options.onProgress( seen, seen + left );
+	}
+	return { places, hidden };
+}
+
+/**
+ * Changes places, batch by batch. A place that somebody has changed or opened since it was looked at stays, and is named.
+ *
+ * @param change  The change.
+ * @param places  Places of a plan.
+ * @param options Options.
+ * @throws The server's error; `onBatch` was told of what was done until then.
+ */
+export async function changePlaces(
+	change: PresetChange,
+	places: readonly PlannedPlace[],
+	options: BatchOptions & { onBatch: ( changed: ChangedPlaces ) => void }
+): Promise< void > {
+	let left = places;
+	while ( left.length > 0 && ! options.signal.aborted ) {
+		const batch = left.slice( 0, PLACES_PER_REQUEST );
+		const answer = toRecord(
+			await runServerJob< unknown >( `${ ROUTE }/change`, {
+				...toData( change ),
+				places: batch.map( ( { postId, token } ) => ( {
+					id: postId,
+					token,
+				} ) ),
+			} )
+		);
+		left = left.slice( Math.max( 1, toNumber( answer.done ) ) );
+		options.onBatch( {
+			changes: readList( answer.changes, readChange ),
+			failed: readList( answer.failed, readFailure ),
+			left,
+		} );
+		options.onProgress( places.length - left.length, places.length );
+	}
+	await forgetChanged( places.length - left.length );
+}
+
+/**
+ * Adds a copy of one's own preset under another slug to the saved styles, or takes the preset out of them.
+ *
+ * @param change             The preset.
+ * @param change.kind        Its kind.
+ * @param change.slug        Its slug.
+ * @param change.replacement Slug of the copy; without one the preset is taken out.
+ * @throws The server's error.
+ */
+export async function definePreset(
+	change: Pick< PresetChange, 'kind' | 'slug' | 'replacement' >
+): Promise< readonly UsageChange[] > {
+	const answer = toRecord(
+		await runServerJob< unknown >( `${ ROUTE }/define`, toData( change ) )
+	);
+	const changes = readList( answer.changes, readChange );
+	await forgetChanged( changes.length );
+	return changes;
+}
+
+function readList< T >(
+	list: unknown,
+	read: ( value: unknown ) => T | undefined
+): readonly T[] {
+	return Array.isArray( list )
+		? list.flatMap( ( value ) => read( value ) ?? [] )
+		: [];
+}
+
+const FATES: readonly string[] = [ 'change', 'hand', 'right', 'file' ];
+
+function readPlace( value: unknown ): PlannedPlace | undefined {
+	const place = toRecord( value );
+	const fate = toText( place.fate );
+	return FATES.includes( fate )
+		? {
+				key: toText( place.key ),
+				id: toText( place.id ),
+				postId: toNumber( place.postId ),
+				type: toText( place.type ),
+				typeLabel: toText( place.typeLabel ),
+				title: shorten( toText( place.title ) ),
+				status: toText( place.status ),
+				fate: fate as PlaceFate,
+				token: toText( place.token ),
+				isPartly: place.isPartly === true,
+				openBy: toText( place.openBy ),
+		  }
+		: undefined;
+}
+
+function readChange( value: unknown ): UsageChange | undefined {
+	const { id, revision, hash } = toRecord( value );
+	return typeof id === 'number' && typeof hash === 'string'
+		? { id, revision: toNumber( revision ), hash }
+		: undefined;
+}
+
+function readFailure( value: unknown ): UsageFailure {
+	const { key, title, message } = toRecord( value );
+	return {
+		key: toText( key ),
+		title: shorten( toText( title ) ),
+		message: toText( message ),
+	};
+}
