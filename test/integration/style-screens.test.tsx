@@ -192,7 +192,14 @@ it( 'keeps the filter of blocks on the way back from one, and resets a block in 
 	await stage.user.click( screen.getByRole( 'button', { name: 'Back' } ) );
 	expect( await findFilter() ).toBeChecked();
 
-	await stage.user.click( screen.getByRole( 'checkbox' ) );
+	const cssOnly = screen.getByRole( 'checkbox', {
+		name: 'Has custom CSS (0 blocks)',
+	} );
+	await stage.user.click( cssOnly );
+	expect( screen.getByText( 'No blocks found.' ) ).toBeVisible();
+	await stage.user.click( cssOnly );
+
+	await stage.user.click( await findFilter() );
 	await stage.user.click(
 		screen.getByRole( 'button', { name: 'Reset Card' } )
 	);

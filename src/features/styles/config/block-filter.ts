@@ -5,6 +5,8 @@ export interface BlockFilter {
 	search: string;
 	/** Whether only blocks are listed that the person has changed. */
 	isCustomizedOnly: boolean;
+	/** Whether only blocks are listed that have CSS of the person's own. */
+	isCssOnly: boolean;
 }
 
 /** A filter, and what changes it. */
@@ -17,6 +19,7 @@ export type BlockFilterState = readonly [
 export const NO_BLOCK_FILTER: BlockFilter = {
 	search: '',
 	isCustomizedOnly: false,
+	isCssOnly: false,
 };
 
 /** The panel keeps the filter for as long as it is open, so that the list is the same on the way back from a block. */

@@ -77,6 +77,31 @@ export function isBlockCustomized(
 	} );
 }
 
+/**
+ * Tells whether the person has written CSS for a block, for one of its style variations, or for a state or a viewport of either.
+ *
+ * @param config        The person's config.
+ * @param config.styles Its styles.
+ * @param blockName     Name of the block.
+ */
+export function hasBlockCss(
+	config: { styles: ConfigNode },
+	blockName: string
+): boolean {
+	return hasCss( getAtPath( config.styles, [ 'blocks', blockName ] ) );
+}
+
+function hasCss( node: unknown ): boolean {
+	return (
+		isRecord( node ) &&
+		Object.entries( node ).some( ( [ key, value ] ) =>
+			key === 'css'
+				? typeof value === 'string' && value.trim() !== ''
+				: hasCss( value )
+		)
+	);
+}
+
 function isOn( setting: unknown ): boolean {
 	if ( Array.isArray( setting ) ) {
 		return setting.length > 0;

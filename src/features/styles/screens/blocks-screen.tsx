@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo, type ComponentProps } from 'react';
 import { useBlockFilter } from '../config/block-filter';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useStyledBlocks } from '../config/use-styled-blocks';
-import { isBlockCustomized } from '../rules/block-panels';
+import { hasBlockCss, isBlockCustomized } from '../rules/block-panels';
 import { findBlocks } from '../rules/block-search';
 import { ResetBlock } from '../panels/reset-block';
 import { ScreenFrame } from './screen-frame';
@@ -21,7 +21,7 @@ export function BlocksScreen() {
 	const { user } = useGlobalStyles();
 	const blocks = useStyledBlocks();
 	const [ filter, setFilter ] = useBlockFilter();
-	const { search, isCustomizedOnly } = filter;
+	const { search, isCustomizedOnly, isCssOnly } = filter;
 	const deferredSearch = useDeferredValue( search );
 	const listed = useMemo(
 		() =>
@@ -33,16 +33,18 @@ export function BlocksScreen() {
 			} ) ),
 		[ blocks ]
 	);
-	const customized = useMemo(
-		() =>
+	const [ customized, withCss ] = useMemo( () => {
+		const names = blocks.map( ( { name } ) => name );
+		return [
 			new Set(
-				blocks
-					.map( ( { name } ) => name )
-					.filter( ( name ) => isBlockCustomized( user, name ) )
+				names.filter( ( name ) => isBlockCustomized( user, name ) )
 			),
-		[ blocks, user ]
-	);
-	const only = isCustomizedOnly ? customized : undefined;
+			new Set( names.filter( ( name ) => hasBlockCss( user, name ) ) ),
+		];
+	}, [ blocks, user ] );
+	// CSS is a customization: the narrower of two filters is that of both.
+	const limited = isCustomizedOnly ? customized : undefined;
+	const only = isCssOnly ? withCss : limited;
 	const found = findBlocks( listed, deferredSearch, only );
 	const announce = useDebounce( speak, ANNOUNCE_MS );
 	const handleSearch = ( next: string ) => {
@@ -77,21 +79,9 @@ export function BlocksScreen() {
 				value={ search }
 				onChange={ handleSearch }
 			/>
-			<ToggleControl
-				label={ sprintf(
-					/* translators: %d: number of blocks. */
-					_n(
-						'Customized only (%d block)',
-						'Customized only (%d blocks)',
-						customized.size,
-						'atelier'
-					),
-					customized.size
-				) }
-				checked={ isCustomizedOnly }
-				onChange={ ( next ) =>
-					setFilter( { ...filter, isCustomizedOnly: next } )
-				}
+			<FilterToggles
+				customized={ customized.size }
+				withCss={ withCss.size }
 			/>
 			{ found.length === 0 ? (
 				<p className="atelier-styles-empty">
@@ -111,6 +101,53 @@ export function BlocksScreen() {
 				</SectionList>
 			) }
 		</ScreenFrame>
+	);
+}
+
+interface FilterTogglesProps {
+	/** Number of blocks that the person has changed. */
+	customized: number;
+	/** Number of those with CSS. */
+	withCss: number;
+}
+
+function FilterToggles( { customized, withCss }: FilterTogglesProps ) {
+	const [ filter, setFilter ] = useBlockFilter();
+	return (
+		<>
+			<ToggleControl
+				label={ sprintf(
+					/* translators: %d: number of blocks. */
+					_n(
+						'Customized only (%d block)',
+						'Customized only (%d blocks)',
+						customized,
+						'atelier'
+					),
+					customized
+				) }
+				checked={ filter.isCustomizedOnly }
+				onChange={ ( next ) =>
+					setFilter( { ...filter, isCustomizedOnly: next } )
+				}
+			/>
+			<ToggleControl
+				label={ sprintf(
+					/* translators: %d: number of blocks. */
+					_n(
+						'Has custom CSS (%d block)',
+						'Has custom CSS (%d blocks)',
+						withCss,
+						'atelier'
+					),
+					withCss
+				) }
+				checked={ filter.isCssOnly }
+				onChange={ ( next ) =>
+					setFilter( { ...filter, isCssOnly: next } )
+				}
+			/>
+		</>
 	);
 }
 

@@ -1,6 +1,7 @@
 import {
 	canStyleBlock,
 	isBlockCustomized,
+	hasBlockCss,
 } from '@/features/styles/rules/block-panels';
 
 describe( 'canStyleBlock', () => {
@@ -90,4 +91,30 @@ describe( 'isBlockCustomized', () => {
 	] )( '%j: %p', ( config, expected ) => {
 		expect( isBlockCustomized( config, 'core/group' ) ).toBe( expected );
 	} );
+} );
+
+describe( 'hasBlockCss', () => {
+	it.each( [
+		[ 'of the block', { css: 'color: red' }, true ],
+		[ 'of a variation', { variations: { outline: { css: 'a' } } }, true ],
+		[ 'of a viewport', { '@mobile': { css: 'a' } }, true ],
+		[ 'that is empty', { css: ' \n' }, false ],
+		[ 'that is no text', { css: 7 }, false ],
+		[ 'of none, with other styles', { color: { text: 'red' } }, false ],
+	] )( 'finds CSS %s', ( _, node, expected ) =>
+		expect(
+			hasBlockCss(
+				{ styles: { blocks: { 'core/quote': node } } },
+				'core/quote'
+			)
+		).toBe( expected )
+	);
+
+	it( 'finds none of another block', () =>
+		expect(
+			hasBlockCss(
+				{ styles: { css: 'a', blocks: { 'core/code': { css: 'a' } } } },
+				'core/quote'
+			)
+		).toBe( false ) );
 } );
