@@ -365,3 +365,40 @@ it( 'says beside each color how many places use it, and lists them', async () =>
 	).toEqual( [ 'Color, text', 'Additional CSS, line 2', 'AboutPage' ] );
 	stage.cleanUp();
 } );
+
+it( 'hides the colors of WordPress, and keeps nothing where the theme does the same', async () => {
+	const stage = await showStyles( '/colors/palette', {}, ( server ) =>
+		server.on(
+			{ method: 'GET', route: /global-styles\/themes\// },
+			() => ( {
+				settings: {
+					color: {
+						palette: {
+							default: [
+								{ slug: 'red', name: 'Red', color: '#f00' },
+							],
+						},
+					},
+				},
+				styles: {},
+			} )
+		)
+	);
+	const toggle = await screen.findByRole( 'checkbox', {
+		name: 'Show the defaults of WordPress',
+	} );
+	expect( toggle ).toBeChecked();
+	expect( screen.getByRole( 'button', { name: 'Red #f00' } ) ).toBeVisible();
+	await stage.user.click( toggle );
+	expect( readEdited().settings.color ).toMatchObject( {
+		defaultPalette: false,
+	} );
+	expect(
+		screen.queryByRole( 'button', { name: 'Red #f00' } )
+	).not.toBeInTheDocument();
+	await stage.user.click( toggle );
+	expect( readEdited().settings.color ).not.toHaveProperty(
+		'defaultPalette'
+	);
+	stage.cleanUp();
+} );

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 import { PRESET_ORIGINS } from '@/utils/theme-json/config';
 import { ContrastList } from '../panels/contrast-list';
+import { DefaultsSwitch } from '../presets/defaults-switch';
 import { DuotoneList } from '../presets/duotone-list';
 import { PaletteGroup } from '../presets/palette-group';
 import { ScreenFrame } from './screen-frame';
@@ -40,6 +41,7 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 									blockName={ blockName }
 								/>
 							) ) }
+							{ ! blockName && <DefaultsSwitch kind="color" /> }
 						</div>
 					) : (
 						<div key="gradient" className="atelier-styles-stack">
@@ -51,7 +53,12 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 									blockName={ blockName }
 								/>
 							) ) }
-							{ ! blockName && <DuotoneList /> }
+							{ ! blockName && (
+								<>
+									<DefaultsSwitch kind="gradient" />
+									<DuotoneList />
+								</>
+							) }
 						</div>
 					)
 				}

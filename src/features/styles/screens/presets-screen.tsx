@@ -8,6 +8,7 @@ import { usePresetList } from '../config/use-preset-list';
 import { useStylesNavigation } from '../config/styles-navigation';
 import { PRESET_KINDS, type PresetByKind } from '../rules/preset-kinds';
 import type { StylesSection } from '../rules/styles-section';
+import { DefaultsSwitch } from '../presets/defaults-switch';
 import { PresetGroup, type PresetGroupWords } from '../presets/preset-group';
 import { PresetRow, type PresetRowProps } from '../presets/preset-row';
 import { PresetUse } from '../presets/uses/preset-use';
@@ -56,6 +57,7 @@ export function PresetsScreen< K extends ScreenKind >( {
 				.map( ( origin ) => (
 					<Group key={ origin } origin={ origin } { ...kind } />
 				) ) }
+			<DefaultsSwitch kind={ kind.kind } />
 		</ScreenFrame>
 	);
 }
