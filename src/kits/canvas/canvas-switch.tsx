@@ -14,8 +14,14 @@ import { getCanvasKind, type CanvasKind } from './canvas-kind';
 import { CanvasLoader } from './canvas-loader';
 import { canvasSlot } from './canvas-slot';
 import type { EditorCanvasProps } from './editor';
+import { reuseEqualState } from './reuse-equal-state';
 import { loadBlocks } from './load-blocks';
-import type { CanvasProps, CanvasRecord, CanvasState } from './types';
+import type {
+	CanvasProps,
+	CanvasRecord,
+	CanvasState,
+	ShownState,
+} from './types';
 import { useShownRecord } from './use-shown-record';
 import type { ViewCanvasProps } from './view/view-canvas';
 
@@ -51,11 +57,6 @@ const LoadedEditor = lazyPart< Omit< EditorCanvasProps, 'parts' > >(
 	<CanvasLoader />
 );
 
-interface ShownState {
-	record: CanvasRecord;
-	state: CanvasState;
-}
-
 /** Props of {@link CanvasSwitch}. */
 export interface CanvasSwitchProps extends CanvasProps {
 	/** Whether the page that visitors get stands before the canvas. */
@@ -85,15 +86,12 @@ export function CanvasSwitch( {
 
 	const handleView = useCallback(
 		( of: CanvasRecord, state: CanvasState ) =>
-			setStates( ( all ) => ( { ...all, view: { record: of, state } } ) ),
+			setStates( ( all ) => updateStates( all, 'view', of, state ) ),
 		[]
 	);
 	const handleEditor = useCallback(
 		( of: CanvasRecord, state: CanvasState ) =>
-			setStates( ( all ) => ( {
-				...all,
-				editor: { record: of, state },
-			} ) ),
+			setStates( ( all ) => updateStates( all, 'editor', of, state ) ),
 		[]
 	);
 	useLayoutEffect( () => {
@@ -152,6 +150,16 @@ function useCanvasKind( postType: string ): CanvasKind {
 		isBlockTheme: getBootPayload().theme.isBlockTheme,
 		isEditorRequired,
 	} );
+}
+
+function updateStates(
+	states: States,
+	kind: CanvasKind,
+	record: CanvasRecord,
+	state: CanvasState
+): States {
+	const kept = reuseEqualState( states[ kind ], record, state );
+	return kept === states[ kind ] ? states : { ...states, [ kind ]: kept };
 }
 
 function showsRecord(

@@ -17,7 +17,8 @@ import {
 import { endsCover, getCanvasCover } from './canvas-cover';
 import { CanvasSwitch } from './canvas-switch';
 import { EnterEditMode } from './enter-edit-mode';
-import type { CanvasRecord, CanvasState } from './types';
+import { reuseEqualState } from './reuse-equal-state';
+import type { CanvasRecord, CanvasState, ShownState } from './types';
 
 /** Props of {@link RecordCanvas}. */
 export interface RecordCanvasProps extends CanvasRecord {
@@ -64,12 +65,14 @@ export function RecordCanvas( {
 	} );
 	const handleCanvas = useCallback(
 		( of: CanvasRecord, state: CanvasState ) =>
-			setCanvas( { record: of, state } ),
+			setCanvas( ( before ) => reuseEqualState( before, of, state ) ),
 		[]
 	);
 	const handlePage = useCallback(
 		( of: string, state: PageLoadState ) =>
-			setPages( ( all ) => ( { ...all, [ of ]: state } ) ),
+			setPages( ( all ) =>
+				all[ of ] === state ? all : { ...all, [ of ]: state }
+			),
 		[]
 	);
 	// The one that is seen comes first: a frame that changes its place in the document loads again.
@@ -121,8 +124,3 @@ function useIsEnded( key: string, isEnding: boolean ): boolean {
 
 /** States of the frames of pages, by the pages' names. */
 type PageStates = Readonly< Record< string, PageLoadState > >;
-
-interface ShownState {
-	record: CanvasRecord;
-	state: CanvasState;
-}

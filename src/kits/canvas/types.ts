@@ -18,6 +18,12 @@ export interface CanvasState {
 	canEdit: boolean;
 }
 
+/** A record, and its state as a canvas told it. */
+export interface ShownState {
+	record: CanvasRecord;
+	state: CanvasState;
+}
+
 /** Props of a canvas, whichever kind it is. */
 export interface CanvasProps extends CanvasRecord {
 	/** Whether it stands beside a screen that is about something else. */

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 import { registerStores } from '@/data/store';
 import { canvasSlot } from '@/kits/canvas/canvas-slot';
@@ -31,6 +32,7 @@ const STATE: CanvasState = {
 	canEdit: true,
 };
 
+let mockIsTalkative = false;
 const mockSayReady: Record< string, ( isReady: boolean ) => void > = {};
 
 function mockCanvas( name: string ) {
@@ -38,6 +40,15 @@ function mockCanvas( name: string ) {
 		isCover,
 		...props
 	}: CanvasProps & { isCover?: boolean } ) {
+		useLayoutEffect( () => {
+			// A canvas may say the same again with every render.
+			if ( mockIsTalkative ) {
+				props.onChange(
+					{ postType: props.postType, postId: props.postId },
+					{ ...STATE }
+				);
+			}
+		} );
 		mockSayReady[ name ] = ( isReady ) =>
 			props.onChange(
 				{ postType: props.postType, postId: props.postId },
@@ -115,4 +126,31 @@ it( 'shows blocks alone, and the editor when it is ready, which stays', async ()
 	expect( texts() ).toEqual( [ 'editor of 7' ] );
 	rerender( show( 8 ) );
 	expect( texts() ).toEqual( [ 'editor of 8' ] );
+} );
+
+it( 'ends when a canvas says the same again with every render', async () => {
+	printBootPayload( aBootPayload() );
+	setIsEditing( false );
+	mockIsTalkative = true;
+	let renders = 0;
+	function Around() {
+		renders++;
+		const [ , setKnown ] = useState< object >();
+		const handleChange = useCallback(
+			( record: object, state: object ) => setKnown( { record, state } ),
+			[]
+		);
+		return (
+			<CanvasSwitch
+				postType="page"
+				postId={ 7 }
+				isPageShown={ false }
+				onChange={ handleChange }
+			/>
+		);
+	}
+	render( <Around /> );
+	await screen.findByText( / of 7/ );
+	expect( renders ).toBeLessThan( 10 );
+	mockIsTalkative = false;
 } );

@@ -1,7 +1,18 @@
 import { act, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 
 import { RecordCanvas } from '@/kits/canvas';
 import { preparePage } from '@/kits/canvas/public-page';
+import type { CanvasProps, CanvasState } from '@/kits/canvas/types';
+
+let mockIsTalkative = false;
+const mockState: CanvasState = {
+	isReady: true,
+	hasUnsavedEdits: false,
+	isWholePage: true,
+	wasUpdated: false,
+	canEdit: true,
+};
 
 const FRAME = '.atelier-public-page__frame';
 /** After which a page that has not come is given up. */
@@ -20,7 +31,14 @@ jest.mock( '@/router', () => ( {
 } ) );
 // The canvas itself is not there yet, which is when pages are seen.
 jest.mock( '@/kits/canvas/canvas-switch', () => ( {
-	CanvasSwitch: () => null,
+	CanvasSwitch: function CanvasSwitch( { onChange }: CanvasProps ) {
+		useLayoutEffect( () => {
+			if ( mockIsTalkative ) {
+				onChange( { postType: 'page', postId: 7 }, { ...mockState } );
+			}
+		} );
+		return null;
+	},
 } ) );
 jest.mock( '@/kits/canvas/enter-edit-mode', () => ( {
 	EnterEditMode: () => null,
@@ -82,5 +100,14 @@ describe( 'The pages of RecordCanvas', () => {
 		const { frames } = show();
 		act( () => preparePage( 'page/7' ) );
 		expect( frames() ).toHaveLength( 1 );
+	} );
+
+	it( 'ends when the canvas says the same again with every render', () => {
+		mockIsTalkative = true;
+		const { container } = show();
+		expect(
+			container.querySelector( '.atelier-record-canvas' )
+		).toBeInTheDocument();
+		mockIsTalkative = false;
 	} );
 } );
