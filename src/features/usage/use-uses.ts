@@ -10,9 +10,9 @@ import { useIndexRebuild } from './use-index-rebuild';
 export interface Uses {
 	/** Says whether anything uses a record. */
 	findUse: ( id: number | string ) => Use | undefined;
-	/** Whether the server has answered. */
+	/** Whether the whole site was searched: until then a list of what is not used would be empty without a word. */
 	isKnown: boolean;
-	/** Why it could not be read. */
+	/** Why that is not known. */
 	error: unknown;
 	/** Asks for it again. */
 	retry: () => void;
@@ -26,7 +26,14 @@ export interface Uses {
  */
 export function useUses( kind: UsageKind | undefined ): Uses {
 	const { data, error, retry } = useResource( usedRecordsResource, kind );
-	useIndexRebuild( data?.index );
+	const { error: rebuildError, rebuild } = useIndexRebuild( data?.index );
 	const findUse = useMemo( () => createUseFinder( data ), [ data ] );
-	return { findUse, isKnown: data !== undefined, error, retry };
+	const isKnown = data?.index.isWhole === true;
+	const hasRebuildError = error === undefined && rebuildError !== undefined;
+	return {
+		findUse,
+		isKnown,
+		error: error ?? rebuildError,
+		retry: hasRebuildError ? rebuild : retry,
+	};
 }
