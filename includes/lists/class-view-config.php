@@ -17,6 +17,9 @@ final class View_Config {
 	/** Properties of the first view that a plugin can set. The layout, and what depends on it, is the person's choice. */
 	private const VIEW_PROPERTIES = array( 'sort', 'perPage', 'fields', 'showDescription' );
 
+	/** Types whose lists take fields and actions of plugins, but no views: these are categories and states. */
+	private const DESIGN_TYPES = array( 'wp_block', 'wp_template_part', 'wp_template' );
+
 	/** Slugs of views of Design, which no other view may have. */
 	private const OWN_SLUGS = array( 'all', 'mine', 'published', 'future', 'drafts', 'pending', 'private', 'trash' );
 
@@ -26,7 +29,7 @@ final class View_Config {
 	 * @return array<string, array{views: list<array>, view: array<string, mixed>, form: list<string>}>
 	 */
 	public static function all(): array {
-		$names = array( 'page', 'post', ...array_column( ( new Listed_Types() )->all(), 'postType' ) );
+		$names = array( 'page', 'post', ...self::DESIGN_TYPES, ...array_column( ( new Listed_Types() )->all(), 'postType' ) );
 		$added = array();
 		foreach ( $names as $name ) {
 			$added[ $name ] = self::of_type( $name );

@@ -23,7 +23,8 @@ export interface PublicApi {
 	registerPostTypeList: ( listed: ListedType ) => void;
 	/**
 	 * Adds a field to the list of a post type, which can show it as a column. Quick edit has it, too, where the form of the type's view
-	 * config names it. As `registerEntityField` of `@wordpress/editor`.
+	 * config names it. As `registerEntityField` of `@wordpress/editor`. Lists of patterns, parts and templates give it their own items, which
+	 * have `id`, `type`, `title` and more, and no other value of the record.
 	 *
 	 * @param kind  `postType`.
 	 * @param name  Name of the post type.

@@ -7,6 +7,10 @@ import { installPublicApi } from '@/app/public-api';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { usePostFields } from '@/features/posts/fields/use-fields';
 import { usePostActions } from '@/features/posts/actions/use-post-actions';
+import { usePatternActions } from '@/features/patterns/actions/use-pattern-actions';
+import { useFields as usePatternFields } from '@/features/patterns/use-fields';
+import { useTemplateActions } from '@/features/templates/actions/use-template-actions';
+import { useFields as useTemplateFields } from '@/features/templates/use-fields';
 import type { PostType } from '@/features/posts/reads/post-type';
 import { PostEdit } from '@/features/posts/quick-edit/post-edit';
 import { ViewNavigation } from '@/features/posts/saved-views/view-navigation';
@@ -59,6 +63,21 @@ async function openSite(): Promise< Stage > {
 function List() {
 	const fields = usePostFields( PAGE );
 	const actions = usePostActions( PAGE, undefined );
+	return <Names fields={ fields } actions={ actions } />;
+}
+
+interface Named {
+	id: string;
+	label?: unknown;
+}
+
+function Names( {
+	fields,
+	actions,
+}: {
+	fields: readonly Named[];
+	actions: readonly Named[];
+} ) {
 	return (
 		<ul>
 			{ [ ...fields, ...actions ].map( ( { id, label } ) => (
@@ -97,6 +116,59 @@ it( 'shows a field and an action, also those that come later, until they are tak
 	expect( screen.queryByText( 'Rating' ) ).not.toBeInTheDocument();
 	expect( screen.queryByText( 'Rate' ) ).not.toBeInTheDocument();
 } );
+
+const DESIGN_LISTS = {
+	wp_block: function Patterns() {
+		return (
+			<Names
+				fields={ usePatternFields( 'wp_block', '' ) }
+				actions={ usePatternActions( 'wp_block' ) }
+			/>
+		);
+	},
+	wp_template_part: function Parts() {
+		return (
+			<Names
+				fields={ usePatternFields( 'wp_template_part', '' ) }
+				actions={ usePatternActions( 'wp_template_part' ) }
+			/>
+		);
+	},
+	wp_template: function Templates() {
+		return (
+			<Names
+				fields={ useTemplateFields( [] ) }
+				actions={ useTemplateActions( undefined ) }
+			/>
+		);
+	},
+};
+
+it.each( Object.entries( DESIGN_LISTS ) )(
+	'shows them in the list of %s, too',
+	async ( postType, DesignList ) => {
+		const stage = await openSite();
+		stage.server.on(
+			{ method: 'GET', route: /v1\/(patterns|parts)$/ },
+			() => ( {} )
+		);
+		await stage.show( <DesignList /> );
+		act( () => {
+			window.atelier?.registerEntityField( 'postType', postType, {
+				id: 'rating',
+				label: 'Rating',
+			} );
+			window.atelier?.registerEntityAction( 'postType', postType, {
+				id: 'rate',
+				label: 'Rate',
+				callback: () => {},
+			} );
+		} );
+		expect( screen.getByText( 'Rating' ) ).toBeVisible();
+		expect( screen.getByText( 'Rate' ) ).toBeVisible();
+		expect( screen.getByText( 'Preview' ) ).toBeVisible();
+	}
+);
 
 it.each( [
 	[ 'root', { id: 'x' } ],

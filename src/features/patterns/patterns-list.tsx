@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 
-import { ClientList } from '@/kits/list';
+import { ClientList, useListExtensions } from '@/kits/list';
 import { useUses } from '@/features/usage';
 import { PreviewProvider } from '@/kits/previews';
 import { editPath, itemPath } from '@/router';
@@ -104,7 +104,8 @@ function CategoryList( {
 		[ listed, first, name, late, error, retry ]
 	);
 	const fields = usePatternFields( postType, modified );
-	const actions = usePatternActions();
+	const actions = usePatternActions( postType );
+	useListExtensions( postType, items !== undefined );
 	const search = useCallback(
 		( all: readonly PatternItem[], text: string ) =>
 			searchPatterns( all, name, text ),

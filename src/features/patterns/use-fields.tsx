@@ -3,8 +3,9 @@ import type { Field } from '@wordpress/dataviews';
 import { getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 
+import { useRegisteredFields } from '@/data/store/use-registered';
 import { getUses } from '@/features/usage';
-import { AuthorLabel, getStatusLabel, RowTitle } from '@/kits/list';
+import { addFields, AuthorLabel, getStatusLabel, RowTitle } from '@/kits/list';
 import { formatDate } from '@/utils/format-date';
 import { RecordPreview } from '@/kits/previews';
 import { getEmptyLabel } from './get-empty-label';
@@ -12,7 +13,7 @@ import { getSyncStatuses } from './sync-statuses';
 import type { PatternItem } from './rules/types';
 
 /**
- * Returns the fields of patterns or parts.
+ * Returns the fields of patterns or parts, with those of plugins.
  *
  * @param postType Their type.
  * @param modified When one of all was modified last: they hold each other, so that a change of one may change how others look.
@@ -21,9 +22,10 @@ export function usePatternFields(
 	postType: PatternItem[ 'type' ],
 	modified: string
 ): Field< PatternItem >[] {
+	const added = useRegisteredFields< PatternItem >( postType );
 	return useMemo(
-		() => createFields( postType, modified ),
-		[ postType, modified ]
+		() => addFields( createFields( postType, modified ), added ),
+		[ postType, modified, added ]
 	);
 }
 

@@ -5,7 +5,7 @@ import { plus } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useActionCommands } from '@/kits/commands';
-import { ClientList } from '@/kits/list';
+import { ClientList, useListExtensions } from '@/kits/list';
 import { PreviewProvider } from '@/kits/previews';
 import { MobileViews } from '@/kits/sidebar';
 import { useNavigate, useRoute } from '@/router';
@@ -39,6 +39,7 @@ export function TemplatesList() {
 	);
 	const fields = useTemplateFields( items );
 	const actions = useTemplateActions( library );
+	useListExtensions( 'wp_template', items !== undefined );
 	const title =
 		listViews( items ?? [] ).find( ( view ) => view.name === name )
 			?.title ?? name;

@@ -3,7 +3,8 @@ import type { Field } from '@wordpress/dataviews';
 import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { AuthorLabel, RowTitle } from '@/kits/list';
+import { useRegisteredFields } from '@/data/store/use-registered';
+import { addFields, AuthorLabel, RowTitle } from '@/kits/list';
 import { RecordPreview } from '@/kits/previews';
 import { formatDate } from '@/utils/format-date';
 import { readAuthor } from '@/utils/record-author';
@@ -13,14 +14,18 @@ import { describeTemplateState, getStates } from './describe-state';
 import { describeTwins, type Distinction } from './rules/describe-twins';
 
 /**
- * Returns the fields of templates.
+ * Returns the fields of templates, with those of plugins.
  *
  * @param items All of them: the choices of a filter are what they have.
  */
 export function useTemplateFields(
 	items: readonly TemplateItem[] | undefined
 ): Field< TemplateItem >[] {
-	return useMemo( () => createFields( items ?? [] ), [ items ] );
+	const added = useRegisteredFields< TemplateItem >( 'wp_template' );
+	return useMemo(
+		() => addFields( createFields( items ?? [] ), added ),
+		[ items, added ]
+	);
 }
 
 function createFields(

@@ -13,6 +13,8 @@ export { getAddressedLayout, getRouteLayout } from './view/get-route-layout';
 export { AUTHOR_ICONS, AuthorLabel } from './fields/author-label';
 export { RowTitle } from './fields/row-title';
 export { getStatusLabel } from './fields/get-status-label';
+export { addFields } from './fields/add-fields';
+export { useListExtensions } from './use-list-extensions';
 export { parseView } from './view/parse-view';
 export { formatSelection, parseSelection } from './table/selection';
 export type { LayoutDefaults, ListLayout, ListView } from './types';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
-import { toListActions, type ListAction } from '@/kits/actions';
+import { useRegisteredActions } from '@/data/store/use-registered';
+import { addActions, toListActions, type ListAction } from '@/kits/actions';
 import { useNavigate } from '@/router';
 import type { PatternItem } from '../rules/types';
 import { usePartLibrary, usePatternLibrary } from '../use-libraries';
@@ -55,11 +56,18 @@ export function usePatternContext(): PatternContext {
 	);
 }
 
-/** Returns the actions of a list of patterns or template parts. */
-export function usePatternActions(): ListAction< PatternItem >[] {
+/**
+ * Returns the actions of a list of patterns or template parts, with those of plugins.
+ *
+ * @param postType Their type.
+ */
+export function usePatternActions(
+	postType: PatternItem[ 'type' ]
+): ListAction< PatternItem >[] {
 	const context = usePatternContext();
+	const added = useRegisteredActions< PatternItem >( postType );
 	return useMemo(
-		() => toListActions( PATTERN_ACTIONS, context ),
-		[ context ]
+		() => addActions( toListActions( PATTERN_ACTIONS, context ), added ),
+		[ context, added ]
 	);
 }

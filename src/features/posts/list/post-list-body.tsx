@@ -11,13 +11,13 @@ import { editPath, useNavigate, useRoute } from '@/router';
 import type { SavedBase } from '@/kits/list/view/get-base-view';
 import { ListFrame } from '@/kits/list/table/list-frame';
 import { formatSelection } from '@/kits/list/table/selection';
+import { useListExtensions } from '@/kits/list/use-list-extensions';
 import type { ListView } from '@/kits/list/types';
 import {
 	useListView,
 	type ListViewState,
 } from '@/kits/list/view/use-list-view';
 import { useLastPage } from './use-last-page';
-import { useListExtensions } from './use-list-extensions';
 import { useListedIds } from './use-listed-ids';
 import { useScrolledPages } from '@/kits/list/table/use-scrolled-pages';
 import { useSelection } from '@/kits/list/table/use-selection';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
-import { toListActions, type ListAction } from '@/kits/actions';
+import { useRegisteredActions } from '@/data/store/use-registered';
+import { addActions, toListActions, type ListAction } from '@/kits/actions';
 import { useNavigate } from '@/router';
 import type { TemplateLibrary } from '../reads/templates';
 import type { TemplateItem } from '../resolver/read-library';
@@ -29,7 +30,7 @@ const TEMPLATE_ACTIONS: readonly TemplateAction[] = [
 ];
 
 /**
- * Returns the actions of a list of templates.
+ * Returns the actions of a list of templates, with those of plugins.
  *
  * @param library What the server lists; what is written is checked against it.
  */
@@ -37,8 +38,13 @@ export function useTemplateActions(
 	library: TemplateLibrary | undefined
 ): ListAction< TemplateItem >[] {
 	const { navigate } = useNavigate();
+	const added = useRegisteredActions< TemplateItem >( 'wp_template' );
 	return useMemo(
-		() => toListActions( TEMPLATE_ACTIONS, { library, navigate } ),
-		[ library, navigate ]
+		() =>
+			addActions(
+				toListActions( TEMPLATE_ACTIONS, { library, navigate } ),
+				added
+			),
+		[ library, navigate, added ]
 	);
 }
