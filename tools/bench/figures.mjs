@@ -382,4 +382,35 @@ export const FIGURES = [
 		unit: 'task',
 		limit: 50,
 	},
+
+	opened(
+		'open-xl-home',
+		'xl-home-seen',
+		'XL, home: site seen in the preview',
+		from( 0.1, null, null )
+	),
+	opened(
+		'open-xl-table',
+		'xl-table-row',
+		'XL, pages (20,000): first row',
+		from( 0.1, null, null )
+	),
+	opened(
+		'open-xl-patterns',
+		'xl-patterns-card',
+		'XL, patterns (5,000): first card',
+		from( 0.1, null, null )
+	),
+	opened(
+		'open-xl-templates',
+		'xl-templates-card',
+		'XL, templates (1,000): first card',
+		from( 0.1, null, null )
+	),
+	opened(
+		'open-xl-menus',
+		'xl-menus-name',
+		'XL, navigation (500 menus): first name',
+		from( 0.1, null, null )
+	),
 ];

@@ -179,7 +179,11 @@ await main( async () => {
 		);
 		return;
 	}
-	const wanted = flags.only?.split( ',' ) ?? NAMES;
+	const wanted =
+		flags.only?.split( ',' ) ??
+		SCENARIOS.filter( ( { isOnDemand } ) => ! isOnDemand ).map(
+			( { name } ) => name
+		);
 	const unknown = wanted.filter( ( name ) => ! NAMES.includes( name ) );
 	if ( unknown.length || flags.runs < 1 ) {
 		throw new ToolError(

@@ -33,6 +33,19 @@ const CONTENTS = {
 		arguments_: { menus: 150, items: 300 },
 		label: '150 menus, one of them of 300 items',
 	},
+	everything: {
+		task: 'add-everything',
+		arguments_: {
+			pages: 20_000,
+			posts: 50_000,
+			patterns: 5000,
+			parts: 300,
+			templates: 1000,
+			menus: 500,
+			items: 300,
+		},
+		label: '20,000 pages, 50,000 posts, 5,000 patterns, 1,000 templates and 500 menus',
+	},
 	fonts: {
 		task: 'add-fonts',
 		arguments_: { families: 40, faces: 12 },

@@ -14,6 +14,9 @@ import { settle } from '../settle.mjs';
 
 const HEAP_QUIET_MS = 4000;
 
+/** Whichever post is the newest there. */
+const XL_SITE = { selector: SITE.selector, inPreview: true };
+
 /** The host reads the layout of pages from a preference, Design from the address. */
 const showPagesAs =
 	( type ) =>
@@ -71,6 +74,50 @@ async function inspectHome( page, times, start ) {
 	}
 	return result;
 }
+
+/** Screens of a site with more of everything than most have. Making it, and waiting for the host, takes many minutes. */
+const XL = [
+	[
+		'open-xl-home',
+		{
+			address: ( side ) => side.address(),
+			openings: { 'xl-home-seen': [ XL_SITE ] },
+		},
+	],
+	[
+		'open-xl-table',
+		{
+			prepare: showPagesAs( 'table' ),
+			address: ( side ) => side.address( '/page', { layout: 'table' } ),
+			openings: { 'xl-table-row': [ { selector: TABLE_ROWS } ] },
+		},
+	],
+	[
+		'open-xl-patterns',
+		{
+			address: ( side ) => side.address( '/pattern' ),
+			openings: { 'xl-patterns-card': [ { selector: CARDS } ] },
+		},
+	],
+	[
+		'open-xl-templates',
+		{
+			address: ( side ) => side.address( '/template' ),
+			openings: { 'xl-templates-card': [ { selector: CARDS } ] },
+		},
+	],
+	[
+		'open-xl-menus',
+		{
+			address: ( side ) => side.address( '/navigation' ),
+			openings: ( side ) => ( {
+				'xl-menus-name': [
+					{ selector: side.sidebarItem, text: 'Many menu 1' },
+				],
+			} ),
+		},
+	],
+];
 
 /** Scenarios of screens that are opened by their address. */
 export const openScreens = [
@@ -139,6 +186,9 @@ export const openScreens = [
 			'menu-tree': [ { selector: side.menuRow, text: 'Link 1' } ],
 		} ),
 	} ),
+	...XL.map( ( [ name, options ] ) =>
+		opening( name, { content: 'everything', isOnDemand: true, ...options } )
+	),
 	opening( 'open-fonts', {
 		content: 'fonts',
 		address: ( side ) => side.fontsAddress,
