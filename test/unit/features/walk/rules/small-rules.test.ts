@@ -47,18 +47,21 @@ describe( 'fitFrame', () => {
 
 describe( 'readUnsaved', () => {
 	const read = ( kind: string, name: string, key: unknown ) =>
-		( {
-			'postType/wp_navigation/4': { content: '<!-- x -->' },
-			'postType/wp_navigation/5': {
-				blocks: [ 'y' ],
-				content: ( { blocks }: { blocks: string[] } ) => blocks.join(),
-			},
-			'root/site/undefined': {
-				title: 'New',
-				site_logo: null,
-				admin_email: 'x',
-			},
-		} )[ `${ kind }/${ name }/${ key }` ];
+		new Map< string, unknown >(
+			Object.entries( {
+				'postType/wp_navigation/4': { content: '<!-- x -->' },
+				'postType/wp_navigation/5': {
+					blocks: [ 'y' ],
+					content: ( { blocks }: { blocks: string[] } ) =>
+						blocks.join(),
+				},
+				'root/site/undefined': {
+					title: 'New',
+					site_logo: null,
+					admin_email: 'x',
+				},
+			} )
+		).get( `${ kind }/${ name }/${ key }` );
 	const menu = ( key: number ) => ( {
 		kind: 'postType',
 		name: 'wp_navigation',
