@@ -12,4 +12,5 @@ export const homeRoute: RouteDefinition = {
 		mobile: ( { query } ) =>
 			query.canvas === 'edit' ? <FrontPagePreview /> : <RootSidebar />,
 	},
+	hasPreviewSwitch: true,
 };

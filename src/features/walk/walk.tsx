@@ -21,6 +21,7 @@ import { toFrameUrl, toVisitorUrl } from './rules/walk-address';
 import { SeenLine } from './seen-line';
 import { describePage } from './texts';
 import { useAnnouncement, useFrameFocus, useShownPage } from './use-shown-page';
+import { useHeldStyles, useSaves } from './use-saves';
 import { useUnsavedRecords } from './use-unsaved-records';
 import { useWalk, type Refusal } from './use-walk';
 import { useWalkedPages, type PageRequest } from './use-walked-pages';
@@ -40,6 +41,7 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 	const { query } = useRoute();
 	const { replaceQuery } = useNavigate();
 	const [ attempt, setAttempt ] = useState( 0 );
+	const saves = useSaves();
 	const [ refusal, setRefusal ] = useState< Refusal >();
 	const [ styles, setStyles ] = useState< PageStyles >();
 	const reload = useCallback( () => setAttempt( ( last ) => last + 1 ), [] );
@@ -54,7 +56,7 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 	);
 	const request: PageRequest | undefined = walk.refusal
 		? undefined
-		: { id: `${ attempt } ${ url }`, place, url };
+		: { id: `${ attempt } ${ saves.count } ${ url }`, place, url };
 	const pages = useWalkedPages( request, walk.rename, ( page ) =>
 		applyPageStyles( page, styles )
 	);
@@ -78,7 +80,11 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 		( address: ClickedAddress ) => attemptStep( () => follow( address ) ),
 		[ attemptStep, follow ]
 	);
-	useShownPage( shown?.page, styles, handleAddress );
+	useShownPage(
+		shown?.page,
+		useHeldStyles( styles, saves.isSaving || pages.isBusy ),
+		handleAddress
+	);
 	useEffect( () => setRefusal( undefined ), [ place ] );
 	useEffect( () => {
 		if ( shown?.report?.nonce ) {

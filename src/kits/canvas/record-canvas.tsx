@@ -24,6 +24,8 @@ import type { CanvasRecord, CanvasState, ShownState } from './types';
 export interface RecordCanvasProps extends CanvasRecord {
 	/** Whether it stands beside a screen that is about something else. */
 	isAside?: boolean;
+	/** False where something stands over it that a person uses. */
+	canEnter?: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export interface RecordCanvasProps extends CanvasRecord {
  */
 export function RecordCanvas( {
 	isAside = false,
+	canEnter = true,
 	...record
 }: RecordCanvasProps ) {
 	const { isEditing } = useRoute();
@@ -108,7 +111,7 @@ export function RecordCanvas( {
 						/>
 					)
 			) }
-			{ cover.canEnter && <EnterEditMode /> }
+			{ canEnter && cover.canEnter && <EnterEditMode /> }
 		</div>
 	);
 }

@@ -40,15 +40,19 @@ export function FrontPagePreview( { cover, instead }: FrontPagePreviewProps ) {
 	const wasShown = useRef( false );
 	wasShown.current ||= ! cover && ! isWalk;
 	return (
-		<>
+		<div className="atelier-front-page-preview__place">
 			{ wasShown.current && (
 				<div
-					className={ `atelier-front-page-preview ${
-						isCovered ? 'is-covered' : ''
-					}` }
+					className={ clsx( 'atelier-front-page-preview', {
+						'is-covered': isCovered,
+					} ) }
 				>
 					{ record ? (
-						<RecordCanvas { ...record } isAside={ ! instead } />
+						<RecordCanvas
+							{ ...record }
+							isAside={ ! instead }
+							canEnter={ ! isWalk }
+						/>
 					) : (
 						<SitePreview />
 					) }
@@ -71,6 +75,6 @@ export function FrontPagePreview( { cover, instead }: FrontPagePreviewProps ) {
 			{ ! cover && ! isWalk && ! isEditing && (
 				<PreviewToggles record={ instead } />
 			) }
-		</>
+		</div>
 	);
 }

@@ -47,8 +47,8 @@ describe( 'fitFrame', () => {
 
 describe( 'readUnsaved', () => {
 	const read = ( kind: string, name: string, key: unknown ) =>
-		new Map< string, unknown >(
-			Object.entries( {
+		(
+			( {
 				'postType/wp_navigation/4': { content: '<!-- x -->' },
 				'postType/wp_navigation/5': {
 					blocks: [ 'y' ],
@@ -60,8 +60,8 @@ describe( 'readUnsaved', () => {
 					site_logo: null,
 					admin_email: 'x',
 				},
-			} )
-		).get( `${ kind }/${ name }/${ key }` );
+			} ) as Record< string, unknown >
+		 )[ `${ kind }/${ name }/${ key }` ];
 	const menu = ( key: number ) => ( {
 		kind: 'postType',
 		name: 'wp_navigation',

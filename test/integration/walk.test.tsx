@@ -1,0 +1,215 @@
+/*
+ * The site is walked in the preview: what is asked for, what is refused, and what is named. Pages are answered by the test.
+ */
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { Walk } from '@/features/walk/walk';
+import { walkMemory } from '@/features/walk/walk-memory';
+import { NO_TRAIL } from '@/features/walk/rules/walk-trail';
+import { useRoute } from '@/router';
+import { goToAddress } from '@test/helpers/address';
+import { openStage, preparePage, type Stage } from './support/stage';
+
+beforeAll( () => preparePage() );
+
+/** Answers of the site, by path and query without those of Design. */
+const site = new Map< string, object >();
+const REPORT = {
+	status: 200,
+	kind: 'page',
+	title: 'About',
+	record: {
+		type: 'page',
+		id: 11,
+		title: 'About',
+		label: 'Page',
+		status: 'publish',
+		canEdit: true,
+		editUrl: '',
+	},
+	template: {
+		type: 'wp_template',
+		id: 'slate//page',
+		title: 'Pages',
+		canEdit: true,
+	},
+	parts: [
+		{
+			type: 'wp_template_part',
+			id: 'slate//header',
+			title: 'Header',
+			canEdit: false,
+		},
+	],
+	menus: [ { type: 'wp_navigation', id: 4, title: 'Main', canEdit: true } ],
+	nonce: 'n',
+};
+
+const pages = new WeakMap< HTMLIFrameElement, Document >();
+
+// A frame of these tests shows what the site answers for its address at once.
+Object.defineProperty( HTMLIFrameElement.prototype, 'contentDocument', {
+	configurable: true,
+	get( this: HTMLIFrameElement ) {
+		const { pathname, search } = new URL( this.src, 'http://site.test' );
+		const report = site.get(
+			`${ pathname }${ search }`.replace( /[?&]wp_site_preview.*/, '' )
+		);
+		if ( ! pages.has( this ) && report ) {
+			const page = document.implementation.createHTMLDocument();
+			page.head.innerHTML = `<base href="${ this.src }"><meta name="atelier-walk">`;
+			page
+				.querySelector( 'meta' )
+				?.setAttribute( 'content', JSON.stringify( report ) );
+			page.body.innerHTML =
+				'<a href="/contact/">Contact</a><a href="/wp-login.php?action=logout">Leave</a>';
+			Object.defineProperty( page, 'URL', { value: this.src } );
+			Object.defineProperty( page, 'readyState', {
+				value: 'complete',
+			} );
+			pages.set( this, page );
+		}
+		return pages.get( this ) ?? null;
+	},
+} );
+
+function Placed() {
+	const { query } = useRoute();
+	return query.at === undefined ? (
+		<p>The front page</p>
+	) : (
+		<Walk place={ query.at } onShown={ () => {} } Styles={ () => null } />
+	);
+}
+
+async function walkTo( place: string ): Promise< Stage > {
+	const stage = await openStage();
+	Object.assign( walkMemory, { trail: NO_TRAIL, place: undefined } );
+	goToAddress( '/', new URLSearchParams( { at: place } ).toString() );
+	await stage.show( <Placed /> );
+	return stage;
+}
+
+const seen = () => screen.findByRole( 'list', { name: 'Shown on this page' } );
+const shownPage = () =>
+	pages.get(
+		document.querySelector< HTMLIFrameElement >( 'iframe.is-shown' )!
+	)!;
+const place = () => new URL( window.location.href ).searchParams.get( 'at' );
+const click = ( text: string ) =>
+	act( async () => {
+		const link = [ ...shownPage().querySelectorAll( 'a' ) ].find(
+			( { textContent } ) => textContent === text
+		);
+		// Its document has no window, which the library's own events ask for.
+		link?.dispatchEvent(
+			new MouseEvent( 'click', { bubbles: true, cancelable: true } )
+		);
+	} );
+
+describe( 'A walk through the site', () => {
+	beforeEach( () => {
+		site.clear();
+		site.set( '/about/', REPORT );
+		site.set( '/contact/', {
+			...REPORT,
+			record: { ...REPORT.record, title: 'Contact', canEdit: false },
+		} );
+	} );
+
+	it( 'names what is seen, with a link to what the person may edit', async () => {
+		await walkTo( '/about/' );
+		expect( ( await seen() ).textContent ).toBe(
+			'Page “About”Template “Pages”HeaderMenu “Main”Edit this page'
+		);
+		expect(
+			screen
+				.getAllByRole( 'link' )
+				.map( ( { textContent } ) => textContent )
+				.filter( Boolean )
+		).toEqual( [
+			'Page “About”',
+			'Template “Pages”',
+			'Menu “Main”',
+			'Edit this page',
+		] );
+	} );
+
+	it( 'follows a link, and steps back and forward', async () => {
+		const { user } = await walkTo( '/about/' );
+		await seen();
+		await click( 'Contact' );
+		await screen.findByText( 'Page “Contact”' );
+		expect( place() ).toBe( '/contact/' );
+		expect( screen.queryByText( 'Edit this page' ) ).toBeNull();
+		await user.click( screen.getByRole( 'button', { name: 'Back' } ) );
+		await screen.findByText( 'Page “About”' );
+		expect( place() ).toBe( '/about/' );
+		await user.click( screen.getByRole( 'button', { name: 'Forward' } ) );
+		await screen.findByText( 'Page “Contact”' );
+	} );
+
+	it( 'says in a line why a link is not followed', async () => {
+		await walkTo( '/about/' );
+		await seen();
+		await click( 'Leave' );
+		expect( await screen.findByText( /logs in or out/ ) ).toBeTruthy();
+		expect( place() ).toBe( '/about/' );
+	} );
+
+	it( 'goes to a place to which the site leads, under its name', async () => {
+		site.set( '/old/', {
+			status: 301,
+			redirect: '/about/?atelier_walk=1',
+		} );
+		await walkTo( '/old/' );
+		await screen.findByText( 'Page “About”' );
+		expect( place() ).toBe( '/about/' );
+	} );
+
+	it.each( [
+		[ '/gone/', { status: 503, kind: '' }, 'status 503' ],
+		[
+			'/away/',
+			{ status: 302, redirect: 'https://elsewhere.test/' },
+			'another site',
+		],
+		[ '/denied/', undefined, 'does not let itself be shown' ],
+		[ '/wp-login.php?action=logout', undefined, 'logs in or out' ],
+	] )( 'says why %s is not shown', async ( address, answer, reason ) => {
+		if ( answer ) {
+			site.set( address, answer );
+		}
+		await walkTo( address );
+		const alert = await screen.findByRole( 'alert' );
+		expect( alert.textContent ).toContain( reason );
+		expect(
+			( screen.getByLabelText( 'Address' ) as HTMLInputElement ).value
+		).toBe( address );
+	} );
+
+	it( 'never asks for an address that does something, though it stands in the address of Design', async () => {
+		await walkTo( '/wp-login.php?action=logout' );
+		await screen.findByRole( 'alert' );
+		expect( document.querySelector( 'iframe' ) ).toBeNull();
+	} );
+
+	it( 'keeps the page until the next one can be seen', async () => {
+		await walkTo( '/about/' );
+		await seen();
+		const before = document.querySelector( 'iframe.is-shown' );
+		const slow = document.implementation.createHTMLDocument();
+		Object.defineProperty( slow, 'URL', { value: 'about:blank' } );
+		site.delete( '/contact/' );
+		const find = pages.get.bind( pages );
+		jest.spyOn( pages, 'get' ).mockImplementation(
+			( frame ) => find( frame ) ?? slow
+		);
+		await click( 'Contact' );
+		await waitFor( () =>
+			expect( document.querySelectorAll( 'iframe' ) ).toHaveLength( 2 )
+		);
+		expect( document.querySelector( 'iframe.is-shown' ) ).toBe( before );
+		jest.restoreAllMocks();
+	} );
+} );
