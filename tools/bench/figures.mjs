@@ -230,6 +230,13 @@ export const FIGURES = [
 		label: 'Pages (list): next page, longest task',
 		unit: 'task',
 	},
+	{
+		id: 'walked-page-seen',
+		scenario: 'walk-site',
+		label: 'Walk: next page seen (the host: next page of the list)',
+		unit: 'ms',
+		bound: 0.5,
+	},
 
 	opened(
 		'open-long-page',

@@ -9,6 +9,7 @@ import { moveAround } from './move-around.mjs';
 import { openScreens } from './open-screens.mjs';
 import { stepThroughList } from './step-through-list.mjs';
 import { useSidebar } from './use-sidebar.mjs';
+import { walkSite } from './walk-site.mjs';
 
 /**
  * Measured scenarios; the figures are in `figures.mjs`.
@@ -31,6 +32,7 @@ export const SCENARIOS = [
 	...openScreens,
 	moveAround,
 	stepThroughList,
+	walkSite,
 	listPages,
 	editStyles,
 	editLongPage,
