@@ -174,6 +174,7 @@ describe( 'A walk through the site', () => {
 			{ status: 302, redirect: 'https://elsewhere.test/' },
 			'another site',
 		],
+		[ '/round/', { status: 302, redirect: '/round/' }, 'in a circle' ],
 		[ '/denied/', undefined, 'does not let itself be shown' ],
 		[ '/wp-login.php?action=logout', undefined, 'logs in or out' ],
 	] )( 'says why %s is not shown', async ( address, answer, reason ) => {

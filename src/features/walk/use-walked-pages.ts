@@ -111,9 +111,12 @@ function judgeOutcome(
 			? undefined
 			: page.URL );
 	if ( target !== undefined ) {
-		return redirects >= MAX_REDIRECTS
-			? { problem: { kind: 'circle' } }
-			: judgeRedirect( target, place );
+		const outcome = judgeRedirect( target, place );
+		const isCircle =
+			'place' in outcome &&
+			( redirects >= MAX_REDIRECTS ||
+				isSamePage( outcome.place, place ) );
+		return isCircle ? { problem: { kind: 'circle' } } : outcome;
 	}
 	const status = report?.status || readStatus( page );
 	const isFailed = status >= 500 || ( status >= 400 && ! report?.kind );

@@ -62,8 +62,9 @@ const RULES: readonly ( readonly [ Obstacle, Check ] )[] = [
 	[ 'cart', hasParameter( CART ) ],
 	[ 'nonce', hasParameter( NONCE ) ],
 	[ 'action', hasParameter( ACTION ) ],
-	[ 'no-page', ( url, path ) => NO_PAGE.test( path ) || isFeed( url, path ) ],
+	// Files lie in a folder that holds no page.
 	[ 'file', ( { pathname } ) => FILE.test( pathname ) ],
+	[ 'no-page', ( url, path ) => NO_PAGE.test( path ) || isFeed( url, path ) ],
 ];
 
 /**

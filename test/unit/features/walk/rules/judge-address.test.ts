@@ -72,6 +72,7 @@ describe( 'judgeAddress', () => {
 		[ '/?feed=rss2', '- no-page' ],
 		[ '/wp-content/uploads/plan.html', '- no-page' ],
 		[ '/files/plan.pdf', '- file' ],
+		[ '/wp-content/uploads/plan.pdf', '- file' ],
 		[ '/files/plan.ZIP?x=1', '- file' ],
 	] )( '%s: %s', ( href, expected ) => {
 		expect( judge( href ) ).toBe( expected );
