@@ -3,13 +3,12 @@
  */
 import { useState } from 'react';
 import { select } from '@wordpress/data';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { store } from '@/data/store';
 import { readDirtyRecords } from '@/data/writes';
 import { FontLibrary, type FontPlace } from '@/features/fonts';
 import { StylesWorkspace } from '@/features/styles';
-import { afterDelay } from '@/schedule/after-delay';
 import { NO_USES, serveInstalledFonts } from './support/design-lists';
 import type { Fields } from './support/rest-server';
 import {
@@ -183,13 +182,20 @@ it( 'tries nothing that appears beneath a pointer at rest', async () => {
 	await forgetTheme();
 	await showStyles( '/variations' )( stage );
 	const tile = await screen.findByRole( 'button', { name: /^Evening$/ } );
-	// The browser tells of a pointer that has not moved.
-	const still = new MouseEvent( 'mousemove', { bubbles: true } );
-	Object.assign( still, { movementX: 0, movementY: 0 } );
+	const move = ( movementX: number ) => {
+		const event = new MouseEvent( 'mousemove', { bubbles: true } );
+		Object.assign( event, { movementX, movementY: 0 } );
+		fireEvent( tile, event );
+		act( () => jest.advanceTimersByTime( 1000 ) );
+	};
+	jest.useFakeTimers();
 	fireEvent.mouseEnter( tile );
-	fireEvent( tile, still );
-	await new Promise( ( resolve ) => afterDelay( 200, () => resolve( 0 ) ) );
+	// The browser tells of a pointer that has not moved.
+	move( 0 );
 	expect( readTried() ).toBeUndefined();
+	move( 1 );
+	expect( readTried() ).toBeDefined();
+	jest.useRealTimers();
 	stage.cleanUp();
 } );
 
