@@ -402,3 +402,36 @@ it( 'hides the colors of WordPress, and keeps nothing where the theme does the s
 	);
 	stage.cleanUp();
 } );
+
+it.each( [
+	[
+		'spacing-sizes',
+		'Add spacing size',
+		'1rem',
+		[ 'spacing', 'spacingSizes' ],
+	],
+	[ 'radius-sizes', 'Add radius size', '8px', [ 'border', 'radiusSizes' ] ],
+] )(
+	'adds one of the %s, and asks for its name at once',
+	async ( section, add, size, [ group = '', list = '' ] ) => {
+		const stage = await showStyles( `/layout/${ section }`, {} );
+		await stage.user.click(
+			await screen.findByRole( 'button', { name: add } )
+		);
+		const name = await screen.findByRole( 'textbox', { name: 'Name' } );
+		await waitFor( () => expect( name ).toHaveFocus() );
+		await stage.user.clear( name );
+		await stage.user.type( name, 'Wide' );
+		const settings = readEdited().settings as Record<
+			string,
+			Record< string, unknown >
+		>;
+		expect( settings[ group ]?.[ list ] ).toEqual( {
+			custom: [ { slug: 'custom-1', name: 'Wide', size } ],
+		} );
+		expect(
+			screen.getByRole( 'button', { name: `Wide ${ size }` } )
+		).toBeVisible();
+		stage.cleanUp();
+	}
+);

@@ -50,6 +50,8 @@ const SECTIONS: Readonly<
 	shadows: [ '/shadows', 'Shadows' ],
 	shadow: [ '/shadows/edit/custom/gone', 'Shadow' ],
 	layout: [ '/layout', 'Layout' ],
+	'spacing-sizes': [ '/layout/spacing-sizes', 'Spacing sizes' ],
+	'radius-sizes': [ '/layout/radius-sizes', 'Radius sizes' ],
 	background: [ '/background', 'Background' ],
 	css: [ '/css', 'Additional CSS' ],
 	revisions: [ '/revisions', 'Revisions' ],

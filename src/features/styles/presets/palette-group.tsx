@@ -8,21 +8,20 @@ import { PRESET_ORIGINS, type Origin } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { usePresetList } from '../config/use-preset-list';
-import {
-	createColorPreset,
-	createGradientPreset,
-} from '../rules/palette-presets';
 import { PRESET_KINDS } from '../rules/preset-kinds';
 import { removePreset } from '../rules/preset-list';
 import { readPresets } from '../rules/read-presets';
 import { ScreenGroup } from '../screens/screen-group';
 import { describeGroup, describePresets } from './describe-group';
-import { PaletteList, type PalettePreset } from './palette-list';
+import {
+	PALETTE_KINDS,
+	type PaletteKind,
+	type PalettePreset,
+} from './palette-kinds';
+import { PaletteList } from './palette-list';
 import { PresetActions } from './preset-actions';
 import { UnreadableNotice } from './unreadable-notice';
 import { useRemoval } from './use-removal';
-
-type PaletteKind = 'color' | 'gradient';
 
 /** Props of {@link PaletteGroup}. */
 export interface PaletteGroupProps {
@@ -31,7 +30,7 @@ export interface PaletteGroupProps {
 	blockName?: string | undefined;
 }
 
-/** The colours or gradients of one origin: edit, rename, move, remove, add (one's own) and reset. */
+/** The colours, gradients, spaces or radiuses of one origin: edit, rename, move, remove, add (one's own) and reset. */
 export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 	const { merged } = useGlobalStyles();
 	const list = usePresetList( kind, origin, blockName );
@@ -46,7 +45,7 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 		getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) ===
 			false;
 	const uses = useUseCounts(
-		kind,
+		PRESET_KINDS[ kind ].usage,
 		blockName || isHidden ? [] : presets.map( ( { slug } ) => slug )
 	);
 	const isOwn = origin === 'custom';
@@ -60,10 +59,7 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 		const slugs = PRESET_ORIGINS.flatMap(
 			( other ) => readPresets( merged, kind, other, blockName ).presets
 		).map( ( { slug } ) => slug );
-		const preset =
-			kind === 'color'
-				? createColorPreset( slugs )
-				: createGradientPreset( slugs );
+		const preset = PALETTE_KINDS[ kind ].create( slugs );
 		setAdded( preset.slug );
 		setPresets( [ ...presets, preset ] );
 	};
@@ -88,7 +84,7 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 			/>
 			{ presets.length === 0 ? (
 				<p className="atelier-styles-empty">
-					{ describeEmpty( kind ) }
+					{ PALETTE_KINDS[ kind ].getWords().empty }
 				</p>
 			) : (
 				<PaletteList
@@ -119,28 +115,19 @@ interface GroupActionsProps {
 
 function GroupActions( { kind, origin, onAdd, onReset }: GroupActionsProps ) {
 	const isOwn = origin === 'custom';
-	const isColor = kind === 'color';
+	const words = PALETTE_KINDS[ kind ].getWords();
 	return (
 		<>
 			{ isOwn && (
 				<Button
 					icon={ plus }
 					size="small"
-					label={
-						isColor
-							? __( 'Add color', 'atelier' )
-							: __( 'Add gradient', 'atelier' )
-					}
+					label={ words.add }
 					onClick={ onAdd }
 				/>
 			) }
 			<PresetActions
-				name={ describePresets(
-					isColor
-						? __( 'Colors', 'atelier' )
-						: __( 'Gradients', 'atelier' ),
-					origin
-				) }
+				name={ describePresets( words.many, origin ) }
 				actions={
 					onReset
 						? [
@@ -157,10 +144,4 @@ function GroupActions( { kind, origin, onAdd, onReset }: GroupActionsProps ) {
 			/>
 		</>
 	);
-}
-
-function describeEmpty( kind: PaletteKind ): string {
-	return kind === 'color'
-		? __( 'No colors yet.', 'atelier' )
-		: __( 'No gradients yet.', 'atelier' );
 }

@@ -8,16 +8,20 @@ import { useState } from 'react';
 
 import type { UseCounts } from '@/features/usage';
 import { useFocusOnMount } from '@/focus';
-import type { ColorPreset, GradientPreset } from '../rules/preset-kinds';
+import { PRESET_KINDS } from '../rules/preset-kinds';
 import { movePreset, renamePreset, updatePreset } from '../rules/preset-list';
 import { PresetNameModal } from './preset-name-modal';
+import {
+	PALETTE_KINDS,
+	type PaletteKind,
+	type PalettePreset,
+} from './palette-kinds';
 import { PresetDropdown } from './preset-dropdown';
 import { PresetActions, type PresetAction } from './preset-actions';
+import { PresetSample } from './preset-sample';
+import { SizeField } from './size-field';
 import { PresetUse } from './uses/preset-use';
 import { useChangeActions } from './uses/use-change-actions';
-
-/** A colour or a gradient. */
-export type PalettePreset = ColorPreset | GradientPreset;
 
 /** Props of {@link PaletteList}. */
 export interface PaletteListProps {
@@ -26,7 +30,7 @@ export interface PaletteListProps {
 	onChange: ( presets: readonly PalettePreset[] ) => void;
 	/** Whether they are the person's own, which can be removed. */
 	isOwn: boolean;
-	kind: 'color' | 'gradient';
+	kind: PaletteKind;
 	/** Numbers of their places. */
 	uses: UseCounts;
 	/** Slug of the one that was just added, whose name and value are asked for. */
@@ -34,7 +38,7 @@ export interface PaletteListProps {
 	onRemove: ( preset: PalettePreset ) => void;
 }
 
-/** The colours or gradients of a group: each can be edited, renamed and moved. */
+/** The presets of a group: each can be edited, renamed and moved. */
 export function PaletteList( {
 	presets,
 	onChange,
@@ -62,6 +66,7 @@ export function PaletteList( {
 				{ presets.map( ( preset ) => (
 					<li key={ preset.slug } className="atelier-styles-preset">
 						<PresetFill
+							kind={ kind }
 							preset={ preset }
 							isAdded={ preset.slug === added }
 							onRename={ ( name ) =>
@@ -71,18 +76,15 @@ export function PaletteList( {
 							}
 							onChange={ ( value ) =>
 								onChange(
-									updatePreset(
-										presets,
-										preset.slug,
-										'color' in preset
-											? { color: value }
-											: { gradient: value }
-									)
+									updatePreset( presets, preset.slug, {
+										[ PALETTE_KINDS[ kind ].valueKey ]:
+											value,
+									} )
 								)
 							}
 						/>
 						<PresetUse
-							kind={ kind }
+							kind={ PRESET_KINDS[ kind ].usage }
 							id={ preset.slug }
 							name={ preset.name }
 							counts={ uses }
@@ -164,29 +166,28 @@ function listActions( {
 		: actions;
 }
 
-function PresetFill( {
-	preset,
-	isAdded,
-	onRename,
-	onChange,
-}: {
+interface PresetFillProps {
+	kind: PaletteKind;
 	preset: PalettePreset;
 	isAdded: boolean;
 	onRename: ( name: string ) => void;
 	onChange: ( value: string ) => void;
-} ) {
-	const value = 'color' in preset ? preset.color : preset.gradient;
+}
+
+function PresetFill( {
+	kind,
+	preset,
+	isAdded,
+	onRename,
+	onChange,
+}: PresetFillProps ) {
+	const value = readValue( preset );
 	return (
 		<PresetDropdown
 			name={ preset.name }
 			isOpenAtFirst={ isAdded }
-			{ ...( 'color' in preset && { value } ) }
-			sample={
-				<span
-					className="atelier-styles-swatch"
-					style={ { background: value } }
-				/>
-			}
+			{ ...( kind !== 'gradient' && { value } ) }
+			sample={ <PresetSample kind={ kind } value={ value } /> }
 		>
 			<div className="atelier-styles-picker">
 				<NameField
@@ -194,17 +195,21 @@ function PresetFill( {
 					isAdded={ isAdded }
 					onRename={ onRename }
 				/>
-				{ 'color' in preset ? (
+				{ kind === 'color' && (
 					<ColorPicker
 						color={ value }
 						enableAlpha
 						onChange={ onChange }
 					/>
-				) : (
+				) }
+				{ kind === 'gradient' && (
 					<CustomGradientPicker
 						value={ value }
 						onChange={ onChange }
 					/>
+				) }
+				{ 'size' in preset && (
+					<SizeField value={ value } onChange={ onChange } />
 				) }
 			</div>
 		</PresetDropdown>
@@ -234,4 +239,11 @@ function NameField( { name, isAdded, onRename }: NameFieldProps ) {
 			} }
 		/>
 	);
+}
+
+function readValue( preset: PalettePreset ): string {
+	if ( 'color' in preset ) {
+		return preset.color;
+	}
+	return 'gradient' in preset ? preset.gradient : String( preset.size );
 }

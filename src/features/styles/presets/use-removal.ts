@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { useBlockTitle } from '../config/use-block-title';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { PRESET_KINDS, type PresetKind } from '../rules/preset-kinds';
 import { describeDifference } from '../rules/describe-difference';
 import { listPresetUses } from '../rules/preset-uses';
 import type { PalettePreset } from './palette-list';
@@ -19,14 +20,18 @@ export type RemoveWithNotice = (
 /**
  * Returns what removes a preset at once (specification 4.4), with a notice that says where it was used and undoes it.
  *
- * @param kind Kind of the preset in a reference.
+ * @param kind Kind of the preset.
  */
-export function useRemoval( kind: 'color' | 'gradient' ): RemoveWithNotice {
+export function useRemoval( kind: PresetKind ): RemoveWithNotice {
 	const { user, merged, setUser } = useGlobalStyles();
 	const getBlockTitle = useBlockTitle();
 	return ( { slug, name }, remove ) => {
 		const before = { settings: user.settings, styles: user.styles };
-		const uses = listPresetUses( merged.styles, kind, slug )
+		const uses = listPresetUses(
+			merged.styles,
+			PRESET_KINDS[ kind ].infix,
+			slug
+		)
 			.slice( 0, MAX_NAMED )
 			.map( ( path ) =>
 				describeDifference(

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { ColorPreset, GradientPreset } from './preset-kinds';
+import type { ColorPreset, GradientPreset, SizePreset } from './preset-kinds';
 import { getNextPresetNumber } from './preset-list';
 
 const SLUG_PREFIX = 'custom-';
@@ -42,5 +42,30 @@ export function createGradientPreset(
 		),
 		slug: `${ SLUG_PREFIX }${ number }`,
 		gradient: NEW_GRADIENT,
+	};
+}
+
+/** Sizes of new presets: one that can be seen, and none that changes a page much. */
+const NEW_SIZES = { spacing: '1rem', radius: '8px' } as const;
+
+/**
+ * Returns a new custom space or radius with the first free slug `custom-{n}`.
+ *
+ * @param kind  Kind of preset.
+ * @param slugs Slugs of the presets in use, of all origins.
+ */
+export function createSizePreset(
+	kind: keyof typeof NEW_SIZES,
+	slugs: readonly string[]
+): SizePreset {
+	const number = getNextPresetNumber( slugs, SLUG_PREFIX );
+	return {
+		name: sprintf(
+			/* translators: %d: number of the new size. */
+			__( 'Size %d', 'atelier' ),
+			number
+		),
+		slug: `${ SLUG_PREFIX }${ number }`,
+		size: NEW_SIZES[ kind ],
 	};
 }

@@ -29,6 +29,11 @@ export interface ShadowPreset extends Preset {
 	shadow: string;
 }
 
+/** A space or a radius; `size` is a CSS length. */
+export interface SizePreset extends Preset {
+	size: string | number;
+}
+
 /** The presets of each kind that our screens edit or show. */
 export interface PresetByKind {
 	color: ColorPreset;
@@ -36,6 +41,8 @@ export interface PresetByKind {
 	duotone: DuotonePreset;
 	fontSize: FontSizePreset;
 	shadow: ShadowPreset;
+	spacing: SizePreset;
+	radius: SizePreset;
 }
 
 /** Name of a kind of preset. */
@@ -52,7 +59,14 @@ export interface PresetKindDefinition {
 	/** Style key that a reference `var:preset|{infix}|{slug}` carries. */
 	infix: string;
 	/** Kind under which the server knows its uses. */
-	usage: 'color' | 'gradient' | 'duotone' | 'font-size' | 'shadow';
+	usage:
+		| 'color'
+		| 'gradient'
+		| 'duotone'
+		| 'font-size'
+		| 'shadow'
+		| 'spacing'
+		| 'radius';
 }
 
 /** The kinds of preset, each with the place of its lists and the test of its entries. */
@@ -100,7 +114,26 @@ export const PRESET_KINDS: Readonly<
 		infix: 'shadow',
 		usage: 'shadow',
 	},
+	spacing: {
+		path: [ 'spacing', 'spacingSizes' ],
+		defaultsPath: [ 'spacing', 'defaultSpacingSizes' ],
+		isValue: isSize,
+		infix: 'spacing',
+		usage: 'spacing',
+	},
+	radius: {
+		path: [ 'border', 'radiusSizes' ],
+		// WordPress brings no radius of its own, so that there is nothing to hide.
+		defaultsPath: [ 'border', 'defaultRadiusSizes' ],
+		isValue: isSize,
+		infix: 'border-radius',
+		usage: 'radius',
+	},
 };
+
+function isSize( { size }: ConfigNode ): boolean {
+	return isFilledString( size ) || typeof size === 'number';
+}
 
 function isFilledString( value: unknown ): value is string {
 	return typeof value === 'string' && value.trim() !== '';

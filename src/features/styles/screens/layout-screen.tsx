@@ -6,6 +6,7 @@ import { useStyleSettings } from '../config/use-style-settings';
 import { DimensionsNodePanel } from '../panels/node-panels';
 import { CurrentValues } from '../panels/current-values';
 import { ScreenFrame } from './screen-frame';
+import { SectionList, SectionRow } from './section-row';
 
 const LAYOUT_PATH = [ 'layout' ] as const;
 const LAYOUT_GROUPS = [ 'spacing', 'dimensions' ] as const;
@@ -24,6 +25,14 @@ export function LayoutScreen() {
 			) }
 		>
 			<DimensionsNodePanel node={ node } settings={ settings } />
+			<SectionList>
+				<SectionRow to={ { screen: 'spacing-sizes' } }>
+					{ __( 'Spacing sizes', 'atelier' ) }
+				</SectionRow>
+				<SectionRow to={ { screen: 'radius-sizes' } }>
+					{ __( 'Radius sizes', 'atelier' ) }
+				</SectionRow>
+			</SectionList>
 			<CurrentValues
 				node={ node }
 				groups={ LAYOUT_GROUPS }

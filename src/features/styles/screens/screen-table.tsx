@@ -18,6 +18,7 @@ import { RevisionsScreen } from './revisions-screen';
 import { RootScreen } from './root-screen';
 import { ShadowScreen } from './shadow-screen';
 import { ShadowsScreen } from './shadows-screen';
+import { SizePresetsScreen } from './size-presets-screen';
 import { TypographyElementScreen } from './typography-element-screen';
 import { TypographyScreen } from './typography-screen';
 import { VariationsScreen } from './variations-screen';
@@ -45,6 +46,8 @@ const SCREENS: {
 		<ShadowScreen origin={ origin } slug={ slug } />
 	),
 	layout: () => <LayoutScreen />,
+	'spacing-sizes': () => <SizePresetsScreen kind="spacing" />,
+	'radius-sizes': () => <SizePresetsScreen kind="radius" />,
 	background: () => <BackgroundScreen />,
 	css: () => <CssScreen />,
 	revisions: () => <RevisionsScreen />,

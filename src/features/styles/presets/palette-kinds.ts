@@ -1,0 +1,77 @@
+import { __ } from '@wordpress/i18n';
+
+import type {
+	ColorPreset,
+	GradientPreset,
+	SizePreset,
+} from '../rules/preset-kinds';
+import {
+	createColorPreset,
+	createGradientPreset,
+	createSizePreset,
+} from '../rules/palette-presets';
+
+/** A preset that is edited where it stands in its list. */
+export type PalettePreset = ColorPreset | GradientPreset | SizePreset;
+
+/** Kinds of presets that are edited where they stand in their list. */
+export type PaletteKind = 'color' | 'gradient' | 'spacing' | 'radius';
+
+/** Words that a list of presets says. */
+export interface PaletteWords {
+	/** Several of them. */
+	many: string;
+	add: string;
+	empty: string;
+}
+
+/** Properties of a kind of preset that its list needs. */
+export interface PaletteKindDefinition {
+	/** Makes a preset of the person's own. */
+	create: ( slugs: readonly string[] ) => PalettePreset;
+	/** Key of its value. */
+	valueKey: 'color' | 'gradient' | 'size';
+	getWords: () => PaletteWords;
+}
+
+/** The kinds of presets that are edited where they stand in their list. */
+export const PALETTE_KINDS: Readonly<
+	Record< PaletteKind, PaletteKindDefinition >
+> = {
+	color: {
+		create: createColorPreset,
+		valueKey: 'color',
+		getWords: () => ( {
+			many: __( 'Colors', 'atelier' ),
+			add: __( 'Add color', 'atelier' ),
+			empty: __( 'No colors yet.', 'atelier' ),
+		} ),
+	},
+	gradient: {
+		create: createGradientPreset,
+		valueKey: 'gradient',
+		getWords: () => ( {
+			many: __( 'Gradients', 'atelier' ),
+			add: __( 'Add gradient', 'atelier' ),
+			empty: __( 'No gradients yet.', 'atelier' ),
+		} ),
+	},
+	spacing: {
+		create: ( slugs ) => createSizePreset( 'spacing', slugs ),
+		valueKey: 'size',
+		getWords: () => ( {
+			many: __( 'Spacing sizes', 'atelier' ),
+			add: __( 'Add spacing size', 'atelier' ),
+			empty: __( 'No spacing sizes yet.', 'atelier' ),
+		} ),
+	},
+	radius: {
+		create: ( slugs ) => createSizePreset( 'radius', slugs ),
+		valueKey: 'size',
+		getWords: () => ( {
+			many: __( 'Radius sizes', 'atelier' ),
+			add: __( 'Add radius size', 'atelier' ),
+			empty: __( 'No radius sizes yet.', 'atelier' ),
+		} ),
+	},
+};

@@ -1,0 +1,32 @@
+import type { PaletteKind } from './palette-kinds';
+
+/** Props of {@link PresetSample}. */
+export interface PresetSampleProps {
+	kind: PaletteKind;
+	/** Value of CSS. */
+	value: string;
+}
+
+/** A picture of a preset beside its name: the color, a bar as long as the space, a corner as round as the radius. */
+export function PresetSample( { kind, value }: PresetSampleProps ) {
+	if ( kind === 'color' || kind === 'gradient' ) {
+		return (
+			<span
+				className="atelier-styles-swatch"
+				style={ { background: value } }
+			/>
+		);
+	}
+	return (
+		<span className="atelier-styles-size-sample">
+			<span
+				className={ `atelier-styles-size-sample__${ kind }` }
+				style={
+					kind === 'spacing'
+						? { inlineSize: value }
+						: { borderStartStartRadius: value }
+				}
+			/>
+		</span>
+	);
+}
