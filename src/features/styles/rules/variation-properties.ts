@@ -1,6 +1,11 @@
 import equal from 'fast-deep-equal';
 import type { Config, ConfigNode } from '@/utils/theme-json/config';
-import { getAtPath, pruneEmpty } from '@/utils/theme-json/value-at-path';
+import {
+	getAtPath,
+	pruneEmpty,
+	setAtPath,
+	type ConfigPath,
+} from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 
@@ -137,7 +142,8 @@ export function groupVariations( variations: readonly TitledConfig[] ): {
 }
 
 /**
- * Returns the user's config with its colour or type replaced by a variation's; the rest stays.
+ * Returns the user's config with its colour or type replaced by a variation's; the rest stays, and so do the person's own colours, gradients
+ * and duotones, which content may use.
  *
  * @param user      The user's config.
  * @param variation Palette or typeset.
@@ -150,10 +156,57 @@ export function applyProperty(
 ): Config {
 	const kept = omitProperty( user, property );
 	const picked = pickProperty( variation, property );
+	const settings = mergeNodes( kept.settings, picked.settings );
 	return {
-		settings: mergeNodes( kept.settings, picked.settings ),
+		settings:
+			property === 'color'
+				? OWN_COLORS.reduce(
+						( node, path ) =>
+							addOwn(
+								node,
+								path,
+								getAtPath( user.settings, path )
+							),
+						settings
+				  )
+				: settings,
 		styles: mergeNodes( kept.styles, picked.styles ),
 	};
+}
+
+/** Where the person's own presets of colour stand in settings. */
+const OWN_COLORS: readonly ConfigPath[] = [
+	[ 'color', 'palette' ],
+	[ 'color', 'gradients' ],
+	[ 'color', 'duotone' ],
+];
+
+/** Adds presets of one's own to those of a variation, which come first where both have a slug. */
+function addOwn(
+	settings: ConfigNode,
+	path: ConfigPath,
+	lists: unknown
+): ConfigNode {
+	const own = readOwn( lists );
+	if ( own.length === 0 ) {
+		return settings;
+	}
+	const offered = getAtPath( settings, path );
+	const brought = readOwn( offered );
+	const slugs = new Set( brought.map( ( { slug } ) => slug ) );
+	return setAtPath( settings, path, {
+		...( isRecord( offered ) ? offered : {} ),
+		custom: [
+			...brought,
+			...own.filter( ( { slug } ) => ! slugs.has( slug ) ),
+		],
+	} );
+}
+
+// Before it is saved, a person's own list may stand without its origin.
+function readOwn( lists: unknown ): Record< string, unknown >[] {
+	const list = isRecord( lists ) ? lists.custom : lists;
+	return Array.isArray( list ) ? list.filter( isRecord ) : [];
 }
 
 /**

@@ -54,7 +54,11 @@ export function PropertyVariations( {
 							content={ property }
 							isActive={ areConfigsEquivalent(
 								current,
-								pickProperty( variation, property )
+								// One's own colors stay whatever is chosen.
+								pickProperty(
+									applyProperty( user, variation, property ),
+									property
+								)
 							) }
 							onPoint={ () =>
 								show(

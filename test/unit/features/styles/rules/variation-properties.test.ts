@@ -135,6 +135,43 @@ describe( 'applyProperty', () => {
 	} );
 } );
 
+describe( 'the person’s own colors', () => {
+	const SEA = { slug: 'sea', name: 'Sea', color: '#0055aa' };
+	const INK = { slug: 'ink', name: 'Ink', color: '#111111' };
+	const apply = ( own: unknown, palette: unknown ) =>
+		applyProperty(
+			{ settings: { color: { palette: own } }, styles: {} },
+			{ settings: { color: { palette } }, styles: {} },
+			'color'
+		).settings;
+
+	it.each( [
+		[
+			'stay beside the theme’s',
+			{ theme: [ INK ], custom: [ SEA ] },
+			{ theme: [ { ...INK, color: '#222' } ] },
+			{ theme: [ { ...INK, color: '#222' } ], custom: [ SEA ] },
+		],
+		[
+			'stay where their list has no origin',
+			[ SEA ],
+			{ theme: [ INK ] },
+			{ theme: [ INK ], custom: [ SEA ] },
+		],
+		[
+			'stay beside those of the variation, which come first',
+			{ custom: [ SEA, INK ] },
+			[ { ...SEA, color: '#00f' } ],
+			{ custom: [ { ...SEA, color: '#00f' }, INK ] },
+		],
+		[ 'are none', { theme: [ INK ] }, undefined, undefined ],
+	] )( '%s', ( _, own, palette, expected ) =>
+		expect( apply( own, palette ) ).toEqual( {
+			color: { palette: expected },
+		} )
+	);
+} );
+
 describe( 'readVariations', () => {
 	it( 'leaves out what is no variation and fills in missing parts', () => {
 		expect(
