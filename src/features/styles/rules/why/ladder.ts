@@ -49,6 +49,8 @@ export interface Rung {
 	origin: ValueOrigin | 'block';
 	/** Selectors by which it is printed; none for what stands in the element. */
 	selectors: readonly string[];
+	/** Whether another value stands in its place at the same node, so that it is printed nowhere. */
+	isReplaced: boolean;
 }
 
 /** All places that set a property of an element, the winner first. */
@@ -70,7 +72,7 @@ export interface LadderInput< Element extends InspectedElement > {
 	listOwn: ( element: Element, property: CssProperty ) => readonly OwnValue[];
 }
 
-interface WeighedRung extends Rung {
+interface WeighedRung extends Omit< Rung, 'isReplaced' > {
 	isImportant: boolean;
 	isInline: boolean;
 	specificity: Specificity;
@@ -115,12 +117,13 @@ function listRungs< Element extends InspectedElement >(
 		),
 	]
 		.sort( compareRungs )
-		.map( ( { node, path, value, origin, selectors } ) => ( {
+		.map( ( { node, path, value, origin, selectors, layer } ) => ( {
 			...( node && { node } ),
 			path,
 			value,
 			origin,
 			selectors,
+			isReplaced: layer > 0,
 		} ) );
 }
 

@@ -11,6 +11,7 @@ import {
 	listStyleNodes,
 	type StyleCatalogue,
 } from '@/features/styles/rules/why/style-nodes';
+import type { ConfigNode } from '@/utils/theme-json/config';
 import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 
 const CATALOGUE: StyleCatalogue = {
@@ -576,7 +577,10 @@ describe( 'buildLadder', () => {
 	it.each( CASES )( 'tells of $name', ( row ) => {
 		document.body.innerHTML = row.html;
 		const element = document.querySelector( row.at ?? '#it' );
-		const config = ( styles: object = {} ) => ( { settings: {}, styles } );
+		const config = ( styles: object = {} ) => ( {
+			settings: {},
+			styles: { ...styles } as ConfigNode,
+		} );
 		const core = config( row.core );
 		const base = mergeConfigs( core, config( row.theme ) );
 		const user = config( row.user );

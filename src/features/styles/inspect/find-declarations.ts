@@ -1,0 +1,221 @@
+import { splitCss } from '../rules/split-css';
+import {
+	compareSpecificity,
+	getSpecificity,
+	type Specificity,
+} from '../rules/why/specificity';
+import type { CascadeRule } from './read-rules';
+
+/** A value that a rule, or the element itself, gives a property. */
+export interface Declaration {
+	/** The rule; undefined for what stands in the element. */
+	rule: CascadeRule | undefined;
+	/** Parts of its selector that match. */
+	selectors: readonly string[];
+	/** Name and value as they can be given to another element: the shorthand's, where the property has no value of its own. */
+	name: string;
+	value: string;
+	isImportant: boolean;
+}
+
+interface Weighed extends Declaration {
+	layer: number;
+	specificity: Specificity;
+	order: number;
+}
+
+/** Shorthands from which a property with a variable in them gets its value. */
+const SHORTHANDS = [
+	'background',
+	'border',
+	'border-color',
+	'border-radius',
+	'border-style',
+	'border-width',
+	'border-top',
+	'border-right',
+	'border-bottom',
+	'border-left',
+	'border-block',
+	'border-inline',
+	'font',
+	'margin',
+	'margin-block',
+	'margin-inline',
+	'padding',
+	'padding-block',
+	'padding-inline',
+	'text-decoration',
+] as const;
+
+const LOGICAL_SIDES: Readonly< Record< string, string > > = {
+	top: 'block-start',
+	bottom: 'block-end',
+};
+
+const LOGICAL_CORNERS: Readonly< Record< string, string > > = {
+	'top-left': 'start-start',
+	'top-right': 'start-end',
+	'bottom-left': 'end-start',
+	'bottom-right': 'end-end',
+};
+
+/**
+ * Lists the values that the rules of a document give a property of an element, the one that applies first.
+ *
+ * @param element  The element.
+ * @param property Longhand of the property.
+ * @param matching Rules that match the element.
+ */
+export function findDeclarations(
+	element: Element,
+	property: string,
+	matching: readonly MatchingRule[]
+): Declaration[] {
+	const names = [ property, toLogical( property, isRtl( element ) ) ];
+	const found: Weighed[] = [];
+	for ( const name of names ) {
+		const { style } = element as HTMLElement;
+		if ( style && hasProperty( style, name ) ) {
+			found.push( {
+				...readValue( style, name ),
+				rule: undefined,
+				selectors: [],
+				layer: Number.MAX_SAFE_INTEGER,
+				specificity: [ Number.MAX_SAFE_INTEGER, 0, 0 ],
+				order: Number.MAX_SAFE_INTEGER,
+			} );
+		}
+		for ( const { rule, selectors, specificity } of matching ) {
+			if ( hasProperty( rule.style, name ) ) {
+				found.push( {
+					...readValue( rule.style, name ),
+					rule,
+					selectors,
+					layer: rule.layer,
+					specificity,
+					order: rule.order,
+				} );
+			}
+		}
+	}
+	return found.sort( compare );
+}
+
+/** A rule that matches an element. */
+export interface MatchingRule {
+	rule: CascadeRule;
+	selectors: readonly string[];
+	specificity: Specificity;
+}
+
+/**
+ * Lists the rules that match an element.
+ *
+ * @param element The element.
+ * @param rules   Rules of its document.
+ */
+export function listMatching(
+	element: Element,
+	rules: readonly CascadeRule[]
+): MatchingRule[] {
+	return rules.flatMap( ( rule ) => {
+		if ( ! matches( element, rule.selector ) ) {
+			return [];
+		}
+		const parts = splitCss( rule.selector, ',' );
+		const selectors =
+			parts.length === 1
+				? parts
+				: parts.filter( ( part ) => matches( element, part ) );
+		const specificity = selectors
+			.map( getSpecificity )
+			.reduce(
+				( most, next ) =>
+					compareSpecificity( next, most ) > 0 ? next : most,
+				[ 0, 0, 0 ] as Specificity
+			);
+		return [ { rule, selectors, specificity } ];
+	} );
+}
+
+function compare( a: Weighed, b: Weighed ): number {
+	return (
+		Number( b.isImportant ) - Number( a.isImportant ) ||
+		// Among important ones the first layer wins.
+		( a.isImportant ? a.layer - b.layer : b.layer - a.layer ) ||
+		compareSpecificity( b.specificity, a.specificity ) ||
+		b.order - a.order
+	);
+}
+
+function hasProperty( style: CSSStyleDeclaration, name: string ): boolean {
+	if ( style.getPropertyValue( name ) !== '' ) {
+		return true;
+	}
+	// One that comes from a shorthand with a variable is listed and has no value.
+	return style.length > 0 && Array.from( style ).includes( name );
+}
+
+function readValue(
+	style: CSSStyleDeclaration,
+	property: string
+): Pick< Declaration, 'name' | 'value' | 'isImportant' > {
+	const name =
+		style.getPropertyValue( property ) === ''
+			? SHORTHANDS.find(
+					( shorthand ) =>
+						isPart( property, shorthand ) &&
+						style.getPropertyValue( shorthand ) !== ''
+			  ) ?? property
+			: property;
+	return {
+		name,
+		value: style.getPropertyValue( name ).trim(),
+		isImportant: style.getPropertyPriority( property ) === 'important',
+	};
+}
+
+function isPart( property: string, shorthand: string ): boolean {
+	if ( property.endsWith( '-radius' ) ) {
+		return shorthand === 'border-radius';
+	}
+	const [ first = '', last = '' ] = shorthand.split( '-' );
+	return property.startsWith( first ) && property.includes( last );
+}
+
+function toLogical( property: string, isFromRight: boolean ): string {
+	const [ , corner = '' ] = /^border-(.+)-radius$/.exec( property ) ?? [];
+	if ( corner ) {
+		const mirrored = corner.endsWith( 'left' )
+			? corner.replace( 'left', 'right' )
+			: corner.replace( 'right', 'left' );
+		return `border-${
+			LOGICAL_CORNERS[ isFromRight ? mirrored : corner ] ?? corner
+		}-radius`;
+	}
+	const [ , before = '', side = '', after = '' ] =
+		/^(.*?-)(top|right|bottom|left)(.*)$/.exec( property ) ?? [];
+	if ( side ) {
+		const isStart = ( side === 'left' ) !== isFromRight;
+		return `${ before }${
+			LOGICAL_SIDES[ side ] ?? `inline-${ isStart ? 'start' : 'end' }`
+		}${ after }`;
+	}
+	return property === 'min-height' ? 'min-block-size' : property;
+}
+
+function isRtl( element: Element ): boolean {
+	return (
+		element.ownerDocument.defaultView?.getComputedStyle( element )
+			.direction === 'rtl'
+	);
+}
+
+function matches( element: Element, selector: string ): boolean {
+	try {
+		return element.matches( selector );
+	} catch {
+		return false;
+	}
+}

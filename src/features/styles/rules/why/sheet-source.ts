@@ -1,0 +1,66 @@
+/** Where a rule stands that no setting prints. */
+export type RuleSource =
+	/** CSS of the person or the theme; of one block where it is named. */
+	| { kind: 'css'; isOfTheme: boolean; line?: number; blockName?: string }
+	| { kind: 'plugin' | 'theme'; name: string; file: string }
+	| { kind: 'wordpress'; file: string }
+	| { kind: 'customizer' }
+	/** Written into the page without a file: by WordPress from the layout of blocks, or by a plugin. */
+	| { kind: 'page'; selector: string }
+	| { kind: 'foreign'; host: string };
+
+const FOLDERS = /\/(plugins|mu-plugins|themes)\/([^/]+)\/(?:.*\/)?([^/]+)$/;
+
+/**
+ * Tells whose file a style sheet is.
+ *
+ * @param url  Address of the file.
+ * @param home Address of the site.
+ */
+export function readSheetFile( url: string, home: string ): RuleSource {
+	const { host, pathname } = new URL( url, home );
+	if ( host !== new URL( home ).host ) {
+		return { kind: 'foreign', host };
+	}
+	const [ , folder, name = '', file = '' ] = FOLDERS.exec( pathname ) ?? [];
+	switch ( folder ) {
+		case 'plugins':
+		case 'mu-plugins':
+			return { kind: 'plugin', name, file };
+		case 'themes':
+			return { kind: 'theme', name, file };
+		default:
+			return {
+				kind: 'wordpress',
+				file: pathname.split( '/' ).pop() ?? pathname,
+			};
+	}
+}
+
+/** A style sheet that the server sent with the editor's settings. */
+export interface SentSheet {
+	css: string;
+	/** Address of the file that it was; undefined for what is made of the styles. */
+	url: string | undefined;
+}
+
+/**
+ * Returns the file from which a rule came that the editor wrote into the page; undefined where it came from none.
+ *
+ * @param selector Selector of the rule.
+ * @param sent     The sheets.
+ */
+export function findSentFile(
+	selector: string,
+	sent: readonly SentSheet[]
+): string | undefined {
+	const wanted = squeeze( selector );
+	return sent.find(
+		( { css, url } ) =>
+			url !== undefined && squeeze( css ).includes( `${ wanted }{` )
+	)?.url;
+}
+
+function squeeze( css: string ): string {
+	return css.replace( /\/\*[^]*?\*\//g, '' ).replace( /\s+/g, '' );
+}
