@@ -5,6 +5,7 @@ import {
 import { BrowseToggle } from '@/features/walk';
 import { canvasSlot } from '@/kits/canvas';
 import { previewToolsSlot } from '@/kits/canvas/front-page-preview';
+import { inspectSlot } from '@/kits/canvas/inspect';
 import { compareSlot } from '@/kits/compare/compare-slot';
 import { previewsSlot } from '@/kits/previews';
 import { savingSlot } from '@/kits/saving/saving-slot';
@@ -25,6 +26,12 @@ export function fillSlots(): void {
 			import( /* webpackChunkName: "walk" */ './walk/walk' ).then(
 				( module ) => module.Walk
 			),
+	} );
+	inspectSlot.fill( {
+		loadInspector: () =>
+			import(
+				/* webpackChunkName: "inspect" */ '@/features/styles/inspect/inspector'
+			).then( ( module ) => module.Inspector ),
 	} );
 	previewsSlot.fill( {
 		loadUnsavedStyles: () =>

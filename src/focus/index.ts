@@ -1,4 +1,5 @@
 export { focusWhenLost } from './focus-when-lost';
+export { focusWhenThere } from './focus-when-there';
 export { restoreListFocus } from './restore-list-focus';
 export { getFollowed, noteFollowed } from './followed-items';
 export { moveFocus, moveFocusToArea } from './move-focus';

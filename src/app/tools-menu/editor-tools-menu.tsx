@@ -1,3 +1,7 @@
+import { MenuItem } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { requestInspection } from '@/kits/canvas/inspect';
 import { ToolsMoreMenuGroup } from '@/wordpress/editor';
 import { ToolsMenuItems } from './tools-menu-items';
 
@@ -5,7 +9,19 @@ import { ToolsMenuItems } from './tools-menu-items';
 export function EditorToolsMenu() {
 	return (
 		<ToolsMoreMenuGroup>
-			{ ( { onClose } ) => <ToolsMenuItems onClose={ onClose } /> }
+			{ ( { onClose } ) => (
+				<>
+					<MenuItem
+						onClick={ () => {
+							onClose();
+							requestInspection();
+						} }
+					>
+						{ __( 'Why does it look like this?', 'atelier' ) }
+					</MenuItem>
+					<ToolsMenuItems onClose={ onClose } />
+				</>
+			) }
 		</ToolsMoreMenuGroup>
 	);
 }

@@ -17,6 +17,7 @@ import {
 import { endsCover, getCanvasCover } from './canvas-cover';
 import { CanvasSwitch } from './canvas-switch';
 import { EnterEditMode } from './enter-edit-mode';
+import { InspectPreview } from './inspect';
 import { reuseEqualState } from './reuse-equal-state';
 import type { CanvasRecord, CanvasState, ShownState } from './types';
 
@@ -112,6 +113,9 @@ export function RecordCanvas( {
 					)
 			) }
 			{ canEnter && cover.canEnter && <EnterEditMode /> }
+			{ getBootPayload().rights.editDesign && (
+				<InspectPreview isEditing={ isEditing } />
+			) }
 		</div>
 	);
 }

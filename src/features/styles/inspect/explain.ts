@@ -140,16 +140,7 @@ function explainFound(
 			  }
 			: undefined
 	);
-	const inherits = check( found, ( { property, distance } ) =>
-		distance > 0
-			? {
-					element,
-					name: property.name,
-					value: 'inherit',
-					read: property.name,
-			  }
-			: undefined
-	);
+	const breaks = findBreaks( element, found );
 	const settings = check( found, ( one ) => {
 		const rung = findPrinted( one );
 		const value = rung && printRung( rung, one.property, context );
@@ -182,7 +173,7 @@ function explainFound(
 				},
 			{
 				agreesWithActual: actual[ index ] === true,
-				isInheriting: distance === 0 || inherits[ index ] === true,
+				isInheriting: breaks[ index ] === undefined,
 				agreesWith: ( rung ) =>
 					rung === findPrinted( one ) && settings[ index ] === true,
 			}
@@ -193,14 +184,45 @@ function explainFound(
 						property,
 						value: style?.getPropertyValue( property.name ) ?? '',
 						verdict: nameForeign( verdict, unreadable, context ),
-						from:
-							distance > 0 && verdict.kind !== 'browser'
-								? climb( element, distance )
-								: undefined,
+						from: toOther(
+							element,
+							breaks[ index ] ?? climb( element, distance )
+						),
 					},
 			  ]
 			: [];
 	} );
+}
+
+/**
+ * Returns for each inherited property the nearest element that does not take it over, although no sheet sets it there: the browser has
+ * rules of its own, for buttons for one.
+ */
+function findBreaks(
+	element: Element,
+	found: readonly Found[]
+): Array< Element | undefined > {
+	const trials = found.map( ( { property: { name }, distance } ) =>
+		Array.from(
+			{ length: distance },
+			( _, step ): Trial => ( {
+				element: climb( element, step ),
+				name,
+				value: 'inherit',
+				read: name,
+			} )
+		)
+	);
+	const answers = tryValues( trials.flat() );
+	let next = 0;
+	return trials.map( ( chain ) => {
+		const own = answers.slice( next, ( next += chain.length ) );
+		return chain[ own.indexOf( false ) ]?.element;
+	} );
+}
+
+function toOther( element: Element, from: Element ): Element | undefined {
+	return from === element ? undefined : from;
 }
 
 // What nothing explains may come from a sheet that only the browser can read.

@@ -62,7 +62,7 @@ export function ColorRowControl( {
 					popoverProps={ POPOVER_PROPS }
 					renderToggle={ ( { isOpen, onToggle } ) => (
 						<ColorToggle
-							label={ row.label }
+							row={ row }
 							fill={ gradient ?? ( isTextColor ? text : color ) }
 							{ ...( isTextColor && {
 								note:
@@ -180,7 +180,7 @@ function useColorRow(
 }
 
 interface ColorToggleProps {
-	label: string;
+	row: ColorRow;
 	/** The gradient or colour that it shows. */
 	fill: string | undefined;
 	/** Says what a fill is that has no color of its own. */
@@ -190,7 +190,7 @@ interface ColorToggleProps {
 }
 
 function ColorToggle( {
-	label,
+	row: { label, path },
 	fill,
 	note,
 	isOpen,
@@ -200,6 +200,8 @@ function ColorToggle( {
 		<button
 			type="button"
 			className="atelier-styles-color__toggle"
+			// What leads to the control finds it by this.
+			data-control={ path.join( '.' ) }
 			aria-expanded={ isOpen }
 			onClick={ onToggle }
 		>

@@ -6,7 +6,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { PRESET_KINDS, type PresetKind } from '../rules/preset-kinds';
 import { describeDifference } from '../rules/describe-difference';
 import { listPresetUses } from '../rules/preset-uses';
-import type { PalettePreset } from './palette-list';
+import type { PalettePreset } from './palette-kinds';
 
 // More would not fit into a notice.
 const MAX_NAMED = 5;

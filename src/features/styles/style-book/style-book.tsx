@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
+import { InspectPreview } from '@/kits/canvas/inspect';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { Book } from './book';
 import {
@@ -18,6 +19,7 @@ export function StyleBook( props: CanvasCoverProps ) {
 			loadingLabel={ __( 'Loading the Style Book', 'atelier' ) }
 		>
 			<LiveBook />
+			<InspectPreview />
 		</CanvasContainer>
 	);
 }
@@ -39,6 +41,7 @@ export function StandingStyleBook(
 			>
 				<LiveBook />
 			</CoverStyles>
+			<InspectPreview />
 		</section>
 	);
 }

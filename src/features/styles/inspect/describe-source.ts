@@ -1,0 +1,181 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { describeState } from '../rules/style-states';
+import type { Verdict } from '../rules/why/judge';
+import type { Rung } from '../rules/why/ladder';
+import type { RuleSource } from '../rules/why/sheet-source';
+import type { StyleNode } from '../rules/why/style-nodes';
+import { findBlock } from './find-block';
+import { nameBlock, nameKind } from './name-element';
+
+/**
+ * Says what sets a property where no setting does.
+ *
+ * @param verdict What was found.
+ */
+export function describeOther( verdict: Verdict< RuleSource > ): string {
+	if ( verdict.kind === 'rule' ) {
+		return describeRule( verdict.source );
+	}
+	return verdict.kind === 'browser'
+		? __( 'from the browser itself', 'atelier' )
+		: __( 'something else sets this', 'atelier' );
+}
+
+function describeRule( source: RuleSource ): string {
+	switch ( source.kind ) {
+		case 'css':
+			return describeCss( source );
+		case 'plugin':
+			return sprintf(
+				/* translators: 1: name of a plugin's folder, 2: name of a file. */
+				__( 'from the plugin %1$s (%2$s)', 'atelier' ),
+				source.name,
+				source.file
+			);
+		case 'theme':
+			return sprintf(
+				/* translators: 1: name of a theme's folder, 2: name of a file. */
+				__( 'from the theme %1$s (%2$s)', 'atelier' ),
+				source.name,
+				source.file
+			);
+		case 'wordpress':
+			return sprintf(
+				/* translators: %s: name of a file. */
+				__( 'from WordPress (%s)', 'atelier' ),
+				source.file
+			);
+		case 'customizer':
+			return __( 'from Additional CSS of the Customizer', 'atelier' );
+		case 'page':
+			return sprintf(
+				/* translators: %s: CSS selector. */
+				__( 'from a rule of the page: %s', 'atelier' ),
+				source.selector
+			);
+		case 'foreign':
+			return sprintf(
+				/* translators: %s: name of another site. */
+				__(
+					'something else sets this, perhaps a style sheet of another site (%s)',
+					'atelier'
+				),
+				source.host
+			);
+	}
+}
+
+function describeCss( {
+	isOfTheme,
+	line,
+	blockName,
+}: Extract< RuleSource, { kind: 'css' } > ): string {
+	if ( blockName !== undefined ) {
+		return sprintf(
+			/* translators: %s: name of a block. */
+			__( 'from the CSS of the block %s', 'atelier' ),
+			nameBlock( blockName )
+		);
+	}
+	return isOfTheme
+		? sprintf(
+				/* translators: %d: number of a line. */
+				__( 'from the theme’s CSS, line %d', 'atelier' ),
+				line ?? 1
+		  )
+		: sprintf(
+				/* translators: %d: number of a line. */
+				__( 'from Additional CSS, line %d', 'atelier' ),
+				line ?? 1
+		  );
+}
+
+/**
+ * Returns what a step of a ladder is called, from the outside in: the block, its variation, the element in it, the viewport.
+ *
+ * @param rung The step.
+ * @param from The element that has it, where that is around the one in question.
+ */
+export function describeRung(
+	{ node }: Rung,
+	from: Element | undefined
+): string {
+	if ( node ) {
+		return describeNode( node );
+	}
+	if ( ! from ) {
+		return __( 'This block', 'atelier' );
+	}
+	return sprintf(
+		/* translators: %s: what an element is, for example "Group". */
+		__( 'The %s around it', 'atelier' ),
+		nameBlockOf( from )
+	);
+}
+
+/**
+ * Says from which element a property is inherited.
+ *
+ * @param from The element.
+ */
+export function describeAncestor( from: Element ): string {
+	return from.localName === 'body' || from.localName === 'html'
+		? __( 'inherited from the page', 'atelier' )
+		: sprintf(
+				/* translators: %s: what an element is, for example "Group". */
+				__( 'inherited from the %s around it', 'atelier' ),
+				nameKind( from )
+		  );
+}
+
+function nameBlockOf( element: Element ): string {
+	const block = findBlock( element );
+	return block ? nameBlock( block.name ) : nameKind( element );
+}
+
+function describeNode( { path, viewport }: StyleNode ): string {
+	const parts: string[] = [];
+	for ( let at = 0; at < path.length; at += 2 ) {
+		const [ kind, name = '' ] = path.slice( at, at + 2 );
+		switch ( kind ) {
+			case 'blocks':
+				parts.push( nameBlock( name ) );
+				break;
+			case 'variations':
+				parts.push(
+					sprintf(
+						/* translators: %s: name of a style variation of a block, for example "outline". */
+						__( 'Style “%s”', 'atelier' ),
+						name
+					)
+				);
+				break;
+			case 'elements':
+				parts.push( nameStyleElement( name ) );
+				break;
+		}
+	}
+	if ( viewport ) {
+		parts.push( describeState( viewport ) );
+	}
+	return parts.length === 0 ? __( 'Site', 'atelier' ) : parts.join( ' › ' );
+}
+
+function nameStyleElement( name: string ): string {
+	const names: Readonly< Record< string, string | undefined > > = {
+		link: __( 'Links', 'atelier' ),
+		heading: __( 'Headings', 'atelier' ),
+		button: __( 'Buttons', 'atelier' ),
+		caption: __( 'Captions', 'atelier' ),
+		cite: __( 'Citations', 'atelier' ),
+	};
+	const [ , level ] = /^h([1-6])$/.exec( name ) ?? [];
+	return level
+		? sprintf(
+				/* translators: %s: level of a heading, 1 to 6. */
+				__( 'Heading %s', 'atelier' ),
+				level
+		  )
+		: names[ name ] ?? name;
+}

@@ -1,0 +1,104 @@
+import { describePath } from '../rules/describe-path';
+
+/** Panel of Styles, in which the controls are. */
+const BODY = '.atelier-styles__body';
+
+/** Where the keyboard goes within a control. */
+const FOCUSABLE =
+	'input:not([type=hidden]):not([disabled]), select:not([disabled]), button:not([disabled]), [role=slider], textarea';
+
+/** Controls of the host that have a class of their own. */
+const CLASSES: Readonly< Record< string, string | undefined > > = {
+	'typography.fontFamily': '.block-editor-font-family-control',
+	'typography.fontSize': '.components-font-size-picker',
+	'typography.fontWeight': '.components-font-appearance-control',
+	'typography.fontStyle': '.components-font-appearance-control',
+	'typography.lineHeight': '.block-editor-line-height-control',
+	'typography.textTransform': '.block-editor-text-transform-control',
+	'typography.textDecoration': '.block-editor-text-decoration-control',
+	'border.radius': '.components-border-radius-control',
+	'border.color':
+		'.components-border-box-control, .components-border-control',
+	'border.style':
+		'.components-border-box-control, .components-border-control',
+	'border.width':
+		'.components-border-box-control, .components-border-control',
+	'dimensions.minHeight': '.block-editor-height-control',
+};
+
+const NAMED =
+	'legend, label, [aria-label], .components-base-control__label, .spacing-sizes-control__label';
+
+/**
+ * Returns the control that edits a value on the screen of Styles that is open; where it is put away, what brings it out.
+ *
+ * @param page    The document.
+ * @param control Path of the value below what the screen edits, with dots.
+ */
+export function findControl(
+	page: Document,
+	control: string
+): HTMLElement | undefined {
+	const body = page.querySelector( BODY );
+	if ( ! body ) {
+		return undefined;
+	}
+	const color = body.querySelector< HTMLElement >(
+		`[data-control="${ CSS.escape( control ) }"]`
+	);
+	if ( color ) {
+		color.closest( 'details' )?.setAttribute( 'open', '' );
+		return color;
+	}
+	const selector = CLASSES[ control ];
+	const own = selector ? body.querySelector( selector ) : null;
+	return (
+		findFocusable( own ) ??
+		findNamed( body, control ) ??
+		findPanelMenu( body, control )
+	);
+}
+
+function findNamed( body: Element, control: string ): HTMLElement | undefined {
+	const wanted = describePath( control.split( '.' ).slice( -1 ) );
+	const named = Array.from( body.querySelectorAll( NAMED ) ).find(
+		( element ) =>
+			( element.getAttribute( 'aria-label' ) ?? element.textContent )
+				?.trim()
+				.toLocaleLowerCase() === wanted.toLocaleLowerCase()
+	);
+	if ( ! named || named.matches( FOCUSABLE ) ) {
+		return named as HTMLElement | undefined;
+	}
+	return findFocusable(
+		named.closest( 'fieldset, .components-base-control' ) ??
+			named.parentElement
+	);
+}
+
+// A panel of the host leaves out what is not set; its menu brings it out.
+function findPanelMenu(
+	body: Element,
+	control: string
+): HTMLElement | undefined {
+	const group = describePath( control.split( '.' ).slice( 0, 1 ) );
+	const panel = Array.from(
+		body.querySelectorAll( '.components-tools-panel' )
+	).find(
+		( element ) =>
+			element
+				.querySelector( 'h1, h2, h3' )
+				?.textContent?.trim()
+				.toLocaleLowerCase() === group.toLocaleLowerCase()
+	);
+	return findFocusable(
+		panel?.querySelector( '.components-tools-panel-header' ) ?? null
+	);
+}
+
+function findFocusable( element: Element | null ): HTMLElement | undefined {
+	if ( element?.matches( FOCUSABLE ) ) {
+		return element as HTMLElement;
+	}
+	return element?.querySelector< HTMLElement >( FOCUSABLE ) ?? undefined;
+}

@@ -1,0 +1,69 @@
+import { getBlockType } from '@wordpress/blocks';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { findBlock } from './find-block';
+
+/** As much of a text as names an element. */
+const EXCERPT_LENGTH = 40;
+
+/**
+ * Returns what an element is called: its block, or what it is in a block, and how its text begins.
+ *
+ * @param element The element.
+ */
+export function nameElement( element: Element ): string {
+	const name = nameKind( element );
+	const text = ( element.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
+	if ( text === '' ) {
+		return name;
+	}
+	return sprintf(
+		/* translators: An element of a page. 1: what it is, for example "Button". 2: how its text begins. */
+		__( '%1$s “%2$s”', 'atelier' ),
+		name,
+		text.length > EXCERPT_LENGTH
+			? `${ text.slice( 0, EXCERPT_LENGTH ) }…`
+			: text
+	);
+}
+
+/**
+ * Returns what an element is: its block, or its kind.
+ *
+ * @param element The element.
+ */
+export function nameKind( element: Element ): string {
+	const block = findBlock( element );
+	if ( block?.element === element ) {
+		return nameBlock( block.name );
+	}
+	const kinds: Readonly< Record< string, string | undefined > > = {
+		a: __( 'Link', 'atelier' ),
+		img: __( 'Image', 'atelier' ),
+		button: __( 'Button', 'atelier' ),
+		figcaption: __( 'Caption', 'atelier' ),
+		body: __( 'Page', 'atelier' ),
+		p: __( 'Paragraph', 'atelier' ),
+		ul: __( 'List', 'atelier' ),
+		ol: __( 'List', 'atelier' ),
+		li: __( 'List item', 'atelier' ),
+	};
+	const tag = element.localName;
+	const [ , level ] = /^h([1-6])$/.exec( tag ) ?? [];
+	return level
+		? sprintf(
+				/* translators: %s: level of a heading, 1 to 6. */
+				__( 'Heading %s', 'atelier' ),
+				level
+		  )
+		: kinds[ tag ] ?? `<${ tag }>`;
+}
+
+/**
+ * Returns what a block is called.
+ *
+ * @param name Its name.
+ */
+export function nameBlock( name: string ): string {
+	return getBlockType( name )?.title ?? name;
+}

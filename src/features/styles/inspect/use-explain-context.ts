@@ -1,0 +1,79 @@
+import { store as blocksStore, type BlockType } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+import { getBlockSelectors } from '@wordpress/global-styles-engine';
+import { useMemo } from 'react';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { isRecord, toRecord } from '@/utils/is-record';
+import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { STYLE_ELEMENTS } from '@/wordpress/unstable-blocks';
+import { useBroughtConfig } from '../config/use-brought-config';
+import { useGlobalStyles } from '../config/use-global-styles';
+import type { SentSheet } from '../rules/why/sheet-source';
+import { listStyleNodes, type StyleCatalogue } from '../rules/why/style-nodes';
+import { getViewportQueries } from '../rules/why/viewport-queries';
+import type { ExplainContext } from './explain';
+
+/** Returns what is known about the site's styles, unsaved edits included. */
+export function useExplainContext(): ExplainContext {
+	const { user, base, core, merged, editorSettings } = useGlobalStyles();
+	const variation = useBroughtConfig();
+	const catalogue = useCatalogue();
+	return useMemo(
+		() => ( {
+			configs: { user, base, core, merged, variation },
+			nodes: listStyleNodes( merged.styles, catalogue ),
+			viewports: getViewportQueries(
+				getAtPath( merged.settings, [ 'viewport' ] )
+			),
+			sent: readSentSheets( editorSettings.styles ),
+			homeUrl: getBootPayload().homeUrl,
+		} ),
+		[ user, base, core, merged, variation, catalogue, editorSettings ]
+	);
+}
+
+function useCatalogue(): StyleCatalogue {
+	const blockTypes = useSelect(
+		( select ) => select( blocksStore ).getBlockTypes(),
+		[]
+	);
+	return useMemo(
+		() => ( {
+			elements: STYLE_ELEMENTS,
+			blocks: readSelectors( blockTypes ),
+		} ),
+		[ blockTypes ]
+	);
+}
+
+function readSelectors(
+	blockTypes: readonly BlockType[]
+): StyleCatalogue[ 'blocks' ] {
+	return Object.fromEntries(
+		Object.entries( getBlockSelectors( [ ...blockTypes ] ) ).map(
+			( [ name, { selector, featureSelectors } ] ) => [
+				name,
+				{ selector, features: toRecord( featureSelectors ) },
+			]
+		)
+	);
+}
+
+function readSentSheets( styles: unknown ): SentSheet[] {
+	return ( Array.isArray( styles ) ? styles : [] )
+		.filter( isRecord )
+		.flatMap( ( { css, baseURL } ) =>
+			typeof css === 'string'
+				? [
+						{
+							css,
+							url:
+								typeof baseURL === 'string'
+									? baseURL
+									: undefined,
+						},
+				  ]
+				: []
+		);
+}

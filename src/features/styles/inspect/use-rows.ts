@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { groupRows } from '../rules/why/group-rows';
+import { createExplainer, type WhyRow } from './explain';
+import { useExplainContext } from './use-explain-context';
+
+/** Rows that are shown as one. */
+export type RowGroup = readonly [ WhyRow, ...WhyRow[] ];
+
+/**
+ * Returns what is told about an element, anew whenever the styles of its document change.
+ *
+ * @param element The element.
+ */
+export function useRows( element: Element ): readonly RowGroup[] {
+	const context = useExplainContext();
+	const page = element.ownerDocument;
+	const version = useSheetVersion( page );
+	const explainer = useMemo(
+		() => ( { version, ...createExplainer( page, context ) } ),
+		[ page, context, version ]
+	);
+	return useMemo(
+		() => groupRows( explainer.explain( element ) ),
+		[ explainer, element ]
+	);
+}
+
+function useSheetVersion( page: Document ): number {
+	const [ version, setVersion ] = useState( 0 );
+	useEffect( () => {
+		const observer = new MutationObserver( ( mutations ) => {
+			if ( mutations.some( isOfSheet ) ) {
+				setVersion( ( count ) => count + 1 );
+			}
+		} );
+		observer.observe( page, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		} );
+		return () => observer.disconnect();
+	}, [ page ] );
+	return version;
+}
+
+function isOfSheet( { target, addedNodes }: MutationRecord ): boolean {
+	return (
+		isSheet( target ) ||
+		isSheet( target.parentNode ) ||
+		Array.from( addedNodes ).some( isSheet )
+	);
+}
+
+function isSheet( node: Node | null ): boolean {
+	return node?.nodeName === 'STYLE' || node?.nodeName === 'LINK';
+}

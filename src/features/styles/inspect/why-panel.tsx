@@ -1,0 +1,114 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { arrowUp, closeSmall } from '@wordpress/icons';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+
+import { moveFocus } from '@/focus';
+import { splitRows } from '../rules/why/split-rows';
+import { nameElement, nameKind } from './name-element';
+import { useRows, type RowGroup } from './use-rows';
+import { WhyRowItem } from './why-row';
+
+/** Props of {@link WhyPanel}. */
+export interface WhyPanelProps {
+	element: Element;
+	/** Explains another element. */
+	onChoose: ( element: Element ) => void;
+	onClose: () => void;
+}
+
+/** Tells for each property of an element which setting wins, and which it wins over. */
+export function WhyPanel( { element, onChoose, onClose }: WhyPanelProps ) {
+	const title = useRef< HTMLHeadingElement >( null );
+	const groups = useRows( element );
+	useEffect( () => void moveFocus( title.current ), [ element ] );
+	const { main, common } = splitRows( groups );
+	const { parentElement } = element;
+	const handleKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' && ! event.defaultPrevented ) {
+			event.preventDefault();
+			event.stopPropagation();
+			onClose();
+		}
+	};
+	return (
+		// Escape closes it from wherever the focus is in it.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+		<section
+			className="atelier-why"
+			aria-label={ __( 'Why', 'atelier' ) }
+			onKeyDown={ handleKeyDown }
+		>
+			<div className="atelier-why__header">
+				<h2
+					ref={ title }
+					tabIndex={ -1 }
+					className="atelier-why__title"
+				>
+					{ nameElement( element ) }
+				</h2>
+				{ parentElement && element.localName !== 'body' && (
+					<Button
+						size="small"
+						icon={ arrowUp }
+						label={ sprintf(
+							/* translators: %s: what an element is, for example "Group". */
+							__( 'Explain what is around it: %s', 'atelier' ),
+							nameKind( parentElement )
+						) }
+						onClick={ () => onChoose( parentElement ) }
+					/>
+				) }
+				<Button
+					size="small"
+					icon={ closeSmall }
+					label={ __( 'Close', 'atelier' ) }
+					onClick={ onClose }
+				/>
+			</div>
+			{ groups.length === 0 ? (
+				<p className="atelier-why__empty">
+					{ __(
+						'Nothing sets the look of this element.',
+						'atelier'
+					) }
+				</p>
+			) : (
+				<div className="atelier-why__body">
+					<WhyRows groups={ main } element={ element } />
+					{ common.length > 0 && (
+						<details className="atelier-why__more">
+							<summary>
+								{ __(
+									'Set by WordPress and the browser',
+									'atelier'
+								) }
+							</summary>
+							<WhyRows groups={ common } element={ element } />
+						</details>
+					) }
+				</div>
+			) }
+		</section>
+	);
+}
+
+function WhyRows( {
+	groups,
+	element,
+}: {
+	groups: readonly RowGroup[];
+	element: Element;
+} ) {
+	return (
+		<ul className="atelier-why__rows">
+			{ groups.map( ( group ) => (
+				<WhyRowItem
+					key={ group[ 0 ].property.name }
+					group={ group }
+					element={ element }
+				/>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,63 @@
+import { setAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
+import type { ConfigNode } from '@/utils/theme-json/config';
+import { isStored } from '../value-origin';
+import type { CssProperty } from './css-properties';
+import type { Rung } from './ladder';
+import { toStyleValue } from './to-style-value';
+
+/** A change of the person's styles. */
+export type StylesEdit = ( styles: ConfigNode ) => ConfigNode;
+
+/**
+ * Returns the edit that takes the person's value of a step away; undefined where the person has none there.
+ *
+ * @param rung       The step.
+ * @param properties The properties that are shown as one.
+ */
+export function planReset(
+	{ node, origin, path }: Rung,
+	properties: readonly CssProperty[]
+): StylesEdit | undefined {
+	if ( ! node || origin === 'block' || ! isStored( origin ) ) {
+		return undefined;
+	}
+	const others = properties.flatMap( ( { sources } ) =>
+		sources
+			.map( ( source ) => source.path )
+			.filter( ( other ) => other.length === path.length )
+	);
+	const paths = properties.length > 1 ? [ path, ...others ] : [ path ];
+	return ( styles ) =>
+		paths.reduce(
+			( all, one ) =>
+				setAtPath( all, [ ...node.path, ...one ], undefined ),
+			styles
+		);
+}
+
+/**
+ * Returns the edit that gives all blocks of a kind the value that one of them has of its own; undefined where that means nothing.
+ *
+ * @param rung       The step of the block's own value.
+ * @param properties The properties that are shown as one.
+ * @param blockName  The kind.
+ */
+export function planForAll(
+	{ origin, path, value }: Rung,
+	properties: readonly CssProperty[],
+	blockName: string | undefined
+): StylesEdit | undefined {
+	const next = origin === 'block' ? toStyleValue( value ) : undefined;
+	if ( next === undefined || ! blockName || path[ 0 ] === 'elements' ) {
+		return undefined;
+	}
+	const paths = properties.map(
+		( { sources, control } ): ConfigPath => sources[ 0 ]?.path ?? control
+	);
+	return ( styles ) =>
+		paths.reduce(
+			( all, one ) =>
+				setAtPath( all, [ 'blocks', blockName, ...one ], next ),
+			styles
+		);
+}

@@ -1,0 +1,29 @@
+import type { Verdict } from './judge';
+import type { RuleSource } from './sheet-source';
+
+/** As much of a row as decides where it stands. */
+interface SplitRow {
+	verdict: Verdict< RuleSource >;
+}
+
+/** Rules that WordPress and the browser have for every page. */
+const COMMON: readonly string[] = [ 'page', 'wordpress' ];
+
+/**
+ * Parts what a person has set, or a theme or plugin, from what WordPress and the browser set by themselves.
+ *
+ * @param groups Rows that are shown as one, in their order.
+ */
+export function splitRows< Group extends readonly [ SplitRow, ...unknown[] ] >(
+	groups: readonly Group[]
+): { main: Group[]; common: Group[] } {
+	const isCommon = ( [ { verdict } ]: Group ) =>
+		verdict.losers.length === 0 &&
+		( verdict.kind === 'browser' ||
+			( verdict.kind === 'rule' &&
+				COMMON.includes( verdict.source.kind ) ) );
+	return {
+		main: groups.filter( ( group ) => ! isCommon( group ) ),
+		common: groups.filter( isCommon ),
+	};
+}

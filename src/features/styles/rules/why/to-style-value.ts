@@ -1,0 +1,17 @@
+/**
+ * Returns a printed value as the styles store it: the variable of a preset as a reference to it. Values that mean nothing elsewhere,
+ * variables of other kinds for one, are left out.
+ *
+ * @param value The value as the page has it.
+ */
+export function toStyleValue( value: unknown ): string | undefined {
+	if ( typeof value !== 'string' || value === '' ) {
+		return undefined;
+	}
+	const [ , kind, slug ] =
+		/^var\(--wp--preset--([a-z-]+?)--([^(),\s]+)\)$/.exec( value ) ?? [];
+	if ( kind && slug ) {
+		return `var:preset|${ kind }|${ slug }`;
+	}
+	return value.includes( 'var(' ) ? undefined : value;
+}

@@ -1,0 +1,19 @@
+/**
+ * Returns the frame that is seen in a preview; null while there is none. A page of the site stands over the canvas until that is ready.
+ *
+ * @param preview The element around the frames.
+ */
+export function findShownFrame(
+	preview: HTMLElement | null
+): HTMLIFrameElement | null {
+	const find = ( selector: string ) =>
+		preview?.querySelector< HTMLIFrameElement >( selector );
+	return (
+		find( '.atelier-public-page:not(.is-prepared) iframe.is-shown' ) ??
+		find( '.atelier-canvas.is-cover iframe' ) ??
+		find(
+			'iframe[name="editor-canvas"], iframe[name="style-book-canvas"]'
+		) ??
+		null
+	);
+}

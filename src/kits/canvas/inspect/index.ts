@@ -1,0 +1,4 @@
+export { InspectPreview } from './inspect-preview';
+export { requestInspection } from './inspect-request';
+export { inspectSlot } from './inspect-slot';
+export type { InspectorProps } from './types';

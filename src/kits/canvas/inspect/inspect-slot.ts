@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+
+import { createSlot } from '@/utils/slot';
+import type { InspectorProps } from './types';
+
+/** What inspects a preview, loaded when it is first asked for. */
+export interface InspectContent {
+	loadInspector: () => Promise< ComponentType< InspectorProps > >;
+}
+
+/** Slot for what inspects a preview: styles are a noun. */
+export const inspectSlot = createSlot< InspectContent >( 'inspect' );

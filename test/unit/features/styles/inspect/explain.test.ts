@@ -1,0 +1,145 @@
+import {
+	createExplainer,
+	type ExplainContext,
+	type WhyRow,
+} from '@/features/styles/inspect/explain';
+import { listStyleNodes } from '@/features/styles/rules/why/style-nodes';
+import type { ConfigNode } from '@/utils/theme-json/config';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
+
+const CATALOGUE = {
+	elements: { link: 'a', h1: 'h1' },
+	blocks: {
+		'core/quote': { selector: '.wp-block-quote', features: {} },
+		'core/paragraph': { selector: 'p', features: {} },
+	},
+};
+
+const config = ( styles: ConfigNode = {} ) => ( { settings: {}, styles } );
+
+/** Explains the element with the id `it` of a page. */
+function explain( {
+	html,
+	css,
+	theme,
+	user,
+	...context
+}: {
+	html: string;
+	css: string;
+	theme?: ConfigNode;
+	user?: ConfigNode;
+} & Partial< ExplainContext > ): Record< string, WhyRow > {
+	document.head.innerHTML = `<style>${ css }</style>`;
+	document.body.innerHTML = html;
+	const base = config( theme );
+	const configs = {
+		user: config( user ),
+		base,
+		core: config(),
+		merged: mergeConfigs( base, config( user ) ),
+	};
+	const element = document.getElementById( 'it' );
+	if ( ! element ) {
+		throw new Error( 'The page has no such element.' );
+	}
+	return Object.fromEntries(
+		createExplainer( document, {
+			configs,
+			nodes: listStyleNodes( configs.merged.styles, CATALOGUE ),
+			viewports: {},
+			sent: [],
+			homeUrl: 'https://a.test/',
+			...context,
+		} )
+			.explain( element )
+			.map( ( row ) => [ row.property.name, row ] )
+	);
+}
+
+const QUOTE = '<div class="wp-block-quote" id="it">a</div>';
+const IN_QUOTE = { blocks: { 'core/quote': { color: { text: 'red' } } } };
+
+describe( 'createExplainer', () => {
+	it( 'names the setting whose rule is printed', () => {
+		const { color } = explain( {
+			html: QUOTE,
+			css: ':root :where(.wp-block-quote){color:red}',
+			theme: IN_QUOTE,
+		} );
+		expect( color ).toMatchObject( {
+			from: undefined,
+			verdict: {
+				kind: 'setting',
+				winner: { origin: 'theme', value: 'red' },
+			},
+		} );
+	} );
+
+	it( 'names the line of Additional CSS, with the setting that it overrides', () => {
+		const { color } = explain( {
+			html: QUOTE,
+			css: ':root :where(.wp-block-quote){color:red}\n.wp-block-quote{color:blue}',
+			theme: IN_QUOTE,
+			user: { css: '\n\n.wp-block-quote {\n  color: blue;\n}' },
+		} );
+		expect( color?.verdict ).toMatchObject( {
+			kind: 'rule',
+			source: { kind: 'css', isOfTheme: false, line: 4 },
+			losers: [ { value: 'red' } ],
+		} );
+	} );
+
+	it( 'names the file from which the editor has a rule', () => {
+		const { color } = explain( {
+			html: QUOTE,
+			css: '.wp-block-quote{color:blue}',
+			theme: IN_QUOTE,
+			sent: [
+				{
+					css: '.wp-block-quote { color: blue }',
+					url: '/wp-content/plugins/shop/style.css',
+				},
+			],
+		} );
+		expect( color?.verdict ).toMatchObject( {
+			kind: 'rule',
+			source: { kind: 'plugin', name: 'shop', file: 'style.css' },
+		} );
+	} );
+
+	it( 'names a preset of the block, which is important', () => {
+		const { color } = explain( {
+			html: '<div class="wp-block-quote has-sky-color" id="it">a</div>',
+			css: ':root :where(.wp-block-quote){color:red}.has-sky-color{color:blue!important}',
+			theme: IN_QUOTE,
+		} );
+		expect( color?.verdict ).toMatchObject( {
+			kind: 'setting',
+			winner: { origin: 'block', selectors: [ '.has-sky-color' ] },
+		} );
+	} );
+
+	it( 'claims nothing of a setting that is not in the page', () => {
+		const { color } = explain( {
+			html: QUOTE,
+			css: '',
+			theme: IN_QUOTE,
+		} );
+		expect( color?.verdict ).toMatchObject( {
+			kind: 'unknown',
+			losers: [ { value: 'red' } ],
+		} );
+	} );
+
+	it( 'leaves the page as it was', () => {
+		explain( {
+			html: QUOTE.replace( 'id=', 'style="top: 1px" id=' ),
+			css: ':root :where(.wp-block-quote){color:red}',
+			theme: IN_QUOTE,
+		} );
+		expect( document.getElementById( 'it' )?.getAttribute( 'style' ) ).toBe(
+			'top: 1px'
+		);
+	} );
+} );

@@ -1,0 +1,96 @@
+import { CSS_PROPERTIES } from '@/features/styles/rules/why/css-properties';
+import type { Rung } from '@/features/styles/rules/why/ladder';
+import { planForAll, planReset } from '@/features/styles/rules/why/rung-edits';
+
+const properties = ( ...names: string[] ) =>
+	CSS_PROPERTIES.filter( ( { name } ) => names.includes( name ) );
+
+const SETTING: Rung = {
+	node: {
+		path: [ 'blocks', 'core/group' ],
+		selector: '.wp-block-group',
+		features: {},
+		isBare: false,
+	},
+	path: [ 'spacing', 'padding', 'top' ],
+	value: '1px',
+	origin: 'custom',
+	selectors: [],
+	isReplaced: false,
+};
+const OWN: Rung = {
+	path: [ 'color', 'text' ],
+	value: 'var(--wp--preset--color--accent)',
+	origin: 'block',
+	selectors: [],
+	isReplaced: false,
+};
+const STYLES = {
+	color: { text: 'red' },
+	blocks: {
+		'core/group': { spacing: { padding: { top: '1px', left: '1px' } } },
+	},
+};
+
+describe( 'planReset', () => {
+	it( 'takes one value away and nothing else', () => {
+		expect(
+			planReset( SETTING, properties( 'padding-top' ) )?.( STYLES )
+		).toEqual( {
+			color: { text: 'red' },
+			blocks: {
+				'core/group': { spacing: { padding: { left: '1px' } } },
+			},
+		} );
+	} );
+
+	it( 'takes all sides away that are shown as one', () => {
+		expect(
+			planReset(
+				SETTING,
+				properties( 'padding-top', 'padding-left' )
+			)?.( STYLES )
+		).toEqual( { color: { text: 'red' } } );
+	} );
+
+	it.each( [
+		[ 'the theme’s', { ...SETTING, origin: 'theme' as const } ],
+		[ 'WordPress’s', { ...SETTING, origin: 'default' as const } ],
+		[ 'a block’s own', OWN ],
+	] )( 'is none for a value of %s', ( _name, rung ) => {
+		expect( planReset( rung, properties( 'color' ) ) ).toBeUndefined();
+	} );
+} );
+
+describe( 'planForAll', () => {
+	it( 'gives all blocks of the kind the preset of the one', () => {
+		expect(
+			planForAll( OWN, properties( 'color' ), 'core/group' )?.( {} )
+		).toEqual( {
+			blocks: {
+				'core/group': {
+					color: { text: 'var:preset|color|accent' },
+				},
+			},
+		} );
+	} );
+
+	it.each( [
+		[ 'a setting', SETTING, 'core/group' ],
+		[ 'an element of no block', OWN, undefined ],
+		[
+			'a variable of its own',
+			{ ...OWN, value: 'var(--x)' },
+			'core/group',
+		],
+		[
+			'links of a block',
+			{ ...OWN, path: [ 'elements', 'link', 'color', 'text' ] },
+			'core/group',
+		],
+	] )( 'is none for %s', ( _name, rung, blockName ) => {
+		expect(
+			planForAll( rung, properties( 'color' ), blockName )
+		).toBeUndefined();
+	} );
+} );
