@@ -11,6 +11,7 @@ import { StylesWorkspace } from '@/features/styles';
 import { GlobalStylesProvider } from '@/features/styles/config/provider';
 import { InspectLayer } from '@/features/styles/inspect/inspect-layer';
 import { useRoute } from '@/router';
+import { goToAddress } from '@test/helpers/address';
 import { openStage, preparePage, type Stage } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
 
@@ -48,7 +49,10 @@ async function openInspector(
 	} );
 	stage.server.on(
 		{ method: 'GET', route: /global-styles\/themes\// },
-		() => ( { settings: { color: { text: true } }, styles: {} } )
+		() => ( {
+			settings: { color: { text: true, link: true } },
+			styles: {},
+		} )
 	);
 	stage.server.on( { method: 'GET', route: /default-styles$/ }, () => ( {
 		settings: {},
@@ -59,6 +63,7 @@ async function openInspector(
 		() => []
 	);
 	const frame = document.createElement( 'iframe' );
+	frame.name = 'editor-canvas';
 	document.body.append( frame );
 	const page = frame.contentDocument as Document;
 	page.head.innerHTML =
@@ -211,6 +216,29 @@ it( 'leads to the control of a value and gives it the focus', async () => {
 	).toBeVisible();
 	await waitFor( () =>
 		expect( screen.getByRole( 'button', { name: 'Text' } ) ).toHaveFocus()
+	);
+	stage.cleanUp();
+} );
+
+it( 'outlines what the focused control is about, and counts it', async () => {
+	const stage = await openInspector();
+	const { page } = stage;
+	const [ style ] = Array.from( page.querySelectorAll( 'style' ) );
+	if ( ! style ) {
+		throw new Error( 'The page has no styles.' );
+	}
+	style.textContent += 'a{color:blue}.has-sky-color{color:skyblue!important}';
+	page.body.innerHTML = '<a>One</a><a class="has-sky-color">Two</a>';
+	act( () => goToAddress( '/styles', 'section=%2Fcolors' ) );
+	const link = await screen.findByRole( 'button', { name: 'Link' } );
+	act( () => link.focus() );
+	expect( await screen.findByText( /^2 here/ ) ).toBeVisible();
+	expect( page.getElementById( 'atelier-touched' ) ).toHaveTextContent(
+		/:is\(a.*\)\{outline/
+	);
+	act( () => link.blur() );
+	await waitFor( () =>
+		expect( page.getElementById( 'atelier-touched' ) ).toBeNull()
 	);
 	stage.cleanUp();
 } );

@@ -2,8 +2,11 @@ import { useRef, useState } from 'react';
 import { useMergeRefs } from '@wordpress/compose';
 
 import { AreaBoundary } from '@/components/area-boundary';
+import { lazyPart } from '@/components/lazy-part';
 import { useRestoredFocus, useScreenFocus } from '@/focus';
 import { BlockFilterContext, NO_BLOCK_FILTER } from './config/block-filter';
+import type { TouchedElementsProps } from './inspect/touched-elements';
+import { useFocusedControl } from './inspect/use-focused-control';
 import { useStylesNavigation } from './config/styles-navigation';
 import { formatSection, getWholeScreen } from './rules/styles-section';
 import { renderScreen } from './screens/screen-table';
@@ -17,6 +20,12 @@ const TITLES = [
 	'.atelier-styles__title',
 ] as const;
 
+const TouchedElements = lazyPart< TouchedElementsProps >( () =>
+	import(
+		/* webpackChunkName: "inspect" */ './inspect/touched-elements'
+	).then( ( module ) => module.TouchedElements )
+);
+
 /** The panel of Styles: its header, and the inner screen that the address asks for. */
 export function StylesPanel() {
 	const { section } = useStylesNavigation();
@@ -26,6 +35,7 @@ export function StylesPanel() {
 	useScreenFocus( panel, body, key, TITLES );
 	const panelRef = useMergeRefs( [ panel, useRestoredFocus() ] );
 	useStylesCommands();
+	const control = useFocusedControl( body );
 	const blockFilter = useState( NO_BLOCK_FILTER );
 	return (
 		<div ref={ panelRef } className="atelier-styles">
@@ -38,6 +48,7 @@ export function StylesPanel() {
 					</BlockFilterContext.Provider>
 				</AreaBoundary>
 			</div>
+			{ control !== undefined && <TouchedElements control={ control } /> }
 		</div>
 	);
 }

@@ -63,7 +63,11 @@ interface Found {
 
 /** Explains the elements of one document as it is now. */
 export interface Explainer {
-	explain: ( element: Element ) => WhyRow[];
+	/** Tells about all properties, or about some. */
+	explain: (
+		element: Element,
+		properties?: readonly CssProperty[]
+	) => WhyRow[];
 	/** Addresses of sheets that cannot be read. */
 	unreadable: DocumentRules[ 'unreadable' ];
 }
@@ -111,10 +115,10 @@ export function createExplainer(
 	} );
 	return {
 		unreadable,
-		explain: ( element ) =>
+		explain: ( element, properties = CSS_PROPERTIES ) =>
 			explainFound(
 				element,
-				CSS_PROPERTIES.map( ( property ) => find( element, property ) ),
+				properties.map( ( property ) => find( element, property ) ),
 				context,
 				unreadable
 			),

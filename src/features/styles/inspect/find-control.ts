@@ -59,6 +59,23 @@ export function findControl(
 	);
 }
 
+/**
+ * Returns the path of the value that a control edits, with dots; undefined for one that is not known.
+ *
+ * @param element An element of the control.
+ */
+export function readControl( element: Element ): string | undefined {
+	const color = element
+		.closest( '[data-control]' )
+		?.getAttribute( 'data-control' );
+	return (
+		color ??
+		Object.keys( CLASSES ).find( ( control ) =>
+			element.closest( CLASSES[ control ] ?? '' )
+		)
+	);
+}
+
 function findNamed( body: Element, control: string ): HTMLElement | undefined {
 	const wanted = describePath( control.split( '.' ).slice( -1 ) );
 	const named = Array.from( body.querySelectorAll( NAMED ) ).find(

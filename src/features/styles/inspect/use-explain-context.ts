@@ -33,7 +33,8 @@ export function useExplainContext(): ExplainContext {
 	);
 }
 
-function useCatalogue(): StyleCatalogue {
+/** Returns the blocks and elements that the site's styles can be about. */
+export function useCatalogue(): StyleCatalogue {
 	const blockTypes = useSelect(
 		( select ) => select( blocksStore ).getBlockTypes(),
 		[]

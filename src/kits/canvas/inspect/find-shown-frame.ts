@@ -9,11 +9,11 @@ export function findShownFrame(
 	const find = ( selector: string ) =>
 		preview?.querySelector< HTMLIFrameElement >( selector );
 	return (
+		// The book covers the canvas, which stays loaded beneath it.
+		find( 'iframe[name="style-book-canvas"]' ) ??
 		find( '.atelier-public-page:not(.is-prepared) iframe.is-shown' ) ??
 		find( '.atelier-canvas.is-cover iframe' ) ??
-		find(
-			'iframe[name="editor-canvas"], iframe[name="style-book-canvas"]'
-		) ??
+		find( 'iframe[name="editor-canvas"]' ) ??
 		null
 	);
 }

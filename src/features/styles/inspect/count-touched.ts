@@ -1,0 +1,48 @@
+import { startInSlices } from '@/schedule/run-in-slices';
+import type { CssProperty } from '../rules/why/css-properties';
+import type { TouchedPlace } from '../rules/why/touched';
+import type { Explainer } from './explain';
+
+/** How many elements of a page a control is about. */
+export interface TouchedCount {
+	/** All of them. */
+	count: number;
+	/** Those in which something else wins. */
+	own: number;
+}
+
+/**
+ * Counts in how many elements something else wins than a place of the styles. It runs in slices, between which the page answers.
+ *
+ * @param elements   The elements that the place is about.
+ * @param properties The properties that the control edits.
+ * @param place      The place.
+ * @param explainer  Explains the elements.
+ * @param signal     Ends the count.
+ */
+export async function countTouched(
+	elements: readonly Element[],
+	properties: readonly CssProperty[],
+	{ node }: TouchedPlace,
+	explainer: Explainer,
+	signal: AbortSignal
+): Promise< TouchedCount | undefined > {
+	function* steps() {
+		for ( const element of elements ) {
+			yield explainer
+				.explain( element, properties )
+				.some(
+					( { from, verdict } ) =>
+						! from &&
+						( verdict.kind !== 'setting' ||
+							verdict.winner.node?.path.join( '.' ) !==
+								node.join( '.' ) )
+				);
+		}
+	}
+	const run = startInSlices( steps() );
+	const { values, isDone } = run.isDone ? run : await run.finish( signal );
+	return isDone
+		? { count: values.length, own: values.filter( Boolean ).length }
+		: undefined;
+}

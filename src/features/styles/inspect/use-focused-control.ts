@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Panels with controls of values: what only leads elsewhere loads nothing. */
+const PANELS = '.components-tools-panel, .atelier-styles-colors';
+
+/**
+ * Returns the path of the value that the focused control of a panel edits; undefined where none is focused. What knows the controls is
+ * loaded when one gets the focus.
+ *
+ * @param body Element with the controls.
+ */
+export function useFocusedControl(
+	body: RefObject< HTMLElement >
+): string | undefined {
+	const [ control, setControl ] = useState< string >();
+	useEffect( () => {
+		const { current } = body;
+		let focused: EventTarget | null = null;
+		const handleFocus = ( { target }: FocusEvent ) => {
+			focused = target;
+			if ( ! ( target instanceof Element && target.closest( PANELS ) ) ) {
+				return;
+			}
+			void import(
+				/* webpackChunkName: "inspect" */ './find-control'
+			).then(
+				( { readControl } ) => {
+					if ( focused === target ) {
+						setControl( readControl( target ) );
+					}
+				},
+				// It is asked for again with the next control.
+				() => {}
+			);
+		};
+		const handleBlur = () => {
+			focused = null;
+			setControl( undefined );
+		};
+		current?.addEventListener( 'focusin', handleFocus );
+		current?.addEventListener( 'focusout', handleBlur );
+		return () => {
+			current?.removeEventListener( 'focusin', handleFocus );
+			current?.removeEventListener( 'focusout', handleBlur );
+		};
+	}, [ body ] );
+	return control;
+}
