@@ -52,6 +52,13 @@ final class Design_Overlay {
 	private array $rows = array();
 
 	/**
+	 * Numbers of the rows that stand for files, by key.
+	 *
+	 * @var array<string, int>
+	 */
+	private array $numbers = array();
+
+	/**
 	 * Names of the terms of rows that the database does not have, by taxonomy, by number.
 	 *
 	 * @var array<int, array<string, string>>
@@ -62,13 +69,27 @@ final class Design_Overlay {
 	private ?string $styles = null;
 
 	/**
+	 * Entries of the setting that says which template serves; null for one that is not there.
+	 *
+	 * @var array<string, int|false|null>
+	 */
+	private array $active = array();
+
+	/**
+	 * Parts of the identity.
+	 *
+	 * @var array<string, string|int>
+	 */
+	private array $identity = array();
+
+	/**
 	 * Builds the overlay.
 	 *
 	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt` and, where it was deleted since,
 	 *                                     `slug`; null stands for a post that is not there. A template or part that has only a file
 	 *                                     is `wp_template_part/theme//slug`, with its `area`. `active/…` is a number of a post, false for nothing, null for no entry.
 	 */
-	public function __construct( private readonly array $values ) {}
+	public function __construct( private array $values ) {}
 
 	/**
 	 * Lays it over the rest of this request.
@@ -77,41 +98,75 @@ final class Design_Overlay {
 		// Before a row is set: it would outlive the request.
 		wp_cache_add_non_persistent_groups( array( 'posts' ) );
 		$this->prime();
-		$active = array();
-		foreach ( $this->values as $key => $value ) {
+		$this->lay( $this->values );
+		$lay_over = fn( $stored ) => $this->active ? self::lay_over( Active_Templates::sanitize( $stored ), $this->active ) : $stored;
+		add_filter( 'option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
+		add_filter( 'default_option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
+		foreach ( self::OPTIONS as $name => $option ) {
+			add_filter( "pre_option_$option", fn( $value ) => $this->identity[ $name ] ?? $value, PHP_INT_MAX );
+		}
+		add_filter( 'get_the_terms', array( $this, 'find_terms' ), PHP_INT_MAX, 3 );
+		add_action( 'pre_get_posts', array( $this, 'have_filters_run' ), PHP_INT_MAX );
+		add_filter( 'posts_results', array( $this, 'replace_rows' ), PHP_INT_MAX, 2 );
+		add_filter( 'wp_theme_json_data_user', array( $this, 'replace_styles' ), PHP_INT_MAX );
+		// WordPress would make a menu where it finds none, and a plugin might save what it reads.
+		add_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
+		add_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
+	}
+
+	/**
+	 * Has the rest of this request see further values.
+	 *
+	 * @param array<string, mixed> $values Values by key of the record, as in the constructor.
+	 */
+	public function add( array $values ): void {
+		$this->values = $values + $this->values;
+		$this->lay( $values );
+	}
+
+	/**
+	 * Runs something that may store a post, as nothing else may while other values are seen.
+	 *
+	 * @template T
+	 * @param callable(): T $write What to run.
+	 * @return T
+	 */
+	public static function run_with_writes( callable $write ) {
+		$is_refused = remove_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
+		try {
+			return $write();
+		} finally {
+			if ( $is_refused ) {
+				add_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
+			}
+		}
+	}
+
+	/**
+	 * Lays values over what is stored.
+	 *
+	 * @param array<string, mixed> $values Values by key of the record.
+	 */
+	private function lay( array $values ): void {
+		foreach ( $values as $key => $value ) {
 			list( $kind, $name ) = explode( '/', $key, 2 );
 			if ( 'active' === $kind ) {
-				$active[ $name ] = $value;
+				$this->active[ $name ] = $value;
 			} elseif ( 'identity' === $kind ) {
-				add_filter( 'pre_option_' . self::OPTIONS[ $name ], static fn() => $value, PHP_INT_MAX );
+				$this->identity[ $name ] = $value;
 			} elseif ( 'wp_global_styles' === $kind ) {
 				$this->styles = (string) ( $value['content'] ?? '' );
+				$this->set_row( (int) $name, $value );
+				wp_clean_theme_json_cache();
 			} elseif ( ctype_digit( $name ) && in_array( $kind, self::TYPES, true ) ) {
 				$this->set_row( (int) $name, $value );
 			} elseif ( null !== $value && in_array( $kind, self::FOUND_BY_SLUG, true ) ) {
 				$id = $this->add_row( $kind, $name, $value );
-				if ( 'wp_template' === $kind ) {
-					$active += array( $this->rows[ $id ]->post_name => $id );
+				if ( 'wp_template' === $kind && ! array_key_exists( "active/{$this->rows[ $id ]->post_name}", $this->values ) ) {
+					$this->active[ $this->rows[ $id ]->post_name ] = $id;
 				}
 			}
 		}
-		if ( $active ) {
-			$lay_over = static fn( $stored ) => self::lay_over( Active_Templates::sanitize( $stored ), $active );
-			add_filter( 'option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
-			add_filter( 'default_option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
-		}
-		if ( $this->terms ) {
-			add_filter( 'get_the_terms', array( $this, 'find_terms' ), PHP_INT_MAX, 3 );
-		}
-		add_action( 'pre_get_posts', array( $this, 'have_filters_run' ), PHP_INT_MAX );
-		add_filter( 'posts_results', array( $this, 'replace_rows' ), PHP_INT_MAX, 2 );
-		if ( null !== $this->styles ) {
-			add_filter( 'wp_theme_json_data_user', array( $this, 'replace_styles' ), PHP_INT_MAX );
-			wp_clean_theme_json_cache();
-		}
-		// WordPress would make a menu where it finds none, and a plugin might save what it reads.
-		add_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
-		add_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
 	}
 
 	/**
@@ -142,6 +197,8 @@ final class Design_Overlay {
 			$id = $post instanceof WP_Post ? $post->ID : 0;
 			if ( $id && array_key_exists( $id, $this->rows ) ) {
 				$post = $this->rows[ $id ];
+			} elseif ( $id && $this->is_replaced( $post ) ) {
+				$post = null;
 			}
 			if ( $post ) {
 				$found[]    = $post instanceof WP_Post ? clone $post : $post;
@@ -159,6 +216,9 @@ final class Design_Overlay {
 	 * @return mixed
 	 */
 	public function replace_styles( $data ) {
+		if ( null === $this->styles ) {
+			return $data;
+		}
 		$config = json_decode( Config_Cleaner::clean_json( (string) $this->styles )['json'], true );
 		// As WordPress does: what has no flag was never made safe.
 		$config = is_array( $config ) && ! empty( $config['isGlobalStylesUserThemeJSON'] ) ? $config : array();
@@ -201,9 +261,10 @@ final class Design_Overlay {
 			$row->post_status  = self::HIDDEN;
 			$this->rows[ $id ] = null;
 		} else {
-			$row->post_title   = $value['title'];
 			$row->post_content = $value['content'];
-			$row->post_excerpt = $value['excerpt'];
+			// Styles of a draft have neither.
+			$row->post_title   = $value['title'] ?? $row->post_title;
+			$row->post_excerpt = $value['excerpt'] ?? $row->post_excerpt;
 			if ( isset( $value['slug'] ) ) {
 				$row->post_name   = $value['slug'];
 				$row->post_status = 'publish';
@@ -223,8 +284,10 @@ final class Design_Overlay {
 	 */
 	private function add_row( string $kind, string $name, array $value ): int {
 		list( $theme, $slug ) = explode( '//', $name, 2 ) + array( 1 => '' );
-		$id                   = self::FIRST_NUMBER + count( $this->rows );
+		$id                   = $this->numbers[ "$kind/$name" ] ?? self::FIRST_NUMBER + count( $this->rows );
 		$row                  = self::make_row( $id, $kind );
+
+		$this->numbers[ "$kind/$name" ] = $id;
 		$row->post_name       = $slug;
 		$row->post_title      = $value['title'];
 		$row->post_content    = $value['content'];
@@ -296,17 +359,30 @@ final class Design_Overlay {
 	private function find_added( WP_Query $query, array $ids ): array {
 		$type  = $query->get( 'post_type' );
 		$slugs = (array) $query->get( 'post_name__in' );
+		$type  = is_array( $type ) && 1 === count( $type ) ? reset( $type ) : $type;
+		// A list of all of them has those in it that stand for files.
+		$is_list = ! $slugs && ! $query->get( 'p' ) && ! $query->get( 'name' ) && ! $query->get( 'post__in' ) && -1 === (int) $query->get( 'posts_per_page' );
 		if ( ! in_array( $type, self::FOUND_BY_SLUG, true ) || 'ids' === $query->get( 'fields' ) ) {
 			return array();
 		}
 		$added = array();
 		foreach ( $this->rows as $id => $row ) {
-			if ( $row && ! isset( $ids[ $id ] ) && $row->post_type === $type && in_array( $row->post_name, $slugs, true ) && self::is_of_theme( $id ) ) {
+			$is_asked_for = in_array( $row?->post_name, $slugs, true ) || ( $is_list && in_array( $id, $this->numbers, true ) );
+			if ( $row && $is_asked_for && ! isset( $ids[ $id ] ) && $row->post_type === $type && self::is_of_theme( $id ) ) {
 				$added[] = clone $row;
 			}
 		}
 
 		return $added;
+	}
+
+	/**
+	 * Whether a row that stands for a file takes the place of a stored one.
+	 *
+	 * @param WP_Post $post The stored one.
+	 */
+	private function is_replaced( WP_Post $post ): bool {
+		return 'wp_template_part' === $post->post_type && $this->numbers && isset( $this->numbers[ "$post->post_type/" . get_stylesheet() . "//$post->post_name" ] ) && self::is_of_theme( $post->ID );
 	}
 
 	/**
