@@ -36,6 +36,13 @@ final class Write_Lock {
 	 */
 	private array $owned = array();
 
+	/**
+	 * Names of the rows of locks that this request has for several writes together.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $held = array();
+
 	/** Why the database refused the last lock; an empty text when another request has it. */
 	private string $problem = '';
 
@@ -73,7 +80,7 @@ final class Write_Lock {
 		$name          = self::name_of( $subject );
 		$this->problem = '';
 		if ( isset( $this->owned[ $name ] ) ) {
-			return false;
+			return isset( $this->held[ $name ] );
 		}
 		if ( ! $this->owned ) {
 			// A fatal error ends the request without the filter that releases the lock.
@@ -91,16 +98,55 @@ final class Write_Lock {
 	}
 
 	/**
+	 * Takes several locks for writes that belong together: each of these writes finds its own lock taken by this request. In the order of their
+	 * names, so that two requests never wait for each other.
+	 *
+	 * @param string[] $subjects What is locked.
+	 * @return string|null What could not be locked; null where all is.
+	 */
+	public function hold( array $subjects ): ?string {
+		sort( $subjects );
+		foreach ( array_unique( $subjects ) as $subject ) {
+			if ( ! $this->acquire( $subject ) ) {
+				$this->release_held();
+				return $subject;
+			}
+			$this->held[ self::name_of( $subject ) ] = true;
+		}
+
+		return null;
+	}
+
+	/**
+	 * Gives back what {@see self::hold()} took.
+	 */
+	public function release_held(): void {
+		$names      = array_keys( $this->held );
+		$this->held = array();
+		foreach ( $names as $name ) {
+			$this->release_row( $name );
+		}
+	}
+
+	/**
 	 * Gives the lock back.
 	 *
 	 * @param string $subject What is locked.
 	 */
 	public function release( string $subject ): void {
-		global $wpdb;
 		$name = self::name_of( $subject );
-		if ( ! isset( $this->owned[ $name ] ) ) {
-			return;
+		if ( isset( $this->owned[ $name ] ) && ! isset( $this->held[ $name ] ) ) {
+			$this->release_row( $name );
 		}
+	}
+
+	/**
+	 * Deletes the row of a lock that this request has.
+	 *
+	 * @param string $name Name of the row.
+	 */
+	private function release_row( string $name ): void {
+		global $wpdb;
 		// The lock must not go through the object cache.
 		$wpdb->delete(
 			$wpdb->options,
