@@ -10,6 +10,7 @@ namespace Atelier\Templates;
 use Atelier\Http\Design_Controller;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Last_Change;
+use Atelier\Writes\Serves_Active_Templates;
 use Atelier\Writes\Serves_Entries;
 use WP_Error;
 use WP_REST_Request;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/active-templates`: what is active, and one slug at a time what is to be. `/wp/v2/settings` asks for the right
  * to manage options, and takes only the whole setting. An entry has a token, which a change of Design carries as that of a post does.
  */
-final class Active_Templates_Controller extends Design_Controller implements Serves_Entries {
+final class Active_Templates_Controller extends Design_Controller implements Serves_Entries, Serves_Active_Templates {
 	/**
 	 * Sets the address.
 	 *
@@ -128,21 +129,35 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function update_item( $request ) {
-		if ( ! $request->has_param( 'template' ) ) {
-			return new WP_Error( 'rest_missing_callback_param', __( 'The request does not say what to activate.', 'atelier' ), array( 'status' => 400 ) );
+		$change = $this->read_change( $request );
+		if ( is_wp_error( $change ) ) {
+			return $change;
 		}
-		$slug    = self::slug_of( $request );
-		$entry   = $request['template'];
-		$problem = $this->find_problem( $slug, $entry );
-		if ( $problem ) {
-			return $problem;
-		}
-		$changed = $this->active->set_one( $slug, $entry );
+		$entry   = $change['template'];
+		$changed = $this->active->set_one( $change['slug'], $entry );
 		if ( is_int( $entry ) && ! is_wp_error( $changed ) ) {
 			Template_Lifecycle::await_no_content( $entry );
 		}
 
 		return is_wp_error( $changed ) ? $changed : $this->get_item( $request );
+	}
+
+	/**
+	 * Reads what a request would have serve which slug.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return array{slug: string, template: int|false|null}|WP_Error
+	 */
+	public function read_change( WP_REST_Request $request ) {
+		if ( ! $request->has_param( 'template' ) ) {
+			return new WP_Error( 'rest_missing_callback_param', __( 'The request does not say what to activate.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		$change = array(
+			'slug'     => self::slug_of( $request ),
+			'template' => $request['template'],
+		);
+
+		return $this->find_problem( $change['slug'], $change['template'] ) ?? $change;
 	}
 
 	/**

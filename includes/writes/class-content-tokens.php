@@ -129,7 +129,12 @@ final class Content_Tokens {
 			$tokens[ $name ] = $this->hash( array( $option, $rows[ $option ]->option_value ?? null ) );
 		}
 
-		return $tokens;
+		/**
+		 * Filters the tokens of settings: in a draft of the design some have other values than are stored.
+		 *
+		 * @param array<string, string> $tokens Tokens by name of the setting.
+		 */
+		return (array) apply_filters( 'atelier_setting_tokens', $tokens );
 	}
 
 	/**
