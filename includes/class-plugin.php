@@ -40,6 +40,7 @@ final class Plugin {
 		$records = new History\Design_Records( $posts );
 		$past    = new History\Past_Design( $records, $setting );
 		$moments = new History\Named_Moments( $setting, $lock );
+		$draft   = new Drafts\Current_Draft( $address );
 
 		$services = array(
 			$printed,
@@ -67,6 +68,8 @@ final class Plugin {
 			new History\First_States(),
 			new History\Moment_Preview( $address, $past ),
 			new Walk\Walked_Page( $address, $page, new Walk\Seen_Records(), new Walk\Unsaved_Records( $address ) ),
+			new Drafts\Publication_Flag( $lock ),
+			$draft,
 		);
 
 		// Before WordPress reads the parameter.
@@ -86,7 +89,11 @@ final class Plugin {
 					$this->build_guards( $tokens, $lock, $changes ),
 					$this->build_routes( $tokens, $lock, $usage, $keeper ),
 					array( new Deletions\Deletions_Controller( $posts, $terms, $trashed, $keeper, $kept, $lock ) ),
-					self::build_history( $tokens, $lock, $posts, $log, $setting, $records, $past, $moments )
+					self::build_history( $tokens, $lock, $posts, $log, $setting, $records, $past, $moments ),
+					array(
+						new Drafts\Draft_Guard( $draft, $tokens, $lock ),
+						new Drafts\Drafts_Controller( new Drafts\Publication( $lock ), $lock ),
+					)
 				)
 			),
 			0

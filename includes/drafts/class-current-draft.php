@@ -1,0 +1,179 @@
+<?php
+/**
+ * The draft that a request is about.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\Overlay\Design_Overlay;
+use Atelier\Page\Address;
+use Atelier\Page\Admin_Page;
+use Atelier\Public_Page\Public_Page;
+use Atelier\Writes\Unreadable_Database;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has the rest of a request see a draft of the design, where the request names one by a header or in its address and the person may edit the
+ * design. Requests that name none, those of visitors above all, read nothing for it.
+ */
+final class Current_Draft {
+	/** Header of REST requests with the number of the draft (`src/data/requests/draft-middleware.ts`). */
+	public const HEADER = 'X-Atelier-Draft';
+
+	/** Query parameter of pages with the number of the draft. */
+	public const ARGUMENT = 'atelier_draft';
+
+	/**
+	 * The draft; null where none is laid over this request.
+	 *
+	 * @var array|null
+	 */
+	private ?array $draft = null;
+
+	/** The overlay, once it is laid. */
+	private ?Design_Overlay $overlay = null;
+
+	/**
+	 * Records that the draft changes, as they are live, by the keys of its entries.
+	 *
+	 * @var array<string, Live_Record|null>
+	 */
+	private array $live = array();
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Address $address Addresses of Design.
+	 */
+	public function __construct( private readonly Address $address ) {}
+
+	/**
+	 * Adds the hook: the types are registered, the person is known, and nothing of the page is read yet.
+	 */
+	public function register(): void {
+		add_action( 'wp_loaded', array( $this, 'start_page' ), 0 );
+	}
+
+	/**
+	 * The number of the draft that this request names; 0 for none.
+	 */
+	public function requested(): int {
+		$header = $_SERVER['HTTP_X_ATELIER_DRAFT'] ?? '';
+		$number = '' === $header ? $this->address->read( self::ARGUMENT ) : $header;
+
+		return is_string( $number ) && ctype_digit( $number ) && strlen( $number ) < 16 ? (int) $number : 0;
+	}
+
+	/**
+	 * The draft that is laid over this request; null for none.
+	 */
+	public function get(): ?array {
+		return $this->draft;
+	}
+
+	/**
+	 * A record as it is live.
+	 *
+	 * @param string $key Its key.
+	 */
+	public function live( string $key ): ?Live_Record {
+		// What the draft does not change yet is read as it is.
+		return array_key_exists( $key, $this->live ) ? $this->live[ $key ] : Live_Record::find( $key );
+	}
+
+	/**
+	 * Lays the draft over a page of Design, or over the page in its preview.
+	 */
+	public function start_page(): void {
+		$is_own = is_admin() ? Address::PAGE === $this->address->read( 'page' ) : '1' === $this->address->read( Public_Page::ARGUMENT );
+		if ( ! $is_own || 0 === $this->requested() || wp_doing_ajax() ) {
+			return;
+		}
+		$problem = $this->start();
+		if ( $problem ) {
+			$url = remove_query_arg( self::ARGUMENT );
+			wp_die( esc_html( $problem->get_error_message() ) . ( is_admin() ? sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Go to the live design', 'atelier' ) ) : '' ), '', array( 'response' => (int) $problem->get_error_data()['status'] ) );
+		}
+	}
+
+	/**
+	 * Lays the draft over the rest of this request, once.
+	 *
+	 * @return WP_Error|null Why it cannot be.
+	 */
+	public function start(): ?WP_Error {
+		if ( $this->overlay ) {
+			return null;
+		}
+		if ( ! current_user_can( Admin_Page::CAPABILITY ) ) {
+			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see drafts of the design.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		}
+		try {
+			$draft = Draft_Table::find( $this->requested() );
+		} catch ( Unreadable_Database $problem ) {
+			return $problem->to_error();
+		}
+		$problem = self::find_problem( $draft );
+		if ( $problem ) {
+			return $problem;
+		}
+		// WordPress makes an empty record of styles when it is first asked for one, which nothing can do once the draft is laid.
+		\WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$this->draft   = $draft;
+		$values        = $this->read_values( $draft );
+		$this->overlay = new Design_Overlay( $values );
+		$this->overlay->start();
+
+		return null;
+	}
+
+	/**
+	 * Reads the draft again, and has the rest of this request see what it holds by now.
+	 */
+	public function reload(): void {
+		$this->draft = Draft_Table::find( $this->draft['id'] ) ?? $this->draft;
+		$this->overlay->add( $this->read_values( $this->draft ) );
+	}
+
+	/**
+	 * Why a draft cannot be worked on; null where it can.
+	 *
+	 * @param array|null $draft The draft.
+	 */
+	public static function find_problem( ?array $draft ): ?WP_Error {
+		return match ( true ) {
+			! $draft || Draft_Table::OPEN !== $draft['status'] => new WP_Error( 'atelier_draft_gone', __( 'This draft is not there any more: it was published or discarded.', 'atelier' ), array( 'status' => 404 ) ),
+			get_stylesheet() !== $draft['theme'] => new WP_Error(
+				'atelier_draft_of_other_theme',
+				/* translators: 1: name of a draft. 2: name of a theme. */
+				sprintf( __( 'The draft “%1$s” belongs to the theme “%2$s”, which is not active. It is kept.', 'atelier' ), $draft['name'], wp_get_theme( $draft['theme'] )->display( 'Name', false ) ),
+				array( 'status' => 409 )
+			),
+			default => null,
+		};
+	}
+
+	/**
+	 * Reads the values that a draft makes of what is live.
+	 *
+	 * @param array $draft The draft.
+	 * @return array<string, mixed> Values by key.
+	 */
+	private function read_values( array $draft ): array {
+		$values  = array();
+		$entries = $draft['data']['entries'];
+		// Those that were read before and are in the draft no more are as they are live.
+		foreach ( array_keys( $entries + $this->live ) as $key ) {
+			$live = $this->live[ $key ] ??= Live_Record::find( $key );
+			if ( $live ) {
+				$values[ $live->key ] = $live->overlay_value( $entries[ $key ]['paths'] ?? array() );
+			}
+		}
+
+		return $values;
+	}
+}

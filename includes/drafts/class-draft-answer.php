@@ -1,0 +1,75 @@
+<?php
+/**
+ * A draft as REST shows it.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\History\People;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes drafts: what is in one, and what publishing it would do.
+ */
+final class Draft_Answer {
+	/** How many paths an entry names. */
+	private const MAX_PATHS = 100;
+
+	/**
+	 * Describes a draft in a list.
+	 *
+	 * @param array $draft The draft.
+	 */
+	public static function summarize( array $draft ): array {
+		return array(
+			'id'        => $draft['id'],
+			'name'      => $draft['name'],
+			'status'    => $draft['status'],
+			'author'    => People::describe( $draft['author'] ),
+			'created'   => $draft['created'],
+			'modified'  => $draft['modified'],
+			'count'     => count( $draft['data']['entries'] ),
+			'theme'     => wp_get_theme( $draft['theme'] )->display( 'Name', false ),
+			'is_usable' => get_stylesheet() === $draft['theme'],
+			'published' => $draft['data']['published']['time'] ?? null,
+		);
+	}
+
+	/**
+	 * Describes a draft with what is in it.
+	 *
+	 * @param array $draft The draft.
+	 */
+	public static function describe( array $draft ): array {
+		$plans = get_stylesheet() === $draft['theme'] ? Publication_Plan::make( $draft['data']['entries'] ) : array();
+
+		return self::summarize( $draft ) + array( 'entries' => array_map( static fn( array $plan ): array => self::describe_entry( $plan, $draft['data']['entries'][ $plan['key'] ] ), $plans ) );
+	}
+
+	/**
+	 * Describes an entry.
+	 *
+	 * @param array $plan  Its plan.
+	 * @param array $entry The entry.
+	 */
+	private static function describe_entry( array $plan, array $entry ): array {
+		$names = static fn( array $changes ): array => array_slice( array_map( static fn( array $change ): string => implode( ' › ', $change['path'] ), $changes ), 0, self::MAX_PATHS );
+
+		return array(
+			'key'        => $plan['key'],
+			'kind'       => $plan['kind'],
+			'restId'     => $plan['live'] ? $plan['live']->rest_id() : '',
+			'title'      => $plan['title'],
+			'state'      => $plan['state'],
+			'reason'     => $plan['reason'],
+			'isNew'      => ! empty( $entry['made'] ),
+			'changes'    => $names( $plan['paths'] ),
+			'collisions' => $names( $plan['collisions'] ),
+			'author'     => People::describe( (int) ( $entry['author'] ?? 0 ) ),
+			'time'       => (int) ( $entry['time'] ?? 0 ),
+		);
+	}
+}

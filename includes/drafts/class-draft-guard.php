@@ -1,0 +1,382 @@
+<?php
+/**
+ * Has what Design saves in a draft end there.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\History\Design_Settings;
+use Atelier\Overlay\Design_Overlay;
+use Atelier\Templates\Template_Posts;
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Design_Request;
+use Atelier\Writes\Record_Address;
+use Atelier\Writes\Serves_Active_Templates;
+use Atelier\Writes\Unwritable_Database;
+use Atelier\Writes\Write_Lock;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stands before {@see \Atelier\Writes\Write_Guard} at the door of every write. A request that names a draft sees the design as the draft has
+ * it; what it saves is stored in the draft, compared by token under the draft's lock. Anything else that would change the live design is
+ * refused with words: nothing of a draft reaches a visitor before it is published.
+ */
+final class Draft_Guard {
+	/** Routes that see the live design: those of drafts themselves. */
+	private const LIVE_ROUTES = '#^/atelier/v1/drafts(/|$)#';
+
+	/** Writes that are none of the design, or that read: a person's preferences, who has what open, renderings. */
+	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*|media(/.*)?)|atelier/v1/(open-records|previews|drafts|health|request-headers)(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
+
+	/** What is made at once, and shows nowhere until something uses it. */
+	private const INERT_CREATIONS = '#^/wp/v2/(blocks|navigation|font-families(/\d+/font-faces)?|wp_pattern_category)$#';
+
+	/** Where templates are made. */
+	private const TEMPLATE_CREATION = '/wp/v2/wp_template';
+
+	/** Whether a request of this class is under way, which is let through. */
+	private bool $is_making = false;
+
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Current_Draft  $current The draft of this request.
+	 * @param Content_Tokens $tokens  Makes tokens.
+	 * @param Write_Lock     $lock    Locks the draft.
+	 */
+	public function __construct( private readonly Current_Draft $current, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_filter( 'rest_pre_dispatch', array( $this, 'start' ), 1, 3 );
+		// Before the guard of live writes, which leaves alone what is answered.
+		add_filter( 'rest_dispatch_request', array( $this, 'store' ), PHP_INT_MAX - 1, 2 );
+		add_filter( 'atelier_setting_tokens', array( $this, 'replace_setting_tokens' ) );
+	}
+
+	/**
+	 * Lays the draft over the request.
+	 *
+	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param \WP_REST_Server $server  The server.
+	 * @param WP_REST_Request $request The request.
+	 * @return mixed
+	 */
+	public function start( $result, $server, WP_REST_Request $request ) {
+		$is_concerned = null === $result && 0 !== $this->current->requested() && ! preg_match( self::LIVE_ROUTES, $request->get_route() ) && ! self::is_inert_creation( $request );
+
+		// Without a person the answer is that of any visitor.
+		return $is_concerned && is_user_logged_in() ? $this->current->start() ?? $result : $result;
+	}
+
+	/**
+	 * Stores in the draft what a request would change.
+	 *
+	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param WP_REST_Request $request The request, which the person may make.
+	 * @return mixed The answer that ends the request; null lets it go on.
+	 */
+	public function store( $result, WP_REST_Request $request ) {
+		if ( null !== $result || $this->is_making || ! $this->current->get() || in_array( $request->get_method(), array( 'GET', 'HEAD', 'OPTIONS' ), true ) || preg_match( self::OTHER_WRITES, $request->get_route() ) || self::is_inert_creation( $request ) ) {
+			return $result;
+		}
+		$subject = "draft:{$this->current->get()['id']}";
+		$answer  = $this->lock->run( $subject, fn() => $this->store_locked( $request ) );
+
+		return $answer;
+	}
+
+	/**
+	 * Has the tokens of the identity be those of the draft.
+	 *
+	 * @param array<string, string> $tokens Tokens by name of the setting.
+	 * @return array<string, string>
+	 */
+	public function replace_setting_tokens( array $tokens ): array {
+		foreach ( $this->current->get() ? Design_Settings::OPTIONS : array() as $name => $option ) {
+			$tokens[ $name ] = $this->tokens->of_entry( 'draft', array( $name ), get_option( $option ) );
+		}
+
+		return $tokens;
+	}
+
+	/**
+	 * Stores what a request would change, while nobody else writes in the draft.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function store_locked( WP_REST_Request $request ) {
+		$this->current->reload();
+		$problem = Current_Draft::find_problem( $this->current->get() ) ?? $this->find_conflict( $request );
+		if ( $problem ) {
+			return $problem;
+		}
+		if ( 'POST' === $request->get_method() && self::TEMPLATE_CREATION === $request->get_route() ) {
+			return $this->make_template( $request->get_params(), (string) $request->get_header( Design_Request::KEY_HEADER ) );
+		}
+		$active = $this->read_active( $request );
+		if ( is_wp_error( $active ) ) {
+			return $active;
+		}
+		$changes = $active ?? Draft_Changes::read( $request );
+		if ( null === $changes ) {
+			return self::refuse();
+		}
+		if ( is_wp_error( $changes ) ) {
+			return $changes;
+		}
+		$problem = $this->add( $changes );
+		if ( $problem ) {
+			return $problem;
+		}
+
+		return $this->read( $request );
+	}
+
+	/**
+	 * Reads which template a request would have serve a slug.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return array<string, array>|WP_Error|null Null for another request.
+	 */
+	private function read_active( WP_REST_Request $request ) {
+		$callback   = $request->get_attributes()['callback'] ?? null;
+		$controller = is_array( $callback ) ? $callback[0] : null;
+		if ( ! $controller instanceof Serves_Active_Templates || 'update_item' !== $callback[1] ) {
+			return null;
+		}
+		$change = $controller->read_change( $request );
+
+		return is_wp_error( $change ) ? $change : array( Design_Settings::ACTIVE . "/{$change['slug']}" => array( 'value' => $change['template'] ) );
+	}
+
+	/**
+	 * Adds changes to the draft.
+	 *
+	 * @param array<string, array> $changes Values by key.
+	 * @return WP_Error|null Why they could not be stored.
+	 */
+	private function add( array $changes ): ?WP_Error {
+		$problem = $this->make_versions( $changes );
+		if ( $problem ) {
+			return $problem;
+		}
+		$draft = $this->current->get();
+		foreach ( $changes as $key => $value ) {
+			$key  = $this->entry_key( $key );
+			$live = $this->current->live( $key );
+			if ( ! $live ) {
+				return new WP_Error( 'rest_post_invalid_id', __( 'There is no such item.', 'atelier' ), array( 'status' => 404 ) );
+			}
+			$entry = $draft['data']['entries'][ $key ] ?? array( 'paths' => array() );
+			$paths = Draft_Paths::update( $live->value, $value, $entry['paths'] );
+
+			$draft['data']['entries'][ $key ] = array(
+				'paths'  => $paths,
+				'title'  => $live->title,
+				'author' => get_current_user_id(),
+				'time'   => time(),
+			) + $entry;
+			if ( ! $paths && empty( $entry['made'] ) ) {
+				unset( $draft['data']['entries'][ $key ] );
+			}
+		}
+		$problem = Draft_Limits::find_problem( $draft );
+		if ( $problem ) {
+			return $problem;
+		}
+
+		if ( Draft_Table::save( $draft ) ) {
+			$this->current->reload();
+			return null;
+		}
+
+		return Unwritable_Database::error( Unwritable_Database::last_error() );
+	}
+
+	/**
+	 * Makes a version of each template that has only a file. It stays inactive in the live design, and serves in the draft.
+	 *
+	 * @param array<string, array> $changes Values by key; those of files become those of versions.
+	 * @return WP_Error|null Why one could not be made.
+	 */
+	private function make_versions( array &$changes ): ?WP_Error {
+		foreach ( Design_Settings::has_active() ? $changes : array() as $key => $value ) {
+			list( $kind, $name ) = explode( '/', $key, 2 );
+			if ( Template_Posts::POST_TYPE !== $kind || ctype_digit( $name ) ) {
+				continue;
+			}
+			$file = $this->current->live( $key );
+			$made = $this->make_template(
+				array(
+					'slug'        => explode( '//', $name, 2 )[1],
+					'title'       => $file->value['title'] ?? '',
+					'content'     => $file->value['content'] ?? '',
+					'description' => $file->value['excerpt'] ?? '',
+					'status'      => 'publish',
+				),
+				''
+			);
+			if ( $made->is_error() ) {
+				return $made->as_error();
+			}
+			unset( $changes[ $key ] );
+			$changes[ Template_Posts::POST_TYPE . '/' . $made->get_data()['id'] ] = $value;
+		}
+
+		return null;
+	}
+
+	/**
+	 * Makes a template that is inactive in the live design, and serves its slug in the draft.
+	 *
+	 * @param array  $params What it is made of.
+	 * @param string $key    Name of the attempt.
+	 */
+	private function make_template( array $params, string $key ): WP_REST_Response {
+		$serves  = false !== ( $params['activate'] ?? true ) || ! empty( $params['activate_with_content'] );
+		$request = new WP_REST_Request( 'POST', self::TEMPLATE_CREATION );
+		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
+		if ( '' !== $key ) {
+			$request->set_header( Design_Request::KEY_HEADER, $key );
+		}
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body(
+			(string) wp_json_encode(
+				array(
+					'activate'              => false,
+					'activate_with_content' => false,
+				) + $params
+			)
+		);
+		$this->is_making = true;
+		try {
+			$response = Design_Overlay::run_with_writes( static fn() => rest_do_request( $request ) );
+		} finally {
+			$this->is_making = false;
+		}
+		$post = $response->is_error() ? null : get_post( (int) $response->get_data()['id'] );
+		if ( ! $post ) {
+			return $response;
+		}
+		$draft = $this->current->get();
+
+		$draft['data']['entries'][ "$post->post_type/$post->ID" ] = array(
+			'paths'  => array(),
+			'title'  => Live_Record::find( "$post->post_type/$post->ID" )->title ?? $post->post_name,
+			'author' => get_current_user_id(),
+			'time'   => time(),
+			'made'   => true,
+		);
+		Draft_Table::save( $draft );
+		$this->current->reload();
+		if ( $serves && ! Template_Posts::is_custom( $post ) && Template_Posts::can_serve( $post, $post->post_name, get_stylesheet() ) ) {
+			$this->add( array( Design_Settings::ACTIVE . "/$post->post_name" => array( 'value' => $post->ID ) ) );
+		}
+
+		return $response;
+	}
+
+	/**
+	 * The key under which the draft has a record: that of its file, where it was a file only when the draft began with it.
+	 *
+	 * @param string $key The record's key.
+	 */
+	private function entry_key( string $key ): string {
+		foreach ( array_keys( $this->current->get()['data']['entries'] ) as $known ) {
+			if ( $this->current->live( $known )?->key === $key ) {
+				return $known;
+			}
+		}
+
+		return $key;
+	}
+
+	/**
+	 * Compares what the draft holds with what the person saw.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private function find_conflict( WP_REST_Request $request ): ?WP_Error {
+		$address = Record_Address::of_request( $request );
+		$seen    = (string) $request->get_header( Design_Request::TOKEN_HEADER );
+		if ( ! $address || '' === $seen || ! $address->is_change() ) {
+			return null;
+		}
+		if ( Record_Address::SETTINGS === $address->type ) {
+			$now      = $this->tokens->of_settings();
+			$expected = json_decode( $seen, true );
+			$changed  = array_filter( is_array( $expected ) ? $expected : array(), static fn( $token, $name ): bool => isset( $now[ $name ] ) && $request->has_param( $name ) && $token !== $now[ $name ], ARRAY_FILTER_USE_BOTH );
+
+			return $changed ? $this->conflict( $request, array( 'tokens' => $now ) ) : null;
+		}
+		$type = str_contains( $request->get_route(), '/template-parts' ) ? 'wp_template_part' : 'wp_template';
+		$now  = $address->entries()?->entry_token( $request ) ?? match ( $address->type ) {
+			Record_Address::POST     => $this->tokens->of_post( (int) $address->key() ),
+			Record_Address::TEMPLATE => $this->tokens->of_template( (string) $address->key(), $type ),
+			default                  => null,
+		};
+
+		return null === $now || hash_equals( $now, $seen ) ? null : $this->conflict( $request, array( 'token' => $now ) );
+	}
+
+	/**
+	 * The answer where somebody else saved in the draft meanwhile.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @param array           $details Token of what is there.
+	 */
+	private function conflict( WP_REST_Request $request, array $details ): WP_Error {
+		$response = $this->read( $request );
+
+		return new WP_Error(
+			'atelier_changed_meanwhile',
+			__( 'This was changed by someone else meanwhile.', 'atelier' ),
+			array(
+				'status' => 412,
+				'record' => $response->is_error() ? null : (array) rest_get_server()->response_to_data( $response, false ),
+			) + $details
+		);
+	}
+
+	/**
+	 * Reads the record of a request as the person may edit it.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private function read( WP_REST_Request $request ): WP_REST_Response {
+		$read = new WP_REST_Request( 'GET', $request->get_route() );
+		$read->set_query_params( array( 'context' => 'edit' ) );
+
+		return rest_do_request( $read );
+	}
+
+	/**
+	 * The answer to what cannot be in a draft.
+	 */
+	private static function refuse(): WP_Error {
+		return new WP_Error(
+			'atelier_not_in_draft',
+			__( 'This cannot be changed in a draft. It would be live at once, so nothing was saved. Go to the live design to change it.', 'atelier' ),
+			array( 'status' => 409 )
+		);
+	}
+
+	/**
+	 * Whether a request makes what shows nowhere until something uses it.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private static function is_inert_creation( WP_REST_Request $request ): bool {
+		return 'POST' === $request->get_method() && 1 === preg_match( self::INERT_CREATIONS, $request->get_route() );
+	}
+}

@@ -1,0 +1,164 @@
+<?php
+/**
+ * What a draft changes of one record.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares values of a record by path, and lays what a draft changes over what is live by now. So a change of another path, by whomever, is in
+ * the draft at once. Null stands for a value that is not there.
+ *
+ * @phpstan-type Path array{path: list<string>, before: mixed, after: mixed}
+ */
+final class Draft_Paths {
+	/**
+	 * Lists the paths in which two values differ.
+	 *
+	 * @param array    $before The one.
+	 * @param array    $after  The other.
+	 * @param string[] $path   Where they are.
+	 * @return list<array{path: list<string>, before: mixed, after: mixed}>
+	 */
+	public static function diff( array $before, array $after, array $path = array() ): array {
+		$paths = array();
+		foreach ( array_keys( $before + $after ) as $name ) {
+			$here = array( ...$path, (string) $name );
+			$a    = $before[ $name ] ?? null;
+			$b    = $after[ $name ] ?? null;
+			if ( self::is_branch( $a ?? $b ) && self::is_branch( $b ?? $a ) ) {
+				array_push( $paths, ...self::diff( $a ?? array(), $b ?? array(), $here ) );
+			} elseif ( ! self::are_equal( $a, $b ) ) {
+				$paths[] = array(
+					'path'   => $here,
+					'before' => $a,
+					'after'  => $b,
+				);
+			}
+		}
+
+		return $paths;
+	}
+
+	/**
+	 * Lays changes over a value.
+	 *
+	 * @param array $value The value.
+	 * @param array $paths The changes.
+	 */
+	public static function apply( array $value, array $paths ): array {
+		foreach ( $paths as $change ) {
+			$value = self::set( $value, $change['path'], $change['after'] );
+		}
+
+		return $value;
+	}
+
+	/**
+	 * Compares a new value with what is live, and keeps from which value each path began that the draft had changed before.
+	 *
+	 * @param array $live  What is live.
+	 * @param array $value The new value.
+	 * @param array $known The changes that the draft had.
+	 * @return list<array{path: list<string>, before: mixed, after: mixed}>
+	 */
+	public static function update( array $live, array $value, array $known ): array {
+		$began = array();
+		foreach ( $known as $change ) {
+			$began[ wp_json_encode( $change['path'] ) ] = $change['before'];
+		}
+
+		return array_map(
+			static function ( array $change ) use ( $began ): array {
+				$key = wp_json_encode( $change['path'] );
+
+				return ( array_key_exists( $key, $began ) ? array( 'before' => $began[ $key ] ) : array() ) + $change;
+			},
+			self::diff( $live, $value )
+		);
+	}
+
+	/**
+	 * Finds the changes whose paths are neither what they were when the draft changed them, nor what the draft makes of them.
+	 *
+	 * @param array $live  What is live.
+	 * @param array $paths The changes.
+	 * @return list<array> The changes, each with what is live as `live`.
+	 */
+	public static function find_collisions( array $live, array $paths ): array {
+		$found = array();
+		foreach ( $paths as $change ) {
+			$now = self::get( $live, $change['path'] );
+			if ( ! self::are_equal( $now, $change['before'] ) && ! self::are_equal( $now, $change['after'] ) ) {
+				$found[] = $change + array( 'live' => $now );
+			}
+		}
+
+		return $found;
+	}
+
+	/**
+	 * Reads the value at a path; null where there is none.
+	 *
+	 * @param mixed    $value The value.
+	 * @param string[] $path  The path.
+	 * @return mixed
+	 */
+	public static function get( $value, array $path ) {
+		foreach ( $path as $name ) {
+			$value = is_array( $value ) ? $value[ $name ] ?? null : null;
+		}
+
+		return $value;
+	}
+
+	/**
+	 * Sets the value at a path; null takes it away, with what is empty by that.
+	 *
+	 * @param array    $value The value.
+	 * @param string[] $path  The path.
+	 * @param mixed    $after What it becomes.
+	 */
+	private static function set( array $value, array $path, $after ): array {
+		$name = array_shift( $path );
+		if ( $path ) {
+			$child = self::set( is_array( $value[ $name ] ?? null ) ? $value[ $name ] : array(), $path, $after );
+			$after = $child ? $child : null;
+		}
+		if ( null === $after ) {
+			unset( $value[ $name ] );
+		} else {
+			$value[ $name ] = $after;
+		}
+
+		return $value;
+	}
+
+	/**
+	 * Whether two values are the same. Those of JSON are, in whatever order their keys are and however a number is written.
+	 *
+	 * @param mixed $a A value.
+	 * @param mixed $b Another one.
+	 */
+	private static function are_equal( $a, $b ): bool {
+		if ( is_array( $a ) && is_array( $b ) ) {
+			return count( $a ) === count( $b ) && array_reduce( array_keys( $a ), static fn( bool $is, $name ): bool => $is && array_key_exists( $name, $b ) && self::are_equal( $a[ $name ], $b[ $name ] ), true );
+		}
+		$is_number = static fn( $value ): bool => is_int( $value ) || is_float( $value );
+
+		return $a === $b || ( $is_number( $a ) && $is_number( $b ) && (float) $a === (float) $b ) || ( ! $a && ! $b && ! is_scalar( $a ) && ! is_scalar( $b ) );
+	}
+
+	/**
+	 * Whether a value has paths of its own. A list is one value: its order counts.
+	 *
+	 * @param mixed $value The value.
+	 */
+	private static function is_branch( $value ): bool {
+		return is_array( $value ) && $value && ! array_is_list( $value );
+	}
+}

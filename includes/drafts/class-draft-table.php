@@ -1,0 +1,180 @@
+<?php
+/**
+ * Drafts of the design, as they are stored.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\Writes\Unreadable_Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads and writes drafts: rows of WordPress's table of posts, of a type that is registered nowhere. So no query, route, export or feed
+ * finds them, and no filter of contents changes their JSON.
+ *
+ * @phpstan-type Draft array{id: int, name: string, author: int, status: string, theme: string, created: int, modified: int, data: array}
+ */
+final class Draft_Table {
+	public const TYPE = 'atelier_draft';
+
+	/** A draft that is being worked on. */
+	public const OPEN = 'draft';
+	/** One that was published. */
+	public const PUBLISHED = 'publish';
+
+	/** One that was discarded, and is kept for some days. */
+	public const DISCARDED = 'trash';
+
+	/** What a draft holds before anybody saved in it. */
+	private const EMPTY = array(
+		'entries' => array(),
+	);
+
+	/**
+	 * Adds an empty draft of the current theme.
+	 *
+	 * @param string $name Its name.
+	 * @return int Its number; 0 where the database refused.
+	 */
+	public static function add( string $name ): int {
+		global $wpdb;
+		$now  = gmdate( 'Y-m-d H:i:s' );
+		$done = $wpdb->insert(
+			$wpdb->posts,
+			array(
+				'post_type'             => self::TYPE,
+				'post_status'           => self::OPEN,
+				'post_author'           => get_current_user_id(),
+				'post_title'            => $name,
+				'post_content'          => self::encode( self::EMPTY ),
+				'post_name'             => get_stylesheet(),
+				'post_date'             => $now,
+				'post_date_gmt'         => $now,
+				'post_modified'         => $now,
+				'post_modified_gmt'     => $now,
+				'post_excerpt'          => '',
+				'to_ping'               => '',
+				'pinged'                => '',
+				'post_content_filtered' => '',
+			)
+		);
+
+		return $done ? (int) $wpdb->insert_id : 0;
+	}
+
+	/**
+	 * Reads a draft from the database itself; null where there is none.
+	 *
+	 * @param int $id Its number.
+	 * @return array{id: int, name: string, author: int, status: string, theme: string, created: int, modified: int, data: array}|null
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public static function find( int $id ): ?array {
+		global $wpdb;
+		$row = $wpdb->get_row( $wpdb->prepare( "SELECT ID, post_status, post_title, post_author, post_date, post_modified, post_name, post_content FROM $wpdb->posts WHERE ID = %d AND post_type = %s", $id, self::TYPE ) );
+		Unreadable_Database::check_last_query();
+
+		return $row ? self::describe( $row ) : null;
+	}
+
+	/**
+	 * Reads all drafts, the last changed one first.
+	 *
+	 * @return list<array>
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public static function all(): array {
+		global $wpdb;
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_status, post_title, post_author, post_date, post_modified, post_name, post_content FROM $wpdb->posts WHERE post_type = %s ORDER BY post_modified DESC, ID DESC", self::TYPE ) );
+		Unreadable_Database::check_last_query();
+
+		return array_map( array( self::class, 'describe' ), $rows );
+	}
+
+	/**
+	 * Counts the drafts.
+	 */
+	public static function count(): int {
+		global $wpdb;
+
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = %s", self::TYPE ) );
+	}
+
+	/**
+	 * Stores a draft as it is now.
+	 *
+	 * @param array $draft The draft.
+	 * @return bool Whether the database took it.
+	 */
+	public static function save( array $draft ): bool {
+		global $wpdb;
+		$now  = gmdate( 'Y-m-d H:i:s' );
+		$json = self::encode( $draft['data'] );
+
+		return '' !== $json && false !== $wpdb->update(
+			$wpdb->posts,
+			array(
+				'post_title'        => $draft['name'],
+				'post_status'       => $draft['status'],
+				'post_content'      => $json,
+				'post_modified'     => $now,
+				'post_modified_gmt' => $now,
+			),
+			array(
+				'ID'        => $draft['id'],
+				'post_type' => self::TYPE,
+			)
+		);
+	}
+
+	/**
+	 * Deletes a draft for good.
+	 *
+	 * @param int $id Its number.
+	 * @return bool Whether it was there.
+	 */
+	public static function delete( int $id ): bool {
+		global $wpdb;
+
+		return 0 < (int) $wpdb->delete(
+			$wpdb->posts,
+			array(
+				'ID'        => $id,
+				'post_type' => self::TYPE,
+			)
+		);
+	}
+
+	/**
+	 * Describes a row.
+	 *
+	 * @param object $row The row.
+	 */
+	private static function describe( object $row ): array {
+		$data = json_decode( $row->post_content, true );
+
+		return array(
+			'id'       => (int) $row->ID,
+			'name'     => $row->post_title,
+			'author'   => (int) $row->post_author,
+			'status'   => $row->post_status,
+			'theme'    => $row->post_name,
+			'created'  => (int) strtotime( "$row->post_date UTC" ),
+			'modified' => (int) strtotime( "$row->post_modified UTC" ),
+			'data'     => ( is_array( $data ) ? $data : array() ) + self::EMPTY,
+		);
+	}
+
+	/**
+	 * Writes what a draft holds as text.
+	 *
+	 * @param array $data What it holds.
+	 */
+	private static function encode( array $data ): string {
+		// The rows of the table are not slashed, and a number stays the number that it was.
+		return (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION );
+	}
+}

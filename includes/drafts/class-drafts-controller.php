@@ -1,0 +1,298 @@
+<?php
+/**
+ * The REST routes of drafts.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\Http\Design_Controller;
+use Atelier\Page\Admin_Page;
+use Atelier\Writes\Unreadable_Database;
+use Atelier\Writes\Unwritable_Database;
+use Atelier\Writes\Write_Lock;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/drafts`: drafts are made, named, looked at, published, taken back and discarded. What is saved in one is stored by the
+ * routes of the records themselves, see {@see Draft_Guard}.
+ */
+final class Drafts_Controller extends Design_Controller {
+	private const MAX_LENGTH = 200;
+
+	/**
+	 * Builds the controller.
+	 *
+	 * @param Publication $publication Makes drafts live.
+	 * @param Write_Lock  $lock        Locks a draft.
+	 */
+	public function __construct( private readonly Publication $publication, private readonly Write_Lock $lock ) {
+		parent::__construct( 'drafts' );
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$name = array(
+			'name' => array(
+				'description'       => __( 'Name of the draft.', 'atelier' ),
+				'type'              => 'string',
+				'required'          => true,
+				'minLength'         => 1,
+				'maxLength'         => self::MAX_LENGTH,
+				'validate_callback' => array( self::class, 'validate_name' ),
+			),
+		);
+		$id   = array(
+			'id' => array(
+				'description' => __( 'Number of the draft.', 'atelier' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+			),
+		);
+		$key  = array(
+			'record' => array(
+				'description' => __( 'Kind and name of a record.', 'atelier' ),
+				'type'        => 'string',
+				'required'    => true,
+				'maxLength'   => 400,
+			),
+		);
+		$take = array(
+			'take' => array(
+				'description'          => __( 'What wins where the same was changed live meanwhile, by record.', 'atelier' ),
+				'type'                 => 'object',
+				'default'              => array(),
+				'maxProperties'        => 500,
+				'additionalProperties' => array(
+					'type' => 'string',
+					'enum' => array( Publication_Plan::TAKE_DRAFT, Publication_Plan::TAKE_LIVE ),
+				),
+			),
+		);
+		$one  = '/(?P<id>[\d]+)';
+		$this->add_route( '', array( ...$this->reader( 'get_items', 'permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'permissions_check', $name ) ), array( $this, 'get_public_item_schema' ) );
+		$this->add_route( $one, array( ...$this->reader( 'get_item', 'permissions_check' ), $this->endpoint( WP_REST_Server::EDITABLE, 'rename', 'permissions_check', $name ), $this->endpoint( WP_REST_Server::DELETABLE, 'discard', 'permissions_check' ) ), array( $this, 'get_public_item_schema' ), $id );
+		$this->add_route( "$one/restore", array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore', 'permissions_check' ) ), null, $id );
+		$this->add_route( "$one/entries", array( $this->endpoint( WP_REST_Server::DELETABLE, 'take_out', 'permissions_check', $key ) ), null, $id );
+		$this->add_route( "$one/publish", array( $this->endpoint( WP_REST_Server::CREATABLE, 'publish', 'permissions_check', $take ) ), null, $id );
+		$this->add_route( "$one/take-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'take_back', 'permissions_check', $take ) ), null, $id );
+	}
+
+	/**
+	 * Checks that the person may edit the design.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function permissions_check( $request ) {
+		return self::allow( current_user_can( Admin_Page::CAPABILITY ), __( 'Sorry, you are not allowed to work on drafts of the design.', 'atelier' ) );
+	}
+
+	/**
+	 * Checks that a name says something.
+	 *
+	 * @param mixed           $value   The name.
+	 * @param WP_REST_Request $request The request.
+	 * @param string          $name    Name of the argument.
+	 * @return true|WP_Error
+	 */
+	public static function validate_name( $value, $request, $name ) {
+		return is_string( $value ) && '' === self::clean( $value )
+			? new WP_Error( 'rest_invalid_param', __( 'A draft needs a name.', 'atelier' ), array( 'status' => 400 ) )
+			: rest_validate_request_arg( $value, $request, $name );
+	}
+
+	/**
+	 * Lists drafts.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_items( $request ) {
+		try {
+			Draft_Disposal::remove_expired();
+
+			return new WP_REST_Response( array_map( array( Draft_Answer::class, 'summarize' ), array_values( array_filter( Draft_Table::all(), static fn( array $draft ): bool => Draft_Table::DISCARDED !== $draft['status'] ) ) ) );
+		} catch ( Unreadable_Database $problem ) {
+			return $problem->to_error();
+		}
+	}
+
+	/**
+	 * Makes a draft.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function create_item( $request ) {
+		if ( Draft_Table::count() >= Draft_Limits::DRAFTS ) {
+			return new WP_Error( 'atelier_drafts_full', __( 'There are as many drafts as there can be. Discard one first.', 'atelier' ), array( 'status' => 409 ) );
+		}
+		$id = Draft_Table::add( self::clean( $request['name'] ) );
+
+		return $id ? new WP_REST_Response( Draft_Answer::describe( Draft_Table::find( $id ) ), 201 ) : Unwritable_Database::error( Unwritable_Database::last_error() );
+	}
+
+	/**
+	 * Reads a draft with what is in it.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_item( $request ) {
+		try {
+			$draft = Draft_Table::find( (int) $request['id'] );
+		} catch ( Unreadable_Database $problem ) {
+			return $problem->to_error();
+		}
+
+		return $draft && Draft_Table::DISCARDED !== $draft['status'] ? new WP_REST_Response( Draft_Answer::describe( $draft ) ) : Current_Draft::find_problem( null );
+	}
+
+	/**
+	 * Gives a draft another name.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function rename( $request ) {
+		return $this->change( $request, static fn( array $draft ): array => array( 'name' => self::clean( $request['name'] ) ) + $draft );
+	}
+
+	/**
+	 * Takes a record out of a draft: it is as it is live from then on.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function take_out( $request ) {
+		return $this->change(
+			$request,
+			static function ( array $draft ) use ( $request ) {
+				unset( $draft['data']['entries'][ $request['record'] ] );
+
+				return $draft;
+			}
+		);
+	}
+
+	/**
+	 * Discards a draft. It is kept for some days, so that it can be restored.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function discard( $request ) {
+		return $this->change( $request, static fn( array $draft ): array => array( 'status' => Draft_Table::DISCARDED ) + $draft );
+	}
+
+	/**
+	 * Brings a discarded draft back.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function restore( $request ) {
+		return $this->change( $request, static fn( array $draft ): array => array( 'status' => isset( $draft['data']['published'] ) ? Draft_Table::PUBLISHED : Draft_Table::OPEN ) + $draft );
+	}
+
+	/**
+	 * Publishes a draft.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function publish( $request ) {
+		return self::answer( fn() => $this->publication->publish( (int) $request['id'], (array) $request['take'] ) );
+	}
+
+	/**
+	 * Takes a publication back.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function take_back( $request ) {
+		return self::answer( fn() => $this->publication->take_back( (int) $request['id'], (array) $request['take'] ) );
+	}
+
+	/**
+	 * Describes a draft.
+	 */
+	public function get_item_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-draft',
+			'type'       => 'object',
+			'properties' => array(
+				'id'      => array( 'type' => 'integer' ),
+				'name'    => array( 'type' => 'string' ),
+				'status'  => array( 'type' => 'string' ),
+				'entries' => array(
+					'description' => __( 'What the draft changes.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'object' ),
+				),
+			),
+		);
+	}
+
+	/**
+	 * Changes a draft while nobody else writes in it.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @param callable        $change  Is given the draft, and returns what it becomes.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function change( WP_REST_Request $request, callable $change ) {
+		$id = (int) $request['id'];
+
+		return self::answer(
+			fn() => $this->lock->run(
+				"draft:$id",
+				static function () use ( $id, $change ) {
+					$draft = Draft_Table::find( $id );
+					$after = $draft ? $change( $draft ) : Current_Draft::find_problem( null );
+					if ( is_wp_error( $after ) || Draft_Table::save( $after ) ) {
+						return $after;
+					}
+
+					return Unwritable_Database::error( Unwritable_Database::last_error() );
+				}
+			)
+		);
+	}
+
+	/**
+	 * Answers with the draft that something returns.
+	 *
+	 * @param callable $run Returns a draft or an error.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private static function answer( callable $run ) {
+		try {
+			$draft = $run();
+		} catch ( Unreadable_Database $problem ) {
+			return $problem->to_error();
+		}
+
+		return is_wp_error( $draft ) ? $draft : new WP_REST_Response( Draft_Answer::describe( $draft ) );
+	}
+
+	/**
+	 * A name as it is stored.
+	 *
+	 * @param string $name The name.
+	 */
+	private static function clean( string $name ): string {
+		return trim( wp_strip_all_tags( $name, true ) );
+	}
+}

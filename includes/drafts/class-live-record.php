@@ -1,0 +1,161 @@
+<?php
+/**
+ * A record of the design as it is live.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\History\Change_Plan;
+use Atelier\History\Design_Records;
+use Atelier\History\Design_Settings;
+use Atelier\Templates\Active_Templates;
+use Atelier\Writes\Write_Lock;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what a key of a draft's entry stands for by now, and turns its value into one with paths and back.
+ *
+ * @phpstan-type Entry array{paths: list<array{path: list<string>, before: mixed, after: mixed}>, title: string}
+ */
+final class Live_Record {
+	public const STYLES = 'wp_global_styles';
+
+	/** Columns of posts by the names of their parts in a value. */
+	public const COLUMNS = array(
+		'title'   => 'post_title',
+		'content' => 'post_content',
+		'excerpt' => 'post_excerpt',
+	);
+
+	/**
+	 * Sets what it is.
+	 *
+	 * @param string $key   Its key as it is by now: that of a part's post where the draft knows its file only.
+	 * @param string $kind  Its kind.
+	 * @param int    $id    Number of its post; 0 for what has none.
+	 * @param string $name  What follows the kind in the key.
+	 * @param array  $value Its value, by path.
+	 * @param string $title Its title.
+	 * @param string $area  Area of a part that has only a file.
+	 */
+	private function __construct(
+		public readonly string $key,
+		public readonly string $kind,
+		public readonly int $id,
+		public readonly string $name,
+		public readonly array $value,
+		public readonly string $title,
+		public readonly string $area = ''
+	) {}
+
+	/**
+	 * Finds a record; null where it is not there.
+	 *
+	 * @param string $key Its key.
+	 */
+	public static function find( string $key ): ?self {
+		list( $kind, $name ) = explode( '/', $key, 2 ) + array( 1 => '' );
+		if ( Design_Settings::is_setting( $key ) ) {
+			$value = Design_Settings::ACTIVE === $kind
+				? ( new Active_Templates( new Write_Lock() ) )->get_one( $name )
+				: Design_Settings::clean( $name, get_option( Design_Settings::OPTIONS[ $name ], '' ) );
+
+			return new self( $key, $kind, 0, $name, array( 'value' => $value ), Design_Records::name_setting( $key ) );
+		}
+		if ( ctype_digit( $name ) ) {
+			$post = get_post( (int) $name );
+
+			return $post && $post->post_type === $kind && 'trash' !== $post->post_status ? self::of_post( $post ) : null;
+		}
+		$template = get_block_template( $name, $kind );
+		$post     = $template?->wp_id ? get_post( $template->wp_id ) : null;
+		if ( $post ) {
+			return self::of_post( $post );
+		}
+		$value = $template ? array(
+			'title'   => (string) $template->title,
+			'content' => (string) $template->content,
+			'excerpt' => (string) $template->description,
+		) : null;
+
+		return null === $value ? null : new self( $key, $kind, 0, $name, $value, '' === $value['title'] ? $template->slug : html_entity_decode( wp_strip_all_tags( $value['title'] ), ENT_QUOTES ), (string) $template->area );
+	}
+
+	/**
+	 * The record of a post.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function of_post( WP_Post $post ): self {
+		$is_styles = self::STYLES === $post->post_type;
+		$value     = $is_styles ? Change_Plan::config_of( array( 'content' => $post->post_content ) ) : array_map( static fn( string $column ): string => $post->$column, self::COLUMNS );
+		$title     = html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES );
+
+		return new self( "$post->post_type/$post->ID", $post->post_type, $post->ID, (string) $post->ID, $value, $is_styles ? __( 'Styles', 'atelier' ) : ( '' === $title ? $post->post_name : $title ) );
+	}
+
+	/**
+	 * What WordPress's REST routes call the record.
+	 */
+	public function rest_id(): string {
+		if ( ! $this->id ) {
+			return $this->name;
+		}
+
+		return Design_Records::rest_id_of(
+			array(
+				'kind' => $this->kind,
+				'id'   => $this->id,
+				'slug' => get_post( $this->id )->post_name,
+			)
+		);
+	}
+
+	/**
+	 * Its value with what a draft changes, as {@see \Atelier\Overlay\Design_Overlay} takes it.
+	 *
+	 * @param array $paths The changes.
+	 * @return mixed
+	 */
+	public function overlay_value( array $paths ) {
+		$value = Draft_Paths::apply( $this->value, $paths );
+		if ( self::STYLES === $this->kind ) {
+			return array( 'content' => self::to_json( $value ) );
+		}
+		if ( Design_Settings::is_setting( $this->key ) ) {
+			return $value['value'] ?? null;
+		}
+
+		return $value + ( '' === $this->area ? array() : array( 'area' => $this->area ) );
+	}
+
+	/**
+	 * Writes styles as WordPress stores them.
+	 *
+	 * @param array $config Settings and styles.
+	 */
+	private static function to_json( array $config ): string {
+		return (string) wp_json_encode(
+			array_filter( $config ) + array(
+				'isGlobalStylesUserThemeJSON' => true,
+				'version'                     => \WP_Theme_JSON::LATEST_SCHEMA,
+			),
+			JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_HEX_AMP
+		);
+	}
+
+	/**
+	 * Whether the current person may change the record.
+	 */
+	public function may_change(): bool {
+		if ( Design_Settings::is_setting( $this->key ) ) {
+			return Design_Settings::may_change( $this->key );
+		}
+
+		return $this->id ? current_user_can( 'edit_post', $this->id ) : current_user_can( Active_Templates::CAPABILITY );
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * What visitors see while a draft is being published.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\Overlay\Design_Overlay;
+use Atelier\Writes\Write_Lock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has a publication be one step for visitors. Databases give no transaction over many requests, tables and object caches. So an option that
+ * WordPress loads with every request says that one is under way, and each request that begins meanwhile sees all records as they were before.
+ * Taking the option away is the one step. A publication whose request has died is put back by the next request.
+ *
+ * A page that began before the option was set may take longer than {@see self::GRACE_SECONDS} to read its records: it alone could show some old and some new.
+ */
+final class Publication_Flag {
+	public const OPTION = 'atelier_publishing';
+
+	/** Subject of the lock that a publication has until it ends. */
+	public const LOCK = 'publication';
+
+	/** How long a publication waits for pages that have begun, in seconds. */
+	private const GRACE_SECONDS = 1;
+
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Write_Lock $lock Says whether a publication is alive.
+	 */
+	public function __construct( private readonly Write_Lock $lock ) {}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'wp_loaded', array( $this, 'follow' ), -1 );
+	}
+
+	/**
+	 * Lets this request see what was before, while a draft is being published; nothing is read where none is.
+	 */
+	public function follow(): void {
+		$draft = (int) ( wp_load_alloptions()[ self::OPTION ] ?? 0 );
+		if ( ! $draft ) {
+			return;
+		}
+		if ( $this->lock->acquire( self::LOCK, 0 ) ) {
+			// Nobody has it: the request that published has died.
+			self::put_back( $draft );
+			$this->lock->release( self::LOCK );
+			return;
+		}
+		$before = Draft_Table::find( $draft )['data']['before']['values'] ?? null;
+		if ( is_admin() || ! is_array( $before ) ) {
+			return;
+		}
+		// Pages of the time before must not be kept for the time after.
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		add_action( 'send_headers', 'nocache_headers' );
+		( new Design_Overlay( $before ) )->start();
+	}
+
+	/**
+	 * Begins a publication.
+	 *
+	 * @param int $draft Number of the draft, which keeps what is before.
+	 */
+	public static function raise( int $draft ): void {
+		update_option( self::OPTION, $draft, true );
+		/**
+		 * Filters how long a publication waits for pages that visitors have asked for before, in seconds.
+		 *
+		 * @param int $seconds How long.
+		 */
+		usleep( (int) ( 1000000 * (float) apply_filters( 'atelier_publication_grace', self::GRACE_SECONDS ) ) );
+	}
+
+	/**
+	 * Ends a publication: what was written is what visitors get.
+	 */
+	public static function lower(): void {
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Puts back what a publication has written, and ends it.
+	 *
+	 * @param int $id Number of the draft.
+	 */
+	public static function put_back( int $id ): void {
+		$draft = Draft_Table::find( $id );
+		if ( isset( $draft['data']['before']['rows'] ) ) {
+			Publication_Snapshot::put_back( $draft['data']['before']['rows'] );
+			unset( $draft['data']['before'] );
+			Draft_Table::save( $draft );
+		}
+		self::lower();
+	}
+}

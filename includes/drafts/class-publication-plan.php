@@ -1,0 +1,116 @@
+<?php
+/**
+ * What publishing a draft would do.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\History\Change_Plan;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares the entries of a draft with what is live by now, and checks the rights of the person who publishes. Changes of other paths are in
+ * the plan already, since a draft holds paths; the same path is asked about.
+ */
+final class Publication_Plan {
+	/** It can be written. */
+	public const READY = 'ready';
+	/** It is live already. */
+	public const EQUAL = 'equal';
+	/** Somebody changed the same live meanwhile. */
+	public const COLLIDES = 'collides';
+	/** It was deleted live. */
+	public const GONE = 'gone';
+	/** The person may not write it. */
+	public const REFUSED = 'refused';
+
+	/** The draft's value wins where both changed the same. */
+	public const TAKE_DRAFT = 'draft';
+	/** What is live stays where both changed the same. */
+	public const TAKE_LIVE = 'live';
+
+	/**
+	 * Plans each entry, in the order in which they are written: what others refer to comes first.
+	 *
+	 * @param array<string, array>  $entries Entries of the draft, by key.
+	 * @param array<string, string> $choices What wins where both changed the same, by key.
+	 * @return list<array{key: string, kind: string, state: string, title: string, reason: string|null, collisions: list<array>, paths: list<array>, live: Live_Record|null, action: string}>
+	 */
+	public static function make( array $entries, array $choices = array() ): array {
+		$plans = array();
+		foreach ( $entries as $key => $entry ) {
+			$plans[] = self::plan_one( (string) $key, $entry, $choices[ $key ] ?? '' );
+		}
+
+		return Change_Plan::sort_for_writing( $plans );
+	}
+
+	/**
+	 * Plans one entry.
+	 *
+	 * @param string $key    Its key.
+	 * @param array  $entry  The entry.
+	 * @param string $choice What wins where both changed the same.
+	 */
+	private static function plan_one( string $key, array $entry, string $choice ): array {
+		$live = Live_Record::find( $key );
+		$plan = array(
+			'key'        => $key,
+			'kind'       => explode( '/', $key, 2 )[0],
+			'state'      => self::GONE,
+			'title'      => $live->title ?? (string) ( $entry['title'] ?? $key ),
+			'reason'     => null,
+			'collisions' => array(),
+			'paths'      => $entry['paths'],
+			'live'       => $live,
+			'remove'     => ! empty( $entry['remove'] ),
+			'action'     => Change_Plan::CHANGE,
+		);
+		if ( ! $live ) {
+			return $plan;
+		}
+		$plan['collisions'] = Draft_Paths::find_collisions( $live->value, $entry['paths'] );
+		if ( self::TAKE_LIVE === $choice ) {
+			$colliding     = array_column( $plan['collisions'], 'path' );
+			$plan['paths'] = array_values( array_filter( $entry['paths'], static fn( array $change ): bool => ! in_array( $change['path'], $colliding, true ) ) );
+		}
+		$plan['reason'] = self::find_reason( $live, $plan['paths'] );
+		$plan['state']  = match ( true ) {
+			! $plan['remove'] && ! Draft_Paths::diff( $live->value, Draft_Paths::apply( $live->value, $plan['paths'] ) ) => self::EQUAL,
+			null !== $plan['reason']                   => self::REFUSED,
+			$plan['collisions'] && '' === $choice      => self::COLLIDES,
+			default                                    => self::READY,
+		};
+
+		return $plan;
+	}
+
+	/**
+	 * Why the current person may not write a record; null where they may.
+	 *
+	 * @param Live_Record $live  The record.
+	 * @param array       $paths What would be changed.
+	 */
+	private static function find_reason( Live_Record $live, array $paths ): ?string {
+		if ( ! $live->may_change() ) {
+			return __( 'You may not change this.', 'atelier' );
+		}
+		if ( Live_Record::STYLES === $live->kind ) {
+			$has_css = array_filter( $paths, static fn( array $change ): bool => in_array( 'css', $change['path'], true ) );
+
+			return $has_css && ! current_user_can( 'edit_css' ) ? __( 'It changes CSS, which you may not write.', 'atelier' ) : null;
+		}
+		foreach ( current_user_can( 'unfiltered_html' ) ? array() : $paths as $change ) {
+			$column = Live_Record::COLUMNS[ $change['path'][0] ] ?? null;
+			$text   = (string) $change['after'];
+			if ( null !== $column && wp_unslash( sanitize_post_field( $column, wp_slash( $text ), $live->id, 'db' ) ) !== $text ) {
+				return __( 'It has markup that you may not write.', 'atelier' );
+			}
+		}
+
+		return null;
+	}
+}

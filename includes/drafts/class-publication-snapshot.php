@@ -1,0 +1,124 @@
+<?php
+/**
+ * What records were before a publication.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\History\Design_Settings;
+use Atelier\Templates\Active_Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps the rows of records as the database has them, and puts them back to the byte: a publication that cannot be finished leaves nothing.
+ */
+final class Publication_Snapshot {
+	private const META_FIELDS = array( 'meta_key', 'meta_value' );
+
+	/**
+	 * Takes a snapshot of what plans will change.
+	 *
+	 * @param array[] $plans The plans.
+	 * @return array{posts: list<array>, meta: list<array>, options: array<string, string|null>, files: list<string>, last: int}
+	 */
+	public static function take( array $plans ): array {
+		global $wpdb;
+		$lives = array_column( $plans, 'live' );
+		$ids   = array_values( array_filter( array_map( static fn( Live_Record $live ): int => $live->id, $lives ) ) );
+		$list  = implode( ', ', array( 0, ...$ids ) );
+
+		return array(
+			// Numbers only.
+			'posts'   => $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE ID IN ( $list )", ARRAY_A ),
+			'meta'    => $wpdb->get_results( "SELECT * FROM $wpdb->postmeta WHERE post_id IN ( $list ) ORDER BY meta_id", ARRAY_A ),
+			'options' => self::read_options(),
+			'files'   => array_values( array_map( static fn( Live_Record $live ): string => $live->key, array_filter( $lives, static fn( Live_Record $live ): bool => ! $live->id && ! Design_Settings::is_setting( $live->key ) ) ) ),
+			'last'    => (int) $wpdb->get_var( "SELECT MAX( ID ) FROM $wpdb->posts" ),
+		);
+	}
+
+	/**
+	 * Puts the rows back, and removes the revisions and the copies of files that were made since.
+	 *
+	 * @param array $snapshot The snapshot.
+	 */
+	public static function put_back( array $snapshot ): void {
+		global $wpdb;
+		$ids = array_map( 'intval', array_column( $snapshot['posts'], 'ID' ) );
+		foreach ( $snapshot['posts'] as $row ) {
+			$wpdb->update( $wpdb->posts, array_diff_key( $row, array( 'ID' => true ) ), array( 'ID' => $row['ID'] ) );
+		}
+		foreach ( $ids as $id ) {
+			$made = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_parent = %d AND post_type = 'revision' AND ID > %d", $id, $snapshot['last'] ) );
+			array_map( 'wp_delete_post_revision', array_map( 'intval', $made ) );
+			self::put_meta_back( $id, $snapshot['meta'] );
+			clean_post_cache( $id );
+		}
+		foreach ( $snapshot['files'] as $key ) {
+			list( $kind, $name )  = explode( '/', $key, 2 );
+			$slug                 = explode( '//', $name, 2 )[1] ?? '';
+			$made                 = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_name = %s AND ID > %d", $kind, $slug, $snapshot['last'] ) );
+			foreach ( $made as $id ) {
+				wp_delete_post( (int) $id, true );
+			}
+		}
+		foreach ( $snapshot['options'] as $name => $value ) {
+			self::put_option_back( $name, $value );
+		}
+		wp_clean_theme_json_cache();
+	}
+
+	/**
+	 * Puts the meta of a post back where it differs.
+	 *
+	 * @param int     $id  Number of the post.
+	 * @param array[] $all Rows of all posts.
+	 */
+	private static function put_meta_back( int $id, array $all ): void {
+		global $wpdb;
+		$rows  = array_values( array_filter( $all, static fn( array $row ): bool => (int) $row['post_id'] === $id ) );
+		$now   = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_id", $id ), ARRAY_A );
+		$texts = static fn( array $rows ): array => array_map( static fn( array $row ): array => array_map( 'strval', array_intersect_key( $row, array_flip( self::META_FIELDS ) ) ), $rows );
+		if ( $texts( $rows ) !== $texts( $now ) ) {
+			$wpdb->delete( $wpdb->postmeta, array( 'post_id' => $id ) );
+			foreach ( $rows as $row ) {
+				$wpdb->insert( $wpdb->postmeta, $row );
+			}
+			wp_cache_delete( $id, 'post_meta' );
+		}
+	}
+
+	/**
+	 * Reads the options of the design as they are stored; null for one that is not there.
+	 *
+	 * @return array<string, string|null>
+	 */
+	private static function read_options(): array {
+		global $wpdb;
+		$names = array( ...array_values( Design_Settings::OPTIONS ), Active_Templates::OPTION );
+		$marks = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( $marks )", $names ), OBJECT_K );
+
+		return array_combine( $names, array_map( static fn( string $name ): ?string => $rows[ $name ]->option_value ?? null, $names ) );
+	}
+
+	/**
+	 * Puts an option back.
+	 *
+	 * @param string      $name  Its name.
+	 * @param string|null $value Its stored value; null removes it.
+	 */
+	private static function put_option_back( string $name, ?string $value ): void {
+		if ( self::read_options()[ $name ] === $value ) {
+			return;
+		}
+		if ( null === $value ) {
+			delete_option( $name );
+		} else {
+			update_option( $name, maybe_unserialize( $value ) );
+		}
+	}
+}

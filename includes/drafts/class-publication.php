@@ -1,0 +1,339 @@
+<?php
+/**
+ * Makes a draft live.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\History\Design_Settings;
+use Atelier\Templates\Active_Templates;
+use Atelier\Writes\Design_Request;
+use Atelier\Writes\Fresh_Reads;
+use Atelier\Writes\Record_Address;
+use Atelier\Writes\Unwritable_Database;
+use Atelier\Writes\Write_Lock;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes all records of a draft or none: every one is locked and checked before the first is written, each is written by the route that a
+ * person's own save takes, and where one fails all are put back. The same takes a publication back.
+ */
+final class Publication {
+	/** Routes of kinds whose records are named by their number. */
+	private const ROUTES = array(
+		Live_Record::STYLES => '/wp/v2/global-styles/',
+		'wp_block'          => '/wp/v2/blocks/',
+		'wp_navigation'     => '/wp/v2/navigation/',
+	);
+
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Write_Lock $lock Locks records.
+	 */
+	public function __construct( private readonly Write_Lock $lock ) {}
+
+	/**
+	 * Publishes a draft.
+	 *
+	 * @param int                   $id      Its number.
+	 * @param array<string, string> $choices What wins where both changed the same, by key of the entry.
+	 * @return array|WP_Error The draft as it is then, or what keeps it from being published.
+	 */
+	public function publish( int $id, array $choices ) {
+		return $this->run_alone(
+			$id,
+			function ( array $draft ) use ( $choices ) {
+				$problem = Current_Draft::find_problem( $draft );
+				if ( $problem ) {
+					return $problem;
+				}
+				/* translators: %s: name of a draft. */
+				do_action( 'atelier_name_moment', sprintf( __( 'Before “%s”', 'atelier' ), $draft['name'] ) );
+				$written = $this->write( $draft, $draft['data']['entries'], $choices );
+				if ( is_wp_error( $written ) ) {
+					return $written;
+				}
+				$draft                       = Draft_Table::find( $draft['id'] );
+				$draft['status']             = Draft_Table::PUBLISHED;
+				$draft['data']['published']  = array(
+					'entries' => $written,
+					'by'      => get_current_user_id(),
+					'time'    => time(),
+				);
+				unset( $draft['data']['before'] );
+
+				return $draft;
+			}
+		);
+	}
+
+	/**
+	 * Takes a publication back: what it wrote becomes what it was, and the draft can be worked on again.
+	 *
+	 * @param int                   $id      Number of the draft.
+	 * @param array<string, string> $choices What wins where somebody changed the same since.
+	 * @return array|WP_Error The draft as it is then, or what keeps it from being taken back.
+	 */
+	public function take_back( int $id, array $choices ) {
+		return $this->run_alone(
+			$id,
+			function ( array $draft ) use ( $choices ) {
+				$entries = $draft['data']['published']['entries'] ?? null;
+				if ( Draft_Table::PUBLISHED !== $draft['status'] || ! is_array( $entries ) ) {
+					return new WP_Error( 'atelier_not_published', __( 'This draft is not published.', 'atelier' ), array( 'status' => 409 ) );
+				}
+				$written = $this->write( $draft, array_map( array( self::class, 'reverse' ), $entries ), $choices );
+				if ( is_wp_error( $written ) ) {
+					return $written;
+				}
+				$draft           = Draft_Table::find( $draft['id'] );
+				$draft['status'] = Draft_Table::OPEN;
+				unset( $draft['data']['published'], $draft['data']['before'] );
+
+				return $draft;
+			}
+		);
+	}
+
+	/**
+	 * The entry that undoes another one.
+	 *
+	 * @param array $entry The entry.
+	 */
+	private static function reverse( array $entry ): array {
+		$paths = array_map(
+			static fn( array $change ): array => array(
+				'path'   => $change['path'],
+				'before' => $change['after'],
+				'after'  => $change['before'],
+			),
+			$entry['paths']
+		);
+
+		return array(
+			'paths'  => $paths,
+			// A copy of a file goes, and the file serves again.
+			'remove' => null !== ( $entry['file'] ?? null ),
+		) + $entry;
+	}
+
+	/**
+	 * Runs a publication while no other one runs and nobody saves in the draft.
+	 *
+	 * @param int      $id  Number of the draft.
+	 * @param callable $run Is given the draft, and returns what it becomes.
+	 * @return array|WP_Error
+	 */
+	private function run_alone( int $id, callable $run ) {
+		return $this->lock->run(
+			Publication_Flag::LOCK,
+			fn() => $this->lock->run(
+				"draft:$id",
+				static function () use ( $id, $run ) {
+					$draft = Draft_Table::find( $id );
+					if ( ! $draft ) {
+						return Current_Draft::find_problem( null );
+					}
+					$result = $run( $draft );
+					if ( is_wp_error( $result ) ) {
+						return $result;
+					}
+					$is_stored = Draft_Table::save( $result );
+					if ( ! $is_stored ) {
+						Publication_Flag::put_back( $id );
+						return Unwritable_Database::error( Unwritable_Database::last_error() );
+					}
+					// The one step for visitors.
+					Publication_Flag::lower();
+
+					return $result;
+				}
+			)
+		);
+	}
+
+	/**
+	 * Writes all entries or none.
+	 *
+	 * @param array                 $draft   The draft, which keeps what is before.
+	 * @param array<string, array>  $entries The entries.
+	 * @param array<string, string> $choices What wins where both changed the same.
+	 * @return array<string, array>|WP_Error What was written, by the keys of the records.
+	 */
+	private function write( array $draft, array $entries, array $choices ) {
+		ignore_user_abort( true );
+		Fresh_Reads::start();
+		$busy = $this->lock->hold( $this->find_subjects( $entries ) );
+		if ( null !== $busy ) {
+			return $this->lock->refusal();
+		}
+		try {
+			// Another request may have written before it was locked.
+			Fresh_Reads::start();
+			$plans   = Publication_Plan::make( $entries, $choices );
+			$problem = self::find_problem( $plans );
+			if ( $problem ) {
+				return $problem;
+			}
+			$plans = array_values( array_filter( $plans, static fn( array $plan ): bool => Publication_Plan::READY === $plan['state'] ) );
+
+			return $this->write_plans( $draft, $plans );
+		} finally {
+			$this->lock->release_held();
+		}
+	}
+
+	/**
+	 * Writes what can be written, under the locks.
+	 *
+	 * @param array   $draft The draft.
+	 * @param array[] $plans The plans.
+	 * @return array<string, array>|WP_Error
+	 */
+	private function write_plans( array $draft, array $plans ) {
+		$draft['data']['before'] = array(
+			'rows'   => Publication_Snapshot::take( $plans ),
+			'values' => array_combine( array_map( static fn( array $plan ): string => $plan['live']->key, $plans ), array_map( static fn( array $plan ) => $plan['live']->overlay_value( array() ), $plans ) ),
+		);
+		if ( ! Draft_Table::save( $draft ) ) {
+			return new WP_Error( 'atelier_not_kept', __( 'Nothing was published: what is there now could not be kept.', 'atelier' ), array( 'status' => 500 ) );
+		}
+		Publication_Flag::raise( $draft['id'] );
+		$written = array();
+		foreach ( $plans as $plan ) {
+			$error = $this->write_one( $plan );
+			if ( $error ) {
+				Publication_Flag::put_back( $draft['id'] );
+				return self::fail( $plan, $error );
+			}
+			$live = $plan['remove'] ? null : Live_Record::find( $plan['live']->key );
+
+			$written[ $live->key ?? $plan['key'] ] = array(
+				'paths' => Draft_Paths::diff( $plan['live']->value, $live->value ?? array() ),
+				'title' => $plan['title'],
+				'file'  => $live && $live->id && ! $plan['live']->id ? $plan['live']->key : null,
+			);
+		}
+
+		return $written;
+	}
+
+	/**
+	 * Writes one record by its own route.
+	 *
+	 * @param array $plan Its plan.
+	 */
+	private function write_one( array $plan ): ?WP_Error {
+		$live  = $plan['live'];
+		$value = Draft_Paths::apply( $live->value, $plan['paths'] );
+		list( $method, $route, $body ) = match ( true ) {
+			$plan['remove'] => array( 'DELETE', self::route_of_template( $live ), array( 'force' => true ) ),
+			str_starts_with( $live->key, Design_Settings::ACTIVE . '/' )   => array( 'PUT', "/atelier/v1/active-templates/$live->name", array( 'template' => $value['value'] ?? null ) ),
+			str_starts_with( $live->key, Design_Settings::IDENTITY . '/' ) => array( 'POST', '/wp/v2/settings', array( $live->name => $value['value'] ?? '' ) ),
+			Live_Record::STYLES === $live->kind => array(
+				'POST',
+				self::ROUTES[ $live->kind ] . $live->id,
+				array(
+					'settings' => (object) ( $value['settings'] ?? array() ),
+					'styles'   => (object) ( $value['styles'] ?? array() ),
+				),
+			),
+			isset( self::ROUTES[ $live->kind ] ) => array( 'POST', self::ROUTES[ $live->kind ] . $live->id, array_diff_key( $value, array( 'excerpt' => true ) ) ),
+			default => array( 'POST', self::route_of_template( $live ), array( 'description' => $value['excerpt'] ) + array_diff_key( $value, array( 'excerpt' => true ) ) ),
+		};
+		$request = new WP_REST_Request( $method, $route );
+		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $body, JSON_PRESERVE_ZERO_FRACTION ) );
+		$response = rest_do_request( $request );
+
+		return $response->is_error() ? $response->as_error() : null;
+	}
+
+	/**
+	 * The route of a template or part.
+	 *
+	 * @param Live_Record $live The record.
+	 */
+	private static function route_of_template( Live_Record $live ): string {
+		$name = $live->rest_id();
+
+		return match ( true ) {
+			'wp_template_part' === $live->kind => "/wp/v2/template-parts/$name",
+			ctype_digit( $name )               => "/wp/v2/wp_template/$name",
+			default                            => "/wp/v2/templates/$name",
+		};
+	}
+
+	/**
+	 * The subjects of the locks under which live writes of the entries' records run.
+	 *
+	 * @param array<string, array> $entries The entries.
+	 * @return string[]
+	 */
+	private function find_subjects( array $entries ): array {
+		$subjects = array();
+		foreach ( array_keys( $entries ) as $key ) {
+			$live = Live_Record::find( (string) $key );
+			if ( $live ) {
+				$subjects[] = match ( true ) {
+					str_starts_with( $live->key, Design_Settings::ACTIVE . '/' )   => Active_Templates::LOCK,
+					str_starts_with( $live->key, Design_Settings::IDENTITY . '/' ) => Record_Address::SETTINGS,
+					0 === $live->id => Record_Address::subject( Record_Address::TEMPLATE, $live->name ),
+					default         => Record_Address::subject( Record_Address::POST, $live->id ),
+				};
+			}
+		}
+
+		return $subjects;
+	}
+
+	/**
+	 * Finds what keeps plans from being written.
+	 *
+	 * @param array[] $plans The plans.
+	 */
+	private static function find_problem( array $plans ): ?WP_Error {
+		$blocked = array_filter( $plans, static fn( array $plan ): bool => ! in_array( $plan['state'], array( Publication_Plan::READY, Publication_Plan::EQUAL ), true ) );
+		if ( ! $blocked ) {
+			return null;
+		}
+
+		return new WP_Error(
+			'atelier_draft_blocked',
+			sprintf(
+				/* translators: %s: titles of records, for example "Header, Main". */
+				__( 'Nothing was published. These need a decision first: %s.', 'atelier' ),
+				implode( ', ', array_unique( array_column( $blocked, 'title' ) ) )
+			),
+			array(
+				'status' => 409,
+				'keys'   => array_column( $blocked, 'key' ),
+			)
+		);
+	}
+
+	/**
+	 * The answer where a record could not be written.
+	 *
+	 * @param array    $plan  Its plan.
+	 * @param WP_Error $error Why.
+	 */
+	private static function fail( array $plan, WP_Error $error ): WP_Error {
+		return new WP_Error(
+			'atelier_not_published',
+			/* translators: 1: title of a record. 2: a sentence that says why. */
+			sprintf( __( 'Nothing was published: “%1$s” could not be saved. %2$s', 'atelier' ), $plan['title'], $error->get_error_message() ),
+			array(
+				'status' => 500,
+				'keys'   => array( $plan['key'] ),
+			)
+		);
+	}
+}
