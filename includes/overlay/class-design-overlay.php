@@ -41,6 +41,9 @@ final class Design_Overlay {
 	/** Number of the first row that stands for a file of the theme: higher than those of posts. */
 	private const FIRST_NUMBER = 2000000000;
 
+	/** When rows that stand for files were made. */
+	private const DATE = '2000-01-01 00:00:00';
+
 	/** Groups of the object cache that know of a row that the database does not have. */
 	private const GROUPS_OF_ROWS = array( 'wp_theme_relationships', 'wp_template_part_area_relationships', 'post_meta' );
 
@@ -322,12 +325,17 @@ final class Design_Overlay {
 	 * @param string $kind Type of the post.
 	 */
 	private static function make_row( int $id, string $kind ): WP_Post {
+		// The date of its making is part of its token, and so the same for each request.
 		return new WP_Post(
 			(object) array(
-				'ID'          => $id,
-				'post_type'   => $kind,
-				'post_status' => 'publish',
-				'filter'      => 'raw',
+				'ID'                => $id,
+				'post_type'         => $kind,
+				'post_status'       => 'publish',
+				'post_date'         => self::DATE,
+				'post_date_gmt'     => self::DATE,
+				'post_modified'     => current_time( 'mysql' ),
+				'post_modified_gmt' => current_time( 'mysql', true ),
+				'filter'            => 'raw',
 			)
 		);
 	}

@@ -21,6 +21,9 @@ final class Write_Lock {
 	/** How long a lock counts, in seconds: longer than a write takes. */
 	private const LIFETIME = 60;
 
+	/** How old a lock of a long work may become before it counts anew, in seconds. */
+	private const RENEWAL = 15;
+
 	/** How long to wait for a lock, in seconds. */
 	private const PATIENCE = 10;
 
@@ -42,6 +45,9 @@ final class Write_Lock {
 	 * @var array<string, true>
 	 */
 	private array $held = array();
+
+	/** When the locks of this request were renewed. */
+	private int $renewed = 0;
 
 	/** Why the database refused the last lock; an empty text when another request has it. */
 	private string $problem = '';
@@ -104,7 +110,7 @@ final class Write_Lock {
 	 * @param string[] $subjects What is locked.
 	 * @return string|null What could not be locked; null where all is.
 	 */
-	public function hold( array $subjects ): ?string {
+	public function acquire_all( array $subjects ): ?string {
 		sort( $subjects );
 		foreach ( array_unique( $subjects ) as $subject ) {
 			if ( ! $this->acquire( $subject ) ) {
@@ -118,7 +124,32 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Gives back what {@see self::hold()} took.
+	 * Has all locks of this request count anew: a work of many writes calls it after each.
+	 */
+	public function renew_all(): void {
+		global $wpdb;
+		if ( time() < $this->renewed + self::RENEWAL ) {
+			return;
+		}
+		$this->renewed = time();
+		foreach ( $this->owned as $name => $before ) {
+			$value = $this->new_value();
+			$done  = $wpdb->update(
+				$wpdb->options,
+				array( 'option_value' => $value ),
+				array(
+					'option_name'  => $name,
+					'option_value' => $before,
+				)
+			);
+			if ( 1 === (int) $done ) {
+				$this->owned[ $name ] = $value;
+			}
+		}
+	}
+
+	/**
+	 * Gives back what {@see self::acquire_all()} took.
 	 */
 	public function release_held(): void {
 		$names      = array_keys( $this->held );
