@@ -37,6 +37,11 @@ function atelier_uninstall_site(): void {
 	// The history of the design: its log, named moments, and the contents that these keep.
 	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'atelier_moment', 'atelier_kept' )" );
 
+	// Drafts of the design, and the mark of a publication.
+	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'atelier_draft'" );
+	delete_option( 'atelier_publishing' );
+	wp_unschedule_hook( 'atelier_publish_draft' );
+
 	// The index of where records are used.
 	wp_unschedule_hook( 'atelier_rebuild_usage' );
 	delete_option( 'atelier_usage' );

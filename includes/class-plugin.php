@@ -41,6 +41,7 @@ final class Plugin {
 		$past    = new History\Past_Design( $records, $setting );
 		$moments = new History\Named_Moments( $setting, $lock );
 		$draft   = new Drafts\Current_Draft( $address );
+		$publish = new Drafts\Publication( $lock );
 
 		$services = array(
 			$printed,
@@ -69,6 +70,8 @@ final class Plugin {
 			new History\Moment_Preview( $address, $past ),
 			new Walk\Walked_Page( $address, $page, new Walk\Seen_Records(), new Walk\Unsaved_Records( $address ) ),
 			new Drafts\Publication_Flag( $lock ),
+			new Drafts\Draft_Link( $address ),
+			new Drafts\Draft_Schedule( $publish, $address ),
 			$draft,
 		);
 
@@ -92,7 +95,7 @@ final class Plugin {
 					self::build_history( $tokens, $lock, $posts, $log, $setting, $records, $past, $moments ),
 					array(
 						new Drafts\Draft_Guard( $draft, $tokens, $lock ),
-						new Drafts\Drafts_Controller( new Drafts\Publication( $lock ), $lock ),
+						new Drafts\Drafts_Controller( $publish, $lock ),
 					)
 				)
 			),

@@ -24,6 +24,35 @@ const create = async ( rest: Rest, route: string, data: object ) =>
 
 const HISTORY = '/atelier/v1/history';
 
+/** Lists what the routes of drafts are sent in good order. */
+function listDraftRoutes( id: number ): GoodRequest[] {
+	const route = '/atelier/v1/drafts';
+	const jobs = [
+		[ 'restore', {} ],
+		[ 'take-out', { record: 'wp_block/3' } ],
+		[ 'put-back', { record: 'wp_block/3' } ],
+		[ 'share', { days: 7 } ],
+		[ 'stop-sharing', {} ],
+		[ 'schedule', { at: '2099-05-03T06:00', mode: 'stop' } ],
+		[ 'unschedule', {} ],
+		[ 'publish', { winners: { 'wp_block/3': 'draft' } } ],
+		[ 'take-back', { winners: { 'wp_block/3': 'live' } } ],
+	] as const;
+	return [
+		{ method: 'POST', route, args: { name: 'A' } },
+		{ method: 'GET', route: `${ route }/{id}`, args: { id } },
+		{ method: 'PUT', route: `${ route }/{id}`, args: { id, name: 'A' } },
+		...jobs.map(
+			( [ job, args ] ): GoodRequest => ( {
+				method: 'POST',
+				route: `${ route }/{id}/${ job }`,
+				args: { id, ...args },
+			} )
+		),
+		{ method: 'DELETE', route: `${ route }/{id}`, args: { id } },
+	];
+}
+
 /** Lists what each route of ours is sent in good order, with records that are there. */
 async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 	const type = await create( rest, '/wp/v2/wp_dataviews_type', {
@@ -68,6 +97,7 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 	const styles = theme._links[ 'wp:user-global-styles' ][ 0 ].href
 		.split( '/' )
 		.pop();
+	const draft = await create( rest, '/atelier/v1/drafts', { name: 'A' } );
 	const paging = { page: 1, per_page: 10 };
 	const at = String( Math.floor( Date.now() / 1000 ) );
 	return [
@@ -121,6 +151,7 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 			route: `${ HISTORY }/moments/{id}`,
 			args: { id: 0, ...( method === 'PUT' && { name: 'A' } ) },
 		} ) ),
+		...listDraftRoutes( draft ),
 		{ method: 'GET', route: '/atelier/v1/looks', args: paging },
 		{
 			method: 'POST',

@@ -7,6 +7,7 @@
 
 namespace Atelier\Drafts;
 
+use Atelier\History\Moment_Preview;
 use Atelier\Overlay\Design_Overlay;
 use Atelier\Page\Address;
 use Atelier\Page\Admin_Page;
@@ -17,15 +18,12 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the rest of a request see a draft of the design, where the request names one by a header or in its address and the person may edit the
- * design. Requests that name none, those of visitors above all, read nothing for it.
+ * Has the rest of a request see a draft of the design, where the request names one by a header or in its address. The person has to have the
+ * right to edit the design. Requests that name none, those of visitors above all, read nothing for it.
  */
 final class Current_Draft {
 	/** Header of REST requests with the number of the draft (`src/data/requests/draft-middleware.ts`). */
 	public const HEADER = 'X-Atelier-Draft';
-
-	/** Query parameter of pages with the number of the draft. */
-	public const ARGUMENT = 'atelier_draft';
 
 	/**
 	 * The draft; null where none is laid over this request.
@@ -56,6 +54,8 @@ final class Current_Draft {
 	 */
 	public function register(): void {
 		add_action( 'wp_loaded', array( $this, 'start_page' ), 0 );
+		add_filter( 'atelier_boot_payload', array( $this, 'describe' ) );
+		add_filter( 'admin_body_class', array( $this, 'mark_page' ) );
 	}
 
 	/**
@@ -63,9 +63,8 @@ final class Current_Draft {
 	 */
 	public function requested(): int {
 		$header = $_SERVER['HTTP_X_ATELIER_DRAFT'] ?? '';
-		$number = '' === $header ? $this->address->read( self::ARGUMENT ) : $header;
 
-		return is_string( $number ) && ctype_digit( $number ) && strlen( $number ) < 16 ? (int) $number : 0;
+		return is_string( $header ) && ctype_digit( $header ) && strlen( $header ) < 16 ? (int) $header : $this->address->requested_draft();
 	}
 
 	/**
@@ -81,8 +80,49 @@ final class Current_Draft {
 	 * @param string $key Its key.
 	 */
 	public function live( string $key ): ?Live_Record {
-		// What the draft does not change yet is read as it is.
+		// A record that the draft does not change yet is read as it is.
 		return array_key_exists( $key, $this->live ) ? $this->live[ $key ] : Live_Record::find( $key );
+	}
+
+	/**
+	 * The key under which the draft has a record: that of its file, where it was a file only when the draft began with it.
+	 *
+	 * @param string $key The record's key, with the number that it has in this request.
+	 */
+	public function entry_key( string $key ): string {
+		list( $kind, $name ) = explode( '/', $key, 2 ) + array( 1 => '' );
+		$post = ctype_digit( $name ) ? get_post( (int) $name ) : null;
+		$file = $post ? "$kind/" . get_stylesheet() . "//$post->post_name" : $key;
+		$live = $this->live[ $file ] ?? null;
+		// The post of a part that was made live meanwhile has its own number; one that stands for the file has none in the database.
+		$is_file = $live && ( ! $live->id || $live->key === $key );
+
+		return $is_file ? $file : $key;
+	}
+
+	/**
+	 * Tells the application which draft is worked on; null for the live design.
+	 *
+	 * @param mixed $payload The payload of the page.
+	 * @return mixed
+	 */
+	public function describe( $payload ) {
+		$draft = $this->draft ? array(
+			'id'   => $this->draft['id'],
+			'name' => $this->draft['name'],
+		) : null;
+
+		return is_array( $payload ) ? array( 'draft' => $draft ) + $payload : $payload;
+	}
+
+	/**
+	 * Has the page of a draft have room for what says so, before any script has run.
+	 *
+	 * @param mixed $classes Classes of the page.
+	 * @return mixed
+	 */
+	public function mark_page( $classes ) {
+		return $this->draft && is_string( $classes ) ? "$classes is-atelier-draft" : $classes;
 	}
 
 	/**
@@ -90,12 +130,12 @@ final class Current_Draft {
 	 */
 	public function start_page(): void {
 		$is_own = is_admin() ? Address::PAGE === $this->address->read( 'page' ) : '1' === $this->address->read( Public_Page::ARGUMENT );
-		if ( ! $is_own || 0 === $this->requested() || wp_doing_ajax() ) {
+		if ( ! $is_own || 0 === $this->requested() || wp_doing_ajax() || '' !== $this->address->read( Moment_Preview::ARGUMENT ) ) {
 			return;
 		}
 		$problem = $this->start();
 		if ( $problem ) {
-			$url = remove_query_arg( self::ARGUMENT );
+			$url = remove_query_arg( Address::DRAFT_ARGUMENT );
 			wp_die( esc_html( $problem->get_error_message() ) . ( is_admin() ? sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Go to the live design', 'atelier' ) ) : '' ), '', array( 'response' => (int) $problem->get_error_data()['status'] ) );
 		}
 	}
@@ -146,7 +186,7 @@ final class Current_Draft {
 	 */
 	public static function find_problem( ?array $draft ): ?WP_Error {
 		return match ( true ) {
-			! $draft || Draft_Table::OPEN !== $draft['status'] => new WP_Error( 'atelier_draft_gone', __( 'This draft is not there any more: it was published or discarded.', 'atelier' ), array( 'status' => 404 ) ),
+			! $draft || ! in_array( $draft['status'], array( Draft_Table::OPEN, Draft_Table::SCHEDULED ), true ) => new WP_Error( 'atelier_draft_gone', __( 'This draft is not there any more: it was published or discarded.', 'atelier' ), array( 'status' => 404 ) ),
 			get_stylesheet() !== $draft['theme'] => new WP_Error(
 				'atelier_draft_of_other_theme',
 				/* translators: 1: name of a draft. 2: name of a theme. */
@@ -155,6 +195,24 @@ final class Current_Draft {
 			),
 			default => null,
 		};
+	}
+
+	/**
+	 * Reads the values that a draft makes of what is live, for a request that only looks at it.
+	 *
+	 * @param array $draft The draft.
+	 * @return array<string, mixed> Values by key.
+	 */
+	public static function read_overlay( array $draft ): array {
+		$values = array();
+		foreach ( $draft['data']['entries'] as $key => $entry ) {
+			$live = Live_Record::find( (string) $key );
+			if ( $live ) {
+				$values[ $live->key ] = $live->overlay_value( $entry['paths'] );
+			}
+		}
+
+		return $values;
 	}
 
 	/**

@@ -35,6 +35,9 @@ final class Draft_Answer {
 			'theme'     => wp_get_theme( $draft['theme'] )->display( 'Name', false ),
 			'is_usable' => get_stylesheet() === $draft['theme'],
 			'published' => $draft['data']['published']['time'] ?? null,
+			'scheduled' => $draft['data']['schedule']['at'] ?? null,
+			'stopped'   => $draft['data']['stopped'] ?? null,
+			'shared'    => ( $draft['data']['share']['until'] ?? 0 ) > time() ? $draft['data']['share']['until'] : null,
 		);
 	}
 

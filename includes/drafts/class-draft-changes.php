@@ -1,6 +1,6 @@
 <?php
 /**
- * What a save means in a draft.
+ * Changes that a save means in a draft.
  *
  * @package Atelier
  */

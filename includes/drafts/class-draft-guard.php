@@ -32,9 +32,9 @@ final class Draft_Guard {
 	private const LIVE_ROUTES = '#^/atelier/v1/drafts(/|$)#';
 
 	/** Writes that are none of the design, or that read: a person's preferences, who has what open, renderings. */
-	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*|media(/.*)?)|atelier/v1/(open-records|previews|drafts|health|request-headers)(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
+	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*|media(/.*)?)|atelier/v1/(open-records|previews|drafts|health|request-headers|usage/rebuild)(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
 
-	/** What is made at once, and shows nowhere until something uses it. */
+	/** Routes of records that are made at once, and show nowhere until something uses them. */
 	private const INERT_CREATIONS = '#^/wp/v2/(blocks|navigation|font-families(/\d+/font-faces)?|wp_pattern_category)$#';
 
 	/** Where templates are made. */
@@ -42,6 +42,9 @@ final class Draft_Guard {
 
 	/** Whether a request of this class is under way, which is let through. */
 	private bool $is_making = false;
+
+	/** Whether the HTTP request is about the live design, and so all requests that the server makes in it; null until it is known. */
+	private ?bool $is_live = null;
 
 	/**
 	 * Sets what it works with.
@@ -60,6 +63,7 @@ final class Draft_Guard {
 		// Before the guard of live writes, which leaves alone what is answered.
 		add_filter( 'rest_dispatch_request', array( $this, 'store' ), PHP_INT_MAX - 1, 2 );
 		add_filter( 'atelier_setting_tokens', array( $this, 'replace_setting_tokens' ) );
+		add_filter( 'atelier_design_state', array( $this, 'read_live_state' ), 10, 3 );
 	}
 
 	/**
@@ -71,7 +75,11 @@ final class Draft_Guard {
 	 * @return mixed
 	 */
 	public function start( $result, $server, WP_REST_Request $request ) {
-		$is_concerned = null === $result && 0 !== $this->current->requested() && ! preg_match( self::LIVE_ROUTES, $request->get_route() ) && ! self::is_inert_creation( $request );
+		if ( 0 === $this->current->requested() ) {
+			return $result;
+		}
+		$this->is_live ??= 1 === preg_match( self::LIVE_ROUTES, $request->get_route() ) || self::is_inert_creation( $request );
+		$is_concerned    = null === $result && ! $this->is_live;
 
 		// Without a person the answer is that of any visitor.
 		return $is_concerned && is_user_logged_in() ? $this->current->start() ?? $result : $result;
@@ -106,6 +114,36 @@ final class Draft_Guard {
 		}
 
 		return $tokens;
+	}
+
+	/**
+	 * Reads what a record of the draft is in the live design.
+	 *
+	 * @param mixed  $state What another plugin says.
+	 * @param string $at    Which state is asked for.
+	 * @param string $key   Key of the record.
+	 * @return mixed
+	 */
+	public function read_live_state( $state, $at, $key ) {
+		if ( 'live' !== $at || ! $this->current->get() ) {
+			return $state;
+		}
+		$live      = $this->current->live( $this->current->entry_key( (string) $key ) );
+		$is_styles = $live && Live_Record::STYLES === $live->kind;
+
+		return array(
+			'key'      => $key,
+			'restId'   => $live ? $live->rest_id() : '',
+			'at'       => 'live',
+			'time'     => time(),
+			'name'     => __( 'Live', 'atelier' ),
+			'title'    => $live->title ?? '',
+			'content'  => $is_styles ? null : $live->value['content'] ?? null,
+			'settings' => $is_styles ? (object) $live->value['settings'] : null,
+			'styles'   => $is_styles ? (object) $live->value['styles'] : null,
+			'value'    => $live->value['value'] ?? null,
+			'is'       => $live ? 'kept' : 'absent',
+		);
 	}
 
 	/**
@@ -172,7 +210,7 @@ final class Draft_Guard {
 		}
 		$draft = $this->current->get();
 		foreach ( $changes as $key => $value ) {
-			$key  = $this->entry_key( $key );
+			$key  = $this->current->entry_key( $key );
 			$live = $this->current->live( $key );
 			if ( ! $live ) {
 				return new WP_Error( 'rest_post_invalid_id', __( 'There is no such item.', 'atelier' ), array( 'status' => 404 ) );
@@ -284,21 +322,6 @@ final class Draft_Guard {
 		}
 
 		return $response;
-	}
-
-	/**
-	 * The key under which the draft has a record: that of its file, where it was a file only when the draft began with it.
-	 *
-	 * @param string $key The record's key.
-	 */
-	private function entry_key( string $key ): string {
-		foreach ( array_keys( $this->current->get()['data']['entries'] ) as $known ) {
-			if ( $this->current->live( $known )?->key === $key ) {
-				return $known;
-			}
-		}
-
-		return $key;
 	}
 
 	/**

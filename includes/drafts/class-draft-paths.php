@@ -1,6 +1,6 @@
 <?php
 /**
- * What a draft changes of one record.
+ * Changes of one record in a draft.
  *
  * @package Atelier
  */

@@ -22,13 +22,15 @@ final class Draft_Table {
 
 	/** A draft that is being worked on. */
 	public const OPEN = 'draft';
+	/** A draft that is being worked on, and is published at a time. */
+	public const SCHEDULED = 'future';
 	/** One that was published. */
 	public const PUBLISHED = 'publish';
 
 	/** One that was discarded, and is kept for some days. */
 	public const DISCARDED = 'trash';
 
-	/** What a draft holds before anybody saved in it. */
+	/** Contents of a draft in which nobody has saved yet. */
 	private const EMPTY = array(
 		'entries' => array(),
 	);

@@ -25,6 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Drafts_Controller extends Design_Controller {
 	private const MAX_LENGTH = 200;
+	private const MAX_DAYS   = 365;
 
 	/**
 	 * Builds the controller.
@@ -65,8 +66,8 @@ final class Drafts_Controller extends Design_Controller {
 				'maxLength'   => 400,
 			),
 		);
-		$take = array(
-			'take' => array(
+		$winners = array(
+			'winners' => array(
 				'description'          => __( 'What wins where the same was changed live meanwhile, by record.', 'atelier' ),
 				'type'                 => 'object',
 				'default'              => array(),
@@ -81,9 +82,37 @@ final class Drafts_Controller extends Design_Controller {
 		$this->add_route( '', array( ...$this->reader( 'get_items', 'permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'permissions_check', $name ) ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( $one, array( ...$this->reader( 'get_item', 'permissions_check' ), $this->endpoint( WP_REST_Server::EDITABLE, 'rename', 'permissions_check', $name ), $this->endpoint( WP_REST_Server::DELETABLE, 'discard', 'permissions_check' ) ), array( $this, 'get_public_item_schema' ), $id );
 		$this->add_route( "$one/restore", array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore', 'permissions_check' ) ), null, $id );
-		$this->add_route( "$one/entries", array( $this->endpoint( WP_REST_Server::DELETABLE, 'take_out', 'permissions_check', $key ) ), null, $id );
-		$this->add_route( "$one/publish", array( $this->endpoint( WP_REST_Server::CREATABLE, 'publish', 'permissions_check', $take ) ), null, $id );
-		$this->add_route( "$one/take-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'take_back', 'permissions_check', $take ) ), null, $id );
+		$this->add_route( "$one/take-out", array( $this->endpoint( WP_REST_Server::CREATABLE, 'take_out', 'permissions_check', $key ) ), null, $id );
+		$this->add_route( "$one/put-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'put_back', 'permissions_check', $key ) ), null, $id );
+		$days = array(
+			'days' => array(
+				'description' => __( 'For how many days the link is good.', 'atelier' ),
+				'type'        => 'integer',
+				'required'    => true,
+				'minimum'     => 1,
+				'maximum'     => self::MAX_DAYS,
+			),
+		);
+		$this->add_route( "$one/share", array( $this->endpoint( WP_REST_Server::CREATABLE, 'share', 'permissions_check', $days ) ), null, $id );
+		$this->add_route( "$one/stop-sharing", array( $this->endpoint( WP_REST_Server::CREATABLE, 'stop_sharing', 'permissions_check' ) ), null, $id );
+		$when = array(
+			'at'   => array(
+				'description' => __( 'When the draft is published, in the time zone of the site.', 'atelier' ),
+				'type'        => 'string',
+				'pattern'     => '^\d{4}-\d\d-\d\dT\d\d:\d\d$',
+				'required'    => true,
+			),
+			'mode' => array(
+				'description' => __( 'Whether it stops where the same was changed live meanwhile, or publishes the rest.', 'atelier' ),
+				'type'        => 'string',
+				'enum'        => array( Draft_Schedule::STOP, Draft_Schedule::SKIP ),
+				'default'     => Draft_Schedule::STOP,
+			),
+		);
+		$this->add_route( "$one/schedule", array( $this->endpoint( WP_REST_Server::CREATABLE, 'schedule', 'permissions_check', $when ) ), null, $id );
+		$this->add_route( "$one/unschedule", array( $this->endpoint( WP_REST_Server::CREATABLE, 'unschedule', 'permissions_check' ) ), null, $id );
+		$this->add_route( "$one/publish", array( $this->endpoint( WP_REST_Server::CREATABLE, 'publish', 'permissions_check', $winners ) ), null, $id );
+		$this->add_route( "$one/take-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'take_back', 'permissions_check', $winners ) ), null, $id );
 	}
 
 	/**
@@ -176,12 +205,38 @@ final class Drafts_Controller extends Design_Controller {
 	public function take_out( $request ) {
 		return $this->change(
 			$request,
-			static function ( array $draft ) use ( $request ) {
-				unset( $draft['data']['entries'][ $request['record'] ] );
-
-				return $draft;
-			}
+			static fn( array $draft ): array => self::move( $draft, (string) $request['record'], 'entries', 'taken' )
 		);
+	}
+
+	/**
+	 * Puts a record that was taken out back into a draft.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function put_back( $request ) {
+		return $this->change(
+			$request,
+			static fn( array $draft ): array => self::move( $draft, (string) $request['record'], 'taken', 'entries' )
+		);
+	}
+
+	/**
+	 * Moves an entry of a draft, unless there is one by now.
+	 *
+	 * @param array  $draft The draft.
+	 * @param string $key   Key of the entry.
+	 * @param string $from  Where it is.
+	 * @param string $to    Where it is to be.
+	 */
+	private static function move( array $draft, string $key, string $from, string $to ): array {
+		if ( isset( $draft['data'][ $from ][ $key ] ) && ( 'taken' === $to || ! isset( $draft['data'][ $to ][ $key ] ) ) ) {
+			$draft['data'][ $to ][ $key ] = $draft['data'][ $from ][ $key ];
+			unset( $draft['data'][ $from ][ $key ] );
+		}
+
+		return $draft;
 	}
 
 	/**
@@ -191,7 +246,17 @@ final class Drafts_Controller extends Design_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function discard( $request ) {
-		return $this->change( $request, static fn( array $draft ): array => array( 'status' => Draft_Table::DISCARDED ) + $draft );
+		$answer = $this->change( $request, static fn( array $draft ): array => array( 'status' => Draft_Table::DISCARDED ) + Draft_Schedule::clear( $draft ) );
+		if ( ! is_wp_error( $answer ) ) {
+			$answer->set_data(
+				array(
+					'deleted'  => true,
+					'previous' => $answer->get_data(),
+				)
+			);
+		}
+
+		return $answer;
 	}
 
 	/**
@@ -205,13 +270,80 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
+	 * Makes a link by which people without an account see the draft. An earlier one is good no more.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function share( $request ) {
+		$made   = Draft_Link::make( (int) $request['id'], $request['days'] * DAY_IN_SECONDS );
+		$answer = $this->change(
+			$request,
+			static function ( array $draft ) use ( $made ) {
+				$draft['data']['share'] = $made['share'];
+
+				return Current_Draft::find_problem( $draft ) ?? $draft;
+			}
+		);
+		if ( ! is_wp_error( $answer ) ) {
+			// Only now: its hash alone is stored.
+			$answer->set_data( $answer->get_data() + array( 'url' => $made['url'] ) );
+		}
+
+		return $answer;
+	}
+
+	/**
+	 * Makes the link of a draft good no more.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function stop_sharing( $request ) {
+		return $this->change(
+			$request,
+			static function ( array $draft ): array {
+				unset( $draft['data']['share'] );
+
+				return $draft;
+			}
+		);
+	}
+
+	/**
+	 * Has a draft be published at a time.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function schedule( $request ) {
+		$local = str_replace( 'T', ' ', (string) $request['at'] ) . ':00';
+		$time  = (int) strtotime( get_gmt_from_date( $local ) . ' UTC' );
+		if ( $time <= time() ) {
+			return new WP_Error( 'rest_invalid_param', __( 'This time has passed.', 'atelier' ), array( 'status' => 400 ) );
+		}
+
+		return $this->change( $request, static fn( array $draft ) => Current_Draft::find_problem( $draft ) ?? Draft_Schedule::set( $draft, $time, (string) $request['mode'] ) );
+	}
+
+	/**
+	 * Has a draft be published at no time.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function unschedule( $request ) {
+		return $this->change( $request, static fn( array $draft ): array => Draft_Schedule::clear( $draft ) );
+	}
+
+	/**
 	 * Publishes a draft.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function publish( $request ) {
-		return self::answer( fn() => $this->publication->publish( (int) $request['id'], (array) $request['take'] ) );
+		return self::answer( fn() => $this->publication->publish( (int) $request['id'], (array) $request['winners'] ) );
 	}
 
 	/**
@@ -221,7 +353,7 @@ final class Drafts_Controller extends Design_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function take_back( $request ) {
-		return self::answer( fn() => $this->publication->take_back( (int) $request['id'], (array) $request['take'] ) );
+		return self::answer( fn() => $this->publication->take_back( (int) $request['id'], (array) $request['winners'] ) );
 	}
 
 	/**

@@ -99,7 +99,7 @@ final class Live_Record {
 	}
 
 	/**
-	 * What WordPress's REST routes call the record.
+	 * Name of the record in WordPress's REST routes.
 	 */
 	public function rest_id(): string {
 		if ( ! $this->id ) {

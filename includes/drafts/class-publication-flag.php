@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors see while a draft is being published.
+ * The site for visitors while a draft is being published.
  *
  * @package Atelier
  */
@@ -56,14 +56,26 @@ final class Publication_Flag {
 			$this->lock->release( self::LOCK );
 			return;
 		}
-		$before = Draft_Table::find( $draft )['data']['before']['values'] ?? null;
-		if ( is_admin() || ! is_array( $before ) ) {
+		$before = self::is_visit() ? Draft_Table::find( $draft )['data']['before']['values'] ?? null : null;
+		if ( ! is_array( $before ) ) {
 			return;
 		}
 		// Pages of the time before must not be kept for the time after.
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 		add_action( 'send_headers', 'nocache_headers' );
 		( new Design_Overlay( $before ) )->start();
+		// A visit may store what has nothing to do with the design.
+		remove_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
+	}
+
+	/**
+	 * Whether this request shows a page, and so nothing that somebody would save.
+	 */
+	private static function is_visit(): bool {
+		$path    = (string) wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
+		$is_rest = isset( $_GET['rest_route'] ) || str_contains( $path, '/' . rest_get_url_prefix() . '/' );
+
+		return ! is_admin() && ! $is_rest && ! wp_doing_cron() && in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * What publishing a draft would do.
+ * The plan of a publication.
  *
  * @package Atelier
  */
@@ -29,7 +29,7 @@ final class Publication_Plan {
 
 	/** The draft's value wins where both changed the same. */
 	public const TAKE_DRAFT = 'draft';
-	/** What is live stays where both changed the same. */
+	/** The live value stays where both changed the same. */
 	public const TAKE_LIVE = 'live';
 
 	/**

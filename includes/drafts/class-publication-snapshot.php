@@ -1,6 +1,6 @@
 <?php
 /**
- * What records were before a publication.
+ * Records as they were before a publication.
  *
  * @package Atelier
  */
@@ -19,12 +19,12 @@ final class Publication_Snapshot {
 	private const META_FIELDS = array( 'meta_key', 'meta_value' );
 
 	/**
-	 * Takes a snapshot of what plans will change.
+	 * Reads the rows of what plans will change.
 	 *
 	 * @param array[] $plans The plans.
 	 * @return array{posts: list<array>, meta: list<array>, options: array<string, string|null>, files: list<string>, last: int}
 	 */
-	public static function take( array $plans ): array {
+	public static function read( array $plans ): array {
 		global $wpdb;
 		$lives = array_column( $plans, 'live' );
 		$ids   = array_values( array_filter( array_map( static fn( Live_Record $live ): int => $live->id, $lives ) ) );

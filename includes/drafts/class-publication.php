@@ -20,8 +20,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes all records of a draft or none: every one is locked and checked before the first is written, each is written by the route that a
- * person's own save takes, and where one fails all are put back. The same takes a publication back.
+ * Writes all records of a draft or none: every one is locked and checked before the first is written. Each is written by the route that a
+ * person's own save takes; where one fails, all are put back. The same takes a publication back.
  */
 final class Publication {
 	/** Routes of kinds whose records are named by their number. */
@@ -59,7 +59,7 @@ final class Publication {
 				if ( is_wp_error( $written ) ) {
 					return $written;
 				}
-				$draft                       = Draft_Table::find( $draft['id'] );
+				$draft                       = Draft_Schedule::clear( Draft_Table::find( $draft['id'] ) );
 				$draft['status']             = Draft_Table::PUBLISHED;
 				$draft['data']['published']  = array(
 					'entries' => $written,
@@ -169,7 +169,7 @@ final class Publication {
 	private function write( array $draft, array $entries, array $choices ) {
 		ignore_user_abort( true );
 		Fresh_Reads::start();
-		$busy = $this->lock->hold( $this->find_subjects( $entries ) );
+		$busy = $this->lock->acquire_all( $this->find_subjects( $entries ) );
 		if ( null !== $busy ) {
 			return $this->lock->refusal();
 		}
@@ -198,7 +198,7 @@ final class Publication {
 	 */
 	private function write_plans( array $draft, array $plans ) {
 		$draft['data']['before'] = array(
-			'rows'   => Publication_Snapshot::take( $plans ),
+			'rows'   => Publication_Snapshot::read( $plans ),
 			'values' => array_combine( array_map( static fn( array $plan ): string => $plan['live']->key, $plans ), array_map( static fn( array $plan ) => $plan['live']->overlay_value( array() ), $plans ) ),
 		);
 		if ( ! Draft_Table::save( $draft ) ) {
@@ -207,6 +207,7 @@ final class Publication {
 		Publication_Flag::raise( $draft['id'] );
 		$written = array();
 		foreach ( $plans as $plan ) {
+			$this->lock->renew_all();
 			$error = $this->write_one( $plan );
 			if ( $error ) {
 				Publication_Flag::put_back( $draft['id'] );

@@ -49,7 +49,7 @@ final class History_Controller extends Design_Controller {
 		$at = array( 'at' => self::at_argument() );
 		$this->add_route( '', $this->reader( 'get_items', 'get_items_permissions_check', $this->get_collection_params() ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( '/changes', $this->reader( 'get_changes', 'permissions_check', $at ) );
-		$this->add_route( '/state', $this->reader( 'get_state', 'permissions_check', $at + array( 'record' => self::key_argument() + array( 'required' => true ) ) ) );
+		$this->add_route( '/state', $this->reader( 'get_state', 'permissions_check', array( 'at' => self::state_argument(), 'record' => self::key_argument() + array( 'required' => true ) ) ) );
 		$this->add_route(
 			'/restore',
 			array(
@@ -92,6 +92,13 @@ final class History_Controller extends Design_Controller {
 			'pattern'     => '^([1-9]\d{0,10}|moment-[1-9]\d{0,14})$',
 			'required'    => true,
 		);
+	}
+
+	/**
+	 * Describes the address of a state: a moment, or the live design beside a draft.
+	 */
+	private static function state_argument(): array {
+		return array( 'pattern' => '^([1-9]\d{0,10}|moment-[1-9]\d{0,14}|live)$' ) + self::at_argument();
 	}
 
 	/**
@@ -190,6 +197,17 @@ final class History_Controller extends Design_Controller {
 	 */
 	public function get_state( $request ) {
 		$key = (string) $request['record'];
+		/**
+		 * Filters the state of a record before the history is asked for it: a draft of the design has the live one beside it.
+		 *
+		 * @param array|null $state The state.
+		 * @param string     $at    Which one.
+		 * @param string     $key   Key of the record.
+		 */
+		$state = apply_filters( 'atelier_design_state', null, (string) $request['at'], $key );
+		if ( is_array( $state ) ) {
+			return new WP_REST_Response( $state );
+		}
 		try {
 			$moment = Past_Design::open( (string) $request['at'] );
 			if ( ! $moment ) {

@@ -23,13 +23,16 @@ final class Address {
 	 */
 	public const STAY_ARGUMENT = 'atelier_stay';
 
+	/** Query parameter with the number of the draft of the design that is worked on. */
+	public const DRAFT_ARGUMENT = 'atelier_draft';
+
 	/**
 	 * Parameters that mean the same in old and new addresses (specification 2.1).
 	 */
 	private const KEPT_PARAMETERS = array( 'canvas', 'focusMode', 'categoryId', 'layout', 'activeView', 'quickEdit', 'isCustom', 'section', 'preview' );
 
 	/**
-	 * Returns the URL of a path in Design. It keeps the theme that is being previewed.
+	 * Returns the URL of a path in Design. It keeps the theme that is being previewed, and the draft that is worked on.
 	 *
 	 * @param string                $path  Path of the application, for example `/page/12`.
 	 * @param array<string, string> $query Further query parameters.
@@ -42,6 +45,10 @@ final class Address {
 		$preview = $this->previewed_theme();
 		if ( '' !== $preview ) {
 			$arguments['wp_theme_preview'] = $preview;
+		}
+		$draft = $this->requested_draft();
+		if ( $draft ) {
+			$arguments[ self::DRAFT_ARGUMENT ] = (string) $draft;
 		}
 
 		return add_query_arg( array_map( 'rawurlencode', array_merge( $arguments, $query ) ), admin_url( 'admin.php' ) );
@@ -89,6 +96,15 @@ final class Address {
 	 */
 	public function previewed_theme(): string {
 		return $this->read( 'wp_theme_preview' );
+	}
+
+	/**
+	 * The number of the draft that this request names; 0 for none.
+	 */
+	public function requested_draft(): int {
+		$number = $this->read( self::DRAFT_ARGUMENT );
+
+		return ctype_digit( $number ) && strlen( $number ) < 16 ? (int) $number : 0;
 	}
 
 	/**

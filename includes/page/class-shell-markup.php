@@ -117,10 +117,15 @@ final class Shell_Markup {
 					<?php $this->build->print_icon( 'wordpress' ); ?>
 				<?php endif; ?>
 			</a>
-			<a class="atelier-site-hub__title" href="<?php echo esc_url( home_url( '/' ) ); ?>" target="_blank" rel="noopener">
-				<span class="atelier-site-hub__title-text"><?php echo esc_html( $site ); ?></span>
-				<span class="screen-reader-text"><?php esc_html_e( '(opens in a new tab)', 'atelier' ); ?></span>
-			</a>
+			<div class="atelier-site-hub__names">
+				<a class="atelier-site-hub__title" href="<?php echo esc_url( home_url( '/' ) ); ?>" target="_blank" rel="noopener">
+					<span class="atelier-site-hub__title-text"><?php echo esc_html( $site ); ?></span>
+					<span class="screen-reader-text"><?php esc_html_e( '(opens in a new tab)', 'atelier' ); ?></span>
+				</a>
+				<?php if ( $this->sidebar->has_drafts() ) : ?>
+				<span class="atelier-draft-switch" aria-hidden="true"><?php echo esc_html( $this->address->requested_draft() ? __( 'Draft', 'atelier' ) : __( 'Live', 'atelier' ) ); ?></span>
+				<?php endif; ?>
+			</div>
 		</div>
 		<?php
 	}

@@ -78,6 +78,13 @@ final class Sidebar {
 	}
 
 	/**
+	 * Whether the person can work on drafts of the design here: a theme's preview has none.
+	 */
+	public function has_drafts(): bool {
+		return $this->theme->is_block_theme() && current_user_can( Admin_Page::CAPABILITY ) && '' === $this->address->previewed_theme();
+	}
+
+	/**
 	 * Whether the theme has nothing that the root could show (specification 2.2, `/`).
 	 */
 	public function is_unsupported(): bool {

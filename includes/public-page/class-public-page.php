@@ -133,6 +133,7 @@ final class Public_Page {
 
 		return 200 === http_response_code() && $is_public
 			&& '' === $this->address->previewed_theme()
+			&& 0 === $this->address->requested_draft()
 			&& '' === wp_get_development_mode()
 			&& $this->address->read( self::VERSION_ARGUMENT ) === $this->version->current();
 	}
@@ -216,6 +217,10 @@ final class Public_Page {
 		$theme = $this->address->previewed_theme();
 		if ( '' !== $theme ) {
 			$query['wp_theme_preview'] = $theme;
+		}
+		$draft = $this->address->requested_draft();
+		if ( $draft ) {
+			$query[ Address::DRAFT_ARGUMENT ] = (string) $draft;
 		}
 
 		return add_query_arg( array_map( 'rawurlencode', $query ), home_url( '/' ) );

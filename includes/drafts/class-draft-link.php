@@ -1,0 +1,180 @@
+<?php
+/**
+ * The link by which people without an account see a draft.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\Overlay\Design_Overlay;
+use Atelier\Page\Address;
+use Atelier\Writes\Unreadable_Database;
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows the site with a draft to those whose address has its token, until a date. It only shows: links of the page keep the token, forms do not
+ * submit, nothing is cached or indexed. A token that is wrong, old or revoked gets the site's own page for what is not there.
+ */
+final class Draft_Link {
+	/** Query parameter with the draft's number and the token. */
+	public const ARGUMENT = 'atelier_share';
+
+	private const TOKEN_LENGTH = 40;
+
+	private const PATTERN = '/^(\d{1,15})-([A-Za-z0-9]{40})$/';
+
+	/** Addresses of the site that no link of a draft leads to. */
+	private const OWN_PATHS = '#/wp-(admin|login\.php|json|content|includes)#';
+
+	/** The parameter of this request, once it is known to be good. */
+	private string $token = '';
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Address $address Reads the address.
+	 */
+	public function __construct( private readonly Address $address ) {}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'wp_loaded', array( $this, 'start' ), 0 );
+	}
+
+	/**
+	 * Makes a link.
+	 *
+	 * @param int $id      Number of the draft.
+	 * @param int $seconds For how long it is good.
+	 * @return array{url: string, share: array{hash: string, until: int, by: int}} Its address, which is stored nowhere, and what is stored.
+	 */
+	public static function make( int $id, int $seconds ): array {
+		$token = wp_generate_password( self::TOKEN_LENGTH, false );
+
+		return array(
+			'url'   => add_query_arg( self::ARGUMENT, "$id-$token", home_url( '/' ) ),
+			'share' => array(
+				'hash'  => self::hash( $token ),
+				'until' => time() + $seconds,
+				'by'    => get_current_user_id(),
+			),
+		);
+	}
+
+	/**
+	 * Lays the draft over a visitor's request whose address has its token.
+	 */
+	public function start(): void {
+		$value = is_admin() || wp_doing_cron() ? '' : $this->address->read( self::ARGUMENT );
+		if ( '' === $value ) {
+			return;
+		}
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		$draft = $this->find( $value );
+		if ( ! $draft ) {
+			add_action( 'wp', array( self::class, 'answer_not_found' ), PHP_INT_MAX );
+			return;
+		}
+		$this->token = $value;
+		( new Design_Overlay( Current_Draft::read_overlay( $draft ) ) )->start();
+		add_action( 'send_headers', array( self::class, 'send_headers' ), PHP_INT_MAX );
+		add_filter( 'wp_robots', 'wp_robots_no_robots', PHP_INT_MAX );
+		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
+		add_action( 'template_redirect', fn() => ob_start( array( $this, 'finish' ) ), 0 );
+		add_action( 'wp_footer', array( self::class, 'print_line' ) );
+	}
+
+	/**
+	 * Answers as the site does for an address that is not there.
+	 */
+	public static function answer_not_found(): void {
+		$GLOBALS['wp_query']->set_404();
+		status_header( 404 );
+		nocache_headers();
+		remove_action( 'template_redirect', 'redirect_canonical' );
+	}
+
+	/**
+	 * Has nobody keep the page, list it, or be told its address.
+	 */
+	public static function send_headers(): void {
+		if ( ! headers_sent() ) {
+			header( 'Cache-Control: no-store, private' );
+			header( 'X-Robots-Tag: noindex, nofollow' );
+			header( 'Referrer-Policy: same-origin' );
+		}
+	}
+
+	/**
+	 * Has the links of the page keep the token, and its forms submit nothing.
+	 *
+	 * @param string $html The page.
+	 */
+	public function finish( string $html ): string {
+		$processor = new WP_HTML_Tag_Processor( $html );
+		while ( $processor->next_tag() ) {
+			if ( 'FORM' === $processor->get_tag() ) {
+				$processor->set_attribute( 'inert', true );
+			} elseif ( 'A' === $processor->get_tag() && self::is_page( (string) $processor->get_attribute( 'href' ) ) ) {
+				$processor->set_attribute( 'href', add_query_arg( self::ARGUMENT, $this->token, (string) $processor->get_attribute( 'href' ) ) );
+			}
+		}
+
+		return $processor->get_updated_html();
+	}
+
+	/**
+	 * Says that it is a draft.
+	 */
+	public static function print_line(): void {
+		printf( '<p role="note" style="position:fixed;inset:auto 0 0;z-index:99999;margin:0;padding:8px 16px;background:#9a4a00;color:#fff;font:14px/1.4 sans-serif;text-align:center">%s</p>', esc_html__( 'You see a draft, not the site', 'atelier' ) );
+	}
+
+	/**
+	 * Finds the draft of a token; null where it is not good.
+	 *
+	 * @param string $value The parameter.
+	 */
+	private function find( string $value ): ?array {
+		$is_read = in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true );
+		if ( ! $is_read || ! preg_match( self::PATTERN, $value, $parts ) ) {
+			return null;
+		}
+		try {
+			$draft = Draft_Table::find( (int) $parts[1] );
+		} catch ( Unreadable_Database ) {
+			return null;
+		}
+		$share   = $draft['data']['share'] ?? null;
+		$is_good = is_array( $share ) && hash_equals( (string) $share['hash'], self::hash( $parts[2] ) ) && $share['until'] > time();
+
+		return $is_good && null === Current_Draft::find_problem( $draft ) ? $draft : null;
+	}
+
+	/**
+	 * Whether an address is that of a page of this site.
+	 *
+	 * @param string $href The address.
+	 */
+	private static function is_page( string $href ): bool {
+		$home   = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		$host   = wp_parse_url( $href, PHP_URL_HOST );
+		$is_own = is_string( $host ) ? $host === $home : str_starts_with( $href, '/' ) || str_starts_with( $href, '?' );
+
+		return $is_own && ! preg_match( self::OWN_PATHS, $href );
+	}
+
+	/**
+	 * The hash under which a token is stored.
+	 *
+	 * @param string $token The token, which is long and random.
+	 */
+	private static function hash( string $token ): string {
+		return hash( 'sha256', $token );
+	}
+}

@@ -1,0 +1,143 @@
+<?php
+/**
+ * Publications at a time.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\Page\Address;
+use Atelier\Page\Admin_Page;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Publishes a draft at the time that somebody set, as that person and with the rights that they have by then. One that cannot be published writes
+ * nothing; the person is told by mail, and on the screen of the draft.
+ */
+final class Draft_Schedule {
+	/** Action of the cron event. */
+	public const ACTION = 'atelier_publish_draft';
+
+	/** Publication stops where somebody changed the same live meanwhile. */
+	public const STOP = 'stop';
+	/** Everything else is published then. */
+	public const SKIP = 'skip';
+
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Publication $publication Makes drafts live.
+	 * @param Address     $address     Addresses of Design.
+	 */
+	public function __construct( private readonly Publication $publication, private readonly Address $address ) {}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( self::ACTION, array( $this, 'publish' ) );
+	}
+
+	/**
+	 * Schedules a draft.
+	 *
+	 * @param array  $draft The draft.
+	 * @param int    $time  GMT seconds.
+	 * @param string $mode  One of the constants.
+	 * @return array The draft as it is then.
+	 */
+	public static function set( array $draft, int $time, string $mode ): array {
+		$draft = self::clear( $draft );
+
+		$draft['status']           = Draft_Table::SCHEDULED;
+		$draft['data']['schedule'] = array(
+			'at'   => $time,
+			'by'   => get_current_user_id(),
+			'mode' => $mode,
+		);
+		wp_schedule_single_event( $time, self::ACTION, array( $draft['id'] ) );
+
+		return $draft;
+	}
+
+	/**
+	 * Takes a schedule away.
+	 *
+	 * @param array $draft The draft.
+	 * @return array The draft as it is then.
+	 */
+	public static function clear( array $draft ): array {
+		wp_clear_scheduled_hook( self::ACTION, array( $draft['id'] ) );
+		if ( Draft_Table::SCHEDULED === $draft['status'] ) {
+			$draft['status'] = Draft_Table::OPEN;
+		}
+		unset( $draft['data']['schedule'], $draft['data']['stopped'] );
+
+		return $draft;
+	}
+
+	/**
+	 * Publishes a draft whose time has come.
+	 *
+	 * @param mixed $id Number of the draft.
+	 */
+	public function publish( $id ): void {
+		$draft    = Draft_Table::find( (int) $id );
+		$schedule = $draft['data']['schedule'] ?? null;
+		if ( ! is_array( $schedule ) || Draft_Table::SCHEDULED !== $draft['status'] ) {
+			return;
+		}
+		$before = get_current_user_id();
+		wp_set_current_user( $schedule['by'] );
+		$result = current_user_can( Admin_Page::CAPABILITY )
+			? $this->publication->publish( $draft['id'], self::SKIP === $schedule['mode'] ? self::choose_live( $draft ) : array() )
+			: new WP_Error( 'rest_forbidden', __( 'Nothing was published: who scheduled it may not change the design any more.', 'atelier' ) );
+		if ( is_wp_error( $result ) ) {
+			$this->stop( $draft['id'], $schedule, $result->get_error_message() );
+		}
+		wp_set_current_user( $before );
+	}
+
+	/**
+	 * Has what is live stay, wherever the same was changed meanwhile.
+	 *
+	 * @param array $draft The draft.
+	 * @return array<string, string>
+	 */
+	private static function choose_live( array $draft ): array {
+		return array_fill_keys( array_keys( $draft['data']['entries'] ), Publication_Plan::TAKE_LIVE );
+	}
+
+	/**
+	 * Notes and tells that a draft was not published.
+	 *
+	 * @param int    $id       Number of the draft.
+	 * @param array  $schedule Its schedule.
+	 * @param string $reason   Why.
+	 */
+	private function stop( int $id, array $schedule, string $reason ): void {
+		$draft = Draft_Table::find( $id );
+		if ( ! $draft ) {
+			return;
+		}
+		$draft['status']          = Draft_Table::OPEN;
+		$draft['data']['stopped'] = array(
+			'at'     => $schedule['at'],
+			'reason' => $reason,
+		);
+		unset( $draft['data']['schedule'] );
+		Draft_Table::save( $draft );
+		$person = get_userdata( $schedule['by'] );
+		if ( $person ) {
+			wp_mail(
+				$person->user_email,
+				/* translators: 1: name of the site. 2: name of a draft. */
+				sprintf( __( '[%1$s] “%2$s” was not published', 'atelier' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ), $draft['name'] ),
+				$reason . "\n\n" . $this->address->to_url( "/draft/$id" )
+			);
+		}
+	}
+}
