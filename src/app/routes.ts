@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '@/router';
 import { deletionRoutes } from '@/features/deletions/route';
+import { draftRoutes } from '@/features/drafts/route';
 import { fontRoutes } from '@/features/fonts/route';
 import { historyRoutes } from '@/features/history/route';
 import { identityRoutes } from '@/features/identity/route';
@@ -30,6 +31,7 @@ export const ROUTES: readonly RouteDefinition[] = [
 	styleBookRoute,
 	...patternRoutes,
 	...historyRoutes,
+	...draftRoutes,
 	...deletionRoutes,
 	...menuRoutes,
 	...templateRoutes,

@@ -20,10 +20,10 @@ import { createResponseErrors } from './requests/response-errors';
 
 /** Lets every request of the page end, go on after the session was renewed, and tell the resources what it wrote. */
 export function installApiMiddlewares(): void {
-	const { userId, theme, themePreview } = getBootPayload();
+	const { userId, theme, themePreview, draft } = getBootPayload();
 	// The middleware that is installed last sees a request first: the time that a person needs to log in does not count.
 	apiFetch.use( createAnswerMiddleware() );
-	apiFetch.use( createClientHeader() );
+	apiFetch.use( createClientHeader( draft?.id ) );
 	apiFetch.use( createTimeLimit() );
 	apiFetch.use(
 		createSessionMiddleware( {

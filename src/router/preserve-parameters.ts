@@ -1,5 +1,6 @@
 const PAGE = 'atelier';
-const PREVIEW = 'wp_theme_preview';
+/** Parameters that survive every navigation: the previewed theme, and the draft of the design that is worked on. */
+const KEPT = [ 'wp_theme_preview', 'atelier_draft' ] as const;
 
 interface Destination {
 	path: string;
@@ -7,8 +8,8 @@ interface Destination {
 }
 
 /**
- * Returns a destination with what has to survive every navigation: the admin page, and the theme that is being
- * previewed (specification 2.1).
+ * Returns a destination with what has to survive every navigation: the admin page, the theme that is being
+ * previewed (specification 2.1), and the draft.
  *
  * @param destination Where a navigation leads.
  * @param search      The query string of the current address.
@@ -17,18 +18,16 @@ export function preserveParameters(
 	{ path, query }: Destination,
 	search: string
 ): Destination {
-	// Each link of a page asks for it, and few addresses have one.
-	const preview = search.includes( PREVIEW )
-		? new URLSearchParams( search ).get( PREVIEW )
-		: null;
-	return {
-		path,
-		query: {
-			page: PAGE,
-			...query,
-			...( preview && ! ( PREVIEW in query )
-				? { [ PREVIEW ]: preview }
-				: {} ),
-		},
-	};
+	const kept: Record< string, string > = {};
+	for ( const name of KEPT ) {
+		// Each link of a page asks for it, and few addresses have one.
+		const value =
+			search.includes( name ) && ! ( name in query )
+				? new URLSearchParams( search ).get( name )
+				: null;
+		if ( value ) {
+			kept[ name ] = value;
+		}
+	}
+	return { path, query: { page: PAGE, ...query, ...kept } };
 }

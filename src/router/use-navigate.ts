@@ -119,5 +119,10 @@ function isEditPath( path: string ): boolean {
 
 // The router itself brings these back, see keepAddress.
 function withoutPage( query: RouteQuery ): RouteQuery {
-	return { ...query, page: undefined, wp_theme_preview: undefined };
+	return {
+		...query,
+		page: undefined,
+		wp_theme_preview: undefined,
+		atelier_draft: undefined,
+	};
 }

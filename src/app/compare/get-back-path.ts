@@ -11,6 +11,9 @@ export function getBackPath( { postType, left, right }: RouteQuery ): string {
 	const moment = [ left, right ]
 		.map( parseState )
 		.find( ( state ) => state?.kind === 'moment' );
+	if ( moment && 'at' in moment && moment.at === 'live' ) {
+		return describeScreen( 'drafts' ).path;
+	}
 	if ( moment && 'at' in moment ) {
 		return pathTo( describeScreen( 'history' ).path, { at: moment.at } );
 	}

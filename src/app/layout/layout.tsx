@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import clsx from 'clsx';
+import { __, sprintf } from '@wordpress/i18n';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useDocumentTitle } from '@/hooks/use-document-title';
 import { PREVIEWED, useRoute, useRouteTitle } from '@/router';
 import { LAYOUT_READY_EVENT } from '../shell/replace-shell';
 import { CanvasFrame } from './canvas-frame';
+import { DraftMark } from './draft-mark';
 import { ShellCompanions } from './guarded-parts';
 import { MobileLayout } from './mobile-layout';
 import { Panels } from './panels';
@@ -27,9 +29,19 @@ export function Layout() {
 	const hasSingleArea = useSingleArea( isEditing );
 	const showsIconLabels = useShowsIconLabels();
 	useCanvasContainerView();
-	const { siteTitle } = getBootPayload();
+	const { siteTitle, draft } = getBootPayload();
 	const title = useRouteTitle();
-	useDocumentTitle( title, siteTitle );
+	useDocumentTitle(
+		title,
+		draft
+			? sprintf(
+					/* translators: 1: name of a draft of the design. 2: name of the site. */
+					__( 'Draft: %1$s ‹ %2$s', 'atelier' ),
+					draft.name,
+					siteTitle
+			  )
+			: siteTitle
+	);
 
 	useLayoutEffect( () => {
 		window.dispatchEvent( new CustomEvent( LAYOUT_READY_EVENT ) );
@@ -77,6 +89,7 @@ export function Layout() {
 					</main>
 				</>
 			) }
+			<DraftMark />
 			{ COMPANIONS }
 		</div>
 	);

@@ -8,6 +8,7 @@ import { displayShortcut } from '@wordpress/keycodes';
 import { Glyph } from '@/components/glyph';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { Link } from '@/router';
+import { DraftSwitch } from './draft-switch';
 import { SiteTitle } from './site-title';
 
 /** Props of {@link SiteHub}. */
@@ -33,19 +34,22 @@ export function SiteHub( { backPath }: SiteHubProps ) {
 					<Glyph icon={ isRTL() ? chevronRight : chevronLeft } />
 				</Link>
 			) }
-			<a
-				className="atelier-site-hub__title"
-				href={ homeUrl }
-				target="_blank"
-				rel="noopener noreferrer"
-			>
-				<span className="atelier-site-hub__title-text">
-					<SiteTitle />
-				</span>
-				<VisuallyHidden as="span">
-					{ __( '(opens in a new tab)', 'atelier' ) }
-				</VisuallyHidden>
-			</a>
+			<div className="atelier-site-hub__names">
+				<a
+					className="atelier-site-hub__title"
+					href={ homeUrl }
+					target="_blank"
+					rel="noopener noreferrer"
+				>
+					<span className="atelier-site-hub__title-text">
+						<SiteTitle />
+					</span>
+					<VisuallyHidden as="span">
+						{ __( '(opens in a new tab)', 'atelier' ) }
+					</VisuallyHidden>
+				</a>
+				<DraftSwitch />
+			</div>
 			<Button
 				className="atelier-site-hub__search"
 				icon={ search }

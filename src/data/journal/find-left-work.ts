@@ -6,8 +6,12 @@ import { readLivingTabs } from './living-tabs';
 
 /** Returns whose changes this page writes down. */
 export function getJournalOwner(): JournalOwner {
-	const { homeUrl, userId } = getBootPayload();
-	return { site: homeUrl, userId };
+	const { homeUrl, userId, draft } = getBootPayload();
+	// Work that was begun in a draft is offered in that draft alone.
+	return {
+		site: draft ? `${ homeUrl }#draft-${ draft.id }` : homeUrl,
+		userId,
+	};
 }
 
 /**

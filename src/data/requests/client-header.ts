@@ -3,11 +3,19 @@ import type { ApiMiddleware } from './api-middleware';
 /** Marks the requests of Design: the server stores what they delete (`includes/writes/class-design-request.php`). */
 export const CLIENT_HEADER = 'X-Atelier-Client';
 
-/** Makes the middleware that marks every request of the page, the host's editor in it included. */
-export function createClientHeader(): ApiMiddleware {
+/** Number of the draft of the design that a request reads and writes (`includes/drafts/class-current-draft.php`). */
+export const DRAFT_HEADER = 'X-Atelier-Draft';
+
+/**
+ * Makes the middleware that marks every request of the page, the host's editor in it included.
+ *
+ * @param draftId The draft that is worked on; undefined for the live design.
+ */
+export function createClientHeader( draftId?: number ): ApiMiddleware {
+	const headers = {
+		[ CLIENT_HEADER ]: '1',
+		...( draftId !== undefined && { [ DRAFT_HEADER ]: String( draftId ) } ),
+	};
 	return ( options, next ) =>
-		next( {
-			...options,
-			headers: { ...options.headers, [ CLIENT_HEADER ]: '1' },
-		} );
+		next( { ...options, headers: { ...options.headers, ...headers } } );
 }

@@ -103,6 +103,8 @@ export interface BootPayload {
 	theme: ThemeSupport;
 	/** Null when no theme is being previewed. */
 	themePreview: ThemePreview | null;
+	/** The draft of the design that is worked on; null for the live design. */
+	draft: { id: number; name: string } | null;
 	/** Screens of the dashboard where a classic theme is designed; none for a block theme. */
 	classicScreens: ReadonlyArray< { label: string; href: string } >;
 	sidebar: {

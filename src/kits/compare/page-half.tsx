@@ -89,9 +89,10 @@ export function PageHalf( { name, label, css, fontCss }: PageHalfProps ) {
 }
 
 function getUrl( name: string ): string {
-	const { homeUrl, themePreview } = getBootPayload();
+	const { homeUrl, themePreview, draft } = getBootPayload();
 	return getPublicPageUrl( name, {
 		homeUrl,
 		previewedTheme: themePreview?.stylesheet,
+		draftId: draft?.id,
 	} );
 }

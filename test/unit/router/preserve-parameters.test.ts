@@ -48,6 +48,20 @@ describe( 'keepAddress', () => {
 		).toBe( 'other' );
 	} );
 
+	it( 'keeps the draft of the design, and goes to another one where the destination says so', () => {
+		const search = '?page=atelier&atelier_draft=12';
+		expect(
+			preserveParameters( { path: '/styles', query: {} }, search ).query
+				.atelier_draft
+		).toBe( '12' );
+		expect(
+			preserveParameters(
+				{ path: '/', query: { atelier_draft: '13' } },
+				search
+			).query.atelier_draft
+		).toBe( '13' );
+	} );
+
 	it( 'adds no theme when none is previewed', () => {
 		expect(
 			preserveParameters( { path: '/', query: {} }, '?page=atelier' )

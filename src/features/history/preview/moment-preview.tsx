@@ -130,10 +130,11 @@ function MomentPages( { page, label, hasFailed, onRetry }: MomentPagesProps ) {
 }
 
 function toUrl( at: string | undefined, nonce: string ): string | undefined {
-	const { homeUrl, themePreview } = getBootPayload();
+	const { homeUrl, themePreview, draft } = getBootPayload();
 	const url = getPublicPageUrl( FRONT_PAGE, {
 		homeUrl,
 		previewedTheme: themePreview?.stylesheet,
+		draftId: draft?.id,
 	} );
 	if ( at === undefined ) {
 		return url;

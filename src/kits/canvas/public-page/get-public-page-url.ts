@@ -5,6 +5,8 @@ export interface PublicPageSite {
 	homeUrl: string;
 	/** Stylesheet of the theme that is being previewed; undefined without one. */
 	previewedTheme: string | undefined;
+	/** The draft of the design that is worked on; undefined for the live design. */
+	draftId?: number | undefined;
 	/** State of the site for which the browser may keep the page; undefined for a page that is asked for anew. */
 	version?: string | undefined;
 }
@@ -17,7 +19,7 @@ export interface PublicPageSite {
  */
 export function getPublicPageUrl(
 	name: string,
-	{ homeUrl, previewedTheme, version }: PublicPageSite
+	{ homeUrl, previewedTheme, draftId, version }: PublicPageSite
 ): string {
 	const [ postType, id ] = name.split( '/' );
 	return addQueryArgs( homeUrl, {
@@ -31,5 +33,6 @@ export function getPublicPageUrl(
 				postType !== 'post' && { post_type: postType } ),
 		} ),
 		...( previewedTheme && { wp_theme_preview: previewedTheme } ),
+		...( draftId !== undefined && { atelier_draft: draftId } ),
 	} );
 }

@@ -36,7 +36,7 @@ export function PublicPage( {
 		if ( ! parent ) {
 			return undefined;
 		}
-		const { homeUrl, themePreview, siteVersion } = getBootPayload();
+		const { homeUrl, themePreview, siteVersion, draft } = getBootPayload();
 		const isVersionKnown = performance.now() < VERSION_HOLDS_MS;
 		const frame = adoptFrame(
 			parent,
@@ -44,6 +44,7 @@ export function PublicPage( {
 			getPublicPageUrl( name, {
 				homeUrl,
 				previewedTheme: themePreview?.stylesheet,
+				draftId: draft?.id,
 				version: isVersionKnown ? siteVersion : undefined,
 			} )
 		);

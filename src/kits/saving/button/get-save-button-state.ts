@@ -9,6 +9,8 @@ export interface SaveButtonInput {
 	isSaving: boolean;
 	/** Whether a plugin keeps the record on which the person works from being saved. */
 	isLocked: boolean;
+	/** Whether a draft of the design is worked on: what is saved comes into it. */
+	isDraft?: boolean;
 	/** Name of the theme that is being previewed; undefined when none is. */
 	previewedTheme?: string | undefined;
 }
@@ -31,6 +33,7 @@ export function getSaveButtonState( {
 	isOnlyCurrent,
 	isSaving,
 	isLocked,
+	isDraft = false,
 	previewedTheme,
 }: SaveButtonInput ): SaveButtonState {
 	if ( previewedTheme !== undefined ) {
@@ -57,7 +60,9 @@ export function getSaveButtonState( {
 	}
 	if ( dirtyCount === 1 && isOnlyCurrent ) {
 		return {
-			label: __( 'Save', 'atelier' ),
+			label: isDraft
+				? __( 'Save to draft', 'atelier' )
+				: __( 'Save', 'atelier' ),
 			isDisabled: isLocked,
 			action: 'save',
 		};

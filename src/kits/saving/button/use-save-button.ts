@@ -2,6 +2,7 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 
 import { useDirtyRecords } from '@/data/writes';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { usePreviewedTheme } from '../theme-preview';
 import {
@@ -42,6 +43,7 @@ export function useSaveButton(): SaveButtonControl {
 			records.every( ( record ) => isEditedPost( record, edited ) ),
 		isSaving,
 		isLocked,
+		isDraft: Boolean( getBootPayload().draft ),
 		previewedTheme: usePreviewedTheme()?.name,
 	} );
 

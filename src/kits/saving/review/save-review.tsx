@@ -8,6 +8,7 @@ import {
 	type DirtyRecord,
 	useDirtyRecords,
 } from '@/data/writes';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { moveFocus, useFocusOnMount } from '@/focus';
 import { usePreviewedTheme } from '../theme-preview';
@@ -187,7 +188,12 @@ function ReviewActions( {
 }
 
 function saveLabel( isSaving: boolean ): string {
-	return isSaving ? __( 'Saving', 'atelier' ) : __( 'Save', 'atelier' );
+	if ( isSaving ) {
+		return __( 'Saving', 'atelier' );
+	}
+	return getBootPayload().draft
+		? __( 'Save to draft', 'atelier' )
+		: __( 'Save', 'atelier' );
 }
 
 function describeActivation( theme: string ): string {

@@ -1,0 +1,128 @@
+import { expect, test } from '../fixtures';
+import type { Rest } from '../support/rest';
+
+test.use( { ownSite: 'drafts' } );
+
+const DRAFTS = '/atelier/v1/drafts';
+const FOOTER = '/wp/v2/template-parts/twentytwentyfive//footer';
+
+const paragraph = ( text: string ) =>
+	`<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`;
+
+const save = ( rest: Rest, route: string, data: object, draft = 0 ) =>
+	rest( route, {
+		method: 'POST',
+		data,
+		isDesign: true,
+		...( draft && { headers: { 'X-Atelier-Draft': String( draft ) } } ),
+	} );
+
+const makeDraft = async ( rest: Rest, name: string ): Promise< number > =>
+	( await save( rest, DRAFTS, { name } ) ).id;
+
+async function visit( url: string ): Promise< string > {
+	return ( await ( await fetch( url ) ).text() ).replace(
+		/"nonce":"[^"]*"/g,
+		''
+	);
+}
+
+test( 'A person makes a draft, saves the title in it, publishes it and takes it back', async ( {
+	page,
+	rest,
+	site,
+} ) => {
+	const front = await visit( site.url );
+	await page.goto( `${ site.url }/wp-admin/admin.php?page=atelier` );
+	await page.getByRole( 'button', { name: 'Live', exact: true } ).click();
+	await page.getByRole( 'menuitem', { name: 'New draft…' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByLabel( 'Name', { exact: true } ).fill( 'Autumn' );
+	await dialog.getByRole( 'button', { name: 'Create' } ).click();
+	const strip = page.getByRole( 'region', { name: 'Draft of the design' } );
+	await expect( strip.getByText( 'Draft: Autumn' ) ).toBeVisible();
+	await expect( page ).toHaveTitle( /Draft: Autumn/ );
+
+	// Every step stays in the draft.
+	await page.getByRole( 'link', { name: 'Identity' } ).click();
+	await page
+		.getByLabel( 'Site title', { exact: true } )
+		.fill( 'Autumn site' );
+	await page.getByRole( 'button', { name: 'Review 1 change…' } ).click();
+	await page.getByRole( 'button', { name: 'Save to draft' } ).click();
+	await expect(
+		page.getByRole( 'button', { name: 'Saved', exact: true } )
+	).toBeVisible();
+	expect( await visit( site.url ) ).toBe( front );
+	await page.getByRole( 'link', { name: 'Pages', exact: true } ).click();
+	await expect(
+		strip.getByText( /Pages and posts cannot be in a draft/ )
+	).toBeVisible();
+
+	await strip.getByRole( 'link', { name: 'Draft: Autumn' } ).click();
+	await page.getByRole( 'button', { name: 'Publish…' } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.click();
+	await expect( page.getByText( '“Autumn” is live.' ) ).toBeVisible();
+	await expect( strip ).toBeHidden();
+	expect( await visit( site.url ) ).toContain( 'Autumn site' );
+	await page.getByRole( 'button', { name: 'Take back…' } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: 'Take back', exact: true } )
+		.click();
+	await expect(
+		page.getByText( 'Nothing of this is live yet.' )
+	).toBeVisible();
+	expect( await visit( site.url ) ).toBe( front );
+	expect( await rest( DRAFTS ) ).toHaveLength( 1 );
+} );
+
+test( 'The link of a draft shows it to people without an account, and a wrong, a revoked and an old one show nothing', async ( {
+	rest,
+	site,
+} ) => {
+	const draft = await makeDraft( rest, 'Shared' );
+	await save(
+		rest,
+		FOOTER,
+		{ content: paragraph( 'Shared footer' ) },
+		draft
+	);
+	const share = async (): Promise< string > =>
+		( await save( rest, `${ DRAFTS }/${ draft }/share`, { days: 7 } ) ).url;
+	const url = await share();
+	const front = await visit( site.url );
+	const seen = await fetch( url );
+	const page = await seen.text();
+	expect( seen.status ).toBe( 200 );
+	expect( seen.headers.get( 'cache-control' ) ).toContain( 'no-store' );
+	expect( seen.headers.get( 'x-robots-tag' ) ).toContain( 'noindex' );
+	expect( page ).toContain( 'Shared footer' );
+	expect( page ).toContain( 'You see a draft, not the site' );
+	// Links lead on in the draft; those to what is no page do not carry its token.
+	const links = Array.from(
+		page.matchAll( /<a [^>]*href="([^"]*)"/g ),
+		( [ , href = '' ] ) => href
+	).filter( ( href ) => href.startsWith( site.url ) );
+	expect( links.length ).toBeGreaterThan( 0 );
+	expect(
+		links.filter( ( href ) => ! href.includes( 'atelier_share=' ) )
+	).toEqual( [] );
+	expect( await visit( site.url ) ).toBe( front );
+	expect( front ).not.toContain( 'Shared footer' );
+
+	const wrong = await fetch(
+		url.replace( /.$/, ( end ) => ( end === 'a' ? 'b' : 'a' ) )
+	);
+	expect( wrong.status ).toBe( 404 );
+	expect( await wrong.text() ).not.toContain( 'Shared footer' );
+	expect( ( await fetch( url, { method: 'POST' } ) ).status ).toBe( 404 );
+	const next = await share();
+	expect( ( await fetch( url ) ).status ).toBe( 404 );
+	expect( ( await fetch( next ) ).status ).toBe( 200 );
+	await save( rest, `${ DRAFTS }/${ draft }/stop-sharing`, {} );
+	expect( ( await fetch( next ) ).status ).toBe( 404 );
+} );

@@ -1,0 +1,85 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { Dialog } from '@/components/dialog';
+import { TextForm } from '@/components/text-form';
+import { getDraftUrl } from '../draft-address';
+import { createDraft, renameDraft } from '../writes/write-drafts';
+
+/** Longest name that the server takes. */
+const MAX_LENGTH = 200;
+
+/** Props of {@link NewDraftDialog}. */
+export interface NewDraftDialogProps {
+	onClose: () => void;
+}
+
+/** Makes a draft of the design under a name, and goes on in it. */
+export function NewDraftDialog( { onClose }: NewDraftDialogProps ) {
+	return (
+		<Dialog
+			title={ __( 'New draft', 'atelier' ) }
+			size="small"
+			onRequestClose={ onClose }
+		>
+			<TextForm
+				label={ __( 'Name', 'atelier' ) }
+				submitLabel={ __( 'Create', 'atelier' ) }
+				failure={ __( 'The draft could not be made.', 'atelier' ) }
+				findProblem={ findNameProblem }
+				onSubmit={ async ( name ) => {
+					const id = await createDraft( name );
+					window.location.assign(
+						getDraftUrl( window.location.href, id )
+					);
+				} }
+				onClose={ onClose }
+			>
+				<p>
+					{ __(
+						'What you save in the draft changes nothing of the site until you publish it. Pages, posts and files of fonts cannot be in a draft.',
+						'atelier'
+					) }
+				</p>
+			</TextForm>
+		</Dialog>
+	);
+}
+
+/** Props of {@link RenameDraftDialog}. */
+export interface RenameDraftDialogProps extends NewDraftDialogProps {
+	draft: { id: number; name: string };
+}
+
+/** Gives a draft another name. */
+export function RenameDraftDialog( {
+	draft,
+	onClose,
+}: RenameDraftDialogProps ) {
+	return (
+		<Dialog
+			title={ __( 'Rename the draft', 'atelier' ) }
+			size="small"
+			onRequestClose={ onClose }
+		>
+			<TextForm
+				label={ __( 'Name', 'atelier' ) }
+				initialValue={ draft.name }
+				submitLabel={ __( 'Save', 'atelier' ) }
+				failure={ __( 'The name could not be saved.', 'atelier' ) }
+				findProblem={ findNameProblem }
+				onSubmit={ ( name ) => renameDraft( draft.id, name ) }
+				onClose={ onClose }
+			/>
+		</Dialog>
+	);
+}
+
+function findNameProblem( name: string ): string | undefined {
+	return name.length > MAX_LENGTH
+		? sprintf(
+				/* translators: %d: largest number of characters. */
+				__( 'A name has at most %d characters.', 'atelier' ),
+				MAX_LENGTH
+		  )
+		: undefined;
+}

@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import { Button, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { LoadProblem } from '@/components/load-problem';
+import { useResource } from '@/data/reads/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { DiscardDialog } from './dialogs/discard-dialog';
+import { RenameDraftDialog } from './dialogs/new-draft-dialog';
+import { PublishDialog } from './dialogs/publish-dialog';
+import { ScheduleDialog } from './dialogs/schedule-dialog';
+import { ShareDialog } from './dialogs/share-dialog';
+import { TakeBackDialog } from './dialogs/take-back-dialog';
+import { draftPath, getDraftUrl } from './draft-address';
+import { EntryRow } from './entry-row';
+import { ScheduleNotice } from './schedule-notice';
+import { draftResource } from './reads/drafts';
+import type { Draft } from './rules/types';
+import './style.scss';
+
+/** Props of {@link DraftContent}. */
+export interface DraftContentProps {
+	id: number;
+}
+
+/** A draft: what is in it, and what can be done with it. */
+export function DraftContent( { id }: DraftContentProps ) {
+	const { data, error, retry } = useResource( draftResource, id );
+	return (
+		<div className="atelier-drafts">
+			{ error !== undefined && (
+				<LoadProblem
+					message={ getErrorMessage(
+						error,
+						__( 'The draft could not be loaded.', 'atelier' )
+					) }
+					onRetry={ retry }
+				/>
+			) }
+			{ data === undefined && error === undefined && (
+				<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>
+					<Spinner />
+				</div>
+			) }
+			{ data && <DraftDetails draft={ data } /> }
+		</div>
+	);
+}
+
+type OpenDialog =
+	| 'schedule'
+	| 'rename'
+	| 'share'
+	| 'publish'
+	| 'discard'
+	| 'take-back';
+
+function DraftDetails( { draft }: { draft: Draft } ) {
+	const { id, name, entries, isPublished } = draft;
+	const [ dialog, setDialog ] = useState< OpenDialog >();
+	const close = () => setDialog( undefined );
+	const Heading = useIsMobile() ? 'h1' : 'h2';
+	return (
+		<>
+			<div className="atelier-drafts__header">
+				<Heading className="atelier-drafts__title">{ name }</Heading>
+				<Button
+					size="compact"
+					variant="tertiary"
+					onClick={ () => setDialog( 'rename' ) }
+				>
+					{ __( 'Rename…', 'atelier' ) }
+				</Button>
+			</div>
+			<p className="atelier-drafts__note">{ describe( draft ) }</p>
+			<ScheduleNotice draft={ draft } />
+			<ul className="atelier-drafts__list">
+				{ entries.map( ( entry ) => (
+					<EntryRow
+						key={ entry.key }
+						entry={ entry }
+						draftId={ id }
+						isPublished={ isPublished }
+					/>
+				) ) }
+			</ul>
+			<div className="atelier-drafts__actions">
+				<DraftActions draft={ draft } onOpen={ setDialog } />
+			</div>
+			{ dialog === 'rename' && (
+				<RenameDraftDialog draft={ draft } onClose={ close } />
+			) }
+			{ dialog === 'schedule' && (
+				<ScheduleDialog draft={ draft } onClose={ close } />
+			) }
+			{ dialog === 'share' && (
+				<ShareDialog draft={ draft } onClose={ close } />
+			) }
+			{ dialog === 'publish' && (
+				<PublishDialog draft={ draft } onClose={ close } />
+			) }
+			{ dialog === 'discard' && (
+				<DiscardDialog draft={ draft } onClose={ close } />
+			) }
+			{ dialog === 'take-back' && (
+				<TakeBackDialog draft={ draft } onClose={ close } />
+			) }
+		</>
+	);
+}
+
+function DraftActions( {
+	draft: { id, entries, isPublished, isUsable },
+	onOpen,
+}: {
+	draft: Draft;
+	onOpen: ( dialog: OpenDialog ) => void;
+} ) {
+	if ( isPublished ) {
+		return (
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				accessibleWhenDisabled
+				disabled={ ! isUsable }
+				onClick={ () => onOpen( 'take-back' ) }
+			>
+				{ __( 'Take back…', 'atelier' ) }
+			</Button>
+		);
+	}
+	return (
+		<>
+			<Button
+				variant="primary"
+				__next40pxDefaultSize
+				accessibleWhenDisabled
+				disabled={ ! isUsable || entries.length === 0 }
+				onClick={ () => onOpen( 'publish' ) }
+			>
+				{ __( 'Publish…', 'atelier' ) }
+			</Button>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				accessibleWhenDisabled
+				disabled={ ! isUsable || entries.length === 0 }
+				onClick={ () => onOpen( 'schedule' ) }
+			>
+				{ __( 'Schedule…', 'atelier' ) }
+			</Button>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				accessibleWhenDisabled
+				disabled={ ! isUsable }
+				onClick={ () => onOpen( 'share' ) }
+			>
+				{ __( 'Share…', 'atelier' ) }
+			</Button>
+			{ getBootPayload().draft?.id !== id && isUsable && (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					href={ getDraftUrl(
+						window.location.href,
+						id,
+						draftPath( id )
+					) }
+				>
+					{ __( 'Work in this draft', 'atelier' ) }
+				</Button>
+			) }
+			<Button
+				variant="tertiary"
+				isDestructive
+				__next40pxDefaultSize
+				onClick={ () => onOpen( 'discard' ) }
+			>
+				{ __( 'Discard…', 'atelier' ) }
+			</Button>
+		</>
+	);
+}
+
+function describe( {
+	name,
+	isPublished,
+	isUsable,
+	theme,
+	entries,
+}: Draft ): string {
+	if ( isPublished ) {
+		/* translators: %s: name of a draft of the design. */
+		return sprintf( __( '“%s” is live.', 'atelier' ), name );
+	}
+	if ( ! isUsable ) {
+		return sprintf(
+			/* translators: %s: name of a theme. */
+			__(
+				'This draft belongs to the theme %s, which is not active. It is kept, and can be published when that theme is active again.',
+				'atelier'
+			),
+			theme
+		);
+	}
+	return entries.length === 0
+		? __(
+				'Nothing is in this draft yet. What you save while you work in it comes here.',
+				'atelier'
+		  )
+		: __( 'Nothing of this is live yet.', 'atelier' );
+}

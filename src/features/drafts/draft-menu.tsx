@@ -1,0 +1,113 @@
+import { MenuGroup, MenuItem, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { check } from '@wordpress/icons';
+
+import { LoadProblem } from '@/components/load-problem';
+import { useResource } from '@/data/reads/use-resource';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { useNavigate } from '@/router';
+import { describeScreen } from '@/utils/screens';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { getDraftUrl } from './draft-address';
+import { draftsResource } from './reads/drafts';
+import './style.scss';
+
+/** Largest number of drafts that the menu lists; the screen lists all. */
+const MAX_LISTED = 10;
+
+/** Props of {@link DraftMenu}. */
+export interface DraftMenuProps {
+	onClose: () => void;
+	/** Asks for the name of a new draft. */
+	onNew: () => void;
+}
+
+/** The designs that can be worked on: the live one and the drafts of this theme. */
+export function DraftMenu( { onClose, onNew }: DraftMenuProps ) {
+	const { draft } = getBootPayload();
+	const { navigate } = useNavigate();
+	const { data, error, retry } = useResource( draftsResource );
+	const usable = ( data ?? [] ).filter(
+		( { isUsable, isPublished } ) => isUsable && ! isPublished
+	);
+	return (
+		<div className="atelier-draft-menu">
+			<MenuGroup label={ __( 'Work on', 'atelier' ) }>
+				<DesignItem
+					isCurrent={ ! draft }
+					label={ __( 'Live design', 'atelier' ) }
+				/>
+				{ usable.slice( 0, MAX_LISTED ).map( ( { id, name } ) => (
+					<DesignItem
+						key={ id }
+						id={ id }
+						isCurrent={ draft?.id === id }
+						label={ name }
+					/>
+				) ) }
+				{ data === undefined && error === undefined && (
+					<div
+						role="status"
+						aria-label={ __( 'Loading', 'atelier' ) }
+					>
+						<Spinner />
+					</div>
+				) }
+				{ error !== undefined && (
+					<LoadProblem
+						message={ getErrorMessage(
+							error,
+							__( 'The drafts could not be loaded.', 'atelier' )
+						) }
+						onRetry={ retry }
+					/>
+				) }
+			</MenuGroup>
+			<MenuGroup>
+				<MenuItem
+					onClick={ () => {
+						onClose();
+						onNew();
+					} }
+				>
+					{ __( 'New draft…', 'atelier' ) }
+				</MenuItem>
+				<MenuItem
+					onClick={ () => {
+						onClose();
+						navigate( describeScreen( 'drafts' ).path );
+					} }
+				>
+					{ __( 'All drafts', 'atelier' ) }
+				</MenuItem>
+			</MenuGroup>
+		</div>
+	);
+}
+
+function DesignItem( {
+	id,
+	label,
+	isCurrent,
+}: {
+	id?: number;
+	label: string;
+	isCurrent: boolean;
+} ) {
+	return (
+		<MenuItem
+			role="menuitemradio"
+			isSelected={ isCurrent }
+			icon={ isCurrent ? check : null }
+			onClick={ () => {
+				if ( ! isCurrent ) {
+					window.location.assign(
+						getDraftUrl( window.location.href, id )
+					);
+				}
+			} }
+		>
+			{ label }
+		</MenuItem>
+	);
+}

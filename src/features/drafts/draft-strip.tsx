@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { getBootPayload } from '@/data/site/boot-payload';
+import { Link, useRoute } from '@/router';
+import { draftPath, getDraftUrl } from './draft-address';
+import { isOutsideDraft } from './rules/is-outside-draft';
+import { markFavicon } from './mark-favicon';
+import './style.scss';
+
+/** The coloured line over every screen of a draft: which one it is, what of the screen cannot be in it, and the way out. */
+export function DraftStrip() {
+	const { draft } = getBootPayload();
+	const { path } = useRoute();
+	useEffect( markFavicon, [] );
+	if ( ! draft ) {
+		return null;
+	}
+	const isOutside = isOutsideDraft( path );
+	return (
+		<div
+			className="atelier-draft-strip"
+			role="region"
+			aria-label={ __( 'Draft of the design', 'atelier' ) }
+		>
+			<Link
+				className="atelier-draft-strip__name"
+				to={ draftPath( draft.id ) }
+			>
+				{ sprintf(
+					/* translators: %s: name of a draft of the design. */
+					__( 'Draft: %s', 'atelier' ),
+					draft.name
+				) }
+			</Link>
+			{ isOutside && (
+				<span className="atelier-draft-strip__note">
+					{ __(
+						'Pages and posts cannot be in a draft: nothing can be saved here.',
+						'atelier'
+					) }
+				</span>
+			) }
+			<a
+				className="atelier-draft-strip__leave"
+				href={ getDraftUrl( window.location.href, undefined ) }
+				onClick={ ( event ) => {
+					// The address changes with every step, and this with it.
+					event.currentTarget.href = getDraftUrl(
+						window.location.href,
+						undefined
+					);
+				} }
+			>
+				{ isOutside
+					? __( 'Edit it live', 'atelier' )
+					: __( 'Go to the live design', 'atelier' ) }
+			</a>
+		</div>
+	);
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button, Spinner } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { LoadProblem } from '@/components/load-problem';
+import { useResource } from '@/data/reads/use-resource';
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { Link } from '@/router';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { NewDraftDialog } from './dialogs/new-draft-dialog';
+import { draftPath } from './draft-address';
+import { draftsResource } from './reads/drafts';
+import type { DraftSummary } from './rules/types';
+import './style.scss';
+
+/** All drafts of the design, the last changed one first. */
+export function DraftsContent() {
+	const { data, error, retry } = useResource( draftsResource );
+	const [ isNaming, setIsNaming ] = useState( false );
+	const Heading = useIsMobile() ? 'h1' : 'h2';
+	return (
+		<div className="atelier-drafts">
+			<div className="atelier-drafts__header">
+				<Heading className="atelier-drafts__title">
+					{ __( 'Drafts of the design', 'atelier' ) }
+				</Heading>
+				<Button
+					size="compact"
+					variant="secondary"
+					onClick={ () => setIsNaming( true ) }
+				>
+					{ __( 'New draft…', 'atelier' ) }
+				</Button>
+			</div>
+			{ error !== undefined && (
+				<LoadProblem
+					message={ getErrorMessage(
+						error,
+						__( 'The drafts could not be loaded.', 'atelier' )
+					) }
+					onRetry={ retry }
+				/>
+			) }
+			{ data === undefined && error === undefined && (
+				<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>
+					<Spinner />
+				</div>
+			) }
+			{ data?.length === 0 && (
+				<p className="atelier-drafts__note">
+					{ __(
+						'There is no draft yet. In a draft you can change styles, templates, parts, patterns and menus, and publish all of it at once.',
+						'atelier'
+					) }
+				</p>
+			) }
+			<ul className="atelier-drafts__list">
+				{ data?.map( ( draft ) => (
+					<li key={ draft.id } className="atelier-drafts__row">
+						<Link to={ draftPath( draft.id ) }>{ draft.name }</Link>
+						<span className="atelier-drafts__note">
+							{ describeDraft( draft ) }
+						</span>
+					</li>
+				) ) }
+			</ul>
+			{ isNaming && (
+				<NewDraftDialog onClose={ () => setIsNaming( false ) } />
+			) }
+		</div>
+	);
+}
+
+function describeDraft( {
+	isPublished,
+	isUsable,
+	theme,
+	count,
+}: DraftSummary ): string {
+	if ( isPublished ) {
+		return __( 'Published', 'atelier' );
+	}
+	if ( ! isUsable ) {
+		return sprintf(
+			/* translators: %s: name of a theme. */
+			__( 'For the theme %s, which is not active', 'atelier' ),
+			theme
+		);
+	}
+	return count === 0
+		? __( 'Empty', 'atelier' )
+		: sprintf(
+				/* translators: %d: number of records. */
+				_n( '%d item', '%d items', count, 'atelier' ),
+				count
+		  );
+}

@@ -1,0 +1,96 @@
+import { defineResource } from '@/data/reads/define-resource';
+import { isRecord, toRecord } from '@/utils/is-record';
+import { shorten } from '@/utils/shorten';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
+import type {
+	Draft,
+	DraftEntry,
+	DraftSummary,
+	EntryState,
+} from '../rules/types';
+
+/** Route of the drafts. */
+export const DRAFTS_ROUTE = '/atelier/v1/drafts';
+
+const STATES: readonly EntryState[] = [
+	'ready',
+	'equal',
+	'collides',
+	'refused',
+];
+
+/** All drafts of the design, the last changed one first. */
+export const draftsResource = defineResource( {
+	name: 'drafts',
+	path: () => DRAFTS_ROUTE,
+	parse: ( body ): readonly DraftSummary[] =>
+		( Array.isArray( body ) ? body : [] )
+			.filter( isRecord )
+			.map( readSummary )
+			.filter( ( { id } ) => id > 0 ),
+	// Any save in a draft changes when it was changed.
+	isStaleAfter: () => true,
+} );
+
+/** A draft with what is in it. */
+export const draftResource = defineResource( {
+	name: 'draft',
+	path: ( id: number | undefined ) =>
+		id ? `${ DRAFTS_ROUTE }/${ id }` : undefined,
+	parse: readDraft,
+	isStaleAfter: () => true,
+} );
+
+/**
+ * Reads a draft.
+ *
+ * @param body The answer.
+ * @throws When it is none.
+ */
+export function readDraft( body: unknown ): Draft {
+	if ( ! isRecord( body ) || ! Array.isArray( body.entries ) ) {
+		throw new TypeError( 'The answer is no draft.' );
+	}
+	return {
+		...readSummary( body ),
+		entries: body.entries.filter( isRecord ).map( readEntry ),
+	};
+}
+
+function readSummary( value: Record< string, unknown > ): DraftSummary {
+	return {
+		id: toNumber( value.id ),
+		name: shorten( toText( value.name ) ),
+		isPublished: value.status === 'publish',
+		isUsable: value.is_usable !== false,
+		theme: shorten( toText( value.theme ) ),
+		count: toNumber( value.count ),
+		modified: toNumber( value.modified ),
+		sharedUntil: toNumber( value.shared ),
+		scheduledAt: toNumber( value.scheduled ),
+		stopReason: toText( toRecord( value.stopped ).reason ),
+	};
+}
+
+function readEntry( value: Record< string, unknown > ): DraftEntry {
+	return {
+		key: toText( value.key ),
+		kind: toText( value.kind ),
+		restId: toText( value.restId ),
+		title: shorten( toText( value.title ) ),
+		state: STATES.find( ( state ) => state === value.state ) ?? 'gone',
+		reason: toText( value.reason ),
+		isNew: value.isNew === true,
+		changes: readTexts( value.changes ),
+		collisions: readTexts( value.collisions ),
+		author: shorten( toText( toRecord( value.author ).name ) ),
+		time: toNumber( value.time ),
+	};
+}
+
+function readTexts( value: unknown ): readonly string[] {
+	return ( Array.isArray( value ) ? value : [] ).map( ( text ) =>
+		shorten( toText( text ) )
+	);
+}

@@ -1,0 +1,83 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import type { DraftEntry } from './types';
+
+/**
+ * Returns what an entry is called: its kind where the title alone does not say it.
+ *
+ * @param entry The entry.
+ */
+export function nameEntry( {
+	kind,
+	title,
+}: Pick< DraftEntry, 'kind' | 'title' > ): string {
+	switch ( kind ) {
+		case 'wp_template':
+			/* translators: %s: title of a template. */
+			return sprintf( __( 'Template “%s”', 'atelier' ), title );
+		case 'wp_template_part':
+			/* translators: %s: title of a template part. */
+			return sprintf( __( 'Part “%s”', 'atelier' ), title );
+		case 'wp_block':
+			/* translators: %s: title of a pattern. */
+			return sprintf( __( 'Pattern “%s”', 'atelier' ), title );
+		case 'wp_navigation':
+			/* translators: %s: title of a menu. */
+			return sprintf( __( 'Menu “%s”', 'atelier' ), title );
+		case 'active':
+			return sprintf(
+				/* translators: %s: what a template is for, for example "Single Posts". */
+				__( 'Active template for “%s”', 'atelier' ),
+				title
+			);
+		default:
+			return title;
+	}
+}
+
+/**
+ * Says what has to be known before an entry is published; undefined where there is nothing.
+ *
+ * @param entry The entry.
+ */
+export function explainState( {
+	state,
+	reason,
+}: Pick< DraftEntry, 'state' | 'reason' > ): string | undefined {
+	switch ( state ) {
+		case 'equal':
+			return __( 'It is live already.', 'atelier' );
+		case 'collides':
+			return __( 'The same was changed live meanwhile.', 'atelier' );
+		case 'gone':
+			return __(
+				'It was deleted live. Restore it there, or take it out.',
+				'atelier'
+			);
+		case 'refused':
+			return reason;
+		default:
+			return undefined;
+	}
+}
+
+/**
+ * Tells whether all entries can be published, as far as the person has decided what collides.
+ *
+ * @param entries Entries of the draft.
+ * @param decided Keys of entries about which the person has decided.
+ */
+export function canPublish(
+	entries: readonly DraftEntry[],
+	decided: ReadonlyMap< string, unknown >
+): boolean {
+	return (
+		entries.some( ( { state } ) => state !== 'equal' ) &&
+		entries.every(
+			( { state, key } ) =>
+				state === 'ready' ||
+				state === 'equal' ||
+				( state === 'collides' && decided.has( key ) )
+		)
+	);
+}

@@ -1,0 +1,53 @@
+/** State of an entry: whether it can be published. */
+export type EntryState = 'ready' | 'equal' | 'collides' | 'gone' | 'refused';
+
+/** Changes of one record in a draft. */
+export interface DraftEntry {
+	/** Kind and name of the record, for example `wp_block/3`. */
+	key: string;
+	kind: string;
+	/** Name of the record in WordPress’s routes. */
+	restId: string;
+	title: string;
+	state: EntryState;
+	/** Why the person may not publish it; empty where they may. */
+	reason: string;
+	/** Whether the record was made for the draft. */
+	isNew: boolean;
+	/** Names of the values that are changed, for example `styles › color › text`. */
+	changes: readonly string[];
+	/** Which of it somebody changed live meanwhile. */
+	collisions: readonly string[];
+	/** Who saved it last; empty where nobody may be named. */
+	author: string;
+	/** When, in seconds since 1970. */
+	time: number;
+}
+
+/** A draft in a list. */
+export interface DraftSummary {
+	id: number;
+	name: string;
+	isPublished: boolean;
+	/** False where it belongs to another theme than the site has. */
+	isUsable: boolean;
+	theme: string;
+	/** How many records it changes. */
+	count: number;
+	/** When it was last changed, in seconds since 1970. */
+	modified: number;
+	/** Until when a link shows it to people without an account, in seconds since 1970; 0 where none does. */
+	sharedUntil: number;
+	/** When it is published by itself, in seconds since 1970; 0 where it is not. */
+	scheduledAt: number;
+	/** Why it was not published at its time; empty where it was not due. */
+	stopReason: string;
+}
+
+/** A draft with what is in it. */
+export interface Draft extends DraftSummary {
+	entries: readonly DraftEntry[];
+}
+
+/** The side that wins where both changed the same. */
+export type Winner = 'draft' | 'live';

@@ -1,0 +1,67 @@
+import { draftPath, getDraftUrl } from '@/features/drafts/draft-address';
+import { getComparePath } from '@/features/drafts/get-compare-path';
+import { isOutsideDraft } from '@/features/drafts/rules/is-outside-draft';
+
+const PAGE = 'https://a.test/wp-admin/admin.php?page=atelier';
+
+describe( 'getDraftUrl', () => {
+	it.each( [
+		[
+			`${ PAGE }&p=%2Fstyles`,
+			12,
+			undefined,
+			`${ PAGE }&p=%2Fstyles&atelier_draft=12`,
+		],
+		[ `${ PAGE }&atelier_draft=12`, undefined, undefined, PAGE ],
+		[
+			`${ PAGE }&atelier_draft=12`,
+			13,
+			undefined,
+			`${ PAGE }&atelier_draft=13`,
+		],
+		[
+			`${ PAGE }&p=%2Fpage&layout=grid&atelier_draft=12`,
+			undefined,
+			draftPath( 12 ),
+			`${ PAGE }&p=%2Fdraft%2F12`,
+		],
+		[
+			PAGE,
+			12,
+			'/compare?left=at-live&right=saved',
+			`${ PAGE }&p=%2Fcompare&left=at-live&right=saved&atelier_draft=12`,
+		],
+	] )( 'leads from %s into %s at %s', ( href, draft, path, expected ) => {
+		expect( getDraftUrl( href, draft, path ) ).toBe( expected );
+	} );
+} );
+
+describe( 'getComparePath', () => {
+	it( 'compares the live state with that of the draft', () => {
+		expect(
+			getComparePath( { kind: 'wp_global_styles', restId: '5' } )
+		).toBe( '/compare?left=at-live&right=saved' );
+		expect(
+			getComparePath( { kind: 'wp_template_part', restId: 'a//b' } )
+		).toContain( 'postType=wp_template_part&postId=a%2F%2Fb' );
+	} );
+
+	it( 'leads nowhere for what has no blocks', () => {
+		expect(
+			getComparePath( { kind: 'identity', restId: 'title' } )
+		).toBeUndefined();
+	} );
+} );
+
+describe( 'isOutsideDraft', () => {
+	it.each( [
+		[ '/page', true ],
+		[ '/page/12', true ],
+		[ '/post', true ],
+		[ '/pages-of-mine', false ],
+		[ '/styles', false ],
+		[ '/', false ],
+	] )( 'says of %s: %s', ( path, expected ) => {
+		expect( isOutsideDraft( path ) ).toBe( expected );
+	} );
+} );

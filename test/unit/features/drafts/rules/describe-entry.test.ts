@@ -1,0 +1,68 @@
+import {
+	canPublish,
+	explainState,
+	nameEntry,
+} from '@/features/drafts/rules/describe-entry';
+import type { DraftEntry, EntryState } from '@/features/drafts/rules/types';
+
+const anEntry = ( state: EntryState, key = 'wp_block/3' ): DraftEntry => ( {
+	key,
+	kind: 'wp_block',
+	restId: '3',
+	title: 'Hero',
+	state,
+	reason: 'You may not change this.',
+	isNew: false,
+	changes: [ 'content' ],
+	collisions: [],
+	author: '',
+	time: 0,
+} );
+
+describe( 'nameEntry', () => {
+	it.each( [
+		[ 'wp_global_styles', 'Styles', 'Styles' ],
+		[ 'wp_template', 'Single Posts', 'Template “Single Posts”' ],
+		[ 'wp_template_part', 'Footer', 'Part “Footer”' ],
+		[ 'wp_block', 'Hero', 'Pattern “Hero”' ],
+		[ 'wp_navigation', 'Main', 'Menu “Main”' ],
+		[ 'active', 'Single Posts', 'Active template for “Single Posts”' ],
+		[ 'identity', 'Site title', 'Site title' ],
+	] )( 'says of %s “%s” that it is %s', ( kind, title, expected ) => {
+		expect( nameEntry( { kind, title } ) ).toBe( expected );
+	} );
+} );
+
+describe( 'explainState', () => {
+	it( 'gives the server’s reason where the person may not publish it, and nothing where it is ready', () => {
+		expect( explainState( anEntry( 'refused' ) ) ).toBe(
+			'You may not change this.'
+		);
+		expect( explainState( anEntry( 'ready' ) ) ).toBeUndefined();
+	} );
+} );
+
+describe( 'canPublish', () => {
+	it.each< [ string, readonly EntryState[], boolean, boolean ] >( [
+		[ 'nothing', [], false, false ],
+		[ 'what is ready', [ 'ready', 'equal' ], true, true ],
+		[ 'what is live already', [ 'equal' ], false, false ],
+		[ 'a collision', [ 'ready', 'collides' ], false, true ],
+		[ 'what was deleted live', [ 'ready', 'gone' ], false, false ],
+		[ 'what the person may not write', [ 'refused' ], false, false ],
+	] )(
+		'of %s: %s, undecided %s, decided %s',
+		( _, states, undecided, decided ) => {
+			const entries = states.map( ( state, index ) =>
+				anEntry( state, `wp_block/${ index }` )
+			);
+			expect( canPublish( entries, new Map() ) ).toBe( undecided );
+			expect(
+				canPublish(
+					entries,
+					new Map( entries.map( ( { key } ) => [ key, 'draft' ] ) )
+				)
+			).toBe( decided );
+		}
+	);
+} );
