@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
-import type { Rest } from '../support/rest';
+import { logIn } from '../support/log-in';
+import { createRest, type Rest } from '../support/rest';
 
 test.use( { ownSite: 'drafts' } );
 
@@ -125,4 +126,75 @@ test( 'The link of a draft shows it to people without an account, and a wrong, a
 	expect( ( await fetch( next ) ).status ).toBe( 200 );
 	await save( rest, `${ DRAFTS }/${ draft }/stop-sharing`, {} );
 	expect( ( await fetch( next ) ).status ).toBe( 404 );
+} );
+
+test( 'People without the right to the design get no route of drafts, and none sees a draft by its number alone', async ( {
+	playwright,
+	rest,
+	site,
+} ) => {
+	const draft = await makeDraft( rest, 'Secret' );
+	await save(
+		rest,
+		FOOTER,
+		{ content: paragraph( 'Secret footer' ) },
+		draft
+	);
+	const routes = [
+		[ 'GET', DRAFTS ],
+		[ 'POST', DRAFTS ],
+		[ 'GET', `${ DRAFTS }/${ draft }` ],
+		[ 'PUT', `${ DRAFTS }/${ draft }` ],
+		[ 'DELETE', `${ DRAFTS }/${ draft }` ],
+		...[
+			'restore',
+			'take-out',
+			'put-back',
+			'share',
+			'stop-sharing',
+			'schedule',
+			'unschedule',
+			'publish',
+			'take-back',
+		].map(
+			( job ) => [ 'POST', `${ DRAFTS }/${ draft }/${ job }` ] as const
+		),
+	] as const;
+	const data = {
+		name: 'A',
+		record: 'wp_block/3',
+		days: 7,
+		at: '2099-05-03T06:00',
+	};
+	const request = await playwright.request.newContext();
+	const anyone = createRest( request, site.url );
+	const ask = async ( person: Rest ) => {
+		const statuses = [];
+		for ( const [ method, route ] of routes ) {
+			const response = await person.raw( route, {
+				method,
+				isDesign: true,
+				...( method !== 'GET' && { data } ),
+			} );
+			statuses.push( response.status() );
+		}
+		return Array.from( new Set( statuses ) );
+	};
+	expect( await ask( anyone ) ).toEqual( [ 401 ] );
+	await logIn( { request } as never, site.url, 'editor' );
+	const editor = createRest( request, site.url );
+	expect( await ask( editor ) ).toEqual( [ 403 ] );
+	const read = await editor.raw( '/wp/v2/pages', {
+		isDesign: true,
+		headers: { 'X-Atelier-Draft': String( draft ) },
+	} );
+	expect( read.status() ).toBe( 403 );
+	for ( const query of [ '', 'wp_site_preview=1&atelier_public_page=1&' ] ) {
+		const page = await request.get(
+			`${ site.url }/?${ query }atelier_draft=${ draft }`
+		);
+		expect( await page.text() ).not.toContain( 'Secret footer' );
+	}
+	expect( ( await rest( `${ DRAFTS }/${ draft }` ) ).status ).toBe( 'draft' );
+	await request.dispose();
 } );

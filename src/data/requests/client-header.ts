@@ -1,3 +1,5 @@
+import { addQueryArgs } from '@wordpress/url';
+
 import type { ApiMiddleware } from './api-middleware';
 
 /** Marks the requests of Design: the server stores what they delete (`includes/writes/class-design-request.php`). */
@@ -5,6 +7,9 @@ export const CLIENT_HEADER = 'X-Atelier-Client';
 
 /** Number of the draft of the design that a request reads and writes (`includes/drafts/class-current-draft.php`). */
 export const DRAFT_HEADER = 'X-Atelier-Draft';
+
+/** The same in the address of a write: a proxy that drops the header must not have it change the live design. */
+const DRAFT_ARGUMENT = 'atelier_draft';
 
 /**
  * Makes the middleware that marks every request of the page, the host's editor in it included.
@@ -17,5 +22,26 @@ export function createClientHeader( draftId?: number ): ApiMiddleware {
 		...( draftId !== undefined && { [ DRAFT_HEADER ]: String( draftId ) } ),
 	};
 	return ( options, next ) =>
-		next( { ...options, headers: { ...options.headers, ...headers } } );
+		next( {
+			...options,
+			...( draftId !== undefined &&
+				isWrite( options.method ) &&
+				nameDraft( options, draftId ) ),
+			headers: { ...options.headers, ...headers },
+		} );
+}
+
+function isWrite( method = 'GET' ): boolean {
+	return ! [ 'GET', 'HEAD', 'OPTIONS' ].includes( method.toUpperCase() );
+}
+
+function nameDraft(
+	{ path, url }: { path?: string; url?: string },
+	draftId: number
+) {
+	const query = { [ DRAFT_ARGUMENT ]: draftId };
+	return {
+		...( path !== undefined && { path: addQueryArgs( path, query ) } ),
+		...( url !== undefined && { url: addQueryArgs( url, query ) } ),
+	};
 }

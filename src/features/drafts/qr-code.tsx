@@ -29,7 +29,9 @@ function drawCode( url: string ): { size: number; path: string } {
 	const { size, data } = encode( url );
 	const path = data
 		.flatMap( ( row, y ) =>
-			row.map( ( isDark, x ) => ( isDark ? `M${ x } ${ y }h1v1h-1z` : '' ) )
+			row.map( ( isDark, x ) =>
+				isDark ? `M${ x } ${ y }h1v1h-1z` : ''
+			)
 		)
 		.join( '' );
 	return { size, path };

@@ -33,17 +33,7 @@ export function ScheduleNotice( {
 	return (
 		<div className="atelier-drafts__row">
 			<span className="atelier-drafts__state">
-				{ sprintf(
-					isOverdue( scheduledAt, getServerNow() / SECOND_MS )
-						? /* translators: %s: date and time. */
-						  __(
-								'It was due %s, and the site has not come to it. Publish it now, or wait for the next visit.',
-								'atelier'
-						  )
-						: /* translators: %s: date and time. */
-						  __( 'It is published %s.', 'atelier' ),
-					formatTime( scheduledAt )
-				) }
+				{ describeTime( scheduledAt ) }
 			</span>
 			<span className="atelier-drafts__links">
 				<Button
@@ -70,4 +60,19 @@ export function ScheduleNotice( {
 			</span>
 		</div>
 	);
+}
+
+function describeTime( scheduledAt: number ): string {
+	const time = formatTime( scheduledAt );
+	return isOverdue( scheduledAt, getServerNow() / SECOND_MS )
+		? sprintf(
+				/* translators: %s: date and time. */
+				__(
+					'It was due %s, and the site has not come to it. Publish it now, or wait for the next visit.',
+					'atelier'
+				),
+				time
+		  )
+		: /* translators: %s: date and time. */
+		  sprintf( __( 'It is published %s.', 'atelier' ), time );
 }
