@@ -149,6 +149,31 @@ describe( 'A walk through the site', () => {
 		await screen.findByText( 'Page “Contact”' );
 	} );
 
+	it( 'makes the page ready at whose link the pointer rests, and none that is not followed', async () => {
+		await walkTo( '/about/' );
+		await seen();
+		const [ contact, leave ] = [ ...shownPage().querySelectorAll( 'a' ) ];
+		const rest = ( link: Element | undefined ) =>
+			link?.dispatchEvent(
+				new Event( 'pointerover', { bubbles: true } )
+			);
+		rest( contact );
+		await waitFor( () =>
+			expect( document.querySelectorAll( 'iframe' ) ).toHaveLength( 2 )
+		);
+		const ready = [ ...document.querySelectorAll( 'iframe' ) ].at( -1 );
+		rest( leave );
+		expect( screen.getByText( 'Page “About”' ) ).toBeTruthy();
+		await click( 'Contact' );
+		await screen.findByText( 'Page “Contact”' );
+		expect( document.querySelector( 'iframe.is-shown' ) ).toBe( ready );
+		expect(
+			[ ...document.querySelectorAll( 'iframe' ) ].map(
+				( { src } ) => new URL( src ).pathname
+			)
+		).toEqual( [ '/contact/' ] );
+	} );
+
 	it( 'says in a line why a link is not followed', async () => {
 		await walkTo( '/about/' );
 		await seen();

@@ -7,6 +7,8 @@ export type ClickedAddress = Omit< JudgedAddress, 'homeUrl' >;
 export interface PageListener {
 	/** An address was chosen. */
 	onAddress: ( address: ClickedAddress ) => void;
+	/** The pointer or the focus is at an address, which may be chosen next; undefined where it is at none. */
+	onIntent: ( address: ClickedAddress | undefined ) => void;
 	/** The page is to be left by the keyboard. */
 	onEscape: () => void;
 }
@@ -27,7 +29,7 @@ const FIELDS = 'form input:not([type=submit]):not([type=button])';
  */
 export function listenToPage(
 	page: Document,
-	{ onAddress, onEscape }: PageListener
+	{ onAddress, onIntent, onEscape }: PageListener
 ): () => void {
 	const handleClick = ( event: MouseEvent ) => {
 		const target = closest( event.target, `a, area, ${ SENDING }` );
@@ -40,22 +42,17 @@ export function listenToPage(
 			onAddress( toForm( target ) );
 			return;
 		}
-		const href =
-			target.getAttribute( 'href' ) ??
-			target.getAttribute( 'xlink:href' );
-		if ( href === null ) {
-			return;
+		const address = readLink( target );
+		if ( address?.href.startsWith( '#' ) ) {
+			scrollToFragment( page, address.href );
+		} else if ( address ) {
+			onAddress( address );
 		}
-		if ( href.startsWith( '#' ) ) {
-			scrollToFragment( page, href );
-			return;
-		}
-		onAddress( {
-			href,
-			baseUrl: page.baseURI,
-			isDownload: target.hasAttribute( 'download' ),
-			method: target.getAttribute( 'data-method' ) ?? undefined,
-		} );
+	};
+	const handleIntent = ( { target }: Event ) => {
+		const link = closest( target, 'a, area' );
+		const address = link && readLink( link );
+		onIntent( address?.href.startsWith( '#' ) ? undefined : address );
 	};
 	const handleKeyDown = ( event: KeyboardEvent ) => {
 		const field =
@@ -69,12 +66,16 @@ export function listenToPage(
 	};
 	const prevent = ( event: Event ) => event.preventDefault();
 	page.addEventListener( 'click', handleClick, true );
+	page.addEventListener( 'pointerover', handleIntent );
+	page.addEventListener( 'focusin', handleIntent );
 	page.addEventListener( 'auxclick', prevent, true );
 	page.addEventListener( 'submit', prevent, true );
 	page.addEventListener( 'dragstart', prevent, true );
 	page.addEventListener( 'keydown', handleKeyDown, true );
 	return () => {
 		page.removeEventListener( 'click', handleClick, true );
+		page.removeEventListener( 'pointerover', handleIntent );
+		page.removeEventListener( 'focusin', handleIntent );
 		page.removeEventListener( 'auxclick', prevent, true );
 		page.removeEventListener( 'submit', prevent, true );
 		page.removeEventListener( 'dragstart', prevent, true );
@@ -100,6 +101,19 @@ function closest( target: EventTarget | null, selector: string ) {
 	const element =
 		node?.nodeType === 1 ? ( node as Element ) : node?.parentElement;
 	return element?.closest( selector ) ?? undefined;
+}
+
+function readLink( link: Element ): ClickedAddress | undefined {
+	const href =
+		link.getAttribute( 'href' ) ?? link.getAttribute( 'xlink:href' );
+	return href === null
+		? undefined
+		: {
+				href,
+				baseUrl: link.ownerDocument.baseURI,
+				isDownload: link.hasAttribute( 'download' ),
+				method: link.getAttribute( 'data-method' ) ?? undefined,
+		  };
 }
 
 function toForm( control: Element ): ClickedAddress {

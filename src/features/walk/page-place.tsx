@@ -6,15 +6,18 @@ import { PageProblemMessage } from './page-problem-message';
 import type { FrameWidth } from './rules/fit-frame';
 import { useFrameFit } from './use-frame-fit';
 import type { Walk } from './use-walk';
-import type { PageRequest, WalkedPages } from './use-walked-pages';
+import type {
+	PageRequest,
+	PageRequests,
+	WalkedPages,
+} from './use-walked-pages';
 import { WalkedFrame } from './walked-frame';
 
 /** Props of {@link PagePlace}. */
 export interface PagePlaceProps {
 	walk: Walk;
 	pages: WalkedPages;
-	/** The page that is asked for; undefined for none. */
-	request: PageRequest | undefined;
+	requests: PageRequests;
 	width: FrameWidth | undefined;
 	/** Holds the element around the frames. */
 	framesRef: RefObject< HTMLDivElement >;
@@ -26,7 +29,7 @@ export interface PagePlaceProps {
 export function PagePlace( {
 	walk: { refusal, isBrowsing },
 	pages: { shown, problem, isBusy, settle },
-	request,
+	requests,
 	width,
 	framesRef,
 	visitorUrl,
@@ -41,7 +44,7 @@ export function PagePlace( {
 				className="atelier-walk__frames"
 				style={ style }
 			>
-				{ listFrames( shown, request ).map( ( each ) => (
+				{ listFrames( shown, requests ).map( ( each ) => (
 					<WalkedFrame
 						key={ each.id }
 						url={ each.url }
@@ -76,9 +79,9 @@ export function PagePlace( {
 
 function listFrames(
 	shown: PageRequest | undefined,
-	request: PageRequest | undefined
+	{ current, next }: PageRequests
 ): readonly PageRequest[] {
-	return [ shown, request ].filter(
+	return [ shown, current, next ].filter(
 		( each, index, all ): each is PageRequest =>
 			each !== undefined &&
 			all.findIndex( ( other ) => other?.id === each.id ) === index

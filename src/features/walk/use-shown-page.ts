@@ -14,11 +14,13 @@ const ADDRESS_FIELD = '.atelier-walk__address input';
  * @param page      Document of the page; undefined until there is one.
  * @param styles    Unsaved styles.
  * @param onAddress Called with an address that is chosen in it.
+ * @param onIntent  Called with the address at which the pointer or the focus is.
  */
 export function useShownPage(
 	page: Document | undefined,
 	styles: PageStyles | undefined,
-	onAddress: ( address: ClickedAddress ) => void
+	onAddress: ( address: ClickedAddress ) => void,
+	onIntent: ( address: ClickedAddress | undefined ) => void
 ): void {
 	useLayoutEffect( () => {
 		if ( page ) {
@@ -30,12 +32,13 @@ export function useShownPage(
 			page &&
 			listenToPage( page, {
 				onAddress,
+				onIntent,
 				onEscape: () =>
 					void moveFocus(
 						document.querySelector< HTMLElement >( ADDRESS_FIELD )
 					),
 			} ),
-		[ page, onAddress ]
+		[ page, onAddress, onIntent ]
 	);
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { getArrival } from '@/router';
@@ -18,6 +18,14 @@ export interface PageRequest {
 	id: string;
 	place: string;
 	url: string;
+}
+
+/** Pages that are asked for. */
+export interface PageRequests {
+	/** The one that is to be seen; undefined for none. */
+	current: PageRequest | undefined;
+	/** One that may be chosen next, made ready out of sight. */
+	next: PageRequest | undefined;
 }
 
 /** Why a page is not shown. */
@@ -44,12 +52,12 @@ export interface WalkedPages {
 /**
  * Follows what becomes of the pages that are asked for. What was shown stays until the next page can be seen.
  *
- * @param request    The page that is asked for now; undefined for none.
+ * @param requests   The pages that are asked for.
  * @param onRedirect Called with the place to which the site leads.
  * @param prepare    Called with a page before it is seen.
  */
 export function useWalkedPages(
-	request: PageRequest | undefined,
+	{ current: request, next }: PageRequests,
 	onRedirect: ( place: string ) => void,
 	prepare: ( page: Document ) => void
 ): WalkedPages {
@@ -59,10 +67,15 @@ export function useWalkedPages(
 		problem: PageProblem;
 	} >();
 	const redirects = useRef( 0 );
+	const early = useRef< { id: string; state: CamePage | NoPage } >();
 	const problem = failed?.id === request?.id ? failed?.problem : undefined;
 
 	const settle: WalkedPages[ 'settle' ] = ( of, state ) => {
-		if ( of.id !== request?.id || of.id === shown?.id ) {
+		if ( of.id === shown?.id ) {
+			return;
+		}
+		if ( of.id !== request?.id ) {
+			early.current = { id: of.id, state };
 			return;
 		}
 		const outcome = judgeOutcome( of, state, redirects.current );
@@ -81,6 +94,16 @@ export function useWalkedPages(
 		setShown( { ...of, ...outcome } );
 		setFailed( undefined );
 	};
+	// A page that came before it was chosen is there at once; its frame goes when another one is made ready.
+	useLayoutEffect( () => {
+		const { id, state } = early.current ?? {};
+		if ( request && state && id === request.id ) {
+			early.current = undefined;
+			settle( request, state );
+		} else if ( id !== next?.id ) {
+			early.current = undefined;
+		}
+	} );
 	return {
 		shown,
 		problem,

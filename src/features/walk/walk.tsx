@@ -17,14 +17,15 @@ import { applyPageStyles, type PageStyles } from './page-styles';
 import { RefusalLine } from './refusal-line';
 import { readFrameWidth } from './rules/fit-frame';
 import { needsScripts } from './rules/needs-scripts';
-import { toFrameUrl, toVisitorUrl } from './rules/walk-address';
+import { toVisitorUrl } from './rules/walk-address';
 import { SeenLine } from './seen-line';
 import { describePage } from './texts';
 import { useAnnouncement, useFrameFocus, useShownPage } from './use-shown-page';
 import { useHeldStyles, useSaves } from './use-saves';
+import { usePageRequests } from './use-page-requests';
 import { useUnsavedRecords } from './use-unsaved-records';
 import { useWalk, type Refusal } from './use-walk';
-import { useWalkedPages, type PageRequest } from './use-walked-pages';
+import { useWalkedPages } from './use-walked-pages';
 import './style.scss';
 
 /** Props of {@link Walk}. */
@@ -37,7 +38,7 @@ export interface WalkProps extends PlacedWalkProps {
 
 /** The site at a place, with what is unsaved: links are followed, and what is seen is named. */
 export function Walk( { place, onShown, Styles }: WalkProps ) {
-	const { homeUrl, themePreview } = getBootPayload();
+	const { homeUrl } = getBootPayload();
 	const { query } = useRoute();
 	const { replaceQuery } = useNavigate();
 	const [ attempt, setAttempt ] = useState( 0 );
@@ -49,15 +50,12 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 	const visitorUrl = toVisitorUrl( place, homeUrl );
 	const [ nonce, setNonce ] = useState( '' );
 	const unsaved = useUnsavedRecords( nonce );
-	const url = toFrameUrl(
-		place,
-		{ homeUrl, previewedTheme: themePreview?.stylesheet },
+	const [ requests, noteIntent ] = usePageRequests(
+		walk,
+		`${ attempt } ${ saves.count }`,
 		unsaved.parameter
 	);
-	const request: PageRequest | undefined = walk.refusal
-		? undefined
-		: { id: `${ attempt } ${ saves.count } ${ url }`, place, url };
-	const pages = useWalkedPages( request, walk.rename, ( page ) =>
+	const pages = useWalkedPages( requests, walk.rename, ( page ) =>
 		applyPageStyles( page, styles )
 	);
 	const { shown, problem } = pages;
@@ -83,7 +81,8 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 	useShownPage(
 		shown?.page,
 		useHeldStyles( styles, saves.isSaving || pages.isBusy ),
-		handleAddress
+		handleAddress,
+		noteIntent
 	);
 	useEffect( () => setRefusal( undefined ), [ place ] );
 	useEffect( () => {
@@ -115,7 +114,7 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 			<PagePlace
 				walk={ walk }
 				pages={ pages }
-				request={ request }
+				requests={ requests }
 				width={ width }
 				framesRef={ frames }
 				visitorUrl={ visitorUrl }

@@ -4,7 +4,8 @@ function show( html: string ) {
 	document.body.innerHTML = html;
 	const onAddress = jest.fn();
 	const onEscape = jest.fn();
-	const end = listenToPage( document, { onAddress, onEscape } );
+	const onIntent = jest.fn();
+	const end = listenToPage( document, { onAddress, onIntent, onEscape } );
 	const click = ( selector: string ) => {
 		const event = new MouseEvent( 'click', {
 			bubbles: true,
@@ -22,7 +23,7 @@ function show( html: string ) {
 		document.querySelector( selector )!.dispatchEvent( event );
 		return event;
 	};
-	return { onAddress, onEscape, end, click, press };
+	return { onAddress, onIntent, onEscape, end, click, press };
 }
 
 describe( 'listenToPage', () => {
@@ -78,6 +79,24 @@ describe( 'listenToPage', () => {
 		const { onAddress, click, end } = show( html );
 		expect( click( selector ).defaultPrevented ).toBe( false );
 		expect( onAddress ).not.toHaveBeenCalled();
+		end();
+	} );
+
+	it( 'tells at which link the pointer or the focus is, and where it is at none', () => {
+		const { onIntent, end } = show(
+			'<a href="/about/"><b>x</b></a><a href="#top">y</a><p>z</p>'
+		);
+		const over = ( selector: string, type: string ) =>
+			document
+				.querySelector( selector )!
+				.dispatchEvent( new Event( type, { bubbles: true } ) );
+		over( 'b', 'pointerover' );
+		over( 'a', 'focusin' );
+		over( 'p', 'pointerover' );
+		over( '[href="#top"]', 'pointerover' );
+		expect(
+			onIntent.mock.calls.map( ( [ address ] ) => address?.href )
+		).toEqual( [ '/about/', '/about/', undefined, undefined ] );
 		end();
 	} );
 

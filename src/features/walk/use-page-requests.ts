@@ -1,0 +1,38 @@
+import { getBootPayload } from '@/data/site/boot-payload';
+import type { ClickedAddress } from './listen-to-page';
+import { toFrameUrl, type UnsavedParameter } from './rules/walk-address';
+import { useIntendedPlace } from './use-intended-place';
+import type { Walk } from './use-walk';
+import type { PageRequests } from './use-walked-pages';
+
+/**
+ * Returns the pages that are asked for: the one at the place, unless it is refused, and one that a person is about to choose.
+ *
+ * @param walk    The walk.
+ * @param version Another text after each reload and save.
+ * @param unsaved Unsaved changes that pages are to show.
+ * @return The pages, and the function that takes the address at which the pointer or the focus is.
+ */
+export function usePageRequests(
+	{ place, refusal }: Pick< Walk, 'place' | 'refusal' >,
+	version: string,
+	unsaved: UnsavedParameter | undefined
+): readonly [ PageRequests, ( address: ClickedAddress | undefined ) => void ] {
+	const [ intended, noteIntent ] = useIntendedPlace();
+	const { homeUrl, themePreview } = getBootPayload();
+	const toRequest = ( of: string ) => {
+		const url = toFrameUrl(
+			of,
+			{ homeUrl, previewedTheme: themePreview?.stylesheet },
+			unsaved
+		);
+		return { id: `${ version } ${ url }`, place: of, url };
+	};
+	return [
+		{
+			current: refusal ? undefined : toRequest( place ),
+			next: intended === undefined ? undefined : toRequest( intended ),
+		},
+		noteIntent,
+	];
+}
