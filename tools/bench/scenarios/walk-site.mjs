@@ -3,9 +3,13 @@ import { settle } from '../settle.mjs';
 import { timeAction } from '../time-action.mjs';
 import { stepThroughList } from './step-through-list.mjs';
 
-const ADDRESS = '.atelier-walk__address input';
+const FRAME = '.atelier-walk__frame.is-shown';
 
-/** Walks to another page of the site in the preview; the host, which has no such walk, shows the next page of its list. */
+/** How long the pointer rests on a link, and how long the press takes, as in `clickAsPerson`. */
+const DWELL_MS = 200;
+const PRESS_MS = 80;
+
+/** Follows a link of the site in the preview; the host, which has no such walk, shows the next page of its list. */
 export const walkSite = {
 	name: 'walk-site',
 	prepare: stepThroughList.prepare,
@@ -27,29 +31,19 @@ export const walkSite = {
 		};
 		await ( await open() ).close();
 		const page = await open();
-		const { path, title } = await page.evaluate( findThirdPage );
-		const field = page.locator( ADDRESS );
-		await field.fill( path );
+		const link = page.frameLocator( FRAME ).locator( 'main h2 a' ).first();
+		const title = ( await link.innerText() ).trim();
+		await link.hover();
+		await page.waitForTimeout( DWELL_MS );
+		await page.mouse.down();
+		await page.waitForTimeout( PRESS_MS );
+		// The click is in the frame, whose events the page does not see.
 		const { time } = await timeAction( page, {
-			event: 'keydown',
-			perform: () => field.press( 'Enter' ),
-			checks: [ { selector: 'h1, h2', text: title, inPreview: true } ],
+			event: 'now',
+			perform: () => page.mouse.up(),
+			checks: [ { selector: 'h1', text: title, inPreview: true } ],
 		} );
 		await context.close();
 		return { 'walked-page-seen': time };
 	},
 };
-
-// In the page: the one that the list's third row is about.
-async function findThirdPage() {
-	const response = await window.fetch(
-		'/wp-json/wp/v2/pages?per_page=1&offset=2&orderby=title&order=asc&_fields=link,title'
-	);
-	const [ { link, title } ] = await response.json();
-	const text = document.createElement( 'div' );
-	text.innerHTML = title.rendered;
-	return {
-		path: new URL( link ).pathname,
-		title: text.textContent?.trim() ?? '',
-	};
-}
