@@ -214,6 +214,18 @@ describe( 'A walk through the site', () => {
 		).toBe( address );
 	} );
 
+	it( 'leaves the focus of a person at the keyboard where the page was, when the next one fails', async () => {
+		site.set( '/contact/', { status: 500, kind: '' } );
+		await walkTo( '/about/' );
+		await seen();
+		document.querySelector< HTMLElement >( 'iframe.is-shown' )?.focus();
+		await click( 'Contact' );
+		const alert = await screen.findByRole( 'alert' );
+		await waitFor( () =>
+			expect( alert.ownerDocument.activeElement ).toBe( alert )
+		);
+	} );
+
 	it( 'never asks for an address that does something, though it stands in the address of Design', async () => {
 		await walkTo( '/wp-login.php?action=logout' );
 		await screen.findByRole( 'alert' );

@@ -28,7 +28,7 @@ export function PageProblemMessage( {
 		refusal ?? ( problem?.kind === 'redirect' ? problem : undefined );
 	const tab = refused ? opensInTab( refused ) && refused.url : visitorUrl;
 	return (
-		<div className="atelier-walk__problem" role="alert">
+		<div className="atelier-walk__problem" role="alert" tabIndex={ -1 }>
 			<p>{ problem ? explain( problem ) : explainRefusal( refusal ) }</p>
 			<div className="atelier-walk__ways">
 				{ ! refused && <RetryButton onRetry={ onRetry } /> }

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { Link } from '@/router';
 import { getEditTarget, getScreenPath } from './get-edit-target';
+import { needsScripts } from './rules/needs-scripts';
 import type { SeenThing, WalkReport } from './rules/read-report';
 import { describePage, describeStatus } from './texts';
 
 /** Props of {@link SeenLine}. */
 export interface SeenLineProps {
 	report: WalkReport | undefined;
-	/** Whether parts of the page are shown by scripts alone. */
-	needsScripts: boolean;
+	/** Document of the page. */
+	page: Document;
 	visitorUrl: string;
 	/** Whether there are unsaved changes that the page does not show. */
 	hasHiddenChanges: boolean;
@@ -20,14 +21,15 @@ export interface SeenLineProps {
 /** Says what is seen: the record, its template, parts and menus, each a link to its screen for a person who may edit it. */
 export function SeenLine( {
 	report,
-	needsScripts,
+	page,
 	visitorUrl,
 	hasHiddenChanges,
 }: SeenLineProps ) {
+	const isScripted = useMemo( () => needsScripts( page ), [ page ] );
 	const status = report?.record && describeStatus( report.record );
 	return (
 		<>
-			{ needsScripts && (
+			{ isScripted && (
 				<p className="atelier-walk__note">
 					{ __(
 						'Parts of this page are shown by scripts, which do not run in the preview.',

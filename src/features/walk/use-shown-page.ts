@@ -8,6 +8,9 @@ import { applyPageStyles, type PageStyles } from './page-styles';
 
 const ADDRESS_FIELD = '.atelier-walk__address input';
 
+/** The page that is seen, or the message in its place. */
+const SHOWN = '.atelier-walk__frame.is-shown, .atelier-walk__problem';
+
 /**
  * Shows unsaved styles on the page that is seen, and takes its clicks.
  *
@@ -45,23 +48,27 @@ export function useShownPage(
 /**
  * Keeps the focus in the page: a person who follows a link by the keyboard goes on in the next page.
  *
- * @param frames  Holds the element around the frames.
- * @param shownId Tells the page that is seen from others.
+ * @param frames   Holds the element around the frames.
+ * @param shownId  Tells the page that is seen from others.
+ * @param isFailed Whether a message stands in its place.
  * @return Function that is called when a link is followed.
  */
 export function useFrameFocus(
 	frames: { current: HTMLElement | null },
-	shownId: string | undefined
+	shownId: string | undefined,
+	isFailed: boolean
 ): () => void {
 	const isAwaited = useRef( false );
 	useLayoutEffect( () => {
 		if ( isAwaited.current ) {
 			isAwaited.current = false;
 			moveFocus(
-				frames.current?.querySelector< HTMLElement >( '.is-shown' )
+				frames.current?.parentElement?.querySelector< HTMLElement >(
+					SHOWN
+				)
 			);
 		}
-	}, [ frames, shownId ] );
+	}, [ frames, shownId, isFailed ] );
 	return useCallback( () => {
 		const { current: element } = frames;
 		isAwaited.current = !! element?.contains(

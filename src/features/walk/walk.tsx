@@ -16,7 +16,6 @@ import { PagePlace } from './page-place';
 import { applyPageStyles, type PageStyles } from './page-styles';
 import { RefusalLine } from './refusal-line';
 import { readFrameWidth } from './rules/fit-frame';
-import { needsScripts } from './rules/needs-scripts';
 import { toVisitorUrl } from './rules/walk-address';
 import { SeenLine } from './seen-line';
 import { describePage } from './texts';
@@ -61,7 +60,8 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 	const { shown, problem } = pages;
 	const width = readFrameWidth( query.width );
 	const frames = useRef< HTMLDivElement >( null );
-	const focusFrame = useFrameFocus( frames, shown?.id );
+	const isFailed = problem !== undefined || walk.refusal !== undefined;
+	const focusFrame = useFrameFocus( frames, shown?.id, isFailed );
 
 	const { follow } = walk;
 	const attemptStep = useCallback(
@@ -99,7 +99,6 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 	}, [ isAnswered, onShown ] );
 	useAnnouncement( shown?.id, describePage( shown?.report ) );
 
-	const isFailed = problem !== undefined || walk.refusal !== undefined;
 	return (
 		<div className="atelier-walk">
 			<Styles onChange={ setStyles } />
@@ -128,7 +127,7 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 				{ shown && ! isFailed && (
 					<SeenLine
 						report={ shown.report }
-						needsScripts={ needsScripts( shown.page ) }
+						page={ shown.page }
 						visitorUrl={ visitorUrl }
 						hasHiddenChanges={ unsaved.isTooLong }
 					/>
