@@ -1,9 +1,10 @@
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { Spinner } from '@wordpress/components';
 
 import { EditCover } from './edit-cover';
 import { PageProblemMessage } from './page-problem-message';
 import type { FrameWidth } from './rules/fit-frame';
+import { keepOrder } from './rules/keep-order';
 import { useFrameFit } from './use-frame-fit';
 import type { Walk } from './use-walk';
 import type {
@@ -36,6 +37,7 @@ export function PagePlace( {
 	onRetry,
 }: PagePlaceProps ) {
 	const { observe, style } = useFrameFit( width );
+	const frames = useFrames( shown, requests );
 	const isFailed = problem !== undefined || refusal !== undefined;
 	return (
 		<div ref={ observe } className="atelier-walk__place">
@@ -44,7 +46,7 @@ export function PagePlace( {
 				className="atelier-walk__frames"
 				style={ style }
 			>
-				{ listFrames( shown, requests ).map( ( each ) => (
+				{ frames.map( ( each ) => (
 					<WalkedFrame
 						key={ each.id }
 						url={ each.url }
@@ -77,13 +79,15 @@ export function PagePlace( {
 	);
 }
 
-function listFrames(
+function useFrames(
 	shown: PageRequest | undefined,
 	{ current, next }: PageRequests
 ): readonly PageRequest[] {
-	return [ shown, current, next ].filter(
-		( each, index, all ): each is PageRequest =>
-			each !== undefined &&
-			all.findIndex( ( other ) => other?.id === each.id ) === index
+	const order = useRef< readonly string[] >( [] );
+	const frames = keepOrder(
+		[ shown, current, next ].flatMap( ( request ) => request ?? [] ),
+		order.current
 	);
+	order.current = frames.map( ( { id } ) => id );
+	return frames;
 }

@@ -1,4 +1,5 @@
 import { fitFrame, readFrameWidth } from '@/features/walk/rules/fit-frame';
+import { keepOrder } from '@/features/walk/rules/keep-order';
 import { needsScripts } from '@/features/walk/rules/needs-scripts';
 import { readUnsaved } from '@/features/walk/rules/read-unsaved';
 import { carriesWalk, startPlace } from '@/features/walk/rules/walk-places';
@@ -42,6 +43,27 @@ describe( 'fitFrame', () => {
 		expect(
 			[ 'phone', 'tablet', '7', undefined ].map( readFrameWidth )
 		).toEqual( [ 'phone', 'tablet', undefined, undefined ] );
+	} );
+} );
+
+describe( 'keepOrder', () => {
+	it.each( [
+		[ 'a', '', 'a' ],
+		[ 'a b', 'a', 'a b' ],
+		[ 'a c b', 'a b', 'a b c' ],
+		[ 'a b c', 'a c b', 'a c b' ],
+		[ 'b a', 'a b', 'a b' ],
+		[ 'b', 'a b', 'b' ],
+		[ 'a a b', 'a', 'a b' ],
+		[ '', 'a b', '' ],
+	] )( 'of %j after %j is %j', ( items, before, expected ) => {
+		const toIds = ( text: string ) => text.split( ' ' ).filter( Boolean );
+		expect(
+			keepOrder(
+				toIds( items ).map( ( id ) => ( { id } ) ),
+				toIds( before )
+			).map( ( { id } ) => id )
+		).toEqual( toIds( expected ) );
 	} );
 } );
 
