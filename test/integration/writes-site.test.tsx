@@ -192,6 +192,10 @@ it( 'says that the theme is active and which record is not saved, and saves that
 	expect(
 		( await screen.findAllByText( 'Slate is active now.' ) ).length
 	).toBeGreaterThan( 0 );
+	// A person who came from the list of themes goes back there.
+	expect(
+		screen.getByRole( 'link', { name: 'Go to Themes', hidden: true } )
+	).toHaveAttribute( 'href', expect.stringMatching( /themes\.php$/ ) );
 	expect(
 		( await screen.findAllByText( /not allowed to edit this/ ) ).length
 	).toBeGreaterThan( 0 );
