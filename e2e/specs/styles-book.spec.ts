@@ -51,6 +51,18 @@ test( 'The Style Book leads from an example to the screen that edits it', async 
 		'true'
 	);
 
+	// Tabs that have no room in one line stand in a second one, and none is cut.
+	await page.setViewportSize( { width: 1000, height: 800 } );
+	const list = await book.region.getByRole( 'tablist' ).boundingBox();
+	for ( const tab of await book.region.getByRole( 'tab' ).all() ) {
+		const box = await tab.boundingBox();
+		expect( box?.x ).toBeGreaterThanOrEqual( list?.x ?? Infinity );
+		expect(
+			( box?.x ?? Infinity ) + ( box?.width ?? 0 )
+		).toBeLessThanOrEqual( ( list?.x ?? 0 ) + ( list?.width ?? 0 ) + 1 );
+	}
+	await page.setViewportSize( { width: 1280, height: 800 } );
+
 	await book.example( 'Colors: Theme' ).click();
 	expect( styles.section ).toBe( '/colors/palette' );
 	await expect( styles.heading( 'Edit palette' ) ).toBeFocused();
