@@ -291,6 +291,33 @@ it( 'merges a color after a look at its places, names those that stay, and takes
 	stage.cleanUp();
 } );
 
+it( 'offers to undo what was done when the screen is left before the end', async () => {
+	const stage = await showStyles(
+		'/colors/palette',
+		{},
+		( server ) => serveChanges( server, [] ),
+		[ INK, SEA ]
+	);
+	await screen.findByRole( 'button', { name: 'Ink: 3 places' } );
+	const dialog = await openMerge( stage );
+	await stage.user.click(
+		dialog.getByRole( 'button', { name: 'See what changes' } )
+	);
+	await stage.user.click(
+		await dialog.findByRole( 'button', { name: 'Merge' } )
+	);
+	await stage.user.keyboard( '{Escape}' );
+	expect(
+		await screen.findByText( '“Ink” was changed in 1 place.', {
+			selector: '.components-snackbar__content',
+		} )
+	).toBeInTheDocument();
+	expect(
+		screen.queryByRole( 'dialog', { name: 'Merge “Ink” into another' } )
+	).not.toBeInTheDocument();
+	stage.cleanUp();
+} );
+
 it( 'changes no places while the styles have unsaved changes, since the server writes those that are saved', async () => {
 	const stage = await showStyles(
 		'/colors/palette',

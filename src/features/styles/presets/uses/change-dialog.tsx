@@ -1,9 +1,10 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Dialog } from '@/components/dialog';
 import type { PresetChange } from '@/features/usage';
+import { useFocusOnMount } from '@/focus';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { Preset } from '../../rules/preset-list';
 import { groupPlaces, leavesUses } from '../../rules/group-places';
@@ -33,7 +34,9 @@ export interface ChangeDialogProps {
 /** Changes a preset wherever it is used: a choice, its dry run, the work and its report. */
 export function ChangeDialog( props: ChangeDialogProps ) {
 	const { intent, preset, isOwn, others, onRemove, onClose } = props;
-	const changing = usePresetChange();
+	const changing = usePresetChange( ( changes ) =>
+		offerUndo( preset, changes )
+	);
 	const hasUnsaved = useHasUnsaved();
 	const [ choice, setChoice ] = useState< Choice >( {
 		answer: others.length > 0 ? 'other' : 'value',
@@ -54,20 +57,16 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 			changing.look( toChange( props, choice ) );
 		}
 	};
-	const close = () => {
-		changing.stop();
-		if ( changing.changes.length > 0 ) {
-			offerUndo( preset, changing.changes );
-		}
-		onClose();
-	};
 	return (
 		<Dialog
 			title={ getTitle( intent, preset.name ) }
 			size="medium"
-			onRequestClose={ close }
+			onRequestClose={ onClose }
 		>
-			<div className="atelier-styles-uses">
+			<Step
+				key={ phase === 'planning' ? 'choice' : phase }
+				isFirst={ phase === 'choice' || phase === 'planning' }
+			>
 				{ error !== undefined && (
 					<Notice status="error" isDismissible={ false }>
 						{ getErrorMessage(
@@ -121,10 +120,30 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 					canWork={ groups.toChange.length > 0 || removes }
 					onLook={ submit }
 					onWork={ () => changing.work( groups.toChange, removes ) }
-					onClose={ close }
+					onClose={ onClose }
 				/>
-			</div>
+			</Step>
 		</Dialog>
+	);
+}
+
+interface StepProps {
+	/** Whether the dialog opens with it, which gives the focus to its first field. */
+	isFirst: boolean;
+	children: ReactNode;
+}
+
+/** A step of a change. The button that led to it is gone, so that the step itself gets the focus. */
+function Step( { isFirst, children }: StepProps ) {
+	const step = useFocusOnMount< HTMLDivElement >();
+	return (
+		<div
+			ref={ isFirst ? undefined : step }
+			tabIndex={ -1 }
+			className="atelier-styles-uses"
+		>
+			{ children }
+		</div>
 	);
 }
 

@@ -8,6 +8,9 @@ import type { PlaceGroups } from '../../rules/group-places';
 /** Places of a group that are named; the others are counted. */
 const MAX_NAMED = 50;
 
+/** Places of a group that is open at first. */
+const MAX_OPEN = 6;
+
 /** Props of {@link PlannedPlaces}. */
 export interface PlannedPlacesProps {
 	groups: PlaceGroups;
@@ -86,7 +89,7 @@ interface GroupProps {
 function Group( { title, places, describe }: GroupProps ) {
 	const more = places.length - MAX_NAMED;
 	return places.length === 0 ? null : (
-		<details open={ places.length <= MAX_NAMED }>
+		<details open={ places.length <= MAX_OPEN }>
 			<summary>{ title }</summary>
 			<ul>
 				{ places.slice( 0, MAX_NAMED ).map( ( place ) => (

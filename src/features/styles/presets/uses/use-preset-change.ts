@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import {
 	changePlaces,
@@ -10,6 +10,7 @@ import {
 	type UsageChange,
 	type UsageFailure,
 } from '@/features/usage';
+import { useLeaving, useStop } from './use-leaving';
 
 /** Steps of a change: a choice, its dry run, the work, which can be stopped, and its report. */
 export type ChangePhase =
@@ -71,18 +72,25 @@ const START: State = {
 /**
  * Carries out a change of a preset. Nothing is written before a person has seen its plan; what was done stays known when the work ends
  * before its end.
+ *
+ * @param onLeave Called when nobody looks at it any more, with what was done until then.
  */
-export function usePresetChange(): PresetChanging {
+export function usePresetChange(
+	onLeave: ( changes: readonly UsageChange[] ) => void
+): PresetChanging {
 	const [ state, setState ] = useState( START );
 	const { restart, stop } = useStop();
+	const { made, job } = useLeaving( onLeave );
 
 	const update = ( next: Partial< State > ) =>
 		setState( ( before ) => ( { ...before, ...next } ) );
-	const add = ( changes: readonly UsageChange[] ) =>
+	const add = ( changes: readonly UsageChange[] ) => {
+		made.current.push( ...changes );
 		setState( ( before ) => ( {
 			...before,
 			changes: [ ...before.changes, ...changes ],
 		} ) );
+	};
 	const start = () => ( {
 		signal: restart(),
 		onProgress: ( done: number, total: number ) =>
@@ -128,11 +136,11 @@ export function usePresetChange(): PresetChanging {
 		try {
 			let asked = places;
 			if ( change.isNew ) {
-				const made = await definePreset( change );
-				add( made );
+				const copied = await definePreset( change );
+				add( copied );
 				// Going on must not make the copy again.
 				update( { change: { ...change, isNew: false } } );
-				asked = replaceTokens( places, made );
+				asked = replaceTokens( places, copied );
 				update( { left: asked } );
 			}
 			await changePlaces( change, asked, {
@@ -163,11 +171,10 @@ export function usePresetChange(): PresetChanging {
 	return {
 		...state,
 		look,
-		work: ( places, removesPreset ) =>
-			void run(
-				state.phase === 'stopped' ? state.left : places,
-				removesPreset
-			),
+		work: ( places, removesPreset ) => {
+			const asked = state.phase === 'stopped' ? state.left : places;
+			job.current = run( asked, removesPreset );
+		},
 		stop,
 		removePreset: () =>
 			void ( state.change && removePreset( state.change ) ),
@@ -184,17 +191,4 @@ function replaceTokens(
 		const written = made.find( ( { id } ) => id === place.postId );
 		return written ? { ...place, token: written.hash } : place;
 	} );
-}
-
-/** Stops what runs when something else is begun, or nobody looks at it any more. */
-function useStop() {
-	const running = useRef< AbortController >();
-	const stop = () => running.current?.abort();
-	useEffect( () => () => running.current?.abort(), [] );
-	const restart = () => {
-		stop();
-		running.current = new AbortController();
-		return running.current.signal;
-	};
-	return { restart, stop };
 }

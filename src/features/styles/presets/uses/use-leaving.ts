@@ -1,0 +1,47 @@
+import { useEffect, useRef, type MutableRefObject } from 'react';
+
+import type { UsageChange } from '@/features/usage';
+
+/** Work that may outlive the dialog which began it. */
+export interface Leaving {
+	/** All that was done. */
+	made: MutableRefObject< UsageChange[] >;
+	/** The work that is on its way. */
+	job: MutableRefObject< Promise< void > >;
+}
+
+/** Stops what runs when something else is begun, or nobody looks at it any more. */
+export function useStop(): {
+	restart: () => AbortSignal;
+	stop: () => void;
+} {
+	const running = useRef< AbortController >();
+	const stop = () => running.current?.abort();
+	useEffect( () => () => running.current?.abort(), [] );
+	const restart = () => {
+		stop();
+		running.current = new AbortController();
+		return running.current.signal;
+	};
+	return { restart, stop };
+}
+
+/** Hands on what was done when the dialog goes, whatever closed it; a batch that is on its way is waited for. */
+export function useLeaving(
+	onLeave: ( changes: readonly UsageChange[] ) => void
+): Leaving {
+	const made = useRef< UsageChange[] >( [] );
+	const job = useRef( Promise.resolve() );
+	const leave = useRef( onLeave );
+	leave.current = onLeave;
+	useEffect(
+		() => () =>
+			void job.current.then( () => {
+				if ( made.current.length > 0 ) {
+					leave.current( made.current );
+				}
+			} ),
+		[]
+	);
+	return { made, job };
+}
