@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
-import type { Rest } from '../support/rest';
+import { logIn } from '../support/log-in';
+import { createRest, type Rest } from '../support/rest';
 
 const PRESETS = '/atelier/v1/usage/presets';
 
@@ -164,8 +165,10 @@ test( 'a color is merged in exactly the places that use it, and Undo brings back
 	expect( await readAll() ).toEqual( before );
 } );
 
-test( 'a color that goes leaves its value, one that the theme defines stays, and a slug that is taken is refused', async ( {
+test( 'a color that goes leaves its value, one that the theme defines stays, and who may not change the design is refused', async ( {
+	browser,
 	rest,
+	site,
 } ) => {
 	const slug = createSlug();
 	const color = { kind: 'color', slug };
@@ -185,5 +188,23 @@ test( 'a color that goes leaves its value, one that the theme defines stays, and
 			data,
 		} );
 		expect( refused.status(), JSON.stringify( data ) ).toBe( 400 );
+	}
+
+	for ( const user of [ 'editor', 'author' ] ) {
+		const context = await browser.newContext( { baseURL: site.url } );
+		await logIn( context, site.url, user );
+		const as = createRest( context.request, site.url );
+		for ( const [ route, data ] of [
+			[ 'plan', color ],
+			[ 'change', { ...color, places: [] } ],
+			[ 'define', color ],
+		] as const ) {
+			const refused = await as.raw( `${ PRESETS }/${ route }`, {
+				method: 'POST',
+				data,
+			} );
+			expect( refused.status(), `${ user }, ${ route }` ).toBe( 403 );
+		}
+		await context.close();
 	}
 } );
