@@ -110,7 +110,7 @@ export function describeRung(
 	return sprintf(
 		/* translators: %s: what an element is, for example "Group". */
 		__( 'The %s around it', 'atelier' ),
-		nameBlockOf( from )
+		nameNearestBlock( from )
 	);
 }
 
@@ -129,7 +129,7 @@ export function describeAncestor( from: Element ): string {
 		  );
 }
 
-function nameBlockOf( element: Element ): string {
+function nameNearestBlock( element: Element ): string {
 	const block = findBlock( element );
 	return block ? nameBlock( block.name ) : nameKind( element );
 }

@@ -29,7 +29,7 @@ import {
 import { readRules, type DocumentRules } from './read-rules';
 import { tryValues, type Trial } from './try-values';
 
-/** What is known about a document and the site. */
+/** Facts about a document and the site. */
 export interface ExplainContext {
 	configs: WhyConfigs;
 	nodes: readonly StyleNode[];
@@ -40,7 +40,7 @@ export interface ExplainContext {
 	homeUrl: string;
 }
 
-/** What is told about one property of an element. */
+/** Explanation of one property of an element. */
 export interface WhyRow {
 	property: CssProperty;
 	/** Its computed value. */
@@ -229,7 +229,7 @@ function toOther( element: Element, from: Element ): Element | undefined {
 	return from === element ? undefined : from;
 }
 
-// What nothing explains may come from a sheet that only the browser can read.
+// A value that nothing explains may come from a sheet that only the browser can read.
 function nameForeign(
 	verdict: Verdict< RuleSource >,
 	unreadable: readonly string[],

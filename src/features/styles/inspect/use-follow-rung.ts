@@ -28,7 +28,7 @@ export function useFollowRung(): ( place: ControlPlace ) => void {
 	);
 }
 
-// What is still seen of the screen before it may have a control of the same name.
+// The screen before it, which is still seen, may have a control of the same name.
 function isOpen( section: string ): boolean {
 	const { searchParams } = new URL( window.location.href );
 	const path = searchParams.get( 'p' ) ?? '';

@@ -13,7 +13,7 @@ import {
 } from '../rules/why/rung-edits';
 import { nameBlock } from './name-element';
 
-/** What can be done about a step of a ladder; an action is missing where it does not apply. */
+/** Actions for a step of a ladder; an action is missing where it does not apply. */
 export interface RungActions {
 	/** Takes the person's value away. */
 	reset: ( () => void ) | undefined;

@@ -200,7 +200,7 @@ function ColorToggle( {
 		<button
 			type="button"
 			className="atelier-styles-color__toggle"
-			// What leads to the control finds it by this.
+			// Links from elsewhere find the control by this.
 			data-control={ path.join( '.' ) }
 			aria-expanded={ isOpen }
 			onClick={ onToggle }

@@ -49,7 +49,7 @@ export function InspectPreview( { isEditing = false }: InspectPreviewProps ) {
 		preview?.addEventListener( 'keydown', handleKey );
 		return () => preview?.removeEventListener( 'keydown', handleKey );
 	}, [ isEditing ] );
-	// What was inspected is another page now.
+	// The page that was inspected is another one now.
 	useEffect( () => setIsOn( false ), [ isEditing ] );
 	const findFrame = useCallback(
 		() => findShownFrame( place.current?.parentElement ?? null ),

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createSlot } from '@/utils/slot';
 import type { InspectorProps } from './types';
 
-/** What inspects a preview, loaded when it is first asked for. */
+/** The part that inspects a preview, loaded when it is first asked for. */
 export interface InspectContent {
 	loadInspector: () => Promise< ComponentType< InspectorProps > >;
 }

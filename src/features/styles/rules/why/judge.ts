@@ -24,7 +24,7 @@ export interface BrowserChecks {
 	agreesWith: ( rung: Rung ) => boolean;
 }
 
-/** What is claimed of a property. The places that do not win are in it all the same. */
+/** Claim about a property. The places that do not win are in it all the same. */
 export type Verdict< Source > =
 	| { kind: 'setting'; winner: Rung; losers: readonly Rung[] }
 	| { kind: 'rule'; source: Source; losers: readonly Rung[] }

@@ -61,7 +61,7 @@ export interface Ladder {
 	distance: number;
 }
 
-/** What is known about an element and the site. */
+/** Facts about an element and the site. */
 export interface LadderInput< Element extends InspectedElement > {
 	element: Element;
 	nodes: readonly StyleNode[];
@@ -142,7 +142,7 @@ function listOwnRungs< Element extends InspectedElement >(
 			specificity: selector
 				? weigh( element, [ selector ] )
 				: [ 0, 0, 0 ],
-			// What blocks have of their own is printed after the site's styles.
+			// Values of the blocks themselves are printed after the site's styles.
 			order: Number.MAX_SAFE_INTEGER - index,
 			layer: 0,
 		} )
@@ -190,7 +190,7 @@ function listNodeRungs< Element extends InspectedElement >(
 	);
 }
 
-/** What applies at a node, and below it what it replaces: the theme's value, then WordPress's. */
+/** Lists the value that applies at a node, and below it those that it replaces: the theme's value, then WordPress's. */
 function listLayers(
 	{ user, base, core, variation }: WhyConfigs,
 	path: ConfigPath,
@@ -220,7 +220,7 @@ function listLayers(
 
 function compareRungs( a: WeighedRung, b: WeighedRung ): number {
 	return (
-		// What a place replaces stands at the end: it is printed nowhere.
+		// Important values win, then those in the element itself, then weight and order.
 		Number( b.isImportant ) - Number( a.isImportant ) ||
 		Number( b.isInline ) - Number( a.isInline ) ||
 		compareSpecificity( b.specificity, a.specificity ) ||

@@ -9,7 +9,7 @@ export interface BlockSelectors {
 	features: Readonly< Record< string, unknown > >;
 }
 
-/** What a site has that styles can be about. */
+/** Blocks and elements of a site that styles can be about. */
 export interface StyleCatalogue {
 	blocks: Readonly< Record< string, BlockSelectors > >;
 	/** Selectors of the elements, in the order in which they are printed. */

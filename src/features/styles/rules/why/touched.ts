@@ -6,7 +6,7 @@ import {
 	type StyleCatalogue,
 } from './style-nodes';
 
-/** What a control edits. */
+/** Place and value that a control edits. */
 export interface TouchedPlace {
 	/** Place of the styles, below `styles`. */
 	node: ConfigPath;
