@@ -13,7 +13,8 @@ import { InspectLayer } from '@/features/styles/inspect/inspect-layer';
 import { useRoute } from '@/router';
 import { goToAddress } from '@test/helpers/address';
 import { openStage, preparePage, type Stage } from './support/stage';
-import { forgetTheme, serveStyles } from './support/styles';
+import { answer } from './support/rest-server';
+import { forgetTheme, serveStyles, stylesRoute } from './support/styles';
 
 beforeAll( () => {
 	preparePage();
@@ -30,11 +31,14 @@ beforeAll( () => {
 
 afterAll( () => void unregisterBlockType( 'design/card' ) );
 
+/** A busy machine counts slowly. */
+const PATIENT = { timeout: 20_000 };
+
 let lastId = 8200;
 
 /** Opens a page with a card and a heading; the card is red by the person's styles. */
 async function openInspector(
-	links: object = { 'wp:action-edit-css': [ {} ] }
+	isReadOnly = false
 ): Promise< Stage & { id: number; page: Document; onClose: jest.Mock } > {
 	const id = ++lastId;
 	const stage = await openStage();
@@ -45,7 +49,7 @@ async function openInspector(
 			blocks: { 'design/card': { color: { text: 'red' } } },
 			css: '\n\nh2 { color: blue; }',
 		},
-		_links: links,
+		_links: { 'wp:action-edit-css': [ {} ] },
 	} );
 	stage.server.on(
 		{ method: 'GET', route: /global-styles\/themes\// },
@@ -54,6 +58,15 @@ async function openInspector(
 			styles: {},
 		} )
 	);
+	if ( isReadOnly ) {
+		const read = () =>
+			answer( 200, stage.server.get( stylesRoute( id ) ), {
+				allow: 'GET',
+			} );
+		for ( const method of [ 'OPTIONS', 'GET' ] ) {
+			stage.server.on( { method, route: /global-styles\/\d+$/ }, read );
+		}
+	}
 	stage.server.on( { method: 'GET', route: /default-styles$/ }, () => ( {
 		settings: {},
 		styles: {},
@@ -201,6 +214,17 @@ it( 'resets a value as one unsaved edit, which the notice takes back', async () 
 	stage.cleanUp();
 } );
 
+it( 'gives people who may only read the ladder without buttons', async () => {
+	const stage = await openInspector( true );
+	await explain( stage, 2 );
+	const row = within( why() ).getByText( 'Color, text' ).closest( 'li' );
+	expect( row ).toHaveTextContent( /Card.*Yours.*red/ );
+	expect(
+		screen.queryByRole( 'button', { name: 'Reset here' } )
+	).not.toBeInTheDocument();
+	stage.cleanUp();
+} );
+
 it( 'leads to the control of a value and gives it the focus', async () => {
 	const stage = await openInspector();
 	const { user } = stage;
@@ -232,7 +256,7 @@ it( 'outlines what the focused control is about, and counts it', async () => {
 	act( () => goToAddress( '/styles', 'section=%2Fcolors' ) );
 	const link = await screen.findByRole( 'button', { name: 'Link' } );
 	act( () => link.focus() );
-	expect( await screen.findByText( /^2 here/ ) ).toBeVisible();
+	expect( await screen.findByText( /^2 here/, {}, PATIENT ) ).toBeVisible();
 	expect( page.getElementById( 'atelier-touched' ) ).toHaveTextContent(
 		/:is\(a.*\)\{outline/
 	);
