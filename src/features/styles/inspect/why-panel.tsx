@@ -40,13 +40,18 @@ export function WhyPanel( { element, onChoose, onClose }: WhyPanelProps ) {
 			onKeyDown={ handleKeyDown }
 		>
 			<div className="atelier-why__header">
-				<h2
-					ref={ title }
-					tabIndex={ -1 }
-					className="atelier-why__title"
-				>
-					{ nameElement( element ) }
-				</h2>
+				<div className="atelier-why__heading">
+					<p className="atelier-why__question">
+						{ __( 'Why does it look like this?', 'atelier' ) }
+					</p>
+					<h2
+						ref={ title }
+						tabIndex={ -1 }
+						className="atelier-why__title"
+					>
+						{ nameElement( element ) }
+					</h2>
+				</div>
 				{ parentElement && element.localName !== 'body' && (
 					<Button
 						size="small"
