@@ -10,6 +10,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { StylesWorkspace } from '@/features/styles';
 import { GlobalStylesProvider } from '@/features/styles/config/provider';
 import { InspectLayer } from '@/features/styles/inspect/inspect-layer';
+import { InspectPreview } from '@/kits/canvas/inspect';
 import { useRoute } from '@/router';
 import { goToAddress } from '@test/helpers/address';
 import { openStage, preparePage, type Stage } from './support/stage';
@@ -264,5 +265,28 @@ it( 'outlines what the focused control is about, and counts it', async () => {
 	await waitFor( () =>
 		expect( page.getElementById( 'atelier-touched' ) ).toBeNull()
 	);
+	stage.cleanUp();
+} );
+
+it( 'begins by the key I in the preview, not in a field, and ends by its button', async () => {
+	const stage = await openStage();
+	await forgetTheme();
+	serveStyles( stage.server, ++lastId );
+	await stage.show(
+		<div>
+			<input aria-label="Field" />
+			<button type="button">Edit</button>
+			<InspectPreview />
+		</div>
+	);
+	await stage.user.type( screen.getByLabelText( 'Field' ), 'i' );
+	expect( screen.queryByRole( 'region', { name: 'Inspect' } ) ).toBeNull();
+	act( () => screen.getByRole( 'button', { name: 'Edit' } ).focus() );
+	await stage.user.keyboard( 'i' );
+	expect(
+		await screen.findByRole( 'region', { name: 'Inspect' }, PATIENT )
+	).toBeInTheDocument();
+	await stage.user.click( screen.getByRole( 'button', { name: 'Inspect' } ) );
+	expect( screen.queryByRole( 'region', { name: 'Inspect' } ) ).toBeNull();
 	stage.cleanUp();
 } );
