@@ -116,6 +116,7 @@ function showAll( { contentWindow }: HTMLIFrameElement ): void {
 	FrameElement.prototype.getBoundingClientRect = () =>
 		new DOMRect( 0, 0, 10, 10 );
 	FrameHtmlElement.prototype.scrollIntoView = () => {};
+	( contentWindow as Window ).document.elementFromPoint = () => null;
 	( contentWindow as Window ).matchMedia = () =>
 		( { matches: false } ) as MediaQueryList;
 }
@@ -185,6 +186,18 @@ it( 'names the line of Additional CSS', async () => {
 	expect(
 		within( why() ).getByText( 'from Additional CSS, line 3' )
 	).toBeVisible();
+	stage.cleanUp();
+} );
+
+it( 'goes on at the page when what was explained is no longer there', async () => {
+	const stage = await openInspector();
+	await explain( stage, 2 );
+	stage.page.body.innerHTML = '<p>Another page</p>';
+	await stage.user.hover( screen.getByRole( 'application' ) );
+	await waitFor( () =>
+		expect( screen.getByRole( 'application' ) ).toHaveFocus()
+	);
+	expect( screen.queryByRole( 'region', { name: 'Why' } ) ).toBeNull();
 	stage.cleanUp();
 } );
 

@@ -60,6 +60,14 @@ export function InspectLayer( { findFrame, start, onClose }: InspectorProps ) {
 		element !== undefined &&
 		element.isConnected &&
 		element.ownerDocument === findFrame()?.contentDocument;
+	const isGone = chosen !== undefined && ! isSeen( chosen );
+	useEffect( () => {
+		// Another page has taken the place of the one that was explained.
+		if ( isGone ) {
+			setChosen( undefined );
+			moveFocus( layer.current );
+		}
+	}, [ isGone, layer ] );
 
 	return (
 		<>
