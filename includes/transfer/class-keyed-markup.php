@@ -1,0 +1,157 @@
+<?php
+/**
+ * Markup whose numbers are keys.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use WP_Block_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns the numbers by which markup names records into keys, which mean the same on every site, and back. All other bytes stay.
+ */
+final class Keyed_Markup {
+	/**
+	 * Turns numbers into keys.
+	 *
+	 * @param string   $markup Markup.
+	 * @param callable $key_of Is given a kind and a number, and returns the key; null for what is not there.
+	 */
+	public static function to_keys( string $markup, callable $key_of ): string {
+		return self::change(
+			$markup,
+			static function ( string $json, string $name, array $attributes ) use ( $key_of ): string {
+				$reference = Block_References::numbered( $name, $attributes );
+				if ( ! $reference || ! is_numeric( $reference['value'] ) ) {
+					return $json;
+				}
+				$number = (int) $reference['value'];
+				$key    = $key_of( $reference['kind'], $number ) ?? Block_References::GONE . '/' . strtr( $reference['kind'], '/', '-' ) . "-$number";
+
+				return Attribute_Bytes::replace( $json, $reference['name'], self::encode( Block_References::MARK . $key ) );
+			}
+		);
+	}
+
+	/**
+	 * Turns keys into numbers. What is not there is left out: a pattern's block, or the attribute of another one. So is a number, which
+	 * would name any record of this site.
+	 *
+	 * @param string   $markup    Markup.
+	 * @param callable $number_of Is given a key, and returns the number; null for what is not there.
+	 * @param string[] $themes    The theme whose parts are meant, and the one whose parts are to be meant; empty to leave them.
+	 */
+	public static function to_numbers( string $markup, callable $number_of, array $themes = array() ): string {
+		return self::change(
+			$markup,
+			static function ( string $json, string $name, array $attributes ) use ( $number_of, $themes ): ?string {
+				if ( $themes && 'core/template-part' === $name && ( $attributes['theme'] ?? null ) === $themes[0] ) {
+					return Attribute_Bytes::replace( $json, 'theme', self::encode( $themes[1] ) );
+				}
+				$reference = Block_References::numbered( $name, $attributes );
+				if ( ! $reference ) {
+					return $json;
+				}
+				$key    = Block_References::read_key( $reference['value'] );
+				$number = null === $key ? null : $number_of( $key );
+				if ( null === $number && 'pattern' === $reference['kind'] ) {
+					return null;
+				}
+
+				return Attribute_Bytes::replace( $json, $reference['name'], null === $number ? null : (string) (int) $number );
+			}
+		);
+	}
+
+	/**
+	 * Lists the keys of what markup needs, each once and sorted.
+	 *
+	 * @param string $markup Markup with keys.
+	 * @return list<string>
+	 */
+	public static function list_needs( string $markup ): array {
+		$needs     = array();
+		$processor = new WP_Block_Processor( $markup );
+		while ( $processor->next_delimiter() ) {
+			if ( WP_Block_Processor::CLOSER === $processor->get_delimiter_type() ) {
+				continue;
+			}
+			$name       = $processor->get_block_type();
+			$attributes = $processor->allocate_and_return_parsed_attributes() ?? array();
+			$reference  = Block_References::numbered( $name, $attributes );
+			$number     = $reference && is_numeric( $reference['value'] ) ? Block_References::GONE . '/' . strtr( $reference['kind'], '/', '-' ) . '-' . (int) $reference['value'] : null;
+			$needs[]    = $reference ? Block_References::read_key( $reference['value'] ) ?? $number : null;
+			$needs[]    = Block_References::named( $name, $attributes );
+			$needs[]    = Block_References::foreign( $name );
+		}
+		$needs = array_unique( array_filter( $needs, static fn( ?string $key ): bool => null !== $key && '' !== $key ) );
+		sort( $needs, SORT_STRING );
+
+		return $needs;
+	}
+
+	/**
+	 * Changes the attributes of blocks.
+	 *
+	 * @param string   $markup Markup.
+	 * @param callable $change Is given the JSON, the name and the attributes of a block; returns its JSON, or null to leave the block out.
+	 */
+	private static function change( string $markup, callable $change ): string {
+		$processor = new WP_Block_Processor( $markup );
+		$result    = '';
+		$copied    = 0;
+		while ( $processor->next_delimiter() ) {
+			$attributes = WP_Block_Processor::CLOSER === $processor->get_delimiter_type() ? null : $processor->allocate_and_return_parsed_attributes();
+			if ( ! $attributes ) {
+				continue;
+			}
+			$span = $processor->get_span();
+			$text = substr( $markup, $span->start, $span->length );
+			$from = (int) strpos( $text, '{' );
+			$json = substr( $text, $from, (int) strrpos( $text, '}' ) - $from + 1 );
+			$new  = $change( $json, $processor->get_block_type(), $attributes );
+			if ( $new === $json ) {
+				continue;
+			}
+			$is_void = WP_Block_Processor::VOID === $processor->get_delimiter_type();
+			$result .= substr( $markup, $copied, $span->start - $copied );
+			$result .= null === $new ? '' : substr( $text, 0, $from ) . $new . substr( $text, $from + strlen( $json ) );
+			$copied  = null === $new && ! $is_void ? self::skip_to_end( $processor ) : $span->start + $span->length;
+		}
+
+		return $result . substr( $markup, $copied );
+	}
+
+	/**
+	 * Writes a text as serialized blocks do: nothing in it may end the comment.
+	 *
+	 * @param string $text The text.
+	 */
+	private static function encode( string $text ): string {
+		return strtr( (string) wp_json_encode( $text, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), array( '--' => '\\u002d\\u002d', '<' => '\\u003c', '>' => '\\u003e', '&' => '\\u0026' ) );
+	}
+
+	/**
+	 * Moves on to the end of the block that a processor is in, and returns where it is.
+	 *
+	 * @param WP_Block_Processor $processor The processor, at an opening delimiter.
+	 */
+	private static function skip_to_end( WP_Block_Processor $processor ): int {
+		$depth = $processor->get_depth();
+		$span  = $processor->get_span();
+		$end   = $span->start + $span->length;
+		while ( $processor->next_delimiter() ) {
+			$span = $processor->get_span();
+			$end  = $span->start + $span->length;
+			if ( $processor->get_depth() < $depth ) {
+				break;
+			}
+		}
+
+		return $end;
+	}
+}
