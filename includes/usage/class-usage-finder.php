@@ -142,9 +142,10 @@ final class Usage_Finder {
 	public static function get_target( string $name, array $attributes, bool $is_void ): ?array {
 		switch ( $name ) {
 			case 'core/block':
-				return self::with_id( 'pattern', $attributes['ref'] ?? null );
+				// Since WordPress 7.2 the block may name a pattern by its slug.
+				return self::with_id( 'pattern', $attributes['ref'] ?? null ) ?? self::with_slug( $attributes );
 			case 'core/pattern':
-				return is_string( $attributes['slug'] ?? null ) ? array( 'pattern', $attributes['slug'] ) : null;
+				return self::with_slug( $attributes );
 			case 'core/template-part':
 				// A part without a theme is one of the current theme, whichever that is.
 				return is_string( $attributes['slug'] ?? null )
@@ -157,6 +158,16 @@ final class Usage_Finder {
 			default:
 				return null;
 		}
+	}
+
+	/**
+	 * Returns the pattern that a block names by its slug.
+	 *
+	 * @param array $attributes Attributes of the block.
+	 * @return array{0: string, 1: string}|null
+	 */
+	private static function with_slug( array $attributes ): ?array {
+		return is_string( $attributes['slug'] ?? null ) ? array( 'pattern', $attributes['slug'] ) : null;
 	}
 
 	/**

@@ -81,10 +81,24 @@ final class Usage_Places {
 		if ( 'part' === $kind && str_starts_with( $id, get_stylesheet() . '//' ) ) {
 			$targets[] = substr( $id, strlen( get_stylesheet() ) );
 		}
+		if ( 'pattern' === $kind && ctype_digit( $id ) ) {
+			array_push( $targets, ...self::get_slug( (int) $id ) );
+		}
 		if ( 'menu' === $kind && (int) $id === self::get_fallback_menu() ) {
 			$targets[] = Usage_Finder::FALLBACK_MENU;
 		}
 		return $targets;
+	}
+
+	/**
+	 * The slug by which blocks can name a person's pattern.
+	 *
+	 * @param int $id Number of the pattern.
+	 * @return string[] Empty for none.
+	 */
+	private static function get_slug( int $id ): array {
+		$post = get_post( $id );
+		return $post && 'wp_block' === $post->post_type && '' !== $post->post_name ? array( $post->post_name ) : array();
 	}
 
 	/**
@@ -288,6 +302,10 @@ final class Usage_Places {
 	private static function get_id( string $kind, string $target ): string {
 		if ( 'part' === $kind && str_starts_with( $target, '//' ) ) {
 			return get_stylesheet() . $target;
+		}
+		// A theme's or plugin's pattern has its namespace before a slash.
+		if ( 'pattern' === $kind && ! ctype_digit( $target ) && ! str_contains( $target, '/' ) ) {
+			return (string) ( get_page_by_path( $target, OBJECT, 'wp_block' )->ID ?? $target );
 		}
 		return 'menu' === $kind && Usage_Finder::FALLBACK_MENU === $target ? (string) self::get_fallback_menu() : $target;
 	}

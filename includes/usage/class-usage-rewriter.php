@@ -45,6 +45,7 @@ final class Usage_Rewriter implements Rewrites_Markup {
 			if ( 'part' === $kind ) {
 				list( $attributes->theme, $attributes->slug ) = explode( '//', $other, 2 );
 			} else {
+				unset( $attributes->slug );
 				$attributes->ref = (int) $other;
 			}
 		};

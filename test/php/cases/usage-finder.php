@@ -16,6 +16,8 @@ return for_each_row(
 		'a number written as text'               => array( '<!-- wp:block {"ref":"12"} /-->', array( array( 'pattern', '12' ) ) ),
 		'no number at all'                       => array( '<!-- wp:block {"ref":"x"} /--><!-- wp:block {"ref":0} /--><!-- wp:block {"ref":-1} /-->', array() ),
 		'a pattern by its slug'                  => array( '<!-- wp:pattern {"slug":"theme/hero"} /-->', array( array( 'pattern', 'theme/hero' ) ) ),
+		'a block that names a pattern by its slug' => array( '<!-- wp:block {"slug":"hero"} /-->', array( array( 'pattern', 'hero' ) ) ),
+		'a number before a slug'                 => array( '<!-- wp:block {"ref":4,"slug":"hero"} /-->', array( array( 'pattern', '4' ) ) ),
 		'a part with its theme'                  => array( '<!-- wp:template-part {"slug":"header","theme":"theme"} /-->', array( array( 'part', 'theme//header' ) ) ),
 		'a part of whichever theme'              => array( '<!-- wp:template-part {"slug":"header"} /-->', array( array( 'part', '//header' ) ) ),
 		'a menu'                                 => array( '<!-- wp:navigation {"ref":3} /-->', array( array( 'menu', '3' ) ) ),

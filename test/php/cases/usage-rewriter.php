@@ -15,6 +15,7 @@ $to_content = static fn( string $kind, string $target, string $content, string $
 return for_each_row(
 	array(
 		'another pattern'                       => array( $to_record( 'pattern', '1', '2' ), 'a<!-- wp:block {"ref":1} /-->b', 'a<!-- wp:core/block {"ref":2} /-->b' ),
+		'a pattern that is named by its slug'   => array( $to_record( 'pattern', 'hero', '2' ), '<!-- wp:block {"slug":"hero"} /-->', '<!-- wp:core/block {"ref":2} /-->' ),
 		'other attributes stay, empty objects too' => array( $to_record( 'pattern', '1', '2' ), '<!-- wp:block {"ref":1,"content":{}} /-->', '<!-- wp:core/block {"ref":2,"content":{}} /-->' ),
 		'other patterns stay'                   => array( $to_record( 'pattern', '1', '2' ), '<!-- wp:block {"ref":3} /--><!--  wp:block   {"ref":4}/-->', '<!-- wp:block {"ref":3} /--><!--  wp:block   {"ref":4}/-->' ),
 		'another part'                          => array( $to_record( 'part', 'theme//old', 'theme//new' ), '<!-- wp:template-part {"slug":"old","theme":"theme","tagName":"header"} /-->', '<!-- wp:core/template-part {"slug":"new","theme":"theme","tagName":"header"} /-->' ),
