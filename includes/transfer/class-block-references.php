@@ -1,6 +1,6 @@
 <?php
 /**
- * What a block refers to.
+ * References of a block.
  *
  * @package Atelier
  */

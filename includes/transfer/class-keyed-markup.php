@@ -38,17 +38,45 @@ final class Keyed_Markup {
 	}
 
 	/**
-	 * Turns keys into numbers. What is not there is left out: a pattern's block, or the attribute of another one. So is a number, which
-	 * would name any record of this site.
+	 * Turns keys into numbers. What is not there is left out: the block of a pattern or part, or the attribute of another one. So is a
+	 * number, which would name any record of this site.
 	 *
 	 * @param string   $markup    Markup.
-	 * @param callable $number_of Is given a key, and returns the number; null for what is not there.
+	 * @param callable $number_of Is given a key, and returns the number, or true for what has none; null for what is not there.
 	 * @param string[] $themes    The theme whose parts are meant, and the one whose parts are to be meant; empty to leave them.
 	 */
 	public static function to_numbers( string $markup, callable $number_of, array $themes = array() ): string {
+		return self::settle( $markup, $number_of, $themes, static fn( string $key, $number ): string => (string) (int) $number );
+	}
+
+	/**
+	 * Leaves out what is not there, as {@see self::to_numbers()} does, and keeps the keys of the rest: what an import would store, as a file
+	 * would have it.
+	 *
+	 * @param string   $markup    Markup.
+	 * @param callable $number_of As there.
+	 * @param string[] $themes    As there.
+	 */
+	public static function without_missing( string $markup, callable $number_of, array $themes = array() ): string {
+		return self::settle( $markup, $number_of, $themes, static fn( string $key ): string => self::encode( Block_References::MARK . $key ) );
+	}
+
+	/**
+	 * Puts something in the place of keys, and leaves out what is not there.
+	 *
+	 * @param string   $markup    Markup.
+	 * @param callable $number_of Is given a key, and returns null for what is not there.
+	 * @param string[] $themes    The theme whose parts are meant, and the one whose parts are to be meant.
+	 * @param callable $format    Is given a key and its number, and returns what takes its place, as JSON.
+	 */
+	private static function settle( string $markup, callable $number_of, array $themes, callable $format ): string {
 		return self::change(
 			$markup,
-			static function ( string $json, string $name, array $attributes ) use ( $number_of, $themes ): ?string {
+			static function ( string $json, string $name, array $attributes ) use ( $number_of, $themes, $format ): ?string {
+				$named = Block_References::named( $name, $attributes );
+				if ( null !== $named && null === $number_of( $named ) ) {
+					return null;
+				}
 				if ( $themes && 'core/template-part' === $name && ( $attributes['theme'] ?? null ) === $themes[0] ) {
 					return Attribute_Bytes::replace( $json, 'theme', self::encode( $themes[1] ) );
 				}
@@ -62,7 +90,7 @@ final class Keyed_Markup {
 					return null;
 				}
 
-				return Attribute_Bytes::replace( $json, $reference['name'], null === $number ? null : (string) (int) $number );
+				return Attribute_Bytes::replace( $json, $reference['name'], null === $number ? null : $format( $key, $number ) );
 			}
 		);
 	}

@@ -1,0 +1,247 @@
+<?php
+/**
+ * The files of a design.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes records of a design as files that WordPress reads itself, and reads such files. The same records are always the same bytes.
+ *
+ * A record is `key`, `kind`, `title`, `fields` (what its kind has besides), `content`, `needs` (keys), and `files` (fonts by path).
+ *
+ * @phpstan-type Record array{key: string, kind: string, title: string, fields: array, content: string, needs: list<string>, files: array<string, string>}
+ */
+final class Design_Format {
+	public const FORMAT  = 'atelier-design';
+	public const VERSION = 1;
+
+	/** The list of what is in the file. */
+	public const LIST_FILE = 'design.json';
+
+	/** Kinds in the order in which they are written: what others refer to comes first. Each with its folder, the end of its files' names, and its fields. */
+	public const KINDS = array(
+		'font'     => array( 'fonts', 'json', array() ),
+		'pattern'  => array( 'patterns', 'json', array( 'syncStatus', 'categories' ) ),
+		'menu'     => array( 'menus', 'html', array() ),
+		'part'     => array( 'parts', 'html', array( 'area', 'description', 'slug' ) ),
+		'template' => array( 'templates', 'html', array( 'description', 'slug', 'isSuggestion' ) ),
+		'styles'   => array( 'styles', 'json', array() ),
+		'look'     => array( 'styles', 'json', array() ),
+		'active'   => array( '', '', array( 'value' ) ),
+	);
+
+	/** How many records a file may hold, and what else one may be. */
+	private const MAX_RECORDS = 2000;
+	private const KEY         = '#^(font|pattern|menu|part|template|styles|look|active)/[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u';
+	private const MAX_TITLE   = 1000;
+
+	/** Shape of a file with a pattern, as WordPress imports it. */
+	private const PATTERN_MARK = 'wp_block';
+
+	private const JSON = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+
+	/**
+	 * Writes records.
+	 *
+	 * @param array[]               $records Records.
+	 * @param array<string, string> $theme   `stylesheet`, `name` and `version` of the theme.
+	 * @return array<string, string> Contents by path.
+	 */
+	public static function encode( array $records, array $theme ): array {
+		$files = array();
+		$lines = array();
+		foreach ( self::sort( $records ) as $record ) {
+			$lines[] = self::describe( $record );
+			$path    = self::path_of( $record['kind'], $record['key'] );
+			if ( null !== $path ) {
+				$files[ $path ] = self::content_of( $record );
+				$files         += $record['files'];
+			}
+		}
+		$list = array(
+			'format'  => self::FORMAT,
+			'version' => self::VERSION,
+			'theme'   => $theme,
+			'records' => $lines,
+		);
+
+		return array( self::LIST_FILE => self::to_json( $list ) ) + $files;
+	}
+
+	/**
+	 * The line of a record in the list: two records with the same line are the same.
+	 *
+	 * @param array $record The record.
+	 */
+	public static function describe( array $record ): array {
+		$path  = self::path_of( $record['kind'], $record['key'] );
+		$line  = array(
+			'key'   => $record['key'],
+			'title' => $record['title'],
+		) + self::fields_of( $record );
+		$fonts = array_map( static fn( string $bytes ): string => hash( 'sha256', $bytes ), $record['files'] );
+		ksort( $fonts, SORT_STRING );
+
+		return $line + array_filter(
+			array(
+				'file'   => $path,
+				'sha256' => null === $path ? null : hash( 'sha256', self::content_of( $record ) ),
+				'files'  => $fonts,
+				'needs'  => $record['needs'],
+			),
+			static fn( $value ): bool => null !== $value && array() !== $value
+		);
+	}
+
+	/**
+	 * Reads the files of a design.
+	 *
+	 * @param array<string, string> $files Contents by path.
+	 * @return array{theme: array<string, string>, records: array<string, array>} Records by key.
+	 * @throws Design_File_Problem When they are none.
+	 */
+	public static function decode( array $files ): array {
+		$list  = json_decode( $files[ self::LIST_FILE ] ?? '', true, 64 );
+		$lines = is_array( $list ) ? $list['records'] ?? null : null;
+		if ( ! is_array( $list ) || self::FORMAT !== ( $list['format'] ?? null ) || ! is_array( $lines ) || ! array_is_list( $lines ) ) {
+			throw new Design_File_Problem( __( 'The file is no design: its list “design.json” is missing or cannot be read.', 'atelier' ) );
+		}
+		if ( self::VERSION !== ( $list['version'] ?? null ) ) {
+			throw new Design_File_Problem( __( 'The file was made by another version of Design, which this one cannot read. Update the plugin first.', 'atelier' ) );
+		}
+		if ( count( $lines ) > self::MAX_RECORDS ) {
+			/* translators: %s: a number. */
+			throw new Design_File_Problem( sprintf( __( 'The file holds more than %s items. That is no design.', 'atelier' ), number_format_i18n( self::MAX_RECORDS ) ) );
+		}
+		$records = array();
+		$listed  = array( self::LIST_FILE => true );
+		foreach ( $lines as $line ) {
+			$record = Design_Record_Reader::read( is_array( $line ) ? $line : array(), $files );
+			if ( isset( $records[ $record['key'] ] ) ) {
+				throw self::broken( $record['key'] );
+			}
+			$records[ $record['key'] ] = $record;
+			$listed                   += array_fill_keys( array( (string) self::path_of( $record['kind'], $record['key'] ), ...array_keys( $record['files'] ) ), true );
+		}
+		$unlisted = array_key_first( array_diff_key( $files, $listed ) );
+		if ( null !== $unlisted ) {
+			/* translators: %s: path of a file in an archive. */
+			throw new Design_File_Problem( sprintf( __( '“%s” is in the file and not in its list.', 'atelier' ), $unlisted ) );
+		}
+
+		return array(
+			'theme'   => array_map( static fn( $value ): string => is_string( $value ) ? mb_substr( $value, 0, 200 ) : '', array_intersect_key( is_array( $list['theme'] ?? null ) ? $list['theme'] : array(), array_flip( array( 'stylesheet', 'name', 'version' ) ) ) ) + array(
+				'stylesheet' => '',
+				'name'       => '',
+				'version'    => '',
+			),
+			'records' => array_column( self::sort( $records ), null, 'key' ),
+		);
+	}
+
+	/**
+	 * Sorts records: by kind, then by key.
+	 *
+	 * @param array[] $records Records.
+	 * @return list<array>
+	 */
+	public static function sort( array $records ): array {
+		$ranks = array_flip( array_keys( self::KINDS ) );
+		usort( $records, static fn( array $a, array $b ): int => array( $ranks[ $a['kind'] ], $a['key'] ) <=> array( $ranks[ $b['kind'] ], $b['key'] ) );
+
+		return $records;
+	}
+
+	/**
+	 * The kind that a key names; null for none of a design.
+	 *
+	 * @param mixed $key The key.
+	 */
+	public static function kind_of( $key ): ?string {
+		return is_string( $key ) && ! str_contains( $key, '..' ) && preg_match( self::KEY, $key ) ? explode( '/', $key, 2 )[0] : null;
+	}
+
+	/**
+	 * The path of a record's file; null where it has none.
+	 *
+	 * @param string $kind Its kind.
+	 * @param string $key  Its key.
+	 */
+	public static function path_of( string $kind, string $key ): ?string {
+		list( $folder, $end ) = self::KINDS[ $kind ];
+		$name                 = strtr( rawurlencode( rawurldecode( explode( '/', $key, 2 )[1] ) ), array( '%2F' => '~' ) );
+		$name                 = 'look' === $kind ? "look-$name" : $name;
+
+		return '' === $folder ? null : "$folder/$name.$end";
+	}
+
+	/**
+	 * The fields that a kind has, of those that say something.
+	 *
+	 * @param array $record The record.
+	 */
+	public static function fields_of( array $record ): array {
+		$fields = array();
+		foreach ( self::KINDS[ $record['kind'] ][2] as $name ) {
+			$value = $record['fields'][ $name ] ?? null;
+			if ( 'pattern' !== $record['kind'] && null !== $value && '' !== $value && array() !== $value && ( false !== $value || 'value' === $name ) ) {
+				$fields[ $name ] = $value;
+			}
+		}
+
+		return $fields;
+	}
+
+	/**
+	 * Whether a title can be one.
+	 *
+	 * @param mixed $title The title.
+	 */
+	public static function is_title( $title ): bool {
+		return is_string( $title ) && mb_strlen( $title ) <= self::MAX_TITLE;
+	}
+
+	/**
+	 * The refusal of an entry that cannot be read.
+	 *
+	 * @param string $name Its name.
+	 */
+	public static function broken( string $name ): Design_File_Problem {
+		/* translators: %s: name of an item in a file. */
+		return new Design_File_Problem( sprintf( __( '“%s” is broken in the file.', 'atelier' ), '' === $name ? self::LIST_FILE : mb_substr( $name, 0, 100 ) ) );
+	}
+
+	/**
+	 * Writes JSON as it stands in files.
+	 *
+	 * @param array $value The value.
+	 */
+	public static function to_json( array $value ): string {
+		return wp_json_encode( $value, self::JSON ) . "\n";
+	}
+
+	/**
+	 * The content of a record's file.
+	 *
+	 * @param array $record The record.
+	 */
+	private static function content_of( array $record ): string {
+		return 'pattern' === $record['kind'] ? self::to_json(
+			array_filter(
+				array(
+					'__file'     => self::PATTERN_MARK,
+					'title'      => $record['title'],
+					'content'    => $record['content'],
+					'syncStatus' => $record['fields']['syncStatus'] ?? '',
+					'categories' => $record['fields']['categories'] ?? array(),
+				),
+				static fn( $value ): bool => array() !== $value
+			)
+		) : $record['content'];
+	}
+}

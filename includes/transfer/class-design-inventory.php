@@ -1,0 +1,339 @@
+<?php
+/**
+ * The design of this site.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use Atelier\Styles\Looks;
+use Atelier\Templates\Active_Templates;
+use Atelier\Templates\Template_Posts;
+use Atelier\Writes\Write_Lock;
+use WP_Post;
+use WP_Theme_JSON;
+use WP_Theme_JSON_Resolver;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what people made of the current theme, as records of a design: see {@see Design_Format}. Each has the number of its post as `id`,
+ * too, and what is stored as `raw`. Only what visitors see is read, so that a file never holds what its maker may not.
+ */
+final class Design_Inventory {
+	/** Types of posts by kind. */
+	private const TYPES = array(
+		'pattern'  => 'wp_block',
+		'menu'     => 'wp_navigation',
+		'part'     => 'wp_template_part',
+		'template' => 'wp_template',
+	);
+
+	/** The only key of its kind. */
+	public const STYLES = 'styles/site';
+
+	/** Name of the styles in a file, the same in every language. */
+	private const STYLES_TITLE = 'Styles';
+
+	/**
+	 * Records by key; null until they are read.
+	 *
+	 * @var array<string, array>|null
+	 */
+	private ?array $records = null;
+
+	/**
+	 * Numbers of patterns and menus as keys.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $keys = array();
+
+	/**
+	 * Addresses of fonts.
+	 *
+	 * @var Font_Addresses
+	 */
+	private Font_Addresses $fonts;
+
+	/**
+	 * Fonts a file of which is gone.
+	 *
+	 * @var list<string>
+	 */
+	private array $missing = array();
+
+	/**
+	 * Addresses of this site.
+	 */
+	public static function home(): Home_Address {
+		return new Home_Address( home_url(), wp_get_upload_dir()['baseurl'] );
+	}
+
+	/**
+	 * The theme, as a file names it.
+	 *
+	 * @return array{stylesheet: string, name: string, version: string}
+	 */
+	public static function theme(): array {
+		$theme = wp_get_theme();
+
+		return array(
+			'stylesheet' => get_stylesheet(),
+			'name'       => (string) $theme->get( 'Name' ),
+			'version'    => (string) $theme->get( 'Version' ),
+		);
+	}
+
+	/**
+	 * The records, by key, in the order of the file.
+	 *
+	 * @return array<string, array>
+	 */
+	public function all(): array {
+		return $this->records ??= $this->read();
+	}
+
+	/**
+	 * Addresses of installed fonts.
+	 */
+	public function fonts(): Font_Addresses {
+		$this->all();
+
+		return $this->fonts;
+	}
+
+	/**
+	 * Titles of fonts a file of which is gone.
+	 *
+	 * @return list<string>
+	 */
+	public function missing(): array {
+		$this->all();
+
+		return $this->missing;
+	}
+
+	/**
+	 * Has the next call read again what is there.
+	 */
+	public function forget(): void {
+		$this->records = null;
+	}
+
+	/**
+	 * Reads the records.
+	 *
+	 * @return array<string, array>
+	 */
+	private function read(): array {
+		$installed     = Installed_Fonts::read();
+		$this->fonts   = $installed['addresses'];
+		$this->missing = $installed['missing'];
+		$this->keys    = array();
+		$posts         = array();
+		$keys          = array();
+		foreach ( self::TYPES as $kind => $type ) {
+			$posts[ $kind ] = self::posts( $type );
+			$keys[ $kind ]  = Design_Keys::assign( $kind, array_map( static fn( WP_Post $post ): array => self::name( $post, $post->post_name ), $posts[ $kind ] ) );
+			foreach ( $keys[ $kind ] as $id => $key ) {
+				$this->keys[ "$kind $id" ] = $key;
+			}
+		}
+		$records = $installed['records'];
+		foreach ( $posts as $kind => $list ) {
+			foreach ( $list as $id => $post ) {
+				$records[] = $this->read_post( $kind, $keys[ $kind ][ $id ], $post );
+			}
+		}
+		$records = array( ...array_values( $records ), ...$this->read_styles(), ...$this->read_looks(), ...$this->read_active( $keys['template'] ) );
+		foreach ( $records as &$record ) {
+			$record['needs'] = Design_Needs::of( $record );
+		}
+		unset( $record );
+
+		return array_column( Design_Format::sort( $records ), null, 'key' );
+	}
+
+	/**
+	 * Reads a post of blocks.
+	 *
+	 * @param string  $kind Its kind.
+	 * @param string  $key  Its key.
+	 * @param WP_Post $post The post.
+	 */
+	private function read_post( string $kind, string $key, WP_Post $post ): array {
+		$markup = Keyed_Markup::to_keys( $post->post_content, fn( string $type, int $number ): ?string => $this->keys[ "$type $number" ] ?? Link_Targets::key_of( $type, $number ) );
+		$fields = match ( $kind ) {
+			'pattern'  => array(
+				'syncStatus' => 'unsynced' === get_post_meta( $post->ID, 'wp_pattern_sync_status', true ) ? 'unsynced' : '',
+				'categories' => self::names_of( $post, 'wp_pattern_category', 'name' ),
+			),
+			'part'     => array(
+				'area'        => self::names_of( $post, 'wp_template_part_area', 'slug' )[0] ?? '',
+				'description' => $post->post_excerpt,
+				'slug'        => $post->post_name,
+			),
+			'template' => array(
+				'description'  => $post->post_excerpt,
+				'slug'         => $post->post_name,
+				'isSuggestion' => (bool) get_post_meta( $post->ID, 'is_wp_suggestion', true ),
+			),
+			default    => array(),
+		};
+
+		return array( 'raw' => $post->post_content ) + self::record( $kind, $key, $post->post_title, self::home()->leave_out( $markup ), $post->ID, $fields );
+	}
+
+	/**
+	 * Reads the styles, where a person has changed any.
+	 *
+	 * @return list<array>
+	 */
+	private function read_styles(): array {
+		$stored = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
+		$config = $stored ? json_decode( (string) $stored['post_content'], true ) : null;
+		if ( ! is_array( $config ) || ( empty( $config['settings'] ) && empty( $config['styles'] ) ) ) {
+			return array();
+		}
+
+		return array( self::record( 'styles', self::STYLES, self::STYLES_TITLE, $this->format_styles( self::STYLES_TITLE, $config ), (int) $stored['ID'] ) + array( 'raw' => $stored['post_content'] ) );
+	}
+
+	/**
+	 * Reads the looks that people saved.
+	 *
+	 * @return list<array>
+	 */
+	private function read_looks(): array {
+		$posts   = array_column( array_filter( Looks::query()->posts, static fn( WP_Post $post ): bool => 'saved' === Looks::kind_of( $post->ID ) ), null, 'ID' );
+		$keys    = Design_Keys::assign( 'look', array_map( static fn( WP_Post $post ): array => self::name( $post, sanitize_title( Looks::decode_title( $post->post_title ) ) ), $posts ) );
+		$records = array();
+		foreach ( $posts as $id => $post ) {
+			$title     = Looks::decode_title( $post->post_title );
+			$config    = json_decode( $post->post_content, true );
+			$records[] = self::record( 'look', $keys[ $id ], $title, $this->format_styles( $title, is_array( $config ) ? $config : array() ), $id );
+		}
+
+		return $records;
+	}
+
+	/**
+	 * Reads which template serves a slug. An entry that WordPress would have by itself is one, too: elsewhere it need not be.
+	 *
+	 * @param array<int, string> $keys Keys of templates by number.
+	 * @return list<array>
+	 */
+	private function read_active( array $keys ): array {
+		/** This filter is documented in includes/page/class-boot-payload.php */
+		$entries = apply_filters( 'atelier_feature', true, 'templateActivation' ) ? ( new Active_Templates( new Write_Lock() ) )->get() : array();
+		$records = array();
+		foreach ( $entries as $slug => $entry ) {
+			if ( false === $entry || isset( $keys[ $entry ] ) ) {
+				$records[] = self::record( 'active', "active/$slug", (string) $slug, '', (string) $slug, array( 'value' => false === $entry ? false : $keys[ $entry ] ) );
+			}
+		}
+
+		return $records;
+	}
+
+	/**
+	 * Writes settings and styles as a style variation.
+	 *
+	 * @param string $title  Its title.
+	 * @param array  $config Settings and styles.
+	 */
+	private function format_styles( string $title, array $config ): string {
+		$part = fn( string $name ) => is_array( $config[ $name ] ?? null ) ? $this->fonts->leave_out( $config[ $name ] ) : array();
+
+		return self::home()->leave_out(
+			Design_Format::to_json(
+				array(
+					'version'  => WP_Theme_JSON::LATEST_SCHEMA,
+					'title'    => $title,
+					'settings' => $part( 'settings' ),
+					'styles'   => $part( 'styles' ),
+				)
+			)
+		);
+	}
+
+	/**
+	 * Makes a record.
+	 *
+	 * @param string     $kind    Its kind.
+	 * @param string     $key     Its key.
+	 * @param string     $title   Its title.
+	 * @param string     $content Its content.
+	 * @param int|string $id      Number of its post, or name of the entry.
+	 * @param array      $fields  What its kind has besides.
+	 */
+	private static function record( string $kind, string $key, string $title, string $content, $id, array $fields = array() ): array {
+		return compact( 'key', 'kind', 'title', 'fields', 'content', 'id' ) + array(
+			'files' => array(),
+			'needs' => array(),
+		);
+	}
+
+	/**
+	 * Reads the published posts of a type, of the current theme where they belong to one, by number.
+	 *
+	 * @param string $type The type.
+	 * @return array<int, WP_Post>
+	 */
+	private static function posts( string $type ): array {
+		$of_theme = array(
+			'tax_query' => array(
+				array(
+					'taxonomy' => 'wp_theme',
+					'field'    => 'name',
+					'terms'    => get_stylesheet(),
+				),
+			),
+		);
+		$posts    = get_posts(
+			array(
+				'post_type'      => $type,
+				'post_status'    => 'publish',
+				'posts_per_page' => -1,
+				'orderby'        => 'ID',
+				'order'          => 'ASC',
+			) + ( in_array( $type, array( 'wp_template', 'wp_template_part' ), true ) ? $of_theme : array() )
+		);
+
+		return array_column( array_filter( $posts, static fn( WP_Post $post ): bool => 'wp_template' !== $type || ! Template_Posts::is_hidden( $post ) ), null, 'ID' );
+	}
+
+	/**
+	 * Reads what a post's key is made of.
+	 *
+	 * @param WP_Post $post The post.
+	 * @param string  $slug Its slug.
+	 * @return array{slug: string, own: string}
+	 */
+	private static function name( WP_Post $post, string $slug ): array {
+		$own = get_post_meta( $post->ID, Design_Keys::META, true );
+
+		return array(
+			'slug' => $slug,
+			'own'  => is_string( $own ) ? $own : '',
+		);
+	}
+
+	/**
+	 * Reads the terms of a post, sorted.
+	 *
+	 * @param WP_Post $post     The post.
+	 * @param string  $taxonomy Their taxonomy.
+	 * @param string  $field    What is read of each.
+	 * @return list<string>
+	 */
+	private static function names_of( WP_Post $post, string $taxonomy, string $field ): array {
+		$terms = get_the_terms( $post, $taxonomy );
+		$names = is_array( $terms ) ? array_map( static fn( string $name ): string => html_entity_decode( $name, ENT_QUOTES ), array_column( $terms, $field ) ) : array();
+		sort( $names, SORT_STRING );
+
+		return $names;
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Needs of a record.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use Atelier\Usage\Usage_Finder;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists the keys of what a record refers to, and says which others come along with some.
+ */
+final class Design_Needs {
+	/** Kinds of needs that a design cannot have in it: they are there on a site, or not. Links stay addresses where their page is not there. */
+	public const LINKS = array( 'post', 'term' );
+
+	/**
+	 * Lists what a record needs, each key once and sorted.
+	 *
+	 * @param array $record The record, with keys in its content.
+	 * @return list<string>
+	 */
+	public static function of( array $record ): array {
+		$content = $record['content'];
+		$needs   = match ( $record['kind'] ) {
+			'active'                 => is_string( $record['fields']['value'] ?? null ) ? array( $record['fields']['value'] ) : array(),
+			'font'                   => array(),
+			'styles', 'look'         => self::fonts_of( $content, true ),
+			default                  => array( ...Keyed_Markup::list_needs( $content ), ...self::fonts_of( $content, false ) ),
+		};
+		$needs   = array_values( array_unique( array_diff( $needs, array( $record['key'] ) ) ) );
+		sort( $needs, SORT_STRING );
+
+		return $needs;
+	}
+
+	/**
+	 * Adds to some records what they need of others, and what that needs.
+	 *
+	 * @param string[]             $keys    Keys of the records.
+	 * @param array<string, array> $records All records, by key.
+	 * @return list<string> Keys, in the order of the records.
+	 */
+	public static function complete( array $keys, array $records ): array {
+		$chosen  = array();
+		$pending = array_values( array_intersect( $keys, array_keys( $records ) ) );
+		while ( $pending ) {
+			$key = array_pop( $pending );
+			if ( ! isset( $chosen[ $key ] ) ) {
+				$chosen[ $key ] = true;
+				array_push( $pending, ...array_filter( $records[ $key ]['needs'], static fn( string $need ): bool => isset( $records[ $need ] ) ) );
+			}
+		}
+
+		return array_values( array_filter( array_map( 'strval', array_keys( $records ) ), static fn( string $key ): bool => isset( $chosen[ $key ] ) ) );
+	}
+
+	/**
+	 * The fonts that a text names.
+	 *
+	 * @param string $content   Markup, or styles.
+	 * @param bool   $is_config Whether it is styles, whose settings can bring fonts along.
+	 * @return list<string> Keys.
+	 */
+	private static function fonts_of( string $content, bool $is_config ): array {
+		$fonts = array_filter( Usage_Finder::find( $content ), static fn( array $use ): bool => 'font' === $use[0] );
+		$slugs = array_column( $fonts, 1 );
+		$lists = $is_config ? json_decode( $content, true )['settings']['typography']['fontFamilies'] ?? array() : array();
+		foreach ( is_array( $lists ) ? $lists : array() as $list ) {
+			$slugs = array_merge( $slugs, is_array( $list ) ? array_filter( array_column( array_filter( $list, 'is_array' ), 'slug' ), 'is_string' ) : array() );
+		}
+
+		return array_map( static fn( string $slug ): string => "font/$slug", $slugs );
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * Targets of keys on this site.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use WP_Block_Patterns_Registry;
+use WP_Block_Type_Registry;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds by its key what a design needs: a record, or what the theme, a plugin or the site's pages bring.
+ */
+final class Design_Targets {
+	/**
+	 * Numbers of records by key.
+	 *
+	 * @var array<string, int|string>
+	 */
+	private array $ids;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param array<string, array> $records Records of this site by key.
+	 */
+	public function __construct( array $records ) {
+		$this->ids = array_map( static fn( array $record ) => $record['id'], $records );
+	}
+
+	/**
+	 * Adds a record that was written.
+	 *
+	 * @param string     $key Its key.
+	 * @param int|string $id  Its number.
+	 */
+	public function add( string $key, $id ): void {
+		$this->ids[ $key ] = $id;
+	}
+
+	/**
+	 * Finds what a key leads to.
+	 *
+	 * @param string $key The key.
+	 * @return int|string|true|null Its number, or true for what has none; null where it is not there.
+	 */
+	public function find( string $key ) {
+		if ( isset( $this->ids[ $key ] ) ) {
+			return $this->ids[ $key ];
+		}
+		list( $kind, $name ) = explode( '/', $key, 2 ) + array( '', '' );
+
+		return match ( $kind ) {
+			'post', 'term'  => Link_Targets::find( $key ),
+			'part'          => get_block_template( get_stylesheet() . "//$name", 'wp_template_part' ) ? true : null,
+			'theme-pattern' => WP_Block_Patterns_Registry::get_instance()->is_registered( $name ) ? true : null,
+			'block'         => WP_Block_Type_Registry::get_instance()->is_registered( $name ) ? true : null,
+			'font'          => in_array( $name, self::font_slugs(), true ) ? true : null,
+			default         => null,
+		};
+	}
+
+	/**
+	 * Slugs of the fonts that the theme and the site offer.
+	 *
+	 * @return string[]
+	 */
+	private static function font_slugs(): array {
+		$slugs = array();
+		foreach ( (array) wp_get_global_settings( array( 'typography', 'fontFamilies' ) ) as $list ) {
+			$slugs = array_merge( $slugs, is_array( $list ) ? array_column( $list, 'slug' ) : array() );
+		}
+
+		return $slugs;
+	}
+}

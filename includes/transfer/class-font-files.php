@@ -1,0 +1,51 @@
+<?php
+/**
+ * Files of fonts on this site.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stores files of fonts where WordPress keeps those of its font library. WordPress's own function takes only what a browser has uploaded.
+ */
+final class Font_Files {
+	/**
+	 * Stores a file whose signature was checked.
+	 *
+	 * @param string $name  Its name in the design.
+	 * @param string $bytes Its content.
+	 * @return array{name: string, url: string}|WP_Error
+	 */
+	public static function store( string $name, string $bytes ) {
+		$folder = wp_get_font_dir();
+		$type   = wp_check_filetype( $name, \WP_Font_Utils::get_allowed_font_mime_types() );
+		$name   = empty( $type['ext'] ) || ! empty( $folder['error'] ) ? '' : wp_unique_filename( $folder['path'], sanitize_file_name( $name ) );
+		$path   = path_join( $folder['path'], $name );
+		if ( '' === $name || ! wp_mkdir_p( $folder['path'] ) || strlen( $bytes ) !== file_put_contents( $path, $bytes ) ) {
+			return new WP_Error( 'atelier_font_not_stored', __( 'The file of a font could not be stored.', 'atelier' ), array( 'status' => 500 ) );
+		}
+		chmod( $path, fileperms( $folder['path'] ) & 0000666 );
+
+		return array(
+			'name' => $name,
+			'url'  => trailingslashit( $folder['url'] ) . $name,
+		);
+	}
+
+	/**
+	 * Deletes files that no font came to have.
+	 *
+	 * @param string[] $names Their names.
+	 */
+	public static function remove( array $names ): void {
+		foreach ( $names as $name ) {
+			wp_delete_file( path_join( wp_get_font_dir()['path'], $name ) );
+		}
+	}
+}

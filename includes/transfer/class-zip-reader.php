@@ -1,0 +1,167 @@
+<?php
+/**
+ * Archives that somebody sends.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use ZipArchive;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads an archive and believes nothing that it says: names, numbers and sizes have limits, and nothing is unpacked to a disk.
+ */
+final class Zip_Reader {
+	/** Files of a design; WordPress's own templates, patterns and fonts are far fewer. */
+	public const MAX_FILES = 3000;
+
+	/** Bytes of one file of text, of one font, and of all together. */
+	public const MAX_TEXT  = 5_000_000;
+	public const MAX_FONT  = 10_000_000;
+	public const MAX_TOTAL = 60_000_000;
+
+	/** How many times smaller than itself a file may be in the archive. Text comes nowhere near. */
+	private const MAX_RATIO = 200;
+
+	/** Below this size the ratio says nothing. */
+	private const SMALL = 100_000;
+
+	/** Paths of a design. */
+	private const PATHS = '#^(design\.json|(styles|patterns)/[\w%.~-]{1,210}\.json|(templates|parts|menus)/[\w%.~-]{1,210}\.html|fonts/[\w%.~-]{1,210}\.(json|woff2|woff|ttf|otf))$#D';
+
+	/** Files that computers add on their own. */
+	private const IGNORED = '#(^|/)(__MACOSX/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\.git)|/$#';
+
+	/** Begin of the fonts that WordPress takes, by the end of their names. */
+	private const SIGNATURES = array(
+		'woff2' => array( 'wOF2' ),
+		'woff'  => array( 'wOFF' ),
+		'ttf'   => array( "\x00\x01\x00\x00", 'true', 'OTTO' ),
+		'otf'   => array( 'OTTO', "\x00\x01\x00\x00" ),
+	);
+
+	/**
+	 * Reads the files of an archive.
+	 *
+	 * @param string $file Path of the archive.
+	 * @return array<string, string> Contents by path.
+	 * @throws Design_File_Problem When it is no archive, or no design, or too much.
+	 */
+	public static function read( string $file ): array {
+		if ( ! class_exists( ZipArchive::class ) ) {
+			throw new Design_File_Problem( __( 'This server cannot read zip files: PHP’s extension “zip” is missing.', 'atelier' ) );
+		}
+		$zip = new ZipArchive();
+		if ( ! is_file( $file ) || true !== $zip->open( $file, ZipArchive::RDONLY | ZipArchive::CHECKCONS ) ) {
+			throw new Design_File_Problem( __( 'The file is no zip archive, or it is broken.', 'atelier' ) );
+		}
+		try {
+			return self::read_files( $zip );
+		} finally {
+			$zip->close();
+		}
+	}
+
+	/**
+	 * Reads the files of an open archive: first what it says of them all, then what is in them.
+	 *
+	 * @param ZipArchive $zip The archive.
+	 * @return array<string, string>
+	 * @throws Design_File_Problem When something is refused.
+	 */
+	private static function read_files( ZipArchive $zip ): array {
+		if ( $zip->numFiles > self::MAX_FILES ) {
+			/* translators: %s: a number. */
+			throw new Design_File_Problem( sprintf( __( 'The file holds more than %s items. That is no design.', 'atelier' ), number_format_i18n( self::MAX_FILES ) ) );
+		}
+		$entries = array();
+		$total   = 0;
+		for ( $index = 0; $index < $zip->numFiles; $index++ ) {
+			$entry = $zip->statIndex( $index );
+			$path  = (string) ( $entry['name'] ?? '' );
+			if ( $entry && preg_match( self::IGNORED, $path ) && ! str_contains( $path, '..' ) ) {
+				continue;
+			}
+			self::check_entry( $path, $entry ? $entry : array(), isset( $entries[ $path ] ) );
+			$entries[ $path ] = $entry;
+			$total           += $entry['size'];
+		}
+		if ( $total > self::MAX_TOTAL ) {
+			throw self::too_large();
+		}
+		ksort( $entries, SORT_STRING );
+
+		return array_map( static fn( array $entry ): string => self::read_entry( $zip, $entry ), $entries );
+	}
+
+	/**
+	 * Checks what an archive says of a file.
+	 *
+	 * @param string $path     Its path.
+	 * @param array  $entry    What the archive says.
+	 * @param bool   $is_twice Whether it has been named before.
+	 * @throws Design_File_Problem When it is refused.
+	 */
+	private static function check_entry( string $path, array $entry, bool $is_twice ): void {
+		if ( $is_twice || str_contains( $path, '..' ) || ! preg_match( self::PATHS, $path ) ) {
+			/* translators: %s: path of a file in an archive. */
+			throw new Design_File_Problem( sprintf( __( '“%s” does not belong in the file of a design. Nothing was imported.', 'atelier' ), mb_substr( wp_check_invalid_utf8( $path, true ), 0, 100 ) ) );
+		}
+		$is_font = self::is_font( $path );
+		if ( $entry['size'] > ( $is_font ? self::MAX_FONT : self::MAX_TEXT ) ) {
+			/* translators: 1: path of a file in an archive, 2: a size, for example "10 MB". */
+			throw new Design_File_Problem( sprintf( __( '“%1$s” is larger than %2$s.', 'atelier' ), $path, (string) size_format( $is_font ? self::MAX_FONT : self::MAX_TEXT ) ) );
+		}
+		if ( $entry['size'] > self::SMALL && $entry['size'] > self::MAX_RATIO * max( 1, $entry['comp_size'] ) ) {
+			throw self::too_large();
+		}
+		if ( 0 !== ( $entry['encryption_method'] ?? 0 ) ) {
+			throw new Design_File_Problem( __( 'The file is protected by a password.', 'atelier' ) );
+		}
+	}
+
+	/**
+	 * Reads one file, no more of it than the archive said.
+	 *
+	 * @param ZipArchive $zip   The archive.
+	 * @param array      $entry What the archive says of it.
+	 * @throws Design_File_Problem When it is another than the archive says.
+	 */
+	private static function read_entry( ZipArchive $zip, array $entry ): string {
+		$path    = $entry['name'];
+		$stream  = $zip->getStream( $path );
+		$content = $stream ? stream_get_contents( $stream, $entry['size'] + 1 ) : false;
+		if ( ! is_string( $content ) || strlen( $content ) !== $entry['size'] || crc32( $content ) !== $entry['crc'] ) {
+			/* translators: %s: path of a file in an archive. */
+			throw new Design_File_Problem( sprintf( __( '“%s” is broken in the file.', 'atelier' ), $path ) );
+		}
+		$is_sound = self::is_font( $path )
+			? in_array( substr( $content, 0, 4 ), self::SIGNATURES[ pathinfo( $path, PATHINFO_EXTENSION ) ], true )
+			: '' === $content || '' !== wp_check_invalid_utf8( $content );
+		if ( ! $is_sound ) {
+			/* translators: %s: path of a file in an archive. */
+			throw new Design_File_Problem( sprintf( __( '“%s” is not what its name says.', 'atelier' ), $path ) );
+		}
+
+		return $content;
+	}
+
+	/**
+	 * Whether a path is that of a font.
+	 *
+	 * @param string $path The path.
+	 */
+	private static function is_font( string $path ): bool {
+		return isset( self::SIGNATURES[ pathinfo( $path, PATHINFO_EXTENSION ) ] );
+	}
+
+	/**
+	 * The refusal of what would take too much memory.
+	 */
+	private static function too_large(): Design_File_Problem {
+		return new Design_File_Problem( __( 'Unpacked, the file would become too large.', 'atelier' ) );
+	}
+}
