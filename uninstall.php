@@ -41,6 +41,10 @@ function atelier_uninstall_site(): void {
 	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'atelier_draft'" );
 	delete_option( 'atelier_publishing' );
 	wp_unschedule_hook( 'atelier_publish_draft' );
+	// Imports that could be taken back, and the keys of what came in files.
+	delete_option( 'atelier_transfer_runs' );
+	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atelier_transfer_before_' ) . '%' ) );
+	delete_post_meta_by_key( '_atelier_design_key' );
 
 	// The index of where records are used.
 	wp_unschedule_hook( 'atelier_rebuild_usage' );

@@ -73,6 +73,7 @@ final class Plugin {
 			new Drafts\Draft_Link( $address ),
 			new Drafts\Draft_Schedule( $publish, $address ),
 			$draft,
+			new Transfer\Transfer_Command( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ) ),
 		);
 
 		// Before WordPress reads the parameter.
@@ -96,7 +97,8 @@ final class Plugin {
 					array(
 						new Drafts\Draft_Guard( $draft, $tokens, $lock ),
 						new Drafts\Drafts_Controller( $publish, $lock ),
-					)
+					),
+					array( new Transfer\Transfer_Controller( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ) ) )
 				)
 			),
 			0

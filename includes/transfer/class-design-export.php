@@ -1,0 +1,64 @@
+<?php
+/**
+ * The export of a design.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the file of a design, or of a part of one: always the same bytes for the same records.
+ */
+final class Design_Export {
+	/**
+	 * Lists what can be exported.
+	 *
+	 * @return array{theme: array, records: list<array>, missingFonts: list<string>}
+	 */
+	public static function list_records(): array {
+		$inventory = new Design_Inventory();
+		$records   = $inventory->all();
+		$targets   = new Design_Targets( $records );
+
+		return array(
+			'theme'        => Design_Inventory::theme(),
+			'records'      => array_values(
+				array_map(
+					static fn( array $record ): array => array(
+						'key'     => $record['key'],
+						'kind'    => $record['kind'],
+						'title'   => $record['title'],
+						'bytes'   => strlen( $record['content'] ) + array_sum( array_map( 'strlen', $record['files'] ) ),
+						'needs'   => array_values( array_intersect( $record['needs'], array_keys( $records ) ) ),
+						'missing' => array_values( array_filter( $record['needs'], static fn( string $need ): bool => ! isset( $records[ $need ] ) && null === $targets->find( $need ) ) ),
+					),
+					$records
+				)
+			),
+			'missingFonts' => $inventory->missing(),
+		);
+	}
+
+	/**
+	 * Makes the file.
+	 *
+	 * @param string[]|null $keys Keys of the records; null for all. What they need of others comes along.
+	 * @return string The archive; empty where there is none of them.
+	 */
+	public static function make( ?array $keys ): string {
+		$records = ( new Design_Inventory() )->all();
+		$chosen  = null === $keys ? array_map( 'strval', array_keys( $records ) ) : Design_Needs::complete( $keys, $records );
+
+		return $chosen ? Zip_Writer::write( Design_Format::encode( array_intersect_key( $records, array_flip( $chosen ) ), Design_Inventory::theme() ) ) : '';
+	}
+
+	/**
+	 * Name of the file.
+	 */
+	public static function file_name(): string {
+		return sanitize_file_name( 'design-' . get_stylesheet() ) . '.zip';
+	}
+}

@@ -1,0 +1,334 @@
+<?php
+/**
+ * The import of a design.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use Atelier\History\Named_Moments;
+use Atelier\Templates\Active_Templates;
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Write_Lock;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what importing a design would do, does what a person chose of it, and takes that back. What cannot be written is found before the first
+ * write; where a write fails all the same, those before it are taken back.
+ */
+final class Design_Import {
+	private const LOCK = 'transfer';
+
+	/** Bytes of both contents of a record up to which they are sent to be compared. */
+	private const MAX_COMPARED = 300_000;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Design_Writer  $writer Writes.
+	 * @param Content_Tokens $tokens Makes tokens.
+	 * @param Write_Lock     $lock   Lets one import run at a time.
+	 */
+	public function __construct( private readonly Design_Writer $writer, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock ) {}
+
+	/**
+	 * Says what importing a design would do.
+	 *
+	 * @param array{theme: array, records: array<string, array>} $design The design.
+	 */
+	public function judge( array $design ): array {
+		$inventory = new Design_Inventory();
+		$here      = $inventory->all();
+		$localizer = new Design_Localizer( $inventory, $design['theme'] );
+		$rows      = $this->find_rows( $design, $here, $localizer );
+		foreach ( $rows as $key => $row ) {
+			$record       = $design['records'][ $key ];
+			$is_compared  = Design_Judge::DIFFERENT === $row['state'] && strlen( $record['content'] ) + strlen( $here[ $key ]['content'] ) <= self::MAX_COMPARED;
+			$rows[ $key ] = $row + array(
+				'token'    => isset( $here[ $key ] ) ? $this->token_of( $here[ $key ] ) : null,
+				'hidesFile' => Design_Judge::FRESH === $row['state'] && 'part' === $row['kind'] && null !== $localizer->targets()->find( $key ),
+				'here'     => $is_compared ? $here[ $key ]['content'] : null,
+				'there'    => $is_compared ? $record['content'] : null,
+			);
+		}
+		$interrupted = $this->lock->run( self::LOCK, static fn(): array => array( Transfer_Runs::find_interrupted() ) );
+
+		return array(
+			'theme'       => $design['theme'] + array( 'isOther' => self::is_other( $design ) ),
+			'rows'        => array_values( $rows ),
+			'interrupted' => is_array( $interrupted ) && $interrupted[0] ? array_intersect_key( $interrupted[0], array_flip( array( 'id', 'name', 'time' ) ) ) : null,
+		);
+	}
+
+	/**
+	 * Imports what a person chose.
+	 *
+	 * @param array{theme: array, records: array<string, array>}          $design The design.
+	 * @param array<string, array{choice: string, token?: string|null}> $items  Choices by key.
+	 * @param string                                                      $name   Name of the file.
+	 * @return array|WP_Error The answer: `results`, and `undo`, the run that can be taken back.
+	 */
+	public function run( array $design, array $items, string $name ) {
+		ignore_user_abort( true );
+		wp_raise_memory_limit( 'admin' );
+
+		return $this->lock->run( self::LOCK, fn() => $this->run_alone( $design, $items, $name ) );
+	}
+
+	/**
+	 * Takes an import back.
+	 *
+	 * @param string $id The run.
+	 * @return array|WP_Error The answer: `results`.
+	 */
+	public function undo( string $id ) {
+		return $this->lock->run(
+			self::LOCK,
+			function () use ( $id ) {
+				$run = Transfer_Runs::find( $id );
+				if ( ! $run ) {
+					return new WP_Error( 'atelier_import_gone', __( 'This import can no longer be undone.', 'atelier' ), array( 'status' => 404 ) );
+				}
+
+				return array( 'results' => $this->take_back( $run ) );
+			}
+		);
+	}
+
+	/**
+	 * Imports while no other import runs.
+	 *
+	 * @param array  $design The design.
+	 * @param array  $items  Choices by key.
+	 * @param string $name   Name of the file.
+	 * @return array|WP_Error
+	 */
+	private function run_alone( array $design, array $items, string $name ) {
+		$inventory = new Design_Inventory();
+		$here      = $inventory->all();
+		$localizer = new Design_Localizer( $inventory, $design['theme'] );
+		$rows      = $this->find_rows( $design, $here, $localizer );
+		$choices   = Design_Judge::complete( array_map( static fn( array $item ): string => $item['choice'], $items ), $rows );
+		$refused   = array_filter( array_map( fn( string $key ): ?array => $this->find_refusal( $rows[ $key ], $here[ $key ] ?? null, $items[ $key ]['token'] ?? null ), array_keys( $choices ) ) );
+		if ( $refused || ! $choices ) {
+			return array(
+				'results' => array_values( $refused ),
+				'undo'    => null,
+			);
+		}
+		$before = array();
+		foreach ( $choices as $key => $choice ) {
+			$before[ $key ] = Design_Judge::BOTH === $choice ? null : self::before_of( $rows[ $key ]['kind'], $key, $here[ $key ] ?? null );
+		}
+		/* translators: %s: name of a file. */
+		do_action( Named_Moments::ACTION, sprintf( __( 'Before the import of “%s”', 'atelier' ), $name ) );
+		$run     = Transfer_Runs::begin( $name, $before );
+		$done    = array();
+		$results = array();
+		foreach ( $choices as $key => $choice ) {
+			$record  = $design['records'][ $key ];
+			$own     = Design_Judge::BOTH === $choice ? null : $here[ $key ] ?? null;
+			$written = $this->writer->write( $localizer->localize( $record ), $own['id'] ?? 0, $own ? (string) $this->token_of( $own ) : '' );
+			if ( is_wp_error( $written ) ) {
+				return $this->fail( $run, $done, $record, $written );
+			}
+			if ( ! $own ) {
+				self::keep_key( $record, $written['id'] );
+			}
+			$localizer->add( $key, $record, $written['id'] );
+			$done[]    = self::note_of( $record, $own, $written['id'] ) + array( 'token' => $this->token_of( array( 'id' => $written['id'] ) + $record ) );
+			$results[] = self::result( $record, 200, $own ? 'replaced' : 'created' ) + array( 'kept' => $written['kept'] );
+			Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
+		}
+		// One record can change another: a template is another one when it is active.
+		foreach ( $done as $index => $note ) {
+			$done[ $index ]['token'] = $this->token_of( $note );
+		}
+		Transfer_Runs::note( $run, $done, Transfer_Runs::DONE );
+
+		return array(
+			'results' => $results,
+			'undo'    => $run,
+		);
+	}
+
+	/**
+	 * Takes back what was written before a write failed.
+	 *
+	 * @param string   $run    The run.
+	 * @param array[]  $done   What was written.
+	 * @param array    $record The record that failed.
+	 * @param WP_Error $error  Why.
+	 */
+	private function fail( string $run, array $done, array $record, WP_Error $error ): array {
+		Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
+		$left   = array_filter( $this->take_back( (array) Transfer_Runs::find( $run ) ), static fn( array $result ): bool => 200 !== $result['status'] );
+		$status = (int) ( $error->get_error_data()['status'] ?? 500 );
+
+		return array(
+			'results' => array( self::result( $record, 200 === $status ? 500 : $status, 'failed', $error ), ...array_values( $left ) ),
+			'undo'    => $left ? $run : null,
+		);
+	}
+
+	/**
+	 * Takes a run back, the last first.
+	 *
+	 * @param array $run The run.
+	 * @return list<array> Results.
+	 */
+	private function take_back( array $run ): array {
+		$before  = Transfer_Runs::before( $run['id'] );
+		$results = array();
+		$left    = array();
+		foreach ( array_reverse( $run['done'] ) as $note ) {
+			$then    = $before[ $note['key'] ] ?? null;
+			$token   = Transfer_Runs::RUNNING === $run['state'] ? '' : (string) $note['token'];
+			$written = $then ? $this->writer->write( $then, $note['id'], $token ) : $this->writer->remove( $note['kind'], $note['id'], $token );
+			if ( is_wp_error( $written ) ) {
+				$left[] = $note;
+			}
+			$results[] = is_wp_error( $written ) ? self::result( $note, (int) ( $written->get_error_data()['status'] ?? 500 ), 'failed', $written ) : self::result( $note, 200, 'undone' );
+		}
+		Transfer_Runs::note( $run['id'], array_reverse( $left ), $left ? Transfer_Runs::DONE : Transfer_Runs::UNDONE );
+
+		return $results;
+	}
+
+	/**
+	 * The rows of a design, with what the person may do.
+	 *
+	 * @param array            $design    The design.
+	 * @param array            $here      Records of this site.
+	 * @param Design_Localizer $localizer Knows what is here.
+	 * @return array<string, array>
+	 */
+	private function find_rows( array $design, array $here, Design_Localizer $localizer ): array {
+		$rows = Design_Judge::judge( $localizer->reduce( $design['records'] ), $here, array( $localizer->targets(), 'find' ), self::is_other( $design ) );
+		foreach ( $rows as $key => $row ) {
+			$is_allowed   = Transfer_Rights::may_write( $row['kind'] );
+			$rows[ $key ] = array( 'isTicked' => $row['isTicked'] && $is_allowed ) + $row + array(
+				'isAllowed' => $is_allowed,
+				'losses'    => Design_Judge::SAME === $row['state'] ? array() : Transfer_Rights::find_losses( $design['records'][ $key ] ),
+			);
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Says why a record cannot be written; null where it can.
+	 *
+	 * @param array       $row  Its row.
+	 * @param array|null  $own  The record that is there.
+	 * @param string|null $seen Token of what the person saw in its place; null for none.
+	 */
+	private function find_refusal( array $row, ?array $own, ?string $seen ): ?array {
+		if ( ! $row['isAllowed'] ) {
+			return self::result( $row, 403, 'refused', new WP_Error( 'rest_forbidden', __( 'You are not allowed to change this.', 'atelier' ) ) );
+		}
+		$now = $own ? $this->token_of( $own ) : null;
+
+		return null !== $now && null !== $seen && ! hash_equals( $now, $seen )
+			? self::result( $row, 412, 'refused', new WP_Error( 'atelier_changed_meanwhile', __( 'This was changed by someone else meanwhile.', 'atelier' ) ) )
+			: null;
+	}
+
+	/**
+	 * The token of a record that is there.
+	 *
+	 * @param array $record Its kind, key and id.
+	 */
+	private function token_of( array $record ): ?string {
+		if ( 'active' !== $record['kind'] ) {
+			return $this->tokens->of_post( (int) $record['id'], true );
+		}
+
+		return Active_Templates::token_of( $this->tokens, (string) $record['id'], ( new Active_Templates( $this->lock ) )->get_one( (string) $record['id'] ) );
+	}
+
+	/**
+	 * Makes what is put back when a record is taken back; null where the record is to go.
+	 *
+	 * @param string     $kind Its kind.
+	 * @param string     $key  Its key.
+	 * @param array|null $own  The record that is there.
+	 */
+	private static function before_of( string $kind, string $key, ?array $own ): ?array {
+		$record = array(
+			'key'     => $key,
+			'kind'    => $kind,
+			'title'   => $own['title'] ?? '',
+			'fields'  => $own['fields'] ?? array(),
+			'content' => $own['raw'] ?? '',
+			'files'   => array(),
+		);
+		if ( 'active' === $kind ) {
+			// The setting itself, whatever the key of the template.
+			$record['fields'] = array( 'value' => ( new Active_Templates( new Write_Lock() ) )->get_one( explode( '/', $key, 2 )[1] ) );
+			return $record;
+		}
+
+		return $own || 'styles' === $kind ? $record : null;
+	}
+
+	/**
+	 * Has a record that was made keep the key of the file.
+	 *
+	 * @param array      $record The record.
+	 * @param int|string $id     Its number here.
+	 */
+	private static function keep_key( array $record, $id ): void {
+		if ( ! in_array( $record['kind'], array( 'styles', 'active', 'font' ), true ) ) {
+			update_post_meta( (int) $id, Design_Keys::META, wp_slash( $record['key'] ) );
+		}
+	}
+
+	/**
+	 * Notes what was written of a record.
+	 *
+	 * @param array      $record The record.
+	 * @param array|null $own    The record that was there.
+	 * @param int|string $id     Its number.
+	 */
+	private static function note_of( array $record, ?array $own, $id ): array {
+		return array(
+			'key'     => $record['key'],
+			'kind'    => $record['kind'],
+			'title'   => $record['title'],
+			'id'      => $id,
+			'wasHere' => (bool) $own,
+		);
+	}
+
+	/**
+	 * Describes a result.
+	 *
+	 * @param array         $record Key, kind and title.
+	 * @param int           $status HTTP status.
+	 * @param string        $action What was done.
+	 * @param WP_Error|null $error  Why it was not.
+	 */
+	private static function result( array $record, int $status, string $action, ?WP_Error $error = null ): array {
+		return array(
+			'key'     => $record['key'],
+			'kind'    => $record['kind'],
+			'title'   => $record['title'],
+			'status'  => $status,
+			'action'  => $action,
+			'message' => $error ? $error->get_error_message() : null,
+		);
+	}
+
+	/**
+	 * Whether a design is of another theme.
+	 *
+	 * @param array $design The design.
+	 */
+	private static function is_other( array $design ): bool {
+		return get_stylesheet() !== $design['theme']['stylesheet'];
+	}
+}

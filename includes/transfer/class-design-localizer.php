@@ -1,0 +1,106 @@
+<?php
+/**
+ * Records of a file as records of this site.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts the numbers and addresses of this site into records of a design, those of what was just written, too.
+ */
+final class Design_Localizer {
+	private Design_Targets $targets;
+
+	/** Addresses of fonts; read again after one was installed. */
+	private Font_Addresses $fonts;
+
+	/**
+	 * Builds the service.
+	 *
+	 * @param Design_Inventory $inventory The design of this site.
+	 * @param array            $theme     The theme that the file names.
+	 */
+	public function __construct( private readonly Design_Inventory $inventory, private readonly array $theme ) {
+		$this->targets = new Design_Targets( $inventory->all() );
+		$this->fonts   = $inventory->fonts();
+	}
+
+	/**
+	 * Finds what is here.
+	 */
+	public function targets(): Design_Targets {
+		return $this->targets;
+	}
+
+	/**
+	 * Adds a record that was written.
+	 *
+	 * @param string     $key    Its key.
+	 * @param array      $record The record.
+	 * @param int|string $id     Its number.
+	 */
+	public function add( string $key, array $record, $id ): void {
+		$this->targets->add( $key, $id );
+		if ( 'font' === $record['kind'] ) {
+			$this->fonts = Installed_Fonts::read()['addresses'];
+		}
+	}
+
+	/**
+	 * Makes a record of this site.
+	 *
+	 * @param array $record The record.
+	 */
+	public function localize( array $record ): array {
+		return match ( $record['kind'] ) {
+			'font'           => $record,
+			'active'         => $this->localize_active( $record ),
+			'styles', 'look' => array( 'content' => (string) wp_json_encode( $this->fonts->put_in( json_decode( Design_Inventory::home()->put_in( $record['content'] ), true ) ) ) ) + $record,
+			default          => array( 'content' => Design_Inventory::home()->put_in( Keyed_Markup::to_numbers( $record['content'], array( $this->targets, 'find' ), $this->themes() ) ) ) + $record,
+		};
+	}
+
+	/**
+	 * Makes the records of a file what they would be on this site, as a file would have them: compared with those that are here, they are the
+	 * same after they were imported.
+	 *
+	 * @param array<string, array> $records Records by key.
+	 * @return array<string, array>
+	 */
+	public function reduce( array $records ): array {
+		$find = fn( string $key ) => isset( $records[ $key ] ) ? true : $this->targets->find( $key );
+
+		return array_map(
+			fn( array $record ): array => in_array( $record['kind'], array( 'pattern', 'menu', 'part', 'template' ), true )
+				? array( 'content' => Keyed_Markup::without_missing( $record['content'], $find, $this->themes() ) ) + $record
+				: $record,
+			$records
+		);
+	}
+
+	/**
+	 * The theme whose parts a file means, and the one whose parts it is to mean.
+	 *
+	 * @return string[] Empty where it is the same.
+	 */
+	private function themes(): array {
+		$theme = $this->theme['stylesheet'] ?? '';
+
+		return '' === $theme || get_stylesheet() === $theme ? array() : array( $theme, get_stylesheet() );
+	}
+
+	/**
+	 * Names a template by its number.
+	 *
+	 * @param array $record The entry.
+	 */
+	private function localize_active( array $record ): array {
+		$value = $record['fields']['value'];
+
+		return array( 'fields' => array( 'value' => is_string( $value ) ? $this->targets->find( $value ) : $value ) ) + $record;
+	}
+}

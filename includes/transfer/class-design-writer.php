@@ -1,0 +1,363 @@
+<?php
+/**
+ * Writes records of a design.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use Atelier\History\Change_Plan;
+use Atelier\Writes\Design_Request;
+use Atelier\Writes\Loss_Report;
+use Atelier\Writes\Stored_Markup;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes one record by the route that a person's own save takes: rights, locks, tokens, checks, kses and revisions are those of every save.
+ * It is the only place where an import, its undo, and what is brought to a theme write.
+ *
+ * A record is one of {@see Design_Format} whose content is that of this site: with its numbers and its addresses.
+ */
+final class Design_Writer {
+	private const ROUTES = array(
+		'pattern'  => '/wp/v2/blocks',
+		'menu'     => '/wp/v2/navigation',
+		'part'     => '/wp/v2/template-parts',
+		'template' => '/wp/v2/wp_template',
+		'look'     => '/atelier/v1/looks',
+		'font'     => '/wp/v2/font-families',
+		'styles'   => '/wp/v2/global-styles',
+	);
+
+	/** Version of theme.json in which fonts are sent. */
+	private const THEME_JSON_VERSION = 3;
+
+	private const GONE = 404;
+
+	/**
+	 * Writes a record.
+	 *
+	 * @param array      $record The record.
+	 * @param int|string $id     Number of the record in whose place it is put; 0 for a new one.
+	 * @param string     $token  Token of what is in its place; empty for none.
+	 * @return array{id: int|string, kept: list<string>}|WP_Error What was written, and what the person may not write.
+	 */
+	public function write( array $record, $id, string $token ) {
+		return match ( $record['kind'] ) {
+			'styles' => $this->write_styles( $record, (int) $id, $token ),
+			'look'   => $this->write_look( $record ),
+			'font'   => $this->write_font( $record ),
+			'active' => $this->write_active( $record, $token ),
+			default  => $this->write_blocks( $record, (int) $id, $token ),
+		};
+	}
+
+	/**
+	 * Moves a record to what was deleted.
+	 *
+	 * @param string     $kind  Its kind.
+	 * @param int|string $id    Its number.
+	 * @param string     $token Token of it; empty for none.
+	 * @return true|WP_Error
+	 */
+	public function remove( string $kind, $id, string $token ) {
+		$route  = 'part' === $kind ? self::ROUTES[ $kind ] . '/' . get_stylesheet() . '//' . ( get_post( (int) $id )->post_name ?? '' ) : self::ROUTES[ $kind ] . "/$id";
+		$answer = $this->send( 'DELETE', $route, array( 'force' => true ), $token );
+
+		return is_wp_error( $answer ) && self::GONE !== ( $answer->get_error_data()['status'] ?? 0 ) ? $answer : true;
+	}
+
+	/**
+	 * Writes a pattern, menu, part or template.
+	 *
+	 * @param array  $record The record.
+	 * @param int    $id     Number of the record in whose place it is put; 0 for a new one.
+	 * @param string $token  Token of what is in its place.
+	 * @return array{id: int, kept: list<string>}|WP_Error
+	 */
+	private function write_blocks( array $record, int $id, string $token ) {
+		$kind   = $record['kind'];
+		$fields = $record['fields'];
+		$kept   = array();
+		$body   = array(
+			'title'   => $record['title'],
+			'content' => $record['content'],
+		);
+		if ( ! $id ) {
+			$body += array(
+				'status' => 'publish',
+				'slug'   => $fields['slug'] ?? explode( '/', $record['key'], 2 )[1],
+			);
+		}
+		if ( 'pattern' === $kind ) {
+			$terms = self::find_categories( $fields['categories'] ?? array() );
+			$kept  = $terms['isWhole'] ? array() : array( 'categories' );
+			$sync  = ( $fields['syncStatus'] ?? '' ) ?: null;
+			$body += array( 'wp_pattern_category' => $terms['ids'] ) + ( $id || $sync ? array( 'meta' => array( 'wp_pattern_sync_status' => $sync ) ) : array() );
+		} elseif ( 'menu' !== $kind ) {
+			$body += array( 'description' => $fields['description'] ?? '' ) + ( 'part' === $kind && '' !== ( $fields['area'] ?? '' ) ? array( 'area' => $fields['area'] ) : array() );
+		}
+		if ( 'template' === $kind && ! $id ) {
+			$body += array(
+				'activate' => false,
+				'meta'     => array( 'is_wp_suggestion' => (bool) ( $fields['isSuggestion'] ?? false ) ),
+			);
+		}
+		$answer = $this->send( 'POST', self::route_of( $kind, $id, $fields ), $body, $token );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+
+		return array(
+			'id'   => (int) ( $answer['wp_id'] ?? $answer['id'] ),
+			'kept' => array_merge( $kept, empty( $answer[ Loss_Report::FIELD ] ) ? array() : array( 'markup' ) ),
+		);
+	}
+
+	/**
+	 * The route of a pattern, menu, part or template.
+	 *
+	 * @param string $kind   The kind.
+	 * @param int    $id     Its number; 0 for a new one.
+	 * @param array  $fields What its kind has besides.
+	 */
+	private static function route_of( string $kind, int $id, array $fields ): string {
+		if ( 'part' !== $kind ) {
+			return self::ROUTES[ $kind ] . ( $id ? "/$id" : '' );
+		}
+		// A part is found by its slug: a copy of the theme's file is put before that.
+		$slug    = $id ? get_post( $id )->post_name ?? '' : $fields['slug'];
+		$address = get_stylesheet() . "//$slug";
+
+		return self::ROUTES[ $kind ] . ( $id || get_block_template( $address, 'wp_template_part' ) ? "/$address" : '' );
+	}
+
+	/**
+	 * Writes styles. The CSS of a person who may not write any stays as it is.
+	 *
+	 * @param array  $record The record.
+	 * @param int    $id     Number of the site's styles; 0 where they are none yet.
+	 * @param string $token  Token of what is in its place.
+	 * @return array{id: int, kept: list<string>}|WP_Error
+	 */
+	private function write_styles( array $record, int $id, string $token ) {
+		$id     = $id ? $id : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$config = self::config_of( $record['content'] );
+		$kept   = array();
+		$route  = self::ROUTES['styles'] . "/$id";
+		$write  = fn() => $this->send( 'POST', $route, $config, $token );
+		if ( ! current_user_can( 'edit_css' ) ) {
+			$now    = self::config_of( (string) ( get_post( $id )->post_content ?? '' ) );
+			$styles = Change_Plan::keep_css( $config['styles'], $now['styles'] );
+			$kept   = $styles == $config['styles'] ? array() : array( 'css' ); // Whatever the order of keys.
+
+			$config['styles'] = $styles;
+			$write            = fn() => Stored_Markup::run_with_stored_markup( fn() => $this->send( 'POST', $route, $config, $token ) );
+		}
+		$answer = $write();
+
+		return is_wp_error( $answer ) ? $answer : array(
+			'id'   => $id,
+			'kept' => $kept,
+		);
+	}
+
+	/**
+	 * Keeps a look.
+	 *
+	 * @param array $record The record.
+	 * @return array{id: int, kept: list<string>}|WP_Error
+	 */
+	private function write_look( array $record ) {
+		$answer = $this->send( 'POST', self::ROUTES['look'], array( 'title' => $record['title'] ) + self::config_of( $record['content'] ), '' );
+
+		return is_wp_error( $answer ) ? $answer : array(
+			'id'   => (int) $answer['id'],
+			'kept' => empty( $answer['dropped'] ) ? array() : array( 'css' ),
+		);
+	}
+
+	/**
+	 * Writes which template serves a slug.
+	 *
+	 * @param array  $record The record; its value is a number, false for none, or null for no entry.
+	 * @param string $token  Token of what is in its place.
+	 * @return array{id: string, kept: list<string>}|WP_Error
+	 */
+	private function write_active( array $record, string $token ) {
+		$slug   = explode( '/', $record['key'], 2 )[1];
+		$answer = $this->send( 'PUT', "/atelier/v1/active-templates/$slug", array( 'template' => $record['fields']['value'] ), $token );
+
+		return is_wp_error( $answer ) ? $answer : array(
+			'id'   => $slug,
+			'kept' => array(),
+		);
+	}
+
+	/**
+	 * Installs a font. What was written of one that fails is taken away.
+	 *
+	 * @param array $record The record.
+	 * @return array{id: int, kept: list<string>}|WP_Error
+	 */
+	private function write_font( array $record ) {
+		$family = (array) json_decode( $record['content'], true );
+		$answer = $this->send(
+			'POST',
+			self::ROUTES['font'],
+			array(
+				'theme_json_version'   => self::THEME_JSON_VERSION,
+				'font_family_settings' => (string) wp_json_encode( array_diff_key( $family, array( 'fontFace' => true ) ) ),
+			),
+			''
+		);
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		foreach ( $family['fontFace'] ?? array() as $face ) {
+			$written = $this->write_face( (int) $answer['id'], $face, $record['files'] );
+			if ( is_wp_error( $written ) ) {
+				$this->remove( 'font', (int) $answer['id'], '' );
+				return $written;
+			}
+		}
+
+		return array(
+			'id'   => (int) $answer['id'],
+			'kept' => array(),
+		);
+	}
+
+	/**
+	 * Installs one variant of a font.
+	 *
+	 * @param int                   $family Number of the family.
+	 * @param array                 $face   Settings of the face.
+	 * @param array<string, string> $files  Files by path.
+	 * @return true|WP_Error
+	 */
+	private function write_face( int $family, array $face, array $files ) {
+		$stored = array();
+		$src    = array();
+		foreach ( (array) $face['src'] as $source ) {
+			$path = str_starts_with( $source, Font_Addresses::FOLDER ) ? Font_Addresses::to_path( $source ) : null;
+			if ( null === $path ) {
+				$src[] = $source;
+				continue;
+			}
+			$file = Font_Files::store( basename( $path ), $files[ $path ] );
+			if ( is_wp_error( $file ) ) {
+				Font_Files::remove( $stored );
+				return $file;
+			}
+			$stored[] = $file['name'];
+			$src[]    = $file['url'];
+		}
+		$face['src'] = 1 === count( $src ) ? $src[0] : $src;
+		$answer      = $this->send(
+			'POST',
+			self::ROUTES['font'] . "/$family/font-faces",
+			array(
+				'theme_json_version' => self::THEME_JSON_VERSION,
+				'font_face_settings' => (string) wp_json_encode( $face ),
+			),
+			''
+		);
+		if ( is_wp_error( $answer ) ) {
+			Font_Files::remove( $stored );
+			return $answer;
+		}
+		foreach ( $stored as $name ) {
+			add_post_meta( (int) $answer['id'], Installed_Fonts::FILE_META, $name );
+		}
+
+		return true;
+	}
+
+	/**
+	 * Finds the categories of patterns, and makes those that are not there.
+	 *
+	 * @param string[] $labels Their labels.
+	 * @return array{ids: int[], isWhole: bool} Without those that the person may not make.
+	 */
+	private static function find_categories( array $labels ): array {
+		$ids     = array();
+		$may_add = current_user_can( get_taxonomy( 'wp_pattern_category' )->cap->edit_terms );
+		foreach ( $labels as $label ) {
+			$term = get_term_by( 'name', $label, 'wp_pattern_category' );
+			$made = $term || ! $may_add ? array() : wp_insert_term( wp_slash( $label ), 'wp_pattern_category' );
+			$id   = $term ? $term->term_id : ( is_array( $made ) ? $made['term_id'] ?? 0 : (int) $made->get_error_data( 'term_exists' ) );
+			if ( $id ) {
+				$ids[] = (int) $id;
+			}
+		}
+
+		return array(
+			'ids'     => $ids,
+			'isWhole' => count( $ids ) === count( $labels ),
+		);
+	}
+
+	/**
+	 * The settings and styles of a record.
+	 *
+	 * @param string $json Its content.
+	 * @return array{settings: array, styles: array}
+	 */
+	private static function config_of( string $json ): array {
+		$config = json_decode( $json, true );
+		$part   = static fn( string $name ): array => is_array( $config ) && is_array( $config[ $name ] ?? null ) ? $config[ $name ] : array();
+
+		return array(
+			'settings' => $part( 'settings' ),
+			'styles'   => $part( 'styles' ),
+		);
+	}
+
+	/**
+	 * Sends a request of Design within this one. One that fails leaves nothing behind.
+	 *
+	 * @param string $method Its method.
+	 * @param string $route  Its route.
+	 * @param array  $body   Its parameters.
+	 * @param string $token  Token of what the person saw.
+	 * @return array|WP_Error The answer.
+	 */
+	private function send( string $method, string $route, array $body, string $token ) {
+		$request = new WP_REST_Request( $method, $route );
+		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
+		if ( '' !== $token ) {
+			$request->set_header( Design_Request::TOKEN_HEADER, $token );
+		}
+		if ( 'DELETE' === $method ) {
+			$request->set_query_params( $body );
+		} else {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $body ) );
+		}
+		$made = array();
+		$note = static function ( $id, $post, $is_update ) use ( &$made ): void {
+			if ( ! $is_update && 'revision' !== $post->post_type ) {
+				$made[] = $id;
+			}
+		};
+		add_action( 'wp_insert_post', $note, 10, 3 );
+		$response = rest_do_request( $request );
+		remove_action( 'wp_insert_post', $note, 10 );
+		if ( ! $response->is_error() ) {
+			return (array) $response->get_data();
+		}
+		// WordPress may have made the record before it refused a part of it.
+		foreach ( $made as $id ) {
+			wp_delete_post( $id, true );
+		}
+		$error = $response->as_error();
+		$data  = $error->get_error_data();
+
+		return new WP_Error( $error->get_error_code(), $error->get_error_message(), array( 'status' => $response->get_status() ) + ( is_array( $data ) ? $data : array() ) );
+	}
+}

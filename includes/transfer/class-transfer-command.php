@@ -1,0 +1,132 @@
+<?php
+/**
+ * Designs as files on the command line.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Exports the design of this site as a file, and imports one: for people who deploy.
+ */
+final class Transfer_Command {
+	/**
+	 * Builds the command.
+	 *
+	 * @param Design_Import $import Imports.
+	 */
+	public function __construct( private readonly Design_Import $import ) {}
+
+	/**
+	 * Adds the command where WordPress runs on the command line.
+	 */
+	public function register(): void {
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			WP_CLI::add_command( 'atelier', $this );
+		}
+	}
+
+	/**
+	 * Saves the design of this site as a file.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<file>]
+	 * : Path of the file. By default the theme names it, in the current folder.
+	 *
+	 * [--only=<keys>]
+	 * : Keys of what is exported, separated by commas, for example pattern/hero. What they need comes along.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atelier export design.zip
+	 *
+	 * @param string[]              $args    Arguments.
+	 * @param array<string, string> $options Options.
+	 */
+	public function export( array $args, array $options ): void {
+		$file  = $args[0] ?? Design_Export::file_name();
+		$bytes = Design_Export::make( isset( $options['only'] ) ? explode( ',', $options['only'] ) : null );
+		if ( '' === $bytes ) {
+			WP_CLI::error( __( 'There is nothing to export.', 'atelier' ) );
+		}
+		if ( strlen( $bytes ) !== file_put_contents( $file, $bytes ) ) {
+			/* translators: %s: path of a file. */
+			WP_CLI::error( sprintf( __( '“%s” could not be written.', 'atelier' ), $file ) );
+		}
+		/* translators: 1: path of a file, 2: a size. */
+		WP_CLI::success( sprintf( __( '“%1$s” was written (%2$s).', 'atelier' ), $file, (string) size_format( strlen( $bytes ) ) ) );
+	}
+
+	/**
+	 * Imports a design. Rights are those of the person given with --user.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : Path of the file.
+	 *
+	 * [--dry-run]
+	 * : Only say what would be done.
+	 *
+	 * [--replace]
+	 * : Put what is different in the place of what is there. Without it that stays.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atelier import design.zip --dry-run --user=admin
+	 *
+	 * @param string[]              $args    Arguments.
+	 * @param array<string, string> $options Options.
+	 */
+	public function import( array $args, array $options ): void {
+		try {
+			$design = Design_Format::decode( Zip_Reader::read( $args[0] ) );
+		} catch ( Design_File_Problem $problem ) {
+			WP_CLI::error( $problem->getMessage() );
+		}
+		$judged  = $this->import->judge( $design );
+		$replace = ! empty( $options['replace'] );
+		$items   = array();
+		foreach ( $judged['rows'] as $row ) {
+			$is_chosen = $row['isTicked'] || ( $replace && Design_Judge::DIFFERENT === $row['state'] && in_array( Design_Judge::REPLACE, $row['choices'], true ) && ! $row['missing'] );
+			if ( $is_chosen ) {
+				$items[ $row['key'] ] = array(
+					'choice' => Design_Judge::REPLACE,
+					'token'  => $row['token'],
+				);
+			}
+			WP_CLI::log( implode( "\t", array( $is_chosen ? '+' : '-', $row['state'], $row['key'], implode( ',', $row['missing'] ) ) ) );
+		}
+		if ( ! empty( $options['dry-run'] ) || ! $items ) {
+			WP_CLI::success( __( 'Nothing was written.', 'atelier' ) );
+			return;
+		}
+		$this->report( $this->import->run( $design, $items, basename( $args[0] ) ) );
+	}
+
+	/**
+	 * Says how an import went.
+	 *
+	 * @param array|\WP_Error $answer The answer.
+	 */
+	private function report( $answer ): void {
+		if ( is_wp_error( $answer ) ) {
+			WP_CLI::error( $answer->get_error_message() );
+		}
+		$failed = array_filter( $answer['results'], static fn( array $result ): bool => 200 !== $result['status'] );
+		foreach ( $failed as $result ) {
+			WP_CLI::warning( $result['key'] . ': ' . $result['message'] );
+		}
+		if ( $failed ) {
+			WP_CLI::error( __( 'Nothing was imported.', 'atelier' ) );
+		}
+		/* translators: %d: number of items. */
+		WP_CLI::success( sprintf( _n( '%d item was imported.', '%d items were imported.', count( $answer['results'] ), 'atelier' ), count( $answer['results'] ) ) );
+	}
+}

@@ -1,0 +1,229 @@
+<?php
+/**
+ * The REST routes of designs as files.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use Atelier\Http\Design_Controller;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/transfer`: what a design holds, its file, what importing one would do, the import, and its undo.
+ */
+final class Transfer_Controller extends Design_Controller {
+	private const MAX_ITEMS = 2000;
+
+	/** Name under which the file is sent. */
+	private const FILE = 'file';
+
+	/**
+	 * Builds the controller.
+	 *
+	 * @param Design_Import $import Imports.
+	 */
+	public function __construct( private readonly Design_Import $import ) {
+		parent::__construct( 'transfer' );
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$keys  = array(
+			'description' => __( 'Keys of the records; without them all are meant.', 'atelier' ),
+			'type'        => array( 'array', 'null' ),
+			'maxItems'    => self::MAX_ITEMS,
+			'items'       => array(
+				'type'      => 'string',
+				'maxLength' => 300,
+			),
+		);
+		$items = array(
+			'description'       => __( 'What is imported: as JSON a list of keys, each with a choice and the token of what the person saw.', 'atelier' ),
+			'type'              => 'string',
+			'required'          => true,
+			'validate_callback' => static fn( $value ): bool => is_string( $value ) && null !== self::read_items( $value ),
+		);
+		$this->add_route( '', $this->reader( 'get_records', 'can_export' ), array( $this, 'get_public_item_schema' ) );
+		$this->add_route( '/file', array( $this->endpoint( WP_REST_Server::CREATABLE, 'get_file', 'can_export', array( 'keys' => $keys ) ) ) );
+		$this->add_route( '/judge', array( $this->endpoint( WP_REST_Server::CREATABLE, 'judge', 'can_import' ) ) );
+		$this->add_route( '/import', array( $this->endpoint( WP_REST_Server::CREATABLE, 'import', 'can_import', array( 'items' => $items ) ) ) );
+		$this->add_route( '/runs/(?P<id>[a-z0-9]{16})/undo', array( $this->endpoint( WP_REST_Server::CREATABLE, 'undo', 'can_import' ) ) );
+	}
+
+	/**
+	 * Checks that the person may save the design as a file.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function can_export( $request ) {
+		return self::allow( Transfer_Rights::may_export(), __( 'Sorry, you are not allowed to export the design.', 'atelier' ) );
+	}
+
+	/**
+	 * Checks that the person may import designs. Each record needs its own right, too.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function can_import( $request ) {
+		return self::allow( Transfer_Rights::may_import(), __( 'Sorry, you are not allowed to import a design.', 'atelier' ) );
+	}
+
+	/**
+	 * Lists what can be exported.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function get_records( $request ): WP_REST_Response {
+		return new WP_REST_Response( Design_Export::list_records() );
+	}
+
+	/**
+	 * Sends the file.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_file( $request ) {
+		$bytes = Design_Export::make( $request['keys'] );
+		if ( '' === $bytes ) {
+			return new WP_Error( 'atelier_nothing_to_export', __( 'There is nothing to export.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		$response = new WP_REST_Response( null, 200, array( 'Content-Disposition' => 'attachment; filename=' . Design_Export::file_name() ) );
+		add_filter(
+			'rest_pre_serve_request',
+			static function ( $is_served, $answer ) use ( $response, $bytes ) {
+				if ( $answer !== $response || $is_served ) {
+					return $is_served;
+				}
+				header( 'Content-Type: application/zip' );
+				echo $bytes; // An archive, no markup.
+				return true;
+			},
+			10,
+			2
+		);
+
+		return $response;
+	}
+
+	/**
+	 * Says what importing a file would do.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function judge( $request ) {
+		$design = self::read_file( $request );
+
+		return is_wp_error( $design ) ? $design : new WP_REST_Response( $this->import->judge( $design['design'] ) );
+	}
+
+	/**
+	 * Imports what the person chose of a file.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function import( $request ) {
+		$design = self::read_file( $request );
+
+		return is_wp_error( $design ) ? $design : rest_ensure_response( $this->import->run( $design['design'], (array) self::read_items( (string) $request['items'] ), $design['name'] ) );
+	}
+
+	/**
+	 * Takes an import back.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function undo( $request ) {
+		return rest_ensure_response( $this->import->undo( (string) $request['id'] ) );
+	}
+
+	/**
+	 * Describes what can be exported.
+	 */
+	public function get_item_schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'atelier-transfer',
+			'type'       => 'object',
+			'properties' => array(
+				'theme'        => array( 'type' => 'object' ),
+				'records'      => array(
+					'description' => __( 'What people made of the current theme.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'object' ),
+				),
+				'missingFonts' => array(
+					'description' => __( 'Fonts whose files are gone.', 'atelier' ),
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+				),
+			),
+		);
+	}
+
+	/**
+	 * Reads the file that was sent.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return array{design: array, name: string}|WP_Error
+	 */
+	private static function read_file( WP_REST_Request $request ) {
+		$file  = $request->get_file_params()[ self::FILE ] ?? null;
+		$error = is_array( $file ) ? $file['error'] ?? UPLOAD_ERR_NO_FILE : UPLOAD_ERR_NO_FILE;
+		if ( UPLOAD_ERR_INI_SIZE === $error || UPLOAD_ERR_FORM_SIZE === $error ) {
+			/* translators: %s: a size, for example "2 MB". */
+			return new WP_Error( 'atelier_file_too_large', sprintf( __( 'The file is larger than this server takes: %s.', 'atelier' ), (string) size_format( wp_max_upload_size() ) ), array( 'status' => 413 ) );
+		}
+		if ( UPLOAD_ERR_OK !== $error || ! is_string( $file['tmp_name'] ?? null ) || ! is_uploaded_file( $file['tmp_name'] ) ) {
+			return new WP_Error( 'atelier_no_file', __( 'No file arrived. It may be larger than this server takes.', 'atelier' ), array( 'status' => 400 ) );
+		}
+		try {
+			return array(
+				'design' => Design_Format::decode( Zip_Reader::read( $file['tmp_name'] ) ),
+				'name'   => mb_substr( sanitize_file_name( is_string( $file['name'] ?? null ) ? $file['name'] : '' ), 0, 100 ),
+			);
+		} catch ( Design_File_Problem $problem ) {
+			return $problem->to_error();
+		}
+	}
+
+	/**
+	 * Reads what is to be imported; null where it cannot be read.
+	 *
+	 * @param string $json The choices.
+	 * @return array<string, array{choice: string, token: string|null}>|null By key.
+	 */
+	private static function read_items( string $json ): ?array {
+		$list  = json_decode( $json, true, 4 );
+		$items = array();
+		if ( ! is_array( $list ) || ! array_is_list( $list ) || ! $list || count( $list ) > self::MAX_ITEMS ) {
+			return null;
+		}
+		foreach ( $list as $item ) {
+			$token = is_array( $item ) ? $item['token'] ?? null : 0;
+			if ( ! is_array( $item ) || null === Design_Format::kind_of( $item['key'] ?? null ) || ! in_array( $item['choice'] ?? null, array( Design_Judge::REPLACE, Design_Judge::BOTH ), true ) || ( null !== $token && ! is_string( $token ) ) ) {
+				return null;
+			}
+			$items[ $item['key'] ] = array(
+				'choice' => $item['choice'],
+				'token'  => $token,
+			);
+		}
+
+		return $items;
+	}
+}

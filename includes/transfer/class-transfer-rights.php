@@ -1,0 +1,69 @@
+<?php
+/**
+ * Who may take a design along.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use Atelier\Page\Admin_Page;
+use Atelier\Writes\Lost_Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says which kinds of a design a person may write, and what of a record would be taken out because they may not write that.
+ */
+final class Transfer_Rights {
+	/** Types of posts whose own right is asked; the other kinds need the right to the design. */
+	private const TYPES = array(
+		'font'    => 'wp_font_family',
+		'pattern' => 'wp_block',
+		'menu'    => 'wp_navigation',
+	);
+
+	/**
+	 * Whether the person may save a design as a file: what WordPress asks for its own export.
+	 */
+	public static function may_export(): bool {
+		return current_user_can( Admin_Page::CAPABILITY ) && current_user_can( 'export' );
+	}
+
+	/**
+	 * Whether the person may import designs.
+	 */
+	public static function may_import(): bool {
+		return current_user_can( Admin_Page::CAPABILITY );
+	}
+
+	/**
+	 * Whether the person may write records of a kind.
+	 *
+	 * @param string $kind The kind.
+	 */
+	public static function may_write( string $kind ): bool {
+		$type = isset( self::TYPES[ $kind ] ) ? get_post_type_object( self::TYPES[ $kind ] ) : null;
+
+		return current_user_can( Admin_Page::CAPABILITY ) && ( ! $type || ( current_user_can( $type->cap->create_posts ) && current_user_can( $type->cap->publish_posts ) ) );
+	}
+
+	/**
+	 * Finds what of a record the person may not write.
+	 *
+	 * @param array $record The record.
+	 * @return list<string> `markup` and `css`.
+	 */
+	public static function find_losses( array $record ): array {
+		$losses = array();
+		if ( in_array( $record['kind'], array( 'styles', 'look' ), true ) ) {
+			if ( ! current_user_can( 'edit_css' ) && str_contains( $record['content'], '"css":' ) ) {
+				$losses[] = 'css';
+			}
+		} elseif ( '' !== $record['content'] && 'font' !== $record['kind'] && ! current_user_can( 'unfiltered_html' ) && Lost_Markup::find( $record['content'], wp_kses_post( $record['content'] ) ) ) {
+			$losses[] = 'markup';
+		}
+
+		return $losses;
+	}
+}
