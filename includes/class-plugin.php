@@ -98,7 +98,7 @@ final class Plugin {
 						new Drafts\Draft_Guard( $draft, $tokens, $lock ),
 						new Drafts\Drafts_Controller( $publish, $lock ),
 					),
-					array( new Transfer\Transfer_Controller( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ) ) )
+					self::build_transfer( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ) )
 				)
 			),
 			0
@@ -208,6 +208,19 @@ final class Plugin {
 		return array(
 			new History\History_Controller( new History\History_List( $records ), $records, $past, $changes, $going ),
 			new History\Named_Moments_Controller( $moments ),
+		);
+	}
+
+	/**
+	 * Builds the routes by which a design is taken along.
+	 *
+	 * @param Transfer\Design_Import $import Imports.
+	 * @return object[]
+	 */
+	private static function build_transfer( Transfer\Design_Import $import ): array {
+		return array(
+			new Transfer\Transfer_Controller( $import ),
+			new Bring\Bring_Controller( $import ),
 		);
 	}
 

@@ -24,7 +24,7 @@ final class Design_Export {
 		$targets   = new Design_Targets( $records );
 
 		return array(
-			'theme'        => Design_Inventory::theme(),
+			'theme'        => $inventory->theme(),
 			'records'      => array_values(
 				array_map(
 					static fn( array $record ): array => array(
@@ -49,10 +49,11 @@ final class Design_Export {
 	 * @return string The archive; empty where there is none of them.
 	 */
 	public static function make( ?array $keys ): string {
-		$records = ( new Design_Inventory() )->all();
-		$chosen  = null === $keys ? array_map( 'strval', array_keys( $records ) ) : Design_Needs::complete( $keys, $records );
+		$inventory = new Design_Inventory();
+		$records   = $inventory->all();
+		$chosen    = null === $keys ? array_map( 'strval', array_keys( $records ) ) : Design_Needs::complete( $keys, $records );
 
-		return $chosen ? Zip_Writer::write( Design_Format::encode( array_intersect_key( $records, array_flip( $chosen ) ), Design_Inventory::theme() ) ) : '';
+		return $chosen ? Zip_Writer::write( Design_Format::encode( array_intersect_key( $records, array_flip( $chosen ) ), $inventory->theme() ) ) : '';
 	}
 
 	/**

@@ -33,11 +33,13 @@ final class Design_Format {
 		'styles'   => array( 'styles', 'json', array() ),
 		'look'     => array( 'styles', 'json', array() ),
 		'active'   => array( '', '', array( 'value' ) ),
+		// Presets of another theme are brought, and never in a file: there they are in the styles.
+		'presets'  => array( '', '', array( 'presets' ) ),
 	);
 
 	/** How many records a file may hold, and what else one may be. */
 	private const MAX_RECORDS = 2000;
-	private const KEY         = '#^(font|pattern|menu|part|template|styles|look|active)/[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u';
+	private const KEY         = '#^(font|pattern|menu|part|template|styles|look|active|presets)/[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u';
 	private const MAX_TITLE   = 1000;
 
 	/** Shape of a file with a pattern, as WordPress imports it. */

@@ -184,9 +184,13 @@ final class Design_Import {
 		$before  = Transfer_Runs::before( $run['id'] );
 		$results = array();
 		$left    = array();
+		$seen    = array();
 		foreach ( array_reverse( $run['done'] ) as $note ) {
 			$then    = $before[ $note['key'] ] ?? null;
-			$token   = Transfer_Runs::RUNNING === $run['state'] ? '' : (string) $note['token'];
+			// Presets and styles are one post: taking back the one changes the other.
+			$token = Transfer_Runs::RUNNING === $run['state'] || isset( $seen[ $note['id'] ] ) ? '' : (string) $note['token'];
+
+			$seen[ $note['id'] ] = true;
 			$written = $then ? $this->writer->write( $then, $note['id'], $token ) : $this->writer->remove( $note['kind'], $note['id'], $token );
 			if ( is_wp_error( $written ) ) {
 				$left[] = $note;
@@ -272,6 +276,14 @@ final class Design_Import {
 			return $record;
 		}
 
+		if ( 'presets' === $kind ) {
+			$stored = get_post( \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() );
+			return array(
+				'kind'    => 'styles',
+				'content' => $stored->post_content ?? '',
+			) + $record;
+		}
+
 		return $own || 'styles' === $kind ? $record : null;
 	}
 
@@ -282,7 +294,7 @@ final class Design_Import {
 	 * @param int|string $id     Its number here.
 	 */
 	private static function keep_key( array $record, $id ): void {
-		if ( ! in_array( $record['kind'], array( 'styles', 'active', 'font' ), true ) ) {
+		if ( ! in_array( $record['kind'], array( 'styles', 'active', 'font', 'presets' ), true ) ) {
 			update_post_meta( (int) $id, Design_Keys::META, wp_slash( $record['key'] ) );
 		}
 	}
@@ -329,6 +341,6 @@ final class Design_Import {
 	 * @param array $design The design.
 	 */
 	private static function is_other( array $design ): bool {
-		return get_stylesheet() !== $design['theme']['stylesheet'];
+		return get_stylesheet() !== $design['theme']['stylesheet'] && empty( $design['isAsked'] );
 	}
 }

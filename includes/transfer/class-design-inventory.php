@@ -18,7 +18,7 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what people made of the current theme, as records of a design: see {@see Design_Format}. Each has the number of its post as `id`,
+ * Reads what people made of a theme, as records of a design: see {@see Design_Format}. Each has the number of its post as `id`,
  * too, and what is stored as `raw`. Only what visitors see is read, so that a file never holds what its maker may not.
  */
 final class Design_Inventory {
@@ -64,6 +64,18 @@ final class Design_Inventory {
 	 */
 	private array $missing = array();
 
+	/** Stylesheet of the theme. */
+	private readonly string $theme;
+
+	/**
+	 * Builds the inventory.
+	 *
+	 * @param string|null $theme Stylesheet of the theme; null for the one that is current or previewed.
+	 */
+	public function __construct( ?string $theme = null ) {
+		$this->theme = $theme ?? get_stylesheet();
+	}
+
 	/**
 	 * Addresses of this site.
 	 */
@@ -72,16 +84,16 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * The theme, as a file names it.
+	 * The theme, as a file names it. One whose folder is gone is named by that.
 	 *
 	 * @return array{stylesheet: string, name: string, version: string}
 	 */
-	public static function theme(): array {
-		$theme = wp_get_theme();
+	public function theme(): array {
+		$theme = wp_get_theme( $this->theme );
 
 		return array(
-			'stylesheet' => get_stylesheet(),
-			'name'       => (string) $theme->get( 'Name' ),
+			'stylesheet' => $this->theme,
+			'name'       => (string) ( $theme->get( 'Name' ) ?: $this->theme ),
 			'version'    => (string) $theme->get( 'Version' ),
 		);
 	}
@@ -135,7 +147,7 @@ final class Design_Inventory {
 		$posts         = array();
 		$keys          = array();
 		foreach ( self::TYPES as $kind => $type ) {
-			$posts[ $kind ] = self::posts( $type );
+			$posts[ $kind ] = $this->posts( $type );
 			$keys[ $kind ]  = Design_Keys::assign( $kind, array_map( static fn( WP_Post $post ): array => self::name( $post, $post->post_name ), $posts[ $kind ] ) );
 			foreach ( $keys[ $kind ] as $id => $key ) {
 				$this->keys[ "$kind $id" ] = $key;
@@ -192,7 +204,7 @@ final class Design_Inventory {
 	 * @return list<array>
 	 */
 	private function read_styles(): array {
-		$stored = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
+		$stored = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme( $this->theme ) );
 		$config = $stored ? json_decode( (string) $stored['post_content'], true ) : null;
 		if ( ! is_array( $config ) || ( empty( $config['settings'] ) && empty( $config['styles'] ) ) ) {
 			return array();
@@ -207,7 +219,7 @@ final class Design_Inventory {
 	 * @return list<array>
 	 */
 	private function read_looks(): array {
-		$posts   = array_column( array_filter( Looks::query()->posts, static fn( WP_Post $post ): bool => 'saved' === Looks::kind_of( $post->ID ) ), null, 'ID' );
+		$posts   = array_column( array_filter( Looks::query( array( 'meta_value' => $this->theme ) )->posts, static fn( WP_Post $post ): bool => 'saved' === Looks::kind_of( $post->ID ) ), null, 'ID' );
 		$keys    = Design_Keys::assign( 'look', array_map( static fn( WP_Post $post ): array => self::name( $post, sanitize_title( Looks::decode_title( $post->post_title ) ) ), $posts ) );
 		$records = array();
 		foreach ( $posts as $id => $post ) {
@@ -227,7 +239,7 @@ final class Design_Inventory {
 	 */
 	private function read_active( array $keys ): array {
 		/** This filter is documented in includes/page/class-boot-payload.php */
-		$entries = apply_filters( 'atelier_feature', true, 'templateActivation' ) ? ( new Active_Templates( new Write_Lock() ) )->get() : array();
+		$entries = apply_filters( 'atelier_feature', true, 'templateActivation' ) ? ( new Active_Templates( new Write_Lock() ) )->get( $this->theme ) : array();
 		$records = array();
 		foreach ( $entries as $slug => $entry ) {
 			if ( false === $entry || isset( $keys[ $entry ] ) ) {
@@ -277,18 +289,18 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Reads the published posts of a type, of the current theme where they belong to one, by number.
+	 * Reads the published posts of a type, of the theme where they belong to one, by number.
 	 *
 	 * @param string $type The type.
 	 * @return array<int, WP_Post>
 	 */
-	private static function posts( string $type ): array {
+	private function posts( string $type ): array {
 		$of_theme = array(
 			'tax_query' => array(
 				array(
 					'taxonomy' => 'wp_theme',
 					'field'    => 'name',
-					'terms'    => get_stylesheet(),
+					'terms'    => $this->theme,
 				),
 			),
 		);

@@ -99,8 +99,10 @@ final class Design_Judge {
 				$visit( (string) $key );
 			}
 		}
+		// They are put into the styles that are there by then.
+		$presets = array_filter( $ordered, static fn( string $key ): bool => 'presets' === $rows[ $key ]['kind'], ARRAY_FILTER_USE_KEY );
 
-		return $ordered;
+		return array_diff_key( $ordered, $presets ) + $presets;
 	}
 
 	/**

@@ -28,7 +28,7 @@ final class Design_Needs {
 		$content = $record['content'];
 		$needs   = match ( $record['kind'] ) {
 			'active'                 => is_string( $record['fields']['value'] ?? null ) ? array( $record['fields']['value'] ) : array(),
-			'font'                   => array(),
+			'font', 'presets'        => array(),
 			'styles', 'look'         => self::fonts_of( $content, true ),
 			default                  => array( ...Keyed_Markup::list_needs( $content ), ...self::fonts_of( $content, false ) ),
 		};

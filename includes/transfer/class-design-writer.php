@@ -7,6 +7,7 @@
 
 namespace Atelier\Transfer;
 
+use Atelier\Bring\Theme_Presets;
 use Atelier\History\Change_Plan;
 use Atelier\Writes\Design_Request;
 use Atelier\Writes\Loss_Report;
@@ -52,6 +53,7 @@ final class Design_Writer {
 			'look'   => $this->write_look( $record ),
 			'font'   => $this->write_font( $record ),
 			'active' => $this->write_active( $record, $token ),
+			'presets' => $this->write_presets( $record ),
 			default  => $this->write_blocks( $record, (int) $id, $token ),
 		};
 	}
@@ -163,6 +165,30 @@ final class Design_Writer {
 		return is_wp_error( $answer ) ? $answer : array(
 			'id'   => $id,
 			'kept' => $kept,
+		);
+	}
+
+	/**
+	 * Adds presets to those that the site has of its own.
+	 *
+	 * @param array $record The record.
+	 * @return array{id: int, kept: list<string>}|WP_Error
+	 */
+	private function write_presets( array $record ) {
+		$id       = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+		$settings = self::config_of( (string) ( get_post( $id )->post_content ?? '' ) )['settings'];
+		foreach ( $record['fields']['presets'] as $kind => $presets ) {
+			$path = Theme_Presets::PATHS[ $kind ];
+			$list = _wp_array_get( $settings, $path, array() );
+			$list = is_array( $list ) && array_is_list( $list ) ? array( 'custom' => $list ) : (array) $list;
+			array_push( $presets, ...( $list['custom'] ?? array() ) );
+			_wp_array_set( $settings, $path, array( 'custom' => $presets ) + $list );
+		}
+		$answer = $this->send( 'POST', self::ROUTES['styles'] . "/$id", array( 'settings' => $settings ), '' );
+
+		return is_wp_error( $answer ) ? $answer : array(
+			'id'   => $id,
+			'kept' => array(),
 		);
 	}
 

@@ -37,7 +37,7 @@ final class Transfer_Controller extends Design_Controller {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$keys  = array(
+		$keys = array(
 			'description' => __( 'Keys of the records; without them all are meant.', 'atelier' ),
 			'type'        => array( 'array', 'null' ),
 			'maxItems'    => self::MAX_ITEMS,
@@ -46,17 +46,21 @@ final class Transfer_Controller extends Design_Controller {
 				'maxLength' => 300,
 			),
 		);
-		$items = array(
-			'description'       => __( 'What is imported: as JSON a list of keys, each with a choice and the token of what the person saw.', 'atelier' ),
-			'type'              => 'string',
-			'required'          => true,
-			'validate_callback' => static fn( $value ): bool => is_string( $value ) && null !== self::read_items( $value ),
-		);
 		$this->add_route( '', $this->reader( 'get_records', 'can_export' ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( '/file', array( $this->endpoint( WP_REST_Server::CREATABLE, 'get_file', 'can_export', array( 'keys' => $keys ) ) ) );
 		$this->add_route( '/judge', array( $this->endpoint( WP_REST_Server::CREATABLE, 'judge', 'can_import' ) ) );
-		$this->add_route( '/import', array( $this->endpoint( WP_REST_Server::CREATABLE, 'import', 'can_import', array( 'items' => $items ) ) ) );
-		$this->add_route( '/runs/(?P<id>[a-z0-9]{16})/undo', array( $this->endpoint( WP_REST_Server::CREATABLE, 'undo', 'can_import' ) ) );
+		$this->add_route( '/import', array( $this->endpoint( WP_REST_Server::CREATABLE, 'import', 'can_import', array( 'items' => Import_Items::argument() ) ) ) );
+		$this->add_route(
+			'/runs/(?P<id>[a-z0-9]{16})/undo',
+			array( $this->endpoint( WP_REST_Server::CREATABLE, 'undo', 'can_import' ) ),
+			null,
+			array(
+				'id' => array(
+					'description' => __( 'Name of the import.', 'atelier' ),
+					'type'        => 'string',
+				),
+			)
+		);
 	}
 
 	/**
@@ -138,7 +142,7 @@ final class Transfer_Controller extends Design_Controller {
 	public function import( $request ) {
 		$design = self::read_file( $request );
 
-		return is_wp_error( $design ) ? $design : rest_ensure_response( $this->import->run( $design['design'], (array) self::read_items( (string) $request['items'] ), $design['name'] ) );
+		return is_wp_error( $design ) ? $design : rest_ensure_response( $this->import->run( $design['design'], (array) Import_Items::read( (string) $request['items'] ), $design['name'] ) );
 	}
 
 	/**
@@ -199,31 +203,5 @@ final class Transfer_Controller extends Design_Controller {
 		} catch ( Design_File_Problem $problem ) {
 			return $problem->to_error();
 		}
-	}
-
-	/**
-	 * Reads what is to be imported; null where it cannot be read.
-	 *
-	 * @param string $json The choices.
-	 * @return array<string, array{choice: string, token: string|null}>|null By key.
-	 */
-	private static function read_items( string $json ): ?array {
-		$list  = json_decode( $json, true, 4 );
-		$items = array();
-		if ( ! is_array( $list ) || ! array_is_list( $list ) || ! $list || count( $list ) > self::MAX_ITEMS ) {
-			return null;
-		}
-		foreach ( $list as $item ) {
-			$token = is_array( $item ) ? $item['token'] ?? null : 0;
-			if ( ! is_array( $item ) || null === Design_Format::kind_of( $item['key'] ?? null ) || ! in_array( $item['choice'] ?? null, array( Design_Judge::REPLACE, Design_Judge::BOTH ), true ) || ( null !== $token && ! is_string( $token ) ) ) {
-				return null;
-			}
-			$items[ $item['key'] ] = array(
-				'choice' => $item['choice'],
-				'token'  => $token,
-			);
-		}
-
-		return $items;
 	}
 }

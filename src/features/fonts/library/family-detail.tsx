@@ -9,7 +9,7 @@ import { getFaceKey } from '../rules/face-identity';
 import { getFamilyName } from '../rules/sort-families';
 import { setFamilyActive, toggleFace } from '../rules/toggle-faces';
 import { usesFace } from '../unused/find-used-faces';
-import { formatBytes } from '../unused/format-bytes';
+import { formatBytes } from '@/utils/format-bytes';
 import { DetailHeader } from '../parts/detail-header';
 import { VariantList } from '../parts/variant-list';
 import { useFontSession } from '../session/font-session';

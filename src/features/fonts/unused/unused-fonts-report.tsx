@@ -14,7 +14,7 @@ import { getFaceLabel } from '../rules/face-label';
 import { getFamilyName } from '../rules/sort-families';
 import { useFontSession } from '../session/font-session';
 import { showInLibrary } from '../session/show-in-library';
-import { formatBytes } from './format-bytes';
+import { formatBytes } from '@/utils/format-bytes';
 import {
 	filterUsedFaces,
 	findUsedFaces,

@@ -1,0 +1,109 @@
+<?php
+/**
+ * Work that people have done in other themes.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Bring;
+
+use Atelier\Transfer\Design_Inventory;
+use WP_Theme_JSON_Resolver;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the themes, apart from the current one, that people have made something of: it stays in the database when a theme is switched, and
+ * shows nowhere.
+ */
+final class Other_Themes {
+	/** Types of posts that belong to a theme. */
+	private const TYPES = array( 'wp_template', 'wp_template_part' );
+
+	/** How many themes are looked at. */
+	private const MAX = 50;
+
+	/**
+	 * Lists the themes with how much there is of each.
+	 *
+	 * @return list<array{stylesheet: string, name: string, isInstalled: bool, templates: int, parts: int, hasStyles: bool}> The one with the
+	 * most first.
+	 */
+	public static function list_themes(): array {
+		$terms  = get_terms(
+			array(
+				'taxonomy'   => 'wp_theme',
+				'hide_empty' => false,
+				'number'     => self::MAX,
+				'fields'     => 'names',
+			)
+		);
+		$themes = array();
+		foreach ( is_array( $terms ) ? $terms : array() as $stylesheet ) {
+			$described = get_stylesheet() === $stylesheet ? null : self::describe( (string) $stylesheet );
+			if ( $described ) {
+				$themes[] = $described;
+			}
+		}
+		usort( $themes, static fn( array $a, array $b ): int => $b['templates'] + $b['parts'] <=> $a['templates'] + $a['parts'] );
+
+		return $themes;
+	}
+
+	/**
+	 * Whether people have made something of a theme that is not the current one.
+	 *
+	 * @param string $stylesheet The theme.
+	 */
+	public static function has_work( string $stylesheet ): bool {
+		return get_stylesheet() !== $stylesheet && term_exists( $stylesheet, 'wp_theme' ) && self::describe( $stylesheet );
+	}
+
+	/**
+	 * Describes a theme; null where nobody has made anything of it.
+	 *
+	 * @param string $stylesheet The theme.
+	 */
+	private static function describe( string $stylesheet ): ?array {
+		$theme  = wp_get_theme( $stylesheet );
+		$counts = array_map( static fn( string $type ): int => self::count( $type, $stylesheet ), self::TYPES );
+		$stored = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( $theme );
+		$config = $stored ? json_decode( (string) $stored['post_content'], true ) : array();
+		$styles = ! empty( $config['settings'] ) || ! empty( $config['styles'] );
+
+		return 0 === array_sum( $counts ) && ! $styles ? null : array(
+			'stylesheet'  => $stylesheet,
+			'name'        => ( new Design_Inventory( $stylesheet ) )->theme()['name'],
+			'isInstalled' => $theme->exists(),
+			'templates'   => $counts[0],
+			'parts'       => $counts[1],
+			'hasStyles'   => $styles,
+		);
+	}
+
+	/**
+	 * Counts the published posts of a type that belong to a theme.
+	 *
+	 * @param string $type       The type.
+	 * @param string $stylesheet The theme.
+	 */
+	private static function count( string $type, string $stylesheet ): int {
+		$query = new \WP_Query(
+			array(
+				'post_type'      => $type,
+				'post_status'    => 'publish',
+				'posts_per_page' => 1,
+				'fields'         => 'ids',
+				'tax_query'      => array(
+					array(
+						'taxonomy' => 'wp_theme',
+						'field'    => 'name',
+						'terms'    => $stylesheet,
+					),
+				),
+			)
+		);
+
+		return (int) $query->found_posts;
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+/**
+ * Presets that only another theme has.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Bring;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the colors, gradients, sizes and shadows by slug that markup uses, that another theme defines, and that the current one does not:
+ * their classes would have no variable behind them.
+ */
+final class Theme_Presets {
+	/** Where settings define presets, by kind. */
+	public const PATHS = array(
+		'color'     => array( 'color', 'palette' ),
+		'gradient'  => array( 'color', 'gradients' ),
+		'duotone'   => array( 'color', 'duotone' ),
+		'font-size' => array( 'typography', 'fontSizes' ),
+		'spacing'   => array( 'spacing', 'spacingSizes' ),
+		'shadow'    => array( 'shadow', 'presets' ),
+	);
+
+	/** How markup names a preset besides its variable: as a class and as an attribute. `SLUG` stands for it. */
+	private const SPELLINGS = array(
+		'color'     => 'has-SLUG-(?:background-|border-)?color(?![\w-])|"[A-Za-z]*[cC]olor":"SLUG"',
+		'gradient'  => 'has-SLUG-gradient-background|"[A-Za-z]*[gG]radient":"SLUG"',
+		'font-size' => 'has-SLUG-font-size|"fontSize":"SLUG"',
+	);
+
+	/**
+	 * Finds presets that a text uses.
+	 *
+	 * @param string                             $text    Markup, or styles.
+	 * @param array<string, array<string, array>> $presets Presets by kind and slug.
+	 * @return array<string, array<string, array>> Those of them that are used.
+	 */
+	public static function find_used( string $text, array $presets ): array {
+		$used = array();
+		foreach ( $presets as $kind => $list ) {
+			foreach ( $list as $slug => $preset ) {
+				if ( self::uses( $text, $kind, (string) $slug ) ) {
+					$used[ $kind ][ $slug ] = $preset;
+				}
+			}
+		}
+
+		return $used;
+	}
+
+	/**
+	 * Lists the presets of settings.
+	 *
+	 * @param array $settings Settings: of a theme's file, or those of all origins together.
+	 * @return array<string, array<string, array>> By kind and slug.
+	 */
+	public static function list_presets( array $settings ): array {
+		$presets = array();
+		foreach ( self::PATHS as $kind => $path ) {
+			$list  = _wp_array_get( $settings, $path, array() );
+			$lists = is_array( $list ) && array_is_list( $list ) ? array( $list ) : (array) $list;
+			foreach ( array_filter( $lists, 'is_array' ) as $origin ) {
+				foreach ( $origin as $preset ) {
+					if ( is_array( $preset ) && is_string( $preset['slug'] ?? null ) && '' !== $preset['slug'] ) {
+						$presets[ $kind ][ $preset['slug'] ] = $preset;
+					}
+				}
+			}
+		}
+
+		return $presets;
+	}
+
+	/**
+	 * The presets of one list that another does not have.
+	 *
+	 * @param array<string, array<string, array>> $presets Presets by kind and slug.
+	 * @param array<string, array<string, array>> $others  The others.
+	 * @return array<string, array<string, array>>
+	 */
+	public static function without( array $presets, array $others ): array {
+		foreach ( $presets as $kind => $list ) {
+			$presets[ $kind ] = array_diff_key( $list, $others[ $kind ] ?? array() );
+		}
+
+		return array_filter( $presets );
+	}
+
+	/**
+	 * Whether a text names a preset.
+	 *
+	 * @param string $text The text.
+	 * @param string $kind Kind of the preset.
+	 * @param string $slug Its slug.
+	 */
+	private static function uses( string $text, string $kind, string $slug ): bool {
+		$names     = implode( '|', array_unique( array( preg_quote( $slug, '/' ), preg_quote( _wp_to_kebab_case( $slug ), '/' ) ) ) );
+		$spellings = array( "var:preset\\|$kind\\|(?:$names)(?![\\w-])", "--wp--preset--$kind--(?:$names)(?![\\w-])" );
+		if ( isset( self::SPELLINGS[ $kind ] ) ) {
+			$spellings[] = str_replace( 'SLUG', "(?:$names)", self::SPELLINGS[ $kind ] );
+		}
+
+		return 1 === preg_match( '/' . implode( '|', $spellings ) . '/', $text );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Choices of a person for an import.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what a person chose of a design. It is one text: a form with a file cannot hold anything else.
+ */
+final class Import_Items {
+	private const MAX = 2000;
+
+	/**
+	 * Describes the parameter.
+	 */
+	public static function argument(): array {
+		return array(
+			'description'       => __( 'What is imported: as JSON a list of keys, each with a choice and the token of what the person saw.', 'atelier' ),
+			'type'              => 'string',
+			'required'          => true,
+			'validate_callback' => static fn( $value ): bool => is_string( $value ) && null !== self::read( $value ),
+		);
+	}
+
+	/**
+	 * Reads the choices; null where they cannot be read.
+	 *
+	 * @param string $json The choices.
+	 * @return array<string, array{choice: string, token: string|null}>|null By key.
+	 */
+	public static function read( string $json ): ?array {
+		$list  = json_decode( $json, true, 4 );
+		$items = array();
+		if ( ! is_array( $list ) || ! array_is_list( $list ) || ! $list || count( $list ) > self::MAX ) {
+			return null;
+		}
+		foreach ( $list as $item ) {
+			$token = is_array( $item ) ? $item['token'] ?? null : 0;
+			if ( ! is_array( $item ) || null === Design_Format::kind_of( $item['key'] ?? null ) || ! in_array( $item['choice'] ?? null, array( Design_Judge::REPLACE, Design_Judge::BOTH ), true ) || ( null !== $token && ! is_string( $token ) ) ) {
+				return null;
+			}
+			$items[ $item['key'] ] = array(
+				'choice' => $item['choice'],
+				'token'  => $token,
+			);
+		}
+
+		return $items;
+	}
+}
