@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
 final class Design_Import {
 	private const LOCK = 'transfer';
 
+	/** Status where somebody else has written meanwhile. */
+	private const STALE = 412;
+
 	/** Bytes of both contents of a record up to which they are sent to be compared. */
 	private const MAX_COMPARED = 300_000;
 
@@ -131,9 +134,12 @@ final class Design_Import {
 		foreach ( $choices as $key => $choice ) {
 			$record  = $design['records'][ $key ];
 			$own     = Design_Judge::BOTH === $choice ? null : $here[ $key ] ?? null;
-			$written = $this->writer->write( $localizer->localize( $record ), $own['id'] ?? 0, $own ? (string) $this->token_of( $own ) : '' );
+			$token   = $own ? (string) $this->token_of( $own ) : '';
+			$written = $this->writer->write( $localizer->localize( $record ), $own['id'] ?? 0, $token );
 			if ( is_wp_error( $written ) ) {
-				return $this->fail( $run, $done, $record, $written );
+				// A part of it may be written: that is taken back, unless it was somebody else who wrote.
+				$is_begun = $own && self::STALE !== ( $written->get_error_data()['status'] ?? 0 ) && $token !== $this->token_of( $own );
+				return $this->fail( $run, $is_begun ? array( ...$done, self::note_of( $record, $own, $own['id'] ) ) : $done, $record, $written );
 			}
 			if ( ! $own ) {
 				self::keep_key( $record, $written['id'] );
@@ -188,7 +194,7 @@ final class Design_Import {
 		foreach ( array_reverse( $run['done'] ) as $note ) {
 			$then    = $before[ $note['key'] ] ?? null;
 			// Presets and styles are one post: taking back the one changes the other.
-			$token = Transfer_Runs::RUNNING === $run['state'] || isset( $seen[ $note['id'] ] ) ? '' : (string) $note['token'];
+			$token = Transfer_Runs::RUNNING === $run['state'] || isset( $seen[ $note['id'] ] ) ? '' : (string) ( $note['token'] ?? '' );
 
 			$seen[ $note['id'] ] = true;
 			$written = $then ? $this->writer->write( $then, $note['id'], $token ) : $this->writer->remove( $note['kind'], $note['id'], $token );

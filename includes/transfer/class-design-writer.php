@@ -98,8 +98,10 @@ final class Design_Writer {
 		if ( 'pattern' === $kind ) {
 			$terms = self::find_categories( $fields['categories'] ?? array() );
 			$kept  = $terms['isWhole'] ? array() : array( 'categories' );
-			$sync  = ( $fields['syncStatus'] ?? '' ) ?: null;
-			$body += array( 'wp_pattern_category' => $terms['ids'] ) + ( $id || $sync ? array( 'meta' => array( 'wp_pattern_sync_status' => $sync ) ) : array() );
+			$sync  = 'unsynced' === ( $fields['syncStatus'] ?? '' ) ? 'unsynced' : null;
+			$now   = $id && 'unsynced' === get_post_meta( $id, 'wp_pattern_sync_status', true ) ? 'unsynced' : null;
+			// WordPress refuses to remove what is not stored.
+			$body += array( 'wp_pattern_category' => $terms['ids'] ) + ( $sync === $now ? array() : array( 'meta' => array( 'wp_pattern_sync_status' => $sync ) ) );
 		} elseif ( 'menu' !== $kind ) {
 			$body += array( 'description' => $fields['description'] ?? '' ) + ( 'part' === $kind && '' !== ( $fields['area'] ?? '' ) ? array( 'area' => $fields['area'] ) : array() );
 		}
