@@ -23,6 +23,7 @@ const create = async ( rest: Rest, route: string, data: object ) =>
 	( await rest< { id: number } >( route, { method: 'POST', data } ) ).id;
 
 const HISTORY = '/atelier/v1/history';
+const TRANSFER = '/atelier/v1/transfer';
 
 /** Lists what the routes of drafts are sent in good order. */
 function listDraftRoutes( id: number ): GoodRequest[] {
@@ -152,6 +153,40 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 			args: { id: 0, ...( method === 'PUT' && { name: 'A' } ) },
 		} ) ),
 		...listDraftRoutes( draft ),
+		{
+			method: 'POST',
+			route: `${ TRANSFER }/file`,
+			args: { keys: [ 'pattern/a' ] },
+		},
+		{
+			method: 'POST',
+			route: `${ TRANSFER }/import`,
+			args: {
+				items: JSON.stringify( [
+					{ key: 'pattern/a', choice: 'replace', token: 'a' },
+				] ),
+			},
+		},
+		{
+			method: 'POST',
+			route: `${ TRANSFER }/runs/{id}/undo`,
+			args: { id: 'a'.repeat( 16 ) },
+		},
+		{
+			method: 'GET',
+			route: '/atelier/v1/other-themes/work',
+			args: { from: 'a' },
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/other-themes/bring',
+			args: {
+				from: 'a',
+				items: JSON.stringify( [
+					{ key: 'pattern/a', choice: 'replace', token: 'a' },
+				] ),
+			},
+		},
 		{ method: 'GET', route: '/atelier/v1/looks', args: paging },
 		{
 			method: 'POST',
