@@ -1,19 +1,27 @@
 import apiFetch from '@wordpress/api-fetch';
 
+import type { TimedOptions } from '@/data/requests/session/time-limit';
 import type { Fields } from './compare-fields';
 
 /**
  * Has the server run one step of a job over many records, which none of them is sent for. When it has changed records,
  * `forgetRecords` drops what core-data has of them.
  *
- * @param path REST path of the job.
- * @param data Its input.
+ * @param path    REST path of the job.
+ * @param data    Its input; a form where a file belongs to it.
+ * @param options How long to wait, where that is longer than for other writes.
  * @return The server's answer: how far the job is.
  * @throws The server's error.
  */
 export function runServerJob< Progress >(
 	path: string,
-	data: Fields
+	data: Fields | FormData,
+	options: TimedOptions = {}
 ): Promise< Progress > {
-	return apiFetch< Progress >( { path, method: 'POST', data } );
+	return apiFetch< Progress >( {
+		...options,
+		path,
+		method: 'POST',
+		...( data instanceof FormData ? { body: data } : { data } ),
+	} );
 }
