@@ -44,6 +44,10 @@ export function fillSlots(): void {
 			import(
 				/* webpackChunkName: "content-changes" */ './compare/content-changes'
 			).then( ( module ) => module.ContentChanges ),
+		loadConfigChanges: () =>
+			import(
+				/* webpackChunkName: "config-changes" */ './compare/config-changes'
+			).then( ( module ) => module.ConfigChanges ),
 	} );
 	savingSlot.fill( {
 		loadStyleChanges: () =>

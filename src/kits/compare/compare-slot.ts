@@ -10,10 +10,18 @@ export interface ContentChangesProps {
 	right: string;
 }
 
+/** Styles in two states, each as JSON of theme.json's shape. */
+export interface ConfigChangesProps {
+	left: string;
+	right: string;
+}
+
 /** Parts that `app/` provides to comparisons. */
 export interface CompareParts {
 	/** Loads the list of the blocks that two contents have differently. */
 	loadContentChanges: () => Promise< ComponentType< ContentChangesProps > >;
+	/** Loads the list of the values that two styles have differently. */
+	loadConfigChanges: () => Promise< ComponentType< ConfigChangesProps > >;
 }
 
 /** Slot for what a comparison cannot list without knowing the names of blocks and of their values. */

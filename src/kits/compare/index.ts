@@ -1,4 +1,9 @@
-export { compareSlot, type ContentChangesProps } from './compare-slot';
+export {
+	compareSlot,
+	type ConfigChangesProps,
+	type ContentChangesProps,
+} from './compare-slot';
+export { ConfigChanges } from './config-changes';
 export { ContentChanges } from './content-changes';
 export { setSheet, useHalf } from './frames-context';
 export { outline } from './outlined';
