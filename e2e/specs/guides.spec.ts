@@ -104,7 +104,9 @@ test.describe( 'The Tools menu', () => {
 			.getByRole( 'button', { name: 'Tools' } )
 			.click();
 		const download = page.waitForEvent( 'download' );
-		await page.getByRole( 'menuitem', { name: /Export/ } ).click();
+		await page
+			.getByRole( 'menuitem', { name: /^Export(?! the design)/ } )
+			.click();
 		expect( ( await download ).suggestedFilename() ).toMatch( /\.zip$/ );
 		await expect(
 			page.getByText( /” was downloaded\./ ).first()
@@ -133,7 +135,9 @@ test.describe( 'The Tools menu', () => {
 		await design.navigation
 			.getByRole( 'button', { name: 'Tools' } )
 			.click();
-		await page.getByRole( 'menuitem', { name: /Export/ } ).click();
+		await page
+			.getByRole( 'menuitem', { name: /^Export(?! the design)/ } )
+			.click();
 		await expect(
 			page.getByText( 'The disk is full.' ).first()
 		).toBeVisible();

@@ -1,10 +1,19 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { brush, download, external, help, pencil } from '@wordpress/icons';
+import {
+	brush,
+	copy,
+	download,
+	external,
+	help,
+	pencil,
+	upload,
+} from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useLeaveEditor } from '@/data/site/use-leave-editor';
 import { store } from '@/data/store';
+import { openTransfer } from '@/features/transfer';
 import { useActionCommands } from '@/kits/commands';
 import { useNavigate, useRoute } from '@/router';
 import { useCanExport, useExportSite } from '../site-export';
@@ -17,6 +26,7 @@ export function ActionCommands() {
 	const { openWelcomeGuide } = useDispatch( store );
 	const canExport = useCanExport();
 	const { exportSite } = useExportSite();
+	const canEditDesign = getBootPayload().rights.editDesign;
 	const canEnterEditMode = useSelect(
 		( select ) => select( store ).canEnterEditMode(),
 		[]
@@ -52,6 +62,25 @@ export function ActionCommands() {
 			label: __( 'Export the theme with its changes', 'atelier' ),
 			icon: download,
 			run: () => void exportSite(),
+		},
+		canExport &&
+			canEditDesign && {
+				name: 'export-design',
+				label: __( 'Export the design as a file', 'atelier' ),
+				icon: download,
+				run: () => openTransfer( 'export' ),
+			},
+		canEditDesign && {
+			name: 'import-design',
+			label: __( 'Import a design from a file', 'atelier' ),
+			icon: upload,
+			run: () => openTransfer( 'import' ),
+		},
+		canEditDesign && {
+			name: 'bring-design',
+			label: __( 'Bring work from another theme', 'atelier' ),
+			icon: copy,
+			run: () => openTransfer( 'bring' ),
 		},
 		{
 			name: 'welcome-guide',

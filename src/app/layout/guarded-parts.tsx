@@ -6,6 +6,7 @@ import {
 	ThemePreviewBar,
 	ThemePreviewFallback,
 } from '@/kits/saving/theme-preview';
+import { TransferDialogs } from '@/features/transfer';
 import { LoginDialog } from '../login';
 import { WelcomeGuides } from '../welcome-guides';
 import { CommandPalette } from './command-palette';
@@ -117,6 +118,12 @@ export function ShellCompanions() {
 				) }
 			>
 				<WelcomeGuides />
+			</PartBoundary>
+			<PartBoundary
+				isFloating
+				message={ __( 'The dialog could not be shown.', 'atelier' ) }
+			>
+				<TransferDialogs />
 			</PartBoundary>
 			<PartBoundary
 				isFloating

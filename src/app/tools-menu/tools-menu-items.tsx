@@ -7,6 +7,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { useNavigate } from '@/router';
 import { describeScreen } from '@/utils/screens';
+import { TransferItems } from './transfer-items';
 import { useEditedGuide } from './use-edited-guide';
 import { useCanExport, useExportSite } from '../site-export';
 
@@ -16,14 +17,14 @@ export interface ToolsMenuItemsProps {
 	onClose: () => void;
 }
 
-/** The items of the Tools menu (specification 2.3): Export, for those who may, the history, Recently deleted, and the guides. */
+/** The items of the Tools menu (specification 2.3): Export and import, for those who may, the history, Recently deleted, and the guides. */
 export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
 	const canExport = useCanExport();
 	const { isExporting, exportSite } = useExportSite();
 	const { navigate } = useNavigate();
 	const { openWelcomeGuide } = useDispatch( store );
 	const guide = useEditedGuide();
-	const hasHistory = getBootPayload().rights.editDesign;
+	const canEditDesign = getBootPayload().rights.editDesign;
 	return (
 		<>
 			{ canExport && (
@@ -42,7 +43,10 @@ export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
 					{ __( 'Export', 'atelier' ) }
 				</MenuItem>
 			) }
-			{ hasHistory && (
+			{ canEditDesign && (
+				<TransferItems canExport={ canExport } onClose={ onClose } />
+			) }
+			{ canEditDesign && (
 				<MenuItem
 					icon={ backup }
 					info={ __(

@@ -1,0 +1,57 @@
+import { MenuItem } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { copy, download, upload } from '@wordpress/icons';
+
+import { openTransfer, type TransferDialog } from '@/features/transfer';
+
+/** Props of {@link TransferItems}. */
+export interface TransferItemsProps {
+	/** Whether the person may save the site as a file. */
+	canExport: boolean;
+	/** Closes the menu. */
+	onClose: () => void;
+}
+
+/** The items by which a design is taken along: as a file, and from another theme. */
+export function TransferItems( { canExport, onClose }: TransferItemsProps ) {
+	const open = ( dialog: TransferDialog ) => () => {
+		onClose();
+		openTransfer( dialog );
+	};
+	return (
+		<>
+			{ canExport && (
+				<MenuItem
+					icon={ download }
+					info={ __(
+						'Save styles, templates, menus and fonts as a file for another site.',
+						'atelier'
+					) }
+					onClick={ open( 'export' ) }
+				>
+					{ __( 'Export the design…', 'atelier' ) }
+				</MenuItem>
+			) }
+			<MenuItem
+				icon={ upload }
+				info={ __(
+					'See what a file would change, and choose what to take.',
+					'atelier'
+				) }
+				onClick={ open( 'import' ) }
+			>
+				{ __( 'Import a design…', 'atelier' ) }
+			</MenuItem>
+			<MenuItem
+				icon={ copy }
+				info={ __(
+					'Copy templates, headers and styles that you made with another theme.',
+					'atelier'
+				) }
+				onClick={ open( 'bring' ) }
+			>
+				{ __( 'Bring from another theme…', 'atelier' ) }
+			</MenuItem>
+		</>
+	);
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import {
+	Button,
+	DropZone,
+	FormFileUpload,
+	Notice,
+	Spinner,
+} from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { Dialog } from '@/components/dialog';
+import { getErrorMessage } from '@/utils/get-error-message';
+import type { JudgedDesign } from '../rules/types';
+import { importDesign, judgeDesignFile } from '../writes/transfer-design';
+import { ImportForm } from './import-form';
+import '../style.scss';
+
+/** Props of {@link ImportDialog}. */
+export interface ImportDialogProps {
+	onClose: () => void;
+}
+
+/** Imports a design from a file: it is dropped, judged, and nothing is written before a person has seen what would be. */
+export function ImportDialog( { onClose }: ImportDialogProps ) {
+	const [ judged, setJudged ] = useState< {
+		file: File;
+		design: JudgedDesign;
+	} >();
+	const [ isReading, setIsReading ] = useState( false );
+	const [ problem, setProblem ] = useState< string >();
+	const judge = async ( file: File | undefined ) => {
+		if ( ! file || isReading ) {
+			return;
+		}
+		setIsReading( true );
+		setProblem( undefined );
+		try {
+			setJudged( { file, design: await judgeDesignFile( file ) } );
+		} catch ( error ) {
+			setJudged( undefined );
+			setProblem(
+				getErrorMessage(
+					error,
+					__( 'The file could not be read.', 'atelier' )
+				)
+			);
+		} finally {
+			setIsReading( false );
+		}
+	};
+	return (
+		<Dialog
+			title={ __( 'Import a design', 'atelier' ) }
+			size={ judged ? 'large' : 'medium' }
+			onRequestClose={ onClose }
+		>
+			{ problem !== undefined && (
+				<Notice status="error" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+			{ judged ? (
+				<ImportForm
+					source={ {
+						name: judged.file.name,
+						importItems: ( items ) =>
+							importDesign( judged.file, items ),
+						onJudgeAgain: () => judge( judged.file ),
+					} }
+					design={ judged.design }
+					getSubmitLabel={ ( count ) =>
+						sprintf(
+							/* translators: %d: number of items. */
+							_n(
+								'Import %d item',
+								'Import %d items',
+								count,
+								'atelier'
+							),
+							count
+						)
+					}
+					onClose={ onClose }
+				/>
+			) : (
+				<FileDrop
+					isReading={ isReading }
+					onFile={ ( file ) => void judge( file ) }
+				/>
+			) }
+		</Dialog>
+	);
+}
+
+interface FileDropProps {
+	isReading: boolean;
+	onFile: ( file: File | undefined ) => void;
+}
+
+function FileDrop( { isReading, onFile }: FileDropProps ) {
+	return (
+		<div className="atelier-transfer__drop">
+			<DropZone onFilesDrop={ ( [ file ] ) => onFile( file ) } />
+			{ isReading ? (
+				<Spinner />
+			) : (
+				<FormFileUpload
+					accept=".zip"
+					onChange={ ( event ) => {
+						onFile( event.currentTarget.files?.[ 0 ] );
+						// The same file can be chosen again.
+						event.currentTarget.value = '';
+					} }
+					render={ ( { openFileDialog } ) => (
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ openFileDialog }
+						>
+							{ __( 'Choose a file', 'atelier' ) }
+						</Button>
+					) }
+				/>
+			) }
+			<p>
+				{ __(
+					'Drop a file that “Export the design” has made. You see what it would change before anything is written.',
+					'atelier'
+				) }
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { Button, Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { SubmitForm } from '@/components/submit-form';
+import {
+	changeChoice,
+	findCompanions,
+	getFirstChoices,
+} from '../rules/choose-rows';
+import { countStates } from '../rules/count-states';
+import { groupRecords } from '../rules/group-records';
+import { nameDesignKind } from '../rules/kinds';
+import type { ImportRow as Row, JudgedDesign } from '../rules/types';
+import { useImport, type ImportSource } from '../use-import';
+import { ImportRow } from './import-row';
+
+/** Props of {@link ImportForm}. */
+export interface ImportFormProps {
+	source: ImportSource;
+	design: JudgedDesign;
+	/** Returns the label of the button. */
+	getSubmitLabel: ( count: number ) => string;
+	onClose: () => void;
+}
+
+/** Lists what importing a design would do, before anything is written. */
+export function ImportForm( {
+	source,
+	design,
+	getSubmitLabel,
+	onClose,
+}: ImportFormProps ) {
+	const { rows, theme, isOtherTheme } = design;
+	const [ choices, setChoices ] = useState( () => getFirstChoices( rows ) );
+	const companions = findCompanions( choices, rows );
+	const keys = new Set( [ ...choices.keys(), ...companions.keys() ] );
+	const { submit, undoInterrupted, refused } = useImport( source );
+	const listed = rows.filter( ( { state } ) => state !== 'same' );
+	return (
+		<SubmitForm
+			submitLabel={ getSubmitLabel( keys.size ) }
+			failure={ __( 'Nothing was imported.', 'atelier' ) }
+			canSubmit={ keys.size > 0 }
+			onSubmit={ () =>
+				submit(
+					rows.filter( ( { key } ) => keys.has( key ) ),
+					choices
+				)
+			}
+			onClose={ onClose }
+		>
+			{ design.interrupted && (
+				<Interrupted
+					name={ design.interrupted.name }
+					onTakeBack={ () =>
+						void undoInterrupted( design.interrupted?.id ?? '' )
+					}
+				/>
+			) }
+			{ isOtherTheme && (
+				<Notice status="warning" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %s: name of a theme. */
+						__(
+							'The file was made with the theme %s. Its styles and patterns fit here; its templates may look different, so they are not chosen.',
+							'atelier'
+						),
+						theme
+					) }
+				</Notice>
+			) }
+			<p className="atelier-transfer__counts">
+				{ describeCounts( rows ) }
+			</p>
+			{ listed.length === 0 && (
+				<p>{ __( 'Everything of it is here already.', 'atelier' ) }</p>
+			) }
+			{ groupRecords( listed ).map( ( { kind, records } ) => (
+				<section key={ kind } className="atelier-transfer__group">
+					<h3>{ nameDesignKind( kind ) }</h3>
+					<ul>
+						{ records.map( ( row ) => (
+							<ImportRow
+								key={ row.key }
+								row={ row }
+								choice={ choices.get( row.key ) }
+								neededBy={ companions.get( row.key ) ?? [] }
+								refusal={ refused.get( row.key ) }
+								onChoose={ ( choice ) =>
+									setChoices(
+										changeChoice( choices, row.key, choice )
+									)
+								}
+							/>
+						) ) }
+					</ul>
+				</section>
+			) ) }
+		</SubmitForm>
+	);
+}
+
+function Interrupted( {
+	name,
+	onTakeBack,
+}: {
+	name: string;
+	onTakeBack: () => void;
+} ) {
+	return (
+		<Notice status="warning" isDismissible={ false }>
+			{ sprintf(
+				/* translators: %s: name of a file. */
+				__(
+					'The last import of “%s” did not come to its end. Import the file again to go on, or take back what it wrote.',
+					'atelier'
+				),
+				name
+			) }{ ' ' }
+			<Button variant="link" onClick={ onTakeBack }>
+				{ __( 'Take back', 'atelier' ) }
+			</Button>
+		</Notice>
+	);
+}
+
+function describeCounts( rows: readonly Row[] ): string {
+	const counts = countStates( rows );
+	/* translators: %d: number of items of a file that are not on this site. */
+	const fresh = sprintf( __( 'New: %d', 'atelier' ), counts.new );
+	/* translators: %d: number of items of a file that are the same on this site. */
+	const same = sprintf( __( 'Same: %d', 'atelier' ), counts.same );
+	const different = sprintf(
+		/* translators: %d: number of items of a file that are different on this site. */
+		__( 'Different: %d', 'atelier' ),
+		counts.different
+	);
+	const needs = sprintf(
+		/* translators: %d: number of items of a file that need something that is not on this site. */
+		__( 'Needs something else: %d', 'atelier' ),
+		counts.needs
+	);
+	return [ fresh, same, different, counts.needs > 0 && needs ]
+		.filter( Boolean )
+		.join( ' · ' );
+}

@@ -1,0 +1,3 @@
+export { BringDialog } from './bring-dialog';
+export { ExportDialog } from './export-dialog';
+export { ImportDialog } from './import-dialog';

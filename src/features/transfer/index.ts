@@ -1,0 +1,2 @@
+export { openTransfer, type TransferDialog } from './open-transfer';
+export { TransferDialogs } from './transfer-dialogs';

@@ -1,0 +1,137 @@
+import { isRecord, toRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
+import { isDesignKind } from '../rules/kinds';
+import type {
+	DesignRecord,
+	ExportableDesign,
+	ImportChoice,
+	ImportRow,
+	ImportState,
+	JudgedDesign,
+	OtherTheme,
+} from '../rules/types';
+
+const STATES: readonly string[] = [ 'new', 'same', 'different' ];
+const CHOICES: readonly string[] = [ 'replace', 'both' ];
+
+/**
+ * Reads what can be exported.
+ *
+ * @param body The server's answer.
+ */
+export function readExportableDesign( body: unknown ): ExportableDesign {
+	const { records, missingFonts } = toRecord( body );
+	return {
+		records: readList( records, ( record ) => {
+			const common = readDesignRecord( record );
+			return common && { ...common, bytes: toNumber( record.bytes ) };
+		} ),
+		missingFonts: readTexts( missingFonts ),
+	};
+}
+
+/**
+ * Reads a file that was judged.
+ *
+ * @param body The server's answer.
+ */
+export function readJudgedDesign( body: unknown ): JudgedDesign {
+	const { theme, rows, interrupted } = toRecord( body );
+	const { name, stylesheet, isOther } = toRecord( theme );
+	return {
+		theme: toText( name ) || toText( stylesheet ),
+		isOtherTheme: isOther === true,
+		rows: readList( rows, readRow ),
+		interrupted: isRecord( interrupted )
+			? {
+					id: toText( interrupted.id ),
+					name: toText( interrupted.name ),
+			  }
+			: undefined,
+	};
+}
+
+/**
+ * Reads the other themes that people have made something of.
+ *
+ * @param body The server's answer.
+ */
+export function readOtherThemes( body: unknown ): readonly OtherTheme[] {
+	return readList( body, ( theme ) =>
+		typeof theme.stylesheet === 'string'
+			? {
+					stylesheet: theme.stylesheet,
+					name: toText( theme.name ) || theme.stylesheet,
+					isInstalled: theme.isInstalled === true,
+					templates: toNumber( theme.templates ),
+					parts: toNumber( theme.parts ),
+					hasStyles: theme.hasStyles === true,
+			  }
+			: undefined
+	);
+}
+
+/**
+ * Reads a list; what cannot be read is left out.
+ *
+ * @param value Any value.
+ * @param read  Reads an item.
+ */
+export function readList< Item >(
+	value: unknown,
+	read: ( item: Record< string, unknown > ) => Item | undefined
+): readonly Item[] {
+	return ( Array.isArray( value ) ? value : [] )
+		.map( ( item ) => read( toRecord( item ) ) )
+		.filter( ( item ): item is Item => item !== undefined );
+}
+
+function readRow( row: Record< string, unknown > ): ImportRow | undefined {
+	const common = readDesignRecord( row );
+	return common && STATES.includes( toText( row.state ) )
+		? {
+				...common,
+				state: row.state as ImportState,
+				links: readTexts( row.links ),
+				choices: readTexts( row.choices ).filter(
+					( choice ): choice is ImportChoice =>
+						CHOICES.includes( choice )
+				),
+				isTicked: row.isTicked === true,
+				isAllowed: row.isAllowed === true,
+				losses: readTexts( row.losses ),
+				hidesFile: row.hidesFile === true,
+				token: toText( row.token ) || undefined,
+				contents:
+					typeof row.here === 'string' &&
+					typeof row.there === 'string'
+						? { here: row.here, there: row.there }
+						: undefined,
+		  }
+		: undefined;
+}
+
+function readDesignRecord( {
+	key,
+	kind,
+	title,
+	needs,
+	missing,
+}: Record< string, unknown > ): DesignRecord | undefined {
+	return typeof key === 'string' && isDesignKind( kind )
+		? {
+				key,
+				kind,
+				title: toText( title ),
+				needs: readTexts( needs ),
+				missing: readTexts( missing ),
+		  }
+		: undefined;
+}
+
+function readTexts( value: unknown ): readonly string[] {
+	return ( Array.isArray( value ) ? value : [] ).filter(
+		( item ): item is string => typeof item === 'string'
+	);
+}

@@ -1,0 +1,22 @@
+import { DESIGN_KINDS } from './kinds';
+import type { DesignKind, DesignRecord } from './types';
+
+/** Records of one kind. */
+export interface RecordGroup< Item > {
+	kind: DesignKind;
+	records: readonly Item[];
+}
+
+/**
+ * Groups records by kind, in the order of the kinds; a kind without any is left out.
+ *
+ * @param records The records.
+ */
+export function groupRecords< Item extends DesignRecord >(
+	records: readonly Item[]
+): readonly RecordGroup< Item >[] {
+	return DESIGN_KINDS.map( ( kind ) => ( {
+		kind,
+		records: records.filter( ( record ) => record.kind === kind ),
+	} ) ).filter( ( group ) => group.records.length > 0 );
+}

@@ -1,0 +1,40 @@
+import { lazyPart } from '@/components/lazy-part';
+import { openTransfer, useOpenTransfer } from './open-transfer';
+
+interface TransferDialogProps {
+	onClose: () => void;
+}
+
+const ExportDialog = lazyPart< TransferDialogProps >( () =>
+	import( /* webpackChunkName: "transfer" */ './dialogs' ).then(
+		( module ) => module.ExportDialog
+	)
+);
+
+const ImportDialog = lazyPart< TransferDialogProps >( () =>
+	import( /* webpackChunkName: "transfer" */ './dialogs' ).then(
+		( module ) => module.ImportDialog
+	)
+);
+
+const BringDialog = lazyPart< TransferDialogProps >( () =>
+	import( /* webpackChunkName: "transfer" */ './dialogs' ).then(
+		( module ) => module.BringDialog
+	)
+);
+
+/** The dialog about taking a design along that is open, if any. */
+export function TransferDialogs() {
+	const dialog = useOpenTransfer();
+	const close = () => openTransfer( undefined );
+	switch ( dialog ) {
+		case 'export':
+			return <ExportDialog onClose={ close } />;
+		case 'import':
+			return <ImportDialog onClose={ close } />;
+		case 'bring':
+			return <BringDialog onClose={ close } />;
+		default:
+			return null;
+	}
+}

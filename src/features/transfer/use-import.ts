@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { describeFailures, runInForm } from '@/kits/saving/outcomes';
+import type { Choices } from './rules/choose-rows';
+import type { ImportRow } from './rules/types';
+import {
+	undoImport,
+	type Imported,
+	type ImportResult,
+	type ItemToImport,
+} from './writes/transfer-design';
+
+/** A design that is imported: a file, or another theme. */
+export interface ImportSource {
+	/** Name of the file, or of the theme. */
+	name: string;
+	/** Imports records of it: all of them, or none. */
+	importItems: ( items: readonly ItemToImport[] ) => Promise< Imported >;
+	/** Reads it again: what is there has changed. */
+	onJudgeAgain: () => void | Promise< void >;
+}
+
+/** The import of a design. */
+export interface DesignImport {
+	/**
+	 * Imports records. A notice says how many, with Undo.
+	 *
+	 * @throws The server's answer, or why nothing was imported.
+	 */
+	submit: ( rows: readonly ImportRow[], choices: Choices ) => Promise< void >;
+	/** Takes an earlier import back that did not come to its end. */
+	undoInterrupted: ( run: string ) => Promise< void >;
+	/** Why records were refused, by key. */
+	refused: ReadonlyMap< string, string >;
+}
+
+const SUBJECT = 'design-import';
+const NOTHING: ReadonlyMap< string, string > = new Map();
+
+/**
+ * Returns the import of a design for its dialog, which stays open while something is refused.
+ *
+ * @param source The design.
+ */
+export function useImport( {
+	name,
+	importItems,
+	onJudgeAgain,
+}: ImportSource ): DesignImport {
+	const [ refused, setRefused ] = useState( NOTHING );
+	return {
+		refused,
+		submit: async ( rows, choices ) => {
+			let imported: Imported | undefined;
+			await runInForm(
+				{ id: name },
+				{
+					subject: SUBJECT,
+					run: async () => {
+						imported = await importItems(
+							rows.map( ( { key, token } ) => ( {
+								key,
+								choice: choices.get( key ) ?? 'replace',
+								...( token !== undefined && { token } ),
+							} ) )
+						);
+						const { results, run } = imported;
+						return results.every( ( { isDone } ) => isDone ) && run
+							? () => undoRun( run )
+							: undefined;
+					},
+					done: () => describeDone( name, imported ),
+					undo: {
+						failed: __(
+							'The import could not be undone.',
+							'atelier'
+						),
+					},
+				}
+			);
+			const left = listLeft( imported?.results ?? [] );
+			setRefused(
+				new Map( left.map( ( { key, message } ) => [ key, message ] ) )
+			);
+			if ( left.length > 0 ) {
+				await onJudgeAgain();
+				throw new Error(
+					sprintf(
+						/* translators: %s: titles of items, each with what is wrong. */
+						__( 'Nothing was imported. %s', 'atelier' ),
+						explain( left )
+					)
+				);
+			}
+		},
+		undoInterrupted: async ( run ) => {
+			await runInForm(
+				{ id: run },
+				{
+					subject: SUBJECT,
+					run: () => undoRun( run ),
+					done: () =>
+						__( 'What it wrote was taken back.', 'atelier' ),
+				}
+			);
+			await onJudgeAgain();
+		},
+	};
+}
+
+async function undoRun( run: string ): Promise< void > {
+	const left = await undoImport( run );
+	if ( left.length > 0 ) {
+		throw new Error( explain( left ) );
+	}
+}
+
+function listLeft( results: readonly ImportResult[] ): readonly ImportResult[] {
+	return results.filter( ( { isDone } ) => ! isDone );
+}
+
+function explain( results: readonly ImportResult[] ): string {
+	return describeFailures(
+		results.map( ( { title, message } ) => ( {
+			title,
+			error: { message },
+		} ) )
+	);
+}
+
+function describeDone(
+	name: string,
+	imported: Imported | undefined
+): string | undefined {
+	const results = imported?.results ?? [];
+	if ( results.length === 0 || listLeft( results ).length > 0 ) {
+		return undefined;
+	}
+	const sentence = sprintf(
+		/* translators: 1: number of items. 2: name of a file, or of a theme. */
+		_n(
+			'%1$d item was imported from “%2$s”.',
+			'%1$d items were imported from “%2$s”.',
+			results.length,
+			'atelier'
+		),
+		results.length,
+		name
+	);
+	const partial = results.filter( ( { isPartial } ) => isPartial );
+	return partial.length === 0
+		? sentence
+		: sprintf(
+				/* translators: 1: a sentence. 2: titles of items. */
+				__(
+					'%1$s Parts that you may not write were left out of: %2$s.',
+					'atelier'
+				),
+				sentence,
+				partial.map( ( { title } ) => title ).join( ', ' )
+		  );
+}

@@ -1,0 +1,286 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import {
+	openTransfer,
+	TransferDialogs,
+	type TransferDialog,
+} from '@/features/transfer';
+import { answer } from './support/rest-server';
+import { openStage, preparePage, type Stage } from './support/stage';
+
+const FILE = /transfer\/file$/;
+const JUDGE = /transfer\/judge$/;
+const IMPORT = /transfer\/import$/;
+const UNDO = /transfer\/runs\/[a-z0-9]{16}\/undo$/;
+const RUN = 'abcdefghij012345';
+
+const RECORDS = [
+	{ key: 'menu/main', kind: 'menu', title: 'Main', bytes: 100 },
+	{
+		key: 'part/header',
+		kind: 'part',
+		title: 'Header',
+		bytes: 300,
+		needs: [ 'menu/main' ],
+	},
+	{ key: 'pattern/hero', kind: 'pattern', title: 'Hero', bytes: 2048 },
+];
+
+const ROW = {
+	state: 'new',
+	needs: [],
+	missing: [],
+	links: [],
+	choices: [ 'replace' ],
+	isTicked: true,
+	isAllowed: true,
+	losses: [],
+	hidesFile: false,
+	token: null,
+	here: null,
+	there: null,
+};
+
+const JUDGED = {
+	theme: { stylesheet: 'slate', name: 'Slate', isOther: false },
+	rows: [
+		{ ...ROW, key: 'menu/main', kind: 'menu', title: 'Main' },
+		{
+			...ROW,
+			key: 'part/header',
+			kind: 'part',
+			title: 'Header',
+			needs: [ 'menu/main' ],
+		},
+		{
+			...ROW,
+			key: 'pattern/hero',
+			kind: 'pattern',
+			title: 'Hero',
+			state: 'different',
+			choices: [ 'replace', 'both' ],
+			isTicked: false,
+			token: 'seen',
+		},
+		{
+			...ROW,
+			key: 'pattern/shop',
+			kind: 'pattern',
+			title: 'Shop',
+			missing: [ 'block/woocommerce/cart' ],
+			isTicked: false,
+		},
+		{
+			...ROW,
+			key: 'menu/same',
+			kind: 'menu',
+			title: 'Same',
+			state: 'same',
+			isTicked: false,
+		},
+	],
+	interrupted: null,
+};
+
+let stage: Stage;
+
+jest.setTimeout( 60_000 );
+
+beforeAll( () => preparePage() );
+
+beforeEach( async () => {
+	stage = await openStage();
+} );
+
+afterEach( () => {
+	act( () => openTransfer( undefined ) );
+	stage.cleanUp();
+} );
+
+async function open( dialog: TransferDialog ) {
+	await stage.show( <TransferDialogs /> );
+	act( () => openTransfer( dialog ) );
+	return screen.findByRole( 'dialog' );
+}
+
+async function dropFile( dialog: HTMLElement ) {
+	await within( dialog ).findByRole( 'button', { name: 'Choose a file' } );
+	const input = dialog.querySelector( 'input[type=file]' );
+	await stage.user.upload(
+		input as HTMLInputElement,
+		new File( [ 'PK' ], 'design.zip', { type: 'application/zip' } )
+	);
+}
+
+const imported = ( keys: readonly string[], undo: string | null = RUN ) => ( {
+	results: keys.map( ( key ) => ( {
+		key,
+		title: key,
+		status: 200,
+		kept: [],
+	} ) ),
+	undo,
+} );
+
+it( 'exports what is ticked, with what that needs', async () => {
+	const { server, user } = stage;
+	server.on( { method: 'GET', route: /v1\/transfer$/ }, () => ( {
+		records: RECORDS,
+		missingFonts: [ 'Lost Sans' ],
+	} ) );
+	let asked: unknown;
+	server.on( { method: 'POST', route: FILE }, ( { data } ) => {
+		asked = data;
+		return answer( 200, 'PK an archive', {
+			'content-disposition': 'attachment; filename=design-slate.zip',
+		} );
+	} );
+	// The DOM that tests run in saves no files.
+	URL.createObjectURL = () => 'blob:';
+	URL.revokeObjectURL = () => {};
+	HTMLAnchorElement.prototype.click = () => {};
+
+	const dialog = await open( 'export' );
+	await within( dialog ).findByText( /Lost Sans/ );
+	expect(
+		within( dialog ).getByRole( 'button', {
+			name: 'Export 3 items (2 KB)',
+		} )
+	).toBeEnabled();
+	await user.click(
+		within( dialog ).getByRole( 'checkbox', { name: 'Patterns (1)' } )
+	);
+	// The header needs its menu.
+	expect(
+		within( dialog ).getByRole( 'checkbox', { name: 'Main', hidden: true } )
+	).toBeDisabled();
+	expect(
+		within( dialog ).getByText( 'Needed by Header.' )
+	).toBeInTheDocument();
+	await user.click(
+		within( dialog ).getByRole( 'checkbox', { name: 'Menus (1)' } )
+	);
+	await user.click(
+		within( dialog ).getByRole( 'button', { name: /^Export 2 items/ } )
+	);
+	await screen.findAllByText( '“design-slate.zip” was downloaded.' );
+	expect( asked ).toEqual( { keys: [ 'menu/main', 'part/header' ] } );
+} );
+
+it( 'shows what a file would do, imports what was chosen, and takes it back', async () => {
+	const { server, user } = stage;
+	server.on( { method: 'POST', route: JUDGE }, () => JUDGED );
+	let items: unknown;
+	server.on( { method: 'POST', route: IMPORT }, ( { data } ) => {
+		items = JSON.parse( String( data.items ) );
+		return imported( [ 'menu/main', 'part/header', 'pattern/hero' ] );
+	} );
+	let undone = 0;
+	server.on( { method: 'POST', route: UNDO }, () => {
+		undone++;
+		return imported( [ 'menu/main' ] );
+	} );
+
+	const dialog = await open( 'import' );
+	await dropFile( dialog );
+	await within( dialog ).findByText(
+		'New: 3 · Same: 1 · Different: 1 · Needs something else: 1'
+	);
+	expect(
+		within( dialog ).getByText( 'It needs the plugin “woocommerce”.' )
+	).toBeVisible();
+	expect(
+		within( dialog ).getByRole( 'checkbox', { name: 'Shop' } )
+	).not.toBeChecked();
+	await user.selectOptions(
+		within( dialog ).getByRole( 'combobox', {
+			name: 'What happens with “Hero”',
+		} ),
+		'Replace'
+	);
+	await user.click(
+		within( dialog ).getByRole( 'button', { name: 'Import 3 items' } )
+	);
+	await screen.findAllByText( '3 items were imported from “design.zip”.' );
+	expect( items ).toEqual( [
+		{ key: 'menu/main', choice: 'replace' },
+		{ key: 'part/header', choice: 'replace' },
+		{ key: 'pattern/hero', choice: 'replace', token: 'seen' },
+	] );
+	await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+	await waitFor( () => expect( undone ).toBe( 1 ) );
+} );
+
+it( 'says in words why a file is refused, and why nothing was imported', async () => {
+	const { server, user } = stage;
+	let isRefused = true;
+	server.on( { method: 'POST', route: JUDGE }, () =>
+		isRefused
+			? answer( 400, {
+					code: 'atelier_no_design',
+					message: 'The file is no zip archive, or it is broken.',
+			  } )
+			: JUDGED
+	);
+	server.on( { method: 'POST', route: IMPORT }, () => ( {
+		results: [
+			{
+				key: 'part/header',
+				title: 'Header',
+				status: 412,
+				message: 'This was changed by someone else meanwhile.',
+			},
+		],
+		undo: null,
+	} ) );
+	const dialog = await open( 'import' );
+	await dropFile( dialog );
+	await within( dialog ).findByText(
+		'The file is no zip archive, or it is broken.'
+	);
+	isRefused = false;
+	await dropFile( dialog );
+	await user.click(
+		await within( dialog ).findByRole( 'button', {
+			name: 'Import 2 items',
+		} )
+	);
+	expect(
+		(
+			await within( dialog ).findAllByText(
+				/This was changed by someone else meanwhile\./
+			)
+		).length
+	).toBeGreaterThan( 0 );
+	expect( screen.queryByText( /were imported/ ) ).not.toBeInTheDocument();
+} );
+
+it( 'brings the work of the only other theme', async () => {
+	const { server, user } = stage;
+	server.on( { method: 'GET', route: /v1\/other-themes$/ }, () => [
+		{
+			stylesheet: 'slate',
+			name: 'Slate',
+			isInstalled: false,
+			templates: 1,
+			parts: 1,
+			hasStyles: true,
+		},
+	] );
+	server.on( { method: 'GET', route: /other-themes\/work$/ }, () => JUDGED );
+	let asked: unknown;
+	server.on(
+		{ method: 'POST', route: /other-themes\/bring$/ },
+		( { data } ) => {
+			asked = data;
+			return imported( [ 'menu/main', 'part/header' ] );
+		}
+	);
+	const dialog = await open( 'bring' );
+	await within( dialog ).findByText( /Its folder is gone/ );
+	await user.click(
+		within( dialog ).getByRole( 'button', { name: 'Bring 2 things' } )
+	);
+	await screen.findAllByText( '2 items were imported from “Slate”.' );
+	expect( asked ).toMatchObject( { from: 'slate' } );
+} );
