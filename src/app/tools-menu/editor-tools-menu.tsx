@@ -1,7 +1,7 @@
 import { MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { requestInspection } from '@/kits/canvas/inspect';
+import { setIsInspecting } from '@/kits/canvas/inspect';
 import { ToolsMoreMenuGroup } from '@/wordpress/editor';
 import { ToolsMenuItems } from './tools-menu-items';
 
@@ -14,7 +14,7 @@ export function EditorToolsMenu() {
 					<MenuItem
 						onClick={ () => {
 							onClose();
-							requestInspection();
+							setIsInspecting( true );
 						} }
 					>
 						{ __( 'Why does it look like this?', 'atelier' ) }

@@ -1,6 +1,8 @@
 import { useRef, type RefObject } from 'react';
 import { Spinner } from '@wordpress/components';
 
+import { getBootPayload } from '@/data/site/boot-payload';
+import { InspectPreview } from '@/kits/canvas/inspect';
 import { EditCover } from './edit-cover';
 import { PageProblemMessage } from './page-problem-message';
 import type { FrameWidth } from './rules/fit-frame';
@@ -66,6 +68,9 @@ export function PagePlace( {
 			) }
 			{ ! isBrowsing && ! isFailed && shown && (
 				<EditCover report={ shown.report } />
+			) }
+			{ ! isFailed && shown && getBootPayload().rights.editDesign && (
+				<InspectPreview hasButton={ false } />
 			) }
 			{ isFailed && (
 				<PageProblemMessage

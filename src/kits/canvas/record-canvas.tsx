@@ -27,6 +27,8 @@ export interface RecordCanvasProps extends CanvasRecord {
 	isAside?: boolean;
 	/** False where something stands over it that a person uses. */
 	canEnter?: boolean;
+	/** Where the button stands by which it is inspected: in it, or among the toggles over it. */
+	inspect?: 'button' | 'toggle' | 'none';
 }
 
 /**
@@ -39,6 +41,7 @@ export interface RecordCanvasProps extends CanvasRecord {
 export function RecordCanvas( {
 	isAside = false,
 	canEnter = true,
+	inspect = 'button',
 	...record
 }: RecordCanvasProps ) {
 	const { isEditing } = useRoute();
@@ -113,8 +116,11 @@ export function RecordCanvas( {
 					)
 			) }
 			{ canEnter && cover.canEnter && <EnterEditMode /> }
-			{ getBootPayload().rights.editDesign && (
-				<InspectPreview isEditing={ isEditing } />
+			{ inspect !== 'none' && getBootPayload().rights.editDesign && (
+				<InspectPreview
+					isEditing={ isEditing }
+					hasButton={ ! isEditing && inspect === 'button' }
+				/>
 			) }
 		</div>
 	);

@@ -52,6 +52,7 @@ export function FrontPagePreview( { cover, instead }: FrontPagePreviewProps ) {
 							{ ...record }
 							isAside={ ! instead }
 							canEnter={ ! isWalk }
+							inspect={ cover || isWalk ? 'none' : 'toggle' }
 						/>
 					) : (
 						<SitePreview />

@@ -11,6 +11,7 @@ export function findShownFrame(
 	return (
 		// The book covers the canvas, which stays loaded beneath it.
 		find( 'iframe[name="style-book-canvas"]' ) ??
+		find( '.atelier-walk__frame.is-shown' ) ??
 		find( '.atelier-public-page:not(.is-prepared) iframe.is-shown' ) ??
 		find( '.atelier-canvas.is-cover iframe' ) ??
 		find( 'iframe[name="editor-canvas"]' ) ??

@@ -1,5 +1,6 @@
 export { findShownFrame } from './find-shown-frame';
 export { InspectPreview } from './inspect-preview';
-export { requestInspection } from './inspect-request';
+export { InspectToggle } from './inspect-toggle';
+export { setIsInspecting } from './inspection-switch';
 export { inspectSlot } from './inspect-slot';
 export type { InspectorProps } from './types';

@@ -1,14 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import { search } from '@wordpress/icons';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { AreaBoundary } from '@/components/area-boundary';
 import { lazyPart } from '@/components/lazy-part';
-import { moveFocus } from '@/focus';
 import { findShownFrame } from './find-shown-frame';
-import { onInspectionRequest } from './inspect-request';
+import { InspectButton } from './inspect-button';
 import { inspectSlot } from './inspect-slot';
+import { setIsInspecting, useIsInspecting } from './inspection-switch';
 import type { InspectorProps } from './types';
 import './style.scss';
 
@@ -26,54 +23,45 @@ const SELECTED = '[data-block].is-selected';
 export interface InspectPreviewProps {
 	/** Whether it is the canvas of the editor, whose own menu asks for the inspection. */
 	isEditing?: boolean;
+	/** Whether the button stands in the preview; else it is among the toggles over it. */
+	hasButton?: boolean;
 }
 
 /**
- * A button in a preview that begins to inspect it. The key I does the same where the focus is in the preview. Nothing is loaded for it
- * before.
+ * Lets a preview be inspected: by a button, by the key I where the focus is in the preview, by the menu of the editor. Nothing is loaded
+ * for it before.
  */
-export function InspectPreview( { isEditing = false }: InspectPreviewProps ) {
+export function InspectPreview( {
+	isEditing = false,
+	hasButton = ! isEditing,
+}: InspectPreviewProps ) {
 	const place = useRef< HTMLDivElement >( null );
-	const [ isOn, setIsOn ] = useState( false );
+	const isOn = useIsInspecting();
 	useEffect( () => {
 		if ( isEditing ) {
-			return onInspectionRequest( () => setIsOn( true ) );
+			return;
 		}
 		const preview = place.current?.parentElement;
 		const handleKey = ( event: KeyboardEvent ) => {
 			if ( isPlainKey( event, 'i' ) ) {
 				event.preventDefault();
-				setIsOn( true );
+				setIsInspecting( true );
 			}
 		};
 		preview?.addEventListener( 'keydown', handleKey );
 		return () => preview?.removeEventListener( 'keydown', handleKey );
 	}, [ isEditing ] );
-	// The page that was inspected is another one now.
-	useEffect( () => setIsOn( false ), [ isEditing ] );
+	// The page that was inspected is another one then, or none.
+	useEffect( () => () => setIsInspecting( false ), [ isEditing ] );
 	const findFrame = useCallback(
 		() => findShownFrame( place.current?.parentElement ?? null ),
 		[]
 	);
-	const handleClose = useCallback( () => {
-		setIsOn( false );
-		moveFocus( place.current?.querySelector( 'button' ) );
-	}, [] );
+	const handleClose = useCallback( () => setIsInspecting( false ), [] );
 	return (
 		<>
 			<div ref={ place } className="atelier-inspect-button">
-				{ ! isEditing && (
-					<Button
-						size="compact"
-						variant="secondary"
-						icon={ search }
-						isPressed={ isOn }
-						aria-keyshortcuts="I"
-						onClick={ () => setIsOn( ! isOn ) }
-					>
-						{ __( 'Inspect', 'atelier' ) }
-					</Button>
-				) }
+				{ hasButton && <InspectButton /> }
 			</div>
 			{ isOn && (
 				<AreaBoundary>

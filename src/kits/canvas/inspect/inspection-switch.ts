@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set< () => void >();
+let isOn = false;
+
+/**
+ * Begins or ends the inspection of the preview that is seen. Its buttons stand in other parts of the screen than the preview.
+ *
+ * @param next Whether it is inspected.
+ */
+export function setIsInspecting( next: boolean ): void {
+	if ( isOn !== next ) {
+		isOn = next;
+		listeners.forEach( ( listener ) => listener() );
+	}
+}
+
+/** Whether the preview that is seen is inspected. */
+export function useIsInspecting(): boolean {
+	return useSyncExternalStore( subscribe, () => isOn );
+}
+
+function subscribe( listener: () => void ): () => void {
+	listeners.add( listener );
+	return () => {
+		listeners.delete( listener );
+	};
+}
