@@ -83,7 +83,7 @@ final class Plugin {
 		add_action( 'init', array( $this, 'load_translations' ), 0 );
 		self::register_all( $services );
 		if ( is_admin() ) {
-			self::register_all( $this->build_dashboard( $address, $front, $version, $page, $build, $printed ) );
+			self::register_all( $this->build_dashboard( $address, $front, $version, $page, $build, $printed, $draft ) );
 		}
 		// The services add hooks of this action, too.
 		add_action(
@@ -114,14 +114,15 @@ final class Plugin {
 	 * @param Public_Page\Public_Page  $page    The page that visitors get.
 	 * @param Page\Build               $build   The built scripts.
 	 * @param Page\Printed_Output      $printed Output of plugins before the document.
+	 * @param Drafts\Current_Draft     $draft   The draft of the design that is worked on.
 	 * @return object[]
 	 */
-	private function build_dashboard( Page\Address $address, Public_Page\Front_Page $front, Public_Page\Site_Version $version, Public_Page\Public_Page $page, Page\Build $build, Page\Printed_Output $printed ): array {
+	private function build_dashboard( Page\Address $address, Public_Page\Front_Page $front, Public_Page\Site_Version $version, Public_Page\Public_Page $page, Page\Build $build, Page\Printed_Output $printed, Drafts\Current_Draft $draft ): array {
 		$theme   = new Page\Theme_Support();
 		$sidebar = new Page\Sidebar( $theme, $address );
 		$styles  = new Styles\Styles_Outline( $address );
 		$texts   = new Page\Host_Texts( $build );
-		$boot    = new Page\Boot_Payload( $theme, $address, $sidebar, $front, $styles, $version );
+		$boot    = new Page\Boot_Payload( $theme, $address, $sidebar, $front, $styles, $version, $draft );
 		$editor  = new Page\Editor_Payload( new Page\Host_Assets( $build ), new Page\Preload_Paths( $front, $address ), $styles );
 		$shell   = new Page\Shell_Markup( $build, $sidebar, new Styles\Styles_Markup( $styles, $build, $address ), $address, $page, new Page\List_Shell( $address, new Lists\List_Paths( $address ) ) );
 

@@ -54,7 +54,6 @@ final class Current_Draft {
 	 */
 	public function register(): void {
 		add_action( 'wp_loaded', array( $this, 'start_page' ), 0 );
-		add_filter( 'atelier_boot_payload', array( $this, 'describe' ) );
 		add_filter( 'admin_body_class', array( $this, 'mark_page' ) );
 	}
 
@@ -103,16 +102,13 @@ final class Current_Draft {
 	/**
 	 * Tells the application which draft is worked on; null for the live design.
 	 *
-	 * @param mixed $payload The payload of the page.
-	 * @return mixed
+	 * @return array{id: int, name: string}|null
 	 */
-	public function describe( $payload ) {
-		$draft = $this->draft ? array(
+	public function describe(): ?array {
+		return $this->draft ? array(
 			'id'   => $this->draft['id'],
 			'name' => $this->draft['name'],
 		) : null;
-
-		return is_array( $payload ) ? array( 'draft' => $draft ) + $payload : $payload;
 	}
 
 	/**

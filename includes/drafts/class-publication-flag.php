@@ -28,6 +28,8 @@ final class Publication_Flag {
 	/** How long a publication waits for pages that have begun, in seconds. */
 	private const GRACE_SECONDS = 1;
 
+	private const MOST_GRACE_SECONDS = 30;
+
 	/**
 	 * Sets what it works with.
 	 *
@@ -90,7 +92,8 @@ final class Publication_Flag {
 		 *
 		 * @param int $seconds How long.
 		 */
-		usleep( (int) ( 1000000 * (float) apply_filters( 'atelier_publication_grace', self::GRACE_SECONDS ) ) );
+		$grace = apply_filters( 'atelier_publication_grace', self::GRACE_SECONDS );
+		usleep( (int) ( 1000000 * ( is_numeric( $grace ) && $grace >= 0 && $grace <= self::MOST_GRACE_SECONDS ? (float) $grace : self::GRACE_SECONDS ) ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Atelier\Page;
 
+use Atelier\Drafts\Current_Draft;
 use Atelier\Lists\Listed_Types;
 use Atelier\Lists\View_Config;
 use Atelier\Patterns\Pattern_List;
@@ -33,6 +34,7 @@ final class Boot_Payload {
 	 * @param Front_Page     $front_page What the front page shows.
 	 * @param Styles_Outline $styles     What the root of Styles leads to.
 	 * @param Site_Version   $version    Names the state of the site.
+	 * @param Current_Draft  $draft      The draft of the design that is worked on.
 	 */
 	public function __construct(
 		private Theme_Support $theme,
@@ -40,7 +42,8 @@ final class Boot_Payload {
 		private Sidebar $sidebar,
 		private Front_Page $front_page,
 		private Styles_Outline $styles,
-		private Site_Version $version
+		private Site_Version $version,
+		private Current_Draft $draft
 	) {}
 
 	/**
@@ -100,7 +103,10 @@ final class Boot_Payload {
 		$filtered = apply_filters( 'atelier_boot_payload', $payload );
 
 		// The shell cannot start without one of the entries.
-		return is_array( $filtered ) ? $filtered + $payload : $payload;
+		$payload = is_array( $filtered ) ? $filtered + $payload : $payload;
+
+		// Whoever filters it: a page of a draft that does not know so would save to the live design.
+		return array( 'draft' => $this->draft->describe() ) + $payload;
 	}
 
 	/**

@@ -134,7 +134,9 @@ final class Content_Tokens {
 		 *
 		 * @param array<string, string> $tokens Tokens by name of the setting.
 		 */
-		return (array) apply_filters( 'atelier_setting_tokens', $tokens );
+		$filtered = apply_filters( 'atelier_setting_tokens', $tokens );
+
+		return is_array( $filtered ) ? array_filter( $filtered, 'is_string' ) + $tokens : $tokens;
 	}
 
 	/**
