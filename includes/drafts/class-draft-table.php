@@ -157,6 +157,9 @@ final class Draft_Table {
 	 */
 	private static function describe( object $row ): array {
 		$data = json_decode( $row->post_content, true );
+		$data = ( is_array( $data ) ? $data : array() ) + self::EMPTY;
+
+		$data['entries'] = array_filter( is_array( $data['entries'] ) ? $data['entries'] : array(), static fn( $entry ): bool => is_array( $entry ) && is_array( $entry['paths'] ?? null ) );
 
 		return array(
 			'id'       => (int) $row->ID,
@@ -166,7 +169,7 @@ final class Draft_Table {
 			'theme'    => $row->post_name,
 			'created'  => (int) strtotime( "$row->post_date UTC" ),
 			'modified' => (int) strtotime( "$row->post_modified UTC" ),
-			'data'     => ( is_array( $data ) ? $data : array() ) + self::EMPTY,
+			'data'     => $data,
 		);
 	}
 
