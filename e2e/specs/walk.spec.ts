@@ -38,7 +38,7 @@ test( 'A person walks by pointer, keyboard and history, and each page names its 
 	consoleWatch.allow( MISSING );
 	const sent = watchRequests( page );
 	const scripts: string[] = [];
-	page.on( 'request', ( { url } ) => scripts.push( url() ) );
+	page.on( 'request', ( request ) => scripts.push( request.url() ) );
 	await design.goto();
 	await design.waitForCanvas();
 	expect(
@@ -108,9 +108,10 @@ test( 'Nothing is followed that does something, and a page that cannot be shown 
 	await site.usePlugin( 'leads-away' );
 	const sent = watchRequests( page );
 	const abroad: string[] = [];
-	page.on( 'request', ( { url } ) => {
-		if ( /elsewhere\.test|action=logout|add-to-cart/.test( url() ) ) {
-			abroad.push( url() );
+	page.on( 'request', ( request ) => {
+		const url = request.url();
+		if ( /elsewhere\.test|action=logout|add-to-cart/.test( url ) ) {
+			abroad.push( url );
 		}
 	} );
 	await design.goto( '/', { at: '/about/' } );
