@@ -52,6 +52,14 @@ test( 'Every inner screen opens by its address, and axe finds nothing', async ( 
 			} );
 		} );
 	}
+	// A border or a shadow of the example is not cut off at the edge.
+	await styles.moveTo( '/blocks/core%2Fbutton/variations/outline' );
+	await expect(
+		page
+			.locator( '.atelier-styles-block-preview iframe' )
+			.contentFrame()
+			.locator( 'body' )
+	).toHaveCSS( 'padding-top', '24px' );
 } );
 
 test( 'What the panel reads comes with what its canvas needs', async ( {
