@@ -174,6 +174,22 @@ describe( 'A walk through the site', () => {
 		).toEqual( [ '/contact/' ] );
 	} );
 
+	it( 'shows a page once more that was made ready and has been left', async () => {
+		const { user } = await walkTo( '/about/' );
+		await seen();
+		const [ contact ] = [ ...shownPage().querySelectorAll( 'a' ) ];
+		contact?.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
+		await waitFor( () =>
+			expect( document.querySelectorAll( 'iframe' ) ).toHaveLength( 2 )
+		);
+		await click( 'Contact' );
+		await screen.findByText( 'Page “Contact”' );
+		await user.click( screen.getByRole( 'button', { name: 'Back' } ) );
+		await screen.findByText( 'Page “About”' );
+		await user.click( screen.getByRole( 'button', { name: 'Forward' } ) );
+		await screen.findByText( 'Page “Contact”' );
+	} );
+
 	it( 'says in a line why a link is not followed', async () => {
 		await walkTo( '/about/' );
 		await seen();

@@ -67,17 +67,14 @@ export function useWalkedPages(
 		problem: PageProblem;
 	} >();
 	const redirects = useRef( 0 );
-	const early = useRef< { id: string; state: CamePage | NoPage } >();
+	/** States of the frames that are there, by id. */
+	const settled = useRef( new Map< string, CamePage | NoPage >() );
+	/** The request whose state has had its consequences. */
+	const concluded = useRef< string >();
 	const problem = failed?.id === request?.id ? failed?.problem : undefined;
 
-	const settle: WalkedPages[ 'settle' ] = ( of, state ) => {
-		if ( of.id === shown?.id ) {
-			return;
-		}
-		if ( of.id !== request?.id ) {
-			early.current = { id: of.id, state };
-			return;
-		}
+	const conclude = ( of: PageRequest, state: CamePage | NoPage ) => {
+		concluded.current = of.id;
 		const outcome = judgeOutcome( of, state, redirects.current );
 		if ( 'place' in outcome ) {
 			redirects.current++;
@@ -94,16 +91,32 @@ export function useWalkedPages(
 		setShown( { ...of, ...outcome } );
 		setFailed( undefined );
 	};
-	// A page that came before it was chosen is there at once; its frame goes when another one is made ready.
+	// A page that came before it was chosen is there at once. A frame that is gone comes anew.
 	useLayoutEffect( () => {
-		const { id, state } = early.current ?? {};
-		if ( request && state && id === request.id ) {
-			early.current = undefined;
-			settle( request, state );
-		} else if ( id !== next?.id ) {
-			early.current = undefined;
+		const kept = [ shown?.id, request?.id, next?.id ];
+		for ( const id of settled.current.keys() ) {
+			if ( ! kept.includes( id ) ) {
+				settled.current.delete( id );
+			}
+		}
+		if ( concluded.current !== request?.id ) {
+			concluded.current = undefined;
+		}
+		const state = request && settled.current.get( request.id );
+		if (
+			state &&
+			request.id !== shown?.id &&
+			concluded.current === undefined
+		) {
+			conclude( request, state );
 		}
 	} );
+	const settle: WalkedPages[ 'settle' ] = ( of, state ) => {
+		settled.current.set( of.id, state );
+		if ( of.id === request?.id && of.id !== shown?.id ) {
+			conclude( of, state );
+		}
+	};
 	return {
 		shown,
 		problem,
