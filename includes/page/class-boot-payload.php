@@ -105,7 +105,7 @@ final class Boot_Payload {
 		// The shell cannot start without one of the entries.
 		$payload = is_array( $filtered ) ? $filtered + $payload : $payload;
 
-		// Whoever filters it: a page of a draft that does not know so would save to the live design.
+		// After all filters: a page of a draft that does not know so would save to the live design.
 		return array( 'draft' => $this->draft->describe() ) + $payload;
 	}
 

@@ -7,14 +7,14 @@ import { readRecordEdits } from './read-record-edits';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** What a save changed in a record. */
+/** Change that a save made in a record. */
 export interface SavedChange {
 	record: DirtyRecord;
 	/** Values of the changed fields before it. */
 	before: Fields;
 }
 
-/** What the editor works on in the place of the content: it is made again from that. */
+/** Fields that the editor works on in the place of the content: they are made again from that. */
 const EDITOR_FIELDS: Fields = { blocks: undefined, selection: undefined };
 
 /**
@@ -71,7 +71,7 @@ export function undoSave(
 			record.name,
 			record.key as never,
 			{ ...before, ...( 'content' in before && EDITOR_FIELDS ) },
-			// What undoes it is its own notice.
+			// Its own notice undoes it.
 			{ undoIgnore: true }
 		);
 	}

@@ -6,7 +6,7 @@ import { InspectPreview } from '@/kits/canvas/inspect';
 import { EditCover } from './edit-cover';
 import { PageProblemMessage } from './page-problem-message';
 import type { FrameWidth } from './rules/fit-frame';
-import { keepOrder } from './rules/keep-order';
+import { sortAsBefore } from './rules/sort-as-before';
 import { useFrameFit } from './use-frame-fit';
 import type { Walk } from './use-walk';
 import type {
@@ -89,7 +89,7 @@ function useFrames(
 	{ current, next }: PageRequests
 ): readonly PageRequest[] {
 	const order = useRef< readonly string[] >( [] );
-	const frames = keepOrder(
+	const frames = sortAsBefore(
 		[ shown, current, next ].flatMap( ( request ) => request ?? [] ),
 		order.current
 	);

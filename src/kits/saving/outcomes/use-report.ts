@@ -24,7 +24,7 @@ const EDITOR_NOTICE_ID = 'editor-save';
 type Registry = ReturnType< typeof useRegistry >;
 type UnsavedOutcome = Exclude< SaveOutcome, { status: 'saved' } >;
 
-/** What a person can do about a save. */
+/** Actions that a person has after a save. */
 export interface ReportOptions {
 	/** Saves those records again that it is given. */
 	retry: ( records: readonly DirtyRecord[] ) => void;

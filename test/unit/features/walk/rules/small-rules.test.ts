@@ -1,5 +1,5 @@
 import { fitFrame, readFrameWidth } from '@/features/walk/rules/fit-frame';
-import { keepOrder } from '@/features/walk/rules/keep-order';
+import { sortAsBefore } from '@/features/walk/rules/sort-as-before';
 import { needsScripts } from '@/features/walk/rules/needs-scripts';
 import { readUnsaved } from '@/features/walk/rules/read-unsaved';
 import { carriesWalk, startPlace } from '@/features/walk/rules/walk-places';
@@ -46,7 +46,7 @@ describe( 'fitFrame', () => {
 	} );
 } );
 
-describe( 'keepOrder', () => {
+describe( 'sortAsBefore', () => {
 	it.each( [
 		[ 'a', '', 'a' ],
 		[ 'a b', 'a', 'a b' ],
@@ -59,7 +59,7 @@ describe( 'keepOrder', () => {
 	] )( 'of %j after %j is %j', ( items, before, expected ) => {
 		const toIds = ( text: string ) => text.split( ' ' ).filter( Boolean );
 		expect(
-			keepOrder(
+			sortAsBefore(
 				toIds( items ).map( ( id ) => ( { id } ) ),
 				toIds( before )
 			).map( ( { id } ) => id )

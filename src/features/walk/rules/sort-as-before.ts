@@ -5,7 +5,7 @@
  * @param items  The items; of several with one id the first counts.
  * @param before Ids of the items from before, in their order.
  */
-export function keepOrder< Item extends { id: string } >(
+export function sortAsBefore< Item extends { id: string } >(
 	items: readonly Item[],
 	before: readonly string[]
 ): readonly Item[] {
