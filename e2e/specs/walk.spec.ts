@@ -149,3 +149,72 @@ test( 'Nothing is followed that does something, and a page that cannot be shown 
 	await expect( seenIn( page ) ).toContainText( 'Template' );
 	expect( [ ...sent, ...abroad ] ).toEqual( [] );
 } );
+
+test( 'Unsaved colors and menus show on each page that is walked to, beside the screens that edit them', async ( {
+	design,
+	page,
+} ) => {
+	await design.goto( '/styles', { at: '/about/' } );
+	await expect( seenIn( page ) ).toContainText( 'Page “About”' );
+	const menu = await seenIn( page )
+		.getByRole( 'link', { name: /^Menu/ } )
+		.getAttribute( 'href' );
+	const readColor = () =>
+		shownIn( page )
+			.locator( 'body' )
+			.evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
+	await page.waitForFunction(
+		() => ( window as any ).wp?.data?.select( 'core' )
+	);
+	await page.evaluate(
+		async ( menuId ) => {
+			const { data } = ( window as any ).wp;
+			const core = data.resolveSelect( 'core' );
+			const id = await core.__experimentalGetCurrentGlobalStylesId();
+			await core.getEntityRecord( 'root', 'globalStyles', id );
+			await core.getEntityRecord( 'postType', 'wp_navigation', menuId );
+			const { editEntityRecord } = data.dispatch( 'core' );
+			await editEntityRecord( 'root', 'globalStyles', id, {
+				styles: { color: { background: '#ffe0d0' } },
+			} );
+			await editEntityRecord( 'postType', 'wp_navigation', menuId, {
+				content:
+					'<!-- wp:navigation-link {"label":"Not saved","url":"/contact/","kind":"custom"} /-->',
+			} );
+		},
+		Number( /wp_navigation(?:%2F|\/)(\d+)/.exec( menu ?? '' )?.[ 1 ] )
+	);
+	for ( const [ address, name ] of [
+		[ '/about/', 'Page “About”' ],
+		[ '/a-brand-in-one-afternoon/', 'Post “A brand' ],
+	] as const ) {
+		await type( page, address );
+		await expect( seenIn( page ) ).toContainText( name );
+		await expect.poll( readColor ).toBe( 'rgb(255, 224, 208)' );
+		await expect(
+			shownIn( page )
+				.getByRole( 'link', {
+					name: 'Not saved',
+					// The menu is closed where the page is narrow.
+					includeHidden: true,
+				} )
+				.first()
+		).toBeAttached();
+	}
+	await design.navigation
+		.getByRole( 'link', { name: 'Identity', exact: true } )
+		.click();
+	await expect( addressIn( page ) ).toHaveValue(
+		'/a-brand-in-one-afternoon/'
+	);
+	await expect.poll( readColor ).toBe( 'rgb(255, 224, 208)' );
+	await page.getByRole( 'button', { name: 'Width of a phone' } ).click();
+	await expect
+		.poll( () =>
+			page.locator( FRAME ).evaluate( ( { clientWidth } ) => clientWidth )
+		)
+		.toBe( 390 );
+	await page.getByRole( 'button', { name: 'Browse' } ).click();
+	await page.getByRole( 'button', { name: 'Edit', exact: true } ).click();
+	await expect( design.topBar ).toBeVisible();
+} );
