@@ -361,9 +361,10 @@ test( 'Colours are added to the palette, moved and removed', async ( {
 	await styles.open( '/colors/palette' );
 	await styles.button( 'Add color' ).click();
 	await styles.button( 'Add color' ).click();
-	const names = styles.panel.locator(
-		'.atelier-styles-group:last-child .atelier-styles-color__label'
-	);
+	const names = styles.panel
+		.locator( '.atelier-styles-group' )
+		.filter( { hasText: /^Custom/ } )
+		.locator( '.atelier-styles-color__label' );
 	await expect( names ).toHaveText( [ 'Color 1', 'Color 2' ] );
 	await styles.choose( 'Color 2', 'Move up' );
 	await expect( names ).toHaveText( [ 'Color 2', 'Color 1' ] );
