@@ -1,5 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+import { afterDelay } from '@/schedule/after-delay';
+
 /** Panels with controls of values: what only leads elsewhere loads nothing. */
 const PANELS = '.components-tools-panel, .atelier-styles-colors';
 
@@ -16,9 +18,11 @@ export function useFocusedControl(
 	useEffect( () => {
 		const { current } = body;
 		let focused: EventTarget | null = null;
+		let endWait = () => {};
 		const handleFocus = ( { target }: FocusEvent ) => {
 			focused = target;
 			if ( ! ( target instanceof Element && target.closest( PANELS ) ) ) {
+				setControl( undefined );
 				return;
 			}
 			void import(
@@ -35,11 +39,18 @@ export function useFocusedControl(
 		};
 		const handleBlur = () => {
 			focused = null;
-			setControl( undefined );
+			endWait();
+			// A panel that changes between two elements with the focus is taken for one that lost it.
+			endWait = afterDelay( 0, () => {
+				if ( focused === null ) {
+					setControl( undefined );
+				}
+			} );
 		};
 		current?.addEventListener( 'focusin', handleFocus );
 		current?.addEventListener( 'focusout', handleBlur );
 		return () => {
+			endWait();
 			current?.removeEventListener( 'focusin', handleFocus );
 			current?.removeEventListener( 'focusout', handleBlur );
 		};
