@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { createRegistry } from '@wordpress/data';
@@ -98,7 +99,7 @@ describe( 'receivePreloadedStyles', () => {
 	} );
 
 	it( 'leaves to core-data what did not come', async () => {
-		const { receive, read, requests, settle } = setUp( {
+		const { receive, read, requests } = setUp( {
 			...ALL,
 			'/wp/v2/global-styles/7?context=edit': undefined,
 			OPTIONS: undefined,
@@ -109,12 +110,13 @@ describe( 'receivePreloadedStyles', () => {
 			id: 7,
 			record: undefined,
 		} );
-		await settle();
-		expect( requests ).toEqual(
-			expect.arrayContaining( [
-				'GET /wp/v2/global-styles/7?context=edit',
-				'OPTIONS /wp/v2/global-styles/7',
-			] )
+		await waitFor( () =>
+			expect( requests ).toEqual(
+				expect.arrayContaining( [
+					'GET /wp/v2/global-styles/7?context=edit',
+					'OPTIONS /wp/v2/global-styles/7',
+				] )
+			)
 		);
 	} );
 
@@ -136,9 +138,13 @@ describe( 'receivePreloadedStyles', () => {
 	} );
 
 	it( 'hands nothing over where core-data has begun to ask', async () => {
-		const { receive, read, settle } = setUp( ALL );
+		const { receive, read, requests } = setUp( ALL );
 		read();
-		await settle();
+		await waitFor( () =>
+			expect( requests ).toContain(
+				'GET /wp/v2/global-styles/7?context=edit'
+			)
+		);
 		receive();
 		expect( consumePreloaded ).not.toHaveBeenCalled();
 		expect( read() ).toMatchObject( { id: undefined, record: undefined } );

@@ -1,7 +1,10 @@
 import { render, renderHook } from '@testing-library/react';
 
+import { registerStores } from '@/data/store';
 import type { PatternItem } from '@/features/patterns/rules/types';
 import { usePatternFields } from '@/features/patterns/use-fields';
+
+registerStores();
 
 const HERO: PatternItem = {
 	key: 'wp_block:slate/hero',
