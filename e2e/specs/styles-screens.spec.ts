@@ -366,7 +366,9 @@ test( 'Until its panel is there, the root leads on by the keyboard and keeps the
 	const row = ( role: 'link' | 'button', name: string ) =>
 		styles.panel.getByRole( role, { name } );
 	// Its links are printed with the page; the application’s own come after them.
+	await expect( row( 'link', 'Colors' ) ).toBeVisible();
 	await expect( page.locator( '#atelier-shell' ) ).toHaveCount( 0 );
+	await expect( row( 'link', 'Colors' ) ).toBeVisible();
 	await checkAccessibility( page, { include: '.atelier-styles' } );
 	await row( 'link', 'Colors' ).focus();
 	release();
