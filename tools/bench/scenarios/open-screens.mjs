@@ -75,7 +75,11 @@ async function inspectHome( page, times, start ) {
 	return result;
 }
 
-/** Screens of a site with more of everything than most have. Making it, and waiting for the host, takes many minutes. */
+/**
+ * Screens of a site with more of everything than most have. Making it, and waiting for the host, takes many minutes.
+ *
+ * @type {[string, Opening & Record<string, any>][]}
+ */
 const XL = [
 	[
 		'open-xl-home',
