@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { Link } from '@/router';
-import { getComparePath } from './get-compare-path';
+import { getMomentPath } from '@/kits/compare/get-moment-path';
 import { getDraftUrl } from './draft-address';
 import { explainState, nameEntry } from './rules/describe-entry';
 import type { DraftEntry } from './rules/types';
@@ -95,7 +95,8 @@ function CompareLink( {
 	draftId: number;
 	name: string;
 } ) {
-	const path = entry.state === 'gone' ? undefined : getComparePath( entry );
+	const path =
+		entry.state === 'gone' ? undefined : getMomentPath( entry, 'live' );
 	if ( path === undefined ) {
 		return null;
 	}

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { Link } from '@/router';
 import { nameRecord } from '../rules/describe-records';
-import { getComparePath } from '../get-compare-path';
+import { getMomentPath } from '@/kits/compare/get-moment-path';
 import type { RecordName } from '../rules/types';
 
 /** Props of {@link CompareMoment}. */
@@ -16,7 +16,7 @@ export interface CompareMomentProps {
 
 /** Leads to the comparison of a record at a moment with what is saved now; nothing for what cannot be compared. */
 export function CompareMoment( { record, at, onClick }: CompareMomentProps ) {
-	const path = getComparePath( record, at );
+	const path = getMomentPath( record, at );
 	return path === undefined ? null : (
 		<Link
 			className="components-button is-link"

@@ -1,5 +1,5 @@
 import { draftPath, getDraftUrl } from '@/features/drafts/draft-address';
-import { getComparePath } from '@/features/drafts/get-compare-path';
+import { getMomentPath } from '@/kits/compare/get-moment-path';
 import { isOutsideDraft } from '@/features/drafts/rules/is-outside-draft';
 
 const PAGE = 'https://a.test/wp-admin/admin.php?page=atelier';
@@ -36,19 +36,22 @@ describe( 'getDraftUrl', () => {
 	} );
 } );
 
-describe( 'getComparePath', () => {
+describe( 'getMomentPath', () => {
 	it( 'compares the live state with that of the draft', () => {
 		expect(
-			getComparePath( { kind: 'wp_global_styles', restId: '5' } )
+			getMomentPath( { kind: 'wp_global_styles', restId: '5' }, 'live' )
 		).toBe( '/compare?left=at-live&right=saved' );
 		expect(
-			getComparePath( { kind: 'wp_template_part', restId: 'a//b' } )
+			getMomentPath(
+				{ kind: 'wp_template_part', restId: 'a//b' },
+				'live'
+			)
 		).toContain( 'postType=wp_template_part&postId=a%2F%2Fb' );
 	} );
 
 	it( 'leads nowhere for what has no blocks', () => {
 		expect(
-			getComparePath( { kind: 'identity', restId: 'title' } )
+			getMomentPath( { kind: 'identity', restId: 'title' }, 'live' )
 		).toBeUndefined();
 	} );
 } );

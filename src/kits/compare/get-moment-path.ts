@@ -1,14 +1,21 @@
 import { comparePath } from '@/router';
-import type { RecordName } from './rules/types';
+
+/** A record as the history and drafts name it. */
+export interface NamedRecord {
+	/** Type of the post, or the kind of a setting. */
+	kind: string;
+	/** Its name in the REST API. */
+	restId: string;
+}
 
 /**
  * Returns the path that compares a record at a moment with what is saved now; undefined for what has no blocks and no styles.
  *
  * @param record The record.
- * @param at     The moment.
+ * @param at     The moment; `live` for the live design beside a draft.
  */
-export function getComparePath(
-	{ kind, restId }: Pick< RecordName, 'kind' | 'restId' >,
+export function getMomentPath(
+	{ kind, restId }: NamedRecord,
 	at: string
 ): string | undefined {
 	const states = {
