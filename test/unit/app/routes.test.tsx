@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 
 import { guardRoutes } from '@/app/guard-routes';
 import { ROUTES } from '@/app/routes';
+import { FrontPagePreview } from '@/kits/canvas/front-page-preview';
 import {
 	AppRouter,
 	useRoute,
@@ -405,6 +406,26 @@ describe( 'the route table (specification 2.2)', () => {
 		const { route } = await open( path, BLOCK_THEME );
 		expect( present( route.widths ) ).toEqual( widths );
 	} );
+
+	it.each( [
+		'/identity',
+		'/fonts',
+		'/styles',
+		'/styles?section=/revisions',
+		'/styles?preview=stylebook',
+		'/page',
+		'/page?postId=7',
+		'/draft/12',
+	] )(
+		'keeps the preview of home on the way to %s: an element of another type would load it again',
+		async ( path ) => {
+			const { route } = await open( path, BLOCK_THEME );
+			expect( route.areas.preview ).toMatchObject( {
+				type: FrontPagePreview,
+				key: null,
+			} );
+		}
+	);
 
 	it( 'has a row here for each of its routes, and a name and path for each alone', () => {
 		const names = ROUTES.map( ( { name } ) => name );

@@ -43,11 +43,9 @@ export function renderPreview( query: RouteQuery, isBlockTheme: boolean ) {
 	const hasRevisions =
 		isViewed && ! hasBook && !! query.section?.startsWith( '/revisions' );
 	return (
-		<>
-			<FrontPagePreview
-				cover={ hasBook ? <SectionStyleBook /> : undefined }
-			/>
-			{ hasRevisions && <RevisionsRegion /> }
-		</>
+		<FrontPagePreview
+			cover={ hasBook ? <SectionStyleBook /> : undefined }
+			over={ hasRevisions && <RevisionsRegion /> }
+		/>
 	);
 }

@@ -16,6 +16,8 @@ export interface FrontPagePreviewProps {
 	cover?: ReactNode;
 	/** A record that is shown in place of the front page; what was shown before it stays until it can be seen. */
 	instead?: { postType: string; postId: string } | undefined;
+	/** Region over the preview, which stays seen. It is given here since a preview in a fragment of its own would load again. */
+	over?: ReactNode;
 }
 
 const Walk = lazyPart< WalkProps >( () => previewToolsSlot.get().loadWalk() );
@@ -24,7 +26,11 @@ const Walk = lazyPart< WalkProps >( () => previewToolsSlot.get().loadWalk() );
  * The canvas of the record that the front page shows. For a classic theme, and for a person who may not edit the design, the site itself. Where the
  * address names a place of the site, that place.
  */
-export function FrontPagePreview( { cover, instead }: FrontPagePreviewProps ) {
+export function FrontPagePreview( {
+	cover,
+	instead,
+	over,
+}: FrontPagePreviewProps ) {
 	const { canvas, rights } = getBootPayload();
 	const { query, isEditing } = useRoute();
 	const record = instead ?? ( rights.editDesign ? canvas : null );
@@ -76,6 +82,7 @@ export function FrontPagePreview( { cover, instead }: FrontPagePreviewProps ) {
 			{ ! cover && ! isWalk && ! isEditing && (
 				<PreviewToggles record={ instead } />
 			) }
+			{ over }
 		</div>
 	);
 }
