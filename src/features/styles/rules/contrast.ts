@@ -1,6 +1,8 @@
 import { colord, extend } from 'colord';
 import a11yPlugin from 'colord/plugins/a11y';
 
+import { toOklab } from './oklab';
+
 extend( [ a11yPlugin ] );
 
 /** A colour in sRGB: channels from 0 to 255, alpha from 0 to 1. */
@@ -131,38 +133,8 @@ function findNearestPassing(
 		.sort( ( a, b ) => a.distance - b.distance )[ 0 ]?.color;
 }
 
-function toLinear( channel: number ): number {
-	const value = channel / 255;
-	return value <= 0.04045
-		? value / 12.92
-		: ( ( value + 0.055 ) / 1.055 ) ** 2.4;
-}
-
-// Distance in Oklab, where equal steps look equally far apart. The one of colord's lab plugin is cut to three decimals, in which near colours are equal.
 function getDistance( a: Rgba, b: Rgba ): number {
 	const [ l1, a1, b1 ] = toOklab( a );
 	const [ l2, a2, b2 ] = toOklab( b );
 	return Math.hypot( l1 - l2, a1 - a2, b1 - b2 );
-}
-
-function toOklab( color: Rgba ): [ number, number, number ] {
-	const [ r, g, b ] = [
-		toLinear( color.r ),
-		toLinear( color.g ),
-		toLinear( color.b ),
-	];
-	const l = Math.cbrt(
-		0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b
-	);
-	const m = Math.cbrt(
-		0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b
-	);
-	const s = Math.cbrt(
-		0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b
-	);
-	return [
-		0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-		1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-		0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-	];
 }

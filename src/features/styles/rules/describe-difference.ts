@@ -2,9 +2,11 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import type { ConfigPath } from '@/utils/theme-json/value-at-path';
 import { toRecord } from '@/utils/is-record';
+import { isDarkKind } from './dark/dark-values';
 import { describePath } from './describe-path';
 import type { Difference } from './diff-configs';
 import { findPresetList } from './keyed-lists';
+import { PRESET_KINDS } from './preset-kinds';
 import { isStateKey } from './state-key';
 import { describeState } from './style-states';
 
@@ -100,6 +102,19 @@ function describeSetting(
 	const scope = isOfBlock ? [ getBlockTitle( block ) ] : [];
 	if ( ! place ) {
 		const rest = path.slice( isOfBlock ? 3 : 1 );
+		const [ custom, dark, darkKind = '', darkSlug ] = rest;
+		if (
+			custom === 'custom' &&
+			dark === 'dark' &&
+			isDarkKind( darkKind )
+		) {
+			return [
+				...scope,
+				describePresetList( PRESET_KINDS[ darkKind ].path ),
+				...( darkSlug === undefined ? [] : [ darkSlug ] ),
+				__( 'Dark', 'atelier' ),
+			];
+		}
 		return [
 			...scope,
 			__( 'Settings', 'atelier' ),

@@ -8,6 +8,8 @@ import {
 } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
+import { DARK_KINDS, getDarkPath } from './dark/dark-values';
+import { PRESET_KINDS } from './preset-kinds';
 
 /** A config with a title: a variation of the theme, or a look. */
 export interface TitledConfig {
@@ -24,7 +26,8 @@ export type VariationProperty = 'color' | 'typography';
 const RELATED_KEYS: Readonly<
 	Record< VariationProperty, ReadonlySet< string > >
 > = {
-	color: new Set( [ 'color', 'filter', 'duotone' ] ),
+	// Dark values stand in a tree of that name, by kind.
+	color: new Set( [ 'color', 'filter', 'duotone', 'dark' ] ),
 	typography: new Set( [ 'typography' ] ),
 };
 
@@ -160,14 +163,17 @@ export function applyProperty(
 	return {
 		settings:
 			property === 'color'
-				? OWN_COLORS.reduce(
-						( node, path ) =>
-							addOwn(
-								node,
-								path,
-								getAtPath( user.settings, path )
-							),
-						settings
+				? addOwnDark(
+						OWN_COLORS.reduce(
+							( node, path ) =>
+								addOwn(
+									node,
+									path,
+									getAtPath( user.settings, path )
+								),
+							settings
+						),
+						user
 				  )
 				: settings,
 		styles: mergeNodes( kept.styles, picked.styles ),
@@ -201,6 +207,22 @@ function addOwn(
 			...own.filter( ( { slug } ) => ! slugs.has( slug ) ),
 		],
 	} );
+}
+
+/** Adds the dark values of one's own presets, where the variation has none. */
+function addOwnDark( settings: ConfigNode, user: Config ): ConfigNode {
+	return DARK_KINDS.reduce( ( node, kind ) => {
+		const slugs = readOwn(
+			getAtPath( user.settings, PRESET_KINDS[ kind ].path )
+		).map( ( { slug } ) => toText( slug ) );
+		return slugs.reduce( ( below, slug ) => {
+			const path = getDarkPath( kind, slug );
+			const value = getAtPath( user.settings, path );
+			return value === undefined || getAtPath( below, path ) !== undefined
+				? below
+				: setAtPath( below, path, value );
+		}, node );
+	}, settings );
 }
 
 // Before it is saved, a person's own list may stand without its origin.

@@ -51,6 +51,13 @@ it.each< [ string, unknown, string ] >( [
 		[ { slug: 'a', name: 'Dusk' } ],
 		'Quote › Duotone › Dusk',
 	],
+	[ 'settings.custom.dark.color.base', '#111', 'Colors › base › Dark' ],
+	[
+		'settings.custom.dark.gradient.dawn',
+		'linear-gradient(#000,#111)',
+		'Gradients › dawn › Dark',
+	],
+	[ 'settings.custom.dark.shadow', '1px', 'Settings › Custom, dark, shadow' ],
 	[ 'settings.color.custom', false, 'Settings › Color, custom' ],
 	[
 		'settings.layout.contentSize',

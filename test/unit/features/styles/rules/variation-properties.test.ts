@@ -172,6 +172,26 @@ describe( 'the person’s own colors', () => {
 	);
 } );
 
+it( 'takes dark values along with a palette, and keeps those of the person’s own colors', () => {
+	const own = { slug: 'sea', name: 'Sea', color: '#0055aa' };
+	const user = {
+		settings: {
+			color: { palette: { theme: [], custom: [ own ] } },
+			custom: { dark: { color: { sea: '#66aaff', base: '#111' } }, x: 1 },
+		},
+		styles: {},
+	};
+	const variation = {
+		settings: { custom: { dark: { color: { contrast: '#eee' } } } },
+		styles: {},
+	};
+	expect( isOnly( variation, 'color' ) ).toBe( true );
+	expect( applyProperty( user, variation, 'color' ).settings ).toEqual( {
+		color: { palette: { custom: [ own ] } },
+		custom: { dark: { color: { contrast: '#eee', sea: '#66aaff' } }, x: 1 },
+	} );
+} );
+
 describe( 'readVariations', () => {
 	it( 'leaves out what is no variation and fills in missing parts', () => {
 		expect(

@@ -1,0 +1,206 @@
+import { MIN_CONTRAST, MIN_CONTRAST_LARGE, type Rgba } from '../contrast';
+import { fromOklab, toLinear, toOklab } from '../oklab';
+
+/** A colour to find a dark one for. */
+export interface LightColor {
+	slug: string;
+	rgba: Rgba;
+}
+
+/** A colour with its suggestion, and the light of both as WCAG measures it. */
+interface Suggestion {
+	slug: string;
+	rgba: Rgba;
+	before: number;
+	dark: Rgba;
+	after: number;
+}
+
+/** Light that WCAG adds to each luminance in a contrast. */
+const GLARE = 0.05;
+const BLACK = GLARE;
+const WHITE = 1 + GLARE;
+
+/** Darkest light that is suggested where the contrasts allow it: pure black is hard on the eyes beside white text. */
+const SOFT_BLACK = measureLight( { r: 17, g: 17, b: 17, a: 1 } );
+
+/** How far a suggestion may leave its place so that a pair can still be read, and in which steps. */
+const LARGEST_MEND = 1.25;
+const MEND_STEP = 1.01;
+
+/** Halvings of a range until it is narrower than a step of a channel. */
+const HALVINGS = 14;
+
+/**
+ * Suggests a dark value for each colour. Its luminance is mirrored, so that two colours keep the contrast that they have; its hue
+ * stays in OKLCH, and as much of its chroma as a screen shows. Of pairs that can be read, none is left that cannot.
+ *
+ * @param colors Colours of a palette.
+ * @return CSS colours by slug.
+ */
+export function suggestDark(
+	colors: readonly LightColor[]
+): Record< string, string > {
+	const soft = mendPairs( mirrorAll( colors, SOFT_BLACK ) );
+	const chosen =
+		findFailing( soft ).length === 0
+			? soft
+			: mendPairs( mirrorAll( colors, BLACK ) );
+	return Object.fromEntries(
+		chosen.map( ( { slug, dark } ) => [ slug, toHex( dark ) ] )
+	);
+}
+
+function mirrorAll(
+	colors: readonly LightColor[],
+	darkest: number
+): Suggestion[] {
+	return colors.map( ( { slug, rgba } ) => {
+		const before = measureLight( rgba );
+		return {
+			slug,
+			rgba,
+			before,
+			...toLight( rgba, Math.max( darkest, ( BLACK * WHITE ) / before ) ),
+		};
+	} );
+}
+
+// A step of a channel, and a softer black, take a little of a contrast that just sufficed.
+function mendPairs( suggestions: readonly Suggestion[] ): Suggestion[] {
+	const mended = [ ...suggestions ];
+	for ( const [ first, second ] of findFailing( mended ) ) {
+		const pair = [ mended[ first ], mended[ second ] ] as [
+			Suggestion,
+			Suggestion,
+		];
+		const [ lighter, darker ] =
+			pair[ 0 ].after > pair[ 1 ].after
+				? [ first, second ]
+				: [ second, first ];
+		if ( ! moveUntilReadable( mended, lighter, darker, MEND_STEP ) ) {
+			moveUntilReadable( mended, darker, lighter, 1 / MEND_STEP );
+		}
+	}
+	return mended;
+}
+
+function moveUntilReadable(
+	suggestions: Suggestion[],
+	moved: number,
+	other: number,
+	step: number
+): boolean {
+	const start = suggestions[ moved ] as Suggestion;
+	for (
+		let factor = step;
+		factor < LARGEST_MEND && factor > 1 / LARGEST_MEND;
+		factor *= step
+	) {
+		const next = {
+			...start,
+			...toLight( start.rgba, start.after * factor ),
+		};
+		if ( canRead( next, suggestions[ other ] as Suggestion ) ) {
+			const isBetter = suggestions.every(
+				( each, index ) =>
+					index === moved ||
+					! canRead( start, each ) ||
+					canRead( next, each )
+			);
+			if ( isBetter ) {
+				suggestions[ moved ] = next;
+			}
+			return isBetter;
+		}
+	}
+	return false;
+}
+
+function findFailing(
+	suggestions: readonly Suggestion[]
+): [ number, number ][] {
+	return suggestions.flatMap( ( a, first ) =>
+		suggestions.flatMap( ( b, second ): [ number, number ][] =>
+			second > first && ! canRead( a, b ) ? [ [ first, second ] ] : []
+		)
+	);
+}
+
+// Whether the dark pair reaches the thresholds that the pair itself reaches.
+function canRead( a: Suggestion, b: Suggestion ): boolean {
+	const before = compareLights( a.before, b.before );
+	const after = compareLights( a.after, b.after );
+	return [ MIN_CONTRAST, MIN_CONTRAST_LARGE ].every(
+		( needed ) => before < needed || after >= needed
+	);
+}
+
+function compareLights( a: number, b: number ): number {
+	return Math.max( a, b ) / Math.min( a, b );
+}
+
+function measureLight( { r, g, b }: Rgba ): number {
+	return (
+		0.2126 * toLinear( r ) +
+		0.7152 * toLinear( g ) +
+		0.0722 * toLinear( b ) +
+		GLARE
+	);
+}
+
+// The colour of the same hue that has this light.
+function toLight(
+	rgba: Rgba,
+	light: number
+): Pick< Suggestion, 'dark' | 'after' > {
+	const [ , a, b ] = toOklab( rgba );
+	const lightness = halve( ( value ) => {
+		return measureLight( fitChroma( value, a, b ) ) < light;
+	} );
+	const { r, g, b: blue } = fitChroma( lightness, a, b );
+	const dark = {
+		r: Math.round( r ),
+		g: Math.round( g ),
+		b: Math.round( blue ),
+		a: rgba.a,
+	};
+	return { dark, after: measureLight( dark ) };
+}
+
+function fitChroma( lightness: number, a: number, b: number ): Rgba {
+	const scale = halve( ( value ) =>
+		isShown( fromOklab( [ lightness, a * value, b * value ] ) )
+	);
+	const { r, g, b: blue } = fromOklab( [ lightness, a * scale, b * scale ] );
+	return { r: clip( r ), g: clip( g ), b: clip( blue ), a: 1 };
+}
+
+/** Finds where a condition, which holds below, ends between 0 and 1. */
+function halve( isBelow: ( value: number ) => boolean ): number {
+	let [ low, high ] = [ 0, 1 ];
+	for ( let step = 0; step < HALVINGS; step++ ) {
+		const middle = ( low + high ) / 2;
+		if ( isBelow( middle ) ) {
+			low = middle;
+		} else {
+			high = middle;
+		}
+	}
+	return ( low + high ) / 2;
+}
+
+function isShown( { r, g, b }: Rgba ): boolean {
+	return [ r, g, b ].every( ( value ) => value >= -0.5 && value <= 255.5 );
+}
+
+function clip( channel: number ): number {
+	return Math.min( 255, Math.max( 0, channel ) );
+}
+
+function toHex( { r, g, b, a }: Rgba ): string {
+	const parts = a < 1 ? [ r, g, b, a * 255 ] : [ r, g, b ];
+	return `#${ parts
+		.map( ( part ) => Math.round( part ).toString( 16 ).padStart( 2, '0' ) )
+		.join( '' ) }`;
+}

@@ -1,0 +1,99 @@
+import { colord } from 'colord';
+
+import { getContrastRatio } from '@/features/styles/rules/contrast';
+import { suggestDark } from '@/features/styles/rules/dark/suggest-dark';
+
+const suggest = ( ...colors: string[] ) =>
+	suggestDark(
+		colors.map( ( color ) => ( {
+			slug: color,
+			rgba: colord( color ).toRgb(),
+		} ) )
+	);
+const contrast = ( a: string, b: string ) =>
+	getContrastRatio( colord( a ).toRgb(), colord( b ).toRgb() );
+
+/** Palettes of themes: Twenty Twenty-Five, Twenty Twenty-Four, Ollie. */
+const PALETTES = [
+	[
+		'#FFFFFF',
+		'#111111',
+		'#FFEE58',
+		'#F6CFF4',
+		'#503AA8',
+		'#686868',
+		'#FBFAF3',
+	],
+	[
+		'#f9f9f9',
+		'#ffffff',
+		'#111111',
+		'#636363',
+		'#A4A4A4',
+		'#cfcabe',
+		'#c2a990',
+		'#d8613c',
+		'#b1c5a4',
+		'#b5bdbc',
+	],
+	[
+		'#5344F4',
+		'#e9e7ff',
+		'#DEC9FF',
+		'#1E1E26',
+		'#373745',
+		'#545473',
+		'#f8f7fc',
+		'#E3E3F0',
+		'#ffffff',
+		'#000000',
+	],
+];
+
+describe( 'suggestDark', () => {
+	it( 'turns a white background dark and black text white', () => {
+		expect( suggest( '#ffffff', '#000000' ) ).toEqual( {
+			'#ffffff': '#111111',
+			'#000000': '#ffffff',
+		} );
+	} );
+
+	it( 'keeps the hue', () => {
+		const { '#1a4fc4': dark } = suggest( '#1a4fc4' );
+		expect( colord( dark ?? '' ).toHsl().h ).toBeGreaterThan( 205 );
+		expect( colord( dark ?? '' ).toHsl().h ).toBeLessThan( 235 );
+		expect( colord( dark ?? '' ).toHsl().s ).toBeGreaterThan( 50 );
+	} );
+
+	it( 'keeps how far a color can be looked through', () => {
+		expect( suggest( '#ffffff80' )[ '#ffffff80' ] ).toBe( '#11111180' );
+	} );
+
+	it.each( PALETTES )(
+		'leaves no pair unreadable that could be read: %s …',
+		( ...colors ) => {
+			const dark = suggest( ...colors );
+			const lost = colors.flatMap( ( a ) =>
+				colors
+					.filter( ( b ) =>
+						[ 3, 4.5 ].some(
+							( needed ) =>
+								contrast( a, b ) >= needed &&
+								contrast( dark[ a ] ?? '', dark[ b ] ?? '' ) <
+									needed
+						)
+					)
+					.map( ( b ) => `${ a } on ${ b }` )
+			);
+			expect( lost ).toEqual( [] );
+		}
+	);
+
+	it( 'mends a pair that just sufficed', () => {
+		// 4.54 on white; a softer black alone would take it to 4.1.
+		const dark = suggest( '#ffffff', '#767676' );
+		expect(
+			contrast( dark[ '#ffffff' ] ?? '', dark[ '#767676' ] ?? '' )
+		).toBeGreaterThanOrEqual( 4.5 );
+	} );
+} );
