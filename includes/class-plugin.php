@@ -56,6 +56,7 @@ final class Plugin {
 			$changes,
 			new Writes\Stored_Markup(),
 			new Styles\Looks(),
+			new Styles\Dark_Styles(),
 			new Styles\Stored_Styles( Styles\Global_Styles_Controller::class, Styles\Global_Styles_Revisions_Controller::class ),
 			$usage,
 			new Menus\Menu_Capability(),

@@ -1,0 +1,122 @@
+<?php
+/**
+ * The rules that give presets their values for dark schemes.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Styles;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the rules from the settings of the site. Dark values stand in `settings.custom.dark.{kind}.{slug}`, which WordPress prints as variables.
+ * Design makes the same text (`src/features/styles/rules/dark/dark-css.ts`).
+ */
+final class Dark_Css {
+	/**
+	 * Where the presets of each kind that has dark values stand below the settings, and their key of a value.
+	 */
+	private const LISTS = array(
+		'color'    => array( 'palette', 'color' ),
+		'gradient' => array( 'gradients', 'gradient' ),
+	);
+
+	/**
+	 * Properties as which a value of a kind has to be safe.
+	 */
+	private const PROPERTIES = array(
+		'color'    => 'color',
+		'gradient' => 'background',
+	);
+
+	/**
+	 * Returns the rules; empty where no preset has a dark value.
+	 *
+	 * @param array $settings Settings of the site, merged, with presets by origin.
+	 */
+	public static function from_settings( array $settings ): string {
+		$declarations = '';
+		foreach ( self::LISTS as $kind => list( $list, $value_key ) ) {
+			$values = self::read( $settings, $kind );
+			$lists  = $settings['color'][ $list ] ?? null;
+			if ( ! $values || ! is_array( $lists ) ) {
+				continue;
+			}
+			foreach ( self::list_slugs( $lists, $value_key ) as $slug ) {
+				if ( isset( $values[ $slug ] ) ) {
+					$name          = $kind . '--' . _wp_to_kebab_case( $slug );
+					$declarations .= "--wp--preset--$name: var(--wp--custom--dark--$name);";
+				}
+			}
+		}
+
+		return '' === $declarations
+			? ''
+			: "@media (prefers-color-scheme: dark){:root:not([data-scheme=light]){{$declarations}}}:root[data-scheme=dark]{{$declarations}}";
+	}
+
+	/**
+	 * Returns of somebody's settings the dark values that anybody may store: those that are safe as a value of CSS.
+	 *
+	 * @param array $settings Settings.
+	 * @return array<string, array<string, string>> Values by kind and slug.
+	 */
+	public static function list_safe( array $settings ): array {
+		$safe = array();
+		foreach ( self::PROPERTIES as $kind => $property ) {
+			$values = array_filter(
+				self::read( $settings, $kind ),
+				static fn( $value, $slug ) => sanitize_html_class( (string) $slug ) === (string) $slug
+					&& '' !== trim( safecss_filter_attr( "$property: $value" ) )
+					// A sign that ends a declaration would begin another one.
+					&& ! preg_match( '/[;{}<>\\\\]/', $value ),
+				ARRAY_FILTER_USE_BOTH
+			);
+			if ( $values ) {
+				$safe[ $kind ] = $values;
+			}
+		}
+
+		return $safe;
+	}
+
+	/**
+	 * Reads the dark values of a kind that are texts.
+	 *
+	 * @param array  $settings Settings.
+	 * @param string $kind     Kind of presets.
+	 * @return array<string, string> Values by slug.
+	 */
+	private static function read( array $settings, string $kind ): array {
+		$custom = $settings['custom'] ?? null;
+		$dark   = is_array( $custom ) ? $custom['dark'] ?? null : null;
+		$values = is_array( $dark ) ? $dark[ $kind ] ?? null : null;
+
+		return is_array( $values )
+			? array_filter( $values, static fn( $value ) => is_string( $value ) && '' !== trim( $value ) )
+			: array();
+	}
+
+	/**
+	 * Lists the slugs of presets, each once and sorted.
+	 *
+	 * @param array  $lists     Presets, by origin or as one list.
+	 * @param string $value_key Key of their value.
+	 * @return string[]
+	 */
+	private static function list_slugs( array $lists, string $value_key ): array {
+		$slugs = array();
+		foreach ( array_is_list( $lists ) ? array( $lists ) : $lists as $presets ) {
+			foreach ( is_array( $presets ) ? $presets : array() as $preset ) {
+				if ( is_string( $preset['slug'] ?? null ) && '' !== $preset['slug'] && is_string( $preset[ $value_key ] ?? null ) && '' !== trim( $preset[ $value_key ] ) ) {
+					$slugs[] = $preset['slug'];
+				}
+			}
+		}
+		$slugs = array_unique( $slugs );
+		sort( $slugs, SORT_STRING );
+
+		return $slugs;
+	}
+}

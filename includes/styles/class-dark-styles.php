@@ -1,0 +1,111 @@
+<?php
+/**
+ * Values of presets for dark schemes, on the pages of the site and in the database.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Styles;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the rules of dark values after the global styles, and keeps safe values where WordPress takes all of `settings.custom` from people who may not
+ * write unfiltered HTML.
+ */
+final class Dark_Styles {
+	private const HANDLE = 'global-styles';
+
+	/**
+	 * WordPress filters global styles at this priority.
+	 */
+	private const WORDPRESS_FILTERS = 9;
+
+	/**
+	 * Whether the rules of this page are printed.
+	 *
+	 * @var bool
+	 */
+	private bool $is_added = false;
+
+	/**
+	 * Safe dark values of what is being filtered.
+	 *
+	 * @var array<string, array<string, string>>
+	 */
+	private array $safe = array();
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		// WordPress adds its own at 10; a classic theme gets them in the footer, at 1.
+		add_action( 'wp_enqueue_scripts', array( $this, 'add_rules' ), 11 );
+		add_action( 'wp_footer', array( $this, 'add_rules' ), 2 );
+		add_filter( 'content_save_pre', array( $this, 'read_values' ), self::WORDPRESS_FILTERS - 1 );
+		add_filter( 'content_save_pre', array( $this, 'keep_values' ), self::WORDPRESS_FILTERS + 2 );
+	}
+
+	/**
+	 * Adds the rules to the global styles of a page, unless Additional CSS has them already.
+	 */
+	public function add_rules(): void {
+		if ( $this->is_added || ! wp_style_is( self::HANDLE, 'enqueued' ) ) {
+			return;
+		}
+		$this->is_added = true;
+		$rules          = Dark_Css::from_settings( wp_get_global_settings() );
+		if ( '' !== $rules && ! str_contains( (string) wp_get_global_stylesheet( array( 'custom-css' ) ), $rules ) ) {
+			wp_add_inline_style( self::HANDLE, $rules );
+		}
+	}
+
+	/**
+	 * Notes the safe dark values of global styles that are about to be filtered.
+	 *
+	 * @param string $content Content with slashes.
+	 * @return string The same.
+	 */
+	public function read_values( $content ) {
+		$config     = has_filter( 'content_save_pre', 'wp_filter_global_styles_post' ) ? self::decode( $content ) : null;
+		$this->safe = $config && is_array( $config['settings'] ?? null ) ? Dark_Css::list_safe( $config['settings'] ) : array();
+
+		return $content;
+	}
+
+	/**
+	 * Puts them back.
+	 *
+	 * @param string $content Filtered content with slashes.
+	 * @return string Content with slashes.
+	 */
+	public function keep_values( $content ) {
+		$safe       = $this->safe;
+		$this->safe = array();
+		$config     = $safe ? self::decode( $content ) : null;
+		if ( ! $config ) {
+			return $content;
+		}
+		$settings           = is_array( $config['settings'] ?? null ) ? $config['settings'] : array();
+		$custom             = is_array( $settings['custom'] ?? null ) ? $settings['custom'] : array();
+		$settings['custom'] = array( 'dark' => $safe ) + $custom;
+		$config['settings'] = $settings;
+
+		// As WordPress has written it.
+		return wp_slash( wp_json_encode( $config, JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_HEX_AMP ) );
+	}
+
+	/**
+	 * Reads content as a person's global styles.
+	 *
+	 * @param mixed $content Content with slashes.
+	 */
+	private static function decode( $content ): ?array {
+		if ( ! is_string( $content ) || ! str_contains( $content, 'isGlobalStylesUserThemeJSON' ) ) {
+			return null;
+		}
+		$config = json_decode( wp_unslash( $content ), true );
+
+		return is_array( $config ) && ! empty( $config['isGlobalStylesUserThemeJSON'] ) ? $config : null;
+	}
+}
