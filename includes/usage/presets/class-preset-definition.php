@@ -52,6 +52,25 @@ final class Preset_Definition implements Rewrites_Markup {
 			return $markup;
 		}
 		$config->settings->$group->$list = (object) ( array( 'custom' => $changed ) + ( is_object( $lists ) ? (array) $lists : array() ) );
+		$this->change_dark_value( $config->settings );
+
 		return (string) wp_json_encode( $config );
+	}
+
+	/**
+	 * Copies the preset's value for dark schemes, or takes it out.
+	 *
+	 * @param object $settings Settings of the person, which are changed.
+	 */
+	private function change_dark_value( object $settings ): void {
+		$values = $settings->custom->dark->{ $this->kind } ?? null;
+		if ( ! is_object( $values ) || ! isset( $values->{ $this->slug } ) ) {
+			return;
+		}
+		if ( null === $this->copy ) {
+			unset( $values->{ $this->slug } );
+		} else {
+			$values->{ $this->copy } = $values->{ $this->slug };
+		}
 	}
 }

@@ -9,6 +9,7 @@ namespace Atelier\Tests;
 
 use Atelier\Styles\Dark_Css;
 use Atelier\Styles\Dark_Styles;
+use Atelier\Usage\Presets\Preset_Definition;
 
 $declare = static fn( array $names ): string => implode( '', array_map( static fn( string $name ) => "--wp--preset--$name: var(--wp--custom--dark--$name);", $names ) );
 $rules   = static fn( string $declarations ): string => '' === $declarations ? '' : "@media (prefers-color-scheme: dark){:root:not([data-scheme=light]){{$declarations}}}:root[data-scheme=dark]{{$declarations}}";
@@ -50,6 +51,15 @@ return for_each_row(
 		'values of other types'       => array( array( 'color' => array( 'base' => 5, 'x' => array( '#111' ) ) ), array() ),
 	),
 	static fn( array $dark, array $expected ) => expect_same( $expected, Dark_Css::list_safe( array( 'custom' => array( 'dark' => $dark ) ) ) )
+) + for_each_row(
+	array(
+		'a copy has the dark value, too'            => array( 'ocean', array( 'sea' => '#112', 'ocean' => '#112' ) ),
+		'it goes with the preset'                   => array( null, array() ),
+	),
+	static fn( ?string $copy, array $expected ) => expect_same(
+		$expected,
+		json_decode( ( new Preset_Definition( 'color', 'sea', $copy ) )->rewrite( '{"settings":{"color":{"palette":{"custom":[{"slug":"sea","name":"Sea","color":"#66f"}]}},"custom":{"dark":{"color":{"sea":"#112"}}}}}' ), true )['settings']['custom']['dark']['color']
+	)
 ) + array(
 	'safe values stay where WordPress takes the rest' => static fn() => expect_same(
 		array(

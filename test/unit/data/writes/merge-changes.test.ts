@@ -48,6 +48,30 @@ describe( 'mergeChanges', () => {
 			{ conflicts: [], edits: { password: 'x' }, mergedFields: [] },
 		],
 		[
+			'merges a color’s first dark value with another’s, and with a light one',
+			{ settings: { custom: { dark: { color: { a: '#111' } } } } },
+			{ settings: {} },
+			{
+				settings: {
+					color: { text: true },
+					custom: { dark: { color: { b: '#222' } } },
+				},
+			},
+			{
+				conflicts: [],
+				edits: {
+					settings: {
+						custom: { dark: { color: { a: '#111', b: '#222' } } },
+						color: { text: true },
+					},
+				},
+				mergedFields: [
+					'settings.custom.dark.color.b',
+					'settings.color',
+				],
+			},
+		],
+		[
 			'merges styles by path',
 			{ styles: { color: { text: 'red', background: 'white' } } },
 			{ styles: { color: { text: 'black', background: 'white' } } },
