@@ -6,6 +6,7 @@ import { BrowseToggle } from '@/features/walk';
 import { canvasSlot } from '@/kits/canvas';
 import { previewToolsSlot } from '@/kits/canvas/front-page-preview';
 import { inspectSlot, InspectToggle } from '@/kits/canvas/inspect';
+import { SchemeSwitch } from '@/kits/canvas/scheme';
 import { compareSlot } from '@/kits/compare/compare-slot';
 import { previewsSlot } from '@/kits/previews';
 import { savingSlot } from '@/kits/saving/saving-slot';
@@ -21,7 +22,7 @@ export function fillSlots(): void {
 			import( /* webpackChunkName: "canvas" */ './canvas/editor' ),
 	} );
 	previewToolsSlot.fill( {
-		toggles: [ BrowseToggle, InspectToggle ],
+		toggles: [ SchemeSwitch, BrowseToggle, InspectToggle ],
 		loadWalk: () =>
 			import( /* webpackChunkName: "walk" */ './walk/walk' ).then(
 				( module ) => module.Walk

@@ -3,6 +3,7 @@ import { RegistryProvider, useRegistry } from '@wordpress/data';
 
 import { createCanvasRegistry } from './canvas-registry';
 import { useCanvasFonts } from './use-canvas-fonts';
+import { useDarkSheet } from './use-dark-sheet';
 import { useLiveStyles } from './use-live-styles';
 
 /** Props of {@link CanvasStyles}. */
@@ -37,6 +38,7 @@ export function CanvasStyles( {
 	}, [ canvas, isPreview ] );
 	useLiveStyles( canvas, editorSettings );
 	useCanvasFonts();
+	useDarkSheet( registry );
 	return (
 		<RegistryProvider value={ canvas.registry }>
 			{ children }

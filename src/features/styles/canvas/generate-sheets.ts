@@ -4,6 +4,7 @@ import { generateGlobalStyles } from '@wordpress/global-styles-engine';
 
 import type { ConfigNode } from '@/utils/theme-json/config';
 import { mergeConfigs } from '@/utils/theme-json/merge-configs';
+import { toDarkCss } from '../rules/dark/dark-css';
 import type { SheetContents } from './canvas-sheets';
 
 /**
@@ -31,4 +32,19 @@ export function generateSheets(
 	return sheets.map( ( { css }: { css?: unknown } ) =>
 		typeof css === 'string' ? css : undefined
 	);
+}
+
+/**
+ * Returns the style sheet of a config as a page of the site has it, with the rules of dark values.
+ *
+ * @param base The theme's config.
+ * @param user The person's record.
+ */
+export function generateSiteCss( base: unknown, user: unknown ): string {
+	return [
+		...generateSheets( base, user, {} ),
+		toDarkCss( mergeConfigs( base, user ) ),
+	]
+		.filter( Boolean )
+		.join( '\n' );
 }

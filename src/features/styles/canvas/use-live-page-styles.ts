@@ -14,8 +14,6 @@ export interface LivePageStyles {
 	fontCss: string | undefined;
 }
 
-const NO_SETTINGS = {};
-
 /** Returns the site's styles with their unsaved edits, or those that a person tries, as style sheets; undefined until they are there. */
 export function useLivePageStyles(): LivePageStyles | undefined {
 	const { record, base, canEdit } = useGlobalStylesRecord();
@@ -39,16 +37,12 @@ export function useLivePageStyles(): LivePageStyles | undefined {
 					)
 			)
 			.then(
-				( { generateSheets } ) => {
+				( { generateSiteCss } ) => {
 					const live = previewed
 						? { ...record, ...previewed }
 						: cleanRecord( record );
 					if ( isCurrent ) {
-						setCss(
-							generateSheets( base, live, NO_SETTINGS )
-								.filter( Boolean )
-								.join( '\n' )
-						);
+						setCss( generateSiteCss( base, live ) );
 					}
 				},
 				// The next edit asks again.

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
 import { cleanRecord } from './clean-record';
 
-const NO_SETTINGS = {};
-
 /** Returns the site's styles with their unsaved edits as one style sheet; `undefined` until they are there. */
 export function useUnsavedSiteCss(): string | undefined {
 	const { record, base, canEdit } = useGlobalStylesRecord();
@@ -15,17 +13,9 @@ export function useUnsavedSiteCss(): string | undefined {
 		}
 		let isCurrent = true;
 		import( /* webpackChunkName: "styles" */ './generate-sheets' ).then(
-			( { generateSheets } ) => {
+			( { generateSiteCss } ) => {
 				if ( isCurrent ) {
-					setCss(
-						generateSheets(
-							base,
-							cleanRecord( record ),
-							NO_SETTINGS
-						)
-							.filter( Boolean )
-							.join( '\n' )
-					);
+					setCss( generateSiteCss( base, cleanRecord( record ) ) );
 				}
 			},
 			// The next edit asks again.

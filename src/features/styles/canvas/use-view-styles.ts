@@ -14,6 +14,7 @@ import { createCanvasSheets, type SheetContents } from './canvas-sheets';
 import { cleanRecord } from './clean-record';
 import { markSheets } from './mark-sheets';
 import { useCanvasFonts } from './use-canvas-fonts';
+import { useDarkSheet } from './use-dark-sheet';
 import { useLiveStyles } from './use-live-styles';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -66,6 +67,7 @@ export function useViewStyles(
 	}, [ canvas, marked, first ] );
 	useLiveStyles( sheets, editorSettings );
 	useCanvasFonts();
+	useDarkSheet( canvas );
 
 	const { base, record, canEdit, error } = found;
 	const config = useMemo( () => {

@@ -19,8 +19,6 @@ export interface StateCss {
 	retry: () => void;
 }
 
-const NO_SETTINGS = {};
-
 /**
  * Returns the style sheets that a config makes on a page of the site.
  *
@@ -50,15 +48,11 @@ export function useStateCss( config: Config | undefined ): StateCss {
 						/* webpackChunkName: "styles" */ '../canvas/generate-sheets'
 					)
 			)
-			.then( async ( { generateSheets } ) => {
+			.then( async ( { generateSiteCss } ) => {
 				// Sheets of both halves would be one long task.
 				await waitForOwnTask();
 				if ( isCurrent ) {
-					setCss(
-						generateSheets( base, readable, NO_SETTINGS )
-							.filter( Boolean )
-							.join( '\n' )
-					);
+					setCss( generateSiteCss( base, readable ) );
 				}
 			} )
 			.catch( () => isCurrent && setHasFailed( true ) );

@@ -9,6 +9,7 @@ import { useResource } from '@/data/reads/use-resource';
 import {
 	EMPTY_CONFIG,
 	readConfig,
+	type Config,
 	type ConfigNode,
 	type StylesConfig,
 } from '@/utils/theme-json/config';
@@ -21,6 +22,7 @@ import {
 	listChangedPaths,
 	type TimedEdit,
 } from '../rules/coalesce-edits';
+import { refreshKept } from '../rules/dark/kept-css';
 import { dropUnreadable } from '../rules/drop-unreadable';
 import { areConfigsEqual, isEmptyConfig } from '../rules/variation-properties';
 import {
@@ -58,8 +60,6 @@ export function GlobalStylesProvider( {
 	} = useGlobalStylesRecord();
 	const core = useDefaultStyles();
 
-	const setUser = useSetUser( edit, getRecord );
-
 	const {
 		settings: userSettings,
 		styles: userStyles,
@@ -81,6 +81,19 @@ export function GlobalStylesProvider( {
 	const base = useMemo( () => readConfig( rawBase ), [ rawBase ] );
 	// The canvas merges the same two objects.
 	const merged = mergeConfigs( rawBase, cleanRecord( record ) );
+	const canEditCss =
+		canEdit === true &&
+		getAtPath( links, [ 'wp:action-edit-css' ] ) !== undefined;
+	const prepare = useCallback(
+		( config: Config ) =>
+			canEditCss
+				? refreshKept( config, ( next ) =>
+						mergeConfigs( rawBase, next )
+				  )
+				: config,
+		[ canEditCss, rawBase ]
+	);
+	const setUser = useSetUser( edit, getRecord, prepare );
 
 	const styles = useMemo< GlobalStyles >(
 		() => ( {
@@ -90,9 +103,7 @@ export function GlobalStylesProvider( {
 			core,
 			merged,
 			canEdit: canEdit === true,
-			canEditCss:
-				canEdit === true &&
-				getAtPath( links, [ 'wp:action-edit-css' ] ) !== undefined,
+			canEditCss,
 			isCustomized: ! isEmptyConfig( user ),
 			setUser,
 			editorSettings,
@@ -104,7 +115,7 @@ export function GlobalStylesProvider( {
 			core,
 			merged,
 			canEdit,
-			links,
+			canEditCss,
 			setUser,
 			editorSettings,
 		]
@@ -125,16 +136,19 @@ export function GlobalStylesProvider( {
 
 function useSetUser(
 	edit: GlobalStylesRecord[ 'edit' ],
-	getRecord: GlobalStylesRecord[ 'getRecord' ]
+	getRecord: GlobalStylesRecord[ 'getRecord' ],
+	prepare: ( config: Config ) => Config
 ): GlobalStyles[ 'setUser' ] {
 	const lastEdit = useRef< TimedEdit >();
 	return useCallback(
 		( update: ConfigUpdate, key: string, isUndoIgnored = false ) => {
 			const current = readConfig( getRecord() );
-			const next = update( {
-				settings: current.settings,
-				styles: current.styles,
-			} );
+			const next = prepare(
+				update( {
+					settings: current.settings,
+					styles: current.styles,
+				} )
+			);
 			// A panel hands on all of its values; a step of undo that changes nothing would look broken.
 			if ( areConfigsEqual( current, next ) ) {
 				return;
@@ -155,7 +169,7 @@ function useSetUser(
 			);
 			lastEdit.current = timedEdit;
 		},
-		[ edit, getRecord ]
+		[ edit, getRecord, prepare ]
 	);
 }
 

@@ -6,6 +6,7 @@ import {
 	setAtPath,
 	type ConfigPath,
 } from '@/utils/theme-json/value-at-path';
+import { dropGoneDark } from '../rules/dark/dark-values';
 import {
 	PRESET_KINDS,
 	type PresetByKind,
@@ -71,7 +72,7 @@ export function usePresetList< K extends PresetKind >(
 					const withOrigins = Array.isArray( lists )
 						? setAtPath( config.settings, path, { custom: lists } )
 						: config.settings;
-					return {
+					const next = {
 						...config,
 						settings: setAtPath(
 							withOrigins,
@@ -79,10 +80,13 @@ export function usePresetList< K extends PresetKind >(
 							list
 						),
 					};
+					return blockName
+						? next
+						: dropGoneDark( next, config, base, kind );
 				},
 				`settings.${ path.join( '.' ) }.${ origin }`
 			),
-		[ setUser, path, origin ]
+		[ setUser, path, origin, base, kind, blockName ]
 	);
 	const setPresets = useCallback(
 		( list: readonly PresetByKind[ K ][] ) =>

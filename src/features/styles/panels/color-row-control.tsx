@@ -40,8 +40,7 @@ export function ColorRowControl( {
 	node,
 	blockName,
 }: ColorRowControlProps ) {
-	const { inheritedValue, sources, value, setValue } = node;
-	const failure = useContrastFailure( row, inheritedValue );
+	const { sources } = node;
 	const { color, text, gradient, isOwn, write } = useColorRow(
 		row,
 		node,
@@ -118,9 +117,24 @@ export function ColorRowControl( {
 					}
 				/>
 			</div>
-			{ failure && (
+			<RowContrast row={ row } node={ node } />
+		</div>
+	);
+}
+
+/** The schemes in which a text is hard to read, each with its cure. */
+function RowContrast( {
+	row,
+	node: { inheritedValue, value, setValue },
+}: Pick< ColorRowControlProps, 'row' | 'node' > ) {
+	const failures = useContrastFailure( row, inheritedValue );
+	return (
+		<>
+			{ failures.map( ( { failure, scheme } ) => (
 				<ContrastNotice
+					key={ scheme ?? '' }
 					name={ row.label }
+					scheme={ scheme }
 					failure={ failure }
 					onFix={ ( slug ) =>
 						setValue(
@@ -132,8 +146,8 @@ export function ColorRowControl( {
 						)
 					}
 				/>
-			) }
-		</div>
+			) ) }
+		</>
 	);
 }
 

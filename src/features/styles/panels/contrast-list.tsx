@@ -20,10 +20,11 @@ export function ContrastList() {
 	return (
 		<ScreenGroup title={ __( 'Hard to read', 'atelier' ) }>
 			<ul className="atelier-styles-contrasts">
-				{ failures.map( ( { row, failure } ) => (
-					<li key={ row.id }>
+				{ failures.map( ( { row, failure, scheme } ) => (
+					<li key={ `${ row.id } ${ scheme }` }>
 						<ContrastNotice
 							name={ row.label }
+							scheme={ scheme }
 							failure={ failure }
 							onFix={ ( slug ) =>
 								node.setAt(

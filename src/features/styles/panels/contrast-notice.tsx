@@ -10,6 +10,8 @@ export interface ContrastNoticeProps {
 	/** Name of the text. */
 	name: string;
 	failure: ContrastFailure;
+	/** Scheme in which it is so; undefined where the site is the same in both. */
+	scheme?: 'light' | 'dark' | undefined;
 	/** Takes the suggested colour of the palette. */
 	onFix: ( slug: string ) => void;
 }
@@ -18,15 +20,10 @@ export interface ContrastNoticeProps {
 export function ContrastNotice( {
 	name,
 	failure,
+	scheme,
 	onFix,
 }: ContrastNoticeProps ) {
-	const message = sprintf(
-		/* translators: 1: what the text is called, 2: measured contrast, 3: contrast that is needed. */
-		__( '%1$s: contrast %2$s:1, needs %3$s:1.', 'atelier' ),
-		name,
-		failure.ratio.toFixed( 2 ),
-		String( failure.required )
-	);
+	const message = describeFailure( name, failure, scheme );
 	useEffect( () => {
 		speak( message );
 	}, [ message ] );
@@ -53,4 +50,39 @@ export function ContrastNotice( {
 			) }
 		</div>
 	);
+}
+
+function describeFailure(
+	name: string,
+	failure: ContrastFailure,
+	scheme: ContrastNoticeProps[ 'scheme' ]
+): string {
+	const ratio = failure.ratio.toFixed( 2 );
+	const required = String( failure.required );
+	switch ( scheme ) {
+		case 'light':
+			return sprintf(
+				/* translators: 1: what the text is called, 2: measured contrast, 3: contrast that is needed. */
+				__( '%1$s, light: contrast %2$s:1, needs %3$s:1.', 'atelier' ),
+				name,
+				ratio,
+				required
+			);
+		case 'dark':
+			return sprintf(
+				/* translators: 1: what the text is called, 2: measured contrast, 3: contrast that is needed. */
+				__( '%1$s, dark: contrast %2$s:1, needs %3$s:1.', 'atelier' ),
+				name,
+				ratio,
+				required
+			);
+		default:
+			return sprintf(
+				/* translators: 1: what the text is called, 2: measured contrast, 3: contrast that is needed. */
+				__( '%1$s: contrast %2$s:1, needs %3$s:1.', 'atelier' ),
+				name,
+				ratio,
+				required
+			);
+	}
 }

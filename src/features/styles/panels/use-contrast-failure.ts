@@ -10,8 +10,10 @@ import {
 	isLargeText,
 	type ContrastFailure,
 	type PaletteColor,
+	type Rgba,
 } from '../rules/contrast';
 import { parseLength } from '../rules/css-length';
+import { toDarkConfig } from '../rules/dark/dark-values';
 import { resolveColor } from './resolve-color';
 import { usePalettes } from './use-palettes';
 
@@ -22,10 +24,18 @@ const REM_PX = 16;
 export interface RowFailure {
 	row: ColorRow;
 	failure: ContrastFailure;
+	/** Scheme in which it does not; undefined where the site is the same in both. */
+	scheme?: 'light' | 'dark';
+}
+
+/** The values that apply in a scheme. */
+interface SchemeConfig {
+	scheme?: 'light' | 'dark';
+	config: StylesConfig;
 }
 
 /**
- * Checks the contrast of one row of text at a node; `undefined` when it suffices or cannot be told.
+ * Checks the contrast of one row of text at a node in light and dark; empty when it suffices or cannot be told.
  *
  * @param row  Row of text.
  * @param node What applies at the node.
@@ -33,13 +43,13 @@ export interface RowFailure {
 export function useContrastFailure(
 	row: ColorRow,
 	node: unknown
-): ContrastFailure | undefined {
+): readonly RowFailure[] {
 	const rows = useMemo( () => [ row ], [ row ] );
-	return useContrastFailures( rows, node )[ 0 ]?.failure;
+	return useContrastFailures( rows, node );
 }
 
 /**
- * Returns the rows of text at a node whose contrast does not suffice.
+ * Returns the rows of text at a node whose contrast does not suffice, in light and dark.
  *
  * @param rows Rows.
  * @param node What applies at the node.
@@ -51,36 +61,82 @@ export function useContrastFailures(
 	const { merged } = useGlobalStyles();
 	const { colors } = usePalettes();
 	return useMemo( () => {
-		const palette = colors
-			.flatMap( ( group ) => group.colors )
-			.flatMap( ( preset ): PaletteColor[] => {
-				const rgba = resolveColor( preset.color );
-				return rgba ? [ { ...preset, rgba } ] : [];
-			} );
-		return rows.flatMap( ( row ) => {
-			const failure = findFailure( row, node, merged, palette );
-			return failure ? [ { row, failure } ] : [];
-		} );
+		const presets = colors.flatMap( ( group ) => group.colors );
+		const dark = toDarkConfig( merged );
+		const schemes: SchemeConfig[] =
+			dark === merged
+				? [ { config: merged } ]
+				: [
+						{ scheme: 'light', config: merged },
+						{ scheme: 'dark', config: dark },
+				  ];
+		return rows.flatMap( ( row ) =>
+			schemes.flatMap( ( { scheme, config }, index ): RowFailure[] => {
+				const pair = readPair( row, node, config );
+				if ( ! pair || ! checkPair( pair ) ) {
+					return [];
+				}
+				const other = schemes[ 1 - index ];
+				const otherPair = other && readPair( row, node, other.config );
+				// A color that helps in one scheme must not harm the other.
+				const palette = presets.flatMap( ( preset ) => {
+					const rgba = resolvePreset( config, preset.slug );
+					const otherText =
+						otherPair && resolvePreset( other.config, preset.slug );
+					return rgba &&
+						! (
+							otherText &&
+							checkPair( { ...otherPair, text: otherText } )
+						)
+						? [ { ...preset, rgba } ]
+						: [];
+				} );
+				const failure = checkPair( pair, palette );
+				return failure
+					? [ { row, failure, ...( scheme && { scheme } ) } ]
+					: [];
+			} )
+		);
 	}, [ rows, node, merged, colors ] );
 }
 
-function findFailure(
+/** A text on its background, as both are seen. */
+interface SeenPair {
+	text: Rgba;
+	/** Opaque. */
+	background: Rgba;
+	isLarge: boolean;
+}
+
+function readPair(
 	row: ColorRow,
 	node: unknown,
-	merged: StylesConfig,
-	palette: readonly PaletteColor[]
-): ContrastFailure | undefined {
-	const pair = getColorPair( row, node, merged.styles );
-	const decode = ( value: unknown ) =>
-		resolveColor( getValueFromVariable( merged, '', value as string ) );
-	const text = pair && decode( pair.text );
-	const background = pair && decode( pair.background );
+	config: StylesConfig
+): SeenPair | undefined {
+	const pair = getColorPair( row, node, config.styles );
+	const text = pair && resolveIn( config, pair.text );
+	const background = pair && resolveIn( config, pair.background );
 	return ! text || ! background || background.a < 1
 		? undefined
-		: checkContrast( text, background, {
-				palette,
-				isLarge: isLarge( row, node ),
-		  } );
+		: { text, background, isLarge: isLarge( row, node ) };
+}
+
+function checkPair(
+	pair: SeenPair,
+	palette: readonly PaletteColor[] = []
+): ContrastFailure | undefined {
+	return checkContrast( pair.text, pair.background, {
+		palette,
+		isLarge: pair.isLarge,
+	} );
+}
+
+function resolvePreset( config: StylesConfig, slug: string ): Rgba | undefined {
+	return resolveIn( config, `var:preset|color|${ slug }` );
+}
+
+function resolveIn( config: StylesConfig, value: unknown ): Rgba | undefined {
+	return resolveColor( getValueFromVariable( config, '', value as string ) );
 }
 
 function isLarge( row: ColorRow, node: unknown ): boolean {

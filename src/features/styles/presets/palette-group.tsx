@@ -12,6 +12,7 @@ import { PRESET_KINDS } from '../rules/preset-kinds';
 import { removePreset } from '../rules/preset-list';
 import { readPresets } from '../rules/read-presets';
 import { ScreenGroup } from '../screens/screen-group';
+import { useDarkList } from './dark/use-dark-list';
 import { describeGroup, describePresets } from './describe-group';
 import {
 	PALETTE_KINDS,
@@ -34,6 +35,7 @@ export interface PaletteGroupProps {
 export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 	const { merged } = useGlobalStyles();
 	const list = usePresetList( kind, origin, blockName );
+	const dark = useDarkList( kind, blockName );
 	const presets: readonly PalettePreset[] = list.presets;
 	const setPresets = list.setPresets as (
 		next: readonly PalettePreset[]
@@ -94,6 +96,7 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 					added={ added }
 					kind={ kind }
 					uses={ uses }
+					dark={ dark }
 					onRemove={ ( preset ) =>
 						removeWithNotice( preset, () =>
 							setPresets( removePreset( presets, preset.slug ) )

@@ -10,6 +10,7 @@ import type { UseCounts } from '@/features/usage';
 import { useFocusOnMount } from '@/focus';
 import { PRESET_KINDS } from '../rules/preset-kinds';
 import { movePreset, renamePreset, updatePreset } from '../rules/preset-list';
+import type { DarkList } from './dark/use-dark-list';
 import { PresetNameModal } from './preset-name-modal';
 import {
 	PALETTE_KINDS,
@@ -33,6 +34,8 @@ export interface PaletteListProps {
 	kind: PaletteKind;
 	/** Numbers of their places. */
 	uses: UseCounts;
+	/** Their values for dark schemes; undefined where they have none. */
+	dark?: DarkList | undefined;
 	/** Slug of the one that was just added, whose name and value are asked for. */
 	added?: string | undefined;
 	onRemove: ( preset: PalettePreset ) => void;
@@ -46,6 +49,7 @@ export function PaletteList( {
 	added,
 	kind,
 	uses,
+	dark,
 	onRemove,
 }: PaletteListProps ) {
 	const [ renamed, setRenamed ] = useState< PalettePreset >();
@@ -68,6 +72,7 @@ export function PaletteList( {
 						<PresetFill
 							kind={ kind }
 							preset={ preset }
+							dark={ dark }
 							isAdded={ preset.slug === added }
 							onRename={ ( name ) =>
 								onChange(
@@ -75,12 +80,18 @@ export function PaletteList( {
 								)
 							}
 							onChange={ ( value ) =>
-								onChange(
-									updatePreset( presets, preset.slug, {
-										[ PALETTE_KINDS[ kind ].valueKey ]:
-											value,
-									} )
-								)
+								dark?.isEdited
+									? dark.write( preset.slug, value )
+									: onChange(
+											updatePreset(
+												presets,
+												preset.slug,
+												{
+													[ PALETTE_KINDS[ kind ]
+														.valueKey ]: value,
+												}
+											)
+									  )
 							}
 						/>
 						<PresetUse
@@ -98,7 +109,10 @@ export function PaletteList( {
 								onChange,
 								onRemove: changing.deletePreset,
 								onRename: setRenamed,
-								others: changing.listActions( preset ),
+								others: [
+									...listDarkActions( preset, dark ),
+									...changing.listActions( preset ),
+								],
 							} ) }
 						/>
 					</li>
@@ -131,7 +145,7 @@ function listActions( {
 	onRemove,
 	onRename,
 	others,
-}: Omit< PaletteListProps, 'kind' | 'uses' | 'added' > & {
+}: Omit< PaletteListProps, 'kind' | 'uses' | 'added' | 'dark' > & {
 	preset: PalettePreset;
 	others: readonly PresetAction[];
 	onRename: ( preset: PalettePreset ) => void;
@@ -166,9 +180,24 @@ function listActions( {
 		: actions;
 }
 
+function listDarkActions(
+	{ slug }: PalettePreset,
+	dark: DarkList | undefined
+): PresetAction[] {
+	return dark?.isEdited && dark.isOwn( slug )
+		? [
+				{
+					label: __( 'Remove dark value', 'atelier' ),
+					onClick: () => dark.write( slug, undefined ),
+				},
+		  ]
+		: [];
+}
+
 interface PresetFillProps {
 	kind: PaletteKind;
 	preset: PalettePreset;
+	dark: DarkList | undefined;
 	isAdded: boolean;
 	onRename: ( name: string ) => void;
 	onChange: ( value: string ) => void;
@@ -177,17 +206,29 @@ interface PresetFillProps {
 function PresetFill( {
 	kind,
 	preset,
+	dark,
 	isAdded,
 	onRename,
 	onChange,
 }: PresetFillProps ) {
-	const value = readValue( preset );
+	const light = readValue( preset );
+	const darkValue = dark?.read( preset.slug );
+	const value = ( dark?.isEdited && darkValue ) || light;
+	const isAsInLight = dark?.isEdited && darkValue === undefined;
 	return (
 		<PresetDropdown
 			name={ preset.name }
 			isOpenAtFirst={ isAdded }
-			{ ...( kind !== 'gradient' && { value } ) }
-			sample={ <PresetSample kind={ kind } value={ value } /> }
+			{ ...( isAsInLight
+				? { note: __( 'As in the light', 'atelier' ) }
+				: kind !== 'gradient' && { value } ) }
+			sample={
+				<PresetSample
+					kind={ kind }
+					value={ light }
+					darkValue={ darkValue }
+				/>
+			}
 		>
 			<div className="atelier-styles-picker">
 				<NameField

@@ -5,12 +5,19 @@ export interface PresetSampleProps {
 	kind: PaletteKind;
 	/** Value of CSS. */
 	value: string;
+	/** Its value for dark schemes; the sample has two halves then. */
+	darkValue?: string | undefined;
 }
 
 /** A picture of a preset beside its name: the color, a bar as long as the space, a corner as round as the radius. */
-export function PresetSample( { kind, value }: PresetSampleProps ) {
+export function PresetSample( { kind, value, darkValue }: PresetSampleProps ) {
 	if ( kind === 'color' || kind === 'gradient' ) {
-		return (
+		return darkValue !== undefined ? (
+			<span className="atelier-styles-swatch is-halved">
+				<span style={ { background: value } } />
+				<span style={ { background: darkValue } } />
+			</span>
+		) : (
 			<span
 				className="atelier-styles-swatch"
 				style={ { background: value } }

@@ -3,6 +3,8 @@ import { __ } from '@wordpress/i18n';
 
 import { PRESET_ORIGINS } from '@/utils/theme-json/config';
 import { ContrastList } from '../panels/contrast-list';
+import { DarkHeader } from '../presets/dark/dark-header';
+import { KeepSwitch } from '../presets/dark/keep-switch';
 import { DefaultsSwitch } from '../presets/defaults-switch';
 import { DuotoneList } from '../presets/duotone-list';
 import { PaletteGroup } from '../presets/palette-group';
@@ -32,7 +34,12 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 				{ ( { name } ) =>
 					name === 'color' ? (
 						<div key="color" className="atelier-styles-stack">
-							{ ! blockName && <ContrastList /> }
+							{ ! blockName && (
+								<>
+									<DarkHeader kind="color" />
+									<ContrastList />
+								</>
+							) }
 							{ PRESET_ORIGINS.map( ( origin ) => (
 								<PaletteGroup
 									key={ origin }
@@ -41,10 +48,16 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 									blockName={ blockName }
 								/>
 							) ) }
-							{ ! blockName && <DefaultsSwitch kind="color" /> }
+							{ ! blockName && (
+								<>
+									<DefaultsSwitch kind="color" />
+									<KeepSwitch />
+								</>
+							) }
 						</div>
 					) : (
 						<div key="gradient" className="atelier-styles-stack">
+							{ ! blockName && <DarkHeader kind="gradient" /> }
 							{ PRESET_ORIGINS.map( ( origin ) => (
 								<PaletteGroup
 									key={ origin }

@@ -1,7 +1,10 @@
 import { __ } from '@wordpress/i18n';
 
 import { InspectPreview } from '@/kits/canvas/inspect';
+import { SchemeSwitch } from '@/kits/canvas/scheme';
+import { useOfferScheme } from '../canvas/use-offer-scheme';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { listDarkPresets } from '../rules/dark/dark-values';
 import { Book } from './book';
 import {
 	CanvasContainer,
@@ -48,8 +51,17 @@ export function StandingStyleBook(
 
 // Shows the site's styles with what is unsaved, or those that a person looks at.
 function LiveBook() {
-	const { editorSettings } = useGlobalStyles();
+	const { merged, editorSettings } = useGlobalStyles();
+	useOfferScheme( listDarkPresets( merged ).length > 0 );
 	return (
-		<Book sheets={ useShownSheets() } editorSettings={ editorSettings } />
+		<>
+			<Book
+				sheets={ useShownSheets() }
+				editorSettings={ editorSettings }
+			/>
+			<div className="atelier-style-book__scheme">
+				<SchemeSwitch />
+			</div>
+		</>
 	);
 }

@@ -1,0 +1,18 @@
+import { useMediaQuery } from '@wordpress/compose';
+
+import { usePreviewScheme } from '@/kits/canvas/scheme';
+import { useGlobalStyles } from '../../config/use-global-styles';
+import { listDarkPresets } from '../../rules/dark/dark-values';
+
+/** Whether the palette shows values for dark schemes: one edits what the preview shows. */
+export function useEditsDark(): boolean {
+	const { merged } = useGlobalStyles();
+	const scheme = usePreviewScheme();
+	const isSystemDark = useMediaQuery( '(prefers-color-scheme: dark)' );
+	return (
+		scheme === 'dark' ||
+		( scheme === 'system' &&
+			isSystemDark &&
+			listDarkPresets( merged ).length > 0 )
+	);
+}

@@ -1,0 +1,50 @@
+import {
+	DropdownMenu,
+	MenuGroup,
+	MenuItemsChoice,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { styles } from '@wordpress/icons';
+
+import {
+	setPreviewScheme,
+	useIsPreviewSchemeOffered,
+	usePreviewScheme,
+	type PreviewScheme,
+} from './preview-scheme';
+
+/** Chooses the scheme of a preview, where the site that it shows looks different in the dark. */
+export function SchemeSwitch() {
+	const scheme = usePreviewScheme();
+	const isOffered = useIsPreviewSchemeOffered();
+	if ( ! isOffered ) {
+		return null;
+	}
+	const choices: { value: PreviewScheme; label: string }[] = [
+		{ value: 'system', label: __( 'As the system', 'atelier' ) },
+		{ value: 'light', label: __( 'Light', 'atelier' ) },
+		{ value: 'dark', label: __( 'Dark', 'atelier' ) },
+	];
+	return (
+		<DropdownMenu
+			icon={ styles }
+			label={ __( 'Light or dark', 'atelier' ) }
+			toggleProps={ { size: 'compact', isPressed: scheme !== 'system' } }
+			popoverProps={ { placement: 'top-end' } }
+		>
+			{ ( { onClose }: { onClose: () => void } ) => (
+				<MenuGroup>
+					<MenuItemsChoice
+						choices={ choices }
+						value={ scheme }
+						onHover={ () => {} }
+						onSelect={ ( next: string ) => {
+							setPreviewScheme( next as PreviewScheme );
+							onClose();
+						} }
+					/>
+				</MenuGroup>
+			) }
+		</DropdownMenu>
+	);
+}
