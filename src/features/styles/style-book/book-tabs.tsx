@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import type { BlockType } from '@/wordpress/block-style-support';
 import type { BookChapter, BookPart } from '../rules/style-book';
+import { toPresetVariable } from '../rules/dark/dark-css';
+import type { DarkKind } from '../rules/dark/dark-values';
 import { usePalettes } from '../panels/use-palettes';
 import { BookBlocks, BookExample, BookSwatches } from './book-example';
 import {
@@ -57,7 +59,7 @@ function Colors() {
 							( { name, slug, color } ) => ( {
 								name,
 								slug,
-								fill: color,
+								fill: toFill( 'color', slug, color ),
 							} )
 						) }
 					/>
@@ -86,7 +88,7 @@ function Gradients() {
 							( { name, slug, gradient } ) => ( {
 								name,
 								slug,
-								fill: gradient,
+								fill: toFill( 'gradient', slug, gradient ),
 							} )
 						) }
 					/>
@@ -94,6 +96,11 @@ function Gradients() {
 			) ) }
 		</>
 	);
+}
+
+// The page's variable has the value of the scheme that is shown.
+function toFill( kind: DarkKind, slug: string, value: string ): string {
+	return `var(${ toPresetVariable( kind, slug ) }, ${ value })`;
 }
 
 function describeFills( kind: string, { name }: { name: string } ): string {

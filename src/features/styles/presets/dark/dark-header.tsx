@@ -75,16 +75,16 @@ function SuggestButton() {
 			( { slug }, index, all ) =>
 				all.findIndex( ( other ) => other.slug === slug ) === index
 		);
-	const missing = colors.filter(
+	// A color that follows another one, such as currentColor, is different in the dark by itself.
+	const known = colors.flatMap( ( { slug, color } ) => {
+		const rgba = resolveColor( color );
+		return rgba ? [ { slug, rgba } ] : [];
+	} );
+	const missing = known.filter(
 		( { slug } ) => readDarkValue( merged, 'color', slug ) === undefined
 	);
 	const handleClick = () => {
-		const suggested = suggestDark(
-			colors.flatMap( ( { slug, color } ) => {
-				const rgba = resolveColor( color );
-				return rgba ? [ { slug, rgba } ] : [];
-			} )
-		);
+		const suggested = suggestDark( known );
 		const values = Object.fromEntries(
 			missing.flatMap( ( { slug } ) => {
 				const value = suggested[ slug ];

@@ -1,5 +1,5 @@
 import type { Config } from '@/utils/theme-json/config';
-import { listDarkPresets } from './dark-values';
+import { listDarkPresets, type DarkKind } from './dark-values';
 
 /**
  * Returns the rules that give presets their dark values; empty where none has one. `data-scheme` of the page wins over the person's system.
@@ -17,6 +17,16 @@ export function toDarkCss( config: Pick< Config, 'settings' > ): string {
 	return declarations === ''
 		? ''
 		: `@media (prefers-color-scheme: dark){:root:not([data-scheme=light]){${ declarations }}}:root[data-scheme=dark]{${ declarations }}`;
+}
+
+/**
+ * Returns the variable in which WordPress prints a preset.
+ *
+ * @param kind Kind of the preset.
+ * @param slug Its slug.
+ */
+export function toPresetVariable( kind: DarkKind, slug: string ): string {
+	return `--wp--preset--${ kind }--${ toVariablePart( slug ) }`;
 }
 
 /**
