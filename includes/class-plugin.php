@@ -171,6 +171,7 @@ final class Plugin {
 	private function build_routes( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Usage\Usage_Index $usage, Deletions\Deletion_Keeper $keeper ): array {
 		$fonts  = new Styles\Theme_Font_Files();
 		$writer = new Usage\Usage_Place_Writer( $lock, $tokens, $usage, $keeper->delete_for_good( ... ) );
+		$work   = new Usage\Presets\Preset_Work( $writer, new Usage\Usage_Group_Writer( $lock, $usage ), new Writes\Open_Records() );
 
 		return array(
 			$fonts,
@@ -183,7 +184,7 @@ final class Plugin {
 			new Fonts\Installed_Fonts_Controller( $tokens, $fonts ),
 			new Fonts\Font_Content_Controller(),
 			new Usage\Usage_Controller( $usage, $writer ),
-			new Usage\Presets\Preset_Usage_Controller( $usage, new Usage\Presets\Preset_Work( $writer, new Writes\Open_Records() ) ),
+			new Usage\Presets\Preset_Usage_Controller( $usage, $work ),
 			new Menus\Menu_Links_Controller( $tokens, $writer ),
 			new Patterns\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
 			new Previews\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),

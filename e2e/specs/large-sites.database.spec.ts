@@ -103,6 +103,52 @@ const readUsage = ( rest: Rest, id: number ) =>
 // Thousands of records are stored, with more than one storage at a time.
 test.describe.configure( { timeout: 300_000 } );
 
+test( 'a color is merged in many posts with a few queries for each, and all are taken back', async ( {
+	rest,
+	site,
+} ) => {
+	const color = { kind: 'color', slug: 'queried', with: 'black' };
+	const posts = 60;
+	await addContents( site, 'post', {
+		posts,
+		bytes: 500,
+		content:
+			'<!-- wp:paragraph {"textColor":"queried"} --><p class="has-queried-color has-text-color">A</p><!-- /wp:paragraph -->',
+	} );
+	await rebuild( rest );
+	const post = ( route: string, data: object ) =>
+		rest.raw( `${ USAGE }/${ route }`, { method: 'POST', data } );
+	const { places } = await ( await post( 'presets/plan', color ) ).json();
+	expect( places ).toHaveLength( posts );
+	const asked = places.map(
+		( { postId, token }: { postId: number; token: string } ) => ( {
+			id: postId,
+			token,
+		} )
+	);
+	const changes: object[] = [];
+	const change = async ( from: number, to: number ) => {
+		const response = await post( 'presets/change', {
+			...color,
+			places: asked.slice( from, to ),
+		} );
+		const answer = await response.json();
+		expect( answer ).toMatchObject( { done: to - from, failed: [] } );
+		changes.push( ...answer.changes );
+		return measured( response, 'x-queries' );
+	};
+	await change( 0, 5 );
+	const few = await change( 5, 10 );
+	const many = await change( 10, posts );
+	// WordPress alone takes 27 for a post with its revision.
+	expect( ( many - few ) / ( posts - 15 ) ).toBeLessThan( 9 );
+	expect(
+		await (
+			await post( 'undo', { changes: changes.slice( 0, 20 ) } )
+		).json()
+	).toEqual( { undone: 20, failed: [] } );
+} );
+
 test( 'a visitor pays at most two queries for Design, however many templates are active', async ( {
 	page,
 	rest,

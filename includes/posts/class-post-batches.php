@@ -90,18 +90,30 @@ final class Post_Batches {
 	}
 
 	/**
+	 * Divides numbers of posts into groups whose contents fit into memory.
+	 *
+	 * @param int[] $ids  Numbers of the posts.
+	 * @param int   $most How many a group has at most.
+	 * @return \Generator<int[]>
+	 */
+	public static function in_groups( array $ids, int $most ): \Generator {
+		return self::split( $ids, $ids ? self::content_lengths( $ids ) : array(), $most );
+	}
+
+	/**
 	 * Splits numbers of posts into batches that fit into memory.
 	 *
 	 * @param int[]           $ids     Numbers of the posts.
 	 * @param array<int, int> $lengths Their bytes.
+	 * @param int             $most    How many a batch has at most.
 	 * @return \Generator<int[]>
 	 */
-	private static function split( array $ids, array $lengths ): \Generator {
+	private static function split( array $ids, array $lengths, int $most = self::POSTS ): \Generator {
 		$batch = array();
 		$bytes = 0;
 		foreach ( $ids as $id ) {
 			$length = $lengths[ $id ] ?? 0;
-			if ( $batch && ( $bytes + $length > self::BYTES || count( $batch ) >= self::POSTS ) ) {
+			if ( $batch && ( $bytes + $length > self::BYTES || count( $batch ) >= $most ) ) {
 				yield $batch;
 				$batch = array();
 				$bytes = 0;

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Usage_Index {
 	/** Raised when the finder learns something new: what is stored is then rebuilt. */
-	private const VERSION = 4;
+	private const VERSION = 5;
 
 	public const OPTION      = 'atelier_usage';
 	public const CRON_ACTION = 'atelier_rebuild_usage';
@@ -37,6 +37,13 @@ final class Usage_Index {
 
 	/** Types whose posts hold no markup of the site: copies, logs and settings. */
 	private const IGNORED_TYPES = array( 'revision', 'attachment', 'nav_menu_item', 'customize_changeset', 'oembed_cache', 'user_request', 'wp_font_family', 'wp_font_face', 'wp_dataviews' );
+
+	/**
+	 * Numbers of posts that were saved and are indexed together later; null while each is indexed when it is saved.
+	 *
+	 * @var array<int, true>|null
+	 */
+	private ?array $saved = null;
 
 	/**
 	 * Adds the hooks.
@@ -78,8 +85,31 @@ final class Usage_Index {
 	 * @param WP_Post $post Post.
 	 */
 	public function index_post( int $id, WP_Post $post ): void {
-		if ( self::VERSION === $this->state()['version'] && self::is_indexed( $post->post_type, $post->post_status ) ) {
-			$this->replace_post( $id, self::find_uses( $post->post_type, $post->post_content ) );
+		if ( self::VERSION !== $this->state()['version'] || ! self::is_indexed( $post->post_type, $post->post_status ) ) {
+			return;
+		}
+		if ( null !== $this->saved ) {
+			$this->saved[ $id ] = true;
+			return;
+		}
+		$this->replace_posts( array( $id => self::find_uses( $post->post_type, $post->post_content ) ) );
+	}
+
+	/**
+	 * Runs writes of many posts, and indexes these together at their end.
+	 *
+	 * @template T
+	 * @param callable(): T $run The writes.
+	 * @return T
+	 */
+	public function index_together( callable $run ) {
+		$this->saved = array();
+		try {
+			return $run();
+		} finally {
+			$ids         = array_keys( $this->saved );
+			$this->saved = null;
+			$this->replace_posts( Post_Batches::map( $ids, static fn( WP_Post $post ): array => self::find_uses( $post->post_type, $post->post_content ) ) );
 		}
 	}
 
@@ -90,21 +120,20 @@ final class Usage_Index {
 	 */
 	public function forget_post( int $id ): void {
 		if ( self::VERSION === $this->state()['version'] ) {
-			$this->replace_post( $id, array() );
+			$this->replace_posts( array( $id => array() ) );
 		}
 	}
 
 	/**
-	 * Puts what a post uses in the place of what was known of it.
+	 * Puts what posts use in the place of what was known of them.
 	 *
-	 * @param int                               $id   Post.
-	 * @param list<array{0: string, 1: string}> $uses Kind and target.
+	 * @param array<int, list<array{0: string, 1: string}>> $uses Kind and target, by post.
 	 */
-	private function replace_post( int $id, array $uses ): void {
+	private function replace_posts( array $uses ): void {
 		try {
-			Usage_Table::replace_posts( array( $id => $uses ) );
+			Usage_Table::replace_posts( $uses );
 		} catch ( Usage_Unknown $unknown ) {
-			// The post is saved all the same. Until the next rebuild the index does not pass for whole.
+			// They are saved all the same. Until the next rebuild the index does not pass for whole.
 			$this->write_state(
 				array_merge(
 					$this->state(),

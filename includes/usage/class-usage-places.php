@@ -59,7 +59,17 @@ final class Usage_Places {
 	 * @param string $id   The record, as the REST route takes it.
 	 */
 	public static function of_record( string $kind, string $id ): self {
-		$places = new self( $kind, self::get_targets( $kind, $id ) );
+		return self::of_targets( $kind, self::get_targets( $kind, $id ) );
+	}
+
+	/**
+	 * The places that use anything of what stands in the index.
+	 *
+	 * @param string   $kind    Kind.
+	 * @param string[] $targets Names in the index.
+	 */
+	public static function of_targets( string $kind, array $targets ): self {
+		$places = new self( $kind, $targets );
 		$places->find_groups();
 		$places->add_files( Usage_Table::get_files( $kind, $places->targets ) );
 		if ( ! current_user_can( 'edit_theme_options' ) ) {
@@ -161,6 +171,34 @@ final class Usage_Places {
 		foreach ( $this->get_files_after( $file ) as $key => $place ) {
 			yield self::format_cursor( $last, $key ) => $this->describe_file( $place );
 		}
+	}
+
+	/**
+	 * Reads the next places: posts many at once, then the files.
+	 *
+	 * @param string   $cursor Where the last ones ended; empty to begin.
+	 * @param int      $limit  How many are read.
+	 * @param callable $read   Is given a place and its post, or null for a file; what it returns must not hold the content.
+	 * @return array{cursor: string, seen: int, results: list<mixed>} Where they end, how many there were, and what was returned but null.
+	 */
+	public function map_after( string $cursor, int $limit, callable $read ): array {
+		list( $last, $file ) = self::parse_cursor( $cursor );
+		$ids                 = Usage_Table::get_posts_after( $this->kind, $this->targets, $this->groups, $last, $limit );
+		$results             = Post_Batches::map(
+			$ids,
+			static fn( WP_Post $post ) => current_user_can( 'read_post', $post->ID ) ? $read( self::describe_post( $post ), $post ) : null,
+			true
+		);
+		$last                = $ids ? (int) end( $ids ) : $last;
+		$files               = $ids ? array() : array_slice( $this->get_files_after( $file ), 0, $limit, true );
+		foreach ( $files as $file => $place ) {
+			$results[ $file ] = $read( $this->describe_file( $place ), null );
+		}
+		return array(
+			'cursor'  => self::format_cursor( $last, $file ),
+			'seen'    => count( $ids ) + count( $files ),
+			'results' => array_values( array_filter( $results, static fn( $result ): bool => null !== $result ) ),
+		);
 	}
 
 	/**

@@ -110,6 +110,10 @@ final class Open_Records {
 	 * @param int $post_id Number of the post.
 	 */
 	private function holder_of( int $post_id ): int {
+		// Without a lock the post itself need not be read.
+		if ( ! get_post_meta( $post_id, '_edit_lock', true ) ) {
+			return 0;
+		}
 		require_once ABSPATH . 'wp-admin/includes/post.php';
 
 		return (int) wp_check_post_lock( $post_id );

@@ -124,6 +124,73 @@ final class Write_Lock {
 	}
 
 	/**
+	 * Takes those locks of many that are free, by one statement: it waits for no other.
+	 *
+	 * @param string[] $subjects What is locked.
+	 * @return string[] What was locked by it; locks that this request had before are not among them.
+	 */
+	public function acquire_free( array $subjects ): array {
+		global $wpdb;
+		$names = array();
+		foreach ( $subjects as $subject ) {
+			$names[ self::name_of( $subject ) ] = $subject;
+		}
+		$names = array_diff_key( $names, $this->owned );
+		if ( ! $names ) {
+			return array();
+		}
+		if ( ! $this->owned ) {
+			register_shutdown_function( array( $this, 'release_all' ) );
+		}
+		ksort( $names );
+		$value = $this->new_value();
+		$rows  = implode( ',', array_fill( 0, count( $names ), "( %s, %s, 'off' )" ) );
+		$pairs = array();
+		foreach ( array_keys( $names ) as $name ) {
+			array_push( $pairs, $name, $value );
+		}
+		$suppressed = $wpdb->suppress_errors();
+		$inserted   = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES $rows", $pairs ) ); // Only placeholders are put in.
+		$wpdb->suppress_errors( $suppressed );
+		if ( count( $names ) !== (int) $inserted ) {
+			$names = array_intersect_key( $names, $this->find_rows( array_keys( $names ), $value ) );
+		}
+		$this->owned += array_fill_keys( array_keys( $names ), $value );
+
+		return array_values( $names );
+	}
+
+	/**
+	 * Gives several locks back by one statement.
+	 *
+	 * @param string[] $subjects What {@see self::acquire_free()} has returned.
+	 */
+	public function release_many( array $subjects ): void {
+		global $wpdb;
+		$names = array_intersect_key( $this->owned, array_flip( array_map( self::name_of( ... ), $subjects ) ) );
+		foreach ( array_unique( $names ) as $value ) {
+			$some = array_keys( $names, $value, true );
+			$list = implode( ',', array_fill( 0, count( $some ), '%s' ) );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name IN ( $list ) AND option_value = %s", ...$some, ...array( $value ) ) ); // Only placeholders are put in.
+		}
+		$this->owned = array_diff_key( $this->owned, $names );
+	}
+
+	/**
+	 * Returns the names of those rows that have a value.
+	 *
+	 * @param string[] $names Names of rows.
+	 * @param string   $value The value.
+	 * @return array<string, mixed> By name.
+	 */
+	private function find_rows( array $names, string $value ): array {
+		global $wpdb;
+		$list = implode( ',', array_fill( 0, count( $names ), '%s' ) );
+
+		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name IN ( $list ) AND option_value = %s", ...$names, ...array( $value ) ), OBJECT_K ); // Only placeholders are put in.
+	}
+
+	/**
 	 * Has all locks of this request count anew: a work of many writes calls it after each.
 	 */
 	public function renew_all(): void {

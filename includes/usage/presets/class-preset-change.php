@@ -7,12 +7,15 @@
 
 namespace Atelier\Usage\Presets;
 
+use Atelier\Usage\Changes_Places;
+use Atelier\Usage\Rewrites_Markup;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Another preset, or a value, in the place of a preset; and the rewriting of references to it.
  */
-final class Preset_Change {
+final class Preset_Change implements Changes_Places {
 	/** Two hyphens: attributes of blocks escape them. */
 	private const HYPHENS = '(?:--|\\\\u002d\\\\u002d)';
 
@@ -56,6 +59,24 @@ final class Preset_Change {
 	 */
 	public static function to_value( string $kind, string $target, string|array $value, array $others ): self {
 		return new self( $kind, $target, null, $value, $others );
+	}
+
+	/**
+	 * Returns what rewrites the content of posts.
+	 *
+	 * @param string $type Type of the posts.
+	 */
+	public function rewriter( string $type ): Rewrites_Markup {
+		return 'wp_global_styles' === $type
+			? new Preset_Config_Rewriter( $this )
+			: new Preset_Markup_Rewriter( $this, Saved_Supports::has( ... ) );
+	}
+
+	/**
+	 * Returns what is to go, as the index names it.
+	 */
+	public function targets(): array {
+		return array( array( $this->kind, $this->target ) );
 	}
 
 	/**

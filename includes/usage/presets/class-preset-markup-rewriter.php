@@ -7,6 +7,7 @@
 
 namespace Atelier\Usage\Presets;
 
+use Atelier\Usage\Markup_Edits;
 use Atelier\Usage\Rewrites_Markup;
 use Closure;
 use UnexpectedValueException;
@@ -61,15 +62,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	 * @throws UnexpectedValueException When it has to be changed by hand.
 	 */
 	public function rewrite( string $markup ): string {
-		$edits = $this->edit_blocks( $markup ) + $this->edit_tags( $markup );
-		ksort( $edits );
-		$result = '';
-		$copied = 0;
-		foreach ( $edits as $start => list( $length, $text ) ) {
-			$result .= substr( $markup, $copied, $start - $copied ) . $text;
-			$copied  = $start + $length;
-		}
-		return $result . substr( $markup, $copied );
+		return Markup_Edits::apply( $markup, $this->edit_blocks( $markup ) + $this->edit_tags( $markup ) );
 	}
 
 	/**

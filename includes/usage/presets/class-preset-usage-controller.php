@@ -24,9 +24,6 @@ defined( 'ABSPATH' ) || exit;
  * presets. What it has changed, `atelier/v1/usage/undo` takes back.
  */
 final class Preset_Usage_Controller extends Design_Controller {
-	/** How many places one request may ask to change. */
-	private const MAX_PLACES = 100;
-
 	/**
 	 * Sets the address.
 	 *
@@ -48,15 +45,8 @@ final class Preset_Usage_Controller extends Design_Controller {
 				'enum'        => array_keys( Preset_Kinds::INFIXES ),
 				'required'    => true,
 			),
-			'slug' => $this->describe_slug( __( 'Slug of the preset.', 'atelier' ) ) + array( 'required' => true ),
-			'with' => $this->describe_slug( __( 'Slug of the preset that takes its place; empty for its value.', 'atelier' ) ) + array( 'default' => '' ),
-		);
-		$cursor = array(
-			'description' => __( 'Where the request before ended; empty to begin.', 'atelier' ),
-			'type'        => 'string',
-			'maxLength'   => 400,
-			'pattern'     => '^',
-			'default'     => '',
+			'slug' => Place_Params::describe_slug( __( 'Slug of the preset.', 'atelier' ) ) + array( 'required' => true ),
+			'with' => Place_Params::describe_slug( __( 'Slug of the preset that takes its place; empty for its value.', 'atelier' ) ) + array( 'default' => '' ),
 		);
 		$is_new = array(
 			'description' => __( 'Whether the slug is that of a copy which does not exist yet.', 'atelier' ),
@@ -64,10 +54,10 @@ final class Preset_Usage_Controller extends Design_Controller {
 			'default'     => false,
 		);
 		$this->add_route( '/plan', array( $this->endpoint( WP_REST_Server::CREATABLE, 'plan', 'can_change', $preset + array(
-			'cursor' => $cursor,
+			'cursor' => Place_Params::describe_cursor(),
 			'isNew'  => $is_new,
 		) ) ) );
-		$this->add_route( '/change', array( $this->endpoint( WP_REST_Server::CREATABLE, 'change', 'can_change', $preset + array( 'places' => $this->describe_places() ) ) ) );
+		$this->add_route( '/change', array( $this->endpoint( WP_REST_Server::CREATABLE, 'change', 'can_change', $preset + array( 'places' => Place_Params::describe_places() ) ) ) );
 		$this->add_route( '/define', array( $this->endpoint( WP_REST_Server::CREATABLE, 'define', 'can_change', $preset ) ) );
 	}
 
@@ -158,49 +148,6 @@ final class Preset_Usage_Controller extends Design_Controller {
 		return '' === $with
 			? Preset_Change::to_value( $kind, $target, $preset['value'], $others )
 			: Preset_Change::to_slug( $kind, $target, $request['isNew'] ? $with : $preset['slug'], $preset['value'], $others );
-	}
-
-	/**
-	 * Describes a slug.
-	 *
-	 * @param string $description Of what.
-	 */
-	private function describe_slug( string $description ): array {
-		return array(
-			'description' => $description,
-			'type'        => 'string',
-			'maxLength'   => 150,
-			// Patterns are matched as UTF-8, so this one refuses all other bytes; the database would answer an error.
-			'pattern'     => '^',
-		);
-	}
-
-	/**
-	 * Describes the places of a change.
-	 */
-	private function describe_places(): array {
-		return array(
-			'description' => __( 'Posts to change, with the tokens that a plan has answered.', 'atelier' ),
-			'type'        => 'array',
-			'maxItems'    => self::MAX_PLACES,
-			'required'    => true,
-			'items'       => array(
-				'type'                 => 'object',
-				'additionalProperties' => false,
-				'properties'           => array(
-					'id'    => array(
-						'type'     => 'integer',
-						'minimum'  => 1,
-						'required' => true,
-					),
-					'token' => array(
-						'type'     => 'string',
-						'pattern'  => '^[0-9a-f]{32}$',
-						'required' => true,
-					),
-				),
-			),
-		);
 	}
 
 	/**

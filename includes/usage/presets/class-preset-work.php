@@ -7,8 +7,11 @@
 
 namespace Atelier\Usage\Presets;
 
+use Atelier\Posts\Post_Batches;
+use Atelier\Usage\Changes_Places;
 use Atelier\Usage\Rewrites_Markup;
 use Atelier\Usage\Usage_Finder;
+use Atelier\Usage\Usage_Group_Writer;
 use Atelier\Usage\Usage_Place_Writer;
 use Atelier\Usage\Usage_Places;
 use Atelier\Writes\Open_Records;
@@ -23,45 +26,44 @@ defined( 'ABSPATH' ) || exit;
  * Says of places what would become of them, and changes them, some at a time. A file of the theme is never changed.
  */
 final class Preset_Work {
-	/** Places that one request looks at; one that is in time ends it. */
-	private const PLACES_PER_PLAN = 200;
+	/** Places that are looked at together. */
+	private const PLACES_PER_LOOK = 100;
 
-	/** How long a request may take, in seconds; a place that was begun is ended. */
+	/** Places that are changed together: nobody else can save one of them meanwhile. */
+	private const PLACES_PER_GROUP = 25;
+
+	/** How long a request may take, in seconds; a group of places that was begun is ended. */
 	private const SECONDS = 4.0;
 
 	/**
 	 * Sets what it works with.
 	 *
-	 * @param Usage_Place_Writer $writer Writes places.
+	 * @param Usage_Place_Writer $writer Writes a place.
+	 * @param Usage_Group_Writer $group  Writes many.
 	 * @param Open_Records       $open   Knows who has what open.
 	 */
-	public function __construct( private readonly Usage_Place_Writer $writer, private readonly Open_Records $open ) {}
+	public function __construct( private readonly Usage_Place_Writer $writer, private readonly Usage_Group_Writer $group, private readonly Open_Records $open ) {}
 
 	/**
 	 * Says of some places what a change would do. Nothing is written.
 	 *
 	 * @param Usage_Places  $places All places.
 	 * @param string        $cursor Where the last answer ended; empty to begin.
-	 * @param Preset_Change $change The change.
+	 * @param Changes_Places $change The change.
 	 * @return array{places: list<array>, cursor: string, left: int} Each place with `fate` and, where it would be changed, `token`.
 	 */
-	public function plan( Usage_Places $places, string $cursor, Preset_Change $change ): array {
+	public function plan( Usage_Places $places, string $cursor, Changes_Places $change ): array {
 		$found   = array();
-		$seen    = 0;
 		$ends_at = microtime( true ) + self::SECONDS;
-		foreach ( $places->walk( $cursor ) as $cursor => $place ) {
-			$fate = $this->judge( $place, $change );
-			if ( $fate ) {
-				$found[] = array_intersect_key( $place, array_flip( array( 'key', 'postId', 'id', 'type', 'typeLabel', 'title', 'status' ) ) ) + $fate;
-			}
-			if ( ++$seen >= self::PLACES_PER_PLAN || microtime( true ) >= $ends_at ) {
-				break;
-			}
-		}
+		do {
+			$looked = $places->map_after( $cursor, self::PLACES_PER_LOOK, fn( array $place, ?WP_Post $post ): ?array => $this->look( $place, $post, $change ) );
+			$cursor = $looked['cursor'];
+			array_push( $found, ...$looked['results'] );
+		} while ( $looked['seen'] > 0 && microtime( true ) < $ends_at );
 		return array(
 			'places' => $this->name_others( $found ),
-			'cursor' => (string) $cursor,
-			'left'   => $seen > 0 ? $places->count_after( (string) $cursor ) : 0,
+			'cursor' => $cursor,
+			'left'   => $looked['seen'] > 0 ? $places->count_after( $cursor ) : 0,
 		);
 	}
 
@@ -69,35 +71,75 @@ final class Preset_Work {
 	 * Changes places.
 	 *
 	 * @param list<array{id: int, token: string}> $asked  Posts, with the tokens of their content that a plan has answered.
-	 * @param Preset_Change                       $change The change.
+	 * @param Changes_Places                      $change The change.
 	 * @return array{done: int, changes: list<array>, failed: list<array>} How many of the places the request came to; what undoes each
 	 *                                                                     change; places that stay, and why.
 	 */
-	public function change( array $asked, Preset_Change $change ): array {
+	public function change( array $asked, Changes_Places $change ): array {
 		$done    = 0;
 		$changes = array();
 		$failed  = array();
-		$others  = $this->find_others( array_column( $asked, 'id' ) );
+		$tokens  = array_column( $asked, 'token', 'id' );
 		$ends_at = microtime( true ) + self::SECONDS;
-		foreach ( $asked as list( 'id' => $id, 'token' => $token ) ) {
-			$result = $others[ $id ] ?? null
-				? new WP_Error( 'atelier_place_open', self::explain_open( $others[ $id ] ) )
-				: $this->change_post( $id, $token, $change );
-			if ( is_wp_error( $result ) ) {
-				$failed[] = array(
-					'key'     => (string) $id,
-					'title'   => current_user_can( 'read_post', $id ) ? html_entity_decode( get_the_title( $id ), ENT_QUOTES ) : '',
-					'message' => $result->get_error_message(),
-				);
-			} elseif ( $result ) {
-				$changes[] = $result;
+		foreach ( Post_Batches::in_groups( array_keys( $tokens ), self::PLACES_PER_GROUP ) as $ids ) {
+			foreach ( $this->change_group( array_intersect_key( $tokens, array_flip( $ids ) ), $change ) as $id => $result ) {
+				if ( is_wp_error( $result ) ) {
+					$failed[] = array(
+						'key'     => (string) $id,
+						'title'   => current_user_can( 'read_post', $id ) ? html_entity_decode( get_the_title( $id ), ENT_QUOTES ) : '',
+						'message' => $result->get_error_message(),
+					);
+				} elseif ( $result ) {
+					$changes[] = $result;
+				}
 			}
-			++$done;
+			$done += count( $ids );
 			if ( microtime( true ) >= $ends_at ) {
-				break;
+				return compact( 'done', 'changes', 'failed' );
 			}
 		}
-		return compact( 'done', 'changes', 'failed' );
+		return array( 'done' => count( $asked ) ) + compact( 'changes', 'failed' );
+	}
+
+	/**
+	 * Changes a group of posts. Those that somebody has open stay; one that somebody is writing is waited for by itself.
+	 *
+	 * @param array<int, string> $tokens Tokens of their contents, by number.
+	 * @param Changes_Places     $change The change.
+	 * @return array<int, array{id: int, revision: int, hash: string}|false|WP_Error> By post, in the given order.
+	 */
+	private function change_group( array $tokens, Changes_Places $change ): array {
+		$results = array_map(
+			static fn( array $people ): WP_Error => new WP_Error( 'atelier_place_open', self::explain_open( $people ) ),
+			array_filter( $this->find_others( array_keys( $tokens ) ) )
+		);
+		$results += $this->group->write(
+			array_keys( array_diff_key( $tokens, $results ) ),
+			fn( WP_Post $post ) => $this->rewrite_post( $post, $tokens[ $post->ID ], $change )
+		);
+		foreach ( array_diff_key( $tokens, $results ) as $id => $token ) {
+			$results[ $id ] = $this->change_post( $id, $token, $change );
+		}
+		return array_replace( $tokens, $results );
+	}
+
+	/**
+	 * Rewrites a post that the person may edit and that is as it was when the person was shown what would be changed.
+	 *
+	 * @param WP_Post       $post   The post.
+	 * @param string        $token  Token of the content that was shown.
+	 * @param Changes_Places $change The change.
+	 * @return string|WP_Error Its content.
+	 */
+	private function rewrite_post( WP_Post $post, string $token, Changes_Places $change ) {
+		if ( ! current_user_can( 'edit_post', $post->ID ) ) {
+			return self::explain_right();
+		}
+		try {
+			return ( new Checked_Rewriter( $change->rewriter( $post->post_type ), $token ) )->rewrite( $post->post_content );
+		} catch ( Throwable $error ) {
+			return self::explain_error( $error );
+		}
 	}
 
 	/**
@@ -115,19 +157,29 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Says what would become of a place.
+	 * Describes a place with what would become of it.
 	 *
 	 * @param array         $place  A place.
-	 * @param Preset_Change $change The change.
+	 * @param WP_Post|null  $post   Its post; null for a file.
+	 * @param Changes_Places $change The change.
+	 * @return array|null Null for one that uses the preset no more.
+	 */
+	private function look( array $place, ?WP_Post $post, Changes_Places $change ): ?array {
+		$fate = $post ? self::judge( $place, $post->post_content, $change ) : array( 'fate' => 'file' );
+		return $fate ? array_intersect_key( $place, array_flip( array( 'key', 'postId', 'id', 'type', 'typeLabel', 'title', 'status' ) ) ) + $fate : null;
+	}
+
+	/**
+	 * Says what would become of a post.
+	 *
+	 * @param array         $place   Its place.
+	 * @param string        $content Its content.
+	 * @param Changes_Places $change  The change.
 	 * @return array{fate: string, token?: string, isPartly?: bool}|null Null for one that uses the preset no more.
 	 */
-	private function judge( array $place, Preset_Change $change ): ?array {
-		if ( 0 === $place['postId'] ) {
-			return array( 'fate' => 'file' );
-		}
-		$content = (string) get_post( $place['postId'] )?->post_content;
+	private static function judge( array $place, string $content, Changes_Places $change ): ?array {
 		try {
-			$result = self::to_rewriter( $place['type'], $change )->rewrite( $content );
+			$result = $change->rewriter( $place['type'] )->rewrite( $content );
 		} catch ( UnexpectedValueException $error ) {
 			return array( 'fate' => 'hand' );
 		}
@@ -145,15 +197,20 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Tells whether content still uses the preset.
+	 * Tells whether content still has what is to go.
 	 *
 	 * @param string        $type    Type of the post.
 	 * @param string        $content Content.
-	 * @param Preset_Change $change  The change.
+	 * @param Changes_Places $change  The change.
 	 */
-	private static function still_uses( string $type, string $content, Preset_Change $change ): bool {
+	private static function still_uses( string $type, string $content, Changes_Places $change ): bool {
 		$uses = 'wp_global_styles' === $type ? Usage_Finder::find_in_config( $content ) : Usage_Finder::find( $content );
-		return in_array( array( $change->kind, $change->target ), $uses, true );
+		foreach ( $change->targets() as $target ) {
+			if ( in_array( $target, $uses, true ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**
@@ -161,13 +218,13 @@ final class Preset_Work {
 	 *
 	 * @param int           $id     Its number.
 	 * @param string        $token  Token of its content.
-	 * @param Preset_Change $change The change.
+	 * @param Changes_Places $change The change.
 	 * @return array{id: int, revision: int, hash: string}|false|WP_Error As {@see Usage_Place_Writer::write}.
 	 */
-	private function change_post( int $id, string $token, Preset_Change $change ) {
+	private function change_post( int $id, string $token, Changes_Places $change ) {
 		$post = get_post( $id );
 		return $post
-			? $this->write( $id, new Checked_Rewriter( self::to_rewriter( $post->post_type, $change ), $token ) )
+			? $this->write( $id, new Checked_Rewriter( $change->rewriter( $post->post_type ), $token ) )
 			: false;
 	}
 
@@ -181,28 +238,33 @@ final class Preset_Work {
 	private function write( int $id, Rewrites_Markup $rewriter ) {
 		$post = get_post( $id );
 		if ( ! $post instanceof WP_Post || ! current_user_can( 'edit_post', $id ) ) {
-			return new WP_Error( 'rest_forbidden', __( 'You are not allowed to change it.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+			return self::explain_right();
 		}
 		try {
 			return $this->writer->write( Usage_Places::describe_post( $post ), $rewriter );
-		} catch ( UnexpectedValueException $error ) {
-			return new WP_Error( 'atelier_place_changed', $error->getMessage() );
 		} catch ( Throwable $error ) {
-			/* translators: %s: a message of PHP or of a plugin. */
-			return new WP_Error( 'atelier_place_unreadable', sprintf( __( 'This place could not be changed: %s', 'atelier' ), $error->getMessage() ) );
+			return self::explain_error( $error );
 		}
 	}
 
 	/**
-	 * Returns what rewrites the content of a post.
-	 *
-	 * @param string        $type   Its type.
-	 * @param Preset_Change $change The change.
+	 * Says that the person may not change a post.
 	 */
-	private static function to_rewriter( string $type, Preset_Change $change ): Rewrites_Markup {
-		return 'wp_global_styles' === $type
-			? new Preset_Config_Rewriter( $change )
-			: new Preset_Markup_Rewriter( $change, Saved_Supports::has( ... ) );
+	private static function explain_right(): WP_Error {
+		return new WP_Error( 'rest_forbidden', __( 'You are not allowed to change it.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	/**
+	 * Says why a post was not changed.
+	 *
+	 * @param Throwable $error What was thrown.
+	 */
+	private static function explain_error( Throwable $error ): WP_Error {
+		if ( $error instanceof UnexpectedValueException ) {
+			return new WP_Error( 'atelier_place_changed', $error->getMessage() );
+		}
+		/* translators: %s: a message of PHP or of a plugin. */
+		return new WP_Error( 'atelier_place_unreadable', sprintf( __( 'This place could not be changed: %s', 'atelier' ), $error->getMessage() ) );
 	}
 
 	/**

@@ -45,6 +45,8 @@ export interface PresetChange {
 	replacement?: string | undefined;
 	/** Whether that slug is that of a copy, which is made first. */
 	isNew?: boolean;
+	/** Values in whose place the other preset comes; there is no preset that goes then. */
+	values?: readonly string[];
 }
 
 /** Options of a work in batches. */
@@ -64,11 +66,23 @@ export interface ChangedPlaces {
 
 const ROUTE = '/atelier/v1/usage/presets';
 
-const PLACES_PER_REQUEST = 50;
+const STRAYS_ROUTE = '/atelier/v1/usage/strays';
 
-const toData = ( { kind, slug, replacement = '' }: PresetChange ) => ( {
+/** Places that one request is asked for; it answers how many of them it came to in its time. */
+const PLACES_PER_REQUEST = 200;
+
+/** Requests that change places side by side. */
+const LANES = 2;
+
+/** Places that are not divided among requests. */
+const FEW_PLACES = 25;
+
+const toRoute = ( { values }: PresetChange ) =>
+	values ? STRAYS_ROUTE : ROUTE;
+
+const toData = ( { kind, slug, replacement = '', values }: PresetChange ) => ( {
 	kind,
-	slug,
+	...( values ? { values } : { slug } ),
 	with: replacement,
 } );
 
@@ -89,10 +103,10 @@ export async function planPresetChange(
 	let seen = 0;
 	for ( let left = 1; left > 0 && ! options.signal.aborted;  ) {
 		const answer = toRecord(
-			await runServerJob< unknown >( `${ ROUTE }/plan`, {
+			await runServerJob< unknown >( `${ toRoute( change ) }/plan`, {
 				...toData( change ),
 				cursor,
-				isNew: change.isNew === true,
+				...( ! change.values && { isNew: change.isNew === true } ),
 			} )
 		);
 		const index = readProgress(
@@ -118,7 +132,8 @@ export async function planPresetChange(
 }
 
 /**
- * Changes places, batch by batch. A place that somebody has changed or opened since it was looked at stays, and is named.
+ * Changes places, batch by batch, two batches at a time. A place that somebody has changed or opened since it was looked at stays, and is
+ * named.
  *
  * @param change  The change.
  * @param places  Places of a plan.
@@ -130,27 +145,68 @@ export async function changePlaces(
 	places: readonly PlannedPlace[],
 	options: BatchOptions & { onBatch: ( changed: ChangedPlaces ) => void }
 ): Promise< void > {
-	let left = places;
-	while ( left.length > 0 && ! options.signal.aborted ) {
-		const batch = left.slice( 0, PLACES_PER_REQUEST );
-		const answer = toRecord(
-			await runServerJob< unknown >( `${ ROUTE }/change`, {
-				...toData( change ),
-				places: batch.map( ( { postId, token } ) => ( {
-					id: postId,
-					token,
-				} ) ),
-			} )
-		);
-		left = left.slice( Math.max( 1, toNumber( answer.done ) ) );
-		options.onBatch( {
-			changes: readList( answer.changes, readChange ),
-			failed: readList( answer.failed, readFailure ),
-			left,
-		} );
-		options.onProgress( places.length - left.length, places.length );
+	const waiting = [ ...places ];
+	const sent = new Set< PlannedPlace >();
+	let hasFailed = false;
+	const runLane = async () => {
+		while (
+			waiting.length > 0 &&
+			! options.signal.aborted &&
+			! hasFailed
+		) {
+			const batch = takeBatch( waiting, places.length );
+			batch.forEach( ( place ) => sent.add( place ) );
+			const answer = await sendBatch( change, batch ).catch(
+				( error: unknown ) => {
+					hasFailed = true;
+					throw error;
+				}
+			);
+			const done = Math.max( 1, toNumber( answer.done ) );
+			batch.forEach( ( place ) => sent.delete( place ) );
+			waiting.unshift( ...batch.slice( done ) );
+			const left = [ ...sent, ...waiting ];
+			options.onBatch( {
+				changes: readList( answer.changes, readChange ),
+				failed: readList( answer.failed, readFailure ),
+				left,
+			} );
+			options.onProgress( places.length - left.length, places.length );
+		}
+	};
+	const lanes = await Promise.allSettled(
+		Array.from( { length: LANES }, runLane )
+	);
+	await forgetChanged( places.length - waiting.length );
+	for ( const lane of lanes ) {
+		if ( lane.status === 'rejected' ) {
+			throw lane.reason;
+		}
 	}
-	await forgetChanged( places.length - left.length );
+}
+
+/** Takes the next places out of those that wait; all lanes get some where there are many. */
+function takeBatch(
+	waiting: PlannedPlace[],
+	total: number
+): readonly PlannedPlace[] {
+	const share = Math.max( FEW_PLACES, Math.ceil( total / LANES ) );
+	return waiting.splice( 0, Math.min( PLACES_PER_REQUEST, share ) );
+}
+
+async function sendBatch(
+	change: PresetChange,
+	batch: readonly PlannedPlace[]
+): Promise< Record< string, unknown > > {
+	return toRecord(
+		await runServerJob< unknown >( `${ toRoute( change ) }/change`, {
+			...toData( change ),
+			places: batch.map( ( { postId, token } ) => ( {
+				id: postId,
+				token,
+			} ) ),
+		} )
+	);
 }
 
 /**

@@ -1,0 +1,74 @@
+<?php
+/**
+ * Parameters of requests that change places.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage\Presets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes what requests that plan and make changes of places have in common.
+ */
+final class Place_Params {
+	/** How many places one request may ask to change; those it does not come to in time are asked for again. */
+	private const MAX_PLACES = 500;
+
+	/**
+	 * Describes a slug.
+	 *
+	 * @param string $description Of what.
+	 */
+	public static function describe_slug( string $description ): array {
+		return array(
+			'description' => $description,
+			'type'        => 'string',
+			'maxLength'   => 150,
+			// Patterns are matched as UTF-8, so this one refuses all other bytes; the database would answer an error.
+			'pattern'     => '^',
+		);
+	}
+
+	/**
+	 * Describes the places of a change.
+	 */
+	public static function describe_places(): array {
+		return array(
+			'description' => __( 'Posts to change, with the tokens that a plan has answered.', 'atelier' ),
+			'type'        => 'array',
+			'maxItems'    => self::MAX_PLACES,
+			'required'    => true,
+			'items'       => array(
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'properties'           => array(
+					'id'    => array(
+						'type'     => 'integer',
+						'minimum'  => 1,
+						'required' => true,
+					),
+					'token' => array(
+						'type'     => 'string',
+						'pattern'  => '^[0-9a-f]{32}$',
+						'required' => true,
+					),
+				),
+			),
+		);
+	}
+
+	/**
+	 * Describes where a request goes on.
+	 */
+	public static function describe_cursor(): array {
+		return array(
+			'description' => __( 'Where the request before ended; empty to begin.', 'atelier' ),
+			'type'        => 'string',
+			'maxLength'   => 400,
+			'pattern'     => '^',
+			'default'     => '',
+		);
+	}
+}
