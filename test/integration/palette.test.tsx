@@ -94,6 +94,43 @@ it( 'asks for name and value of a color as soon as it is added', async () => {
 	stage.cleanUp();
 } );
 
+it( 'adds a duotone, shows a picture with it, and removes it', async () => {
+	const stage = await showStyles( '/colors/palette', {} );
+	await stage.user.click(
+		await screen.findByRole( 'tab', { name: 'Duotone' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Add duotone' } )
+	);
+	const name = await screen.findByRole( 'textbox', { name: 'Name' } );
+	await stage.user.clear( name );
+	await stage.user.type( name, 'Dusk' );
+	expect(
+		screen.getByRole( 'img', { name: 'A picture with this duotone' } )
+	).toBeVisible();
+	expect( screen.getByRole( 'button', { name: /Shadows/ } ) ).toBeVisible();
+	const readDuotones = () =>
+		( readEdited().settings.color as Fields | undefined )?.duotone;
+	expect( readDuotones() ).toEqual( {
+		custom: [
+			{
+				slug: 'custom-1',
+				name: 'Dusk',
+				colors: [ '#000000', '#ffffff' ],
+			},
+		],
+	} );
+	await stage.user.keyboard( '{Escape}' );
+	await stage.user.click(
+		screen.getByRole( 'button', { name: 'Dusk options' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', { name: 'Remove' } )
+	);
+	expect( await screen.findByText( 'No duotones yet.' ) ).toBeVisible();
+	stage.cleanUp();
+} );
+
 it( 'says where a removed color was used, and brings it back', async () => {
 	const stage = await showStyles( '/colors/palette', {
 		color: { text: 'var:preset|color|ink' },

@@ -2,20 +2,34 @@ import { __ } from '@wordpress/i18n';
 
 import type {
 	ColorPreset,
+	DuotonePreset,
 	GradientPreset,
 	SizePreset,
 } from '../rules/preset-kinds';
 import {
 	createColorPreset,
+	createDuotonePreset,
 	createGradientPreset,
 	createSizePreset,
 } from '../rules/palette-presets';
 
 /** A preset that is edited where it stands in its list. */
-export type PalettePreset = ColorPreset | GradientPreset | SizePreset;
+export type PalettePreset =
+	| ColorPreset
+	| GradientPreset
+	| DuotonePreset
+	| SizePreset;
+
+/** Value of such a preset: one of CSS, or the colors of a duotone. */
+export type PaletteValue = string | readonly string[];
 
 /** Kinds of presets that are edited where they stand in their list. */
-export type PaletteKind = 'color' | 'gradient' | 'spacing' | 'radius';
+export type PaletteKind =
+	| 'color'
+	| 'gradient'
+	| 'duotone'
+	| 'spacing'
+	| 'radius';
 
 /** Words that a list of presets says. */
 export interface PaletteWords {
@@ -30,7 +44,7 @@ export interface PaletteKindDefinition {
 	/** Makes a preset of the person's own. */
 	create: ( slugs: readonly string[] ) => PalettePreset;
 	/** Key of its value. */
-	valueKey: 'color' | 'gradient' | 'size';
+	valueKey: 'color' | 'gradient' | 'colors' | 'size';
 	getWords: () => PaletteWords;
 }
 
@@ -56,6 +70,15 @@ export const PALETTE_KINDS: Readonly<
 			empty: __( 'No gradients yet.', 'atelier' ),
 		} ),
 	},
+	duotone: {
+		create: createDuotonePreset,
+		valueKey: 'colors',
+		getWords: () => ( {
+			many: __( 'Duotones', 'atelier' ),
+			add: __( 'Add duotone', 'atelier' ),
+			empty: __( 'No duotones yet.', 'atelier' ),
+		} ),
+	},
 	spacing: {
 		create: ( slugs ) => createSizePreset( 'spacing', slugs ),
 		valueKey: 'size',
@@ -75,3 +98,18 @@ export const PALETTE_KINDS: Readonly<
 		} ),
 	},
 };
+
+/**
+ * Returns the value of a preset.
+ *
+ * @param preset The preset.
+ */
+export function readPaletteValue( preset: PalettePreset ): PaletteValue {
+	if ( 'colors' in preset ) {
+		return preset.colors;
+	}
+	if ( 'color' in preset ) {
+		return preset.color;
+	}
+	return 'gradient' in preset ? preset.gradient : String( preset.size );
+}

@@ -11,11 +11,14 @@ import { useFocusOnMount } from '@/focus';
 import { PRESET_KINDS } from '../rules/preset-kinds';
 import { movePreset, renamePreset, updatePreset } from '../rules/preset-list';
 import type { DarkList } from './dark/use-dark-list';
+import { DuotoneField } from './duotone-field';
 import { PresetNameModal } from './preset-name-modal';
 import {
 	PALETTE_KINDS,
 	type PaletteKind,
+	readPaletteValue,
 	type PalettePreset,
+	type PaletteValue,
 } from './palette-kinds';
 import { PresetDropdown } from './preset-dropdown';
 import { PresetActions, type PresetAction } from './preset-actions';
@@ -80,7 +83,7 @@ export function PaletteList( {
 								)
 							}
 							onChange={ ( value ) =>
-								dark?.isEdited
+								dark?.isEdited && typeof value === 'string'
 									? dark.write( preset.slug, value )
 									: onChange(
 											updatePreset(
@@ -200,7 +203,7 @@ interface PresetFillProps {
 	dark: DarkList | undefined;
 	isAdded: boolean;
 	onRename: ( name: string ) => void;
-	onChange: ( value: string ) => void;
+	onChange: ( value: PaletteValue ) => void;
 }
 
 function PresetFill( {
@@ -211,9 +214,10 @@ function PresetFill( {
 	onRename,
 	onChange,
 }: PresetFillProps ) {
-	const light = readValue( preset );
+	const light = readPaletteValue( preset );
 	const darkValue = dark?.read( preset.slug );
 	const value = ( dark?.isEdited && darkValue ) || light;
+	const text = typeof value === 'string' ? value : '';
 	const isAsInLight = dark?.isEdited && darkValue === undefined;
 	return (
 		<PresetDropdown
@@ -221,7 +225,7 @@ function PresetFill( {
 			isOpenAtFirst={ isAdded }
 			{ ...( isAsInLight
 				? { note: __( 'As in the light', 'atelier' ) }
-				: kind !== 'gradient' && { value } ) }
+				: kind !== 'gradient' && text && { value: text } ) }
 			sample={
 				<PresetSample
 					kind={ kind }
@@ -238,19 +242,25 @@ function PresetFill( {
 				/>
 				{ kind === 'color' && (
 					<ColorPicker
-						color={ value }
+						color={ text }
 						enableAlpha
 						onChange={ onChange }
 					/>
 				) }
 				{ kind === 'gradient' && (
 					<CustomGradientPicker
-						value={ value }
+						value={ text }
+						onChange={ onChange }
+					/>
+				) }
+				{ 'colors' in preset && (
+					<DuotoneField
+						colors={ preset.colors }
 						onChange={ onChange }
 					/>
 				) }
 				{ 'size' in preset && (
-					<SizeField value={ value } onChange={ onChange } />
+					<SizeField value={ text } onChange={ onChange } />
 				) }
 			</div>
 		</PresetDropdown>
@@ -280,11 +290,4 @@ function NameField( { name, isAdded, onRename }: NameFieldProps ) {
 			} }
 		/>
 	);
-}
-
-function readValue( preset: PalettePreset ): string {
-	if ( 'color' in preset ) {
-		return preset.color;
-	}
-	return 'gradient' in preset ? preset.gradient : String( preset.size );
 }

@@ -1,16 +1,20 @@
-import type { PaletteKind } from './palette-kinds';
+import { DuotoneSwatch } from '@wordpress/components';
+
+import type { PaletteKind, PaletteValue } from './palette-kinds';
 
 /** Props of {@link PresetSample}. */
 export interface PresetSampleProps {
 	kind: PaletteKind;
-	/** Value of CSS. */
-	value: string;
-	/** Its value for dark schemes; the sample has two halves then. */
+	value: PaletteValue;
+	/** Its value of CSS for dark schemes; the sample has two halves then. */
 	darkValue?: string | undefined;
 }
 
-/** A picture of a preset beside its name: the color, a bar as long as the space, a corner as round as the radius. */
+/** A picture of a preset beside its name: the color, both of a duotone, a bar as long as the space, a corner as round as the radius. */
 export function PresetSample( { kind, value, darkValue }: PresetSampleProps ) {
+	if ( typeof value !== 'string' ) {
+		return <DuotoneSwatch values={ [ ...value ] } />;
+	}
 	if ( kind === 'color' || kind === 'gradient' ) {
 		return darkValue !== undefined ? (
 			<span className="atelier-styles-swatch is-halved">

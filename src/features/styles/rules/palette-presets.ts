@@ -1,5 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { ColorPreset, GradientPreset, SizePreset } from './preset-kinds';
+import type {
+	ColorPreset,
+	DuotonePreset,
+	GradientPreset,
+	SizePreset,
+} from './preset-kinds';
 import { getNextPresetNumber } from './preset-list';
 
 const SLUG_PREFIX = 'custom-';
@@ -42,6 +47,27 @@ export function createGradientPreset(
 		),
 		slug: `${ SLUG_PREFIX }${ number }`,
 		gradient: NEW_GRADIENT,
+	};
+}
+
+/** Black to white: the picture without its colors. */
+const NEW_DUOTONE = [ '#000000', '#ffffff' ];
+
+/**
+ * Returns a new custom duotone with the first free slug `custom-{n}`.
+ *
+ * @param slugs Slugs of the duotones in use, of all origins.
+ */
+export function createDuotonePreset( slugs: readonly string[] ): DuotonePreset {
+	const number = getNextPresetNumber( slugs, SLUG_PREFIX );
+	return {
+		name: sprintf(
+			/* translators: %d: number of the new duotone filter. */
+			__( 'Duotone %d', 'atelier' ),
+			number
+		),
+		slug: `${ SLUG_PREFIX }${ number }`,
+		colors: [ ...NEW_DUOTONE ],
 	};
 }
 

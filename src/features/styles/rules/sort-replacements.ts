@@ -32,6 +32,13 @@ export function sortReplacements< T extends Preset >(
 }
 
 function measure( a: unknown, b: unknown ): number {
+	if ( Array.isArray( a ) && Array.isArray( b ) && a.length === b.length ) {
+		// A duotone is as far as its colors together.
+		return a.reduce(
+			( sum: number, color, index ) => sum + measure( color, b[ index ] ),
+			0
+		);
+	}
 	if ( typeof a !== 'string' || typeof b !== 'string' ) {
 		return UNKNOWN;
 	}

@@ -6,8 +6,8 @@ import { ContrastList } from '../panels/contrast-list';
 import { DarkHeader } from '../presets/dark/dark-header';
 import { KeepSwitch } from '../presets/dark/keep-switch';
 import { DefaultsSwitch } from '../presets/defaults-switch';
-import { DuotoneList } from '../presets/duotone-list';
 import { PaletteGroup } from '../presets/palette-group';
+import { isDarkKind } from '../rules/dark/dark-values';
 import { ScreenFrame } from './screen-frame';
 
 /** Props of {@link PaletteScreen}. */
@@ -16,12 +16,20 @@ export interface PaletteScreenProps {
 	blockName?: string | undefined;
 }
 
-/** Edits the colours and gradients of the palette, by origin. */
+/** Edits the colours, gradients and duotones of the palette, by origin. A block has no duotones of its own. */
 export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 	const tabs = [
-		{ name: 'color', title: __( 'Color', 'atelier' ) },
-		{ name: 'gradient', title: __( 'Gradient', 'atelier' ) },
-	] as const;
+		{ name: 'color' as const, title: __( 'Color', 'atelier' ) },
+		{ name: 'gradient' as const, title: __( 'Gradient', 'atelier' ) },
+		...( blockName
+			? []
+			: [
+					{
+						name: 'duotone' as const,
+						title: __( 'Duotone', 'atelier' ),
+					},
+			  ] ),
+	];
 	return (
 		<ScreenFrame
 			title={ __( 'Edit palette', 'atelier' ) }
@@ -30,51 +38,32 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 				'atelier'
 			) }
 		>
-			<TabPanel className="atelier-styles-tabs" tabs={ [ ...tabs ] }>
-				{ ( { name } ) =>
-					name === 'color' ? (
-						<div key="color" className="atelier-styles-stack">
-							{ ! blockName && (
-								<>
-									<DarkHeader kind="color" />
-									<ContrastList />
-								</>
+			<TabPanel className="atelier-styles-tabs" tabs={ tabs }>
+				{ ( { name } ) => {
+					const kind = name as ( typeof tabs )[ number ][ 'name' ];
+					return (
+						<div key={ kind } className="atelier-styles-stack">
+							{ ! blockName && isDarkKind( kind ) && (
+								<DarkHeader kind={ kind } />
+							) }
+							{ kind === 'color' && ! blockName && (
+								<ContrastList />
 							) }
 							{ PRESET_ORIGINS.map( ( origin ) => (
 								<PaletteGroup
 									key={ origin }
-									kind="color"
+									kind={ kind }
 									origin={ origin }
 									blockName={ blockName }
 								/>
 							) ) }
-							{ ! blockName && (
-								<>
-									<DefaultsSwitch kind="color" />
-									<KeepSwitch />
-								</>
+							{ ! blockName && <DefaultsSwitch kind={ kind } /> }
+							{ kind === 'color' && ! blockName && (
+								<KeepSwitch />
 							) }
 						</div>
-					) : (
-						<div key="gradient" className="atelier-styles-stack">
-							{ ! blockName && <DarkHeader kind="gradient" /> }
-							{ PRESET_ORIGINS.map( ( origin ) => (
-								<PaletteGroup
-									key={ origin }
-									kind="gradient"
-									origin={ origin }
-									blockName={ blockName }
-								/>
-							) ) }
-							{ ! blockName && (
-								<>
-									<DefaultsSwitch kind="gradient" />
-									<DuotoneList />
-								</>
-							) }
-						</div>
-					)
-				}
+					);
+				} }
 			</TabPanel>
 		</ScreenFrame>
 	);

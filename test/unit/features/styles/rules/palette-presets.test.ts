@@ -1,5 +1,6 @@
 import {
 	createColorPreset,
+	createDuotonePreset,
 	createGradientPreset,
 } from '@/features/styles/rules/palette-presets';
 
@@ -15,6 +16,11 @@ describe( 'new palette entries', () => {
 		expect( createGradientPreset( slugs ) ).toMatchObject( {
 			slug: `custom-${ number }`,
 			name: `Gradient ${ number }`,
+		} );
+		expect( createDuotonePreset( slugs ) ).toEqual( {
+			slug: `custom-${ number }`,
+			name: `Duotone ${ number }`,
+			colors: [ '#000000', '#ffffff' ],
 		} );
 	} );
 } );
