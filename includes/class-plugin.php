@@ -185,6 +185,7 @@ final class Plugin {
 			new Fonts\Font_Content_Controller(),
 			new Usage\Usage_Controller( $usage, $writer ),
 			new Usage\Presets\Preset_Usage_Controller( $usage, $work ),
+			new Usage\Strays\Stray_Controller( $usage, $work ),
 			new Menus\Menu_Links_Controller( $tokens, $writer ),
 			new Patterns\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
 			new Previews\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),

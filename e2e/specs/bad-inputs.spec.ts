@@ -294,6 +294,31 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 			args: { kind: 'color', slug: 'contrast', with: '' },
 		},
 		{
+			method: 'GET',
+			route: '/atelier/v1/usage/strays',
+			args: { kind: 'color' },
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/usage/strays/plan',
+			args: {
+				kind: 'color',
+				with: 'contrast',
+				values: [ '#111112' ],
+				cursor: '',
+			},
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/usage/strays/change',
+			args: {
+				kind: 'color',
+				with: 'contrast',
+				values: [ '#111112' ],
+				places: [ { id: page, token: '0'.repeat( 32 ) } ],
+			},
+		},
+		{
 			method: 'POST',
 			route: '/atelier/v1/menu-links/front',
 			args: { menu },

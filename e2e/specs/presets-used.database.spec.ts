@@ -3,6 +3,7 @@ import { logIn } from '../support/log-in';
 import { createRest, type Rest } from '../support/rest';
 
 const PRESETS = '/atelier/v1/usage/presets';
+const STRAYS = '/atelier/v1/usage/strays';
 
 /** Content that uses a color, in its ways. */
 const toUses = ( slug: string ) => [
@@ -165,6 +166,34 @@ test( 'a color is merged in exactly the places that use it, and Undo brings back
 	expect( await readAll() ).toEqual( before );
 } );
 
+test( 'a color takes the place of values close to it, in markup and in its HTML, and Undo brings back each byte', async ( {
+	rest,
+} ) => {
+	const slug = createSlug();
+	await useColor( rest, slug );
+	const content = `<!-- wp:paragraph {"style":{"color":{"text":"#aa5501"}}} -->\n<p class="has-text-color" style="color:#aa5501">One</p>\n<!-- /wp:paragraph -->`;
+	const { id } = await post< { id: number } >( rest, '/wp/v2/posts', {
+		title: 'Stray',
+		status: 'publish',
+		content,
+	} );
+	const { values } = await rest< {
+		values: { value: string; places: number }[];
+	} >( STRAYS, { params: { kind: 'color' } } );
+	expect( values ).toContainEqual( { value: '#aa5501', places: 1 } );
+	const stray = { kind: 'color', with: slug, values: [ '#aa5501' ] };
+	const places = toAsked( await post( rest, `${ STRAYS }/plan`, stray ) );
+	const { changes } = await post< Changed >( rest, `${ STRAYS }/change`, {
+		...stray,
+		places,
+	} );
+	expect( await readContent( rest, `/wp/v2/posts/${ id }` ) ).toBe(
+		`<!-- wp:paragraph {"style":{"color":{"text":"var:preset|color|${ slug }"}}} -->\n<p class="has-text-color" style="color:var(--wp--preset--color--${ slug })">One</p>\n<!-- /wp:paragraph -->`
+	);
+	await post( rest, '/atelier/v1/usage/undo', { changes } );
+	expect( await readContent( rest, `/wp/v2/posts/${ id }` ) ).toBe( content );
+} );
+
 test( 'a color that goes leaves its value, one that the theme defines stays, and who may not change the design is refused', async ( {
 	browser,
 	rest,
@@ -194,12 +223,19 @@ test( 'a color that goes leaves its value, one that the theme defines stays, and
 		const context = await browser.newContext( { baseURL: site.url } );
 		await logIn( context, site.url, user );
 		const as = createRest( context.request, site.url );
+		const stray = {
+			kind: 'color',
+			with: 'contrast',
+			values: [ '#111112' ],
+		};
 		for ( const [ route, data ] of [
-			[ 'plan', color ],
-			[ 'change', { ...color, places: [] } ],
-			[ 'define', color ],
+			[ `${ PRESETS }/plan`, color ],
+			[ `${ PRESETS }/change`, { ...color, places: [] } ],
+			[ `${ PRESETS }/define`, color ],
+			[ `${ STRAYS }/plan`, stray ],
+			[ `${ STRAYS }/change`, { ...stray, places: [] } ],
 		] as const ) {
-			const refused = await as.raw( `${ PRESETS }/${ route }`, {
+			const refused = await as.raw( route, {
 				method: 'POST',
 				data,
 			} );

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Stores revisions of posts by few statements. They are the rows that WordPress itself would make, which takes many statements for each post.
  */
 final class Group_Revisions {
-	/** What WordPress keeps of a post, unless a plugin says otherwise. */
+	/** The fields of a post that WordPress keeps, unless a plugin says otherwise. */
 	private const FIELDS = array( 'post_title', 'post_content', 'post_excerpt' );
 
 	/**
@@ -157,7 +157,7 @@ final class Group_Revisions {
 			return false;
 		}
 		$columns = get_object_vars( $post );
-		// What is no column is meta, which WordPress copies by itself.
+		// Others than columns are meta, which WordPress copies by itself.
 		$kept = array_keys( array_intersect_key( _wp_post_revision_fields( $columns ), $columns ) );
 		return ! array_diff( $kept, self::FIELDS ) && ! array_diff( self::FIELDS, $kept );
 	}

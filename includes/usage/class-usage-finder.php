@@ -9,6 +9,7 @@ namespace Atelier\Usage;
 
 use Atelier\Usage\Presets\Preset_Finder;
 use Atelier\Usage\Presets\Preset_Kinds;
+use Atelier\Usage\Strays\Own_Values;
 use WP_Block_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,6 +64,7 @@ final class Usage_Finder {
 	private static function walk_config( array $config ): \Generator {
 		yield from self::walk( (string) wp_json_encode( $config['styles'] ?? array(), JSON_UNESCAPED_SLASHES ) );
 		yield from Preset_Finder::in_text( (string) wp_json_encode( $config['settings'] ?? array(), JSON_UNESCAPED_SLASHES ) );
+		yield from Own_Values::walk( is_array( $config['styles'] ?? null ) ? $config['styles'] : array() );
 	}
 
 	/**
@@ -128,7 +130,8 @@ final class Usage_Finder {
 		if ( is_string( $font ) ) {
 			$found[] = array( 'font', $font );
 		}
-		return array_merge( $found, Preset_Finder::of_block( $name, $attributes ) );
+		$style = $attributes['style'] ?? null;
+		return array_merge( $found, Preset_Finder::of_block( $name, $attributes ), is_array( $style ) ? iterator_to_array( Own_Values::walk( $style ), false ) : array() );
 	}
 
 	/**

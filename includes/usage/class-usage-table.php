@@ -8,6 +8,7 @@
 namespace Atelier\Usage;
 
 use Atelier\Usage\Presets\Preset_Kinds;
+use Atelier\Usage\Strays\Own_Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -244,7 +245,7 @@ final class Usage_Table {
 	private static function from_posts( string $kind, array $targets ): string {
 		global $wpdb;
 		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
-		$theme = Preset_Kinds::is_kind( $kind ) ? ' AND ' . self::is_of_theme() : '';
+		$theme = Preset_Kinds::is_kind( $kind ) || Own_Values::KIND === $kind ? ' AND ' . self::is_of_theme() : '';
 		return 'FROM ' . self::name() . " u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s AND u.target IN ( $list )$theme";
 	}
 
@@ -308,6 +309,23 @@ final class Usage_Table {
 		$table = self::name();
 		$sql   = "SELECT DISTINCT u.target FROM $table u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s";
 		return array_column( self::read( $wpdb->prepare( $sql, $kind ) ), 'target' ); // Only placeholders are put in.
+	}
+
+	/**
+	 * Counts the posts that use each target of a kind, those of other themes left out; the most used come first.
+	 *
+	 * @param string $kind   Kind.
+	 * @param string $prefix How the targets begin.
+	 * @param int    $limit  How many targets are returned.
+	 * @return array<string, int> Numbers of posts by target.
+	 */
+	public static function count_targets( string $kind, string $prefix, int $limit ): array {
+		global $wpdb;
+		$table = self::name();
+		$theme = self::is_of_theme();
+		$sql   = "SELECT MIN( u.target ) AS target, COUNT( DISTINCT p.ID ) AS posts FROM $table u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s AND u.target LIKE %s AND $theme GROUP BY MD5( u.target ) ORDER BY posts DESC, target LIMIT %d";
+		$rows  = self::read( $wpdb->prepare( $sql, $kind, $wpdb->esc_like( $prefix ) . '%', $limit ) ); // Only placeholders are put in.
+		return array_map( 'intval', array_column( $rows, 'posts', 'target' ) );
 	}
 
 	/**

@@ -24,6 +24,9 @@ final class Saved_Supports {
 		'fontSize'        => array( array( 'typography', 'fontSize' ) ),
 	);
 
+	/** Supports whose values WordPress saves in a block's `style`. */
+	private const STYLED = array( 'color', 'typography', 'spacing', 'border', '__experimentalBorder', 'shadow' );
+
 	/**
 	 * Tells whether a block lets WordPress save an attribute.
 	 *
@@ -34,6 +37,20 @@ final class Saved_Supports {
 		$type = WP_Block_Type_Registry::get_instance()->get_registered( $block );
 		foreach ( $type ? self::PATHS[ $attribute ] ?? array() : array() as $path ) {
 			if ( block_has_support( $type, $path ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+	/**
+	 * Tells whether a block lets WordPress save its `style`.
+	 *
+	 * @param string $block Name of the block.
+	 */
+	public static function has_styles( string $block ): bool {
+		$type = WP_Block_Type_Registry::get_instance()->get_registered( $block );
+		foreach ( $type ? self::STYLED : array() as $support ) {
+			if ( block_has_support( $type, array( $support ) ) ) {
 				return true;
 			}
 		}

@@ -52,6 +52,26 @@ final class Site_Presets {
 	}
 
 	/**
+	 * Returns all presets of a kind as the index names them, those that only some blocks offer, too.
+	 *
+	 * @param string $kind Kind.
+	 * @return string[]
+	 */
+	public static function list_known( string $kind ): array {
+		list( $group, $list ) = self::PLACES[ $kind ];
+		$known                = self::list_targets( $kind );
+		$blocks               = wp_get_global_settings( array( 'blocks' ) );
+		foreach ( is_array( $blocks ) ? $blocks : array() as $settings ) {
+			foreach ( (array) ( $settings[ $group ][ $list ] ?? array() ) as $presets ) {
+				foreach ( array_column( is_array( $presets ) ? $presets : array(), 'slug' ) as $slug ) {
+					$known[] = Preset_Kinds::to_target( $kind, (string) $slug );
+				}
+			}
+		}
+		return $known;
+	}
+
+	/**
 	 * Returns all presets of a kind: WordPress's own, the theme's, the person's.
 	 *
 	 * @param string $kind Kind.

@@ -1,7 +1,7 @@
 export { DeleteUsed, type DeleteUsedProps } from './delete-used';
 export { ReplacementField, type ReplacementChoice } from './replacement-field';
 export { getUses, type Use } from './find-use';
-export { describeCount } from './describe-count';
+export { describeCount, describePlaces } from './describe-count';
 export { getUsagePath } from './get-usage-path';
 export { useUses } from './use-uses';
 export { useUseCounts, type UseCounts } from './use-use-counts';
@@ -14,6 +14,13 @@ export {
 	usageCountsResource,
 	usageResource,
 } from './reads/usage';
+export {
+	straysResource,
+	type MissingPreset,
+	type OwnValue,
+	type Strays,
+} from './reads/strays';
+export { useIndexRebuild } from './use-index-rebuild';
 export {
 	forgetChanged,
 	replaceUses,

@@ -7,6 +7,7 @@ import { DarkHeader } from '../presets/dark/dark-header';
 import { KeepSwitch } from '../presets/dark/keep-switch';
 import { DefaultsSwitch } from '../presets/defaults-switch';
 import { PaletteGroup } from '../presets/palette-group';
+import { StraysButton } from '../presets/strays/strays-button';
 import { isDarkKind } from '../rules/dark/dark-values';
 import { ScreenFrame } from './screen-frame';
 
@@ -57,9 +58,12 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 									blockName={ blockName }
 								/>
 							) ) }
-							{ ! blockName && <DefaultsSwitch kind={ kind } /> }
-							{ kind === 'color' && ! blockName && (
-								<KeepSwitch />
+							{ ! blockName && (
+								<>
+									<DefaultsSwitch kind={ kind } />
+									{ kind === 'color' && <KeepSwitch /> }
+									<StraysButton kind={ kind } />
+								</>
 							) }
 						</div>
 					);

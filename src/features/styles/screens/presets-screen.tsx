@@ -11,6 +11,7 @@ import type { StylesSection } from '../rules/styles-section';
 import { DefaultsSwitch } from '../presets/defaults-switch';
 import { PresetGroup, type PresetGroupWords } from '../presets/preset-group';
 import { PresetRow, type PresetRowProps } from '../presets/preset-row';
+import { StraysButton } from '../presets/strays/strays-button';
 import { PresetUse } from '../presets/uses/preset-use';
 import { ScreenFrame } from './screen-frame';
 
@@ -58,6 +59,7 @@ export function PresetsScreen< K extends ScreenKind >( {
 					<Group key={ origin } origin={ origin } { ...kind } />
 				) ) }
 			<DefaultsSwitch kind={ kind.kind } />
+			<StraysButton kind={ kind.kind } />
 		</ScreenFrame>
 	);
 }

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { PRESET_ORIGINS } from '@/utils/theme-json/config';
 import { DefaultsSwitch } from '../presets/defaults-switch';
 import { PaletteGroup } from '../presets/palette-group';
+import { StraysButton } from '../presets/strays/strays-button';
 import { ScreenFrame } from './screen-frame';
 
 /** Props of {@link SizePresetsScreen}. */
@@ -35,6 +36,7 @@ export function SizePresetsScreen( { kind }: SizePresetsScreenProps ) {
 				<PaletteGroup key={ origin } kind={ kind } origin={ origin } />
 			) ) }
 			<DefaultsSwitch kind={ kind } />
+			<StraysButton kind={ kind } />
 		</ScreenFrame>
 	);
 }

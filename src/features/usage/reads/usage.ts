@@ -112,7 +112,7 @@ const OTHER_ROUTES =
 export function mayChangeUses( { route }: Write ): boolean {
 	return (
 		( route.startsWith( '/wp/v2/' ) && ! OTHER_ROUTES.test( route ) ) ||
-		/^\/atelier\/v1\/(usage(?!\/presets\/plan)|deletions|menu-links)(\/|$)/.test(
+		/^\/atelier\/v1\/(usage(?!\/(?:presets|strays)\/plan)|deletions|menu-links)(\/|$)/.test(
 			route
 		)
 	);

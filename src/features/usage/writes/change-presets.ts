@@ -154,7 +154,7 @@ export async function changePlaces(
 			! options.signal.aborted &&
 			! hasFailed
 		) {
-			const batch = takeBatch( waiting, places.length );
+			const batch = removeFirst( waiting, places.length );
 			batch.forEach( ( place ) => sent.add( place ) );
 			const answer = await sendBatch( change, batch ).catch(
 				( error: unknown ) => {
@@ -186,7 +186,7 @@ export async function changePlaces(
 }
 
 /** Takes the next places out of those that wait; all lanes get some where there are many. */
-function takeBatch(
+function removeFirst(
 	waiting: PlannedPlace[],
 	total: number
 ): readonly PlannedPlace[] {

@@ -1,10 +1,9 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { Dialog } from '@/components/dialog';
 import type { PresetChange } from '@/features/usage';
-import { useFocusOnMount } from '@/focus';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { Preset } from '../../rules/preset-list';
 import { groupPlaces, leavesUses } from '../../rules/group-places';
@@ -12,6 +11,7 @@ import { isSlug } from '../../rules/is-slug';
 import { ChangeButtons } from './change-buttons';
 import { ChangeChoice, type ChangeIntent, type Choice } from './change-choice';
 import { ChangeProgress, ChangeReport } from './change-report';
+import { ChangeStep } from './change-step';
 import { offerUndo } from './offer-undo';
 import { PlannedPlaces } from './planned-places';
 import { useHasUnsaved } from './use-has-unsaved';
@@ -63,7 +63,7 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 			size="medium"
 			onRequestClose={ onClose }
 		>
-			<Step
+			<ChangeStep
 				key={ phase === 'planning' ? 'choice' : phase }
 				isFirst={ phase === 'choice' || phase === 'planning' }
 			>
@@ -122,28 +122,8 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 					onWork={ () => changing.work( groups.toChange, removes ) }
 					onClose={ onClose }
 				/>
-			</Step>
+			</ChangeStep>
 		</Dialog>
-	);
-}
-
-interface StepProps {
-	/** Whether the dialog opens with it, which gives the focus to its first field. */
-	isFirst: boolean;
-	children: ReactNode;
-}
-
-/** A step of a change. The button that led to it is gone, so that the step itself gets the focus. */
-function Step( { isFirst, children }: StepProps ) {
-	const step = useFocusOnMount< HTMLDivElement >();
-	return (
-		<div
-			ref={ isFirst ? undefined : step }
-			tabIndex={ -1 }
-			className="atelier-styles-uses"
-		>
-			{ children }
-		</div>
 	);
 }
 

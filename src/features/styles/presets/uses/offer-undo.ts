@@ -11,12 +11,14 @@ import type { Preset } from '../../rules/preset-list';
 /**
  * Says what was changed, and takes back all of it: the newest change first, since the styles may have been written more than once.
  *
- * @param preset  The preset.
- * @param changes Changes of places.
+ * @param preset   The preset.
+ * @param changes  Changes of places.
+ * @param describe Says what was done in a number of places.
  */
 export function offerUndo(
 	preset: Preset,
-	changes: readonly UsageChange[]
+	changes: readonly UsageChange[],
+	describe: ( name: string, places: number ) => string = describeChanged
 ): void {
 	const places = new Set( changes.map( ( { id } ) => id ) ).size;
 	void runOnItems( [ { id: preset.slug } ], {
@@ -27,19 +29,22 @@ export function offerUndo(
 				throw new Error( describeKept( failed ) );
 			}
 		},
-		done: () =>
-			sprintf(
-				/* translators: 1: name of a preset. 2: number of places. */
-				_n(
-					'“%1$s” was changed in %2$d place.',
-					'“%1$s” was changed in %2$d places.',
-					places,
-					'atelier'
-				),
-				preset.name,
-				places
-			),
+		done: () => describe( preset.name, places ),
 	} );
+}
+
+function describeChanged( name: string, places: number ): string {
+	return sprintf(
+		/* translators: 1: name of a preset. 2: number of places. */
+		_n(
+			'“%1$s” was changed in %2$d place.',
+			'“%1$s” was changed in %2$d places.',
+			places,
+			'atelier'
+		),
+		name,
+		places
+	);
 }
 
 function describeKept( failed: readonly UsageFailure[] ): string {

@@ -3,13 +3,11 @@ import { useState, type ReactNode } from 'react';
 
 import { lazyPart } from '@/components/lazy-part';
 import type { UseCounts } from '@/features/usage';
-import { PRESET_ORIGINS } from '@/utils/theme-json/config';
-import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../../config/use-global-styles';
 import { PRESET_KINDS, type PresetKind } from '../../rules/preset-kinds';
 import type { Preset } from '../../rules/preset-list';
-import { readPresets } from '../../rules/read-presets';
 import { sortReplacements } from '../../rules/sort-replacements';
+import { listOffered } from '../list-offered';
 import type { PresetAction } from '../preset-actions';
 import type { ChangeIntent } from './change-choice';
 
@@ -54,12 +52,7 @@ export function useChangeActions( {
 		intent: ChangeIntent;
 		preset: Preset;
 	} >();
-	const hidesDefaults =
-		getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) ===
-		false;
-	const all: readonly Preset[] = PRESET_ORIGINS.filter(
-		( origin ) => origin !== 'default' || ! hidesDefaults
-	).flatMap( ( origin ) => readPresets( merged, kind, origin ).presets );
+	const all = listOffered( merged, kind );
 	const isUsed = ( { slug }: Preset ) => ( uses.getCount( slug ) ?? 0 ) > 0;
 	const listActions = ( preset: Preset ): PresetAction[] =>
 		canEdit

@@ -1,0 +1,89 @@
+<?php
+/**
+ * A change of values to a preset.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage\Strays;
+
+use Atelier\Usage\Changes_Places;
+use Atelier\Usage\Presets\Preset_Kinds;
+use Atelier\Usage\Presets\Saved_Supports;
+use Atelier\Usage\Rewrites_Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A preset in the place of values that are equal or close to its own.
+ */
+final class Stray_Change implements Changes_Places {
+	/** Properties of CSS that hold the values of each kind. */
+	private const PROPERTIES = array(
+		'color'     => '/^(?:color|background-color|(?:border|outline)(?:-(?:top|right|bottom|left))?-color)$/D',
+		'font-size' => '/^font-size$/D',
+		'spacing'   => '/^(?:padding|margin)(?:-(?:top|right|bottom|left))?$/D',
+		'radius'    => '/^border(?:-(?:top|bottom)-(?:left|right))?-radius$/D',
+		'shadow'    => '/^box-shadow$/D',
+	);
+
+	/**
+	 * Builds a change.
+	 *
+	 * @param string   $kind   Kind of the preset.
+	 * @param string   $slug   Its slug.
+	 * @param string[] $values The values, as they are written.
+	 */
+	public function __construct( public readonly string $kind, public readonly string $slug, public readonly array $values ) {}
+
+	/**
+	 * Returns what rewrites the content of posts.
+	 *
+	 * @param string $type Type of the posts.
+	 */
+	public function rewriter( string $type ): Rewrites_Markup {
+		return 'wp_global_styles' === $type
+			? new Stray_Config_Rewriter( $this )
+			: new Stray_Markup_Rewriter( $this, Saved_Supports::has_styles( ... ) );
+	}
+
+	/**
+	 * Returns what is to go, as the index names it.
+	 */
+	public function targets(): array {
+		return array_map( fn( string $value ): array => array( Own_Values::KIND, Own_Values::to_target( $this->kind, $value ) ), $this->values );
+	}
+
+	/**
+	 * Tells whether a value is one that changes.
+	 *
+	 * @param list<string|int> $path  Its path below `style` of a block, or below `styles`.
+	 * @param mixed            $value The value.
+	 */
+	public function is_meant( array $path, $value ): bool {
+		return in_array( $value, $this->values, true ) && Own_Values::get_kind( $path, $value ) === $this->kind;
+	}
+
+	/**
+	 * Returns the reference to the preset as a text of JSON.
+	 */
+	public function to_json(): string {
+		return serialize_block_attributes( 'var:preset|' . Preset_Kinds::INFIXES[ $this->kind ] . "|$this->slug" );
+	}
+
+	/**
+	 * Rewrites the declarations of an attribute `style`.
+	 *
+	 * @param string $style Its value, as it is written.
+	 */
+	public function rewrite_style( string $style ): string {
+		$variable = 'var(--wp--preset--' . Preset_Kinds::INFIXES[ $this->kind ] . '--' . Preset_Kinds::to_target( $this->kind, $this->slug ) . ')';
+		return (string) preg_replace_callback(
+			'/(?<=^|;)(\s*+([a-z-]++)\s*+:\s*+)((?:[^;()]|\([^()]*+\))+?)(?=\s*+(?:;|$))/',
+			fn( array $match ): string => preg_match( self::PROPERTIES[ $this->kind ], $match[2] ) && in_array( html_entity_decode( $match[3], ENT_QUOTES ), $this->values, true )
+				? $match[1] . $variable
+				: $match[0],
+			$style
+		);
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+/**
+ * Values that are close to presets, and references to presets that are not there.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage\Strays;
+
+use Atelier\Http\Design_Controller;
+use Atelier\Usage\Presets\Place_Params;
+use Atelier\Usage\Presets\Preset_Kinds;
+use Atelier\Usage\Presets\Preset_Work;
+use Atelier\Usage\Presets\Site_Presets;
+use Atelier\Usage\Usage_Index;
+use Atelier\Usage\Usage_Places;
+use Atelier\Usage\Usage_Table;
+use Atelier\Usage\Usage_Unknown;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers `atelier/v1/usage/strays`: lists the values that places have of their own, and puts a preset in the place of some. Which values are close
+ * to a preset is judged where they are shown.
+ */
+final class Stray_Controller extends Design_Controller {
+	/** How many values and slugs are listed, those in most places first. */
+	private const MAX_LISTED = 500;
+
+	/** How many values one change may be of. */
+	private const MAX_VALUES = 50;
+
+	/**
+	 * Sets the address.
+	 *
+	 * @param Usage_Index $index The index.
+	 * @param Preset_Work $work  Changes places.
+	 */
+	public function __construct( private Usage_Index $index, private Preset_Work $work ) {
+		parent::__construct( 'usage/strays' );
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$kind   = array(
+			'description' => __( 'Kind of the preset.', 'atelier' ),
+			'type'        => 'string',
+			'enum'        => array_keys( Preset_Kinds::INFIXES ),
+			'required'    => true,
+		);
+		$change = array(
+			'kind'   => $kind,
+			'with'   => Place_Params::describe_slug( __( 'Slug of the preset that takes their place.', 'atelier' ) ) + array( 'required' => true ),
+			'values' => array(
+				'description' => __( 'Values, as they are listed.', 'atelier' ),
+				'type'        => 'array',
+				'minItems'    => 1,
+				'maxItems'    => self::MAX_VALUES,
+				'required'    => true,
+				'items'       => Place_Params::describe_slug( __( 'A value.', 'atelier' ) ),
+			),
+		);
+		$this->add_route( '', array( $this->endpoint( WP_REST_Server::READABLE, 'list_strays', 'can_change', compact( 'kind' ) ) ) );
+		$this->add_route( '/plan', array( $this->endpoint( WP_REST_Server::CREATABLE, 'plan', 'can_change', $change + array( 'cursor' => Place_Params::describe_cursor() ) ) ) );
+		$this->add_route( '/change', array( $this->endpoint( WP_REST_Server::CREATABLE, 'change', 'can_change', $change + array( 'places' => Place_Params::describe_places() ) ) ) );
+	}
+
+	/**
+	 * Checks that the person may change the design.
+	 *
+	 * @return true|WP_Error
+	 */
+	public function can_change() {
+		return self::allow( current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to do that.', 'atelier' ) );
+	}
+
+	/**
+	 * Lists the values that places have of their own, and the slugs of presets that are not there.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function list_strays( $request ) {
+		$kind = $request['kind'];
+		try {
+			$values  = Usage_Table::count_targets( Own_Values::KIND, Own_Values::to_target( $kind, '' ), self::MAX_LISTED );
+			$missing = array_diff_key( Usage_Table::count_targets( $kind, '', self::MAX_LISTED ), array_flip( Site_Presets::list_known( $kind ) ) );
+			$length  = strlen( Own_Values::to_target( $kind, '' ) );
+			return new WP_REST_Response(
+				array(
+					'values'     => self::to_list( $values, 'value', $length ),
+					'missing'    => self::to_list( $missing, 'slug', 0 ),
+					'incomplete' => Usage_Table::count_all_incomplete(),
+					'index'      => $this->index->get_progress(),
+				)
+			);
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_read_error();
+		}
+	}
+
+	/**
+	 * Says of some places what would become of them.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function plan( $request ) {
+		$change = $this->read_change( $request );
+		if ( is_wp_error( $change ) ) {
+			return $change;
+		}
+		try {
+			$this->index->refresh_files();
+			$places = Usage_Places::of_targets( Own_Values::KIND, array_column( $change->targets(), 1 ) );
+			return new WP_REST_Response(
+				$this->work->plan( $places, $request['cursor'], $change ) + array(
+					'hidden'     => $places->count_hidden(),
+					'incomplete' => $places->count_incomplete(),
+					'index'      => $this->index->get_progress(),
+				)
+			);
+		} catch ( Usage_Unknown $unknown ) {
+			return $unknown->to_read_error();
+		}
+	}
+
+	/**
+	 * Changes places.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function change( $request ) {
+		$change = $this->read_change( $request );
+		return is_wp_error( $change ) ? $change : new WP_REST_Response( $this->work->change( $request['places'], $change ) );
+	}
+
+	/**
+	 * Reads which change is meant.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return Stray_Change|WP_Error
+	 */
+	private function read_change( $request ) {
+		$preset = Site_Presets::find( $request['kind'], $request['with'] );
+		return $preset
+			? new Stray_Change( $request['kind'], $preset['slug'], $request['values'] )
+			: new WP_Error( 'rest_invalid_param', __( 'The replacement cannot be used.', 'atelier' ), array( 'status' => 400 ) );
+	}
+
+	/**
+	 * Returns counts as a list.
+	 *
+	 * @param array<string|int, int> $counts Numbers of posts by target.
+	 * @param string                 $name   Name of what the target says.
+	 * @param int                    $from   Where that begins in the target.
+	 * @return list<array<string, string|int>>
+	 */
+	private static function to_list( array $counts, string $name, int $from ): array {
+		return array_map(
+			static fn( $target, int $places ): array => array(
+				$name    => substr( (string) $target, $from ),
+				'places' => $places,
+			),
+			array_keys( $counts ),
+			$counts
+		);
+	}
+}

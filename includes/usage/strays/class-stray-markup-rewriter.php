@@ -1,0 +1,105 @@
+<?php
+/**
+ * Changes of markup that has values of its own.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Usage\Strays;
+
+use Atelier\Usage\Presets\Html_Tags;
+use Atelier\Usage\Presets\Json_Strings;
+use Atelier\Usage\Markup_Edits;
+use Atelier\Usage\Rewrites_Markup;
+use Closure;
+use WP_Block_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts references to a preset in the place of values: in `style` of blocks and in the styles of their own tags at once, so that each block
+ * stays what its type saves. All other bytes stay.
+ */
+final class Stray_Markup_Rewriter implements Rewrites_Markup {
+	/** Blocks of WordPress that save such values in ways of their own: they are changed by hand. */
+	private const OWN_WAYS = array( 'core/cover', 'core/separator', 'core/social-links', 'core/navigation' );
+
+	/**
+	 * Builds a rewriter.
+	 *
+	 * @param Stray_Change              $change    The change.
+	 * @param Closure( string ): bool   $is_static Tells whether a block of a plugin saves `style` in WordPress's way, or nothing.
+	 */
+	public function __construct( private readonly Stray_Change $change, private readonly Closure $is_static ) {}
+
+	/**
+	 * Rewrites markup.
+	 *
+	 * @param string $markup Markup.
+	 */
+	public function rewrite( string $markup ): string {
+		$edits     = array();
+		$stack     = array();
+		$at        = 0;
+		$processor = new WP_Block_Processor( $markup );
+		while ( $processor->next_delimiter() ) {
+			$span   = $processor->get_span();
+			$edits += end( $stack ) ? $this->edit_tags( substr( $markup, $at, $span->start - $at ), $at ) : array();
+			$at     = $span->start + $span->length;
+			if ( WP_Block_Processor::CLOSER === $processor->get_delimiter_type() ) {
+				array_pop( $stack );
+				continue;
+			}
+			$edit   = $this->edit_attributes( (string) $processor->get_block_type(), substr( $markup, $span->start, $span->length ), $span->start );
+			$edits += $edit;
+			if ( WP_Block_Processor::VOID !== $processor->get_delimiter_type() ) {
+				$stack[] = array() !== $edit;
+			}
+		}
+		return Markup_Edits::apply( $markup, $edits );
+	}
+
+	/**
+	 * Finds the changes of the attributes of a block.
+	 *
+	 * @param string $block     Name of the block.
+	 * @param string $delimiter Its opening delimiter.
+	 * @param int    $start     Where that begins.
+	 * @return array<int, array{int, string}> Length and text, by position.
+	 */
+	private function edit_attributes( string $block, string $delimiter, int $start ): array {
+		$from = strpos( $delimiter, '{' );
+		if ( false === $from || in_array( $block, self::OWN_WAYS, true ) || ( ! str_starts_with( $block, 'core/' ) && ! ( $this->is_static )( $block ) ) ) {
+			return array();
+		}
+		$json    = substr( $delimiter, $from, (int) strrpos( $delimiter, '}' ) - $from + 1 );
+		$changed = Json_Strings::map(
+			$json,
+			fn( string $token, array $path ): ?string => 'style' === ( $path[0] ?? '' ) && $this->change->is_meant( array_slice( $path, 1 ), json_decode( $token ) ) ? $this->change->to_json() : null
+		);
+		return $changed === $json ? array() : array( $start + $from => array( strlen( $json ), $changed ) );
+	}
+
+	/**
+	 * Finds the changes of the styles of tags.
+	 *
+	 * @param string $html  A block's own HTML, or a part of it.
+	 * @param int    $start Where it begins.
+	 * @return array<int, array{int, string}> Length and text, by position.
+	 */
+	private function edit_tags( string $html, int $start ): array {
+		$edits = array();
+		$tags  = new Html_Tags( $html );
+		while ( true ) {
+			$attributes = $tags->next_attributes( array( 'style' ) );
+			if ( null === $attributes ) {
+				return $edits;
+			}
+			$style   = $attributes['style'];
+			$changed = $this->change->rewrite_style( $style['value'] );
+			if ( $changed !== $style['value'] ) {
+				$edits[ $start + $style['start'] ] = array( strlen( $style['value'] ), $changed );
+			}
+		}
+	}
+}

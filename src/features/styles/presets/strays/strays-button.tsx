@@ -1,0 +1,38 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+
+import { lazyPart } from '@/components/lazy-part';
+import type { PresetKind } from '../../rules/preset-kinds';
+
+const StraysDialog = lazyPart( () =>
+	import( './strays-dialog' ).then( ( module ) => module.StraysDialog )
+);
+
+/** Props of {@link StraysButton}. */
+export interface StraysButtonProps {
+	kind: PresetKind;
+}
+
+/** Looks for values that could be presets, and for presets that are not there. */
+export function StraysButton( { kind }: StraysButtonProps ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+	return (
+		<div>
+			<Button
+				variant="secondary"
+				size="compact"
+				aria-haspopup="dialog"
+				onClick={ () => setIsOpen( true ) }
+			>
+				{ __( 'Find strays…', 'atelier' ) }
+			</Button>
+			{ isOpen && (
+				<StraysDialog
+					kind={ kind }
+					onClose={ () => setIsOpen( false ) }
+				/>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+
+import { Dialog } from '@/components/dialog';
+import type { PresetChange } from '@/features/usage';
+import type { PresetKind } from '../../rules/preset-kinds';
+import type { Preset } from '../../rules/preset-list';
+import { ChangeStep } from '../uses/change-step';
+import { StrayChange } from './stray-change';
+import { StrayList } from './stray-list';
+
+/** Props of {@link StraysDialog}. */
+export interface StraysDialogProps {
+	kind: PresetKind;
+	onClose: () => void;
+}
+
+/** A preset that is to be used, and where. */
+export interface StrayChoice {
+	preset: Preset;
+	change: PresetChange;
+}
+
+/** Lists what may be meant to be a preset, and puts presets there. */
+export function StraysDialog( { kind, onClose }: StraysDialogProps ) {
+	const [ choice, setChoice ] = useState< StrayChoice >();
+	const [ isFirst, setIsFirst ] = useState( true );
+	const choose = ( next: StrayChoice | undefined ) => {
+		setIsFirst( false );
+		setChoice( next );
+	};
+	return (
+		<Dialog
+			title={ __( 'Find strays', 'atelier' ) }
+			size="medium"
+			onRequestClose={ onClose }
+		>
+			{ choice ? (
+				<StrayChange
+					{ ...choice }
+					onBack={ () => choose( undefined ) }
+					onClose={ onClose }
+				/>
+			) : (
+				<ChangeStep isFirst={ isFirst }>
+					<StrayList kind={ kind } onChoose={ choose } />
+				</ChangeStep>
+			) }
+		</Dialog>
+	);
+}

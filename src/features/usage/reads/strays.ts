@@ -1,0 +1,71 @@
+import { addQueryArgs } from '@wordpress/url';
+
+import { defineResource } from '@/data/reads/define-resource';
+import { parseRecord } from '@/data/reads/guards';
+import { isRecord } from '@/utils/is-record';
+import { toNumber } from '@/utils/to-number';
+import {
+	mayChangeUses,
+	readProgress,
+	type PresetUsageKind,
+	type UsageProgress,
+} from './usage';
+
+/** A value that places have of their own, where a preset could stand. */
+export interface OwnValue {
+	value: string;
+	/** How many records have it. */
+	places: number;
+}
+
+/** A slug of a preset that is not there. */
+export interface MissingPreset {
+	slug: string;
+	/** How many records name it. */
+	places: number;
+}
+
+/** Values and slugs that may be meant to be presets. */
+export interface Strays {
+	values: readonly OwnValue[];
+	missing: readonly MissingPreset[];
+	/** How many records name more than the server keeps of them. */
+	incomplete: number;
+	index: UsageProgress;
+}
+
+/** The values of their own that places have, and the presets they name that are not there. */
+export const straysResource = defineResource( {
+	name: 'strays',
+	path: ( kind: Exclude< PresetUsageKind, 'style' > ) =>
+		addQueryArgs( '/atelier/v1/usage/strays', { kind } ),
+	parse: ( body ): Strays => readStrays( parseStrays( body ) ),
+	isStaleAfter: mayChangeUses,
+} );
+
+const parseStrays = parseRecord( isStrays );
+
+function readStrays( { values, missing, incomplete, index }: Strays ): Strays {
+	return {
+		values: values.filter( hasText( 'value' ) ),
+		missing: missing.filter( hasText( 'slug' ) ),
+		incomplete: toNumber( incomplete ),
+		index: readProgress( index ),
+	};
+}
+
+function hasText( key: string ) {
+	return ( entry: unknown ): boolean =>
+		isRecord( entry ) &&
+		typeof entry[ key ] === 'string' &&
+		typeof entry.places === 'number';
+}
+
+function isStrays( value: unknown ): value is Strays {
+	return (
+		isRecord( value ) &&
+		Array.isArray( value.values ) &&
+		Array.isArray( value.missing ) &&
+		isRecord( value.index )
+	);
+}

@@ -1,0 +1,224 @@
+/*
+ * Strays: values close to a preset and presets that are not there, with their fix.
+ */
+import { useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { StylesWorkspace } from '@/features/styles';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
+import { FAULTS, type Fields, type RestServer } from './support/rest-server';
+import { openStage, preparePage, type Stage } from './support/stage';
+import { forgetTheme, serveStyles } from './support/styles';
+
+beforeAll( () => {
+	preparePage();
+	ignoreSizes();
+	Object.assign( globalThis, { CSS: { supports: () => false } } );
+} );
+
+let id = 9700;
+
+const INK = { slug: 'ink', name: 'Ink', color: '#111111' };
+
+async function showStyles(
+	section: string,
+	styles: Fields,
+	serve: ( server: RestServer ) => void,
+	palette: readonly Fields[] = [ INK ]
+): Promise< Stage > {
+	const stage = await openStage( '/styles' );
+	await forgetTheme();
+	serveStyles( stage.server, ++id, {
+		settings: {
+			color: {
+				text: true,
+				background: true,
+				caption: true,
+				palette: { custom: palette },
+			},
+			typography: { fontSize: true, customFontSize: true },
+		},
+		styles,
+	} );
+	stage.server.on(
+		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
+		() => []
+	);
+	serve( stage.server );
+	function Workspace() {
+		const [ shown, setShown ] = useState< string | undefined >( section );
+		return (
+			<StylesWorkspace
+				section={ shown }
+				onSectionChange={ setShown }
+				editorSettings={ {} }
+				fallback={ null }
+			/>
+		);
+	}
+	await stage.show( <Workspace /> );
+	return stage;
+}
+
+const SEA = { slug: 'sea', name: 'Sea', color: '#1a4fd0' };
+
+const WHOLE = { done: 9, total: 9, isWhole: true };
+
+const planned = ( post: number, title: string ) => ( {
+	key: String( post ),
+	id: String( post ),
+	postId: post,
+	type: 'page',
+	typeLabel: 'Page',
+	title,
+	status: 'publish',
+	fate: 'change',
+	token: 'a'.repeat( 32 ),
+} );
+
+/** Answers strays, and notes what is asked to change. */
+function serveStrays( server: RestServer, sent: Fields[] ): void {
+	server.on( { method: 'GET', route: /v1\/usage\/counts$/ }, () => ( {
+		counts: {},
+		incomplete: 0,
+		index: WHOLE,
+	} ) );
+	server.on( { method: 'GET', route: /v1\/usage\/strays$/ }, () => ( {
+		values: [
+			{ value: '#1a4fd1', places: 2 },
+			{ value: '#1a5fd1', places: 7 },
+			{ value: 'rgb(25, 78, 209)', places: 1 },
+		],
+		missing: [ { slug: 'coral', places: 4 } ],
+		incomplete: 0,
+		index: WHOLE,
+	} ) );
+	for ( const [ noun, places ] of [
+		[ 'strays', [ planned( 3, 'About' ), planned( 4, 'News' ) ] ],
+		[ 'presets', [ planned( 5, 'Shop' ) ] ],
+	] as const ) {
+		const route = ( step: string ) =>
+			new RegExp( `v1/usage/${ noun }/${ step }$` );
+		server.on( { method: 'POST', route: route( 'plan' ) }, ( { data } ) => {
+			sent.push( { plan: noun, ...data } );
+			return {
+				places,
+				cursor: '9',
+				left: 0,
+				hidden: 0,
+				incomplete: 0,
+				index: WHOLE,
+			};
+		} );
+		server.on(
+			{ method: 'POST', route: route( 'change' ) },
+			( { data } ) => {
+				sent.push( { change: noun, ...data } );
+				return {
+					done: places.length,
+					changes: places.map( ( { postId } ) => ( {
+						id: postId,
+						revision: 30,
+						hash: 'b'.repeat( 32 ),
+					} ) ),
+					failed: [],
+				};
+			}
+		);
+	}
+	server.on( { method: 'POST', route: /v1\/usage\/undo$/ }, ( { data } ) => {
+		sent.push( data );
+		return { undone: 2, failed: [] };
+	} );
+}
+
+const showStrays = async ( sent: Fields[] ) => {
+	const stage = await showStyles(
+		'/colors/palette',
+		{},
+		( server ) => serveStrays( server, sent ),
+		[ SEA ]
+	);
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Find strays…' } )
+	);
+	const dialog = within(
+		await screen.findByRole( 'dialog', { name: 'Find strays' } )
+	);
+	return { stage, dialog };
+};
+
+it( 'puts a color in the place of values close to it, and takes it back; the outlier stays', async () => {
+	const sent: Fields[] = [];
+	const { stage, dialog } = await showStrays( sent );
+	expect( await dialog.findByText( '2 values close to Sea' ) ).toBeVisible();
+	expect( dialog.getByText( '#1a4fd1' ) ).toBeVisible();
+	expect( dialog.queryByText( '#1a5fd1' ) ).not.toBeInTheDocument();
+
+	await stage.user.click( dialog.getByRole( 'button', { name: 'Use Sea' } ) );
+	expect( await dialog.findByText( '2 places are changed' ) ).toBeVisible();
+	const values = [ '#1a4fd1', 'rgb(25, 78, 209)' ];
+	expect( sent ).toEqual( [
+		{ plan: 'strays', kind: 'color', values, with: 'sea', cursor: '' },
+	] );
+
+	await stage.user.click( dialog.getByRole( 'button', { name: 'Use Sea' } ) );
+	expect( await dialog.findByText( '2 places were changed.' ) ).toBeVisible();
+	expect( sent[ 1 ] ).toMatchObject( {
+		change: 'strays',
+		values,
+		with: 'sea',
+	} );
+
+	await stage.user.click( dialog.getByRole( 'button', { name: 'Done' } ) );
+	const notice = await screen.findByText( '“Sea” is used in 2 more places.', {
+		selector: '.components-snackbar__content',
+	} );
+	await stage.user.click(
+		within( notice ).getByRole( 'button', { name: 'Undo' } )
+	);
+	await waitFor( () =>
+		expect( sent[ 2 ] ).toMatchObject( {
+			changes: [ { id: 4 }, { id: 3 } ],
+		} )
+	);
+	stage.cleanUp();
+} );
+
+it( 'puts a color in the place of one that is not there', async () => {
+	const sent: Fields[] = [];
+	const { stage, dialog } = await showStrays( sent );
+	const choice = await dialog.findByLabelText( 'Use instead of coral' );
+	const see = dialog.getByRole( 'button', { name: 'See what changes' } );
+	expect( see ).toHaveAttribute( 'aria-disabled', 'true' );
+	await stage.user.selectOptions( choice, 'sea' );
+	await stage.user.click( see );
+	expect( await dialog.findByText( '1 place is changed' ) ).toBeVisible();
+	expect( sent ).toMatchObject( [
+		{ plan: 'presets', kind: 'color', slug: 'coral', with: 'sea' },
+	] );
+	stage.cleanUp();
+} );
+
+it( 'says why strays could not be found, and looks again', async () => {
+	const stage = await showStyles(
+		'/colors/palette',
+		{},
+		( server ) => {
+			serveStrays( server, [] );
+			server.failNext( FAULTS[ 0 ]!, {
+				method: 'GET',
+				route: /usage\/strays$/,
+			} );
+		},
+		[ SEA ]
+	);
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Find strays…' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Retry' } )
+	);
+	expect( await screen.findByText( '2 values close to Sea' ) ).toBeVisible();
+	stage.cleanUp();
+} );
