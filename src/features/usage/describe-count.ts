@@ -5,16 +5,23 @@ import { __, _n, sprintf } from '@wordpress/i18n';
  *
  * @param count       Number of known places; undefined until it is known.
  * @param mayHaveMore Whether there may be more.
+ * @param isSearched  Whether all has been searched, as far as it can be.
  */
 export function describeCount(
 	count: number | undefined,
-	mayHaveMore: boolean
+	mayHaveMore: boolean,
+	isSearched = false
 ): string | undefined {
-	if ( count === undefined || ( count === 0 && mayHaveMore ) ) {
+	if (
+		count === undefined ||
+		( count === 0 && mayHaveMore && ! isSearched )
+	) {
 		return undefined;
 	}
 	if ( count === 0 ) {
-		return __( 'Not used', 'atelier' );
+		return mayHaveMore
+			? __( 'No known place', 'atelier' )
+			: __( 'Not used', 'atelier' );
 	}
 	return describePlaces( count, mayHaveMore );
 }

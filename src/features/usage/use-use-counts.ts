@@ -14,6 +14,8 @@ export interface UseCounts {
 	getCount: ( id: string ) => number | undefined;
 	/** Whether there may be more places than are counted. */
 	mayHaveMore: boolean;
+	/** Whether all has been searched: more are only in items that are too large to be searched completely. */
+	isSearched: boolean;
 }
 
 /** How many records one request may name. */
@@ -48,6 +50,7 @@ export function useUseCounts(
 		);
 		return {
 			getCount: ( id ) => counts.get( id ),
+			isSearched: partial === undefined,
 			mayHaveMore:
 				partial !== undefined ||
 				answers.some( ( { data } ) => ( data?.incomplete ?? 0 ) > 0 ),

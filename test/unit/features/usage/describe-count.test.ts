@@ -1,5 +1,10 @@
 import { describeCount } from '@/features/usage/describe-count';
 
+it( 'says of items that are too large to be searched completely that no place is known', () => {
+	expect( describeCount( 0, true, true ) ).toBe( 'No known place' );
+	expect( describeCount( 0, false, true ) ).toBe( 'Not used' );
+} );
+
 it.each( [
 	[ undefined, false, undefined ],
 	[ undefined, true, undefined ],

@@ -1,4 +1,4 @@
-import { Button } from '@wordpress/components';
+import { Button, VisuallyHidden } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
@@ -27,12 +27,23 @@ export interface PresetUseProps {
 export function PresetUse( { kind, id, name, counts }: PresetUseProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const count = counts.getCount( id );
-	const text = describeCount( count, counts.mayHaveMore );
+	const text = describeCount( count, counts.mayHaveMore, counts.isSearched );
 	if ( text === undefined ) {
 		return null;
 	}
 	if ( count === 0 ) {
-		return <span className="atelier-styles-row__count">{ text }</span>;
+		const note = counts.mayHaveMore
+			? __(
+					'Some items are too large to be searched completely.',
+					'atelier'
+			  )
+			: undefined;
+		return (
+			<span className="atelier-styles-row__count" title={ note }>
+				{ text }
+				{ note && <VisuallyHidden>{ ` (${ note })` }</VisuallyHidden> }
+			</span>
+		);
 	}
 	return (
 		<>
