@@ -80,6 +80,16 @@ test( 'the index follows saves, deletions, the theme’s files and a rebuild, an
 		} )
 	);
 
+	// Style variations of the theme are files of it, too.
+	expect( ( await read( rest, 'color', 'accent-1' ) ).items ).toContainEqual(
+		expect.objectContaining( {
+			id: 'twentytwentyfive//styles/06-morning.json',
+			type: 'wp_global_styles',
+			status: 'theme',
+			canEdit: false,
+		} )
+	);
+
 	await rest( `/wp/v2/pages/${ secret.id }`, {
 		method: 'DELETE',
 		params: { force: 'true' },

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Theme_Files {
 	/** Files whose change makes the index of files stale. */
-	private const WATCHED = array( 'templates/*.html', 'templates/*/*.html', 'parts/*.html', 'patterns/*.php', 'patterns/*/*.php', 'styles/*.json', 'theme.json' );
+	private const WATCHED = array( 'templates/*.html', 'templates/*/*.html', 'parts/*.html', 'patterns/*.php', 'patterns/*/*.php', 'styles/*.json', 'styles/*/*.json', 'theme.json' );
 
 	/**
 	 * Returns a text that changes when the theme, one of its files, or a plugin does. It costs one look at each file's time.
@@ -59,17 +59,31 @@ final class Theme_Files {
 				'uses' => array_values( array_filter( $uses, static fn( array $use ): bool => array( 'menu', Usage_Finder::FALLBACK_MENU ) !== $use ) ),
 			);
 		}
-		foreach ( array_unique( array( get_stylesheet(), get_template() ) ) as $theme ) {
-			$path = get_theme_root( $theme ) . "/$theme/theme.json";
-			if ( is_readable( $path ) ) {
-				$files[] = array(
-					'type' => 'wp_global_styles',
-					'name' => $theme,
-					'uses' => Usage_Finder::find_in_config( (string) file_get_contents( $path ) ),
-				);
-			}
+		foreach ( self::get_configs() as $name => $path ) {
+			$files[] = array(
+				'type' => 'wp_global_styles',
+				'name' => $name,
+				'uses' => Usage_Finder::find_in_config( (string) file_get_contents( $path ) ),
+			);
 		}
 		return array_values( array_filter( $files, static fn( array $file ): bool => array() !== $file['uses'] ) );
+	}
+
+	/**
+	 * Returns the theme's settings and styles: its theme.json, style variations and styles of sections.
+	 *
+	 * @return array<string, string> Paths by name: that of the theme, with `//` and the file in its folder where it is not theme.json.
+	 */
+	private static function get_configs(): array {
+		$paths = array();
+		foreach ( array_unique( array( get_stylesheet(), get_template() ) ) as $theme ) {
+			$folder          = get_theme_root( $theme ) . "/$theme";
+			$paths[ $theme ] = "$folder/theme.json";
+			foreach ( array( ...(array) glob( "$folder/styles/*.json" ), ...(array) glob( "$folder/styles/*/*.json" ) ) as $path ) {
+				$paths[ "$theme//" . substr( $path, strlen( $folder ) + 1 ) ] = $path;
+			}
+		}
+		return array_filter( $paths, 'is_readable' );
 	}
 
 	/**

@@ -388,7 +388,8 @@ final class Usage_Places {
 	 * @param array{type: string, name: string} $file File.
 	 */
 	private function describe_file( array $file ): array {
-		$template = str_contains( $file['name'], '//' ) ? get_block_file_template( $file['name'], $file['type'] ) : null;
+		$is_style = 'wp_global_styles' === $file['type'];
+		$template = ! $is_style && str_contains( $file['name'], '//' ) ? get_block_file_template( $file['name'], $file['type'] ) : null;
 		$pattern  = 'wp_block' === $file['type'] ? \WP_Block_Patterns_Registry::get_instance()->get_registered( $file['name'] ) : null;
 		return array(
 			'key'       => "{$file['type']} {$file['name']}",
@@ -396,11 +397,23 @@ final class Usage_Places {
 			'postId'    => 0,
 			'type'      => $file['type'],
 			'typeLabel' => self::get_type_label( $file['type'] ),
-			'title'     => html_entity_decode( (string) ( $template->title ?? $pattern['title'] ?? wp_get_theme( $file['name'] )->get( 'Name' ) ), ENT_QUOTES ),
+			'title'     => html_entity_decode( (string) ( $template->title ?? $pattern['title'] ?? ( $is_style ? self::name_config( $file['name'] ) : $file['name'] ) ), ENT_QUOTES ),
 			'status'    => 'theme',
 			// A template of the theme can be changed in a copy; a pattern or a theme.json cannot.
 			'canEdit'   => null !== $template,
 		);
+	}
+
+	/**
+	 * Returns the title of settings and styles of the theme.
+	 *
+	 * @param string $name As {@see Theme_Files} names them.
+	 */
+	private static function name_config( string $name ): string {
+		list( $theme, $file ) = explode( '//', $name, 2 ) + array( 1 => '' );
+		$title                = (string) wp_get_theme( $theme )->get( 'Name' );
+		/* translators: 1: name of a theme. 2: a file in its folder. */
+		return '' === $file ? $title : sprintf( __( '%1$s: %2$s', 'atelier' ), $title, $file );
 	}
 
 	/**
