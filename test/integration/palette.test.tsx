@@ -2,6 +2,11 @@
  * Colors of the site: added in one step, removed with a word on where they were used, and checked where they are made.
  */
 import { useState } from 'react';
+import {
+	registerBlockStyle,
+	registerBlockType,
+	unregisterBlockType,
+} from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -326,6 +331,111 @@ it( 'merges a color after a look at its places, names those that stay, and takes
 		} )
 	);
 	stage.cleanUp();
+} );
+
+it( 'merges a font into another, and offers no other change of it', async () => {
+	const sent: Fields[] = [];
+	const stage = await showStyles( '/typography', {}, ( server ) => {
+		serveChanges( server, [] );
+		server.on(
+			{ method: 'GET', route: /global-styles\/themes\// },
+			() => ( {
+				settings: {
+					typography: {
+						fontFamilies: {
+							theme: [ 'ink', 'sea' ].map( ( slug ) => ( {
+								slug,
+								name: slug.toUpperCase(),
+								fontFamily: slug,
+							} ) ),
+						},
+					},
+				},
+				styles: {},
+			} )
+		);
+		server.on(
+			{ method: 'POST', route: /v1\/usage\/presets\/plan$/ },
+			( { data } ) => {
+				sent.push( data );
+				return undefined;
+			}
+		);
+	} );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'INK options' } )
+	);
+	expect( screen.getAllByRole( 'menuitem' ) ).toHaveLength( 1 );
+	// The other one is used nowhere.
+	expect(
+		screen.queryByRole( 'button', { name: 'SEA options' } )
+	).not.toBeInTheDocument();
+	await stage.user.click(
+		screen.getByRole( 'menuitem', { name: 'Merge into…' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'See what changes' } )
+	);
+	await waitFor( () =>
+		expect( sent ).toMatchObject( [
+			{ kind: 'font', slug: 'ink', with: 'sea' },
+		] )
+	);
+	stage.cleanUp();
+} );
+
+it( 'merges a block style into another of the block', async () => {
+	registerBlockType( 'shop/card', {
+		apiVersion: 3,
+		title: 'Card',
+		category: 'text',
+		attributes: {},
+		save: () => null,
+		edit: () => null,
+	} );
+	registerBlockStyle( 'shop/card', [
+		{ name: 'wide', label: 'Wide' },
+		{ name: 'soft', label: 'Soft' },
+	] );
+	const sent: Fields[] = [];
+	const stage = await showStyles( '/blocks/shop%2Fcard', {}, ( server ) => {
+		serveChanges( server, [] );
+		server.on(
+			{ method: 'GET', route: /global-styles\/themes\// },
+			() => ( {
+				settings: { color: { duotone: { theme: [] } } },
+				styles: {},
+			} )
+		);
+		server.on( { method: 'GET', route: /v1\/usage\/counts$/ }, () => ( {
+			counts: { 'shop/card//wide': 2, 'shop/card//soft': 0 },
+			incomplete: 0,
+			index: WHOLE,
+		} ) );
+		server.on(
+			{ method: 'POST', route: /v1\/usage\/presets\/plan$/ },
+			( { data } ) => {
+				sent.push( data );
+				return undefined;
+			}
+		);
+	} );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Wide options' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', { name: 'Merge into…' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'See what changes' } )
+	);
+	await waitFor( () =>
+		expect( sent ).toMatchObject( [
+			{ kind: 'style', slug: 'shop/card//wide', with: 'soft' },
+		] )
+	);
+	stage.cleanUp();
+	unregisterBlockType( 'shop/card' );
 } );
 
 it( 'offers to undo what was done when the screen is left before the end', async () => {

@@ -16,6 +16,9 @@ final class Preset_Kinds {
 	/** Kind of a block style; its records are named `block//style`. */
 	public const STYLE = 'style';
 
+	/** Kind of a font, which the library of fonts installs and removes. */
+	public const FONT = 'font';
+
 	/** Names of each kind in a reference, `var:preset|color|ink`, and in a CSS variable, by kind. */
 	public const INFIXES = array(
 		'color'     => 'color',
@@ -25,9 +28,10 @@ final class Preset_Kinds {
 		'spacing'   => 'spacing',
 		'radius'    => 'border-radius',
 		'shadow'    => 'shadow',
+		self::FONT  => 'font-family',
 	);
 
-	/** All kinds. */
+	/** All kinds whose uses are found as those of presets; fonts are found in more ways. */
 	public const NAMES = array( 'color', 'gradient', 'duotone', 'font-size', 'spacing', 'radius', 'shadow', self::STYLE );
 
 	/**
@@ -45,6 +49,7 @@ final class Preset_Kinds {
 		'iconBackgroundColor'    => array( 'color', null ),
 		'gradient'               => array( 'gradient', 'gradient-background' ),
 		'fontSize'               => array( 'font-size', 'font-size' ),
+		'fontFamily'             => array( self::FONT, 'font-family' ),
 	);
 
 	/** Ends of classes that name a preset, `has-ink-color`, with its kind; the longer of two that fit comes first. */
@@ -54,6 +59,7 @@ final class Preset_Kinds {
 		'gradient-background' => 'gradient',
 		'color'               => 'color',
 		'font-size'           => 'font-size',
+		'font-family'         => self::FONT,
 	);
 
 	/** Words in the place of a slug that make a class of WordPress's own, such as `has-text-color`. */

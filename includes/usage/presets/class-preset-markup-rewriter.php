@@ -27,6 +27,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 		'borderColor'     => array( 'border', 'color' ),
 		'gradient'        => array( 'color', 'gradient' ),
 		'fontSize'        => array( 'typography', 'fontSize' ),
+		'fontFamily'      => array( 'typography', 'fontFamily' ),
 	);
 
 	/** Properties of CSS that the classes set. */
@@ -36,6 +37,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 		'border-color'        => 'border-color',
 		'gradient-background' => 'background',
 		'font-size'           => 'font-size',
+		'font-family'         => 'font-family',
 	);
 
 	/** Blocks of WordPress that hold values of their own in other places. */

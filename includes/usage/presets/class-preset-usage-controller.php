@@ -8,6 +8,7 @@
 namespace Atelier\Usage\Presets;
 
 use Atelier\Http\Design_Controller;
+use Atelier\Usage\Changes_Places;
 use Atelier\Usage\Usage_Index;
 use Atelier\Usage\Usage_Places;
 use Atelier\Usage\Usage_Unknown;
@@ -42,7 +43,7 @@ final class Preset_Usage_Controller extends Design_Controller {
 			'kind' => array(
 				'description' => __( 'Kind of the preset.', 'atelier' ),
 				'type'        => 'string',
-				'enum'        => array_keys( Preset_Kinds::INFIXES ),
+				'enum'        => array( ...array_keys( Preset_Kinds::INFIXES ), Preset_Kinds::STYLE ),
 				'required'    => true,
 			),
 			'slug' => Place_Params::describe_slug( __( 'Slug of the preset.', 'atelier' ) ) + array( 'required' => true ),
@@ -117,8 +118,8 @@ final class Preset_Usage_Controller extends Design_Controller {
 	public function define( $request ) {
 		list( 'kind' => $kind, 'slug' => $slug, 'with' => $copy ) = $request;
 
-		$preset = Site_Presets::find( $kind, $slug );
-		if ( ! $preset || 'custom' !== $preset['origin'] ) {
+		$preset = Preset_Kinds::STYLE === $kind ? null : Site_Presets::find( $kind, $slug );
+		if ( ! $preset || 'custom' !== $preset['origin'] || Preset_Kinds::FONT === $kind ) {
 			return self::refuse( __( 'The theme or WordPress defines it.', 'atelier' ) );
 		}
 		$target = Preset_Kinds::to_target( $kind, $copy );
@@ -134,10 +135,13 @@ final class Preset_Usage_Controller extends Design_Controller {
 	 * Reads which change is meant.
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @return Preset_Change|WP_Error
+	 * @return Changes_Places|WP_Error
 	 */
 	private function read_change( $request ) {
 		list( 'kind' => $kind, 'slug' => $slug, 'with' => $with ) = $request;
+		if ( Preset_Kinds::STYLE === $kind ) {
+			return Block_Style_Change::create( $slug, $with ) ?? self::refuse( __( 'The replacement cannot be used.', 'atelier' ) );
+		}
 
 		$target = Preset_Kinds::to_target( $kind, $slug );
 		$others = Site_Presets::list_targets( $kind );

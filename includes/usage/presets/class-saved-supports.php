@@ -22,6 +22,7 @@ final class Saved_Supports {
 		'gradient'        => array( array( 'color', 'gradients' ) ),
 		'borderColor'     => array( array( 'border', 'color' ), array( '__experimentalBorder', 'color' ) ),
 		'fontSize'        => array( array( 'typography', 'fontSize' ) ),
+		'fontFamily'      => array( array( 'typography', 'fontFamily' ), array( 'typography', '__experimentalFontFamily' ) ),
 	);
 
 	/** Supports whose values WordPress saves in a block's `style`. */

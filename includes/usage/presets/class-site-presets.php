@@ -22,6 +22,7 @@ final class Site_Presets {
 		'spacing'   => array( 'spacing', 'spacingSizes', 'size' ),
 		'radius'    => array( 'border', 'radiusSizes', 'size' ),
 		'shadow'    => array( 'shadow', 'presets', 'shadow' ),
+		'font'      => array( 'typography', 'fontFamilies', 'fontFamily' ),
 	);
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Atelier\Tests;
 
+use Atelier\Usage\Presets\Block_Style_Change;
 use Atelier\Usage\Presets\Preset_Change;
 use Atelier\Usage\Presets\Preset_Config_Rewriter;
 use Atelier\Usage\Presets\Preset_Markup_Rewriter;
@@ -46,6 +47,8 @@ $markup = for_each_row(
 		'a block of a plugin'                => array( $merge, '<!-- wp:my/known {"textColor":"accent-1"} /--><!-- wp:my/unknown {"x":1} /-->', '<!-- wp:my/known {"textColor":"ink"} /--><!-- wp:my/unknown {"x":1} /-->' ),
 		'a block that nobody knows'          => array( $merge, '<!-- wp:my/unknown {"textColor":"accent-1"} /-->', $by_hand ),
 		'spacing'                            => array( $slug( 'spacing', '50', '60' ), '<!-- wp:spacer {"height":"var:preset|spacing|50"} --><div style="height:var(--wp--preset--spacing--50)" class="wp-block-spacer"></div><!-- /wp:spacer -->', '<!-- wp:spacer {"height":"var:preset|spacing|60"} --><div style="height:var(--wp--preset--spacing--60)" class="wp-block-spacer"></div><!-- /wp:spacer -->' ),
+		'a font'                             => array( $slug( 'font', 'manrope', 'fira-code' ), '<!-- wp:paragraph {"fontFamily":"manrope","style":{"typography":{"letterSpacing":"1px"}}} --><p class="has-manrope-font-family" style="letter-spacing:1px">x</p><!-- /wp:paragraph --><!-- wp:search {"style":{"typography":{"fontFamily":"var:preset|font-family|manrope"}}} /-->', '<!-- wp:paragraph {"fontFamily":"fira-code","style":{"typography":{"letterSpacing":"1px"}}} --><p class="has-fira-code-font-family" style="letter-spacing:1px">x</p><!-- /wp:paragraph --><!-- wp:search {"style":{"typography":{"fontFamily":"var:preset|font-family|fira-code"}}} /-->' ),
+		'a font by its value'                => array( $value( 'font', 'manrope', 'Manrope, sans-serif' ), '<!-- wp:paragraph {"fontFamily":"manrope"} --><p class="has-manrope-font-family">x</p><!-- /wp:paragraph -->', '<!-- wp:paragraph {"style":{"typography":{"fontFamily":"Manrope, sans-serif"}}} --><p class="" style="font-family:Manrope, sans-serif">x</p><!-- /wp:paragraph -->' ),
 		'radius'                             => array( $slug( 'radius', 'round', 'pill' ), '<!-- wp:group {"style":{"border":{"radius":"var:preset|border-radius|round"}}} --><div style="border-radius:var(--wp--preset--border-radius--round)"></div><!-- /wp:group -->', '<!-- wp:group {"style":{"border":{"radius":"var:preset|border-radius|pill"}}} --><div style="border-radius:var(--wp--preset--border-radius--pill)"></div><!-- /wp:group -->' ),
 		'a value for a color'                => array( $value( 'color', 'ink', '#123456' ), '<!-- wp:paragraph {"textColor":"ink","align":"left"} --><p class="has-ink-color has-text-color">x</p><!-- /wp:paragraph -->', '<!-- wp:paragraph {"align":"left","style":{"color":{"text":"#123456"}}} --><p class="has-text-color" style="color:#123456">x</p><!-- /wp:paragraph -->' ),
 		'a value beside a style'             => array( $value( 'color', 'ink', '#123456' ), '<!-- wp:group {"backgroundColor":"ink","style":{"spacing":{"margin":{"top":"0"}}}} --><div class="wp-block-group has-ink-background-color has-background" style="margin-top:0;"></div><!-- /wp:group -->', '<!-- wp:group {"style":{"spacing":{"margin":{"top":"0"}},"color":{"background":"#123456"}}} --><div class="wp-block-group has-background" style="margin-top:0;background-color:#123456"></div><!-- /wp:group -->' ),
@@ -63,6 +66,15 @@ $markup = for_each_row(
 	}
 );
 
+$styles = for_each_row(
+	array(
+		'attribute and class'         => array( '<!-- wp:button {"className":"wide is-style-outline"} --><div class="wp-block-button wide is-style-outline"><a class="is-style-outlined">x is-style-outline</a></div><!-- /wp:button -->', '<!-- wp:button {"className":"wide is-style-soft"} --><div class="wp-block-button wide is-style-soft"><a class="is-style-outlined">x is-style-outline</a></div><!-- /wp:button -->' ),
+		'other blocks and those in it' => array( '<!-- wp:group {"className":"is-style-outline"} --><div class="is-style-outline"><!-- wp:button {"className":"is-style-outline-2"} --><div class="is-style-outline-2"></div><!-- /wp:button --></div><!-- /wp:group -->', '<!-- wp:group {"className":"is-style-outline"} --><div class="is-style-outline"><!-- wp:button {"className":"is-style-outline-2"} --><div class="is-style-outline-2"></div><!-- /wp:button --></div><!-- /wp:group -->' ),
+		'a block without HTML'        => array( '<!-- wp:button {"className":"is-style-outline"} /--><p class="is-style-outline"></p>', '<!-- wp:button {"className":"is-style-soft"} /--><p class="is-style-outline"></p>' ),
+	),
+	static fn( string $markup, string $expected ) => expect_same( $expected, ( new Block_Style_Change( 'core/button', 'outline', 'soft' ) )->rewrite( $markup ) )
+);
+
 $config = for_each_row(
 	array(
 		'references and CSS'                => array( $merge, '{"version":3, "styles":{"color":{"text":"var:preset|color|accent-1"},"css":"a { color: var(--wp--preset--color--accent-1); }\n.has-accent-1-color {}"}}', '{"version":3, "styles":{"color":{"text":"var:preset|color|ink"},"css":"a { color: var(--wp--preset--color--ink); }\n.has-accent-1-color {}"}}' ),
@@ -76,6 +88,7 @@ $config = for_each_row(
 $all = array();
 foreach ( array(
 	'markup' => $markup,
+	'styles' => $styles,
 	'config' => $config,
 ) as $group => $cases ) {
 	foreach ( $cases as $name => $run ) {

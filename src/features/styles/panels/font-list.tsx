@@ -9,6 +9,7 @@ import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useManageFonts } from '../config/manage-fonts';
+import { MergeAction } from '../presets/uses/merge-action';
 import { PresetUse } from '../presets/uses/preset-use';
 import { ScreenGroup } from '../screens/screen-group';
 
@@ -23,7 +24,7 @@ interface ListedFont {
 
 /** Lists the site's active fonts, and opens the library where it is to be had. */
 export function FontList() {
-	const { merged } = useGlobalStyles();
+	const { merged, canEdit } = useGlobalStyles();
 	const manageFonts = useManageFonts();
 	const fonts = readFonts(
 		getAtPath( merged.settings, [ 'typography', 'fontFamilies' ] )
@@ -32,6 +33,10 @@ export function FontList() {
 		'font',
 		fonts.map( ( { slug } ) => slug )
 	);
+	const presets = fonts.map( ( { slug, label } ) => ( {
+		slug,
+		name: label,
+	} ) );
 	return (
 		<ScreenGroup
 			title={ __( 'Fonts', 'atelier' ) }
@@ -88,6 +93,17 @@ export function FontList() {
 									name={ label }
 									counts={ uses }
 								/>
+								{ canEdit &&
+									presets.length > 1 &&
+									( uses.getCount( slug ) ?? 0 ) > 0 && (
+										<MergeAction
+											kind="font"
+											preset={ { slug, name: label } }
+											others={ presets.filter(
+												( other ) => other.slug !== slug
+											) }
+										/>
+									) }
 							</li>
 						)
 					) }

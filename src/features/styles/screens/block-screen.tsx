@@ -34,6 +34,7 @@ import {
 import { CurrentValues } from '../panels/current-values';
 import { ResetBlock } from '../panels/reset-block';
 import { PaletteSummary } from '../presets/palette-summary';
+import { MergeAction } from '../presets/uses/merge-action';
 import { PresetUse } from '../presets/uses/preset-use';
 import { usePalettes } from '../panels/use-palettes';
 import { ScreenFrame } from './screen-frame';
@@ -173,10 +174,9 @@ function StateNotice( {
 }
 
 function BlockVariations( { blockName }: { blockName: string } ) {
-	const { user } = useGlobalStyles();
-	const variations = getBlockStyles( blockName ).filter(
-		( { isDefault } ) => ! isDefault
-	);
+	const { user, canEdit } = useGlobalStyles();
+	const styles = getBlockStyles( blockName );
+	const variations = styles.filter( ( { isDefault } ) => ! isDefault );
 	const uses = useUseCounts(
 		'style',
 		variations.map( ( { name } ) => `${ blockName }//${ name }` )
@@ -192,12 +192,36 @@ function BlockVariations( { blockName }: { blockName: string } ) {
 						key={ name }
 						to={ { screen: 'block', blockName, variation: name } }
 						actions={
-							<PresetUse
-								kind="style"
-								id={ `${ blockName }//${ name }` }
-								name={ label }
-								counts={ uses }
-							/>
+							<>
+								<PresetUse
+									kind="style"
+									id={ `${ blockName }//${ name }` }
+									name={ label }
+									counts={ uses }
+								/>
+								{ canEdit &&
+									styles.length > 1 &&
+									( uses.getCount(
+										`${ blockName }//${ name }`
+									) ?? 0 ) > 0 && (
+										<MergeAction
+											kind="style"
+											preset={ {
+												slug: `${ blockName }//${ name }`,
+												name: label,
+											} }
+											others={ styles
+												.filter(
+													( other ) =>
+														other.name !== name
+												)
+												.map( ( other ) => ( {
+													slug: other.name,
+													name: other.label,
+												} ) ) }
+										/>
+									) }
+							</>
 						}
 						suffix={
 							getAtPath( user.styles, [

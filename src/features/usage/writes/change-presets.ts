@@ -39,7 +39,7 @@ export interface PresetPlan {
 
 /** A change of a preset. */
 export interface PresetChange {
-	kind: Exclude< PresetUsageKind, 'style' >;
+	kind: PresetUsageKind | 'font';
 	slug: string;
 	/** Slug of the preset that takes its place; its value does without one. */
 	replacement?: string | undefined;
