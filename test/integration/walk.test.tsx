@@ -1,16 +1,21 @@
 /*
  * The site is walked in the preview: what is asked for, what is refused, and what is named. Pages are answered by the test.
  */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { Walk } from '@/features/walk/walk';
 import { walkMemory } from '@/features/walk/walk-memory';
 import { NO_TRAIL } from '@/features/walk/rules/walk-trail';
 import { useRoute } from '@/router';
 import { goToAddress } from '@test/helpers/address';
+import { answer, FAULTS } from './support/rest-server';
 import { openStage, preparePage, type Stage } from './support/stage';
 
 beforeAll( () => preparePage() );
+
+const OFFLINE = FAULTS.find(
+	( { kind, status } ) => kind === undefined && status === undefined
+);
 
 /** Answers of the site, by path and query without those of Design. */
 const site = new Map< string, object >();
@@ -62,6 +67,7 @@ Object.defineProperty( HTMLIFrameElement.prototype, 'contentDocument', {
 				.querySelector( 'meta' )
 				?.setAttribute( 'content', JSON.stringify( report ) );
 			page.body.innerHTML =
+				( report as { html?: string } ).html ??
 				'<a href="/contact/">Contact</a><a href="/wp-login.php?action=logout">Leave</a>';
 			Object.defineProperty( page, 'URL', { value: this.src } );
 			Object.defineProperty( page, 'readyState', {
@@ -82,8 +88,12 @@ function Placed() {
 	);
 }
 
-async function walkTo( place: string ): Promise< Stage > {
+async function walkTo(
+	place: string,
+	prepare: ( stage: Stage ) => void = () => {}
+): Promise< Stage > {
 	const stage = await openStage();
+	prepare( stage );
 	Object.assign( walkMemory, { trail: NO_TRAIL, place: undefined } );
 	goToAddress( '/', new URLSearchParams( { at: place } ).toString() );
 	await stage.show( <Placed /> );
@@ -216,11 +226,10 @@ describe( 'A walk through the site', () => {
 			'another site',
 		],
 		[ '/round/', { status: 302, redirect: '/round/' }, 'in a circle' ],
-		[ '/denied/', undefined, 'does not let itself be shown' ],
 		[ '/wp-login.php?action=logout', undefined, 'logs in or out' ],
-	] )( 'says why %s is not shown', async ( address, answer, reason ) => {
-		if ( answer ) {
-			site.set( address, answer );
+	] )( 'says why %s is not shown', async ( address, report, reason ) => {
+		if ( report ) {
+			site.set( address, report );
 		}
 		await walkTo( address );
 		const alert = await screen.findByRole( 'alert' );
@@ -228,6 +237,70 @@ describe( 'A walk through the site', () => {
 		expect(
 			( screen.getByLabelText( 'Address' ) as HTMLInputElement ).value
 		).toBe( address );
+	} );
+
+	it.each< {
+		fact: string;
+		headers: Record< string, string > | undefined;
+		reason: string;
+		hasRetry: boolean;
+		hasTab: boolean;
+	} >( [
+		{
+			fact: 'forbids frames',
+			headers: { 'X-Frame-Options': 'DENY' },
+			reason: 'does not let itself be shown',
+			hasRetry: false,
+			hasTab: true,
+		},
+		{
+			fact: 'cannot be reached',
+			headers: undefined,
+			reason: 'The site cannot be reached',
+			hasRetry: true,
+			hasTab: false,
+		},
+		{
+			fact: 'is not shown for another reason',
+			headers: {},
+			reason: 'The browser does not show this page',
+			hasRetry: true,
+			hasTab: true,
+		},
+	] )(
+		'says that a page $fact, and the way on',
+		async ( { headers, reason, hasRetry, hasTab } ) => {
+			const route = /\/denied\//;
+			const { server } = await walkTo( '/denied/', ( stage ) =>
+				headers
+					? stage.server.on( { method: 'GET', route }, () =>
+							answer( 200, '<p>A page', headers )
+					  )
+					: stage.server.failAll( { method: 'GET', route }, OFFLINE )
+			);
+			const alert = within( await screen.findByRole( 'alert' ) );
+			expect( alert.getByText( new RegExp( reason ) ) ).toBeVisible();
+			expect(
+				alert.queryByRole( 'button', { name: 'Retry' } ) !== null
+			).toBe( hasRetry );
+			expect(
+				alert.queryByRole( 'link', { name: /Open in a new tab/ } ) !==
+					null
+			).toBe( hasTab );
+			expect( server.writes ).toEqual( [] );
+		}
+	);
+
+	it( 'says that parts of a page need scripts, and leads to it', async () => {
+		site.set( '/slides/', {
+			...REPORT,
+			html: '<div class="swiper"></div>',
+		} );
+		await walkTo( '/slides/' );
+		const note = await screen.findByText( /shown by scripts/ );
+		expect(
+			within( note ).getByRole( 'link', { name: /Open in a new tab/ } )
+		).toHaveAttribute( 'href', expect.stringMatching( /\/slides\/$/ ) );
 	} );
 
 	it( 'leaves the focus of a person at the keyboard where the page was, when the next one fails', async () => {

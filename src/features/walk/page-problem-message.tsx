@@ -27,12 +27,15 @@ export function PageProblemMessage( {
 	const refused =
 		refusal ?? ( problem?.kind === 'redirect' ? problem : undefined );
 	const tab = refused ? opensInTab( refused ) && refused.url : visitorUrl;
+	// What a page forbids it forbids again; where nothing answers, a tab shows nothing either.
+	const canRetry = ! refused && problem?.kind !== 'denied';
+	const hasTab = problem?.kind !== 'unreachable';
 	return (
 		<div className="atelier-walk__problem" role="alert" tabIndex={ -1 }>
 			<p>{ problem ? explain( problem ) : explainRefusal( refusal ) }</p>
 			<div className="atelier-walk__ways">
-				{ ! refused && <RetryButton onRetry={ onRetry } /> }
-				{ tab && (
+				{ canRetry && <RetryButton onRetry={ onRetry } /> }
+				{ hasTab && tab && (
 					<ExternalLink href={ tab }>
 						{ __( 'Open in a new tab', 'atelier' ) }
 					</ExternalLink>
@@ -64,11 +67,18 @@ function explain( problem: PageProblem ): string {
 			);
 		case 'circle':
 			return __( 'This address leads in a circle.', 'atelier' );
-		case 'refused':
+		case 'denied':
 			return __(
-				'This page does not let itself be shown here, or cannot be reached.',
+				'This page does not let itself be shown in another one (X-Frame-Options). It opens in a tab of its own.',
 				'atelier'
 			);
+		case 'unreachable':
+			return __(
+				'The site cannot be reached. Check the connection, then try again.',
+				'atelier'
+			);
+		case 'refused':
+			return __( 'The browser does not show this page here.', 'atelier' );
 		case 'late':
 			return __( 'The page does not answer.', 'atelier' );
 		case 'no-page':

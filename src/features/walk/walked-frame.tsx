@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { __ } from '@wordpress/i18n';
 
 import { watchPage, type CamePage, type NoPage } from './watch-page';
+import { findWhyRefused } from './why-refused';
 
 /** Props of {@link WalkedFrame}. */
 export interface WalkedFrameProps {
@@ -19,9 +20,25 @@ export function WalkedFrame( { url, isShown, onSettled }: WalkedFrameProps ) {
 	settle.current = onSettled;
 	useEffect( () => {
 		const { current: frame } = ref;
-		return frame === null
-			? undefined
-			: watchPage( frame, ( state ) => settle.current( state ) );
+		if ( frame === null ) {
+			return undefined;
+		}
+		const asking = new AbortController();
+		const endWatch = watchPage( frame, ( state ) => {
+			if ( state !== 'refused' ) {
+				settle.current( state );
+				return;
+			}
+			void findWhyRefused( url, asking.signal ).then( ( reason ) => {
+				if ( ! asking.signal.aborted ) {
+					settle.current( reason );
+				}
+			} );
+		} );
+		return () => {
+			endWatch();
+			asking.abort();
+		};
 	}, [ url ] );
 	return (
 		<iframe

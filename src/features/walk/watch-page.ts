@@ -1,5 +1,6 @@
 import { onNextFrame } from '@/schedule/next-frame';
 import { readReport, type WalkReport } from './rules/read-report';
+import type { Refused } from './why-refused';
 
 /** A page that has not come by then is given up. */
 const LONGEST_WAIT_MS = 30_000;
@@ -15,7 +16,7 @@ export interface CamePage {
 }
 
 /** Why no page came: it may not stand in a frame or cannot be reached, it takes too long, or it is something else than a page. */
-export type NoPage = 'refused' | 'late' | 'no-page';
+export type NoPage = Refused | 'late' | 'no-page';
 
 /** State of a frame: a page, or none for good; undefined until it is known. */
 export type FrameState = CamePage | NoPage | undefined;
