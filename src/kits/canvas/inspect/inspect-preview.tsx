@@ -5,6 +5,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { findShownFrame } from './find-shown-frame';
 import { InspectButton } from './inspect-button';
 import { inspectSlot } from './inspect-slot';
+import { listenForKey } from './listen-for-key';
 import { setIsInspecting, useIsInspecting } from './inspection-switch';
 import type { InspectorProps } from './types';
 import './style.scss';
@@ -12,9 +13,6 @@ import './style.scss';
 const Inspector = lazyPart< InspectorProps >( () =>
 	inspectSlot.get().loadInspector()
 );
-
-/** Fields in which a letter is a letter. */
-const FIELDS = 'input, textarea, select, [contenteditable], [role=textbox]';
 
 /** The block that is selected in the editor. */
 const SELECTED = '[data-block].is-selected';
@@ -28,8 +26,8 @@ export interface InspectPreviewProps {
 }
 
 /**
- * Lets a preview be inspected: by a button, by the key I where the focus is in the preview, by the menu of the editor. Nothing is loaded
- * for it before.
+ * Lets a preview be inspected: by a button, by the key I where the focus is in the preview or its page, by the menu of the editor.
+ * Nothing is loaded for it before.
  */
 export function InspectPreview( {
 	isEditing = false,
@@ -38,18 +36,10 @@ export function InspectPreview( {
 	const place = useRef< HTMLDivElement >( null );
 	const isOn = useIsInspecting();
 	useEffect( () => {
-		if ( isEditing ) {
-			return;
-		}
 		const preview = place.current?.parentElement;
-		const handleKey = ( event: KeyboardEvent ) => {
-			if ( isPlainKey( event, 'i' ) ) {
-				event.preventDefault();
-				setIsInspecting( true );
-			}
-		};
-		preview?.addEventListener( 'keydown', handleKey );
-		return () => preview?.removeEventListener( 'keydown', handleKey );
+		return preview
+			? listenForKey( preview, isEditing, () => setIsInspecting( true ) )
+			: undefined;
 	}, [ isEditing ] );
 	// The page that was inspected is another one then, or none.
 	useEffect( () => () => setIsInspecting( false ), [ isEditing ] );
@@ -73,14 +63,5 @@ export function InspectPreview( {
 				</AreaBoundary>
 			) }
 		</>
-	);
-}
-
-function isPlainKey( event: KeyboardEvent, key: string ): boolean {
-	const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-	return (
-		event.key.toLowerCase() === key &&
-		! ( ctrlKey || metaKey || altKey || defaultPrevented ) &&
-		! ( target instanceof Element && target.closest( FIELDS ) )
 	);
 }
