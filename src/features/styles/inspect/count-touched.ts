@@ -12,37 +12,38 @@ export interface TouchedCount {
 }
 
 /**
- * Counts in how many elements something else wins than a place of the styles. It runs in slices, between which the page answers.
+ * Counts in how many elements something else wins than a place of the styles. It runs in slices, between which the page answers: to read
+ * the rules is a step, and so is each element.
  *
- * @param elements   The elements that the place is about.
- * @param properties The properties that the control edits.
- * @param place      The place.
- * @param explainer  Explains the elements.
- * @param signal     Ends the count.
+ * @param elements        The elements that the place is about.
+ * @param properties      The properties that the control edits.
+ * @param place           The place.
+ * @param createExplainer Makes what explains the elements.
+ * @param signal          Ends the count.
  */
 export async function countTouched(
 	elements: readonly Element[],
 	properties: readonly CssProperty[],
 	{ node }: TouchedPlace,
-	explainer: Explainer,
+	createExplainer: () => Explainer,
 	signal: AbortSignal
 ): Promise< TouchedCount | undefined > {
+	const place = node.join( '.' );
 	function* steps() {
+		const { explain } = createExplainer();
+		yield false;
 		for ( const element of elements ) {
-			yield explainer
-				.explain( element, properties )
-				.some(
-					( { from, verdict } ) =>
-						! from &&
-						( verdict.kind !== 'setting' ||
-							verdict.winner.node?.path.join( '.' ) !==
-								node.join( '.' ) )
-				);
+			yield explain( element, properties ).some(
+				( { from, verdict } ) =>
+					! from &&
+					( verdict.kind !== 'setting' ||
+						verdict.winner.node?.path.join( '.' ) !== place )
+			);
 		}
 	}
 	const run = startInSlices( steps() );
 	const { values, isDone } = run.isDone ? run : await run.finish( signal );
 	return isDone
-		? { count: values.length, own: values.filter( Boolean ).length }
+		? { count: elements.length, own: values.filter( Boolean ).length }
 		: undefined;
 }

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { findShownFrame } from '@/kits/canvas/inspect';
+import { watchShownPage } from '@/kits/canvas/inspect';
 import { onNextFrame } from '@/schedule/next-frame';
 import { useStylesNavigation } from '../config/styles-navigation';
 import { CSS_PROPERTIES } from '../rules/why/css-properties';
-import { getTouchedPlace, getTouchedSelector } from '../rules/why/touched';
+import {
+	getTouchedPlace,
+	getTouchedSelector,
+	type TouchedPlace,
+} from '../rules/why/touched';
 import { countTouched, type TouchedCount } from './count-touched';
-import { createExplainer } from './explain';
+import { createExplainer, type ExplainContext } from './explain';
 import { useCatalogue, useExplainContext } from './use-explain-context';
 
 const OUTLINE_ID = 'atelier-touched';
@@ -29,33 +33,21 @@ export function TouchedElements( { control }: TouchedElementsProps ) {
 	const key = JSON.stringify( place );
 
 	useEffect( () => {
-		const page = findShownFrame( document.body )?.contentDocument;
-		setTouched( undefined );
-		if ( ! page || ! place || selector === undefined ) {
+		if ( ! place || selector === undefined ) {
+			setTouched( undefined );
 			return undefined;
 		}
-		const elements = Array.from( page.querySelectorAll( selector ) );
-		const style = page.head.appendChild( page.createElement( 'style' ) );
-		style.id = OUTLINE_ID;
-		style.textContent = `:is(${ selector }){outline:2px solid #3858e9!important;outline-offset:2px!important}`;
-		const { signal, abort } = createAbort();
-		// The outlines are painted first.
-		const endWait = onNextFrame( () => {
-			void countTouched(
-				elements,
-				CSS_PROPERTIES.filter(
-					( { control: path } ) =>
-						path.join( '.' ) === place.path.join( '.' )
-				),
-				place,
-				createExplainer( page, context ),
-				signal
-			).then( ( count ) => ! signal.aborted && setTouched( count ) );
+		let end = () => {};
+		const endWatch = watchShownPage( document.body, ( page ) => {
+			end();
+			setTouched( undefined );
+			end = page
+				? showTouched( page, selector, place, context, setTouched )
+				: () => {};
 		} );
 		return () => {
-			endWait();
-			abort();
-			style.remove();
+			endWatch();
+			end();
 		};
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- The place is the same as long as its key is.
 	}, [ key, selector, context ] );
@@ -67,9 +59,36 @@ export function TouchedElements( { control }: TouchedElementsProps ) {
 	);
 }
 
-function createAbort(): { signal: AbortSignal; abort: () => void } {
-	const controller = new AbortController();
-	return { signal: controller.signal, abort: () => controller.abort() };
+/** Outlines the elements of a page that a place is about, and counts them. */
+function showTouched(
+	page: Document,
+	selector: string,
+	place: TouchedPlace,
+	context: ExplainContext,
+	onCount: ( count: TouchedCount | undefined ) => void
+): () => void {
+	const style = page.head.appendChild( page.createElement( 'style' ) );
+	style.id = OUTLINE_ID;
+	style.textContent = `:is(${ selector }){outline:2px solid #3858e9!important;outline-offset:2px!important}`;
+	const counting = new AbortController();
+	const path = place.path.join( '.' );
+	// The outlines are painted first.
+	const endWait = onNextFrame( () => {
+		void countTouched(
+			Array.from( page.querySelectorAll( selector ) ),
+			CSS_PROPERTIES.filter(
+				( { control } ) => control.join( '.' ) === path
+			),
+			place,
+			() => createExplainer( page, context ),
+			counting.signal
+		).then( ( count ) => ! counting.signal.aborted && onCount( count ) );
+	} );
+	return () => {
+		endWait();
+		counting.abort();
+		style.remove();
+	};
 }
 
 function describeCount( { count, own }: TouchedCount ): string {
